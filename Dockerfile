@@ -1,0 +1,30 @@
+# syntax=docker/dockerfile:1
+FROM node:24-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci --no-audit --no-fund
+COPY . .
+RUN NODE_ENV=production node node_modules/@react-router/dev/bin.js build \
+ && NODE_ENV=production node scripts/finish-build.ts \
+ && npm prune --omit=dev
+
+FROM node:24-slim
+ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0 PORT=3000
+WORKDIR /app
+COPY --from=build --chown=root:root /app/package.json ./
+COPY --from=build /app/node_modules ./node_modules
+COPY --from=build /app/build ./build
+COPY --from=build /app/app ./app
+COPY --from=build /app/data ./data
+COPY --from=build /app/domain ./domain
+COPY --from=build /app/integrations ./integrations
+COPY --from=build /app/scripts ./scripts
+COPY --from=build /app/server ./server
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=15s --timeout=3s --start-period=20s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server/main.ts"]

@@ -1,0 +1,33 @@
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import { renderToPipeableStream } from "react-dom/server";
+import { type EntryContext, ServerRouter } from "react-router";
+import { ctxContext } from "./context.ts";
+
+/** The server sets the context through these very keys: their identity is the bundle's. */
+export const contextKeys = { ctx: ctxContext };
+
+/**
+ * Renders a page whole instead of streaming it: public pages are cached, and a finished text
+ * compresses better and costs less than a stream.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  headers.set("content-type", "text/html; charset=utf-8");
+  const html = await new Promise<string>((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+      onAllReady() {
+        const sink = new PassThrough();
+        text(sink).then(resolve, reject);
+        pipe(sink);
+      },
+      onShellError: reject,
+      onError: reject,
+    });
+  });
+  return new Response(html, { status, headers });
+}

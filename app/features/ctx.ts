@@ -1,0 +1,25 @@
+import type { Db } from "#data/db.ts";
+import type { Role } from "#domain/account/roles.ts";
+import type { FileStore } from "#integrations/files/file-store.ts";
+
+type LogLine = (facts: Record<string, unknown>, message: string) => void;
+
+/** The part of the logger that use cases need; a pino logger fits. */
+export type Log = { info: LogLine; warn: LogLine; error: LogLine };
+
+/** What every use case receives: built once, when the server starts. */
+export type Ctx = {
+  db: Db;
+  now: () => Date;
+  log: Log;
+  files: FileStore;
+  publicUrl: string;
+  demo: boolean;
+};
+
+/** Who asks. Second-factor strength (aal) travels along, because some actions demand aal2. */
+export type Viewer =
+  | { kind: "visitor" }
+  | { kind: "user"; userId: string; role: Role; aal: "aal1" | "aal2" };
+
+export const VISITOR: Viewer = { kind: "visitor" };

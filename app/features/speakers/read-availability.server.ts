@@ -1,0 +1,26 @@
+import { type Day, dayStatuses } from "#data/queries/availability.ts";
+import { findSpeakerBySlug } from "#data/queries/speakers.ts";
+import { daysBetween, type IsoDate } from "#domain/iso-date.ts";
+import { failure, ok, type Result } from "#domain/result.ts";
+import type { Ctx, Viewer } from "../ctx.ts";
+import { maySeeSpeaker } from "./speaker-access.ts";
+
+/** A year in the calendar plus the rest of its first and last month. */
+const LONGEST_RANGE_DAYS = 400;
+
+type DayRange = { from: IsoDate; to: IsoDate };
+type AvailabilityError = "not_found" | "range_reversed" | "range_too_long";
+
+/** The state of every day from `from` to `to`, both included; days in the past may be asked for too. */
+export async function readAvailability(
+  ctx: Ctx,
+  viewer: Viewer,
+  slug: string,
+  { from, to }: DayRange,
+): Promise<Result<Day[], AvailabilityError>> {
+  if (to < from) return failure("range_reversed");
+  if (daysBetween(from, to) + 1 > LONGEST_RANGE_DAYS) return failure("range_too_long");
+  const speaker = await findSpeakerBySlug(ctx.db, slug);
+  if (!speaker || !maySeeSpeaker(viewer, speaker)) return failure("not_found");
+  return ok(await dayStatuses(ctx.db, speaker.id, from, to));
+}

@@ -1,0 +1,86 @@
+import { findSpeakerBySlug, type SpeakerProfileRow } from "#data/queries/speakers.ts";
+import { failure, ok, type Result } from "#domain/result.ts";
+import { PROFILE_FIELDS, pickFields, roughPlace } from "#domain/speaker/public-fields.ts";
+import type { Ctx, Viewer } from "../ctx.ts";
+import { managesSpeaker, maySeeSpeaker } from "./speaker-access.ts";
+
+export type SpeakerProfile = ReturnType<typeof toProfile>;
+
+/** A profile with everything that belongs to it; contact data lives elsewhere and is never part of it. */
+export async function readSpeaker(
+  ctx: Ctx,
+  viewer: Viewer,
+  slug: string,
+): Promise<Result<SpeakerProfile, "not_found">> {
+  const speaker = await findSpeakerBySlug(ctx.db, slug);
+  if (!speaker || !maySeeSpeaker(viewer, speaker)) return failure("not_found");
+  return ok(toProfile(speaker, managesSpeaker(viewer, speaker)));
+}
+
+/** Which account owns a profile and where exactly it lives is only for those who manage it. */
+function toProfile(speaker: SpeakerProfileRow, isManager: boolean) {
+  return {
+    ...pickFields(speaker, PROFILE_FIELDS),
+    ...(isManager ? { lat: speaker.lat, lng: speaker.lng } : roughPlace(speaker)),
+    user_id: isManager ? speaker.user_id : null,
+    created_at: speaker.created_at.toISOString(),
+    talks: speaker.talks.map((talk) => ({
+      ...pickFields(talk, TALK_FIELDS),
+      created_at: talk.created_at.toISOString(),
+    })),
+    workshops: speaker.workshops.map((workshop) => pickFields(workshop, WORKSHOP_FIELDS)),
+    videos: speaker.videos.map((video) => pickFields(video, VIDEO_FIELDS)),
+    publications: speaker.publications.map((one) => pickFields(one, PUBLICATION_FIELDS)),
+    testimonials: speaker.testimonials.map((one) => pickFields(one, TESTIMONIAL_FIELDS)),
+    gallery_images: speaker.gallery_images.map((image) => pickFields(image, IMAGE_FIELDS)),
+    speaker_awards: speaker.speaker_awards.map((award) => pickFields(award, AWARD_FIELDS)),
+    speaker_key_points: speaker.speaker_key_points.map((one) => pickFields(one, KEY_POINT_FIELDS)),
+  };
+}
+
+const TALK_FIELDS = [
+  "id",
+  "speaker_id",
+  "title",
+  "subtitle",
+  "description",
+  "available_durations",
+  "category",
+  "duration",
+  "tags",
+] as const;
+const WORKSHOP_FIELDS = [
+  "id",
+  "speaker_id",
+  "title",
+  "description",
+  "duration_hours",
+  "fee_cents",
+  "is_active",
+] as const;
+const VIDEO_FIELDS = ["url", "title", "description", "duration_seconds"] as const;
+const PUBLICATION_FIELDS = [
+  "title",
+  "description",
+  "url",
+  "year",
+  "preview_image_url",
+  "language_code",
+  "domain",
+  "published_date",
+  "read_time_minutes",
+] as const;
+const TESTIMONIAL_FIELDS = [
+  "author",
+  "position",
+  "role",
+  "company",
+  "content",
+  "quote",
+  "rating",
+  "event_date",
+  "logo_url",
+] as const;
+const IMAGE_FIELDS = ["url", "image_url", "width", "height", "alt"] as const;
+const AWARD_FIELDS = ["title", "issuer", "date_issued", "description"] as const;
+const KEY_POINT_FIELDS = ["title", "description", "icon_name", "sort_order"] as const;

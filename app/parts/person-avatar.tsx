@@ -1,0 +1,16 @@
+import { imageUrl } from "#domain/media/image-url.ts";
+import { gelFor, monogram } from "#domain/speaker/monogram.ts";
+import { Avatar } from "#ui/avatar.tsx";
+
+type PersonAvatarProps = {
+  name: string;
+  /** Path below /images/ without size. */
+  photo: string | null;
+  size?: "sm" | "md" | "lg";
+  shape?: "round" | "square";
+};
+
+export function PersonAvatar({ name, photo, ...look }: PersonAvatarProps) {
+  const src = photo && imageUrl(photo, { width: 160, height: 160 });
+  return <Avatar initials={monogram(name)} gel={gelFor(name)} src={src} {...look} />;
+}

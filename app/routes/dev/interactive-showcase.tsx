@@ -1,0 +1,242 @@
+import { useMemo, useState } from "react";
+import { CalendarGrid } from "#ui/calendar-grid.tsx";
+import { CalendarLegend } from "#ui/calendar-legend.tsx";
+import { type CalendarRange, rangeMonths } from "#ui/calendar-month.ts";
+import { countStatuses } from "#ui/calendar-status.ts";
+import { Combobox } from "#ui/combobox.tsx";
+import { Disclosure } from "#ui/disclosure.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Marked } from "#ui/marked.tsx";
+import { Menu } from "#ui/menu.tsx";
+import { Popover } from "#ui/popover.tsx";
+import { Segmented } from "#ui/segmented.tsx";
+import { Select } from "#ui/select.tsx";
+import { Tabs } from "#ui/tabs.tsx";
+import { toast } from "#ui/toast-store.ts";
+import { Tooltip } from "#ui/tooltip.tsx";
+import { LayerSamples } from "./interactive-layers.tsx";
+import {
+  CALENDAR_LABELS,
+  findSamples,
+  LEGEND_LABELS,
+  SEARCH_LABELS,
+  sampleDays,
+  TODAY,
+} from "./interactive-texts.ts";
+
+/** Every interactive primitive with sample texts, for developers and the browser tests. */
+export function InteractiveShowcase() {
+  return (
+    <div className="grid grid-cols-1 gap-12">
+      <LayerSamples />
+      <ToastSamples />
+      <SearchSample />
+      <TabSample />
+      <FloatingSamples />
+      <ChoiceSamples />
+      <CalendarSample />
+    </div>
+  );
+}
+
+function ToastSamples() {
+  return (
+    <section className="flex flex-wrap gap-3" aria-label="Meldungen">
+      <button
+        type="button"
+        className="btn btn-line"
+        onClick={() => {
+          toast.show({ kind: "error", text: "Rechnungsgenerierung fehlgeschlagen." });
+          toast.show({ kind: "success", text: "Buchung bestätigt!" });
+        }}
+      >
+        Zwei Meldungen
+      </button>
+      <button
+        type="button"
+        className="btn btn-line"
+        onClick={() =>
+          toast.show({
+            kind: "info",
+            text: "Um fortzufahren, melden Sie sich bitte an.",
+            action: { label: "Registrieren / Anmelden", href: "#anmelden" },
+          })
+        }
+      >
+        Meldung mit Aktion
+      </button>
+    </section>
+  );
+}
+
+function SearchSample() {
+  const [outcome, setOutcome] = useState("Noch nichts gewählt");
+  return (
+    <section className="grid gap-3" aria-label="Suche mit Vorschlägen">
+      <form
+        className="max-w-160"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const query = new FormData(event.currentTarget).get("q");
+          setOutcome(`Gesucht: ${typeof query === "string" ? query : ""}`);
+        }}
+      >
+        <Combobox
+          look="search"
+          name="q"
+          labels={SEARCH_LABELS}
+          placeholder="Thema, Name oder Anlass"
+          loadOptions={findSamples}
+          onChoose={(option) => setOutcome(`Gewählt: ${option.label}`)}
+          renderOption={(option, query) => (
+            <>
+              <span>
+                <Marked text={option.label} query={query} />
+              </span>
+              <span className="menu-item-end">{option.note}</span>
+            </>
+          )}
+          after={
+            <button type="submit" className="btn btn-spot">
+              Suchen
+            </button>
+          }
+        />
+      </form>
+      <output data-testid="search-outcome">{outcome}</output>
+    </section>
+  );
+}
+
+function TabSample() {
+  const panel = (text: string) => <p>{text}</p>;
+  return (
+    <section aria-label="Registerkarten">
+      <Tabs
+        label="Inhalte des Profils"
+        followsHash
+        tabs={[
+          { id: "vortraege", label: "Vorträge", count: 3, panel: panel("Drei Vorträge") },
+          { id: "videos", label: "Videos", count: 4, panel: panel("Vier Videos") },
+          { id: "publikationen", label: "Publikationen", count: 6, panel: panel("Sechs Bücher") },
+          { id: "referenzen", label: "Referenzen", count: 38, panel: panel("38 Stimmen") },
+          { id: "ueber-mich", label: "Über mich", panel: panel("Ein Lebenslauf") },
+        ]}
+      />
+    </section>
+  );
+}
+
+function FloatingSamples() {
+  const [fee, setFee] = useState("6000");
+  return (
+    <section className="flex flex-wrap items-center gap-3" aria-label="Schwebende Elemente">
+      <Popover label="Honorar filtern" openerClassName="btn btn-quiet" opener="Honorar">
+        {(close) => (
+          <div className="grid gap-4">
+            <Select
+              label="Honorar bis"
+              value={fee}
+              onChange={(event) => setFee(event.currentTarget.value)}
+              options={[
+                { value: "3000", label: "3.000 €" },
+                { value: "6000", label: "6.000 €" },
+              ]}
+            />
+            <button type="button" className="btn btn-primary" onClick={close}>
+              Anwenden
+            </button>
+          </div>
+        )}
+      </Popover>
+      <Menu
+        label="Aktionen zum Artikel"
+        openerLabel="Aktionen"
+        opener={<Icon name="ellipsis" />}
+        align="start"
+        items={[
+          { id: "open", label: "Artikel ansehen", href: "#artikel" },
+          { id: "copy", label: "Link kopieren", onSelect: () => showCopied() },
+          { id: "delete", label: "Artikel löschen", isDestructive: true, onSelect: () => {} },
+        ]}
+      />
+      <Tooltip text="Wird sofort verbindlich, ohne Rückfrage.">
+        {(describedBy) => (
+          <button type="button" className="btn btn-quiet" aria-describedby={describedBy}>
+            Sofort buchbar
+          </button>
+        )}
+      </Tooltip>
+    </section>
+  );
+}
+
+function showCopied() {
+  toast.show({ kind: "success", text: "Link kopiert" });
+}
+
+function ChoiceSamples() {
+  const [minutes, setMinutes] = useState<"15" | "30">("30");
+  return (
+    <section className="grid max-w-110 gap-4" aria-label="Auswahl">
+      <Segmented
+        label="Dauer der Fragerunde"
+        value={minutes}
+        onChange={setMinutes}
+        options={[
+          { value: "15", label: "15 Min." },
+          { value: "30", label: "30 Min." },
+        ]}
+      />
+      <Select
+        label="Anlass"
+        placeholder="Bitte wählen"
+        options={[{ value: "tagung", label: "Führungskräftetagung" }]}
+        error="Bitte wählen Sie einen Anlass"
+      />
+      <Disclosure summary="Mehr lesen" summaryOpen="Weniger anzeigen">
+        <p>Der ausführliche Text steht hier.</p>
+      </Disclosure>
+    </section>
+  );
+}
+
+function CalendarSample() {
+  const [month, setMonth] = useState("2026-03");
+  const [range, setRange] = useState<CalendarRange>("month");
+  const [selected, setSelected] = useState<string | null>("2026-03-19");
+  const days = useMemo(sampleDays, []);
+  return (
+    <section
+      className={range === "month" ? "grid max-w-95 gap-3" : "grid gap-3"}
+      aria-label="Kalender"
+    >
+      <Segmented
+        label="Zeitraum"
+        value={range}
+        onChange={setRange}
+        options={[
+          { value: "month", label: "Monat" },
+          { value: "quarter", label: "Quartal" },
+          { value: "year", label: "Jahr" },
+        ]}
+      />
+      <CalendarGrid
+        month={month}
+        onMonthChange={setMonth}
+        range={range}
+        days={days}
+        today={TODAY}
+        selected={selected}
+        onSelect={setSelected}
+        min="2026-03-01"
+        labels={CALENDAR_LABELS}
+      />
+      <CalendarLegend
+        counts={countStatuses(days, rangeMonths(month, range), TODAY)}
+        labels={LEGEND_LABELS}
+      />
+      <output data-testid="selected-day">{selected}</output>
+    </section>
+  );
+}

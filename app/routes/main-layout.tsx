@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { isRouteErrorResponse, Outlet, useRouteLoaderData } from "react-router";
+import { ctxContext } from "#app/context.ts";
+import { ErrorScreen } from "#shell/error-screen.tsx";
+import { MainLayout } from "#shell/main-layout.tsx";
+import { NotFoundScreen } from "#shell/not-found-screen.tsx";
+import { ERROR_TEXTS, NOT_FOUND_TEXTS } from "#shell/texts.ts";
+import type { Route } from "./+types/main-layout";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { isDemo: context.get(ctxContext).demo };
+}
+
+export default function Main({ loaderData }: Route.ComponentProps) {
+  return (
+    <MainLayout isDemo={loaderData.isDemo}>
+      <Outlet />
+    </MainLayout>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error)) {
+    return (
+      <Framed title={ERROR_TEXTS.render.title}>
+        <ErrorScreen kind="render" />
+      </Framed>
+    );
+  }
+  return error.status === 404 ? (
+    <Framed title={NOT_FOUND_TEXTS.title}>
+      <NotFoundScreen />
+    </Framed>
+  ) : (
+    <Framed title={ERROR_TEXTS.router.title}>
+      <ErrorScreen kind="router" />
+    </Framed>
+  );
+}
+
+function Framed({ title, children }: { title: string; children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>("routes/main-layout");
+  return (
+    <MainLayout isDemo={data?.isDemo ?? false}>
+      <title>{title}</title>
+      {children}
+    </MainLayout>
+  );
+}

@@ -1,0 +1,69 @@
+import { Link } from "react-router";
+import { ButtonLink } from "#ui/button.tsx";
+import { CountBadge } from "#ui/count-badge.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { dashboardPath, type StoredSession, useStoredSession } from "./stored-session.ts";
+import { ACCOUNT_TEXTS as TEXTS } from "./texts.ts";
+import { useSignOut } from "./use-sign-out.ts";
+
+/** The right end of the top bar; on phones its links stand in the side menu. */
+export function AccountCorner({ unreadCount }: { unreadCount: number }) {
+  const session = useStoredSession();
+  if (session) return <Member session={session} unreadCount={unreadCount} />;
+  return (
+    <div className="account">
+      {session === undefined && <PendingDashboard />}
+      <span className="account-guest">
+        <ButtonLink to="/auth" variant="ghost">
+          {TEXTS.signIn}
+        </ButtonLink>
+        <ButtonLink to="/auth?mode=register">{TEXTS.register}</ButtonLink>
+      </span>
+    </div>
+  );
+}
+
+function Member({ session, unreadCount }: { session: StoredSession; unreadCount: number }) {
+  const signOut = useSignOut();
+  return (
+    <div className="account">
+      {session.role === "admin" && (
+        <ButtonLink to="/admin" variant="ghost">
+          {TEXTS.admin}
+        </ButtonLink>
+      )}
+      <Link
+        className="btn btn-quiet"
+        to={dashboardPath(session.role)}
+        aria-label={unreadCount > 0 ? TEXTS.dashboardUnread(unreadCount) : undefined}
+      >
+        <Icon name="layout-dashboard" />
+        {TEXTS.dashboard}
+        <CountBadge count={unreadCount} />
+      </Link>
+      <span className="account-mail" title={session.email}>
+        <span className="sr-only">{TEXTS.signedInAs} </span>
+        {session.email}
+      </span>
+      <IconButton icon="log-out" label={TEXTS.signOut} onClick={signOut} />
+    </div>
+  );
+}
+
+/**
+ * Part of the server's page only: the attribute `data-session`, set before the first paint, shows one
+ * of these links instead of the two buttons, so that nobody signed in sees „Anmelden“ flash.
+ */
+function PendingDashboard() {
+  return (["speaker", "customer"] as const).map((role) => (
+    <a
+      key={role}
+      className={`account-pending account-pending-${role} btn btn-quiet`}
+      href={dashboardPath(role)}
+    >
+      <Icon name="layout-dashboard" />
+      {TEXTS.dashboard}
+    </a>
+  ));
+}

@@ -1,0 +1,37 @@
+import { Link, useLocation } from "react-router";
+import { CountBadge } from "#ui/count-badge.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { useComparisonCount } from "./comparison-count.ts";
+import { type Destination, isCurrent, linksFor } from "./navigation.ts";
+import { dashboardPath, useStoredSession } from "./stored-session.ts";
+import { ACCOUNT_TEXTS, SHELL_TEXTS } from "./texts.ts";
+
+/** Below 768 px; profile and booking put their own bar in its place. */
+export function BottomNavigation({ unreadCount }: { unreadCount: number }) {
+  const { pathname } = useLocation();
+  const session = useStoredSession();
+  const counts: Readonly<Record<string, number>> = {
+    "/compare": useComparisonCount(),
+    "/dashboard/conversations": unreadCount,
+  };
+  const account: Destination = {
+    label: ACCOUNT_TEXTS.account,
+    to: session ? dashboardPath(session.role) : "/auth",
+    places: ["bottom"],
+    icon: "user-round",
+  };
+  return (
+    <nav className="bottomnav" aria-label={SHELL_TEXTS.mobileNavigation}>
+      {[...linksFor("bottom"), account].map(({ label, to, icon = "house" }) => (
+        <Link key={label} to={to} aria-current={isCurrent(to, pathname) ? "page" : undefined}>
+          <span className="bottomnav-icon">
+            <Icon name={icon} size={24} />
+            <CountBadge count={counts[to] ?? 0} isCorner />
+          </span>
+          {label}
+          {(counts[to] ?? 0) > 0 && <span className="sr-only">, {counts[to]}</span>}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { Toaster } from "#ui/toast.tsx";
+import { BottomNavigation } from "./bottom-navigation.tsx";
+import { DemoRibbon } from "./demo-ribbon.tsx";
+import { Footer } from "./footer.tsx";
+import { CONTENT_ID, SkipLink } from "./skip-link.tsx";
+import { TopBar } from "./top-bar.tsx";
+
+type MainLayoutProps = {
+  isDemo: boolean;
+  /** Unread messages of whoever is signed in. */
+  unreadCount?: number;
+  children: ReactNode;
+};
+
+/** The frame of every public page; error screens stand in it as well. */
+export function MainLayout({ isDemo, unreadCount = 0, children }: MainLayoutProps) {
+  return (
+    <>
+      <SkipLink />
+      {isDemo && <DemoRibbon />}
+      <TopBar unreadCount={unreadCount} />
+      <main id={CONTENT_ID} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <BottomNavigation unreadCount={unreadCount} />
+      <Toaster />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { IconName } from "#ui/icon-names.ts";
+
+export type Place = "top" | "footer-navigation" | "footer-speakers" | "legal" | "bottom";
+
+export type Destination = {
+  readonly label: string;
+  readonly to: string;
+  readonly places: readonly Place[];
+  /** Needed in the bottom navigation. */
+  readonly icon?: IconName;
+};
+
+/** Every link of the frame. An entry stands here once its route exists; the frame suits any number. */
+export const NAVIGATION: readonly Destination[] = [
+  { label: "Speaker finden", to: "/", places: ["top", "footer-navigation"] },
+  { label: "Themen", to: "/themen", places: ["top", "footer-navigation"] },
+  { label: "Magazin", to: "/blog", places: ["top", "footer-navigation"] },
+  { label: "Über uns", to: "/about", places: ["top", "footer-navigation"] },
+  { label: "Speaker werden", to: "/speaker-signup", places: ["top", "footer-speakers"] },
+  { label: "Vergleich", to: "/compare", places: ["footer-navigation"] },
+  { label: "Dashboard-Demo", to: "/dashboard/demo", places: ["footer-speakers"] },
+  { label: "Speaker-AGB", to: "/speaker-agb", places: ["footer-speakers"] },
+  { label: "Impressum", to: "/impressum", places: ["legal"] },
+  { label: "Datenschutz", to: "/datenschutz", places: ["legal"] },
+  { label: "AGB", to: "/agb", places: ["legal"] },
+  { label: "Widerrufsbelehrung", to: "/widerrufsbelehrung", places: ["legal"] },
+  { label: "Start", to: "/", places: ["bottom"], icon: "house" },
+  { label: "Suche", to: "/#suche", places: ["bottom"], icon: "search" },
+  { label: "Vergleich", to: "/compare", places: ["bottom"], icon: "scale" },
+  {
+    label: "Nachrichten",
+    to: "/dashboard/conversations",
+    places: ["bottom"],
+    icon: "message-circle",
+  },
+];
+
+export function linksFor(
+  place: Place,
+  entries: readonly Destination[] = NAVIGATION,
+): readonly Destination[] {
+  return entries.filter(({ places }) => places.includes(place));
+}
+
+/** The page itself or one of its children; the home page only itself. */
+export function isCurrent(to: string, pathname: string): boolean {
+  if (to.includes("#")) return false;
+  return pathname === to || (to !== "/" && pathname.startsWith(`${to}/`));
+}

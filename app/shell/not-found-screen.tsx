@@ -1,0 +1,25 @@
+import { ButtonLink } from "#ui/button.tsx";
+import { StateArt } from "#ui/state-art.tsx";
+import { NOT_FOUND_TEXTS as TEXTS } from "./texts.ts";
+
+/** Content of the main part of a page that does not exist. */
+export function NotFoundScreen() {
+  return (
+    <div className="stage lost">
+      <StateArt name="lost" />
+      <div className="wrap relative">
+        <p className="figure text-accent">{TEXTS.code}</p>
+        <h1 className="display-1 mt-3">{TEXTS.title}</h1>
+        <p className="lead mt-4 mb-7 max-w-[40ch]">{TEXTS.text}</p>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink variant="spot" size="lg" to="/">
+            {TEXTS.home}
+          </ButtonLink>
+          <ButtonLink variant="stage" size="lg" to="/#suche">
+            {TEXTS.find}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useMemo } from "react";
+import { ROLES, type Role } from "#domain/account/roles.ts";
+import { useStoredText } from "#ui/stored-text.ts";
+
+/** Written by the auth client (SPEC 4); the role is kept beside it after the profile was read. */
+export const SESSION_KEY = "sb-auth-token";
+export const ROLE_KEY = "wb-role";
+
+export type StoredSession = { readonly email: string; readonly role: Role };
+
+/**
+ * Who is signed in as far as this browser remembers: null for nobody, undefined while the page is
+ * still the server's. Good enough to choose links; permissions are checked where data is read.
+ */
+export function useStoredSession(): StoredSession | null | undefined {
+  const token = useStoredText(SESSION_KEY);
+  const role = useStoredText(ROLE_KEY);
+  return useMemo(
+    () => (token === undefined ? undefined : parseSession(token, role ?? null)),
+    [token, role],
+  );
+}
+
+export function parseSession(token: string | null, role: string | null): StoredSession | null {
+  if (token === null) return null;
+  try {
+    const session: unknown = JSON.parse(token);
+    const email = emailOf(session);
+    if (email === null) return null;
+    return { email, role: ROLES.find((known) => known === role) ?? "customer" };
+  } catch {
+    return null;
+  }
+}
+
+function emailOf(session: unknown): string | null {
+  if (!isRecord(session) || !isRecord(session.user)) return null;
+  return typeof session.user.email === "string" ? session.user.email : null;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
+
+/** Speakers have a dashboard of their own, everybody else the customers' (SPEC 6). */
+export function dashboardPath(role: Role): string {
+  return role === "speaker" ? "/dashboard/speaker" : "/dashboard/customer";
+}

@@ -1,0 +1,120 @@
+import type { Action } from "./action-link.tsx";
+
+/** Lifetime of a toast unless it says otherwise (SPEC 9). */
+export const TOAST_MS = 5000;
+
+export type ToastKind = "info" | "success" | "error" | "warning";
+
+export type ToastInput = {
+  kind: ToastKind;
+  text: string;
+  action?: Action;
+  duration?: number;
+  /** A newer toast of the same topic takes the place of the older one instead of waiting behind it. */
+  topic?: string;
+};
+
+export type Toast = ToastInput & { id: number; duration: number };
+
+export type Clock = {
+  now: () => number;
+  start: (run: () => void, ms: number) => unknown;
+  stop: (timer: unknown) => void;
+};
+
+const browserClock: Clock = {
+  now: () => Date.now(),
+  start: (run, ms) => setTimeout(run, ms),
+  stop: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
+};
+
+/** `outlet` is the place that shows the toast: the page, or the topmost modal layer. */
+export type ToastView = { toast: Toast | null; outlet: symbol | null };
+
+export type ToastStore = ReturnType<typeof createToastStore>;
+
+/** A queue of which exactly one toast is visible; the next waits until its time is over. */
+export function createToastStore(clock: Clock = browserClock) {
+  let nextId = 1;
+  let waiting: Toast[] = [];
+  let outlets: symbol[] = [];
+  let view: ToastView = { toast: null, outlet: null };
+  let timer: unknown = null;
+  let endsAt = 0;
+  let pausedWith: number | null = null;
+  const listeners = new Set<() => void>();
+
+  const publish = (change: Partial<ToastView>) => {
+    view = { ...view, ...change };
+    for (const listener of listeners) listener();
+  };
+  const run = (ms: number) => {
+    clock.stop(timer);
+    endsAt = clock.now() + ms;
+    timer = clock.start(advance, ms);
+  };
+  const present = (toast: Toast | null) => {
+    clock.stop(timer);
+    pausedWith = null;
+    if (toast) run(toast.duration);
+    publish({ toast });
+  };
+  function advance() {
+    present(waiting.shift() ?? null);
+  }
+
+  const show = (input: ToastInput): number => {
+    const toast: Toast = { ...input, id: nextId++, duration: input.duration ?? TOAST_MS };
+    const current = view.toast;
+    if (!current || replaces(toast, current)) {
+      present(toast);
+      return toast.id;
+    }
+    const place = waiting.findIndex((other) => replaces(toast, other));
+    waiting = place < 0 ? [...waiting, toast] : waiting.with(place, toast);
+    return toast.id;
+  };
+
+  const dismiss = (id: number) => {
+    waiting = waiting.filter((toast) => toast.id !== id);
+    if (view.toast?.id === id) advance();
+  };
+
+  /** While someone reads or reaches for the action, the time stands still. */
+  const pause = () => {
+    if (!view.toast || pausedWith !== null) return;
+    pausedWith = Math.max(0, endsAt - clock.now());
+    clock.stop(timer);
+  };
+  const resume = () => {
+    if (!view.toast || pausedWith === null) return;
+    run(pausedWith);
+    pausedWith = null;
+  };
+
+  const openOutlet = (outlet: symbol) => {
+    outlets = [...outlets, outlet];
+    publish({ outlet });
+    return () => {
+      outlets = outlets.filter((other) => other !== outlet);
+      publish({ outlet: outlets.at(-1) ?? null });
+    };
+  };
+
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  };
+
+  return { show, dismiss, pause, resume, openOutlet, subscribe, view: () => view };
+}
+
+/** The same words again are one message; so are two messages of one topic. */
+function replaces(toast: Toast, other: Toast): boolean {
+  if (toast.topic !== undefined && toast.topic === other.topic) return true;
+  return toast.kind === other.kind && toast.text === other.text;
+}
+
+export const toast = createToastStore();

@@ -1,0 +1,53 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { ActionLink } from "./action-link.tsx";
+import { type Toast, type ToastKind, type ToastView, toast as toasts } from "./toast-store.ts";
+
+const KIND_CLASS: Record<ToastKind, string> = {
+  info: "toast",
+  success: "toast toast-success",
+  error: "toast toast-error",
+  warning: "toast toast-warning",
+};
+
+const NOTHING: ToastView = { toast: null, outlet: null };
+
+/**
+ * Shows the one visible toast. The shell renders it once; every modal layer brings its own, because
+ * the page behind a modal can be neither clicked nor heard. Only the topmost outlet shows anything.
+ */
+export function Toaster() {
+  const [outlet] = useState(() => Symbol("toast outlet"));
+  const view = useSyncExternalStore(toasts.subscribe, toasts.view, () => NOTHING);
+  useEffect(() => toasts.openOutlet(outlet), [outlet]);
+  const shown = view.outlet === outlet ? view.toast : null;
+  const isUrgent = shown?.kind === "error" || shown?.kind === "warning";
+  return (
+    <div className="toasts">
+      <div role="status">{shown && !isUrgent && <ToastCard key={shown.id} toast={shown} />}</div>
+      <div role="alert">{shown && isUrgent && <ToastCard key={shown.id} toast={shown} />}</div>
+    </div>
+  );
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const close = () => toasts.dismiss(toast.id);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only stops the clock, offers no action of its own
+    <div
+      className={KIND_CLASS[toast.kind]}
+      data-toast={toast.kind}
+      onPointerEnter={toasts.pause}
+      onPointerLeave={toasts.resume}
+      onFocus={toasts.pause}
+      onBlur={toasts.resume}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        event.preventDefault();
+        close();
+      }}
+    >
+      <span className="toast-text">{toast.text}</span>
+      {toast.action && <ActionLink action={toast.action} onDone={close} className="toast-action" />}
+    </div>
+  );
+}

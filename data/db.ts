@@ -1,0 +1,47 @@
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import type pg from "pg";
+import type { Engine, Listen, Report } from "./engine/engine.ts";
+import { openPglite } from "./engine/pglite-engine.ts";
+import { openPostgres } from "./engine/postgres-engine.ts";
+import { tables } from "./schema/tables.ts";
+
+export type Db = NodePgDatabase<typeof tables>;
+/** A transaction. Inside its call-back only this may be used: the outer `db` would wait for ever on PGlite. */
+export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];
+
+export type Database = {
+  db: Db;
+  pool: pg.Pool;
+  engine: "pglite" | "postgres";
+  listen: Listen;
+  /** Runs work in a session of its own, free of the time limits that protect web requests. */
+  withSession<T>(work: (session: pg.ClientBase) => Promise<T>): Promise<T>;
+  ping(): Promise<void>;
+  close(): Promise<void>;
+};
+
+export type DatabaseOptions = {
+  /** Address of a PostgreSQL server; without one the embedded engine runs in the folder. */
+  url?: string | undefined;
+  folder: string;
+  /** File with a dumped database that an empty folder starts from (embedded engine only). */
+  template?: string | undefined;
+  poolSize?: number | undefined;
+  /** Lines for whoever waits at the command line. */
+  onProgress?: Report | undefined;
+  /** Lines for the log: lost connections, restarts of the embedded engine. */
+  onWarning?: Report | undefined;
+};
+
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const { url, ...rest } = options;
+  const engine = url ? await openPostgres({ url, ...rest }) : await openPglite(rest);
+  return toDatabase(engine);
+}
+
+/** Puts Drizzle on top of an engine that is already open. */
+export function toDatabase(engine: Engine): Database {
+  const { kind, pool, listen, withSession, ping, close } = engine;
+  const db = drizzle(pool, { schema: tables });
+  return { db, pool, engine: kind, listen, withSession, ping, close };
+}

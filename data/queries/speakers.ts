@@ -1,0 +1,88 @@
+import { and, arrayContains, asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import type { Db } from "#data/db.ts";
+import {
+  galleryImages,
+  publications,
+  speakerAwards,
+  speakerKeyPoints,
+  talks,
+  testimonials,
+  videos,
+  workshops,
+} from "#data/schema/speaker-content.ts";
+import { speakers } from "#data/schema/speakers.ts";
+
+/** One query never returns more (SPEC 9, DECISIONS C-58). */
+const MAX_ROWS = 50;
+
+export type SpeakerRow = typeof speakers.$inferSelect;
+
+type Listing = { readonly category?: string | undefined };
+type Page = Listing & { readonly limit: number; readonly offset: number };
+
+/** A listed speaker is both switched on and approved. */
+function isListed(category?: string): SQL | undefined {
+  return and(
+    eq(speakers.is_active, true),
+    eq(speakers.status, "active"),
+    category === undefined ? undefined : arrayContains(speakers.categories, [category]),
+  );
+}
+
+/** Best rating first; the id makes the order of equal ratings the same on every page. */
+export async function listActiveSpeakers(
+  db: Db,
+  { limit, offset, category }: Page,
+): Promise<SpeakerRow[]> {
+  return db
+    .select()
+    .from(speakers)
+    .where(isListed(category))
+    .orderBy(desc(speakers.average_rating), asc(speakers.id))
+    .limit(Math.min(limit, MAX_ROWS))
+    .offset(offset);
+}
+
+export async function countActiveSpeakers(db: Db, { category }: Listing = {}): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(speakers).where(isListed(category));
+  return row?.total ?? 0;
+}
+
+/** The whole profile in one round trip; preparing it saves most of the time (one plan per connection). */
+function prepareProfile(db: Db) {
+  return db.query.speakers
+    .findFirst({
+      where: eq(speakers.slug, sql.placeholder("slug")),
+      with: {
+        talks: { orderBy: [desc(talks.created_at), asc(talks.id)] },
+        workshops: {
+          where: eq(workshops.is_active, true),
+          orderBy: [asc(workshops.duration_hours), asc(workshops.id)],
+        },
+        videos: { orderBy: [asc(videos.sort_order), asc(videos.id)] },
+        publications: { orderBy: [asc(publications.sort_order), asc(publications.id)] },
+        testimonials: { orderBy: [asc(testimonials.sort_order), asc(testimonials.id)] },
+        gallery_images: { orderBy: [asc(galleryImages.sort_order), asc(galleryImages.id)] },
+        speaker_awards: { orderBy: [asc(speakerAwards.sort_order), asc(speakerAwards.id)] },
+        speaker_key_points: {
+          orderBy: [asc(speakerKeyPoints.sort_order), asc(speakerKeyPoints.id)],
+        },
+      },
+    })
+    .prepare("speaker_by_slug");
+}
+
+type ProfileQuery = ReturnType<typeof prepareProfile>;
+export type SpeakerProfileRow = NonNullable<Awaited<ReturnType<ProfileQuery["execute"]>>>;
+
+const profileQueries = new WeakMap<Db, ProfileQuery>();
+
+/** Hidden speakers are found too: whether a viewer may see them is decided by the use case. */
+export async function findSpeakerBySlug(
+  db: Db,
+  slug: string,
+): Promise<SpeakerProfileRow | undefined> {
+  const query = profileQueries.get(db) ?? prepareProfile(db);
+  profileQueries.set(db, query);
+  return query.execute({ slug });
+}

@@ -1,0 +1,100 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { authUsers } from "./auth-users.ts";
+import { bookings } from "./bookings.ts";
+import { atLeast, codes, createdAt, id, instant, length, updatedAt } from "./columns.ts";
+
+const RECIPIENTS = ["customer", "speaker", "admin"] as const;
+const MAIL_STATUSES = ["queued", "sent", "captured", "failed"] as const;
+
+/** A template without a version here is sent in its built-in wording. */
+export const emailTemplates = pgTable(
+  "email_templates",
+  {
+    key: text().primaryKey(),
+    recipient: text({ enum: RECIPIENTS }).notNull(),
+    description: text().notNull().default(""),
+    is_enabled: boolean().notNull().default(true),
+    /** Null while the built-in wording applies. */
+    current_version: integer(),
+    updated_at: updatedAt(),
+  },
+  (t) => [
+    check("email_templates_key", sql`${t.key} ~ '^[a-z][a-z0-9_-]{0,79}$'`),
+    codes("email_templates_recipient", t.recipient, RECIPIENTS),
+  ],
+);
+
+/** Append only: going back writes a new version with the old text. */
+export const emailTemplateVersions = pgTable(
+  "email_template_versions",
+  {
+    template_key: text()
+      .notNull()
+      .references(() => emailTemplates.key, { onDelete: "cascade" }),
+    version: integer().notNull(),
+    subject: text().notNull(),
+    preheader: text().notNull().default(""),
+    body: text().notNull(),
+    created_by: uuid().references(() => authUsers.id, { onDelete: "set null" }),
+    created_at: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.template_key, t.version] }),
+    atLeast("email_template_versions_version", t.version, 1),
+    length("email_template_versions_subject", t.subject, 1, 200),
+    length("email_template_versions_body", t.body, 1, 20000),
+  ],
+);
+
+export type MailAttachment = {
+  readonly file_name: string;
+  readonly content_type: string;
+  readonly storage_key: string;
+};
+
+/** Every mail the platform wrote: outgoing log, resend list and the demo mailbox. */
+export const mails = pgTable(
+  "mails",
+  {
+    id: id(),
+    template_key: text().notNull(),
+    /** The same for every attempt, so a second delivery is recognised as the same mail. */
+    message_id: text().notNull().unique(),
+    to_name: text().notNull().default(""),
+    to_address: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    attachments: jsonb().$type<readonly MailAttachment[]>().notNull().default([]),
+    status: text({ enum: MAIL_STATUSES }).notNull().default("queued"),
+    last_error: text(),
+    user_id: uuid().references(() => authUsers.id, { onDelete: "set null" }),
+    booking_id: uuid().references(() => bookings.id, { onDelete: "set null" }),
+    created_at: createdAt(),
+    sent_at: instant(),
+  },
+  (t) => [
+    codes("mails_status", t.status, MAIL_STATUSES),
+    // A semicolon would end the statement in the generated migration, hence chr(59).
+    check(
+      "mails_one_address",
+      sql`${t.to_address} ~ '^[^@]+@[^@]+$' and ${t.to_address} !~ '[\\s,<>]' and strpos(${t.to_address}, chr(59)) = 0`,
+    ),
+    check("mails_one_line_subject", sql`${t.subject} !~ '[\\r\\n]'`),
+    index("mails_newest").on(t.created_at.desc()),
+    index("mails_by_booking").on(t.booking_id),
+    index("mails_by_user").on(t.user_id),
+    index("mails_failed").on(t.created_at).where(sql`${t.status} = 'failed'`),
+  ],
+);

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { isoDate } from "../iso-date.ts";
+import { audienceSize, eventTypeOf, isVirtualLocation, newBookingDraft } from "./draft.ts";
+
+test("the form state has the fields of the specification", () => {
+  expect(Object.keys(newBookingDraft(null))).toEqual([
+    "duration",
+    "eventType",
+    "includeQA",
+    "qaDuration",
+    "workshopId",
+    "eventTitle",
+    "eventDate",
+    "eventTime",
+    "eventParticipants",
+    "eventLocation",
+    "eventDescription",
+    "contactName",
+    "contactEmail",
+    "contactPhone",
+    "billingCompany",
+    "billingStreet",
+    "billingCity",
+    "billingPostalCode",
+    "billingCountry",
+    "agbAccepted",
+    "widerrufsAccepted",
+  ]);
+});
+
+test("a new draft is a 40-minute keynote at 09:00 in Germany without Q&A", () => {
+  expect(newBookingDraft(isoDate("2026-03-07"))).toMatchObject({
+    duration: 40,
+    eventType: "keynote",
+    eventDate: "2026-03-07",
+    eventTime: "09:00",
+    billingCountry: "Deutschland",
+    includeQA: false,
+    qaDuration: null,
+    agbAccepted: false,
+    widerrufsAccepted: false,
+  });
+});
+
+test("a workshop is stored as workshop, everything else as conference [ENT-27]", () => {
+  expect(eventTypeOf({ eventType: "workshop" })).toBe("workshop");
+  for (const eventType of ["impulse", "keynote", "talk"] as const) {
+    expect(eventTypeOf({ eventType })).toBe("conference");
+  }
+});
+
+test("participants that are no count become fifty", () => {
+  expect(["120", "80.7", "abc", "", "0", "-5"].map(audienceSize)).toEqual([
+    120, 80, 50, 50, 50, 50,
+  ]);
+});
+
+test("a location that says online or virtuell is virtual", () => {
+  expect(isVirtualLocation("Online")).toBe(true);
+  expect(isVirtualLocation("Virtuelle Bühne")).toBe(true);
+  expect(isVirtualLocation("Hamburg, Elbphilharmonie")).toBe(false);
+});

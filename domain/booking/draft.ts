@@ -1,0 +1,85 @@
+import type { IsoDate } from "../iso-date.ts";
+import type { FormatDuration, FormatType } from "../pricing/duration-formats.ts";
+
+/** What a booking row knows: a workshop, or any other appearance on a stage (DECISIONS C-25). */
+export const EVENT_TYPES = ["workshop", "conference"] as const;
+export type EventType = (typeof EVENT_TYPES)[number];
+
+/** What the form knows; `keynote` and its like are never stored. */
+export type DraftEventType = FormatType | "workshop";
+
+export const QA_DURATIONS = [15, 30] as const;
+export type QaDuration = (typeof QA_DURATIONS)[number];
+export const DEFAULT_QA_DURATION: QaDuration = 30;
+
+export const BILLING_COUNTRIES = ["Deutschland", "Österreich", "Schweiz"] as const;
+export type BillingCountry = (typeof BILLING_COUNTRIES)[number];
+
+const DEFAULT_AUDIENCE_SIZE = 50;
+
+/** The state of the booking form with the names of the specification (SPEC 3, booking form state). */
+export type BookingDraft = {
+  /** Minutes: one of the formats, or a workshop's hours times sixty. */
+  readonly duration: FormatDuration | number;
+  readonly eventType: DraftEventType;
+  readonly includeQA: boolean;
+  readonly qaDuration: QaDuration | null;
+  readonly workshopId: string | null;
+  readonly eventTitle: string;
+  readonly eventDate: IsoDate | null;
+  readonly eventTime: string;
+  readonly eventParticipants: string;
+  readonly eventLocation: string;
+  readonly eventDescription: string;
+  readonly contactName: string;
+  readonly contactEmail: string;
+  readonly contactPhone: string;
+  readonly billingCompany: string;
+  readonly billingStreet: string;
+  readonly billingCity: string;
+  readonly billingPostalCode: string;
+  readonly billingCountry: BillingCountry;
+  readonly agbAccepted: boolean;
+  readonly widerrufsAccepted: boolean;
+};
+
+export function newBookingDraft(eventDate: IsoDate | null): BookingDraft {
+  return {
+    duration: 40,
+    eventType: "keynote",
+    includeQA: false,
+    qaDuration: null,
+    workshopId: null,
+    eventTitle: "",
+    eventDate,
+    eventTime: "09:00",
+    eventParticipants: "",
+    eventLocation: "",
+    eventDescription: "",
+    contactName: "",
+    contactEmail: "",
+    contactPhone: "",
+    billingCompany: "",
+    billingStreet: "",
+    billingCity: "",
+    billingPostalCode: "",
+    billingCountry: "Deutschland",
+    agbAccepted: false,
+    widerrufsAccepted: false,
+  };
+}
+
+export function eventTypeOf(draft: Pick<BookingDraft, "eventType">): EventType {
+  return draft.eventType === "workshop" ? "workshop" : "conference";
+}
+
+/** Anything that is not a count of at least one person becomes fifty (DECISIONS C-32). */
+export function audienceSize(participants: string): number {
+  const count = Number.parseInt(participants, 10);
+  return count >= 1 ? count : DEFAULT_AUDIENCE_SIZE;
+}
+
+/** DECISIONS C-07: the venue itself says that nobody has to travel. */
+export function isVirtualLocation(location: string): boolean {
+  return /online|virtuell/i.test(location);
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { cents, centsFromEuros, formatEuros, formatEurosExact } from "./money.ts";
+
+const NBSP = "\u00a0";
+
+test("half a cent does not exist", () => {
+  expect(() => cents(0.5)).toThrow(RangeError);
+  expect(() => cents(Number.NaN)).toThrow(RangeError);
+});
+
+test("euros become whole cents even where floating point would not", () => {
+  expect(centsFromEuros(0.29)).toBe(29);
+  expect(centsFromEuros(2500)).toBe(250_000);
+});
+
+test("prices are shown in German format without decimals, also with four digits", () => {
+  expect(formatEuros(cents(250_000))).toBe(`2.500${NBSP}€`);
+  expect(formatEuros(cents(1_234_567))).toBe(`12.346${NBSP}€`);
+});
+
+test("invoices show every cent", () => {
+  expect(formatEurosExact(cents(669_191))).toBe(`6.691,91${NBSP}€`);
+});

@@ -1,0 +1,18 @@
+/** Only `active` speakers are listed; the others are steps before or pauses after. */
+export const SPEAKER_STATUSES = ["draft", "pending", "active", "paused", "suspended"] as const;
+export type SpeakerStatus = (typeof SPEAKER_STATUSES)[number];
+
+/** Unset counts as available (SPEC 4, booking button on profile). */
+export const AVAILABILITY_STATUSES = ["available", "on_request", "unavailable"] as const;
+export type AvailabilityStatus = (typeof AVAILABILITY_STATUSES)[number];
+
+/** Self-declared and optional; it serves the filter alone (DECISIONS C-56). */
+export const GENDERS = ["female", "male", "diverse"] as const;
+export type Gender = (typeof GENDERS)[number];
+
+/** /speaker/signup belongs to the application form (DECISIONS C-68). */
+export const RESERVED_SPEAKER_SLUGS = ["signup"] as const;
+
+export function isListed(speaker: { is_active: boolean; status: SpeakerStatus }): boolean {
+  return speaker.is_active && speaker.status === "active";
+}

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { isTopSpeaker } from "./top-speaker.ts";
+
+const record = (average_rating: number, successful_events_count: number) => ({
+  average_rating,
+  successful_events_count,
+});
+
+test("a top speaker has at least 4.5 stars and ten successful events", () => {
+  expect(isTopSpeaker(record(4.5, 10))).toBe(true);
+  expect(isTopSpeaker(record(4.49, 10))).toBe(false);
+  expect(isTopSpeaker(record(4.5, 9))).toBe(false);
+});

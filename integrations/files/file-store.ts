@@ -1,0 +1,24 @@
+import type { FileKey, FileType } from "#domain/media/file-key.ts";
+
+export type FileFacts = {
+  readonly contentType: FileType;
+  readonly size: number;
+  /** Changes whenever the content changes; says nothing else. */
+  readonly version: string;
+};
+
+export type StoredFile = FileFacts & { readonly bytes: Uint8Array };
+
+/**
+ * Where files are kept. Only complete files are ever visible: a reader sees the old content or the
+ * new one, and what `put` has acknowledged survives the loss of power.
+ */
+export type FileStore = {
+  put(key: FileKey, bytes: Uint8Array, contentType: FileType): Promise<void>;
+  read(key: FileKey): Promise<StoredFile | undefined>;
+  stat(key: FileKey): Promise<FileFacts | undefined>;
+  /** True when there was something to remove. */
+  remove(key: FileKey): Promise<boolean>;
+  /** All keys that begin with the prefix, in alphabetical order. */
+  list(prefix?: string): Promise<FileKey[]>;
+};

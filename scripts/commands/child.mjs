@@ -1,0 +1,64 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = fileURLToPath(new URL("../..", import.meta.url));
+export const pinnedNode = join(
+  root,
+  "node_modules/node/bin",
+  process.platform === "win32" ? "node.exe" : "node",
+);
+
+/** What our own children see: the pinned Node first, so that tools started by tools use it too. */
+function environment(extra) {
+  const path = [
+    join(root, "node_modules/node/bin"),
+    join(root, "node_modules/.bin"),
+    process.env.PATH,
+  ];
+  return { ...process.env, PATH: path.join(process.platform === "win32" ? ";" : ":"), ...extra };
+}
+
+/** Runs a program to its end and hands signals on, so that Ctrl+C stops the whole tree in order. */
+export function run(program, args, { env = {}, quiet = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      env: environment(env),
+      stdio: quiet ? ["ignore", "pipe", "pipe"] : "inherit",
+    });
+    let output = "";
+    child.stdout?.on("data", (chunk) => (output += chunk));
+    child.stderr?.on("data", (chunk) => (output += chunk));
+    const forward = (signal) => child.kill(signal);
+    process.on("SIGINT", forward);
+    process.on("SIGTERM", forward);
+    child.on("error", reject);
+    child.on("close", (code, signal) => {
+      process.off("SIGINT", forward);
+      process.off("SIGTERM", forward);
+      if (quiet && code !== 0) process.stderr.write(output);
+      resolve(code ?? (signal === "SIGINT" || signal === "SIGTERM" ? 0 : 1));
+    });
+  });
+}
+
+/** A script or tool under the pinned Node. */
+export function runNode(args, options) {
+  return run(pinnedNode, args, options);
+}
+
+/** A tool of node_modules, by the path of its JavaScript entry. */
+export function runTool(entry, args, options) {
+  return runNode([join(root, "node_modules", entry), ...args], options);
+}
+
+/** A step with a line before and a line after it; a failing step ends the command. */
+export async function step(label, work) {
+  const begun = Date.now();
+  process.stdout.write(`▸ ${label} …\n`);
+  const code = await work();
+  const seconds = ((Date.now() - begun) / 1000).toFixed(1).replace(".", ",");
+  if (code !== 0) throw new Error(`${label} ist fehlgeschlagen (${seconds} s).`);
+  process.stdout.write(`✓ ${label} (${seconds} s)\n`);
+}

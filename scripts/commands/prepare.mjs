@@ -1,0 +1,83 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { pinnedNode, root, run, runNode, runTool, step } from "./child.mjs";
+
+const installStamp = join(root, "node_modules/.cache/wortbuehne/installed");
+const buildStamp = join(root, "build/.stamp");
+/** What the built pages are made of. The server itself runs from source and needs no build. */
+const BUILD_SOURCES = [
+  "app",
+  "data",
+  "domain",
+  "integrations",
+  "scripts/finish-build.ts",
+  "package-lock.json",
+  "vite.config.ts",
+  "react-router.config.ts",
+];
+const NOT_SOURCES = /(^|\/)(local|pictures|migrations)(\/|$)|\.test\.tsx?$/;
+
+/** Installs from the lockfile when it changed or nothing is there. */
+export async function ensureInstalled() {
+  const wanted = sha256([join(root, "package-lock.json")]);
+  if (readStamp(installStamp) === wanted && nodeRuns()) return;
+  await step("Pakete werden installiert (nur beim ersten Mal oder nach Änderungen)", async () => {
+    const code = await npm(["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+    if (code !== 0) return code;
+    // Where install scripts are switched off, the pinned Node has to be fetched by hand.
+    if (!nodeRuns())
+      await run(process.execPath, [join(root, "node_modules/node/installArchSpecificPackage.js")]);
+    if (!nodeRuns())
+      throw new Error("Das Paket node@24 ließ sich auf diesem System nicht einrichten.");
+    writeStamp(installStamp, wanted);
+    return 0;
+  });
+}
+
+/** Builds the pages when a source changed since the last build. */
+export async function ensureBuilt() {
+  const wanted = sha256(BUILD_SOURCES.flatMap((source) => filesBelow(join(root, source))));
+  if (readStamp(buildStamp) === wanted && existsSync(join(root, "build/server/index.js"))) return;
+  const env = { NODE_ENV: "production" };
+  await step("Seiten werden gebaut", async () => {
+    const code = await runTool("@react-router/dev/bin.js", ["build"], { env, quiet: true });
+    return code === 0 ? runNode(["scripts/finish-build.ts"], { env }) : code;
+  });
+  writeStamp(buildStamp, wanted);
+}
+
+function npm(args) {
+  const cli = process.env.npm_execpath;
+  return cli ? run(process.execPath, [cli, ...args]) : run("npm", args);
+}
+
+function nodeRuns() {
+  return spawnSync(pinnedNode, ["-v"]).status === 0;
+}
+
+function filesBelow(path) {
+  if (NOT_SOURCES.test(path.slice(root.length))) return [];
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesBelow(join(path, name)));
+}
+
+function sha256(files) {
+  const hash = createHash("sha256");
+  for (const file of files)
+    hash.update(file.slice(root.length)).update("\0").update(readFileSync(file));
+  return hash.digest("hex");
+}
+
+function readStamp(file) {
+  return existsSync(file) ? readFileSync(file, "utf8") : null;
+}
+
+function writeStamp(file, value) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, value);
+}

@@ -1,0 +1,40 @@
+import { runNode } from "./child.mjs";
+import { ensureBuilt, ensureInstalled } from "./prepare.mjs";
+import { browserTests } from "./run-checks.mjs";
+
+export async function start() {
+  await ensureInstalled();
+  await ensureBuilt();
+  return runNode(["server/main.ts"], { env: { NODE_ENV: "production" } });
+}
+
+export async function dev() {
+  await ensureInstalled();
+  return runNode(["server/main.ts"], { env: { NODE_ENV: "development" } });
+}
+
+export async function build() {
+  await ensureInstalled();
+  await ensureBuilt();
+  return 0;
+}
+
+export async function e2e(args) {
+  await ensureInstalled();
+  await ensureBuilt();
+  return browserTests(args);
+}
+
+export async function bench(args) {
+  await ensureInstalled();
+  await ensureBuilt();
+  return runNode(["bench/run.ts", ...args], { env: { NODE_ENV: "production" } });
+}
+
+const script = (file) => async (args) => {
+  await ensureInstalled();
+  return runNode([file, ...args], { env: { NODE_ENV: process.env.NODE_ENV ?? "production" } });
+};
+export const seed = script("scripts/seed.ts");
+export const backup = script("scripts/backup.ts");
+export const restore = script("scripts/restore.ts");

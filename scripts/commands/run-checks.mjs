@@ -1,0 +1,52 @@
+import { findChromium } from "../find-chromium.mjs.mts";
+import { startPostgres } from "../find-postgres.mjs.mts";
+import { runTool, step } from "./child.mjs";
+import { ensureBuilt, ensureInstalled } from "./prepare.mjs";
+
+const vitest = (args, env = {}) => runTool("vitest/vitest.mjs", ["run", ...args], { env });
+const log = (line) => process.stdout.write(`  ${line}\n`);
+
+/** Everything that needs neither a database server nor a browser. */
+export async function verify() {
+  await ensureInstalled();
+  await step("Format, Regeln und Schichten", () =>
+    runTool("@biomejs/biome/bin/biome", ["ci", "--error-on-warnings"]),
+  );
+  await step("Typen", async () => {
+    const code = await runTool("@react-router/dev/bin.js", ["typegen"]);
+    return code === 0 ? runTool("typescript/bin/tsc", ["--noEmit", "-p", "."]) : code;
+  });
+  await step("Unbenutztes", () => runTool("knip/bin/knip.js", []));
+  // Calendar days must not depend on where the machine stands.
+  await step("Einzeltests (Berlin)", () => vitest(["--project", "unit"], { TZ: "Europe/Berlin" }));
+  await step("Regeln (UTC)", () => vitest(["--project", "unit", "domain/", "app/"], { TZ: "UTC" }));
+  return 0;
+}
+
+/** The whole proof: the checks above, both database engines, a real browser. */
+export async function test() {
+  await ensureInstalled();
+  // Looked for first: whoever lacks one of them should not wait ten minutes to hear of it.
+  const chromium = await findChromium({ log });
+  const postgres = await startPostgres({ log });
+  try {
+    await verify();
+    const server = { TEST_DATABASE_URL: postgres.url };
+    await step("Datenbank (eingebettet)", () =>
+      vitest(["--project", "database"], { ...server, TEST_ENGINE: "pglite" }),
+    );
+    await step(`Datenbank (PostgreSQL ${postgres.version})`, () =>
+      vitest(["--project", "database"], { ...server, TEST_ENGINE: "postgres" }),
+    );
+    await ensureBuilt();
+    await step("Browser", () => browserTests([], chromium));
+  } finally {
+    await postgres.stop();
+  }
+  return 0;
+}
+
+export async function browserTests(args, chromium) {
+  const path = chromium ?? (await findChromium({ log }));
+  return runTool("@playwright/test/cli.js", ["test", ...args], { env: { CHROMIUM_PATH: path } });
+}

@@ -1,0 +1,1 @@
+export function findChromium(options: { log: (line: string) => void }): Promise<string>;

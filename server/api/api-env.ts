@@ -1,0 +1,23 @@
+import type { Context, MiddlewareHandler } from "hono";
+import { VISITOR, type Viewer } from "#features/ctx.ts";
+import type { EdgeEnv } from "#server/http/edge-env.ts";
+
+/** The edge's variables, and who asks. */
+export type ApiEnv = {
+  Bindings: EdgeEnv["Bindings"];
+  Variables: EdgeEnv["Variables"] & { viewer: Viewer };
+};
+
+/** Runs behind the session check, which sets the viewer for a valid token; everybody else is a visitor. */
+export function defaultViewer(): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    c.set("viewer", viewerOf(c));
+    await next();
+  };
+}
+
+export function viewerOf(c: Context<ApiEnv>): Viewer {
+  // The type promises a viewer, but only the session check or the default keeps the promise.
+  const viewer: Viewer | undefined = c.get("viewer");
+  return viewer ?? VISITOR;
+}

@@ -1,0 +1,209 @@
+import { Hono } from "hono";
+import { beforeAll, describe, expect, test } from "vitest";
+import { createApiClient } from "#app/api-client.ts";
+import { speakerContacts } from "#data/schema/speakers.ts";
+import type { Viewer } from "#features/ctx.ts";
+import { createEdge } from "#server/edge.ts";
+import type { ProblemBody } from "#server/http/problem.ts";
+import { createMetricsRegistry } from "#server/metrics-registry.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { insertSpeaker, insertUser } from "#tests/support/records.ts";
+import { insertSpeakerContent } from "#tests/support/speaker-content.ts";
+import { signedIn, testCtx } from "#tests/support/test-ctx.ts";
+import { captureLog, testConfig } from "#tests/support/test-edge.ts";
+import { createApi } from "./api.ts";
+import type { ApiEnv } from "./api-env.ts";
+import { availabilitySchema } from "./schemas/availability.ts";
+import { speakerPageSchema, speakerSchema } from "./schemas/speaker.ts";
+
+const { db } = await testDatabase();
+const api = createApi(testCtx(db));
+const app = createEdge({
+  config: testConfig(),
+  log: captureLog().log,
+  metrics: createMetricsRegistry(),
+  shutdown: { isDraining: () => false },
+});
+app.route("/api", api);
+
+let owner: Extract<Viewer, { kind: "user" }>;
+let stranger: Extract<Viewer, { kind: "user" }>;
+
+beforeAll(async () => {
+  owner = signedIn("speaker", await insertUser(db));
+  stranger = signedIn("speaker", await insertUser(db));
+  const { id } = await insertSpeaker(db, {
+    slug: "mira",
+    user_id: stranger.userId,
+    categories: ["finance"],
+    lat: 48.137154,
+    lng: 11.576124,
+  });
+  await insertSpeakerContent(db, id);
+  const contact = { email: "geheim@test.example", phone: "+49 170 0000000" };
+  await db.insert(speakerContacts).values({ speaker_id: id, ...contact });
+  await insertSpeaker(db, { slug: "hidden", user_id: owner.userId, status: "pending" });
+});
+
+/** The API as somebody who is signed in. */
+function asViewer(viewer: Viewer) {
+  const signedInApp = new Hono<ApiEnv>();
+  signedInApp.use(async (c, next) => {
+    c.set("viewer", viewer);
+    await next();
+  });
+  return signedInApp.route("/api", api);
+}
+
+async function problem(address: string) {
+  const answer = await app.request(address);
+  const { error } = (await answer.json()) as ProblemBody;
+  return { status: answer.status, ...error };
+}
+
+const RANGE = "from=2030-03-01&to=2030-03-31";
+
+test("speakers, profile, availability and categories answer as described", async () => {
+  const list = await app.request("/api/v1/speakers?category=finance&limit=5");
+  const page = speakerPageSchema.parse(await list.json());
+  expect(page).toMatchObject({ total: 1, nextCursor: null });
+  expect(page.items[0]?.slug).toBe("mira");
+
+  const profile = speakerSchema.parse(await (await app.request("/api/v1/speakers/mira")).json());
+  expect(profile.talks).toHaveLength(2);
+
+  const calendar = await app.request(`/api/v1/speakers/mira/availability?${RANGE}`);
+  expect(availabilitySchema.parse(await calendar.json()).days).toHaveLength(31);
+
+  const categories = await app.request("/api/v1/categories");
+  expect(await categories.json()).toMatchObject({ items: expect.any(Array) });
+});
+
+test("what is answered is exactly what the document describes", async () => {
+  const profile = await (await app.request("/api/v1/speakers/mira")).json();
+  expect(speakerSchema.strict().parse(profile)).toEqual(profile);
+});
+
+describe("malformed and unknown", () => {
+  test.each([
+    ["/api/v1/speakers?limit=abc", "limit"],
+    ["/api/v1/speakers?limit=2.5", "limit"],
+    ["/api/v1/speakers?limit=1&limit=2", "limit"],
+    ["/api/v1/speakers?cursor=nonsense", "cursor"],
+    ["/api/v1/speakers?category=%27%20or%201%3D1--", "category"],
+    ["/api/v1/speakers?category=a&category=b", "category"],
+    ["/api/v1/speakers?category=", "category"],
+    ["/api/v1/speakers/mira/availability?to=2030-03-01", "from"],
+    ["/api/v1/speakers/mira/availability?from=2030-02-30&to=2030-03-01", "from"],
+    ["/api/v1/speakers/mira/availability?from=2030-03-01&to=2030-03-01T00:00", "to"],
+    ["/api/v1/speakers/mira/availability?from=2030-03-02&to=2030-03-01", "to"],
+    ["/api/v1/speakers/mira/availability?from=2030-03-01&to=2032-03-01", "to"],
+  ])("%s is answered with 400 and names %s", async (address, field) => {
+    const answer = await problem(address);
+    expect(answer).toMatchObject({ status: 400, code: "bad_request" });
+    expect(Object.keys(answer.fields ?? {})).toEqual([field]);
+    expect(answer.requestId).toMatch(/.{8,}/);
+  });
+
+  test.each([
+    "/api/v1/speakers/nobody",
+    "/api/v1/speakers/hidden",
+    `/api/v1/speakers/hidden/availability?${RANGE}`,
+    "/api/v1/speakers/MIRA",
+    "/api/v1/speakers/mira%27--",
+    "/api/v1/speakers/mira/",
+    `/api/v1/speakers/${"a".repeat(5000)}`,
+    "/api/v1/unknown",
+    "/api/v2/speakers",
+    "/api",
+  ])("%s is answered with 404 in JSON", async (address) => {
+    expect(await problem(address)).toMatchObject({ status: 404, code: "not_found" });
+  });
+
+  test("unknown parameters are ignored, limits out of range are clamped", async () => {
+    for (const query of ["utm_source=x", "limit=1000000000", "limit=1e9", "limit=-3"]) {
+      expect((await app.request(`/api/v1/speakers?${query}`)).status).toBe(200);
+    }
+  });
+});
+
+describe("caching", () => {
+  test("public reads may be shared for a short while and are confirmed by ETag", async () => {
+    const first = await app.request("/api/v1/speakers/mira");
+    expect(first.headers.get("cache-control")).toMatch(/^public, max-age=60/);
+    expect(first.headers.get("vary")).toMatch(/authorization/i);
+    const etag = first.headers.get("etag") ?? "";
+    const again = await app.request("/api/v1/speakers/mira", {
+      headers: { "if-none-match": etag },
+    });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe("");
+    expect(again.headers.get("cache-control")).toMatch(/^public/);
+  });
+
+  test("HEAD answers like GET without a body", async () => {
+    const get = await app.request("/api/v1/speakers");
+    const head = await app.request("/api/v1/speakers", { method: "HEAD" });
+    expect([head.status, await head.text()]).toEqual([200, ""]);
+    expect(head.headers.get("etag")).toBe(get.headers.get("etag"));
+  });
+
+  test("errors and answers to somebody signed in are not stored", async () => {
+    const missing = await app.request("/api/v1/speakers/nobody");
+    expect(missing.headers.get("cache-control")).toBe("no-store");
+    const own = await asViewer(owner).request("/api/v1/speakers/hidden");
+    expect(own.headers.get("cache-control")).toBe("private, no-store");
+  });
+});
+
+test("a hidden profile is shown to its owner and to admins, and to nobody else", async () => {
+  const admin: Viewer = { ...stranger, role: "admin" };
+  const customer: Viewer = { ...stranger, role: "customer" };
+  for (const path of ["hidden", `hidden/availability?${RANGE}`]) {
+    const statuses = [owner, admin, customer, stranger].map(async (viewer) => {
+      return (await asViewer(viewer).request(`/api/v1/speakers/${path}`)).status;
+    });
+    expect(await Promise.all(statuses)).toEqual([200, 200, 404, 404]);
+  }
+});
+
+test("no public answer tells contact data, accounts, exact places or secrets [SEC-12]", async () => {
+  const addresses = [
+    "/api/v1/speakers",
+    "/api/v1/speakers/mira",
+    `/api/v1/speakers/mira/availability?${RANGE}`,
+    "/api/v1/categories",
+    "/api/v1/speakers/nobody",
+    "/api/v1/speakers?limit=abc",
+    "/api/openapi.json",
+    "/api/docs",
+  ];
+  for (const address of addresses) {
+    const answer = await app.request(address);
+    expect(answer.status, address).toBeLessThan(500);
+    const content = await answer.text();
+    for (const secret of [stranger.userId, owner.userId, "geheim@", "+49 170", "48.1371"]) {
+      expect(content, address).not.toContain(secret);
+    }
+    expect(content, address).not.toMatch(
+      /"[^"]*(e_?mail|phone|hash|token|password|billing)[^"]*":/i,
+    );
+    expect(content, address).not.toMatch(/"user_id":"/);
+  }
+});
+
+test("the typed client reaches the API and sends the token of the session", async () => {
+  const seen: (string | null)[] = [];
+  const client = createApiClient({
+    accessToken: async () => "access-token",
+    fetch: async (input, init) => {
+      const request = new Request(new URL(String(input), "http://localhost:3000"), init);
+      seen.push(request.headers.get("authorization"));
+      return app.request(request);
+    },
+  });
+  const answer = await client.v1.speakers[":slug"].$get({ param: { slug: "mira" } });
+  if (!answer.ok) throw new Error((await answer.json()).error.message);
+  expect((await answer.json()).talks[0]?.title).toBe("Neuer Vortrag");
+  expect(seen).toEqual(["Bearer access-token"]);
+});

@@ -1,0 +1,23 @@
+import type { Ctx } from "#features/ctx.ts";
+import { defaultViewer } from "./api-env.ts";
+import { categoryRoutes } from "./category-routes.ts";
+import { documentationRoutes } from "./docs/documentation-routes.ts";
+import { describeApi } from "./docs/openapi-document.ts";
+import { createRouter } from "./router.ts";
+import { speakerRoutes } from "./speaker-routes.ts";
+
+/** Everything below `/api`, where it has to be mounted. */
+export function createApi(ctx: Ctx) {
+  const api = createRouter();
+  api.use(defaultViewer());
+  return api
+    .route("/v1", speakerRoutes(ctx))
+    .route("/v1", categoryRoutes(ctx))
+    .route(
+      "/",
+      documentationRoutes(() => describeApi(api, ctx.publicUrl)),
+    );
+}
+
+/** For the typed client; only ever imported as a type. */
+export type ApiType = ReturnType<typeof createApi>;

@@ -1,0 +1,147 @@
+import type { Access, Audience } from "../permissions.ts";
+
+export const LANGUAGES = ["de", "en"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Wording = Record<Language, string>;
+
+type OperationTexts = {
+  title: Wording;
+  text: Wording;
+  parameters: Record<string, Wording>;
+};
+
+const slug: Wording = {
+  de: "Kurzname des Profils, wie er in dessen Adresse steht.",
+  en: "Short name of the profile, as in its address.",
+};
+
+/** What the documentation says about each operation; the OpenAPI document takes the English side. */
+export const OPERATIONS = {
+  listSpeakers: {
+    title: { de: "Speaker auflisten", en: "List speakers" },
+    text: {
+      de: "Alle öffentlich gelisteten Speaker, die am besten bewerteten zuerst. „total“ zählt alle Treffer; „nextCursor“ führt zur nächsten Seite und ist auf der letzten leer.",
+      en: "All publicly listed speakers, best rated first. `total` counts all matches; `nextCursor` leads to the next page and is null on the last one.",
+    },
+    parameters: {
+      category: {
+        de: "Nur Speaker dieser Kategorie (Kurzname aus der Liste der Kategorien).",
+        en: "Only speakers of this category (name from the list of categories).",
+      },
+      cursor: {
+        de: "Zeiger aus der vorigen Antwort („nextCursor“).",
+        en: "Pointer from the previous answer (`nextCursor`).",
+      },
+      limit: {
+        de: "Einträge je Seite, 1 bis 50 (Vorgabe 50). Andere Zahlen werden auf diesen Bereich begrenzt.",
+        en: "Entries per page, 1 to 50 (default 50). Other numbers are clamped to that range.",
+      },
+    },
+  },
+  readSpeaker: {
+    title: { de: "Profil lesen", en: "Read a profile" },
+    text: {
+      de: "Ein Speaker mit Vorträgen, Workshops, Videos, Veröffentlichungen, Referenzen, Bildern, Auszeichnungen und Kernpunkten. Honorare sind ganze Euro, außer bei Workshops und Fragerunden: dort sind es Cent. Die Koordinaten sind gerundet, Kontaktdaten sind nie enthalten.",
+      en: "A speaker with talks, workshops, videos, publications, testimonials, pictures, awards and key points. Fees are whole euros, except for workshops and Q&A, which are in cents. Coordinates are rounded, contact data is never included.",
+    },
+    parameters: { slug },
+  },
+  readAvailability: {
+    title: { de: "Verfügbarkeit lesen", en: "Read availability" },
+    text: {
+      de: "Der Zustand jedes Tages im Zeitraum, beide Ränder eingeschlossen. Tage sind Kalendertage in Berlin.",
+      en: "The state of every day in the range, both ends included. Days are calendar days in Berlin.",
+    },
+    parameters: {
+      slug,
+      from: { de: "Erster Tag (JJJJ-MM-TT).", en: "First day (yyyy-MM-dd)." },
+      to: {
+        de: "Letzter Tag (JJJJ-MM-TT), höchstens 400 Tage.",
+        en: "Last day (yyyy-MM-dd), at most 400 days.",
+      },
+    },
+  },
+  listCategories: {
+    title: { de: "Kategorien auflisten", en: "List categories" },
+    text: {
+      de: "Alle aktiven Kategorien mit der Zahl ihrer gelisteten Speaker.",
+      en: "All active categories with the number of their listed speakers.",
+    },
+    parameters: {},
+  },
+  readDocument: {
+    title: { de: "OpenAPI-Dokument", en: "OpenAPI document" },
+    text: {
+      de: "Die maschinenlesbare Beschreibung dieser Schnittstelle (OpenAPI 3.1).",
+      en: "The machine-readable description of this API (OpenAPI 3.1).",
+    },
+    parameters: {},
+  },
+  readDocumentation: {
+    title: { de: "Diese Seite", en: "This page" },
+    text: {
+      de: "Die lesbare Beschreibung dieser Schnittstelle.",
+      en: "The readable description of this API.",
+    },
+    parameters: {
+      lang: { de: "Sprache der Seite: de oder en.", en: "Language of the page: de or en." },
+    },
+  },
+} as const satisfies Record<string, OperationTexts>;
+
+export type OperationId = keyof typeof OPERATIONS;
+
+export const PAGE_TEXTS = {
+  title: { de: "Schnittstelle (API)", en: "API" },
+  intro: {
+    de: "Speaker, Kategorien und Verfügbarkeiten der Wortbühne als JSON. Feldnamen sind englisch mit Unterstrich, Tage haben die Form JJJJ-MM-TT, Texte sind deutsch.",
+    en: "Speakers, categories and availability of Wortbühne as JSON. Field names are snake_case, days are yyyy-MM-dd, texts are German.",
+  },
+  document: { de: "OpenAPI-Dokument", en: "OpenAPI document" },
+  otherLanguage: { de: "English", en: "Deutsch" },
+  home: { de: "Zur Startseite", en: "Home page" },
+  languages: { de: "Weitere Seiten", en: "More pages" },
+  operations: { de: "Aufrufe", en: "Operations" },
+  schemas: { de: "Datenformate", en: "Schemas" },
+  access: { de: "Wer darf das?", en: "Who may do this?" },
+  parameters: { de: "Parameter", en: "Parameters" },
+  answers: { de: "Antworten", en: "Answers" },
+  required: { de: "Pflicht", en: "required" },
+  optional: { de: "freiwillig", en: "optional" },
+  nullable: { de: "oder leer (null)", en: "or null" },
+  listOf: { de: "Liste von", en: "list of" },
+  signIn: { de: "Anmeldung", en: "Signing in" },
+  signInText: {
+    de: "Öffentliche Daten brauchen keine Anmeldung. Alles Persönliche verlangt die Kopfzeile „Authorization: Bearer <Zugangstoken>“ einer gültigen Sitzung.",
+    en: "Public data needs no session. Everything personal requires the header “Authorization: Bearer <access token>” of a valid session.",
+  },
+  errors: { de: "Fehler", en: "Errors" },
+  errorsText: {
+    de: "Jeder Fehler hat dieselbe Form. „code“ ist für Programme und bleibt gleich, „message“ ist für Menschen, „fields“ nennt betroffene Eingaben, „requestId“ hilft bei Rückfragen.",
+    en: "Every error has the same shape. `code` is for programs and stable, `message` is for people, `fields` names the inputs concerned, `requestId` helps with questions.",
+  },
+} as const satisfies Record<string, Wording>;
+
+export const AUDIENCE_TEXTS: Record<Audience, Wording> = {
+  visitor: { de: "Besucher", en: "Visitors" },
+  customer: { de: "Kunden", en: "Customers" },
+  speaker: { de: "Speaker", en: "Speakers" },
+  admin: { de: "Verwaltung", en: "Admins" },
+};
+
+export const ACCESS_TEXTS: Record<Access, Wording> = {
+  none: { de: "nein", en: "no" },
+  public: { de: "Öffentliches", en: "public data" },
+  own: { de: "Öffentliches und Eigenes", en: "public and own data" },
+  all: { de: "alles", en: "everything" },
+};
+
+/** What the answers of a status mean, whatever the operation. */
+export const STATUS_TEXTS: Record<string, Wording> = {
+  "200": { de: "Erfolg", en: "Success" },
+  "400": { de: "Ein Parameter ist fehlerhaft.", en: "A parameter is malformed." },
+  "404": {
+    de: "Unbekannt oder für Sie nicht sichtbar.",
+    en: "Unknown, or not visible to you.",
+  },
+};

@@ -1,0 +1,38 @@
+import type { ExtractSchema } from "hono/types";
+import type { Role } from "#domain/account/roles.ts";
+import type { ApiType } from "./api.ts";
+
+export const AUDIENCES = ["visitor", "customer", "speaker", "admin"] as const satisfies readonly (
+  | "visitor"
+  | Role
+)[];
+export type Audience = (typeof AUDIENCES)[number];
+
+/** `public`: what everybody sees · `own`: that, and what belongs to oneself · `all`: everything · `none`: refused. */
+export type Access = "none" | "public" | "own" | "all";
+
+type Schema = ExtractSchema<ApiType>;
+type Verb<Key> = Key extends `$${infer Method}` ? Uppercase<Method> : never;
+type RouteName = {
+  [Path in keyof Schema & string]: `${Verb<keyof Schema[Path]>} ${Path}`;
+}[keyof Schema & string];
+
+const EVERYBODY: Record<Audience, Access> = {
+  visitor: "public",
+  customer: "public",
+  speaker: "public",
+  admin: "public",
+};
+
+/** A hidden profile exists only for the person it belongs to and for admins. */
+const PROFILE: Record<Audience, Access> = { ...EVERYBODY, speaker: "own", admin: "all" };
+
+/** Who may do what: a route that is missing here does not compile. The use cases enforce it. */
+export const PERMISSIONS: Record<RouteName, Record<Audience, Access>> = {
+  "GET /v1/speakers": EVERYBODY,
+  "GET /v1/speakers/:slug": PROFILE,
+  "GET /v1/speakers/:slug/availability": PROFILE,
+  "GET /v1/categories": EVERYBODY,
+  "GET /openapi.json": EVERYBODY,
+  "GET /docs": EVERYBODY,
+};

@@ -1,0 +1,9 @@
+/** Why a parameter was refused: read by whoever builds on the API, and shown in forms. */
+export const PARAMETER_ERRORS = {
+  category: "Bitte geben Sie den Kurznamen einer Kategorie an, zum Beispiel „leadership“.",
+  cursor: "Dieser Zeiger ist ungültig. Bitte beginnen Sie wieder mit der ersten Seite.",
+  date: "Bitte geben Sie einen Tag im Format JJJJ-MM-TT an.",
+  limit: "Bitte geben Sie eine ganze Zahl an.",
+  range_reversed: "Das Ende darf nicht vor dem Anfang liegen.",
+  range_too_long: "Bitte fragen Sie höchstens 400 Tage auf einmal ab.",
+} as const;

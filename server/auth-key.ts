@@ -1,0 +1,36 @@
+import { failure, ok, type Result } from "#domain/result.ts";
+
+export const AUTH_KEY_NAMES = [
+  "AUTH_REFRESH_KEY",
+  "AUTH_SEAL_KEY",
+  "AUTH_LOOKUP_KEY",
+  "AUTH_PEPPER",
+] as const;
+
+export type AuthKeyName = (typeof AUTH_KEY_NAMES)[number];
+/** The version lets a key be replaced while values made with the old one still exist. */
+export type AuthKey = { version: string; bytes: Uint8Array };
+export type AuthKeys = Record<AuthKeyName, AuthKey>;
+export type AuthKeyProblem = "format" | "length" | "weak";
+
+const FORMAT = /^(v[1-9]\d{0,2})\.([A-Za-z0-9_-]+)$/;
+const BYTES = 32;
+/** Thirty-two random bytes have about thirty different values; typed text and patterns do not. */
+const MIN_DIFFERENT_BYTES = 20;
+const PRINTABLE_ASCII = /^[\x20-\x7e]+$/;
+
+/** `v1.` and 32 bytes in base64url. */
+export function parseAuthKey(text: string): Result<AuthKey, AuthKeyProblem> {
+  const [, version, encoded] = FORMAT.exec(text) ?? [];
+  if (version === undefined || encoded === undefined) return failure("format");
+  const bytes = Buffer.from(encoded, "base64url");
+  if (bytes.length !== BYTES) return failure("length");
+  // Somebody who encodes a sentence has a password, not a key.
+  const isTyped = PRINTABLE_ASCII.test(bytes.toString("latin1"));
+  if (isTyped || new Set(bytes).size < MIN_DIFFERENT_BYTES) return failure("weak");
+  return ok({ version, bytes });
+}
+
+export function formatAuthKey({ version, bytes }: AuthKey): string {
+  return `${version}.${Buffer.from(bytes).toString("base64url")}`;
+}

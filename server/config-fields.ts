@@ -1,0 +1,133 @@
+import { isIP } from "node:net";
+import { z } from "zod";
+import { AUTH_KEY_NAMES, type AuthKeyName, parseAuthKey } from "./auth-key.ts";
+import { CONFIG_TEXTS as T } from "./config-texts.ts";
+import type { TrustProxy } from "./http/client-address.ts";
+
+const HOST_NAME =
+  /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/i;
+const BYTE_UNITS = { b: 1, kb: 1024, mb: 1024 * 1024 } as const;
+const MAX_BODY = 64 * BYTE_UNITS.mb;
+
+/** Every setting by itself; what depends on other settings is decided in `readConfig`. */
+export const CONFIG_FIELDS = {
+  NODE_ENV: z.enum(["production", "development", "test"], T.nodeEnv),
+  PORT: integer(1, 65_535, T.port).default(3000),
+  HOST: z
+    .string()
+    .refine((text) => isIP(text) !== 0 || HOST_NAME.test(text), T.host)
+    .optional(),
+  PUBLIC_URL: parsed(parseOrigin, T.publicUrl).optional(),
+  ALLOW_LOCAL_PUBLIC_URL: flag().default(false),
+  DATA_DIR: z.string().refine(isUsableFolder, T.dataDir).default("./data/local"),
+  DATABASE_URL: parsed(parseDatabaseUrl, T.databaseUrl).optional(),
+  DATABASE_POOL_SIZE: integer(1, 100, T.poolSize).default(10),
+  DEMO: flag().optional(),
+  TRUST_PROXY: parsed(parseTrustProxy, T.trustProxy)
+    .refine((trust) => !trustsEverybody(trust), T.trustEverybody)
+    .default({ hops: 0 }),
+  METRICS_PORT: integer(1, 65_535, T.port).optional(),
+  METRICS_HOST: z
+    .string()
+    .refine((text) => isIP(text) !== 0 || HOST_NAME.test(text), T.host)
+    .default("127.0.0.1"),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^\S{16,}$/, T.metricsToken)
+    .optional(),
+  LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "fatal", "silent"], T.logLevel).optional(),
+  LOG_SAMPLE: parsed(parseShare, T.logSample).default(0.1),
+  BODY_LIMIT: parsed(parseBytes, T.bodyLimit).default(BYTE_UNITS.mb),
+  RATE_LIMITS: flag().default(true),
+  SHUTDOWN_DRAIN_MS: integer(0, 30_000, T.drain).optional(),
+  ...authKeyFields(),
+};
+
+export type ConfigValues = {
+  [Name in keyof typeof CONFIG_FIELDS]: z.output<(typeof CONFIG_FIELDS)[Name]>;
+};
+
+function parsed<Value>(parse: (text: string) => Value | null, message: string) {
+  return z.string().transform((text, context): Value => {
+    const value = parse(text);
+    if (value !== null) return value;
+    context.addIssue({ code: "custom", message });
+    return z.NEVER;
+  });
+}
+
+function integer(min: number, max: number, message: string) {
+  return parsed((text) => {
+    const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+    return value >= min && value <= max ? value : null;
+  }, message);
+}
+
+function flag() {
+  const values: Record<string, boolean> = { "1": true, true: true, "0": false, false: false };
+  return parsed((text) => values[text.toLowerCase()] ?? null, T.flag);
+}
+
+function authKeyFields() {
+  const field = z
+    .string()
+    .transform((text, context) => {
+      const key = parseAuthKey(text);
+      if (key.ok) return key.value;
+      context.addIssue({ code: "custom", message: T.keyProblems[key.error] });
+      return z.NEVER;
+    })
+    .optional();
+  return Object.fromEntries(AUTH_KEY_NAMES.map((name) => [name, field])) as Record<
+    AuthKeyName,
+    typeof field
+  >;
+}
+
+function parseOrigin(text: string): URL | null {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !/^https?:$/.test(url.protocol)) return null;
+  const isOrigin = url.pathname === "/" && !url.search && !url.hash;
+  return isOrigin && !url.username && !url.password && !/[?#]/.test(text) ? url : null;
+}
+
+function parseDatabaseUrl(text: string): URL | null {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !/^postgres(?:ql)?:$/.test(url.protocol)) return null;
+  // A socket folder stands in `?host=`, hence no host in front of the database is allowed then.
+  const hasHost = url.hostname !== "" || url.searchParams.has("host");
+  return hasHost && url.pathname.length > 1 ? url : null;
+}
+
+function parseTrustProxy(text: string): TrustProxy | null {
+  if (/^\d{1,2}$/.test(text)) return Number(text) <= 10 ? { hops: Number(text) } : null;
+  const networks = text.split(",").map((network) => network.trim());
+  return networks.every(isNetwork) ? { networks } : null;
+}
+
+function isNetwork(text: string): boolean {
+  const [address = "", prefix, ...rest] = text.split("/");
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  if (prefix === undefined) return true;
+  return /^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 6 ? 128 : 32);
+}
+
+function trustsEverybody(trust: TrustProxy): boolean {
+  return "networks" in trust && trust.networks.some((network) => network.endsWith("/0"));
+}
+
+function parseShare(text: string): number | null {
+  const value = /^(?:0|1|0?\.\d+|1\.0+|0\.\d+)$/.test(text) ? Number(text) : Number.NaN;
+  return value >= 0 && value <= 1 ? value : null;
+}
+
+function parseBytes(text: string): number | null {
+  const [, amount, unit = "b"] = /^(\d{1,9})(b|kb|mb)?$/i.exec(text) ?? [];
+  const bytes = Number(amount) * BYTE_UNITS[unit.toLowerCase() as keyof typeof BYTE_UNITS];
+  return bytes >= BYTE_UNITS.kb && bytes <= MAX_BODY ? bytes : null;
+}
+
+function isUsableFolder(text: string): boolean {
+  return !/^[/\\]+$/.test(text) && [...text].every((character) => character >= " ");
+}

@@ -1,0 +1,58 @@
+import type { AuthKeyProblem } from "./auth-key.ts";
+
+const KEY_FORMAT = "erwartet wird „v1.“ und 32 zufällige Bytes in base64url";
+
+/** One line per problem, for whoever operates the server. */
+export const CONFIG_TEXTS = {
+  nodeEnv: "muss „production“, „development“ oder „test“ sein",
+  port: "muss eine ganze Zahl von 1 bis 65535 sein",
+  host: "muss eine IP-Adresse oder ein Rechnername sein",
+  publicUrl: "muss eine Adresse wie https://www.example.de sein, ohne Pfad und Zugangsdaten",
+  publicUrlMissing: "fehlt; im Betrieb mit DATABASE_URL ist die öffentliche Adresse Pflicht",
+  publicUrlLocal:
+    "zeigt auf diesen Rechner; im Betrieb muss sie öffentlich sein (zum Ausprobieren ALLOW_LOCAL_PUBLIC_URL=1)",
+  dataDir: "darf nicht das Wurzelverzeichnis sein und keine Steuerzeichen enthalten",
+  databaseUrl: "muss eine Adresse wie postgres://benutzer:kennwort@rechner:5432/datenbank sein",
+  databasePassword: "enthält ein Standardkennwort; bitte ein eigenes setzen",
+  poolSize: "muss eine ganze Zahl von 1 bis 100 sein",
+  flag: "muss „1“ oder „0“ sein",
+  trustProxy:
+    "muss die Anzahl der Proxys (0 bis 10) oder eine Liste von Adressen oder Netzen wie 10.0.0.0/8 sein",
+  trustEverybody: "vertraut jedem Absender; bitte nur die eigenen Proxys nennen",
+  metricsPortTaken: "darf nicht der Port der Anwendung (PORT) sein",
+  metricsToken: "muss mindestens 16 Zeichen ohne Leerzeichen haben",
+  logLevel: "muss „debug“, „info“, „warn“, „error“, „fatal“ oder „silent“ sein",
+  logSample: "muss eine Zahl von 0 bis 1 sein",
+  bodyLimit: "muss eine Größe von 1kb bis 64mb sein, z. B. 512kb oder 1mb",
+  rateLimitsOff: "darf im Betrieb nicht abgeschaltet sein",
+  drain: "muss eine ganze Zahl von 0 bis 30000 (Millisekunden) sein",
+  keyMissing: `fehlt; ${KEY_FORMAT}`,
+  keyProblems: {
+    format: `hat ein falsches Format; ${KEY_FORMAT}`,
+    length: `hat nicht 32 Bytes; ${KEY_FORMAT}`,
+    weak: `ist nicht zufällig; ${KEY_FORMAT}`,
+  } satisfies Record<AuthKeyProblem, string>,
+  keyRepeated: (other: string) => `ist gleich ${other}; jeder Schlüssel muss ein eigener sein`,
+} as const;
+
+export const portTaken = (port: number) =>
+  `Port ${port} ist bereits belegt. Bitte PORT anders setzen oder das andere Programm beenden.`;
+
+export const SUMMARY_TEXTS = {
+  address: "Adresse",
+  mode: "Betriebsart",
+  database: "Datenbank",
+  embedded: (dataDir: string) => `eingebettet in ${dataDir}`,
+  postgres: (address: string, poolSize: number) => `${address} (bis ${poolSize} Verbindungen)`,
+  demo: "Demodaten",
+  keys: "Schlüssel",
+  keysFromEnvironment: "aus der Umgebung",
+  keysGenerated: (dataDir: string) => `erzeugt in ${dataDir}`,
+  proxy: "Vertraute Proxys",
+  metrics: "Metriken",
+  rateLimits: "Anfragegrenzen",
+  logLevel: "Protokoll",
+  on: "an",
+  off: "aus",
+  none: "keine",
+} as const;

@@ -1,0 +1,185 @@
+import type { z } from "zod";
+import { failure, ok, type Result } from "#domain/result.ts";
+import { AUTH_KEY_NAMES, type AuthKeys } from "./auth-key.ts";
+import { CONFIG_FIELDS, type ConfigValues } from "./config-fields.ts";
+import { SUMMARY_TEXTS as S, CONFIG_TEXTS as T } from "./config-texts.ts";
+import type { TrustProxy } from "./http/client-address.ts";
+import type { LogLevel } from "./log.ts";
+
+export type Config = {
+  nodeEnv: "production" | "development" | "test";
+  port: number;
+  /** Undefined listens on all interfaces. */
+  host: string | undefined;
+  /** Origin without a trailing slash; the only source of absolute links. */
+  publicUrl: string;
+  https: boolean;
+  /** Somebody operates this for the public; otherwise it runs on somebody's own machine. */
+  isPublic: boolean;
+  dataDir: string;
+  /** Undefined: the embedded engine, in the data folder. */
+  databaseUrl: string | undefined;
+  databasePoolSize: number;
+  demo: boolean;
+  trustProxy: TrustProxy;
+  metrics: { port: number; host: string } | null;
+  metricsToken: string | null;
+  log: { level: LogLevel; sample: number };
+  bodyLimit: number;
+  rateLimits: boolean;
+  drainMs: number;
+  /** Null: the embedded default keeps its own keys in the data folder. */
+  authKeys: AuthKeys | null;
+};
+
+/** The message is a complete line and begins with the name of the setting. */
+export type ConfigProblem = { setting: string; message: string };
+type Values = Partial<ConfigValues>;
+type SettingName = keyof typeof CONFIG_FIELDS;
+
+const DEFAULT_PASSWORDS =
+  /^(?:|postgres|password|passwort|changeme|change-me|secret|geheim|admin|root|test|example|1234\d*)$/i;
+const LOCAL_HOST = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/i;
+
+/** Finds every problem at once, so that nobody repairs the settings one start at a time. */
+export function readConfig(
+  env: Record<string, string | undefined>,
+): Result<Config, ConfigProblem[]> {
+  const { values, problems } = readFields(env);
+  problems.push(...crossProblems(values, problems));
+  if (problems.length > 0) return failure(problems);
+  return ok(buildConfig(values as ConfigValues));
+}
+
+/** What is on, for the start-up message; secrets never appear in it. */
+export function describeConfig(config: Config): string[] {
+  const { databaseUrl, dataDir, metrics } = config;
+  const state = (on: boolean): string => (on ? S.on : S.off);
+  const lines: [string, string][] = [
+    [S.address, config.publicUrl],
+    [S.mode, config.nodeEnv],
+    [
+      S.database,
+      databaseUrl
+        ? S.postgres(maskedAddress(databaseUrl), config.databasePoolSize)
+        : S.embedded(dataDir),
+    ],
+    [S.demo, state(config.demo)],
+    [S.keys, config.authKeys ? S.keysFromEnvironment : S.keysGenerated(dataDir)],
+    [S.proxy, describeProxy(config.trustProxy)],
+    [S.metrics, metrics ? `http://${metrics.host}:${metrics.port}/metrics` : S.off],
+    [S.rateLimits, state(config.rateLimits)],
+    [S.logLevel, config.log.level],
+  ];
+  return lines.map(([label, value]) => `${label}: ${value}`);
+}
+
+function readFields(env: Record<string, string | undefined>) {
+  const values: Record<string, unknown> = {};
+  const problems: ConfigProblem[] = [];
+  for (const [setting, schema] of Object.entries<z.ZodType>(CONFIG_FIELDS)) {
+    // An empty value is what compose files and shells leave behind for an unset one.
+    const field = schema.safeParse(env[setting]?.trim() || undefined);
+    if (field.success) values[setting] = field.data;
+    else problems.push(problem(setting, field.error.issues[0]?.message ?? ""));
+  }
+  return { values: values as Values, problems };
+}
+
+function problem(setting: string, message: string): ConfigProblem {
+  return { setting, message: `${setting} ${message}` };
+}
+
+function crossProblems(values: Values, known: readonly ConfigProblem[]): ConfigProblem[] {
+  const isBroken = (name: SettingName): boolean => known.some(({ setting }) => setting === name);
+  const found: ConfigProblem[] = [];
+  const report = (setting: SettingName, message: string): void => {
+    if (!isBroken(setting)) found.push(problem(setting, message));
+  };
+  const usesServer = values.DATABASE_URL !== undefined || isBroken("DATABASE_URL");
+  if (isPublicService(values, usesServer) && !values.ALLOW_LOCAL_PUBLIC_URL) {
+    if (!values.PUBLIC_URL) report("PUBLIC_URL", T.publicUrlMissing);
+    else if (LOCAL_HOST.test(values.PUBLIC_URL.hostname)) report("PUBLIC_URL", T.publicUrlLocal);
+    if (values.DATABASE_URL && hasDefaultPassword(values.DATABASE_URL)) {
+      report("DATABASE_URL", T.databasePassword);
+    }
+    if (values.RATE_LIMITS === false) report("RATE_LIMITS", T.rateLimitsOff);
+  }
+  if (values.METRICS_PORT !== undefined && values.METRICS_PORT === values.PORT) {
+    report("METRICS_PORT", T.metricsPortTaken);
+  }
+  const anyKey = AUTH_KEY_NAMES.some((name) => values[name] !== undefined || isBroken(name));
+  if (usesServer || anyKey) reportKeys(values, report);
+  return found;
+}
+
+function reportKeys(values: Values, report: (setting: SettingName, message: string) => void): void {
+  for (const [index, name] of AUTH_KEY_NAMES.entries()) {
+    const key = values[name];
+    if (!key) {
+      report(name, T.keyMissing);
+      continue;
+    }
+    const twin = AUTH_KEY_NAMES.slice(0, index).find((other) => {
+      const earlier = values[other];
+      return earlier !== undefined && Buffer.compare(earlier.bytes, key.bytes) === 0;
+    });
+    if (twin) report(name, T.keyRepeated(twin));
+  }
+}
+
+function isPublicService(values: Values, usesServer: boolean): boolean {
+  const isHttps = values.PUBLIC_URL?.protocol === "https:";
+  return values.NODE_ENV === "production" && (usesServer || isHttps);
+}
+
+function hasDefaultPassword(url: URL): boolean {
+  // Without a password the server trusts the socket or a certificate, which is fine.
+  return url.password !== "" && DEFAULT_PASSWORDS.test(decodeURIComponent(url.password));
+}
+
+function buildConfig(values: ConfigValues): Config {
+  const url = values.DATABASE_URL;
+  const publicUrl = values.PUBLIC_URL?.origin ?? `http://localhost:${values.PORT}`;
+  const isPublic = isPublicService(values, url !== undefined);
+  return {
+    nodeEnv: values.NODE_ENV,
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl,
+    https: publicUrl.startsWith("https:"),
+    isPublic,
+    dataDir: values.DATA_DIR,
+    databaseUrl: url?.href,
+    databasePoolSize: values.DATABASE_POOL_SIZE,
+    demo: values.DEMO ?? url === undefined,
+    trustProxy: values.TRUST_PROXY,
+    metrics: values.METRICS_PORT ? { port: values.METRICS_PORT, host: values.METRICS_HOST } : null,
+    metricsToken: values.METRICS_TOKEN ?? null,
+    // On one's own machine the terminal shows the start and then only what went wrong.
+    log: { level: values.LOG_LEVEL ?? (isPublic ? "info" : "warn"), sample: values.LOG_SAMPLE },
+    bodyLimit: values.BODY_LIMIT,
+    rateLimits: values.RATE_LIMITS,
+    // Only behind a load balancer somebody has to notice the red readiness first.
+    drainMs: values.SHUTDOWN_DRAIN_MS ?? (isPublic && url ? 2_000 : 0),
+    authKeys: url || values.AUTH_PEPPER ? authKeys(values) : null,
+  };
+}
+
+function authKeys(values: ConfigValues): AuthKeys {
+  const entries = AUTH_KEY_NAMES.map((name) => [name, values[name]]);
+  return Object.fromEntries(entries) as AuthKeys;
+}
+
+function maskedAddress(address: string): string {
+  const url = new URL(address);
+  if (url.password) url.password = "***";
+  // Options may hold passwords and key files as well.
+  url.search = "";
+  return url.href;
+}
+
+function describeProxy(trust: TrustProxy): string {
+  if ("networks" in trust) return trust.networks.join(", ");
+  return trust.hops === 0 ? S.none : String(trust.hops);
+}

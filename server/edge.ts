@@ -1,0 +1,108 @@
+import { randomBytes } from "node:crypto";
+import { Hono, type MiddlewareHandler } from "hono";
+import { methodNotAllowed } from "hono/method-not-allowed";
+import type { Database } from "#data/db.ts";
+import type { Config } from "./config.ts";
+import { createReadiness, healthRoutes } from "./health.ts";
+import { type BodyLimit, limitBody } from "./http/body-limit.ts";
+import { refuseCrossSiteWrites } from "./http/cross-site.ts";
+import { createCspReports } from "./http/csp-reports.ts";
+import { CSP_REPORTS_PATH } from "./http/csp-reports-path.ts";
+import type { EdgeEnv } from "./http/edge-env.ts";
+import { handleError } from "./http/error-handler.ts";
+import { guardBody } from "./http/json-body.ts";
+import { answerUnknownAsJson } from "./http/machine-paths.ts";
+import { limitMethods } from "./http/methods.ts";
+import { openRequest } from "./http/open-request.ts";
+import { answerProblem, problemResponse } from "./http/problem.ts";
+import { createRateLimiter } from "./http/rate-limiter.ts";
+import { logRequests } from "./http/request-log.ts";
+import { normalisePath } from "./http/request-path.ts";
+import type { Shutdown } from "./lifecycle.ts";
+import type { Logger } from "./log.ts";
+import type { Metrics } from "./metrics.ts";
+import { databaseChecks } from "./readiness-checks.ts";
+
+export type EdgeOptions = {
+  config: Pick<
+    Config,
+    | "nodeEnv"
+    | "publicUrl"
+    | "https"
+    | "isPublic"
+    | "bodyLimit"
+    | "rateLimits"
+    | "trustProxy"
+    | "metricsToken"
+    | "log"
+  >;
+  log: Logger;
+  metrics: Metrics;
+  shutdown: Pick<Shutdown, "isDraining">;
+  /** Without one there is nothing to check, and limits count in memory. */
+  database?: Database;
+  version?: string;
+  /** Key of the user hash in the log; without one the hashes hold for this process alone. */
+  hashKey?: Uint8Array;
+  /** Paths that may receive more than BODY_LIMIT, such as uploads. */
+  bodyLimits?: readonly BodyLimit[];
+};
+
+export type Edge = Hono<EdgeEnv>;
+
+/** Prefixes that programs talk to: JSON in, JSON out, errors included. */
+const MACHINE_PREFIXES = ["/api", "/auth/v1"];
+const CSP_REPORT_LIMIT: BodyLimit = { path: CSP_REPORTS_PATH, bytes: 64 * 1024 };
+
+/**
+ * Everything a request passes before it reaches a handler, in this order. Mount behind it:
+ * `app.route("/api", api)`, `app.route("/images", images)`, `app.all("*", pages)`.
+ * Nothing here decides who may do what: that is decided in the handlers.
+ */
+export function createEdge(options: EdgeOptions): Edge {
+  const { config, log, metrics, shutdown, database, hashKey = randomBytes(32) } = options;
+  const { isDraining } = shutdown;
+  const rateLimiter = createRateLimiter({ enabled: config.rateLimits, store: database?.pool, log });
+  const app: Edge = new Hono<EdgeEnv>();
+  app.onError(handleError);
+  app.notFound((c) => answerProblem(c, "not_found"));
+
+  app.use(openRequest({ config, log, rateLimiter, isDraining }));
+  app.use(logRequests({ metrics, sample: config.log.sample, hashKey }));
+  app.use(limitMethods());
+  app.use(normalisePath());
+  app.use(
+    refuseCrossSiteWrites({
+      origin: config.publicUrl,
+      trustHost: !config.isPublic,
+      exempt: [CSP_REPORTS_PATH],
+    }),
+  );
+  const exceptions = [CSP_REPORT_LIMIT, ...(options.bodyLimits ?? [])];
+  app.use(limitBody({ bytes: config.bodyLimit, exceptions }));
+  for (const prefix of MACHINE_PREFIXES) guardMachinePaths(app, prefix);
+
+  const readiness = createReadiness({
+    checks: database ? databaseChecks(database) : [],
+    isDraining,
+    version: options.version ?? "",
+  });
+  app.route("/", healthRoutes({ readiness, token: config.metricsToken }));
+  app.post(CSP_REPORTS_PATH, createCspReports());
+  return app;
+}
+
+function guardMachinePaths(app: Edge, prefix: string): void {
+  const below = `${prefix}/*`;
+  app.use(below, refuseOtherMethods(app));
+  app.use(below, answerUnknownAsJson(prefix));
+  app.use(below, guardBody());
+}
+
+function refuseOtherMethods(app: Edge): MiddlewareHandler<EdgeEnv> {
+  return methodNotAllowed({
+    app,
+    onMethodNotAllowed: (c, methods) =>
+      problemResponse(c, "method_not_allowed", { headers: { allow: methods.join(", ") } }),
+  });
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { inlineHashes } from "./inline-hashes.ts";
+import { hydrateLate } from "./late-hydration.ts";
+
+const PAGE = `<head><link rel="modulepreload" href="/assets/a.js"/></head><body><script>window.__x=1</script><script type="module" async="">import "/assets/a.js"</script></body>`;
+
+test("scripts wait: no preload and no module is left in the page", () => {
+  const html = hydrateLate(PAGE);
+  expect(html).not.toContain("modulepreload");
+  expect(html).not.toContain('<script type="module"');
+});
+
+test("the boot module is kept as text and started by the starter", () => {
+  const html = hydrateLate(PAGE);
+  expect(html).toContain(`<script id="boot" type="text/plain">import "/assets/a.js"</script>`);
+});
+
+test("a page without a boot module stays as it is", () => {
+  expect(hydrateLate("<p>404</p>")).toBe("<p>404</p>");
+});
+
+test("the policy allows the boot module once it is inserted", () => {
+  const { scriptHashes } = inlineHashes(hydrateLate(PAGE));
+  const { scriptHashes: alone } = inlineHashes(`<script>import "/assets/a.js"</script>`);
+  expect(scriptHashes).toContain(alone[0]);
+});
+
+test("structured data needs no hash, styles have their own", () => {
+  const html = `<style>p{}</style><script type="application/ld+json">{}</script><script src="/x.js"></script>`;
+  expect(inlineHashes(html)).toEqual({ scriptHashes: [], styleHashes: [expect.any(String)] });
+});

@@ -1,0 +1,28 @@
+/**
+ * Public pages are complete without JavaScript, so their scripts may wait until the page has
+ * painted and the browser is idle, or until the visitor first touches the page. A click that comes
+ * before hydration is kept and replayed; what the browser does by itself (links, forms, popovers,
+ * details) is left alone. React Router writes its scripts straight into the page,
+ * hence the rewriting; a test holds the expected form, so that an upgrade cannot break it unseen.
+ */
+const MODULE_PRELOADS = /<link rel="modulepreload"[^>]*>/g;
+const BOOT_MODULE = /<script type="module" async="">([\s\S]*?)<\/script>/;
+
+export const STARTER = `(()=>{let started=0,kept;
+const start=()=>{if(started)return;started=1;const s=document.createElement("script");s.type="module";s.textContent=document.getElementById("boot").textContent;document.head.append(s)};
+const keep=e=>{const t=e.target.closest("button,[role=tab],[data-replay]");if(t&&t.type!=="submit"&&!t.hasAttribute("popovertarget")&&!t.hasAttribute("commandfor")){kept=t;e.preventDefault();e.stopImmediatePropagation();start()}};
+addEventListener("click",keep,true);
+addEventListener("hydrated",()=>{removeEventListener("click",keep,true);if(kept&&kept.isConnected){kept.focus();kept.click()}},{once:true});
+for(const e of["pointerdown","keydown","touchstart","focusin"])addEventListener(e,start,{once:true,passive:true});
+addEventListener("load",()=>"requestIdleCallback"in window?requestIdleCallback(start,{timeout:2e3}):setTimeout(start,200))})()`;
+
+export function hydrateLate(html: string): string {
+  if (!BOOT_MODULE.test(html)) return html;
+  return html
+    .replace(MODULE_PRELOADS, "")
+    .replace(
+      BOOT_MODULE,
+      (_match, code: string) =>
+        `<script id="boot" type="text/plain">${code}</script><script>${STARTER}</script>`,
+    );
+}

@@ -1,0 +1,1 @@
+export const CSP_REPORTS_PATH = "/csp-reports";

@@ -1,0 +1,34 @@
+import type { MiddlewareHandler } from "hono";
+import { failure, type Result } from "#domain/result.ts";
+import type { EdgeContext, EdgeEnv } from "./edge-env.ts";
+import { parseJson } from "./json-guard.ts";
+import { problemResponse } from "./problem.ts";
+
+const JSON_TYPE = /^application\/(?:[a-z0-9.+-]+\+)?json\s*(?:;|$)/i;
+const MULTIPART_TYPE = /^multipart\/form-data\s*;/i;
+
+/** For handlers that read their own body: the value, or the answer to return. */
+export async function readJson(c: EdgeContext): Promise<Result<unknown, Response>> {
+  if (!JSON_TYPE.test(c.req.header("content-type") ?? "")) {
+    return failure(problemResponse(c, "unsupported_media_type"));
+  }
+  const parsed = parseJson(await c.req.text());
+  return parsed.ok ? parsed : failure(problemResponse(c, "bad_request"));
+}
+
+/**
+ * Stands in front of all machine endpoints, so that validators which parse by themselves never see
+ * broken, bottomless or poisoned JSON. Uploads pass as multipart; nothing else does.
+ */
+export function guardBody(): MiddlewareHandler<EdgeEnv> {
+  return async (c, next) => {
+    if (c.req.method === "GET" || c.req.method === "HEAD") return next();
+    const type = c.req.header("content-type");
+    if (type !== undefined && MULTIPART_TYPE.test(type)) return next();
+    // Hono keeps the text it has read, so a handler that reads it again costs nothing.
+    const text = await c.req.text();
+    if (text === "" && (type === undefined || JSON_TYPE.test(type))) return next();
+    if (!JSON_TYPE.test(type ?? "")) return problemResponse(c, "unsupported_media_type");
+    return parseJson(text).ok ? next() : problemResponse(c, "bad_request");
+  };
+}

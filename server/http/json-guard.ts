@@ -1,0 +1,66 @@
+import { failure, ok, type Result } from "#domain/result.ts";
+
+export type JsonProblem = "malformed" | "too_deep" | "forbidden_content";
+
+const MAX_DEPTH = 64;
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const OPENING = new Set([0x5b, 0x7b]);
+const CLOSING = new Set([0x5d, 0x7d]);
+/** Without one of these in the text there is nothing for the slow check to find. */
+const SUSPICIOUS = /__proto__|constructor|\\u/;
+
+/**
+ * Parses what a client sent. Depth is counted before parsing, because code that walks the value
+ * later is recursive; keys that reach a prototype and NUL, which no text column can store, are
+ * refused here once instead of in every handler.
+ */
+export function parseJson(text: string): Result<unknown, JsonProblem> {
+  if (isTooDeep(text)) return failure("too_deep");
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return failure("malformed");
+  }
+  return SUSPICIOUS.test(text) && hasForbiddenContent(value)
+    ? failure("forbidden_content")
+    : ok(value);
+}
+
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  let inString = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (inString) {
+      if (code === BACKSLASH) index += 1;
+      else if (code === QUOTE) inString = false;
+    } else if (code === QUOTE) inString = true;
+    else if (OPENING.has(code)) {
+      depth += 1;
+      if (depth > MAX_DEPTH) return true;
+    } else if (CLOSING.has(code)) depth -= 1;
+  }
+  return false;
+}
+
+function hasForbiddenContent(value: unknown): boolean {
+  if (typeof value === "string") return value.includes("\0");
+  if (typeof value !== "object" || value === null) return false;
+  if (Array.isArray(value)) return value.some(hasForbiddenContent);
+  return Object.entries(value).some(
+    ([key, inner]) =>
+      isPrototypeKey(key, inner) || key.includes("\0") || hasForbiddenContent(inner),
+  );
+}
+
+function isPrototypeKey(key: string, value: unknown): boolean {
+  if (key === "__proto__") return true;
+  return (
+    key === "constructor" &&
+    typeof value === "object" &&
+    value !== null &&
+    Object.hasOwn(value, "prototype")
+  );
+}

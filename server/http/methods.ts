@@ -1,0 +1,17 @@
+import type { MiddlewareHandler } from "hono";
+import type { EdgeEnv } from "./edge-env.ts";
+import { answerProblem } from "./problem.ts";
+
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+const KNOWN = new Set(METHODS);
+const ALLOW = METHODS.join(", ");
+
+/** OPTIONS gets the same answer everywhere: no other origin is ever allowed, and nothing is told. */
+export function limitMethods(): MiddlewareHandler<EdgeEnv> {
+  return async (c, next) => {
+    if (!KNOWN.has(c.req.method)) {
+      return answerProblem(c, "method_not_allowed", { headers: { allow: ALLOW } });
+    }
+    return c.req.method === "OPTIONS" ? c.body(null, 204, { allow: ALLOW }) : next();
+  };
+}

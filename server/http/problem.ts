@@ -1,0 +1,68 @@
+import type { Context } from "hono";
+import type { EdgeContext } from "./edge-env.ts";
+import { errorPage } from "./error-page.ts";
+import { PROBLEMS, type ProblemCode } from "./texts.ts";
+
+export type ProblemDetails = {
+  /** A more helpful German sentence than the generic one. */
+  message?: string;
+  /** A more precise code than the generic one, e.g. `slot_taken`. */
+  code?: string;
+  /** German texts by field name. */
+  fields?: Readonly<Record<string, string>>;
+  headers?: Readonly<Record<string, string>>;
+};
+
+export type ProblemBody = {
+  error: {
+    code: string;
+    message: string;
+    fields?: Readonly<Record<string, string>>;
+    requestId: string;
+  };
+};
+
+export function problemBody(
+  kind: ProblemCode,
+  requestId: string,
+  details: ProblemDetails = {},
+): ProblemBody {
+  return {
+    error: {
+      code: details.code ?? kind,
+      message: details.message ?? PROBLEMS[kind].message,
+      ...(details.fields ? { fields: details.fields } : {}),
+      requestId,
+    },
+  };
+}
+
+/** The one error shape of the API. */
+export function problemResponse(
+  c: Context,
+  kind: ProblemCode,
+  details: ProblemDetails = {},
+): Response {
+  const requestId = (c as EdgeContext).get("requestId") ?? "";
+  return Response.json(problemBody(kind, requestId, details), {
+    status: PROBLEMS[kind].status,
+    headers: { ...details.headers, "cache-control": "no-store" },
+  });
+}
+
+/** JSON for programs, a German page for whoever navigates with a browser. */
+export function answerProblem(
+  c: EdgeContext,
+  kind: ProblemCode,
+  details: ProblemDetails = {},
+): Response {
+  return wantsPage(c) ? errorPage(c, kind, details.headers) : problemResponse(c, kind, details);
+}
+
+export function isMachinePath(path: string): boolean {
+  return /^\/(?:api|auth\/v1|images)(?:\/|$)/.test(path);
+}
+
+function wantsPage(c: EdgeContext): boolean {
+  return !isMachinePath(c.req.path) && (c.req.header("accept") ?? "").includes("text/html");
+}

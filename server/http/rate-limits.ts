@@ -1,0 +1,17 @@
+export type Limit = { points: number; seconds: number };
+
+const MINUTE = 60;
+const HOUR = 3600;
+
+/** Counted per sender address and, where somebody is signed in, per account as well. */
+export const RATE_LIMITS = {
+  auth: { points: 10, seconds: MINUTE },
+  sign_up: { points: 5, seconds: HOUR },
+  password_reset: { points: 3, seconds: HOUR },
+  booking: { points: 10, seconds: HOUR },
+  message: { points: 30, seconds: MINUTE },
+  upload: { points: 20, seconds: HOUR },
+  profile_view: { points: 60, seconds: MINUTE },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof RATE_LIMITS;

@@ -1,0 +1,56 @@
+import type { Server } from "node:http";
+import type { Database } from "#data/db.ts";
+import type { Config } from "./config.ts";
+import { portTaken } from "./config-texts.ts";
+import { createReadiness } from "./health.ts";
+import { endOnSignals, type Shutdown } from "./lifecycle.ts";
+import type { Logger } from "./log.ts";
+import type { Metrics } from "./metrics.ts";
+import { startMetricsServer } from "./metrics-server.ts";
+import { databaseChecks } from "./readiness-checks.ts";
+
+export type ListenServices = {
+  config: Pick<Config, "port" | "host" | "metrics">;
+  log: Logger;
+  metrics: Metrics;
+  shutdown: Shutdown;
+  database?: Database;
+  version?: string;
+};
+
+/** Opens the ports. From here on signals end the process in good order. */
+export async function listen(server: Server, services: ListenServices): Promise<void> {
+  const { config, log, shutdown } = services;
+  await open(server, config.port, config.host);
+  if (config.metrics) await openMetrics(services, config.metrics);
+  endOnSignals(server, shutdown, log);
+}
+
+async function openMetrics(
+  { metrics, shutdown, database, version = "" }: ListenServices,
+  { port, host }: { port: number; host: string },
+): Promise<void> {
+  const readiness = createReadiness({
+    checks: database ? databaseChecks(database) : [],
+    isDraining: shutdown.isDraining,
+    version,
+  });
+  const server = await startMetricsServer({ metrics, readiness, host, port });
+  shutdown.onStop("metrics", () => {
+    server.close();
+    server.closeAllConnections();
+  });
+}
+
+async function open(server: Server, port: number, host: string | undefined): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  server.once("error", reject);
+  server.listen({ port, host }, resolve);
+  try {
+    await promise;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw code === "EADDRINUSE" ? new Error(portTaken(port), { cause: error }) : error;
+  }
+  server.off("error", reject);
+}

@@ -1,0 +1,38 @@
+import { createServer, type Server } from "node:http";
+import type { Readiness } from "./health.ts";
+import type { Metrics } from "./metrics.ts";
+
+export type MetricsServerOptions = {
+  metrics: Metrics;
+  readiness: () => Promise<Readiness>;
+  host: string;
+  port: number;
+};
+
+/** Numbers for the monitoring, on a port of their own that the public never reaches. */
+export async function startMetricsServer(options: MetricsServerOptions): Promise<Server> {
+  const { metrics, readiness, host, port } = options;
+  const server = createServer((request, response) => {
+    if (request.url === "/metrics") {
+      response.setHeader("content-type", "text/plain; version=0.0.4; charset=utf-8");
+      response.end(metrics.render());
+    } else if (request.url === "/readyz") {
+      readiness().then(
+        (state) => {
+          response.statusCode = state.ready ? 200 : 503;
+          response.setHeader("content-type", "application/json");
+          response.end(JSON.stringify(state));
+        },
+        () => response.writeHead(503).end(),
+      );
+    } else {
+      response.writeHead(404).end();
+    }
+  });
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  server.once("error", reject);
+  server.listen(port, host, resolve);
+  await promise;
+  server.off("error", reject);
+  return server;
+}

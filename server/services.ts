@@ -1,0 +1,18 @@
+import type { Database } from "#data/db.ts";
+import type { Ctx } from "#features/ctx.ts";
+import type { Config } from "./config.ts";
+import type { ContentVersion } from "./content-version.ts";
+import type { Shutdown } from "./lifecycle.ts";
+import type { Logger } from "./log.ts";
+import type { Metrics } from "./metrics.ts";
+
+/** Everything that is opened once when the process starts and closed once when it ends. */
+export type Services = {
+  config: Config;
+  log: Logger;
+  database: Database;
+  content: ContentVersion;
+  metrics: Metrics;
+  shutdown: Shutdown;
+  ctx: Ctx;
+};

@@ -1,0 +1,9 @@
+/** What the person who starts the server reads. */
+export const START = {
+  badConfig: "Die Konfiguration ist nicht vollständig oder nicht gültig:",
+  failed: (reason: string) => `\n✗ Wortbühne konnte nicht starten: ${reason}`,
+  ready: (address: string, seconds: string) =>
+    `\n✓ Wortbühne läuft auf ${address} (bereit nach ${seconds} s)`,
+  demoAccounts:
+    "  Demo-Konten: kunde@demo.example, speaker@demo.example, admin@demo.example – Passwort Buehne-frei-2026",
+} as const;

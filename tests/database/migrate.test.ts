@@ -1,0 +1,173 @@
+import { appendFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, describe, expect, test } from "vitest";
+import { type Database, openDatabase } from "#data/db.ts";
+import { migrate, pendingMigrations } from "#data/migrate.ts";
+import { startChild } from "#tests/support/child-program.ts";
+import { createPostgresDatabase, pgliteTemplate, testDatabase } from "#tests/support/database.ts";
+import { tempFolder } from "#tests/support/temp-folder.ts";
+import { TEST_ENGINE } from "#tests/support/test-engine.ts";
+
+const database = await testDatabase();
+const temp = tempFolder();
+const folder = join(temp, "migrations");
+
+beforeEach(async () => {
+  await forgetMigrations(database);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  write("0000_people.sql", [
+    "create table migrated_people (id integer primary key)",
+    "insert into migrated_people values (1); insert into migrated_people values (2)",
+  ]);
+  write("0001_names.sql", ["alter table migrated_people add column name text"]);
+});
+
+describe("applying", () => {
+  test("files run in their order, once, and the tables are then up to date", async () => {
+    expect(await pendingMigrations(database, folder)).toEqual(["0000_people", "0001_names"]);
+    const lines: string[] = [];
+    const onProgress = (line: string) => lines.push(line);
+    expect(await migrate(database, { folder, onProgress })).toEqual(["0000_people", "0001_names"]);
+    expect(lines).toEqual(["Migration 0000_people …", "Migration 0001_names …"]);
+    expect(await pendingMigrations(database, folder)).toEqual([]);
+    expect(await migrate(database, { folder })).toEqual([]);
+    const { rows } = await database.pool.query("select id, name from migrated_people order by id");
+    expect(rows).toEqual([
+      { id: 1, name: null },
+      { id: 2, name: null },
+    ]);
+  });
+
+  test("a migration that fails leaves nothing behind and is named", async () => {
+    write("0002_broken.sql", ["create table half_way (id integer)", "select 1 / 0"]);
+    await expect(migrate(database, { folder })).rejects.toThrow(
+      "Die Migration 0002_broken ist fehlgeschlagen: division by zero",
+    );
+    const { rows } = await database.pool.query("select to_regclass('half_way') as name");
+    expect(rows).toEqual([{ name: null }]);
+    expect(await pendingMigrations(database, folder)).toEqual(["0002_broken"]);
+  });
+
+  test("other line ends are not another migration", async () => {
+    await migrate(database, { folder });
+    writeFileSync(
+      join(folder, "0001_names.sql"),
+      "alter table migrated_people add column name text".concat("\r\n"),
+    );
+    await expect(migrate(database, { folder })).resolves.toEqual([]);
+  });
+});
+
+describe("refusing", () => {
+  test("a file changed after it was applied", async () => {
+    await migrate(database, { folder });
+    appendFileSync(join(folder, "0000_people.sql"), "drop table migrated_people;");
+    await expect(migrate(database, { folder })).rejects.toThrow(
+      "Die Migration 0000_people wurde verändert, nachdem sie angewendet worden ist.",
+    );
+    await expect(pendingMigrations(database, folder)).rejects.toThrow("0000_people");
+  });
+
+  test("a gap in the numbers", async () => {
+    write("0003_later.sql", ["select 1"]);
+    await expect(migrate(database, { folder })).rejects.toThrow(
+      "In den Migrationen fehlt die Nummer 2; gefunden wurde 0003_later.",
+    );
+  });
+
+  test("two files with one number", async () => {
+    write("0001_other.sql", ["select 1"]);
+    await expect(migrate(database, { folder })).rejects.toThrow("fehlt die Nummer 2");
+  });
+
+  test("a database newer than the program", async () => {
+    await migrate(database, { folder });
+    rmSync(join(folder, "0001_names.sql"));
+    await expect(migrate(database, { folder })).rejects.toThrow(
+      "Die Datenbank enthält die Migration 0001_names, die dieses Programm nicht kennt.",
+    );
+  });
+
+  test("a migration missing before ones that were applied", async () => {
+    await migrate(database, { folder });
+    await database.pool.query("delete from schema_migrations where version = 0");
+    await expect(migrate(database, { folder })).rejects.toThrow(
+      "Die Migration 0000_people fehlt in der Datenbank, obwohl spätere schon angewendet sind.",
+    );
+  });
+
+  test("a file without a number", async () => {
+    write("names.sql", ["select 1"]);
+    await expect(migrate(database, { folder })).rejects.toThrow("names.sql heißt nicht");
+  });
+});
+
+describe("processes", () => {
+  test("one killed in the middle is completed by the next start [R-30]", async () => {
+    const place = await freshPlace("killed");
+    write("0002_slow.sql", ["create table slow (id integer)", "select pg_sleep(5)"]);
+    write("0003_last.sql", ["create table last (id integer)"]);
+    const killed = startChild("child-migrate.ts", [place.where, folder]);
+    await killed.printed(3);
+    await killed.kill();
+    expect(killed.lines.at(-1)).toBe("Migration 0002_slow …");
+
+    const reopened = await place.open();
+    expect(await migrate(reopened, { folder })).toEqual(["0002_slow", "0003_last"]);
+    expect(await pendingMigrations(reopened, folder)).toEqual([]);
+    await reopened.close();
+    await place.drop();
+  });
+
+  if (TEST_ENGINE === "postgres") {
+    test("of several that start at once exactly one migrates [R-30]", async () => {
+      const place = await freshPlace("together");
+      write("0002_slow.sql", ["create table slow (id integer)", "select pg_sleep(1)"]);
+      const children = Array.from({ length: 4 }, () =>
+        startChild("child-migrate.ts", [place.where, folder]),
+      );
+      const ends = await Promise.all(children.map((child) => child.ended));
+      expect(ends.map((end) => end.code)).toEqual([0, 0, 0, 0]);
+      const applied = ends.map((end) => JSON.parse(end.lines.at(-1) ?? "null"));
+      expect(applied.filter((names) => names.length > 0)).toEqual([
+        ["0000_people", "0001_names", "0002_slow"],
+      ]);
+      await place.drop();
+    });
+  } else {
+    test("of two that start at once one migrates and the other is refused [R-30]", async () => {
+      const place = await freshPlace("together");
+      const children = [1, 2].map(() => startChild("child-migrate.ts", [place.where, folder]));
+      const ends = await Promise.all(children.map((child) => child.ended));
+      const [refused, ...others] = ends.filter((end) => end.code !== 0);
+      expect(others).toEqual([]);
+      expect(refused?.errors).toContain("wird bereits benutzt");
+      const reopened = await place.open();
+      expect(await pendingMigrations(reopened, folder)).toEqual([]);
+      await reopened.close();
+    });
+  }
+});
+
+function write(name: string, statements: readonly string[]): void {
+  writeFileSync(join(folder, name), statements.join("\n--> statement-breakpoint\n"));
+}
+
+/** A database that has never been migrated, reachable by other processes. */
+async function freshPlace(name: string) {
+  if (TEST_ENGINE === "postgres") {
+    const { url, drop } = await createPostgresDatabase();
+    return { where: url, drop, open: () => openDatabase({ url, folder: "" }) };
+  }
+  const where = join(temp, name);
+  const open = () => openDatabase({ folder: where });
+  const fresh = await openDatabase({ folder: where, template: await pgliteTemplate() });
+  await forgetMigrations(fresh);
+  await fresh.close();
+  return { where, drop: async () => {}, open };
+}
+
+async function forgetMigrations({ pool }: Database): Promise<void> {
+  await pool.query("drop table if exists schema_migrations, migrated_people, slow, last");
+}

@@ -1,0 +1,130 @@
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { authAuditLog } from "#data/schema/auth-users.ts";
+import { invoiceCounters, invoiceLines, invoices } from "#data/schema/billing.ts";
+import { bookingStatusHistory } from "#data/schema/bookings.ts";
+import { auditLog } from "#data/schema/operations.ts";
+import { isoDate } from "#domain/iso-date.ts";
+import { cents } from "#domain/money.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { given, insertBooking, refusal } from "#tests/support/records.ts";
+
+const { db } = await testDatabase();
+
+const REFUSED = "23001";
+
+const party = {
+  name: "Beispiel GmbH",
+  street: "Musterweg 1",
+  postal_code: "20095",
+  city: "Hamburg",
+  country: "DE",
+};
+
+async function insertInvoice(booking_id: string, year = 2030) {
+  return db.transaction(async (tx) => {
+    const [counter] = await tx
+      .insert(invoiceCounters)
+      .values({ year, n: 1 })
+      .onConflictDoUpdate({
+        target: invoiceCounters.year,
+        set: { n: sql`${invoiceCounters.n} + 1` },
+      })
+      .returning();
+    const [row] = await tx
+      .insert(invoices)
+      .values({
+        year,
+        n: given(counter).n,
+        booking_id,
+        seller: party,
+        buyer: party,
+        buyer_reference: "WB-1",
+        issue_date: isoDate("2030-01-10"),
+        service_date: isoDate("2030-03-07"),
+        due_date: isoDate("2030-01-24"),
+        net_cents: cents(500_000),
+        vat_treatment: "standard",
+        vat_rate_basis_points: 1900,
+        vat_cents: cents(95_000),
+        gross_cents: cents(595_000),
+      })
+      .returning();
+    return given(row);
+  });
+}
+
+test("the audit log refuses update, delete and truncate", async () => {
+  await db.insert(auditLog).values({
+    actor: "admin",
+    action: "speaker.approve",
+    object_type: "speaker",
+    object_id: "1",
+  });
+  expect(await refusal(db.execute(sql`update audit_log set action = 'x'`))).toBe(REFUSED);
+  expect(await refusal(db.execute(sql`delete from audit_log`))).toBe(REFUSED);
+  expect(await refusal(db.execute(sql`truncate audit_log`))).toBe(REFUSED);
+  expect(await db.select().from(auditLog)).toHaveLength(1);
+});
+
+test("the history of a booking cannot be rewritten", async () => {
+  const { id: booking_id } = await insertBooking(db);
+  await db
+    .insert(bookingStatusHistory)
+    .values({ booking_id, to_status: "confirmed", event: "create", actor: "customer" });
+  const rewrite = sql`update booking_status_history set actor = 'admin'`;
+  expect(await refusal(db.execute(rewrite))).toBe(REFUSED);
+  expect(await refusal(db.execute(sql`delete from booking_status_history`))).toBe(REFUSED);
+});
+
+test("the sign-in log loses only what is older than 180 days", async () => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+  await db.insert(authAuditLog).values([
+    { action: "login", at: daysAgo(181) },
+    { action: "login", at: daysAgo(179) },
+  ]);
+  const purge = sql`delete from auth.audit_log where at < now() - interval '180 days'`;
+  expect(await refusal(db.execute(purge))).toBe("accepted");
+  expect(await db.select().from(authAuditLog)).toHaveLength(1);
+  expect(await refusal(db.execute(sql`delete from auth.audit_log`))).toBe(REFUSED);
+  expect(await refusal(db.execute(sql`update auth.audit_log set action = 'x'`))).toBe(REFUSED);
+});
+
+test("invoice numbers follow each other without gap, also at the same time", async () => {
+  const bookings = await Promise.all(Array.from({ length: 12 }, () => insertBooking(db)));
+  const issued = await Promise.all(bookings.map(({ id }) => insertInvoice(id, 2031)));
+  const expected = issued.map((_, index) => `RE-2031-${String(index + 1).padStart(5, "0")}`);
+  expect(issued.map(({ number }) => number).sort()).toEqual(expected);
+});
+
+test("a booking has one valid invoice, and a cancelled one makes room", async () => {
+  const { id } = await insertBooking(db);
+  const first = await insertInvoice(id);
+  expect(await refusal(insertInvoice(id))).toBe("23505 invoices_one_valid_per_booking");
+  await db.execute(sql`update invoices set cancelled_at = now() where id = ${first.id}`);
+  const second = await insertInvoice(id);
+  expect(second.n).toBe(first.n + 1);
+});
+
+test("an issued invoice keeps what is on the paper", async () => {
+  const { id: booking_id } = await insertBooking(db);
+  const { id } = await insertInvoice(booking_id);
+  const change = (set: string) =>
+    refusal(db.execute(sql`update invoices set ${sql.raw(set)} where id = ${id}`));
+  expect(await change("net_cents = 1, gross_cents = 95001")).toBe(REFUSED);
+  expect(await change("buyer = '{}'")).toBe(REFUSED);
+  expect(await change("n = 99")).toBe(REFUSED);
+  expect(await change("sent_at = now(), pdf_sha256 = 'a', dunning_level = 1")).toBe("accepted");
+  expect(await change("pdf_sha256 = 'b'")).toBe(REFUSED);
+  expect(await refusal(db.execute(sql`delete from invoices where id = ${id}`))).toBe(REFUSED);
+});
+
+test("invoice lines add up and stay", async () => {
+  const { id: booking_id } = await insertBooking(db);
+  const { id: invoice_id } = await insertInvoice(booking_id);
+  const line = { invoice_id, position: 1, kind: "base" as const, description: "Keynote" };
+  const wrong = { ...line, unit_price_cents: cents(500_000), net_cents: cents(1) };
+  expect(await refusal(db.insert(invoiceLines).values(wrong))).toBe("23514 invoice_lines_net");
+  await db.insert(invoiceLines).values({ ...wrong, net_cents: cents(500_000) });
+  expect(await refusal(db.execute(sql`delete from invoice_lines`))).toBe(REFUSED);
+});

@@ -1,0 +1,60 @@
+import { eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { settings } from "#data/schema/content.ts";
+import { liveEvents, outbox } from "#data/schema/operations.ts";
+import { talks } from "#data/schema/speaker-content.ts";
+import { speakers } from "#data/schema/speakers.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { insertBooking, insertSpeaker } from "#tests/support/records.ts";
+
+const { db, listen } = await testDatabase();
+
+/** Collects what a channel says while something happens; a last word of our own marks the end. */
+async function heard(channel: string, happen: () => Promise<unknown>): Promise<string[]> {
+  const { promise: over, resolve } = Promise.withResolvers<void>();
+  const payloads: string[] = [];
+  const stop = await listen(channel, (payload) => {
+    if (payload === "over") resolve();
+    else payloads.push(payload);
+  });
+  await happen();
+  await db.execute(sql`select pg_notify(${channel}, 'over')`);
+  await over;
+  await stop();
+  return payloads;
+}
+
+test("a change of what public pages show names its table", async () => {
+  const { id } = await insertSpeaker(db);
+  const payloads = await heard("content", async () => {
+    await db.update(speakers).set({ company: "Neu" }).where(eq(speakers.id, id));
+    await db.insert(talks).values({ speaker_id: id, title: "Neu" });
+    await db.insert(settings).values({ key: "claims", value: {} });
+    await insertBooking(db, { speaker_id: id });
+  });
+  expect(payloads).toEqual(["speakers", "talks", "settings", "bookings"]);
+});
+
+test("many rows of one statement are one signal", async () => {
+  const { id: speaker_id } = await insertSpeaker(db);
+  const rows = ["eins", "zwei", "drei"].map((title) => ({ speaker_id, title }));
+  expect(await heard("content", () => db.insert(talks).values(rows))).toEqual(["talks"]);
+});
+
+test("what is rolled back is not signalled", async () => {
+  const undone = () =>
+    db
+      .transaction(async (tx) => {
+        await tx.insert(outbox).values({ kind: "mail" });
+        tx.rollback();
+      })
+      .catch(() => {});
+  expect(await heard("outbox", undone)).toEqual([]);
+});
+
+test("a new effect wakes the worker, a new event the open streams", async () => {
+  expect(await heard("outbox", () => db.insert(outbox).values({ kind: "mail" }))).toEqual([""]);
+  expect(await heard("live", () => db.insert(liveEvents).values({ topic: "speaker:1" }))).toEqual([
+    "",
+  ]);
+});

@@ -1,0 +1,229 @@
+import { expect, type Page, test } from "@playwright/test";
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/dev/components");
+  await page.locator("html[data-ready]").waitFor();
+});
+
+const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+test.describe("tabs", () => {
+  const tab = (page: Page, name: RegExp) => section(page, "Registerkarten").getByRole("tab", { name });
+
+  test("arrows, Home and End move and activate; there is one tab stop", async ({ page }) => {
+    await tab(page, /Vorträge/).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(tab(page, /Videos/)).toBeFocused();
+    await expect(tab(page, /Videos/)).toHaveAttribute("aria-selected", "true");
+    await expect(page.getByText("Vier Videos")).toBeVisible();
+    await expect(page.getByText("Drei Vorträge")).toBeHidden();
+    await page.keyboard.press("End");
+    await expect(tab(page, /Über mich/)).toBeFocused();
+    await page.keyboard.press("ArrowRight");
+    await expect(tab(page, /Vorträge/)).toBeFocused();
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("Home");
+    await expect(tab(page, /Vorträge/)).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("tabpanel", { name: /Vorträge/ })).toBeFocused();
+  });
+
+  test("an address with a hash opens its tab, now and later", async ({ page }) => {
+    await page.goto("/dev/components#referenzen");
+    await page.locator("html[data-ready]").waitFor();
+    await expect(page.getByText("38 Stimmen")).toBeVisible();
+    await page.evaluate(() => {
+      window.location.hash = "videos";
+    });
+    await expect(page.getByText("Vier Videos")).toBeVisible();
+    await expect(page.getByText("38 Stimmen")).toBeHidden();
+  });
+
+  test("on a phone the row scrolls sideways and shows the chosen tab", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await tab(page, /Vorträge/).focus();
+    await page.keyboard.press("End");
+    await expect(tab(page, /Über mich/)).toBeInViewport({ ratio: 1 });
+    const isWiderThanWindow = () => document.documentElement.scrollWidth > window.innerWidth;
+    expect(await page.evaluate(isWiderThanWindow)).toBe(false);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ page }) => page.goto("/dev/components").then(() => undefined));
+
+  test("tabs are links over sections that are all there", async ({ page }) => {
+    const tabs = section(page, "Registerkarten");
+    await expect(tabs.getByText("Drei Vorträge")).toBeVisible();
+    await expect(tabs.getByText("38 Stimmen")).toBeVisible();
+    await expect(tabs.getByRole("link", { name: /Videos/ })).toHaveAttribute("href", "#videos");
+  });
+});
+
+test.describe("combobox", () => {
+  const field = (page: Page) => page.getByRole("combobox", { name: "Speaker suchen" });
+  const options = (page: Page) => page.getByRole("option");
+  const outcome = (page: Page) => page.getByTestId("search-outcome");
+
+  test("suggestions come from two characters on, in groups, with the match marked", async ({ page }) => {
+    await field(page).pressSequentially("f");
+    await expect(field(page)).toHaveAttribute("aria-expanded", "false");
+    await field(page).pressSequentially("ü");
+    await expect(options(page)).toHaveCount(4);
+    await expect(field(page)).toHaveAttribute("aria-expanded", "true");
+    const topics = page.getByRole("group", { name: "Themen" });
+    await expect(topics.getByRole("option")).toHaveCount(2);
+    await expect(topics.locator("mark").first()).toHaveText("Fü");
+    await expect(page.getByRole("status").filter({ hasText: "4 Vorschläge" })).toBeAttached();
+  });
+
+  test("arrows choose, Home and End reach the ends, Enter takes the choice", async ({ page }) => {
+    await field(page).fill("führung");
+    await expect(options(page)).toHaveCount(4);
+    await page.keyboard.press("ArrowDown");
+    await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
+    const active = await field(page).getAttribute("aria-activedescendant");
+    expect(active).toBe(await options(page).first().getAttribute("id"));
+    await page.keyboard.press("End");
+    await expect(options(page).last()).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("Home");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(outcome(page)).toHaveText("Gewählt: Führung auf Distanz");
+    await expect(field(page)).toHaveValue("Führung auf Distanz");
+    await expect(field(page)).toBeFocused();
+    await expect(options(page)).toHaveCount(0);
+  });
+
+  test("Enter without a choice searches for what was typed", async ({ page }) => {
+    await field(page).fill("führung");
+    await expect(options(page)).toHaveCount(4);
+    await page.keyboard.press("Enter");
+    await expect(outcome(page)).toHaveText("Gesucht: führung");
+    await expect(options(page)).toHaveCount(0);
+  });
+
+  test("Esc closes the suggestions and keeps the text, the arrow brings them back", async ({ page }) => {
+    await field(page).fill("führung");
+    await expect(options(page)).toHaveCount(4);
+    await page.keyboard.press("Escape");
+    await expect(options(page)).toHaveCount(0);
+    await expect(field(page)).toHaveValue("führung");
+    await page.keyboard.press("ArrowDown");
+    await expect(options(page)).toHaveCount(4);
+  });
+
+  test("a pointer chooses too, and leaving the field closes the list", async ({ page }) => {
+    await field(page).fill("falkenau");
+    await options(page).first().click();
+    await expect(outcome(page)).toHaveText("Gewählt: Dr. Miriam Falkenau");
+    await field(page).fill("wandel");
+    await expect(options(page)).toHaveCount(1);
+    await field(page).blur();
+    await expect(options(page)).toHaveCount(0);
+  });
+
+  test("a slow answer to an old question never shows", async ({ page }) => {
+    await field(page).fill("langsam");
+    await page.waitForTimeout(400);
+    await field(page).fill("wandel");
+    await expect(options(page)).toHaveText([/Wandel/]);
+    await page.waitForTimeout(1600);
+    await expect(options(page)).toHaveText([/Wandel/]);
+  });
+
+  test("nothing found and a failing service are said in words", async ({ page }) => {
+    await field(page).fill("xyzzy");
+    await expect(page.getByRole("status").filter({ hasText: "Keine Vorschläge gefunden" })).toBeAttached();
+    await field(page).fill("fehler");
+    const status = page.getByRole("status").filter({ hasText: "gerade nicht verfügbar" });
+    await expect(status).toBeAttached();
+    await page.getByRole("button", { name: "Eingabe löschen" }).click();
+    await expect(field(page)).toHaveValue("");
+    await expect(field(page)).toBeFocused();
+  });
+});
+
+test.describe("popover, menu and tooltip", () => {
+  test("a popover opens by key, closes by Esc and gives the focus back", async ({ page }) => {
+    const opener = page.getByRole("button", { name: "Honorar", exact: true });
+    const panel = page.getByRole("dialog", { name: "Honorar filtern" });
+    await opener.press("Enter");
+    await expect(panel).toBeVisible();
+    await expect(opener).toHaveAttribute("aria-expanded", "true");
+    await page.keyboard.press("Tab");
+    await expect(panel.getByLabel("Honorar bis")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(panel).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await page.mouse.click(2, 2);
+    await expect(panel).toBeHidden();
+  });
+
+  test("a popover stands next to its button and inside the window", async ({ page }) => {
+    const opener = page.getByRole("button", { name: "Honorar", exact: true });
+    await opener.click();
+    const [from, panel] = await Promise.all([
+      opener.boundingBox(),
+      page.getByRole("dialog", { name: "Honorar filtern" }).boundingBox(),
+    ]);
+    if (!from || !panel) throw new Error("Button and panel have to be visible");
+    const isBelow = Math.abs(panel.y - (from.y + from.height + 8)) < 1;
+    const isAbove = Math.abs(panel.y + panel.height + 8 - from.y) < 1;
+    expect(isBelow || isAbove).toBe(true);
+    expect(Math.abs(panel.x - from.x)).toBeLessThan(1);
+  });
+
+  test("a menu follows the arrow keys", async ({ page }) => {
+    const opener = page.getByRole("button", { name: "Aktionen", exact: true });
+    const item = (name: string) => page.getByRole("menuitem", { name });
+    await opener.press("ArrowDown");
+    await expect(item("Artikel ansehen")).toBeFocused();
+    await page.keyboard.press("ArrowUp");
+    await expect(item("Artikel löschen")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(opener).toBeFocused();
+    await opener.press("ArrowUp");
+    await expect(item("Artikel löschen")).toBeFocused();
+    await page.keyboard.press("Home");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(page.locator("[data-toast]")).toHaveText("Link kopiert");
+    await expect(item("Link kopieren")).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test("a tooltip shows on focus, hides on Esc and describes its button", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const anchor = page.getByRole("button", { name: "Sofort buchbar", exact: true });
+    const tip = page.getByRole("tooltip").filter({ hasText: "ohne Rückfrage" });
+    await expect(anchor).toHaveAccessibleDescription("Wird sofort verbindlich, ohne Rückfrage.");
+    await anchor.focus();
+    await expect(tip).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(tip).toBeHidden();
+    await anchor.hover();
+    await expect(tip).toBeVisible();
+    await page.setViewportSize({ width: 767, height: 900 });
+    await expect(tip).toBeHidden();
+  });
+});
+
+test("a disclosure says in words and to machines whether it is open", async ({ page }) => {
+  const region = section(page, "Auswahl");
+  const text = region.getByText("Der ausführliche Text steht hier.");
+  await expect(text).toBeHidden();
+  await region.getByText("Mehr lesen").click();
+  await expect(text).toBeVisible();
+  await region.getByText("Weniger anzeigen").click();
+  await expect(text).toBeHidden();
+});
+
+test("a segmented choice is a radio group with arrow keys", async ({ page }) => {
+  const group = page.getByRole("group", { name: "Dauer der Fragerunde" });
+  await group.getByRole("radio", { name: "30 Min." }).focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(group.getByRole("radio", { name: "15 Min." })).toBeChecked();
+});

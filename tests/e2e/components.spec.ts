@@ -1,0 +1,207 @@
+import { expect, type Page, test } from "@playwright/test";
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/dev/components");
+  await page.locator("html[data-ready]").waitFor();
+});
+
+const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const layer = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
+
+test.describe("dialog", () => {
+  const open = (page: Page, name: string) =>
+    section(page, "Dialoge und Blätter").getByRole("button", { name, exact: true });
+
+  test("Esc, × and a click beside it close it, and the focus returns to the opener", async ({ page }) => {
+    const opener = open(page, "Dialog öffnen");
+    const dialog = layer(page, "Bewertung");
+    const ways = [
+      () => page.keyboard.press("Escape"),
+      () => dialog.getByRole("button", { name: "Schließen" }).click(),
+      () => page.mouse.click(5, 5),
+    ];
+    for (const leave of ways) {
+      await opener.click();
+      await expect(dialog).toBeVisible();
+      await expect(dialog).toBeFocused();
+      await leave();
+      await expect(dialog).toBeHidden();
+      await expect(opener).toBeFocused();
+    }
+  });
+
+  test("the keyboard stays inside and the page behind neither scrolls nor shifts", async ({ page }) => {
+    const opener = open(page, "Dialog öffnen");
+    await opener.scrollIntoViewIfNeeded();
+    const before = await opener.boundingBox();
+    await opener.press("Enter");
+    await expect(layer(page, "Bewertung")).toBeVisible();
+    expect(await opener.boundingBox()).toEqual(before);
+    const isLocked = () => getComputedStyle(document.documentElement).overflow === "hidden";
+    expect(await page.evaluate(isLocked)).toBe(true);
+    for (let presses = 0; presses < 5; presses++) {
+      await page.keyboard.press("Tab");
+      const isBehind = await page.evaluate(
+        () => document.activeElement?.closest("dialog") === null && document.hasFocus()
+          && document.activeElement !== document.body,
+      );
+      expect(isBehind).toBe(false);
+    }
+    await page.keyboard.press("Escape");
+    await expect(layer(page, "Bewertung")).toBeHidden();
+    expect(await page.evaluate(isLocked)).toBe(false);
+  });
+
+  test("of two nested dialogs Esc closes the inner one first", async ({ page }) => {
+    await open(page, "Dialog öffnen").click();
+    await button(page, "Inneren Dialog öffnen").click();
+    await expect(layer(page, "Innerer Dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(layer(page, "Innerer Dialog")).toBeHidden();
+    await expect(layer(page, "Bewertung")).toBeVisible();
+    await expect(button(page, "Inneren Dialog öffnen")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(layer(page, "Bewertung")).toBeHidden();
+  });
+
+  test("it asks before it drops what was entered, however often Esc is pressed", async ({ page }) => {
+    await open(page, "Formular öffnen").click();
+    const form = layer(page, "Event-Details");
+    const question = page.getByRole("alertdialog", { name: "Eingaben verwerfen?" });
+    await expect(form.getByLabel("Event-Titel")).toBeFocused();
+    await page.keyboard.type("Tagung");
+    for (let times = 0; times < 3; times++) {
+      await page.keyboard.press("Escape");
+      await expect(question).toBeVisible();
+      await expect(question.getByRole("button", { name: "Weiter bearbeiten" })).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(question).toBeHidden();
+      await expect(form).toBeVisible();
+    }
+    await expect(form.getByLabel("Event-Titel")).toHaveValue("Tagung");
+    await page.keyboard.press("Escape");
+    await question.getByRole("button", { name: "Verwerfen", exact: true }).click();
+    await expect(form).toBeHidden();
+  });
+
+  test("nothing entered, nothing asked", async ({ page }) => {
+    await open(page, "Formular öffnen").click();
+    await page.keyboard.press("Escape");
+    await expect(layer(page, "Event-Details")).toBeHidden();
+  });
+
+  test("a question that must be answered cannot be dismissed", async ({ page }) => {
+    await open(page, "Rolle wählen").click();
+    const dialog = layer(page, "Wählen Sie Ihre Rolle");
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+    await page.mouse.click(5, 5);
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Schließen" })).toHaveCount(0);
+    await dialog.getByRole("button", { name: "Weiter" }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  test("a confirmation names object and consequence and offers the safe answer first", async ({ page }) => {
+    await open(page, "Artikel löschen").click();
+    const question = page.getByRole("alertdialog", { name: "Artikel „Mut zur Lücke“ löschen?" });
+    await expect(question).toHaveAccessibleDescription(/nicht rückgängig/);
+    await expect(question.getByRole("button", { name: "Abbrechen" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(question).toBeHidden();
+  });
+});
+
+test.describe("sheet", () => {
+  const openSheet = async (page: Page, name: string) => {
+    await button(page, name).click();
+    await page.waitForFunction(() =>
+      document.getAnimations().every((animation) => animation.playState === "finished"),
+    );
+  };
+
+  test("it stands on the lower edge of a phone and can be pulled down", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openSheet(page, "Blatt öffnen");
+    const sheet = layer(page, "Speaker buchen");
+    const box = await sheet.boundingBox();
+    expect(box).toMatchObject({ x: 0, width: 390 });
+    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844);
+    expect(Math.round(box?.height ?? 0)).toBe(Math.round(844 * 0.94));
+    const top = box?.y ?? 0;
+    await page.mouse.move(195, top + 12);
+    await page.mouse.down();
+    await page.mouse.move(195, top + 60, { steps: 4 });
+    await page.mouse.up();
+    await expect(sheet).toBeVisible();
+    await page.mouse.move(195, top + 12);
+    await page.mouse.down();
+    await page.mouse.move(195, top + 260, { steps: 4 });
+    await page.mouse.up();
+    await expect(sheet).toBeHidden();
+    await expect(button(page, "Blatt öffnen")).toBeFocused();
+  });
+
+  test("on a wide window it is a centred dialog, or a panel at the right edge", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openSheet(page, "Blatt öffnen");
+    const dialog = await layer(page, "Speaker buchen").boundingBox();
+    expect(dialog).toMatchObject({ x: 220, y: 50, width: 1000, height: 800 });
+    await page.keyboard.press("Escape");
+    await expect(layer(page, "Speaker buchen")).toBeHidden();
+    await openSheet(page, "Seitenblatt öffnen");
+    expect(await layer(page, "Nachrichten").boundingBox()).toMatchObject({
+      x: 960,
+      y: 0,
+      width: 480,
+      height: 900,
+    });
+  });
+});
+
+test.describe("toast", () => {
+  const toasts = (page: Page) => page.locator("[data-toast]");
+
+  test("two messages are shown one after the other, five seconds each", async ({ page }) => {
+    await page.clock.install();
+    await button(page, "Zwei Meldungen").click();
+    await page.mouse.move(0, 0);
+    await expect(page.getByRole("alert").filter({ hasText: "fehlgeschlagen" })).toBeVisible();
+    await expect(toasts(page)).toHaveCount(1);
+    await page.clock.fastForward(4900);
+    await expect(toasts(page)).toHaveText("Rechnungsgenerierung fehlgeschlagen.");
+    await page.clock.fastForward(200);
+    await expect(toasts(page)).toHaveText("Buchung bestätigt!");
+    await expect(page.getByRole("status").filter({ hasText: "Buchung bestätigt!" })).toBeVisible();
+    await page.clock.fastForward(5000);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+  test("its time stands still under the pointer and while its action has the focus", async ({ page }) => {
+    await page.clock.install();
+    await button(page, "Meldung mit Aktion").click();
+    const action = toasts(page).getByRole("link", { name: "Registrieren / Anmelden" });
+    await toasts(page).hover();
+    await page.clock.fastForward(20_000);
+    await expect(action).toBeVisible();
+    await action.focus();
+    await page.mouse.move(0, 0);
+    await action.focus();
+    await page.clock.fastForward(20_000);
+    await expect(action).toBeVisible();
+    await action.press("Enter");
+    await expect(page).toHaveURL(/#anmelden$/);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+  test("above an open dialog it can be read and reached", async ({ page }) => {
+    await button(page, "Dialog öffnen").click();
+    await button(page, "Meldung zeigen").click();
+    const dialog = layer(page, "Bewertung");
+    await expect(dialog.getByRole("status").filter({ hasText: "Meldung im Dialog" })).toBeVisible();
+    await expect(toasts(page)).toHaveCount(1);
+  });
+});

@@ -1,0 +1,95 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { expect, test } from "vitest";
+import routes from "#app/routes.ts";
+
+/** The route table of the specification (SPEC 2), with the addresses DECISIONS adds to it. */
+const SPECIFIED = [
+  "/",
+  "/about",
+  "/admin",
+  "/admin/ai-dashboard",
+  "/admin/analytics",
+  "/admin/blog",
+  "/admin/blog/edit/:id",
+  "/admin/blog/new",
+  "/admin/bookings",
+  "/admin/category-landing-pages",
+  "/admin/crm-reminders",
+  "/admin/email-templates",
+  "/admin/invoices",
+  "/admin/media-library",
+  "/admin/reviews",
+  "/admin/settings",
+  "/admin/speaker-activity",
+  "/admin/speaker-approval",
+  "/admin/speaker-import",
+  "/admin/speakers",
+  "/admin/speakers/edit/:id",
+  "/admin/speakers/new",
+  "/admin/talks",
+  "/admin/users",
+  "/agb",
+  "/auth",
+  "/auth/callback",
+  "/blog",
+  "/blog/:slug",
+  "/booking/inquiry-sent",
+  "/booking/success",
+  "/compare",
+  "/dashboard/customer",
+  "/dashboard/demo",
+  "/dashboard/speaker",
+  "/dashboard/speaker/edit",
+  "/datenschutz",
+  "/en/speaker/:slug",
+  "/event-contract",
+  "/impressum",
+  "/payment-canceled",
+  "/payment-success",
+  "/payment/bank-transfer",
+  "/redner",
+  "/redner/:slug",
+  "/referenten",
+  "/referenten/:slug",
+  "/speaker-agb",
+  "/speaker-signup",
+  "/speaker/:slug",
+  "/speaker/signup",
+  "/speakers",
+  "/themen",
+  "/themen/:category",
+  "/widerrufsbelehrung",
+  "/*",
+];
+
+/** Our own addresses beside the table, each with its reason. */
+const OWN = new Map([["/dev/components", "the design system, for developers"]]);
+
+function addresses(entries: readonly RouteConfigEntry[], parent = ""): string[] {
+  return entries.flatMap((entry) => {
+    const path = entry.path ? `${parent}/${entry.path}` : parent;
+    if (entry.children) return addresses(entry.children, path);
+    return expand(entry.index ? path || "/" : path);
+  });
+}
+
+/** An optional last segment stands for two addresses. */
+function expand(path: string): string[] {
+  const optional = /^(.*)\/(:\w+)\?$/.exec(path);
+  return optional?.[1] ? [optional[1], `${optional[1]}/${optional[2]}`] : [path];
+}
+
+const registered = addresses(await routes);
+
+test("every registered address is specified or has a stated reason", () => {
+  const unknown = registered.filter((path) => !SPECIFIED.includes(path) && !OWN.has(path));
+  expect(unknown).toEqual([]);
+});
+
+test("no address is registered twice", () => {
+  expect(registered.length).toBe(new Set(registered).size);
+});
+
+test("any other path is answered by the not-found screen", () => {
+  expect(registered).toContain("/*");
+});

@@ -1,0 +1,129 @@
+import { createHash, randomBytes } from "node:crypto";
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import pg from "pg";
+import { afterAll } from "vitest";
+import { type Database, openDatabase, toDatabase } from "#data/db.ts";
+import { openPglite } from "#data/engine/pglite-engine.ts";
+import { migrate } from "#data/migrate.ts";
+import { MIGRATIONS_FOLDER, readMigrations } from "#data/migration-files.ts";
+import { TEST_DATABASE_URL, TEST_ENGINE } from "./test-engine.ts";
+
+const CACHE_FOLDER = fileURLToPath(
+  new URL("../../node_modules/.cache/wortbuehne", import.meta.url),
+);
+const TEMPLATE_LOCK = 4_701_957;
+
+/**
+ * A fresh database with all migrations, closed and dropped after the test file that asked for it:
+ * `const { db } = await testDatabase();` at the top of the file. `TEST_ENGINE` chooses the engine.
+ */
+export async function testDatabase(): Promise<Database> {
+  const database = TEST_ENGINE === "postgres" ? await copyOnPostgres() : await copyInMemory();
+  afterAll(() => database.close());
+  return database;
+}
+
+/** An empty PostgreSQL database of its own; the caller drops it. */
+export async function createPostgresDatabase(template = "template1") {
+  const name = `test_${process.pid}_${randomBytes(4).toString("hex")}`;
+  await administer((admin) => admin.query(`create database ${name} template ${template}`));
+  return {
+    url: urlOf(name),
+    drop: async () => {
+      await administer((admin) => admin.query(`drop database if exists ${name} with (force)`));
+    },
+  };
+}
+
+async function copyOnPostgres(): Promise<Database> {
+  const copy = await createPostgresDatabase(await ensurePostgresTemplate());
+  const database = await openDatabase({ url: copy.url, folder: "" });
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await copy.drop();
+    },
+  };
+}
+
+/** Migrated once by whichever test file comes first, copied by all others. */
+async function ensurePostgresTemplate(): Promise<string> {
+  const name = `template_${migrationsHash()}`;
+  await administer(async (admin) => {
+    await admin.query("select pg_advisory_lock($1)", [TEMPLATE_LOCK]);
+    const { rowCount } = await admin.query("select from pg_database where datname = $1", [name]);
+    if (rowCount) return;
+    const unfinished = `${name}_unfinished`;
+    await admin.query(`drop database if exists ${unfinished} with (force)`);
+    await admin.query(`create database ${unfinished}`);
+    const database = await openDatabase({ url: urlOf(unfinished), folder: "" });
+    await migrate(database);
+    await database.close();
+    await admin.query(`alter database ${unfinished} rename to ${name}`);
+  });
+  return name;
+}
+
+async function administer<T>(work: (admin: pg.Client) => Promise<T>): Promise<T> {
+  const admin = new pg.Client(TEST_DATABASE_URL);
+  await admin.connect();
+  try {
+    return await work(admin);
+  } finally {
+    await admin.end();
+  }
+}
+
+function urlOf(name: string): string {
+  const url = new URL(TEST_DATABASE_URL);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function copyInMemory(): Promise<Database> {
+  return toDatabase(await openPglite({ template: await pgliteTemplate() }));
+}
+
+/** File with a migrated embedded database: creating one takes seconds, loading a dump a fraction of one. */
+export async function pgliteTemplate(): Promise<string> {
+  const file = join(CACHE_FOLDER, `database-${migrationsHash()}.tar`);
+  if (statSync(file, { throwIfNoEntry: false })) return file;
+  const engine = await openPglite({});
+  await migrate(toDatabase(engine));
+  const dump = await engine.dump();
+  await engine.close();
+  mkdirSync(CACHE_FOLDER, { recursive: true });
+  removeOldTemplates();
+  // Under its name only when complete: other test files look for it at the same time.
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, dump);
+  renameSync(unfinished, file);
+  return file;
+}
+
+function removeOldTemplates(): void {
+  const HOUR_MS = 3_600_000;
+  for (const name of readdirSync(CACHE_FOLDER).filter((entry) => entry.startsWith("database-"))) {
+    const file = join(CACHE_FOLDER, name);
+    const age = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+    if (age > HOUR_MS) rmSync(file, { force: true });
+  }
+}
+
+function migrationsHash(): string {
+  const engine = new URL("../../node_modules/@electric-sql/pglite/package.json", import.meta.url);
+  const hash = createHash("sha256").update(readFileSync(engine));
+  for (const { name, checksum } of readMigrations(MIGRATIONS_FOLDER)) hash.update(name + checksum);
+  return hash.digest("hex").slice(0, 16);
+}

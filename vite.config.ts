@@ -1,0 +1,33 @@
+import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+
+/** React and the router change rarely and are needed everywhere, so they share one long-lived file. */
+const VENDOR =
+  /node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es|cookie|set-cookie-parser)[\\/]/;
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  // Named up front: found late they would make the first page of a development server reload.
+  optimizeDeps: {
+    include: [
+      "react",
+      "react-dom",
+      "react-dom/client",
+      "react/jsx-dev-runtime",
+      "react-router",
+      "react-router/dom",
+    ],
+  },
+  build: { target: "es2023", cssMinify: "lightningcss", assetsInlineLimit: 0 },
+  environments: {
+    ssr: { build: { cssMinify: "lightningcss" } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [{ name: "vendor", test: VENDOR }] } },
+        },
+      },
+    },
+  },
+});
