@@ -8,7 +8,7 @@ export default [
   layout("routes/main-layout.tsx", [
     index("routes/public/home.tsx"),
     route("speaker/:slug", "routes/public/speaker-profile.tsx"),
-
+    route("dev/components", "routes/dev/components.tsx"),
     route("*", "routes/public/not-found.tsx"),
   ]),
 ] satisfies RouteConfig;

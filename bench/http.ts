@@ -19,7 +19,7 @@ export async function benchHttp(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), "wortbuehne-bench-"));
   const raw = fork("bench/raw-hono.ts", [String(RAW_PORT)]);
   await new Promise((resolve) => raw.once("message", resolve));
-  const server = await startServer(PORT, { DATA_DIR: folder, RATE_LIMITS: "off" });
+  const server = await startServer(PORT, { DATA_DIR: folder, RATE_LIMITS: "0" });
   const br = { "accept-encoding": "br" };
   const targets: Target[] = [
     { name: "bare Hono text route", url: `http://localhost:${RAW_PORT}/` },

@@ -16,7 +16,7 @@ const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as 
 export async function benchLighthouse(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), "wortbuehne-bench-"));
   const chromePath = await findChromium({ log: () => undefined });
-  const server = await startServer(PORT, { DATA_DIR: folder, RATE_LIMITS: "off" });
+  const server = await startServer(PORT, { DATA_DIR: folder, RATE_LIMITS: "0" });
   try {
     const figures: Figure[] = [];
     for (const [page, path] of Object.entries(PAGES)) {

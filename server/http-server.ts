@@ -38,6 +38,8 @@ export function createHttpServer({ fetch, https, log, timeouts }: HttpServerOpti
     keepAliveTimeout: limits.keepAliveMs,
     connectionsCheckingInterval: limits.checkMs,
     maxHeaderSize: MAX_HEADER_BYTES,
+    // Node's own refusal would have neither body nor headers; the listener refuses it as well.
+    requireHostHeader: false,
   };
   const listener = getRequestListener((request, env) => fetch(request, env), {
     // Reached only for what cannot become a Request: a broken host header or address.
@@ -49,6 +51,8 @@ export function createHttpServer({ fetch, https, log, timeouts }: HttpServerOpti
   });
   const server = createServer(options, (incoming, outgoing) => void listener(incoming, outgoing));
   server.setTimeout(limits.idleMs);
+  // An expectation we do not know is no reason to refuse the request behind it.
+  server.on("checkExpectation", (incoming, outgoing) => void listener(incoming, outgoing));
   server.on("clientError", (error, socket) => answerBrokenRequest(error, socket as Socket, https));
   return server;
 }

@@ -55,7 +55,7 @@ async function openServices(config: Config, log: Logger): Promise<Services> {
   await migrate(database, { onProgress: say });
   const files = createDiskFiles(join(config.dataDir, "files"));
   const now = () => new Date();
-  if (config.demo) await seedDemo(database.db, files, { now: now(), onProgress: say });
+  if (config.demo) await seedDemo(database.db, files, { now: now(), hashPassword: async () => "!", onProgress: say });
   const metrics = createMetrics({ pool: database.pool });
   const content = await followContent(database);
   const shutdown = createShutdown({ log, drainMs: config.drainMs });

@@ -3,6 +3,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { CountBadge } from "#ui/count-badge.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
+import { linksFor } from "./navigation.ts";
 import { dashboardPath, type StoredSession, useStoredSession } from "./stored-session.ts";
 import { ACCOUNT_TEXTS as TEXTS } from "./texts.ts";
 import { useSignOut } from "./use-sign-out.ts";
@@ -15,10 +16,11 @@ export function AccountCorner({ unreadCount }: { unreadCount: number }) {
     <div className="account">
       {session === undefined && <PendingDashboard />}
       <span className="account-guest">
-        <ButtonLink to="/auth" variant="ghost">
-          {TEXTS.signIn}
-        </ButtonLink>
-        <ButtonLink to="/auth?mode=register">{TEXTS.register}</ButtonLink>
+        {linksFor("guest").map(({ label, to }, index, links) => (
+          <ButtonLink key={to} to={to} variant={index === links.length - 1 ? "primary" : "ghost"}>
+            {label}
+          </ButtonLink>
+        ))}
       </span>
     </div>
   );

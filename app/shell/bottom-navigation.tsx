@@ -3,7 +3,7 @@ import { CountBadge } from "#ui/count-badge.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { useComparisonCount } from "./comparison-count.ts";
 import { type Destination, isCurrent, linksFor } from "./navigation.ts";
-import { dashboardPath, useStoredSession } from "./stored-session.ts";
+import { dashboardPath, type StoredSession, useStoredSession } from "./stored-session.ts";
 import { ACCOUNT_TEXTS, SHELL_TEXTS } from "./texts.ts";
 
 /** Below 768 px; profile and booking put their own bar in its place. */
@@ -14,15 +14,9 @@ export function BottomNavigation({ unreadCount }: { unreadCount: number }) {
     "/compare": useComparisonCount(),
     "/dashboard/conversations": unreadCount,
   };
-  const account: Destination = {
-    label: ACCOUNT_TEXTS.account,
-    to: session ? dashboardPath(session.role) : "/auth",
-    places: ["bottom"],
-    icon: "user-round",
-  };
   return (
     <nav className="bottomnav" aria-label={SHELL_TEXTS.mobileNavigation}>
-      {[...linksFor("bottom"), account].map(({ label, to, icon = "house" }) => (
+      {[...linksFor("bottom"), ...accountLink(session)].map(({ label, to, icon = "house" }) => (
         <Link key={label} to={to} aria-current={isCurrent(to, pathname) ? "page" : undefined}>
           <span className="bottomnav-icon">
             <Icon name={icon} size={24} />
@@ -34,4 +28,11 @@ export function BottomNavigation({ unreadCount }: { unreadCount: number }) {
       ))}
     </nav>
   );
+}
+
+/** One's own dashboard, or the way to sign in once that page exists. */
+function accountLink(session: StoredSession | null | undefined): readonly Destination[] {
+  const to = session ? dashboardPath(session.role) : linksFor("guest")[0]?.to;
+  if (to === undefined) return [];
+  return [{ label: ACCOUNT_TEXTS.account, to, places: ["bottom"], icon: "user-round" }];
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Toaster } from "#ui/toast.tsx";
 import { BottomNavigation } from "./bottom-navigation.tsx";
 import { DemoRibbon } from "./demo-ribbon.tsx";
@@ -15,6 +15,10 @@ type MainLayoutProps = {
 
 /** The frame of every public page; error screens stand in it as well. */
 export function MainLayout({ isDemo, unreadCount = 0, children }: MainLayoutProps) {
+  // Styles of dialogs, menus and toasts; nothing of the first page needs them.
+  useEffect(() => {
+    void import("../styles/layers.css");
+  }, []);
   return (
     <>
       <SkipLink />

@@ -68,12 +68,14 @@ function PageLinks({ comparedCount }: { comparedCount: number }) {
           </Link>
         </li>
       ))}
-      <li>
-        <Link to="/compare" aria-label={SHELL_TEXTS.comparisonCount(comparedCount)}>
-          {SHELL_TEXTS.comparison}
-          <CountBadge count={comparedCount} />
-        </Link>
-      </li>
+      {linksFor("comparison").map(({ label, to }) => (
+        <li key={to}>
+          <Link to={to} aria-label={SHELL_TEXTS.comparisonCount(comparedCount)}>
+            {label}
+            <CountBadge count={comparedCount} />
+          </Link>
+        </li>
+      ))}
     </>
   );
 }
@@ -82,12 +84,9 @@ function AccountLinks({ unreadCount }: { unreadCount: number }) {
   const session = useStoredSession();
   const signOut = useSignOut();
   if (!session) {
-    return (
-      <>
-        <AccountLink to="/auth" icon="log-in" label={ACCOUNT_TEXTS.signIn} />
-        <AccountLink to="/auth?mode=register" icon="user-round" label={ACCOUNT_TEXTS.register} />
-      </>
-    );
+    return linksFor("guest").map(({ label, to, icon = "log-in" }) => (
+      <AccountLink key={to} to={to} icon={icon} label={label} />
+    ));
   }
   return (
     <>

@@ -1,12 +1,20 @@
 import type { IconName } from "#ui/icon-names.ts";
 
-export type Place = "top" | "footer-navigation" | "footer-speakers" | "legal" | "bottom";
+/** `comparison` is the scales in the top bar, `guest` its right end for whoever is not signed in. */
+export type Place =
+  | "top"
+  | "comparison"
+  | "guest"
+  | "footer-navigation"
+  | "footer-speakers"
+  | "legal"
+  | "bottom";
 
 export type Destination = {
   readonly label: string;
   readonly to: string;
   readonly places: readonly Place[];
-  /** Needed in the bottom navigation. */
+  /** Needed in the bottom navigation and in the mobile menu's account part. */
   readonly icon?: IconName;
 };
 
@@ -17,7 +25,9 @@ export const NAVIGATION: readonly Destination[] = [
   { label: "Magazin", to: "/blog", places: ["top", "footer-navigation"] },
   { label: "Über uns", to: "/about", places: ["top", "footer-navigation"] },
   { label: "Speaker werden", to: "/speaker-signup", places: ["top", "footer-speakers"] },
-  { label: "Vergleich", to: "/compare", places: ["footer-navigation"] },
+  { label: "Vergleich", to: "/compare", places: ["comparison", "footer-navigation"] },
+  { label: "Anmelden", to: "/auth", places: ["guest"], icon: "log-in" },
+  { label: "Registrieren", to: "/auth?mode=register", places: ["guest"], icon: "user-round" },
   { label: "Dashboard-Demo", to: "/dashboard/demo", places: ["footer-speakers"] },
   { label: "Speaker-AGB", to: "/speaker-agb", places: ["footer-speakers"] },
   { label: "Impressum", to: "/impressum", places: ["legal"] },

@@ -7,19 +7,17 @@ export const SHELL_TEXTS = {
   openMenu: "Menü öffnen",
   closeMenu: "Menü schließen",
   menu: "Menü",
-  comparison: "Vergleich",
   comparisonCount: (count: number) => (count === 0 ? "Vergleich" : `Vergleich, ${count} Speaker`),
-  demo: "Demo: Alle Personen, Firmen und Buchungen sind erfunden.",
+  demo: "Demo mit erfundenen Personen und Buchungen",
 } as const;
 
 export const ACCOUNT_TEXTS = {
-  signIn: "Anmelden",
-  register: "Registrieren",
   dashboard: "Dashboard",
   dashboardUnread: (count: number) =>
     `Dashboard, ${count} ungelesene ${count === 1 ? "Nachricht" : "Nachrichten"}`,
   admin: "Admin",
   signOut: "Abmelden",
+  signedOut: "Erfolgreich abgemeldet",
   signedInAs: "Angemeldet als",
   account: "Konto",
 } as const;

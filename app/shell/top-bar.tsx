@@ -17,13 +17,16 @@ export function TopBar({ unreadCount }: { unreadCount: number }) {
         </Link>
         <TopNavigation />
         <div className="topbar-actions">
-          <IconLink
-            to="/compare"
-            icon="scale"
-            size={24}
-            label={SHELL_TEXTS.comparisonCount(compared)}
-            count={compared}
-          />
+          {linksFor("comparison").map(({ to }) => (
+            <IconLink
+              key={to}
+              to={to}
+              icon="scale"
+              size={24}
+              label={SHELL_TEXTS.comparisonCount(compared)}
+              count={compared}
+            />
+          ))}
           <AccountCorner unreadCount={unreadCount} />
           <MenuButton />
         </div>

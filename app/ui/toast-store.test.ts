@@ -8,7 +8,7 @@ beforeEach(() => {
 
 const visible = (store: ReturnType<typeof createToastStore>) => store.view().toast?.text ?? null;
 
-test("a toast disappears after five seconds", () => {
+test("a toast without a lifetime of its own disappears after five seconds [CONST-27] [CONST-29]", () => {
   const store = createToastStore();
   store.show({ kind: "info", text: "Hinweis" });
   vi.advanceTimersByTime(TOAST_MS - 1);
@@ -17,7 +17,7 @@ test("a toast disappears after five seconds", () => {
   expect(visible(store)).toBeNull();
 });
 
-test("an error and the success after it are both shown, one at a time and each for its full time", () => {
+test("of two toasts one is visible, and the other follows for its full time [CONST-28]", () => {
   const store = createToastStore();
   store.show({ kind: "error", text: "Fehler" });
   store.show({ kind: "success", text: "Erfolg" });

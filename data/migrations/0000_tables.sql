@@ -1164,11 +1164,11 @@ ALTER TABLE "speaker_applications" ADD CONSTRAINT "speaker_applications_reviewer
 ALTER TABLE "speaker_contacts" ADD CONSTRAINT "speaker_contacts_speaker_id_speakers_id_fk" FOREIGN KEY ("speaker_id") REFERENCES "public"."speakers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "speakers" ADD CONSTRAINT "speakers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "idempotency_keys_age" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "notifications_by_user" ON "notifications" USING btree ("user_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "notifications_by_user" ON "notifications" USING btree ("user_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "notifications_unread" ON "notifications" USING btree ("user_id") WHERE "notifications"."read_at" is null;--> statement-breakpoint
 CREATE INDEX "user_roles_by_role" ON "user_roles" USING btree ("role");--> statement-breakpoint
 CREATE INDEX "assistant_conversations_by_user" ON "assistant_conversations" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "assistant_conversations_newest" ON "assistant_conversations" USING btree ("created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "assistant_conversations_newest" ON "assistant_conversations" USING btree ("created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "flow_states_user" ON "auth"."flow_states" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "flow_states_link_user" ON "auth"."flow_states" USING btree ("link_user_id");--> statement-breakpoint
 CREATE INDEX "flow_states_expiry" ON "auth"."flow_states" USING btree ("expires_at");--> statement-breakpoint
@@ -1180,8 +1180,8 @@ CREATE UNIQUE INDEX "mfa_factor_recovery" ON "auth"."mfa_factors" USING btree ("
 CREATE INDEX "one_time_tokens_by_flow" ON "auth"."one_time_tokens" USING btree ("flow_state_id");--> statement-breakpoint
 CREATE INDEX "sessions_by_factor" ON "auth"."sessions" USING btree ("factor_id");--> statement-breakpoint
 CREATE INDEX "sessions_user_live" ON "auth"."sessions" USING btree ("user_id") WHERE "auth"."sessions"."revoked_at" is null;--> statement-breakpoint
-CREATE INDEX "auth_audit_log_user" ON "auth"."audit_log" USING btree ("user_id","at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "auth_audit_log_action" ON "auth"."audit_log" USING btree ("action","at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "auth_audit_log_user" ON "auth"."audit_log" USING btree ("user_id","at" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "auth_audit_log_action" ON "auth"."audit_log" USING btree ("action","at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "identities_user" ON "auth"."identities" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "identities_email" ON "auth"."identities" USING btree ("email");--> statement-breakpoint
 CREATE UNIQUE INDEX "signing_keys_one_active" ON "auth"."signing_keys" USING btree ("state") WHERE "auth"."signing_keys"."state" = 'active';--> statement-breakpoint
@@ -1190,27 +1190,27 @@ CREATE UNIQUE INDEX "users_email_live" ON "auth"."users" USING btree ("email") W
 CREATE UNIQUE INDEX "invoices_one_valid_per_booking" ON "invoices" USING btree ("booking_id") WHERE "invoices"."kind" = 'invoice' and "invoices"."cancelled_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "invoices_cancelled_once" ON "invoices" USING btree ("cancels_invoice_id");--> statement-breakpoint
 CREATE INDEX "invoices_by_booking" ON "invoices" USING btree ("booking_id");--> statement-breakpoint
-CREATE INDEX "invoices_by_date" ON "invoices" USING btree ("issue_date" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "invoices_by_date" ON "invoices" USING btree ("issue_date" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "invoices_due_open" ON "invoices" USING btree ("due_date") WHERE "invoices"."cancelled_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_provider_once" ON "payments" USING btree ("provider","provider_reference","kind");--> statement-breakpoint
 CREATE INDEX "payments_by_invoice" ON "payments" USING btree ("invoice_id");--> statement-breakpoint
 CREATE INDEX "booking_status_history_by_booking" ON "booking_status_history" USING btree ("booking_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "bookings_one_live_per_day" ON "bookings" USING btree ("speaker_id","event_date") WHERE "bookings"."status" in ('confirmed', 'pending');--> statement-breakpoint
-CREATE INDEX "bookings_by_customer" ON "bookings" USING btree ("customer_id","event_date" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "bookings_by_customer" ON "bookings" USING btree ("customer_id","event_date" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "bookings_by_speaker" ON "bookings" USING btree ("speaker_id","status","event_date");--> statement-breakpoint
 CREATE INDEX "bookings_by_status" ON "bookings" USING btree ("status","event_date");--> statement-breakpoint
 CREATE INDEX "bookings_by_talk" ON "bookings" USING btree ("selected_talk_id");--> statement-breakpoint
 CREATE INDEX "bookings_by_workshop" ON "bookings" USING btree ("workshop_id");--> statement-breakpoint
-CREATE INDEX "bookings_newest" ON "bookings" USING btree ("created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "bookings_newest" ON "bookings" USING btree ("created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "bookings_lapsing" ON "bookings" USING btree ("expires_at") WHERE "bookings"."status" in ('requested', 'pending');--> statement-breakpoint
 CREATE UNIQUE INDEX "category_landing_pages_one_per_place" ON "category_landing_pages" USING btree ("category",coalesce(lower("city"), ''));--> statement-breakpoint
 CREATE INDEX "category_landing_pages_by_status" ON "category_landing_pages" USING btree ("status");--> statement-breakpoint
 CREATE INDEX "consents_by_user" ON "consents" USING btree ("user_id","document");--> statement-breakpoint
 CREATE INDEX "consents_by_booking" ON "consents" USING btree ("booking_id");--> statement-breakpoint
 CREATE INDEX "blog_post_speakers_by_speaker" ON "blog_post_speakers" USING btree ("speaker_id");--> statement-breakpoint
-CREATE INDEX "blog_posts_newest" ON "blog_posts" USING btree ("status","published_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "blog_posts_newest" ON "blog_posts" USING btree ("status","published_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "blog_posts_by_cover" ON "blog_posts" USING btree ("cover_image_id");--> statement-breakpoint
-CREATE INDEX "media_files_newest" ON "media_files" USING btree ("created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "media_files_newest" ON "media_files" USING btree ("created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "media_files_same" ON "media_files" USING btree ("sha256");--> statement-breakpoint
 CREATE INDEX "crm_reminders_due" ON "crm_reminders" USING btree ("status","due_on");--> statement-breakpoint
 CREATE INDEX "crm_reminders_by_owner" ON "crm_reminders" USING btree ("owner_id");--> statement-breakpoint
@@ -1223,7 +1223,7 @@ CREATE INDEX "analytics_profile_views_by_user" ON "analytics_profile_views" USIN
 CREATE INDEX "booking_funnel_events_by_step" ON "booking_funnel_events" USING btree ("step","occurred_at");--> statement-breakpoint
 CREATE INDEX "booking_funnel_events_by_speaker" ON "booking_funnel_events" USING btree ("speaker_id","occurred_at");--> statement-breakpoint
 CREATE INDEX "booking_funnel_events_by_user" ON "booking_funnel_events" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "mails_newest" ON "mails" USING btree ("created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "mails_newest" ON "mails" USING btree ("created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "mails_by_booking" ON "mails" USING btree ("booking_id");--> statement-breakpoint
 CREATE INDEX "mails_by_user" ON "mails" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "mails_failed" ON "mails" USING btree ("created_at") WHERE "mails"."status" = 'failed';--> statement-breakpoint
@@ -1231,14 +1231,14 @@ CREATE INDEX "conversation_messages_by_sender" ON "conversation_messages" USING 
 CREATE INDEX "conversation_messages_unread" ON "conversation_messages" USING btree ("conversation_id","sender_id") WHERE not "conversation_messages"."is_read";--> statement-breakpoint
 CREATE INDEX "conversations_by_customer" ON "conversations" USING btree ("customer_id","last_message_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "conversations_by_speaker" ON "conversations" USING btree ("speaker_id","last_message_at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "audit_log_by_object" ON "audit_log" USING btree ("object_type","object_id","id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "audit_log_by_actor" ON "audit_log" USING btree ("actor_id","id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "audit_log_newest" ON "audit_log" USING btree ("at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "audit_log_by_object" ON "audit_log" USING btree ("object_type","object_id","id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "audit_log_by_actor" ON "audit_log" USING btree ("actor_id","id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "audit_log_newest" ON "audit_log" USING btree ("at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "live_events_by_topic" ON "live_events" USING btree ("topic","id");--> statement-breakpoint
 CREATE INDEX "live_events_age" ON "live_events" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "outbox_due" ON "outbox" USING btree ("run_at","id") WHERE "outbox"."done_at" is null and "outbox"."failed_at" is null;--> statement-breakpoint
 CREATE INDEX "outbox_failed" ON "outbox" USING btree ("failed_at") WHERE "outbox"."failed_at" is not null;--> statement-breakpoint
-CREATE INDEX "reviews_by_speaker" ON "reviews" USING btree ("speaker_id","status","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "reviews_by_speaker" ON "reviews" USING btree ("speaker_id","status","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "reviews_by_customer" ON "reviews" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "reviews_queue" ON "reviews" USING btree ("status","created_at");--> statement-breakpoint
 CREATE INDEX "shortlist_comments_by_list" ON "shortlist_comments" USING btree ("shortlist_id","created_at");--> statement-breakpoint
@@ -1250,14 +1250,14 @@ CREATE INDEX "gallery_images_by_speaker" ON "gallery_images" USING btree ("speak
 CREATE INDEX "publications_by_speaker" ON "publications" USING btree ("speaker_id","sort_order");--> statement-breakpoint
 CREATE INDEX "speaker_awards_by_speaker" ON "speaker_awards" USING btree ("speaker_id","sort_order");--> statement-breakpoint
 CREATE INDEX "speaker_key_points_by_speaker" ON "speaker_key_points" USING btree ("speaker_id","sort_order");--> statement-breakpoint
-CREATE INDEX "talks_by_speaker" ON "talks" USING btree ("speaker_id","created_at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "testimonials_by_speaker" ON "testimonials" USING btree ("speaker_id","rating" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "talks_by_speaker" ON "talks" USING btree ("speaker_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "testimonials_by_speaker" ON "testimonials" USING btree ("speaker_id","rating" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "videos_by_speaker" ON "videos" USING btree ("speaker_id","sort_order");--> statement-breakpoint
 CREATE INDEX "workshops_by_speaker" ON "workshops" USING btree ("speaker_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "speaker_applications_one_open" ON "speaker_applications" USING btree ("user_id","kind") WHERE "speaker_applications"."status" not in ('approved', 'rejected');--> statement-breakpoint
 CREATE INDEX "speaker_applications_queue" ON "speaker_applications" USING btree ("status","submitted_at");--> statement-breakpoint
 CREATE INDEX "speaker_applications_by_speaker" ON "speaker_applications" USING btree ("speaker_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "speakers_one_per_user" ON "speakers" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "speakers_listed" ON "speakers" USING btree ("average_rating" DESC NULLS LAST,"id") WHERE "speakers"."is_active" and "speakers"."status" = 'active';--> statement-breakpoint
+CREATE INDEX "speakers_listed" ON "speakers" USING btree ("average_rating" DESC NULLS FIRST,"id") WHERE "speakers"."is_active" and "speakers"."status" = 'active';--> statement-breakpoint
 CREATE INDEX "speakers_by_category" ON "speakers" USING gin ("categories");--> statement-breakpoint
 CREATE INDEX "speakers_changed" ON "speakers" USING btree ("updated_at");

@@ -71,7 +71,7 @@ export const notifications = pgTable(
     length("notifications_title", t.title, 1, 200),
     length("notifications_message", t.message, 1, 2000),
     check("notifications_link", sql`${t.link} ~ '^/([^/\\\\]|$)'`),
-    index("notifications_by_user").on(t.user_id, t.created_at.desc()),
+    index("notifications_by_user").on(t.user_id, t.created_at.desc().nullsFirst()),
     index("notifications_unread").on(t.user_id).where(sql`${t.read_at} is null`),
   ],
 );

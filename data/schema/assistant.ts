@@ -18,7 +18,7 @@ export const assistantConversations = pgTable(
   (t) => [
     length("assistant_conversations_session", t.session_key, 16, 100),
     index("assistant_conversations_by_user").on(t.user_id),
-    index("assistant_conversations_newest").on(t.created_at.desc()),
+    index("assistant_conversations_newest").on(t.created_at.desc().nullsFirst()),
   ],
 );
 

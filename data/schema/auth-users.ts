@@ -108,8 +108,8 @@ export const authAuditLog = authSchema.table(
   },
   (t) => [
     length("audit_log_action", t.action, 1, 80),
-    index("auth_audit_log_user").on(t.user_id, t.at.desc()),
-    index("auth_audit_log_action").on(t.action, t.at.desc()),
+    index("auth_audit_log_user").on(t.user_id, t.at.desc().nullsFirst()),
+    index("auth_audit_log_action").on(t.action, t.at.desc().nullsFirst()),
   ],
 );
 

@@ -110,7 +110,7 @@ export const invoices = pgTable(
     check("invoices_gross", grossIsSum(t.net_cents, t.vat_cents, t.gross_cents)),
     range("invoices_dunning_level", t.dunning_level, 0, 3),
     index("invoices_by_booking").on(t.booking_id),
-    index("invoices_by_date").on(t.issue_date.desc()),
+    index("invoices_by_date").on(t.issue_date.desc().nullsFirst()),
     index("invoices_due_open").on(t.due_date).where(sql`${t.cancelled_at} is null`),
   ],
 );

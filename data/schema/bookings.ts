@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { BILLING_COUNTRIES, EVENT_TYPES } from "#domain/booking/draft.ts";
+import { BILLING_COUNTRIES, EVENT_TYPES, QA_DURATIONS } from "#domain/booking/draft.ts";
 import {
   BOOKING_ACTORS,
   BOOKING_EVENTS,
@@ -117,12 +117,12 @@ export const bookings = pgTable(
     uniqueIndex("bookings_one_live_per_day")
       .on(t.speaker_id, t.event_date)
       .where(isOneOf(t.status, DAY_TAKING_STATUSES)),
-    index("bookings_by_customer").on(t.customer_id, t.event_date.desc()),
+    index("bookings_by_customer").on(t.customer_id, t.event_date.desc().nullsFirst()),
     index("bookings_by_speaker").on(t.speaker_id, t.status, t.event_date),
     index("bookings_by_status").on(t.status, t.event_date),
     index("bookings_by_talk").on(t.selected_talk_id),
     index("bookings_by_workshop").on(t.workshop_id),
-    index("bookings_newest").on(t.created_at.desc()),
+    index("bookings_newest").on(t.created_at.desc().nullsFirst()),
     index("bookings_lapsing").on(t.expires_at).where(sql`${t.status} in ('requested', 'pending')`),
     check("bookings_reference", sql`${t.booking_reference} ~ '^WB-[0-9A-Z-]{4,20}$'`),
     codes("bookings_mode", t.booking_mode, BOOKING_MODES),
@@ -139,7 +139,7 @@ export const bookings = pgTable(
     check("bookings_workshop", sql`${t.workshop_id} is null or ${t.event_type} = 'workshop'`),
     check(
       "bookings_qa",
-      sql`(${t.includes_qa} and ${t.qa_duration_minutes} is not null and ${t.qa_duration_minutes} in (15, 30)) or (not ${t.includes_qa} and ${t.qa_duration_minutes} is null and ${t.qa_fee_cents} = 0)`,
+      sql`(${t.includes_qa} and ${t.qa_duration_minutes} is not null and ${t.qa_duration_minutes} in (${sql.raw(QA_DURATIONS.join(", "))})) or (not ${t.includes_qa} and ${t.qa_duration_minutes} is null and ${t.qa_fee_cents} = 0)`,
     ),
     atLeast("bookings_base_fee", t.base_fee_cents, 0),
     atLeast("bookings_qa_fee", t.qa_fee_cents, 0),

@@ -24,6 +24,11 @@ export const bytea = customType<{ data: Buffer; driverData: Buffer }>({
   dataType: () => "bytea",
 });
 
+/*
+ * Indexes that run downwards say `.desc().nullsFirst()`: Drizzle would write NULLS LAST, PostgreSQL's
+ * `order by … desc` means NULLS FIRST, and then the index could not give the order.
+ */
+
 /** Constraint texts hold literals: a migration has no parameters. */
 function literal(code: string): string {
   return `'${code.replaceAll("'", "''")}'`;

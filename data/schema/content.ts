@@ -51,7 +51,7 @@ export const mediaFiles = pgTable(
     range("media_files_focal_x", t.focal_x, 0, 100),
     range("media_files_focal_y", t.focal_y, 0, 100),
     check("media_files_sha256", sql`${t.sha256} ~ '^[0-9a-f]{64}$'`),
-    index("media_files_newest").on(t.created_at.desc()),
+    index("media_files_newest").on(t.created_at.desc().nullsFirst()),
     index("media_files_same").on(t.sha256),
   ],
 );
@@ -93,7 +93,7 @@ export const blogPosts = pgTable(
       "blog_posts_dated",
       sql`${t.status} not in ('scheduled', 'published') or ${t.published_at} is not null`,
     ),
-    index("blog_posts_newest").on(t.status, t.published_at.desc()),
+    index("blog_posts_newest").on(t.status, t.published_at.desc().nullsFirst()),
     index("blog_posts_by_cover").on(t.cover_image_id),
   ],
 );

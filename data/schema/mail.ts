@@ -92,7 +92,7 @@ export const mails = pgTable(
       sql`${t.to_address} ~ '^[^@]+@[^@]+$' and ${t.to_address} !~ '[\\s,<>]' and strpos(${t.to_address}, chr(59)) = 0`,
     ),
     check("mails_one_line_subject", sql`${t.subject} !~ '[\\r\\n]'`),
-    index("mails_newest").on(t.created_at.desc()),
+    index("mails_newest").on(t.created_at.desc().nullsFirst()),
     index("mails_by_booking").on(t.booking_id),
     index("mails_by_user").on(t.user_id),
     index("mails_failed").on(t.created_at).where(sql`${t.status} = 'failed'`),

@@ -24,8 +24,8 @@ export const conversations = pgTable(
   (t) => [
     unique("conversations_one_per_pair").on(t.speaker_id, t.customer_id),
     length("conversations_subject", t.subject, 1, 200),
-    index("conversations_by_customer").on(t.customer_id, t.last_message_at.desc()),
-    index("conversations_by_speaker").on(t.speaker_id, t.last_message_at.desc()),
+    index("conversations_by_customer").on(t.customer_id, t.last_message_at.desc().nullsLast()),
+    index("conversations_by_speaker").on(t.speaker_id, t.last_message_at.desc().nullsLast()),
   ],
 );
 

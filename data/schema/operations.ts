@@ -55,9 +55,9 @@ export const auditLog = pgTable(
     length("audit_log_action", t.action, 1, 80),
     length("audit_log_object_type", t.object_type, 1, 80),
     length("audit_log_object_id", t.object_id, 1, 200),
-    index("audit_log_by_object").on(t.object_type, t.object_id, t.id.desc()),
-    index("audit_log_by_actor").on(t.actor_id, t.id.desc()),
-    index("audit_log_newest").on(t.at.desc()),
+    index("audit_log_by_object").on(t.object_type, t.object_id, t.id.desc().nullsFirst()),
+    index("audit_log_by_actor").on(t.actor_id, t.id.desc().nullsFirst()),
+    index("audit_log_newest").on(t.at.desc().nullsFirst()),
   ],
 );
 

@@ -5,7 +5,7 @@ import { bookings } from "./bookings.ts";
 import { codes, createdAt, id, instant, length, range, updatedAt } from "./columns.ts";
 import { speakers } from "./speakers.ts";
 
-export const REVIEW_STATUSES = ["submitted", "published", "disputed", "hidden"] as const;
+const REVIEW_STATUSES = ["submitted", "published", "disputed", "hidden"] as const;
 
 /** Every review is verified: a trigger accepts it only from the customer of a completed booking. */
 export const reviews = pgTable(
@@ -46,7 +46,7 @@ export const reviews = pgTable(
       "reviews_hidden_with_reason",
       sql`${t.status} <> 'hidden' or ${t.moderation_reason} is not null`,
     ),
-    index("reviews_by_speaker").on(t.speaker_id, t.status, t.created_at.desc()),
+    index("reviews_by_speaker").on(t.speaker_id, t.status, t.created_at.desc().nullsFirst()),
     index("reviews_by_customer").on(t.customer_id),
     index("reviews_queue").on(t.status, t.created_at),
   ],

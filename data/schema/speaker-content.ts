@@ -32,7 +32,7 @@ export const talks = pgTable(
     length("talks_description", t.description, 0, 10000),
     atLeast("talks_duration", t.duration, 1),
     check("talks_available_durations", sql`0 < all (${t.available_durations})`),
-    index("talks_by_speaker").on(t.speaker_id, t.created_at.desc()),
+    index("talks_by_speaker").on(t.speaker_id, t.created_at.desc().nullsFirst()),
   ],
 );
 
@@ -126,7 +126,7 @@ export const testimonials = pgTable(
       sql`length(btrim(coalesce(${t.content}, ${t.quote}, ''))) between 1 and 5000`,
     ),
     range("testimonials_rating", t.rating, 1, 5),
-    index("testimonials_by_speaker").on(t.speaker_id, t.rating.desc()),
+    index("testimonials_by_speaker").on(t.speaker_id, t.rating.desc().nullsFirst()),
   ],
 );
 

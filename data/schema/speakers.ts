@@ -93,7 +93,7 @@ export const speakers = pgTable(
   (t) => [
     uniqueIndex("speakers_one_per_user").on(t.user_id),
     index("speakers_listed")
-      .on(t.average_rating.desc(), t.id)
+      .on(t.average_rating.desc().nullsFirst(), t.id)
       .where(sql`${t.is_active} and ${t.status} = 'active'`),
     index("speakers_by_category").using("gin", t.categories),
     index("speakers_changed").on(t.updated_at),
@@ -151,8 +151,8 @@ export const speakerContacts = pgTable(
   ],
 );
 
-export const APPLICATION_KINDS = ["application", "change"] as const;
-export const APPLICATION_STATUSES = [
+const APPLICATION_KINDS = ["application", "change"] as const;
+const APPLICATION_STATUSES = [
   "draft",
   "submitted",
   "in_review",

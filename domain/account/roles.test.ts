@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chosenRole, effectiveRole, ROLES, SELECTABLE_ROLES } from "./roles.ts";
+import { chosenRole, effectiveRole, isSelectableRole, ROLES, SELECTABLE_ROLES } from "./roles.ts";
 
 test("somebody without a role is treated as a customer [ENT-03]", () => {
   expect(effectiveRole({ userRole: null, profileRole: null })).toBe("customer");
@@ -18,4 +18,8 @@ test("a row in user_roles overrides the role of the profile", () => {
 test("admin exists but cannot be selected", () => {
   expect(ROLES).toContain("admin");
   expect(SELECTABLE_ROLES).toEqual(["customer", "speaker"]);
+  expect(["customer", "speaker", "admin", "owner", ""].filter(isSelectableRole)).toEqual([
+    "customer",
+    "speaker",
+  ]);
 });

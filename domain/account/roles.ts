@@ -4,6 +4,10 @@ export type Role = (typeof ROLES)[number];
 
 export const SELECTABLE_ROLES = ["customer", "speaker"] as const satisfies readonly Role[];
 
+export function isSelectableRole(role: string): role is (typeof SELECTABLE_ROLES)[number] {
+  return (SELECTABLE_ROLES as readonly string[]).includes(role);
+}
+
 const DEFAULT_ROLE: Role = "customer";
 
 type StoredRoles = { readonly userRole: Role | null; readonly profileRole: Role | null };

@@ -6,11 +6,10 @@ export const EVENT_TYPES = ["workshop", "conference"] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
 /** What the form knows; `keynote` and its like are never stored. */
-export type DraftEventType = FormatType | "workshop";
+type DraftEventType = FormatType | "workshop";
 
 export const QA_DURATIONS = [15, 30] as const;
-export type QaDuration = (typeof QA_DURATIONS)[number];
-export const DEFAULT_QA_DURATION: QaDuration = 30;
+type QaDuration = (typeof QA_DURATIONS)[number];
 
 export const BILLING_COUNTRIES = ["Deutschland", "Österreich", "Schweiz"] as const;
 export type BillingCountry = (typeof BILLING_COUNTRIES)[number];

@@ -6,8 +6,6 @@ import {
   yearsExperience,
 } from "../speaker/derived.ts";
 
-export const MAX_COMPARED = 3;
-
 export type ComparisonItem = {
   readonly id: string;
   readonly title: string;

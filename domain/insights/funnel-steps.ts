@@ -10,4 +10,3 @@ export const FUNNEL_STEPS = [
   "step_summary",
   "submit",
 ] as const;
-export type FunnelStep = (typeof FUNNEL_STEPS)[number];

@@ -11,7 +11,7 @@ export const FILE_TYPES = {
   xml: "application/xml",
 } as const;
 
-export type FileEnding = keyof typeof FILE_TYPES;
+type FileEnding = keyof typeof FILE_TYPES;
 export type FileType = (typeof FILE_TYPES)[FileEnding];
 
 // Lower case only, so that a disk which ignores case cannot merge two keys; a segment never starts

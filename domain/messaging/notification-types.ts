@@ -7,6 +7,5 @@ export const NOTIFICATION_TYPES = [
   "application",
   "system",
 ] as const;
-export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
 export const DEFAULT_CONVERSATION_SUBJECT = "Persönliche Beratung";

@@ -1,11 +1,7 @@
 import { type Cents, centsFromEuros } from "../money.ts";
 
-export const FORMAT_DURATIONS = [20, 40, 60] as const;
-export type FormatDuration = (typeof FORMAT_DURATIONS)[number];
+export type FormatDuration = 20 | 40 | 60;
 export type FormatType = "impulse" | "keynote" | "talk";
-
-export const HALF_DAY_WORKSHOP_HOURS = 4;
-export const FULL_DAY_WORKSHOP_HOURS = 8;
 
 export type DurationFormat = {
   readonly duration: FormatDuration;

@@ -1,6 +1,6 @@
 import type { CategoryName } from "./categories.ts";
 
-export type PainPoint = { readonly title: string; readonly description: string };
+type PainPoint = { readonly title: string; readonly description: string };
 export type CategoryHero = {
   readonly headline: string;
   readonly lead: string;

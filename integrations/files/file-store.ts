@@ -7,7 +7,7 @@ export type FileFacts = {
   readonly version: string;
 };
 
-export type StoredFile = FileFacts & { readonly bytes: Uint8Array };
+type StoredFile = FileFacts & { readonly bytes: Uint8Array };
 
 /**
  * Where files are kept. Only complete files are ever visible: a reader sees the old content or the

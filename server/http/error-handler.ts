@@ -1,7 +1,7 @@
 import type { ErrorHandler } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { databaseTrouble } from "./database-errors.ts";
-import type { EdgeEnv } from "./edge-env.ts";
+import type { EdgeContext, EdgeEnv } from "./edge-env.ts";
 import { answerProblem } from "./problem.ts";
 import { PROBLEMS, type ProblemCode } from "./texts.ts";
 
@@ -9,6 +9,8 @@ const RETRY_AFTER = { "retry-after": "2" };
 
 /** Answers with a generic text only; what happened is in the log under the same request id. */
 export const handleError: ErrorHandler<EdgeEnv> = (error, c) => {
+  // Asked first, because a client that leaves half-way looks like a lost database connection.
+  if (hasClientLeft(c)) return answerProblem(c, "bad_request");
   const trouble = databaseTrouble(error);
   if (trouble === "unavailable") {
     c.get("log").error({ err: error }, "database unavailable");
@@ -26,6 +28,11 @@ export const handleError: ErrorHandler<EdgeEnv> = (error, c) => {
     ? answerProblem(c, "unavailable", { headers: RETRY_AFTER })
     : answerProblem(c, "internal");
 };
+
+function hasClientLeft(c: EdgeContext): boolean {
+  const { destroyed = false, complete = true } = c.env?.incoming ?? {};
+  return destroyed && !complete;
+}
 
 /** Broken JSON was refused before; an empty body is only wrong where a handler wants to read it. */
 function isMissingBody(error: Error, method: string): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { observatoryScore } from "#tests/support/observatory.ts";
-import { testEdge } from "#tests/support/test-edge.ts";
+import { serveForTest, testEdge } from "#tests/support/test-edge.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 
 const HTTPS = { NODE_ENV: "production", PUBLIC_URL: "https://www.wortbuehne.example" };
@@ -36,12 +36,33 @@ const FIXED: Record<string, string> = {
   "permissions-policy": "geolocation=(self), camera=(), microphone=()",
 };
 
-describe("security headers", () => {
+type Ask = (path: string, init: RequestInit | undefined) => Promise<Response>;
+
+const inProcess: Ask = async (path, init) => {
+  const { app } = testEdge(HTTPS);
+  return app.request(new Request(`${HTTPS.PUBLIC_URL}${path}`, init));
+};
+
+const overSocket: Ask = async (path, init) => {
+  const { app } = testEdge(HTTPS);
+  const server = await serveForTest((request, env) => app.fetch(request, env), { https: true });
+  try {
+    const answer = await fetch(server.url + path, { ...init, redirect: "manual" });
+    await answer.arrayBuffer();
+    return answer;
+  } finally {
+    await server.close();
+  }
+};
+
+describe.each([
+  ["in process", inProcess],
+  ["over a socket", overSocket],
+])("security headers %s", (_way, ask) => {
   test.each(ANSWERS)(
     "%s answer scores A+ and carries the table [SEC-01]",
     async (_kind, path, status, init) => {
-      const { app } = testEdge(HTTPS);
-      const answer = await app.request(new Request(`${HTTPS.PUBLIC_URL}${path}`, init));
+      const answer = await ask(path, init);
       expect(answer.status).toBe(status);
       for (const [name, value] of Object.entries(FIXED))
         expect(answer.headers.get(name)).toBe(value);
@@ -59,7 +80,9 @@ describe("security headers", () => {
       expect(observatoryScore(answer.headers)).toBeGreaterThanOrEqual(110);
     },
   );
+});
 
+describe("security headers", () => {
   test("over plain http nothing forces https", async () => {
     const { app } = testEdge();
     const { headers } = await app.request("/");
@@ -70,10 +93,14 @@ describe("security headers", () => {
   test("a page may bring its own policy and caching, but not drop the rest", async () => {
     const own = { "content-security-policy": "sandbox", "cache-control": "public" };
     const { app } = testEdge({}, {}, (edge) => edge.get("/eigen", (c) => c.text("x", 200, own)));
-    const { headers } = await app.request("/eigen");
-    expect(headers.get("content-security-policy")).toBe("sandbox");
-    expect(headers.get("cache-control")).toBe("public");
-    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    const server = await serveForTest((request, env) => app.fetch(request, env));
+    const answers = [await app.request("/eigen"), await fetch(`${server.url}/eigen`)];
+    await server.close();
+    for (const { headers } of answers) {
+      expect(headers.get("content-security-policy")).toBe("sandbox");
+      expect(headers.get("cache-control")).toBe("public");
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+    }
   });
 
   test("answers with frozen headers get them too", async () => {

@@ -33,7 +33,7 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
 
 type HeaderTable = readonly (readonly [name: string, value: string])[];
 
-/** Sent with every answer, whatever the handler says. */
+/** Sent with every answer. */
 export function fixedHeaders(https: boolean): HeaderTable {
   // Plain http must keep working on localhost and in a local network, hence no HSTS there.
   const transport = [["strict-transport-security", "max-age=63072000; includeSubDomains"]] as const;

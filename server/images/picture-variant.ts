@@ -10,7 +10,7 @@ const QUALITIES = { lowest: 30, highest: 95 } as const;
 /** Twice the largest width, because portraits are higher than wide. */
 const MAX_HEIGHT = 3840;
 
-export type PictureFormat = (typeof PICTURE_FORMATS)[number];
+type PictureFormat = (typeof PICTURE_FORMATS)[number];
 export type PictureVariant = {
   width: number;
   height: number | undefined;

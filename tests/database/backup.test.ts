@@ -7,7 +7,7 @@ import { writeBackup } from "#data/backup/write-backup.ts";
 import { type Database, openDatabase, toDatabase } from "#data/db.ts";
 import { openPglite } from "#data/engine/pglite-engine.ts";
 import { migrate } from "#data/migrate.ts";
-import { createPostgresDatabase } from "#tests/support/database.ts";
+import { createPostgresDatabase, emptyPgliteTemplate } from "#tests/support/database.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 import { TEST_ENGINE } from "#tests/support/test-engine.ts";
 
@@ -147,7 +147,8 @@ test("a backup of other tables or with a damaged file is refused before anything
 });
 
 async function openFresh(engine: "pglite" | "postgres"): Promise<Database> {
-  if (engine === "pglite") return toDatabase(await openPglite({}));
+  if (engine === "pglite")
+    return toDatabase(await openPglite({ template: await emptyPgliteTemplate() }));
   const { url, drop } = await createPostgresDatabase();
   drops.push(drop);
   return openDatabase({ url, folder: "" });

@@ -3,7 +3,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { expect, test, vi } from "vitest";
 import { openDatabase } from "#data/db.ts";
 import { DurableNodeFS } from "#data/engine/durable-node-fs.ts";
-import { pgliteTemplate } from "#tests/support/database.ts";
+import { emptyPgliteTemplate } from "#tests/support/database.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 
 vi.mock("node:fs", async (importOriginal) => {
@@ -14,7 +14,7 @@ vi.mock("node:fs", async (importOriginal) => {
 const folder = tempFolder();
 
 test("every commit reaches the disk before it is acknowledged", async () => {
-  await (await openDatabase({ folder, template: await pgliteTemplate() })).close();
+  await (await openDatabase({ folder, template: await emptyPgliteTemplate() })).close();
   const startParams = PGlite.defaultStartParams.filter((parameter) => parameter !== "-F");
   const pglite = await PGlite.create({
     fs: new DurableNodeFS(`${folder}/database/pgdata`),

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { listCategoriesWithCounts } from "#data/queries/categories.ts";
 import { countActiveSpeakers, listActiveSpeakers } from "#data/queries/speakers.ts";
@@ -34,6 +34,19 @@ test("pages follow each other without overlap, and the count is the whole", asyn
   expect(new Set(ids).size).toBe(60);
   expect(await countActiveSpeakers(db)).toBe(60);
   expect(await countActiveSpeakers(db, { category: "leadership" })).toBe(3);
+});
+
+test("the list is read from its index in order, without sorting", async () => {
+  const plan = await db.transaction(async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`);
+    await tx.execute(sql`set local enable_bitmapscan = off`);
+    const { rows } = await tx.execute<{ "QUERY PLAN": string }>(sql`
+      explain select * from speakers where is_active = true and status = 'active'
+      order by average_rating desc, id asc limit 50`);
+    return rows.map((row) => row["QUERY PLAN"]).join("\n");
+  });
+  expect(plan).toContain("speakers_listed");
+  expect(plan).not.toContain("Sort");
 });
 
 test("categories count listed speakers only", async () => {

@@ -1,10 +1,14 @@
-import { appendFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Database, openDatabase } from "#data/db.ts";
 import { migrate, pendingMigrations } from "#data/migrate.ts";
 import { startChild } from "#tests/support/child-program.ts";
-import { createPostgresDatabase, pgliteTemplate, testDatabase } from "#tests/support/database.ts";
+import {
+  createPostgresDatabase,
+  emptyPgliteTemplate,
+  testDatabase,
+} from "#tests/support/database.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 import { TEST_ENGINE } from "#tests/support/test-engine.ts";
 
@@ -50,11 +54,10 @@ describe("applying", () => {
   });
 
   test("other line ends are not another migration", async () => {
+    write("0002_lines.sql", ["select 1", "select 2"]);
     await migrate(database, { folder });
-    writeFileSync(
-      join(folder, "0001_names.sql"),
-      "alter table migrated_people add column name text".concat("\r\n"),
-    );
+    const file = join(folder, "0002_lines.sql");
+    writeFileSync(file, readFileSync(file, "utf8").replaceAll("\n", "\r\n"));
     await expect(migrate(database, { folder })).resolves.toEqual([]);
   });
 });
@@ -162,9 +165,8 @@ async function freshPlace(name: string) {
   }
   const where = join(temp, name);
   const open = () => openDatabase({ folder: where });
-  const fresh = await openDatabase({ folder: where, template: await pgliteTemplate() });
-  await forgetMigrations(fresh);
-  await fresh.close();
+  const template = await emptyPgliteTemplate();
+  await (await openDatabase({ folder: where, template })).close();
   return { where, drop: async () => {}, open };
 }
 

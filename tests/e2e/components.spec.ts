@@ -13,7 +13,9 @@ test.describe("dialog", () => {
   const open = (page: Page, name: string) =>
     section(page, "Dialoge und Blätter").getByRole("button", { name, exact: true });
 
-  test("Esc, × and a click beside it close it, and the focus returns to the opener", async ({ page }) => {
+  test("Esc, × and a click beside it close it, and the focus returns to the opener", async ({
+    page,
+  }) => {
     const opener = open(page, "Dialog öffnen");
     const dialog = layer(page, "Bewertung");
     const ways = [
@@ -31,7 +33,9 @@ test.describe("dialog", () => {
     }
   });
 
-  test("the keyboard stays inside and the page behind neither scrolls nor shifts", async ({ page }) => {
+  test("the keyboard stays inside and the page behind neither scrolls nor shifts", async ({
+    page,
+  }) => {
     const opener = open(page, "Dialog öffnen");
     await opener.scrollIntoViewIfNeeded();
     const before = await opener.boundingBox();
@@ -43,8 +47,10 @@ test.describe("dialog", () => {
     for (let presses = 0; presses < 5; presses++) {
       await page.keyboard.press("Tab");
       const isBehind = await page.evaluate(
-        () => document.activeElement?.closest("dialog") === null && document.hasFocus()
-          && document.activeElement !== document.body,
+        () =>
+          document.activeElement?.closest("dialog") === null &&
+          document.hasFocus() &&
+          document.activeElement !== document.body,
       );
       expect(isBehind).toBe(false);
     }
@@ -65,7 +71,9 @@ test.describe("dialog", () => {
     await expect(layer(page, "Bewertung")).toBeHidden();
   });
 
-  test("it asks before it drops what was entered, however often Esc is pressed", async ({ page }) => {
+  test("it asks before it drops what was entered, however often Esc is pressed", async ({
+    page,
+  }) => {
     await open(page, "Formular öffnen").click();
     const form = layer(page, "Event-Details");
     const question = page.getByRole("alertdialog", { name: "Eingaben verwerfen?" });
@@ -105,7 +113,9 @@ test.describe("dialog", () => {
     await expect(dialog).toBeHidden();
   });
 
-  test("a confirmation names object and consequence and offers the safe answer first", async ({ page }) => {
+  test("a confirmation names object and consequence and offers the safe answer first", async ({
+    page,
+  }) => {
     await open(page, "Artikel löschen").click();
     const question = page.getByRole("alertdialog", { name: "Artikel „Mut zur Lücke“ löschen?" });
     await expect(question).toHaveAccessibleDescription(/nicht rückgängig/);
@@ -145,7 +155,9 @@ test.describe("sheet", () => {
     await expect(button(page, "Blatt öffnen")).toBeFocused();
   });
 
-  test("on a wide window it is a centred dialog, or a panel at the right edge", async ({ page }) => {
+  test("on a wide window it is a centred dialog, or a panel at the right edge", async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await openSheet(page, "Blatt öffnen");
     const dialog = await layer(page, "Speaker buchen").boundingBox();
@@ -180,7 +192,9 @@ test.describe("toast", () => {
     await expect(toasts(page)).toHaveCount(0);
   });
 
-  test("its time stands still under the pointer and while its action has the focus", async ({ page }) => {
+  test("its time stands still under the pointer and while its action has the focus", async ({
+    page,
+  }) => {
     await page.clock.install();
     await button(page, "Meldung mit Aktion").click();
     const action = toasts(page).getByRole("link", { name: "Registrieren / Anmelden" });

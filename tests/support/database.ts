@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import {
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -96,11 +97,25 @@ async function copyInMemory(): Promise<Database> {
 }
 
 /** File with a migrated embedded database: creating one takes seconds, loading a dump a fraction of one. */
-export async function pgliteTemplate(): Promise<string> {
-  const file = join(CACHE_FOLDER, `database-${migrationsHash()}.tar`);
-  if (statSync(file, { throwIfNoEntry: false })) return file;
+export function pgliteTemplate(): Promise<string> {
+  return cachedTemplate(`database-${migrationsHash()}.tar`, async (database) => {
+    await migrate(database);
+  });
+}
+
+/** The same without any tables. */
+export function emptyPgliteTemplate(): Promise<string> {
+  return cachedTemplate(`database-empty-${engineHash().digest("hex").slice(0, 16)}.tar`);
+}
+
+async function cachedTemplate(
+  name: string,
+  prepare: (database: Database) => Promise<void> = async () => {},
+): Promise<string> {
+  const file = join(CACHE_FOLDER, name);
+  if (existsSync(file)) return file;
   const engine = await openPglite({});
-  await migrate(toDatabase(engine));
+  await prepare(toDatabase(engine));
   const dump = await engine.dump();
   await engine.close();
   mkdirSync(CACHE_FOLDER, { recursive: true });
@@ -122,8 +137,13 @@ function removeOldTemplates(): void {
 }
 
 function migrationsHash(): string {
-  const engine = new URL("../../node_modules/@electric-sql/pglite/package.json", import.meta.url);
-  const hash = createHash("sha256").update(readFileSync(engine));
+  const hash = engineHash();
   for (const { name, checksum } of readMigrations(MIGRATIONS_FOLDER)) hash.update(name + checksum);
   return hash.digest("hex").slice(0, 16);
+}
+
+/** A dump belongs to the version of the engine that wrote it. */
+function engineHash() {
+  const engine = new URL("../../node_modules/@electric-sql/pglite/package.json", import.meta.url);
+  return createHash("sha256").update(readFileSync(engine));
 }

@@ -4,6 +4,6 @@ import { rmSync } from "node:fs";
 const folder = ".cache/e2e-data";
 rmSync(folder, { recursive: true, force: true });
 process.env.DATA_DIR = folder;
-process.env.RATE_LIMITS = "off";
+process.env.RATE_LIMITS = "0";
 process.env.LOG_LEVEL = "warn";
 await import("../../server/main.ts");

@@ -11,7 +11,7 @@ import { cursorAt, cursorOffset } from "./page-cursor.ts";
 /** One answer never holds more (DECISIONS C-58). */
 const MAX_LIMIT = 50;
 
-export type SpeakerSummary = ReturnType<typeof toSummary>;
+type SpeakerSummary = ReturnType<typeof toSummary>;
 export type SpeakerPage = {
   items: SpeakerSummary[];
   /** All matches, not only those of this page. */

@@ -4,6 +4,7 @@ import { Dialog } from "#ui/dialog.tsx";
 import { Sheet } from "#ui/sheet.tsx";
 import { toast } from "#ui/toast-store.ts";
 import { useConfirm } from "#ui/use-confirm.tsx";
+import { Sample } from "./interactive-sample.tsx";
 import { CLOSE } from "./interactive-texts.ts";
 
 type Layer = "dialog" | "form" | "sheet" | "side" | "confirm" | "question";
@@ -22,7 +23,7 @@ export function LayerSamples() {
   const [layer, setLayer] = useState<Layer | null>(null);
   const close = () => setLayer(null);
   return (
-    <section className="flex flex-wrap gap-3" aria-label="Dialoge und Blätter">
+    <Sample title="Dialoge und Blätter" className="flex flex-wrap gap-3">
       {OPENERS.map(([name, text]) => (
         <button key={name} type="button" className="btn btn-line" onClick={() => setLayer(name)}>
           {text}
@@ -51,7 +52,7 @@ export function LayerSamples() {
       >
         <p>Diese Frage braucht eine Antwort.</p>
       </Dialog>
-    </section>
+    </Sample>
   );
 }
 

@@ -15,6 +15,7 @@ import { Tabs } from "#ui/tabs.tsx";
 import { toast } from "#ui/toast-store.ts";
 import { Tooltip } from "#ui/tooltip.tsx";
 import { LayerSamples } from "./interactive-layers.tsx";
+import { Sample } from "./interactive-sample.tsx";
 import {
   CALENDAR_LABELS,
   findSamples,
@@ -27,7 +28,7 @@ import {
 /** Every interactive primitive with sample texts, for developers and the browser tests. */
 export function InteractiveShowcase() {
   return (
-    <div className="grid grid-cols-1 gap-12">
+    <div className="grid grid-cols-1 gap-12" data-testid="interactive">
       <LayerSamples />
       <ToastSamples />
       <SearchSample />
@@ -41,7 +42,7 @@ export function InteractiveShowcase() {
 
 function ToastSamples() {
   return (
-    <section className="flex flex-wrap gap-3" aria-label="Meldungen">
+    <Sample title="Meldungen" className="flex flex-wrap gap-3">
       <button
         type="button"
         className="btn btn-line"
@@ -65,14 +66,14 @@ function ToastSamples() {
       >
         Meldung mit Aktion
       </button>
-    </section>
+    </Sample>
   );
 }
 
 function SearchSample() {
   const [outcome, setOutcome] = useState("Noch nichts gewählt");
   return (
-    <section className="grid gap-3" aria-label="Suche mit Vorschlägen">
+    <Sample title="Suche mit Vorschlägen" className="grid grid-cols-1 gap-3">
       <form
         className="max-w-160"
         onSubmit={(event) => {
@@ -104,14 +105,14 @@ function SearchSample() {
         />
       </form>
       <output data-testid="search-outcome">{outcome}</output>
-    </section>
+    </Sample>
   );
 }
 
 function TabSample() {
   const panel = (text: string) => <p>{text}</p>;
   return (
-    <section aria-label="Registerkarten">
+    <Sample title="Registerkarten">
       <Tabs
         label="Inhalte des Profils"
         followsHash
@@ -123,14 +124,14 @@ function TabSample() {
           { id: "ueber-mich", label: "Über mich", panel: panel("Ein Lebenslauf") },
         ]}
       />
-    </section>
+    </Sample>
   );
 }
 
 function FloatingSamples() {
   const [fee, setFee] = useState("6000");
   return (
-    <section className="flex flex-wrap items-center gap-3" aria-label="Schwebende Elemente">
+    <Sample title="Schwebende Elemente" className="flex flex-wrap items-center gap-3">
       <Popover label="Honorar filtern" openerClassName="btn btn-quiet" opener="Honorar">
         {(close) => (
           <div className="grid gap-4">
@@ -167,7 +168,7 @@ function FloatingSamples() {
           </button>
         )}
       </Tooltip>
-    </section>
+    </Sample>
   );
 }
 
@@ -178,7 +179,7 @@ function showCopied() {
 function ChoiceSamples() {
   const [minutes, setMinutes] = useState<"15" | "30">("30");
   return (
-    <section className="grid max-w-110 gap-4" aria-label="Auswahl">
+    <Sample title="Auswahl" className="grid max-w-110 grid-cols-1 gap-4">
       <Segmented
         label="Dauer der Fragerunde"
         value={minutes}
@@ -197,7 +198,7 @@ function ChoiceSamples() {
       <Disclosure summary="Mehr lesen" summaryOpen="Weniger anzeigen">
         <p>Der ausführliche Text steht hier.</p>
       </Disclosure>
-    </section>
+    </Sample>
   );
 }
 
@@ -207,9 +208,9 @@ function CalendarSample() {
   const [selected, setSelected] = useState<string | null>("2026-03-19");
   const days = useMemo(sampleDays, []);
   return (
-    <section
-      className={range === "month" ? "grid max-w-95 gap-3" : "grid gap-3"}
-      aria-label="Kalender"
+    <Sample
+      title="Kalender"
+      className={range === "month" ? "grid max-w-95 grid-cols-1 gap-3" : "grid grid-cols-1 gap-3"}
     >
       <Segmented
         label="Zeitraum"
@@ -237,6 +238,6 @@ function CalendarSample() {
         labels={LEGEND_LABELS}
       />
       <output data-testid="selected-day">{selected}</output>
-    </section>
+    </Sample>
   );
 }

@@ -14,9 +14,9 @@ export const PRESENTATION_STYLES = [
   "Sachlich, mit Beispielen",
   "Anschaulich, mit Vorführung",
 ] as const;
-export type PresentationStyle = (typeof PRESENTATION_STYLES)[number];
+type PresentationStyle = (typeof PRESENTATION_STYLES)[number];
 
-export type DemoTalk = {
+type DemoTalk = {
   title: string;
   subtitle: string;
   description: string;
@@ -27,14 +27,14 @@ export type DemoTalk = {
   tags: string[];
 };
 
-export type DemoVideo = {
+type DemoVideo = {
   url: string;
   title: string;
   description: string;
   duration_seconds: number | null;
 };
 
-export type DemoPublication = {
+type DemoPublication = {
   title: string;
   description: string;
   url: string | null;
@@ -46,7 +46,7 @@ export type DemoPublication = {
   read_time_minutes: number | null;
 };
 
-export type DemoTestimonial = {
+type DemoTestimonial = {
   author: string;
   role: string;
   company: string | null;
@@ -56,23 +56,23 @@ export type DemoTestimonial = {
   logo_url: string | null;
 };
 
-export type DemoAward = {
+type DemoAward = {
   title: string;
   issuer: string;
   date_issued: IsoDate;
   description: string;
 };
 
-export type DemoKeyPoint = {
+type DemoKeyPoint = {
   title: string;
   description: string;
   icon_name: KeyPointIcon;
   sort_order: number;
 };
 
-export type DemoGalleryImage = { image_url: string; width: number; height: number };
+type DemoGalleryImage = { image_url: string; width: number; height: number };
 
-export type DemoWorkshop = {
+type DemoWorkshop = {
   title: string;
   description: string;
   duration_hours: 4 | 8;

@@ -41,7 +41,7 @@ export function docsPage(document: ApiDocument, language: Language): Markup {
 <body>
 <header>
 <nav aria-label="${say(PAGE_TEXTS.languages)}"><ul>
-<li><a href="/">${say(PAGE_TEXTS.home)}</a></li>
+<li><a href="/" aria-label="${say(PAGE_TEXTS.home)}">Wortbühne</a></li>
 <li><a href="${API_MOUNT}/openapi.json">${say(PAGE_TEXTS.document)}</a></li>
 <li><a href="${API_MOUNT}/docs?lang=${other}" hreflang="${other}" lang="${other}">${say(PAGE_TEXTS.otherLanguage)}</a></li>
 </ul></nav>

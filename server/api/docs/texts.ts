@@ -99,7 +99,7 @@ export const PAGE_TEXTS = {
   },
   document: { de: "OpenAPI-Dokument", en: "OpenAPI document" },
   otherLanguage: { de: "English", en: "Deutsch" },
-  home: { de: "Zur Startseite", en: "Home page" },
+  home: { de: "Wortbühne, zur Startseite", en: "Wortbühne, home page" },
   languages: { de: "Weitere Seiten", en: "More pages" },
   operations: { de: "Aufrufe", en: "Operations" },
   schemas: { de: "Datenformate", en: "Schemas" },

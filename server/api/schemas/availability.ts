@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
+import { OVERRIDE_TYPES } from "#domain/availability/day-status.ts";
 
-export const DAY_STATUSES = ["available", "booked", "blocked", "on_request"] as const;
+const DAY_STATUSES = ["available", "booked", ...OVERRIDE_TYPES] as const;
 
 export const availabilitySchema = z
   .object({

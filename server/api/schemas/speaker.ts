@@ -63,7 +63,7 @@ const summaryFields = {
   created_at: z.iso.datetime(),
 };
 
-export const speakerSummarySchema = z.object(summaryFields).openapi("SpeakerSummary");
+const speakerSummarySchema = z.object(summaryFields).openapi("SpeakerSummary");
 
 export const speakerSchema = z
   .object({

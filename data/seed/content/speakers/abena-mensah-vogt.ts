@@ -40,15 +40,15 @@ export const abenaMensahVogt: DemoSpeaker = {
   offers_qa: true,
   travel_fee_usd: 70,
   is_verified: true,
-  is_top_speaker: true,
+  is_top_speaker: false,
   quick_booking_available: true,
   allows_direct_booking: true,
   availability_status: null,
   trust_badges: ["Identität geprüft", "Antwortet binnen 24 Stunden"],
   average_rating: 4.85,
-  reviews: 11,
-  successful_events_count: 12,
-  total_bookings: 11,
+  reviews: 9,
+  successful_events_count: 9,
+  total_bookings: 9,
   years_experience: 9,
   social_links: {
     website: "https://abena-mensah-vogt.example",
@@ -131,7 +131,7 @@ export const abenaMensahVogt: DemoSpeaker = {
   ],
   speaker_awards: [
     {
-      title: "Goldener Bleistift",
+      title: "Spitzer Bleistift",
       issuer: "Frauenforum Lech",
       date_issued: isoDate("2025-03-08"),
       description: "Für verständliche Finanzbildung",

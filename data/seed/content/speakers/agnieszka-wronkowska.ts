@@ -40,12 +40,12 @@ export const agnieszkaWronkowska: DemoSpeaker = {
   offers_qa: true,
   travel_fee_usd: 130,
   is_verified: true,
-  is_top_speaker: true,
+  is_top_speaker: false,
   quick_booking_available: true,
   allows_direct_booking: true,
   availability_status: null,
   trust_badges: ["Identität geprüft"],
-  average_rating: 4.55,
+  average_rating: 4.46,
   reviews: 10,
   successful_events_count: 21,
   total_bookings: 19,
@@ -128,7 +128,7 @@ export const agnieszkaWronkowska: DemoSpeaker = {
   ],
   speaker_awards: [
     {
-      title: "Goldene Ähre, Sonderpreis",
+      title: "Feldstein, Sonderpreis",
       issuer: "Landforum Nordwest",
       date_issued: isoDate("2024-01-26"),
       description: "Für das Randtagebuch",

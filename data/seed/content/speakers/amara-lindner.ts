@@ -168,7 +168,7 @@ export const amaraLindner: DemoSpeaker = {
       description: "Für die nächtlichen Messfahrten",
     },
     {
-      title: "Brückenpreis Wissenschaft",
+      title: "Rheinbogen-Preis Wissenschaft",
       issuer: "Oberrheinforum",
       date_issued: isoDate("2025-05-30"),
       description: "Für den Leitfaden „Hitze im Betrieb“",

@@ -8,7 +8,7 @@ export const anteGrubisic: DemoSpeaker = {
   job_title: "Wasserballtrainer und Sportpsychologe",
   company: null,
   short_bio:
-    "Unter Wasser tritt jeder. Über Wasser muss man trotzdem freundlich bleiben. Ich trainiere beides.",
+    "Unter Wasser tritt jeder, über Wasser muss man trotzdem freundlich bleiben. Ich trainiere beides.",
   detailed_bio: [
     "Ante Grubišić hat als Torwart in Split 1.300 Bälle ins Gesicht bekommen und behauptet, sich an jeden zu erinnern. Später trainierte er in Linz eine Mannschaft, die drei Jahre lang nur verlor. Im vierten stieg sie auf.",
     "Über diese drei Jahre spricht er. Er kennt die Stille in der Kabine, die Ausreden auf der Heimfahrt und den Tag, an dem zwei Spieler anfingen, freiwillig die Tore aufzubauen.",

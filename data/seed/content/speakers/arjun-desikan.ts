@@ -6,7 +6,7 @@ export const arjunDesikan: DemoSpeaker = {
   name: "Arjun Desikan",
   title: null,
   job_title: "Produktmanager für Sprachtechnik",
-  company: "Lautwerk",
+  company: "Desikan Lautwerkstatt",
   short_bio:
     "Meine Software versteht Pfälzisch. Es hat vier Jahre gedauert und eine Großmutter aus Speyer gebraucht.",
   detailed_bio: [

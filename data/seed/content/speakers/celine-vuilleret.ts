@@ -6,7 +6,7 @@ export const celineVuilleret: DemoSpeaker = {
   name: "Céline Vuilleret",
   title: null,
   job_title: "Uhrmacherin und Qualitätsleiterin",
-  company: "Manufacture des Trois Ponts",
+  company: "Manufacture du Quai Nord",
   short_bio: "Ich regle Uhren auf eine Sekunde am Tag. Bei Menschen würde ich das nicht versuchen.",
   detailed_bio: [
     "Céline Vuilleret hat ihr Handwerk in Biel gelernt, an einem Werktisch mit Nordlicht. Einundzwanzig Jahre später leitet sie die Qualität einer kleinen Manufaktur und sitzt noch immer jeden Freitag am Tisch.",

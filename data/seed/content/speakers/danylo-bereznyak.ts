@@ -6,7 +6,7 @@ export const danyloBereznyak: DemoSpeaker = {
   name: "Danylo Bereznyak",
   title: null,
   job_title: "Gründer im Energiehandwerk",
-  company: "Wärmefuchs",
+  company: "Bereznyak Heizklang",
   short_bio: "Ich baue Werkzeuge, mit denen ein Monteur eine Heizung in zwanzig Minuten versteht.",
   detailed_bio: [
     "Danylo Bereznyak hat in Charkiw Elektrotechnik studiert und in Karlsruhe zuerst Heizkörper geschleppt. Dabei sah er, wie viel Zeit mit Suchen vergeht.",
@@ -91,11 +91,11 @@ export const danyloBereznyak: DemoSpeaker = {
     {
       title: "Das Summen im Keller",
       description: "Werkstattbericht mit Hörproben.",
-      url: "https://waermefuchs.example/summen",
+      url: "https://bereznyak-heizklang.example/summen",
       year: 2026,
       preview_image_url: "demo/danylo-bereznyak-flip.webp",
       language_code: "de",
-      domain: "waermefuchs.example",
+      domain: "bereznyak-heizklang.example",
       published_date: isoDate("2026-06-09"),
       read_time_minutes: 6,
     },

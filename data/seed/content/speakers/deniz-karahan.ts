@@ -76,7 +76,7 @@ export const denizKarahan: DemoSpeaker = {
         "Jede neue Idee findet zuerst Käufer, die aus Freundlichkeit kaufen. Das fühlt sich gut an und führt in die Irre. Karahan erzählt, wie er seine ersten sechzig Kaffeemaschinen verkauft hat und warum nur elf davon zählten. Er zeigt, mit welchen drei Fragen sich Höflichkeit von Bedarf trennen lässt. Der Saal übt sie im Gespräch mit den Sitznachbarn. Danach weiß jeder, welche Zusagen der letzten Wochen wirklich etwas wert sind.",
       available_durations: [20, 40],
       duration: 40,
-      category: "business",
+      category: "entrepreneurship",
       tags: ["Vertrieb", "Gründung"],
     },
   ],

@@ -6,7 +6,7 @@ export const faridAlHamdan: DemoSpeaker = {
   name: "Farid Al-Hamdan",
   title: null,
   job_title: "Koch und Gastronom",
-  company: "Haus Zaatar",
+  company: "Haus Al-Hamdan",
   short_bio:
     "In meiner Küche arbeiten Menschen aus vierzehn Ländern. Am Pass muss trotzdem jeder Teller stimmen.",
   detailed_bio: [

@@ -128,7 +128,7 @@ export const georgHinterlechner: DemoSpeaker = {
   ],
   speaker_awards: [
     {
-      title: "Goldener Schlüssel",
+      title: "Alter Zimmerschlüssel",
       issuer: "Gastgebergilde Alpenland",
       date_issued: isoDate("2020-10-02"),
       description: "Für vierzehn Lehrlinge",

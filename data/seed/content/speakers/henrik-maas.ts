@@ -135,7 +135,7 @@ export const henrikMaas: DemoSpeaker = {
   ],
   speaker_awards: [
     {
-      title: "Klartextpreis",
+      title: "Preis der kurzen Sätze",
       issuer: "Netzwerk Einsatzsprache",
       date_issued: isoDate("2023-09-29"),
       description: "Für Übungen mit Leitstellen",

@@ -6,7 +6,7 @@ export const joelMbarga: DemoSpeaker = {
   name: "Joël Mbarga",
   title: null,
   job_title: "Cloud architect",
-  company: "Ledgerline",
+  company: "Mbarga Ledger Works",
   short_bio:
     "Ich baue Systeme, über die Banken jede Nacht Milliarden bewegen. Auf Englisch erkläre ich, warum sie einfach sein müssen.",
   detailed_bio: [
@@ -104,7 +104,7 @@ export const joelMbarga: DemoSpeaker = {
     {
       author: "Hannah Whitcombe",
       role: "Head of Engineering",
-      company: "Brightwater Insurance",
+      company: "Haldenwater Insurance",
       quote:
         "He showed the real messages. Our managers finally understood what an incident feels like.",
       rating: 5,

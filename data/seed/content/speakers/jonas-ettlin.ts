@@ -170,7 +170,7 @@ export const jonasEttlin: DemoSpeaker = {
   speaker_awards: [
     {
       title: "Preis für verständliche Technik",
-      issuer: "Stiftung Klartext",
+      issuer: "Stiftung Werkbankwissen",
       date_issued: isoDate("2024-11-08"),
       description: "Für die Vortragsreihe „Montagmorgen“",
     },

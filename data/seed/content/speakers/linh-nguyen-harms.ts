@@ -6,7 +6,7 @@ export const linhNguyenHarms: DemoSpeaker = {
   name: "Linh Nguyen-Harms",
   title: null,
   job_title: "Robotikingenieurin",
-  company: "Greifwerk Leipzig",
+  company: "Sanfte Hand Robotik",
   short_bio:
     "Ich bringe Robotern bei, Eier anzufassen. Menschen bringe ich bei, keine Angst vor ihnen zu haben.",
   detailed_bio: [
@@ -123,7 +123,7 @@ export const linhNguyenHarms: DemoSpeaker = {
     {
       author: "Maja Lindqvist",
       role: "Event Lead",
-      company: "Nordbyte",
+      company: "Nordby Tagungen",
       quote: "Ein Ei ist zerbrochen, der Saal hat gejubelt.",
       rating: 4,
       event_date: isoDate("2025-04-24"),

@@ -157,7 +157,7 @@ export const miriamFalkenauReferences: Pick<
     {
       author: "Nadja Kröger",
       role: "Leiterin Kommunikation",
-      company: "Ostwind Reederei",
+      company: "Reederei Kliffwind",
       quote:
         "Auf Englisch genauso klar wie auf Deutsch. Unsere Kollegen aus Rotterdam haben zuerst geklatscht.",
       rating: 5,
@@ -185,7 +185,7 @@ export const miriamFalkenauReferences: Pick<
       description: "Arbeitspsychologie",
     },
     {
-      title: "Goldenes Mikrofon der Personaltage",
+      title: "Redepult der Personaltage",
       issuer: "Personaltage Lindau",
       date_issued: isoDate("2024-06-14"),
       description: "Publikumspreis für „Der leise Widerstand“",

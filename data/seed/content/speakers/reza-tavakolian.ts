@@ -121,7 +121,7 @@ export const rezaTavakolian: DemoSpeaker = {
     {
       author: "Mag. Eva Stiegler",
       role: "Leiterin Revision",
-      company: "Donauland Versicherung",
+      company: "Donaubogen Versicherung",
       quote: "Prüfer glauben, dass sie alles sehen. Nach diesem Abend glauben wir das nicht mehr.",
       rating: 5,
       event_date: isoDate("2026-05-05"),

@@ -8,7 +8,7 @@ export const ursZumbrunnen: DemoSpeaker = {
   job_title: "Bergbahnunternehmer",
   company: "Bahnen am Rotgrat",
   short_bio:
-    "Unser Skigebiet hat keinen Schnee mehr. Wir haben mehr Gäste als früher. Dazwischen lagen zehn harte Jahre.",
+    "Unser Skigebiet hat keinen Schnee mehr und trotzdem mehr Gäste als früher. Dazwischen lagen zehn harte Jahre.",
   detailed_bio: [
     "Urs Zumbrunnen übernahm 2002 drei Sessellifte, ein Restaurant und Schulden. In manchen Wintern fuhren die Lifte an neun Tagen.",
     "2014 ließ er den untersten abbauen. Im Dorf grüßten ihn einige nicht mehr. Heute führt an derselben Stelle ein Weg hinauf, den Familien im Sommer wie im Winter gehen, und das Restaurant hat das ganze Jahr geöffnet.",

@@ -139,7 +139,7 @@ export const walterKienzl: DemoSpeaker = {
     {
       author: "Sophie Delacroix",
       role: "Head of People",
-      company: "Nordlicht Software",
+      company: "Fjordhell Software",
       quote: "Auf Englisch, mit zwölf Musikern, in einer Lagerhalle. Es hat funktioniert.",
       rating: 5,
       event_date: isoDate("2025-06-19"),

@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto";
+import {
+  type Factor,
+  insertChallenge,
+  listFactors,
+  updateFactor,
+} from "#data/queries/auth/factors.ts";
+import type { SessionState } from "#data/queries/auth/sessions.ts";
+import { type AuthError, refused, tooEarly } from "#domain/account/auth-error.ts";
+import { ok, type Result } from "#domain/result.ts";
+import type { SmsChannel } from "#integrations/sms/sms-sender.ts";
+import { ACCOUNT_LIMITS } from "./account-limits.ts";
+import type { AccountsCtx, Caller } from "./accounts-ctx.server.ts";
+import { storedAddress } from "./audit.server.ts";
+import { seconds } from "./open-session.server.ts";
+import { randomDigits } from "./random-secrets.server.ts";
+import { ACCOUNT_TEXTS } from "./texts.ts";
+
+export type ChallengeAnswer = { id: string; type: "totp" | "phone"; expires_at: number };
+
+/** Asks for a code; a phone gets one by message. The challenge belongs to the session that asked. */
+export async function challengeFactor(
+  ctx: AccountsCtx,
+  caller: Caller,
+  { user, session }: SessionState,
+  factorId: string,
+  channel: unknown,
+): Promise<Result<ChallengeAnswer, AuthError>> {
+  const factor = (await listFactors(ctx.db, user.id)).find(({ id }) => id === factorId);
+  if (factor?.factor_type !== "totp" && factor?.factor_type !== "phone") {
+    return refused("factor_not_found");
+  }
+  const locked = await ctx.limits.wait("mfa_user", user.id);
+  if (locked !== null) return tooEarly("rate_limit", locked);
+  const id = randomUUID();
+  const code = factor.factor_type === "phone" ? await sendCode(ctx, user.id, factor, channel) : null;
+  if (code && !code.ok) return code;
+  const now = ctx.now();
+  const expires = new Date(now.getTime() + ACCOUNT_LIMITS.challenge);
+  await ctx.db.transaction(async (tx) => {
+    await insertChallenge(tx, {
+      id,
+      factor_id: factor.id,
+      session_id: session.id,
+      code_mac: code && smsCodeMac(ctx, factor.id, code.value),
+      ip: storedAddress(caller),
+      created_at: now,
+      expires_at: expires,
+    });
+    await updateFactor(tx, factor.id, { last_challenged_at: now });
+  });
+  return ok({ id, type: factor.factor_type, expires_at: seconds(expires) });
+}
+
+export function smsCodeMac(ctx: AccountsCtx, factorId: string, code: string): Buffer {
+  return ctx.secrets.mac("sms code", factorId, code);
+}
+
+/** Counted per number as well: a new factor or another account gets no second message. */
+async function sendCode(
+  ctx: AccountsCtx,
+  userId: string,
+  factor: Factor,
+  channel: unknown = "sms",
+): Promise<Result<string, AuthError>> {
+  if (channel !== "sms" && channel !== "whatsapp") return refused("channel_invalid");
+  if (!ctx.sms || !factor.phone) return refused("sms_not_available");
+  const number = ctx.secrets.mac("sms number", factor.phone).toString("base64url");
+  const counted = [
+    ["sms_gap", number],
+    ["sms_day", number],
+    ["sms_day", userId],
+  ] as const;
+  for (const [name, key] of counted) {
+    const { wait } = await ctx.limits.take(name, key);
+    if (wait !== null) return tooEarly("sms_wait", wait);
+  }
+  const code = randomDigits(6);
+  const message = { to: `+${factor.phone}`, text: ACCOUNT_TEXTS.smsCode(code) };
+  try {
+    await ctx.sms.send({ ...message, channel: channel satisfies SmsChannel });
+  } catch (error) {
+    ctx.log.error({ err: error }, "a code could not be sent");
+    return refused("sms_failed");
+  }
+  return ok(code);
+}

@@ -1,0 +1,51 @@
+import { findUserById } from "#data/queries/auth/users.ts";
+import { findProfile, findUserRole, type Profile, saveProfile } from "#data/queries/profiles.ts";
+import { chosenRole, effectiveRole, type Role } from "#domain/account/roles.ts";
+import { failure, ok, type Result } from "#domain/result.ts";
+import type { Viewer } from "../ctx.ts";
+import type { AccountsCtx, Caller } from "./accounts-ctx.server.ts";
+import { audit } from "./audit.server.ts";
+
+/** What people may change about themselves; the role and the last sign-in are not among it. */
+export type ProfileChange = Partial<Omit<Profile, "user_id" | "role" | "last_login_at">>;
+
+export type OwnAccount = {
+  email: string;
+  /** What one may do now; somebody without a role is treated as a customer. */
+  role: Role;
+  /** Null until a role is stored: then the callback asks (DECISIONS C-14). */
+  chosen_role: Role | null;
+  aal: "aal1" | "aal2";
+  profile: Profile;
+};
+
+export async function readOwnAccount(
+  ctx: AccountsCtx,
+  viewer: Viewer,
+): Promise<Result<OwnAccount, "unauthorized">> {
+  if (viewer.kind === "visitor") return failure("unauthorized");
+  const { userId, aal } = viewer;
+  const user = await findUserById(ctx.db, userId);
+  if (!user) return failure("unauthorized");
+  const profile = (await findProfile(ctx.db, userId)) ?? (await saveProfile(ctx.db, userId, {}));
+  const stored = { userRole: await findUserRole(ctx.db, userId), profileRole: profile.role };
+  const { email } = user;
+  return ok({ email, role: effectiveRole(stored), chosen_role: chosenRole(stored), aal, profile });
+}
+
+export async function changeOwnProfile(
+  ctx: AccountsCtx,
+  caller: Caller,
+  viewer: Viewer,
+  change: ProfileChange,
+): Promise<Result<OwnAccount, "unauthorized">> {
+  if (viewer.kind === "visitor") return failure("unauthorized");
+  const { userId } = viewer;
+  await ctx.db.transaction(async (tx) => {
+    await saveProfile(tx, userId, change);
+    // Which fields, not what they hold.
+    const detail = { fields: Object.keys(change) };
+    await audit(tx, caller, "profile_changed", { user_id: userId, detail });
+  });
+  return readOwnAccount(ctx, viewer);
+}

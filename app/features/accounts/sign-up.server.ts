@@ -1,0 +1,145 @@
+import { randomUUID } from "node:crypto";
+import type { Tx } from "#data/db.ts";
+import {
+  type AuthUser,
+  findUserByEmail,
+  insertIdentity,
+  insertUser,
+  lockUser,
+  updateUser,
+} from "#data/queries/auth/users.ts";
+import { saveProfile } from "#data/queries/profiles.ts";
+import { type AuthError, refused } from "#domain/account/auth-error.ts";
+import { emailAddress } from "#domain/account/email-address.ts";
+import { ownRedirect } from "#domain/account/own-redirect.ts";
+import { checkPassword } from "#domain/account/password-rule.ts";
+import { type PersonNames, personNames } from "#domain/account/person-names.ts";
+import { ok, type Result } from "#domain/result.ts";
+import type { AccountsCtx, Caller } from "./accounts-ctx.server.ts";
+import { audit } from "./audit.server.ts";
+import { allowMail } from "./mail-limits.server.ts";
+import { sendNotice } from "./send-notice.server.ts";
+import { sendToken } from "./send-token.server.ts";
+
+export type SignUpInput = {
+  email: unknown;
+  password: unknown;
+  data?: unknown;
+  redirectTo?: unknown;
+};
+
+type Applicant = { email: string; hash: string; names: PersonNames | null; redirectTo: string };
+
+/**
+ * Answers the same for a new and for a known address, after the same work; what differs is only
+ * in the mail. Nobody is signed in before the address is confirmed.
+ */
+export async function signUp(ctx: AccountsCtx, caller: Caller, input: SignUpInput) {
+  const password = checkPassword(input.password);
+  if (!password.ok) return refused(password.error);
+  const email = emailAddress(input.email);
+  if (email === null) return refused("email_invalid");
+  const allowed: Result<null, AuthError> = await allowMail(ctx, caller, email);
+  if (!allowed.ok) return allowed;
+
+  // Outside the transaction, which would hold a connection for all of this work.
+  const known = await findUserByEmail(ctx.db, email);
+  const hash = await ctx.passwords.hash(password.value);
+  const isSame = await ctx.passwords.verify(known?.password_hash ?? null, password.value);
+  const names = personNames(input.data);
+  const redirectTo = ownRedirect(input.redirectTo, ctx.publicUrl);
+  const applicant = { email, hash, names, redirectTo };
+  await ctx.db.transaction(async (tx) => {
+    const user = await createUser(ctx, tx, caller, applicant);
+    if (user) return confirmBySending(ctx, tx, user, applicant);
+    const isSameStill = (hashNow: string | null) => isSame && hashNow === known?.password_hash;
+    return applyAgain(ctx, tx, caller, applicant, isSameStill);
+  });
+  return ok(describeApplicant(ctx, email, names));
+}
+
+async function createUser(
+  ctx: AccountsCtx,
+  tx: Tx,
+  caller: Caller,
+  { email, hash, names }: Applicant,
+): Promise<AuthUser | undefined> {
+  const now = ctx.now();
+  const user = await insertUser(tx, {
+    email,
+    password_hash: hash,
+    user_metadata: names ?? {},
+    confirmation_sent_at: now,
+    created_at: now,
+  });
+  if (!user) return undefined;
+  await insertIdentity(tx, {
+    user_id: user.id,
+    provider: "email",
+    provider_id: user.id,
+    identity_data: { sub: user.id, email, email_verified: false },
+  });
+  // Somebody who signs up by e-mail is a customer at once (DECISIONS C-14).
+  await saveProfile(tx, user.id, { role: "customer", ...names });
+  await audit(tx, caller, "sign_up", { user_id: user.id });
+  return user;
+}
+
+/**
+ * Until it is confirmed an account is nobody's. After two sign-ups with different passwords nobody
+ * can say which was the owner's, so neither survives the confirmation.
+ */
+async function applyAgain(
+  ctx: AccountsCtx,
+  tx: Tx,
+  caller: Caller,
+  applicant: Applicant,
+  isSamePassword: (hash: string | null) => boolean,
+): Promise<void> {
+  const found = await findUserByEmail(tx, applicant.email);
+  const user = found && (await lockUser(tx, found.id));
+  if (!user) return;
+  await audit(tx, caller, "sign_up_repeated", { user_id: user.id });
+  if (user.email_confirmed_at) {
+    await sendNotice(ctx, tx, user, "mail.already_registered");
+    return;
+  }
+  await updateUser(tx, user.id, {
+    password_hash: applicant.hash,
+    contested: user.contested || !isSamePassword(user.password_hash),
+    user_metadata: applicant.names ?? {},
+    confirmation_sent_at: ctx.now(),
+  });
+  await saveProfile(tx, user.id, applicant.names ?? { first_name: null, last_name: null });
+  await confirmBySending(ctx, tx, user, applicant);
+}
+
+async function confirmBySending(
+  ctx: AccountsCtx,
+  tx: Tx,
+  user: AuthUser,
+  { email, names, redirectTo }: Applicant,
+): Promise<void> {
+  const data = { first_name: names?.first_name };
+  const kind = "mail.confirm_signup";
+  await sendToken(ctx, tx, user, { type: "signup", kind, to: email, redirectTo, data });
+}
+
+/** Never the true id, never a hint that the address is taken. */
+function describeApplicant(ctx: AccountsCtx, email: string, names: PersonNames | null) {
+  const at = ctx.now().toISOString();
+  return {
+    id: randomUUID(),
+    aud: "authenticated",
+    role: "authenticated",
+    email,
+    phone: "",
+    confirmation_sent_at: at,
+    app_metadata: { provider: "email", providers: ["email"] },
+    user_metadata: names ?? {},
+    identities: [],
+    created_at: at,
+    updated_at: at,
+    is_anonymous: false,
+  };
+}

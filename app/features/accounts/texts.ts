@@ -1,0 +1,7 @@
+/** What accounts say outside of screens and mails. */
+export const ACCOUNT_TEXTS = {
+  smsCode: (code: string) =>
+    `${code} ist Ihr Code für die Wortbühne. Geben Sie ihn niemandem weiter.`,
+  recoveryCodes: "Wiederherstellungscodes",
+  issuer: "Wortbühne",
+} as const;

@@ -1,0 +1,141 @@
+import type { Tx } from "#data/db.ts";
+import {
+  countTokenAttempt,
+  deleteToken,
+  lockTokensFor,
+  type OneTimeToken,
+  type TokenType,
+  takeToken,
+} from "#data/queries/auth/one-time-tokens.ts";
+import type { AuthSession } from "#data/queries/auth/sessions.ts";
+import {
+  type AuthUser,
+  listIdentities,
+  lockUser,
+  updateIdentity,
+  updateUser,
+} from "#data/queries/auth/users.ts";
+import { type AuthError, type AuthErrorKey, refused } from "#domain/account/auth-error.ts";
+import { emailAddress } from "#domain/account/email-address.ts";
+import { ok, type Result } from "#domain/result.ts";
+import { ACCOUNT_LIMITS } from "./account-limits.ts";
+import type { AccountsCtx, Caller } from "./accounts-ctx.server.ts";
+import { audit } from "./audit.server.ts";
+import { applyEmailChange } from "./change-email.server.ts";
+import { answerSession, openSession, type SessionAnswer } from "./open-session.server.ts";
+import { isSame, sha256 } from "./random-secrets.server.ts";
+import { codeMac } from "./send-token.server.ts";
+
+/** The names of the protocol; `email` is its newer word for `signup`. */
+const TOKEN_TYPES: Record<string, readonly TokenType[]> = {
+  signup: ["signup"],
+  email: ["signup"],
+  recovery: ["recovery"],
+  email_change: ["email_change_current", "email_change_new"],
+};
+
+export type VerifyInput = { type: unknown; token_hash?: unknown; email?: unknown; token?: unknown };
+/** Null: the first of two mailboxes has agreed. */
+type Outcome = Result<SessionAnswer | null, AuthError>;
+
+/** Uses up the link or the code of a mail and signs its reader in. */
+export async function verifyToken(
+  ctx: AccountsCtx,
+  caller: Caller,
+  input: VerifyInput,
+): Promise<Outcome> {
+  const types = typeof input.type === "string" ? TOKEN_TYPES[input.type] : undefined;
+  if (!types) return refused("type_invalid");
+  const hasLink = typeof input.token_hash === "string" && input.token_hash !== "";
+  const hasCode = typeof input.token === "string" && input.token !== "";
+  if (hasLink === hasCode) return refused("token_missing");
+  const session = await ctx.db.transaction(async (tx) => {
+    const token = hasLink
+      ? await takeLink(ctx, tx, String(input.token_hash), types)
+      : await takeCode(ctx, tx, emailAddress(input.email), String(input.token), types);
+    if (!token.ok) return token;
+    const user = await lockUser(tx, token.value.user_id);
+    if (!user) return refused(hasLink ? "link_expired" : "code_expired");
+    if (isBanned(user, ctx.now())) return refused("user_banned");
+    return useToken(ctx, tx, caller, user, token.value);
+  });
+  if (!session.ok) return session;
+  return ok(session.value && (await answerSession(ctx, session.value)));
+}
+
+/** For a code that confirms an action of somebody who is signed in. */
+export async function takeCode(
+  ctx: AccountsCtx,
+  tx: Tx,
+  email: string | null,
+  code: string,
+  types: readonly TokenType[],
+): Promise<Result<OneTimeToken, AuthError>> {
+  const candidates = email === null ? [] : await lockTokensFor(tx, email, types);
+  for (const token of candidates) {
+    if (isSame(token.otp_mac, codeMac(ctx, token.token_type, token.relates_to, code))) {
+      await deleteToken(tx, token.id);
+      return fresh(ctx, token, "code_expired");
+    }
+    if (token.attempts + 1 >= ACCOUNT_LIMITS.codeAttempts) await deleteToken(tx, token.id);
+    else await countTokenAttempt(tx, token.id, token.attempts + 1);
+  }
+  return refused("code_expired");
+}
+
+export function isBanned(user: AuthUser, now: Date): boolean {
+  return user.banned_until !== null && user.banned_until > now;
+}
+
+async function takeLink(
+  ctx: AccountsCtx,
+  tx: Tx,
+  raw: string,
+  types: readonly TokenType[],
+): Promise<Result<OneTimeToken, AuthError>> {
+  const token = await takeToken(tx, sha256(raw), types);
+  return token ? fresh(ctx, token, "link_expired") : refused("link_expired");
+}
+
+function fresh(
+  ctx: AccountsCtx,
+  token: OneTimeToken,
+  key: AuthErrorKey,
+): Result<OneTimeToken, AuthError> {
+  return token.expires_at > ctx.now() ? ok(token) : refused(key);
+}
+
+async function useToken(
+  ctx: AccountsCtx,
+  tx: Tx,
+  caller: Caller,
+  user: AuthUser,
+  token: OneTimeToken,
+): Promise<Result<AuthSession | null, AuthError>> {
+  if (token.token_type.startsWith("email_change")) {
+    const change = await applyEmailChange(ctx, tx, caller, user, token);
+    if (!change.ok) return change;
+    if (!change.value) return ok(null);
+  }
+  if (!user.email_confirmed_at) await confirmEmail(ctx, tx, caller, user);
+  const method = token.token_type === "recovery" ? "recovery" : "otp";
+  return ok(await openSession(ctx, tx, caller, user, method));
+}
+
+async function confirmEmail(
+  ctx: AccountsCtx,
+  tx: Tx,
+  caller: Caller,
+  user: AuthUser,
+): Promise<void> {
+  await updateUser(tx, user.id, {
+    email_confirmed_at: ctx.now(),
+    ...(user.contested ? { contested: false, password_hash: null } : {}),
+  });
+  for (const identity of await listIdentities(tx, user.id)) {
+    if (identity.provider !== "email") continue;
+    const identity_data = { ...identity.identity_data, email_verified: true };
+    await updateIdentity(tx, identity.id, { identity_data });
+  }
+  await audit(tx, caller, "email_confirmed", { user_id: user.id });
+}

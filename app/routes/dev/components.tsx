@@ -1,0 +1,28 @@
+import "#app/styles/private.css";
+import { InteractiveShowcase } from "./interactive-showcase.tsx";
+import { StaticShowcase } from "./static-showcase.tsx";
+
+export function meta() {
+  return [{ title: "Komponenten – Wortbühne" }, { name: "robots", content: "noindex" }];
+}
+
+/** For developers and browser tests: every primitive in both themes. */
+export default function Components() {
+  return (
+    <>
+      <h1 className="sr-only">Komponenten</h1>
+      {(["light", "dark"] as const).map((theme) => (
+        <div key={theme} data-theme={theme} className="bg-page py-12 text-ink">
+          <div className="wrap">
+            <p className="h1 mb-10">Komponenten, {theme === "light" ? "hell" : "dunkel"}</p>
+            <StaticShowcase id={theme} />
+          </div>
+        </div>
+      ))}
+      <div className="wrap py-12">
+        <p className="h1 mb-10">Interaktive Komponenten</p>
+        <InteractiveShowcase />
+      </div>
+    </>
+  );
+}

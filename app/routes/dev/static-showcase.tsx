@@ -1,0 +1,308 @@
+import type { ReactNode } from "react";
+import { PersonAvatar } from "#parts/person-avatar.tsx";
+import { PriceHint } from "#parts/price-hint.tsx";
+import { Rating } from "#parts/rating.tsx";
+import { SpeakerCard } from "#parts/speaker-card.tsx";
+import { Alert } from "#ui/alert.tsx";
+import { Badge, Status } from "#ui/badge.tsx";
+import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Field } from "#ui/field.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { OptionCard } from "#ui/option-card.tsx";
+import { Pagination } from "#ui/pagination.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { Table } from "#ui/table.tsx";
+import { Textarea, TextInput } from "#ui/text-input.tsx";
+import { SAMPLE_BOOKINGS, SAMPLE_SPEAKERS } from "./static-texts.ts";
+
+/** Every static primitive in all its looks. `id` keeps the names of radio groups apart. */
+export function StaticShowcase({ id }: { id: string }) {
+  return (
+    <div className="grid gap-x-14 gap-y-12 lg:grid-cols-2">
+      <TypeSamples />
+      <ButtonSamples />
+      <FieldSamples />
+      <ChoiceSamples id={id} />
+      <BadgeSamples />
+      <NoticeSamples />
+      <ListSamples />
+      <StateSamples />
+      <CardSamples />
+    </div>
+  );
+}
+
+function Sample({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="flex min-w-0 flex-col gap-4">
+      <h2 className="h3 border-b border-line-2 pb-2.5">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function TypeSamples() {
+  return (
+    <Sample title="Schrift">
+      <p className="display-2">Bricolage Grotesque trägt Namen</p>
+      <p className="voice voice-lg">„Newsreader kursiv ist das gesprochene Wort.“</p>
+      <p className="lead">Instrument Sans sagt, was Sache ist.</p>
+      <p className="tnum">0123456789 2.975 € 11.111 € 4,92 Çağla Şimşek, Łódź, Ștefan</p>
+      <p>
+        <a className="link" href="#schrift">
+          Ein Verweis im Text
+        </a>
+      </p>
+    </Sample>
+  );
+}
+
+function ButtonSamples() {
+  return (
+    <Sample title="Schaltflächen">
+      <div className="flex flex-wrap gap-3">
+        <Button variant="spot" size="lg">
+          Jetzt buchen
+        </Button>
+        <Button size="lg" iconAfter="arrow-right">
+          Weiter
+        </Button>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="line">Unverbindlich anfragen</Button>
+        <Button variant="quiet" icon="share">
+          Teilen
+        </Button>
+        <Button variant="ghost">Abbrechen</Button>
+        <ButtonLink to="/" size="sm">
+          Klein
+        </ButtonLink>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button disabled>Termin wählen</Button>
+        <Button loadingText="Wird gesendet..." isLoading>
+          Senden
+        </Button>
+        <Button loadingText="Wird gesendet...">Senden</Button>
+        <Button variant="danger">Löschen</Button>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <IconButton icon="bell" label="Benachrichtigungen" count={12} />
+        <IconButton icon="arrow-right" label="Nächste" variant="line" />
+        <IconButton icon="scale" label="Vergleichen" variant="round" aria-pressed="false" />
+        <IconButton icon="check" label="Verglichen" variant="round" aria-pressed="true" />
+      </div>
+      <div className="stage flex flex-wrap gap-3 rounded-lg p-4">
+        <Button variant="stage">Speaker finden</Button>
+        <Button variant="paper">Vergleichen</Button>
+      </div>
+    </Sample>
+  );
+}
+
+function FieldSamples() {
+  return (
+    <Sample title="Felder">
+      <Field label="Event-Titel" hint="So erscheint er im Vertrag.">
+        {(control) => <TextInput {...control} placeholder="z. B. Führungskräftetagung" />}
+      </Field>
+      <Field label="Veranstaltungsort" status={{ kind: "ok", text: "Adresse validiert" }}>
+        {(control) => (
+          <TextInput
+            {...control}
+            icon="map-pin"
+            defaultValue="Tagungshaus Neckarblick, Stuttgart"
+          />
+        )}
+      </Field>
+      <Field label="Telefon" error="Bitte füllen Sie alle Pflichtfelder aus">
+        {(control) => <TextInput {...control} type="tel" />}
+      </Field>
+      <Field label="Passwort">
+        {(control) => (
+          <TextInput
+            {...control}
+            type="password"
+            autoComplete="new-password"
+            end={<IconButton icon="eye" label="Passwort zeigen" />}
+          />
+        )}
+      </Field>
+      <Field
+        label="Besondere Wünsche"
+        isOptional
+        status={{ kind: "busy", text: "Wird gespeichert..." }}
+      >
+        {(control) => <Textarea {...control} />}
+      </Field>
+    </Sample>
+  );
+}
+
+function ChoiceSamples({ id }: { id: string }) {
+  return (
+    <Sample title="Auswahl">
+      <fieldset className="grid gap-2">
+        <legend className="label">Format</legend>
+        <OptionCard
+          name={`format-${id}`}
+          amount={{ value: 20, unit: "Min." }}
+          title="Impulsvortrag"
+          text="Kompakter Denkanstoß"
+          price="2.500 €"
+        />
+        <OptionCard
+          name={`format-${id}`}
+          amount={{ value: 40, unit: "Min." }}
+          title="Keynote"
+          price="5.000 €"
+          defaultChecked
+        />
+        <OptionCard name={`format-${id}`} title="Zurzeit nicht wählbar" disabled />
+      </fieldset>
+      <Checkbox defaultChecked>Ich akzeptiere die AGB.</Checkbox>
+      <Checkbox error="Bitte stimmen Sie zu.">Ich habe die Widerrufsbelehrung gelesen.</Checkbox>
+    </Sample>
+  );
+}
+
+function BadgeSamples() {
+  return (
+    <Sample title="Marken">
+      <div className="chips">
+        <Badge variant="free" icon="zap">
+          Sofort buchbar
+        </Badge>
+        <Badge variant="spot" icon="star-filled">
+          Top Speaker
+        </Badge>
+        <Badge variant="line" icon="badge-check">
+          Verifiziert
+        </Badge>
+        <Badge variant="free-soft">Direkt buchbar</Badge>
+        <Badge>Auf Anfrage</Badge>
+        <Badge variant="danger">Überfällig</Badge>
+        <Badge variant="ink">1 / 5</Badge>
+      </div>
+      <div className="flex flex-wrap gap-5">
+        <Status shape="done">Bestätigt</Status>
+        <Status shape="asked">Angefragt</Status>
+        <Status shape="waiting">Vertrag offen</Status>
+        <Status shape="failed">Rechnung fehlt</Status>
+        <Status shape="off">Storniert</Status>
+      </div>
+      <div className="flex flex-wrap items-center gap-5">
+        <Rating rating={4.92} reviewCount={38} />
+        <PriceHint startingFee={SAMPLE_SPEAKERS[0]?.startingFee ?? null} />
+        <PriceHint startingFee={null} />
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        <PersonAvatar name="Dr. Miriam Falkenau" photo={null} size="sm" />
+        <PersonAvatar name="Walter Kienzl" photo={null} />
+        <PersonAvatar name="Leyla Moradi" photo={null} size="lg" />
+        <PersonAvatar name="Lechforum Augsburg" photo={null} shape="square" />
+      </div>
+    </Sample>
+  );
+}
+
+function NoticeSamples() {
+  return (
+    <Sample title="Hinweise">
+      <Alert icon="mail-check">Prüfen Sie Ihre E-Mails für den Bestätigungslink.</Alert>
+      <Alert variant="success">Die Buchung ist bestätigt.</Alert>
+      <Alert variant="notice">Die Anfrage läuft morgen ab.</Alert>
+      <Alert variant="danger">
+        Rechnungsgenerierung fehlgeschlagen. Bitte kontaktieren Sie den Support.
+      </Alert>
+    </Sample>
+  );
+}
+
+function ListSamples() {
+  return (
+    <Sample title="Listen">
+      <Breadcrumb
+        label="Brotkrumen"
+        crumbs={[
+          { label: "Startseite", to: "/" },
+          { label: "Speaker", to: "/" },
+          { label: "Miriam Falkenau" },
+        ]}
+      />
+      <Card title="Neueste Buchungen" isPadded={false}>
+        <Table
+          caption="Neueste Buchungen"
+          rows={SAMPLE_BOOKINGS}
+          rowKey={(row) => row.number}
+          columns={[
+            { key: "number", label: "Nummer", cell: (row) => <b>{row.number}</b>, isLead: true },
+            { key: "day", label: "Eventdatum", cell: (row) => row.day },
+            {
+              key: "state",
+              label: "Status",
+              cell: (row) => <Status shape={row.shape}>{row.state}</Status>,
+            },
+            { key: "gross", label: "Brutto", cell: (row) => row.gross, isNumber: true },
+          ]}
+        />
+      </Card>
+      <Pagination
+        page={5}
+        pageCount={9}
+        href={(page) => `?seite=${page}`}
+        labels={{ navigation: "Seiten", previous: "Vorherige Seite", next: "Nächste Seite" }}
+      />
+    </Sample>
+  );
+}
+
+function StateSamples() {
+  return (
+    <Sample title="Zustände">
+      <div className="flex gap-4">
+        <div className="w-36 flex-none">
+          <Skeleton shape="portrait" />
+        </div>
+        <div className="grid min-w-0 grow content-start gap-2.5">
+          <Skeleton shape="title" />
+          <Skeleton shape="short-line" />
+          <Skeleton />
+          <Skeleton shape="button" />
+        </div>
+      </div>
+      <EmptyState
+        title="Keine Speaker gefunden"
+        text="Zu dieser Auswahl passt gerade niemand. Lassen Sie einen Filter weg."
+        action={<Button size="lg">Filter zurücksetzen</Button>}
+      />
+    </Sample>
+  );
+}
+
+function CardSamples() {
+  return (
+    <Sample title="Speaker-Karten">
+      <div className="card-grid">
+        {SAMPLE_SPEAKERS.map((speaker) => (
+          <SpeakerCard
+            key={speaker.slug}
+            speaker={speaker}
+            compareToggle={
+              <IconButton
+                icon="scale"
+                label={`${speaker.name} vergleichen`}
+                variant="round"
+                aria-pressed="false"
+              />
+            }
+          />
+        ))}
+      </div>
+    </Sample>
+  );
+}

@@ -1,0 +1,97 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Db, Tx } from "#data/db.ts";
+import { authIdentities, authUsers } from "#data/schema/auth-users.ts";
+
+export type AuthUser = typeof authUsers.$inferSelect;
+export type AuthIdentity = typeof authIdentities.$inferSelect;
+type UserChange = Partial<Omit<typeof authUsers.$inferInsert, "id">>;
+
+const isLive = isNull(authUsers.deleted_at);
+
+export async function findUserByEmail(db: Db | Tx, email: string): Promise<AuthUser | undefined> {
+  const rows = await db
+    .select()
+    .from(authUsers)
+    .where(and(eq(authUsers.email, email), isLive));
+  return rows[0];
+}
+
+export async function findUserById(db: Db | Tx, id: string): Promise<AuthUser | undefined> {
+  const rows = await db
+    .select()
+    .from(authUsers)
+    .where(and(eq(authUsers.id, id), isLive));
+  return rows[0];
+}
+
+/** Whoever changes an account waits here for others who do. */
+export async function lockUser(tx: Tx, id: string): Promise<AuthUser | undefined> {
+  const rows = await tx
+    .select()
+    .from(authUsers)
+    .where(and(eq(authUsers.id, id), isLive))
+    .for("update");
+  return rows[0];
+}
+
+/** Undefined if the address was taken in the meantime. */
+export async function insertUser(
+  tx: Tx,
+  values: typeof authUsers.$inferInsert,
+): Promise<AuthUser | undefined> {
+  const rows = await tx
+    .insert(authUsers)
+    .values(values)
+    .onConflictDoNothing({ target: authUsers.email, where: isLive })
+    .returning();
+  return rows[0];
+}
+
+export async function updateUser(db: Db | Tx, id: string, change: UserChange): Promise<void> {
+  await db.update(authUsers).set(change).where(eq(authUsers.id, id));
+}
+
+export async function findIdentity(
+  db: Db | Tx,
+  provider: AuthIdentity["provider"],
+  providerId: string,
+): Promise<AuthIdentity | undefined> {
+  const rows = await db
+    .select()
+    .from(authIdentities)
+    .where(and(eq(authIdentities.provider, provider), eq(authIdentities.provider_id, providerId)));
+  return rows[0];
+}
+
+export async function listIdentities(db: Db | Tx, userId: string): Promise<AuthIdentity[]> {
+  return db
+    .select()
+    .from(authIdentities)
+    .where(eq(authIdentities.user_id, userId))
+    .orderBy(authIdentities.created_at, authIdentities.id);
+}
+
+/** False if somebody else holds it already. */
+export async function insertIdentity(
+  tx: Tx,
+  values: typeof authIdentities.$inferInsert,
+): Promise<boolean> {
+  const rows = await tx.insert(authIdentities).values(values).onConflictDoNothing().returning();
+  return rows.length > 0;
+}
+
+export async function updateIdentity(
+  tx: Tx,
+  id: string,
+  change: Partial<Pick<AuthIdentity, "identity_data" | "last_sign_in_at">>,
+): Promise<void> {
+  await tx.update(authIdentities).set(change).where(eq(authIdentities.id, id));
+}
+
+export async function deleteIdentity(tx: Tx, id: string): Promise<void> {
+  await tx.delete(authIdentities).where(eq(authIdentities.id, id));
+}
+
+export async function deleteIdentities(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(authIdentities).where(eq(authIdentities.user_id, userId));
+}

@@ -1,0 +1,90 @@
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import type { AttemptLimits, AttemptName } from "#features/accounts/accounts-ctx.server.ts";
+import type { LimiterStore } from "../http/rate-limiter.ts";
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Failed sign-ins, sent mails and messages, second factors; requests as such are counted at the edge. */
+const ATTEMPT_LIMITS: Record<AttemptName, { points: number; seconds: number }> = {
+  login_pair: { points: 10, seconds: 15 * MINUTE },
+  login_pace: { points: 1, seconds: 3 },
+  login_account: { points: 20, seconds: 15 * MINUTE },
+  login_address: { points: 50, seconds: 5 * MINUTE },
+  token_address: { points: 150, seconds: 5 * MINUTE },
+  verify_address: { points: 30, seconds: 5 * MINUTE },
+  mail_address: { points: 30, seconds: 5 * MINUTE },
+  mail_gap: { points: 1, seconds: MINUTE },
+  mail_day: { points: 10, seconds: DAY },
+  factor_address: { points: 60, seconds: MINUTE },
+  mfa_user: { points: 5, seconds: 15 * MINUTE },
+  sms_gap: { points: 1, seconds: MINUTE },
+  sms_day: { points: 10, seconds: DAY },
+};
+
+type Counter = RateLimiterMemory | RateLimiterPostgres;
+
+/** Counts in the database, so that all processes share one count; in memory while it is away. */
+export function createAttemptLimits(store: LimiterStore | undefined): AttemptLimits {
+  const names = Object.keys(ATTEMPT_LIMITS) as AttemptName[];
+  const counters = new Map(names.map((name) => [name, createCounter(name, store)] as const));
+  const counter = (name: AttemptName): Counter => {
+    const found = counters.get(name);
+    if (!found) throw new Error(`there is no limit called ${name}`);
+    return found;
+  };
+  return {
+    async take(name, key) {
+      try {
+        const { consumedPoints } = await counter(name).consume(key);
+        return { count: consumedPoints, wait: null };
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        return { count: refusal.consumedPoints, wait: secondsOf(refusal) };
+      }
+    },
+    async wait(name, key) {
+      const state = await counter(name).get(key);
+      return state && state.remainingPoints <= 0 ? secondsOf(state) : null;
+    },
+    async giveBack(name, key) {
+      await counter(name).reward(key);
+    },
+    async forget(name, key) {
+      await counter(name).delete(key);
+    },
+  };
+}
+
+/** For installations that switch limits off, as tests do. */
+export function noAttemptLimits(): AttemptLimits {
+  return {
+    take: async () => ({ count: 1, wait: null }),
+    wait: async () => null,
+    giveBack: async () => {},
+    forget: async () => {},
+  };
+}
+
+function createCounter(name: AttemptName, store: LimiterStore | undefined): Counter {
+  const { points, seconds } = ATTEMPT_LIMITS[name];
+  const limits = { keyPrefix: name, points, duration: seconds };
+  const memory = new RateLimiterMemory(limits);
+  if (!store) return memory;
+  return new RateLimiterPostgres({
+    ...limits,
+    storeClient: store,
+    storeType: "pool",
+    schemaName: "auth",
+    tableName: "rate_limits",
+    tableCreated: true,
+    // The counters of the edge sweep the table.
+    clearExpiredByTimeout: false,
+    insuranceLimiter: memory,
+  });
+}
+
+function secondsOf({ msBeforeNext }: RateLimiterRes): number {
+  return Math.max(1, Math.ceil(msBeforeNext / 1000));
+}

@@ -1,0 +1,21 @@
+import type { Page } from "@playwright/test";
+
+/** Opens a page and waits until it reacts: scripts start late on public pages. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator("html[data-ready]").waitFor();
+}
+
+/** Everything that must never appear: script errors, refused resources, requests to other hosts. */
+export function watchFaults(page: Page): string[] {
+  const faults: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") faults.push(message.text());
+  });
+  page.on("pageerror", (error) => faults.push(error.message));
+  page.on("request", (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    if (protocol.startsWith("http") && hostname !== "localhost") faults.push(request.url());
+  });
+  return faults;
+}

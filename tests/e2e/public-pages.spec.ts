@@ -1,0 +1,97 @@
+import { expect, test } from "@playwright/test";
+import { openPage } from "./open-page.ts";
+
+/** Kilobytes of brotli for the page with all its styles (docs/architecture.md, budgets). */
+const HTML_BUDGET = 16_000;
+
+test("pages come from the cache: the entity tag is stable and answers 304", async ({ request }) => {
+  const first = await request.get("/");
+  const etag = first.headers().etag ?? "";
+  expect(etag).not.toBe("");
+  expect((await request.get("/")).headers().etag).toBe(etag);
+  expect((await request.get("/", { headers: { "if-none-match": etag } })).status()).toBe(304);
+});
+
+for (const path of ["/", "/speaker/miriam-falkenau"]) {
+  test(`${path} with all styles stays within its budget`, async ({ request }) => {
+    const ask = () => request.get(path, { headers: { "accept-encoding": "br" } });
+    // The best compression follows in the background of the first request.
+    await ask();
+    await expect
+      .poll(async () => Number((await ask()).headers()["content-length"]))
+      .toBeLessThanOrEqual(HTML_BUDGET);
+  });
+
+  test(`${path} does not shift while it loads and is scrolled`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, hadRecentInput } = entry as PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+          };
+          if (!hadRecentInput) shifts.push(value);
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await openPage(page, path);
+    for (let step = 0; step < 8; step += 1) await page.mouse.wheel(0, 600);
+    await page.waitForLoadState("networkidle");
+    const total = await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+    );
+    expect(total).toBeLessThanOrEqual(0.02);
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the list, its pages, topics and profiles are complete and linked", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("article")).toHaveCount(12);
+    await page.getByRole("link", { name: "Nächste Seite" }).click();
+    await expect(page).toHaveURL("/?seite=2");
+    await page.getByRole("article").first().getByRole("link").click();
+    await expect(page).toHaveURL(/\/speaker\//);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+
+  test("a topic pre-selects its speakers", async ({ page }) => {
+    await page.goto("/?category=finance");
+    const heading = page.getByRole("heading", { name: /Speaker gefunden/ });
+    await expect(heading).not.toHaveText(/^0 /);
+    await expect(page.getByRole("link", { name: "Filter zurücksetzen" })).toBeVisible();
+  });
+
+  test("the menu opens by the browser alone", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto("/");
+    await page.getByRole("button", { name: "Menü öffnen" }).click();
+    await expect(page.getByRole("navigation", { name: "Menü" })).toBeVisible();
+  });
+});
+
+test.describe("late hydration", () => {
+  test("the first click is kept and replayed when the scripts arrive", async ({ page }) => {
+    await page.route("**/assets/*.js", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await page.goto("/", { waitUntil: "commit" });
+    const toggle = page.getByRole("button", { name: /Dunkles Design|Helles Design/ });
+    await toggle.click();
+    await page.locator("html[data-ready]").waitFor();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", /dark|light/);
+  });
+
+  test("hidden speakers are not listed and not found", async ({ page, request }) => {
+    const { items } = await (await request.get("/api/v1/speakers?limit=50")).json();
+    expect(items.length).toBeGreaterThanOrEqual(36);
+    for (const { status, is_active } of items)
+      expect([status, is_active]).toEqual(["active", true]);
+    await openPage(page, "/");
+  });
+});

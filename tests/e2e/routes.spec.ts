@@ -1,0 +1,55 @@
+import { expect, test } from "@playwright/test";
+
+test("/redner leads to the finder [ROUTE-08]", async ({ page }) => {
+  await page.goto("/redner");
+  expect(new URL(page.url()).pathname).toBe("/");
+});
+
+test("/referenten leads to the finder [ROUTE-09]", async ({ page }) => {
+  await page.goto("/referenten");
+  expect(new URL(page.url()).pathname).toBe("/");
+});
+
+test("/redner with a slug leads to the profile [ROUTE-10]", async ({ page }) => {
+  await page.goto("/redner/anna-muster");
+  expect(new URL(page.url()).pathname).toBe("/speaker/anna-muster");
+});
+
+test("/referenten with a slug leads to the profile [ROUTE-11]", async ({ page }) => {
+  await page.goto("/referenten/miriam-falkenau");
+  expect(new URL(page.url()).pathname).toBe("/speaker/miriam-falkenau");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dr. Miriam Falkenau");
+});
+
+test("/speakers shows the finder [ROUTE-38]", async ({ page }) => {
+  await page.goto("/speakers");
+  await expect(page.getByRole("heading", { name: /Speaker gefunden/ })).toBeVisible();
+});
+
+test("redirects are permanent and never leave the site", async ({ request }) => {
+  for (const path of ["/redner", "/referenten/..%2F..%2Fx", "/redner/%2F%2Fexample.org"]) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status(), path).toBe(301);
+    expect(answer.headers().location, path).toMatch(/^\/(?!\/)/);
+  }
+});
+
+test("an unknown path answers 404 with the specified words [ROUTE-39, ROUTE-40]", async ({
+  page,
+}) => {
+  const answer = await page.goto("/gibt-es-nicht");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
+});
+
+test("the 404 page has a way home [ROUTE-41]", async ({ page }) => {
+  await page.goto("/gibt-es-nicht");
+  await page.getByRole("main").getByRole("link", { name: "Zur Startseite" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("an unknown speaker answers 404 with the specified words", async ({ page }) => {
+  const answer = await page.goto("/speaker/gibt-es-nicht");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Speaker nicht gefunden");
+});
