@@ -18,7 +18,7 @@ export async function benchDatabase(): Promise<Figure[]> {
   const server = await startPostgres({ log: () => undefined });
   try {
     const embedded = await measure(
-      await openDatabase({ folder: join(folder, "database") }),
+      await openDatabase({ folder }),
       folder,
     );
     const real = await measure(await openDatabase({ url: server.url, folder }), folder);

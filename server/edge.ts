@@ -4,6 +4,7 @@ import { methodNotAllowed } from "hono/method-not-allowed";
 import type { Database } from "#data/db.ts";
 import type { Config } from "./config.ts";
 import { createReadiness, healthRoutes } from "./health.ts";
+import { admit } from "./http/admission.ts";
 import { type BodyLimit, limitBody } from "./http/body-limit.ts";
 import { refuseCrossSiteWrites } from "./http/cross-site.ts";
 import { createCspReports } from "./http/csp-reports.ts";
@@ -69,17 +70,21 @@ export function createEdge(options: EdgeOptions): Edge {
 
   app.use(openRequest({ config, log, rateLimiter, isDraining }));
   app.use(logRequests({ metrics, sample: config.log.sample, hashKey }));
-  app.use(limitMethods());
-  app.use(normalisePath());
   app.use(
-    refuseCrossSiteWrites({
-      origin: config.publicUrl,
-      trustHost: !config.isPublic,
-      exempt: [CSP_REPORTS_PATH],
-    }),
+    admit([
+      limitMethods(),
+      normalisePath(),
+      refuseCrossSiteWrites({
+        origin: config.publicUrl,
+        trustHost: !config.isPublic,
+        exempt: [CSP_REPORTS_PATH],
+      }),
+      limitBody({
+        bytes: config.bodyLimit,
+        exceptions: [CSP_REPORT_LIMIT, ...(options.bodyLimits ?? [])],
+      }),
+    ]),
   );
-  const exceptions = [CSP_REPORT_LIMIT, ...(options.bodyLimits ?? [])];
-  app.use(limitBody({ bytes: config.bodyLimit, exceptions }));
   for (const prefix of MACHINE_PREFIXES) guardMachinePaths(app, prefix);
 
   const readiness = createReadiness({

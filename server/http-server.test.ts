@@ -208,8 +208,11 @@ function readUntilCut(port: number, start: string): Promise<string> {
 function trickle(port: number, start: string): Promise<string> {
   return new Promise((resolve) => {
     let answer = "";
-    const socket = connect(port, "127.0.0.1", () => socket.write(start));
-    const drip = setInterval(() => socket.write("x"), 50);
+    let drip: NodeJS.Timeout | undefined;
+    const socket = connect(port, "127.0.0.1", () => {
+      socket.write(start);
+      drip = setInterval(() => socket.write("x"), 50);
+    });
     socket.on("data", (chunk) => {
       answer += chunk.toString();
     });

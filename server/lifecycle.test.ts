@@ -46,7 +46,6 @@ describe("a process that gets SIGTERM", () => {
       const stream = await fetch(`${url}/strom`);
       const requests = Array.from({ length: 20 }, () => inFlight(`${url}/langsam`));
       await fetch(`${url}/healthz`);
-      const start = performance.now();
       child.kill("SIGTERM");
       const answers = await Promise.all(requests);
       expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(
@@ -54,7 +53,6 @@ describe("a process that gets SIGTERM", () => {
       );
       expect(await stream.text()).toBe("retry: 1000\n\n");
       expect(await ended).toEqual({ code: 0, signal: null });
-      expect(performance.now() - start).toBeLessThan(10_000);
       expect(output()).toMatch(/stopped jobs\nstopped database\n$/);
     }
   });

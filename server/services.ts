@@ -1,4 +1,5 @@
 import type { Database } from "#data/db.ts";
+import type { AuthServices } from "#features/accounts/accounts-ctx.server.ts";
 import type { Ctx } from "#features/ctx.ts";
 import type { Config } from "./config.ts";
 import type { ContentVersion } from "./content-version.ts";
@@ -15,4 +16,7 @@ export type Services = {
   metrics: Metrics;
   shutdown: Shutdown;
   ctx: Ctx;
+  auth: AuthServices;
+  /** Keyed hashes of user ids stand in the log instead of the ids. */
+  hashKey: Uint8Array;
 };

@@ -35,14 +35,11 @@ function Member({ session, unreadCount }: { session: StoredSession; unreadCount:
           {TEXTS.admin}
         </ButtonLink>
       )}
-      <Link
-        className="btn btn-quiet"
-        to={dashboardPath(session.role)}
-        aria-label={unreadCount > 0 ? TEXTS.dashboardUnread(unreadCount) : undefined}
-      >
+      <Link className="btn btn-quiet" to={dashboardPath(session.role)}>
         <Icon name="layout-dashboard" />
         {TEXTS.dashboard}
         <CountBadge count={unreadCount} />
+        {unreadCount > 0 && <span className="sr-only">{TEXTS.unread(unreadCount)}</span>}
       </Link>
       <span className="account-mail" title={session.email}>
         <span className="sr-only">{TEXTS.signedInAs} </span>

@@ -70,9 +70,12 @@ function PageLinks({ comparedCount }: { comparedCount: number }) {
       ))}
       {linksFor("comparison").map(({ label, to }) => (
         <li key={to}>
-          <Link to={to} aria-label={SHELL_TEXTS.comparisonCount(comparedCount)}>
+          <Link to={to}>
             {label}
             <CountBadge count={comparedCount} />
+            {comparedCount > 0 && (
+              <span className="sr-only">{SHELL_TEXTS.compared(comparedCount)}</span>
+            )}
           </Link>
         </li>
       ))}
@@ -121,6 +124,7 @@ function AccountLink({ to, icon, label, count = 0 }: AccountLinkProps) {
         <Icon name={icon} />
         {label}
         <CountBadge count={count} />
+        {count > 0 && <span className="sr-only">{ACCOUNT_TEXTS.unread(count)}</span>}
       </Link>
     </li>
   );

@@ -1,5 +1,4 @@
 export const SHELL_TEXTS = {
-  brand: "Wortbühne",
   home: "Wortbühne, zur Startseite",
   skip: "Zum Inhalt springen",
   mainNavigation: "Hauptnavigation",
@@ -8,13 +7,14 @@ export const SHELL_TEXTS = {
   closeMenu: "Menü schließen",
   menu: "Menü",
   comparisonCount: (count: number) => (count === 0 ? "Vergleich" : `Vergleich, ${count} Speaker`),
+  compared: (count: number) => `, ${count} Speaker`,
+  demoLabel: "Demo-Hinweis",
   demo: "Demo mit erfundenen Personen und Buchungen",
 } as const;
 
 export const ACCOUNT_TEXTS = {
   dashboard: "Dashboard",
-  dashboardUnread: (count: number) =>
-    `Dashboard, ${count} ungelesene ${count === 1 ? "Nachricht" : "Nachrichten"}`,
+  unread: (count: number) => `, ${count} ungelesene ${count === 1 ? "Nachricht" : "Nachrichten"}`,
   admin: "Admin",
   signOut: "Abmelden",
   signedOut: "Erfolgreich abgemeldet",
@@ -63,6 +63,5 @@ export const NOT_FOUND_TEXTS = {
 
 export const ADMIN_TEXTS = {
   navigation: "Verwaltung",
-  toSite: "Zur Website",
   groups: { speakers: "Speaker", business: "Geschäft", content: "Inhalte", system: "System" },
 } as const;

@@ -19,7 +19,8 @@ type IconButtonProps = Look &
 
 export function IconButton({ icon, label, variant, size, count, ...native }: IconButtonProps) {
   return (
-    <button type="button" {...native} className={iconButtonClass(variant)} aria-label={label}>
+    <button type="button" {...native} className={iconButtonClass(variant)}>
+      <span className="sr-only">{label}</span>
       <Icon name={icon} size={size ?? 20} />
       <CountBadge count={count ?? 0} isCorner />
     </button>
@@ -30,7 +31,8 @@ type IconLinkProps = Look & Omit<LinkProps, "className" | "style" | "children">;
 
 export function IconLink({ icon, label, variant, size, count, ...link }: IconLinkProps) {
   return (
-    <Link {...link} className={iconButtonClass(variant)} aria-label={label}>
+    <Link {...link} className={iconButtonClass(variant)}>
+      <span className="sr-only">{label}</span>
       <Icon name={icon} size={size ?? 20} />
       <CountBadge count={count ?? 0} isCorner />
     </Link>

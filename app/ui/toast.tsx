@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { ActionLink } from "./action-link.tsx";
 import { type Toast, type ToastKind, type ToastView, toast as toasts } from "./toast-store.ts";
 
@@ -31,15 +31,25 @@ export function Toaster() {
 
 function ToastCard({ toast }: { toast: Toast }) {
   const close = () => toasts.dismiss(toast.id);
+  const holders = useRef(new Set<"pointer" | "focus">());
+  const hold = (holder: "pointer" | "focus") => {
+    holders.current.add(holder);
+    toasts.pause();
+  };
+  // The pointer may leave while the focus stays, and the other way round.
+  const release = (holder: "pointer" | "focus") => {
+    holders.current.delete(holder);
+    if (holders.current.size === 0) toasts.resume();
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only stops the clock, offers no action of its own
     <div
       className={KIND_CLASS[toast.kind]}
       data-toast={toast.kind}
-      onPointerEnter={toasts.pause}
-      onPointerLeave={toasts.resume}
-      onFocus={toasts.pause}
-      onBlur={toasts.resume}
+      onPointerEnter={() => hold("pointer")}
+      onPointerLeave={() => release("pointer")}
+      onFocus={() => hold("focus")}
+      onBlur={() => release("focus")}
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;
         event.preventDefault();

@@ -125,8 +125,9 @@ function useFieldText(
       const isFirst = known.current === null;
       known.current = defaultValue;
       if (text === defaultValue) return;
-      if (isFirst) typed(text);
-      else fill(defaultValue);
+      // A text the browser restored by itself is taken over without opening suggestions.
+      if (isFirst && document.activeElement === input.current) typed(text);
+      else fill(isFirst ? text : defaultValue);
     };
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the text from outside changes, and only then

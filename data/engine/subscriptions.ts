@@ -1,7 +1,5 @@
 type Subscriber = { onMessage: (payload: string) => void; onGap: (() => void) | undefined };
 
-export type Subscriptions = ReturnType<typeof createSubscriptions>;
-
 /** Who listens to which channel, independent of the connection that carries the messages. */
 export function createSubscriptions() {
   const byChannel = new Map<string, Set<Subscriber>>();

@@ -12,10 +12,7 @@ export type Mail = {
 };
 
 /** The one way a mail leaves: in the transaction that causes it. The payload is `{ to, data }`. */
-export async function enqueueMail(
-  tx: Db | Tx,
-  { kind, to, data, dedupeKey }: Mail,
-): Promise<void> {
+export async function enqueueMail(tx: Db | Tx, { kind, to, data, dedupeKey }: Mail): Promise<void> {
   await tx
     .insert(outbox)
     .values({ kind, payload: { to, data }, dedupe_key: dedupeKey })

@@ -6,10 +6,7 @@ import type { Role } from "#domain/account/roles.ts";
 export type Profile = typeof profiles.$inferSelect;
 type ProfileChange = Partial<Omit<Profile, "user_id">>;
 
-export async function insertProfile(
-  tx: Tx,
-  values: typeof profiles.$inferInsert,
-): Promise<void> {
+export async function insertProfile(tx: Tx, values: typeof profiles.$inferInsert): Promise<void> {
   await tx.insert(profiles).values(values).onConflictDoNothing();
 }
 

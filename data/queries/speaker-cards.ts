@@ -9,14 +9,15 @@ type Page = {
   readonly category?: string | undefined;
 };
 
-/** The title of the newest talk, the one a card quotes. */
+/** The title of the newest talk, the one a card quotes. Tables are named in full: Drizzle would not. */
 const newestTalk = sql<string | null>`(
-  select ${talks.title} from ${talks} where ${talks.speaker_id} = ${speakers.id}
-  order by ${talks.created_at} desc, ${talks.id} limit 1
+  select talk.title from ${talks} as talk where talk.speaker_id = speakers.id
+  order by talk.created_at desc, talk.id limit 1
 )`;
 
 const testimonialCount = sql<number>`(
-  select count(*)::int from ${testimonials} where ${testimonials.speaker_id} = ${speakers.id}
+  select count(*)::int from ${testimonials} as testimonial
+  where testimonial.speaker_id = speakers.id
 )`;
 
 /** What cards show of the listed speakers, best rating first. */

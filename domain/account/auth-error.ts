@@ -1,8 +1,7 @@
 import { type Failure, failure } from "../result.ts";
 import type { PasswordProblem } from "./password-rule.ts";
 
-/** Why the auth server refuses something. What the client is told for each stands in one table of texts. */
-export type AuthErrorKey =
+export type AccountErrorKey =
   | PasswordProblem
   | "email_invalid"
   | "anonymous_disabled"
@@ -19,11 +18,6 @@ export type AuthErrorKey =
   | "refresh_token_not_found"
   | "refresh_token_already_used"
   | "session_expired"
-  | "pkce_incomplete"
-  | "pkce_invalid"
-  | "flow_state_not_found"
-  | "flow_state_expired"
-  | "bad_code_verifier"
   | "no_authorization"
   | "bad_jwt"
   | "session_not_found"
@@ -33,12 +27,24 @@ export type AuthErrorKey =
   | "same_password"
   | "reauthentication_needed"
   | "reauthentication_not_valid"
-  | "aal2_for_update"
-  | "aal2_for_enroll"
-  | "aal2_for_unenroll"
-  | "aal2_required"
   | "email_exists"
   | "scope_unsupported"
+  | "mail_wait"
+  | "rate_limit"
+  | "bad_json"
+  | "otp_disabled"
+  | "saml_disabled"
+  | "web3_disabled"
+  | "id_token_disabled"
+  | "not_found"
+  | "unexpected";
+
+export type GoogleErrorKey =
+  | "pkce_incomplete"
+  | "pkce_invalid"
+  | "flow_state_not_found"
+  | "flow_state_expired"
+  | "bad_code_verifier"
   | "provider_unsupported"
   | "provider_unavailable"
   | "bad_oauth_state"
@@ -48,7 +54,13 @@ export type AuthErrorKey =
   | "identity_already_exists"
   | "identity_of_somebody_else"
   | "identity_not_found"
-  | "single_identity_not_deletable"
+  | "single_identity_not_deletable";
+
+export type FactorErrorKey =
+  | "aal2_for_update"
+  | "aal2_for_enroll"
+  | "aal2_for_unenroll"
+  | "aal2_required"
   | "factor_type_invalid"
   | "factor_name_taken"
   | "too_many_factors"
@@ -67,16 +79,10 @@ export type AuthErrorKey =
   | "sms_code_wrong"
   | "recovery_code_wrong"
   | "recovery_codes_exist"
-  | "recovery_codes_not_found"
-  | "mail_wait"
-  | "rate_limit"
-  | "bad_json"
-  | "otp_disabled"
-  | "saml_disabled"
-  | "web3_disabled"
-  | "id_token_disabled"
-  | "not_found"
-  | "unexpected";
+  | "recovery_codes_not_found";
+
+/** Why the auth server refuses something. What the client is told for each stands in one table of texts. */
+export type AuthErrorKey = AccountErrorKey | GoogleErrorKey | FactorErrorKey;
 
 export type AuthError = { readonly key: AuthErrorKey; readonly retryAfter?: number };
 

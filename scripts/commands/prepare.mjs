@@ -6,6 +6,7 @@ import { pinnedNode, root, run, runNode, runTool, step } from "./child.mjs";
 
 const installStamp = join(root, "node_modules/.cache/wortbuehne/installed");
 const buildStamp = join(root, "build/.stamp");
+const templateStamp = join(root, "build/.template-stamp");
 /** What the built pages are made of. The server itself runs from source and needs no build. */
 const BUILD_SOURCES = [
   "app",
@@ -17,6 +18,7 @@ const BUILD_SOURCES = [
   "vite.config.ts",
   "react-router.config.ts",
 ];
+const NO_EXCEPTIONS = /^$/;
 const NOT_SOURCES = /(^|\/)(local|pictures|migrations)(\/|$)|\.test\.tsx?$/;
 
 /** Installs from the lockfile when it changed or nothing is there. */
@@ -36,16 +38,31 @@ export async function ensureInstalled() {
   });
 }
 
+/** Makes the embedded database that first starts copy, when a migration changed. */
+async function ensureTemplate() {
+  const wanted = sha256(
+    ["data/migrations", "data/engine", "package-lock.json"].flatMap((source) =>
+      filesBelow(join(root, source), NO_EXCEPTIONS),
+    ),
+  );
+  if (readStamp(templateStamp) === wanted) return;
+  await step("Leere Datenbank wird vorbereitet", () => runNode(["scripts/make-template.ts"]));
+  writeStamp(templateStamp, wanted);
+}
+
 /** Builds the pages when a source changed since the last build. */
 export async function ensureBuilt() {
   const wanted = sha256(BUILD_SOURCES.flatMap((source) => filesBelow(join(root, source))));
-  if (readStamp(buildStamp) === wanted && existsSync(join(root, "build/server/index.js"))) return;
+  if (readStamp(buildStamp) === wanted && existsSync(join(root, "build/server/index.js"))) {
+    return ensureTemplate();
+  }
   const env = { NODE_ENV: "production" };
   await step("Seiten werden gebaut", async () => {
     const code = await runTool("@react-router/dev/bin.js", ["build"], { env, quiet: true });
     return code === 0 ? runNode(["scripts/finish-build.ts"], { env }) : code;
   });
   writeStamp(buildStamp, wanted);
+  await ensureTemplate();
 }
 
 function npm(args) {
@@ -57,13 +74,13 @@ function nodeRuns() {
   return spawnSync(pinnedNode, ["-v"]).status === 0;
 }
 
-function filesBelow(path) {
-  if (NOT_SOURCES.test(path.slice(root.length))) return [];
+function filesBelow(path, except = NOT_SOURCES) {
+  if (except.test(path.slice(root.length))) return [];
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path)
     .sort()
-    .flatMap((name) => filesBelow(join(path, name)));
+    .flatMap((name) => filesBelow(join(path, name), except));
 }
 
 function sha256(files) {

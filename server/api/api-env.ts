@@ -5,7 +5,11 @@ import type { EdgeEnv } from "#server/http/edge-env.ts";
 /** The edge's variables, and who asks. */
 export type ApiEnv = {
   Bindings: EdgeEnv["Bindings"];
-  Variables: EdgeEnv["Variables"] & { viewer: Viewer };
+  Variables: EdgeEnv["Variables"] & {
+    viewer: Viewer;
+    /** A valid session whose owner has a second factor and has not shown it yet. */
+    needsSecondFactor?: boolean;
+  };
 };
 
 /** Runs behind the session check, which sets the viewer for a valid token; everybody else is a visitor. */

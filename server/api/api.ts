@@ -1,18 +1,21 @@
+import type { MiddlewareHandler } from "hono";
 import type { Ctx } from "#features/ctx.ts";
-import { defaultViewer } from "./api-env.ts";
+import { accountRoutes } from "./account-routes.ts";
+import { type ApiEnv, defaultViewer } from "./api-env.ts";
 import { categoryRoutes } from "./category-routes.ts";
 import { documentationRoutes } from "./docs/documentation-routes.ts";
 import { describeApi } from "./docs/openapi-document.ts";
 import { createRouter } from "./router.ts";
 import { speakerRoutes } from "./speaker-routes.ts";
 
-/** Everything below `/api`, where it has to be mounted. */
-export function createApi(ctx: Ctx) {
+/** Everything below `/api`, where it has to be mounted. `readViewer` says who asks. */
+export function createApi(ctx: Ctx, readViewer: MiddlewareHandler<ApiEnv> = defaultViewer()) {
   const api = createRouter();
-  api.use(defaultViewer());
+  api.use(readViewer);
   return api
     .route("/v1", speakerRoutes(ctx))
     .route("/v1", categoryRoutes(ctx))
+    .route("/v1", accountRoutes(ctx))
     .route(
       "/",
       documentationRoutes(() => describeApi(api, ctx.publicUrl)),

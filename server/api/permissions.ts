@@ -27,12 +27,25 @@ const EVERYBODY: Record<Audience, Access> = {
 /** A hidden profile exists only for the person it belongs to and for admins. */
 const PROFILE: Record<Audience, Access> = { ...EVERYBODY, speaker: "own", admin: "all" };
 
+/** One's own account: nobody sees or changes that of somebody else here, admins included. */
+const OWN: Record<Audience, Access> = {
+  visitor: "none",
+  customer: "own",
+  speaker: "own",
+  admin: "own",
+};
+
 /** Who may do what: a route that is missing here does not compile. The use cases enforce it. */
 export const PERMISSIONS: Record<RouteName, Record<Audience, Access>> = {
   "GET /v1/speakers": EVERYBODY,
   "GET /v1/speakers/:slug": PROFILE,
   "GET /v1/speakers/:slug/availability": PROFILE,
   "GET /v1/categories": EVERYBODY,
+  "GET /v1/me": OWN,
+  "PATCH /v1/me": OWN,
+  "POST /v1/me/role": OWN,
+  "GET /v1/me/sessions": OWN,
+  "DELETE /v1/me/sessions/:id": OWN,
   "GET /openapi.json": EVERYBODY,
   "GET /docs": EVERYBODY,
 };

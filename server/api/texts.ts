@@ -7,3 +7,11 @@ export const PARAMETER_ERRORS = {
   range_reversed: "Das Ende darf nicht vor dem Anfang liegen.",
   range_too_long: "Bitte fragen Sie höchstens 400 Tage auf einmal ab.",
 } as const;
+
+/** Why a part of one's own account was not stored. */
+export const PROFILE_ERRORS = {
+  text: "Bitte geben Sie einen Text ein.",
+  tooLong: (longest: number) => `Bitte verwenden Sie höchstens ${longest} Zeichen.`,
+  role: "Bitte wählen Sie eine Rolle",
+  roleChosen: "Sie haben bereits eine Rolle gewählt.",
+} as const;

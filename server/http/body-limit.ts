@@ -1,5 +1,5 @@
-import type { MiddlewareHandler } from "hono";
-import type { EdgeContext, EdgeEnv } from "./edge-env.ts";
+import type { Check } from "./admission.ts";
+import type { EdgeContext } from "./edge-env.ts";
 import { answerProblem } from "./problem.ts";
 
 export type BodyLimit = { path: string; bytes: number };
@@ -11,12 +11,12 @@ export type BodyLimits = {
 };
 
 /** A declared length is refused unread; a chunked body is cut as soon as it grows too large. */
-export function limitBody(limits: BodyLimits): MiddlewareHandler<EdgeEnv> {
-  return async (c, next) => {
+export function limitBody(limits: BodyLimits): Check {
+  return (c) => {
     const declared = c.req.header("content-length");
     const bodyless = c.req.method === "GET" || c.req.method === "HEAD";
     // Asking a GET for its body would cost the hot path a second Request object.
-    if (bodyless && declared === undefined && !c.req.header("transfer-encoding")) return next();
+    if (bodyless && declared === undefined && !c.req.header("transfer-encoding")) return null;
 
     const encoding = c.req.header("content-encoding");
     // Nobody unpacks request bodies here, so a gzip bomb stays a small file of the wrong type.
@@ -25,14 +25,18 @@ export function limitBody(limits: BodyLimits): MiddlewareHandler<EdgeEnv> {
     }
     const limit = limitFor(c.req.path, limits);
     if (declared !== undefined) {
-      return Number(declared) > limit ? refuse(c, "payload_too_large") : next();
+      return Number(declared) > limit ? refuse(c, "payload_too_large") : null;
     }
-    if (bodyless) return next();
-    const body = await readUpTo(c.req.raw.body, limit);
-    if (body === null) return refuse(c, "payload_too_large");
-    c.req.raw = new Request(c.req.raw, { body });
-    return next();
+    if (bodyless) return null;
+    return receiveUpTo(c, limit);
   };
+}
+
+async function receiveUpTo(c: EdgeContext, limit: number): Promise<Response | null> {
+  const body = await readUpTo(c.req.raw.body, limit);
+  if (body === null) return refuse(c, "payload_too_large");
+  c.req.raw = new Request(c.req.raw, { body });
+  return null;
 }
 
 function limitFor(path: string, limits: BodyLimits): number {

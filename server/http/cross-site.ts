@@ -1,5 +1,5 @@
-import type { MiddlewareHandler } from "hono";
-import type { EdgeContext, EdgeEnv } from "./edge-env.ts";
+import type { Check } from "./admission.ts";
+import type { EdgeContext } from "./edge-env.ts";
 import { answerProblem } from "./problem.ts";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
@@ -17,10 +17,10 @@ export type CrossSiteOptions = {
 };
 
 /** Writes come from our own pages or from programs that show a token, never from foreign pages. */
-export function refuseCrossSiteWrites(options: CrossSiteOptions): MiddlewareHandler<EdgeEnv> {
-  return async (c, next) => {
-    if (SAFE_METHODS.has(c.req.method) || options.exempt?.includes(c.req.path)) return next();
-    return isOwnWrite(c, options) ? next() : answerProblem(c, "forbidden");
+export function refuseCrossSiteWrites(options: CrossSiteOptions): Check {
+  return (c) => {
+    if (SAFE_METHODS.has(c.req.method) || options.exempt?.includes(c.req.path)) return null;
+    return isOwnWrite(c, options) ? null : answerProblem(c, "forbidden");
   };
 }
 

@@ -1,5 +1,4 @@
-import type { MiddlewareHandler } from "hono";
-import type { EdgeEnv } from "./edge-env.ts";
+import type { Check } from "./admission.ts";
 import { answerProblem } from "./problem.ts";
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
@@ -7,11 +6,11 @@ const KNOWN = new Set(METHODS);
 const ALLOW = METHODS.join(", ");
 
 /** OPTIONS gets the same answer everywhere: no other origin is ever allowed, and nothing is told. */
-export function limitMethods(): MiddlewareHandler<EdgeEnv> {
-  return async (c, next) => {
+export function limitMethods(): Check {
+  return (c) => {
     if (!KNOWN.has(c.req.method)) {
       return answerProblem(c, "method_not_allowed", { headers: { allow: ALLOW } });
     }
-    return c.req.method === "OPTIONS" ? c.body(null, 204, { allow: ALLOW }) : next();
+    return c.req.method === "OPTIONS" ? c.body(null, 204, { allow: ALLOW }) : null;
   };
 }

@@ -1,5 +1,4 @@
-import type { MiddlewareHandler } from "hono";
-import type { EdgeEnv } from "./edge-env.ts";
+import type { Check } from "./admission.ts";
 import { answerProblem } from "./problem.ts";
 
 export type PathDecision =
@@ -33,12 +32,12 @@ export function decidePath(path: string): PathDecision {
   return canonical === path ? { kind: "accept" } : { kind: "redirect", path: canonical };
 }
 
-export function normalisePath(): MiddlewareHandler<EdgeEnv> {
-  return async (c, next) => {
+export function normalisePath(): Check {
+  return (c) => {
     const { path, query } = splitUrl(c.req.url);
     if (query.includes("%00")) return answerProblem(c, "bad_request");
     const decision = decidePath(path);
-    if (decision.kind === "accept") return next();
+    if (decision.kind === "accept") return null;
     const readOnly = c.req.method === "GET" || c.req.method === "HEAD";
     if (decision.kind === "redirect" && readOnly) return c.redirect(decision.path + query, 308);
     return answerProblem(c, "not_found");

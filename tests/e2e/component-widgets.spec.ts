@@ -44,7 +44,7 @@ test.describe("tabs", () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await tab(page, /Vorträge/).focus();
     await page.keyboard.press("End");
-    await expect(tab(page, /Über mich/)).toBeInViewport({ ratio: 1 });
+    await expect(tab(page, /Über mich/)).toBeInViewport({ ratio: 0.99 });
     const isWiderThanWindow = () => document.documentElement.scrollWidth > window.innerWidth;
     expect(await page.evaluate(isWiderThanWindow)).toBe(false);
   });

@@ -176,35 +176,38 @@ test.describe("sheet", () => {
 
 test.describe("toast", () => {
   const toasts = (page: Page) => page.locator("[data-toast]");
+  const stopClock = async (page: Page) => {
+    await page.clock.install({ time: "2026-03-10T10:00:00Z" });
+    await page.clock.pauseAt("2026-03-10T10:01:00Z");
+  };
 
   test("two messages are shown one after the other, five seconds each", async ({ page }) => {
-    await page.clock.install();
+    await stopClock(page);
     await button(page, "Zwei Meldungen").click();
     await page.mouse.move(0, 0);
     await expect(page.getByRole("alert").filter({ hasText: "fehlgeschlagen" })).toBeVisible();
     await expect(toasts(page)).toHaveCount(1);
-    await page.clock.fastForward(4900);
+    await page.clock.runFor(4900);
     await expect(toasts(page)).toHaveText("Rechnungsgenerierung fehlgeschlagen.");
-    await page.clock.fastForward(200);
+    await page.clock.runFor(200);
     await expect(toasts(page)).toHaveText("Buchung bestätigt!");
     await expect(page.getByRole("status").filter({ hasText: "Buchung bestätigt!" })).toBeVisible();
-    await page.clock.fastForward(5000);
+    await page.clock.runFor(5000);
     await expect(toasts(page)).toHaveCount(0);
   });
 
   test("its time stands still under the pointer and while its action has the focus", async ({
     page,
   }) => {
-    await page.clock.install();
+    await stopClock(page);
     await button(page, "Meldung mit Aktion").click();
     const action = toasts(page).getByRole("link", { name: "Registrieren / Anmelden" });
     await toasts(page).hover();
-    await page.clock.fastForward(20_000);
+    await page.clock.runFor(20_000);
     await expect(action).toBeVisible();
     await action.focus();
     await page.mouse.move(0, 0);
-    await action.focus();
-    await page.clock.fastForward(20_000);
+    await page.clock.runFor(20_000);
     await expect(action).toBeVisible();
     await action.press("Enter");
     await expect(page).toHaveURL(/#anmelden$/);

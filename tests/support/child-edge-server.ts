@@ -7,7 +7,7 @@ import { captureLog, testConfig } from "./test-edge.ts";
 
 /** A server of its own process, to be ended by signals. Says on standard output what happens. */
 const drainMs = Number(process.argv[2] ?? 0);
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const say = (line: string) => void process.stdout.write(`${line}\n`);
 const { log } = captureLog();
 const shutdown = createShutdown({ log, drainMs });
 const config = testConfig();

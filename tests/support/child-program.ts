@@ -3,8 +3,6 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
-export type ChildProgram = ReturnType<typeof startChild>;
-
 /** Starts a program of this folder in a process of its own and follows what it prints, line by line. */
 export function startChild(file: `child-${string}.ts`, args: readonly string[]) {
   const path = fileURLToPath(new URL(`./${file}`, import.meta.url));

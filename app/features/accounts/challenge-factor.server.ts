@@ -33,7 +33,8 @@ export async function challengeFactor(
   const locked = await ctx.limits.wait("mfa_user", user.id);
   if (locked !== null) return tooEarly("rate_limit", locked);
   const id = randomUUID();
-  const code = factor.factor_type === "phone" ? await sendCode(ctx, user.id, factor, channel) : null;
+  const code =
+    factor.factor_type === "phone" ? await sendCode(ctx, user.id, factor, channel) : null;
   if (code && !code.ok) return code;
   const now = ctx.now();
   const expires = new Date(now.getTime() + ACCOUNT_LIMITS.challenge);

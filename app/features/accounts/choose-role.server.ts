@@ -1,8 +1,8 @@
 import { insertUserRole, saveProfile } from "#data/queries/profiles.ts";
 import { isSelectableRole, type Role } from "#domain/account/roles.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
-import type { Viewer } from "../ctx.ts";
-import type { AccountsCtx, Caller } from "./accounts-ctx.server.ts";
+import type { Ctx, Viewer } from "../ctx.ts";
+import type { Caller } from "./accounts-ctx.server.ts";
 import { audit } from "./audit.server.ts";
 
 export type RoleError = "unauthorized" | "role_forbidden" | "role_unknown" | "role_already_chosen";
@@ -12,7 +12,7 @@ export type RoleError = "unauthorized" | "role_forbidden" | "role_unknown" | "ro
  * the row in user_roles is the choice, so of two parallel ones the first counts.
  */
 export async function chooseRole(
-  ctx: AccountsCtx,
+  ctx: Ctx,
   caller: Caller,
   viewer: Viewer,
   role: string,

@@ -2,8 +2,8 @@ import { findUserById } from "#data/queries/auth/users.ts";
 import { findProfile, findUserRole, type Profile, saveProfile } from "#data/queries/profiles.ts";
 import { chosenRole, effectiveRole, type Role } from "#domain/account/roles.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
-import type { Viewer } from "../ctx.ts";
-import type { AccountsCtx, Caller } from "./accounts-ctx.server.ts";
+import type { Ctx, Viewer } from "../ctx.ts";
+import type { Caller } from "./accounts-ctx.server.ts";
 import { audit } from "./audit.server.ts";
 
 /** What people may change about themselves; the role and the last sign-in are not among it. */
@@ -20,7 +20,7 @@ export type OwnAccount = {
 };
 
 export async function readOwnAccount(
-  ctx: AccountsCtx,
+  ctx: Ctx,
   viewer: Viewer,
 ): Promise<Result<OwnAccount, "unauthorized">> {
   if (viewer.kind === "visitor") return failure("unauthorized");
@@ -34,7 +34,7 @@ export async function readOwnAccount(
 }
 
 export async function changeOwnProfile(
-  ctx: AccountsCtx,
+  ctx: Ctx,
   caller: Caller,
   viewer: Viewer,
   change: ProfileChange,

@@ -5,7 +5,7 @@ import {
   insertFactor,
   listFactors,
   replaceRecoveryCodes,
-  useRecoveryCode,
+  spendRecoveryCode,
 } from "#data/queries/auth/factors.ts";
 import type { SessionState } from "#data/queries/auth/sessions.ts";
 import { type AuthError, refused } from "#domain/account/auth-error.ts";
@@ -92,7 +92,7 @@ export async function verifyRecoveryCode(
   return secondStep(ctx, caller, state, async (tx) => {
     const factor = await findCodes(tx, user.id);
     if (!factor) return refused("recovery_codes_not_found");
-    const isRight = await useRecoveryCode(tx, factor.id, codeMac(ctx, factor, code), ctx.now());
+    const isRight = await spendRecoveryCode(tx, factor.id, codeMac(ctx, factor, code), ctx.now());
     if (!isRight) return refused("recovery_code_wrong");
     const { remaining } = await countRecoveryCodes(tx, factor.id);
     await sendNotice(ctx, tx, user, "mail.recovery_code_used", { remaining });

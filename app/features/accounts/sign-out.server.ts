@@ -6,13 +6,13 @@ import {
 } from "#data/queries/auth/sessions.ts";
 import { type AuthError, refused } from "#domain/account/auth-error.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
-import type { Viewer } from "../ctx.ts";
-import type { AccountsCtx, Caller } from "./accounts-ctx.server.ts";
+import type { Ctx, Viewer } from "../ctx.ts";
+import type { Caller } from "./accounts-ctx.server.ts";
 import { audit } from "./audit.server.ts";
 
 /** Ends this session, all others, or all. */
 export async function signOut(
-  ctx: AccountsCtx,
+  ctx: Ctx,
   caller: Caller,
   { user, session }: SessionState,
   scope: string,
@@ -40,7 +40,7 @@ export type OpenSession = Pick<
 
 /** Where somebody is signed in at the moment. */
 export async function listOwnSessions(
-  ctx: AccountsCtx,
+  ctx: Ctx,
   viewer: Viewer,
 ): Promise<Result<OpenSession[], "unauthorized">> {
   if (viewer.kind === "visitor") return failure("unauthorized");
@@ -49,7 +49,7 @@ export async function listOwnSessions(
 
 /** A session of somebody else is as unknown as one that never was. */
 export async function revokeOwnSession(
-  ctx: AccountsCtx,
+  ctx: Ctx,
   caller: Caller,
   viewer: Viewer,
   id: string,

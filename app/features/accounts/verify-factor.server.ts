@@ -18,7 +18,12 @@ import {
   updateSession,
 } from "#data/queries/auth/sessions.ts";
 import { type AuthUser, lockUser } from "#data/queries/auth/users.ts";
-import { type AuthError, type AuthErrorKey, refused, tooEarly } from "#domain/account/auth-error.ts";
+import {
+  type AuthError,
+  type AuthErrorKey,
+  refused,
+  tooEarly,
+} from "#domain/account/auth-error.ts";
 import { ok, type Result } from "#domain/result.ts";
 import { ACCOUNT_LIMITS } from "./account-limits.ts";
 import type { AccountsCtx, Caller } from "./accounts-ctx.server.ts";

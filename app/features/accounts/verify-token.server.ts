@@ -27,12 +27,12 @@ import { isSame, sha256 } from "./random-secrets.server.ts";
 import { codeMac } from "./send-token.server.ts";
 
 /** The names of the protocol; `email` is its newer word for `signup`. */
-const TOKEN_TYPES: Record<string, readonly TokenType[]> = {
-  signup: ["signup"],
-  email: ["signup"],
-  recovery: ["recovery"],
-  email_change: ["email_change_current", "email_change_new"],
-};
+const TOKEN_TYPES = new Map<unknown, readonly TokenType[]>([
+  ["signup", ["signup"]],
+  ["email", ["signup"]],
+  ["recovery", ["recovery"]],
+  ["email_change", ["email_change_current", "email_change_new"]],
+]);
 
 export type VerifyInput = { type: unknown; token_hash?: unknown; email?: unknown; token?: unknown };
 /** Null: the first of two mailboxes has agreed. */
@@ -44,7 +44,7 @@ export async function verifyToken(
   caller: Caller,
   input: VerifyInput,
 ): Promise<Outcome> {
-  const types = typeof input.type === "string" ? TOKEN_TYPES[input.type] : undefined;
+  const types = TOKEN_TYPES.get(input.type);
   if (!types) return refused("type_invalid");
   const hasLink = typeof input.token_hash === "string" && input.token_hash !== "";
   const hasCode = typeof input.token === "string" && input.token !== "";
@@ -57,7 +57,7 @@ export async function verifyToken(
     const user = await lockUser(tx, token.value.user_id);
     if (!user) return refused(hasLink ? "link_expired" : "code_expired");
     if (isBanned(user, ctx.now())) return refused("user_banned");
-    return useToken(ctx, tx, caller, user, token.value);
+    return applyToken(ctx, tx, caller, user, token.value);
   });
   if (!session.ok) return session;
   return ok(session.value && (await answerSession(ctx, session.value)));
@@ -105,7 +105,7 @@ function fresh(
   return token.expires_at > ctx.now() ? ok(token) : refused(key);
 }
 
-async function useToken(
+async function applyToken(
   ctx: AccountsCtx,
   tx: Tx,
   caller: Caller,

@@ -29,16 +29,18 @@ export function StaticShowcase({ id }: { id: string }) {
       <ChoiceSamples id={id} />
       <BadgeSamples />
       <NoticeSamples />
-      <ListSamples />
+      <ListSamples id={id} />
       <StateSamples />
       <CardSamples />
     </div>
   );
 }
 
-function Sample({ title, children }: { title: string; children: ReactNode }) {
+type SampleProps = { title: string; isWide?: boolean; children: ReactNode };
+
+function Sample({ title, isWide = false, children }: SampleProps) {
   return (
-    <section className="flex min-w-0 flex-col gap-4">
+    <section className={`flex min-w-0 flex-col gap-4${isWide ? " lg:col-span-2" : ""}`}>
       <h2 className="h3 border-b border-line-2 pb-2.5">{title}</h2>
       {children}
     </section>
@@ -91,7 +93,7 @@ function ButtonSamples() {
         <Button variant="danger">Löschen</Button>
       </div>
       <div className="flex flex-wrap gap-3">
-        <IconButton icon="bell" label="Benachrichtigungen" count={12} />
+        <IconButton icon="bell" label="Benachrichtigungen, 12 neue" count={12} />
         <IconButton icon="arrow-right" label="Nächste" variant="line" />
         <IconButton icon="scale" label="Vergleichen" variant="round" aria-pressed="false" />
         <IconButton icon="check" label="Verglichen" variant="round" aria-pressed="true" />
@@ -223,11 +225,11 @@ function NoticeSamples() {
   );
 }
 
-function ListSamples() {
+function ListSamples({ id }: { id: string }) {
   return (
     <Sample title="Listen">
       <Breadcrumb
-        label="Brotkrumen"
+        label={`Brotkrumen ${id}`}
         crumbs={[
           { label: "Startseite", to: "/" },
           { label: "Speaker", to: "/" },
@@ -255,7 +257,7 @@ function ListSamples() {
         page={5}
         pageCount={9}
         href={(page) => `?seite=${page}`}
-        labels={{ navigation: "Seiten", previous: "Vorherige Seite", next: "Nächste Seite" }}
+        labels={{ navigation: `Seiten ${id}`, previous: "Vorherige Seite", next: "Nächste Seite" }}
       />
     </Sample>
   );
@@ -286,7 +288,7 @@ function StateSamples() {
 
 function CardSamples() {
   return (
-    <Sample title="Speaker-Karten">
+    <Sample title="Speaker-Karten" isWide>
       <div className="card-grid">
         {SAMPLE_SPEAKERS.map((speaker) => (
           <SpeakerCard

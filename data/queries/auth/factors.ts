@@ -114,7 +114,7 @@ export async function replaceRecoveryCodes(
 }
 
 /** True once per code. */
-export async function useRecoveryCode(
+export async function spendRecoveryCode(
   tx: Tx,
   factorId: string,
   mac: Buffer,
@@ -141,9 +141,10 @@ export async function countRecoveryCodes(
   const rows = await db
     .select({
       total: count(),
-      remaining: sql<number>`count(*) filter (where ${authMfaRecoveryCodes.used_at} is null)`.mapWith(
-        Number,
-      ),
+      remaining:
+        sql<number>`count(*) filter (where ${authMfaRecoveryCodes.used_at} is null)`.mapWith(
+          Number,
+        ),
     })
     .from(authMfaRecoveryCodes)
     .where(eq(authMfaRecoveryCodes.factor_id, factorId));
@@ -154,4 +155,3 @@ export async function countRecoveryCodes(
 export function isSecondFactor(factor: Factor): boolean {
   return factor.status === "verified" && factor.factor_type !== "recovery_code";
 }
-

@@ -38,10 +38,7 @@ export async function takeToken(
   const rows = await tx
     .delete(authOneTimeTokens)
     .where(
-      and(
-        eq(authOneTimeTokens.token_hash, hash),
-        inArray(authOneTimeTokens.token_type, types),
-      ),
+      and(eq(authOneTimeTokens.token_hash, hash), inArray(authOneTimeTokens.token_type, types)),
     )
     .returning();
   return rows[0];

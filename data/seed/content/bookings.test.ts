@@ -85,7 +85,7 @@ test("bookings name real talks and workshops, and their sums are right", () => {
   }
 });
 
-test("only speakers who can be booked directly are booked directly [C-02] [C-22]", () => {
+test("only speakers who can be booked directly are booked directly", () => {
   for (const { key, booking_mode, speaker: slug } of demoBookings(today)) {
     if (booking_mode !== "direct") continue;
     const speaker = speakerOf(slug);

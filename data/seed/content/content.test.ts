@@ -104,7 +104,7 @@ test.each(demoSpeakers)("the fees of $slug agree with each other", (one) => {
   expect(one.fee_workshop_full_day).toBe(workshopFee(8));
 });
 
-test("quick booking is offered only by speakers who allow direct booking [C-23]", () => {
+test("quick booking is offered only by speakers who allow direct booking", () => {
   expect(slugsWhere((one) => one.quick_booking_available && !one.allows_direct_booking)).toEqual(
     [],
   );

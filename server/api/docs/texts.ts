@@ -1,4 +1,5 @@
 import type { Access, Audience } from "../permissions.ts";
+import { ACCOUNT_OPERATIONS } from "./account-texts.ts";
 
 export const LANGUAGES = ["de", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -69,6 +70,7 @@ export const OPERATIONS = {
     },
     parameters: {},
   },
+  ...ACCOUNT_OPERATIONS,
   readDocument: {
     title: { de: "OpenAPI-Dokument", en: "OpenAPI document" },
     text: {
@@ -139,6 +141,13 @@ export const ACCESS_TEXTS: Record<Access, Wording> = {
 /** What the answers of a status mean, whatever the operation. */
 export const STATUS_TEXTS: Record<string, Wording> = {
   "200": { de: "Erfolg", en: "Success" },
+  "204": { de: "Erfolg, ohne Inhalt", en: "Success, without content" },
+  "401": { de: "Sie sind nicht angemeldet.", en: "Nobody is signed in." },
+  "403": {
+    de: "Nicht erlaubt, oder der zweite Faktor fehlt.",
+    en: "Not allowed, or the second factor is missing.",
+  },
+  "409": { de: "Etwas anderes war schneller.", en: "Something else came first." },
   "400": { de: "Ein Parameter ist fehlerhaft.", en: "A parameter is malformed." },
   "404": {
     de: "Unbekannt oder für Sie nicht sichtbar.",

@@ -47,12 +47,14 @@ export function SpeakerResults({ cards, total, page, pageCount, topic }: Speaker
             ))}
           </div>
         )}
-        <Pagination
-          page={page}
-          pageCount={pageCount}
-          href={(target) => pageAddress(target, topic)}
-          labels={TEXTS.pages}
-        />
+        <div className="mt-10">
+          <Pagination
+            page={page}
+            pageCount={pageCount}
+            href={(target) => pageAddress(target, topic)}
+            labels={TEXTS.pages}
+          />
+        </div>
       </div>
     </section>
   );

@@ -1,0 +1,40 @@
+/** What a mail says. One list of blocks becomes HTML and text, so the two can never say different things. */
+export type MailBlock =
+  | { kind: "text"; text: string }
+  /** Small and last: what to do if the mail is none of the reader's business. */
+  | { kind: "note"; text: string }
+  | { kind: "facts"; rows: readonly (readonly [label: string, value: string])[] }
+  | { kind: "code"; label: string; code: string }
+  /** The one thing to do. `isSecret`: whoever has the address may act for the reader. */
+  | { kind: "action"; label: string; href: string; isSecret: boolean };
+
+export type MailContent = {
+  subject: string;
+  /** The grey line that mail programs show beside the subject. */
+  preheader: string;
+  heading: string;
+  blocks: readonly MailBlock[];
+};
+
+/** Where the mail comes from: what surrounds the content. */
+export type MailFrame = {
+  publicUrl: string;
+  /** Company data that business letters must name, a line each. */
+  operator?: readonly string[];
+};
+
+export type RenderedMail = { subject: string; html: string; text: string };
+
+/** For the record of a mail that was sent: codes and links that open accounts are kept nowhere. */
+export function withoutSecrets(
+  content: MailContent,
+  { publicUrl }: MailFrame,
+  hidden: string,
+): MailContent {
+  const blocks = content.blocks.map((block): MailBlock => {
+    if (block.kind === "code") return { ...block, code: hidden };
+    if (block.kind === "action" && block.isSecret) return { ...block, href: publicUrl };
+    return block;
+  });
+  return { ...content, blocks };
+}

@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto";
+import type { Db } from "#data/db.ts";
+import { markMail, recordMail } from "#data/queries/mails.ts";
+import type { Job, JobOutcome } from "#data/queries/outbox-worker.ts";
+import { emailAddress } from "#domain/account/email-address.ts";
+import type { Delivery, Mailer } from "#integrations/mail/mailer.ts";
+import type { Log } from "../ctx.ts";
+import type { MailFrame } from "./mail/mail-content.ts";
+import { type MailKey, renderMail } from "./mail/render-mail.ts";
+
+export type MailCtx = { db: Db; log: Log; mailer: Mailer; frame: MailFrame };
+
+/**
+ * Sends the mail of one outbox job and writes it down. Recorded before and after, so that a repeated
+ * job sends nothing that is known to have left.
+ */
+export async function sendMail(ctx: MailCtx, key: MailKey, job: Job): Promise<JobOutcome> {
+  const { db, mailer, frame } = ctx;
+  const address = emailAddress(job.payload.to);
+  if (!address) return { kind: "failed", reason: "invalid recipient" };
+  const versions = renderMail(key, job.payload.data, frame);
+  if (!versions.ok) return { kind: "failed", reason: versions.error };
+  const messageId = messageIdOf(job, frame);
+  const to = { name: "", address };
+  const { mail, forRecord } = versions.value;
+  const status = await recordMail(db, {
+    template_key: key,
+    message_id: messageId,
+    to_name: to.name,
+    to_address: to.address,
+    ...(mailer.keeps ? mail : forRecord),
+  });
+  if (status === "sent" || status === "captured") return { kind: "done" };
+  const delivery = await mailer.send({ messageId, to, ...mail });
+  return noteDelivery(ctx, messageId, job, delivery);
+}
+
+async function noteDelivery(
+  { db, log }: MailCtx,
+  messageId: string,
+  job: Job,
+  delivery: Delivery,
+): Promise<JobOutcome> {
+  if ("reason" in delivery) {
+    const { status, reason } = delivery;
+    const isOver = status === "failed" || job.attempt >= job.maxAttempts;
+    await markMail(db, messageId, { status: isOver ? "failed" : "queued", reason });
+    return { kind: status, reason };
+  }
+  try {
+    await markMail(db, messageId, { status: delivery.status });
+  } catch (error) {
+    // The mail is out. A record that lags behind is better than a second mail.
+    log.error({ err: error, job: job.id }, "a sent mail was not marked as sent");
+  }
+  return { kind: "done" };
+}
+
+/** From the job alone: every attempt of every process sends the same mail, and says so. */
+export function messageIdOf({ id, createdAt }: Job, { publicUrl }: MailFrame): string {
+  // A restored database counts on from an older number; the time keeps both mails apart.
+  const mark = createHash("sha256").update(`${id} ${createdAt.toISOString()}`).digest("hex");
+  const host = new URL(publicUrl).hostname.replace(/[^\w.-]/g, "");
+  return `<${id}.${mark.slice(0, 16)}@${host}>`;
+}

@@ -1,0 +1,61 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Db } from "#data/db.ts";
+
+/** Any number of our own; the same in every process, so that only one of them cleans up. */
+const LEADER_LOCK = 4_701_960;
+
+type Rule = { table: SQL; expired: (now: SQL) => SQL };
+
+const before = (column: string, age: string) => (now: SQL) =>
+  sql`${sql.identifier(column)} < ${now} - interval '${sql.raw(age)}'`;
+
+/** How long things are kept (RELIABILITY section 5, PARTS section 5). */
+const RULES = {
+  idempotency_keys: { table: sql`idempotency_keys`, expired: before("created_at", "48 hours") },
+  live_events: { table: sql`live_events`, expired: before("created_at", "1 day") },
+  one_time_tokens: { table: sql`auth.one_time_tokens`, expired: before("expires_at", "1 day") },
+  flow_states: { table: sql`auth.flow_states`, expired: before("expires_at", "1 day") },
+  mfa_challenges: { table: sql`auth.mfa_challenges`, expired: before("expires_at", "1 day") },
+  rate_limits: {
+    table: sql`auth.rate_limits`,
+    expired: (now) => sql`expire < extract(epoch from ${now}) * 1000`,
+  },
+  // Their refresh tokens go with them; for a while a stolen token must still be recognised.
+  sessions: { table: sql`auth.sessions`, expired: before("not_after", "30 days") },
+  sign_in_log: { table: sql`auth.audit_log`, expired: before("at", "181 days") },
+  profile_views: {
+    table: sql`analytics_profile_views`,
+    expired: before("occurred_at", "13 months"),
+  },
+  funnel_events: { table: sql`booking_funnel_events`, expired: before("occurred_at", "13 months") },
+  finished_jobs: { table: sql`outbox`, expired: before("done_at", "90 days") },
+  captured_mails: {
+    table: sql`mails`,
+    expired: (now) => sql`status = 'captured' and created_at < ${now} - interval '90 days'`,
+  },
+} as const satisfies Record<string, Rule>;
+
+export type RetentionRule = keyof typeof RULES;
+
+export const RETENTION_RULES = Object.keys(RULES) as RetentionRule[];
+
+export type Purge = { batch: number; now?: Date | undefined };
+
+/**
+ * Deletes one batch of what a rule no longer keeps; null if another process is at it right now.
+ * Batches keep the transactions short, which the embedded engine's single connection needs.
+ */
+export function purge(db: Db, name: RetentionRule, { batch, now }: Purge): Promise<number | null> {
+  const { table, expired }: Rule = RULES[name];
+  const at = now ? sql`${now.toISOString()}::timestamptz` : sql`now()`;
+  return db.transaction(async (tx) => {
+    const lock = sql`select pg_try_advisory_xact_lock(${LEADER_LOCK}) as taken`;
+    const { rows } = await tx.execute<{ taken: boolean }>(lock);
+    if (!rows[0]?.taken) return null;
+    await tx.execute(sql`set local statement_timeout = '60s'`);
+    const { rowCount } = await tx.execute(sql`
+      delete from ${table} where ctid = any(array(
+        select ctid from ${table} where ${expired(at)} limit ${batch}))`);
+    return rowCount ?? 0;
+  });
+}

@@ -1,0 +1,34 @@
+import { emailAddress } from "#domain/account/email-address.ts";
+import { failure, ok, type Result } from "#domain/result.ts";
+import type { MailMessage } from "./mailer.ts";
+
+export type MessageProblem = "invalid recipient" | "invalid message id";
+
+/** Control and format characters: line breaks of every kind, and marks that reverse what is read. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu;
+/** What gives a display name a second meaning. */
+const NAME_TRICKS = /["<>@,;:\\()[\]]+/g;
+const MESSAGE_ID = /^<[\w.-]{1,120}@[\w.-]{1,120}>$/;
+const MAX_SUBJECT = 200;
+const MAX_NAME = 80;
+
+/** A message that has one recipient and no way to add a header, whatever it was made from. */
+export function checkMessage(message: MailMessage): Result<MailMessage, MessageProblem> {
+  const address = emailAddress(message.to.address);
+  if (!address || address.search(INVISIBLE) !== -1) return failure("invalid recipient");
+  if (!MESSAGE_ID.test(message.messageId)) return failure("invalid message id");
+  const name = oneLine(message.to.name).replace(NAME_TRICKS, " ");
+  return ok({
+    ...message,
+    to: { name: tidy(name, MAX_NAME), address },
+    subject: tidy(oneLine(message.subject), MAX_SUBJECT),
+  });
+}
+
+function oneLine(text: string): string {
+  return text.replace(INVISIBLE, " ");
+}
+
+function tidy(text: string, max: number): string {
+  return text.replace(/\s+/g, " ").trim().slice(0, max).trim();
+}

@@ -1,0 +1,23 @@
+/** Always an object, never „Name <address>“: a text would be parsed, and a parser can be tricked. */
+export type Mailbox = { readonly name: string; readonly address: string };
+
+export type MailMessage = {
+  /** The same for every attempt, in angle brackets. */
+  readonly messageId: string;
+  readonly to: Mailbox;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+};
+
+export type Delivery =
+  | { readonly status: "sent" | "captured" }
+  /** The same mail may well arrive later, or never will. */
+  | { readonly status: "retry" | "failed"; readonly reason: string };
+
+export type Mailer = {
+  /** Whether mails leave, or stay where somebody can look at them. */
+  readonly keeps: boolean;
+  /** Never throws for what a mail server or a network does. */
+  send(message: MailMessage): Promise<Delivery>;
+};

@@ -1,0 +1,47 @@
+import type { Database } from "#data/db.ts";
+import type { AuthServices } from "#features/accounts/accounts-ctx.server.ts";
+import type { Log } from "#features/ctx.ts";
+import type { SmsSender } from "#integrations/sms/sms-sender.ts";
+import type { AuthKeys } from "../auth-key.ts";
+import { createAccessTokens } from "./access-tokens.ts";
+import { createAttemptLimits, noAttemptLimits } from "./attempt-limits.ts";
+import { createGoogleSignIn, type GoogleSettings } from "./google.ts";
+import { createPasswords } from "./passwords.ts";
+import { createSecrets } from "./secrets.ts";
+
+/** Short, because a stolen one works until it ends wherever the session is not looked up. */
+const ACCESS_TOKEN_SECONDS = 900;
+
+export const AUTH_MOUNT = "/auth/v1";
+
+export type AuthServicesOptions = {
+  database: Pick<Database, "db" | "pool">;
+  keys: AuthKeys;
+  /** Origin without a trailing slash. */
+  publicUrl: string;
+  rateLimits: boolean;
+  now: () => Date;
+  log: Log;
+  google?: GoogleSettings | null;
+  sms?: SmsSender | null;
+};
+
+export function createAuthServices(options: AuthServicesOptions): AuthServices {
+  const { database, keys, publicUrl, rateLimits, now, log, google = null, sms = null } = options;
+  const secrets = createSecrets(keys);
+  const issuer = publicUrl + AUTH_MOUNT;
+  return {
+    passwords: createPasswords(keys),
+    secrets,
+    tokens: createAccessTokens({
+      db: database.db,
+      secrets,
+      now,
+      issuer,
+      tokenLifetime: ACCESS_TOKEN_SECONDS,
+    }),
+    limits: rateLimits ? createAttemptLimits(database.pool) : noAttemptLimits(),
+    google: google && createGoogleSignIn({ ...google, redirectUri: `${issuer}/callback`, log }),
+    sms,
+  };
+}

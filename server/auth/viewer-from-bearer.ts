@@ -1,0 +1,37 @@
+import type { MiddlewareHandler } from "hono";
+import { effectiveRole } from "#domain/account/roles.ts";
+import type { AccountsCtx, AuthServices } from "#features/accounts/accounts-ctx.server.ts";
+import { authenticate } from "#features/accounts/authenticate.server.ts";
+import { type Ctx, VISITOR } from "#features/ctx.ts";
+import type { ApiEnv } from "../api/api-env.ts";
+import { apiProblem } from "../api/api-problem.ts";
+import { AUTH_ERRORS } from "./texts/auth-errors.ts";
+
+/**
+ * Who asks the API. Without a token a visitor; a token that does not count (any more) is refused
+ * rather than ignored, so that the client notices. Session, ban and role are read anew each time.
+ */
+export function viewerFromBearer(ctx: Ctx, services: AuthServices): MiddlewareHandler<ApiEnv> {
+  const accounts: AccountsCtx = { ...ctx, ...services };
+  return async (c, next) => {
+    c.set("viewer", VISITOR);
+    const header = c.req.header("authorization");
+    if (header === undefined) return next();
+    const state = await authenticate(accounts, header);
+    if (!state.ok) {
+      const { code, de: message } = AUTH_ERRORS[state.error.key];
+      const headers = { "www-authenticate": "Bearer" };
+      return apiProblem(c, "unauthorized", { code, message, headers });
+    }
+    const { user, session, hasFactor, userRole, profileRole } = state.value;
+    c.set("userId", user.id);
+    if (hasFactor && session.aal === "aal1") {
+      // Half signed in: may look at what everybody sees, and is told what is missing elsewhere.
+      c.set("needsSecondFactor", true);
+      return next();
+    }
+    const role = effectiveRole({ userRole, profileRole });
+    c.set("viewer", { kind: "user", userId: user.id, role, aal: session.aal });
+    return next();
+  };
+}

@@ -1,0 +1,188 @@
+import { randomBytes } from "node:crypto";
+import { type AuthChangeEvent, AuthClient } from "@supabase/auth-js";
+import { and, desc, eq, like, sql } from "drizzle-orm";
+import { Secret, TOTP } from "otpauth";
+import { afterAll } from "vitest";
+import type { Database } from "#data/db.ts";
+import { outbox } from "#data/schema/operations.ts";
+import type { AccountsCtx } from "#features/accounts/accounts-ctx.server.ts";
+import { createApi } from "#server/api/api.ts";
+import { type AuthServicesOptions, createAuthServices } from "#server/auth/auth-services.ts";
+import { mountAuth } from "#server/auth/create-auth.ts";
+import { createPasswords } from "#server/auth/passwords.ts";
+import { viewerFromBearer } from "#server/auth/viewer-from-bearer.ts";
+import type { AuthKeys } from "#server/auth-key.ts";
+import { createEdge, type Edge } from "#server/edge.ts";
+import { createMetricsRegistry } from "#server/metrics-registry.ts";
+import { testCtx } from "./test-ctx.ts";
+import { captureLog, serveForTest, testConfig } from "./test-edge.ts";
+
+export const PASSWORD = "geheim-123";
+
+export type AuthServer = Awaited<ReturnType<typeof startAuthServer>>;
+type Options = Partial<Pick<AuthServicesOptions, "google" | "rateLimits">> & {
+  sms?: boolean;
+};
+
+export function testKeys(): AuthKeys {
+  const key = () => ({ version: "v1", bytes: randomBytes(32) });
+  return {
+    AUTH_REFRESH_KEY: key(),
+    AUTH_SEAL_KEY: key(),
+    AUTH_LOOKUP_KEY: key(),
+    AUTH_PEPPER: key(),
+  };
+}
+
+/** The whole way from a socket through the edge to the auth server and the API, with a clock of its own. */
+export async function startAuthServer(database: Database, options: Options = {}) {
+  const { rateLimits = false, google = null, sms = true } = options;
+  const clock = { offset: 0 };
+  const now = () => new Date(Date.now() + clock.offset);
+  const work = { argon2: 0 };
+  const messages: { to: string; text: string; channel: string }[] = [];
+  const logged = captureLog();
+  const keys = testKeys();
+  let edge: Edge | undefined;
+  const server = await serveForTest(
+    (request, bindings) => edge?.fetch(request, bindings) ?? new Response(null, { status: 503 }),
+  );
+  afterAll(server.close);
+  const services = createAuthServices({
+    database,
+    keys,
+    publicUrl: server.url,
+    rateLimits,
+    now,
+    log: logged.log,
+    google,
+    sms: sms ? { send: async (message) => void messages.push(message) } : null,
+  });
+  services.passwords = createPasswords(keys, () => {
+    work.argon2 += 1;
+  });
+  const ctx = testCtx(database.db, { now, publicUrl: server.url, log: logged.log });
+  const accounts: AccountsCtx = { ...ctx, ...services };
+  edge = createEdge({
+    // One hop is trusted, so that a test can come from any address.
+    config: testConfig({
+      PUBLIC_URL: server.url,
+      RATE_LIMITS: rateLimits ? "1" : "0",
+      TRUST_PROXY: "1",
+    }),
+    log: logged.log,
+    metrics: createMetricsRegistry(),
+    shutdown: { isDraining: () => false },
+    database,
+  });
+  mountAuth(edge, ctx, services);
+  edge.route("/api", createApi(ctx, viewerFromBearer(ctx, services)));
+  return { url: server.url, ctx, accounts, services, keys, clock, now, work, messages, logged };
+}
+
+export type TestClient = ReturnType<typeof newClient>;
+
+/** The unmodified client with a memory of its own, like one browser. */
+export function newClient(
+  { url }: Pick<AuthServer, "url">,
+  headers: Record<string, string> = { "accept-language": "en" },
+) {
+  const memory = new Map<string, string>();
+  const events: AuthChangeEvent[] = [];
+  const client = new AuthClient({
+    url: `${url}/auth/v1`,
+    headers,
+    storage: {
+      getItem: (key) => memory.get(key) ?? null,
+      setItem: (key, value) => void memory.set(key, value),
+      removeItem: (key) => void memory.delete(key),
+    },
+    storageKey: "sb-auth-token",
+    flowType: "pkce",
+    autoRefreshToken: false,
+    detectSessionInUrl: false,
+    experimental: { recoveryCodes: true },
+  });
+  client.onAuthStateChange((event) => void events.push(event));
+  return Object.assign(client, { memory, events });
+}
+
+export type SentMail = {
+  kind: string;
+  to: string;
+  data: Record<string, unknown> & { link: string; code: string };
+  token: string;
+};
+
+/** Mails wait in the outbox; the newest first. */
+export async function mailsTo({ db }: Database, to: string): Promise<SentMail[]> {
+  const rows = await db
+    .select()
+    .from(outbox)
+    .where(and(like(outbox.kind, "mail.%"), eq(sql`${outbox.payload} ->> 'to'`, to)))
+    .orderBy(desc(outbox.id));
+  return rows.map(({ kind, payload }) => {
+    const data = payload.data as SentMail["data"];
+    const token = data.link ? (new URL(data.link).searchParams.get("token_hash") ?? "") : "";
+    return { kind, to, data, token };
+  });
+}
+
+export async function lastMail(database: Database, to: string, kind: string): Promise<SentMail> {
+  const mail = (await mailsTo(database, to)).find((one) => one.kind === kind);
+  if (!mail) throw new Error(`no ${kind} to ${to}`);
+  return mail;
+}
+
+/** Somebody who has signed up, confirmed and is signed in. */
+export async function confirmedUser(
+  server: AuthServer,
+  database: Database,
+  email: string,
+  password = PASSWORD,
+): Promise<TestClient> {
+  const client = newClient(server);
+  const data = { first_name: "Ada", last_name: "Lovelace" };
+  const signedUp = await client.signUp({ email, password, options: { data } });
+  if (signedUp.error) throw signedUp.error;
+  const { token } = await lastMail(database, email, "mail.confirm_signup");
+  const confirmed = await client.verifyOtp({ token_hash: token, type: "signup" });
+  if (confirmed.error) throw confirmed.error;
+  return client;
+}
+
+export async function sessionOf(client: TestClient) {
+  const { data } = await client.getSession();
+  if (!data.session) throw new Error("nobody is signed in");
+  return data.session;
+}
+
+/** A call without the client, as a program or an attacker makes it. */
+export function call(
+  { url }: Pick<AuthServer, "url">,
+  path: string,
+  init: { method?: string; json?: unknown; token?: string; headers?: Record<string, string> } = {},
+): Promise<Response> {
+  const { method, json, token, headers } = init;
+  return fetch(url + path, {
+    redirect: "manual",
+    method: method ?? (json === undefined ? "GET" : "POST"),
+    ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+    headers: {
+      ...(json === undefined ? {} : { "content-type": "application/json" }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      "x-supabase-api-version": "2024-01-01",
+      ...headers,
+    },
+  });
+}
+
+export async function answerOf<T = Record<string, unknown>>(answer: Promise<Response>) {
+  const response = await answer;
+  const text = await response.text();
+  return { status: response.status, body: (text ? JSON.parse(text) : {}) as T };
+}
+
+export function totpCode(secret: string, at: Date): string {
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() });
+}
