@@ -17,10 +17,7 @@ export async function benchDatabase(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), "wortbuehne-bench-"));
   const server = await startPostgres({ log: () => undefined });
   try {
-    const embedded = await measure(
-      await openDatabase({ folder }),
-      folder,
-    );
+    const embedded = await measure(await openDatabase({ folder }), folder);
     const real = await measure(await openDatabase({ url: server.url, folder }), folder);
     return Object.entries(real).flatMap(([name, [p50, p95]]) => [
       { name: `${name}, PostgreSQL p50`, value: p50, unit: "ms" },
@@ -45,7 +42,7 @@ function compare(name: string, embedded: [number, number] | undefined, real: num
 async function measure(database: Database, folder: string) {
   await migrate(database);
   const files = createDiskFiles(join(folder, "files"));
-  await seedDemo(database.db, files, { now: new Date() });
+  await seedDemo(database.db, files, { now: new Date(), hashPassword: async () => "!" });
   const { db } = database;
   const results: Record<string, [number, number]> = {
     "profile with all collections": await latencies(() => findSpeakerBySlug(db, "miriam-falkenau")),

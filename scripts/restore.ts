@@ -2,6 +2,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { loadBackup } from "../data/backup/load-backup.ts";
 import { openDatabase } from "../data/db.ts";
+import { copySecrets } from "./backup-secrets.ts";
 
 /** `npm run restore -- <backup folder>` loads a backup into an empty DATA_DIR or DATABASE_URL. */
 const { positionals } = parseArgs({ allowPositionals: true });
@@ -21,6 +22,7 @@ try {
       filesFolder: join(folder, "files"),
       onProgress,
     });
+    await copySecrets(resolve(source), folder);
   } finally {
     await database.close();
   }

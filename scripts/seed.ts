@@ -1,0 +1,47 @@
+// npm run seed [-- --force]: fills an empty database with the demo content.
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { openDatabase } from "../data/db.ts";
+import { migrate } from "../data/migrate.ts";
+import { type SeedResult, seedDemo } from "../data/seed/seed-demo.ts";
+import { createDiskFiles } from "../integrations/files/disk-files.ts";
+import { hashPassword } from "../server/auth/passwords.ts";
+import { readConfig } from "../server/config.ts";
+import { readEnv } from "../server/env.ts";
+import { loadSecrets } from "../server/secrets.ts";
+
+const RESULTS: Record<SeedResult, string> = {
+  seeded: "Die Demo-Inhalte sind angelegt.",
+  already_seeded: "Die Demo-Inhalte waren schon da; nichts wurde geändert.",
+  not_empty: "Die Datenbank enthält bereits eigene Speaker; nichts wurde geändert.",
+};
+
+const { values } = parseArgs({ options: { force: { type: "boolean", default: false } } });
+const config = readConfig(readEnv());
+if (!config.ok) {
+  for (const problem of config.error) console.error(problem.message);
+  process.exit(1);
+}
+const { dataDir, databaseUrl, isPublic } = config.value;
+// Invented people must not slip into a database that serves customers (DECISIONS C-96).
+if (isPublic && !values.force) {
+  console.error("Das ist eine Installation im Betrieb. Mit --force trotzdem.");
+  process.exit(1);
+}
+const database = await openDatabase({
+  ...(databaseUrl ? { url: databaseUrl } : {}),
+  folder: dataDir,
+  onProgress: console.log,
+});
+try {
+  await migrate(database, { onProgress: console.log });
+  const keys = config.value.authKeys ?? (await loadSecrets(dataDir));
+  const result = await seedDemo(database.db, createDiskFiles(join(dataDir, "files")), {
+    now: new Date(),
+    hashPassword: (password) => hashPassword(keys, password),
+    onProgress: console.log,
+  });
+  console.log(RESULTS[result]);
+} finally {
+  await database.close();
+}

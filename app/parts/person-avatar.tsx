@@ -4,7 +4,7 @@ import { Avatar } from "#ui/avatar.tsx";
 
 type PersonAvatarProps = {
   name: string;
-  /** Path below /images/ without size. */
+  /** Key of the stored picture. */
   photo: string | null;
   size?: "sm" | "md" | "lg";
   shape?: "round" | "square";

@@ -4,7 +4,7 @@ import { gelFor, monogram } from "#domain/speaker/monogram.ts";
 import { PHOTO_EVENT } from "./photo-loader.ts";
 
 type PhotoProps = {
-  /** Path below /images/ without size; null shows the placeholder. */
+  /** Key of the stored picture (or its path below /images/); null shows the placeholder. */
   src: string | null;
   alt: string;
   /** The proportions in which the picture is shown; they fix the box before it loads. */

@@ -1,28 +1,24 @@
-import { readStored, writeStored } from "#ui/stored-text.ts";
-import { ROLE_KEY, SESSION_KEY } from "./stored-session.ts";
+import { authClient, rememberRole } from "#app/auth-client.ts";
+import { SESSION_KEY } from "#app/session-keys.ts";
+import { failure, ok, type Result } from "#domain/result.ts";
+import { receivedMessage } from "#features/accounts/sign-in/received-message.ts";
+import { writeStored } from "#ui/stored-text.ts";
+import { forgetPerson } from "./forget-person.ts";
 
 /**
- * Forgets the session here at once and tells the server, without loading the auth client.
- * A failing server does not keep somebody signed in on this device.
+ * Ends the session on this device and on the server. A session that is already gone counts as ended,
+ * and a failing server does not keep anybody signed in here (SPEC 8); its message is handed on.
  */
-export function signOut(): void {
-  const token = accessToken(readStored(SESSION_KEY));
-  writeStored(SESSION_KEY, null);
-  writeStored(ROLE_KEY, null);
-  delete document.documentElement.dataset.session;
-  if (token === null) return;
-  fetch("/auth/v1/logout?scope=local", {
-    method: "POST",
-    headers: { authorization: `Bearer ${token}` },
-    keepalive: true,
-  }).catch(() => {});
-}
-
-function accessToken(stored: string | null): string | null {
+export async function signOut(): Promise<Result<null, string>> {
   try {
-    const session = JSON.parse(stored ?? "null") as { access_token?: unknown } | null;
-    return typeof session?.access_token === "string" ? session.access_token : null;
+    const { error } = await (await authClient()).signOut({ scope: "local" });
+    return error ? failure(receivedMessage(error) ?? "") : ok(null);
   } catch {
-    return null;
+    return failure("");
+  } finally {
+    writeStored(SESSION_KEY, null);
+    rememberRole(null);
+    forgetPerson(localStorage);
+    sessionStorage.clear();
   }
 }

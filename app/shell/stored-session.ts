@@ -1,10 +1,8 @@
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
+import { ROLE_KEY, SESSION_KEY } from "#app/session-keys.ts";
 import { ROLES, type Role } from "#domain/account/roles.ts";
 import { useStoredText } from "#ui/stored-text.ts";
-
-/** Written by the auth client (SPEC 4); the role is kept beside it after the profile was read. */
-export const SESSION_KEY = "sb-auth-token";
-export const ROLE_KEY = "wb-role";
+import { keepSession } from "./keep-session.ts";
 
 export type StoredSession = { readonly email: string; readonly role: Role };
 
@@ -15,6 +13,10 @@ export type StoredSession = { readonly email: string; readonly role: Role };
 export function useStoredSession(): StoredSession | null | undefined {
   const token = useStoredText(SESSION_KEY);
   const role = useStoredText(ROLE_KEY);
+  const hasSession = Boolean(token);
+  useEffect(() => {
+    if (hasSession) keepSession();
+  }, [hasSession]);
   return useMemo(
     () => (token === undefined ? undefined : parseSession(token, role ?? null)),
     [token, role],

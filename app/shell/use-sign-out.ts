@@ -1,13 +1,16 @@
 import { useNavigate } from "react-router";
 import { toast } from "#ui/toast-store.ts";
+import { ACCESS_TEXTS } from "./access-texts.ts";
 import { signOut } from "./sign-out.ts";
 import { ACCOUNT_TEXTS } from "./texts.ts";
 
 export function useSignOut(): () => void {
   const navigate = useNavigate();
-  return () => {
-    signOut();
-    toast.show({ kind: "success", text: ACCOUNT_TEXTS.signedOut });
-    void navigate("/auth");
+  const leave = async () => {
+    const outcome = await signOut();
+    if (outcome.ok) toast.show({ kind: "success", text: ACCOUNT_TEXTS.signedOut });
+    else toast.show({ kind: "error", text: ACCESS_TEXTS.signOutFailed(outcome.error) });
+    await navigate("/auth");
   };
+  return () => void leave();
 }

@@ -34,3 +34,9 @@ test("the height follows the proportions in whole pixels", () => {
   expect(imageSrcSet("/images/a", { width: 16, height: 11 })).toContain("width=320&height=220&");
   expect(imageSrcSet("/images/a", { width: 3, height: 2 })).toContain("width=640&height=427&");
 });
+
+test("the key of a stored file is asked for below /images/", () => {
+  expect(imageUrl("demo/ada-portrait.webp", { width: 320, height: 400 })).toBe(
+    "/images/demo/ada-portrait.webp?width=320&height=400&quality=80&format=webp",
+  );
+});

@@ -14,20 +14,22 @@ export type ImageVariant = {
 /** The proportions of a picture as it is shown; any numbers with the right ratio will do. */
 export type Proportions = { readonly width: number; readonly height: number };
 
-export function imageUrl(path: string, variant: ImageVariant): string {
+/** Rows hold the key of the stored file; a full path is taken as it is. */
+export function imageUrl(stored: string, variant: ImageVariant): string {
   const { width, height, quality = DEFAULT_QUALITY, format = DEFAULT_FORMAT } = variant;
+  const path = stored.startsWith("/") ? stored : `/images/${stored}`;
   return `${path}?width=${width}&height=${height}&quality=${quality}&format=${format}`;
 }
 
-export function imageSrcSet(path: string, shown: Proportions): string {
-  return IMAGE_WIDTHS.map((width) => `${variantUrl(path, width, shown)} ${width}w`).join(", ");
+export function imageSrcSet(stored: string, shown: Proportions): string {
+  return IMAGE_WIDTHS.map((width) => `${variantUrl(stored, width, shown)} ${width}w`).join(", ");
 }
 
 /** For browsers without `srcset` and for social cards: the width that suits most screens. */
-export function defaultImageUrl(path: string, shown: Proportions): string {
-  return variantUrl(path, 640, shown);
+export function defaultImageUrl(stored: string, shown: Proportions): string {
+  return variantUrl(stored, 640, shown);
 }
 
-function variantUrl(path: string, width: number, shown: Proportions): string {
-  return imageUrl(path, { width, height: Math.round((width * shown.height) / shown.width) });
+function variantUrl(stored: string, width: number, shown: Proportions): string {
+  return imageUrl(stored, { width, height: Math.round((width * shown.height) / shown.width) });
 }

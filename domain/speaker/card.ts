@@ -6,7 +6,7 @@ export type SpeakerCardData = {
   readonly name: string;
   readonly jobTitle: string | null;
   readonly city: string | null;
-  /** Path below /images/, without size; null shows the monogram. */
+  /** Key of the stored picture; null shows the monogram. */
   readonly portrait: string | null;
   /** The title of the talk the speaker is known for, without quotes. */
   readonly talkTitle: string | null;

@@ -1,5 +1,5 @@
-import { findChromium } from "../find-chromium.mjs.mts";
-import { startPostgres } from "../find-postgres.mjs.mts";
+import { findChromium } from "../find-chromium.mjs";
+import { startPostgres } from "../find-postgres.mjs";
 import { runTool, step } from "./child.mjs";
 import { ensureBuilt, ensureInstalled } from "./prepare.mjs";
 

@@ -185,6 +185,8 @@ test("no public answer tells contact data, accounts, exact places or secrets [SE
     for (const secret of [stranger.userId, owner.userId, "geheim@", "+49 170", "48.1371"]) {
       expect(content, address).not.toContain(secret);
     }
+    // The document names the fields of private answers too; it holds nobody's.
+    if (address === "/api/openapi.json") continue;
     expect(content, address).not.toMatch(
       /"[^"]*(e_?mail|phone|hash|token|password|billing)[^"]*":/i,
     );

@@ -1,3 +1,4 @@
+import "#app/styles/booking.css";
 import "#app/styles/private.css";
 import { InteractiveShowcase } from "./interactive-showcase.tsx";
 import { StaticShowcase } from "./static-showcase.tsx";

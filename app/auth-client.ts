@@ -1,0 +1,76 @@
+import type { AuthClient, Session } from "@supabase/auth-js";
+import { readStored, writeStored } from "#ui/stored-text.ts";
+import { ROLE_KEY, SESSION_KEY } from "./session-keys.ts";
+
+let client: Promise<AuthClient> | null = null;
+
+/**
+ * The one auth client of the page. Its code arrives with the first call, so a visitor without a
+ * session never loads it: public pages call this only for somebody who is signed in.
+ */
+export function authClient(): Promise<AuthClient> {
+  client ??= createClient().catch((error: unknown) => {
+    client = null;
+    throw error;
+  });
+  return client;
+}
+
+/** For the API: renewed when it is about to end; null for nobody. */
+export async function accessToken(): Promise<string | null> {
+  const { data } = await (await authClient()).getSession();
+  return data.session?.access_token ?? null;
+}
+
+/** Another second factor has to be shown before the API answers anything personal. */
+export async function needsSecondStep(): Promise<boolean> {
+  const { data } = await (await authClient()).mfa.getAuthenticatorAssuranceLevel();
+  return data?.nextLevel === "aal2" && data.currentLevel === "aal1";
+}
+
+export function rememberRole(role: string | null): void {
+  writeStored(ROLE_KEY, role);
+  if (role) document.documentElement.dataset.session = role;
+  else delete document.documentElement.dataset.session;
+}
+
+async function createClient(): Promise<AuthClient> {
+  const { AuthClient } = await import("@supabase/auth-js");
+  const auth = new AuthClient({
+    url: `${location.origin}/auth/v1`,
+    storageKey: SESSION_KEY,
+    storage,
+    flowType: "pkce",
+    autoRefreshToken: true,
+    persistSession: true,
+    detectSessionInUrl: false,
+    experimental: { recoveryCodes: true },
+  });
+  auth.onAuthStateChange((_event, session) => void followSession(session));
+  import.meta.hot?.dispose(() => auth.dispose());
+  return auth;
+}
+
+/** Writes through the store that tells the rest of the page, so that the frame follows at once. */
+const storage = {
+  getItem: readStored,
+  setItem: (key: string, value: string) => writeStored(key, value),
+  removeItem: (key: string) => writeStored(key, null),
+};
+
+let known: string | null = null;
+
+/** The role is read once per person and page; events also come with every renewed token. */
+async function followSession(session: Session | null): Promise<void> {
+  if (session === null) {
+    known = null;
+    if (readStored(ROLE_KEY) !== null) rememberRole(null);
+    return;
+  }
+  if (known === session.user.id || (await needsSecondStep())) return;
+  known = session.user.id;
+  const { readOwnAccount } = await import("./own-account.ts");
+  const own = await readOwnAccount();
+  // Without an answer the frame keeps the role it knows; the next event asks again.
+  if (!own.ok) known = null;
+}

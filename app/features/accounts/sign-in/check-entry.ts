@@ -1,0 +1,32 @@
+import { emailAddress } from "#domain/account/email-address.ts";
+import { checkPassword } from "#domain/account/password-rule.ts";
+import { ENTRY_ERRORS } from "./texts.ts";
+
+export type EntryField = "firstName" | "lastName" | "email" | "password";
+export type Entry = Record<EntryField, string>;
+export type EntryErrors = Partial<Record<EntryField, string>>;
+
+/** Signing in asks for what is there; the rules of a new password are no business of an old one. */
+export function checkSignIn({ email, password }: Entry): EntryErrors {
+  return { ...checkEmail(email), ...(password === "" ? { password: ENTRY_ERRORS.password } : {}) };
+}
+
+/** SPEC 5: both names, an address and a password of at least six characters. */
+export function checkSignUp(entry: Entry): EntryErrors {
+  return {
+    ...(entry.firstName.trim() === "" ? { firstName: ENTRY_ERRORS.firstName } : {}),
+    ...(entry.lastName.trim() === "" ? { lastName: ENTRY_ERRORS.lastName } : {}),
+    ...checkEmail(entry.email),
+    ...checkNewPassword(entry.password),
+  };
+}
+
+export function checkEmail(email: string): Pick<EntryErrors, "email"> {
+  if (email.trim() === "") return { email: ENTRY_ERRORS.email };
+  return emailAddress(email) === null ? { email: ENTRY_ERRORS.emailInvalid } : {};
+}
+
+export function checkNewPassword(password: string): Pick<EntryErrors, "password"> {
+  const checked = checkPassword(password);
+  return checked.ok ? {} : { password: ENTRY_ERRORS[checked.error] };
+}

@@ -1,0 +1,102 @@
+import type { PasswordProblem } from "#domain/account/password-rule.ts";
+
+export type AuthMode = "login" | "register" | "forgot";
+
+type ModeTexts = { title: string; submit: string; busy: string; google: string };
+
+export const MODE_TEXTS: Record<Exclude<AuthMode, "forgot">, ModeTexts> = {
+  login: {
+    title: "Anmelden",
+    submit: "Anmelden",
+    busy: "Wird angemeldet...",
+    google: "Mit Google anmelden",
+  },
+  register: {
+    title: "Konto erstellen",
+    submit: "Konto erstellen",
+    busy: "Wird erstellt...",
+    google: "Mit Google registrieren",
+  },
+};
+
+export const FIELD_TEXTS = {
+  firstName: "Vorname",
+  lastName: "Nachname",
+  email: "E-Mail",
+  password: "Passwort",
+  newPassword: "Neues Passwort",
+  passwordRule: "Mindestens 6 Zeichen, ein ganzer Satz ist willkommen.",
+  showPassword: "Passwort anzeigen",
+  hidePassword: "Passwort verbergen",
+} as const;
+
+export const ENTRY_ERRORS: Record<
+  PasswordProblem | "firstName" | "lastName" | "email" | "emailInvalid" | "password" | "code",
+  string
+> = {
+  firstName: "Bitte geben Sie Ihren Vornamen ein.",
+  lastName: "Bitte geben Sie Ihren Nachnamen ein.",
+  email: "Bitte geben Sie Ihre E-Mail-Adresse ein.",
+  emailInvalid: "Bitte prüfen Sie die Adresse, zum Beispiel name@firma.de.",
+  password: "Bitte geben Sie Ihr Passwort ein.",
+  password_missing: "Bitte geben Sie ein Passwort ein.",
+  password_too_short: "Mindestens 6 Zeichen",
+  password_too_long: "Höchstens 128 Zeichen",
+  code: "Bitte geben Sie den Code ein.",
+};
+
+/** Word for word from the specification (SPEC 4 and 8, DECISIONS C-74). */
+export const AUTH_NOTICES = {
+  signedIn: "Erfolgreich angemeldet!",
+  signInFailed: "Anmeldung fehlgeschlagen",
+  signedUp: "Registrierung erfolgreich! Prüfen Sie Ihre E-Mails.",
+  signUpFailed: "Registrierung fehlgeschlagen",
+  googleFailed: "Google-Anmeldung fehlgeschlagen",
+  checkMail: "Prüfen Sie Ihre E-Mails für den Bestätigungslink.",
+  unexpected: "Ein unerwarteter Fehler ist aufgetreten.",
+} as const;
+
+export const AUTH_TEXTS = {
+  back: "Zur Startseite",
+  noAccount: "Noch kein Konto?",
+  haveAccount: "Schon ein Konto?",
+  or: "oder",
+  forgot: "Passwort vergessen?",
+  needsScripts: "Die Anmeldung braucht JavaScript. Bitte schalten Sie es ein und versuchen Sie es erneut.",
+  quote: "„Termin gewählt, Angebot gesehen, gebucht. Am selben Vormittag.“",
+  quoteBy: "Julia Brandt, Leiterin Personal, Kesslin Maschinenbau",
+  openMailbox: "Demo-Postfach öffnen",
+  resend: "Link erneut senden",
+  resent: "Wir haben Ihnen einen neuen Link gesendet.",
+} as const;
+
+export const FORGOT_TEXTS = {
+  title: "Passwort vergessen",
+  lead: "Wir senden Ihnen einen Link, mit dem Sie ein neues Passwort festlegen.",
+  submit: "Link anfordern",
+  busy: "Wird gesendet...",
+  /** The same words whether or not the account exists. */
+  sent: "Falls es zu dieser Adresse ein Konto gibt, ist ein Link unterwegs. Prüfen Sie Ihre E-Mails.",
+  back: "Zurück zur Anmeldung",
+} as const;
+
+export const DEMO_TEXTS = {
+  title: "Demo-Konten",
+  lead: "Ein Klick füllt das Formular aus.",
+} as const;
+
+export const STEP_TEXTS = {
+  title: "Zweiter Schritt",
+  lead: "Ihr Konto ist zusätzlich geschützt. Öffnen Sie Ihre Authenticator-App und geben Sie den Code ein.",
+  factor: "Gerät",
+  factorUnnamed: "Authenticator-App",
+  code: "Code aus der App",
+  codeHint: "6 Ziffern",
+  submit: "Bestätigen",
+  busy: "Wird geprüft...",
+  useRecovery: "Wiederherstellungscode verwenden",
+  recoveryLead: "Geben Sie einen Ihrer Wiederherstellungscodes ein. Jeder gilt nur einmal.",
+  recoveryCode: "Wiederherstellungscode",
+  useApp: "Code aus der App verwenden",
+  cancel: "Mit anderem Konto anmelden",
+} as const;

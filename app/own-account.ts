@@ -1,0 +1,20 @@
+import type { InferResponseType } from "hono/client";
+import { failure, ok, type Result } from "#domain/result.ts";
+import { rememberRole } from "./auth-client.ts";
+import { ownApi } from "./own-api.ts";
+
+export type OwnAccount = InferResponseType<typeof ownApi.v1.me.$get, 200>;
+
+/** `failed` is everything that may work again in a moment. */
+export type OwnAccountError = "signed_out" | "second_step" | "failed";
+
+/** Who is signed in, with profile and role. The role is kept for the frame. */
+export async function readOwnAccount(): Promise<Result<OwnAccount, OwnAccountError>> {
+  const answer = await ownApi.v1.me.$get().catch(() => null);
+  if (answer?.status === 401) return failure("signed_out");
+  if (answer?.status === 403) return failure("second_step");
+  if (!answer?.ok) return failure("failed");
+  const account = await answer.json();
+  rememberRole(account.role);
+  return ok(account);
+}

@@ -1,0 +1,5 @@
+import { createApiClient } from "./api-client.ts";
+import { accessToken } from "./auth-client.ts";
+
+/** The API as whoever is signed in. For private screens and for calls that need a session. */
+export const ownApi = createApiClient({ accessToken });

@@ -1,0 +1,26 @@
+import type { Role } from "#domain/account/roles.ts";
+
+/** What stands between somebody and a private screen (SPEC 2 „Protected routes“, DECISIONS C-81). */
+export const ACCESS_TEXTS = {
+  loading: "Wird geladen...",
+  profileLoading: "Profil wird geladen...",
+  profileFailed: "Ihr Profil konnte nicht geladen werden",
+  profileFailedText: "Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
+  retry: "Erneut versuchen",
+  denied: "Zugriff verweigert",
+  deniedFor: {
+    admin: "Sie haben keine Berechtigung für diesen Bereich.",
+    speaker: "Sie müssen als Speaker registriert sein.",
+  },
+  yourRole: "Ihre Rolle:",
+  home: "Zur Startseite",
+  signOutFailed: (message: string) =>
+    message === "" ? "Abmeldung fehlgeschlagen" : `Abmeldung fehlgeschlagen: ${message}`,
+} as const;
+
+/** Roles as people read them (SPEC 1). */
+export const ROLE_NAMES: Record<Role, string> = {
+  customer: "Event-Organisator",
+  speaker: "Speaker",
+  admin: "Admin",
+};

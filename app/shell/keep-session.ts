@@ -1,0 +1,20 @@
+import { authClient } from "#app/auth-client.ts";
+
+let isAsked = false;
+
+/**
+ * Loads the auth client for somebody who is signed in, once the page is at rest: it renews the
+ * session before it ends, also while its owner only reads public pages.
+ */
+export function keepSession(): void {
+  if (isAsked) return;
+  isAsked = true;
+  const load = () => {
+    // Offline now: the next page tries again.
+    authClient().catch(() => {
+      isAsked = false;
+    });
+  };
+  if ("requestIdleCallback" in window) requestIdleCallback(load);
+  else setTimeout(load, 200);
+}

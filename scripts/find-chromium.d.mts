@@ -1,1 +1,0 @@
-export function findChromium(options: { log: (line: string) => void }): Promise<string>;

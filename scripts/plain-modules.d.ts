@@ -1,0 +1,9 @@
+// The commands are plain JavaScript, because they run before anything is installed.
+declare module "*/find-postgres.mjs" {
+  type PostgresServer = { url: string; version: string; stop(): Promise<void> };
+  export function startPostgres(options: { log: (line: string) => void }): Promise<PostgresServer>;
+}
+
+declare module "*/find-chromium.mjs" {
+  export function findChromium(options: { log: (line: string) => void }): Promise<string>;
+}

@@ -1,0 +1,317 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { authMfaFactors, authMfaRecoveryCodes } from "#data/schema/auth-sessions.ts";
+import {
+  answerOf,
+  call,
+  confirmedUser,
+  mailsTo,
+  newClient,
+  PASSWORD,
+  sessionOf,
+  startAuthServer,
+  type TestClient,
+  totpCode,
+} from "#tests/support/auth-server.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { given } from "#tests/support/records.ts";
+
+const database = await testDatabase();
+const { db } = database;
+const server = await startAuthServer(database);
+const STEP = 30_000;
+
+async function signIn(email: string): Promise<TestClient> {
+  const client = newClient(server);
+  const { error } = await client.signInWithPassword({ email, password: PASSWORD });
+  if (error) throw error;
+  return client;
+}
+
+async function enrollTotp(client: TestClient, friendlyName = "Handy") {
+  const { data, error } = await client.mfa.enroll({ factorType: "totp", friendlyName });
+  if (error) throw error;
+  return { factorId: data.id, secret: data.totp.secret, ...data.totp };
+}
+
+/** Enrolled and verified; the session is at the second level afterwards. */
+async function withTotp(client: TestClient, friendlyName = "Handy") {
+  const { factorId, secret } = await enrollTotp(client, friendlyName);
+  const code = totpCode(secret, server.now());
+  const { error } = await client.mfa.challengeAndVerify({ factorId, code });
+  if (error) throw error;
+  return { factorId, secret, code };
+}
+
+async function levels(client: TestClient) {
+  const { data } = await client.mfa.getAuthenticatorAssuranceLevel();
+  return [data?.currentLevel, data?.nextLevel];
+}
+
+test("a factor is enrolled, challenged and verified [MFA-01] [MFA-03] [MFA-04] [ENT-55] [ENT-56]", async () => {
+  const email = "totp@example.org";
+  const client = await confirmedUser(server, database, email);
+  const elsewhere = await signIn(email);
+  expect(await levels(client)).toEqual(["aal1", "aal1"]);
+  const { access_token: token } = await sessionOf(client);
+  const json = { friendly_name: "App", factor_type: "totp", issuer: "Bühne" };
+  expect((await call(server, "/auth/v1/factors", { json })).status).toBe(401);
+  const enrolled = await answerOf<{ id: string; totp: { uri: string; secret: string } }>(
+    call(server, "/auth/v1/factors", { json, token }),
+  );
+  expect(enrolled.body.totp.uri).toMatch(/^otpauth:\/\/totp\/B%C3%BChne:totp%40example\.org\?/);
+  const factor = await enrollTotp(client);
+  expect(factor.qr_code).toMatch(/^data:image\/svg\+xml;utf-8,<svg/);
+  expect(factor.qr_code).not.toContain("#");
+
+  const challenge = await answerOf<{ id: string; expires_at: number }>(
+    call(server, `/auth/v1/factors/${factor.factorId}/challenge`, { json: {}, token }),
+  );
+  expect(challenge.body).toMatchObject({ type: "totp", expires_at: expect.any(Number) });
+  const verify = (code: string) =>
+    answerOf(
+      call(server, `/auth/v1/factors/${factor.factorId}/verify`, {
+        json: { code, challenge_id: challenge.body.id },
+        token,
+      }),
+    );
+  expect(await verify("000000")).toMatchObject({
+    status: 422,
+    body: { code: "mfa_verification_failed" },
+  });
+  const verified = await verify(totpCode(factor.secret, server.now()));
+  expect(verified).toMatchObject({
+    status: 200,
+    body: { access_token: expect.any(String), expires_in: 900 },
+  });
+  const { factors } = verified.body.user as { factors: Record<string, unknown>[] };
+  // The one that was begun and left is gone.
+  expect(factors).toEqual([
+    expect.objectContaining({ id: factor.factorId, factor_type: "totp", status: "verified" }),
+  ]);
+  // Sessions without the second factor have ended.
+  expect((await elsewhere.getUser()).error?.name).toBe("AuthSessionMissingError");
+  const kinds = (await mailsTo(database, email)).map(({ kind }) => kind);
+  expect(kinds).toContain("mail.new_factor");
+});
+
+test("the client climbs to the second level and keeps it when it refreshes [R-24]", async () => {
+  const email = "stufe@example.org";
+  const first = await confirmedUser(server, database, email);
+  const { factorId, secret } = await withTotp(first);
+  expect(first.events).toContain("MFA_CHALLENGE_VERIFIED");
+  expect(await levels(first)).toEqual(["aal2", "aal2"]);
+  const client = await signIn(email);
+  expect(await levels(client)).toEqual(["aal1", "aal2"]);
+  server.clock.offset += 2 * STEP;
+  const code = totpCode(secret, server.now());
+  expect((await client.mfa.challengeAndVerify({ factorId, code })).error).toBeNull();
+  await client.refreshSession();
+  expect(await levels(client)).toEqual(["aal2", "aal2"]);
+  expect((await client.getClaims()).data?.claims.amr?.[0]).toMatchObject({ method: "totp" });
+  expect((await client.mfa.listFactors()).data?.totp).toHaveLength(1);
+});
+
+test("one step of the clock is forgiven, two are not, and no code works twice [R-24]", async () => {
+  const email = "uhr@example.org";
+  const {
+    factorId,
+    secret,
+    code: used,
+  } = await withTotp(await confirmedUser(server, database, email));
+  const client = await signIn(email);
+  const attempt = async (code: string) => {
+    const { error } = await client.mfa.challengeAndVerify({ factorId, code });
+    return error?.code ?? "accepted";
+  };
+  const at = (steps: number) => totpCode(secret, new Date(server.now().getTime() + steps * STEP));
+  expect(await attempt(used)).toBe("mfa_verification_failed");
+  server.clock.offset += 10 * STEP;
+  expect(await attempt(at(-2))).toBe("mfa_verification_failed");
+  expect(await attempt(at(2))).toBe("mfa_verification_failed");
+  expect(await attempt(at(-1))).toBe("accepted");
+  expect(await attempt(at(-1))).toBe("mfa_verification_failed");
+  expect(await attempt(at(1))).toBe("accepted");
+  // Of two at the same moment one wins.
+  server.clock.offset += 10 * STEP;
+  const code = at(0);
+  const both = await Promise.all([attempt(code), attempt(code)]);
+  expect(both.sort()).toEqual(["accepted", "mfa_verification_failed"]);
+});
+
+test("without the second factor nothing about the way in can be changed", async () => {
+  const email = "dieb@example.org";
+  const owner = await confirmedUser(server, database, email);
+  const { factorId } = await withTotp(owner);
+  const thief = await signIn(email);
+  const enrol = await thief.mfa.enroll({ factorType: "totp", friendlyName: "Meins" });
+  expect(enrol.error).toMatchObject({ status: 403, code: "insufficient_aal" });
+  expect((await thief.mfa.unenroll({ factorId })).error).toMatchObject({
+    status: 422,
+    code: "insufficient_aal",
+  });
+  expect((await thief.updateUser({ password: "ganz-neu-1" })).error?.code).toBe("insufficient_aal");
+  const { access_token: token } = await sessionOf(thief);
+  const codes = call(server, "/auth/v1/factors/recovery-codes", { json: {}, token });
+  expect((await codes).status).toBe(403);
+  // Nor is the API open to somebody who is only half signed in; what everybody sees stays visible.
+  const me = await answerOf(call(server, "/api/v1/me", { token }));
+  expect(me).toMatchObject({ status: 403, body: { error: { code: "insufficient_aal" } } });
+  expect((await call(server, "/api/v1/categories", { token })).status).toBe(200);
+});
+
+test("a reset password does not skip the second factor", async () => {
+  const email = "umweg@example.org";
+  await withTotp(await confirmedUser(server, database, email));
+  const client = newClient(server);
+  await client.resetPasswordForEmail(email);
+  const [mail] = await mailsTo(database, email);
+  await client.verifyOtp({ token_hash: given(mail).token, type: "recovery" });
+  expect(await levels(client)).toEqual(["aal1", "aal2"]);
+  expect((await client.updateUser({ password: "ganz-neu-1" })).error?.code).toBe(
+    "insufficient_aal",
+  );
+});
+
+test("a factor is removed by its owner alone, and the level falls with it [MFA-02]", async () => {
+  const client = await confirmedUser(server, database, "weg@example.org");
+  const stranger = await confirmedUser(server, database, "fremder@example.org");
+  const { factorId } = await withTotp(client);
+  const remove = async (who: TestClient, id: string) => {
+    const { access_token: token } = await sessionOf(who);
+    return call(server, `/auth/v1/factors/${id}`, { method: "DELETE", token });
+  };
+  expect((await remove(stranger, factorId)).status).toBe(404);
+  expect((await remove(client, crypto.randomUUID())).status).toBe(404);
+  expect((await remove(client, "keine-kennung")).status).toBe(404);
+  expect((await call(server, `/auth/v1/factors/${factorId}`, { method: "DELETE" })).status).toBe(
+    401,
+  );
+  expect((await remove(client, factorId)).status).toBe(200);
+  await client.refreshSession();
+  expect(await levels(client)).toEqual(["aal1", "aal1"]);
+  const kinds = (await mailsTo(database, "weg@example.org")).map(({ kind }) => kind);
+  expect(kinds).toContain("mail.factor_removed");
+});
+
+test("a challenge belongs to the session that asked, and ends", async () => {
+  const email = "abfrage@example.org";
+  const client = await confirmedUser(server, database, email);
+  const { factorId, secret } = await enrollTotp(client);
+  const other = await signIn(email);
+  const { data: foreign } = await other.mfa.challenge({ factorId });
+  server.clock.offset += STEP;
+  const code = totpCode(secret, server.now());
+  const borrowed = { factorId, challengeId: given(foreign ?? undefined).id, code };
+  expect((await client.mfa.verify(borrowed)).error?.code).toBe("mfa_factor_not_found");
+  const { data: own } = await client.mfa.challenge({ factorId });
+  server.clock.offset += 6 * 60_000;
+  const late = { factorId, challengeId: given(own ?? undefined).id };
+  const next = totpCode(secret, server.now());
+  expect((await client.mfa.verify({ ...late, code: next })).error?.code).toBe(
+    "mfa_challenge_expired",
+  );
+  const nonsense = { factorId, challengeId: "x", code };
+  expect((await client.mfa.verify(nonsense)).error?.code).toBe("mfa_factor_not_found");
+});
+
+test("a phone gets its code by message", async () => {
+  const client = await confirmedUser(server, database, "sms@example.org");
+  const enrolled = await client.mfa.enroll({
+    factorType: "phone",
+    phone: "+49 151 12345678",
+    friendlyName: "Mobil",
+  });
+  const factorId = given(enrolled.data ?? undefined).id;
+  const { data: challenge } = await client.mfa.challenge({ factorId, channel: "sms" });
+  const message = given(server.messages.at(-1));
+  expect(message).toMatchObject({ to: "+4915112345678", channel: "sms" });
+  const challengeId = given(challenge ?? undefined).id;
+  const wrong = await client.mfa.verify({ factorId, challengeId, code: "000000x" });
+  expect(wrong.error?.message).toBe("Invalid MFA Phone code entered");
+  const code = given(/\d{6}/.exec(message.text)?.[0]);
+  expect((await client.mfa.verify({ factorId, challengeId, code })).error).toBeNull();
+  expect((await client.mfa.listFactors()).data?.phone).toHaveLength(1);
+  const again = { factorType: "phone", phone: "+4915112345678", friendlyName: "Zwei" } as const;
+  expect((await client.mfa.enroll(again)).error?.code).toBe("mfa_verified_factor_exists");
+  const numbers = ["+1 202 5550100", "0151 1234567", ""];
+  for (const phone of numbers) {
+    const { error } = await client.mfa.enroll({ factorType: "phone", phone, friendlyName: phone });
+    expect(error?.code).toBe("validation_failed");
+  }
+});
+
+test("without a provider for messages a phone is refused in plain German", async () => {
+  const bare = await startAuthServer(database, { sms: false });
+  const client = await confirmedUser(bare, database, "ohne@example.org");
+  const { access_token: token } = await sessionOf(client);
+  const json = { factor_type: "phone", phone: "+4915112345678", friendly_name: "Mobil" };
+  expect(await answerOf(call(bare, "/auth/v1/factors", { json, token }))).toMatchObject({
+    status: 422,
+    body: {
+      code: "mfa_phone_enroll_not_enabled",
+      message:
+        "Codes per SMS sind hier nicht eingerichtet. Bitte verwenden Sie eine Authenticator-App.",
+    },
+  });
+});
+
+test("recovery codes stand in for a lost factor, each of them once", async () => {
+  const email = "zettel@example.org";
+  const owner = await confirmedUser(server, database, email);
+  expect((await owner.mfa.recoveryCodes.generate()).error?.code).toBe("insufficient_aal");
+  await withTotp(owner);
+  const { data } = await owner.mfa.recoveryCodes.generate();
+  expect(data?.codes).toHaveLength(10);
+  const [first = ""] = data?.codes ?? [];
+  const client = await signIn(email);
+  const typed = first.toUpperCase().replace(/(.{4})/g, "$1- ");
+  expect((await client.mfa.recoveryCodes.verify({ code: typed })).error).toBeNull();
+  expect(await levels(client)).toEqual(["aal2", "aal2"]);
+  const status = await client.mfa.recoveryCodes.getStatus();
+  expect(status.data).toMatchObject({ type: "recovery_code", total: 10, remaining: 9 });
+  const again = await signIn(email);
+  expect((await again.mfa.recoveryCodes.verify({ code: first })).error?.code).toBe(
+    "mfa_verification_failed",
+  );
+  const kinds = (await mailsTo(database, email)).map(({ kind }) => kind);
+  expect(kinds).toContain("mail.recovery_code_used");
+  const stored = await db.select().from(authMfaRecoveryCodes);
+  expect(JSON.stringify(stored)).not.toContain(first);
+  expect((await client.mfa.recoveryCodes.regenerate()).data?.codes).not.toContain(data?.codes[1]);
+  const { access_token: token } = await sessionOf(client);
+  const removed = call(server, "/auth/v1/factors/recovery-codes", { method: "DELETE", token });
+  expect((await removed).status).toBe(200);
+});
+
+test("the secret of a factor is sealed, and worthless in another row", async () => {
+  const client = await confirmedUser(server, database, "siegel@example.org");
+  const { factorId, secret } = await enrollTotp(client);
+  const rows = await db.select().from(authMfaFactors).where(eq(authMfaFactors.id, factorId));
+  const sealed = given(rows[0]).secret_sealed ?? "";
+  expect(sealed).not.toContain(secret);
+  expect(server.accounts.secrets.open(factorId, sealed)).toBe(secret);
+  expect(() => server.accounts.secrets.open(crypto.randomUUID(), sealed)).toThrow();
+});
+
+test("a name is used once, and there are at most ten factors", async () => {
+  const client = await confirmedUser(server, database, "viele@example.org");
+  await enrollTotp(client, "Handy");
+  const same = await client.mfa.enroll({ factorType: "totp", friendlyName: "HANDY" });
+  expect(same.error?.code).toBe("mfa_factor_name_conflict");
+  for (let count = 1; count < 10; count += 1) await enrollTotp(client, `Gerät ${count}`);
+  const eleventh = await client.mfa.enroll({ factorType: "totp", friendlyName: "Elf" });
+  expect(eleventh.error?.code).toBe("too_many_enrolled_mfa_factors");
+});
+
+test("the paths as written in the specification answer in JSON [MFA-06]", async () => {
+  const json = { friendly_name: "App", factor_type: "totp", issuer: "X" };
+  const refused = await call(server, "/factors", { json });
+  expect(refused.status).toBe(401);
+  expect(refused.headers.get("content-type")).toMatch(/json/);
+  const client = await confirmedUser(server, database, "wurzel@example.org");
+  const { access_token: token } = await sessionOf(client);
+  const { status, body } = await answerOf(call(server, "/factors", { json, token }));
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ type: "totp", totp: { secret: expect.any(String) } });
+});

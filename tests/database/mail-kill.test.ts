@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { openDatabase } from "#data/db.ts";
+import { migrate } from "#data/migrate.ts";
+import { enqueueMail } from "#data/queries/outbox.ts";
+import { countOutbox } from "#data/queries/outbox-worker.ts";
+import { startChild } from "#tests/support/child-program.ts";
+import { createPostgresDatabase, pgliteTemplate } from "#tests/support/database.ts";
+import { eventually } from "#tests/support/eventually.ts";
+import { smtpSink } from "#tests/support/smtp-sink.ts";
+import { tempFolder } from "#tests/support/temp-folder.ts";
+import { TEST_ENGINE } from "#tests/support/test-engine.ts";
+
+const MAILS = 80;
+const KILLS = 3;
+const CONCURRENCY = 4;
+
+async function place() {
+  if (TEST_ENGINE === "postgres") {
+    const { url, drop } = await createPostgresDatabase();
+    return { where: url, options: { url, folder: "" }, drop };
+  }
+  const folder = tempFolder();
+  const options = { folder, template: await pgliteTemplate() };
+  return { where: folder, options, drop: async () => undefined };
+}
+
+test("a worker killed while sending loses nothing; what is sent twice has one Message-ID [R-13]", async () => {
+  const sink = await smtpSink({ maxDelayMs: 20 });
+  const { where, options, drop } = await place();
+  const before = await openDatabase(options);
+  await migrate(before);
+  for (let index = 0; index < MAILS; index++) {
+    await enqueueMail(before.db, {
+      kind: "mail.reauthentication",
+      to: `empfang-${index}@test.example`,
+      data: { code: "123456" },
+      dedupeKey: `kill:${index}`,
+    });
+  }
+  await before.close();
+
+  const arrived = () => new Set(sink.delivered.map(({ messageId }) => messageId));
+  for (let kill = 0; kill <= KILLS; kill++) {
+    // Each run is two minutes later: the leases of the one before are over.
+    const child = startChild("child-mail-worker.ts", [where, sink.url, String(kill * 120_000)]);
+    const isLast = kill === KILLS;
+    const goal = isLast ? MAILS : Math.floor((MAILS / (KILLS + 1)) * (kill + 1));
+    await eventually(() => arrived().size >= goal);
+    await child.kill();
+  }
+
+  const after = await openDatabase(options);
+  const recipients = new Set(sink.delivered.map(({ to }) => to.join()));
+  expect(recipients.size).toBe(MAILS);
+  expect(arrived().size).toBe(MAILS);
+  expect(sink.delivered.length - MAILS).toBeLessThanOrEqual(KILLS * CONCURRENCY);
+  expect((await countOutbox(after.db)).failed).toBe(0);
+  await after.close();
+  await drop();
+});
