@@ -1,6 +1,6 @@
 import type { AuthClient, Session } from "@supabase/auth-js";
 import { readStored, writeStored } from "#ui/stored-text.ts";
-import { ROLE_KEY, SESSION_KEY } from "./session-keys.ts";
+import { ROLE_KEY, SESSION_KEY } from "./session/session-keys.ts";
 
 let client: Promise<AuthClient> | null = null;
 
@@ -69,7 +69,7 @@ async function followSession(session: Session | null): Promise<void> {
   }
   if (known === session.user.id || (await needsSecondStep())) return;
   known = session.user.id;
-  const { readOwnAccount } = await import("./own-account.ts");
+  const { readOwnAccount } = await import("./session/own-account.ts");
   const own = await readOwnAccount();
   // Without an answer the frame keeps the role it knows; the next event asks again.
   if (!own.ok) known = null;

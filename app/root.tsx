@@ -73,8 +73,12 @@ function InlineScript({ code }: { code: string }) {
 export default function App() {
   useEffect(() => {
     // Late hydration replays the first click on this event; browser tests wait for the attribute.
-    document.documentElement.dataset.ready = "";
-    dispatchEvent(new Event("hydrated"));
+    const settle = () => {
+      document.documentElement.dataset.ready = "";
+      dispatchEvent(new Event("hydrated"));
+    };
+    // The page came with the rules it needs; whatever it shows from here on may need any other.
+    import("./styles/app.css").then(settle, settle);
   }, []);
   return <Outlet />;
 }

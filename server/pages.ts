@@ -8,6 +8,7 @@ import type { Ctx } from "#features/ctx.ts";
 import { createHtmlCache, type HtmlCache, type RenderedPage } from "./html/html-cache.ts";
 import { inlineHashes } from "./html/inline-hashes.ts";
 import { hydrateLate } from "./html/late-hydration.ts";
+import { parseCss, pruneCss, type Stylesheet } from "./html/prune-css.ts";
 import { contentSecurityPolicy } from "./http/security-headers.ts";
 
 const PUBLIC_CACHING = "public, max-age=0, must-revalidate";
@@ -62,7 +63,18 @@ async function renderPage(
   if (!headers.get("content-type")?.startsWith("text/html")) {
     return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) };
   }
-  const html = hydrateLate(await response.text());
+  const html = hydrateLate(withOwnStyles(await response.text()));
   headers.set("content-security-policy", contentSecurityPolicy({ ...inlineHashes(html), https }));
   return { status: response.status, headers, body: Buffer.from(html) };
+}
+
+const APP_CSS = /(<style id="app-css">)([\s\S]*?)(<\/style>)/;
+let parsed: { css: string; sheet: Stylesheet } | null = null;
+
+/** The stylesheet is the same in every page, so it is taken apart once. */
+function withOwnStyles(html: string): string {
+  return html.replace(APP_CSS, (_match, open: string, css: string, close: string) => {
+    if (parsed?.css !== css) parsed = { css, sheet: parseCss(css) };
+    return open + pruneCss(parsed.sheet, html) + close;
+  });
 }

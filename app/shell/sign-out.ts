@@ -1,5 +1,5 @@
 import { authClient, rememberRole } from "#app/auth-client.ts";
-import { SESSION_KEY } from "#app/session-keys.ts";
+import { SESSION_KEY } from "#app/session/session-keys.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import { receivedMessage } from "#features/accounts/sign-in/received-message.ts";
 import { writeStored } from "#ui/stored-text.ts";

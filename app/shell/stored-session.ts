@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from "react";
-import { ROLE_KEY, SESSION_KEY } from "#app/session-keys.ts";
+import { ROLE_KEY, SESSION_KEY } from "#app/session/session-keys.ts";
 import { ROLES, type Role } from "#domain/account/roles.ts";
 import { useStoredText } from "#ui/stored-text.ts";
 import { keepSession } from "./keep-session.ts";

@@ -26,12 +26,15 @@ export function paced(ctx: AccountsCtx, name: AttemptName) {
   });
 }
 
-/** Counts per sender and per account; an unknown account counts like a known one. */
+/**
+ * Counts per sender and, where one is named, per account; an unknown account counts like a known
+ * one. Sign-ins name none: there strangers could use up what belongs to the owner.
+ */
 export async function allowedAtEdge(
   ctx: AccountsCtx,
   c: AuthContext,
   name: LimitName,
-  account: unknown,
+  account?: unknown,
 ): Promise<Result<null, AuthError>> {
   const keys = [`address:${callerOf(c).sender}`];
   if (typeof account === "string" && account !== "") {

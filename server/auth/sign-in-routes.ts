@@ -76,7 +76,7 @@ async function grant(
   switch (c.req.query("grant_type")) {
     case "password": {
       const { email, password } = body;
-      const allowed = await allowedAtEdge(ctx, c, "auth", email);
+      const allowed = await allowedAtEdge(ctx, c, "auth");
       return allowed.ok ? signIn(ctx, caller, { email, password }) : allowed;
     }
     case "refresh_token":

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { type AuthChangeEvent, AuthClient } from "@supabase/auth-js";
 import { and, desc, eq, like, sql } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
@@ -14,6 +13,7 @@ import { viewerFromBearer } from "#server/auth/viewer-from-bearer.ts";
 import type { AuthKeys } from "#server/auth-key.ts";
 import { createEdge, type Edge } from "#server/edge.ts";
 import { createMetricsRegistry } from "#server/metrics-registry.ts";
+import { testKeys } from "./auth-keys.ts";
 import { testCtx } from "./test-ctx.ts";
 import { captureLog, serveForTest, testConfig } from "./test-edge.ts";
 
@@ -22,27 +22,18 @@ export const PASSWORD = "geheim-123";
 export type AuthServer = Awaited<ReturnType<typeof startAuthServer>>;
 type Options = Partial<Pick<AuthServicesOptions, "google" | "rateLimits">> & {
   sms?: boolean;
+  /** Servers that share a database share their keys. */
+  keys?: AuthKeys;
 };
-
-export function testKeys(): AuthKeys {
-  const key = () => ({ version: "v1", bytes: randomBytes(32) });
-  return {
-    AUTH_REFRESH_KEY: key(),
-    AUTH_SEAL_KEY: key(),
-    AUTH_LOOKUP_KEY: key(),
-    AUTH_PEPPER: key(),
-  };
-}
 
 /** The whole way from a socket through the edge to the auth server and the API, with a clock of its own. */
 export async function startAuthServer(database: Database, options: Options = {}) {
-  const { rateLimits = false, google = null, sms = true } = options;
+  const { rateLimits = false, google = null, sms = true, keys = testKeys() } = options;
   const clock = { offset: 0 };
   const now = () => new Date(Date.now() + clock.offset);
   const work = { argon2: 0 };
   const messages: { to: string; text: string; channel: string }[] = [];
   const logged = captureLog();
-  const keys = testKeys();
   let edge: Edge | undefined;
   const server = await serveForTest(
     (request, bindings) => edge?.fetch(request, bindings) ?? new Response(null, { status: 503 }),
@@ -140,8 +131,9 @@ export async function confirmedUser(
   database: Database,
   email: string,
   password = PASSWORD,
+  headers?: Record<string, string>,
 ): Promise<TestClient> {
-  const client = newClient(server);
+  const client = newClient(server, headers);
   const data = { first_name: "Ada", last_name: "Lovelace" };
   const signedUp = await client.signUp({ email, password, options: { data } });
   if (signedUp.error) throw signedUp.error;

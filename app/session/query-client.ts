@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import { authClient } from "./auth-client.ts";
+import { authClient } from "#app/auth-client.ts";
 
 let client: QueryClient | null = null;
 

@@ -1,0 +1,84 @@
+import { useEffect, useRef } from "react";
+import { useLocation, useSearchParams } from "react-router";
+import { authClient } from "#app/auth-client.ts";
+import { messageOf } from "../sign-in-origin.ts";
+import { AuthFrame } from "./auth-frame.tsx";
+import { AuthMessage } from "./auth-message.tsx";
+import { DEMO_PASSWORD, type DemoAccount, DemoAccounts } from "./demo-accounts.tsx";
+import { EntryForm } from "./entry-form.tsx";
+import { GoogleButton } from "./google-button.tsx";
+import { ModeSwitch } from "./mode-switch.tsx";
+import { SecondStep } from "./second-step.tsx";
+import { SignUpSent } from "./sign-up-sent.tsx";
+import { type AuthMode, FORGOT_TEXTS, MODE_TEXTS, STEP_TEXTS } from "./texts.ts";
+import { useAuthActions } from "./use-auth-actions.ts";
+import { useEnter } from "./use-enter.ts";
+
+type AuthScreenProps = {
+  isDemo: boolean;
+  /** Known before the scripts came, e.g. that they did not come. */
+  message?: string | undefined;
+};
+
+export function AuthScreen({ isDemo, message }: AuthScreenProps) {
+  const { enter, needsStep } = useEnter();
+  if (!needsStep) {
+    return <EntryScreen isDemo={isDemo} message={message} onSignedIn={() => enter(true)} />;
+  }
+  return (
+    <AuthFrame title={STEP_TEXTS.title}>
+      <SecondStep
+        onDone={() => enter(true)}
+        onCancel={() => void authClient().then((auth) => auth.signOut({ scope: "local" }))}
+      />
+    </AuthFrame>
+  );
+}
+
+type EntryScreenProps = AuthScreenProps & { onSignedIn: () => Promise<void> };
+
+function EntryScreen({ isDemo, message, onSignedIn }: EntryScreenProps) {
+  const mode = useMode();
+  const form = useRef<HTMLFormElement>(null);
+  const { notice, setNotice, send, resend } = useAuthActions(onSignedIn);
+  const { state } = useLocation();
+  const shown = notice?.text ?? messageOf(state) ?? message;
+  // Another form starts without the last one's message.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs because the mode changed
+  useEffect(() => setNotice(null), [mode, setNotice]);
+  const { title } = mode === "forgot" ? FORGOT_TEXTS : MODE_TEXTS[mode];
+  return (
+    <AuthFrame title={title}>
+      {mode === "forgot" && <p>{FORGOT_TEXTS.lead}</p>}
+      {shown && (
+        <AuthMessage text={shown}>
+          {notice?.mailTo && (
+            <SignUpSent isDemo={isDemo} email={notice.mailTo} onResend={resend} />
+          )}
+        </AuthMessage>
+      )}
+      <EntryForm key={mode} mode={mode} ref={form} onSend={(entry) => send(mode, entry)} />
+      {mode !== "forgot" && <GoogleButton label={MODE_TEXTS[mode].google} />}
+      <div className="auth-switch">
+        <ModeSwitch mode={mode} />
+      </div>
+      {isDemo && mode === "login" && (
+        <DemoAccounts onChoose={(account) => form.current && fillIn(form.current, account)} />
+      )}
+    </AuthFrame>
+  );
+}
+
+function useMode(): AuthMode {
+  const mode = useSearchParams()[0].get("mode");
+  return mode === "register" || mode === "forgot" ? mode : "login";
+}
+
+function fillIn(form: HTMLFormElement, { email }: DemoAccount): void {
+  const values = { email, password: DEMO_PASSWORD };
+  for (const [name, value] of Object.entries(values)) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement) field.value = value;
+  }
+  form.querySelector<HTMLButtonElement>("button[type=submit]")?.focus();
+}

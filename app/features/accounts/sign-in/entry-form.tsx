@@ -1,0 +1,68 @@
+import type { Ref } from "react";
+import { Link } from "react-router";
+import { Button } from "#ui/button.tsx";
+import { Field } from "#ui/field.tsx";
+import { TextInput } from "#ui/text-input.tsx";
+import { checkEmail, checkSignIn, checkSignUp, type Entry } from "./check-entry.ts";
+import { EmailField } from "./email-field.tsx";
+import { PasswordField } from "./password-field.tsx";
+import { type AuthMode, AUTH_TEXTS, FIELD_TEXTS, FORGOT_TEXTS, MODE_TEXTS } from "./texts.ts";
+import { useEntryForm } from "./use-entry-form.ts";
+
+const CHECKS = { login: checkSignIn, register: checkSignUp, forgot: forgotCheck } as const;
+
+function forgotCheck({ email }: Entry) {
+  return checkEmail(email);
+}
+
+type EntryFormProps = {
+  mode: AuthMode;
+  ref: Ref<HTMLFormElement>;
+  onSend: (entry: Entry) => Promise<void>;
+};
+
+/**
+ * One form for all three modes, so that the address survives a change of mind. `post` keeps a
+ * password out of the address should somebody be faster than the scripts.
+ */
+export function EntryForm({ mode, ref, onSend }: EntryFormProps) {
+  const { errors, isBusy, onSubmit } = useEntryForm(CHECKS[mode], onSend);
+  const texts = mode === "forgot" ? FORGOT_TEXTS : MODE_TEXTS[mode];
+  return (
+    <form ref={ref} className="auth-fields" method="post" noValidate onSubmit={onSubmit}>
+      {mode === "register" && (
+        <div className="auth-names">
+          <Field label={FIELD_TEXTS.firstName} error={errors.firstName}>
+            {(control) => (
+              <TextInput {...control} name="firstName" autoComplete="given-name" required />
+            )}
+          </Field>
+          <Field label={FIELD_TEXTS.lastName} error={errors.lastName}>
+            {(control) => (
+              <TextInput {...control} name="lastName" autoComplete="family-name" required />
+            )}
+          </Field>
+        </div>
+      )}
+      <EmailField error={errors.email} />
+      {mode !== "forgot" && (
+        <PasswordField kind={mode === "register" ? "new" : "current"} error={errors.password} />
+      )}
+      {mode === "login" && (
+        <Link className="link auth-forgot" to="/auth?mode=forgot" preventScrollReset>
+          {AUTH_TEXTS.forgot}
+        </Link>
+      )}
+      <Button
+        type="submit"
+        variant="spot"
+        size="lg"
+        isBlock
+        isLoading={isBusy}
+        loadingText={texts.busy}
+      >
+        {texts.submit}
+      </Button>
+    </form>
+  );
+}

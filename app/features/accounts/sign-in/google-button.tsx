@@ -1,0 +1,63 @@
+import { useEffect, useState } from "react";
+import { authClient } from "#app/auth-client.ts";
+import { Button } from "#ui/button.tsx";
+import { toast } from "#ui/toast-store.ts";
+import { AUTH_NOTICES, AUTH_TEXTS } from "./texts.ts";
+
+/** Below the form, because only the server knows whether there is one: nothing above it moves. */
+export function GoogleButton({ label }: { label: string }) {
+  const isOffered = useGoogleOffer();
+  const [isLeaving, setLeaving] = useState(false);
+  if (!isOffered) return null;
+  const leave = async () => {
+    setLeaving(true);
+    const isOnTheWay = await startGoogle();
+    if (isOnTheWay) return;
+    setLeaving(false);
+    toast.show({ kind: "error", text: AUTH_NOTICES.googleFailed });
+  };
+  return (
+    <>
+      <p className="auth-or">{AUTH_TEXTS.or}</p>
+      <Button
+        variant="quiet"
+        size="lg"
+        isBlock
+        icon="google"
+        isLoading={isLeaving}
+        onClick={() => void leave()}
+      >
+        {label}
+      </Button>
+    </>
+  );
+}
+
+/** Asks before leaving: a server that is down would otherwise show its own error page. */
+async function startGoogle(): Promise<boolean> {
+  try {
+    if (!(await asksForGoogle())) return false;
+    const { error } = await (await authClient()).signInWithOAuth({
+      provider: "google",
+      options: { redirectTo: `${location.origin}/auth/callback` },
+    });
+    return error === null;
+  } catch {
+    return false;
+  }
+}
+
+function useGoogleOffer(): boolean {
+  const [isOffered, setOffered] = useState(false);
+  useEffect(() => {
+    asksForGoogle().then(setOffered, () => setOffered(false));
+  }, []);
+  return isOffered;
+}
+
+async function asksForGoogle(): Promise<boolean> {
+  const answer = await fetch("/auth/v1/settings");
+  if (!answer.ok) return false;
+  const settings = (await answer.json()) as { external?: { google?: unknown } };
+  return settings.external?.google === true;
+}

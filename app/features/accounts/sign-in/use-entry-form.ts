@@ -1,0 +1,25 @@
+import { type FormEvent, useState } from "react";
+import type { Entry, EntryErrors } from "./check-entry.ts";
+import { focusFirstError, readEntry } from "./read-entry.ts";
+
+/** Checks first, asks the server afterwards, and never twice at the same time. */
+export function useEntryForm(
+  check: (entry: Entry) => EntryErrors,
+  send: (entry: Entry) => Promise<void>,
+) {
+  const [errors, setErrors] = useState<EntryErrors>({});
+  const [isBusy, setBusy] = useState(false);
+  const submit = async (form: HTMLFormElement) => {
+    const entry = readEntry(form);
+    const found = check(entry);
+    setErrors(found);
+    if (Object.keys(found).length > 0) return focusFirstError(form);
+    setBusy(true);
+    await send(entry).finally(() => setBusy(false));
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isBusy) void submit(event.currentTarget);
+  };
+  return { errors, isBusy, onSubmit };
+}

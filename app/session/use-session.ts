@@ -1,0 +1,38 @@
+import type { Session } from "@supabase/auth-js";
+import { useEffect, useState } from "react";
+import { authClient } from "#app/auth-client.ts";
+
+export type CurrentSession =
+  | { readonly state: "loading" | "signed_out" | "failed" }
+  | { readonly state: "signed_in"; readonly userId: string };
+
+/** Follows the auth client: sign-in, sign-out and remote endings, in this tab and in others. */
+export function useSession(): CurrentSession {
+  const [session, setSession] = useState<CurrentSession>({ state: "loading" });
+  useEffect(() => {
+    let isGone = false;
+    let stop = () => {};
+    const follow = async () => {
+      const auth = await authClient();
+      if (isGone) return;
+      const { data } = auth.onAuthStateChange((_event, next) =>
+        setSession((before) => following(before, next)),
+      );
+      stop = () => data.subscription.unsubscribe();
+    };
+    follow().catch(() => setSession({ state: "failed" }));
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, []);
+  return session;
+}
+
+/** A renewed token changes nothing on the screen. */
+function following(before: CurrentSession, session: Session | null): CurrentSession {
+  if (session === null) return { state: "signed_out" };
+  const userId = session.user.id;
+  if (before.state === "signed_in" && before.userId === userId) return before;
+  return { state: "signed_in", userId };
+}

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { parseCss, pruneCss } from "./prune-css.ts";
+
+const prune = (css: string, html: string) => pruneCss(parseCss(css), html);
+const PAGE = '<html lang="de"><p class="card h3 max-w-[44ch]">x</p></html>';
+
+test("rules for classes that the page does not have are left out", () => {
+  expect(prune(".card{a:b}.dialog{c:d}", PAGE)).toBe(".card{a:b}");
+});
+
+test("rules without classes stay", () => {
+  expect(prune("p,a:hover{a:b}:root{--x:1}", PAGE)).toBe("p,a:hover{a:b}:root{--x:1}");
+});
+
+test("one of several selectors is enough, but all classes of a selector are needed", () => {
+  expect(prune(".dialog,.card .h3{a:b}.card .dialog{c:d}", PAGE)).toBe(".dialog,.card .h3{a:b}");
+});
+
+test("classes in brackets are alternatives or exclusions and not required", () => {
+  const css = ".card:not(.open){a:b}.h3:is(.x,.y){c:d}.card:has(:not(.z)){e:f}";
+  expect(prune(css, PAGE)).toBe(css);
+});
+
+test("escaped names are compared as the page writes them", () => {
+  expect(prune(".max-w-\\[44ch\\]{a:b}.max-w-\\[40ch\\]{c:d}", PAGE)).toBe(
+    ".max-w-\\[44ch\\]{a:b}",
+  );
+});
+
+test("groups lose what is unused, empty conditions go, empty layers keep their place", () => {
+  const css =
+    "@layer base,components;@layer base{.dialog{a:b}}@media (width>=768px){.dialog{a:b}}@media print{.card{a:b}}";
+  expect(prune(css, PAGE)).toBe("@layer base,components;@layer base{}@media print{.card{a:b}}");
+});
+
+test("faces and keyframes stay whole, and braces in texts do not confuse", () => {
+  const css = `@font-face{src:url("a{b}.woff2")}@keyframes k{to{a:b}}.card:after{content:"}"}`;
+  expect(prune(css, PAGE)).toBe(css);
+});
+
+test("nested rules travel with their parent", () => {
+  expect(prune(".card{a:b;&:hover{c:d}}", PAGE)).toBe(".card{a:b;&:hover{c:d}}");
+});

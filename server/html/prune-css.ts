@@ -1,0 +1,125 @@
+/**
+ * A page carries in its head only the rules it can use; the whole stylesheet follows after hydration,
+ * before anything else can be shown. Parsed once, because every rendered page asks.
+ */
+type Rule =
+  | { kind: "style"; text: string; alternatives: readonly (readonly string[])[] }
+  | { kind: "group"; head: string; rules: readonly Rule[] }
+  | { kind: "other"; text: string };
+
+export type Stylesheet = readonly Rule[];
+
+/** Groups whose content is rules; all other at-rules (faces, keyframes, properties) are kept whole. */
+const GROUP = /^@(media|supports|layer|container)\b/;
+const CLASS_ATTRIBUTE = / class="([^"]*)"/g;
+const CLASS_SELECTOR = /\.((?:\\.|[\w-])+)/g;
+
+export function parseCss(css: string): Stylesheet {
+  const rules: Rule[] = [];
+  const text = css.replace(/\/\*[\s\S]*?\*\//g, "");
+  let at = 0;
+  while (at < text.length) {
+    const stop = nextStop(text, at);
+    if (stop === -1) break;
+    const head = text.slice(at, stop).trim();
+    if (text[stop] === ";") {
+      rules.push({ kind: "other", text: `${head};` });
+      at = stop + 1;
+      continue;
+    }
+    const end = closingBrace(text, stop);
+    const body = text.slice(stop + 1, end);
+    rules.push(toRule(head, body));
+    at = end + 1;
+  }
+  return rules;
+}
+
+function toRule(head: string, body: string): Rule {
+  if (GROUP.test(head)) return { kind: "group", head, rules: parseCss(body) };
+  const text = `${head}{${body}}`;
+  if (head.startsWith("@")) return { kind: "other", text };
+  return { kind: "style", text, alternatives: splitSelectors(head).map(requiredClasses) };
+}
+
+export function pruneCss(sheet: Stylesheet, html: string): string {
+  return write(sheet, classesOf(html));
+}
+
+function write(rules: readonly Rule[], present: ReadonlySet<string>): string {
+  return rules
+    .map((rule) => {
+      if (rule.kind === "other") return rule.text;
+      if (rule.kind === "group") {
+        const inner = write(rule.rules, present);
+        // An empty layer still says where it stands among the others.
+        return inner || rule.head.startsWith("@layer") ? `${rule.head}{${inner}}` : "";
+      }
+      const canMatch = rule.alternatives.some((names) => names.every((name) => present.has(name)));
+      return canMatch ? rule.text : "";
+    })
+    .join("");
+}
+
+function classesOf(html: string): Set<string> {
+  const names = [...html.matchAll(CLASS_ATTRIBUTE)].flatMap(([, list = ""]) => list.split(/\s+/));
+  return new Set(names.map((name) => name.replaceAll("&amp;", "&").replaceAll("&gt;", ">")));
+}
+
+/** Classes that an element or its ancestors must have; what stands in brackets may be an alternative. */
+function requiredClasses(selector: string): string[] {
+  let plain = selector;
+  while (/\([^()]*\)/.test(plain)) plain = plain.replace(/\([^()]*\)/g, "");
+  return [...plain.matchAll(CLASS_SELECTOR)].map(([, name = ""]) => name.replace(/\\(.)/g, "$1"));
+}
+
+function splitSelectors(head: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let at = 0; at < head.length; at += 1) {
+    const sign = head[at];
+    if (sign === "\\") at += 1;
+    else if (sign === "(" || sign === "[") depth += 1;
+    else if (sign === ")" || sign === "]") depth -= 1;
+    else if (sign === "," && depth === 0) {
+      parts.push(head.slice(from, at));
+      from = at + 1;
+    }
+  }
+  return [...parts, head.slice(from)];
+}
+
+/** Where a head ends: at its block or, for statements, at the semicolon. */
+function nextStop(text: string, from: number): number {
+  for (let at = from; at < text.length; at += 1) {
+    const sign = text[at];
+    if (sign === "\\") at += 1;
+    else if (sign === '"' || sign === "'") at = closingQuote(text, at);
+    else if (sign === "{" || sign === ";") return at;
+  }
+  return -1;
+}
+
+function closingBrace(text: string, open: number): number {
+  let depth = 0;
+  for (let at = open; at < text.length; at += 1) {
+    const sign = text[at];
+    if (sign === "\\") at += 1;
+    else if (sign === '"' || sign === "'") at = closingQuote(text, at);
+    else if (sign === "{") depth += 1;
+    else if (sign === "}") {
+      depth -= 1;
+      if (depth === 0) return at;
+    }
+  }
+  return text.length;
+}
+
+function closingQuote(text: string, open: number): number {
+  for (let at = open + 1; at < text.length; at += 1) {
+    if (text[at] === "\\") at += 1;
+    else if (text[at] === text[open]) return at;
+  }
+  return text.length;
+}

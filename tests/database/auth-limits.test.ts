@@ -1,0 +1,196 @@
+import { expect, test } from "vitest";
+import {
+  answerOf,
+  call,
+  confirmedUser,
+  lastMail,
+  newClient,
+  PASSWORD,
+  sessionOf,
+  startAuthServer,
+  totpCode,
+} from "#tests/support/auth-server.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { given } from "#tests/support/records.ts";
+
+const database = await testDatabase();
+const server = await startAuthServer(database, { rateLimits: true });
+
+let visitors = 0;
+/** Every call comes from an address of its own, as seen by the one proxy we trust. */
+function from(address = `198.51.${Math.floor(visitors / 250)}.${(visitors++ % 250) + 1}`) {
+  return { "x-forwarded-for": address, "accept-language": "en" };
+}
+
+function tryPassword(email: string, password: string, headers: Record<string, string>) {
+  const json = { email, password };
+  return call(server, "/auth/v1/token?grant_type=password", { json, headers });
+}
+
+test("a thousand guesses from a thousand addresses stop early and do not lock out the owner [SEC-22]", async () => {
+  const email = "ziel@example.org";
+  const home = from("203.0.113.7");
+  await confirmedUser(server, database, email, PASSWORD, home);
+  const before = server.work.argon2;
+  const statuses = new Map<number, number>();
+  for (let batch = 0; batch < 50; batch += 1) {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => tryPassword(email, `falsch-${index}`, from())),
+    );
+    for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  }
+  expect(server.work.argon2 - before).toBe(20);
+  expect(Object.fromEntries(statuses)).toEqual({ 400: 20, 429: 980 });
+  // A stranger with the right password has to wait as well …
+  const refused = await tryPassword(email, PASSWORD, from());
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  // … the owner, at the address they came from before, does not.
+  expect((await tryPassword(email, PASSWORD, home)).status).toBe(200);
+});
+
+test("guessing from one address is slowed after five tries, and blocked [SEC-22]", async () => {
+  const email = "ein-ort@example.org";
+  await confirmedUser(server, database, email, PASSWORD, from());
+  const attacker = from("192.0.2.66");
+  const before = server.work.argon2;
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, index) => tryPassword(email, `falsch-${index}`, attacker)),
+  );
+  const refused = answers.filter(({ status }) => status === 429);
+  // Five at once, and one more because the sixth only has to keep its distance.
+  expect(server.work.argon2 - before).toBe(6);
+  expect(refused).toHaveLength(34);
+  for (const { headers } of refused) expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+  expect((await tryPassword(email, PASSWORD, attacker)).status).toBe(429);
+  const { body } = await answerOf(tryPassword(email, PASSWORD, attacker));
+  expect(body).toEqual({ code: "over_request_rate_limit", message: "Request rate limit reached" });
+});
+
+test("one address that tries many accounts is stopped [SEC-22]", async () => {
+  const attacker = from("192.0.2.77");
+  const before = server.work.argon2;
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, index) =>
+      tryPassword(`opfer-${index}@example.org`, "Passwort1", attacker),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 400)).toHaveLength(10);
+  expect(server.work.argon2 - before).toBe(10);
+});
+
+test("an IPv6 household counts as one, and claims about one's address do not count", async () => {
+  const email = "niemand@example.org";
+  const network = Array.from({ length: 30 }, (_, index) => from(`2001:db8:1:2::${index + 1}`));
+  const household = await Promise.all(network.map((one) => tryPassword(email, "falsch-1", one)));
+  expect(household.some(({ status }) => status === 429)).toBe(true);
+  const forged = await Promise.all(
+    Array.from({ length: 30 }, (_, index) =>
+      tryPassword(`n-${index}@example.org`, "falsch-1", from(`10.0.0.${index}, 192.0.2.88`)),
+    ),
+  );
+  expect(forged.filter(({ status }) => status === 400)).toHaveLength(10);
+});
+
+test("mails are paced alike for known and unknown addresses [SEC-20]", async () => {
+  await confirmedUser(server, database, "bekannt@example.org", PASSWORD, from());
+  await newClient(server, from()).signUp({ email: "offen@example.org", password: PASSWORD });
+  for (const email of ["bekannt@example.org", "offen@example.org", "fremd@example.org"]) {
+    // The sign-up above was the first mail of the known ones.
+    if (email === "fremd@example.org") {
+      expect((await newClient(server, from()).resetPasswordForEmail(email)).error).toBeNull();
+    }
+    const { error } = await newClient(server, from()).resetPasswordForEmail(email);
+    expect(error).toMatchObject({ status: 429, code: "over_email_send_rate_limit" });
+    expect(error?.message).toMatch(/^For security purposes, .* after \d+ seconds\.$/);
+  }
+});
+
+test("sign-ups and resets of one sender end after five and three an hour", async () => {
+  const office = from("203.0.113.50");
+  const statuses: number[] = [];
+  for (let person = 0; person < 6; person += 1) {
+    const json = { email: `buero-${person}@example.org`, password: PASSWORD };
+    statuses.push((await call(server, "/auth/v1/signup", { json, headers: office })).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  const resets: number[] = [];
+  for (let person = 0; person < 4; person += 1) {
+    const json = { email: `reset-${person}@example.org` };
+    resets.push((await call(server, "/auth/v1/recover", { json, headers: office })).status);
+  }
+  expect(resets).toEqual([200, 200, 200, 429]);
+});
+
+test("a thousand codes for a second factor end after five, for the right one too [R-24]", async () => {
+  const email = "raten@example.org";
+  const client = await confirmedUser(server, database, email, PASSWORD, from());
+  const { data } = await client.mfa.enroll({ factorType: "totp", friendlyName: "Handy" });
+  const { id, totp } = given(data ?? undefined);
+  const { access_token: token } = await sessionOf(client);
+  const challenge = await answerOf<{ id: string }>(
+    call(server, `/auth/v1/factors/${id}/challenge`, { json: {}, token, headers: from() }),
+  );
+  const right = totpCode(totp.secret, server.now());
+  const verify = (code: string) =>
+    call(server, `/auth/v1/factors/${id}/verify`, {
+      json: { code, challenge_id: challenge.body.id },
+      token,
+      headers: from(),
+    });
+  let looked = 0;
+  for (let code = 0; code < 1000; code += 50) {
+    const guesses = Array.from({ length: 50 }, (_, index) => String(code + index).padStart(6, "9"));
+    const answers = await Promise.all(guesses.filter((guess) => guess !== right).map(verify));
+    looked += answers.filter(({ status }) => status === 422).length;
+  }
+  expect(looked).toBe(5);
+  expect((await verify(right)).status).toBe(429);
+  const again = call(server, `/auth/v1/factors/${id}/challenge`, { json: {}, token });
+  expect((await again).status).toBe(429);
+});
+
+test("a number gets one message, however it is asked for", async () => {
+  const phone = "+491511000001";
+  const sent = () => server.messages.filter(({ to }) => to === phone).length;
+  const enrol = async (email: string) => {
+    const client = await confirmedUser(server, database, email, PASSWORD, from());
+    const { data } = await client.mfa.enroll({ factorType: "phone", phone, friendlyName: "A" });
+    return { client, factorId: given(data ?? undefined).id };
+  };
+  const { client, factorId } = await enrol("pumpe@example.org");
+  const five = await Promise.all(
+    Array.from({ length: 5 }, () => client.mfa.challenge({ factorId, channel: "sms" })),
+  );
+  const refused = five.filter(({ error }) => error?.code === "over_sms_send_rate_limit");
+  expect(refused).toHaveLength(4);
+  expect(sent()).toBe(1);
+  const other = await enrol("pumpe-2@example.org");
+  const again = await other.client.mfa.challenge({ factorId: other.factorId, channel: "sms" });
+  expect(again.error?.status).toBe(429);
+  expect(sent()).toBe(1);
+});
+
+test("the counts survive a restart, because they stand in the database", async () => {
+  const email = "neustart@example.org";
+  const json = { email };
+  expect((await call(server, "/auth/v1/recover", { json, headers: from() })).status).toBe(200);
+  const restarted = await startAuthServer(database, { rateLimits: true, keys: server.keys });
+  const { status, body } = await answerOf(
+    call(restarted, "/auth/v1/recover", { json, headers: { "x-forwarded-for": "203.0.113.99" } }),
+  );
+  expect(status).toBe(429);
+  expect(body.message).toMatch(/^Bitte warten Sie \d+ Sekunden/);
+});
+
+test("a confirmed sign-up is not slowed by its own confirmation", async () => {
+  const email = "fluessig@example.org";
+  const headers = from();
+  await confirmedUser(server, database, email, PASSWORD, headers);
+  await lastMail(database, email, "mail.confirm_signup");
+  const { error } = await newClient(server, headers).signInWithPassword({
+    email,
+    password: PASSWORD,
+  });
+  expect(error).toBeNull();
+});
