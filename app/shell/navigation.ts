@@ -22,27 +22,10 @@ export type Destination = {
 export const NAVIGATION: readonly Destination[] = [
   { label: "Speaker finden", to: "/", places: ["top", "footer-navigation"] },
   { label: "Themen", to: "/themen", places: ["top", "footer-navigation"] },
-  { label: "Magazin", to: "/blog", places: ["top", "footer-navigation"] },
-  { label: "Über uns", to: "/about", places: ["top", "footer-navigation"] },
-  { label: "Speaker werden", to: "/speaker-signup", places: ["top", "footer-speakers"] },
-  { label: "Vergleich", to: "/compare", places: ["comparison", "footer-navigation"] },
   { label: "Anmelden", to: "/auth", places: ["guest"], icon: "log-in" },
   { label: "Registrieren", to: "/auth?mode=register", places: ["guest"], icon: "user-round" },
-  { label: "Dashboard-Demo", to: "/dashboard/demo", places: ["footer-speakers"] },
-  { label: "Speaker-AGB", to: "/speaker-agb", places: ["footer-speakers"] },
-  { label: "Impressum", to: "/impressum", places: ["legal"] },
-  { label: "Datenschutz", to: "/datenschutz", places: ["legal"] },
-  { label: "AGB", to: "/agb", places: ["legal"] },
-  { label: "Widerrufsbelehrung", to: "/widerrufsbelehrung", places: ["legal"] },
   { label: "Start", to: "/", places: ["bottom"], icon: "house" },
   { label: "Suche", to: "/#suche", places: ["bottom"], icon: "search" },
-  { label: "Vergleich", to: "/compare", places: ["bottom"], icon: "scale" },
-  {
-    label: "Nachrichten",
-    to: "/dashboard/conversations",
-    places: ["bottom"],
-    icon: "message-circle",
-  },
 ];
 
 export function linksFor(
