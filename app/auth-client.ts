@@ -1,14 +1,14 @@
-import type { AuthClient, Session } from "@supabase/auth-js";
+import type { GoTrueClient } from "@supabase/auth-js";
 import { readStored, writeStored } from "#ui/stored-text.ts";
 import { ROLE_KEY, SESSION_KEY } from "./session/session-keys.ts";
 
-let client: Promise<AuthClient> | null = null;
+let client: Promise<GoTrueClient> | null = null;
 
 /**
  * The one auth client of the page. Its code arrives with the first call, so a visitor without a
  * session never loads it: public pages call this only for somebody who is signed in.
  */
-export function authClient(): Promise<AuthClient> {
+export function authClient(): Promise<GoTrueClient> {
   client ??= createClient().catch((error: unknown) => {
     client = null;
     throw error;
@@ -34,7 +34,7 @@ export function rememberRole(role: string | null): void {
   else delete document.documentElement.dataset.session;
 }
 
-async function createClient(): Promise<AuthClient> {
+async function createClient(): Promise<GoTrueClient> {
   const { AuthClient } = await import("@supabase/auth-js");
   const auth = new AuthClient({
     url: `${location.origin}/auth/v1`,
@@ -46,7 +46,9 @@ async function createClient(): Promise<AuthClient> {
     detectSessionInUrl: false,
     experimental: { recoveryCodes: true },
   });
-  auth.onAuthStateChange((_event, session) => void followSession(session));
+  auth.onAuthStateChange((_event, session) => {
+    if (session === null && readStored(ROLE_KEY) !== null) rememberRole(null);
+  });
   import.meta.hot?.dispose(() => auth.dispose());
   return auth;
 }
@@ -57,20 +59,3 @@ const storage = {
   setItem: (key: string, value: string) => writeStored(key, value),
   removeItem: (key: string) => writeStored(key, null),
 };
-
-let known: string | null = null;
-
-/** The role is read once per person and page; events also come with every renewed token. */
-async function followSession(session: Session | null): Promise<void> {
-  if (session === null) {
-    known = null;
-    if (readStored(ROLE_KEY) !== null) rememberRole(null);
-    return;
-  }
-  if (known === session.user.id || (await needsSecondStep())) return;
-  known = session.user.id;
-  const { readOwnAccount } = await import("./session/own-account.ts");
-  const own = await readOwnAccount();
-  // Without an answer the frame keeps the role it knows; the next event asks again.
-  if (!own.ok) known = null;
-}

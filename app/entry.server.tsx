@@ -20,6 +20,8 @@ export default async function handleRequest(
   headers.set("content-type", "text/html; charset=utf-8");
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+      // Nothing is streamed, so no finished part may be moved to the end and shown by a script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         const sink = new PassThrough();
         text(sink).then(resolve, reject);

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { createApi } from "./api/api.ts";
 import { mountAuth } from "./auth/create-auth.ts";
 import { viewerFromBearer } from "./auth/viewer-from-bearer.ts";
+import { createDemoMailbox } from "./demo-mailbox.ts";
 import { createEdge, type Edge } from "./edge.ts";
 import { createImages } from "./images/images.ts";
 import type { Services } from "./services.ts";
@@ -16,5 +17,7 @@ export function createApp(services: Services): Edge {
     "/images",
     createImages({ files: ctx.files, cacheFolder: join(config.dataDir, "cache/images"), log }),
   );
+  const keepsMails = config.demo && config.mail.smtp === null;
+  app.route("/demo", createDemoMailbox({ ctx, isOpen: keepsMails }));
   return app;
 }

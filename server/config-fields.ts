@@ -1,5 +1,7 @@
 import { isIP } from "node:net";
 import { z } from "zod";
+import { emailAddress } from "#domain/account/email-address.ts";
+import type { Mailbox } from "#integrations/mail/mailer.ts";
 import { AUTH_KEY_NAMES, type AuthKeyName, parseAuthKey } from "./auth-key.ts";
 import { CONFIG_TEXTS as T } from "./config-texts.ts";
 import type { TrustProxy } from "./http/client-address.ts";
@@ -40,6 +42,10 @@ export const CONFIG_FIELDS = {
   BODY_LIMIT: parsed(parseBytes, T.bodyLimit).default(BYTE_UNITS.mb),
   RATE_LIMITS: flag().default(true),
   SHUTDOWN_DRAIN_MS: integer(0, 30_000, T.drain).optional(),
+  SMTP_URL: parsed(parseSmtpUrl, T.smtpUrl).optional(),
+  MAIL_FROM: parsed(parseMailbox, T.mailFrom).optional(),
+  MAIL_MODE: z.enum(["capture", "log"], T.mailMode).optional(),
+  MAIL_RATE: integer(1, 1_000, T.mailRate).default(10),
   ...authKeyFields(),
 };
 
@@ -97,6 +103,19 @@ function parseDatabaseUrl(text: string): URL | null {
   // A socket folder stands in `?host=`, hence no host in front of the database is allowed then.
   const hasHost = url.hostname !== "" || url.searchParams.has("host");
   return hasHost && url.pathname.length > 1 ? url : null;
+}
+
+function parseSmtpUrl(text: string): URL | null {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === "") return null;
+  return /^\/?$/.test(url.pathname) && !url.search && !url.hash ? url : null;
+}
+
+/** „Name <address>“ or the address alone; taken apart here, so that nobody parses it again. */
+function parseMailbox(text: string): Mailbox | null {
+  const [, name = "", bracketed, bare] = /^(?:([^<>"\p{C}]*)<([^<>]+)>|(\S+))$/u.exec(text) ?? [];
+  const address = emailAddress(bracketed ?? bare);
+  return address ? { name: name.trim(), address } : null;
 }
 
 function parseTrustProxy(text: string): TrustProxy | null {

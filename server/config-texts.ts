@@ -26,6 +26,14 @@ export const CONFIG_TEXTS = {
   bodyLimit: "muss eine Größe von 1kb bis 64mb sein, z. B. 512kb oder 1mb",
   rateLimitsOff: "darf im Betrieb nicht abgeschaltet sein",
   drain: "muss eine ganze Zahl von 0 bis 30000 (Millisekunden) sein",
+  smtpUrl:
+    "muss eine Adresse wie smtps://benutzer:kennwort@mail.example.de:465 sein, ohne Pfad und Zusätze",
+  smtpMissing:
+    "fehlt; im Betrieb müssen E-Mails ankommen (zum Ausprobieren MAIL_MODE=capture: sie werden nur aufbewahrt)",
+  mailFrom: "muss eine Adresse wie Wortbühne <post@example.de> sein",
+  mailFromMissing: "fehlt; mit SMTP_URL ist der Absender Pflicht",
+  mailMode: "muss „capture“ oder „log“ sein oder fehlen",
+  mailRate: "muss eine ganze Zahl von 1 bis 1000 (E-Mails je Sekunde) sein",
   keyMissing: `fehlt; ${KEY_FORMAT}`,
   keyProblems: {
     format: `hat ein falsches Format; ${KEY_FORMAT}`,
@@ -45,6 +53,9 @@ export const SUMMARY_TEXTS = {
   embedded: (dataDir: string) => `eingebettet in ${dataDir}`,
   postgres: (address: string, poolSize: number) => `${address} (bis ${poolSize} Verbindungen)`,
   demo: "Demodaten",
+  mail: "E-Mail",
+  mailKept: "wird aufbewahrt, nicht versendet",
+  mailSent: (server: string, from: string) => `über ${server} als ${from}`,
   keys: "Schlüssel",
   keysFromEnvironment: "aus der Umgebung",
   keysGenerated: (dataDir: string) => `erzeugt in ${dataDir}`,

@@ -15,6 +15,8 @@ const OPERATED = {
   ...KEYS,
   PUBLIC_URL: "https://www.wortbuehne.example",
   DATABASE_URL: "postgres://app:Xk3-lang-und-eigen@db.intern:5432/wortbuehne",
+  SMTP_URL: "smtps://bote:auch-geheim@mail.intern",
+  MAIL_FROM: "Wortbühne <post@wortbuehne.example>",
 };
 
 function problemsOf(env: Record<string, string | undefined>): string[] {
@@ -75,7 +77,11 @@ const BAD: [why: string, env: Record<string, string | undefined>, settings: stri
     { ...OPERATED, PUBLIC_URL: "https://app.localhost" },
     ["PUBLIC_URL"],
   ],
-  ["https on localhost", { ...LAPTOP, PUBLIC_URL: "https://localhost" }, ["PUBLIC_URL"]],
+  [
+    "https on localhost",
+    { ...LAPTOP, MAIL_MODE: "capture", PUBLIC_URL: "https://localhost" },
+    ["PUBLIC_URL"],
+  ],
   [
     "exception neither on nor off",
     { ...OPERATED, ALLOW_LOCAL_PUBLIC_URL: "maybe" },
@@ -213,6 +219,7 @@ describe("readConfig", () => {
         "AUTH_PEPPER",
         "PUBLIC_URL",
         "DATABASE_URL",
+        "SMTP_URL",
         "AUTH_REFRESH_KEY",
         "AUTH_SEAL_KEY",
         "AUTH_LOOKUP_KEY",
@@ -238,6 +245,7 @@ describe("readConfig", () => {
       rateLimits: true,
       bodyLimit: 1024 * 1024,
       drainMs: 0,
+      mail: { smtp: null, rate: 10 },
     });
   });
 
@@ -294,10 +302,12 @@ describe("describeConfig", () => {
     expect(text).toContain("postgres://app:***@db.intern:5432/wortbuehne");
     expect(text).toContain("Metriken: http://127.0.0.1:9100/metrics");
     expect(text).toContain("Demodaten: aus");
+    expect(text).toContain("E-Mail: über smtps://bote:***@mail.intern als post@wortbuehne.example");
     const secrets = [
       ...Object.values(KEYS),
       "Xk3-lang-und-eigen",
       "noch-geheimer",
+      "auch-geheim",
       env.METRICS_TOKEN,
     ];
     for (const secret of secrets) expect(text).not.toContain(secret);

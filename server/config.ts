@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { failure, ok, type Result } from "#domain/result.ts";
+import type { Mailbox } from "#integrations/mail/mailer.ts";
 import { AUTH_KEY_NAMES, type AuthKeys } from "./auth-key.ts";
 import { CONFIG_FIELDS, type ConfigValues } from "./config-fields.ts";
 import { SUMMARY_TEXTS as S, CONFIG_TEXTS as T } from "./config-texts.ts";
@@ -28,6 +29,8 @@ export type Config = {
   bodyLimit: number;
   rateLimits: boolean;
   drainMs: number;
+  /** Without a server mails are recorded and stay here. The rate is per second and process. */
+  mail: { smtp: { url: string; from: Mailbox } | null; rate: number };
   /** Null: the embedded default keeps its own keys in the data folder. */
   authKeys: AuthKeys | null;
 };
@@ -65,6 +68,7 @@ export function describeConfig(config: Config): string[] {
         : S.embedded(dataDir),
     ],
     [S.demo, state(config.demo)],
+    [S.mail, describeMail(config.mail)],
     [S.keys, config.authKeys ? S.keysFromEnvironment : S.keysGenerated(dataDir)],
     [S.proxy, describeProxy(config.trustProxy)],
     [S.metrics, metrics ? `http://${metrics.host}:${metrics.port}/metrics` : S.off],
@@ -104,10 +108,12 @@ function crossProblems(values: Values, known: readonly ConfigProblem[]): ConfigP
       report("DATABASE_URL", T.databasePassword);
     }
     if (values.RATE_LIMITS === false) report("RATE_LIMITS", T.rateLimitsOff);
+    if (!values.SMTP_URL && !values.MAIL_MODE) report("SMTP_URL", T.smtpMissing);
   }
   if (values.METRICS_PORT !== undefined && values.METRICS_PORT === values.PORT) {
     report("METRICS_PORT", T.metricsPortTaken);
   }
+  if (values.SMTP_URL && !values.MAIL_FROM) report("MAIL_FROM", T.mailFromMissing);
   const anyKey = AUTH_KEY_NAMES.some((name) => values[name] !== undefined || isBroken(name));
   if (usesServer || anyKey) reportKeys(values, report);
   return found;
@@ -162,8 +168,13 @@ function buildConfig(values: ConfigValues): Config {
     rateLimits: values.RATE_LIMITS,
     // Only behind a load balancer somebody has to notice the red readiness first.
     drainMs: values.SHUTDOWN_DRAIN_MS ?? (isPublic && url ? 2_000 : 0),
+    mail: { smtp: smtp(values), rate: values.MAIL_RATE },
     authKeys: url || values.AUTH_PEPPER ? authKeys(values) : null,
   };
+}
+
+function smtp({ SMTP_URL, MAIL_FROM, MAIL_MODE }: ConfigValues): Config["mail"]["smtp"] {
+  return SMTP_URL && MAIL_FROM && !MAIL_MODE ? { url: SMTP_URL.href, from: MAIL_FROM } : null;
 }
 
 function authKeys(values: ConfigValues): AuthKeys {
@@ -177,6 +188,10 @@ function maskedAddress(address: string): string {
   // Options may hold passwords and key files as well.
   url.search = "";
   return url.href;
+}
+
+function describeMail({ smtp }: Config["mail"]): string {
+  return smtp ? S.mailSent(maskedAddress(smtp.url), smtp.from.address) : S.mailKept;
 }
 
 function describeProxy(trust: TrustProxy): string {

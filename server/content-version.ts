@@ -1,6 +1,11 @@
 import type { Database } from "#data/db.ts";
 
-export type ContentVersion = { current(): number; stop(): Promise<void> };
+export type ContentVersion = {
+  current(): number;
+  /** Counts a change that the process itself made, in what it keeps in memory. */
+  bump(): void;
+  stop(): Promise<void>;
+};
 
 /**
  * Counts changes of public content, which the database announces on the channel `content`.
@@ -17,5 +22,5 @@ export async function followContent(
     onChange();
   };
   const stop = await database.listen("content", bump, bump);
-  return { current: () => version, stop };
+  return { current: () => version, bump, stop };
 }

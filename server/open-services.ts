@@ -7,9 +7,11 @@ import { createDiskFiles } from "#integrations/files/disk-files.ts";
 import { createAuthServices } from "./auth/auth-services.ts";
 import type { Config } from "./config.ts";
 import { followContent } from "./content-version.ts";
+import { startJobs } from "./jobs/start-jobs.ts";
 import { createShutdown } from "./lifecycle.ts";
 import type { Logger } from "./log.ts";
 import { createMetrics } from "./metrics.ts";
+import { openSearch } from "./search/search-service.ts";
 import { loadSecrets } from "./secrets.ts";
 import type { Services } from "./services.ts";
 
@@ -25,15 +27,21 @@ export async function openServices(config: Config, log: Logger, say: Say): Promi
   const { publicUrl, rateLimits, demo } = config;
   const files = createDiskFiles(join(config.dataDir, "files"));
   const keys = config.authKeys ?? (await loadSecrets(config.dataDir));
-  const ctx = { db: database.db, now, log, files, publicUrl, demo };
+  const { db } = database;
   const auth = createAuthServices({ database, keys, publicUrl, rateLimits, now, log });
   if (demo) {
     const hashPassword = (password: string) => auth.passwords.hash(password);
-    await seedDemo(ctx.db, files, { now: now(), hashPassword, onProgress: say });
+    await seedDemo(db, files, { now: now(), hashPassword, onProgress: say });
   }
   const metrics = createMetrics({ pool: database.pool });
   const content = await followContent(database);
+  // A page made between a change and its arrival in the index would show the old state for ever.
+  const search = await openSearch(database, { log, onChange: content.bump });
+  const ctx = { db, now, log, files, search, publicUrl, demo };
+  const jobs = await startJobs({ config, database, log, metrics });
   const shutdown = createShutdown({ log, drainMs: config.drainMs });
+  shutdown.onStop("jobs", () => jobs.stop());
+  shutdown.onStop("search", () => search.stop());
   shutdown.onStop("content", () => content.stop());
   shutdown.onStop("database", () => database.close());
   const hashKey = keys.AUTH_LOOKUP_KEY.bytes;

@@ -63,7 +63,13 @@ const SPECIFIED = [
 ];
 
 /** Our own addresses beside the table, each with its reason. */
-const OWN = new Map([["/dev/components", "the design system, for developers"]]);
+const OWN = new Map([
+  ["/auth/confirm", "opens a mailed link only on a click, so that scanners cannot use it up"],
+  ["/auth/reset", "takes the new password after a recovery mail"],
+  ["/dashboard/konto", "profile data and security, for everybody signed in (DECISIONS C-80)"],
+  ["/demo/postfach", "the mails of the demo, so that a newcomer can confirm an account"],
+  ["/dev/components", "the design system, for developers"],
+]);
 
 function addresses(entries: readonly RouteConfigEntry[], parent = ""): string[] {
   return entries.flatMap((entry) => {

@@ -1,5 +1,6 @@
 import type { Db } from "#data/db.ts";
 import type { Role } from "#domain/account/roles.ts";
+import type { SpeakerIndex } from "#domain/search/speaker-index.ts";
 import type { FileStore } from "#integrations/files/file-store.ts";
 
 type LogLine = (facts: Record<string, unknown>, message: string) => void;
@@ -7,12 +8,16 @@ type LogLine = (facts: Record<string, unknown>, message: string) => void;
 /** The part of the logger that use cases need; a pino logger fits. */
 export type Log = { info: LogLine; warn: LogLine; error: LogLine };
 
+/** All listed speakers in memory; changes arrive by themselves, a few milliseconds after they are stored. */
+export type SearchService = { index(): SpeakerIndex };
+
 /** What every use case receives: built once, when the server starts. */
 export type Ctx = {
   db: Db;
   now: () => Date;
   log: Log;
   files: FileStore;
+  search: SearchService;
   publicUrl: string;
   demo: boolean;
 };

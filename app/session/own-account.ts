@@ -1,6 +1,6 @@
 import type { InferResponseType } from "hono/client";
-import { failure, ok, type Result } from "#domain/result.ts";
 import { rememberRole } from "#app/auth-client.ts";
+import { failure, ok, type Result } from "#domain/result.ts";
 import { ownApi } from "./own-api.ts";
 
 export type OwnAccount = InferResponseType<typeof ownApi.v1.me.$get, 200>;

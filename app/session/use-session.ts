@@ -3,7 +3,9 @@ import { useEffect, useState } from "react";
 import { authClient } from "#app/auth-client.ts";
 
 export type CurrentSession =
-  | { readonly state: "loading" | "signed_out" | "failed" }
+  | { readonly state: "loading" }
+  | { readonly state: "signed_out" }
+  | { readonly state: "failed" }
   | { readonly state: "signed_in"; readonly userId: string };
 
 /** Follows the auth client: sign-in, sign-out and remote endings, in this tab and in others. */

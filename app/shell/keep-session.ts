@@ -1,5 +1,3 @@
-import { authClient } from "#app/auth-client.ts";
-
 let isAsked = false;
 
 /**
@@ -9,12 +7,12 @@ let isAsked = false;
 export function keepSession(): void {
   if (isAsked) return;
   isAsked = true;
-  const load = () => {
-    // Offline now: the next page tries again.
-    authClient().catch(() => {
+  const follow = async () => (await import("#app/session/follow-role.ts")).followRole();
+  // Offline now: the next page tries again.
+  const load = () =>
+    void follow().catch(() => {
       isAsked = false;
     });
-  };
   if ("requestIdleCallback" in window) requestIdleCallback(load);
   else setTimeout(load, 200);
 }

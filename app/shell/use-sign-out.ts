@@ -8,8 +8,14 @@ export function useSignOut(): () => void {
   const navigate = useNavigate();
   const leave = async () => {
     const outcome = await signOut();
-    if (outcome.ok) toast.show({ kind: "success", text: ACCOUNT_TEXTS.signedOut });
-    else toast.show({ kind: "error", text: ACCESS_TEXTS.signOutFailed(outcome.error) });
+    if (outcome.ok)
+      toast.show({ kind: "success", topic: "account", text: ACCOUNT_TEXTS.signedOut });
+    else
+      toast.show({
+        kind: "error",
+        topic: "account",
+        text: ACCESS_TEXTS.signOutFailed(outcome.error),
+      });
     await navigate("/auth");
   };
   return () => void leave();

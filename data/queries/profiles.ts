@@ -6,10 +6,6 @@ import type { Role } from "#domain/account/roles.ts";
 export type Profile = typeof profiles.$inferSelect;
 type ProfileChange = Partial<Omit<Profile, "user_id">>;
 
-export async function insertProfile(tx: Tx, values: typeof profiles.$inferInsert): Promise<void> {
-  await tx.insert(profiles).values(values).onConflictDoNothing();
-}
-
 export async function findProfile(db: Db | Tx, userId: string): Promise<Profile | undefined> {
   const rows = await db.select().from(profiles).where(eq(profiles.user_id, userId));
   return rows[0];

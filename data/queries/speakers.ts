@@ -1,4 +1,4 @@
-import { and, arrayContains, asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, arrayContains, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#data/db.ts";
 import {
   galleryImages,
@@ -27,6 +27,17 @@ function isListed(category?: string): SQL | undefined {
     eq(speakers.status, "active"),
     category === undefined ? undefined : arrayContains(speakers.categories, [category]),
   );
+}
+
+/** In the order of the ids; whoever has disappeared meanwhile is left out. */
+export async function findSpeakersByIds(db: Db, ids: readonly string[]): Promise<SpeakerRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(speakers)
+    .where(inArray(speakers.id, [...ids]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** Best rating first; the id makes the order of equal ratings the same on every page. */

@@ -6,6 +6,7 @@ import { categoryRoutes } from "./category-routes.ts";
 import { documentationRoutes } from "./docs/documentation-routes.ts";
 import { describeApi } from "./docs/openapi-document.ts";
 import { createRouter } from "./router.ts";
+import { searchRoutes } from "./search-routes.ts";
 import { speakerRoutes } from "./speaker-routes.ts";
 
 /** Everything below `/api`, where it has to be mounted. `readViewer` says who asks. */
@@ -13,6 +14,7 @@ export function createApi(ctx: Ctx, readViewer: MiddlewareHandler<ApiEnv> = defa
   const api = createRouter();
   api.use(readViewer);
   return api
+    .route("/v1", searchRoutes(ctx))
     .route("/v1", speakerRoutes(ctx))
     .route("/v1", categoryRoutes(ctx))
     .route("/v1", accountRoutes(ctx))

@@ -38,6 +38,8 @@ const OWN: Record<Audience, Access> = {
 /** Who may do what: a route that is missing here does not compile. The use cases enforce it. */
 export const PERMISSIONS: Record<RouteName, Record<Audience, Access>> = {
   "GET /v1/speakers": EVERYBODY,
+  "GET /v1/speaker-cards": EVERYBODY,
+  "GET /v1/suggestions": EVERYBODY,
   "GET /v1/speakers/:slug": PROFILE,
   "GET /v1/speakers/:slug/availability": PROFILE,
   "GET /v1/categories": EVERYBODY,

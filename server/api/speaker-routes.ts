@@ -1,6 +1,5 @@
 import { createRoute } from "@hono/zod-openapi";
 import type { Ctx } from "#features/ctx.ts";
-import { listSpeakers } from "#features/discovery/list-speakers.server.ts";
 import { readAvailability } from "#features/speakers/read-availability.server.ts";
 import { readSpeaker } from "#features/speakers/read-speaker.server.ts";
 import { viewerOf } from "./api-env.ts";
@@ -9,35 +8,20 @@ import { operation } from "./docs/operation.ts";
 import { publicRead } from "./public-read.ts";
 import { createRouter } from "./router.ts";
 import { availabilitySchema } from "./schemas/availability.ts";
-import { availabilityQuery, speakerListQuery, speakerPath } from "./schemas/parameters.ts";
+import { availabilityQuery, speakerPath } from "./schemas/parameters.ts";
 import { malformed, unknown } from "./schemas/problem.ts";
-import { speakerPageSchema, speakerSchema } from "./schemas/speaker.ts";
+import { speakerSchema } from "./schemas/speaker.ts";
 import { PARAMETER_ERRORS } from "./texts.ts";
 
-const LIST_SECONDS = 60;
+const PROFILE_SECONDS = 60;
 /** Somebody may be about to book what they see here. */
 const AVAILABILITY_SECONDS = 10;
-
-const listRoute = createRoute({
-  ...operation("listSpeakers"),
-  method: "get",
-  path: "/speakers",
-  middleware: publicRead(LIST_SECONDS),
-  request: { query: speakerListQuery },
-  responses: {
-    200: {
-      description: "One page of speakers",
-      content: { "application/json": { schema: speakerPageSchema } },
-    },
-    400: malformed,
-  },
-});
 
 const readRoute = createRoute({
   ...operation("readSpeaker"),
   method: "get",
   path: "/speakers/{slug}",
-  middleware: publicRead(LIST_SECONDS),
+  middleware: publicRead(PROFILE_SECONDS),
   request: { params: speakerPath },
   responses: {
     200: {
@@ -66,11 +50,6 @@ const availabilityRoute = createRoute({
 
 export function speakerRoutes(ctx: Ctx) {
   return createRouter()
-    .openapi(listRoute, async (c) => {
-      const page = await listSpeakers(ctx, c.req.valid("query"));
-      if (page.ok) return c.json(page.value, 200);
-      return apiProblem(c, "bad_request", { fields: { cursor: PARAMETER_ERRORS.cursor } });
-    })
     .openapi(readRoute, async (c) => {
       const speaker = await readSpeaker(ctx, viewerOf(c), c.req.valid("param").slug);
       return speaker.ok ? c.json(speaker.value, 200) : apiProblem(c, "not_found");

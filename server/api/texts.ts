@@ -3,7 +3,12 @@ export const PARAMETER_ERRORS = {
   category: "Bitte geben Sie den Kurznamen einer Kategorie an, zum Beispiel „leadership“.",
   cursor: "Dieser Zeiger ist ungültig. Bitte beginnen Sie wieder mit der ersten Seite.",
   date: "Bitte geben Sie einen Tag im Format JJJJ-MM-TT an.",
+  query: "Bitte suchen Sie mit höchstens 200 Zeichen.",
+  choice: "Bitte wählen Sie einen der vorgesehenen Werte.",
+  choices: "Bitte wählen Sie höchstens 20 Werte mit je höchstens 120 Zeichen.",
   limit: "Bitte geben Sie eine ganze Zahl an.",
+  number: "Bitte geben Sie eine ganze Zahl an, die nicht negativ ist.",
+  near: "Bitte geben Sie Breite, Länge und nach Wunsch Kilometer an, zum Beispiel „48.14,11.58,50“.",
   range_reversed: "Das Ende darf nicht vor dem Anfang liegen.",
   range_too_long: "Bitte fragen Sie höchstens 400 Tage auf einmal ab.",
 } as const;

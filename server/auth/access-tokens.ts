@@ -11,7 +11,7 @@ import type { SigningKeyRow } from "#data/queries/auth/signing-keys.ts";
 import type { AccessTokens } from "#features/accounts/accounts-ctx.server.ts";
 import { loadSigningKeys, SIGNING_ALGORITHM, type SigningKeysOptions } from "./signing-keys.ts";
 
-export const AUDIENCE = "authenticated";
+const AUDIENCE = "authenticated";
 /** How long a process may go on with the keys it knows. */
 const KEEP_KEYS_MS = 60_000;
 /** Somebody who invents key names must not make us ask the database each time. */

@@ -12,7 +12,7 @@ import { createSecrets } from "./secrets.ts";
 /** Short, because a stolen one works until it ends wherever the session is not looked up. */
 const ACCESS_TOKEN_SECONDS = 900;
 
-export const AUTH_MOUNT = "/auth/v1";
+const AUTH_MOUNT = "/auth/v1";
 
 export type AuthServicesOptions = {
   database: Pick<Database, "db" | "pool">;

@@ -23,7 +23,7 @@ const NOT_OFFERED: Record<string, AuthErrorKey> = {
 };
 
 /** The auth server as `@supabase/auth-js` expects it below `/auth/v1`. */
-export function createAuth(ctx: Ctx, services: AuthServices): Hono<AuthEnv> {
+function createAuth(ctx: Ctx, services: AuthServices): Hono<AuthEnv> {
   const accounts: AccountsCtx = { ...ctx, ...services };
   const auth = newAuthApp();
   auth.route("/", signInRoutes(accounts));
@@ -41,7 +41,7 @@ export function createAuth(ctx: Ctx, services: AuthServices): Hono<AuthEnv> {
 }
 
 /** What the specification names without a base path: the factors and the public keys (SPEC 7). */
-export function createRootAuth(ctx: Ctx, services: AuthServices): Hono<AuthEnv> {
+function createRootAuth(ctx: Ctx, services: AuthServices): Hono<AuthEnv> {
   const accounts: AccountsCtx = { ...ctx, ...services };
   const root = new Hono<AuthEnv>();
   root.get(JWKS_PATH, (c) => answerKeys(c, accounts));

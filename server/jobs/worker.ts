@@ -27,7 +27,7 @@ const DEFAULTS = {
   /** Shorter than the lease, so that nobody repeats what is still under way. */
   jobLimitMs: 50_000,
   /** How long the end of the process waits for jobs at work. */
-  stopMs: 4_000,
+  stopMs: 3_000,
   settleRetryMs: 1_000,
   random: Math.random,
 };

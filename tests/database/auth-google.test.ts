@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { profiles } from "#data/schema/accounts.ts";
 import { authFlowStates } from "#data/schema/auth-sessions.ts";
 import { authIdentities, authUsers } from "#data/schema/auth-users.ts";
+import { makeAdmin } from "#features/accounts/make-admin.server.ts";
 import {
   answerOf,
   call,
@@ -75,7 +76,7 @@ async function profileOf(id: string) {
   return given(rows[0]);
 }
 
-test("somebody new comes in with Google and without a role, and is known the next time [CALL-04] [ENT-04]", async () => {
+test("somebody new comes in with Google and without a role, and is known the next time", async () => {
   const first = await signIn({ sub: "g1", email: "Grace@gmail.com" });
   expect(first.location.pathname).toBe("/auth/callback");
   expect(first.exchanged?.error).toBeNull();
@@ -152,6 +153,26 @@ test("whoever squatted on an address leaves nothing behind", async () => {
   expect((await squatter.verifyOtp({ token_hash: token, type: "signup" })).error?.code).toBe(
     "otp_expired",
   );
+});
+
+test("an account that was appointed and not yet opened is not taken over", async () => {
+  const email = "berufen@gmail.com";
+  const made = await makeAdmin(server.accounts, { email, force: true });
+  expect(made.ok).toBe(true);
+  expect((await signIn({ sub: "g15", email })).refusal).toBe("identity_already_exists");
+});
+
+test("the same person in two tabs gets one account", async () => {
+  google.claims = { sub: "g16", email: "doppelt@posteo.example", email_verified: true };
+  const journeys = await Promise.all(
+    [1, 2, 3].map(async () => {
+      const client = newClient(server);
+      const { location } = await travel(await begin(client));
+      const code = given(location.searchParams.get("code") ?? undefined);
+      return (await client.exchangeCodeForSession(code)).data.user?.id;
+    }),
+  );
+  expect(new Set(journeys).size).toBe(1);
 });
 
 test("an unproven answer is refused [SEC-26]", async () => {

@@ -56,9 +56,11 @@ test("signing in gives a session and updates the profile [CALL-02] [CALL-11] [EN
   expect(body).toMatchObject({
     access_token: expect.any(String),
     refresh_token: expect.any(String),
-    expires_at: Math.floor(before.getTime() / 1000) + 900,
+    expires_at: expect.any(Number),
+    expires_in: 900,
     token_type: "bearer",
   });
+  expect(body.expires_at).toBeGreaterThanOrEqual(Math.floor(before.getTime() / 1000) + 900);
   const { id } = body.user as { id: string };
   const rows = await db.select().from(profiles).where(eq(profiles.user_id, id));
   expect(given(rows[0]).last_login_at?.getTime()).toBeGreaterThanOrEqual(before.getTime());

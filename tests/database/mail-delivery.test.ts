@@ -10,7 +10,7 @@ import { createSmtpMailer } from "#integrations/mail/smtp-mailer.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { HOUR_MS, testOutbox } from "#tests/support/outbox.ts";
-import { smtpSink } from "#tests/support/smtp-sink.ts";
+import { brokenTlsServer, smtpSink } from "#tests/support/smtp-sink.ts";
 import { captureLog } from "#tests/support/test-edge.ts";
 
 const database = await testDatabase();
@@ -49,7 +49,7 @@ const codes = (to: string) =>
     .map(({ raw }) => /Code ein:\r?\n(\d+)/.exec(raw)?.[1]);
 
 describe("with a mail server", () => {
-  test("every mail arrives once, with headers and both parts, and is recorded without secrets [SEC-25]", async () => {
+  test("every mail arrives once, with headers and both parts, and is recorded without secrets", async () => {
     const { logged } = await startMails();
     await confirm("kim@test.example", "918273");
     await eventually(isDrained);
@@ -169,20 +169,21 @@ describe("with a mail server that misbehaves [R-12]", () => {
     expect(recipients().sort()).toEqual(["kim@test.example", "zaeh@test.example"]);
   });
 
-  test("a certificate nobody vouches for is no reason to send in the clear", async () => {
-    const selfSigned = await smtpSink({ tls: true });
-    await startMails(createSmtpMailer({ url: selfSigned.url, from }));
+  test("encryption that fails is tried again and never a reason to send in the clear", async () => {
+    const broken = await brokenTlsServer();
+    await startMails(createSmtpMailer({ url: broken.url, from }));
     await confirm("kim@test.example");
     await eventually(async () => (await all())[0]?.last_error !== null);
     expect((await all())[0]).toMatchObject({ failed_at: null, done_at: null });
-    expect(selfSigned.delivered).toEqual([]);
+    expect(broken.heard).toContain("STAR");
+    expect(broken.heard).not.toContain("MAIL");
   });
 });
 
 test("after an outage everything arrives exactly once and in order per recipient [R-11]", async () => {
   await sink.down();
   await startMails();
-  const PEOPLE = 40;
+  const PEOPLE = 20;
   const ROUNDS = 5;
   for (let round = 0; round < ROUNDS; round++) {
     for (let person = 0; person < PEOPLE; person++) {

@@ -27,10 +27,11 @@ test("/speakers shows the finder [ROUTE-38]", async ({ page }) => {
 });
 
 test("redirects are permanent and never leave the site", async ({ request }) => {
-  for (const path of ["/redner", "/referenten/..%2F..%2Fx", "/redner/%2F%2Fexample.org"]) {
+  expect((await request.get("/redner", { maxRedirects: 0 })).status()).toBe(301);
+  for (const path of ["/referenten/..%2F..%2Fx", "/redner/%2F%2Fexample.org", "/redner/%5Cx"]) {
     const answer = await request.get(path, { maxRedirects: 0 });
-    expect(answer.status(), path).toBe(301);
-    expect(answer.headers().location, path).toMatch(/^\/(?!\/)/);
+    expect([301, 404], path).toContain(answer.status());
+    expect(answer.headers().location ?? "/", path).toMatch(/^\/(?![/\\])/);
   }
 });
 

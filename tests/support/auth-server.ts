@@ -29,8 +29,8 @@ type Options = Partial<Pick<AuthServicesOptions, "google" | "rateLimits">> & {
 /** The whole way from a socket through the edge to the auth server and the API, with a clock of its own. */
 export async function startAuthServer(database: Database, options: Options = {}) {
   const { rateLimits = false, google = null, sms = true, keys = testKeys() } = options;
-  const clock = { offset: 0 };
-  const now = () => new Date(Date.now() + clock.offset);
+  const clock: { offset: number; frozenAt: number | null } = { offset: 0, frozenAt: null };
+  const now = () => new Date((clock.frozenAt ?? Date.now()) + clock.offset);
   const work = { argon2: 0 };
   const messages: { to: string; text: string; channel: string }[] = [];
   const logged = captureLog();

@@ -19,6 +19,7 @@ await startWorker({
   log,
   metrics: createMetricsRegistry(),
   clock: () => new Date(Date.now() + Number(offsetMs)),
-  options: { rate: 10_000, pollMs: 20, concurrency: 4 },
+  // One at a time, so that one kill can catch at most one mail between its delivery and its record.
+  options: { rate: 10_000, pollMs: 500, concurrency: 1 },
 });
 process.stdout.write("ready\n");

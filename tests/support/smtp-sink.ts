@@ -1,4 +1,4 @@
-import type { AddressInfo, Socket } from "node:net";
+import { type AddressInfo, createServer, type Socket } from "node:net";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
 import { afterAll } from "vitest";
 
@@ -19,8 +19,8 @@ export type SmtpSink = {
   up(): Promise<void>;
 };
 
-/** A real SMTP server on a free port of this machine, without TLS unless asked for. */
-export async function smtpSink({ tls = false, maxDelayMs = 0 } = {}): Promise<SmtpSink> {
+/** A real SMTP server on a free port of this machine, without TLS. */
+export async function smtpSink({ maxDelayMs = 0 } = {}): Promise<SmtpSink> {
   let how: (address: string) => SinkMode = () => "accept";
   const delivered: SunkMail[] = [];
   const dropped: SunkMail[] = [];
@@ -28,7 +28,7 @@ export async function smtpSink({ tls = false, maxDelayMs = 0 } = {}): Promise<Sm
     const server = new SMTPServer({
       authOptional: true,
       disableReverseLookup: true,
-      disabledCommands: tls ? [] : ["STARTTLS"],
+      disabledCommands: ["STARTTLS"],
       closeTimeout: 1,
       onRcptTo({ address }, _session, answer) {
         const mode = how(address);
@@ -54,7 +54,7 @@ export async function smtpSink({ tls = false, maxDelayMs = 0 } = {}): Promise<Sm
         });
       },
     });
-    // Clients that hang up or dislike the certificate are what these tests are about.
+    // Clients that hang up are what these tests are about.
     server.on("error", () => undefined);
     return server;
   };
@@ -83,6 +83,25 @@ export async function smtpSink({ tls = false, maxDelayMs = 0 } = {}): Promise<Sm
       await listen(server, port);
     },
   };
+}
+
+/** Offers encryption and then fails at it. Counts what it was told in the clear after that. */
+export async function brokenTlsServer(): Promise<{ url: string; heard: string[] }> {
+  const heard: string[] = [];
+  const server = createServer((socket) => {
+    socket.on("error", () => undefined);
+    socket.write("220 test.example ESMTP\r\n");
+    socket.on("data", (chunk) => {
+      const line = chunk.toString("latin1");
+      heard.push(line.slice(0, 4).toUpperCase());
+      if (line.startsWith("EHLO")) socket.write("250-test.example\r\n250 STARTTLS\r\n");
+      else if (line.startsWith("STARTTLS")) socket.write("220 Go ahead\r\n");
+      else socket.end("this is not a handshake\r\n");
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  afterAll(() => void server.close());
+  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, heard };
 }
 
 function refusal(code: number): Error {

@@ -1,4 +1,5 @@
 import type { Db } from "#data/db.ts";
+import { buildSpeakerIndex } from "#domain/search/speaker-index.ts";
 import type { Ctx, Viewer } from "#features/ctx.ts";
 import type { FileStore } from "#integrations/files/file-store.ts";
 
@@ -12,6 +13,9 @@ const noFiles: FileStore = {
   list: () => Promise.resolve([]),
 };
 
+/** Nobody is listed: a test that searches opens the real service on its database. */
+const noSpeakers = await buildSpeakerIndex([], async () => undefined);
+
 /** What use cases receive, around a test database; a test replaces what it cares about. */
 export function testCtx(db: Db, changes: Partial<Ctx> = {}): Ctx {
   return {
@@ -19,6 +23,7 @@ export function testCtx(db: Db, changes: Partial<Ctx> = {}): Ctx {
     now: () => new Date("2026-04-30T10:00:00Z"),
     log: { info: silent, warn: silent, error: silent },
     files: noFiles,
+    search: { index: () => noSpeakers },
     publicUrl: "http://localhost:3000",
     demo: false,
     ...changes,

@@ -19,7 +19,7 @@ export type Secrets = {
   readRefreshToken(text: unknown): { sessionId: string; generation: number } | null;
 };
 
-export type TokenClaims = {
+type TokenClaims = {
   sub: string;
   email: string;
   aal: "aal1" | "aal2";

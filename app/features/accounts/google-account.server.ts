@@ -15,7 +15,7 @@ import {
   updateIdentity,
   updateUser,
 } from "#data/queries/auth/users.ts";
-import { saveProfile } from "#data/queries/profiles.ts";
+import { findUserRole, saveProfile } from "#data/queries/profiles.ts";
 import { type AuthError, refused } from "#domain/account/auth-error.ts";
 import { personNames } from "#domain/account/person-names.ts";
 import { ok, type Result } from "#domain/result.ts";
@@ -45,11 +45,20 @@ export async function signInWithGoogle(
   if (!account.email || !account.emailVerified) return refused("provider_email_needs_verification");
   const created = await createGoogleUser(ctx, tx, caller, account);
   if (created) return ok(created);
+  // Somebody was faster: the same person in another tab, or whoever has this address.
+  if (await findIdentity(tx, "google", account.sub)) {
+    return signInWithGoogle(ctx, tx, caller, account);
+  }
   const found = await findUserByEmail(tx, account.email);
   const user = found && (await lockUser(tx, found.id));
   if (!user) return refused("user_not_found");
   if (isBanned(user, ctx.now())) return refused("user_banned");
-  if (!user.email_confirmed_at) return takeOver(ctx, tx, caller, user, account);
+  if (!user.email_confirmed_at) {
+    // Somebody was appointed to a role here and has yet to follow the link that was made for them.
+    const isAppointed = (await findUserRole(tx, user.id)) !== null;
+    if (isAppointed) return refused("identity_already_exists");
+    return takeOver(ctx, tx, caller, user, account);
+  }
   if (!isAuthoritative(account)) return refused("identity_already_exists");
   return addGoogle(ctx, tx, caller, user, account);
 }

@@ -15,6 +15,9 @@ import { createToken } from "./send-token.server.ts";
 
 export type MakeAdminError = "email_invalid" | "admin_exists";
 
+/** A script has no requests to answer and no files. */
+type AdminCtx = Pick<AccountsCtx, "db" | "now" | "publicUrl" | "secrets">;
+
 const OPERATOR: Caller = { address: "", sender: "", userAgent: "make-admin" };
 
 /**
@@ -22,7 +25,7 @@ const OPERATOR: Caller = { address: "", sender: "", userAgent: "make-admin" };
  * password ever stands on a command line, and there is no account from the factory.
  */
 export async function makeAdmin(
-  ctx: AccountsCtx,
+  ctx: AdminCtx,
   input: { email: string; force: boolean },
 ): Promise<Result<{ link: string }, MakeAdminError>> {
   const email = emailAddress(input.email);
@@ -45,7 +48,7 @@ export async function makeAdmin(
   });
 }
 
-async function createUser(ctx: AccountsCtx, tx: Tx, email: string): Promise<AuthUser> {
+async function createUser(ctx: AdminCtx, tx: Tx, email: string): Promise<AuthUser> {
   const user = await insertUser(tx, { email, created_at: ctx.now() });
   if (!user) throw new Error("the account was created by somebody else at the same moment");
   await insertIdentity(tx, {

@@ -1,5 +1,6 @@
-import { findUserById } from "#data/queries/auth/users.ts";
+import { findUserById, updateUser } from "#data/queries/auth/users.ts";
 import { findProfile, findUserRole, type Profile, saveProfile } from "#data/queries/profiles.ts";
+import { personNames } from "#domain/account/person-names.ts";
 import { chosenRole, effectiveRole, type Role } from "#domain/account/roles.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
@@ -42,7 +43,9 @@ export async function changeOwnProfile(
   if (viewer.kind === "visitor") return failure("unauthorized");
   const { userId } = viewer;
   await ctx.db.transaction(async (tx) => {
-    await saveProfile(tx, userId, change);
+    const profile = await saveProfile(tx, userId, change);
+    // Mails greet by the name the account knows.
+    await updateUser(tx, userId, { user_metadata: personNames(profile) ?? {} });
     // Which fields, not what they hold.
     const detail = { fields: Object.keys(change) };
     await audit(tx, caller, "profile_changed", { user_id: userId, detail });

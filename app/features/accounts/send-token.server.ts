@@ -17,6 +17,8 @@ const LINK_TYPES: Record<TokenType, string> = {
   link_google: "link_google",
 };
 
+type TokenCtx = Pick<AccountsCtx, "now" | "publicUrl" | "secrets">;
+
 type NewToken = {
   type: TokenType;
   to: string;
@@ -29,7 +31,7 @@ type NewToken = {
  * opens a page with a button: following it changes nothing (RELIABILITY R-23).
  */
 export async function createToken(
-  ctx: AccountsCtx,
+  ctx: TokenCtx,
   tx: Tx,
   userId: string,
   { type, to, redirectTo }: NewToken,
@@ -70,12 +72,17 @@ export async function sendToken(
   });
 }
 
-export function codeMac(ctx: AccountsCtx, type: TokenType, to: string, code: string): Buffer {
+export function codeMac(
+  ctx: Pick<AccountsCtx, "secrets">,
+  type: TokenType,
+  to: string,
+  code: string,
+): Buffer {
   return ctx.secrets.mac("mail code", type, to, code);
 }
 
 function confirmLink(
-  { publicUrl }: AccountsCtx,
+  { publicUrl }: Pick<AccountsCtx, "publicUrl">,
   { token, type, redirectTo }: { token: string; type: TokenType; redirectTo?: string | undefined },
 ): string {
   const link = new URL("/auth/confirm", publicUrl);

@@ -9,6 +9,7 @@ import {
   lockUser,
   updateUser,
 } from "#data/queries/auth/users.ts";
+import { saveProfile } from "#data/queries/profiles.ts";
 import { type AuthError, refused } from "#domain/account/auth-error.ts";
 import { emailAddress } from "#domain/account/email-address.ts";
 import { ownRedirect } from "#domain/account/own-redirect.ts";
@@ -56,7 +57,10 @@ export async function updateAccount(
     if (!proven.ok) return proven;
     if (change.value.hash) await changePassword(ctx, tx, caller, state, change.value.hash);
     const names = personNames(input.data);
-    if (names) await updateUser(tx, user.id, { user_metadata: names });
+    if (names) {
+      await updateUser(tx, user.id, { user_metadata: names });
+      await saveProfile(tx, user.id, names);
+    }
     if (change.value.email) {
       const target = ownRedirect(input.redirectTo, ctx.publicUrl);
       await sendEmailChange(ctx, tx, user, change.value.email, target);

@@ -1,15 +1,10 @@
-import {
-  countActiveSpeakers,
-  listActiveSpeakers,
-  type SpeakerRow,
-} from "#data/queries/speakers.ts";
-import { failure, ok, type Result } from "#domain/result.ts";
+import { findSpeakersByIds, type SpeakerRow } from "#data/queries/speakers.ts";
+import type { SearchQuery } from "#domain/search/query.ts";
+import type { Facets } from "#domain/search/results.ts";
 import { pickFields, roughPlace, SUMMARY_FIELDS } from "#domain/speaker/public-fields.ts";
+import { isListed } from "#domain/speaker/speaker-codes.ts";
 import type { Ctx } from "../ctx.ts";
-import { cursorAt, cursorOffset } from "./page-cursor.ts";
-
-/** One answer never holds more (DECISIONS C-58). */
-const MAX_LIMIT = 50;
+import { nextCursor, takenSpeakers } from "./search-speakers.server.ts";
 
 type SpeakerSummary = ReturnType<typeof toSummary>;
 export type SpeakerPage = {
@@ -17,29 +12,23 @@ export type SpeakerPage = {
   /** All matches, not only those of this page. */
   total: number;
   nextCursor: string | null;
-};
-
-export type SpeakerListing = {
-  category?: string | undefined;
-  cursor?: string | undefined;
-  limit?: number | undefined;
+  facets: Facets;
 };
 
 /** Listed speakers are public, so nobody needs to be asked who they are. */
-export async function listSpeakers(
-  ctx: Ctx,
-  { category, cursor, limit = MAX_LIMIT }: SpeakerListing,
-): Promise<Result<SpeakerPage, "cursor_invalid">> {
-  const offset = cursor === undefined ? 0 : cursorOffset(cursor);
-  if (offset === undefined) return failure("cursor_invalid");
-  const size = Math.min(Math.max(limit, 1), MAX_LIMIT);
-  const [rows, total] = await Promise.all([
-    listActiveSpeakers(ctx.db, { category, limit: size, offset }),
-    countActiveSpeakers(ctx.db, { category }),
-  ]);
-  const seen = offset + rows.length;
-  const hasMore = rows.length > 0 && seen < total;
-  return ok({ items: rows.map(toSummary), total, nextCursor: hasMore ? cursorAt(seen) : null });
+export async function listSpeakers(ctx: Ctx, query: SearchQuery): Promise<SpeakerPage> {
+  const answer = ctx.search.index().search(query, await takenSpeakers(ctx, query));
+  const rows = await findSpeakersByIds(
+    ctx.db,
+    answer.hits.map(({ id }) => id),
+  );
+  return {
+    // Somebody hidden a moment ago may still be in the index, but must not be shown.
+    items: rows.filter(isListed).map(toSummary),
+    total: answer.total,
+    nextCursor: nextCursor(query, answer),
+    facets: answer.facets,
+  };
 }
 
 /** Always the public view, for the owner as well: a list is the same for everybody and can be cached. */

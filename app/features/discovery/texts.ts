@@ -1,20 +1,13 @@
+/** What the first view needs; everything below it brings its own texts along. */
 export const HOME_TEXTS = {
   title: "Wortbühne: Keynote-Speaker finden und direkt buchen",
   description:
-    "Keynote-Speaker und Workshops für Veranstaltungen in Deutschland, Österreich und der Schweiz: Honorar und freie Termine vorab sehen, direkt buchen oder anfragen.",
+    "Keynotes und Workshops für Events in Deutschland, Österreich und der Schweiz: Honorar und freie Termine vorab sehen, direkt buchen oder anfragen.",
   breadcrumb: "Brotkrumen",
   start: "Startseite",
   finder: "Speaker finden",
   heading: "Finden Sie die Stimme für Ihre Bühne.",
   lead: "Honorar und freie Termine sehen Sie vorab. Sie buchen direkt oder fragen unverbindlich an.",
   art: "Drei Speaker im Licht der Scheinwerfer",
-  popular: "Themen:",
-  found: (count: number) => `${count} Speaker gefunden`,
-  results: "Suchergebnisse",
-  emptyTitle: "Keine Speaker gefunden",
-  emptyText: "Zu diesem Thema ist gerade niemand gelistet.",
-  reset: "Filter zurücksetzen",
-  filteredBy: (label: string) => `Thema: ${label}`,
-  topics: "Worüber soll gesprochen werden?",
-  pages: { navigation: "Weitere Speaker", previous: "Vorherige Seite", next: "Nächste Seite" },
+  popular: "Oft gesucht:",
 } as const;

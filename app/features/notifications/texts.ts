@@ -28,7 +28,7 @@ export const ACCOUNT_MAIL_TEXTS = {
     text: "vielen Dank für Ihre Registrierung bei der Wortbühne. Bitte bestätigen Sie, dass diese E-Mail-Adresse Ihnen gehört. Danach können Sie sich anmelden.",
     action: "E-Mail-Adresse bestätigen",
     valid: VALID_ONE_HOUR,
-    note: "Haben Sie sich nicht registriert? Dann löschen Sie diese E-Mail. Es entsteht kein Konto.",
+    note: "Haben Sie sich nicht registriert? Dann löschen Sie diese E-Mail. Ohne Ihre Bestätigung wird das Konto nicht freigeschaltet.",
   },
   recovery: {
     subject: "Neues Passwort festlegen",
@@ -83,7 +83,7 @@ export const ACCOUNT_MAIL_TEXTS = {
     text: "für Ihr Konto gilt ab jetzt eine andere E-Mail-Adresse. An die bisherige Adresse senden wir keine weiteren Nachrichten.",
     newAddress: "Neue Adresse",
     action: TO_ACCOUNT,
-    note: "Waren Sie das nicht? Dann antworten Sie uns bitte gleich über die Kontaktdaten im Impressum.",
+    note: "Waren Sie das nicht? Dann melden Sie sich bitte gleich bei uns. Die Kontaktdaten stehen im Impressum.",
   },
   sessionRevoked: {
     subject: "Eine Anmeldung wurde vorsorglich beendet",
@@ -91,7 +91,7 @@ export const ACCOUNT_MAIL_TEXTS = {
     heading: "Eine Anmeldung wurde beendet",
     text: "eine Sitzung Ihres Kontos wurde gleichzeitig an zwei Stellen benutzt. Das kann ein technischer Fehler sein oder ein Hinweis darauf, dass jemand anderes Zugriff hatte. Wir haben die Sitzung deshalb beendet.",
     action: "Neu anmelden",
-    note: NOT_YOU,
+    note: "Ändern Sie zur Sicherheit bitte Ihr Passwort, sobald Sie wieder angemeldet sind.",
   },
   googleLinked: {
     subject: "Google wurde mit Ihrem Konto verbunden",
@@ -156,7 +156,6 @@ export const MAILBOX_TEXTS = {
   emptyText:
     "Registrieren Sie sich oder fordern Sie ein neues Passwort an. Die E-Mail erscheint dann hier.",
   to: "An",
-  at: "Zeit",
   list: "E-Mails",
   htmlView: "Ansicht im E-Mail-Programm",
   htmlTitle: (subject: string) => `E-Mail „${subject}“`,

@@ -1,36 +1,37 @@
+import { data } from "react-router";
 import { ctxContext } from "#app/context.ts";
-import { browseSpeakers } from "#features/discovery/browse-speakers.server.ts";
-import { HomeHero } from "#features/discovery/home/home-hero.tsx";
-import { SpeakerResults } from "#features/discovery/home/speaker-results.tsx";
-import { TopicIndex } from "#features/discovery/home/topic-index.tsx";
-import { listCategories } from "#features/discovery/list-categories.server.ts";
+import { HomeScreen } from "#features/discovery/home/home-screen.tsx";
+import { openHome } from "#features/discovery/open-home.server.ts";
 import { HOME_TEXTS } from "#features/discovery/texts.ts";
 import type { Route } from "./+types/home";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
-  const { searchParams } = new URL(request.url);
-  const topics = (await listCategories(ctx)).map(({ name, label, speaker_count }) => ({
-    name,
-    label,
-    count: speaker_count,
-  }));
-  const topic = topics.find(({ name }) => name === searchParams.get("category")) ?? null;
-  const page = Number.parseInt(searchParams.get("seite") ?? "1", 10) || 1;
-  return { ...(await browseSpeakers(ctx, { category: topic?.name, page })), topic, topics };
+  const home = await openHome(ctx, new URL(request.url).searchParams);
+  // A failed list is shown with examples, but must not be kept as if it were the page.
+  return data({ home, canonical: ctx.publicUrl }, home.results ? 200 : 503);
 }
 
-export function meta(_: Route.MetaArgs): Route.MetaDescriptors {
-  return [{ title: HOME_TEXTS.title }, { name: "description", content: HOME_TEXTS.description }];
+/** A search that fails in the browser shows examples as well, instead of losing the page (DECISIONS C-13). */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    if (request.signal.aborted) throw error;
+    const { failedHome } = await import("#features/discovery/home/failed-home.ts");
+    const { searchParams, origin } = new URL(request.url);
+    return { home: failedHome(searchParams), canonical: origin };
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [
+    { title: HOME_TEXTS.title },
+    { name: "description", content: HOME_TEXTS.description },
+    { tagName: "link", rel: "canonical", href: `${loaderData?.canonical ?? ""}/` },
+  ];
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { topics, ...results } = loaderData;
-  return (
-    <>
-      <HomeHero topics={topics} />
-      <SpeakerResults {...results} />
-      <TopicIndex topics={topics} />
-    </>
-  );
+  return <HomeScreen data={loaderData.home} />;
 }

@@ -1,5 +1,6 @@
 import type { Access, Audience } from "../permissions.ts";
 import { ACCOUNT_OPERATIONS } from "./account-texts.ts";
+import { SEARCH_OPERATIONS } from "./search-texts.ts";
 
 export const LANGUAGES = ["de", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -18,27 +19,7 @@ const slug: Wording = {
 
 /** What the documentation says about each operation; the OpenAPI document takes the English side. */
 export const OPERATIONS = {
-  listSpeakers: {
-    title: { de: "Speaker auflisten", en: "List speakers" },
-    text: {
-      de: "Alle öffentlich gelisteten Speaker, die am besten bewerteten zuerst. „total“ zählt alle Treffer; „nextCursor“ führt zur nächsten Seite und ist auf der letzten leer.",
-      en: "All publicly listed speakers, best rated first. `total` counts all matches; `nextCursor` leads to the next page and is null on the last one.",
-    },
-    parameters: {
-      category: {
-        de: "Nur Speaker dieser Kategorie (Kurzname aus der Liste der Kategorien).",
-        en: "Only speakers of this category (name from the list of categories).",
-      },
-      cursor: {
-        de: "Zeiger aus der vorigen Antwort („nextCursor“).",
-        en: "Pointer from the previous answer (`nextCursor`).",
-      },
-      limit: {
-        de: "Einträge je Seite, 1 bis 50 (Vorgabe 50). Andere Zahlen werden auf diesen Bereich begrenzt.",
-        en: "Entries per page, 1 to 50 (default 50). Other numbers are clamped to that range.",
-      },
-    },
-  },
+  ...SEARCH_OPERATIONS,
   readSpeaker: {
     title: { de: "Profil lesen", en: "Read a profile" },
     text: {

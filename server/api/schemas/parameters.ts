@@ -3,8 +3,8 @@ import { isIsoDate, isoDate } from "#domain/iso-date.ts";
 import { OPERATIONS } from "../docs/texts.ts";
 import { PARAMETER_ERRORS } from "../texts.ts";
 
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const LONGEST_SLUG = 120;
+export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+export const LONGEST_SLUG = 120;
 
 export const speakerPath = z.object({
   slug: z
@@ -18,30 +18,9 @@ export const speakerPath = z.object({
     }),
 });
 
-const listTexts = OPERATIONS.listSpeakers.parameters;
-
-export const speakerListQuery = z.object({
-  category: z
-    .string({ error: PARAMETER_ERRORS.category })
-    .max(LONGEST_SLUG, PARAMETER_ERRORS.category)
-    .regex(SLUG, PARAMETER_ERRORS.category)
-    .optional()
-    .openapi({ description: listTexts.category.en, example: "leadership" }),
-  cursor: z
-    .string({ error: PARAMETER_ERRORS.cursor })
-    .optional()
-    .openapi({ description: listTexts.cursor.en }),
-  limit: z.coerce
-    .number({ error: PARAMETER_ERRORS.limit })
-    .int(PARAMETER_ERRORS.limit)
-    .optional()
-    // Larger and smaller numbers are accepted and clamped, so the document names no bounds.
-    .openapi({ type: "integer", description: listTexts.limit.en, example: 12 }),
-});
-
 const dayTexts = OPERATIONS.readAvailability.parameters;
 
-const day = z
+export const day = z
   .string({ error: PARAMETER_ERRORS.date })
   .refine(isIsoDate, { error: PARAMETER_ERRORS.date, abort: true })
   .transform((text) => isoDate(text));

@@ -82,10 +82,13 @@ export const speakerSchema = z
   })
   .openapi("Speaker");
 
+const facetSchema = z.array(z.object({ value: z.string(), count: z.int() }));
+
 export const speakerPageSchema = z
   .object({
     items: z.array(speakerSummarySchema),
     total: z.int(),
     nextCursor: z.string().nullable(),
+    facets: z.object({ category: facetSchema, language: facetSchema }),
   })
   .openapi("SpeakerPage");

@@ -14,8 +14,7 @@ export const CALLBACK_TEXTS = { working: "Ihre Anmeldung wird geprüft..." } as 
 export const GOOGLE_REASONS: Readonly<Record<string, string>> = {
   identity_already_exists:
     "Zu dieser Adresse gibt es schon ein Konto. Bitte melden Sie sich mit Ihrem Passwort an.",
-  provider_email_needs_verification:
-    "Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse bei Google.",
+  provider_email_needs_verification: "Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse bei Google.",
   provider_unavailable: "Google ist gerade nicht erreichbar. Bitte versuchen Sie es später erneut.",
   user_banned: "Dieses Konto ist gesperrt.",
 };

@@ -52,12 +52,10 @@ function EntryScreen({ isDemo, message, onSignedIn }: EntryScreenProps) {
       {mode === "forgot" && <p>{FORGOT_TEXTS.lead}</p>}
       {shown && (
         <AuthMessage text={shown}>
-          {notice?.mailTo && (
-            <SignUpSent isDemo={isDemo} email={notice.mailTo} onResend={resend} />
-          )}
+          {notice?.mailTo && <SignUpSent isDemo={isDemo} email={notice.mailTo} onResend={resend} />}
         </AuthMessage>
       )}
-      <EntryForm key={mode} mode={mode} ref={form} onSend={(entry) => send(mode, entry)} />
+      <EntryForm mode={mode} ref={form} onSend={(entry) => send(mode, entry)} />
       {mode !== "forgot" && <GoogleButton label={MODE_TEXTS[mode].google} />}
       <div className="auth-switch">
         <ModeSwitch mode={mode} />

@@ -18,7 +18,9 @@ test("a sign-up needs every field", () => {
 });
 
 test("five characters are too short for a new password, six are enough", () => {
-  expect(checkSignUp({ ...JULIA, password: "12345" })).toEqual({ password: "Mindestens 6 Zeichen" });
+  expect(checkSignUp({ ...JULIA, password: "12345" })).toEqual({
+    password: "Mindestens 6 Zeichen",
+  });
 });
 
 test("signing in needs address and password, but no names", () => {

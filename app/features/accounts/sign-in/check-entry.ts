@@ -17,16 +17,21 @@ export function checkSignUp(entry: Entry): EntryErrors {
     ...(entry.firstName.trim() === "" ? { firstName: ENTRY_ERRORS.firstName } : {}),
     ...(entry.lastName.trim() === "" ? { lastName: ENTRY_ERRORS.lastName } : {}),
     ...checkEmail(entry.email),
-    ...checkNewPassword(entry.password),
+    ...checkNewPassword(entry),
   };
 }
 
-export function checkEmail(email: string): Pick<EntryErrors, "email"> {
-  if (email.trim() === "") return { email: ENTRY_ERRORS.email };
-  return emailAddress(email) === null ? { email: ENTRY_ERRORS.emailInvalid } : {};
+/** For a link by mail. */
+export function checkForgot({ email }: Entry): EntryErrors {
+  return checkEmail(email);
 }
 
-export function checkNewPassword(password: string): Pick<EntryErrors, "password"> {
+export function checkNewPassword({ password }: Entry): EntryErrors {
   const checked = checkPassword(password);
   return checked.ok ? {} : { password: ENTRY_ERRORS[checked.error] };
+}
+
+function checkEmail(email: string): EntryErrors {
+  if (email.trim() === "") return { email: ENTRY_ERRORS.email };
+  return emailAddress(email) === null ? { email: ENTRY_ERRORS.emailInvalid } : {};
 }

@@ -3,17 +3,13 @@ import { Link } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { TextInput } from "#ui/text-input.tsx";
-import { checkEmail, checkSignIn, checkSignUp, type Entry } from "./check-entry.ts";
+import { checkForgot, checkSignIn, checkSignUp, type Entry } from "./check-entry.ts";
 import { EmailField } from "./email-field.tsx";
 import { PasswordField } from "./password-field.tsx";
-import { type AuthMode, AUTH_TEXTS, FIELD_TEXTS, FORGOT_TEXTS, MODE_TEXTS } from "./texts.ts";
+import { AUTH_TEXTS, type AuthMode, FIELD_TEXTS, FORGOT_TEXTS, MODE_TEXTS } from "./texts.ts";
 import { useEntryForm } from "./use-entry-form.ts";
 
-const CHECKS = { login: checkSignIn, register: checkSignUp, forgot: forgotCheck } as const;
-
-function forgotCheck({ email }: Entry) {
-  return checkEmail(email);
-}
+const CHECKS = { login: checkSignIn, register: checkSignUp, forgot: checkForgot } as const;
 
 type EntryFormProps = {
   mode: AuthMode;

@@ -14,7 +14,7 @@ export function GoogleButton({ label }: { label: string }) {
     const isOnTheWay = await startGoogle();
     if (isOnTheWay) return;
     setLeaving(false);
-    toast.show({ kind: "error", text: AUTH_NOTICES.googleFailed });
+    toast.show({ kind: "error", topic: "account", text: AUTH_NOTICES.googleFailed });
   };
   return (
     <>

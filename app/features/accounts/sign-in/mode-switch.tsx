@@ -1,5 +1,5 @@
 import { Link, useLocation } from "react-router";
-import { type AuthMode, AUTH_TEXTS, FORGOT_TEXTS, MODE_TEXTS } from "./texts.ts";
+import { AUTH_TEXTS, type AuthMode, FORGOT_TEXTS, MODE_TEXTS } from "./texts.ts";
 
 /** The way to the other form; the origin travels along. */
 export function ModeSwitch({ mode }: { mode: AuthMode }) {

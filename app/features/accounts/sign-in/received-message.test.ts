@@ -9,6 +9,7 @@ test("words of the server are handed on as they are", () => {
 
 test("what the client says by itself is not for people", () => {
   const names = ["AuthRetryableFetchError", "AuthUnknownError", "AuthSessionMissingError"];
-  for (const name of names) expect(receivedMessage({ name, message: "Failed to fetch" })).toBeNull();
+  for (const name of names)
+    expect(receivedMessage({ name, message: "Failed to fetch" })).toBeNull();
   expect(receivedMessage({ name: "AuthApiError", message: "" })).toBeNull();
 });

@@ -62,7 +62,8 @@ export const AUTH_TEXTS = {
   haveAccount: "Schon ein Konto?",
   or: "oder",
   forgot: "Passwort vergessen?",
-  needsScripts: "Die Anmeldung braucht JavaScript. Bitte schalten Sie es ein und versuchen Sie es erneut.",
+  needsScripts:
+    "Die Anmeldung braucht JavaScript. Bitte schalten Sie es ein und versuchen Sie es erneut.",
   quote: "„Termin gewählt, Angebot gesehen, gebucht. Am selben Vormittag.“",
   quoteBy: "Julia Brandt, Leiterin Personal, Kesslin Maschinenbau",
   openMailbox: "Demo-Postfach öffnen",
@@ -99,4 +100,13 @@ export const STEP_TEXTS = {
   recoveryCode: "Wiederherstellungscode",
   useApp: "Code aus der App verwenden",
   cancel: "Mit anderem Konto anmelden",
+} as const;
+
+/** Titles of the pages, for tabs and search engines. */
+export const PAGE_TITLES = {
+  auth: "Anmelden | Wortbühne",
+  authDescription: "Melden Sie sich bei der Wortbühne an oder erstellen Sie ein Konto.",
+  callback: "Anmeldung | Wortbühne",
+  confirm: "Bestätigen | Wortbühne",
+  reset: "Neues Passwort | Wortbühne",
 } as const;

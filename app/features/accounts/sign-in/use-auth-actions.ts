@@ -4,7 +4,7 @@ import { personNames } from "#domain/account/person-names.ts";
 import { toast } from "#ui/toast-store.ts";
 import type { Entry } from "./check-entry.ts";
 import { receivedMessage } from "./received-message.ts";
-import { type AuthMode, AUTH_NOTICES, FORGOT_TEXTS } from "./texts.ts";
+import { AUTH_NOTICES, type AuthMode, FORGOT_TEXTS } from "./texts.ts";
 
 /** `mailTo`: a mail was sent there, and may be sent again. */
 export type AuthNotice = { readonly text: string; readonly mailTo?: string };
@@ -17,9 +17,8 @@ export function useAuthActions(onSignedIn: () => Promise<void>) {
 
   const refuse = ({ error }: Outcome, toastText?: string): boolean => {
     if (!error) return false;
-    const text = receivedMessage(error);
-    setNotice({ text: text ?? AUTH_NOTICES.unexpected });
-    if (text !== null && toastText) toast.show({ kind: "error", text: toastText });
+    setNotice({ text: receivedMessage(error) ?? AUTH_NOTICES.unexpected });
+    if (toastText) toast.show({ kind: "error", topic: "account", text: toastText });
     return true;
   };
 
@@ -38,7 +37,7 @@ export function useAuthActions(onSignedIn: () => Promise<void>) {
     });
     if (refuse(answer, AUTH_NOTICES.signUpFailed)) return;
     if (answer.data.session) return onSignedIn();
-    toast.show({ kind: "success", text: AUTH_NOTICES.signedUp });
+    toast.show({ kind: "success", topic: "account", text: AUTH_NOTICES.signedUp });
     setNotice({ text: AUTH_NOTICES.checkMail, mailTo: email });
   };
 

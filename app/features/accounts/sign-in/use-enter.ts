@@ -27,7 +27,7 @@ export function useEnter() {
       if (isHalfWay) return;
       // The frame chooses its links by the role, so it is known before the page changes.
       await readOwnAccount();
-      if (isNew) toast.show({ kind: "success", text: AUTH_NOTICES.signedIn });
+      if (isNew) toast.show({ kind: "success", topic: "account", text: AUTH_NOTICES.signedIn });
       await navigate(originOf(state), { replace: true });
     } finally {
       isEntering.current = false;

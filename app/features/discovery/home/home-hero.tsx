@@ -1,14 +1,16 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import artSmall from "#assets/ensemble-640.webp?url";
 import artLarge from "#assets/ensemble-1280.webp?url";
+import type { TopicCount } from "#domain/search/results.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { HOME_TEXTS as TEXTS } from "../texts.ts";
-import type { Topic } from "./topic-index.tsx";
 
 const MOST_POPULAR = 4;
 
-export function HomeHero({ topics }: { topics: readonly Topic[] }) {
-  const popular = [...topics].sort((a, b) => b.count - a.count).slice(0, MOST_POPULAR);
+type HomeHeroProps = { popular: readonly TopicCount[]; search: ReactNode };
+
+export function HomeHero({ popular, search }: HomeHeroProps) {
   return (
     <section className="stage hero">
       <div className="wrap">
@@ -19,12 +21,18 @@ export function HomeHero({ topics }: { topics: readonly Topic[] }) {
           />
           <h1 className="display-1">{TEXTS.heading}</h1>
           <p className="lead max-w-[44ch]">{TEXTS.lead}</p>
+          {search}
           <div className="popular">
             <span>{TEXTS.popular}</span>
-            {popular.map((topic) => (
-              <Link key={topic.name} to={`/?category=${topic.name}`}>
-                {topic.label}
-                <span className="tnum">{topic.count}</span>
+            {popular.slice(0, MOST_POPULAR).map(({ topic, count }) => (
+              <Link
+                key={topic}
+                to={`/?q=${encodeURIComponent(topic)}`}
+                preventScrollReset
+                state={{ show: "results" }}
+              >
+                {topic}
+                <span className="tnum">{count}</span>
               </Link>
             ))}
           </div>

@@ -1,7 +1,6 @@
 import { Link } from "react-router";
-import { HOME_TEXTS as TEXTS } from "../texts.ts";
-
-export type Topic = { name: string; label: string; count: number };
+import type { Topic } from "../finder/finder-data.ts";
+import { TOPIC_INDEX_TEXTS as TEXTS } from "./texts.ts";
 
 /** All topics with the number of speakers behind each. */
 export function TopicIndex({ topics }: { topics: readonly Topic[] }) {
@@ -10,15 +9,18 @@ export function TopicIndex({ topics }: { topics: readonly Topic[] }) {
       <div className="wrap">
         <div className="section-head">
           <h2 id="topics" className="h2">
-            {TEXTS.topics}
+            {TEXTS.title}
           </h2>
+          <Link className="link" to="/themen">
+            {TEXTS.all}
+          </Link>
         </div>
         <ul className="topic-index">
-          {topics.map((topic) => (
-            <li key={topic.name}>
-              <Link to={`/?category=${topic.name}`}>
-                {topic.label}
-                <sup>{topic.count}</sup>
+          {topics.map(({ name, label, count }) => (
+            <li key={name}>
+              <Link to={`/?category=${name}`} preventScrollReset state={{ show: "results" }}>
+                {label}
+                <sup>{count}</sup>
               </Link>
             </li>
           ))}

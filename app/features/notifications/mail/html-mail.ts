@@ -15,6 +15,7 @@ const DARK_SHEET = [
   "@media (prefers-color-scheme:dark){",
   ".page{background:#0E1322!important}",
   ".card{background:#171D30!important;border-color:#262E46!important}",
+  ".band{background:#080B15!important}",
   ".ink{color:#F5F2EA!important}",
   ".muted,.muted a{color:#A1A7BA!important}",
   ".well{background:#0A0E1A!important}",
@@ -38,7 +39,7 @@ export function htmlMail(content: MailContent, frame: MailFrame): string {
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#FBF9F4">
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px">
-<tr><td style="background:#0E1322;border-radius:16px 16px 0 0;padding:20px 32px">${brand()}</td></tr>
+<tr><td class="band" style="background:#0E1322;border-radius:16px 16px 0 0;padding:20px 32px">${brand()}</td></tr>
 <tr><td class="card" style="background:#FFFFFF;border:1px solid #EAE4D7;border-top:0;border-radius:0 0 16px 16px;padding:32px">
 <h1 class="ink" style="margin:0 0 20px;${DISPLAY};font-size:26px;line-height:32px;font-weight:700;color:#141A2B">${heading}</h1>
 ${blocks.map(block)}

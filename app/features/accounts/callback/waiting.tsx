@@ -1,0 +1,9 @@
+/** One line while the server is asked; announced politely. */
+export function Waiting({ text }: { text: string }) {
+  return (
+    <div className="waiting" role="status">
+      <span className="spinner" aria-hidden="true" />
+      {text}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+export const PROFILE_TEXTS = {
+  pageTitle: "Konto | Wortbühne",
+  title: "Konto",
+  profile: "Ihre Daten",
+  signedInAs: "Angemeldet als",
+  firstName: "Vorname",
+  lastName: "Nachname",
+  phone: "Telefon",
+  company: "Firma",
+  street: "Straße und Hausnummer",
+  postalCode: "PLZ",
+  city: "Ort",
+  country: "Land",
+  save: "Speichern",
+  busy: "Wird gespeichert...",
+  saved: "Ihre Daten sind gespeichert.",
+  failed: "Ihre Daten konnten nicht gespeichert werden. Bitte versuchen Sie es noch einmal.",
+} as const;

@@ -1,0 +1,17 @@
+import { Button } from "#ui/button.tsx";
+import { toast } from "#ui/toast-store.ts";
+import { failed } from "./refused.ts";
+import { SECURITY_TEXTS as TEXTS } from "./texts.ts";
+
+export function CopyButton({ text }: { text: string }) {
+  const copy = () => {
+    navigator.clipboard
+      .writeText(text)
+      .then(() => toast.show({ kind: "success", text: TEXTS.copied }), failed);
+  };
+  return (
+    <Button variant="quiet" size="sm" icon="copy" onClick={copy}>
+      {TEXTS.copy}
+    </Button>
+  );
+}

@@ -1,0 +1,109 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { FormEvent } from "react";
+import { authClient } from "#app/auth-client.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Field } from "#ui/field.tsx";
+import { TextInput } from "#ui/text-input.tsx";
+import { toast } from "#ui/toast-store.ts";
+import { CodeField } from "../sign-in/code-field.tsx";
+import { useCodeForm } from "../sign-in/use-code-form.ts";
+import { CopyButton } from "./copy-button.tsx";
+import { failed, refused } from "./refused.ts";
+import { SECURITY_TEXTS, ENROL_TEXTS as TEXTS } from "./texts.ts";
+
+type EnrolDialogProps = { open: boolean; onClose: () => void };
+
+/** Name, QR code, first code: only then does the new factor count. */
+export function EnrolDialog({ open, onClose }: EnrolDialogProps) {
+  const queries = useQueryClient();
+  const enrol = useMutation({
+    mutationFn: async (friendlyName: string) =>
+      (await authClient()).mfa.enroll({ factorType: "totp", friendlyName }),
+    onSuccess: (answer) => void refused(answer),
+    onError: failed,
+  });
+  const factor = enrol.data?.data;
+  const close = () => {
+    onClose();
+    enrol.reset();
+  };
+  const finish = async () => {
+    close();
+    toast.show({ kind: "success", text: TEXTS.done });
+    await queries.invalidateQueries();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      size="sm"
+      title={TEXTS.title}
+      labels={{ close: SECURITY_TEXTS.close }}
+    >
+      {factor ? (
+        <VerifyForm factorId={factor.id} {...factor.totp} onDone={finish} />
+      ) : (
+        <NameForm isBusy={enrol.isPending} onName={(name) => enrol.mutate(name)} />
+      )}
+    </Dialog>
+  );
+}
+
+type NameFormProps = { isBusy: boolean; onName: (name: string) => void };
+
+function NameForm({ isBusy, onName }: NameFormProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    onName(String(new FormData(event.currentTarget).get("deviceName") ?? "").trim());
+  };
+  return (
+    <form className="auth-fields" method="post" noValidate onSubmit={submit}>
+      <Field label={TEXTS.name} hint={TEXTS.nameHint} isOptional>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="deviceName"
+            autoComplete="off"
+            maxLength={60}
+            data-autofocus
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="spot" isLoading={isBusy} loadingText={TEXTS.busy}>
+        {TEXTS.start}
+      </Button>
+    </form>
+  );
+}
+
+type VerifyFormProps = {
+  factorId: string;
+  qr_code: string;
+  secret: string;
+  onDone: () => Promise<void>;
+};
+
+function VerifyForm({ factorId, qr_code, secret, onDone }: VerifyFormProps) {
+  const form = useCodeForm(
+    async (code) => (await authClient()).mfa.challengeAndVerify({ factorId, code }),
+    onDone,
+  );
+  return (
+    <form className="auth-fields" method="post" noValidate onSubmit={form.onSubmit}>
+      <p>{TEXTS.scan}</p>
+      <img className="totp-code" src={qr_code} width={208} height={208} alt={TEXTS.qr} />
+      <div>
+        <p className="security-note">{TEXTS.manual}</p>
+        <p className="totp-secret">{secret}</p>
+        <CopyButton text={secret} />
+      </div>
+      <p>{TEXTS.enter}</p>
+      <CodeField label={TEXTS.code} hint={TEXTS.codeHint} error={form.error} />
+      <Button type="submit" variant="spot" isLoading={form.isBusy} loadingText={TEXTS.busy}>
+        {TEXTS.verify}
+      </Button>
+    </form>
+  );
+}

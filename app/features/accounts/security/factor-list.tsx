@@ -1,0 +1,97 @@
+import type { Factor } from "@supabase/auth-js";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { authClient } from "#app/auth-client.ts";
+import { Button } from "#ui/button.tsx";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { toast } from "#ui/toast-store.ts";
+import { EnrolDialog } from "./enrol-dialog.tsx";
+import { formatDay } from "./format-moment.ts";
+import { factorsQuery } from "./queries.ts";
+import { failed, refused } from "./refused.ts";
+import { Loaded, SecurityPart } from "./security-part.tsx";
+import { SECURITY_TEXTS, FACTOR_TEXTS as TEXTS } from "./texts.ts";
+
+export function FactorList() {
+  const factors = useQuery(factorsQuery);
+  const [isEnrolling, setEnrolling] = useState(false);
+  const [leaving, setLeaving] = useState<Factor | null>(null);
+  const hasSome = (factors.data?.length ?? 0) > 0;
+  return (
+    <SecurityPart title={TEXTS.title} lead={hasSome ? TEXTS.some : TEXTS.none}>
+      <Loaded query={factors}>
+        {(items) => (
+          <>
+            {items.length > 0 && (
+              <ul className="security-list">
+                {items.map((factor) => (
+                  <Row key={factor.id} factor={factor} onRemove={() => setLeaving(factor)} />
+                ))}
+              </ul>
+            )}
+            <div className="security-actions">
+              <Button variant="line" icon="shield-check" onClick={() => setEnrolling(true)}>
+                {items.length > 0 ? TEXTS.addMore : TEXTS.add}
+              </Button>
+            </div>
+          </>
+        )}
+      </Loaded>
+      <EnrolDialog open={isEnrolling} onClose={() => setEnrolling(false)} />
+      <RemoveDialog factor={leaving} onClose={() => setLeaving(null)} />
+    </SecurityPart>
+  );
+}
+
+function nameOf({ friendly_name, factor_type }: Factor): string {
+  return friendly_name || (factor_type === "phone" ? TEXTS.phone : TEXTS.unnamed);
+}
+
+function Row({ factor, onRemove }: { factor: Factor; onRemove: () => void }) {
+  const name = nameOf(factor);
+  return (
+    <li>
+      <div>
+        <p>{name}</p>
+        <p className="security-note">{TEXTS.since(formatDay(factor.created_at))}</p>
+      </div>
+      <Button variant="quiet" size="sm" aria-label={TEXTS.removeOf(name)} onClick={onRemove}>
+        {TEXTS.remove}
+      </Button>
+    </li>
+  );
+}
+
+type RemoveDialogProps = { factor: Factor | null; onClose: () => void };
+
+function RemoveDialog({ factor, onClose }: RemoveDialogProps) {
+  const queries = useQueryClient();
+  const remove = useMutation({
+    mutationFn: async (factorId: string) => (await authClient()).mfa.unenroll({ factorId }),
+    onSuccess: async (answer) => {
+      if (!refused(answer)) toast.show({ kind: "success", text: TEXTS.removed });
+      // The session falls back to the first level; the next token says so.
+      await (await authClient()).refreshSession();
+      await queries.invalidateQueries();
+    },
+    onError: failed,
+    onSettled: onClose,
+  });
+  const name = factor ? nameOf(factor) : "";
+  return (
+    <ConfirmDialog
+      open={factor !== null}
+      title={TEXTS.removeTitle(name)}
+      labels={{
+        confirm: TEXTS.remove,
+        cancel: SECURITY_TEXTS.cancel,
+        close: SECURITY_TEXTS.close,
+      }}
+      isBusy={remove.isPending}
+      onConfirm={() => factor && remove.mutate(factor.id)}
+      onCancel={onClose}
+    >
+      <p>{TEXTS.removeText}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,7 @@
+import type { SpeakerCardData } from "#domain/speaker/card.ts";
+import type { Ctx } from "../ctx.ts";
+
+/** Up to six cards: phones show all of them, larger screens the first three (SPEC 9). */
+export function featuredSpeakers(ctx: Ctx): readonly SpeakerCardData[] {
+  return ctx.search.index().featured();
+}

@@ -1,0 +1,100 @@
+import type { MouseEvent } from "react";
+import { Link } from "react-router";
+import { PAGE_SIZE, type SearchQuery } from "#domain/search/query.ts";
+import { SpeakerCard } from "#parts/speaker-card.tsx";
+import { Button } from "#ui/button.tsx";
+import { Pagination } from "#ui/pagination.tsx";
+import { useHydrated } from "#ui/use-hydrated.ts";
+import { recordViewedSpeaker } from "../viewed-speakers.ts";
+import { finderAddress } from "./finder-address.ts";
+import type { FinderResults, RenderCompareToggle } from "./finder-data.ts";
+import { FINDER_TEXTS as TEXTS } from "./texts.ts";
+import { useReveal } from "./use-reveal.ts";
+
+/** What is visible without scrolling on a wide screen. */
+const FIRST_ROW = 4;
+
+type CardListProps = {
+  query: SearchQuery;
+  results: FinderResults;
+  renderCompareToggle?: RenderCompareToggle | undefined;
+};
+
+/** Cards that go on by themselves twice, then on request; without scripts page by page. */
+export function CardList({ query, results, renderCompareToggle }: CardListProps) {
+  const list = useReveal(query, results);
+  const isHydrated = useHydrated();
+  const noteView = (event: MouseEvent<HTMLElement>) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>(".card-link");
+    const opened = list.cards.find(({ slug }) => link?.pathname === `/speaker/${slug}`);
+    if (opened) recordViewedSpeaker(opened);
+  };
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: listens to the cards' own links */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link clicks as well */}
+      <div
+        ref={list.grid}
+        className="card-grid"
+        data-restored={list.isRestored || undefined}
+        onClick={noteView}
+      >
+        {list.cards.map((speaker, index) => (
+          <SpeakerCard
+            key={speaker.slug}
+            speaker={speaker}
+            isPriority={index < FIRST_ROW}
+            compareToggle={renderCompareToggle?.(speaker)}
+          />
+        ))}
+      </div>
+      <div ref={list.sentinel} />
+      {isHydrated ? (
+        <MoreCards list={list} query={query} />
+      ) : (
+        <div className="mt-10">
+          <Pagination
+            page={Math.floor(query.offset / PAGE_SIZE) + 1}
+            pageCount={Math.ceil(results.total / PAGE_SIZE)}
+            href={(page) => finderAddress(query, page)}
+            labels={TEXTS.pages}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+type MoreCardsProps = { list: ReturnType<typeof useReveal>; query: SearchQuery };
+
+function MoreCards({ list, query }: MoreCardsProps) {
+  const { cards, total, nextCursor, batches, status } = list;
+  const shown = query.offset + cards.length;
+  return (
+    <div className="more-cards">
+      <p role="status" className="text-sm text-muted">
+        {batches > 0 && TEXTS.shown(shown, total)}
+      </p>
+      {status === "failed" && (
+        <p role="alert" className="text-sm text-danger">
+          {TEXTS.moreFailed}
+        </p>
+      )}
+      {nextCursor !== null && (
+        <Button
+          variant="line"
+          isLoading={status === "loading"}
+          loadingText={TEXTS.moreLoading}
+          onClick={list.showMore}
+        >
+          {TEXTS.more}
+        </Button>
+      )}
+      {query.offset > 0 && (
+        <Link className="link" to={finderAddress(query)}>
+          {TEXTS.fromStart}
+        </Link>
+      )}
+    </div>
+  );
+}

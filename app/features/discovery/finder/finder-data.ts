@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import type { SearchQuery } from "#domain/search/query.ts";
+import type { Facets, Loosening, PriceBounds } from "#domain/search/results.ts";
+import type { SpeakerCardData } from "#domain/speaker/card.ts";
+
+/** A category with the number of speakers behind it. */
+export type Topic = { name: string; label: string; count: number };
+
+export type FinderResults = {
+  cards: readonly SpeakerCardData[];
+  total: number;
+  facets: Facets;
+  priceBounds: PriceBounds;
+  nextCursor: string | null;
+  loosening?: Loosening | undefined;
+};
+
+/** What the finder shows; without results the speakers could not be loaded. */
+export type FinderData = {
+  query: SearchQuery;
+  topics: readonly Topic[];
+  results: FinderResults | null;
+};
+
+export type RenderCompareToggle = (speaker: SpeakerCardData) => ReactNode;

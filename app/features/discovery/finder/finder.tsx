@@ -1,0 +1,49 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { FilterBar } from "./filter-bar.tsx";
+import type { FinderData, RenderCompareToggle } from "./finder-data.ts";
+import { Results } from "./results.tsx";
+import { FINDER_TEXTS as TEXTS } from "./texts.ts";
+
+const FilterSheet = lazy(() =>
+  import("./filter-sheet.tsx").then((module) => ({ default: module.FilterSheet })),
+);
+
+export type FinderProps = FinderData & {
+  isSheetOpen: boolean;
+  onSheetChange: (isOpen: boolean) => void;
+  renderCompareToggle?: RenderCompareToggle | undefined;
+};
+
+/** Filter bar, results and, once somebody asks for it, the sheet with all filters. */
+export function Finder({ isSheetOpen, onSheetChange, renderCompareToggle, ...data }: FinderProps) {
+  const openings = useOpenings(isSheetOpen);
+  const [isLive, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
+  return (
+    <section aria-label={TEXTS.results} className="finder" data-live={isLive || undefined}>
+      <FilterBar {...data} onOpenAll={() => onSheetChange(true)} />
+      <Results {...data} renderCompareToggle={renderCompareToggle} />
+      {openings > 0 && (
+        <Suspense>
+          <FilterSheet
+            key={openings}
+            {...data}
+            open={isSheetOpen}
+            onClose={() => onSheetChange(false)}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+/** Counts the openings: each one starts with the filters of the page, and the first one loads the sheet. */
+function useOpenings(isOpen: boolean): number {
+  const [state, setState] = useState({ isOpen: false, count: 0 });
+  if (state.isOpen !== isOpen) {
+    const next = { isOpen, count: state.count + (isOpen ? 1 : 0) };
+    setState(next);
+    return next.count;
+  }
+  return state.count;
+}

@@ -1,0 +1,20 @@
+import { type SearchQuery, writeSearchQuery } from "#domain/search/query.ts";
+import type { SpeakerCardData } from "#domain/speaker/card.ts";
+
+export type CardBatch = {
+  cards: readonly SpeakerCardData[];
+  total: number;
+  nextCursor: string | null;
+};
+
+/** Cards outside navigation: the next twelve of a list, a number for a button. */
+export async function loadCards(
+  query: SearchQuery,
+  { cursor, signal }: { cursor?: string; signal?: AbortSignal } = {},
+): Promise<CardBatch> {
+  const params = writeSearchQuery(query);
+  if (cursor !== undefined) params.set("cursor", cursor);
+  const answer = await fetch(`/api/v1/speaker-cards?${params}`, signal ? { signal } : {});
+  if (!answer.ok) throw new Error(`Cards: ${answer.status}`);
+  return (await answer.json()) as CardBatch;
+}

@@ -1,0 +1,73 @@
+import { useState } from "react";
+import { DEFAULT_KM, type SearchQuery } from "#domain/search/query.ts";
+import { Button } from "#ui/button.tsx";
+import { Select } from "#ui/select.tsx";
+import { findPlace, type Place, savedPlace } from "./saved-location.ts";
+import { FILTER_TEXTS, NEAR_TEXTS as TEXTS } from "./texts.ts";
+
+const RADII = [25, 50, DEFAULT_KM, 200, 400];
+
+type Status = "idle" | "searching" | "saved" | "failed";
+
+const NOTES: Record<Status, string> = {
+  idle: TEXTS.note,
+  searching: TEXTS.note,
+  saved: TEXTS.saved,
+  failed: TEXTS.failed,
+};
+
+type NearFilterProps = { query: SearchQuery; onChange: (query: SearchQuery) => void };
+
+/** Speakers around the visitor. Nothing is asked of the browser before the button is pressed. */
+export function NearFilter({ query, onChange }: NearFilterProps) {
+  const [status, setStatus] = useState<Status>("idle");
+  const locate = async () => {
+    setStatus("searching");
+    const found = await findPlace();
+    const place = found ?? savedPlace();
+    setStatus(outcome(found, place));
+    if (place) onChange({ ...query, near: { ...place, km: query.near?.km ?? DEFAULT_KM } });
+  };
+  const { near } = query;
+  return (
+    <fieldset className="choices">
+      <legend>{FILTER_TEXTS.near}</legend>
+      {near ? (
+        <div className="flex flex-wrap items-end gap-3">
+          <Select
+            label={TEXTS.radius}
+            value={String(near.km)}
+            options={[...new Set([...RADII, near.km])]
+              .sort((one, other) => one - other)
+              .map((km) => ({ value: String(km), label: TEXTS.km(km) }))}
+            onChange={(event) =>
+              onChange({ ...query, near: { ...near, km: Number(event.currentTarget.value) } })
+            }
+          />
+          <Button variant="ghost" onClick={() => onChange({ ...query, near: undefined })}>
+            {TEXTS.off}
+          </Button>
+        </div>
+      ) : (
+        <Button
+          variant="line"
+          icon="map-pin"
+          isLoading={status === "searching"}
+          loadingText={TEXTS.searching}
+          onClick={() => void locate()}
+        >
+          {TEXTS.use}
+        </Button>
+      )}
+      <p className="hint" role="status">
+        {NOTES[status]}
+      </p>
+    </fieldset>
+  );
+}
+
+/** A place found now, one saved earlier, or none at all. */
+function outcome(found: Place | null, place: Place | null): Status {
+  if (found) return "idle";
+  return place ? "saved" : "failed";
+}

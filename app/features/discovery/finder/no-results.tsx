@@ -1,0 +1,39 @@
+import type { SearchQuery } from "#domain/search/query.ts";
+import type { Loosening } from "#domain/search/results.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { FilterChips, resetAddress } from "./filter-chips.tsx";
+import { finderAddress } from "./finder-address.ts";
+import type { Topic } from "./finder-data.ts";
+import { LOOSENING_LABELS, FINDER_TEXTS as TEXTS } from "./texts.ts";
+
+type NoResultsProps = {
+  query: SearchQuery;
+  topics: readonly Topic[];
+  loosening: Loosening | undefined;
+};
+
+/** Names what was asked for and offers the one step that helps most. */
+export function NoResults({ query, topics, loosening }: NoResultsProps) {
+  return (
+    <EmptyState
+      headingLevel={3}
+      title={TEXTS.emptyTitle}
+      text={TEXTS.emptyText}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          {loosening && (
+            <ButtonLink to={finderAddress(loosening.query)} variant="line" preventScrollReset>
+              {TEXTS.loosen(LOOSENING_LABELS[loosening.filter], loosening.total)}
+            </ButtonLink>
+          )}
+          <ButtonLink to={resetAddress(query)} preventScrollReset>
+            {TEXTS.reset}
+          </ButtonLink>
+        </div>
+      }
+    >
+      <FilterChips query={query} topics={topics} hasReset={false} />
+    </EmptyState>
+  );
+}

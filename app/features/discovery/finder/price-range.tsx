@@ -1,0 +1,112 @@
+import { type KeyboardEvent, useState } from "react";
+import type { SearchQuery } from "#domain/search/query.ts";
+import type { PriceBounds } from "#domain/search/results.ts";
+import { Field } from "#ui/field.tsx";
+import { TextInput } from "#ui/text-input.tsx";
+import { wholeEuros, withPrice } from "./active-filters.ts";
+import {
+  askedPrices,
+  fittingRange,
+  PRICE_STEP,
+  type PriceRange,
+  parseEuros,
+} from "./price-input.ts";
+import { FILTER_TEXTS as TEXTS } from "./texts.ts";
+
+type PriceFilterProps = {
+  query: SearchQuery;
+  bounds: PriceBounds;
+  onChange: (query: SearchQuery) => void;
+};
+
+/** Two ends on one slider, each with a text field beside it: dragging is never the only way. */
+export function PriceFilter({ query, bounds, onChange }: PriceFilterProps) {
+  const asked: PriceRange = {
+    low: Math.min(query.minPrice ?? 0, bounds.max),
+    high: Math.min(query.maxPrice ?? bounds.max, bounds.max),
+  };
+  const [moving, setMoving] = useState<PriceRange | null>(null);
+  const range = moving ?? asked;
+  const move = (end: "low" | "high", value: number) =>
+    setMoving(fittingRange({ ...range, [end]: value }, end, bounds.max));
+  const settle = (next: PriceRange = range) => {
+    setMoving(null);
+    const { minPrice, maxPrice } = askedPrices(next, bounds.max);
+    if (minPrice === query.minPrice && maxPrice === query.maxPrice) return;
+    onChange(withPrice(query, minPrice, maxPrice));
+  };
+  const slider = (end: "low" | "high", label: string) => (
+    <input
+      type="range"
+      min={0}
+      max={bounds.max}
+      step={PRICE_STEP}
+      value={range[end]}
+      aria-label={label}
+      aria-valuetext={wholeEuros(range[end])}
+      onChange={(event) => move(end, event.currentTarget.valueAsNumber)}
+      onPointerUp={() => settle()}
+      onKeyUp={() => settle()}
+      onBlur={() => moving && settle()}
+    />
+  );
+  const share = (euros: number) => `${(euros / bounds.max) * 100}%`;
+  return (
+    <fieldset className="choices price-filter">
+      <legend>{TEXTS.price}</legend>
+      <svg className="price-track" aria-hidden="true">
+        <rect width="100%" height="6" rx="3" />
+        <rect
+          className="price-span"
+          x={share(range.low)}
+          width={share(range.high - range.low)}
+          height="6"
+        />
+      </svg>
+      <div className="price-sliders">
+        {slider("low", TEXTS.cheapest)}
+        {slider("high", TEXTS.dearest)}
+      </div>
+      <div className="grid grid-cols-2 gap-3">
+        {(["low", "high"] as const).map((end) => (
+          <AmountField
+            key={`${end} ${range[end]}`}
+            label={end === "low" ? TEXTS.priceFrom : TEXTS.priceTo}
+            amount={range[end]}
+            onAmount={(value) => settle(fittingRange({ ...range, [end]: value }, end, bounds.max))}
+          />
+        ))}
+      </div>
+      <p className="hint">{TEXTS.priceHint}</p>
+    </fieldset>
+  );
+}
+
+type AmountFieldProps = { label: string; amount: number; onAmount: (amount: number) => void };
+
+/** Taken over on Enter or when the field is left; what is no amount is put back. */
+function AmountField({ label, amount, onAmount }: AmountFieldProps) {
+  const take = (input: HTMLInputElement) => {
+    const value = parseEuros(input.value);
+    if (value === undefined) input.value = wholeEuros(amount);
+    else if (value !== amount) onAmount(value);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    take(event.currentTarget);
+  };
+  return (
+    <Field label={label}>
+      {(control) => (
+        <TextInput
+          {...control}
+          inputMode="numeric"
+          defaultValue={wholeEuros(amount)}
+          onKeyDown={onKeyDown}
+          onBlur={(event) => take(event.currentTarget)}
+        />
+      )}
+    </Field>
+  );
+}

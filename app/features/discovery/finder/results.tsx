@@ -1,0 +1,80 @@
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigationType } from "react-router";
+import { ButtonLink } from "#ui/button.tsx";
+import { CardList } from "./card-list.tsx";
+import { FilterChips } from "./filter-chips.tsx";
+import type { FinderData, RenderCompareToggle } from "./finder-data.ts";
+import { NoResults } from "./no-results.tsx";
+import { SampleResults } from "./sample-results.tsx";
+import { SortSelect } from "./sort-select.tsx";
+import { SAMPLE_TEXTS, FINDER_TEXTS as TEXTS } from "./texts.ts";
+import { useIsSearching } from "./use-finder.ts";
+
+/** SPEC 2: with at least so many results browsing by topic is worth a link. */
+const WORTH_TOPICS = 12;
+
+type ResultsProps = FinderData & { renderCompareToggle?: RenderCompareToggle | undefined };
+
+export function Results({ query, topics, results, renderCompareToggle }: ResultsProps) {
+  const isSearching = useIsSearching();
+  const head = useShownResults();
+  const total = results?.total ?? SAMPLE_TEXTS.speakers.length;
+  return (
+    <div className="wrap results" aria-busy={isSearching}>
+      <div ref={head} className="results-head">
+        <div role="status">
+          <h2 id="results" className="h2">
+            {TEXTS.found(total)}
+          </h2>
+        </div>
+        {isSearching && <p className="results-busy text-sm text-muted">{TEXTS.loading}</p>}
+        <SortSelect query={query} />
+      </div>
+      <Found
+        query={query}
+        topics={topics}
+        results={results}
+        renderCompareToggle={renderCompareToggle}
+      />
+    </div>
+  );
+}
+
+function Found({ query, topics, results, renderCompareToggle }: ResultsProps) {
+  const { search } = useLocation();
+  if (results === null) return <SampleResults />;
+  if (results.total === 0) {
+    return <NoResults query={query} topics={topics} loosening={results.loosening} />;
+  }
+  return (
+    <>
+      <FilterChips query={query} topics={topics} />
+      <CardList
+        key={search}
+        query={query}
+        results={results}
+        renderCompareToggle={renderCompareToggle}
+      />
+      {results.total >= WORTH_TOPICS && (
+        <p className="mt-6 text-center">
+          <ButtonLink to="/themen" variant="line" iconAfter="arrow-right">
+            {TEXTS.topics}
+          </ButtonLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** After a search from the hero or the sheet the results come into view; „back“ keeps its own place. */
+function useShownResults() {
+  const head = useRef<HTMLDivElement>(null);
+  const { key, state } = useLocation();
+  const type = useNavigationType();
+  const wants = (state as { show?: unknown } | null)?.show === "results" && type !== "POP";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every entry of the history
+  useEffect(() => {
+    if (wants) head.current?.scrollIntoView({ block: "start" });
+  }, [wants, key]);
+  return head;
+}

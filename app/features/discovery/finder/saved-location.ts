@@ -1,0 +1,42 @@
+import { readStored, writeStored } from "#ui/stored-text.ts";
+
+/** SPEC 9: ten seconds to find the place, one that is five minutes old will do. */
+export const LOCATION_OPTIONS: PositionOptions = { timeout: 10_000, maximumAge: 300_000 };
+export const LOCATION_KEY = "wb-location";
+
+export type Place = { lat: number; lng: number };
+
+export function savedPlace(): Place | null {
+  try {
+    const content: unknown = JSON.parse(readStored(LOCATION_KEY) ?? "null");
+    if (typeof content !== "object" || content === null) return null;
+    const { lat, lng } = content as Partial<Place>;
+    return typeof lat === "number" && typeof lng === "number" ? { lat, lng } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** About a kilometre: enough for a radius, too rough for an address. */
+function rounded(degrees: number): number {
+  return Math.round(degrees * 100) / 100;
+}
+
+/** Where the browser is; null when it may not or cannot say. */
+export function findPlace(): Promise<Place | null> {
+  return new Promise((resolve) => {
+    if (!("geolocation" in navigator)) {
+      resolve(null);
+      return;
+    }
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        const place = { lat: rounded(coords.latitude), lng: rounded(coords.longitude) };
+        writeStored(LOCATION_KEY, JSON.stringify({ v: 1, ...place }));
+        resolve(place);
+      },
+      () => resolve(null),
+      LOCATION_OPTIONS,
+    );
+  });
+}

@@ -1,0 +1,26 @@
+import type { SearchQuery } from "#domain/search/query.ts";
+import { SORT_OPTIONS, type SortOption } from "#domain/search/sort-options.ts";
+import { Icon } from "#ui/icon.tsx";
+import { SORT_TEXTS as TEXTS } from "./texts.ts";
+import { useFinder } from "./use-finder.ts";
+
+/** The native select: eight options need nothing else. */
+export function SortSelect({ query }: { query: SearchQuery }) {
+  const open = useFinder();
+  return (
+    <label className="filter-button sort-select">
+      <span className="text-muted">{TEXTS.label}</span>
+      <select
+        value={query.sort}
+        onChange={(event) => open({ ...query, sort: event.currentTarget.value as SortOption })}
+      >
+        {SORT_OPTIONS.map((option) => (
+          <option key={option} value={option}>
+            {TEXTS.options[option]}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" size={16} />
+    </label>
+  );
+}

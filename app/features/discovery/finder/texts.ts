@@ -1,0 +1,138 @@
+import type { Format } from "#domain/search/query.ts";
+import type { Loosenable } from "#domain/search/results.ts";
+import type { SortOption } from "#domain/search/sort-options.ts";
+import type { Gender } from "#domain/speaker/speaker-codes.ts";
+
+export const FINDER_TEXTS = {
+  results: "Suchergebnisse",
+  found: (count: number) => `${count} Speaker gefunden`,
+  loading: "Speaker werden geladen …",
+  loadFailed: "Fehler beim Laden der Speaker",
+  emptyTitle: "Keine Speaker gefunden",
+  emptyText: "Zu dieser Auswahl passt gerade niemand. Lassen Sie einen Filter weg.",
+  loosen: (filter: string, count: number) => `Ohne ${filter}: ${count} Speaker anzeigen`,
+  reset: "Filter zurücksetzen",
+  chips: "Aktive Filter",
+  remove: (label: string) => `Filter entfernen: ${label}`,
+  topics: "Nach Themen stöbern",
+  more: "Weitere Speaker anzeigen",
+  moreLoading: "Wird geladen …",
+  shown: (shown: number, total: number) => `${shown} von ${total} Speakern angezeigt`,
+  moreFailed: "Weitere Speaker konnten nicht geladen werden. Bitte versuchen Sie es erneut.",
+  fromStart: "Von Anfang an anzeigen",
+  pages: { navigation: "Weitere Speaker", previous: "Vorherige Seite", next: "Nächste Seite" },
+} as const;
+
+export const SAMPLE_TEXTS = {
+  badge: "Beispiel",
+  note: "So sehen Speaker-Karten aus. Die beiden Personen sind erfunden und nicht buchbar.",
+  retry: "Erneut versuchen",
+  speakers: [
+    {
+      name: "Beispiel: Dr. Petra Muster",
+      job: "Organisationspsychologin, Musterstadt",
+      talk: "„Führen mit ruhiger Hand“",
+      topics: "Führung, Wandel, Teamkultur",
+    },
+    {
+      name: "Beispiel: Max Vorlage",
+      job: "Informatiker, Musterdorf",
+      talk: "„KI ohne Fachchinesisch“",
+      topics: "Künstliche Intelligenz, Mittelstand, Daten",
+    },
+  ],
+} as const;
+
+export const SORT_TEXTS: { label: string; options: Record<SortOption, string> } = {
+  label: "Sortieren:",
+  options: {
+    relevance: "Relevanz",
+    rating_desc: "Beste Bewertung zuerst",
+    rating_asc: "Niedrigste Bewertung zuerst",
+    price_asc: "Honorar aufsteigend",
+    price_desc: "Honorar absteigend",
+    experience: "Meiste Erfahrung",
+    popularity: "Meistgebucht",
+    newest: "Neu dabei",
+  },
+};
+
+export const FORMAT_LABELS: Record<Format, string> = { talk: "Vortrag", workshop: "Workshop" };
+export const GENDER_LABELS: Record<Gender, string> = {
+  female: "Weiblich",
+  male: "Männlich",
+  diverse: "Divers",
+};
+
+/** „Ohne …“: how the empty state names what to leave out. */
+export const LOOSENING_LABELS: Record<Loosenable, string> = {
+  q: "Suchbegriff",
+  category: "Thema",
+  language: "Sprache",
+  price: "Honorargrenze",
+  experience: "Mindesterfahrung",
+  gender: "Geschlecht",
+  style: "Vortragsstil",
+  format: "Format",
+  date: "Termin",
+  near: "Umkreis",
+};
+
+export const FILTER_TEXTS = {
+  bar: "Filter",
+  all: "Alle Filter",
+  filter: "Filter",
+  category: "Thema",
+  price: "Honorar",
+  language: "Sprache",
+  format: "Format",
+  date: "Termin",
+  experience: "Erfahrung",
+  gender: "Geschlecht",
+  style: "Vortragsstil",
+  near: "In der Nähe",
+  any: "Egal",
+  dateHint: "Zeigt Speaker, die an diesem Tag frei sind.",
+  priceHint: "Honorar netto, zzgl. MwSt.",
+  priceFrom: "Von",
+  priceTo: "Bis",
+  cheapest: "Niedrigstes Honorar",
+  dearest: "Höchstes Honorar",
+  query: (q: string) => `„${q}“`,
+  years: (years: number) => `ab ${years} Jahren`,
+  upTo: (euros: string) => `bis ${euros}`,
+  from: (euros: string) => `ab ${euros}`,
+  between: (low: string, high: string) => `${low} bis ${high}`,
+  andMore: (label: string, more: number) => `${label} +${more}`,
+  within: (km: number) => `Umkreis ${km} km`,
+} as const;
+
+export const NEAR_TEXTS = {
+  use: "Meinen Standort verwenden",
+  searching: "Standort wird ermittelt …",
+  radius: "Umkreis",
+  km: (km: number) => `${km} km`,
+  off: "Umkreis aufheben",
+  note: "Ihr Standort bleibt in diesem Browser; die Suche erhält ihn auf etwa einen Kilometer gerundet.",
+  saved: "Wir verwenden Ihren zuletzt gespeicherten Standort.",
+  failed: "Ihr Standort ist nicht verfügbar. Sie können ohne Umkreis weitersuchen.",
+} as const;
+
+export const SHEET_TEXTS = {
+  title: "Speaker suchen",
+  close: "Schließen",
+  recent: "Zuletzt gesucht",
+  reset: "Zurücksetzen",
+  show: (count: number | null) =>
+    count === null ? "Speaker anzeigen" : `${count} Speaker anzeigen`,
+} as const;
+
+/** The styles speakers choose from when they describe themselves. */
+export const STYLE_OPTIONS = [
+  "Analytisch, mit Zahlen",
+  "Anschaulich, mit Vorführung",
+  "Dialogisch, mit Übungen im Saal",
+  "Erzählend, mit Geschichten",
+  "Lebhaft, mit Humor",
+  "Sachlich, mit Beispielen",
+] as const;

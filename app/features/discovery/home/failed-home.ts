@@ -1,0 +1,19 @@
+import { DEFAULT_CLAIMS } from "#domain/content/marketing-claims.ts";
+import { readSearchQuery } from "#domain/search/query.ts";
+import { CATEGORIES } from "#domain/speaker/categories.ts";
+import { isFiltered } from "../finder/is-filtered.ts";
+import type { HomeData } from "./home-data.ts";
+
+/** What the browser can show by itself when the server does not answer (SPEC 8). */
+export function failedHome(params: URLSearchParams): HomeData {
+  const query = readSearchQuery(params);
+  return {
+    query,
+    isFiltered: isFiltered(query),
+    topics: CATEGORIES.map(({ name, label }) => ({ name, label, count: 0 })),
+    results: null,
+    popular: [],
+    featured: [],
+    claims: DEFAULT_CLAIMS,
+  };
+}

@@ -1,0 +1,12 @@
+import type { MarketingClaims } from "#domain/content/marketing-claims.ts";
+import type { TopicCount } from "#domain/search/results.ts";
+import type { SpeakerCardData } from "#domain/speaker/card.ts";
+import type { FinderData } from "../finder/finder-data.ts";
+
+export type HomeData = FinderData & {
+  /** Phones show the results in place of the home view once this is true (SPEC 2). */
+  isFiltered: boolean;
+  popular: readonly TopicCount[];
+  featured: readonly SpeakerCardData[];
+  claims: MarketingClaims;
+};

@@ -1,0 +1,48 @@
+import { readSetting } from "#data/queries/settings.ts";
+import { MARKETING_CLAIMS_KEY, marketingClaims } from "#domain/content/marketing-claims.ts";
+import { PAGE_SIZE, readSearchQuery, type SearchQuery } from "#domain/search/query.ts";
+import type { Ctx } from "../ctx.ts";
+import { featuredSpeakers } from "./featured-speakers.server.ts";
+import type { FinderResults } from "./finder/finder-data.ts";
+import { isFiltered } from "./finder/is-filtered.ts";
+import type { HomeData } from "./home/home-data.ts";
+import { popularTopics } from "./popular-topics.server.ts";
+import { searchSpeakers } from "./search-speakers.server.ts";
+import { topicCounts } from "./topic-counts.server.ts";
+
+/** Everything on the home page, for everybody the same: only the address decides. */
+export async function openHome(ctx: Ctx, params: URLSearchParams): Promise<HomeData> {
+  const query = { ...readSearchQuery(params), limit: PAGE_SIZE };
+  const page = Number.parseInt(params.get("seite") ?? "", 10);
+  const asked = page > 1 ? { ...query, offset: (page - 1) * PAGE_SIZE } : query;
+  const [topics, results, side] = await Promise.all([
+    topicCounts(ctx),
+    resultsOrNull(ctx, asked),
+    sideData(ctx),
+  ]);
+  return { query: asked, isFiltered: isFiltered(asked), topics, results, ...side };
+}
+
+async function resultsOrNull(ctx: Ctx, query: SearchQuery): Promise<FinderResults | null> {
+  try {
+    return await searchSpeakers(ctx, query);
+  } catch (error) {
+    ctx.log.error({ err: error }, "speakers could not be searched");
+    return null;
+  }
+}
+
+/** What stands around the results; the page is worth showing without it. */
+async function sideData(ctx: Ctx): Promise<Pick<HomeData, "popular" | "featured" | "claims">> {
+  try {
+    const [popular, featured, claims] = await Promise.all([
+      popularTopics(ctx),
+      featuredSpeakers(ctx),
+      readSetting(ctx.db, MARKETING_CLAIMS_KEY),
+    ]);
+    return { popular, featured, claims: marketingClaims(claims) };
+  } catch (error) {
+    ctx.log.error({ err: error }, "the side of the home page could not be read");
+    return { popular: [], featured: [], claims: marketingClaims(undefined) };
+  }
+}

@@ -1,0 +1,43 @@
+import { listTakenSpeakers } from "#data/queries/search-rows.ts";
+import { cursorAt } from "#domain/search/page-cursor.ts";
+import type { SearchQuery } from "#domain/search/query.ts";
+import type { Facets, Loosening, PriceBounds } from "#domain/search/results.ts";
+import type { SearchAnswer, Taken } from "#domain/search/run-search.ts";
+import type { SpeakerCardData } from "#domain/speaker/card.ts";
+import type { Ctx } from "../ctx.ts";
+
+export type SpeakerResults = {
+  cards: SpeakerCardData[];
+  /** All matches, not only those of this page. */
+  total: number;
+  facets: Facets;
+  priceBounds: PriceBounds;
+  nextCursor: string | null;
+  /** Only when nothing was found and giving up a single filter helps. */
+  loosening?: Loosening | undefined;
+};
+
+/** One page of cards with everything the finder shows around them; the same for everybody. */
+export async function searchSpeakers(ctx: Ctx, query: SearchQuery): Promise<SpeakerResults> {
+  const taken = await takenSpeakers(ctx, query);
+  const index = ctx.search.index();
+  const answer = index.search(query, taken);
+  return {
+    cards: answer.hits.map(({ card }) => card),
+    total: answer.total,
+    facets: answer.facets,
+    priceBounds: answer.priceBounds,
+    nextCursor: nextCursor(query, answer),
+    loosening: answer.total === 0 ? index.loosening(query, taken) : undefined,
+  };
+}
+
+/** Calendars change by the minute, so they are asked each time instead of being kept in the index. */
+export async function takenSpeakers(ctx: Ctx, { date }: SearchQuery): Promise<Taken> {
+  return date === undefined ? new Set() : listTakenSpeakers(ctx.db, date);
+}
+
+export function nextCursor({ offset }: SearchQuery, { hits, total }: SearchAnswer): string | null {
+  const seen = offset + hits.length;
+  return hits.length > 0 && seen < total ? cursorAt(seen) : null;
+}

@@ -1,0 +1,112 @@
+import { Link } from "react-router";
+import type { SpeakerCardData } from "#domain/speaker/card.ts";
+import type { CategoryHero } from "#domain/speaker/category-heroes.ts";
+import { SpeakerCard } from "#parts/speaker-card.tsx";
+import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { TOPIC_TEXTS as TEXTS, TOPICS_TEXTS } from "./texts.ts";
+import type { TopicEntry } from "./topics-screen.tsx";
+
+export type TopicView = Omit<TopicEntry, "count"> & {
+  hero: CategoryHero | null;
+  cards: readonly SpeakerCardData[];
+  total: number;
+};
+
+export function TopicScreen({ topic }: { topic: TopicView }) {
+  const { name, label, description, topics, hero, total } = topic;
+  return (
+    <>
+      <section className="stage topic-hero">
+        <div className="wrap">
+          <Breadcrumb
+            label={TOPICS_TEXTS.breadcrumb}
+            crumbs={[
+              { label: TOPICS_TEXTS.start, to: "/" },
+              { label: TOPICS_TEXTS.topics, to: "/themen" },
+              { label },
+            ]}
+          />
+          {hero && <p className="topic-kicker">{label}</p>}
+          <h1 className="display-2">{hero?.headline ?? label}</h1>
+          <p className="lead max-w-[60ch]">{hero?.lead ?? description}</p>
+          {total > 0 && (
+            <div>
+              <ButtonLink variant="spot" size="lg" to={`/?category=${name}`}>
+                {TEXTS.openFinder}
+              </ButtonLink>
+            </div>
+          )}
+        </div>
+      </section>
+      <div className="wrap">
+        <section className="topic-about" aria-labelledby="about">
+          {hero && <p className="text-ink-2 max-w-[66ch]">{description}</p>}
+          <h2 id="about" className="h3">
+            {TEXTS.topicsTitle}
+          </h2>
+          <ul className="chips">
+            {topics.map((text) => (
+              <li key={text}>
+                <Link className="chip chip-lg" to={`/?q=${encodeURIComponent(text)}`}>
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+        {hero && <PainPoints hero={hero} />}
+        <TopicSpeakers topic={topic} />
+      </div>
+    </>
+  );
+}
+
+function PainPoints({ hero }: { hero: CategoryHero }) {
+  return (
+    <section className="topic-pains" aria-labelledby="pains">
+      <h2 id="pains" className="h2">
+        {TEXTS.painTitle}
+      </h2>
+      <ul>
+        {hero.painPoints.map(({ title, description }) => (
+          <li key={title}>
+            <h3 className="h3">{title}</h3>
+            <p className="text-ink-2">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function TopicSpeakers({ topic: { name, cards, total } }: { topic: TopicView }) {
+  return (
+    <section className="topic-speakers" aria-labelledby="speakers">
+      <h2 id="speakers" className="h2">
+        {TEXTS.found(total)}
+      </h2>
+      {total === 0 ? (
+        <>
+          <p className="lead">{TEXTS.nobody}</p>
+          <div>
+            <ButtonLink to="/">{TEXTS.all}</ButtonLink>
+          </div>
+        </>
+      ) : (
+        <div className="card-grid">
+          {cards.map((speaker) => (
+            <SpeakerCard key={speaker.slug} speaker={speaker} />
+          ))}
+        </div>
+      )}
+      {total > cards.length && (
+        <p className="text-center">
+          <ButtonLink to={`/?category=${name}`} variant="line" iconAfter="arrow-right">
+            {TEXTS.finder(total)}
+          </ButtonLink>
+        </p>
+      )}
+    </section>
+  );
+}

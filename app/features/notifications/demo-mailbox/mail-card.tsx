@@ -1,0 +1,40 @@
+import { MAILBOX_TEXTS as T } from "../texts.ts";
+import { LinkedText } from "./linked-text.tsx";
+import type { MailboxMail } from "./mailbox-mail.ts";
+import { previewOf } from "./preview-of.ts";
+
+const time = new Intl.DateTimeFormat("de-DE", {
+  timeZone: "Europe/Berlin",
+  dateStyle: "medium",
+  timeStyle: "medium",
+});
+
+export function MailCard({ mail }: { mail: MailboxMail }) {
+  const { to, subject, text, html, createdAt } = mail;
+  return (
+    <article className="grid gap-4 rounded-lg border border-line-2 bg-surface p-5">
+      <header className="grid gap-1">
+        <h2 className="h3">{subject}</h2>
+        <p className="text-sm text-muted">
+          {T.to} {to}
+          {", "}
+          <time dateTime={createdAt}>{time.format(new Date(createdAt))}</time>
+        </p>
+      </header>
+      <div className="wrap-anywhere whitespace-pre-wrap">
+        <LinkedText text={text} />
+      </div>
+      <details>
+        <summary className="link cursor-pointer">{T.htmlView}</summary>
+        <iframe
+          title={T.htmlTitle(subject)}
+          srcDoc={previewOf(html)}
+          // No scripts, no forms, no access to this page; links open in a tab of their own.
+          sandbox="allow-popups allow-popups-to-escape-sandbox"
+          loading="lazy"
+          className="mt-4 h-[720px] w-full rounded-md border border-line"
+        />
+      </details>
+    </article>
+  );
+}

@@ -1,0 +1,23 @@
+import { ctxContext } from "#app/context.ts";
+import { AuthScreen } from "#features/accounts/sign-in/auth-screen.tsx";
+import { AUTH_TEXTS, PAGE_TITLES } from "#features/accounts/sign-in/texts.ts";
+import "../../styles/auth.css";
+import type { Route } from "./+types/auth";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { isDemo: context.get(ctxContext).demo };
+}
+
+/** Only a form sent without scripts arrives here. Nothing is read from it: signing in is the client's. */
+export function action() {
+  return { message: AUTH_TEXTS.needsScripts };
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: PAGE_TITLES.auth },
+  { name: "description", content: PAGE_TITLES.authDescription },
+];
+
+export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
+  return <AuthScreen isDemo={loaderData.isDemo} message={actionData?.message} />;
+}

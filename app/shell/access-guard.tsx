@@ -1,0 +1,96 @@
+import { QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { type ReactNode, useEffect } from "react";
+import { Navigate, useLocation } from "react-router";
+import { authClient } from "#app/auth-client.ts";
+import { type OwnAccount, readOwnAccount } from "#app/session/own-account.ts";
+import { queryClient } from "#app/session/query-client.ts";
+import { useSession } from "#app/session/use-session.ts";
+import { originState } from "#features/accounts/sign-in-origin.ts";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { useHydrated } from "#ui/use-hydrated.ts";
+import { type Access, mayEnter } from "./access-decision.ts";
+import { AccessDenied } from "./access-denied.tsx";
+import { ACCESS_TEXTS as TEXTS } from "./access-texts.ts";
+
+type AccessGuardProps = {
+  access: Access;
+  children: (account: OwnAccount) => ReactNode;
+};
+
+/**
+ * Stands around every private screen and brings TanStack Query to it. What it decides is comfort:
+ * the API checks every request by itself.
+ */
+export function AccessGuard(props: AccessGuardProps) {
+  // The server knows nobody, so its page and the first render both wait.
+  if (!useHydrated()) return <Wait text={TEXTS.loading} />;
+  return (
+    <QueryClientProvider client={queryClient()}>
+      <SessionGuard {...props} />
+    </QueryClientProvider>
+  );
+}
+
+function SessionGuard(props: AccessGuardProps) {
+  const session = useSession();
+  if (session.state === "loading") return <Wait text={TEXTS.loading} />;
+  if (session.state === "signed_out") return <ToSignIn />;
+  if (session.state === "failed") return <Failed onRetry={() => location.reload()} />;
+  return <ProfileGuard {...props} userId={session.userId} />;
+}
+
+function ProfileGuard({ access, children, userId }: AccessGuardProps & { userId: string }) {
+  const own = useQuery({ queryKey: ["own-account", userId], queryFn: readReachable });
+  if (own.isPending) return <Wait text={TEXTS.profileLoading} />;
+  if (own.isError) return <Failed onRetry={() => void own.refetch()} />;
+  if (!own.data.ok) return own.data.error === "second_step" ? <ToSignIn /> : <Ended />;
+  const account = own.data.value;
+  return mayEnter(access, account.role) ? (
+    children(account)
+  ) : (
+    <AccessDenied access={access} role={account.role} />
+  );
+}
+
+/** An unreachable server is worth a second try; a refusal is an answer. */
+async function readReachable() {
+  const own = await readOwnAccount();
+  if (!own.ok && own.error === "failed") throw new Error("the account could not be read");
+  return own;
+}
+
+function ToSignIn() {
+  return <Navigate to="/auth" replace state={originState(useLocation())} />;
+}
+
+/** The server has ended the session elsewhere: forgetting it here leads to the sign-in. */
+function Ended() {
+  useEffect(() => {
+    void authClient().then((auth) => auth.signOut({ scope: "local" }));
+  }, []);
+  return <Wait text={TEXTS.loading} />;
+}
+
+function Wait({ text }: { text: string }) {
+  return (
+    <div className="wrap section" role="status">
+      <p className="flex items-center gap-3">
+        <span className="spinner" aria-hidden="true" />
+        {text}
+      </p>
+    </div>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <EmptyState
+      art="error"
+      headingLevel={1}
+      title={TEXTS.profileFailed}
+      text={TEXTS.profileFailedText}
+      action={<Button onClick={onRetry}>{TEXTS.retry}</Button>}
+    />
+  );
+}

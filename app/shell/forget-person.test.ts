@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { forgetPerson } from "./forget-person.ts";
+
+test("signing out leaves nothing of the person, but comparison and theme", () => {
+  const entries = new Map([
+    ["sb-auth-token", "{}"],
+    ["wb-role", "admin"],
+    ["wb-search-history", "[]"],
+    ["wb-location", "{}"],
+    ["wb-comparison", "{}"],
+    ["wb-theme", "dark"],
+  ]);
+  forgetPerson({
+    length: entries.size,
+    key: (index) => [...entries.keys()][index] ?? null,
+    removeItem: (key) => entries.delete(key),
+  });
+  expect([...entries.keys()]).toEqual(["wb-comparison", "wb-theme"]);
+});

@@ -1,0 +1,32 @@
+/** The figures of the trust section (SPEC 9), editable in the settings (DECISIONS C-90). */
+export type MarketingClaims = {
+  readonly companies: string;
+  readonly hitRate: string;
+  readonly response: string;
+  readonly booking: string;
+};
+
+export const MARKETING_CLAIMS_KEY = "marketing_claims";
+
+export const DEFAULT_CLAIMS: MarketingClaims = {
+  companies: "500+",
+  hitRate: "95%",
+  response: "24h",
+  booking: "60 Sekunden",
+};
+
+/** What is stored, with the specification's figure wherever a text is missing. */
+export function marketingClaims(stored: unknown): MarketingClaims {
+  const values: Record<string, unknown> =
+    typeof stored === "object" && stored !== null ? { ...stored } : {};
+  const text = (name: keyof MarketingClaims) => {
+    const value = values[name];
+    return typeof value === "string" && value.trim() !== "" ? value : DEFAULT_CLAIMS[name];
+  };
+  return {
+    companies: text("companies"),
+    hitRate: text("hitRate"),
+    response: text("response"),
+    booking: text("booking"),
+  };
+}

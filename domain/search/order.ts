@@ -1,0 +1,100 @@
+import { type BitSet, forEachBit, hasBit } from "./bit-set.ts";
+import type { Columns } from "./columns.ts";
+import { STRONG_MATCH } from "./relevance.ts";
+import type { SortOption } from "./sort-options.ts";
+
+type Key = (slot: number) => number;
+type Ranked = { readonly slot: number; readonly value: number };
+/** Up to so many the best are kept while looking; beyond, sorting everybody once is cheaper. */
+const FEW = 200;
+
+/** The slots of one page, best first. */
+export function pageOf(
+  columns: Columns,
+  found: BitSet,
+  {
+    sort,
+    offset,
+    limit,
+    strong,
+  }: {
+    sort: SortOption;
+    offset: number;
+    limit: number;
+    strong: BitSet;
+  },
+): number[] {
+  const key = sortKey(columns, sort, strong);
+  const last = offset + limit;
+  const best = last <= FEW ? theBest(columns, found, key, last) : everybody(columns, found, key);
+  return best.slice(offset, last);
+}
+
+/** What an order compares, turned so that more comes first. Without a price one comes last, both ways. */
+function sortKey(columns: Columns, sort: SortOption, strong: BitSet): Key {
+  const { rating, orderFee, years, bookings, createdAt, relevance } = columns;
+  switch (sort) {
+    case "relevance":
+      return (slot) => (relevance[slot] ?? 0) + (hasBit(strong, slot) ? STRONG_MATCH : 0);
+    case "rating_desc":
+      return (slot) => rating[slot] ?? 0;
+    case "rating_asc":
+      return (slot) => -(rating[slot] ?? 0);
+    case "price_asc":
+      return (slot) => -(orderFee[slot] || Number.POSITIVE_INFINITY);
+    case "price_desc":
+      return (slot) => orderFee[slot] || Number.NEGATIVE_INFINITY;
+    case "experience":
+      return (slot) => years[slot] ?? 0;
+    case "popularity":
+      return (slot) => bookings[slot] ?? 0;
+    case "newest":
+      return (slot) => createdAt[slot] ?? 0;
+  }
+}
+
+/** Equal keys are ordered by relevance and then by id, so that no page repeats or skips anybody. */
+function isBefore(columns: Columns, one: number, other: number): boolean {
+  const difference = (columns.relevance[one] ?? 0) - (columns.relevance[other] ?? 0);
+  if (difference !== 0) return difference > 0;
+  return (columns.ids[one] ?? "") < (columns.ids[other] ?? "");
+}
+
+function theBest(columns: Columns, found: BitSet, key: Key, wanted: number): number[] {
+  const slots: number[] = [];
+  const keys: number[] = [];
+  forEachBit(found, (slot) => {
+    const value = key(slot);
+    const isAfter = (at: number) => {
+      const other = keys[at] ?? 0;
+      return value < other || (value === other && !isBefore(columns, slot, slots[at] ?? 0));
+    };
+    if (slots.length === wanted && isAfter(wanted - 1)) return;
+    let low = 0;
+    let high = slots.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (isAfter(middle)) low = middle + 1;
+      else high = middle;
+    }
+    slots.splice(low, 0, slot);
+    keys.splice(low, 0, value);
+    if (slots.length > wanted) {
+      slots.pop();
+      keys.pop();
+    }
+  });
+  return slots;
+}
+
+function everybody(columns: Columns, found: BitSet, key: Key): number[] {
+  const ranked: Ranked[] = [];
+  forEachBit(found, (slot) => {
+    ranked.push({ slot, value: key(slot) });
+  });
+  const compare = (one: Ranked, other: Ranked) => {
+    if (one.value !== other.value) return one.value > other.value ? -1 : 1;
+    return isBefore(columns, one.slot, other.slot) ? -1 : 1;
+  };
+  return ranked.sort(compare).map(({ slot }) => slot);
+}

@@ -1,0 +1,158 @@
+import { type IsoDate, isIsoDate } from "../iso-date.ts";
+import { GENDERS, type Gender } from "../speaker/speaker-codes.ts";
+import { cursorAt, cursorOffset } from "./page-cursor.ts";
+import { DEFAULT_SORT, SORT_OPTIONS, type SortOption } from "./sort-options.ts";
+
+/** SPEC 9: twelve cards at first, twelve more each time. */
+export const PAGE_SIZE = 12;
+/** One answer never holds more (DECISIONS C-58). */
+export const MAX_LIMIT = 50;
+/** Longer texts are cut: nobody types them, and every word costs work. */
+export const MAX_QUERY_LENGTH = 200;
+/** SPEC 9: the price range is 0 to 100000 euros until somebody moves it. */
+export const MAX_PRICE = 100_000;
+const MAX_CHOICES = 20;
+const MAX_CHOICE_LENGTH = 120;
+const MAX_YEARS = 80;
+const MAX_KM = 2000;
+/** A morning's drive: what „in der Nähe“ means when nobody says how far. */
+export const DEFAULT_KM = 100;
+
+export const FORMATS = ["talk", "workshop"] as const;
+export type Format = (typeof FORMATS)[number];
+
+export type Near = { readonly lat: number; readonly lng: number; readonly km: number };
+
+/** What somebody looks for. Prices are whole euros, as in the address. */
+export type SearchQuery = {
+  readonly q: string;
+  readonly category: readonly string[];
+  readonly language: readonly string[];
+  readonly minPrice?: number | undefined;
+  readonly maxPrice?: number | undefined;
+  /** At least so many years. */
+  readonly experience?: number | undefined;
+  readonly gender?: Gender | undefined;
+  readonly style?: string | undefined;
+  readonly format?: Format | undefined;
+  /** Only speakers who are free on this day. */
+  readonly date?: IsoDate | undefined;
+  readonly near?: Near | undefined;
+  readonly sort: SortOption;
+  readonly offset: number;
+  readonly limit: number;
+};
+
+export const EMPTY_QUERY: SearchQuery = {
+  q: "",
+  category: [],
+  language: [],
+  sort: DEFAULT_SORT,
+  offset: 0,
+  limit: PAGE_SIZE,
+};
+
+/** Reads an address. Whatever makes no sense counts as not asked, so that no old link ever breaks. */
+export function readSearchQuery(params: URLSearchParams): SearchQuery {
+  const minPrice = wholeNumber(params.get("minPrice"), 1, MAX_PRICE);
+  const maxPrice = wholeNumber(params.get("maxPrice"), 0, MAX_PRICE - 1);
+  const asked = {
+    minPrice,
+    maxPrice,
+    experience: wholeNumber(params.get("experience"), 1, MAX_YEARS),
+    gender: GENDERS.find((code) => code === params.get("gender")),
+    style: tidied(params.get("style"), MAX_CHOICE_LENGTH) || undefined,
+    format: FORMATS.find((code) => code === params.get("format")),
+    date: day(params.get("date")),
+    near: readNear(params.get("near")),
+  };
+  return {
+    ...EMPTY_QUERY,
+    q: tidied(params.get("q"), MAX_QUERY_LENGTH),
+    category: choices(params.getAll("category")),
+    language: choices(params.getAll("language")),
+    ...Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined)),
+    sort: SORT_OPTIONS.find((option) => option === params.get("sort")) ?? DEFAULT_SORT,
+    offset: cursorOffset(params.get("cursor") ?? "") ?? 0,
+    limit: limited(params.get("limit")),
+  };
+}
+
+/** The one address of a search: fixed order, nothing that is the default anyway. */
+export function writeSearchQuery(query: SearchQuery): URLSearchParams {
+  const params = new URLSearchParams();
+  const write = (name: string, value: string | number | undefined) => {
+    if (value !== undefined && value !== "") params.append(name, String(value));
+  };
+  write("q", query.q);
+  for (const name of query.category) write("category", name);
+  for (const name of query.language) write("language", name);
+  write("minPrice", query.minPrice);
+  write("maxPrice", query.maxPrice);
+  write("experience", query.experience);
+  write("gender", query.gender);
+  write("style", query.style);
+  write("format", query.format);
+  write("date", query.date);
+  if (query.near) write("near", writePlace(query.near));
+  if (query.sort !== DEFAULT_SORT) write("sort", query.sort);
+  if (query.offset > 0) write("cursor", cursorAt(query.offset));
+  if (query.limit !== PAGE_SIZE) write("limit", query.limit);
+  return params;
+}
+
+function tidied(text: string | null, longest: number): string {
+  return (text ?? "").slice(0, longest).replace(/\s+/gu, " ").trim();
+}
+
+/** Sorted and without repetition, so that the same choice always has the same address. */
+function choices(values: readonly string[]): string[] {
+  const names = values
+    .slice(0, MAX_CHOICES)
+    .flatMap((value) => value.slice(0, MAX_CHOICES * MAX_CHOICE_LENGTH).split(","))
+    .map((name) => tidied(name, MAX_CHOICE_LENGTH))
+    .filter((name) => name !== "");
+  return [...new Set(names)].sort().slice(0, MAX_CHOICES);
+}
+
+/** Outside its bounds a number says nothing, so it counts as not asked. */
+function wholeNumber(text: string | null, lowest: number, highest: number): number | undefined {
+  if (text === null || !/^\d{1,9}$/.test(text.trim())) return undefined;
+  const value = Number(text);
+  return value >= lowest && value <= highest ? value : undefined;
+}
+
+function limited(text: string | null): number {
+  if (text === null || !/^-?\d{1,15}$/.test(text)) return PAGE_SIZE;
+  return clampLimit(Number(text));
+}
+
+export function clampLimit(limit: number): number {
+  return Math.min(Math.max(limit, 1), MAX_LIMIT);
+}
+
+function day(text: string | null): IsoDate | undefined {
+  return text !== null && isIsoDate(text) ? text : undefined;
+}
+
+const DEGREES = /^-?\d{1,3}(\.\d{1,8})?$/;
+
+/** „48.14,11.58“ or „48.14,11.58,50“: latitude, longitude, kilometres. */
+export function readNear(text: string | null): Near | undefined {
+  const [lat = "", lng = "", km = String(DEFAULT_KM), ...more] = (text ?? "").split(",", 4);
+  if (more.length > 0 || !DEGREES.test(lat) || !DEGREES.test(lng)) return undefined;
+  const radius = wholeNumber(km, 1, MAX_KM);
+  if (radius === undefined || Math.abs(Number(lat)) > 90 || Math.abs(Number(lng)) > 180) {
+    return undefined;
+  }
+  // Two decimals are about a kilometre; more would put somebody's front door into an address.
+  return { lat: twoDecimals(lat), lng: twoDecimals(lng), km: radius };
+}
+
+function twoDecimals(degrees: string): number {
+  return Math.round(Number(degrees) * 100) / 100 + 0;
+}
+
+function writePlace({ lat, lng, km }: Near): string {
+  return km === DEFAULT_KM ? `${lat},${lng}` : `${lat},${lng},${km}`;
+}

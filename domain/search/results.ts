@@ -1,0 +1,46 @@
+import type { SearchQuery } from "./query.ts";
+
+export type FacetCount = { readonly value: string; readonly count: number };
+
+/** How many hits every choice would have: each list disregards its own filter. Most hits first. */
+export type Facets = {
+  readonly category: readonly FacetCount[];
+  readonly language: readonly FacetCount[];
+};
+
+/** Ends of the price filter in whole euros (DECISIONS C-57). */
+export type PriceBounds = { readonly min: 0; readonly max: number };
+
+/** Filters that can be taken back one at a time; both prices are one filter. */
+export const LOOSENABLE = [
+  "q",
+  "category",
+  "language",
+  "price",
+  "experience",
+  "gender",
+  "style",
+  "format",
+  "date",
+  "near",
+] as const;
+export type Loosenable = (typeof LOOSENABLE)[number];
+
+/** The one filter whose removal shows the most speakers, and the search without it. */
+export type Loosening = {
+  readonly filter: Loosenable;
+  readonly query: SearchQuery;
+  readonly total: number;
+};
+
+export const SUGGESTION_GROUPS = ["topic", "speaker", "talk"] as const;
+export type SuggestionGroup = (typeof SUGGESTION_GROUPS)[number];
+
+/** One line below the search field; `slug` leads to the speaker, in person or as the one who gives the talk. */
+export type Suggestion = {
+  readonly group: SuggestionGroup;
+  readonly label: string;
+  readonly slug: string | null;
+};
+
+export type TopicCount = { readonly topic: string; readonly count: number };

@@ -1,0 +1,88 @@
+import type { SpeakerCardData } from "../speaker/card.ts";
+import { featured } from "./featured.ts";
+import { nearestLoosening } from "./loosening.ts";
+import { popularTopics } from "./popular-topics.ts";
+import type { Pause } from "./postings.ts";
+import { priceBounds } from "./price-range.ts";
+import { EMPTY_QUERY, type SearchQuery } from "./query.ts";
+import type { Loosening, PriceBounds, TopicCount } from "./results.ts";
+import { countHits, runSearch, type SearchAnswer, type Taken } from "./run-search.ts";
+import type { SearchDoc } from "./search-doc.ts";
+import { buildSpeakerStore, type SpeakerStore } from "./speaker-store.ts";
+
+export type SpeakerIndex = Awaited<ReturnType<typeof buildSpeakerIndex>>;
+
+const NOBODY: Taken = new Set();
+
+/** All listed speakers, ready to be searched. Everything is in memory; nothing here knows a database. */
+export async function buildSpeakerIndex(docs: readonly SearchDoc[], pause: Pause) {
+  const store = await buildSpeakerStore(docs, pause);
+  /** What follows from all speakers together is worked out once after every change. */
+  let overview: Overview = {};
+
+  function bounds(): PriceBounds {
+    overview.bounds ??= boundsOf(store);
+    return overview.bounds;
+  }
+
+  function count(query: SearchQuery, taken: Taken = NOBODY): number {
+    return countHits(store, { query, taken, bounds: bounds() });
+  }
+
+  return {
+    size: () => store.slots.size,
+    ids: () => [...store.slots.keys()],
+
+    /** False when there is no room left and the index has to be built anew. */
+    upsert(doc: SearchDoc): boolean {
+      overview = {};
+      return store.upsert(doc);
+    },
+
+    remove(id: string): void {
+      overview = {};
+      store.remove(id);
+    },
+
+    search(query: SearchQuery, taken: Taken = NOBODY): SearchAnswer {
+      return runSearch(store, { query, taken, bounds: bounds() });
+    },
+
+    /** For a search without hits: which single filter to give up. */
+    loosening(query: SearchQuery, taken: Taken = NOBODY): Loosening | undefined {
+      return nearestLoosening(query, (loosened) => count(loosened, taken));
+    },
+
+    suggest: store.suggestions.suggest,
+
+    popularTopics(): readonly TopicCount[] {
+      const topicLists = () => store.hits(store.slots.values()).map(({ card }) => card.topics);
+      overview.topics ??= popularTopics(topicLists(), (q) => count({ ...EMPTY_QUERY, q }));
+      return overview.topics;
+    },
+
+    /** Up to six; larger screens show the first three (SPEC 9). */
+    featured(): readonly SpeakerCardData[] {
+      overview.featured ??= featuredOf(store);
+      return overview.featured;
+    },
+  };
+}
+
+type Overview = { bounds?: PriceBounds; topics?: TopicCount[]; featured?: SpeakerCardData[] };
+
+function boundsOf({ columns, slots }: SpeakerStore): PriceBounds {
+  let highest = 0;
+  for (const slot of slots.values()) highest = Math.max(highest, columns.highestFee[slot] ?? 0);
+  return priceBounds(highest);
+}
+
+function featuredOf({ columns, slots, hits }: SpeakerStore): SpeakerCardData[] {
+  const records = [...slots].map(([id, slot]) => ({
+    slot,
+    id,
+    rating: columns.rating[slot] ?? 0,
+    bookings: columns.bookings[slot] ?? 0,
+  }));
+  return hits(featured(records).map(({ slot }) => slot)).map(({ card }) => card);
+}

@@ -1,0 +1,74 @@
+import type { SpeakerCardData } from "../speaker/card.ts";
+import { createColumns, dropSlot, fillSlot } from "./columns.ts";
+import type { TextIndex } from "./match-text.ts";
+import { createPostings, inSlices, type Pause, packPostings } from "./postings.ts";
+import type { SearchDoc } from "./search-doc.ts";
+import { createSuggestionIndex } from "./suggestion-index.ts";
+import { createTokenTexts } from "./token-texts.ts";
+import { createVocabulary } from "./vocabulary.ts";
+
+/** Room for so many additions before everything is built anew. */
+const SPARE_SHARE = 0.2;
+const SPARE_AT_LEAST = 64;
+/** Speakers between two pauses: a few milliseconds of work. */
+const SLICE = 50;
+
+export type Hit = { readonly id: string; readonly card: SpeakerCardData };
+export type SpeakerStore = Awaited<ReturnType<typeof buildSpeakerStore>>;
+
+/** What the search knows about everybody; each speaker has a slot, which is never used twice. */
+export async function buildSpeakerStore(docs: readonly SearchDoc[], pause: Pause) {
+  const capacity = docs.length + Math.ceil(docs.length * SPARE_SHARE) + SPARE_AT_LEAST;
+  const vocabulary = createVocabulary();
+  const texts = createTokenTexts(capacity, vocabulary);
+  const columns = createColumns(capacity);
+  const suggestions = createSuggestionIndex();
+  const slots = new Map<string, number>();
+  let used = 0;
+
+  function put(doc: SearchDoc): number {
+    const slot = used;
+    used += 1;
+    texts.append(slot, doc);
+    fillSlot(columns, slot, doc);
+    suggestions.add(doc);
+    slots.set(doc.id, slot);
+    return slot;
+  }
+
+  await inSlices(docs, pause, put, SLICE);
+  const packed = await packPostings(texts, used, vocabulary.size(), pause);
+  const postings = createPostings(texts, packed);
+  const text: TextIndex = { capacity, live: columns.live, vocabulary, texts, postings };
+
+  function remove(id: string): void {
+    const slot = slots.get(id);
+    if (slot === undefined) return;
+    slots.delete(id);
+    dropSlot(columns, slot);
+    suggestions.remove(id);
+  }
+
+  return {
+    columns,
+    text,
+    suggestions,
+    slots: slots as ReadonlyMap<string, number>,
+    remove,
+
+    /** False when there is no room left. */
+    upsert(doc: SearchDoc): boolean {
+      if (used >= capacity) return false;
+      remove(doc.id);
+      postings.add(put(doc));
+      return true;
+    },
+
+    hits(found: Iterable<number>): Hit[] {
+      return Array.from(found).flatMap((slot) => {
+        const card = columns.cards[slot];
+        return card ? [{ id: columns.ids[slot] ?? "", card }] : [];
+      });
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { ones } from "./bit-set.ts";
+import { fold, rawWords } from "./fold.ts";
+import { editDistance, letterMask, mostEdits, SHORTEST_GUESS, THRESHOLDS } from "./similarity.ts";
+
+/** Stands between two texts, so that no phrase reaches from one into the next. */
+export const BREAK = 0;
+
+/** Remembered expansions may hold so many tokens before they are forgotten. */
+const MAX_REMEMBERED = 1_000_000;
+
+/** Tokens a word stands for: `close` ones count everywhere, `loose` ones in names and topics alone. */
+export type Expansion = { readonly close: readonly number[]; readonly loose: readonly number[] };
+
+export type Vocabulary = ReturnType<typeof createVocabulary>;
+
+/** Every different word gets a number once, so that texts become rows of numbers. */
+export function createVocabulary() {
+  const words: string[] = [""];
+  const masks: number[] = [0];
+  const byWord = new Map<string, number>();
+  const byRawWord = new Map<string, number>();
+  const remembered = new Map<string, { upTo: number; close: number[]; loose: number[] }>();
+  let rememberedTokens = 0;
+
+  function tokenOf(word: string): number {
+    const known = byWord.get(word);
+    if (known !== undefined) return known;
+    const token = words.push(word) - 1;
+    masks.push(letterMask(word));
+    byWord.set(word, token);
+    return token;
+  }
+
+  /** Folding is the expensive part, so it happens once for each way of writing a word. */
+  function tokenOfRaw(raw: string): number {
+    const known = byRawWord.get(raw);
+    if (known !== undefined) return known;
+    const word = fold(raw);
+    const token = word === "" ? BREAK : tokenOf(word);
+    byRawWord.set(raw, token);
+    return token;
+  }
+
+  return {
+    size: () => words.length,
+
+    tokens(text: string): number[] {
+      return rawWords(text).map(tokenOfRaw);
+    },
+
+    /** Tokens that contain the word or are spelt nearly like it (SPEC 5, DECISIONS C-60). */
+    expand(word: string): Expansion {
+      const known = remembered.get(word) ?? { upTo: 1, close: [], loose: [] };
+      const before = known.close.length + known.loose.length;
+      const mask = letterMask(word);
+      for (let token = known.upTo; token < words.length; token += 1) {
+        const nearness = compare(word, mask, words[token] ?? "", masks[token] ?? 0);
+        if (nearness !== undefined) known[nearness].push(token);
+      }
+      known.upTo = words.length;
+      rememberedTokens += known.close.length + known.loose.length - before;
+      if (rememberedTokens > MAX_REMEMBERED) {
+        remembered.clear();
+        rememberedTokens = 0;
+      } else remembered.set(word, known);
+      return known;
+    },
+
+    /** Tokens that contain, begin or end with a piece of a phrase; nothing is guessed. */
+    matching(test: (word: string) => boolean): number[] {
+      const found: number[] = [];
+      for (let token = 1; token < words.length; token += 1) {
+        if (test(words[token] ?? "")) found.push(token);
+      }
+      return found;
+    },
+
+    /** The same tokens as an array that answers at once whether one is among them. */
+    marks(tokens: readonly number[]): Uint8Array {
+      const marks = new Uint8Array(words.length);
+      for (const token of tokens) marks[token] = 1;
+      return marks;
+    },
+  };
+}
+
+function compare(
+  word: string,
+  mask: number,
+  candidate: string,
+  candidateMask: number,
+): keyof Expansion | undefined {
+  if (candidate.length >= word.length && candidate.includes(word)) return "close";
+  if (word.length < SHORTEST_GUESS) return undefined;
+  const longer = Math.max(word.length, candidate.length);
+  const most = mostEdits(longer, THRESHOLDS.namesAndTopics);
+  if (Math.abs(word.length - candidate.length) > most) return undefined;
+  // One edit changes at most two letters of the set: cheap to see, and it spares nearly all distances.
+  if (ones(mask ^ candidateMask) > 2 * most) return undefined;
+  const edits = editDistance(word, candidate, most);
+  if (edits > most) return undefined;
+  return edits <= mostEdits(longer, THRESHOLDS.longText) ? "close" : "loose";
+}

@@ -1,0 +1,62 @@
+import { parseArgs } from "node:util";
+import { type MakeAdminError, makeAdmin } from "../app/features/accounts/make-admin.server.ts";
+import { openDatabase } from "../data/db.ts";
+import { migrate } from "../data/migrate.ts";
+import { createAuthServices } from "../server/auth/auth-services.ts";
+import { type Config, readConfig } from "../server/config.ts";
+import { readEnv } from "../server/env.ts";
+import { loadSecrets } from "../server/secrets.ts";
+
+/**
+ * `npm run make-admin -- --email <address> [--force]` prints a link for one use, with which the new
+ * admin sets a password. With the embedded database the server has to be stopped meanwhile.
+ */
+const { values } = parseArgs({
+  options: { email: { type: "string" }, force: { type: "boolean", default: false } },
+});
+
+const ERRORS: Record<MakeAdminError, string> = {
+  email_invalid: "Bitte geben Sie mit --email eine gültige E-Mail-Adresse an.",
+  admin_exists: "Es gibt schon eine Verwaltung. Mit --force wird eine weitere ernannt.",
+};
+
+const config = readConfig({ NODE_ENV: "production", ...readEnv() });
+if (config.ok) await appoint(config.value);
+else fail(config.error.map(({ message }) => message).join("\n"));
+
+async function appoint(config: Config): Promise<void> {
+  const { publicUrl, databaseUrl: url, dataDir: folder } = config;
+  try {
+    const database = await openDatabase({ url, folder });
+    try {
+      await migrate(database);
+      const { db } = database;
+      const now = () => new Date();
+      const log = { info: () => {}, warn: () => {}, error: () => {} };
+      const keys = config.authKeys ?? (await loadSecrets(folder));
+      const services = createAuthServices({
+        database,
+        keys,
+        publicUrl,
+        rateLimits: false,
+        now,
+        log,
+      });
+      const made = await makeAdmin(
+        { db, now, publicUrl, ...services },
+        { email: values.email ?? "", force: values.force },
+      );
+      if (made.ok) console.log(`Dieser Link gilt eine Stunde und einmal:\n${made.value.link}`);
+      else fail(ERRORS[made.error]);
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    fail(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function fail(message: string): void {
+  console.error(message);
+  process.exitCode = 1;
+}

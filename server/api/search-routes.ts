@@ -1,0 +1,89 @@
+import { createRoute } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import { MAX_LIMIT, readSearchQuery, type SearchQuery } from "#domain/search/query.ts";
+import type { Ctx } from "#features/ctx.ts";
+import { listSpeakers } from "#features/discovery/list-speakers.server.ts";
+import { searchSpeakers } from "#features/discovery/search-speakers.server.ts";
+import { suggest } from "#features/discovery/suggest.server.ts";
+import { operation } from "./docs/operation.ts";
+import { publicRead } from "./public-read.ts";
+import { createRouter } from "./router.ts";
+import { malformed } from "./schemas/problem.ts";
+import {
+  cardPageSchema,
+  searchParameters,
+  suggestionParameters,
+  suggestionsSchema,
+} from "./schemas/search.ts";
+import { speakerPageSchema } from "./schemas/speaker.ts";
+
+const LIST_SECONDS = 60;
+
+/*
+ * No rate limit here: its count lives in the database and costs far more than a search, which is
+ * answered from memory and bounded in every parameter.
+ */
+
+const listRoute = createRoute({
+  ...operation("listSpeakers"),
+  method: "get",
+  path: "/speakers",
+  middleware: publicRead(LIST_SECONDS),
+  request: { query: searchParameters },
+  responses: {
+    200: {
+      description: "One page of speakers",
+      content: { "application/json": { schema: speakerPageSchema } },
+    },
+    400: malformed,
+  },
+});
+
+const cardsRoute = createRoute({
+  ...operation("listSpeakerCards"),
+  method: "get",
+  path: "/speaker-cards",
+  middleware: publicRead(LIST_SECONDS),
+  request: { query: searchParameters },
+  responses: {
+    200: {
+      description: "One page of cards",
+      content: { "application/json": { schema: cardPageSchema } },
+    },
+    400: malformed,
+  },
+});
+
+const suggestRoute = createRoute({
+  ...operation("suggest"),
+  method: "get",
+  path: "/suggestions",
+  middleware: publicRead(LIST_SECONDS),
+  request: { query: suggestionParameters },
+  responses: {
+    200: {
+      description: "What might be meant",
+      content: { "application/json": { schema: suggestionsSchema } },
+    },
+    400: malformed,
+  },
+});
+
+export function searchRoutes(ctx: Ctx) {
+  return createRouter()
+    .openapi(listRoute, async (c) => c.json(await listSpeakers(ctx, asked(c, MAX_LIMIT)), 200))
+    .openapi(cardsRoute, async (c) => {
+      const { cards, total, nextCursor } = await searchSpeakers(ctx, asked(c));
+      return c.json({ items: cards, total, nextCursor }, 200);
+    })
+    .openapi(suggestRoute, (c) =>
+      c.json({ items: suggest(ctx, c.req.valid("query").q ?? "") }, 200),
+    );
+}
+
+/** The validated parameters mean the same as in the address of a page, so one function reads both. */
+function asked(c: Context, limit?: number): SearchQuery {
+  const params = new URL(c.req.url).searchParams;
+  const query = readSearchQuery(params);
+  return limit === undefined || params.has("limit") ? query : { ...query, limit };
+}

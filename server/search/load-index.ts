@@ -1,0 +1,27 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Db } from "#data/db.ts";
+import { listSearchRows } from "#data/queries/search-rows.ts";
+import type { SearchDoc } from "#domain/search/search-doc.ts";
+import { buildSpeakerIndex, type SpeakerIndex } from "#domain/search/speaker-index.ts";
+import { toSearchDoc } from "./to-search-doc.ts";
+
+const ROWS_AT_ONCE = 500;
+
+/** The index, and the version of every speaker in it. */
+export type LoadedIndex = { index: SpeakerIndex; stamps: Map<string, string> };
+
+/** Reads all listed speakers in portions and builds a new index; requests are answered meanwhile. */
+export async function loadIndex(db: Db): Promise<LoadedIndex> {
+  const docs: SearchDoc[] = [];
+  const stamps = new Map<string, string>();
+  let after: string | undefined;
+  do {
+    const rows = await listSearchRows(db, { after, limit: ROWS_AT_ONCE });
+    for (const row of rows) {
+      docs.push(toSearchDoc(row));
+      stamps.set(row.id, row.stamp);
+    }
+    after = rows.length === ROWS_AT_ONCE ? rows.at(-1)?.id : undefined;
+  } while (after !== undefined);
+  return { index: await buildSpeakerIndex(docs, nextTurn), stamps };
+}

@@ -1,0 +1,79 @@
+import type { SearchRow } from "#data/queries/search-rows.ts";
+import { startingFee } from "#domain/pricing/price-hint.ts";
+import type { Format } from "#domain/search/query.ts";
+import type { SearchDoc } from "#domain/search/search-doc.ts";
+import type { SpeakerCardData } from "#domain/speaker/card.ts";
+import {
+  displayName,
+  reviewCount,
+  topics,
+  totalBookings,
+  yearsExperience,
+} from "#domain/speaker/derived.ts";
+
+/** What the search has to know of a speaker's rows. */
+export function toSearchDoc(row: SearchRow): SearchDoc {
+  const { job_title, company, address_label, short_bio, bio, detailed_bio } = row;
+  return {
+    id: row.id,
+    name: displayName(row),
+    topics: topics(row),
+    categories: row.categories,
+    categoryLabels: row.category_labels,
+    languages: row.languages_spoken,
+    talks: row.talk_titles,
+    texts: [job_title, company, address_label, short_bio, bio, detailed_bio].filter(
+      (text) => text !== null,
+    ),
+    fees: row,
+    rating: row.average_rating,
+    bookings: totalBookings(row),
+    years: yearsExperience(row),
+    isVerified: row.is_verified,
+    gender: row.gender,
+    style: row.presentation_style,
+    formats: formatsOf(row),
+    createdAt: row.created_at.getTime(),
+    lat: row.lat,
+    lng: row.lng,
+    card: toCard(row),
+  };
+}
+
+/** A workshop is offered by an active one or by its fee, a talk by any fee for talks (DECISIONS C-56). */
+function formatsOf(row: SearchRow): Format[] {
+  const talkFees = [
+    row.base_fee_usd,
+    row.min_fee,
+    row.fee_20,
+    row.fee_40,
+    row.fee_60,
+    row.keynote_fee,
+  ];
+  const workshopFees = [row.fee_workshop_half_day, row.fee_workshop_full_day];
+  const formats: Format[] = [];
+  if (talkFees.some(isPositive)) formats.push("talk");
+  if (row.has_workshop || workshopFees.some(isPositive)) formats.push("workshop");
+  return formats;
+}
+
+function isPositive(fee: number | null): boolean {
+  return fee !== null && fee > 0;
+}
+
+function toCard(row: SearchRow): SpeakerCardData {
+  return {
+    slug: row.slug,
+    name: displayName(row),
+    jobTitle: row.job_title,
+    city: row.address_label?.split(",")[0] ?? null,
+    portrait: row.profile_image_url,
+    talkTitle: row.talk_titles[0] ?? null,
+    topics: topics(row),
+    rating: row.average_rating,
+    reviewCount: reviewCount(row.testimonial_count, row.reviews),
+    languages: row.languages_spoken,
+    startingFee: startingFee(row),
+    isQuickBookable: row.quick_booking_available,
+  };
+}

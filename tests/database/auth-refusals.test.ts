@@ -1,0 +1,110 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { authUsers } from "#data/schema/auth-users.ts";
+import { PERMISSIONS } from "#server/api/permissions.ts";
+import {
+  call,
+  confirmedUser,
+  newClient,
+  PASSWORD,
+  sessionOf,
+  startAuthServer,
+} from "#tests/support/auth-server.ts";
+import { testDatabase } from "#tests/support/database.ts";
+
+const database = await testDatabase();
+const { db } = database;
+const server = await startAuthServer(database);
+
+const ID = "00000000-0000-4000-8000-000000000000";
+
+/** Everything of the auth server that belongs to somebody. */
+const PRIVATE_AUTH_ROUTES = [
+  "GET /auth/v1/user",
+  "PUT /auth/v1/user",
+  "GET /auth/v1/reauthenticate",
+  "POST /auth/v1/logout",
+  "GET /auth/v1/user/identities/authorize?provider=google",
+  `DELETE /auth/v1/user/identities/${ID}`,
+  "POST /auth/v1/factors",
+  `DELETE /auth/v1/factors/${ID}`,
+  `POST /auth/v1/factors/${ID}/challenge`,
+  `POST /auth/v1/factors/${ID}/verify`,
+  "GET /auth/v1/factors/recovery-codes",
+  "POST /auth/v1/factors/recovery-codes",
+  "DELETE /auth/v1/factors/recovery-codes",
+  "POST /auth/v1/factors/recovery-codes/regenerate",
+  "POST /auth/v1/factors/recovery-codes/verify",
+  "POST /factors",
+  `POST /factors/${ID}/challenge`,
+  `POST /factors/${ID}/verify`,
+  `DELETE /factors/${ID}`,
+];
+
+const API_ROUTES = Object.entries(PERMISSIONS).map(([route, access]) => ({
+  route: route.replace(" ", " /api").replace(/:\w+/g, ID),
+  isPublic: access.visitor !== "none",
+}));
+
+async function statusOf(route: string, token?: string): Promise<number> {
+  const [method = "", path = ""] = route.split(" ");
+  const body = method === "GET" ? {} : { json: {} };
+  const answer = await call(server, path, { method, ...body, ...(token ? { token } : {}) });
+  await answer.text();
+  return answer.status;
+}
+
+const email = "jemand@example.org";
+
+beforeAll(async () => {
+  await confirmedUser(server, database, email);
+});
+
+async function freshToken(): Promise<string> {
+  const client = newClient(server);
+  await client.signInWithPassword({ email, password: PASSWORD });
+  return (await sessionOf(client)).access_token;
+}
+
+/** Refused by every private call, and by the public ones too: a dead token must be noticed. */
+async function expectDead(token: string): Promise<void> {
+  for (const route of PRIVATE_AUTH_ROUTES) expect(await statusOf(route, token), route).toBe(403);
+  for (const { route } of API_ROUTES) expect(await statusOf(route, token), route).toBe(401);
+}
+
+test("nobody gets anywhere private without signing in", async () => {
+  for (const route of PRIVATE_AUTH_ROUTES) expect(await statusOf(route), route).toBe(401);
+  const closed = API_ROUTES.filter(({ isPublic }) => !isPublic);
+  expect(closed.length).toBeGreaterThan(0);
+  for (const { route } of closed) {
+    // A call may be found malformed before anybody asks who makes it; it is never carried out.
+    expect([400, 401], route).toContain(await statusOf(route));
+  }
+});
+
+test("after signing out a token is refused at the next request, on every route", async () => {
+  const token = await freshToken();
+  expect(await statusOf("GET /api/v1/me", token)).toBe(200);
+  expect(await statusOf("POST /auth/v1/logout", token)).toBe(204);
+  await expectDead(token);
+});
+
+test("after a changed password the other devices are refused at the next request", async () => {
+  const token = await freshToken();
+  const client = newClient(server);
+  await client.signInWithPassword({ email, password: PASSWORD });
+  expect((await client.updateUser({ password: "ganz-neu-456" })).error).toBeNull();
+  await expectDead(token);
+  expect((await client.updateUser({ password: PASSWORD })).error).toBeNull();
+});
+
+test("somebody banned or deleted is refused at the next request", async () => {
+  const token = await freshToken();
+  const until = new Date(server.now().getTime() + 3_600_000);
+  await db.update(authUsers).set({ banned_until: until }).where(eq(authUsers.email, email));
+  await expectDead(token);
+  await db.update(authUsers).set({ banned_until: null }).where(eq(authUsers.email, email));
+  expect(await statusOf("GET /api/v1/me", token)).toBe(200);
+  await db.update(authUsers).set({ deleted_at: server.now() }).where(eq(authUsers.email, email));
+  await expectDead(token);
+});

@@ -1,0 +1,27 @@
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { tempFolder } from "#tests/support/temp-folder.ts";
+
+const SCRIPT = fileURLToPath(new URL("../../scripts/make-admin.ts", import.meta.url));
+const DATA_DIR = tempFolder();
+
+function run(...args: string[]) {
+  const env = { PATH: process.env.PATH, DATA_DIR, PUBLIC_URL: "http://localhost:4321" };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [SCRIPT, ...args], {
+    env,
+    encoding: "utf8",
+  });
+  return { status, stdout, stderr };
+}
+
+test("the script prints a link for the first admin, and refuses a second one", () => {
+  const first = run("--email", "leitung@example.org");
+  expect(first).toMatchObject({ status: 0, stderr: "" });
+  expect(first.stdout).toMatch(
+    /\nhttp:\/\/localhost:4321\/auth\/confirm\?token_hash=[\w-]{43}&type=recovery&next=%2Fadmin\n$/,
+  );
+  const second = run("--email", "zweite@example.org");
+  expect(second).toMatchObject({ status: 1, stdout: "" });
+  expect(second.stderr).toContain("Es gibt schon eine Verwaltung.");
+});

@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { openPage } from "./open-page.ts";
+
+export const DEMO_PASSWORD = "Buehne-frei-2026";
+export const DEMO = {
+  customer: "kunde@demo.example",
+  speaker: "speaker@demo.example",
+  admin: "admin@demo.example",
+} as const;
+
+export type Credentials = { email: string; password: string };
+
+/** Nobody else's: tests run side by side on one database. */
+export function newCredentials(): Credentials {
+  return { email: `test-${randomUUID()}@beispiel.example`, password: "ein-guter-satz" };
+}
+
+/** An account whose address is confirmed, made through the server alone. */
+export async function newAccount(request: APIRequestContext): Promise<Credentials> {
+  const account = newCredentials();
+  const data = { first_name: "Ada", last_name: "Test" };
+  expect((await request.post("/auth/v1/signup", { data: { ...account, data } })).ok()).toBe(true);
+  const link = await mailedLink(request, account.email);
+  const token = { token_hash: link.searchParams.get("token_hash"), type: "signup" };
+  expect((await request.post("/auth/v1/verify", { data: token })).ok()).toBe(true);
+  return account;
+}
+
+type Mail = { to: string; text: string };
+
+/** The address in the newest mail to somebody, as soon as it has arrived. */
+export async function mailedLink(request: APIRequestContext, to: string, type = "signup") {
+  let link = "";
+  await expect
+    .poll(async () => {
+      const mails = (await (await request.get("/demo/postfach.json")).json()) as Mail[];
+      const texts = mails.filter((mail) => mail.to.includes(to)).map((mail) => mail.text);
+      link = texts.flatMap(confirmLinks).find((found) => found.includes(`type=${type}`)) ?? "";
+      return link;
+    })
+    .not.toBe("");
+  return new URL(link);
+}
+
+function confirmLinks(text: string): string[] {
+  return text.match(/https?:\/\/\S+\/auth\/confirm\?[^\s<>")]+/g) ?? [];
+}
+
+export async function fillSignIn(page: Page, { email, password }: Credentials): Promise<void> {
+  await page.getByLabel("E-Mail").fill(email);
+  await page.getByLabel("Passwort", { exact: true }).fill(password);
+  await submitButton(page, "Anmelden").click();
+}
+
+/** The button of the form; the top bar has links of the same name. */
+export function submitButton(page: Page, name: string) {
+  return page.getByRole("main").getByRole("button", { name, exact: true });
+}
+
+export async function signIn(page: Page, credentials: Credentials): Promise<void> {
+  await openPage(page, "/auth");
+  await fillSignIn(page, credentials);
+  await expect(page).toHaveURL("/");
+}
+
+export function signInAs(page: Page, role: keyof typeof DEMO): Promise<void> {
+  return signIn(page, { email: DEMO[role], password: DEMO_PASSWORD });
+}
+
+export function toastOf(page: Page, text: string) {
+  return page.locator("[data-toast]").filter({ hasText: text });
+}
+
+export const isMobile = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
+
+/** The access token of the session that the browser keeps. */
+export function storedToken(page: Page): Promise<string> {
+  return page.evaluate(
+    () => JSON.parse(localStorage.getItem("sb-auth-token") ?? "{}").access_token,
+  );
+}

@@ -1,0 +1,250 @@
+import { expect, type Page, test } from "@playwright/test";
+import {
+  DEMO,
+  isMobile,
+  newAccount,
+  signIn,
+  signInAs,
+  storedToken,
+  submitButton,
+  toastOf,
+} from "./accounts.ts";
+import { openPage } from "./open-page.ts";
+
+const DASHBOARDS = {
+  customer: "/dashboard/customer",
+  speaker: "/dashboard/speaker",
+  admin: "/dashboard/customer",
+} as const;
+const LANDINGS = { ...DASHBOARDS, admin: "/admin" } as const;
+const ROLES = ["customer", "speaker", "admin"] as const;
+
+/** Where the links of the account stand: in the top bar, on phones in its side menu. */
+async function accountPlace(page: Page) {
+  if (!isMobile(page)) return page.getByRole("banner");
+  await page.getByRole("button", { name: "Menü öffnen" }).click();
+  return page.getByRole("navigation", { name: "Menü" });
+}
+
+test("a visitor finds login and register, but no dashboard [NAV-11] [NAV-12]", async ({ page }) => {
+  await openPage(page, "/");
+  const place = await accountPlace(page);
+  await expect(place.getByRole("link", { name: "Anmelden" })).toHaveAttribute("href", "/auth");
+  const register = place.getByRole("link", { name: "Registrieren" });
+  await expect(register).toHaveAttribute("href", "/auth?mode=register");
+  await expect(place.getByRole("link", { name: "Dashboard" })).toHaveCount(0);
+  await expect(page.locator('a[href="/admin"]')).toHaveCount(0);
+  await register.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Konto erstellen");
+});
+
+for (const role of ROLES) {
+  test(`the frame for ${role}: dashboard, address, logout, and the administration for admins only [NAV-06] [NAV-09] [NAV-13] [NAV-15] [NAV-24] [NAV-25] [ROLE-14]`, async ({
+    page,
+  }) => {
+    await signInAs(page, role);
+    await openPage(page, "/");
+    const place = await accountPlace(page);
+    await expect(place.getByRole("link", { name: "Dashboard" })).toHaveAttribute(
+      "href",
+      DASHBOARDS[role],
+    );
+    await expect(place.getByText(DEMO[role]).filter({ visible: true })).toBeVisible();
+    await expect(place.getByRole("button", { name: "Abmelden" })).toBeVisible();
+    await expect(place.getByRole("link", { name: "Anmelden" })).toHaveCount(0);
+    await expect(place.locator('a[href="/admin"]')).toHaveCount(role === "admin" ? 1 : 0);
+  });
+
+  test(`the callback leads ${role} to the right place [ROUTE-03] [CALLBACK-07] [CALLBACK-08] [CALLBACK-09]`, async ({
+    page,
+  }) => {
+    await signInAs(page, role);
+    await page.goto("/auth/callback");
+    await expect(page).toHaveURL(LANDINGS[role]);
+  });
+}
+
+test("the callback without a session leads to the sign-in [CALLBACK-05]", async ({ page }) => {
+  await page.goto("/auth/callback");
+  await expect(page).toHaveURL("/auth");
+});
+
+test("a code nobody asked for fails with a toast on the sign-in page [ERR-18] [ERR-19]", async ({
+  page,
+}) => {
+  await page.goto("/auth/callback?code=erfunden");
+  await expect(toastOf(page, "Anmeldung fehlgeschlagen")).toBeVisible();
+  await expect(page).toHaveURL("/auth");
+});
+
+test("an account that cannot be read fails with a toast on the sign-in page [ERR-20] [ERR-21]", async ({
+  page,
+}) => {
+  await signInAs(page, "customer");
+  await page.route("**/api/v1/me", (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto("/auth/callback");
+  await expect(toastOf(page, "Ein Fehler ist aufgetreten")).toBeVisible();
+  await expect(page).toHaveURL("/auth");
+});
+
+test("an answer of Google that refuses is explained in our own words only", async ({ page }) => {
+  await page.goto(
+    "/auth/callback?error=access_denied&error_code=identity_already_exists&error_description=Rufen+Sie+uns+an",
+  );
+  await expect(toastOf(page, "Google-Anmeldung fehlgeschlagen")).toBeVisible();
+  const alert = page.getByRole("main").getByRole("alert");
+  await expect(alert).toContainText("Zu dieser Adresse gibt es schon ein Konto.");
+  await expect(page.getByText("Rufen Sie uns an")).toHaveCount(0);
+});
+
+/** Accounts made with an address have a role from the start; the dialog is for those without one. */
+async function openRoleDialog(page: Page) {
+  await page.route("**/api/v1/me", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), chosen_role: null } });
+  });
+  await page.goto("/auth/callback");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+test("the role dialog has to be answered [CALLBACK-01] [CALLBACK-04] [VAL-32] [ROLE-11]", async ({
+  page,
+}) => {
+  await signInAs(page, "customer");
+  const dialog = await openRoleDialog(page);
+  await page.keyboard.press("Escape");
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole("button")).toHaveText(["Weiter"], { useInnerText: true });
+  await expect(dialog.getByRole("radio")).toHaveCount(2);
+  await dialog.getByRole("button", { name: "Weiter" }).click();
+  await expect(toastOf(page, "Bitte wählen Sie eine Rolle")).toBeVisible();
+  await expect(dialog).toBeVisible();
+});
+
+const CHOICES = [
+  { card: "Event-Organisator", role: "customer", to: "/dashboard/customer" },
+  { card: "Speaker", role: "speaker", to: "/speaker-signup" },
+] as const;
+
+for (const { card, role, to } of CHOICES) {
+  test(`choosing ${card} stores the role and leads on [CALLBACK-02] [CALLBACK-03] [CALLBACK-10] [CALLBACK-11] [ERR-23]`, async ({
+    page,
+    request,
+  }) => {
+    await signIn(page, await newAccount(request));
+    const dialog = await openRoleDialog(page);
+    await dialog.getByRole("radio", { name: new RegExp(`^${card}`) }).check();
+    await dialog.getByRole("button", { name: "Weiter" }).click();
+    await expect(toastOf(page, "Rolle erfolgreich ausgewählt!")).toBeVisible();
+    await expect(page).toHaveURL(to);
+    const authorization = `Bearer ${await storedToken(page)}`;
+    const own = await request.get("/api/v1/me", { headers: { authorization } });
+    expect(((await own.json()) as { role: string }).role).toBe(role);
+  });
+}
+
+test("a role that cannot be saved keeps the dialog open [ERR-22]", async ({ page }) => {
+  await signInAs(page, "customer");
+  await page.route("**/api/v1/me/role", (route) => route.abort());
+  const dialog = await openRoleDialog(page);
+  await dialog.getByRole("radio", { name: /^Speaker/ }).check();
+  await dialog.getByRole("button", { name: "Weiter" }).click();
+  await expect(toastOf(page, "Fehler beim Speichern der Rolle")).toBeVisible();
+  await expect(dialog).toBeVisible();
+});
+
+async function signOut(page: Page): Promise<void> {
+  const place = await accountPlace(page);
+  await place.getByRole("button", { name: "Abmelden" }).click();
+}
+
+async function expectSignedOut(page: Page): Promise<void> {
+  await expect(page).toHaveURL("/auth");
+  expect(await page.evaluate(() => localStorage.getItem("sb-auth-token"))).toBeNull();
+  expect(await page.evaluate(() => localStorage.getItem("wb-role"))).toBeNull();
+  await expect(submitButton(page, "Anmelden")).toBeVisible();
+}
+
+test("logout forgets the person, keeps the comparison and goes to the sign-in [NAV-10] [STATE-04] [STATE-05] [STATE-06] [ERR-10]", async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await newAccount(request));
+  await page.evaluate(() => {
+    localStorage.setItem("wb-search-history", '["Führung"]');
+    localStorage.setItem("wb-comparison", '{"v":1,"items":[]}');
+  });
+  await signOut(page);
+  await expect(toastOf(page, "Erfolgreich abgemeldet")).toBeVisible();
+  await expectSignedOut(page);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["wb-comparison"]);
+  const place = await accountPlace(page);
+  await expect(place.getByRole("link", { name: "Registrieren" })).toBeVisible();
+  await expect(place.getByRole("link", { name: "Dashboard" })).toHaveCount(0);
+});
+
+test("logout works when the session is already gone on the server [STATE-07]", async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await newAccount(request));
+  const authorization = `Bearer ${await storedToken(page)}`;
+  const ended = await request.post("/auth/v1/logout?scope=global", {
+    headers: { authorization },
+    data: {},
+  });
+  expect(ended.status()).toBe(204);
+  await signOut(page);
+  await expect(toastOf(page, "Erfolgreich abgemeldet")).toBeVisible();
+  await expectSignedOut(page);
+});
+
+test("a failed logout shows the server's words and still ends the session here [ERR-11] [ERR-12]", async ({
+  page,
+}) => {
+  await signInAs(page, "customer");
+  await page.route("**/auth/v1/logout*", (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { "x-supabase-api-version": "2024-01-01" },
+      json: { code: "over_request_rate_limit", message: "Zu viele Versuche." },
+    }),
+  );
+  await signOut(page);
+  await expect(toastOf(page, "Abmeldung fehlgeschlagen: Zu viele Versuche.")).toBeVisible();
+  await expectSignedOut(page);
+});
+
+test("two tabs follow each other", async ({ page, context, request }) => {
+  await signIn(page, await newAccount(request));
+  const other = await context.newPage();
+  await openPage(other, "/dashboard/konto");
+  await expect(other.getByRole("heading", { name: "Konto", level: 1 })).toBeVisible();
+  await signOut(page);
+  await expect(other).toHaveURL("/auth");
+});
+
+test("the first paint already shows who is signed in", async ({ page }) => {
+  await signInAs(page, "speaker");
+  // Without scripts of ours nothing but the first HTML and its inline script can be seen.
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  const banner = page.getByRole("banner");
+  await expect(banner.getByRole("link", { name: "Anmelden" })).toBeHidden();
+  if (!isMobile(page)) {
+    const dashboard = banner.getByRole("link", { name: "Dashboard" }).first();
+    await expect(dashboard).toBeVisible();
+    await expect(dashboard).toHaveAttribute("href", "/dashboard/speaker");
+  }
+});
+
+test("a visitor never loads the auth client on a public page", async ({ page }) => {
+  const loaded: string[] = [];
+  page.on("request", (request) => loaded.push(request.url()));
+  await openPage(page, "/");
+  await page.waitForLoadState("networkidle");
+  expect(loaded.filter((url) => /auth-js|GoTrue|follow-role|\/auth\/v1\//.test(url))).toEqual([]);
+});

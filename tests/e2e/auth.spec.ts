@@ -1,0 +1,323 @@
+import { expect, test } from "@playwright/test";
+import {
+  DEMO,
+  DEMO_PASSWORD,
+  fillSignIn,
+  mailedLink,
+  newAccount,
+  newCredentials,
+  signIn,
+  signInAs,
+  submitButton,
+  toastOf,
+} from "./accounts.ts";
+import { openPage } from "./open-page.ts";
+
+test("the page signs in and registers, and switches between both [ROUTE-02] [AUTH-03]", async ({
+  page,
+}) => {
+  await openPage(page, "/auth");
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("Anmelden");
+  await page.getByLabel("E-Mail").fill("ada@beispiel.example");
+  await page.getByRole("main").getByRole("link", { name: "Konto erstellen" }).click();
+  await expect(heading).toHaveText("Konto erstellen");
+  await expect(page.getByLabel("E-Mail")).toHaveValue("ada@beispiel.example");
+  await page.getByRole("main").getByRole("link", { name: "Anmelden" }).click();
+  await expect(heading).toHaveText("Anmelden");
+});
+
+test("signing in asks for address and password, registering for names too [AUTH-04] [AUTH-05] [AUTH-06] [AUTH-07]", async ({
+  page,
+}) => {
+  await openPage(page, "/auth");
+  await expect(page.getByLabel("E-Mail")).toHaveAttribute("type", "email");
+  await expect(page.getByLabel("Passwort", { exact: true })).toBeVisible();
+  await expect(page.getByLabel("Vorname")).toHaveCount(0);
+  await expect(page.getByLabel("Nachname")).toHaveCount(0);
+  await openPage(page, "/auth?mode=register");
+  await expect(page.getByLabel("E-Mail")).toHaveAttribute("type", "email");
+  await expect(page.getByLabel("Passwort", { exact: true })).toBeVisible();
+  await expect(page.getByLabel("Vorname")).toBeVisible();
+  await expect(page.getByLabel("Nachname")).toBeVisible();
+});
+
+test("password managers know the fields", async ({ page }) => {
+  await openPage(page, "/auth");
+  await expect(page.getByLabel("E-Mail")).toHaveAttribute("autocomplete", /username/);
+  const password = page.getByLabel("Passwort", { exact: true });
+  await expect(password).toHaveAttribute("autocomplete", "current-password");
+  await openPage(page, "/auth?mode=register");
+  await expect(password).toHaveAttribute("autocomplete", "new-password");
+});
+
+test("the password can be shown and hidden [AUTH-08]", async ({ page }) => {
+  await openPage(page, "/auth");
+  const password = page.getByLabel("Passwort", { exact: true });
+  await expect(password).toHaveAttribute("type", "password");
+  await page.getByRole("button", { name: "Passwort anzeigen" }).click();
+  await expect(password).toHaveAttribute("type", "text");
+  await page.getByRole("button", { name: "Passwort verbergen" }).click();
+  await expect(password).toHaveAttribute("type", "password");
+});
+
+test("a link leads back home [AUTH-12]", async ({ page }) => {
+  await openPage(page, "/auth");
+  await page.getByRole("link", { name: "Zur Startseite", exact: true }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("empty fields are marked and nothing is sent [VAL-01] [VAL-02] [VAL-03] [VAL-04] [AUTH-09]", async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") sent.push(request.url());
+  });
+  await openPage(page, "/auth?mode=register");
+  await submitButton(page, "Konto erstellen").click();
+  for (const label of ["Vorname", "Nachname", "E-Mail", "Passwort"]) {
+    const field = page.getByLabel(label, { exact: true });
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expect(field).toHaveAccessibleDescription(/Bitte geben Sie/);
+  }
+  await expect(page.getByLabel("Vorname")).toBeFocused();
+  await openPage(page, "/auth");
+  await submitButton(page, "Anmelden").click();
+  await expect(page.getByLabel("E-Mail")).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByLabel("Passwort", { exact: true })).toHaveAttribute(
+    "aria-invalid",
+    "true",
+  );
+  expect(sent).toEqual([]);
+});
+
+test("a password has at least six characters, here and on the server [VAL-05]", async ({
+  page,
+  request,
+}) => {
+  const { email } = newCredentials();
+  const short = await request.post("/auth/v1/signup", { data: { email, password: "12345" } });
+  expect(short.status()).toBe(422);
+  await openPage(page, "/auth?mode=register");
+  await page.getByLabel("Vorname").fill("Ada");
+  await page.getByLabel("Nachname").fill("Test");
+  await page.getByLabel("E-Mail").fill(email);
+  const password = page.getByLabel("Passwort", { exact: true });
+  await password.fill("12345");
+  await submitButton(page, "Konto erstellen").click();
+  await expect(password).toHaveAccessibleDescription("Mindestens 6 Zeichen");
+  await password.fill("123456");
+  await submitButton(page, "Konto erstellen").click();
+  await expect(toastOf(page, "Registrierung erfolgreich!")).toBeVisible();
+});
+
+test("a wrong password: toast, red alert with the server's words, still on the page [ERR-06] [ERR-13]", async ({
+  page,
+}) => {
+  await openPage(page, "/auth");
+  const answer = page.waitForResponse((response) => response.url().includes("/auth/v1/token"));
+  await fillSignIn(page, { email: DEMO.customer, password: "falsch-geraten" });
+  const { message } = (await (await answer).json()) as { message: string };
+  await expect(toastOf(page, "Anmeldung fehlgeschlagen")).toBeVisible();
+  const alert = page.getByRole("main").getByRole("alert");
+  await expect(alert).toHaveText(message);
+  await expect(alert).toHaveClass(/alert-danger/);
+  await expect(page).toHaveURL("/auth");
+});
+
+test("known and unknown addresses get the same answer", async ({ page }) => {
+  const alert = page.getByRole("main").getByRole("alert");
+  const texts: string[] = [];
+  for (const email of [DEMO.customer, newCredentials().email]) {
+    await openPage(page, "/auth");
+    await fillSignIn(page, { email, password: "falsch-geraten" });
+    texts.push((await alert.textContent()) ?? "");
+  }
+  expect(texts[0]).toBe(texts[1]);
+});
+
+test("without a connection the alert says so [ERR-17]", async ({ page }) => {
+  await openPage(page, "/auth");
+  await page.route("**/auth/v1/token*", (route) => route.abort());
+  await fillSignIn(page, { email: DEMO.customer, password: DEMO_PASSWORD });
+  const alert = page.getByRole("main").getByRole("alert");
+  await expect(alert).toHaveText("Ein unerwarteter Fehler ist aufgetreten.");
+});
+
+test("the wording decides about the colour of a message [ERR-15]", async ({ page }) => {
+  await openPage(page, "/auth");
+  await page.route("**/auth/v1/token*", (route) =>
+    route.fulfill({
+      status: 400,
+      headers: { "x-supabase-api-version": "2024-01-01" },
+      json: { code: "validation_failed", message: "Unable to validate email address" },
+    }),
+  );
+  await fillSignIn(page, { email: DEMO.customer, password: DEMO_PASSWORD });
+  const alert = page.getByRole("main").getByRole("alert");
+  await expect(alert).toHaveText("Unable to validate email address");
+  await expect(alert).not.toHaveClass(/alert-danger/);
+});
+
+test("from sign-up over the mail to the first session [AUTH-15] [AUTH-16] [ERR-07] [ERR-14]", async ({
+  page,
+  request,
+}) => {
+  const { email, password } = newCredentials();
+  await openPage(page, "/auth?mode=register");
+  await page.getByLabel("Vorname").fill("Ada");
+  await page.getByLabel("Nachname").fill("Test");
+  await page.getByLabel("E-Mail").fill(email);
+  await page.getByLabel("Passwort", { exact: true }).fill(password);
+  await submitButton(page, "Konto erstellen").click();
+  await expect(toastOf(page, "Registrierung erfolgreich! Prüfen Sie Ihre E-Mails.")).toBeVisible();
+  const alert = page.getByRole("main").getByRole("alert");
+  await expect(alert).toContainText("Prüfen Sie Ihre E-Mails für den Bestätigungslink.");
+  await expect(alert).not.toHaveClass(/alert-danger/);
+  await expect(alert.getByRole("link")).toHaveAttribute("href", "/demo/postfach");
+
+  await openPage(page, "/auth");
+  await fillSignIn(page, { email, password });
+  await expect(toastOf(page, "Anmeldung fehlgeschlagen")).toBeVisible();
+
+  const link = await mailedLink(request, email);
+  // Following the link, as a scanner does, uses nothing up.
+  await request.get(link.pathname + link.search);
+  await openPage(page, link.pathname + link.search);
+  await page.getByRole("button", { name: "Adresse bestätigen" }).click();
+  await expect(toastOf(page, "Erfolgreich angemeldet!")).toBeVisible();
+  await expect(page).toHaveURL("/");
+
+  await openPage(page, link.pathname + link.search);
+  await page.getByRole("button", { name: "Adresse bestätigen" }).click();
+  await expect(alert).toContainText("ungültig oder abgelaufen");
+});
+
+test("a refused sign-up says so [ERR-08]", async ({ page }) => {
+  await openPage(page, "/auth?mode=register");
+  await page.route("**/auth/v1/signup*", (route) =>
+    route.fulfill({ status: 500, json: { code: 500, msg: "Gerade nicht möglich." } }),
+  );
+  const { email, password } = newCredentials();
+  await page.getByLabel("Vorname").fill("Ada");
+  await page.getByLabel("Nachname").fill("Test");
+  await page.getByLabel("E-Mail").fill(email);
+  await page.getByLabel("Passwort", { exact: true }).fill(password);
+  await submitButton(page, "Konto erstellen").click();
+  await expect(toastOf(page, "Registrierung fehlgeschlagen")).toBeVisible();
+  const alert = page.getByRole("main").getByRole("alert");
+  await expect(alert).toHaveText("Ein unerwarteter Fehler ist aufgetreten.");
+});
+
+test("names are sent only together, and stored in the profile [VAL-06]", async ({
+  page,
+  request,
+}) => {
+  const one = newCredentials();
+  const refused = await request.post("/auth/v1/signup", {
+    data: { ...one, data: { first_name: "Ada" } },
+  });
+  expect(((await refused.json()) as { user_metadata: object }).user_metadata).toEqual({});
+  const account = await newAccount(request);
+  await signIn(page, account);
+  await openPage(page, "/dashboard/konto");
+  await expect(page.getByLabel("Vorname")).toHaveValue("Ada");
+  await expect(page.getByLabel("Nachname")).toHaveValue("Test");
+});
+
+test("a forgotten password is replaced through the mail, also by a new browser", async ({
+  page,
+  request,
+}) => {
+  const account = await newAccount(request);
+  await openPage(page, "/auth");
+  await page.getByRole("link", { name: "Passwort vergessen?" }).click();
+  await page.getByLabel("E-Mail").fill(account.email);
+  await submitButton(page, "Link anfordern").click();
+  const alert = page.getByRole("main").getByRole("alert");
+  await expect(alert).toContainText("Prüfen Sie Ihre E-Mails");
+
+  const link = await mailedLink(request, account.email, "recovery");
+  await openPage(page, link.pathname + link.search);
+  await page.getByRole("button", { name: "Weiter zum neuen Passwort" }).click();
+  await expect(page).toHaveURL("/auth/reset");
+  await page.getByLabel("Neues Passwort").fill("kurz");
+  await submitButton(page, "Passwort speichern").click();
+  await expect(page.getByLabel("Neues Passwort")).toHaveAttribute("aria-invalid", "true");
+  await page.getByLabel("Neues Passwort").fill("ein-neuer-satz");
+  await submitButton(page, "Passwort speichern").click();
+  await expect(toastOf(page, "Ihr neues Passwort ist gespeichert.")).toBeVisible();
+
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, { email: account.email, password: "ein-neuer-satz" });
+});
+
+test("the new-password page without a session offers a new link", async ({ page }) => {
+  await openPage(page, "/auth/reset");
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("gilt nicht mehr");
+  await expect(page.getByRole("link", { name: "Neuen Link anfordern" })).toBeVisible();
+});
+
+test("Google stands below the form once the server offers it, and says when it fails [ERR-09]", async ({
+  page,
+}) => {
+  let offers = true;
+  await page.route("**/auth/v1/settings", (route) =>
+    offers ? route.fulfill({ json: { external: { google: true } } }) : route.abort(),
+  );
+  await openPage(page, "/auth?mode=register");
+  await expect(page.getByRole("button", { name: "Mit Google registrieren" })).toBeVisible();
+  await openPage(page, "/auth");
+  const button = page.getByRole("button", { name: "Mit Google anmelden" });
+  await expect(button).toBeVisible();
+  offers = false;
+  await button.click();
+  await expect(toastOf(page, "Google-Anmeldung fehlgeschlagen")).toBeVisible();
+  await expect(page).toHaveURL("/auth");
+});
+
+test("signing in leads back to where somebody came from [AUTH-13] [ERR-05]", async ({ page }) => {
+  await page.goto("/dashboard/konto");
+  await expect(page).toHaveURL("/auth");
+  await page.locator("html[data-ready]").waitFor();
+  await fillSignIn(page, { email: DEMO.customer, password: DEMO_PASSWORD });
+  await expect(toastOf(page, "Erfolgreich angemeldet!")).toBeVisible();
+  await expect(page).toHaveURL("/dashboard/konto");
+});
+
+test("whoever is signed in and opens the page directly goes home [AUTH-14]", async ({ page }) => {
+  await signInAs(page, "customer");
+  await page.goto("/auth");
+  await expect(page).toHaveURL("/");
+});
+
+test("the session is kept in local storage and survives a reload [STATE-09]", async ({ page }) => {
+  await signInAs(page, "customer");
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem("sb-auth-token") ?? ""));
+  expect(Object.keys(stored)).toEqual(
+    expect.arrayContaining(["access_token", "refresh_token", "expires_at"]),
+  );
+  await openPage(page, "/dashboard/konto");
+  await expect(page.getByRole("heading", { name: "Konto", level: 1 })).toBeVisible();
+});
+
+test("a demo account fills the form with one click", async ({ page }) => {
+  await openPage(page, "/auth");
+  await page.getByRole("button", { name: "Speaker", exact: true }).click();
+  await expect(page.getByLabel("E-Mail")).toHaveValue(DEMO.speaker);
+  await submitButton(page, "Anmelden").click();
+  await expect(page).toHaveURL("/");
+});
+
+test("a form that is sent before the scripts came keeps the password out of the address", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/auth");
+  await fillSignIn(page, { email: DEMO.customer, password: "geheim-geheim" });
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("braucht JavaScript");
+  expect(page.url()).not.toContain("geheim");
+  await context.close();
+});
