@@ -1,4 +1,4 @@
-import { COMPARISON_KEY } from "./comparison-count.ts";
+import { COMPARISON_KEY } from "#domain/comparison/stored-list.ts";
 import { THEME_KEY } from "./theme-toggle.tsx";
 
 /** What a shared computer may remember: nothing that tells who sat there (DECISIONS C-73). */

@@ -1,6 +1,11 @@
 import { createRoute } from "@hono/zod-openapi";
-import type { Context } from "hono";
-import { MAX_LIMIT, readSearchQuery, type SearchQuery } from "#domain/search/query.ts";
+import {
+  clampLimit,
+  MAX_LIMIT,
+  PAGE_SIZE,
+  readSearchQuery,
+  type SearchQuery,
+} from "#domain/search/query.ts";
 import type { Ctx } from "#features/ctx.ts";
 import { listSpeakers } from "#features/discovery/list-speakers.server.ts";
 import { searchSpeakers } from "#features/discovery/search-speakers.server.ts";
@@ -71,19 +76,22 @@ const suggestRoute = createRoute({
 
 export function searchRoutes(ctx: Ctx) {
   return createRouter()
-    .openapi(listRoute, async (c) => c.json(await listSpeakers(ctx, asked(c, MAX_LIMIT)), 200))
+    .openapi(listRoute, async (c) => {
+      const { limit = MAX_LIMIT } = c.req.valid("query");
+      return c.json(await listSpeakers(ctx, asked(c.req.url, limit)), 200);
+    })
     .openapi(cardsRoute, async (c) => {
-      const { cards, total, nextCursor } = await searchSpeakers(ctx, asked(c));
+      const { limit = PAGE_SIZE } = c.req.valid("query");
+      const { cards, total, nextCursor } = await searchSpeakers(ctx, asked(c.req.url, limit));
       return c.json({ items: cards, total, nextCursor }, 200);
     })
-    .openapi(suggestRoute, (c) =>
-      c.json({ items: suggest(ctx, c.req.valid("query").q ?? "") }, 200),
-    );
+    .openapi(suggestRoute, (c) => {
+      const { q = "" } = c.req.valid("query");
+      return c.json({ items: suggest(ctx, q) }, 200);
+    });
 }
 
-/** The validated parameters mean the same as in the address of a page, so one function reads both. */
-function asked(c: Context, limit?: number): SearchQuery {
-  const params = new URL(c.req.url).searchParams;
-  const query = readSearchQuery(params);
-  return limit === undefined || params.has("limit") ? query : { ...query, limit };
+/** Valid parameters mean the same as in the address of a page, so one function reads both. */
+function asked(address: string, limit: number): SearchQuery {
+  return { ...readSearchQuery(new URL(address).searchParams), limit: clampLimit(limit) };
 }

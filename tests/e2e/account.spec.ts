@@ -32,7 +32,9 @@ async function enrol(page: Page, name: string): Promise<string> {
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Name des Geräts").fill(name);
   await dialog.getByRole("button", { name: "Weiter" }).click();
-  await expect(dialog.getByRole("img", { name: "QR-Code für die Authenticator-App" })).toBeVisible();
+  await expect(
+    dialog.getByRole("img", { name: "QR-Code für die Authenticator-App" }),
+  ).toBeVisible();
   const secret = (await dialog.locator(".totp-secret").textContent()) ?? "";
   await dialog.getByLabel("Code aus der App").fill(codeOf(secret));
   await dialog.getByRole("button", { name: "Bestätigen" }).click();

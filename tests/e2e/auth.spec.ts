@@ -44,7 +44,7 @@ test("signing in asks for address and password, registering for names too [AUTH-
 
 test("password managers know the fields", async ({ page }) => {
   await openPage(page, "/auth");
-  await expect(page.getByLabel("E-Mail")).toHaveAttribute("autocomplete", /username/);
+  await expect(page.getByLabel("E-Mail")).toHaveAttribute("autocomplete", "username");
   const password = page.getByLabel("Passwort", { exact: true });
   await expect(password).toHaveAttribute("autocomplete", "current-password");
   await openPage(page, "/auth?mode=register");

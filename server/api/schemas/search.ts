@@ -21,21 +21,17 @@ function choice<const Code extends string>(codes: readonly Code[], description: 
 }
 
 /** A name that may be repeated. */
-function names(name: z.ZodType<string>, description: string) {
-  const list = z.array(name, { error: PARAMETER_ERRORS.choices });
+function names(name: z.ZodType<string, string>, error: string, description: string) {
   return z
-    .preprocess(
-      (value) => (value === undefined || Array.isArray(value) ? value : [value]),
-      list.max(MAX_CHOICES, PARAMETER_ERRORS.choices).optional(),
-    )
+    .union([name, z.array(name).max(MAX_CHOICES)], { error })
+    .optional()
     .openapi({ type: "array", items: { type: "string" }, description });
 }
 
-function euros(description: string) {
-  return z.coerce
-    .number({ error: PARAMETER_ERRORS.number })
-    .int(PARAMETER_ERRORS.number)
-    .min(0, PARAMETER_ERRORS.number)
+function wholeNumber(description: string) {
+  return z
+    .string({ error: PARAMETER_ERRORS.number })
+    .regex(/^\d{1,9}$/, PARAMETER_ERRORS.number)
     .optional()
     .openapi({ type: "integer", description });
 }
@@ -44,13 +40,14 @@ function euros(description: string) {
 export const searchParameters = z.object({
   q: searchText.optional().openapi({ description: texts.q.en, example: "Künstliche Intelligenz" }),
   category: names(
-    z.string().max(LONGEST_SLUG, PARAMETER_ERRORS.category).regex(SLUG, PARAMETER_ERRORS.category),
+    z.string().max(LONGEST_SLUG).regex(SLUG),
+    PARAMETER_ERRORS.category,
     texts.category.en,
   ),
-  language: names(z.string().max(LONGEST_CHOICE, PARAMETER_ERRORS.choices), texts.language.en),
-  minPrice: euros(texts.minPrice.en),
-  maxPrice: euros(texts.maxPrice.en),
-  experience: euros(texts.experience.en),
+  language: names(z.string().max(LONGEST_CHOICE), PARAMETER_ERRORS.choices, texts.language.en),
+  minPrice: wholeNumber(texts.minPrice.en),
+  maxPrice: wholeNumber(texts.maxPrice.en),
+  experience: wholeNumber(texts.experience.en),
   gender: choice(GENDERS, texts.gender.en),
   style: z
     .string()
@@ -92,10 +89,10 @@ const cardSchema = z
     city: z.string().nullable(),
     portrait: z.string().nullable(),
     talkTitle: z.string().nullable(),
-    topics: z.array(z.string()),
+    topics: z.array(z.string()).readonly(),
     rating: z.number(),
     reviewCount: z.int(),
-    languages: z.array(z.string()),
+    languages: z.array(z.string()).readonly(),
     startingFee: z.int().nullable(),
     isQuickBookable: z.boolean(),
   })

@@ -82,7 +82,7 @@ export const speakerSchema = z
   })
   .openapi("Speaker");
 
-const facetSchema = z.array(z.object({ value: z.string(), count: z.int() }));
+const facetSchema = z.array(z.object({ value: z.string(), count: z.int() })).readonly();
 
 export const speakerPageSchema = z
   .object({

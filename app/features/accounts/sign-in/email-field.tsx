@@ -11,7 +11,7 @@ export function EmailField({ error }: { error?: string | undefined }) {
           name="email"
           type="email"
           inputMode="email"
-          autoComplete="username email"
+          autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
           required

@@ -16,5 +16,8 @@ export async function loadCards(
   if (cursor !== undefined) params.set("cursor", cursor);
   const answer = await fetch(`/api/v1/speaker-cards?${params}`, signal ? { signal } : {});
   if (!answer.ok) throw new Error(`Cards: ${answer.status}`);
-  return (await answer.json()) as CardBatch;
+  const { items, total, nextCursor } = (await answer.json()) as Omit<CardBatch, "cards"> & {
+    items: CardBatch["cards"];
+  };
+  return { cards: items, total, nextCursor };
 }

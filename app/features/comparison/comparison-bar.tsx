@@ -1,0 +1,54 @@
+import { useRef } from "react";
+import type { ComparisonItem } from "#domain/comparison/item.ts";
+import { type ComparisonList, MAX_COMPARED } from "#domain/comparison/list.ts";
+import { PersonAvatar } from "#parts/person-avatar.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { clearComparison, removeFromComparison } from "./change-comparison.ts";
+import { BAR_TEXTS as TEXTS } from "./texts.ts";
+import { usePortrait } from "./use-portrait.ts";
+import "../../styles/compare.css";
+
+/** Floats above the page, on phones on the bottom navigation. */
+export function ComparisonBar({ list }: { list: ComparisonList }) {
+  const compare = useRef<HTMLAnchorElement>(null);
+  const free = MAX_COMPARED - list.length;
+  const remove = (slug: string) => {
+    // The button goes away with its slot; the focus stays in the bar.
+    compare.current?.focus();
+    void removeFromComparison(slug);
+  };
+  return (
+    <section className="compare-bar" aria-label={TEXTS.region}>
+      <p className="compare-bar-count">
+        {TEXTS.count(list.length)}
+        <span className="md:hidden">{TEXTS.chosen}</span>
+      </p>
+      <ul className="compare-slots">
+        {list.map((item) => (
+          <Slot key={item.slug} item={item} onRemove={() => remove(item.slug)} />
+        ))}
+      </ul>
+      {free > 0 && <p className="compare-slot compare-slot-empty">{TEXTS.free(free)}</p>}
+      <div className="compare-bar-actions">
+        <Button variant="ghost" onClick={() => void clearComparison()}>
+          {TEXTS.clear}
+        </Button>
+        <ButtonLink ref={compare} variant="paper" to="/compare">
+          {TEXTS.compare}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+function Slot({ item, onRemove }: { item: ComparisonItem; onRemove: () => void }) {
+  const photo = usePortrait(item.slug);
+  return (
+    <li className="compare-slot">
+      <PersonAvatar name={item.title} photo={photo} shape="square" />
+      <span className="compare-slot-name">{item.title}</span>
+      <IconButton icon="x" label={TEXTS.remove(item.title)} onClick={onRemove} />
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import { lazy, Suspense } from "react";
+import { useComparison } from "./use-comparison.ts";
+
+/** Without the bar the page works on, so a bar that cannot be loaded is no reason for an error. */
+const ComparisonBar = lazy(() =>
+  import("./comparison-bar.tsx").then(
+    (module) => ({ default: module.ComparisonBar }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** The place of the bar: it is loaded once there is somebody to compare. */
+export function ComparisonDock() {
+  const list = useComparison();
+  if (list.length === 0) return null;
+  return (
+    <Suspense>
+      <ComparisonBar list={list} />
+    </Suspense>
+  );
+}
