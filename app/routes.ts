@@ -10,6 +10,7 @@ export default [
     route("themen", "routes/public/topics.tsx"),
     route("themen/:category", "routes/public/topic.tsx"),
     route("speaker/:slug", "routes/public/speaker-profile.tsx"),
+    route("compare", "routes/public/compare.tsx"),
     route("auth", "routes/auth/auth.tsx"),
     route("auth/callback", "routes/auth/callback.tsx"),
     route("auth/confirm", "routes/auth/confirm.tsx"),

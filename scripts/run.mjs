@@ -1,9 +1,31 @@
 // Every npm command passes through here. It needs nothing but Node ≥ 20, npm and the checkout:
 // it installs and builds what is missing and then works under the Node version the project pins.
-import { backup, bench, build, dev, e2e, restore, seed, start } from "./commands/run-app.mjs";
+import {
+  backup,
+  bench,
+  build,
+  dev,
+  e2e,
+  makeAdmin,
+  restore,
+  seed,
+  start,
+} from "./commands/run-app.mjs";
 import { test, verify } from "./commands/run-checks.mjs";
 
-const COMMANDS = { backup, bench, build, dev, e2e, restore, seed, start, test, verify };
+const COMMANDS = {
+  backup,
+  bench,
+  build,
+  dev,
+  e2e,
+  "make-admin": makeAdmin,
+  restore,
+  seed,
+  start,
+  test,
+  verify,
+};
 
 const [name = "", ...args] = process.argv.slice(2);
 const command = COMMANDS[name];

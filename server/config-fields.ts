@@ -46,6 +46,10 @@ export const CONFIG_FIELDS = {
   MAIL_FROM: parsed(parseMailbox, T.mailFrom).optional(),
   MAIL_MODE: z.enum(["capture", "log"], T.mailMode).optional(),
   MAIL_RATE: integer(1, 1_000, T.mailRate).default(10),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: parsed(parseIssuer, T.googleIssuer).default("https://accounts.google.com"),
+  GOOGLE_PROMPT: z.string().optional(),
   ...authKeyFields(),
 };
 
@@ -95,6 +99,13 @@ function parseOrigin(text: string): URL | null {
   if (!url || !/^https?:$/.test(url.protocol)) return null;
   const isOrigin = url.pathname === "/" && !url.search && !url.hash;
   return isOrigin && !url.username && !url.password && !/[?#]/.test(text) ? url : null;
+}
+
+/** Plain http only for a stand-in on one's own machine. */
+function parseIssuer(text: string): string | null {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isLocal = url?.hostname === "localhost" || url?.hostname === "127.0.0.1";
+  return url?.protocol === "https:" || (isLocal && url?.protocol === "http:") ? text : null;
 }
 
 function parseDatabaseUrl(text: string): URL | null {

@@ -34,6 +34,8 @@ export const CONFIG_TEXTS = {
   mailFromMissing: "fehlt; mit SMTP_URL ist der Absender Pflicht",
   mailMode: "muss „capture“ oder „log“ sein oder fehlen",
   mailRate: "muss eine ganze Zahl von 1 bis 1000 (E-Mails je Sekunde) sein",
+  googleIssuer: "muss eine Adresse wie https://accounts.google.com sein",
+  googleHalf: "fehlt; GOOGLE_CLIENT_ID und GOOGLE_CLIENT_SECRET gehören zusammen",
   keyMissing: `fehlt; ${KEY_FORMAT}`,
   keyProblems: {
     format: `hat ein falsches Format; ${KEY_FORMAT}`,
@@ -59,6 +61,7 @@ export const SUMMARY_TEXTS = {
   keys: "Schlüssel",
   keysFromEnvironment: "aus der Umgebung",
   keysGenerated: (dataDir: string) => `erzeugt in ${dataDir}`,
+  google: "Anmeldung mit Google",
   proxy: "Vertraute Proxys",
   metrics: "Metriken",
   rateLimits: "Anfragegrenzen",

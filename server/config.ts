@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { failure, ok, type Result } from "#domain/result.ts";
 import type { Mailbox } from "#integrations/mail/mailer.ts";
+import type { GoogleSettings } from "./auth/google.ts";
 import { AUTH_KEY_NAMES, type AuthKeys } from "./auth-key.ts";
 import { CONFIG_FIELDS, type ConfigValues } from "./config-fields.ts";
 import { SUMMARY_TEXTS as S, CONFIG_TEXTS as T } from "./config-texts.ts";
@@ -31,6 +32,7 @@ export type Config = {
   drainMs: number;
   /** Without a server mails are recorded and stay here. The rate is per second and process. */
   mail: { smtp: { url: string; from: Mailbox } | null; rate: number };
+  google: GoogleSettings | null;
   /** Null: the embedded default keeps its own keys in the data folder. */
   authKeys: AuthKeys | null;
 };
@@ -70,6 +72,7 @@ export function describeConfig(config: Config): string[] {
     [S.demo, state(config.demo)],
     [S.mail, describeMail(config.mail)],
     [S.keys, config.authKeys ? S.keysFromEnvironment : S.keysGenerated(dataDir)],
+    [S.google, state(config.google !== null)],
     [S.proxy, describeProxy(config.trustProxy)],
     [S.metrics, metrics ? `http://${metrics.host}:${metrics.port}/metrics` : S.off],
     [S.rateLimits, state(config.rateLimits)],
@@ -114,6 +117,9 @@ function crossProblems(values: Values, known: readonly ConfigProblem[]): ConfigP
     report("METRICS_PORT", T.metricsPortTaken);
   }
   if (values.SMTP_URL && !values.MAIL_FROM) report("MAIL_FROM", T.mailFromMissing);
+  if ((values.GOOGLE_CLIENT_ID === undefined) !== (values.GOOGLE_CLIENT_SECRET === undefined)) {
+    report(values.GOOGLE_CLIENT_ID ? "GOOGLE_CLIENT_SECRET" : "GOOGLE_CLIENT_ID", T.googleHalf);
+  }
   const anyKey = AUTH_KEY_NAMES.some((name) => values[name] !== undefined || isBroken(name));
   if (usesServer || anyKey) reportKeys(values, report);
   return found;
@@ -169,7 +175,20 @@ function buildConfig(values: ConfigValues): Config {
     // Only behind a load balancer somebody has to notice the red readiness first.
     drainMs: values.SHUTDOWN_DRAIN_MS ?? (isPublic && url ? 2_000 : 0),
     mail: { smtp: smtp(values), rate: values.MAIL_RATE },
+    google: google(values),
     authKeys: url || values.AUTH_PEPPER ? authKeys(values) : null,
+  };
+}
+
+function google(values: ConfigValues): GoogleSettings | null {
+  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER, GOOGLE_PROMPT } = values;
+  if (!GOOGLE_CLIENT_ID || !GOOGLE_CLIENT_SECRET) return null;
+  const prompt = GOOGLE_PROMPT === undefined ? {} : { prompt: GOOGLE_PROMPT };
+  return {
+    clientId: GOOGLE_CLIENT_ID,
+    clientSecret: GOOGLE_CLIENT_SECRET,
+    issuer: GOOGLE_ISSUER,
+    ...prompt,
   };
 }
 

@@ -28,7 +28,15 @@ export async function openServices(config: Config, log: Logger, say: Say): Promi
   const files = createDiskFiles(join(config.dataDir, "files"));
   const keys = config.authKeys ?? (await loadSecrets(config.dataDir));
   const { db } = database;
-  const auth = createAuthServices({ database, keys, publicUrl, rateLimits, now, log });
+  const auth = createAuthServices({
+    database,
+    keys,
+    publicUrl,
+    rateLimits,
+    now,
+    log,
+    google: config.google,
+  });
   if (demo) {
     const hashPassword = (password: string) => auth.passwords.hash(password);
     await seedDemo(db, files, { now: now(), hashPassword, onProgress: say });

@@ -74,7 +74,8 @@ function Ended() {
 
 function Wait({ text }: { text: string }) {
   return (
-    <div className="wrap section" role="status">
+    // As high as the window, so that the footer does not jump when the screen arrives.
+    <div className="wrap section min-h-dvh" role="status">
       <p className="flex items-center gap-3">
         <span className="spinner" aria-hidden="true" />
         {text}

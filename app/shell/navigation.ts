@@ -22,10 +22,12 @@ export type Destination = {
 export const NAVIGATION: readonly Destination[] = [
   { label: "Speaker finden", to: "/", places: ["top", "footer-navigation"] },
   { label: "Themen", to: "/themen", places: ["top", "footer-navigation"] },
+  { label: "Vergleich", to: "/compare", places: ["comparison", "footer-navigation"] },
   { label: "Anmelden", to: "/auth", places: ["guest"], icon: "log-in" },
   { label: "Registrieren", to: "/auth?mode=register", places: ["guest"], icon: "user-round" },
   { label: "Start", to: "/", places: ["bottom"], icon: "house" },
   { label: "Suche", to: "/#suche", places: ["bottom"], icon: "search" },
+  { label: "Vergleich", to: "/compare", places: ["bottom"], icon: "scale" },
 ];
 
 export function linksFor(

@@ -72,11 +72,11 @@ function expectSame(index: SpeakerIndex, docs: readonly SearchDoc[], query: Sear
 
 describe("the index answers like the rules written down plainly", () => {
   test("for text, filters, orders, pages and facets", async () => {
-    const docs = madeUpDocs(250, 1);
+    const docs = madeUpDocs(120, 1);
     const index = await buildSpeakerIndex(docs, goOn);
     fc.assert(
       fc.property(searches, (query) => expectSame(index, docs, query)),
-      { numRuns: 400 },
+      { numRuns: 250 },
     );
   });
 
@@ -111,7 +111,7 @@ describe("the index answers like the rules written down plainly", () => {
     expect(new Set(index.ids())).toEqual(new Set(docs.map(({ id }) => id)));
     fc.assert(
       fc.property(searches, (query) => expectSame(index, docs, query)),
-      { numRuns: 150 },
+      { numRuns: 100 },
     );
   });
 });

@@ -15,9 +15,11 @@ export function plainSearch(
   taken: ReadonlySet<string> = new Set(),
 ) {
   const node = parseQuery(query.q);
+  const fees = docs.flatMap((doc) => Object.values(doc.fees).map((fee) => fee ?? 0));
+  const end = Math.max(5000, Math.ceil(Math.max(0, ...fees) / 1000) * 1000);
   const found = docs
     .map((doc) => ({ doc, text: node ? matches(doc, node) : { isMatch: true, isStrong: false } }))
-    .filter(({ doc, text }) => text.isMatch && passes(doc, query, docs, taken));
+    .filter(({ doc, text }) => text.isMatch && passes(doc, query, end, taken));
   const inCategory = found.filter(({ doc }) => hasAny(query.category, doc.categories));
   const inLanguage = found.filter(({ doc }) => hasAny(query.language, doc.languages));
   const all = inCategory.filter((hit) => inLanguage.includes(hit));
@@ -33,11 +35,21 @@ export function plainSearch(
   };
 }
 
+type Words = { readonly keys: string[][]; readonly longs: string[][] };
+const words = new WeakMap<SearchDoc, Words>();
+
+function wordsOf(doc: SearchDoc): Words {
+  const known = words.get(doc);
+  if (known) return known;
+  const made = { keys: keyTexts(doc).map(foldedWords), longs: longTexts(doc).map(foldedWords) };
+  words.set(doc, made);
+  return made;
+}
+
 type Match = { isMatch: boolean; isStrong: boolean };
 
 function matches(doc: SearchDoc, node: QueryNode): Match {
-  const keys = keyTexts(doc).map(foldedWords);
-  const longs = longTexts(doc).map(foldedWords);
+  const { keys, longs } = wordsOf(doc);
   switch (node.kind) {
     case "term": {
       const isClose = (word: string) => word.includes(node.word) || isLike(word, node.word, 0.8);
@@ -91,15 +103,10 @@ export function plainDistance(one: string, other: string): number {
 function passes(
   doc: SearchDoc,
   query: SearchQuery,
-  docs: readonly SearchDoc[],
+  end: number,
   taken: ReadonlySet<string>,
 ): boolean {
   const { near, minPrice = 0, maxPrice = 100_000 } = query;
-  const highest = Math.max(
-    0,
-    ...docs.flatMap(({ fees }) => Object.values(fees).map((fee) => fee ?? 0)),
-  );
-  const end = Math.max(5000, Math.ceil(highest / 1000) * 1000);
   const isPriced = minPrice > 0 || maxPrice < Math.min(end, 100_000);
   const fee = lowest(doc);
   return (

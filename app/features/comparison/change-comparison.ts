@@ -28,7 +28,7 @@ export function clearComparison(): Promise<void> {
 }
 
 function inTurn(change: () => void | Promise<void>): Promise<void> {
-  last = last.then(change);
+  last = last.then(change, change);
   return last;
 }
 

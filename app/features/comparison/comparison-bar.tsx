@@ -20,10 +20,7 @@ export function ComparisonBar({ list }: { list: ComparisonList }) {
   };
   return (
     <section className="compare-bar" aria-label={TEXTS.region}>
-      <p className="compare-bar-count">
-        {TEXTS.count(list.length)}
-        <span className="md:hidden">{TEXTS.chosen}</span>
-      </p>
+      <p className="compare-bar-count">{TEXTS.count(list.length)}</p>
       <ul className="compare-slots">
         {list.map((item) => (
           <Slot key={item.slug} item={item} onRemove={() => remove(item.slug)} />
@@ -31,9 +28,14 @@ export function ComparisonBar({ list }: { list: ComparisonList }) {
       </ul>
       {free > 0 && <p className="compare-slot compare-slot-empty">{TEXTS.free(free)}</p>}
       <div className="compare-bar-actions">
-        <Button variant="ghost" onClick={() => void clearComparison()}>
-          {TEXTS.clear}
-        </Button>
+        <span className="max-md:hidden">
+          <Button variant="ghost" onClick={() => void clearComparison()}>
+            {TEXTS.clear}
+          </Button>
+        </span>
+        <span className="md:hidden">
+          <IconButton icon="trash-2" label={TEXTS.clear} onClick={() => void clearComparison()} />
+        </span>
         <ButtonLink ref={compare} variant="paper" to="/compare">
           {TEXTS.compare}
         </ButtonLink>

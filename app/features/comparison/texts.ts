@@ -17,7 +17,6 @@ export const COMPARISON_MESSAGES = {
 export const BAR_TEXTS = {
   region: "Vergleich",
   count: (count: number) => `${count} von ${MAX_COMPARED}`,
-  chosen: " gewählt",
   free: (places: number) => (places === 1 ? "Noch ein Platz frei" : `Noch ${places} Plätze frei`),
   remove: (title: string) => `${title} entfernen`,
   clear: "Leeren",

@@ -16,7 +16,7 @@ export async function saveProfile(form: HTMLFormElement): Promise<Result<null, P
   return failure(fieldErrors(problem));
 }
 
-export function fieldErrors(problem: unknown): ProfileErrors {
+function fieldErrors(problem: unknown): ProfileErrors {
   const { fields = {} } = (problem as { error?: { fields?: Record<string, unknown> } }).error ?? {};
   return Object.fromEntries(
     PROFILE_FIELDS.flatMap(({ name }) => {

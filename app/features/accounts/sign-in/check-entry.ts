@@ -2,7 +2,7 @@ import { emailAddress } from "#domain/account/email-address.ts";
 import { checkPassword } from "#domain/account/password-rule.ts";
 import { ENTRY_ERRORS } from "./texts.ts";
 
-export type EntryField = "firstName" | "lastName" | "email" | "password";
+type EntryField = "firstName" | "lastName" | "email" | "password";
 export type Entry = Record<EntryField, string>;
 export type EntryErrors = Partial<Record<EntryField, string>>;
 

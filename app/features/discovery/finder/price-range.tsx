@@ -54,16 +54,16 @@ export function PriceFilter({ query, bounds, onChange }: PriceFilterProps) {
   return (
     <fieldset className="choices price-filter">
       <legend>{TEXTS.price}</legend>
-      <svg className="price-track" aria-hidden="true">
-        <rect width="100%" height="6" rx="3" />
-        <rect
-          className="price-span"
-          x={share(range.low)}
-          width={share(range.high - range.low)}
-          height="6"
-        />
-      </svg>
       <div className="price-sliders">
+        <svg className="price-track" aria-hidden="true">
+          <rect width="100%" height="6" rx="3" />
+          <rect
+            className="price-span"
+            x={share(range.low)}
+            width={share(range.high - range.low)}
+            height="6"
+          />
+        </svg>
         {slider("low", TEXTS.cheapest)}
         {slider("high", TEXTS.dearest)}
       </div>

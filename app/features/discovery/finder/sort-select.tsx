@@ -11,6 +11,7 @@ export function SortSelect({ query }: { query: SearchQuery }) {
     <label className="filter-button sort-select">
       <span className="text-muted">{TEXTS.label}</span>
       <select
+        aria-label={TEXTS.name}
         value={query.sort}
         onChange={(event) => open({ ...query, sort: event.currentTarget.value as SortOption })}
       >

@@ -43,7 +43,8 @@ export const SAMPLE_TEXTS = {
   ],
 } as const;
 
-export const SORT_TEXTS: { label: string; options: Record<SortOption, string> } = {
+export const SORT_TEXTS: { name: string; label: string; options: Record<SortOption, string> } = {
+  name: "Sortieren",
   label: "Sortieren:",
   options: {
     relevance: "Relevanz",

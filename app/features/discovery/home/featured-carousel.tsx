@@ -5,9 +5,11 @@ import { PriceHint } from "#parts/price-hint.tsx";
 import { Rating } from "#parts/rating.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
+import { useHydrated } from "#ui/use-hydrated.ts";
 import { FEATURED_TEXTS as TEXTS } from "./texts.ts";
 
-/** SPEC 9: three on wide screens, six on phones; the stylesheet hides the rest. */
+/** SPEC 9: three on wide screens, six on phones, whose second half follows with the scripts. */
+const FIRST_SLIDES = 3;
 const PHOTO_SIZES = "(width >= 768px) 430px, 86vw";
 
 /** A rail that scrolls sideways, by touch, wheel, keys or the two buttons; it never moves by itself. */
@@ -17,6 +19,7 @@ export function FeaturedCarousel({ speakers }: { speakers: readonly SpeakerCardD
     const step = rail.current?.firstElementChild?.clientWidth ?? 0;
     rail.current?.scrollBy({ left: direction * step, behavior: "smooth" });
   };
+  const slides = useHydrated() ? speakers : speakers.slice(0, FIRST_SLIDES);
   if (speakers.length === 0) return null;
   return (
     <section className="section featured" aria-labelledby="featured">
@@ -44,7 +47,7 @@ export function FeaturedCarousel({ speakers }: { speakers: readonly SpeakerCardD
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area has to be reachable by keyboard */}
       <ul ref={rail} className="rail" aria-label={TEXTS.region} tabIndex={0}>
-        {speakers.map((speaker) => (
+        {slides.map((speaker) => (
           <li key={speaker.slug} className="feature">
             <Slide speaker={speaker} />
           </li>

@@ -1,0 +1,123 @@
+import { type Cents, cents, centsFromEuros, formatEuros } from "#domain/money.ts";
+import { builtInWorkshops } from "#domain/pricing/built-in-workshops.ts";
+import { durationFormats } from "#domain/pricing/duration-formats.ts";
+import { priceHintText, startingFee } from "#domain/pricing/price-hint.ts";
+import { CATEGORIES } from "#domain/speaker/categories.ts";
+import {
+  baseFee,
+  bioText,
+  rating,
+  reviewCount,
+  topics,
+  yearsExperience,
+} from "#domain/speaker/derived.ts";
+import { formatRating } from "#domain/speaker/rating.ts";
+import type { PublicSpeaker } from "../speaker-api.ts";
+import { FACT_TEXTS as TEXTS } from "./texts.ts";
+
+/** One text, or several of which the order says nothing. */
+export type Fact = string | readonly string[];
+export type ComparedFacts = ReturnType<typeof comparedFacts>;
+
+/** What can be compared of a speaker, in words; what somebody has not said is named as such. */
+export function comparedFacts(speaker: PublicSpeaker) {
+  const workshops = workshopsOf(speaker);
+  const qa = qaFees(speaker);
+  return {
+    price: priceHintText(startingFee(speaker)),
+    base_fee: net(baseFee(speaker)),
+    fee_20: ownFee(speaker.fee_20),
+    fee_40: ownFee(speaker.fee_40),
+    fee_60: ownFee(speaker.fee_60),
+    workshops: orNotOffered(
+      workshops.map(({ title, duration_hours, fee_cents }) =>
+        TEXTS.workshop(title, duration_hours, net(cents(fee_cents))),
+      ),
+    ),
+    qa: orNotOffered(qa),
+    formats: formatsOf(speaker, workshops.length > 0, qa.length > 0),
+    talks: orUnknown(speaker.talks.map(({ title }) => TEXTS.quoted(title))),
+    languages: orUnknown(speaker.languages_spoken),
+    rating: ratingText(speaker),
+    experience: [
+      TEXTS.years(yearsExperience(speaker)),
+      TEXTS.events(speaker.successful_events_count),
+    ],
+    style: speaker.presentation_style ?? TEXTS.unknown,
+    travel: travelOf(speaker),
+    categories: orUnknown(speaker.categories.map(categoryLabel)),
+    topics: orUnknown(topics(speaker)),
+    bio: bioText(speaker) || TEXTS.unknown,
+  } satisfies Record<string, Fact>;
+}
+
+/** Two speakers who offer the same in another order do not differ. */
+export function doFactsDiffer(facts: readonly Fact[]): boolean {
+  const written = facts.map((fact) => (typeof fact === "string" ? fact : JSON.stringify([...fact].sort())));
+  return new Set(written).size > 1;
+}
+
+function net(amount: Cents | null): string {
+  return amount === null || amount <= 0 ? TEXTS.onRequest : TEXTS.net(formatEuros(amount));
+}
+
+/** Only fees the speaker has set: a default price would look like an offer here. */
+function ownFee(euros: number | null): string {
+  return net(euros === null ? null : centsFromEuros(euros));
+}
+
+function workshopsOf(speaker: PublicSpeaker) {
+  const own = speaker.workshops.filter(({ is_active }) => is_active);
+  if (own.length > 0) return own;
+  const { fee_workshop_half_day: half, fee_workshop_full_day: full } = speaker;
+  return builtInWorkshops({
+    fee_workshop_half_day: half === null ? null : cents(half),
+    fee_workshop_full_day: full === null ? null : cents(full),
+  });
+}
+
+function qaFees(speaker: PublicSpeaker): string[] {
+  if (!speaker.offers_qa) return [];
+  const fees = [
+    { minutes: 15, fee: speaker.fee_qa_15min_cents },
+    { minutes: 30, fee: speaker.fee_qa_30min_cents },
+  ];
+  return fees.flatMap(({ minutes, fee }) =>
+    fee === null ? [] : [TEXTS.qa(minutes, net(cents(fee)))],
+  );
+}
+
+function formatsOf(speaker: PublicSpeaker, hasWorkshops: boolean, hasQa: boolean): Fact {
+  const fees = { 20: speaker.fee_20, 40: speaker.fee_40, 60: speaker.fee_60 };
+  const formats = durationFormats(speaker).filter(({ duration }) => (fees[duration] ?? 0) > 0);
+  const labels: string[] = formats.map(({ label }) => label);
+  if (hasWorkshops) labels.push(TEXTS.workshopFormat);
+  if (hasQa) labels.push(TEXTS.qaFormat);
+  return labels.length === 0 ? TEXTS.onRequest : labels;
+}
+
+function ratingText(speaker: PublicSpeaker): string {
+  const value = rating(speaker);
+  const count = reviewCount(speaker.testimonials.length, speaker.reviews);
+  return value > 0 ? TEXTS.rating(formatRating(value), count) : TEXTS.noRating;
+}
+
+/** The travel text of SPEC 9, with the place where the way begins. */
+function travelOf({ address_label, travel_fee_usd }: PublicSpeaker): Fact {
+  const cost = travel_fee_usd
+    ? TEXTS.travel(formatEuros(centsFromEuros(travel_fee_usd)))
+    : TEXTS.travelExtra;
+  return address_label ? [TEXTS.from(address_label), cost] : cost;
+}
+
+function categoryLabel(name: string): string {
+  return CATEGORIES.find((category) => category.name === name)?.label ?? name;
+}
+
+function orUnknown(texts: readonly string[]): Fact {
+  return texts.length === 0 ? TEXTS.unknown : texts;
+}
+
+function orNotOffered(texts: readonly string[]): Fact {
+  return texts.length === 0 ? TEXTS.notOffered : texts;
+}

@@ -1,0 +1,18 @@
+import { Skeleton } from "#ui/skeleton.tsx";
+import { ComparisonFrame } from "./comparison-screen.tsx";
+import { COMPARE_TEXTS as TEXTS } from "./texts.ts";
+
+/** The server's page, the same for everybody: whom somebody compares is known to their browser alone. */
+export function ComparisonLoading() {
+  return (
+    <ComparisonFrame>
+      <p role="status" className="sr-only">
+        {TEXTS.loading}
+      </p>
+      <noscript>{TEXTS.needsScripts}</noscript>
+      <Skeleton shape="button" />
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </ComparisonFrame>
+  );
+}

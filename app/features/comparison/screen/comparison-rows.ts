@@ -1,0 +1,29 @@
+import { type ComparedFacts, comparedFacts, doFactsDiffer, type Fact } from "./compared-facts.ts";
+import type { ComparedColumn } from "./load-comparison.ts";
+import { DAY_TEXTS, FACT_LABELS } from "./texts.ts";
+
+type RowKey = keyof typeof FACT_LABELS;
+
+export type ComparisonRow = {
+  key: RowKey;
+  label: string;
+  /** One for every column, in their order. */
+  facts: readonly Fact[];
+  differs: boolean;
+};
+
+const ROWS = Object.keys(FACT_LABELS) as RowKey[];
+
+export function comparisonRows(
+  columns: readonly ComparedColumn[],
+  hasDate: boolean,
+): ComparisonRow[] {
+  const facts = columns.map(({ speaker, day }) => ({
+    ...comparedFacts(speaker),
+    day: hasDate ? DAY_TEXTS[day ?? "unknown"] : DAY_TEXTS.unchosen,
+  })) satisfies (ComparedFacts & { day: string })[];
+  return ROWS.map((key) => {
+    const cells = facts.map((one): Fact => one[key]);
+    return { key, label: FACT_LABELS[key], facts: cells, differs: doFactsDiffer(cells) };
+  });
+}

@@ -1,0 +1,51 @@
+import type { DayStatus } from "#domain/availability/day-status.ts";
+import { parseComparisonQuery } from "#domain/comparison/address.ts";
+import type { ComparisonList } from "#domain/comparison/list.ts";
+import { COMPARISON_KEY, parseComparison } from "#domain/comparison/stored-list.ts";
+import type { IsoDate } from "#domain/iso-date.ts";
+import { readStored } from "#ui/stored-text.ts";
+import { fetchDayStatus, fetchSpeaker, type PublicSpeaker } from "../speaker-api.ts";
+
+export type ComparedColumn = { slug: string; speaker: PublicSpeaker; day: DayStatus | null };
+export type MissingSpeaker = { slug: string; name: string; reason: "gone" | "failed" };
+
+export type ComparisonView = {
+  /** The address names the speakers; otherwise one's own list does. */
+  isShared: boolean;
+  date: IsoDate | null;
+  columns: readonly ComparedColumn[];
+  missing: readonly MissingSpeaker[];
+};
+
+/** What the speakers say of themselves now; the stored items only tell whom to ask for. */
+export async function loadComparison(params: URLSearchParams): Promise<ComparisonView> {
+  const { slugs, date } = parseComparisonQuery(params);
+  const own = parseComparison(readStored(COMPARISON_KEY));
+  const isShared = slugs.length > 0;
+  const wanted = isShared ? slugs : own.map(({ slug }) => slug);
+  const loaded = await Promise.all(wanted.map((slug) => loadColumn(slug, date, own)));
+  return {
+    isShared,
+    date,
+    columns: loaded.filter((one) => "speaker" in one),
+    missing: loaded.filter((one) => "reason" in one),
+  };
+}
+
+async function loadColumn(
+  slug: string,
+  date: IsoDate | null,
+  own: ComparisonList,
+): Promise<ComparedColumn | MissingSpeaker> {
+  // In a shared link nothing but the address is known of somebody who has gone.
+  const name = own.find((item) => item.slug === slug)?.title ?? slug;
+  try {
+    const [speaker, day] = await Promise.all([
+      fetchSpeaker(slug),
+      date === null ? null : fetchDayStatus(slug, date),
+    ]);
+    return speaker === null ? { slug, name, reason: "gone" } : { slug, speaker, day };
+  } catch {
+    return { slug, name, reason: "failed" };
+  }
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test } from "vitest";
+import { madeUpDocs } from "#tests/support/search-docs.ts";
+import { isoDate } from "../iso-date.ts";
+import { EMPTY_QUERY } from "./query.ts";
+import type { SearchDoc } from "./search-doc.ts";
+import { buildSpeakerIndex } from "./speaker-index.ts";
+
+const [blank] = madeUpDocs(1, 1);
+if (!blank) throw new Error("Expected a speaker");
+
+function speaker(id: string, name: string, changes: Partial<SearchDoc> = {}): SearchDoc {
+  const base = blank as SearchDoc;
+  const topics = changes.topics ?? [];
+  const silent = { topics, categories: [], categoryLabels: [], talks: [], texts: [] };
+  return { ...base, ...silent, id, name, ...changes, card: { ...base.card, slug: id, topics } };
+}
+
+const build = (docs: SearchDoc[]) => buildSpeakerIndex(docs, async () => undefined);
+
+describe("suggestions", () => {
+  const docs = [
+    speaker("lea", "Lea Kern", { topics: ["Leadership"], talks: ["Leise führen"] }),
+    speaker("tom", "Tom Müller", { topics: ["Leadership", "Lernen"] }),
+  ];
+
+  test("begin with two characters [SEARCH-01]", async () => {
+    const { suggest } = await build(docs);
+    expect([suggest("L"), suggest(" L "), suggest("")]).toEqual([[], [], []]);
+    expect(suggest("Le")).toEqual([
+      { group: "topic", label: "Leadership", slug: null },
+      { group: "topic", label: "Lernen", slug: null },
+      { group: "speaker", label: "Lea Kern", slug: "lea" },
+      { group: "talk", label: "Leise führen", slug: "lea" },
+    ]);
+  });
+
+  test("are eight at most, and every group gets room [SEARCH-02, SEARCH-17]", async () => {
+    const many = Array.from({ length: 20 }, (_, at) =>
+      speaker(`id-${at}`, `Leo ${at}`, { topics: [`Lernen ${at}`], talks: [`Leicht ${at}`] }),
+    );
+    const found = (await build(many)).suggest("Le");
+    expect(found.map(({ group }) => group).join(" ")).toBe(
+      "topic topic topic speaker speaker speaker talk talk",
+    );
+    const onlyNames = many.map(({ id, name }) => speaker(id, name));
+    expect((await build(onlyNames)).suggest("leo")).toHaveLength(8);
+  });
+
+  test("find beginnings first, then parts of words, then what is spelt alike", async () => {
+    const { suggest } = await build(docs);
+    expect(suggest("ship")).toMatchObject([{ label: "Leadership" }]);
+    expect(suggest("Leder")[0]).toMatchObject({ label: "Leadership" });
+    expect(suggest("tom mueller")).toMatchObject([{ label: "Tom Müller", slug: "tom" }]);
+    expect(suggest("zzzz")).toEqual([]);
+  });
+
+  test("follow what is changed and removed", async () => {
+    const index = await build(docs);
+    expect(index.suggest("Lern")).toHaveLength(1);
+    index.remove("tom");
+    expect(index.suggest("Lern")).toEqual([]);
+    index.upsert(speaker("lea", "Lina Kern"));
+    expect([index.suggest("Lea"), index.suggest("Lin").length]).toEqual([[], 1]);
+  });
+});
+
+test("the popular topics are ten, with what a search for each finds", async () => {
+  const docs = Array.from({ length: 12 }, (_, at) =>
+    speaker(`id-${at}`, "X", {
+      topics: Array.from({ length: at + 1 }, (_, topic) =>
+        `Thema${"abcdefghijkl"[topic]}xyz`.repeat(1),
+      ),
+      texts: at === 0 ? ["Themabxyz"] : [],
+    }),
+  );
+  const index = await build(docs);
+  const topics = index.popularTopics();
+  expect(topics).toHaveLength(10);
+  for (const { topic, count } of topics) {
+    expect(index.search({ ...EMPTY_QUERY, q: topic }).total).toBe(count);
+  }
+});
+
+describe("a search without hits", () => {
+  const docs = [
+    speaker("a", "A", { topics: ["Resilienz"], languages: ["Deutsch"], years: 3 }),
+    speaker("b", "B", { topics: ["Resilienz"], languages: ["Englisch"], years: 20 }),
+    speaker("c", "C", { topics: ["Vertrieb"], languages: ["Englisch"], years: 20 }),
+  ];
+
+  test("names the filter whose removal shows most", async () => {
+    const index = await build(docs);
+    const query = { ...EMPTY_QUERY, q: "Resilienz", language: ["Polnisch"], offset: 12 };
+    expect(index.loosening(query)).toEqual({
+      filter: "language",
+      query: { ...EMPTY_QUERY, q: "Resilienz" },
+      total: 2,
+    });
+    const date = isoDate("2030-03-07");
+    expect(index.loosening({ ...EMPTY_QUERY, q: "Vertrieb", date }, new Set(["c"]))).toEqual({
+      filter: "q",
+      query: { ...EMPTY_QUERY, date },
+      total: 2,
+    });
+  });
+
+  test("names none when a single one does not help", async () => {
+    const index = await build(docs);
+    const query = { ...EMPTY_QUERY, q: "Unbekanntes", language: ["Polnisch"] };
+    expect(index.loosening(query)).toBeUndefined();
+    expect(index.loosening({ ...EMPTY_QUERY, minPrice: 90_000, q: "xyz" })).toBeUndefined();
+  });
+});
