@@ -59,13 +59,18 @@ async function renderPage(
   const get = request.method === "HEAD" ? new Request(request, { method: "GET" }) : request;
   const response = await handle(get);
   const headers = new Headers(response.headers);
-  headers.set("cache-control", response.status === 200 ? PUBLIC_CACHING : "no-store");
+  headers.set("cache-control", isForEverybody(request, response) ? PUBLIC_CACHING : "no-store");
   if (!headers.get("content-type")?.startsWith("text/html")) {
     return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) };
   }
   const html = hydrateLate(withOwnStyles(await response.text()));
   headers.set("content-security-policy", contentSecurityPolicy({ ...inlineHashes(html), https }));
   return { status: response.status, headers, body: Buffer.from(html) };
+}
+
+/** Addresses of the sign-in carry codes and tokens: such a page is nobody else's. */
+function isForEverybody({ url }: Request, { status }: Response): boolean {
+  return status === 200 && !new URL(url).pathname.startsWith("/auth");
 }
 
 const APP_CSS = /(<style id="app-css">)([\s\S]*?)(<\/style>)/;

@@ -10,3 +10,9 @@ export const SPEAKER_CARD_TEXTS = {
   portrait: (name: string) => `Porträt von ${name}`,
   quoted: (title: string) => `„${title}“`,
 } as const;
+
+export const LOADED_TEXTS = {
+  loading: "Wird geladen...",
+  failed: "Die Daten konnten nicht geladen werden. Bitte prüfen Sie Ihre Verbindung.",
+  retry: "Erneut versuchen",
+} as const;

@@ -11,6 +11,9 @@ export function loader({ context }: Route.LoaderArgs) {
   return { isDemo: context.get(ctxContext).demo };
 }
 
+/** Nothing here depends on the address, so a search need not ask again. */
+export const shouldRevalidate = () => false;
+
 export default function Main({ loaderData }: Route.ComponentProps) {
   return (
     <MainLayout isDemo={loaderData.isDemo}>

@@ -15,6 +15,8 @@ import { ACCESS_TEXTS as TEXTS } from "./access-texts.ts";
 
 type AccessGuardProps = {
   access: Access;
+  /** Around everything that is not the screen itself, for screens that bring their own layout. */
+  frame?: (screen: ReactNode) => ReactNode;
   children: (account: OwnAccount) => ReactNode;
 };
 
@@ -22,35 +24,35 @@ type AccessGuardProps = {
  * Stands around every private screen and brings TanStack Query to it. What it decides is comfort:
  * the API checks every request by itself.
  */
-export function AccessGuard(props: AccessGuardProps) {
+export function AccessGuard({ frame = (screen) => screen, ...props }: AccessGuardProps) {
   // The server knows nobody, so its page and the first render both wait.
-  if (!useHydrated()) return <Wait text={TEXTS.loading} />;
+  if (!useHydrated()) return frame(<Wait text={TEXTS.loading} />);
   return (
     <QueryClientProvider client={queryClient()}>
-      <SessionGuard {...props} />
+      <SessionGuard {...props} frame={frame} />
     </QueryClientProvider>
   );
 }
 
-function SessionGuard(props: AccessGuardProps) {
+type FramedProps = Required<AccessGuardProps>;
+
+function SessionGuard({ frame, ...props }: FramedProps) {
   const session = useSession();
-  if (session.state === "loading") return <Wait text={TEXTS.loading} />;
+  if (session.state === "loading") return frame(<Wait text={TEXTS.loading} />);
   if (session.state === "signed_out") return <ToSignIn />;
-  if (session.state === "failed") return <Failed onRetry={() => location.reload()} />;
-  return <ProfileGuard {...props} userId={session.userId} />;
+  if (session.state === "failed") return frame(<Failed onRetry={() => location.reload()} />);
+  return <ProfileGuard {...props} frame={frame} userId={session.userId} />;
 }
 
-function ProfileGuard({ access, children, userId }: AccessGuardProps & { userId: string }) {
+function ProfileGuard({ access, frame, children, userId }: FramedProps & { userId: string }) {
   const own = useQuery({ queryKey: ["own-account", userId], queryFn: readReachable });
-  if (own.isPending) return <Wait text={TEXTS.profileLoading} />;
-  if (own.isError) return <Failed onRetry={() => void own.refetch()} />;
-  if (!own.data.ok) return own.data.error === "second_step" ? <ToSignIn /> : <Ended />;
+  if (own.isPending) return frame(<Wait text={TEXTS.profileLoading} />);
+  if (own.isError) return frame(<Failed onRetry={() => void own.refetch()} />);
+  if (!own.data.ok) return own.data.error === "second_step" ? <ToSignIn /> : frame(<Ended />);
   const account = own.data.value;
-  return mayEnter(access, account.role) ? (
-    children(account)
-  ) : (
-    <AccessDenied access={access} role={account.role} />
-  );
+  return mayEnter(access, account.role)
+    ? children(account)
+    : frame(<AccessDenied access={access} role={account.role} />);
 }
 
 /** An unreachable server is worth a second try; a refusal is an answer. */

@@ -21,6 +21,9 @@ type AdminLayoutProps = {
 
 /** A dark side bar from 1024 px on, below it a bar with a menu. */
 export function AdminLayout({ counts = {}, actions, children }: AdminLayoutProps) {
+  useEffect(() => {
+    void import("../styles/layers.css");
+  }, []);
   return (
     <div className="desk">
       <SkipLink />
@@ -46,6 +49,23 @@ export function AdminLayout({ counts = {}, actions, children }: AdminLayoutProps
       </main>
       <Toaster />
     </div>
+  );
+}
+
+/** Before it is clear who asks, and for whoever may not enter: nothing of the menu. */
+export function ClosedAdmin({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      <header className="topbar">
+        <div className="wrap">
+          <HomeLink />
+        </div>
+      </header>
+      <main id={CONTENT_ID} tabIndex={-1}>
+        {children}
+      </main>
+    </>
   );
 }
 

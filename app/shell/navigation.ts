@@ -23,6 +23,7 @@ export const NAVIGATION: readonly Destination[] = [
   { label: "Speaker finden", to: "/", places: ["top", "footer-navigation"] },
   { label: "Themen", to: "/themen", places: ["top", "footer-navigation"] },
   { label: "Vergleich", to: "/compare", places: ["comparison", "footer-navigation"] },
+  { label: "Speaker werden", to: "/speaker-signup", places: ["top", "footer-speakers"] },
   { label: "Anmelden", to: "/auth", places: ["guest"], icon: "log-in" },
   { label: "Registrieren", to: "/auth?mode=register", places: ["guest"], icon: "user-round" },
   { label: "Start", to: "/", places: ["bottom"], icon: "house" },

@@ -1,4 +1,4 @@
-import { and, arrayContains, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "#data/db.ts";
 import {
   galleryImages,
@@ -12,22 +12,7 @@ import {
 } from "#data/schema/speaker-content.ts";
 import { speakers } from "#data/schema/speakers.ts";
 
-/** One query never returns more (SPEC 9, DECISIONS C-58). */
-const MAX_ROWS = 50;
-
 export type SpeakerRow = typeof speakers.$inferSelect;
-
-type Listing = { readonly category?: string | undefined };
-type Page = Listing & { readonly limit: number; readonly offset: number };
-
-/** A listed speaker is both switched on and approved. */
-function isListed(category?: string): SQL | undefined {
-  return and(
-    eq(speakers.is_active, true),
-    eq(speakers.status, "active"),
-    category === undefined ? undefined : arrayContains(speakers.categories, [category]),
-  );
-}
 
 /** In the order of the ids; whoever has disappeared meanwhile is left out. */
 export async function findSpeakersByIds(db: Db, ids: readonly string[]): Promise<SpeakerRow[]> {
@@ -38,25 +23,6 @@ export async function findSpeakersByIds(db: Db, ids: readonly string[]): Promise
     .where(inArray(speakers.id, [...ids]));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
-/** Best rating first; the id makes the order of equal ratings the same on every page. */
-export async function listActiveSpeakers(
-  db: Db,
-  { limit, offset, category }: Page,
-): Promise<SpeakerRow[]> {
-  return db
-    .select()
-    .from(speakers)
-    .where(isListed(category))
-    .orderBy(desc(speakers.average_rating), asc(speakers.id))
-    .limit(Math.min(limit, MAX_ROWS))
-    .offset(offset);
-}
-
-export async function countActiveSpeakers(db: Db, { category }: Listing = {}): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(speakers).where(isListed(category));
-  return row?.total ?? 0;
 }
 
 /** The whole profile in one round trip; preparing it saves most of the time (one plan per connection). */

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { APPLICATION_STATUSES } from "#domain/speaker/application.ts";
 import {
   AVAILABILITY_STATUSES,
   GENDERS,
@@ -152,14 +153,6 @@ export const speakerContacts = pgTable(
 );
 
 const APPLICATION_KINDS = ["application", "change"] as const;
-const APPLICATION_STATUSES = [
-  "draft",
-  "submitted",
-  "in_review",
-  "waiting_for_speaker",
-  "approved",
-  "rejected",
-] as const;
 
 /** The approval queue: new speakers, and changes of listed ones that somebody has to look at. */
 export const speakerApplications = pgTable(

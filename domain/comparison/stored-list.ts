@@ -51,6 +51,5 @@ function fits(value: unknown, kind: Kind): boolean {
     return Array.isArray(value) && value.every((text) => typeof text === "string");
   }
   if (kind === "fee") return value === null || typeof value === "number";
-  // biome-ignore lint/suspicious/useValidTypeof: the kind is the name of a type here
   return typeof value === kind;
 }

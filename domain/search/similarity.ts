@@ -6,8 +6,7 @@ export const THRESHOLDS = { longText: 0.8, namesAndTopics: 0.6, suggestions: 0.4
 export const SHORTEST_GUESS = 4;
 
 const LONGEST_WORD = 62;
-const upper = new Int32Array(LONGEST_WORD + 2);
-const lower = new Int32Array(LONGEST_WORD + 2);
+const row = new Int32Array(LONGEST_WORD + 2);
 
 /** 1 minus the edits it takes, measured by the longer word. */
 export function similarity(one: string, other: string): number {
@@ -22,29 +21,30 @@ export function mostEdits(longer: number, threshold: number): number {
 
 /** Levenshtein distance; gives up as soon as it must exceed `most`, and then answers `most + 1`. */
 export function editDistance(one: string, other: string, most: number): number {
-  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
-  if (long.length - short.length > most || long.length > LONGEST_WORD) return most + 1;
-  let above = upper;
-  let row = lower;
-  for (let j = 0; j <= short.length; j += 1) above[j] = j;
-  for (let i = 1; i <= long.length; i += 1) {
-    const letter = long.charCodeAt(i - 1);
+  if (one.length > other.length) return editDistance(other, one, most);
+  const width = one.length;
+  if (other.length - width > most || other.length > LONGEST_WORD) return most + 1;
+  // One row of the table is enough: each number is replaced when its successor is known.
+  for (let j = 0; j <= width; j += 1) row[j] = j;
+  for (let i = 1; i <= other.length; i += 1) {
+    const letter = other.charCodeAt(i - 1);
+    let diagonal = i - 1;
     let left = i;
     let best = i;
-    let diagonal = above[0] ?? 0;
     row[0] = i;
-    for (let j = 1; j <= short.length; j += 1) {
-      const up = above[j] ?? 0;
-      const replaced = diagonal + (short.charCodeAt(j - 1) === letter ? 0 : 1);
-      left = Math.min(up + 1, left + 1, replaced);
-      row[j] = left;
-      if (left < best) best = left;
+    for (let j = 1; j <= width; j += 1) {
+      const up = row[j] ?? 0;
+      let edits = one.charCodeAt(j - 1) === letter ? diagonal : diagonal + 1;
+      if (up + 1 < edits) edits = up + 1;
+      if (left + 1 < edits) edits = left + 1;
+      row[j] = edits;
       diagonal = up;
+      left = edits;
+      if (edits < best) best = edits;
     }
     if (best > most) return most + 1;
-    [above, row] = [row, above];
   }
-  return Math.min(above[short.length] ?? 0, most + 1);
+  return Math.min(row[width] ?? 0, most + 1);
 }
 
 /** Which letters occur, as bits: two masks that differ in many bits cannot be a few edits apart. */

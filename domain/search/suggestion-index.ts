@@ -157,14 +157,14 @@ function firstIndex(words: readonly string[], isReached: (word: string) => boole
   return low;
 }
 
-/** The best of each group, the better kind of match first, every label once. */
+/** The best of each group, the better kind of match first; only persons may share a label. */
 function choose(tiers: readonly Found[]): Suggestion[] {
   const first: Entry[] = [];
   const rest: Entry[] = [];
   const seen = new Set<string>();
   const taken: Record<SuggestionGroup, number> = { topic: 0, speaker: 0, talk: 0 };
   for (const entry of tiers.flatMap(ranked)) {
-    const label = `${entry.group}\n${entry.label}`;
+    const label = `${entry.group}\n${entry.group === "speaker" ? entry.slug : entry.label}`;
     if (seen.has(label)) continue;
     seen.add(label);
     taken[entry.group] += 1;

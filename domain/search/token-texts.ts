@@ -11,10 +11,10 @@ export function createTokenTexts(capacity: number, vocabulary: Vocabulary) {
   const keyEnds = new Uint32Array(capacity);
   let tokens = new Uint32Array(capacity * GUESSED_TOKENS);
 
-  function write(at: number, texts: readonly string[]): number {
+  function write(at: number, texts: readonly string[], isKey: boolean): number {
     let end = at;
     for (const text of texts) {
-      const found = vocabulary.tokens(text);
+      const found = vocabulary.tokens(text, isKey);
       if (end + found.length + 1 > tokens.length) grow(end + found.length + 1);
       tokens.set(found, end);
       end += found.length;
@@ -33,9 +33,9 @@ export function createTokenTexts(capacity: number, vocabulary: Vocabulary) {
   return {
     /** Slots are filled in their order. */
     append(slot: number, doc: SearchDoc): void {
-      const keyEnd = write(starts[slot] ?? 0, keyTexts(doc));
+      const keyEnd = write(starts[slot] ?? 0, keyTexts(doc), true);
       keyEnds[slot] = keyEnd;
-      starts[slot + 1] = write(keyEnd, longTexts(doc));
+      starts[slot + 1] = write(keyEnd, longTexts(doc), false);
     },
 
     /** Visits every token of a speaker; the same one may come several times. */

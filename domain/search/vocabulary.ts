@@ -17,6 +17,8 @@ export type Vocabulary = ReturnType<typeof createVocabulary>;
 export function createVocabulary() {
   const words: string[] = [""];
   const masks: number[] = [0];
+  /** Whether a word occurs in names or topics; only then does a loose likeness matter. */
+  const isKeyWord: boolean[] = [false];
   const byWord = new Map<string, number>();
   const byRawWord = new Map<string, number>();
   const remembered = new Map<string, { upTo: number; close: number[]; loose: number[] }>();
@@ -27,6 +29,7 @@ export function createVocabulary() {
     if (known !== undefined) return known;
     const token = words.push(word) - 1;
     masks.push(letterMask(word));
+    isKeyWord.push(false);
     byWord.set(word, token);
     return token;
   }
@@ -41,11 +44,21 @@ export function createVocabulary() {
     return token;
   }
 
+  function markKeyWord(token: number): void {
+    if (isKeyWord[token]) return;
+    isKeyWord[token] = true;
+    // What was compared strictly before may be like enough now.
+    remembered.clear();
+    rememberedTokens = 0;
+  }
+
   return {
     size: () => words.length,
 
-    tokens(text: string): number[] {
-      return rawWords(text).map(tokenOfRaw);
+    tokens(text: string, isKey: boolean): number[] {
+      const tokens = rawWords(text).map(tokenOfRaw);
+      if (isKey) for (const token of tokens) markKeyWord(token);
+      return tokens;
     },
 
     /** Tokens that contain the word or are spelt nearly like it (SPEC 5, DECISIONS C-60). */
@@ -54,7 +67,8 @@ export function createVocabulary() {
       const before = known.close.length + known.loose.length;
       const mask = letterMask(word);
       for (let token = known.upTo; token < words.length; token += 1) {
-        const nearness = compare(word, mask, words[token] ?? "", masks[token] ?? 0);
+        const threshold = isKeyWord[token] ? THRESHOLDS.namesAndTopics : THRESHOLDS.longText;
+        const nearness = compare(word, mask, words[token] ?? "", masks[token] ?? 0, threshold);
         if (nearness !== undefined) known[nearness].push(token);
       }
       known.upTo = words.length;
@@ -89,11 +103,12 @@ function compare(
   mask: number,
   candidate: string,
   candidateMask: number,
+  threshold: number,
 ): keyof Expansion | undefined {
   if (candidate.length >= word.length && candidate.includes(word)) return "close";
   if (word.length < SHORTEST_GUESS) return undefined;
   const longer = Math.max(word.length, candidate.length);
-  const most = mostEdits(longer, THRESHOLDS.namesAndTopics);
+  const most = mostEdits(longer, threshold);
   if (Math.abs(word.length - candidate.length) > most) return undefined;
   // One edit changes at most two letters of the set: cheap to see, and it spares nearly all distances.
   if (ones(mask ^ candidateMask) > 2 * most) return undefined;

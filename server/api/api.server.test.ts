@@ -7,7 +7,9 @@ import { createEdge } from "#server/edge.ts";
 import type { ProblemBody } from "#server/http/problem.ts";
 import { createMetricsRegistry } from "#server/metrics-registry.ts";
 import { testDatabase } from "#tests/support/database.ts";
+import { eventually } from "#tests/support/eventually.ts";
 import { insertSpeaker, insertUser } from "#tests/support/records.ts";
+import { testSearch } from "#tests/support/search.ts";
 import { insertSpeakerContent } from "#tests/support/speaker-content.ts";
 import { signedIn, testCtx } from "#tests/support/test-ctx.ts";
 import { captureLog, testConfig } from "#tests/support/test-edge.ts";
@@ -16,8 +18,10 @@ import type { ApiEnv } from "./api-env.ts";
 import { availabilitySchema } from "./schemas/availability.ts";
 import { speakerPageSchema, speakerSchema } from "./schemas/speaker.ts";
 
-const { db } = await testDatabase();
-const api = createApi(testCtx(db));
+const database = await testDatabase();
+const { db } = database;
+const search = await testSearch(database);
+const api = createApi(testCtx(db, { search }));
 const app = createEdge({
   config: testConfig(),
   log: captureLog().log,
@@ -43,6 +47,8 @@ beforeAll(async () => {
   const contact = { email: "geheim@test.example", phone: "+49 170 0000000" };
   await db.insert(speakerContacts).values({ speaker_id: id, ...contact });
   await insertSpeaker(db, { slug: "hidden", user_id: owner.userId, status: "pending" });
+  await eventually(() => search.index().size() === 1);
+  await search.settled();
 });
 
 /** The API as somebody who is signed in. */
@@ -91,8 +97,19 @@ describe("malformed and unknown", () => {
     ["/api/v1/speakers?limit=1&limit=2", "limit"],
     ["/api/v1/speakers?cursor=nonsense", "cursor"],
     ["/api/v1/speakers?category=%27%20or%201%3D1--", "category"],
-    ["/api/v1/speakers?category=a&category=b", "category"],
     ["/api/v1/speakers?category=", "category"],
+    ["/api/v1/speakers?category=a&category=B", "category"],
+    [`/api/v1/speakers?${"category=a&".repeat(21)}`, "category"],
+    ["/api/v1/speakers?minPrice=-1", "minPrice"],
+    ["/api/v1/speakers?maxPrice=1e3", "maxPrice"],
+    ["/api/v1/speakers?experience=viel", "experience"],
+    ["/api/v1/speakers?gender=x", "gender"],
+    ["/api/v1/speakers?format=buch", "format"],
+    ["/api/v1/speakers?date=2030-02-30", "date"],
+    ["/api/v1/speakers?near=nebenan", "near"],
+    ["/api/v1/speaker-cards?sort=id%3Bdrop%20table", "sort"],
+    ["/api/v1/speaker-cards?cursor=nonsense", "cursor"],
+    [`/api/v1/suggestions?q=${"a".repeat(201)}`, "q"],
     ["/api/v1/speakers/mira/availability?to=2030-03-01", "from"],
     ["/api/v1/speakers/mira/availability?from=2030-02-30&to=2030-03-01", "from"],
     ["/api/v1/speakers/mira/availability?from=2030-03-01&to=2030-03-01T00:00", "to"],
@@ -173,6 +190,8 @@ test("no public answer tells contact data, accounts, exact places or secrets [SE
     "/api/v1/speakers/mira",
     `/api/v1/speakers/mira/availability?${RANGE}`,
     "/api/v1/categories",
+    "/api/v1/speaker-cards",
+    "/api/v1/suggestions?q=te",
     "/api/v1/speakers/nobody",
     "/api/v1/speakers?limit=abc",
     "/api/openapi.json",

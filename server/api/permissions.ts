@@ -35,6 +35,16 @@ const OWN: Record<Audience, Access> = {
   admin: "own",
 };
 
+/** Bookings of others exist for admins alone; speakers see those they are booked for. */
+const BOOKINGS: Record<Audience, Access> = { ...OWN, admin: "all" };
+
+const ADMINS: Record<Audience, Access> = {
+  visitor: "none",
+  customer: "none",
+  speaker: "none",
+  admin: "all",
+};
+
 /** Who may do what: a route that is missing here does not compile. The use cases enforce it. */
 export const PERMISSIONS: Record<RouteName, Record<Audience, Access>> = {
   "GET /v1/speakers": EVERYBODY,
@@ -48,6 +58,11 @@ export const PERMISSIONS: Record<RouteName, Record<Audience, Access>> = {
   "POST /v1/me/role": OWN,
   "GET /v1/me/sessions": OWN,
   "DELETE /v1/me/sessions/:id": OWN,
+  "GET /v1/me/speaker": OWN,
+  "POST /v1/speaker-applications": OWN,
+  "GET /v1/bookings": BOOKINGS,
+  "GET /v1/bookings/:id": BOOKINGS,
+  "GET /v1/admin/overview": ADMINS,
   "GET /openapi.json": EVERYBODY,
   "GET /docs": EVERYBODY,
 };

@@ -20,3 +20,18 @@ export const PROFILE_ERRORS = {
   role: "Bitte wählen Sie eine Rolle",
   roleChosen: "Sie haben bereits eine Rolle gewählt.",
 } as const;
+
+/** Why an application was not stored; shown at the fields of the form. */
+export const APPLICATION_ERRORS = {
+  name: "Bitte geben Sie Ihren Namen ein.",
+  job_title: "Bitte geben Sie Ihren Beruf oder Ihre Rolle an.",
+  city: "Bitte geben Sie Ihren Wohnort an.",
+  categories: "Bitte wählen Sie ein bis vier Themenfelder.",
+  languages: "Bitte wählen Sie mindestens eine Sprache.",
+  short_bio: "Bitte stellen Sie sich mit 60 bis 1000 Zeichen vor.",
+  fee_idea: "Bitte geben Sie einen Betrag in ganzen Euro an, höchstens 100.000.",
+  link: "Bitte geben Sie eine vollständige Adresse an, zum Beispiel „https://beispiel.de“.",
+  terms: "Bitte stimmen Sie den Bedingungen für Speaker zu.",
+  speaker_exists: "Zu Ihrem Konto gibt es schon ein Speaker-Profil.",
+  application_open: "Ihre Bewerbung liegt uns bereits vor.",
+} as const;

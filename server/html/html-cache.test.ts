@@ -69,6 +69,17 @@ test("errors are not kept", async () => {
   expect(rendered()).toBe(2);
 });
 
+test("a page that belongs to one visitor is not kept", async () => {
+  const { ask, rendered } = counted((n) => {
+    const own = page(String(n));
+    own.headers.set("cache-control", "no-store");
+    return own;
+  });
+  await ask("/auth/confirm?token_hash=x");
+  await ask("/auth/confirm?token_hash=x");
+  expect(rendered()).toBe(2);
+});
+
 test("the entity tag answers 304 until the content changes", async () => {
   const { ask, bump } = counted((n) => page(String(n)));
   const etag = (await ask("/")).headers.get("etag") ?? "";

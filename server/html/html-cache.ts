@@ -38,7 +38,7 @@ export function createHtmlCache(
     const page = await render(request);
     const etag = `W/"${createHash("sha1").update(page.body).digest("base64url")}"`;
     const entry: Entry = { ...page, etag, version };
-    if (page.status === 200) keep(key, entry);
+    if (mayKeep(page)) keep(key, entry);
     return entry;
   }
 
@@ -86,6 +86,10 @@ export function createHtmlCache(
   };
 }
 
+function mayKeep({ status, headers }: RenderedPage): boolean {
+  return status === 200 && headers.get("cache-control") !== "no-store";
+}
+
 async function encoded(entry: Entry, accepted: string, headers: Headers): Promise<Buffer> {
   if (accepted.includes("br")) {
     headers.set("content-encoding", "br");
@@ -102,7 +106,7 @@ async function encoded(entry: Entry, accepted: string, headers: Headers): Promis
 
 async function brotliTwice(entry: Entry): Promise<Buffer> {
   const first = await compress(entry.body, FIRST_QUALITY);
-  if (entry.status === 200) {
+  if (mayKeep(entry)) {
     compress(entry.body, BEST_QUALITY).then(
       (best) => {
         entry.br = Promise.resolve(best);

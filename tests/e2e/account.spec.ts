@@ -122,7 +122,7 @@ test("a second factor is set up, asked for after sign-in and removed again [STAT
   const account = await newAccount(request);
   await openAccount(page, account);
   const secret = await enrol(page, "Diensthandy");
-  await expect(page.getByText("Diensthandy")).toBeVisible();
+  await expect(page.getByText("Diensthandy", { exact: true })).toBeVisible();
   const level = () =>
     page.evaluate(() => {
       const { access_token } = JSON.parse(localStorage.getItem("sb-auth-token") ?? "{}");

@@ -6,7 +6,12 @@ import {
   withoutSpeaker,
   withSpeaker,
 } from "#domain/comparison/list.ts";
-import { COMPARISON_KEY, parseComparison, writeComparison } from "#domain/comparison/stored-list.ts";
+import {
+  COMPARISON_KEY,
+  parseComparison,
+  writeComparison,
+} from "#domain/comparison/stored-list.ts";
+import type { Action } from "#ui/action-link.tsx";
 import { readStored, writeStored } from "#ui/stored-text.ts";
 import { type ToastInput, toast } from "#ui/toast-store.ts";
 import { fetchSpeaker } from "./speaker-api.ts";
@@ -27,43 +32,47 @@ export function clearComparison(): Promise<void> {
   return inTurn(clear);
 }
 
-function inTurn(change: () => void | Promise<void>): Promise<void> {
-  last = last.then(change, change);
+type Change = () => ToastInput | null | Promise<ToastInput>;
+
+function inTurn(change: Change): Promise<void> {
+  const run = async () => say(await change());
+  last = last.then(run, run);
   return last;
 }
 
-async function add(slug: string): Promise<void> {
+/** Each change answers with what there is to say about it. */
+async function add(slug: string): Promise<ToastInput> {
   const refusal = refusalFor(read(), slug);
-  if (refusal !== null) return refuse(refusal);
+  if (refusal !== null) return refused(refusal);
   const speaker = await fetchSpeaker(slug).catch(() => null);
-  if (speaker === null) return fail(MESSAGES.addFailed);
+  if (speaker === null) return failed(MESSAGES.addFailed);
   const item = comparisonItem(speaker);
   // Read again: another tab may have changed the list meanwhile.
   const next = withSpeaker(read(), item);
-  if (!next.ok) return refuse(next.error);
-  if (!save(next.value)) return fail(MESSAGES.addFailed);
-  say({ kind: "success", text: MESSAGES.added(item.title) });
+  if (!next.ok) return refused(next.error);
+  if (!save(next.value)) return failed(MESSAGES.addFailed);
+  return { kind: "success", text: MESSAGES.added(item.title) };
 }
 
-function remove(slug: string): void {
+function remove(slug: string): ToastInput | null {
   const before = read();
   const removed = before.find((item) => item.slug === slug);
-  if (removed === undefined) return;
-  if (!save(withoutSpeaker(before, slug))) return fail(MESSAGES.removeFailed);
-  say({ kind: "success", text: MESSAGES.removed(removed.title), action: undo(before) });
+  if (removed === undefined) return null;
+  if (!save(withoutSpeaker(before, slug))) return failed(MESSAGES.removeFailed);
+  return { kind: "success", text: MESSAGES.removed(removed.title), action: undo(before) };
 }
 
-function clear(): void {
+function clear(): ToastInput {
   const before = read();
-  if (!save([])) return fail(MESSAGES.clearFailed);
-  say({ kind: "success", text: MESSAGES.cleared, action: undo(before) });
+  if (!save([])) return failed(MESSAGES.clearFailed);
+  return { kind: "success", text: MESSAGES.cleared, action: undo(before) };
 }
 
-function undo(before: ComparisonList) {
+function undo(before: ComparisonList): Action {
   return {
     label: MESSAGES.undo,
     onSelect: () => {
-      if (!save(before)) fail(MESSAGES.restoreFailed);
+      if (!save(before)) say(failed(MESSAGES.restoreFailed));
     },
   };
 }
@@ -79,14 +88,14 @@ function save(list: ComparisonList): boolean {
   return readStored(COMPARISON_KEY) === text;
 }
 
-function refuse(refusal: ComparisonRefusal): void {
-  say({ kind: refusal === "duplicate" ? "info" : "error", text: MESSAGES[refusal] });
+function refused(refusal: ComparisonRefusal): ToastInput {
+  return { kind: refusal === "duplicate" ? "info" : "error", text: MESSAGES[refusal] };
 }
 
-function fail(text: string): void {
-  say({ kind: "error", text });
+function failed(text: string): ToastInput {
+  return { kind: "error", text };
 }
 
-function say(message: ToastInput): void {
-  toast.show({ ...message, topic: "comparison" });
+function say(message: ToastInput | null): void {
+  if (message) toast.show({ ...message, topic: "comparison" });
 }

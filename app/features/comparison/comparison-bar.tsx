@@ -1,13 +1,13 @@
 import { useRef } from "react";
+import { Link } from "react-router";
 import type { ComparisonItem } from "#domain/comparison/item.ts";
 import { type ComparisonList, MAX_COMPARED } from "#domain/comparison/list.ts";
 import { PersonAvatar } from "#parts/person-avatar.tsx";
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { clearComparison, removeFromComparison } from "./change-comparison.ts";
 import { BAR_TEXTS as TEXTS } from "./texts.ts";
 import { usePortrait } from "./use-portrait.ts";
-import "../../styles/compare.css";
 
 /** Floats above the page, on phones on the bottom navigation. */
 export function ComparisonBar({ list }: { list: ComparisonList }) {
@@ -36,9 +36,9 @@ export function ComparisonBar({ list }: { list: ComparisonList }) {
         <span className="md:hidden">
           <IconButton icon="trash-2" label={TEXTS.clear} onClick={() => void clearComparison()} />
         </span>
-        <ButtonLink ref={compare} variant="paper" to="/compare">
+        <Link ref={compare} className="btn btn-paper" to="/compare">
           {TEXTS.compare}
-        </ButtonLink>
+        </Link>
       </div>
     </section>
   );

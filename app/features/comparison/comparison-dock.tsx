@@ -1,12 +1,14 @@
-import { lazy, Suspense } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
+import type { ComparisonList } from "#domain/comparison/list.ts";
 import { useComparison } from "./use-comparison.ts";
 
 /** Without the bar the page works on, so a bar that cannot be loaded is no reason for an error. */
-const ComparisonBar = lazy(() =>
-  import("./comparison-bar.tsx").then(
-    (module) => ({ default: module.ComparisonBar }),
-    () => ({ default: () => null }),
-  ),
+const ComparisonBar = lazy(
+  (): Promise<{ default: ComponentType<{ list: ComparisonList }> }> =>
+    import("./comparison-bar.tsx").then(
+      (module) => ({ default: module.ComparisonBar }),
+      () => ({ default: () => null }),
+    ),
 );
 
 /** The place of the bar: it is loaded once there is somebody to compare. */

@@ -1,28 +1,53 @@
-import type { InferResponseType } from "hono/client";
-import { createApiClient } from "#app/api-client.ts";
 import type { DayStatus } from "#domain/availability/day-status.ts";
 import type { IsoDate } from "#domain/iso-date.ts";
+import type { FormatFees } from "#domain/pricing/duration-formats.ts";
+import type { SpeakerFacts } from "#domain/speaker/derived.ts";
 
-const speakers = createApiClient().v1.speakers[":slug"];
-
-export type PublicSpeaker = InferResponseType<typeof speakers.$get, 200>;
+/** What the comparison reads from the public profile `GET /api/v1/speakers/{slug}`. */
+export type PublicSpeaker = SpeakerFacts &
+  FormatFees & {
+    readonly id: string;
+    readonly slug: string;
+    readonly job_title: string | null;
+    readonly presentation_style: string | null;
+    readonly categories: readonly string[];
+    readonly languages_spoken: readonly string[];
+    readonly profile_image_url: string | null;
+    readonly address_label: string | null;
+    readonly base_fee_usd: number | null;
+    readonly travel_fee_usd: number | null;
+    readonly fee_workshop_half_day: number | null;
+    readonly fee_workshop_full_day: number | null;
+    readonly offers_qa: boolean;
+    readonly fee_qa_15min_cents: number | null;
+    readonly fee_qa_30min_cents: number | null;
+    readonly reviews: number | null;
+    readonly talks: readonly { readonly title: string }[];
+    readonly workshops: readonly {
+      readonly title: string;
+      readonly duration_hours: number;
+      readonly fee_cents: number;
+      readonly is_active: boolean;
+    }[];
+    readonly testimonials: readonly unknown[];
+  };
 
 /** Null when there is nobody (any more) under this name. */
 export async function fetchSpeaker(slug: string): Promise<PublicSpeaker | null> {
-  const answer = await speakers.$get({ param: { slug } });
+  const answer = await fetch(addressOf(slug));
   if (answer.status === 404) return null;
   if (!answer.ok) throw new Error(`Speaker: ${answer.status}`);
-  return answer.json();
+  return (await answer.json()) as PublicSpeaker;
 }
 
 /** Null when the day cannot be told; nothing is assumed then. */
 export async function fetchDayStatus(slug: string, day: IsoDate): Promise<DayStatus | null> {
-  try {
-    const query = { from: day, to: day };
-    const answer = await speakers.availability.$get({ param: { slug }, query });
-    if (answer.status !== 200) return null;
-    return (await answer.json()).days[0]?.status ?? null;
-  } catch {
-    return null;
-  }
+  const answer = await fetch(`${addressOf(slug)}/availability?from=${day}&to=${day}`);
+  if (!answer.ok) return null;
+  const { days } = (await answer.json()) as { days: { status: DayStatus }[] };
+  return days[0]?.status ?? null;
+}
+
+function addressOf(slug: string): string {
+  return `/api/v1/speakers/${encodeURIComponent(slug)}`;
 }

@@ -1,13 +1,16 @@
 import { beforeAll, expect, test } from "vitest";
+import { cursorOffset } from "#domain/search/page-cursor.ts";
+import { EMPTY_QUERY, type SearchQuery } from "#domain/search/query.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { insertSpeaker, insertUser } from "#tests/support/records.ts";
+import { testSearch } from "#tests/support/search.ts";
 import { testCtx } from "#tests/support/test-ctx.ts";
 import { listCategories } from "./list-categories.server.ts";
-import { listSpeakers, type SpeakerListing, type SpeakerPage } from "./list-speakers.server.ts";
-import { cursorAt, cursorOffset } from "./page-cursor.ts";
+import { listSpeakers } from "./list-speakers.server.ts";
 
-const { db } = await testDatabase();
-const ctx = testCtx(db);
+const database = await testDatabase();
+const { db } = database;
+let search: Awaited<ReturnType<typeof testSearch>>;
 const LISTED = 60;
 
 beforeAll(async () => {
@@ -24,70 +27,50 @@ beforeAll(async () => {
   const top = { average_rating: 5, categories: ["finance"] };
   await insertSpeaker(db, { slug: "switched-off", is_active: false, ...top });
   await insertSpeaker(db, { slug: "waiting", status: "pending", ...top });
+  search = await testSearch(database);
 });
 
-async function list(listing: SpeakerListing = {}): Promise<SpeakerPage> {
-  const page = await listSpeakers(ctx, listing);
-  if (!page.ok) throw new Error(page.error);
-  return page.value;
+function list(query: Partial<SearchQuery> = {}) {
+  return listSpeakers(testCtx(db, { search }), { ...EMPTY_QUERY, limit: 50, ...query });
 }
 
-test("the best rated come first, and the total counts all of them", async () => {
-  const page = await list({ limit: 30 });
+test("at most fifty listed speakers come at once, best rating first [CALL-17]", async () => {
+  const page = await list({ sort: "rating_desc" });
   const ratings = page.items.map((speaker) => speaker.average_rating);
+  expect(ratings).toHaveLength(50);
   expect(ratings).toEqual(ratings.toSorted((one, other) => other - one));
+  expect(page.items.every(({ is_active, status }) => is_active && status === "active")).toBe(true);
   expect(page).toMatchObject({ total: LISTED });
 });
 
-test("following the cursor shows every listed speaker once, and no hidden one", async () => {
+test("following the cursor shows every listed speaker once, and no hidden one [CONST-13]", async () => {
   const seen: string[] = [];
-  let cursor: string | undefined;
+  let offset: number | undefined = 0;
   do {
-    const page: SpeakerPage = await list({ limit: 7, cursor });
-    expect(page.items.length).toBeLessThanOrEqual(7);
+    const page = await list({ limit: 7, offset, sort: "rating_desc" });
     seen.push(...page.items.map(({ slug }) => slug));
-    cursor = page.nextCursor ?? undefined;
-  } while (cursor);
+    offset = page.nextCursor === null ? undefined : cursorOffset(page.nextCursor);
+  } while (offset !== undefined);
   expect(new Set(seen).size).toBe(LISTED);
   expect(seen).toHaveLength(LISTED);
   expect(seen).not.toContain("switched-off");
   expect(seen).not.toContain("waiting");
 });
 
-test("a category narrows list and total alike", async () => {
-  const page = await list({ category: "finance" });
+test("a category narrows list and total alike, and facets count without it [ENT-08]", async () => {
+  const page = await list({ category: ["finance"] });
   expect(page.total).toBe(LISTED / 4);
   expect(page.items).toHaveLength(LISTED / 4);
   expect(page.nextCursor).toBeNull();
-  expect(await list({ category: "unknown" })).toEqual({ items: [], total: 0, nextCursor: null });
-});
-
-test("the limit is clamped to 1 to 50 [SEC-41]", async () => {
-  const sizes = await Promise.all(
-    [1_000_000_000, 51, 50, 1, 0, -5].map(async (limit) => (await list({ limit })).items.length),
-  );
-  expect(sizes).toEqual([50, 50, 50, 1, 1, 1]);
-  expect((await list()).items).toHaveLength(50);
-});
-
-test("a made-up cursor is refused, one behind the end is empty", async () => {
-  for (const cursor of [
-    "",
-    "x",
-    "%%%",
-    btoa("after:-1"),
-    btoa("after:1e9"),
-    btoa("after:999999"),
-  ]) {
-    expect(await listSpeakers(ctx, { cursor })).toEqual({ ok: false, error: "cursor_invalid" });
-  }
-  const page = await list({ cursor: cursorAt(5000) });
-  expect(page).toEqual({ items: [], total: LISTED, nextCursor: null });
-  expect(cursorOffset(cursorAt(0))).toBe(0);
+  expect(page.facets.category).toEqual([
+    { value: "business", count: LISTED },
+    { value: "finance", count: LISTED / 4 },
+  ]);
+  expect(await list({ category: ["unknown"] })).toMatchObject({ items: [], total: 0 });
 });
 
 test("a list shows neither owners nor exact places nor long texts", async () => {
-  const page = await list({ limit: 50, category: "finance" });
+  const page = await list({ category: ["finance"] });
   const speaker = page.items.find(({ slug }) => slug === "speaker-0");
   expect(speaker).toMatchObject({ user_id: null, lat: 48.14, lng: 11.58 });
   expect(Object.keys(speaker ?? {})).not.toEqual(expect.arrayContaining(["gender"]));
@@ -95,7 +78,7 @@ test("a list shows neither owners nor exact places nor long texts", async () => 
 });
 
 test("categories count listed speakers only", async () => {
-  const categories = await listCategories(ctx);
+  const categories = await listCategories(testCtx(db));
   const finance = categories.find(({ name }) => name === "finance");
   expect(finance).toMatchObject({ label: "Finanzen", is_system: true, speaker_count: LISTED / 4 });
   expect(categories.find(({ name }) => name === "wellness")?.speaker_count).toBe(0);

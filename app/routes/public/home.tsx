@@ -1,9 +1,17 @@
+import { lazy, Suspense } from "react";
 import { data } from "react-router";
 import { ctxContext } from "#app/context.ts";
 import { HomeScreen } from "#features/discovery/home/home-screen.tsx";
 import { openHome } from "#features/discovery/open-home.server.ts";
 import { HOME_TEXTS } from "#features/discovery/texts.ts";
 import type { Route } from "./+types/home";
+
+/** Toggles lie on the cards, whose scripts follow after the first view; so does the bar they fill. */
+const loadToggle = () => import("#features/comparison/compare-toggle.tsx");
+const loadDock = () => import("#features/comparison/comparison-dock.tsx");
+if (!import.meta.env.SSR) void loadToggle();
+const ComparisonDock = lazy(async () => ({ default: (await loadDock()).ComparisonDock }));
+const CompareToggle = lazy(async () => ({ default: (await loadToggle()).CompareToggle }));
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
@@ -33,5 +41,15 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  return <HomeScreen data={loaderData.home} />;
+  return (
+    <>
+      <HomeScreen
+        data={loaderData.home}
+        renderCompareToggle={({ slug, name }) => <CompareToggle slug={slug} name={name} />}
+      />
+      <Suspense>
+        <ComparisonDock />
+      </Suspense>
+    </>
+  );
 }

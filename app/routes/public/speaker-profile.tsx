@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { ctxContext } from "#app/context.ts";
 import { fittingDescription, fittingTitle } from "#domain/speaker/page-title.ts";
+import { CompareToggle } from "#features/comparison/compare-toggle.tsx";
 import { VISITOR } from "#features/ctx.ts";
 import { profileView } from "#features/speakers/profile/profile-view.ts";
 import { SpeakerProfileScreen } from "#features/speakers/profile/speaker-profile.tsx";
@@ -26,8 +27,14 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   ];
 }
 
-export default function SpeakerProfile({ loaderData }: Route.ComponentProps) {
-  return <SpeakerProfileScreen speaker={loaderData.speaker} />;
+export default function SpeakerProfile({ loaderData, params }: Route.ComponentProps) {
+  const { speaker } = loaderData;
+  return (
+    <SpeakerProfileScreen
+      speaker={speaker}
+      compareToggle={<CompareToggle slug={params.slug} name={speaker.name} />}
+    />
+  );
 }
 
 export function ErrorBoundary() {

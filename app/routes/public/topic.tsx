@@ -1,6 +1,8 @@
 import { data } from "react-router";
 import { ctxContext } from "#app/context.ts";
 import { fittingDescription } from "#domain/speaker/page-title.ts";
+import { CompareToggle } from "#features/comparison/compare-toggle.tsx";
+import { ComparisonDock } from "#features/comparison/comparison-dock.tsx";
 import { readTopic } from "#features/discovery/read-topic.server.ts";
 import { TOPIC_TEXTS } from "#features/discovery/topics/texts.ts";
 import { TopicScreen } from "#features/discovery/topics/topic-screen.tsx";
@@ -27,5 +29,13 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Topic({ loaderData }: Route.ComponentProps) {
-  return <TopicScreen topic={loaderData.topic} />;
+  return (
+    <>
+      <TopicScreen
+        topic={loaderData.topic}
+        renderCompareToggle={({ slug, name }) => <CompareToggle slug={slug} name={name} />}
+      />
+      <ComparisonDock />
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import type { Access, Audience } from "../permissions.ts";
 import { ACCOUNT_OPERATIONS } from "./account-texts.ts";
+import { BOOKING_OPERATIONS } from "./booking-texts.ts";
 import { SEARCH_OPERATIONS } from "./search-texts.ts";
 
 export const LANGUAGES = ["de", "en"] as const;
@@ -52,6 +53,7 @@ export const OPERATIONS = {
     parameters: {},
   },
   ...ACCOUNT_OPERATIONS,
+  ...BOOKING_OPERATIONS,
   readDocument: {
     title: { de: "OpenAPI-Dokument", en: "OpenAPI document" },
     text: {
@@ -122,6 +124,7 @@ export const ACCESS_TEXTS: Record<Access, Wording> = {
 /** What the answers of a status mean, whatever the operation. */
 export const STATUS_TEXTS: Record<string, Wording> = {
   "200": { de: "Erfolg", en: "Success" },
+  "201": { de: "Angelegt", en: "Created" },
   "204": { de: "Erfolg, ohne Inhalt", en: "Success, without content" },
   "401": { de: "Sie sind nicht angemeldet.", en: "Nobody is signed in." },
   "403": {

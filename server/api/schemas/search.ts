@@ -20,10 +20,11 @@ function choice<const Code extends string>(codes: readonly Code[], description: 
   return z.enum(codes, { error: PARAMETER_ERRORS.choice }).optional().openapi({ description });
 }
 
-/** A name that may be repeated. */
-function names(name: z.ZodType<string, string>, error: string, description: string) {
+/** A name that may be repeated. Whichever is wrong, the parameter is refused as a whole. */
+function names(isName: (text: string) => boolean, error: string, description: string) {
   return z
-    .union([name, z.array(name).max(MAX_CHOICES)], { error })
+    .union([z.string(), z.array(z.string()).max(MAX_CHOICES)], { error })
+    .refine((value) => [value].flat().every(isName), { error })
     .optional()
     .openapi({ type: "array", items: { type: "string" }, description });
 }
@@ -40,11 +41,15 @@ function wholeNumber(description: string) {
 export const searchParameters = z.object({
   q: searchText.optional().openapi({ description: texts.q.en, example: "Künstliche Intelligenz" }),
   category: names(
-    z.string().max(LONGEST_SLUG).regex(SLUG),
+    (text) => text.length <= LONGEST_SLUG && SLUG.test(text),
     PARAMETER_ERRORS.category,
     texts.category.en,
   ),
-  language: names(z.string().max(LONGEST_CHOICE), PARAMETER_ERRORS.choices, texts.language.en),
+  language: names(
+    (text) => text.length <= LONGEST_CHOICE,
+    PARAMETER_ERRORS.choices,
+    texts.language.en,
+  ),
   minPrice: wholeNumber(texts.minPrice.en),
   maxPrice: wholeNumber(texts.maxPrice.en),
   experience: wholeNumber(texts.experience.en),

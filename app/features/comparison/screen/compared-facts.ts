@@ -41,7 +41,7 @@ export function comparedFacts(speaker: PublicSpeaker) {
     rating: ratingText(speaker),
     experience: [
       TEXTS.years(yearsExperience(speaker)),
-      TEXTS.events(speaker.successful_events_count),
+      TEXTS.events(speaker.successful_events_count ?? 0),
     ],
     style: speaker.presentation_style ?? TEXTS.unknown,
     travel: travelOf(speaker),
@@ -53,7 +53,9 @@ export function comparedFacts(speaker: PublicSpeaker) {
 
 /** Two speakers who offer the same in another order do not differ. */
 export function doFactsDiffer(facts: readonly Fact[]): boolean {
-  const written = facts.map((fact) => (typeof fact === "string" ? fact : JSON.stringify([...fact].sort())));
+  const written = facts.map((fact) =>
+    typeof fact === "string" ? fact : JSON.stringify([...fact].sort()),
+  );
   return new Set(written).size > 1;
 }
 

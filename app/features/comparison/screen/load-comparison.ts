@@ -42,7 +42,7 @@ async function loadColumn(
   try {
     const [speaker, day] = await Promise.all([
       fetchSpeaker(slug),
-      date === null ? null : fetchDayStatus(slug, date),
+      date === null ? null : fetchDayStatus(slug, date).catch(() => null),
     ]);
     return speaker === null ? { slug, name, reason: "gone" } : { slug, speaker, day };
   } catch {

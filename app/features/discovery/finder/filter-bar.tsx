@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { formatDay } from "#domain/iso-date.ts";
+import type { SearchQuery } from "#domain/search/query.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Popover } from "#ui/popover.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
@@ -21,9 +22,9 @@ import { useFinder } from "./use-finder.ts";
 type FilterBarProps = FinderData & { onOpenAll: () => void };
 
 /** Sticky above the results. Each choice applies at once and stands in the address. */
-export function FilterBar({ query, topics, results, onOpenAll }: FilterBarProps) {
-  const open = useFinder();
-  const field: FilterFieldProps = { query, topics, results, onChange: open };
+export function FilterBar({ query: answered, topics, results, onOpenAll }: FilterBarProps) {
+  const [query, choose] = useWish(answered);
+  const field: FilterFieldProps = { query, topics, results, onChange: choose };
   const { category, language, format, date, experience } = query;
   const active = activeFilters(query, topics).filter(({ id }) => id !== "q").length;
   return (
@@ -63,6 +64,17 @@ export function FilterBar({ query, topics, results, onOpenAll }: FilterBarProps)
       </div>
     </div>
   );
+}
+
+/** A choice shows at once, while the page with its results is still on the way. */
+function useWish(answered: SearchQuery): [SearchQuery, (query: SearchQuery) => void] {
+  const open = useFinder();
+  const [wish, setWish] = useState({ answered, query: answered });
+  const choose = (query: SearchQuery) => {
+    setWish({ answered, query });
+    open(query);
+  };
+  return [wish.answered === answered ? wish.query : answered, choose];
 }
 
 type FilterPopoverProps = { name: string; value: string | undefined; children: ReactNode };

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
 import type { CategoryHero } from "#domain/speaker/category-heroes.ts";
@@ -13,7 +14,12 @@ export type TopicView = Omit<TopicEntry, "count"> & {
   total: number;
 };
 
-export function TopicScreen({ topic }: { topic: TopicView }) {
+type TopicScreenProps = {
+  topic: TopicView;
+  renderCompareToggle?: (speaker: SpeakerCardData) => ReactNode;
+};
+
+export function TopicScreen({ topic, renderCompareToggle }: TopicScreenProps) {
   const { name, label, description, topics, hero, total } = topic;
   return (
     <>
@@ -56,7 +62,7 @@ export function TopicScreen({ topic }: { topic: TopicView }) {
           </ul>
         </section>
         {hero && <PainPoints hero={hero} />}
-        <TopicSpeakers topic={topic} />
+        <TopicSpeakers topic={topic} renderCompareToggle={renderCompareToggle} />
       </div>
     </>
   );
@@ -80,7 +86,13 @@ function PainPoints({ hero }: { hero: CategoryHero }) {
   );
 }
 
-function TopicSpeakers({ topic: { name, cards, total } }: { topic: TopicView }) {
+type TopicSpeakersProps = {
+  topic: TopicView;
+  renderCompareToggle: TopicScreenProps["renderCompareToggle"] | undefined;
+};
+
+function TopicSpeakers({ topic, renderCompareToggle }: TopicSpeakersProps) {
+  const { name, cards, total } = topic;
   return (
     <section className="topic-speakers" aria-labelledby="speakers">
       <h2 id="speakers" className="h2">
@@ -96,7 +108,11 @@ function TopicSpeakers({ topic: { name, cards, total } }: { topic: TopicView }) 
       ) : (
         <div className="card-grid">
           {cards.map((speaker) => (
-            <SpeakerCard key={speaker.slug} speaker={speaker} />
+            <SpeakerCard
+              key={speaker.slug}
+              speaker={speaker}
+              compareToggle={renderCompareToggle?.(speaker)}
+            />
           ))}
         </div>
       )}

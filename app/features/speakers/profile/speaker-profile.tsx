@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { keyPointPicture } from "#parts/key-point-icon.ts";
 import { Icon } from "#ui/icon.tsx";
 import { PROFILE_TEXTS as TEXTS } from "../texts.ts";
@@ -5,7 +6,13 @@ import { ProfileFacts, ProfileFees, ProfileReferences, ProfileTalks } from "./pr
 import { ProfileBadges, ProfileHeader } from "./profile-header.tsx";
 import type { ProfileView } from "./profile-view.ts";
 
-export function SpeakerProfileScreen({ speaker }: { speaker: ProfileView }) {
+type SpeakerProfileScreenProps = {
+  speaker: ProfileView;
+  /** Stands beside the name. */
+  compareToggle?: ReactNode;
+};
+
+export function SpeakerProfileScreen({ speaker, compareToggle }: SpeakerProfileScreenProps) {
   return (
     <div className="wrap py-6">
       <ProfileHeader speaker={speaker} />
@@ -13,7 +20,10 @@ export function SpeakerProfileScreen({ speaker }: { speaker: ProfileView }) {
         <div className="grid gap-10">
           <header className="grid gap-4">
             <ProfileBadges speaker={speaker} />
-            <h1 className="display-2">{speaker.name}</h1>
+            <div className="flex items-start justify-between gap-4">
+              <h1 className="display-2">{speaker.name}</h1>
+              {compareToggle}
+            </div>
             <p className="text-muted">
               {[speaker.jobTitle, speaker.place].filter(Boolean).join(" · ")}
             </p>

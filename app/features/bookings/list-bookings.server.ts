@@ -1,0 +1,46 @@
+import { type BookingScope, type BookingSummaryRow, listBookings } from "#data/queries/bookings.ts";
+import { bookingCursor, bookingPosition } from "#domain/booking/booking-cursor.ts";
+import type { BookingStatus } from "#domain/booking/status.ts";
+import { failure, ok, type Result } from "#domain/result.ts";
+import type { Ctx, Viewer } from "../ctx.ts";
+
+export const MAX_BOOKINGS = 50;
+
+export type BookingQuery = {
+  /** One side only; without it everything one may see. */
+  readonly as?: "customer" | "speaker" | undefined;
+  readonly statuses: readonly BookingStatus[];
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+};
+
+export type BookingPage = { items: BookingSummaryRow[]; nextCursor: string | null };
+
+/** Own ones on both sides; admins see all unless they ask for their own. */
+export async function listVisibleBookings(
+  ctx: Ctx,
+  viewer: Viewer,
+  { as, statuses, cursor, limit }: BookingQuery,
+): Promise<Result<BookingPage, "unauthorized">> {
+  if (viewer.kind === "visitor") return failure("unauthorized");
+  const size = Math.min(Math.max(limit, 1), MAX_BOOKINGS);
+  // One more than asked for tells whether another page follows.
+  const rows = await listBookings(ctx.db, {
+    scope: scopeOf(viewer, as),
+    statuses,
+    after: cursor === undefined ? undefined : bookingPosition(cursor),
+    limit: size + 1,
+  });
+  const items = rows.slice(0, size);
+  const last = rows.length > size ? items.at(-1) : undefined;
+  const nextCursor = last ? bookingCursor({ date: last.event_date, id: last.id }) : null;
+  return ok({ items, nextCursor });
+}
+
+function scopeOf(
+  { userId, role }: Extract<Viewer, { kind: "user" }>,
+  as: BookingQuery["as"],
+): BookingScope {
+  if (as !== undefined) return { kind: as, userId };
+  return role === "admin" ? { kind: "all" } : { kind: "own", userId };
+}

@@ -1,0 +1,89 @@
+import { Link } from "react-router";
+import { Status } from "#ui/badge.tsx";
+import { type Column, Table } from "#ui/table.tsx";
+import type { BookingItem } from "../queries.ts";
+import { BOOKING_STATUS, BOOKING_TEXTS as TEXTS } from "../texts.ts";
+import { eventDay, formatOf, grossOf, netOf } from "./format-booking.ts";
+
+const event: Column<BookingItem> = {
+  key: "event",
+  label: TEXTS.columns.event,
+  isLead: true,
+  cell: (booking) => (
+    <span className="grid">
+      <strong>{booking.event_title}</strong>
+      <span className="booking-note">
+        {formatOf(booking)}, {booking.event_location}
+      </span>
+      <span className="booking-note">{booking.booking_reference}</span>
+    </span>
+  ),
+};
+
+const speaker: Column<BookingItem> = {
+  key: "speaker",
+  label: TEXTS.columns.speaker,
+  cell: (booking) => <SpeakerName {...booking.speaker} />,
+};
+
+const date: Column<BookingItem> = {
+  key: "date",
+  label: TEXTS.columns.date,
+  cell: (booking) => (
+    <span className="grid whitespace-nowrap">
+      {eventDay(booking)}
+      <span className="booking-note">{TEXTS.clock(booking.event_start_time)}</span>
+    </span>
+  ),
+};
+
+const status: Column<BookingItem> = {
+  key: "status",
+  label: TEXTS.columns.status,
+  cell: (booking) => {
+    const { word, shape } = BOOKING_STATUS[booking.status];
+    return <Status shape={shape}>{word}</Status>;
+  },
+};
+
+const net: Column<BookingItem> = {
+  key: "net",
+  label: TEXTS.columns.net,
+  isNumber: true,
+  cell: netOf,
+};
+
+const gross: Column<BookingItem> = {
+  key: "gross",
+  label: TEXTS.columns.gross,
+  isNumber: true,
+  cell: (booking) => <strong>{grossOf(booking)}</strong>,
+};
+
+/** Customers see whom they booked and what they pay; speakers what they are paid. */
+const COLUMNS = {
+  customer: [event, speaker, date, status, net, gross],
+  speaker: [event, date, status, net],
+} as const;
+
+type BookingTableProps = {
+  as: "customer" | "speaker";
+  caption: string;
+  bookings: readonly BookingItem[];
+};
+
+export function BookingTable({ as, caption, bookings }: BookingTableProps) {
+  return (
+    <Table caption={caption} columns={COLUMNS[as]} rows={bookings} rowKey={({ id }) => id} />
+  );
+}
+
+/** A profile that is not listed has no page to lead to. */
+function SpeakerName({ name, slug, is_listed }: BookingItem["speaker"]) {
+  if (!is_listed) return name;
+  return (
+    <Link className="link" to={`/speaker/${slug}`}>
+      {name}
+    </Link>
+  );
+}

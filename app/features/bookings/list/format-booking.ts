@@ -1,0 +1,33 @@
+import { formatDay, isoDate } from "#domain/iso-date.ts";
+import { cents, formatEuros } from "#domain/money.ts";
+import type { BookingItem } from "../queries.ts";
+import { BOOKING_TEXTS as TEXTS } from "../texts.ts";
+
+const moment = new Intl.DateTimeFormat("de-DE", {
+  timeZone: "Europe/Berlin",
+  day: "numeric",
+  month: "long",
+  hour: "2-digit",
+  minute: "2-digit",
+});
+
+/** „4. Mai um 18:00“ */
+export function formatMoment(instant: string): string {
+  return moment.format(Date.parse(instant));
+}
+
+export function eventDay({ event_date }: BookingItem): string {
+  return formatDay(isoDate(event_date));
+}
+
+export function formatOf({ format_label, event_duration_minutes }: BookingItem): string {
+  return format_label ?? TEXTS.minutes(event_duration_minutes);
+}
+
+export function netOf({ total_amount }: BookingItem): string {
+  return formatEuros(cents(total_amount));
+}
+
+export function grossOf({ gross_amount_cents }: BookingItem): string {
+  return formatEuros(cents(gross_amount_cents));
+}

@@ -1,0 +1,69 @@
+import type { BookingStatus } from "#domain/booking/status.ts";
+import type { StatusShape } from "#ui/badge.tsx";
+
+/** Each state of a booking as a word and a shape. */
+export const BOOKING_STATUS: Record<BookingStatus, { word: string; shape: StatusShape }> = {
+  requested: { word: "Angefragt", shape: "asked" },
+  pending: { word: "Angebot liegt vor", shape: "waiting" },
+  confirmed: { word: "Bestätigt", shape: "done" },
+  declined: { word: "Abgelehnt", shape: "off" },
+  expired: { word: "Abgelaufen", shape: "off" },
+  withdrawn: { word: "Zurückgezogen", shape: "off" },
+  cancelled: { word: "Storniert", shape: "failed" },
+  completed: { word: "Durchgeführt", shape: "done" },
+  reviewed: { word: "Bewertet", shape: "done" },
+};
+
+export const BOOKING_TEXTS = {
+  columns: {
+    event: "Veranstaltung",
+    speaker: "Speaker",
+    date: "Termin",
+    status: "Status",
+    net: "Netto",
+    gross: "Brutto",
+  },
+  clock: (time: string) => `${time} Uhr`,
+  minutes: (minutes: number) => `${minutes} Min.`,
+  people: (count: number) => `${count.toLocaleString("de-DE")} Personen`,
+  net: (amount: string) => `${amount} netto`,
+  gross: (amount: string) => `${amount} brutto`,
+  more: "Ältere Buchungen anzeigen",
+  moreBusy: "Wird geladen...",
+  moreFailed: "Ältere Buchungen konnten nicht geladen werden. Bitte versuchen Sie es noch einmal.",
+} as const;
+
+export const CUSTOMER_TEXTS = {
+  pageTitle: "Meine Buchungen | Wortbühne",
+  title: "Meine Buchungen",
+  greeting: (name: string) => `Guten Tag, ${name}`,
+  account: "Konto",
+  find: "Speaker finden",
+  offers: "Auf Sie wartet",
+  offerTitle: (speaker: string) => `Angebot von ${speaker}`,
+  offerUntil: (moment: string) => `Gilt bis ${moment} Uhr`,
+  offerOpen: "Ohne Frist",
+  toProfile: "Zum Profil",
+  upcoming: "Bevorstehend",
+  inquiries: "Anfragen",
+  past: "Vergangen",
+  noUpcoming: "Noch ist kein Auftritt bestätigt.",
+  emptyTitle: "Noch keine Buchungen",
+  emptyText:
+    "Sobald Sie einen Speaker buchen oder anfragen, finden Sie hier Termin, Status und Preis.",
+} as const;
+
+export const SPEAKER_TEXTS = {
+  pageTitle: "Speaker-Dashboard | Wortbühne",
+  title: "Speaker-Dashboard",
+  customerSide: "Meine Buchungen als Kunde",
+  inquiries: "Zu beantworten",
+  noInquiries: "Alle Anfragen sind beantwortet.",
+  inquiryTitle: (event: string) => `Anfrage: ${event}`,
+  due: (hours: number) => `Antwort fällig in ${hours} Std.`,
+  overdue: "Antwort überfällig: Zugesagt sind 24 Stunden.",
+  upcoming: "Nächste Auftritte",
+  noUpcoming: "Noch ist kein Auftritt bestätigt.",
+  offers: "Ihre offenen Angebote",
+  past: "Vergangen",
+} as const;

@@ -1,0 +1,44 @@
+import { useId } from "react";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { Icon } from "#ui/icon.tsx";
+
+type CheckGroupProps = {
+  name: string;
+  legend: string;
+  hint?: string;
+  options: readonly { value: string; label: string }[];
+  error?: string | undefined;
+};
+
+/** Several of a few: one question, one error for all boxes. */
+export function CheckGroup({ name, legend, hint, options, error }: CheckGroupProps) {
+  const noteId = useId();
+  return (
+    <fieldset className="signup-wide" aria-describedby={error ? noteId : undefined}>
+      <legend className="label">
+        {legend}
+        {hint && <span className="label-note"> ({hint})</span>}
+      </legend>
+      <div className="signup-choices">
+        {options.map(({ value, label }) => (
+          <Checkbox
+            key={value}
+            name={name}
+            value={value}
+            aria-describedby={error ? noteId : undefined}
+          >
+            {label}
+          </Checkbox>
+        ))}
+      </div>
+      <div id={noteId} aria-live="polite">
+        {error && (
+          <p className="hint hint-error">
+            <Icon name="circle-alert" size={16} />
+            {error}
+          </p>
+        )}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,72 @@
+import type { InferRequestType } from "hono/client";
+import { ownApi } from "#app/session/own-api.ts";
+import { failure, ok, type Result } from "#domain/result.ts";
+import { APPLICATION_LANGUAGES, APPLICATION_LIMITS } from "#domain/speaker/application.ts";
+import { CATEGORY_NAMES } from "#domain/speaker/categories.ts";
+import { FORM_TEXTS } from "./texts.ts";
+
+const post = ownApi.v1["speaker-applications"].$post;
+type Application = InferRequestType<typeof post>["json"];
+
+export type ApplicationErrors = Readonly<Record<string, string>>;
+/** `known`: the server has an application or a profile already. */
+export type SubmitError =
+  | { kind: "fields"; fields: ApplicationErrors }
+  | { kind: "signed_out" | "known" | "failed" };
+
+/** The rules live on the server; only an amount that is no number never gets there. */
+export async function submitApplication(form: HTMLFormElement): Promise<Result<null, SubmitError>> {
+  const data = new FormData(form);
+  const fee_idea = readFee(text(data, "fee_idea"));
+  if (fee_idea === undefined) {
+    return failure({ kind: "fields", fields: { fee_idea: FORM_TEXTS.feeError } });
+  }
+  const answer = await post({ json: { ...readForm(data), fee_idea } });
+  if (answer.status === 201) return ok(null);
+  if (answer.status === 401 || answer.status === 403) return failure({ kind: "signed_out" });
+  if (answer.status === 409) return failure({ kind: "known" });
+  const problem: unknown = await answer.json().catch(() => null);
+  const fields = fieldErrors(problem);
+  return failure(Object.keys(fields).length > 0 ? { kind: "fields", fields } : { kind: "failed" });
+}
+
+function readForm(data: FormData): Omit<Application, "fee_idea"> {
+  const chosen = <Code extends string>(name: string, codes: readonly Code[]) =>
+    codes.filter((code) => data.getAll(name).includes(code));
+  return {
+    name: text(data, "name"),
+    job_title: text(data, "job_title"),
+    city: text(data, "city"),
+    categories: chosen("categories", CATEGORY_NAMES),
+    topics: text(data, "topics"),
+    languages: chosen("languages", APPLICATION_LANGUAGES),
+    short_bio: text(data, "short_bio"),
+    website: text(data, "website"),
+    video: text(data, "video"),
+    // The server says what is missing, in its own words.
+    terms_accepted: data.has("terms_accepted") as true,
+  };
+}
+
+function text(data: FormData, name: string): string {
+  return String(data.get(name) ?? "");
+}
+
+/** „5.000 €“ is 5000; null for an empty field, undefined for anything that is no amount. */
+export function readFee(entry: string): number | null | undefined {
+  const digits = entry.replace(/[\s.€]/g, "");
+  if (digits === "") return null;
+  if (!/^\d{1,6}$/.test(digits)) return undefined;
+  const fee = Number(digits);
+  return fee <= APPLICATION_LIMITS.fee ? fee : undefined;
+}
+
+/** A fault inside a list belongs to the whole list. */
+function fieldErrors(problem: unknown): Record<string, string> {
+  const { fields = {} } = (problem as { error?: { fields?: Record<string, unknown> } }).error ?? {};
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([path, message]) =>
+      typeof message === "string" ? [[path.split(".")[0] ?? path, message]] : [],
+    ),
+  );
+}

@@ -1,0 +1,67 @@
+export const SIGNUP_TEXTS = {
+  pageTitle: "Speaker werden | Wortbühne",
+  description:
+    "Bewerben Sie sich als Speaker auf der Wortbühne: So läuft die Prüfung ab, und das erwartet Sie danach.",
+  title: "Speaker werden",
+  lead: "Sie haben etwas zu sagen und stehen gern auf der Bühne? Bewerben Sie sich, wir sehen uns jede Bewerbung persönlich an.",
+  stepsTitle: "So geht es weiter",
+  form: "Ihre Bewerbung",
+  guestTitle: "Für die Bewerbung brauchen Sie ein Konto",
+  guestText: "Melden Sie sich an oder erstellen Sie ein Konto. Danach kommen Sie hierher zurück.",
+  guestAction: "Anmelden oder registrieren",
+  done: "Vielen Dank für Ihre Bewerbung!",
+  submittedOn: (day: string) => `Eingegangen am ${day}.`,
+  unpublished: "Bis zur Freigabe wird nichts davon veröffentlicht.",
+  hasProfile: "Zu Ihrem Konto gibt es schon ein Speaker-Profil",
+  toDashboard: "Zum Speaker-Dashboard",
+  failed: "Ihre Bewerbung konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.",
+  refused: "Bitte prüfen Sie die markierten Angaben.",
+} as const;
+
+export const SIGNUP_STEPS = [
+  {
+    title: "Bewerben",
+    text: "Sie füllen das Formular aus. Das dauert etwa fünf Minuten.",
+  },
+  {
+    title: "Prüfung",
+    text: "Wir lesen Ihre Bewerbung und melden uns in der Regel innerhalb von fünf Werktagen per E-Mail.",
+  },
+  {
+    title: "Profil und Freigabe",
+    text: "Gemeinsam vervollständigen wir Vorträge, Bilder und Honorare. Öffentlich wird Ihr Profil erst, wenn Sie es freigeben.",
+  },
+] as const;
+
+export const FORM_TEXTS = {
+  name: "Name",
+  jobTitle: "Beruf oder Rolle",
+  jobTitleHint: "Zum Beispiel „Neurobiologin und Autorin“",
+  city: "Wohnort",
+  categories: "Themenfelder",
+  categoriesHint: "Ein bis vier",
+  topics: "Ihre Themen in Stichworten",
+  languages: "Vortragssprachen",
+  bio: "Stellen Sie sich kurz vor",
+  bioHint: "60 bis 1000 Zeichen: Worüber sprechen Sie, und was nehmen Ihre Gäste mit?",
+  fee: "Honorarvorstellung für eine Keynote",
+  feeHint: "In Euro, netto",
+  feeError: "Bitte geben Sie einen Betrag in ganzen Euro an, höchstens 100.000.",
+  website: "Website",
+  video: "Link zu einem Video",
+  linkHint: "Vollständige Adresse mit https://",
+  terms: "Bedingungen für Speaker",
+  accept: "Ich habe die Bedingungen für Speaker gelesen und stimme ihnen zu.",
+  send: "Bewerbung senden",
+  busy: "Wird gesendet...",
+} as const;
+
+/** Applicants read the terms here, because their own page is for speakers alone (DECISIONS C-82). */
+export const SPEAKER_TERMS = [
+  "Ihre Angaben sind wahr, und Sie dürfen alle Texte, Bilder und Videos verwenden, die Sie einreichen.",
+  "Über die Aufnahme entscheidet die Wortbühne. Ein Anspruch auf Aufnahme besteht nicht.",
+  "Ihr Profil wird erst nach Prüfung und Freigabe veröffentlicht. Sie können es jederzeit pausieren oder löschen lassen.",
+  "Anfragen beantworten Sie innerhalb von 24 Stunden. Bestätigte Termine halten Sie ein.",
+  "Honorare legen Sie selbst fest. Sie verstehen sich netto, zuzüglich Umsatzsteuer und vereinbarter Reisekosten.",
+  "Ihre Angaben nutzen wir nur für die Prüfung der Bewerbung und für Ihr späteres Profil.",
+] as const;

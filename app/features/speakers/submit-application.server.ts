@@ -1,0 +1,26 @@
+import { findOwnSpeaker, insertApplication, recordSpeakerTerms } from "#data/queries/own-speaker.ts";
+import { failure, ok, type Result } from "#domain/result.ts";
+import { SPEAKER_TERMS_VERSION, type SpeakerApplication } from "#domain/speaker/application.ts";
+import type { Ctx, Viewer } from "../ctx.ts";
+import type { OwnSpeaker } from "./read-own-speaker.server.ts";
+
+type Submitted = NonNullable<OwnSpeaker["application"]>;
+export type ApplicationError = "unauthorized" | "speaker_exists" | "application_open";
+
+/** Puts the application into the queue and the consent on record; nothing of it is published. */
+export async function submitApplication(
+  ctx: Ctx,
+  viewer: Viewer,
+  application: SpeakerApplication,
+): Promise<Result<Submitted, ApplicationError>> {
+  if (viewer.kind === "visitor") return failure("unauthorized");
+  const { userId } = viewer;
+  if (await findOwnSpeaker(ctx.db, userId)) return failure("speaker_exists");
+  const now = ctx.now();
+  return ctx.db.transaction(async (tx) => {
+    const stored = await insertApplication(tx, { userId, data: { ...application }, now });
+    if (!stored) return failure("application_open");
+    await recordSpeakerTerms(tx, userId, SPEAKER_TERMS_VERSION, now);
+    return ok(stored);
+  });
+}

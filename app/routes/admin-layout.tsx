@@ -1,0 +1,17 @@
+import { Outlet } from "react-router";
+import { AccessGuard } from "#shell/access-guard.tsx";
+import { AdminLayout, ClosedAdmin } from "#shell/admin-layout.tsx";
+import "../styles/private.css";
+
+/** One guard for the whole administration: its menu is not shown to anybody else either. */
+export default function Admin() {
+  return (
+    <AccessGuard access="admin" frame={(screen) => <ClosedAdmin>{screen}</ClosedAdmin>}>
+      {() => (
+        <AdminLayout>
+          <Outlet />
+        </AdminLayout>
+      )}
+    </AccessGuard>
+  );
+}

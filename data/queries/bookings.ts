@@ -1,0 +1,90 @@
+import { and, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import type { Db } from "#data/db.ts";
+import { bookings } from "#data/schema/bookings.ts";
+import { speakers } from "#data/schema/speakers.ts";
+import type { BookingPosition } from "#domain/booking/booking-cursor.ts";
+import type { BookingStatus } from "#domain/booking/status.ts";
+
+/** Whose bookings: `own` is either side. */
+export type BookingScope =
+  | { readonly kind: "all" }
+  | { readonly kind: "own" | "customer" | "speaker"; readonly userId: string };
+
+type BookingList = {
+  readonly scope: BookingScope;
+  readonly statuses: readonly BookingStatus[];
+  readonly after: BookingPosition | undefined;
+  readonly limit: number;
+};
+
+/** What lists show; nothing of the billing data. */
+const summary = {
+  id: bookings.id,
+  booking_reference: bookings.booking_reference,
+  status: bookings.status,
+  booking_mode: bookings.booking_mode,
+  event_title: bookings.event_title,
+  event_date: bookings.event_date,
+  event_start_time: bookings.event_start_time,
+  event_duration_minutes: bookings.event_duration_minutes,
+  event_type: bookings.event_type,
+  event_location: bookings.event_location,
+  audience_size: bookings.audience_size,
+  format_label: bookings.format_label,
+  total_amount: bookings.total_amount,
+  gross_amount_cents: bookings.gross_amount_cents,
+  expires_at: bookings.expires_at,
+  created_at: bookings.created_at,
+};
+
+const speaker = {
+  id: speakers.id,
+  slug: speakers.slug,
+  name: sql<string>`coalesce(${speakers.name}, ${speakers.title})`,
+  profile_image_url: speakers.profile_image_url,
+  is_listed: sql<boolean>`${speakers.is_active} and ${speakers.status} = 'active'`,
+};
+
+function within(scope: BookingScope): SQL | undefined {
+  if (scope.kind === "all") return undefined;
+  const asCustomer = eq(bookings.customer_id, scope.userId);
+  const asSpeaker = eq(speakers.user_id, scope.userId);
+  if (scope.kind === "own") return or(asCustomer, asSpeaker);
+  return scope.kind === "customer" ? asCustomer : asSpeaker;
+}
+
+function behind(position: BookingPosition | undefined): SQL | undefined {
+  if (!position) return undefined;
+  const { date, id } = position;
+  return sql`(${bookings.event_date}, ${bookings.id}) < (${date}::date, ${id}::uuid)`;
+}
+
+/** Latest event first; the id makes the order of one day the same on every page. */
+export async function listBookings(db: Db, { scope, statuses, after, limit }: BookingList) {
+  const rows = await db
+    .select({ booking: summary, speaker })
+    .from(bookings)
+    .innerJoin(speakers, eq(speakers.id, bookings.speaker_id))
+    .where(
+      and(
+        within(scope),
+        statuses.length > 0 ? inArray(bookings.status, [...statuses]) : undefined,
+        behind(after),
+      ),
+    )
+    .orderBy(desc(bookings.event_date), desc(bookings.id))
+    .limit(limit);
+  return rows.map((row) => ({ ...row.booking, speaker: row.speaker }));
+}
+
+export type BookingSummaryRow = Awaited<ReturnType<typeof listBookings>>[number];
+
+/** Everything, for everybody: who may see what of it is decided by the use case. */
+export async function findBooking(db: Db, id: string) {
+  const [row] = await db
+    .select({ booking: bookings, speaker, speakerUserId: speakers.user_id })
+    .from(bookings)
+    .innerJoin(speakers, eq(speakers.id, bookings.speaker_id))
+    .where(eq(bookings.id, id));
+  return row;
+}

@@ -1,0 +1,14 @@
+/** Speakers promise an answer to an inquiry within a day (SPEC 9). */
+export const ANSWER_HOURS = 24;
+
+const HOUR_MS = 3_600_000;
+
+/** Whole hours left, rounded up; zero or less once the promise is broken. */
+export function hoursToAnswer(askedAtMs: number, nowMs: number): number {
+  return Math.ceil((askedAtMs + ANSWER_HOURS * HOUR_MS - nowMs) / HOUR_MS);
+}
+
+/** Inquiries made before this moment should have been answered. */
+export function overdueBefore(nowMs: number): number {
+  return nowMs - ANSWER_HOURS * HOUR_MS;
+}

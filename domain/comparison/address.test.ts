@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { isoDate } from "../iso-date.ts";
+import { comparisonAddress, parseComparisonQuery } from "./address.ts";
+
+const parse = (query: string) => parseComparisonQuery(new URLSearchParams(query));
+
+test("a shared link names the speakers and the day", () => {
+  const query = { slugs: ["a-b", "c"], date: isoDate("2027-03-05") };
+  const address = comparisonAddress(query);
+  expect(address).toBe("/compare?speakers=a-b,c&date=2027-03-05");
+  expect(parse(address.slice(address.indexOf("?")))).toEqual(query);
+});
+
+test("without speakers the address means one's own list", () => {
+  expect(comparisonAddress({ slugs: [], date: null })).toBe("/compare");
+  expect(parse("")).toEqual({ slugs: [], date: null });
+});
+
+test("an address takes three speakers at most, everybody once, and no foreign signs", () => {
+  expect(parse("speakers=a,a,b,c,d").slugs).toEqual(["a", "b", "c"]);
+  expect(parse("speakers=../admin,%3Cscript%3E,,ok").slugs).toEqual(["ok"]);
+  expect(parse("date=2027-02-30").date).toBeNull();
+});

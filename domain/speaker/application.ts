@@ -1,0 +1,64 @@
+import type { CategoryName } from "./categories.ts";
+
+/** Changes whenever the words of the terms change: the consent names what was read. */
+export const SPEAKER_TERMS_VERSION = "2026-08";
+
+export const APPLICATION_STATUSES = [
+  "draft",
+  "submitted",
+  "in_review",
+  "waiting_for_speaker",
+  "approved",
+  "rejected",
+] as const;
+export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
+
+/** Longest and shortest texts of the form, known to the browser and to the API. */
+export const APPLICATION_LIMITS = {
+  name: 200,
+  jobTitle: 200,
+  city: 120,
+  topics: 300,
+  bioAtLeast: 60,
+  bio: 1000,
+  link: 300,
+  categories: 4,
+  fee: 100_000,
+} as const;
+
+export const APPLICATION_LANGUAGES = [
+  "Deutsch",
+  "Englisch",
+  "Französisch",
+  "Italienisch",
+  "Spanisch",
+  "Polnisch",
+  "Türkisch",
+] as const;
+export type ApplicationLanguage = (typeof APPLICATION_LANGUAGES)[number];
+
+export type SpeakerApplication = {
+  readonly name: string;
+  readonly job_title: string;
+  readonly city: string;
+  readonly categories: readonly CategoryName[];
+  readonly topics: string | null;
+  readonly languages: readonly ApplicationLanguage[];
+  readonly short_bio: string;
+  /** Whole euros for a keynote, net. */
+  readonly fee_idea: number | null;
+  readonly website: string | null;
+  readonly video: string | null;
+};
+
+/** A decided application no longer stands in the way of a new one. */
+export function isOpenApplication(status: ApplicationStatus): boolean {
+  return status !== "approved" && status !== "rejected";
+}
+
+/** Addresses are shown to reviewers as links, so nothing but the web may stand there. */
+export function isWebAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return (protocol === "https:" || protocol === "http:") && hostname.includes(".");
+}

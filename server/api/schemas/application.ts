@@ -1,0 +1,99 @@
+import { z } from "@hono/zod-openapi";
+import {
+  APPLICATION_LANGUAGES,
+  APPLICATION_STATUSES,
+  APPLICATION_LIMITS as LIMITS,
+  isWebAddress,
+} from "#domain/speaker/application.ts";
+import { CATEGORY_NAMES } from "#domain/speaker/categories.ts";
+import { SPEAKER_STATUSES } from "#domain/speaker/speaker-codes.ts";
+import { APPLICATION_ERRORS as ERRORS, PROFILE_ERRORS } from "../texts.ts";
+
+function text(longest: number, missing: string) {
+  return z
+    .string({ error: missing })
+    .trim()
+    .min(1, missing)
+    .max(longest, PROFILE_ERRORS.tooLong(longest));
+}
+
+/** An empty field of the form is nothing. */
+function optionalText(longest: number) {
+  return z
+    .string({ error: PROFILE_ERRORS.text })
+    .trim()
+    .max(longest, PROFILE_ERRORS.tooLong(longest))
+    .nullish()
+    .transform((value) => value || null)
+    .openapi({ type: ["string", "null"], maxLength: longest });
+}
+
+function optionalLink() {
+  return z
+    .string({ error: ERRORS.link })
+    .trim()
+    .max(LIMITS.link, PROFILE_ERRORS.tooLong(LIMITS.link))
+    .refine((value) => value === "" || isWebAddress(value), { error: ERRORS.link })
+    .nullish()
+    .transform((value) => value || null)
+    .openapi({ type: ["string", "null"], format: "uri", maxLength: LIMITS.link });
+}
+
+function choices<const Code extends string>(codes: readonly Code[], most: number, error: string) {
+  return z
+    .array(z.enum(codes, { error }), { error })
+    .min(1, error)
+    .max(most, error)
+    .refine((chosen) => new Set(chosen).size === chosen.length, { error });
+}
+
+export const applicationSchema = z
+  .object({
+    name: text(LIMITS.name, ERRORS.name),
+    job_title: text(LIMITS.jobTitle, ERRORS.job_title),
+    city: text(LIMITS.city, ERRORS.city),
+    categories: choices(CATEGORY_NAMES, LIMITS.categories, ERRORS.categories),
+    topics: optionalText(LIMITS.topics),
+    languages: choices(APPLICATION_LANGUAGES, APPLICATION_LANGUAGES.length, ERRORS.languages),
+    short_bio: z
+      .string({ error: ERRORS.short_bio })
+      .trim()
+      .min(LIMITS.bioAtLeast, ERRORS.short_bio)
+      .max(LIMITS.bio, ERRORS.short_bio),
+    fee_idea: z
+      .int({ error: ERRORS.fee_idea })
+      .min(0, ERRORS.fee_idea)
+      .max(LIMITS.fee, ERRORS.fee_idea)
+      .nullish()
+      .transform((value) => value ?? null)
+      .openapi({ type: ["integer", "null"], maximum: LIMITS.fee }),
+    website: optionalLink(),
+    video: optionalLink(),
+    terms_accepted: z.literal(true, { error: ERRORS.terms }),
+  })
+  .openapi("NewSpeakerApplication");
+
+export const submittedSchema = z
+  .object({
+    id: z.uuid(),
+    status: z.enum(APPLICATION_STATUSES),
+    submitted_at: z.iso.datetime().nullable(),
+  })
+  .openapi("SpeakerApplication");
+
+export const ownSpeakerSchema = z
+  .object({
+    profile: z
+      .object({
+        id: z.uuid(),
+        slug: z.string(),
+        name: z.string(),
+        profile_image_url: z.string().nullable(),
+        status: z.enum(SPEAKER_STATUSES),
+        is_active: z.boolean(),
+        is_listed: z.boolean(),
+      })
+      .nullable(),
+    application: submittedSchema.nullable(),
+  })
+  .openapi("OwnSpeaker");

@@ -1,0 +1,75 @@
+import { expect, type Page, test } from "@playwright/test";
+import { cards, found, openFinder } from "./open-finder.ts";
+
+test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
+
+const toEnd = (page: Page) => cards(page).last().scrollIntoViewIfNeeded();
+const more = (page: Page) => page.getByRole("button", { name: "Weitere Speaker anzeigen" });
+
+test("twelve cards, twelve more twice by scrolling, then on request [HOME-11] [CONST-14] [CONST-15]", async ({
+  page,
+}) => {
+  await openFinder(page);
+  const all = await found(page);
+  expect(all).toBeGreaterThan(36);
+  await expect(cards(page)).toHaveCount(12);
+  await toEnd(page);
+  await expect(cards(page)).toHaveCount(24);
+  await toEnd(page);
+  await expect(cards(page)).toHaveCount(36);
+  await toEnd(page);
+  await page.waitForLoadState("networkidle");
+  await expect(cards(page)).toHaveCount(36);
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect(page.getByRole("contentinfo")).toBeInViewport();
+  await more(page).click();
+  await expect(cards(page)).toHaveCount(all);
+  await expect(cards(page).nth(36).getByRole("link")).toBeFocused();
+  await expect(page.getByText(`${all} von ${all} Speakern angezeigt`)).toBeAttached();
+  await expect(more(page)).toHaveCount(0);
+  const slugs = await cards(page)
+    .locator(".card-link")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(new Set(slugs).size).toBe(all);
+});
+
+test("back from a profile finds the long list at its old place", async ({ page }) => {
+  await openFinder(page);
+  await toEnd(page);
+  await expect(cards(page)).toHaveCount(24);
+  const twentieth = cards(page).nth(19);
+  const name = (await twentieth.getByRole("heading").textContent()) ?? "";
+  await twentieth.getByRole("link").click();
+  await expect(page).toHaveURL(/\/speaker\//);
+  await page.goBack();
+  await expect(cards(page)).not.toHaveCount(12);
+  await expect(page.getByRole("heading", { name, exact: true, level: 3 })).toBeInViewport();
+});
+
+test("a reload keeps the long list", async ({ page }) => {
+  await openFinder(page);
+  await toEnd(page);
+  await expect(cards(page)).toHaveCount(24);
+  await page.reload();
+  await page.locator(".finder[data-live]").waitFor();
+  await expect(cards(page)).not.toHaveCount(12);
+});
+
+test("more cards that cannot be loaded say so and can be asked for again", async ({ page }) => {
+  await openFinder(page);
+  await page.route("**/api/v1/speaker-cards*", (route) => route.abort());
+  await toEnd(page);
+  await expect(page.getByText(/Weitere Speaker konnten nicht geladen werden/)).toBeVisible();
+  await page.unroute("**/api/v1/speaker-cards*");
+  await more(page).click();
+  await expect(cards(page)).toHaveCount(24);
+});
+
+test("only speakers with quick booking carry the badge [HOME-12]", async ({ page, request }) => {
+  const { items } = await (await request.get("/api/v1/speaker-cards?limit=12")).json();
+  await openFinder(page);
+  for (const { name, isQuickBookable } of items) {
+    const card = cards(page).filter({ has: page.getByRole("heading", { name, exact: true }) });
+    await expect(card.getByText("Sofort buchbar").first()).toHaveCount(isQuickBookable ? 1 : 0);
+  }
+});

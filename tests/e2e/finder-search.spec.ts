@@ -1,0 +1,112 @@
+import { expect, test } from "@playwright/test";
+import { cards, count, found, openFinder, searchField } from "./open-finder.ts";
+
+test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
+
+test("suggestions come from two characters on, at most eight [SEARCH-01] [HOME-05]", async ({
+  page,
+}) => {
+  await openFinder(page);
+  const field = searchField(page);
+  const options = page.getByRole("listbox", { name: "Vorschläge" }).getByRole("option");
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/suggestions")) asked.push(request.url());
+  });
+  await field.fill("L");
+  await expect(field).toHaveAttribute("aria-expanded", "false");
+  await field.pressSequentially("e", { delay: 30 });
+  await expect(options.first()).toBeVisible();
+  expect(await options.count()).toBeLessThanOrEqual(8);
+  expect(asked).toHaveLength(1);
+  await expect(field).toHaveAttribute("aria-expanded", "true");
+});
+
+test("the arrows choose, Enter opens, Escape closes [HOME-06]", async ({ page }) => {
+  await openFinder(page);
+  const field = searchField(page);
+  await field.fill("Führ");
+  const topics = page.getByRole("group", { name: "Themen" }).getByRole("option");
+  await expect(topics.first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(topics).toHaveCount(0);
+  await page.keyboard.press("ArrowDown");
+  await expect(topics.first()).toHaveAttribute("aria-selected", "true");
+  const label = (await topics.first().textContent()) ?? "";
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`/?q=${encodeURIComponent(label.trim()).replaceAll("%20", "+")}`);
+  await expect(
+    page.getByRole("link", { name: `Filter entfernen: „${label.trim()}“` }),
+  ).toBeVisible();
+});
+
+test("Enter without a choice searches, and umlauts and slips are forgiven", async ({ page }) => {
+  await openFinder(page);
+  await searchField(page).fill("Fuehrung");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/?q=Fuehrung");
+  await expect(count(page)).not.toHaveText(/^(0|39) /);
+  await openFinder(page, "/?q=F%C3%BChrung");
+  expect(await found(page)).toBeGreaterThan(0);
+});
+
+test("ten popular topics with real numbers wait below the empty field [SEARCH-18]", async ({
+  page,
+}) => {
+  await openFinder(page);
+  await searchField(page).click();
+  const topics = page.getByRole("list", { name: "Oft gesucht" }).getByRole("link");
+  await expect(topics).toHaveCount(10);
+  for (const text of await topics.allTextContents()) expect(text).toMatch(/\d+$/);
+  await page.keyboard.press("ArrowDown");
+  await expect(topics.first()).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(searchField(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(topics).toHaveCount(0);
+});
+
+test("searches are remembered, short ones never, those with operators apart [SEARCH-16]", async ({
+  page,
+}) => {
+  await openFinder(page);
+  for (const q of ["Humor", "KI", "KI UND Daten"]) {
+    await searchField(page).fill(q);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(new RegExp(`q=${q.replaceAll(" ", "\\+")}$`));
+  }
+  const stored = await page.evaluate(() => ({
+    simple: JSON.parse(localStorage.getItem("wb-search-history") ?? "{}"),
+    advanced: JSON.parse(localStorage.getItem("wb-search-history-advanced") ?? "{}"),
+  }));
+  expect(stored.simple.entries).toEqual(["Humor"]);
+  expect(stored.advanced.entries).toEqual(["KI UND Daten"]);
+  await searchField(page).fill("");
+  await page.getByRole("button", { name: "Humor" }).click();
+  await expect(page).toHaveURL("/?q=Humor");
+});
+
+test("a search keeps the other filters", async ({ page }) => {
+  await openFinder(page, "/?category=leadership");
+  await searchField(page).fill("Wandel");
+  await page.getByRole("button", { name: "Suchen", exact: true }).click();
+  await expect(page).toHaveURL("/?q=Wandel&category=leadership");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("search, topics, chips and pages work by the browser alone", async ({ page }) => {
+    await page.goto("/?category=leadership");
+    await searchField(page).fill("Wandel");
+    await page.getByRole("button", { name: "Suchen", exact: true }).click();
+    await expect(page).toHaveURL(/\?category=leadership&q=Wandel|\?q=Wandel&category=leadership/);
+    await page.getByRole("link", { name: "Filter entfernen: „Wandel“" }).click();
+    await expect(page).toHaveURL("/?category=leadership");
+    await page.goto("/");
+    await page.getByRole("link", { name: "Nächste Seite" }).click();
+    await expect(page).toHaveURL("/?seite=2");
+    await expect(cards(page)).toHaveCount(12);
+    await expect(page.getByRole("group", { name: "Filter", exact: true })).toBeHidden();
+  });
+});

@@ -1,0 +1,15 @@
+import { afterAll } from "vitest";
+import type { Database } from "#data/db.ts";
+import { type OpenSearch, openSearch } from "#server/search/search-service.ts";
+
+/** The real search on a test database; it ends with the test file. */
+export async function testSearch(
+  database: Database,
+  onChange: () => void = () => undefined,
+): Promise<OpenSearch> {
+  const silent = () => undefined;
+  const log = { info: silent, warn: silent, error: silent };
+  const search = await openSearch(database, { log, onChange });
+  afterAll(() => search.stop());
+  return search;
+}
