@@ -11,6 +11,6 @@ type PersonAvatarProps = {
 };
 
 export function PersonAvatar({ name, photo, ...look }: PersonAvatarProps) {
-  const src = photo && imageUrl(photo, { width: 160, height: 160 });
+  const src = photo && imageUrl(photo, { width: 320, height: 320 });
   return <Avatar initials={monogram(name)} gel={gelFor(name)} src={src} {...look} />;
 }

@@ -5,19 +5,17 @@ import { type ComparisonList, MAX_COMPARED } from "./list.ts";
 export const COMPARISON_KEY = "wb-comparison";
 const VERSION = 1;
 
-type Kind = "string" | "number" | "texts" | "fee";
-
-/** Which kind of value every field of an item has to hold, so that nothing else reaches a screen. */
-const FIELDS: Record<keyof ComparisonItem, Kind> = {
-  id: "string",
-  title: "string",
-  bio: "string",
-  base_fee_usd: "fee",
-  rating: "number",
-  years_experience: "number",
-  categories: "texts",
-  languages_spoken: "texts",
-  slug: "string",
+/** An example of every field: a stored item holds the same kinds of values, or it is none. */
+const EXAMPLE: ComparisonItem = {
+  id: "",
+  title: "",
+  bio: "",
+  base_fee_usd: 0,
+  rating: 0,
+  years_experience: 0,
+  categories: [],
+  languages_spoken: [],
+  slug: "",
 };
 
 export function writeComparison(list: ComparisonList): string {
@@ -43,13 +41,11 @@ function firstOfEach(items: readonly ComparisonItem[]): ComparisonItem[] {
 function isItem(value: unknown): value is ComparisonItem {
   if (typeof value !== "object" || value === null) return false;
   const fields = value as Record<string, unknown>;
-  return Object.entries(FIELDS).every(([name, kind]) => fits(fields[name], kind));
-}
-
-function fits(value: unknown, kind: Kind): boolean {
-  if (kind === "texts") {
-    return Array.isArray(value) && value.every((text) => typeof text === "string");
-  }
-  if (kind === "fee") return value === null || typeof value === "number";
-  return typeof value === kind;
+  return Object.entries(EXAMPLE).every(([name, example]) => {
+    const field = fields[name];
+    if (Array.isArray(example)) {
+      return Array.isArray(field) && field.every((text) => typeof text === "string");
+    }
+    return typeof field === typeof example || (name === "base_fee_usd" && field === null);
+  });
 }

@@ -1,5 +1,5 @@
 /** Beyond this nobody reads on; a made-up cursor must not keep anybody counting for ever. */
-export const DEEPEST_OFFSET = 100_000;
+const DEEPEST_OFFSET = 100_000;
 const CONTENT = /^after:(0|[1-9]\d{0,5})$/;
 
 /** A pointer to the rest of a list. What is inside may change, so it looks like nothing in particular. */

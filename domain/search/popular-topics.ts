@@ -2,7 +2,7 @@ import { fold } from "./fold.ts";
 import type { TopicCount } from "./results.ts";
 
 /** SPEC 9: a list of ten. */
-export const POPULAR_TOPICS = 10;
+const POPULAR_TOPICS = 10;
 
 /**
  * The topics most speakers name. The number beside each is what a search for it finds, so that nobody

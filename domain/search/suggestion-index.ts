@@ -5,8 +5,8 @@ import type { SearchDoc } from "./search-doc.ts";
 import { SHORTEST_GUESS, similarity, THRESHOLDS } from "./similarity.ts";
 
 /** SPEC 5: from two characters on, at most eight. */
-export const SHORTEST_SUGGESTED = 2;
-export const MAX_SUGGESTIONS = 8;
+const SHORTEST_SUGGESTED = 2;
+const MAX_SUGGESTIONS = 8;
 /** Room for every group first; what one does not use, the others get. */
 const SHARES: Record<SuggestionGroup, number> = { topic: 3, speaker: 3, talk: 2 };
 const MAX_REMEMBERED = 500;

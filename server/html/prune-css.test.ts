@@ -12,6 +12,12 @@ test("rules without classes stay", () => {
   expect(prune("p,a:hover{a:b}:root{--x:1}", PAGE)).toBe("p,a:hover{a:b}:root{--x:1}");
 });
 
+test("rules for elements that the page does not have are left out", () => {
+  expect(prune("table{a:b}p .x,.card>svg{c:d}p:hover{e:f}[hidden]{g:h}", PAGE)).toBe(
+    "p:hover{e:f}[hidden]{g:h}",
+  );
+});
+
 test("one of several selectors is enough, but all classes of a selector are needed", () => {
   expect(prune(".dialog,.card .h3{a:b}.card .dialog{c:d}", PAGE)).toBe(".dialog,.card .h3{a:b}");
 });

@@ -13,6 +13,9 @@ export type Stylesheet = readonly Rule[];
 const GROUP = /^@(media|supports|layer|container)\b/;
 const CLASS_ATTRIBUTE = / class="([^"]*)"/g;
 const CLASS_SELECTOR = /\.((?:\\.|[\w-])+)/g;
+const TAG = /<([a-z][a-z0-9-]*)/g;
+/** An element name stands at the start of a selector or after a combinator. */
+const TYPE_SELECTOR = /(?:^|[\s>+~])([a-z][a-z0-9-]*)/g;
 
 export function parseCss(css: string): Stylesheet {
   const rules: Rule[] = [];
@@ -39,11 +42,11 @@ function toRule(head: string, body: string): Rule {
   if (GROUP.test(head)) return { kind: "group", head, rules: parseCss(body) };
   const text = `${head}{${body}}`;
   if (head.startsWith("@")) return { kind: "other", text };
-  return { kind: "style", text, alternatives: splitSelectors(head).map(requiredClasses) };
+  return { kind: "style", text, alternatives: splitSelectors(head).map(required) };
 }
 
 export function pruneCss(sheet: Stylesheet, html: string): string {
-  return write(sheet, classesOf(html));
+  return write(sheet, new Set([...classesOf(html), ...tagsOf(html)]));
 }
 
 function write(rules: readonly Rule[], present: ReadonlySet<string>): string {
@@ -61,16 +64,25 @@ function write(rules: readonly Rule[], present: ReadonlySet<string>): string {
     .join("");
 }
 
-function classesOf(html: string): Set<string> {
+/** Classes and elements share one set; the dot tells them apart. */
+function classesOf(html: string): string[] {
   const names = [...html.matchAll(CLASS_ATTRIBUTE)].flatMap(([, list = ""]) => list.split(/\s+/));
-  return new Set(names.map((name) => name.replaceAll("&amp;", "&").replaceAll("&gt;", ">")));
+  return names.map((name) => `.${name.replaceAll("&amp;", "&").replaceAll("&gt;", ">")}`);
 }
 
-/** Classes that an element or its ancestors must have; what stands in brackets may be an alternative. */
-function requiredClasses(selector: string): string[] {
+function tagsOf(html: string): string[] {
+  return [...html.matchAll(TAG)].map(([, name = ""]) => name);
+}
+
+/** Classes and elements that the page must have; what stands in brackets may be an alternative. */
+function required(selector: string): string[] {
   let plain = selector;
   while (/\([^()]*\)/.test(plain)) plain = plain.replace(/\([^()]*\)/g, "");
-  return [...plain.matchAll(CLASS_SELECTOR)].map(([, name = ""]) => name.replace(/\\(.)/g, "$1"));
+  const classes = [...plain.matchAll(CLASS_SELECTOR)].map(
+    ([, name = ""]) => `.${name.replace(/\\(.)/g, "$1")}`,
+  );
+  const elements = [...plain.replace(/\[[^\]]*\]/g, "").matchAll(TYPE_SELECTOR)];
+  return [...classes, ...elements.map(([, name = ""]) => name)];
 }
 
 function splitSelectors(head: string): string[] {

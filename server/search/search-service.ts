@@ -129,7 +129,7 @@ export async function openSearch(
   return {
     index: () => (loaded ?? first).index,
     async settled() {
-      while (running) await running;
+      for (let turn = running; turn; turn = running) await turn;
     },
     async stop() {
       ending.abort();

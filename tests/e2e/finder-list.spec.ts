@@ -18,7 +18,6 @@ test("twelve cards, twelve more twice by scrolling, then on request [HOME-11] [C
   await toEnd(page);
   await expect(cards(page)).toHaveCount(36);
   await toEnd(page);
-  await page.waitForLoadState("networkidle");
   await expect(cards(page)).toHaveCount(36);
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await expect(page.getByRole("contentinfo")).toBeInViewport();

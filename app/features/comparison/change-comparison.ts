@@ -1,11 +1,11 @@
-import { comparisonItem } from "#domain/comparison/item.ts";
 import {
-  type ComparisonList,
   type ComparisonRefusal,
   refusalFor,
   withoutSpeaker,
   withSpeaker,
-} from "#domain/comparison/list.ts";
+} from "#domain/comparison/change-list.ts";
+import { comparisonItem } from "#domain/comparison/item.ts";
+import type { ComparisonList } from "#domain/comparison/list.ts";
 import {
   COMPARISON_KEY,
   parseComparison,

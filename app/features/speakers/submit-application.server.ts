@@ -1,4 +1,8 @@
-import { findOwnSpeaker, insertApplication, recordSpeakerTerms } from "#data/queries/own-speaker.ts";
+import {
+  findOwnSpeaker,
+  insertApplication,
+  recordSpeakerTerms,
+} from "#data/queries/own-speaker.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import { SPEAKER_TERMS_VERSION, type SpeakerApplication } from "#domain/speaker/application.ts";
 import type { Ctx, Viewer } from "../ctx.ts";

@@ -1,5 +1,5 @@
-import { OVERVIEW_TEXTS } from "#features/platform/overview/texts.ts";
 import { OverviewScreen } from "#features/platform/overview/overview-screen.tsx";
+import { OVERVIEW_TEXTS } from "#features/platform/overview/texts.ts";
 import type { Route } from "./+types/overview";
 
 export const meta: Route.MetaFunction = () => [

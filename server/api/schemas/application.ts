@@ -2,8 +2,8 @@ import { z } from "@hono/zod-openapi";
 import {
   APPLICATION_LANGUAGES,
   APPLICATION_STATUSES,
-  APPLICATION_LIMITS as LIMITS,
   isWebAddress,
+  APPLICATION_LIMITS as LIMITS,
 } from "#domain/speaker/application.ts";
 import { CATEGORY_NAMES } from "#domain/speaker/categories.ts";
 import { SPEAKER_STATUSES } from "#domain/speaker/speaker-codes.ts";

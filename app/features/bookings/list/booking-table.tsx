@@ -73,9 +73,7 @@ type BookingTableProps = {
 };
 
 export function BookingTable({ as, caption, bookings }: BookingTableProps) {
-  return (
-    <Table caption={caption} columns={COLUMNS[as]} rows={bookings} rowKey={({ id }) => id} />
-  );
+  return <Table caption={caption} columns={COLUMNS[as]} rows={bookings} rowKey={({ id }) => id} />;
 }
 
 /** A profile that is not listed has no page to lead to. */

@@ -111,6 +111,15 @@ describe("the rows of a comparison", () => {
     const two = rowsOf([column(), column({ slug: "b", years_experience: 3 })]);
     expect(two("experience")?.differs).toBe(true);
     expect(two("languages")?.differs).toBe(false);
+    expect(two("bio")?.differs).toBe(false);
+  });
+
+  test("entries that everybody has are told apart from one's own", () => {
+    const two = rowsOf([
+      column(),
+      column({ slug: "b", languages_spoken: ["Deutsch", "Polnisch"] }),
+    ]);
+    expect(two("languages")?.common).toEqual(["Deutsch"]);
   });
 
   test("the same things in another order do not differ", () => {

@@ -10,7 +10,12 @@ export type ComparisonRow = {
   /** One for every column, in their order. */
   facts: readonly Fact[];
   differs: boolean;
+  /** Entries that every column has, as far as the row holds lists. */
+  common: readonly string[];
 };
+
+/** Told in somebody's own words, therefore always different: a mark there would say nothing. */
+const OWN_WORDS: readonly RowKey[] = ["bio", "talks"];
 
 const ROWS = Object.keys(FACT_LABELS) as RowKey[];
 
@@ -24,6 +29,12 @@ export function comparisonRows(
   })) satisfies (ComparedFacts & { day: string })[];
   return ROWS.map((key) => {
     const cells = facts.map((one): Fact => one[key]);
-    return { key, label: FACT_LABELS[key], facts: cells, differs: doFactsDiffer(cells) };
+    const differs = !OWN_WORDS.includes(key) && doFactsDiffer(cells);
+    return { key, label: FACT_LABELS[key], facts: cells, differs, common: commonEntries(cells) };
   });
+}
+
+function commonEntries(facts: readonly Fact[]): readonly string[] {
+  const [first = [], ...others] = facts.map((fact) => (typeof fact === "string" ? [] : fact));
+  return first.filter((entry) => others.every((list) => list.includes(entry)));
 }

@@ -23,7 +23,7 @@ export function ComparisonTable({ columns, rows, renderAction }: ComparisonTable
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area has to be reachable by keyboard
       tabIndex={0}
     >
-      <table className="compare-table">
+      <table className="compare-table" data-many={columns.length > 1 || undefined}>
         <caption className="sr-only">{TEXTS.caption}</caption>
         <thead>
           <tr>
@@ -86,19 +86,23 @@ function Row({ row, columns }: RowProps) {
       </th>
       {columns.map(({ slug }, index) => (
         <td key={slug}>
-          <FactText fact={row.facts[index] ?? ""} />
+          <FactText fact={row.facts[index] ?? ""} common={row.common} />
         </td>
       ))}
     </tr>
   );
 }
 
-function FactText({ fact }: { fact: Fact }) {
+type FactTextProps = { fact: Fact; common: readonly string[] };
+
+function FactText({ fact, common }: FactTextProps) {
   if (typeof fact === "string") return fact;
   return (
     <ul>
       {fact.map((text) => (
-        <li key={text}>{text}</li>
+        <li key={text} data-common={common.includes(text) || undefined}>
+          {text}
+        </li>
       ))}
     </ul>
   );

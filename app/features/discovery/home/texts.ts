@@ -30,7 +30,7 @@ export const FEATURED_TEXTS = {
   lead: "Ab 4,5 Sternen und mindestens zehn Buchungen.",
   region: "Häufig gebuchte Speaker",
   profile: "Profil ansehen",
-  profileOf: (name: string) => `Profil von ${name} ansehen`,
+  profileOf: (name: string) => `Profil ansehen: ${name}`,
   previous: "Zurückblättern",
   next: "Weiterblättern",
 } as const;

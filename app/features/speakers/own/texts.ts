@@ -23,7 +23,8 @@ export const PROFILE_STATES: Record<SpeakerStatus, string> = {
 
 export const APPLICATION_STATES: Record<ApplicationStatus, string> = {
   draft: "Ihre Bewerbung ist noch nicht abgeschickt.",
-  submitted: "Ihre Bewerbung ist bei uns. Wir prüfen sie in der Regel innerhalb von fünf Werktagen.",
+  submitted:
+    "Ihre Bewerbung ist bei uns. Wir prüfen sie in der Regel innerhalb von fünf Werktagen.",
   in_review: "Ihre Bewerbung wird gerade geprüft.",
   waiting_for_speaker: "Wir haben eine Rückfrage zu Ihrer Bewerbung und melden uns per E-Mail.",
   approved: "Ihre Bewerbung ist angenommen.",

@@ -62,7 +62,9 @@ function useApplication() {
     form.current?.querySelector<HTMLElement>(faulty)?.focus();
   }, [error]);
   const hasFailed = send.isError || error?.kind === "failed";
-  const failure = hasFailed ? SIGNUP_TEXTS.failed : error?.kind === "fields" && SIGNUP_TEXTS.refused;
+  const failure = hasFailed
+    ? SIGNUP_TEXTS.failed
+    : error?.kind === "fields" && SIGNUP_TEXTS.refused;
   return { send, errors, failure, form };
 }
 
@@ -75,9 +77,7 @@ function PersonFields({ errors }: FieldsProps) {
         {(control) => <TextInput {...control} name="name" autoComplete="name" />}
       </Field>
       <Field label={TEXTS.jobTitle} hint={TEXTS.jobTitleHint} error={errors.job_title}>
-        {(control) => (
-          <TextInput {...control} name="job_title" autoComplete="organization-title" />
-        )}
+        {(control) => <TextInput {...control} name="job_title" autoComplete="organization-title" />}
       </Field>
       <Field label={TEXTS.city} error={errors.city}>
         {(control) => <TextInput {...control} name="city" autoComplete="address-level2" />}

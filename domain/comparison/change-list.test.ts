@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { refusalFor, withoutSpeaker, withSpeaker } from "./change-list.ts";
 import type { ComparisonItem } from "./item.ts";
-import { isCompared, MAX_COMPARED, refusalFor, withoutSpeaker, withSpeaker } from "./list.ts";
+import { isCompared, MAX_COMPARED } from "./list.ts";
 
 const item = (slug: string): ComparisonItem => ({
   id: `id-${slug}`,

@@ -1,0 +1,120 @@
+import { expect, test } from "vitest";
+import { userRoles } from "#data/schema/accounts.ts";
+import { outbox } from "#data/schema/operations.ts";
+import { reviews } from "#data/schema/reviews.ts";
+import { speakerApplications } from "#data/schema/speakers.ts";
+import { isoDate } from "#domain/iso-date.ts";
+import { cents } from "#domain/money.ts";
+import { VISITOR } from "#features/ctx.ts";
+import { createApi } from "#server/api/api.ts";
+import { overviewSchema } from "#server/api/schemas/overview.ts";
+import { apiAs } from "#tests/support/api-as.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { insertBooking, insertSpeaker, insertUser } from "#tests/support/records.ts";
+import { signedIn, testCtx } from "#tests/support/test-ctx.ts";
+
+const { db } = await testDatabase();
+// The clock stands at 30 April 2026, 12:00 in Berlin.
+const ask = apiAs(createApi(testCtx(db)));
+const adminId = await insertUser(db);
+await db.insert(userRoles).values({ user_id: adminId, role: "admin" });
+const admin = signedIn("admin", adminId);
+
+async function overview() {
+  const { status, body } = await ask(admin, "/admin/overview");
+  expect(status).toBe(200);
+  return overviewSchema.strict().parse(body);
+}
+
+test("only admins read the overview [ROLE-13]", async () => {
+  expect((await ask(VISITOR, "/admin/overview")).status).toBe(401);
+  for (const role of ["customer", "speaker"] as const) {
+    const refused = await ask(signedIn(role, await insertUser(db)), "/admin/overview");
+    expect(refused).toMatchObject({ status: 403, body: { error: { code: "forbidden" } } });
+  }
+});
+
+test("an empty platform has nothing to do", async () => {
+  const { work, revenue, bookings } = await overview();
+  for (const waiting of Object.values(work)) expect(waiting).toEqual({ count: 0, oldest: null });
+  expect(revenue).toEqual([
+    { month: "2026-04-01", gross_cents: 0 },
+    { month: "2026-03-01", gross_cents: 0 },
+  ]);
+  expect(bookings).toHaveLength(9);
+});
+
+test("work, counts and revenue come from the tables", async () => {
+  const before = await overview();
+  const customer_id = await insertUser(db);
+  const { id: speaker_id } = await insertSpeaker(db);
+  await insertSpeaker(db, { status: "pending" });
+  const people = { customer_id, speaker_id };
+  const inquiry = { ...people, booking_mode: "inquiry", status: "requested" } as const;
+  const day = isoDate("2026-06-01");
+  await insertBooking(db, {
+    ...inquiry,
+    event_date: day,
+    created_at: new Date("2026-04-29T09:59:00Z"),
+  });
+  await insertBooking(db, {
+    ...inquiry,
+    event_date: day,
+    created_at: new Date("2026-04-29T10:01:00Z"),
+  });
+  const over = isoDate("2026-04-29");
+  await insertBooking(db, {
+    ...inquiry,
+    event_date: over,
+    created_at: new Date("2026-03-01T10:00:00Z"),
+  });
+  await insertBooking(db, { ...people, event_date: isoDate("2026-04-01") });
+  await insertBooking(db, { ...people, event_date: isoDate("2026-04-30"), status: "confirmed" });
+  await insertBooking(db, { ...people, event_date: isoDate("2026-05-01") });
+  await insertBooking(db, { ...people, event_date: isoDate("2026-04-12"), status: "cancelled" });
+  const done = await insertBooking(db, {
+    ...people,
+    event_date: isoDate("2026-03-31"),
+    status: "completed",
+    base_fee_cents: cents(100_000),
+    total_amount: cents(100_000),
+  });
+  await db.insert(reviews).values({
+    ...people,
+    booking_id: done.id,
+    rating: 5,
+    content: "Sehr klar.",
+    author_name: "Kim Beispiel",
+  });
+  await db.insert(speakerApplications).values({
+    kind: "application",
+    status: "submitted",
+    user_id: customer_id,
+    submitted_at: new Date("2026-04-20T08:00:00Z"),
+  });
+  await db
+    .insert(outbox)
+    .values({ kind: "mail.test", failed_at: new Date("2026-04-30T08:00:00Z") });
+
+  const { work, ...figures } = await overview();
+  expect(work).toEqual({
+    inquiries: { count: 1, oldest: "2026-04-29T09:59:00.000Z" },
+    applications: { count: 1, oldest: "2026-04-20T08:00:00.000Z" },
+    reviews: { count: 1, oldest: expect.any(String) },
+    jobs: { count: 1, oldest: "2026-04-30T08:00:00.000Z" },
+  });
+  expect(figures.speakers).toEqual({ total: 2, listed: 1 });
+  expect(figures.customers).toBe(before.customers + 1);
+  const counted = Object.fromEntries(figures.bookings.map(({ status, count }) => [status, count]));
+  expect(counted).toMatchObject({
+    requested: 3,
+    confirmed: 3,
+    cancelled: 1,
+    completed: 1,
+    pending: 0,
+  });
+  expect(figures.revenue).toEqual([
+    { month: "2026-04-01", gross_cents: 1_190_000 },
+    { month: "2026-03-01", gross_cents: 119_000 },
+  ]);
+});

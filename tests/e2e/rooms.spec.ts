@@ -1,0 +1,296 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import {
+  DEMO,
+  DEMO_PASSWORD,
+  fillSignIn,
+  isMobile,
+  newAccount,
+  signIn,
+  signInAs,
+  storedToken,
+} from "./accounts.ts";
+import { openPage, watchFaults } from "./open-page.ts";
+
+const CUSTOMER = "/dashboard/customer";
+const SPEAKER = "/dashboard/speaker";
+const ADMIN = "/admin";
+
+const main = (page: Page) => page.getByRole("main");
+const title = (page: Page) => main(page).getByRole("heading", { level: 1 });
+
+async function expectDenied(page: Page, sentence: string, role: string): Promise<void> {
+  await expect(title(page)).toHaveText("Zugriff verweigert");
+  await expect(main(page).getByText(sentence, { exact: true })).toBeVisible();
+  await expect(main(page).getByText(`Ihre Rolle: ${role}`)).toBeVisible();
+}
+
+for (const path of [CUSTOMER, SPEAKER, ADMIN]) {
+  test(`without a session ${path} leads to the sign-in [PROT-04]`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL("/auth");
+  });
+}
+
+test("signing in leads back to where one wanted to go [PROT-05]", async ({ page }) => {
+  await openPage(page, CUSTOMER);
+  await expect(page).toHaveURL("/auth");
+  await fillSignIn(page, { email: DEMO.customer, password: DEMO_PASSWORD });
+  await expect(page).toHaveURL(CUSTOMER);
+  await expect(title(page)).toHaveText("Meine Buchungen");
+});
+
+test("a room waits with words, never with a flash of the sign-in [PROT-01] [PROT-03]", async ({
+  page,
+}) => {
+  await signInAs(page, "customer");
+  const visited: string[] = [];
+  page.on("framenavigated", (frame) => visited.push(new URL(frame.url()).pathname));
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/api/v1/me", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(CUSTOMER);
+  await expect(page.getByText(/^(Wird geladen|Profil wird geladen)\.\.\.$/)).toBeVisible();
+  await expect(page.getByText("Profil wird geladen...")).toBeVisible();
+  answer();
+  await expect(title(page)).toHaveText("Meine Buchungen");
+  expect(visited).not.toContain("/auth");
+});
+
+for (const role of ["customer", "speaker", "admin"] as const) {
+  test(`${role} opens the customer dashboard [ROUTE-34] [ROLE-18]`, async ({ page }) => {
+    await signInAs(page, role);
+    await openPage(page, CUSTOMER);
+    await expect(title(page)).toHaveText("Meine Buchungen");
+    const nothing = main(page).getByRole("heading", { name: "Noch keine Buchungen" });
+    const upcoming = main(page).getByRole("heading", { name: "Bevorstehend" });
+    await expect(nothing.or(upcoming)).toBeVisible();
+  });
+}
+
+test("a customer finds what waits, what comes and what was [DASH-01]", async ({ page }) => {
+  await signInAs(page, "customer");
+  await openPage(page, CUSTOMER);
+  const headings = main(page).getByRole("heading", { level: 2 });
+  await expect(headings).toHaveText(["Auf Sie wartet", "Bevorstehend", "Anfragen", "Vergangen"]);
+  const offer = main(page)
+    .getByRole("listitem")
+    .filter({ hasText: "Angebot von Dr. Miriam Falkenau" });
+  await expect(offer.first()).toContainText("Werkstatt der Schichtleitungen");
+  await expect(offer.first()).toContainText(/netto, .* brutto/);
+  await expect(offer.first()).toContainText(/Gilt bis .* Uhr/);
+  const row = page.getByRole("table", { name: "Bevorstehend" }).getByRole("row");
+  await expect(row.filter({ hasText: "Führungstag der Hafenkante" })).toContainText("Bestätigt");
+  await offer.first().getByRole("link", { name: "Zum Profil" }).click();
+  await expect(page).toHaveURL("/speaker/miriam-falkenau");
+});
+
+test("a new account starts with an empty room and a way on", async ({ page, request }) => {
+  await signIn(page, await newAccount(request));
+  await openPage(page, CUSTOMER);
+  await expect(page.getByRole("heading", { name: "Noch keine Buchungen" })).toBeVisible();
+  await main(page).getByRole("link", { name: "Konto" }).click();
+  await expect(page).toHaveURL("/dashboard/konto");
+});
+
+test("bookings that cannot be read can be asked for again", async ({ page }) => {
+  await signInAs(page, "customer");
+  await page.route("**/api/v1/bookings?*", (route) => route.abort());
+  await page.goto(CUSTOMER);
+  await expect(page.getByText("Die Daten konnten nicht geladen werden.")).toBeVisible();
+  await page.unroute("**/api/v1/bookings?*");
+  await page.getByRole("button", { name: "Erneut versuchen" }).click();
+  await expect(page.getByRole("heading", { name: "Bevorstehend" })).toBeVisible();
+});
+
+test("the speaker dashboard is for speakers only [ROUTE-32] [ROLE-16] [PROT-08]", async ({
+  page,
+  browser,
+}) => {
+  await signInAs(page, "speaker");
+  await openPage(page, SPEAKER);
+  await expect(title(page)).toHaveText("Speaker-Dashboard");
+  await expect(main(page).getByRole("heading", { name: "Zu beantworten" })).toBeVisible();
+  await expect(
+    main(page)
+      .getByText(/Antwort (fällig in \d+ Std\.|überfällig)/)
+      .first(),
+  ).toBeVisible();
+  await expect(main(page).getByRole("table", { name: "Nächste Auftritte" })).toBeVisible();
+  await expect(main(page).getByText("Ihr Profil ist öffentlich")).toBeVisible();
+  for (const [role, name] of [
+    ["customer", "Event-Organisator"],
+    ["admin", "Admin"],
+  ] as const) {
+    const other = await browser.newPage();
+    await signInAs(other, role);
+    await openPage(other, SPEAKER);
+    await expectDenied(other, "Sie müssen als Speaker registriert sein.", name);
+    await other.close();
+  }
+  const visitor = await browser.newPage();
+  await visitor.goto(SPEAKER);
+  await expect(visitor).toHaveURL("/auth");
+  await visitor.close();
+});
+
+test("a speaker without a profile is led to the application", async ({ page, request }) => {
+  await signIn(page, await newAccount(request));
+  const authorization = `Bearer ${await storedToken(page)}`;
+  const chosen = { headers: { authorization }, data: { role: "speaker" } };
+  expect((await request.post("/api/v1/me/role", chosen)).status()).toBe(200);
+  await openPage(page, SPEAKER);
+  await expect(page.getByText("Speaker-Profil nicht gefunden")).toBeVisible();
+  await page.getByRole("link", { name: "Als Speaker bewerben" }).click();
+  await expect(page).toHaveURL("/speaker-signup");
+});
+
+for (const [role, name] of [
+  ["customer", "Event-Organisator"],
+  ["speaker", "Speaker"],
+] as const) {
+  test(`the administration is closed to a ${role} [ADMIN-03] [PROT-06] [PROT-07] [ROLE-13]`, async ({
+    page,
+    request,
+  }) => {
+    await signInAs(page, role);
+    await openPage(page, ADMIN);
+    await expectDenied(page, "Sie haben keine Berechtigung für diesen Bereich.", name);
+    await expect(page.getByRole("navigation", { name: "Verwaltung" })).toHaveCount(0);
+    const headers = { authorization: `Bearer ${await storedToken(page)}` };
+    expect((await request.get("/api/v1/admin/overview", { headers })).status()).toBe(403);
+  });
+}
+
+test("the administration has its own layout and starts with today's work [ADMIN-03] [ADMIN-04] [ADMIN-05]", async ({
+  page,
+}) => {
+  await signInAs(page, "admin");
+  await openPage(page, ADMIN);
+  await expect(title(page)).toHaveText("Übersicht");
+  await expect(main(page).getByRole("heading", { name: "Heute zu erledigen" })).toBeVisible();
+  await expect(main(page).getByText("Gelistete Speaker")).toBeVisible();
+  await expect(main(page).getByText(/^Umsatz im /)).toBeVisible();
+  if (isMobile(page)) await page.getByRole("button", { name: "Menü öffnen" }).click();
+  const menu = page.getByRole("navigation", { name: "Verwaltung" });
+  await expect(menu.getByRole("link", { name: "Übersicht" })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+  await expect(page.getByRole("navigation", { name: "Hauptnavigation" })).toHaveCount(0);
+  await expect(page.getByRole("contentinfo")).toHaveCount(0);
+});
+
+test("the application has a page and links lead to it [ROUTE-04] [ROUTE-06] [NAV-01] [NAV-20]", async ({
+  page,
+}) => {
+  await openPage(page, "/");
+  const footer = page.getByRole("contentinfo").getByRole("navigation", { name: "Für Speaker" });
+  await expect(footer.getByRole("link", { name: "Speaker werden" })).toHaveAttribute(
+    "href",
+    "/speaker-signup",
+  );
+  if (isMobile(page)) await page.getByRole("button", { name: "Menü öffnen" }).click();
+  const links = page.getByRole("banner").getByRole("link", { name: "Speaker werden" });
+  await links.filter({ visible: true }).click();
+  await expect(page).toHaveURL("/speaker-signup");
+  await page.goto("/speaker/signup");
+  await expect(page).toHaveURL("/speaker-signup");
+  await expect(title(page)).toHaveText("Speaker werden");
+});
+
+async function fillApplication(page: Page): Promise<void> {
+  await page.getByLabel("Name", { exact: true }).fill("Ada Test");
+  await page.getByLabel("Beruf oder Rolle").fill("Physikerin");
+  await page.getByLabel("Wohnort").fill("Jena");
+  await page.getByLabel("Technologie").check();
+  await page.getByLabel("Deutsch", { exact: true }).check();
+  await page
+    .getByLabel("Stellen Sie sich kurz vor")
+    .fill("Ich erkläre seit zwölf Jahren, wie Messfehler ganze Branchen in die Irre führen.");
+  await page.getByLabel("Honorarvorstellung für eine Keynote").fill("4.500 €");
+}
+
+test("a visitor signs in, comes back, applies and reads the confirmation [ROUTE-04]", async ({
+  page,
+  request,
+}) => {
+  const account = await newAccount(request);
+  await openPage(page, "/speaker-signup");
+  await page.getByRole("link", { name: "Anmelden oder registrieren" }).click();
+  await expect(page).toHaveURL("/auth");
+  await fillSignIn(page, account);
+  await expect(page).toHaveURL("/speaker-signup");
+
+  const send = page.getByRole("button", { name: "Bewerbung senden" });
+  await send.click();
+  await expect(page.getByText("Bitte geben Sie Ihren Namen ein.")).toBeVisible();
+  await expect(page.getByText("Bitte wählen Sie ein bis vier Themenfelder.")).toBeVisible();
+  await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
+  await fillApplication(page);
+  await send.click();
+  await expect(page.getByText("Bitte stimmen Sie den Bedingungen für Speaker zu.")).toBeVisible();
+  await page.getByLabel("Ich habe die Bedingungen für Speaker gelesen").check();
+  await send.click();
+  await expect(page.getByText("Vielen Dank für Ihre Bewerbung!")).toBeVisible();
+  await openPage(page, "/speaker-signup");
+  await expect(page.getByText("Bis zur Freigabe wird nichts davon veröffentlicht.")).toBeVisible();
+  await expect(send).toHaveCount(0);
+});
+
+const ROOMS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  "the customer dashboard": async (page) => {
+    await signInAs(page, "customer");
+    await openPage(page, CUSTOMER);
+    await page.getByRole("heading", { name: "Bevorstehend" }).waitFor();
+  },
+  "the speaker dashboard": async (page) => {
+    await signInAs(page, "speaker");
+    await openPage(page, SPEAKER);
+    await page.getByRole("heading", { name: "Nächste Auftritte" }).waitFor();
+  },
+  "the administration": async (page) => {
+    await signInAs(page, "admin");
+    await openPage(page, ADMIN);
+    await page.getByRole("heading", { name: "Heute zu erledigen" }).waitFor();
+  },
+  "a closed administration": async (page) => {
+    await signInAs(page, "customer");
+    await openPage(page, ADMIN);
+    await page.getByRole("heading", { name: "Zugriff verweigert" }).waitFor();
+  },
+  "the application for visitors": (page) => openPage(page, "/speaker-signup"),
+  "the application form": async (page) => {
+    await signInAs(page, "customer");
+    await openPage(page, "/speaker-signup");
+    await page.getByRole("button", { name: "Bewerbung senden" }).click();
+    await page.getByText("Bitte prüfen Sie die markierten Angaben.").waitFor();
+  },
+};
+
+for (const [name, reach] of Object.entries(ROOMS)) {
+  for (const theme of ["light", "dark"] as const) {
+    test(`${name} has no accessibility fault in the ${theme} theme`, async ({ page }) => {
+      await page.addInitScript((value) => localStorage.setItem("wb-theme", value), theme);
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await reach(page);
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    });
+  }
+
+  test(`${name} fits 320 px and makes no fault`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    const faults = watchFaults(page);
+    await reach(page);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+    expect(faults.filter((fault) => !fault.includes("400 (Bad Request)"))).toEqual([]);
+  });
+}
