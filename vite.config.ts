@@ -19,7 +19,13 @@ export default defineConfig({
       "react-router/dom",
     ],
   },
-  build: { target: "es2023", cssMinify: "lightningcss", assetsInlineLimit: 0 },
+  build: {
+    target: "es2023",
+    // The first versions that know light-dark(), which would otherwise be written out at length.
+    cssTarget: ["chrome123", "firefox128", "safari17.5"],
+    cssMinify: "lightningcss",
+    assetsInlineLimit: 0,
+  },
   environments: {
     ssr: { build: { cssMinify: "lightningcss" } },
     client: {

@@ -9,13 +9,24 @@ test("rules for classes that the page does not have are left out", () => {
 });
 
 test("rules without classes stay", () => {
-  expect(prune("p,a:hover{a:b}:root{--x:1}", PAGE)).toBe("p,a:hover{a:b}:root{--x:1}");
+  expect(prune("p,a:hover{a:b}:root{x:1}", PAGE)).toBe("p,a:hover{a:b}:root{x:1}");
 });
 
 test("rules for elements that the page does not have are left out", () => {
   expect(prune("table{a:b}p .x,.card>svg{c:d}p:hover{e:f}[hidden]{g:h}", PAGE)).toBe(
     "p:hover{e:f}[hidden]{g:h}",
   );
+});
+
+test("tokens that nothing reads are left out", () => {
+  const css = ":root{--used:1;--unused:2;--last:var(--used)}p{a:var(--last)}";
+  expect(prune(css, PAGE)).toBe(":root{--used:1;--last:var(--used)}p{a:var(--last)}");
+});
+
+test("rules for the inside of a date field need such a field", () => {
+  const css = "::-webkit-datetime-edit{a:b}";
+  expect(prune(css, PAGE)).toBe("");
+  expect(prune(css, '<input type="date">')).toBe(css);
 });
 
 test("one of several selectors is enough, but all classes of a selector are needed", () => {

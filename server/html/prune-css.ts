@@ -46,7 +46,17 @@ function toRule(head: string, body: string): Rule {
 }
 
 export function pruneCss(sheet: Stylesheet, html: string): string {
-  return write(sheet, new Set([...classesOf(html), ...tagsOf(html)]));
+  const present = new Set([...classesOf(html), ...tagsOf(html), ...partsOf(html)]);
+  return withoutUnusedProperties(write(sheet, present), html);
+}
+
+const CUSTOM_PROPERTY = /(--[\w-]+):[^;{}]*;?/g;
+
+/** Tokens that nothing here reads; one round, because few tokens are made of others. */
+function withoutUnusedProperties(css: string, html: string): string {
+  return css.replace(CUSTOM_PROPERTY, (declaration, name: string) =>
+    css.includes(`var(${name}`) || html.includes(`var(${name}`) ? declaration : "",
+  );
 }
 
 function write(rules: readonly Rule[], present: ReadonlySet<string>): string {
@@ -70,6 +80,17 @@ function classesOf(html: string): string[] {
   return names.map((name) => `.${name.replaceAll("&amp;", "&").replaceAll("&gt;", ">")}`);
 }
 
+/** Rules for the inside of fields that are rare: written into a page only where such a field is. */
+const FIELD_PARTS = [
+  { part: "::-webkit-date", field: 'type="date"' },
+  { part: "::-webkit-calendar", field: 'type="date"' },
+  { part: "::file-selector", field: 'type="file"' },
+];
+
+function partsOf(html: string): string[] {
+  return FIELD_PARTS.filter(({ field }) => html.includes(field)).map(({ part }) => part);
+}
+
 function tagsOf(html: string): string[] {
   return [...html.matchAll(TAG)].map(([, name = ""]) => name);
 }
@@ -82,7 +103,8 @@ function required(selector: string): string[] {
     ([, name = ""]) => `.${name.replace(/\\(.)/g, "$1")}`,
   );
   const elements = [...plain.replace(/\[[^\]]*\]/g, "").matchAll(TYPE_SELECTOR)];
-  return [...classes, ...elements.map(([, name = ""]) => name)];
+  const parts = FIELD_PARTS.filter(({ part }) => plain.includes(part)).map(({ part }) => part);
+  return [...classes, ...elements.map(([, name = ""]) => name), ...parts];
 }
 
 function splitSelectors(head: string): string[] {

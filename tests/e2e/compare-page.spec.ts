@@ -10,6 +10,7 @@ import {
   storedItems,
   THREE,
   table,
+  toggles,
 } from "./comparison.ts";
 import { openPage, watchFaults } from "./open-page.ts";
 
@@ -85,6 +86,7 @@ test("differences are marked, and the rest can be hidden", async ({ page }) => {
   await openShared(page, THREE);
   const marked = table(page).locator("tr[data-differs]");
   const all = table(page).locator("tbody tr");
+  await expect(marked.first()).toBeVisible();
   const count = await marked.count();
   expect(count).toBeGreaterThan(0);
   expect(await all.count()).toBeGreaterThan(count);
