@@ -1,5 +1,5 @@
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router";
 import { authClient } from "#app/auth-client.ts";
 import { type OwnAccount, readOwnAccount } from "#app/session/own-account.ts";
@@ -39,7 +39,7 @@ type FramedProps = Required<AccessGuardProps>;
 function SessionGuard({ frame, ...props }: FramedProps) {
   const session = useSession();
   if (session.state === "loading") return frame(<Wait text={TEXTS.loading} />);
-  if (session.state === "signed_out") return <ToSignIn />;
+  if (session.state === "signed_out") return frame(<ToSignIn />);
   if (session.state === "failed") return frame(<Failed onRetry={() => location.reload()} />);
   return <ProfileGuard {...props} frame={frame} userId={session.userId} />;
 }
@@ -48,7 +48,7 @@ function ProfileGuard({ access, frame, children, userId }: FramedProps & { userI
   const own = useQuery({ queryKey: ["own-account", userId], queryFn: readReachable });
   if (own.isPending) return frame(<Wait text={TEXTS.profileLoading} />);
   if (own.isError) return frame(<Failed onRetry={() => void own.refetch()} />);
-  if (!own.data.ok) return own.data.error === "second_step" ? <ToSignIn /> : frame(<Ended />);
+  if (!own.data.ok) return frame(own.data.error === "second_step" ? <ToSignIn /> : <Ended />);
   const account = own.data.value;
   return mayEnter(access, account.role)
     ? children(account)
@@ -63,7 +63,15 @@ async function readReachable() {
 }
 
 function ToSignIn() {
-  return <Navigate to="/auth" replace state={originState(useLocation())} />;
+  const location = useLocation();
+  // One object for good: with a new one at every render the navigation would never get past its start.
+  const [state] = useState(() => originState(location));
+  return (
+    <>
+      <Wait text={TEXTS.loading} />
+      <Navigate to="/auth" replace state={state} />
+    </>
+  );
 }
 
 /** The server has ended the session elsewhere: forgetting it here leads to the sign-in. */
