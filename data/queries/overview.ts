@@ -12,7 +12,7 @@ import { type Cents, cents } from "#domain/money.ts";
 import type { Month } from "#domain/month.ts";
 
 /** How many wait, and since when the first of them does. */
-export type Waiting = { readonly count: number; readonly oldest: Date | null };
+type Waiting = { readonly count: number; readonly oldest: Date | null };
 
 const NOTHING: Waiting = { count: 0, oldest: null };
 

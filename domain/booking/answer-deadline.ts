@@ -1,5 +1,5 @@
 /** Speakers promise an answer to an inquiry within a day (SPEC 9). */
-export const ANSWER_HOURS = 24;
+const ANSWER_HOURS = 24;
 
 const HOUR_MS = 3_600_000;
 

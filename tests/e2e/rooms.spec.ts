@@ -77,7 +77,12 @@ test("a customer finds what waits, what comes and what was [DASH-01]", async ({ 
   await signInAs(page, "customer");
   await openPage(page, CUSTOMER);
   const headings = main(page).getByRole("heading", { level: 2 });
-  await expect(headings).toHaveText(["Auf Sie wartet", "Bevorstehend", "Anfragen", "Vergangen"]);
+  await expect(headings).toHaveText([
+    "Auf Sie wartet",
+    "Bevorstehend",
+    "Anfragen",
+    "Vergangen und beendet",
+  ]);
   const offer = main(page)
     .getByRole("listitem")
     .filter({ hasText: "Angebot von Dr. Miriam Falkenau" });

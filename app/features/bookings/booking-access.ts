@@ -1,6 +1,6 @@
 import type { Viewer } from "../ctx.ts";
 
-export type BookingSide = "customer" | "speaker" | "admin";
+type BookingSide = "customer" | "speaker" | "admin";
 
 type Parties = { readonly customer_id: string; readonly speakerUserId: string | null };
 

@@ -6,7 +6,7 @@ import type { Ctx, Viewer } from "../ctx.ts";
 
 export const MAX_BOOKINGS = 50;
 
-export type BookingQuery = {
+type BookingQuery = {
   /** One side only; without it everything one may see. */
   readonly as?: "customer" | "speaker" | undefined;
   readonly statuses: readonly BookingStatus[];

@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from "@tanstack/react-query";
 import type { InferResponseType } from "hono/client";
 import { ownApi } from "#app/session/own-api.ts";
 
-export type BookingList = InferResponseType<typeof ownApi.v1.bookings.$get, 200>;
+type BookingList = InferResponseType<typeof ownApi.v1.bookings.$get, 200>;
 export type BookingItem = BookingList["items"][number];
 
 /** Own bookings of one side, page by page. */

@@ -46,7 +46,7 @@ export const CUSTOMER_TEXTS = {
   toProfile: "Zum Profil",
   upcoming: "Bevorstehend",
   inquiries: "Anfragen",
-  past: "Vergangen",
+  past: "Vergangen und beendet",
   noUpcoming: "Noch ist kein Auftritt bestätigt.",
   emptyTitle: "Noch keine Buchungen",
   emptyText:
@@ -65,5 +65,5 @@ export const SPEAKER_TEXTS = {
   upcoming: "Nächste Auftritte",
   noUpcoming: "Noch ist kein Auftritt bestätigt.",
   offers: "Ihre offenen Angebote",
-  past: "Vergangen",
+  past: "Vergangen und beendet",
 } as const;

@@ -9,7 +9,7 @@ import type { Ctx, Viewer } from "../ctx.ts";
 import type { OwnSpeaker } from "./read-own-speaker.server.ts";
 
 type Submitted = NonNullable<OwnSpeaker["application"]>;
-export type ApplicationError = "unauthorized" | "speaker_exists" | "application_open";
+type ApplicationError = "unauthorized" | "speaker_exists" | "application_open";
 
 /** Puts the application into the queue and the consent on record; nothing of it is published. */
 export async function submitApplication(

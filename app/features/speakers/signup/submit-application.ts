@@ -10,7 +10,7 @@ type Application = InferRequestType<typeof post>["json"];
 
 export type ApplicationErrors = Readonly<Record<string, string>>;
 /** `known`: the server has an application or a profile already. */
-export type SubmitError =
+type SubmitError =
   | { kind: "fields"; fields: ApplicationErrors }
   | { kind: "signed_out" | "known" | "failed" };
 

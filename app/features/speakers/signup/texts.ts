@@ -39,7 +39,7 @@ export const FORM_TEXTS = {
   jobTitleHint: "Zum Beispiel „Neurobiologin und Autorin“",
   city: "Wohnort",
   categories: "Themenfelder",
-  categoriesHint: "Ein bis vier",
+  categoriesHint: "ein bis vier",
   topics: "Ihre Themen in Stichworten",
   languages: "Vortragssprachen",
   bio: "Stellen Sie sich kurz vor",
