@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect } from "react";
-import { Toaster } from "#ui/toast.tsx";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
+import { useHydrated } from "#ui/use-hydrated.ts";
 import { BottomNavigation } from "./bottom-navigation.tsx";
 import { DemoRibbon } from "./demo-ribbon.tsx";
 import { Footer } from "./footer.tsx";
@@ -13,8 +13,12 @@ type MainLayoutProps = {
   children: ReactNode;
 };
 
+/** Toasts answer what somebody did, so nothing waits for them; the store keeps early ones. */
+const Toaster = lazy(async () => ({ default: (await import("#ui/toast.tsx")).Toaster }));
+
 /** The frame of every public page; error screens stand in it as well. */
 export function MainLayout({ isDemo, unreadCount = 0, children }: MainLayoutProps) {
+  const isHydrated = useHydrated();
   // Styles of dialogs, menus and toasts; nothing of the first page needs them.
   useEffect(() => {
     void import("../styles/layers.css");
@@ -29,7 +33,11 @@ export function MainLayout({ isDemo, unreadCount = 0, children }: MainLayoutProp
       </main>
       <Footer />
       <BottomNavigation unreadCount={unreadCount} />
-      <Toaster />
+      {isHydrated && (
+        <Suspense>
+          <Toaster />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -31,7 +31,6 @@ const browserClock: Clock = {
 /** `outlet` is the place that shows the toast: the page, or the topmost modal layer. */
 export type ToastView = { toast: Toast | null; outlet: symbol | null };
 
-
 /** A queue of which exactly one toast is visible; the next waits until its time is over. */
 export function createToastStore(clock: Clock = browserClock) {
   let nextId = 1;
