@@ -7,6 +7,9 @@ export default defineConfig({
   testDir: "tests/e2e",
   outputDir: ".cache/e2e",
   fullyParallel: true,
+  // Two browsers and the server share the processor of a small machine.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   workers: 2,
   retries: 0,
   forbidOnly: true,
@@ -15,7 +18,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: "de-DE",
     timezoneId: "Europe/Berlin",
-    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: ["--no-sandbox", "--disable-quic", "--disable-background-networking"],
@@ -36,8 +39,9 @@ export default defineConfig({
     },
     {
       name: "mobile",
-      // No browser takes part there, so one run is enough.
-      testIgnore: "malformed.spec.ts",
+      // What a phone shows or does differently; the rest is the same page in another size.
+      testMatch:
+        /(shell|public-pages|topics|finder-mobile|finder-axe|compare|rooms|auth-roles|auth-access|component-page)\.spec\.ts/,
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
     },
   ],
