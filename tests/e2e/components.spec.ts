@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
+import { openPage } from "./open-page.ts";
 
 test.beforeEach(async ({ page }) => {
-  await page.goto("/dev/components");
-  await page.locator("html[data-ready]").waitFor();
+  await openPage(page, "/dev/components");
 });
 
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });

@@ -54,3 +54,23 @@ test("an unknown speaker answers 404 with the specified words", async ({ page })
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Speaker nicht gefunden");
 });
+
+test("/speaker with a slug is the profile [ROUTE-26]", async ({ page }) => {
+  const answer = await page.goto("/speaker/jonas-ettlin");
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Jonas Ettlin");
+});
+
+test("pictures of a gallery show, whichever of its two fields names them [ENT-44]", async ({
+  page,
+  request,
+}) => {
+  const speaker = await (await request.get("/api/v1/speakers/miriam-falkenau")).json();
+  const [first] = speaker.gallery_images;
+  expect([first.url, first.image_url]).toEqual([null, expect.any(String)]);
+  await page.goto("/speaker/miriam-falkenau");
+  const picture = page.locator(`.gallery img[data-src*="${first.image_url}"]`);
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+});
