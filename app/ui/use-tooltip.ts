@@ -30,27 +30,32 @@ export function useTooltip() {
     const element = bubble.current;
     if (!tip || !element) return;
     element.showPopover();
-    const view = { width: window.innerWidth, height: window.innerHeight };
-    const size = { width: element.offsetWidth, height: element.offsetHeight };
-    const spot = placePopover(tip.anchor.getBoundingClientRect(), size, view, {
-      side: "above",
-      align: "center",
-      gap: GAP,
-    });
-    element.style.setProperty("top", `${spot.top}px`);
-    element.style.setProperty("left", `${spot.left}px`);
-    const drop = () => setTip(null);
+    // Focus may scroll its element into view, so the bubble moves along instead of going away.
+    const place = () => placeBubble(element, tip.anchor);
+    place();
     const dropOnEscape = (event: KeyboardEvent) => {
-      if (event.key === "Escape") drop();
+      if (event.key === "Escape") setTip(null);
     };
     document.addEventListener("keydown", dropOnEscape);
-    document.addEventListener("scroll", drop, { capture: true, passive: true });
+    document.addEventListener("scroll", place, { capture: true, passive: true });
     return () => {
       document.removeEventListener("keydown", dropOnEscape);
-      document.removeEventListener("scroll", drop, { capture: true });
+      document.removeEventListener("scroll", place, { capture: true });
       element.hidePopover();
     };
   }, [tip]);
 
   return { bubble, text: tip?.text ?? null, show, hide, keep };
+}
+
+function placeBubble(element: HTMLElement, anchor: Element): void {
+  const view = { width: window.innerWidth, height: window.innerHeight };
+  const size = { width: element.offsetWidth, height: element.offsetHeight };
+  const spot = placePopover(anchor.getBoundingClientRect(), size, view, {
+    side: "above",
+    align: "center",
+    gap: GAP,
+  });
+  element.style.setProperty("top", `${spot.top}px`);
+  element.style.setProperty("left", `${spot.left}px`);
 }

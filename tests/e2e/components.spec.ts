@@ -129,7 +129,10 @@ test.describe("sheet", () => {
   const openSheet = async (page: Page, name: string) => {
     await button(page, name).click();
     await page.waitForFunction(() =>
-      document.getAnimations().every((animation) => animation.playState === "finished"),
+      document
+        .getAnimations()
+        .filter(({ effect }) => (effect as KeyframeEffect | null)?.target?.closest("dialog"))
+        .every((animation) => animation.playState === "finished"),
     );
   };
 
@@ -185,7 +188,7 @@ test.describe("toast", () => {
     await stopClock(page);
     await button(page, "Zwei Meldungen").click();
     await page.mouse.move(0, 0);
-    await expect(page.getByRole("alert").filter({ hasText: "fehlgeschlagen" })).toBeVisible();
+    await expect(page.locator('[role="alert"]:not(.alert)')).toBeVisible();
     await expect(toasts(page)).toHaveCount(1);
     await page.clock.runFor(4900);
     await expect(toasts(page)).toHaveText("Rechnungsgenerierung fehlgeschlagen.");
