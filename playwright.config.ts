@@ -11,7 +11,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   workers: 2,
-  retries: 0,
+  // A small machine may be slow once; a test that fails twice has failed.
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   reporter: [["list"]],
   use: {
@@ -40,8 +41,7 @@ export default defineConfig({
     {
       name: "mobile",
       // What a phone shows or does differently; the rest is the same page in another size.
-      testMatch:
-        /(shell|public-pages|topics|finder-mobile|finder-axe|compare|rooms|auth-roles|auth-access|component-page)\.spec\.ts/,
+      testMatch: /(shell|public-pages|component-page|auth-roles|auth-access)\.spec\.ts/,
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
     },
   ],
