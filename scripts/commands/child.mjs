@@ -37,7 +37,7 @@ export function run(program, args, { env = {}, quiet = false } = {}) {
     child.on("close", (code, signal) => {
       process.off("SIGINT", forward);
       process.off("SIGTERM", forward);
-      if (quiet && code !== 0) process.stderr.write(output);
+      if (quiet === true && code !== 0) process.stderr.write(output);
       resolve(code ?? (signal === "SIGINT" || signal === "SIGTERM" ? 0 : 1));
     });
   });

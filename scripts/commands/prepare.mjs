@@ -26,7 +26,7 @@ export async function ensureInstalled() {
   const wanted = sha256([join(root, "package-lock.json")]);
   if (readStamp(installStamp) === wanted && nodeRuns()) return;
   await step("Pakete werden installiert (nur beim ersten Mal oder nach Änderungen)", async () => {
-    const code = await npm(["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+    const code = await install();
     if (code !== 0) return code;
     // Where install scripts are switched off, the pinned Node has to be fetched by hand.
     if (!nodeRuns())
@@ -65,9 +65,19 @@ export async function ensureBuilt() {
   await ensureTemplate();
 }
 
-function npm(args) {
+/**
+ * Exactly what the lockfile says. Where a registry does not carry the binaries of some other system,
+ * `npm ci` takes the lockfile for incomplete; `npm install` then installs the same versions from it.
+ */
+async function install() {
+  const options = ["--no-audit", "--no-fund", "--loglevel=error"];
+  if ((await npm(["ci", ...options], { quiet: "silent" })) === 0) return 0;
+  return npm(["install", "--no-save", ...options]);
+}
+
+function npm(args, options) {
   const cli = process.env.npm_execpath;
-  return cli ? run(process.execPath, [cli, ...args]) : run("npm", args);
+  return cli ? run(process.execPath, [cli, ...args], options) : run("npm", args, options);
 }
 
 function nodeRuns() {
