@@ -4,7 +4,7 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
-RUN NODE_ENV=production node node_modules/@react-router/dev/bin.js build \
+RUN NODE_ENV=production node node_modules/@react-router/dev/bin.cjs build \
  && NODE_ENV=production node scripts/finish-build.ts \
  && npm prune --omit=dev
 

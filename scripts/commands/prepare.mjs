@@ -58,7 +58,7 @@ export async function ensureBuilt() {
   }
   const env = { NODE_ENV: "production" };
   await step("Seiten werden gebaut", async () => {
-    const code = await runTool("@react-router/dev/bin.js", ["build"], { env, quiet: true });
+    const code = await runTool("@react-router/dev/bin.cjs", ["build"], { env, quiet: true });
     return code === 0 ? runNode(["scripts/finish-build.ts"], { env }) : code;
   });
   writeStamp(buildStamp, wanted);

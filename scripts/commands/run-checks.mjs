@@ -13,7 +13,7 @@ export async function verify() {
     runTool("@biomejs/biome/bin/biome", ["ci", "--error-on-warnings"]),
   );
   await step("Typen", async () => {
-    const code = await runTool("@react-router/dev/bin.js", ["typegen"]);
+    const code = await runTool("@react-router/dev/bin.cjs", ["typegen"]);
     return code === 0 ? runTool("typescript/bin/tsc", ["--noEmit", "-p", "."]) : code;
   });
   await step("Unbenutztes", () => runTool("knip/bin/knip.js", []));
