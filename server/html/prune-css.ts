@@ -64,6 +64,8 @@ function write(rules: readonly Rule[], present: ReadonlySet<string>): string {
     .map((rule) => {
       if (rule.kind === "other") return rule.text;
       if (rule.kind === "group") {
+        // Start values for browsers without @property, which our pages do not serve anyway.
+        if (rule.head === "@layer properties") return "";
         const inner = write(rule.rules, present);
         // An empty layer still says where it stands among the others.
         return inner || rule.head.startsWith("@layer") ? `${rule.head}{${inner}}` : "";
