@@ -112,6 +112,18 @@ test("the client climbs to the second level and keeps it when it refreshes [R-24
   expect((await client.mfa.listFactors()).data?.totp).toHaveLength(1);
 });
 
+test("the client tells of every state on the way in and out [STATE-01]", async () => {
+  const email = "zustand@example.org";
+  const { secret, factorId } = await withTotp(await confirmedUser(server, database, email));
+  const client = await signIn(email);
+  server.clock.offset += 2 * STEP;
+  await client.mfa.challengeAndVerify({ factorId, code: totpCode(secret, server.now()) });
+  await client.refreshSession();
+  await client.signOut();
+  const told = client.events.filter((event) => event !== "INITIAL_SESSION");
+  expect(told).toEqual(["SIGNED_IN", "MFA_CHALLENGE_VERIFIED", "TOKEN_REFRESHED", "SIGNED_OUT"]);
+});
+
 test("one step of the clock is forgiven, two are not, and no code works twice [R-24]", async () => {
   const email = "uhr@example.org";
   // Between two steps nothing may depend on how fast this machine is.

@@ -6,6 +6,7 @@ import {
   type Factor,
   listFactors,
   lockChallenge,
+  spendFactorStep,
   updateChallenge,
   updateFactor,
 } from "#data/queries/auth/factors.ts";
@@ -116,9 +117,8 @@ async function checkCode(
   }
   const step = acceptedStep(ctx, factor, code);
   // A step that was used before is a replay, whoever sends it.
-  if (step === null || step <= factor.last_used_step) return "totp_wrong";
-  await updateFactor(tx, factor.id, { last_used_step: step });
-  return null;
+  const isFresh = step !== null && (await spendFactorStep(tx, factor.id, step));
+  return isFresh ? null : "totp_wrong";
 }
 
 function acceptedStep(ctx: AccountsCtx, factor: Factor, code: string): number | null {

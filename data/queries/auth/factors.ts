@@ -30,9 +30,19 @@ export async function insertFactor(
 export async function updateFactor(
   db: Db | Tx,
   id: string,
-  change: Partial<Pick<Factor, "status" | "last_used_step" | "last_challenged_at">>,
+  change: Partial<Pick<Factor, "status" | "last_challenged_at">>,
 ): Promise<void> {
   await db.update(authMfaFactors).set(change).where(eq(authMfaFactors.id, id));
+}
+
+/** Of several who come with the code of one step the first one gets it. */
+export async function spendFactorStep(tx: Tx, id: string, step: number): Promise<boolean> {
+  const spent = await tx
+    .update(authMfaFactors)
+    .set({ last_used_step: step })
+    .where(and(eq(authMfaFactors.id, id), lt(authMfaFactors.last_used_step, step)))
+    .returning({ id: authMfaFactors.id });
+  return spent.length === 1;
 }
 
 export async function deleteFactor(tx: Tx, id: string): Promise<void> {
