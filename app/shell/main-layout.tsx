@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
+import { firstTouch } from "#ui/first-touch.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { BottomNavigation } from "./bottom-navigation.tsx";
 import { DemoRibbon } from "./demo-ribbon.tsx";
@@ -14,7 +15,8 @@ type MainLayoutProps = {
 };
 
 /** Toasts answer what somebody did, so nothing waits for them; the store keeps early ones. */
-const Toaster = lazy(async () => ({ default: (await import("#ui/toast.tsx")).Toaster }));
+const toaster = firstTouch.then(() => import("#ui/toast.tsx"));
+const Toaster = lazy(async () => ({ default: (await toaster).Toaster }));
 
 /** The frame of every public page; error screens stand in it as well. */
 export function MainLayout({ isDemo, unreadCount = 0, children }: MainLayoutProps) {

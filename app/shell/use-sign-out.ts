@@ -1,22 +1,19 @@
+import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { toast } from "#ui/toast-store.ts";
-import { ACCESS_TEXTS } from "./access-texts.ts";
-import { signOut } from "./sign-out.ts";
-import { ACCOUNT_TEXTS } from "./texts.ts";
+import { useStoredSession } from "./stored-session.ts";
+
+const load = () => import("./leave.ts");
 
 export function useSignOut(): () => void {
   const navigate = useNavigate();
-  const leave = async () => {
-    const outcome = await signOut();
-    if (outcome.ok)
-      toast.show({ kind: "success", topic: "account", text: ACCOUNT_TEXTS.signedOut });
-    else
-      toast.show({
-        kind: "error",
-        topic: "account",
-        text: ACCESS_TEXTS.signOutFailed(outcome.error),
-      });
+  const isSignedIn = Boolean(useStoredSession());
+  // At hand before it is needed: signing out has to work without a connection as well.
+  useEffect(() => {
+    if (isSignedIn) load().catch(() => {});
+  }, [isSignedIn]);
+  const signOut = async () => {
+    await (await load()).leave();
     await navigate("/auth");
   };
-  return () => void leave();
+  return () => void signOut();
 }

@@ -115,4 +115,12 @@ function replaces(toast: Toast, other: Toast): boolean {
   return toast.kind === other.kind && toast.text === other.text;
 }
 
-export const toast = createToastStore();
+const store = createToastStore();
+
+export const toast = {
+  ...store,
+  show(input: ToastInput): number {
+    globalThis.dispatchEvent?.(new Event("wake"));
+    return store.show(input);
+  },
+};

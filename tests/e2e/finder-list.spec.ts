@@ -50,7 +50,7 @@ test("a reload keeps the long list", async ({ page }) => {
   await toEnd(page);
   await expect(cards(page)).toHaveCount(24);
   await page.reload();
-  await page.locator(".finder[data-live]").waitFor();
+  await page.locator(".finder:not([data-asleep])").waitFor();
   await expect(cards(page)).not.toHaveCount(12);
 });
 

@@ -44,7 +44,7 @@ test("filters live in the address; reload, back and forward restore them", async
   const either = await foundAfter(page, french);
   expect(either).toBeGreaterThan(french);
   await page.reload();
-  await page.locator(".finder[data-live]").waitFor();
+  await page.locator(".finder:not([data-asleep])").waitFor();
   await expect(count(page)).toHaveText(`${either} Speaker gefunden`);
   await page.goBack();
   await expect(count(page)).toHaveText(`${french} Speaker gefunden`);

@@ -1,8 +1,12 @@
 import { expect, test } from "@playwright/test";
 import { openPage } from "./open-page.ts";
 
-/** Kilobytes of brotli for the page with all its styles (docs/architecture.md, budgets). */
+/** Bytes of brotli: the page with all its styles, and every script it loads by itself (docs/architecture.md). */
 const HTML_BUDGET = 16_000;
+const PAGES = [
+  { path: "/", scripts: 108_000 },
+  { path: "/speaker/miriam-falkenau", scripts: 118_000 },
+];
 
 test("pages come from the cache: the entity tag is stable and answers 304", async ({ request }) => {
   const first = await request.get("/");
@@ -12,7 +16,22 @@ test("pages come from the cache: the entity tag is stable and answers 304", asyn
   expect((await request.get("/", { headers: { "if-none-match": etag } })).status()).toBe(304);
 });
 
-for (const path of ["/", "/speaker/miriam-falkenau"]) {
+for (const { path, scripts } of PAGES) {
+  test(`the scripts ${path} loads by itself stay within their budget`, async ({ page }) => {
+    const sizes: Promise<number>[] = [];
+    page.on("requestfinished", (request) => {
+      if (request.resourceType() !== "script") return;
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    });
+    // Nobody touches the page; its scripts start when the browser is idle.
+    await page.goto(path);
+    await page.locator("html[data-ready]").waitFor();
+    await page.waitForLoadState("networkidle");
+    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    expect(total).toBeGreaterThan(scripts / 2);
+    expect(total).toBeLessThanOrEqual(scripts);
+  });
+
   test(`${path} with all styles stays within its budget`, async ({ request }) => {
     const ask = () => request.get(path, { headers: { "accept-encoding": "br" } });
     // The best compression follows in the background of the first request.

@@ -1,17 +1,19 @@
 import { lazy, Suspense } from "react";
 import { data } from "react-router";
 import { ctxContext } from "#app/context.ts";
+import type { RenderCompareToggle } from "#features/discovery/finder/finder-data.ts";
 import { HomeScreen } from "#features/discovery/home/home-screen.tsx";
 import { openHome } from "#features/discovery/open-home.server.ts";
 import { HOME_TEXTS } from "#features/discovery/texts.ts";
+import { useComparisonCount } from "#shell/comparison-count.ts";
+import { firstTouch } from "#ui/first-touch.ts";
 import type { Route } from "./+types/home";
 
-/** Toggles lie on the cards, whose scripts follow after the first view; so does the bar they fill. */
-const loadToggle = () => import("#features/comparison/compare-toggle.tsx");
+/** Toggles lie on the cards, whose scripts come at the first touch; the bar once there is something in it. */
+const toggle = firstTouch.then(() => import("#features/comparison/compare-toggle.tsx"));
+const CompareToggle = lazy(async () => ({ default: (await toggle).CompareToggle }));
 const loadDock = () => import("#features/comparison/comparison-dock.tsx");
-if (!import.meta.env.SSR) void loadToggle();
 const ComparisonDock = lazy(async () => ({ default: (await loadDock()).ComparisonDock }));
-const CompareToggle = lazy(async () => ({ default: (await loadToggle()).CompareToggle }));
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
@@ -40,16 +42,25 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   ];
 }
 
+/** One function for all renders: a new one would wake the sleeping parts before their scripts are there. */
+const renderCompareToggle: RenderCompareToggle = ({ slug, name }) => (
+  <CompareToggle slug={slug} name={name} />
+);
+
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <HomeScreen
-        data={loaderData.home}
-        renderCompareToggle={({ slug, name }) => <CompareToggle slug={slug} name={name} />}
-      />
-      <Suspense>
-        <ComparisonDock />
-      </Suspense>
+      <HomeScreen data={loaderData.home} renderCompareToggle={renderCompareToggle} />
+      <Dock />
     </>
+  );
+}
+
+function Dock() {
+  if (useComparisonCount() === 0) return null;
+  return (
+    <Suspense>
+      <ComparisonDock />
+    </Suspense>
   );
 }

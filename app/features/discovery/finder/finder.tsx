@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useState } from "react";
+import { useAsleep } from "#ui/use-asleep.ts";
 import { FilterBar } from "./filter-bar.tsx";
 import type { FinderData, RenderCompareToggle } from "./finder-data.ts";
 import { Results } from "./results.tsx";
@@ -17,10 +18,9 @@ export type FinderProps = FinderData & {
 /** Filter bar, results and, once somebody asks for it, the sheet with all filters. */
 export function Finder({ isSheetOpen, onSheetChange, renderCompareToggle, ...data }: FinderProps) {
   const openings = useOpenings(isSheetOpen);
-  const [isLive, setLive] = useState(false);
-  useEffect(() => setLive(true), []);
+  const asleep = useAsleep();
   return (
-    <section aria-label={TEXTS.results} className="finder" data-live={isLive || undefined}>
+    <section aria-label={TEXTS.results} className="finder" data-asleep={asleep}>
       <FilterBar {...data} onOpenAll={() => onSheetChange(true)} />
       <Results {...data} renderCompareToggle={renderCompareToggle} />
       {openings > 0 && (

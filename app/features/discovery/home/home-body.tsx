@@ -1,3 +1,4 @@
+import { useAsleep } from "#ui/use-asleep.ts";
 import { Finder, type FinderProps } from "../finder/finder.tsx";
 import { FeaturedCarousel } from "./featured-carousel.tsx";
 import type { HomeData } from "./home-data.ts";
@@ -12,10 +13,11 @@ type HomeBodyProps = Pick<FinderProps, "isSheetOpen" | "onSheetChange" | "render
 /** All that follows the hero. Phones hide `home-extra` as long as a filter is active (SPEC 2). */
 export function HomeBody({ data, ...finder }: HomeBodyProps) {
   const { query, topics, results, featured, claims } = data;
+  const asleep = useAsleep();
   return (
     <>
       <Finder query={query} topics={topics} results={results} {...finder} />
-      <div className="home-extra">
+      <div className="home-extra" data-asleep={asleep}>
         <Recommendations />
         <FeaturedCarousel speakers={featured} />
         <TopicIndex topics={topics} />

@@ -1,36 +1,32 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, startTransition, useCallback, useState } from "react";
+import { firstTouch } from "#ui/first-touch.ts";
 import type { RenderCompareToggle } from "../finder/finder-data.ts";
 import type { HomeData } from "./home-data.ts";
 import { HomeHero } from "./home-hero.tsx";
 
 /**
- * The server writes these parts into the page at once. In the browser their scripts follow after
- * those of the frame and wake the finished HTML up, so the first view stays light.
+ * The server writes these parts into the page at once. In the browser their scripts follow at the
+ * first touch and wake the finished HTML up, so the first view stays light.
  */
-const loadSearch = () => import("./smart-search.tsx");
-const loadBody = () => import("./home-body.tsx");
-if (!import.meta.env.SSR) {
-  void loadSearch();
-  void loadBody();
-}
-const SmartSearch = lazy(async () => ({ default: (await loadSearch()).SmartSearch }));
-const HomeBody = lazy(async () => ({ default: (await loadBody()).HomeBody }));
+const search = firstTouch.then(() => import("./smart-search.tsx"));
+const body = firstTouch.then(() => import("./home-body.tsx"));
+const SmartSearch = lazy(async () => ({ default: (await search).SmartSearch }));
+const HomeBody = lazy(async () => ({ default: (await body).HomeBody }));
 
 type HomeScreenProps = { data: HomeData; renderCompareToggle?: RenderCompareToggle };
 
 export function HomeScreen({ data, renderCompareToggle }: HomeScreenProps) {
-  const [isSheetOpen, setSheetOpen] = useState(false);
+  const [isSheetOpen, setOpen] = useState(false);
+  // What the sheet belongs to may still be on its way; until then the page stays as it is.
+  const setSheetOpen = useCallback((isOpen: boolean) => startTransition(() => setOpen(isOpen)), []);
+  const openSheet = useCallback(() => setSheetOpen(true), [setSheetOpen]);
   return (
     <div className="home" data-filtered={data.isFiltered || undefined}>
       <HomeHero
         popular={data.popular}
         search={
           <Suspense>
-            <SmartSearch
-              query={data.query}
-              popular={data.popular}
-              onOpenSheet={() => setSheetOpen(true)}
-            />
+            <SmartSearch query={data.query} popular={data.popular} onOpenSheet={openSheet} />
           </Suspense>
         }
       />

@@ -10,6 +10,7 @@ import { Link, useLocation } from "react-router";
 import { EMPTY_QUERY, type SearchQuery, writeSearchQuery } from "#domain/search/query.ts";
 import type { TopicCount } from "#domain/search/results.ts";
 import { Icon } from "#ui/icon.tsx";
+import { useAsleep } from "#ui/use-asleep.ts";
 import { finderAddress } from "../finder/finder-address.ts";
 import { useFinder } from "../finder/use-finder.ts";
 import { rememberSearch } from "../search-history.ts";
@@ -31,6 +32,7 @@ type SmartSearchProps = {
 export function SmartSearch({ query, popular, onOpenSheet }: SmartSearchProps) {
   const form = useRef<HTMLFormElement>(null);
   const show = useFinder();
+  const asleep = useAsleep();
   const [isFocused, setFocused] = useState(false);
   const [text, setText] = useState(query.q);
   const hasStart = isFocused && text.trim().length < SUGGESTS_FROM;
@@ -62,7 +64,7 @@ export function SmartSearch({ query, popular, onOpenSheet }: SmartSearchProps) {
     moveFocus(event.currentTarget, event.key === "ArrowDown" ? 1 : -1);
   };
   return (
-    <search>
+    <search data-asleep={asleep}>
       <form
         ref={form}
         id="suche"

@@ -1,0 +1,25 @@
+/** `wake` is for ourselves: a toast has to be seen, also by somebody who only looks. */
+const TOUCHES = ["pointerdown", "pointermove", "touchstart", "keydown", "wheel", "focusin", "wake"];
+
+/** Late hydration marks what happened before our scripts ran. */
+const wasTouched = () => document.documentElement.dataset.touched !== undefined;
+
+function waitForTouch(): Promise<void> {
+  if (wasTouched()) return Promise.resolve();
+  return new Promise((resolve) => {
+    const listening = new AbortController();
+    const touched = () => {
+      listening.abort();
+      resolve();
+    };
+    const options = { signal: listening.signal, passive: true };
+    for (const kind of TOUCHES) addEventListener(kind, touched, options);
+  });
+}
+
+/**
+ * Settles when somebody first moves, types or scrolls. Parts the server has already written into
+ * the page wait for it with their scripts, so that a mere look at the page costs little. On the
+ * server nothing waits.
+ */
+export const firstTouch: Promise<void> = import.meta.env.SSR ? Promise.resolve() : waitForTouch();
