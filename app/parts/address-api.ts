@@ -1,0 +1,23 @@
+import type { AddressSuggestion } from "#domain/address/address-suggestion.ts";
+
+type Suggested = { suggestions: readonly AddressSuggestion[]; attribution: string };
+
+export function askSuggestions(query: string, signal: AbortSignal): Promise<Suggested> {
+  return call("address-suggestions", { query }, signal);
+}
+
+export async function askValidity(address: string, signal: AbortSignal): Promise<boolean> {
+  const { isValid } = await call<{ isValid: boolean }>("validate-address", { address }, signal);
+  return isValid;
+}
+
+async function call<Answer>(name: string, body: object, signal: AbortSignal): Promise<Answer> {
+  const answer = await fetch(`/api/v1/functions/${name}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+    signal,
+  });
+  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+  return (await answer.json()) as Answer;
+}

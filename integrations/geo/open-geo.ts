@@ -1,0 +1,77 @@
+import { MAX_ADDRESS_SUGGESTIONS } from "#domain/address/address-suggestion.ts";
+import { createEmbeddedGeo, type EmbeddedGeo } from "./embedded-geo.ts";
+import { createGooglePlaces } from "./google-places.ts";
+import { createNominatim } from "./nominatim.ts";
+import { createOsrm } from "./osrm.ts";
+import { createPhoton } from "./photon.ts";
+import type { PlaceService } from "./place-service.ts";
+
+export type GeoSettings = {
+  /** Null: the embedded table alone. */
+  service:
+    | { kind: "photon"; url: string }
+    | { kind: "nominatim"; url: string; userAgent: string }
+    | { kind: "google"; key: string; url: string }
+    | null;
+  /** Null: distances are estimated from the air line. */
+  routerUrl: string | null;
+};
+
+type GeoParts = {
+  dataDir: string;
+  log: { warn: (facts: Record<string, unknown>, message: string) => void };
+};
+
+/** The configured services, and the embedded table for whatever they do not answer. */
+export function openGeo(settings: GeoSettings, { dataDir, log }: GeoParts): EmbeddedGeo {
+  const embedded = createEmbeddedGeo(dataDir);
+  const service = placeService(settings.service);
+  const route = settings.routerUrl === null ? null : createOsrm(settings.routerUrl);
+  const attempt = async <Answer>(
+    name: string,
+    ask: () => Promise<Answer>,
+  ): Promise<Answer | null> => {
+    try {
+      return await ask();
+    } catch (error) {
+      // The question is somebody's address and stays out of the log.
+      log.warn({ service: name, reason: describeError(error) }, "place service failed");
+      return null;
+    }
+  };
+  const resolve: EmbeddedGeo["resolve"] = async (address) => {
+    const found = service && (await attempt(service.name, () => service.resolve(address)));
+    return found ?? embedded.resolve(address);
+  };
+  return {
+    async suggest(query) {
+      const found = service && (await attempt(service.name, () => service.suggest(query)));
+      const isAnswered = found !== null && found.length > 0;
+      return isAnswered ? found.slice(0, MAX_ADDRESS_SUGGESTIONS) : embedded.suggest(query);
+    },
+    resolve,
+    validate: async (address) => (await resolve(address)) !== null,
+    roadKm: async (from, to) => route && attempt("osrm", () => route(from, to)),
+    attribution: service ? `${service.attribution}; ${embedded.attribution}` : embedded.attribution,
+    warmUp: embedded.warmUp,
+  };
+}
+
+function placeService(settings: GeoSettings["service"]): PlaceService | null {
+  switch (settings?.kind) {
+    case "photon":
+      return createPhoton(settings.url);
+    case "nominatim":
+      return createNominatim(settings.url, settings.userAgent);
+    case "google":
+      return createGooglePlaces(settings.key, settings.url);
+    case undefined:
+      return null;
+  }
+}
+
+function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown";
+  // Messages of other kinds quote what was sent or received.
+  return error.name === "Error" ? error.message : error.name;
+}

@@ -1,0 +1,24 @@
+import * as z from "zod/mini";
+import type { AddressSuggestion } from "#domain/address/address-suggestion.ts";
+import type { FoundPlace } from "./geo.ts";
+
+/** A service that knows addresses. Unlike `Geo` it may fail in any way. */
+export type PlaceService = {
+  readonly name: string;
+  readonly attribution: string;
+  suggest(query: string): Promise<AddressSuggestion[]>;
+  resolve(address: string): Promise<FoundPlace | null>;
+};
+
+/** Longer texts than any address are not shown to anybody. */
+export const shortText = z.string().check(z.minLength(1), z.maxLength(300));
+export const latitude = z.number().check(z.minimum(-90), z.maximum(90));
+export const longitude = z.number().check(z.minimum(-180), z.maximum(180));
+
+export function suggestion(id: string, main: string, secondary: string): AddressSuggestion {
+  return {
+    description: secondary === "" ? main : `${main}, ${secondary}`,
+    place_id: id,
+    structured_formatting: { main_text: main, secondary_text: secondary },
+  };
+}
