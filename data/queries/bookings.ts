@@ -1,9 +1,12 @@
-import { and, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#data/db.ts";
+import { invoices } from "#data/schema/billing.ts";
 import { bookings } from "#data/schema/bookings.ts";
+import { reviews } from "#data/schema/reviews.ts";
 import { speakers } from "#data/schema/speakers.ts";
 import type { BookingPosition } from "#domain/booking/booking-cursor.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
+import type { IsoDate } from "#domain/iso-date.ts";
 
 /** Whose bookings: `own` is either side. */
 export type BookingScope =
@@ -79,12 +82,70 @@ export async function listBookings(db: Db, { scope, statuses, after, limit }: Bo
 
 export type BookingSummaryRow = Awaited<ReturnType<typeof listBookings>>[number];
 
-/** Everything, for everybody: who may see what of it is decided by the use case. */
-export async function findBooking(db: Db, id: string) {
-  const [row] = await db
+function selectBooking(db: Db) {
+  return db
     .select({ booking: bookings, speaker, speakerUserId: speakers.user_id })
     .from(bookings)
-    .innerJoin(speakers, eq(speakers.id, bookings.speaker_id))
-    .where(eq(bookings.id, id));
+    .innerJoin(speakers, eq(speakers.id, bookings.speaker_id));
+}
+
+/** Everything, for everybody: who may see what of it is decided by the use case. */
+export async function findBooking(db: Db, id: string) {
+  const [row] = await selectBooking(db).where(eq(bookings.id, id));
   return row;
+}
+
+export async function findBookingByReference(db: Db, reference: string) {
+  const [row] = await selectBooking(db).where(eq(bookings.booking_reference, reference));
+  return row;
+}
+
+export async function hasReview(db: Db, bookingId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: reviews.id })
+    .from(reviews)
+    .where(eq(reviews.booking_id, bookingId));
+  return rows.length > 0;
+}
+
+/** The invoice that counts, if one was issued. */
+export async function findBookingInvoice(db: Db, bookingId: string) {
+  const [row] = await db
+    .select({
+      id: invoices.id,
+      number: invoices.number,
+      issue_date: invoices.issue_date,
+      due_date: invoices.due_date,
+      gross_cents: invoices.gross_cents,
+      sent_at: invoices.sent_at,
+      cancelled_at: invoices.cancelled_at,
+    })
+    .from(invoices)
+    .where(and(eq(invoices.booking_id, bookingId), eq(invoices.kind, "invoice")))
+    .orderBy(desc(invoices.created_at), desc(invoices.n))
+    .limit(1);
+  return row;
+}
+
+export type Due = { readonly now: Date; readonly today: IsoDate; readonly limit: number };
+
+/** Inquiries and offers nobody answered in time, and those whose day is over. */
+export async function listLapsed(db: Db, { now, today, limit }: Due) {
+  return selectBooking(db)
+    .where(
+      and(
+        inArray(bookings.status, ["requested", "pending"]),
+        or(lte(bookings.expires_at, now), lt(bookings.event_date, today)),
+      ),
+    )
+    .orderBy(bookings.event_date, bookings.id)
+    .limit(limit);
+}
+
+/** Events that took place. */
+export async function listOver(db: Db, { today, limit }: Due) {
+  return selectBooking(db)
+    .where(and(eq(bookings.status, "confirmed"), lt(bookings.event_date, today)))
+    .orderBy(bookings.event_date, bookings.id)
+    .limit(limit);
 }

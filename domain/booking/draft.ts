@@ -9,7 +9,7 @@ export type EventType = (typeof EVENT_TYPES)[number];
 type DraftEventType = FormatType | "workshop";
 
 export const QA_DURATIONS = [15, 30] as const;
-type QaDuration = (typeof QA_DURATIONS)[number];
+export type QaDuration = (typeof QA_DURATIONS)[number];
 
 export const BILLING_COUNTRIES = ["Deutschland", "Österreich", "Schweiz"] as const;
 export type BillingCountry = (typeof BILLING_COUNTRIES)[number];

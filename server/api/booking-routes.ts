@@ -1,4 +1,5 @@
 import { createRoute, type z } from "@hono/zod-openapi";
+import { describeBilling, describeBooking } from "#features/bookings/describe-booking.server.ts";
 import {
   type BookingPage,
   listVisibleBookings,
@@ -63,7 +64,7 @@ export function bookingRoutes(ctx: Ctx) {
     })
     .openapi(readRoute, async (c) => {
       const booking = await readBooking(ctx, viewerOf(c), c.req.valid("param").id);
-      if (booking.ok) return c.json(describeBooking(booking.value), 200);
+      if (booking.ok) return c.json(describeVisible(booking.value), 200);
       return booking.error === "unauthorized" ? signInProblem(c) : apiProblem(c, "not_found");
     });
 }
@@ -76,52 +77,21 @@ function describeSummary(row: BookingPage["items"][number]) {
   };
 }
 
-/** Field by field: a new column of the table appears nowhere by itself. */
-function describeBooking({
-  booking,
-  speaker,
-  showsBilling,
-}: VisibleBooking): z.input<typeof bookingSchema> {
-  const billing = {
-    contact_email: booking.contact_email,
-    contact_phone: booking.contact_phone,
-    company: booking.billing_company,
-    street: booking.billing_street,
-    postal_code: booking.billing_postal_code,
-    city: booking.billing_city,
-    country: booking.billing_country,
-    vat_id: booking.billing_vat_id,
-  };
+export function describeVisible(visible: VisibleBooking): z.input<typeof bookingSchema> {
+  const { booking, speaker, showsBilling, invoice, effects } = visible;
   return {
-    id: booking.id,
-    booking_reference: booking.booking_reference,
-    status: booking.status,
-    booking_mode: booking.booking_mode,
-    event_title: booking.event_title,
-    event_date: booking.event_date,
-    event_start_time: booking.event_start_time,
-    event_duration_minutes: booking.event_duration_minutes,
-    event_type: booking.event_type,
-    event_location: booking.event_location,
-    audience_size: booking.audience_size,
-    format_label: booking.format_label,
-    total_amount: booking.total_amount,
-    gross_amount_cents: booking.gross_amount_cents,
-    expires_at: booking.expires_at?.toISOString() ?? null,
-    created_at: booking.created_at.toISOString(),
-    speaker,
-    customer_notes: booking.customer_notes,
-    includes_qa: booking.includes_qa,
-    qa_duration_minutes: booking.qa_duration_minutes,
-    qa_fee_cents: booking.qa_fee_cents,
-    travel_cost_cents: booking.travel_cost_cents,
-    vat_rate_basis_points: booking.vat_rate_basis_points,
-    vat_amount_cents: booking.vat_amount_cents,
-    offer_price_cents: booking.offer_price_cents,
-    offer_message: booking.offer_message,
-    decline_reason: booking.decline_reason,
-    cancellation_reason: booking.cancellation_reason,
-    contact_person: booking.contact_person,
-    billing: showsBilling ? billing : null,
+    ...describeBooking(booking, speaker),
+    possible_events: [...visible.possibleEvents],
+    effects,
+    invoice: invoice && describeInvoice(invoice),
+    billing: showsBilling ? describeBilling(booking) : null,
+    customer_id: booking.customer_id,
+    conversation_id: visible.conversationId,
+    history: visible.history.map((step) => ({ ...step, at: step.at.toISOString() })),
   };
+}
+
+function describeInvoice(invoice: NonNullable<VisibleBooking["invoice"]>) {
+  const { sent_at, cancelled_at, ...row } = invoice;
+  return { ...row, is_sent: sent_at !== null, is_cancelled: cancelled_at !== null };
 }

@@ -1,6 +1,9 @@
 import type { Database } from "#data/db.ts";
 import type { OutboxNumbers } from "#data/queries/outbox-worker.ts";
+import { billingHandlers } from "#features/billing/billing-handlers.server.ts";
 import { mailHandlers } from "#features/notifications/mail-handlers.server.ts";
+import type { DocumentPrinter } from "#integrations/documents/document-printer.ts";
+import type { FileStore } from "#integrations/files/file-store.ts";
 import { createCaptureMailer } from "#integrations/mail/capture-mailer.ts";
 import { createSmtpMailer } from "#integrations/mail/smtp-mailer.ts";
 import type { Config } from "../config.ts";
@@ -14,16 +17,30 @@ export type JobsParts = {
   database: Database;
   log: Logger;
   metrics: Metrics;
+  files: FileStore;
+  documents: DocumentPrinter;
 };
 
 export type Jobs = { numbers(): OutboxNumbers; stop(): Promise<void> };
 
 /** Everything that works without a request. Stop it before the database is closed. */
-export async function startJobs({ config, database, log, metrics }: JobsParts): Promise<Jobs> {
+export async function startJobs({
+  config,
+  database,
+  log,
+  metrics,
+  files,
+  documents,
+}: JobsParts): Promise<Jobs> {
   const { smtp, rate } = config.mail;
   const mailer = smtp ? createSmtpMailer(smtp) : createCaptureMailer();
   const frame = { publicUrl: config.publicUrl };
-  const handlers = mailHandlers({ db: database.db, log, mailer, frame });
+  const { db } = database;
+  const now = () => new Date();
+  const handlers = {
+    ...mailHandlers({ db, log, mailer, frame, files }),
+    ...billingHandlers({ db, log, files, documents, now, publicUrl: config.publicUrl }),
+  };
   const worker = await startWorker({ database, handlers, log, metrics, options: { rate } });
   const cleanup = startCleanup({ database, log, metrics });
   return {

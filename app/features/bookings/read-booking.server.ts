@@ -1,12 +1,28 @@
-import { findBooking } from "#data/queries/bookings.ts";
+import type { BookingRow } from "#data/queries/booking-writes.ts";
+import { type HistoryStep, listHistory } from "#data/queries/booking-history.ts";
+import { findBooking, findBookingInvoice } from "#data/queries/bookings.ts";
+import { findPair } from "#data/queries/messaging.ts";
+import { type BookingEvent, possibleEvents } from "#domain/booking/status.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
+import { type Effects, effectsOf } from "./await-effects.server.ts";
 import { sideOf } from "./booking-access.ts";
+import type { BookedSpeaker } from "./describe-booking.server.ts";
 
-type Found = NonNullable<Awaited<ReturnType<typeof findBooking>>>;
+type Invoice = NonNullable<Awaited<ReturnType<typeof findBookingInvoice>>>;
 
-/** The speaker learns who invites; addresses and billing data stay with the customer. */
-export type VisibleBooking = Pick<Found, "booking" | "speaker"> & { showsBilling: boolean };
+/** The speaker learns who invites; addresses, billing data and invoice stay with the customer. */
+export type VisibleBooking = {
+  readonly booking: BookingRow;
+  readonly speaker: BookedSpeaker;
+  readonly showsBilling: boolean;
+  readonly invoice: Invoice | null;
+  readonly effects: Effects | null;
+  readonly possibleEvents: readonly BookingEvent[];
+  readonly history: readonly HistoryStep[];
+  /** Null until one of the two has written. */
+  readonly conversationId: string | null;
+};
 
 /** A booking of others does not exist, so that nobody can find out ids. */
 export async function readBooking(
@@ -20,5 +36,16 @@ export async function readBooking(
   const { booking, speaker, speakerUserId } = found;
   const side = sideOf(viewer, { customer_id: booking.customer_id, speakerUserId });
   if (side === null) return failure("not_found");
-  return ok({ booking, speaker, showsBilling: side !== "speaker" });
+  const showsBilling = side !== "speaker";
+  const pair = { speakerId: speaker.id, customerId: booking.customer_id };
+  return ok({
+    booking,
+    speaker,
+    showsBilling,
+    invoice: showsBilling ? ((await findBookingInvoice(ctx.db, id)) ?? null) : null,
+    effects: showsBilling ? await effectsOf(ctx, id) : null,
+    possibleEvents: possibleEvents(booking.status, side),
+    history: await listHistory(ctx.db, id),
+    conversationId: (await findPair(ctx.db, pair))?.id ?? null,
+  });
 }

@@ -38,6 +38,7 @@ export const CUSTOMER_TEXTS = {
   title: "Meine Buchungen",
   greeting: (name: string) => `Guten Tag, ${name}`,
   account: "Konto",
+  messages: "Nachrichten",
   find: "Speaker finden",
   offers: "Auf Sie wartet",
   offerTitle: (speaker: string) => `Angebot von ${speaker}`,

@@ -1,7 +1,14 @@
 import { z } from "@hono/zod-openapi";
 import { bookingPosition } from "#domain/booking/booking-cursor.ts";
 import { EVENT_TYPES } from "#domain/booking/draft.ts";
-import { BOOKING_MODES, BOOKING_STATUSES } from "#domain/booking/status.ts";
+import {
+  BOOKING_ACTORS,
+  BOOKING_EVENTS,
+  BOOKING_MODES,
+  BOOKING_STATUSES,
+} from "#domain/booking/status.ts";
+import { TRAVEL_COST_STATES, VAT_TREATMENTS } from "#domain/pricing/vat-treatments.ts";
+import { BOOKING_FIELD_ERRORS as FIELD_ERRORS } from "../booking-error-texts.ts";
 import { OPERATIONS } from "../docs/texts.ts";
 import { PARAMETER_ERRORS } from "../texts.ts";
 
@@ -75,21 +82,76 @@ export const bookingPageSchema = z
   .object({ items: z.array(bookingSummarySchema), nextCursor: z.string().nullable() })
   .openapi("BookingPage");
 
+const effectState = z.enum(["done", "failed", "pending"]);
+
+/** What a new booking set off, as far as it is known. */
+const effectsSchema = z
+  .object({
+    invoice: effectState.optional(),
+    speaker_notification: effectState,
+    customer_confirmation: effectState,
+  })
+  .openapi("BookingEffects");
+
+const bookingFields = {
+  ...summaryFields,
+  is_virtual: z.boolean(),
+  customer_notes: text,
+  workshop_id: z.uuid().nullable(),
+  selected_talk_id: z.uuid().nullable(),
+  includes_qa: z.boolean(),
+  qa_duration_minutes: z.int().nullable(),
+  base_fee_cents: z.int(),
+  qa_fee_cents: z.int(),
+  travel_cost_cents: z.int(),
+  travel_cost_state: z.enum(TRAVEL_COST_STATES),
+  adjustment_cents: z.int(),
+  vat_treatment: z.enum(VAT_TREATMENTS),
+  vat_note: text,
+  vat_rate_basis_points: z.int(),
+  vat_amount_cents: z.int(),
+  offer_price_cents: z.int().nullable(),
+  offer_message: text,
+  decline_reason: text,
+  cancellation_reason: text,
+  cancellation_fee_cents: z.int().nullable(),
+  contact_person: z.string(),
+};
+
+/** The row as it was stored, under the names of the specification. */
+export const createdBookingSchema = z
+  .object({
+    ...bookingFields,
+    speaker_id: z.uuid(),
+    customer_id: z.uuid(),
+    contact_email: z.string(),
+    contact_phone: z.string(),
+    billing_company: z.string(),
+    billing_street: z.string(),
+    billing_city: z.string(),
+    billing_postal_code: z.string(),
+    billing_country: z.string(),
+    billing_vat_id: text,
+    effects: effectsSchema,
+  })
+  .openapi("CreatedBooking");
+
 export const bookingSchema = z
   .object({
-    ...summaryFields,
-    customer_notes: text,
-    includes_qa: z.boolean(),
-    qa_duration_minutes: z.int().nullable(),
-    qa_fee_cents: z.int(),
-    travel_cost_cents: z.int(),
-    vat_rate_basis_points: z.int(),
-    vat_amount_cents: z.int(),
-    offer_price_cents: z.int().nullable(),
-    offer_message: text,
-    decline_reason: text,
-    cancellation_reason: text,
-    contact_person: z.string(),
+    ...bookingFields,
+    possible_events: z.array(z.enum(BOOKING_EVENTS)),
+    effects: effectsSchema.nullable(),
+    invoice: z
+      .object({
+        id: z.uuid(),
+        number: z.string(),
+        issue_date: z.iso.date(),
+        due_date: z.iso.date(),
+        gross_cents: z.int(),
+        is_sent: z.boolean(),
+        is_cancelled: z.boolean(),
+      })
+      .nullable(),
     billing: z
       .object({
         contact_email: z.string(),
@@ -102,5 +164,46 @@ export const bookingSchema = z
         vat_id: text,
       })
       .nullable(),
+    customer_id: z.uuid(),
+    conversation_id: z.uuid().nullable(),
+    history: z.array(
+      z.object({
+        event: z.enum(["create", ...BOOKING_EVENTS]),
+        actor: z.enum(BOOKING_ACTORS),
+        to_status: z.enum(BOOKING_STATUSES),
+        reason: text,
+        at: z.iso.datetime(),
+      }),
+    ),
   })
   .openapi("Booking");
+
+const longText = (longest: number) =>
+  z.string(FIELD_ERRORS.required).trim().max(longest, FIELD_ERRORS.tooLong(longest)).optional();
+
+const amount = z
+  .int(FIELD_ERRORS.amount)
+  .min(0, FIELD_ERRORS.amount)
+  .max(100_000_000, FIELD_ERRORS.amount)
+  .optional();
+
+export const transitionSchema = z
+  .object({
+    event: z.enum(BOOKING_EVENTS, FIELD_ERRORS.choice),
+    offer_price_cents: amount,
+    message: longText(5000),
+    reason: longText(1000),
+    cancellation_fee_cents: amount,
+  })
+  .openapi("BookingTransition");
+
+export const cancellationTermsSchema = z
+  .object({
+    status,
+    can_cancel: z.boolean(),
+    days_before: z.int(),
+    percent: z.int(),
+    fee_cents: z.int(),
+    tiers: z.array(z.object({ min_days: z.int(), percent: z.int() })),
+  })
+  .openapi("CancellationTerms");

@@ -1,0 +1,131 @@
+import type { BookingRow } from "#data/queries/booking-writes.ts";
+import type { Mail } from "#data/queries/outbox.ts";
+import type { BookingActor } from "#domain/booking/status.ts";
+import { vatOf } from "#domain/pricing/quote.ts";
+import { bookingCalendarFile } from "#integrations/calendar/booking-calendar-file.ts";
+import { CALENDAR_TEXTS } from "./calendar-texts.ts";
+import type { NoticeEvent, NoticeSide } from "./notice-texts.ts";
+
+export type Happening = {
+  readonly event: NoticeEvent;
+  readonly actor: BookingActor;
+  readonly booking: BookingRow;
+  readonly speakerName: string;
+  readonly publicUrl: string;
+};
+
+/** Which template tells which side; a side without one learns nothing by mail. */
+const KINDS: Readonly<Record<NoticeEvent, Partial<Record<NoticeSide, string>>>> = {
+  create: {},
+  offer: { customer: "booking_offer" },
+  hold: { customer: "booking_hold" },
+  decline: { customer: "booking_declined" },
+  withdraw: { speaker: "booking_withdrawn" },
+  retract: { customer: "booking_retracted" },
+  expire: { customer: "booking_expired", speaker: "booking_expired_speaker" },
+  accept: { customer: "booking_confirmation", speaker: "booking_accepted" },
+  cancel: { customer: "booking_cancelled", speaker: "booking_cancelled_speaker" },
+  complete: { customer: "booking_completed" },
+  review: {},
+};
+
+const CREATION = {
+  direct: { customer: "booking_confirmation", speaker: "speaker_direct_booking" },
+  inquiry: { customer: "inquiry_confirmation", speaker: "speaker_new_inquiry" },
+} as const;
+
+/** One mail about what happened, all of it from the stored row (DECISIONS C-91); null if there is none. */
+export function bookingMail(
+  happening: Happening,
+  side: NoticeSide,
+  to: string,
+  dedupeKey: string,
+): Mail | null {
+  const { event, booking } = happening;
+  const kinds = event === "create" ? CREATION[booking.booking_mode] : KINDS[event];
+  const kind = kinds[side];
+  if (kind === undefined) return null;
+  const isFixed = booking.status === "confirmed";
+  return {
+    kind: `mail.${kind}`,
+    to,
+    data: mailData(happening, side),
+    ...(isFixed ? { attachments: [calendarFile(happening, side)] } : {}),
+    dedupeKey,
+  };
+}
+
+function mailData(happening: Happening, side: NoticeSide): Record<string, unknown> {
+  const { booking, speakerName, event, actor } = happening;
+  return {
+    first_name: side === "customer" ? booking.contact_person : speakerName,
+    link: linkFor(happening, side),
+    reference: booking.booking_reference,
+    speaker_name: speakerName,
+    contact_person: booking.contact_person,
+    event_title: booking.event_title,
+    event_date: booking.event_date,
+    start_time: booking.event_start_time,
+    duration_minutes: booking.event_duration_minutes,
+    format: booking.format_label ?? "",
+    venue: booking.event_location,
+    is_virtual: booking.is_virtual,
+    audience_size: booking.audience_size,
+    travel_cost_cents: booking.travel_cost_cents,
+    travel_cost_state: booking.travel_cost_state,
+    vat_treatment: booking.vat_treatment,
+    vat_rate_basis_points: booking.vat_rate_basis_points,
+    net_cents: booking.total_amount,
+    gross_cents: booking.gross_amount_cents,
+    ...(event === "create" && booking.customer_notes ? { notes: booking.customer_notes } : {}),
+    ...(event === "offer" || event === "hold" ? offerData(booking) : {}),
+    ...(event === "decline" && booking.decline_reason ? { reason: booking.decline_reason } : {}),
+    ...(event === "cancel" ? cancellationData(booking, actor) : {}),
+  };
+}
+
+/** The price of an offer becomes the price of the booking only when it is accepted. */
+function offerData(booking: BookingRow): Record<string, unknown> {
+  const net = booking.offer_price_cents ?? booking.total_amount;
+  return {
+    net_cents: net,
+    gross_cents: net + vatOf(net, booking.vat_rate_basis_points),
+    ...(booking.offer_message ? { message: booking.offer_message } : {}),
+    ...(booking.expires_at ? { until: booking.expires_at.toISOString() } : {}),
+  };
+}
+
+function cancellationData(booking: BookingRow, actor: BookingActor): Record<string, unknown> {
+  return {
+    by: actor === "system" ? "admin" : actor,
+    ...(booking.cancellation_reason ? { reason: booking.cancellation_reason } : {}),
+    ...(booking.cancellation_fee_cents ? { fee_cents: booking.cancellation_fee_cents } : {}),
+  };
+}
+
+/** Where the one button of a mail leads. */
+function linkFor({ event, booking, publicUrl }: Happening, side: NoticeSide): string {
+  if (event === "decline" || event === "retract") return publicUrl;
+  if (side === "speaker") return `${publicUrl}/dashboard/speaker`;
+  if (event !== "create") return `${publicUrl}/dashboard/customer`;
+  const page = booking.booking_mode === "direct" ? "success" : "inquiry-sent";
+  return `${publicUrl}/booking/${page}?id=${booking.id}`;
+}
+
+function calendarFile(happening: Happening, side: NoticeSide) {
+  const { booking, speakerName, publicUrl } = happening;
+  const text = bookingCalendarFile({
+    reference: booking.booking_reference,
+    title: CALENDAR_TEXTS.title(booking.event_title, speakerName),
+    date: booking.event_date,
+    startTime: booking.event_start_time,
+    durationMinutes: booking.event_duration_minutes,
+    location: booking.is_virtual ? CALENDAR_TEXTS.online : booking.event_location,
+    description: CALENDAR_TEXTS.description(booking.booking_reference, booking.format_label ?? ""),
+    url: `${publicUrl}/dashboard/${side}`,
+    organizerName: CALENDAR_TEXTS.organizer,
+    organizerEmail: `noreply@${new URL(publicUrl).hostname}`,
+  });
+  const name = `${booking.booking_reference}.ics`;
+  return { name, type: "text/calendar" as const, text };
+}

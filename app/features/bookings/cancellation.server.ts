@@ -1,0 +1,46 @@
+import { findBooking } from "#data/queries/bookings.ts";
+import { readSetting } from "#data/queries/settings.ts";
+import {
+  CANCELLATION_SETTING,
+  type CancellationTerms,
+  type CancelledBooking,
+  cancellationTerms,
+  cancellationTiers,
+} from "#domain/booking/cancellation-terms.ts";
+import { type BookingActor, type BookingStatus, transition } from "#domain/booking/status.ts";
+import { berlinDay } from "#domain/iso-date.ts";
+import { failure, ok, type Result } from "#domain/result.ts";
+import type { Ctx, Viewer } from "../ctx.ts";
+import { sideOf } from "./booking-access.ts";
+
+/** What cancelling costs whoever asks, by today's calendar. */
+export async function termsFor(
+  { db, now }: Pick<Ctx, "db" | "now">,
+  booking: CancelledBooking,
+  by: BookingActor,
+): Promise<CancellationTerms> {
+  const tiers = cancellationTiers(await readSetting(db, CANCELLATION_SETTING));
+  return cancellationTerms(booking, by, { today: berlinDay(now().getTime()), tiers });
+}
+
+export type ShownTerms = CancellationTerms & {
+  readonly status: BookingStatus;
+  readonly can_cancel: boolean;
+};
+
+/** Shown before somebody cancels (DECISIONS C-94). */
+export async function readCancellationTerms(
+  ctx: Ctx,
+  viewer: Viewer,
+  bookingId: string,
+): Promise<Result<ShownTerms, "unauthorized" | "not_found">> {
+  if (viewer.kind === "visitor") return failure("unauthorized");
+  const found = await findBooking(ctx.db, bookingId);
+  if (!found) return failure("not_found");
+  const { booking, speakerUserId } = found;
+  const side = sideOf(viewer, { customer_id: booking.customer_id, speakerUserId });
+  if (side === null) return failure("not_found");
+  const terms = await termsFor(ctx, booking, side);
+  const can_cancel = transition(booking.status, "cancel", side).ok;
+  return ok({ ...terms, status: booking.status, can_cancel });
+}

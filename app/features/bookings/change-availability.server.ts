@@ -1,0 +1,48 @@
+import { removeOverride, saveOverride } from "#data/queries/availability-writes.ts";
+import { findBookable } from "#data/queries/booking-offer.ts";
+import { lockDay, readDay } from "#data/queries/day-lock.ts";
+import { findOwnSpeaker } from "#data/queries/own-speaker.ts";
+import type { DayStatus, OverrideType } from "#domain/availability/day-status.ts";
+import { berlinDay, type IsoDate } from "#domain/iso-date.ts";
+import { failure, ok, type Result } from "#domain/result.ts";
+import type { Ctx, Viewer } from "../ctx.ts";
+
+export type DayChange = {
+  readonly date: IsoDate;
+  /** `available` takes an override back. */
+  readonly type: OverrideType | "available";
+  /** Admins name the speaker; everybody else changes their own calendar. */
+  readonly speakerId?: string | undefined;
+};
+
+export type ChangedDay = {
+  readonly date: IsoDate;
+  readonly status: DayStatus;
+  /** A booking takes the day whatever the calendar shows: the screen warns (DECISIONS C-08). */
+  readonly booked: boolean;
+};
+
+export type DayError = "unauthorized" | "forbidden" | "no_speaker" | "date_past";
+
+/** Blocks a day, puts it on request or frees it, in turn with everybody who books that day. */
+export async function changeAvailability(
+  ctx: Ctx,
+  viewer: Viewer,
+  { date, type, speakerId: named }: DayChange,
+): Promise<Result<ChangedDay, DayError>> {
+  if (viewer.kind === "visitor") return failure("unauthorized");
+  if (named !== undefined && viewer.role !== "admin") return failure("forbidden");
+  const speaker = await (named === undefined
+    ? findOwnSpeaker(ctx.db, viewer.userId)
+    : findBookable(ctx.db, named));
+  if (!speaker) return failure("no_speaker");
+  if (date < berlinDay(ctx.now().getTime())) return failure("date_past");
+  const speakerId = speaker.id;
+  return ctx.db.transaction(async (tx) => {
+    await lockDay(tx, speakerId, date);
+    if (type === "available") await removeOverride(tx, { speakerId, date });
+    else await saveOverride(tx, { speakerId, date, type });
+    const { status, isBooked } = await readDay(tx, speakerId, date);
+    return ok({ date, status, booked: isBooked });
+  });
+}

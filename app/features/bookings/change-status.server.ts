@@ -1,0 +1,135 @@
+import type { Tx } from "#data/db.ts";
+import { insertAudit } from "#data/queries/announcements.ts";
+import {
+  type BookingRow,
+  moveBooking,
+  recordStep,
+  type StatusMove,
+} from "#data/queries/booking-writes.ts";
+import { findBooking } from "#data/queries/bookings.ts";
+import { lockDay, readDay } from "#data/queries/day-lock.ts";
+import { countAppearance } from "#data/queries/speaker-counts.ts";
+import {
+  type BookingActor,
+  type BookingEvent,
+  DAY_TAKING_STATUSES,
+  transition,
+} from "#domain/booking/status.ts";
+import { failure, ok, type Result } from "#domain/result.ts";
+import type { Ctx, Viewer } from "../ctx.ts";
+import { announce } from "./announce.server.ts";
+import { sideOf } from "./booking-access.ts";
+import {
+  type ChangeDetails,
+  type ChangeProblem,
+  changedColumns,
+} from "./changed-columns.server.ts";
+
+type Found = NonNullable<Awaited<ReturnType<typeof findBooking>>>;
+
+export type ChangeError =
+  | "unauthorized"
+  | "not_found"
+  | "wrong_status"
+  | "not_allowed"
+  | "date_taken"
+  | ChangeProblem;
+
+export type Change = {
+  readonly event: BookingEvent;
+  readonly details: ChangeDetails;
+  readonly requestId: string;
+};
+
+/** What the people of a booking do with it (DECISIONS C-94). Bookings of others do not exist. */
+export async function changeStatus(
+  ctx: Ctx,
+  viewer: Viewer,
+  bookingId: string,
+  change: Change,
+): Promise<Result<BookingRow, ChangeError>> {
+  if (viewer.kind === "visitor") return failure("unauthorized");
+  const found = await findBooking(ctx.db, bookingId);
+  const parties = found && {
+    customer_id: found.booking.customer_id,
+    speakerUserId: found.speakerUserId,
+  };
+  const side = parties ? sideOf(viewer, parties) : null;
+  if (!found || side === null) return failure("not_found");
+  return applyChange(ctx, found, { ...change, actor: side, actorId: viewer.userId });
+}
+
+type Decided = Change & { readonly actor: BookingActor; readonly actorId: string | null };
+
+/** For everybody who may act, the platform's own deadlines included. */
+export async function applyChange(
+  ctx: Ctx,
+  found: Found,
+  change: Decided,
+): Promise<Result<BookingRow, ChangeError>> {
+  const { booking } = found;
+  const next = transition(booking.status, change.event, change.actor);
+  if (!next.ok) return failure(next.error);
+  const columns = await changedColumns(ctx, booking, change);
+  if (!columns.ok) return columns;
+  const { id, status: from } = booking;
+  const move: StatusMove = { id, from, to: next.value, set: columns.value };
+  try {
+    return await ctx.db.transaction((tx) => store(ctx, tx, found, { move, change }));
+  } catch (error) {
+    // Under the lock this cannot happen; should anything write without it, the index still decides.
+    if (isTakenDay(error)) return failure("date_taken");
+    throw error;
+  }
+}
+
+type Step = { readonly move: StatusMove; readonly change: Decided };
+
+async function store(
+  ctx: Ctx,
+  tx: Tx,
+  { booking, speaker, speakerUserId }: Found,
+  { move, change }: Step,
+): Promise<Result<BookingRow, ChangeError>> {
+  await lockDay(tx, booking.speaker_id, booking.event_date);
+  if (takesDay(move.to) && !takesDay(move.from)) {
+    const day = await readDay(tx, booking.speaker_id, booking.event_date);
+    if (day.isBooked) return failure("date_taken");
+  }
+  const moved = await moveBooking(tx, move);
+  if (!moved) return failure("wrong_status");
+  const { event, actor, actorId, requestId, details } = change;
+  const who = { actor, actor_id: actorId, request_id: requestId };
+  const reason = details.reason ?? null;
+  await recordStep(tx, {
+    ...who,
+    booking_id: moved.id,
+    from_status: move.from,
+    to_status: move.to,
+    event,
+    reason,
+    at: ctx.now(),
+  });
+  await insertAudit(tx, {
+    ...who,
+    action: `booking.${event}`,
+    object_type: "booking",
+    object_id: moved.id,
+    before: { status: move.from, total_amount: booking.total_amount },
+    after: { status: move.to, total_amount: moved.total_amount },
+    reason,
+  });
+  if (event === "complete") await countAppearance(tx, moved.speaker_id);
+  const news = { booking: moved, speakerName: speaker.name, speakerUserId };
+  await announce(tx, { event, actor, ...news, publicUrl: ctx.publicUrl });
+  return ok(moved);
+}
+
+function takesDay(status: BookingRow["status"]): boolean {
+  return DAY_TAKING_STATUSES.some((taking) => taking === status);
+}
+
+function isTakenDay(error: unknown): boolean {
+  const cause: unknown = error instanceof Error && error.cause ? error.cause : error;
+  return (cause as { constraint?: string }).constraint === "bookings_one_live_per_day";
+}

@@ -1,0 +1,103 @@
+import type { BookingRow, NewBookingRow } from "#data/queries/booking-writes.ts";
+import { hasReview } from "#data/queries/bookings.ts";
+import { lapsesAt } from "#domain/booking/booking-deadlines.ts";
+import type { BookingActor, BookingEvent } from "#domain/booking/status.ts";
+import { berlinDay } from "#domain/iso-date.ts";
+import { type Cents, cents } from "#domain/money.ts";
+import { failure, ok, type Result } from "#domain/result.ts";
+import type { Ctx } from "../ctx.ts";
+import { termsFor } from "./cancellation.server.ts";
+
+/** What somebody says with a change; what an event does not need is left aside. */
+export type ChangeDetails = {
+  /** Net, in cents: the speaker's own price. */
+  readonly offer_price_cents?: number | undefined;
+  readonly message?: string | undefined;
+  readonly reason?: string | undefined;
+  /** Admins only; without it they cancel free of charge. */
+  readonly cancellation_fee_cents?: number | undefined;
+};
+
+export type ChangeProblem =
+  | "price_missing"
+  | "reason_missing"
+  | "fee_too_high"
+  | "offer_expired"
+  | "date_past"
+  | "too_early"
+  | "review_missing";
+
+type Columns = NonNullable<Partial<NewBookingRow>>;
+type Asked = {
+  readonly event: BookingEvent;
+  readonly actor: BookingActor;
+  readonly details: ChangeDetails;
+};
+
+/** Which columns an event writes beside the status, or why it cannot happen like this. */
+export async function changedColumns(
+  ctx: Ctx,
+  booking: BookingRow,
+  { event, actor, details }: Asked,
+): Promise<Result<Columns, ChangeProblem>> {
+  const nowMs = ctx.now().getTime();
+  const isOver = booking.event_date < berlinDay(nowMs);
+  switch (event) {
+    case "offer":
+      return isOver ? failure("date_past") : offered(details, nowMs);
+    case "hold":
+      if (isOver) return failure("date_past");
+      return ok({
+        expires_at: new Date(lapsesAt("hold", nowMs)),
+        offer_message: details.message || null,
+      });
+    case "decline":
+      return details.reason ? ok({ decline_reason: details.reason }) : failure("reason_missing");
+    case "accept":
+      return isOver || hasLapsed(booking, nowMs) ? failure("offer_expired") : ok(accepted(booking));
+    case "cancel":
+      return cancelled(ctx, booking, { actor, details });
+    case "complete":
+      return isOver ? ok({}) : failure("too_early");
+    case "review":
+      return (await hasReview(ctx.db, booking.id)) ? ok({}) : failure("review_missing");
+    default:
+      return ok({ expires_at: null });
+  }
+}
+
+function offered(details: ChangeDetails, nowMs: number): Result<Columns, ChangeProblem> {
+  if (details.offer_price_cents === undefined) return failure("price_missing");
+  return ok({
+    offer_price_cents: cents(details.offer_price_cents),
+    offer_message: details.message || null,
+    expires_at: new Date(lapsesAt("offer", nowMs)),
+  });
+}
+
+function hasLapsed({ expires_at }: BookingRow, nowMs: number): boolean {
+  return expires_at !== null && expires_at.getTime() <= nowMs;
+}
+
+/** The offered price becomes the total; what it differs from the listed price has a line of its own. */
+function accepted(booking: BookingRow): Columns {
+  const listed = booking.base_fee_cents + booking.qa_fee_cents + booking.travel_cost_cents;
+  const total: Cents = booking.offer_price_cents ?? booking.total_amount;
+  return { total_amount: total, adjustment_cents: cents(total - listed), expires_at: null };
+}
+
+async function cancelled(
+  ctx: Ctx,
+  booking: BookingRow,
+  { actor, details }: Pick<Asked, "actor" | "details">,
+): Promise<Result<Columns, ChangeProblem>> {
+  if (actor !== "customer" && !details.reason) return failure("reason_missing");
+  const terms = await termsFor(ctx, booking, actor);
+  const named = actor === "admin" ? details.cancellation_fee_cents : undefined;
+  const fee = named ?? terms.fee_cents;
+  if (fee > booking.total_amount) return failure("fee_too_high");
+  return ok({
+    cancellation_fee_cents: cents(fee),
+    cancellation_reason: details.reason || null,
+  });
+}

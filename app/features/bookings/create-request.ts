@@ -1,0 +1,28 @@
+import type { BookingRefusal } from "#domain/booking/booking-refusal.ts";
+import type { IsoDate } from "#domain/iso-date.ts";
+import type { Quote } from "#domain/pricing/quote.ts";
+import type { NewBooking } from "./new-booking.ts";
+
+export type CreateRequest = {
+  readonly wish: NewBooking;
+  /** Chosen by the caller: the same key is the same booking. */
+  readonly key: string;
+  /** Of everything that was asked for, so that a key is never used for two things. */
+  readonly hash: string;
+  readonly requestId: string;
+  /** Seconds to wait if this account books too often; new accounts may do less (SEC-44). */
+  readonly admit: (isFresh: boolean) => Promise<number | null>;
+};
+
+/** What was chosen is not (or no longer) offered; the name is that of the field. */
+export type OfferProblem = "duration" | "workshop_id" | "selected_talk_id" | "qa_duration_minutes";
+
+export type RepeatProblem = "in_progress" | "key_reused";
+
+export type CreateRefusal =
+  | { readonly code: "unauthorized" | "forbidden" | "own_profile" | "not_found" | RepeatProblem }
+  | { readonly code: Exclude<BookingRefusal, "date_taken"> }
+  | { readonly code: "date_taken"; readonly freeDays: readonly IsoDate[] }
+  | { readonly code: "not_offered"; readonly field: OfferProblem }
+  | { readonly code: "price_changed"; readonly quote: Quote }
+  | { readonly code: "too_many"; readonly waitSeconds: number };

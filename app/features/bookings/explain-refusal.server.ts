@@ -1,0 +1,27 @@
+import { dayStatuses } from "#data/queries/availability.ts";
+import { type BookingRefusal, nearestFreeDays } from "#domain/booking/booking-refusal.ts";
+import { addDays, berlinDay, daysBetween, type IsoDate } from "#domain/iso-date.ts";
+import type { Ctx } from "../ctx.ts";
+import type { CreateRefusal } from "./create-request.ts";
+import type { NewBooking } from "./new-booking.ts";
+
+const SHOWN = 5;
+const DAYS_BEFORE = 30;
+const DAYS_AFTER = 60;
+
+/** A day that is gone comes with the nearest ones that are not (DECISIONS C-92). */
+export async function explainRefusal(
+  { db, now }: Pick<Ctx, "db" | "now">,
+  { speaker_id, event_date }: Pick<NewBooking, "speaker_id" | "event_date">,
+  refusal: BookingRefusal,
+): Promise<CreateRefusal> {
+  if (refusal !== "date_taken") return { code: refusal };
+  const today = berlinDay(now().getTime());
+  const from = later(today, addDays(event_date, -DAYS_BEFORE));
+  const days = await dayStatuses(db, speaker_id, from, addDays(event_date, DAYS_AFTER));
+  return { code: refusal, freeDays: nearestFreeDays(days, event_date, SHOWN) };
+}
+
+function later(one: IsoDate, other: IsoDate): IsoDate {
+  return daysBetween(one, other) > 0 ? other : one;
+}

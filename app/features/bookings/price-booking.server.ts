@@ -1,0 +1,81 @@
+import { type Bookable, findTalkTitle, listActiveWorkshops } from "#data/queries/booking-offer.ts";
+import { offeredQa } from "#domain/booking/draft-rules.ts";
+import { builtInWorkshops, workshopMinutes } from "#domain/pricing/built-in-workshops.ts";
+import { durationFormats } from "#domain/pricing/duration-formats.ts";
+import { type Quote, type QuoteChoice, type QuoteTravel, quote } from "#domain/pricing/quote.ts";
+import { failure, ok, type Result } from "#domain/result.ts";
+import type { Ctx } from "../ctx.ts";
+import type { OfferProblem } from "./create-request.ts";
+import type { BookedFormat, NewBooking } from "./new-booking.ts";
+
+export type ChosenOffer = {
+  readonly choice: QuoteChoice;
+  /** In the words of the day, because talks and workshops change later. */
+  readonly label: string;
+  readonly workshopId: string | null;
+  readonly talkId: string | null;
+};
+
+/** Finds what was chosen among what the speaker offers now. */
+export async function findOffer(
+  { db }: Pick<Ctx, "db">,
+  speaker: Bookable,
+  format: BookedFormat,
+): Promise<Result<ChosenOffer, OfferProblem>> {
+  if (format.kind === "format") return formatOffer(db, speaker, format);
+  const own = await listActiveWorkshops(db, speaker.id);
+  if (format.kind === "workshop") {
+    const workshop = own.find(({ id }) => id === format.workshopId);
+    return workshop ? ok(workshopOffer(workshop, workshop.id)) : failure("workshop_id");
+  }
+  const offered = own.length > 0 ? [] : builtInWorkshops(speaker);
+  const workshop = offered.find((one) => workshopMinutes(one) === format.minutes);
+  return workshop ? ok(workshopOffer(workshop, null)) : failure("duration");
+}
+
+async function formatOffer(
+  db: Ctx["db"],
+  speaker: Bookable,
+  format: Extract<BookedFormat, { kind: "format" }>,
+): Promise<Result<ChosenOffer, OfferProblem>> {
+  const { duration, qaMinutes, talkId } = format;
+  if (qaMinutes !== null && !offeredQa(speaker).includes(qaMinutes)) {
+    return failure("qa_duration_minutes");
+  }
+  const title =
+    talkId === null ? null : await findTalkTitle(db, { id: talkId, speakerId: speaker.id });
+  if (title === undefined) return failure("selected_talk_id");
+  const { label = "" } = durationFormats(speaker).find((one) => one.duration === duration) ?? {};
+  return ok({
+    choice: { kind: "format", duration, qaMinutes },
+    label: title === null ? label : `${label}: ${title}`,
+    workshopId: null,
+    talkId,
+  });
+}
+
+type Workshop = {
+  readonly title: string;
+  readonly duration_hours: number;
+  readonly fee_cents: number;
+};
+
+function workshopOffer(workshop: Workshop, workshopId: string | null): ChosenOffer {
+  const { title, duration_hours, fee_cents } = workshop;
+  const choice = { kind: "workshop", duration_hours, fee_cents } as const;
+  return { choice, label: title, workshopId, talkId: null };
+}
+
+/** The same rule as in the drawer, over the rows as they are now (DECISIONS C-93). */
+export function priceBooking(
+  wish: Pick<NewBooking, "billing_country" | "billing_vat_id" | "event_date">,
+  parts: { readonly speaker: Bookable; readonly offer: ChosenOffer; readonly travel: QuoteTravel },
+): Quote {
+  return quote({
+    fees: parts.speaker,
+    choice: parts.offer.choice,
+    travel: parts.travel,
+    billing: { country: wish.billing_country, vatId: wish.billing_vat_id },
+    eventDate: wish.event_date,
+  });
+}

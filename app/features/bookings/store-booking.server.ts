@@ -1,0 +1,135 @@
+import type { Tx } from "#data/db.ts";
+import { insertAudit } from "#data/queries/announcements.ts";
+import type { Bookable } from "#data/queries/booking-offer.ts";
+import {
+  type BookingRow,
+  insertBooking,
+  type NewBookingRow,
+  recordBookingConsents,
+  recordStep,
+} from "#data/queries/booking-writes.ts";
+import { lockDay, readDay } from "#data/queries/day-lock.ts";
+import { claimRequest, noteRequest, releaseRequest } from "#data/queries/idempotency.ts";
+import { lapsesAt } from "#domain/booking/booking-deadlines.ts";
+import { type BookingRefusal, bookingRefusal } from "#domain/booking/booking-refusal.ts";
+import { BOOKING_CONSENT_VERSIONS } from "#domain/booking/consent-versions.ts";
+import { isVirtualLocation } from "#domain/booking/draft.ts";
+import { statusOnCreation } from "#domain/booking/status.ts";
+import { berlinDay } from "#domain/iso-date.ts";
+import type { Quote } from "#domain/pricing/quote.ts";
+import { failure, ok, type Result } from "#domain/result.ts";
+import type { Ctx } from "../ctx.ts";
+import { announce } from "./announce.server.ts";
+import type { NewBooking } from "./new-booking.ts";
+import type { ChosenOffer } from "./price-booking.server.ts";
+
+export type BookingOrder = {
+  readonly wish: NewBooking;
+  readonly speaker: Bookable;
+  readonly offer: ChosenOffer;
+  readonly quote: Quote;
+  readonly travelKm: number | null;
+  readonly customerId: string;
+  /** Who asks: the customer, or an admin in their place. */
+  readonly by: { readonly actor: "customer" | "admin"; readonly userId: string };
+  readonly request: { readonly key: string; readonly hash: string; readonly id: string };
+};
+
+type StoreError = BookingRefusal | "key_taken";
+
+/** Booking, key, history, consents, audit and effects: all of it or nothing (RELIABILITY 1.3). */
+export async function storeBooking(
+  ctx: Ctx,
+  order: BookingOrder,
+): Promise<Result<BookingRow, StoreError>> {
+  const { wish, speaker, request, by } = order;
+  const now = ctx.now();
+  const owner = { userId: by.userId, key: request.key };
+  return ctx.db.transaction(async (tx) => {
+    await lockDay(tx, speaker.id, wish.event_date);
+    const day = await readDay(tx, speaker.id, wish.event_date);
+    const asked = {
+      mode: wish.booking_mode,
+      day: wish.event_date,
+      today: berlinDay(now.getTime()),
+    };
+    const refusal = bookingRefusal(asked, day, speaker);
+    if (refusal) return failure(refusal);
+    const isFirst = await claimRequest(tx, { ...owner, hash: request.hash, now });
+    if (!isFirst) return failure("key_taken");
+    const booking = await insertBooking(tx, bookingRow(order, now));
+    if (!booking) {
+      await releaseRequest(tx, owner);
+      return failure("date_taken");
+    }
+    await noteRequest(tx, owner, { booking_id: booking.id });
+    await writeRecords(tx, order, booking, now);
+    await announce(tx, {
+      event: "create",
+      actor: by.actor,
+      booking,
+      speakerName: speaker.name,
+      speakerUserId: speaker.user_id,
+      publicUrl: ctx.publicUrl,
+    });
+    return ok(booking);
+  });
+}
+
+async function writeRecords(
+  tx: Tx,
+  { by, customerId, request }: BookingOrder,
+  booking: BookingRow,
+  now: Date,
+): Promise<void> {
+  const { id, status } = booking;
+  const who = { actor: by.actor, actor_id: by.userId, request_id: request.id };
+  await recordStep(tx, {
+    ...who,
+    booking_id: id,
+    from_status: null,
+    to_status: status,
+    event: "create",
+    at: now,
+  });
+  await insertAudit(tx, {
+    ...who,
+    action: "booking.create",
+    object_type: "booking",
+    object_id: id,
+    after: { status, total_amount: booking.total_amount, event_date: booking.event_date },
+  });
+  const versions = BOOKING_CONSENT_VERSIONS;
+  await recordBookingConsents(tx, { bookingId: id, userId: customerId, versions, now });
+}
+
+function bookingRow(order: BookingOrder, now: Date): NewBookingRow {
+  const { wish, speaker, offer, quote, travelKm, customerId } = order;
+  const { format, expected_total_amount: _seen, on_behalf_of: _account, ...columns } = wish;
+  const qaMinutes = format.kind === "format" ? format.qaMinutes : null;
+  const isInquiry = wish.booking_mode === "inquiry";
+  return {
+    ...columns,
+    speaker_id: speaker.id,
+    customer_id: customerId,
+    status: statusOnCreation(wish.booking_mode),
+    event_type: format.kind === "format" ? "conference" : "workshop",
+    event_duration_minutes: quote.event_duration_minutes,
+    is_virtual: isVirtualLocation(wish.event_location),
+    workshop_id: offer.workshopId,
+    selected_talk_id: offer.talkId,
+    format_label: offer.label,
+    includes_qa: qaMinutes !== null,
+    qa_duration_minutes: qaMinutes,
+    base_fee_cents: quote.base_fee_cents,
+    qa_fee_cents: quote.qa_fee_cents,
+    travel_cost_cents: quote.travel_cost_cents,
+    travel_cost_state: quote.travel_cost_state,
+    travel_distance_km: travelKm === null ? null : Math.round(travelKm),
+    total_amount: quote.net_cents,
+    vat_treatment: quote.vat_treatment,
+    vat_rate_basis_points: quote.vat_rate_basis_points,
+    expires_at: isInquiry ? new Date(lapsesAt("inquiry", now.getTime())) : null,
+    created_at: now,
+  };
+}

@@ -1,0 +1,93 @@
+import type { Quote, QuoteTravel } from "#domain/pricing/quote.ts";
+import type { TravelCost } from "#domain/pricing/travel-cost.ts";
+import { failure, ok, type Result } from "#domain/result.ts";
+import { answerBooking, type CreatedBooking } from "#features/bookings/answer-booking.server.ts";
+import { createGate } from "#features/bookings/booking-gate.server.ts";
+import { type CheckedWish, checkWish } from "#features/bookings/check-wish.server.ts";
+import type { CreateRefusal, CreateRequest } from "#features/bookings/create-request.ts";
+import { explainRefusal } from "#features/bookings/explain-refusal.server.ts";
+import { priceBooking } from "#features/bookings/price-booking.server.ts";
+import { type Earlier, earlierBooking } from "#features/bookings/repeated-request.server.ts";
+import { storeBooking } from "#features/bookings/store-booking.server.ts";
+import type { Ctx, Viewer } from "#features/ctx.ts";
+import { travelCostFor } from "#features/places/travel-cost.server.ts";
+
+type Person = Extract<Viewer, { kind: "user" }>;
+type Stored = Earlier & { readonly isRepeated: boolean };
+
+const inTurn = createGate();
+const LOST: ReadonlySet<CreateRefusal["code"]> = new Set(["date_taken", "in_progress"]);
+
+/** From a date to a stored booking (DECISIONS C-91 to C-93): decided, priced and stored by the server. */
+export async function createBooking(
+  ctx: Ctx,
+  viewer: Viewer,
+  request: CreateRequest,
+): Promise<Result<CreatedBooking, CreateRefusal>> {
+  if (viewer.kind === "visitor") return failure({ code: "unauthorized" });
+  if (viewer.role === "speaker") return failure({ code: "forbidden" });
+  const owner = { userId: viewer.userId, key: request.key };
+  const stored = await inTurn(() => storeOnce(ctx, viewer, request));
+  if (!stored.ok) return stored;
+  const { bookingId, answer, isRepeated } = stored.value;
+  return ok(answer ?? (await answerBooking(ctx, { bookingId, owner, isRepeated })));
+}
+
+async function storeOnce(
+  ctx: Ctx,
+  viewer: Person,
+  request: CreateRequest,
+): Promise<Result<Stored, CreateRefusal>> {
+  const earlier = await repeated(ctx, viewer, request);
+  if (earlier) return earlier;
+  const stored = await tryToStore(ctx, viewer, request);
+  if (stored.ok || !LOST.has(stored.error.code)) return stored;
+  // Lost against oneself: the same request came twice, and the other one was faster.
+  return (await repeated(ctx, viewer, request)) ?? stored;
+}
+
+async function tryToStore(
+  ctx: Ctx,
+  viewer: Person,
+  request: CreateRequest,
+): Promise<Result<Stored, CreateRefusal>> {
+  const checked = await checkWish(ctx, viewer, request);
+  if (!checked.ok) return checked;
+  const { wish } = request;
+  const travel = await travelCostFor(ctx, checked.value.speaker, wish.event_location);
+  const quote = priceBooking(wish, { ...checked.value, travel: quoteTravel(travel) });
+  const seen = wish.expected_total_amount;
+  if (seen !== null && seen !== quote.net_cents) return failure({ code: "price_changed", quote });
+  const priced = { ...checked.value, quote, travelKm: travel.distanceKm };
+  const stored = await store(ctx, viewer, request, priced);
+  if (stored.ok) return ok({ bookingId: stored.value.id, answer: null, isRepeated: false });
+  if (stored.error === "key_taken") return failure({ code: "in_progress" });
+  return failure(await explainRefusal(ctx, wish, stored.error));
+}
+
+async function repeated(
+  ctx: Ctx,
+  { userId }: Person,
+  { key, hash }: CreateRequest,
+): Promise<Result<Stored, CreateRefusal> | null> {
+  const earlier = await earlierBooking(ctx, { userId, key }, hash);
+  return earlier?.ok ? ok({ ...earlier.value, isRepeated: true }) : earlier;
+}
+
+type Priced = CheckedWish & { readonly quote: Quote; readonly travelKm: number | null };
+
+function store(
+  ctx: Ctx,
+  { role, userId }: Person,
+  { wish, key, hash, requestId }: CreateRequest,
+  priced: Priced,
+) {
+  const actor = role === "admin" ? "admin" : "customer";
+  const request = { key, hash, id: requestId };
+  return storeBooking(ctx, { wish, ...priced, by: { actor, userId }, request });
+}
+
+/** The lump sum of a speaker is as certain as a calculated way. */
+function quoteTravel({ state, fee }: TravelCost): QuoteTravel {
+  return { state: state === "flat" ? "calculated" : state, amount: fee };
+}

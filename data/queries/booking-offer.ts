@@ -1,0 +1,85 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Db, Tx } from "#data/db.ts";
+import { userRoles } from "#data/schema/accounts.ts";
+import { authUsers } from "#data/schema/auth-users.ts";
+import { talks, workshops } from "#data/schema/speaker-content.ts";
+import { speakerContacts, speakers } from "#data/schema/speakers.ts";
+
+/** What decides on a booking and its price. */
+export async function findBookable(db: Db, speakerId: string) {
+  const [row] = await db
+    .select({
+      id: speakers.id,
+      user_id: speakers.user_id,
+      slug: speakers.slug,
+      name: sql<string>`coalesce(${speakers.name}, ${speakers.title})`,
+      is_active: speakers.is_active,
+      status: speakers.status,
+      fee_20: speakers.fee_20,
+      fee_40: speakers.fee_40,
+      fee_60: speakers.fee_60,
+      fee_workshop_half_day: speakers.fee_workshop_half_day,
+      fee_workshop_full_day: speakers.fee_workshop_full_day,
+      offers_qa: speakers.offers_qa,
+      fee_qa_15min_cents: speakers.fee_qa_15min_cents,
+      fee_qa_30min_cents: speakers.fee_qa_30min_cents,
+      travel_fee_usd: speakers.travel_fee_usd,
+      allows_direct_booking: speakers.allows_direct_booking,
+      availability_status: speakers.availability_status,
+      address_label: speakers.address_label,
+      lat: speakers.lat,
+      lng: speakers.lng,
+    })
+    .from(speakers)
+    .where(eq(speakers.id, speakerId));
+  return row;
+}
+
+export type Bookable = NonNullable<Awaited<ReturnType<typeof findBookable>>>;
+
+/** Only what the speaker offers now. */
+export async function listActiveWorkshops(db: Db, speakerId: string) {
+  return db
+    .select({
+      id: workshops.id,
+      title: workshops.title,
+      duration_hours: workshops.duration_hours,
+      fee_cents: workshops.fee_cents,
+    })
+    .from(workshops)
+    .where(and(eq(workshops.speaker_id, speakerId), eq(workshops.is_active, true)));
+}
+
+export async function findTalkTitle(
+  db: Db,
+  talk: { readonly id: string; readonly speakerId: string },
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ title: talks.title })
+    .from(talks)
+    .where(and(eq(talks.id, talk.id), eq(talks.speaker_id, talk.speakerId)));
+  return row?.title;
+}
+
+/** Where a speaker is reached: the address they named, else that of their account. */
+export async function findSpeakerAddress(db: Db | Tx, speakerId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ email: sql<string | null>`coalesce(${speakerContacts.email}, ${authUsers.email})` })
+    .from(speakers)
+    .leftJoin(speakerContacts, eq(speakerContacts.speaker_id, speakers.id))
+    .leftJoin(authUsers, eq(authUsers.id, speakers.user_id))
+    .where(eq(speakers.id, speakerId));
+  return row?.email ?? null;
+}
+
+/** Somebody who can pass a message on where a profile has no address of its own. */
+export async function findAdminAddress(db: Db | Tx): Promise<string | null> {
+  const [row] = await db
+    .select({ email: authUsers.email })
+    .from(userRoles)
+    .innerJoin(authUsers, eq(authUsers.id, userRoles.user_id))
+    .where(and(eq(userRoles.role, "admin"), sql`${authUsers.deleted_at} is null`))
+    .orderBy(authUsers.created_at, authUsers.id)
+    .limit(1);
+  return row?.email ?? null;
+}

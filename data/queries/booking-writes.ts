@@ -1,0 +1,74 @@
+import { and, eq } from "drizzle-orm";
+import type { Tx } from "#data/db.ts";
+import { bookingStatusHistory, bookings } from "#data/schema/bookings.ts";
+import { isOneOf } from "#data/schema/columns.ts";
+import { consents } from "#data/schema/consents.ts";
+import type { BookingStatus } from "#domain/booking/status.ts";
+import { DAY_TAKING_STATUSES } from "#domain/booking/status.ts";
+
+export type BookingRow = typeof bookings.$inferSelect;
+export type NewBookingRow = typeof bookings.$inferInsert;
+export type StatusStep = Omit<typeof bookingStatusHistory.$inferInsert, "id">;
+
+/** Undefined if another booking has the day: the index decides, whoever was asked before (DECISIONS C-92). */
+export async function insertBooking(
+  tx: Tx,
+  values: NewBookingRow,
+): Promise<BookingRow | undefined> {
+  const [row] = await tx
+    .insert(bookings)
+    .values(values)
+    .onConflictDoNothing({
+      target: [bookings.speaker_id, bookings.event_date],
+      where: isOneOf(bookings.status, DAY_TAKING_STATUSES),
+    })
+    .returning();
+  return row;
+}
+
+export type StatusMove = {
+  readonly id: string;
+  readonly from: BookingStatus;
+  readonly to: BookingStatus;
+  readonly set?: Partial<Omit<NewBookingRow, "id" | "status">>;
+};
+
+/** Undefined if the status is no longer the one that was decided upon. */
+export async function moveBooking(
+  tx: Tx,
+  { id, from, to, set = {} }: StatusMove,
+): Promise<BookingRow | undefined> {
+  const [row] = await tx
+    .update(bookings)
+    .set({ ...set, status: to })
+    .where(and(eq(bookings.id, id), eq(bookings.status, from)))
+    .returning();
+  return row;
+}
+
+export async function recordStep(tx: Tx, step: StatusStep): Promise<void> {
+  await tx.insert(bookingStatusHistory).values(step);
+}
+
+type BookingConsent = {
+  readonly bookingId: string;
+  readonly userId: string;
+  readonly versions: { readonly agb: string; readonly widerruf: string };
+  readonly now: Date;
+};
+
+export async function recordBookingConsents(
+  tx: Tx,
+  { bookingId, userId, versions, now }: BookingConsent,
+): Promise<void> {
+  const documents = ["agb", "widerruf"] as const;
+  await tx.insert(consents).values(
+    documents.map((document) => ({
+      user_id: userId,
+      document,
+      version: versions[document],
+      booking_id: bookingId,
+      accepted_at: now,
+    })),
+  );
+}

@@ -1,0 +1,75 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Db, Tx } from "#data/db.ts";
+import { availabilityOverrides } from "#data/schema/availability.ts";
+import { bookings } from "#data/schema/bookings.ts";
+import { isOneOf } from "#data/schema/columns.ts";
+import { type DayStatus, dayStatus, type OverrideType } from "#domain/availability/day-status.ts";
+import { DAY_TAKING_STATUSES } from "#domain/booking/status.ts";
+import type { IsoDate } from "#domain/iso-date.ts";
+
+/** Whoever books or blocks a speaker's day does it one after the other (RELIABILITY I7). */
+export async function lockDay(tx: Tx, speakerId: string, day: IsoDate): Promise<void> {
+  const key = `${speakerId} ${day}`;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+}
+
+/** In one order for everybody: whoever locks several days never waits in a circle. */
+export async function lockDays(tx: Tx, speakerId: string, days: readonly IsoDate[]): Promise<void> {
+  const keys = days.toSorted().map((day) => `${speakerId} ${day}`);
+  await tx.execute(sql`
+    select count(pg_advisory_xact_lock(hashtextextended(key, 0)))
+    from (select key from unnest(${sql.param(keys)}::text[]) as key order by key) as sorted`);
+}
+
+export type DayFacts = {
+  readonly override: OverrideType | null;
+  readonly isBooked: boolean;
+  readonly status: DayStatus;
+};
+
+/** One day in one round trip. */
+export async function readDay(db: Db | Tx, speakerId: string, day: IsoDate): Promise<DayFacts> {
+  const { rows } = await db.execute<{ override: OverrideType | null; is_booked: boolean }>(sql`
+    select
+      (select type from ${availabilityOverrides} where speaker_id = ${speakerId} and date = ${day})
+        as override,
+      exists (
+        select from ${bookings}
+        where speaker_id = ${speakerId} and event_date = ${day}
+          and ${isOneOf(bookings.status, DAY_TAKING_STATUSES)}
+      ) as is_booked`);
+  const override = rows[0]?.override ?? null;
+  const isBooked = rows[0]?.is_booked ?? false;
+  const overrides = new Map(override === null ? [] : [[day, override] as const]);
+  return { override, isBooked, status: dayStatus(day, overrides, new Set(isBooked ? [day] : [])) };
+}
+
+/** Several days as they are now, in the order given. */
+export async function readDays(tx: Tx, speakerId: string, days: readonly IsoDate[]) {
+  const overrides = await tx
+    .select({ date: availabilityOverrides.date, type: availabilityOverrides.type })
+    .from(availabilityOverrides)
+    .where(
+      and(
+        eq(availabilityOverrides.speaker_id, speakerId),
+        inArray(availabilityOverrides.date, [...days]),
+      ),
+    );
+  const booked = await tx
+    .select({ date: bookings.event_date })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.speaker_id, speakerId),
+        inArray(bookings.event_date, [...days]),
+        isOneOf(bookings.status, DAY_TAKING_STATUSES),
+      ),
+    );
+  const overrideOf = new Map(overrides.map(({ date, type }) => [date, type]));
+  const bookedDays = new Set(booked.map(({ date }) => date));
+  return days.map((date) => ({
+    date,
+    status: dayStatus(date, overrideOf, bookedDays),
+    booked: bookedDays.has(date),
+  }));
+}

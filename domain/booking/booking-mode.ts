@@ -1,0 +1,28 @@
+import type { DayStatus } from "../availability/day-status.ts";
+import { type FormatFees, hasOwnFormatFee } from "../pricing/duration-formats.ts";
+import type { BookingMode } from "./status.ts";
+
+export type DirectBookingFacts = FormatFees & {
+  readonly allows_direct_booking: boolean;
+  /** Unset counts as available (SPEC 4). */
+  readonly availability_status: string | null;
+};
+
+/**
+ * Speaker and day both have to allow it (DECISIONS C-22), and nobody is bound to a price the speaker
+ * never named (C-02). The server asks the same question again.
+ */
+export function allowsDirectBooking(speaker: DirectBookingFacts, day: DayStatus): boolean {
+  const { allows_direct_booking, availability_status } = speaker;
+  const isOpen = availability_status === null || availability_status === "available";
+  return allows_direct_booking && isOpen && day === "available" && hasOwnFormatFee(speaker);
+}
+
+/** What a wish becomes: an inquiry always stays one, a booking only where it is possible (C-21). */
+export function bookingMode(
+  wish: BookingMode,
+  speaker: DirectBookingFacts,
+  day: DayStatus,
+): BookingMode {
+  return wish === "direct" && allowsDirectBooking(speaker, day) ? "direct" : "inquiry";
+}

@@ -1,0 +1,45 @@
+import type { DayStatus } from "../availability/day-status.ts";
+import { daysBetween, type IsoDate } from "../iso-date.ts";
+import { lastBookableDay } from "./booking-deadlines.ts";
+import { allowsDirectBooking, type DirectBookingFacts } from "./booking-mode.ts";
+import type { BookingMode } from "./status.ts";
+
+export type BookingRefusal = "date_past" | "date_too_far" | "date_taken" | "direct_not_possible";
+
+type Wish = { readonly mode: BookingMode; readonly day: IsoDate; readonly today: IsoDate };
+
+type DayFacts = {
+  /** What the calendar shows. */
+  readonly status: DayStatus;
+  /** A booking takes the day, even where an override hides it (DECISIONS C-08). */
+  readonly isBooked: boolean;
+};
+
+/** Why a day cannot be booked like this; null if it can. Asked before the price, and again under the lock. */
+export function bookingRefusal(
+  { mode, day, today }: Wish,
+  { status, isBooked }: DayFacts,
+  speaker: DirectBookingFacts,
+): BookingRefusal | null {
+  if (day < today) return "date_past";
+  if (day > lastBookableDay(today)) return "date_too_far";
+  if (status === "booked" || status === "blocked") return "date_taken";
+  if (mode === "inquiry") return null;
+  if (isBooked) return "date_taken";
+  return allowsDirectBooking(speaker, status) ? null : "direct_not_possible";
+}
+
+type Day = { readonly date: IsoDate; readonly status: DayStatus };
+
+/** The free days nearest to the one somebody wanted, in the order of the calendar. */
+export function nearestFreeDays(days: readonly Day[], wanted: IsoDate, count: number): IsoDate[] {
+  return days
+    .filter(({ status }) => status === "available")
+    .map(({ date }) => date)
+    .toSorted(
+      (a, b) =>
+        Math.abs(daysBetween(wanted, a)) - Math.abs(daysBetween(wanted, b)) || (a < b ? -1 : 1),
+    )
+    .slice(0, count)
+    .toSorted();
+}

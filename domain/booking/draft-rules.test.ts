@@ -1,0 +1,112 @@
+import { expect, test } from "vitest";
+import { isoDate } from "../iso-date.ts";
+import { newBookingDraft } from "./draft.ts";
+import {
+  chooseFormat,
+  chooseWorkshop,
+  type DrawerDraft,
+  faultOf,
+  faultsOf,
+  offeredQa,
+  participantCount,
+  stepOf,
+  tickQa,
+  untickQa,
+} from "./draft-rules.ts";
+
+const fresh: DrawerDraft = {
+  ...newBookingDraft(isoDate("2027-03-07")),
+  selectedTalkId: null,
+  billingVatId: "",
+};
+const talk = { duration: 60, type: "talk" } as const;
+const halfDay = { id: "w1", duration_hours: 4 };
+
+test("choosing a format takes questions and workshop back [BOOK-74] [BOOK-75]", () => {
+  const asked = tickQa(fresh, [15, 30]);
+  expect(chooseFormat(asked, talk)).toMatchObject({
+    duration: 60,
+    eventType: "talk",
+    includeQA: false,
+    qaDuration: null,
+  });
+  const workshop = chooseWorkshop(fresh, halfDay);
+  expect(chooseFormat(workshop, { duration: 20, type: "impulse" }).workshopId).toBeNull();
+  expect(chooseFormat(asked, { duration: 40, type: "keynote" }).includeQA).toBe(false);
+});
+
+test("choosing a workshop sets duration and type and turns questions off [BOOK-76] [BOOK-78] [CONST-01] [CONST-02]", () => {
+  const asked = tickQa(fresh, [15, 30]);
+  expect(chooseWorkshop(asked, halfDay)).toMatchObject({
+    duration: 240,
+    eventType: "workshop",
+    workshopId: "w1",
+    includeQA: false,
+    qaDuration: null,
+  });
+  expect(chooseWorkshop(fresh, { id: null, duration_hours: 8 }).duration).toBe(480);
+});
+
+test("ticking questions means thirty minutes, unticking clears them [BOOK-79] [BOOK-80] [BOOK-98]", () => {
+  const asked = tickQa(fresh, [15, 30]);
+  expect(asked).toMatchObject({ includeQA: true, qaDuration: 30 });
+  expect(untickQa(asked)).toMatchObject({ includeQA: false, qaDuration: null });
+  expect(tickQa(fresh, [15]).qaDuration).toBe(15);
+});
+
+test("only rounds with a fee are offered, and only by speakers who offer them [BOOK-97]", () => {
+  const both = { offers_qa: true, fee_qa_15min_cents: 30_000, fee_qa_30min_cents: 50_000 };
+  expect(offeredQa(both)).toEqual([15, 30]);
+  expect(offeredQa({ ...both, fee_qa_30min_cents: null })).toEqual([15]);
+  expect(offeredQa({ ...both, offers_qa: false })).toEqual([]);
+});
+
+test("participants are whole numbers, may be written with a dot between thousands, else fifty [VAL-28] [VAL-29]", () => {
+  expect(["1.000", "12.500", "80.7", "180", "abc", "0"].map(participantCount)).toEqual([
+    1000, 12_500, 80, 180, 50, 50,
+  ]);
+});
+
+test("the details need title, participants and place after trimming [VAL-12] [VAL-13] [VAL-14]", () => {
+  const blank = { ...fresh, eventTitle: "  ", eventParticipants: "80", eventLocation: "   " };
+  expect(faultsOf("details", blank)).toEqual({ eventTitle: "missing", eventLocation: "missing" });
+  expect(faultsOf("details", fresh).eventParticipants).toBe("missing");
+});
+
+test("the contact step needs seven fields and a mail address that can exist [VAL-15] [VAL-16] [VAL-17] [VAL-18] [VAL-19] [VAL-20] [VAL-21]", () => {
+  expect(Object.keys(faultsOf("contact", fresh))).toEqual([
+    "contactName",
+    "contactEmail",
+    "contactPhone",
+    "billingCompany",
+    "billingStreet",
+    "billingPostalCode",
+    "billingCity",
+  ]);
+  expect(faultOf("contactEmail", { ...fresh, contactEmail: "anna@" })).toBe("invalid");
+  expect(faultOf("contactEmail", { ...fresh, contactEmail: "anna@haus.example" })).toBeNull();
+});
+
+test("a tax number is optional, but has to fit the country", () => {
+  const austrian = { ...fresh, billingCountry: "Österreich" } as const;
+  expect(faultOf("billingVatId", austrian)).toBeNull();
+  expect(faultOf("billingVatId", { ...austrian, billingVatId: "DE123456789" })).toBe("invalid");
+  expect(faultOf("billingVatId", { ...austrian, billingVatId: "atu 12345678" })).toBeNull();
+  expect(faultOf("billingVatId", { ...fresh, billingVatId: "left from before" })).toBeNull();
+});
+
+test("the summary needs both consents [VAL-26] [VAL-27]", () => {
+  expect(faultsOf("summary", fresh)).toEqual({
+    agbAccepted: "missing",
+    widerrufsAccepted: "missing",
+  });
+  const agreed = { ...fresh, agbAccepted: true, widerrufsAccepted: true };
+  expect(faultsOf("summary", agreed)).toEqual({});
+});
+
+test("every field knows its step", () => {
+  expect(stepOf("eventLocation")).toBe("details");
+  expect(stepOf("billingCity")).toBe("contact");
+  expect(stepOf("eventTime")).toBe("format");
+  expect(stepOf("agbAccepted")).toBe("summary");
+});

@@ -1,0 +1,143 @@
+import { emailAddress } from "../account/email-address.ts";
+import type { FormatDuration, FormatType } from "../pricing/duration-formats.ts";
+import { isVatId } from "../pricing/vat-id.ts";
+import { audienceSize, type BookingDraft, type QaDuration } from "./draft.ts";
+import type { BookingStep } from "./draft-steps.ts";
+
+const DEFAULT_QA: QaDuration = 30;
+
+const NO_QA = { includeQA: false, qaDuration: null } as const;
+
+/** Every choice of a format takes questions and workshop back, also that of the same one (DECISIONS C-28). */
+export function chooseFormat(
+  draft: BookingDraft,
+  format: { readonly duration: FormatDuration; readonly type: FormatType },
+): BookingDraft {
+  const { duration, type } = format;
+  return { ...draft, duration, eventType: type, workshopId: null, ...NO_QA };
+}
+
+/** `id` is null for the half and whole day that a speaker offers by fee alone (DECISIONS C-26). */
+export function chooseWorkshop(
+  draft: BookingDraft,
+  workshop: { readonly id: string | null; readonly duration_hours: number },
+): BookingDraft {
+  const duration = Math.round(workshop.duration_hours * 60);
+  return { ...draft, duration, eventType: "workshop", workshopId: workshop.id, ...NO_QA };
+}
+
+/** Thirty minutes first, unless the speaker offers only the short round. */
+export function tickQa(draft: BookingDraft, offered: readonly QaDuration[]): BookingDraft {
+  const qaDuration = offered.includes(DEFAULT_QA) ? DEFAULT_QA : (offered[0] ?? null);
+  return { ...draft, includeQA: qaDuration !== null, qaDuration };
+}
+
+export function untickQa(draft: BookingDraft): BookingDraft {
+  return { ...draft, ...NO_QA };
+}
+
+type QaOffer = {
+  readonly offers_qa: boolean;
+  readonly fee_qa_15min_cents: number | null;
+  readonly fee_qa_30min_cents: number | null;
+};
+
+/** A round without a fee is not offered (DECISIONS C-28). */
+export function offeredQa(speaker: QaOffer): readonly QaDuration[] {
+  if (!speaker.offers_qa) return [];
+  const fees = [
+    [15, speaker.fee_qa_15min_cents],
+    [30, speaker.fee_qa_30min_cents],
+  ] as const;
+  return fees.flatMap(([minutes, fee]) => (fee === null ? [] : [minutes]));
+}
+
+/** A dot between groups of three is how Germans write a thousand; every other text goes by DECISIONS C-32. */
+export function participantCount(text: string): number {
+  const trimmed = text.trim();
+  return audienceSize(/^\d{1,3}(\.\d{3})+$/.test(trimmed) ? trimmed.replaceAll(".", "") : trimmed);
+}
+
+/** What the drawer holds: the form of the specification and two answers the row needs beside it. */
+export type DrawerDraft = BookingDraft & {
+  readonly selectedTalkId: string | null;
+  readonly billingVatId: string;
+};
+
+/** Everything somebody types; the names are those of the form. */
+export const TEXT_FIELDS = [
+  "eventTime",
+  "eventTitle",
+  "eventParticipants",
+  "eventLocation",
+  "eventDescription",
+  "contactName",
+  "contactEmail",
+  "contactPhone",
+  "billingCompany",
+  "billingStreet",
+  "billingPostalCode",
+  "billingCity",
+  "billingVatId",
+] as const;
+export type TextField = (typeof TEXT_FIELDS)[number];
+
+export type DraftField = TextField | "agbAccepted" | "widerrufsAccepted";
+export type DraftFault = "missing" | "invalid";
+export type DraftFaults = Partial<Record<DraftField, DraftFault>>;
+
+/** Which fields somebody must fill, step by step, in the order of the screen (SPEC 5). */
+const REQUIRED: Readonly<Record<BookingStep, readonly TextField[]>> = {
+  format: ["eventTime"],
+  talk: [],
+  details: ["eventTitle", "eventParticipants", "eventLocation"],
+  contact: [
+    "contactName",
+    "contactEmail",
+    "contactPhone",
+    "billingCompany",
+    "billingStreet",
+    "billingPostalCode",
+    "billingCity",
+  ],
+  summary: [],
+};
+
+export function stepOf(field: DraftField): BookingStep {
+  if (field === "agbAccepted" || field === "widerrufsAccepted") return "summary";
+  if (field === "eventDescription") return "details";
+  if (field === "billingVatId") return "contact";
+  const steps = Object.keys(REQUIRED) as BookingStep[];
+  return steps.find((step) => REQUIRED[step].includes(field)) ?? "format";
+}
+
+/** What keeps somebody on a step; both consents count on the last one (DECISIONS C-31). */
+export function faultsOf(step: BookingStep, draft: DrawerDraft): DraftFaults {
+  const faults: DraftFaults = {};
+  for (const field of REQUIRED[step]) {
+    const fault = faultOf(field, draft);
+    if (fault) faults[field] = fault;
+  }
+  if (step === "contact" && faultOf("billingVatId", draft)) faults.billingVatId = "invalid";
+  if (step === "summary") {
+    if (!draft.agbAccepted) faults.agbAccepted = "missing";
+    if (!draft.widerrufsAccepted) faults.widerrufsAccepted = "missing";
+  }
+  return faults;
+}
+
+/** One field by itself, for the moment it is left. */
+export function faultOf(field: TextField, draft: DrawerDraft): DraftFault | null {
+  const text = draft[field].trim();
+  if (field === "billingVatId") {
+    const isAsked = draft.billingCountry !== "Deutschland" && text !== "";
+    return isAsked && !isVatId(text, draft.billingCountry) ? "invalid" : null;
+  }
+  if (text === "") return isRequired(field) ? "missing" : null;
+  if (field === "contactEmail" && emailAddress(text) === null) return "invalid";
+  return null;
+}
+
+export function isRequired(field: TextField): boolean {
+  return Object.values(REQUIRED).some((fields) => fields.includes(field));
+}

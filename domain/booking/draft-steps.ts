@@ -1,0 +1,31 @@
+import type { BookingDraft } from "./draft.ts";
+
+/** The way through the drawer (SPEC 2). */
+export const BOOKING_STEPS = ["format", "talk", "details", "contact", "summary"] as const;
+export type BookingStep = (typeof BOOKING_STEPS)[number];
+
+type Chosen = Pick<BookingDraft, "eventType">;
+
+/** A workshop brings its own subject, so there is no talk to choose (DECISIONS C-34). */
+export function isOmitted(step: BookingStep, { eventType }: Chosen): boolean {
+  return step === "talk" && eventType === "workshop";
+}
+
+export function stepAfter(step: BookingStep, chosen: Chosen): BookingStep | null {
+  return neighbour(step, chosen, 1);
+}
+
+export function stepBefore(step: BookingStep, chosen: Chosen): BookingStep | null {
+  return neighbour(step, chosen, -1);
+}
+
+/** Counted among all five, so that the number does not jump when a step is left out. */
+export function stepNumber(step: BookingStep): number {
+  return BOOKING_STEPS.indexOf(step) + 1;
+}
+
+function neighbour(step: BookingStep, chosen: Chosen, by: 1 | -1): BookingStep | null {
+  const next = BOOKING_STEPS[BOOKING_STEPS.indexOf(step) + by];
+  if (next === undefined) return null;
+  return isOmitted(next, chosen) ? neighbour(next, chosen, by) : next;
+}

@@ -1,0 +1,25 @@
+import { type Cents, formatEuros } from "../money.ts";
+import type { VatTreatment } from "./vat-treatments.ts";
+
+type Amounts = {
+  readonly net: Cents;
+  readonly gross: Cents;
+  readonly vat_treatment: VatTreatment;
+  readonly vat_rate_basis_points: number;
+};
+
+/** Why no tax is added, in the words that summary, mail and invoice share (DECISIONS C-30). */
+export const VAT_NOTES = {
+  reverse_charge: "Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge)",
+  not_taxable: "In Deutschland nicht steuerbare Leistung",
+} as const satisfies Record<Exclude<VatTreatment, "standard">, string>;
+
+const percent = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 2 });
+
+/** „5.000 € zzgl. 19% MwSt., 5.950 € brutto“ (DECISIONS C-03). */
+export function amountLine(amounts: Amounts): string {
+  const { net, gross, vat_treatment, vat_rate_basis_points } = amounts;
+  if (vat_treatment !== "standard") return `${formatEuros(net)} netto. ${VAT_NOTES[vat_treatment]}`;
+  const rate = percent.format(vat_rate_basis_points / 100);
+  return `${formatEuros(net)} zzgl. ${rate}% MwSt., ${formatEuros(gross)} brutto`;
+}

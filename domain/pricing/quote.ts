@@ -1,0 +1,101 @@
+import type { BillingCountry, QaDuration } from "../booking/draft.ts";
+import type { IsoDate } from "../iso-date.ts";
+import { type Cents, cents } from "../money.ts";
+import { durationFormats, type FormatDuration, type FormatFees } from "./duration-formats.ts";
+import { type VatNote, vatFor } from "./vat.ts";
+import type { TravelCostState, VatTreatment } from "./vat-treatments.ts";
+
+/** What the price of a speaker depends on, as their row holds it. */
+export type SpeakerFees = FormatFees & {
+  readonly fee_qa_15min_cents: number | null;
+  readonly fee_qa_30min_cents: number | null;
+};
+
+export type QuoteChoice =
+  | {
+      readonly kind: "format";
+      readonly duration: FormatDuration;
+      readonly qaMinutes: QaDuration | null;
+    }
+  | { readonly kind: "workshop"; readonly fee_cents: number; readonly duration_hours: number };
+
+/** Zero can mean three things, so the reason travels along (DECISIONS C-06). */
+export type QuoteTravel = { readonly state: TravelCostState; readonly amount: Cents };
+
+export type QuoteInput = {
+  readonly fees: SpeakerFees;
+  readonly choice: QuoteChoice;
+  readonly travel: QuoteTravel;
+  /** What an offer adds to or takes off the listed price. */
+  readonly adjustment?: Cents;
+  readonly billing: { readonly country: BillingCountry; readonly vatId: string | null };
+  readonly eventDate: IsoDate;
+};
+
+/** Everything a summary, a mail and an invoice show, in whole cents. */
+export type Quote = {
+  readonly base_fee_cents: Cents;
+  readonly qa_fee_cents: Cents;
+  readonly travel_cost_cents: Cents;
+  readonly travel_cost_state: TravelCostState;
+  readonly adjustment_cents: Cents;
+  /** Net: the sum of the four amounts above; stored as total_amount (DECISIONS C-03). */
+  readonly net_cents: Cents;
+  readonly vat_treatment: VatTreatment;
+  readonly vat_rate_basis_points: number;
+  readonly vat_note: VatNote | null;
+  readonly vat_cents: Cents;
+  readonly gross_cents: Cents;
+  readonly event_duration_minutes: number;
+};
+
+/** The one price rule: the drawer shows it, the server computes it again (DECISIONS C-93). */
+export function quote(input: QuoteInput): Quote {
+  const { fees, choice, travel, adjustment = cents(0), billing, eventDate } = input;
+  const base = baseFee(fees, choice);
+  const qa = qaFee(fees, choice);
+  const travelCost = travel.state === "calculated" ? travel.amount : cents(0);
+  const net = cents(base + qa + travelCost + adjustment);
+  const vat = vatFor({ ...billing, day: eventDate });
+  const vatAmount = vatOf(net, vat.rate_basis_points);
+  return {
+    base_fee_cents: base,
+    qa_fee_cents: qa,
+    travel_cost_cents: travelCost,
+    travel_cost_state: travel.state,
+    adjustment_cents: adjustment,
+    net_cents: net,
+    vat_treatment: vat.treatment,
+    vat_rate_basis_points: vat.rate_basis_points,
+    vat_note: vat.note,
+    vat_cents: vatAmount,
+    gross_cents: cents(net + vatAmount),
+    event_duration_minutes: durationMinutes(choice),
+  };
+}
+
+/** Rounded to whole cents once; half a cent goes up (DECISIONS C-04). */
+export function vatOf(net: Cents, rateBasisPoints: number): Cents {
+  return cents(Math.round((net * rateBasisPoints) / 10_000));
+}
+
+/** A format lasts its minutes plus the questions, a workshop its hours (SPEC 9). */
+export function durationMinutes(choice: QuoteChoice): number {
+  return choice.kind === "workshop"
+    ? Math.round(choice.duration_hours * 60)
+    : choice.duration + (choice.qaMinutes ?? 0);
+}
+
+function baseFee(fees: SpeakerFees, choice: QuoteChoice): Cents {
+  if (choice.kind === "workshop") return cents(choice.fee_cents);
+  const format = durationFormats(fees).find(({ duration }) => duration === choice.duration);
+  if (format === undefined) throw new RangeError(`No format of ${choice.duration} minutes`);
+  return format.price;
+}
+
+/** A missing fee counts nothing; that option is not offered either (DECISIONS C-28). */
+function qaFee(fees: SpeakerFees, choice: QuoteChoice): Cents {
+  if (choice.kind === "workshop" || choice.qaMinutes === null) return cents(0);
+  const fee = choice.qaMinutes === 15 ? fees.fee_qa_15min_cents : fees.fee_qa_30min_cents;
+  return cents(fee ?? 0);
+}

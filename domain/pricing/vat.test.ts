@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import type { BillingCountry } from "../booking/draft.ts";
+import { isoDate } from "../iso-date.ts";
+import { cents } from "../money.ts";
+import { amountLine } from "./amount-line.ts";
+import { vatFor } from "./vat.ts";
+import { isVatId, normalVatId } from "./vat-id.ts";
+
+const day = isoDate("2030-03-07");
+
+test.each<[BillingCountry, string | null, string, number]>([
+  ["Deutschland", null, "standard", 1900],
+  ["Deutschland", "DE123456789", "standard", 1900],
+  ["Österreich", null, "standard", 1900],
+  ["Österreich", "ATU12345678", "reverse_charge", 0],
+  ["Österreich", "DE123456789", "standard", 1900],
+  ["Schweiz", null, "standard", 1900],
+  ["Schweiz", "CHE-123.456.789 MWST", "not_taxable", 0],
+  ["Schweiz", "123", "standard", 1900],
+])("a company in %s with %s is taxed as %s", (country, vatId, treatment, rate_basis_points) => {
+  const note = treatment === "standard" ? null : treatment;
+  expect(vatFor({ country, vatId, day })).toEqual({ treatment, rate_basis_points, note });
+});
+
+test("a day before all rules has none", () => {
+  const long = { country: "Deutschland", vatId: null, day: isoDate("2019-01-01") } as const;
+  expect(() => vatFor(long)).toThrow("No tax rule");
+});
+
+describe("numbers for the tax office", () => {
+  test("have one spelling", () => {
+    expect(normalVatId(" che-123.456.789 mwst ")).toBe("CHE123456789MWST");
+  });
+
+  test.each<[BillingCountry, string, boolean]>([
+    ["Österreich", "ATU12345678", true],
+    ["Österreich", "atu 1234 5678", true],
+    ["Österreich", "AT12345678", false],
+    ["Österreich", "ATU1234567", false],
+    ["Schweiz", "CHE-123.456.789", true],
+    ["Schweiz", "CHE-123.456.789 TVA", true],
+    ["Schweiz", "CH123456789", false],
+    ["Deutschland", "DE123456789", true],
+    ["Deutschland", "DE12345678", false],
+    ["Deutschland", "ATU12345678", false],
+  ])("%s: %s fits: %s", (country, text, fits) => {
+    expect(isVatId(text, country)).toBe(fits);
+  });
+});
+
+test("one line names net and gross, or why there is no tax", () => {
+  const amounts = { net: cents(500_000), gross: cents(595_000), vat_rate_basis_points: 1900 };
+  expect(amountLine({ ...amounts, vat_treatment: "standard" })).toBe(
+    "5.000\u00a0€ zzgl. 19% MwSt., 5.950\u00a0€ brutto",
+  );
+  const free = { ...amounts, gross: amounts.net, vat_rate_basis_points: 0 };
+  expect(amountLine({ ...free, vat_treatment: "reverse_charge" })).toBe(
+    "5.000\u00a0€ netto. Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge)",
+  );
+  expect(amountLine({ ...free, vat_treatment: "not_taxable" })).toContain("nicht steuerbar");
+});

@@ -1,0 +1,43 @@
+/** Why a booking was not stored as it was sent; shown at the fields of the form. */
+export const BOOKING_FIELD_ERRORS = {
+  required: "Bitte füllen Sie dieses Feld aus.",
+  consent: "Bitte stimmen Sie zu.",
+  tooLong: (longest: number) => `Bitte verwenden Sie höchstens ${longest} Zeichen.`,
+  choice: "Bitte wählen Sie einen der vorgesehenen Werte.",
+  speaker: "Bitte wählen Sie einen Speaker.",
+  date: "Bitte wählen Sie zuerst ein Datum",
+  date_past: "Dieser Tag liegt in der Vergangenheit.",
+  date_too_far: "So weit im Voraus ist keine Buchung möglich.",
+  date_too_many: "Bitte ändern Sie höchstens 370 Tage auf einmal.",
+  time: "Bitte geben Sie eine Uhrzeit im Format HH:MM an.",
+  email: "Bitte geben Sie eine gültige E-Mail-Adresse ein.",
+  audience: "Bitte geben Sie höchstens 1.000.000 Teilnehmer an.",
+  vatId: "Diese Nummer passt nicht zum gewählten Land, zum Beispiel ATU12345678.",
+  amount: "Bitte geben Sie einen Betrag in Cent an.",
+  notOffered: "Das wird von diesem Speaker nicht (mehr) angeboten.",
+  reason: "Bitte nennen Sie einen Grund.",
+  price: "Bitte geben Sie einen Preis an.",
+  fee: "Die Stornokosten können nicht höher sein als der Preis.",
+} as const;
+
+/** The sentences of whole answers. */
+export const BOOKING_ERRORS = {
+  incomplete: "Bitte füllen Sie alle Pflichtfelder aus und akzeptieren Sie die AGB",
+  idempotencyKey: "Bitte senden Sie die Kopfzeile „Idempotency-Key“ mit 8 bis 200 Zeichen.",
+  speakerRole: "Mit einem Speaker-Konto können Sie keine Speaker buchen.",
+  own_profile: "Sie können sich nicht selbst buchen.",
+  date_taken: "Dieser Termin wurde gerade vergeben. Bitte wählen Sie einen anderen Tag.",
+  direct_not_possible:
+    "Für dieses Datum ist eine direkte Buchung nicht möglich. Sie können eine unverbindliche Anfrage senden.",
+  price_changed: "Der Preis hat sich geändert",
+  in_progress: "Ihre Buchung wird gerade bearbeitet. Bitte warten Sie einen Moment.",
+  key_reused: "Dieser Vorgang wurde bereits mit anderen Angaben gesendet.",
+  wrong_status: "Die Buchung hat sich inzwischen geändert. Bitte laden Sie die Seite neu.",
+  not_allowed: "Dafür fehlt Ihnen die Berechtigung.",
+  offer_expired: "Dieses Angebot ist abgelaufen.",
+  event_over: "Dieser Tag liegt in der Vergangenheit.",
+  too_early: "Die Veranstaltung hat noch nicht stattgefunden.",
+  review_missing: "Zu dieser Buchung gibt es noch keine Bewertung.",
+  no_speaker: "Speaker-Profil nicht gefunden",
+  not_sold: "Eine Rechnung gibt es nur zu verbindlichen Buchungen.",
+} as const;

@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { idempotencyKeys } from "#data/schema/accounts.ts";
+import { bookings } from "#data/schema/bookings.ts";
+import { outbox } from "#data/schema/operations.ts";
+import { bookable, bookingDesk, castOf, wishFor } from "#tests/support/booking-desk.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { insertSpeaker } from "#tests/support/records.ts";
+
+const { db } = await testDatabase();
+const desk = bookingDesk(db);
+const { customer, stranger } = await castOf(db);
+
+async function newSpeaker() {
+  return (await insertSpeaker(db, bookable())).id;
+}
+
+async function countOf(speakerId: string): Promise<number> {
+  return db.$count(bookings, eq(bookings.speaker_id, speakerId));
+}
+
+function keyRow(key: string) {
+  return and(eq(idempotencyKeys.user_id, customer.userId), eq(idempotencyKeys.key, key));
+}
+
+test("a repeated request gives the same booking, however often it comes [R-05, ERR-66]", async () => {
+  for (const booking_mode of ["direct", "inquiry"]) {
+    const id = await newSpeaker();
+    const [key, wish] = [randomUUID(), wishFor(id, { booking_mode })];
+    const parallel = await Promise.all(
+      Array.from({ length: 5 }, () => desk.book(customer, wish, key)),
+    );
+    for (const { status, body, headers } of parallel) {
+      expect([201, 409]).toContain(status);
+      if (status === 409) {
+        expect(body.error.code).toBe("in_progress");
+        expect(headers.get("retry-after")).toBe("1");
+      }
+    }
+    const ids = new Set(parallel.filter(({ status }) => status === 201).map(({ body }) => body.id));
+    expect(ids.size).toBe(1);
+    for (let again = 0; again < 5; again += 1) {
+      const { status, body } = await desk.book(customer, wish, key);
+      expect(status).toBe(201);
+      expect(ids.has(body.id)).toBe(true);
+    }
+    expect(await countOf(id)).toBe(1);
+  }
+});
+
+test("once everything is done, the answer is the very same", async () => {
+  const id = await newSpeaker();
+  const [key, wish] = [randomUUID(), wishFor(id)];
+  await desk.book(customer, wish, key);
+  await db.update(outbox).set({ done_at: sql`now()` }).where(sql`true`);
+  const first = await desk.book(customer, wish, key);
+  expect(Object.values(first.body.effects)).not.toContain("pending");
+  expect((await desk.book(customer, wish, key)).body).toEqual(first.body);
+});
+
+test("a key stands for one request of one account [R-05]", async () => {
+  const [one, other] = [await newSpeaker(), await newSpeaker()];
+  const key = randomUUID();
+  expect((await desk.book(customer, wishFor(one), key)).status).toBe(201);
+  expect(await desk.book(customer, wishFor(other), key)).toMatchObject({
+    status: 422,
+    body: { error: { code: "key_reused" } },
+  });
+  expect(await countOf(other)).toBe(0);
+  expect((await desk.book(stranger, wishFor(other), key)).status).toBe(201);
+});
+
+test("a refused attempt leaves the key free", async () => {
+  const id = await newSpeaker();
+  const key = randomUUID();
+  const dear = wishFor(id, { expected_total_amount: 1 });
+  expect((await desk.book(customer, dear, key)).status).toBe(409);
+  expect((await desk.book(customer, wishFor(id), key)).status).toBe(201);
+});
+
+test("whoever died after storing leaves a booking that answers later [R-05]", async () => {
+  const id = await newSpeaker();
+  const [key, wish] = [randomUUID(), wishFor(id)];
+  const { body } = await desk.book(customer, wish, key);
+  await db
+    .update(idempotencyKeys)
+    .set({ state: "in_progress", response_body: { booking_id: body.id } })
+    .where(keyRow(key));
+  expect(await desk.book(customer, wish, key)).toMatchObject({
+    status: 409,
+    body: { error: { code: "in_progress" } },
+  });
+  const later = bookingDesk(db, { now: () => new Date("2026-04-30T10:01:00Z") });
+  const again = await later.book(customer, wish, key);
+  expect([again.status, again.body.id]).toEqual([201, body.id]);
+  expect(await countOf(id)).toBe(1);
+});

@@ -1,0 +1,184 @@
+import { eq } from "drizzle-orm";
+import fc from "fast-check";
+import type { Db } from "#data/db.ts";
+import { bookingStatusHistory, bookings } from "#data/schema/bookings.ts";
+import { type DayStatus, dayStatus, type OverrideType } from "#domain/availability/day-status.ts";
+import { bookingRefusal } from "#domain/booking/booking-refusal.ts";
+import {
+  type BookingActor,
+  type BookingEvent,
+  type BookingStatus,
+  canMove,
+  statusOnCreation,
+  transition,
+} from "#domain/booking/status.ts";
+import { addDays, type IsoDate, isoDate } from "#domain/iso-date.ts";
+import {
+  type Answer,
+  bookable,
+  type bookingDesk,
+  type Cast,
+  TODAY,
+  wishFor,
+} from "./booking-desk.ts";
+import { insertSpeaker, insertUser } from "./records.ts";
+import { signedIn } from "./test-ctx.ts";
+
+const DAYS = 3;
+const EVENTS = ["offer", "hold", "decline", "withdraw", "retract", "accept", "cancel"] as const;
+const ACTORS = ["customer", "speaker", "admin"] as const;
+
+type Command =
+  | { readonly do: "book"; readonly mode: "direct" | "inquiry"; readonly day: number }
+  | {
+      readonly do: "move";
+      readonly event: (typeof EVENTS)[number];
+      readonly actor: (typeof ACTORS)[number];
+      readonly pick: number;
+    }
+  | { readonly do: "set"; readonly type: OverrideType | "available"; readonly day: number };
+
+const day = fc.nat(DAYS - 1);
+
+/** What people do to the three days of one speaker, in any order. */
+export const anyCommands: fc.Arbitrary<Command[]> = fc.array(
+  fc.oneof(
+    fc.record({
+      do: fc.constant("book" as const),
+      mode: fc.constantFrom("direct", "inquiry"),
+      day,
+    }),
+    fc.record({
+      do: fc.constant("move" as const),
+      event: fc.constantFrom(...EVENTS),
+      actor: fc.constantFrom(...ACTORS),
+      pick: fc.nat(20),
+    }),
+    fc.record({
+      do: fc.constant("set" as const),
+      type: fc.constantFrom("blocked", "on_request", "available"),
+      day,
+    }),
+  ) as fc.Arbitrary<Command>,
+  { minLength: 1, maxLength: 12 },
+);
+
+type Model = {
+  overrides: Map<IsoDate, OverrideType>;
+  bookings: { id: string; day: IsoDate; status: BookingStatus }[];
+};
+
+type Stage = {
+  readonly db: Db;
+  readonly desk: ReturnType<typeof bookingDesk>;
+  readonly cast: Pick<Cast, "customer" | "admin">;
+};
+
+/** Plays commands against the API and a small model of it; throws where the two disagree. */
+export async function playCommands(
+  { db, desk, cast }: Stage,
+  commands: readonly Command[],
+): Promise<void> {
+  const userId = await insertUser(db);
+  const terms = bookable({ user_id: userId });
+  const speaker = await insertSpeaker(db, terms);
+  const viewers = { ...cast, speaker: signedIn("speaker", userId) };
+  const model: Model = { overrides: new Map(), bookings: [] };
+
+  async function book({ mode, day: offset }: Extract<Command, { do: "book" }>) {
+    const event_date = dayOf(offset);
+    const refusal = bookingRefusal(
+      { mode, day: event_date, today: isoDate(TODAY) },
+      { status: statusOf(model, event_date), isBooked: isTaken(model, event_date) },
+      speaker,
+    );
+    const wish = wishFor(speaker.id, { booking_mode: mode, event_date });
+    const answer = await desk.book(cast.customer, wish);
+    agree(answer, refusal ?? 201);
+    if (refusal) return;
+    const status = statusOnCreation(mode);
+    model.bookings.push({ id: answer.body.id, day: event_date, status });
+  }
+
+  async function move({ event, actor, pick }: Extract<Command, { do: "move" }>) {
+    const booking = model.bookings[pick % Math.max(1, model.bookings.length)];
+    if (!booking) return;
+    const details = { offer_price_cents: 400_000, reason: "Grund" };
+    const answer = await desk.move(viewers[actor], booking.id, event, details);
+    const expected = expectedMove(model, booking, event, actor);
+    agree(answer, expected.ok ? 200 : expected.error);
+    if (expected.ok) booking.status = expected.value;
+  }
+
+  async function set({ type, day: offset }: Extract<Command, { do: "set" }>) {
+    const date = dayOf(offset);
+    const answer = await desk.setDay(viewers.speaker, date, type);
+    if (type === "available") model.overrides.delete(date);
+    else model.overrides.set(date, type);
+    const now = { date, status: statusOf(model, date), booked: isTaken(model, date) };
+    same(answer.body, now);
+  }
+
+  for (const command of commands) {
+    if (command.do === "book") await book(command);
+    else if (command.do === "move") await move(command);
+    else await set(command);
+  }
+  await compareRows(db, speaker.id, model);
+}
+
+async function compareRows(db: Db, speakerId: string, model: Model): Promise<void> {
+  const rows = await db.select().from(bookings).where(eq(bookings.speaker_id, speakerId));
+  const stored = new Map(rows.map(({ id, status }) => [id, status]));
+  same(stored.size, model.bookings.length);
+  for (const { id, status } of model.bookings) {
+    same(stored.get(id), status);
+    const steps = await db
+      .select()
+      .from(bookingStatusHistory)
+      .where(eq(bookingStatusHistory.booking_id, id))
+      .orderBy(bookingStatusHistory.id);
+    same(steps.at(-1)?.to_status, status);
+    for (const { from_status, to_status } of steps.slice(1)) {
+      same(from_status !== null && canMove(from_status, to_status), true);
+    }
+  }
+  const taken = rows.filter(({ status }) => takesDay(status)).map(({ event_date }) => event_date);
+  same(new Set(taken).size, taken.length);
+}
+
+function expectedMove(
+  model: Model,
+  booking: Model["bookings"][number],
+  event: BookingEvent,
+  actor: BookingActor,
+) {
+  const next = transition(booking.status, event, actor);
+  if (!next.ok || !takesDay(next.value) || takesDay(booking.status)) return next;
+  return isTaken(model, booking.day) ? ({ ok: false, error: "date_taken" } as const) : next;
+}
+
+function dayOf(offset: number): IsoDate {
+  return addDays(isoDate("2030-03-07"), offset);
+}
+
+function takesDay(status: BookingStatus): boolean {
+  return status === "confirmed" || status === "pending";
+}
+
+function isTaken(model: Model, of: IsoDate): boolean {
+  return model.bookings.some((booking) => booking.day === of && takesDay(booking.status));
+}
+
+function statusOf(model: Model, of: IsoDate): DayStatus {
+  return dayStatus(of, model.overrides, new Set(isTaken(model, of) ? [of] : []));
+}
+
+function agree({ status, body }: Answer, expected: number | string): void {
+  same(status < 300 ? status : body.error.code, expected);
+}
+
+function same(actual: unknown, expected: unknown): void {
+  const [one, other] = [JSON.stringify(actual), JSON.stringify(expected)];
+  if (one !== other) throw new Error(`The API says ${one}, the model ${other}`);
+}
