@@ -13,28 +13,17 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { INVOICE_KINDS } from "#domain/invoicing/invoice-document.ts";
+import { INVOICE_LINE_KINDS } from "#domain/invoicing/invoice-lines.ts";
+import type { InvoiceBuyer, InvoiceSeller } from "#domain/invoicing/parties.ts";
 import { VAT_TREATMENTS } from "#domain/pricing/vat-treatments.ts";
 import { authUsers } from "./auth-users.ts";
 import { bookings } from "./bookings.ts";
 import { amount, atLeast, codes, createdAt, day, id, instant, length, range } from "./columns.ts";
 
-const INVOICE_KINDS = ["invoice", "cancellation"] as const;
-const LINE_KINDS = ["base", "qa", "travel", "adjustment", "cancellation_fee"] as const;
 const PAYMENT_PROVIDERS = ["stripe", "bank_transfer", "demo"] as const;
 const PAYMENT_KINDS = ["payment", "refund"] as const;
 const PAYMENT_STATUSES = ["pending", "succeeded", "failed", "canceled"] as const;
-
-/** Seller and buyer as they were on the day of issue. */
-export type InvoiceParty = {
-  readonly name: string;
-  readonly street: string;
-  readonly postal_code: string;
-  readonly city: string;
-  readonly country: string;
-  readonly vat_id?: string;
-  readonly tax_number?: string;
-  readonly email?: string;
-};
 
 /** One row per year; taken last in the transaction, so numbers have no gap (RELIABILITY I4). */
 export const invoiceCounters = pgTable(
@@ -70,8 +59,9 @@ export const invoices = pgTable(
       .notNull()
       .references(() => bookings.id, { onDelete: "restrict" }),
     cancels_invoice_id: uuid().references((): AnyPgColumn => invoices.id, { onDelete: "restrict" }),
-    seller: jsonb().$type<InvoiceParty>().notNull(),
-    buyer: jsonb().$type<InvoiceParty>().notNull(),
+    /** Both sides as they were on the day of issue. */
+    seller: jsonb().$type<InvoiceSeller>().notNull(),
+    buyer: jsonb().$type<InvoiceBuyer>().notNull(),
     /** Leitweg-ID of an authority, else the booking reference. */
     buyer_reference: text().notNull(),
     issue_date: day().notNull(),
@@ -84,6 +74,7 @@ export const invoices = pgTable(
     gross_cents: amount().notNull(),
     pdf_key: text(),
     pdf_sha256: text(),
+    xml_key: text(),
     xml_sha256: text(),
     sent_at: instant(),
     cancelled_at: instant(),
@@ -122,7 +113,7 @@ export const invoiceLines = pgTable(
       .notNull()
       .references(() => invoices.id, { onDelete: "restrict" }),
     position: smallint().notNull(),
-    kind: text({ enum: LINE_KINDS }).notNull(),
+    kind: text({ enum: INVOICE_LINE_KINDS }).notNull(),
     description: text().notNull(),
     quantity: integer().notNull().default(1),
     unit_price_cents: amount().notNull(),
@@ -131,7 +122,7 @@ export const invoiceLines = pgTable(
   (t) => [
     primaryKey({ columns: [t.invoice_id, t.position] }),
     atLeast("invoice_lines_position", t.position, 1),
-    codes("invoice_lines_kind", t.kind, LINE_KINDS),
+    codes("invoice_lines_kind", t.kind, INVOICE_LINE_KINDS),
     length("invoice_lines_description", t.description, 1, 500),
     atLeast("invoice_lines_quantity", t.quantity, 1),
     check("invoice_lines_net", sql`${t.net_cents} = ${t.quantity} * ${t.unit_price_cents}`),

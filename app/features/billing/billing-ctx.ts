@@ -1,0 +1,4 @@
+import type { Ctx } from "../ctx.ts";
+
+/** What issuing invoices needs; jobs have no more than this. */
+export type BillingCtx = Pick<Ctx, "db" | "now" | "log" | "files" | "documents" | "publicUrl">;

@@ -1,0 +1,121 @@
+import type { Tx } from "#data/db.ts";
+import { insertAudit } from "#data/queries/announcements.ts";
+import {
+  type BilledBooking,
+  findInvoice,
+  findValidInvoice,
+  type InvoiceRow,
+  insertInvoice,
+  listInvoiceLines,
+  lockBilledBooking,
+  markInvoiceCancelled,
+} from "#data/queries/invoices.ts";
+import { berlinDay } from "#domain/iso-date.ts";
+import { failure, ok, type Result } from "#domain/result.ts";
+import type { Viewer } from "../ctx.ts";
+import type { BillingCtx } from "./billing-ctx.ts";
+import { finishDocuments } from "./finish-documents.server.ts";
+import { feeDraft } from "./invoice-draft.server.ts";
+import type { IssueProblem } from "./issue-invoice.server.ts";
+import { oneAtATime } from "./one-at-a-time.server.ts";
+import { readSeller } from "./read-seller.server.ts";
+
+type CancelError = "unauthorized" | "forbidden" | "not_found" | "already_cancelled";
+
+/** For administrators: takes an invoice back by a document of its own, so that a right one can follow. */
+export async function cancelInvoice(
+  ctx: BillingCtx,
+  viewer: Viewer,
+  invoiceId: string,
+): Promise<Result<Pick<InvoiceRow, "id" | "number">, CancelError>> {
+  if (viewer.kind === "visitor") return failure("unauthorized");
+  if (viewer.role !== "admin") return failure("forbidden");
+  const found = await findInvoice(ctx.db, invoiceId);
+  if (found?.invoice.kind !== "invoice") return failure("not_found");
+  const bookingId = found.booking.id;
+  const document = await oneAtATime(() =>
+    ctx.db.transaction(async (tx) => {
+      await lockBilledBooking(tx, bookingId);
+      const valid = await findValidInvoice(tx, bookingId);
+      if (valid?.id !== invoiceId) return null;
+      const taken = await takeBack(ctx, tx, valid);
+      await insertAudit(tx, {
+        actor: "admin",
+        actor_id: viewer.userId,
+        action: "invoice.cancel",
+        object_type: "invoice",
+        object_id: invoiceId,
+        after: { cancelled_by: taken.number },
+      });
+      return taken;
+    }),
+  );
+  if (!document) return failure("already_cancelled");
+  await finishDocuments(ctx, bookingId);
+  return ok(document);
+}
+
+/**
+ * After a booking was cancelled: its invoice is taken back, and what the terms demand is charged with a
+ * new one. Nothing happens twice; a booking that never had an invoice needs none taken back.
+ */
+export async function settleCancelledBooking(
+  ctx: BillingCtx,
+  bookingId: string,
+): Promise<Result<null, IssueProblem>> {
+  const settled = await oneAtATime(() =>
+    ctx.db.transaction(async (tx) => {
+      const billed = await lockBilledBooking(tx, bookingId);
+      if (!billed) return failure({ code: "not_found" } as const);
+      const { status } = billed.booking;
+      if (status !== "cancelled") return failure({ code: "not_confirmed", status } as const);
+      return settle(ctx, tx, billed);
+    }),
+  );
+  if (settled.ok) await finishDocuments(ctx, bookingId);
+  return settled;
+}
+
+async function settle(
+  ctx: BillingCtx,
+  tx: Tx,
+  billed: BilledBooking,
+): Promise<Result<null, IssueProblem>> {
+  const { id, cancellation_fee_cents: fee } = billed.booking;
+  const valid = await findValidInvoice(tx, id);
+  const charges = valid ? await listInvoiceLines(tx, valid.id) : [];
+  if (charges.some(({ kind }) => kind === "cancellation_fee")) return ok(null);
+  const seller = valid ? ok(valid.seller) : await readSeller(tx);
+  if (fee && !seller.ok) return failure({ code: "company_incomplete", fields: seller.error });
+  if (valid) await takeBack(ctx, tx, valid);
+  if (fee && seller.ok) {
+    const today = berlinDay(ctx.now().getTime());
+    await insertInvoice(tx, feeDraft(billed, fee, { seller: seller.value, today }));
+  }
+  return ok(null);
+}
+
+/** The same lines and amounts under a number of the same series; the kind says that they are taken back. */
+async function takeBack(ctx: BillingCtx, tx: Tx, invoice: InvoiceRow): Promise<InvoiceRow> {
+  const today = berlinDay(ctx.now().getTime());
+  const lines = await listInvoiceLines(tx, invoice.id);
+  await markInvoiceCancelled(tx, invoice.id, ctx.now());
+  return insertInvoice(tx, {
+    year: Number(today.slice(0, 4)),
+    kind: "cancellation",
+    booking_id: invoice.booking_id,
+    cancels_invoice_id: invoice.id,
+    seller: invoice.seller,
+    buyer: invoice.buyer,
+    buyer_reference: invoice.buyer_reference,
+    issue_date: today,
+    service_date: invoice.service_date,
+    due_date: today,
+    net_cents: invoice.net_cents,
+    vat_treatment: invoice.vat_treatment,
+    vat_rate_basis_points: invoice.vat_rate_basis_points,
+    vat_cents: invoice.vat_cents,
+    gross_cents: invoice.gross_cents,
+    lines,
+  });
+}

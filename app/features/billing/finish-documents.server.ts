@@ -1,0 +1,82 @@
+import { createHash } from "node:crypto";
+import {
+  type FoundInvoice,
+  findInvoice,
+  listUnfinishedInvoices,
+  recordDocuments,
+} from "#data/queries/invoices.ts";
+import { enqueueMail } from "#data/queries/outbox.ts";
+import { type FileKey, fileKey } from "#domain/media/file-key.ts";
+import type { BillingCtx } from "./billing-ctx.ts";
+import { renderDocuments } from "./render-documents.server.ts";
+import { INVOICE_FILE_NAMES } from "./texts.ts";
+
+/**
+ * Makes the files of every document that has a number but no files yet, and sends each to the customer.
+ * Whatever a crash leaves half done is made again from the same rows, byte for byte.
+ */
+export async function finishDocuments(ctx: BillingCtx, bookingId: string): Promise<void> {
+  for (const id of await listUnfinishedInvoices(ctx.db, bookingId)) {
+    const found = await findInvoice(ctx.db, id);
+    if (found) await finish(ctx, found);
+  }
+}
+
+async function finish(ctx: BillingCtx, found: FoundInvoice): Promise<void> {
+  const { pdf, xml } = await renderDocuments(ctx, found);
+  const keys = documentKeys(found.invoice);
+  await ctx.files.put(keys.pdf, pdf, "application/pdf");
+  await ctx.files.put(keys.xml, xml, "application/xml");
+  await ctx.db.transaction(async (tx) => {
+    const isFirst = await recordDocuments(tx, found.invoice.id, {
+      pdf_key: keys.pdf,
+      pdf_sha256: sha256(pdf),
+      xml_key: keys.xml,
+      xml_sha256: sha256(xml),
+      // Handed over in this very transaction; the outbox sends it until it arrives.
+      sent_at: ctx.now(),
+    });
+    if (isFirst) await enqueueMail(tx, mailOf(ctx, found, keys.pdf));
+  });
+}
+
+/** The id keeps apart what a restored database may issue under the same number again. */
+function documentKeys({ id, year, number }: FoundInvoice["invoice"]) {
+  const name = `invoices/${year}/${number.toLowerCase()}-${id.slice(0, 8)}`;
+  return { pdf: fileKey(`${name}.pdf`), xml: fileKey(`${name}.xml`) };
+}
+
+export function sha256(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}
+
+function mailOf(
+  { publicUrl }: BillingCtx,
+  { invoice, booking, cancels }: FoundInvoice,
+  pdf: FileKey,
+) {
+  const isCancellation = invoice.kind === "cancellation";
+  return {
+    kind: isCancellation ? ("mail.invoice_cancelled" as const) : ("mail.invoice" as const),
+    to: booking.contact_email,
+    data: {
+      first_name: booking.contact_person,
+      link: `${publicUrl}/dashboard/customer`,
+      number: invoice.number,
+      cancelled_number: cancels?.number ?? "",
+      reference: booking.booking_reference,
+      event_title: booking.event_title,
+      due_date: invoice.due_date,
+      net_cents: invoice.net_cents,
+      gross_cents: invoice.gross_cents,
+      vat_treatment: invoice.vat_treatment,
+      vat_rate_basis_points: invoice.vat_rate_basis_points,
+      account_holder: invoice.seller.account_holder,
+      iban: invoice.seller.iban,
+    },
+    attachments: [
+      { name: INVOICE_FILE_NAMES.pdf(invoice.number), type: "application/pdf", fileKey: pdf },
+    ],
+    dedupeKey: `mail:invoice:${invoice.id}`,
+  };
+}

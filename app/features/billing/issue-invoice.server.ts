@@ -1,0 +1,64 @@
+import type { Tx } from "#data/db.ts";
+import {
+  type BilledBooking,
+  findValidInvoice,
+  type InvoiceRow,
+  insertInvoice,
+  lockBilledBooking,
+} from "#data/queries/invoices.ts";
+import type { BookingStatus } from "#domain/booking/status.ts";
+import type { CompanyField } from "#domain/invoicing/company-setting.ts";
+import { isSold } from "#domain/invoicing/is-sold.ts";
+import { berlinDay } from "#domain/iso-date.ts";
+import { failure, ok, type Result } from "#domain/result.ts";
+import type { BillingCtx } from "./billing-ctx.ts";
+import { finishDocuments } from "./finish-documents.server.ts";
+import { invoiceDraft } from "./invoice-draft.server.ts";
+import { oneAtATime } from "./one-at-a-time.server.ts";
+import { readSeller } from "./read-seller.server.ts";
+
+export type IssueProblem =
+  /** `status` tells whether it may still come to that. */
+  | { readonly code: "not_confirmed"; readonly status: BookingStatus }
+  | { readonly code: "company_incomplete"; readonly fields: readonly CompanyField[] }
+  | { readonly code: "not_found" | "no_buyer_vat_id" };
+
+export type IssuedInvoice = Pick<InvoiceRow, "id" | "number">;
+
+/**
+ * Gives a sold booking its invoice, once, however often it is asked for. The number is given in one short
+ * transaction; files are made after it from what was stored, so a repeated attempt makes the same ones.
+ */
+export async function issueInvoice(
+  ctx: BillingCtx,
+  bookingId: string,
+): Promise<Result<IssuedInvoice, IssueProblem>> {
+  const issued = await oneAtATime(() =>
+    ctx.db.transaction(async (tx) => {
+      const billed = await lockBilledBooking(tx, bookingId);
+      return billed ? findOrIssue(ctx, tx, billed) : failure({ code: "not_found" } as const);
+    }),
+  );
+  if (issued.ok) await finishDocuments(ctx, bookingId);
+  return issued;
+}
+
+async function findOrIssue(
+  ctx: BillingCtx,
+  tx: Tx,
+  billed: BilledBooking,
+): Promise<Result<IssuedInvoice, IssueProblem>> {
+  const { booking } = billed;
+  const { status, vat_treatment, billing_vat_id } = booking;
+  if (!isSold(status)) return failure({ code: "not_confirmed", status });
+  const existing = await findValidInvoice(tx, booking.id);
+  if (existing) return ok(existing);
+  // Reverse charge holds only towards somebody whose number stands on the paper.
+  if (vat_treatment === "reverse_charge" && !billing_vat_id) {
+    return failure({ code: "no_buyer_vat_id" });
+  }
+  const seller = await readSeller(tx);
+  if (!seller.ok) return failure({ code: "company_incomplete", fields: seller.error });
+  const today = berlinDay(ctx.now().getTime());
+  return ok(await insertInvoice(tx, invoiceDraft(billed, { seller: seller.value, today })));
+}

@@ -1,0 +1,50 @@
+import { findBooking } from "#data/queries/bookings.ts";
+import { type InvoiceSummaryRow, listInvoices } from "#data/queries/invoices.ts";
+import type { BookingStatus } from "#domain/booking/status.ts";
+import { isSold } from "#domain/invoicing/is-sold.ts";
+import { failure, ok, type Result } from "#domain/result.ts";
+import type { Ctx, Viewer } from "../ctx.ts";
+import { maySeeBilling } from "./billing-access.ts";
+
+const MAX_INVOICES = 200;
+
+/** `waiting`: sold, and the invoice is on its way. `none`: there is nothing to charge. */
+export const INVOICE_STATES = ["none", "waiting", "issued", "cancelled"] as const;
+export type InvoiceState = (typeof INVOICE_STATES)[number];
+
+export type BookingInvoices = {
+  readonly state: InvoiceState;
+  /** The one in force, else null. */
+  readonly invoice: InvoiceSummaryRow | null;
+  /** Everything that was ever issued for the booking, newest first. */
+  readonly documents: readonly InvoiceSummaryRow[];
+};
+
+/** Bookings and invoices of others do not exist, so that nobody can find out ids. */
+export async function readBookingInvoice(
+  ctx: Ctx,
+  viewer: Viewer,
+  bookingId: string,
+): Promise<Result<BookingInvoices, "unauthorized" | "not_found">> {
+  if (viewer.kind === "visitor") return failure("unauthorized");
+  const found = await findBooking(ctx.db, bookingId);
+  if (!found || !maySeeBilling(viewer, found.booking.customer_id)) return failure("not_found");
+  const documents = await listInvoices(ctx.db, { bookingId }, MAX_INVOICES);
+  const invoice =
+    documents.find(({ kind, is_cancelled }) => kind === "invoice" && !is_cancelled) ?? null;
+  return ok({ state: stateOf(found.booking.status), invoice, documents });
+
+  function stateOf(status: BookingStatus): InvoiceState {
+    if (invoice) return invoice.is_ready ? "issued" : "waiting";
+    if (isSold(status)) return "waiting";
+    return documents.length > 0 ? "cancelled" : "none";
+  }
+}
+
+export async function listOwnInvoices(
+  ctx: Ctx,
+  viewer: Viewer,
+): Promise<Result<InvoiceSummaryRow[], "unauthorized">> {
+  if (viewer.kind === "visitor") return failure("unauthorized");
+  return ok(await listInvoices(ctx.db, { customerId: viewer.userId }, MAX_INVOICES));
+}

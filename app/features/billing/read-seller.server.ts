@@ -1,0 +1,14 @@
+import type { Db, Tx } from "#data/db.ts";
+import { readSetting } from "#data/queries/settings.ts";
+import {
+  COMPANY_SETTING,
+  type CompanyField,
+  sellerFrom,
+} from "#domain/invoicing/company-setting.ts";
+import type { InvoiceSeller } from "#domain/invoicing/parties.ts";
+import type { Result } from "#domain/result.ts";
+
+/** Who issues invoices now, or what the settings lack for that. */
+export async function readSeller(tx: Db | Tx): Promise<Result<InvoiceSeller, CompanyField[]>> {
+  return sellerFrom(await readSetting(tx, COMPANY_SETTING));
+}

@@ -1,0 +1,185 @@
+import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Db, Tx } from "#data/db.ts";
+import { invoiceCounters, invoiceLines, invoices, payments } from "#data/schema/billing.ts";
+import { bookings } from "#data/schema/bookings.ts";
+import { speakers } from "#data/schema/speakers.ts";
+import type { InvoiceLine } from "#domain/invoicing/invoice-lines.ts";
+
+export type InvoiceRow = typeof invoices.$inferSelect;
+
+/** What the caller decides about a document; number and row are given here. */
+export type NewInvoice = Omit<
+  typeof invoices.$inferInsert,
+  "id" | "n" | "pdf_key" | "pdf_sha256" | "xml_key" | "xml_sha256" | "sent_at" | "cancelled_at"
+> & { readonly lines: readonly InvoiceLine[] };
+
+/** One worker at a time decides about the documents of a booking: its row is held to the end. */
+export async function lockBilledBooking(tx: Tx, bookingId: string) {
+  const [row] = await tx
+    .select({
+      booking: bookings,
+      speakerName: sql<string>`coalesce(${speakers.name}, ${speakers.title})`,
+    })
+    .from(bookings)
+    .innerJoin(speakers, eq(speakers.id, bookings.speaker_id))
+    .where(eq(bookings.id, bookingId))
+    // Others may go on writing what only refers to the booking, such as messages.
+    .for("no key update", { of: bookings });
+  return row;
+}
+
+export type BilledBooking = NonNullable<Awaited<ReturnType<typeof lockBilledBooking>>>;
+
+/** The invoice that is in force, at most one. */
+export async function findValidInvoice(tx: Db | Tx, bookingId: string) {
+  const [row] = await tx
+    .select()
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.booking_id, bookingId),
+        eq(invoices.kind, "invoice"),
+        isNull(invoices.cancelled_at),
+      ),
+    );
+  return row;
+}
+
+/**
+ * Writes a document under the next number of its year. The counter is taken as late as can be and held
+ * until the transaction ends: whoever fails gives the number back, so there is never a gap.
+ */
+export async function insertInvoice(tx: Tx, { lines, ...values }: NewInvoice): Promise<InvoiceRow> {
+  const [counter] = await tx
+    .insert(invoiceCounters)
+    .values({ year: values.year, n: 1 })
+    .onConflictDoUpdate({
+      target: invoiceCounters.year,
+      set: { n: sql`${invoiceCounters.n} + 1` },
+    })
+    .returning({ n: invoiceCounters.n });
+  if (!counter) throw new Error("no number was given");
+  const [row] = await tx
+    .insert(invoices)
+    .values({ ...values, n: counter.n })
+    .returning();
+  if (!row) throw new Error("the invoice was not stored");
+  await tx
+    .insert(invoiceLines)
+    .values(lines.map((line, index) => ({ ...line, invoice_id: row.id, position: index + 1 })));
+  return row;
+}
+
+export async function markInvoiceCancelled(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx.update(invoices).set({ cancelled_at: at }).where(eq(invoices.id, id));
+}
+
+export async function listInvoiceLines(tx: Db | Tx, invoiceId: string): Promise<InvoiceLine[]> {
+  return tx
+    .select({
+      kind: invoiceLines.kind,
+      description: invoiceLines.description,
+      quantity: invoiceLines.quantity,
+      unit_price_cents: invoiceLines.unit_price_cents,
+      net_cents: invoiceLines.net_cents,
+    })
+    .from(invoiceLines)
+    .where(eq(invoiceLines.invoice_id, invoiceId))
+    .orderBy(asc(invoiceLines.position));
+}
+
+/** Documents that have a number but no file yet, in the order of their numbers. */
+export async function listUnfinishedInvoices(db: Db, bookingId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(and(eq(invoices.booking_id, bookingId), isNull(invoices.pdf_sha256)))
+    .orderBy(asc(invoices.year), asc(invoices.n));
+  return rows.map(({ id }) => id);
+}
+
+export type StoredDocuments = Pick<
+  InvoiceRow,
+  "pdf_key" | "pdf_sha256" | "xml_key" | "xml_sha256"
+> & { readonly sent_at: Date };
+
+/** True for whoever came first; the second one changes nothing and sends nothing. */
+export async function recordDocuments(tx: Tx, id: string, stored: StoredDocuments) {
+  const rows = await tx
+    .update(invoices)
+    .set(stored)
+    .where(and(eq(invoices.id, id), isNull(invoices.pdf_sha256)))
+    .returning({ id: invoices.id });
+  return rows.length > 0;
+}
+
+const cancelled = alias(invoices, "cancelled_invoices");
+
+/** One document with what is around it; who may see it is decided by the use case. */
+export async function findInvoice(db: Db, id: string) {
+  const [row] = await db
+    .select({
+      invoice: invoices,
+      booking: {
+        id: bookings.id,
+        booking_reference: bookings.booking_reference,
+        customer_id: bookings.customer_id,
+        event_title: bookings.event_title,
+        contact_person: bookings.contact_person,
+        contact_email: bookings.contact_email,
+      },
+      cancels: { number: cancelled.number, issue_date: cancelled.issue_date },
+    })
+    .from(invoices)
+    .innerJoin(bookings, eq(bookings.id, invoices.booking_id))
+    .leftJoin(cancelled, eq(cancelled.id, invoices.cancels_invoice_id))
+    .where(eq(invoices.id, id));
+  return row && { ...row, lines: await listInvoiceLines(db, id) };
+}
+
+export type FoundInvoice = NonNullable<Awaited<ReturnType<typeof findInvoice>>>;
+
+const paidCents = sql<number>`(
+  select coalesce(sum(case ${payments.kind} when 'refund' then -${payments.amount_cents} else ${payments.amount_cents} end), 0)::integer
+  from ${payments} where ${payments.invoice_id} = ${invoices.id} and ${payments.status} = 'succeeded')`;
+
+const summary = {
+  id: invoices.id,
+  number: invoices.number,
+  kind: invoices.kind,
+  booking_id: invoices.booking_id,
+  booking_reference: bookings.booking_reference,
+  event_title: bookings.event_title,
+  cancels_invoice_id: invoices.cancels_invoice_id,
+  issue_date: invoices.issue_date,
+  service_date: invoices.service_date,
+  due_date: invoices.due_date,
+  net_cents: invoices.net_cents,
+  vat_treatment: invoices.vat_treatment,
+  vat_rate_basis_points: invoices.vat_rate_basis_points,
+  vat_cents: invoices.vat_cents,
+  gross_cents: invoices.gross_cents,
+  paid_cents: paidCents,
+  is_cancelled: sql<boolean>`${invoices.cancelled_at} is not null`,
+  is_ready: sql<boolean>`${invoices.pdf_sha256} is not null`,
+};
+
+type InvoiceScope = { readonly bookingId: string } | { readonly customerId: string };
+
+/** Newest first. */
+export async function listInvoices(db: Db, scope: InvoiceScope, limit: number) {
+  const within =
+    "bookingId" in scope
+      ? eq(invoices.booking_id, scope.bookingId)
+      : eq(bookings.customer_id, scope.customerId);
+  return db
+    .select(summary)
+    .from(invoices)
+    .innerJoin(bookings, eq(bookings.id, invoices.booking_id))
+    .where(within)
+    .orderBy(desc(invoices.year), desc(invoices.n))
+    .limit(limit);
+}
+
+export type InvoiceSummaryRow = Awaited<ReturnType<typeof listInvoices>>[number];

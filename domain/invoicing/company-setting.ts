@@ -1,0 +1,56 @@
+import * as z from "zod/mini";
+import { failure, ok, type Result } from "../result.ts";
+import type { InvoiceSeller } from "./parties.ts";
+
+/** The setting that holds who runs the platform; no invoice leaves without it. */
+export const COMPANY_SETTING = "company";
+
+const line = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
+const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;
+const BIC = /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/;
+const compact = z.pipe(
+  z.string(),
+  z.transform((text) => text.replace(/\s+/g, "").toUpperCase()),
+);
+
+/** Kept short enough that letterhead and footer hold it. */
+export const companySchema = z.object({
+  name: line(70),
+  street: line(80),
+  postal_code: line(10),
+  city: line(60),
+  /** The tax rules are those of a seller in Germany. */
+  country: z.literal("DE"),
+  contact_name: line(80),
+  email: z.string().check(z.email(), z.maxLength(120)),
+  phone: line(40),
+  vat_id: z.pipe(compact, z.string().check(z.regex(/^DE\d{9}$/))),
+  tax_number: line(30),
+  register_entry: line(80),
+  managing_directors: line(120),
+  iban: z.pipe(compact, z.string().check(z.refine(isIban))),
+  bic: z.pipe(compact, z.string().check(z.regex(BIC))),
+  account_holder: line(70),
+}) satisfies z.ZodMiniType<InvoiceSeller>;
+
+export type CompanyField = keyof InvoiceSeller;
+
+/** The seller, or the fields that are missing or wrong. */
+export function sellerFrom(setting: unknown): Result<InvoiceSeller, CompanyField[]> {
+  const parsed = z.safeParse(companySchema, setting ?? {});
+  if (parsed.success) return ok(parsed.data);
+  const fields = parsed.error.issues.map(({ path }) => path[0] as CompanyField | undefined);
+  const all = Object.keys(companySchema.shape) as CompanyField[];
+  return failure(all.filter((field) => fields.includes(field) || fields.includes(undefined)));
+}
+
+/** ISO 13616: letters become numbers, the first four characters go last, and 97 leaves one. */
+export function isIban(text: string): boolean {
+  if (!IBAN.test(text)) return false;
+  const digits = `${text.slice(4)}${text.slice(0, 4)}`.replace(/[A-Z]/g, (letter) =>
+    String(letter.charCodeAt(0) - 55),
+  );
+  let rest = 0;
+  for (const digit of digits) rest = (rest * 10 + Number(digit)) % 97;
+  return rest === 1;
+}

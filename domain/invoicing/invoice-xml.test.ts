@@ -1,0 +1,174 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { checkInvoiceXml } from "#tests/support/check-invoice-xml.ts";
+import { testCancellation, testInvoice, testSeller } from "#tests/support/invoices.ts";
+import { nodesAt, parseXml, textAt } from "#tests/support/parse-xml.ts";
+import { isoDate } from "../iso-date.ts";
+import { cents } from "../money.ts";
+import { VAT_TREATMENTS } from "../pricing/vat-treatments.ts";
+import { invoiceTotals } from "./invoice-document.ts";
+import { type InvoiceLine, serviceLines } from "./invoice-lines.ts";
+import { invoiceXml } from "./invoice-xml.ts";
+
+const PROFILES = ["en16931", "xrechnung"] as const;
+const COUNTRIES = { standard: "de", reverse_charge: "at", not_taxable: "ch" } as const;
+const xmlOf = (country: "de" | "at" | "ch") => invoiceXml(testInvoice(country), "xrechnung");
+
+describe.each(PROFILES)("profile %s", (profile) => {
+  test.each([
+    ["a German buyer", testInvoice("de")],
+    ["an Austrian buyer, reverse charge", testInvoice("at")],
+    ["a Swiss buyer, not taxable", testInvoice("ch")],
+    ["a cancellation", testCancellation("de")],
+    ["a cancellation of reverse charge", testCancellation("at")],
+    ["a cancellation towards Switzerland", testCancellation("ch")],
+  ])("%s breaks no rule of EN 16931", (_name, document) => {
+    expect(checkInvoiceXml(invoiceXml(document, profile))).toEqual([]);
+  });
+});
+
+describe("the checker finds what is wrong", () => {
+  const de = xmlOf("de");
+  const at = xmlOf("at");
+  const ch = xmlOf("ch");
+  const without = (xml: string, element: string) =>
+    xml.replace(new RegExp(`<ram:${element}>.*?</ram:${element}>`, "s"), "");
+  const vatId =
+    '<ram:SpecifiedTaxRegistration><ram:ID schemeID="VA">DE999999999</ram:ID></ram:SpecifiedTaxRegistration>';
+  const uid =
+    '<ram:SpecifiedTaxRegistration><ram:ID schemeID="VA">ATU12345678</ram:ID></ram:SpecifiedTaxRegistration>';
+
+  test.each([
+    ["BR-CO-15", de.replace("<ram:GrandTotalAmount>7", "<ram:GrandTotalAmount>8")],
+    ["BR-CO-16", de.replace("<ram:DuePayableAmount>7", "<ram:DuePayableAmount>8")],
+    ["BR-CO-10", de.replace("<ram:LineTotalAmount>750.00", "<ram:LineTotalAmount>750.01")],
+    ["BR-CO-17", de.replace("<ram:CalculatedAmount>1157.69", "<ram:CalculatedAmount>1157.70")],
+    ["BR-CO-14", de.replace('currencyID="EUR">1157.69', 'currencyID="EUR">1157.70')],
+    ["BR-02", without(de, "ID").replace(/<ram:ID>RE-[^<]*<\/ram:ID>/, "")],
+    ["BR-03", de.replace('format="102">20261115', 'format="102">20261131')],
+    ["BR-04", de.replace("<ram:TypeCode>380", "<ram:TypeCode>999")],
+    [
+      "BR-06",
+      without(
+        de.replace(/<ram:SpecifiedTradeProduct>.*?<\/ram:SpecifiedTradeProduct>/gs, ""),
+        "Name",
+      ),
+    ],
+    ["BR-09", de.replace("<ram:CountryID>DE", "<ram:CountryID>Germany")],
+    [
+      "BR-16",
+      de.replace(
+        /<ram:IncludedSupplyChainTradeLineItem>.*<\/ram:IncludedSupplyChainTradeLineItem>/s,
+        "",
+      ),
+    ],
+    ["BR-23", de.replace('unitCode="LS"', 'unitCode=""')],
+    ["BR-27", de.replace("<ram:ChargeAmount>750", "<ram:ChargeAmount>-750")],
+    [
+      "BR-S-05",
+      de.replaceAll("<ram:RateApplicablePercent>19.00", "<ram:RateApplicablePercent>0.00"),
+    ],
+    ["BR-AE-02", at.replace(uid, "")],
+    ["BR-AE-10", without(without(at, "ExemptionReason"), "ExemptionReasonCode")],
+    [
+      "BR-O-02",
+      ch.replace("<ram:SpecifiedTaxRegistration>", `${vatId}<ram:SpecifiedTaxRegistration>`),
+    ],
+    [
+      "BR-O-05",
+      ch.replace(
+        "<ram:CategoryCode>O</ram:CategoryCode>",
+        "<ram:CategoryCode>O</ram:CategoryCode><ram:RateApplicablePercent>0.00</ram:RateApplicablePercent>",
+      ),
+    ],
+    ["BR-DE-15", without(de, "BuyerReference")],
+    ["BR-DE-6", without(de, "TelephoneUniversalCommunication")],
+    ["381-needs-reference", de.replace("<ram:TypeCode>380", "<ram:TypeCode>381")],
+    ["well-formed", de.replace("&amp;", "&")],
+    ["well-formed", de.replace("</ram:BuyerReference>", "")],
+  ])("%s", (id, xml) => {
+    expect(checkInvoiceXml(xml)).toContain(id);
+  });
+});
+
+test("a cancellation is 381 with positive amounts and names what it takes back", () => {
+  const root = parseXml(invoiceXml(testCancellation("de"), "en16931"));
+  expect(textAt(root, "ExchangedDocument", "TypeCode")).toBe("381");
+  const settlement = ["SupplyChainTradeTransaction", "ApplicableHeaderTradeSettlement"];
+  expect(textAt(root, ...settlement, "InvoiceReferencedDocument", "IssuerAssignedID")).toBe(
+    "RE-2026-00042",
+  );
+  const sums = "SpecifiedTradeSettlementHeaderMonetarySummation";
+  expect(textAt(root, ...settlement, sums, "GrandTotalAmount")).toBe("7250.79");
+  expect(invoiceXml(testCancellation("de"), "en16931")).not.toContain("Gutschrift");
+});
+
+test("the words of the law stand in the notes", () => {
+  const notes = (country: "de" | "at" | "ch") =>
+    nodesAt(parseXml(xmlOf(country)), "ExchangedDocument", "IncludedNote", "Content")
+      .map(({ text }) => text)
+      .join(" ");
+  expect(notes("de")).toContain("Die Leistung wird voraussichtlich am 12. März 2027 erbracht");
+  expect(notes("at")).toContain("Steuerschuldnerschaft des Leistungsempfängers");
+  expect(notes("ch")).toContain("In Deutschland nicht steuerbare Leistung");
+  expect(xmlOf("ch")).not.toContain(testSeller.vat_id);
+});
+
+test("what people typed keeps every character that XML can hold", () => {
+  const name = `<b>"Müller" & 'Söhne'</b> 🎤 日本\u0000\u0007\uD800`;
+  const document = testInvoice("de", { buyer: { ...testInvoice("de").buyer, name } });
+  const root = parseXml(invoiceXml(document, "en16931"));
+  const agreement = ["SupplyChainTradeTransaction", "ApplicableHeaderTradeAgreement"];
+  expect(textAt(root, ...agreement, "BuyerTradeParty", "Name")).toBe(
+    `<b>"Müller" & 'Söhne'</b> 🎤 日本`,
+  );
+});
+
+test("whatever is charged: lines, tax and sums agree to the cent", () => {
+  const fee = fc.integer({ min: 0, max: 50_000_00 }).map(cents);
+  const charged = fc.record({
+    base: fee,
+    qa: fee,
+    travel: fee,
+    surcharge: fc.integer({ min: -5_000_00, max: 5_000_00 }),
+    treatment: fc.constantFrom(...VAT_TREATMENTS),
+    rate: fc.integer({ min: 1, max: 3000 }),
+  });
+  fc.assert(
+    fc.property(charged, ({ base, qa, travel, surcharge, treatment, rate }) => {
+      const lines = linesOf(base, qa, travel, Math.max(surcharge, -base - qa - travel));
+      const basisPoints = treatment === "standard" ? rate : 0;
+      const totals = invoiceTotals(lines, basisPoints);
+      expect(totals.gross_cents).toBe(totals.net_cents + totals.vat_cents);
+      const document = testInvoice(COUNTRIES[treatment], {
+        lines,
+        vat_rate_basis_points: basisPoints,
+        ...totals,
+      });
+      for (const profile of PROFILES) {
+        expect(checkInvoiceXml(invoiceXml(document, profile))).toEqual([]);
+      }
+    }),
+    { numRuns: 150 },
+  );
+});
+
+function linesOf(base: number, qa: number, travel: number, adjustment: number): InvoiceLine[] {
+  return serviceLines({
+    booking_reference: "WB-1",
+    speaker_name: "Testa Rednerin",
+    event_title: "Tagung",
+    event_date: isoDate("2027-03-12"),
+    event_location: "Hamburg",
+    is_virtual: false,
+    event_type: "conference",
+    event_duration_minutes: 60,
+    format_label: null,
+    qa_duration_minutes: qa > 0 ? 15 : null,
+    travel_distance_km: null,
+    base_fee_cents: cents(base),
+    qa_fee_cents: cents(qa),
+    travel_cost_cents: cents(travel),
+    adjustment_cents: cents(adjustment),
+  });
+}

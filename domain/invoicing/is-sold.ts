@@ -1,0 +1,8 @@
+import type { BookingStatus } from "../booking/status.ts";
+
+const SOLD: ReadonlySet<BookingStatus> = new Set(["confirmed", "completed", "reviewed"]);
+
+/** Only what was sold is charged: an inquiry gets there when its offer is accepted (DECISIONS C-94). */
+export function isSold(status: BookingStatus): boolean {
+  return SOLD.has(status);
+}

@@ -1,0 +1,34 @@
+import type { BillingCountry } from "../booking/draft.ts";
+
+/** ISO 3166-1: what e-invoices call the countries that bookings name in German. */
+export const COUNTRY_CODES = {
+  Deutschland: "DE",
+  Österreich: "AT",
+  Schweiz: "CH",
+} as const satisfies Record<BillingCountry, string>;
+export type CountryCode = (typeof COUNTRY_CODES)[BillingCountry];
+
+type PostalParty = {
+  readonly name: string;
+  readonly street: string;
+  readonly postal_code: string;
+  readonly city: string;
+  readonly country: CountryCode;
+  readonly contact_name: string;
+  readonly email: string;
+};
+
+/** Who issues, as on the day of issue: what the law wants on the paper, and where to pay. */
+export type InvoiceSeller = PostalParty & {
+  readonly phone: string;
+  readonly vat_id: string;
+  readonly tax_number: string;
+  /** „Amtsgericht Berlin, HRB 12345“ */
+  readonly register_entry: string;
+  readonly managing_directors: string;
+  readonly iban: string;
+  readonly bic: string;
+  readonly account_holder: string;
+};
+
+export type InvoiceBuyer = PostalParty & { readonly vat_id: string | null };

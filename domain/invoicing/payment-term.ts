@@ -1,0 +1,8 @@
+import { addDays, type IsoDate } from "../iso-date.ts";
+
+/** Calendar days from the day of issue (SPEC 9, terms). */
+export const PAYMENT_TERM_DAYS = 14;
+
+export function dueDate(issueDate: IsoDate): IsoDate {
+  return addDays(issueDate, PAYMENT_TERM_DAYS);
+}

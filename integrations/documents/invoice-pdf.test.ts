@@ -1,0 +1,137 @@
+import PDFDocument from "pdfkit";
+import { describe, expect, test } from "vitest";
+import type { InvoiceDocument } from "#domain/invoicing/invoice-document.ts";
+import { invoiceXml } from "#domain/invoicing/invoice-xml.ts";
+import { cents } from "#domain/money.ts";
+import { checkInvoiceXml } from "#tests/support/check-invoice-xml.ts";
+import { checkPdf } from "#tests/support/check-pdf.ts";
+import { testCancellation, testInvoice, testSeller } from "#tests/support/invoices.ts";
+import { embeddedXml, pageCount, pdfText, readPdf } from "#tests/support/read-pdf.ts";
+import { invoicePdf } from "./invoice-pdf.ts";
+
+const pdfOf = (invoice: InvoiceDocument) => invoicePdf(invoice, invoiceXml(invoice, "en16931"));
+const textOf = async (invoice: InvoiceDocument) => pdfText(readPdf(await pdfOf(invoice)));
+
+describe.each([
+  ["a German invoice", testInvoice("de")],
+  ["a reverse-charge invoice", testInvoice("at")],
+  ["a Swiss invoice", testInvoice("ch")],
+  ["a cancellation", testCancellation("de")],
+])("%s", (_name, invoice) => {
+  test("is PDF/A-3a with the e-invoice inside, on one page, and the same every time", async () => {
+    const bytes = await pdfOf(invoice);
+    expect(checkPdf(bytes)).toEqual([]);
+    const pdf = readPdf(bytes);
+    expect(pageCount(pdf)).toBe(1);
+    expect(embeddedXml(pdf)).toBe(invoiceXml(invoice, "en16931"));
+    expect(checkInvoiceXml(embeddedXml(pdf) ?? "")).toEqual([]);
+    expect((await pdfOf(invoice)).equals(bytes)).toBe(true);
+    expect(bytes.length).toBeLessThan(100_000);
+  });
+});
+
+test("the paper says who, what, how much and until when [CONST-09]", async () => {
+  const text = await textOf(testInvoice("de"));
+  for (const words of [
+    "Rechnung RE-2026-00042",
+    "Müller & Söhne <Maschinenbau> GmbH",
+    "Fragerunde (Q&A), 30 Minuten",
+    "5.000,00 €",
+    "zzgl. 19 % USt",
+    "1.157,69 €",
+    "7.250,79 € bis zum 29. November 2026",
+    "Zahlungsziel 14 Tage, ohne Abzug",
+    "DE02 1203 0000 0000 2020 51",
+    "Vorausrechnung",
+    "Steuernummer 30/000/00000",
+    "USt-IdNr. DE999999999",
+    "Amtsgericht Musterstadt, HRB 00000",
+  ]) {
+    expect(text.replaceAll("\u00a0", " ")).toContain(words);
+  }
+});
+
+test("where no German tax is due there is no line for it, and no number that the file hides", async () => {
+  const austrian = await textOf(testInvoice("at"));
+  expect(austrian).toContain("Steuerschuldnerschaft des Leistungsempfängers");
+  expect(austrian).toContain("ATU12345678");
+  expect(austrian).not.toContain("zzgl.");
+  const swiss = await textOf(testInvoice("ch"));
+  expect(swiss).toContain("In Deutschland nicht steuerbare Leistung");
+  expect(swiss).toContain("SCHWEIZ");
+  expect(swiss).not.toMatch(/zzgl\.|DE999999999|CHE123456789/);
+});
+
+test("a cancellation names what it takes back and asks for no money", async () => {
+  const text = await textOf(testCancellation("de"));
+  expect(text).toContain("Stornorechnung RE-2026-00043");
+  expect(text).toContain("RE-2026-00042");
+  expect(text).not.toMatch(/überweisen|IBAN|Gutschrift|Fällig/);
+});
+
+test("emoji, foreign scripts, directions and 100 KB of text give a bounded, valid file [SEC-43]", async () => {
+  const wild = "🎤 Führung 日本語 \u202eevil\u202c שלום مرحبا \u0000\uD800 Ａ ﷽ ";
+  const long = wild.repeat(2_600);
+  expect(long.length).toBeGreaterThan(100_000);
+  const base = testInvoice("de");
+  const [line] = base.lines;
+  const lines = Array.from({ length: 12 }, () => ({
+    kind: "base" as const,
+    quantity: 1,
+    unit_price_cents: cents(100),
+    net_cents: cents(100),
+    ...line,
+    description: long,
+  }));
+  const buyer = {
+    ...base.buyer,
+    name: long,
+    street: long,
+    city: "W".repeat(5_000),
+    contact_name: long,
+  };
+  const bytes = await pdfOf({ ...base, lines, buyer, booking_reference: long });
+  expect(checkPdf(bytes)).toEqual([]);
+  const pdf = readPdf(bytes);
+  expect(pageCount(pdf)).toBeGreaterThan(1);
+  expect(pageCount(pdf)).toBeLessThan(20);
+  const text = pdfText(pdf);
+  expect(text).toContain("Führung");
+  expect(text).toContain(`Seite 2 von ${pageCount(pdf)}`);
+  expect(text).not.toMatch(/[\u202e\uFFFD🎤日]/u);
+});
+
+test("names with meaning in XML do no harm to the metadata", async () => {
+  const seller = { ...testSeller, name: "Bühne & <Söhne> GmbH" };
+  expect(checkPdf(await pdfOf(testInvoice("de", { seller })))).toEqual([]);
+});
+
+describe("the check finds what is wrong", () => {
+  test.each([
+    ["Factur-X level", "ConformanceLevel>EN 16931", "ConformanceLevel>EN 16932"],
+    ["PDF/A-3a", "<pdfaid:part>3", "<pdfaid:part>2"],
+    ["relationship", "/AFRelationship /Alternative", "/AFRelationship /Supplement_"],
+    ["well-formed metadata", "<pdf:Producer>PDFKit", "<pdf:Producer>PDF&it"],
+    ["file name", "/UF (factur-x.xml)", "/UF (factur-y.xml)"],
+    ["language", "/Lang (de-DE)", "/Long (de-DE)"],
+    ["output intent", "/GTS_PDFA1", "/GTS_PDFX1"],
+  ])("%s", async (name, right, wrong) => {
+    const bytes = (await pdfOf(testInvoice("de"))).toString("latin1");
+    expect(bytes).toContain(right);
+    expect(checkPdf(Buffer.from(bytes.replaceAll(right, wrong), "latin1"))).toContain(name);
+  });
+
+  test("a plain document with a standard font", async () => {
+    const doc = new PDFDocument({ pdfVersion: "1.7" });
+    const chunks: Buffer[] = [];
+    doc.on("data", (chunk: Buffer) => chunks.push(chunk));
+    const ended = new Promise((resolve) => doc.on("end", resolve));
+    doc.text("Rechnung");
+    doc.end();
+    await ended;
+    const missing = checkPdf(Buffer.concat(chunks));
+    expect(missing).toEqual(
+      expect.arrayContaining(["embedded font", "PDF/A-3a", "structure tree", "associated file"]),
+    );
+  });
+});

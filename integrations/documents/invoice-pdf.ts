@@ -1,0 +1,56 @@
+import type { InvoiceDocument } from "#domain/invoicing/invoice-document.ts";
+import { INVOICE_TEXTS as T } from "#domain/invoicing/texts.ts";
+import { FACTUR_X_FILE, facturXMetadata } from "./factur-x-metadata.ts";
+import { drawFooters, drawLetterhead } from "./invoice-letterhead.ts";
+import { drawPayment } from "./invoice-payment.ts";
+import { drawNotes, drawOpening, drawSums, drawTable } from "./invoice-table.ts";
+import { createSheet } from "./sheet.ts";
+
+/**
+ * The invoice for people, with the one for machines inside: PDF/A-3a after DIN 5008, form B, and
+ * ZUGFeRD/Factur-X. Equal input gives equal bytes, whenever and wherever it is made.
+ */
+export async function invoicePdf(invoice: InvoiceDocument, xml: string): Promise<Buffer> {
+  const createdAt = new Date(`${invoice.issue_date}T12:00:00Z`);
+  const sheet = createSheet({
+    title: `${T.title[invoice.kind]} ${invoice.number}`,
+    author: invoice.seller.name,
+    subject: T.subject(invoice.booking_reference),
+    createdAt,
+  });
+  const bytes = collect(sheet.doc);
+  drawLetterhead(sheet, invoice);
+  let y = drawOpening(sheet, invoice);
+  y = drawTable(sheet, invoice, y);
+  y = drawSums(sheet, invoice, y);
+  y = drawNotes(sheet, invoice, y);
+  drawPayment(sheet, invoice, y);
+  drawFooters(sheet, invoice);
+  sheet.root.end();
+  attach(sheet.doc, xml, createdAt);
+  sheet.doc.end();
+  return bytes;
+}
+
+/** Newer than the types: `relationship` says that XML and pages are the same invoice. */
+function attach(doc: PDFKit.PDFDocument, xml: string, at: Date): void {
+  const options = {
+    name: FACTUR_X_FILE,
+    type: "text/xml",
+    relationship: "Alternative",
+    description: "Factur-X/ZUGFeRD EN 16931",
+    creationDate: at,
+    modifiedDate: at,
+  };
+  doc.file(Buffer.from(xml, "utf8"), options);
+  doc.appendXML(facturXMetadata());
+}
+
+function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+  const chunks: Buffer[] = [];
+  doc.on("data", (chunk: Buffer) => chunks.push(chunk));
+  doc.on("end", () => resolve(Buffer.concat(chunks)));
+  doc.on("error", reject);
+  return promise;
+}
