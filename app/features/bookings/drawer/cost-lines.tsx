@@ -1,0 +1,79 @@
+import { formatEuros } from "#domain/money.ts";
+import { chosenWorkshop } from "./drawer-price.ts";
+import { SUMMARY_TEXTS, COST_TEXTS as TEXTS, TRAVEL_TEXTS } from "./texts.ts";
+import type { Drawer } from "./use-drawer.ts";
+
+/** Line by line down to the gross amount; mail and invoice show the same (UX 41). */
+export function CostLines({ drawer }: { drawer: Drawer }) {
+  const { price } = drawer;
+  return (
+    <>
+      <dl className="costs">
+        <div>
+          <dt>{baseText(drawer)}</dt>
+          <dd>{formatEuros(price.base_fee_cents)}</dd>
+        </div>
+        {price.qaMinutes !== null && (
+          <div>
+            <dt>{TEXTS.qa(price.qaMinutes)}</dt>
+            <dd>{formatEuros(price.qa_fee_cents)}</dd>
+          </div>
+        )}
+        <TravelLine drawer={drawer} />
+        <div className="costs-net">
+          <dt>{TEXTS.net}</dt>
+          <dd>{formatEuros(price.net_cents)}</dd>
+        </div>
+        <div className="costs-vat">
+          <dt>{TEXTS.vat(percent(price.vat_rate_basis_points))}</dt>
+          <dd>{formatEuros(price.vat_cents)}</dd>
+        </div>
+        <div className="costs-sum">
+          <dt>{TEXTS.gross}</dt>
+          <dd>{formatEuros(price.gross_cents)}</dd>
+        </div>
+      </dl>
+      {price.vat_note && <p className="hint">{TEXTS.vatNotes[price.vat_note]}</p>}
+    </>
+  );
+}
+
+/** Zero has three reasons, and each is said (DECISIONS C-06). */
+function TravelLine({ drawer: { price, travel, askTravelAgain } }: { drawer: Drawer }) {
+  const km = travel.state === "calculated" ? travel.distanceKm : null;
+  return (
+    <div>
+      <dt>
+        {TEXTS.travel}
+        {km !== null && <span className="costs-note"> {TEXTS.distance(km)}</span>}
+        {travel.state === "failed" && (
+          <button type="button" className="link costs-note" onClick={askTravelAgain}>
+            {TRAVEL_TEXTS.again}
+          </button>
+        )}
+      </dt>
+      <dd>
+        <span role="status">{travelText(price, travel)}</span>
+      </dd>
+    </div>
+  );
+}
+
+export function travelText(price: Drawer["price"], travel: Drawer["travel"]): string {
+  if (travel.state === "pending") return TRAVEL_TEXTS.pending;
+  if (price.travel_cost_state === "online") return TRAVEL_TEXTS.online;
+  if (price.travel_cost_state === "unknown") return TRAVEL_TEXTS.unknown;
+  return formatEuros(price.travel_cost_cents);
+}
+
+function baseText({ speaker, state, price }: Drawer): string {
+  const workshop = chosenWorkshop(speaker, state.draft);
+  const length = workshop
+    ? SUMMARY_TEXTS.hours(workshop.duration_hours)
+    : SUMMARY_TEXTS.minutes(state.draft.duration);
+  return `${price.label}, ${length}`;
+}
+
+function percent(basisPoints: number): string {
+  return (basisPoints / 100).toLocaleString("de-DE");
+}

@@ -1,0 +1,54 @@
+import { stepBefore, stepNumber } from "#domain/booking/draft-steps.ts";
+import { formatEuros } from "#domain/money.ts";
+import { Button } from "#ui/button.tsx";
+import { MODE_TEXTS, DRAWER_TEXTS as TEXTS } from "./texts.ts";
+import type { Drawer } from "./use-drawer.ts";
+
+type DrawerFootProps = {
+  drawer: Drawer;
+  formId: string;
+  sending: { readonly isSending: boolean; readonly isSlow: boolean };
+};
+
+export function DrawerFoot({ drawer, formId, sending }: DrawerFootProps) {
+  const { state, act, price, travel } = drawer;
+  const { step, draft, mode } = state;
+  const isLast = step === "summary";
+  const hasBack = stepBefore(step, draft) !== null;
+  return (
+    <>
+      <div className="booking-foot-back">
+        {hasBack && (
+          <Button variant="ghost" icon="arrow-left" onClick={() => act({ type: "back" })}>
+            {TEXTS.back}
+          </Button>
+        )}
+        <span>{TEXTS.stepOf(stepNumber(step))}</span>
+      </div>
+      <p className="booking-foot-price">
+        <strong>{formatEuros(isLast ? price.gross_cents : price.net_cents)}</strong>
+        <span>{isLast ? TEXTS.inclVat : TEXTS.plusVat}</span>
+      </p>
+      {isLast ? (
+        <Button
+          type="submit"
+          form={formId}
+          variant="spot"
+          size="lg"
+          loadingText={TEXTS.sending}
+          isLoading={sending.isSending}
+          disabled={travel.state === "pending"}
+        >
+          {MODE_TEXTS[mode].submit}
+        </Button>
+      ) : (
+        <Button type="submit" form={formId} variant="spot" size="lg" iconAfter="arrow-right">
+          {TEXTS.next}
+        </Button>
+      )}
+      <p role="status" className="booking-slow">
+        {sending.isSlow && TEXTS.slow}
+      </p>
+    </>
+  );
+}

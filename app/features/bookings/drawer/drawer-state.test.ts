@@ -1,0 +1,113 @@
+import { expect, test } from "vitest";
+import { newBookingDraft } from "#domain/booking/draft.ts";
+import { isoDate } from "#domain/iso-date.ts";
+import { type DrawerAction, type DrawerState, drawerReducer } from "./drawer-state.ts";
+
+const day = isoDate("2030-03-07");
+
+const opened: DrawerState = {
+  mode: "direct",
+  eventDate: day,
+  step: "format",
+  draft: { ...newBookingDraft(day), selectedTalkId: null, billingVatId: "" },
+  errors: {},
+  refusals: 0,
+  isTouched: false,
+  wasQaReset: false,
+  requestKey: null,
+  notice: null,
+};
+
+function after(...actions: readonly DrawerAction[]): DrawerState {
+  return actions.reduce(drawerReducer, opened);
+}
+
+const typed = (field: "eventTitle" | "eventParticipants" | "eventLocation", value: string) =>
+  ({ type: "typed", field, value }) as const;
+const details = [
+  typed("eventTitle", "Tagung"),
+  typed("eventParticipants", "180"),
+  typed("eventLocation", "Hamburg"),
+];
+
+test("a forward move is blocked while required fields are empty, and says which", () => {
+  const blocked = after({ type: "goTo", step: "details" }, { type: "next" });
+  expect(blocked.step).toBe("details");
+  expect(Object.keys(blocked.errors)).toEqual(["eventTitle", "eventParticipants", "eventLocation"]);
+  expect(blocked.refusals).toBe(1);
+  expect(after({ type: "goTo", step: "details" }, ...details, { type: "next" }).step).toBe(
+    "contact",
+  );
+});
+
+test("going back keeps everything that was typed", () => {
+  const back = after({ type: "goTo", step: "details" }, ...details, { type: "back" });
+  expect(back.step).toBe("talk");
+  expect(back.draft).toMatchObject({ eventTitle: "Tagung", eventLocation: "Hamburg" });
+});
+
+test("an error goes away with the first key at its field, the others stay", () => {
+  const blocked = after({ type: "goTo", step: "details" }, { type: "next" });
+  const state = drawerReducer(blocked, typed("eventTitle", "T"));
+  expect(Object.keys(state.errors)).toEqual(["eventParticipants", "eventLocation"]);
+});
+
+test("leaving a field speaks up about a wrong text, not about an empty one", () => {
+  const left = { type: "left", field: "contactEmail" } as const;
+  expect(after(left).errors).toEqual({});
+  const wrong = { type: "typed", field: "contactEmail", value: "anna@" } as const;
+  expect(after(wrong, left).errors.contactEmail).toContain("E-Mail-Adresse");
+});
+
+test("every edit asks for a new request key, a consent or a step does not", () => {
+  const key = { type: "requestKey", key: "k1" } as const;
+  expect(after(key, { type: "consent", field: "agbAccepted", value: true }).requestKey).toBe("k1");
+  expect(after(key, { type: "next" }).requestKey).toBe("k1");
+  expect(after(key, typed("eventTitle", "Neu")).requestKey).toBeNull();
+  expect(after(key, { type: "date", day: isoDate("2030-03-08") }).requestKey).toBeNull();
+  expect(after(key, { type: "talk", id: "t1" }).requestKey).toBeNull();
+});
+
+test("an answer of the server holds until something is changed", () => {
+  const told = after({ type: "answered", notice: { kind: "unclear" } });
+  expect(told.notice).toEqual({ kind: "unclear" });
+  const consent = { type: "consent", field: "agbAccepted", value: true } as const;
+  expect(drawerReducer(told, consent).notice).not.toBeNull();
+  expect(drawerReducer(told, typed("eventTitle", "Neu")).notice).toBeNull();
+});
+
+test("another day after a conflict keeps all input", () => {
+  const state = after(...details, { type: "date", day: isoDate("2030-03-09") });
+  expect(state).toMatchObject({ eventDate: "2030-03-09", step: "format" });
+  expect(state.draft).toMatchObject({ eventDate: "2030-03-09", eventTitle: "Tagung" });
+});
+
+test("a choice that takes the questions back says so", () => {
+  const qa = { type: "qa", isOn: true, offered: [15, 30] } as const;
+  const format = { type: "format", format: { duration: 60, type: "talk" } } as const;
+  expect(after(qa, format).wasQaReset).toBe(true);
+  expect(after(format).wasQaReset).toBe(false);
+});
+
+test("a workshop has no talk", () => {
+  const workshop = { type: "workshop", workshop: { id: "w1", duration_hours: 4 } } as const;
+  expect(after({ type: "talk", id: "t1" }, workshop).draft.selectedTalkId).toBeNull();
+});
+
+test("what the account knows fills empty fields only, and counts as no input [BOOK-49]", () => {
+  const own = { type: "typed", field: "contactName", value: "Eva Berg" } as const;
+  const contact = {
+    contactName: "Kim Kunde",
+    contactEmail: "kim@haus.example",
+    billingCompany: "",
+    billingCountry: "Österreich",
+  };
+  const state = after(own, { type: "known", contact });
+  expect(state.draft).toMatchObject({
+    contactName: "Eva Berg",
+    contactEmail: "kim@haus.example",
+    billingCompany: "",
+    billingCountry: "Österreich",
+  });
+  expect(after({ type: "known", contact }).isTouched).toBe(false);
+});

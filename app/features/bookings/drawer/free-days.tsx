@@ -1,0 +1,31 @@
+import { formatDay, type IsoDate } from "#domain/iso-date.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { formatWeekday } from "./format-weekday.ts";
+import type { Notice } from "./notice.ts";
+import { showRefusal } from "./refusal-toast.ts";
+import { CONFLICT_TEXTS as TEXTS } from "./texts.ts";
+import type { Drawer } from "./use-drawer.ts";
+
+type FreeDaysProps = { drawer: Drawer; notice: Extract<Notice, { kind: "date_taken" }> };
+
+/** Somebody was faster: everything stays, and another day is one click away (DECISIONS C-92). */
+export function FreeDays({ drawer: { act }, notice: { day, freeDays } }: FreeDaysProps) {
+  const choose = (chosen: IsoDate) => {
+    act({ type: "date", day: chosen });
+    showRefusal({ kind: "info", text: TEXTS.chosen(formatDay(chosen)) });
+  };
+  return (
+    <Alert variant="danger" icon="calendar-off">
+      <p className="font-semibold">{TEXTS.taken(formatDay(day))}</p>
+      <p>{freeDays.length > 0 ? TEXTS.kept : TEXTS.none}</p>
+      <div className="free-days">
+        {freeDays.map((free) => (
+          <Button key={free} variant="quiet" onClick={() => choose(free)}>
+            {formatWeekday(free)}
+          </Button>
+        ))}
+      </div>
+    </Alert>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from "react";
+import { cents, formatEuros } from "#domain/money.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { FreeDays } from "./free-days.tsx";
+import type { Notice } from "./notice.ts";
+import { CONFLICT_TEXTS, SUBMIT_TEXTS } from "./texts.ts";
+import type { Drawer } from "./use-drawer.ts";
+
+type NoticesProps = { drawer: Drawer; signIn: () => void };
+
+/** What the server answered instead of booking, with the way on. */
+export function Notices({ drawer, signIn }: NoticesProps) {
+  const { notice, step } = drawer.state;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (notice) box.current?.focus();
+  }, [notice]);
+  if (notice === null || step !== "summary") return null;
+  return (
+    <div ref={box} tabIndex={-1} className="notice-box">
+      {notice.kind === "sign_in" && <SignIn signIn={signIn} />}
+      {notice.kind === "unclear" && <Alert variant="danger">{SUBMIT_TEXTS.unclear}</Alert>}
+      {notice.kind === "refused" && <Alert variant="danger">{notice.message}</Alert>}
+      {notice.kind === "date_taken" && <FreeDays drawer={drawer} notice={notice} />}
+      {notice.kind === "price_changed" && <ChangedPrice drawer={drawer} notice={notice} />}
+    </div>
+  );
+}
+
+function SignIn({ signIn }: Pick<NoticesProps, "signIn">) {
+  return (
+    <Alert icon="log-in">
+      <p>{SUBMIT_TEXTS.signIn}</p>
+      <p className="mt-1 text-sm">{SUBMIT_TEXTS.signInKept}</p>
+      <div className="mt-3">
+        <Button onClick={signIn}>{SUBMIT_TEXTS.signInAction}</Button>
+      </div>
+    </Alert>
+  );
+}
+
+type ChangedPriceProps = {
+  drawer: Drawer;
+  notice: Extract<Notice, { kind: "price_changed" }>;
+};
+
+/** The costs below show the new amounts already; booking them needs a yes of its own (DECISIONS C-93). */
+function ChangedPrice({ drawer: { act }, notice }: ChangedPriceProps) {
+  const { before, price, isConfirmed } = notice;
+  const confirm = () => act({ type: "answered", notice: { ...notice, isConfirmed: true } });
+  return (
+    <Alert variant="notice">
+      <p className="font-semibold">{CONFLICT_TEXTS.priceTitle}</p>
+      <p>
+        {CONFLICT_TEXTS.priceText(formatEuros(cents(before)), formatEuros(cents(price.net_cents)))}
+      </p>
+      {isConfirmed ? (
+        <p className="mt-2 font-semibold">{CONFLICT_TEXTS.priceConfirmed}</p>
+      ) : (
+        <div className="mt-3">
+          <Button onClick={confirm}>{CONFLICT_TEXTS.priceConfirm}</Button>
+        </div>
+      )}
+    </Alert>
+  );
+}

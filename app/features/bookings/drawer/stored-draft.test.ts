@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { BookableSpeaker } from "#domain/booking/bookable-speaker.ts";
+import { isoDate } from "#domain/iso-date.ts";
+import { drawerReducer } from "./drawer-state.ts";
+import { keepIntent, readKeptDraft } from "./kept-draft.ts";
+import { forgetDraft, keepContactOnly, keepOpen, openingState } from "./stored-draft.ts";
+
+const day = isoDate("2030-03-07");
+
+const speaker: BookableSpeaker = {
+  id: "s1",
+  slug: "s",
+  name: "Dr. Miriam Falkenau",
+  job_title: "Psychologin",
+  address_label: "München",
+  fee_20: 2500,
+  fee_40: 5000,
+  fee_60: 7500,
+  fee_workshop_half_day: null,
+  fee_workshop_full_day: null,
+  offers_qa: true,
+  fee_qa_15min_cents: 40_000,
+  fee_qa_30min_cents: 70_000,
+  travel_fee_usd: null,
+  allows_direct_booking: true,
+  availability_status: "available",
+  talks: [
+    { id: "t1", title: "Klartext", description: null, available_durations: [], category: null },
+  ],
+  workshops: [
+    { id: "w1", title: "Im Kreis", description: null, duration_hours: 4, fee_cents: 690_000 },
+  ],
+};
+const opening = { speaker, eventDate: day, mode: "direct", talkId: null } as const;
+
+beforeEach(() => {
+  const entries = new Map<string, string>();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => entries.set(key, value),
+    removeItem: (key: string) => entries.delete(key),
+  });
+  vi.spyOn(Date, "now").mockReturnValue(Date.parse("2030-01-01T12:00:00Z"));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function filledIn() {
+  return [
+    { type: "workshop", workshop: { id: "w1", duration_hours: 4 } },
+    { type: "typed", field: "eventTitle", value: "Tagung" },
+    { type: "typed", field: "contactName", value: "Eva Berg" },
+    { type: "country", value: "Schweiz" },
+    { type: "consent", field: "agbAccepted", value: true },
+    { type: "goTo", step: "summary" },
+    { type: "requestKey", key: "k1" },
+  ].reduce((state, action) => drawerReducer(state, action as never), openingState(opening));
+}
+
+test("a drawer opens on its first step with the defaults and nothing chosen [CONST-03] [CONST-04] [CONST-05] [CONST-06] [CONST-07]", () => {
+  const { step, draft, isTouched } = openingState(opening);
+  expect(step).toBe("format");
+  expect(isTouched).toBe(false);
+  expect(draft).toMatchObject({
+    duration: 40,
+    eventType: "keynote",
+    eventTime: "09:00",
+    billingCountry: "Deutschland",
+    includeQA: false,
+  });
+});
+
+test("a talk of the profile is chosen after the reset, an unknown one is not", () => {
+  expect(openingState({ ...opening, talkId: "t1" }).draft.selectedTalkId).toBe("t1");
+  expect(openingState({ ...opening, talkId: "gone" }).draft.selectedTalkId).toBeNull();
+});
+
+test("after a reload it goes on where it was, without consents and with the same request key", () => {
+  keepOpen("s1", filledIn());
+  expect(readKeptDraft("s1")).toEqual({ eventDate: day, mode: "direct", talkId: null });
+  const state = openingState(opening);
+  expect(state).toMatchObject({ step: "summary", requestKey: "k1", isTouched: true });
+  expect(state.draft).toMatchObject({
+    eventTitle: "Tagung",
+    contactName: "Eva Berg",
+    billingCountry: "Schweiz",
+    eventType: "workshop",
+    workshopId: "w1",
+    duration: 240,
+    agbAccepted: false,
+    widerrufsAccepted: false,
+  });
+});
+
+test("after closing only contact and billing stay, also for another speaker [BOOK-70] [BOOK-72]", () => {
+  keepContactOnly(filledIn());
+  expect(readKeptDraft("s1")).toBeNull();
+  const other = openingState({ ...opening, speaker: { ...speaker, id: "s2" } });
+  expect(other.step).toBe("format");
+  expect(other.draft).toMatchObject({
+    contactName: "Eva Berg",
+    billingCountry: "Schweiz",
+    eventTitle: "",
+    workshopId: null,
+    eventType: "keynote",
+  });
+});
+
+test("what somebody wanted before signing in opens afresh for that speaker", () => {
+  keepOpen("s2", filledIn());
+  keepIntent("s1", { eventDate: day, mode: "inquiry", talkId: "t1" });
+  expect(readKeptDraft("s1")).toEqual({ eventDate: day, mode: "inquiry", talkId: "t1" });
+  const state = openingState(opening);
+  expect(state).toMatchObject({ step: "format", requestKey: null });
+  expect(state.draft.eventType).toBe("keynote");
+});
+
+test("a draft of another speaker, of a past day or after success is not offered", () => {
+  keepOpen("s2", filledIn());
+  expect(readKeptDraft("s1")).toBeNull();
+  keepOpen("s1", { ...filledIn(), eventDate: isoDate("2029-12-31") });
+  expect(readKeptDraft("s1")).toBeNull();
+  keepOpen("s1", filledIn());
+  forgetDraft();
+  expect(readKeptDraft("s1")).toBeNull();
+});
+
+test("what the speaker no longer offers falls back to the default", () => {
+  keepOpen("s1", filledIn());
+  const state = openingState({ ...opening, speaker: { ...speaker, workshops: [] } });
+  expect(state.draft).toMatchObject({ eventType: "keynote", duration: 40, workshopId: null });
+});
+
+test("broken or foreign storage is as good as none", () => {
+  sessionStorage.setItem("wb-booking-draft.v1", "{");
+  expect(readKeptDraft("s1")).toBeNull();
+  expect(openingState(opening).step).toBe("format");
+  sessionStorage.setItem("wb-booking-draft.v1", '{"isOpen":true,"speakerId":"s1","draft":7}');
+  expect(openingState(opening).draft.eventTitle).toBe("");
+});

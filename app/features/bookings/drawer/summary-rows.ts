@@ -1,0 +1,69 @@
+import { participantCount } from "#domain/booking/draft-rules.ts";
+import type { BookingStep } from "#domain/booking/draft-steps.ts";
+import { formatDay, type IsoDate } from "#domain/iso-date.ts";
+import { chosenLabel, chosenWorkshop } from "./drawer-price.ts";
+import { TALK_TEXTS, SUMMARY_TEXTS as TEXTS } from "./texts.ts";
+import type { Drawer } from "./use-drawer.ts";
+
+export type SummaryRow = {
+  readonly label: string;
+  readonly value: string;
+  /** Where it can be changed. */
+  readonly step?: BookingStep;
+};
+
+const weekday = new Intl.DateTimeFormat("de-DE", { timeZone: "UTC", weekday: "long" });
+
+export function summaryRows({ speaker, state }: Drawer): readonly SummaryRow[] {
+  const { draft, eventDate } = state;
+  const rows: SummaryRow[] = [
+    {
+      label: TEXTS.speaker,
+      value: [speaker.name, speaker.job_title].filter(Boolean).join(", "),
+    },
+    { label: TEXTS.date, value: `${formatDay(eventDate)}, ${weekdayOf(eventDate)}` },
+    { label: TEXTS.start, value: TEXTS.clock(draft.eventTime), step: "format" },
+    { label: TEXTS.format, value: formatText(speaker, draft), step: "format" },
+  ];
+  if (draft.eventType !== "workshop") {
+    const talk = speaker.talks.find(({ id }) => id === draft.selectedTalkId);
+    rows.push({ label: TEXTS.talk, value: talk?.title ?? TALK_TEXTS.individual, step: "talk" });
+  }
+  rows.push(
+    { label: TEXTS.title, value: draft.eventTitle, step: "details" },
+    { label: TEXTS.audience, value: TEXTS.people(participantCount(draft.eventParticipants)) },
+    { label: TEXTS.location, value: draft.eventLocation, step: "details" },
+  );
+  const wishes = draft.eventDescription.trim();
+  if (wishes !== "") rows.push({ label: TEXTS.wishes, value: wishes, step: "details" });
+  rows.push(
+    {
+      label: TEXTS.contact,
+      value: [draft.contactName, draft.contactEmail, draft.contactPhone].join(", "),
+      step: "contact",
+    },
+    { label: TEXTS.billing, value: billingText(draft), step: "contact" },
+  );
+  return rows;
+}
+
+type Draft = Drawer["state"]["draft"];
+
+function formatText(speaker: Drawer["speaker"], draft: Draft): string {
+  const label = chosenLabel(speaker, draft);
+  const workshop = chosenWorkshop(speaker, draft);
+  if (workshop) return `${label}, ${TEXTS.hours(workshop.duration_hours)}`;
+  const format = `${label}, ${TEXTS.minutes(draft.duration)}`;
+  return draft.qaDuration === null ? format : `${format}, ${TEXTS.withQa(draft.qaDuration)}`;
+}
+
+function billingText(draft: Draft): string {
+  const place = `${draft.billingPostalCode} ${draft.billingCity}`;
+  const parts = [draft.billingCompany, draft.billingStreet, place, draft.billingCountry];
+  const isAbroad = draft.billingCountry !== "Deutschland";
+  return [...parts, isAbroad ? draft.billingVatId.trim() : ""].filter(Boolean).join(", ");
+}
+
+function weekdayOf(day: IsoDate): string {
+  return weekday.format(Date.parse(`${day}T12:00:00Z`));
+}

@@ -1,0 +1,88 @@
+import { useEffect, useState } from "react";
+import type { BookableSpeaker } from "#domain/booking/bookable-speaker.ts";
+import { isVirtualLocation } from "#domain/booking/draft.ts";
+import { type Cents, centsFromEuros, formatEuros } from "#domain/money.ts";
+import { toast } from "#ui/toast-store.ts";
+import { TRAVEL_TEXTS } from "./texts.ts";
+
+/** `unknown`: not asked yet, or no answer; nothing is added then (DECISIONS C-06). */
+export type Travel =
+  | { readonly state: "unknown" | "failed" | "pending" | "online" }
+  | { readonly state: "calculated"; readonly amount: Cents; readonly distanceKm: number | null };
+
+type Known = { readonly location: string; readonly travel: Travel };
+
+/**
+ * Asks for the travel cost as soon as the venue is settled, once per venue, so the price is complete
+ * before the last step. The customer cannot type it (SPEC 9).
+ */
+export function useTravel(speaker: BookableSpeaker, location: string, isSettled: boolean) {
+  const [known, setKnown] = useState<Known | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const { id, address_label } = speaker;
+  const venue = isSettled ? location.trim() : "";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt asks the same question again
+  useEffect(() => {
+    if (venue === "" || known?.location === venue) return;
+    const stop = new AbortController();
+    const settle = (travel: Travel) => {
+      if (stop.signal.aborted) return;
+      setKnown({ location: venue, travel });
+      announce(travel);
+    };
+    if (isVirtualLocation(venue)) settle({ state: "online" });
+    else {
+      const question = { speakerId: id, speakerAddress: address_label ?? "", eventAddress: venue };
+      void askTravel(question, stop.signal).then(settle);
+    }
+    return () => stop.abort();
+  }, [venue, attempt, id, address_label]);
+
+  const isKnown = known !== null && known.location === location.trim();
+  const travel: Travel = isKnown ? known.travel : { state: venue === "" ? "unknown" : "pending" };
+  const askAgain = () => {
+    setKnown(null);
+    setAttempt(attempt + 1);
+  };
+  return { travel, askAgain };
+}
+
+/** `totalFee` counts euros; it becomes cents here and nowhere else (DECISIONS C-05). */
+type Answer = {
+  totalFee: number;
+  distanceKm: number | null;
+  state: "online" | "flat" | "calculated" | "unknown";
+};
+
+type Question = { speakerId: string; speakerAddress: string; eventAddress: string };
+
+async function askTravel(question: Question, signal: AbortSignal): Promise<Travel> {
+  try {
+    const answer = await fetch("/api/v1/functions/calculate-travel-distance", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(question),
+      signal,
+    });
+    if (!answer.ok) return { state: "failed" };
+    const { totalFee, distanceKm, state } = (await answer.json()) as Answer;
+    if (state === "unknown") return { state: "failed" };
+    if (state === "online") return { state: "online" };
+    return { state: "calculated", amount: centsFromEuros(totalFee), distanceKm };
+  } catch {
+    return { state: "failed" };
+  }
+}
+
+function announce(travel: Travel): void {
+  if (travel.state === "calculated") {
+    const text = TRAVEL_TEXTS.calculated(formatEuros(travel.amount));
+    toast.show({ kind: "info", topic: "travel", text });
+  }
+  if (travel.state === "online") {
+    toast.show({ kind: "info", topic: "travel", text: TRAVEL_TEXTS.online });
+  }
+  if (travel.state === "failed") {
+    toast.show({ kind: "error", topic: "travel", text: TRAVEL_TEXTS.failed });
+  }
+}

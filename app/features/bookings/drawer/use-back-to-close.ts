@@ -1,0 +1,57 @@
+import { useEffect, useRef } from "react";
+
+const LAYER = "booking-drawer";
+
+/**
+ * The back button closes the drawer like Esc does, instead of leaving the page: the drawer lies on a
+ * history entry of its own. The router is not told, since for it nothing has changed.
+ */
+export function useBackToClose(requestClose: () => Promise<boolean>): void {
+  const request = useRef(requestClose);
+  useEffect(() => {
+    request.current = requestClose;
+  });
+  useEffect(() => {
+    let isGone = false;
+    if (!isOnLayer()) pushLayer();
+    const onBack = (event: PopStateEvent) => {
+      if (isOnLayer()) return;
+      event.stopImmediatePropagation();
+      void request.current().then((isClosed) => {
+        if (!isClosed && !isGone) pushLayer();
+      });
+    };
+    // In the capture phase, because the router listens at the same window.
+    addEventListener("popstate", onBack, { capture: true });
+    return () => {
+      isGone = true;
+      removeEventListener("popstate", onBack, { capture: true });
+      // Strict mode mounts twice at once; only a layer that nobody took over again is left.
+      setTimeout(() => {
+        if (isOnLayer() && !document.querySelector("dialog[open] .booking-head")) leaveLayer();
+      });
+    };
+  }, []);
+}
+
+function isOnLayer(): boolean {
+  return history.state?.layer === LAYER;
+}
+
+function pushLayer(): void {
+  history.pushState({ ...history.state, layer: LAYER }, "");
+}
+
+/** Before going to another page, which then takes the place of the drawer's entry. */
+export function releaseLayer(): void {
+  if (isOnLayer()) history.replaceState({ ...history.state, layer: null }, "");
+}
+
+/** The entry below is the same page, so the router need not hear of the step back. */
+function leaveLayer(): void {
+  addEventListener("popstate", (event) => event.stopImmediatePropagation(), {
+    capture: true,
+    once: true,
+  });
+  history.back();
+}

@@ -1,0 +1,78 @@
+import { useEffect, useReducer } from "react";
+import type { BookableSpeaker } from "#domain/booking/bookable-speaker.ts";
+import { bookingMode } from "#domain/booking/booking-mode.ts";
+import { faultsOf } from "#domain/booking/draft-rules.ts";
+import { cents } from "#domain/money.ts";
+import type { BookingDrawerProps } from "./booking-drawer.tsx";
+import { type DrawerPrice, drawerPrice } from "./drawer-price.ts";
+import { type DrawerAction, type DrawerState, drawerReducer } from "./drawer-state.ts";
+import { faultTexts } from "./field-texts.ts";
+import { readKnownContact } from "./known-contact.ts";
+import { clearRefusal, showRefusal } from "./refusal-toast.ts";
+import { keepOpen, openingState } from "./stored-draft.ts";
+import { SUBMIT_TEXTS } from "./texts.ts";
+import { type Travel, useTravel } from "./travel.ts";
+
+/** What every step of the drawer needs. */
+export type Drawer = {
+  readonly speaker: BookableSpeaker;
+  readonly state: DrawerState;
+  readonly act: (action: DrawerAction) => void;
+  readonly price: DrawerPrice;
+  readonly travel: Travel;
+  readonly askTravelAgain: () => void;
+};
+
+export function useDrawer(props: BookingDrawerProps): Drawer {
+  const { speaker } = props;
+  const [state, act] = useReducer(drawerReducer, props, opened);
+  const { step, requestKey, draft } = state;
+  const isVenueSettled = step === "contact" || step === "summary";
+  const { travel, askAgain } = useTravel(speaker, draft.eventLocation, isVenueSettled);
+
+  useEffect(() => keepOpen(speaker.id, state), [speaker.id, state]);
+  useEffect(() => {
+    void readKnownContact().then((contact) => contact && act({ type: "known", contact }));
+  }, []);
+  useEffect(() => {
+    if (step === "summary" && requestKey === null) {
+      act({ type: "requestKey", key: crypto.randomUUID() });
+    }
+  }, [step, requestKey]);
+
+  const price = shownPrice(drawerPrice(speaker, state, travel), state);
+  return { speaker, state, act, price, travel, askTravelAgain: askAgain };
+}
+
+function opened({ speaker, eventDate, dayStatus, mode, talkId }: BookingDrawerProps): DrawerState {
+  return openingState({ speaker, eventDate, talkId, mode: bookingMode(mode, speaker, dayStatus) });
+}
+
+/** Blocked moves say why twice: at the fields, and in the words of the specification (SPEC 8). */
+export function goOn({ state, act }: Drawer): void {
+  const faults = faultsOf(state.step, state.draft);
+  const [firstText] = Object.values(faultTexts(faults));
+  if (firstText !== undefined) {
+    const isMissing = Object.values(faults).includes("missing");
+    showRefusal({ kind: "error", text: isMissing ? SUBMIT_TEXTS.incompleteStep : firstText });
+  } else clearRefusal();
+  act({ type: "next" });
+}
+
+/** After a refusal the server's amounts count, because they are the ones that would be stored. */
+function shownPrice(price: DrawerPrice, { notice }: DrawerState): DrawerPrice {
+  if (notice?.kind !== "price_changed") return price;
+  const { vat_rate_basis_points, vat_note, travel_cost_state, ...amounts } = notice.price;
+  return {
+    ...price,
+    vat_rate_basis_points,
+    vat_note,
+    travel_cost_state,
+    base_fee_cents: cents(amounts.base_fee_cents),
+    qa_fee_cents: cents(amounts.qa_fee_cents),
+    travel_cost_cents: cents(amounts.travel_cost_cents),
+    net_cents: cents(amounts.net_cents),
+    vat_cents: cents(amounts.vat_cents),
+    gross_cents: cents(amounts.gross_cents),
+  };
+}

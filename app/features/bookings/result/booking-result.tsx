@@ -1,0 +1,78 @@
+import { lazy, Suspense } from "react";
+import { useLocation } from "react-router";
+import { SESSION_KEY } from "#app/session/session-keys.ts";
+import type { BookingMode } from "#domain/booking/status.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { useStoredText } from "#ui/stored-text.ts";
+import type { Download } from "./documents.tsx";
+import { DETAIL_TEXTS, RESULT_TEXTS } from "./texts.ts";
+
+const OwnBooking = lazy(async () => ({
+  default: (await import("./own-booking.tsx")).OwnBooking,
+}));
+
+type BookingResultProps = { mode: BookingMode; download: Download };
+
+/**
+ * Anybody may open this address, so the page itself only says thank you; what was booked appears for
+ * its owner alone, read in the browser (DECISIONS C-17).
+ */
+export function BookingResult({ mode, download }: BookingResultProps) {
+  const { title, thanks, next } = RESULT_TEXTS[mode];
+  return (
+    <div className="wrap section result">
+      <header className="result-head">
+        <span className="result-mark">
+          <Icon name={mode === "direct" ? "calendar-check" : "send"} />
+        </span>
+        <h1 className="h1">{title}</h1>
+        <p className="lead">{thanks}</p>
+      </header>
+      <Details mode={mode} download={download} />
+      <section>
+        <h2 className="h2">{DETAIL_TEXTS.nextTitle}</h2>
+        <ol className="result-next">
+          {next.map((step) => (
+            <li key={step.title}>
+              <strong>{step.title}</strong>
+              <span>{step.text}</span>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <div className="result-actions">
+        <ButtonLink to="/dashboard/customer">{DETAIL_TEXTS.toBookings}</ButtonLink>
+        <ButtonLink to="/" variant="line">
+          {DETAIL_TEXTS.toFinder}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** Nothing at all without a number in the address or without a session in this browser. */
+function Details({ mode, download }: BookingResultProps) {
+  const token = useStoredText(SESSION_KEY);
+  const { search } = useLocation();
+  const id = new URLSearchParams(search).get("id");
+  if (token === undefined || id === null) return null;
+  if (token === null) return <SignInHint />;
+  return (
+    <Suspense fallback={<div className="result-waiting" />}>
+      <OwnBooking id={id} mode={mode} download={download} />
+    </Suspense>
+  );
+}
+
+function SignInHint() {
+  const { pathname, search } = useLocation();
+  return (
+    <p className="result-hint">
+      <span>{DETAIL_TEXTS.signIn}</span>
+      <ButtonLink to="/auth" state={{ from: pathname + search }} variant="line">
+        {DETAIL_TEXTS.signInAction}
+      </ButtonLink>
+    </p>
+  );
+}

@@ -1,0 +1,103 @@
+import { useQuery } from "@tanstack/react-query";
+import { ownApi } from "#app/session/own-api.ts";
+import { queryClient } from "#app/session/query-client.ts";
+import type { BookingMode } from "#domain/booking/status.ts";
+import { formatDay, isoDate } from "#domain/iso-date.ts";
+import { cents, formatEuros } from "#domain/money.ts";
+import { Loaded } from "#parts/loaded.tsx";
+import { Status } from "#ui/badge.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { BOOKING_STATUS } from "../texts.ts";
+import { Documents, type Download } from "./documents.tsx";
+import { DETAIL_TEXTS as TEXTS } from "./texts.ts";
+
+type OwnBookingProps = { id: string; mode: BookingMode; download: Download };
+
+/** Read with the session of whoever looks; for everybody else the booking does not exist. */
+export function OwnBooking({ id, mode, download }: OwnBookingProps) {
+  const booking = useQuery(
+    { queryKey: ["own-booking", id], queryFn: () => readBooking(id) },
+    queryClient(),
+  );
+  return (
+    <Loaded query={booking}>
+      {(found) =>
+        found ? <BookingDetails booking={found} mode={mode} download={download} /> : null
+      }
+    </Loaded>
+  );
+}
+
+type Booking = NonNullable<Awaited<ReturnType<typeof readBooking>>>;
+
+/** Null where nothing may be shown; only what may work in a moment is an error. */
+async function readBooking(id: string) {
+  const answer = await ownApi.v1.bookings[":id"].$get({ param: { id } });
+  if (answer.status === 200) return answer.json();
+  if (answer.status < 500) return null;
+  throw new Error(`the booking was refused with ${answer.status}`);
+}
+
+type BookingDetailsProps = Omit<OwnBookingProps, "id"> & { booking: Booking };
+
+function BookingDetails({ booking, mode, download }: BookingDetailsProps) {
+  const { word, shape } = BOOKING_STATUS[booking.status];
+  const title = booking.booking_mode === "direct" ? TEXTS.booking : TEXTS.inquiry;
+  return (
+    <>
+      <section className="card result-card">
+        <div className="result-card-head">
+          <h2 className="h2">{title}</h2>
+          <Status shape={shape}>{word}</Status>
+        </div>
+        <dl className="result-rows">
+          {rowsOf(booking).map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <Documents
+          bookingId={booking.id}
+          isInvoiced={booking.booking_mode === "direct"}
+          download={download}
+        />
+      </section>
+      {mode === "inquiry" && (
+        <section className="result-hint">
+          <span>
+            <strong>{TEXTS.similar}</strong> {TEXTS.similarText}
+          </span>
+          <ButtonLink to={`/speaker/${booking.speaker.slug}#aehnliche-speaker`} variant="line">
+            {TEXTS.similarLink}
+          </ButtonLink>
+        </section>
+      )}
+      <p className="text-ink-2">
+        <strong>{TEXTS.help}</strong> {TEXTS.helpText}
+      </p>
+    </>
+  );
+}
+
+function rowsOf(booking: Booking): readonly (readonly [string, string])[] {
+  const format = booking.format_label ?? "";
+  const minutes = TEXTS.duration(booking.event_duration_minutes);
+  return [
+    [TEXTS.reference, booking.booking_reference],
+    [TEXTS.speaker, booking.speaker.name],
+    [TEXTS.date, TEXTS.when(formatDay(isoDate(booking.event_date)), booking.event_start_time)],
+    [TEXTS.format, [format, minutes].filter(Boolean).join(", ")],
+    [TEXTS.event, booking.event_title],
+    [TEXTS.location, booking.event_location],
+    [TEXTS.contact, booking.contact_person],
+    [TEXTS.net, formatEuros(cents(booking.total_amount))],
+    [vatName(booking), formatEuros(cents(booking.vat_amount_cents))],
+    [TEXTS.gross, formatEuros(cents(booking.gross_amount_cents))],
+  ];
+}
+
+function vatName({ vat_rate_basis_points }: Pick<Booking, "vat_rate_basis_points">): string {
+  return TEXTS.vat((vat_rate_basis_points / 100).toLocaleString("de-DE"));
+}

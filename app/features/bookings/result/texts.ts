@@ -1,0 +1,89 @@
+import type { BookingMode } from "#domain/booking/status.ts";
+
+export const RESULT_TEXTS: Record<
+  BookingMode,
+  {
+    pageTitle: string;
+    title: string;
+    thanks: string;
+    next: readonly { title: string; text: string }[];
+  }
+> = {
+  direct: {
+    pageTitle: "Buchung bestätigt | Wortbühne",
+    title: "Vielen Dank für Ihre Buchung!",
+    thanks:
+      "Ihre Buchung ist bei uns eingegangen. Die Bestätigung und die Rechnung erhalten Sie per E-Mail.",
+    next: [
+      {
+        title: "Jetzt gleich",
+        text: "Sie erhalten eine Bestätigung per E-Mail, und der Speaker wird benachrichtigt.",
+      },
+      {
+        title: "Rechnung",
+        text: "Die Rechnung kommt ebenfalls per E-Mail. Das Zahlungsziel beträgt 14 Tage.",
+      },
+      {
+        title: "Vor der Veranstaltung",
+        text: "Der Speaker stimmt Ablauf, Technik und Inhalt mit Ihrer Ansprechperson ab.",
+      },
+    ],
+  },
+  inquiry: {
+    pageTitle: "Anfrage gesendet | Wortbühne",
+    title: "Vielen Dank für Ihre Anfrage!",
+    thanks:
+      "Ihre Anfrage ist unverbindlich. Der Speaker antwortet in der Regel innerhalb von 24 Stunden.",
+    next: [
+      {
+        title: "Innerhalb von 24 Stunden",
+        text: "Der Speaker antwortet in der Regel in dieser Zeit mit einem Angebot oder einer Rückfrage.",
+      },
+      {
+        title: "Ihr Angebot",
+        text: "Sie finden es unter „Meine Buchungen“ und nehmen es dort an oder lehnen es ab.",
+      },
+      {
+        title: "Erst dann verbindlich",
+        text: "Solange Sie kein Angebot annehmen, entstehen Ihnen keine Kosten.",
+      },
+    ],
+  },
+};
+
+export const DETAIL_TEXTS = {
+  nextTitle: "So geht es weiter",
+  reference: "Buchungsnummer",
+  booking: "Das haben wir vereinbart",
+  inquiry: "Das haben Sie angefragt",
+  status: "Status",
+  speaker: "Speaker",
+  date: "Termin",
+  when: (day: string, time: string) => `${day}, ${time} Uhr`,
+  format: "Format",
+  duration: (minutes: number) => `${minutes} Minuten`,
+  event: "Veranstaltung",
+  location: "Ort",
+  net: "Netto",
+  vat: (percent: string) => `${percent} % MwSt.`,
+  gross: "Brutto",
+  travelOpen: "zzgl. Reisekosten",
+  contact: "Kontakt",
+  invoice: "Rechnung",
+  invoiceFailed: "Rechnungsgenerierung fehlgeschlagen. Bitte kontaktieren Sie den Support.",
+  invoicePending: "Ihre Rechnung wird erstellt und per E-Mail versendet.",
+  invoiceReady: (number: string) => `Rechnung ${number} wurde erstellt und per E-Mail versendet.`,
+  invoiceDownload: "Rechnung (PDF)",
+  calendar: "In den Kalender eintragen",
+  downloadFailed: "Die Datei konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.",
+  toBookings: "Meine Buchungen",
+  toProfile: "Zum Speaker-Profil",
+  toFinder: "Weitere Speaker finden",
+  similar: "Falls es nicht klappt",
+  similarText: "Sehen Sie sich schon jetzt passende Alternativen an. Ihre Anfrage bleibt bestehen.",
+  similarLink: "Ähnliche Speaker ansehen",
+  help: "Fragen zu Ihrer Buchung?",
+  helpText: "Antworten Sie einfach auf die Bestätigung, die Sie per E-Mail erhalten haben.",
+  signIn: "Melden Sie sich an, um die Einzelheiten zu sehen.",
+  signInAction: "Anmelden",
+} as const;

@@ -1,0 +1,156 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { toastOf } from "./accounts.ts";
+import {
+  agree,
+  cost,
+  enter,
+  fillContact,
+  fillDetails,
+  next,
+  openDrawer,
+  step,
+  toSummary,
+} from "./booking.ts";
+
+const TRAVEL = "**/api/v1/functions/calculate-travel-distance";
+
+type Effects = Partial<
+  Record<"invoice" | "speaker_notification" | "customer_confirmation", string>
+>;
+
+/** The server stores and answers as always; only the outcome of its effects is another. */
+async function answerWith(page: Page, effects: Effects): Promise<void> {
+  await page.route("**/api/v1/bookings", async (route) => {
+    const response = await route.fetch();
+    const booking = await response.json();
+    await route.fulfill({
+      response,
+      json: { ...booking, effects: { ...booking.effects, ...effects } },
+    });
+  });
+}
+
+async function toPrice(drawer: Locator): Promise<void> {
+  await next(drawer);
+  await next(drawer);
+  await fillDetails(drawer, "Hamburg");
+  await next(drawer);
+  await fillContact(drawer);
+  await next(drawer);
+  await step(drawer, 5, "Zusammenfassung");
+}
+
+test("a failed invoice and a late notice are said one after the other, the flow goes on, and the page repeats the failure [ERR-57] [ERR-58] [ERR-59] [ERR-60] [ERR-61] [ERR-62]", async ({
+  page,
+}) => {
+  await enter(page);
+  const drawer = await openDrawer(page);
+  await toSummary(drawer);
+  await agree(drawer);
+  const failed = {
+    invoice: "failed",
+    speaker_notification: "failed",
+    customer_confirmation: "failed",
+  };
+  await answerWith(page, failed);
+  await page.route("**/api/v1/bookings/*/invoice", (route) =>
+    route.fulfill({ json: { state: "waiting", invoice: null, documents: [] } }),
+  );
+  await drawer.getByRole("button", { name: "Jetzt verbindlich buchen" }).click();
+  await expect(page).toHaveURL(/\/booking\/success\?id=/);
+  const message = "Rechnungsgenerierung fehlgeschlagen. Bitte kontaktieren Sie den Support.";
+  await expect(toastOf(page, message)).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: message }).last()).toBeVisible();
+  await expect(toastOf(page, "Speaker-Benachrichtigung verzögert, wird nachgeholt.")).toBeVisible();
+  await expect(
+    toastOf(page, "Buchung bestätigt! Rechnung wird per E-Mail versendet."),
+  ).toBeVisible();
+});
+
+test("an inquiry the speaker has not heard of stays open, and a retry keeps its key [ERR-64] [ERR-65] [ERR-67]", async ({
+  page,
+}) => {
+  await enter(page);
+  const drawer = await openDrawer(page, { mode: "inquiry" });
+  await toSummary(drawer);
+  await agree(drawer);
+  const url = page.url();
+  const keys: string[] = [];
+  page.on("request", (request) => {
+    const key = request.headers()["idempotency-key"];
+    if (key) keys.push(key);
+  });
+  await answerWith(page, { speaker_notification: "failed" });
+  const submit = drawer.getByRole("button", { name: "Anfrage senden" });
+  await submit.click();
+  await expect(
+    toastOf(page, "Speaker-Benachrichtigung fehlgeschlagen. Bitte kontaktieren Sie den Support."),
+  ).toBeVisible();
+  expect(page.url()).toBe(url);
+  await page.unroute("**/api/v1/bookings");
+  await answerWith(page, { speaker_notification: "done", customer_confirmation: "failed" });
+  await submit.click();
+  await expect(page).toHaveURL(/\/booking\/inquiry-sent\?id=/);
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+  await expect(toastOf(page, "Bestätigungs-E-Mail verzögert, wird nachgeholt.")).toBeVisible();
+});
+
+test("travel costs follow the venue: asked once, pending, added, or left open after a failure [TRAVEL-01] [TRAVEL-02] [TRAVEL-05] [TRAVEL-06] [TRAVEL-08] [TRAVEL-09] [TRAVEL-10] [PRICE-11]", async ({
+  page,
+}) => {
+  await enter(page);
+  const asked: { eventAddress: string; speakerAddress: string }[] = [];
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(TRAVEL, async (route) => {
+    asked.push(route.request().postDataJSON());
+    if (asked.length === 1) {
+      await held;
+      return route.fulfill({ json: { totalFee: 412, distanceKm: 780, state: "calculated" } });
+    }
+    return route.fulfill({ status: 500, json: {} });
+  });
+  const drawer = await openDrawer(page);
+  await toPrice(drawer);
+  await expect(cost(drawer, "Reisekosten")).toHaveText("Wird berechnet...");
+  await expect(drawer.getByRole("button", { name: "Jetzt verbindlich buchen" })).toBeDisabled();
+  release();
+  await expect(toastOf(page, "Reisekosten berechnet: 412 €")).toBeVisible();
+  await expect(cost(drawer, "Reisekosten")).toHaveText("412 €");
+  await expect(cost(drawer, "Netto")).toHaveText("5.412 €");
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toMatchObject({ eventAddress: "Hamburg" });
+  await drawer.getByRole("button", { name: "Kontakt ändern" }).click();
+  await expect(drawer.getByText(/ca\. 412\s€ Reisekosten/)).toBeVisible();
+
+  await drawer.getByRole("button", { name: "Zurück" }).click();
+  await drawer.getByRole("combobox", { name: "Veranstaltungsort" }).fill("Bremen");
+  await next(drawer);
+  await expect(toastOf(page, "Reisekosten konnten nicht berechnet werden")).toBeVisible();
+  await next(drawer);
+  await expect(cost(drawer, "Reisekosten")).toHaveText("zzgl. Reisekosten");
+  await expect(cost(drawer, "Netto")).toHaveText("5.000 €");
+});
+
+test("a company in Austria with a UID is charged without tax, and says why", async ({ page }) => {
+  await enter(page);
+  const drawer = await openDrawer(page);
+  await next(drawer);
+  await next(drawer);
+  await fillDetails(drawer);
+  await next(drawer);
+  await fillContact(drawer);
+  await expect(drawer.getByLabel(/Umsatzsteuer-ID/)).toHaveCount(0);
+  await drawer.getByLabel("Land").selectOption("Österreich");
+  await drawer.getByLabel(/Umsatzsteuer-ID/).fill("DE123");
+  await next(drawer);
+  await expect(drawer.locator(".errors")).toContainText("passt nicht zum Land");
+  await drawer.getByLabel(/Umsatzsteuer-ID/).fill("ATU 1234 5678");
+  await next(drawer);
+  await expect(cost(drawer, "0 % MwSt.")).toHaveText("0 €");
+  await expect(cost(drawer, "Brutto")).toHaveText("5.000 €");
+  await expect(drawer.getByText(/Reverse Charge/)).toBeVisible();
+});

@@ -1,0 +1,136 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { fillSignIn, newAccount, toastOf } from "./accounts.ts";
+import { agree, CONTACT, cost, fillContact, fillDetails, next, SPEAKER, step } from "./booking.ts";
+import { openPage, watchFaults } from "./open-page.ts";
+
+async function expectNoFault(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+}
+
+/** The first free day of the shown month or of the next one. */
+async function pickFreeDay(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Nächster Monat" }).first().click();
+  await page.locator("button.day-free, button.day.day-free").first().click();
+}
+
+test("a visitor books a speaker: sign-in, five steps, one booking for two clicks, result page [BOOK-01] [BOOK-04] [BOOK-06] [BOOK-07] [BOOK-08] [BOOK-09] [BOOK-10] [BOOK-12] [BOOK-14] [BOOK-15] [BOOK-16] [BOOK-18] [BOOK-20] [BOOK-22] [BOOK-26] [BOOK-27] [BOOK-33] [BOOK-34] [BOOK-42] [BOOK-43] [BOOK-44] [BOOK-45] [BOOK-46] [BOOK-47] [BOOK-48] [BOOK-51] [BOOK-52] [BOOK-54] [BOOK-55] [BOOK-56] [BOOK-57] [BOOK-58] [BOOK-59] [BOOK-60] [BOOK-61] [BOOK-62] [BOOK-63] [BOOK-64] [BOOK-84] [BOOK-85] [BOOK-86] [BOOK-87] [BOOK-99] [PRICE-02] [PRICE-03] [TRAVEL-07] [TRAVEL-11] [CONST-08] [ERR-49] [ERR-63]", async ({
+  page,
+}) => {
+  test.slow();
+  const faults = watchFaults(page);
+  const account = await newAccount(page.request);
+  await openPage(page, `/speaker/${SPEAKER.slug}`);
+  await pickFreeDay(page);
+  await page.getByRole("button", { name: "Jetzt buchen" }).click();
+  await page.getByText("Registrieren / Anmelden").click();
+  await fillSignIn(page, account);
+
+  const drawer = page.getByRole("dialog", { name: "Speaker buchen" });
+  await step(drawer, 1, "Format");
+  await expect(drawer.getByText("Direkt buchbar").filter({ visible: true }).first()).toBeVisible();
+  const steps = ["Format", "Vortrag", "Event-Details", "Kontakt & Rechnung", "Zusammenfassung"];
+  await expect(drawer.getByRole("list", { name: "Fortschritt" }).getByRole("listitem")).toHaveText(
+    steps.map((label) => new RegExp(`^${label}`)),
+  );
+  await expect(drawer.getByLabel("Startzeit")).toHaveValue("09:00");
+  for (const [name, price] of [
+    ["20 Min. Impulsvortrag", "2.500 €"],
+    ["40 Min. Keynote", "5.000 €"],
+    ["60 Min. Vortrag", "7.500 €"],
+  ] as const) {
+    const option = drawer
+      .locator(".option")
+      .filter({ hasText: name.replace(/^(\d+) Min\. /, "$1Min.") });
+    await expect(option).toContainText(price);
+    await expect(option).toContainText("zzgl. MwSt.");
+  }
+  await expect(drawer.getByRole("radio", { name: /Keynote/ })).toBeChecked();
+  await expect(
+    drawer.getByText(/buchen Sie verbindlich. Die Rechnung folgt per E-Mail/),
+  ).toBeVisible();
+  await drawer.getByLabel("Fragerunde (Q&A) dazubuchen").check();
+  await expect(drawer.getByLabel("30 Min.")).toBeChecked();
+  await drawer.getByText("15 Min.", { exact: true }).click();
+  await expectNoFault(page);
+
+  await next(drawer);
+  await step(drawer, 2, "Vortrag");
+  await expect(drawer.getByRole("radio", { name: /Individueller Vortrag/ })).toBeChecked();
+  const { talks } = await (await page.request.get(`/api/v1/speakers/${SPEAKER.slug}`)).json();
+  await expect(drawer.getByRole("radio")).toHaveCount(talks.length + 1);
+  await expectNoFault(page);
+
+  await next(drawer);
+  await fillDetails(drawer);
+  await expect(drawer.getByLabel("Erwartete Teilnehmerzahl")).toHaveAttribute("type", "number");
+  await expectNoFault(page);
+  await next(drawer);
+  await step(drawer, 4, "Kontakt & Rechnung");
+  await expect(toastOf(page, "Online-Event: Keine Reisekosten")).toBeVisible();
+  await expect(drawer.getByLabel("E-Mail", { exact: true })).toHaveValue(account.email);
+  await expect(drawer.getByLabel("Land")).toHaveValue("Deutschland");
+  await fillContact(drawer);
+  await expectNoFault(page);
+  await next(drawer);
+
+  await step(drawer, 5, "Zusammenfassung");
+  const rows = drawer.locator(".summary-rows");
+  for (const text of [
+    `${SPEAKER.name}, Organisationspsychologin`,
+    "09:00 Uhr",
+    "Keynote, 40 Minuten, mit Fragerunde (15 Minuten)",
+    "Führungskräftetagung",
+    "Online",
+    `${CONTACT.PLZ} ${CONTACT.Ort}`,
+  ]) {
+    await expect(rows).toContainText(text);
+  }
+  await expect(cost(drawer, "Fragerunde, 15 Minuten")).toHaveText("400 €");
+  await expect(cost(drawer, "Reisekosten")).toHaveText("Online-Event: Keine Reisekosten");
+  await expect(cost(drawer, "Netto")).toHaveText("5.400 €");
+  await expect(cost(drawer, "19 % MwSt.")).toHaveText("1.026 €");
+  await expect(cost(drawer, "Brutto")).toHaveText("6.426 €");
+  const terms = drawer.getByRole("link", { name: "AGB" });
+  await expect(terms).toHaveAttribute("href", "/agb");
+  await expect(drawer.getByRole("link", { name: "Widerrufsbelehrung" })).toHaveAttribute(
+    "href",
+    "/widerrufsbelehrung",
+  );
+  const submit = drawer.getByRole("button", { name: "Jetzt verbindlich buchen" });
+  await submit.click();
+  await expect(
+    toastOf(page, "Bitte füllen Sie alle Pflichtfelder aus und akzeptieren Sie die AGB"),
+  ).toBeVisible();
+  await expect(drawer.getByLabel("Ich akzeptiere die AGB")).not.toBeChecked();
+  await expectNoFault(page);
+  await agree(drawer);
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().endsWith("/api/v1/bookings")) {
+      sent.push(request.headers()["idempotency-key"] ?? "");
+    }
+  });
+  await submit.dblclick();
+
+  await expect(page).toHaveURL(/\/booking\/success\?id=/);
+  expect(sent).toHaveLength(1);
+  await expect(
+    toastOf(page, "Buchung bestätigt! Rechnung wird per E-Mail versendet."),
+  ).toBeVisible();
+  await expect(drawer).toBeHidden();
+  const id = new URL(page.url()).searchParams.get("id");
+  expect(await page.evaluate(() => sessionStorage.getItem("lastBookingId"))).toBe(id);
+  await expect(page.getByText(/Buchungsnummer/)).toBeVisible();
+  await expect(page.getByText("6.426 €")).toBeVisible();
+  await expectNoFault(page);
+  await page.reload();
+  await expect(page.getByText("6.426 €")).toBeVisible();
+
+  await page.goBack();
+  await expect(page).toHaveURL(`/speaker/${SPEAKER.slug}`);
+  await expect(page.getByRole("button", { name: "Jetzt buchen" })).toBeDisabled();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import { expect, test } from "@playwright/test";
+import { newAccount, toastOf } from "./accounts.ts";
+import { agree, enter, fillContact, fillDetails, next, openDrawer, step } from "./booking.ts";
+import { openPage } from "./open-page.ts";
+
+test("an inquiry for a workshop leaves the talk out and ends on its own page, which shows nothing to others [BOOK-13] [BOOK-19] [BOOK-21] [BOOK-23] [BOOK-24] [BOOK-25] [BOOK-41] [BOOK-65] [BOOK-77] [BOOK-82] [CONST-10] [ERR-68]", async ({
+  page,
+  browser,
+}) => {
+  const token = await enter(page);
+  const drawer = await openDrawer(page, { mode: "inquiry" });
+  await expect(drawer.getByText("Auf Anfrage").filter({ visible: true }).first()).toBeVisible();
+  await expect(drawer.getByText(/unverbindlich.*innerhalb von 24 Stunden/)).toBeVisible();
+  await expect(drawer.getByText(/Ein Workshop hat sein eigenes Thema/)).toBeVisible();
+  const workshops = drawer.getByRole("group", { name: "Oder ein Workshop" });
+  await workshops.getByRole("radio").first().check();
+  await expect(drawer.getByLabel("Fragerunde (Q&A) dazubuchen")).toHaveCount(0);
+
+  await next(drawer);
+  await step(drawer, 3, "Event-Details");
+  await expect(drawer.getByRole("listitem").filter({ hasText: "Vortrag" })).toContainText(
+    "entfällt",
+  );
+  await drawer.getByRole("button", { name: "Zurück" }).click();
+  await step(drawer, 1, "Format");
+  await next(drawer);
+  await fillDetails(drawer);
+  await drawer.getByLabel("Besondere Wünsche").fill("Bitte mit Übungen");
+  await next(drawer);
+  await fillContact(drawer);
+  await next(drawer);
+  await agree(drawer);
+  await drawer.getByRole("button", { name: "Anfrage senden" }).click();
+
+  await expect(page).toHaveURL(/\/booking\/inquiry-sent\?id=/);
+  await expect(toastOf(page, "Ihre Anfrage wurde erfolgreich gesendet!")).toBeVisible();
+  await expect(page.getByText(/innerhalb von 24 Stunden/i).first()).toBeVisible();
+  await expect(page.getByText(/Buchungsnummer/)).toBeVisible();
+  const url = page.url();
+  const id = new URL(url).searchParams.get("id");
+  const headers = { authorization: `Bearer ${token}` };
+  const booking = await (await page.request.get(`/api/v1/bookings/${id}`, { headers })).json();
+  expect(booking).toMatchObject({
+    status: "requested",
+    event_type: "workshop",
+    includes_qa: false,
+    customer_notes: "Bitte mit Übungen",
+  });
+
+  const stranger = await (await browser.newContext()).newPage();
+  await openPage(stranger, url);
+  await expect(stranger.getByRole("heading", { level: 1 })).toHaveText(
+    "Vielen Dank für Ihre Anfrage!",
+  );
+  await expect(stranger.getByText("Führungskräftetagung")).toHaveCount(0);
+  await enter(stranger, await newAccount(stranger.request));
+  await openPage(stranger, url);
+  await expect(stranger.getByText("Vielen Dank für Ihre Anfrage!")).toBeVisible();
+  await expect(stranger.getByRole("status").filter({ hasText: "Wird geladen" })).toHaveCount(0);
+  await expect(stranger.getByText("Führungskräftetagung")).toHaveCount(0);
+  await stranger.context().close();
+});

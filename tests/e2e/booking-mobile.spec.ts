@@ -1,0 +1,46 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { agree, enter, fillContact, fillDetails, next, openDrawer, step } from "./booking.ts";
+
+test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+async function expectNoFault(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+}
+
+test("on a phone the drawer is a sheet from below that keeps day, step and price in sight, also in the dark [BOOK-05] [BOOK-11] [BOOK-13]", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  await enter(page);
+  const drawer = await openDrawer(page, { mode: "inquiry", day: "2027-03-07" });
+  await expect
+    .poll(async () => {
+      const box = await drawer.boundingBox();
+      return box && { x: box.x, width: box.width, bottom: Math.round(box.y + box.height) };
+    })
+    .toEqual({ x: 0, width: 390, bottom: 844 });
+  const inSight = async (number: number, label: string) => {
+    await step(drawer, number, label);
+    await expect(drawer.locator(".booking-title")).toContainText(`Schritt ${number} von 5`);
+    await expect(drawer.getByText("07. März 2027").first()).toBeInViewport();
+    await expect(drawer.getByText("Auf Anfrage").first()).toBeInViewport();
+    await expect(drawer.locator(".booking-foot-price")).toContainText(/\d\s€/);
+    await expectNoFault(page);
+  };
+  await inSight(1, "Format");
+  await next(drawer);
+  await inSight(2, "Vortrag");
+  await next(drawer);
+  await fillDetails(drawer);
+  await inSight(3, "Event-Details");
+  await next(drawer);
+  await fillContact(drawer);
+  await inSight(4, "Kontakt & Rechnung");
+  await next(drawer);
+  await inSight(5, "Zusammenfassung");
+  await agree(drawer);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(wide).toBe(false);
+});

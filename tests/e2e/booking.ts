@@ -1,0 +1,107 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { type Credentials, newAccount } from "./accounts.ts";
+import { openPage } from "./open-page.ts";
+
+export const SPEAKER = { slug: "miriam-falkenau", name: "Dr. Miriam Falkenau" } as const;
+
+type Mode = "direct" | "inquiry";
+type Opening = { mode?: Mode; slug?: string; day?: string };
+
+/** A free day of its own for every test, because they all book the same speaker. */
+export async function freeDay(page: Page, slug: string = SPEAKER.slug): Promise<string> {
+  const dayAfter = (days: number) =>
+    new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const range = `from=${dayAfter(40)}&to=${dayAfter(340)}`;
+  const answer = await page.request.get(`/api/v1/speakers/${slug}/availability?${range}`);
+  const { days } = (await answer.json()) as { days: { date: string; status: string }[] };
+  const free = days.filter(({ status }) => status === "available");
+  const day = free[Math.floor(Math.random() * free.length)];
+  if (!day) throw new Error("no day is free");
+  return day.date;
+}
+
+/** Signs somebody in without the form: the session lies where the browser would keep it. */
+export async function enter(page: Page, account?: Credentials): Promise<string> {
+  const credentials = account ?? (await newAccount(page.request));
+  const url = "/auth/v1/token?grant_type=password";
+  const session = await (await page.request.post(url, { data: credentials })).json();
+  await page.addInitScript((text) => {
+    if (sessionStorage.getItem("entered")) return;
+    sessionStorage.setItem("entered", "yes");
+    localStorage.setItem("sb-auth-token", text);
+  }, JSON.stringify(session));
+  return session.access_token;
+}
+
+/** The drawer as it opens for somebody who comes back from signing in. */
+export async function openDrawer(page: Page, opening: Opening = {}): Promise<Locator> {
+  const { mode = "direct", slug = SPEAKER.slug } = opening;
+  const speaker = await (await page.request.get(`/api/v1/speakers/${slug}`)).json();
+  const eventDate = opening.day ?? (await freeDay(page, slug));
+  const kept = {
+    isOpen: true,
+    isIntent: true,
+    speakerId: speaker.id,
+    eventDate,
+    mode,
+    talkId: null,
+  };
+  await page.addInitScript((text) => {
+    if (sessionStorage.getItem("intended")) return;
+    sessionStorage.setItem("intended", "yes");
+    sessionStorage.setItem("wb-booking-draft.v1", text);
+  }, JSON.stringify(kept));
+  await openPage(page, `/speaker/${slug}`);
+  const drawer = page.getByRole("dialog").first();
+  await expect(drawer.getByRole("button", { name: "Weiter", exact: true })).toBeVisible();
+  return drawer;
+}
+
+export const next = (drawer: Locator) =>
+  drawer.getByRole("button", { name: "Weiter", exact: true }).click();
+
+/** The step somebody is on, as screen readers hear it. */
+export const step = (drawer: Locator, number: number, label: string) =>
+  expect(drawer.getByRole("heading", { name: `Schritt ${number} von 5: ${label}` })).toBeAttached();
+
+export async function fillDetails(drawer: Locator, location = "Online"): Promise<void> {
+  await drawer.getByLabel("Titel der Veranstaltung").fill("Führungskräftetagung");
+  await drawer.getByLabel("Erwartete Teilnehmerzahl").fill("180");
+  await drawer.getByRole("combobox", { name: "Veranstaltungsort" }).fill(location);
+}
+
+export const CONTACT = {
+  Ansprechperson: "Eva Berg",
+  "E-Mail": "eva.berg@kesslin.example",
+  Telefon: "+49 711 1234567",
+  Unternehmen: "Kesslin Maschinenbau GmbH",
+  "Straße und Hausnummer": "Uferweg 12",
+  PLZ: "07037",
+  Ort: "Jena",
+} as const;
+
+export async function fillContact(drawer: Locator): Promise<void> {
+  for (const [label, value] of Object.entries(CONTACT)) {
+    await drawer.getByLabel(label, { exact: true }).fill(value);
+  }
+}
+
+export async function agree(drawer: Locator): Promise<void> {
+  await drawer.getByLabel("Ich akzeptiere die AGB").check();
+  await drawer.getByLabel("Ich habe die Widerrufsbelehrung").check();
+}
+
+/** From the first step to the summary, with nothing chosen but the defaults. */
+export async function toSummary(drawer: Locator, location = "Online"): Promise<void> {
+  await next(drawer);
+  await next(drawer);
+  await fillDetails(drawer, location);
+  await next(drawer);
+  await fillContact(drawer);
+  await next(drawer);
+  await step(drawer, 5, "Zusammenfassung");
+}
+
+/** The amount beside a name in the list of costs. */
+export const cost = (drawer: Locator, name: string) =>
+  drawer.locator(".costs > div").filter({ hasText: name }).locator("dd");
