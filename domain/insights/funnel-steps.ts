@@ -10,3 +10,5 @@ export const FUNNEL_STEPS = [
   "step_summary",
   "submit",
 ] as const;
+
+export type FunnelStep = (typeof FUNNEL_STEPS)[number];

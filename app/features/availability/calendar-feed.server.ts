@@ -1,0 +1,71 @@
+import { randomBytes } from "node:crypto";
+import { dayStatuses } from "#data/queries/availability.ts";
+import {
+  ensureFeedToken,
+  findFeedSpeaker,
+  replaceFeedToken,
+} from "#data/queries/calendar-feeds.ts";
+import { findOwnSpeaker } from "#data/queries/own-speaker.ts";
+import { busySpans } from "#domain/availability/busy-spans.ts";
+import { addDays, berlinDay } from "#domain/iso-date.ts";
+import { failure, ok, type Result } from "#domain/result.ts";
+import type { Ctx, Viewer } from "../ctx.ts";
+import { writeCalendarFile } from "./calendar-file.server.ts";
+
+/** A look back for whoever sorts out the past month, and two seasons ahead. */
+const DAYS_BACK = 31;
+const DAYS_AHEAD = 550;
+
+const FEED_TOKEN = /^[A-Za-z0-9_-]{43}$/;
+
+type FeedError = "unauthorized" | "no_speaker";
+
+/** The secret address of one's own calendar; made when it is first asked for. */
+export async function readFeedAddress(
+  ctx: Ctx,
+  viewer: Viewer,
+): Promise<Result<string, FeedError>> {
+  const speaker = await ownSpeaker(ctx, viewer);
+  if (!speaker.ok) return speaker;
+  return ok(addressOf(ctx, await ensureFeedToken(ctx.db, speaker.value, freshToken())));
+}
+
+/** A new address; programs that know the old one get nothing any more. */
+export async function resetFeedAddress(
+  ctx: Ctx,
+  viewer: Viewer,
+): Promise<Result<string, FeedError>> {
+  const speaker = await ownSpeaker(ctx, viewer);
+  if (!speaker.ok) return speaker;
+  const token = freshToken();
+  await replaceFeedToken(ctx.db, speaker.value, { token, now: ctx.now() });
+  return ok(addressOf(ctx, token));
+}
+
+/** The calendar behind an address, for whoever knows it: days and their state, nothing of customers. */
+export async function readFeed(ctx: Ctx, token: string): Promise<Result<string, "not_found">> {
+  const speakerId = FEED_TOKEN.test(token) ? await findFeedSpeaker(ctx.db, token) : undefined;
+  if (!speakerId) return failure("not_found");
+  const today = berlinDay(ctx.now().getTime());
+  const days = await dayStatuses(
+    ctx.db,
+    speakerId,
+    addDays(today, -DAYS_BACK),
+    addDays(today, DAYS_AHEAD),
+  );
+  return ok(writeCalendarFile(busySpans(days), { today, host: new URL(ctx.publicUrl).host }));
+}
+
+async function ownSpeaker(ctx: Ctx, viewer: Viewer): Promise<Result<string, FeedError>> {
+  if (viewer.kind === "visitor") return failure("unauthorized");
+  const speaker = await findOwnSpeaker(ctx.db, viewer.userId);
+  return speaker ? ok(speaker.id) : failure("no_speaker");
+}
+
+function freshToken(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+function addressOf(ctx: Ctx, token: string): string {
+  return `${ctx.publicUrl}/calendar/${token}.ics`;
+}

@@ -1,0 +1,38 @@
+import ical, { ICalEventBusyStatus, ICalEventTransparency } from "ical-generator";
+import type { BusySpan } from "#domain/availability/busy-spans.ts";
+import { addDays, type IsoDate } from "#domain/iso-date.ts";
+import { FEED_TEXTS as TEXTS } from "./texts.ts";
+
+/** How often subscribers may ask again. */
+const REFRESH_SECONDS = 3600;
+
+/** The days as a calendar for other programs (RFC 5545); the same days give the same text all day long. */
+export function writeCalendarFile(
+  spans: readonly BusySpan[],
+  { today, host }: { today: IsoDate; host: string },
+): string {
+  const calendar = ical({
+    name: TEXTS.name,
+    prodId: TEXTS.product,
+    ttl: REFRESH_SECONDS,
+  });
+  for (const { first, last, status } of spans) {
+    const isTaken = status !== "on_request";
+    calendar.createEvent({
+      id: `${first}-${status}@${host}`,
+      start: dayStart(first),
+      // All-day events end on the day that is no longer part of them.
+      end: dayStart(addDays(last, 1)),
+      allDay: true,
+      stamp: new Date(`${today}T00:00:00Z`),
+      summary: TEXTS.summary[status],
+      transparency: isTaken ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
+      busystatus: isTaken ? ICalEventBusyStatus.BUSY : ICalEventBusyStatus.TENTATIVE,
+    });
+  }
+  return calendar.toString();
+}
+
+function dayStart(day: IsoDate): Date {
+  return new Date(`${day}T12:00:00Z`);
+}

@@ -1,0 +1,54 @@
+import { type RefObject, useEffect, useEffectEvent } from "react";
+import { type Day, dayFromEvent } from "./known-days.ts";
+
+type LiveDays = {
+  speakerId: string;
+  onDay: (day: Day) => void;
+  /** What is shown may be old: read it again. */
+  onResync: () => void;
+};
+
+/** Follows the speaker's calendar while it can be seen; its code arrives with the first look. */
+export function useLiveDays(
+  place: RefObject<HTMLElement | null>,
+  { speakerId, onDay, onResync }: LiveDays,
+): void {
+  const receive = useEffectEvent((payload: Record<string, unknown>) => {
+    const day = dayFromEvent(payload);
+    if (day) onDay(day);
+  });
+  const resync = useEffectEvent(onResync);
+
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    let stop: (() => void) | null = null;
+    let isSeen = false;
+
+    const follow = async () => {
+      const { openLiveStream } = await import("#app/live/live-stream.ts");
+      if (!isSeen || stop) return;
+      stop = openLiveStream({
+        topics: [`speaker:${speakerId}:calendar`],
+        onEvent: ({ payload }) => receive(payload),
+        onResync: () => resync(),
+      });
+    };
+    const leave = () => {
+      stop?.();
+      stop = null;
+    };
+    const observer = new IntersectionObserver(([entry]) => {
+      isSeen = entry?.isIntersecting ?? false;
+      // Without the stream the calendar is as good as a page: nothing to tell anybody.
+      if (isSeen) follow().catch(() => {});
+      else leave();
+    });
+    observer.observe(element);
+    return () => {
+      isSeen = false;
+      observer.disconnect();
+      leave();
+    };
+  }, [place, speakerId]);
+}

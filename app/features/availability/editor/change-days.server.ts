@@ -1,0 +1,45 @@
+import { removeOverrides, saveOverrides } from "#data/queries/availability-writes.ts";
+import { lockDays, readDays } from "#data/queries/day-lock.ts";
+import { findOwnSpeaker } from "#data/queries/own-speaker.ts";
+import type { DayStatus, OverrideType } from "#domain/availability/day-status.ts";
+import { berlinDay, type IsoDate } from "#domain/iso-date.ts";
+import { failure, ok, type Result } from "#domain/result.ts";
+import type { Ctx, Viewer } from "../../ctx.ts";
+
+/** A little more than a year: the weekends of a season, a sabbatical. */
+export const MOST_DAYS = 370;
+
+type Change = {
+  readonly dates: readonly IsoDate[];
+  /** `available` takes overrides back. */
+  readonly type: OverrideType | "available";
+};
+
+export type ChangedDay = {
+  readonly date: IsoDate;
+  readonly status: DayStatus;
+  /** A booking takes the day whatever the calendar shows: the screen warns (DECISIONS C-08). */
+  readonly booked: boolean;
+};
+
+export type DaysError = "unauthorized" | "no_speaker" | "date_past";
+
+/** All of the days or none, in turn with everybody who books one of them. */
+export async function changeDays(
+  ctx: Ctx,
+  viewer: Viewer,
+  { dates, type }: Change,
+): Promise<Result<readonly ChangedDay[], DaysError>> {
+  if (viewer.kind === "visitor") return failure("unauthorized");
+  const speaker = await findOwnSpeaker(ctx.db, viewer.userId);
+  if (!speaker) return failure("no_speaker");
+  const today = berlinDay(ctx.now().getTime());
+  const days = [...new Set(dates)].sort();
+  if (days.some((day) => day < today)) return failure("date_past");
+  return ctx.db.transaction(async (tx) => {
+    await lockDays(tx, speaker.id, days);
+    if (type === "available") await removeOverrides(tx, speaker.id, days);
+    else await saveOverrides(tx, speaker.id, { days, type });
+    return ok(await readDays(tx, speaker.id, days));
+  });
+}

@@ -1,0 +1,16 @@
+import type { DayStatus } from "#domain/availability/day-status.ts";
+
+/** What other calendars show of a day; nothing in it says who has booked. */
+export const FEED_TEXTS = {
+  name: "Wortbühne, Verfügbarkeit",
+  product: { company: "Wortbühne", product: "Verfügbarkeit", language: "DE" },
+  summary: {
+    booked: "Wortbühne: gebucht",
+    blocked: "Wortbühne: nicht verfügbar",
+    on_request: "Wortbühne: auf Anfrage",
+  } satisfies Record<Exclude<DayStatus, "available">, string>,
+} as const;
+
+export const AVAILABILITY_TEXTS = {
+  noSpeaker: "Speaker-Profil nicht gefunden",
+} as const;

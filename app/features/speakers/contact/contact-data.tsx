@@ -1,0 +1,18 @@
+import { lazy, Suspense } from "react";
+import { SESSION_KEY } from "#app/session/session-keys.ts";
+import { useStoredText } from "#ui/stored-text.ts";
+
+const ContactDetails = lazy(async () => ({
+  default: (await import("./contact-details.tsx")).ContactDetails,
+}));
+
+/** A speaker's e-mail and phone for those who may see them; nothing of it is ever in the page's HTML. */
+export function ContactData({ slug }: { slug: string }) {
+  const hasSession = Boolean(useStoredText(SESSION_KEY));
+  if (!hasSession) return null;
+  return (
+    <Suspense>
+      <ContactDetails slug={slug} />
+    </Suspense>
+  );
+}

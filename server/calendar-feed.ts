@@ -1,0 +1,29 @@
+import { createHash } from "node:crypto";
+import { Hono } from "hono";
+import { readFeed } from "#features/availability/calendar-feed.server.ts";
+import type { Ctx } from "#features/ctx.ts";
+import type { EdgeEnv } from "./http/edge-env.ts";
+import { problemResponse } from "./http/problem.ts";
+import { matchesEtag } from "./images/matches-etag.ts";
+
+/** `GET /calendar/<token>.ics`, to be mounted at `/calendar`: programs subscribe to it without a session. */
+export function createCalendarFeed(ctx: Ctx): Hono<EdgeEnv> {
+  return new Hono<EdgeEnv>().get("/:file{.+\\.ics}", async (c) => {
+    const file = await readFeed(ctx, c.req.param("file").slice(0, -".ics".length));
+    if (!file.ok) return problemResponse(c, "not_found");
+    const etag = `"${createHash("sha256").update(file.value).digest("base64url").slice(0, 27)}"`;
+    const headers = {
+      etag,
+      // The address is a secret: only the program that knows it may keep the answer.
+      "cache-control": "private, max-age=300",
+      "referrer-policy": "no-referrer",
+      "x-robots-tag": "noindex",
+    };
+    if (matchesEtag(c.req.header("if-none-match"), etag)) return c.body(null, 304, headers);
+    return c.body(file.value, 200, {
+      ...headers,
+      "content-type": "text/calendar; charset=utf-8",
+      "content-disposition": 'inline; filename="wortbuehne.ics"',
+    });
+  });
+}

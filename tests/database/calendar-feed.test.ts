@@ -1,0 +1,100 @@
+import { expect, test } from "vitest";
+import { availabilityOverrides } from "#data/schema/availability.ts";
+import { isoDate } from "#domain/iso-date.ts";
+import { VISITOR, type Viewer } from "#features/ctx.ts";
+import { createApi } from "#server/api/api.ts";
+import { createCalendarFeed } from "#server/calendar-feed.ts";
+import { apiAs } from "#tests/support/api-as.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { insertBooking, insertSpeaker, insertUser } from "#tests/support/records.ts";
+import { signedIn, testCtx } from "#tests/support/test-ctx.ts";
+
+const { db } = await testDatabase();
+const ctx = testCtx(db);
+const ask = apiAs(createApi(ctx));
+const feed = createCalendarFeed(ctx);
+
+const PATH = "/me/speaker/calendar-feed";
+
+async function somebody() {
+  const userId = await insertUser(db);
+  const speaker = await insertSpeaker(db, { user_id: userId });
+  return { speaker, viewer: signedIn("speaker", userId) };
+}
+
+async function addressFor(viewer: Viewer): Promise<string> {
+  return String((await ask(viewer, PATH)).body.url);
+}
+
+const open = (address: string, headers: Record<string, string> = {}) =>
+  feed.request(new URL(address).pathname.replace("/calendar", ""), { headers });
+
+test("the address is unguessable, stays the same and is each speaker's own", async () => {
+  const [one, other] = [await somebody(), await somebody()];
+  const address = await addressFor(one.viewer);
+  expect(address).toMatch(/^http:\/\/localhost:3000\/calendar\/[\w-]{43}\.ics$/);
+  const again = await Promise.all([addressFor(one.viewer), addressFor(one.viewer)]);
+  expect(again).toEqual([address, address]);
+  expect(await addressFor(other.viewer)).not.toBe(address);
+});
+
+test("visitors and accounts without a profile get no address [ERR-38]", async () => {
+  const nobody = signedIn("speaker", await insertUser(db));
+  for (const path of [PATH, `${PATH}/reset`]) {
+    const json = path === PATH ? undefined : {};
+    expect((await ask(VISITOR, path, json)).status).toBe(401);
+    expect(await ask(nobody, path, json)).toMatchObject({
+      status: 404,
+      body: { error: { message: "Speaker-Profil nicht gefunden" } },
+    });
+  }
+});
+
+test("the feed shows booked, blocked and requested days, and nobody's name", async () => {
+  const { speaker, viewer } = await somebody();
+  const speaker_id = speaker.id;
+  const set = (date: string, type: "blocked" | "on_request") =>
+    db.insert(availabilityOverrides).values({ speaker_id, date: isoDate(date), type });
+  await insertBooking(db, { speaker_id, event_date: isoDate("2026-05-02"), status: "confirmed" });
+  await insertBooking(db, { speaker_id, event_date: isoDate("2026-05-03"), status: "pending" });
+  await insertBooking(db, { speaker_id, event_date: isoDate("2026-05-09"), status: "requested" });
+  await set("2026-10-25", "blocked");
+  await set("2026-05-20", "on_request");
+  const answer = await open(await addressFor(viewer));
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+  const text = await answer.text();
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(3);
+  expect(text).toMatch(/DTSTART;VALUE=DATE:20260502\r\nDTEND;VALUE=DATE:20260504/);
+  expect(text).toMatch(/DTSTART;VALUE=DATE:20261025\r\nDTEND;VALUE=DATE:20261026/);
+  expect(text).toMatch(/SUMMARY:Wortbühne: auf Anfrage\r\nTRANSP:TRANSPARENT/);
+  expect(text).not.toMatch(/20260509|Kim|Beispiel|Jahrestagung|Hamburg|kim@/);
+});
+
+test("an unchanged feed answers 304, a changed one does not", async () => {
+  const { speaker, viewer } = await somebody();
+  const address = await addressFor(viewer);
+  const etag = (await open(address)).headers.get("etag") ?? "";
+  expect(etag).not.toBe("");
+  expect((await open(address, { "if-none-match": etag })).status).toBe(304);
+  await insertBooking(db, { speaker_id: speaker.id, event_date: isoDate("2026-06-01") });
+  expect((await open(address, { "if-none-match": etag })).status).toBe(200);
+});
+
+test("a reset makes the old address worthless at once", async () => {
+  const { viewer } = await somebody();
+  const old = await addressFor(viewer);
+  const reset = await ask(viewer, `${PATH}/reset`, {});
+  expect(reset).toMatchObject({ status: 200, caching: "private, no-store" });
+  expect(reset.body.url).not.toBe(old);
+  expect((await open(old)).status).toBe(404);
+  expect((await open(String(reset.body.url))).status).toBe(200);
+  expect(await addressFor(viewer)).toBe(reset.body.url);
+});
+
+test.each(["/x.ics", `/${"A".repeat(43)}.ics`, `/${"A".repeat(5000)}.ics`, "/..%2f.ics"])(
+  "an invented address leads nowhere: %s",
+  async (path) => {
+    expect((await feed.request(path)).status).toBe(404);
+  },
+);
