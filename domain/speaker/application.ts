@@ -1,7 +1,8 @@
+import { LEGAL_VERSIONS } from "../content/legal-documents.ts";
 import type { CategoryName } from "./categories.ts";
 
-/** Changes whenever the words of the terms change: the consent names what was read. */
-export const SPEAKER_TERMS_VERSION = "2026-08";
+/** The consent of an application names the version that its form shows. */
+export const SPEAKER_TERMS_VERSION = LEGAL_VERSIONS["speaker-agb"].version;
 
 export const APPLICATION_STATUSES = [
   "draft",

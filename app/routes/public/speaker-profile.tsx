@@ -1,51 +1,108 @@
-import { data } from "react-router";
+import { lazy, Suspense, useEffect } from "react";
+import { data, isRouteErrorResponse, useRevalidator } from "react-router";
 import { ctxContext } from "#app/context.ts";
-import { fittingDescription, fittingTitle } from "#domain/speaker/page-title.ts";
-import { CompareToggle } from "#features/comparison/compare-toggle.tsx";
+import { SESSION_KEY } from "#app/session/session-keys.ts";
+import { berlinDay } from "#domain/iso-date.ts";
+import { monthOf } from "#domain/month.ts";
 import { VISITOR } from "#features/ctx.ts";
-import { profileView } from "#features/speakers/profile/profile-view.ts";
-import { SpeakerProfileScreen } from "#features/speakers/profile/speaker-profile.tsx";
+import { recordViewedSpeaker } from "#features/discovery/viewed-speakers.ts";
+import { useProfileView } from "#features/insights/profile-view.ts";
+import { arrivingProfile } from "#features/speakers/profile/arriving-profile.ts";
+import { PAGE_TEXTS } from "#features/speakers/profile/page-texts.ts";
+import { ProfileNotFound } from "#features/speakers/profile/profile-not-found.tsx";
+import { ProfileSkeleton } from "#features/speakers/profile/profile-skeleton.tsx";
+import { bookableSpeaker, profileView } from "#features/speakers/profile/profile-view.ts";
+import { WHOLE_PARAMETER } from "#features/speakers/profile/whole-parameter.ts";
+import { readAvailability } from "#features/speakers/read-availability.server.ts";
 import { readSpeaker } from "#features/speakers/read-speaker.server.ts";
-import { PROFILE_TEXTS } from "#features/speakers/texts.ts";
-import { ButtonLink } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { relatedSpeakers } from "#features/speakers/related-speakers.server.ts";
+import { seoFacts } from "#features/speakers/seo/seo-facts.ts";
+import { speakerMeta } from "#features/speakers/seo/speaker-meta.ts";
+import { firstTouch } from "#ui/first-touch.ts";
+import { readStored } from "#ui/stored-text.ts";
 import type { Route } from "./+types/speaker-profile";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const speaker = await readSpeaker(context.get(ctxContext), VISITOR, params.slug);
+/**
+ * The server writes the page at once; its scripts follow at the first touch. Whoever is signed in may
+ * have come back to an open booking, and whoever follows a link to a tab wants to see it: they do not wait.
+ */
+const isExpected =
+  !import.meta.env.SSR && (readStored(SESSION_KEY) !== null || location.hash !== "");
+const loadPage = () => import("./profile-page.tsx");
+const page = isExpected ? loadPage() : firstTouch.then(loadPage);
+const ProfilePage = lazy(async () => ({ default: (await page).ProfilePage }));
+const SampleProfile = lazy(async () => ({
+  default: (await import("#features/speakers/profile/sample-profile.tsx")).SampleProfile,
+}));
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const ctx = context.get(ctxContext);
+  const speaker = await readSpeaker(ctx, VISITOR, params.slug);
   if (!speaker.ok) throw data(null, { status: 404 });
-  return { speaker: profileView(speaker.value) };
+  const today = berlinDay(ctx.now().getTime());
+  const { first: from, last: to } = monthOf(today);
+  const days = await readAvailability(ctx, VISITOR, params.slug, { from, to });
+  return {
+    profile: {
+      speaker: profileView(speaker.value),
+      bookable: bookableSpeaker(speaker.value),
+      today,
+      days: days.ok ? days.value : [],
+      related: relatedSpeakers(ctx, params.slug),
+      isWhole: new URL(request.url).searchParams.has(WHOLE_PARAMETER),
+    },
+    meta: speakerMeta(seoFacts(speaker.value), ctx),
+  };
 }
 
-export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  if (!loaderData) return [{ title: PROFILE_TEXTS.notFoundTitle }];
-  const { name, jobTitle, shortBio } = loaderData.speaker;
-  const long = PROFILE_TEXTS.pageTitle(name, jobTitle);
-  return [
-    { title: fittingTitle(long, name, PROFILE_TEXTS.shortTitleSuffix) },
-    { name: "description", content: fittingDescription(shortBio ?? name) },
-  ];
+type Loaded = Awaited<ReturnType<typeof loader>>;
+
+export function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
+  return arrivingProfile<Loaded>(params.slug, serverLoader);
 }
 
-export default function SpeakerProfile({ loaderData, params }: Route.ComponentProps) {
-  const { speaker } = loaderData;
+export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
+  if (loaderData && "meta" in loaderData) return loaderData.meta;
+  return [{ title: error ? PAGE_TEXTS.notFoundTitle : PAGE_TEXTS.loading }];
+}
+
+export default function SpeakerProfile({ loaderData }: Route.ComponentProps) {
+  if ("arrival" in loaderData) return <Arriving arrival={loaderData.arrival} />;
+  const { profile } = loaderData;
   return (
-    <SpeakerProfileScreen
-      speaker={speaker}
-      compareToggle={<CompareToggle slug={params.slug} name={speaker.name} />}
-    />
+    <>
+      <Visit speaker={profile.speaker} />
+      <Suspense fallback={<ProfileSkeleton />}>
+        {/* Another speaker is another page: no chosen day, tab or open layer may stay. */}
+        <ProfilePage key={profile.speaker.id} {...profile} />
+      </Suspense>
+    </>
   );
 }
 
-export function ErrorBoundary() {
+function Arriving({ arrival }: { arrival: Promise<unknown> }) {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    void arrival.then(revalidate);
+  }, [arrival, revalidate]);
+  return <ProfileSkeleton />;
+}
+
+/** Counted and remembered although the page itself may still be asleep. */
+function Visit({ speaker }: { speaker: Loaded["profile"]["speaker"] }) {
+  const { id, slug, name, topics } = speaker;
+  useProfileView(id);
+  useEffect(() => recordViewedSpeaker({ slug, name, topics }), [slug, name, topics]);
+  return null;
+}
+
+/** Nobody of that name, or a failure that may be over in a moment (DECISIONS C-13). */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { state, revalidate } = useRevalidator();
+  if (isRouteErrorResponse(error) && error.status === 404) return <ProfileNotFound />;
   return (
-    <div className="wrap py-10">
-      <EmptyState
-        headingLevel={1}
-        title={PROFILE_TEXTS.notFoundTitle}
-        text={PROFILE_TEXTS.notFoundText}
-        action={<ButtonLink to="/">{PROFILE_TEXTS.back}</ButtonLink>}
-      />
-    </div>
+    <Suspense fallback={<ProfileSkeleton />}>
+      <SampleProfile isRetrying={state === "loading"} onRetry={() => void revalidate()} />
+    </Suspense>
   );
 }

@@ -1,4 +1,5 @@
-import { type Cents, cents, centsFromEuros } from "#domain/money.ts";
+import type { BookableSpeaker } from "#domain/booking/bookable-speaker.ts";
+import { keynoteFeeLine, netFeeLine } from "#domain/pricing/net-fee-line.ts";
 import {
   bioText,
   displayName,
@@ -7,62 +8,107 @@ import {
   totalBookings,
   yearsExperience,
 } from "#domain/speaker/derived.ts";
-import { galleryImageUrl, testimonialQuote, testimonialRole } from "#domain/speaker/spellings.ts";
+import { formatRating } from "#domain/speaker/rating.ts";
+import { galleryImageUrl } from "#domain/speaker/spellings.ts";
 import { isTopSpeaker } from "#domain/speaker/top-speaker.ts";
 import type { SpeakerProfile } from "../read-speaker.server.ts";
-import { PROFILE_TEXTS as TEXTS } from "../texts.ts";
+import { offerView } from "./offer-view.ts";
+import { TAB_TEXTS } from "./texts.ts";
+import { awardView, publicationView, testimonialView, videoView } from "./work-view.ts";
 
-export type FeeLine = { label: string; fee: Cents };
+const MAX_TOPICS = 3;
+const TOP_REFERENCES = 2;
 
 /** What the profile page prints, with every rule applied; the rows stay on the server. */
 export function profileView(speaker: SpeakerProfile) {
+  const photos = photosOf(speaker);
+  const testimonials = speaker.testimonials.map(testimonialView);
   return {
+    id: speaker.id,
+    slug: speaker.slug,
     name: displayName(speaker),
     jobTitle: speaker.job_title,
-    place: speaker.address_label,
+    city: speaker.address_label?.split(",")[0] ?? null,
     shortBio: speaker.short_bio,
     paragraphs: bioText(speaker).split(/\n{2,}/),
-    topics: topics(speaker),
+    topics: topics(speaker).slice(0, MAX_TOPICS),
+    style: speaker.presentation_style,
     languages: speaker.languages_spoken,
-    hero: speaker.hero_image_url,
-    gallery: speaker.gallery_images.flatMap((image) => galleryImageUrl(image) ?? []).slice(0, 4),
+    photos,
+    portrait: speaker.profile_image_url,
     isVerified: speaker.is_verified,
     isTop: isTopSpeaker(speaker),
     isQuickBookable: speaker.quick_booking_available,
-    rating: speaker.average_rating,
+    rating: speaker.average_rating > 0 ? formatRating(speaker.average_rating) : null,
     reviewCount: reviewCount(speaker.testimonials.length, speaker.reviews),
     events: speaker.successful_events_count,
     bookings: totalBookings(speaker),
     years: yearsExperience(speaker),
     keyPoints: speaker.speaker_key_points,
-    talks: speaker.talks,
-    awards: speaker.speaker_awards,
-    testimonials: speaker.testimonials.map((testimonial) => ({
-      author: testimonial.author,
-      role: testimonialRole(testimonial),
-      company: testimonial.company ?? TEXTS.unknownCompany,
-      quote: testimonialQuote(testimonial),
+    awards: speaker.speaker_awards.map(awardView),
+    talks: speaker.talks.map(({ id, title, description, tags, available_durations }) => ({
+      id,
+      title,
+      description: description ?? "",
+      tags,
+      duration:
+        available_durations.length > 0
+          ? TAB_TEXTS.minutes(available_durations)
+          : TAB_TEXTS.flexible,
     })),
-    fees: { fee_20: speaker.fee_20, fee_40: speaker.fee_40, fee_60: speaker.fee_60 },
-    feeLines: feeLines(speaker),
+    videos: speaker.videos.map((video, index) =>
+      videoView(video, photos[(index + 1) % photos.length] ?? null),
+    ),
+    publications: speaker.publications.map(publicationView),
+    testimonials,
+    topReferences: testimonials.toSorted((a, b) => b.rating - a.rating).slice(0, TOP_REFERENCES),
+    talkPrice: netFeeLine(speaker.fee_range_min),
+    keynotePrice: keynoteFeeLine(speaker),
+    offer: offerView(speaker),
   };
 }
 
 export type ProfileView = ReturnType<typeof profileView>;
 
-function feeLines(speaker: SpeakerProfile): FeeLine[] {
-  const talkFees = [
-    { minutes: 20, euros: speaker.fee_20 },
-    { minutes: 40, euros: speaker.fee_40 },
-    { minutes: 60, euros: speaker.fee_60 },
-  ];
-  return [
-    ...talkFees.flatMap(({ minutes, euros }) =>
-      euros ? [{ label: TEXTS.minutes(minutes), fee: centsFromEuros(euros) }] : [],
-    ),
-    ...speaker.workshops.map(({ title, duration_hours, fee_cents }) => ({
-      label: `${title}, ${TEXTS.hours(duration_hours)}`,
-      fee: cents(fee_cents),
+/** Hero first, then the gallery; a picture that is both counts once (DECISIONS C-50). */
+function photosOf({ hero_image_url, gallery_images }: SpeakerProfile): string[] {
+  const all = [hero_image_url, ...gallery_images.map(galleryImageUrl)];
+  return [...new Set(all.filter((photo) => photo !== null && photo !== ""))] as string[];
+}
+
+/** What the booking drawer gets to know. */
+export function bookableSpeaker(speaker: SpeakerProfile): BookableSpeaker {
+  return {
+    id: speaker.id,
+    slug: speaker.slug,
+    name: displayName(speaker),
+    job_title: speaker.job_title,
+    address_label: speaker.address_label,
+    hero_image_url: speaker.hero_image_url,
+    fee_20: speaker.fee_20,
+    fee_40: speaker.fee_40,
+    fee_60: speaker.fee_60,
+    fee_workshop_half_day: speaker.fee_workshop_half_day,
+    fee_workshop_full_day: speaker.fee_workshop_full_day,
+    offers_qa: speaker.offers_qa,
+    fee_qa_15min_cents: speaker.fee_qa_15min_cents,
+    fee_qa_30min_cents: speaker.fee_qa_30min_cents,
+    travel_fee_usd: speaker.travel_fee_usd,
+    allows_direct_booking: speaker.allows_direct_booking,
+    availability_status: speaker.availability_status,
+    talks: speaker.talks.map(({ id, title, description, available_durations, category }) => ({
+      id,
+      title,
+      description,
+      available_durations,
+      category,
     })),
-  ];
+    workshops: speaker.workshops.map(({ id, title, description, duration_hours, fee_cents }) => ({
+      id,
+      title,
+      description,
+      duration_hours,
+      fee_cents,
+    })),
+  };
 }

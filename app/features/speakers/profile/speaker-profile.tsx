@@ -1,72 +1,158 @@
-import type { ReactNode } from "react";
-import { keyPointPicture } from "#parts/key-point-icon.ts";
-import { Icon } from "#ui/icon.tsx";
-import { PROFILE_TEXTS as TEXTS } from "../texts.ts";
-import { ProfileFacts, ProfileFees, ProfileReferences, ProfileTalks } from "./profile-body.tsx";
-import { ProfileBadges, ProfileHeader } from "./profile-header.tsx";
+import { type ReactNode, useState } from "react";
+import type { SpeakerCardData } from "#domain/speaker/card.ts";
+import { useAsleep } from "#ui/use-asleep.ts";
+import { Consultation, MessageButton } from "./consultation.tsx";
+import { Gallery } from "./gallery.tsx";
+import type { MessageAccess } from "./message-access.ts";
+import { MobileBar } from "./mobile-bar.tsx";
+import { openMessage } from "./open-message.ts";
+import { ProfileHead } from "./profile-head.tsx";
+import { type ProfileTab, ProfileTabs } from "./profile-tabs.tsx";
+import { ProfileToolbar } from "./profile-toolbar.tsx";
 import type { ProfileView } from "./profile-view.ts";
+import { PublicationList } from "./publication-list.tsx";
+import { RelatedSpeakers } from "./related-speakers.tsx";
+import { type PickedDay, SideCard } from "./side-card.tsx";
+import { Awards, KeyPoints, TopReferences } from "./strengths.tsx";
+import { TalkList } from "./talk-list.tsx";
+import { TestimonialList } from "./testimonial-list.tsx";
+import { TAB_TEXTS } from "./texts.ts";
+import { useProfileTab } from "./use-profile-tab.ts";
+import { VideoList } from "./video-list.tsx";
 
-type SpeakerProfileScreenProps = {
-  speaker: ProfileView;
-  /** Stands beside the name. */
-  compareToggle?: ReactNode;
+export type ProfileBooking = {
+  calendar: ReactNode;
+  picked: PickedDay;
+  onBook: () => void;
+  onInquire: () => void;
+  onBookTalk: (talkId: string) => void;
 };
 
-export function SpeakerProfileScreen({ speaker, compareToggle }: SpeakerProfileScreenProps) {
+export type SpeakerProfileScreenProps = {
+  speaker: ProfileView;
+  isWhole: boolean;
+  booking: ProfileBooking;
+  messageAccess: MessageAccess;
+  /** The conversation in its tab, and the same as a sheet for phones. */
+  renderChat: () => ReactNode;
+  renderChatSheet: (onClose: () => void) => ReactNode;
+  /** Only for those who may see it. */
+  contact: ReactNode;
+  onSignIn: () => void;
+  related: readonly SpeakerCardData[];
+  renderCompareToggle: (speaker: Pick<SpeakerCardData, "slug" | "name">) => ReactNode;
+};
+
+export function SpeakerProfileScreen(props: SpeakerProfileScreenProps) {
+  const { speaker, booking, messageAccess, related, renderCompareToggle } = props;
+  const { tab, setTab, showTab } = useProfileTab();
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const message = () =>
+    openMessage({
+      access: messageAccess,
+      onSignIn: props.onSignIn,
+      onTab: () => showTab("nachricht"),
+      onSheet: () => setSheetOpen(true),
+    });
+  const consultation = (
+    <Consultation
+      access={messageAccess}
+      onSignIn={props.onSignIn}
+      chat={tab === "nachricht" && props.renderChat()}
+    />
+  );
   return (
-    <div className="wrap py-6">
-      <ProfileHeader speaker={speaker} />
+    <div className="wrap profile" data-asleep={useAsleep()}>
+      <ProfileToolbar name={speaker.name} compare={renderCompareToggle(speaker)} />
+      <Gallery speaker={speaker} />
       <div className="profile-columns">
-        <div className="grid gap-10">
-          <header className="grid gap-4">
-            <ProfileBadges speaker={speaker} />
-            <div className="flex items-start justify-between gap-4">
-              <h1 className="display-2">{speaker.name}</h1>
-              {compareToggle}
-            </div>
-            <p className="text-muted">
-              {[speaker.jobTitle, speaker.place].filter(Boolean).join(" · ")}
-            </p>
-            <p className="lead">{speaker.shortBio}</p>
-            <p className="text-sm">
-              {[...speaker.topics.slice(0, 3), ...speaker.languages].join(" · ")}
-            </p>
-          </header>
-          <ProfileFacts speaker={speaker} />
-          <KeyPoints speaker={speaker} />
-          <ProfileTalks speaker={speaker} />
-          <section aria-labelledby="about" className="prose">
-            <h2 id="about" className="h2">
-              {TEXTS.about}
-            </h2>
-            {speaker.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </section>
-          <ProfileReferences speaker={speaker} />
+        <div className="profile-main">
+          <ProfileHead
+            speaker={speaker}
+            message={<MessageButton access={messageAccess} onOpen={message} />}
+          />
+          {props.contact}
+          <KeyPoints points={speaker.keyPoints} />
+          <Awards awards={speaker.awards} />
+          <TopReferences speaker={speaker} onShowAll={() => showTab("referenzen")} />
+          <ProfileTabs
+            tabs={profileTabs(speaker, consultation, booking.onBookTalk)}
+            active={tab}
+            onChange={setTab}
+            isWhole={props.isWhole}
+          />
         </div>
-        <ProfileFees speaker={speaker} />
+        <SideCard offer={speaker.offer} booking={booking} />
       </div>
+      <RelatedSpeakers
+        cards={related}
+        renderCompareToggle={renderCompareToggle}
+        isWhole={props.isWhole}
+      />
+      <MobileBar offer={speaker.offer} {...booking} />
+      {isSheetOpen && props.renderChatSheet(() => setSheetOpen(false))}
     </div>
   );
 }
 
-function KeyPoints({ speaker }: { speaker: ProfileView }) {
-  if (speaker.keyPoints.length === 0) return null;
-  return (
-    <section aria-labelledby="key-points" className="grid gap-5">
-      <h2 id="key-points" className="h2">
-        {TEXTS.keyPoints}
-      </h2>
-      <div className="key-points">
-        {speaker.keyPoints.map((point) => (
-          <div key={point.title}>
-            <Icon name={keyPointPicture(point.icon_name)} size={24} />
-            <h3 className="h3">{point.title}</h3>
-            <p className="mt-1 text-ink-2">{point.description}</p>
-          </div>
-        ))}
-      </div>
-    </section>
-  );
+/** Their ids are the addresses, `#vortraege` and so on. */
+export function profileTabs(
+  speaker: ProfileView,
+  consultation: ReactNode,
+  onBookTalk?: (talkId: string) => void,
+): readonly [ProfileTab, ...ProfileTab[]] {
+  const { talks, videos, publications, testimonials, paragraphs } = speaker;
+  return [
+    {
+      id: "vortraege",
+      label: TAB_TEXTS.talks,
+      count: talks.length,
+      narrow: { as: "section" },
+      panel: <TalkList speaker={speaker} onBook={onBookTalk} />,
+    },
+    {
+      id: "videos",
+      isLate: true,
+      label: TAB_TEXTS.videos,
+      count: videos.length,
+      narrow: { as: "tab" },
+      panel: <VideoList videos={videos} />,
+    },
+    {
+      id: "publikationen",
+      isLate: true,
+      label: TAB_TEXTS.publications,
+      count: publications.length,
+      narrow: { as: "tab" },
+      panel: <PublicationList publications={publications} />,
+    },
+    {
+      id: "referenzen",
+      isLate: true,
+      label: TAB_TEXTS.references,
+      count: testimonials.length,
+      narrow: { as: "tab", label: TAB_TEXTS.referencesNarrow },
+      panel: <TestimonialList testimonials={testimonials} />,
+    },
+    {
+      id: "nachricht",
+      isLate: true,
+      label: TAB_TEXTS.message,
+      narrow: { as: "nothing" },
+      panel: consultation,
+    },
+    {
+      id: "ueber-mich",
+      isLate: true,
+      label: TAB_TEXTS.about,
+      narrow: { as: "nothing" },
+      panel: (
+        <div className="prose">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      ),
+    },
+  ];
 }

@@ -1,0 +1,41 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { arrivingProfile } from "./arriving-profile.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+
+const after = <T>(ms: number, value: T) =>
+  new Promise<T>((resolve) => setTimeout(() => resolve(value), ms));
+
+test("what comes quickly is shown at once", async () => {
+  const asked = arrivingProfile("a", () => after(50, { name: "A" }));
+  await vi.advanceTimersByTimeAsync(50);
+  expect(await asked).toEqual({ name: "A" });
+});
+
+test("what takes longer is asked for only once and arrives after the skeleton had its time", async () => {
+  const load = vi.fn(() => after(300, { name: "B" }));
+  const asked = arrivingProfile("b", load);
+  await vi.advanceTimersByTimeAsync(200);
+  const answer = await asked;
+  if (!("arrival" in answer)) throw new Error("should still be on its way");
+  let hasArrived = false;
+  void answer.arrival.then(() => {
+    hasArrived = true;
+  });
+  await vi.advanceTimersByTimeAsync(399);
+  expect(hasArrived).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(hasArrived).toBe(true);
+  const again = arrivingProfile("b", load);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await again).toEqual({ name: "B" });
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test("a failure reaches the page and the next visit asks anew", async () => {
+  await expect(arrivingProfile("c", () => Promise.reject(new Error("down")))).rejects.toThrow();
+  expect(await arrivingProfile("c", () => Promise.resolve({ name: "C" }))).toEqual({ name: "C" });
+});

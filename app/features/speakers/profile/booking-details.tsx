@@ -1,0 +1,49 @@
+import { formatDay } from "#domain/iso-date.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import type { MobileBarProps } from "./mobile-bar.tsx";
+import { OfferLines } from "./side-card.tsx";
+import { PROFILE_TEXTS, BAR_TEXTS as TEXTS } from "./texts.ts";
+
+type BookingDetailsProps = MobileBarProps & { isOpen: boolean; onClose: () => void };
+
+/** What it costs, as a sheet over the bar; the same prices per minute as in the drawer. */
+export function BookingDetails(props: BookingDetailsProps) {
+  const { offer, picked, isOpen, onClose } = props;
+  const leaveFor = (action: () => void) => () => {
+    onClose();
+    action();
+  };
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      title={TEXTS.details}
+      labels={{ close: PROFILE_TEXTS.close }}
+      foot={
+        <div className="booking-details-foot">
+          <Button variant="spot" size="lg" isBlock onClick={leaveFor(props.onBook)}>
+            {picked ? TEXTS.bookOn(formatDay(picked.date)) : TEXTS.choose}
+          </Button>
+          <Button variant="line" isBlock onClick={leaveFor(props.onInquire)}>
+            {TEXTS.sheetInquire}
+          </Button>
+        </div>
+      }
+    >
+      <ul className="booking-formats">
+        {offer.formats.map(({ label, detail, price }) => (
+          <li key={detail}>
+            <span>
+              <b>{label}</b>
+              <span>{detail}</span>
+            </span>
+            <strong className="price">{price}</strong>
+          </li>
+        ))}
+      </ul>
+      <OfferLines lines={[...offer.lines, ...offer.workshops]} />
+      <p className="mt-4 text-muted text-sm">{TEXTS.net}</p>
+    </Dialog>
+  );
+}

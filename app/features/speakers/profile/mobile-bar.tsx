@@ -1,0 +1,59 @@
+import { lazy, Suspense, useState } from "react";
+import { formatDay } from "#domain/iso-date.ts";
+import { PriceHint } from "#parts/price-hint.tsx";
+import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import type { OfferView } from "./offer-view.ts";
+import type { PickedDay } from "./side-card.tsx";
+import { BAR_TEXTS as TEXTS } from "./texts.ts";
+
+const BookingDetails = lazy(async () => ({
+  default: (await import("./booking-details.tsx")).BookingDetails,
+}));
+
+export type MobileBarProps = {
+  offer: OfferView;
+  picked: PickedDay;
+  onBook: () => void;
+  onInquire: () => void;
+};
+
+/** Takes the place of the bottom navigation on phones (DECISIONS C-35 to C-37). */
+export function MobileBar(props: MobileBarProps) {
+  const { offer, picked, onBook, onInquire } = props;
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const openDetails = () => {
+    setOpen(true);
+    setWasOpened(true);
+  };
+  return (
+    <>
+      <section className="mobile-bar" aria-label={TEXTS.label}>
+        <button type="button" className="mobile-bar-details" onClick={openDetails}>
+          <PriceHint startingFee={offer.startingFee} />
+          <span className="mobile-bar-state">
+            {picked === null || picked.isFree ? (
+              <span className="mobile-bar-free">{TEXTS.available}</span>
+            ) : (
+              <span className="mobile-bar-asked">{TEXTS.onRequest}</span>
+            )}
+            <Icon name="chevron-up" />
+            <span className="sr-only">{TEXTS.details}</span>
+          </span>
+        </button>
+        <Button variant="line" onClick={onInquire}>
+          {TEXTS.inquire}
+        </Button>
+        <Button variant="spot" onClick={onBook}>
+          {picked ? TEXTS.bookOn(formatDay(picked.date)) : TEXTS.choose}
+        </Button>
+      </section>
+      {wasOpened && (
+        <Suspense>
+          <BookingDetails {...props} isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+/** What a profile says before it is there, or when it is not; apart, because every visit loads it. */
+export const PAGE_TEXTS = {
+  notFoundTitle: "Speaker nicht gefunden",
+  notFoundText: "Der angeforderte Speaker konnte nicht geladen werden.",
+  back: "Zurück zur Suche",
+  loading: "Profil wird geladen...",
+} as const;

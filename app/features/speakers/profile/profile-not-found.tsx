@@ -1,0 +1,16 @@
+import { ButtonLink } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { PAGE_TEXTS as TEXTS } from "./page-texts.ts";
+
+export function ProfileNotFound() {
+  return (
+    <div className="wrap py-10">
+      <EmptyState
+        headingLevel={1}
+        title={TEXTS.notFoundTitle}
+        text={TEXTS.notFoundText}
+        action={<ButtonLink to="/">{TEXTS.back}</ButtonLink>}
+      />
+    </div>
+  );
+}

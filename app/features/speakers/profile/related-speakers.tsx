@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import type { SpeakerCardData } from "#domain/speaker/card.ts";
+import { Photo } from "#parts/photo.tsx";
+import { SpeakerCard } from "#parts/speaker-card.tsx";
+import { useHydrated } from "#ui/use-hydrated.ts";
+import { RELATED_COUNT } from "../related-count.ts";
+import { RELATED_TEXTS as TEXTS } from "./texts.ts";
+
+type RelatedSpeakersProps = {
+  cards: readonly SpeakerCardData[];
+  renderCompareToggle?: ((speaker: SpeakerCardData) => ReactNode) | undefined;
+  /** At the end of a long page: the cards need not be in the first HTML, their place is kept. */
+  isWhole: boolean;
+};
+
+/** Always three: real speakers, and placeholders only where there are fewer (DECISIONS C-44). */
+export function RelatedSpeakers({ cards, renderCompareToggle, isWhole }: RelatedSpeakersProps) {
+  const isThere = useHydrated() || isWhole;
+  return (
+    <section className="related" aria-labelledby="weitere-speaker">
+      <h2 id="weitere-speaker" className="h2">
+        {TEXTS.title}
+      </h2>
+      <div className="related-grid">
+        {isThere && <Cards cards={cards} renderCompareToggle={renderCompareToggle} />}
+      </div>
+    </section>
+  );
+}
+
+type CardsProps = Omit<RelatedSpeakersProps, "isWhole">;
+
+function Cards({ cards, renderCompareToggle }: CardsProps) {
+  const missing = Array.from({ length: RELATED_COUNT - cards.length }, (_, index) => index);
+  return (
+    <>
+      {cards.map((card) => (
+        <SpeakerCard key={card.slug} speaker={card} compareToggle={renderCompareToggle?.(card)} />
+      ))}
+      {missing.map((place) => (
+        <article key={place} className="card">
+          <div className="card-media">
+            <Photo src={null} alt="" width={960} height={1200} sizes="112px" />
+          </div>
+          <div className="card-body">
+            <h3 className="h3">{TEXTS.placeholder}</h3>
+            <p className="text-muted text-sm">{TEXTS.placeholderText}</p>
+          </div>
+        </article>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { formatDay, type IsoDate } from "#domain/iso-date.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import type { OfferLine, OfferView } from "./offer-view.ts";
+import { CALENDAR_ID } from "./scroll-to.ts";
+import { OFFER_TEXTS as TEXTS } from "./texts.ts";
+
+export type PickedDay = { date: IsoDate; isFree: boolean } | null;
+
+type SideCardProps = {
+  offer: OfferView;
+  /** Left out in the example, which nobody can book. */
+  booking?: BookingPart | undefined;
+};
+
+export type BookingPart = {
+  calendar: ReactNode;
+  picked: PickedDay;
+  onBook: () => void;
+  onInquire: () => void;
+};
+
+/** Price, offers, calendar and the two buttons; phones show the calendar of it as a section. */
+export function SideCard({ offer, booking }: SideCardProps) {
+  const card = useOwnHeight();
+  return (
+    <aside ref={card} className="side-card" aria-label={TEXTS.label}>
+      <div className="side-offer">
+        <StartingFee offer={offer} />
+        <OfferLines lines={offer.lines} />
+        {offer.workshops.length > 0 && (
+          <details className="side-workshops">
+            <summary>
+              {TEXTS.workshops(offer.workshops.length)}
+              <Icon name="chevron-down" size={18} />
+            </summary>
+            <OfferLines lines={offer.workshops} />
+          </details>
+        )}
+      </div>
+      {booking && <Dates {...booking} />}
+    </aside>
+  );
+}
+
+/** The stylesheet has to know the height to keep the lower edge in sight. */
+function useOwnHeight() {
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = card.current;
+    if (!element) return;
+    const watch = new ResizeObserver(() =>
+      element.style.setProperty("--side-h", `${element.offsetHeight}px`),
+    );
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+  return card;
+}
+
+function Dates({ calendar, picked, onBook, onInquire }: BookingPart) {
+  const reason = useId();
+  return (
+    <>
+      <section className="side-dates" aria-labelledby={CALENDAR_ID}>
+        <h2 id={CALENDAR_ID} className="h2 md:sr-only" tabIndex={-1}>
+          {TEXTS.availability}
+        </h2>
+        {calendar}
+      </section>
+      <div className="side-actions">
+        <Picked picked={picked} />
+        <div className="side-buttons">
+          <Button
+            variant="spot"
+            size="lg"
+            isBlock
+            disabled={picked === null}
+            aria-describedby={picked === null ? reason : undefined}
+            onClick={onBook}
+          >
+            {TEXTS.book}
+          </Button>
+          <Button variant="line" isBlock onClick={onInquire}>
+            {TEXTS.inquire}
+          </Button>
+          <p id={reason}>{picked === null ? TEXTS.chooseFirst : TEXTS.terms}</p>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function StartingFee({ offer }: { offer: OfferView }) {
+  const { start } = offer;
+  return (
+    <div className="side-fee">
+      {start === null ? (
+        <p className="price-line">
+          <span className="price">{offer.startText}</span>
+        </p>
+      ) : (
+        <p className="price-line">
+          {`${start.before} `}
+          <span className="price">{start.amount}</span>
+          {` ${start.after}`}
+        </p>
+      )}
+      <p>{offer.net}</p>
+    </div>
+  );
+}
+
+export function OfferLines({ lines }: { lines: readonly OfferLine[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <dl className="rows">
+      {lines.map(({ label, detail, price }) => (
+        <div key={label + detail}>
+          <dt>
+            {label} <span className="text-muted">{detail}</span>
+          </dt>
+          <dd>{price}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** As high without a day as with one, so that choosing moves nothing. */
+function Picked({ picked }: { picked: PickedDay }) {
+  return (
+    <p className="picked" data-empty={picked === null ? "" : undefined} aria-live="polite">
+      <Icon name={picked ? "calendar-check" : "calendar"} />
+      {picked === null ? (
+        <span>{TEXTS.noDate}</span>
+      ) : (
+        <>
+          <b>{formatDay(picked.date)}</b>
+          <Badge variant={picked.isFree ? "free-soft" : "neutral"}>
+            {picked.isFree ? TEXTS.direct : TEXTS.onRequest}
+          </Badge>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import { TALK_TEXT_LIMIT } from "#domain/speaker/cut-text.ts";
+import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { FoldedText } from "./folded-text.tsx";
+import type { ProfileView } from "./profile-view.ts";
+import { PROFILE_TEXTS, TAB_TEXTS as TEXTS } from "./texts.ts";
+
+type TalkListProps = {
+  speaker: Pick<ProfileView, "talks" | "talkPrice">;
+  /** Left out where nothing can be booked. */
+  onBook?: ((talkId: string) => void) | undefined;
+};
+
+export function TalkList({ speaker, onBook }: TalkListProps) {
+  return (
+    <>
+      <h2 className="h2 md:sr-only">{TEXTS.talksNarrow}</h2>
+      {speaker.talks.length === 0 && <p className="none">{TEXTS.noTalks}</p>}
+      {speaker.talks.map((talk) => (
+        <article key={talk.id} className="talk">
+          <div className="talk-text">
+            <h3 className="voice">{PROFILE_TEXTS.quoted(talk.title)}</h3>
+            <FoldedText paragraphs={[talk.description]} limit={TALK_TEXT_LIMIT} />
+            <ul className="chips">
+              {talk.tags.map((tag) => (
+                <li key={tag} className="chip">
+                  {tag}
+                </li>
+              ))}
+            </ul>
+            <p className="talk-facts">
+              <span>
+                <Icon name="clock" size={16} />
+                {talk.duration}
+              </span>
+              <span>{speaker.talkPrice}</span>
+            </p>
+          </div>
+          {onBook && (
+            <Button variant="quiet" onClick={() => onBook(talk.id)}>
+              {TEXTS.bookTalk}
+            </Button>
+          )}
+        </article>
+      ))}
+    </>
+  );
+}

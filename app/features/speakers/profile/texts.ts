@@ -1,0 +1,166 @@
+/** Everything a profile says (SPEC 2 and 8, word for word where the specification gives the words). */
+export const PROFILE_TEXTS = {
+  breadcrumb: "Brotkrumen",
+  start: "Startseite",
+  speakers: "Speaker",
+  back: "Zurück zur Suche",
+  share: "Teilen",
+  close: "Schließen",
+  topSpeaker: "Top Speaker",
+  verified: "Verifiziert",
+  quickBookable: "Sofort buchbar",
+  quoted: (title: string) => `„${title}“`,
+  more: "Mehr lesen",
+  less: "Weniger anzeigen",
+} as const;
+
+export const GALLERY_TEXTS = {
+  label: (name: string) => `Fotos von ${name}`,
+  photo: (name: string, position: number, total: number) =>
+    `${name}, Foto ${position} von ${total}`,
+  open: (position: number) => `Foto ${position} vergrößern`,
+  more: (count: number) => `+${count} Fotos anzeigen`,
+  count: (position: number, total: number) => `${position} / ${total}`,
+  title: "Fotos",
+  previous: "Vorheriges Foto",
+  next: "Nächstes Foto",
+} as const;
+
+export const FACT_TEXTS = {
+  reviews: (count: number) => (count === 1 ? "Bewertung" : "Bewertungen"),
+  unrated: "Noch keine Bewertung",
+  stars: (rating: number) => `${rating} von 5 Sternen`,
+  events: "erfolgreiche Events",
+  bookings: "Buchungen",
+  years: "Jahre Erfahrung",
+  topics: "Schwerpunkte",
+  style: "Vortragsstil",
+  languages: "Sprachen",
+  keyPoints: "Alleinstellungsmerkmale",
+  awards: "Auszeichnungen",
+  allAwards: (count: number) => `Alle ${count} Auszeichnungen anzeigen`,
+  topReferences: "Top Referenzen",
+  allReferences: (count: number) =>
+    count === 1 ? "Zur Referenz" : `Alle ${count} Referenzen anzeigen`,
+} as const;
+
+export const TAB_TEXTS = {
+  label: "Mehr zum Profil",
+  talks: "Vorträge",
+  talksNarrow: "Vorträge & Keynotes",
+  videos: "Videos",
+  publications: "Publikationen",
+  references: "Referenzen",
+  referencesNarrow: "Bewertungen",
+  message: "Direkte Nachricht",
+  about: "Über mich",
+  noTalks: "Noch keine Vorträge eingetragen",
+  bookTalk: "Diesen Vortrag buchen",
+  flexible: "Dauer nach Absprache",
+  minutes: (durations: readonly number[]) =>
+    `${new Intl.ListFormat("de", { type: "disjunction" }).format(durations.map(String))} Minuten`,
+  noVideos: "Keine Videos verfügbar",
+  moreVideos: "Weitere Videos",
+  popular: "Beliebt",
+  play: (title: string) => `${title} abspielen`,
+  videoFailed: "Video konnte nicht geladen werden",
+  openVideo: "Auf YouTube ansehen",
+  noPublications: "Keine Publikationen verfügbar",
+  read: "Artikel lesen",
+  newTab: "(öffnet in neuem Tab)",
+  noLink: "Link nicht verfügbar",
+  readingTime: (minutes: number) => `${minutes} Min. Lesezeit`,
+  noReferences: "Keine Referenzen verfügbar",
+  unknownCompany: "Kunde",
+  openReview: (author: string) => `Bewertung von ${author} lesen`,
+} as const;
+
+export const VIDEO_TEXTS = {
+  consentTitle: "Video von YouTube laden",
+  consent:
+    "Das Video liegt bei YouTube. Wenn Sie es laden, erfährt Google Ihre IP-Adresse und kann Daten auf Ihrem Gerät speichern. Vorher wird nichts übertragen.",
+  load: "Einverstanden, Video laden",
+  player: (title: string) => `Video: ${title}`,
+} as const;
+
+export const REVIEW_TEXTS = {
+  title: "Bewertung",
+  event: "Veranstaltung am",
+} as const;
+
+export const MESSAGE_TEXTS = {
+  open: "Nachricht an Speaker",
+  hint: "Kostenlose Beratung, Antwort meist binnen 24 Stunden",
+  title: "Kostenlose Beratung",
+  intro: "Fragen zu Thema, Termin oder Ablauf klären Sie hier direkt, kostenlos und unverbindlich.",
+  signInTitle: "Anmeldung erforderlich",
+  signInText: "Bitte melden Sie sich an, um eine Nachricht zu senden.",
+  signIn: "Anmelden",
+  own: "Dies ist Ihr eigenes Profil. Nachrichten Ihrer Kunden finden Sie in Ihrem Dashboard.",
+  dashboard: "Zu Ihrem Dashboard",
+} as const;
+
+/** Toasts for whoever may not write from here (SPEC 5, DECISIONS C-52). */
+export const MESSAGE_REFUSALS = {
+  signed_out: "Bitte melden Sie sich an, um eine Nachricht zu senden",
+  own_profile: "Sie können sich nicht selbst eine Nachricht senden",
+  speaker: "Nur Kunden können Nachrichten an Speaker senden",
+} as const;
+
+export const OFFER_TEXTS = {
+  label: "Buchung",
+  availability: "Verfügbarkeit",
+  halfDay: "Workshop, halber Tag",
+  fullDay: "Workshop, ganzer Tag",
+  hours: (hours: number) => `${hours} Std.`,
+  workshops: (count: number) => (count === 1 ? "1 Workshop" : `${count} Workshops`),
+  qa: "Fragerunde (Q&A)",
+  qaMinutes: (minutes: readonly number[]) => `${minutes.join(" / ")} Min.`,
+  minutes: (minutes: number) => `${minutes} Minuten`,
+  noDate: "Noch kein Termin gewählt",
+  direct: "Direkt buchbar",
+  onRequest: "Auf Anfrage",
+  book: "Jetzt buchen",
+  inquire: "Unverbindlich anfragen",
+  terms: "Rechnung, 14 Tage Zahlungsziel. zzgl. Reisekosten.",
+  chooseFirst: "Wählen Sie zuerst einen Termin im Kalender.",
+} as const;
+
+export const BAR_TEXTS = {
+  label: "Buchen und anfragen",
+  available: "Verfügbar",
+  onRequest: "Auf Anfrage",
+  details: "Buchungsdetails",
+  inquire: "Anfragen",
+  bookOn: (day: string) => `Buchen am ${day}`,
+  choose: "Termin wählen",
+  sheetInquire: "Unverbindlich anfragen",
+  net: "Alle Preise zzgl. USt und Reisekosten.",
+} as const;
+
+/** The sheet's own names (SPEC 2); the minutes keep them apart from the drawer's (DECISIONS C-24). */
+export const SHEET_FORMATS = { 20: "Keynote", 40: "Vortrag", 60: "Workshop" } as const;
+
+export const BOOKING_TEXTS = {
+  dateFirst: "Bitte wählen Sie zuerst ein Datum",
+  dateFirstNarrow: "Bitte wählen Sie zunächst Ihren Wunschtermin",
+  signIn: "Um fortzufahren, registrieren Sie sich bitte oder melden Sie sich an.",
+  signInAction: "Registrieren / Anmelden",
+  inquiryInstead:
+    "Für dieses Datum ist eine direkte Buchung nicht möglich. Wir haben Sie zur unverbindlichen Anfrage weitergeleitet.",
+  taken: "Ihr gewählter Termin wurde gerade vergeben. Bitte wählen Sie einen anderen Tag.",
+} as const;
+
+export const RELATED_TEXTS = {
+  title: "Weitere Speaker zum Thema Leadership",
+  placeholder: "Bald auf dieser Bühne",
+  placeholderText: "Hier ist noch Platz für eine Stimme zum Thema Leadership.",
+} as const;
+
+export const SAMPLE_TEXTS = {
+  badge: "Beispiel",
+  toast: "Fehler beim Laden des Profils",
+  note: "Das Profil konnte gerade nicht geladen werden. Damit die Seite nicht leer bleibt, sehen Sie ein erfundenes Beispiel. Es kann nicht gebucht werden.",
+  retry: "Erneut versuchen",
+  retrying: "Wird geladen...",
+} as const;

@@ -1,0 +1,104 @@
+import { useEffect, useState } from "react";
+import type { DayStatus } from "#domain/availability/day-status.ts";
+import type { BookableSpeaker } from "#domain/booking/bookable-speaker.ts";
+import { bookingMode } from "#domain/booking/booking-mode.ts";
+import type { BookingMode } from "#domain/booking/status.ts";
+import type { IsoDate } from "#domain/iso-date.ts";
+import { toast } from "#ui/toast-store.ts";
+import { type BookingWish, keepWish, NO_WISH, readWish } from "./kept-wish.ts";
+import { CALENDAR_ID, scrollToPart } from "./scroll-to.ts";
+import { BOOKING_TEXTS as TEXTS } from "./texts.ts";
+import { isNarrow } from "./use-narrow.ts";
+
+export type OpenBooking = {
+  eventDate: IsoDate;
+  dayStatus: DayStatus;
+  mode: BookingMode;
+  talkId: string | null;
+};
+
+type Intent = Pick<OpenBooking, "eventDate" | "mode" | "talkId">;
+
+type ProfileBookingOptions = {
+  speaker: BookableSpeaker;
+  today: IsoDate;
+  isSignedIn: boolean;
+  /** What the drawer held when the page was left. */
+  readDraft: () => Intent | null;
+  /** Goes to the sign-in page; the intent is waiting when somebody comes back. */
+  onSignIn: (intent: Intent) => void;
+};
+
+/** From a chosen day to the open drawer: who may go on, and how binding it gets (SPEC 4). */
+export function useProfileBooking(options: ProfileBookingOptions) {
+  const { speaker, today, isSignedIn, readDraft, onSignIn } = options;
+  const [wish, setWish] = useState(NO_WISH);
+  const [opened, setOpened] = useState<OpenBooking | null>(null);
+
+  const change = (next: BookingWish) => {
+    setWish(next);
+    keepWish(speaker.id, next);
+  };
+
+  // The server cannot know what this tab remembers.
+  useEffect(() => {
+    const kept = readWish(speaker.id, today);
+    setWish(kept);
+    const draft = isSignedIn ? readDraft() : null;
+    if (!draft) return;
+    const dayStatus = kept.date === draft.eventDate ? kept.status : "available";
+    setWish({ date: draft.eventDate, status: dayStatus, talkId: draft.talkId });
+    setOpened({ ...draft, dayStatus });
+  }, [speaker.id, today, isSignedIn, readDraft]);
+
+  const start = (wished: BookingMode, talkId: string | null) => {
+    if (wish.date === null) {
+      askForDate();
+      return;
+    }
+    const mode = bookingMode(wished, speaker, wish.status);
+    const booking = { eventDate: wish.date, dayStatus: wish.status, mode, talkId };
+    if (!isSignedIn) {
+      askToSignIn(() => onSignIn(booking));
+      return;
+    }
+    if (mode !== wished) {
+      toast.show({ kind: "info", text: TEXTS.inquiryInstead, topic: "booking" });
+    }
+    setOpened(booking);
+  };
+
+  return {
+    wish,
+    opened,
+    select: (date: IsoDate, status: DayStatus) => change({ ...wish, date, status }),
+    book: () => start("direct", wish.talkId),
+    inquire: () => start("inquiry", wish.talkId),
+    bookTalk: (talkId: string) => {
+      change({ ...wish, talkId });
+      start("direct", talkId);
+    },
+    /** Somebody else was faster. */
+    lose: () => {
+      change({ ...NO_WISH, talkId: wish.talkId });
+      toast.show({ kind: "warning", text: TEXTS.taken, topic: "booking" });
+    },
+    close: () => setOpened(null),
+    finish: () => {
+      setOpened(null);
+      change(NO_WISH);
+    },
+  };
+}
+
+/** Both screens say it in their own words (DECISIONS C-19). */
+function askForDate(): void {
+  const text = isNarrow() ? TEXTS.dateFirstNarrow : TEXTS.dateFirst;
+  toast.show({ kind: "info", text, topic: "booking" });
+  scrollToPart(CALENDAR_ID);
+}
+
+function askToSignIn(onSelect: () => void): void {
+  const action = { label: TEXTS.signInAction, href: "/auth", onSelect };
+  toast.show({ kind: "info", text: TEXTS.signIn, action, topic: "booking" });
+}

@@ -1,0 +1,17 @@
+import { useRef, useState } from "react";
+import { scrollToPart, TABS_ID } from "./scroll-to.ts";
+
+/** The tab list is scrolled to once the new panel stands (SPEC 9). */
+export const TAB_SCROLL_MS = 100;
+
+export function useProfileTab() {
+  const [tab, setTab] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** From elsewhere on the page: opens a tab and brings the row of tabs into view. */
+  const showTab = (id: string) => {
+    setTab(id);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => scrollToPart(TABS_ID), TAB_SCROLL_MS);
+  };
+  return { tab, setTab, showTab };
+}

@@ -1,0 +1,129 @@
+import { type ComponentProps, lazy, Suspense, useCallback, useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
+import type { BookableSpeaker } from "#domain/booking/bookable-speaker.ts";
+import type { IsoDate } from "#domain/iso-date.ts";
+import type { SpeakerCardData } from "#domain/speaker/card.ts";
+import { originState } from "#features/accounts/sign-in-origin.ts";
+import { AvailabilityCalendar } from "#features/availability/calendar/availability-calendar.tsx";
+import { keepIntent, readKeptDraft } from "#features/bookings/drawer/kept-draft.ts";
+import { CompareToggle } from "#features/comparison/compare-toggle.tsx";
+import { ContactData } from "#features/speakers/contact/contact-data.tsx";
+import { messageAccess } from "#features/speakers/profile/message-access.ts";
+import type { ProfileView } from "#features/speakers/profile/profile-view.ts";
+import { SpeakerProfileScreen } from "#features/speakers/profile/speaker-profile.tsx";
+import { useOwnProfile } from "#features/speakers/profile/use-own-profile.ts";
+import { useProfileBooking } from "#features/speakers/profile/use-profile-booking.ts";
+import { useStoredSession } from "#shell/stored-session.ts";
+
+const BookingDrawer = lazy(async () => ({
+  default: (await import("#features/bookings/drawer/booking-drawer.tsx")).BookingDrawer,
+}));
+const ChatPanel = lazy(async () => ({
+  default: (await import("#features/messaging/chat/chat-panel.tsx")).ChatPanel,
+}));
+const ChatSheet = lazy(async () => ({
+  default: (await import("#features/messaging/chat/chat-sheet.tsx")).ChatSheet,
+}));
+
+type ProfilePageProps = {
+  speaker: ProfileView;
+  isWhole: boolean;
+  bookable: BookableSpeaker;
+  today: IsoDate;
+  days: ComponentProps<typeof AvailabilityCalendar>["initialDays"];
+  related: readonly SpeakerCardData[];
+};
+
+/** Where the features of a profile meet; its scripts come at the first touch. */
+export function ProfilePage(props: ProfilePageProps) {
+  const { speaker, isWhole, bookable, today, days, related } = props;
+  const { id, slug, name, portrait } = speaker;
+  const session = useStoredSession() ?? null;
+  const role = session?.role ?? null;
+  const access = messageAccess(role, useOwnProfile(id, role));
+  const signIn = useSignIn();
+  const booking = useProfileBooking({
+    speaker: bookable,
+    today,
+    isSignedIn: session !== null,
+    readDraft: useCallback(() => readKeptDraft(id), [id]),
+    onSignIn: (intent) => {
+      keepIntent(id, intent);
+      signIn();
+    },
+  });
+  useLayerStyles();
+  const { wish } = booking;
+  const calendar = (
+    <AvailabilityCalendar
+      slug={slug}
+      speakerId={id}
+      initialDays={days}
+      today={today}
+      selected={wish.date}
+      onSelect={booking.select}
+      onSelectedTaken={booking.lose}
+      compact
+    />
+  );
+  return (
+    <>
+      <SpeakerProfileScreen
+        speaker={speaker}
+        isWhole={isWhole}
+        booking={{
+          picked: wish.date && { date: wish.date, isFree: wish.status === "available" },
+          onBook: booking.book,
+          onInquire: booking.inquire,
+          onBookTalk: booking.bookTalk,
+          calendar,
+        }}
+        messageAccess={access}
+        renderChat={() => (
+          <Suspense>
+            <ChatPanel speakerId={id} />
+          </Suspense>
+        )}
+        renderChatSheet={(onClose) => (
+          <Suspense>
+            <ChatSheet open onClose={onClose} speaker={{ id, name, photo: portrait }} />
+          </Suspense>
+        )}
+        contact={<ContactData slug={slug} />}
+        onSignIn={signIn}
+        related={related}
+        renderCompareToggle={(one) => <CompareToggle slug={one.slug} name={one.name} />}
+      />
+      <Drawer speaker={bookable} booking={booking} />
+    </>
+  );
+}
+
+type DrawerProps = { speaker: BookableSpeaker; booking: ReturnType<typeof useProfileBooking> };
+
+/** Loaded when somebody opens it; it leads to the page of the booking by itself. */
+function Drawer({ speaker, booking }: DrawerProps) {
+  if (!booking.opened) return null;
+  return (
+    <Suspense>
+      <BookingDrawer
+        speaker={speaker}
+        {...booking.opened}
+        onClose={booking.close}
+        onBooked={booking.finish}
+      />
+    </Suspense>
+  );
+}
+
+/** To the sign-in page and back here. */
+function useSignIn(): () => void {
+  const navigate = useNavigate();
+  const location = useLocation();
+  return () => void navigate("/auth", { state: originState(location) });
+}
+
+/** Lightbox, video, review and booking details; nothing of the first view needs them. */
+function useLayerStyles(): void {
+  useEffect(() => void import("../../styles/profile-layers.css"), []);
+}

@@ -1,0 +1,27 @@
+import type { Role } from "../account/roles.ts";
+import type { BookingStatus } from "../booking/status.ts";
+
+/** From these on customer and speaker have to reach each other; an inquiry alone opens nothing. */
+const CONTACT_STATUSES = [
+  "confirmed",
+  "completed",
+  "reviewed",
+] as const satisfies readonly BookingStatus[];
+
+type ContactQuestion = {
+  /** Null for somebody who is not signed in. */
+  readonly viewer: { readonly userId: string; readonly role: Role } | null;
+  /** The account the profile belongs to, if it has been claimed. */
+  readonly speakerUserId: string | null;
+  /** The viewer's bookings with this speaker. */
+  readonly bookingStatuses: readonly BookingStatus[];
+};
+
+/** E-mail and phone are for admins, for the speaker and for customers with a firm booking (SPEC 6). */
+export function mayViewContact(question: ContactQuestion): boolean {
+  const { viewer, speakerUserId, bookingStatuses } = question;
+  if (viewer === null) return false;
+  if (viewer.role === "admin" || viewer.userId === speakerUserId) return true;
+  const opening: readonly BookingStatus[] = CONTACT_STATUSES;
+  return bookingStatuses.some((status) => opening.includes(status));
+}

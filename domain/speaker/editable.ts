@@ -1,0 +1,66 @@
+/** What the owner of a profile may change; everything else is the platform's word (RELIABILITY 2.5). */
+export const EDITABLE_FIELDS = [
+  "name",
+  "job_title",
+  "company",
+  "short_bio",
+  "bio",
+  "detailed_bio",
+  "presentation_style",
+  "years_experience",
+  "gender",
+  "address_label",
+  "categories",
+  "specialties",
+  "languages_spoken",
+  "social_links",
+  "base_fee_usd",
+  "min_fee",
+  "fee_20",
+  "fee_40",
+  "fee_60",
+  "keynote_fee",
+  "fee_range_min",
+  "travel_fee_usd",
+  "fee_workshop_half_day",
+  "fee_workshop_full_day",
+  "offers_qa",
+  "fee_qa_15min_cents",
+  "fee_qa_30min_cents",
+  "allows_direct_booking",
+  "quick_booking_available",
+  "availability_status",
+] as const;
+export type EditableField = (typeof EDITABLE_FIELDS)[number];
+
+/** The lists of a profile, under the names of the specification. */
+export const COLLECTIONS = [
+  "talks",
+  "workshops",
+  "videos",
+  "publications",
+  "testimonials",
+  "gallery_images",
+  "speaker_awards",
+  "speaker_key_points",
+] as const;
+export type Collection = (typeof COLLECTIONS)[number];
+
+/** More than this nobody reads. */
+export const MOST_ITEMS: Record<Collection, number> = {
+  talks: 30,
+  workshops: 20,
+  videos: 20,
+  publications: 40,
+  testimonials: 40,
+  gallery_images: 20,
+  speaker_awards: 30,
+  speaker_key_points: 12,
+};
+
+/** Pictures have a place: two of their own, the rest hangs in the gallery. */
+export const IMAGE_PLACES = ["profile", "hero", "gallery"] as const;
+export type ImagePlace = (typeof IMAGE_PLACES)[number];
+
+export const SOCIAL_NETWORKS = ["website", "linkedin", "instagram", "youtube", "x"] as const;
+export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];

@@ -1,0 +1,121 @@
+import { expect, test } from "@playwright/test";
+import { DEMO, DEMO_PASSWORD, fillSignIn, signInAs, toastOf } from "./accounts.ts";
+import { MIRIAM, openProfile, pickDay, sideCard } from "./profile.ts";
+
+const drawer = "dialog[open]";
+const SIGN_IN = "Um fortzufahren, registrieren Sie sich bitte oder melden Sie sich an.";
+
+test("booking needs a day and an account, and nothing is lost on the way [VAL-31] [PROF-45] [PROF-47] [PROF-55] [ROLE-19] [ROLE-20] [ROLE-21] [ROLE-22] [ERR-50] [CONST-31]", async ({
+  page,
+}) => {
+  await openProfile(page);
+  const book = sideCard(page).getByRole("button", { name: "Jetzt buchen" });
+  const inquire = sideCard(page).getByRole("button", { name: "Unverbindlich anfragen" });
+  await inquire.click();
+  await expect(toastOf(page, "Bitte wählen Sie zuerst ein Datum")).toBeVisible();
+  await page.getByRole("button", { name: "Diesen Vortrag buchen" }).nth(1).click();
+  await expect(toastOf(page, "Bitte wählen Sie zuerst ein Datum")).toBeVisible();
+  const day = await pickDay(page, "Direkt buchbar");
+  expect(day).toMatch(/^\d\d\. \p{L}+ \d{4}$/u);
+  await expect(sideCard(page).locator(".picked")).toHaveText(`${day}Direkt buchbar`);
+  await inquire.click();
+  await expect(toastOf(page, SIGN_IN)).toBeVisible();
+  await expect(page.locator(drawer)).toHaveCount(0);
+  await book.click();
+  await expect(toastOf(page, SIGN_IN)).toBeVisible();
+  await page.getByRole("link", { name: "Registrieren / Anmelden" }).click();
+  await expect(page).toHaveURL("/auth");
+  await fillSignIn(page, { email: DEMO.customer, password: DEMO_PASSWORD });
+  await expect(page).toHaveURL(MIRIAM);
+  await expect(page.locator(drawer)).toBeVisible();
+  await expect(page.locator(drawer)).toContainText(day);
+});
+
+test("the card stays in sight, and a day that is free opens the drawer at once [PROF-39] [PROF-46] [PROF-80] [BOOK-88] [BOOK-93]", async ({
+  page,
+}) => {
+  await signInAs(page, "customer");
+  await openProfile(page);
+  await page.mouse.wheel(0, 1600);
+  await expect(
+    sideCard(page).getByRole("button", { name: "Unverbindlich anfragen" }),
+  ).toBeInViewport();
+  const book = sideCard(page).getByRole("button", { name: "Jetzt buchen" });
+  await expect(book).toBeDisabled();
+  await pickDay(page, "Direkt buchbar");
+  await book.click();
+  await expect(page.locator(drawer)).toContainText("Direkt buchbar");
+  await page.keyboard.press("Escape");
+  await expect(page.locator(drawer)).toHaveCount(0);
+  await sideCard(page).getByRole("button", { name: "Unverbindlich anfragen" }).click();
+  await expect(page.locator(drawer)).toContainText("Auf Anfrage");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Nachricht an Speaker" }).click();
+  await expect(page.getByRole("tabpanel").getByText("Persönliche Beratung")).toBeVisible();
+});
+
+test("where only an inquiry is possible the page says so and goes on with it [BOOK-89] [BOOK-90] [BOOK-91]", async ({
+  page,
+}) => {
+  const instead = toastOf(
+    page,
+    "Für dieses Datum ist eine direkte Buchung nicht möglich. Wir haben Sie zur unverbindlichen Anfrage weitergeleitet.",
+  );
+  const book = sideCard(page).getByRole("button", { name: "Jetzt buchen" });
+  await signInAs(page, "customer");
+  await openProfile(page);
+  await pickDay(page, "Auf Anfrage");
+  await book.click();
+  await expect(instead).toBeVisible();
+  await expect(page.locator(drawer)).toContainText("Auf Anfrage");
+  await openProfile(page, "/speaker/friederike-oltmanns");
+  await pickDay(page, "Direkt buchbar");
+  await book.click();
+  await expect(instead).toBeVisible();
+  await expect(page.locator(drawer)).toContainText("Auf Anfrage");
+});
+
+test("a profile is shared, by the system or as a copied link [PROF-05] [ERR-70] [ERR-71]", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "share", { value: undefined, configurable: true });
+  });
+  await openProfile(page);
+  const share = page.getByRole("button", { name: "Teilen" });
+  await share.click();
+  await expect(toastOf(page, "Link in die Zwischenablage kopiert")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    new URL(MIRIAM, page.url()).href,
+  );
+  await expect(page.locator("[data-toast]")).toHaveCount(0);
+  await page.evaluate(() => {
+    const cancelled = () => Promise.reject(new DOMException("cancelled", "AbortError"));
+    Object.defineProperty(navigator, "share", { value: cancelled });
+  });
+  await share.click();
+  await expect(page.locator("[data-toast]")).toHaveCount(0);
+});
+
+test("visitors are asked to sign in before they write [VAL-09] [PROF-25]", async ({ page }) => {
+  await openProfile(page);
+  await page.getByRole("button", { name: "Nachricht an Speaker" }).click();
+  await expect(
+    toastOf(page, "Bitte melden Sie sich an, um eine Nachricht zu senden"),
+  ).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Anmeldung erforderlich" })).toBeInViewport();
+});
+
+test("speakers write to nobody, and their own profile has no such button [PROF-83]", async ({
+  page,
+}) => {
+  await signInAs(page, "speaker");
+  await openProfile(page, "/speaker/leyla-moradi");
+  await page.getByRole("button", { name: "Nachricht an Speaker" }).click();
+  await expect(toastOf(page, "Nur Kunden können Nachrichten an Speaker senden")).toBeVisible();
+  await openProfile(page);
+  await expect(page.getByRole("link", { name: "Zu Ihrem Dashboard" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Nachricht an Speaker" })).toHaveCount(0);
+});

@@ -1,0 +1,35 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+import { openPage } from "./open-page.ts";
+
+export const MIRIAM = "/speaker/miriam-falkenau";
+
+/** The page's scripts follow after those of the frame; from then on tabs, pictures and buttons react. */
+export async function openProfile(page: Page, path = MIRIAM): Promise<void> {
+  await openPage(page, path);
+  await page.locator(".profile:not([data-asleep])").waitFor();
+}
+
+export const sideCard = (page: Page) => page.getByRole("complementary", { name: "Buchung" });
+
+/** The days of the calendar that can be booked directly, from tomorrow on. */
+export const freeDays = (page: Page) => page.getByRole("button", { name: /, Direkt buchbar/ });
+
+/** Turns to the next month, where whole weeks lie ahead, and takes its first free day. */
+export async function pickDay(
+  page: Page,
+  status: "Direkt buchbar" | "Auf Anfrage",
+): Promise<string> {
+  await page.getByRole("button", { name: "Nächster Monat" }).click();
+  const day = page.getByRole("button", { name: new RegExp(`, ${status}`) }).last();
+  await expect(day).toBeVisible();
+  const [date = ""] = ((await day.getAttribute("aria-label")) ?? "").split(",");
+  await day.click();
+  return date.padStart(date.length + (/^\d\./.test(date) ? 1 : 0), "0");
+}
+
+export async function expectNoFaults(page: Page, state: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const faults = violations.map(({ id, nodes }) => `${state}: ${id} ${nodes[0]?.html}`);
+  expect(faults).toEqual([]);
+}
