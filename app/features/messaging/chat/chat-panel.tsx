@@ -1,0 +1,51 @@
+import { lazy, Suspense } from "react";
+import "#app/styles/chat.css";
+import { SESSION_KEY } from "#app/session/session-keys.ts";
+import { useStoredText } from "#ui/stored-text.ts";
+import { ChatFrame, type ChatLook } from "./chat-frame.tsx";
+import type { ChatRoomProps } from "./chat-room.tsx";
+import { ChatFailed, ChatLoading, ChatSignIn } from "./chat-states.tsx";
+
+/** Only somebody who is signed in loads the chat itself; without a connection it says so. */
+const ChatRoom = lazy(async () => {
+  const loaded = await import("./chat-room.tsx").catch(() => null);
+  return { default: loaded?.ChatRoom ?? ChatUnavailable };
+});
+
+function ChatUnavailable({ look, onClose }: Pick<ChatRoomProps, "look" | "onClose">) {
+  return (
+    <ChatFrame look={look} onClose={onClose}>
+      <ChatFailed error="load_failed" onRetry={() => location.reload()} />
+    </ChatFrame>
+  );
+}
+
+type ChatPanelProps = {
+  /** The conversation with this speaker, set up if there is none yet. */
+  speakerId?: string | undefined;
+  conversationId?: string | undefined;
+  onClose?: (() => void) | undefined;
+  look?: ChatLook;
+};
+
+/** Load it with `lazy()`: its styles come with it. */
+export function ChatPanel({ look = "panel", onClose, ...wish }: ChatPanelProps) {
+  const session = useStoredText(SESSION_KEY);
+  if (!session) {
+    return (
+      <ChatFrame look={look} onClose={onClose}>
+        {session === null ? <ChatSignIn /> : <ChatLoading />}
+      </ChatFrame>
+    );
+  }
+  const waiting = (
+    <ChatFrame look={look} onClose={onClose}>
+      <ChatLoading />
+    </ChatFrame>
+  );
+  return (
+    <Suspense fallback={waiting}>
+      <ChatRoom {...wish} look={look} onClose={onClose} />
+    </Suspense>
+  );
+}

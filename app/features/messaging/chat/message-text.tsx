@@ -1,0 +1,15 @@
+import { textSegments } from "./text-segments.ts";
+
+/** Plain text: whatever somebody writes is shown, never interpreted; only web addresses become links. */
+export function MessageText({ text }: { text: string }) {
+  return textSegments(text).map(({ text: part, href }, index) =>
+    href === null ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change their order
+      <a key={index} href={href} target="_blank" rel="noopener noreferrer nofollow ugc">
+        {part}
+      </a>
+    ),
+  );
+}

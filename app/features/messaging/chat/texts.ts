@@ -1,0 +1,104 @@
+/** The words of the chat (SPEC 2 „Chat panel“, 5, 8; DECISIONS C-51, C-52, C-89). */
+export const CHAT_TEXTS = {
+  title: "Persönliche Beratung",
+  subtitle: "Direkte Kommunikation zwischen Kunde und Speaker",
+  hint: "Der Speaker antwortet normalerweise binnen 24 Stunden",
+  close: "Schließen",
+  placeholder: "Nachricht eingeben...",
+  input: "Nachricht",
+  send: "Senden",
+  messages: "Nachrichten",
+  loading: "Konversation wird geladen...",
+  empty: "Noch keine Nachrichten. Beginnen Sie die Unterhaltung!",
+  failedTitle: "Keine Konversation gefunden",
+  failedText: "Die Konversation konnte nicht geladen werden.",
+  retry: "Erneut versuchen",
+  own: "Sie",
+  speaker: "Speaker",
+  unknownSender: "Unbekannt",
+  read: "Gelesen",
+  sent: "Gesendet",
+  sending: "Wird gesendet…",
+  unsent: "Nicht gesendet",
+  sendAgain: "Erneut senden",
+  discard: "Verwerfen",
+  older: "Ältere Nachrichten laden",
+  newest: "Neue Nachrichten",
+  announce: (name: string, text: string) => `Neue Nachricht von ${name}: ${text}`,
+  signInTitle: "Anmeldung erforderlich",
+  signInText: "Melden Sie sich an, um kostenlos und direkt mit dem Speaker zu schreiben.",
+  signIn: "Zur Anmeldung",
+  signInAction: "Registrieren / Anmelden",
+} as const;
+
+/** What the connection does, as long as it is not simply there. */
+export const CONNECTION_TEXTS = {
+  offline: "Keine Verbindung. Ihre Nachrichten werden gesendet, sobald Sie wieder online sind.",
+  connecting: "Die Verbindung wird wiederhergestellt…",
+} as const;
+
+/** Why a conversation does not open. */
+export type OpenError =
+  | "signed_out"
+  | "no_partner"
+  | "own_profile"
+  | "only_customers"
+  | "impossible"
+  | "create_failed"
+  | "load_failed";
+
+export const OPEN_ERRORS: Record<OpenError, string> = {
+  signed_out: "Bitte melden Sie sich an, um eine Nachricht zu senden",
+  no_partner:
+    "Konversation kann nicht geladen werden. Bitte wählen Sie einen Gesprächspartner aus.",
+  own_profile: "Sie können sich nicht selbst eine Nachricht senden",
+  only_customers: "Nur Kunden können Nachrichten an Speaker senden",
+  impossible: "Konversation kann nicht initialisiert werden",
+  create_failed: "Fehler beim Erstellen der Konversation",
+  load_failed: "Fehler beim Laden der Konversation",
+};
+
+type SendError = "refused" | "unreachable" | "signed_out";
+
+export const SEND_ERRORS: Record<SendError, string> = {
+  refused: "Nachricht konnte nicht gesendet werden",
+  unreachable: "Fehler beim Senden der Nachricht",
+  signed_out: OPEN_ERRORS.signed_out,
+};
+
+export const ATTACHMENT_TEXTS = {
+  add: "Datei anhängen",
+  list: "Angehängte Dateien",
+  remove: (name: string) => `${name} entfernen`,
+  uploading: (name: string) => `${name} wird hochgeladen`,
+  failed: "Hochladen fehlgeschlagen",
+  open: (name: string) => `${name} öffnen`,
+  openFailed: "Die Datei konnte nicht geöffnet werden",
+  size: (kilobytes: number) =>
+    kilobytes < 1000
+      ? `${Math.max(1, Math.round(kilobytes))} kB`
+      : `${(kilobytes / 1000).toLocaleString("de-DE", { maximumFractionDigits: 1 })} MB`,
+} as const;
+
+export type AttachmentError = "type" | "size" | "count";
+
+export const ATTACHMENT_ERRORS: Record<AttachmentError, string> = {
+  type: "Erlaubt sind Bilder (JPG, PNG, WebP, AVIF) und PDF-Dateien.",
+  size: "Eine Datei darf höchstens 5 MB groß sein.",
+  count: "Sie können höchstens fünf Dateien anhängen.",
+};
+
+export const REPORT_TEXTS = {
+  open: "Melden",
+  openLabel: (name: string) => `Nachricht von ${name} melden`,
+  title: "Nachricht melden",
+  text: "Wir prüfen Ihre Meldung und informieren Sie per E-Mail. Die andere Seite erfährt nicht, wer gemeldet hat.",
+  reason: "Was ist an der Nachricht nicht in Ordnung?",
+  reasonMissing: "Bitte beschreiben Sie kurz, worum es geht.",
+  submit: "Meldung senden",
+  submitting: "Wird gesendet…",
+  cancel: "Abbrechen",
+  close: "Schließen",
+  done: "Vielen Dank, Ihre Meldung ist eingegangen",
+  failed: "Die Meldung konnte nicht gesendet werden",
+} as const;

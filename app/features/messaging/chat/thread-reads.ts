@@ -1,0 +1,78 @@
+import type { Result } from "#domain/result.ts";
+import type { Fault, MessagePage, MessageQuery } from "../messaging-api.ts";
+import type { ThreadCell } from "./thread-cell.ts";
+import { hasUnread, lastCertain, lastSequence, mergeMessages } from "./thread-state.ts";
+
+export type ReadApi = {
+  read: (query: MessageQuery) => Promise<Result<MessagePage, Fault>>;
+  markRead: () => Promise<Result<null, Fault>>;
+};
+
+type ReadParts = { cell: ThreadCell; api: ReadApi; ownId: string; settled: () => Promise<unknown> };
+
+/** Everything that brings messages of the server into a conversation. */
+export function createReads({ cell, api, ownId, settled }: ReadParts) {
+  const { state, change } = cell;
+  let reads: Promise<unknown> = Promise.resolve();
+
+  const take = ({ items, has_more }: MessagePage) => ({
+    messages: mergeMessages(state().messages, items),
+    hasOlder: has_more,
+  });
+
+  const readAfter = async (sequence: number): Promise<void> => {
+    // An own message on its way would stand there twice until its answer is here.
+    await settled();
+    let after = sequence;
+    for (;;) {
+      const page = await api.read({ after });
+      if (!page.ok) return;
+      change({ messages: take(page.value).messages });
+      const last = lastSequence(page.value.items);
+      if (!page.value.has_more || last <= after) return;
+      after = last;
+    }
+  };
+  const queue = (from: () => number): Promise<void> => {
+    const done = reads.then(async () => {
+      if (state().status === "ready") await readAfter(from());
+    });
+    reads = done;
+    return done;
+  };
+
+  return {
+    load: async (): Promise<boolean> => {
+      if (state().status === "failed") change({ status: "loading" });
+      const page = await api.read({});
+      if (page.ok) change({ status: "ready", ...take(page.value) });
+      else if (state().status === "loading") change({ status: "failed" });
+      return page.ok;
+    },
+    loadOlder: async (): Promise<void> => {
+      const { messages, hasOlder, isLoadingOlder } = state();
+      const first = messages[0];
+      if (!first || !hasOlder || isLoadingOlder) return;
+      change({ isLoadingOlder: true });
+      const page = await api.read({ before: first.sequence });
+      change({ isLoadingOlder: false, ...(page.ok && take(page.value)) });
+    },
+    /** Something was written. */
+    catchUp: () => queue(() => lastSequence(state().messages)),
+    /** Something was read, or events may have been missed. */
+    resync: () => queue(() => lastCertain(state().messages, ownId)),
+    /** Tells the server that everything shown was seen; false if there was nothing to tell. */
+    markRead: async (): Promise<boolean> => {
+      if (!hasUnread(state().messages, ownId)) return false;
+      const seen = lastSequence(state().messages);
+      if (!(await api.markRead()).ok) return false;
+      const messages = state().messages.map((message) =>
+        message.sender_id !== ownId && message.sequence <= seen
+          ? { ...message, is_read: true }
+          : message,
+      );
+      change({ messages });
+      return true;
+    },
+  };
+}

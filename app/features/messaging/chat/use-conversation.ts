@@ -1,0 +1,44 @@
+import { useQuery } from "@tanstack/react-query";
+import { queryClient } from "#app/session/query-client.ts";
+import { failure, type Result } from "#domain/result.ts";
+import { toast } from "#ui/toast-store.ts";
+import { type Conversation, openConversation, readConversation } from "../messaging-api.ts";
+import { createError } from "./open-error.ts";
+import { OPEN_ERRORS, type OpenError } from "./texts.ts";
+
+export type ConversationWish = {
+  speakerId?: string | undefined;
+  conversationId?: string | undefined;
+};
+
+/** Finds the conversation, or sets it up with the speaker (SPEC 4). The panel may stand on any page. */
+export function useConversation({ speakerId, conversationId }: ConversationWish, ownId: string) {
+  return useQuery(
+    {
+      queryKey: ["conversation", ownId, conversationId ?? null, speakerId ?? null],
+      queryFn: async (): Promise<Result<Conversation, OpenError>> => {
+        const opened = await open({ speakerId, conversationId });
+        if (!opened.ok) {
+          toast.show({ kind: "error", topic: "chat", text: OPEN_ERRORS[opened.error] });
+        }
+        return opened;
+      },
+      // A conversation never changes its two sides; what failed is asked again on demand.
+      staleTime: Number.POSITIVE_INFINITY,
+      retry: false,
+      networkMode: "always",
+    },
+    queryClient(),
+  );
+}
+
+async function open(wish: ConversationWish): Promise<Result<Conversation, OpenError>> {
+  if (wish.conversationId !== undefined) {
+    const read = await readConversation(wish.conversationId);
+    if (read.ok) return read;
+    return failure(read.error.kind === "signed_out" ? "signed_out" : "load_failed");
+  }
+  if (wish.speakerId === undefined) return failure("no_partner");
+  const created = await openConversation(wish.speakerId);
+  return created.ok ? created : failure(createError(created.error));
+}

@@ -1,0 +1,14 @@
+import { countUnread } from "#data/queries/messaging.ts";
+import { unreadSide } from "#domain/messaging/conversation-parties.ts";
+import { failure, ok, type Result } from "#domain/result.ts";
+import type { Ctx, Viewer } from "../ctx.ts";
+
+/** The number at the dashboard link (SPEC 6). */
+export async function countOwnUnread(
+  ctx: Ctx,
+  viewer: Viewer,
+): Promise<Result<{ count: number }, "unauthorized">> {
+  if (viewer.kind === "visitor") return failure("unauthorized");
+  const { userId, role } = viewer;
+  return ok({ count: await countUnread(ctx.db, userId, unreadSide(role)) });
+}

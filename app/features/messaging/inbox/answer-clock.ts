@@ -1,0 +1,21 @@
+import type { ConversationItem } from "../messaging-api.ts";
+import { INBOX_TEXTS as TEXTS } from "./texts.ts";
+
+const HOUR_MS = 3_600_000;
+
+type AnswerClock = { readonly text: string; readonly isLate: boolean };
+
+/** The promise of 24 hours (SPEC 9), from the side of whoever looks; nothing while nobody waits. */
+export function answerClock(
+  { answer_due_at, counterpart }: Pick<ConversationItem, "answer_due_at" | "counterpart">,
+  nowMs: number,
+): AnswerClock | null {
+  if (answer_due_at === null) return null;
+  const hours = Math.ceil((Date.parse(answer_due_at) - nowMs) / HOUR_MS);
+  const isLate = hours <= 0;
+  // The counterpart of a customer is the speaker, who owes the answer.
+  if (counterpart.is_speaker) {
+    return { text: isLate ? TEXTS.waitingLonger : TEXTS.waiting(hours), isLate: false };
+  }
+  return { text: isLate ? TEXTS.overdue : TEXTS.due(hours), isLate };
+}

@@ -1,0 +1,106 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { type KeyboardEvent, useDeferredValue, useState } from "react";
+import { Loaded } from "#parts/loaded.tsx";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { rovingIndex } from "#ui/roving-index.ts";
+import { TextInput } from "#ui/text-input.tsx";
+import type { ConversationItem } from "../messaging-api.ts";
+import { ConversationRow } from "./conversation-row.tsx";
+import { conversationsQuery } from "./conversations-query.ts";
+import { INBOX_TEXTS as TEXTS } from "./texts.ts";
+
+type ConversationListProps = { openId: string | undefined };
+
+export function ConversationList({ openId }: ConversationListProps) {
+  const [search, setSearch] = useState("");
+  const query = useInfiniteQuery(conversationsQuery(useDeferredValue(search.trim())));
+  return (
+    <nav className="panel inbox-list" aria-label={TEXTS.list}>
+      <div className="inbox-search">
+        <TextInput
+          type="search"
+          icon="search"
+          aria-label={TEXTS.search}
+          placeholder={TEXTS.searchHint}
+          maxLength={100}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      </div>
+      <div className="inbox-rows">
+        <Loaded query={query}>
+          {(conversations) => (
+            <Rows conversations={conversations} openId={openId} onClear={() => setSearch("")} />
+          )}
+        </Loaded>
+        <More query={query} />
+      </div>
+    </nav>
+  );
+}
+
+type RowsProps = ConversationListProps & {
+  conversations: readonly ConversationItem[];
+  onClear: () => void;
+};
+
+function Rows({ conversations, openId, onClear }: RowsProps) {
+  if (conversations.length === 0) {
+    return (
+      <div className="inbox-none">
+        <p>{TEXTS.noMatch}</p>
+        <Button variant="quiet" size="sm" onClick={onClear}>
+          {TEXTS.clear}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <ul onKeyDown={moveFocus}>
+      {conversations.map((conversation) => (
+        <ConversationRow
+          key={conversation.id}
+          conversation={conversation}
+          isOpen={conversation.id === openId}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** Up and down as in every list of messages; Tab works as always. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>("a")];
+  const current = rows.indexOf(document.activeElement as HTMLElement);
+  const next = rovingIndex(event.key, current, rows.length, "vertical");
+  if (next === null) return;
+  event.preventDefault();
+  rows[next]?.focus();
+}
+
+type MoreProps = {
+  query: {
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    isFetchNextPageError: boolean;
+    fetchNextPage: () => unknown;
+  };
+};
+
+function More({ query }: MoreProps) {
+  if (!query.hasNextPage) return null;
+  return (
+    <div className="inbox-more">
+      {query.isFetchNextPageError && <Alert variant="danger">{TEXTS.moreFailed}</Alert>}
+      <Button
+        variant="line"
+        isLoading={query.isFetchingNextPage}
+        loadingText={TEXTS.moreBusy}
+        onClick={() => void query.fetchNextPage()}
+      >
+        {TEXTS.more}
+      </Button>
+    </div>
+  );
+}

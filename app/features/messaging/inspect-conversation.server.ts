@@ -1,0 +1,36 @@
+import { insertAudit } from "#data/queries/announcements.ts";
+import { findConversation } from "#data/queries/messaging.ts";
+import { failure, ok, type Result } from "#domain/result.ts";
+import type { Ctx, Viewer } from "../ctx.ts";
+import { type ConversationView, conversationView } from "./conversation-view.server.ts";
+import { type MessageList, type MessageQuery, messagesOf } from "./read-messages.server.ts";
+
+type Inspection = { conversation: ConversationView; messages: MessageList };
+type Purpose = { readonly reason: string; readonly requestId: string };
+
+/** Admins read what others write only for a reason, and the log keeps both (RELIABILITY 2.5). */
+export async function inspectConversation(
+  ctx: Ctx,
+  viewer: Viewer,
+  conversationId: string,
+  { reason, requestId }: Purpose,
+  query: MessageQuery,
+): Promise<Result<Inspection, "unauthorized" | "forbidden" | "not_found">> {
+  if (viewer.kind === "visitor") return failure("unauthorized");
+  if (viewer.role !== "admin") return failure("forbidden");
+  const row = await findConversation(ctx.db, conversationId, viewer.userId);
+  if (!row) return failure("not_found");
+  await ctx.db.transaction((tx) =>
+    insertAudit(tx, {
+      actor: "admin",
+      actor_id: viewer.userId,
+      action: "conversation.inspect",
+      object_type: "conversation",
+      object_id: conversationId,
+      reason,
+      request_id: requestId,
+    }),
+  );
+  const messages = await messagesOf(ctx, conversationId, query);
+  return ok({ conversation: conversationView(row, viewer.userId), messages });
+}

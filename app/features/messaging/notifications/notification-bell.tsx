@@ -1,0 +1,46 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import "#app/styles/notices.css";
+import { userIdOf } from "#app/live/stored-user-id.ts";
+import { queryClient } from "#app/session/query-client.ts";
+import { SESSION_KEY } from "#app/session/session-keys.ts";
+import { CountBadge } from "#ui/count-badge.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { useStoredText } from "#ui/stored-text.ts";
+import { usePopover } from "#ui/use-popover.ts";
+import { NotificationPanel } from "./notification-panel.tsx";
+import { NOTIFICATION_TEXTS as TEXTS } from "./texts.ts";
+import { useNotifications } from "./use-notifications.ts";
+
+/** In the top bar of whoever is signed in; load it with `lazy()`. */
+export function NotificationBell() {
+  const userId = userIdOf(useStoredText(SESSION_KEY) ?? null);
+  if (userId === null) return null;
+  return (
+    <QueryClientProvider client={queryClient()}>
+      <Bell key={userId} userId={userId} />
+    </QueryClientProvider>
+  );
+}
+
+function Bell({ userId }: { userId: string }) {
+  const notifications = useNotifications(userId);
+  const { isOpen, close, openerProps, panelProps } = usePopover("end");
+  const unread = notifications.query.data?.unread ?? 0;
+  return (
+    <>
+      <button {...openerProps} type="button" className="iconbtn" aria-haspopup="dialog">
+        <span className="sr-only">{TEXTS.bell(unread)}</span>
+        <Icon name="bell" size={24} />
+        <CountBadge count={unread} isCorner />
+      </button>
+      <div
+        {...panelProps}
+        className="popover popover-notices"
+        role="dialog"
+        aria-label={TEXTS.title}
+      >
+        {isOpen && <NotificationPanel {...notifications} onLeave={close} />}
+      </div>
+    </>
+  );
+}

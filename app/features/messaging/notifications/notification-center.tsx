@@ -1,0 +1,57 @@
+import { Loaded } from "#parts/loaded.tsx";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { NotificationList } from "./notification-list.tsx";
+import { NOTIFICATION_TEXTS as TEXTS } from "./texts.ts";
+import { useNotifications } from "./use-notifications.ts";
+
+/** Everything that happened, with its state. */
+export function NotificationCenter({ userId }: { userId: string }) {
+  const { query, reading } = useNotifications(userId);
+  const unread = query.data?.unread ?? 0;
+  return (
+    <>
+      <header className="room-head">
+        <h1 className="h1">{TEXTS.title}</h1>
+        {unread > 0 && (
+          <Button
+            variant="line"
+            icon="check-check"
+            isLoading={reading.isPending}
+            onClick={() => reading.mutate(undefined)}
+          >
+            {TEXTS.readAll}
+          </Button>
+        )}
+      </header>
+      <Loaded query={query}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState title={TEXTS.emptyTitle} text={TEXTS.emptyText} />
+          ) : (
+            <div className="panel notices-page">
+              <NotificationList
+                items={items}
+                onOpen={({ id, is_read }) => {
+                  if (!is_read) reading.mutate([id]);
+                }}
+              />
+            </div>
+          )
+        }
+      </Loaded>
+      {query.isFetchNextPageError && <Alert variant="danger">{TEXTS.moreFailed}</Alert>}
+      {query.hasNextPage && (
+        <Button
+          variant="line"
+          isLoading={query.isFetchingNextPage}
+          loadingText={TEXTS.moreBusy}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {TEXTS.more}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { openLiveStream } from "#app/live/live-stream.ts";
+import { toast } from "#ui/toast-store.ts";
+import { NOTIFICATIONS_KEY } from "../query-keys.ts";
+import { markNotificationsRead, notificationsQuery } from "./notifications-query.ts";
+import { NOTIFICATION_TEXTS as TEXTS } from "./texts.ts";
+
+export function useNotifications(userId: string) {
+  const queries = useQueryClient();
+  const query = useInfiniteQuery(notificationsQuery(userId));
+
+  useEffect(() => {
+    const refresh = () => void queries.invalidateQueries({ queryKey: NOTIFICATIONS_KEY });
+    return openLiveStream({
+      topics: [`user:${userId}:notifications`],
+      onEvent: refresh,
+      onResync: refresh,
+    });
+  }, [queries, userId]);
+
+  const reading = useMutation({
+    mutationFn: markNotificationsRead,
+    onError: () => toast.show({ kind: "error", text: TEXTS.readFailed }),
+    onSettled: () => queries.invalidateQueries({ queryKey: NOTIFICATIONS_KEY }),
+  });
+  return { query, reading };
+}

@@ -1,0 +1,67 @@
+import {
+  ensureConversation,
+  findConversation,
+  findCustomerParty,
+  findPair,
+  findSpeakerParty,
+} from "#data/queries/messaging.ts";
+import { findOwnSpeaker } from "#data/queries/own-speaker.ts";
+import { effectiveRole } from "#domain/account/roles.ts";
+import {
+  type ConversationParties,
+  type ConversationRefusal,
+  type ConversationWish,
+  conversationParties,
+  type Writer,
+} from "#domain/messaging/conversation-parties.ts";
+import { failure, ok, type Result } from "#domain/result.ts";
+import type { Ctx, Viewer } from "../ctx.ts";
+import { type ConversationView, conversationView } from "./conversation-view.server.ts";
+
+type Opened = { conversation: ConversationView; isNew: boolean };
+type OpenRefusal = ConversationRefusal | "unknown_speaker";
+
+/** The one conversation of a pair: found, or created if it is missing (SPEC 4). */
+export async function openConversation(
+  ctx: Ctx,
+  viewer: Viewer,
+  wish: ConversationWish,
+): Promise<Result<Opened, OpenRefusal>> {
+  const writer = await writerOf(ctx, viewer);
+  const parties = conversationParties(writer, wish);
+  if (!parties.ok) return parties;
+  if (writer === null) return failure("not_signed_in");
+  const known = await findPair(ctx.db, parties.value);
+  if (!known) {
+    const obstacle = await obstacleTo(ctx, writer, parties.value);
+    if (obstacle) return failure(obstacle);
+  }
+  const { id, isNew } = known
+    ? { id: known.id, isNew: false }
+    : await ensureConversation(ctx.db, parties.value);
+  const row = await findConversation(ctx.db, id, writer.userId);
+  if (!row) throw new Error("an opened conversation is gone");
+  return ok({ conversation: conversationView(row, writer.userId), isNew });
+}
+
+async function writerOf(ctx: Ctx, viewer: Viewer): Promise<Writer | null> {
+  if (viewer.kind === "visitor") return null;
+  const own = await findOwnSpeaker(ctx.db, viewer.userId);
+  return { userId: viewer.userId, role: viewer.role, ownSpeakerId: own?.id ?? null };
+}
+
+/** Hidden profiles exist for nobody else, and speakers do not write to speakers from either side. */
+async function obstacleTo(
+  ctx: Ctx,
+  { userId, role }: Writer,
+  { speakerId, customerId }: ConversationParties,
+): Promise<OpenRefusal | null> {
+  if (customerId === userId) {
+    const speaker = await findSpeakerParty(ctx.db, speakerId);
+    const isVisible = speaker !== undefined && (speaker.isListed || role === "admin");
+    return isVisible ? null : "unknown_speaker";
+  }
+  const customer = await findCustomerParty(ctx.db, customerId);
+  if (!customer) return "not_possible";
+  return effectiveRole(customer) === "speaker" ? "only_customers" : null;
+}

@@ -1,0 +1,108 @@
+import { followResponse } from "./follow-response.ts";
+import { createFollowers, type LiveSubscription } from "./followers.ts";
+import { reconnectDelay } from "./reconnect-delay.ts";
+
+export type LiveHub = {
+  add(subscription: LiveSubscription): () => void;
+  /** The next attempt starts now instead of after its delay. */
+  wake(): void;
+  /** A new connection, because another person or another set of topics asks. */
+  restart(): void;
+  pause(): void;
+  resume(): void;
+};
+
+export type LiveParts = {
+  request(topics: readonly string[], after: number | null, signal: AbortSignal): Promise<Response>;
+  random(): number;
+};
+
+/** One connection for all followers of a tab. It knows no browser: `live-stream.ts` connects the two. */
+export function createLiveHub({ request, random }: LiveParts): LiveHub {
+  const followers = createFollowers();
+  let asked: readonly string[] = [];
+  let running: AbortController | null = null;
+  let isPaused = false;
+  let endDelay = () => {};
+
+  function start(): void {
+    stop();
+    running = new AbortController();
+    void keepConnected(running.signal);
+  }
+
+  function stop(): void {
+    running?.abort();
+    running = null;
+  }
+
+  /** After the current task: followers that come and go together cost one connection. */
+  function settle(): void {
+    queueMicrotask(() => {
+      const topics = followers.topics();
+      if (topics === null || isPaused) stop();
+      else if (running === null || topics.some((topic) => !asked.includes(topic))) start();
+    });
+  }
+
+  async function keepConnected(signal: AbortSignal): Promise<void> {
+    for (let failures = 0; !signal.aborted; failures += 1) {
+      followers.tell("connecting");
+      asked = followers.topics() ?? [];
+      const outcome = await connectOnce(signal);
+      if (signal.aborted) return;
+      followers.tell("offline");
+      // Nothing will change by itself; another person or another set of topics starts anew.
+      if (outcome === "refused") return;
+      if (outcome === "was_open") failures = 0;
+      await delay(reconnectDelay(failures, random(), followers.retryMs()), signal);
+    }
+  }
+
+  async function connectOnce(signal: AbortSignal): Promise<"refused" | "was_open" | "failed"> {
+    try {
+      const response = await request(asked, followers.position(), signal);
+      if (response.status === 403) return "refused";
+      if (!response.ok) return "failed";
+      await followResponse(response, signal, followers.receive);
+      return "was_open";
+    } catch {
+      return "failed";
+    }
+  }
+
+  async function delay(ms: number, signal: AbortSignal): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    endDelay = resolve;
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener("abort", () => resolve(), { once: true });
+    await promise;
+    clearTimeout(timer);
+  }
+
+  return {
+    add(subscription) {
+      const isCovered = subscription.topics.every((topic) => asked.includes(topic));
+      const remove = followers.add(subscription, running !== null && isCovered);
+      settle();
+      return () => {
+        remove();
+        settle();
+      };
+    },
+    wake: () => endDelay(),
+    restart() {
+      if (running !== null) start();
+    },
+    pause() {
+      isPaused = true;
+      stop();
+    },
+    resume() {
+      endDelay();
+      if (!isPaused) return;
+      isPaused = false;
+      settle();
+    },
+  };
+}

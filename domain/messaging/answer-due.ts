@@ -1,0 +1,6 @@
+/** „Der Speaker antwortet normalerweise binnen 24 Stunden“ (SPEC 2). */
+const ANSWER_MS = 24 * 3_600_000;
+
+export function answerDueMs(askedAtMs: number): number {
+  return askedAtMs + ANSWER_MS;
+}

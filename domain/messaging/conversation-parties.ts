@@ -1,0 +1,86 @@
+import type { Role } from "../account/roles.ts";
+import { failure, ok, type Result } from "../result.ts";
+
+/** Both sides of a conversation, as its row names them. */
+export type ConversationParties = { readonly speakerId: string; readonly customerId: string };
+
+export type ConversationWish = {
+  readonly speakerId: string | undefined;
+  readonly customerId: string | undefined;
+};
+
+export type Writer = {
+  readonly userId: string;
+  readonly role: Role;
+  /** The profile that belongs to the account. */
+  readonly ownSpeakerId: string | null;
+};
+
+export type ConversationRefusal =
+  | "not_signed_in"
+  | "own_profile"
+  | "only_customers"
+  | "no_partner"
+  | "not_possible"
+  | "forbidden";
+
+/**
+ * Who talks to whom (SPEC 5 and 6). A missing customer is the one who asks, a missing speaker the
+ * profile of the one who asks. The own profile is refused before the role is (DECISIONS C-52).
+ */
+export function conversationParties(
+  writer: Writer | null,
+  { speakerId, customerId }: ConversationWish,
+): Result<ConversationParties, ConversationRefusal> {
+  if (writer === null) return failure("not_signed_in");
+  const isOwnProfile = speakerId !== undefined && speakerId === writer.ownSpeakerId;
+  if (isOwnProfile && (customerId === undefined || customerId === writer.userId)) {
+    return failure("own_profile");
+  }
+  if (isOwnProfile && customerId !== undefined) return ok({ speakerId, customerId });
+  if (speakerId !== undefined) return asCustomer(writer, speakerId, customerId);
+  return asSpeaker(writer, customerId);
+}
+
+function asCustomer(
+  { userId, role }: Writer,
+  speakerId: string,
+  customerId = userId,
+): Result<ConversationParties, ConversationRefusal> {
+  if (role === "speaker") return failure("only_customers");
+  if (customerId !== userId) return failure("forbidden");
+  return ok({ speakerId, customerId });
+}
+
+function asSpeaker(
+  { userId, role, ownSpeakerId }: Writer,
+  customerId: string | undefined,
+): Result<ConversationParties, ConversationRefusal> {
+  if (role !== "speaker" || customerId === undefined) return failure("no_partner");
+  if (ownSpeakerId === null) return failure("not_possible");
+  if (customerId === userId) return failure("own_profile");
+  return ok({ speakerId: ownSpeakerId, customerId });
+}
+
+export type ConversationSide = "customer" | "speaker";
+
+type Parties = { readonly customer_id: string; readonly speaker_user_id: string | null };
+
+/** From which side somebody takes part; null for whom the conversation does not exist. */
+export function sideIn(
+  { customer_id, speaker_user_id }: Parties,
+  userId: string,
+): ConversationSide | null {
+  if (userId === customer_id) return "customer";
+  return userId === speaker_user_id ? "speaker" : null;
+}
+
+/** The other party is told, whoever writes (DECISIONS C-53); null while a profile has no account. */
+export function recipientOf(parties: Parties, senderId: string): string | null {
+  return senderId === parties.customer_id ? parties.speaker_user_id : parties.customer_id;
+}
+
+/** SPEC 6, DECISIONS C-53 and C-54: speakers count their side, everybody else the customers'. */
+export function unreadSide(role: Role): ConversationSide {
+  return role === "speaker" ? "speaker" : "customer";
+}

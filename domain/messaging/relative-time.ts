@@ -1,0 +1,47 @@
+import { berlinDay, daysBetween } from "../iso-date.ts";
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+const JUST_NOW = "gerade eben";
+
+/** `short` is for narrow lists: „vor 2 Min.“ instead of „vor 2 Minuten“. */
+export type RelativeStyle = "long" | "short";
+
+const counted = {
+  long: new Intl.RelativeTimeFormat("de-DE", { style: "long" }),
+  short: new Intl.RelativeTimeFormat("de-DE", { style: "short" }),
+};
+/** Knows „gestern“ and „vorgestern“. */
+const named = new Intl.RelativeTimeFormat("de-DE", { numeric: "auto" });
+
+/**
+ * How long ago a message was written (SPEC 2 „Chat panel“). Hours are counted up to a full day; from
+ * then on calendar days in Berlin decide, so that a day with 23 or 25 hours is still one day. A
+ * sender's clock that runs ahead never leads into the future.
+ */
+export function relativeTime(thenMs: number, nowMs: number, style: RelativeStyle = "long"): string {
+  const past = nowMs - thenMs;
+  if (past < MINUTE_MS) return JUST_NOW;
+  if (past < HOUR_MS) return counted[style].format(-Math.floor(past / MINUTE_MS), "minute");
+  const days = daysBetween(berlinDay(thenMs), berlinDay(nowMs));
+  if (past < DAY_MS || days === 0) {
+    return counted[style].format(-Math.floor(past / HOUR_MS), "hour");
+  }
+  if (days < 7) return named.format(-days, "day");
+  if (days < 30) return counted[style].format(-Math.floor(days / 7), "week");
+  if (days < 365) return counted[style].format(-Math.floor(days / 30), "month");
+  return counted[style].format(-Math.floor(days / 365), "year");
+}
+
+const moment = new Intl.DateTimeFormat("de-DE", {
+  timeZone: "Europe/Berlin",
+  dateStyle: "long",
+  timeStyle: "short",
+});
+
+/** „16. November 2026 um 09:05“, for whoever wants to know it exactly. */
+export function exactTime(thenMs: number): string {
+  return moment.format(thenMs);
+}

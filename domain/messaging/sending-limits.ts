@@ -1,0 +1,31 @@
+import { failure, ok, type Result } from "../result.ts";
+
+/** Before an answer comes, this many messages have to say it all. */
+const MAX_UNANSWERED = 10;
+/** People somebody may write to for the first time within a day; fewer for a fresh account. */
+const FIRST_MESSAGES_A_DAY = 20;
+const FIRST_MESSAGES_OF_A_NEW_ACCOUNT = 5;
+const NEW_ACCOUNT_MS = 24 * 3_600_000;
+
+export type SendingHistory = {
+  readonly accountAgeMs: number;
+  /** Own messages here since the other side last wrote. */
+  readonly unanswered: number;
+  readonly hasAnswer: boolean;
+  readonly isFirstMessage: boolean;
+  /** Conversations somebody opened with a message within the last day. */
+  readonly firstMessagesToday: number;
+};
+
+export type SendingRefusal = "wait_for_answer" | "too_many_conversations";
+
+/** Keeps one account from flooding one person, or many (RELIABILITY SEC-44). */
+export function maySend(history: SendingHistory): Result<true, SendingRefusal> {
+  if (!history.hasAnswer && history.unanswered >= MAX_UNANSWERED) return failure("wait_for_answer");
+  const isNew = history.accountAgeMs < NEW_ACCOUNT_MS;
+  const most = isNew ? FIRST_MESSAGES_OF_A_NEW_ACCOUNT : FIRST_MESSAGES_A_DAY;
+  if (history.isFirstMessage && history.firstMessagesToday >= most) {
+    return failure("too_many_conversations");
+  }
+  return ok(true);
+}

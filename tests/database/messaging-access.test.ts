@@ -1,0 +1,97 @@
+import { randomUUID } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { conversationMessages, messageReports } from "#data/schema/messaging.ts";
+import { auditLog } from "#data/schema/operations.ts";
+import { VISITOR } from "#features/ctx.ts";
+import { createApi } from "#server/api/api.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { insertPerson, messageApi } from "#tests/support/message-api.ts";
+import { testCtx } from "#tests/support/test-ctx.ts";
+
+const { db } = await testDatabase();
+const { ask, raw, send } = messageApi(createApi(testCtx(db, { now: () => new Date() })));
+
+const customer = await insertPerson(db, "customer");
+const stranger = await insertPerson(db, "customer");
+const speaker = await insertPerson(db, "speaker");
+const otherSpeaker = await insertPerson(db, "speaker");
+const admin = await insertPerson(db, "admin");
+const opened = await ask(customer, "/conversations", { speaker_id: speaker.speakerId });
+const talk = opened.body.id;
+await send(customer, talk, "Guten Tag");
+await send(speaker, talk, "Guten Tag");
+
+describe("a foreign conversation", () => {
+  const outsiders = { stranger, otherSpeaker, admin };
+
+  test.each(Object.keys(outsiders) as (keyof typeof outsiders)[])(
+    "does not exist for %s: not to read, write, mark, attach or report [SEC-10] [ROLE-30]",
+    async (name) => {
+      const viewer = outsiders[name];
+      const { body: message } = await send(customer, talk, "Nur für uns beide");
+      const before = await db.$count(conversationMessages);
+      const path = `/conversations/${talk}`;
+      const form = new FormData();
+      form.set("file", new File(["%PDF-1.4\n%%EOF"], "a.pdf"));
+      expect((await ask(viewer, path)).status).toBe(404);
+      expect((await ask(viewer, `${path}/messages`)).status).toBe(404);
+      expect((await send(viewer, talk, "Darf ich?")).status).toBe(404);
+      expect((await ask(viewer, `${path}/read`, {})).status).toBe(404);
+      expect((await raw(viewer, `${path}/attachments`, { form })).status).toBe(404);
+      expect((await ask(viewer, `/messages/${message.id}/report`, { reason: "x" })).status).toBe(
+        404,
+      );
+      const notice = { conversationId: talk };
+      expect((await ask(viewer, "/functions/send-message-notification", notice)).status).toBe(404);
+      expect(await db.$count(conversationMessages)).toBe(before);
+      const unread = and(
+        eq(conversationMessages.id, message.id),
+        eq(conversationMessages.is_read, false),
+      );
+      expect(await db.$count(conversationMessages, unread)).toBe(1);
+    },
+  );
+
+  test("visitors are asked to sign in everywhere, unknown ids lead nowhere", async () => {
+    const path = `/conversations/${talk}`;
+    for (const target of [path, `${path}/messages`, "/me/unread", "/me/notifications"]) {
+      expect((await ask(VISITOR, target)).status).toBe(401);
+    }
+    expect((await send(VISITOR, talk, "Hallo")).status).toBe(401);
+    expect((await ask(VISITOR, `${path}/read`, {})).status).toBe(401);
+    expect((await ask(VISITOR, "/me/notifications/read", {})).status).toBe(401);
+    expect((await send(customer, randomUUID(), "Hallo")).status).toBe(404);
+    expect((await ask(customer, "/conversations/1'--")).status).toBe(404);
+  });
+
+  test("is read by admins only with a reason, which the log keeps", async () => {
+    const path = `/admin/conversations/${talk}/inspection`;
+    expect((await ask(admin, path, {})).status).toBe(400);
+    expect((await ask(admin, path, { reason: "  " })).status).toBe(400);
+    expect((await ask(customer, path, { reason: "Neugier" })).status).toBe(403);
+    expect((await ask(VISITOR, path, { reason: "Neugier" })).status).toBe(401);
+    const entries = and(eq(auditLog.action, "conversation.inspect"), eq(auditLog.object_id, talk));
+    expect(await db.$count(auditLog, entries)).toBe(0);
+    const { status, body } = await ask(admin, path, { reason: "Meldung prüfen" });
+    expect(status).toBe(200);
+    expect(body.messages.items.length).toBeGreaterThan(0);
+    expect(await db.select().from(auditLog).where(entries)).toMatchObject([
+      { actor: "admin", actor_id: admin.userId, reason: "Meldung prüfen" },
+    ]);
+  });
+});
+
+test("a received message can be reported, once per person; own ones cannot", async () => {
+  const { body: message } = await send(speaker, talk, "Unpassend");
+  const path = `/messages/${message.id}/report`;
+  expect((await ask(customer, path, { reason: "" })).status).toBe(400);
+  expect((await ask(customer, path, { reason: "Werbung" })).status).toBe(201);
+  expect((await ask(customer, path, { reason: "Beleidigung" })).status).toBe(201);
+  expect((await ask(speaker, path, { reason: "Werbung" })).status).toBe(422);
+  const rows = await db
+    .select()
+    .from(messageReports)
+    .where(eq(messageReports.message_id, message.id));
+  expect(rows).toMatchObject([{ reporter_id: customer.userId, reason: "Beleidigung" }]);
+});

@@ -1,0 +1,273 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, like, sql } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { notifications } from "#data/schema/accounts.ts";
+import { authUsers } from "#data/schema/auth-users.ts";
+import { conversationMessages } from "#data/schema/messaging.ts";
+import { outbox } from "#data/schema/operations.ts";
+import type { Viewer } from "#features/ctx.ts";
+import { createApi } from "#server/api/api.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { insertPerson, messageApi } from "#tests/support/message-api.ts";
+import { insertSpeaker } from "#tests/support/records.ts";
+import { testCtx } from "#tests/support/test-ctx.ts";
+
+const { db } = await testDatabase();
+const MINUTE_MS = 60_000;
+let offset = 0;
+const now = () => new Date(Date.now() + offset);
+const errors: string[] = [];
+const log = {
+  info: () => {},
+  warn: () => {},
+  error: (_: object, text: string) => void errors.push(text),
+};
+const ctx = testCtx(db, { now, log });
+const { ask, send } = messageApi(createApi(ctx));
+
+async function newTalk() {
+  const customer = await insertPerson(db, "customer");
+  const speaker = await insertPerson(db, "speaker");
+  const { body } = await ask(customer, "/conversations", { speaker_id: speaker.speakerId });
+  return { customer, speaker, id: body.id };
+}
+
+const noticesOf = (userId: string) =>
+  db.select().from(notifications).where(eq(notifications.user_id, userId));
+
+const mailsTo = (userId: string) =>
+  db
+    .select()
+    .from(outbox)
+    .where(
+      and(
+        like(outbox.kind, "mail.new_message"),
+        eq(sql`${outbox.payload} ->> 'to'`, `${userId}@test.example`),
+      ),
+    );
+
+const unreadOf = async (viewer: Viewer) => (await ask(viewer, "/me/unread")).body.count;
+
+describe("a repeated message", () => {
+  test("is stored once, whoever repeats it and how often", async () => {
+    const { customer, speaker, id } = await newTalk();
+    const client_id = randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => send(customer, id, "Einmal", { client_id })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    const stored = eq(conversationMessages.conversation_id, id);
+    expect(await db.$count(conversationMessages, stored)).toBe(1);
+    expect(await noticesOf(speaker.userId)).toHaveLength(1);
+    await send(speaker, id, "Ein anderer darf dieselbe Kennung haben", { client_id });
+    expect(await db.$count(conversationMessages, stored)).toBe(2);
+  });
+});
+
+describe("the other party is told", () => {
+  test("speakers by customers, with title and type of the specification [CHAT-35] [CALL-31] [CALL-19] [ENT-22] [ENT-23]", async () => {
+    const { customer, speaker, id } = await newTalk();
+    await send(customer, id, "Sind Sie am 7. März frei?");
+    expect(await noticesOf(speaker.userId)).toMatchObject([
+      {
+        user_id: speaker.userId,
+        title: "Neue Nachricht",
+        message: "Kim Muster: Sind Sie am 7. März frei?",
+        type: "message",
+        link: `/dashboard/nachrichten/${id}`,
+      },
+    ]);
+    expect(await noticesOf(customer.userId)).toEqual([]);
+  });
+
+  test("customers by speakers [CHAT-36]", async () => {
+    const { customer, speaker, id } = await newTalk();
+    await send(speaker, id, "Guten Tag");
+    expect(await noticesOf(customer.userId)).toMatchObject([{ title: "Neue Nachricht" }]);
+    expect(await noticesOf(speaker.userId)).toEqual([]);
+  });
+
+  test("speakers by admins, who take the customer's side [CHAT-37]", async () => {
+    const admin = await insertPerson(db, "admin");
+    const speaker = await insertPerson(db, "speaker");
+    const { body } = await ask(admin, "/conversations", { speaker_id: speaker.speakerId });
+    await send(admin, body.id, "Guten Tag");
+    expect(await noticesOf(speaker.userId)).toHaveLength(1);
+    expect(await noticesOf(admin.userId)).toEqual([]);
+  });
+
+  test("a profile without an account receives messages and nobody is told", async () => {
+    const customer = await insertPerson(db, "customer");
+    const { id } = await insertSpeaker(db);
+    const { body } = await ask(customer, "/conversations", { speaker_id: id });
+    expect((await send(customer, body.id, "Hallo")).status).toBe(201);
+  });
+
+  test("a notice that cannot be stored does not stop the message [FUNC-02]", async () => {
+    const { customer, speaker, id } = await newTalk();
+    await db.execute(
+      sql`alter table outbox add constraint broken check (kind <> 'mail.new_message') not valid`,
+    );
+    try {
+      expect((await send(customer, id, "Kommt trotzdem an")).status).toBe(201);
+    } finally {
+      await db.execute(sql`alter table outbox drop constraint broken`);
+    }
+    expect(errors).toContain("a message notice was not stored");
+    const { body } = await ask(speaker, `/conversations/${id}/messages`);
+    expect(body.items.map(({ message }) => message)).toEqual(["Kommt trotzdem an"]);
+  });
+});
+
+describe("mails about messages", () => {
+  test("come at most every quarter of an hour and conversation [FUNC-01]", async () => {
+    const { customer, speaker, id } = await newTalk();
+    await send(customer, id, "Eins");
+    await send(customer, id, "Zwei");
+    expect(await mailsTo(speaker.userId)).toMatchObject([
+      {
+        payload: {
+          data: {
+            sender_name: "Kim Muster",
+            excerpt: "Eins",
+            link: `http://localhost:3000/dashboard/nachrichten/${id}`,
+          },
+        },
+      },
+    ]);
+    offset += 14 * MINUTE_MS;
+    await send(customer, id, "Drei");
+    expect(await mailsTo(speaker.userId)).toHaveLength(1);
+    offset += 2 * MINUTE_MS;
+    await send(customer, id, "Vier");
+    expect(await mailsTo(speaker.userId)).toHaveLength(2);
+    await send(speaker, id, "Antwort");
+    expect(await mailsTo(customer.userId)).toHaveLength(1);
+  });
+
+  test("asked for by a page take everything from the stored message [FUNC-01]", async () => {
+    const { customer, speaker, id } = await newTalk();
+    const stranger = await insertPerson(db, "customer");
+    const asked = (viewer: Viewer) =>
+      ask(viewer, "/functions/send-message-notification", {
+        recipientUserId: stranger.userId,
+        senderName: "Ihre Bank",
+        message: "Bitte überweisen Sie",
+        conversationId: id,
+      });
+    expect((await asked(customer)).body).toEqual({ queued: false });
+    await send(customer, id, "Wirklich geschrieben");
+    expect((await asked(customer)).body).toEqual({ queued: false });
+    offset += 16 * MINUTE_MS;
+    expect((await asked(customer)).body).toEqual({ queued: true });
+    expect((await asked(customer)).body).toEqual({ queued: false });
+    expect((await asked(stranger)).status).toBe(404);
+    expect(await mailsTo(stranger.userId)).toEqual([]);
+    const mails = await mailsTo(speaker.userId);
+    expect(JSON.stringify(mails)).not.toMatch(/Bank|überweisen/);
+  });
+});
+
+describe("limits", () => {
+  test("ten messages without an answer are enough", async () => {
+    const { customer, speaker, id } = await newTalk();
+    for (let number = 1; number <= 10; number += 1) await send(customer, id, `${number}`);
+    const refused = await send(customer, id, "11");
+    expect([refused.status, refused.body.error.code]).toEqual([422, "wait_for_answer"]);
+    await send(speaker, id, "Ja?");
+    expect((await send(customer, id, "11")).status).toBe(201);
+  });
+
+  test("a fresh account may write to five people a day, another to twenty [SEC-44]", async () => {
+    const fresh = await insertPerson(db, "customer");
+    await db.update(authUsers).set({ created_at: now() }).where(eq(authUsers.id, fresh.userId));
+    const ids: string[] = [];
+    for (let number = 0; number < 6; number += 1) {
+      const { id: speaker_id } = await insertSpeaker(db);
+      ids.push((await ask(fresh, "/conversations", { speaker_id })).body.id);
+    }
+    const answers: number[] = [];
+    for (const id of ids) answers.push((await send(fresh, id, "Hallo")).status);
+    expect(answers).toEqual([201, 201, 201, 201, 201, 429]);
+    expect((await send(fresh, ids[0] ?? "", "Noch etwas")).status).toBe(201);
+    await db
+      .update(authUsers)
+      .set({ created_at: new Date("2020-01-01T00:00:00Z") })
+      .where(eq(authUsers.id, fresh.userId));
+    expect((await send(fresh, ids[5] ?? "", "Hallo")).status).toBe(201);
+  });
+});
+
+describe("unread messages", () => {
+  test("count what others wrote on one's side [CHAT-39] [CHAT-40] [CHAT-41] [CALL-27]", async () => {
+    const { customer, speaker, id } = await newTalk();
+    const second = await insertPerson(db, "customer");
+    const other = await ask(second, "/conversations", { speaker_id: speaker.speakerId });
+    await send(customer, id, "Eins");
+    await send(customer, id, "Zwei");
+    await send(second, other.body.id, "Drei");
+    expect(await unreadOf(speaker)).toBe(3);
+    expect(await unreadOf(customer)).toBe(0);
+    await send(speaker, id, "Antwort");
+    await send(speaker, id, "Noch eine");
+    expect(await unreadOf(customer)).toBe(2);
+    expect(await unreadOf(speaker)).toBe(3);
+    await ask(speaker, `/conversations/${id}/read`, {});
+    expect(await unreadOf(speaker)).toBe(1);
+  });
+
+  test("admins count as customers, without an error [CHAT-42]", async () => {
+    const admin = await insertPerson(db, "admin");
+    const speaker = await insertPerson(db, "speaker");
+    expect(await unreadOf(admin)).toBe(0);
+    const { body } = await ask(admin, "/conversations", { speaker_id: speaker.speakerId });
+    await send(speaker, body.id, "Guten Tag");
+    expect(await unreadOf(admin)).toBe(1);
+  });
+
+  test("speakers count only their speaker side", async () => {
+    const { customer, speaker, id } = await newTalk();
+    await send(speaker, id, "Antwort");
+    // Somebody who became a speaker later keeps conversations as a customer, but not their count.
+    expect(await unreadOf({ ...customer, role: "speaker" })).toBe(0);
+    expect(await unreadOf(customer)).toBe(1);
+  });
+});
+
+describe("notifications", () => {
+  test("are one's own, newest first, and read by opening the conversation [ROLE-25]", async () => {
+    const { customer, speaker, id } = await newTalk();
+    await send(customer, id, "Eins");
+    await send(customer, id, "Zwei");
+    const { body } = await ask(speaker, "/me/notifications");
+    expect(body).toMatchObject({
+      unread: 2,
+      nextCursor: null,
+      items: [
+        { message: "Kim Muster: Zwei", is_read: false, type: "message" },
+        { message: "Kim Muster: Eins", is_read: false },
+      ],
+    });
+    expect((await ask(customer, "/me/notifications")).body).toMatchObject({ items: [], unread: 0 });
+    const ids = body.items.map((item) => item.id);
+    expect((await ask(customer, "/me/notifications/read", { ids })).body).toEqual({ unread: 0 });
+    expect((await ask(speaker, "/me/notifications")).body.unread).toBe(2);
+    const first = { ids: ids.slice(0, 1) };
+    expect((await ask(speaker, "/me/notifications/read", first)).body).toEqual({ unread: 1 });
+    await ask(speaker, `/conversations/${id}/read`, {});
+    expect((await ask(speaker, "/me/notifications")).body.unread).toBe(0);
+    expect((await ask(speaker, "/me/notifications/read", {})).body).toEqual({ unread: 0 });
+  });
+
+  test("come in pages without gaps", async () => {
+    const { customer, speaker, id } = await newTalk();
+    await send(speaker, id, "Ja?");
+    for (let number = 0; number < 25; number += 1) await send(customer, id, `${number}`);
+    const first = (await ask(speaker, "/me/notifications")).body;
+    const rest = (await ask(speaker, `/me/notifications?cursor=${first.nextCursor}`)).body;
+    expect([first.items.length, rest.items.length, rest.nextCursor]).toEqual([20, 5, null]);
+    expect(new Set([...first.items, ...rest.items].map((item) => item.id)).size).toBe(25);
+    expect((await ask(speaker, "/me/notifications?cursor=x")).status).toBe(400);
+  });
+});

@@ -1,0 +1,59 @@
+import AxeBuilder from "@axe-core/playwright";
+import { type APIRequestContext, type Browser, expect, type Page } from "@playwright/test";
+import { DEMO, DEMO_PASSWORD, newAccount, signIn, storedToken } from "./accounts.ts";
+
+/** The profile that belongs to the demo's speaker account. */
+const SPEAKER_SLUG = "miriam-falkenau";
+export const SPEAKER_PROFILE = `/speaker/${SPEAKER_SLUG}`;
+export const SPEAKER_NAME = "Dr. Miriam Falkenau";
+export const INBOX = "/dashboard/nachrichten";
+
+/** A customer nobody else uses, signed in. */
+export async function newCustomer(page: Page, request: APIRequestContext): Promise<void> {
+  await signIn(page, await newAccount(request));
+}
+
+/** The demo's speaker in a browser of their own. */
+export async function speakerPage(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await signIn(page, { email: DEMO.speaker, password: DEMO_PASSWORD });
+  return page;
+}
+
+/** Calls the API as whoever is signed in on the page. */
+export async function callAs(page: Page, path: string, data?: unknown) {
+  const headers = { authorization: `Bearer ${await storedToken(page)}` };
+  const url = `/api/v1${path}`;
+  const answer =
+    data === undefined
+      ? await page.request.get(url, { headers })
+      : await page.request.post(url, { headers, data });
+  expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true);
+  return answer.json();
+}
+
+/** The conversation of the signed-in customer with the demo's speaker. */
+export async function openConversation(page: Page): Promise<string> {
+  const speaker = await callAs(page, `/speakers/${SPEAKER_SLUG}`);
+  const { id } = await callAs(page, "/conversations", { speaker_id: speaker.id });
+  return id;
+}
+
+export async function write(page: Page, conversationId: string, message: string): Promise<void> {
+  const client_id = crypto.randomUUID();
+  await callAs(page, `/conversations/${conversationId}/messages`, { message, client_id });
+}
+
+export const chat = (page: Page) => page.getByRole("region", { name: "Persönliche Beratung" });
+export const field = (page: Page) => page.getByPlaceholder("Nachricht eingeben...");
+/** Messages of the open conversation. */
+export const bubbles = (page: Page) =>
+  page.getByRole("region", { name: "Nachrichten", exact: true }).getByRole("listitem");
+export const bubble = (page: Page, text: string) => bubbles(page).filter({ hasText: text });
+
+/** The whole page, or the part of it that is meant. */
+export async function expectAccessible(page: Page, state: string, part = "html"): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+  const faults = violations.map(({ id, nodes }) => `${state}: ${id} ${nodes[0]?.html}`);
+  expect(faults).toEqual([]);
+}
