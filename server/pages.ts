@@ -4,14 +4,22 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from "react-router";
+import { berlinDay } from "#domain/iso-date.ts";
 import type { Ctx } from "#features/ctx.ts";
 import { createHtmlCache, type HtmlCache, type RenderedPage } from "./html/html-cache.ts";
 import { inlineHashes } from "./html/inline-hashes.ts";
-import { hydrateLate } from "./html/late-hydration.ts";
+import { hydrateLate, splitHydration } from "./html/late-hydration.ts";
 import { parseCss, pruneCss, type Stylesheet } from "./html/prune-css.ts";
+import {
+  readStartAddress,
+  type StartAddress,
+  startAddress,
+  startHash,
+} from "./html/start-address.ts";
 import { contentSecurityPolicy } from "./http/security-headers.ts";
 
 const PUBLIC_CACHING = "public, max-age=0, must-revalidate";
+const START_CACHING = "public, max-age=31536000, immutable";
 
 type EntryModule = { contextKeys: { ctx: RouterContext<Ctx> } };
 
@@ -27,11 +35,25 @@ export function createPages(options: PagesOptions): (request: Request) => Promis
   const handle = pageHandler(options.ctx, options.build, "production");
   const cache: HtmlCache = createHtmlCache(
     (request) => renderPage(handle, request, options.https),
-    options.contentVersion,
+    versionOf(options),
   );
   return (request) => {
     const cacheable = request.method === "GET" || request.method === "HEAD";
     return cacheable ? cache.respond(request) : handle(request);
+  };
+}
+
+/** Pages show the public content and the day: yesterday's calendar must not outlive midnight in Berlin. */
+function versionOf({ ctx, contentVersion }: PagesOptions): () => string {
+  let minute = 0;
+  let day = "";
+  return () => {
+    const now = ctx.now().getTime();
+    if (Math.floor(now / 60_000) !== minute) {
+      minute = Math.floor(now / 60_000);
+      day = berlinDay(now);
+    }
+    return `${contentVersion()} ${day}`;
   };
 }
 
@@ -55,21 +77,47 @@ async function renderPage(
   request: Request,
   https: boolean,
 ): Promise<RenderedPage> {
+  const start = readStartAddress(request.url);
+  if (start) return renderStart(handle, start);
   // A HEAD request must fill the cache with the body that a later GET will get.
   const get = request.method === "HEAD" ? new Request(request, { method: "GET" }) : request;
   const response = await handle(get);
   const headers = new Headers(response.headers);
-  headers.set("cache-control", isForEverybody(request, response) ? PUBLIC_CACHING : "no-store");
+  const isPublic = isForEverybody(request, response);
+  headers.set("cache-control", isPublic ? PUBLIC_CACHING : "no-store");
   if (!headers.get("content-type")?.startsWith("text/html")) {
     return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) };
   }
-  const html = hydrateLate(withOwnStyles(await response.text()));
+  const styled = withOwnStyles(await response.text());
+  const split = isPublic
+    ? splitHydration(styled, (script) => startAddress(request.url, script))
+    : null;
+  const html = split?.html ?? hydrateLate(styled);
   headers.set("content-security-policy", contentSecurityPolicy({ ...inlineHashes(html), https }));
   return { status: response.status, headers, body: Buffer.from(html) };
 }
 
+/** What a public page needs to wake up, made from the same page once more; cached like the page. */
+async function renderStart(
+  handle: (request: Request) => Promise<Response>,
+  { page, hash }: StartAddress,
+): Promise<RenderedPage> {
+  const response = await handle(new Request(page));
+  const split = isForEverybody({ url: page }, response)
+    ? splitHydration(await response.text(), () => "")
+    : null;
+  if (!split) return { status: 404, headers: new Headers(), body: Buffer.from("") };
+  const isSame = startHash(split.script) === hash;
+  const headers = new Headers({
+    "content-type": "text/javascript; charset=utf-8",
+    // The content has changed since the page was made: good for this once.
+    "cache-control": isSame ? START_CACHING : PUBLIC_CACHING,
+  });
+  return { status: 200, headers, body: Buffer.from(split.script) };
+}
+
 /** Addresses of the sign-in carry codes and tokens: such a page is nobody else's. */
-function isForEverybody({ url }: Request, { status }: Response): boolean {
+function isForEverybody({ url }: Pick<Request, "url">, { status }: Response): boolean {
   return status === 200 && !new URL(url).pathname.startsWith("/auth");
 }
 

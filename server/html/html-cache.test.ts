@@ -15,7 +15,7 @@ function counted(make: (count: number) => RenderedPage) {
   let version = 1;
   const cache = createHtmlCache(
     async () => make(++count),
-    () => version,
+    () => String(version),
   );
   const ask = (path: string, headers: Record<string, string> = {}, method = "GET") =>
     cache.respond(new Request(`http://localhost${path}`, { headers, method }));
@@ -50,7 +50,7 @@ test("content that changes while a page is rendered makes that page old at once"
       version += 1;
       return page(String(++count));
     },
-    () => version,
+    () => String(version),
   );
   await cache.respond(new Request("http://localhost/"));
   expect(await (await cache.respond(new Request("http://localhost/"))).text()).toBe("2");

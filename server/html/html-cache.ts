@@ -13,7 +13,7 @@ const BEST_QUALITY = 11;
 export type RenderedPage = { status: number; headers: Headers; body: Buffer };
 type Entry = RenderedPage & {
   etag: string;
-  version: number;
+  version: string;
   br?: Promise<Buffer>;
   gz?: Promise<Buffer>;
 };
@@ -22,11 +22,11 @@ export type HtmlCache = { respond(request: Request): Promise<Response>; size(): 
 
 /**
  * Every page is rendered for an anonymous visitor (the session lives in the browser), so it depends
- * on its address and on the version of the public content alone.
+ * on its address and on the version of what it shows alone.
  */
 export function createHtmlCache(
   render: (request: Request) => Promise<RenderedPage>,
-  contentVersion: () => number,
+  contentVersion: () => string,
 ): HtmlCache {
   const entries = new Map<string, Entry>();
   const flights = new Map<string, Promise<Entry>>();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { inlineHashes } from "./inline-hashes.ts";
-import { hydrateLate } from "./late-hydration.ts";
+import { hydrateLate, splitHydration } from "./late-hydration.ts";
 
 const PAGE = `<head><link rel="modulepreload" href="/assets/a.js"/></head><body><script>window.__x=1</script><script type="module" async="">import "/assets/a.js"</script></body>`;
 
@@ -28,4 +28,25 @@ test("the policy allows the boot module once it is inserted", () => {
 test("structured data needs no hash, styles have their own", () => {
   const html = `<style>p{}</style><script type="application/ld+json">{}</script><script src="/x.js"></script>`;
   expect(inlineHashes(html)).toEqual({ scriptHashes: [], styleHashes: [expect.any(String)] });
+});
+
+const WITH_DATA = `<head><link rel="modulepreload" href="/assets/a.js"/></head><body><p>Text</p><script>window.__reactRouterContext = {"ssr":true};</script><script type="module" async="">import "/assets/a.js"</script><script>window.__reactRouterContext.streamController.enqueue("[1]");</script><script>window.__reactRouterContext.streamController.close();</script></body>`;
+
+test("what React needs moves into a script of its own, in the order of the page", () => {
+  const split = splitHydration(WITH_DATA, () => "/_start?page=%2F&v=1");
+  expect(split?.script.split("\n")).toEqual([
+    `window.__reactRouterContext = {"ssr":true};`,
+    `window.__reactRouterContext.streamController.enqueue("[1]");`,
+    "window.__reactRouterContext.streamController.close();",
+    `import "/assets/a.js"`,
+  ]);
+  expect(split?.html).toContain("<p>Text</p>");
+  expect(split?.html).toContain(`data-src="/_start?page=%2F&amp;v=1"`);
+  expect(split?.html).not.toContain("__reactRouterContext");
+  expect(split?.html).not.toContain("modulepreload");
+});
+
+test("a page of another form is not taken apart", () => {
+  expect(splitHydration(PAGE, () => "/_start")).toBeNull();
+  expect(splitHydration("<p>404</p>", () => "/_start")).toBeNull();
 });
