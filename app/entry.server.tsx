@@ -1,11 +1,23 @@
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  ServerRouter,
+} from "react-router";
 import { ctxContext } from "./context.ts";
 
 /** The server sets the context through these very keys: their identity is the bundle's. */
 export const contextKeys = { ctx: ctxContext };
+
+/** Faults of a page go to our log; what was merely refused was answered and is no fault. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  const { pathname } = new URL(request.url);
+  context.get(ctxContext).log.error({ err: error, path: pathname }, "page failed");
+};
 
 /**
  * Renders a page whole instead of streaming it: public pages are cached, and a finished text

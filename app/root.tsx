@@ -6,6 +6,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useMatches,
 } from "react-router";
 import { PHOTO_LOADER } from "#parts/photo-loader.ts";
 import { BEFORE_PAINT } from "#shell/before-paint.ts";
@@ -35,7 +36,7 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="de" suppressHydrationWarning>
+    <html lang={useLanguage()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -57,6 +58,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** German, unless the route says otherwise (`handle.lang`). */
+function useLanguage(): string {
+  const handles = useMatches().map(({ handle }) => handle as { lang?: string } | undefined);
+  return handles.find((handle) => handle?.lang)?.lang ?? "de";
 }
 
 /** Only for constants of our own: the content security policy lists their hashes. */

@@ -1,4 +1,4 @@
-// npm run bench [start] [http] [db] [search] [lighthouse]: every figure with the ratio it is judged by.
+// npm run bench [start] [http] [db] [search] [live] [lighthouse]: every figure with the ratio it is judged by.
 import { execFileSync } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
 import { arch, cpus, platform, totalmem } from "node:os";
@@ -7,6 +7,7 @@ import { drawChart } from "./draw-chart.ts";
 import type { Figure } from "./figure.ts";
 import { benchHttp } from "./http.ts";
 import { benchLighthouse } from "./lighthouse.ts";
+import { benchLive } from "./live.ts";
 import { benchSearch } from "./search.ts";
 import { benchStart } from "./start.ts";
 
@@ -15,6 +16,7 @@ const SECTIONS: Record<string, () => Promise<Figure[]>> = {
   http: benchHttp,
   db: benchDatabase,
   search: benchSearch,
+  live: benchLive,
   lighthouse: benchLighthouse,
 };
 

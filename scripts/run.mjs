@@ -1,12 +1,12 @@
 // Every npm command passes through here. It needs nothing but Node ≥ 20, npm and the checkout:
 // it installs and builds what is missing and then works under the Node version the project pins.
 import {
+  admin,
   backup,
   bench,
   build,
   dev,
   e2e,
-  makeAdmin,
   restore,
   seed,
   start,
@@ -14,12 +14,14 @@ import {
 import { test, verify } from "./commands/run-checks.mjs";
 
 const COMMANDS = {
+  admin,
   backup,
   bench,
   build,
   dev,
   e2e,
-  "make-admin": makeAdmin,
+  // The older name of `admin create`.
+  "make-admin": (args) => admin(["create", ...args]),
   restore,
   seed,
   start,

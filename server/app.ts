@@ -1,23 +1,34 @@
 import { join } from "node:path";
 import { createApi } from "./api/api.ts";
+import { ATTACHMENT_BODY_LIMIT } from "./api/attachment-routes.ts";
+import { PICTURE_BODY_LIMIT } from "./api/own-speaker-routes.ts";
 import { mountAuth } from "./auth/create-auth.ts";
 import { viewerFromBearer } from "./auth/viewer-from-bearer.ts";
+import { createCalendarFeed } from "./calendar-feed.ts";
+import { demoGoogleRoutes } from "./demo-google/demo-google-routes.ts";
 import { createDemoMailbox } from "./demo-mailbox.ts";
 import { createEdge, type Edge } from "./edge.ts";
 import { createImages } from "./images/images.ts";
+import { createSeo, unlistedPages } from "./seo/create-seo.ts";
 import type { Services } from "./services.ts";
+import { createShare } from "./share/share.ts";
 
 /** The whole HTTP surface but the pages, which differ between development and production. */
 export function createApp(services: Services): Edge {
-  const { auth, config, ctx, log } = services;
-  const app = createEdge(services);
+  const { auth, config, ctx, live, log } = services;
+  const app = createEdge({ ...services, bodyLimits: [ATTACHMENT_BODY_LIMIT, PICTURE_BODY_LIMIT] });
+  app.use(unlistedPages(ctx));
   mountAuth(app, ctx, auth);
-  app.route("/api", createApi(ctx, viewerFromBearer(ctx, auth)));
+  app.route("/api", createApi(ctx, viewerFromBearer(ctx, auth), live, auth));
   app.route(
     "/images",
     createImages({ files: ctx.files, cacheFolder: join(config.dataDir, "cache/images"), log }),
   );
+  app.route("/", createSeo(ctx));
+  app.route("/calendar", createCalendarFeed(ctx));
+  app.route("/share", createShare(ctx, join(config.dataDir, "cache/share")));
   const keepsMails = config.demo && config.mail.smtp === null;
   app.route("/demo", createDemoMailbox({ ctx, isOpen: keepsMails }));
+  app.route("/demo", demoGoogleRoutes(services.demoGoogle, config.publicUrl));
   return app;
 }

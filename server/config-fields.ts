@@ -50,6 +50,13 @@ export const CONFIG_FIELDS = {
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: parsed(parseIssuer, T.googleIssuer).default("https://accounts.google.com"),
   GOOGLE_PROMPT: z.string().optional(),
+  SMS_URL: parsed(parseServiceUrl, T.serviceUrl).optional(),
+  SMS_TOKEN: z.string().optional(),
+  SMS_FROM: z.string().max(40, T.smsFrom).optional(),
+  GEO_PROVIDER: z.enum(["photon", "nominatim", "google"], T.geoProvider).optional(),
+  GEO_URL: parsed(parseServiceUrl, T.serviceUrl).optional(),
+  GEO_KEY: z.string().optional(),
+  GEO_ROUTER_URL: parsed(parseServiceUrl, T.serviceUrl).optional(),
   ...authKeyFields(),
 };
 
@@ -106,6 +113,13 @@ function parseIssuer(text: string): string | null {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isLocal = url?.hostname === "localhost" || url?.hostname === "127.0.0.1";
   return url?.protocol === "https:" || (isLocal && url?.protocol === "http:") ? text : null;
+}
+
+/** A service of one's own network may speak plain http and live below a path. */
+function parseServiceUrl(text: string): string | null {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null;
+  return /[?#]/.test(text) ? null : text;
 }
 
 function parseDatabaseUrl(text: string): URL | null {

@@ -1,9 +1,13 @@
 import type { z } from "zod";
 import { failure, ok, type Result } from "#domain/result.ts";
+import type { GeoSettings } from "#integrations/geo/open-geo.ts";
 import type { Mailbox } from "#integrations/mail/mailer.ts";
+import type { SmsSettings } from "#integrations/sms/http-sms.ts";
 import type { GoogleSettings } from "./auth/google.ts";
 import { AUTH_KEY_NAMES, type AuthKeys } from "./auth-key.ts";
 import { CONFIG_FIELDS, type ConfigValues } from "./config-fields.ts";
+import { describeGeo, geoProblems, geoSettings } from "./config-geo.ts";
+import { smsProblems, smsSettings } from "./config-sms.ts";
 import { SUMMARY_TEXTS as S, CONFIG_TEXTS as T } from "./config-texts.ts";
 import type { TrustProxy } from "./http/client-address.ts";
 import type { LogLevel } from "./log.ts";
@@ -33,6 +37,9 @@ export type Config = {
   /** Without a server mails are recorded and stay here. The rate is per second and process. */
   mail: { smtp: { url: string; from: Mailbox } | null; rate: number };
   google: GoogleSettings | null;
+  /** Null: second factors by message are not offered. */
+  sms: SmsSettings | null;
+  geo: GeoSettings;
   /** Null: the embedded default keeps its own keys in the data folder. */
   authKeys: AuthKeys | null;
 };
@@ -73,6 +80,8 @@ export function describeConfig(config: Config): string[] {
     [S.mail, describeMail(config.mail)],
     [S.keys, config.authKeys ? S.keysFromEnvironment : S.keysGenerated(dataDir)],
     [S.google, state(config.google !== null)],
+    [S.sms, state(config.sms !== null)],
+    [S.places, describeGeo(config.geo)],
     [S.proxy, describeProxy(config.trustProxy)],
     [S.metrics, metrics ? `http://${metrics.host}:${metrics.port}/metrics` : S.off],
     [S.rateLimits, state(config.rateLimits)],
@@ -120,6 +129,8 @@ function crossProblems(values: Values, known: readonly ConfigProblem[]): ConfigP
   if ((values.GOOGLE_CLIENT_ID === undefined) !== (values.GOOGLE_CLIENT_SECRET === undefined)) {
     report(values.GOOGLE_CLIENT_ID ? "GOOGLE_CLIENT_SECRET" : "GOOGLE_CLIENT_ID", T.googleHalf);
   }
+  const services = [...smsProblems(values), ...geoProblems(values)];
+  for (const { setting, message } of services) report(setting, message);
   const anyKey = AUTH_KEY_NAMES.some((name) => values[name] !== undefined || isBroken(name));
   if (usesServer || anyKey) reportKeys(values, report);
   return found;
@@ -176,6 +187,8 @@ function buildConfig(values: ConfigValues): Config {
     drainMs: values.SHUTDOWN_DRAIN_MS ?? (isPublic && url ? 2_000 : 0),
     mail: { smtp: smtp(values), rate: values.MAIL_RATE },
     google: google(values),
+    sms: smsSettings(values),
+    geo: geoSettings(values, publicUrl),
     authKeys: url || values.AUTH_PEPPER ? authKeys(values) : null,
   };
 }

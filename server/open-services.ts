@@ -3,12 +3,18 @@ import { join } from "node:path";
 import { type Database, openDatabase } from "#data/db.ts";
 import { migrate } from "#data/migrate.ts";
 import { seedDemo } from "#data/seed/seed-demo.ts";
+import { createDocumentPrinter } from "#integrations/documents/document-printer.ts";
 import { createDiskFiles } from "#integrations/files/disk-files.ts";
+import { openGeo } from "#integrations/geo/open-geo.ts";
+import { createHttpSms } from "#integrations/sms/http-sms.ts";
 import { createAuthServices } from "./auth/auth-services.ts";
 import type { Config } from "./config.ts";
 import { followContent } from "./content-version.ts";
+import { createDemoGoogle } from "./demo-google/demo-provider.ts";
+import { startBookingDeadlines } from "./jobs/booking-deadlines.ts";
 import { startJobs } from "./jobs/start-jobs.ts";
 import { createShutdown } from "./lifecycle.ts";
+import { openLive } from "./live/open-live.ts";
 import type { Logger } from "./log.ts";
 import { createMetrics } from "./metrics.ts";
 import { openSearch } from "./search/search-service.ts";
@@ -17,6 +23,8 @@ import type { Services } from "./services.ts";
 
 /** Made with the build; development does without and waits a little longer the first time. */
 const TEMPLATE = "build/database-template.tar";
+/** After the start is through and before anybody has typed an address. */
+const WARM_UP_MS = 3_000;
 
 type Say = (line: string) => void;
 
@@ -28,6 +36,7 @@ export async function openServices(config: Config, log: Logger, say: Say): Promi
   const files = createDiskFiles(join(config.dataDir, "files"));
   const keys = config.authKeys ?? (await loadSecrets(config.dataDir));
   const { db } = database;
+  const demoGoogle = demo && !config.google ? await createDemoGoogle(publicUrl) : null;
   const auth = createAuthServices({
     database,
     keys,
@@ -35,7 +44,8 @@ export async function openServices(config: Config, log: Logger, say: Say): Promi
     rateLimits,
     now,
     log,
-    google: config.google,
+    google: config.google ?? demoGoogle?.settings ?? null,
+    sms: config.sms && createHttpSms(config.sms),
   });
   if (demo) {
     const hashPassword = (password: string) => auth.passwords.hash(password);
@@ -45,15 +55,35 @@ export async function openServices(config: Config, log: Logger, say: Say): Promi
   const content = await followContent(database);
   // A page made between a change and its arrival in the index would show the old state for ever.
   const search = await openSearch(database, { log, onChange: content.bump });
-  const ctx = { db, now, log, files, search, publicUrl, demo };
-  const jobs = await startJobs({ config, database, log, metrics });
+  const geo = openGeo(config.geo, { dataDir: config.dataDir, log });
+  setTimeout(geo.warmUp, WARM_UP_MS).unref();
+  const documents = createDocumentPrinter();
+  const ctx = { db, now, log, files, search, geo, documents, publicUrl, demo };
+  const jobs = await startJobs({ config, database, log, metrics, files, documents });
+  const deadlines = startBookingDeadlines(ctx);
   const shutdown = createShutdown({ log, drainMs: config.drainMs });
+  const live = await openLive({ database, log, metrics, now, signal: shutdown.signal });
+  shutdown.onStop("live", () => live.stop());
+  shutdown.onStop("deadlines", () => deadlines.stop());
   shutdown.onStop("jobs", () => jobs.stop());
+  shutdown.onStop("documents", () => documents.stop());
   shutdown.onStop("search", () => search.stop());
   shutdown.onStop("content", () => content.stop());
   shutdown.onStop("database", () => database.close());
   const hashKey = keys.AUTH_LOOKUP_KEY.bytes;
-  return { config, log, database, content, metrics, shutdown, ctx, auth, hashKey };
+  return {
+    config,
+    log,
+    database,
+    content,
+    metrics,
+    shutdown,
+    ctx,
+    auth,
+    live,
+    demoGoogle,
+    hashKey,
+  };
 }
 
 async function openMigrated(config: Config, log: Logger, say: Say): Promise<Database> {

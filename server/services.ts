@@ -3,7 +3,9 @@ import type { AuthServices } from "#features/accounts/accounts-ctx.server.ts";
 import type { Ctx } from "#features/ctx.ts";
 import type { Config } from "./config.ts";
 import type { ContentVersion } from "./content-version.ts";
+import type { DemoGoogle } from "./demo-google/demo-provider.ts";
 import type { Shutdown } from "./lifecycle.ts";
+import type { Live } from "./live/open-live.ts";
 import type { Logger } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 
@@ -17,6 +19,9 @@ export type Services = {
   shutdown: Shutdown;
   ctx: Ctx;
   auth: AuthServices;
+  live: Live;
+  /** Stands in for Google in a demo without credentials. */
+  demoGoogle: DemoGoogle | null;
   /** Keyed hashes of user ids stand in the log instead of the ids. */
   hashKey: Uint8Array;
 };

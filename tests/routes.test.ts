@@ -66,6 +66,12 @@ const SPECIFIED = [
 const OWN = new Map([
   ["/auth/confirm", "opens a mailed link only on a click, so that scanners cannot use it up"],
   ["/auth/reset", "takes the new password after a recovery mail"],
+  [
+    "/dashboard/nachrichten",
+    "the conversations list, whose address the table leaves open (DASH-09)",
+  ],
+  ["/dashboard/nachrichten/:id", "one conversation of that list"],
+  ["/dashboard/benachrichtigungen", "all notifications of whoever is signed in"],
   ["/dashboard/konto", "profile data and security, for everybody signed in (DECISIONS C-80)"],
   ["/demo/postfach", "the mails of the demo, so that a newcomer can confirm an account"],
   ["/dev/components", "the design system, for developers"],

@@ -1,7 +1,9 @@
 import type { Db } from "#data/db.ts";
 import type { Role } from "#domain/account/roles.ts";
 import type { SpeakerIndex } from "#domain/search/speaker-index.ts";
+import type { DocumentPrinter } from "#integrations/documents/document-printer.ts";
 import type { FileStore } from "#integrations/files/file-store.ts";
+import type { Geo } from "#integrations/geo/geo.ts";
 
 type LogLine = (facts: Record<string, unknown>, message: string) => void;
 
@@ -18,8 +20,12 @@ export type Ctx = {
   log: Log;
   files: FileStore;
   search: SearchService;
+  geo: Geo;
+  documents: Pick<DocumentPrinter, "invoicePdf">;
   publicUrl: string;
   demo: boolean;
+  /** How long an answer waits for mails and invoice before it says that they will follow. */
+  effectsWaitMs?: number;
 };
 
 /** Who asks. Second-factor strength (aal) travels along, because some actions demand aal2. */

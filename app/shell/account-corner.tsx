@@ -41,10 +41,10 @@ function Member({ session, unreadCount }: { session: StoredSession; unreadCount:
         <CountBadge count={unreadCount} />
         {unreadCount > 0 && <span className="sr-only">{TEXTS.unread(unreadCount)}</span>}
       </Link>
-      <span className="account-mail" title={session.email}>
-        <span className="sr-only">{TEXTS.signedInAs} </span>
+      <Link className="account-mail" to="/dashboard/konto" title={session.email}>
+        <span className="sr-only">{TEXTS.accountOf} </span>
         {session.email}
-      </span>
+      </Link>
       <IconButton icon="log-out" label={TEXTS.signOut} onClick={signOut} />
     </div>
   );

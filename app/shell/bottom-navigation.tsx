@@ -12,7 +12,7 @@ export function BottomNavigation({ unreadCount }: { unreadCount: number }) {
   const session = useStoredSession();
   const counts: Readonly<Record<string, number>> = {
     "/compare": useComparisonCount(),
-    "/dashboard/conversations": unreadCount,
+    "/dashboard/nachrichten": unreadCount,
   };
   return (
     <nav className="bottomnav" aria-label={SHELL_TEXTS.mobileNavigation}>

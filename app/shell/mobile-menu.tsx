@@ -102,6 +102,10 @@ function AccountLinks({ unreadCount }: { unreadCount: number }) {
         label={ACCOUNT_TEXTS.dashboard}
         count={unreadCount}
       />
+      {linksFor("account").map(({ label, to, icon = "inbox" }) => (
+        <AccountLink key={to} to={to} icon={icon} label={label} />
+      ))}
+      <AccountLink to="/dashboard/konto" icon="user-round" label={ACCOUNT_TEXTS.account} />
       <li>
         <button type="button" onClick={signOut}>
           <Icon name="log-out" />

@@ -19,7 +19,7 @@ test("no place names an address twice", () => {
 });
 
 test("what is shown with an icon has one", () => {
-  const pictured = [...linksFor("bottom"), ...linksFor("guest")];
+  const pictured = [...linksFor("bottom"), ...linksFor("guest"), ...linksFor("account")];
   expect(pictured.filter(({ icon }) => icon === undefined)).toEqual([]);
 });
 

@@ -1,10 +1,14 @@
 import type { IconName } from "#ui/icon-names.ts";
 
-/** `comparison` is the scales in the top bar, `guest` its right end for whoever is not signed in. */
+/**
+ * `comparison` is the scales in the top bar, `guest` its right end for whoever is not signed in,
+ * `account` stands in the side menu of whoever is.
+ */
 export type Place =
   | "top"
   | "comparison"
   | "guest"
+  | "account"
   | "footer-navigation"
   | "footer-speakers"
   | "legal"
@@ -29,6 +33,18 @@ export const NAVIGATION: readonly Destination[] = [
   { label: "Start", to: "/", places: ["bottom"], icon: "house" },
   { label: "Suche", to: "/#suche", places: ["bottom"], icon: "search" },
   { label: "Vergleich", to: "/compare", places: ["bottom"], icon: "scale" },
+  {
+    label: "Nachrichten",
+    to: "/dashboard/nachrichten",
+    places: ["bottom", "account"],
+    icon: "message-circle",
+  },
+  {
+    label: "Benachrichtigungen",
+    to: "/dashboard/benachrichtigungen",
+    places: ["account"],
+    icon: "bell",
+  },
 ];
 
 export function linksFor(

@@ -20,6 +20,7 @@ export const ACCOUNT_TEXTS = {
   signedOut: "Erfolgreich abgemeldet",
   signedInAs: "Angemeldet als",
   account: "Konto",
+  accountOf: "Konto, angemeldet als",
 } as const;
 
 export const FOOTER_TEXTS = {

@@ -2,6 +2,7 @@ import { Link, useLocation } from "react-router";
 import { IconLink } from "#ui/icon-button.tsx";
 import { Logo } from "#ui/logo.tsx";
 import { AccountCorner } from "./account-corner.tsx";
+import { BellSlot } from "./bell-slot.tsx";
 import { useComparisonCount } from "./comparison-count.ts";
 import { MenuButton, MobileMenu } from "./mobile-menu.tsx";
 import { isCurrent, linksFor } from "./navigation.ts";
@@ -27,6 +28,7 @@ export function TopBar({ unreadCount }: { unreadCount: number }) {
               count={compared}
             />
           ))}
+          <BellSlot />
           <AccountCorner unreadCount={unreadCount} />
           <MenuButton />
         </div>

@@ -10,6 +10,7 @@ export type ComboboxLabels = {
   clear: string;
   loading: string;
   empty: string;
+  /** Empty: a failure shows nothing at all. */
   failed: string;
   /** Announced when suggestions arrive, as in „3 Vorschläge“. */
   found: (count: number) => string;
@@ -30,6 +31,7 @@ export type ComboboxProps<O extends ComboboxOption> = ComboboxBehaviour<O> & {
   panelFoot?: ReactNode;
   /** Behind the field, for instance the submit button. */
   after?: ReactNode;
+  onBlur?: () => void;
   describedBy?: string;
   isInvalid?: boolean;
 };
@@ -77,7 +79,10 @@ export function Combobox<O extends ComboboxOption>(props: ComboboxProps<O>) {
           onChange={(event) => typed(event.currentTarget.value)}
           onClick={() => dispatch({ type: "opened" })}
           onKeyDown={onKeyDown}
-          onBlur={close}
+          onBlur={() => {
+            close();
+            props.onBlur?.();
+          }}
         />
         {query !== "" && (
           <button
@@ -94,7 +99,7 @@ export function Combobox<O extends ComboboxOption>(props: ComboboxProps<O>) {
         )}
         {after}
       </div>
-      {isOpen && (
+      {isOpen && (status !== "failed" || labels.failed) && (
         <ComboboxPanel
           state={state}
           labels={labels}

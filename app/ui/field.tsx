@@ -50,7 +50,7 @@ export function Field({ label, hint, error, status, isOptional = false, children
 type FieldNoteProps = Pick<FieldProps, "error" | "status"> & { id: string };
 
 /** The place is always there, so that screen readers hear what appears in it. */
-function FieldNote({ id, error, status }: FieldNoteProps) {
+export function FieldNote({ id, error, status }: FieldNoteProps) {
   return (
     <div id={id} aria-live="polite">
       {error && (

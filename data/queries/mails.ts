@@ -6,7 +6,14 @@ export type MailRow = typeof mails.$inferSelect;
 export type MailStatus = MailRow["status"];
 export type NewMail = Pick<
   typeof mails.$inferInsert,
-  "template_key" | "message_id" | "to_name" | "to_address" | "subject" | "text" | "html"
+  | "template_key"
+  | "message_id"
+  | "to_name"
+  | "to_address"
+  | "subject"
+  | "text"
+  | "html"
+  | "attachments"
 >;
 
 /** Writes a mail down before it leaves; a repeated attempt finds the first record and its status. */

@@ -89,7 +89,7 @@ export async function finishJob(db: Db, job: Job, now?: Date): Promise<void> {
       done_at: instantOf(now),
       locked_until: null,
       last_error: null,
-      payload: sql`${outbox.payload} - 'data'`,
+      payload: sql`${outbox.payload} - 'data' - 'attachments'`,
     })
     .where(stillOurs(job));
 }

@@ -1,20 +1,49 @@
 import type { Db, Tx } from "#data/db.ts";
 import { outbox } from "#data/schema/operations.ts";
 
+/** A stored file by its key, or a calendar entry written into the job itself. */
+export type MailAttachment =
+  | { readonly name: string; readonly type: string; readonly fileKey: string }
+  | { readonly name: string; readonly type: "text/calendar"; readonly text: string };
+
 export type Mail = {
   /** Names the template, e.g. `mail.confirm_signup`. */
   kind: `mail.${string}`;
   to: string;
   /** What the template needs, links as whole addresses. */
   data: Record<string, unknown>;
+  attachments?: readonly MailAttachment[];
   /** The same key is sent once, however often it is asked for. */
   dedupeKey: string;
 };
 
-/** The one way a mail leaves: in the transaction that causes it. The payload is `{ to, data }`. */
-export async function enqueueMail(tx: Db | Tx, { kind, to, data, dedupeKey }: Mail): Promise<void> {
+/** The one way a mail leaves: in the transaction that causes it. The payload is `{ to, data, attachments? }`. */
+export async function enqueueMail(
+  tx: Db | Tx,
+  { kind, to, data, attachments, dedupeKey }: Mail,
+): Promise<void> {
   await tx
     .insert(outbox)
-    .values({ kind, payload: { to, data }, dedupe_key: dedupeKey })
+    .values({
+      kind,
+      payload: { to, data, ...(attachments ? { attachments } : {}) },
+      dedupe_key: dedupeKey,
+    })
+    .onConflictDoNothing({ target: outbox.dedupe_key });
+}
+
+export type OutboxJob = {
+  kind: string;
+  payload: Record<string, unknown>;
+  /** The same key is carried out once, however often it is asked for. */
+  dedupeKey: string;
+};
+
+/** Everything else that is carried out later or again. */
+export async function enqueueJob(tx: Db | Tx, job: OutboxJob): Promise<void> {
+  const { kind, payload, dedupeKey } = job;
+  await tx
+    .insert(outbox)
+    .values({ kind, payload, dedupe_key: dedupeKey })
     .onConflictDoNothing({ target: outbox.dedupe_key });
 }

@@ -25,6 +25,22 @@ export async function findSpeakersByIds(db: Db, ids: readonly string[]): Promise
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
+export type SpeakerName = { readonly slug: string } | { readonly id: string };
+
+/** Just enough to decide who may see what. */
+export async function findSpeakerSubject(db: Db, name: SpeakerName) {
+  const [row] = await db
+    .select({
+      id: speakers.id,
+      user_id: speakers.user_id,
+      is_active: speakers.is_active,
+      status: speakers.status,
+    })
+    .from(speakers)
+    .where("slug" in name ? eq(speakers.slug, name.slug) : eq(speakers.id, name.id));
+  return row;
+}
+
 /** The whole profile in one round trip; preparing it saves most of the time (one plan per connection). */
 function prepareProfile(db: Db) {
   return db.query.speakers

@@ -1,6 +1,7 @@
-import { pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { check, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { OVERRIDE_TYPES } from "#domain/availability/day-status.ts";
-import { codes, day } from "./columns.ts";
+import { codes, createdAt, day } from "./columns.ts";
 import { speakers } from "./speakers.ts";
 
 const OVERRIDE_SOURCES = ["manual", "ical"] as const;
@@ -22,4 +23,20 @@ export const availabilityOverrides = pgTable(
     codes("availability_overrides_type", t.type, OVERRIDE_TYPES),
     codes("availability_overrides_source", t.source, OVERRIDE_SOURCES),
   ],
+);
+
+/**
+ * The secret address of a speaker's calendar for other programs. It is readable here because the
+ * speaker may ask for it again; it opens free and busy days only, and a reset makes it worthless.
+ */
+export const calendarFeeds = pgTable(
+  "calendar_feeds",
+  {
+    speaker_id: uuid()
+      .primaryKey()
+      .references(() => speakers.id, { onDelete: "cascade" }),
+    token: text().notNull().unique(),
+    created_at: createdAt(),
+  },
+  (t) => [check("calendar_feeds_token", sql`${t.token} ~ '^[A-Za-z0-9_-]{43}$'`)],
 );

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { REPORT_KINDS, REPORT_REASONS } from "#domain/content/report.ts";
 import { authUsers } from "./auth-users.ts";
 import {
   atLeast,
@@ -143,4 +144,32 @@ export const settings = pgTable(
     updated_at: updatedAt(),
   },
   (t) => [check("settings_key", sql`${t.key} ~ '^[a-z][a-z0-9_.]{0,79}$'`)],
+);
+
+/** What somebody has reported; open until an admin has decided. */
+export const contentReports = pgTable(
+  "content_reports",
+  {
+    id: id(),
+    kind: text({ enum: REPORT_KINDS }).notNull(),
+    /** Path on this site. */
+    address: text().notNull(),
+    reason: text({ enum: REPORT_REASONS }).notNull(),
+    explanation: text().notNull(),
+    reporter_name: text().notNull(),
+    reporter_email: text().notNull(),
+    user_id: uuid().references(() => authUsers.id, { onDelete: "set null" }),
+    created_at: createdAt(),
+    handled_at: instant(),
+  },
+  (t) => [
+    codes("content_reports_kind", t.kind, REPORT_KINDS),
+    codes("content_reports_reason", t.reason, REPORT_REASONS),
+    length("content_reports_address", t.address, 1, 500),
+    length("content_reports_explanation", t.explanation, 1, 4000),
+    length("content_reports_reporter_name", t.reporter_name, 1, 200),
+    length("content_reports_reporter_email", t.reporter_email, 3, 254),
+    index("content_reports_by_user").on(t.user_id),
+    index("content_reports_open").on(t.created_at).where(sql`${t.handled_at} is null`),
+  ],
 );

@@ -60,7 +60,8 @@ export const emailTemplateVersions = pgTable(
 export type MailAttachment = {
   readonly file_name: string;
   readonly content_type: string;
-  readonly storage_key: string;
+  /** Null for what was written into the mail itself. */
+  readonly storage_key: string | null;
 };
 
 /** Every mail the platform wrote: outgoing log, resend list and the demo mailbox. */

@@ -16,16 +16,28 @@ import {
   authSigningKeys,
   authUsers,
 } from "./auth-users.ts";
-import { availabilityOverrides } from "./availability.ts";
+import { availabilityOverrides, calendarFeeds } from "./availability.ts";
 import { invoiceCounters, invoiceLines, invoices, payments, webhookEvents } from "./billing.ts";
 import { bookingStatusHistory, bookings } from "./bookings.ts";
 import { categoryLandingPages, speakerCategories } from "./categories.ts";
 import { consents } from "./consents.ts";
-import { blogPostSpeakers, blogPosts, mediaFiles, settings, slugRedirects } from "./content.ts";
+import {
+  blogPostSpeakers,
+  blogPosts,
+  contentReports,
+  mediaFiles,
+  settings,
+  slugRedirects,
+} from "./content.ts";
 import { crmReminders } from "./crm.ts";
 import { analyticsProfileViews, bookingFunnelEvents } from "./insights.ts";
 import { emailTemplates, emailTemplateVersions, mails } from "./mail.ts";
-import { conversationMessages, conversations } from "./messaging.ts";
+import {
+  conversationMessages,
+  conversations,
+  messageAttachments,
+  messageReports,
+} from "./messaging.ts";
 import { auditLog, liveEvents, outbox } from "./operations.ts";
 import * as relations from "./relations.ts";
 import { reviews } from "./reviews.ts";
@@ -66,8 +78,10 @@ export const tables = {
   bookingFunnelEvents,
   bookings,
   bookingStatusHistory,
+  calendarFeeds,
   categoryLandingPages,
   consents,
+  contentReports,
   conversationMessages,
   conversations,
   crmReminders,
@@ -81,6 +95,8 @@ export const tables = {
   liveEvents,
   mails,
   mediaFiles,
+  messageAttachments,
+  messageReports,
   notifications,
   outbox,
   payments,

@@ -2,9 +2,11 @@ import { sql } from "drizzle-orm";
 import type { Db } from "#data/db.ts";
 import { settings } from "#data/schema/content.ts";
 import { speakers } from "#data/schema/speakers.ts";
+import { COMPANY_SETTING } from "#domain/invoicing/company-setting.ts";
 import { berlinDay } from "#domain/iso-date.ts";
 import { DEMO_PASSWORD, demoAccounts } from "./content/accounts.ts";
 import { demoBlogPosts } from "./content/blog.ts";
+import { demoCompany } from "./content/company.ts";
 import { demoSpeakers } from "./content/speakers.ts";
 import { copyPictures, type PictureStore } from "./copy-pictures.ts";
 import { accountId, insertAccounts } from "./insert-accounts.ts";
@@ -50,7 +52,10 @@ export async function seedDemo(
     await insertBookings(tx, today);
     await insertConversations(tx, today);
     await insertBlog(tx, demoBlogPosts);
-    await tx.insert(settings).values({ key: MARK, value: { seeded_on: today } });
+    await tx.insert(settings).values([
+      { key: COMPANY_SETTING, value: demoCompany },
+      { key: MARK, value: { seeded_on: today } },
+    ]);
   });
   return "seeded";
 }

@@ -36,3 +36,10 @@ export function fileType(key: FileKey): FileType {
 export function isPictureKey(key: FileKey): boolean {
   return fileType(key).startsWith("image/");
 }
+
+/** Shown to some people only, by handlers that know them: files of conversations, and invoices. */
+const PRIVATE_FOLDERS = ["attachments/", "invoices/"];
+
+export function isPublicPicture(key: FileKey): boolean {
+  return isPictureKey(key) && !PRIVATE_FOLDERS.some((folder) => key.startsWith(folder));
+}

@@ -48,6 +48,12 @@ export async function buildSpeakerIndex(docs: readonly SearchDoc[], pause: Pause
       return runSearch(store, { query, taken, bounds: bounds() });
     },
 
+    /** In the order of the ids; whoever is not listed is left out. */
+    cards(ids: readonly string[]): SpeakerCardData[] {
+      const slots = ids.flatMap((id) => store.slots.get(id) ?? []);
+      return store.hits(slots).map(({ card }) => card);
+    },
+
     /** For a search without hits: which single filter to give up. */
     loosening(query: SearchQuery, taken: Taken = NOBODY): Loosening | undefined {
       return nearestLoosening(query, (loosened) => count(loosened, taken));

@@ -1,6 +1,6 @@
 import { emailAddress } from "#domain/account/email-address.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
-import type { MailMessage } from "./mailer.ts";
+import type { MailAttachment, MailMessage } from "./mailer.ts";
 
 export type MessageProblem = "invalid recipient" | "invalid message id";
 
@@ -9,6 +9,9 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu;
 /** What gives a display name a second meaning. */
 const NAME_TRICKS = /["<>@,;:\\()[\]]+/g;
 const MESSAGE_ID = /^<[\w.-]{1,120}@[\w.-]{1,120}>$/;
+/** What a file name on somebody else's disk is made of. */
+const FILE_NAME_TRICKS = /[^\p{L}\p{N} ._-]+/gu;
+const MEDIA_TYPE = /^[a-z]+\/[a-z0-9][a-z0-9.+-]{0,60}$/;
 const MAX_SUBJECT = 200;
 const MAX_NAME = 80;
 
@@ -22,7 +25,16 @@ export function checkMessage(message: MailMessage): Result<MailMessage, MessageP
     ...message,
     to: { name: tidy(name, MAX_NAME), address },
     subject: tidy(oneLine(message.subject), MAX_SUBJECT),
+    ...(message.attachments ? { attachments: message.attachments.map(checkAttachment) } : {}),
   });
+}
+
+function checkAttachment({ name, type, content }: MailAttachment): MailAttachment {
+  return {
+    name: tidy(name.replace(FILE_NAME_TRICKS, " "), MAX_NAME).replace(/^\.+/, ""),
+    type: MEDIA_TYPE.test(type) ? type : "application/octet-stream",
+    content,
+  };
 }
 
 function oneLine(text: string): string {

@@ -1,6 +1,13 @@
 /** Always an object, never „Name <address>“: a text would be parsed, and a parser can be tricked. */
 export type Mailbox = { readonly name: string; readonly address: string };
 
+export type MailAttachment = {
+  readonly name: string;
+  /** Media type without parameters. */
+  readonly type: string;
+  readonly content: Uint8Array;
+};
+
 export type MailMessage = {
   /** The same for every attempt, in angle brackets. */
   readonly messageId: string;
@@ -8,6 +15,7 @@ export type MailMessage = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly attachments?: readonly MailAttachment[];
 };
 
 export type Delivery =

@@ -59,7 +59,10 @@ function defaultPort(secure: boolean, hasLogin: boolean): number {
   return hasLogin ? 587 : 25;
 }
 
-function envelope({ to, messageId, subject, text, html }: MailMessage, from: Mailbox) {
+function envelope(
+  { to, messageId, subject, text, html, attachments = [] }: MailMessage,
+  from: Mailbox,
+) {
   return {
     from: { name: from.name, address: from.address },
     to: { name: to.name, address: to.address },
@@ -69,6 +72,12 @@ function envelope({ to, messageId, subject, text, html }: MailMessage, from: Mai
     subject,
     text,
     html,
+    attachments: attachments.map(({ name, type, content }) => ({
+      filename: name,
+      contentType: type.startsWith("text/") ? `${type}; charset=utf-8` : type,
+      content: Buffer.from(content),
+      contentDisposition: "attachment" as const,
+    })),
     headers: {
       "Auto-Submitted": "auto-generated",
       "X-Auto-Response-Suppress": "All",

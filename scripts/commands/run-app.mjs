@@ -36,6 +36,6 @@ const script = (file) => async (args) => {
   return runNode([file, ...args], { env: { NODE_ENV: process.env.NODE_ENV ?? "production" } });
 };
 export const seed = script("scripts/seed.ts");
-export const makeAdmin = script("scripts/make-admin.ts");
+export const admin = script("scripts/admin.ts");
 export const backup = script("scripts/backup.ts");
 export const restore = script("scripts/restore.ts");

@@ -7,6 +7,8 @@ export type ApiEnv = {
   Bindings: EdgeEnv["Bindings"];
   Variables: EdgeEnv["Variables"] & {
     viewer: Viewer;
+    /** The session behind the token: long answers end with it. */
+    sessionId?: string;
     /** A valid session whose owner has a second factor and has not shown it yet. */
     needsSecondFactor?: boolean;
   };

@@ -1,29 +1,75 @@
 import type { MiddlewareHandler } from "hono";
+import type { AuthServices } from "#features/accounts/accounts-ctx.server.ts";
 import type { Ctx } from "#features/ctx.ts";
+import type { Live } from "../live/open-live.ts";
 import { accountRoutes } from "./account-routes.ts";
 import { adminRoutes } from "./admin-routes.ts";
 import { type ApiEnv, defaultViewer } from "./api-env.ts";
 import { applicationRoutes } from "./application-routes.ts";
+import { attachmentRoutes } from "./attachment-routes.ts";
 import { bookingRoutes } from "./booking-routes.ts";
+import { bookingWriteRoutes } from "./booking-write-routes.ts";
+import { calendarFeedRoutes } from "./calendar-feed-routes.ts";
 import { categoryRoutes } from "./category-routes.ts";
+import { contactRoutes } from "./contact-routes.ts";
+import { conversationRoutes } from "./conversation-routes.ts";
 import { documentationRoutes } from "./docs/documentation-routes.ts";
 import { describeApi } from "./docs/openapi-document.ts";
+import { bookingFunctionRoutes } from "./function-routes-booking.ts";
+import { insightRoutes } from "./insight-routes.ts";
+import { invoiceRoutes } from "./invoice-routes.ts";
+import { liveRoutes } from "./live-routes.ts";
+import { messageRoutes } from "./message-routes.ts";
+import { notificationRoutes } from "./notification-routes.ts";
+import { ownAvailabilityRoutes } from "./own-availability-routes.ts";
+import { ownSpeakerRoutes } from "./own-speaker-routes.ts";
+import { placeRoutes } from "./place-routes.ts";
+import { reportRoutes } from "./report-routes.ts";
+import { privacyRoutes } from "./privacy-routes.ts";
+import { reviewRoutes } from "./review-routes.ts";
 import { createRouter } from "./router.ts";
 import { searchRoutes } from "./search-routes.ts";
+import { speakerDeskRoutes } from "./speaker-desk-routes.ts";
 import { speakerRoutes } from "./speaker-routes.ts";
 
-/** Everything below `/api`, where it has to be mounted. `readViewer` says who asks. */
-export function createApi(ctx: Ctx, readViewer: MiddlewareHandler<ApiEnv> = defaultViewer()) {
+/**
+ * Everything below `/api`, where it has to be mounted. `readViewer` says who asks; without `live` the
+ * stream of changes is not offered, and without `auth` no account is deleted.
+ */
+export function createApi(
+  ctx: Ctx,
+  readViewer: MiddlewareHandler<ApiEnv> = defaultViewer(),
+  live?: Live,
+  auth?: AuthServices,
+) {
   const api = createRouter();
   api.use(readViewer);
   return api
     .route("/v1", searchRoutes(ctx))
     .route("/v1", speakerRoutes(ctx))
+    .route("/v1", contactRoutes(ctx))
+    .route("/v1", calendarFeedRoutes(ctx))
+    .route("/v1", insightRoutes(ctx))
     .route("/v1", categoryRoutes(ctx))
     .route("/v1", accountRoutes(ctx))
+    .route("/v1", privacyRoutes(ctx, auth))
     .route("/v1", applicationRoutes(ctx))
     .route("/v1", bookingRoutes(ctx))
+    .route("/v1", bookingWriteRoutes(ctx))
+    .route("/v1", reviewRoutes(ctx))
+    .route("/v1", ownAvailabilityRoutes(ctx))
+    .route("/v1", speakerDeskRoutes(ctx))
+    .route("/v1", ownSpeakerRoutes(ctx))
+    .route("/v1", bookingFunctionRoutes(ctx))
+    .route("/v1", invoiceRoutes(ctx))
     .route("/v1", adminRoutes(ctx))
+    .route("/v1", placeRoutes(ctx))
+    .route("/v1", reportRoutes(ctx))
+    .route("/v1", conversationRoutes(ctx))
+    .route("/v1", messageRoutes(ctx))
+    .route("/v1", attachmentRoutes(ctx))
+    .route("/v1", notificationRoutes(ctx))
+    .route("/v1", liveRoutes(ctx, live))
     .route(
       "/",
       documentationRoutes(() => describeApi(api, ctx.publicUrl)),

@@ -35,3 +35,12 @@ export const APPLICATION_ERRORS = {
   speaker_exists: "Zu Ihrem Konto gibt es schon ein Speaker-Profil.",
   application_open: "Ihre Bewerbung liegt uns bereits vor.",
 } as const;
+
+export const REPORT_ERRORS = {
+  address: "Bitte nennen Sie eine Adresse auf dieser Website.",
+  reason: "Bitte wählen Sie einen Grund.",
+  explanation: "Bitte begründen Sie Ihre Meldung mit mindestens 20 Zeichen.",
+  name: "Bitte nennen Sie Ihren Namen.",
+  email: "Bitte geben Sie eine gültige E-Mail-Adresse an.",
+  goodFaith: "Bitte bestätigen Sie die Richtigkeit Ihrer Angaben.",
+} as const;

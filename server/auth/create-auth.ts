@@ -74,13 +74,13 @@ async function answerKeys(c: AuthContext, { tokens }: AccountsCtx): Promise<Resp
   return c.json(await tokens.publicKeys());
 }
 
-function describeSettings({ google }: AccountsCtx) {
+function describeSettings({ google, sms }: AccountsCtx) {
   return {
     external: { email: true, phone: false, google: google !== null, anonymous_users: false },
     disable_signup: false,
     mailer_autoconfirm: false,
     phone_autoconfirm: false,
-    sms_provider: "",
+    sms_provider: sms ? "http" : "",
     saml_enabled: false,
   };
 }

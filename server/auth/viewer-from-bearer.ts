@@ -25,6 +25,7 @@ export function viewerFromBearer(ctx: Ctx, services: AuthServices): MiddlewareHa
     }
     const { user, session, hasFactor, userRole, profileRole } = state.value;
     c.set("userId", user.id);
+    c.set("sessionId", session.id);
     if (hasFactor && session.aal === "aal1") {
       // Half signed in: may look at what everybody sees, and is told what is missing elsewhere.
       c.set("needsSecondFactor", true);

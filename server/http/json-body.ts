@@ -5,6 +5,9 @@ import { parseJson } from "./json-guard.ts";
 import { problemResponse } from "./problem.ts";
 
 const JSON_TYPE = /^application\/(?:[a-z0-9.+-]+\+)?json\s*(?:;|$)/i;
+const PLAIN_TYPE = /^text\/plain\s*(?:;|$)/i;
+/** Pages that are left report here, and a browser may send nothing but plain text then. */
+const BEACON_PATH = /^\/api\/v1\/insights\//;
 const MULTIPART_TYPE = /^multipart\/form-data\s*;/i;
 
 /** For handlers that read their own body: the value, or the answer to return. */
@@ -28,7 +31,9 @@ export function guardBody(): MiddlewareHandler<EdgeEnv> {
     // Hono keeps the text it has read, so a handler that reads it again costs nothing.
     const text = await c.req.text();
     if (text === "" && (type === undefined || JSON_TYPE.test(type))) return next();
-    if (!JSON_TYPE.test(type ?? "")) return problemResponse(c, "unsupported_media_type");
+    const isBeacon = BEACON_PATH.test(c.req.path) && PLAIN_TYPE.test(type ?? "");
+    if (!isBeacon && !JSON_TYPE.test(type ?? ""))
+      return problemResponse(c, "unsupported_media_type");
     return parseJson(text).ok ? next() : problemResponse(c, "bad_request");
   };
 }

@@ -10,6 +10,8 @@ export type ProblemDetails = {
   code?: string;
   /** German texts by field name. */
   fields?: Readonly<Record<string, string>>;
+  /** What a program can go on with, e.g. the nearest free days. */
+  details?: Readonly<Record<string, unknown>>;
   headers?: Readonly<Record<string, string>>;
 };
 
@@ -18,6 +20,7 @@ export type ProblemBody = {
     code: string;
     message: string;
     fields?: Readonly<Record<string, string>>;
+    details?: Readonly<Record<string, unknown>>;
     requestId: string;
   };
 };
@@ -32,6 +35,7 @@ export function problemBody(
       code: details.code ?? kind,
       message: details.message ?? PROBLEMS[kind].message,
       ...(details.fields ? { fields: details.fields } : {}),
+      ...(details.details ? { details: details.details } : {}),
       requestId,
     },
   };

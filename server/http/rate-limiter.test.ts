@@ -11,8 +11,11 @@ const SPECIFIED: Record<LimitName, [points: number, seconds: number]> = {
   sign_up: [5, 3600],
   password_reset: [3, 3600],
   booking: [10, 3600],
+  booking_day: [50, 86_400],
+  booking_day_fresh: [15, 86_400],
   message: [30, 60],
   upload: [20, 3600],
+  places: [120, 60],
   profile_view: [60, 60],
 };
 

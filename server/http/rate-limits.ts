@@ -9,8 +9,14 @@ export const RATE_LIMITS = {
   sign_up: { points: 5, seconds: HOUR },
   password_reset: { points: 3, seconds: HOUR },
   booking: { points: 10, seconds: HOUR },
+  booking_day: { points: 50, seconds: 24 * HOUR },
+  /** An account of this week has not shown yet what it is for. */
+  booking_day_fresh: { points: 15, seconds: 24 * HOUR },
   message: { points: 30, seconds: MINUTE },
   upload: { points: 20, seconds: HOUR },
+  places: { points: 120, seconds: MINUTE },
+  /** Anybody may report, and every report sends a mail. */
+  report: { points: 5, seconds: HOUR },
   profile_view: { points: 60, seconds: MINUTE },
 } as const satisfies Record<string, Limit>;
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Context, Hono } from "hono";
-import { type FileKey, isFileKey, isPictureKey } from "#domain/media/file-key.ts";
+import { type FileKey, isFileKey, isPublicPicture } from "#domain/media/file-key.ts";
 import { UPLOAD_FOLDER } from "#domain/media/image-upload.ts";
 import type { Log } from "#features/ctx.ts";
 import type { FileStore } from "#integrations/files/file-store.ts";
@@ -24,7 +24,7 @@ export function createImages(options: ImagesOptions): Hono {
       return problemResponse(c, "bad_request", { fields: fieldTexts(variant.error) });
     }
     const key = c.req.param("key");
-    const facts = isFileKey(key) && isPictureKey(key) ? await options.files.stat(key) : undefined;
+    const facts = isFileKey(key) && isPublicPicture(key) ? await options.files.stat(key) : undefined;
     if (!facts || !isFileKey(key)) return problemResponse(c, "not_found");
     return answer(c, makePicture, key, facts.version, variant.value);
   });

@@ -7,6 +7,7 @@ import type { AccountsCtx } from "#features/accounts/accounts-ctx.server.ts";
 import { type NoticeKind, sendNotice } from "#features/accounts/send-notice.server.ts";
 import { sendToken } from "#features/accounts/send-token.server.ts";
 import { readMailbox } from "#features/notifications/read-mailbox.server.ts";
+import { createDocumentPrinter } from "#integrations/documents/document-printer.ts";
 import { startJobs } from "#server/jobs/start-jobs.ts";
 import { createMetricsRegistry } from "#server/metrics-registry.ts";
 import { testDatabase } from "#tests/support/database.ts";
@@ -22,7 +23,9 @@ const ctx = { ...testCtx(db), secrets: { mac } } as unknown as AccountsCtx;
 const logged = captureLog();
 const config = testConfig({ MAIL_RATE: "1000" });
 const metrics = createMetricsRegistry();
-const jobs = await startJobs({ config, database, log: logged.log, metrics });
+const documents = createDocumentPrinter();
+const parts = { config, database, log: logged.log, metrics, files: ctx.files, documents };
+const jobs = await startJobs(parts);
 afterAll(() => jobs.stop());
 
 /** A new notice does not compile until it is here. */
@@ -36,6 +39,7 @@ const NOTICES: Record<NoticeKind, Record<string, unknown>> = {
   "mail.new_factor": { factor_type: "totp", friendly_name: "" },
   "mail.factor_removed": { factor_type: "phone", friendly_name: "Telefon" },
   "mail.recovery_code_used": { remaining: 9 },
+  "mail.account_deleted": {},
 };
 
 test("every mail that accounts ask for arrives in the demo mailbox; the log holds none of it [SEC-46]", async () => {

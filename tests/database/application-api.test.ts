@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { consents } from "#data/schema/consents.ts";
 import { speakerApplications, speakers } from "#data/schema/speakers.ts";
+import { SPEAKER_TERMS_VERSION } from "#domain/speaker/application.ts";
 import { VISITOR, type Viewer } from "#features/ctx.ts";
 import { createApi } from "#server/api/api.ts";
 import { ownSpeakerSchema } from "#server/api/schemas/application.ts";
@@ -58,7 +59,7 @@ describe("an application", () => {
     const [{ data } = { data: {} }] = await stored();
     expect(data).not.toHaveProperty("user_id");
     const [consent] = await db.select().from(consents).where(eq(consents.user_id, userId));
-    expect(consent).toMatchObject({ document: "speaker_agb", version: "2026-08" });
+    expect(consent).toMatchObject({ document: "speaker_agb", version: SPEAKER_TERMS_VERSION });
     expect(await db.select().from(speakers).where(eq(speakers.user_id, userId))).toEqual([]);
   });
 

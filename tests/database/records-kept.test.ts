@@ -7,19 +7,12 @@ import { auditLog } from "#data/schema/operations.ts";
 import { isoDate } from "#domain/iso-date.ts";
 import { cents } from "#domain/money.ts";
 import { testDatabase } from "#tests/support/database.ts";
+import { testBuyers, testSeller } from "#tests/support/invoices.ts";
 import { given, insertBooking, refusal } from "#tests/support/records.ts";
 
 const { db } = await testDatabase();
 
 const REFUSED = "23001";
-
-const party = {
-  name: "Beispiel GmbH",
-  street: "Musterweg 1",
-  postal_code: "20095",
-  city: "Hamburg",
-  country: "DE",
-};
 
 async function insertInvoice(booking_id: string, year = 2030) {
   return db.transaction(async (tx) => {
@@ -37,8 +30,8 @@ async function insertInvoice(booking_id: string, year = 2030) {
         year,
         n: given(counter).n,
         booking_id,
-        seller: party,
-        buyer: party,
+        seller: testSeller,
+        buyer: testBuyers.de,
         buyer_reference: "WB-1",
         issue_date: isoDate("2030-01-10"),
         service_date: isoDate("2030-03-07"),

@@ -80,3 +80,21 @@ export function storedToken(page: Page): Promise<string> {
     () => JSON.parse(localStorage.getItem("sb-auth-token") ?? "{}").access_token,
   );
 }
+
+/** Through the demo's stand-in for Google, as somebody new: the callback then asks for the role. */
+export async function signUpWithGoogle(page: Page, email = newCredentials().email): Promise<void> {
+  await openPage(page, "/auth?mode=register");
+  await submitButton(page, "Mit Google registrieren").click();
+  await page.getByLabel("Vorname").fill("Jule");
+  await page.getByLabel("Nachname").fill("Hartwig");
+  await page.getByLabel("E-Mail").fill(email);
+  await page.getByRole("button", { name: "Weiter zu Wortbühne" }).click();
+}
+
+/** The dialog of somebody who has no role yet. */
+export async function openRoleDialog(page: Page) {
+  await signUpWithGoogle(page);
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  return dialog;
+}

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { fillSignIn, newCredentials, signInAs, submitButton } from "./accounts.ts";
+import { fillSignIn, newCredentials, openRoleDialog, signInAs, submitButton } from "./accounts.ts";
 import { openPage, watchFaults } from "./open-page.ts";
 
 const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -22,13 +22,7 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole("link", { name: "Neuen Link anfordern" }).waitFor();
   },
   "the role dialog": async (page) => {
-    await signInAs(page, "customer");
-    await page.route("**/api/v1/me", async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ json: { ...(await answer.json()), chosen_role: null } });
-    });
-    await openPage(page, "/auth/callback");
-    await page.getByRole("dialog").waitFor();
+    await openRoleDialog(page);
   },
   "the account": async (page) => {
     await signInAs(page, "customer");

@@ -3,6 +3,7 @@ import {
   DEMO,
   isMobile,
   newAccount,
+  openRoleDialog,
   signIn,
   signInAs,
   storedToken,
@@ -99,22 +100,9 @@ test("an answer of Google that refuses is explained in our own words only", asyn
   await expect(page.getByText("Rufen Sie uns an")).toHaveCount(0);
 });
 
-/** Accounts made with an address have a role from the start; the dialog is for those without one. */
-async function openRoleDialog(page: Page) {
-  await page.route("**/api/v1/me", async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ json: { ...(await answer.json()), chosen_role: null } });
-  });
-  await page.goto("/auth/callback");
-  const dialog = page.getByRole("dialog");
-  await expect(dialog).toBeVisible();
-  return dialog;
-}
-
-test("the role dialog has to be answered [CALLBACK-01] [CALLBACK-04] [VAL-32] [ROLE-11]", async ({
+test("the role dialog has to be answered [CALLBACK-01] [CALLBACK-06] [ENT-04] [CALLBACK-04] [VAL-32] [ROLE-11]", async ({
   page,
 }) => {
-  await signInAs(page, "customer");
   const dialog = await openRoleDialog(page);
   await page.keyboard.press("Escape");
   await page.mouse.click(5, 5);
@@ -136,7 +124,6 @@ for (const { card, role, to } of CHOICES) {
     page,
     request,
   }) => {
-    await signIn(page, await newAccount(request));
     const dialog = await openRoleDialog(page);
     await dialog.getByRole("radio", { name: new RegExp(`^${card}`) }).check();
     await dialog.getByRole("button", { name: "Weiter" }).click();
@@ -149,7 +136,6 @@ for (const { card, role, to } of CHOICES) {
 }
 
 test("a role that cannot be saved keeps the dialog open [ERR-22]", async ({ page }) => {
-  await signInAs(page, "customer");
   await page.route("**/api/v1/me/role", (route) => route.abort());
   const dialog = await openRoleDialog(page);
   await dialog.getByRole("radio", { name: /^Speaker/ }).check();
@@ -169,6 +155,16 @@ async function expectSignedOut(page: Page): Promise<void> {
   expect(await page.evaluate(() => localStorage.getItem("wb-role"))).toBeNull();
   await expect(submitButton(page, "Anmelden")).toBeVisible();
 }
+
+test("a logout in one tab shows in the other [CALL-07]", async ({ page, context, request }) => {
+  await signIn(page, await newAccount(request));
+  const other = await context.newPage();
+  await openPage(other, "/");
+  await expect(other.getByRole("link", { name: "Dashboard" }).first()).toBeAttached();
+  await signOut(page);
+  await expectSignedOut(page);
+  await expect(other.locator('a[href="/dashboard/customer"]')).toHaveCount(0);
+});
 
 test("logout forgets the person, keeps the comparison and goes to the sign-in [NAV-10] [STATE-04] [STATE-05] [STATE-06] [ERR-10]", async ({
   page,

@@ -48,7 +48,7 @@ test("visitors compare three speakers side by side [COMP-01] [COMP-02] [COMP-03]
 
 test("the comparison shows what is held of a speaker [ENT-24]", async ({ page }) => {
   await openPage(page, `/speaker/${THREE[0]}`);
-  await toggles(page).click();
+  await toggles(page).first().click();
   await expect(badge(page, 1)).toBeVisible();
   const [item] = await storedItems(page);
   await openPage(page, "/compare");

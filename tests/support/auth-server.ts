@@ -12,6 +12,7 @@ import { createPasswords } from "#server/auth/passwords.ts";
 import { viewerFromBearer } from "#server/auth/viewer-from-bearer.ts";
 import type { AuthKeys } from "#server/auth-key.ts";
 import { createEdge, type Edge } from "#server/edge.ts";
+import { type LiveOptions, openLive } from "#server/live/open-live.ts";
 import { createMetricsRegistry } from "#server/metrics-registry.ts";
 import { testKeys } from "./auth-keys.ts";
 import { testCtx } from "./test-ctx.ts";
@@ -24,11 +25,14 @@ type Options = Partial<Pick<AuthServicesOptions, "google" | "rateLimits">> & {
   sms?: boolean;
   /** Servers that share a database share their keys. */
   keys?: AuthKeys;
+  /** Offers the stream of changes, with its own times. */
+  live?: LiveOptions;
 };
 
 /** The whole way from a socket through the edge to the auth server and the API, with a clock of its own. */
 export async function startAuthServer(database: Database, options: Options = {}) {
   const { rateLimits = false, google = null, sms = true, keys = testKeys() } = options;
+  const closing = new AbortController();
   const clock: { offset: number; frozenAt: number | null } = { offset: 0, frozenAt: null };
   const now = () => new Date((clock.frozenAt ?? Date.now()) + clock.offset);
   const work = { argon2: 0 };
@@ -67,8 +71,32 @@ export async function startAuthServer(database: Database, options: Options = {})
     database,
   });
   mountAuth(edge, ctx, services);
-  edge.route("/api", createApi(ctx, viewerFromBearer(ctx, services)));
-  return { url: server.url, ctx, accounts, services, keys, clock, now, work, messages, logged };
+  const live =
+    options.live &&
+    (await openLive({
+      database,
+      log: logged.log,
+      metrics: createMetricsRegistry(),
+      now,
+      signal: closing.signal,
+      options: options.live,
+    }));
+  if (live) afterAll(live.stop);
+  edge.route("/api", createApi(ctx, viewerFromBearer(ctx, services), live, services));
+  return {
+    url: server.url,
+    live,
+    closing,
+    ctx,
+    accounts,
+    services,
+    keys,
+    clock,
+    now,
+    work,
+    messages,
+    logged,
+  };
 }
 
 export type TestClient = ReturnType<typeof newClient>;

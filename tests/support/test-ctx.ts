@@ -1,7 +1,9 @@
 import type { Db } from "#data/db.ts";
 import { buildSpeakerIndex } from "#domain/search/speaker-index.ts";
 import type { Ctx, Viewer } from "#features/ctx.ts";
+import { createDocumentPrinter } from "#integrations/documents/document-printer.ts";
 import type { FileStore } from "#integrations/files/file-store.ts";
+import type { Geo } from "#integrations/geo/geo.ts";
 
 const silent = () => undefined;
 
@@ -12,6 +14,18 @@ const noFiles: FileStore = {
   remove: () => Promise.resolve(false),
   list: () => Promise.resolve([]),
 };
+
+/** The whole world is unknown: a test that asks for places brings its own map. */
+const noPlaces: Geo = {
+  suggest: () => Promise.resolve([]),
+  validate: () => Promise.resolve(false),
+  resolve: () => Promise.resolve(null),
+  roadKm: () => Promise.resolve(null),
+  attribution: "",
+};
+
+/** Starts its thread only for a test that wants pages. */
+const documents = createDocumentPrinter();
 
 /** Nobody is listed: a test that searches opens the real service on its database. */
 const noSpeakers = await buildSpeakerIndex([], async () => undefined);
@@ -24,8 +38,12 @@ export function testCtx(db: Db, changes: Partial<Ctx> = {}): Ctx {
     log: { info: silent, warn: silent, error: silent },
     files: noFiles,
     search: { index: () => noSpeakers },
+    geo: noPlaces,
+    documents,
     publicUrl: "http://localhost:3000",
     demo: false,
+    // Nobody carries effects out here unless a test starts a worker.
+    effectsWaitMs: 0,
     ...changes,
   };
 }

@@ -1,39 +1,46 @@
-import type { Tx } from "#data/db.ts";
-import {
-  dropTokens,
-  hasToken,
-  type OneTimeToken,
-  type TokenType,
-} from "#data/queries/auth/one-time-tokens.ts";
+import type { Db, Tx } from "#data/db.ts";
+import { dropTokens, hasToken, type OneTimeToken } from "#data/queries/auth/one-time-tokens.ts";
 import {
   type AuthUser,
   findUserByEmail,
+  findUserById,
   listIdentities,
+  lockUser,
+  takeEmail,
   updateIdentity,
   updateUser,
 } from "#data/queries/auth/users.ts";
 import { type AuthError, refused } from "#domain/account/auth-error.ts";
-import { ok, type Result } from "#domain/result.ts";
+import { failure, ok, type Result } from "#domain/result.ts";
+import type { Ctx, Viewer } from "../ctx.ts";
 import type { AccountsCtx, Caller } from "./accounts-ctx.server.ts";
 import { audit } from "./audit.server.ts";
 import { sendNotice } from "./send-notice.server.ts";
 import { createToken, sendToken } from "./send-token.server.ts";
 
-const HALVES: readonly TokenType[] = ["email_change_current", "email_change_new"];
+/**
+ * Both mailboxes have to agree: the old one against theft, the new one against typing errors. A half
+ * whose token is gone while the other's is there has agreed, so a spoilt token takes both along.
+ */
+export const EMAIL_CHANGE_HALVES = ["email_change_current", "email_change_new"] as const;
+type Half = (typeof EMAIL_CHANGE_HALVES)[number];
 
-/** Both mailboxes have to agree: the old one against theft, the new one against typing errors. */
 export async function sendEmailChange(
   ctx: AccountsCtx,
   tx: Tx,
   user: AuthUser,
   newEmail: string,
   redirectTo: string,
+  halves: readonly Half[] = EMAIL_CHANGE_HALVES,
 ): Promise<void> {
   await updateUser(tx, user.id, { new_email: newEmail, email_change_sent_at: ctx.now() });
   const kind = "mail.email_change";
-  const [current, next] = ["email_change_current", "email_change_new"] as const;
-  const toCurrent = { to: user.email, redirectTo, data: { new_email: newEmail, half: "current" } };
-  await sendToken(ctx, tx, user, { type: current, kind, ...toCurrent });
+  const [current, next] = EMAIL_CHANGE_HALVES;
+  if (halves.includes(current)) {
+    const data = { new_email: newEmail, half: "current" };
+    await sendToken(ctx, tx, user, { type: current, kind, to: user.email, redirectTo, data });
+  }
+  if (!halves.includes(next)) return;
   const owner = await findUserByEmail(tx, newEmail);
   if (owner) {
     // Looks the same to whoever asked; only the owner of the address learns of it.
@@ -45,6 +52,59 @@ export async function sendEmailChange(
   await sendToken(ctx, tx, user, { type: next, kind, ...toNew });
 }
 
+/** Again, to the mailboxes that have not agreed yet. */
+export async function resendEmailChange(
+  ctx: AccountsCtx,
+  tx: Tx,
+  user: AuthUser,
+  redirectTo: string,
+): Promise<void> {
+  if (!user.new_email) return;
+  const open = await openHalves(tx, user.id);
+  const halves = open.length > 0 ? open : EMAIL_CHANGE_HALVES;
+  await sendEmailChange(ctx, tx, user, user.new_email, redirectTo, halves);
+}
+
+export type PendingEmailChange = {
+  new_email: string;
+  requested_at: Date | null;
+  /** Whose agreement is missing. */
+  waiting_for: ("current" | "new")[];
+};
+
+export async function readEmailChange(
+  ctx: Ctx,
+  viewer: Viewer,
+): Promise<Result<PendingEmailChange | null, "unauthorized">> {
+  if (viewer.kind === "visitor") return failure("unauthorized");
+  const user = await findUserById(ctx.db, viewer.userId);
+  if (!user) return failure("unauthorized");
+  if (!user.new_email) return ok(null);
+  const open = await openHalves(ctx.db, user.id);
+  return ok({
+    new_email: user.new_email,
+    requested_at: user.email_change_sent_at,
+    waiting_for: open.map((half) => (half === "email_change_new" ? "new" : "current")),
+  });
+}
+
+/** The links of both mails stop working. */
+export async function cancelEmailChange(
+  ctx: Ctx,
+  caller: Caller,
+  viewer: Viewer,
+): Promise<Result<null, "unauthorized">> {
+  if (viewer.kind === "visitor") return failure("unauthorized");
+  return ctx.db.transaction(async (tx) => {
+    const user = await lockUser(tx, viewer.userId);
+    if (!user?.new_email) return ok(null);
+    await updateUser(tx, user.id, { new_email: null });
+    await dropTokens(tx, user.id, EMAIL_CHANGE_HALVES);
+    await audit(tx, caller, "email_change_cancelled", { user_id: user.id });
+    return ok(null);
+  });
+}
+
 /** The token of one mailbox has been used; true if that was the second half. */
 export async function applyEmailChange(
   ctx: AccountsCtx,
@@ -53,12 +113,11 @@ export async function applyEmailChange(
   user: AuthUser,
   token: OneTimeToken,
 ): Promise<Result<boolean, AuthError>> {
-  const other = HALVES.find((type) => type !== token.token_type);
+  const other = EMAIL_CHANGE_HALVES.find((type) => type !== token.token_type);
   if (other && (await hasToken(tx, user.id, other))) return ok(false);
   const newEmail = user.new_email;
   if (!newEmail) return refused("link_expired");
-  if (await findUserByEmail(tx, newEmail)) return refused("email_exists");
-  await updateUser(tx, user.id, { email: newEmail, new_email: null });
+  if (!(await takeEmail(tx, user.id, newEmail))) return refused("email_exists");
   for (const identity of await listIdentities(tx, user.id)) {
     if (identity.provider !== "email") continue;
     const identity_data = { ...identity.identity_data, email: newEmail, email_verified: true };
@@ -68,4 +127,10 @@ export async function applyEmailChange(
   await sendNotice(ctx, tx, user, "mail.email_changed", { new_email: newEmail });
   await audit(tx, caller, "email_changed", { user_id: user.id });
   return ok(true);
+}
+
+async function openHalves(db: Db | Tx, userId: string): Promise<Half[]> {
+  const open: Half[] = [];
+  for (const half of EMAIL_CHANGE_HALVES) if (await hasToken(db, userId, half)) open.push(half);
+  return open;
 }

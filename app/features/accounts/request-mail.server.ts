@@ -5,7 +5,7 @@ import { ownRedirect } from "#domain/account/own-redirect.ts";
 import { ok, type Result } from "#domain/result.ts";
 import type { AccountsCtx, Caller } from "./accounts-ctx.server.ts";
 import { audit } from "./audit.server.ts";
-import { sendEmailChange } from "./change-email.server.ts";
+import { resendEmailChange } from "./change-email.server.ts";
 import { allowMail } from "./mail-limits.server.ts";
 import { sendToken } from "./send-token.server.ts";
 
@@ -51,10 +51,7 @@ export async function resendMail(
   await ctx.db.transaction(async (tx) => {
     const user = await findUserByEmail(tx, email);
     if (!user) return;
-    if (type === "email_change") {
-      if (user.new_email) await sendEmailChange(ctx, tx, user, user.new_email, target);
-      return;
-    }
+    if (type === "email_change") return resendEmailChange(ctx, tx, user, target);
     if (user.email_confirmed_at) return;
     await updateUser(tx, user.id, { confirmation_sent_at: ctx.now() });
     const kind = "mail.confirm_signup";

@@ -13,7 +13,8 @@ export type NoticeKind =
   | "mail.google_unlinked"
   | "mail.new_factor"
   | "mail.factor_removed"
-  | "mail.recovery_code_used";
+  | "mail.recovery_code_used"
+  | "mail.account_deleted";
 
 /** Tells the owner of an account what happened to it; the link leads to where one can react. */
 export async function sendNotice(

@@ -2,6 +2,7 @@ import type { Tx } from "#data/db.ts";
 import {
   countTokenAttempt,
   deleteToken,
+  dropTokens,
   lockTokensFor,
   type OneTimeToken,
   type TokenType,
@@ -21,7 +22,7 @@ import { ok, type Result } from "#domain/result.ts";
 import { ACCOUNT_LIMITS } from "./account-limits.ts";
 import type { AccountsCtx, Caller } from "./accounts-ctx.server.ts";
 import { audit } from "./audit.server.ts";
-import { applyEmailChange } from "./change-email.server.ts";
+import { applyEmailChange, EMAIL_CHANGE_HALVES } from "./change-email.server.ts";
 import { answerSession, openSession, type SessionAnswer } from "./open-session.server.ts";
 import { isSame, sha256 } from "./random-secrets.server.ts";
 import { codeMac } from "./send-token.server.ts";
@@ -75,9 +76,9 @@ export async function takeCode(
   for (const token of candidates) {
     if (isSame(token.otp_mac, codeMac(ctx, token.token_type, token.relates_to, code))) {
       await deleteToken(tx, token.id);
-      return fresh(ctx, token, "code_expired");
+      return fresh(ctx, tx, token, "code_expired");
     }
-    if (token.attempts + 1 >= ACCOUNT_LIMITS.codeAttempts) await deleteToken(tx, token.id);
+    if (token.attempts + 1 >= ACCOUNT_LIMITS.codeAttempts) await spoil(tx, token);
     else await countTokenAttempt(tx, token.id, token.attempts + 1);
   }
   return refused("code_expired");
@@ -94,15 +95,25 @@ async function takeLink(
   types: readonly TokenType[],
 ): Promise<Result<OneTimeToken, AuthError>> {
   const token = await takeToken(tx, sha256(raw), types);
-  return token ? fresh(ctx, token, "link_expired") : refused("link_expired");
+  return token ? fresh(ctx, tx, token, "link_expired") : refused("link_expired");
 }
 
-function fresh(
+async function fresh(
   ctx: AccountsCtx,
+  tx: Tx,
   token: OneTimeToken,
   key: AuthErrorKey,
-): Result<OneTimeToken, AuthError> {
-  return token.expires_at > ctx.now() ? ok(token) : refused(key);
+): Promise<Result<OneTimeToken, AuthError>> {
+  if (token.expires_at > ctx.now()) return ok(token);
+  await spoil(tx, token);
+  return refused(key);
+}
+
+/** A half of a new address that is merely gone would look like one that has agreed. */
+async function spoil(tx: Tx, token: OneTimeToken): Promise<void> {
+  const isHalf = EMAIL_CHANGE_HALVES.some((half) => half === token.token_type);
+  if (isHalf) await dropTokens(tx, token.user_id, EMAIL_CHANGE_HALVES);
+  else await deleteToken(tx, token.id);
 }
 
 async function applyToken(

@@ -3,12 +3,21 @@ import type { Db } from "#data/db.ts";
 import { markMail, recordMail } from "#data/queries/mails.ts";
 import type { Job, JobOutcome } from "#data/queries/outbox-worker.ts";
 import { emailAddress } from "#domain/account/email-address.ts";
+import type { FileStore } from "#integrations/files/file-store.ts";
 import type { Delivery, Mailer } from "#integrations/mail/mailer.ts";
 import type { Log } from "../ctx.ts";
 import type { MailFrame } from "./mail/mail-content.ts";
 import { type MailKey, renderMail } from "./mail/render-mail.ts";
+import { readAttachments } from "./read-attachments.server.ts";
 
-export type MailCtx = { db: Db; log: Log; mailer: Mailer; frame: MailFrame };
+export type MailCtx = {
+  db: Db;
+  log: Log;
+  mailer: Mailer;
+  frame: MailFrame;
+  /** Where attached files lie; without it a mail that needs one waits. */
+  files?: Pick<FileStore, "read">;
+};
 
 /**
  * Sends the mail of one outbox job and writes it down. Recorded before and after, so that a repeated
@@ -20,6 +29,12 @@ export async function sendMail(ctx: MailCtx, key: MailKey, job: Job): Promise<Jo
   if (!address) return { kind: "failed", reason: "invalid recipient" };
   const versions = renderMail(key, job.payload.data, frame);
   if (!versions.ok) return { kind: "failed", reason: versions.error };
+  const attached = await readAttachments(ctx.files, job.payload.attachments);
+  if (!attached.ok) {
+    const isBroken = attached.error === "invalid attachment";
+    return { kind: isBroken ? "failed" : "retry", reason: attached.error };
+  }
+  const { attachments, records } = attached.value;
   const messageId = messageIdOf(job, frame);
   const to = { name: "", address };
   const { mail, forRecord } = versions.value;
@@ -29,9 +44,10 @@ export async function sendMail(ctx: MailCtx, key: MailKey, job: Job): Promise<Jo
     to_name: to.name,
     to_address: to.address,
     ...(mailer.keeps ? mail : forRecord),
+    attachments: records,
   });
   if (status === "sent" || status === "captured") return { kind: "done" };
-  const delivery = await mailer.send({ messageId, to, ...mail });
+  const delivery = await mailer.send({ messageId, to, ...mail, attachments });
   return noteDelivery(ctx, messageId, job, delivery);
 }
 

@@ -93,6 +93,14 @@ export const ACCOUNT_MAIL_TEXTS = {
     action: "Neu anmelden",
     note: "Ändern Sie zur Sicherheit bitte Ihr Passwort, sobald Sie wieder angemeldet sind.",
   },
+  accountDeleted: {
+    subject: "Ihr Konto wurde gelöscht",
+    preheader: "Ihre persönlichen Daten sind entfernt.",
+    heading: "Ihr Konto wurde gelöscht",
+    text: "Ihr Konto bei der Wortbühne wurde auf Ihren Wunsch gelöscht und alle Geräte wurden abgemeldet. Rechnungen und die Buchungen dazu bewahren wir auf, solange das Gesetz es verlangt.",
+    action: "Zur Startseite",
+    note: "Waren Sie das nicht? Dann melden Sie sich bitte gleich bei uns. Die Kontaktdaten stehen im Impressum.",
+  },
   googleLinked: {
     subject: "Google wurde mit Ihrem Konto verbunden",
     preheader: "Sie können sich ab jetzt mit Google anmelden.",

@@ -1,5 +1,5 @@
 import { type Day, dayStatuses } from "#data/queries/availability.ts";
-import { findSpeakerBySlug } from "#data/queries/speakers.ts";
+import { findSpeakerSubject } from "#data/queries/speakers.ts";
 import { daysBetween, type IsoDate } from "#domain/iso-date.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
@@ -20,7 +20,7 @@ export async function readAvailability(
 ): Promise<Result<Day[], AvailabilityError>> {
   if (to < from) return failure("range_reversed");
   if (daysBetween(from, to) + 1 > LONGEST_RANGE_DAYS) return failure("range_too_long");
-  const speaker = await findSpeakerBySlug(ctx.db, slug);
+  const speaker = await findSpeakerSubject(ctx.db, { slug });
   if (!speaker || !maySeeSpeaker(viewer, speaker)) return failure("not_found");
   return ok(await dayStatuses(ctx.db, speaker.id, from, to));
 }

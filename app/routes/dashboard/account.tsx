@@ -1,9 +1,14 @@
+import { useNavigate } from "react-router";
+import { PrivacyPanel } from "#features/accounts/privacy/privacy-panel.tsx";
+import { DELETION_TEXTS, PRIVACY_TEXTS } from "#features/accounts/privacy/texts.ts";
 import { ProfileForm } from "#features/accounts/profile/profile-form.tsx";
 import { PROFILE_TEXTS } from "#features/accounts/profile/texts.ts";
 import { SecurityPanel } from "#features/accounts/security/security-panel.tsx";
 import { SECURITY_TEXTS } from "#features/accounts/security/texts.ts";
 import { AccessGuard } from "#shell/access-guard.tsx";
+import { signOut } from "#shell/sign-out.ts";
 import { Card } from "#ui/card.tsx";
+import { toast } from "#ui/toast-store.ts";
 import "../../styles/auth.css";
 import type { Route } from "./+types/account";
 
@@ -13,6 +18,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function Account() {
+  const leave = useLeaving();
   return (
     <AccessGuard access="user">
       {(account) => (
@@ -23,11 +29,24 @@ export default function Account() {
               <ProfileForm account={account} />
             </Card>
             <Card title={SECURITY_TEXTS.title}>
-              <SecurityPanel />
+              <SecurityPanel email={account.email} />
+            </Card>
+            <Card title={PRIVACY_TEXTS.title}>
+              <PrivacyPanel onDeleted={leave} />
             </Card>
           </div>
         </div>
       )}
     </AccessGuard>
   );
+}
+
+/** The account is gone: this browser forgets it too, after it has left the private page. */
+function useLeaving(): () => Promise<void> {
+  const navigate = useNavigate();
+  return async () => {
+    await navigate("/", { replace: true });
+    await signOut();
+    toast.show({ kind: "success", topic: "account", text: DELETION_TEXTS.done });
+  };
 }

@@ -1,5 +1,7 @@
 import { SpeakerBookings } from "#features/bookings/speaker-room/speaker-bookings.tsx";
 import { SPEAKER_TEXTS as TEXTS } from "#features/bookings/texts.ts";
+import { INBOX_PATH } from "#features/messaging/conversation-path.ts";
+import { INBOX_TEXTS } from "#features/messaging/inbox/texts.ts";
 import { OwnProfile } from "#features/speakers/own/own-profile.tsx";
 import { AccessGuard } from "#shell/access-guard.tsx";
 import { ACCOUNT_TEXTS } from "#shell/texts.ts";
@@ -22,6 +24,9 @@ export default function SpeakerDashboard() {
             <div className="room-actions">
               <ButtonLink variant="line" to="/dashboard/customer">
                 {TEXTS.customerSide}
+              </ButtonLink>
+              <ButtonLink variant="line" icon="message-circle" to={INBOX_PATH}>
+                {INBOX_TEXTS.title}
               </ButtonLink>
               <ButtonLink variant="line" icon="user-round" to="/dashboard/konto">
                 {ACCOUNT_TEXTS.account}

@@ -13,6 +13,7 @@ export type AuthAction =
   | "password_changed"
   | "email_change_requested"
   | "email_changed"
+  | "email_change_cancelled"
   | "refresh_parent_reused"
   | "refresh_reuse_detected"
   | "identity_linked"
@@ -26,7 +27,9 @@ export type AuthAction =
   | "recovery_codes_created"
   | "role_chosen"
   | "admin_appointed"
-  | "profile_changed";
+  | "profile_changed"
+  | "data_exported"
+  | "account_deleted";
 
 type Entry = Omit<typeof authAuditLog.$inferInsert, "action"> & { action: AuthAction };
 

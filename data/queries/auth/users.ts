@@ -51,6 +51,23 @@ export async function updateUser(db: Db | Tx, id: string, change: UserChange): P
   await db.update(authUsers).set(change).where(eq(authUsers.id, id));
 }
 
+/** False if somebody else has the address, even since a moment ago. */
+export async function takeEmail(tx: Tx, id: string, email: string): Promise<boolean> {
+  try {
+    // In a savepoint, because the refusal of the index would otherwise end the whole transaction.
+    await tx.transaction((inner) => updateUser(inner, id, { email, new_email: null }));
+    return true;
+  } catch (error) {
+    if (isTakenTwice(error)) return false;
+    throw error;
+  }
+}
+
+function isTakenTwice(error: unknown): boolean {
+  const { cause } = error as { cause?: { code?: unknown; constraint?: unknown } };
+  return cause?.code === "23505" && cause.constraint === "users_email_live";
+}
+
 export async function findIdentity(
   db: Db | Tx,
   provider: AuthIdentity["provider"],

@@ -1,6 +1,14 @@
 import type { Access, Audience } from "../permissions.ts";
 import { ACCOUNT_OPERATIONS } from "./account-texts.ts";
 import { BOOKING_OPERATIONS } from "./booking-texts.ts";
+import { BOOKING_WRITE_OPERATIONS } from "./booking-write-texts.ts";
+import { INSIGHT_OPERATIONS } from "./insight-texts.ts";
+import { INVOICE_OPERATIONS } from "./invoice-texts.ts";
+import { MESSAGE_OPERATIONS } from "./message-texts.ts";
+import { OWN_SPEAKER_OPERATIONS } from "./own-speaker-texts.ts";
+import { PLACE_OPERATIONS } from "./place-texts.ts";
+import { REPORT_OPERATIONS } from "./report-texts.ts";
+import { REVIEW_OPERATIONS } from "./review-texts.ts";
 import { SEARCH_OPERATIONS } from "./search-texts.ts";
 
 export const LANGUAGES = ["de", "en"] as const;
@@ -54,6 +62,14 @@ export const OPERATIONS = {
   },
   ...ACCOUNT_OPERATIONS,
   ...BOOKING_OPERATIONS,
+  ...MESSAGE_OPERATIONS,
+  ...INVOICE_OPERATIONS,
+  ...BOOKING_WRITE_OPERATIONS,
+  ...REVIEW_OPERATIONS,
+  ...INSIGHT_OPERATIONS,
+  ...OWN_SPEAKER_OPERATIONS,
+  ...PLACE_OPERATIONS,
+  ...REPORT_OPERATIONS,
   readDocument: {
     title: { de: "OpenAPI-Dokument", en: "OpenAPI document" },
     text: {
@@ -133,6 +149,8 @@ export const STATUS_TEXTS: Record<string, Wording> = {
   },
   "409": { de: "Etwas anderes war schneller.", en: "Something else came first." },
   "400": { de: "Ein Parameter ist fehlerhaft.", en: "A parameter is malformed." },
+  "422": { de: "Die Angaben wurden nicht angenommen.", en: "The content was refused." },
+  "429": { de: "Zu oft; bitte später noch einmal.", en: "Too often; please try later." },
   "404": {
     de: "Unbekannt oder für Sie nicht sichtbar.",
     en: "Unknown, or not visible to you.",

@@ -6,6 +6,7 @@ const problemSchema = z
       code: z.string(),
       message: z.string(),
       fields: z.record(z.string(), z.string()).optional(),
+      details: z.record(z.string(), z.unknown()).optional(),
       requestId: z.string(),
     }),
   })
@@ -19,3 +20,10 @@ export const unauthorized = { description: "Nobody is signed in", content };
 export const forbidden = { description: "Not allowed, or the second factor is missing", content };
 export const conflicting = { description: "Something else came first", content };
 export const unknown = { description: "Unknown, or not visible to whoever asks", content };
+export const refused = { description: "Well formed, but not acceptable as it is", content };
+export const tooLarge = { description: "More than is accepted", content };
+export const unavailable = {
+  description: "Not possible right now; Retry-After says when",
+  content,
+};
+export const tooMany = { description: "Too often; Retry-After says when again", content };

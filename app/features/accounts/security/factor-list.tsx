@@ -7,14 +7,17 @@ import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { toast } from "#ui/toast-store.ts";
 import { EnrolDialog } from "./enrol-dialog.tsx";
 import { formatDay } from "./format-moment.ts";
-import { factorsQuery } from "./queries.ts";
+import { PhoneDialog } from "./phone-dialog.tsx";
+import { factorsQuery, settingsQuery } from "./queries.ts";
 import { failed, refused } from "./refused.ts";
 import { Loaded, SecurityPart } from "./security-part.tsx";
 import { SECURITY_TEXTS, FACTOR_TEXTS as TEXTS } from "./texts.ts";
 
 export function FactorList() {
   const factors = useQuery(factorsQuery);
-  const [isEnrolling, setEnrolling] = useState(false);
+  const hasSms = useQuery(settingsQuery).data?.sms;
+  const [enrolling, setEnrolling] = useState<"totp" | "phone" | null>(null);
+  const close = () => setEnrolling(null);
   const [leaving, setLeaving] = useState<Factor | null>(null);
   const hasSome = (factors.data?.length ?? 0) > 0;
   return (
@@ -30,14 +33,21 @@ export function FactorList() {
               </ul>
             )}
             <div className="security-actions">
-              <Button variant="line" icon="shield-check" onClick={() => setEnrolling(true)}>
+              <Button variant="line" icon="shield-check" onClick={() => setEnrolling("totp")}>
                 {items.length > 0 ? TEXTS.addMore : TEXTS.add}
               </Button>
+              {hasSms && (
+                <Button variant="line" icon="message-circle" onClick={() => setEnrolling("phone")}>
+                  {TEXTS.addPhone}
+                </Button>
+              )}
             </div>
+            {hasSms === false && <p className="security-note">{TEXTS.noSms}</p>}
           </>
         )}
       </Loaded>
-      <EnrolDialog open={isEnrolling} onClose={() => setEnrolling(false)} />
+      <EnrolDialog open={enrolling === "totp"} onClose={close} />
+      <PhoneDialog open={enrolling === "phone"} onClose={close} />
       <RemoveDialog factor={leaving} onClose={() => setLeaving(null)} />
     </SecurityPart>
   );

@@ -1,6 +1,35 @@
 import { queryOptions } from "@tanstack/react-query";
 import { authClient } from "#app/auth-client.ts";
 import { ownApi } from "#app/session/own-api.ts";
+import { readAuthSettings } from "../auth-settings.ts";
+
+/** What the installation offers; it does not change while somebody looks. */
+export const settingsQuery = queryOptions({
+  queryKey: ["auth-settings"],
+  queryFn: readAuthSettings,
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export const identitiesQuery = queryOptions({
+  queryKey: ["own-identities"],
+  queryFn: async () => {
+    const { data, error } = await (await authClient()).getUserIdentities();
+    if (error) throw error;
+    return data.identities;
+  },
+});
+
+export type EmailChangeState = { new_email: string; waiting_for: ("current" | "new")[] };
+
+/** Null while nothing waits for confirmation. */
+export const emailChangeQuery = queryOptions({
+  queryKey: ["own-email-change"],
+  queryFn: async (): Promise<EmailChangeState | null> => {
+    const answer = await ownApi.v1.me["email-change"].$get();
+    if (!answer.ok) throw new Error(`the change was refused with ${answer.status}`);
+    return answer.json();
+  },
+});
 
 /** Verified ones only; an enrolment that was left half-way ends by itself. */
 export const factorsQuery = queryOptions({

@@ -4,6 +4,7 @@ import { authClient } from "#app/auth-client.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { useConfirm } from "#ui/use-confirm.tsx";
+import { saveFile } from "../privacy/save-file.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { factorsQuery, recoveryCodesQuery } from "./queries.ts";
 import { failed, refused } from "./refused.ts";
@@ -93,9 +94,5 @@ function NewCodes({ codes }: { codes: readonly string[] }) {
 
 function download(text: string): void {
   const file = new Blob([`${TEXTS.fileTitle}\n\n${text}\n`], { type: "text/plain;charset=utf-8" });
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = TEXTS.fileName;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveFile(file, TEXTS.fileName);
 }

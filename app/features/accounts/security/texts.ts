@@ -11,12 +11,14 @@ export const SECURITY_TEXTS = {
 export const FACTOR_TEXTS = {
   title: "Zweiter Schritt bei der Anmeldung",
   none: "Noch nicht eingerichtet. Mit einer Authenticator-App braucht jede Anmeldung zusätzlich einen Code von Ihrem Gerät.",
-  some: "Jede Anmeldung braucht zusätzlich einen Code aus Ihrer App.",
+  some: "Jede Anmeldung braucht zusätzlich einen Code von Ihrem Gerät.",
   unnamed: "Authenticator-App",
   phone: "SMS",
   since: (date: string) => `eingerichtet am ${date}`,
   add: "Authenticator-App einrichten",
   addMore: "Weiteres Gerät einrichten",
+  addPhone: "Code per SMS einrichten",
+  noSms: "Codes per SMS sind hier nicht verfügbar.",
   remove: "Entfernen",
   removeOf: (name: string) => `${name} entfernen`,
   removed: "Das Gerät wurde entfernt.",
@@ -76,6 +78,61 @@ export const PASSWORD_TEXTS = {
   submit: "Passwort ändern",
   busy: "Wird geändert...",
   saved: "Ihr Passwort wurde geändert.",
+} as const;
+
+export const REAUTHENTICATION_TEXTS = {
   code: "Code aus der E-Mail",
-  codeHint: "Ihre Anmeldung liegt länger zurück. Wir haben Ihnen einen Code gesendet.",
+  hint: "Ihre Anmeldung liegt länger zurück. Wir haben Ihnen einen Code gesendet.",
+} as const;
+
+export const PHONE_TEXTS = {
+  title: "Code per SMS einrichten",
+  number: "Mobilnummer",
+  numberHint: "Mit Landesvorwahl, zum Beispiel +49 151 12345678",
+  name: "Name des Telefons",
+  nameHint: "Zum Beispiel „Diensthandy“",
+  start: "Weiter",
+  busy: "Einen Moment...",
+  next: "Bestätigen Sie die Nummer mit einem Code, den wir Ihnen senden.",
+  done: "Der zweite Schritt ist eingerichtet.",
+} as const;
+
+export const EMAIL_TEXTS = {
+  title: "E-Mail-Adresse ändern",
+  lead: "Die Änderung gilt, sobald Ihre bisherige und Ihre neue Adresse sie bestätigt haben.",
+  newAddress: "Neue E-Mail-Adresse",
+  same: "Das ist schon Ihre Adresse.",
+  submit: "E-Mail-Adresse ändern",
+  busy: "Wird gesendet...",
+  sent: "Wir haben beiden Adressen einen Link gesendet.",
+  pending: "Neue Adresse:",
+  waitingBoth: "Bitte öffnen Sie den Link in beiden Postfächern. Er gilt eine Stunde.",
+  waitingOne: (address: string) => `Es fehlt noch die Bestätigung von ${address}.`,
+  expired: "Die Links gelten nicht mehr. Sie können neue anfordern.",
+  resend: "Links erneut senden",
+  resent: "Die Links sind noch einmal unterwegs.",
+  cancel: "Änderung abbrechen",
+  cancelled: "Die Änderung wurde abgebrochen.",
+} as const;
+
+export const GOOGLE_TEXTS = {
+  title: "Google",
+  lead: "Verbinden Sie Google, um sich auch damit anzumelden.",
+  linked: "Sie können sich auch mit Google anmelden.",
+  since: (date: string) => `verbunden am ${date}`,
+  link: "Mit Google verbinden",
+  done: "Google ist verbunden.",
+  unlink: "Trennen",
+  unlinked: "Google ist getrennt.",
+  unlinkTitle: "Google trennen?",
+  unlinkText: "Die Anmeldung mit Google ist danach nicht mehr möglich.",
+  onlyWay:
+    "Google ist Ihre einzige Anmeldung. Mit einem Passwort können Sie Google danach trennen.",
+  failed: "Google konnte nicht verbunden werden. Bitte versuchen Sie es noch einmal.",
+  /** Known reasons only: an address may carry any text. */
+  reasons: {
+    identity_already_exists: "Dieses Google-Konto ist schon mit einem anderen Konto verbunden.",
+    provider_unavailable:
+      "Google ist gerade nicht erreichbar. Bitte versuchen Sie es später erneut.",
+  } as Readonly<Record<string, string>>,
 } as const;

@@ -4,8 +4,15 @@ import artLarge from "#assets/ensemble-1280.webp?url";
 import { ButtonLink } from "#ui/button.tsx";
 import { AUTH_TEXTS } from "./texts.ts";
 
+type AuthFrameProps = {
+  title: string;
+  /** Only the demo has a voice to quote; it is invented like everything there, and says so. */
+  isDemo?: boolean;
+  children: ReactNode;
+};
+
 /** The form at one side, the stage at the other; on narrow windows the form alone. */
-export function AuthFrame({ title, children }: { title: string; children: ReactNode }) {
+export function AuthFrame({ title, isDemo = false, children }: AuthFrameProps) {
   return (
     <div className="auth">
       <div className="auth-side">
@@ -20,10 +27,14 @@ export function AuthFrame({ title, children }: { title: string; children: ReactN
         </div>
       </div>
       <aside className="stage auth-art">
-        <figure>
-          <blockquote className="voice">{AUTH_TEXTS.quote}</blockquote>
-          <figcaption>{AUTH_TEXTS.quoteBy}</figcaption>
-        </figure>
+        {isDemo ? (
+          <figure className="auth-voice">
+            <blockquote className="voice">{AUTH_TEXTS.quote}</blockquote>
+            <figcaption>{AUTH_TEXTS.quoteBy}</figcaption>
+          </figure>
+        ) : (
+          <p className="voice auth-voice">{AUTH_TEXTS.claim}</p>
+        )}
         <img
           src={artSmall}
           srcSet={`${artSmall} 640w, ${artLarge} 1280w`}

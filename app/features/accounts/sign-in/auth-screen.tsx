@@ -26,7 +26,7 @@ export function AuthScreen({ isDemo, message }: AuthScreenProps) {
     return <EntryScreen isDemo={isDemo} message={message} onSignedIn={() => enter(true)} />;
   }
   return (
-    <AuthFrame title={STEP_TEXTS.title}>
+    <AuthFrame title={STEP_TEXTS.title} isDemo={isDemo}>
       <SecondStep
         onDone={() => enter(true)}
         onCancel={() => void authClient().then((auth) => auth.signOut({ scope: "local" }))}
@@ -48,7 +48,7 @@ function EntryScreen({ isDemo, message, onSignedIn }: EntryScreenProps) {
   useEffect(() => setNotice(null), [mode, setNotice]);
   const { title } = mode === "forgot" ? FORGOT_TEXTS : MODE_TEXTS[mode];
   return (
-    <AuthFrame title={title}>
+    <AuthFrame title={title} isDemo={isDemo}>
       {mode === "forgot" && <p>{FORGOT_TEXTS.lead}</p>}
       {shown && (
         <AuthMessage text={shown}>

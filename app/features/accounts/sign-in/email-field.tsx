@@ -2,16 +2,23 @@ import { Field } from "#ui/field.tsx";
 import { TextInput } from "#ui/text-input.tsx";
 import { FIELD_TEXTS } from "./texts.ts";
 
-export function EmailField({ error }: { error?: string | undefined }) {
+type EmailFieldProps = {
+  label?: string;
+  /** Another address than the one password managers know. */
+  isNew?: boolean;
+  error?: string | undefined;
+};
+
+export function EmailField({ label, isNew = false, error }: EmailFieldProps) {
   return (
-    <Field label={FIELD_TEXTS.email} error={error}>
+    <Field label={label ?? FIELD_TEXTS.email} error={error}>
       {(control) => (
         <TextInput
           {...control}
           name="email"
           type="email"
           inputMode="email"
-          autoComplete="username"
+          autoComplete={isNew ? "email" : "username"}
           autoCapitalize="none"
           spellCheck={false}
           required

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { authClient } from "#app/auth-client.ts";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast-store.ts";
+import { readAuthSettings } from "../auth-settings.ts";
 import { AUTH_NOTICES, AUTH_TEXTS } from "./texts.ts";
 
 /** Below the form, because only the server knows whether there is one: nothing above it moves. */
@@ -36,7 +37,7 @@ export function GoogleButton({ label }: { label: string }) {
 /** Asks before leaving: a server that is down would otherwise show its own error page. */
 async function startGoogle(): Promise<boolean> {
   try {
-    if (!(await asksForGoogle())) return false;
+    if (!(await readAuthSettings()).google) return false;
     const { error } = await (await authClient()).signInWithOAuth({
       provider: "google",
       options: { redirectTo: `${location.origin}/auth/callback` },
@@ -50,14 +51,10 @@ async function startGoogle(): Promise<boolean> {
 function useGoogleOffer(): boolean {
   const [isOffered, setOffered] = useState(false);
   useEffect(() => {
-    asksForGoogle().then(setOffered, () => setOffered(false));
+    readAuthSettings().then(
+      ({ google }) => setOffered(google),
+      () => setOffered(false),
+    );
   }, []);
   return isOffered;
-}
-
-async function asksForGoogle(): Promise<boolean> {
-  const answer = await fetch("/auth/v1/settings");
-  if (!answer.ok) return false;
-  const settings = (await answer.json()) as { external?: { google?: unknown } };
-  return settings.external?.google === true;
 }

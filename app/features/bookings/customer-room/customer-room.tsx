@@ -1,60 +1,107 @@
-import type { BookingGroups } from "#domain/booking/booking-groups.ts";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Link, useSearchParams } from "react-router";
+import { berlinDay } from "#domain/iso-date.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { ButtonLink } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { BookingCard } from "../list/booking-card.tsx";
-import { MoreBookings } from "../list/more-bookings.tsx";
-import { useBookingGroups } from "../list/use-booking-groups.ts";
-import type { BookingItem } from "../queries.ts";
-import { CUSTOMER_TEXTS as TEXTS } from "../texts.ts";
-import { OfferList } from "./offer-list.tsx";
+import type { Download } from "../result/documents.tsx";
+import { CUSTOMER_TEXTS } from "../texts.ts";
+import { BillingView } from "./billing-view.tsx";
+import { BookingsView } from "./bookings-view.tsx";
+import type { InvoiceItem } from "./invoice-state.ts";
+import { InvoicesView } from "./invoices-view.tsx";
+import { Overview } from "./overview.tsx";
+import { allBookingsQuery } from "./own-bookings-query.ts";
+import { ROOM_VIEWS, type RoomView, readView, viewPath } from "./room-view.ts";
+import { ROOM_TEXTS as TEXTS } from "./texts.ts";
+import { useClock } from "./use-clock.ts";
+import { useLiveBookings } from "./use-live-bookings.ts";
+import { useUnread } from "./use-unread.ts";
+
+type InvoiceQuery = {
+  data: readonly InvoiceItem[] | undefined;
+  isError: boolean;
+  refetch: () => unknown;
+};
+
+export type CustomerRoomProps = {
+  userId: string;
+  firstName: string | null;
+  /** What other subjects bring along: the route puts them together. */
+  invoices: InvoiceQuery;
+  billingForm: ReactNode;
+  download: Download;
+};
 
 /** For everybody signed in: what they booked and what waits for them. */
-export function CustomerRoom({ firstName }: { firstName: string | null }) {
-  const { query } = useBookingGroups("customer");
+export function CustomerRoom(props: CustomerRoomProps) {
+  const [params] = useSearchParams();
+  const view = readView(params);
+  useLiveBookings(props.userId);
   return (
     <div className="wrap section room">
       <header className="room-head">
         <div>
-          {firstName && <p className="booking-note">{TEXTS.greeting(firstName)}</p>}
-          <h1 className="h1">{TEXTS.title}</h1>
+          {props.firstName && (
+            <p className="booking-note">{CUSTOMER_TEXTS.greeting(props.firstName)}</p>
+          )}
+          <h1 className="h1">{CUSTOMER_TEXTS.title}</h1>
         </div>
         <div className="room-actions">
+          <ButtonLink variant="line" icon="message-circle" to="/dashboard/nachrichten">
+            {CUSTOMER_TEXTS.messages}
+          </ButtonLink>
           <ButtonLink variant="line" icon="user-round" to="/dashboard/konto">
-            {TEXTS.account}
+            {CUSTOMER_TEXTS.account}
           </ButtonLink>
           <ButtonLink icon="search" to="/">
-            {TEXTS.find}
+            {CUSTOMER_TEXTS.find}
           </ButtonLink>
         </div>
       </header>
-      <Loaded query={query}>
-        {(groups) => (
-          <>
-            <Groups groups={groups} />
-            <MoreBookings query={query} />
-          </>
-        )}
-      </Loaded>
+      <nav className="tabs" aria-label={TEXTS.views}>
+        {ROOM_VIEWS.map((name) => (
+          <Link
+            key={name}
+            className="tab"
+            to={viewPath(name)}
+            aria-current={name === view ? "page" : undefined}
+            preventScrollReset
+          >
+            {TEXTS.view[name]}
+          </Link>
+        ))}
+      </nav>
+      <View {...props} view={view} />
     </div>
   );
 }
 
-function Groups({ groups }: { groups: BookingGroups<BookingItem> }) {
-  if (Object.values(groups).every((group) => group.length === 0)) {
-    return <EmptyState title={TEXTS.emptyTitle} text={TEXTS.emptyText} />;
+function View({ view, userId, invoices, billingForm, download }: CustomerRoomProps & {
+  view: RoomView;
+}) {
+  const bookings = useQuery(allBookingsQuery());
+  const unread = useUnread(userId);
+  const now = useClock();
+  switch (view) {
+    case "uebersicht":
+      return (
+        <Loaded query={bookings}>
+          {(all) => (
+            // Bills that cannot be read now must not hide the rest.
+            <Overview bookings={all} invoices={invoices.data ?? []} unread={unread} now={now} />
+          )}
+        </Loaded>
+      );
+    case "buchungen":
+      return <Loaded query={bookings}>{(all) => <BookingsView bookings={all} />}</Loaded>;
+    case "rechnungen":
+      return (
+        <Loaded query={invoices}>
+          {(all) => <InvoicesView invoices={all} today={berlinDay(now)} download={download} />}
+        </Loaded>
+      );
+    case "rechnungsdaten":
+      return <BillingView form={billingForm} />;
   }
-  return (
-    <>
-      <OfferList offers={groups.offers} />
-      <BookingCard
-        as="customer"
-        title={TEXTS.upcoming}
-        bookings={groups.upcoming}
-        none={<p className="booking-note">{TEXTS.noUpcoming}</p>}
-      />
-      <BookingCard as="customer" title={TEXTS.inquiries} bookings={groups.inquiries} />
-      <BookingCard as="customer" title={TEXTS.past} bookings={groups.past} />
-    </>
-  );
 }

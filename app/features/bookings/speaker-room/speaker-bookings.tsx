@@ -1,29 +1,77 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { groupBookings } from "#domain/booking/booking-groups.ts";
+import { berlinDay } from "#domain/iso-date.ts";
 import { Loaded } from "#parts/loaded.tsx";
-import { BookingCard } from "../list/booking-card.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { BookingSheet } from "../detail/booking-sheet.tsx";
+import { CancelDialog } from "../detail/cancel-dialog.tsx";
 import { MoreBookings } from "../list/more-bookings.tsx";
-import { useBookingGroups } from "../list/use-booking-groups.ts";
-import { SPEAKER_TEXTS as TEXTS } from "../texts.ts";
-import { InquiryList } from "./inquiry-list.tsx";
+import { ownBookingsQuery } from "../queries.ts";
+import { ActionList } from "./action-list.tsx";
+import { AnswerDialog } from "./answer-dialog.tsx";
+import { BookingActions } from "./booking-actions.tsx";
+import { Pipeline } from "./pipeline.tsx";
+import { ANSWER_TEXTS, type AnswerEvent, ROOM_TEXTS as TEXTS } from "./texts.ts";
+import { type Room, useRoom } from "./use-room.ts";
 
-/** What a speaker is asked and booked for. */
-export function SpeakerBookings() {
-  const { query, now } = useBookingGroups("speaker");
+type SpeakerBookingsProps = {
+  /** Other things that wait, at their place in the list. */
+  more?: ReactNode;
+  /** What stands between the list of the day and all bookings. */
+  children?: ReactNode;
+  conversationPath: (id: string) => string;
+};
+
+/** What a speaker is asked and booked for, and how they answer. */
+export function SpeakerBookings({ more, children, conversationPath }: SpeakerBookingsProps) {
+  const room = useRoom();
+  const query = useInfiniteQuery(ownBookingsQuery("speaker"));
+  // Read once per render, so that all rows agree on the time.
+  const now = Date.now();
   return (
-    <Loaded query={query}>
-      {({ inquiries, upcoming, offers, past }) => (
-        <>
-          <InquiryList inquiries={inquiries} now={now} />
-          <BookingCard
-            as="speaker"
-            title={TEXTS.upcoming}
-            bookings={upcoming}
-            none={<p className="booking-note">{TEXTS.noUpcoming}</p>}
+    <>
+      <Loaded query={query}>
+        {(bookings) => (
+          <ActionList
+            groups={groupBookings(bookings, { day: berlinDay(now), ms: now })}
+            now={now}
+            room={room}
+            more={more}
           />
-          <BookingCard as="speaker" title={TEXTS.offers} bookings={offers} />
-          <BookingCard as="speaker" title={TEXTS.past} bookings={past} />
-          <MoreBookings query={query} />
-        </>
-      )}
-    </Loaded>
+        )}
+      </Loaded>
+      {children}
+      {query.data &&
+        (query.data.length > 0 ? (
+          <>
+            <Pipeline bookings={query.data} room={room} />
+            <MoreBookings query={query} />
+          </>
+        ) : (
+          <EmptyState title={TEXTS.empty} text={TEXTS.emptyText} />
+        ))}
+      <BookingSheet
+        bookingId={room.openId}
+        as="speaker"
+        onClose={room.close}
+        conversationPath={conversationPath}
+        actions={(booking) => <BookingActions booking={booking} answer={room.answer} />}
+      />
+      <Answering room={room} />
+    </>
   );
+}
+
+function Answering({ room }: { room: Room }) {
+  if (room.answering === null) return null;
+  const { target, event } = room.answering;
+  const onClose = room.stopAnswering;
+  if (event === "cancel") return <CancelDialog booking={target} as="speaker" onClose={onClose} />;
+  if (!isAnswer(event)) return null;
+  return <AnswerDialog booking={target} event={event} onClose={onClose} />;
+}
+
+function isAnswer(event: string): event is AnswerEvent {
+  return event in ANSWER_TEXTS;
 }

@@ -44,6 +44,7 @@ export const ACCOUNT_MAILS = {
     noticeMail(T.emailChanged, data, [[T.emailChanged.newAddress, data.new_email]]),
   ),
   session_revoked: mailTemplate(notice, (data) => noticeMail(T.sessionRevoked, data)),
+  account_deleted: mailTemplate(notice, (data) => noticeMail(T.accountDeleted, data)),
   google_linked: mailTemplate(notice, (data) => noticeMail(T.googleLinked, data)),
   google_unlinked: mailTemplate(notice, (data) => noticeMail(T.googleUnlinked, data)),
   new_factor: mailTemplate(factor, (data) =>

@@ -1,7 +1,9 @@
 import { failure, ok, type Result } from "#domain/result.ts";
 import { MAIL_FRAME_TEXTS } from "../texts.ts";
 import { ACCOUNT_MAILS } from "./account-mails.ts";
+import { BOOKING_MAILS } from "./booking-mails.ts";
 import { htmlMail } from "./html-mail.ts";
+import { INVOICE_MAILS } from "./invoice-mails.ts";
 import {
   type MailContent,
   type MailFrame,
@@ -9,10 +11,18 @@ import {
   withoutSecrets,
 } from "./mail-content.ts";
 import type { MailTemplate } from "./mail-template.ts";
+import { MESSAGE_MAILS } from "./message-mails.ts";
+import { REPORT_MAILS } from "./report-mails.ts";
 import { textMail } from "./text-mail.ts";
 
 /** Every built-in mail by its key; other subjects add theirs here. */
-const MAIL_TEMPLATES = { ...ACCOUNT_MAILS } as const satisfies Record<string, MailTemplate>;
+const MAIL_TEMPLATES = {
+  ...ACCOUNT_MAILS,
+  ...BOOKING_MAILS,
+  ...INVOICE_MAILS,
+  ...MESSAGE_MAILS,
+  ...REPORT_MAILS,
+} as const satisfies Record<string, MailTemplate>;
 
 export type MailKey = keyof typeof MAIL_TEMPLATES;
 

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef } from "react";
 import { APPLICATION_LANGUAGES } from "#domain/speaker/application.ts";
 import { CATEGORIES } from "#domain/speaker/categories.ts";
+import { SPEAKER_TERMS } from "#parts/speaker-terms.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
@@ -10,7 +11,7 @@ import { Textarea, TextInput } from "#ui/text-input.tsx";
 import { ownSpeakerQuery } from "../own/own-speaker-query.ts";
 import { CheckGroup } from "./check-group.tsx";
 import { type ApplicationErrors, submitApplication } from "./submit-application.ts";
-import { SIGNUP_TEXTS, SPEAKER_TERMS, FORM_TEXTS as TEXTS } from "./texts.ts";
+import { SIGNUP_TEXTS, FORM_TEXTS as TEXTS } from "./texts.ts";
 
 const LANGUAGES = APPLICATION_LANGUAGES.map((value) => ({ value, label: value }));
 const TOPIC_FIELDS = CATEGORIES.map(({ name, label }) => ({ value: name, label }));
@@ -121,8 +122,10 @@ function Terms({ error }: { error: string | undefined }) {
     <div className="signup-wide">
       <h3 className="label">{TEXTS.terms}</h3>
       <ol className="signup-terms">
-        {SPEAKER_TERMS.map((clause) => (
-          <li key={clause}>{clause}</li>
+        {SPEAKER_TERMS.map(({ title, text }) => (
+          <li key={title}>
+            <strong>{title}.</strong> {text}
+          </li>
         ))}
       </ol>
       <Checkbox name="terms_accepted" error={error}>

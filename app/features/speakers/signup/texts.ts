@@ -55,13 +55,3 @@ export const FORM_TEXTS = {
   send: "Bewerbung senden",
   busy: "Wird gesendet...",
 } as const;
-
-/** Applicants read the terms here, because their own page is for speakers alone (DECISIONS C-82). */
-export const SPEAKER_TERMS = [
-  "Ihre Angaben sind wahr, und Sie dürfen alle Texte, Bilder und Videos verwenden, die Sie einreichen.",
-  "Über die Aufnahme entscheidet die Wortbühne. Ein Anspruch auf Aufnahme besteht nicht.",
-  "Ihr Profil wird erst nach Prüfung und Freigabe veröffentlicht. Sie können es jederzeit pausieren oder löschen lassen.",
-  "Anfragen beantworten Sie innerhalb von 24 Stunden. Bestätigte Termine halten Sie ein.",
-  "Honorare legen Sie selbst fest. Sie verstehen sich netto, zuzüglich Umsatzsteuer und vereinbarter Reisekosten.",
-  "Ihre Angaben nutzen wir nur für die Prüfung der Bewerbung und für Ihr späteres Profil.",
-] as const;

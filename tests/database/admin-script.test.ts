@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 
-const SCRIPT = fileURLToPath(new URL("../../scripts/make-admin.ts", import.meta.url));
+const SCRIPT = fileURLToPath(new URL("../../scripts/admin.ts", import.meta.url));
 const DATA_DIR = tempFolder();
 
 function run(...args: string[]) {
@@ -16,12 +16,22 @@ function run(...args: string[]) {
 }
 
 test("the script prints a link for the first admin, and refuses a second one", () => {
-  const first = run("--email", "leitung@example.org");
+  const first = run("create", "--email", "leitung@example.org");
   expect(first).toMatchObject({ status: 0, stderr: "" });
   expect(first.stdout).toMatch(
     /\nhttp:\/\/localhost:4321\/auth\/confirm\?token_hash=[\w-]{43}&type=recovery&next=%2Fadmin\n$/,
   );
-  const second = run("--email", "zweite@example.org");
+  const second = run("create", "--email", "zweite@example.org");
   expect(second).toMatchObject({ status: 1, stdout: "" });
   expect(second.stderr).toContain("Es gibt schon eine Verwaltung.");
+});
+
+test("another admin needs --force, and anything but the known command explains itself", () => {
+  const forced = run("create", "--email", "weitere@example.org", "--force");
+  expect(forced).toMatchObject({ status: 0, stderr: "" });
+  for (const args of [[], ["delete"], ["create", "--password", "geheim"]]) {
+    const refused = run(...args);
+    expect(refused).toMatchObject({ status: 1, stdout: "" });
+    expect(refused.stderr).toContain("npm run admin -- create --email");
+  }
 });

@@ -8,12 +8,12 @@ import { readEnv } from "../server/env.ts";
 import { loadSecrets } from "../server/secrets.ts";
 
 /**
- * `npm run make-admin -- --email <address> [--force]` prints a link for one use, with which the new
+ * `npm run admin -- create --email <address> [--force]` prints a link for one use, with which the new
  * admin sets a password. With the embedded database the server has to be stopped meanwhile.
  */
-const { values } = parseArgs({
-  options: { email: { type: "string" }, force: { type: "boolean", default: false } },
-});
+const USAGE = "Aufruf: npm run admin -- create --email <Adresse> [--force]";
+
+const input = readInput();
 
 const ERRORS: Record<MakeAdminError, string> = {
   email_invalid: "Bitte geben Sie mit --email eine gültige E-Mail-Adresse an.",
@@ -21,10 +21,27 @@ const ERRORS: Record<MakeAdminError, string> = {
 };
 
 const config = readConfig({ NODE_ENV: "production", ...readEnv() });
-if (config.ok) await appoint(config.value);
+if (!input) fail(USAGE);
+else if (config.ok) await appoint(config.value, input);
 else fail(config.error.map(({ message }) => message).join("\n"));
 
-async function appoint(config: Config): Promise<void> {
+type Input = { email: string; force: boolean };
+
+/** Null for a command or an option that does not exist. */
+function readInput(): Input | null {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { email: { type: "string" }, force: { type: "boolean", default: false } },
+    });
+    if (positionals.length !== 1 || positionals[0] !== "create") return null;
+    return { email: values.email ?? "", force: values.force };
+  } catch {
+    return null;
+  }
+}
+
+async function appoint(config: Config, input: Input): Promise<void> {
   const { publicUrl, databaseUrl: url, dataDir: folder } = config;
   try {
     const database = await openDatabase({ url, folder });
@@ -42,10 +59,7 @@ async function appoint(config: Config): Promise<void> {
         now,
         log,
       });
-      const made = await makeAdmin(
-        { db, now, publicUrl, ...services },
-        { email: values.email ?? "", force: values.force },
-      );
+      const made = await makeAdmin({ db, now, publicUrl, ...services }, input);
       if (made.ok) console.log(`Dieser Link gilt eine Stunde und einmal:\n${made.value.link}`);
       else fail(ERRORS[made.error]);
     } finally {

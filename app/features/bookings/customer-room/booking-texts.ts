@@ -1,0 +1,96 @@
+/** The page of one booking as the organiser sees it. */
+export const BOOKING_PAGE_TEXTS = {
+  pageTitle: "Buchung | Wortbühne",
+  back: "Meine Buchungen",
+  missing: "Buchung nicht gefunden",
+  missingText:
+    "Diese Buchung gibt es nicht, oder sie gehört zu einem anderen Konto. Prüfen Sie, mit welcher E-Mail-Adresse Sie angemeldet sind.",
+  documents: "Dokumente",
+  noDocuments: "Rechnung und Kalendereintrag gibt es, sobald die Buchung verbindlich ist.",
+  invoiceWaiting: "Ihre Rechnung wird erstellt und per E-Mail versendet.",
+  invoicePdf: (number: string) => `Rechnung ${number} (PDF)`,
+  invoiceXml: "XRechnung",
+  creditPdf: (number: string) => `Stornorechnung ${number} (PDF)`,
+  calendar: "Termin in den Kalender übernehmen",
+  billing: "Rechnungsempfänger",
+  contact: "Kontakt",
+  actions: "Was möchten Sie tun?",
+  accept: "Angebot annehmen",
+  acceptHint: (until: string) => `Das Angebot gilt bis ${until} Uhr.`,
+  withdrawInquiry: "Anfrage zurückziehen",
+  withdrawOffer: "Angebot ablehnen",
+  cancel: "Buchung stornieren",
+  postpone: "Termin verschieben",
+  again: "Erneut buchen",
+  message: "Nachricht schreiben",
+  toMessages: "Zur Unterhaltung",
+  similar: "Ähnliche Speaker ansehen",
+  messageFailed: "Die Unterhaltung konnte nicht geöffnet werden. Bitte versuchen Sie es noch einmal.",
+  unreachable:
+    "Die Verbindung wurde unterbrochen. Es wurde nichts geändert. Bitte versuchen Sie es noch einmal.",
+  conflict: "Die Buchung hat sich inzwischen geändert. Sie sehen jetzt den neuen Stand.",
+  close: "Schließen",
+  keep: "Abbrechen",
+  busy: "Wird gesendet...",
+} as const;
+
+export const ACCEPT_TEXTS = {
+  title: (speaker: string) => `Angebot von ${speaker} annehmen`,
+  changed: (from: string, to: string) =>
+    `Der Preis weicht von Ihrer Anfrage ab: ${to} statt ${from} (netto).`,
+  same: "Der Preis entspricht Ihrer Anfrage.",
+  binding: "Das wird mit Ihrer Annahme verbindlich:",
+  points: (day: string, speaker: string, gross: string) => [
+    `${speaker} ist am ${day} fest für Sie gebucht.`,
+    `Sie erhalten eine Rechnung über ${gross} mit 14 Tagen Zahlungsziel.`,
+    "Für eine spätere Stornierung gelten die Stornobedingungen.",
+  ],
+  submit: "Zahlungspflichtig annehmen",
+  done: "Angebot angenommen. Ihre Rechnung wird erstellt und per E-Mail versendet.",
+} as const;
+
+export const WITHDRAW_TEXTS = {
+  inquiryTitle: (title: string) => `Anfrage „${title}“ zurückziehen?`,
+  offerTitle: (title: string) => `Angebot für „${title}“ ablehnen?`,
+  text: (speaker: string) =>
+    `${speaker} wird benachrichtigt, und der Termin wird wieder frei. Das kostet nichts und lässt sich nicht rückgängig machen.`,
+  inquirySubmit: "Anfrage zurückziehen",
+  offerSubmit: "Angebot ablehnen",
+  inquiryDone: "Ihre Anfrage ist zurückgezogen.",
+  offerDone: "Sie haben das Angebot abgelehnt.",
+} as const;
+
+export const CANCEL_TEXTS = {
+  title: (title: string) => `„${title}“ stornieren?`,
+  free: "Die Stornierung ist heute kostenlos.",
+  fee: (net: string, gross: string, percent: number) =>
+    `Heute kostet die Stornierung ${net} netto (${gross} brutto), das sind ${percent} % des Honorars ohne Reisekosten.`,
+  tiers: "Stornobedingungen",
+  tiersCaption: "Anteil des Honorars je nach Abstand zur Veranstaltung",
+  columns: { from: "Tage vor der Veranstaltung", percent: "Anteil" },
+  tier: (from: number, to: number | null) => (to === null ? `ab ${from}` : `${from} bis ${to}`),
+  percent: (percent: number) => `${percent} %`,
+  today: "heute",
+  effect: (speaker: string) =>
+    `${speaker} wird benachrichtigt und der Termin wieder frei. Die Rechnung wird storniert. Das lässt sich nicht rückgängig machen.`,
+  reason: "Grund",
+  reasonHint: "Hilft dem Speaker, die Absage einzuordnen.",
+  submitFree: "Kostenlos stornieren",
+  submitFee: (net: string) => `Für ${net} netto stornieren`,
+  done: "Die Buchung ist storniert.",
+  failed: "Die Stornobedingungen konnten nicht geladen werden.",
+} as const;
+
+export const POSTPONE_TEXTS = {
+  title: "Termin verschieben",
+  text: (speaker: string) =>
+    `Ein neuer Termin wird zwischen Ihnen und ${speaker} vereinbart. Ihre Buchung bleibt bis dahin, wie sie ist.`,
+  label: "Nachricht",
+  draft: (speaker: string, title: string, day: string, reference: string) =>
+    `Guten Tag ${speaker},\n\nwir müssen „${title}“ am ${day} (${reference}) leider verschieben. Hätten Sie an einem dieser Tage Zeit?\n\n- \n- \n\nVielen Dank und freundliche Grüße`,
+  empty: "Bitte schreiben Sie eine Nachricht.",
+  submit: "Nachricht senden",
+  done: "Ihre Nachricht ist gesendet.",
+  open: "Zur Unterhaltung",
+  failed: "Fehler beim Senden der Nachricht",
+} as const;

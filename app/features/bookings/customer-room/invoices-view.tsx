@@ -1,0 +1,114 @@
+import { Link } from "react-router";
+import { formatDay, type IsoDate, isoDate } from "#domain/iso-date.ts";
+import { cents, formatEurosExact } from "#domain/money.ts";
+import { Status } from "#ui/badge.tsx";
+import { Card } from "#ui/card.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { type Column, Table } from "#ui/table.tsx";
+import type { Download } from "../result/documents.tsx";
+import { DownloadButton } from "./download-button.tsx";
+import { amountDue, type InvoiceItem, invoiceState } from "./invoice-state.ts";
+import { bookingPath } from "./room-view.ts";
+import { INVOICE_TEXTS as TEXTS } from "./texts.ts";
+
+type InvoicesViewProps = {
+  invoices: readonly InvoiceItem[];
+  today: IsoDate;
+  download: Download;
+};
+
+export function InvoicesView({ invoices, today, download }: InvoicesViewProps) {
+  if (invoices.length === 0) return <EmptyState title={TEXTS.none} text={TEXTS.noneText} />;
+  return (
+    <Card title={TEXTS.title} isPadded={false}>
+      <Table
+        caption={TEXTS.title}
+        columns={columnsFor(today, download)}
+        rows={invoices}
+        rowKey={({ id }) => id}
+      />
+    </Card>
+  );
+}
+
+function columnsFor(today: IsoDate, download: Download): Column<InvoiceItem>[] {
+  const { columns } = TEXTS;
+  return [
+    { key: "number", label: columns.number, isLead: true, cell: (row) => <Name {...row} /> },
+    { key: "issued", label: columns.issued, cell: (row) => dayOf(row.issue_date) },
+    {
+      key: "due",
+      label: columns.due,
+      cell: (row) => (row.kind === "invoice" ? dayOf(row.due_date) : "–"),
+    },
+    { key: "state", label: columns.state, cell: (row) => <State invoice={row} today={today} /> },
+    { key: "net", label: columns.net, isNumber: true, cell: (row) => amount(row.net_cents) },
+    {
+      key: "gross",
+      label: columns.gross,
+      isNumber: true,
+      cell: (row) => <strong>{amount(row.gross_cents)}</strong>,
+    },
+    {
+      key: "files",
+      label: columns.files,
+      cell: (row) => <Files invoice={row} download={download} />,
+    },
+  ];
+}
+
+const dayOf = (day: string) => <span className="whitespace-nowrap">{formatDay(isoDate(day))}</span>;
+const amount = (value: number) => formatEurosExact(cents(value));
+
+function Name({ kind, number, booking_id, event_title }: InvoiceItem) {
+  return (
+    <span className="grid">
+      <strong>{`${TEXTS.kinds[kind]} ${number}`}</strong>
+      <Link className="link" to={bookingPath(booking_id)}>
+        {event_title}
+      </Link>
+    </span>
+  );
+}
+
+function State({ invoice, today }: { invoice: InvoiceItem; today: IsoDate }) {
+  const state = invoiceState(invoice, today);
+  const { word, shape } = TEXTS.state[state];
+  const isPartlyPaid = invoice.paid_cents > 0 && (state === "open" || state === "overdue");
+  return (
+    <span className="grid justify-items-start">
+      <Status shape={shape}>{word}</Status>
+      {isPartlyPaid && (
+        <span className="booking-note">{TEXTS.partlyPaid(amount(amountDue(invoice)))}</span>
+      )}
+    </span>
+  );
+}
+
+function Files({ invoice, download }: { invoice: InvoiceItem; download: Download }) {
+  const { id, number, is_ready } = invoice;
+  if (!is_ready) return <span className="booking-note">{TEXTS.notReady}</span>;
+  const base = `/api/v1/invoices/${id}`;
+  return (
+    <span className="room-files">
+      <DownloadButton
+        size="sm"
+        path={`${base}/pdf`}
+        name={`${number}.pdf`}
+        label={TEXTS.pdfOf(number)}
+        download={download}
+      >
+        {TEXTS.pdf}
+      </DownloadButton>
+      <DownloadButton
+        size="sm"
+        path={`${base}/xml`}
+        name={`${number}-xrechnung.xml`}
+        label={TEXTS.xmlOf(number)}
+        download={download}
+      >
+        {TEXTS.xml}
+      </DownloadButton>
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import { daysBetween, type IsoDate, isoDate } from "#domain/iso-date.ts";
+import type { BookingItem } from "../queries.ts";
+import { type InvoiceItem, invoiceState } from "./invoice-state.ts";
+
+export type Need =
+  | { readonly kind: "invoice"; readonly invoice: InvoiceItem; readonly isOverdue: boolean }
+  | { readonly kind: "offer"; readonly booking: BookingItem }
+  | { readonly kind: "messages"; readonly count: number }
+  | { readonly kind: "review"; readonly booking: BookingItem };
+
+type Known = {
+  readonly offers: readonly BookingItem[];
+  readonly past: readonly BookingItem[];
+  readonly invoices: readonly InvoiceItem[];
+  readonly unread: number;
+  readonly today: IsoDate;
+};
+
+/** After this long nobody remembers enough; the review stays possible at the booking. */
+const REVIEW_DAYS = 60;
+
+/** What waits for the organiser, the most pressing first: debts, offers that lapse, bills, words, praise. */
+export function needsOf({ offers, past, invoices, unread, today }: Known): Need[] {
+  const payable = invoices
+    .toSorted((a, b) => a.due_date.localeCompare(b.due_date))
+    .map((invoice) => ({ invoice, state: invoiceState(invoice, today) }));
+  const bills = (state: "open" | "overdue") =>
+    payable
+      .filter((entry) => entry.state === state)
+      .map(({ invoice }): Need => ({ kind: "invoice", invoice, isOverdue: state === "overdue" }));
+  return [
+    ...bills("overdue"),
+    ...offers.toSorted(byExpiry).map((booking): Need => ({ kind: "offer", booking })),
+    ...bills("open"),
+    ...(unread > 0 ? [{ kind: "messages", count: unread } as const] : []),
+    ...past
+      .filter(({ status, event_date }) => status === "completed" && isRecent(event_date, today))
+      .map((booking): Need => ({ kind: "review", booking })),
+  ];
+}
+
+/** An offer without an end can wait longest. */
+function byExpiry(a: BookingItem, b: BookingItem): number {
+  if (a.expires_at === null || b.expires_at === null) {
+    return Number(a.expires_at === null) - Number(b.expires_at === null);
+  }
+  return a.expires_at.localeCompare(b.expires_at);
+}
+
+function isRecent(eventDate: string, today: IsoDate): boolean {
+  return daysBetween(isoDate(eventDate), today) <= REVIEW_DAYS;
+}

@@ -1,0 +1,127 @@
+import type { BookingSort } from "./booking-search.ts";
+import type { TimeLeft } from "./countdown.ts";
+import type { InvoiceState } from "./invoice-state.ts";
+import type { RoomView } from "./room-view.ts";
+
+const UNITS: Readonly<Record<TimeLeft["unit"], readonly [one: string, many: string]>> = {
+  minutes: ["Minute", "Minuten"],
+  hours: ["Stunde", "Stunden"],
+  days: ["Tag", "Tage"],
+};
+
+export const ROOM_TEXTS = {
+  views: "Bereiche",
+  view: {
+    uebersicht: "Übersicht",
+    buchungen: "Alle Buchungen",
+    rechnungen: "Rechnungen",
+    rechnungsdaten: "Rechnungsdaten",
+  } satisfies Record<RoomView, string>,
+  left: ({ unit, count }: TimeLeft) => `noch ${count} ${UNITS[unit][count === 1 ? 0 : 1]}`,
+  inDays: (days: number) => {
+    if (days <= 0) return "heute";
+    return days === 1 ? "morgen" : `in ${days} Tagen`;
+  },
+  allDone: "Im Moment wartet nichts auf Sie.",
+  needCount: (count: number) => `${count} offen`,
+  openOffer: "Angebot ansehen",
+  openBooking: "Buchung ansehen",
+  openBookingOf: (title: string) => `Buchung „${title}“ ansehen`,
+  offerDue: (until: string, left: string) => `${until} (${left})`,
+  invoiceTitle: (number: string) => `Rechnung ${number}`,
+  invoiceOverdue: (day: string, amount: string) => `Überfällig seit ${day}: ${amount}`,
+  invoiceDue: (day: string, amount: string) => `Zahlbar bis ${day}: ${amount}`,
+  toInvoice: "Rechnung ansehen",
+  messagesTitle: (count: number) =>
+    count === 1 ? "Eine ungelesene Nachricht" : `${count} ungelesene Nachrichten`,
+  messagesLine: "Speaker warten auf Ihre Antwort.",
+  toMessages: "Nachrichten öffnen",
+  reviewTitle: (speaker: string) => `Wie war es mit ${speaker}?`,
+  reviewDue: "Ihre Bewertung hilft anderen bei der Auswahl.",
+  toReview: "Bewertung schreiben",
+  next: "Nächste Veranstaltung",
+  nextCount: (days: string) => `Ihre Veranstaltung ist ${days}.`,
+  inquiryClock: (left: string) => `Antwort zugesagt innerhalb von 24 Stunden, ${left}`,
+  inquiryLate:
+    "Die zugesagten 24 Stunden sind vorbei. Fragen Sie nach oder sehen Sie sich Alternativen an.",
+  ask: "Nachfragen",
+  allPast: (count: number) => `Alle ${count} Buchungen ansehen`,
+  start: {
+    title: "So kommen Sie zu Ihrem Speaker",
+    steps: [
+      {
+        title: "Thema und Budget wählen",
+        text: "Suchen Sie nach Thema, Ort und Preis und vergleichen Sie bis zu drei Speaker.",
+      },
+      {
+        title: "Termin anfragen oder direkt buchen",
+        text: "Eine Anfrage ist unverbindlich. Speaker antworten in der Regel innerhalb von 24 Stunden.",
+      },
+      {
+        title: "Angebot annehmen",
+        text: "Erst mit Ihrer Annahme wird es verbindlich. Rechnung und Kalendereintrag finden Sie danach hier.",
+      },
+    ],
+    browse: "Themen ansehen",
+  },
+} as const;
+
+export const SEARCH_TEXTS = {
+  search: "Suche",
+  placeholder: "Titel, Ort, Speaker oder Nummer",
+  status: "Status",
+  allStates: "Alle Status",
+  sort: "Sortierung",
+  sorts: {
+    "termin-neu": "Termin, neueste zuerst",
+    "termin-alt": "Termin, älteste zuerst",
+    betrag: "Betrag, höchster zuerst",
+    speaker: "Speaker, A bis Z",
+  } satisfies Record<BookingSort, string>,
+  reset: "Filter zurücksetzen",
+  found: (count: number) => (count === 1 ? "1 Buchung" : `${count} Buchungen`),
+  none: "Keine Buchung passt zu Ihrer Suche.",
+  pages: {
+    navigation: "Seiten der Buchungen",
+    previous: "Vorherige Seite",
+    next: "Nächste Seite",
+  },
+} as const;
+
+export const INVOICE_TEXTS = {
+  title: "Rechnungen",
+  state: {
+    open: { word: "Offen", shape: "waiting" },
+    overdue: { word: "Überfällig", shape: "failed" },
+    paid: { word: "Bezahlt", shape: "done" },
+    cancelled: { word: "Storniert", shape: "off" },
+    credit: { word: "Gutschrift", shape: "off" },
+  } as const satisfies Record<InvoiceState, { word: string; shape: string }>,
+  columns: {
+    number: "Rechnung",
+    issued: "Ausgestellt",
+    due: "Fällig",
+    state: "Stand",
+    net: "Netto",
+    gross: "Brutto",
+    files: "Dateien",
+  },
+  kinds: { invoice: "Rechnung", cancellation: "Stornorechnung" },
+  partlyPaid: (amount: string) => `noch offen: ${amount}`,
+  notReady: "Die Dateien werden gerade erstellt.",
+  pdf: "PDF",
+  pdfOf: (number: string) => `${number} als PDF herunterladen`,
+  xml: "XRechnung",
+  xmlOf: (number: string) => `${number} als XRechnung herunterladen`,
+  none: "Noch keine Rechnungen",
+  noneText: "Rechnungen erscheinen hier, sobald eine Buchung verbindlich ist.",
+  downloadFailed: "Die Datei konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.",
+} as const;
+
+export const BILLING_TEXTS = {
+  title: "Firma und Rechnungsanschrift",
+  text: "Diese Angaben füllen neue Buchungen vor. Ausgestellte Rechnungen ändern sich dadurch nicht.",
+  security: "Anmeldung und Sicherheit",
+  securityText: "E-Mail-Adresse, Passwort und zweiter Faktor liegen in Ihrem Konto.",
+  toAccount: "Zu Konto und Sicherheit",
+} as const;

@@ -1,0 +1,47 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import "#app/styles/booking-detail.css";
+import { Loaded } from "#parts/loaded.tsx";
+import { Alert } from "#ui/alert.tsx";
+import { Sheet } from "#ui/sheet.tsx";
+import { BookingDetails } from "./booking-detail.tsx";
+import { type BookingDetail, bookingQuery } from "./booking-query.ts";
+import { DETAIL_TEXTS as TEXTS } from "./texts.ts";
+
+type BookingSheetProps = {
+  /** Null while none is open. */
+  bookingId: string | null;
+  as: "customer" | "speaker";
+  onClose: () => void;
+  conversationPath: (id: string) => string;
+  /** The buttons of whoever looks at it. */
+  actions: (booking: BookingDetail) => ReactNode;
+};
+
+/** One booking beside the list it was opened from. */
+export function BookingSheet(props: BookingSheetProps) {
+  const { bookingId, as, onClose, conversationPath, actions } = props;
+  const query = useQuery({ ...bookingQuery(bookingId ?? ""), enabled: bookingId !== null });
+  const booking = query.data ?? null;
+  const foot = booking && actions(booking);
+  return (
+    <Sheet
+      open={bookingId !== null}
+      wide="side"
+      title={booking?.event_title ?? TEXTS.sheet}
+      labels={{ close: TEXTS.close }}
+      onClose={onClose}
+      foot={foot}
+    >
+      <Loaded query={query}>
+        {(found) =>
+          found ? (
+            <BookingDetails booking={found} as={as} conversationPath={conversationPath} />
+          ) : (
+            <Alert variant="danger">{TEXTS.gone}</Alert>
+          )
+        }
+      </Loaded>
+    </Sheet>
+  );
+}

@@ -1,0 +1,20 @@
+import { formatMoment } from "../list/format-booking.ts";
+import type { BookingDetail } from "./booking-query.ts";
+import { DETAIL_TEXTS, stepText } from "./texts.ts";
+
+/** What has happened so far, the latest first. */
+export function BookingTimeline({ history }: Pick<BookingDetail, "history">) {
+  return (
+    <ol className="timeline">
+      {history.toReversed().map((step) => (
+        <li key={`${step.at} ${step.event}`}>
+          <p className="todo-title">{stepText(step.event, step.actor)}</p>
+          <time className="booking-note" dateTime={step.at}>
+            {formatMoment(step.at)} Uhr
+          </time>
+          {step.reason && <p className="timeline-reason">{DETAIL_TEXTS.reason(step.reason)}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,117 @@
+import { useQuery } from "@tanstack/react-query";
+import { type FormEvent, useId } from "react";
+import type { InferResponseType } from "hono/client";
+import { ownApi } from "#app/session/own-api.ts";
+import { cents, formatEuros } from "#domain/money.ts";
+import { Loaded } from "#parts/loaded.tsx";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Field } from "#ui/field.tsx";
+import { Textarea } from "#ui/text-input.tsx";
+import { toast } from "#ui/toast-store.ts";
+import { CANCEL_TEXTS as TEXTS, DETAIL_TEXTS } from "./texts.ts";
+import { useChangeBooking } from "./use-change-booking.ts";
+
+const termsRoute = ownApi.v1.bookings[":id"]["cancellation-terms"];
+type Terms = InferResponseType<typeof termsRoute.$get, 200>;
+
+type CancelDialogProps = {
+  booking: { readonly id: string; readonly event_title: string };
+  as: "customer" | "speaker";
+  onClose: () => void;
+};
+
+/** What cancelling costs stands above the button that does it (DECISIONS C-94). */
+export function CancelDialog({ booking, as, onClose }: CancelDialogProps) {
+  const form = useId();
+  const terms = useQuery({
+    queryKey: ["cancellation-terms", booking.id],
+    queryFn: () => readTerms(booking.id),
+    staleTime: 0,
+  });
+  const { change, refusal } = useChangeBooking(() => {
+    toast.show({ kind: "success", text: TEXTS.done });
+    onClose();
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const reason = String(new FormData(event.currentTarget).get("reason") ?? "").trim();
+    const json = { event: "cancel" as const, ...(reason && { reason }) };
+    if (!change.isPending) change.mutate({ id: booking.id, json });
+  };
+  return (
+    <Dialog
+      open
+      title={TEXTS.title(booking.event_title)}
+      labels={{ close: DETAIL_TEXTS.close }}
+      onClose={onClose}
+      foot={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {TEXTS.keep}
+          </Button>
+          {terms.data?.can_cancel && (
+            <Button
+              variant="danger"
+              type="submit"
+              form={form}
+              isLoading={change.isPending}
+              loadingText={TEXTS.busy}
+            >
+              {TEXTS.confirm}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Loaded query={terms}>
+        {(shown) =>
+          shown.can_cancel ? (
+            <form id={form} className="answer-form" noValidate onSubmit={submit}>
+              <ShownTerms terms={shown} as={as} />
+              <Field
+                label={TEXTS.reason}
+                hint={TEXTS.reasonHint}
+                error={refusal?.fields.reason}
+                isOptional={as === "customer"}
+              >
+                {(control) => <Textarea {...control} name="reason" rows={3} maxLength={1000} />}
+              </Field>
+              {refusal && !refusal.fields.reason && (
+                <Alert variant="danger">{refusal.message}</Alert>
+              )}
+            </form>
+          ) : (
+            <Alert>{TEXTS.notPossible}</Alert>
+          )
+        }
+      </Loaded>
+    </Dialog>
+  );
+}
+
+function ShownTerms({ terms, as }: { terms: Terms; as: "customer" | "speaker" }) {
+  if (as === "speaker") return <Alert variant="notice">{TEXTS.speaker}</Alert>;
+  const cost = TEXTS.fee(formatEuros(cents(terms.fee_cents)), terms.percent);
+  return (
+    <section>
+      <h3 className="label">{TEXTS.terms}</h3>
+      <dl className="price-lines">
+        {terms.tiers.map(({ min_days, percent }) => (
+          <div key={min_days}>
+            <dt>{TEXTS.tier(min_days)}</dt>
+            <dd>{TEXTS.tierShare(percent)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 font-semibold">{terms.fee_cents === 0 ? TEXTS.free : cost}</p>
+    </section>
+  );
+}
+
+async function readTerms(id: string): Promise<Terms> {
+  const answer = await termsRoute.$get({ param: { id } });
+  if (!answer.ok) throw new Error(`the terms were refused with ${answer.status}`);
+  return answer.json();
+}

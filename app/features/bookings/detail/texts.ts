@@ -1,0 +1,89 @@
+import type { BookingActor, BookingEvent } from "#domain/booking/status.ts";
+
+export const DETAIL_TEXTS = {
+  sheet: "Buchung",
+  close: "Schließen",
+  gone: "Diese Buchung gibt es nicht (mehr).",
+  facts: "Veranstaltung",
+  reference: "Buchungsnummer",
+  date: "Termin",
+  dateAt: (day: string, time: string) => `${day}, ${time} Uhr`,
+  format: "Format",
+  place: "Ort",
+  online: "Online",
+  audience: "Publikum",
+  people: (count: number) => `${count.toLocaleString("de-DE")} Personen`,
+  contact: "Ansprechperson",
+  qa: "Fragerunde",
+  qaMinutes: (minutes: number) => `${minutes} Minuten`,
+  notes: "Nachricht zur Anfrage",
+  offer: "Angebot",
+  offerUntil: (moment: string) => `Gilt bis ${moment} Uhr.`,
+  heldUntil: (moment: string) => `Termin reserviert bis ${moment} Uhr.`,
+  price: "Preis",
+  base: "Honorar",
+  qaFee: "Fragerunde",
+  travel: "Reisekosten",
+  travelOpen: "nach Aufwand",
+  adjustment: "Anpassung laut Angebot",
+  net: "Netto",
+  vat: (percent: string) => `Umsatzsteuer ${percent}`,
+  gross: "Brutto",
+  offered: "Angebotener Preis (netto)",
+  cancellationFee: "Stornokosten (netto)",
+  history: "Verlauf",
+  reason: (text: string) => `„${text}“`,
+  documents: "Dokumente",
+  calendar: "Termin als Kalenderdatei",
+  conversation: "Zur Unterhaltung",
+  startConversation: "Nachricht schreiben",
+  conversationFailed: "Die Unterhaltung konnte nicht geöffnet werden.",
+  actions: "Was möchten Sie tun?",
+} as const;
+
+const ACTORS: Record<BookingActor, string> = {
+  customer: "Kunde",
+  speaker: "Speaker",
+  admin: "Wortbühne",
+  system: "Automatisch",
+};
+
+const EVENTS: Record<BookingEvent | "create", string> = {
+  create: "Eingegangen",
+  offer: "Angebot gemacht",
+  hold: "Termin reserviert",
+  decline: "Abgelehnt",
+  withdraw: "Zurückgezogen",
+  retract: "Angebot zurückgenommen",
+  expire: "Abgelaufen",
+  accept: "Angebot angenommen",
+  cancel: "Storniert",
+  complete: "Durchgeführt",
+  review: "Bewertet",
+};
+
+/** One step of a booking, as in „Angebot gemacht · Speaker“. */
+export function stepText(event: BookingEvent | "create", actor: BookingActor): string {
+  return `${EVENTS[event]} · ${ACTORS[actor]}`;
+}
+
+export const CANCEL_TEXTS = {
+  title: (event: string) => `„${event}“ stornieren`,
+  terms: "Stornobedingungen",
+  tier: (days: number) => (days === 0 ? "danach" : `bis ${days} Tage vorher`),
+  tierShare: (percent: number) => (percent === 0 ? "kostenfrei" : `${percent} % des Honorars`),
+  free: "Die Stornierung kostet heute nichts.",
+  fee: (amount: string, percent: number) =>
+    `Eine Stornierung kostet heute ${amount} netto (${percent} % des Honorars, ohne Reisekosten).`,
+  speaker:
+    "Wenn Sie absagen, zahlt der Kunde nichts. Bitte nur, wenn es nicht anders geht: Der Kunde verlässt sich auf Sie.",
+  reason: "Grund der Stornierung",
+  reasonHint: "Der Grund wird der anderen Seite mitgeteilt.",
+  confirm: "Verbindlich stornieren",
+  keep: "Nicht stornieren",
+  busy: "Wird storniert...",
+  notPossible: "Diese Buchung lässt sich nicht mehr stornieren.",
+  done: "Die Buchung ist storniert.",
+} as const;
+
+export const CHANGE_FAILED = "Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.";

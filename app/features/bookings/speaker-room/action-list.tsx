@@ -1,0 +1,102 @@
+import type { ReactNode } from "react";
+import { hoursToAnswer } from "#domain/booking/answer-deadline.ts";
+import type { BookingGroups } from "#domain/booking/booking-groups.ts";
+import { berlinDay, daysBetween, isoDate } from "#domain/iso-date.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { eventDay, formatMoment, formatOf, netOf } from "../list/format-booking.ts";
+import { Todo } from "../list/todo.tsx";
+import type { BookingItem } from "../queries.ts";
+import { BOOKING_TEXTS, SPEAKER_TEXTS } from "../texts.ts";
+import { BookingActions } from "./booking-actions.tsx";
+import { ROOM_TEXTS as TEXTS } from "./texts.ts";
+import type { Room } from "./use-room.ts";
+
+/** Events nearer than this belong to what has to be done. */
+const SOON_DAYS = 7;
+
+type ActionListProps = {
+  groups: BookingGroups<BookingItem>;
+  now: number;
+  room: Room;
+  /** What else waits, from other parts of the product. */
+  more?: ReactNode;
+};
+
+/** The one that is due first leads. */
+export function ActionList({ groups, now, room, more }: ActionListProps) {
+  const inquiries = groups.inquiries.toSorted((a, b) => a.created_at.localeCompare(b.created_at));
+  const today = berlinDay(now);
+  const soon = groups.upcoming.filter(
+    ({ event_date }) => daysBetween(today, isoDate(event_date)) <= SOON_DAYS,
+  );
+  const count = inquiries.length + groups.offers.length + soon.length;
+  return (
+    <Card title={TEXTS.todo} actions={<Badge>{TEXTS.open(count)}</Badge>} isPadded={false}>
+      <ul>
+        {inquiries.map((inquiry) => (
+          <Inquiry key={inquiry.id} inquiry={inquiry} now={now} room={room} />
+        ))}
+        {more}
+        {groups.offers.map((offer) => (
+          <Todo
+            key={offer.id}
+            icon="send"
+            title={TEXTS.offerTitle(offer.event_title)}
+            lines={linesOf(offer)}
+            due={offer.expires_at ? TEXTS.offerDue(formatMoment(offer.expires_at)) : ""}
+            actions={<Details booking={offer} room={room} />}
+          />
+        ))}
+        {soon.map((event) => (
+          <Todo
+            key={event.id}
+            icon="calendar-check"
+            title={TEXTS.soonTitle(event.event_title)}
+            lines={linesOf(event)}
+            due={TEXTS.soonDue(daysBetween(today, isoDate(event.event_date)))}
+            actions={<Details booking={event} room={room} />}
+          />
+        ))}
+      </ul>
+      {count === 0 && <p className="panel-padded booking-note">{TEXTS.nothing}</p>}
+    </Card>
+  );
+}
+
+function linesOf(booking: BookingItem): string[] {
+  const { event_location, audience_size } = booking;
+  return [
+    `${eventDay(booking)}, ${event_location}`,
+    `${formatOf(booking)}, ${BOOKING_TEXTS.people(audience_size)}, ${BOOKING_TEXTS.net(netOf(booking))}`,
+  ];
+}
+
+function Inquiry({ inquiry, now, room }: { inquiry: BookingItem; now: number; room: Room }) {
+  const hours = hoursToAnswer(Date.parse(inquiry.created_at), now);
+  return (
+    <Todo
+      icon={hours > 0 ? "inbox" : "clock-alert"}
+      tone={hours > 0 ? "spot" : "danger"}
+      title={SPEAKER_TEXTS.inquiryTitle(inquiry.event_title)}
+      lines={linesOf(inquiry)}
+      due={hours > 0 ? SPEAKER_TEXTS.due(hours) : SPEAKER_TEXTS.overdue}
+      actions={
+        <>
+          <BookingActions booking={inquiry} answer={room.answer} size="sm" />
+          <Details booking={inquiry} room={room} />
+        </>
+      }
+    />
+  );
+}
+
+function Details({ booking, room }: { booking: BookingItem; room: Room }) {
+  return (
+    <Button size="sm" variant="ghost" onClick={() => room.open(booking.id)}>
+      {TEXTS.details}
+      <span className="sr-only">: {booking.event_title}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,35 @@
+import { type BookingEvent, type BookingStatus, possibleEvents } from "#domain/booking/status.ts";
+import { Button, type ButtonVariant } from "#ui/button.tsx";
+import { ROOM_TEXTS as TEXTS } from "./texts.ts";
+import type { AnswerTarget, Room } from "./use-room.ts";
+
+type Choice = { event: BookingEvent; label: string; variant: ButtonVariant };
+
+/** The first one that is possible is the one most speakers want. */
+const CHOICES: readonly Choice[] = [
+  { event: "offer", label: TEXTS.answer, variant: "primary" },
+  { event: "hold", label: TEXTS.hold, variant: "line" },
+  { event: "decline", label: TEXTS.decline, variant: "quiet" },
+  { event: "retract", label: TEXTS.retract, variant: "line" },
+  { event: "cancel", label: TEXTS.cancel, variant: "quiet" },
+];
+
+type BookingActionsProps = {
+  booking: AnswerTarget & { readonly status: BookingStatus };
+  answer: Room["answer"];
+  size?: "sm" | "md";
+  /** Lists show the answers to an inquiry only; the rest stands in the details. */
+  isShort?: boolean;
+};
+
+export function BookingActions({ booking, answer, size = "md", isShort }: BookingActionsProps) {
+  const possible = possibleEvents(booking.status, "speaker");
+  const shown = CHOICES.filter(({ event }) => possible.includes(event));
+  return (isShort ? shown.filter(({ event }) => event !== "cancel") : shown).map(
+    ({ event, label, variant }) => (
+      <Button key={event} size={size} variant={variant} onClick={() => answer(booking, event)}>
+        {label}
+      </Button>
+    ),
+  );
+}

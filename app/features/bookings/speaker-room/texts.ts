@@ -1,0 +1,114 @@
+import type { BookingEvent } from "#domain/booking/status.ts";
+
+export const ROOM_TEXTS = {
+  todo: "Heute zu erledigen",
+  open: (count: number) => `${count} offen`,
+  nothing: "Alles erledigt. Neue Anfragen erscheinen hier.",
+  answer: "Angebot machen",
+  hold: "Termin reservieren",
+  decline: "Ablehnen",
+  retract: "Angebot zurücknehmen",
+  cancel: "Stornieren",
+  details: "Details",
+  offerTitle: (event: string) => `Offenes Angebot: ${event}`,
+  offerDue: (moment: string) => `Der Kunde kann bis ${moment} Uhr annehmen.`,
+  soonTitle: (event: string) => `Auftritt: ${event}`,
+  soonDue: (days: number) => {
+    if (days === 0) return "Heute";
+    return days === 1 ? "Morgen" : `In ${days} Tagen`;
+  },
+  upcoming: "Nächste Auftritte",
+  noUpcoming: "Noch ist kein Auftritt bestätigt.",
+  all: "Buchungen und Anfragen",
+  search: "Buchungen durchsuchen",
+  searchHint: "Titel, Ort oder Buchungsnummer",
+  filter: "Nach Status filtern",
+  everything: "Alle",
+  noMatch: "Keine Buchung passt zu Filter und Suche.",
+  reset: "Filter zurücksetzen",
+  empty: "Noch keine Buchungen",
+  emptyText: "Sobald Sie jemand anfragt oder bucht, steht es hier. Ein vollständiges Profil hilft.",
+} as const;
+
+/** The pipeline, in the order in which a booking moves through it. */
+export const STAGES = ["requested", "pending", "confirmed", "completed", "over"] as const;
+export type Stage = (typeof STAGES)[number];
+
+export const STAGE_TEXTS: Record<Stage, string> = {
+  requested: "Angefragt",
+  pending: "Angebot liegt vor",
+  confirmed: "Bestätigt",
+  completed: "Durchgeführt",
+  over: "Beendet",
+};
+
+export type AnswerEvent = Extract<BookingEvent, "offer" | "hold" | "decline" | "retract">;
+
+type AnswerTexts = {
+  title: (event: string) => string;
+  lead: string;
+  submit: string;
+  done: string;
+  /** The words that go along, under the name of the API. */
+  words: { name: "message" | "reason"; label: string; hint: string; isOptional: boolean } | null;
+};
+
+export const ANSWER_TEXTS: Record<AnswerEvent, AnswerTexts> = {
+  offer: {
+    title: (event) => `Angebot für „${event}“`,
+    lead: "Der Tag ist ab jetzt für diese Anfrage vorgemerkt. Der Kunde hat sieben Tage Zeit, das Angebot anzunehmen.",
+    submit: "Angebot senden",
+    done: "Ihr Angebot ist gesendet.",
+    words: {
+      name: "message",
+      label: "Nachricht an den Kunden",
+      hint: "Zum Beispiel was enthalten ist und was Sie vor Ort brauchen.",
+      isOptional: true,
+    },
+  },
+  hold: {
+    title: (event) => `Termin für „${event}“ reservieren`,
+    lead: "Sie sagen zum angefragten Preis zu und halten den Tag 14 Tage frei, bis der Kunde bestätigt.",
+    submit: "Termin reservieren",
+    done: "Der Termin ist reserviert.",
+    words: {
+      name: "message",
+      label: "Nachricht an den Kunden",
+      hint: "Wird mit der Reservierung gesendet.",
+      isOptional: true,
+    },
+  },
+  decline: {
+    title: (event) => `„${event}“ ablehnen`,
+    lead: "Der Kunde erfährt den Grund und kann jemand anderen anfragen.",
+    submit: "Anfrage ablehnen",
+    done: "Die Anfrage ist abgelehnt.",
+    words: {
+      name: "reason",
+      label: "Grund",
+      hint: "Ein Satz genügt, zum Beispiel „An diesem Tag bin ich bereits gebucht.“",
+      isOptional: false,
+    },
+  },
+  retract: {
+    title: (event) => `Angebot für „${event}“ zurücknehmen`,
+    lead: "Der Kunde kann das Angebot dann nicht mehr annehmen, und der Tag wird wieder frei.",
+    submit: "Angebot zurücknehmen",
+    done: "Das Angebot ist zurückgenommen.",
+    words: {
+      name: "reason",
+      label: "Grund",
+      hint: "Wird dem Kunden mitgeteilt.",
+      isOptional: true,
+    },
+  },
+};
+
+export const ANSWER_FORM = {
+  price: "Ihr Preis netto in Euro",
+  priceHint: (listed: string) => `Angefragt zum Listenpreis von ${listed} netto.`,
+  priceError: "Bitte geben Sie einen Betrag in Euro an, zum Beispiel 4.800.",
+  cancel: "Abbrechen",
+  close: "Schließen",
+  busy: "Wird gesendet...",
+} as const;

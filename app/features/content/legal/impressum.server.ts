@@ -1,0 +1,54 @@
+import { md } from "#domain/content/markdown-template.ts";
+import type { LegalFacts } from "./legal-facts.server.ts";
+
+export function impressum({ company: c, supportMail }: LegalFacts): string {
+  return md`
+## Angaben nach § 5 DDG
+
+${c.name}\
+${c.street}\
+${c.postal_code} ${c.city}\
+Deutschland
+
+## Vertreten durch
+
+${c.managing_directors}
+
+## Kontakt
+
+Telefon: ${c.phone}\
+E-Mail: [${supportMail}](mailto:${supportMail})
+
+Schriftliche Nachrichten beantworten wir an Werktagen in der Regel innerhalb eines Tages.
+
+## Register
+
+${c.register_entry}
+
+## Umsatzsteuer
+
+Umsatzsteuer-Identifikationsnummer nach § 27a Umsatzsteuergesetz: ${c.vat_id}
+
+## Redaktionell verantwortlich nach § 18 Abs. 2 MStV
+
+${c.managing_directors}, Anschrift wie oben
+
+## Kontaktstelle nach dem Gesetz über digitale Dienste
+
+Behörden, die Europäische Kommission, das Europäische Gremium für digitale Dienste sowie Nutzerinnen und Nutzer erreichen uns über die oben genannte E-Mail-Adresse und Telefonnummer (Artikel 11 und 12 der Verordnung (EU) 2022/2065). Wir antworten auf Deutsch und Englisch.
+
+Rechtswidrige Inhalte können Sie uns über das Formular [Inhalt melden](/melden) anzeigen. Sie brauchen dafür kein Konto.
+
+## Streitbeilegung für Verbraucher
+
+Wir sind nicht bereit und nicht verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§ 36 VSBG). Sprechen Sie uns bei Beschwerden bitte direkt an. Wir suchen gemeinsam mit Ihnen nach einer Lösung.
+
+## Hinweise für Österreich und die Schweiz
+
+Die Angaben auf dieser Seite erfüllen zugleich § 5 ECG und die Offenlegung nach § 25 MedienG in Österreich sowie Artikel 3 Absatz 1 Buchstabe s UWG in der Schweiz. Gegenstand des Unternehmens ist der Betrieb eines Marktplatzes für Vorträge und Workshops. Das Magazin informiert über die Planung von Veranstaltungen.
+
+## Urheberrecht und Bilder
+
+Texte und Bilder auf dieser Website sind urheberrechtlich geschützt. Inhalte der Profile stammen von den jeweiligen Speakern. Die Porträts der Demo sind gezeichnet und zeigen keine wirklichen Personen.
+`;
+}

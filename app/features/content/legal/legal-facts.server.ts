@@ -1,0 +1,47 @@
+import { readSetting } from "#data/queries/settings.ts";
+import {
+  CANCELLATION_SETTING,
+  type CancellationTier,
+  cancellationTiers,
+} from "#domain/booking/cancellation-terms.ts";
+import { SUPPORT_MAIL_SETTING, WITHDRAWAL_SETTING } from "#domain/content/legal-documents.ts";
+import { COMPANY_SETTING, type CompanyField } from "#domain/invoicing/company-setting.ts";
+import type { Ctx } from "../../ctx.ts";
+import { MISSING_FIELDS } from "./texts.ts";
+
+export type LegalFacts = {
+  readonly company: Readonly<Record<CompanyField, string>>;
+  /** Fields of the company that nobody has filled in yet. */
+  readonly missing: readonly CompanyField[];
+  readonly supportMail: string;
+  readonly tiers: readonly CancellationTier[];
+  readonly publicUrl: string;
+  readonly hasWithdrawal: boolean;
+};
+
+/** What the texts are filled with. A missing field shows what belongs there, so that nobody overlooks it. */
+export async function readLegalFacts(ctx: Ctx): Promise<LegalFacts> {
+  const stored = record(await readSetting(ctx.db, COMPANY_SETTING));
+  const fields = Object.keys(MISSING_FIELDS) as CompanyField[];
+  const given = (field: CompanyField) => text(stored[field]);
+  const company = Object.fromEntries(
+    fields.map((field) => [field, given(field) ?? MISSING_FIELDS[field]]),
+  ) as Record<CompanyField, string>;
+  const supportMail = text(await readSetting(ctx.db, SUPPORT_MAIL_SETTING)) ?? company.email;
+  return {
+    company,
+    missing: fields.filter((field) => given(field) === null),
+    supportMail,
+    tiers: cancellationTiers(await readSetting(ctx.db, CANCELLATION_SETTING)),
+    publicUrl: ctx.publicUrl,
+    hasWithdrawal: (await readSetting(ctx.db, WITHDRAWAL_SETTING)) === true,
+  };
+}
+
+function record(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? { ...value } : {};
+}
+
+function text(value: unknown): string | null {
+  return typeof value === "string" && value.trim() !== "" ? value.trim() : null;
+}

@@ -1,0 +1,51 @@
+import { md } from "#domain/content/markdown-template.ts";
+import { RELEVANCE_WEIGHTS as W } from "#domain/search/relevance.ts";
+import { TOP_SPEAKER_RULE } from "#domain/speaker/top-speaker.ts";
+
+const decimal = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 2 });
+const points = (value: number) => decimal.format(value);
+
+/** UWG § 5b Abs. 2 and Regulation (EU) 2019/1150, Article 5: the numbers are those the search uses. */
+export function ranking(): string {
+  return md`
+## Ohne Zutun: nach Relevanz
+
+Wenn Sie nichts anderes wählen, ordnen wir die Speaker nach Relevanz. Jedes Profil erhält Punkte. Wer mehr Punkte hat, steht weiter oben. Diese Merkmale zählen:
+
+| Merkmal | Punkte |
+| --- | --- |
+| Durchschnittliche Bewertung (0 bis 5) | Bewertung × ${points(W.rating)} |
+| Zahl der Buchungen | ${points(W.bookings)} je ${W.bookingsPer} Buchungen |
+| Jahre an Erfahrung | ${points(W.years)} je ${W.yearsPer} Jahre |
+| Verifiziertes Profil | ${points(W.verified)} zusätzlich |
+| Suchwort trifft Name oder Thema genau | ${points(W.strongMatch)} zusätzlich |
+
+Das größte Gewicht hat also die Bewertung. Bei gleicher Punktzahl entscheidet eine feste, zufällig vergebene Kennung, damit die Reihenfolge stabil bleibt.
+
+## Ihre eigene Wahl
+
+Sie können die Liste jederzeit anders sortieren: nach Bewertung, Preis, Erfahrung, Zahl der Buchungen oder nach den neuesten Profilen. Profile ohne Preis stehen bei der Sortierung nach Preis am Ende.
+
+## Filter und Suche
+
+Filter und Suchwörter bestimmen, wer überhaupt in der Liste steht. Die Suche verzeiht Tippfehler und findet Umlaute in jeder Schreibweise. Bei Angabe eines Datums fallen Speaker weg, die an diesem Tag belegt sind.
+
+## Keine bezahlten Plätze
+
+Niemand kann einen besseren Platz kaufen. Anzeigen oder bezahlte Hervorhebungen gibt es nicht. Sollte sich das ändern, kennzeichnen wir sie unmittelbar am Profil. Auch die Höhe unseres Anteils am Honorar hat keinen Einfluss auf die Reihenfolge.
+
+## Was die Zeichen bedeuten
+
+- **Top Speaker:** mindestens ${points(TOP_SPEAKER_RULE.rating)} Sterne im Durchschnitt und mindestens ${TOP_SPEAKER_RULE.events} erfolgreiche Veranstaltungen. Das Zeichen wird berechnet, nicht vergeben.
+- **Verifiziert:** Wir haben Identität und Angaben des Profils geprüft.
+- **Sofort buchbar:** Freie Tage lassen sich ohne Rückfrage verbindlich buchen.
+
+## Empfehlungen
+
+Auf der Startseite zeigen wir Speaker mit guter Bewertung und vielen Buchungen. Persönliche Empfehlungen beruhen auf Profilen, die Sie in diesem Browser angesehen haben. Diese Liste verlässt Ihr Gerät nicht.
+
+## Künstliche Intelligenz
+
+Die Reihenfolge berechnet eine feste Formel, keine künstliche Intelligenz. Antwortet ein KI-Assistent auf Ihre Fragen, ist er als solcher gekennzeichnet. Gezeichnete oder erzeugte Bilder der Demo sind erfunden und zeigen keine wirklichen Personen.
+`;
+}

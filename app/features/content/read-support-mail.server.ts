@@ -1,0 +1,9 @@
+import { readSetting } from "#data/queries/settings.ts";
+import { SUPPORT_MAIL_SETTING } from "#domain/content/legal-documents.ts";
+import type { Ctx } from "../ctx.ts";
+
+/** Where visitors write to, if the settings name an address. */
+export async function readSupportMail(ctx: Ctx): Promise<string | null> {
+  const stored = await readSetting(ctx.db, SUPPORT_MAIL_SETTING);
+  return typeof stored === "string" && stored.includes("@") ? stored : null;
+}

@@ -1,0 +1,139 @@
+import { type SubmitEvent, useState } from "react";
+import {
+  REPORT_KINDS,
+  REPORT_LIMITS,
+  REPORT_REASONS,
+  type ReportKind,
+} from "#domain/content/report.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { Field } from "#ui/field.tsx";
+import { Select } from "#ui/select.tsx";
+import { Textarea, TextInput } from "#ui/text-input.tsx";
+import type { ReportErrors } from "./send-report.ts";
+import { REPORT_KIND_LABELS, REPORT_REASON_LABELS, REPORT_TEXTS as TEXTS } from "./texts.ts";
+
+type Outcome =
+  | { readonly state: "open" | "sending" }
+  | { readonly state: "sent"; readonly reference: string }
+  | { readonly state: "refused"; readonly text: string; readonly fields: ReportErrors };
+
+type ReportFormProps = { kind: ReportKind; address: string };
+
+export function ReportForm({ kind, address }: ReportFormProps) {
+  const [outcome, setOutcome] = useState<Outcome>({ state: "open" });
+  if (outcome.state === "sent") {
+    return (
+      <Alert variant="success">
+        <p className="font-semibold">{TEXTS.done}</p>
+        <p>{TEXTS.doneText(outcome.reference)}</p>
+      </Alert>
+    );
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    setOutcome({ state: "sending" });
+    void send(new FormData(form)).then((next) => {
+      setOutcome(next);
+      if (next.state === "refused") focusFirstFault(form);
+    });
+  };
+  const errors = outcome.state === "refused" ? outcome.fields : {};
+  return (
+    <form className="report-form" onSubmit={submit} noValidate>
+      {outcome.state === "refused" && <Alert variant="danger">{outcome.text}</Alert>}
+      <WhatFields kind={kind} address={address} errors={errors} />
+      <WhoFields errors={errors} />
+      <div>
+        <Button
+          type="submit"
+          isLoading={outcome.state === "sending"}
+          loadingText={TEXTS.busy}
+        >
+          {TEXTS.send}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+async function send(form: FormData): Promise<Outcome> {
+  try {
+    const { sendReport } = await import("./send-report.ts");
+    const sent = await sendReport(form);
+    if (sent.ok) return { state: "sent", reference: sent.value.id };
+    if (sent.error.kind === "fields") {
+      return { state: "refused", text: TEXTS.refused, fields: sent.error.fields };
+    }
+    const text = sent.error.kind === "too_many" ? TEXTS.tooMany : TEXTS.failed;
+    return { state: "refused", text, fields: {} };
+  } catch {
+    return { state: "refused", text: TEXTS.failed, fields: {} };
+  }
+}
+
+function focusFirstFault(form: HTMLFormElement): void {
+  requestAnimationFrame(() => form.querySelector<HTMLElement>("[aria-invalid]")?.focus());
+}
+
+type FieldsProps = { errors: ReportErrors };
+
+function WhatFields({ kind, address, errors }: FieldsProps & ReportFormProps) {
+  return (
+    <>
+      <Select
+        label={TEXTS.kind}
+        name="kind"
+        defaultValue={kind}
+        options={REPORT_KINDS.map((value) => ({ value, label: REPORT_KIND_LABELS[value] }))}
+      />
+      <Field label={TEXTS.address} hint={TEXTS.addressHint} error={errors.address}>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="address"
+            defaultValue={address}
+            maxLength={REPORT_LIMITS.address}
+          />
+        )}
+      </Field>
+      <Select
+        label={TEXTS.reason}
+        name="reason"
+        placeholder={TEXTS.choose}
+        error={errors.reason}
+        options={REPORT_REASONS.map((value) => ({ value, label: REPORT_REASON_LABELS[value] }))}
+      />
+      <Field label={TEXTS.explanation} hint={TEXTS.explanationHint} error={errors.explanation}>
+        {(control) => (
+          <Textarea {...control} name="explanation" maxLength={REPORT_LIMITS.explanation} />
+        )}
+      </Field>
+    </>
+  );
+}
+
+function WhoFields({ errors }: FieldsProps) {
+  return (
+    <>
+      <Field label={TEXTS.name} error={errors.name}>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="name"
+            autoComplete="name"
+            maxLength={REPORT_LIMITS.name}
+          />
+        )}
+      </Field>
+      <Field label={TEXTS.email} error={errors.email}>
+        {(control) => <TextInput {...control} name="email" type="email" autoComplete="email" />}
+      </Field>
+      <Checkbox name="good_faith" error={errors.good_faith}>
+        {TEXTS.goodFaith}
+      </Checkbox>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import * as z from "zod/mini";
+import { formatDay, isIsoDate, isoDate } from "#domain/iso-date.ts";
+import { cents, formatEuros } from "#domain/money.ts";
+import { amountLine } from "#domain/pricing/amount-line.ts";
+import { TRAVEL_COST_STATES, VAT_TREATMENTS } from "#domain/pricing/vat-treatments.ts";
+import { BOOKING_MAIL_TEXTS as T } from "../booking-mail-texts.ts";
+import { greetedName, moment, ownLabel, webAddress } from "./mail-fields.ts";
+
+const amount = z.pipe(z.int(), z.transform(cents));
+
+/** Somebody's own words over several lines: shown as one, cut where nobody reads on. */
+const ownText = z.pipe(
+  z.optional(z.unknown()),
+  z.transform((value) => {
+    const text = typeof value === "string" ? value.replace(/[\p{C}\p{Z}]+/gu, " ").trim() : "";
+    return text.length <= 1000 ? text : `${text.slice(0, 999)}…`;
+  }),
+);
+
+/** What every mail about a booking is made of; all of it comes from the stored row. */
+export const bookingFields = {
+  first_name: greetedName,
+  link: webAddress,
+  reference: z.string().check(z.regex(/^WB-[0-9A-Z-]+$/)),
+  speaker_name: ownLabel,
+  contact_person: ownLabel,
+  event_title: ownText,
+  event_date: z.pipe(z.string().check(z.refine(isIsoDate)), z.transform(isoDate)),
+  start_time: z.string().check(z.regex(/^\d\d:\d\d$/)),
+  duration_minutes: z.int(),
+  format: ownLabel,
+  venue: ownText,
+  is_virtual: z.boolean(),
+  audience_size: z.int(),
+  net_cents: amount,
+  gross_cents: amount,
+  travel_cost_cents: amount,
+  travel_cost_state: z.enum(TRAVEL_COST_STATES),
+  vat_treatment: z.enum(VAT_TREATMENTS),
+  vat_rate_basis_points: z.int(),
+  notes: ownText,
+  message: ownText,
+  reason: ownText,
+  until: z.optional(moment),
+  fee_cents: z.optional(amount),
+  by: z.optional(z.enum(["customer", "speaker", "admin"])),
+} as const;
+
+export type BookingFacts = z.output<z.ZodMiniObject<typeof bookingFields>>;
+type Row = readonly [label: string, value: string];
+
+/** The event as both sides agree on it. */
+export function eventRows(data: BookingFacts, reader: "customer" | "speaker"): Row[] {
+  const who: Row =
+    reader === "customer"
+      ? [T.facts.speaker, data.speaker_name]
+      : [T.facts.contact, data.contact_person];
+  return filled([
+    [T.facts.reference, data.reference],
+    [T.facts.event, data.event_title],
+    who,
+    [T.facts.day, formatDay(data.event_date)],
+    [T.facts.time, T.clock(data.start_time)],
+    [T.facts.duration, T.minutes(data.duration_minutes)],
+    [T.facts.format, data.format],
+    [T.facts.venue, data.is_virtual ? T.online : data.venue],
+    [T.facts.audience, String(data.audience_size)],
+  ]);
+}
+
+/** Net and gross in one line (DECISIONS C-03), and what the travel line says (DECISIONS C-06). */
+export function priceRows(data: BookingFacts): Row[] {
+  const { vat_treatment, vat_rate_basis_points } = data;
+  const amounts = { net: data.net_cents, gross: data.gross_cents };
+  return [
+    [T.facts.amount, amountLine({ ...amounts, vat_treatment, vat_rate_basis_points })],
+    [T.facts.travel, travelText(data)],
+  ];
+}
+
+function travelText({ travel_cost_state, travel_cost_cents }: BookingFacts): string {
+  if (travel_cost_state === "online") return T.noTravel;
+  if (travel_cost_state === "unknown") return T.unknownTravel;
+  return T.includedTravel(formatEuros(travel_cost_cents));
+}
+
+export function filled(rows: readonly Row[]): Row[] {
+  return rows.filter(([, value]) => value !== "");
+}

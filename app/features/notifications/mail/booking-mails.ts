@@ -1,0 +1,115 @@
+import { formatEuros } from "#domain/money.ts";
+import { BOOKING_MAIL_TEXTS as T } from "../booking-mail-texts.ts";
+import { MAIL_FRAME_TEXTS as F } from "../texts.ts";
+import { type BookingFacts, bookingFields, eventRows, filled, priceRows } from "./booking-facts.ts";
+import type { MailBlock, MailContent } from "./mail-content.ts";
+import { type MailTemplate, mailTemplate } from "./mail-template.ts";
+
+type Row = readonly [label: string, value: string];
+
+type Letter = {
+  subject: (title: string) => string;
+  preheader: string;
+  heading: string;
+  text: string;
+  rows: readonly Row[];
+  action?: string;
+  hasCalendar?: boolean;
+};
+
+/** What happens to a booking. The kinds are those of the outbox without `mail.`. */
+export const BOOKING_MAILS = {
+  booking_confirmation: mailTemplate(bookingFields, (data) => {
+    const text = T.confirmation.text(data.speaker_name);
+    const rows = [...eventRows(data, "customer"), ...priceRows(data), ...ownWords(data)];
+    return letter(data, { ...T.confirmation, text, rows, hasCalendar: true });
+  }),
+  inquiry_confirmation: mailTemplate(bookingFields, (data) => {
+    const text = T.inquiry.text(data.speaker_name);
+    const rows = [...eventRows(data, "customer"), ...priceRows(data), ...ownWords(data)];
+    return letter(data, { ...T.inquiry, text, rows });
+  }),
+  speaker_direct_booking: mailTemplate(bookingFields, (data) => {
+    const rows = [...eventRows(data, "speaker"), ...priceRows(data), ...ownWords(data)];
+    return letter(data, { ...T.speakerBooking, rows, action: T.toDashboard, hasCalendar: true });
+  }),
+  speaker_new_inquiry: mailTemplate(bookingFields, (data) => {
+    const rows = [...eventRows(data, "speaker"), ...priceRows(data), ...ownWords(data)];
+    return letter(data, { ...T.speakerInquiry, rows });
+  }),
+  booking_offer: mailTemplate(bookingFields, (data) => {
+    const text = T.offer.text(data.speaker_name);
+    const rows = [...eventRows(data, "customer"), ...priceRows(data), ...ownWords(data)];
+    return letter(data, { ...T.offer, text, rows });
+  }),
+  booking_hold: mailTemplate(bookingFields, (data) => {
+    const text = T.hold.text(data.speaker_name);
+    const rows = [...eventRows(data, "customer"), ...priceRows(data), ...ownWords(data)];
+    return letter(data, { ...T.hold, text, rows });
+  }),
+  booking_accepted: mailTemplate(bookingFields, (data) => {
+    const rows = [...eventRows(data, "speaker"), ...priceRows(data)];
+    return letter(data, { ...T.accepted, rows, action: T.toDashboard, hasCalendar: true });
+  }),
+  booking_declined: mailTemplate(bookingFields, (data) => {
+    const text = T.declined.text(data.speaker_name);
+    return letter(data, { ...T.declined, text, rows: withReason(data, "customer") });
+  }),
+  booking_withdrawn: mailTemplate(bookingFields, (data) => {
+    const rows = withReason(data, "speaker");
+    return letter(data, { ...T.withdrawn, rows, action: T.toDashboard });
+  }),
+  booking_retracted: mailTemplate(bookingFields, (data) => {
+    const text = T.retracted.text(data.speaker_name);
+    return letter(data, { ...T.retracted, text, rows: withReason(data, "customer") });
+  }),
+  booking_cancelled: mailTemplate(bookingFields, (data) => {
+    const { by, ...words } = T.cancelled;
+    const rows = [...withReason(data, "customer"), ...feeRow(data)];
+    return letter(data, { ...words, text: by[data.by ?? "admin"], rows });
+  }),
+  booking_cancelled_speaker: mailTemplate(bookingFields, (data) => {
+    const { by, ...words } = T.cancelled;
+    const rows = [...withReason(data, "speaker"), ...feeRow(data)];
+    return letter(data, { ...words, text: by[data.by ?? "admin"], rows, action: T.toDashboard });
+  }),
+  booking_expired: mailTemplate(bookingFields, (data) =>
+    letter(data, { ...T.expired, rows: eventRows(data, "customer"), action: T.toDashboard }),
+  ),
+  booking_expired_speaker: mailTemplate(bookingFields, (data) =>
+    letter(data, { ...T.expired, rows: eventRows(data, "speaker"), action: T.toDashboard }),
+  ),
+  booking_completed: mailTemplate(bookingFields, (data) => {
+    const text = T.completed.text(data.speaker_name);
+    return letter(data, { ...T.completed, text, rows: eventRows(data, "customer") });
+  }),
+} as const satisfies Record<string, MailTemplate>;
+
+function letter(data: BookingFacts, words: Letter): MailContent {
+  const { subject, preheader, heading, text, rows, action = T.toBooking } = words;
+  const blocks: MailBlock[] = [
+    { kind: "text", text: F.greeting(data.first_name) },
+    { kind: "text", text },
+    { kind: "facts", rows },
+    { kind: "action", label: action, href: data.link, isSecret: false },
+  ];
+  if (words.hasCalendar) blocks.push({ kind: "note", text: T.calendar });
+  return { subject: subject(data.event_title), preheader, heading, blocks };
+}
+
+function ownWords({ notes, message, until }: BookingFacts): Row[] {
+  return filled([
+    [T.facts.notes, notes],
+    [T.facts.message, message],
+    [T.facts.until, until ?? ""],
+  ]);
+}
+
+function withReason(data: BookingFacts, reader: "customer" | "speaker"): Row[] {
+  return [...eventRows(data, reader), ...filled([[T.facts.reason, data.reason]])];
+}
+
+function feeRow({ fee_cents }: BookingFacts): Row[] {
+  const fee = fee_cents ? `${formatEuros(fee_cents)} netto` : T.cancelled.noFee;
+  return [[T.facts.fee, fee]];
+}

@@ -1,0 +1,87 @@
+import * as z from "zod/mini";
+import { formatDay, isIsoDate, isoDate } from "#domain/iso-date.ts";
+import { cents, formatEurosExact } from "#domain/money.ts";
+import { amountLine } from "#domain/pricing/amount-line.ts";
+import { VAT_TREATMENTS } from "#domain/pricing/vat-treatments.ts";
+import { INVOICE_MAIL_TEXTS as T } from "../invoice-mail-texts.ts";
+import { MAIL_FRAME_TEXTS as F } from "../texts.ts";
+import type { MailBlock } from "./mail-content.ts";
+import { greetedName, ownLabel, webAddress } from "./mail-fields.ts";
+import { type MailTemplate, mailTemplate } from "./mail-template.ts";
+
+const amount = z.pipe(z.int(), z.transform(cents));
+const invoiceNumber = z.string().check(z.regex(/^RE-\d{4}-\d{5,}$/));
+
+/** All of it comes from the stored invoice. */
+const invoiceFields = {
+  first_name: greetedName,
+  link: webAddress,
+  number: invoiceNumber,
+  reference: z.string().check(z.regex(/^WB-[0-9A-Z-]+$/)),
+  event_title: ownLabel,
+  net_cents: amount,
+  gross_cents: amount,
+  vat_treatment: z.enum(VAT_TREATMENTS),
+  vat_rate_basis_points: z.int(),
+} as const;
+
+type InvoiceFacts = z.output<z.ZodMiniObject<typeof invoiceFields>>;
+type Row = readonly [label: string, value: string];
+
+/** The kinds are those of the outbox without `mail.`; the document travels as an attachment. */
+export const INVOICE_MAILS = {
+  invoice: mailTemplate(
+    {
+      ...invoiceFields,
+      due_date: z.pipe(z.string().check(z.refine(isIsoDate)), z.transform(isoDate)),
+      account_holder: ownLabel,
+      iban: z.string().check(z.regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/)),
+    },
+    (data) => {
+      const due = formatDay(data.due_date);
+      const rows: Row[] = [
+        [T.facts.number, data.number],
+        ...bookingRows(data),
+        [T.facts.due, due],
+        [T.facts.holder, data.account_holder],
+        [T.facts.iban, data.iban.replace(/(.{4})(?=.)/g, "$1 ")],
+        [T.facts.purpose, data.number],
+      ];
+      const { subject, preheader, heading, text } = T.issued;
+      const blocks = letter(data, text(due), rows);
+      const title = subject(data.number, data.event_title);
+      return { subject: title, preheader: preheader(due), heading, blocks };
+    },
+  ),
+  invoice_cancelled: mailTemplate({ ...invoiceFields, cancelled_number: invoiceNumber }, (data) => {
+    const rows: Row[] = [
+      [T.facts.cancelledNumber, data.cancelled_number],
+      [T.facts.cancellationNumber, data.number],
+      ...bookingRows(data),
+    ];
+    const { subject, preheader, heading, text } = T.cancelled;
+    const blocks = letter(data, text, rows);
+    return { subject: subject(data.cancelled_number), preheader, heading, blocks };
+  }),
+} as const satisfies Record<string, MailTemplate>;
+
+/** Both amounts (DECISIONS C-03); the one to pay to the cent. */
+function bookingRows(data: InvoiceFacts): Row[] {
+  const { net_cents: net, gross_cents: gross, vat_treatment, vat_rate_basis_points } = data;
+  const line = amountLine({ net, gross, vat_treatment, vat_rate_basis_points });
+  return [
+    [T.facts.reference, data.reference],
+    [T.facts.event, data.event_title],
+    [T.facts.amount, `${formatEurosExact(gross)} (${line})`],
+  ];
+}
+
+function letter({ first_name, link }: InvoiceFacts, text: string, rows: Row[]): MailBlock[] {
+  return [
+    { kind: "text", text: F.greeting(first_name) },
+    { kind: "text", text },
+    { kind: "facts", rows },
+    { kind: "action", label: T.toDashboard, href: link, isSecret: false },
+    { kind: "note", text: T.attached },
+  ];
+}

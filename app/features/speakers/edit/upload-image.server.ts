@@ -1,0 +1,52 @@
+import { findOwnSpeaker } from "#data/queries/own-speaker.ts";
+import { appendGalleryImage, updateOwnSpeaker } from "#data/queries/speaker-edit.ts";
+import type { ImageUploadError } from "#domain/media/image-upload.ts";
+import { failure, type Result } from "#domain/result.ts";
+import { type ImagePlace, MOST_ITEMS } from "#domain/speaker/editable.ts";
+import { storeImage } from "#integrations/files/store-image.ts";
+import type { Ctx, Viewer } from "../../ctx.ts";
+import { changeContent, type SaveError } from "./change-content.server.ts";
+import type { OwnContent } from "./own-content.server.ts";
+import { forgetUploads } from "./replace-collection.server.ts";
+
+type Upload = {
+  readonly place: ImagePlace;
+  readonly bytes: Uint8Array;
+  readonly alt: string | null;
+  readonly requestId: string;
+};
+
+export type UploadError = SaveError | ImageUploadError;
+
+/** Hangs a picture where it belongs. Whoever has no profile is refused before anything is decoded. */
+export async function uploadImage(
+  ctx: Ctx,
+  viewer: Viewer,
+  { place, bytes, alt, requestId }: Upload,
+): Promise<Result<OwnContent, UploadError>> {
+  if (viewer.kind === "visitor") return failure("unauthorized");
+  if (!(await findOwnSpeaker(ctx.db, viewer.userId))) return failure("no_speaker");
+  const stored = await storeImage(ctx.files, bytes);
+  if (!stored.ok) return stored;
+  const { key, width, height } = stored.value;
+  let replaced: string | null = null;
+  const saved = await changeContent(ctx, viewer, {
+    part: place === "gallery" ? "gallery_images" : "profile",
+    version: null,
+    requestId,
+    write: async (tx, content) => {
+      if (place !== "gallery") {
+        const column = `${place}_image_url` as const;
+        replaced = content[column];
+        await updateOwnSpeaker(tx, content.id, { [column]: key });
+        return null;
+      }
+      if (content.gallery_images.length >= MOST_ITEMS.gallery_images) return "too_many_items";
+      await appendGalleryImage(tx, content.id, { url: key, width, height, alt });
+      await updateOwnSpeaker(tx, content.id, {});
+      return null;
+    },
+  });
+  await forgetUploads(ctx, [saved.ok ? replaced : key]);
+  return saved;
+}

@@ -1,0 +1,126 @@
+import type { ReactNode } from "react";
+import { Photo } from "#parts/photo.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import type { EnglishView } from "./english-view.ts";
+import { ENGLISH_TEXTS as TEXTS } from "./texts.ts";
+
+/** The compact English page: facts, talks and fees; dates and booking are on the German one. */
+export function EnglishProfile({ speaker }: { speaker: EnglishView }) {
+  const germanPath = `/speaker/${speaker.slug}`;
+  return (
+    <div className="wrap py-8">
+      <div className="grid gap-8 md:grid-cols-[20rem_minmax(0,1fr)] md:gap-12">
+        <div className="max-w-80">
+          <Photo
+            src={speaker.hero}
+            alt={TEXTS.portrait(speaker.name)}
+            name={speaker.name}
+            width={400}
+            height={500}
+            sizes="320px"
+            isPriority
+          />
+        </div>
+        <div className="grid content-start gap-5">
+          <h1 className="display-2">{speaker.name}</h1>
+          <p className="lead">
+            <span lang="de">{speaker.jobTitle}</span>
+            {speaker.city && ` · ${speaker.city}`}
+          </p>
+          <Facts speaker={speaker} />
+          <div className="grid justify-items-start gap-2">
+            <ButtonLink variant="spot" size="lg" to={germanPath} hrefLang="de">
+              {TEXTS.book}
+            </ButtonLink>
+            <p className="text-muted text-sm">{TEXTS.bookNote}</p>
+          </div>
+        </div>
+      </div>
+      <Talks speaker={speaker} />
+      <Fees speaker={speaker} />
+      <section aria-labelledby="about" className="mt-10">
+        <h2 id="about" className="h2">
+          {TEXTS.about}
+        </h2>
+        <div className="mt-4 grid max-w-[68ch] gap-4" lang="de">
+          {speaker.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function Facts({ speaker }: { speaker: EnglishView }) {
+  const facts: [label: string, value: string | number][] = [
+    [TEXTS.events, speaker.events],
+    [TEXTS.years, speaker.years],
+    [TEXTS.languages, speaker.languages.join(", ")],
+  ];
+  if (speaker.rating) facts.unshift([TEXTS.rating, speaker.rating]);
+  return (
+    <dl className="grid gap-2">
+      {facts.map(([label, value]) => (
+        <Fact key={label} label={label}>
+          {value}
+        </Fact>
+      ))}
+      <Fact label={TEXTS.topics}>
+        <span lang="de">{speaker.topics.join(", ")}</span>
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[11rem_minmax(0,1fr)] gap-x-4">
+      <dt className="text-muted">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Talks({ speaker }: { speaker: EnglishView }) {
+  if (speaker.talks.length === 0) return null;
+  return (
+    <section aria-labelledby="talks" className="mt-10">
+      <h2 id="talks" className="h2">
+        {TEXTS.talks}
+      </h2>
+      <p className="mt-2 text-muted text-sm">{TEXTS.germanTitles}</p>
+      {speaker.talks.map(({ id, title, description, length }) => (
+        <article key={id} className="mt-6 grid max-w-[68ch] gap-2">
+          <div className="grid gap-2" lang="de">
+            <h3 className="h3">{title}</h3>
+            <p className="text-ink-2">{description}</p>
+          </div>
+          <p className="text-muted text-sm">{length}</p>
+        </article>
+      ))}
+    </section>
+  );
+}
+
+function Fees({ speaker }: { speaker: EnglishView }) {
+  return (
+    <section aria-labelledby="fees" className="mt-10">
+      <h2 id="fees" className="h2">
+        {TEXTS.fees}
+      </h2>
+      {speaker.fees.length === 0 ? (
+        <p className="mt-4">{TEXTS.onRequest}</p>
+      ) : (
+        <dl className="mt-4 grid gap-2">
+          {speaker.fees.map(({ label, amount }) => (
+            <Fact key={label} label={label}>
+              {amount}
+            </Fact>
+          ))}
+        </dl>
+      )}
+      <p className="mt-2 text-muted text-sm">{TEXTS.travel}</p>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { durationFormats, hasOwnFormatFee } from "#domain/pricing/duration-formats.ts";
+import {
+  bioText,
+  displayName,
+  reviewCount,
+  topics,
+  yearsExperience,
+} from "#domain/speaker/derived.ts";
+import type { SpeakerProfile } from "../read-speaker.server.ts";
+import { englishLanguage, ENGLISH_TEXTS as TEXTS } from "./texts.ts";
+
+const euros = new Intl.NumberFormat("en-GB", {
+  style: "currency",
+  currency: "EUR",
+  maximumFractionDigits: 0,
+});
+const twoDecimals = new Intl.NumberFormat("en-GB", { minimumFractionDigits: 2 });
+
+/** What the English page prints: the facts in English, the speaker's own words as they are. */
+export function englishView(speaker: SpeakerProfile) {
+  const formats = hasOwnFormatFee(speaker) ? durationFormats(speaker) : [];
+  const reviews = reviewCount(speaker.testimonials.length, speaker.reviews);
+  return {
+    slug: speaker.slug,
+    name: displayName(speaker),
+    jobTitle: speaker.job_title,
+    city: speaker.address_label?.split(",")[0] ?? null,
+    hero: speaker.profile_image_url ?? speaker.hero_image_url,
+    rating:
+      speaker.average_rating > 0
+        ? TEXTS.ratingOf(twoDecimals.format(speaker.average_rating), reviews)
+        : null,
+    events: speaker.successful_events_count,
+    years: yearsExperience(speaker),
+    languages: speaker.languages_spoken.map(englishLanguage),
+    topics: topics(speaker).slice(0, 3),
+    paragraphs: bioText(speaker).split(/\n{2,}/),
+    talks: speaker.talks.map(({ id, title, description, available_durations }) => ({
+      id,
+      title,
+      description,
+      length: available_durations.length > 0 ? TEXTS.minutes(available_durations) : TEXTS.flexible,
+    })),
+    fees: formats.map(({ duration, price }) => ({
+      label: TEXTS.formats[duration],
+      amount: TEXTS.netFee(euros.format(price / 100)),
+    })),
+  };
+}
+
+export type EnglishView = ReturnType<typeof englishView>;

@@ -1,0 +1,62 @@
+/** The English page has a table of its own; speakers' own words stay German unless they wrote others. */
+export const ENGLISH_TEXTS = {
+  home: "Wortbühne, home page (German)",
+  skip: "Skip to content",
+  german: "Deutsch",
+  germanPage: "This page in German",
+  demo: "Demo: all speakers, companies and reviews are fictitious.",
+  demoLabel: "Notice about the demo",
+  portrait: (name: string) => `Portrait of ${name}`,
+  rating: "Rating",
+  ratingOf: (rating: string, reviews: number) => `${rating} out of 5 (${reviews} reviews)`,
+  events: "Successful events",
+  years: "Years of experience",
+  languages: "Languages",
+  topics: "Topics",
+  about: "About",
+  talks: "Talks",
+  germanTitles: "Titles and descriptions are given in German; talks are available in English.",
+  minutes: (minutes: readonly number[]) => `${minutes.join(", ")} minutes`,
+  flexible: "Length by arrangement",
+  fees: "Fees",
+  netFee: (amount: string) => `${amount} plus VAT`,
+  onRequest: "On request",
+  formats: { 20: "Impulse talk, 20 minutes", 40: "Keynote, 40 minutes", 60: "Talk, 60 minutes" },
+  travel: "Travel expenses are added according to the venue.",
+  book: "Check dates and book",
+  bookNote: "Availability and booking are on the German page.",
+  legal: "Legal information",
+  imprint: "Imprint",
+  privacy: "Privacy",
+  terms: "Terms",
+} as const;
+
+const LANGUAGES: Record<string, string> = {
+  Arabisch: "Arabic",
+  Dänisch: "Danish",
+  Deutsch: "German",
+  Englisch: "English",
+  Farsi: "Persian",
+  Französisch: "French",
+  Griechisch: "Greek",
+  Hindi: "Hindi",
+  Italienisch: "Italian",
+  Koreanisch: "Korean",
+  Kroatisch: "Croatian",
+  Niederländisch: "Dutch",
+  Norwegisch: "Norwegian",
+  Persisch: "Persian",
+  Polnisch: "Polish",
+  Portugiesisch: "Portuguese",
+  Russisch: "Russian",
+  Schwedisch: "Swedish",
+  Spanisch: "Spanish",
+  Türkisch: "Turkish",
+  Ukrainisch: "Ukrainian",
+  Vietnamesisch: "Vietnamese",
+};
+
+/** A language nobody has translated yet keeps its own name. */
+export function englishLanguage(language: string): string {
+  return LANGUAGES[language] ?? language;
+}

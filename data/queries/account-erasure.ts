@@ -1,0 +1,156 @@
+import { and, count, eq, gte, inArray, or, type SQL, sql } from "drizzle-orm";
+import type { Tx } from "#data/db.ts";
+import { bookings } from "#data/schema/bookings.ts";
+import { speakers } from "#data/schema/speakers.ts";
+import type { IsoDate } from "#domain/iso-date.ts";
+
+const OPEN_STATUSES = ["requested", "pending", "confirmed"] as const;
+
+/** Bookings that still bind somebody, on either side. */
+export async function countOpenBookings(tx: Tx, userId: string, today: IsoDate): Promise<number> {
+  const [row] = await tx
+    .select({ open: count() })
+    .from(bookings)
+    .innerJoin(speakers, eq(speakers.id, bookings.speaker_id))
+    .where(
+      and(
+        or(eq(bookings.customer_id, userId), eq(speakers.user_id, userId)),
+        inArray(bookings.status, OPEN_STATUSES),
+        gte(bookings.event_date, today),
+      ),
+    );
+  return row?.open ?? 0;
+}
+
+export async function hasOtherAdmin(tx: Tx, userId: string): Promise<boolean> {
+  const { rows } = await tx.execute(
+    sql`select from user_roles where role = 'admin' and user_id <> ${userId} limit 1`,
+  );
+  return rows.length > 0;
+}
+
+/** The words that stand where a person stood. */
+export type ErasureWords = { person: string; address: string };
+
+type Erasure = { userId: string; email: string; now: Date; words: ErasureWords };
+
+/**
+ * Empties an account. Bookings with an invoice, invoices, consents and the log are kept because the
+ * law asks for them; they point to a row that says nothing any more. Everything else about the person
+ * is deleted, or loses what tells who it was. Returns the files that nothing refers to afterwards.
+ */
+export async function eraseAccount(tx: Tx, erasure: Erasure): Promise<string[]> {
+  const files = await ownFiles(tx, erasure.userId);
+  const statements = [
+    ...eraseSignIn(erasure),
+    ...eraseOwnRecords(erasure),
+    ...eraseBookings(erasure),
+    ...eraseSpeaker(erasure),
+  ];
+  for (const statement of statements) await tx.execute(statement);
+  return files;
+}
+
+/** The row stays as an empty shell: messages, bookings and consents refer to it. */
+function eraseSignIn({ userId, now }: Erasure): SQL[] {
+  const at = now.toISOString();
+  return [
+    sql`delete from auth.sessions where user_id = ${userId}`,
+    sql`delete from auth.mfa_factors where user_id = ${userId}`,
+    sql`delete from auth.identities where user_id = ${userId}`,
+    sql`delete from auth.one_time_tokens where user_id = ${userId}`,
+    sql`delete from auth.flow_states where user_id = ${userId} or link_user_id = ${userId}`,
+    sql`update auth.users set
+        email = id::text || '@geloescht.invalid', email_confirmed_at = null, new_email = null,
+        password_hash = null, password_changed_at = null, contested = false, user_metadata = '{}',
+        confirmation_sent_at = null, recovery_sent_at = null, email_change_sent_at = null,
+        last_sign_in_at = null, banned_until = '9999-12-31', deleted_at = ${at}::timestamptz
+      where id = ${userId}`,
+  ];
+}
+
+function eraseOwnRecords({ userId, email, words }: Erasure): SQL[] {
+  return [
+    sql`update profiles set role = null, last_login_at = null, first_name = null, last_name = null,
+        phone = null, company_name = null, billing_address_street = null, billing_address_city = null,
+        billing_address_postal_code = null, billing_address_country = null
+      where user_id = ${userId}`,
+    sql`delete from user_roles where user_id = ${userId}`,
+    sql`delete from notifications where user_id = ${userId}`,
+    sql`delete from idempotency_keys where user_id = ${userId}`,
+    sql`delete from shortlists where owner_id = ${userId}`,
+    sql`delete from assistant_conversations where user_id = ${userId}`,
+    sql`delete from speaker_applications where user_id = ${userId}`,
+    sql`delete from crm_reminders where customer_id = ${userId}`,
+    sql`update analytics_profile_views set user_id = null where user_id = ${userId}`,
+    sql`update booking_funnel_events set user_id = null where user_id = ${userId}`,
+    sql`update reviews set author_name = ${words.person}, author_position = null, author_company = null
+      where customer_id = ${userId}`,
+    sql`update content_reports set user_id = null, reporter_name = ${words.person},
+        reporter_email = ${words.address}
+      where user_id = ${userId}`,
+    // Letters about a booking are kept with it; what is still on its way leaves first.
+    sql`delete from mails where booking_id is null and (user_id = ${userId} or to_address = ${email})`,
+    sql`delete from outbox where kind like 'mail.%' and payload ->> 'to' = ${email}
+      and (done_at is not null or failed_at is not null)`,
+  ];
+}
+
+/** Without an invoice there is nothing that has to be kept with a name. */
+function eraseBookings({ userId, words }: Erasure): SQL[] {
+  return [
+    sql`update bookings set
+        contact_person = ${words.person}, contact_email = ${words.address}, contact_phone = '-',
+        billing_company = ${words.person}, billing_street = '-', billing_city = '-',
+        billing_postal_code = '-', billing_vat_id = null, customer_notes = null
+      where customer_id = ${userId}
+        and not exists (select from invoices where invoices.booking_id = bookings.id)`,
+  ];
+}
+
+/** Bookings keep the words of what was booked in a column of their own. */
+const SPEAKER_RECORDS = [
+  "speaker_contacts",
+  "calendar_feeds",
+  "crm_reminders",
+  "availability_overrides",
+  "talks",
+  "workshops",
+  "videos",
+  "publications",
+  "testimonials",
+  "gallery_images",
+  "speaker_awards",
+  "speaker_key_points",
+] as const;
+
+function eraseSpeaker({ userId, words }: Erasure): SQL[] {
+  const own = sql`(select id from speakers where user_id = ${userId})`;
+  return [
+    ...SPEAKER_RECORDS.map(
+      (table) => sql`delete from ${sql.identifier(table)} where speaker_id in ${own}`,
+    ),
+    // Last, because the others find the profile by its owner.
+    sql`update speakers set
+        is_active = false, status = 'paused', name = ${words.person}, title = null,
+        slug = 'geloescht-' || id::text, job_title = null, company = null, short_bio = null, bio = null,
+        detailed_bio = null, presentation_style = null, gender = null, hero_image_url = null,
+        profile_image_url = null, address_label = null, lat = null, lng = null, social_links = '{}',
+        user_id = null
+      where user_id = ${userId}`,
+  ];
+}
+
+/** Pictures of the profile, and uploads that never became part of a message. */
+async function ownFiles(tx: Tx, userId: string): Promise<string[]> {
+  const { rows } = await tx.execute<{ key: string | null }>(sql`
+    with own as (select * from speakers where user_id = ${userId})
+    select profile_image_url as key from own
+    union select hero_image_url from own
+    union select coalesce(g.image_url, g.url) from gallery_images g join own on own.id = g.speaker_id
+    union select file_key from message_attachments where uploader_id = ${userId} and message_id is null`);
+  await tx.execute(
+    sql`delete from message_attachments where uploader_id = ${userId} and message_id is null`,
+  );
+  return rows.flatMap(({ key }) => (key ? [key] : []));
+}

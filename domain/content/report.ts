@@ -1,0 +1,26 @@
+/** What can be reported (notice and action), in the words of the form's address: `/melden?art=…`. */
+export const REPORT_KINDS = ["speaker", "review", "article", "other"] as const;
+export type ReportKind = (typeof REPORT_KINDS)[number];
+
+export const REPORT_REASONS = [
+  "unlawful",
+  "personal_rights",
+  "copyright",
+  "false_claim",
+  "fraud",
+  "other",
+] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+export const REPORT_LIMITS = { address: 500, name: 200, explanation: 4000, atLeast: 20 } as const;
+
+export function isReportKind(text: string | null): text is ReportKind {
+  return REPORT_KINDS.some((kind) => kind === text);
+}
+
+/** An address of this site: its path, or null for anything else. */
+export function ownPath(address: string, publicUrl: string): string | null {
+  const url = URL.canParse(address, publicUrl) ? new URL(address, publicUrl) : null;
+  if (url?.origin !== new URL(publicUrl).origin) return null;
+  return `${url.pathname}${url.hash}`;
+}

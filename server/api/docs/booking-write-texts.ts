@@ -1,0 +1,81 @@
+const id = { de: "Kennung der Buchung.", en: "Id of the booking." };
+const day = {
+  date: { de: "Der Tag (JJJJ-MM-TT).", en: "The day (yyyy-MM-dd)." },
+  speaker_id: {
+    de: "Nur für die Verwaltung: wessen Kalender geändert wird.",
+    en: "Admins only: whose calendar is changed.",
+  },
+};
+
+/** What the documentation says about making and changing bookings. */
+export const BOOKING_WRITE_OPERATIONS = {
+  createBooking: {
+    title: { de: "Buchen oder anfragen", en: "Book or inquire" },
+    text: {
+      de: "Legt eine verbindliche Buchung (direct) oder eine unverbindliche Anfrage (inquiry) an. Der Preis wird hier berechnet; weicht er von „expected_total_amount“ (netto, Cent) ab, wird nichts gespeichert (409 price_changed). Ist der Tag vergeben, nennt 409 date_taken die nächsten freien Tage. Die Dauer 240 oder 480 ohne „workshop_id“ steht für einen halben oder ganzen Workshop-Tag. Dieselbe Kopfzeile „Idempotency-Key“ liefert dieselbe Buchung. „effects“ sagt, was aus Rechnung und E-Mails geworden ist.",
+      en: "Makes a binding booking (direct) or a non-binding inquiry (inquiry). The price is computed here; if it differs from `expected_total_amount` (net, cents) nothing is stored (409 price_changed). If the day is taken, 409 date_taken names the nearest free days. A duration of 240 or 480 without `workshop_id` means half a day or a day of workshop. The same header `Idempotency-Key` gives the same booking. `effects` says what became of invoice and mails.",
+    },
+    parameters: {
+      "idempotency-key": {
+        de: "Vom Aufrufer gewählt, 8 bis 200 Zeichen, neu für jede Buchung.",
+        en: "Chosen by the caller, 8 to 200 characters, new for every booking.",
+      },
+    },
+  },
+  changeBooking: {
+    title: { de: "Buchung weiterführen", en: "Move a booking on" },
+    text: {
+      de: "Angebot, Reservierung, Absage, Annahme, Rückzug, Storno und so weiter. „possible_events“ der Buchung sagt, was gerade möglich ist. Ein Angebot braucht „offer_price_cents“ (netto), eine Absage „reason“.",
+      en: "Offer, hold, decline, accept, withdraw, cancel and so on. The booking's `possible_events` says what is possible now. An offer needs `offer_price_cents` (net), declining needs `reason`.",
+    },
+    parameters: { id },
+  },
+  readCancellationTerms: {
+    title: { de: "Stornobedingungen lesen", en: "Read the cancellation terms" },
+    text: {
+      de: "Was eine Stornierung heute kostet (netto, Cent), und alle Stufen.",
+      en: "What cancelling costs today (net, cents), and all steps.",
+    },
+    parameters: { id },
+  },
+  changeAvailability: {
+    title: { de: "Tag sperren oder auf Anfrage stellen", en: "Block a day or put it on request" },
+    text: {
+      de: "Ändert einen Tag im eigenen Kalender. „available“ nimmt die Änderung zurück. „booked“ warnt: auf dem Tag liegt eine Buchung, die davon unberührt bleibt.",
+      en: "Changes a day in the own calendar. `available` takes a change back. `booked` warns: there is a booking on that day, which stays as it is.",
+    },
+    parameters: day,
+  },
+  freeAvailability: {
+    title: { de: "Tag freigeben", en: "Free a day" },
+    text: {
+      de: "Nimmt eine Sperre oder „auf Anfrage“ zurück. Ein gebuchter Tag bleibt gebucht.",
+      en: "Takes a block or “on request” back. A booked day stays booked.",
+    },
+    parameters: day,
+  },
+  generateAndSendInvoice: {
+    title: { de: "Rechnung erstellen und senden", en: "Issue and send the invoice" },
+    text: {
+      de: "Stößt die Rechnung einer eigenen, verbindlichen Buchung an. Es gibt sie nur einmal, wie oft auch gefragt wird.",
+      en: "Triggers the invoice of an own, binding booking. There is only one, however often it is asked for.",
+    },
+    parameters: {},
+  },
+  sendSpeakerNotification: {
+    title: { de: "Speaker benachrichtigen", en: "Notify the speaker" },
+    text: {
+      de: "Stößt die E-Mail an den Speaker an. Empfänger und Inhalt kommen aus der gespeicherten Buchung; gesendet wird einmal.",
+      en: "Triggers the mail to the speaker. Recipient and content come from the stored booking; it is sent once.",
+    },
+    parameters: {},
+  },
+  sendBookingConfirmation: {
+    title: { de: "Buchung bestätigen", en: "Confirm the booking by mail" },
+    text: {
+      de: "Stößt die E-Mail an den Kunden an. Nur „bookingReference“ zählt, alles andere kommt aus der gespeicherten Buchung; gesendet wird einmal.",
+      en: "Triggers the mail to the customer. Only `bookingReference` counts, everything else comes from the stored booking; it is sent once.",
+    },
+    parameters: {},
+  },
+} as const;

@@ -1,0 +1,180 @@
+import { createRoute } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import { MAX_UPLOAD_BYTES } from "#domain/media/image-upload.ts";
+import { IMAGE_UPLOAD_ERRORS } from "#domain/media/texts.ts";
+import type { Ctx } from "#features/ctx.ts";
+import { readOwnContent, type SaveError } from "#features/speakers/edit/change-content.server.ts";
+import { replaceCollection } from "#features/speakers/edit/replace-collection.server.ts";
+import { saveProfile } from "#features/speakers/edit/save-profile.server.ts";
+import { type UploadError, uploadImage } from "#features/speakers/edit/upload-image.server.ts";
+import { limited } from "#server/http/rate-limiter.ts";
+import { type ApiEnv, viewerOf } from "./api-env.ts";
+import { apiProblem } from "./api-problem.ts";
+import { operation } from "./docs/operation.ts";
+import { createFormRouter } from "./form-router.ts";
+import { privateAnswer } from "./private-answer.ts";
+import { ownContentSchema } from "./schemas/own-content.ts";
+import {
+  conflicting,
+  forbidden,
+  malformed,
+  refused,
+  tooLarge,
+  unauthorized,
+  unavailable,
+  unknown,
+} from "./schemas/problem.ts";
+import {
+  collectionEditSchema,
+  collectionPath,
+  imageUploadSchema,
+  profileEditSchema,
+} from "./schemas/speaker-edit.ts";
+import { ITEM_SCHEMAS } from "./schemas/speaker-edit-items.ts";
+import { signInProblem } from "./sign-in-problem.ts";
+import { EDIT_ERRORS } from "./speaker-edit-texts.ts";
+
+/** The picture and what surrounds it in a form. */
+export const PICTURE_BODY_LIMIT = {
+  path: "/api/v1/me/speaker/images",
+  bytes: MAX_UPLOAD_BYTES + 64 * 1024,
+} as const;
+
+const saved = {
+  description: "The profile as it is now",
+  content: { "application/json": { schema: ownContentSchema } },
+};
+const readable = { 200: saved, 401: unauthorized, 403: forbidden, 404: unknown };
+const writable = { ...readable, 400: malformed, 409: conflicting, 422: refused };
+
+const readRoute = createRoute({
+  ...operation("readSpeakerContent"),
+  method: "get",
+  path: "/me/speaker/content",
+  middleware: privateAnswer(),
+  responses: readable,
+});
+
+const editRoute = createRoute({
+  ...operation("editSpeaker"),
+  method: "patch",
+  path: "/me/speaker",
+  middleware: privateAnswer(),
+  request: {
+    body: { required: true, content: { "application/json": { schema: profileEditSchema } } },
+  },
+  responses: writable,
+});
+
+const replaceRoute = createRoute({
+  ...operation("replaceSpeakerCollection"),
+  method: "put",
+  path: "/me/speaker/{collection}",
+  middleware: privateAnswer(),
+  request: {
+    params: collectionPath,
+    body: { required: true, content: { "application/json": { schema: collectionEditSchema } } },
+  },
+  responses: writable,
+});
+
+const uploadRoute = createRoute({
+  ...operation("uploadSpeakerImage"),
+  method: "post",
+  path: "/me/speaker/images",
+  middleware: [privateAnswer(), limited("upload")] as const,
+  request: {
+    body: { required: true, content: { "multipart/form-data": { schema: imageUploadSchema } } },
+  },
+  responses: { ...writable, 413: tooLarge, 503: unavailable },
+});
+
+export function ownSpeakerRoutes(ctx: Ctx) {
+  return createFormRouter()
+    .openapi(readRoute, async (c) => {
+      const content = await readOwnContent(ctx, viewerOf(c));
+      if (content.ok) return c.json(content.value, 200);
+      return content.error === "unauthorized" ? signInProblem(c) : noSpeaker(c);
+    })
+    .openapi(editRoute, async (c) => {
+      const { version, ...changes } = c.req.valid("json");
+      const edit = { version, changes: defined(changes), requestId: requestIdOf(c) };
+      const done = await saveProfile(ctx, viewerOf(c), edit);
+      return done.ok ? c.json(done.value, 200) : saveProblem(c, done.error);
+    })
+    .openapi(replaceRoute, async (c) => {
+      const { collection } = c.req.valid("param");
+      const { version, items } = c.req.valid("json");
+      const checked = ITEM_SCHEMAS[collection].safeParse(items);
+      if (!checked.success) {
+        return apiProblem(c, "unprocessable", { fields: itemErrors(checked.error.issues) });
+      }
+      const wanted = { collection, version, items: checked.data, requestId: requestIdOf(c) };
+      const done = await replaceCollection(ctx, viewerOf(c), wanted);
+      return done.ok ? c.json(done.value, 200) : saveProblem(c, done.error);
+    })
+    .openapi(uploadRoute, async (c) => {
+      const { file, place, alt } = c.req.valid("form");
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const upload = { place, bytes, alt: alt || null, requestId: requestIdOf(c) };
+      const done = await uploadImage(ctx, viewerOf(c), upload);
+      return done.ok ? c.json(done.value, 200) : uploadProblem(c, done.error);
+    });
+}
+
+type Issue = { readonly path: readonly PropertyKey[]; readonly message: string };
+
+function itemErrors(issues: readonly Issue[]): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const { path, message } of issues) fields[["items", ...path].join(".")] ??= message;
+  return fields;
+}
+
+/** A field that was not sent is not there at all, rather than undefined. */
+function defined<Fields extends object>(fields: Fields) {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as { [Name in keyof Fields]: Exclude<Fields[Name], undefined> };
+}
+
+function requestIdOf(c: Context<ApiEnv>): string {
+  const id: string | undefined = c.get("requestId");
+  return id ?? "";
+}
+
+function noSpeaker(c: Context<ApiEnv>) {
+  return apiProblem(c, "not_found", { code: "no_speaker", message: EDIT_ERRORS.no_speaker });
+}
+
+function saveProblem(c: Context<ApiEnv>, code: SaveError) {
+  switch (code) {
+    case "unauthorized":
+      return signInProblem(c);
+    case "no_speaker":
+      return noSpeaker(c);
+    case "changed":
+      return apiProblem(c, "conflict", { code, message: EDIT_ERRORS.changed });
+    case "unknown_category":
+      return apiProblem(c, "unprocessable", { code, fields: { categories: EDIT_ERRORS[code] } });
+    default:
+      return apiProblem(c, "unprocessable", { code, message: EDIT_ERRORS[code] });
+  }
+}
+
+function uploadProblem(c: Context<ApiEnv>, code: UploadError) {
+  switch (code) {
+    case "image_empty":
+    case "image_type_unsupported":
+    case "image_too_many_pixels":
+    case "image_unreadable":
+      return apiProblem(c, "unprocessable", { code, message: IMAGE_UPLOAD_ERRORS[code] });
+    case "image_too_large":
+      return apiProblem(c, "payload_too_large", { code, message: IMAGE_UPLOAD_ERRORS[code] });
+    case "image_service_busy": {
+      const details = { code, message: IMAGE_UPLOAD_ERRORS[code] };
+      return apiProblem(c, "unavailable", { ...details, headers: { "retry-after": "2" } });
+    }
+    default:
+      return saveProblem(c, code);
+  }
+}

@@ -1,0 +1,121 @@
+import { z } from "@hono/zod-openapi";
+import { isWebAddress } from "#domain/speaker/application.ts";
+import { COLLECTIONS, IMAGE_PLACES, SOCIAL_NETWORKS } from "#domain/speaker/editable.ts";
+import { AVAILABILITY_STATUSES, GENDERS } from "#domain/speaker/speaker-codes.ts";
+import { cents } from "#domain/money.ts";
+import { OPERATIONS } from "../docs/texts.ts";
+import { EDIT_FIELD_ERRORS as E } from "../speaker-edit-texts.ts";
+
+const MOST_EUROS = 1_000_000;
+
+export function required(longest: number) {
+  return z
+    .string({ error: E.required })
+    .trim()
+    .min(1, E.required)
+    .max(longest, E.tooLong(longest));
+}
+
+/** An emptied field is nothing. */
+export function optional(longest: number) {
+  return z
+    .string({ error: E.text })
+    .trim()
+    .max(longest, E.tooLong(longest))
+    .nullable()
+    .transform((text) => text || null)
+    .openapi({ type: ["string", "null"], maxLength: longest });
+}
+
+export function whole(least: number, most: number) {
+  const error = E.number(least, most);
+  return z.int({ error }).min(least, error).max(most, error);
+}
+
+export function list(longest: number, most: number) {
+  return z
+    .array(required(longest), { error: E.text })
+    .max(most, E.tooMany(most))
+    .refine((all) => new Set(all).size === all.length, { error: E.twice });
+}
+
+const euros = z.int({ error: E.amount }).min(0, E.amount).max(MOST_EUROS, E.amount).nullable();
+export const money = z
+  .int({ error: E.amount })
+  .min(0, E.amount)
+  .max(MOST_EUROS * 100, E.amount)
+  .transform(cents)
+  .openapi({ type: "integer" });
+const optionalMoney = money.nullable().openapi({ type: ["integer", "null"] });
+
+const link = z
+  .string({ error: E.link })
+  .trim()
+  .max(300, E.tooLong(300))
+  .refine(isWebAddress, { error: E.link });
+
+/** Strict on purpose: a caller who tries to verify or rate themselves is told no. */
+export const profileEditSchema = z
+  .strictObject(
+    {
+      version: z.string({ error: E.required }).max(64, E.required),
+      name: required(200).optional(),
+      job_title: optional(200).optional(),
+      company: optional(200).optional(),
+      short_bio: optional(1000).optional(),
+      bio: optional(20_000).optional(),
+      detailed_bio: optional(20_000).optional(),
+      presentation_style: optional(200).optional(),
+      years_experience: whole(0, 80).nullable().optional(),
+      gender: z.enum(GENDERS, { error: E.choice }).nullable().optional(),
+      address_label: optional(200).optional(),
+      categories: list(60, 4).optional(),
+      specialties: list(60, 20).optional(),
+      languages_spoken: list(40, 12).optional(),
+      social_links: z.partialRecord(z.enum(SOCIAL_NETWORKS), link, { error: E.link }).optional(),
+      base_fee_usd: euros.optional(),
+      min_fee: euros.optional(),
+      fee_20: euros.optional(),
+      fee_40: euros.optional(),
+      fee_60: euros.optional(),
+      keynote_fee: euros.optional(),
+      fee_range_min: euros.optional(),
+      travel_fee_usd: euros.optional(),
+      fee_workshop_half_day: optionalMoney.optional(),
+      fee_workshop_full_day: optionalMoney.optional(),
+      offers_qa: z.boolean({ error: E.choice }).optional(),
+      fee_qa_15min_cents: optionalMoney.optional(),
+      fee_qa_30min_cents: optionalMoney.optional(),
+      allows_direct_booking: z.boolean({ error: E.choice }).optional(),
+      quick_booking_available: z.boolean({ error: E.choice }).optional(),
+      availability_status: z.enum(AVAILABILITY_STATUSES, { error: E.choice }).nullable().optional(),
+    },
+    { error: E.forbidden },
+  )
+  .openapi("SpeakerProfileEdit");
+
+export const collectionPath = z.object({
+  collection: z.enum(COLLECTIONS).openapi({
+    param: { name: "collection", in: "path" },
+    description: OPERATIONS.replaceSpeakerCollection.parameters.collection.en,
+  }),
+});
+
+/** The items themselves are checked against their own list, which the path names. */
+export const collectionEditSchema = z
+  .strictObject(
+    {
+      version: z.string({ error: E.required }).max(64, E.required),
+      items: z.array(z.record(z.string(), z.unknown()), { error: E.text }).max(100, E.tooMany(100)),
+    },
+    { error: E.forbidden },
+  )
+  .openapi("SpeakerCollectionEdit");
+
+export const imageUploadSchema = z.object({
+  file: z
+    .custom<File>((value) => value instanceof File, { error: E.file })
+    .openapi({ type: "string", format: "binary" }),
+  place: z.enum(IMAGE_PLACES, { error: E.choice }),
+  alt: z.string({ error: E.text }).trim().max(300, E.tooLong(300)).optional(),
+});

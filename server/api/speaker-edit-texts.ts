@@ -1,0 +1,31 @@
+import type { SaveError } from "#features/speakers/edit/change-content.server.ts";
+
+/** Why a part of a profile was not stored; shown at the fields of the form. */
+export const EDIT_FIELD_ERRORS = {
+  required: "Bitte füllen Sie dieses Feld aus.",
+  text: "Bitte geben Sie einen Text ein.",
+  tooLong: (longest: number) => `Bitte verwenden Sie höchstens ${longest} Zeichen.`,
+  tooMany: (most: number) => `Bitte geben Sie höchstens ${most} Einträge an.`,
+  twice: "Bitte nennen Sie jeden Eintrag nur einmal.",
+  choice: "Bitte wählen Sie einen der vorgesehenen Werte.",
+  number: (least: number, most: number) =>
+    `Bitte geben Sie eine ganze Zahl zwischen ${least} und ${most.toLocaleString("de-DE")} an.`,
+  amount: "Bitte geben Sie einen Betrag in ganzen Euro an, höchstens 1.000.000.",
+  day: "Bitte geben Sie einen Tag im Format JJJJ-MM-TT an.",
+  link: "Bitte geben Sie eine vollständige Adresse an, zum Beispiel „https://beispiel.de“.",
+  video: "Bitte geben Sie einen YouTube-Link an, der ein Video nennt.",
+  language: "Bitte geben Sie das Kürzel der Sprache mit zwei Buchstaben an, zum Beispiel „de“.",
+  durations: "Bitte geben Sie Minuten zwischen 5 und 600 an.",
+  forbidden: "Diese Angabe kann hier nicht geändert werden.",
+  file: "Bitte wählen Sie eine Datei.",
+} as const;
+
+/** The sentences of whole answers. */
+export const EDIT_ERRORS: Record<Exclude<SaveError, "unauthorized">, string> = {
+  no_speaker: "Speaker-Profil nicht gefunden",
+  changed:
+    "Dieser Abschnitt wurde inzwischen geändert. Ihre Eingaben sind noch da: Prüfen Sie sie und speichern Sie noch einmal.",
+  unknown_category: "Bitte wählen Sie eines der vorgesehenen Themenfelder.",
+  unknown_item: "Ein Eintrag gehört nicht zu diesem Profil. Bitte laden Sie die Seite neu.",
+  too_many_items: "Mehr Einträge sind hier nicht möglich.",
+};

@@ -1,0 +1,213 @@
+import { eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { userRoles } from "#data/schema/accounts.ts";
+import { authAuditLog, authUsers } from "#data/schema/auth-users.ts";
+import { invoices } from "#data/schema/billing.ts";
+import { bookings } from "#data/schema/bookings.ts";
+import { speakerContacts, speakers } from "#data/schema/speakers.ts";
+import {
+  type AuthServer,
+  answerOf,
+  call,
+  confirmedUser,
+  lastMail,
+  newClient,
+  PASSWORD,
+  sessionOf,
+  startAuthServer,
+  totpCode,
+} from "#tests/support/auth-server.ts";
+import { insertCustomerRecords } from "#tests/support/customer-records.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { given, insertBooking, insertSpeaker } from "#tests/support/records.ts";
+
+const database = await testDatabase();
+const { db } = database;
+const server = await startAuthServer(database);
+
+async function person(email: string, on: AuthServer = server) {
+  const client = await confirmedUser(on, database, email);
+  const { access_token: token, user } = await sessionOf(client);
+  return { client, token, id: user.id, email };
+}
+
+function remove(token: string, json: Record<string, unknown> = {}, on: AuthServer = server) {
+  const body = { confirmation: "LÖSCHEN", password: PASSWORD, ...json };
+  return answerOf(call(on, "/api/v1/me/deletion", { json: body, token }));
+}
+
+async function customer(tag: string) {
+  const someone = await person(`${tag}@privat.example`);
+  return { ...someone, ...(await insertCustomerRecords(db, { ...someone, tag })) };
+}
+
+/** Every column of every table, so that nothing can be forgotten. */
+async function tablesWith(words: string): Promise<string[]> {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables
+    where schemaname in ('public', 'auth') order by 1`);
+  const found: string[] = [];
+  for (const { name } of rows) {
+    const table = sql.raw(name);
+    const hits = await db.execute(
+      sql`select from ${table} t where strpos(lower(to_jsonb(t)::text), ${words}) > 0 limit 1`,
+    );
+    if (hits.rows.length > 0) found.push(name);
+  }
+  return found;
+}
+
+test("nobody deletes without signing in [SEC-47]", async () => {
+  expect((await call(server, "/api/v1/me/deletion", { json: {} })).status).toBe(400);
+  const json = { confirmation: "LÖSCHEN", password: PASSWORD };
+  expect((await call(server, "/api/v1/me/deletion", { json })).status).toBe(401);
+});
+
+test("deleting takes the word, the password and no open booking [SEC-47]", async () => {
+  const { token, id } = await person("bleibt@privat.example");
+  expect(await remove(token, { confirmation: "ja" })).toMatchObject({
+    status: 422,
+    body: { error: { fields: { confirmation: "Bitte geben Sie das Wort LÖSCHEN ein." } } },
+  });
+  expect(await remove(token, { password: undefined })).toMatchObject({
+    status: 422,
+    body: { error: { code: "password_needed" } },
+  });
+  expect(await remove(token, { password: "falsch" })).toMatchObject({
+    status: 422,
+    body: { error: { fields: { password: "Das Passwort ist nicht richtig." } } },
+  });
+  const booking = await insertBooking(db, { customer_id: id });
+  const refused = await remove(token);
+  expect(refused).toMatchObject({ status: 409, body: { error: { code: "open_bookings" } } });
+  expect(JSON.stringify(refused.body)).toContain("Sie haben noch eine offene Buchung.");
+  await db.update(bookings).set({ status: "cancelled" }).where(eq(bookings.id, booking.id));
+  expect((await remove(token)).status).toBe(204);
+});
+
+test("a speaker with a booking to come stays, too [SEC-47]", async () => {
+  const { token, id } = await person("gebucht@privat.example");
+  const speaker = await insertSpeaker(db, { user_id: id });
+  await insertBooking(db, { speaker_id: speaker.id });
+  expect((await remove(token)).status).toBe(409);
+});
+
+test("afterwards nothing tells who it was, and what the law keeps is still there [SEC-47]", async () => {
+  const gone = await customer("geloescht");
+  const other = newClient(server);
+  await other.signInWithPassword({ email: gone.email, password: PASSWORD });
+  expect((await remove(gone.token, { confirmation: " löschen " })).status).toBe(204);
+
+  // The mail that says goodbye is still on its way; the invoiced booking is kept as it was.
+  expect(await tablesWith("geloescht@privat.example")).toEqual([
+    "public.bookings",
+    "public.outbox",
+  ]);
+  expect(await tablesWith("vorgeloescht")).toEqual(["public.bookings"]);
+  const kept = await db.select().from(bookings).where(eq(bookings.customer_id, gone.id));
+  const state = Object.fromEntries(kept.map((row) => [row.status, row.contact_person]));
+  expect(state).toEqual({ declined: "Unbekannt", completed: "Vorgeloescht Nachgeloescht" });
+  const invoiced = await db.select().from(invoices).where(eq(invoices.booking_id, gone.billed.id));
+  expect(invoiced).toHaveLength(1);
+  expect(await lastMail(database, gone.email, "mail.account_deleted")).toBeDefined();
+  const log = await db.select().from(authAuditLog).where(eq(authAuditLog.user_id, gone.id));
+  expect(log.map(({ action }) => action)).toContain("account_deleted");
+
+  expect((await call(server, "/api/v1/me", { token: gone.token })).status).toBe(401);
+  expect((await other.refreshSession()).error).not.toBeNull();
+  const again = await newClient(server).signInWithPassword({
+    email: gone.email,
+    password: PASSWORD,
+  });
+  expect(again.error?.code).toBe("invalid_credentials");
+  const recovery = await newClient(server).resetPasswordForEmail(gone.email);
+  expect(recovery.error).toBeNull();
+  const [shell] = await db.select().from(authUsers).where(eq(authUsers.id, gone.id));
+  expect(shell).toMatchObject({ password_hash: null, user_metadata: {} });
+});
+
+test("the other side reads the messages of nobody known", async () => {
+  const speaking = await person("gegenueber@privat.example");
+  const gone = await customer("stumm");
+  await db.update(speakers).set({ user_id: speaking.id }).where(eq(speakers.id, gone.speaker.id));
+  await db.insert(userRoles).values({ user_id: speaking.id, role: "speaker" });
+  expect((await remove(gone.token)).status).toBe(204);
+  const path = `/api/v1/conversations/${gone.conversation_id}/messages`;
+  const { body } = await answerOf(call(server, path, { token: speaking.token }));
+  expect(JSON.stringify(body)).toContain('"sender_name":"Unbekannt"');
+});
+
+test("a deleted speaker is listed nowhere, and contact and pictures are gone [SEC-47]", async () => {
+  const { token, id } = await person("abtritt@privat.example");
+  const speaker = await insertSpeaker(db, {
+    user_id: id,
+    name: "Tilda Abtritt",
+    slug: "tilda-abtritt",
+    bio: "Tilda Abtritt spricht.",
+    profile_image_url: "speakers/tilda-abtritt.webp",
+  });
+  await db
+    .insert(speakerContacts)
+    .values({ speaker_id: speaker.id, email: "tilda-abtritt@privat.example" });
+  expect((await remove(token)).status).toBe(204);
+  expect(await tablesWith("tilda")).toEqual([]);
+  const [row] = await db.select().from(speakers).where(eq(speakers.id, speaker.id));
+  expect(row).toMatchObject({ is_active: false, user_id: null, name: "Unbekannt" });
+  expect((await call(server, "/api/v1/speakers/tilda-abtritt")).status).toBe(404);
+});
+
+test("with a second factor its proof must be fresh, and a password is not enough", async () => {
+  const { client, email } = await person("doppelt@privat.example");
+  const enrolled = await client.mfa.enroll({ factorType: "totp", friendlyName: "App" });
+  const { id: factorId, totp } = given(enrolled.data ?? undefined);
+  const show = async (from: typeof client) => {
+    const code = totpCode(totp.secret, server.now());
+    expect((await from.mfa.challengeAndVerify({ factorId, code })).error).toBeNull();
+    return (await sessionOf(from)).access_token;
+  };
+  await show(client);
+  server.clock.offset += 11 * 60_000;
+  await client.refreshSession();
+  const { access_token: stale } = await sessionOf(client);
+  expect(await remove(stale)).toMatchObject({
+    status: 403,
+    body: { error: { code: "second_step_needed" } },
+  });
+  const half = newClient(server);
+  await half.signInWithPassword({ email, password: PASSWORD });
+  const { access_token: aal1 } = await sessionOf(half);
+  expect((await remove(aal1)).status).toBe(403);
+  expect((await call(server, "/api/v1/me/export", { token: aal1 })).status).toBe(403);
+  expect((await remove(await show(client), { password: undefined })).status).toBe(204);
+});
+
+test("without a password the mailed code proves the owner", async () => {
+  const { client, token, id, email } = await person("ohne@privat.example");
+  await db.update(authUsers).set({ password_hash: null }).where(eq(authUsers.id, id));
+  expect(await remove(token)).toMatchObject({ body: { error: { code: "code_needed" } } });
+  expect((await remove(token, { code: "000000" })).status).toBe(422);
+  await client.reauthenticate();
+  const { data } = await lastMail(database, email, "mail.reauthentication");
+  expect((await remove(token, { code: data.code })).status).toBe(204);
+});
+
+test("the only admin cannot leave", async () => {
+  const { token, id } = await person("leitung@privat.example");
+  await db.insert(userRoles).values({ user_id: id, role: "admin" });
+  expect(await remove(token)).toMatchObject({
+    status: 409,
+    body: { error: { code: "last_admin" } },
+  });
+});
+
+test("guessing the password is stopped, and of two deletions one does it [SEC-50]", async () => {
+  const limited = await startAuthServer(database, { rateLimits: true, keys: server.keys });
+  const { token } = await person("raten@privat.example", limited);
+  for (let tries = 0; tries < 5; tries += 1) {
+    expect((await remove(token, { password: "falsch" }, limited)).status).toBe(422);
+  }
+  expect((await remove(token, {}, limited)).status).toBe(429);
+  const twice = await person("zweimal@privat.example");
+  const answers = await Promise.all([remove(twice.token), remove(twice.token)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([204, 401]);
+});

@@ -1,0 +1,120 @@
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { PERSONAL_SECTIONS, type PersonalSection } from "#data/queries/personal-data.ts";
+import { speakerContacts } from "#data/schema/speakers.ts";
+import {
+  answerOf,
+  call,
+  confirmedUser,
+  sessionOf,
+  startAuthServer,
+} from "#tests/support/auth-server.ts";
+import { insertCustomerRecords, PAST_DAY } from "#tests/support/customer-records.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { insertBooking, insertSpeaker } from "#tests/support/records.ts";
+
+const database = await testDatabase();
+const { db } = database;
+const server = await startAuthServer(database);
+
+async function person(email: string) {
+  const { access_token: token, user } = await sessionOf(
+    await confirmedUser(server, database, email),
+  );
+  return { token, id: user.id, email };
+}
+
+const readExport = (token: string) =>
+  answerOf<Record<PersonalSection, Record<string, unknown>[]>>(
+    call(server, "/api/v1/me/export", { token }),
+  );
+
+test("the export holds what is stored about its owner, without secrets [SEC-47]", async () => {
+  const { token, id, email } = await person("ausfuhr@privat.example");
+  const { billed } = await insertCustomerRecords(db, { id, email, tag: "ausfuhr" });
+  const answer = await call(server, "/api/v1/me/export", { token });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("cache-control")).toBe("private, no-store");
+  expect(answer.headers.get("content-disposition")).toBe(
+    'attachment; filename="wortbuehne-meine-daten.json"',
+  );
+  const { body } = await readExport(token);
+  expect(Object.keys(body).sort()).toEqual(["exported_at", ...PERSONAL_SECTIONS].sort());
+  expect(body).toMatchObject({
+    account: [{ email }],
+    profile: [{ first_name: "Vorausfuhr", phone: "0151-ausfuhr" }],
+    bookings: [{ status: "declined" }, { id: billed.id, contact_email: email }],
+    invoices: [{ booking_id: billed.id, gross_cents: 119 }],
+    messages: [{ message: "Guten Tag, eine Frage.", is_own: true }],
+    notifications: [{ title: "Für ausfuhr" }],
+    consents: [{ document: "agb" }],
+    shortlists: [{ title: "Liste ausfuhr" }],
+    sessions: [{ aal: "aal1", ip: "127.0.0.1" }],
+    speaker_profile: [],
+  });
+  const text = JSON.stringify(body);
+  for (const secret of ["password_hash", "refresh_secret", "argon2", "secret_sealed", "code_mac"]) {
+    expect(text).not.toContain(secret);
+  }
+});
+
+test("a speaker's export holds the profile and its contact, not the customer's [SEC-47]", async () => {
+  const { token, id } = await person("rednerin@privat.example");
+  const speaker = await insertSpeaker(db, { user_id: id, bio: "Mein Leben" });
+  await db.insert(speakerContacts).values({ speaker_id: speaker.id, email: "r@privat.example" });
+  await insertBooking(db, { speaker_id: speaker.id, status: "completed", event_date: PAST_DAY });
+  const { body } = await readExport(token);
+  expect(body.speaker_profile).toMatchObject([
+    { bio: "Mein Leben", contact_email: "r@privat.example" },
+  ]);
+  expect(body.speaker_bookings).toMatchObject([{ event_title: "Jahrestagung" }]);
+  expect(JSON.stringify(body)).not.toContain("kim@test.example");
+});
+
+/** Which section shows the rows that refer to an account; a new table does not pass until it is here. */
+const SECTION_OF: Record<string, PersonalSection | "not about the person"> = {
+  analytics_profile_views: "profile_views",
+  assistant_conversations: "assistant",
+  "auth.flow_states": "not about the person",
+  "auth.identities": "identities",
+  "auth.mfa_factors": "second_factors",
+  "auth.one_time_tokens": "not about the person",
+  "auth.sessions": "sessions",
+  blog_posts: "not about the person",
+  booking_funnel_events: "booking_steps",
+  bookings: "bookings",
+  consents: "consents",
+  content_reports: "content_reports",
+  conversation_messages: "messages",
+  conversations: "conversations",
+  crm_reminders: "customer_notes",
+  email_template_versions: "not about the person",
+  idempotency_keys: "not about the person",
+  mails: "mails",
+  media_files: "not about the person",
+  message_attachments: "attachments",
+  message_reports: "message_reports",
+  notifications: "notifications",
+  payments: "payments",
+  profiles: "profile",
+  reviews: "reviews",
+  settings: "not about the person",
+  shortlists: "shortlists",
+  speaker_applications: "speaker_applications",
+  speakers: "speaker_profile",
+  user_roles: "roles",
+};
+
+test("every table that refers to an account has its place in the export [SEC-47]", async () => {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select distinct conrelid::regclass::text as name from pg_constraint
+    where contype = 'f' and confrelid = 'auth.users'::regclass order by 1`);
+  expect(rows.map(({ name }) => name)).toEqual(Object.keys(SECTION_OF).sort());
+  for (const section of Object.values(SECTION_OF)) {
+    expect([...PERSONAL_SECTIONS, "not about the person"]).toContain(section);
+  }
+});
+
+test("nobody exports without signing in", async () => {
+  expect((await call(server, "/api/v1/me/export")).status).toBe(401);
+});
