@@ -1,7 +1,9 @@
 import type { InferResponseType } from "hono/client";
 import { rememberRole } from "#app/auth-client.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
+import { readStored } from "#ui/stored-text.ts";
 import { ownApi } from "./own-api.ts";
+import { SESSION_KEY } from "./session-keys.ts";
 
 export type OwnAccount = InferResponseType<typeof ownApi.v1.me.$get, 200>;
 
@@ -15,6 +17,7 @@ export async function readOwnAccount(): Promise<Result<OwnAccount, OwnAccountErr
   if (answer?.status === 403) return failure("second_step");
   if (!answer?.ok) return failure("failed");
   const account = await answer.json();
-  rememberRole(account.role);
+  // Whoever signed out while the answer was on its way must not leave a role behind.
+  if (readStored(SESSION_KEY) !== null) rememberRole(account.role);
   return ok(account);
 }

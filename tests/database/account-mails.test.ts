@@ -38,8 +38,8 @@ const NOTICES: Record<NoticeKind, Record<string, unknown>> = {
   "mail.google_unlinked": {},
   "mail.new_factor": { factor_type: "totp", friendly_name: "" },
   "mail.factor_removed": { factor_type: "phone", friendly_name: "Telefon" },
-  "mail.recovery_code_used": { remaining: 9 },
   "mail.account_deleted": {},
+  "mail.recovery_code_used": { remaining: 9 },
 };
 
 test("every mail that accounts ask for arrives in the demo mailbox; the log holds none of it [SEC-46]", async () => {

@@ -42,8 +42,9 @@ async function storedRoles(id: string) {
   return { profile: given(profile).role, roles: rows.map(({ role }) => role) };
 }
 
-test("one reads one's own account [ROLE-10]", async () => {
+test("one reads one's own account and nobody else's [ROLE-10] [CALL-09]", async () => {
   const { token, id } = await person("ich@example.org");
+  const other = await person("nicht-ich@example.org");
   const { status, body } = await answerOf(call(server, "/api/v1/me", { token }));
   expect(status).toBe(200);
   expect(body).toMatchObject({
@@ -56,6 +57,9 @@ test("one reads one's own account [ROLE-10]", async () => {
   expect(Object.keys(body.profile as object)).toHaveLength(11);
   const answer = await call(server, "/api/v1/me", { token });
   expect(answer.headers.get("cache-control")).toBe("private, no-store");
+  const asked = await answerOf(call(server, `/api/v1/me?user_id=${other.id}`, { token }));
+  expect(asked.body).toMatchObject({ profile: { user_id: id } });
+  expect((await call(server, `/api/v1/me/${other.id}`, { token })).status).toBe(404);
 });
 
 test("nobody reads or changes an account without signing in", async () => {

@@ -175,7 +175,7 @@ test("a recovery code stands in for a lost device, once", async ({ page, request
   await expect(codes).toHaveCount(10);
   const code = (await codes.first().textContent()) ?? "";
   const file = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Herunterladen" }).click();
+  await page.getByRole("button", { name: "Herunterladen", exact: true }).click();
   expect((await file).suggestedFilename()).toBe("wortbuehne-codes.txt");
 
   const spend = async () => {

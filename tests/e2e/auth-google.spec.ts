@@ -48,8 +48,11 @@ test("an address with a password is not taken over by Google", async ({ page }) 
   );
 });
 
-test("the role dialog waits also after a reload", async ({ page }) => {
+test("without a stored role nothing fails: the dialog asks, also after a reload [ERR-24]", async ({
+  page,
+}) => {
   await openRoleDialog(page);
+  await expect(page.locator("[data-toast]")).toHaveCount(0);
   await page.goto("/auth/callback");
   await expect(page.getByRole("dialog")).toBeVisible();
 });

@@ -120,7 +120,7 @@ const CHOICES = [
 ] as const;
 
 for (const { card, role, to } of CHOICES) {
-  test(`choosing ${card} stores the role and leads on [CALLBACK-02] [CALLBACK-03] [CALLBACK-10] [CALLBACK-11] [ERR-23]`, async ({
+  test(`choosing ${card} stores the role and leads on [CALLBACK-02] [CALLBACK-03] [CALLBACK-10] [CALLBACK-11] [ERR-23] [ROLE-07]`, async ({
     page,
     request,
   }) => {

@@ -87,9 +87,7 @@ function DeletionForm({ asksPassword, onStale, onClose, onDeleted }: DeletionFor
           />
         )}
       </Field>
-      {asksPassword && !isMailed && (
-        <PasswordField kind="current" error={form.errors.password} />
-      )}
+      {asksPassword && !isMailed && <PasswordField kind="current" error={form.errors.password} />}
       {isMailed && <CodeField label={TEXTS.code} hint={TEXTS.codeHint} error={form.errors.code} />}
       <div className="deletion-actions">
         <Button variant="ghost" onClick={onClose}>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { messageStyle } from "./message-style.ts";
 
-test("messages with 'E-Mails' or 'email' are neutral, case-sensitively", () => {
+test("messages with 'E-Mails' or 'email' are neutral, case-sensitively [ERR-16]", () => {
   expect(messageStyle("Prüfen Sie Ihre E-Mails für den Bestätigungslink.")).toBe("neutral");
   expect(messageStyle("Unable to validate email address: invalid format")).toBe("neutral");
   expect(messageStyle("Email not confirmed")).toBe("error");
