@@ -1,7 +1,10 @@
 import type { Tx } from "#data/db.ts";
 import { contentReports } from "#data/schema/content.ts";
 
-export type NewReport = Omit<typeof contentReports.$inferInsert, "id" | "created_at" | "handled_at">;
+export type NewReport = Omit<
+  typeof contentReports.$inferInsert,
+  "id" | "created_at" | "handled_at"
+>;
 
 export async function insertReport(tx: Tx, report: NewReport) {
   const [row] = await tx

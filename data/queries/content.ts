@@ -1,4 +1,17 @@
-import { and, arrayOverlaps, asc, count, desc, eq, ilike, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  arrayOverlaps,
+  asc,
+  count,
+  desc,
+  eq,
+  ilike,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { Db } from "#data/db.ts";
 import { blogPostSpeakers, blogPosts, slugRedirects } from "#data/schema/content.ts";
 

@@ -43,6 +43,8 @@ function spanAt(text: string, at: number): Span | null {
       return text[at + 1] === "*" ? markedAt(text, at, "**") : markedAt(text, at, "*");
     case "[":
       return linkAt(text, at);
+    case "!":
+      return pictureAt(text, at);
     default:
       return null;
   }
@@ -79,4 +81,11 @@ function linkAt(text: string, at: number): Span | null {
   const children = parseInline(label);
   const href = safeHref(address);
   return { node: href ? [{ kind: "link", href, children }] : children, end: at + whole.length };
+}
+
+/** Pictures stand alone in their line; anywhere else, or from elsewhere, only their words remain. */
+function pictureAt(text: string, at: number): Span | null {
+  LINK.lastIndex = at + 1;
+  const match = LINK.exec(text);
+  return match ? { node: parseInline(match[1] ?? ""), end: at + 1 + match[0].length } : null;
 }

@@ -1,10 +1,8 @@
 import { createRoute } from "@hono/zod-openapi";
-import type { MiddlewareHandler } from "hono";
 import { reportContent } from "#features/content/report-content.server.ts";
 import type { Ctx } from "#features/ctx.ts";
-import type { EdgeContext } from "#server/http/edge-env.ts";
 import { limited } from "#server/http/rate-limiter.ts";
-import { type ApiEnv, viewerOf } from "./api-env.ts";
+import { viewerOf } from "./api-env.ts";
 import { apiProblem } from "./api-problem.ts";
 import { operation } from "./docs/operation.ts";
 import { privateAnswer } from "./private-answer.ts";
@@ -13,17 +11,11 @@ import { malformed, tooMany } from "./schemas/problem.ts";
 import { newReportSchema, reportedSchema } from "./schemas/report.ts";
 import { REPORT_ERRORS } from "./texts.ts";
 
-const limitReports = limited("report");
-const middleware: MiddlewareHandler<ApiEnv>[] = [
-  privateAnswer(),
-  (c, next) => limitReports(c as unknown as EdgeContext, next),
-];
-
 const reportRoute = createRoute({
   ...operation("reportContent"),
   method: "post",
   path: "/reports",
-  middleware,
+  middleware: [privateAnswer(), limited("report")] as const,
   request: {
     body: { required: true, content: { "application/json": { schema: newReportSchema } } },
   },

@@ -6,7 +6,7 @@ import type { EdgeEnv } from "#server/http/edge-env.ts";
 import { problemResponse } from "#server/http/problem.ts";
 import { rssFeed } from "./feed.ts";
 import { llmsText } from "./llms.ts";
-import { isUnlisted, robotsText } from "./robots.ts";
+import { robotsText, unlistedRule } from "./robots.ts";
 import { type SitemapEntry, sitemap, sitemapIndex } from "./sitemap.ts";
 import {
   articleEntries,
@@ -55,8 +55,11 @@ async function entriesOf(ctx: Ctx, file: string): Promise<SitemapEntry[] | null>
 
 /** Says `noindex` with every answer that search engines should not list, whoever made it. */
 export function unlistedPages(ctx: Pick<Ctx, "publicUrl" | "demo">): MiddlewareHandler<EdgeEnv> {
+  const isUnlisted = unlistedRule(ctx);
   return async (c, next) => {
     await next();
-    if (isUnlisted(ctx, new URL(c.req.url))) c.header("x-robots-tag", "noindex");
+    const at = c.req.url.indexOf("?");
+    const query = at < 0 ? "" : c.req.url.slice(at);
+    if (isUnlisted(c.req.path, query)) c.header("x-robots-tag", "noindex");
   };
 }

@@ -34,7 +34,9 @@ export function llmsText({ publicUrl, demo }: Site, posts: readonly Post[]): str
       link(TEXTS.api, "/api/openapi.json"),
       link(TEXTS.sitemap, "/sitemap.xml"),
     ].join("\n"),
-  ].join("\n\n").concat("\n");
+  ]
+    .join("\n\n")
+    .concat("\n");
 }
 
 function oneLine(text: string): string {

@@ -24,13 +24,21 @@ export function robotsText(site: Site): string {
   return `User-agent: *\n${disallowed}\nAllow: /\n\nSitemap: ${site.publicUrl}/sitemap.xml\n`;
 }
 
-/** Whether an answer says `noindex` in its head. */
-export function isUnlisted(site: Site, { pathname, searchParams }: URL): boolean {
-  const isBelow = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
-  return (
-    isHiddenDemo(site) ||
-    PRIVATE_PATHS.some((path) => isBelow(path) || pathname.startsWith(`${path}-`)) ||
+/** Whether an answer says `noindex` in its head. Asked for every request, so it parses nothing twice. */
+export function unlistedRule(site: Site): (pathname: string, query: string) => boolean {
+  const hidesAll = isHiddenDemo(site);
+  return (pathname, query) =>
+    hidesAll ||
     PERSONAL_PAGES.has(pathname) ||
-    (SEARCHABLE_PAGES.has(pathname) && [...searchParams.keys()].some((name) => name !== PAGING))
-  );
+    (query !== "" && SEARCHABLE_PAGES.has(pathname) && isSearch(query)) ||
+    PRIVATE_PATHS.some((path) => isBelow(pathname, path));
+}
+
+/** `/payment-success` belongs to `/payment` as `/payment/bank-transfer` does. */
+function isBelow(pathname: string, path: string): boolean {
+  return pathname.startsWith(path) && /^(?:$|[/-])/.test(pathname.slice(path.length));
+}
+
+function isSearch(query: string): boolean {
+  return [...new URLSearchParams(query).keys()].some((name) => name !== PAGING);
 }

@@ -4,7 +4,12 @@ import { SHARE_PICTURE } from "#features/speakers/seo/speaker-meta.ts";
 import { fitLines, outlineText, type Typeface } from "./text-outlines.ts";
 import { SHARE_TEXTS } from "./texts.ts";
 
-export type ShareCard = { readonly name: string; readonly line: string };
+export type ShareCard = {
+  readonly name: string;
+  readonly line: string;
+  /** What awaits whoever follows the link. */
+  readonly invitation: string;
+};
 
 const { width: WIDTH, height: HEIGHT } = SHARE_PICTURE;
 const PORTRAIT_WIDTH = 504;
@@ -36,7 +41,7 @@ export async function drawSharePicture(
   return new Uint8Array(drawn);
 }
 
-function textLayer({ name, line }: ShareCard): string {
+function textLayer({ name, line, invitation }: ShareCard): string {
   const nameSize = fitLines(name, { ...NAME, size: 76 }).length > 2 ? 60 : 76;
   const names = fitLines(name, { ...NAME, size: nameSize });
   const lines = fitLines(line, LINE);
@@ -48,7 +53,7 @@ function textLayer({ name, line }: ShareCard): string {
     ${text(SHARE_TEXTS.site, { face: "display", size: 38, y: 108, color: COLOR.ink })}
     ${names.map((part, at) => text(part, { face: "display", size: nameSize, y: nameTop + at * nameSize * 1.06, color: COLOR.ink })).join("")}
     ${lines.map((part, at) => text(part, { face: "text", size: LINE.size, y: lineTop + at * LINE.size * 1.35, color: COLOR.muted })).join("")}
-    ${text(SHARE_TEXTS.invitation, { face: "text", size: 26, y: HEIGHT - EDGE, color: COLOR.muted })}
+    ${text(invitation, { face: "text", size: 26, y: HEIGHT - EDGE, color: COLOR.muted })}
   </svg>`;
 }
 

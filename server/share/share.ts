@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { type FileKey, isFileKey, isPictureKey } from "#domain/media/file-key.ts";
+import { CATEGORIES } from "#domain/speaker/categories.ts";
 import { displayName } from "#domain/speaker/derived.ts";
+import type { PostSummary } from "#features/content/blog/post-summary.ts";
+import { readPost } from "#features/content/read-post.server.ts";
 import { type Ctx, VISITOR } from "#features/ctx.ts";
 import { readSpeaker, type SpeakerProfile } from "#features/speakers/read-speaker.server.ts";
 import { runPictureJob } from "#integrations/files/picture-jobs.ts";
@@ -10,14 +13,19 @@ import { problemResponse } from "#server/http/problem.ts";
 import { matchesEtag } from "#server/images/matches-etag.ts";
 import { createPictureCache, type Picture } from "#server/images/picture-cache.ts";
 import { drawSharePicture, type ShareCard } from "./share-picture.ts";
+import { SHARE_TEXTS } from "./texts.ts";
 
 /** Counts up when the drawing changes, so that no old picture stays in a cache. */
-const DESIGN = 1;
+const DESIGN = 2;
 const CACHING = "public, max-age=86400, stale-while-revalidate=604800";
 
+type Category = (typeof CATEGORIES)[number];
 type Wanted = { name: string; card: ShareCard; portrait: FileKey | null };
 
-/** `GET /share/speaker/<slug>.jpg`, to be mounted at `/share`: the card of a listed speaker. */
+/**
+ * To be mounted at `/share`: `/speaker/<slug>.jpg`, `/blog/<slug>.jpg` and `/topic/<name>.jpg` are the
+ * cards of listed speakers, published articles and the fixed topics.
+ */
 export function createShare(ctx: Ctx, cacheFolder: string): Hono<EdgeEnv> {
   const cache = createPictureCache(cacheFolder);
   const underway = new Map<string, Promise<Picture | null>>();
@@ -42,12 +50,27 @@ export function createShare(ctx: Ctx, cacheFolder: string): Hono<EdgeEnv> {
     return flight;
   }
 
-  return new Hono<EdgeEnv>().get("/speaker/:file{[a-z0-9-]{1,120}\\.jpg}", async (c) => {
-    const slug = c.req.param("file").slice(0, -".jpg".length);
-    const speaker = await readSpeaker(ctx, VISITOR, slug);
-    if (!speaker.ok) return problemResponse(c, "not_found");
-    return answer(c, await cardOf(ctx, speaker.value), draw);
-  });
+  return new Hono<EdgeEnv>()
+    .get("/speaker/:file{[a-z0-9-]{1,120}\\.jpg}", async (c) => {
+      const speaker = await readSpeaker(ctx, VISITOR, slugOf(c.req.param("file")));
+      if (!speaker.ok) return problemResponse(c, "not_found");
+      return answer(c, await cardOf(ctx, speaker.value), draw);
+    })
+    .get("/blog/:file{[a-z0-9-]{1,120}\\.jpg}", async (c) => {
+      const post = await readPost(ctx, slugOf(c.req.param("file")));
+      if (!post.ok) return problemResponse(c, "not_found");
+      return answer(c, await articleCard(ctx, post.value), draw);
+    })
+    .get("/topic/:file{[a-z0-9-]{1,120}\\.jpg}", async (c) => {
+      const name = slugOf(c.req.param("file"));
+      const category = CATEGORIES.find((one) => one.name === name);
+      if (!category) return problemResponse(c, "not_found");
+      return answer(c, await topicCard(ctx, category), draw);
+    });
+}
+
+function slugOf(file: string): string {
+  return file.slice(0, -".jpg".length);
 }
 
 async function answer(
@@ -78,8 +101,23 @@ async function cardOf(ctx: Ctx, speaker: SpeakerProfile): Promise<Wanted> {
   const card = {
     name: displayName(speaker),
     line: [speaker.job_title, city].filter(Boolean).join(", "),
+    invitation: SHARE_TEXTS.speaker,
   };
-  const portrait = pictureKey(speaker.profile_image_url ?? speaker.hero_image_url);
+  return wantedCard(ctx, card, speaker.profile_image_url ?? speaker.hero_image_url);
+}
+
+function articleCard(ctx: Ctx, { title, category, author, cover }: PostSummary): Promise<Wanted> {
+  const line = [category, author].filter(Boolean).join(", ");
+  return wantedCard(ctx, { name: title, line, invitation: SHARE_TEXTS.article }, cover);
+}
+
+function topicCard(ctx: Ctx, { label, description }: Category): Promise<Wanted> {
+  const card = { name: label, line: description, invitation: SHARE_TEXTS.topic };
+  return wantedCard(ctx, card, null);
+}
+
+async function wantedCard(ctx: Ctx, card: ShareCard, stored: string | null): Promise<Wanted> {
+  const portrait = pictureKey(stored);
   const facts = portrait ? await ctx.files.stat(portrait) : undefined;
   const identity = JSON.stringify([DESIGN, card, portrait, facts?.version ?? null]);
   const name = createHash("sha256").update(identity).digest("hex").slice(0, 40);

@@ -1,4 +1,6 @@
 export const SHARE_TEXTS = {
   site: "Wortbühne",
-  invitation: "Termine und Honorar auf einen Blick",
+  speaker: "Termine und Honorar auf einen Blick",
+  article: "Aus dem Magazin für Veranstaltungen",
+  topic: "Speaker für Ihre Veranstaltung",
 } as const;

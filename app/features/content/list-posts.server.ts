@@ -1,4 +1,8 @@
-import { listPostCategories, listPublishedPosts, type PostSummaryRow } from "#data/queries/content.ts";
+import {
+  listPostCategories,
+  listPublishedPosts,
+  type PostSummaryRow,
+} from "#data/queries/content.ts";
 import { berlinDay } from "#domain/iso-date.ts";
 import type { Ctx } from "../ctx.ts";
 import { BLOG_ADDRESS, type BlogQuery } from "./blog/blog-query.ts";

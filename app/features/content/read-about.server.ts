@@ -2,7 +2,7 @@ import { readPublicNumbers } from "#data/queries/content-numbers.ts";
 import { berlinDay } from "#domain/iso-date.ts";
 import type { Ctx } from "../ctx.ts";
 import type { AboutView } from "./about/about-screen.tsx";
-import { readLegalFacts } from "./legal/legal-facts.server.ts";
+import { readLegalFacts } from "./legal-facts.server.ts";
 
 /** Who we are and what the tables say about us today. */
 export async function readAbout(ctx: Ctx): Promise<AboutView> {

@@ -1,4 +1,9 @@
-import { findPublishedPost, listPostSpeakerIds, listRelatedPosts, type PostRow } from "#data/queries/content.ts";
+import {
+  findPublishedPost,
+  listPostSpeakerIds,
+  listRelatedPosts,
+  type PostRow,
+} from "#data/queries/content.ts";
 import { parseMarkdown } from "#domain/content/markdown.ts";
 import { headingsOf, plainText } from "#domain/content/rich-text.ts";
 import { berlinDay, type IsoDate } from "#domain/iso-date.ts";

@@ -37,7 +37,12 @@ export async function reportContent(
     await enqueueMail(tx, {
       kind: "mail.report_receipt",
       to: report.email,
-      data: { reference: row.id, at: row.created_at.toISOString(), link: `${ctx.publicUrl}/agb` },
+      data: {
+        report_id: row.id,
+        first_name: report.name,
+        at: row.created_at.toISOString(),
+        link: `${ctx.publicUrl}/agb`,
+      },
       dedupeKey: `report_receipt:${row.id}`,
     });
     return row.id;

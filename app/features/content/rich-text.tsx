@@ -33,9 +33,7 @@ function renderBlock(block: Block): ReactNode {
       return <blockquote className="voice">{inlines(block.children)}</blockquote>;
     case "list": {
       const List = block.isOrdered ? "ol" : "ul";
-      return (
-        <List>{keyed(block.items.map((item) => <li key="item">{inlines(item)}</li>))}</List>
-      );
+      return <List>{keyed(block.items.map((item) => <li key="item">{inlines(item)}</li>))}</List>;
     }
     case "table":
       return <RichTable head={block.head} rows={block.rows} />;
@@ -61,7 +59,15 @@ function RichTable({ head, rows }: Pick<Table, "head" | "rows">) {
   return (
     <table className="data-table data-table-blocks">
       <thead>
-        <tr>{keyed(head.map((cell) => <th key="cell" scope="col">{inlines(cell)}</th>))}</tr>
+        <tr>
+          {keyed(
+            head.map((cell) => (
+              <th key="cell" scope="col">
+                {inlines(cell)}
+              </th>
+            )),
+          )}
+        </tr>
       </thead>
       <tbody>
         {keyed(

@@ -1,6 +1,6 @@
 import { md } from "#domain/content/markdown-template.ts";
 import { PAYMENT_TERM_DAYS } from "#domain/invoicing/payment-term.ts";
-import type { LegalFacts } from "./legal-facts.server.ts";
+import type { LegalFacts } from "../legal-facts.server.ts";
 
 export function agb(facts: LegalFacts): string {
   return [conclusion(facts), prices(), cancellation(facts), execution(), closing(facts)].join("\n");

@@ -47,11 +47,7 @@ export function ReportForm({ kind, address }: ReportFormProps) {
       <WhatFields kind={kind} address={address} errors={errors} />
       <WhoFields errors={errors} />
       <div>
-        <Button
-          type="submit"
-          isLoading={outcome.state === "sending"}
-          loadingText={TEXTS.busy}
-        >
+        <Button type="submit" isLoading={outcome.state === "sending"} loadingText={TEXTS.busy}>
           {TEXTS.send}
         </Button>
       </div>
@@ -120,12 +116,7 @@ function WhoFields({ errors }: FieldsProps) {
     <>
       <Field label={TEXTS.name} error={errors.name}>
         {(control) => (
-          <TextInput
-            {...control}
-            name="name"
-            autoComplete="name"
-            maxLength={REPORT_LIMITS.name}
-          />
+          <TextInput {...control} name="name" autoComplete="name" maxLength={REPORT_LIMITS.name} />
         )}
       </Field>
       <Field label={TEXTS.email} error={errors.email}>

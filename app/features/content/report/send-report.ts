@@ -1,5 +1,3 @@
-import { createApiClient } from "#app/api-client.ts";
-import { REPORT_KINDS, REPORT_REASONS } from "#domain/content/report.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 
 export type ReportErrors = Readonly<Record<string, string>>;
@@ -7,23 +5,19 @@ type SendError =
   | { readonly kind: "fields"; readonly fields: ReportErrors }
   | { readonly kind: "too_many" | "failed" };
 
+const FIELDS = ["kind", "address", "reason", "explanation", "name", "email"] as const;
+
 /** The rules live on the server, which says in its own words what is missing. */
 export async function sendReport(form: FormData): Promise<Result<{ id: string }, SendError>> {
-  const text = (name: string) => String(form.get(name) ?? "");
-  const answer = await createApiClient().v1.reports.$post({
-    json: {
-      kind: REPORT_KINDS.find((kind) => kind === text("kind")) ?? "other",
-      address: text("address"),
-      // An empty choice is sent as it is: the server refuses it and names the field.
-      reason: text("reason") as (typeof REPORT_REASONS)[number],
-      explanation: text("explanation"),
-      name: text("name"),
-      email: text("email"),
-      good_faith: form.has("good_faith") as true,
-    },
+  const entries = FIELDS.map((name) => [name, String(form.get(name) ?? "")]);
+  const report = { ...Object.fromEntries(entries), good_faith: form.has("good_faith") };
+  const answer = await fetch("/api/v1/reports", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(report),
   });
-  if (answer.status === 201) return ok(await answer.json());
-  if ((answer.status as number) === 429) return failure({ kind: "too_many" });
+  if (answer.status === 201) return ok((await answer.json()) as { id: string });
+  if (answer.status === 429) return failure({ kind: "too_many" });
   const fields = fieldsOf(await answer.json().catch(() => null));
   return failure(Object.keys(fields).length > 0 ? { kind: "fields", fields } : { kind: "failed" });
 }

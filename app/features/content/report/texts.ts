@@ -13,16 +13,14 @@ export const REPORT_TEXTS = {
   reason: "Grund",
   choose: "Bitte wählen",
   explanation: "Begründung",
-  explanationHint:
-    "Was genau ist der Verstoß, und woran erkennen wir ihn? Mindestens 20 Zeichen.",
+  explanationHint: "Was genau ist der Verstoß, und woran erkennen wir ihn? Mindestens 20 Zeichen.",
   name: "Ihr Name",
   email: "Ihre E-Mail-Adresse",
   goodFaith: "Ich versichere, dass meine Angaben nach bestem Wissen richtig und vollständig sind.",
   send: "Meldung senden",
   busy: "Wird gesendet...",
   done: "Vielen Dank. Ihre Meldung ist eingegangen.",
-  doneText: (reference: string) =>
-    `Vorgangsnummer ${reference}. Die Bestätigung kommt per E-Mail.`,
+  doneText: (reference: string) => `Vorgangsnummer ${reference}. Die Bestätigung kommt per E-Mail.`,
   refused: "Bitte prüfen Sie die markierten Angaben.",
   tooMany: "Sie haben gerade viele Meldungen gesendet. Bitte versuchen Sie es später noch einmal.",
   failed: "Ihre Meldung konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.",

@@ -6,17 +6,17 @@ import {
   type LegalDocument,
 } from "#domain/content/legal-documents.ts";
 import { parseMarkdown } from "#domain/content/markdown.ts";
-import type { Ctx } from "../../ctx.ts";
-import { agb } from "./agb.server.ts";
-import { barrierefreiheit } from "./barrierefreiheit.server.ts";
-import { bewertungen } from "./bewertungen.server.ts";
-import { datenschutz } from "./datenschutz.server.ts";
-import { impressum } from "./impressum.server.ts";
+import type { Ctx } from "../ctx.ts";
+import { agb } from "./legal/agb.server.ts";
+import { barrierefreiheit } from "./legal/barrierefreiheit.server.ts";
+import { bewertungen } from "./legal/bewertungen.server.ts";
+import { datenschutz } from "./legal/datenschutz.server.ts";
+import { impressum } from "./legal/impressum.server.ts";
+import type { LegalView } from "./legal/legal-view.ts";
+import { LEGAL_PAGES } from "./legal/page-texts.server.ts";
+import { ranking } from "./legal/ranking.server.ts";
+import { widerrufsbelehrung } from "./legal/widerrufsbelehrung.server.ts";
 import { type LegalFacts, readLegalFacts } from "./legal-facts.server.ts";
-import type { LegalView } from "./legal-view.ts";
-import { ranking } from "./ranking.server.ts";
-import { LEGAL_PAGES } from "./texts.ts";
-import { widerrufsbelehrung } from "./widerrufsbelehrung.server.ts";
 
 export type LegalPage = Exclude<LegalDocument, "speaker-agb">;
 

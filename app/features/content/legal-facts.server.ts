@@ -6,8 +6,8 @@ import {
 } from "#domain/booking/cancellation-terms.ts";
 import { SUPPORT_MAIL_SETTING, WITHDRAWAL_SETTING } from "#domain/content/legal-documents.ts";
 import { COMPANY_SETTING, type CompanyField } from "#domain/invoicing/company-setting.ts";
-import type { Ctx } from "../../ctx.ts";
-import { MISSING_FIELDS } from "./texts.ts";
+import type { Ctx } from "../ctx.ts";
+import { MISSING_FIELDS } from "./legal/page-texts.server.ts";
 
 export type LegalFacts = {
   readonly company: Readonly<Record<CompanyField, string>>;

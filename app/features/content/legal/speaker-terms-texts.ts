@@ -1,0 +1,6 @@
+export const SPEAKER_TERMS_TEXTS = {
+  title: "Bedingungen für Speaker",
+  description:
+    "Was zwischen Speakern und der Wortbühne gilt: Profil, Buchungen, Honorar, Pflichten.",
+  lead: "Diesen Bedingungen haben Sie mit Ihrer Bewerbung zugestimmt.",
+} as const;

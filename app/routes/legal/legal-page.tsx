@@ -1,0 +1,33 @@
+import { data } from "react-router";
+import { ctxContext } from "#app/context.ts";
+import { LegalScreen } from "#features/content/legal/legal-screen.tsx";
+import { LEGAL_TEXTS } from "#features/content/legal/texts.ts";
+import { isLegalPage, readLegalDocument } from "#features/content/read-legal-document.server.ts";
+import { pageMeta } from "#features/content/seo/page-meta.ts";
+import { breadcrumbList, graph } from "#features/content/seo/structured-data.ts";
+import type { Route } from "./+types/legal-page";
+
+/** All legal texts are alike but for their words, so one module serves every address. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const ctx = context.get(ctxContext);
+  const name = url.pathname.replace(/^\/|\/$/g, "");
+  if (!isLegalPage(name)) throw data(null, { status: 404 });
+  const document = await readLegalDocument(ctx, name);
+  const { title, description } = document;
+  const structuredData = graph(
+    breadcrumbList(ctx.publicUrl, [
+      { label: LEGAL_TEXTS.start, path: "/" },
+      { label: title, path: `/${name}` },
+    ]),
+  );
+  return {
+    document,
+    meta: pageMeta({ title, description, page: `${ctx.publicUrl}/${name}`, structuredData }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
+
+export default function LegalPage({ loaderData }: Route.ComponentProps) {
+  return <LegalScreen document={loaderData.document} />;
+}

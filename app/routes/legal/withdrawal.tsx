@@ -1,0 +1,23 @@
+import { data } from "react-router";
+import { ctxContext } from "#app/context.ts";
+import { WITHDRAWAL_TEXTS as TEXTS } from "#features/content/legal/texts.ts";
+import { WithdrawalScreen } from "#features/content/legal/withdrawal-screen.tsx";
+import { readLegalFacts } from "#features/content/legal-facts.server.ts";
+import { pageMeta } from "#features/content/seo/page-meta.ts";
+import type { Route } from "./+types/withdrawal";
+
+/** Exists only where consumers can book: the operator switches it on in the settings. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = context.get(ctxContext);
+  const { hasWithdrawal, supportMail } = await readLegalFacts(ctx);
+  if (!hasWithdrawal) throw data(null, { status: 404 });
+  const { title, description } = TEXTS;
+  const page = `${ctx.publicUrl}/widerruf`;
+  return { mail: supportMail, meta: pageMeta({ title, description, page, isHidden: true }) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
+
+export default function Withdrawal({ loaderData }: Route.ComponentProps) {
+  return <WithdrawalScreen mail={loaderData.mail} />;
+}

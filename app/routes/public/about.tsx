@@ -1,0 +1,24 @@
+import { ctxContext } from "#app/context.ts";
+import { AboutScreen } from "#features/content/about/about-screen.tsx";
+import { ABOUT_FAQ, ABOUT_TEXTS as TEXTS } from "#features/content/about/texts.ts";
+import { readAbout } from "#features/content/read-about.server.ts";
+import { pageMeta } from "#features/content/seo/page-meta.ts";
+import { faqPage, graph } from "#features/content/seo/structured-data.ts";
+import type { Route } from "./+types/about";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = context.get(ctxContext);
+  const { pageTitle: title, description } = TEXTS;
+  const page = `${ctx.publicUrl}/about`;
+  const structuredData = graph(faqPage(ABOUT_FAQ));
+  return {
+    about: await readAbout(ctx),
+    meta: pageMeta({ title, description, page, structuredData }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
+
+export default function About({ loaderData }: Route.ComponentProps) {
+  return <AboutScreen about={loaderData.about} />;
+}
