@@ -110,7 +110,9 @@ export async function replaceItems(tx: Tx, replacement: Replacement): Promise<vo
   for (const [position, { id, ...values }] of items.entries()) {
     const row = { ...values, ...placed(replacement, position, id === undefined) };
     if (id === undefined) {
-      await tx.insert(table).values({ ...(row as typeof table.$inferInsert), speaker_id: speakerId });
+      await tx
+        .insert(table)
+        .values({ ...(row as typeof table.$inferInsert), speaker_id: speakerId });
     } else if (Object.keys(row).length > 0) {
       await tx
         .update(table)

@@ -3,8 +3,6 @@ import { addDays, type IsoDate, isoDate, weekday } from "../iso-date.ts";
 /** How far back each number looks. */
 export const STATISTICS_SPAN = { weeks: 12, viewDays: 30, answerDays: 365, aheadDays: 90 } as const;
 
-export type WeekCount = { readonly week: IsoDate; readonly views: number; readonly inquiries: number };
-
 /** The Mondays of the last weeks, the current one last. */
 export function lastWeeks(today: IsoDate, count: number = STATISTICS_SPAN.weeks): IsoDate[] {
   const monday = addDays(today, 1 - weekday(today));

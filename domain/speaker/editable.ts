@@ -63,4 +63,3 @@ export const IMAGE_PLACES = ["profile", "hero", "gallery"] as const;
 export type ImagePlace = (typeof IMAGE_PLACES)[number];
 
 export const SOCIAL_NETWORKS = ["website", "linkedin", "instagram", "youtube", "x"] as const;
-export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];

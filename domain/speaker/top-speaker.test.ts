@@ -6,8 +6,9 @@ const record = (average_rating: number, successful_events_count: number) => ({
   successful_events_count,
 });
 
-test("a top speaker has at least 4.5 stars and ten successful events", () => {
+test("a top speaker has at least 4.5 stars and ten successful events [FEAT-06]", () => {
   expect(isTopSpeaker(record(4.5, 10))).toBe(true);
   expect(isTopSpeaker(record(4.49, 10))).toBe(false);
   expect(isTopSpeaker(record(4.5, 9))).toBe(false);
+  expect(isTopSpeaker(record(4.4, 100))).toBe(false);
 });

@@ -5,5 +5,7 @@ type Record = { readonly average_rating: number; readonly successful_events_coun
 
 /** The badge follows from what happened; the stored flag is not consulted (SPEC 9, DECISIONS C-48). */
 export function isTopSpeaker({ average_rating, successful_events_count }: Record): boolean {
-  return average_rating >= TOP_SPEAKER_RULE.rating && successful_events_count >= TOP_SPEAKER_RULE.events;
+  return (
+    average_rating >= TOP_SPEAKER_RULE.rating && successful_events_count >= TOP_SPEAKER_RULE.events
+  );
 }

@@ -3,10 +3,10 @@ import type { Context } from "hono";
 import { MAX_UPLOAD_BYTES } from "#domain/media/image-upload.ts";
 import { IMAGE_UPLOAD_ERRORS } from "#domain/media/texts.ts";
 import type { Ctx } from "#features/ctx.ts";
-import { readOwnContent, type SaveError } from "#features/speakers/edit/change-content.server.ts";
-import { replaceCollection } from "#features/speakers/edit/replace-collection.server.ts";
-import { saveProfile } from "#features/speakers/edit/save-profile.server.ts";
-import { type UploadError, uploadImage } from "#features/speakers/edit/upload-image.server.ts";
+import { readOwnContent, type SaveError } from "#features/speakers/change-content.server.ts";
+import { replaceCollection } from "#features/speakers/replace-collection.server.ts";
+import { saveProfile } from "#features/speakers/save-profile.server.ts";
+import { type UploadError, uploadImage } from "#features/speakers/upload-image.server.ts";
 import { limited } from "#server/http/rate-limiter.ts";
 import { type ApiEnv, viewerOf } from "./api-env.ts";
 import { apiProblem } from "./api-problem.ts";
@@ -132,9 +132,9 @@ function itemErrors(issues: readonly Issue[]): Record<string, string> {
 
 /** A field that was not sent is not there at all, rather than undefined. */
 function defined<Fields extends object>(fields: Fields) {
-  return Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== undefined),
-  ) as { [Name in keyof Fields]: Exclude<Fields[Name], undefined> };
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Fields]: Exclude<Fields[Name], undefined>;
+  };
 }
 
 function requestIdOf(c: Context<ApiEnv>): string {

@@ -1,6 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import { isoDate } from "#domain/iso-date.ts";
-import { changeDays } from "#features/availability/editor/change-days.server.ts";
+import { changeDays } from "#features/availability/change-days.server.ts";
 import type { Ctx } from "#features/ctx.ts";
 import { readStatistics } from "#features/insights/statistics.server.ts";
 import { viewerOf } from "./api-env.ts";

@@ -38,8 +38,14 @@ describe("several days at once", () => {
       days.toSorted().map((date) => ({ date, status: "blocked", booked: false })),
     );
     const range = "from=2030-06-01&to=2030-06-03";
-    const shown = await desk.call(VISITOR, "GET", `/speakers/${speaker.slug}/availability?${range}`);
-    expect(shown.body.days.every(({ status }: { status: string }) => status === "blocked")).toBe(true);
+    const shown = await desk.call(
+      VISITOR,
+      "GET",
+      `/speakers/${speaker.slug}/availability?${range}`,
+    );
+    expect(shown.body.days.every(({ status }: { status: string }) => status === "blocked")).toBe(
+      true,
+    );
     await set(speakerViewer, days.slice(0, 2), "on_request");
     expect(await stored("2030-06-01")).toEqual([{ type: "on_request" }]);
     await set(speakerViewer, days, "available");
@@ -155,7 +161,11 @@ describe("the own numbers", () => {
       speaker_id: speaker.id,
       occurred_at: new Date("2026-04-29T10:00:00Z"),
     });
-    const inquiry = async (created_at: string, hours: number | null, status: "declined" | "confirmed" | "requested") => {
+    const inquiry = async (
+      created_at: string,
+      hours: number | null,
+      status: "declined" | "confirmed" | "requested",
+    ) => {
       const at = new Date(created_at);
       const { id } = await insertBooking(db, {
         speaker_id,

@@ -1,21 +1,16 @@
-import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
-import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { auditLog } from "#data/schema/operations.ts";
-import { galleryImages, talks, videos } from "#data/schema/speaker-content.ts";
+import { talks, videos } from "#data/schema/speaker-content.ts";
 import { speakers } from "#data/schema/speakers.ts";
 import { VISITOR } from "#features/ctx.ts";
-import { createDiskFiles } from "#integrations/files/disk-files.ts";
 import { bookingDesk, castOf, wishFor } from "#tests/support/booking-desk.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { given, insertUser } from "#tests/support/records.ts";
 import { insertSpeakerContent } from "#tests/support/speaker-content.ts";
-import { tempFolder } from "#tests/support/temp-folder.ts";
 import { signedIn } from "#tests/support/test-ctx.ts";
 
 const { db } = await testDatabase();
-const files = createDiskFiles(tempFolder());
 const geo = {
   suggest: async () => [],
   validate: async () => true,
@@ -24,7 +19,7 @@ const geo = {
   roadKm: async () => null,
   attribution: "",
 };
-const desk = bookingDesk(db, { files, geo });
+const desk = bookingDesk(db, { geo });
 const { speaker, speakerViewer, otherSpeaker, customer, admin } = await castOf(db);
 await insertSpeakerContent(db, speaker.id);
 
@@ -47,10 +42,20 @@ const rowOf = async (id: string) =>
 
 describe("the own profile", () => {
   test("is changed field by field, shown at once, and leaves a trace", async () => {
-    const saved = await patch({ short_bio: " Neu erzählt ", bio: "", offers_qa: true, fee_40: 6000 });
+    const saved = await patch({
+      short_bio: " Neu erzählt ",
+      bio: "",
+      offers_qa: true,
+      fee_40: 6000,
+    });
     expect(saved.status).toBe(200);
     const profile = (await desk.call(VISITOR, "GET", `/speakers/${speaker.slug}`)).body;
-    expect(profile).toMatchObject({ short_bio: "Neu erzählt", bio: null, fee_40: 6000, fee_20: 2500 });
+    expect(profile).toMatchObject({
+      short_bio: "Neu erzählt",
+      bio: null,
+      fee_40: 6000,
+      fee_20: 2500,
+    });
     const entries = await db.select().from(auditLog).where(eq(auditLog.object_id, speaker.id));
     expect(entries.at(-1)).toMatchObject({
       action: "speaker.edit",
@@ -107,7 +112,9 @@ describe("the own profile", () => {
       "short_bio",
       "social_links.website",
     ]);
-    expect((await patch({ categories: ["erfunden"] })).body.error.fields).toHaveProperty("categories");
+    expect((await patch({ categories: ["erfunden"] })).body.error.fields).toHaveProperty(
+      "categories",
+    );
   });
 
   test("is not overwritten when another tab was faster, however close", async () => {
@@ -205,7 +212,9 @@ describe("the lists of the own profile", () => {
       rating: 5,
       event_date: null,
     };
-    expect((await put("testimonials", [testimonial])).body.testimonials[0]).toMatchObject(testimonial);
+    expect((await put("testimonials", [testimonial])).body.testimonials[0]).toMatchObject(
+      testimonial,
+    );
     const award = { title: "Preis", issuer: "Verband", date_issued: null, description: null };
     expect((await put("speaker_awards", [award])).status).toBe(200);
   });
@@ -220,7 +229,9 @@ describe("the lists of the own profile", () => {
     expect(refused.body.error.fields).toEqual({
       "items.1.url": "Bitte geben Sie einen YouTube-Link an, der ein Video nennt.",
     });
-    expect((await put("videos", [{ ...video, url: "https://youtu.be/dQw4w9WgXcQ" }])).status).toBe(200);
+    expect((await put("videos", [{ ...video, url: "https://youtu.be/dQw4w9WgXcQ" }])).status).toBe(
+      200,
+    );
   });
 
   test("refuse foreign ids, ids named twice, unknown fields, unknown lists and too many entries", async () => {
@@ -238,53 +249,6 @@ describe("the lists of the own profile", () => {
     expect((await put("reviews", [])).status).toBe(404);
     const many = Array.from({ length: 31 }, () => TALK);
     expect((await put("talks", many)).body.error.code).toBe("too_many_items");
-  });
-});
-
-async function picture(): Promise<Uint8Array> {
-  const noise = { width: 60, height: 40, channels: 3 } as const;
-  return sharp(randomBytes(60 * 40 * 3), { raw: noise }).jpeg().toBuffer();
-}
-
-describe("pictures", () => {
-  const upload = (viewer: typeof speakerViewer | typeof VISITOR, bytes: Uint8Array, place: string) => {
-    const form = new FormData();
-    form.append("file", new File([new Uint8Array(bytes)], "../../evil.svg"));
-    form.append("place", place);
-    form.append("alt", "Auf der Bühne");
-    return desk.send(viewer, "/me/speaker/images", form);
-  };
-
-  test("are encoded anew, hang at the end, can be described, sorted and taken down", async () => {
-    const first = await upload(speakerViewer, await picture(), "gallery");
-    expect(first.status).toBe(200);
-    const hung = first.body.gallery_images.at(-1);
-    expect(hung).toMatchObject({ width: 60, height: 40, alt: "Auf der Bühne" });
-    expect(hung.url).toMatch(/^uploads\/[0-9a-f]{32}\.webp$/);
-    expect(await files.stat(hung.url)).toBeDefined();
-    const turned = await put("gallery_images", [{ id: hung.id, alt: "Neu" }]);
-    expect(turned.body.gallery_images).toEqual([{ ...hung, alt: "Neu" }]);
-    await put("gallery_images", []);
-    expect(await files.stat(hung.url)).toBeUndefined();
-  });
-
-  test("replace the portrait, and the old upload goes", async () => {
-    const first = (await upload(speakerViewer, await picture(), "profile")).body.profile_image_url;
-    const second = (await upload(speakerViewer, await picture(), "profile")).body.profile_image_url;
-    expect(second).not.toBe(first);
-    expect(await files.stat(first)).toBeUndefined();
-    expect((await rowOf(speaker.id)).profile_image_url).toBe(second);
-  });
-
-  test("cannot be invented, and only pictures are pictures", async () => {
-    expect((await put("gallery_images", [{ alt: "ohne Bild" }])).status).toBe(422);
-    const script = new TextEncoder().encode("<svg onload='alert(1)'/>");
-    expect((await upload(speakerViewer, script, "gallery")).status).toBe(422);
-    expect((await upload(speakerViewer, await picture(), "invoice")).status).toBe(400);
-    expect((await upload(VISITOR, await picture(), "gallery")).status).toBe(401);
-    expect((await upload(customer, await picture(), "gallery")).status).toBe(404);
-    const hanging = await db.select().from(galleryImages).where(eq(galleryImages.speaker_id, speaker.id));
-    expect(hanging).toEqual([]);
   });
 });
 

@@ -44,7 +44,7 @@ test("a profile has all fields of the specification [ENT-06]", async () => {
   expect(Object.keys(profile)).toEqual(expect.arrayContaining(named));
 });
 
-test("workshops have seven keys, and only active ones are shown [ENT-38]", async () => {
+test("workshops have seven keys, and only active ones are shown [ENT-38] [CALL-32]", async () => {
   const { workshops } = await read("mira");
   expect(workshops.map(({ title }) => title)).toEqual(["Halber Tag"]);
   expect(Object.keys(workshops[0] ?? {}).sort()).toEqual(

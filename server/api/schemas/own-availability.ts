@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { OVERRIDE_TYPES } from "#domain/availability/day-status.ts";
 import { isIsoDate } from "#domain/iso-date.ts";
-import { MOST_DAYS } from "#features/availability/editor/change-days.server.ts";
+import { MOST_DAYS } from "#features/availability/change-days.server.ts";
 import { BOOKING_FIELD_ERRORS } from "../booking-error-texts.ts";
 import { OPERATIONS } from "../docs/texts.ts";
 

@@ -94,7 +94,13 @@ export const ownContentSchema = z
     talks: z.array(talk),
     workshops: z.array(workshop),
     videos: z.array(
-      z.object({ id, url: z.string(), title: z.string(), description: text, duration_seconds: count }),
+      z.object({
+        id,
+        url: z.string(),
+        title: z.string(),
+        description: text,
+        duration_seconds: count,
+      }),
     ),
     publications: z.array(publication),
     testimonials: z.array(testimonial),

@@ -1,19 +1,15 @@
 import { z } from "@hono/zod-openapi";
+import { cents } from "#domain/money.ts";
 import { isWebAddress } from "#domain/speaker/application.ts";
 import { COLLECTIONS, IMAGE_PLACES, SOCIAL_NETWORKS } from "#domain/speaker/editable.ts";
 import { AVAILABILITY_STATUSES, GENDERS } from "#domain/speaker/speaker-codes.ts";
-import { cents } from "#domain/money.ts";
 import { OPERATIONS } from "../docs/texts.ts";
 import { EDIT_FIELD_ERRORS as E } from "../speaker-edit-texts.ts";
 
 const MOST_EUROS = 1_000_000;
 
 export function required(longest: number) {
-  return z
-    .string({ error: E.required })
-    .trim()
-    .min(1, E.required)
-    .max(longest, E.tooLong(longest));
+  return z.string({ error: E.required }).trim().min(1, E.required).max(longest, E.tooLong(longest));
 }
 
 /** An emptied field is nothing. */

@@ -3,7 +3,7 @@ import { isSold } from "#domain/invoicing/is-sold.ts";
 import { formatDay, isoDate } from "#domain/iso-date.ts";
 import { Status } from "#ui/badge.tsx";
 import { formatMoment } from "../list/format-booking.ts";
-import { DownloadButton } from "../result/documents.tsx";
+import { type Download, DownloadButton } from "../result/documents.tsx";
 import { BOOKING_STATUS, BOOKING_TEXTS } from "../texts.ts";
 import type { BookingDetail } from "./booking-query.ts";
 import { BookingTimeline } from "./booking-timeline.tsx";
@@ -15,13 +15,14 @@ type BookingDetailsProps = {
   booking: BookingDetail;
   as: "customer" | "speaker";
   conversationPath: (id: string) => string;
+  download: Download;
   /** What only one side sees, between facts and price. */
   children?: ReactNode;
 };
 
 /** Everything about one booking, the same for both sides. */
 export function BookingDetails(props: BookingDetailsProps) {
-  const { booking, as, conversationPath, children } = props;
+  const { booking, as, conversationPath, download, children } = props;
   const { word, shape } = BOOKING_STATUS[booking.status];
   return (
     <div className="booking-detail">
@@ -40,9 +41,10 @@ export function BookingDetails(props: BookingDetailsProps) {
         <ConversationLink booking={booking} as={as} pathOf={conversationPath} />
         {isSold(booking.status) && (
           <DownloadButton
-            path={`/bookings/${booking.id}/calendar.ics`}
+            path={`/api/v1/bookings/${booking.id}/calendar.ics`}
             name={`${booking.booking_reference}.ics`}
             icon="calendar"
+            download={download}
           >
             {TEXTS.calendar}
           </DownloadButton>
@@ -61,10 +63,7 @@ function Facts({ booking }: { booking: BookingDetail }) {
   const facts: [string, string][] = [
     [TEXTS.date, TEXTS.dateAt(day, booking.event_start_time)],
     [TEXTS.place, booking.is_virtual ? TEXTS.online : booking.event_location],
-    [
-      TEXTS.format,
-      booking.format_label ?? BOOKING_TEXTS.minutes(booking.event_duration_minutes),
-    ],
+    [TEXTS.format, booking.format_label ?? BOOKING_TEXTS.minutes(booking.event_duration_minutes)],
     [TEXTS.audience, TEXTS.people(booking.audience_size)],
     [TEXTS.contact, booking.contact_person],
   ];

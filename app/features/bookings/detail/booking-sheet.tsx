@@ -4,6 +4,7 @@ import "#app/styles/booking-detail.css";
 import { Loaded } from "#parts/loaded.tsx";
 import { Alert } from "#ui/alert.tsx";
 import { Sheet } from "#ui/sheet.tsx";
+import type { Download } from "../result/documents.tsx";
 import { BookingDetails } from "./booking-detail.tsx";
 import { type BookingDetail, bookingQuery } from "./booking-query.ts";
 import { DETAIL_TEXTS as TEXTS } from "./texts.ts";
@@ -14,13 +15,14 @@ type BookingSheetProps = {
   as: "customer" | "speaker";
   onClose: () => void;
   conversationPath: (id: string) => string;
+  download: Download;
   /** The buttons of whoever looks at it. */
   actions: (booking: BookingDetail) => ReactNode;
 };
 
 /** One booking beside the list it was opened from. */
 export function BookingSheet(props: BookingSheetProps) {
-  const { bookingId, as, onClose, conversationPath, actions } = props;
+  const { bookingId, as, onClose, conversationPath, download, actions } = props;
   const query = useQuery({ ...bookingQuery(bookingId ?? ""), enabled: bookingId !== null });
   const booking = query.data ?? null;
   const foot = booking && actions(booking);
@@ -36,7 +38,12 @@ export function BookingSheet(props: BookingSheetProps) {
       <Loaded query={query}>
         {(found) =>
           found ? (
-            <BookingDetails booking={found} as={as} conversationPath={conversationPath} />
+            <BookingDetails
+              booking={found}
+              as={as}
+              conversationPath={conversationPath}
+              download={download}
+            />
           ) : (
             <Alert variant="danger">{TEXTS.gone}</Alert>
           )

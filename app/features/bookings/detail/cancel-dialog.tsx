@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, useId } from "react";
 import type { InferResponseType } from "hono/client";
+import { type FormEvent, useId } from "react";
 import { ownApi } from "#app/session/own-api.ts";
 import { cents, formatEuros } from "#domain/money.ts";
 import { Loaded } from "#parts/loaded.tsx";
@@ -10,7 +10,7 @@ import { Dialog } from "#ui/dialog.tsx";
 import { Field } from "#ui/field.tsx";
 import { Textarea } from "#ui/text-input.tsx";
 import { toast } from "#ui/toast-store.ts";
-import { CANCEL_TEXTS as TEXTS, DETAIL_TEXTS } from "./texts.ts";
+import { DETAIL_TEXTS, CANCEL_TEXTS as TEXTS } from "./texts.ts";
 import { useChangeBooking } from "./use-change-booking.ts";
 
 const termsRoute = ownApi.v1.bookings[":id"]["cancellation-terms"];

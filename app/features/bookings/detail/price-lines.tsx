@@ -7,7 +7,7 @@ const percent = new Intl.NumberFormat("de-DE", { style: "percent", maximumFracti
 /** The stored amounts, line by line; nothing is computed here. */
 export function PriceLines({ booking }: { booking: BookingDetail }) {
   const amount = (value: number) => formatEurosExact(cents(value));
-  const isTravelOpen = booking.travel_cost_state === "failed" && booking.travel_cost_cents === 0;
+  const isTravelOpen = booking.travel_cost_state === "unknown" && booking.travel_cost_cents === 0;
   return (
     <dl className="price-lines">
       <Line label={TEXTS.base} value={amount(booking.base_fee_cents)} />
@@ -21,7 +21,9 @@ export function PriceLines({ booking }: { booking: BookingDetail }) {
       )}
       <Line label={TEXTS.net} value={amount(booking.total_amount)} isStrong />
       <Line
-        label={booking.vat_note ?? TEXTS.vat(percent.format(booking.vat_rate_basis_points / 10_000))}
+        label={
+          booking.vat_note ?? TEXTS.vat(percent.format(booking.vat_rate_basis_points / 10_000))
+        }
         value={amount(booking.vat_amount_cents)}
       />
       <Line label={TEXTS.gross} value={amount(booking.gross_amount_cents)} isStrong />

@@ -4,8 +4,6 @@ export const DETAIL_TEXTS = {
   sheet: "Buchung",
   close: "Schließen",
   gone: "Diese Buchung gibt es nicht (mehr).",
-  facts: "Veranstaltung",
-  reference: "Buchungsnummer",
   date: "Termin",
   dateAt: (day: string, time: string) => `${day}, ${time} Uhr`,
   format: "Format",
@@ -33,12 +31,10 @@ export const DETAIL_TEXTS = {
   cancellationFee: "Stornokosten (netto)",
   history: "Verlauf",
   reason: (text: string) => `„${text}“`,
-  documents: "Dokumente",
   calendar: "Termin als Kalenderdatei",
   conversation: "Zur Unterhaltung",
   startConversation: "Nachricht schreiben",
   conversationFailed: "Die Unterhaltung konnte nicht geöffnet werden.",
-  actions: "Was möchten Sie tun?",
 } as const;
 
 const ACTORS: Record<BookingActor, string> = {

@@ -84,7 +84,7 @@ function Inquiry({ inquiry, now, room }: { inquiry: BookingItem; now: number; ro
       due={hours > 0 ? SPEAKER_TEXTS.due(hours) : SPEAKER_TEXTS.overdue}
       actions={
         <>
-          <BookingActions booking={inquiry} answer={room.answer} size="sm" />
+          <BookingActions booking={inquiry} answer={room.answer} size="sm" isShort />
           <Details booking={inquiry} room={room} />
         </>
       }

@@ -14,18 +14,20 @@ const CHOICES: readonly Choice[] = [
   { event: "cancel", label: TEXTS.cancel, variant: "quiet" },
 ];
 
+const SHORT: readonly BookingEvent[] = ["offer", "decline"];
+
 type BookingActionsProps = {
   booking: AnswerTarget & { readonly status: BookingStatus };
   answer: Room["answer"];
   size?: "sm" | "md";
-  /** Lists show the answers to an inquiry only; the rest stands in the details. */
+  /** Lists show the two usual answers; the rest stands in the details. */
   isShort?: boolean;
 };
 
 export function BookingActions({ booking, answer, size = "md", isShort }: BookingActionsProps) {
   const possible = possibleEvents(booking.status, "speaker");
   const shown = CHOICES.filter(({ event }) => possible.includes(event));
-  return (isShort ? shown.filter(({ event }) => event !== "cancel") : shown).map(
+  return (isShort ? shown.filter(({ event }) => SHORT.includes(event)) : shown).map(
     ({ event, label, variant }) => (
       <Button key={event} size={size} variant={variant} onClick={() => answer(booking, event)}>
         {label}

@@ -2,13 +2,30 @@ import { expect, test } from "vitest";
 import { countStages, findBookings, readWish } from "./find-bookings.ts";
 
 const bookings = [
-  { status: "requested", event_title: "Führungstag", event_location: "Köln", booking_reference: "WB-1" },
-  { status: "reviewed", event_title: "Kongress", event_location: "Hamburg", booking_reference: "WB-2" },
-  { status: "cancelled", event_title: "Gala", event_location: "Hamburg", booking_reference: "WB-3" },
+  {
+    status: "requested",
+    event_title: "Führungstag",
+    event_location: "Köln",
+    booking_reference: "WB-1",
+  },
+  {
+    status: "reviewed",
+    event_title: "Kongress",
+    event_location: "Hamburg",
+    booking_reference: "WB-2",
+  },
+  {
+    status: "cancelled",
+    event_title: "Gala",
+    event_location: "Hamburg",
+    booking_reference: "WB-3",
+  },
 ] as const;
 
 const titles = (address: string) =>
-  findBookings(bookings, readWish(new URLSearchParams(address))).map(({ event_title }) => event_title);
+  findBookings(bookings, readWish(new URLSearchParams(address))).map(
+    ({ event_title }) => event_title,
+  );
 
 test("the address chooses stage and words, whatever their case", () => {
   expect(titles("")).toEqual(["Führungstag", "Kongress", "Gala"]);

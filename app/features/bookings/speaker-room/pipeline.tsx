@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Status } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -7,7 +8,7 @@ import { eventDay, formatOf, netOf } from "../list/format-booking.ts";
 import type { BookingItem } from "../queries.ts";
 import { BOOKING_STATUS, BOOKING_TEXTS } from "../texts.ts";
 import { countStages, findBookings, readWish } from "./find-bookings.ts";
-import { ROOM_TEXTS as TEXTS, STAGE_TEXTS, STAGES } from "./texts.ts";
+import { STAGE_TEXTS, STAGES, ROOM_TEXTS as TEXTS } from "./texts.ts";
 import type { Room } from "./use-room.ts";
 
 type PipelineProps = { bookings: readonly BookingItem[]; room: Room };
@@ -15,6 +16,12 @@ type PipelineProps = { bookings: readonly BookingItem[]; room: Room };
 /** Everything so far by state, found by filter and words. */
 export function Pipeline({ bookings, room }: PipelineProps) {
   const wish = readWish(room.parameters);
+  // The address follows a moment later than the keys.
+  const [text, setText] = useState(wish.text);
+  const reset = () => {
+    setText("");
+    room.reset();
+  };
   const found = findBookings(bookings, wish);
   const counts = countStages(bookings);
   const stages = [
@@ -33,10 +40,11 @@ export function Pipeline({ bookings, room }: PipelineProps) {
           icon="search"
           aria-label={TEXTS.search}
           placeholder={TEXTS.searchHint}
-          defaultValue={wish.text}
-          key={wish.text === "" ? "empty" : "filled"}
-          autoFocus={wish.text !== ""}
-          onChange={(event) => room.filter("q", event.currentTarget.value)}
+          value={text}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            room.filter("q", event.currentTarget.value);
+          }}
         />
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form */}
         <div className="chips" role="group" aria-label={TEXTS.filter}>
@@ -54,16 +62,11 @@ export function Pipeline({ bookings, room }: PipelineProps) {
         </div>
       </div>
       {found.length > 0 ? (
-        <Table
-          caption={TEXTS.all}
-          columns={columns(room)}
-          rows={found}
-          rowKey={({ id }) => id}
-        />
+        <Table caption={TEXTS.all} columns={columns(room)} rows={found} rowKey={({ id }) => id} />
       ) : (
         <div className="panel-padded grid justify-items-start gap-3" role="status">
           <p className="booking-note">{TEXTS.noMatch}</p>
-          <Button variant="line" size="sm" onClick={room.reset}>
+          <Button variant="line" size="sm" onClick={reset}>
             {TEXTS.reset}
           </Button>
         </div>

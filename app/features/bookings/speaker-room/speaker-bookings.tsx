@@ -6,8 +6,10 @@ import { Loaded } from "#parts/loaded.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { BookingSheet } from "../detail/booking-sheet.tsx";
 import { CancelDialog } from "../detail/cancel-dialog.tsx";
+import { BookingCard } from "../list/booking-card.tsx";
 import { MoreBookings } from "../list/more-bookings.tsx";
 import { ownBookingsQuery } from "../queries.ts";
+import type { Download } from "../result/documents.tsx";
 import { ActionList } from "./action-list.tsx";
 import { AnswerDialog } from "./answer-dialog.tsx";
 import { BookingActions } from "./booking-actions.tsx";
@@ -21,10 +23,19 @@ type SpeakerBookingsProps = {
   /** What stands between the list of the day and all bookings. */
   children?: ReactNode;
   conversationPath: (id: string) => string;
+  download: Download;
 };
 
+/** The rest is found among all bookings. */
+const SHOWN_EVENTS = 5;
+
 /** What a speaker is asked and booked for, and how they answer. */
-export function SpeakerBookings({ more, children, conversationPath }: SpeakerBookingsProps) {
+export function SpeakerBookings({
+  more,
+  children,
+  conversationPath,
+  download,
+}: SpeakerBookingsProps) {
   const room = useRoom();
   const query = useInfiniteQuery(ownBookingsQuery("speaker"));
   // Read once per render, so that all rows agree on the time.
@@ -32,14 +43,20 @@ export function SpeakerBookings({ more, children, conversationPath }: SpeakerBoo
   return (
     <>
       <Loaded query={query}>
-        {(bookings) => (
-          <ActionList
-            groups={groupBookings(bookings, { day: berlinDay(now), ms: now })}
-            now={now}
-            room={room}
-            more={more}
-          />
-        )}
+        {(bookings) => {
+          const groups = groupBookings(bookings, { day: berlinDay(now), ms: now });
+          return (
+            <>
+              <ActionList groups={groups} now={now} room={room} more={more} />
+              <BookingCard
+                as="speaker"
+                title={TEXTS.upcoming}
+                bookings={groups.upcoming.slice(0, SHOWN_EVENTS)}
+                none={<p className="booking-note">{TEXTS.noUpcoming}</p>}
+              />
+            </>
+          );
+        }}
       </Loaded>
       {children}
       {query.data &&
@@ -56,6 +73,7 @@ export function SpeakerBookings({ more, children, conversationPath }: SpeakerBoo
         as="speaker"
         onClose={room.close}
         conversationPath={conversationPath}
+        download={download}
         actions={(booking) => <BookingActions booking={booking} answer={room.answer} />}
       />
       <Answering room={room} />

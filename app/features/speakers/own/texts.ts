@@ -9,6 +9,14 @@ export const OWN_SPEAKER_TEXTS = {
   toApplication: "Zur Bewerbung",
   profile: "Ihr Profil",
   open: "Öffentliches Profil",
+  edit: "Profil bearbeiten",
+  complete: (percent: number) => `${percent} % vollständig`,
+  nextStep: "Nächster Schritt:",
+  allDone: "Ihr Profil ist vollständig.",
+  unread: (count: number) =>
+    count === 1 ? "1 ungelesene Nachricht" : `${count} ungelesene Nachrichten`,
+  unreadText: "Antworten Sie bald: Wer schnell antwortet, wird öfter gebucht.",
+  openMessages: "Öffnen",
   hidden: "Ihr Profil ist ausgeschaltet und erscheint nicht in der Suche.",
 } as const;
 

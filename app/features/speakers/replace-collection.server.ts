@@ -1,9 +1,9 @@
 import { type CollectionItem, replaceItems, updateOwnSpeaker } from "#data/queries/speaker-edit.ts";
-import { UPLOAD_FOLDER } from "#domain/media/image-upload.ts";
 import { isFileKey } from "#domain/media/file-key.ts";
+import { UPLOAD_FOLDER } from "#domain/media/image-upload.ts";
 import type { Result } from "#domain/result.ts";
 import { type Collection, MOST_ITEMS } from "#domain/speaker/editable.ts";
-import type { Ctx, Viewer } from "../../ctx.ts";
+import type { Ctx, Viewer } from "../ctx.ts";
 import { changeContent, type SaveError } from "./change-content.server.ts";
 import type { OwnContent } from "./own-content.server.ts";
 

@@ -4,7 +4,7 @@ import { findOwnSpeaker } from "#data/queries/own-speaker.ts";
 import type { DayStatus, OverrideType } from "#domain/availability/day-status.ts";
 import { berlinDay, type IsoDate } from "#domain/iso-date.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
-import type { Ctx, Viewer } from "../../ctx.ts";
+import type { Ctx, Viewer } from "../ctx.ts";
 
 /** A little more than a year: the weekends of a season, a sabbatical. */
 export const MOST_DAYS = 370;

@@ -2,7 +2,7 @@ import type { Tx } from "#data/db.ts";
 import { insertAudit } from "#data/queries/announcements.ts";
 import { findOwnContent, lockOwnSpeaker } from "#data/queries/speaker-edit.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
-import type { Ctx, Viewer } from "../../ctx.ts";
+import type { Ctx, Viewer } from "../ctx.ts";
 import { type OwnContent, ownContent, type Part } from "./own-content.server.ts";
 
 export type ReadError = "unauthorized" | "no_speaker";

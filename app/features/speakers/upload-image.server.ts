@@ -4,7 +4,7 @@ import type { ImageUploadError } from "#domain/media/image-upload.ts";
 import { failure, type Result } from "#domain/result.ts";
 import { type ImagePlace, MOST_ITEMS } from "#domain/speaker/editable.ts";
 import { storeImage } from "#integrations/files/store-image.ts";
-import type { Ctx, Viewer } from "../../ctx.ts";
+import type { Ctx, Viewer } from "../ctx.ts";
 import { changeContent, type SaveError } from "./change-content.server.ts";
 import type { OwnContent } from "./own-content.server.ts";
 import { forgetUploads } from "./replace-collection.server.ts";

@@ -5,7 +5,7 @@ import {
 } from "#data/queries/speaker-edit.ts";
 import type { Result } from "#domain/result.ts";
 import { EDITABLE_FIELDS, type EditableField } from "#domain/speaker/editable.ts";
-import type { Ctx, Viewer } from "../../ctx.ts";
+import type { Ctx, Viewer } from "../ctx.ts";
 import { changeContent, type SaveError } from "./change-content.server.ts";
 import type { OwnContent } from "./own-content.server.ts";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { OwnContentRow } from "#data/queries/speaker-edit.ts";
-import { type Collection, COLLECTIONS, EDITABLE_FIELDS } from "#domain/speaker/editable.ts";
+import { COLLECTIONS, type Collection, EDITABLE_FIELDS } from "#domain/speaker/editable.ts";
 import { pickFields } from "#domain/speaker/public-fields.ts";
 import { isListed } from "#domain/speaker/speaker-codes.ts";
 import { galleryImageUrl, testimonialQuote, testimonialRole } from "#domain/speaker/spellings.ts";

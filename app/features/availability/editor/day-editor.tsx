@@ -1,0 +1,107 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { berlinDay, formatDay, type IsoDate, isoDate } from "#domain/iso-date.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { CalendarGrid } from "#ui/calendar-grid.tsx";
+import { CalendarLegend } from "#ui/calendar-legend.tsx";
+import { addMonths, daysInMonth, monthOf } from "#ui/calendar-month.ts";
+import { countStatuses } from "#ui/calendar-status.ts";
+import { Card } from "#ui/card.tsx";
+import { CALENDAR_TEXTS, LEGEND_TEXTS, RANGE_LABELS } from "../calendar/texts.ts";
+import { ownDaysQuery } from "./own-days.ts";
+import { MOST_PICKED, NOTHING, type Picked, pickDay } from "./pick-days.ts";
+import { EDITOR_TEXTS as TEXTS } from "./texts.ts";
+import { useDayChanges } from "./use-day-changes.ts";
+import { WeekdayPicker } from "./weekday-picker.tsx";
+
+const MONTHS_AHEAD = 24;
+const CHOICES = ["blocked", "on_request", "available"] as const;
+
+/** The own calendar: single days, spans and weekdays at once. */
+export function DayEditor({ slug }: { slug: string }) {
+  const today = berlinDay(Date.now());
+  const [month, setMonth] = useState(() => monthOf(today));
+  const [picked, setPicked] = useState<Picked>(NOTHING);
+  const { change, warning } = useDayChanges(slug);
+  const query = useQuery(ownDaysQuery(slug, month));
+  const days = query.data ?? [];
+  const last = addMonths(monthOf(today), MONTHS_AHEAD);
+  return (
+    <Card title={TEXTS.title}>
+      <div className="day-editor" id="verfuegbarkeit">
+        <CalendarGrid
+          month={month}
+          onMonthChange={setMonth}
+          days={days}
+          today={today}
+          picked={new Set(picked.days)}
+          onSelect={(day) => setPicked(pickDay(picked, isoDate(day)))}
+          canSelect={(_day, state) => state !== "past" && state !== "unknown"}
+          min={`${monthOf(today)}-01`}
+          max={`${last}-${daysInMonth(last)}`}
+          isBusy={query.isFetching}
+          labels={RANGE_LABELS.month}
+        />
+        <CalendarLegend counts={countStatuses(days, [month], today)} labels={LEGEND_TEXTS} />
+        {query.isError && (
+          <Alert variant="danger">
+            {CALENDAR_TEXTS.loadFailed}{" "}
+            <button type="button" className="link" onClick={() => void query.refetch()}>
+              {CALENDAR_TEXTS.retry}
+            </button>
+          </Alert>
+        )}
+        <PickedDays
+          days={picked.days}
+          onClear={() => setPicked(NOTHING)}
+          onChoose={(type) => {
+            setPicked(NOTHING);
+            void change(picked.days, type);
+          }}
+        />
+        {warning && <Alert variant="notice">{warning}</Alert>}
+        <WeekdayPicker
+          today={today}
+          onPick={(list) => setPicked({ anchor: list[0] ?? null, days: list })}
+        />
+      </div>
+    </Card>
+  );
+}
+
+type PickedDaysProps = {
+  days: readonly IsoDate[];
+  onClear: () => void;
+  onChoose: (type: (typeof CHOICES)[number]) => void;
+};
+
+/** The place is always there, so that choosing a day moves nothing. */
+function PickedDays({ days, onClear, onChoose }: PickedDaysProps) {
+  const [first] = days;
+  const last = days.at(-1);
+  if (!first || !last) return <p className="booking-note day-editor-hint">{TEXTS.hint}</p>;
+  const name = first === last ? formatDay(first) : TEXTS.span(formatDay(first), formatDay(last));
+  const isTooLong = days.length > MOST_PICKED;
+  return (
+    <div className="day-editor-hint">
+      <p role="status">{isTooLong ? TEXTS.tooMany : TEXTS.chosen(name, days.length)}</p>
+      <div className="room-actions">
+        {!isTooLong &&
+          CHOICES.map((type) => (
+            <Button
+              key={type}
+              size="sm"
+              variant={type === "blocked" ? "primary" : "line"}
+              onClick={() => onChoose(type)}
+            >
+              {TEXTS.choose[type]}
+            </Button>
+          ))}
+        <Button size="sm" variant="ghost" onClick={onClear}>
+          {TEXTS.clear}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { ownApi } from "#app/session/own-api.ts";
+import { Loaded } from "#parts/loaded.tsx";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { Field } from "#ui/field.tsx";
+import { TextInput } from "#ui/text-input.tsx";
+import { toast } from "#ui/toast-store.ts";
+import { useConfirm } from "#ui/use-confirm.tsx";
+import { FEED_EDITOR_TEXTS as TEXTS } from "./texts.ts";
+
+const FEED_KEY = ["calendar-feed"];
+const feed = ownApi.v1.me.speaker["calendar-feed"];
+
+/** The secret address of the own calendar: copy it, or make the old one worthless. */
+export function FeedAddress() {
+  const queries = useQueryClient();
+  const address = useQuery({ queryKey: FEED_KEY, queryFn: readAddress });
+  const { ask, dialog } = useConfirm({
+    title: TEXTS.resetTitle,
+    children: TEXTS.resetText,
+    labels: { confirm: TEXTS.resetConfirm, cancel: TEXTS.cancel, close: TEXTS.close },
+  });
+  const reset = async () => {
+    if (!(await ask())) return;
+    const answer = await feed.reset.$post().catch(() => null);
+    if (!answer?.ok) {
+      toast.show({ kind: "error", text: TEXTS.resetFailed });
+      return;
+    }
+    queries.setQueryData(FEED_KEY, (await answer.json()).url);
+    toast.show({ kind: "success", text: TEXTS.resetDone });
+  };
+  return (
+    <Card title={TEXTS.title}>
+      <Loaded query={address}>
+        {(url) => (
+          <div className="feed-address">
+            <p className="booking-note">{TEXTS.text}</p>
+            <Field label={TEXTS.address}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  readOnly
+                  value={url}
+                  onFocus={(event) => event.currentTarget.select()}
+                />
+              )}
+            </Field>
+            <div className="room-actions">
+              <Button variant="line" icon="copy" onClick={() => void copy(url)}>
+                {TEXTS.copy}
+              </Button>
+              <Button variant="ghost" icon="rotate-cw" onClick={() => void reset()}>
+                {TEXTS.reset}
+              </Button>
+            </div>
+          </div>
+        )}
+      </Loaded>
+      {dialog}
+    </Card>
+  );
+}
+
+async function readAddress(): Promise<string> {
+  const answer = await feed.$get();
+  if (!answer.ok) throw new Error(`the address was refused with ${answer.status}`);
+  return (await answer.json()).url;
+}
+
+async function copy(url: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(url);
+    toast.show({ kind: "success", text: TEXTS.copied });
+  } catch {
+    toast.show({ kind: "error", text: TEXTS.copyFailed });
+  }
+}

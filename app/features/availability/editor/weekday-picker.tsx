@@ -1,0 +1,69 @@
+import { type FormEvent, useState } from "react";
+import { addDays, type IsoDate, isIsoDate } from "#domain/iso-date.ts";
+import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { Disclosure } from "#ui/disclosure.tsx";
+import { Field } from "#ui/field.tsx";
+import { TextInput } from "#ui/text-input.tsx";
+import { RANGE_LABELS } from "../calendar/texts.ts";
+import { MOST_PICKED, weekdaysIn } from "./pick-days.ts";
+import { EDITOR_TEXTS as TEXTS } from "./texts.ts";
+
+type WeekdayPickerProps = { today: IsoDate; onPick: (days: readonly IsoDate[]) => void };
+
+const WEEKS_AT_FIRST = 12;
+
+/** All Saturdays of a season in one go. */
+export function WeekdayPicker({ today, onPick }: WeekdayPickerProps) {
+  const [error, setError] = useState<string>();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const from = String(data.get("from"));
+    const to = String(data.get("to"));
+    const weekdays = new Set(data.getAll("weekday").map(Number));
+    const days =
+      isIsoDate(from) && isIsoDate(to) ? weekdaysIn(from < today ? today : from, to, weekdays) : [];
+    setError(refusalOf(days.length));
+    if (refusalOf(days.length) === undefined) onPick(days);
+  };
+  return (
+    <Disclosure summary={TEXTS.weekdays}>
+      <form className="weekday-form" noValidate onSubmit={submit}>
+        <p className="booking-note">{TEXTS.weekdaysText}</p>
+        <fieldset className="weekday-boxes">
+          <legend className="sr-only">{TEXTS.several}</legend>
+          {RANGE_LABELS.month.weekdays.map(({ long }, at) => (
+            <Checkbox key={long} name="weekday" value={at + 1} defaultChecked={at > 4}>
+              {long}
+            </Checkbox>
+          ))}
+        </fieldset>
+        <Field label={TEXTS.from}>
+          {(control) => (
+            <TextInput {...control} type="date" name="from" min={today} defaultValue={today} />
+          )}
+        </Field>
+        <Field label={TEXTS.to} error={error}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="date"
+              name="to"
+              min={today}
+              defaultValue={addDays(today, WEEKS_AT_FIRST * 7)}
+            />
+          )}
+        </Field>
+        <Button type="submit" variant="line">
+          {TEXTS.pick}
+        </Button>
+      </form>
+    </Disclosure>
+  );
+}
+
+function refusalOf(count: number): string | undefined {
+  if (count === 0) return TEXTS.noDays;
+  return count > MOST_PICKED ? TEXTS.tooMany : undefined;
+}

@@ -1,0 +1,33 @@
+export const STATISTICS_TEXTS = {
+  kpis: "Ihre Zahlen",
+  inquiries: "Anfragen, 12 Monate",
+  offers: (count: number) => (count === 1 ? "daraus 1 Angebot" : `daraus ${count} Angebote`),
+  upcoming: "Auftritte, nächste 90 Tage",
+  next: (day: string) => `nächster am ${day}`,
+  none: "noch keiner bestätigt",
+  fees: (year: number) => `Bestätigtes Honorar ${year}`,
+  feesNote: "netto, ohne Reisekosten",
+  answer: "Ihre Antwortzeit",
+  answerTarget: "Ziel: unter 24 h",
+  answerShare: (percent: number) => `${percent} % unter 24 h`,
+  hours: (hours: string) => `${hours} h`,
+  unknown: "–",
+  conversion: "Abschlussquote",
+  conversionNote: (booked: number, inquiries: number) =>
+    `${booked} von ${inquiries} Anfragen gebucht`,
+  percent: (value: number) => `${value} %`,
+  views: "Profilaufrufe, 30 Tage",
+  viewsChange: (difference: number) => {
+    if (difference === 0) return "wie in den 30 Tagen davor";
+    return `${Math.abs(difference)} ${difference > 0 ? "mehr" : "weniger"} als davor`;
+  },
+  chart: "Profilaufrufe",
+  chartSpan: "12 Wochen",
+  week: "Kalenderwoche",
+  weekCount: "Aufrufe",
+  asked: "Anfragen",
+  current: (week: number, views: number, inquiries: number) =>
+    `Kalenderwoche ${week}: ${views} ${views === 1 ? "Aufruf" : "Aufrufe"}, ${inquiries} ${inquiries === 1 ? "Anfrage" : "Anfragen"}.`,
+  month: "Monat",
+  amount: "Honorar netto",
+} as const;

@@ -1,0 +1,127 @@
+import { APPLICATION_LANGUAGES } from "#domain/speaker/application.ts";
+import { CATEGORIES } from "#domain/speaker/categories.ts";
+import type { ProfileSection } from "./section.ts";
+
+const categories = CATEGORIES.map(({ name, label }) => ({ value: name, label }));
+
+/** What stands in the profile itself. */
+export const PROFILE_SECTIONS: readonly ProfileSection[] = [
+  {
+    kind: "profile",
+    id: "texte",
+    label: "Texte",
+    text: "Wer Sie sind und wofür Sie stehen.",
+    steps: ["short_bio", "bio", "place"],
+    fields: [
+      { name: "name", label: "Name", kind: "text", isRequired: true },
+      { name: "job_title", label: "Beruf oder Rolle", kind: "text" },
+      { name: "company", label: "Unternehmen", kind: "text" },
+      {
+        name: "address_label",
+        label: "Ort",
+        kind: "text",
+        hint: "Von hier aus werden Reisekosten berechnet.",
+      },
+      {
+        name: "short_bio",
+        label: "Kurzvorstellung",
+        kind: "long",
+        hint: "Zwei, drei Sätze, höchstens 1.000 Zeichen.",
+      },
+      { name: "bio", label: "Über mich", kind: "long" },
+      { name: "detailed_bio", label: "Ausführlicher Werdegang", kind: "long" },
+      { name: "presentation_style", label: "Vortragsstil", kind: "text" },
+      { name: "years_experience", label: "Jahre Bühnenerfahrung", kind: "whole" },
+      {
+        name: "gender",
+        label: "Geschlecht",
+        kind: "choice",
+        hint: "Freiwillig, dient nur dem Filter der Suche.",
+        options: [
+          { value: "female", label: "weiblich" },
+          { value: "male", label: "männlich" },
+          { value: "diverse", label: "divers" },
+        ],
+      },
+    ],
+  },
+  {
+    kind: "profile",
+    id: "themen",
+    label: "Themen und Sprachen",
+    text: "Darüber werden Sie gefunden.",
+    steps: ["categories", "specialties", "languages"],
+    fields: [
+      {
+        name: "categories",
+        label: "Themenfelder (höchstens vier)",
+        kind: "choices",
+        options: categories,
+      },
+      {
+        name: "specialties",
+        label: "Themen",
+        kind: "list",
+        hint: "Mit Komma getrennt, zum Beispiel Führung, Wandel, Mut.",
+      },
+      {
+        name: "languages_spoken",
+        label: "Sprachen",
+        kind: "list",
+        hint: `Mit Komma getrennt, zum Beispiel ${APPLICATION_LANGUAGES.slice(0, 2).join(", ")}.`,
+      },
+      { name: "social_links.website", label: "Website", kind: "link" },
+      { name: "social_links.linkedin", label: "LinkedIn", kind: "link" },
+      { name: "social_links.instagram", label: "Instagram", kind: "link" },
+      { name: "social_links.youtube", label: "YouTube", kind: "link" },
+      { name: "social_links.x", label: "X", kind: "link" },
+    ],
+  },
+  {
+    kind: "profile",
+    id: "honorare",
+    label: "Honorare und Buchung",
+    text: "Alle Beträge netto in Euro. Ein leeres Feld heißt: keine Angabe.",
+    steps: ["fees"],
+    fields: [
+      { name: "fee_20", label: "Vortrag, 20 Minuten", kind: "euros" },
+      { name: "fee_40", label: "Vortrag, 40 Minuten", kind: "euros" },
+      { name: "fee_60", label: "Vortrag, 60 Minuten", kind: "euros" },
+      { name: "keynote_fee", label: "Keynote", kind: "euros" },
+      {
+        name: "base_fee_usd",
+        label: "Grundhonorar",
+        kind: "euros",
+        hint: "Danach wird in der Suche nach Preis sortiert.",
+      },
+      { name: "min_fee", label: "Mindesthonorar", kind: "euros" },
+      { name: "fee_range_min", label: "„Ab“-Preis je Vortrag", kind: "euros" },
+      { name: "fee_workshop_half_day", label: "Workshop, halber Tag", kind: "money" },
+      { name: "fee_workshop_full_day", label: "Workshop, ganzer Tag", kind: "money" },
+      { name: "offers_qa", label: "Ich biete eine Fragerunde an", kind: "check" },
+      { name: "fee_qa_15min_cents", label: "Fragerunde, 15 Minuten", kind: "money" },
+      { name: "fee_qa_30min_cents", label: "Fragerunde, 30 Minuten", kind: "money" },
+      { name: "travel_fee_usd", label: "Reisekostenpauschale", kind: "euros" },
+      {
+        name: "allows_direct_booking",
+        label: "Direktbuchung erlauben (verbindlich, ohne Rückfrage)",
+        kind: "check",
+      },
+      {
+        name: "quick_booking_available",
+        label: "Kurzfristige Buchungen sind möglich",
+        kind: "check",
+      },
+      {
+        name: "availability_status",
+        label: "Grundsätzliche Verfügbarkeit",
+        kind: "choice",
+        options: [
+          { value: "available", label: "Verfügbar" },
+          { value: "on_request", label: "Auf Anfrage" },
+          { value: "unavailable", label: "Zurzeit nicht verfügbar" },
+        ],
+      },
+    ],
+  },
+];

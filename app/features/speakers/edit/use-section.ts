@@ -1,0 +1,57 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Result } from "#domain/result.ts";
+import { toast } from "#ui/toast-store.ts";
+import { contentQuery, type OwnContent } from "./content-query.ts";
+import type { SaveRefusal } from "./save-part.ts";
+import { readDraft, writeDraft } from "./section-draft.ts";
+import { EDIT_TEXTS as TEXTS } from "./texts.ts";
+
+type SectionOptions<Entries> = {
+  speakerId: string;
+  sectionId: string;
+  /** The stored values as they stand in the form. */
+  fresh: (content: OwnContent) => Entries;
+  content: OwnContent;
+  send: (entries: Entries) => Promise<Result<OwnContent, SaveRefusal>>;
+};
+
+/** One section being edited: its entries, its draft on this device and its way to the server. */
+export function useSection<Entries>(options: SectionOptions<Entries>) {
+  const { speakerId, sectionId, fresh, content, send } = options;
+  const queries = useQueryClient();
+  const [draft, setDraft] = useState<Entries | null>(() => readDraft(speakerId, sectionId));
+  const [refusal, setRefusal] = useState<SaveRefusal | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const entries = draft ?? fresh(content);
+
+  const keep = (next: Entries | null) => {
+    setDraft(next);
+    writeDraft(speakerId, sectionId, next);
+  };
+  const save = async () => {
+    if (isSaving) return;
+    setSaving(true);
+    const saved = await send(entries);
+    setSaving(false);
+    if (saved.ok) {
+      queries.setQueryData(contentQuery.queryKey, saved.value);
+      void queries.invalidateQueries({ queryKey: ["own-speaker"] });
+      keep(null);
+      setRefusal(null);
+      toast.show({ kind: "success", text: TEXTS.saved });
+      return;
+    }
+    setRefusal(saved.error);
+    // The entries stay as a draft; what they are compared with next is what is stored now.
+    if (saved.error.isChanged) {
+      keep(entries);
+      await queries.invalidateQueries(contentQuery);
+    }
+  };
+  const discard = () => {
+    keep(null);
+    setRefusal(null);
+  };
+  return { entries, change: keep, isDirty: draft !== null, refusal, isSaving, save, discard };
+}

@@ -1,0 +1,59 @@
+import { useQuery } from "@tanstack/react-query";
+import { PersonAvatar } from "#parts/person-avatar.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { contentCompleteness } from "../edit/content-completeness.ts";
+import { contentQuery } from "../edit/content-query.ts";
+import { STEP_TEXTS } from "../edit/texts.ts";
+import type { OwnSpeaker } from "./own-speaker-query.ts";
+import { PROFILE_STATES, OWN_SPEAKER_TEXTS as TEXTS } from "./texts.ts";
+
+type ProfileCardProps = { profile: NonNullable<OwnSpeaker["profile"]> };
+
+/** How the profile stands, and what would help it most. */
+export function ProfileCard({ profile }: ProfileCardProps) {
+  const { data: content } = useQuery(contentQuery);
+  const state = content ? contentCompleteness(content) : null;
+  const next = state?.missing[0];
+  const isHidden = profile.status === "active" && !profile.is_active;
+  return (
+    <Card title={TEXTS.profile}>
+      <div className="own-profile">
+        <PersonAvatar name={profile.name} photo={profile.profile_image_url} size="lg" />
+        <div className="min-w-0">
+          <p className="todo-title">{profile.name}</p>
+          <p className="booking-note">{isHidden ? TEXTS.hidden : PROFILE_STATES[profile.status]}</p>
+        </div>
+      </div>
+      {state && (
+        <div className="profile-progress">
+          <p className="todo-title">{TEXTS.complete(state.percent)}</p>
+          <progress
+            className="edit-meter"
+            max={100}
+            value={state.percent}
+            aria-label={TEXTS.complete(state.percent)}
+          />
+          <p className="booking-note">
+            {next ? `${TEXTS.nextStep} ${STEP_TEXTS[next]}` : TEXTS.allDone}
+          </p>
+        </div>
+      )}
+      <div className="room-actions">
+        <ButtonLink variant="line" size="sm" icon="pencil" to="/dashboard/speaker/edit">
+          {TEXTS.edit}
+        </ButtonLink>
+        {profile.is_listed && (
+          <ButtonLink
+            variant="ghost"
+            size="sm"
+            icon="external-link"
+            to={`/speaker/${profile.slug}`}
+          >
+            {TEXTS.open}
+          </ButtonLink>
+        )}
+      </div>
+    </Card>
+  );
+}

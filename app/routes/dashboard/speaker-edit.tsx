@@ -1,0 +1,30 @@
+import { EditScreen } from "#features/speakers/edit/edit-screen.tsx";
+import { EDIT_TEXTS as TEXTS } from "#features/speakers/edit/texts.ts";
+import { AccessGuard } from "#shell/access-guard.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import "../../styles/private.css";
+import "../../styles/speaker-desk.css";
+import type { Route } from "./+types/speaker-edit";
+
+export const meta: Route.MetaFunction = () => [
+  { title: TEXTS.pageTitle },
+  { name: "robots", content: "noindex" },
+];
+
+export default function SpeakerEdit() {
+  return (
+    <AccessGuard access="speaker">
+      {() => (
+        <div className="wrap section room">
+          <header className="room-head">
+            <h1 className="h1">{TEXTS.title}</h1>
+            <ButtonLink variant="line" icon="arrow-left" to="/dashboard/speaker">
+              {TEXTS.back}
+            </ButtonLink>
+          </header>
+          <EditScreen />
+        </div>
+      )}
+    </AccessGuard>
+  );
+}

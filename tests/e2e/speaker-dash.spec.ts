@@ -1,0 +1,186 @@
+import { randomUUID } from "node:crypto";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { DEMO, DEMO_PASSWORD, newAccount, toastOf } from "./accounts.ts";
+import { enter, freeDay, SPEAKER } from "./booking.ts";
+import { isWiderThanWindow } from "./open-finder.ts";
+import { openPage } from "./open-page.ts";
+
+const DESK = "/dashboard/speaker";
+const EDIT = "/dashboard/speaker/edit";
+
+/** The sheet moves in; colours are judged when it stands still. */
+async function expectNoFaults(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+}
+
+async function enterAsSpeaker(page: Page): Promise<string> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  return enter(page, { email: DEMO.speaker, password: DEMO_PASSWORD });
+}
+
+/** Asked or booked by somebody new, straight at the API. */
+async function order(page: Page, mode: "direct" | "inquiry"): Promise<string> {
+  const account = await newAccount(page.request);
+  const answer = await page.request.post("/auth/v1/token?grant_type=password", { data: account });
+  const { access_token } = await answer.json();
+  const { id } = await (await page.request.get(`/api/v1/speakers/${SPEAKER.slug}`)).json();
+  const event_title = `Tagung ${randomUUID().slice(0, 8)}`;
+  const stored = await page.request.post("/api/v1/bookings", {
+    headers: { authorization: `Bearer ${access_token}`, "idempotency-key": randomUUID() },
+    data: {
+      speaker_id: id,
+      booking_mode: mode,
+      event_date: await freeDay(page),
+      event_start_time: "10:00",
+      duration: 40,
+      includes_qa: false,
+      event_title,
+      audience_size: 120,
+      event_location: "Online",
+      contact_person: "Kim Beispiel",
+      contact_email: account.email,
+      contact_phone: "+49 40 123456",
+      billing_company: "Beispiel GmbH",
+      billing_street: "Musterweg 1",
+      billing_city: "Hamburg",
+      billing_postal_code: "20095",
+      billing_country: "Deutschland",
+      agb_accepted: true,
+      widerruf_accepted: true,
+    },
+  });
+  expect(stored.status()).toBe(201);
+  return event_title;
+}
+
+test("a speaker finds bookings and inquiries, makes an offer, sees its story and takes it back [DASH-03]", async ({
+  page,
+}) => {
+  await enterAsSpeaker(page);
+  const booked = await order(page, "direct");
+  const asked = await order(page, "inquiry");
+  await openPage(page, DESK);
+  const inquiry = page.getByRole("listitem").filter({ hasText: `Anfrage: ${asked}` });
+  await expect(inquiry.getByText("Antwort fällig in 24 Std.")).toBeVisible();
+  await expect(page.getByRole("button", { name: booked, exact: true })).toBeVisible();
+  await expectNoFaults(page);
+
+  await inquiry.getByRole("button", { name: "Angebot machen" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Ihr Preis netto in Euro").fill("viel");
+  await dialog.getByRole("button", { name: "Angebot senden" }).click();
+  await expect(dialog.getByText("Bitte geben Sie einen Betrag in Euro an")).toBeVisible();
+  await expectNoFaults(page);
+  await dialog.getByLabel("Ihr Preis netto in Euro").fill("4.321");
+  await dialog.getByLabel("Nachricht an den Kunden").fill("Gern, mit Beamer.");
+  await dialog.getByRole("button", { name: "Angebot senden" }).click();
+  await expect(toastOf(page, "Ihr Angebot ist gesendet.")).toBeVisible();
+
+  await page.getByRole("searchbox", { name: "Buchungen durchsuchen" }).fill(asked);
+  await expect(page).toHaveURL(/q=Tagung/);
+  await page.getByRole("button", { name: /^Angebot liegt vor/ }).click();
+  await page.getByRole("button", { name: asked, exact: true }).click();
+  await expect(dialog.getByText("Angebot gemacht · Speaker")).toBeVisible();
+  await expect(dialog.getByText("4.321,00 €")).toBeVisible();
+  await expect(dialog.getByText("Gern, mit Beamer.")).toBeVisible();
+  await expect(dialog.getByText("kim@", { exact: false })).toHaveCount(0);
+  await expectNoFaults(page);
+  await dialog.getByRole("button", { name: "Angebot zurücknehmen" }).click();
+  await page
+    .getByRole("dialog")
+    .last()
+    .getByRole("button", { name: "Angebot zurücknehmen" })
+    .click();
+  await expect(dialog.getByText("Angebot zurückgenommen · Speaker")).toBeVisible();
+});
+
+test("a speaker blocks a span of days, visitors see it, and undo frees it again [DASH-07]", async ({
+  page,
+}) => {
+  await enterAsSpeaker(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, DESK);
+  const editor = page.locator("#verfuegbarkeit");
+  // Far ahead, where no other test books.
+  for (let turns = 0; turns < 20; turns += 1) {
+    await editor.getByRole("button", { name: "Nächster Monat" }).click();
+  }
+  const days = editor.locator("[data-day]");
+  await expect(editor.locator('[data-state="unknown"]')).toHaveCount(0);
+  const [from = "", to = ""] = [
+    await days.nth(3).getAttribute("data-day"),
+    await days.nth(6).getAttribute("data-day"),
+  ].map((day) => day ?? "");
+  const range = `from=${from}&to=${to}`;
+  const statuses = async () => {
+    const answer = await page.request.get(`/api/v1/speakers/${SPEAKER.slug}/availability?${range}`);
+    return (await answer.json()).days.map(({ status }: { status: string }) => status);
+  };
+  const before = await statuses();
+  await days.nth(3).click();
+  await days.nth(6).click();
+  await expect(editor.getByText("(4 Tage)")).toBeVisible();
+  await editor.getByRole("button", { name: "Blockieren" }).click();
+  await expect(toastOf(page, "4 Tage blockiert.")).toBeVisible();
+  expect(await statuses()).toEqual(["blocked", "blocked", "blocked", "blocked"]);
+  await expect(days.nth(4)).toHaveAttribute("data-state", "blocked");
+  expect(await isWiderThanWindow(page)).toBe(false);
+  await expectNoFaults(page);
+  await toastOf(page, "4 Tage blockiert.").getByRole("button", { name: "Rückgängig" }).click();
+  await expect.poll(statuses).toEqual(before);
+});
+
+test("a speaker edits texts and a talk, keeps what was typed, and the profile shows it [DASH-06, ROLE-17, ROUTE-33]", async ({
+  page,
+  browser,
+}) => {
+  await enterAsSpeaker(page);
+  await openPage(page, EDIT);
+  const said = `Sie macht Mut, und zwar mit Zahlen und Geschichten aus der Praxis. ${randomUUID()}`;
+  await page.getByLabel(/^Kurzvorstellung/).fill(said);
+  // Nothing is lost by leaving.
+  await page.reload();
+  await expect(page.getByLabel(/^Kurzvorstellung/)).toHaveValue(said);
+  await expectNoFaults(page);
+  await page.getByLabel("Name", { exact: true }).fill("");
+  await page.getByRole("button", { name: "Abschnitt speichern" }).click();
+  await page
+    .getByRole("alert")
+    .getByRole("button", { name: "Bitte füllen Sie dieses Feld aus." })
+    .click();
+  await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
+  await page.getByLabel("Name", { exact: true }).fill(SPEAKER.name);
+  await page.getByRole("button", { name: "Abschnitt speichern" }).click();
+  await expect(toastOf(page, "Gespeichert.")).toBeVisible();
+
+  await page.getByRole("link", { name: /^Vorträge/ }).click();
+  await page.getByRole("button", { name: "Eintrag hinzufügen" }).click();
+  const talk = `Vortrag ${randomUUID().slice(0, 8)}`;
+  await page.getByLabel("Titel", { exact: true }).first().fill(talk);
+  await page
+    .getByLabel(/^Dauern in Minuten/)
+    .first()
+    .fill("20, 40");
+  await page.getByRole("button", { name: "Abschnitt speichern" }).click();
+  await expect(page.getByText("Nicht gespeicherte Eingaben")).toHaveCount(0);
+  await expectNoFaults(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await isWiderThanWindow(page)).toBe(false);
+
+  const visitor = await browser.newPage();
+  await expect
+    .poll(async () => (await visitor.goto(`/speaker/${SPEAKER.slug}`))?.text())
+    .toContain(talk);
+  const profile = await (await visitor.request.get(`/api/v1/speakers/${SPEAKER.slug}`)).json();
+  expect(profile.short_bio).toBe(said);
+  await openPage(visitor, EDIT);
+  await expect(visitor).toHaveURL("/auth");
+  await visitor.close();
+  const customer = await browser.newPage();
+  await enter(customer, { email: DEMO.customer, password: DEMO_PASSWORD });
+  await openPage(customer, EDIT);
+  await expect(customer.getByText("Sie müssen als Speaker registriert sein.")).toBeVisible();
+  await customer.close();
+});
