@@ -1,7 +1,14 @@
+import { useQuery } from "@tanstack/react-query";
+import type { OwnAccount } from "#app/session/own-account.ts";
+import { ProfileForm } from "#features/accounts/profile/profile-form.tsx";
+import { downloadDocument } from "#features/billing/download-document.ts";
+import { ownInvoicesQuery } from "#features/billing/queries.ts";
 import { CustomerRoom } from "#features/bookings/customer-room/customer-room.tsx";
 import { CUSTOMER_TEXTS } from "#features/bookings/texts.ts";
 import { AccessGuard } from "#shell/access-guard.tsx";
 import "../../styles/private.css";
+import "../../styles/auth.css";
+import "../../styles/customer-room.css";
 import type { Route } from "./+types/customer";
 
 export const meta: Route.MetaFunction = () => [
@@ -10,9 +17,18 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function CustomerDashboard() {
+  return <AccessGuard access="user">{(account) => <Room account={account} />}</AccessGuard>;
+}
+
+function Room({ account }: { account: OwnAccount }) {
+  const invoices = useQuery(ownInvoicesQuery());
   return (
-    <AccessGuard access="user">
-      {({ profile }) => <CustomerRoom firstName={profile.first_name} />}
-    </AccessGuard>
+    <CustomerRoom
+      userId={account.profile.user_id}
+      firstName={account.profile.first_name}
+      invoices={invoices}
+      billingForm={<ProfileForm account={account} />}
+      download={downloadDocument}
+    />
   );
 }

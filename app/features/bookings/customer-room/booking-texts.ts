@@ -5,15 +5,17 @@ export const BOOKING_PAGE_TEXTS = {
   missing: "Buchung nicht gefunden",
   missingText:
     "Diese Buchung gibt es nicht, oder sie gehört zu einem anderen Konto. Prüfen Sie, mit welcher E-Mail-Adresse Sie angemeldet sind.",
-  documents: "Dokumente",
-  noDocuments: "Rechnung und Kalendereintrag gibt es, sobald die Buchung verbindlich ist.",
+  agreed: "Das ist vereinbart",
+  asked: "Das haben Sie angefragt",
+  documents: "Rechnung",
+  answer: "Antwort des Speakers",
+  calendar: "Termin in den Kalender übernehmen",
+  billing: "Rechnung an",
+  noDocuments: "Eine Rechnung gibt es, sobald die Buchung verbindlich ist.",
   invoiceWaiting: "Ihre Rechnung wird erstellt und per E-Mail versendet.",
   invoicePdf: (number: string) => `Rechnung ${number} (PDF)`,
   invoiceXml: "XRechnung",
   creditPdf: (number: string) => `Stornorechnung ${number} (PDF)`,
-  calendar: "Termin in den Kalender übernehmen",
-  billing: "Rechnungsempfänger",
-  contact: "Kontakt",
   actions: "Was möchten Sie tun?",
   accept: "Angebot annehmen",
   acceptHint: (until: string) => `Das Angebot gilt bis ${until} Uhr.`,
@@ -22,10 +24,7 @@ export const BOOKING_PAGE_TEXTS = {
   cancel: "Buchung stornieren",
   postpone: "Termin verschieben",
   again: "Erneut buchen",
-  message: "Nachricht schreiben",
-  toMessages: "Zur Unterhaltung",
   similar: "Ähnliche Speaker ansehen",
-  messageFailed: "Die Unterhaltung konnte nicht geöffnet werden. Bitte versuchen Sie es noch einmal.",
   unreachable:
     "Die Verbindung wurde unterbrochen. Es wurde nichts geändert. Bitte versuchen Sie es noch einmal.",
   conflict: "Die Buchung hat sich inzwischen geändert. Sie sehen jetzt den neuen Stand.",
@@ -58,27 +57,6 @@ export const WITHDRAW_TEXTS = {
   offerSubmit: "Angebot ablehnen",
   inquiryDone: "Ihre Anfrage ist zurückgezogen.",
   offerDone: "Sie haben das Angebot abgelehnt.",
-} as const;
-
-export const CANCEL_TEXTS = {
-  title: (title: string) => `„${title}“ stornieren?`,
-  free: "Die Stornierung ist heute kostenlos.",
-  fee: (net: string, gross: string, percent: number) =>
-    `Heute kostet die Stornierung ${net} netto (${gross} brutto), das sind ${percent} % des Honorars ohne Reisekosten.`,
-  tiers: "Stornobedingungen",
-  tiersCaption: "Anteil des Honorars je nach Abstand zur Veranstaltung",
-  columns: { from: "Tage vor der Veranstaltung", percent: "Anteil" },
-  tier: (from: number, to: number | null) => (to === null ? `ab ${from}` : `${from} bis ${to}`),
-  percent: (percent: number) => `${percent} %`,
-  today: "heute",
-  effect: (speaker: string) =>
-    `${speaker} wird benachrichtigt und der Termin wieder frei. Die Rechnung wird storniert. Das lässt sich nicht rückgängig machen.`,
-  reason: "Grund",
-  reasonHint: "Hilft dem Speaker, die Absage einzuordnen.",
-  submitFree: "Kostenlos stornieren",
-  submitFee: (net: string) => `Für ${net} netto stornieren`,
-  done: "Die Buchung ist storniert.",
-  failed: "Die Stornobedingungen konnten nicht geladen werden.",
 } as const;
 
 export const POSTPONE_TEXTS = {

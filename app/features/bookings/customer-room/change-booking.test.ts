@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
+import type { BookingDetail as Booking } from "../detail/booking-query.ts";
 import { changeBooking } from "./change-booking.ts";
-import type { Booking } from "./own-bookings-query.ts";
 import { bookingItem } from "./room-samples.ts";
 
 // The rule looks at the status alone.
@@ -23,9 +23,9 @@ test("a change that works gives the new booking", async () => {
 });
 
 test("a lost answer is looked up before anybody is told of a failure", async () => {
-  expect(
-    await changeBooking("x", accept, { post: lost, read: found("confirmed") }),
-  ).toMatchObject({ ok: true });
+  expect(await changeBooking("x", accept, { post: lost, read: found("confirmed") })).toMatchObject({
+    ok: true,
+  });
   expect(await changeBooking("x", accept, { post: lost, read: found("pending") })).toEqual({
     ok: false,
     error: { kind: "unreachable", message: null },

@@ -1,7 +1,7 @@
 import { ownApi } from "#app/session/own-api.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
-import { type Booking, readBooking } from "./own-bookings-query.ts";
+import type { BookingDetail as Booking } from "../detail/booking-query.ts";
 
 /** What an organiser does with a booking, and where it leads. */
 const OUTCOMES = {
@@ -33,7 +33,10 @@ const server: Ports = {
       { param: { id }, json },
       { init: { signal: AbortSignal.timeout(PATIENCE_MS) } },
     ),
-  read: readBooking,
+  read: async (id) => {
+    const answer = await ownApi.v1.bookings[":id"].$get({ param: { id } });
+    return answer.ok ? answer.json() : null;
+  },
 };
 
 /**

@@ -77,7 +77,13 @@ export function CustomerRoom(props: CustomerRoomProps) {
   );
 }
 
-function View({ view, userId, invoices, billingForm, download }: CustomerRoomProps & {
+function View({
+  view,
+  userId,
+  invoices,
+  billingForm,
+  download,
+}: CustomerRoomProps & {
   view: RoomView;
 }) {
   const bookings = useQuery(allBookingsQuery());

@@ -33,12 +33,9 @@ export function InquiryCard({ inquiries, now }: InquiryCardProps) {
                   : TEXTS.inquiryLate
               }
               actions={
-                <ButtonLink
-                  variant="line"
-                  to={bookingPath(inquiry.id)}
-                  aria-label={TEXTS.openBookingOf(inquiry.event_title)}
-                >
+                <ButtonLink variant="line" to={bookingPath(inquiry.id)}>
                   {TEXTS.openBooking}
+                  <span className="sr-only">: {inquiry.event_title}</span>
                 </ButtonLink>
               }
             />

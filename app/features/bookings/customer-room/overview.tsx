@@ -1,7 +1,7 @@
+import { Link } from "react-router";
 import { groupBookings } from "#domain/booking/booking-groups.ts";
 import { berlinDay } from "#domain/iso-date.ts";
 import { Card } from "#ui/card.tsx";
-import { Link } from "react-router";
 import { BookingCard } from "../list/booking-card.tsx";
 import { BookingTable } from "../list/booking-table.tsx";
 import type { BookingItem } from "../queries.ts";

@@ -4,11 +4,6 @@ import { ownApi } from "#app/session/own-api.ts";
 import type { BookingItem } from "../queries.ts";
 
 const one = ownApi.v1.bookings[":id"];
-export type Booking = InferResponseType<typeof one.$get, 200>;
-export type CancellationTerms = InferResponseType<
-  (typeof one)["cancellation-terms"]["$get"],
-  200
->;
 export type BookingInvoice = InferResponseType<typeof one.invoice.$get, 200>;
 
 /** A thousand bookings of one organiser are more than anybody has; beyond that the oldest are left out. */
@@ -32,31 +27,6 @@ export function allBookingsQuery() {
         if (cursor === null) break;
       }
       return bookings;
-    },
-  });
-}
-
-/** Null where nothing may be shown; only what may work in a moment is an error. */
-export async function readBooking(id: string): Promise<Booking | null> {
-  const answer = await one.$get({ param: { id } });
-  if (answer.status === 200) return answer.json();
-  if (answer.status < 500) return null;
-  throw new Error(`the booking was refused with ${answer.status}`);
-}
-
-export function bookingQuery(id: string) {
-  return queryOptions({ queryKey: ["own-booking", id], queryFn: () => readBooking(id) });
-}
-
-/** Always asked anew: what it says changes with the day. */
-export function termsQuery(id: string) {
-  return queryOptions({
-    queryKey: ["cancellation-terms", id],
-    staleTime: 0,
-    queryFn: async (): Promise<CancellationTerms> => {
-      const answer = await one["cancellation-terms"].$get({ param: { id } });
-      if (!answer.ok) throw new Error(`the terms were refused with ${answer.status}`);
-      return answer.json();
     },
   });
 }

@@ -26,7 +26,6 @@ export const ROOM_TEXTS = {
   needCount: (count: number) => `${count} offen`,
   openOffer: "Angebot ansehen",
   openBooking: "Buchung ansehen",
-  openBookingOf: (title: string) => `Buchung „${title}“ ansehen`,
   offerDue: (until: string, left: string) => `${until} (${left})`,
   invoiceTitle: (number: string) => `Rechnung ${number}`,
   invoiceOverdue: (day: string, amount: string) => `Überfällig seit ${day}: ${amount}`,

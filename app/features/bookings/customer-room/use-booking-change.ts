@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { toast } from "#ui/toast-store.ts";
+import { bookingQuery } from "../detail/booking-query.ts";
 import { BOOKING_PAGE_TEXTS as TEXTS } from "./booking-texts.ts";
 import { type Change, changeBooking } from "./change-booking.ts";
-import { bookingQuery } from "./own-bookings-query.ts";
 import { refreshBookings } from "./use-live-bookings.ts";
 
 /** `run` tells whether the question that led here is settled, so that its dialog can close. */

@@ -1,24 +1,37 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Status } from "#ui/badge.tsx";
 import { type Column, Table } from "#ui/table.tsx";
+import { bookingPath } from "../customer-room/room-view.ts";
 import type { BookingItem } from "../queries.ts";
 import { BOOKING_STATUS, BOOKING_TEXTS as TEXTS } from "../texts.ts";
 import { eventDay, formatOf, grossOf, netOf } from "./format-booking.ts";
 
-const event: Column<BookingItem> = {
-  key: "event",
-  label: TEXTS.columns.event,
-  isLead: true,
-  cell: (booking) => (
-    <span className="grid">
-      <strong>{booking.event_title}</strong>
-      <span className="booking-note">
-        {formatOf(booking)}, {booking.event_location}
+function eventColumn(title: (booking: BookingItem) => ReactNode): Column<BookingItem> {
+  return {
+    key: "event",
+    label: TEXTS.columns.event,
+    isLead: true,
+    cell: (booking) => (
+      <span className="grid">
+        <strong>{title(booking)}</strong>
+        <span className="booking-note">
+          {formatOf(booking)}, {booking.event_location}
+        </span>
+        <span className="booking-note">{booking.booking_reference}</span>
       </span>
-      <span className="booking-note">{booking.booking_reference}</span>
-    </span>
-  ),
-};
+    ),
+  };
+}
+
+/** Organisers open a booking at its own address. */
+const linkedEvent = eventColumn(({ id, event_title }) => (
+  <Link className="link" to={bookingPath(id)}>
+    {event_title}
+  </Link>
+));
+
+const event = eventColumn(({ event_title }) => event_title);
 
 const speaker: Column<BookingItem> = {
   key: "speaker",
@@ -62,7 +75,7 @@ const gross: Column<BookingItem> = {
 
 /** Customers see whom they booked and what they pay; speakers what they are paid. */
 const COLUMNS = {
-  customer: [event, speaker, date, status, net, gross],
+  customer: [linkedEvent, speaker, date, status, net, gross],
   speaker: [event, date, status, net],
 } as const;
 

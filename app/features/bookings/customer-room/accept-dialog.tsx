@@ -1,0 +1,89 @@
+import { formatDay, isoDate } from "#domain/iso-date.ts";
+import { cents, formatEurosExact } from "#domain/money.ts";
+import { vatOf } from "#domain/pricing/quote.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import type { BookingDetail } from "../detail/booking-query.ts";
+import { DETAIL_TEXTS } from "../detail/texts.ts";
+import { BOOKING_PAGE_TEXTS, ACCEPT_TEXTS as TEXTS } from "./booking-texts.ts";
+import { useBookingChange } from "./use-booking-change.ts";
+
+type AcceptDialogProps = { booking: BookingDetail; onClose: () => void };
+
+/** The price, what changes against the inquiry and what becomes binding, before the one click. */
+export function AcceptDialog({ booking, onClose }: AcceptDialogProps) {
+  const { isBusy, run } = useBookingChange(booking.id);
+  const { speaker, total_amount, vat_rate_basis_points: rate } = booking;
+  const net = cents(booking.offer_price_cents ?? total_amount);
+  const vat = vatOf(net, rate);
+  const gross = formatEurosExact(cents(net + vat));
+  // Whoever named a price has named all of it; else the way is still charged by what it costs.
+  const isTravelOpen =
+    booking.offer_price_cents === null &&
+    booking.travel_cost_state === "unknown" &&
+    booking.travel_cost_cents === 0;
+  const rows = [
+    ...(isTravelOpen ? ([[DETAIL_TEXTS.travel, DETAIL_TEXTS.travelOpen]] as const) : []),
+    [DETAIL_TEXTS.net, formatEurosExact(net)],
+    [
+      booking.vat_note ?? DETAIL_TEXTS.vat(`${(rate / 100).toLocaleString("de-DE")} %`),
+      formatEurosExact(vat),
+    ],
+    [DETAIL_TEXTS.gross, gross],
+  ] as const;
+  const accept = async () => {
+    if (await run({ event: "accept" }, TEXTS.done)) onClose();
+  };
+  return (
+    <Dialog
+      open
+      title={TEXTS.title(speaker.name)}
+      labels={{ close: BOOKING_PAGE_TEXTS.close }}
+      onClose={onClose}
+      foot={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {BOOKING_PAGE_TEXTS.keep}
+          </Button>
+          <Button
+            variant="spot"
+            isLoading={isBusy}
+            loadingText={BOOKING_PAGE_TEXTS.busy}
+            onClick={() => void accept()}
+          >
+            {TEXTS.submit}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {net === total_amount ? (
+          <p>{TEXTS.same}</p>
+        ) : (
+          <Alert variant="notice">
+            {TEXTS.changed(formatEurosExact(cents(total_amount)), formatEurosExact(net))}
+          </Alert>
+        )}
+        <dl className="price-lines">
+          {rows.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div>
+          <h3 className="label">{TEXTS.binding}</h3>
+          <ul className="binding-points">
+            {TEXTS.points(formatDay(isoDate(booking.event_date)), speaker.name, gross).map(
+              (point) => (
+                <li key={point}>{point}</li>
+              ),
+            )}
+          </ul>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

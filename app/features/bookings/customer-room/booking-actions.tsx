@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import type { BookingDetail } from "../detail/booking-query.ts";
+import { CancelDialog } from "../detail/cancel-dialog.tsx";
+import { formatMoment } from "../list/format-booking.ts";
+import { AcceptDialog } from "./accept-dialog.tsx";
+import { BOOKING_PAGE_TEXTS as TEXTS } from "./booking-texts.ts";
+import { PostponeDialog } from "./postpone-dialog.tsx";
+import { WithdrawDialog } from "./withdraw-dialog.tsx";
+
+type Question = "accept" | "withdraw" | "cancel" | "postpone";
+
+type BookingActionsProps = {
+  booking: BookingDetail;
+  conversationPath: (id: string) => string;
+};
+
+/** What is possible now, by the booking's own word; each leads to a question first. */
+export function BookingActions({ booking, conversationPath }: BookingActionsProps) {
+  const [question, setQuestion] = useState<Question | null>(null);
+  const { possible_events: possible, status, speaker, expires_at } = booking;
+  const close = () => setQuestion(null);
+  const isOpen = status === "requested" || status === "pending" || status === "confirmed";
+  return (
+    <Card title={TEXTS.actions}>
+      <div className="booking-choices">
+        {possible.includes("accept") && (
+          <>
+            {expires_at && (
+              <p className="booking-note">{TEXTS.acceptHint(formatMoment(expires_at))}</p>
+            )}
+            <Button variant="spot" onClick={() => setQuestion("accept")}>
+              {TEXTS.accept}
+            </Button>
+          </>
+        )}
+        {status === "confirmed" && (
+          <Button variant="line" icon="calendar-days" onClick={() => setQuestion("postpone")}>
+            {TEXTS.postpone}
+          </Button>
+        )}
+        {possible.includes("withdraw") && (
+          <Button variant="line" onClick={() => setQuestion("withdraw")}>
+            {status === "pending" ? TEXTS.withdrawOffer : TEXTS.withdrawInquiry}
+          </Button>
+        )}
+        {possible.includes("cancel") && (
+          <Button variant="quiet" onClick={() => setQuestion("cancel")}>
+            {TEXTS.cancel}
+          </Button>
+        )}
+        {!isOpen && speaker.is_listed && (
+          <ButtonLink variant="line" icon="rotate-cw" to={`/speaker/${speaker.slug}`}>
+            {TEXTS.again}
+          </ButtonLink>
+        )}
+        {speaker.is_listed && status !== "confirmed" && (
+          <ButtonLink variant="quiet" to={`/speaker/${speaker.slug}#weitere-speaker`}>
+            {TEXTS.similar}
+          </ButtonLink>
+        )}
+      </div>
+      {question === "accept" && <AcceptDialog booking={booking} onClose={close} />}
+      {question === "withdraw" && <WithdrawDialog booking={booking} onClose={close} />}
+      {question === "cancel" && <CancelDialog booking={booking} as="customer" onClose={close} />}
+      {question === "postpone" && (
+        <PostponeDialog booking={booking} conversationPath={conversationPath} onClose={close} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import "#app/styles/booking-detail.css";
+import { isSold } from "#domain/invoicing/is-sold.ts";
+import { Loaded } from "#parts/loaded.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { type BookingDetail, bookingQuery } from "../detail/booking-query.ts";
+import type { Download } from "../result/documents.tsx";
+import { BookingActions } from "./booking-actions.tsx";
+import { BookingDocuments } from "./booking-documents.tsx";
+import { BookingFacts } from "./booking-facts.tsx";
+import { BOOKING_PAGE_TEXTS as TEXTS } from "./booking-texts.ts";
+import { ROOM_PATH } from "./room-view.ts";
+import { useLiveBookings } from "./use-live-bookings.ts";
+
+type BookingPageProps = {
+  id: string;
+  userId: string;
+  download: Download;
+  conversationPath: (id: string) => string;
+  /** What follows the event; the route brings it. */
+  review: (booking: BookingDetail) => ReactNode;
+};
+
+/** One booking at an address of its own, so that mails can lead to it. */
+export function BookingPage({ id, userId, ...rest }: BookingPageProps) {
+  const query = useQuery(bookingQuery(id));
+  useLiveBookings(userId);
+  return (
+    <div className="wrap section room">
+      <p>
+        <Link className="link room-back" to={ROOM_PATH}>
+          <Icon name="arrow-left" size={16} />
+          {TEXTS.back}
+        </Link>
+      </p>
+      <Loaded query={query}>
+        {(booking) => (booking ? <Found booking={booking} {...rest} /> : <Missing />)}
+      </Loaded>
+    </div>
+  );
+}
+
+type FoundProps = Omit<BookingPageProps, "id" | "userId"> & { booking: BookingDetail };
+
+function Found({ booking, download, conversationPath, review }: FoundProps) {
+  const isFixed = isSold(booking.status) || booking.status === "cancelled";
+  return (
+    <>
+      <header>
+        <p className="booking-note">{booking.speaker.name}</p>
+        <h1 className="h1">{booking.event_title}</h1>
+      </header>
+      <div className="room-columns room-columns-aside">
+        <div className="room">
+          {review(booking)}
+          <Card title={isFixed ? TEXTS.agreed : TEXTS.asked}>
+            <BookingFacts
+              booking={booking}
+              download={download}
+              conversationPath={conversationPath}
+            />
+          </Card>
+        </div>
+        <div className="room-aside room">
+          <BookingActions booking={booking} conversationPath={conversationPath} />
+          <BookingDocuments bookingId={booking.id} download={download} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Missing() {
+  return (
+    <EmptyState
+      headingLevel={1}
+      title={TEXTS.missing}
+      text={TEXTS.missingText}
+      action={<ButtonLink to={ROOM_PATH}>{TEXTS.back}</ButtonLink>}
+    />
+  );
+}

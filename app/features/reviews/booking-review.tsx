@@ -1,0 +1,57 @@
+import { useQuery } from "@tanstack/react-query";
+import type { BookingStatus } from "#domain/booking/status.ts";
+import { Loaded } from "#parts/loaded.tsx";
+import { Badge } from "#ui/badge.tsx";
+import { Card } from "#ui/card.tsx";
+import { type Review, reviewQuery } from "./review-api.ts";
+import { ReviewForm } from "./review-form.tsx";
+import { StarRow } from "./star-row.tsx";
+import { REVIEW_TEXTS as TEXTS } from "./texts.ts";
+
+export type ReviewedBooking = {
+  readonly id: string;
+  readonly status: BookingStatus;
+  readonly contact_person: string;
+  readonly speaker: { readonly name: string };
+  readonly billing: { readonly company: string } | null;
+};
+
+/** The form once the event is over, afterwards what was written; before that nothing. */
+export function BookingReview({ booking }: { booking: ReviewedBooking }) {
+  if (booking.status === "completed") {
+    return (
+      <div id="bewertung">
+        <Card title={TEXTS.title(booking.speaker.name)}>
+          <ReviewForm booking={booking} />
+        </Card>
+      </div>
+    );
+  }
+  return booking.status === "reviewed" ? <OwnReview id={booking.id} /> : null;
+}
+
+function OwnReview({ id }: { id: string }) {
+  const query = useQuery(reviewQuery(id));
+  return <Loaded query={query}>{(review) => (review ? <Written review={review} /> : null)}</Loaded>;
+}
+
+function Written({ review }: { review: Review }) {
+  const author = [review.author_name, review.author_position, review.author_company];
+  return (
+    <Card title={TEXTS.own} actions={<Badge>{TEXTS.status[review.status]}</Badge>}>
+      <div className="grid gap-3">
+        <StarRow rating={review.rating} />
+        <blockquote className="booking-words">{review.content}</blockquote>
+        <p className="booking-note">
+          {author.filter(Boolean).join(", ")} · {TEXTS.verified}
+        </p>
+        {review.reply && (
+          <p>
+            <strong>{TEXTS.reply}: </strong>
+            {review.reply}
+          </p>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,118 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useRef, useState } from "react";
+import { REVIEW_LIMITS, type ReviewDraft, reviewFaults } from "#domain/booking/review-rules.ts";
+import { Button } from "#ui/button.tsx";
+import { Field } from "#ui/field.tsx";
+import { Textarea, TextInput } from "#ui/text-input.tsx";
+import { toast } from "#ui/toast-store.ts";
+import type { ReviewedBooking } from "./booking-review.tsx";
+import { reviewQuery, sendReview } from "./review-api.ts";
+import { StarChoice } from "./star-choice.tsx";
+import { REVIEW_TEXTS as TEXTS } from "./texts.ts";
+
+type FieldErrors = Partial<Record<keyof ReviewDraft, string>>;
+
+const { content: CONTENT, author: AUTHOR } = REVIEW_LIMITS;
+
+const LINES = [
+  { name: "author_name", label: TEXTS.author, autoComplete: "name", isOptional: false },
+  {
+    name: "author_position",
+    label: TEXTS.position,
+    autoComplete: "organization-title",
+    isOptional: true,
+  },
+  { name: "author_company", label: TEXTS.company, autoComplete: "organization", isOptional: true },
+] as const;
+
+export function ReviewForm({ booking }: { booking: ReviewedBooking }) {
+  const [draft, setDraft] = useState<ReviewDraft>(() => ({
+    rating: 0,
+    content: "",
+    author_name: booking.contact_person,
+    author_position: "",
+    author_company: booking.billing?.company ?? "",
+  }));
+  const { errors, isBusy, submit } = useSubmit(booking.id, draft);
+  const change = (part: Partial<ReviewDraft>) => setDraft({ ...draft, ...part });
+  return (
+    <form className="review-form" method="post" noValidate onSubmit={submit}>
+      <p className="booking-note">{TEXTS.intro}</p>
+      <StarChoice
+        value={draft.rating}
+        error={errors.rating}
+        onChange={(rating) => change({ rating })}
+      />
+      <Field
+        label={TEXTS.content}
+        hint={TEXTS.contentHint(CONTENT.min, CONTENT.max)}
+        error={errors.content}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={5}
+            maxLength={CONTENT.max}
+            value={draft.content}
+            onChange={(event) => change({ content: event.target.value })}
+          />
+        )}
+      </Field>
+      <div className="review-author">
+        {LINES.map(({ name, label, autoComplete, isOptional }) => (
+          <Field key={name} label={label} error={errors[name]} isOptional={isOptional}>
+            {(control) => (
+              <TextInput
+                {...control}
+                autoComplete={autoComplete}
+                maxLength={AUTHOR.max}
+                value={draft[name]}
+                onChange={(event) => change({ [name]: event.target.value })}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+      <div>
+        <Button type="submit" isLoading={isBusy} loadingText={TEXTS.busy}>
+          {TEXTS.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function useSubmit(bookingId: string, draft: ReviewDraft) {
+  const queries = useQueryClient();
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [isBusy, setBusy] = useState(false);
+  const isRunning = useRef(false);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const faults = Object.entries(reviewFaults(draft));
+    setErrors(Object.fromEntries(faults.map(([name, fault]) => [name, TEXTS.faults[fault]])));
+    if (faults.length > 0) {
+      requestAnimationFrame(() => form.querySelector<HTMLElement>("[aria-invalid]")?.focus());
+      return;
+    }
+    // Two clicks come faster than the next render.
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setBusy(true);
+    const sent = await sendReview(bookingId, draft);
+    isRunning.current = false;
+    setBusy(false);
+    if (sent.ok) {
+      queries.setQueryData(reviewQuery(bookingId).queryKey, sent.value);
+      toast.show({ kind: "success", text: TEXTS.done });
+    } else {
+      setErrors(sent.error.fields);
+      toast.show({ kind: "error", text: sent.error.message ?? TEXTS.failed });
+    }
+    // A refusal often means that it was sent before, so the booking is read again either way.
+    const keys = [["own-booking", bookingId], ["own-bookings"]];
+    await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
+  };
+  return { errors, isBusy, submit: (event: FormEvent<HTMLFormElement>) => void submit(event) };
+}

@@ -1,0 +1,34 @@
+import type { ReviewFault } from "#domain/booking/review-rules.ts";
+
+export const REVIEW_TEXTS = {
+  title: (speaker: string) => `Wie war es mit ${speaker}?`,
+  intro:
+    "Ihre Bewertung wird vor der Veröffentlichung geprüft und trägt den Hinweis „Verifiziert“, weil sie aus einer durchgeführten Buchung stammt.",
+  rating: "Gesamteindruck",
+  stars: (count: number) => (count === 1 ? "1 Stern" : `${count} Sterne`),
+  content: "Ihre Bewertung",
+  contentHint: (min: number, max: number) => `${min} bis ${max.toLocaleString("de-DE")} Zeichen`,
+  author: "Wird angezeigt als",
+  position: "Funktion",
+  company: "Unternehmen",
+  submit: "Bewertung absenden",
+  busy: "Wird gesendet...",
+  done: "Vielen Dank! Ihre Bewertung wird geprüft und danach veröffentlicht.",
+  failed: "Ihre Bewertung konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.",
+  faults: {
+    rating: "Bitte vergeben Sie einen bis fünf Sterne.",
+    content_short: "Bitte schreiben Sie mindestens 20 Zeichen.",
+    content_long: "Bitte verwenden Sie höchstens 2.000 Zeichen.",
+    author: "Bitte geben Sie an, unter welchem Namen die Bewertung erscheint.",
+    too_long: "Bitte verwenden Sie höchstens 200 Zeichen.",
+  } satisfies Record<ReviewFault, string>,
+  own: "Ihre Bewertung",
+  verified: "Verifiziert",
+  status: {
+    submitted: "Wird geprüft",
+    published: "Veröffentlicht",
+    disputed: "In Klärung",
+    hidden: "Nicht veröffentlicht",
+  },
+  reply: "Antwort des Speakers",
+} as const;

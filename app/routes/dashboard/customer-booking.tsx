@@ -1,0 +1,30 @@
+import { downloadDocument } from "#features/billing/download-document.ts";
+import { BookingPage } from "#features/bookings/customer-room/booking-page.tsx";
+import { BOOKING_PAGE_TEXTS } from "#features/bookings/customer-room/booking-texts.ts";
+import { conversationPath } from "#features/messaging/conversation-path.ts";
+import { BookingReview } from "#features/reviews/booking-review.tsx";
+import { AccessGuard } from "#shell/access-guard.tsx";
+import "../../styles/private.css";
+import "../../styles/customer-room.css";
+import type { Route } from "./+types/customer-booking";
+
+export const meta: Route.MetaFunction = () => [
+  { title: BOOKING_PAGE_TEXTS.pageTitle },
+  { name: "robots", content: "noindex" },
+];
+
+export default function CustomerBooking({ params }: Route.ComponentProps) {
+  return (
+    <AccessGuard access="user">
+      {({ profile }) => (
+        <BookingPage
+          id={params.id}
+          userId={profile.user_id}
+          download={downloadDocument}
+          conversationPath={conversationPath}
+          review={(booking) => <BookingReview booking={booking} />}
+        />
+      )}
+    </AccessGuard>
+  );
+}
