@@ -8,9 +8,10 @@ import { berlinDay } from "#domain/iso-date.ts";
 import type { Ctx } from "#features/ctx.ts";
 import { createHtmlCache, type HtmlCache, type RenderedPage } from "./html/html-cache.ts";
 import { inlineHashes } from "./html/inline-hashes.ts";
-import { hydrateLate, splitHydration } from "./html/late-hydration.ts";
+import { hydrateLate, STARTER, splitHydration } from "./html/late-hydration.ts";
 import { parseCss, pruneCss, type Stylesheet } from "./html/prune-css.ts";
 import {
+  isStarterAddress,
   readStartAddress,
   type StartAddress,
   startAddress,
@@ -77,6 +78,7 @@ async function renderPage(
   request: Request,
   https: boolean,
 ): Promise<RenderedPage> {
+  if (isStarterAddress(request.url)) return scriptOf(STARTER, START_CACHING);
   const start = readStartAddress(request.url);
   if (start) return renderStart(handle, start);
   // A HEAD request must fill the cache with the body that a later GET will get.
@@ -108,12 +110,13 @@ async function renderStart(
     : null;
   if (!split) return { status: 404, headers: new Headers(), body: Buffer.from("") };
   const isSame = startHash(split.script) === hash;
-  const headers = new Headers({
-    "content-type": "text/javascript; charset=utf-8",
-    // The content has changed since the page was made: good for this once.
-    "cache-control": isSame ? START_CACHING : PUBLIC_CACHING,
-  });
-  return { status: 200, headers, body: Buffer.from(split.script) };
+  // The content has changed since the page was made: good for this once.
+  return scriptOf(split.script, isSame ? START_CACHING : PUBLIC_CACHING);
+}
+
+function scriptOf(code: string, caching: string): RenderedPage {
+  const headers = { "content-type": "text/javascript; charset=utf-8", "cache-control": caching };
+  return { status: 200, headers: new Headers(headers), body: Buffer.from(code) };
 }
 
 /** Addresses of the sign-in carry codes and tokens: such a page is nobody else's. */

@@ -1,8 +1,14 @@
 /** `wake` is for ourselves: a toast has to be seen, also by somebody who only looks. */
 const TOUCHES = ["pointerdown", "pointermove", "touchstart", "keydown", "wheel", "focusin", "wake"];
 
-/** Late hydration marks what happened before our scripts ran. */
-const wasTouched = () => document.documentElement.dataset.touched !== undefined;
+/** Late hydration marks what happened before our scripts ran; whoever reloads or comes back has begun before. */
+const wasTouched = () =>
+  document.documentElement.dataset.touched !== undefined || arrival() !== "navigate";
+
+function arrival(): string {
+  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return entry?.type ?? "navigate";
+}
 
 function waitForTouch(): Promise<void> {
   if (wasTouched()) return Promise.resolve();

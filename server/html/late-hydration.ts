@@ -1,3 +1,5 @@
+import { starterAddress } from "./start-address.ts";
+
 /**
  * Public pages are complete without JavaScript, so their scripts may wait until the page has
  * painted and the browser is idle, or until the visitor first touches the page. A click that comes
@@ -47,7 +49,7 @@ export function splitHydration(
   const script = startScript(html);
   if (script === null) return null;
   const source = addressOf(script).replaceAll("&", "&amp;").replaceAll('"', "&quot;");
-  const starter = `<script id="boot" type="text/plain" data-src="${source}"></script><script>${STARTER}</script>`;
+  const starter = `<script id="boot" src="${starterAddress(STARTER)}" async data-src="${source}"></script>`;
   return {
     script,
     html: html

@@ -3,6 +3,17 @@ import { createHash } from "node:crypto";
 /** Where the script that wakes a public page up is found; no page of ours begins like this. */
 const START_PATH = "/_start";
 
+/** The starter itself is the same for all pages, so a browser fetches it once. */
+const STARTER_PATH = "/_start.js";
+
+export function starterAddress(starter: string): string {
+  return `${STARTER_PATH}?v=${startHash(starter)}`;
+}
+
+export function isStarterAddress(url: string): boolean {
+  return new URL(url).pathname === STARTER_PATH;
+}
+
 /** `page` is the whole address of the page, on our own origin. */
 export type StartAddress = { page: string; hash: string };
 

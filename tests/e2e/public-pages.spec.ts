@@ -20,8 +20,8 @@ for (const { path, scripts } of PAGES) {
   test(`the scripts ${path} loads by itself stay within their budget`, async ({ page }) => {
     const sizes: Promise<number>[] = [];
     page.on("requestfinished", (request) => {
-      // Code only: the start script brings the data of the page, which is part of its HTML elsewhere.
-      if (!new URL(request.url()).pathname.endsWith(".js")) return;
+      // Chunks of the bundle: what starts the page brings its data and is part of the HTML elsewhere.
+      if (!/^\/assets\/.*\.js$/.test(new URL(request.url()).pathname)) return;
       sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
     });
     // Nobody touches the page; its scripts start when the browser is idle.
