@@ -3,6 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Db, Tx } from "#data/db.ts";
 import { invoiceCounters, invoiceLines, invoices, payments } from "#data/schema/billing.ts";
 import { bookings } from "#data/schema/bookings.ts";
+import { outbox } from "#data/schema/operations.ts";
 import { speakers } from "#data/schema/speakers.ts";
 import type { InvoiceLine } from "#domain/invoicing/invoice-lines.ts";
 
@@ -13,6 +14,15 @@ export type NewInvoice = Omit<
   typeof invoices.$inferInsert,
   "id" | "n" | "pdf_key" | "pdf_sha256" | "xml_key" | "xml_sha256" | "sent_at" | "cancelled_at"
 > & { readonly lines: readonly InvoiceLine[] };
+
+/** Whether the invoice of a booking is still being made. */
+export async function isInvoiceUnderWay(db: Db, bookingId: string): Promise<boolean> {
+  const [job] = await db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(eq(outbox.dedupe_key, `invoice:${bookingId}`), isNull(outbox.done_at)));
+  return job !== undefined;
+}
 
 /** One worker at a time decides about the documents of a booking: its row is held to the end. */
 export async function lockBilledBooking(tx: Tx, bookingId: string) {

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { beforeAll, describe, expect, test } from "vitest";
 import { invoices } from "#data/schema/billing.ts";
+import { outbox } from "#data/schema/operations.ts";
 import { fileKey } from "#domain/media/file-key.ts";
 import { issueInvoice } from "#features/billing/issue-invoice.server.ts";
 import { VISITOR, type Viewer } from "#features/ctx.ts";
@@ -121,6 +122,9 @@ describe("the invoice of a booking", () => {
 
   test("is on its way for a booking just made, and none for an inquiry", async () => {
     const fresh = await insertBooking(db, { customer_id: people.owner.userId });
+    expect(await stateOf(people.owner, fresh.id)).toMatchObject({ state: "none" });
+    const job = { kind: "invoice.issue", payload: { booking_id: fresh.id } };
+    await db.insert(outbox).values({ ...job, dedupe_key: `invoice:${fresh.id}` });
     expect(await stateOf(people.owner, fresh.id)).toMatchObject({
       state: "waiting",
       invoice: null,

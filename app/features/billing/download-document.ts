@@ -20,12 +20,6 @@ export async function downloadDocument(path: string, fallbackName: string): Prom
   }
 }
 
-export const documentPaths = {
-  pdf: (invoiceId: string) => `/api/v1/invoices/${invoiceId}/pdf`,
-  xml: (invoiceId: string) => `/api/v1/invoices/${invoiceId}/xml`,
-  calendar: (bookingId: string) => `/api/v1/bookings/${bookingId}/calendar.ics`,
-} as const;
-
 function fileName(headers: Headers): string | undefined {
   return /filename="([^"]+)"/.exec(headers.get("content-disposition") ?? "")?.[1];
 }

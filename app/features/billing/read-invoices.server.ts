@@ -1,6 +1,5 @@
 import { findBooking } from "#data/queries/bookings.ts";
-import { type InvoiceSummaryRow, listInvoices } from "#data/queries/invoices.ts";
-import type { BookingStatus } from "#domain/booking/status.ts";
+import { type InvoiceSummaryRow, isInvoiceUnderWay, listInvoices } from "#data/queries/invoices.ts";
 import { isSold } from "#domain/invoicing/is-sold.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
@@ -32,13 +31,10 @@ export async function readBookingInvoice(
   const documents = await listInvoices(ctx.db, { bookingId }, MAX_INVOICES);
   const invoice =
     documents.find(({ kind, is_cancelled }) => kind === "invoice" && !is_cancelled) ?? null;
-  return ok({ state: stateOf(found.booking.status), invoice, documents });
-
-  function stateOf(status: BookingStatus): InvoiceState {
-    if (invoice) return invoice.is_ready ? "issued" : "waiting";
-    if (isSold(status)) return "waiting";
-    return documents.length > 0 ? "cancelled" : "none";
-  }
+  if (invoice) return ok({ state: invoice.is_ready ? "issued" : "waiting", invoice, documents });
+  const isWaiting = isSold(found.booking.status) && (await isInvoiceUnderWay(ctx.db, bookingId));
+  const otherwise = documents.length > 0 ? "cancelled" : "none";
+  return ok({ state: isWaiting ? "waiting" : otherwise, invoice, documents });
 }
 
 export async function listOwnInvoices(
