@@ -91,7 +91,7 @@ test("an inquiry has no invoice; an online event says so", async () => {
   expect(sent[0]?.text).toContain("Online-Event");
 });
 
-test("what goes wrong is said, and made up for later [ERR-60, ERR-67]", async () => {
+test("what goes wrong is said, and made up for later", async () => {
   const { handlers } = postOffice();
   const failing = { ...handlers, "mail.speaker_direct_booking": broken, "invoice.issue": broken };
   const first = await outbox.start(failing, { random: () => 0 });

@@ -63,7 +63,7 @@ test("bookings for different days do not get in each other's way [R-02]", async 
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(100);
 });
 
-test("two inquiries for one day, held at the same instant by two admins: one wins [R-03]", async () => {
+test("two inquiries for one day, held at the same instant by two admins: one wins", async () => {
   const { speaker, customer, admin } = await castOf(db);
   const other = signedIn("admin", await insertUser(db));
   for (let round = 0; round < 10; round += 1) {

@@ -3,7 +3,7 @@ import { newAccount, toastOf } from "./accounts.ts";
 import { agree, enter, fillContact, fillDetails, next, openDrawer, step } from "./booking.ts";
 import { openPage } from "./open-page.ts";
 
-test("an inquiry for a workshop leaves the talk out and ends on its own page, which shows nothing to others [BOOK-13] [BOOK-19] [BOOK-21] [BOOK-23] [BOOK-24] [BOOK-25] [BOOK-41] [BOOK-65] [BOOK-77] [BOOK-82] [CONST-10] [ERR-68]", async ({
+test("an inquiry for a workshop leaves the talk out and ends on its own page, which shows nothing to others [ROUTE-36] [BOOK-13] [BOOK-19] [BOOK-21] [BOOK-23] [BOOK-24] [BOOK-25] [BOOK-41] [BOOK-65] [BOOK-77] [BOOK-82] [CONST-10] [ERR-68]", async ({
   page,
   browser,
 }) => {

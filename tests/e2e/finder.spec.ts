@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { toastOf } from "./accounts.ts";
 import { cards, count, found, foundAfter, openFinder, searchField } from "./open-finder.ts";
 import { watchFaults } from "./open-page.ts";
 
@@ -226,7 +227,7 @@ test("a list that cannot be loaded shows marked examples and a retry [ERR-33] [H
   const all = await found(page);
   await page.route("**/*.data*", (route) => route.abort());
   await page.getByRole("combobox", { name: "Sortieren" }).selectOption("newest");
-  await expect(page.getByText("Fehler beim Laden der Speaker")).toBeVisible();
+  await expect(toastOf(page, "Fehler beim Laden der Speaker")).toBeVisible();
   await expect(count(page)).toHaveText("2 Speaker gefunden");
   await expect(cards(page)).toHaveCount(2);
   await expect(cards(page).getByText("Beispiel", { exact: true })).toHaveCount(2);

@@ -43,6 +43,7 @@ test("on a phone one thing at a time, and the chat as a sheet on the profile [PR
   await expectAccessible(page, "the bell");
   await notices.getByRole("link", { name: "Alle anzeigen" }).click();
   await expect(page).toHaveURL("/dashboard/benachrichtigungen");
+  await expect(page.getByRole("heading", { level: 1, name: "Benachrichtigungen" })).toBeVisible();
   await expectAccessible(page, "the notifications");
   await page.getByRole("button", { name: "Alle als gelesen markieren" }).click();
   await expect(page.getByRole("button", { name: "Benachrichtigungen", exact: true })).toBeVisible();

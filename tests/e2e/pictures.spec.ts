@@ -32,7 +32,9 @@ test("a picture loads only within 100 px of the viewport [IMG-01]", async ({ pag
   await expect.poll(() => asked.has(path)).toBe(true);
 });
 
-test("a picture that cannot be loaded gives way to a placeholder [IMG-02]", async ({ page }) => {
+test("a picture that cannot be loaded gives way to a placeholder [IMG-02] [ERR-39]", async ({
+  page,
+}) => {
   await page.route("**/images/demo/*-portrait.webp*", (route) => route.fulfill({ status: 404 }));
   await openPage(page, "/");
   const card = page.getByRole("article").first();

@@ -12,9 +12,6 @@ export async function openProfile(page: Page, path = MIRIAM): Promise<void> {
 
 export const sideCard = (page: Page) => page.getByRole("complementary", { name: "Buchung" });
 
-/** The days of the calendar that can be booked directly, from tomorrow on. */
-export const freeDays = (page: Page) => page.getByRole("button", { name: /, Direkt buchbar/ });
-
 /** Turns to the next month, where whole weeks lie ahead, and takes its first free day. */
 export async function pickDay(
   page: Page,

@@ -79,6 +79,7 @@ test("a customer finds what waits, what comes and what was [DASH-01]", async ({ 
   const headings = main(page).getByRole("heading", { level: 2 });
   await expect(headings).toHaveText([
     "Auf Sie wartet",
+    "Nächste Veranstaltung",
     "Bevorstehend",
     "Anfragen",
     "Vergangen und beendet",
@@ -119,7 +120,7 @@ test("a speaker finds what to answer, what comes and the own profile [ROUTE-32]"
   await signInAs(page, "speaker");
   await openPage(page, SPEAKER);
   await expect(title(page)).toHaveText("Speaker-Dashboard");
-  await expect(main(page).getByRole("heading", { name: "Zu beantworten" })).toBeVisible();
+  await expect(main(page).getByRole("heading", { name: "Heute zu erledigen" })).toBeVisible();
   const clock = main(page).getByText(/Antwort (fällig in \d+ Std\.|überfällig)/);
   await expect(clock.first()).toBeVisible();
   await expect(main(page).getByRole("table", { name: "Nächste Auftritte" })).toBeVisible();

@@ -1,0 +1,101 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { bookings } from "#data/schema/bookings.ts";
+import { consents } from "#data/schema/consents.ts";
+import { workshops } from "#data/schema/speaker-content.ts";
+import { newBookingDraft } from "#domain/booking/draft.ts";
+import { chooseWorkshop, type DrawerDraft } from "#domain/booking/draft-rules.ts";
+import { isoDate } from "#domain/iso-date.ts";
+import { cents } from "#domain/money.ts";
+import { bookingRequest } from "#features/bookings/drawer/booking-request.ts";
+import { bookable, bookingDesk, castOf } from "#tests/support/booking-desk.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { given } from "#tests/support/records.ts";
+
+const { db } = await testDatabase();
+const desk = bookingDesk(db);
+const { speaker, customer } = await castOf(db, bookable({ fee_qa_15min_cents: cents(40_000) }));
+const day = isoDate("2030-03-07");
+
+const filled: DrawerDraft = {
+  ...newBookingDraft(day),
+  duration: 60,
+  eventType: "talk",
+  includeQA: true,
+  qaDuration: 15,
+  eventTitle: " Jahrestagung ",
+  eventTime: "14:30",
+  eventParticipants: "80.7",
+  eventLocation: "Online",
+  eventDescription: "Bitte mit Übungen",
+  contactName: "Eva Berg",
+  contactEmail: "eva@haus.example",
+  contactPhone: "+49 711 1",
+  billingCompany: "Haus GmbH",
+  billingStreet: "Uferweg 12",
+  billingCity: "Wien",
+  billingPostalCode: "1010",
+  billingCountry: "Österreich",
+  agbAccepted: true,
+  widerrufsAccepted: true,
+  selectedTalkId: null,
+  billingVatId: "",
+};
+
+async function stored(id: string) {
+  return given((await db.select().from(bookings).where(eq(bookings.id, id)))[0]);
+}
+
+test("every value of the form reaches the booking [ENT-34]", async () => {
+  const state = { mode: "direct", eventDate: day, draft: filled } as const;
+  const wish = bookingRequest({ speakerId: speaker.id, state, expectedNet: 790_000 });
+  const { status, body } = await desk.book(customer, wish);
+  expect(status).toBe(201);
+  expect(await stored(body.id)).toMatchObject({
+    // The round of questions belongs to the event.
+    event_duration_minutes: 75,
+    event_type: "conference",
+    includes_qa: true,
+    qa_duration_minutes: 15,
+    workshop_id: null,
+    event_title: "Jahrestagung",
+    event_date: day,
+    event_start_time: "14:30",
+    audience_size: 80,
+    event_location: "Online",
+    customer_notes: "Bitte mit Übungen",
+    contact_person: "Eva Berg",
+    contact_email: "eva@haus.example",
+    contact_phone: "+49 711 1",
+    billing_company: "Haus GmbH",
+    billing_street: "Uferweg 12",
+    billing_city: "Wien",
+    billing_postal_code: "1010",
+    billing_country: "Österreich",
+    total_amount: 790_000,
+  });
+  const agreed = await db.select().from(consents).where(eq(consents.booking_id, body.id));
+  expect(agreed.map(({ document }) => document).sort()).toEqual(["agb", "widerruf"]);
+});
+
+test("a chosen workshop reaches the booking [ENT-34]", async () => {
+  const workshop = { title: "Im Kreis", duration_hours: 4, fee_cents: cents(690_000) };
+  const [row] = await db
+    .insert(workshops)
+    .values({ speaker_id: speaker.id, ...workshop })
+    .returning();
+  const { id } = given(row);
+  const eventDate = isoDate("2030-03-08");
+  const chosen = chooseWorkshop(filled, { id, duration_hours: 4 });
+  const draft = { ...filled, ...chosen, eventDate };
+  const state = { mode: "inquiry", eventDate, draft } as const;
+  const wish = bookingRequest({ speakerId: speaker.id, state, expectedNet: 690_000 });
+  const { status, body } = await desk.book(customer, wish);
+  expect(status).toBe(201);
+  expect(await stored(body.id)).toMatchObject({
+    event_type: "workshop",
+    workshop_id: id,
+    event_duration_minutes: 240,
+    includes_qa: false,
+  });
+});

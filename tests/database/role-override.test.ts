@@ -1,0 +1,35 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { profiles, userRoles } from "#data/schema/accounts.ts";
+import type { Role } from "#domain/account/roles.ts";
+import {
+  answerOf,
+  call,
+  confirmedUser,
+  sessionOf,
+  startAuthServer,
+} from "#tests/support/auth-server.ts";
+import { testDatabase } from "#tests/support/database.ts";
+
+const database = await testDatabase();
+const { db } = database;
+const server = await startAuthServer(database);
+
+async function personWith(email: string, profileRole: Role, userRole: Role) {
+  const client = await confirmedUser(server, database, email);
+  const { access_token: token, user } = await sessionOf(client);
+  await db.update(profiles).set({ role: profileRole }).where(eq(profiles.user_id, user.id));
+  await db.insert(userRoles).values({ user_id: user.id, role: userRole });
+  return token;
+}
+
+test("a row in user_roles overrides the profile, in both directions [ROLE-08]", async () => {
+  const admin = await personWith("oben@example.org", "customer", "admin");
+  const customer = await personWith("unten@example.org", "admin", "customer");
+  const ask = (path: string, token: string) => answerOf(call(server, path, { token }));
+  // The links of the frame and the guards of the rooms go by this role.
+  expect((await ask("/api/v1/me", admin)).body.role).toBe("admin");
+  expect((await ask("/api/v1/admin/overview", admin)).status).toBe(200);
+  expect((await ask("/api/v1/me", customer)).body.role).toBe("customer");
+  expect((await ask("/api/v1/admin/overview", customer)).status).toBe(403);
+});
