@@ -32,6 +32,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "preload", href: DISPLAY_FONT, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "preload", href: TEXT_FONT, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "icon", href: markUrl, type: "image/svg+xml" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -20,8 +20,6 @@ const COMMANDS = {
   build,
   dev,
   e2e,
-  // The older name of `admin create`.
-  "make-admin": (args) => admin(["create", ...args]),
   restore,
   seed,
   start,

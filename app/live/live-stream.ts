@@ -4,7 +4,7 @@ import type { LiveSubscription } from "./followers.ts";
 import { createLiveHub, type LiveHub } from "./live-hub.ts";
 import { storedUserId } from "./stored-user-id.ts";
 
-export type { LiveEvent, LiveState, LiveSubscription } from "./followers.ts";
+export type { LiveSubscription } from "./followers.ts";
 
 /** Browsers allow six connections to one origin: tabs in the background give theirs back. */
 const PAUSE_WHEN_HIDDEN_MS = 60_000;

@@ -74,7 +74,7 @@ export function AddressField(props: AddressFieldProps) {
           <>
             <Icon name="map-pin" />
             <span>
-              <Marked text={parts.main_text} query={query} />
+              <Marked text={parts.main_text} query={query} />{" "}
               <small className="block text-muted text-xs">{parts.secondary_text}</small>
             </span>
           </>

@@ -1,14 +1,16 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from "react-router";
 import { ctxContext } from "#app/context.ts";
+import { readSupportMail } from "#features/content/read-support-mail.server.ts";
 import { ErrorScreen } from "#shell/error-screen.tsx";
 import { MainLayout } from "#shell/main-layout.tsx";
 import { NotFoundScreen } from "#shell/not-found-screen.tsx";
 import { ERROR_TEXTS, NOT_FOUND_TEXTS } from "#shell/texts.ts";
 import type { Route } from "./+types/main-layout";
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { isDemo: context.get(ctxContext).demo };
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = context.get(ctxContext);
+  return { isDemo: ctx.demo, supportMail: await readSupportMail(ctx) };
 }
 
 /** Nothing here depends on the address, so a search need not ask again. */

@@ -12,7 +12,7 @@ const render = (access: Access, role: Role) =>
     </MemoryRouter>,
   );
 
-test("the closed administration says so and names the own role", () => {
+test("the closed administration says so and names the own role [ROLE-07]", () => {
   const html = render("admin", "customer");
   expect(html).toContain("Zugriff verweigert");
   expect(html).toContain("Sie haben keine Berechtigung für diesen Bereich.");

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link, useRouteLoaderData } from "react-router";
 import { Icon } from "#ui/icon.tsx";
 import { Logo } from "#ui/logo.tsx";
 import { type Destination, linksFor } from "./navigation.ts";
@@ -56,12 +56,14 @@ function LinkColumn({ title, links }: { title: string; links: readonly Destinati
 
 /** The social profiles do not exist yet: the links say so and stay where they are. */
 function SupportColumn() {
+  const frame = useRouteLoaderData<{ supportMail?: string | null }>("routes/main-layout");
+  const mail = frame?.supportMail ?? TEXTS.supportMail;
   return (
     <div>
       <h2>{TEXTS.support}</h2>
       <ul>
         <li>
-          <a href={`mailto:${TEXTS.supportMail}`}>{TEXTS.supportMail}</a>
+          <a href={`mailto:${mail}`}>{mail}</a>
         </li>
         {(["linkedin", "instagram"] as const).map((network) => (
           <li key={network}>

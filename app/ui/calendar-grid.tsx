@@ -32,6 +32,8 @@ export type CalendarGridProps = {
   /** Today in the calendar's time zone, given from outside so that server and browser agree. */
   today: string;
   selected?: string | null;
+  /** Where several days can be chosen at once. */
+  picked?: ReadonlySet<string>;
   onSelect: (day: string) => void;
   /** First and last day that can be reached. */
   min?: string;
@@ -131,6 +133,7 @@ export function CalendarGrid(props: CalendarGridProps) {
               statuses={statuses}
               today={today}
               selected={selected}
+              picked={props.picked}
               cursor={cursor}
               canSelect={mayChoose}
               onSelect={onSelect}

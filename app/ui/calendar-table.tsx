@@ -31,6 +31,7 @@ export type CalendarTableProps = {
   statuses: ReadonlyMap<string, DayStatus>;
   today: string;
   selected: string | null;
+  picked?: ReadonlySet<string> | undefined;
   /** The one day in the tab order. */
   cursor: string;
   canSelect: (day: string, state: DayState) => boolean;
@@ -61,7 +62,7 @@ export function CalendarTable(props: CalendarTableProps) {
                 <td key={labels.weekdays[column]?.long} />
               ) : (
                 // biome-ignore lint/a11y/useAriaPropsSupportedByRole: within a grid a cell can be selected
-                <td key={day} aria-selected={day === selected}>
+                <td key={day} aria-selected={day === selected || props.picked?.has(day) === true}>
                   <DayButton {...props} day={day} />
                 </td>
               ),
@@ -76,7 +77,7 @@ export function CalendarTable(props: CalendarTableProps) {
 function DayButton(props: CalendarTableProps & { day: string }) {
   const { day, statuses, today, selected, cursor, canSelect, onSelect, labels } = props;
   const state = dayState(day, statuses.get(day), today);
-  const isSelected = day === selected;
+  const isSelected = day === selected || props.picked?.has(day) === true;
   const isOpen = canSelect(day, state);
   return (
     <button

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { failure, ok } from "../result.ts";
 import { checkPassword } from "./password-rule.ts";
 
-test("a password has at least six characters", () => {
+test("a password has at least six characters [CONST-30]", () => {
   expect(checkPassword("12345")).toEqual(failure("password_too_short"));
   expect(checkPassword("123456")).toEqual(ok("123456"));
 });

@@ -90,6 +90,16 @@ describe("orders", () => {
     expect(await order("price_asc", docs)).toBe("EBDA");
     expect(await order("price_desc", docs)).toBe("DBEA");
   });
+  test("the filter looks at the lowest fee, the order at the base fee [SORT-06]", async () => {
+    const docs = [
+      speaker("D", fees(9000, 1000)),
+      speaker("E", fees(1200)),
+      speaker("F", fees(4000)),
+    ];
+    const cheap = { minPrice: 500, maxPrice: 1500 } as const;
+    expect(await found(docs, { ...cheap, sort: "price_asc" })).toBe("ED");
+    expect(await order("price_asc", docs)).toBe("EFD");
+  });
   test("by experience [SORT-07]", async () => {
     const docs = [3, 12, 5].map((years, at) => speaker("ABC"[at] ?? "", { years }));
     expect(await order("experience", docs)).toBe("BCA");

@@ -1,7 +1,8 @@
 import { type Hook, OpenAPIHono } from "@hono/zod-openapi";
-import type { ApiEnv } from "./api-env.ts";
+import { type ApiEnv, viewerOf } from "./api-env.ts";
 import { apiProblem } from "./api-problem.ts";
 import { BOOKING_ERRORS, BOOKING_FIELD_ERRORS } from "./booking-error-texts.ts";
+import { signInProblem } from "./sign-in-problem.ts";
 
 const { required, consent } = BOOKING_FIELD_ERRORS;
 
@@ -12,6 +13,8 @@ export function createFormRouter(): OpenAPIHono<ApiEnv> {
 
 const refuseContent: Hook<unknown, ApiEnv, string, unknown> = (result, c) => {
   if (result.success) return undefined;
+  // These forms are for people who are signed in: a visitor learns nothing about what they hold.
+  if (viewerOf(c).kind === "visitor") return signInProblem(c);
   if (result.target === "param") return apiProblem(c, "not_found");
   const fields: Record<string, string> = {};
   for (const { path, message } of result.error.issues) fields[path.join(".")] ??= message;

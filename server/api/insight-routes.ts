@@ -1,12 +1,10 @@
 import { createRoute } from "@hono/zod-openapi";
-import type { MiddlewareHandler } from "hono";
 import type { Ctx } from "#features/ctx.ts";
 import { closeProfileView } from "#features/insights/close-profile-view.server.ts";
 import { recordFunnelEvent } from "#features/insights/record-funnel-event.server.ts";
 import { recordProfileView } from "#features/insights/record-profile-view.server.ts";
-import type { EdgeContext } from "#server/http/edge-env.ts";
 import { limited } from "#server/http/rate-limiter.ts";
-import { type ApiEnv, viewerOf } from "./api-env.ts";
+import { viewerOf } from "./api-env.ts";
 import { apiProblem } from "./api-problem.ts";
 import { beaconBody } from "./beacon-body.ts";
 import { operation } from "./docs/operation.ts";
@@ -23,17 +21,12 @@ import {
 import { malformed, unknown } from "./schemas/problem.ts";
 
 const limitViews = limited("profile_view");
-const middleware: MiddlewareHandler<ApiEnv>[] = [
-  privateAnswer(),
-  (c, next) => limitViews(c as unknown as EdgeContext, next),
-  beaconBody(),
-];
 
 const viewRoute = createRoute({
   ...operation("recordProfileView"),
   method: "post",
   path: "/insights/profile-views",
-  middleware,
+  middleware: [privateAnswer(), limitViews, beaconBody()] as const,
   request: {
     body: { required: true, content: { "application/json": { schema: newViewSchema } } },
   },
@@ -51,7 +44,7 @@ const closeRoute = createRoute({
   ...operation("closeProfileView"),
   method: "post",
   path: "/insights/profile-views/{id}",
-  middleware,
+  middleware: [privateAnswer(), limitViews, beaconBody()] as const,
   request: {
     params: viewPath,
     body: { required: true, content: { "application/json": { schema: closingSchema } } },
@@ -70,7 +63,7 @@ const eventRoute = createRoute({
   ...operation("recordFunnelEvent"),
   method: "post",
   path: "/insights/funnel-events",
-  middleware,
+  middleware: [privateAnswer(), limitViews, beaconBody()] as const,
   request: {
     body: { required: true, content: { "application/json": { schema: newEventSchema } } },
   },

@@ -1,4 +1,4 @@
-import type { SaveError } from "#features/speakers/edit/change-content.server.ts";
+import type { SaveError } from "#features/speakers/change-content.server.ts";
 
 /** Why a part of a profile was not stored; shown at the fields of the form. */
 export const EDIT_FIELD_ERRORS = {

@@ -16,6 +16,7 @@ const SPECIFIED: Record<LimitName, [points: number, seconds: number]> = {
   message: [30, 60],
   upload: [20, 3600],
   places: [120, 60],
+  report: [5, 3600],
   profile_view: [60, 60],
 };
 

@@ -24,7 +24,8 @@ export function createImages(options: ImagesOptions): Hono {
       return problemResponse(c, "bad_request", { fields: fieldTexts(variant.error) });
     }
     const key = c.req.param("key");
-    const facts = isFileKey(key) && isPublicPicture(key) ? await options.files.stat(key) : undefined;
+    const facts =
+      isFileKey(key) && isPublicPicture(key) ? await options.files.stat(key) : undefined;
     if (!facts || !isFileKey(key)) return problemResponse(c, "not_found");
     return answer(c, makePicture, key, facts.version, variant.value);
   });

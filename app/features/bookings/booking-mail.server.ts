@@ -2,8 +2,7 @@ import type { BookingRow } from "#data/queries/booking-writes.ts";
 import type { Mail } from "#data/queries/outbox.ts";
 import type { BookingActor } from "#domain/booking/status.ts";
 import { vatOf } from "#domain/pricing/quote.ts";
-import { bookingCalendarFile } from "#integrations/calendar/booking-calendar-file.ts";
-import { CALENDAR_TEXTS } from "./calendar-texts.ts";
+import { calendarEntry } from "./calendar-entry.server.ts";
 import type { NoticeEvent, NoticeSide } from "./notice-texts.ts";
 
 export type Happening = {
@@ -50,7 +49,9 @@ export function bookingMail(
     kind: `mail.${kind}`,
     to,
     data: mailData(happening, side),
-    ...(isFixed ? { attachments: [calendarFile(happening, side)] } : {}),
+    ...(isFixed
+      ? { attachments: [{ ...calendarEntry(happening, side), type: "text/calendar" as const }] }
+      : {}),
     dedupeKey,
   };
 }
@@ -110,22 +111,4 @@ function linkFor({ event, booking, publicUrl }: Happening, side: NoticeSide): st
   if (event !== "create") return `${publicUrl}/dashboard/customer`;
   const page = booking.booking_mode === "direct" ? "success" : "inquiry-sent";
   return `${publicUrl}/booking/${page}?id=${booking.id}`;
-}
-
-function calendarFile(happening: Happening, side: NoticeSide) {
-  const { booking, speakerName, publicUrl } = happening;
-  const text = bookingCalendarFile({
-    reference: booking.booking_reference,
-    title: CALENDAR_TEXTS.title(booking.event_title, speakerName),
-    date: booking.event_date,
-    startTime: booking.event_start_time,
-    durationMinutes: booking.event_duration_minutes,
-    location: booking.is_virtual ? CALENDAR_TEXTS.online : booking.event_location,
-    description: CALENDAR_TEXTS.description(booking.booking_reference, booking.format_label ?? ""),
-    url: `${publicUrl}/dashboard/${side}`,
-    organizerName: CALENDAR_TEXTS.organizer,
-    organizerEmail: `noreply@${new URL(publicUrl).hostname}`,
-  });
-  const name = `${booking.booking_reference}.ics`;
-  return { name, type: "text/calendar" as const, text };
 }

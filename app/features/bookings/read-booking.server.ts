@@ -1,5 +1,5 @@
-import type { BookingRow } from "#data/queries/booking-writes.ts";
 import { type HistoryStep, listHistory } from "#data/queries/booking-history.ts";
+import type { BookingRow } from "#data/queries/booking-writes.ts";
 import { findBooking, findBookingInvoice } from "#data/queries/bookings.ts";
 import { findPair } from "#data/queries/messaging.ts";
 import { type BookingEvent, possibleEvents } from "#domain/booking/status.ts";

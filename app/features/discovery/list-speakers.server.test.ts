@@ -34,7 +34,7 @@ function list(query: Partial<SearchQuery> = {}) {
   return listSpeakers(testCtx(db, { search }), { ...EMPTY_QUERY, limit: 50, ...query });
 }
 
-test("at most fifty listed speakers come at once, best rating first [CALL-17]", async () => {
+test("at most fifty listed speakers come at once, best rating first [CALL-17] [CONST-12]", async () => {
   const page = await list({ sort: "rating_desc" });
   const ratings = page.items.map((speaker) => speaker.average_rating);
   expect(ratings).toHaveLength(50);

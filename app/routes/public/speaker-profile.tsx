@@ -1,9 +1,10 @@
 import { lazy, Suspense, useEffect } from "react";
-import { data, isRouteErrorResponse, useRevalidator } from "react-router";
+import { data, isRouteErrorResponse, redirect, useRevalidator } from "react-router";
 import { ctxContext } from "#app/context.ts";
 import { SESSION_KEY } from "#app/session/session-keys.ts";
 import { berlinDay } from "#domain/iso-date.ts";
 import { monthOf } from "#domain/month.ts";
+import { findNewAddress } from "#features/content/find-new-address.server.ts";
 import { VISITOR } from "#features/ctx.ts";
 import { recordViewedSpeaker } from "#features/discovery/viewed-speakers.ts";
 import { useProfileView } from "#features/insights/profile-view.ts";
@@ -38,7 +39,10 @@ const SampleProfile = lazy(async () => ({
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
   const speaker = await readSpeaker(ctx, VISITOR, params.slug);
-  if (!speaker.ok) throw data(null, { status: 404 });
+  if (!speaker.ok) {
+    const renamed = await findNewAddress(ctx, "speaker", params.slug);
+    throw renamed ? redirect(renamed, 301) : data(null, { status: 404 });
+  }
   const today = berlinDay(ctx.now().getTime());
   const { first: from, last: to } = monthOf(today);
   const days = await readAvailability(ctx, VISITOR, params.slug, { from, to });

@@ -54,7 +54,7 @@ export const INSIGHT_OPERATIONS = {
     parameters: {},
   },
   resetCalendarFeed: {
-    title: { de: "Adresse des Kalenders erneuern", en: "Renew the calendar's address" },
+    title: { de: "Adresse des Kalenders erneuern", en: "Renew the address of the calendar" },
     text: {
       de: "Gibt eine neue Adresse; die alte führt sofort ins Leere.",
       en: "Gives a new address; the old one leads nowhere at once.",

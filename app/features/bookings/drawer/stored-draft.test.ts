@@ -4,6 +4,7 @@ import { isoDate } from "#domain/iso-date.ts";
 import { drawerReducer } from "./drawer-state.ts";
 import { keepIntent, readKeptDraft } from "./kept-draft.ts";
 import { forgetDraft, keepContactOnly, keepOpen, openingState } from "./stored-draft.ts";
+import { MODE_TEXTS } from "./texts.ts";
 
 const day = isoDate("2030-03-07");
 
@@ -45,6 +46,16 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+});
+
+test("without a stated mode the drawer opens as an inquiry [BOOK-73]", () => {
+  const kept = { isOpen: true, isIntent: true, speakerId: "s1", eventDate: day };
+  sessionStorage.setItem("wb-booking-draft.v1", JSON.stringify(kept));
+  const draft = readKeptDraft("s1");
+  if (!draft) throw new Error("Expected the kept intent");
+  const { mode } = openingState({ ...opening, ...draft });
+  expect(mode).toBe("inquiry");
+  expect(MODE_TEXTS[mode]).toMatchObject({ badge: "Auf Anfrage", submit: "Anfrage senden" });
 });
 
 function filledIn() {

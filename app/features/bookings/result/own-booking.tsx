@@ -69,7 +69,7 @@ function BookingDetails({ booking, mode, download }: BookingDetailsProps) {
           <span>
             <strong>{TEXTS.similar}</strong> {TEXTS.similarText}
           </span>
-          <ButtonLink to={`/speaker/${booking.speaker.slug}#aehnliche-speaker`} variant="line">
+          <ButtonLink to={`/speaker/${booking.speaker.slug}#weitere-speaker`} variant="line">
             {TEXTS.similarLink}
           </ButtonLink>
         </section>

@@ -77,6 +77,12 @@ describe("the rows of a comparison", () => {
     expect(plain(row(key)?.facts)).toEqual([expected]);
   });
 
+  test("no amount is in dollars, whatever its column is called [ENT-13]", () => {
+    expect(plain(row("base_fee")?.facts)).toEqual(["4.000 € zzgl. USt"]);
+    expect(plain(row("travel")?.facts)).toEqual([["Anreise aus Köln", "ca. 60 € Reisekosten"]]);
+    expect(JSON.stringify(comparisonRows([column()], false))).not.toContain("$");
+  });
+
   test("a fee nobody has set is asked for, never invented", () => {
     expect(row("fee_40")?.facts).toEqual(["Auf Anfrage"]);
     expect(row("fee_60")?.facts).toEqual(["Auf Anfrage"]);

@@ -12,7 +12,7 @@ export const TOPICS_TEXTS = {
 } as const;
 
 export const TOPIC_TEXTS = {
-  pageTitle: (label: string) => `Speaker zum Thema ${label} | Wortbühne`,
+  pageTitle: (label: string) => `Speaker zum Thema ${label}`,
   topicsTitle: "Themen in dieser Kategorie",
   painTitle: "Kommt Ihnen das bekannt vor?",
   found: (count: number) => `${count} Speaker gefunden`,

@@ -15,6 +15,7 @@ const DATA = {
   friendly_name: "Mein Telefon",
   remaining: 7,
   reference: "WB-12AB3-4CD5E",
+  report_id: "6f0c1a52-4b0e-4d7c-9a53-0f4f3c2b1a90",
   speaker_name: "Miriam Falkenau",
   contact_person: "Kim Beispiel",
   event_title: "Jahrestagung und Gala",

@@ -1,24 +1,24 @@
 import * as z from "zod/mini";
 import { REPORT_MAIL_TEXTS as T } from "../report-mail-texts.ts";
 import { MAIL_FRAME_TEXTS as F } from "../texts.ts";
-import { moment, webAddress } from "./mail-fields.ts";
+import { greetedName, moment, webAddress } from "./mail-fields.ts";
 import { type MailTemplate, mailTemplate } from "./mail-template.ts";
 
 /** What reported content sends; nothing in it was written by whoever reported. */
 export const REPORT_MAILS = {
   report_receipt: mailTemplate(
-    { reference: z.uuid(), at: moment, link: webAddress },
-    ({ reference, at, link }) => ({
+    { first_name: greetedName, report_id: z.uuid(), at: moment, link: webAddress },
+    ({ first_name, report_id, at, link }) => ({
       subject: T.subject,
       preheader: T.preheader,
       heading: T.heading,
       blocks: [
-        { kind: "text", text: F.greeting(null) },
+        { kind: "text", text: F.greeting(first_name) },
         { kind: "text", text: T.text },
         {
           kind: "facts",
           rows: [
-            [T.reference, reference],
+            [T.reference, report_id],
             [T.at, at],
           ],
         },

@@ -79,6 +79,12 @@ test("of five specialties three are shown [PROF-17] [PROFM-07] [CONST-20]", () =
   expect(view({ specialties: ["A", "B", "C", "D", "E"] }).topics).toEqual(["A", "B", "C"]);
 });
 
+test("the stored flag makes nobody a top speaker [FEAT-07]", () => {
+  const record = { average_rating: 4, successful_events_count: 50, total_bookings: 80 };
+  expect(view({ ...record, is_top_speaker: true }).isTop).toBe(false);
+  expect(view({ ...record, average_rating: 4.5, is_top_speaker: false }).isTop).toBe(true);
+});
+
 test("the two best testimonials are the top references [PROF-33] [CONST-23]", () => {
   const testimonials = [3, 5, 4, 5].map((rating, at) => testimonial(rating, `P${at}`));
   const { topReferences, reviewCount } = view({ testimonials });

@@ -1,0 +1,29 @@
+import type { BookingRow } from "#data/queries/booking-writes.ts";
+import { bookingCalendarFile } from "#integrations/calendar/booking-calendar-file.ts";
+import { CALENDAR_TEXTS as T } from "./calendar-texts.ts";
+import type { NoticeSide } from "./notice-texts.ts";
+
+export type CalendarFile = { readonly name: string; readonly text: string };
+
+type Entry = {
+  readonly booking: BookingRow;
+  readonly speakerName: string;
+  readonly publicUrl: string;
+};
+
+/** The appointment as a file, the same in the mail and for the download. */
+export function calendarEntry({ booking, speakerName, publicUrl }: Entry, side: NoticeSide) {
+  const text = bookingCalendarFile({
+    reference: booking.booking_reference,
+    title: T.title(booking.event_title, speakerName),
+    date: booking.event_date,
+    startTime: booking.event_start_time,
+    durationMinutes: booking.event_duration_minutes,
+    location: booking.is_virtual ? T.online : booking.event_location,
+    description: T.description(booking.booking_reference, booking.format_label ?? ""),
+    url: `${publicUrl}/dashboard/${side}`,
+    organizerName: T.organizer,
+    organizerEmail: `noreply@${new URL(publicUrl).hostname}`,
+  });
+  return { name: `${booking.booking_reference}.ics`, text } satisfies CalendarFile;
+}

@@ -1,0 +1,163 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { BookableSpeaker, BookableTalk } from "#domain/booking/bookable-speaker.ts";
+import { newBookingDraft } from "#domain/booking/draft.ts";
+import { TEXT_FIELDS } from "#domain/booking/draft-rules.ts";
+import { isoDate } from "#domain/iso-date.ts";
+import { ContactStep } from "./contact-step.tsx";
+import { DetailsStep } from "./details-step.tsx";
+import { DrawerFoot } from "./drawer-foot.tsx";
+import { drawerPrice } from "./drawer-price.ts";
+import type { DrawerState } from "./drawer-state.ts";
+import { FormatStep } from "./format-step.tsx";
+import { SummaryStep } from "./summary-step.tsx";
+import { TalkStep } from "./talk-step.tsx";
+import type { Drawer } from "./use-drawer.ts";
+
+const speaker: BookableSpeaker = {
+  id: "s1",
+  slug: "mira",
+  name: "Mira Sprecher",
+  job_title: "Psychologin",
+  address_label: "München",
+  fee_20: 2500,
+  fee_40: 5000,
+  fee_60: 7500,
+  fee_workshop_half_day: null,
+  fee_workshop_full_day: null,
+  offers_qa: true,
+  fee_qa_15min_cents: 40_000,
+  fee_qa_30min_cents: 70_000,
+  travel_fee_usd: null,
+  allows_direct_booking: true,
+  availability_status: "available",
+  talks: [],
+  workshops: [],
+};
+
+type Changes = { talks?: BookableTalk[]; state?: Partial<DrawerState> };
+
+/** The drawer as it opens, changed where a test cares. */
+function drawer({ talks = [], state = {} }: Changes = {}): Drawer {
+  const eventDate = isoDate("2026-03-07");
+  const shown: DrawerState = {
+    mode: "direct",
+    eventDate,
+    step: "format",
+    draft: { ...newBookingDraft(eventDate), selectedTalkId: null, billingVatId: "" },
+    errors: {},
+    refusals: 0,
+    isTouched: false,
+    wasQaReset: false,
+    requestKey: null,
+    notice: null,
+    ...state,
+  };
+  const travel = { state: "unknown" } as const;
+  const offered = { ...speaker, talks };
+  return {
+    speaker: offered,
+    state: shown,
+    act: () => undefined,
+    price: drawerPrice(offered, shown, travel),
+    travel,
+    askTravelAgain: () => undefined,
+  };
+}
+
+/** What is to be read, piece by piece. */
+function pieces(html: string): string[] {
+  const text = html.replaceAll("\u00a0", " ").replaceAll("&amp;", "&");
+  return text
+    .split(/<[^>]*>/)
+    .map((piece) => piece.trim())
+    .filter(Boolean);
+}
+
+const optionsOf = (html: string) =>
+  (html.match(/<label class="option">.*?<\/label>/gs) ?? []).map(pieces);
+
+test("a talk shows title, description, durations and category [BOOK-28] [BOOK-29] [BOOK-30] [BOOK-31] [BOOK-32]", () => {
+  const talk = (changes: Partial<BookableTalk>): BookableTalk => ({
+    id: "t1",
+    title: "Klartext",
+    description: "Warum Teams schweigen.",
+    available_durations: [20, 40],
+    category: "leadership",
+    ...changes,
+  });
+  const talks = [
+    talk({}),
+    talk({ id: "t2", title: "Offen", available_durations: [], category: "Agilität" }),
+  ];
+  const [individual, first, second] = optionsOf(
+    renderToStaticMarkup(<TalkStep drawer={drawer({ talks })} />),
+  );
+  expect(individual?.[0]).toBe("Individueller Vortrag");
+  expect(first).toEqual(["Klartext", "Warum Teams schweigen.", "20, 40 Min.", "Leadership"]);
+  expect(second).toEqual(["Offen", "Warum Teams schweigen.", "Dauer nach Absprache", "Agilität"]);
+});
+
+test("each format shows minutes, label, description and price, and the keynote is chosen [ENT-35] [ENT-37]", () => {
+  const html = renderToStaticMarkup(<FormatStep drawer={drawer()} />);
+  const options = optionsOf(html);
+  expect(options.map(([minutes, unit, label]) => `${minutes} ${unit} ${label}`)).toEqual([
+    "20 Min. Impulsvortrag",
+    "40 Min. Keynote",
+    "60 Min. Vortrag",
+  ]);
+  const descriptions = options.map(([, , , description = ""]) => description);
+  expect(new Set(descriptions).size).toBe(3);
+  for (const description of descriptions) expect(description).toMatch(/\p{L}{4}/u);
+  expect(options.map(([, , , , price]) => price)).toEqual(["2.500 €", "5.000 €", "7.500 €"]);
+  const chosen = html.match(/<label class="option"><input[^>]* checked=""[^>]*>.*?<\/label>/s);
+  expect(pieces(chosen?.[0] ?? "")).toContain("Keynote");
+});
+
+test("a booking says that it binds and when to pay, an inquiry that it does not [BOOK-02] [BOOK-03]", () => {
+  const shown = (mode: DrawerState["mode"]) =>
+    renderToStaticMarkup(<FormatStep drawer={drawer({ state: { mode } })} />);
+  expect(shown("direct")).toMatch(/buchen Sie verbindlich\..*zahlbar innerhalb von 14 Tagen/);
+  expect(shown("direct")).not.toContain("unverbindlich");
+  expect(shown("inquiry")).toContain("Ihre Anfrage ist unverbindlich.");
+  const submit = (mode: DrawerState["mode"]) =>
+    pieces(
+      renderToStaticMarkup(
+        <DrawerFoot
+          drawer={drawer({ state: { mode, step: "summary" } })}
+          formId="f"
+          sending={{ isSending: false, isSlow: false }}
+        />,
+      ),
+    );
+  expect(submit("direct")).toContain("Jetzt verbindlich buchen");
+  expect(submit("inquiry")).toContain("Anfrage senden");
+});
+
+test("mail address and telephone have their own kind of input [VAL-22] [VAL-23]", () => {
+  const html = renderToStaticMarkup(<ContactStep drawer={drawer()} />);
+  const input = (name: string) =>
+    html.match(/<input[^>]*>/g)?.find((tag) => tag.includes(`name="${name}"`));
+  expect(input("contactEmail")).toContain('type="email"');
+  expect(input("contactPhone")).toContain('type="tel"');
+});
+
+test("every value of the form has its input [ENT-34]", () => {
+  const html = [FormatStep, DetailsStep, ContactStep, SummaryStep]
+    .map((Step) => renderToStaticMarkup(<Step drawer={drawer()} />))
+    .join("");
+  const named = new Set([...html.matchAll(/ name="([^"]+)"/g)].map(([, name]) => name));
+  // The venue is a combobox, known by its id; the VAT id belongs to countries abroad.
+  const typed = TEXT_FIELDS.filter((field) => !/eventLocation|billingVatId/.test(field));
+  const chosen = ["format", "billingCountry", "agbAccepted", "widerrufsAccepted"];
+  for (const name of [...typed, ...chosen]) expect([...named]).toContain(name);
+  expect(html).toMatch(/role="combobox"/);
+  expect(html).toContain("Fragerunde (Q&amp;A) dazubuchen");
+});
+
+test("the summary shows the day in full [BOOK-53]", () => {
+  const html = renderToStaticMarkup(
+    <SummaryStep drawer={drawer({ state: { step: "summary" } })} />,
+  );
+  expect(pieces(html)).toContain("07. März 2026, Samstag");
+});

@@ -1,0 +1,24 @@
+// Draws the icons of the web app manifest from the mark: node scripts/make-app-icons.ts
+import { mkdir, readFile } from "node:fs/promises";
+import sharp from "sharp";
+
+const FOLDER = "public/icons";
+const STAGE = "#0e1322";
+/** Systems cut maskable icons to a circle of 80 %, so the mark keeps clear of the edge. */
+const SAFE_PART = 0.72;
+
+const mark = await readFile("app/assets/mark.svg");
+await mkdir(FOLDER, { recursive: true });
+
+for (const size of [192, 512]) {
+  await draw(size).png({ palette: true }).toFile(`${FOLDER}/icon-${size}.png`);
+}
+const inner = Math.round(512 * SAFE_PART);
+await sharp({ create: { width: 512, height: 512, channels: 4, background: STAGE } })
+  .composite([{ input: await draw(inner).png().toBuffer() }])
+  .png({ palette: true })
+  .toFile(`${FOLDER}/icon-maskable-512.png`);
+
+function draw(size: number) {
+  return sharp(mark, { density: (72 * size) / 64 }).resize(size, size);
+}
