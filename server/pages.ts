@@ -40,7 +40,7 @@ export function createPages(options: PagesOptions): (request: Request) => Promis
   );
   return (request) => {
     const cacheable = request.method === "GET" || request.method === "HEAD";
-    return cacheable ? cache.respond(request) : handle(request);
+    return cacheable ? cache.respond(request) : answerOnce(handle, request, options.https);
   };
 }
 
@@ -99,13 +99,23 @@ async function renderPage(
   return { status: response.status, headers, body: Buffer.from(html) };
 }
 
+/** A form that was sent without our scripts gets a page of its own, with the same protection. */
+async function answerOnce(
+  handle: (request: Request) => Promise<Response>,
+  request: Request,
+  https: boolean,
+): Promise<Response> {
+  const { status, headers, body } = await renderPage(handle, request, https);
+  return new Response(new Uint8Array(body), { status, headers });
+}
+
 /** What a public page needs to wake up, made from the same page once more; cached like the page. */
 async function renderStart(
   handle: (request: Request) => Promise<Response>,
   { page, hash }: StartAddress,
 ): Promise<RenderedPage> {
   const response = await handle(new Request(page));
-  const split = isForEverybody({ url: page }, response)
+  const split = isForEverybody({ url: page, method: "GET" }, response)
     ? splitHydration(await response.text(), () => "")
     : null;
   if (!split) return { status: 404, headers: new Headers(), body: Buffer.from("") };
@@ -120,8 +130,9 @@ function scriptOf(code: string, caching: string): RenderedPage {
 }
 
 /** Addresses of the sign-in carry codes and tokens: such a page is nobody else's. */
-function isForEverybody({ url }: Pick<Request, "url">, { status }: Response): boolean {
-  return status === 200 && !new URL(url).pathname.startsWith("/auth");
+function isForEverybody({ url, method }: Pick<Request, "url" | "method">, { status }: Response) {
+  const isRead = method === "GET" || method === "HEAD";
+  return isRead && status === 200 && !new URL(url).pathname.startsWith("/auth");
 }
 
 const APP_CSS = /(<style id="app-css">)([\s\S]*?)(<\/style>)/;

@@ -4,7 +4,7 @@ import { starterAddress } from "./start-address.ts";
  * Public pages are complete without JavaScript, so their scripts may wait until the page has
  * painted and the browser is idle, or until the visitor first touches the page. A click that comes
  * before hydration, or on a part that is still asleep (app/ui/first-touch.ts), is kept and
- * replayed; what the browser does by itself (links, forms, popovers, details) is left alone.
+ * replayed; what the browser does by itself (links, searches, popovers, details) is left alone.
  * React Router writes its scripts straight into the page, hence the rewriting; a test holds the
  * expected form, so that an upgrade cannot break it unseen.
  */
@@ -18,7 +18,7 @@ export const STARTER = `(()=>{let started,ready,kept;
 const start=()=>{if(started)return;started=1;const b=document.getElementById("boot"),s=document.createElement("script");s.type="module";if(b.dataset.src){s.src=b.dataset.src;s.onerror=()=>{started=0;addEventListener("pointerdown",start,{once:true})}}else s.textContent=b.textContent;document.head.append(s)};
 const touch=()=>{document.documentElement.dataset.touched=1;start()};
 const asleep=t=>!ready||t.closest("[data-asleep]");
-const keep=e=>{const t=e.target.closest("button,[role=tab],[data-replay]");if(t&&asleep(t)&&t.type!=="submit"&&!t.hasAttribute("popovertarget")&&!t.hasAttribute("commandfor")){kept=t;e.preventDefault();e.stopImmediatePropagation();start()}};
+const keep=e=>{const t=e.target.closest("button,[role=tab],[data-replay]");if(t&&asleep(t)&&(t.type!=="submit"||t.form?.method==="post")&&!t.hasAttribute("popovertarget")&&!t.hasAttribute("commandfor")){kept=t;e.preventDefault();e.stopImmediatePropagation();start()}};
 const replay=()=>{const t=kept;if(t&&t.isConnected&&!asleep(t)){kept=0;t.focus();t.click()}};
 addEventListener("click",keep,true);
 addEventListener("hydrated",()=>{ready=1;replay()},{once:true});

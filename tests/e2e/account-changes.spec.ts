@@ -75,6 +75,8 @@ test("Google is linked and separated again; the session goes on", async ({ page,
   await expect(page).toHaveURL(ACCOUNT);
   await google.getByRole("button", { name: "Mit Google verbinden" }).click();
   const { email } = newCredentials();
+  // The page that is left has fields of the same name.
+  await page.waitForURL(/\/demo\/google/);
   await page.getByLabel("E-Mail").fill(email);
   await page.getByRole("button", { name: "Weiter zu Wortbühne" }).click();
   await expect(toastOf(page, "Google ist verbunden.")).toBeVisible();

@@ -85,6 +85,8 @@ export function storedToken(page: Page): Promise<string> {
 export async function signUpWithGoogle(page: Page, email = newCredentials().email): Promise<void> {
   await openPage(page, "/auth?mode=register");
   await submitButton(page, "Mit Google registrieren").click();
+  // The form that is left has fields of the same name.
+  await page.waitForURL(/\/demo\/google/);
   await page.getByLabel("Vorname").fill("Jule");
   await page.getByLabel("Nachname").fill("Hartwig");
   await page.getByLabel("E-Mail").fill(email);
