@@ -49,7 +49,9 @@ export function splitHydration(
   const script = startScript(html);
   if (script === null) return null;
   const source = addressOf(script).replaceAll("&", "&amp;").replaceAll('"', "&quot;");
-  const starter = `<script id="boot" src="${starterAddress(STARTER)}" async data-src="${source}"></script>`;
+  // Two elements, as React Router's own two: React hydrates the document and counts them. An async
+  // script would not be counted.
+  const starter = `<script id="boot" type="text/plain" data-src="${source}"></script><script src="${starterAddress(STARTER)}" defer></script>`;
   return {
     script,
     html: html

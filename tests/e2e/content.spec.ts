@@ -140,6 +140,8 @@ test("every page that links lead to is sound, and every link answers", async ({
     if (seen.has(path)) continue;
     const answer = await request.get(path);
     expect(answer.status(), path).toBeLessThan(400);
+    // Another name of a page that is looked at under its own.
+    if (new URL(answer.url()).pathname !== path) continue;
     const facts = await readPage(page, await answer.text());
     seen.set(path, facts.title);
     expect(facts.h1, path).toBe(1);
