@@ -5,7 +5,6 @@ import { BottomNavigation } from "./bottom-navigation.tsx";
 import { DemoRibbon } from "./demo-ribbon.tsx";
 import { Footer } from "./footer.tsx";
 import { CONTENT_ID, SkipLink } from "./skip-link.tsx";
-import { useTitleCount } from "./title-count.ts";
 import { TopBar } from "./top-bar.tsx";
 import { useUnreadCount } from "./use-unread-count.ts";
 
@@ -21,7 +20,6 @@ const Toaster = lazy(async () => ({ default: (await toaster).Toaster }));
 /** The frame of every public page; error screens stand in it as well. */
 export function MainLayout({ isDemo, children }: MainLayoutProps) {
   const unreadCount = useUnreadCount();
-  useTitleCount(unreadCount);
   const isHydrated = useHydrated();
   // Styles of dialogs, menus and toasts; nothing of the first page needs them.
   useEffect(() => {

@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { countText } from "#ui/count-badge.tsx";
 
 /** „(3) Meine Buchungen“: a tab in the background says what waits. */
@@ -7,17 +6,17 @@ export function titleWithCount(title: string, count: number): string {
   return count > 0 ? `(${countText(count)}) ${plain}` : plain;
 }
 
+let observer: MutationObserver | null = null;
+
 /** Pages set their own titles, so the number is put in front again after every change. */
-export function useTitleCount(count: number): void {
-  useEffect(() => {
-    const apply = () => {
-      const title = titleWithCount(document.title, count);
-      if (title !== document.title) document.title = title;
-    };
-    apply();
-    if (count === 0) return undefined;
-    const observer = new MutationObserver(apply);
-    observer.observe(document.head, { childList: true, characterData: true, subtree: true });
-    return () => observer.disconnect();
-  }, [count]);
+export function showTitleCount(count: number): void {
+  observer?.disconnect();
+  const apply = () => {
+    const title = titleWithCount(document.title, count);
+    if (title !== document.title) document.title = title;
+  };
+  apply();
+  if (count === 0) return;
+  observer = new MutationObserver(apply);
+  observer.observe(document.head, { childList: true, characterData: true, subtree: true });
 }

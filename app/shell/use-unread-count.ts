@@ -3,7 +3,7 @@ import { userIdOf } from "#app/live/stored-user-id.ts";
 import { SESSION_KEY } from "#app/session/session-keys.ts";
 import { useStoredText } from "#ui/stored-text.ts";
 
-/** Unread messages of whoever is signed in; zero for visitors, who load nothing for it. */
+/** Unread messages of whoever is signed in, in the title as well; zero for visitors, who load nothing for it. */
 export function useUnreadCount(): number {
   const userId = userIdOf(useStoredText(SESSION_KEY) ?? null);
   const [unread, setUnread] = useState({ userId, count: 0 });
@@ -12,8 +12,19 @@ export function useUnreadCount(): number {
     let isGone = false;
     let stop = () => {};
     const follow = async () => {
-      const { watchUnread } = await import("#app/live/watch-unread.ts");
-      if (!isGone) stop = watchUnread(userId, (count) => setUnread({ userId, count }));
+      const [{ watchUnread }, { showTitleCount }] = await Promise.all([
+        import("#app/live/watch-unread.ts"),
+        import("./title-count.ts"),
+      ]);
+      if (isGone) return;
+      const unwatch = watchUnread(userId, (count) => {
+        setUnread({ userId, count });
+        showTitleCount(count);
+      });
+      stop = () => {
+        unwatch();
+        showTitleCount(0);
+      };
     };
     // The badge can wait until the page is at rest; offline it shows nothing.
     const load = () => void follow().catch(() => undefined);
