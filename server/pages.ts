@@ -132,7 +132,9 @@ function scriptOf(code: string, caching: string): RenderedPage {
 /** Addresses of the sign-in carry codes and tokens: such a page is nobody else's. */
 function isForEverybody({ url, method }: Pick<Request, "url" | "method">, { status }: Response) {
   const isRead = method === "GET" || method === "HEAD";
-  return isRead && status === 200 && !new URL(url).pathname.startsWith("/auth");
+  const { pathname, searchParams } = new URL(url);
+  const isPrivate = pathname.startsWith("/auth") || searchParams.has("code");
+  return isRead && status === 200 && !isPrivate;
 }
 
 const APP_CSS = /(<style id="app-css">)([\s\S]*?)(<\/style>)/;

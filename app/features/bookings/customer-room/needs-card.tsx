@@ -3,10 +3,10 @@ import { formatEuros } from "#domain/money.ts";
 import { Badge } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { eventDay, formatMoment, formatOf, grossOf, netOf } from "../list/format-booking.ts";
+import { eventDay, formatMoment, formatOf } from "../list/format-booking.ts";
 import { Todo } from "../list/todo.tsx";
 import type { BookingItem } from "../queries.ts";
-import { BOOKING_TEXTS, CUSTOMER_TEXTS } from "../texts.ts";
+import { CUSTOMER_TEXTS } from "../texts.ts";
 import { timeLeft } from "./countdown.ts";
 import { amountDue, type InvoiceItem } from "./invoice-state.ts";
 import type { Need } from "./needs.ts";
@@ -75,11 +75,7 @@ function OfferRow({ offer, now }: { offer: BookingItem; now: number }) {
       icon="clock"
       tone="spot"
       title={CUSTOMER_TEXTS.offerTitle(offer.speaker.name)}
-      lines={[
-        offer.event_title,
-        `${eventDay(offer)}, ${offer.event_location}`,
-        `${formatOf(offer)}, ${BOOKING_TEXTS.net(netOf(offer))}, ${BOOKING_TEXTS.gross(grossOf(offer))}`,
-      ]}
+      lines={[offer.event_title, `${eventDay(offer)}, ${offer.event_location}`, formatOf(offer)]}
       due={offerDue(offer.expires_at, now)}
       actions={
         <>
