@@ -41,7 +41,7 @@ export default defineConfig({
     {
       name: "mobile",
       // What a phone shows or does differently; the rest is the same page in another size.
-      testMatch: /(shell|public-pages|component-page|auth-roles|auth-access)\.spec\.ts/,
+      grep: /@phone/,
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
     },
   ],

@@ -6,6 +6,23 @@ import { defineConfig } from "vite";
 const VENDOR =
   /node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es|cookie|set-cookie-parser)[\\/]/;
 
+/** What every page stands in. Its many small modules travel as one file: each request costs more than its bytes. */
+const FRAME = /[\\/]app[\\/](entry\.client|root|routes[\\/]main-layout)\.tsx/;
+
+type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | null };
+
+function frameChunk(id: string, graph: Graph): string | null {
+  const isOurs = /[\\/](app|domain)[\\/].*\.tsx?(\?|$)/.test(id);
+  return isOurs && isInFrame(id, graph, new Set()) ? "frame" : null;
+}
+
+function isInFrame(id: string, graph: Graph, seen: Set<string>): boolean {
+  if (FRAME.test(id)) return true;
+  seen.add(id);
+  const importers = graph.getModuleInfo(id)?.importers ?? [];
+  return importers.some((importer) => !seen.has(importer) && isInFrame(importer, graph, seen));
+}
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // Named up front: found late they would make the first page of a development server reload.
@@ -31,7 +48,11 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups: [{ name: "vendor", test: VENDOR }] } },
+          output: {
+            codeSplitting: {
+              groups: [{ name: "vendor", test: VENDOR, priority: 2 }, { name: frameChunk, debugName: "frame", priority: 1 }],
+            },
+          },
         },
       },
     },

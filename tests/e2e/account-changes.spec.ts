@@ -1,11 +1,11 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import {
+  enter,
   fillSignIn,
   mailedLink,
   newAccount,
   newCredentials,
-  signIn,
   submitButton,
   toastOf,
 } from "./accounts.ts";
@@ -27,7 +27,7 @@ test("a new address counts once both mailboxes agreed; until then it can be aske
 }) => {
   const account = await newAccount(request);
   const { email: next } = newCredentials();
-  await signIn(page, account);
+  await enter(page, account);
   await openPage(page, ACCOUNT);
   const change = part(page, "E-Mail-Adresse ändern");
   const field = change.getByLabel("Neue E-Mail-Adresse");
@@ -66,7 +66,7 @@ test("a new address counts once both mailboxes agreed; until then it can be aske
 
 test("Google is linked and separated again; the session goes on", async ({ page, request }) => {
   const account = await newAccount(request);
-  await signIn(page, account);
+  await enter(page, account);
   await openPage(page, ACCOUNT);
   const google = part(page, "Google");
   await google.getByRole("button", { name: "Mit Google verbinden" }).click();
@@ -101,7 +101,7 @@ test("a telephone becomes the second factor and is asked at the next sign-in", a
       await (await request.get(`${sms.origin}/?to=${encodeURIComponent(number)}`)).text(),
     )?.[0] ?? "";
   const account = await newAccount(request);
-  await signIn(page, account);
+  await enter(page, account);
   await openPage(page, ACCOUNT);
   await page.getByRole("button", { name: "Code per SMS einrichten" }).click();
   const dialog = page.getByRole("dialog");
@@ -136,7 +136,7 @@ test("without a provider for messages one line says so", async ({ page, request 
   await page.route("**/auth/v1/settings", (route) =>
     route.fulfill({ json: { external: { google: false }, sms_provider: "" } }),
   );
-  await signIn(page, await newAccount(request));
+  await enter(page, await newAccount(request));
   await openPage(page, ACCOUNT);
   await expect(page.getByText("Codes per SMS sind hier nicht verfügbar.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Google", exact: true })).toHaveCount(0);
@@ -147,7 +147,7 @@ test("from the frame to the account, home with one's own data, and gone for good
   request,
 }) => {
   const account = await newAccount(request);
-  await signIn(page, account);
+  await enter(page, account);
   await page.getByRole("link", { name: `Konto, angemeldet als ${account.email}` }).click();
   await expect(page).toHaveURL(ACCOUNT);
   const file = page.waitForEvent("download");

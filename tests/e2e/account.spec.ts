@@ -4,10 +4,10 @@ import {
   type Credentials,
   DEMO,
   DEMO_PASSWORD,
+  enter,
+  enterAs,
   fillSignIn,
   newAccount,
-  signIn,
-  signInAs,
   submitButton,
   toastOf,
 } from "./accounts.ts";
@@ -16,7 +16,7 @@ import { openPage } from "./open-page.ts";
 const ACCOUNT = "/dashboard/konto";
 
 async function openAccount(page: Page, account: Credentials): Promise<void> {
-  await signIn(page, account);
+  await enter(page, account);
   await openPage(page, ACCOUNT);
   await expect(page.getByRole("heading", { name: "Sicherheit" })).toBeVisible();
 }
@@ -45,7 +45,7 @@ async function enrol(page: Page, name: string): Promise<string> {
 test("while it is not clear who asks, the screen waits without sending anybody away [PROT-02]", async ({
   page,
 }) => {
-  await signInAs(page, "customer");
+  await enterAs(page, "customer");
   // The server's own page, before any script has run.
   const html = await (await page.request.get(ACCOUNT)).text();
   expect(html).toContain("Wird geladen...");
@@ -53,7 +53,7 @@ test("while it is not clear who asks, the screen waits without sending anybody a
 });
 
 test("while the profile loads, the screen says so [PROT-03]", async ({ page }) => {
-  await signInAs(page, "customer");
+  await enterAs(page, "customer");
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -69,7 +69,7 @@ test("while the profile loads, the screen says so [PROT-03]", async ({ page }) =
 });
 
 test("a profile that cannot be read can be asked for again", async ({ page }) => {
-  await signInAs(page, "customer");
+  await enterAs(page, "customer");
   await page.route("**/api/v1/me", (route) => route.abort());
   await page.goto(ACCOUNT);
   await expect(page.getByText("Ihr Profil konnte nicht geladen werden")).toBeVisible();
@@ -83,7 +83,7 @@ test("a session that was ended elsewhere leads to the sign-in and back", async (
   request,
 }) => {
   const account = await newAccount(request);
-  await signIn(page, account);
+  await enter(page, account);
   const token = await page.evaluate(
     () => JSON.parse(localStorage.getItem("sb-auth-token") ?? "{}").access_token,
   );
@@ -229,7 +229,7 @@ test("a new password counts at once", async ({ page, request }) => {
 });
 
 test("a session about to end is renewed without anybody's doing [STATE-02]", async ({ page }) => {
-  await signInAs(page, "customer");
+  await enterAs(page, "customer");
   const before = await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem("sb-auth-token") ?? "{}");
     session.expires_at = Math.floor(Date.now() / 1000) + 20;
@@ -248,7 +248,7 @@ test("a session about to end is renewed without anybody's doing [STATE-02]", asy
 
 test("signing in is written down in the profile [STATE-03]", async ({ page, request }) => {
   const data = { email: DEMO.customer, password: DEMO_PASSWORD };
-  await signIn(page, data);
+  await enter(page, data);
   const token = await page.evaluate(
     () => JSON.parse(localStorage.getItem("sb-auth-token") ?? "{}").access_token,
   );

@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
-import { fillSignIn, newCredentials, openRoleDialog, signInAs, submitButton } from "./accounts.ts";
-import { openPage, watchFaults } from "./open-page.ts";
+import { type Page, test } from "@playwright/test";
+import { enterAs, fillSignIn, newCredentials, openRoleDialog, submitButton } from "./accounts.ts";
+import { openPage, PHONE } from "./open-page.ts";
+import { expectSound } from "./sound.ts";
 
 const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "the sign-in": (page) => openPage(page, "/auth"),
@@ -25,12 +25,12 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await openRoleDialog(page);
   },
   "the account": async (page) => {
-    await signInAs(page, "customer");
+    await enterAs(page, "customer");
     await openPage(page, "/dashboard/konto");
     await page.getByText("Dieses Gerät").waitFor();
   },
   "the set-up of a second factor": async (page) => {
-    await signInAs(page, "speaker");
+    await enterAs(page, "speaker");
     await openPage(page, "/dashboard/konto");
     await page.getByRole("button", { name: "Authenticator-App einrichten" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Weiter" }).click();
@@ -39,41 +39,9 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 for (const [name, reach] of Object.entries(STATES)) {
-  for (const theme of ["light", "dark"] as const) {
-    test(`${name} has no accessibility fault in the ${theme} theme`, async ({ page }) => {
-      await page.addInitScript((value) => localStorage.setItem("wb-theme", value), theme);
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await reach(page);
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    });
-  }
-}
-
-for (const path of ["/auth", "/auth?mode=register", "/auth/confirm?token_hash=x&type=signup"]) {
-  test(`${path} fits 320 px without sideways scrolling`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    await openPage(page, path);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
-  });
-
-  test(`${path} makes no error, no refused resource and no foreign request`, async ({ page }) => {
-    const faults = watchFaults(page);
-    await openPage(page, path);
-    await page.waitForLoadState("networkidle");
-    expect(faults).toEqual([]);
+  test(`${name} is accessible in both themes, fits 320 px and makes no fault`, {
+    tag: PHONE,
+  }, async ({ page }) => {
+    await expectSound(page, reach, { expected: "status of 4" });
   });
 }
-
-test("the account fits 320 px without sideways scrolling", async ({ page }) => {
-  await signInAs(page, "customer");
-  await page.setViewportSize({ width: 320, height: 700 });
-  await openPage(page, "/dashboard/konto");
-  await page.getByText("Dieses Gerät").waitFor();
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
-});

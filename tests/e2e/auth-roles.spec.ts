@@ -1,16 +1,15 @@
 import { expect, type Page, test } from "@playwright/test";
 import {
   DEMO,
+  enter,
+  enterAs,
   isMobile,
-  newAccount,
   openRoleDialog,
-  signIn,
-  signInAs,
   storedToken,
   submitButton,
   toastOf,
 } from "./accounts.ts";
-import { openPage } from "./open-page.ts";
+import { openPage, PHONE } from "./open-page.ts";
 
 const DASHBOARDS = {
   customer: "/dashboard/customer",
@@ -27,7 +26,9 @@ async function accountPlace(page: Page) {
   return page.getByRole("navigation", { name: "Menü" });
 }
 
-test("a visitor finds login and register, but no dashboard [NAV-11] [NAV-12]", async ({ page }) => {
+test("a visitor finds login and register, but no dashboard [NAV-11] [NAV-12]", {
+  tag: PHONE,
+}, async ({ page }) => {
   await openPage(page, "/");
   const place = await accountPlace(page);
   await expect(place.getByRole("link", { name: "Anmelden" })).toHaveAttribute("href", "/auth");
@@ -40,10 +41,11 @@ test("a visitor finds login and register, but no dashboard [NAV-11] [NAV-12]", a
 });
 
 for (const role of ROLES) {
-  test(`the frame for ${role}: dashboard, address, logout, and the administration for admins only [NAV-06] [NAV-09] [NAV-13] [NAV-15] [NAV-24] [NAV-25] [ROLE-14]`, async ({
-    page,
-  }) => {
-    await signInAs(page, role);
+  test(`the frame for ${role}: dashboard, address, logout, and the administration for admins only [NAV-06] [NAV-09] [NAV-13] [NAV-15] [NAV-24] [NAV-25] [ROLE-14]`, {
+    tag: PHONE,
+  }, async ({ page }) => {
+    await enterAs(page, role);
+    await openPage(page, "/");
     await openPage(page, "/");
     const place = await accountPlace(page);
     await expect(place.getByRole("link", { name: "Dashboard" })).toHaveAttribute(
@@ -61,7 +63,8 @@ for (const role of ROLES) {
   test(`the callback leads ${role} to the right place [ROUTE-03] [CALLBACK-07] [CALLBACK-08] [CALLBACK-09]`, async ({
     page,
   }) => {
-    await signInAs(page, role);
+    await enterAs(page, role);
+    await openPage(page, "/");
     await page.goto("/auth/callback");
     await expect(page).toHaveURL(LANDINGS[role]);
   });
@@ -83,7 +86,8 @@ test("a code nobody asked for fails with a toast on the sign-in page [ERR-18] [E
 test("an account that cannot be read fails with a toast on the sign-in page [ERR-20] [ERR-21]", async ({
   page,
 }) => {
-  await signInAs(page, "customer");
+  await enterAs(page, "customer");
+  await openPage(page, "/");
   await page.route("**/api/v1/me", (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto("/auth/callback");
   await expect(toastOf(page, "Ein Fehler ist aufgetreten")).toBeVisible();
@@ -156,21 +160,26 @@ async function expectSignedOut(page: Page): Promise<void> {
   await expect(submitButton(page, "Anmelden")).toBeVisible();
 }
 
-test("a logout in one tab shows in the other [CALL-07]", async ({ page, context, request }) => {
-  await signIn(page, await newAccount(request));
+test("a logout in one tab shows in the other [CALL-07]", { tag: PHONE }, async ({
+  page,
+  context,
+}) => {
+  await enter(page);
+  await openPage(page, "/");
   const other = await context.newPage();
   await openPage(other, "/");
-  await expect(other.getByRole("link", { name: "Dashboard" }).first()).toBeAttached();
+  const place = await accountPlace(other);
+  await expect(place.getByRole("link", { name: "Dashboard" })).toBeVisible();
   await signOut(page);
   await expectSignedOut(page);
   await expect(other.locator('a[href="/dashboard/customer"]')).toHaveCount(0);
 });
 
-test("logout forgets the person, keeps the comparison and goes to the sign-in [NAV-10] [STATE-04] [STATE-05] [STATE-06] [ERR-10]", async ({
-  page,
-  request,
-}) => {
-  await signIn(page, await newAccount(request));
+test("logout forgets the person, keeps the comparison and goes to the sign-in [NAV-10] [STATE-04] [STATE-05] [STATE-06] [ERR-10]", {
+  tag: PHONE,
+}, async ({ page }) => {
+  await enter(page);
+  await openPage(page, "/");
   await page.evaluate(() => {
     localStorage.setItem("wb-search-history", '["Führung"]');
     localStorage.setItem("wb-comparison", '{"v":1,"items":[]}');
@@ -184,11 +193,9 @@ test("logout forgets the person, keeps the comparison and goes to the sign-in [N
   await expect(place.getByRole("link", { name: "Dashboard" })).toHaveCount(0);
 });
 
-test("logout works when the session is already gone on the server [STATE-07]", async ({
-  page,
-  request,
-}) => {
-  await signIn(page, await newAccount(request));
+test("logout works when the session is already gone on the server [STATE-07]", async ({ page, request }) => {
+  await enter(page);
+  await openPage(page, "/");
   const authorization = `Bearer ${await storedToken(page)}`;
   const ended = await request.post("/auth/v1/logout?scope=global", {
     headers: { authorization },
@@ -200,10 +207,11 @@ test("logout works when the session is already gone on the server [STATE-07]", a
   await expectSignedOut(page);
 });
 
-test("a failed logout shows the server's words and still ends the session here [ERR-11] [ERR-12]", async ({
-  page,
-}) => {
-  await signInAs(page, "customer");
+test("a failed logout shows the server's words and still ends the session here [ERR-11] [ERR-12]", {
+  tag: PHONE,
+}, async ({ page }) => {
+  await enterAs(page, "customer");
+  await openPage(page, "/");
   await page.route("**/auth/v1/logout*", (route) =>
     route.fulfill({
       status: 429,
@@ -216,8 +224,9 @@ test("a failed logout shows the server's words and still ends the session here [
   await expectSignedOut(page);
 });
 
-test("two tabs follow each other", async ({ page, context, request }) => {
-  await signIn(page, await newAccount(request));
+test("two tabs follow each other", async ({ page, context }) => {
+  await enter(page);
+  await openPage(page, "/");
   const other = await context.newPage();
   await openPage(other, "/dashboard/konto");
   await expect(other.getByRole("heading", { name: "Konto", level: 1 })).toBeVisible();
@@ -225,8 +234,9 @@ test("two tabs follow each other", async ({ page, context, request }) => {
   await expect(other).toHaveURL("/auth");
 });
 
-test("the first paint already shows who is signed in", async ({ page }) => {
-  await signInAs(page, "speaker");
+test("the first paint already shows who is signed in", { tag: PHONE }, async ({ page }) => {
+  await enterAs(page, "speaker");
+  await openPage(page, "/");
   // Without scripts of ours nothing but the first HTML and its inline script can be seen.
   await page.route("**/*.js", (route) => route.abort());
   await page.goto("/", { waitUntil: "domcontentloaded" });

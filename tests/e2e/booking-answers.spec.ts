@@ -1,9 +1,8 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { toastOf } from "./accounts.ts";
+import { enter, toastOf } from "./accounts.ts";
 import {
   agree,
   cost,
-  enter,
   fillContact,
   fillDetails,
   next,

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { newAccount, toastOf } from "./accounts.ts";
-import { agree, cost, enter, freeDay, openDrawer, SPEAKER, toSummary } from "./booking.ts";
+import { enter, newAccount, toastOf } from "./accounts.ts";
+import { agree, cost, freeDay, openDrawer, SPEAKER, toSummary } from "./booking.ts";
 
 const POST = "**/api/v1/bookings";
 const SUBMIT = "Jetzt verbindlich buchen";

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { toastOf } from "./accounts.ts";
-import { cost, enter, fillContact, freeDay, next, openDrawer, SPEAKER, step } from "./booking.ts";
+import { enter, toastOf } from "./accounts.ts";
+import { cost, fillContact, freeDay, next, openDrawer, SPEAKER, step } from "./booking.ts";
 import { openProfile, pickDay, sideCard } from "./profile.ts";
 
 const FUNCTIONS = "**/api/v1/functions";

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { newAccount, toastOf } from "./accounts.ts";
-import { agree, enter, fillContact, fillDetails, next, openDrawer, step } from "./booking.ts";
+import { enter, newAccount, toastOf } from "./accounts.ts";
+import { agree, fillContact, fillDetails, next, openDrawer, step } from "./booking.ts";
 import { openPage } from "./open-page.ts";
 
 test("an inquiry for a workshop leaves the talk out and ends on its own page, which shows nothing to others [ROUTE-36] [BOOK-13] [BOOK-19] [BOOK-21] [BOOK-23] [BOOK-24] [BOOK-25] [BOOK-41] [BOOK-65] [BOOK-77] [BOOK-82] [CONST-10] [ERR-68]", async ({

@@ -1,15 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { fillSignIn, newAccount, toastOf } from "./accounts.ts";
-import {
-  agree,
-  enter,
-  fillContact,
-  fillDetails,
-  next,
-  openDrawer,
-  step,
-  toSummary,
-} from "./booking.ts";
+import { enter, fillSignIn, newAccount, toastOf } from "./accounts.ts";
+import { agree, fillContact, fillDetails, next, openDrawer, step, toSummary } from "./booking.ts";
 
 const question = (page: Page) => page.getByRole("alertdialog", { name: "Buchung schließen?" });
 

@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { agree, enter, fillContact, fillDetails, next, openDrawer, step } from "./booking.ts";
+import { enter } from "./accounts.ts";
+import { agree, fillContact, fillDetails, next, openDrawer, step } from "./booking.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { type Credentials, newAccount } from "./accounts.ts";
 import { openPage } from "./open-page.ts";
 
 export const SPEAKER = { slug: "miriam-falkenau", name: "Dr. Miriam Falkenau" } as const;
@@ -18,19 +17,6 @@ export async function freeDay(page: Page, slug: string = SPEAKER.slug): Promise<
   const day = free[Math.floor(Math.random() * free.length)];
   if (!day) throw new Error("no day is free");
   return day.date;
-}
-
-/** Signs somebody in without the form: the session lies where the browser would keep it. */
-export async function enter(page: Page, account?: Credentials): Promise<string> {
-  const credentials = account ?? (await newAccount(page.request));
-  const url = "/auth/v1/token?grant_type=password";
-  const session = await (await page.request.post(url, { data: credentials })).json();
-  await page.addInitScript((text) => {
-    if (sessionStorage.getItem("entered")) return;
-    sessionStorage.setItem("entered", "yes");
-    localStorage.setItem("sb-auth-token", text);
-  }, JSON.stringify(session));
-  return session.access_token;
 }
 
 /** The drawer as it opens for somebody who comes back from signing in. */

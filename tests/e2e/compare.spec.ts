@@ -10,7 +10,7 @@ import {
   table,
   toggles,
 } from "./comparison.ts";
-import { openPage } from "./open-page.ts";
+import { openPage, PHONE } from "./open-page.ts";
 
 test("a card's toggle adds the speaker, and the bar appears [COMP-05] [HOME-18] [ERR-27]", async ({
   page,
@@ -94,7 +94,9 @@ test("the icon in the top bar counts and leads to the comparison [NAV-05]", asyn
   await expect(table(page).getByRole("columnheader")).toHaveCount(2);
 });
 
-test("the side menu and the bottom navigation count as well [NAV-16]", async ({ page }) => {
+test("the side menu and the bottom navigation count as well [NAV-16]", { tag: PHONE }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await addFromCards(page, 2);
   const bottom = page.getByRole("navigation", { name: "Mobile Navigation" });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { fillSignIn, newAccount, signInAs } from "./accounts.ts";
+import { enterAs, fillSignIn, newAccount } from "./accounts.ts";
 import { isWiderThanWindow } from "./open-finder.ts";
 import { openPage, watchFaults } from "./open-page.ts";
 import { expectNoFaults } from "./profile.ts";
@@ -87,7 +87,7 @@ test("the speaker terms are for speakers alone [ROUTE-12] [ROLE-15]", async ({ p
   await fillSignIn(page, await newAccount(request));
   await expect(page.getByText("Sie müssen als Speaker registriert sein.")).toBeVisible();
   await page.evaluate(() => localStorage.clear());
-  await signInAs(page, "speaker");
+  await enterAs(page, "speaker");
   await openPage(page, "/speaker-agb");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bedingungen für Speaker");
   await expect(page.getByRole("heading", { name: "6. Honorar" })).toBeVisible();

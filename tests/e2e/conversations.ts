@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { type APIRequestContext, type Browser, expect, type Page } from "@playwright/test";
-import { DEMO, DEMO_PASSWORD, newAccount, signIn, storedToken } from "./accounts.ts";
+import { enter, enterAs, newAccount, storedToken } from "./accounts.ts";
 
 /** The profile that belongs to the demo's speaker account. */
 const SPEAKER_SLUG = "miriam-falkenau";
@@ -10,13 +10,13 @@ export const INBOX = "/dashboard/nachrichten";
 
 /** A customer nobody else uses, signed in. */
 export async function newCustomer(page: Page, request: APIRequestContext): Promise<void> {
-  await signIn(page, await newAccount(request));
+  await enter(page, await newAccount(request));
 }
 
 /** The demo's speaker in a browser of their own. */
 export async function speakerPage(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  await signIn(page, { email: DEMO.speaker, password: DEMO_PASSWORD });
+  await enterAs(page, "speaker");
   return page;
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { enter } from "./booking.ts";
+import { enter } from "./accounts.ts";
+
 import { openPage } from "./open-page.ts";
 
 test("a page that cannot be drawn says so, and a retry draws it [ERR-01] [ERR-02]", async ({

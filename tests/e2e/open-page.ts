@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
 
+/** Marks what a phone shows or does differently: those tests run in its project as well. */
+export const PHONE = "@phone";
+
 /** Opens a page and waits until it reacts. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);

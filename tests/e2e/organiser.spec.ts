@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { agree, enter, openDrawer, toSummary } from "./booking.ts";
+import { enter } from "./accounts.ts";
+import { agree, openDrawer, toSummary } from "./booking.ts";
 import { addFromCards, bar, table } from "./comparison.ts";
 import { found, foundAfter, openFinder, searchField } from "./open-finder.ts";
 import { watchFaults } from "./open-page.ts";

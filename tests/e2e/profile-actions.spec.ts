@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { DEMO, DEMO_PASSWORD, fillSignIn, signInAs, toastOf } from "./accounts.ts";
+import { DEMO, DEMO_PASSWORD, enterAs, fillSignIn, toastOf } from "./accounts.ts";
 import { MIRIAM, openProfile, pickDay, sideCard } from "./profile.ts";
 
 const drawer = "dialog[open]";
@@ -34,7 +34,7 @@ test("booking needs a day and an account, and nothing is lost on the way [VAL-31
 test("the card stays in sight, and a day that is free opens the drawer at once [PROF-39] [PROF-46] [PROF-80] [BOOK-88] [BOOK-93]", async ({
   page,
 }) => {
-  await signInAs(page, "customer");
+  await enterAs(page, "customer");
   await openProfile(page);
   await page.mouse.wheel(0, 1600);
   await expect(
@@ -62,7 +62,7 @@ test("where only an inquiry is possible the page says so and goes on with it [BO
     "Für dieses Datum ist eine direkte Buchung nicht möglich. Wir haben Sie zur unverbindlichen Anfrage weitergeleitet.",
   );
   const book = sideCard(page).getByRole("button", { name: "Jetzt buchen" });
-  await signInAs(page, "customer");
+  await enterAs(page, "customer");
   await openProfile(page);
   await pickDay(page, "Auf Anfrage");
   await book.click();
@@ -111,7 +111,7 @@ test("visitors are asked to sign in before they write [VAL-09] [PROF-25]", async
 test("speakers write to nobody, and their own profile has no such button [PROF-83]", async ({
   page,
 }) => {
-  await signInAs(page, "speaker");
+  await enterAs(page, "speaker");
   await openProfile(page, "/speaker/leyla-moradi");
   await page.getByRole("button", { name: "Nachricht an Speaker" }).click();
   await expect(toastOf(page, "Nur Kunden können Nachrichten an Speaker senden")).toBeVisible();

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { DEMO, DEMO_PASSWORD, signInAs } from "./accounts.ts";
+import { DEMO, DEMO_PASSWORD, enterAs } from "./accounts.ts";
 import { openPage } from "./open-page.ts";
 
 const SLUG = "miriam-falkenau";
@@ -109,7 +109,7 @@ test("contact data is on no public page and shown to the entitled [ROLE-24]", as
   await openPage(page, `/speaker/${SLUG}`);
   expect(asked.filter((path) => path.includes("contact"))).toEqual([]);
 
-  await signInAs(page, "speaker");
+  await enterAs(page, "speaker");
   await openPage(page, `/speaker/${SLUG}`);
   const card = page.getByRole("region", { name: "Kontaktdaten" });
   await expect(card.getByRole("link", { name: email })).toBeVisible();

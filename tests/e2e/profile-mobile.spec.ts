@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { signInAs, toastOf } from "./accounts.ts";
+import { enterAs, toastOf } from "./accounts.ts";
 import { isWiderThanWindow } from "./open-finder.ts";
 import { expectNoFaults, openProfile, pickDay } from "./profile.ts";
 
@@ -92,7 +92,7 @@ test("long texts are folded, and three tabs hold the rest [PROFM-18] [PROFM-19] 
 test("the bar books, asks and explains the price [PROFM-31] [PROFM-32] [PROFM-33] [PROFM-34] [PROFM-39] [PROFM-40] [PROFM-41] [PROFM-42] [PROFM-43] [PROFM-44] [PRICE-04]", async ({
   page,
 }) => {
-  await signInAs(page, "customer");
+  await enterAs(page, "customer");
   await openProfile(page);
   const bar = page.getByRole("region", { name: "Buchen und anfragen" });
   await expect(page.getByRole("navigation", { name: "Mobile Navigation" })).toBeHidden();
@@ -120,7 +120,7 @@ test("the bar books, asks and explains the price [PROFM-31] [PROFM-32] [PROFM-33
 });
 
 test("a message is written in a sheet [PROFM-30]", async ({ page }) => {
-  await signInAs(page, "customer");
+  await enterAs(page, "customer");
   await openProfile(page);
   await page.getByRole("button", { name: "Nachricht an Speaker" }).tap();
   const sheet = page.getByRole("dialog", { name: "Persönliche Beratung" });

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { openPage } from "./open-page.ts";
+import { openPage, PHONE } from "./open-page.ts";
 
 /** Bytes of brotli: the page with all its styles, and every script it loads by itself (docs/architecture.md). */
 const HTML_BUDGET = 16_000;
@@ -17,7 +17,9 @@ test("pages come from the cache: the entity tag is stable and answers 304", asyn
 });
 
 for (const { path, scripts } of PAGES) {
-  test(`the scripts ${path} loads by itself stay within their budget`, async ({ page }) => {
+  test(`the scripts ${path} loads by itself stay within their budget`, { tag: PHONE }, async ({
+    page,
+  }) => {
     const sizes: Promise<number>[] = [];
     page.on("requestfinished", (request) => {
       // Chunks of the bundle: what starts the page brings its data and is part of the HTML elsewhere.
@@ -42,7 +44,9 @@ for (const { path, scripts } of PAGES) {
       .toBeLessThanOrEqual(HTML_BUDGET);
   });
 
-  test(`${path} does not shift while it loads and is scrolled`, async ({ page }) => {
+  test(`${path} does not shift while it loads and is scrolled`, { tag: PHONE }, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });
@@ -102,7 +106,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("link", { name: "Filter zurücksetzen" })).toBeVisible();
   });
 
-  test("the menu opens by the browser alone", async ({ page }) => {
+  test("the menu opens by the browser alone", { tag: PHONE }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto("/");
     await page.getByRole("button", { name: "Menü öffnen" }).click();
@@ -111,7 +115,9 @@ test.describe("without JavaScript", () => {
 });
 
 test.describe("late hydration", () => {
-  test("the first click is kept and replayed when the scripts arrive", async ({ page }) => {
+  test("the first click is kept and replayed when the scripts arrive", { tag: PHONE }, async ({
+    page,
+  }) => {
     await page.route("**/assets/*.js", async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 500));
       await route.continue();

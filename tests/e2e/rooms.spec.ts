@@ -1,16 +1,16 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import {
   DEMO,
   DEMO_PASSWORD,
+  enter,
+  enterAs,
   fillSignIn,
   isMobile,
   newAccount,
-  signIn,
-  signInAs,
   storedToken,
 } from "./accounts.ts";
-import { openPage, watchFaults } from "./open-page.ts";
+import { openPage, PHONE } from "./open-page.ts";
+import { expectSound } from "./sound.ts";
 
 const CUSTOMER = "/dashboard/customer";
 const SPEAKER = "/dashboard/speaker";
@@ -43,7 +43,7 @@ test("signing in leads back to where one wanted to go [PROT-05]", async ({ page 
 test("a room waits with words, never with a flash of the sign-in [PROT-01] [PROT-03]", async ({
   page,
 }) => {
-  await signInAs(page, "customer");
+  await enterAs(page, "customer");
   const visited: string[] = [];
   page.on("framenavigated", (frame) => visited.push(new URL(frame.url()).pathname));
   let answer = () => {};
@@ -64,7 +64,7 @@ test("a room waits with words, never with a flash of the sign-in [PROT-01] [PROT
 
 for (const role of ["customer", "speaker", "admin"] as const) {
   test(`${role} opens the customer dashboard [ROUTE-34] [ROLE-18]`, async ({ page }) => {
-    await signInAs(page, role);
+    await enterAs(page, role);
     await openPage(page, CUSTOMER);
     await expect(title(page)).toHaveText("Meine Buchungen");
     const nothing = main(page).getByRole("heading", { name: "Noch keine Buchungen" });
@@ -74,7 +74,7 @@ for (const role of ["customer", "speaker", "admin"] as const) {
 }
 
 test("a customer finds what waits, what comes and what was [DASH-01]", async ({ page }) => {
-  await signInAs(page, "customer");
+  await enterAs(page, "customer");
   await openPage(page, CUSTOMER);
   const headings = main(page).getByRole("heading", { level: 2 });
   await expect(headings).toHaveText([
@@ -97,8 +97,8 @@ test("a customer finds what waits, what comes and what was [DASH-01]", async ({ 
   await expect(page).toHaveURL("/speaker/miriam-falkenau");
 });
 
-test("a new account starts with an empty room and a way on", async ({ page, request }) => {
-  await signIn(page, await newAccount(request));
+test("a new account starts with an empty room and a way on", async ({ page }) => {
+  await enter(page);
   await openPage(page, CUSTOMER);
   await expect(page.getByRole("heading", { name: "Noch keine Buchungen" })).toBeVisible();
   await main(page).getByRole("link", { name: "Konto" }).click();
@@ -106,7 +106,7 @@ test("a new account starts with an empty room and a way on", async ({ page, requ
 });
 
 test("bookings that cannot be read can be asked for again", async ({ page }) => {
-  await signInAs(page, "customer");
+  await enterAs(page, "customer");
   await page.route("**/api/v1/bookings?*", (route) => route.abort());
   await page.goto(CUSTOMER);
   await expect(page.getByText("Die Daten konnten nicht geladen werden.")).toBeVisible();
@@ -118,7 +118,7 @@ test("bookings that cannot be read can be asked for again", async ({ page }) => 
 test("a speaker finds what to answer, what comes and the own profile [ROUTE-32]", async ({
   page,
 }) => {
-  await signInAs(page, "speaker");
+  await enterAs(page, "speaker");
   await openPage(page, SPEAKER);
   await expect(title(page)).toHaveText("Speaker-Dashboard");
   await expect(main(page).getByRole("heading", { name: "Heute zu erledigen" })).toBeVisible();
@@ -135,14 +135,14 @@ for (const [role, name] of [
   test(`the speaker dashboard is closed to a ${role} [ROUTE-32] [ROLE-16] [PROT-08]`, async ({
     page,
   }) => {
-    await signInAs(page, role);
+    await enterAs(page, role);
     await openPage(page, SPEAKER);
     await expectDenied(page, "Sie müssen als Speaker registriert sein.", name);
   });
 }
 
 test("a speaker without a profile is led to the application", async ({ page, request }) => {
-  await signIn(page, await newAccount(request));
+  await enter(page);
   const authorization = `Bearer ${await storedToken(page)}`;
   const chosen = { headers: { authorization }, data: { role: "speaker" } };
   expect((await request.post("/api/v1/me/role", chosen)).status()).toBe(200);
@@ -160,7 +160,7 @@ for (const [role, name] of [
     page,
     request,
   }) => {
-    await signInAs(page, role);
+    await enterAs(page, role);
     await openPage(page, ADMIN);
     await expectDenied(page, "Sie haben keine Berechtigung für diesen Bereich.", name);
     await expect(page.getByRole("navigation", { name: "Verwaltung" })).toHaveCount(0);
@@ -169,10 +169,10 @@ for (const [role, name] of [
   });
 }
 
-test("the administration has its own layout and starts with today's work [ADMIN-03] [ADMIN-04] [ADMIN-05]", async ({
-  page,
-}) => {
-  await signInAs(page, "admin");
+test("the administration has its own layout and starts with today's work [ADMIN-03] [ADMIN-04] [ADMIN-05]", {
+  tag: PHONE,
+}, async ({ page }) => {
+  await enterAs(page, "admin");
   await openPage(page, ADMIN);
   await expect(title(page)).toHaveText("Übersicht");
   await expect(main(page).getByRole("heading", { name: "Heute zu erledigen" })).toBeVisible();
@@ -188,9 +188,9 @@ test("the administration has its own layout and starts with today's work [ADMIN-
   await expect(page.getByRole("contentinfo")).toHaveCount(0);
 });
 
-test("the application has a page and links lead to it [ROUTE-04] [ROUTE-06] [NAV-01] [NAV-20]", async ({
-  page,
-}) => {
+test("the application has a page and links lead to it [ROUTE-04] [ROUTE-06] [NAV-01] [NAV-20]", {
+  tag: PHONE,
+}, async ({ page }) => {
   await openPage(page, "/");
   const footer = page.getByRole("contentinfo").getByRole("navigation", { name: "Für Speaker" });
   await expect(footer.getByRole("link", { name: "Speaker werden" })).toHaveAttribute(
@@ -247,28 +247,28 @@ test("a visitor signs in, comes back, applies and reads the confirmation [ROUTE-
 
 const ROOMS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "the customer dashboard": async (page) => {
-    await signInAs(page, "customer");
+    await enterAs(page, "customer");
     await openPage(page, CUSTOMER);
     await page.getByRole("heading", { name: "Bevorstehend" }).waitFor();
   },
   "the speaker dashboard": async (page) => {
-    await signInAs(page, "speaker");
+    await enterAs(page, "speaker");
     await openPage(page, SPEAKER);
     await page.getByRole("heading", { name: "Nächste Auftritte" }).waitFor();
   },
   "the administration": async (page) => {
-    await signInAs(page, "admin");
+    await enterAs(page, "admin");
     await openPage(page, ADMIN);
     await page.getByRole("heading", { name: "Heute zu erledigen" }).waitFor();
   },
   "a closed administration": async (page) => {
-    await signInAs(page, "customer");
+    await enterAs(page, "customer");
     await openPage(page, ADMIN);
     await page.getByRole("heading", { name: "Zugriff verweigert" }).waitFor();
   },
   "the application for visitors": (page) => openPage(page, "/speaker-signup"),
   "the application form": async (page) => {
-    await signInAs(page, "customer");
+    await enterAs(page, "customer");
     await openPage(page, "/speaker-signup");
     await page.getByRole("button", { name: "Bewerbung senden" }).click();
     await page.getByText("Bitte prüfen Sie die markierten Angaben.").waitFor();
@@ -276,23 +276,9 @@ const ROOMS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 for (const [name, reach] of Object.entries(ROOMS)) {
-  for (const theme of ["light", "dark"] as const) {
-    test(`${name} has no accessibility fault in the ${theme} theme`, async ({ page }) => {
-      await page.addInitScript((value) => localStorage.setItem("wb-theme", value), theme);
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await reach(page);
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    });
-  }
-
-  test(`${name} fits 320 px and makes no fault`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    const faults = watchFaults(page);
-    await reach(page);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
-    expect(faults.filter((fault) => !fault.includes("400 (Bad Request)"))).toEqual([]);
+  test(`${name} is accessible in both themes, fits 320 px and makes no fault`, {
+    tag: PHONE,
+  }, async ({ page }) => {
+    await expectSound(page, reach, { expected: "400 (Bad Request)" });
   });
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { DEMO, DEMO_PASSWORD, newAccount, toastOf } from "./accounts.ts";
-import { enter, freeDay, SPEAKER } from "./booking.ts";
+import { DEMO, DEMO_PASSWORD, enter, newAccount, toastOf } from "./accounts.ts";
+import { freeDay, SPEAKER } from "./booking.ts";
 import { isWiderThanWindow } from "./open-finder.ts";
 import { openPage } from "./open-page.ts";
 
@@ -123,7 +123,8 @@ test("a speaker blocks a span of days, visitors see it, and undo frees it again 
   await days.nth(6).click();
   await expect(editor.getByText("(4 Tage)")).toBeVisible();
   await editor.getByRole("button", { name: "Blockieren" }).click();
-  await expect(toastOf(page, "4 Tage blockiert.")).toBeVisible();
+  // A message waits while the pointer rests on it.
+  await toastOf(page, "4 Tage blockiert.").hover();
   expect(await statuses()).toEqual(["blocked", "blocked", "blocked", "blocked"]);
   await expect(days.nth(4)).toHaveAttribute("data-state", "blocked");
   expect(await isWiderThanWindow(page)).toBe(false);

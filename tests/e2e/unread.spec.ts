@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
-import { DEMO, DEMO_PASSWORD, newAccount, signIn } from "./accounts.ts";
+import { DEMO, DEMO_PASSWORD, enter, newAccount } from "./accounts.ts";
 
 type Person = { token: string; id: string };
 
@@ -32,7 +32,7 @@ test("unread messages show at the dashboard link and in the title without a relo
     }
   };
 
-  await signIn(page, account);
+  await enter(page, account);
   const badge = page.getByRole("link", { name: /^Dashboard/ }).locator(".count");
   await expect(page.getByRole("link", { name: /^Dashboard/ })).toBeVisible();
   await expect(badge).toHaveCount(0);
@@ -63,7 +63,7 @@ test("a speaker's badge rises when a customer writes [RT-03]", async ({ page, re
   const customer = await person(request, await newAccount(request));
   const headers = { authorization: `Bearer ${customer.token}` };
 
-  await signIn(page, account);
+  await enter(page, account);
   const link = page.getByRole("link", { name: /^Dashboard/ });
   await expect(link.locator(".count")).toHaveCount(count > 0 ? 1 : 0);
   const data = { speaker_id: profile.id };

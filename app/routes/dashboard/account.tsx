@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import { PrivacyPanel } from "#features/accounts/privacy/privacy-panel.tsx";
 import { DELETION_TEXTS, PRIVACY_TEXTS } from "#features/accounts/privacy/texts.ts";
@@ -18,7 +19,9 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function Account() {
-  const leave = useLeaving();
+  const { isLeaving, leave } = useLeaving();
+  // Without a guard: it would see the account gone and lead to the sign-in.
+  if (isLeaving) return <div className="wrap section min-h-dvh" aria-busy="true" />;
   return (
     <AccessGuard access="user">
       {(account) => (
@@ -42,11 +45,14 @@ export default function Account() {
 }
 
 /** The account is gone: this browser forgets it too, after it has left the private page. */
-function useLeaving(): () => Promise<void> {
+function useLeaving() {
+  const [isLeaving, setLeaving] = useState(false);
   const navigate = useNavigate();
-  return async () => {
+  const leave = async () => {
+    setLeaving(true);
     await navigate("/", { replace: true });
     await signOut();
     toast.show({ kind: "success", topic: "account", text: DELETION_TEXTS.done });
   };
+  return { isLeaving, leave };
 }

@@ -1,5 +1,11 @@
 import { lazy, Suspense, useEffect } from "react";
-import { data, isRouteErrorResponse, redirect, useRevalidator } from "react-router";
+import {
+  data,
+  isRouteErrorResponse,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useRevalidator,
+} from "react-router";
 import { ctxContext } from "#app/context.ts";
 import { SESSION_KEY } from "#app/session/session-keys.ts";
 import { berlinDay } from "#domain/iso-date.ts";
@@ -8,7 +14,7 @@ import { findNewAddress } from "#features/content/find-new-address.server.ts";
 import { VISITOR } from "#features/ctx.ts";
 import { recordViewedSpeaker } from "#features/discovery/viewed-speakers.ts";
 import { useProfileView } from "#features/insights/profile-view.ts";
-import { arrivingProfile } from "#features/speakers/profile/arriving-profile.ts";
+import { arrivingProfile, isArriving } from "#features/speakers/profile/arriving-profile.ts";
 import { PAGE_TEXTS } from "#features/speakers/profile/page-texts.ts";
 import { ProfileNotFound } from "#features/speakers/profile/profile-not-found.tsx";
 import { ProfileSkeleton } from "#features/speakers/profile/profile-skeleton.tsx";
@@ -63,6 +69,15 @@ type Loaded = Awaited<ReturnType<typeof loader>>;
 
 export function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
   return arrivingProfile<Loaded>(params.slug, serverLoader);
+}
+
+/**
+ * The back button that closes a layer over the profile leads to the same address: nothing is asked
+ * again, because a slow answer would take the layer and the page away.
+ */
+export function shouldRevalidate({ currentUrl, nextUrl, ...go }: ShouldRevalidateFunctionArgs) {
+  const isSamePage = currentUrl.pathname + currentUrl.search === nextUrl.pathname + nextUrl.search;
+  return isSamePage ? isArriving(go.nextParams.slug) : go.defaultShouldRevalidate;
 }
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {

@@ -16,7 +16,7 @@ export const OWN_SPEAKER_TEXTS = {
   unread: (count: number) =>
     count === 1 ? "1 ungelesene Nachricht" : `${count} ungelesene Nachrichten`,
   unreadText: "Antworten Sie bald: Wer schnell antwortet, wird öfter gebucht.",
-  openMessages: "Öffnen",
+  openMessages: "Nachrichten öffnen",
   hidden: "Ihr Profil ist ausgeschaltet und erscheint nicht in der Suche.",
 } as const;
 

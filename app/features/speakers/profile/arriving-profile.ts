@@ -32,6 +32,11 @@ export async function arrivingProfile<Loaded>(
   }
 }
 
+/** The skeleton is shown, and asking again would bring the profile. */
+export function isArriving(slug: string | undefined): boolean {
+  return slug !== undefined && flights.has(slug);
+}
+
 function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
