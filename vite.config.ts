@@ -50,7 +50,10 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              groups: [{ name: "vendor", test: VENDOR, priority: 2 }, { name: frameChunk, debugName: "frame", priority: 1 }],
+              groups: [
+                { name: "vendor", test: VENDOR, priority: 2 },
+                { name: frameChunk, debugName: "frame", priority: 1 },
+              ],
             },
           },
         },

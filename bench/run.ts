@@ -1,7 +1,9 @@
-// npm run bench [start] [http] [db] [search] [live] [lighthouse]: every figure with the ratio it is judged by.
+// npm run bench [start] [http] [db] [admin] [search] [live] [assistant] [lighthouse]: every figure with the ratio it is judged by.
 import { execFileSync } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
 import { arch, cpus, platform, totalmem } from "node:os";
+import { benchAdmin } from "./admin.ts";
+import { benchAssistant } from "./assistant.ts";
 import { benchDatabase } from "./db.ts";
 import { drawChart } from "./draw-chart.ts";
 import type { Figure } from "./figure.ts";
@@ -15,8 +17,10 @@ const SECTIONS: Record<string, () => Promise<Figure[]>> = {
   start: benchStart,
   http: benchHttp,
   db: benchDatabase,
+  admin: benchAdmin,
   search: benchSearch,
   live: benchLive,
+  assistant: benchAssistant,
   lighthouse: benchLighthouse,
 };
 

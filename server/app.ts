@@ -1,4 +1,8 @@
 import { join } from "node:path";
+import { IMPORT_BODY_LIMIT } from "./api/admin/import-routes.ts";
+import { BANK_FILE_BODY_LIMIT } from "./api/admin/invoice-routes.ts";
+import { MEDIA_BODY_LIMIT } from "./api/admin/media-routes.ts";
+import { ADMIN_PICTURE_BODY_LIMIT } from "./api/admin/speaker-content-routes.ts";
 import { createApi } from "./api/api.ts";
 import { ATTACHMENT_BODY_LIMIT } from "./api/attachment-routes.ts";
 import { PICTURE_BODY_LIMIT } from "./api/own-speaker-routes.ts";
@@ -7,6 +11,7 @@ import { viewerFromBearer } from "./auth/viewer-from-bearer.ts";
 import { createCalendarFeed } from "./calendar-feed.ts";
 import { demoGoogleRoutes } from "./demo-google/demo-google-routes.ts";
 import { createDemoMailbox } from "./demo-mailbox.ts";
+import { demoPaymentRoutes } from "./demo-payment/demo-payment-routes.ts";
 import { createEdge, type Edge } from "./edge.ts";
 import { createImages } from "./images/images.ts";
 import { createSeo, unlistedPages } from "./seo/create-seo.ts";
@@ -16,7 +21,17 @@ import { createShare } from "./share/share.ts";
 /** The whole HTTP surface but the pages, which differ between development and production. */
 export function createApp(services: Services): Edge {
   const { auth, config, ctx, live, log } = services;
-  const app = createEdge({ ...services, bodyLimits: [ATTACHMENT_BODY_LIMIT, PICTURE_BODY_LIMIT] });
+  const app = createEdge({
+    ...services,
+    bodyLimits: [
+      ATTACHMENT_BODY_LIMIT,
+      PICTURE_BODY_LIMIT,
+      ADMIN_PICTURE_BODY_LIMIT,
+      IMPORT_BODY_LIMIT,
+      MEDIA_BODY_LIMIT,
+      BANK_FILE_BODY_LIMIT,
+    ],
+  });
   app.use(unlistedPages(ctx));
   mountAuth(app, ctx, auth);
   app.route("/api", createApi(ctx, viewerFromBearer(ctx, auth), live, auth));
@@ -30,5 +45,6 @@ export function createApp(services: Services): Edge {
   const keepsMails = config.demo && config.mail.smtp === null;
   app.route("/demo", createDemoMailbox({ ctx, isOpen: keepsMails }));
   app.route("/demo", demoGoogleRoutes(services.demoGoogle, config.publicUrl));
+  app.route("/demo", demoPaymentRoutes(ctx, services.demoPayments));
   return app;
 }

@@ -53,10 +53,22 @@ export const CONFIG_FIELDS = {
   SMS_URL: parsed(parseServiceUrl, T.serviceUrl).optional(),
   SMS_TOKEN: z.string().optional(),
   SMS_FROM: z.string().max(40, T.smsFrom).optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(?:sk|rk)_(?:test|live)_\w+$/, T.stripeKey)
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S+$/, T.stripeSecret)
+    .optional(),
+  STRIPE_API_URL: parsed(parseOrigin, T.stripeUrl).optional(),
   GEO_PROVIDER: z.enum(["photon", "nominatim", "google"], T.geoProvider).optional(),
   GEO_URL: parsed(parseServiceUrl, T.serviceUrl).optional(),
   GEO_KEY: z.string().optional(),
   GEO_ROUTER_URL: parsed(parseServiceUrl, T.serviceUrl).optional(),
+  ASSISTANT_URL: parsed(parseServiceUrl, T.serviceUrl).optional(),
+  ASSISTANT_KEY: z.string().optional(),
+  ASSISTANT_MODEL: z.string().max(200, T.assistantModel).optional(),
   ...authKeyFields(),
 };
 

@@ -1,13 +1,17 @@
 import type { z } from "zod";
 import { failure, ok, type Result } from "#domain/result.ts";
+import type { ChatModelSettings } from "#integrations/assistant/chat-model.ts";
 import type { GeoSettings } from "#integrations/geo/open-geo.ts";
 import type { Mailbox } from "#integrations/mail/mailer.ts";
+import type { StripeSettings } from "#integrations/payments/stripe.ts";
 import type { SmsSettings } from "#integrations/sms/http-sms.ts";
 import type { GoogleSettings } from "./auth/google.ts";
 import { AUTH_KEY_NAMES, type AuthKeys } from "./auth-key.ts";
+import { assistantProblems, assistantSettings } from "./config-assistant.ts";
 import { CONFIG_FIELDS, type ConfigValues } from "./config-fields.ts";
 import { describeGeo, geoProblems, geoSettings } from "./config-geo.ts";
 import { smsProblems, smsSettings } from "./config-sms.ts";
+import { describeCards, stripeProblems, stripeSettings } from "./config-stripe.ts";
 import { SUMMARY_TEXTS as S, CONFIG_TEXTS as T } from "./config-texts.ts";
 import type { TrustProxy } from "./http/client-address.ts";
 import type { LogLevel } from "./log.ts";
@@ -39,7 +43,11 @@ export type Config = {
   google: GoogleSettings | null;
   /** Null: second factors by message are not offered. */
   sms: SmsSettings | null;
+  /** Null: cards are taken by the stand-in of a demo, otherwise not at all. */
+  stripe: StripeSettings | null;
   geo: GeoSettings;
+  /** Null: the assistant words its answers itself. */
+  assistant: ChatModelSettings | null;
   /** Null: the embedded default keeps its own keys in the data folder. */
   authKeys: AuthKeys | null;
 };
@@ -81,7 +89,12 @@ export function describeConfig(config: Config): string[] {
     [S.keys, config.authKeys ? S.keysFromEnvironment : S.keysGenerated(dataDir)],
     [S.google, state(config.google !== null)],
     [S.sms, state(config.sms !== null)],
+    [S.cards, describeCards(config)],
     [S.places, describeGeo(config.geo)],
+    [
+      S.assistant,
+      config.assistant ? S.assistantModel(config.assistant.model) : S.assistantEmbedded,
+    ],
     [S.proxy, describeProxy(config.trustProxy)],
     [S.metrics, metrics ? `http://${metrics.host}:${metrics.port}/metrics` : S.off],
     [S.rateLimits, state(config.rateLimits)],
@@ -129,7 +142,12 @@ function crossProblems(values: Values, known: readonly ConfigProblem[]): ConfigP
   if ((values.GOOGLE_CLIENT_ID === undefined) !== (values.GOOGLE_CLIENT_SECRET === undefined)) {
     report(values.GOOGLE_CLIENT_ID ? "GOOGLE_CLIENT_SECRET" : "GOOGLE_CLIENT_ID", T.googleHalf);
   }
-  const services = [...smsProblems(values), ...geoProblems(values)];
+  const services = [
+    ...smsProblems(values),
+    ...stripeProblems(values),
+    ...geoProblems(values),
+    ...assistantProblems(values),
+  ];
   for (const { setting, message } of services) report(setting, message);
   const anyKey = AUTH_KEY_NAMES.some((name) => values[name] !== undefined || isBroken(name));
   if (usesServer || anyKey) reportKeys(values, report);
@@ -188,7 +206,9 @@ function buildConfig(values: ConfigValues): Config {
     mail: { smtp: smtp(values), rate: values.MAIL_RATE },
     google: google(values),
     sms: smsSettings(values),
+    stripe: stripeSettings(values),
     geo: geoSettings(values, publicUrl),
+    assistant: assistantSettings(values),
     authKeys: url || values.AUTH_PEPPER ? authKeys(values) : null,
   };
 }

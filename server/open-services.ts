@@ -3,15 +3,21 @@ import { join } from "node:path";
 import { type Database, openDatabase } from "#data/db.ts";
 import { migrate } from "#data/migrate.ts";
 import { seedDemo } from "#data/seed/seed-demo.ts";
+import { createChatModel } from "#integrations/assistant/chat-model.ts";
 import { createDocumentPrinter } from "#integrations/documents/document-printer.ts";
 import { createDiskFiles } from "#integrations/files/disk-files.ts";
 import { openGeo } from "#integrations/geo/open-geo.ts";
+import { createDemoPayments, type DemoPayments } from "#integrations/payments/demo-payments.ts";
 import { createHttpSms } from "#integrations/sms/http-sms.ts";
 import { createAuthServices } from "./auth/auth-services.ts";
 import type { Config } from "./config.ts";
 import { followContent } from "./content-version.ts";
 import { createDemoGoogle } from "./demo-google/demo-provider.ts";
 import { startBookingDeadlines } from "./jobs/booking-deadlines.ts";
+import { startCalendarSync } from "./jobs/calendar-sync.ts";
+import { startInvoiceDeadlines } from "./jobs/invoice-deadlines.ts";
+import { startPublishing } from "./jobs/publishing.ts";
+import { startReminders } from "./jobs/reminders.ts";
 import { startJobs } from "./jobs/start-jobs.ts";
 import { createShutdown } from "./lifecycle.ts";
 import { openLive } from "./live/open-live.ts";
@@ -58,13 +64,27 @@ export async function openServices(config: Config, log: Logger, say: Say): Promi
   const geo = openGeo(config.geo, { dataDir: config.dataDir, log });
   setTimeout(geo.warmUp, WARM_UP_MS).unref();
   const documents = createDocumentPrinter();
-  const ctx = { db, now, log, files, search, geo, documents, publicUrl, demo };
+  const demoPayments = demo && !config.stripe ? createDemoPayments(publicUrl) : null;
+  const payments = await openPayments(config, demoPayments);
+  const assistant = config.assistant ? { assistant: createChatModel(config.assistant) } : {};
+  const means = { files, search, geo, documents, ...payments, ...assistant };
+  const sender = config.mail.smtp?.from.address.split("@").at(-1);
+  const mail = sender ? { mailDomain: sender } : {};
+  const ctx = { db, now, log, ...means, publicUrl, demo, ...mail };
   const jobs = await startJobs({ config, database, log, metrics, files, documents });
   const deadlines = startBookingDeadlines(ctx);
+  const publishing = startPublishing(ctx);
+  const calendars = startCalendarSync(ctx);
+  const reminders = startReminders(ctx);
+  const invoiceDeadlines = startInvoiceDeadlines(ctx);
   const shutdown = createShutdown({ log, drainMs: config.drainMs });
   const live = await openLive({ database, log, metrics, now, signal: shutdown.signal });
   shutdown.onStop("live", () => live.stop());
   shutdown.onStop("deadlines", () => deadlines.stop());
+  shutdown.onStop("publishing", () => publishing.stop());
+  shutdown.onStop("calendars", () => calendars.stop());
+  shutdown.onStop("reminders", () => reminders.stop());
+  shutdown.onStop("invoice deadlines", () => invoiceDeadlines.stop());
   shutdown.onStop("jobs", () => jobs.stop());
   shutdown.onStop("documents", () => documents.stop());
   shutdown.onStop("search", () => search.stop());
@@ -82,8 +102,16 @@ export async function openServices(config: Config, log: Logger, say: Say): Promi
     auth,
     live,
     demoGoogle,
+    demoPayments,
     hashKey,
   };
+}
+
+/** Stripe's own code is large: only who takes cards loads it. */
+async function openPayments({ stripe }: Config, demo: DemoPayments | null) {
+  if (!stripe) return demo ? { payments: demo } : {};
+  const { createStripePayments } = await import("#integrations/payments/stripe.ts");
+  return { payments: createStripePayments(stripe) };
 }
 
 async function openMigrated(config: Config, log: Logger, say: Say): Promise<Database> {

@@ -1,6 +1,7 @@
 import type { Database } from "#data/db.ts";
 import type { AuthServices } from "#features/accounts/accounts-ctx.server.ts";
 import type { Ctx } from "#features/ctx.ts";
+import type { DemoPayments } from "#integrations/payments/demo-payments.ts";
 import type { Config } from "./config.ts";
 import type { ContentVersion } from "./content-version.ts";
 import type { DemoGoogle } from "./demo-google/demo-provider.ts";
@@ -22,6 +23,8 @@ export type Services = {
   live: Live;
   /** Stands in for Google in a demo without credentials. */
   demoGoogle: DemoGoogle | null;
+  /** Stands in for the card provider in a demo without keys. */
+  demoPayments: DemoPayments | null;
   /** Keyed hashes of user ids stand in the log instead of the ids. */
   hashKey: Uint8Array;
 };

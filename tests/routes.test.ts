@@ -64,6 +64,10 @@ const SPECIFIED = [
 
 /** Our own addresses beside the table, each with its reason. */
 const OWN = new Map([
+  ["/admin/bookings/:id", "the file of one booking, linked from the list"],
+  ["/admin/meldungen", "reported messages and content are decided here (DSA Art. 16, 17)"],
+  ["/admin/outbox", "what could not be sent is sent again from here"],
+  ["/admin/audit", "who did what; the audit log is read here"],
   ["/auth/confirm", "opens a mailed link only on a click, so that scanners cannot use it up"],
   ["/auth/reset", "takes the new password after a recovery mail"],
   [
@@ -74,10 +78,14 @@ const OWN = new Map([
   ["/dashboard/customer/buchungen/:id", "one booking of the organiser, linked from mails"],
   ["/dashboard/benachrichtigungen", "all notifications of whoever is signed in"],
   ["/dashboard/konto", "profile data and security, for everybody signed in (DECISIONS C-80)"],
+  ["/assistent", "the assistant on a page of its own, where its button leads without scripts"],
+  ["/dashboard/customer/merkliste", "one's own shortlist"],
+  ["/merkliste/:token", "a shortlist somebody shared, for colleagues without an account"],
   ["/barrierefreiheit", "the accessibility statement"],
   ["/bewertungen", "how reviews are verified (UWG § 5b Abs. 3)"],
   ["/melden", "reports of unlawful content (DSA Art. 16)"],
   ["/ranking", "how the order of speakers arises (UWG § 5b Abs. 2)"],
+  ["/themen/:category/:slug", "landing pages of a category, made in /admin/category-landing-pages"],
   ["/widerruf", "withdrawal by consumers, off unless the settings switch it on (§ 356a BGB)"],
   ["/demo/postfach", "the mails of the demo, so that a newcomer can confirm an account"],
   ["/dev/components", "the design system, for developers"],

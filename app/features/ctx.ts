@@ -1,9 +1,12 @@
 import type { Db } from "#data/db.ts";
 import type { Role } from "#domain/account/roles.ts";
 import type { SpeakerIndex } from "#domain/search/speaker-index.ts";
+import type { ChatModel } from "#integrations/assistant/chat-model.ts";
+import type { CalendarText } from "#integrations/calendar/fetch-calendar.ts";
 import type { DocumentPrinter } from "#integrations/documents/document-printer.ts";
 import type { FileStore } from "#integrations/files/file-store.ts";
 import type { Geo } from "#integrations/geo/geo.ts";
+import type { PaymentProvider } from "#integrations/payments/payment-provider.ts";
 
 type LogLine = (facts: Record<string, unknown>, message: string) => void;
 
@@ -21,9 +24,17 @@ export type Ctx = {
   files: FileStore;
   search: SearchService;
   geo: Geo;
-  documents: Pick<DocumentPrinter, "invoicePdf">;
+  documents: Pick<DocumentPrinter, "invoicePdf" | "contractPdf" | "settlementPdf">;
+  /** Without one invoices are paid by bank transfer alone. */
+  payments?: PaymentProvider;
+  /** Without one the assistant words its answers itself. */
+  assistant?: ChatModel;
   publicUrl: string;
   demo: boolean;
+  /** The domain our mails come from; none while they are kept here. */
+  mailDomain?: string;
+  /** How calendars elsewhere are read; without it over the network. */
+  readCalendar?: (url: string) => Promise<CalendarText>;
   /** How long an answer waits for mails and invoice before it says that they will follow. */
   effectsWaitMs?: number;
 };

@@ -11,8 +11,19 @@ export const SPEAKER_CARD_TEXTS = {
   quoted: (title: string) => `„${title}“`,
 } as const;
 
+export const DOWNLOAD_TEXTS = {
+  failed: "Die Datei konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.",
+} as const;
+
 export const LOADED_TEXTS = {
   loading: "Wird geladen...",
   failed: "Die Daten konnten nicht geladen werden. Bitte prüfen Sie Ihre Verbindung.",
   retry: "Erneut versuchen",
+} as const;
+
+/** Every dialog that asks for a reason. */
+export const REASON_DIALOG_TEXTS = {
+  close: "Schließen",
+  cancel: "Abbrechen",
+  busy: "Wird gespeichert...",
 } as const;

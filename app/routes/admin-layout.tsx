@@ -2,6 +2,7 @@ import { Outlet } from "react-router";
 import { AccessGuard } from "#shell/access-guard.tsx";
 import { AdminLayout, ClosedAdmin } from "#shell/admin-layout.tsx";
 import "../styles/private.css";
+import "../styles/lists-admin.css";
 
 /** One guard for the whole administration: its menu is not shown to anybody else either. */
 export default function Admin() {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from "react-router";
 import { ctxContext } from "#app/context.ts";
+import { readNotices } from "#features/content/read-notices.server.ts";
 import { readSupportMail } from "#features/content/read-support-mail.server.ts";
 import { ErrorScreen } from "#shell/error-screen.tsx";
 import { MainLayout } from "#shell/main-layout.tsx";
@@ -10,7 +11,7 @@ import type { Route } from "./+types/main-layout";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
-  return { isDemo: ctx.demo, supportMail: await readSupportMail(ctx) };
+  return { notices: await readNotices(ctx), supportMail: await readSupportMail(ctx) };
 }
 
 /** Nothing here depends on the address, so a search need not ask again. */
@@ -18,7 +19,7 @@ export const shouldRevalidate = () => false;
 
 export default function Main({ loaderData }: Route.ComponentProps) {
   return (
-    <MainLayout isDemo={loaderData.isDemo}>
+    <MainLayout notices={loaderData.notices}>
       <Outlet />
     </MainLayout>
   );
@@ -46,7 +47,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 function Framed({ title, children }: { title: string; children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("routes/main-layout");
   return (
-    <MainLayout isDemo={data?.isDemo ?? false}>
+    <MainLayout notices={data?.notices ?? []}>
       <title>{title}</title>
       {children}
     </MainLayout>

@@ -8,8 +8,6 @@ export const SHELL_TEXTS = {
   menu: "Menü",
   comparisonCount: (count: number) => (count === 0 ? "Vergleich" : `Vergleich, ${count} Speaker`),
   compared: (count: number) => `, ${count} Speaker`,
-  demoLabel: "Demo-Hinweis",
-  demo: "Demo mit erfundenen Personen und Buchungen",
 } as const;
 
 export const ACCOUNT_TEXTS = {

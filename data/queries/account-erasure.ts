@@ -112,6 +112,7 @@ function eraseBookings({ userId, words }: Erasure): SQL[] {
 const SPEAKER_RECORDS = [
   "speaker_contacts",
   "calendar_feeds",
+  "calendar_imports",
   "crm_reminders",
   "availability_overrides",
   "talks",

@@ -57,7 +57,9 @@ export async function findTalkTitle(
   const [row] = await db
     .select({ title: talks.title })
     .from(talks)
-    .where(and(eq(talks.id, talk.id), eq(talks.speaker_id, talk.speakerId)));
+    .where(
+      and(eq(talks.id, talk.id), eq(talks.speaker_id, talk.speakerId), eq(talks.is_hidden, false)),
+    );
   return row?.title;
 }
 

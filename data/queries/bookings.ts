@@ -36,6 +36,7 @@ const summary = {
   format_label: bookings.format_label,
   total_amount: bookings.total_amount,
   gross_amount_cents: bookings.gross_amount_cents,
+  offer_price_cents: bookings.offer_price_cents,
   expires_at: bookings.expires_at,
   created_at: bookings.created_at,
 };

@@ -6,6 +6,7 @@ import {
   desc,
   eq,
   ilike,
+  inArray,
   lte,
   ne,
   or,
@@ -14,6 +15,7 @@ import {
 } from "drizzle-orm";
 import type { Db } from "#data/db.ts";
 import { blogPostSpeakers, blogPosts, slugRedirects } from "#data/schema/content.ts";
+import { speakers } from "#data/schema/speakers.ts";
 
 /** What a list shows of a post. */
 const summary = {
@@ -102,6 +104,16 @@ export async function listPostSpeakerIds(db: Db, postId: string): Promise<string
     .from(blogPostSpeakers)
     .where(eq(blogPostSpeakers.post_id, postId))
     .orderBy(asc(blogPostSpeakers.sort_order), asc(blogPostSpeakers.speaker_id));
+  return rows.map(({ id }) => id);
+}
+
+/** Who is behind these addresses; unknown ones are left out. */
+export async function listSpeakerIds(db: Db, slugs: readonly string[]): Promise<string[]> {
+  if (slugs.length === 0) return [];
+  const rows = await db
+    .select({ id: speakers.id })
+    .from(speakers)
+    .where(inArray(speakers.slug, [...slugs]));
   return rows.map(({ id }) => id);
 }
 

@@ -1,7 +1,13 @@
 import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db, Tx } from "#data/db.ts";
-import { invoiceCounters, invoiceLines, invoices, payments } from "#data/schema/billing.ts";
+import {
+  invoiceCounters,
+  invoiceLines,
+  invoiceReminders,
+  invoices,
+  payments,
+} from "#data/schema/billing.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { outbox } from "#data/schema/operations.ts";
 import { speakers } from "#data/schema/speakers.ts";
@@ -41,9 +47,9 @@ export async function lockBilledBooking(tx: Tx, bookingId: string) {
 
 export type BilledBooking = NonNullable<Awaited<ReturnType<typeof lockBilledBooking>>>;
 
-/** The invoice that is in force, at most one. */
-export async function findValidInvoice(tx: Db | Tx, bookingId: string) {
-  const [row] = await tx
+/** What is in force: one invoice, or a deposit and its balance, oldest first. */
+export async function listValidInvoices(tx: Db | Tx, bookingId: string) {
+  return tx
     .select()
     .from(invoices)
     .where(
@@ -52,8 +58,8 @@ export async function findValidInvoice(tx: Db | Tx, bookingId: string) {
         eq(invoices.kind, "invoice"),
         isNull(invoices.cancelled_at),
       ),
-    );
-  return row;
+    )
+    .orderBy(asc(invoices.year), asc(invoices.n));
 }
 
 /**
@@ -154,10 +160,15 @@ const paidCents = sql<number>`(
   select coalesce(sum(case ${payments.kind} when 'refund' then -${payments.amount_cents} else ${payments.amount_cents} end), 0)::integer
   from ${payments} where ${payments.invoice_id} = ${invoices.id} and ${payments.status} = 'succeeded')`;
 
+const feesCents = sql<number>`(
+  select coalesce(sum(${invoiceReminders.fee_cents}), 0)::integer
+  from ${invoiceReminders} where ${invoiceReminders.invoice_id} = ${invoices.id})`;
+
 const summary = {
   id: invoices.id,
   number: invoices.number,
   kind: invoices.kind,
+  part: invoices.part,
   booking_id: invoices.booking_id,
   booking_reference: bookings.booking_reference,
   event_title: bookings.event_title,
@@ -171,7 +182,11 @@ const summary = {
   vat_cents: invoices.vat_cents,
   gross_cents: invoices.gross_cents,
   paid_cents: paidCents,
+  fees_cents: feesCents,
+  dunning_level: invoices.dunning_level,
   is_cancelled: sql<boolean>`${invoices.cancelled_at} is not null`,
+  is_disputed: sql<boolean>`${invoices.disputed_at} is not null`,
+  is_written_off: sql<boolean>`${invoices.written_off_at} is not null`,
   is_ready: sql<boolean>`${invoices.pdf_sha256} is not null`,
 };
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, notInArray, sql } from "drizzle-orm";
 import type { Db, Tx } from "#data/db.ts";
 import { consents } from "#data/schema/consents.ts";
 import { speakerApplications, speakers } from "#data/schema/speakers.ts";
@@ -26,6 +26,9 @@ export async function findOwnApplication(db: Db, userId: string) {
       id: speakerApplications.id,
       status: speakerApplications.status,
       submitted_at: speakerApplications.submitted_at,
+      data: speakerApplications.data,
+      field_notes: speakerApplications.field_notes,
+      decision_reason: speakerApplications.decision_reason,
     })
     .from(speakerApplications)
     .where(
@@ -41,6 +44,65 @@ type NewApplication = {
   readonly data: Record<string, unknown>;
   readonly now: Date;
 };
+
+const sentBack = {
+  id: speakerApplications.id,
+  status: speakerApplications.status,
+  submitted_at: speakerApplications.submitted_at,
+};
+
+/** A draft, or the one that was sent back for changes, with its new content; undefined if there is none. */
+export async function resubmitApplication(tx: Tx, { userId, data, now }: NewApplication) {
+  const [row] = await tx
+    .update(speakerApplications)
+    .set({ status: "submitted", data, field_notes: {}, submitted_at: now })
+    .where(
+      and(
+        eq(speakerApplications.user_id, userId),
+        eq(speakerApplications.kind, "application"),
+        inArray(speakerApplications.status, ["draft", "waiting_for_speaker"]),
+      ),
+    )
+    .returning(sentBack);
+  return row;
+}
+
+/** Keeps what was typed so far; false once it has been sent. */
+export async function saveDraft(tx: Tx, { userId, data, now }: NewApplication): Promise<boolean> {
+  const [open] = await tx
+    .select({ id: speakerApplications.id, status: speakerApplications.status })
+    .from(speakerApplications)
+    .where(
+      and(
+        eq(speakerApplications.user_id, userId),
+        eq(speakerApplications.kind, "application"),
+        notInArray(speakerApplications.status, ["approved", "rejected"]),
+      ),
+    )
+    .for("update");
+  if (open && open.status !== "draft") return false;
+  if (open) {
+    await tx.update(speakerApplications).set({ data }).where(eq(speakerApplications.id, open.id));
+    return true;
+  }
+  const rows = await tx
+    .insert(speakerApplications)
+    .values({ kind: "application", status: "draft", user_id: userId, data, created_at: now })
+    .onConflictDoNothing()
+    .returning({ id: speakerApplications.id });
+  return rows.length > 0;
+}
+
+/** The consent that was given last, whichever version it was for. */
+export async function findSpeakerTerms(db: Db, userId: string) {
+  const [row] = await db
+    .select({ version: consents.version, accepted_at: consents.accepted_at })
+    .from(consents)
+    .where(and(eq(consents.user_id, userId), eq(consents.document, "speaker_agb")))
+    .orderBy(desc(consents.accepted_at), desc(consents.id))
+    .limit(1);
+  return row;
+}
 
 /** Undefined if there is an open one already: of two parallel applications the first counts. */
 export async function insertApplication(tx: Tx, { userId, data, now }: NewApplication) {

@@ -38,6 +38,15 @@ const SECTIONS = {
     select h.booking_id, h.from_status, h.to_status, h.event, h.actor, h.reason, h.at
     from booking_status_history h join bookings b on b.id = h.booking_id
     where b.customer_id = ${user} or b.speaker_id in ${ownSpeaker(user)} order by h.id`,
+  contracts: (user) => sql`
+    select c.booking_id, c.version, c.status, c.content, c.content_sha256, c.customer_name,
+      c.customer_signed_at, c.speaker_name, c.speaker_signed_at, c.created_at
+    from contracts c join bookings b on b.id = c.booking_id
+    where b.customer_id = ${user} or b.speaker_id in ${ownSpeaker(user)}
+    order by c.created_at, c.id`,
+  calendar_import: (user) => sql`
+    select kind, url, file_name, busy_days, synced_at, created_at
+    from calendar_imports where speaker_id in ${ownSpeaker(user)}`,
   invoices: (user) => sql`
     select i.number, i.kind, i.booking_id, i.buyer, i.issue_date, i.service_date, i.due_date,
       i.net_cents, i.vat_cents, i.gross_cents, i.sent_at, i.cancelled_at, i.dunning_level

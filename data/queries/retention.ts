@@ -1,17 +1,26 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "#data/db.ts";
+import type { SettingValue } from "#domain/settings/settings.ts";
+import { currentSetting } from "./settings.ts";
 
 /** Any number of our own; the same in every process, so that only one of them cleans up. */
 const LEADER_LOCK = 4_701_960;
 
-type Rule = { table: SQL; expired: (now: SQL) => SQL };
+type Kept = SettingValue<"retention">;
+type Rule = { table: SQL; expired: (now: SQL, kept: Kept) => SQL };
 
 const before = (column: string, age: string) => (now: SQL) =>
   sql`${sql.identifier(column)} < ${now} - interval '${sql.raw(age)}'`;
 
+/** For how long an admin wants something kept. */
+const wished =
+  (column: string, name: keyof Kept, unit: "days" | "months") => (now: SQL, kept: Kept) =>
+    sql`${sql.identifier(column)} < ${now} - make_interval(${sql.raw(unit)} => ${kept[name]}::int)`;
+
 /** How long things are kept (RELIABILITY section 5, PARTS section 5). */
 const RULES = {
   idempotency_keys: { table: sql`idempotency_keys`, expired: before("created_at", "48 hours") },
+  empty_searches: { table: sql`empty_searches`, expired: before("day", "13 months") },
   live_events: { table: sql`live_events`, expired: before("created_at", "1 day") },
   one_time_tokens: { table: sql`auth.one_time_tokens`, expired: before("expires_at", "1 day") },
   flow_states: { table: sql`auth.flow_states`, expired: before("expires_at", "1 day") },
@@ -22,16 +31,24 @@ const RULES = {
   },
   // Their refresh tokens go with them; for a while a stolen token must still be recognised.
   sessions: { table: sql`auth.sessions`, expired: before("not_after", "30 days") },
-  sign_in_log: { table: sql`auth.audit_log`, expired: before("at", "181 days") },
+  sign_in_log: { table: sql`auth.audit_log`, expired: wished("at", "sign_in_log_days", "days") },
   profile_views: {
     table: sql`analytics_profile_views`,
-    expired: before("occurred_at", "13 months"),
+    expired: wished("occurred_at", "profile_views_months", "months"),
   },
-  funnel_events: { table: sql`booking_funnel_events`, expired: before("occurred_at", "13 months") },
-  finished_jobs: { table: sql`outbox`, expired: before("done_at", "90 days") },
+  funnel_events: {
+    table: sql`booking_funnel_events`,
+    expired: wished("occurred_at", "funnel_events_months", "months"),
+  },
+  assistant_conversations: {
+    table: sql`assistant_conversations`,
+    expired: before("updated_at", "90 days"),
+  },
+  finished_jobs: { table: sql`outbox`, expired: wished("done_at", "finished_jobs_days", "days") },
   captured_mails: {
     table: sql`mails`,
-    expired: (now) => sql`status = 'captured' and created_at < ${now} - interval '90 days'`,
+    expired: (now, kept) =>
+      sql`status = 'captured' and ${wished("created_at", "captured_mails_days", "days")(now, kept)}`,
   },
 } as const satisfies Record<string, Rule>;
 
@@ -52,10 +69,11 @@ export function purge(db: Db, name: RetentionRule, { batch, now }: Purge): Promi
     const lock = sql`select pg_try_advisory_xact_lock(${LEADER_LOCK}) as taken`;
     const { rows } = await tx.execute<{ taken: boolean }>(lock);
     if (!rows[0]?.taken) return null;
+    const kept = await currentSetting(tx, "retention");
     await tx.execute(sql`set local statement_timeout = '60s'`);
     const { rowCount } = await tx.execute(sql`
       delete from ${table} where ctid = any(array(
-        select ctid from ${table} where ${expired(at)} limit ${batch}))`);
+        select ctid from ${table} where ${expired(at, kept)} limit ${batch}))`);
     return rowCount ?? 0;
   });
 }

@@ -21,7 +21,7 @@ const isListed = and(eq(speakers.is_active, true), eq(speakers.status, "active")
 
 // Inside the sub-selects tables are named in full: Drizzle would leave the name out.
 const talkTitles = sql<string[]>`array(
-  select talk.title from ${talks} as talk where talk.speaker_id = speakers.id
+  select talk.title from ${talks} as talk where talk.speaker_id = speakers.id and not talk.is_hidden
   order by talk.created_at desc, talk.id
 )`;
 

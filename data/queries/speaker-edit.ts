@@ -14,10 +14,19 @@ import {
 import { speakers } from "#data/schema/speakers.ts";
 import type { Collection, EditableField } from "#domain/speaker/editable.ts";
 
-/** Everything of somebody's own profile, hidden parts included, in the order in which it is shown. */
-export async function findOwnContent(db: Db | Tx, userId: string) {
+/** Whose profile: that of an account, or the one an admin names. */
+export type ContentTarget = { readonly userId: string } | { readonly speakerId: string };
+
+function isTarget(target: ContentTarget) {
+  return "userId" in target
+    ? eq(speakers.user_id, target.userId)
+    : eq(speakers.id, target.speakerId);
+}
+
+/** Everything of a profile, hidden parts included, in the order in which it is shown. */
+export async function findContent(db: Db | Tx, target: ContentTarget) {
   return db.query.speakers.findFirst({
-    where: eq(speakers.user_id, userId),
+    where: isTarget(target),
     with: {
       talks: { orderBy: [desc(talks.created_at), asc(talks.id)] },
       workshops: { orderBy: [asc(workshops.duration_hours), asc(workshops.id)] },
@@ -33,15 +42,16 @@ export async function findOwnContent(db: Db | Tx, userId: string) {
   });
 }
 
-export type OwnContentRow = NonNullable<Awaited<ReturnType<typeof findOwnContent>>>;
+export async function hasContent(db: Db, target: ContentTarget): Promise<boolean> {
+  const rows = await db.select({ id: speakers.id }).from(speakers).where(isTarget(target));
+  return rows.length > 0;
+}
+
+export type OwnContentRow = NonNullable<Awaited<ReturnType<typeof findContent>>>;
 
 /** Two tabs that save at the same time do it one after the other. */
-export async function lockOwnSpeaker(tx: Tx, userId: string): Promise<void> {
-  await tx
-    .select({ id: speakers.id })
-    .from(speakers)
-    .where(eq(speakers.user_id, userId))
-    .for("update");
+export async function lockContent(tx: Tx, target: ContentTarget): Promise<void> {
+  await tx.select({ id: speakers.id }).from(speakers).where(isTarget(target)).for("update");
 }
 
 type SpeakerInsert = typeof speakers.$inferInsert;

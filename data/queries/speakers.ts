@@ -47,7 +47,10 @@ function prepareProfile(db: Db) {
     .findFirst({
       where: eq(speakers.slug, sql.placeholder("slug")),
       with: {
-        talks: { orderBy: [desc(talks.created_at), asc(talks.id)] },
+        talks: {
+          where: eq(talks.is_hidden, false),
+          orderBy: [desc(talks.created_at), asc(talks.id)],
+        },
         workshops: {
           where: eq(workshops.is_active, true),
           orderBy: [asc(workshops.duration_hours), asc(workshops.id)],

@@ -13,17 +13,14 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { INVOICE_KINDS } from "#domain/invoicing/invoice-document.ts";
+import { INVOICE_KINDS, INVOICE_PARTS } from "#domain/invoicing/invoice-document.ts";
 import { INVOICE_LINE_KINDS } from "#domain/invoicing/invoice-lines.ts";
 import type { InvoiceBuyer, InvoiceSeller } from "#domain/invoicing/parties.ts";
+import { PAYMENT_KINDS, PAYMENT_PROVIDERS, PAYMENT_STATUSES } from "#domain/invoicing/payment.ts";
 import { VAT_TREATMENTS } from "#domain/pricing/vat-treatments.ts";
 import { authUsers } from "./auth-users.ts";
 import { bookings } from "./bookings.ts";
 import { amount, atLeast, codes, createdAt, day, id, instant, length, range } from "./columns.ts";
-
-const PAYMENT_PROVIDERS = ["stripe", "bank_transfer", "demo"] as const;
-const PAYMENT_KINDS = ["payment", "refund"] as const;
-const PAYMENT_STATUSES = ["pending", "succeeded", "failed", "canceled"] as const;
 
 /** One row per year; taken last in the transaction, so numbers have no gap (RELIABILITY I4). */
 export const invoiceCounters = pgTable(
@@ -55,6 +52,8 @@ export const invoices = pgTable(
     /** „RE-2026-00001“ */
     number: text().notNull().unique().generatedAlwaysAs(sql.raw(numberOfYear)),
     kind: text({ enum: INVOICE_KINDS }).notNull().default("invoice"),
+    /** A deposit and the balance are two invoices of one booking. */
+    part: text({ enum: INVOICE_PARTS }).notNull().default("full"),
     booking_id: uuid()
       .notNull()
       .references(() => bookings.id, { onDelete: "restrict" }),
@@ -80,16 +79,19 @@ export const invoices = pgTable(
     cancelled_at: instant(),
     dunning_level: smallint().notNull().default(0),
     dunned_at: instant(),
+    disputed_at: instant(),
+    written_off_at: instant(),
     created_at: createdAt(),
   },
   (t) => [
     unique("invoices_number_of_year").on(t.year, t.n),
     uniqueIndex("invoices_one_valid_per_booking")
-      .on(t.booking_id)
+      .on(t.booking_id, t.part)
       .where(sql`${t.kind} = 'invoice' and ${t.cancelled_at} is null`),
     uniqueIndex("invoices_cancelled_once").on(t.cancels_invoice_id),
     atLeast("invoices_n", t.n, 1),
     codes("invoices_kind", t.kind, INVOICE_KINDS),
+    codes("invoices_part", t.part, INVOICE_PARTS),
     codes("invoices_vat_treatment", t.vat_treatment, VAT_TREATMENTS),
     check(
       "invoices_cancellation",
@@ -129,6 +131,25 @@ export const invoiceLines = pgTable(
   ],
 );
 
+/** Every reminder with its fee; together with the invoice it is what is owed. Append only. */
+export const invoiceReminders = pgTable(
+  "invoice_reminders",
+  {
+    invoice_id: uuid()
+      .notNull()
+      .references(() => invoices.id, { onDelete: "restrict" }),
+    level: smallint().notNull(),
+    fee_cents: amount().notNull(),
+    due_date: day().notNull(),
+    sent_at: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.invoice_id, t.level] }),
+    range("invoice_reminders_level", t.level, 1, 3),
+    atLeast("invoice_reminders_fee", t.fee_cents, 0),
+  ],
+);
+
 /** Whether an invoice is paid follows from the succeeded rows here, never from a second status. */
 export const payments = pgTable(
   "payments",
@@ -144,6 +165,10 @@ export const payments = pgTable(
     amount_cents: amount().notNull(),
     received_at: instant(),
     recorded_by: uuid().references(() => authUsers.id, { onDelete: "set null" }),
+    /** Where a card payment goes on, as long as it can. */
+    checkout_url: text(),
+    expires_at: instant(),
+    note: text(),
     created_at: createdAt(),
   },
   (t) => [
@@ -167,6 +192,8 @@ export const webhookEvents = pgTable(
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
     received_at: createdAt(),
     processed_at: instant(),
+    /** What became of it, e.g. `wrong_amount`. */
+    outcome: text(),
   },
   (t) => [
     primaryKey({ columns: [t.provider, t.event_id] }),

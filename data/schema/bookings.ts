@@ -117,6 +117,7 @@ export const bookings = pgTable(
     uniqueIndex("bookings_one_live_per_day")
       .on(t.speaker_id, t.event_date)
       .where(isOneOf(t.status, DAY_TAKING_STATUSES)),
+    index("bookings_by_day").on(t.event_date.desc().nullsLast(), t.id.desc().nullsFirst()),
     index("bookings_by_customer").on(t.customer_id, t.event_date.desc().nullsFirst()),
     index("bookings_by_speaker").on(t.speaker_id, t.status, t.event_date),
     index("bookings_by_status").on(t.status, t.event_date),
@@ -195,5 +196,23 @@ export const bookingStatusHistory = pgTable(
     codes("booking_status_history_event", t.event, ["create", ...BOOKING_EVENTS]),
     codes("booking_status_history_actor", t.actor, BOOKING_ACTORS),
     index("booking_status_history_by_booking").on(t.booking_id, t.id),
+  ],
+);
+
+/** What the administration writes down about a booking; nobody else reads it. */
+export const bookingNotes = pgTable(
+  "booking_notes",
+  {
+    id: id(),
+    booking_id: uuid()
+      .notNull()
+      .references(() => bookings.id, { onDelete: "cascade" }),
+    author_id: uuid(),
+    note: text().notNull(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    length("booking_notes_note", t.note, 1, 5000),
+    index("booking_notes_by_booking").on(t.booking_id, t.created_at),
   ],
 );

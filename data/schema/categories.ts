@@ -9,6 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { ListRule } from "#domain/content/landing-page.ts";
 import type { CategoryHero } from "#domain/speaker/category-heroes.ts";
 import { codes, createdAt, id, length, slugFormat, updatedAt } from "./columns.ts";
 
@@ -41,10 +42,14 @@ export const categoryLandingPages = pgTable(
       .references(() => speakerCategories.name, { onDelete: "cascade", onUpdate: "cascade" }),
     /** Null for the page of the category itself, else the page for one city. */
     city: text(),
-    slug: text().notNull().unique(),
+    /** Below the category: `/themen/{category}/{slug}`. */
+    slug: text().notNull(),
     status: text({ enum: PAGE_STATUSES }).notNull().default("draft"),
     headline: text().notNull(),
     intro: text().notNull().default(""),
+    /** Markdown below the list of speakers. */
+    body: text().notNull().default(""),
+    list_rule: jsonb().$type<Partial<ListRule>>().notNull().default({}),
     hero: jsonb().$type<CategoryHero>(),
     faq: jsonb().$type<{ question: string; answer: string }[]>().notNull().default([]),
     pinned_speaker_ids: uuid().array().notNull().default([]),
@@ -64,6 +69,7 @@ export const categoryLandingPages = pgTable(
       t.category,
       sql`coalesce(lower(${t.city}), '')`,
     ),
+    uniqueIndex("category_landing_pages_address").on(t.category, t.slug),
     index("category_landing_pages_by_status").on(t.status),
   ],
 );

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { REPORT_KINDS, REPORT_REASONS } from "#domain/content/report.ts";
+import { POST_STATUSES } from "#domain/content/post-rules.ts";
+import { REPORT_DECISIONS, REPORT_KINDS, REPORT_REASONS } from "#domain/content/report.ts";
 import { authUsers } from "./auth-users.ts";
 import {
   atLeast,
@@ -17,8 +18,7 @@ import {
 import { speakers } from "./speakers.ts";
 
 const MEDIA_TYPES = ["image/jpeg", "image/png", "image/webp", "image/avif"] as const;
-const POST_STATUSES = ["draft", "in_review", "scheduled", "published", "archived"] as const;
-const REDIRECT_KINDS = ["speaker", "blog", "topic"] as const;
+const REDIRECT_KINDS = ["speaker", "blog", "topic", "landing"] as const;
 
 export const mediaFiles = pgTable(
   "media_files",
@@ -161,6 +161,8 @@ export const contentReports = pgTable(
     user_id: uuid().references(() => authUsers.id, { onDelete: "set null" }),
     created_at: createdAt(),
     handled_at: instant(),
+    decision: text({ enum: REPORT_DECISIONS }),
+    decision_reason: text(),
   },
   (t) => [
     codes("content_reports_kind", t.kind, REPORT_KINDS),
@@ -169,6 +171,9 @@ export const contentReports = pgTable(
     length("content_reports_explanation", t.explanation, 1, 4000),
     length("content_reports_reporter_name", t.reporter_name, 1, 200),
     length("content_reports_reporter_email", t.reporter_email, 3, 254),
+    codes("content_reports_decision", t.decision, REPORT_DECISIONS),
+    length("content_reports_decision_reason", t.decision_reason, 1, 2000),
+    check("content_reports_decided", sql`(${t.decision} is null) = (${t.decision_reason} is null)`),
     index("content_reports_by_user").on(t.user_id),
     index("content_reports_open").on(t.created_at).where(sql`${t.handled_at} is null`),
   ],

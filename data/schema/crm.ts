@@ -1,12 +1,10 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { REMINDER_CHANNELS, REMINDER_STATUSES } from "#domain/crm/reminders.ts";
 import { authUsers } from "./auth-users.ts";
 import { bookings } from "./bookings.ts";
 import { codes, createdAt, day, id, instant, length, updatedAt } from "./columns.ts";
 import { speakers } from "./speakers.ts";
-
-const REMINDER_STATUSES = ["open", "done", "cancelled"] as const;
-const REMINDER_CHANNELS = ["email", "phone", "meeting", "other"] as const;
 
 export const crmReminders = pgTable(
   "crm_reminders",
@@ -24,6 +22,8 @@ export const crmReminders = pgTable(
     /** Reminders made by a rule arise once per rule and object. */
     rule_key: text().unique(),
     done_at: instant(),
+    /** What came of it, or why it closed by itself. */
+    outcome: text().notNull().default(""),
     created_by: uuid().references(() => authUsers.id, { onDelete: "set null" }),
     created_at: createdAt(),
     updated_at: updatedAt(),
@@ -31,6 +31,7 @@ export const crmReminders = pgTable(
   (t) => [
     length("crm_reminders_title", t.title, 1, 200),
     length("crm_reminders_note", t.note, 0, 5000),
+    length("crm_reminders_outcome", t.outcome, 0, 2000),
     codes("crm_reminders_status", t.status, REMINDER_STATUSES),
     codes("crm_reminders_channel", t.channel, REMINDER_CHANNELS),
     check("crm_reminders_done", sql`(${t.status} = 'done') = (${t.done_at} is not null)`),

@@ -1,7 +1,7 @@
-import { bigint, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { FUNNEL_STEPS } from "#domain/insights/funnel-steps.ts";
 import { authUsers } from "./auth-users.ts";
-import { atLeast, codes, createdAt, id, instant, length } from "./columns.ts";
+import { atLeast, codes, createdAt, day, id, instant, length } from "./columns.ts";
 import { speakers } from "./speakers.ts";
 
 /** Numbers outlive accounts, so a deleted account only loses its name here. */
@@ -50,5 +50,20 @@ export const bookingFunnelEvents = pgTable(
     index("booking_funnel_events_by_step").on(t.step, t.occurred_at),
     index("booking_funnel_events_by_speaker").on(t.speaker_id, t.occurred_at),
     index("booking_funnel_events_by_user").on(t.user_id),
+  ],
+);
+
+/** Searches that found nothing: the words and how often, never who (SCREENS, analytics). */
+export const emptySearches = pgTable(
+  "empty_searches",
+  {
+    day: day().notNull(),
+    term: text().notNull(),
+    count: integer().notNull().default(1),
+  },
+  (t) => [
+    primaryKey({ columns: [t.day, t.term] }),
+    length("empty_searches_term", t.term, 1, 60),
+    atLeast("empty_searches_count", t.count, 1),
   ],
 );

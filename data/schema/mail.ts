@@ -10,12 +10,12 @@ import {
   text,
   uuid,
 } from "drizzle-orm/pg-core";
+import { MAIL_STATUSES } from "#domain/jobs/job-state.ts";
 import { authUsers } from "./auth-users.ts";
 import { bookings } from "./bookings.ts";
 import { atLeast, codes, createdAt, id, instant, length, updatedAt } from "./columns.ts";
 
 const RECIPIENTS = ["customer", "speaker", "admin"] as const;
-const MAIL_STATUSES = ["queued", "sent", "captured", "failed"] as const;
 
 /** A template without a version here is sent in its built-in wording. */
 export const emailTemplates = pgTable(
@@ -27,6 +27,8 @@ export const emailTemplates = pgTable(
     is_enabled: boolean().notNull().default(true),
     /** Null while the built-in wording applies. */
     current_version: integer(),
+    /** Since when the own wording could not be used; the built-in one is sent meanwhile. */
+    broken_since: instant(),
     updated_at: updatedAt(),
   },
   (t) => [

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { REPORT_DECISIONS } from "#domain/content/report.ts";
 import type { FileKey } from "#domain/media/file-key.ts";
 import { ATTACHMENT_TYPES } from "#domain/messaging/attachment.ts";
 import { DEFAULT_CONVERSATION_SUBJECT } from "#domain/messaging/notification-types.ts";
@@ -105,10 +106,15 @@ export const messageReports = pgTable(
     reason: text().notNull(),
     created_at: createdAt(),
     handled_at: instant(),
+    decision: text({ enum: REPORT_DECISIONS }),
+    decision_reason: text(),
   },
   (t) => [
     unique("message_reports_once").on(t.message_id, t.reporter_id),
     length("message_reports_reason", t.reason, 1, 1000),
+    codes("message_reports_decision", t.decision, REPORT_DECISIONS),
+    length("message_reports_decision_reason", t.decision_reason, 1, 2000),
+    check("message_reports_decided", sql`(${t.decision} is null) = (${t.decision_reason} is null)`),
     index("message_reports_by_reporter").on(t.reporter_id),
     index("message_reports_open").on(t.created_at).where(sql`${t.handled_at} is null`),
   ],

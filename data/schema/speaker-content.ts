@@ -24,6 +24,8 @@ export const talks = pgTable(
     category: text(),
     duration: integer(),
     tags: text().array().notNull().default([]),
+    /** Taken from the profile by an admin; the speaker still finds it in the own editor. */
+    is_hidden: boolean().notNull().default(false),
     created_at: createdAt(),
   },
   (t) => [

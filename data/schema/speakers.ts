@@ -98,6 +98,7 @@ export const speakers = pgTable(
       .where(sql`${t.is_active} and ${t.status} = 'active'`),
     index("speakers_by_category").using("gin", t.categories),
     index("speakers_changed").on(t.updated_at),
+    index("speakers_by_name").on(sql`lower(coalesce(${t.name}, ${t.title}))`),
     check(
       "speakers_named",
       sql`length(btrim(coalesce(${t.name}, ${t.title}, ''))) between 1 and 200`,
@@ -149,6 +150,7 @@ export const speakerContacts = pgTable(
   (t) => [
     length("speaker_contacts_email", t.email, 3, 254),
     length("speaker_contacts_phone", t.phone, 3, 50),
+    index("speaker_contacts_by_email").on(sql`lower(${t.email})`),
   ],
 );
 

@@ -16,9 +16,16 @@ import {
   authSigningKeys,
   authUsers,
 } from "./auth-users.ts";
-import { availabilityOverrides, calendarFeeds } from "./availability.ts";
-import { invoiceCounters, invoiceLines, invoices, payments, webhookEvents } from "./billing.ts";
-import { bookingStatusHistory, bookings } from "./bookings.ts";
+import { availabilityOverrides, calendarFeeds, calendarImports } from "./availability.ts";
+import {
+  invoiceCounters,
+  invoiceLines,
+  invoiceReminders,
+  invoices,
+  payments,
+  webhookEvents,
+} from "./billing.ts";
+import { bookingNotes, bookingStatusHistory, bookings } from "./bookings.ts";
 import { categoryLandingPages, speakerCategories } from "./categories.ts";
 import { consents } from "./consents.ts";
 import {
@@ -29,8 +36,9 @@ import {
   settings,
   slugRedirects,
 } from "./content.ts";
+import { contractCodes, contracts } from "./contracts.ts";
 import { crmReminders } from "./crm.ts";
-import { analyticsProfileViews, bookingFunnelEvents } from "./insights.ts";
+import { analyticsProfileViews, bookingFunnelEvents, emptySearches } from "./insights.ts";
 import { emailTemplates, emailTemplateVersions, mails } from "./mail.ts";
 import {
   conversationMessages,
@@ -40,8 +48,10 @@ import {
 } from "./messaging.ts";
 import { auditLog, liveEvents, outbox } from "./operations.ts";
 import * as relations from "./relations.ts";
-import { reviews } from "./reviews.ts";
+import { reviews, speakerRatingBases } from "./reviews.ts";
+import { settlementCounters, settlements } from "./settlements.ts";
 import { shortlistComments, shortlistItems, shortlists, shortlistVotes } from "./shortlists.ts";
+import { speakerImportRows, speakerImports, speakerNotes } from "./speaker-administration.ts";
 import {
   galleryImages,
   publications,
@@ -76,21 +86,27 @@ export const tables = {
   blogPosts,
   blogPostSpeakers,
   bookingFunnelEvents,
+  bookingNotes,
   bookings,
   bookingStatusHistory,
   calendarFeeds,
+  calendarImports,
   categoryLandingPages,
   consents,
   contentReports,
+  contractCodes,
+  contracts,
   conversationMessages,
   conversations,
   crmReminders,
   emailTemplates,
   emailTemplateVersions,
+  emptySearches,
   galleryImages,
   idempotencyKeys,
   invoiceCounters,
   invoiceLines,
+  invoiceReminders,
   invoices,
   liveEvents,
   mails,
@@ -104,6 +120,8 @@ export const tables = {
   publications,
   reviews,
   settings,
+  settlementCounters,
+  settlements,
   shortlistComments,
   shortlistItems,
   shortlists,
@@ -113,7 +131,11 @@ export const tables = {
   speakerAwards,
   speakerCategories,
   speakerContacts,
+  speakerImportRows,
+  speakerImports,
   speakerKeyPoints,
+  speakerNotes,
+  speakerRatingBases,
   speakers,
   talks,
   testimonials,

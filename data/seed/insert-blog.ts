@@ -1,12 +1,10 @@
 import type { Tx } from "#data/db.ts";
 import { blogPostSpeakers, blogPosts } from "#data/schema/content.ts";
+import { readingMinutes } from "#domain/content/post-rules.ts";
 import { blogMarkdown } from "./content/blog-markdown.ts";
 import type { DemoBlogPost } from "./content/blog-types.ts";
 import { speakerId } from "./insert-speakers.ts";
 import { stableId } from "./stable-id.ts";
-
-/** A calm reader's pace in words per minute. */
-const READING_PACE = 200;
 
 export async function insertBlog(tx: Tx, posts: readonly DemoBlogPost[]): Promise<void> {
   await tx.insert(blogPosts).values(posts.map(postRow));
@@ -38,7 +36,7 @@ function postRow(post: DemoBlogPost) {
     tags: post.tags,
     author_name: post.author_name,
     cover_image_url: post.cover_image_url,
-    reading_minutes: Math.max(1, Math.round(body.split(/\s+/).length / READING_PACE)),
+    reading_minutes: readingMinutes(body),
     seo_title: post.title,
     seo_description: post.description,
     published_at: new Date(`${post.published_on}T08:00:00Z`),

@@ -2,14 +2,24 @@ import { addDays, type IsoDate } from "../iso-date.ts";
 
 const DAY_MS = 86_400_000;
 
-/** How long something waits for an answer before it lapses. */
-const DAYS_TO_LAPSE = { inquiry: 14, offer: 7, hold: 14 } as const;
+/** How many days something waits for an answer before it lapses. */
+export type BookingDeadlines = {
+  readonly inquiry: number;
+  readonly offer: number;
+  readonly hold: number;
+};
+
+export const DAYS_TO_LAPSE: BookingDeadlines = { inquiry: 14, offer: 7, hold: 14 };
 
 /** Further ahead nobody can promise a day. */
 const LONGEST_DAYS_AHEAD = 5 * 365;
 
-export function lapsesAt(kind: keyof typeof DAYS_TO_LAPSE, nowMs: number): number {
-  return nowMs + DAYS_TO_LAPSE[kind] * DAY_MS;
+export function lapsesAt(
+  kind: keyof BookingDeadlines,
+  nowMs: number,
+  days: BookingDeadlines = DAYS_TO_LAPSE,
+): number {
+  return nowMs + days[kind] * DAY_MS;
 }
 
 export function lastBookableDay(today: IsoDate): IsoDate {

@@ -16,7 +16,7 @@ export const DEFAULT_TIERS: readonly CancellationTier[] = [
 /** The setting that replaces them. */
 export const CANCELLATION_SETTING = "cancellation_tiers";
 
-const tierList = z
+export const tierList = z
   .array(
     z.object({
       min_days: z.int().check(z.gte(0), z.lte(1000)),

@@ -4,8 +4,17 @@ import { MAX_COMPARED } from "./list.ts";
 const PATH = "/compare";
 const SLUG = /^[a-z0-9][a-z0-9-]{0,119}$/;
 
-/** What the address of the comparison says: whom to show instead of one's own list, and for which day. */
-export type ComparisonQuery = { readonly slugs: readonly string[]; readonly date: IsoDate | null };
+const LONGEST_TEXT = 120;
+
+/** What the address of the comparison says: whom to show instead of one's own list, and for which event. */
+export type ComparisonQuery = {
+  readonly slugs: readonly string[];
+  readonly date: IsoDate | null;
+  /** Where the event takes place, as somebody wrote it. */
+  readonly place?: string | undefined;
+  /** What it is about. */
+  readonly topic?: string | undefined;
+};
 
 export function parseComparisonQuery(params: URLSearchParams): ComparisonQuery {
   const slugs = (params.get("speakers") ?? "").split(",").filter((slug) => SLUG.test(slug));
@@ -13,12 +22,23 @@ export function parseComparisonQuery(params: URLSearchParams): ComparisonQuery {
   return {
     slugs: [...new Set(slugs)].slice(0, MAX_COMPARED),
     date: isIsoDate(date) ? date : null,
+    place: textOf(params.get("ort")),
+    topic: textOf(params.get("thema")),
   };
 }
 
-export function comparisonAddress({ slugs, date }: ComparisonQuery): string {
+export function comparisonAddress({ slugs, date, place, topic }: ComparisonQuery): string {
   // Slugs need no escaping, and plain commas keep a shared link readable.
-  const parts = [slugs.length > 0 && `speakers=${slugs.join(",")}`, date && `date=${date}`];
+  const parts = [
+    slugs.length > 0 && `speakers=${slugs.join(",")}`,
+    date && `date=${date}`,
+    place && `ort=${encodeURIComponent(place)}`,
+    topic && `thema=${encodeURIComponent(topic)}`,
+  ];
   const query = parts.filter(Boolean).join("&");
   return query ? `${PATH}?${query}` : PATH;
+}
+
+function textOf(text: string | null): string | undefined {
+  return text?.trim().slice(0, LONGEST_TEXT) || undefined;
 }

@@ -32,6 +32,7 @@ const ITEM = /^(?:[-*]|(\d{1,3})[.)]) +(\S.*)$/;
 const ROW = /^\|(.*)\|\s*$/;
 const DASHES = /^\|[\s:|-]+\|\s*$/;
 const PICTURE = /^!\[([^\]]*)\]\(([^()\s]+)\)\s*$/;
+const SPEAKER = /^\[\[speaker:([a-z0-9]+(?:-[a-z0-9]+)*)\]\]\s*$/;
 const FENCE = "```";
 
 function isBlank(line: string | undefined): boolean {
@@ -50,6 +51,8 @@ function blockAt(lines: readonly string[], at: number): Read {
       end: at + 1,
     };
   }
+  const [, slug] = SPEAKER.exec(line) ?? [];
+  if (slug) return { block: { kind: "speaker", slug }, end: at + 1 };
   if (RULE.test(line)) return { block: { kind: "rule" }, end: at + 1 };
   if (line.startsWith(FENCE)) return codeAt(lines, at);
   if (QUOTE.test(line)) return quoteAt(lines, at);
@@ -125,7 +128,7 @@ function startsBlock(line: string): boolean {
   return (
     isBlank(line) ||
     line.startsWith(FENCE) ||
-    [HEADING, RULE, QUOTE, ITEM, ROW, PICTURE].some((sign) => sign.test(line))
+    [HEADING, RULE, QUOTE, ITEM, ROW, PICTURE, SPEAKER].some((sign) => sign.test(line))
   );
 }
 

@@ -12,6 +12,14 @@ export const REPORT_REASONS = [
 ] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
+/** What a report is about: something everybody can see, or a message somebody received. */
+export const REPORT_SUBJECTS = ["content", "message"] as const;
+export type ReportSubject = (typeof REPORT_SUBJECTS)[number];
+
+/** Either something is done about it, or there is nothing to object to. */
+export const REPORT_DECISIONS = ["upheld", "rejected"] as const;
+export type ReportDecision = (typeof REPORT_DECISIONS)[number];
+
 export const REPORT_LIMITS = { address: 500, name: 200, explanation: 4000, atLeast: 20 } as const;
 
 export function isReportKind(text: string | null): text is ReportKind {

@@ -8,6 +8,9 @@ import { INVOICE_TEXTS as T } from "./texts.ts";
 export const INVOICE_KINDS = ["invoice", "cancellation"] as const;
 export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 
+/** Either all at once, or a deposit and later the balance. */
+export const INVOICE_PARTS = ["full", "deposit", "balance"] as const;
+
 /** Everything that stands on an issued document; paper and XML are made from it and nothing else. */
 export type InvoiceDocument = {
   readonly kind: InvoiceKind;

@@ -8,6 +8,8 @@ export const INVOICE_LINE_KINDS = [
   "travel",
   "adjustment",
   "cancellation_fee",
+  "deposit",
+  "balance",
 ] as const;
 type InvoiceLineKind = (typeof INVOICE_LINE_KINDS)[number];
 
@@ -62,6 +64,12 @@ export function serviceLines(service: BilledService): InvoiceLine[] {
 
 export function cancellationFeeLine(reference: string, fee: Cents): InvoiceLine {
   return line("cancellation_fee", T.cancellationFee(reference), fee);
+}
+
+/** A share of the whole service, described as that; the other share stands on the other invoice. */
+export function shareLine(kind: "deposit" | "balance", service: BilledService, net: Cents) {
+  const whole = baseDescription(service);
+  return line(kind, `${T.share[kind](service.booking_reference)}: ${whole}`, net);
 }
 
 export function netTotal(lines: readonly InvoiceLine[]): Cents {

@@ -1,10 +1,9 @@
-import type { IsoDate } from "../iso-date.ts";
+import { daysBetween, type IsoDate } from "../iso-date.ts";
 import type { Cents } from "../money.ts";
 import type { VatTreatment } from "../pricing/vat-treatments.ts";
 import { type InvoiceDocument, invoiceNotes, showsVatIds } from "./invoice-document.ts";
 import type { InvoiceLine } from "./invoice-lines.ts";
 import { buyerParty, sellerParty } from "./invoice-xml-parties.ts";
-import { PAYMENT_TERM_DAYS } from "./payment-term.ts";
 import { INVOICE_TEXTS } from "./texts.ts";
 import { element, type Xml, xmlText } from "./xml.ts";
 
@@ -123,7 +122,7 @@ function delivery({ service_date }: InvoiceDocument): Xml {
 }
 
 function settlement(document: InvoiceDocument): Xml {
-  const { kind, number, due_date, cancels } = document;
+  const { kind, number, issue_date, due_date, cancels } = document;
   const isInvoice = kind === "invoice";
   return element("ram:ApplicableHeaderTradeSettlement", [
     field("PaymentReference", cancels?.number ?? number),
@@ -132,7 +131,10 @@ function settlement(document: InvoiceDocument): Xml {
     tradeTax(document),
     element("ram:SpecifiedTradePaymentTerms", [
       isInvoice
-        ? field("Description", INVOICE_TEXTS.paymentTerms(due_date, PAYMENT_TERM_DAYS))
+        ? field(
+            "Description",
+            INVOICE_TEXTS.paymentTerms(due_date, daysBetween(issue_date, due_date)),
+          )
         : null,
       element("ram:DueDateDateTime", [dateTime(due_date)]),
     ]),

@@ -64,6 +64,10 @@ export const INVOICE_TEXTS = {
     travelDistance: (km: number) => `Reisekosten, Entfernung ${km} km`,
     surcharge: "Vereinbarter Aufpreis laut Angebot",
     discount: "Vereinbarter Nachlass laut Angebot",
+    share: {
+      deposit: (reference: string) => `Anzahlung zur Buchung ${reference}`,
+      balance: (reference: string) => `Restbetrag zur Buchung ${reference}`,
+    },
     cancellationFee: (reference: string) => `Stornogebühr zur Buchung ${reference}`,
   },
   online: "Online-Event",

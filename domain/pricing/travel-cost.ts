@@ -17,7 +17,7 @@ const amount = z.int().check(z.minimum(0), z.maximum(1_000_000));
 /** Whole euros keep net, tax and gross on screen adding up more often (DECISIONS C-04). */
 const wholeEuros = amount.check(z.multipleOf(100));
 
-const travelRulesSchema = z.object({
+export const travelRulesSchema = z.object({
   roadFactor: z.number().check(z.minimum(1), z.maximum(3)),
   freeUpToKm: kilometres,
   nearKm: kilometres,

@@ -1,16 +1,17 @@
 import type { SpeakerCardData } from "../speaker/card.ts";
 import { addBit, type BitSet, bitSet, removeBit } from "./bit-set.ts";
 import { highestFee, lowestFee, orderFee } from "./price-range.ts";
-import { relevance } from "./relevance.ts";
+import { RELEVANCE_WEIGHTS, type RelevanceWeights, relevance } from "./relevance.ts";
 import type { SearchDoc } from "./search-doc.ts";
 
 export type Groups = Map<string, BitSet>;
 export type Columns = ReturnType<typeof createColumns>;
 
 /** What filters and orders compare, one array for each question; a slot is a speaker's place in all of them. */
-export function createColumns(capacity: number) {
+export function createColumns(capacity: number, weights: RelevanceWeights = RELEVANCE_WEIGHTS) {
   return {
     capacity,
+    weights,
     live: bitSet(capacity),
     ids: new Array<string>(capacity).fill(""),
     cards: new Array<SpeakerCardData | undefined>(capacity).fill(undefined),
@@ -18,6 +19,7 @@ export function createColumns(capacity: number) {
     bookings: new Float64Array(capacity),
     years: new Float64Array(capacity),
     createdAt: new Float64Array(capacity),
+    verified: new Uint8Array(capacity),
     relevance: new Float64Array(capacity),
     lowestFee: new Float64Array(capacity),
     highestFee: new Float64Array(capacity),
@@ -40,7 +42,8 @@ export function fillSlot(columns: Columns, slot: number, doc: SearchDoc): void {
   columns.bookings[slot] = doc.bookings;
   columns.years[slot] = doc.years;
   columns.createdAt[slot] = doc.createdAt;
-  columns.relevance[slot] = relevance(doc);
+  columns.verified[slot] = doc.isVerified ? 1 : 0;
+  columns.relevance[slot] = relevance(doc, false, columns.weights);
   columns.lowestFee[slot] = lowestFee(doc.fees);
   columns.highestFee[slot] = highestFee(doc.fees);
   columns.orderFee[slot] = orderFee(doc.fees);

@@ -1,6 +1,5 @@
 import { type BitSet, forEachBit, hasBit } from "./bit-set.ts";
 import type { Columns } from "./columns.ts";
-import { STRONG_MATCH } from "./relevance.ts";
 import type { SortOption } from "./sort-options.ts";
 
 type Key = (slot: number) => number;
@@ -32,10 +31,10 @@ export function pageOf(
 
 /** What an order compares, turned so that more comes first. Without a price one comes last, both ways. */
 function sortKey(columns: Columns, sort: SortOption, strong: BitSet): Key {
-  const { rating, orderFee, years, bookings, createdAt, relevance } = columns;
+  const { rating, orderFee, years, bookings, createdAt, relevance, weights } = columns;
   switch (sort) {
     case "relevance":
-      return (slot) => (relevance[slot] ?? 0) + (hasBit(strong, slot) ? STRONG_MATCH : 0);
+      return (slot) => (relevance[slot] ?? 0) + (hasBit(strong, slot) ? weights.strongMatch : 0);
     case "rating_desc":
       return (slot) => rating[slot] ?? 0;
     case "rating_asc":

@@ -5,28 +5,42 @@ export type Standing = {
   readonly isVerified: boolean;
 };
 
-/** What a strong text match adds: a word of the search is (nearly) a name or a topic of the speaker. */
-export const STRONG_MATCH = 0.2;
+export type RelevanceWeights = {
+  readonly rating: number;
+  readonly bookings: number;
+  readonly bookingsPer: number;
+  readonly years: number;
+  readonly yearsPer: number;
+  readonly verified: number;
+  readonly strongMatch: number;
+};
 
-/** As the page about the ranking shows them: bookings count per hundred, years per twenty. */
-export const RELEVANCE_WEIGHTS = {
+/**
+ * As the page about the ranking shows them: bookings count per hundred, years per twenty. A strong
+ * match is a word of the search that is (nearly) a name or a topic of the speaker.
+ */
+export const RELEVANCE_WEIGHTS: RelevanceWeights = {
   rating: 0.4,
   bookings: 0.3,
   bookingsPer: 100,
   years: 0.1,
   yearsPer: 20,
   verified: 0.1,
-  strongMatch: STRONG_MATCH,
-} as const;
+  strongMatch: 0.2,
+};
 
 /** SPEC 9, word for word: neither capped nor normalised (DECISIONS C-59). */
-export function relevance(speaker: Standing, isStrongMatch = false): number {
-  const { rating, bookings, bookingsPer, years, yearsPer, verified } = RELEVANCE_WEIGHTS;
+export function relevance(
+  speaker: Standing,
+  isStrongMatch = false,
+  weights: RelevanceWeights = RELEVANCE_WEIGHTS,
+): number {
+  const { rating, bookings, bookingsPer, years, yearsPer, verified, strongMatch } = weights;
   return (
     rating * speaker.rating +
     (bookings * speaker.bookings) / bookingsPer +
     (years * speaker.years) / yearsPer +
     (speaker.isVerified ? verified : 0) +
-    (isStrongMatch ? STRONG_MATCH : 0)
+    (isStrongMatch ? strongMatch : 0)
   );
 }

@@ -5,6 +5,7 @@ import { popularTopics } from "./popular-topics.ts";
 import type { Pause } from "./postings.ts";
 import { priceBounds } from "./price-range.ts";
 import { EMPTY_QUERY, type SearchQuery } from "./query.ts";
+import { RELEVANCE_WEIGHTS, type RelevanceWeights, relevance } from "./relevance.ts";
 import type { Loosening, PriceBounds, TopicCount } from "./results.ts";
 import { countHits, runSearch, type SearchAnswer, type Taken } from "./run-search.ts";
 import type { SearchDoc } from "./search-doc.ts";
@@ -15,8 +16,12 @@ export type SpeakerIndex = Awaited<ReturnType<typeof buildSpeakerIndex>>;
 const NOBODY: Taken = new Set();
 
 /** All listed speakers, ready to be searched. Everything is in memory; nothing here knows a database. */
-export async function buildSpeakerIndex(docs: readonly SearchDoc[], pause: Pause) {
-  const store = await buildSpeakerStore(docs, pause);
+export async function buildSpeakerIndex(
+  docs: readonly SearchDoc[],
+  pause: Pause,
+  weights: RelevanceWeights = RELEVANCE_WEIGHTS,
+) {
+  const store = await buildSpeakerStore(docs, pause, weights);
   /** What follows from all speakers together is worked out once after every change. */
   let overview: Overview = {};
 
@@ -67,6 +72,11 @@ export async function buildSpeakerIndex(docs: readonly SearchDoc[], pause: Pause
       return overview.topics;
     },
 
+    /** Who would lead the whole list with other weights. */
+    leaders(wished: RelevanceWeights, most: number): SpeakerCardData[] {
+      return leadersOf(store, wished).slice(0, most);
+    },
+
     /** Up to six; larger screens show the first three (SPEC 9). */
     featured(): readonly SpeakerCardData[] {
       overview.featured ??= featuredOf(store);
@@ -91,4 +101,18 @@ function featuredOf({ columns, slots, hits }: SpeakerStore): SpeakerCardData[] {
     bookings: columns.bookings[slot] ?? 0,
   }));
   return hits(featured(records).map(({ slot }) => slot)).map(({ card }) => card);
+}
+
+function leadersOf({ columns, slots, hits }: SpeakerStore, weights: RelevanceWeights) {
+  const ranked = [...slots].map(([id, slot]) => {
+    const standing = {
+      rating: columns.rating[slot] ?? 0,
+      bookings: columns.bookings[slot] ?? 0,
+      years: columns.years[slot] ?? 0,
+      isVerified: columns.verified[slot] === 1,
+    };
+    return { slot, id, value: relevance(standing, false, weights) };
+  });
+  ranked.sort((one, other) => other.value - one.value || (one.id < other.id ? -1 : 1));
+  return hits(ranked.map(({ slot }) => slot)).map(({ card }) => card);
 }

@@ -2,6 +2,7 @@ import type { SpeakerCardData } from "../speaker/card.ts";
 import { createColumns, dropSlot, fillSlot } from "./columns.ts";
 import type { TextIndex } from "./match-text.ts";
 import { createPostings, inSlices, type Pause, packPostings } from "./postings.ts";
+import type { RelevanceWeights } from "./relevance.ts";
 import type { SearchDoc } from "./search-doc.ts";
 import { createSuggestionIndex } from "./suggestion-index.ts";
 import { createTokenTexts } from "./token-texts.ts";
@@ -17,12 +18,16 @@ export type Hit = { readonly id: string; readonly card: SpeakerCardData };
 export type SpeakerStore = Awaited<ReturnType<typeof buildSpeakerStore>>;
 
 /** What the search knows about everybody; each speaker has a slot, which is never used twice. */
-export async function buildSpeakerStore(docs: readonly SearchDoc[], pause: Pause) {
+export async function buildSpeakerStore(
+  docs: readonly SearchDoc[],
+  pause: Pause,
+  weights: RelevanceWeights,
+) {
   const capacity = docs.length + Math.ceil(docs.length * SPARE_SHARE) + SPARE_AT_LEAST;
   const vocabulary = createVocabulary();
   const texts = createTokenTexts(capacity, vocabulary);
-  const columns = createColumns(capacity);
-  const suggestions = createSuggestionIndex();
+  const columns = createColumns(capacity, weights);
+  const suggestions = createSuggestionIndex(weights);
   const slots = new Map<string, number>();
   let used = 0;
 

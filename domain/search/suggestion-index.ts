@@ -1,5 +1,5 @@
 import { foldedWords } from "./fold.ts";
-import { relevance } from "./relevance.ts";
+import { type RelevanceWeights, relevance } from "./relevance.ts";
 import { SUGGESTION_GROUPS, type Suggestion, type SuggestionGroup } from "./results.ts";
 import type { SearchDoc } from "./search-doc.ts";
 import { SHORTEST_GUESS, similarity, THRESHOLDS } from "./similarity.ts";
@@ -24,7 +24,7 @@ const asGuess: Rate = (wanted, word) => {
 };
 
 /** Labels by the words in them. Speakers come and go; a label counts as long as somebody uses it. */
-export function createSuggestionIndex() {
+export function createSuggestionIndex(weights: RelevanceWeights) {
   const entries = new Map<string, Entry>();
   const byWord = new Map<string, Entry[]>();
   const bySpeaker = new Map<string, Entry[]>();
@@ -92,7 +92,7 @@ export function createSuggestionIndex() {
   return {
     add(doc: SearchDoc): void {
       const { slug } = doc.card;
-      const score = relevance(doc);
+      const score = relevance(doc, false, weights);
       const topics = new Set([...doc.topics, ...doc.categoryLabels]);
       bySpeaker.set(doc.id, [
         ...[...topics].map((topic) => use("topic", topic, null, score)),

@@ -57,6 +57,25 @@ export function isOpenApplication(status: ApplicationStatus): boolean {
   return status !== "approved" && status !== "rejected";
 }
 
+/** A rejected one makes room for another; one that waits for the speaker is sent once more. */
+export function mayApplyAgain(status: ApplicationStatus): boolean {
+  return status === "rejected" || status === "waiting_for_speaker";
+}
+
+/** The fields of an application that a reviewer may ask about. */
+export const APPLICATION_FIELDS = [
+  "name",
+  "job_title",
+  "city",
+  "categories",
+  "topics",
+  "languages",
+  "short_bio",
+  "fee_idea",
+  "website",
+  "video",
+] as const satisfies readonly (keyof SpeakerApplication)[];
+
 /** Addresses are shown to reviewers as links, so nothing but the web may stand there. */
 export function isWebAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;

@@ -1,13 +1,20 @@
 import { Worker } from "node:worker_threads";
+import type { ContractDocument } from "#domain/contract/contract-document.ts";
 import type { InvoiceDocument } from "#domain/invoicing/invoice-document.ts";
+import type { SettlementDocument } from "#domain/invoicing/settlement-document.ts";
 
 /** Sets pages. Where it works is its own affair: never in the way of requests. */
 export type DocumentPrinter = {
   invoicePdf(invoice: InvoiceDocument, xml: string): Promise<Uint8Array>;
+  contractPdf(contract: ContractDocument): Promise<Uint8Array>;
+  settlementPdf(settlement: SettlementDocument): Promise<Uint8Array>;
   stop(): Promise<void>;
 };
 
-export type PrintRequest = { invoice: InvoiceDocument; xml: string };
+export type PrintRequest =
+  | { kind: "invoice"; invoice: InvoiceDocument; xml: string }
+  | { kind: "contract"; contract: ContractDocument }
+  | { kind: "settlement"; settlement: SettlementDocument };
 export type PrintReply = { pdf: Uint8Array } | { fault: string };
 
 /** Fonts take memory that a server without bookings does not have to pay for. */
@@ -40,12 +47,15 @@ export function createDocumentPrinter(): DocumentPrinter {
       idle = setTimeout(() => void end(), IDLE_MS).unref();
     }
   };
+  const inTurn = (request: PrintRequest): Promise<Uint8Array> => {
+    const printed = last.then(() => print(request));
+    last = printed.catch(() => undefined);
+    return printed;
+  };
   return {
-    invoicePdf(invoice, xml) {
-      const printed = last.then(() => print({ invoice, xml }));
-      last = printed.catch(() => undefined);
-      return printed;
-    },
+    invoicePdf: (invoice, xml) => inTurn({ kind: "invoice", invoice, xml }),
+    contractPdf: (contract) => inTurn({ kind: "contract", contract }),
+    settlementPdf: (settlement) => inTurn({ kind: "settlement", settlement }),
     async stop() {
       clearTimeout(idle);
       await end();

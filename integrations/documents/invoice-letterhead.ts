@@ -46,7 +46,7 @@ export function drawLetterhead(sheet: Sheet, invoice: InvoiceDocument): void {
   }
 }
 
-function drawWordmark({ doc, figure }: Sheet): void {
+export function drawWordmark({ doc, figure }: Sheet): void {
   const width = 44;
   const scale = mm(width) / WORDMARK.width;
   const height = (width * WORDMARK.height) / WORDMARK.width;

@@ -1,8 +1,8 @@
 import { encode } from "uqr";
 import { giroCode } from "#domain/invoicing/giro-code.ts";
 import type { InvoiceDocument } from "#domain/invoicing/invoice-document.ts";
-import { PAYMENT_TERM_DAYS } from "#domain/invoicing/payment-term.ts";
 import { INVOICE_TEXTS as T } from "#domain/invoicing/texts.ts";
+import { daysBetween } from "#domain/iso-date.ts";
 import { formatEurosExact } from "#domain/money.ts";
 import { PAPER } from "./invoice-letterhead.ts";
 import { roomFor } from "./invoice-table.ts";
@@ -31,14 +31,14 @@ export function drawPayment(sheet: Sheet, invoice: InvoiceDocument, from: number
 }
 
 function drawDetails(sheet: Sheet, invoice: InvoiceDocument, top: number): void {
-  const { seller, number, gross_cents, due_date } = invoice;
+  const { seller, number, gross_cents, issue_date, due_date } = invoice;
   const x = PAPER.left + PANEL.padding;
   const width = PAPER.width - CODE_SIZE - 4 * PANEL.padding;
   const amount = T.payUntil(formatEurosExact(gross_cents), due_date);
   sheet.put("P", () => sheet.write([T.payTitle], { x, y: top, width }, label));
   const lines = sheet.broken(amount, width, amountStyle, 1);
   sheet.put("P", () => sheet.write(lines, { x, y: top + 4.6, width }, amountStyle));
-  const term = [T.payTerm(PAYMENT_TERM_DAYS)];
+  const term = [T.payTerm(daysBetween(issue_date, due_date))];
   sheet.put("P", () => sheet.write(term, { x, y: top + 10.2, width }, label));
   const rows = [
     [T.accountHolder, seller.account_holder],

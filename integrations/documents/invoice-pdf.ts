@@ -4,7 +4,7 @@ import { FACTUR_X_FILE, facturXMetadata } from "./factur-x-metadata.ts";
 import { drawFooters, drawLetterhead } from "./invoice-letterhead.ts";
 import { drawPayment } from "./invoice-payment.ts";
 import { drawNotes, drawOpening, drawSums, drawTable } from "./invoice-table.ts";
-import { createSheet } from "./sheet.ts";
+import { bytesOf, createSheet } from "./sheet.ts";
 
 /**
  * The invoice for people, with the one for machines inside: PDF/A-3a after DIN 5008, form B, and
@@ -18,7 +18,7 @@ export async function invoicePdf(invoice: InvoiceDocument, xml: string): Promise
     subject: T.subject(invoice.booking_reference),
     createdAt,
   });
-  const bytes = collect(sheet.doc);
+  const bytes = bytesOf(sheet.doc);
   drawLetterhead(sheet, invoice);
   let y = drawOpening(sheet, invoice);
   y = drawTable(sheet, invoice, y);
@@ -44,13 +44,4 @@ function attach(doc: PDFKit.PDFDocument, xml: string, at: Date): void {
   };
   doc.file(Buffer.from(xml, "utf8"), options);
   doc.appendXML(facturXMetadata());
-}
-
-function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
-  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
-  const chunks: Buffer[] = [];
-  doc.on("data", (chunk: Buffer) => chunks.push(chunk));
-  doc.on("end", () => resolve(Buffer.concat(chunks)));
-  doc.on("error", reject);
-  return promise;
 }

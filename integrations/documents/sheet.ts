@@ -178,3 +178,13 @@ function openDocument({ title, author, subject, createdAt }: SheetFacts): PDFKit
 function plain(text: string): string {
   return text.replace(/[&<>]/g, "+").replace(/[\p{C}]/gu, "");
 }
+
+/** Everything a document writes, once it has ended. */
+export function bytesOf(doc: PDFKit.PDFDocument): Promise<Buffer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+  const chunks: Buffer[] = [];
+  doc.on("data", (chunk: Buffer) => chunks.push(chunk));
+  doc.on("end", () => resolve(Buffer.concat(chunks)));
+  doc.on("error", reject);
+  return promise;
+}

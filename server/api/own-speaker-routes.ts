@@ -1,14 +1,12 @@
 import { createRoute } from "@hono/zod-openapi";
-import type { Context } from "hono";
 import { MAX_UPLOAD_BYTES } from "#domain/media/image-upload.ts";
-import { IMAGE_UPLOAD_ERRORS } from "#domain/media/texts.ts";
 import type { Ctx } from "#features/ctx.ts";
-import { readOwnContent, type SaveError } from "#features/speakers/change-content.server.ts";
+import { readContent } from "#features/speakers/change-content.server.ts";
 import { replaceCollection } from "#features/speakers/replace-collection.server.ts";
 import { saveProfile } from "#features/speakers/save-profile.server.ts";
-import { type UploadError, uploadImage } from "#features/speakers/upload-image.server.ts";
+import { uploadImage } from "#features/speakers/upload-image.server.ts";
 import { limited } from "#server/http/rate-limiter.ts";
-import { type ApiEnv, viewerOf } from "./api-env.ts";
+import { viewerOf } from "./api-env.ts";
 import { apiProblem } from "./api-problem.ts";
 import { operation } from "./docs/operation.ts";
 import { createFormRouter } from "./form-router.ts";
@@ -31,8 +29,14 @@ import {
   profileEditSchema,
 } from "./schemas/speaker-edit.ts";
 import { ITEM_SCHEMAS } from "./schemas/speaker-edit-items.ts";
-import { signInProblem } from "./sign-in-problem.ts";
-import { EDIT_ERRORS } from "./speaker-edit-texts.ts";
+import {
+  defined,
+  itemErrors,
+  readProblem,
+  requestIdOf,
+  saveProblem,
+  uploadProblem,
+} from "./speaker-content-problem.ts";
 
 /** The picture and what surrounds it in a form. */
 export const PICTURE_BODY_LIMIT = {
@@ -92,9 +96,8 @@ const uploadRoute = createRoute({
 export function ownSpeakerRoutes(ctx: Ctx) {
   return createFormRouter()
     .openapi(readRoute, async (c) => {
-      const content = await readOwnContent(ctx, viewerOf(c));
-      if (content.ok) return c.json(content.value, 200);
-      return content.error === "unauthorized" ? signInProblem(c) : noSpeaker(c);
+      const content = await readContent(ctx, viewerOf(c));
+      return content.ok ? c.json(content.value, 200) : readProblem(c, content.error);
     })
     .openapi(editRoute, async (c) => {
       const { version, ...changes } = c.req.valid("json");
@@ -120,61 +123,4 @@ export function ownSpeakerRoutes(ctx: Ctx) {
       const done = await uploadImage(ctx, viewerOf(c), upload);
       return done.ok ? c.json(done.value, 200) : uploadProblem(c, done.error);
     });
-}
-
-type Issue = { readonly path: readonly PropertyKey[]; readonly message: string };
-
-function itemErrors(issues: readonly Issue[]): Record<string, string> {
-  const fields: Record<string, string> = {};
-  for (const { path, message } of issues) fields[["items", ...path].join(".")] ??= message;
-  return fields;
-}
-
-/** A field that was not sent is not there at all, rather than undefined. */
-function defined<Fields extends object>(fields: Fields) {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
-    [Name in keyof Fields]: Exclude<Fields[Name], undefined>;
-  };
-}
-
-function requestIdOf(c: Context<ApiEnv>): string {
-  const id: string | undefined = c.get("requestId");
-  return id ?? "";
-}
-
-function noSpeaker(c: Context<ApiEnv>) {
-  return apiProblem(c, "not_found", { code: "no_speaker", message: EDIT_ERRORS.no_speaker });
-}
-
-function saveProblem(c: Context<ApiEnv>, code: SaveError) {
-  switch (code) {
-    case "unauthorized":
-      return signInProblem(c);
-    case "no_speaker":
-      return noSpeaker(c);
-    case "changed":
-      return apiProblem(c, "conflict", { code, message: EDIT_ERRORS.changed });
-    case "unknown_category":
-      return apiProblem(c, "unprocessable", { code, fields: { categories: EDIT_ERRORS[code] } });
-    default:
-      return apiProblem(c, "unprocessable", { code, message: EDIT_ERRORS[code] });
-  }
-}
-
-function uploadProblem(c: Context<ApiEnv>, code: UploadError) {
-  switch (code) {
-    case "image_empty":
-    case "image_type_unsupported":
-    case "image_too_many_pixels":
-    case "image_unreadable":
-      return apiProblem(c, "unprocessable", { code, message: IMAGE_UPLOAD_ERRORS[code] });
-    case "image_too_large":
-      return apiProblem(c, "payload_too_large", { code, message: IMAGE_UPLOAD_ERRORS[code] });
-    case "image_service_busy": {
-      const details = { code, message: IMAGE_UPLOAD_ERRORS[code] };
-      return apiProblem(c, "unavailable", { ...details, headers: { "retry-after": "2" } });
-    }
-    default:
-      return saveProblem(c, code);
-  }
 }

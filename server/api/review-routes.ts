@@ -78,7 +78,7 @@ function reviewProblem(c: Context<ApiEnv>, code: ReviewError) {
 type Stored = Extract<Awaited<ReturnType<typeof readReview>>, { ok: true }>["value"];
 
 /** Field by field: what moderation notes about a review stays with the moderators. */
-function describeReview(review: Stored): z.input<typeof reviewSchema> {
+export function describeReview(review: Stored): z.input<typeof reviewSchema> {
   return {
     id: review.id,
     booking_id: review.booking_id,
@@ -90,6 +90,7 @@ function describeReview(review: Stored): z.input<typeof reviewSchema> {
     status: review.status,
     is_verified: true,
     reply: review.reply,
+    edit_request: review.edit_requested_at === null ? null : review.moderation_reason,
     created_at: review.created_at.toISOString(),
   };
 }

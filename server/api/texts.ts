@@ -34,6 +34,7 @@ export const APPLICATION_ERRORS = {
   terms: "Bitte stimmen Sie den Bedingungen für Speaker zu.",
   speaker_exists: "Zu Ihrem Konto gibt es schon ein Speaker-Profil.",
   application_open: "Ihre Bewerbung liegt uns bereits vor.",
+  closed: "Zurzeit nehmen wir keine neuen Bewerbungen an.",
 } as const;
 
 export const REPORT_ERRORS = {

@@ -17,6 +17,8 @@ const SPECIFIED: Record<LimitName, [points: number, seconds: number]> = {
   upload: [20, 3600],
   places: [120, 60],
   report: [5, 3600],
+  assistant: [20, 60],
+  shared_list: [30, 600],
   profile_view: [60, 60],
 };
 

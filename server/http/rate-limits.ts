@@ -17,6 +17,10 @@ export const RATE_LIMITS = {
   places: { points: 120, seconds: MINUTE },
   /** Anybody may report, and every report sends a mail. */
   report: { points: 5, seconds: HOUR },
+  /** A turn costs a search and a dozen calendars; nobody types faster. */
+  assistant: { points: 20, seconds: MINUTE },
+  /** Votes and comments of whoever has the link to a shortlist. */
+  shared_list: { points: 30, seconds: 10 * MINUTE },
   profile_view: { points: 60, seconds: MINUTE },
 } as const satisfies Record<string, Limit>;
 

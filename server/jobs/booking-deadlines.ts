@@ -1,3 +1,4 @@
+import { expireContracts } from "#data/queries/contracts.ts";
 import { lapseBookings } from "#features/bookings/lapse-bookings.server.ts";
 import type { Ctx } from "#features/ctx.ts";
 
@@ -22,6 +23,8 @@ export function startBookingDeadlines(ctx: Ctx, everyMs = HOUR_MS): BookingDeadl
 async function run(ctx: Ctx): Promise<void> {
   try {
     const { expired, completed } = await lapseBookings(ctx);
+    const contracts = await expireContracts(ctx.db, ctx.now());
+    if (contracts > 0) ctx.log.info({ contracts }, "contracts ran out of time");
     if (expired + completed > 0) ctx.log.info({ expired, completed }, "booking deadlines passed");
   } catch (error) {
     ctx.log.error({ err: error }, "booking deadlines were not looked at");

@@ -1,14 +1,20 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Db } from "#data/db.ts";
 import { listSearchRows } from "#data/queries/search-rows.ts";
+import { currentSetting } from "#data/queries/settings.ts";
+import type { RelevanceWeights } from "#domain/search/relevance.ts";
 import type { SearchDoc } from "#domain/search/search-doc.ts";
 import { buildSpeakerIndex, type SpeakerIndex } from "#domain/search/speaker-index.ts";
 import { toSearchDoc } from "./to-search-doc.ts";
 
 const ROWS_AT_ONCE = 500;
 
-/** The index, and the version of every speaker in it. */
-export type LoadedIndex = { index: SpeakerIndex; stamps: Map<string, string> };
+/** The index, the version of every speaker in it and what it was weighed with. */
+export type LoadedIndex = {
+  index: SpeakerIndex;
+  stamps: Map<string, string>;
+  weights: RelevanceWeights;
+};
 
 /** Reads all listed speakers in portions and builds a new index; requests are answered meanwhile. */
 export async function loadIndex(db: Db): Promise<LoadedIndex> {
@@ -23,5 +29,6 @@ export async function loadIndex(db: Db): Promise<LoadedIndex> {
     }
     after = rows.length === ROWS_AT_ONCE ? rows.at(-1)?.id : undefined;
   } while (after !== undefined);
-  return { index: await buildSpeakerIndex(docs, nextTurn), stamps };
+  const weights = await currentSetting(db, "ranking_weights");
+  return { index: await buildSpeakerIndex(docs, nextTurn, weights), stamps, weights };
 }

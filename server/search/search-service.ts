@@ -1,11 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Database } from "#data/db.ts";
+import type { Database, Db } from "#data/db.ts";
 import {
   findSearchRows,
   listRecentStamps,
   listStamps,
   SEARCHED_TABLES,
 } from "#data/queries/search-rows.ts";
+import { currentSetting } from "#data/queries/settings.ts";
 import type { Log, SearchService } from "#features/ctx.ts";
 import { type LoadedIndex, loadIndex } from "./load-index.ts";
 import { toSearchDoc } from "./to-search-doc.ts";
@@ -63,6 +64,11 @@ export async function openSearch(
   }
 
   async function takeIn(current: LoadedIndex, scope: Scope): Promise<LoadedIndex> {
+    if (scope === "all" && (await areWeightsNew(db, current))) {
+      const weighed = await loadIndex(db);
+      onChange();
+      return weighed;
+    }
     const changes = await findChanges(current.stamps, scope);
     if (changes.size === 0) return current;
     const next =
@@ -119,6 +125,8 @@ export async function openSearch(
     "content",
     (table) => {
       if (SEARCHED_TABLES.has(table)) refresh(table === "speakers" ? "recent" : "all");
+      // The weights of the order are a setting.
+      if (table === "settings") refresh("all");
     },
     () => refresh("all"),
   );
@@ -144,4 +152,9 @@ function differing(
   current: ReadonlyMap<string, string | null>,
 ): Map<string, string | null> {
   return new Map([...current].filter(([id, stamp]) => stamp !== (known.get(id) ?? null)));
+}
+
+async function areWeightsNew(db: Db, { weights }: LoadedIndex): Promise<boolean> {
+  const wanted = await currentSetting(db, "ranking_weights");
+  return JSON.stringify(wanted) !== JSON.stringify(weights);
 }

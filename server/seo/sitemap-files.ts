@@ -7,10 +7,11 @@ import {
 import { LEGAL_VERSIONS } from "#domain/content/legal-documents.ts";
 import { CATEGORIES } from "#domain/speaker/categories.ts";
 import { speaksEnglish } from "#domain/speaker/languages.ts";
+import { listIndexedLandings } from "#features/content/read-landing.server.ts";
 import type { Ctx } from "#features/ctx.ts";
 import { ADDRESSES_PER_FILE, newest, type SitemapEntry } from "./sitemap.ts";
 
-type SeoCtx = Pick<Ctx, "db" | "now" | "publicUrl">;
+type SeoCtx = Ctx;
 
 /** Pages that say the same to everybody; legal texts change with their version. */
 const FIXED_PAGES = ["/about", "/speaker-signup"];
@@ -67,15 +68,23 @@ export async function articleEntries(ctx: SeoCtx): Promise<SitemapEntry[]> {
   }));
 }
 
-/** A topic without speakers is a thin page and stays out. */
+/** A topic or landing page without enough speakers is a thin page and stays out. */
 export async function topicEntries(ctx: SeoCtx): Promise<SitemapEntry[]> {
   const changes = new Map(
     (await listTopicChanges(ctx.db)).map(({ name, updated_at }) => [name, updated_at]),
   );
-  return CATEGORIES.filter(({ name }) => changes.has(name)).map(({ name }) => ({
+  const topics = CATEGORIES.filter(({ name }) => changes.has(name)).map(({ name }) => ({
     url: `${ctx.publicUrl}/themen/${name}`,
     changedAt: changes.get(name) ?? null,
   }));
+  const landings = await listIndexedLandings(ctx);
+  return [
+    ...topics,
+    ...landings.map(({ path, updated_at }) => ({
+      url: `${ctx.publicUrl}${path}`,
+      changedAt: updated_at,
+    })),
+  ];
 }
 
 /** The files of the index, each with its newest change. */

@@ -79,13 +79,16 @@ describe("a direct booking", () => {
       "invoice.issue",
       "mail.speaker_direct_booking",
       "mail.booking_confirmation",
+      "contract.prepare",
     ]);
     expect(own[0]?.payload).toEqual({ booking_id: body.id });
     const notices = await db
       .select()
       .from(notifications)
       .where(eq(notifications.user_id, given(speaker_id.user_id ?? undefined)));
-    expect(notices).toMatchObject([{ type: "booking", link: "/dashboard/speaker" }]);
+    expect(notices).toMatchObject([
+      { type: "booking", link: `/dashboard/speaker?buchung=${body.id}` },
+    ]);
     const events = await db.select().from(liveEvents).orderBy(liveEvents.id);
     const topics = new Map(events.map(({ topic, payload }) => [topic, payload]));
     expect(topics.get(`speaker:${speaker_id.id}:calendar`)).toEqual({

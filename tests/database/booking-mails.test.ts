@@ -41,7 +41,15 @@ function postOffice() {
       },
     },
   });
-  return { sent, handlers: { ...handlers, "invoice.issue": done, "invoice.cancel": done } };
+  return {
+    sent,
+    handlers: {
+      ...handlers,
+      "invoice.issue": done,
+      "invoice.cancel": done,
+      "contract.prepare": done,
+    },
+  };
 }
 
 let next = isoDate("2030-06-01");

@@ -44,6 +44,7 @@ test("of a thousand bookings for one day one wins and all others learn why [R-01
     "invoice.issue",
     "mail.speaker_direct_booking",
     "mail.booking_confirmation",
+    "contract.prepare",
   ]);
 });
 

@@ -74,6 +74,7 @@ describe("an offer", () => {
       "invoice.issue",
       "mail.booking_accepted",
       "mail.booking_confirmation",
+      "contract.prepare",
     ]);
   });
 
@@ -164,7 +165,7 @@ test("the other side finds a notice", async () => {
     eq(notifications.dedupe_key, `booking:${id}:offer:customer`),
   );
   expect(await db.select().from(notifications).where(isNotice)).toMatchObject([
-    { title: "Neues Angebot", type: "booking", link: "/dashboard/customer" },
+    { title: "Neues Angebot", type: "booking", link: `/dashboard/customer/buchungen/${id}` },
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { userRoles } from "#data/schema/accounts.ts";
+import { bookingStatusHistory } from "#data/schema/bookings.ts";
 import { outbox } from "#data/schema/operations.ts";
 import { reviews } from "#data/schema/reviews.ts";
 import { speakerApplications } from "#data/schema/speakers.ts";
@@ -102,6 +103,10 @@ test("work, counts and revenue come from the tables", async () => {
     applications: { count: 1, oldest: "2026-04-20T08:00:00.000Z" },
     reviews: { count: 1, oldest: expect.any(String) },
     jobs: { count: 1, oldest: "2026-04-30T08:00:00.000Z" },
+    contracts: { count: 2, oldest: expect.any(String) },
+    reports: { count: 0, oldest: null },
+    invoices: { count: 0, oldest: null },
+    reminders: { count: 0, oldest: null },
   });
   expect(figures.speakers).toEqual({ total: 2, listed: 1 });
   expect(figures.customers).toBe(before.customers + 1);
@@ -117,4 +122,45 @@ test("work, counts and revenue come from the tables", async () => {
     { month: "2026-04-01", gross_cents: 1_190_000 },
     { month: "2026-03-01", gross_cents: 119_000 },
   ]);
+});
+
+test("figures compare the asked days with as many before them", async () => {
+  const customer_id = await insertUser(db);
+  const { id: speaker_id } = await insertSpeaker(db);
+  const booking = await insertBooking(db, {
+    customer_id,
+    speaker_id,
+    booking_mode: "inquiry",
+    created_at: new Date("2026-04-25T10:00:00Z"),
+    event_date: isoDate("2031-01-01"),
+  });
+  const step = { booking_id: booking.id, actor: "speaker" } as const;
+  await db.insert(bookingStatusHistory).values([
+    {
+      ...step,
+      event: "offer",
+      from_status: "requested",
+      to_status: "pending",
+      at: new Date("2026-04-25T16:00:00Z"),
+    },
+    {
+      ...step,
+      event: "accept",
+      from_status: "pending",
+      to_status: "confirmed",
+      at: new Date("2026-04-26T10:00:00Z"),
+    },
+  ]);
+  const { figures, weeks } = await overview();
+  expect(figures).toMatchObject({ days: 30, from: "2026-04-01", to: "2026-04-30" });
+  expect(figures.current).toMatchObject({
+    offers: 1,
+    bookings: 1,
+    booked_cents: 500_000,
+    median_answer_hours: 6,
+    accepted: 1,
+  });
+  expect(figures.previous).toMatchObject({ offers: 0, bookings: 0, booked_cents: 0 });
+  expect(weeks.at(-2)).toEqual({ week: "2026-04-20", direct: 0, inquiry: 1 });
+  expect((await ask(admin, "/admin/overview?days=12")).status).toBe(400);
 });

@@ -3,11 +3,17 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { purge, RETENTION_RULES } from "#data/queries/retention.ts";
 import { idempotencyKeys } from "#data/schema/accounts.ts";
+import { assistantConversations } from "#data/schema/assistant.ts";
 import { authFlowStates, authOneTimeTokens, authSessions } from "#data/schema/auth-sessions.ts";
 import { authAuditLog, authRateLimits } from "#data/schema/auth-users.ts";
-import { analyticsProfileViews, bookingFunnelEvents } from "#data/schema/insights.ts";
+import {
+  analyticsProfileViews,
+  bookingFunnelEvents,
+  emptySearches,
+} from "#data/schema/insights.ts";
 import { mails } from "#data/schema/mail.ts";
 import { liveEvents, outbox } from "#data/schema/operations.ts";
+import { berlinDay } from "#domain/iso-date.ts";
 import { cleanUp, startCleanup } from "#server/jobs/cleanup.ts";
 import { createMetricsRegistry } from "#server/metrics-registry.ts";
 import { testDatabase } from "#tests/support/database.ts";
@@ -71,9 +77,17 @@ async function fill(): Promise<void> {
   await db
     .insert(analyticsProfileViews)
     .values(pairs(400 * DAY_MS, 360 * DAY_MS, (occurred_at) => ({ speaker_id, occurred_at })));
+  await db
+    .insert(emptySearches)
+    .values(pairs(420 * DAY_MS, 360 * DAY_MS, (at) => ({ day: berlinDay(+at), term: "yoga" })));
   await db.insert(bookingFunnelEvents).values(
     pairs(400 * DAY_MS, 360 * DAY_MS, (occurred_at) => {
       return { speaker_id, step: "open_drawer" as const, occurred_at };
+    }),
+  );
+  await db.insert(assistantConversations).values(
+    pairs(91 * DAY_MS, 89 * DAY_MS, (updated_at) => {
+      return { session_key: randomUUID(), updated_at };
     }),
   );
   await db

@@ -193,7 +193,10 @@ test("logout forgets the person, keeps the comparison and goes to the sign-in [N
   await expect(place.getByRole("link", { name: "Dashboard" })).toHaveCount(0);
 });
 
-test("logout works when the session is already gone on the server [STATE-07]", async ({ page, request }) => {
+test("logout works when the session is already gone on the server [STATE-07]", async ({
+  page,
+  request,
+}) => {
   await enter(page);
   await openPage(page, "/");
   const authorization = `Bearer ${await storedToken(page)}`;

@@ -1,7 +1,7 @@
 import type { Tx } from "#data/db.ts";
 import { countOpenBookings, eraseAccount, hasOtherAdmin } from "#data/queries/account-erasure.ts";
 import { findSessionState, type SessionState } from "#data/queries/auth/sessions.ts";
-import { lockUser } from "#data/queries/auth/users.ts";
+import { type AuthUser, lockUser } from "#data/queries/auth/users.ts";
 import { berlinDay } from "#domain/iso-date.ts";
 import { isFileKey } from "#domain/media/file-key.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
@@ -62,20 +62,28 @@ export async function deleteOwnAccount(
     // Again under the lock: a booking may have come in between.
     const stillPossible = await checkPossible(ctx, tx, state);
     if (!stillPossible.ok) return stillPossible;
-    const { id, email } = user;
-    const files = await eraseAccount(tx, {
-      userId: id,
-      email,
-      now: ctx.now(),
-      words: ERASED_TEXTS,
-    });
-    await sendNotice(ctx, tx, user, "mail.account_deleted", { link: `${ctx.publicUrl}/` });
-    await audit(tx, caller, "account_deleted", { user_id: id });
-    return ok(files);
+    return ok(await eraseUser(ctx, tx, caller, user));
   });
   if (!done.ok) return done;
   await removeFiles(ctx, done.value);
   return ok(null);
+}
+
+/** Nothing is left of the account, and its owner is told. Returns the files to remove afterwards. */
+export async function eraseUser(
+  ctx: AccountsCtx,
+  tx: Tx,
+  caller: Caller,
+  user: Pick<AuthUser, "id" | "email" | "user_metadata">,
+  actorId?: string,
+): Promise<string[]> {
+  const { id, email } = user;
+  const erasure = { userId: id, email, now: ctx.now(), words: ERASED_TEXTS };
+  const files = await eraseAccount(tx, erasure);
+  await sendNotice(ctx, tx, user, "mail.account_deleted", { link: `${ctx.publicUrl}/` });
+  const actor = actorId === undefined ? {} : { actor_id: actorId };
+  await audit(tx, caller, "account_deleted", { user_id: id, ...actor });
+  return files;
 }
 
 async function checkPossible(
@@ -114,7 +122,10 @@ async function proveOwner(
 }
 
 /** The account is gone by now, so a file that cannot be removed is the operator's to look at. */
-async function removeFiles({ files, log }: AccountsCtx, keys: readonly string[]): Promise<void> {
+export async function removeFiles(
+  { files, log }: Pick<AccountsCtx, "files" | "log">,
+  keys: readonly string[],
+): Promise<void> {
   for (const key of keys.filter(isFileKey)) {
     await files
       .remove(key)

@@ -1,3 +1,4 @@
+import { insertAudit } from "#data/queries/announcements.ts";
 import { removeOverrides, saveOverrides } from "#data/queries/availability-writes.ts";
 import { lockDays, readDays } from "#data/queries/day-lock.ts";
 import { findOwnSpeaker } from "#data/queries/own-speaker.ts";
@@ -40,6 +41,15 @@ export async function changeDays(
     await lockDays(tx, speaker.id, days);
     if (type === "available") await removeOverrides(tx, speaker.id, days);
     else await saveOverrides(tx, speaker.id, { days, type });
+    // A calendar nobody cares for is found by what is missing here.
+    await insertAudit(tx, {
+      actor: viewer.role,
+      actor_id: viewer.userId,
+      action: "speaker.calendar",
+      object_type: "speaker",
+      object_id: speaker.id,
+      after: { days: days.length, type },
+    });
     return ok(await readDays(tx, speaker.id, days));
   });
 }

@@ -3,10 +3,10 @@ import { insertAudit } from "#data/queries/announcements.ts";
 import {
   type BilledBooking,
   findInvoice,
-  findValidInvoice,
   type InvoiceRow,
   insertInvoice,
   listInvoiceLines,
+  listValidInvoices,
   lockBilledBooking,
   markInvoiceCancelled,
 } from "#data/queries/invoices.ts";
@@ -36,8 +36,8 @@ export async function cancelInvoice(
   const document = await oneAtATime(() =>
     ctx.db.transaction(async (tx) => {
       await lockBilledBooking(tx, bookingId);
-      const valid = await findValidInvoice(tx, bookingId);
-      if (valid?.id !== invoiceId) return null;
+      const valid = (await listValidInvoices(tx, bookingId)).find(({ id }) => id === invoiceId);
+      if (!valid) return null;
       const taken = await takeBack(ctx, tx, valid);
       await insertAudit(tx, {
         actor: "admin",
@@ -82,12 +82,12 @@ async function settle(
   billed: BilledBooking,
 ): Promise<Result<null, IssueProblem>> {
   const { id, cancellation_fee_cents: fee } = billed.booking;
-  const valid = await findValidInvoice(tx, id);
-  const charges = valid ? await listInvoiceLines(tx, valid.id) : [];
-  if (charges.some(({ kind }) => kind === "cancellation_fee")) return ok(null);
-  const seller = valid ? ok(valid.seller) : await readSeller(tx);
+  const valid = await listValidInvoices(tx, id);
+  const charges = await Promise.all(valid.map((invoice) => listInvoiceLines(tx, invoice.id)));
+  if (charges.flat().some(({ kind }) => kind === "cancellation_fee")) return ok(null);
+  const seller = valid[0] ? ok(valid[0].seller) : await readSeller(tx);
   if (fee && !seller.ok) return failure({ code: "company_incomplete", fields: seller.error });
-  if (valid) await takeBack(ctx, tx, valid);
+  for (const invoice of valid) await takeBack(ctx, tx, invoice);
   if (fee && seller.ok) {
     const today = berlinDay(ctx.now().getTime());
     await insertInvoice(tx, feeDraft(billed, fee, { seller: seller.value, today }));
@@ -103,6 +103,7 @@ async function takeBack(ctx: BillingCtx, tx: Tx, invoice: InvoiceRow): Promise<I
   return insertInvoice(tx, {
     year: Number(today.slice(0, 4)),
     kind: "cancellation",
+    part: invoice.part,
     booking_id: invoice.booking_id,
     cancels_invoice_id: invoice.id,
     seller: invoice.seller,

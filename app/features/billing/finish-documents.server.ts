@@ -61,7 +61,7 @@ function mailOf(
     to: booking.contact_email,
     data: {
       first_name: booking.contact_person,
-      link: `${publicUrl}/dashboard/customer`,
+      link: `${publicUrl}/dashboard/customer/buchungen/${booking.id}`,
       number: invoice.number,
       cancelled_number: cancels?.number ?? "",
       reference: booking.booking_reference,

@@ -1,19 +1,51 @@
 import type { BilledBooking, NewInvoice } from "#data/queries/invoices.ts";
+import type { BillingTerms } from "#domain/invoicing/billing-setting.ts";
+import { depositSplit } from "#domain/invoicing/deposit-split.ts";
 import { invoiceTotals } from "#domain/invoicing/invoice-document.ts";
-import { cancellationFeeLine, serviceLines } from "#domain/invoicing/invoice-lines.ts";
+import {
+  cancellationFeeLine,
+  type InvoiceLine,
+  serviceLines,
+  shareLine,
+} from "#domain/invoicing/invoice-lines.ts";
 import { COUNTRY_CODES, type InvoiceBuyer, type InvoiceSeller } from "#domain/invoicing/parties.ts";
 import { dueDate } from "#domain/invoicing/payment-term.ts";
-import type { IsoDate } from "#domain/iso-date.ts";
+import { daysBetween, type IsoDate } from "#domain/iso-date.ts";
 import type { Cents } from "#domain/money.ts";
 import { normalVatId } from "#domain/pricing/vat-id.ts";
 
 type Issue = { readonly seller: InvoiceSeller; readonly today: IsoDate };
 
-/** The invoice of a booking, with what the booking says today; only the number is missing. */
-export function invoiceDraft({ booking, speakerName }: BilledBooking, issue: Issue): NewInvoice {
-  const lines = serviceLines({ ...booking, speaker_name: speakerName });
-  const totals = invoiceTotals(lines, booking.vat_rate_basis_points);
-  return { ...common(booking, issue), lines, service_date: booking.event_date, ...totals };
+type Drafts = readonly [NewInvoice, ...NewInvoice[]];
+
+/**
+ * The invoice of a booking, with what the booking says today; only the number is missing. With a deposit
+ * there are two, for shares that add up to the booking to the cent.
+ */
+export function invoiceDrafts(
+  { booking, speakerName }: BilledBooking,
+  issue: Issue & { readonly terms: Pick<BillingTerms, "deposit_percent"> },
+): Drafts {
+  const service = { ...booking, speaker_name: speakerName };
+  const { vat_rate_basis_points: rate, event_date: service_date } = booking;
+  const draft = (lines: readonly InvoiceLine[], changes: Partial<NewInvoice>): NewInvoice => ({
+    ...common(booking, issue),
+    lines,
+    service_date,
+    ...invoiceTotals(lines, rate),
+    ...changes,
+  });
+  const split = depositSplit(booking.total_amount, issue.terms.deposit_percent, rate);
+  if (!split) return [draft(serviceLines(service), {})];
+  const due = dueDate(issue.today);
+  return [
+    draft([shareLine("deposit", service, split.deposit)], { part: "deposit" }),
+    draft([shareLine("balance", service, split.balance)], {
+      part: "balance",
+      // The rest is for the day of the event, unless that is nearer than the usual term.
+      due_date: daysBetween(due, service_date) > 0 ? service_date : due,
+    }),
+  ];
 }
 
 /** What the terms demand after a cancellation; it falls due like any invoice. */

@@ -1,9 +1,9 @@
 import type { Tx } from "#data/db.ts";
 import {
   type BilledBooking,
-  findValidInvoice,
   type InvoiceRow,
   insertInvoice,
+  listValidInvoices,
   lockBilledBooking,
 } from "#data/queries/invoices.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
@@ -13,8 +13,9 @@ import { berlinDay } from "#domain/iso-date.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import type { BillingCtx } from "./billing-ctx.ts";
 import { finishDocuments } from "./finish-documents.server.ts";
-import { invoiceDraft } from "./invoice-draft.server.ts";
+import { invoiceDrafts } from "./invoice-draft.server.ts";
 import { oneAtATime } from "./one-at-a-time.server.ts";
+import { readBillingTerms } from "./read-billing-terms.server.ts";
 import { readSeller } from "./read-seller.server.ts";
 
 export type IssueProblem =
@@ -26,7 +27,7 @@ export type IssueProblem =
 export type IssuedInvoice = Pick<InvoiceRow, "id" | "number">;
 
 /**
- * Gives a sold booking its invoice, once, however often it is asked for. The number is given in one short
+ * Gives a sold booking its invoice (or deposit and balance), once, however often it is asked for. The number is given in one short
  * transaction; files are made after it from what was stored, so a repeated attempt makes the same ones.
  */
 export async function issueInvoice(
@@ -51,7 +52,7 @@ async function findOrIssue(
   const { booking } = billed;
   const { status, vat_treatment, billing_vat_id } = booking;
   if (!isSold(status)) return failure({ code: "not_confirmed", status });
-  const existing = await findValidInvoice(tx, booking.id);
+  const [existing] = await listValidInvoices(tx, booking.id);
   if (existing) return ok(existing);
   // Reverse charge holds only towards somebody whose number stands on the paper.
   if (vat_treatment === "reverse_charge" && !billing_vat_id) {
@@ -60,5 +61,9 @@ async function findOrIssue(
   const seller = await readSeller(tx);
   if (!seller.ok) return failure({ code: "company_incomplete", fields: seller.error });
   const today = berlinDay(ctx.now().getTime());
-  return ok(await insertInvoice(tx, invoiceDraft(billed, { seller: seller.value, today })));
+  const issue = { seller: seller.value, today, terms: await readBillingTerms(tx) };
+  const [first, ...others] = invoiceDrafts(billed, issue);
+  const issued = await insertInvoice(tx, first);
+  for (const draft of others) await insertInvoice(tx, draft);
+  return ok(issued);
 }

@@ -13,7 +13,7 @@ export type InvoiceState = (typeof INVOICE_STATES)[number];
 
 export type BookingInvoices = {
   readonly state: InvoiceState;
-  /** The one in force, else null. */
+  /** The one in force that is to be paid next, else null. */
   readonly invoice: InvoiceSummaryRow | null;
   /** Everything that was ever issued for the booking, newest first. */
   readonly documents: readonly InvoiceSummaryRow[];
@@ -29,8 +29,9 @@ export async function readBookingInvoice(
   const found = await findBooking(ctx.db, bookingId);
   if (!found || !maySeeBilling(viewer, found.booking.customer_id)) return failure("not_found");
   const documents = await listInvoices(ctx.db, { bookingId }, MAX_INVOICES);
-  const invoice =
-    documents.find(({ kind, is_cancelled }) => kind === "invoice" && !is_cancelled) ?? null;
+  const valid = documents.filter(({ kind, is_cancelled }) => kind === "invoice" && !is_cancelled);
+  // Of a deposit and its balance the one to pay first counts.
+  const invoice = valid.findLast((one) => one.paid_cents < one.gross_cents) ?? valid[0] ?? null;
   if (invoice) return ok({ state: invoice.is_ready ? "issued" : "waiting", invoice, documents });
   const isWaiting = isSold(found.booking.status) && (await isInvoiceUnderWay(ctx.db, bookingId));
   const otherwise = documents.length > 0 ? "cancelled" : "none";

@@ -3,3 +3,33 @@ export const INVOICE_FILE_NAMES = {
   pdf: (number: string) => `${number}.pdf`,
   xml: (number: string) => `${number}-xrechnung.xml`,
 } as const;
+
+/** Names and headings of the yearly files. */
+export const EXPORT_TEXTS = {
+  datevFile: (year: number) => `EXTF_Buchungsstapel_${year}.csv`,
+  files: {
+    dac7: (year: number) => `dac7-${year}.csv`,
+    ksa: (year: number) => `kuenstlersozialabgabe-${year}.csv`,
+  },
+  speakerId: "Kennung",
+  name: "Name",
+  address: "Anschrift (Profil)",
+  email: "E-Mail",
+  missing: [
+    "Geburtsdatum",
+    "Steuer-ID und Staat",
+    "USt-IdNr.",
+    "Handelsregisternummer",
+    "Kontonummer",
+  ],
+  activities: (quarter: number) => `Tätigkeiten Q${quarter}`,
+  gross: (quarter: number) => `Vergütung Q${quarter}`,
+  kept: (quarter: number) => `Einbehaltene Provision Q${quarter}`,
+  allActivities: "Tätigkeiten",
+  allGross: "Vergütung",
+  allKept: "Einbehaltene Provision",
+  levyBase: "Entgelt ohne Reisekosten",
+  levyRate: "Abgabesatz in Prozent",
+  levy: "Abgabe, falls abgabepflichtig",
+  levyCheck: "Abgabepflichtig (prüfen)",
+} as const;

@@ -5,6 +5,7 @@ import { enqueueJob, enqueueMail } from "#data/queries/outbox.ts";
 import type { BookingActor } from "#domain/booking/status.ts";
 import { formatDay } from "#domain/iso-date.ts";
 import { bookingMail, type Happening } from "./booking-mail.server.ts";
+import { placeOf } from "./booking-place.ts";
 import { effectKeys } from "./effect-keys.ts";
 import { NOTICES, type NoticeEvent, type NoticeSide } from "./notice-texts.ts";
 
@@ -43,6 +44,11 @@ export async function enqueueEffects(tx: Tx, news: Announcement): Promise<void> 
     const key = isNew ? keys.customer_confirmation : `booking:${booking.id}:${event}:customer`;
     await mailSide(tx, news, "customer", key);
   }
+  // Last, so that nobody waits for the contract before the confirmation.
+  if (isSold) {
+    const dedupeKey = `contract:${booking.id}`;
+    await enqueueJob(tx, { kind: "contract.prepare", payload, dedupeKey });
+  }
 }
 
 async function mailSide(tx: Tx, news: Announcement, side: NoticeSide, key: string): Promise<void> {
@@ -78,7 +84,7 @@ async function notifySides(tx: Tx, news: Announcement): Promise<void> {
       type: "booking" as const,
       title: notice.title,
       message: notice.message(facts),
-      link: `/dashboard/${side}`,
+      link: placeOf(booking.id, side),
       dedupe_key: `booking:${booking.id}:${event}:${side}`,
     };
   });

@@ -2,6 +2,7 @@ import type { BookingRow } from "#data/queries/booking-writes.ts";
 import type { Mail } from "#data/queries/outbox.ts";
 import type { BookingActor } from "#domain/booking/status.ts";
 import { vatOf } from "#domain/pricing/quote.ts";
+import { placeOf } from "./booking-place.ts";
 import { calendarEntry } from "./calendar-entry.server.ts";
 import type { NoticeEvent, NoticeSide } from "./notice-texts.ts";
 
@@ -107,8 +108,7 @@ function cancellationData(booking: BookingRow, actor: BookingActor): Record<stri
 /** Where the one button of a mail leads. */
 function linkFor({ event, booking, publicUrl }: Happening, side: NoticeSide): string {
   if (event === "decline" || event === "retract") return publicUrl;
-  if (side === "speaker") return `${publicUrl}/dashboard/speaker`;
-  if (event !== "create") return `${publicUrl}/dashboard/customer`;
+  if (side === "speaker" || event !== "create") return publicUrl + placeOf(booking.id, side);
   const page = booking.booking_mode === "direct" ? "success" : "inquiry-sent";
   return `${publicUrl}/booking/${page}?id=${booking.id}`;
 }

@@ -1,5 +1,6 @@
 import type { BookingRow } from "#data/queries/booking-writes.ts";
 import { bookingCalendarFile } from "#integrations/calendar/booking-calendar-file.ts";
+import { placeOf } from "./booking-place.ts";
 import { CALENDAR_TEXTS as T } from "./calendar-texts.ts";
 import type { NoticeSide } from "./notice-texts.ts";
 
@@ -21,7 +22,7 @@ export function calendarEntry({ booking, speakerName, publicUrl }: Entry, side: 
     durationMinutes: booking.event_duration_minutes,
     location: booking.is_virtual ? T.online : booking.event_location,
     description: T.description(booking.booking_reference, booking.format_label ?? ""),
-    url: `${publicUrl}/dashboard/${side}`,
+    url: publicUrl + placeOf(booking.id, side),
     organizerName: T.organizer,
     organizerEmail: `noreply@${new URL(publicUrl).hostname}`,
   });

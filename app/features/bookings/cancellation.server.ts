@@ -10,8 +10,8 @@ import {
 import { type BookingActor, type BookingStatus, transition } from "#domain/booking/status.ts";
 import { berlinDay } from "#domain/iso-date.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
+import { sideOf } from "../booking-side.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
-import { sideOf } from "./booking-access.ts";
 
 /** What cancelling costs whoever asks, by today's calendar. */
 export async function termsFor(

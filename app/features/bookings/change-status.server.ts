@@ -7,6 +7,7 @@ import {
   type StatusMove,
 } from "#data/queries/booking-writes.ts";
 import { findBooking } from "#data/queries/bookings.ts";
+import { endOpenContract } from "#data/queries/contracts.ts";
 import { lockDay, readDay } from "#data/queries/day-lock.ts";
 import { countAppearance } from "#data/queries/speaker-counts.ts";
 import {
@@ -16,9 +17,9 @@ import {
   transition,
 } from "#domain/booking/status.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
+import { sideOf } from "../booking-side.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
 import { announce } from "./announce.server.ts";
-import { sideOf } from "./booking-access.ts";
 import {
   type ChangeDetails,
   type ChangeProblem,
@@ -119,6 +120,7 @@ async function store(
     after: { status: move.to, total_amount: moved.total_amount },
     reason,
   });
+  if (event === "cancel") await endOpenContract(tx, moved.id);
   if (event === "complete") await countAppearance(tx, moved.speaker_id);
   const news = { booking: moved, speakerName: speaker.name, speakerUserId };
   await announce(tx, { event, actor, ...news, publicUrl: ctx.publicUrl });

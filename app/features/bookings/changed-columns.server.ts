@@ -1,6 +1,7 @@
 import type { BookingRow, NewBookingRow } from "#data/queries/booking-writes.ts";
 import { hasReview } from "#data/queries/bookings.ts";
-import { lapsesAt } from "#domain/booking/booking-deadlines.ts";
+import { currentSetting } from "#data/queries/settings.ts";
+import { type BookingDeadlines, lapsesAt } from "#domain/booking/booking-deadlines.ts";
 import type { BookingActor, BookingEvent } from "#domain/booking/status.ts";
 import { berlinDay } from "#domain/iso-date.ts";
 import { type Cents, cents } from "#domain/money.ts";
@@ -44,11 +45,11 @@ export async function changedColumns(
   const isOver = booking.event_date < berlinDay(nowMs);
   switch (event) {
     case "offer":
-      return isOver ? failure("date_past") : offered(details, nowMs);
+      return isOver ? failure("date_past") : offered(details, nowMs, await deadlinesOf(ctx));
     case "hold":
       if (isOver) return failure("date_past");
       return ok({
-        expires_at: new Date(lapsesAt("hold", nowMs)),
+        expires_at: new Date(lapsesAt("hold", nowMs, await deadlinesOf(ctx))),
         offer_message: details.message || null,
       });
     case "decline":
@@ -66,12 +67,20 @@ export async function changedColumns(
   }
 }
 
-function offered(details: ChangeDetails, nowMs: number): Result<Columns, ChangeProblem> {
+function deadlinesOf({ db }: Pick<Ctx, "db">): Promise<BookingDeadlines> {
+  return currentSetting(db, "booking_deadlines");
+}
+
+function offered(
+  details: ChangeDetails,
+  nowMs: number,
+  deadlines: BookingDeadlines,
+): Result<Columns, ChangeProblem> {
   if (details.offer_price_cents === undefined) return failure("price_missing");
   return ok({
     offer_price_cents: cents(details.offer_price_cents),
     offer_message: details.message || null,
-    expires_at: new Date(lapsesAt("offer", nowMs)),
+    expires_at: new Date(lapsesAt("offer", nowMs, deadlines)),
   });
 }
 

@@ -4,9 +4,9 @@ import { findBooking, findBookingInvoice } from "#data/queries/bookings.ts";
 import { findPair } from "#data/queries/messaging.ts";
 import { type BookingEvent, possibleEvents } from "#domain/booking/status.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
+import { sideOf } from "../booking-side.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
 import { type Effects, effectsOf } from "./await-effects.server.ts";
-import { sideOf } from "./booking-access.ts";
 import type { BookedSpeaker } from "./describe-booking.server.ts";
 
 type Invoice = NonNullable<Awaited<ReturnType<typeof findBookingInvoice>>>;

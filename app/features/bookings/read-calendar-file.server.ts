@@ -1,8 +1,8 @@
 import { findBooking } from "#data/queries/bookings.ts";
 import { isSold } from "#domain/invoicing/is-sold.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
+import { sideOf } from "../booking-side.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
-import { sideOf } from "./booking-access.ts";
 import { type CalendarFile, calendarEntry } from "./calendar-entry.server.ts";
 
 /** The appointment for one's own calendar: for both sides, as soon as it is fixed. */

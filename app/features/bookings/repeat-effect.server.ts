@@ -1,9 +1,9 @@
 import { findBooking, findBookingByReference } from "#data/queries/bookings.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
+import { sideOf } from "../booking-side.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
 import { enqueueEffects } from "./announce.server.ts";
 import { awaitEffects, type Effects, retryEffects } from "./await-effects.server.ts";
-import { sideOf } from "./booking-access.ts";
 import type { EffectName } from "./effect-keys.ts";
 
 type Found = NonNullable<Awaited<ReturnType<typeof findBooking>>>;

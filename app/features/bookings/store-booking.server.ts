@@ -10,7 +10,8 @@ import {
 } from "#data/queries/booking-writes.ts";
 import { lockDay, readDay } from "#data/queries/day-lock.ts";
 import { claimRequest, noteRequest, releaseRequest } from "#data/queries/idempotency.ts";
-import { lapsesAt } from "#domain/booking/booking-deadlines.ts";
+import { currentSetting } from "#data/queries/settings.ts";
+import { type BookingDeadlines, lapsesAt } from "#domain/booking/booking-deadlines.ts";
 import { type BookingRefusal, bookingRefusal } from "#domain/booking/booking-refusal.ts";
 import { BOOKING_CONSENT_VERSIONS } from "#domain/booking/consent-versions.ts";
 import { isVirtualLocation } from "#domain/booking/draft.ts";
@@ -57,7 +58,8 @@ export async function storeBooking(
     if (refusal) return failure(refusal);
     const isFirst = await claimRequest(tx, { ...owner, hash: request.hash, now });
     if (!isFirst) return failure("key_taken");
-    const booking = await insertBooking(tx, bookingRow(order, now));
+    const deadlines = await currentSetting(tx, "booking_deadlines");
+    const booking = await insertBooking(tx, bookingRow(order, now, deadlines));
     if (!booking) {
       await releaseRequest(tx, owner);
       return failure("date_taken");
@@ -103,7 +105,7 @@ async function writeRecords(
   await recordBookingConsents(tx, { bookingId: id, userId: customerId, versions, now });
 }
 
-function bookingRow(order: BookingOrder, now: Date): NewBookingRow {
+function bookingRow(order: BookingOrder, now: Date, deadlines: BookingDeadlines): NewBookingRow {
   const { wish, speaker, offer, quote, travelKm, customerId } = order;
   const { format, expected_total_amount: _seen, on_behalf_of: _account, ...columns } = wish;
   const qaMinutes = format.kind === "format" ? format.qaMinutes : null;
@@ -129,7 +131,7 @@ function bookingRow(order: BookingOrder, now: Date): NewBookingRow {
     total_amount: quote.net_cents,
     vat_treatment: quote.vat_treatment,
     vat_rate_basis_points: quote.vat_rate_basis_points,
-    expires_at: isInquiry ? new Date(lapsesAt("inquiry", now.getTime())) : null,
+    expires_at: isInquiry ? new Date(lapsesAt("inquiry", now.getTime(), deadlines)) : null,
     created_at: now,
   };
 }

@@ -1,10 +1,11 @@
 import { findReview, insertReview, type ReviewRow } from "#data/queries/booking-reviews.ts";
 import { findBooking } from "#data/queries/bookings.ts";
+import { isPublicReview } from "#domain/booking/review-moderation.ts";
 import type { ReviewDraft } from "#domain/booking/review-rules.ts";
 import { transition } from "#domain/booking/status.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
+import { sideOf } from "../booking-side.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
-import { sideOf } from "./booking-access.ts";
 import { applyChange, type ChangeError } from "./change-status.server.ts";
 
 export type ReviewError = ChangeError | "already_reviewed";
@@ -71,6 +72,7 @@ export async function readReview(
   const { booking, speakerUserId } = found;
   const side = sideOf(viewer, { customer_id: booking.customer_id, speakerUserId });
   const review = side === null ? undefined : await findReview(ctx.db, bookingId);
-  if (!review || (side === "speaker" && review.status !== "published")) return failure("not_found");
+  if (!review || (side === "speaker" && !isPublicReview(review.status)))
+    return failure("not_found");
   return ok(review);
 }

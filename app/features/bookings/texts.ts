@@ -54,6 +54,14 @@ export const CUSTOMER_TEXTS = {
     "Sobald Sie einen Speaker buchen oder anfragen, finden Sie hier Termin, Status und Preis.",
 } as const;
 
+export const CONTRACT_TODO_TEXTS = {
+  sign: (event: string) => `Vertrag unterzeichnen: ${event}`,
+  wish: (event: string) => `Änderungswunsch zum Vertrag: ${event}`,
+  until: (moment: string) => `Bis ${moment} Uhr`,
+  open: "Ohne Frist",
+  action: "Vertrag ansehen",
+} as const;
+
 export const SPEAKER_TEXTS = {
   pageTitle: "Speaker-Dashboard | Wortbühne",
   title: "Speaker-Dashboard",

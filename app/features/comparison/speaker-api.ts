@@ -22,7 +22,7 @@ export type PublicSpeaker = SpeakerFacts &
     readonly fee_qa_15min_cents: number | null;
     readonly fee_qa_30min_cents: number | null;
     readonly reviews: number | null;
-    readonly talks: readonly { readonly title: string }[];
+    readonly talks: readonly { readonly title: string; readonly description?: string | null }[];
     readonly workshops: readonly {
       readonly title: string;
       readonly duration_hours: number;
@@ -46,6 +46,28 @@ export async function fetchDayStatus(slug: string, day: IsoDate): Promise<DaySta
   if (!answer.ok) return null;
   const { days } = (await answer.json()) as { days: { status: DayStatus }[] };
   return days[0]?.status ?? null;
+}
+
+export type EventTravel = {
+  readonly state: "online" | "flat" | "calculated" | "unknown";
+  readonly totalFee: number;
+};
+
+/** What the way to the event costs, by the rule of the booking; null when it cannot be told. */
+export async function fetchTravel(
+  { id, address_label }: Pick<PublicSpeaker, "id" | "address_label">,
+  place: string,
+): Promise<EventTravel | null> {
+  const answer = await fetch("/api/v1/functions/calculate-travel-distance", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({
+      speakerId: id,
+      speakerAddress: address_label ?? "",
+      eventAddress: place,
+    }),
+  });
+  return answer.ok ? ((await answer.json()) as EventTravel) : null;
 }
 
 function addressOf(slug: string): string {

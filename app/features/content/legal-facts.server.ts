@@ -1,4 +1,4 @@
-import { readSetting } from "#data/queries/settings.ts";
+import { currentSetting, readSetting } from "#data/queries/settings.ts";
 import {
   CANCELLATION_SETTING,
   type CancellationTier,
@@ -6,6 +6,7 @@ import {
 } from "#domain/booking/cancellation-terms.ts";
 import { SUPPORT_MAIL_SETTING, WITHDRAWAL_SETTING } from "#domain/content/legal-documents.ts";
 import { COMPANY_SETTING, type CompanyField } from "#domain/invoicing/company-setting.ts";
+import type { RelevanceWeights } from "#domain/search/relevance.ts";
 import type { Ctx } from "../ctx.ts";
 import { MISSING_FIELDS } from "./legal/page-texts.server.ts";
 
@@ -17,6 +18,7 @@ export type LegalFacts = {
   readonly tiers: readonly CancellationTier[];
   readonly publicUrl: string;
   readonly hasWithdrawal: boolean;
+  readonly weights: RelevanceWeights;
 };
 
 /** What the texts are filled with. A missing field shows what belongs there, so that nobody overlooks it. */
@@ -35,6 +37,7 @@ export async function readLegalFacts(ctx: Ctx): Promise<LegalFacts> {
     tiers: cancellationTiers(await readSetting(ctx.db, CANCELLATION_SETTING)),
     publicUrl: ctx.publicUrl,
     hasWithdrawal: (await readSetting(ctx.db, WITHDRAWAL_SETTING)) === true,
+    weights: await currentSetting(ctx.db, "ranking_weights"),
   };
 }
 

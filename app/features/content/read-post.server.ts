@@ -2,6 +2,7 @@ import {
   findPublishedPost,
   listPostSpeakerIds,
   listRelatedPosts,
+  listSpeakerIds,
   type PostRow,
 } from "#data/queries/content.ts";
 import { parseMarkdown } from "#domain/content/markdown.ts";
@@ -24,12 +25,22 @@ export async function readPost(
   const post = await findPublishedPost(ctx.db, now, slug);
   if (!post) return failure("post_unknown");
   const speakerIds = await listPostSpeakerIds(ctx.db, post.id);
+  const named = await namedSpeakers(ctx, post.body);
   const related = await listRelatedPosts(ctx.db, now, post, RELATED_POSTS);
   return ok({
     ...view(post),
+    named,
     speakers: ctx.search.index().cards(speakerIds),
     related: related.map(toSummary),
   });
+}
+
+/** Whose cards stand in the text itself. */
+async function namedSpeakers(ctx: Ctx, body: string) {
+  const slugs = parseMarkdown(body).flatMap((block) =>
+    block.kind === "speaker" ? block.slug : [],
+  );
+  return ctx.search.index().cards(await listSpeakerIds(ctx.db, slugs));
 }
 
 /** Only a later change is worth telling; storing an article counts as none. */
@@ -39,7 +50,7 @@ function updatedOn({ created_at, updated_at }: PostRow, publishedAt: Date): IsoD
   return isChanged && day > berlinDay(publishedAt.getTime()) ? day : null;
 }
 
-function view(post: PostRow): Omit<ArticleView, "speakers" | "related"> {
+function view(post: PostRow): Omit<ArticleView, "speakers" | "related" | "named"> {
   const blocks = parseMarkdown(post.body);
   const headings = headingsOf(blocks).filter(({ level }) => level === 2);
   const publishedAt = post.published_at ?? post.created_at;

@@ -6,9 +6,18 @@ import { Photo } from "#parts/photo.tsx";
 
 const PICTURE_SIZES = "(width >= 768px) 720px, 94vw";
 
+type RichTextProps = {
+  blocks: readonly Block[];
+  /** What stands for the card of a speaker; without it such blocks are left out. */
+  renderSpeaker?: (slug: string) => ReactNode;
+};
+
 /** A text of ours or of an editor. Only the elements below exist in it, whatever was stored. */
-export function RichText({ blocks }: { blocks: readonly Block[] }) {
-  return <div className="rich">{keyed(blocks.map(renderBlock))}</div>;
+export function RichText({ blocks, renderSpeaker }: RichTextProps) {
+  const nodes = blocks.map((block) =>
+    block.kind === "speaker" ? renderSpeaker?.(block.slug) : renderBlock(block),
+  );
+  return <div className="rich">{keyed(nodes)}</div>;
 }
 
 /** The parts of a finished text never move, so their place names them. */
@@ -49,6 +58,8 @@ function renderBlock(block: Block): ReactNode {
       );
     case "rule":
       return <hr />;
+    case "speaker":
+      return null;
   }
 }
 

@@ -5,6 +5,7 @@ import type { Facets, Loosening, PriceBounds } from "#domain/search/results.ts";
 import type { SearchAnswer, Taken } from "#domain/search/run-search.ts";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
 import type { Ctx } from "../ctx.ts";
+import { noteEmptySearch } from "./note-empty-search.server.ts";
 
 export type SpeakerResults = {
   cards: SpeakerCardData[];
@@ -22,6 +23,7 @@ export async function searchSpeakers(ctx: Ctx, query: SearchQuery): Promise<Spea
   const taken = await takenSpeakers(ctx, query);
   const index = ctx.search.index();
   const answer = index.search(query, taken);
+  if (answer.total === 0) noteEmptySearch(ctx, query);
   return {
     cards: answer.hits.map(({ card }) => card),
     total: answer.total,

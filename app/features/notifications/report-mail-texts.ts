@@ -1,3 +1,39 @@
+/** What was decided about a report, with the reason and what can be done against it (DSA Art. 16, 17). */
+export const REPORT_DECISION_TEXTS = {
+  subject: "Entscheidung zu Ihrer Meldung",
+  preheader: "Wir haben den gemeldeten Inhalt geprüft.",
+  heading: "Wir haben Ihre Meldung geprüft",
+  upheld: "vielen Dank für Ihren Hinweis. Wir sind ihm nachgegangen und haben Maßnahmen ergriffen.",
+  rejected:
+    "wir haben den gemeldeten Inhalt geprüft und keinen Verstoß festgestellt. Der Inhalt bleibt bestehen.",
+  reference: "Vorgangsnummer",
+  reason: "Begründung",
+  complaint:
+    "Die Prüfung haben Menschen vorgenommen. Sind Sie nicht einverstanden, antworten Sie auf diese E-Mail oder rufen Sie die Gerichte oder eine Streitbeilegungsstelle an.",
+  action: "Regeln der Wortbühne lesen",
+} as const;
+
+/** What the author of a review is told about it. */
+export const REVIEW_MAIL_TEXTS = {
+  reason: "Begründung",
+  speaker: "Speaker",
+  action: "Zur Buchung",
+  hidden: {
+    subject: "Ihre Bewertung wird nicht angezeigt",
+    preheader: "Die Begründung steht in dieser E-Mail.",
+    heading: "Ihre Bewertung wird nicht angezeigt",
+    text: "wir haben Ihre Bewertung geprüft und zeigen sie nicht öffentlich an. Gelöscht ist sie nicht.",
+    note: "Sind Sie nicht einverstanden? Antworten Sie auf diese E-Mail; wir prüfen die Entscheidung noch einmal.",
+  },
+  edit: {
+    subject: "Bitte überarbeiten Sie Ihre Bewertung",
+    preheader: "Zu Ihrer Bewertung haben wir eine Rückfrage.",
+    heading: "Bitte überarbeiten Sie Ihre Bewertung",
+    text: "vielen Dank für Ihre Bewertung. Bevor wir sie veröffentlichen, bitten wir Sie um eine Änderung.",
+    note: "Öffnen Sie die Buchung, ändern Sie den Text und senden Sie ihn noch einmal ab.",
+  },
+} as const;
+
 /** The receipt for somebody who reported content. */
 export const REPORT_MAIL_TEXTS = {
   subject: "Ihre Meldung ist eingegangen",

@@ -8,6 +8,7 @@ import type { Delivery, Mailer } from "#integrations/mail/mailer.ts";
 import type { Log } from "../ctx.ts";
 import type { MailFrame } from "./mail/mail-content.ts";
 import { type MailKey, renderMail } from "./mail/render-mail.ts";
+import { readOwnText, reportBroken } from "./own-text.server.ts";
 import { readAttachments } from "./read-attachments.server.ts";
 
 export type MailCtx = {
@@ -27,8 +28,10 @@ export async function sendMail(ctx: MailCtx, key: MailKey, job: Job): Promise<Jo
   const { db, mailer, frame } = ctx;
   const address = emailAddress(job.payload.to);
   if (!address) return { kind: "failed", reason: "invalid recipient" };
-  const versions = renderMail(key, job.payload.data, frame);
+  const ownText = await readOwnText(ctx, key, job);
+  const versions = renderMail(key, job.payload.data, frame, ownText);
   if (!versions.ok) return { kind: "failed", reason: versions.error };
+  if (versions.value.faults.length > 0) await reportBroken(ctx, key, versions.value.faults);
   const attached = await readAttachments(ctx.files, job.payload.attachments);
   if (!attached.ok) {
     const isBroken = attached.error === "invalid attachment";
@@ -51,7 +54,8 @@ export async function sendMail(ctx: MailCtx, key: MailKey, job: Job): Promise<Jo
   return noteDelivery(ctx, messageId, job, delivery);
 }
 
-async function noteDelivery(
+/** Writes down what became of an attempt, in the mail and for the job. */
+export async function noteDelivery(
   { db, log }: MailCtx,
   messageId: string,
   job: Job,

@@ -10,6 +10,10 @@ export const MAIL_FRAME_TEXTS = {
   hidden: "nicht gespeichert",
 } as const;
 
+export const TEST_MAIL_TEXTS = {
+  subject: (subject: string) => `[Test] ${subject}`,
+} as const;
+
 const CODE_LABEL = "Oder geben Sie diesen Code ein:";
 const VALID_ONE_HOUR = "Link und Code gelten eine Stunde und nur einmal.";
 const NOT_YOU =

@@ -8,36 +8,46 @@ import {
   submittedReviews,
   waitingApplications,
 } from "#data/queries/overview.ts";
+import { bookedByWeek, platformFigures } from "#data/queries/platform-figures.ts";
+import {
+  dueReminders,
+  openReports,
+  overdueInvoices,
+  unsignedBookings,
+} from "#data/queries/platform-work.ts";
 import { overdueBefore } from "#domain/booking/answer-deadline.ts";
 import { BOOKING_STATUSES, type BookingStatus } from "#domain/booking/status.ts";
-import { berlinDay } from "#domain/iso-date.ts";
+import { lastDays, type PeriodDays, spanBefore } from "#domain/insights/period.ts";
+import { lastWeeks } from "#domain/insights/speaker-statistics.ts";
+import { berlinDay, type IsoDate } from "#domain/iso-date.ts";
 import { monthBefore, monthOf } from "#domain/month.ts";
-import { failure, ok } from "#domain/result.ts";
+import { ok } from "#domain/result.ts";
+import { adminOf } from "../admin-access.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
 
 /** What the administration starts its day with. */
-export async function readOverview(ctx: Ctx, viewer: Viewer) {
-  if (viewer.kind === "visitor") return failure("unauthorized");
-  if (viewer.role !== "admin") return failure("forbidden");
+export async function readOverview(ctx: Ctx, viewer: Viewer, days: PeriodDays) {
+  const admin = adminOf(viewer);
+  if (!admin.ok) return admin;
   const now = ctx.now().getTime();
   const today = berlinDay(now);
   const month = monthOf(today);
   const lastMonth = monthBefore(month);
   const { db } = ctx;
-  const [inquiries, applications, reviews, jobs, speakers, customers, counts, gross, grossBefore] =
-    await Promise.all([
-      overdueInquiries(db, new Date(overdueBefore(now)), today),
-      waitingApplications(db),
-      submittedReviews(db),
-      failedJobs(db),
+  const [work, speakers, customers, counts, gross, grossBefore, figures, weeks] = await Promise.all(
+    [
+      waitingWork(ctx, now, today),
       countSpeakers(db),
       countCustomers(db),
       countBookingsByStatus(db),
       grossOfMonth(db, month),
       grossOfMonth(db, lastMonth),
-    ]);
+      figuresOf(ctx, today, days),
+      weeksOf(ctx, today),
+    ],
+  );
   return ok({
-    work: { inquiries, applications, reviews, jobs },
+    work,
     speakers,
     customers,
     bookings: everyStatus(counts),
@@ -45,7 +55,46 @@ export async function readOverview(ctx: Ctx, viewer: Viewer) {
       { month: month.first, gross_cents: gross },
       { month: lastMonth.first, gross_cents: grossBefore },
     ],
+    figures,
+    weeks,
   });
+}
+
+/** Everything somebody waits for, each with the first of its kind. */
+async function waitingWork({ db }: Ctx, now: number, today: IsoDate) {
+  const [jobs, inquiries, reports, invoices, contracts, applications, reviews, reminders] =
+    await Promise.all([
+      failedJobs(db),
+      overdueInquiries(db, new Date(overdueBefore(now)), today),
+      openReports(db),
+      overdueInvoices(db, today),
+      unsignedBookings(db, today),
+      waitingApplications(db),
+      submittedReviews(db),
+      dueReminders(db, today),
+    ]);
+  return { jobs, inquiries, reports, invoices, contracts, applications, reviews, reminders };
+}
+
+async function figuresOf({ db }: Ctx, today: IsoDate, days: PeriodDays) {
+  const span = lastDays(today, days);
+  const [current, previous] = await Promise.all([
+    platformFigures(db, span),
+    platformFigures(db, spanBefore(span, days)),
+  ]);
+  return { days, ...span, current, previous };
+}
+
+async function weeksOf({ db }: Ctx, today: IsoDate) {
+  const weeks = lastWeeks(today);
+  const booked = new Map(
+    (await bookedByWeek(db, weeks[0] ?? today)).map((row) => [row.week, row] as const),
+  );
+  return weeks.map((week) => ({
+    week,
+    direct: booked.get(week)?.direct ?? 0,
+    inquiry: booked.get(week)?.inquiry ?? 0,
+  }));
 }
 
 function everyStatus(

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { BookingStatus } from "#domain/booking/status.ts";
 import { Loaded } from "#parts/loaded.tsx";
+import { Alert } from "#ui/alert.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
 import { type Review, reviewQuery } from "./review-api.ts";
@@ -27,12 +28,28 @@ export function BookingReview({ booking }: { booking: ReviewedBooking }) {
       </div>
     );
   }
-  return booking.status === "reviewed" ? <OwnReview id={booking.id} /> : null;
+  return booking.status === "reviewed" ? <OwnReview booking={booking} /> : null;
 }
 
-function OwnReview({ id }: { id: string }) {
-  const query = useQuery(reviewQuery(id));
-  return <Loaded query={query}>{(review) => (review ? <Written review={review} /> : null)}</Loaded>;
+function OwnReview({ booking }: { booking: ReviewedBooking }) {
+  const query = useQuery(reviewQuery(booking.id));
+  return (
+    <Loaded query={query}>
+      {(review) => {
+        if (!review) return null;
+        return review.edit_request === null ? (
+          <Written review={review} />
+        ) : (
+          <Card title={TEXTS.own}>
+            <div className="grid gap-4">
+              <Alert variant="notice">{TEXTS.editAsked(review.edit_request)}</Alert>
+              <ReviewForm booking={booking} written={review} />
+            </div>
+          </Card>
+        );
+      }}
+    </Loaded>
+  );
 }
 
 function Written({ review }: { review: Review }) {

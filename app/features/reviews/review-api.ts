@@ -29,8 +29,21 @@ export async function sendReview(
   id: string,
   json: ReviewDraft,
 ): Promise<Result<Review, ReviewRefusal>> {
-  const answer = await review.$post({ param: { id }, json }).catch(() => null);
-  if (answer?.ok) return ok(await answer.json());
+  return outcomeOf(await review.$post({ param: { id }, json }).catch(() => null));
+}
+
+/** Other words, after moderation has asked for them. */
+export async function reviseReview(
+  id: string,
+  json: ReviewDraft,
+): Promise<Result<Review, ReviewRefusal>> {
+  return outcomeOf(await review.$put({ param: { id }, json }).catch(() => null));
+}
+
+type Answer = { ok: boolean; json: () => Promise<unknown> };
+
+async function outcomeOf(answer: Answer | null): Promise<Result<Review, ReviewRefusal>> {
+  if (answer?.ok) return ok((await answer.json()) as Review);
   const body: unknown = await answer?.json().catch(() => null);
   const { error } = (body ?? {}) as {
     error?: { message?: string; fields?: Record<string, string> };

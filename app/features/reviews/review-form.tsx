@@ -6,7 +6,7 @@ import { Field } from "#ui/field.tsx";
 import { Textarea, TextInput } from "#ui/text-input.tsx";
 import { toast } from "#ui/toast-store.ts";
 import type { ReviewedBooking } from "./booking-review.tsx";
-import { reviewQuery, sendReview } from "./review-api.ts";
+import { type Review, reviewQuery, reviseReview, sendReview } from "./review-api.ts";
 import { StarChoice } from "./star-choice.tsx";
 import { REVIEW_TEXTS as TEXTS } from "./texts.ts";
 
@@ -25,15 +25,22 @@ const LINES = [
   { name: "author_company", label: TEXTS.company, autoComplete: "organization", isOptional: true },
 ] as const;
 
-export function ReviewForm({ booking }: { booking: ReviewedBooking }) {
+type ReviewFormProps = {
+  booking: ReviewedBooking;
+  /** What was written before, while moderation asks for other words. */
+  written?: Review;
+};
+
+export function ReviewForm({ booking, written }: ReviewFormProps) {
   const [draft, setDraft] = useState<ReviewDraft>(() => ({
-    rating: 0,
-    content: "",
-    author_name: booking.contact_person,
-    author_position: "",
-    author_company: booking.billing?.company ?? "",
+    rating: written?.rating ?? 0,
+    content: written?.content ?? "",
+    author_name: written?.author_name ?? booking.contact_person,
+    author_position: written?.author_position ?? "",
+    author_company: written ? (written.author_company ?? "") : (booking.billing?.company ?? ""),
   }));
-  const { errors, isBusy, submit } = useSubmit(booking.id, draft);
+  const send = written ? reviseReview : sendReview;
+  const { errors, isBusy, submit } = useSubmit(booking.id, draft, send);
   const change = (part: Partial<ReviewDraft>) => setDraft({ ...draft, ...part });
   return (
     <form className="review-form" method="post" noValidate onSubmit={submit}>
@@ -82,7 +89,7 @@ export function ReviewForm({ booking }: { booking: ReviewedBooking }) {
   );
 }
 
-function useSubmit(bookingId: string, draft: ReviewDraft) {
+function useSubmit(bookingId: string, draft: ReviewDraft, send: typeof sendReview) {
   const queries = useQueryClient();
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isBusy, setBusy] = useState(false);
@@ -100,7 +107,7 @@ function useSubmit(bookingId: string, draft: ReviewDraft) {
     if (isRunning.current) return;
     isRunning.current = true;
     setBusy(true);
-    const sent = await sendReview(bookingId, draft);
+    const sent = await send(bookingId, draft);
     isRunning.current = false;
     setBusy(false);
     if (sent.ok) {

@@ -23,6 +23,7 @@ export const REVIEW_TEXTS = {
     too_long: "Bitte verwenden Sie höchstens 200 Zeichen.",
   } satisfies Record<ReviewFault, string>,
   own: "Ihre Bewertung",
+  editAsked: (reason: string) => `Bitte ändern Sie Ihre Bewertung: ${reason}`,
   verified: "Verifiziert",
   status: {
     submitted: "Wird geprüft",
@@ -31,4 +32,20 @@ export const REVIEW_TEXTS = {
     hidden: "Nicht veröffentlicht",
   },
   reply: "Antwort des Speakers",
+} as const;
+
+/** The speaker's side. */
+export const RECEIVED_TEXTS = {
+  title: "Bewertungen",
+  none: "Noch keine Bewertungen. Nach jedem Auftritt laden wir den Veranstalter dazu ein.",
+  all: (count: number) => `Alle ${count} Bewertungen zeigen`,
+  reply: "Ihre Antwort",
+  answer: "Antworten",
+  label: "Ihre öffentliche Antwort",
+  hint: "Sie erscheint unter der Bewertung auf Ihrem Profil und lässt sich nur einmal abgeben.",
+  submit: "Antwort veröffentlichen",
+  cancel: "Abbrechen",
+  busy: "Wird gesendet...",
+  done: "Ihre Antwort ist veröffentlicht.",
+  failed: "Ihre Antwort konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.",
 } as const;

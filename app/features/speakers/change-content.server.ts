@@ -1,11 +1,12 @@
 import type { Tx } from "#data/db.ts";
 import { insertAudit } from "#data/queries/announcements.ts";
-import { findOwnContent, lockOwnSpeaker } from "#data/queries/speaker-edit.ts";
+import { findContent, lockContent } from "#data/queries/speaker-edit.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
+import { editTarget } from "./edit-target.server.ts";
 import { type OwnContent, ownContent, type Part } from "./own-content.server.ts";
 
-export type ReadError = "unauthorized" | "no_speaker";
+export type ReadError = "unauthorized" | "forbidden" | "no_speaker";
 
 /** `changed`: somebody else, or another tab, has saved this part meanwhile. */
 export type SaveError =
@@ -15,21 +16,29 @@ export type SaveError =
   | "unknown_item"
   | "too_many_items";
 
-/** Found by the account alone: there is no way to name somebody else's profile. */
-export async function readOwnContent(
+/** Found by the account alone, unless an admin names a profile. */
+export async function readContent(
   ctx: Ctx,
   viewer: Viewer,
+  speakerId?: string,
 ): Promise<Result<OwnContent, ReadError>> {
-  if (viewer.kind === "visitor") return failure("unauthorized");
-  const row = await findOwnContent(ctx.db, viewer.userId);
+  const target = editTarget(viewer, speakerId);
+  if (!target.ok) return target;
+  const row = await findContent(ctx.db, target.value);
   return row ? ok(ownContent(row)) : failure("no_speaker");
 }
 
-type Save = {
+/** What every change brings along. */
+export type Change = {
+  /** Set by admins alone: somebody else's profile. */
+  readonly speakerId?: string | undefined;
+  readonly requestId: string;
+};
+
+type Save = Change & {
   readonly part: Part;
   /** What the owner saw; null where nothing can be overwritten. */
   readonly version: string | null;
-  readonly requestId: string;
   readonly write: (tx: Tx, content: OwnContent) => Promise<SaveError | null>;
 };
 
@@ -37,13 +46,14 @@ type Save = {
 export async function changeContent(
   ctx: Ctx,
   viewer: Viewer,
-  { part, version, requestId, write }: Save,
+  { part, version, speakerId, requestId, write }: Save,
 ): Promise<Result<OwnContent, SaveError>> {
   if (viewer.kind === "visitor") return failure("unauthorized");
-  const { userId } = viewer;
+  const target = editTarget(viewer, speakerId);
+  if (!target.ok) return target;
   return ctx.db.transaction(async (tx) => {
-    await lockOwnSpeaker(tx, userId);
-    const row = await findOwnContent(tx, userId);
+    await lockContent(tx, target.value);
+    const row = await findContent(tx, target.value);
     if (!row) return failure("no_speaker");
     const before = ownContent(row);
     if (version !== null && before.versions[part] !== version) return failure("changed");
@@ -51,14 +61,14 @@ export async function changeContent(
     if (refusal) return failure(refusal);
     await insertAudit(tx, {
       actor: viewer.role,
-      actor_id: userId,
+      actor_id: viewer.userId,
       action: "speaker.edit",
       object_type: "speaker",
       object_id: row.id,
       after: { part },
       request_id: requestId,
     });
-    const after = await findOwnContent(tx, userId);
+    const after = await findContent(tx, target.value);
     return after ? ok(ownContent(after)) : failure("no_speaker");
   });
 }

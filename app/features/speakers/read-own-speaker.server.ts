@@ -4,7 +4,11 @@ import { isListed } from "#domain/speaker/speaker-codes.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
 
 type Profile = NonNullable<Awaited<ReturnType<typeof findOwnSpeaker>>>;
-type Application = NonNullable<Awaited<ReturnType<typeof findOwnApplication>>>;
+type Application = Pick<
+  NonNullable<Awaited<ReturnType<typeof findOwnApplication>>>,
+  "id" | "status" | "submitted_at"
+> &
+  Partial<NonNullable<Awaited<ReturnType<typeof findOwnApplication>>>>;
 
 export type OwnSpeaker = {
   profile: (Profile & { is_listed: boolean }) | null;

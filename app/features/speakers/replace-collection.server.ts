@@ -4,27 +4,26 @@ import { UPLOAD_FOLDER } from "#domain/media/image-upload.ts";
 import type { Result } from "#domain/result.ts";
 import { type Collection, MOST_ITEMS } from "#domain/speaker/editable.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
-import { changeContent, type SaveError } from "./change-content.server.ts";
+import { type Change, changeContent, type SaveError } from "./change-content.server.ts";
 import type { OwnContent } from "./own-content.server.ts";
 
-type Wanted = {
+type Wanted = Change & {
   readonly collection: Collection;
   readonly version: string;
   readonly items: readonly CollectionItem[];
-  readonly requestId: string;
 };
 
 /** The whole list in its new order. An id that is not one's own changes nothing at all. */
 export async function replaceCollection(
   ctx: Ctx,
   viewer: Viewer,
-  { collection, version, items, requestId }: Wanted,
+  { collection, version, items, ...change }: Wanted,
 ): Promise<Result<OwnContent, SaveError>> {
   let dropped: readonly string[] = [];
   const saved = await changeContent(ctx, viewer, {
     part: collection,
     version,
-    requestId,
+    ...change,
     write: async (tx, content) => {
       if (items.length > MOST_ITEMS[collection]) return "too_many_items";
       const own = new Set(content[collection].map(({ id }) => id));

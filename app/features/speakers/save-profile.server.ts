@@ -6,22 +6,18 @@ import {
 import type { Result } from "#domain/result.ts";
 import { EDITABLE_FIELDS, type EditableField } from "#domain/speaker/editable.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
-import { changeContent, type SaveError } from "./change-content.server.ts";
+import { type Change, changeContent, type SaveError } from "./change-content.server.ts";
 import type { OwnContent } from "./own-content.server.ts";
 
 export type ProfileEdit = Pick<ProfileChanges, EditableField>;
 
-type Edit = {
-  readonly version: string;
-  readonly changes: ProfileEdit;
-  readonly requestId: string;
-};
+type Edit = Change & { readonly version: string; readonly changes: ProfileEdit };
 
 /** Only the fields of the list are written, whatever else a caller brings along. */
 export async function saveProfile(
   ctx: Ctx,
   viewer: Viewer,
-  { version, changes, requestId }: Edit,
+  { version, changes, ...change }: Edit,
 ): Promise<Result<OwnContent, SaveError>> {
   const allowed: ProfileEdit = Object.fromEntries(
     EDITABLE_FIELDS.flatMap((field) => (field in changes ? [[field, changes[field]]] : [])),
@@ -31,7 +27,7 @@ export async function saveProfile(
   return changeContent(ctx, viewer, {
     part: "profile",
     version,
-    requestId,
+    ...change,
     write: async (tx, content) => {
       const added = (allowed.categories ?? []).filter(
         (name) => !content.profile.categories.includes(name),

@@ -2,14 +2,16 @@ import {
   findOwnSpeaker,
   insertApplication,
   recordSpeakerTerms,
+  resubmitApplication,
 } from "#data/queries/own-speaker.ts";
+import { currentSetting } from "#data/queries/settings.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import { SPEAKER_TERMS_VERSION, type SpeakerApplication } from "#domain/speaker/application.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
 import type { OwnSpeaker } from "./read-own-speaker.server.ts";
 
 type Submitted = NonNullable<OwnSpeaker["application"]>;
-type ApplicationError = "unauthorized" | "speaker_exists" | "application_open";
+type ApplicationError = "unauthorized" | "speaker_exists" | "application_open" | "closed";
 
 /** Puts the application into the queue and the consent on record; nothing of it is published. */
 export async function submitApplication(
@@ -19,10 +21,13 @@ export async function submitApplication(
 ): Promise<Result<Submitted, ApplicationError>> {
   if (viewer.kind === "visitor") return failure("unauthorized");
   const { userId } = viewer;
+  const { speaker_applications } = await currentSetting(ctx.db, "features");
+  if (!speaker_applications) return failure("closed");
   if (await findOwnSpeaker(ctx.db, userId)) return failure("speaker_exists");
   const now = ctx.now();
   return ctx.db.transaction(async (tx) => {
-    const stored = await insertApplication(tx, { userId, data: { ...application }, now });
+    const sent = { userId, data: { ...application }, now };
+    const stored = (await resubmitApplication(tx, sent)) ?? (await insertApplication(tx, sent));
     if (!stored) return failure("application_open");
     await recordSpeakerTerms(tx, userId, SPEAKER_TERMS_VERSION, now);
     return ok(stored);

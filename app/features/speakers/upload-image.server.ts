@@ -1,19 +1,18 @@
-import { findOwnSpeaker } from "#data/queries/own-speaker.ts";
-import { appendGalleryImage, updateOwnSpeaker } from "#data/queries/speaker-edit.ts";
+import { appendGalleryImage, hasContent, updateOwnSpeaker } from "#data/queries/speaker-edit.ts";
 import type { ImageUploadError } from "#domain/media/image-upload.ts";
 import { failure, type Result } from "#domain/result.ts";
 import { type ImagePlace, MOST_ITEMS } from "#domain/speaker/editable.ts";
 import { storeImage } from "#integrations/files/store-image.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
-import { changeContent, type SaveError } from "./change-content.server.ts";
+import { type Change, changeContent, type SaveError } from "./change-content.server.ts";
+import { editTarget } from "./edit-target.server.ts";
 import type { OwnContent } from "./own-content.server.ts";
 import { forgetUploads } from "./replace-collection.server.ts";
 
-type Upload = {
+type Upload = Change & {
   readonly place: ImagePlace;
   readonly bytes: Uint8Array;
   readonly alt: string | null;
-  readonly requestId: string;
 };
 
 export type UploadError = SaveError | ImageUploadError;
@@ -22,10 +21,11 @@ export type UploadError = SaveError | ImageUploadError;
 export async function uploadImage(
   ctx: Ctx,
   viewer: Viewer,
-  { place, bytes, alt, requestId }: Upload,
+  { place, bytes, alt, ...change }: Upload,
 ): Promise<Result<OwnContent, UploadError>> {
-  if (viewer.kind === "visitor") return failure("unauthorized");
-  if (!(await findOwnSpeaker(ctx.db, viewer.userId))) return failure("no_speaker");
+  const target = editTarget(viewer, change.speakerId);
+  if (!target.ok) return target;
+  if (!(await hasContent(ctx.db, target.value))) return failure("no_speaker");
   const stored = await storeImage(ctx.files, bytes);
   if (!stored.ok) return stored;
   const { key, width, height } = stored.value;
@@ -33,7 +33,7 @@ export async function uploadImage(
   const saved = await changeContent(ctx, viewer, {
     part: place === "gallery" ? "gallery_images" : "profile",
     version: null,
-    requestId,
+    ...change,
     write: async (tx, content) => {
       if (place !== "gallery") {
         const column = `${place}_image_url` as const;

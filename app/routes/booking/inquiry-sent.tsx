@@ -1,4 +1,4 @@
-import { downloadDocument } from "#features/billing/download-document.ts";
+import { downloadDocument } from "#app/session/download-document.ts";
 import { BookingResult } from "#features/bookings/result/booking-result.tsx";
 import { RESULT_TEXTS } from "#features/bookings/result/texts.ts";
 import "../../styles/booking-result.css";

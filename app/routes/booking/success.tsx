@@ -1,4 +1,5 @@
-import { downloadDocument } from "#features/billing/download-document.ts";
+import { lazy } from "react";
+import { downloadDocument } from "#app/session/download-document.ts";
 import { BookingResult } from "#features/bookings/result/booking-result.tsx";
 import { RESULT_TEXTS } from "#features/bookings/result/texts.ts";
 import "../../styles/booking-result.css";
@@ -9,6 +10,17 @@ export const meta: Route.MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
+/** It comes with the booking it pays, for whoever is signed in. */
+const PayButtons = lazy(async () => ({
+  default: (await import("#features/billing/payment/pay-buttons.tsx")).PayButtons,
+}));
+
 export default function BookingSuccess() {
-  return <BookingResult mode="direct" download={downloadDocument} />;
+  return (
+    <BookingResult
+      mode="direct"
+      download={downloadDocument}
+      pay={(invoiceId) => <PayButtons invoiceId={invoiceId} />}
+    />
+  );
 }

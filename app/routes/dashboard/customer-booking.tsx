@@ -1,6 +1,8 @@
-import { downloadDocument } from "#features/billing/download-document.ts";
+import { downloadDocument } from "#app/session/download-document.ts";
+import { PayButtons } from "#features/billing/payment/pay-buttons.tsx";
 import { BookingPage } from "#features/bookings/customer-room/booking-page.tsx";
 import { BOOKING_PAGE_TEXTS } from "#features/bookings/customer-room/booking-texts.ts";
+import { CloseOthers } from "#features/bookings/inquire-all/close-others.tsx";
 import { conversationPath } from "#features/messaging/conversation-path.ts";
 import { BookingReview } from "#features/reviews/booking-review.tsx";
 import { AccessGuard } from "#shell/access-guard.tsx";
@@ -17,13 +19,17 @@ export default function CustomerBooking({ params }: Route.ComponentProps) {
   return (
     <AccessGuard access="user">
       {({ profile }) => (
-        <BookingPage
-          id={params.id}
-          userId={profile.user_id}
-          download={downloadDocument}
-          conversationPath={conversationPath}
-          review={(booking) => <BookingReview booking={booking} />}
-        />
+        <>
+          <CloseOthers id={params.id} />
+          <BookingPage
+            id={params.id}
+            userId={profile.user_id}
+            download={downloadDocument}
+            conversationPath={conversationPath}
+            pay={(invoiceId) => <PayButtons invoiceId={invoiceId} />}
+            review={(booking) => <BookingReview booking={booking} />}
+          />
+        </>
       )}
     </AccessGuard>
   );

@@ -1,7 +1,12 @@
+import { useLocation, useNavigate } from "react-router";
+import { displayName } from "#domain/speaker/derived.ts";
+import { originState } from "#features/accounts/sign-in-origin.ts";
+import { InquireAll } from "#features/bookings/inquire-all/inquire-all.tsx";
 import { ComparisonLoading } from "#features/comparison/screen/comparison-loading.tsx";
 import { ComparisonScreen } from "#features/comparison/screen/comparison-screen.tsx";
 import { loadComparison } from "#features/comparison/screen/load-comparison.ts";
 import { COMPARE_TEXTS } from "#features/comparison/screen/texts.ts";
+import { ShortlistToggle } from "#features/shortlists/shortlist-toggle.tsx";
 import "../../styles/compare.css";
 import type { Route } from "./+types/compare";
 
@@ -20,6 +25,21 @@ export function HydrateFallback() {
   return <ComparisonLoading />;
 }
 
-export default function Compare({ loaderData }: Route.ComponentProps) {
-  return <ComparisonScreen view={loaderData} />;
+export default function Compare({ loaderData: view }: Route.ComponentProps) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  return (
+    <ComparisonScreen
+      view={view}
+      renderKeep={(slug, name) => <ShortlistToggle slug={slug} name={name} />}
+      renderInquiry={(columns) => (
+        <InquireAll
+          speakers={columns.map(({ speaker }) => ({ id: speaker.id, name: displayName(speaker) }))}
+          date={view.date}
+          place={view.place ?? ""}
+          onSignIn={() => void navigate("/auth", { state: originState(location) })}
+        />
+      )}
+    />
+  );
 }

@@ -7,6 +7,7 @@ import { originState } from "#features/accounts/sign-in-origin.ts";
 import { AvailabilityCalendar } from "#features/availability/calendar/availability-calendar.tsx";
 import { keepIntent, readKeptDraft } from "#features/bookings/drawer/kept-draft.ts";
 import { CompareToggle } from "#features/comparison/compare-toggle.tsx";
+import { ShortlistToggle } from "#features/shortlists/shortlist-toggle.tsx";
 import { ContactData } from "#features/speakers/contact/contact-data.tsx";
 import { messageAccess } from "#features/speakers/profile/message-access.ts";
 import type { ProfileView } from "#features/speakers/profile/profile-view.ts";
@@ -92,7 +93,12 @@ export function ProfilePage(props: ProfilePageProps) {
         contact={<ContactData slug={slug} />}
         onSignIn={signIn}
         related={related}
-        renderCompareToggle={(one) => <CompareToggle slug={one.slug} name={one.name} />}
+        renderCompareToggle={(one) => (
+          <>
+            {one.slug === slug && <ShortlistToggle slug={slug} name={name} />}
+            <CompareToggle slug={one.slug} name={one.name} />
+          </>
+        )}
       />
       <Drawer speaker={bookable} booking={booking} />
     </>

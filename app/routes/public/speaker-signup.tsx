@@ -1,15 +1,19 @@
-import { QueryClientProvider } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { useLocation } from "react-router";
 import { ctxContext } from "#app/context.ts";
-import { queryClient } from "#app/session/query-client.ts";
 import { originState } from "#features/accounts/sign-in-origin.ts";
-import { ApplicationPanel } from "#features/speakers/signup/application-panel.tsx";
 import { SignupScreen } from "#features/speakers/signup/signup-screen.tsx";
 import { SIGNUP_TEXTS as TEXTS } from "#features/speakers/signup/texts.ts";
+import { VisitorForm } from "#features/speakers/signup/visitor-form.tsx";
 import { useStoredSession } from "#shell/stored-session.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import "../../styles/signup.css";
 import type { Route } from "./+types/speaker-signup";
+
+const ApplicationPanel = lazy(async () => ({
+  default: (await import("#features/speakers/signup/application-panel.tsx")).ApplicationPanel,
+}));
 
 export function loader({ context }: Route.LoaderArgs) {
   return { canonical: `${context.get(ctxContext).publicUrl}/speaker-signup` };
@@ -28,9 +32,9 @@ export default function SpeakerSignup() {
   return (
     <SignupScreen>
       {session ? (
-        <QueryClientProvider client={queryClient()}>
+        <Suspense fallback={<Skeleton shape="block" />}>
           <ApplicationPanel guest={<Guest />} />
-        </QueryClientProvider>
+        </Suspense>
       ) : (
         <Guest />
       )}
@@ -40,13 +44,18 @@ export default function SpeakerSignup() {
 
 /** Hidden before the scripts run for whoever is signed in, like the buttons of the top bar. */
 function Guest() {
+  const state = originState(useLocation());
+  const action = (
+    <ButtonLink to="/auth" state={state}>
+      {TEXTS.guestAction}
+    </ButtonLink>
+  );
   return (
     <div className="signup-guest">
       <h3 className="h3">{TEXTS.guestTitle}</h3>
       <p>{TEXTS.guestText}</p>
-      <ButtonLink to="/auth" state={originState(useLocation())}>
-        {TEXTS.guestAction}
-      </ButtonLink>
+      {action}
+      <VisitorForm signIn={action} />
     </div>
   );
 }

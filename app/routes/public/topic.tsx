@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { ctxContext } from "#app/context.ts";
 import { CompareToggle } from "#features/comparison/compare-toggle.tsx";
 import { ComparisonDock } from "#features/comparison/comparison-dock.tsx";
+import { listLandingLinks } from "#features/content/read-landing.server.ts";
 import { pageMeta } from "#features/content/seo/page-meta.ts";
 import { breadcrumbList, graph } from "#features/content/seo/structured-data.ts";
 import { readTopic } from "#features/discovery/read-topic.server.ts";
@@ -13,7 +14,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
   const topic = await readTopic(ctx, params.category);
   if (!topic.ok) throw data(null, { status: 404 });
-  return { topic: topic.value, meta: topicMeta(topic.value, ctx.publicUrl) };
+  const more = await listLandingLinks(ctx, topic.value.name);
+  return { topic: { ...topic.value, more }, meta: topicMeta(topic.value, ctx.publicUrl) };
 }
 
 function topicMeta({ name, label, description, topics, total }: TopicView, publicUrl: string) {

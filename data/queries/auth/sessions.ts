@@ -18,7 +18,8 @@ export type RevokeReason =
   | "expired"
   | "taken_over"
   | "role_changed"
-  | "revoked_by_owner";
+  | "revoked_by_owner"
+  | "revoked_by_admin";
 
 export async function insertSession(
   tx: Tx,

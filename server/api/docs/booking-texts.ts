@@ -16,6 +16,30 @@ export const BOOKING_OPERATIONS = {
     },
     parameters: {},
   },
+  saveApplicationDraft: {
+    title: { de: "Bewerbung zwischenspeichern", en: "Keep an application for later" },
+    text: {
+      de: "Speichert, was bisher eingetragen ist. Geprüft wird erst die abgesendete Bewerbung.",
+      en: "Keeps what was entered so far. Only an application that was sent is looked at.",
+    },
+    parameters: {},
+  },
+  readSpeakerTerms: {
+    title: { de: "Zustimmung zu den Speaker-Bedingungen", en: "Consent to the speaker terms" },
+    text: {
+      de: "Die geltende Fassung und die zuletzt bestätigte.",
+      en: "The version in force and the one accepted last.",
+    },
+    parameters: {},
+  },
+  acceptSpeakerTerms: {
+    title: { de: "Speaker-Bedingungen zustimmen", en: "Accept the speaker terms" },
+    text: {
+      de: "Hält die Zustimmung zur genannten Fassung mit Zeitpunkt fest. Gilt inzwischen eine andere, antwortet die Schnittstelle mit 409.",
+      en: "Records the consent to the named version with its time. If another one is in force by now, the answer is 409.",
+    },
+    parameters: {},
+  },
   listBookings: {
     title: { de: "Buchungen auflisten", en: "List bookings" },
     text: {
@@ -55,6 +79,11 @@ export const BOOKING_OPERATIONS = {
       de: "Was heute zu tun ist, und die wichtigsten Zahlen. Umsatz zählt brutto im Monat der Veranstaltung.",
       en: "What there is to do today, and the key figures. Revenue is gross and counts in the month of the event.",
     },
-    parameters: {},
+    parameters: {
+      days: {
+        de: "Zeitraum der Kennzahlen in Tagen bis heute: 7, 30, 90 oder 365.",
+        en: "Days of the figures up to today: 7, 30, 90 or 365.",
+      },
+    },
   },
 } as const;

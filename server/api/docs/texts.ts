@@ -1,11 +1,25 @@
 import type { Access, Audience } from "../permissions.ts";
 import { ACCOUNT_OPERATIONS } from "./account-texts.ts";
+import { ADMIN_ASSISTANT_OPERATIONS } from "./admin-assistant-texts.ts";
+import { ADMIN_BOOKING_OPERATIONS } from "./admin-booking-texts.ts";
+import { ADMIN_CONTENT_OPERATIONS } from "./admin-content-texts.ts";
+import { ADMIN_INVOICE_OPERATIONS } from "./admin-invoice-texts.ts";
+import { ADMIN_OPERATIONS_OPERATIONS } from "./admin-operations-texts.ts";
+import { ADMIN_PLATFORM_OPERATIONS } from "./admin-platform-texts.ts";
+import { ADMIN_REVIEW_OPERATIONS } from "./admin-review-texts.ts";
+import { ADMIN_SPEAKER_OPERATIONS } from "./admin-speaker-texts.ts";
+import { ADMIN_SUPPLY_OPERATIONS } from "./admin-supply-texts.ts";
+import { ADMIN_USER_OPERATIONS } from "./admin-user-texts.ts";
+import { ASSISTANT_OPERATIONS } from "./assistant-texts.ts";
 import { BOOKING_OPERATIONS } from "./booking-texts.ts";
 import { BOOKING_WRITE_OPERATIONS } from "./booking-write-texts.ts";
+import { CALENDAR_IMPORT_OPERATIONS } from "./calendar-import-texts.ts";
+import { CONTRACT_OPERATIONS } from "./contract-texts.ts";
 import { INSIGHT_OPERATIONS } from "./insight-texts.ts";
 import { INVOICE_OPERATIONS } from "./invoice-texts.ts";
 import { MESSAGE_OPERATIONS } from "./message-texts.ts";
 import { OWN_SPEAKER_OPERATIONS } from "./own-speaker-texts.ts";
+import { PAYMENT_OPERATIONS } from "./payment-texts.ts";
 import { PLACE_OPERATIONS } from "./place-texts.ts";
 import { REPORT_OPERATIONS } from "./report-texts.ts";
 import { REVIEW_OPERATIONS } from "./review-texts.ts";
@@ -29,6 +43,9 @@ const slug: Wording = {
 /** What the documentation says about each operation; the OpenAPI document takes the English side. */
 export const OPERATIONS = {
   ...SEARCH_OPERATIONS,
+  ...ADMIN_SPEAKER_OPERATIONS,
+  ...ADMIN_USER_OPERATIONS,
+  ...ADMIN_SUPPLY_OPERATIONS,
   readSpeaker: {
     title: { de: "Profil lesen", en: "Read a profile" },
     text: {
@@ -61,15 +78,26 @@ export const OPERATIONS = {
     parameters: {},
   },
   ...ACCOUNT_OPERATIONS,
+  ...ADMIN_CONTENT_OPERATIONS,
   ...BOOKING_OPERATIONS,
   ...MESSAGE_OPERATIONS,
   ...INVOICE_OPERATIONS,
+  ...PAYMENT_OPERATIONS,
+  ...ADMIN_INVOICE_OPERATIONS,
+  ...CONTRACT_OPERATIONS,
+  ...CALENDAR_IMPORT_OPERATIONS,
   ...BOOKING_WRITE_OPERATIONS,
   ...REVIEW_OPERATIONS,
+  ...ADMIN_BOOKING_OPERATIONS,
+  ...ADMIN_REVIEW_OPERATIONS,
+  ...ADMIN_OPERATIONS_OPERATIONS,
+  ...ADMIN_PLATFORM_OPERATIONS,
   ...INSIGHT_OPERATIONS,
   ...OWN_SPEAKER_OPERATIONS,
   ...PLACE_OPERATIONS,
   ...REPORT_OPERATIONS,
+  ...ASSISTANT_OPERATIONS,
+  ...ADMIN_ASSISTANT_OPERATIONS,
   readDocument: {
     title: { de: "OpenAPI-Dokument", en: "OpenAPI document" },
     text: {

@@ -81,6 +81,53 @@ export const submittedSchema = z
   })
   .openapi("SpeakerApplication");
 
+const draftText = (longest: number) => z.string().max(longest, PROFILE_ERRORS.tooLong(longest));
+
+/** What was typed so far: bounded, but nothing has to be right yet. */
+export const applicationDraftSchema = z
+  .object({
+    name: draftText(LIMITS.name),
+    job_title: draftText(LIMITS.jobTitle),
+    city: draftText(LIMITS.city),
+    categories: z.array(z.enum(CATEGORY_NAMES, { error: ERRORS.categories })).max(20),
+    topics: draftText(LIMITS.topics),
+    languages: z.array(z.enum(APPLICATION_LANGUAGES, { error: ERRORS.languages })).max(20),
+    short_bio: draftText(LIMITS.bio),
+    fee_idea: draftText(20),
+    website: draftText(LIMITS.link),
+    video: draftText(LIMITS.link),
+  })
+  .openapi("SpeakerApplicationDraft");
+
+export const savedDraftSchema = z.object({ saved: z.literal(true) }).openapi("SavedDraft");
+
+const ownApplicationSchema = z
+  .object({
+    id: z.uuid(),
+    status: z.enum(APPLICATION_STATUSES),
+    submitted_at: z.iso.datetime().nullable(),
+    /** What was sent or typed so far. */
+    data: z.record(z.string(), z.unknown()),
+    /** What reviewers ask for, by field. */
+    field_notes: z.record(z.string(), z.string()),
+    decision_reason: z.string().nullable(),
+    expected_by: z.iso.date().nullable(),
+  })
+  .openapi("OwnApplication");
+
+export const speakerTermsSchema = z
+  .object({
+    version: z.string(),
+    accepted_version: z.string().nullable(),
+    accepted_at: z.iso.datetime().nullable(),
+    needs_consent: z.boolean(),
+  })
+  .openapi("SpeakerTerms");
+
+export const termsConsentSchema = z
+  .object({ version: z.string({ error: ERRORS.terms }).min(1, ERRORS.terms).max(40, ERRORS.terms) })
+  .openapi("SpeakerTermsConsent");
+
 export const ownSpeakerSchema = z
   .object({
     profile: z
@@ -94,6 +141,6 @@ export const ownSpeakerSchema = z
         is_listed: z.boolean(),
       })
       .nullable(),
-    application: submittedSchema.nullable(),
+    application: ownApplicationSchema.nullable(),
   })
   .openapi("OwnSpeaker");

@@ -65,6 +65,7 @@ const summaryFields = {
   format_label: text,
   total_amount: z.int(),
   gross_amount_cents: z.int(),
+  offer_price_cents: z.int().nullable(),
   expires_at: z.iso.datetime().nullable(),
   created_at: z.iso.datetime(),
   speaker: z.object({

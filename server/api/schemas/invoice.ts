@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { INVOICE_KINDS } from "#domain/invoicing/invoice-document.ts";
+import { INVOICE_KINDS, INVOICE_PARTS } from "#domain/invoicing/invoice-document.ts";
 import { VAT_TREATMENTS } from "#domain/pricing/vat-treatments.ts";
 import { INVOICE_STATES } from "#features/billing/read-invoices.server.ts";
 import { OPERATIONS } from "../docs/texts.ts";
@@ -16,6 +16,7 @@ const invoiceSchema = z
     id: z.uuid(),
     number: z.string(),
     kind: z.enum(INVOICE_KINDS),
+    part: z.enum(INVOICE_PARTS),
     booking_id: z.uuid(),
     booking_reference: z.string(),
     event_title: z.string(),
@@ -29,7 +30,11 @@ const invoiceSchema = z
     vat_cents: z.int(),
     gross_cents: z.int(),
     paid_cents: z.int(),
+    fees_cents: z.int(),
+    dunning_level: z.int(),
     is_cancelled: z.boolean(),
+    is_disputed: z.boolean(),
+    is_written_off: z.boolean(),
     is_ready: z.boolean(),
   })
   .openapi("Invoice");

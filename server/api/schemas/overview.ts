@@ -3,18 +3,44 @@ import { BOOKING_STATUSES } from "#domain/booking/status.ts";
 
 const waiting = z.object({ count: z.int(), oldest: z.iso.datetime().nullable() });
 
+const figures = z.object({
+  views: z.int(),
+  inquiries: z.int(),
+  offers: z.int(),
+  bookings: z.int(),
+  booked_cents: z.int(),
+  commission_cents: z.int(),
+  median_answer_hours: z.number().nullable(),
+  accepted: z.int(),
+  cancelled: z.int(),
+});
+
 export const overviewSchema = z
   .object({
     work: z.object({
+      jobs: waiting,
       inquiries: waiting,
+      reports: waiting,
+      invoices: waiting,
+      contracts: waiting,
       applications: waiting,
       reviews: waiting,
-      jobs: waiting,
+      reminders: waiting,
     }),
     speakers: z.object({ total: z.int(), listed: z.int() }),
     customers: z.int(),
     bookings: z.array(z.object({ status: z.enum(BOOKING_STATUSES), count: z.int() })),
     /** This month first, then the one before. */
     revenue: z.array(z.object({ month: z.iso.date(), gross_cents: z.int() })),
+    /** The asked days up to today, and as many before them. */
+    figures: z.object({
+      days: z.int(),
+      from: z.iso.date(),
+      to: z.iso.date(),
+      current: figures,
+      previous: figures,
+    }),
+    /** Bookings that became binding, by Mondays, this week last. */
+    weeks: z.array(z.object({ week: z.iso.date(), direct: z.int(), inquiry: z.int() })),
   })
   .openapi("Overview");

@@ -39,6 +39,8 @@ export const reviewSchema = z
     /** Always: only whoever booked a finished event can write one. */
     is_verified: z.literal(true),
     reply: z.string().nullable(),
+    /** What moderation asks the author to change; null unless it does. */
+    edit_request: z.string().nullable(),
     created_at: z.iso.datetime(),
   })
   .openapi("Review");

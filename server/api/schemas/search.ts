@@ -86,7 +86,7 @@ export const suggestionParameters = z.object({
     .openapi({ description: OPERATIONS.suggest.parameters.q.en, example: "Le" }),
 });
 
-const cardSchema = z
+export const cardSchema = z
   .object({
     slug: z.string(),
     name: z.string(),

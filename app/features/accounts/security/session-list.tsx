@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { authClient } from "#app/auth-client.ts";
 import { ownApi } from "#app/session/own-api.ts";
+import { formatMoment } from "#parts/format-moment.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast-store.ts";
 import { describeDevice } from "./describe-device.ts";
-import { formatMoment } from "./format-moment.ts";
 import { sessionsQuery } from "./queries.ts";
 import { failed, refused } from "./refused.ts";
 import { Loaded, SecurityPart } from "./security-part.tsx";

@@ -54,3 +54,34 @@ export const FEED_EDITOR_TEXTS = {
   resetDone: "Ihre neue Kalenderadresse gilt ab sofort.",
   resetFailed: "Die Adresse konnte nicht erneuert werden.",
 } as const;
+
+export const IMPORT_TEXTS = {
+  title: "Eigenen Kalender einbinden",
+  text: "Belegte Tage aus Ihrem Kalender (Google, Outlook, Apple) werden hier automatisch blockiert. Gelesen werden nur die Tage, keine Titel oder Gäste.",
+  url: "Adresse Ihres Kalenders",
+  urlHint: "Die geheime ICS-Adresse, beginnt mit https:// oder webcal://",
+  check: "Kalender prüfen",
+  file: "ICS-Datei wählen",
+  busy: "Wird gelesen...",
+  noDays: "In den nächsten 18 Monaten ist kein Tag belegt.",
+  preview: (count: number, first: string, last: string) =>
+    count === 1
+      ? `1 belegter Tag: ${first}.`
+      : `${count} belegte Tage zwischen ${first} und ${last}.`,
+  store: "Kalender einbinden",
+  stored: "Ihr Kalender ist eingebunden.",
+  connected: (source: string, days: number) =>
+    `${source}: ${days === 1 ? "1 Tag" : `${days} Tage`} blockiert`,
+  follows: "Wird alle 30 Minuten abgeglichen. Diese Tage ändern Sie in Ihrem Kalender.",
+  once: "Aus einer Datei gelesen. Für einen laufenden Abgleich hinterlegen Sie eine Adresse.",
+  synced: (moment: string) => `Zuletzt: ${moment}.`,
+  broken: (reason: string) => `Der letzte Abgleich ist gescheitert. ${reason}`,
+  remove: "Kalender entfernen",
+  removeTitle: "Kalender entfernen?",
+  removeText: (days: number) =>
+    `${days === 1 ? "Ein Tag aus diesem Kalender wird" : `${days} Tage aus diesem Kalender werden`} wieder frei. Von Hand gesetzte und gebuchte Tage bleiben.`,
+  removed: "Der Kalender ist entfernt, seine Tage sind frei.",
+  cancel: "Abbrechen",
+  close: "Schließen",
+  failed: "Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.",
+} as const;

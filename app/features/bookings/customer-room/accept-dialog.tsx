@@ -2,18 +2,18 @@ import { formatDay, isoDate } from "#domain/iso-date.ts";
 import { cents, formatEurosExact } from "#domain/money.ts";
 import { vatOf } from "#domain/pricing/quote.ts";
 import { Alert } from "#ui/alert.tsx";
-import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import type { BookingDetail } from "../detail/booking-query.ts";
+import { DialogFoot } from "../detail/dialog-foot.tsx";
 import { DETAIL_TEXTS } from "../detail/texts.ts";
+import { useChangeBooking } from "../detail/use-change-booking.ts";
 import { BOOKING_PAGE_TEXTS, ACCEPT_TEXTS as TEXTS } from "./booking-texts.ts";
-import { useBookingChange } from "./use-booking-change.ts";
 
 type AcceptDialogProps = { booking: BookingDetail; onClose: () => void };
 
 /** The price, what changes against the inquiry and what becomes binding, before the one click. */
 export function AcceptDialog({ booking, onClose }: AcceptDialogProps) {
-  const { isBusy, run } = useBookingChange(booking.id);
+  const { change, refusal } = useChangeBooking({ doneText: TEXTS.done, onDone: onClose });
   const { speaker, total_amount, vat_rate_basis_points: rate } = booking;
   const net = cents(booking.offer_price_cents ?? total_amount);
   const vat = vatOf(net, rate);
@@ -32,8 +32,8 @@ export function AcceptDialog({ booking, onClose }: AcceptDialogProps) {
     ],
     [DETAIL_TEXTS.gross, gross],
   ] as const;
-  const accept = async () => {
-    if (await run({ event: "accept" }, TEXTS.done)) onClose();
+  const accept = () => {
+    if (!change.isPending) change.mutate({ id: booking.id, json: { event: "accept" } });
   };
   return (
     <Dialog
@@ -42,19 +42,13 @@ export function AcceptDialog({ booking, onClose }: AcceptDialogProps) {
       labels={{ close: BOOKING_PAGE_TEXTS.close }}
       onClose={onClose}
       foot={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {BOOKING_PAGE_TEXTS.keep}
-          </Button>
-          <Button
-            variant="spot"
-            isLoading={isBusy}
-            loadingText={BOOKING_PAGE_TEXTS.busy}
-            onClick={() => void accept()}
-          >
-            {TEXTS.submit}
-          </Button>
-        </>
+        <DialogFoot
+          texts={{ ...BOOKING_PAGE_TEXTS.foot, submit: TEXTS.submit }}
+          variant="spot"
+          isBusy={change.isPending}
+          onCancel={onClose}
+          onSubmit={accept}
+        />
       }
     >
       <div className="grid gap-4">
@@ -83,6 +77,7 @@ export function AcceptDialog({ booking, onClose }: AcceptDialogProps) {
             )}
           </ul>
         </div>
+        {refusal && <Alert variant="danger">{refusal.message}</Alert>}
       </div>
     </Dialog>
   );

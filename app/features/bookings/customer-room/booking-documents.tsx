@@ -1,15 +1,24 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { berlinDay, formatDay, isoDate } from "#domain/iso-date.ts";
+import { formatEurosExact } from "#domain/money.ts";
+import { type Download, DownloadButton } from "#parts/download-button.tsx";
 import { Loaded } from "#parts/loaded.tsx";
+import { Status } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
-import type { Download } from "../result/documents.tsx";
 import { BOOKING_PAGE_TEXTS as TEXTS } from "./booking-texts.ts";
-import { DownloadButton } from "./download-button.tsx";
+import { amountDue, invoiceState } from "./invoice-state.ts";
 import { type BookingInvoice, invoiceQuery } from "./own-bookings-query.ts";
+import { INVOICE_TEXTS } from "./texts.ts";
 
-type BookingDocumentsProps = { bookingId: string; download: Download };
+type BookingDocumentsProps = {
+  bookingId: string;
+  download: Download;
+  pay: (invoiceId: string) => ReactNode;
+};
 
 /** The invoice as soon as it is written, and everything that was ever issued. */
-export function BookingDocuments({ bookingId, download }: BookingDocumentsProps) {
+export function BookingDocuments({ bookingId, download, pay }: BookingDocumentsProps) {
   const invoice = useQuery(invoiceQuery(bookingId));
   return (
     <Card title={TEXTS.documents}>
@@ -21,7 +30,7 @@ export function BookingDocuments({ bookingId, download }: BookingDocumentsProps)
             {found.documents
               .filter(({ is_ready }) => is_ready)
               .map((document) => (
-                <Files key={document.id} document={document} download={download} />
+                <Files key={document.id} document={document} download={download} pay={pay} />
               ))}
           </div>
         )}
@@ -30,13 +39,31 @@ export function BookingDocuments({ bookingId, download }: BookingDocumentsProps)
   );
 }
 
-type FilesProps = { document: BookingInvoice["documents"][number]; download: Download };
+type FilesProps = Pick<BookingDocumentsProps, "download" | "pay"> & {
+  document: BookingInvoice["documents"][number];
+};
 
-function Files({ document: { id, kind, number }, download }: FilesProps) {
+function Files({ document, download, pay }: FilesProps) {
+  const { id, kind, number } = document;
+  const state = invoiceState(document, berlinDay(Date.now()));
+  const isOpen = state === "open" || state === "overdue";
+  const { word, shape } = INVOICE_TEXTS.state[state];
   const base = `/api/v1/invoices/${id}`;
   const pdf = kind === "invoice" ? TEXTS.invoicePdf : TEXTS.creditPdf;
   return (
     <>
+      <p className="booking-invoice">
+        <Status shape={shape}>{word}</Status>
+        {isOpen && (
+          <span>
+            {TEXTS.payUntil(
+              formatEurosExact(amountDue(document)),
+              formatDay(isoDate(document.due_date)),
+            )}
+          </span>
+        )}
+      </p>
+      {isOpen && pay(id)}
       <DownloadButton path={`${base}/pdf`} name={`${number}.pdf`} download={download}>
         {pdf(number)}
       </DownloadButton>

@@ -3,25 +3,27 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import "#app/styles/booking-detail.css";
 import { isSold } from "#domain/invoicing/is-sold.ts";
+import type { Download } from "#parts/download-button.tsx";
 import { Loaded } from "#parts/loaded.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { BookingDetails } from "../detail/booking-detail.tsx";
 import { type BookingDetail, bookingQuery } from "../detail/booking-query.ts";
-import type { Download } from "../result/documents.tsx";
+import { useLiveBookings } from "../use-live-bookings.ts";
 import { BookingActions } from "./booking-actions.tsx";
 import { BookingDocuments } from "./booking-documents.tsx";
-import { BookingFacts } from "./booking-facts.tsx";
 import { BOOKING_PAGE_TEXTS as TEXTS } from "./booking-texts.ts";
 import { ROOM_PATH } from "./room-view.ts";
-import { useLiveBookings } from "./use-live-bookings.ts";
 
 type BookingPageProps = {
   id: string;
   userId: string;
   download: Download;
   conversationPath: (id: string) => string;
+  /** The ways to pay an open invoice; the route brings them. */
+  pay: (invoiceId: string) => ReactNode;
   /** What follows the event; the route brings it. */
   review: (booking: BookingDetail) => ReactNode;
 };
@@ -47,7 +49,7 @@ export function BookingPage({ id, userId, ...rest }: BookingPageProps) {
 
 type FoundProps = Omit<BookingPageProps, "id" | "userId"> & { booking: BookingDetail };
 
-function Found({ booking, download, conversationPath, review }: FoundProps) {
+function Found({ booking, download, conversationPath, pay, review }: FoundProps) {
   const isFixed = isSold(booking.status) || booking.status === "cancelled";
   return (
     <>
@@ -59,8 +61,9 @@ function Found({ booking, download, conversationPath, review }: FoundProps) {
         <div className="room">
           {review(booking)}
           <Card title={isFixed ? TEXTS.agreed : TEXTS.asked}>
-            <BookingFacts
+            <BookingDetails
               booking={booking}
+              as="customer"
               download={download}
               conversationPath={conversationPath}
             />
@@ -68,7 +71,7 @@ function Found({ booking, download, conversationPath, review }: FoundProps) {
         </div>
         <div className="room-aside room">
           <BookingActions booking={booking} conversationPath={conversationPath} />
-          <BookingDocuments bookingId={booking.id} download={download} />
+          <BookingDocuments bookingId={booking.id} pay={pay} download={download} />
         </div>
       </div>
     </>

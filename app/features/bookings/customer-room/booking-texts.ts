@@ -8,11 +8,9 @@ export const BOOKING_PAGE_TEXTS = {
   agreed: "Das ist vereinbart",
   asked: "Das haben Sie angefragt",
   documents: "Rechnung",
-  answer: "Antwort des Speakers",
-  calendar: "Termin in den Kalender übernehmen",
-  billing: "Rechnung an",
   noDocuments: "Eine Rechnung gibt es, sobald die Buchung verbindlich ist.",
   invoiceWaiting: "Ihre Rechnung wird erstellt und per E-Mail versendet.",
+  payUntil: (amount: string, day: string) => `${amount}, zahlbar bis ${day}`,
   invoicePdf: (number: string) => `Rechnung ${number} (PDF)`,
   invoiceXml: "XRechnung",
   creditPdf: (number: string) => `Stornorechnung ${number} (PDF)`,
@@ -25,12 +23,8 @@ export const BOOKING_PAGE_TEXTS = {
   postpone: "Termin verschieben",
   again: "Erneut buchen",
   similar: "Ähnliche Speaker ansehen",
-  unreachable:
-    "Die Verbindung wurde unterbrochen. Es wurde nichts geändert. Bitte versuchen Sie es noch einmal.",
-  conflict: "Die Buchung hat sich inzwischen geändert. Sie sehen jetzt den neuen Stand.",
   close: "Schließen",
-  keep: "Abbrechen",
-  busy: "Wird gesendet...",
+  foot: { cancel: "Abbrechen", busy: "Wird gesendet..." },
 } as const;
 
 export const ACCEPT_TEXTS = {

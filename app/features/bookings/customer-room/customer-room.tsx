@@ -2,20 +2,21 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import { berlinDay } from "#domain/iso-date.ts";
+import type { Download } from "#parts/download-button.tsx";
 import { Loaded } from "#parts/loaded.tsx";
 import { ButtonLink } from "#ui/button.tsx";
-import type { Download } from "../result/documents.tsx";
 import { CUSTOMER_TEXTS } from "../texts.ts";
+import { useLiveBookings } from "../use-live-bookings.ts";
 import { BillingView } from "./billing-view.tsx";
 import { BookingsView } from "./bookings-view.tsx";
 import type { InvoiceItem } from "./invoice-state.ts";
 import { InvoicesView } from "./invoices-view.tsx";
+import type { WaitingContract } from "./needs.ts";
 import { Overview } from "./overview.tsx";
 import { allBookingsQuery } from "./own-bookings-query.ts";
 import { ROOM_VIEWS, type RoomView, readView, viewPath } from "./room-view.ts";
 import { ROOM_TEXTS as TEXTS } from "./texts.ts";
 import { useClock } from "./use-clock.ts";
-import { useLiveBookings } from "./use-live-bookings.ts";
 import { useUnread } from "./use-unread.ts";
 
 type InvoiceQuery = {
@@ -29,6 +30,7 @@ export type CustomerRoomProps = {
   firstName: string | null;
   /** What other subjects bring along: the route puts them together. */
   invoices: InvoiceQuery;
+  contracts: readonly WaitingContract[];
   billingForm: ReactNode;
   download: Download;
 };
@@ -81,6 +83,7 @@ function View({
   view,
   userId,
   invoices,
+  contracts,
   billingForm,
   download,
 }: CustomerRoomProps & {
@@ -95,7 +98,13 @@ function View({
         <Loaded query={bookings}>
           {(all) => (
             // Bills that cannot be read now must not hide the rest.
-            <Overview bookings={all} invoices={invoices.data ?? []} unread={unread} now={now} />
+            <Overview
+              bookings={all}
+              invoices={invoices.data ?? []}
+              contracts={contracts}
+              unread={unread}
+              now={now}
+            />
           )}
         </Loaded>
       );

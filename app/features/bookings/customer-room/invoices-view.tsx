@@ -1,12 +1,11 @@
 import { Link } from "react-router";
 import { formatDay, type IsoDate, isoDate } from "#domain/iso-date.ts";
 import { cents, formatEurosExact } from "#domain/money.ts";
+import { type Download, DownloadButton } from "#parts/download-button.tsx";
 import { Status } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { type Column, Table } from "#ui/table.tsx";
-import type { Download } from "../result/documents.tsx";
-import { DownloadButton } from "./download-button.tsx";
 import { amountDue, type InvoiceItem, invoiceState } from "./invoice-state.ts";
 import { bookingPath } from "./room-view.ts";
 import { INVOICE_TEXTS as TEXTS } from "./texts.ts";

@@ -1,12 +1,13 @@
 import { formatDay, isoDate } from "#domain/iso-date.ts";
-import { formatEuros } from "#domain/money.ts";
+import { cents, formatEuros } from "#domain/money.ts";
 import { Badge } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { ContractTodo } from "../list/contract-todo.tsx";
 import { eventDay, formatMoment, formatOf } from "../list/format-booking.ts";
 import { Todo } from "../list/todo.tsx";
 import type { BookingItem } from "../queries.ts";
-import { CUSTOMER_TEXTS } from "../texts.ts";
+import { BOOKING_TEXTS, CUSTOMER_TEXTS } from "../texts.ts";
 import { timeLeft } from "./countdown.ts";
 import { amountDue, type InvoiceItem } from "./invoice-state.ts";
 import type { Need } from "./needs.ts";
@@ -41,6 +42,7 @@ export function NeedsCard({ needs, now }: NeedsCardProps) {
 
 function keyOf(need: Need): string {
   if (need.kind === "messages") return need.kind;
+  if (need.kind === "contract") return `${need.kind}-${need.contract.id}`;
   return `${need.kind}-${need.kind === "invoice" ? need.invoice.id : need.booking.id}`;
 }
 
@@ -50,6 +52,8 @@ function NeedRow({ need, now }: { need: Need; now: number }) {
       return <OfferRow offer={need.booking} now={now} />;
     case "invoice":
       return <InvoiceRow invoice={need.invoice} isOverdue={need.isOverdue} />;
+    case "contract":
+      return <ContractTodo contract={need.contract} />;
     case "review":
       return <ReviewRow booking={need.booking} />;
     case "messages":
@@ -75,7 +79,7 @@ function OfferRow({ offer, now }: { offer: BookingItem; now: number }) {
       icon="clock"
       tone="spot"
       title={CUSTOMER_TEXTS.offerTitle(offer.speaker.name)}
-      lines={[offer.event_title, `${eventDay(offer)}, ${offer.event_location}`, formatOf(offer)]}
+      lines={[offer.event_title, `${eventDay(offer)}, ${offer.event_location}`, offerLine(offer)]}
       due={offerDue(offer.expires_at, now)}
       actions={
         <>
@@ -89,6 +93,12 @@ function OfferRow({ offer, now }: { offer: BookingItem; now: number }) {
       }
     />
   );
+}
+
+/** The price that was offered, not the one that was asked for. */
+function offerLine(offer: BookingItem): string {
+  const net = formatEuros(cents(offer.offer_price_cents ?? offer.total_amount));
+  return `${formatOf(offer)}, ${BOOKING_TEXTS.net(net)}`;
 }
 
 function offerDue(expiresAt: string | null, now: number): string {

@@ -5,10 +5,11 @@ import { type Need, needsOf } from "./needs.ts";
 import { bookingItem, invoiceItem } from "./room-samples.ts";
 
 const today = isoDate("2026-04-30");
-const nothing = { offers: [], past: [], invoices: [], unread: 0, today };
+const nothing = { offers: [], past: [], invoices: [], contracts: [], unread: 0, today };
 
 const nameOf = (need: Need) => {
   if (need.kind === "invoice") return `${need.isOverdue ? "overdue" : "open"} ${need.invoice.id}`;
+  if (need.kind === "contract") return `contract ${need.contract.id}`;
   return need.kind === "messages" ? `${need.count} messages` : `${need.kind} ${need.booking.id}`;
 };
 
@@ -16,7 +17,7 @@ test("nothing waits when everything is done", () => {
   expect(needsOf(nothing)).toEqual([]);
 });
 
-test("debts come before offers, offers before bills, then messages and reviews", () => {
+test("debts come before offers, offers before signatures and bills, then messages and reviews", () => {
   const needs = needsOf({
     offers: [
       bookingItem({ id: "late", expires_at: "2026-05-06T10:00:00.000Z" }),
@@ -36,6 +37,17 @@ test("debts come before offers, offers before bills, then messages and reviews",
       invoiceItem({ id: "paid", due_date: "2026-04-01", paid_cents: 595_000 }),
       invoiceItem({ id: "void", due_date: "2026-04-01", is_cancelled: true }),
     ],
+    contracts: [
+      {
+        id: "paper",
+        booking_id: "soon",
+        status: "sent",
+        event_title: "Jahrestagung",
+        event_date: "2026-05-20",
+        speaker_name: "Mira Sprecher",
+        expires_at: null,
+      },
+    ],
     unread: 3,
     today,
   });
@@ -44,6 +56,7 @@ test("debts come before offers, offers before bills, then messages and reviews",
     "offer soon",
     "offer late",
     "offer endless",
+    "contract paper",
     "open today",
     "open may",
     "3 messages",

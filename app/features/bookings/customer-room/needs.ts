@@ -5,10 +5,23 @@ import { type InvoiceItem, invoiceState } from "./invoice-state.ts";
 export type Need =
   | { readonly kind: "invoice"; readonly invoice: InvoiceItem; readonly isOverdue: boolean }
   | { readonly kind: "offer"; readonly booking: BookingItem }
+  | { readonly kind: "contract"; readonly contract: WaitingContract }
   | { readonly kind: "messages"; readonly count: number }
   | { readonly kind: "review"; readonly booking: BookingItem };
 
+/** What a room has to know of a contract that waits for its reader. */
+export type WaitingContract = {
+  readonly id: string;
+  readonly booking_id: string;
+  readonly status: string;
+  readonly event_title: string;
+  readonly event_date: string;
+  readonly speaker_name: string;
+  readonly expires_at: string | null;
+};
+
 type Known = {
+  readonly contracts: readonly WaitingContract[];
   readonly offers: readonly BookingItem[];
   readonly past: readonly BookingItem[];
   readonly invoices: readonly InvoiceItem[];
@@ -19,8 +32,8 @@ type Known = {
 /** After this long nobody remembers enough; the review stays possible at the booking. */
 const REVIEW_DAYS = 60;
 
-/** What waits for the organiser, the most pressing first: debts, offers that lapse, bills, words, praise. */
-export function needsOf({ offers, past, invoices, unread, today }: Known): Need[] {
+/** What waits for the organiser, the most pressing first: debts, offers that lapse, signatures, bills, words, praise. */
+export function needsOf({ offers, past, invoices, contracts, unread, today }: Known): Need[] {
   const payable = invoices
     .toSorted((a, b) => a.due_date.localeCompare(b.due_date))
     .map((invoice) => ({ invoice, state: invoiceState(invoice, today) }));
@@ -31,6 +44,7 @@ export function needsOf({ offers, past, invoices, unread, today }: Known): Need[
   return [
     ...bills("overdue"),
     ...offers.toSorted(byExpiry).map((booking): Need => ({ kind: "offer", booking })),
+    ...contracts.map((contract): Need => ({ kind: "contract", contract })),
     ...bills("open"),
     ...(unread > 0 ? [{ kind: "messages", count: unread } as const] : []),
     ...past

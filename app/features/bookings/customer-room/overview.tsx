@@ -9,7 +9,7 @@ import { CUSTOMER_TEXTS } from "../texts.ts";
 import { FirstVisit } from "./first-visit.tsx";
 import { InquiryCard } from "./inquiry-card.tsx";
 import type { InvoiceItem } from "./invoice-state.ts";
-import { needsOf } from "./needs.ts";
+import { needsOf, type WaitingContract } from "./needs.ts";
 import { NeedsCard } from "./needs-card.tsx";
 import { NextEvent } from "./next-event.tsx";
 import { viewPath } from "./room-view.ts";
@@ -20,15 +20,16 @@ const SHOWN_PAST = 5;
 type OverviewProps = {
   bookings: readonly BookingItem[];
   invoices: readonly InvoiceItem[];
+  contracts: readonly WaitingContract[];
   unread: number;
   now: number;
 };
 
 /** What waits, what comes, what is open, what was. */
-export function Overview({ bookings, invoices, unread, now }: OverviewProps) {
+export function Overview({ bookings, invoices, contracts, unread, now }: OverviewProps) {
   const today = berlinDay(now);
   const { offers, upcoming, inquiries, past } = groupBookings(bookings, { day: today, ms: now });
-  const needs = needsOf({ offers, past, invoices, unread, today });
+  const needs = needsOf({ offers, past, invoices, contracts, unread, today });
   const [next] = upcoming;
   if (bookings.length === 0 && needs.length === 0) return <FirstVisit />;
   return (

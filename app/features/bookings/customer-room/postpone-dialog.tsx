@@ -1,12 +1,12 @@
 import { useRef, useState } from "react";
 import { ownApi } from "#app/session/own-api.ts";
 import { formatDay, isoDate } from "#domain/iso-date.ts";
-import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Field } from "#ui/field.tsx";
 import { Textarea } from "#ui/text-input.tsx";
 import { toast } from "#ui/toast-store.ts";
 import type { BookingDetail } from "../detail/booking-query.ts";
+import { DialogFoot } from "../detail/dialog-foot.tsx";
 import { BOOKING_PAGE_TEXTS, POSTPONE_TEXTS as TEXTS } from "./booking-texts.ts";
 
 type PostponeDialogProps = {
@@ -44,19 +44,12 @@ export function PostponeDialog({ booking, conversationPath, onClose }: PostponeD
       labels={{ close: BOOKING_PAGE_TEXTS.close }}
       onClose={onClose}
       foot={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {BOOKING_PAGE_TEXTS.keep}
-          </Button>
-          <Button
-            icon="send"
-            isLoading={isBusy}
-            loadingText={BOOKING_PAGE_TEXTS.busy}
-            onClick={() => void send()}
-          >
-            {TEXTS.submit}
-          </Button>
-        </>
+        <DialogFoot
+          texts={{ ...BOOKING_PAGE_TEXTS.foot, submit: TEXTS.submit }}
+          isBusy={isBusy}
+          onCancel={onClose}
+          onSubmit={() => void send()}
+        />
       }
     >
       <div className="grid gap-4">

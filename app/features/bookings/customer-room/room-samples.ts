@@ -19,6 +19,7 @@ export function bookingItem(changes: Partial<BookingItem> = {}): BookingItem {
     format_label: "Keynote",
     total_amount: 500_000,
     gross_amount_cents: 595_000,
+    offer_price_cents: null,
     expires_at: null,
     created_at: "2026-04-01T08:00:00.000Z",
     speaker: {
@@ -37,6 +38,7 @@ export function invoiceItem(changes: Partial<InvoiceItem> = {}): InvoiceItem {
     id: "7a3e9f54-0000-4000-8000-000000000003",
     number: "RE-2026-00001",
     kind: "invoice",
+    part: "full",
     booking_id: "7a3e9f54-0000-4000-8000-000000000001",
     booking_reference: "WB-2026-00001",
     event_title: "Jahrestagung",
@@ -50,7 +52,11 @@ export function invoiceItem(changes: Partial<InvoiceItem> = {}): InvoiceItem {
     vat_cents: 95_000,
     gross_cents: 595_000,
     paid_cents: 0,
+    fees_cents: 0,
+    dunning_level: 0,
     is_cancelled: false,
+    is_disputed: false,
+    is_written_off: false,
     is_ready: true,
     ...changes,
   };

@@ -114,7 +114,6 @@ export const INVOICE_TEXTS = {
   xmlOf: (number: string) => `${number} als XRechnung herunterladen`,
   none: "Noch keine Rechnungen",
   noneText: "Rechnungen erscheinen hier, sobald eine Buchung verbindlich ist.",
-  downloadFailed: "Die Datei konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.",
 } as const;
 
 export const BILLING_TEXTS = {

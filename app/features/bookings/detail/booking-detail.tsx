@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { isSold } from "#domain/invoicing/is-sold.ts";
 import { formatDay, isoDate } from "#domain/iso-date.ts";
+import { type Download, DownloadButton } from "#parts/download-button.tsx";
 import { Status } from "#ui/badge.tsx";
+import { ButtonLink } from "#ui/button.tsx";
 import { formatMoment } from "../list/format-booking.ts";
-import { type Download, DownloadButton } from "../result/documents.tsx";
 import { BOOKING_STATUS, BOOKING_TEXTS } from "../texts.ts";
 import type { BookingDetail } from "./booking-query.ts";
 import { BookingTimeline } from "./booking-timeline.tsx";
@@ -20,7 +21,7 @@ type BookingDetailsProps = {
   children?: ReactNode;
 };
 
-/** Everything about one booking, the same for both sides. */
+/** Everything about one booking; billing data reach only the side they belong to. */
 export function BookingDetails(props: BookingDetailsProps) {
   const { booking, as, conversationPath, download, children } = props;
   const { word, shape } = BOOKING_STATUS[booking.status];
@@ -39,6 +40,11 @@ export function BookingDetails(props: BookingDetailsProps) {
       </section>
       <section className="booking-detail-links">
         <ConversationLink booking={booking} as={as} pathOf={conversationPath} />
+        {isSold(booking.status) && (
+          <ButtonLink variant="line" icon="scroll-text" to={`/event-contract?id=${booking.id}`}>
+            {TEXTS.contract}
+          </ButtonLink>
+        )}
         {isSold(booking.status) && (
           <DownloadButton
             path={`/api/v1/bookings/${booking.id}/calendar.ics`}
@@ -60,15 +66,21 @@ export function BookingDetails(props: BookingDetailsProps) {
 
 function Facts({ booking }: { booking: BookingDetail }) {
   const day = formatDay(isoDate(booking.event_date));
+  const minutes = BOOKING_TEXTS.minutes(booking.event_duration_minutes);
+  const { billing } = booking;
   const facts: [string, string][] = [
     [TEXTS.date, TEXTS.dateAt(day, booking.event_start_time)],
     [TEXTS.place, booking.is_virtual ? TEXTS.online : booking.event_location],
-    [TEXTS.format, booking.format_label ?? BOOKING_TEXTS.minutes(booking.event_duration_minutes)],
+    [TEXTS.format, [booking.format_label, minutes].filter(Boolean).join(", ")],
     [TEXTS.audience, TEXTS.people(booking.audience_size)],
     [TEXTS.contact, booking.contact_person],
   ];
   if (booking.includes_qa && booking.qa_duration_minutes !== null) {
     facts.push([TEXTS.qa, TEXTS.qaMinutes(booking.qa_duration_minutes)]);
+  }
+  if (billing) {
+    const { company, street, postal_code, city } = billing;
+    facts.push([TEXTS.billing, `${company}, ${street}, ${postal_code} ${city}`]);
   }
   return (
     <>
@@ -90,15 +102,17 @@ function Facts({ booking }: { booking: BookingDetail }) {
   );
 }
 
+/** The words of the speaker stay with the booking, the deadline only while it runs. */
 function Offer({ booking }: { booking: BookingDetail }) {
-  if (booking.status !== "pending") return null;
-  const isHeld = booking.offer_price_cents === null;
-  const until = isHeld ? TEXTS.heldUntil : TEXTS.offerUntil;
+  const { status, expires_at, offer_message, offer_price_cents } = booking;
+  const deadline = status === "pending" ? expires_at : null;
+  if (deadline === null && !offer_message) return null;
+  const until = offer_price_cents === null ? TEXTS.heldUntil : TEXTS.offerUntil;
   return (
     <section>
-      <h3 className="label">{TEXTS.offer}</h3>
-      {booking.expires_at && <p>{until(formatMoment(booking.expires_at))}</p>}
-      {booking.offer_message && <p className="booking-words">{booking.offer_message}</p>}
+      <h3 className="label">{status === "pending" ? TEXTS.offer : TEXTS.answer}</h3>
+      {deadline && <p>{until(formatMoment(deadline))}</p>}
+      {offer_message && <p className="booking-words">{offer_message}</p>}
     </section>
   );
 }

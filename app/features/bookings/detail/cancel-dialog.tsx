@@ -9,7 +9,6 @@ import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Field } from "#ui/field.tsx";
 import { Textarea } from "#ui/text-input.tsx";
-import { toast } from "#ui/toast-store.ts";
 import { DETAIL_TEXTS, CANCEL_TEXTS as TEXTS } from "./texts.ts";
 import { useChangeBooking } from "./use-change-booking.ts";
 
@@ -30,10 +29,7 @@ export function CancelDialog({ booking, as, onClose }: CancelDialogProps) {
     queryFn: () => readTerms(booking.id),
     staleTime: 0,
   });
-  const { change, refusal } = useChangeBooking(() => {
-    toast.show({ kind: "success", text: TEXTS.done });
-    onClose();
-  });
+  const { change, refusal } = useChangeBooking({ doneText: TEXTS.done, onDone: onClose });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const reason = String(new FormData(event.currentTarget).get("reason") ?? "").trim();

@@ -14,6 +14,8 @@ export const DETAIL_TEXTS = {
   contact: "Ansprechperson",
   qa: "Fragerunde",
   qaMinutes: (minutes: number) => `${minutes} Minuten`,
+  billing: "Rechnung an",
+  answer: "Antwort des Speakers",
   notes: "Nachricht zur Anfrage",
   offer: "Angebot",
   offerUntil: (moment: string) => `Gilt bis ${moment} Uhr.`,
@@ -31,6 +33,7 @@ export const DETAIL_TEXTS = {
   cancellationFee: "Stornokosten (netto)",
   history: "Verlauf",
   reason: (text: string) => `„${text}“`,
+  contract: "Vertrag ansehen",
   calendar: "Termin als Kalenderdatei",
   conversation: "Zur Unterhaltung",
   startConversation: "Nachricht schreiben",
@@ -82,4 +85,8 @@ export const CANCEL_TEXTS = {
   done: "Die Buchung ist storniert.",
 } as const;
 
-export const CHANGE_FAILED = "Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.";
+export const CHANGE_TEXTS = {
+  unreachable:
+    "Die Verbindung wurde unterbrochen. Es wurde nichts geändert. Bitte versuchen Sie es noch einmal.",
+  conflict: "Die Buchung hat sich inzwischen geändert. Sie sehen jetzt den neuen Stand.",
+} as const;

@@ -1,47 +1,35 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { InferRequestType } from "hono/client";
-import { ownApi } from "#app/session/own-api.ts";
-import { failure, ok, type Result } from "#domain/result.ts";
-import { type BookingDetail, bookingQuery } from "./booking-query.ts";
-import { CHANGE_FAILED } from "./texts.ts";
+import { toast } from "#ui/toast-store.ts";
+import { refreshBookings } from "../refresh-bookings.ts";
+import { bookingQuery } from "./booking-query.ts";
+import { type BookingChange, changeBooking } from "./change-booking.ts";
+import { CHANGE_TEXTS as TEXTS } from "./texts.ts";
 
-const { $post: post } = ownApi.v1.bookings[":id"].transitions;
-
-export type BookingChange = InferRequestType<typeof post>["json"];
-export type ChangeRefusal = { message: string; fields: Readonly<Record<string, string>> };
+type Change = { readonly doneText: string; readonly onDone: () => void };
+type ChangeRefusal = { message: string; fields: Readonly<Record<string, string>> };
 
 /** Moves a booking on; every list and number that shows it follows. */
-export function useChangeBooking(onDone: (booking: BookingDetail) => void) {
+export function useChangeBooking({ doneText, onDone }: Change) {
   const queries = useQueryClient();
   const change = useMutation({
-    mutationFn: changeBooking,
+    mutationFn: ({ id, json }: { id: string; json: BookingChange }) => changeBooking(id, json),
     onSuccess: (changed) => {
-      if (changed.ok) {
-        queries.setQueryData(bookingQuery(changed.value.id).queryKey, changed.value);
-        onDone(changed.value);
-      }
+      if (!changed.ok) return;
+      queries.setQueryData(bookingQuery(changed.value.id).queryKey, changed.value);
+      toast.show({ kind: "success", text: doneText });
+      onDone();
     },
     // A refusal often means that somebody else was faster, so what is shown is asked for again.
-    onSettled: (_changed, _error, { id }) =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: ["own-bookings"] }),
-        queries.invalidateQueries({ queryKey: ["own-booking", id] }),
-        queries.invalidateQueries({ queryKey: ["own-days"] }),
-        queries.invalidateQueries({ queryKey: ["speaker-statistics"] }),
-      ]),
+    onSettled: () => refreshBookings(queries),
   });
-  const refusal: ChangeRefusal | null = change.data?.ok === false ? change.data.error : null;
-  return { change, refusal };
+  return { change, refusal: refusalOf(change.data) };
 }
 
-type Wanted = { id: string; json: BookingChange };
-
-async function changeBooking({ id, json }: Wanted): Promise<Result<BookingDetail, ChangeRefusal>> {
-  const answer = await post({ param: { id }, json }).catch(() => null);
-  if (answer?.ok) return ok(await answer.json());
-  const problem: unknown = await answer?.json().catch(() => null);
-  const { error } = (problem ?? {}) as {
-    error?: { message?: string; fields?: Record<string, string> };
-  };
-  return failure({ message: error?.message ?? CHANGE_FAILED, fields: error?.fields ?? {} });
+function refusalOf(
+  changed: Awaited<ReturnType<typeof changeBooking>> | undefined,
+): ChangeRefusal | null {
+  if (changed === undefined || changed.ok) return null;
+  const { kind, message, fields } = changed.error;
+  const fallback = kind === "conflict" ? TEXTS.conflict : TEXTS.unreachable;
+  return { message: message ?? fallback, fields };
 }

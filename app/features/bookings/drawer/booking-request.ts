@@ -8,8 +8,11 @@ export type BookingRequest = ReturnType<typeof bookingRequest>;
 type Wish = {
   readonly speakerId: string;
   readonly state: Pick<DrawerState, "mode" | "eventDate" | "draft">;
-  /** The net price on the screen; a different one is refused instead of stored (DECISIONS C-93). */
-  readonly expectedNet: number;
+  /**
+   * The net price on the screen; a different one is refused instead of stored (DECISIONS C-93). Null
+   * where no price was shown, as in one inquiry to several speakers.
+   */
+  readonly expectedNet: number | null;
 };
 
 export function bookingRequest({ speakerId, state, expectedNet }: Wish) {

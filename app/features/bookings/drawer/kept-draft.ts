@@ -33,6 +33,29 @@ export function keepIntent(speakerId: string, intent: KeptDraft): void {
   writeKept({ ...kept, ...intent, speakerId, isOpen: true, isIntent: true });
 }
 
+export type KeptBrief = {
+  readonly eventDate: IsoDate;
+  readonly eventLocation: string;
+  readonly eventParticipants: string;
+  readonly eventDescription: string;
+};
+
+/** What somebody has already said about an event: the drawer of this speaker opens with it as an inquiry. */
+export function keepBrief(speakerId: string, { eventDate, ...texts }: KeptBrief): void {
+  const kept = readKept();
+  const draft = typeof kept?.draft === "object" ? { ...kept.draft } : {};
+  writeKept({
+    speakerId,
+    isOpen: true,
+    mode: "inquiry",
+    eventDate,
+    talkId: null,
+    step: "format",
+    isTouched: true,
+    draft: { ...draft, ...texts },
+  });
+}
+
 /** Whatever lies there; every reader checks the parts it needs. */
 export function readKept(): Readonly<Record<string, unknown>> | null {
   try {

@@ -1,24 +1,29 @@
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router";
 import { SESSION_KEY } from "#app/session/session-keys.ts";
 import type { BookingMode } from "#domain/booking/status.ts";
+import type { Download } from "#parts/download-button.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { useStoredText } from "#ui/stored-text.ts";
-import type { Download } from "./documents.tsx";
 import { DETAIL_TEXTS, RESULT_TEXTS } from "./texts.ts";
 
 const OwnBooking = lazy(async () => ({
   default: (await import("./own-booking.tsx")).OwnBooking,
 }));
 
-type BookingResultProps = { mode: BookingMode; download: Download };
+type BookingResultProps = {
+  mode: BookingMode;
+  download: Download;
+  /** The ways to pay the invoice; the route brings them. */
+  pay?: (invoiceId: string) => ReactNode;
+};
 
 /**
  * Anybody may open this address, so the page itself only says thank you; what was booked appears for
  * its owner alone, read in the browser (DECISIONS C-17).
  */
-export function BookingResult({ mode, download }: BookingResultProps) {
+export function BookingResult({ mode, ...tools }: BookingResultProps) {
   const { title, thanks, next } = RESULT_TEXTS[mode];
   return (
     <div className="wrap section result">
@@ -29,7 +34,7 @@ export function BookingResult({ mode, download }: BookingResultProps) {
         <h1 className="h1">{title}</h1>
         <p className="lead">{thanks}</p>
       </header>
-      <Details mode={mode} download={download} />
+      <Details mode={mode} {...tools} />
       <section>
         <h2 className="h2">{DETAIL_TEXTS.nextTitle}</h2>
         <ol className="result-next">
@@ -52,7 +57,7 @@ export function BookingResult({ mode, download }: BookingResultProps) {
 }
 
 /** Nothing at all without a number in the address or without a session in this browser. */
-function Details({ mode, download }: BookingResultProps) {
+function Details({ mode, ...tools }: BookingResultProps) {
   const token = useStoredText(SESSION_KEY);
   const { search } = useLocation();
   const id = new URLSearchParams(search).get("id");
@@ -60,7 +65,7 @@ function Details({ mode, download }: BookingResultProps) {
   if (token === null) return <SignInHint />;
   return (
     <Suspense fallback={<div className="result-waiting" />}>
-      <OwnBooking id={id} mode={mode} download={download} />
+      <OwnBooking id={id} mode={mode} {...tools} />
     </Suspense>
   );
 }

@@ -1,27 +1,28 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import type { ReactNode } from "react";
 import { ownApi } from "#app/session/own-api.ts";
 import { queryClient } from "#app/session/query-client.ts";
+import { type Download, DownloadButton } from "#parts/download-button.tsx";
 import { Alert } from "#ui/alert.tsx";
-import { Button } from "#ui/button.tsx";
-import { toast } from "#ui/toast-store.ts";
 import { rememberedInvoice } from "./last-booking.ts";
 import { DETAIL_TEXTS as TEXTS } from "./texts.ts";
 
-/** Fetches a private file and hands it to the browser; false if that failed. The route brings it. */
-export type Download = (path: string, name: string) => Promise<boolean>;
+type DocumentsProps = {
+  bookingId: string;
+  isInvoiced: boolean;
+  download: Download;
+  pay?: (invoiceId: string) => ReactNode;
+};
 
-type DocumentsProps = { bookingId: string; isInvoiced: boolean; download: Download };
-
-export function Documents({ bookingId, isInvoiced, download }: DocumentsProps) {
+export function Documents({ bookingId, isInvoiced, ...tools }: DocumentsProps) {
   return (
     <div className="result-documents">
-      {isInvoiced && <Invoice bookingId={bookingId} download={download} />}
+      {isInvoiced && <Invoice bookingId={bookingId} {...tools} />}
       <DownloadButton
         path={`/api/v1/bookings/${bookingId}/calendar.ics`}
         name="termin.ics"
         icon="calendar"
-        download={download}
+        download={tools.download}
       >
         {TEXTS.calendar}
       </DownloadButton>
@@ -31,7 +32,7 @@ export function Documents({ bookingId, isInvoiced, download }: DocumentsProps) {
 
 const POLL_MS = 5000;
 
-function Invoice({ bookingId, download }: Omit<DocumentsProps, "isInvoiced">) {
+function Invoice({ bookingId, download, pay }: Omit<DocumentsProps, "isInvoiced">) {
   const invoice = useQuery(
     {
       queryKey: ["booking-invoice", bookingId],
@@ -54,6 +55,7 @@ function Invoice({ bookingId, download }: Omit<DocumentsProps, "isInvoiced">) {
         >
           {TEXTS.invoiceDownload}
         </DownloadButton>
+        {found.paid_cents < found.gross_cents && pay?.(found.id)}
       </>
     );
   }
@@ -67,27 +69,4 @@ async function readInvoice(id: string) {
   const answer = await ownApi.v1.bookings[":id"].invoice.$get({ param: { id } });
   if (!answer.ok) throw new Error(`the invoice was refused with ${answer.status}`);
   return answer.json();
-}
-
-type DownloadButtonProps = {
-  path: string;
-  name: string;
-  icon: "calendar" | "download";
-  download: Download;
-  children: string;
-};
-
-export function DownloadButton({ path, name, icon, download, children }: DownloadButtonProps) {
-  const [isBusy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    const isSaved = await download(path, name);
-    setBusy(false);
-    if (!isSaved) toast.show({ kind: "error", text: TEXTS.downloadFailed });
-  };
-  return (
-    <Button variant="line" icon={icon} disabled={isBusy} onClick={() => void save()}>
-      {children}
-    </Button>
-  );
 }

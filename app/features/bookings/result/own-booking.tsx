@@ -1,29 +1,34 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { ownApi } from "#app/session/own-api.ts";
 import { queryClient } from "#app/session/query-client.ts";
 import type { BookingMode } from "#domain/booking/status.ts";
 import { formatDay, isoDate } from "#domain/iso-date.ts";
 import { cents, formatEuros } from "#domain/money.ts";
+import type { Download } from "#parts/download-button.tsx";
 import { Loaded } from "#parts/loaded.tsx";
 import { Status } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { BOOKING_STATUS } from "../texts.ts";
-import { Documents, type Download } from "./documents.tsx";
+import { Documents } from "./documents.tsx";
 import { DETAIL_TEXTS as TEXTS } from "./texts.ts";
 
-type OwnBookingProps = { id: string; mode: BookingMode; download: Download };
+type OwnBookingProps = {
+  id: string;
+  mode: BookingMode;
+  download: Download;
+  pay?: (invoiceId: string) => ReactNode;
+};
 
 /** Read with the session of whoever looks; for everybody else the booking does not exist. */
-export function OwnBooking({ id, mode, download }: OwnBookingProps) {
+export function OwnBooking({ id, mode, ...tools }: OwnBookingProps) {
   const booking = useQuery(
     { queryKey: ["own-booking", id], queryFn: () => readBooking(id) },
     queryClient(),
   );
   return (
     <Loaded query={booking}>
-      {(found) =>
-        found ? <BookingDetails booking={found} mode={mode} download={download} /> : null
-      }
+      {(found) => (found ? <BookingDetails booking={found} mode={mode} {...tools} /> : null)}
     </Loaded>
   );
 }
@@ -40,7 +45,7 @@ async function readBooking(id: string) {
 
 type BookingDetailsProps = Omit<OwnBookingProps, "id"> & { booking: Booking };
 
-function BookingDetails({ booking, mode, download }: BookingDetailsProps) {
+function BookingDetails({ booking, mode, ...tools }: BookingDetailsProps) {
   const { word, shape } = BOOKING_STATUS[booking.status];
   const title = booking.booking_mode === "direct" ? TEXTS.booking : TEXTS.inquiry;
   return (
@@ -61,7 +66,7 @@ function BookingDetails({ booking, mode, download }: BookingDetailsProps) {
         <Documents
           bookingId={booking.id}
           isInvoiced={booking.booking_mode === "direct"}
-          download={download}
+          {...tools}
         />
       </section>
       {mode === "inquiry" && (

@@ -75,7 +75,6 @@ export const DETAIL_TEXTS = {
   invoiceReady: (number: string) => `Rechnung ${number} wurde erstellt und per E-Mail versendet.`,
   invoiceDownload: "Rechnung (PDF)",
   calendar: "In den Kalender eintragen",
-  downloadFailed: "Die Datei konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.",
   toBookings: "Meine Buchungen",
   toProfile: "Zum Speaker-Profil",
   toFinder: "Weitere Speaker finden",

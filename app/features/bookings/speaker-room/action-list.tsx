@@ -5,6 +5,8 @@ import { berlinDay, daysBetween, isoDate } from "#domain/iso-date.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import type { WaitingContract } from "../customer-room/needs.ts";
+import { ContractTodo } from "../list/contract-todo.tsx";
 import { eventDay, formatMoment, formatOf, netOf } from "../list/format-booking.ts";
 import { Todo } from "../list/todo.tsx";
 import type { BookingItem } from "../queries.ts";
@@ -20,23 +22,27 @@ type ActionListProps = {
   groups: BookingGroups<BookingItem>;
   now: number;
   room: Room;
+  contracts: readonly WaitingContract[];
   /** What else waits, from other parts of the product. */
   more?: ReactNode;
 };
 
 /** The one that is due first leads. */
-export function ActionList({ groups, now, room, more }: ActionListProps) {
+export function ActionList({ groups, now, room, contracts, more }: ActionListProps) {
   const inquiries = groups.inquiries.toSorted((a, b) => a.created_at.localeCompare(b.created_at));
   const today = berlinDay(now);
   const soon = groups.upcoming.filter(
     ({ event_date }) => daysBetween(today, isoDate(event_date)) <= SOON_DAYS,
   );
-  const count = inquiries.length + groups.offers.length + soon.length;
+  const count = inquiries.length + contracts.length + groups.offers.length + soon.length;
   return (
     <Card title={TEXTS.todo} actions={<Badge>{TEXTS.open(count)}</Badge>} isPadded={false}>
       <ul>
         {inquiries.map((inquiry) => (
           <Inquiry key={inquiry.id} inquiry={inquiry} now={now} room={room} />
+        ))}
+        {contracts.map((contract) => (
+          <ContractTodo key={contract.id} contract={contract} />
         ))}
         {more}
         {groups.offers.map((offer) => (

@@ -1,11 +1,10 @@
 import { type FormEvent, useId, useState } from "react";
 import { cents, formatEuros } from "#domain/money.ts";
 import { Alert } from "#ui/alert.tsx";
-import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Field } from "#ui/field.tsx";
 import { Textarea, TextInput } from "#ui/text-input.tsx";
-import { toast } from "#ui/toast-store.ts";
+import { DialogFoot } from "../detail/dialog-foot.tsx";
 import { useChangeBooking } from "../detail/use-change-booking.ts";
 import { readPrice } from "./read-price.ts";
 import { ANSWER_FORM, ANSWER_TEXTS, type AnswerEvent } from "./texts.ts";
@@ -21,10 +20,7 @@ export function AnswerDialog({ booking, event, onClose }: AnswerDialogProps) {
   const form = useId();
   const texts = ANSWER_TEXTS[event];
   const [priceError, setPriceError] = useState<string>();
-  const { change, refusal } = useChangeBooking(() => {
-    toast.show({ kind: "success", text: texts.done });
-    onClose();
-  });
+  const { change, refusal } = useChangeBooking({ doneText: texts.done, onDone: onClose });
   const submit = (submitted: FormEvent<HTMLFormElement>) => {
     submitted.preventDefault();
     const data = new FormData(submitted.currentTarget);
@@ -50,20 +46,13 @@ export function AnswerDialog({ booking, event, onClose }: AnswerDialogProps) {
       labels={{ close: ANSWER_FORM.close }}
       onClose={onClose}
       foot={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {ANSWER_FORM.cancel}
-          </Button>
-          <Button
-            type="submit"
-            form={form}
-            variant={event === "offer" ? "spot" : "primary"}
-            isLoading={change.isPending}
-            loadingText={ANSWER_FORM.busy}
-          >
-            {texts.submit}
-          </Button>
-        </>
+        <DialogFoot
+          texts={{ cancel: ANSWER_FORM.cancel, submit: texts.submit, busy: ANSWER_FORM.busy }}
+          variant={event === "offer" ? "spot" : "primary"}
+          isBusy={change.isPending}
+          onCancel={onClose}
+          form={form}
+        />
       }
     >
       <form id={form} className="answer-form" noValidate onSubmit={submit}>

@@ -2,14 +2,16 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { groupBookings } from "#domain/booking/booking-groups.ts";
 import { berlinDay } from "#domain/iso-date.ts";
+import type { Download } from "#parts/download-button.tsx";
 import { Loaded } from "#parts/loaded.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import type { WaitingContract } from "../customer-room/needs.ts";
 import { BookingSheet } from "../detail/booking-sheet.tsx";
 import { CancelDialog } from "../detail/cancel-dialog.tsx";
 import { BookingCard } from "../list/booking-card.tsx";
 import { MoreBookings } from "../list/more-bookings.tsx";
 import { ownBookingsQuery } from "../queries.ts";
-import type { Download } from "../result/documents.tsx";
+import { useLiveBookings } from "../use-live-bookings.ts";
 import { ActionList } from "./action-list.tsx";
 import { AnswerDialog } from "./answer-dialog.tsx";
 import { BookingActions } from "./booking-actions.tsx";
@@ -18,6 +20,9 @@ import { ANSWER_TEXTS, type AnswerEvent, ROOM_TEXTS as TEXTS } from "./texts.ts"
 import { type Room, useRoom } from "./use-room.ts";
 
 type SpeakerBookingsProps = {
+  /** Whose news the list follows; null where nothing can change, as in the demo. */
+  userId: string | null;
+  contracts: readonly WaitingContract[];
   /** Other things that wait, at their place in the list. */
   more?: ReactNode;
   /** What stands between the list of the day and all bookings. */
@@ -31,12 +36,15 @@ const SHOWN_EVENTS = 5;
 
 /** What a speaker is asked and booked for, and how they answer. */
 export function SpeakerBookings({
+  userId,
+  contracts,
   more,
   children,
   conversationPath,
   download,
 }: SpeakerBookingsProps) {
   const room = useRoom();
+  useLiveBookings(userId);
   const query = useInfiniteQuery(ownBookingsQuery("speaker"));
   // Read once per render, so that all rows agree on the time.
   const now = Date.now();
@@ -47,7 +55,7 @@ export function SpeakerBookings({
           const groups = groupBookings(bookings, { day: berlinDay(now), ms: now });
           return (
             <>
-              <ActionList groups={groups} now={now} room={room} more={more} />
+              <ActionList groups={groups} now={now} room={room} contracts={contracts} more={more} />
               <BookingCard
                 as="speaker"
                 title={TEXTS.upcoming}

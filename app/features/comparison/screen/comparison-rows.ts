@@ -1,4 +1,5 @@
 import { type ComparedFacts, comparedFacts, doFactsDiffer, type Fact } from "./compared-facts.ts";
+import { type ComparedEvent, eventPrice, talksOn } from "./event-facts.ts";
 import type { ComparedColumn } from "./load-comparison.ts";
 import { DAY_TEXTS, FACT_LABELS } from "./texts.ts";
 
@@ -15,23 +16,32 @@ export type ComparisonRow = {
 };
 
 /** Told in somebody's own words, therefore always different: a mark there would say nothing. */
-const OWN_WORDS: readonly RowKey[] = ["bio", "talks"];
+const OWN_WORDS: readonly RowKey[] = ["bio", "talks", "topic_talks"];
 
 const ROWS = Object.keys(FACT_LABELS) as RowKey[];
 
 export function comparisonRows(
   columns: readonly ComparedColumn[],
   hasDate: boolean,
+  event: ComparedEvent = {},
 ): ComparisonRow[] {
-  const facts = columns.map(({ speaker, day }) => ({
-    ...comparedFacts(speaker),
-    day: hasDate ? DAY_TEXTS[day ?? "unknown"] : DAY_TEXTS.unchosen,
-  })) satisfies (ComparedFacts & { day: string })[];
-  return ROWS.map((key) => {
+  const facts = columns.map((column) => ({
+    ...comparedFacts(column.speaker),
+    day: hasDate ? DAY_TEXTS[column.day ?? "unknown"] : DAY_TEXTS.unchosen,
+    total: eventPrice(column, event),
+    topic_talks: talksOn(column.speaker, event.topic),
+  })) satisfies (ComparedFacts & { day: string; total: Fact; topic_talks: Fact })[];
+  return ROWS.filter((key) => isAsked(key, event)).map((key) => {
     const cells = facts.map((one): Fact => one[key]);
     const differs = !OWN_WORDS.includes(key) && doFactsDiffer(cells);
     return { key, label: FACT_LABELS[key], facts: cells, differs, common: commonEntries(cells) };
   });
+}
+
+/** Rows about the event stand there once somebody has said something about it. */
+function isAsked(key: RowKey, { place, topic }: ComparedEvent): boolean {
+  if (key === "total") return place !== undefined;
+  return key !== "topic_talks" || topic !== undefined;
 }
 
 function commonEntries(facts: readonly Fact[]): readonly string[] {

@@ -15,7 +15,15 @@ import { ComparisonTools } from "./comparison-tools.tsx";
 import type { ComparedColumn, ComparisonView, MissingSpeaker } from "./load-comparison.ts";
 import { COMPARE_TEXTS as TEXTS } from "./texts.ts";
 
-export function ComparisonScreen({ view }: { view: ComparisonView }) {
+type ComparisonScreenProps = {
+  view: ComparisonView;
+  /** One brief for all of them; the booking's part of this page. */
+  renderInquiry?: (columns: readonly ComparedColumn[]) => ReactNode;
+  /** The star of the shortlist. */
+  renderKeep?: (slug: string, name: string) => ReactNode;
+};
+
+export function ComparisonScreen({ view, renderInquiry, renderKeep }: ComparisonScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { columns, missing } = useCurrent(view);
   const remove = useRemove(view, () => heading.current?.focus());
@@ -29,8 +37,8 @@ export function ComparisonScreen({ view }: { view: ComparisonView }) {
       ))}
       {columns.length > 0 && (
         <>
-          <ComparisonTools slugs={slugs} date={view.date} isShared={view.isShared} />
-          <Comparison view={view} columns={columns} onRemove={remove} />
+          <ComparisonTools slugs={slugs} view={view} inquiry={renderInquiry?.(columns)} />
+          <Comparison view={view} columns={columns} onRemove={remove} renderKeep={renderKeep} />
         </>
       )}
       <FreePlaces count={MAX_COMPARED - columns.length - missing.length} />
@@ -85,7 +93,8 @@ function useRemove(view: ComparisonView, onRemoved: () => void): (slug: string) 
     }
     const shown = [...view.columns, ...view.missing].map((one) => one.slug);
     const slugs = shown.filter((other) => other !== slug);
-    void navigate(comparisonAddress({ slugs, date: view.date }), { preventScrollReset: true });
+    const { date, place, topic } = view;
+    void navigate(comparisonAddress({ slugs, date, place, topic }), { preventScrollReset: true });
   };
 }
 
@@ -93,12 +102,13 @@ type ComparisonProps = {
   view: ComparisonView;
   columns: readonly ComparedColumn[];
   onRemove: (slug: string) => void;
+  renderKeep: ComparisonScreenProps["renderKeep"];
 };
 
-function Comparison({ view, columns, onRemove }: ComparisonProps) {
+function Comparison({ view, columns, onRemove, renderKeep }: ComparisonProps) {
   const [isShort, setShort] = useState(false);
   const canDiffer = columns.length > 1;
-  const rows = comparisonRows(columns, view.date !== null);
+  const rows = comparisonRows(columns, view.date !== null, view);
   const shown = isShort && canDiffer ? rows.filter(({ differs }) => differs) : rows;
   return (
     <>
@@ -116,6 +126,7 @@ function Comparison({ view, columns, onRemove }: ComparisonProps) {
         rows={shown}
         renderAction={(slug, name) => (
           <>
+            {renderKeep?.(slug, name)}
             {view.isShared && (
               <IconButton
                 variant="line"

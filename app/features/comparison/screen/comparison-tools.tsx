@@ -1,31 +1,42 @@
-import { useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
-import { comparisonAddress } from "#domain/comparison/address.ts";
-import { berlinDay, type IsoDate, isIsoDate } from "#domain/iso-date.ts";
+import { type ComparisonQuery, comparisonAddress } from "#domain/comparison/address.ts";
+import { berlinDay, isIsoDate } from "#domain/iso-date.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { TextInput } from "#ui/text-input.tsx";
 import { toast } from "#ui/toast-store.ts";
 import { clearComparison } from "../change-comparison.ts";
+import type { ComparisonView } from "./load-comparison.ts";
 import { COMPARE_TEXTS as TEXTS } from "./texts.ts";
 
 type ComparisonToolsProps = {
   slugs: readonly string[];
-  date: IsoDate | null;
-  isShared: boolean;
+  view: Pick<ComparisonView, "date" | "place" | "topic" | "isShared">;
+  inquiry?: ReactNode;
 };
 
-export function ComparisonTools({ slugs, date, isShared }: ComparisonToolsProps) {
+export function ComparisonTools({ slugs, view, inquiry }: ComparisonToolsProps) {
+  const { isShared, date, place, topic } = view;
+  const shown = { slugs: isShared ? slugs : [], date, place, topic };
   return (
     <div className="compare-tools">
-      <DayField slugs={isShared ? slugs : []} date={date} />
+      <div className="compare-event">
+        <DayField {...shown} />
+        <EventFields key={`${place}|${topic}`} {...shown} />
+      </div>
       <div className="compare-buttons">
-        <Button variant="quiet" icon="share" onClick={() => void share({ slugs, date })}>
+        <Button
+          variant="quiet"
+          icon="share"
+          onClick={() => void share({ slugs, date, place, topic })}
+        >
           {TEXTS.share}
         </Button>
         <Button variant="quiet" icon="file-text" onClick={() => print()}>
           {TEXTS.print}
         </Button>
+        {inquiry}
         {!isShared && (
           <Button variant="ghost" icon="trash-2" onClick={() => void clearComparison()}>
             {TEXTS.clear}
@@ -36,10 +47,8 @@ export function ComparisonTools({ slugs, date, isShared }: ComparisonToolsProps)
   );
 }
 
-type DayFieldProps = { slugs: readonly string[]; date: IsoDate | null };
-
 /** Set once for everybody. The day is part of the address, so it survives sharing and reloading. */
-function DayField({ slugs, date }: DayFieldProps) {
+function DayField({ date, ...others }: ComparisonQuery) {
   const navigate = useNavigate();
   const [text, setText] = useState<string>(date ?? "");
   const today = berlinDay(Date.now());
@@ -48,7 +57,7 @@ function DayField({ slugs, date }: DayFieldProps) {
     setText(value);
     if (value !== "" && (!isIsoDate(value) || value < today)) return;
     const next = isIsoDate(value) ? value : null;
-    void navigate(comparisonAddress({ slugs, date: next }), {
+    void navigate(comparisonAddress({ ...others, date: next }), {
       replace: true,
       preventScrollReset: true,
     });
@@ -68,8 +77,47 @@ function DayField({ slugs, date }: DayFieldProps) {
   );
 }
 
+/** Place and topic, as little or as much as somebody wants to say. */
+function EventFields(query: ComparisonQuery) {
+  const navigate = useNavigate();
+  const [place, setPlace] = useState(query.place ?? "");
+  const [topic, setTopic] = useState(query.topic ?? "");
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    const next = { ...query, place: place.trim(), topic: topic.trim() };
+    void navigate(comparisonAddress(next), { replace: true, preventScrollReset: true });
+  };
+  return (
+    <form className="compare-event" onSubmit={apply}>
+      <Field label={TEXTS.place} hint={TEXTS.placeHint}>
+        {(control) => (
+          <TextInput
+            {...control}
+            maxLength={120}
+            value={place}
+            onChange={(event) => setPlace(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label={TEXTS.topic}>
+        {(control) => (
+          <TextInput
+            {...control}
+            maxLength={120}
+            value={topic}
+            onChange={(event) => setTopic(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="line">
+        {TEXTS.apply}
+      </Button>
+    </form>
+  );
+}
+
 /** The system's own sheet where there is one, otherwise the clipboard. */
-async function share(query: { slugs: readonly string[]; date: IsoDate | null }): Promise<void> {
+async function share(query: ComparisonQuery): Promise<void> {
   const url = new URL(comparisonAddress(query), location.origin).href;
   try {
     if (navigator.share) {

@@ -4,29 +4,45 @@ import type { ComparisonList } from "#domain/comparison/list.ts";
 import { COMPARISON_KEY, parseComparison } from "#domain/comparison/stored-list.ts";
 import type { IsoDate } from "#domain/iso-date.ts";
 import { readStored } from "#ui/stored-text.ts";
-import { fetchDayStatus, fetchSpeaker, type PublicSpeaker } from "../speaker-api.ts";
+import {
+  type EventTravel,
+  fetchDayStatus,
+  fetchSpeaker,
+  fetchTravel,
+  type PublicSpeaker,
+} from "../speaker-api.ts";
 
-export type ComparedColumn = { slug: string; speaker: PublicSpeaker; day: DayStatus | null };
+export type ComparedColumn = {
+  slug: string;
+  speaker: PublicSpeaker;
+  day: DayStatus | null;
+  /** Null without a place, or when nobody knows the way. */
+  travel?: EventTravel | null;
+};
 export type MissingSpeaker = { slug: string; name: string; reason: "gone" | "failed" };
 
 export type ComparisonView = {
   /** The address names the speakers; otherwise one's own list does. */
   isShared: boolean;
   date: IsoDate | null;
+  place?: string | undefined;
+  topic?: string | undefined;
   columns: readonly ComparedColumn[];
   missing: readonly MissingSpeaker[];
 };
 
 /** What the speakers say of themselves now; the stored items only tell whom to ask for. */
 export async function loadComparison(params: URLSearchParams): Promise<ComparisonView> {
-  const { slugs, date } = parseComparisonQuery(params);
+  const { slugs, date, place, topic } = parseComparisonQuery(params);
   const own = parseComparison(readStored(COMPARISON_KEY));
   const isShared = slugs.length > 0;
   const wanted = isShared ? slugs : own.map(({ slug }) => slug);
-  const loaded = await Promise.all(wanted.map((slug) => loadColumn(slug, date, own)));
+  const loaded = await Promise.all(wanted.map((slug) => loadColumn(slug, { date, place }, own)));
   return {
     isShared,
     date,
+    place,
+    topic,
     columns: loaded.filter((one) => "speaker" in one),
     missing: loaded.filter((one) => "reason" in one),
   };
@@ -34,7 +50,7 @@ export async function loadComparison(params: URLSearchParams): Promise<Compariso
 
 async function loadColumn(
   slug: string,
-  date: IsoDate | null,
+  { date, place }: { date: IsoDate | null; place: string | undefined },
   own: ComparisonList,
 ): Promise<ComparedColumn | MissingSpeaker> {
   // In a shared link nothing but the address is known of somebody who has gone.
@@ -44,7 +60,9 @@ async function loadColumn(
       fetchSpeaker(slug),
       date === null ? null : fetchDayStatus(slug, date).catch(() => null),
     ]);
-    return speaker === null ? { slug, name, reason: "gone" } : { slug, speaker, day };
+    if (speaker === null) return { slug, name, reason: "gone" };
+    const travel = place ? await fetchTravel(speaker, place).catch(() => null) : null;
+    return { slug, speaker, day, travel };
   } catch {
     return { slug, name, reason: "failed" };
   }

@@ -12,10 +12,14 @@ export const COMPARE_TEXTS = {
   find: "Speaker finden",
   date: "Termin",
   datePast: "Bitte wählen Sie einen Tag ab heute.",
+  place: "Ort",
+  placeHint: "Stadt oder „Online“",
+  topic: "Thema",
+  apply: "Übernehmen",
   share: "Link teilen",
   shared: "Link zum Vergleich wurde kopiert",
   shareFailed: "Der Link konnte nicht kopiert werden",
-  print: "Drucken",
+  print: "Drucken oder als PDF sichern",
   clear: "Vergleich leeren",
   onlyDifferences: "Nur Unterschiede zeigen",
   differs: "unterschiedlich",
@@ -36,6 +40,8 @@ export const COMPARE_TEXTS = {
 export const FACT_LABELS = {
   price: "Preis",
   day: "Verfügbarkeit",
+  total: "Preis für Ihre Veranstaltung",
+  topic_talks: "Vorträge zu Ihrem Thema",
   base_fee: "Grundhonorar",
   fee_20: "Impulsvortrag, 20 Minuten",
   fee_40: "Keynote, 40 Minuten",
@@ -72,6 +78,15 @@ export const FACT_TEXTS = {
   travel: (amount: string) => `ca. ${amount} Reisekosten`,
   travelExtra: "zzgl. Reisekosten",
   quoted: (title: string) => `„${title}“`,
+} as const;
+
+export const EVENT_TEXTS = {
+  total: (gross: string, label: string) => `${gross} inkl. MwSt. und Anreise (${label})`,
+  withoutTravel: (gross: string, label: string) =>
+    `${gross} inkl. MwSt. (${label}), Anreise unbekannt`,
+  travel: (amount: string) => `davon ${amount} Anreise netto`,
+  noTravel: "ohne Anreise",
+  noTalk: "Kein Titel dazu im Profil",
 } as const;
 
 export const DAY_TEXTS: Record<DayStatus | "unchosen" | "unknown", string> = {

@@ -48,7 +48,13 @@ export function ArticleScreen({ article, renderCompareToggle }: ArticleScreenPro
         <div className="article-columns">
           <Contents entries={article.contents} />
           <div className="article-text">
-            <RichText blocks={article.blocks} />
+            <RichText
+              blocks={article.blocks}
+              renderSpeaker={(slug) => {
+                const speaker = article.named.find((one) => one.slug === slug);
+                return speaker && <SpeakerCard speaker={speaker} />;
+              }}
+            />
             <ArticleFoot article={article} />
           </div>
         </div>

@@ -15,5 +15,7 @@ export type ArticleView = PostSummary & {
   readonly updatedAt: string;
   readonly updatedOn: IsoDate | null;
   readonly speakers: readonly SpeakerCardData[];
+  /** Those whose cards stand in the text. */
+  readonly named: readonly SpeakerCardData[];
   readonly related: readonly PostSummary[];
 };

@@ -1,12 +1,12 @@
 import { md } from "#domain/content/markdown-template.ts";
-import { RELEVANCE_WEIGHTS as W } from "#domain/search/relevance.ts";
 import { TOP_SPEAKER_RULE } from "#domain/speaker/top-speaker.ts";
+import type { LegalFacts } from "../legal-facts.server.ts";
 
 const decimal = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 2 });
 const points = (value: number) => decimal.format(value);
 
 /** UWG § 5b Abs. 2 and Regulation (EU) 2019/1150, Article 5: the numbers are those the search uses. */
-export function ranking(): string {
+export function ranking({ weights: W }: Pick<LegalFacts, "weights">): string {
   return md`
 ## Ohne Zutun: nach Relevanz
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { LEGAL_VERSIONS } from "#domain/content/legal-documents.ts";
 import { formatDay } from "#domain/iso-date.ts";
 import { SPEAKER_TERMS } from "#parts/speaker-terms.ts";
@@ -5,7 +6,7 @@ import { SPEAKER_TERMS_TEXTS as TEXTS } from "./speaker-terms-texts.ts";
 import { LEGAL_TEXTS } from "./texts.ts";
 
 /** The same words that applicants accept in the form. */
-export function SpeakerTermsScreen() {
+export function SpeakerTermsScreen({ consent }: { consent: ReactNode }) {
   const { version, date } = LEGAL_VERSIONS["speaker-agb"];
   return (
     <div className="wrap legal-page">
@@ -22,6 +23,7 @@ export function SpeakerTermsScreen() {
           </section>
         ))}
       </div>
+      {consent}
     </div>
   );
 }

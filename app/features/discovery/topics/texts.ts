@@ -20,4 +20,5 @@ export const TOPIC_TEXTS = {
   openFinder: "Im Speaker-Finder öffnen",
   nobody: "Zu diesem Thema ist gerade niemand gelistet.",
   all: "Alle Speaker ansehen",
+  more: "Mehr zu diesem Thema",
 } as const;

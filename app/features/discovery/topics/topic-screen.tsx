@@ -15,7 +15,10 @@ export type TopicView = Omit<TopicEntry, "count"> & {
 };
 
 type TopicScreenProps = {
-  topic: TopicView;
+  topic: TopicView & {
+    /** Pages below this one, for a city or a purpose. */
+    more?: readonly { readonly path: string; readonly label: string }[];
+  };
   renderCompareToggle?: (speaker: SpeakerCardData) => ReactNode;
 };
 
@@ -63,6 +66,20 @@ export function TopicScreen({ topic, renderCompareToggle }: TopicScreenProps) {
         </section>
         {hero && <PainPoints hero={hero} />}
         <TopicSpeakers topic={topic} renderCompareToggle={renderCompareToggle} />
+        {topic.more && topic.more.length > 0 && (
+          <nav className="topic-about" aria-label={TEXTS.more}>
+            <h2 className="h3">{TEXTS.more}</h2>
+            <ul className="chips">
+              {topic.more.map(({ path, label: text }) => (
+                <li key={path}>
+                  <Link className="chip chip-lg" to={path}>
+                    {text}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
       </div>
     </>
   );

@@ -9,7 +9,7 @@ import { greetedName, moment, ownLabel, webAddress } from "./mail-fields.ts";
 const amount = z.pipe(z.int(), z.transform(cents));
 
 /** Somebody's own words over several lines: shown as one, cut where nobody reads on. */
-const ownText = z.pipe(
+export const ownText = z.pipe(
   z.optional(z.unknown()),
   z.transform((value) => {
     const text = typeof value === "string" ? value.replace(/[\p{C}\p{Z}]+/gu, " ").trim() : "";

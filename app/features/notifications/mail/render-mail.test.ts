@@ -37,6 +37,15 @@ const DATA = {
   due_date: "2026-03-15",
   account_holder: "Bühne & Söhne GmbH",
   iban: "DE02120300000000202051",
+  amount_cents: 595_000,
+  open_cents: 0,
+  fees_cents: 500,
+  paid_cents: 100_000,
+  pay_until: "2026-03-29",
+  is_upheld: true,
+  reason: "Der Termin ist schon vergeben.",
+  version: 2,
+  sha256: "a".repeat(64),
 };
 
 function rendered(key: (typeof MAIL_KEYS)[number], data: Record<string, unknown> = DATA) {

@@ -2,6 +2,8 @@ import { failure, ok, type Result } from "#domain/result.ts";
 import { MAIL_FRAME_TEXTS } from "../texts.ts";
 import { ACCOUNT_MAILS } from "./account-mails.ts";
 import { BOOKING_MAILS } from "./booking-mails.ts";
+import { CONTRACT_MAILS } from "./contract-mails.ts";
+import { editedMail, faultsIn, type MailText, type TextFault, writtenText } from "./edited-mail.ts";
 import { htmlMail } from "./html-mail.ts";
 import { INVOICE_MAILS } from "./invoice-mails.ts";
 import {
@@ -12,16 +14,23 @@ import {
 } from "./mail-content.ts";
 import type { MailTemplate } from "./mail-template.ts";
 import { MESSAGE_MAILS } from "./message-mails.ts";
+import { PAYMENT_MAILS } from "./payment-mails.ts";
+import { placeholdersFor, placeholderValues } from "./placeholders.ts";
 import { REPORT_MAILS } from "./report-mails.ts";
+import { SAMPLE_DATA } from "./sample-data.ts";
+import { SPEAKER_MAILS } from "./speaker-mails.ts";
 import { textMail } from "./text-mail.ts";
 
 /** Every built-in mail by its key; other subjects add theirs here. */
 const MAIL_TEMPLATES = {
   ...ACCOUNT_MAILS,
   ...BOOKING_MAILS,
+  ...CONTRACT_MAILS,
   ...INVOICE_MAILS,
   ...MESSAGE_MAILS,
+  ...PAYMENT_MAILS,
   ...REPORT_MAILS,
+  ...SPEAKER_MAILS,
 } as const satisfies Record<string, MailTemplate>;
 
 export type MailKey = keyof typeof MAIL_TEMPLATES;
@@ -36,17 +45,46 @@ export type MailVersions = {
   mail: RenderedMail;
   /** The same without what would let a later reader act for the recipient. */
   forRecord: RenderedMail;
+  /** Why the own text was not used. */
+  faults: readonly TextFault[];
 };
 
+/** With an own text the mail says that; a text that cannot be used never keeps a mail from leaving. */
 export function renderMail(
   key: MailKey,
   data: unknown,
   frame: MailFrame,
+  ownText?: MailText,
 ): Result<MailVersions, "invalid_data"> {
-  const content = MAIL_TEMPLATES[key](data);
-  if (!content) return failure("invalid_data");
+  const template: MailTemplate = MAIL_TEMPLATES[key];
+  const builtIn = template(data);
+  if (!builtIn) return failure("invalid_data");
+  const values = placeholderValues(template.fields, template.read(data) ?? {});
+  const edited = ownText && editedMail(ownText, builtIn, values);
+  const content = edited?.ok ? edited.value : builtIn;
   const harmless = withoutSecrets(content, frame, MAIL_FRAME_TEXTS.hidden);
-  return ok({ mail: render(content, frame), forRecord: render(harmless, frame) });
+  return ok({
+    mail: render(content, frame),
+    forRecord: render(harmless, frame),
+    faults: edited && !edited.ok ? edited.error : [],
+  });
+}
+
+/** What the editor of a mail needs to know; null for a mail the sample data does not fill. */
+export function describeMail(key: MailKey) {
+  const template: MailTemplate = MAIL_TEMPLATES[key];
+  const builtIn = template(SAMPLE_DATA);
+  const values = placeholderValues(template.fields, template.read(SAMPLE_DATA) ?? {});
+  if (!builtIn) return null;
+  return {
+    placeholders: placeholdersFor(template.fields),
+    text: writtenText(builtIn, values),
+    faultsOf: (text: MailText) => faultsIn(text, builtIn, new Set(values.keys())),
+  };
+}
+
+export function isMailKey(text: string): text is MailKey {
+  return Object.hasOwn(MAIL_TEMPLATES, text);
 }
 
 function render(content: MailContent, frame: MailFrame): RenderedMail {

@@ -1,28 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
-import { berlinDay, formatDay } from "#domain/iso-date.ts";
+import { useState } from "react";
+import { Link } from "react-router";
+import { DEFAULT_PERIOD, type PeriodDays } from "#domain/insights/period.ts";
+import { calendarWeek } from "#domain/insights/speaker-statistics.ts";
+import { berlinDay, formatDay, isoDate } from "#domain/iso-date.ts";
 import { Loaded } from "#parts/loaded.tsx";
+import { StackedBars } from "#parts/stacked-bars.tsx";
 import { Card } from "#ui/card.tsx";
-import { type Column, Table } from "#ui/table.tsx";
+import { Segmented } from "#ui/segmented.tsx";
 import { KeyFigures } from "./key-figures.tsx";
 import { type Overview, overviewQuery } from "./overview-query.ts";
-import { STATUS_WORDS, OVERVIEW_TEXTS as TEXTS } from "./texts.ts";
+import { PeriodFigures } from "./period-figures.tsx";
+import { PERIOD_OPTIONS, STATUS_WORDS, OVERVIEW_TEXTS as TEXTS } from "./texts.ts";
 import { WorkList } from "./work-list.tsx";
-
-type StatusCount = Overview["bookings"][number];
-
-const COLUMNS: readonly Column<StatusCount>[] = [
-  {
-    key: "status",
-    label: TEXTS.status,
-    isLead: true,
-    cell: ({ status }) => STATUS_WORDS[status],
-  },
-  { key: "count", label: TEXTS.count, isNumber: true, cell: ({ count }) => count },
-];
 
 /** Today's work first, then the figures. */
 export function OverviewScreen() {
-  const overview = useQuery(overviewQuery);
+  const [days, setDays] = useState<PeriodDays>(DEFAULT_PERIOD);
+  const overview = useQuery(overviewQuery(days));
   return (
     <div className="room">
       <header>
@@ -32,19 +27,63 @@ export function OverviewScreen() {
       <Loaded query={overview}>
         {(data) => (
           <>
-            <WorkList work={data.work} />
             <KeyFigures overview={data} />
-            <Card title={TEXTS.bookings} isPadded={false}>
-              <Table
-                caption={TEXTS.bookings}
-                columns={COLUMNS}
-                rows={data.bookings}
-                rowKey={({ status }) => status}
-              />
+            <div className="desk-columns">
+              <WorkList work={data.work} />
+              <BookedWeeks weeks={data.weeks} />
+            </div>
+            <section className="desk-stack" aria-labelledby="zeitraum">
+              <div className="room-head">
+                <h2 id="zeitraum" className="h2">
+                  {TEXTS.periodTitle}
+                </h2>
+                <Segmented
+                  label={TEXTS.period}
+                  options={PERIOD_OPTIONS}
+                  value={String(days)}
+                  onChange={(value) => setDays(Number(value) as PeriodDays)}
+                />
+              </div>
+              <PeriodFigures figures={data.figures} />
+            </section>
+            <Card title={TEXTS.bookings}>
+              <ul className="status-links">
+                {data.bookings.map(({ status, count }) => (
+                  <li key={status}>
+                    <Link to={`/admin/bookings?status=${status}`}>
+                      <span>{STATUS_WORDS[status]}</span>
+                      <strong>{count.toLocaleString("de-DE")}</strong>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
             </Card>
           </>
         )}
       </Loaded>
     </div>
+  );
+}
+
+/** Which way led to a booking, week by week. */
+function BookedWeeks({ weeks }: { weeks: Overview["weeks"] }) {
+  const now = weeks.at(-1);
+  const number = (week: string) => calendarWeek(isoDate(week));
+  return (
+    <Card title={TEXTS.weeks}>
+      <StackedBars
+        title={TEXTS.weeks}
+        columns={[TEXTS.week, TEXTS.direct, TEXTS.inquiry]}
+        bars={weeks.map(({ week, direct, inquiry }) => ({
+          label: String(number(week)),
+          values: [direct, inquiry],
+        }))}
+      />
+      {now && (
+        <p className="booking-note mt-2">
+          {TEXTS.thisWeek(number(now.week), now.direct + now.inquiry, now.direct)}
+        </p>
+      )}
+    </Card>
   );
 }

@@ -1,4 +1,5 @@
 import type { BookingStatus } from "#domain/booking/status.ts";
+import { PERIOD_DAYS } from "#domain/insights/period.ts";
 
 export const OVERVIEW_TEXTS = {
   pageTitle: "Übersicht | Verwaltung | Wortbühne",
@@ -16,11 +17,51 @@ export const OVERVIEW_TEXTS = {
   upcoming: "Bestätigte Buchungen",
   upcomingNote: (open: number) => `${open} Anfragen und Angebote offen`,
   bookings: "Buchungen nach Status",
-  status: "Status",
-  count: "Anzahl",
+  open: "Ansehen",
+  weeks: "Buchungen je Woche",
+  week: "Kalenderwoche",
+  direct: "Direkt",
+  inquiry: "Nach Anfrage",
+  thisWeek: (week: number, booked: number, direct: number) =>
+    `KW ${week}: ${booked} ${booked === 1 ? "Buchung" : "Buchungen"}, davon ${direct} direkt.`,
+  period: "Zeitraum",
+  periodTitle: "Vom Profilaufruf zur Buchung",
+  views: "Profilaufrufe",
+  inquiries: "Anfragen",
+  offers: "Angebote",
+  booked: "Verbindliche Buchungen",
+  volume: "Buchungswert netto",
+  commission: "Abgerechnete Provision",
+  averageFee: "Honorar im Mittel",
+  answerTime: "Antwortzeit (Median)",
+  answerTarget: "Ziel: unter 24 h",
+  accepted: "Anfragen, die zur Buchung führten",
+  cancelled: "Stornoquote",
+  unknown: "–",
+  hours: (value: string) => `${value} h`,
+  percent: (value: number) => `${value} %`,
+  before: (value: string) => `davor ${value}`,
+  change: (percent: number | null, days: number) => {
+    if (percent === null) return `davor keine Vergleichszahl`;
+    if (percent === 0) return `wie in den ${days} Tagen davor`;
+    return `${Math.abs(percent)} % ${percent > 0 ? "über" : "unter"} den ${days} Tagen davor`;
+  },
 } as const;
 
-type Work = "inquiries" | "applications" | "reviews" | "jobs";
+export const PERIOD_OPTIONS = PERIOD_DAYS.map((days) => ({
+  value: String(days),
+  label: days === 365 ? "1 Jahr" : `${days} Tage`,
+}));
+
+type Work =
+  | "jobs"
+  | "inquiries"
+  | "reports"
+  | "invoices"
+  | "contracts"
+  | "applications"
+  | "reviews"
+  | "reminders";
 
 export const WORK_TITLES: Record<Work, (count: number) => string> = {
   inquiries: (count) =>
@@ -31,6 +72,15 @@ export const WORK_TITLES: Record<Work, (count: number) => string> = {
     count === 1 ? "1 Bewertung wartet auf Prüfung" : `${count} Bewertungen warten auf Prüfung`,
   jobs: (count) =>
     count === 1 ? "1 Auftrag ist fehlgeschlagen" : `${count} Aufträge sind fehlgeschlagen`,
+  reports: (count) => (count === 1 ? "1 Meldung ist offen" : `${count} Meldungen sind offen`),
+  invoices: (count) =>
+    count === 1 ? "1 Rechnung ist überfällig" : `${count} Rechnungen sind überfällig`,
+  contracts: (count) =>
+    count === 1
+      ? "1 Buchung ohne unterschriebenen Vertrag"
+      : `${count} Buchungen ohne unterschriebenen Vertrag`,
+  reminders: (count) =>
+    count === 1 ? "1 CRM-Erinnerung ist fällig" : `${count} CRM-Erinnerungen sind fällig`,
 };
 
 export const STATUS_WORDS: Record<BookingStatus, string> = {

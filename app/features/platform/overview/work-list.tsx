@@ -1,19 +1,31 @@
 import { Badge } from "#ui/badge.tsx";
+import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Icon } from "#ui/icon.tsx";
 import type { IconName } from "#ui/icon-names.ts";
 import type { Overview } from "./overview-query.ts";
 import { OVERVIEW_TEXTS as TEXTS, WORK_TITLES } from "./texts.ts";
 
+/** Each kind with the list it leads to, already narrowed to what waits. */
 const KINDS = [
-  { name: "jobs", icon: "triangle-alert", tone: "danger" },
-  { name: "inquiries", icon: "clock-alert", tone: "danger" },
-  { name: "applications", icon: "user-check", tone: "spot" },
-  { name: "reviews", icon: "star", tone: "spot" },
+  { name: "jobs", icon: "mail-warning", tone: "danger", to: "/admin/outbox?state=failed" },
+  {
+    name: "inquiries",
+    icon: "clock-alert",
+    tone: "danger",
+    to: "/admin/bookings?need=unanswered",
+  },
+  { name: "reports", icon: "flag", tone: "danger", to: "/admin/meldungen?state=open" },
+  { name: "invoices", icon: "receipt-text", tone: "danger", to: "/admin/invoices" },
+  { name: "contracts", icon: "scroll-text", tone: "spot", to: "/admin/bookings?need=contract" },
+  { name: "applications", icon: "user-check", tone: "spot", to: "/admin/speaker-approval" },
+  { name: "reviews", icon: "star", tone: "spot", to: "/admin/reviews?status=submitted" },
+  { name: "reminders", icon: "bell-ring", tone: "spot", to: "/admin/crm-reminders?status=open" },
 ] as const satisfies readonly {
   name: keyof Overview["work"];
   icon: IconName;
   tone: "danger" | "spot";
+  to: string;
 }[];
 
 const moment = new Intl.DateTimeFormat("de-DE", {
@@ -37,7 +49,7 @@ export function WorkList({ work }: { work: Overview["work"] }) {
   return (
     <Card title={TEXTS.work} actions={<Badge>{waiting.length}</Badge>} isPadded={false}>
       <ul>
-        {waiting.map(({ name, icon, tone }) => {
+        {waiting.map(({ name, icon, tone, to }, at) => {
           const { count, oldest } = work[name];
           return (
             <li key={name} className="todo">
@@ -49,6 +61,12 @@ export function WorkList({ work }: { work: Overview["work"] }) {
                 {oldest && (
                   <p className="booking-note">{TEXTS.since(moment.format(Date.parse(oldest)))}</p>
                 )}
+              </div>
+              <div className="todo-actions">
+                <ButtonLink size="sm" variant={at === 0 ? "primary" : "line"} to={to}>
+                  {TEXTS.open}
+                  <span className="sr-only">: {WORK_TITLES[name](count)}</span>
+                </ButtonLink>
               </div>
             </li>
           );

@@ -1,28 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link, useSearchParams } from "react-router";
 import { Loaded } from "#parts/loaded.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { OWN_SPEAKER_TEXTS } from "../own/texts.ts";
-import { contentCompleteness } from "./content-completeness.ts";
-import { contentQuery, type OwnContent } from "./content-query.ts";
-import { ListForm } from "./list-form.tsx";
-import { PictureForm } from "./picture-form.tsx";
-import { ProfileForm } from "./profile-form.tsx";
-import type { Section } from "./section.ts";
-import { SECTIONS } from "./sections.ts";
-import { STEP_TEXTS, EDIT_TEXTS as TEXTS } from "./texts.ts";
-
-const SECTION = "abschnitt";
+import { contentQuery } from "./content-query.ts";
+import { EditTargetContext, OWN_PROFILE } from "./edit-target.ts";
+import { Editor } from "./editor.tsx";
 
 /** The own profile, section by section. */
 export function EditScreen() {
-  const query = useQuery(contentQuery);
+  const query = useQuery(contentQuery(OWN_PROFILE));
   return (
     <Loaded query={query}>
       {(content) =>
         content ? (
-          <Editor content={content} />
+          <EditTargetContext value={OWN_PROFILE}>
+            <Editor content={content} />
+          </EditTargetContext>
         ) : (
           <EmptyState
             title={OWN_SPEAKER_TEXTS.missing}
@@ -33,87 +27,4 @@ export function EditScreen() {
       }
     </Loaded>
   );
-}
-
-function Editor({ content }: { content: OwnContent }) {
-  const [parameters] = useSearchParams();
-  const wanted = parameters.get(SECTION);
-  const [first] = SECTIONS;
-  const section = SECTIONS.find(({ id }) => id === wanted) ?? first;
-  if (!section) return null;
-  const { percent, missing } = contentCompleteness(content);
-  const [next] = missing;
-  return (
-    <div className="edit-layout">
-      <aside className="edit-side">
-        <p className="todo-title">{TEXTS.complete(percent)}</p>
-        <progress
-          className="edit-meter"
-          max={100}
-          value={percent}
-          aria-label={TEXTS.complete(percent)}
-        />
-        {next && (
-          <p className="booking-note">
-            {TEXTS.nextStep} {STEP_TEXTS[next]}
-          </p>
-        )}
-        {content.is_listed && (
-          <Link className="link" to={`/speaker/${content.slug}`} target="_blank">
-            {TEXTS.preview}
-          </Link>
-        )}
-        <nav aria-label={TEXTS.sections}>
-          <ul className="edit-nav">
-            {SECTIONS.map((one) => (
-              <SectionLink
-                key={one.id}
-                section={one}
-                isCurrent={one === section}
-                open={one.steps.filter((step) => missing.includes(step)).length}
-              />
-            ))}
-          </ul>
-        </nav>
-      </aside>
-      <section className="panel" aria-labelledby="edit-section">
-        <div className="panel-head">
-          <div>
-            <h2 id="edit-section" className="h3">
-              {section.label}
-            </h2>
-            <p className="booking-note">{section.text}</p>
-          </div>
-        </div>
-        <div className="panel-padded">
-          <SectionForm key={section.id} section={section} content={content} />
-        </div>
-      </section>
-    </div>
-  );
-}
-
-type SectionLinkProps = { section: Section; isCurrent: boolean; open: number };
-
-function SectionLink({ section, isCurrent, open }: SectionLinkProps) {
-  return (
-    <li>
-      <Link
-        to={`?${SECTION}=${section.id}`}
-        preventScrollReset
-        aria-current={isCurrent ? "page" : undefined}
-      >
-        {section.label}
-        {open > 0 && <span className="edit-open">{TEXTS.open(open)}</span>}
-      </Link>
-    </li>
-  );
-}
-
-function SectionForm({ section, content }: { section: Section; content: OwnContent }) {
-  if (section.kind === "profile") return <ProfileForm section={section} content={content} />;
-  if (section.collection === "gallery_images") {
-    return <PictureForm section={section} content={content} />;
-  }
-  return <ListForm section={section} content={content} />;
 }

@@ -3,6 +3,7 @@ import { MOST_ITEMS } from "#domain/speaker/editable.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import type { OwnContent } from "./content-query.ts";
+import { useEditTarget } from "./edit-target.ts";
 import { FieldInput } from "./field-input.tsx";
 import { entriesOf } from "./form-values.ts";
 import { type ListEntry, moved, toItems, toListEntries } from "./list-entries.ts";
@@ -23,13 +24,14 @@ type ListFormProps = {
 /** A list of the profile: add, remove, sort, save as a whole. */
 export function ListForm({ section, content, preview, canAdd = true }: ListFormProps) {
   const { fields, collection, isSorted } = section;
+  const { base } = useEditTarget();
   const form = useSection<readonly ListEntry[]>({
     speakerId: content.id,
     sectionId: section.id,
     content,
     fresh: (own) => toListEntries(fields, own[collection]),
     send: (entries) =>
-      saveCollection(collection, content.versions[collection], toItems(fields, entries)),
+      saveCollection(base, collection, content.versions[collection], toItems(fields, entries)),
   });
   const { entries, change } = form;
   const add = () => {

@@ -6,6 +6,7 @@ import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast-store.ts";
 import { contentQuery, type OwnContent } from "./content-query.ts";
+import { useEditTarget } from "./edit-target.ts";
 import { type ListEntry, toListEntries } from "./list-entries.ts";
 import { ListForm } from "./list-form.tsx";
 import { uploadPicture } from "./save-part.ts";
@@ -81,6 +82,7 @@ type PictureUploadProps = {
 
 function PictureUpload({ place, label, what, onStored }: PictureUploadProps) {
   const queries = useQueryClient();
+  const target = useEditTarget();
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -89,13 +91,13 @@ function PictureUpload({ place, label, what, onStored }: PictureUploadProps) {
     const file = field.files?.[0];
     if (!file) return;
     setBusy(true);
-    const stored = await uploadPicture(place, file);
+    const stored = await uploadPicture(target.base, place, file);
     field.value = "";
     setBusy(false);
     setError(stored.ok ? null : stored.error.message);
     if (!stored.ok) return;
     onStored?.(stored.value);
-    queries.setQueryData(contentQuery.queryKey, stored.value);
+    queries.setQueryData(contentQuery(target).queryKey, stored.value);
     toast.show({ kind: "success", text: TEXTS.uploaded });
   };
   return (

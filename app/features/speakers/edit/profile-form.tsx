@@ -1,4 +1,5 @@
 import type { OwnContent } from "./content-query.ts";
+import { useEditTarget } from "./edit-target.ts";
 import { FieldInput } from "./field-input.tsx";
 import { entriesOf, type FormValues, valuesOf } from "./form-values.ts";
 import { ErrorSummary, SaveBar } from "./save-bar.tsx";
@@ -11,12 +12,13 @@ type ProfileFormProps = { section: ProfileSection; content: OwnContent };
 /** Single values of the profile. */
 export function ProfileForm({ section, content }: ProfileFormProps) {
   const { fields } = section;
+  const { base } = useEditTarget();
   const form = useSection<FormValues>({
     speakerId: content.id,
     sectionId: section.id,
     content,
     fresh: ({ profile }) => entriesOf(fields, profile),
-    send: (entries) => saveProfilePart(content.versions.profile, valuesOf(fields, entries)),
+    send: (entries) => saveProfilePart(base, content.versions.profile, valuesOf(fields, entries)),
   });
   return (
     <form

@@ -9,32 +9,36 @@ export type FieldErrors = Readonly<Record<string, string>>;
 export type SaveRefusal = { message: string; fields: FieldErrors; isChanged: boolean };
 type Saved = Result<OwnContent, SaveRefusal>;
 
-export function saveProfilePart(version: string, changes: Record<string, unknown>): Promise<Saved> {
-  return send("PATCH", "", JSON.stringify({ version, ...changes }));
+export function saveProfilePart(
+  base: string,
+  version: string,
+  changes: Record<string, unknown>,
+): Promise<Saved> {
+  return send("PATCH", base, JSON.stringify({ version, ...changes }));
 }
 
 export function saveCollection(
+  base: string,
   collection: Collection,
   version: string,
   items: readonly unknown[],
 ): Promise<Saved> {
-  return send("PUT", `/${collection}`, JSON.stringify({ version, items }));
+  return send("PUT", `${base}/${collection}`, JSON.stringify({ version, items }));
 }
 
-export function uploadPicture(place: ImagePlace, file: File): Promise<Saved> {
+export function uploadPicture(base: string, place: ImagePlace, file: File): Promise<Saved> {
   const form = new FormData();
   form.append("file", file);
   form.append("place", place);
-  return send("POST", "/images", form);
+  return send("POST", `${base}/images`, form);
 }
 
 /** Plain fetch: what is typed in a form is not yet what the typed client would accept. */
-async function send(method: string, path: string, body: string | FormData): Promise<Saved> {
+async function send(method: string, url: string, body: string | FormData): Promise<Saved> {
   const headers: Record<string, string> = {
     authorization: `Bearer ${(await accessToken()) ?? ""}`,
     ...(typeof body === "string" && { "content-type": "application/json" }),
   };
-  const url = `/api/v1/me/speaker${path}`;
   const answer = await fetch(url, { method, headers, body }).catch(() => null);
   if (answer?.ok) return ok((await answer.json()) as OwnContent);
   const problem = (await answer?.json().catch(() => null)) as {

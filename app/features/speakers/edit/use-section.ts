@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { Result } from "#domain/result.ts";
 import { toast } from "#ui/toast-store.ts";
 import { contentQuery, type OwnContent } from "./content-query.ts";
+import { useEditTarget } from "./edit-target.ts";
 import type { SaveRefusal } from "./save-part.ts";
 import { readDraft, writeDraft } from "./section-draft.ts";
 import { EDIT_TEXTS as TEXTS } from "./texts.ts";
@@ -20,6 +21,7 @@ type SectionOptions<Entries> = {
 export function useSection<Entries>(options: SectionOptions<Entries>) {
   const { speakerId, sectionId, fresh, content, send } = options;
   const queries = useQueryClient();
+  const query = contentQuery(useEditTarget());
   const [draft, setDraft] = useState<Entries | null>(() => readDraft(speakerId, sectionId));
   const [refusal, setRefusal] = useState<SaveRefusal | null>(null);
   const [isSaving, setSaving] = useState(false);
@@ -35,8 +37,9 @@ export function useSection<Entries>(options: SectionOptions<Entries>) {
     const saved = await send(entries);
     setSaving(false);
     if (saved.ok) {
-      queries.setQueryData(contentQuery.queryKey, saved.value);
+      queries.setQueryData(query.queryKey, saved.value);
       void queries.invalidateQueries({ queryKey: ["own-speaker"] });
+      void queries.invalidateQueries({ queryKey: ["admin-speaker", speakerId] });
       keep(null);
       setRefusal(null);
       toast.show({ kind: "success", text: TEXTS.saved });
@@ -46,7 +49,7 @@ export function useSection<Entries>(options: SectionOptions<Entries>) {
     // The entries stay as a draft; what they are compared with next is what is stored now.
     if (saved.error.isChanged) {
       keep(entries);
-      await queries.invalidateQueries(contentQuery);
+      await queries.invalidateQueries(query);
     }
   };
   const discard = () => {

@@ -4,6 +4,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { contentCompleteness } from "../edit/content-completeness.ts";
 import { contentQuery } from "../edit/content-query.ts";
+import { OWN_PROFILE } from "../edit/edit-target.ts";
 import { STEP_TEXTS } from "../edit/texts.ts";
 import type { OwnSpeaker } from "./own-speaker-query.ts";
 import { PROFILE_STATES, OWN_SPEAKER_TEXTS as TEXTS } from "./texts.ts";
@@ -12,7 +13,7 @@ type ProfileCardProps = { profile: NonNullable<OwnSpeaker["profile"]> };
 
 /** How the profile stands, and what would help it most. */
 export function ProfileCard({ profile }: ProfileCardProps) {
-  const { data: content } = useQuery(contentQuery);
+  const { data: content } = useQuery(contentQuery(OWN_PROFILE));
   const state = content ? contentCompleteness(content) : null;
   const next = state?.missing[0];
   const isHidden = profile.status === "active" && !profile.is_active;

@@ -1,136 +1,171 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useEffect, useRef } from "react";
-import { APPLICATION_LANGUAGES } from "#domain/speaker/application.ts";
-import { CATEGORIES } from "#domain/speaker/categories.ts";
-import { SPEAKER_TERMS } from "#parts/speaker-terms.ts";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import {
+  type ApplicationDraft,
+  type ApplicationStep,
+  applicationProgress,
+  STEP_NAMES,
+  stepOf,
+} from "#domain/speaker/application-progress.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
-import { Checkbox } from "#ui/checkbox.tsx";
-import { Field } from "#ui/field.tsx";
-import { Textarea, TextInput } from "#ui/text-input.tsx";
-import { ownSpeakerQuery } from "../own/own-speaker-query.ts";
-import { CheckGroup } from "./check-group.tsx";
-import { type ApplicationErrors, submitApplication } from "./submit-application.ts";
-import { SIGNUP_TEXTS, FORM_TEXTS as TEXTS } from "./texts.ts";
+import { OfferFields, PersonFields, Terms, TopicFields } from "./application-fields.tsx";
+import { readDraft } from "./draft.ts";
+import {
+  type ApplicationErrors,
+  type SubmitError,
+  submitApplication,
+} from "./submit-application.ts";
+import { FORM_TEXTS, SIGNUP_TEXTS, STEP_TEXTS as TEXTS } from "./texts.ts";
 
-const LANGUAGES = APPLICATION_LANGUAGES.map((value) => ({ value, label: value }));
-const TOPIC_FIELDS = CATEGORIES.map(({ name, label }) => ({ value: name, label }));
+type ApplicationFormProps = {
+  draft: ApplicationDraft;
+  /** What reviewers asked for, by field. */
+  notes: Readonly<Record<string, string>>;
+  /** Called a moment after somebody has typed. */
+  onKeep: (draft: ApplicationDraft) => void;
+  onSent: () => void;
+  onRefused: (error: SubmitError) => void;
+  /** Stands in the place of the button for whoever has to sign in first. */
+  instead?: ReactNode;
+};
 
-export function ApplicationForm() {
-  const { send, errors, failure, form } = useApplication();
+const KEEP_MS = 800;
+
+/** All steps are one form: going back loses nothing, and what is shown decides nothing. */
+export function ApplicationForm(props: ApplicationFormProps) {
+  const { draft, notes, onKeep, instead } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const [step, setStep] = useState<ApplicationStep>(() => firstStep(notes));
+  const [percent, setPercent] = useState(() => applicationProgress(draft));
+  const { send, isBusy, errors, failure } = useSending(props, setStep);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const keep = () => {
+    if (!form.current) return;
+    const current = readDraft(form.current);
+    setPercent(applicationProgress(current));
+    clearTimeout(timer.current);
+    timer.current = setTimeout(onKeep, KEEP_MS, current);
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!send.isPending) send.mutate(event.currentTarget);
+    const next = STEP_NAMES[STEP_NAMES.indexOf(step) + 1];
+    if (next) setStep(next);
+    else if (!isBusy && !instead) void send(event.currentTarget);
   };
+  const shown = { ...notes, ...errors };
+  const isLast = step === "terms";
   return (
-    <form ref={form} className="signup-form" method="post" noValidate onSubmit={submit}>
-      <PersonFields errors={errors} />
-      <CheckGroup
-        name="categories"
-        legend={TEXTS.categories}
-        hint={TEXTS.categoriesHint}
-        options={TOPIC_FIELDS}
-        error={errors.categories}
-      />
-      <OfferFields errors={errors} />
-      <Terms error={errors.terms_accepted} />
-      <div className="signup-wide grid justify-items-start gap-4">
+    <form ref={form} method="post" noValidate onInput={keep} onSubmit={submit}>
+      <Progress step={step} percent={percent} onStep={setStep} />
+      <StepPart isShown={step === "person"}>
+        <PersonFields draft={draft} errors={shown} />
+      </StepPart>
+      <StepPart isShown={step === "topics"}>
+        <TopicFields draft={draft} errors={shown} />
+      </StepPart>
+      <StepPart isShown={step === "stage"}>
+        <OfferFields draft={draft} errors={shown} />
+      </StepPart>
+      <StepPart isShown={isLast}>
+        <Terms error={errors.terms_accepted} />
+      </StepPart>
+      <div className="signup-foot">
         {failure && <Alert variant="danger">{failure}</Alert>}
-        <Button variant="spot" type="submit" isLoading={send.isPending} loadingText={TEXTS.busy}>
-          {TEXTS.send}
-        </Button>
+        <div className="room-actions">
+          {step !== "person" && (
+            <Button variant="ghost" onClick={() => setStep(before(step))}>
+              {TEXTS.back}
+            </Button>
+          )}
+          {isLast && instead}
+          {!(isLast && instead) && (
+            <Button variant="spot" type="submit" isLoading={isBusy} loadingText={FORM_TEXTS.busy}>
+              {isLast ? FORM_TEXTS.send : TEXTS.next}
+            </Button>
+          )}
+        </div>
       </div>
     </form>
   );
 }
 
-function useApplication() {
-  const queries = useQueryClient();
-  const form = useRef<HTMLFormElement>(null);
-  const send = useMutation({
-    mutationFn: submitApplication,
-    onSuccess: async (sent) => {
-      // Whatever the server knows now decides what stands here next.
-      const isSettled = sent.ok || sent.error.kind === "known" || sent.error.kind === "signed_out";
-      if (isSettled) await queries.invalidateQueries(ownSpeakerQuery);
-    },
-  });
-  const error = send.data?.ok === false ? send.data.error : null;
-  const errors: ApplicationErrors = error?.kind === "fields" ? error.fields : {};
-  useEffect(() => {
-    if (error?.kind !== "fields") return;
+function before(step: ApplicationStep): ApplicationStep {
+  return STEP_NAMES[STEP_NAMES.indexOf(step) - 1] ?? "person";
+}
+
+/** Whoever was asked for changes starts where the first one is. */
+function firstStep(notes: Readonly<Record<string, string>>): ApplicationStep {
+  const asked = new Set(Object.keys(notes).map(stepOf));
+  return STEP_NAMES.find((step) => asked.has(step)) ?? "person";
+}
+
+function useSending(
+  { onSent, onRefused }: ApplicationFormProps,
+  showStep: (step: ApplicationStep) => void,
+) {
+  const [isBusy, setBusy] = useState(false);
+  const [errors, setErrors] = useState<ApplicationErrors>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const send = async (form: HTMLFormElement) => {
+    setBusy(true);
+    const sent = await submitApplication(form);
+    setBusy(false);
+    if (sent.ok) return onSent();
+    const { error } = sent;
+    if (error.kind !== "fields") {
+      setFailure(error.kind === "failed" ? SIGNUP_TEXTS.failed : null);
+      return onRefused(error);
+    }
+    setErrors(error.fields);
+    setFailure(SIGNUP_TEXTS.refused);
+    const [first] = Object.keys(error.fields);
+    showStep(stepOf(first ?? ""));
+    // After the step is shown: hidden fields cannot take the focus.
     const faulty = '[aria-invalid="true"], fieldset[aria-describedby] input';
-    form.current?.querySelector<HTMLElement>(faulty)?.focus();
-  }, [error]);
-  const hasFailed = send.isError || error?.kind === "failed";
-  const failure = hasFailed
-    ? SIGNUP_TEXTS.failed
-    : error?.kind === "fields" && SIGNUP_TEXTS.refused;
-  return { send, errors, failure, form };
+    requestAnimationFrame(() => {
+      const fields = [...form.querySelectorAll<HTMLElement>(faulty)];
+      fields.find((field) => field.offsetParent !== null)?.focus();
+    });
+  };
+  return { send, isBusy, errors, failure };
 }
 
-type FieldsProps = { errors: ApplicationErrors };
-
-function PersonFields({ errors }: FieldsProps) {
+/** Out of sight, but not out of the form. */
+function StepPart({ isShown, children }: { isShown: boolean; children: ReactNode }) {
   return (
-    <>
-      <Field label={TEXTS.name} error={errors.name}>
-        {(control) => <TextInput {...control} name="name" autoComplete="name" />}
-      </Field>
-      <Field label={TEXTS.jobTitle} hint={TEXTS.jobTitleHint} error={errors.job_title}>
-        {(control) => <TextInput {...control} name="job_title" autoComplete="organization-title" />}
-      </Field>
-      <Field label={TEXTS.city} error={errors.city}>
-        {(control) => <TextInput {...control} name="city" autoComplete="address-level2" />}
-      </Field>
-      <Field label={TEXTS.topics} error={errors.topics} isOptional>
-        {(control) => <TextInput {...control} name="topics" />}
-      </Field>
-    </>
+    <div className="signup-form" hidden={!isShown}>
+      {children}
+    </div>
   );
 }
 
-function OfferFields({ errors }: FieldsProps) {
-  return (
-    <>
-      <CheckGroup
-        name="languages"
-        legend={TEXTS.languages}
-        options={LANGUAGES}
-        error={errors.languages}
-      />
-      <div className="signup-wide">
-        <Field label={TEXTS.bio} hint={TEXTS.bioHint} error={errors.short_bio}>
-          {(control) => <Textarea {...control} name="short_bio" rows={6} />}
-        </Field>
-      </div>
-      <Field label={TEXTS.fee} hint={TEXTS.feeHint} error={errors.fee_idea} isOptional>
-        {(control) => <TextInput {...control} name="fee_idea" inputMode="numeric" />}
-      </Field>
-      <Field label={TEXTS.website} hint={TEXTS.linkHint} error={errors.website} isOptional>
-        {(control) => <TextInput {...control} name="website" type="url" autoComplete="url" />}
-      </Field>
-      <Field label={TEXTS.video} hint={TEXTS.linkHint} error={errors.video} isOptional>
-        {(control) => <TextInput {...control} name="video" type="url" />}
-      </Field>
-    </>
-  );
-}
+type ProgressProps = {
+  step: ApplicationStep;
+  percent: number;
+  onStep: (step: ApplicationStep) => void;
+};
 
-function Terms({ error }: { error: string | undefined }) {
+function Progress({ step, percent, onStep }: ProgressProps) {
   return (
-    <div className="signup-wide">
-      <h3 className="label">{TEXTS.terms}</h3>
-      <ol className="signup-terms">
-        {SPEAKER_TERMS.map(({ title, text }) => (
-          <li key={title}>
-            <strong>{title}.</strong> {text}
+    <div className="signup-progress">
+      <ol>
+        {STEP_NAMES.map((name) => (
+          <li key={name}>
+            <button
+              type="button"
+              className="chip"
+              aria-current={name === step ? "step" : undefined}
+              aria-pressed={name === step}
+              onClick={() => onStep(name)}
+            >
+              {TEXTS.names[name]}
+            </button>
           </li>
         ))}
       </ol>
-      <Checkbox name="terms_accepted" error={error}>
-        {TEXTS.accept}
-      </Checkbox>
+      <p className="hint">{TEXTS.percent(percent)}</p>
+      <progress max={100} value={percent} aria-label={TEXTS.percent(percent)} />
     </div>
   );
 }

@@ -1,22 +1,40 @@
-import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
-import { berlinDay, formatDay } from "#domain/iso-date.ts";
-import { isOpenApplication } from "#domain/speaker/application.ts";
+import { QueryClientProvider, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { ownApi } from "#app/session/own-api.ts";
+import { queryClient } from "#app/session/query-client.ts";
+import { berlinDay, formatDay, isoDate } from "#domain/iso-date.ts";
+import {
+  APPLICATION_LANGUAGES,
+  isOpenApplication,
+  mayApplyAgain,
+} from "#domain/speaker/application.ts";
+import { type ApplicationDraft, EMPTY_DRAFT } from "#domain/speaker/application-progress.ts";
+import { CATEGORY_NAMES } from "#domain/speaker/categories.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { Alert } from "#ui/alert.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { type OwnSpeaker, ownSpeakerQuery } from "../own/own-speaker-query.ts";
 import { APPLICATION_STATES } from "../own/texts.ts";
 import { ApplicationForm } from "./application-form.tsx";
-import { SIGNUP_TEXTS as TEXTS } from "./texts.ts";
+import { draftFrom, forgetLocally, keepLocally, keptLocally } from "./draft.ts";
+import { STEP_TEXTS, SIGNUP_TEXTS as TEXTS } from "./texts.ts";
 
+type Application = NonNullable<OwnSpeaker["application"]>;
 type ApplicationPanelProps = {
   /** For somebody whose session has ended meanwhile. */
   guest: ReactNode;
 };
 
-/** The form, or what has become of it. Stands below a query client. */
+/** The form, or what has become of it, for whoever is signed in. */
 export function ApplicationPanel({ guest }: ApplicationPanelProps) {
+  return (
+    <QueryClientProvider client={queryClient()}>
+      <OwnPanel guest={guest} />
+    </QueryClientProvider>
+  );
+}
+
+function OwnPanel({ guest }: ApplicationPanelProps) {
   const own = useQuery(ownSpeakerQuery);
   return <Loaded query={own}>{(speaker) => (speaker ? <Next own={speaker} /> : guest)}</Loaded>;
 }
@@ -30,22 +48,73 @@ function Next({ own: { profile, application } }: { own: OwnSpeaker }) {
       </div>
     );
   }
-  if (application && application.status !== "rejected") return <Known application={application} />;
+  const isUnsent = application === null || application.status === "draft";
+  if (isUnsent || mayApplyAgain(application.status)) return <OwnForm application={application} />;
+  return <Known application={application} />;
+}
+
+/** Sent ones start from what was sent, drafts from the account, else from this browser. */
+function OwnForm({ application }: { application: Application | null }) {
+  const queries = useQueryClient();
+  const [start] = useState(() => startOf(application));
+  const isAsked = application?.status === "waiting_for_speaker";
+  const keep = (draft: ApplicationDraft) => {
+    keepLocally(draft);
+    if (!isAsked) void saveDraft(draft);
+  };
+  const settle = () => void queries.invalidateQueries(ownSpeakerQuery);
   return (
     <>
-      {application && <p className="pb-4">{APPLICATION_STATES.rejected}</p>}
-      <ApplicationForm />
+      {isAsked && <Alert variant="notice">{STEP_TEXTS.changes}</Alert>}
+      {application?.status === "rejected" && (
+        <Alert>
+          <p>{APPLICATION_STATES.rejected}</p>
+          {application.decision_reason && <p>{STEP_TEXTS.rejected(application.decision_reason)}</p>}
+        </Alert>
+      )}
+      <ApplicationForm
+        draft={start}
+        notes={isAsked ? application.field_notes : {}}
+        onKeep={keep}
+        onSent={() => {
+          forgetLocally();
+          settle();
+        }}
+        onRefused={(error) => {
+          // Whatever the server knows now decides what stands here next.
+          if (error.kind === "known" || error.kind === "signed_out") settle();
+        }}
+      />
+      <p className="hint">{STEP_TEXTS.kept}</p>
     </>
   );
 }
 
-function Known({ application }: { application: NonNullable<OwnSpeaker["application"]> }) {
-  const { status, submitted_at } = application;
+function startOf(application: Application | null): ApplicationDraft {
+  if (application && application.status !== "rejected") return draftFrom(application.data);
+  return keptLocally() ?? EMPTY_DRAFT;
+}
+
+async function saveDraft(draft: ApplicationDraft): Promise<void> {
+  const known = <Code extends string>(codes: readonly Code[], chosen: readonly string[]) =>
+    codes.filter((code) => chosen.includes(code));
+  const json = {
+    ...draft,
+    categories: known(CATEGORY_NAMES, draft.categories),
+    languages: known(APPLICATION_LANGUAGES, draft.languages),
+  };
+  // The browser keeps it too, so a failure here costs nothing.
+  await ownApi.v1.me["speaker-application"].$put({ json }).catch(() => null);
+}
+
+function Known({ application }: { application: Application }) {
+  const { status, submitted_at, expected_by } = application;
   return (
     <Alert variant="success">
       <p className="font-semibold">{TEXTS.done}</p>
       <p>{APPLICATION_STATES[status]}</p>
       {submitted_at && <p>{TEXTS.submittedOn(formatDay(berlinDay(Date.parse(submitted_at))))}</p>}
+      {expected_by && <p>{STEP_TEXTS.expectedBy(formatDay(isoDate(expected_by)))}</p>}
       {isOpenApplication(status) && <p>{TEXTS.unpublished}</p>}
     </Alert>
   );

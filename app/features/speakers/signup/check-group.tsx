@@ -7,11 +7,12 @@ type CheckGroupProps = {
   legend: string;
   hint?: string;
   options: readonly { value: string; label: string }[];
+  chosen: readonly string[];
   error?: string | undefined;
 };
 
 /** Several of a few: one question, one error for all boxes. */
-export function CheckGroup({ name, legend, hint, options, error }: CheckGroupProps) {
+export function CheckGroup({ name, legend, hint, options, chosen, error }: CheckGroupProps) {
   const noteId = useId();
   return (
     <fieldset className="signup-wide" aria-describedby={error ? noteId : undefined}>
@@ -25,6 +26,7 @@ export function CheckGroup({ name, legend, hint, options, error }: CheckGroupPro
             key={value}
             name={name}
             value={value}
+            defaultChecked={chosen.includes(value)}
             aria-describedby={error ? noteId : undefined}
           >
             {label}

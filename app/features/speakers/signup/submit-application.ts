@@ -10,7 +10,7 @@ type Application = InferRequestType<typeof post>["json"];
 
 export type ApplicationErrors = Readonly<Record<string, string>>;
 /** `known`: the server has an application or a profile already. */
-type SubmitError =
+export type SubmitError =
   | { kind: "fields"; fields: ApplicationErrors }
   | { kind: "signed_out" | "known" | "failed" };
 
@@ -21,7 +21,8 @@ export async function submitApplication(form: HTMLFormElement): Promise<Result<n
   if (fee_idea === undefined) {
     return failure({ kind: "fields", fields: { fee_idea: FORM_TEXTS.feeError } });
   }
-  const answer = await post({ json: { ...readForm(data), fee_idea } });
+  const answer = await post({ json: { ...readForm(data), fee_idea } }).catch(() => null);
+  if (answer === null) return failure({ kind: "failed" });
   if (answer.status === 201) return ok(null);
   if (answer.status === 401 || answer.status === 403) return failure({ kind: "signed_out" });
   if (answer.status === 409) return failure({ kind: "known" });

@@ -18,6 +18,24 @@ export const SIGNUP_TEXTS = {
   refused: "Bitte prüfen Sie die markierten Angaben.",
 } as const;
 
+export const STEP_TEXTS = {
+  names: {
+    person: "1. Person",
+    topics: "2. Themen",
+    stage: "3. Auftritt",
+    terms: "4. Bedingungen",
+  },
+  next: "Weiter",
+  back: "Zurück",
+  percent: (percent: number) => `${percent} % ausgefüllt`,
+  kept: "Ihre Eingaben werden laufend gespeichert. Sie können jederzeit weitermachen.",
+  keptHere:
+    "Ihre Eingaben bleiben in diesem Browser. Zum Absenden melden Sie sich an, danach geht es hier weiter.",
+  changes: "Bitte ergänzen Sie die markierten Angaben und senden Sie die Bewerbung noch einmal.",
+  rejected: (reason: string) => `Begründung: ${reason}`,
+  expectedBy: (day: string) => `Wir antworten bis zum ${day}.`,
+} as const;
+
 export const SIGNUP_STEPS = [
   {
     title: "Bewerben",

@@ -1,0 +1,107 @@
+import type { Role } from "#domain/account/roles.ts";
+import type { UserAction, UserState } from "#domain/account/user-list.ts";
+import type { BookingStatus } from "#domain/booking/status.ts";
+import type { StatusShape } from "#ui/badge.tsx";
+
+export const USERS_TEXTS = {
+  pageTitle: "Nutzer | Verwaltung | Wortbühne",
+  title: "Nutzer",
+  placeholder: "Name, E-Mail, Firma, Kennung",
+  columns: {
+    name: "Name",
+    role: "Rolle",
+    state: "Zustand",
+    factor: "Zweiter Faktor",
+    bookings: "Buchungen",
+    created: "Angelegt",
+    login: "Letzte Anmeldung",
+    tools: "Aktionen",
+  },
+  filters: { role: "Rolle", state: "Zustand" },
+  yes: "Ja",
+  no: "Nein",
+  never: "Noch nie",
+  menu: (name: string) => `Aktionen für ${name}`,
+  open: "Konto öffnen",
+  empty: "Noch niemand hat ein Konto",
+} as const;
+
+export const USER_TEXTS = {
+  close: "Schließen",
+  cancel: "Abbrechen",
+  reason: "Grund",
+  reasonHint: "Steht mit Ihrem Namen im Protokoll.",
+  changeRole: "Rolle ändern",
+  role: "Neue Rolle",
+  roleText: "Alle Sitzungen dieses Kontos enden. Die Änderung steht im Protokoll.",
+  saveRole: "Rolle speichern",
+  view: "Ansehen, was die Person sieht",
+  viewText: "Nur zum Lesen. Der Blick steht im Protokoll.",
+  viewOpen: "Ansehen",
+  viewEmpty: "Keine Buchungen.",
+  viewBookings: "Buchungen",
+  export: "Daten herausgeben (DSGVO)",
+  exportText: "Alles, was über diese Person gespeichert ist, als JSON-Datei.",
+  exportOpen: "Datei erstellen",
+  exportFile: "personenbezogene-daten.json",
+  delete: "Konto löschen",
+  deleteText:
+    "Alles Persönliche wird endgültig gelöscht. Rechnungen bleiben, weil das Gesetz es verlangt. Das lässt sich nicht rückgängig machen.",
+  deleteConfirm: (email: string) => `Zur Bestätigung: ${email}`,
+  deleteOpen: "Endgültig löschen",
+  deleted: "Das Konto ist gelöscht.",
+  done: "Erledigt.",
+  busy: "Einen Moment …",
+  failed: "Das hat nicht geklappt. Bitte versuchen Sie es erneut.",
+  facts: "Konto",
+  sessions: "Offene Sitzungen",
+  company: "Firma",
+  speaker: "Speaker-Profil",
+  history: "Verlauf",
+  noHistory: "Die Verwaltung hat hier noch nichts geändert.",
+} as const;
+
+export const ROLE_WORDS: Record<Role, string> = {
+  customer: "Kunde",
+  speaker: "Speaker",
+  admin: "Verwaltung",
+};
+
+export const STATE_WORDS: Record<UserState, { word: string; shape: StatusShape }> = {
+  active: { word: "Aktiv", shape: "done" },
+  unverified: { word: "E-Mail offen", shape: "waiting" },
+  blocked: { word: "Gesperrt", shape: "failed" },
+};
+
+export const ACTION_WORDS: Record<UserAction, string> = {
+  verify_email: "E-Mail bestätigen",
+  block: "Sperren",
+  unblock: "Entsperren",
+  end_sessions: "Alle Sitzungen beenden",
+  reset_factor: "Zweiten Faktor zurücksetzen",
+  send_reset: "Link für neues Passwort senden",
+};
+
+const EVENTS: Readonly<Record<string, string>> = {
+  "user.role": "Rolle geändert",
+  "user.view": "Angesehen",
+  "user.export": "Daten herausgegeben",
+  "user.delete": "Gelöscht",
+};
+
+export function eventWord(action: string): string {
+  const plain = action.replace("user.", "");
+  return EVENTS[action] ?? (ACTION_WORDS as Record<string, string>)[plain] ?? action;
+}
+
+export const BOOKING_WORDS: Record<BookingStatus, string> = {
+  requested: "Angefragt",
+  pending: "Angebot offen",
+  confirmed: "Bestätigt",
+  declined: "Abgelehnt",
+  expired: "Abgelaufen",
+  withdrawn: "Zurückgezogen",
+  cancelled: "Storniert",
+  completed: "Durchgeführt",
+  reviewed: "Bewertet",
+};

@@ -1,0 +1,190 @@
+import { type ReactNode, useState } from "react";
+import { answered } from "#app/session/answered.ts";
+import { ownApi } from "#app/session/own-api.ts";
+import { ROLES, type Role } from "#domain/account/roles.ts";
+import { Button } from "#ui/button.tsx";
+import { Disclosure } from "#ui/disclosure.tsx";
+import { Field } from "#ui/field.tsx";
+import { Select } from "#ui/select.tsx";
+import { TextInput } from "#ui/text-input.tsx";
+import { saveFile } from "../privacy/save-file.ts";
+import { BOOKING_WORDS, ROLE_WORDS, USER_TEXTS as TEXTS } from "./texts.ts";
+import { type UserRecord, useUserChange } from "./users-query.ts";
+
+const one = ownApi.v1.admin.users[":id"];
+
+type UserFormsProps = { user: UserRecord; onGone: () => void };
+
+/** What needs a reason: role, looking, handing over, deleting. */
+export function UserForms({ user, onGone }: UserFormsProps) {
+  return (
+    <section className="grid gap-2">
+      <RoleForm user={user} />
+      <ViewForm user={user} />
+      <ExportForm user={user} />
+      <DeletionForm user={user} onGone={onGone} />
+    </section>
+  );
+}
+
+type ReasonFormProps = {
+  title: string;
+  text: string;
+  button: string;
+  isDestructive?: boolean;
+  onSend: (reason: string) => Promise<unknown>;
+  children?: ReactNode;
+};
+
+function ReasonForm({ title, text, button, isDestructive, onSend, children }: ReasonFormProps) {
+  const [reason, setReason] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  const submit = async () => {
+    setBusy(true);
+    await onSend(reason);
+    setBusy(false);
+  };
+  return (
+    <Disclosure summary={title}>
+      <form
+        className="grid justify-items-start gap-3 pt-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <p className="booking-note">{text}</p>
+        {children}
+        <Field label={TEXTS.reason} hint={TEXTS.reasonHint}>
+          {(control) => (
+            <TextInput
+              {...control}
+              maxLength={1000}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+            />
+          )}
+        </Field>
+        <Button
+          type="submit"
+          variant={isDestructive ? "danger" : "line"}
+          isLoading={isBusy}
+          loadingText={TEXTS.busy}
+        >
+          {button}
+        </Button>
+      </form>
+    </Disclosure>
+  );
+}
+
+function RoleForm({ user }: { user: UserRecord }) {
+  const change = useUserChange();
+  const [role, setRole] = useState<Role>(user.role);
+  const param = { id: user.id };
+  return (
+    <ReasonForm
+      title={TEXTS.changeRole}
+      text={TEXTS.roleText}
+      button={TEXTS.saveRole}
+      onSend={(reason) =>
+        change(async () => answered(await one.role.$post({ param, json: { role, reason } })))
+      }
+    >
+      <Select
+        label={TEXTS.role}
+        options={ROLES.map((value) => ({ value, label: ROLE_WORDS[value] }))}
+        value={role}
+        onChange={(event) => setRole(ROLES.find((r) => r === event.target.value) ?? user.role)}
+      />
+    </ReasonForm>
+  );
+}
+
+type Seen = Awaited<ReturnType<typeof readView>>;
+
+async function readView(id: string, reason: string) {
+  return answered(await one.view.$post({ param: { id }, json: { reason } }));
+}
+
+function ViewForm({ user }: { user: UserRecord }) {
+  const change = useUserChange();
+  const [seen, setSeen] = useState<Seen | null>(null);
+  return (
+    <ReasonForm
+      title={TEXTS.view}
+      text={TEXTS.viewText}
+      button={TEXTS.viewOpen}
+      onSend={(reason) => change(async () => setSeen(await readView(user.id, reason)))}
+    >
+      {seen && (
+        <div className="grid gap-2">
+          <h4 className="todo-title">{TEXTS.viewBookings}</h4>
+          {seen.bookings.length === 0 && <p className="booking-note">{TEXTS.viewEmpty}</p>}
+          <ul className="grid gap-2">
+            {seen.bookings.map((booking) => (
+              <li key={booking.id}>
+                <strong>{booking.event_title}</strong>
+                <span className="booking-note block">
+                  {[booking.booking_reference, booking.speaker, BOOKING_WORDS[booking.status]].join(
+                    " · ",
+                  )}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </ReasonForm>
+  );
+}
+
+function ExportForm({ user }: { user: UserRecord }) {
+  const change = useUserChange();
+  const send = async (reason: string) => {
+    const data = await answered(
+      await one.export.$post({ param: { id: user.id }, json: { reason } }),
+    );
+    const text = JSON.stringify(data, null, 2);
+    saveFile(new Blob([text], { type: "application/json" }), TEXTS.exportFile);
+  };
+  return (
+    <ReasonForm
+      title={TEXTS.export}
+      text={TEXTS.exportText}
+      button={TEXTS.exportOpen}
+      onSend={(reason) => change(() => send(reason))}
+    />
+  );
+}
+
+function DeletionForm({ user, onGone }: UserFormsProps) {
+  const change = useUserChange();
+  const [confirmation, setConfirmation] = useState("");
+  const param = { id: user.id };
+  const send = async (reason: string) => {
+    const json = { confirmation, reason };
+    const post = async () => answered(await one.deletion.$post({ param, json }));
+    if (await change(post, TEXTS.deleted)) onGone();
+  };
+  return (
+    <ReasonForm
+      title={TEXTS.delete}
+      text={TEXTS.deleteText}
+      button={TEXTS.deleteOpen}
+      isDestructive
+      onSend={send}
+    >
+      <Field label={TEXTS.deleteConfirm(user.email)}>
+        {(control) => (
+          <TextInput
+            {...control}
+            autoComplete="off"
+            value={confirmation}
+            onChange={(event) => setConfirmation(event.target.value)}
+          />
+        )}
+      </Field>
+    </ReasonForm>
+  );
+}

@@ -1,0 +1,79 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { formatMoment } from "#parts/format-moment.ts";
+import { Loaded } from "#parts/loaded.tsx";
+import { Sheet } from "#ui/sheet.tsx";
+import { eventWord, ROLE_WORDS, USER_TEXTS as TEXTS } from "./texts.ts";
+import { UserForms } from "./user-forms.tsx";
+import { type UserItem, type UserRecord, userQuery } from "./users-query.ts";
+
+type UserSheetProps = { user: UserItem | null; onClose: () => void };
+
+/** One account beside the list: what it is, what can be done, what was done. */
+export function UserSheet({ user, onClose }: UserSheetProps) {
+  return (
+    <Sheet
+      wide="side"
+      open={user !== null}
+      onClose={onClose}
+      title={user ? user.name || user.email : ""}
+      labels={TEXTS}
+    >
+      {user && <Account key={user.id} id={user.id} onClose={onClose} />}
+    </Sheet>
+  );
+}
+
+function Account({ id, onClose }: { id: string; onClose: () => void }) {
+  const query = useQuery(userQuery(id));
+  return (
+    <Loaded query={query}>
+      {(user) => (
+        <div className="room">
+          <Facts user={user} />
+          <UserForms user={user} onGone={onClose} />
+          <History user={user} />
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+function Facts({ user }: { user: UserRecord }) {
+  return (
+    <section className="grid gap-1">
+      <p>
+        <strong>{user.email}</strong>
+      </p>
+      <p className="booking-note">
+        {ROLE_WORDS[user.role]}
+        {user.company_name && ` · ${user.company_name}`}
+        {` · ${TEXTS.sessions}: ${user.sessions}`}
+      </p>
+      {user.speaker_id && (
+        <Link className="link" to={`/admin/speakers/edit/${user.speaker_id}`}>
+          {TEXTS.speaker}: {user.speaker_name}
+        </Link>
+      )}
+    </section>
+  );
+}
+
+function History({ user }: { user: UserRecord }) {
+  return (
+    <section className="grid gap-2">
+      <h3 className="h3">{TEXTS.history}</h3>
+      {user.history.length === 0 && <p className="booking-note">{TEXTS.noHistory}</p>}
+      <ul className="grid gap-2">
+        {user.history.map(({ id, at, action, actor_email, reason }) => (
+          <li key={id}>
+            <strong>{eventWord(action)}</strong>
+            <span className="booking-note block">
+              {[formatMoment(at), actor_email, reason].filter(Boolean).join(" · ")}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

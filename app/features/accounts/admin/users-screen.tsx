@@ -1,0 +1,154 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { answered } from "#app/session/answered.ts";
+import { downloadDocument } from "#app/session/download-document.ts";
+import { ownApi } from "#app/session/own-api.ts";
+import { ROLES } from "#domain/account/roles.ts";
+import { USER_SORTS, USER_STATES, type UserAction } from "#domain/account/user-list.ts";
+import { formatDay, formatMoment } from "#parts/format-moment.ts";
+import { AdminHead } from "#parts/list/admin-head.tsx";
+import { ListCard } from "#parts/list/list-card.tsx";
+import { useListState } from "#parts/list/use-list-state.ts";
+import { PersonAvatar } from "#parts/person-avatar.tsx";
+import { Status } from "#ui/badge.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Menu } from "#ui/menu.tsx";
+import type { Column } from "#ui/table.tsx";
+import { ACTION_WORDS, ROLE_WORDS, STATE_WORDS, USERS_TEXTS as TEXTS } from "./texts.ts";
+import { UserSheet } from "./user-sheet.tsx";
+import { type UserItem, usersQuery, useUserChange } from "./users-query.ts";
+
+const SPEC = { sorts: USER_SORTS, filters: ["role", "state"] } as const;
+
+const FILTERS = [
+  {
+    name: "role",
+    label: TEXTS.filters.role,
+    options: ROLES.map((value) => ({ value, label: ROLE_WORDS[value] })),
+  },
+  {
+    name: "state",
+    label: TEXTS.filters.state,
+    options: USER_STATES.map((value) => ({ value, label: STATE_WORDS[value].word })),
+  },
+];
+
+/** Everybody with an account. */
+export function UsersScreen() {
+  const list = useListState(SPEC);
+  const query = useQuery(usersQuery(list.state));
+  const [opened, setOpened] = useState<UserItem | null>(null);
+  return (
+    <div className="room">
+      <AdminHead title={TEXTS.title} />
+      <ListCard
+        name="users"
+        caption={TEXTS.title}
+        list={list}
+        query={query}
+        columns={columnsOf(setOpened)}
+        nameOf={({ email }) => email}
+        placeholder={TEXTS.placeholder}
+        filters={FILTERS}
+        onExport={(params) => downloadDocument(`/api/v1/admin/users.csv?${params}`, "nutzer.csv")}
+        empty={{ title: TEXTS.empty }}
+      />
+      <UserSheet user={opened} onClose={() => setOpened(null)} />
+    </div>
+  );
+}
+
+type Open = (user: UserItem) => void;
+
+function columnsOf(open: Open): readonly Column<UserItem>[] {
+  return [
+    {
+      key: "name",
+      label: TEXTS.columns.name,
+      isLead: true,
+      sort: "email",
+      cell: (user) => (
+        <span className="cell-person">
+          <PersonAvatar name={user.name || user.email} photo={null} size="sm" />
+          <span className="cell-stack">
+            <button type="button" className="link text-left" onClick={() => open(user)}>
+              {user.name || user.email}
+            </button>
+            {user.name && <span>{user.email}</span>}
+            {user.company_name && <span>{user.company_name}</span>}
+          </span>
+        </span>
+      ),
+    },
+    { key: "role", label: TEXTS.columns.role, cell: ({ role }) => ROLE_WORDS[role] },
+    {
+      key: "state",
+      label: TEXTS.columns.state,
+      cell: ({ state }) => (
+        <Status shape={STATE_WORDS[state].shape}>{STATE_WORDS[state].word}</Status>
+      ),
+    },
+    {
+      key: "factor",
+      label: TEXTS.columns.factor,
+      cell: ({ has_factor }) => (has_factor ? TEXTS.yes : TEXTS.no),
+    },
+    {
+      key: "bookings",
+      label: TEXTS.columns.bookings,
+      isNumber: true,
+      cell: ({ bookings }) => bookings,
+    },
+    {
+      key: "created",
+      label: TEXTS.columns.created,
+      sort: "created_at",
+      cell: ({ created_at }) => formatDay(created_at),
+    },
+    {
+      key: "login",
+      label: TEXTS.columns.login,
+      sort: "last_sign_in_at",
+      cell: ({ last_sign_in_at }) =>
+        last_sign_in_at === null ? TEXTS.never : formatMoment(last_sign_in_at),
+    },
+    {
+      key: "tools",
+      label: TEXTS.columns.tools,
+      isTools: true,
+      cell: (user) => <UserMenu user={user} open={open} />,
+    },
+  ];
+}
+
+function UserMenu({ user, open }: { user: UserItem; open: Open }) {
+  const change = useUserChange();
+  const { id, state, has_factor } = user;
+  const actions: UserAction[] = [
+    ...(state === "unverified" ? (["verify_email"] as const) : []),
+    "send_reset",
+    "end_sessions",
+    ...(has_factor ? (["reset_factor"] as const) : []),
+    state === "blocked" ? "unblock" : "block",
+  ];
+  const post = ownApi.v1.admin.users[":id"].actions.$post;
+  const run = (action: UserAction) =>
+    change(async () => answered(await post({ param: { id }, json: { action, reason: null } })));
+  const name = user.name || user.email;
+  return (
+    <Menu
+      opener={<Icon name="ellipsis" />}
+      openerLabel={TEXTS.menu(name)}
+      label={TEXTS.menu(name)}
+      items={[
+        { id: "open", label: TEXTS.open, onSelect: () => open(user) },
+        ...actions.map((action) => ({
+          id: action,
+          label: ACTION_WORDS[action],
+          isDestructive: action === "block",
+          onSelect: () => void run(action),
+        })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { readHistory } from "#data/queries/admin-speakers.ts";
+import { findUserRecord, listBookingsOfUser } from "#data/queries/admin-users.ts";
+import { type PersonalData, readPersonalData } from "#data/queries/personal-data.ts";
+import { userState } from "#domain/account/user-list.ts";
+import { failure, ok, type Result } from "#domain/result.ts";
+import { type AdminRefusal, adminOf } from "../admin-access.ts";
+import type { Ctx, Viewer } from "../ctx.ts";
+import { recordAction } from "../record-action.server.ts";
+
+type Refused = AdminRefusal | "not_found";
+type Purpose = { readonly reason: string; readonly requestId: string };
+
+/** One account as the administration needs it, with what was done to it. */
+export async function readUser(ctx: Ctx, viewer: Viewer, id: string) {
+  const admin = adminOf(viewer);
+  if (!admin.ok) return admin;
+  const now = ctx.now();
+  const record = await findUserRecord(ctx.db, id, now);
+  if (!record) return failure("not_found");
+  const { banned_until, email_confirmed_at, ...user } = record;
+  return ok({
+    ...user,
+    state: userState({ banned_until, email_confirmed_at }, now),
+    history: await readHistory(ctx.db, "user", id),
+  });
+}
+
+type OwnView = { bookings: Awaited<ReturnType<typeof listBookingsOfUser>> };
+
+/** What the owner of an account finds in their room: to read only, for a reason, on record. */
+export async function viewAsUser(
+  ctx: Ctx,
+  viewer: Viewer,
+  id: string,
+  purpose: Purpose,
+): Promise<Result<OwnView, Refused>> {
+  const found = await recordLook(ctx, viewer, id, { ...purpose, action: "user.view" });
+  return found.ok ? ok({ bookings: await listBookingsOfUser(ctx.db, id) }) : found;
+}
+
+/** Everything that is stored about somebody who has asked for it (Art. 15 of the GDPR), on record. */
+export async function exportUserData(
+  ctx: Ctx,
+  viewer: Viewer,
+  id: string,
+  purpose: Purpose,
+): Promise<Result<{ exported_at: string } & PersonalData, Refused>> {
+  const found = await recordLook(ctx, viewer, id, { ...purpose, action: "user.export" });
+  if (!found.ok) return found;
+  const data = await readPersonalData(ctx.db, id);
+  return ok({ exported_at: ctx.now().toISOString(), ...data });
+}
+
+type Look = Purpose & { readonly action: string };
+
+async function recordLook(
+  ctx: Ctx,
+  viewer: Viewer,
+  id: string,
+  { action, reason, requestId }: Look,
+): Promise<Result<null, Refused>> {
+  const admin = adminOf(viewer);
+  if (!admin.ok) return admin;
+  return ctx.db.transaction(async (tx) => {
+    if (!(await findUserRecord(tx, id, ctx.now()))) return failure("not_found");
+    const entry = { action, object_type: "user", object_id: id, reason, request_id: requestId };
+    await recordAction(tx, admin.value, entry);
+    return ok(null);
+  });
+}

@@ -1,0 +1,51 @@
+import type { AssistantState } from "./ai-dashboard.tsx";
+import { FIGURE_LABELS, AI_TEXTS as TEXTS } from "./texts.ts";
+
+const percent = new Intl.NumberFormat("de-DE", { style: "percent", maximumFractionDigits: 0 });
+
+export function AiFigures({ state }: { state: AssistantState }) {
+  const { conversations, inquiries, answers } = state;
+  const share = (count: number, of: number) => percent.format(of === 0 ? 0 : count / of);
+  const figures: [keyof typeof FIGURE_LABELS, string | number][] = [
+    ["conversations", conversations],
+    ["hit_rate", share(inquiries, conversations)],
+    ["unanswered", share(state.unanswered, answers)],
+    ["relaxed", share(state.relaxed, answers)],
+    ["handed_over", state.handed_over],
+    ["helpful", state.helpful],
+    ["unhelpful", state.unhelpful],
+    ["latency", `${TEXTS.ms(state.median_ms ?? 0)}, ${TEXTS.ms(state.slow_ms ?? 0)}`],
+    ["by_model", state.by_model],
+    ["fallbacks", state.fallbacks],
+    ["rejected_claims", state.rejected_claims],
+  ];
+  return (
+    <>
+      <dl className="ai-figures">
+        {figures.map(([key, value]) => (
+          <div key={key} className="ai-figure">
+            <dt>{FIGURE_LABELS[key]}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="booking-note">{TEXTS.model(state.model, state.uses_model)}</p>
+      <section className="ai-missing" aria-labelledby="fehlende-themen">
+        <h2 id="fehlende-themen" className="h3">
+          {TEXTS.missing}
+        </h2>
+        {state.missing_topics.length === 0 ? (
+          <p className="text-muted">{TEXTS.noMissing}</p>
+        ) : (
+          <ul>
+            {state.missing_topics.map(({ topic, count }) => (
+              <li key={topic}>
+                {topic} <span className="text-muted">{TEXTS.times(count)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useQuery } from "@tanstack/react-query";
+import { answered } from "#app/session/answered.ts";
+import { ownApi } from "#app/session/own-api.ts";
+import { Sheet } from "#ui/sheet.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { OUTCOME_LABELS, AI_TEXTS as TEXTS } from "./texts.ts";
+
+type TranscriptProps = { id: string; onClose: () => void };
+
+/** The masked words of one talk, with what is known of each answer. */
+export function Transcript({ id, onClose }: TranscriptProps) {
+  const talk = useQuery({
+    queryKey: ["admin-assistant-transcript", id],
+    queryFn: async () =>
+      answered(await ownApi.v1.admin.assistant.conversations[":id"].$get({ param: { id } })),
+  });
+  return (
+    <Sheet
+      open
+      title={TEXTS.transcript}
+      labels={{ close: TEXTS.close }}
+      wide="side"
+      onClose={onClose}
+    >
+      {talk.isPending && <Skeleton shape="block" />}
+      {talk.isError && <p>{TEXTS.loadFailed}</p>}
+      <ol className="ai-transcript">
+        {talk.data?.messages.map((message) => {
+          const facts = [
+            message.author === "user" ? TEXTS.visitor : TEXTS.assistant,
+            message.outcome && OUTCOME_LABELS[message.outcome],
+            message.model,
+            message.fallback_reason && TEXTS.fallback(message.fallback_reason),
+            message.rejected_claims > 0 && TEXTS.rejected(message.rejected_claims),
+            message.latency_ms !== null && TEXTS.ms(message.latency_ms),
+          ];
+          return (
+            <li key={message.id}>
+              <p className="text-muted text-sm">{facts.filter(Boolean).join(" · ")}</p>
+              <p className="ai-words">{message.content}</p>
+            </li>
+          );
+        })}
+      </ol>
+    </Sheet>
+  );
+}

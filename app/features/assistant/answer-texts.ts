@@ -1,0 +1,84 @@
+import type { Question } from "#domain/assistant/constraints.ts";
+import type { Relaxation } from "#domain/assistant/relax.ts";
+
+/** The words of the embedded assistant. */
+export const ANSWER_TEXTS = {
+  found: (count: number) =>
+    count === 1
+      ? "Eine Person passt zu Ihren Angaben:"
+      : `Diese ${count} Speaker passen zu Ihren Angaben:`,
+  relaxed: (given: string) =>
+    `Genau so ist niemand verfügbar. Diese kommen am nächsten heran, ohne Rücksicht auf ${given}:`,
+  nothing: "Dazu habe ich niemanden gefunden.",
+  nothingOn: (topic: string) => `Zum Thema „${topic}“ habe ich niemanden gefunden.`,
+  nearest: "Am ehesten passen diese Speaker:",
+  person: (name: string) => `${name} ist bei uns buchbar. Das steht im Profil und im Kalender:`,
+  lost: "Das habe ich nicht sicher verstanden.",
+  explained:
+    "Ich bin ein KI-Assistent und suche in den Profilen, Preisen und Kalendern der Wortbühne. Schreiben Sie mir, was Sie planen: Thema, Termin, Ort, Budget, Sprache und Größe des Publikums. Sie können auch ein fertiges Briefing einfügen. Entscheiden und buchen tun immer Sie selbst.",
+  handedOver:
+    "Gern. Unser Team liest Ihre Nachricht und meldet sich werktags innerhalb eines Tages. Schreiben Sie an die Adresse unter diesem Chat; mit einem Speaker sprechen Sie über dessen Profil.",
+  off: "Der Assistent macht gerade Pause. Die Suche hilft Ihnen weiter.",
+  netHint: "Ihr Budget rechne ich als Nettobetrag mit Anreise.",
+  netHintWithoutTravel: "Ihr Budget rechne ich als Nettohonorar ohne Anreise.",
+} as const;
+
+export const QUESTION_TEXTS: Record<Question, string> = {
+  topic: "Worum soll es gehen, und was soll das Publikum mitnehmen?",
+  date: "Wann ist die Veranstaltung?",
+  place: "In welcher Stadt findet sie statt, oder ist sie online?",
+  budget: "Welches Budget haben Sie ungefähr?",
+  audience: "Wie viele Menschen hören zu?",
+  language: "In welcher Sprache soll der Vortrag sein?",
+};
+
+export const RELAXATION_TEXTS: Record<Relaxation, string> = {
+  gender: "den Wunsch nach einer Frau",
+  format: "das Format",
+  budget: "das Budget",
+  date: "den Termin",
+  language: "die Sprache",
+  topic: "das Thema",
+};
+
+/** Answers to the open question that need no typing. */
+export const CHIP_TEXTS: Record<Question, readonly string[]> = {
+  topic: ["Künstliche Intelligenz", "Führung", "Nachhaltigkeit", "Mentale Gesundheit"],
+  date: ["Nächsten Monat", "Im Mai", "Im Herbst"],
+  place: ["Online", "In Berlin", "In München", "In Hamburg"],
+  budget: ["Bis 3.000 €", "Bis 5.000 €", "Bis 8.000 €"],
+  audience: ["50 Personen", "150 Personen", "500 Personen"],
+  language: ["Auf Deutsch", "Auf Englisch"],
+};
+
+export const KNOWN_TEXTS = {
+  day: (day: string) => day,
+  span: (from: string, to: string) => `${from} bis ${to}`,
+  online: "online",
+  most: (euros: string) => `bis ${euros}`,
+  least: (euros: string) => `ab ${euros}`,
+  between: (min: string, max: string) => `${min} bis ${max}`,
+  people: (count: number) => `${count} Personen`,
+  not: (what: string) => `nicht ${what}`,
+  talk: "Vortrag",
+  workshop: "Workshop",
+  woman: "eine Frau",
+} as const;
+
+export const REASON_TEXTS = {
+  topics: (topics: string) => `Spricht über ${topics}`,
+  category: (label: string) => `Spricht im Themenfeld ${label}`,
+  named: "Von Ihnen genannt",
+  rated: (rating: string) => `mit ${rating} von 5 bewertet`,
+  languages: (languages: string) => `auf ${languages}`,
+  general: "Vielseitig gebucht",
+} as const;
+
+export const PRICE_TEXTS = {
+  total: (net: string, gross: string) => `${net} netto mit Anreise, ${gross} inkl. MwSt.`,
+  withoutTravel: (net: string, gross: string) =>
+    `${net} netto, ${gross} inkl. MwSt., Anreise extra`,
+  workshop: (text: string) => `Workshop: ${text}`,
+  format: (label: string, text: string) => `${label}: ${text}`,
+  onRequest: "Preis auf Anfrage",
+} as const;

@@ -1,0 +1,194 @@
+import { randomBytes } from "node:crypto";
+import {
+  appendTurn,
+  type ConversationKey,
+  type ConversationRow,
+  countMessages,
+  findConversation,
+  insertConversation,
+} from "#data/queries/assistant.ts";
+import { readSetting } from "#data/queries/settings.ts";
+import type { AnswerOutcome, Suggested } from "#domain/assistant/answer.ts";
+import {
+  type Constraints,
+  NO_CONSTRAINTS,
+  openQuestions,
+  withNews,
+} from "#domain/assistant/constraints.ts";
+import { maskPersonal } from "#domain/assistant/mask-personal.ts";
+import { readBrief } from "#domain/assistant/read-brief.ts";
+import { completeReply, isBarePlace } from "#domain/assistant/read-reply.ts";
+import { berlinDay } from "#domain/iso-date.ts";
+import { failure, ok, type Result } from "#domain/result.ts";
+import type { Ctx, Viewer } from "../ctx.ts";
+import { ASSISTANT_SETTING, assistantSwitch } from "./assistant-switch.ts";
+import { type ComposedAnswer, composeAnswer } from "./compose-answer.server.ts";
+import { describeKnown } from "./describe-known.ts";
+import { askModel } from "./model-answer.server.ts";
+import type { TravelCostFor } from "./price-event.server.ts";
+
+export type Ask = {
+  readonly message: string;
+  readonly conversation: ConversationKey | null;
+};
+
+export type Answered = {
+  readonly conversation: { readonly id: string; readonly key: string };
+  readonly id: string;
+  readonly text: string;
+  readonly outcome: AnswerOutcome;
+  readonly suggested: readonly Suggested[];
+  readonly question: string | null;
+  readonly chips: readonly string[];
+  /** What was understood, in short labels. */
+  readonly known: readonly string[];
+  readonly constraints: Constraints;
+  readonly is_from_model: boolean;
+};
+
+export type AskRefusal = "off" | "not_found" | "too_long";
+
+/** Longer talks start anew: what is known by then fits into one message. */
+const MOST_MESSAGES = 80;
+
+/** One turn. Everybody may ask; only whoever holds the key goes on with a talk. */
+export async function ask(
+  ctx: Ctx,
+  viewer: Viewer,
+  { message, conversation }: Ask,
+  travelCostFor: TravelCostFor,
+): Promise<Result<Answered, AskRefusal>> {
+  const switches = assistantSwitch(await readSetting(ctx.db, ASSISTANT_SETTING));
+  if (!switches.is_on) return failure("off");
+  const earlier = conversation && (await findConversation(ctx.db, conversation));
+  if (conversation && !earlier) return failure("not_found");
+  if (earlier && (await countMessages(ctx.db, earlier.id)) >= MOST_MESSAGES)
+    return failure("too_long");
+  const begun = performance.now();
+  const wish = await understand(ctx, message, earlier?.constraints ?? NO_CONSTRAINTS);
+  const composed = await composeAnswer(ctx, { message, wish }, travelCostFor);
+  const worded = await reworded(ctx, { message, wish }, composed, switches.uses_model);
+  const latency_ms = Math.round(performance.now() - begun);
+  const key = earlier?.session_key ?? randomBytes(24).toString("base64url");
+  const userId = viewer.kind === "user" ? viewer.userId : null;
+  const { id, answerId } = await store(
+    ctx,
+    { earlier, key, userId, message, wish, latency_ms },
+    composed,
+    worded,
+  );
+  return ok({
+    conversation: { id, key },
+    id: answerId,
+    text: worded.text,
+    outcome: composed.outcome,
+    suggested: worded.suggested,
+    question: composed.question,
+    chips: composed.chips,
+    known: describeKnown(wish),
+    constraints: wish,
+    is_from_model: worded.model !== null,
+  });
+}
+
+/** What the message adds to what was known; a place counts once the gazetteer knows it. */
+async function understand(ctx: Ctx, message: string, known: Constraints): Promise<Constraints> {
+  const pending = openQuestions(known)[0] ?? null;
+  const today = berlinDay(ctx.now().getTime());
+  const { constraints, places } = readBrief(completeReply(message, pending), today);
+  const candidates = isBarePlace(message, pending) ? [...places, message.trim()] : places;
+  let place: string | null = null;
+  for (const candidate of candidates) {
+    place ??= (await ctx.geo.resolve(candidate))?.label ?? null;
+  }
+  return withNews(known, { ...constraints, place: constraints.isOnline ? null : place });
+}
+
+type Worded = {
+  readonly text: string;
+  readonly suggested: readonly Suggested[];
+  readonly model: string | null;
+  readonly fallback: string | null;
+  readonly rejected: number;
+  readonly inputTokens: number | null;
+  readonly outputTokens: number | null;
+};
+
+/** The words of a configured model, if every statement in them holds; otherwise our own. */
+async function reworded(
+  { assistant, log }: Ctx,
+  asked: { message: string; wish: Constraints },
+  { text, suggested, candidates }: ComposedAnswer,
+  usesModel: boolean,
+): Promise<Worded> {
+  const own = {
+    text,
+    suggested,
+    model: null,
+    fallback: null,
+    rejected: 0,
+    inputTokens: null,
+    outputTokens: null,
+  };
+  if (!assistant || !usesModel || candidates.length === 0) return own;
+  try {
+    const said = await askModel(assistant, asked, candidates);
+    const { rejected, inputTokens, outputTokens } = said;
+    if (said.text === null) {
+      return { ...own, fallback: "unconfirmed", rejected, inputTokens, outputTokens };
+    }
+    const chosen = suggested.filter(({ card }) => said.slugs.includes(card.slug));
+    const shown = chosen.length > 0 ? chosen : suggested;
+    return {
+      ...own,
+      text: said.text,
+      suggested: shown,
+      model: assistant.name,
+      inputTokens,
+      outputTokens,
+    };
+  } catch (error) {
+    log.warn({ err: error }, "the model of the assistant did not answer");
+    return { ...own, fallback: error instanceof Error ? error.name : "error" };
+  }
+}
+
+type Turn = {
+  readonly earlier: ConversationRow | null | undefined;
+  readonly key: string;
+  readonly userId: string | null;
+  readonly message: string;
+  readonly wish: Constraints;
+  readonly latency_ms: number;
+};
+
+/** Only masked words are kept. */
+function store(ctx: Ctx, turn: Turn, composed: ComposedAnswer, worded: Worded) {
+  return ctx.db.transaction(async (tx) => {
+    const id =
+      turn.earlier?.id ??
+      (await insertConversation(tx, { session_key: turn.key, user_id: turn.userId }));
+    const answerId = await appendTurn(tx, id, {
+      question: { conversation_id: id, author: "user", content: maskPersonal(turn.message) },
+      answer: {
+        conversation_id: id,
+        author: "assistant",
+        content: maskPersonal(worded.text),
+        speaker_ids: composed.candidates
+          .filter(({ card }) => worded.suggested.some((one) => one.card.slug === card.slug))
+          .map(({ row }) => row.id),
+        outcome: composed.outcome,
+        missing_topics: composed.missingTopics.map((topic) => maskPersonal(topic).slice(0, 80)),
+        model: worded.model,
+        fallback_reason: worded.fallback,
+        rejected_claims: worded.rejected,
+        input_tokens: worded.inputTokens,
+        output_tokens: worded.outputTokens,
+        latency_ms: turn.latency_ms,
+      },
+      constraints: turn.wish,
+      now: ctx.now(),
+    });
+    return { id, answerId };
+  });
+}

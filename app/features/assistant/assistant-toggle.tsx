@@ -1,0 +1,68 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import { opensElsewhere } from "#ui/action-link.tsx";
+import { useAsleep } from "#ui/use-asleep.ts";
+import { TOGGLE_TEXTS as TEXTS } from "./toggle-texts.ts";
+
+type AssistantToggleProps = { renderPanel: (id: string, onClose: () => void) => ReactNode };
+
+/** A link to the assistant's page that works without scripts; with them it opens and closes the chat. */
+export function AssistantToggle({ renderPanel }: AssistantToggleProps) {
+  const [isOpen, setOpen] = useState(false);
+  const link = useRef<HTMLAnchorElement>(null);
+  const asleep = useAsleep();
+  const id = useId();
+  const isAwake = asleep === undefined;
+  const onClick = (event: MouseEvent) => {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    setOpen(!isOpen);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== " ") return;
+    event.preventDefault();
+    setOpen(!isOpen);
+  };
+  const close = () => {
+    setOpen(false);
+    link.current?.focus();
+  };
+  return (
+    <>
+      {isOpen && renderPanel(id, close)}
+      <a
+        ref={link}
+        href="/assistent"
+        className="assistant-toggle"
+        data-asleep={asleep}
+        data-replay=""
+        role={isAwake ? "button" : undefined}
+        aria-expanded={isAwake ? isOpen : undefined}
+        aria-controls={isOpen ? id : undefined}
+        aria-label={isOpen ? TEXTS.close : TEXTS.open}
+        onClick={onClick}
+        onKeyDown={onKeyDown}
+      >
+        <Face />
+        <span className="assistant-toggle-name">{TEXTS.name}</span>
+      </a>
+    </>
+  );
+}
+
+/** The ü of our name, looking at you. */
+function Face() {
+  return (
+    <svg className="assistant-face" viewBox="0 0 64 64" aria-hidden="true">
+      <circle cx="21" cy="15" r="7" />
+      <circle cx="43" cy="15" r="7" />
+      <path d="M11 29v9a21 21 0 0 0 42 0v-9H41.500v9a9.500 9.500 0 0 1-19 0v-9z" />
+    </svg>
+  );
+}

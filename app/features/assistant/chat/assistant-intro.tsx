@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { CHAT_TEXTS as TEXTS } from "./texts.ts";
+
+/** The frame of the page: says what writes here, and offers the search to whoever has no scripts. */
+export function AssistantIntro({ children }: { children: ReactNode }) {
+  return (
+    <div className="wrap assistant-page">
+      <div>
+        <h1 className="h1">{TEXTS.name}</h1>
+        <p className="lead">{TEXTS.pageLead}</p>
+      </div>
+      <noscript>
+        <form action="/" method="get" className="assistant-field">
+          <label>
+            {TEXTS.needsScripts}{" "}
+            <input className="input" type="search" name="q" aria-label={TEXTS.searchField} />
+          </label>
+          <button type="submit" className="btn btn-primary">
+            {TEXTS.search}
+          </button>
+        </form>
+      </noscript>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { type AnswerOutcome, MAX_SUGGESTED, type Suggested } from "#domain/assistant/answer.ts";
+import { type Constraints, isEmpty, openQuestions } from "#domain/assistant/constraints.ts";
+import { possibleNames, readIntent } from "#domain/assistant/read-reply.ts";
+import { type Relaxation, relaxedWishes } from "#domain/assistant/relax.ts";
+import type { Ctx } from "../ctx.ts";
+import {
+  CHIP_TEXTS,
+  QUESTION_TEXTS,
+  RELAXATION_TEXTS,
+  ANSWER_TEXTS as TEXTS,
+} from "./answer-texts.ts";
+import { describeCandidate } from "./describe-candidate.ts";
+import { type Candidate, findPerson, findSpeakers } from "./find-speakers.server.ts";
+import type { TravelCostFor } from "./price-event.server.ts";
+
+export type ComposedAnswer = {
+  readonly text: string;
+  readonly outcome: AnswerOutcome;
+  readonly suggested: readonly Suggested[];
+  /** In the order of `suggested`. */
+  readonly candidates: readonly Candidate[];
+  readonly question: string | null;
+  readonly chips: readonly string[];
+  readonly missingTopics: readonly string[];
+};
+
+type Asked = { readonly message: string; readonly wish: Constraints };
+
+/** The embedded assistant: rules over the search, the price rule and the calendars; it invents nothing. */
+export async function composeAnswer(
+  ctx: Ctx,
+  { message, wish }: Asked,
+  travelCostFor: TravelCostFor,
+): Promise<ComposedAnswer> {
+  const intent = readIntent(message);
+  if (intent === "explain") return words(TEXTS.explained, "explained", wish);
+  if (intent === "person") return words(TEXTS.handedOver, "handed_over", wish);
+  for (const name of possibleNames(message)) {
+    const person = await findPerson(ctx, name, wish, travelCostFor);
+    if (person) return found(TEXTS.person(person.card.name), "found", [person], wish, true);
+  }
+  if (isEmpty(wish)) return words(`${TEXTS.lost} ${QUESTION_TEXTS.topic}`, "asked", wish, true);
+  return suggest(ctx, wish, travelCostFor);
+}
+
+async function suggest(
+  ctx: Ctx,
+  wish: Constraints,
+  travelCostFor: TravelCostFor,
+): Promise<ComposedAnswer> {
+  const exact = await findSpeakers(ctx, wish, travelCostFor);
+  if (exact.length > 0) {
+    const shown = exact.slice(0, MAX_SUGGESTED);
+    return found(withHint(TEXTS.found(shown.length), wish), "found", shown, wish);
+  }
+  const missing = unknownTopics(ctx, wish);
+  for (const { given, wish: looser } of relaxedWishes({
+    ...wish,
+    topics: missing.length > 0 ? [] : wish.topics,
+  })) {
+    const near = await findSpeakers(ctx, looser, travelCostFor);
+    if (near.length === 0) continue;
+    const answer = found(
+      relaxedText(given, missing),
+      "relaxed",
+      near.slice(0, MAX_SUGGESTED),
+      wish,
+    );
+    return { ...answer, missingTopics: missing };
+  }
+  const [topic] = missing;
+  const text = topic === undefined ? TEXTS.nothing : TEXTS.nothingOn(topic);
+  return { ...words(text, "nothing", wish), missingTopics: [...missing, ...unmetCategories(wish)] };
+}
+
+/** Topics that were named although no profile takes them up. */
+function unknownTopics(ctx: Ctx, { categories, topics }: Constraints): readonly string[] {
+  if (categories.length > 0) return [];
+  const index = ctx.search.index();
+  return topics.filter((topic) => index.suggest(topic).length === 0);
+}
+
+function unmetCategories({ categories, topics }: Constraints): readonly string[] {
+  return categories.length > 0 ? topics : [];
+}
+
+function relaxedText(given: readonly Relaxation[], missing: readonly string[]): string {
+  const [topic] = missing;
+  if (topic !== undefined) return `${TEXTS.nothingOn(topic)} ${TEXTS.nearest}`;
+  return TEXTS.relaxed(given.map((what) => RELAXATION_TEXTS[what]).join(" und "));
+}
+
+function withHint(text: string, { budget }: Constraints): string {
+  if (!budget) return text;
+  return `${text} ${budget.isWithoutTravel ? TEXTS.netHintWithoutTravel : TEXTS.netHint}`;
+}
+
+function found(
+  text: string,
+  outcome: AnswerOutcome,
+  candidates: readonly Candidate[],
+  wish: Constraints,
+  isNamed = false,
+): ComposedAnswer {
+  const suggested = candidates.map((one) => describeCandidate(one, wish, isNamed));
+  return { ...words(text, outcome, wish, true), suggested, candidates };
+}
+
+function words(
+  text: string,
+  outcome: AnswerOutcome,
+  wish: Constraints,
+  asksOn = outcome === "nothing",
+): ComposedAnswer {
+  const [open] = openQuestions(wish);
+  const isAsking = asksOn && open !== undefined && !text.includes(QUESTION_TEXTS[open]);
+  return {
+    text,
+    outcome,
+    suggested: [],
+    candidates: [],
+    question: isAsking ? QUESTION_TEXTS[open] : null,
+    chips: open === undefined ? [] : CHIP_TEXTS[open],
+    missingTopics: [],
+  };
+}

@@ -1,0 +1,43 @@
+import type { Constraints } from "#domain/assistant/constraints.ts";
+import { formatDay } from "#domain/iso-date.ts";
+import { centsFromEuros, formatEuros } from "#domain/money.ts";
+import { CATEGORIES } from "#domain/speaker/categories.ts";
+import { KNOWN_TEXTS as TEXTS } from "./answer-texts.ts";
+
+/** What was understood, as short labels: whoever reads them sees at once what is wrong. */
+export function describeKnown(known: Constraints): string[] {
+  return [
+    ...topicLabels(known),
+    ...dateLabels(known),
+    ...(known.place ? [known.place] : []),
+    ...(known.isOnline ? [TEXTS.online] : []),
+    ...budgetLabels(known),
+    ...(known.audience ? [TEXTS.people(known.audience)] : []),
+    ...known.languages,
+    ...known.notLanguages.map(TEXTS.not),
+    ...(known.format ? [known.format === "workshop" ? TEXTS.workshop : TEXTS.talk] : []),
+    ...(known.gender === "female" ? [TEXTS.woman] : []),
+    ...known.excluded.map(TEXTS.not),
+  ];
+}
+
+function topicLabels({ categories, topics }: Constraints): readonly string[] {
+  if (topics.length > 0) return topics;
+  return CATEGORIES.filter(({ name }) => categories.includes(name)).map(({ label }) => label);
+}
+
+function dateLabels({ date }: Constraints): string[] {
+  if (!date) return [];
+  const [from, to] = [formatDay(date.from), formatDay(date.to)];
+  return [from === to ? TEXTS.day(from) : TEXTS.span(from, to)];
+}
+
+function budgetLabels({ budget }: Constraints): string[] {
+  if (!budget) return [];
+  const [min, max] = [budget.min, budget.max].map((euros) =>
+    euros === null ? null : formatEuros(centsFromEuros(euros)),
+  );
+  if (min && max) return [TEXTS.between(min, max)];
+  if (max) return [TEXTS.most(max)];
+  return min ? [TEXTS.least(min)] : [];
+}

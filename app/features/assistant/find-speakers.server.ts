@@ -1,0 +1,151 @@
+import { dayStatuses } from "#data/queries/availability.ts";
+import { findSpeakersByIds, type SpeakerRow } from "#data/queries/speakers.ts";
+import type { Constraints, DaySpan } from "#domain/assistant/constraints.ts";
+import { profileWords } from "#domain/assistant/topic-words.ts";
+import { type DayStatus, isSelectable } from "#domain/availability/day-status.ts";
+import { berlinDay, type IsoDate } from "#domain/iso-date.ts";
+import type { Cents } from "#domain/money.ts";
+import { fold, foldedWords } from "#domain/search/fold.ts";
+import { EMPTY_QUERY, MAX_LIMIT, type SearchQuery } from "#domain/search/query.ts";
+import type { SpeakerCardData } from "#domain/speaker/card.ts";
+import { bioText } from "#domain/speaker/derived.ts";
+import { isListed } from "#domain/speaker/speaker-codes.ts";
+import type { Ctx } from "../ctx.ts";
+import { type EventPrice, priceEvent, type TravelCostFor } from "./price-event.server.ts";
+
+export type Candidate = {
+  readonly row: SpeakerRow;
+  readonly card: SpeakerCardData;
+  readonly price: EventPrice | null;
+  readonly day: IsoDate | null;
+  readonly dayStatus: DayStatus | null;
+};
+
+/** Prices and calendars are asked for so many of the best. */
+const CLOSER_LOOK = 12;
+const EURO_CENTS = 100;
+
+/** Who meets a wish: the search, the one price rule and the calendars, nothing else. */
+export async function findSpeakers(
+  ctx: Ctx,
+  wish: Constraints,
+  travelCostFor: TravelCostFor,
+): Promise<Candidate[]> {
+  const { hits } = ctx.search.index().search(searchFor(wish));
+  const rows = await findSpeakersByIds(
+    ctx.db,
+    hits.map(({ id }) => id),
+  );
+  const cards = new Map(hits.map(({ id, card }) => [id, card]));
+  const fitting = rows
+    .filter((row) => isListed(row) && !isExcluded(row, wish) && canSpeak(row, wish))
+    .map((row, place) => ({ row, score: topicScore(row, wish) - place / 1000 }))
+    .sort((one, other) => other.score - one.score)
+    .slice(0, CLOSER_LOOK);
+  const looked = await Promise.all(
+    fitting.map(({ row }) => look(ctx, row, cards.get(row.id), wish, travelCostFor)),
+  );
+  return looked.filter((one) => one !== null);
+}
+
+/** A speaker by name, whatever else was said. */
+export async function findPerson(
+  ctx: Ctx,
+  name: string,
+  wish: Constraints,
+  travelCostFor: TravelCostFor,
+): Promise<Candidate | null> {
+  const { hits } = ctx.search.index().search({ ...EMPTY_QUERY, q: `"${name}"`, limit: 5 });
+  const hit = hits.find(({ card }) => fold(card.name).includes(fold(name)));
+  if (!hit) return null;
+  const [row] = await findSpeakersByIds(ctx.db, [hit.id]);
+  if (!row || !isListed(row)) return null;
+  const { budget: _budget, ...rest } = wish;
+  return look(ctx, row, hit.card, { ...rest, budget: null }, travelCostFor, true);
+}
+
+function searchFor(wish: Constraints): SearchQuery {
+  const isNamedOnly = wish.categories.length === 0 && wish.topics.length > 0;
+  return {
+    ...EMPTY_QUERY,
+    // Words no category covers are looked for in the profiles themselves.
+    q: isNamedOnly ? wish.topics.join(" ") : "",
+    category: wish.categories.slice(0, 1),
+    language: wish.languages,
+    format: wish.format ?? undefined,
+    gender: wish.gender ?? undefined,
+    limit: MAX_LIMIT,
+  };
+}
+
+async function look(
+  ctx: Ctx,
+  row: SpeakerRow,
+  card: SpeakerCardData | undefined,
+  wish: Constraints,
+  travelCostFor: TravelCostFor,
+  isAnyDay = false,
+): Promise<Candidate | null> {
+  if (!card) return null;
+  const day = wish.date ? await freeDay(ctx, row, wish.date) : null;
+  if (wish.date && !day && !isAnyDay) return null;
+  const price = await priceEvent(ctx, row, { wish, day: day?.date ?? null }, travelCostFor);
+  if (!isWithinBudget(price, wish)) return null;
+  const taken = isAnyDay && wish.date ? await statusOn(ctx, row.id, wish.date.from) : null;
+  return {
+    row,
+    card,
+    price,
+    day: day?.date ?? (taken ? (wish.date?.from ?? null) : null),
+    dayStatus: day?.status ?? taken,
+  };
+}
+
+async function statusOn(ctx: Ctx, id: string, day: IsoDate): Promise<DayStatus | null> {
+  const [found] = await dayStatuses(ctx.db, id, day, day);
+  return found?.status ?? null;
+}
+
+/** The first day of the span that can be asked for; free days before those on request. */
+async function freeDay(ctx: Ctx, row: SpeakerRow, { from, to }: DaySpan) {
+  if (row.availability_status === "unavailable") return null;
+  const today = berlinDay(ctx.now().getTime());
+  const days = (await dayStatuses(ctx.db, row.id, from, to)).filter(({ date, status }) =>
+    isSelectable(date, status, today),
+  );
+  return days.find(({ status }) => status === "available") ?? days[0] ?? null;
+}
+
+function isWithinBudget(price: EventPrice | null, { budget }: Constraints): boolean {
+  if (!budget) return true;
+  // Whoever names no price may still be asked, but never counts as affordable.
+  if (!price) return false;
+  const counted: Cents = budget.isWithoutTravel ? price.fee : price.net;
+  const isBelow = budget.max === null || counted <= budget.max * EURO_CENTS;
+  // With an upper end the lower one says what somebody expects, not what is too cheap.
+  return isBelow && (budget.max !== null || counted >= (budget.min ?? 0) * EURO_CENTS);
+}
+
+function textsOf(row: SpeakerRow): string {
+  return fold([row.job_title, row.company, row.short_bio, bioText(row)].join(" "));
+}
+
+function isExcluded(row: SpeakerRow, { excluded }: Constraints): boolean {
+  const text = textsOf(row);
+  return excluded.some((kind) => text.includes(kind.slice(0, 10)));
+}
+
+/** „nicht auf Englisch“ wants somebody who speaks another language on stage. */
+function canSpeak(row: SpeakerRow, { notLanguages }: Constraints): boolean {
+  return row.languages_spoken.some((language) => !notLanguages.includes(language));
+}
+
+/** How many of the named words the profile takes up; its topics count twice. */
+function topicScore(row: SpeakerRow, { topics }: Constraints): number {
+  const words = [...new Set(profileWords(topics).flatMap((topic) => foldedWords(topic)))];
+  const own = fold((row.specialties ?? []).join(" "));
+  const text = textsOf(row);
+  const has = (where: string, word: string) =>
+    word.length < 4 ? foldedWords(where).includes(word) : where.includes(word.slice(0, 7));
+  return words.reduce((sum, word) => sum + (has(own, word) ? 2 : 0) + (has(text, word) ? 1 : 0), 0);
+}

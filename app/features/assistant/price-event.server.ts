@@ -1,0 +1,85 @@
+import { listActiveWorkshops } from "#data/queries/booking-offer.ts";
+import type { SpeakerRow } from "#data/queries/speakers.ts";
+import type { Constraints } from "#domain/assistant/constraints.ts";
+import { berlinDay, type IsoDate } from "#domain/iso-date.ts";
+import { type Cents, cents } from "#domain/money.ts";
+import { builtInWorkshops } from "#domain/pricing/built-in-workshops.ts";
+import {
+  durationFormats,
+  type FormatDuration,
+  hasOwnFormatFee,
+} from "#domain/pricing/duration-formats.ts";
+import { type QuoteChoice, quote } from "#domain/pricing/quote.ts";
+import type { TravelCost } from "#domain/pricing/travel-cost.ts";
+import type { Ctx } from "../ctx.ts";
+
+export type EventPrice = {
+  /** The fee alone, net. */
+  readonly fee: Cents;
+  readonly net: Cents;
+  readonly gross: Cents;
+  readonly label: string;
+  /** Whether the way is part of the price; without a place nobody can tell. */
+  readonly hasTravel: boolean;
+};
+
+/** The places feature's answer, handed in because features do not know each other. */
+export type TravelCostFor = (
+  ctx: Pick<Ctx, "db" | "geo">,
+  origin: Pick<SpeakerRow, "address_label" | "lat" | "lng" | "travel_fee_usd">,
+  eventAddress: string,
+) => Promise<TravelCost>;
+
+type Event = { readonly wish: Constraints; readonly day: IsoDate | null };
+
+/** The one price rule over the rows as they are now; null where a speaker names no price of their own. */
+export async function priceEvent(
+  ctx: Ctx,
+  row: SpeakerRow,
+  { wish, day }: Event,
+  travelCostFor: TravelCostFor,
+): Promise<EventPrice | null> {
+  const offer = wish.format === "workshop" ? await workshopOf(ctx, row) : formatOf(row, wish);
+  if (!offer) return null;
+  const place = wish.isOnline ? "Online" : wish.place;
+  const travel = place === null ? null : await travelCostFor(ctx, row, place);
+  const hasTravel = travel !== null && travel.state !== "unknown";
+  const priced = quote({
+    fees: row,
+    choice: offer.choice,
+    travel: hasTravel
+      ? { state: travel.state === "flat" ? "calculated" : travel.state, amount: travel.fee }
+      : { state: "unknown", amount: cents(0) },
+    billing: { country: "Deutschland", vatId: null },
+    eventDate: day ?? berlinDay(ctx.now().getTime()),
+  });
+  return {
+    fee: priced.base_fee_cents,
+    net: priced.net_cents,
+    gross: priced.gross_cents,
+    label: offer.label,
+    hasTravel,
+  };
+}
+
+type Offer = { readonly choice: QuoteChoice; readonly label: string };
+
+const KEYNOTE: FormatDuration = 40;
+
+function formatOf(row: SpeakerRow, { minutes }: Constraints): Offer | null {
+  if (!hasOwnFormatFee(row)) return null;
+  const duration = minutes ?? KEYNOTE;
+  const { label = "" } = durationFormats(row).find((one) => one.duration === duration) ?? {};
+  return { choice: { kind: "format", duration, qaMinutes: null }, label };
+}
+
+/** The cheapest one; the built-in ones only where a speaker has none of their own. */
+async function workshopOf({ db }: Ctx, row: SpeakerRow): Promise<Offer | null> {
+  const own = await listActiveWorkshops(db, row.id);
+  const [cheapest] = (own.length > 0 ? own : builtInWorkshops(row))
+    .map(({ title, duration_hours, fee_cents }) => ({ title, duration_hours, fee_cents }))
+    .sort((one, other) => one.fee_cents - other.fee_cents);
+  if (!cheapest) return null;
+  const { title, ...choice } = cheapest;
+  return { choice: { kind: "workshop", ...choice }, label: title };
+}

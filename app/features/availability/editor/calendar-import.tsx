@@ -1,0 +1,173 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type ChangeEvent, type FormEvent, useState } from "react";
+import { formatDay, isoDate } from "#domain/iso-date.ts";
+import { formatMoment } from "#parts/format-moment.ts";
+import { Loaded } from "#parts/loaded.tsx";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { Field } from "#ui/field.tsx";
+import { TextInput } from "#ui/text-input.tsx";
+import { toast } from "#ui/toast-store.ts";
+import { useConfirm } from "#ui/use-confirm.tsx";
+import {
+  type CalendarSource,
+  dropCalendar,
+  importQuery,
+  type OwnImport,
+  previewCalendar,
+  storeCalendar,
+} from "./calendar-import-api.ts";
+import { IMPORT_TEXTS as TEXTS } from "./texts.ts";
+
+/** A calendar kept elsewhere: its busy days are blocked here, and it says whether that still works. */
+export function CalendarImport() {
+  const query = useQuery(importQuery);
+  return (
+    <Card title={TEXTS.title}>
+      <Loaded query={query}>
+        {(calendar) => (calendar ? <Connected calendar={calendar} /> : <Connect />)}
+      </Loaded>
+    </Card>
+  );
+}
+
+function Connected({ calendar }: { calendar: OwnImport }) {
+  const refresh = useRefresh();
+  const { ask, dialog } = useConfirm({
+    title: TEXTS.removeTitle,
+    children: TEXTS.removeText(calendar.busy_days),
+    labels: { confirm: TEXTS.remove, cancel: TEXTS.cancel, close: TEXTS.close },
+  });
+  const remove = async () => {
+    if (!(await ask())) return;
+    const isDone = await dropCalendar();
+    toast.show(
+      isDone ? { kind: "success", text: TEXTS.removed } : { kind: "error", text: TEXTS.failed },
+    );
+    await refresh();
+  };
+  return (
+    <div className="feed-address">
+      <p className="todo-title">{TEXTS.connected(calendar.source, calendar.busy_days)}</p>
+      {calendar.last_error_text ? (
+        <Alert variant="danger">{TEXTS.broken(calendar.last_error_text)}</Alert>
+      ) : (
+        <p className="booking-note">
+          {calendar.kind === "url" ? TEXTS.follows : TEXTS.once}
+          {calendar.synced_at && ` ${TEXTS.synced(formatMoment(calendar.synced_at))}`}
+        </p>
+      )}
+      <div className="room-actions">
+        <Button variant="line" icon="unplug" onClick={() => void remove()}>
+          {TEXTS.remove}
+        </Button>
+      </div>
+      {dialog}
+    </div>
+  );
+}
+
+type Preview = { readonly source: CalendarSource; readonly days: readonly string[] };
+
+/** First what it would do, then the button that does it. */
+function Connect() {
+  const refresh = useRefresh();
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const look = async (source: CalendarSource) => {
+    setBusy(true);
+    setError(undefined);
+    const read = await previewCalendar(source);
+    setBusy(false);
+    if (read.ok) setPreview({ source, days: read.value });
+    else setError(read.error);
+  };
+  const store = async (source: CalendarSource) => {
+    setBusy(true);
+    const stored = await storeCalendar(source);
+    setBusy(false);
+    if (!stored.ok) return setError(stored.error);
+    toast.show({ kind: "success", text: TEXTS.stored });
+    await refresh();
+  };
+  if (preview) {
+    return (
+      <div className="feed-address">
+        <p role="status">{describeDays(preview.days)}</p>
+        {error && <Alert variant="danger">{error}</Alert>}
+        <div className="room-actions">
+          <Button
+            isLoading={isBusy}
+            loadingText={TEXTS.busy}
+            onClick={() => void store(preview.source)}
+          >
+            {TEXTS.store}
+          </Button>
+          <Button variant="ghost" onClick={() => setPreview(null)}>
+            {TEXTS.cancel}
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  return <SourceForm error={error} isBusy={isBusy} onPick={(source) => void look(source)} />;
+}
+
+function describeDays(days: readonly string[]): string {
+  const [first] = days;
+  const last = days.at(-1);
+  if (first === undefined || last === undefined) return TEXTS.noDays;
+  return TEXTS.preview(days.length, formatDay(isoDate(first)), formatDay(isoDate(last)));
+}
+
+type SourceFormProps = {
+  error: string | undefined;
+  isBusy: boolean;
+  onPick: (source: CalendarSource) => void;
+};
+
+function SourceForm({ error, isBusy, onPick }: SourceFormProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const url = String(new FormData(event.currentTarget).get("url") ?? "").trim();
+    if (!isBusy) onPick({ kind: "url", url });
+  };
+  const readFile = async (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.currentTarget.files?.[0];
+    if (file) onPick({ kind: "file", name: file.name.slice(0, 200), text: await file.text() });
+  };
+  return (
+    <form className="feed-address" noValidate onSubmit={submit}>
+      <p className="booking-note">{TEXTS.text}</p>
+      <Field label={TEXTS.url} hint={TEXTS.urlHint} error={error}>
+        {(control) => <TextInput {...control} name="url" type="url" inputMode="url" />}
+      </Field>
+      <div className="room-actions">
+        <Button variant="line" type="submit" isLoading={isBusy} loadingText={TEXTS.busy}>
+          {TEXTS.check}
+        </Button>
+        <label className="btn btn-quiet">
+          {TEXTS.file}
+          <input
+            type="file"
+            className="sr-only"
+            accept=".ics,text/calendar"
+            onChange={(event) => void readFile(event)}
+          />
+        </label>
+      </div>
+    </form>
+  );
+}
+
+/** The calendar beside it shows the days too. */
+function useRefresh() {
+  const queries = useQueryClient();
+  return () =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: importQuery.queryKey }),
+      queries.invalidateQueries({ queryKey: ["own-days"] }),
+    ]);
+}

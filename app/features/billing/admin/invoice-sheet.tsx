@@ -1,0 +1,178 @@
+import { useQuery } from "@tanstack/react-query";
+import { downloadDocument } from "#app/session/download-document.ts";
+import { formatDay, isoDate } from "#domain/iso-date.ts";
+import { cents, formatEurosExact } from "#domain/money.ts";
+import { DownloadButton } from "#parts/download-button.tsx";
+import { Loaded } from "#parts/loaded.tsx";
+import { Status } from "#ui/badge.tsx";
+import { Sheet } from "#ui/sheet.tsx";
+import { InvoiceActions } from "./invoice-actions.tsx";
+import { type InvoiceFile, invoiceFileQuery } from "./invoice-api.ts";
+import { ADMIN_INVOICE_TEXTS, INVOICE_STATE_WORDS, INVOICE_FILE_TEXTS as TEXTS } from "./texts.ts";
+
+const euros = (value: number) => formatEurosExact(cents(value));
+
+type InvoiceSheetProps = {
+  /** Null while none is open. */
+  id: string | null;
+  onClose: () => void;
+};
+
+/** One invoice beside the list: amounts, files, money, history, and what may be done next. */
+export function InvoiceSheet({ id, onClose }: InvoiceSheetProps) {
+  const query = useQuery({ ...invoiceFileQuery(id ?? ""), enabled: id !== null });
+  return (
+    <Sheet
+      open={id !== null}
+      wide="side"
+      title={TEXTS.title(query.data?.invoice.number ?? "")}
+      labels={{ close: ADMIN_INVOICE_TEXTS.close }}
+      onClose={onClose}
+    >
+      <Loaded query={query}>{(file) => <File file={file} />}</Loaded>
+    </Sheet>
+  );
+}
+
+function File({ file }: { file: InvoiceFile }) {
+  const { invoice } = file;
+  return (
+    <div className="room">
+      <dl className="result-rows">
+        {rowsOf(file).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <InvoiceActions file={file} />
+      {invoice.is_ready && <Files file={file} />}
+      <Payments payments={file.payments} />
+      <History history={file.history} />
+    </div>
+  );
+}
+
+function rowsOf({ invoice, open_cents, overpaid_cents }: InvoiceFile) {
+  const { facts } = TEXTS;
+  const { word, shape } = INVOICE_STATE_WORDS[invoice.state];
+  const percent = (invoice.vat_rate_basis_points / 100).toLocaleString("de-DE");
+  const vat = `${euros(invoice.vat_cents)} (${TEXTS.vatReasons[invoice.vat_treatment](percent)})`;
+  const isInvoice = invoice.kind === "invoice";
+  return [
+    [facts.state, <Status key="state" shape={shape}>{`${word}`}</Status>],
+    [facts.booking, `${invoice.booking_reference}, ${invoice.event_title}`],
+    [facts.buyer, invoice.buyer],
+    [facts.issued, formatDay(isoDate(invoice.issue_date))],
+    ...(isInvoice ? [[facts.due, formatDay(isoDate(invoice.due_date))] as const] : []),
+    [facts.net, euros(invoice.net_cents)],
+    [facts.vat, vat],
+    [facts.gross, euros(invoice.gross_cents)],
+    ...money(facts.fees, invoice.fees_cents),
+    ...money(facts.paid, invoice.paid_cents),
+    ...(isInvoice ? [[facts.open, euros(open_cents)] as const] : []),
+    ...money(facts.overpaid, overpaid_cents),
+    ...money(facts.commission, invoice.commission_cents ?? 0),
+    ...money(facts.payout, invoice.payout_cents ?? 0),
+  ] as const;
+}
+
+/** What is nothing needs no line. */
+function money(name: string, value: number) {
+  return value === 0 ? [] : [[name, euros(value)] as const];
+}
+
+function Files({ file: { invoice } }: { file: InvoiceFile }) {
+  const base = `/api/v1/invoices/${invoice.id}`;
+  const settlement = invoice.settlement_number;
+  return (
+    <section className="grid gap-2">
+      <h3 className="h3">{TEXTS.files}</h3>
+      <div className="room-actions">
+        <DownloadButton
+          size="sm"
+          path={`${base}/pdf`}
+          name={`${invoice.number}.pdf`}
+          download={downloadDocument}
+        >
+          {TEXTS.pdf}
+        </DownloadButton>
+        <DownloadButton
+          size="sm"
+          path={`${base}/xml`}
+          name={`${invoice.number}-xrechnung.xml`}
+          download={downloadDocument}
+        >
+          {TEXTS.xml}
+        </DownloadButton>
+        {settlement && (
+          <DownloadButton
+            size="sm"
+            path={`/api/v1/bookings/${invoice.booking_id}/settlement`}
+            name={`${settlement}.pdf`}
+            download={downloadDocument}
+          >
+            {TEXTS.settlement}
+          </DownloadButton>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Payments({ payments }: Pick<InvoiceFile, "payments">) {
+  return (
+    <section className="grid gap-2">
+      <h3 className="h3">{TEXTS.payments}</h3>
+      {payments.length === 0 && <p className="booking-note">{TEXTS.noPayments}</p>}
+      <ul className="grid gap-2">
+        {payments.map((payment) => (
+          <li key={payment.id} className="cell-stack">
+            <span>
+              <strong>{euros(payment.amount_cents)}</strong>{" "}
+              {payment.kind === "refund" ? TEXTS.refund : TEXTS.provider[payment.provider]},{" "}
+              {TEXTS.paymentStatus[payment.status]}
+            </span>
+            <span>
+              {[moment(payment.received_at ?? payment.created_at), payment.note]
+                .filter(Boolean)
+                .join(" · ")}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function History({ history }: Pick<InvoiceFile, "history">) {
+  return (
+    <section className="grid gap-2">
+      <h3 className="h3">{TEXTS.history}</h3>
+      {history.length === 0 && <p className="booking-note">{TEXTS.noHistory}</p>}
+      <ol className="grid gap-2">
+        {history.map((entry) => (
+          <li key={`${entry.at}${entry.action}`} className="cell-stack">
+            <span>
+              {TEXTS.historyActions[entry.action] ?? entry.action}
+              {entry.level !== null && `, ${TEXTS.level(entry.level)}`}
+              {entry.amount_cents !== null && `, ${euros(entry.amount_cents)}`}
+            </span>
+            <span>{[moment(entry.at), entry.reason].filter(Boolean).join(" · ")}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const berlin = new Intl.DateTimeFormat("de-DE", {
+  timeZone: "Europe/Berlin",
+  dateStyle: "medium",
+  timeStyle: "short",
+});
+
+function moment(at: string): string {
+  return berlin.format(new Date(at));
+}

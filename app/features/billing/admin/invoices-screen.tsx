@@ -1,0 +1,146 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { downloadDocument } from "#app/session/download-document.ts";
+import { INVOICE_SORTS } from "#domain/invoicing/invoice-list.ts";
+import { INVOICE_STATES } from "#domain/invoicing/invoice-state.ts";
+import { isoDate } from "#domain/iso-date.ts";
+import { cents, formatEurosExact } from "#domain/money.ts";
+import { AdminHead } from "#parts/list/admin-head.tsx";
+import { ListCard } from "#parts/list/list-card.tsx";
+import { useListState } from "#parts/list/use-list-state.ts";
+import { Status } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import type { Column } from "#ui/table.tsx";
+import { BankFileSheet } from "./bank-file-sheet.tsx";
+import { ExportDialog } from "./export-dialog.tsx";
+import { type InvoiceRow, invoicesQuery } from "./invoice-api.ts";
+import { InvoiceSheet } from "./invoice-sheet.tsx";
+import { INVOICE_STATE_WORDS, ADMIN_INVOICE_TEXTS as TEXTS } from "./texts.ts";
+
+const SPEC = { sorts: INVOICE_SORTS, filters: ["state"] } as const;
+const OPEN_PARAMETER = "rechnung";
+
+/** Every document that was issued, what was paid for it, and what to do next. */
+export function InvoicesScreen() {
+  const list = useListState(SPEC);
+  const query = useQuery(invoicesQuery(list.state));
+  const [params, setParams] = useSearchParams();
+  const [open, setOpen] = useState<"bank" | "export" | null>(null);
+  const openInvoice = (id: string | null) => {
+    const next = new URLSearchParams(params);
+    if (id === null) next.delete(OPEN_PARAMETER);
+    else next.set(OPEN_PARAMETER, id);
+    setParams(next, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <div className="room">
+      <AdminHead
+        title={TEXTS.title}
+        note={TEXTS.note}
+        actions={
+          <>
+            <Button variant="line" icon="upload" onClick={() => setOpen("bank")}>
+              {TEXTS.bankFile}
+            </Button>
+            <Button variant="line" icon="download" onClick={() => setOpen("export")}>
+              {TEXTS.exports}
+            </Button>
+          </>
+        }
+      />
+      <ListCard
+        name="invoices"
+        caption={TEXTS.title}
+        list={list}
+        query={query}
+        nameOf={(row) => row.number}
+        placeholder={TEXTS.placeholder}
+        columns={columnsFor(openInvoice)}
+        filters={[{ name: "state", label: TEXTS.state, options: STATE_OPTIONS }]}
+        onExport={(asked) =>
+          downloadDocument(`/api/v1/admin/invoices.csv?${asked}`, "rechnungen.csv")
+        }
+        empty={{ title: TEXTS.emptyTitle, text: TEXTS.emptyText }}
+      />
+      <InvoiceSheet id={params.get(OPEN_PARAMETER)} onClose={() => openInvoice(null)} />
+      <BankFileSheet open={open === "bank"} onClose={() => setOpen(null)} />
+      <ExportDialog open={open === "export"} onClose={() => setOpen(null)} />
+    </div>
+  );
+}
+
+const STATE_OPTIONS = INVOICE_STATES.map((value) => ({
+  value,
+  label: INVOICE_STATE_WORDS[value].word,
+}));
+
+const euros = (value: number) => formatEurosExact(cents(value));
+const shortDay = (day: string) => isoDate(day).split("-").reverse().join(".");
+
+function columnsFor(open: (id: string) => void): readonly Column<InvoiceRow>[] {
+  const { columns } = TEXTS;
+  return [
+    {
+      key: "number",
+      label: columns.number,
+      isLead: true,
+      sort: "number",
+      cell: (row) => (
+        <span className="cell-stack">
+          <button
+            type="button"
+            className="link justify-self-start"
+            aria-label={TEXTS.open(row.number)}
+            onClick={() => open(row.id)}
+          >
+            {row.number}
+          </button>
+          <span>{[TEXTS.parts[row.part], row.booking_reference].filter(Boolean).join(" · ")}</span>
+        </span>
+      ),
+    },
+    {
+      key: "buyer",
+      label: columns.buyer,
+      sort: "buyer",
+      cell: (row) => (
+        <span className="cell-stack">
+          <span>{row.buyer}</span>
+          <span>{row.event_title}</span>
+        </span>
+      ),
+    },
+    { key: "issued", label: columns.issued, cell: (row) => shortDay(row.issue_date) },
+    { key: "due", label: columns.due, sort: "due_date", cell: (row) => shortDay(row.due_date) },
+    { key: "net", label: columns.net, isNumber: true, cell: (row) => euros(row.net_cents) },
+    { key: "vat", label: columns.vat, isNumber: true, cell: (row) => euros(row.vat_cents) },
+    {
+      key: "gross",
+      label: columns.gross,
+      isNumber: true,
+      sort: "gross_cents",
+      cell: (row) => <strong>{euros(row.gross_cents)}</strong>,
+    },
+    {
+      key: "paid",
+      label: columns.paid,
+      isNumber: true,
+      cell: (row) => (row.kind === "invoice" ? euros(row.paid_cents) : "–"),
+    },
+    {
+      key: "level",
+      label: columns.level,
+      isNumber: true,
+      cell: (row) => (row.dunning_level > 0 ? row.dunning_level : "–"),
+    },
+    {
+      key: "state",
+      label: columns.state,
+      cell: (row) => {
+        const { word, shape } = INVOICE_STATE_WORDS[row.state];
+        return <Status shape={shape}>{word}</Status>;
+      },
+    },
+  ];
+}

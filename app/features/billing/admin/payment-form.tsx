@@ -1,0 +1,91 @@
+import { type FormEvent, useState } from "react";
+import { refusalOf } from "#app/session/answered.ts";
+import type { PaymentKind } from "#domain/invoicing/payment.ts";
+import { berlinDay } from "#domain/iso-date.ts";
+import { Button } from "#ui/button.tsx";
+import { Field } from "#ui/field.tsx";
+import { TextInput } from "#ui/text-input.tsx";
+import { toast } from "#ui/toast-store.ts";
+import { amountFromText } from "./amount-from-text.ts";
+import { refreshInvoices, storePayment } from "./invoice-api.ts";
+import { ADMIN_INVOICE_TEXTS, INVOICE_FILE_TEXTS } from "./texts.ts";
+
+const TEXTS = INVOICE_FILE_TEXTS.payment;
+
+type PaymentFormProps = {
+  invoiceId: string;
+  kind: PaymentKind;
+  /** What is most likely, in cents. */
+  amount: number;
+  onDone: () => void;
+};
+
+/** Money seen on the account: how much, when, and a note. */
+export function PaymentForm({ invoiceId, kind, amount, onDone }: PaymentFormProps) {
+  const [text, setText] = useState((amount / 100).toFixed(2).replace(".", ","));
+  const [day, setDay] = useState<string>(berlinDay(Date.now()));
+  const [note, setNote] = useState("");
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const amount_cents = amountFromText(text);
+    setError(amount_cents === null ? TEXTS.amountError : undefined);
+    if (amount_cents === null) return;
+    setBusy(true);
+    try {
+      const details = note.trim() === "" ? {} : { note: note.trim() };
+      await storePayment(invoiceId, { kind, amount_cents, received_on: day, ...details });
+      toast.show({ kind: "success", text: TEXTS.saved });
+      onDone();
+    } catch (refused) {
+      const text = refusalOf(refused)?.message || ADMIN_INVOICE_TEXTS.failed;
+      toast.show({ kind: "error", text });
+    }
+    setBusy(false);
+    await refreshInvoices();
+  };
+  return (
+    <form className="grid gap-4" onSubmit={(event) => void save(event)} noValidate>
+      <Field label={TEXTS.amount} hint={TEXTS.amountHint} error={error}>
+        {(control) => (
+          <TextInput
+            {...control}
+            inputMode="decimal"
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        )}
+      </Field>
+      <Field label={TEXTS.day}>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="date"
+            value={day}
+            max={berlinDay(Date.now())}
+            onChange={({ target }) => setDay(target.value)}
+          />
+        )}
+      </Field>
+      <Field label={TEXTS.note} isOptional>
+        {(control) => (
+          <TextInput
+            {...control}
+            value={note}
+            maxLength={500}
+            onChange={({ target }) => setNote(target.value)}
+          />
+        )}
+      </Field>
+      <div className="room-actions">
+        <Button type="submit" disabled={isBusy}>
+          {TEXTS.save}
+        </Button>
+        <Button variant="ghost" onClick={onDone}>
+          {INVOICE_FILE_TEXTS.cancelAction}
+        </Button>
+      </div>
+    </form>
+  );
+}

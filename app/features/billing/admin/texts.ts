@@ -1,0 +1,174 @@
+import type { MatchKind } from "#domain/invoicing/bank-entry.ts";
+import type { YearlyExport } from "#domain/invoicing/invoice-list.ts";
+import type { InvoiceAction, InvoiceState } from "#domain/invoicing/invoice-state.ts";
+import type { PaymentProviderName, PaymentStatus } from "#domain/invoicing/payment.ts";
+import type { StatusShape } from "#ui/badge.tsx";
+
+type StateWord = { readonly word: string; readonly shape: StatusShape };
+
+export const INVOICE_STATE_WORDS: Record<InvoiceState, StateWord> = {
+  issued: { word: "Ausgestellt", shape: "asked" },
+  sent: { word: "Versendet", shape: "waiting" },
+  partly_paid: { word: "Teilweise bezahlt", shape: "waiting" },
+  overdue: { word: "Überfällig", shape: "failed" },
+  reminded: { word: "Gemahnt", shape: "failed" },
+  disputed: { word: "Strittig", shape: "asked" },
+  paid: { word: "Bezahlt", shape: "done" },
+  cancelled: { word: "Storniert", shape: "off" },
+  written_off: { word: "Ausgebucht", shape: "off" },
+  credit: { word: "Stornorechnung", shape: "off" },
+};
+
+export const ADMIN_INVOICE_TEXTS = {
+  pageTitle: "Rechnungen | Verwaltung | Wortbühne",
+  title: "Rechnungen",
+  note: "Ausgestellte Rechnungen werden nie geändert oder gelöscht, nur durch eine Stornorechnung aufgehoben.",
+  placeholder: "Nummer, Buchung oder Empfänger",
+  emptyTitle: "Noch keine Rechnungen",
+  emptyText: "Rechnungen entstehen mit jeder verbindlichen Buchung.",
+  columns: {
+    number: "Nummer",
+    buyer: "Empfänger",
+    net: "Netto",
+    vat: "USt",
+    gross: "Brutto",
+    issued: "Ausgestellt",
+    due: "Fällig",
+    paid: "Bezahlt",
+    level: "Mahnstufe",
+    state: "Stand",
+  },
+  state: "Stand",
+  parts: { full: "", deposit: "Anzahlung", balance: "Restbetrag" },
+  open: (number: string) => `Rechnung ${number} öffnen`,
+  bankFile: "Bankdatei abgleichen",
+  exports: "Jahresexporte",
+  exportTitle: "Jahresexport",
+  exportYear: "Jahr",
+  exportKinds: {
+    datev: "DATEV-Buchungsstapel",
+    dac7: "DAC7-Meldedaten",
+    ksa: "Künstlersozialabgabe",
+  } satisfies Record<YearlyExport, string>,
+  close: "Schließen",
+  failed: "Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.",
+} as const;
+
+export const INVOICE_FILE_TEXTS = {
+  title: (number: string) => `Rechnung ${number}`,
+  facts: {
+    state: "Stand",
+    booking: "Buchung",
+    buyer: "Empfänger",
+    issued: "Ausgestellt",
+    due: "Fällig",
+    net: "Netto",
+    vat: "USt",
+    gross: "Brutto",
+    fees: "Mahngebühren",
+    paid: "Bezahlt",
+    open: "Offen",
+    overpaid: "Zu viel gezahlt, bitte erstatten",
+    payout: "Auszahlung an Speaker",
+    commission: "Provision",
+  },
+  vatReasons: {
+    standard: (percent: string) => `${percent} %`,
+    reverse_charge: () => "Reverse Charge",
+    not_taxable: () => "nicht steuerbar",
+  },
+  files: "Dateien",
+  pdf: "PDF (ZUGFeRD)",
+  xml: "XRechnung",
+  settlement: "Abrechnung Speaker",
+  payments: "Zahlungen",
+  noPayments: "Noch keine Zahlung.",
+  provider: {
+    stripe: "Karte",
+    bank_transfer: "Bank",
+    demo: "Testzahlung",
+  } satisfies Record<PaymentProviderName, string>,
+  paymentStatus: {
+    pending: "begonnen",
+    succeeded: "eingegangen",
+    failed: "fehlgeschlagen",
+    canceled: "abgebrochen",
+    mismatch: "Betrag weicht ab",
+  } satisfies Record<PaymentStatus, string>,
+  refund: "Erstattung",
+  history: "Verlauf",
+  noHistory: "Noch keine Einträge.",
+  historyActions: {
+    "invoice.pay": "Zahlung verbucht",
+    "invoice.refund": "Erstattung verbucht",
+    "invoice.remind": "Mahnung versendet",
+    "invoice.dispute": "Als strittig markiert",
+    "invoice.settle_dispute": "Streit beendet",
+    "invoice.write_off": "Ausgebucht",
+    "invoice.cancel": "Storniert",
+    "payment.mismatch": "Abweichender Betrag gemeldet",
+    "payment.failed": "Kartenzahlung fehlgeschlagen",
+    "payment.canceled": "Kartenzahlung abgebrochen",
+    "payment.refunded": "Kartenzahlung erstattet",
+  } as Readonly<Record<string, string>>,
+  level: (level: number) => `Stufe ${level}`,
+  actions: {
+    pay: "Zahlung verbuchen",
+    refund: "Erstattung verbuchen",
+    remind: "Mahnung senden",
+    dispute: "Als strittig markieren",
+    settle_dispute: "Streit beenden",
+    write_off: "Ausbuchen",
+    cancel: "Stornieren",
+  } satisfies Record<InvoiceAction, string>,
+  confirm: {
+    remind:
+      "Die nächste Mahnung geht sofort per E-Mail an den Kunden, mit der Gebühr aus den Einstellungen.",
+    dispute: "Solange die Rechnung strittig ist, gehen keine Mahnungen hinaus.",
+    settle_dispute: "Die Rechnung ist danach wieder offen, und Mahnungen gehen wieder hinaus.",
+    write_off: "Der offene Betrag wird nicht weiter verfolgt. Das lässt sich nicht zurücknehmen.",
+    cancel:
+      "Es entsteht eine Stornorechnung, die dem Kunden zugeht. Das lässt sich nicht zurücknehmen.",
+  } satisfies Record<Exclude<InvoiceAction, "pay" | "refund">, string>,
+  cancelAction: "Abbrechen",
+  done: "Erledigt.",
+  payment: {
+    amount: "Betrag in Euro",
+    amountHint: "Zum Beispiel 5.950,00",
+    amountError: "Bitte geben Sie einen Betrag wie 5.950,00 ein.",
+    day: "Eingegangen am",
+    note: "Notiz",
+    save: "Verbuchen",
+    saved: "Die Zahlung wurde verbucht.",
+  },
+} as const;
+
+export const BANK_TEXTS = {
+  title: "Bankdatei abgleichen",
+  text: "Kontoauszug als CAMT.053 (XML) oder CSV. Es wird nichts verbucht, bevor Sie auf „Verbuchen“ klicken; dieselbe Zeile wird nie zweimal verbucht.",
+  file: "Datei",
+  reading: "Die Datei wird gelesen …",
+  none: "Die Datei enthält keine Zahlungseingänge.",
+  summary: (all: number, sure: number) =>
+    `${all} ${all === 1 ? "Zahlungseingang" : "Zahlungseingänge"}, davon ${sure} sicher zugeordnet`,
+  columns: {
+    day: "Tag",
+    payer: "Zahler",
+    amount: "Betrag",
+    invoice: "Rechnung",
+    action: "Aktion",
+  },
+  kinds: {
+    sure: "Nummer und Betrag stimmen",
+    other_amount: "Nummer stimmt, Betrag weicht ab",
+    same_amount: "Nur der Betrag stimmt",
+  } satisfies Record<MatchKind, string>,
+  choose: "Rechnung wählen",
+  chooseFor: (payer: string) => `Rechnung für die Zahlung von ${payer || "unbekannt"}`,
+  unmatched: "Keine passende Rechnung",
+  booked: "Verbucht",
+  book: "Verbuchen",
+  bookOf: (payer: string, amount: string) => `${amount} von ${payer || "unbekannt"} verbuchen`,
+  bookSure: (count: number) => `Alle ${count} sicheren verbuchen`,
+  option: (number: string, buyer: string, open: string) => `${number} · ${buyer} · offen ${open}`,
+} as const;

@@ -1,0 +1,133 @@
+import type { Tx } from "#data/db.ts";
+import { setInvoiceFacts } from "#data/queries/invoice-life.ts";
+import {
+  findPayment,
+  insertPayment,
+  lockInvoice,
+  type NewPayment,
+  readMoney,
+} from "#data/queries/payments.ts";
+import { type InvoiceAction, invoiceState, mayDo } from "#domain/invoicing/invoice-state.ts";
+import type { PaymentKind } from "#domain/invoicing/payment.ts";
+import { berlinDay, type IsoDate } from "#domain/iso-date.ts";
+import type { Cents } from "#domain/money.ts";
+import { failure, ok, type Result } from "#domain/result.ts";
+import { type Admin, type AdminRefusal, adminOf } from "../admin-access.ts";
+import type { Viewer } from "../ctx.ts";
+import { recordAction } from "../record-action.server.ts";
+import { announcePayment } from "./announce-payment.server.ts";
+import type { BillingCtx } from "./billing-ctx.ts";
+import { invoiceFacts } from "./invoice-facts.server.ts";
+import { readBillingTerms } from "./read-billing-terms.server.ts";
+import { remindNow } from "./remind.server.ts";
+
+export type ChangeError = AdminRefusal | "not_found" | "not_allowed" | "already_recorded";
+type LifeCtx = Pick<BillingCtx, "db" | "now" | "log" | "publicUrl">;
+
+export const LIFE_STEPS = ["remind", "dispute", "settle_dispute", "write_off"] as const;
+export type LifeStep = (typeof LIFE_STEPS)[number];
+
+export type LifeChange = { readonly step: LifeStep; readonly reason?: string | undefined };
+
+/** One step of an invoice's life at the click of an admin; the table of states decides. */
+export async function changeInvoice(
+  ctx: LifeCtx,
+  viewer: Viewer,
+  invoiceId: string,
+  { step, reason }: LifeChange,
+): Promise<Result<null, ChangeError>> {
+  const admin = adminOf(viewer);
+  if (!admin.ok) return admin;
+  return ctx.db.transaction(async (tx) => {
+    const refusal = await refusalOf(ctx, tx, invoiceId, step);
+    if (refusal) return failure(refusal);
+    if (step === "remind") {
+      const by = { actor: "admin", actor_id: admin.value.userId } as const;
+      const level = await remindNow(ctx, tx, invoiceId, by, await readBillingTerms(tx));
+      return level === null ? failure("not_allowed") : ok(null);
+    }
+    await setInvoiceFacts(tx, invoiceId, factsOf(step, ctx.now()));
+    await recordAction(tx, admin.value, {
+      action: `invoice.${step}`,
+      object_type: "invoice",
+      object_id: invoiceId,
+      reason: reason ?? null,
+    });
+    return ok(null);
+  });
+}
+
+function factsOf(step: Exclude<LifeStep, "remind">, now: Date) {
+  if (step === "dispute") return { disputed_at: now };
+  return step === "write_off" ? { written_off_at: now } : { disputed_at: null };
+}
+
+export type RecordedPayment = {
+  readonly kind: PaymentKind;
+  readonly amount_cents: Cents;
+  readonly received_on: IsoDate;
+  readonly note?: string | undefined;
+  /** Of the bank's own entry: the same one is never booked twice. */
+  readonly bank_entry?: string | undefined;
+};
+
+/** Money that came or went by bank, as an admin saw it on the account. */
+export async function recordPayment(
+  ctx: LifeCtx,
+  viewer: Viewer,
+  invoiceId: string,
+  payment: RecordedPayment,
+): Promise<Result<{ id: string }, ChangeError>> {
+  const admin = adminOf(viewer);
+  if (!admin.ok) return admin;
+  return ctx.db.transaction((tx) => record(ctx, tx, admin.value, invoiceId, payment));
+}
+
+async function record(
+  ctx: LifeCtx,
+  tx: Tx,
+  admin: Admin,
+  invoiceId: string,
+  payment: RecordedPayment,
+): Promise<Result<{ id: string }, ChangeError>> {
+  const refusal = await refusalOf(ctx, tx, invoiceId, payment.kind === "refund" ? "refund" : "pay");
+  if (refusal) return failure(refusal);
+  const row = await insertPayment(tx, rowOf(payment, invoiceId, admin));
+  if (!row) return failure("already_recorded");
+  const found = await findPayment(tx, row.id);
+  if (found && payment.kind === "payment") {
+    await announcePayment(tx, ctx, found, { actor: "admin", actor_id: admin.userId });
+  } else {
+    await recordAction(tx, admin, {
+      action: "invoice.refund",
+      object_type: "invoice",
+      object_id: invoiceId,
+      after: { amount_cents: payment.amount_cents },
+      reason: payment.note ?? null,
+    });
+  }
+  return ok({ id: row.id });
+}
+
+function rowOf(payment: RecordedPayment, invoiceId: string, admin: Admin): NewPayment {
+  return {
+    invoice_id: invoiceId,
+    provider: "bank_transfer",
+    provider_reference: payment.bank_entry ?? null,
+    kind: payment.kind,
+    status: "succeeded",
+    amount_cents: payment.amount_cents,
+    // Noon keeps the day whatever the clock says in summer.
+    received_at: new Date(`${payment.received_on}T12:00:00Z`),
+    recorded_by: admin.userId,
+    note: payment.note ?? null,
+  };
+}
+
+async function refusalOf(ctx: LifeCtx, tx: Tx, invoiceId: string, action: InvoiceAction) {
+  const invoice = await lockInvoice(tx, invoiceId);
+  if (!invoice) return "not_found";
+  const facts = invoiceFacts(invoice, await readMoney(tx, invoiceId));
+  const state = invoiceState(facts, berlinDay(ctx.now().getTime()));
+  return mayDo(state, action) ? null : "not_allowed";
+}

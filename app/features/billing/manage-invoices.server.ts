@@ -1,0 +1,59 @@
+import {
+  type AdminInvoiceRow,
+  findAdminInvoice,
+  type InvoiceFilter,
+  listAllInvoices,
+  listInvoiceHistory,
+} from "#data/queries/admin-invoices.ts";
+import { listReminders } from "#data/queries/invoice-life.ts";
+import { listPayments, type PaymentRow } from "#data/queries/payments.ts";
+import type { InvoiceSort } from "#domain/invoicing/invoice-list.ts";
+import { allowedActions, openAmount, overpaidAmount } from "#domain/invoicing/invoice-state.ts";
+import { berlinDay } from "#domain/iso-date.ts";
+import type { ListPage, ListQuery } from "#domain/list/list-query.ts";
+import { failure, ok, type Result } from "#domain/result.ts";
+import { type AdminRefusal, adminOf } from "../admin-access.ts";
+import type { Ctx, Viewer } from "../ctx.ts";
+
+export async function listEveryInvoice(
+  ctx: Pick<Ctx, "db" | "now">,
+  viewer: Viewer,
+  query: ListQuery<InvoiceSort> & InvoiceFilter,
+): Promise<Result<ListPage<AdminInvoiceRow>, AdminRefusal>> {
+  const admin = adminOf(viewer);
+  if (!admin.ok) return admin;
+  const today = berlinDay(ctx.now().getTime());
+  return ok(await listAllInvoices(ctx.db, query, { filter: query, today }));
+}
+
+/** Everything about one invoice: money, reminders, history, and what may be done next. */
+export async function readInvoiceFile(ctx: Pick<Ctx, "db" | "now">, viewer: Viewer, id: string) {
+  const admin = adminOf(viewer);
+  if (!admin.ok) return admin;
+  const invoice = await findAdminInvoice(ctx.db, id, berlinDay(ctx.now().getTime()));
+  if (!invoice) return failure("not_found");
+  return ok({
+    invoice,
+    open_cents: openAmount(invoice),
+    overpaid_cents: overpaidAmount(invoice),
+    actions: [...allowedActions(invoice.state)],
+    payments: (await listPayments(ctx.db, id)).map(shownPayment),
+    reminders: await listReminders(ctx.db, id),
+    history: (await listInvoiceHistory(ctx.db, id)).map(({ after, ...entry }) => ({
+      ...entry,
+      amount_cents: numberIn(after, "amount_cents") ?? numberIn(after, "fee_cents"),
+      level: numberIn(after, "level"),
+    })),
+  });
+}
+
+/** Where a payment goes on is for whoever pays alone. */
+function shownPayment({ id, provider, kind, status, amount_cents, ...rest }: PaymentRow) {
+  const { received_at, created_at, note } = rest;
+  return { id, provider, kind, status, amount_cents, received_at, created_at, note };
+}
+
+function numberIn(facts: Record<string, unknown> | null, name: string): number | null {
+  const value = facts?.[name];
+  return typeof value === "number" ? value : null;
+}

@@ -1,0 +1,33 @@
+import { lazy } from "react";
+import { ButtonLink } from "#ui/button.tsx";
+import { SessionGate } from "./session-gate.tsx";
+import { TRANSFER_TEXTS as TEXTS } from "./texts.ts";
+
+const OwnTransfer = lazy(async () => ({
+  default: (await import("./own-transfer.tsx")).OwnTransfer,
+}));
+
+export function BankTransfer() {
+  return (
+    <div className="wrap section result">
+      <header className="result-head">
+        <h1 className="h1">{TEXTS.heading}</h1>
+        <p className="lead">{TEXTS.lead}</p>
+      </header>
+      <SessionGate
+        parameter="invoice"
+        texts={TEXTS}
+        none={
+          <p className="result-hint">
+            <span>{TEXTS.none}</span>
+            <ButtonLink to="/dashboard/customer" variant="line">
+              {TEXTS.toRoom}
+            </ButtonLink>
+          </p>
+        }
+      >
+        {(id) => <OwnTransfer id={id} />}
+      </SessionGate>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { useQuery } from "@tanstack/react-query";
+import { downloadDocument } from "#app/session/download-document.ts";
+import { queryClient } from "#app/session/query-client.ts";
+import { isPayable } from "#domain/invoicing/invoice-state.ts";
+import { formatDay, isoDate } from "#domain/iso-date.ts";
+import { cents, formatEurosExact } from "#domain/money.ts";
+import { Loaded } from "#parts/loaded.tsx";
+import { Alert } from "#ui/alert.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { CopyField } from "./copy-field.tsx";
+import { CardButton } from "./pay-buttons.tsx";
+import { type TransferDetails, transferQuery } from "./payment-api.ts";
+import { TRANSFER_TEXTS as TEXTS } from "./texts.ts";
+
+const euros = (value: number) => formatEurosExact(cents(value));
+
+/** Read with the session of whoever looks; for everybody else the invoice does not exist. */
+export function OwnTransfer({ id }: { id: string }) {
+  const query = useQuery(transferQuery(id), queryClient());
+  return (
+    <Loaded query={query}>
+      {(transfer) => (transfer ? <Found transfer={transfer} /> : <Missing />)}
+    </Loaded>
+  );
+}
+
+function Missing() {
+  return (
+    <div className="result-hint">
+      <span>{TEXTS.none}</span>
+      <ButtonLink to="/dashboard/customer?ansicht=rechnungen" variant="line">
+        {TEXTS.toRoom}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Found({ transfer }: { transfer: TransferDetails }) {
+  const note = TEXTS.state[transfer.state];
+  return (
+    <>
+      {note && <Alert variant={note.variant}>{note.text}</Alert>}
+      {isPayable(transfer.state) && <Details transfer={transfer} />}
+      <div className="result-actions">
+        {transfer.takes_cards && isPayable(transfer.state) && (
+          <CardButton invoiceId={transfer.invoice_id} label={TEXTS.card} variant="line" />
+        )}
+        {transfer.is_ready && (
+          <Button
+            variant="line"
+            icon="download"
+            onClick={() =>
+              void downloadDocument(
+                `/api/v1/invoices/${transfer.invoice_id}/pdf`,
+                `${transfer.number}.pdf`,
+              )
+            }
+          >
+            {TEXTS.pdf}
+          </Button>
+        )}
+        <ButtonLink to={`/dashboard/customer/buchungen/${transfer.booking_id}`} variant="ghost">
+          {TEXTS.toBooking}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function Details({ transfer }: { transfer: TransferDetails }) {
+  const { fields } = TEXTS;
+  const { account_holder, iban, bic, number, open_cents, due_date } = transfer;
+  const amount = (open_cents / 100).toFixed(2).replace(".", ",");
+  return (
+    <section className="panel transfer-card">
+      <div className="transfer-fields">
+        <h2 className="h2">{TEXTS.details}</h2>
+        <CopyField name={fields.holder} value={account_holder} />
+        <CopyField name={fields.iban} value={iban.replace(/(.{4})(?=.)/g, "$1 ")} copied={iban} />
+        <CopyField name={fields.bic} value={bic} />
+        <CopyField name={fields.amount} value={euros(open_cents)} copied={amount} />
+        <Breakdown transfer={transfer} />
+        <CopyField name={fields.purpose} value={number} />
+        <p className="transfer-due">
+          <span>{fields.due}</span> <strong>{formatDay(isoDate(due_date))}</strong>
+        </p>
+      </div>
+      {transfer.giro_code && <GiroCode code={transfer.giro_code} />}
+      <div className="transfer-notes">
+        {TEXTS.notes[transfer.country] && <p>{TEXTS.notes[transfer.country]}</p>}
+        <p>{TEXTS.processing}</p>
+      </div>
+    </section>
+  );
+}
+
+/** Where the open amount comes from, unless it is the invoice itself. */
+function Breakdown({ transfer }: { transfer: TransferDetails }) {
+  const { gross_cents, fees_cents, paid_cents } = transfer;
+  if (fees_cents === 0 && paid_cents === 0) return null;
+  const parts = [
+    TEXTS.gross(euros(gross_cents)),
+    ...(fees_cents > 0 ? [TEXTS.fees(euros(fees_cents))] : []),
+    ...(paid_cents > 0 ? [TEXTS.paid(euros(paid_cents))] : []),
+  ];
+  return <p className="transfer-sum">{parts.join(", ")}</p>;
+}
+
+type GiroCodeProps = { code: NonNullable<TransferDetails["giro_code"]> };
+
+/** Dark on light in every theme: readers want it that way. */
+function GiroCode({ code: { size, path } }: GiroCodeProps) {
+  return (
+    <figure className="transfer-code">
+      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={TEXTS.giroCodeAlt}>
+        <rect width={size} height={size} fill="#fff" />
+        <path d={path} fill="#000" shapeRendering="crispEdges" />
+      </svg>
+      <figcaption>
+        <strong>{TEXTS.giroCode}</strong>
+        <span>{TEXTS.giroCodeText}</span>
+      </figcaption>
+    </figure>
+  );
+}

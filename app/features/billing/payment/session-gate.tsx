@@ -1,0 +1,37 @@
+import { type ReactNode, Suspense } from "react";
+import { useLocation } from "react-router";
+import { SESSION_KEY } from "#app/session/session-keys.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { useStoredText } from "#ui/stored-text.ts";
+
+type SessionGateProps = {
+  /** Which parameter of the address names what is shown. */
+  parameter: string;
+  texts: { signIn: string; signInAction: string };
+  /** Without a parameter in the address. */
+  none: ReactNode;
+  children: (id: string) => ReactNode;
+};
+
+/**
+ * Anybody may open these addresses; what was paid appears for its owner alone, read in the browser, and
+ * visitors without a session load nothing for it.
+ */
+export function SessionGate({ parameter, texts, none, children }: SessionGateProps) {
+  const token = useStoredText(SESSION_KEY);
+  const { pathname, search } = useLocation();
+  const id = new URLSearchParams(search).get(parameter);
+  if (token === undefined) return <div className="result-waiting" />;
+  if (id === null) return none;
+  if (token === null) {
+    return (
+      <p className="result-hint">
+        <span>{texts.signIn}</span>
+        <ButtonLink to="/auth" state={{ from: pathname + search }} variant="line">
+          {texts.signInAction}
+        </ButtonLink>
+      </p>
+    );
+  }
+  return <Suspense fallback={<div className="result-waiting" />}>{children(id)}</Suspense>;
+}

@@ -1,0 +1,16 @@
+import type { Viewer } from "./ctx.ts";
+
+export type BookingSide = "customer" | "speaker" | "admin";
+
+type Parties = { readonly customer_id: string; readonly speakerUserId: string | null };
+
+/** From which side somebody sees a booking; null for whom it does not exist. */
+export function sideOf(
+  viewer: Viewer,
+  { customer_id, speakerUserId }: Parties,
+): BookingSide | null {
+  if (viewer.kind === "visitor") return null;
+  if (viewer.userId === customer_id) return "customer";
+  if (viewer.role === "admin") return "admin";
+  return viewer.userId === speakerUserId ? "speaker" : null;
+}

@@ -1,0 +1,90 @@
+import { answered } from "#app/session/answered.ts";
+import { ownApi } from "#app/session/own-api.ts";
+import type { BookingEvent } from "#domain/booking/status.ts";
+import { ReasonDialog } from "#parts/reason-dialog.tsx";
+import { useAction } from "#parts/use-action.ts";
+import { Field } from "#ui/field.tsx";
+import { Textarea, TextInput } from "#ui/text-input.tsx";
+import type { BookingDetail } from "../detail/booking-query.ts";
+import { readPrice } from "../speaker-room/read-price.ts";
+import { BOOKINGS_KEY, fileKey } from "./bookings-query.ts";
+import { ACT_TEXTS, ACTIONS } from "./texts.ts";
+
+const route = ownApi.v1.admin.bookings[":id"].transitions;
+
+type ActDialogProps = { booking: BookingDetail; event: BookingEvent; onClose: () => void };
+
+/** One step on behalf of a side: what follows from it, what it needs, and always why. */
+export function ActDialog({ booking, event, onClose }: ActDialogProps) {
+  const { id } = booking;
+  const { run, isBusy, refusal } = useAction([
+    ["own-booking", id],
+    fileKey(id),
+    BOOKINGS_KEY,
+    ["admin-overview"],
+  ]);
+  const { title, label, effect } = ACTIONS[event];
+  const submit = (reason: string, form: FormData) => {
+    const json = { event, reason, ...amounts(event, form) };
+    void run(async () => answered(await route.$post({ param: { id }, json })), {
+      text: ACT_TEXTS.done,
+      onDone: onClose,
+    });
+  };
+  return (
+    <ReasonDialog
+      title={title}
+      intro={<p>{effect}</p>}
+      label={ACT_TEXTS.reason}
+      hint={ACT_TEXTS.reasonHint}
+      confirm={label}
+      isDestructive={event === "cancel" || event === "decline"}
+      isBusy={isBusy}
+      refusal={refusal}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {event === "offer" && (
+        <>
+          <Field label={ACT_TEXTS.price} error={refusal?.fields.offer_price_cents}>
+            {(control) => (
+              <TextInput
+                {...control}
+                name="price"
+                inputMode="decimal"
+                defaultValue={String(booking.total_amount / 100).replace(".", ",")}
+              />
+            )}
+          </Field>
+          <Field label={ACT_TEXTS.message} isOptional>
+            {(control) => <Textarea {...control} name="message" rows={3} maxLength={5000} />}
+          </Field>
+        </>
+      )}
+      {event === "cancel" && (
+        <Field
+          label={ACT_TEXTS.fee}
+          hint={ACT_TEXTS.feeHint}
+          error={refusal?.fields.cancellation_fee_cents}
+        >
+          {(control) => <TextInput {...control} name="fee" inputMode="decimal" defaultValue="0" />}
+        </Field>
+      )}
+    </ReasonDialog>
+  );
+}
+
+/** What was typed in euros, in cents; what cannot be read is left out and the server asks for it. */
+function amounts(event: BookingEvent, form: FormData) {
+  const text = (name: string) => String(form.get(name) ?? "").trim();
+  if (event === "offer") {
+    const price = readPrice(text("price"));
+    const message = text("message");
+    return { ...(price !== null && { offer_price_cents: price }), ...(message && { message }) };
+  }
+  if (event === "cancel") {
+    // Left out it would mean „free of charge“; what cannot be read is refused at its field instead.
+    return { cancellation_fee_cents: readPrice(text("fee")) ?? -1 };
+  }
+  return {};
+}

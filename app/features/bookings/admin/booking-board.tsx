@@ -1,0 +1,75 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import type { BookingStatus } from "#domain/booking/status.ts";
+import { formatDay, isoDate } from "#domain/iso-date.ts";
+import { cents, formatEuros } from "#domain/money.ts";
+import { Loaded } from "#parts/loaded.tsx";
+import { BOOKING_STATUS } from "../texts.ts";
+import { bookingPath } from "./booking-columns.tsx";
+import { type BookingItem, columnQuery } from "./bookings-query.ts";
+import { ADMIN_BOOKING_TEXTS as TEXTS } from "./texts.ts";
+
+/** The states a booking goes through; the ways out are found in the table. */
+const COLUMNS: readonly BookingStatus[] = [
+  "requested",
+  "pending",
+  "confirmed",
+  "completed",
+  "reviewed",
+  "cancelled",
+];
+const PAST: ReadonlySet<BookingStatus> = new Set(["completed", "reviewed", "cancelled"]);
+
+export function BookingBoard() {
+  return (
+    <>
+      <p className="booking-note">{TEXTS.boardNote}</p>
+      <section className="board" aria-label={TEXTS.views.board}>
+        {COLUMNS.map((status) => (
+          <BoardColumn key={status} status={status} />
+        ))}
+      </section>
+    </>
+  );
+}
+
+function BoardColumn({ status }: { status: BookingStatus }) {
+  const query = useQuery(columnQuery(status, PAST.has(status)));
+  const total = query.data?.total;
+  return (
+    <section className="board-column">
+      <h2>
+        {BOOKING_STATUS[status].word}
+        {total !== undefined && <span>{total.toLocaleString("de-DE")}</span>}
+      </h2>
+      <Loaded query={query}>
+        {({ items, total: all }) => (
+          <>
+            {items.map((item) => (
+              <BoardCard key={item.id} item={item} />
+            ))}
+            {items.length === 0 && <p className="booking-note">{TEXTS.boardNone}</p>}
+            {all > items.length && (
+              <Link to={`/admin/bookings?status=${status}`} className="booking-note underline">
+                {TEXTS.boardMore(all - items.length)}
+              </Link>
+            )}
+          </>
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+function BoardCard({ item }: { item: BookingItem }) {
+  return (
+    <Link to={bookingPath(item.id)} className="board-card">
+      <strong>{item.event_title}</strong>
+      <span>{formatDay(isoDate(item.event_date))}</span>
+      <span>{item.speaker.name}</span>
+      <small>
+        {item.billing_company} · {formatEuros(cents(item.total_amount))}
+      </small>
+    </Link>
+  );
+}

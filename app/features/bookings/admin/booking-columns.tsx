@@ -1,0 +1,98 @@
+import { Link } from "react-router";
+import { formatDay, isoDate } from "#domain/iso-date.ts";
+import { cents, formatEuros } from "#domain/money.ts";
+import { PersonAvatar } from "#parts/person-avatar.tsx";
+import { Status } from "#ui/badge.tsx";
+import type { Column } from "#ui/table.tsx";
+import { formatMoment } from "../list/format-booking.ts";
+import { BOOKING_STATUS } from "../texts.ts";
+import type { BookingItem } from "./bookings-query.ts";
+import { ADMIN_BOOKING_TEXTS as TEXTS } from "./texts.ts";
+
+const { columns: LABELS } = TEXTS;
+const amount = (value: number) => formatEuros(cents(value));
+
+export function bookingPath(id: string): string {
+  return `/admin/bookings/${id}`;
+}
+
+/** What has to happen next, as far as the row itself tells. */
+function nextStep(row: BookingItem): string {
+  if (row.expires_at && (row.status === "requested" || row.status === "pending")) {
+    return TEXTS.due(formatMoment(row.expires_at));
+  }
+  const isSold = row.status === "confirmed" || row.status === "completed";
+  if (isSold && row.invoice_number === null) return TEXTS.noInvoice;
+  if (row.status === "confirmed" && !row.is_signed) return TEXTS.noContract;
+  return TEXTS.none;
+}
+
+export const BOOKING_COLUMNS: readonly Column<BookingItem>[] = [
+  {
+    key: "reference",
+    label: LABELS.reference,
+    isLead: true,
+    cell: (row) => (
+      <span className="cell-stack">
+        <Link to={bookingPath(row.id)} className="font-semibold">
+          {row.event_title}
+        </Link>
+        <span>{row.booking_reference}</span>
+      </span>
+    ),
+  },
+  {
+    key: "date",
+    label: LABELS.date,
+    sort: "event_date",
+    cell: ({ event_date }) => (
+      <span className="whitespace-nowrap">{formatDay(isoDate(event_date))}</span>
+    ),
+  },
+  {
+    key: "customer",
+    label: LABELS.customer,
+    cell: ({ billing_company, contact_person }) => (
+      <span className="cell-stack">
+        <span>{billing_company}</span>
+        <span>{contact_person}</span>
+      </span>
+    ),
+  },
+  {
+    key: "speaker",
+    label: LABELS.speaker,
+    cell: ({ speaker }) => (
+      <span className="cell-person">
+        <PersonAvatar name={speaker.name} photo={speaker.profile_image_url} size="sm" />
+        {speaker.name}
+      </span>
+    ),
+  },
+  {
+    key: "status",
+    label: LABELS.status,
+    sort: "status",
+    cell: ({ status }) => (
+      <Status shape={BOOKING_STATUS[status].shape}>{BOOKING_STATUS[status].word}</Status>
+    ),
+  },
+  {
+    key: "next",
+    label: LABELS.next,
+    cell: (row) => <span className="booking-note">{nextStep(row)}</span>,
+  },
+  {
+    key: "net",
+    label: LABELS.net,
+    isNumber: true,
+    sort: "total_amount",
+    cell: ({ total_amount }) => amount(total_amount),
+  },
+  {
+    key: "gross",
+    label: LABELS.gross,
+    isNumber: true,
+    cell: ({ gross_amount_cents }) => amount(gross_amount_cents),
+  },
+];

@@ -1,0 +1,176 @@
+import type { BookingNeed } from "#domain/booking/booking-list.ts";
+import type { BookingActor, BookingEvent } from "#domain/booking/status.ts";
+
+export const ADMIN_BOOKING_TEXTS = {
+  pageTitle: "Buchungen | Verwaltung | Wortbühne",
+  title: "Buchungen",
+  view: "Ansicht",
+  views: { table: "Tabelle", board: "Board", calendar: "Kalender" },
+  placeholder: "Nummer, Kunde, Speaker, Ort",
+  columns: {
+    reference: "Buchung",
+    date: "Termin",
+    customer: "Kunde",
+    speaker: "Speaker",
+    status: "Status",
+    net: "Netto",
+    gross: "Brutto",
+    next: "Nächster Schritt",
+  },
+  filters: { status: "Status", need: "Zu tun" },
+  emptyTitle: "Noch keine Buchungen",
+  emptyText: "Sobald jemand bucht oder anfragt, steht es hier.",
+  boardMore: (count: number) => `und ${count} weitere`,
+  boardNone: "Keine",
+  boardNote: "Je Spalte die nächsten Termine.",
+  weekdays: ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"],
+  monthBefore: "Voriger Monat",
+  monthAfter: "Nächster Monat",
+  monthNone: "In diesem Monat gibt es keine Termine.",
+  due: (moment: string) => `Frist ${moment} Uhr`,
+  noInvoice: "Rechnung fehlt",
+  noContract: "Vertrag offen",
+  none: "–",
+} as const;
+
+export const NEED_WORDS: Record<BookingNeed, string> = {
+  unanswered: "Ohne Antwort seit 24 Stunden",
+  stuck: "Ohne Bewegung seit 14 Tagen",
+  contract: "Vertrag nicht unterschrieben",
+  invoice: "Rechnung fehlt",
+};
+
+export const FILE_TEXTS = {
+  pageTitle: "Buchung | Verwaltung | Wortbühne",
+  back: "Alle Buchungen",
+  gone: "Diese Buchung gibt es nicht.",
+  act: "Stellvertretend handeln",
+  nothing: "In diesem Stand ist nichts mehr zu tun.",
+  facts: "Veranstaltung",
+  price: "Kosten",
+  history: "Verlauf",
+  documents: "Dokumente",
+  invoice: (number: string) => `Rechnung ${number}`,
+  noDocuments: "Noch keine Dokumente.",
+  customer: "Kunde",
+  account: "Konto",
+  billing: "Rechnungsadresse",
+  speaker: "Speaker",
+  profile: "Profil ansehen",
+  chat: "Unterhaltung ansehen",
+  chatHint: "Der Grund wird protokolliert.",
+  effects: "Gesendet und ausstehend",
+  noEffects: "Zu dieser Buchung wurde noch nichts gesendet.",
+  sent: (moment: string) => `Erledigt am ${moment} Uhr`,
+  failed: (reason: string) => `Fehlgeschlagen: ${reason}`,
+  waiting: "Wird nachgeholt",
+  again: "Erneut senden",
+  againDone: "Die E-Mail ist unterwegs.",
+  notes: "Interne Notizen",
+  note: "Neue Notiz",
+  noteHint: "Nur die Verwaltung liest sie.",
+  addNote: "Notiz speichern",
+  noteBusy: "Wird gespeichert...",
+  noteDone: "Notiz gespeichert.",
+  audit: "Protokoll",
+  noAudit: "Noch keine Einträge.",
+  by: (who: string, moment: string) => `${who}, ${moment} Uhr`,
+  online: "Online",
+} as const;
+
+export const ACT_TEXTS = {
+  reason: "Begründung",
+  reasonHint: "Steht im Verlauf und im Protokoll; die Beteiligten können sie lesen.",
+  price: "Angebotspreis in Euro, netto",
+  message: "Nachricht an den Kunden",
+  fee: "Stornokosten in Euro, netto",
+  feeHint: "0 für eine kostenfreie Stornierung.",
+  done: "Die Buchung wurde weitergeführt.",
+} as const;
+
+/** What an admin does, said as a command, with what follows from it. */
+export const ACTIONS: Record<BookingEvent, { label: string; title: string; effect: string }> = {
+  offer: {
+    label: "Angebot abgeben",
+    title: "Im Namen des Speakers ein Angebot abgeben",
+    effect: "Der Kunde erhält das Angebot per E-Mail; der Tag ist bis zum Ablauf reserviert.",
+  },
+  hold: {
+    label: "Termin reservieren",
+    title: "Im Namen des Speakers den Termin reservieren",
+    effect: "Der Kunde wird informiert; der Tag ist bis zum Ablauf reserviert.",
+  },
+  decline: {
+    label: "Absagen",
+    title: "Im Namen des Speakers absagen",
+    effect: "Der Kunde erhält die Absage mit der Begründung.",
+  },
+  withdraw: {
+    label: "Zurückziehen",
+    title: "Im Namen des Kunden zurückziehen",
+    effect: "Der Speaker wird informiert; ein reservierter Tag wird frei.",
+  },
+  retract: {
+    label: "Angebot zurücknehmen",
+    title: "Im Namen des Speakers das Angebot zurücknehmen",
+    effect: "Der Kunde wird informiert; der Tag wird frei.",
+  },
+  expire: {
+    label: "Ablaufen lassen",
+    title: "Anfrage oder Angebot ablaufen lassen",
+    effect: "Beide Seiten werden informiert; ein reservierter Tag wird frei.",
+  },
+  accept: {
+    label: "Angebot annehmen",
+    title: "Im Namen des Kunden verbindlich annehmen",
+    effect:
+      "Die Buchung wird verbindlich, die Rechnung wird erstellt, beide Seiten erhalten eine E-Mail.",
+  },
+  cancel: {
+    label: "Stornieren",
+    title: "Buchung stornieren",
+    effect: "Der Tag wird frei, die Rechnung wird storniert, beide Seiten erhalten eine E-Mail.",
+  },
+  complete: {
+    label: "Als durchgeführt markieren",
+    title: "Veranstaltung als durchgeführt markieren",
+    effect: "Der Kunde wird um eine Bewertung gebeten.",
+  },
+  review: { label: "Bewerten", title: "Bewerten", effect: "" },
+};
+
+export const ACTOR_WORDS: Record<BookingActor, string> = {
+  customer: "Kunde",
+  speaker: "Speaker",
+  admin: "Verwaltung",
+  system: "Automatisch",
+};
+
+/** The audit trail's codes in words; an unknown one is shown as it is. */
+const AUDIT_WORDS: Readonly<Record<string, string>> = {
+  "booking.create": "Angelegt",
+  "booking.note": "Interne Notiz",
+  "booking.offer": "Angebot gemacht",
+  "booking.hold": "Termin reserviert",
+  "booking.decline": "Abgelehnt",
+  "booking.withdraw": "Zurückgezogen",
+  "booking.retract": "Angebot zurückgenommen",
+  "booking.expire": "Abgelaufen",
+  "booking.accept": "Angebot angenommen",
+  "booking.cancel": "Storniert",
+  "booking.complete": "Durchgeführt",
+  "booking.review": "Bewertet",
+};
+
+export function auditWord(action: string): string {
+  return AUDIT_WORDS[action] ?? action;
+}
+
+const EFFECT_WORDS: Readonly<Record<string, string>> = {
+  "invoice.issue": "Rechnung erstellen",
+  "invoice.cancel": "Rechnung stornieren",
+};
+
+export function effectWord({ kind, subject }: { kind: string; subject: string | null }): string {
+  return subject ?? EFFECT_WORDS[kind] ?? `E-Mail (${kind.replace(/^mail\./, "")})`;
+}

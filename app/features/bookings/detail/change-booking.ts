@@ -1,0 +1,78 @@
+import type { InferRequestType } from "hono/client";
+import { ownApi } from "#app/session/own-api.ts";
+import type { BookingEvent, BookingStatus } from "#domain/booking/status.ts";
+import { failure, ok, type Result } from "#domain/result.ts";
+import type { BookingDetail as Booking } from "./booking-query.ts";
+
+/** Where each event leads. */
+const OUTCOMES: Record<BookingEvent, BookingStatus> = {
+  offer: "pending",
+  hold: "pending",
+  decline: "declined",
+  withdraw: "withdrawn",
+  retract: "withdrawn",
+  expire: "expired",
+  accept: "confirmed",
+  cancel: "cancelled",
+  complete: "completed",
+  review: "reviewed",
+};
+
+const { $post: postChange } = ownApi.v1.bookings[":id"].transitions;
+
+export type BookingChange = InferRequestType<typeof postChange>["json"];
+
+/** `unreachable` may work in a moment, everything else is an answer. */
+export type ChangeFault = {
+  readonly kind: "conflict" | "refused" | "unreachable";
+  readonly message: string | null;
+  readonly fields: Readonly<Record<string, string>>;
+};
+
+type Answer = { readonly status: number; json: () => Promise<unknown> };
+type Ports = {
+  post: (id: string, change: BookingChange) => Promise<Answer>;
+  read: (id: string) => Promise<Booking | null>;
+};
+
+/** A connection that hangs is as good as none. */
+const PATIENCE_MS = 20_000;
+
+const server: Ports = {
+  post: (id, json) =>
+    postChange({ param: { id }, json }, { init: { signal: AbortSignal.timeout(PATIENCE_MS) } }),
+  read: async (id) => {
+    const answer = await ownApi.v1.bookings[":id"].$get({ param: { id } });
+    return answer.ok ? answer.json() : null;
+  },
+};
+
+/**
+ * Sends a change once. When the answer was lost, or somebody sent the same before, the booking itself
+ * tells whether it worked: nobody reads of a failure that was none.
+ */
+export async function changeBooking(
+  id: string,
+  change: BookingChange,
+  { post, read }: Ports = server,
+): Promise<Result<Booking, ChangeFault>> {
+  const answer = await post(id, change).catch(() => null);
+  if (answer?.status === 200) return ok((await answer.json()) as Booking);
+  const fault = await faultOf(answer);
+  if (fault.kind === "refused") return failure(fault);
+  const current = await read(id).catch(() => null);
+  return current?.status === OUTCOMES[change.event] ? ok(current) : failure(fault);
+}
+
+async function faultOf(answer: Answer | null): Promise<ChangeFault> {
+  if (answer === null || answer.status >= 500) {
+    return { kind: "unreachable", message: null, fields: {} };
+  }
+  const body: unknown = await answer.json().catch(() => null);
+  const { error = {} } = (body ?? {}) as {
+    error?: { message?: unknown; fields?: Record<string, string> };
+  };
+  const message = typeof error.message === "string" ? error.message : null;
+  const kind = answer.status === 409 ? "conflict" : "refused";
+  return { kind, message, fields: error.fields ?? {} };
+}

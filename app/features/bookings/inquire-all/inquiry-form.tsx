@@ -1,0 +1,137 @@
+import { type FormEvent, useId, useState } from "react";
+import type { IsoDate } from "#domain/iso-date.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { Field } from "#ui/field.tsx";
+import { Sheet } from "#ui/sheet.tsx";
+import { TextInput } from "#ui/text-input.tsx";
+import { INQUIRY_FIELDS, type InquiredSpeaker, type InquiryResult } from "./send-inquiries.ts";
+import { BRIEF_LABEL, INQUIRE_LABELS, INQUIRE_TEXTS as TEXTS } from "./texts.ts";
+import { useInquiries } from "./use-inquiries.ts";
+
+type InquiryFormProps = {
+  speakers: readonly InquiredSpeaker[];
+  date: IsoDate;
+  place: string;
+  onSignIn: () => void;
+  onClose: () => void;
+};
+
+export function InquiryForm({ speakers, date, place, onSignIn, onClose }: InquiryFormProps) {
+  const form = useInquiries(speakers, date, place);
+  const [hasConsented, setConsented] = useState(false);
+  const [isChecked, setChecked] = useState(false);
+  const { texts, results, isSending, needsSignIn, isDone } = form;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    const isComplete = INQUIRY_FIELDS.every((field) => texts[field].trim() !== "");
+    if (isComplete && hasConsented) void form.send();
+  };
+  return (
+    <Sheet
+      open
+      wide="side"
+      title={TEXTS.title(speakers.length)}
+      labels={{ close: TEXTS.close }}
+      onClose={onClose}
+    >
+      <form className="inquiry-form" noValidate onSubmit={submit}>
+        <p>{TEXTS.lead}</p>
+        {INQUIRY_FIELDS.map((field) => (
+          <Field
+            key={field}
+            label={INQUIRE_LABELS[field]}
+            error={isChecked && texts[field].trim() === "" ? TEXTS.required : undefined}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                maxLength={200}
+                value={texts[field]}
+                onChange={(event) => form.type(field, event.target.value)}
+              />
+            )}
+          </Field>
+        ))}
+        <Brief
+          value={texts.eventDescription}
+          onChange={(text) => form.type("eventDescription", text)}
+        />
+        <Checkbox checked={hasConsented} onChange={(event) => setConsented(event.target.checked)}>
+          {TEXTS.consent}
+        </Checkbox>
+        {isChecked && !hasConsented && <Alert variant="danger">{TEXTS.consentMissing}</Alert>}
+        {needsSignIn && (
+          <Alert>
+            {TEXTS.signIn}{" "}
+            <Button variant="line" size="sm" onClick={onSignIn}>
+              {TEXTS.signInAction}
+            </Button>
+          </Alert>
+        )}
+        <Results speakers={speakers} results={results} />
+        {isDone ? (
+          <Alert>
+            {TEXTS.allSent}{" "}
+            <ButtonLink variant="line" size="sm" to="/dashboard/customer">
+              {TEXTS.room}
+            </ButtonLink>
+          </Alert>
+        ) : (
+          <Button type="submit" variant="spot" isLoading={isSending} loadingText={TEXTS.sending}>
+            {results.size > 0 ? TEXTS.again : TEXTS.send}
+          </Button>
+        )}
+      </form>
+    </Sheet>
+  );
+}
+
+function Brief({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id}>{BRIEF_LABEL}</label>
+      <textarea
+        id={id}
+        className="input"
+        rows={5}
+        maxLength={5000}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
+}
+
+type ResultsProps = {
+  speakers: readonly InquiredSpeaker[];
+  results: ReadonlyMap<string, InquiryResult>;
+};
+
+/** Speaker by speaker: one that was refused says nothing about the others. */
+function Results({ speakers, results }: ResultsProps) {
+  if (results.size === 0) return null;
+  return (
+    <ul aria-label={TEXTS.results} aria-live="polite">
+      {speakers.map(({ id, name }) => {
+        const result = results.get(id);
+        return (
+          result && (
+            <li key={id}>
+              {name}: {resultText(result)}
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}
+
+function resultText({ kind, message }: InquiryResult): string {
+  if (kind === "booked") return TEXTS.sent;
+  if (kind === "date_taken") return TEXTS.taken;
+  return kind === "unclear" ? TEXTS.unclear : (message ?? TEXTS.refused);
+}

@@ -1,0 +1,53 @@
+import { newBookingDraft } from "#domain/booking/draft.ts";
+import type { IsoDate } from "#domain/iso-date.ts";
+import { bookingRequest } from "../drawer/booking-request.ts";
+import { type SubmitOutcome, submitBooking } from "../drawer/submit-booking.ts";
+import { INQUIRE_LABELS } from "./texts.ts";
+
+export type InquiredSpeaker = { readonly id: string; readonly name: string };
+export type InquiryField = keyof typeof INQUIRE_LABELS;
+export type InquiryTexts = Readonly<Record<InquiryField | "eventDescription", string>>;
+
+export const INQUIRY_FIELDS = Object.keys(INQUIRE_LABELS) as InquiryField[];
+
+/** What became of the inquiry to one speaker; the others do not depend on it. */
+export type InquiryResult = SubmitOutcome["kind"] extends infer Kind
+  ? { readonly kind: Kind; readonly message: string | null }
+  : never;
+
+type Inquiry = {
+  readonly eventDate: IsoDate;
+  readonly texts: InquiryTexts;
+  /** One key for the whole brief: sending it again stores nothing twice. */
+  readonly key: string;
+  readonly token: string;
+};
+
+/** One speaker after the other, each an inquiry of its own through the same door as every booking. */
+export async function sendInquiries(
+  speakers: readonly InquiredSpeaker[],
+  inquiry: Inquiry,
+  onResult: (id: string, result: InquiryResult) => void,
+): Promise<void> {
+  for (const { id } of speakers) {
+    const outcome = await submitBooking({
+      request: requestFor(id, inquiry),
+      key: `${inquiry.key}.${id}`,
+      token: inquiry.token,
+    });
+    onResult(id, { kind: outcome.kind, message: "message" in outcome ? outcome.message : null });
+  }
+}
+
+function requestFor(speakerId: string, { eventDate, texts }: Inquiry) {
+  const draft = {
+    ...newBookingDraft(eventDate),
+    ...texts,
+    billingVatId: "",
+    selectedTalkId: null,
+    agbAccepted: true,
+    widerrufsAccepted: true,
+  };
+  const state = { mode: "inquiry" as const, eventDate, draft };
+  return bookingRequest({ speakerId, state, expectedNet: null });
+}

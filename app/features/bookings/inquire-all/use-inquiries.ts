@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from "react";
+import type { IsoDate } from "#domain/iso-date.ts";
+import { hasStoredSession, readKnownContact } from "../drawer/known-contact.ts";
+import {
+  INQUIRY_FIELDS,
+  type InquiredSpeaker,
+  type InquiryField,
+  type InquiryResult,
+  type InquiryTexts,
+  sendInquiries,
+} from "./send-inquiries.ts";
+
+/** For this tab: what was typed survives signing in; the number changes with the shape. */
+const KEY = "wb-inquire-all.v1";
+
+/** One brief, one key: what was stored is not stored again when the rest is sent once more. */
+export function useInquiries(speakers: readonly InquiredSpeaker[], date: IsoDate, place: string) {
+  const [texts, setTexts] = useState<InquiryTexts>(() => ({ ...readTexts(), ...placed(place) }));
+  const [results, setResults] = useState<ReadonlyMap<string, InquiryResult>>(new Map());
+  const [isSending, setSending] = useState(false);
+  const [needsSignIn, setNeedsSignIn] = useState(false);
+  const key = useRef(crypto.randomUUID());
+
+  useEffect(() => {
+    void readKnownContact().then((contact) => {
+      if (contact) setTexts((before) => filled(before, contact));
+    });
+  }, []);
+
+  const type = (field: keyof InquiryTexts, value: string) => {
+    const next = { ...texts, [field]: value };
+    setTexts(next);
+    keepTexts(next);
+    // A changed brief is a new one for everybody who has not got it yet.
+    if (![...results.values()].some(({ kind }) => kind === "booked"))
+      key.current = crypto.randomUUID();
+  };
+
+  const send = async () => {
+    if (isSending) return;
+    const token = await currentToken();
+    setNeedsSignIn(token === null);
+    if (token === null) return;
+    setSending(true);
+    const open = speakers.filter(({ id }) => results.get(id)?.kind !== "booked");
+    const inquiry = { eventDate: date, texts, key: key.current, token };
+    await sendInquiries(open, inquiry, (id, result) => {
+      if (result.kind === "sign_in") setNeedsSignIn(true);
+      setResults((before) => new Map(before).set(id, result));
+    });
+    setSending(false);
+  };
+
+  const isDone = speakers.every(({ id }) => results.get(id)?.kind === "booked");
+  return { texts, results, isSending, needsSignIn, isDone, type, send };
+}
+
+async function currentToken(): Promise<string | null> {
+  if (!hasStoredSession()) return null;
+  const { accessToken } = await import("#app/auth-client.ts");
+  return accessToken().catch(() => null);
+}
+
+function placed(place: string): Partial<InquiryTexts> {
+  return place === "" ? {} : { eventLocation: place };
+}
+
+/** Only empty fields take what the account knows. */
+function filled(texts: InquiryTexts, contact: Partial<Record<InquiryField, string>>): InquiryTexts {
+  const known = INQUIRY_FIELDS.flatMap((field) => {
+    const value = contact[field];
+    return texts[field] === "" && value ? [[field, value] as const] : [];
+  });
+  return { ...texts, ...Object.fromEntries(known) };
+}
+
+function readTexts(): InquiryTexts {
+  const empty = Object.fromEntries(
+    [...INQUIRY_FIELDS, "eventDescription"].map((name) => [name, ""]),
+  );
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
+    const texts = Object.entries(kept ?? {}).filter(
+      ([name, value]) => name in empty && typeof value === "string",
+    );
+    return { ...empty, ...Object.fromEntries(texts) } as InquiryTexts;
+  } catch {
+    return empty as InquiryTexts;
+  }
+}
+
+function keepTexts(texts: InquiryTexts): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(texts));
+  } catch {
+    // Storage can be full or forbidden; the form then works without memory.
+  }
+}

@@ -1,0 +1,53 @@
+import { berlinDay, type IsoDate } from "#domain/iso-date.ts";
+import { cents, centsFromEuros, formatEuros } from "#domain/money.ts";
+import { durationFormats, hasOwnFormatFee } from "#domain/pricing/duration-formats.ts";
+import { quote } from "#domain/pricing/quote.ts";
+import { foldedWords } from "#domain/search/fold.ts";
+import type { PublicSpeaker } from "../speaker-api.ts";
+import type { Fact } from "./compared-facts.ts";
+import type { ComparedColumn } from "./load-comparison.ts";
+import { FACT_TEXTS, EVENT_TEXTS as TEXTS } from "./texts.ts";
+
+/** What is said once for all columns. */
+export type ComparedEvent = {
+  readonly date?: IsoDate | null;
+  readonly place?: string | undefined;
+  readonly topic?: string | undefined;
+};
+
+const KEYNOTE = 40;
+const STEM = 6;
+
+/** The whole price of a keynote there and then, by the one price rule; only with fees of the speaker's own. */
+export function eventPrice({ speaker, travel }: ComparedColumn, { date }: ComparedEvent): Fact {
+  if (!hasOwnFormatFee(speaker)) return FACT_TEXTS.onRequest;
+  const isKnown = travel != null && travel.state !== "unknown";
+  const amount = isKnown ? centsFromEuros(travel.totalFee) : cents(0);
+  const { gross_cents } = quote({
+    fees: speaker,
+    choice: { kind: "format", duration: KEYNOTE, qaMinutes: null },
+    travel: { state: isKnown ? "calculated" : "unknown", amount },
+    billing: { country: "Deutschland", vatId: null },
+    eventDate: date ?? berlinDay(Date.now()),
+  });
+  const { label = "" } =
+    durationFormats(speaker).find(({ duration }) => duration === KEYNOTE) ?? {};
+  const gross = formatEuros(gross_cents);
+  if (!isKnown) return TEXTS.withoutTravel(gross, label);
+  const way = amount > 0 ? TEXTS.travel(formatEuros(amount)) : TEXTS.noTravel;
+  return [TEXTS.total(gross, label), way];
+}
+
+/** Talks whose title or text takes up a word of the topic. */
+export function talksOn({ talks }: PublicSpeaker, topic: string | undefined): Fact {
+  const stems = foldedWords(topic ?? "")
+    .filter((word) => word.length > 1)
+    .map((word) => word.slice(0, STEM));
+  const found = talks.filter(({ title, description }) => {
+    const words = foldedWords(`${title} ${description ?? ""}`);
+    return stems.some((stem) =>
+      words.some((word) => (stem.length < 4 ? word === stem : word.startsWith(stem))),
+    );
+  });
+  return found.length === 0 ? TEXTS.noTalk : found.map(({ title }) => FACT_TEXTS.quoted(title));
+}

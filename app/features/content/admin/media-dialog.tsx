@@ -1,0 +1,96 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { isIsoDate } from "#domain/iso-date.ts";
+import { Photo } from "#parts/photo.tsx";
+import { Button } from "#ui/button.tsx";
+import { Field } from "#ui/field.tsx";
+import { Sheet } from "#ui/sheet.tsx";
+import { TextInput } from "#ui/text-input.tsx";
+import { toast } from "#ui/toast-store.ts";
+import {
+  deletePicture,
+  describePicture,
+  type MediaItem,
+  mediaUsesQuery,
+} from "./content-queries.ts";
+import { EDITOR_TEXTS, MEDIA_TEXTS as TEXTS } from "./texts.ts";
+
+type MediaDialogProps = { picture: MediaItem; onClose: () => void; onChanged: () => void };
+
+/** What a picture shows, whose it is, where it is used. */
+export function MediaDialog({ picture, onClose, onChanged }: MediaDialogProps) {
+  const [form, setForm] = useState({
+    alt: picture.alt,
+    credit: picture.credit ?? "",
+    rights: picture.rights ?? "",
+    rights_expire_on: picture.rights_expire_on ?? "",
+  });
+  const { data } = useQuery(mediaUsesQuery(picture.id));
+  const run = async (work: () => Promise<unknown>, done: string) => {
+    try {
+      await work();
+      toast.show({ kind: "success", text: done });
+      onChanged();
+    } catch (error) {
+      const text = error instanceof Error && error.message ? error.message : EDITOR_TEXTS.failed;
+      toast.show({ kind: "error", text });
+    }
+  };
+  const save = () => {
+    const { rights_expire_on: day } = form;
+    const change = { ...form, rights_expire_on: isIsoDate(day) ? day : null };
+    return run(() => describePicture(picture.id, change), TEXTS.saved);
+  };
+  const field = (name: keyof typeof form, label: string, hint?: string) => (
+    <Field label={label} hint={hint} isOptional={name !== "alt"}>
+      {(control) => (
+        <TextInput
+          {...control}
+          type={name === "rights_expire_on" ? "date" : "text"}
+          value={form[name]}
+          onChange={(event) => setForm({ ...form, [name]: event.target.value })}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <Sheet
+      open
+      wide="side"
+      onClose={onClose}
+      title={TEXTS.editTitle}
+      labels={{ close: EDITOR_TEXTS.close }}
+      foot={
+        <>
+          <Button onClick={() => void save()}>{TEXTS.save}</Button>
+          {data?.uses.length === 0 && (
+            <Button
+              variant="danger"
+              icon="trash-2"
+              onClick={() => void run(() => deletePicture(picture.id), TEXTS.deleted)}
+            >
+              {TEXTS.delete}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="editor-fields">
+        <Photo src={picture.storage_key} alt={picture.alt} width={640} height={360} sizes="400px" />
+        {field("alt", TEXTS.altLabel, TEXTS.altHint)}
+        {field("credit", TEXTS.credit)}
+        {field("rights", TEXTS.rights)}
+        {field("rights_expire_on", TEXTS.expires)}
+        <div>
+          <p className="label">{TEXTS.uses}</p>
+          {data?.uses.length === 0 && <p className="booking-note">{TEXTS.unused}</p>}
+          <ul>
+            {data?.uses.map(({ id, title }) => (
+              <li key={id}>{title}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,119 @@
+import { type ReactNode, useState } from "react";
+import { POST_LIMITS } from "#domain/content/post-rules.ts";
+import { Photo } from "#parts/photo.tsx";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { Field } from "#ui/field.tsx";
+import { TextInput } from "#ui/text-input.tsx";
+import { MediaPicker } from "./media-picker.tsx";
+import type { PostForm } from "./post-form.ts";
+import { SeoFields } from "./seo-fields.tsx";
+import { SpeakerPicker } from "./speaker-picker.tsx";
+import { EDITOR_TEXTS as TEXTS } from "./texts.ts";
+
+type PostSideProps = {
+  form: PostForm;
+  errors: Readonly<Record<string, string>>;
+  onChange: (change: Partial<PostForm>) => void;
+  /** The choice of the status. */
+  children: ReactNode;
+};
+
+/** Everything beside the text: when, by whom, with which picture and people. */
+export function PostSide({ form, errors, onChange, children }: PostSideProps) {
+  const line = (name: "category" | "tags" | "author_name", label: string, hint?: string) => (
+    <Field label={label} hint={hint} error={errors[name]} isOptional={name !== "author_name"}>
+      {(control) => (
+        <TextInput
+          {...control}
+          value={form[name]}
+          onChange={(event) => onChange({ [name]: event.target.value })}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <div className="editor-side">
+      <Card title={TEXTS.publishing}>
+        <div className="editor-fields">
+          {children}
+          <Field
+            label={TEXTS.moment}
+            hint={TEXTS.momentHint}
+            error={errors.published_at}
+            isOptional
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                type="datetime-local"
+                value={form.published_at}
+                onChange={(event) => onChange({ published_at: event.target.value })}
+              />
+            )}
+          </Field>
+          {line("category", TEXTS.category)}
+          {line("tags", TEXTS.tags, TEXTS.tagsHint)}
+          {line("author_name", TEXTS.author)}
+        </div>
+      </Card>
+      <Card title={TEXTS.cover}>
+        <Cover
+          value={form.cover_image_url}
+          onChange={(cover) => onChange({ cover_image_url: cover })}
+        />
+      </Card>
+      <Card title={TEXTS.seo}>
+        <div className="editor-fields">
+          <SeoFields
+            title={form.seo_title}
+            description={form.seo_description}
+            errors={errors}
+            onChange={onChange}
+          />
+        </div>
+      </Card>
+      <Card>
+        <SpeakerPicker
+          label={TEXTS.speakers}
+          picked={form.speakers}
+          most={POST_LIMITS.speakers}
+          onChange={(speakers) => onChange({ speakers })}
+        />
+      </Card>
+    </div>
+  );
+}
+
+type CoverProps = { value: string | null; onChange: (key: string | null) => void };
+
+function Cover({ value, onChange }: CoverProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="editor-fields">
+      {value ? (
+        <Photo src={value} alt="" width={1600} height={900} sizes="300px" />
+      ) : (
+        <p className="booking-note">{TEXTS.noCover}</p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button variant="line" icon="image" onClick={() => setOpen(true)}>
+          {TEXTS.choose}
+        </Button>
+        {value && (
+          <Button variant="ghost" onClick={() => onChange(null)}>
+            {TEXTS.remove}
+          </Button>
+        )}
+      </div>
+      <MediaPicker
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        onPick={({ storage_key }) => {
+          setOpen(false);
+          onChange(storage_key);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { lazy, Suspense } from "react";
+import { useLocation } from "react-router";
+import { SESSION_KEY } from "#app/session/session-keys.ts";
+import { contractContent } from "#domain/contract/contract-content.ts";
+import { SAMPLE_CONTRACT } from "#domain/contract/sample-contract.ts";
+import type { Download } from "#parts/download-button.tsx";
+import { Badge } from "#ui/badge.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { useStoredText } from "#ui/stored-text.ts";
+import { ContractDocument } from "./contract-document.tsx";
+import { CONTRACT_TEXTS as TEXTS } from "./texts.ts";
+
+const OwnContract = lazy(async () => ({
+  default: (await import("./own-contract.tsx")).OwnContract,
+}));
+
+/**
+ * Anybody may open this address: without a booking it shows the sample, with one the contract appears
+ * for its two sides alone, read in the browser.
+ */
+export function ContractScreen({ download }: { download: Download }) {
+  const id = new URLSearchParams(useLocation().search).get("id");
+  return (
+    <div className="wrap section room contract-page">
+      <header>
+        <h1 className="h1">{TEXTS.sampleTitle}</h1>
+        {id === null && <p className="lead">{TEXTS.sampleLead}</p>}
+      </header>
+      {id === null ? <Sample /> : <Private id={id} download={download} />}
+    </div>
+  );
+}
+
+function Private({ id, download }: { id: string; download: Download }) {
+  const token = useStoredText(SESSION_KEY);
+  if (token === null) return <SignInHint />;
+  const waiting = <Skeleton shape="block" />;
+  if (token === undefined) return waiting;
+  return (
+    <Suspense fallback={waiting}>
+      <OwnContract bookingId={id} download={download} />
+    </Suspense>
+  );
+}
+
+function SignInHint() {
+  const { pathname, search } = useLocation();
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p>{TEXTS.sampleNote}</p>
+      <ButtonLink to="/auth" state={{ from: pathname + search }}>
+        {TEXTS.signIn}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Sample() {
+  return (
+    <>
+      <ContractDocument
+        content={contractContent(SAMPLE_CONTRACT)}
+        note={
+          <p>
+            <Badge>{TEXTS.sample}</Badge> {TEXTS.version(1, SAMPLE_CONTRACT.reference)}
+          </p>
+        }
+      />
+      <p className="booking-note">{TEXTS.sampleNote}</p>
+    </>
+  );
+}

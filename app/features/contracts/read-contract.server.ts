@@ -1,0 +1,80 @@
+import { findBooking } from "#data/queries/bookings.ts";
+import { type ContractRow, listContracts, listOwnContracts } from "#data/queries/contracts.ts";
+import {
+  CONTRACT_SIDES,
+  type ContractFacts,
+  type ContractSide,
+  type ContractStep,
+  possibleContractSteps,
+} from "#domain/contract/contract-status.ts";
+import { failure, ok, type Result } from "#domain/result.ts";
+import { type BookingSide, sideOf } from "../booking-side.ts";
+import type { Ctx, Viewer } from "../ctx.ts";
+
+const MAX_CONTRACTS = 100;
+
+export type VisibleContract = {
+  readonly contract: ContractRow;
+  readonly side: BookingSide;
+  readonly steps: readonly ContractStep[];
+  /** Older ones, the latest first. */
+  readonly earlier: readonly ContractRow[];
+};
+
+/** The version in force, for the two sides and admins; for everybody else there is none. */
+export async function readContract(
+  ctx: Pick<Ctx, "db">,
+  viewer: Viewer,
+  bookingId: string,
+): Promise<Result<VisibleContract, "unauthorized" | "not_found">> {
+  if (viewer.kind === "visitor") return failure("unauthorized");
+  const found = await findBooking(ctx.db, bookingId);
+  if (!found) return failure("not_found");
+  const parties = {
+    customer_id: found.booking.customer_id,
+    speakerUserId: found.speakerUserId,
+  };
+  const side = sideOf(viewer, parties);
+  if (side === null) return failure("not_found");
+  const [contract, ...earlier] = await listContracts(ctx.db, bookingId);
+  if (!contract) return failure("not_found");
+  const isBooked = found.booking.status === "confirmed";
+  const steps = isBooked ? possibleContractSteps(factsOf(contract), side) : [];
+  return ok({ contract, side, steps, earlier });
+}
+
+export function factsOf(contract: ContractRow): ContractFacts {
+  return {
+    status: contract.status,
+    signedBy: CONTRACT_SIDES.filter((side) => contract[`${side}_signed_at`] !== null),
+    changeBy: contract.change_by,
+  };
+}
+
+export type OwnContract = {
+  readonly row: Awaited<ReturnType<typeof listOwnContracts>>[number];
+  readonly side: ContractSide;
+  /** It is this side's turn: to sign, or to answer a wish. */
+  readonly isWaiting: boolean;
+};
+
+/** Of every own booking the contract in force; dashboards show what waits for a signature. */
+export async function listContractsOf(
+  ctx: Pick<Ctx, "db">,
+  viewer: Viewer,
+): Promise<Result<OwnContract[], "unauthorized">> {
+  if (viewer.kind === "visitor") return failure("unauthorized");
+  const rows = await listOwnContracts(ctx.db, viewer.userId, MAX_CONTRACTS);
+  return ok(
+    rows.map((row) => {
+      const side: ContractSide = row.customer_id === viewer.userId ? "customer" : "speaker";
+      return { row, side, isWaiting: isWaitingFor(row, side) };
+    }),
+  );
+}
+
+function isWaitingFor(row: OwnContract["row"], side: ContractSide): boolean {
+  if (row.status === "change_requested") return row.change_by !== side;
+  const isOpen = row.status === "sent" || row.status === "viewed" || row.status === "signed_by_one";
+  return isOpen && row[`${side}_signed_at`] === null;
+}

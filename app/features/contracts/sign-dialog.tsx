@@ -1,0 +1,113 @@
+import { type FormEvent, useId, useState } from "react";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Field } from "#ui/field.tsx";
+import { TextInput } from "#ui/text-input.tsx";
+import { toast } from "#ui/toast-store.ts";
+import type { Contract } from "./queries.ts";
+import { CONTRACT_TEXTS, SIGN_TEXTS as TEXTS } from "./texts.ts";
+import { askForCode, useContractStep } from "./use-contract-step.ts";
+
+type SignDialogProps = { contract: Contract; onClose: () => void };
+
+/** Name and code, the two together are the signature. */
+export function SignDialog({ contract, onClose }: SignDialogProps) {
+  const form = useId();
+  const [errors, setErrors] = useState<{ name?: string; code?: string }>({});
+  const { step, refusal } = useContractStep(contract, () => {
+    toast.show({ kind: "success", text: TEXTS.done });
+    onClose();
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const name = String(data.get("name") ?? "").trim();
+    const code = String(data.get("code") ?? "").replace(/\s/g, "");
+    const found = {
+      ...(!name.includes(" ") && { name: TEXTS.nameError }),
+      ...(!/^\d{6}$/.test(code) && { code: TEXTS.codeError }),
+    };
+    setErrors(found);
+    if (Object.keys(found).length === 0 && !step.isPending) {
+      step.mutate({ step: "sign", name, code });
+    }
+  };
+  const isGeneral = refusal !== null && Object.keys(refusal.fields).length === 0;
+  return (
+    <Dialog
+      open
+      title={TEXTS.title}
+      labels={{ close: CONTRACT_TEXTS.close }}
+      onClose={onClose}
+      foot={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {CONTRACT_TEXTS.cancel}
+          </Button>
+          <Button
+            variant="spot"
+            type="submit"
+            form={form}
+            isLoading={step.isPending}
+            loadingText={CONTRACT_TEXTS.busy}
+          >
+            {TEXTS.submit}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className="answer-form" noValidate onSubmit={submit}>
+        <p>{TEXTS.lead}</p>
+        <Field label={TEXTS.name} hint={TEXTS.nameHint} error={errors.name ?? refusal?.fields.name}>
+          {(control) => <TextInput {...control} name="name" autoComplete="name" maxLength={120} />}
+        </Field>
+        <CodeRequest bookingId={contract.booking_id} />
+        <Field label={TEXTS.code} error={errors.code ?? refusal?.fields.code}>
+          {(control) => (
+            <TextInput
+              {...control}
+              name="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={7}
+            />
+          )}
+        </Field>
+        {isGeneral && <Alert variant="danger">{refusal.message}</Alert>}
+      </form>
+    </Dialog>
+  );
+}
+
+type CodeState =
+  | { readonly kind: "idle" | "busy" }
+  | { readonly kind: "sent" | "failed"; readonly text: string };
+
+function CodeRequest({ bookingId }: { bookingId: string }) {
+  const [state, setState] = useState<CodeState>({ kind: "idle" });
+  const send = async () => {
+    setState({ kind: "busy" });
+    const sent = await askForCode(bookingId);
+    setState(
+      sent.ok
+        ? { kind: "sent", text: TEXTS.sent(sent.value) }
+        : { kind: "failed", text: sent.error.message },
+    );
+  };
+  return (
+    <div className="grid justify-items-start gap-3">
+      <Button
+        variant="line"
+        icon="mail"
+        isLoading={state.kind === "busy"}
+        loadingText={CONTRACT_TEXTS.busy}
+        onClick={() => void send()}
+      >
+        {state.kind === "sent" ? TEXTS.resend : TEXTS.sendCode}
+      </Button>
+      {state.kind === "sent" && <Alert variant="success">{state.text}</Alert>}
+      {state.kind === "failed" && <Alert variant="danger">{state.text}</Alert>}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { type FormEvent, useId } from "react";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Field } from "#ui/field.tsx";
+import { Textarea } from "#ui/text-input.tsx";
+import { toast } from "#ui/toast-store.ts";
+import type { Contract } from "./queries.ts";
+import { CONTRACT_TEXTS, STEP_TEXTS } from "./texts.ts";
+import { useContractStep } from "./use-contract-step.ts";
+
+export type AskedStep = keyof typeof STEP_TEXTS;
+
+type StepDialogProps = { contract: Contract; asked: AskedStep; onClose: () => void };
+
+/** What a step means, asked before it is taken. */
+export function StepDialog({ contract, asked, onClose }: StepDialogProps) {
+  const form = useId();
+  const texts = STEP_TEXTS[asked];
+  const { step, refusal } = useContractStep(contract, () => {
+    toast.show({ kind: "success", text: texts.done });
+    onClose();
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const message = String(new FormData(event.currentTarget).get("message") ?? "").trim();
+    if (!step.isPending) step.mutate({ step: asked, ...(message && { message }) });
+  };
+  return (
+    <Dialog
+      open
+      title={texts.title}
+      labels={{ close: CONTRACT_TEXTS.close }}
+      onClose={onClose}
+      foot={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {CONTRACT_TEXTS.cancel}
+          </Button>
+          <Button
+            type="submit"
+            form={form}
+            isLoading={step.isPending}
+            loadingText={CONTRACT_TEXTS.busy}
+          >
+            {texts.submit}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className="answer-form" noValidate onSubmit={submit}>
+        <p>{texts.lead}</p>
+        {texts.label && (
+          <Field label={texts.label} error={refusal?.fields.message}>
+            {(control) => <Textarea {...control} name="message" rows={5} maxLength={2000} />}
+          </Field>
+        )}
+        {refusal && !refusal.fields.message && <Alert variant="danger">{refusal.message}</Alert>}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,121 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { InferResponseType } from "hono/client";
+import { answered } from "#app/session/answered.ts";
+import { ownApi } from "#app/session/own-api.ts";
+import { JOB_STATES, type JobState } from "#domain/jobs/job-state.ts";
+import { ListCard } from "#parts/list/list-card.tsx";
+import { listParameters } from "#parts/list/list-state.ts";
+import { useListState } from "#parts/list/use-list-state.ts";
+import { useAction } from "#parts/use-action.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Status } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import type { Column } from "#ui/table.tsx";
+import { formatSent } from "./format-sent.ts";
+import { JOB_WORDS, OUTBOX_TEXTS as TEXTS } from "./outbox-texts.ts";
+
+const { outbox } = ownApi.v1.admin;
+
+type Job = Omit<InferResponseType<typeof outbox.$get, 200>["items"][number], "id"> & { id: string };
+
+const SPEC = { sorts: ["created_at"], filters: ["state"] } as const;
+const FILTERS = [
+  {
+    name: "state",
+    label: TEXTS.filters.state,
+    options: JOB_STATES.map((value) => ({ value, label: JOB_WORDS[value].word })),
+  },
+];
+
+function stateOf({ failed_at, done_at }: Job): JobState {
+  if (failed_at) return "failed";
+  return done_at ? "done" : "waiting";
+}
+
+/** Failed ones can be started anew; their error stands beside them. */
+export function JobList() {
+  const list = useListState(SPEC);
+  const query = useQuery({
+    queryKey: ["admin-outbox", list.state],
+    placeholderData: keepPreviousData,
+    queryFn: async () => {
+      const page = await answered(
+        await outbox.$get({ query: listParameters(list.state) as never }),
+      );
+      return { ...page, items: page.items.map((job): Job => ({ ...job, id: String(job.id) })) };
+    },
+  });
+  const { run, isBusy, refusal } = useAction([["admin-outbox"], ["admin-overview"]]);
+  const again = (id: string) => {
+    const send = async () => {
+      const answer = await outbox[":id"].retry.$post({ param: { id } });
+      if (!answer.ok) await answered(answer as Response);
+    };
+    void run(send, { text: TEXTS.againDone });
+  };
+  return (
+    <>
+      {refusal && <Alert variant="danger">{refusal.message}</Alert>}
+      <ListCard
+        name="outbox"
+        caption={TEXTS.jobs}
+        list={list}
+        query={query}
+        columns={columns(again, isBusy)}
+        nameOf={({ kind }) => kind}
+        placeholder={TEXTS.jobsPlaceholder}
+        filters={FILTERS}
+        empty={{ title: TEXTS.noJobsTitle, text: TEXTS.noJobsText }}
+      />
+    </>
+  );
+}
+
+function columns(again: (id: string) => void, isBusy: boolean): readonly Column<Job>[] {
+  const { columns: labels } = TEXTS;
+  return [
+    {
+      key: "job",
+      label: labels.job,
+      isLead: true,
+      cell: ({ kind, last_error }) => (
+        <span className="cell-stack">
+          <span>{kind}</span>
+          {last_error && <span className="review-text">{last_error}</span>}
+        </span>
+      ),
+    },
+    { key: "to", label: labels.to, cell: ({ to }) => to ?? TEXTS.nobody },
+    {
+      key: "created",
+      label: labels.created,
+      sort: "created_at",
+      cell: ({ created_at }) => formatSent(created_at),
+    },
+    {
+      key: "attempts",
+      label: labels.attempts,
+      cell: ({ attempts, max_attempts }) => TEXTS.attempts(attempts, max_attempts),
+    },
+    {
+      key: "state",
+      label: labels.state,
+      cell: (job) => {
+        const { word, shape } = JOB_WORDS[stateOf(job)];
+        return <Status shape={shape}>{word}</Status>;
+      },
+    },
+    {
+      key: "tools",
+      label: labels.tools,
+      isTools: true,
+      cell: ({ id, failed_at, kind }) =>
+        failed_at && (
+          <Button size="sm" disabled={isBusy} onClick={() => again(id)}>
+            {TEXTS.again}
+            <span className="sr-only">: {kind}</span>
+          </Button>
+        ),
+    },
+  ];
+}

@@ -1,0 +1,206 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useDeferredValue, useRef, useState } from "react";
+import { refusalOf } from "#app/session/answered.ts";
+import { formatMoment } from "#parts/format-moment.ts";
+import { AdminHead } from "#parts/list/admin-head.tsx";
+import { Loaded } from "#parts/loaded.tsx";
+import { Alert } from "#ui/alert.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Field } from "#ui/field.tsx";
+import { Textarea, TextInput } from "#ui/text-input.tsx";
+import { toast } from "#ui/toast-store.ts";
+import {
+  type MailText,
+  previewQuery,
+  sendTest,
+  storeText,
+  TEMPLATES_KEY,
+  type Template,
+  templateQuery,
+} from "./template-queries.ts";
+import { READER_WORDS, TEMPLATES_TEXTS as TEXTS } from "./template-texts.ts";
+
+const LIST = "/admin/email-templates";
+
+export function EditTemplate({ templateKey }: { templateKey: string }) {
+  const query = useQuery(templateQuery(templateKey));
+  return (
+    <Loaded query={query}>
+      {(template) =>
+        template ? (
+          <TemplateEditor key={template.versions[0]?.version ?? 0} template={template} />
+        ) : (
+          <EmptyState
+            headingLevel={1}
+            title={TEXTS.missing}
+            action={<ButtonLink to={LIST}>{TEXTS.toList}</ButtonLink>}
+          />
+        )
+      }
+    </Loaded>
+  );
+}
+
+function TemplateEditor({ template }: { template: Template }) {
+  const { key } = template;
+  const [text, setText] = useState<MailText>(template.text);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const queries = useQueryClient();
+  const run = async (work: () => Promise<string>) => {
+    try {
+      toast.show({ kind: "success", text: await work() });
+      setErrors({});
+    } catch (error) {
+      const refusal = refusalOf(error);
+      setErrors(refusal?.fields ?? {});
+      toast.show({ kind: "error", text: refusal?.message || TEXTS.failed });
+    }
+  };
+  const store = (next: MailText | null) =>
+    run(async () => {
+      await storeText(key, next);
+      if (next === null) setText(template.built_in);
+      await queries.invalidateQueries({ queryKey: TEMPLATES_KEY });
+      return next === null ? TEXTS.resetDone : TEXTS.saved;
+    });
+  return (
+    <div className="room">
+      <AdminHead
+        title={template.trigger}
+        note={READER_WORDS[template.reader]}
+        actions={
+          <ButtonLink variant="ghost" icon="arrow-left" to={LIST}>
+            {TEXTS.toList}
+          </ButtonLink>
+        }
+      />
+      <div className="editor-halves">
+        <Card>
+          <TextFields template={template} text={text} errors={errors} onChange={setText} />
+          <div className="editor-bar">
+            <Button onClick={() => void store(text)}>{TEXTS.save}</Button>
+            <Button
+              variant="line"
+              icon="send"
+              onClick={() => void run(async () => TEXTS.tested((await sendTest(key, text)).to))}
+            >
+              {TEXTS.test}
+            </Button>
+            {template.is_own && (
+              <Button variant="ghost" icon="rotate-cw" onClick={() => void store(null)}>
+                {TEXTS.reset}
+              </Button>
+            )}
+          </div>
+        </Card>
+        <Preview templateKey={key} text={text} />
+      </div>
+      <Card title={TEXTS.versions}>
+        {template.versions.length === 0 && <p className="booking-note">{TEXTS.noVersions}</p>}
+        <ul className="version-list">
+          {template.versions.map(({ version, created_at, created_by, ...old }) => (
+            <li key={version}>
+              {TEXTS.version(version, formatMoment(created_at), created_by ?? TEXTS.unknown)}
+              <div>
+                <Button
+                  size="sm"
+                  variant="line"
+                  aria-label={TEXTS.restoreOne(version)}
+                  onClick={() => setText(old)}
+                >
+                  {TEXTS.restore}
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </div>
+  );
+}
+
+type TextFieldsProps = {
+  template: Template;
+  text: MailText;
+  errors: Readonly<Record<string, string>>;
+  onChange: (text: MailText) => void;
+};
+
+function TextFields({ template, text, errors, onChange }: TextFieldsProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const insert = (name: string) => {
+    const at = area.current?.selectionStart ?? text.body.length;
+    onChange({ ...text, body: `${text.body.slice(0, at)}{{${name}}}${text.body.slice(at)}` });
+    area.current?.focus();
+  };
+  return (
+    <div className="editor-fields editor-text">
+      <Field label={TEXTS.subject} error={errors.subject ?? errors["text.subject"]}>
+        {(control) => (
+          <TextInput
+            {...control}
+            value={text.subject}
+            maxLength={200}
+            onChange={(event) => onChange({ ...text, subject: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label={TEXTS.preheader} isOptional>
+        {(control) => (
+          <TextInput
+            {...control}
+            value={text.preheader}
+            maxLength={200}
+            onChange={(event) => onChange({ ...text, preheader: event.target.value })}
+          />
+        )}
+      </Field>
+      <fieldset className="editor-tools">
+        <legend className="label">{TEXTS.placeholders}</legend>
+        {template.placeholders.map((name) => (
+          <Button
+            key={name}
+            size="sm"
+            variant="quiet"
+            aria-label={TEXTS.insert(name)}
+            onClick={() => insert(name)}
+          >
+            {name}
+          </Button>
+        ))}
+      </fieldset>
+      <Field label={TEXTS.body} hint={TEXTS.bodyHint} error={errors.body ?? errors["text.body"]}>
+        {(control) => (
+          <Textarea
+            {...control}
+            ref={area}
+            value={text.body}
+            onChange={(event) => onChange({ ...text, body: event.target.value })}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}
+
+function Preview({ templateKey, text }: { templateKey: string; text: MailText }) {
+  const { data } = useQuery({
+    ...previewQuery(templateKey, useDeferredValue(text)),
+    placeholderData: (before) => before,
+  });
+  return (
+    <Card title={TEXTS.preview}>
+      <div className="editor-fields">
+        <p className="booking-note">{TEXTS.previewNote}</p>
+        {data?.problem && <Alert variant="danger">{data.problem}</Alert>}
+        {data && <p className="todo-title">{data.subject}</p>}
+        {/* Nothing in it runs, and nothing in it may leave the frame. */}
+        {data && (
+          <iframe className="mail-preview" title={TEXTS.preview} sandbox="" srcDoc={data.html} />
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+export const READER_WORDS = {
+  customer: "Kunde",
+  speaker: "Speaker",
+  account: "Kontoinhaber",
+  anybody: "Verschiedene",
+} as const;
+
+export const TEMPLATES_TEXTS = {
+  pageTitle: "E-Mail-Vorlagen | Verwaltung | Wortbühne",
+  title: "E-Mail-Vorlagen",
+  note: "Jede E-Mail, die wir versenden. Ein eigener Text gilt sofort.",
+  columns: {
+    trigger: "Anlass",
+    reader: "Empfänger",
+    subject: "Betreff",
+    state: "Text",
+    sent: "Versendet",
+  },
+  builtIn: "Standard",
+  own: "Eigener Text",
+  broken: "Fehlerhaft, Standard wird versendet",
+  missing: "Diese Vorlage gibt es nicht.",
+  toList: "Zu den Vorlagen",
+  subject: "Betreff",
+  preheader: "Vorschauzeile",
+  body: "Text",
+  bodyHint:
+    "Absätze mit Leerzeile trennen. „# “ Überschrift, „> “ Kleingedrucktes, [[angaben]], [[code]] und [[knopf: Beschriftung]] als Bausteine.",
+  placeholders: "Platzhalter",
+  insert: (name: string) => `Platzhalter ${name} einfügen`,
+  preview: "Vorschau",
+  previewNote: "Mit den Daten der neuesten Buchung; Links und Codes sind ausgeblendet.",
+  save: "Speichern",
+  saving: "Wird gespeichert …",
+  saved: "Gespeichert. Die nächste E-Mail hat diesen Text.",
+  reset: "Standard wiederherstellen",
+  resetDone: "Der Standardtext gilt wieder.",
+  test: "Test an mich senden",
+  tested: (to: string) => `Test-E-Mail an ${to} gesendet`,
+  versions: "Frühere Fassungen",
+  noVersions: "Bisher gilt der Standardtext.",
+  version: (number: number, moment: string, name: string) =>
+    `Fassung ${number}, ${moment}, ${name}`,
+  unknown: "unbekannt",
+  restore: "Übernehmen",
+  restoreOne: (number: number) => `Fassung ${number} übernehmen`,
+  failed: "Das hat nicht geklappt.",
+} as const;

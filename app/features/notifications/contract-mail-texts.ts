@@ -1,0 +1,65 @@
+/** What both sides learn about their contract. */
+export const CONTRACT_MAIL_TEXTS = {
+  facts: {
+    reference: "Buchungsnummer",
+    event: "Veranstaltung",
+    speaker: "Speaker",
+    day: "Datum",
+    version: "Fassung",
+    until: "Unterzeichnen bis",
+    message: "Nachricht",
+    hash: "Prüfsumme",
+  },
+  action: "Zum Vertrag",
+  sent: {
+    subject: (title: string) => `Vertrag zur Unterschrift: ${title}`,
+    preheader: "Bitte lesen und unterzeichnen Sie den Vertrag.",
+    heading: "Ihr Vertrag liegt vor",
+    text: "der Vertrag zu Ihrer Buchung liegt zur Unterschrift bereit. Sie unterzeichnen mit Ihrem Namen und einem Code, den wir Ihnen per E-Mail senden.",
+  },
+  countersign: {
+    subject: (title: string) => `Bitte gegenzeichnen: ${title}`,
+    preheader: "Die andere Seite hat unterzeichnet.",
+    heading: "Bitte zeichnen Sie den Vertrag gegen",
+    text: "die andere Seite hat den Vertrag unterzeichnet. Mit Ihrer Unterschrift ist er vollständig.",
+  },
+  signed: {
+    subject: (title: string) => `Vertrag unterzeichnet: ${title}`,
+    preheader: "Beide Seiten haben unterzeichnet.",
+    heading: "Der Vertrag ist vollständig",
+    text: "beide Seiten haben den Vertrag unterzeichnet. Sie finden ihn als PDF-Datei im Anhang.",
+  },
+  change_requested: {
+    subject: (title: string) => `Änderungswunsch zum Vertrag: ${title}`,
+    preheader: "Bitte übernehmen Sie die Änderung oder lehnen Sie sie ab.",
+    heading: "Es gibt einen Änderungswunsch",
+    text: "die andere Seite wünscht eine Änderung am Vertrag. Übernehmen Sie sie, entsteht eine neue Fassung.",
+  },
+  change_withdrawn: {
+    subject: (title: string) => `Änderungswunsch zurückgezogen: ${title}`,
+    preheader: "Der Vertrag kann unverändert unterzeichnet werden.",
+    heading: "Der Änderungswunsch ist zurückgezogen",
+    text: "der Änderungswunsch wurde zurückgezogen. Sie können den Vertrag unverändert unterzeichnen.",
+  },
+  change_declined: {
+    subject: (title: string) => `Änderungswunsch abgelehnt: ${title}`,
+    preheader: "Der Vertrag bleibt, wie er ist.",
+    heading: "Der Änderungswunsch wurde abgelehnt",
+    text: "Ihr Änderungswunsch wurde abgelehnt. Sie können den Vertrag unverändert unterzeichnen oder der anderen Seite schreiben.",
+  },
+  signature_withdrawn: {
+    subject: (title: string) => `Unterschrift zurückgezogen: ${title}`,
+    preheader: "Der Vertrag ist wieder offen.",
+    heading: "Die Unterschrift wurde zurückgezogen",
+    text: "die andere Seite hat ihre Unterschrift zurückgezogen. Der Vertrag ist wieder offen.",
+  },
+  code: {
+    subject: "Ihr Code zum Unterzeichnen",
+    preheader: "Mit diesem Code unterzeichnen Sie den Vertrag.",
+    heading: "Ihr Code zum Unterzeichnen",
+    text: "bitte geben Sie diesen Code ein, um den Vertrag zu unterzeichnen.",
+    label: "Ihr Code:",
+    valid: "Der Code gilt 15 Minuten und nur einmal. Geben Sie ihn niemandem weiter.",
+    note: "Haben Sie keinen Code angefordert? Dann löschen Sie diese E-Mail. Ohne den Code ist nichts unterzeichnet.",
+  },
+} as const;

@@ -1,0 +1,176 @@
+import { randomUUID } from "node:crypto";
+import {
+  countMails,
+  findCurrentText,
+  findSampleBooking,
+  findUserEmail,
+  insertText,
+  listTemplates,
+  listTextVersions,
+  lockTemplate,
+  setCurrentVersion,
+} from "#data/queries/email-templates.ts";
+import { enqueueJob } from "#data/queries/outbox.ts";
+import { failure, ok, type Result } from "#domain/result.ts";
+import { type AdminRefusal, adminOf } from "../admin-access.ts";
+import type { Ctx, Viewer } from "../ctx.ts";
+import { recordAction } from "../record-action.server.ts";
+import type { MailText, TextFault } from "./mail/edited-mail.ts";
+import {
+  describeMail,
+  isMailKey,
+  MAIL_KEYS,
+  type MailKey,
+  renderMail,
+} from "./mail/render-mail.ts";
+import { SAMPLE_DATA } from "./mail/sample-data.ts";
+import { MAIL_CATALOGUE } from "./mail-catalogue.ts";
+import { TEST_MAIL_TEXTS } from "./texts.ts";
+
+type TemplateError = AdminRefusal | "not_found";
+export type SaveTextError =
+  | TemplateError
+  | { readonly kind: "faulty"; readonly faults: readonly TextFault[] };
+
+/** All mails with when they are sent, to whom and how often they were. */
+export async function listMailTemplates(ctx: Ctx, viewer: Viewer) {
+  const admin = adminOf(viewer);
+  if (!admin.ok) return admin;
+  const [rows, counts] = await Promise.all([listTemplates(ctx.db), countMails(ctx.db)]);
+  const stored = new Map(rows.map((row) => [row.key, row]));
+  const sent = new Map(counts.map((row) => [row.key, row]));
+  const templates = MAIL_KEYS.map((key) => {
+    const row = stored.get(key);
+    const isOwn = row?.current_version != null;
+    return {
+      id: key,
+      ...entryOf(key),
+      subject: describeMail(key)?.text.subject ?? "",
+      is_own: isOwn,
+      broken_since: isOwn ? (row?.broken_since?.toISOString() ?? null) : null,
+      updated_at: isOwn ? (row?.updated_at.toISOString() ?? null) : null,
+      sent: sent.get(key)?.sent ?? 0,
+      last_sent_at: sent.get(key)?.last_at?.toISOString() ?? null,
+    };
+  });
+  return ok({ templates });
+}
+
+function entryOf(key: MailKey) {
+  const heading = describeMail(key)?.text.body.split("\n")[0]?.replace(/^#\s*/, "");
+  return MAIL_CATALOGUE[key] ?? { reader: "anybody" as const, trigger: heading ?? key };
+}
+
+/** One mail for its editor: own text or built-in one, what may stand in it, and what it was before. */
+export async function readMailTemplate(ctx: Ctx, viewer: Viewer, key: string) {
+  const admin = adminOf(viewer);
+  if (!admin.ok) return admin;
+  const mail = isMailKey(key) ? describeMail(key) : null;
+  if (!isMailKey(key) || !mail) return failure("not_found");
+  const own = await findCurrentText(ctx.db, key);
+  const versions = await listTextVersions(ctx.db, key);
+  return ok({
+    key,
+    ...entryOf(key),
+    built_in: mail.text,
+    text: own ?? mail.text,
+    is_own: own !== undefined,
+    placeholders: mail.placeholders,
+    versions: versions.map((one) => ({ ...one, created_at: one.created_at.toISOString() })),
+  });
+}
+
+type SaveText = {
+  readonly key: string;
+  readonly text: MailText | null;
+  readonly requestId: string;
+};
+
+/** A new version becomes the one that is sent; null goes back to the built-in wording. */
+export async function saveMailText(
+  ctx: Ctx,
+  viewer: Viewer,
+  { key, text, requestId }: SaveText,
+): Promise<Result<{ version: number | null }, SaveTextError>> {
+  const admin = adminOf(viewer);
+  if (!admin.ok) return admin;
+  const checked = checkText(key, text);
+  if (!checked.ok) return checked;
+  const { reader } = entryOf(checked.value);
+  return ctx.db.transaction(async (tx) => {
+    const row = await lockTemplate(tx, key, reader === "speaker" ? "speaker" : "customer");
+    const now = ctx.now();
+    const version = text && (await insertText(tx, { key, text, userId: admin.value.userId, now }));
+    if (version === null) await setCurrentVersion(tx, key, null, now);
+    await recordAction(tx, admin.value, {
+      action: version === null ? "mail_template.reset" : "mail_template.edit",
+      object_type: "mail_template",
+      object_id: key,
+      before: { version: row.current_version },
+      after: { version },
+      request_id: requestId,
+    });
+    return ok({ version });
+  });
+}
+
+function checkText(key: string, text: MailText | null): Result<MailKey, SaveTextError> {
+  const mail = isMailKey(key) ? describeMail(key) : null;
+  if (!isMailKey(key) || !mail) return failure("not_found");
+  const faults = text === null ? [] : mail.faultsOf(text);
+  return faults.length > 0 ? failure({ kind: "faulty", faults }) : ok(key);
+}
+
+/** The mail as it would look, with the newest booking where there is one; secrets are left out. */
+export async function previewMail(
+  ctx: Ctx,
+  viewer: Viewer,
+  { key, text }: { readonly key: string; readonly text: MailText },
+) {
+  const admin = adminOf(viewer);
+  if (!admin.ok) return admin;
+  if (!isMailKey(key)) return failure("not_found");
+  const data = await sampleData(ctx);
+  const shown = renderMail(key, data, { publicUrl: ctx.publicUrl }, text);
+  if (!shown.ok) return failure("not_found");
+  return ok({ ...shown.value.forRecord, faults: [...shown.value.faults] });
+}
+
+async function sampleData(ctx: Ctx): Promise<Record<string, unknown>> {
+  const booking = await findSampleBooking(ctx.db);
+  return { ...SAMPLE_DATA, ...booking, link: `${ctx.publicUrl}/dashboard/customer` };
+}
+
+/** Sends the text to whoever wrote it, stored or not. */
+export async function sendTestMail(
+  ctx: Ctx,
+  viewer: Viewer,
+  {
+    key,
+    text,
+    requestId,
+  }: { readonly key: string; readonly text: MailText; readonly requestId: string },
+): Promise<Result<{ to: string }, SaveTextError>> {
+  const admin = adminOf(viewer);
+  if (!admin.ok) return admin;
+  const checked = checkText(key, text);
+  if (!checked.ok) return checked;
+  const to = await findUserEmail(ctx.db, admin.value.userId);
+  if (to === null) return failure("not_found");
+  const data = await sampleData(ctx);
+  const test = { ...text, subject: TEST_MAIL_TEXTS.subject(text.subject) };
+  await ctx.db.transaction(async (tx) => {
+    await enqueueJob(tx, {
+      kind: `mail.${key}`,
+      payload: { to, data, text: test },
+      dedupeKey: `test_mail:${randomUUID()}`,
+    });
+    await recordAction(tx, admin.value, {
+      action: "mail_template.test",
+      object_type: "mail_template",
+      object_id: key,
+      request_id: requestId,
+    });
+  });
+  return ok({ to });
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import { given } from "#tests/support/records.ts";
+import { describeMail, MAIL_KEYS, renderMail } from "./render-mail.ts";
+import { SAMPLE_DATA } from "./sample-data.ts";
+
+const FRAME = { publicUrl: "https://www.wortbuehne.example" };
+
+function rendered(key: (typeof MAIL_KEYS)[number], body: string, data = SAMPLE_DATA) {
+  const text = { subject: "Neu: {{veranstaltung}}", preheader: "", body };
+  const result = renderMail(key, data, FRAME, text);
+  if (!result.ok) throw new Error(result.error);
+  return result.value;
+}
+
+describe.each(MAIL_KEYS)("the editor of %s", (key) => {
+  test("starts from a text that its own check accepts and that says what the mail says", () => {
+    const { text, faultsOf } = given(describeMail(key) ?? undefined);
+    expect(faultsOf(text)).toEqual([]);
+    const builtIn = renderMail(key, SAMPLE_DATA, FRAME);
+    const edited = renderMail(key, SAMPLE_DATA, FRAME, text);
+    if (!builtIn.ok || !edited.ok) throw new Error("expected both mails");
+    expect(edited.value.mail).toEqual(builtIn.value.mail);
+    expect(edited.value.forRecord).toEqual(builtIn.value.forRecord);
+  });
+});
+
+const BODY =
+  "# Hallo {{speaker}}\n\n{{anrede}}\n\n<b>fett</b>\n\n[[angaben]]\n\n[[knopf: Los]]\n\n> Klein";
+
+test("own words replace the built-in ones, facts and link stay", () => {
+  const { mail, faults } = rendered("booking_offer", BODY);
+  expect(faults).toEqual([]);
+  expect(mail.subject).toBe("Neu: Jahrestagung der Beispiel AG");
+  expect(mail.text).toContain("Hallo Dr. Miriam Falkenau");
+  expect(mail.text).toContain("Guten Tag Kim Beispiel,");
+  expect(mail.text).toContain("Buchungsnummer: WB-12AB3-4CD5E");
+  expect(mail.text).toContain("Los:\nhttps://www.wortbuehne.example/dashboard");
+});
+
+test("HTML in an own text or in a value stays text [SEC-48]", () => {
+  const evil = { ...SAMPLE_DATA, event_title: '"><script>alert(1)</script>' };
+  const { mail } = rendered("booking_offer", `${BODY}\n\n{{veranstaltung}}`, evil);
+  expect(mail.html).not.toMatch(/<script|<b>fett/);
+  expect(mail.html).toContain("&lt;b&gt;fett&lt;/b&gt;");
+});
+
+test.each([
+  "{{constructor}}",
+  "{{__proto__}}",
+  "{{#if x}}",
+  "{{constructor.constructor('x')()}}",
+  "{{iban}}",
+  "{{code}}",
+  "{{ }}",
+])("%s is no placeholder: the built-in mail leaves instead [SEC-48]", (name) => {
+  const { mail, faults } = rendered("booking_offer", `${BODY}\n\n${name}`);
+  expect(faults).toMatchObject([{ kind: "unknown_placeholder" }]);
+  expect(mail.text).toContain("Sie haben ein Angebot");
+});
+
+test("a mail cannot lose the link or code it exists for", () => {
+  const { faults } = rendered("recovery", "# Passwort\n\nOhne Link");
+  expect(faults.map(({ kind }) => kind)).toEqual([
+    "unknown_placeholder",
+    "missing_action",
+    "missing_code",
+  ]);
+});
+
+test("a placeholder in a value is not filled again", () => {
+  const data = { ...SAMPLE_DATA, event_title: "{{grund}}" };
+  expect(rendered("booking_declined", BODY, data).mail.subject).toBe("Neu: {{grund}}");
+});

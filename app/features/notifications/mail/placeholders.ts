@@ -1,0 +1,63 @@
+import { formatDay, type IsoDate } from "#domain/iso-date.ts";
+import { type Cents, formatEuros } from "#domain/money.ts";
+import { BOOKING_MAIL_TEXTS } from "../booking-mail-texts.ts";
+import { MAIL_FRAME_TEXTS } from "../texts.ts";
+
+type Placeholder = {
+  /** The field of the mail's data it shows. */
+  readonly field: string;
+  readonly show?: (value: never) => string;
+};
+
+const euros = (amount: Cents) => formatEuros(amount);
+const day = (date: IsoDate) => formatDay(date);
+
+/**
+ * The closed list of what an own wording may name. Links and codes are not in it: they stand in blocks
+ * of their own, so that the record of a mail can leave them out.
+ */
+const PLACEHOLDERS: Readonly<Record<string, Placeholder>> = {
+  anrede: { field: "first_name", show: (name: string | null) => MAIL_FRAME_TEXTS.greeting(name) },
+  speaker: { field: "speaker_name" },
+  ansprechpartner: { field: "contact_person" },
+  veranstaltung: { field: "event_title" },
+  datum: { field: "event_date", show: day },
+  beginn: { field: "start_time", show: (time: string) => BOOKING_MAIL_TEXTS.clock(time) },
+  format: { field: "format" },
+  ort: { field: "venue" },
+  buchungsnummer: { field: "reference" },
+  preis_netto: { field: "net_cents", show: euros },
+  preis_brutto: { field: "gross_cents", show: euros },
+  gueltig_bis: { field: "until" },
+  grund: { field: "reason" },
+  rechnungsnummer: { field: "number" },
+  stornierte_rechnung: { field: "cancelled_number" },
+  faellig_am: { field: "due_date", show: day },
+  absender: { field: "sender_name" },
+  zeitpunkt: { field: "at" },
+  neue_adresse: { field: "new_email" },
+  vorgang: { field: "report_id" },
+};
+
+export function placeholdersFor(fields: readonly string[]): string[] {
+  return Object.keys(PLACEHOLDERS).filter((name) =>
+    fields.includes(PLACEHOLDERS[name]?.field ?? ""),
+  );
+}
+
+/** The words behind each placeholder of a mail; what is not known this time is empty. */
+export function placeholderValues(
+  fields: readonly string[],
+  data: Readonly<Record<string, unknown>>,
+): ReadonlyMap<string, string> {
+  return new Map(
+    placeholdersFor(fields).map((name) => {
+      const { field = "", show } = PLACEHOLDERS[name] ?? {};
+      const value = data[field];
+      if (show && (value !== undefined || name === "anrede")) {
+        return [name, show((value ?? null) as never)];
+      }
+      return [name, typeof value === "string" ? value : ""];
+    }),
+  );
+}

@@ -1,0 +1,54 @@
+import * as z from "zod/mini";
+import { APPLICATION_FIELD_WORDS, SPEAKER_MAIL_TEXTS as T } from "../speaker-mail-texts.ts";
+import { MAIL_FRAME_TEXTS as F } from "../texts.ts";
+import type { MailBlock, MailContent } from "./mail-content.ts";
+import { greetedName, webAddress } from "./mail-fields.ts";
+import { type MailTemplate, mailTemplate } from "./mail-template.ts";
+
+const person = { first_name: greetedName, link: webAddress };
+
+/** What the administration decides about speakers. */
+export const SPEAKER_MAILS = {
+  application_approved: mailTemplate(person, (data) => letter(T.approved, data)),
+  application_changes: mailTemplate(
+    { ...person, notes: z.record(z.string(), z.string()) },
+    (data) => {
+      const rows = Object.entries(data.notes).map(
+        ([field, note]) => [APPLICATION_FIELD_WORDS[field] ?? field, note] as const,
+      );
+      return letter(T.changes, data, [{ kind: "facts", rows }]);
+    },
+  ),
+  application_rejected: mailTemplate({ ...person, reason: z.string() }, (data) =>
+    letter(T.rejected, data, [{ kind: "facts", rows: [[T.rejected.reason, data.reason]] }]),
+  ),
+  speaker_nudge: mailTemplate(person, (data) => letter(T.nudge, data)),
+} as const satisfies Record<string, MailTemplate>;
+
+type Words = {
+  subject: string;
+  preheader: string;
+  heading: string;
+  text: string;
+  action: string;
+  note: string;
+};
+
+function letter(
+  words: Words,
+  { first_name, link }: { first_name: string | null; link: string },
+  more: readonly MailBlock[] = [],
+): MailContent {
+  return {
+    subject: words.subject,
+    preheader: words.preheader,
+    heading: words.heading,
+    blocks: [
+      { kind: "text", text: F.greeting(first_name) },
+      { kind: "text", text: words.text },
+      ...more,
+      { kind: "action", label: words.action, href: link, isSecret: false },
+      { kind: "note", text: words.note },
+    ],
+  };
+}

@@ -1,0 +1,85 @@
+import type { FunnelStep } from "#domain/insights/funnel-steps.ts";
+import { PERIOD_DAYS } from "#domain/insights/period.ts";
+
+export const ANALYTICS_TEXTS = {
+  pageTitle: "Analysen | Verwaltung | Wortbühne",
+  title: "Analysen",
+  span: (from: string, to: string) => `${from} bis ${to}`,
+  period: "Zeitraum",
+  export: "CSV",
+  exportOf: (table: string) => `${table} als CSV`,
+  exportFailed: "Die Datei konnte nicht erstellt werden. Bitte versuchen Sie es erneut.",
+  funnel: "Weg zur Buchung",
+  funnelNote:
+    "Gezählt werden Schritte, nicht Personen: Ohne Einwilligung wird niemand über Seiten hinweg erkannt.",
+  kept: (percent: number) => `${percent} % des vorigen Schritts`,
+  lost: (count: number) => `${count.toLocaleString("de-DE")} gingen nicht weiter`,
+  funnelResult: (views: number, sent: number) =>
+    views === 0
+      ? "In diesem Zeitraum wurde kein Profil aufgerufen."
+      : `Aus ${views.toLocaleString("de-DE")} Profilaufrufen wurden ${sent.toLocaleString("de-DE")} abgeschickte Buchungen und Anfragen.`,
+  searches: "Suchen ohne Treffer",
+  searchesNote: "Nur Wort und Anzahl je Tag, nie wer gesucht hat.",
+  noSearches: "Jede Suche hatte einen Treffer.",
+  term: "Suchwort",
+  count: "Anzahl",
+  categories: "Nachfrage und Angebot je Kategorie",
+  category: "Kategorie",
+  speakers: "Speaker",
+  views: "Profilaufrufe",
+  inquiries: "Anfragen und Buchungen",
+  booked: "Davon gebucht",
+  answers: "Antwortzeit der Speaker",
+  answer: "Antwort",
+  inTime: "In 24 Stunden",
+  late: "Später oder offen",
+  answersResult: (inTime: number, all: number) =>
+    all === 0
+      ? "In diesem Zeitraum gab es keine Anfragen."
+      : `${inTime} von ${all} Anfragen wurden innerhalb von 24 Stunden beantwortet.`,
+  endings: "Absagen und Stornierungen",
+  ending: "Wie",
+  by: "Durch",
+  noEndings: "In diesem Zeitraum wurde nichts abgesagt oder storniert.",
+} as const;
+
+export const PERIOD_OPTIONS = PERIOD_DAYS.map((days) => ({
+  value: String(days),
+  label: days === 365 ? "1 Jahr" : `${days} Tage`,
+}));
+
+export const STEP_WORDS: Record<FunnelStep, string> = {
+  view_profile: "Profil angesehen",
+  pick_date: "Tag gewählt",
+  open_drawer: "Buchung geöffnet",
+  step_format: "Format gewählt",
+  step_talk: "Vortrag gewählt",
+  step_details: "Veranstaltung beschrieben",
+  step_contact: "Kontakt angegeben",
+  step_summary: "Zusammenfassung geprüft",
+  submit: "Abgeschickt",
+};
+
+const ENDING_WORDS: Readonly<Record<string, string>> = {
+  decline: "Abgelehnt",
+  withdraw: "Zurückgezogen",
+  retract: "Angebot zurückgenommen",
+  expire: "Abgelaufen",
+  cancel: "Storniert",
+};
+
+const ACTOR_WORDS: Readonly<Record<string, string>> = {
+  customer: "Kunde",
+  speaker: "Speaker",
+  admin: "Verwaltung",
+  system: "Frist",
+};
+
+export const endingWord = (event: string) => ENDING_WORDS[event] ?? event;
+export const actorWord = (actor: string) => ACTOR_WORDS[actor] ?? actor;
+
+/** „bis 4 h“ … „über 48 h“, and what is still open. */
+export function answerWord(upto: number | null): string {
+  if (upto === null) return "Noch offen";
+  return upto > 48 ? "über 48 h" : `bis ${upto} h`;
+}

@@ -1,0 +1,136 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { InferResponseType } from "hono/client";
+import { Link } from "react-router";
+import { answered } from "#app/session/answered.ts";
+import { downloadDocument } from "#app/session/download-document.ts";
+import { ownApi } from "#app/session/own-api.ts";
+import { BOOKING_ACTORS } from "#domain/booking/status.ts";
+import { AdminHead } from "#parts/list/admin-head.tsx";
+import { ListCard } from "#parts/list/list-card.tsx";
+import { listParameters } from "#parts/list/list-state.ts";
+import { useListState } from "#parts/list/use-list-state.ts";
+import type { Column } from "#ui/table.tsx";
+import { ACTOR_WORDS, AUDIT_TEXTS as TEXTS } from "./texts.ts";
+
+const { audit } = ownApi.v1.admin;
+
+type Stored = InferResponseType<typeof audit.$get, 200>["items"][number];
+type Entry = Omit<Stored, "id"> & { id: string };
+
+const SPEC = { sorts: ["at"], filters: ["actor", "object", "object_id"] } as const;
+
+const moment = new Intl.DateTimeFormat("de-DE", {
+  dateStyle: "medium",
+  timeStyle: "medium",
+  timeZone: "Europe/Berlin",
+});
+
+/** Search and filter, never change. */
+export function AuditScreen() {
+  const list = useListState(SPEC);
+  const query = useQuery({
+    queryKey: ["admin-audit", list.state],
+    placeholderData: keepPreviousData,
+    queryFn: async () => {
+      const page = await answered(await audit.$get({ query: listParameters(list.state) as never }));
+      return { ...page, items: page.items.map((row): Entry => ({ ...row, id: String(row.id) })) };
+    },
+  });
+  const filters = [
+    {
+      name: "actor",
+      label: TEXTS.filters.actor,
+      options: BOOKING_ACTORS.map((value) => ({ value, label: ACTOR_WORDS[value] })),
+    },
+    {
+      name: "object",
+      label: TEXTS.filters.object,
+      options: (query.data?.objects ?? []).map((value) => ({ value, label: value })),
+    },
+  ];
+  return (
+    <div className="room">
+      <AdminHead title={TEXTS.title} note={TEXTS.note} />
+      <ListCard
+        name="audit"
+        caption={TEXTS.title}
+        list={list}
+        query={query}
+        columns={COLUMNS}
+        nameOf={({ action }) => action}
+        placeholder={TEXTS.placeholder}
+        filters={filters}
+        onExport={(asked) => downloadDocument(`/api/v1/admin/audit.csv?${asked}`, "protokoll.csv")}
+        empty={{ title: TEXTS.emptyTitle }}
+      />
+    </div>
+  );
+}
+
+const COLUMNS: readonly Column<Entry>[] = [
+  {
+    key: "action",
+    label: TEXTS.columns.action,
+    isLead: true,
+    cell: ({ action, reason }) => (
+      <span className="cell-stack">
+        <span>{action}</span>
+        {reason && <span className="review-text">„{reason}“</span>}
+      </span>
+    ),
+  },
+  {
+    key: "at",
+    label: TEXTS.columns.at,
+    sort: "at",
+    cell: ({ at }) => moment.format(Date.parse(at)),
+  },
+  {
+    key: "who",
+    label: TEXTS.columns.who,
+    cell: ({ who, actor }) => (
+      <span className="cell-stack">
+        <span>{who ?? ACTOR_WORDS[actor]}</span>
+        <span>{ACTOR_WORDS[actor]}</span>
+      </span>
+    ),
+  },
+  {
+    key: "object",
+    label: TEXTS.columns.object,
+    cell: ({ object_type, object_id }) =>
+      object_type === "booking" ? (
+        <Link className="underline" to={`/admin/bookings/${object_id}`}>
+          {object_type}
+        </Link>
+      ) : (
+        <span className="cell-stack">
+          <span>{object_type}</span>
+          <span className="facts-code">{object_id}</span>
+        </span>
+      ),
+  },
+  {
+    key: "change",
+    label: TEXTS.columns.change,
+    cell: ({ before, after }) => <Change before={before} after={after} />,
+  },
+];
+
+function Change({ before, after }: Pick<Entry, "before" | "after">) {
+  if (!before && !after) return TEXTS.none;
+  return (
+    <span className="cell-stack text-left">
+      {before && (
+        <span className="facts-code">
+          {TEXTS.before}: {JSON.stringify(before)}
+        </span>
+      )}
+      {after && (
+        <span className="facts-code">
+          {TEXTS.after}: {JSON.stringify(after)}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import type { BookingActor } from "#domain/booking/status.ts";
+
+export const AUDIT_TEXTS = {
+  pageTitle: "Protokoll | Verwaltung | Wortbühne",
+  title: "Protokoll",
+  note: "Wer was an welchem Gegenstand getan hat. Einträge werden nie geändert oder gelöscht.",
+  placeholder: "Vorgang, Kennung, Person, Begründung",
+  columns: {
+    at: "Zeitpunkt",
+    who: "Person",
+    action: "Vorgang",
+    object: "Gegenstand",
+    change: "Änderung",
+  },
+  filters: { actor: "Seite", object: "Gegenstand" },
+  emptyTitle: "Noch keine Einträge",
+  before: "Vorher",
+  after: "Nachher",
+  none: "–",
+} as const;
+
+export const ACTOR_WORDS: Record<BookingActor, string> = {
+  customer: "Kunde",
+  speaker: "Speaker",
+  admin: "Verwaltung",
+  system: "Automatisch",
+};

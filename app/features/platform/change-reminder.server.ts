@@ -1,0 +1,105 @@
+import {
+  changeOpenReminder,
+  insertReminder,
+  listAdmins,
+  listReminders,
+  type NewReminder,
+  type ReminderFilter,
+} from "#data/queries/reminders.ts";
+import type { ReminderSort } from "#domain/crm/reminders.ts";
+import { berlinDay, type IsoDate } from "#domain/iso-date.ts";
+import type { ListQuery } from "#domain/list/list-query.ts";
+import { failure, ok } from "#domain/result.ts";
+import { adminOf } from "../admin-access.ts";
+import type { Ctx, Viewer } from "../ctx.ts";
+import { recordAction } from "../record-action.server.ts";
+
+export async function listEveryReminder(
+  ctx: Ctx,
+  viewer: Viewer,
+  query: ListQuery<ReminderSort>,
+  filter: ReminderFilter,
+) {
+  const admin = adminOf(viewer);
+  if (!admin.ok) return admin;
+  const today = berlinDay(ctx.now().getTime());
+  const [page, admins] = await Promise.all([
+    listReminders(ctx.db, query, { filter, today }),
+    listAdmins(ctx.db),
+  ]);
+  return ok({ ...page, admins });
+}
+
+type Wanted = Omit<NewReminder, "created_by"> & { readonly requestId: string };
+
+/** Without somebody named it belongs to whoever makes it. */
+export async function createReminder(ctx: Ctx, viewer: Viewer, wanted: Wanted) {
+  const admin = adminOf(viewer);
+  if (!admin.ok) return admin;
+  const { requestId, ...reminder } = wanted;
+  const { userId } = admin.value;
+  const owner_id = reminder.owner_id ?? userId;
+  if (!(await isAdmin(ctx, owner_id))) return failure("unknown_owner");
+  try {
+    const id = await ctx.db.transaction(async (tx) => {
+      const stored = await insertReminder(tx, { ...reminder, owner_id, created_by: userId });
+      await recordAction(tx, admin.value, {
+        action: "reminder.create",
+        object_type: "reminder",
+        object_id: stored,
+        after: { title: reminder.title, due_on: reminder.due_on },
+        request_id: requestId,
+      });
+      return stored;
+    });
+    return ok({ id });
+  } catch (error) {
+    if (namesNothing(error)) return failure("unknown_object");
+    throw error;
+  }
+}
+
+export type ReminderStep = {
+  /** A new day; with `done` or `cancelled` it is over. */
+  readonly due_on?: IsoDate | undefined;
+  readonly owner_id?: string | undefined;
+  readonly status?: "done" | "cancelled" | undefined;
+  readonly outcome?: string | undefined;
+  readonly requestId: string;
+};
+
+/** Snooze, give to somebody else, or close with what came of it. */
+export async function changeReminder(ctx: Ctx, viewer: Viewer, id: string, step: ReminderStep) {
+  const admin = adminOf(viewer);
+  if (!admin.ok) return admin;
+  const { requestId, due_on, owner_id, status, outcome } = step;
+  if (owner_id !== undefined && !(await isAdmin(ctx, owner_id))) return failure("unknown_owner");
+  return ctx.db.transaction(async (tx) => {
+    const changed = await changeOpenReminder(tx, id, {
+      ...(due_on && { due_on }),
+      ...(owner_id && { owner_id }),
+      ...(status && { status, done_at: status === "done" ? ctx.now() : null }),
+      ...(outcome !== undefined && { outcome }),
+    });
+    if (!changed) return failure("not_found");
+    await recordAction(tx, admin.value, {
+      action: status ? `reminder.${status}` : "reminder.change",
+      object_type: "reminder",
+      object_id: id,
+      after: { ...(due_on && { due_on }), ...(owner_id && { owner_id }) },
+      reason: outcome || null,
+      request_id: requestId,
+    });
+    return ok(null);
+  });
+}
+
+async function isAdmin(ctx: Ctx, userId: string): Promise<boolean> {
+  return (await listAdmins(ctx.db)).some(({ id }) => id === userId);
+}
+
+/** A booking, speaker or customer that does not exist: the database knows best. */
+function namesNothing(error: unknown): boolean {
+  const cause: unknown = error instanceof Error && error.cause ? error.cause : error;
+  return (cause as { code?: string }).code === "23503";
+}

@@ -1,0 +1,61 @@
+import { changeOf } from "#domain/insights/period.ts";
+import { shareOf } from "#domain/insights/speaker-statistics.ts";
+import { cents, formatEuros } from "#domain/money.ts";
+import type { Overview } from "./overview-query.ts";
+import { OVERVIEW_TEXTS as TEXTS } from "./texts.ts";
+
+type Figures = Overview["figures"]["current"];
+
+const oneDecimal = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 1 });
+const count = (value: number) => value.toLocaleString("de-DE");
+const euros = (value: number) => formatEuros(cents(Math.round(value)));
+const percent = (value: number | null) => (value === null ? TEXTS.unknown : TEXTS.percent(value));
+const averageFee = ({ booked_cents, bookings }: Figures) =>
+  bookings === 0 ? 0 : booked_cents / bookings;
+
+/** The way from a look to a booking, and what it was worth, each beside the time before. */
+export function PeriodFigures({ figures: { days, current, previous } }: Pick<Overview, "figures">) {
+  const compare = (pick: (figures: Figures) => number) =>
+    TEXTS.change(changeOf(pick(current), pick(previous)), days);
+  const hours = current.median_answer_hours;
+  const before = previous.median_answer_hours;
+  const rows: [label: string, value: string, note: string][] = [
+    [TEXTS.views, count(current.views), compare(({ views }) => views)],
+    [TEXTS.inquiries, count(current.inquiries), compare(({ inquiries }) => inquiries)],
+    [TEXTS.offers, count(current.offers), compare(({ offers }) => offers)],
+    [TEXTS.booked, count(current.bookings), compare(({ bookings }) => bookings)],
+    [TEXTS.volume, euros(current.booked_cents), compare(({ booked_cents }) => booked_cents)],
+    [
+      TEXTS.commission,
+      euros(current.commission_cents),
+      compare(({ commission_cents }) => commission_cents),
+    ],
+    [TEXTS.averageFee, euros(averageFee(current)), compare(averageFee)],
+    [
+      TEXTS.answerTime,
+      hours === null ? TEXTS.unknown : TEXTS.hours(oneDecimal.format(hours)),
+      before === null ? TEXTS.answerTarget : TEXTS.before(TEXTS.hours(oneDecimal.format(before))),
+    ],
+    [
+      TEXTS.accepted,
+      percent(shareOf(current.accepted, current.inquiries)),
+      TEXTS.before(percent(shareOf(previous.accepted, previous.inquiries))),
+    ],
+    [
+      TEXTS.cancelled,
+      percent(shareOf(current.cancelled, current.bookings)),
+      TEXTS.before(percent(shareOf(previous.cancelled, previous.bookings))),
+    ],
+  ];
+  return (
+    <dl className="figure-grid" aria-label={TEXTS.periodTitle}>
+      {rows.map(([label, value, note]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+          <dd>{note}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

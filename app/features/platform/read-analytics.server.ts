@@ -1,0 +1,39 @@
+import { listEmptySearches } from "#data/queries/empty-searches.ts";
+import {
+  answerTimes,
+  categoryFigures,
+  countFunnelSteps,
+  endings,
+} from "#data/queries/platform-analytics.ts";
+import { funnelRows } from "#domain/insights/funnel.ts";
+import { lastDays, type PeriodDays } from "#domain/insights/period.ts";
+import { berlinDay } from "#domain/iso-date.ts";
+import { ok } from "#domain/result.ts";
+import { wholeTerms } from "#domain/search/empty-search-term.ts";
+import { adminOf } from "../admin-access.ts";
+import type { Ctx, Viewer } from "../ctx.ts";
+
+/** How people come to a booking, what they look for in vain, and how long they wait. */
+export async function readAnalytics(ctx: Ctx, viewer: Viewer, days: PeriodDays) {
+  const admin = adminOf(viewer);
+  if (!admin.ok) return admin;
+  const { db } = ctx;
+  const span = lastDays(berlinDay(ctx.now().getTime()), days);
+  const [steps, searches, categories, answers, ended] = await Promise.all([
+    countFunnelSteps(db, span),
+    listEmptySearches(db, span),
+    categoryFigures(db, span),
+    answerTimes(db, span),
+    endings(db, span),
+  ]);
+  return ok({
+    ...span,
+    funnel: funnelRows(steps),
+    searches: wholeTerms(searches),
+    categories,
+    answers,
+    endings: ended,
+  });
+}
+
+export type Analytics = Extract<Awaited<ReturnType<typeof readAnalytics>>, { ok: true }>["value"];

@@ -1,0 +1,103 @@
+import { Link } from "react-router";
+import { reminderTime } from "#domain/crm/reminders.ts";
+import { berlinDay, formatDay, isoDate } from "#domain/iso-date.ts";
+import { Badge, Status } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Menu } from "#ui/menu.tsx";
+import type { Column } from "#ui/table.tsx";
+import type { Reminder } from "./reminders-query.ts";
+import { CHANNEL_WORDS, STATUS_WORDS, REMINDER_TEXTS as TEXTS, TIME_WORDS } from "./texts.ts";
+
+export type ReminderActions = {
+  onDone: (reminder: Reminder) => void;
+  onSnooze: (reminder: Reminder, days: number) => void;
+  onAssign: (reminder: Reminder) => void;
+  onCancel: (reminder: Reminder) => void;
+};
+
+type Who = { userId: string; isBusy: boolean };
+
+export function reminderColumns(actions: ReminderActions, who: Who): readonly Column<Reminder>[] {
+  const { columns: labels } = TEXTS;
+  return [
+    { key: "reminder", label: labels.reminder, isLead: true, cell: (row) => <Title row={row} /> },
+    {
+      key: "due",
+      label: labels.due,
+      sort: "due_on",
+      cell: ({ due_on }) => <span className="whitespace-nowrap">{formatDay(isoDate(due_on))}</span>,
+    },
+    { key: "about", label: labels.about, cell: (row) => <About row={row} /> },
+    { key: "owner", label: labels.owner, cell: ({ owner }) => owner ?? TEXTS.nobody },
+    { key: "state", label: labels.state, cell: (row) => <State row={row} /> },
+    {
+      key: "tools",
+      label: labels.tools,
+      isTools: true,
+      cell: (row) => row.status === "open" && <Tools row={row} actions={actions} who={who} />,
+    },
+  ];
+}
+
+function Title({ row }: { row: Reminder }) {
+  return (
+    <span className="cell-stack">
+      <span>
+        {row.title} {row.is_automatic && <Badge>{TEXTS.automatic}</Badge>}
+      </span>
+      <span>{CHANNEL_WORDS[row.channel]}</span>
+      {row.note && <span className="review-text">{row.note}</span>}
+      {row.outcome && <span className="review-text">{row.outcome}</span>}
+    </span>
+  );
+}
+
+function About({ row }: { row: Reminder }) {
+  if (!row.booking_id && !row.speaker && !row.customer) return TEXTS.none;
+  return (
+    <span className="cell-stack">
+      {row.booking_id && (
+        <Link className="underline" to={`/admin/bookings/${row.booking_id}`}>
+          {row.event_title}
+        </Link>
+      )}
+      <span>{[row.customer, row.speaker].filter(Boolean).join(" · ")}</span>
+    </span>
+  );
+}
+
+function State({ row }: { row: Reminder }) {
+  if (row.status !== "open") {
+    return (
+      <Status shape={row.status === "done" ? "done" : "off"}>{STATUS_WORDS[row.status]}</Status>
+    );
+  }
+  const { word, shape } = TIME_WORDS[reminderTime(isoDate(row.due_on), berlinDay(Date.now()))];
+  return <Status shape={shape}>{word}</Status>;
+}
+
+type ToolsProps = { row: Reminder; actions: ReminderActions; who: Who };
+
+function Tools({ row, actions, who }: ToolsProps) {
+  const assign = { id: "assign", label: TEXTS.assign, onSelect: () => actions.onAssign(row) };
+  return (
+    <div className="flex items-center justify-end gap-1">
+      <Button size="sm" variant="line" disabled={who.isBusy} onClick={() => actions.onDone(row)}>
+        {TEXTS.done}
+        <span className="sr-only">: {row.title}</span>
+      </Button>
+      <Menu
+        opener={<Icon name="ellipsis" />}
+        openerLabel={`${TEXTS.more}: ${row.title}`}
+        label={TEXTS.more}
+        items={[
+          { id: "tomorrow", label: TEXTS.snooze, onSelect: () => actions.onSnooze(row, 1) },
+          { id: "week", label: TEXTS.snoozeWeek, onSelect: () => actions.onSnooze(row, 7) },
+          ...(row.owner_id === who.userId ? [] : [assign]),
+          { id: "cancel", label: TEXTS.cancel, onSelect: () => actions.onCancel(row) },
+        ]}
+      />
+    </div>
+  );
+}

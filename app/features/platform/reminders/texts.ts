@@ -1,0 +1,67 @@
+import type { ReminderChannel, ReminderStatus, ReminderTime } from "#domain/crm/reminders.ts";
+import type { StatusShape } from "#ui/badge.tsx";
+
+export const REMINDER_TEXTS = {
+  pageTitle: "CRM-Erinnerungen | Verwaltung | Wortbühne",
+  title: "CRM-Erinnerungen",
+  note: "Automatische Erinnerungen entstehen aus dem Stand der Buchungen und schließen sich von selbst.",
+  add: "Erinnerung anlegen",
+  placeholder: "Titel, Buchung, Kunde, Speaker",
+  columns: {
+    reminder: "Erinnerung",
+    due: "Fällig",
+    about: "Betrifft",
+    owner: "Zuständig",
+    state: "Stand",
+    tools: "Aktionen",
+  },
+  filters: { status: "Stand", time: "Fälligkeit", owner: "Zuständig" },
+  automatic: "Automatisch",
+  nobody: "Niemand",
+  none: "–",
+  emptyTitle: "Keine Erinnerungen",
+  emptyText: "Im Moment steht nichts an.",
+  done: "Erledigt",
+  doneTitle: "Erinnerung erledigen",
+  outcome: "Was dabei herauskam",
+  doneToast: "Erledigt.",
+  snooze: "Auf morgen",
+  snoozeWeek: "In einer Woche",
+  snoozed: "Verschoben.",
+  assign: "Mir zuweisen",
+  assigned: "Zugewiesen.",
+  cancel: "Verwerfen",
+  more: "Weitere Aktionen",
+  form: {
+    title: "Titel",
+    note: "Notiz",
+    channel: "Weg",
+    due: "Fällig am",
+    owner: "Zuständig",
+    me: "Ich selbst",
+    save: "Anlegen",
+    busy: "Wird gespeichert...",
+    cancel: "Abbrechen",
+    close: "Schließen",
+    done: "Die Erinnerung ist angelegt.",
+  },
+} as const;
+
+export const CHANNEL_WORDS: Record<ReminderChannel, string> = {
+  email: "E-Mail",
+  phone: "Telefon",
+  meeting: "Treffen",
+  other: "Anderes",
+};
+
+export const TIME_WORDS: Record<ReminderTime, { word: string; shape: StatusShape }> = {
+  overdue: { word: "Überfällig", shape: "failed" },
+  today: { word: "Heute", shape: "waiting" },
+  later: { word: "Später", shape: "asked" },
+};
+
+export const STATUS_WORDS: Record<ReminderStatus, string> = {
+  open: "Offen",
+  done: "Erledigt",
+  cancelled: "Geschlossen",
+};

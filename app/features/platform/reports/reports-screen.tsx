@@ -1,0 +1,180 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { InferResponseType } from "hono/client";
+import { useState } from "react";
+import { answered } from "#app/session/answered.ts";
+import { ownApi } from "#app/session/own-api.ts";
+import { REPORT_SUBJECTS, type ReportDecision } from "#domain/content/report.ts";
+import { AdminHead } from "#parts/list/admin-head.tsx";
+import { ListCard } from "#parts/list/list-card.tsx";
+import { listParameters } from "#parts/list/list-state.ts";
+import { useListState } from "#parts/list/use-list-state.ts";
+import { ReasonDialog } from "#parts/reason-dialog.tsx";
+import { useAction } from "#parts/use-action.ts";
+import { Status } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import type { Column } from "#ui/table.tsx";
+import { DECISION_WORDS, reasonWord, SUBJECT_WORDS, REPORTS_TEXTS as TEXTS } from "./texts.ts";
+
+const { reports } = ownApi.v1.admin;
+
+type Report = InferResponseType<typeof reports.$get, 200>["items"][number];
+type Ruling = { report: Report; decision: ReportDecision };
+
+const SPEC = { sorts: ["created_at"], filters: ["subject", "state"] } as const;
+const FILTERS = [
+  {
+    name: "subject",
+    label: TEXTS.filters.subject,
+    options: REPORT_SUBJECTS.map((value) => ({ value, label: SUBJECT_WORDS[value] })),
+  },
+  {
+    name: "state",
+    label: TEXTS.filters.state,
+    options: [
+      { value: "open", label: TEXTS.open },
+      { value: "decided", label: TEXTS.decided },
+    ],
+  },
+];
+
+const moment = new Intl.DateTimeFormat("de-DE", {
+  dateStyle: "medium",
+  timeStyle: "short",
+  timeZone: "Europe/Berlin",
+});
+
+/** Notice and action: what was reported, by whom, and what was decided. */
+export function ReportsScreen() {
+  const list = useListState(SPEC);
+  const [ruling, setRuling] = useState<Ruling | null>(null);
+  const query = useQuery({
+    queryKey: ["admin-reports", list.state],
+    placeholderData: keepPreviousData,
+    queryFn: async () =>
+      answered(await reports.$get({ query: listParameters(list.state) as never })),
+  });
+  return (
+    <div className="room">
+      <AdminHead title={TEXTS.title} note={TEXTS.note} />
+      <ListCard
+        name="reports"
+        caption={TEXTS.title}
+        list={list}
+        query={query}
+        columns={columns(setRuling)}
+        nameOf={({ reporter_name }) => reporter_name}
+        placeholder={TEXTS.placeholder}
+        filters={FILTERS}
+        empty={{ title: TEXTS.emptyTitle, text: TEXTS.emptyText }}
+      />
+      {ruling && <RulingDialog ruling={ruling} onClose={() => setRuling(null)} />}
+    </div>
+  );
+}
+
+function RulingDialog({ ruling, onClose }: { ruling: Ruling; onClose: () => void }) {
+  const { report, decision } = ruling;
+  const { run, isBusy, refusal } = useAction([["admin-reports"], ["admin-overview"]]);
+  const send = async (reason: string) => {
+    const answer = await reports[":subject"][":id"].decision.$post({
+      param: { subject: report.subject, id: report.id },
+      json: { decision, reason },
+    });
+    if (!answer.ok) await answered(answer as Response);
+  };
+  return (
+    <ReasonDialog
+      title={TEXTS.dialog[decision]}
+      intro={<p>{TEXTS.effect[decision]}</p>}
+      label={TEXTS.reason}
+      hint={TEXTS.reasonHint}
+      confirm={decision === "upheld" ? TEXTS.uphold : TEXTS.reject}
+      isBusy={isBusy}
+      refusal={refusal}
+      onSubmit={(reason) => void run(() => send(reason), { text: TEXTS.done, onDone: onClose })}
+      onClose={onClose}
+    />
+  );
+}
+
+function columns(rule: (ruling: Ruling) => void): readonly Column<Report>[] {
+  const { columns: labels } = TEXTS;
+  return [
+    {
+      key: "report",
+      label: labels.report,
+      isLead: true,
+      cell: ({ explanation, quoted, decision_reason }) => (
+        <div className="grid gap-2 py-2 font-normal">
+          <p className="review-text">{explanation}</p>
+          {quoted && (
+            <p className="booking-note review-text">
+              {TEXTS.quoted}: „{quoted}“
+            </p>
+          )}
+          {decision_reason && (
+            <p className="booking-note">
+              <strong>{TEXTS.reason}:</strong> {decision_reason}
+            </p>
+          )}
+        </div>
+      ),
+    },
+    {
+      key: "subject",
+      label: labels.subject,
+      cell: ({ subject, reason, address }) => (
+        <span className="cell-stack">
+          <span>{SUBJECT_WORDS[subject]}</span>
+          <span>{reasonWord(reason)}</span>
+          {address && (
+            <a className="underline" href={address}>
+              {TEXTS.address}
+            </a>
+          )}
+        </span>
+      ),
+    },
+    {
+      key: "reporter",
+      label: labels.reporter,
+      cell: ({ reporter_name, reporter_email }) => (
+        <span className="cell-stack">
+          <span>{reporter_name}</span>
+          <span>{reporter_email}</span>
+        </span>
+      ),
+    },
+    {
+      key: "created",
+      label: labels.created,
+      sort: "created_at",
+      cell: ({ created_at }) => moment.format(Date.parse(created_at)),
+    },
+    {
+      key: "state",
+      label: labels.state,
+      cell: ({ decision }) => (
+        <Status shape={decision === null ? "waiting" : "done"}>
+          {decision === null ? TEXTS.open : DECISION_WORDS[decision]}
+        </Status>
+      ),
+    },
+    {
+      key: "tools",
+      label: labels.tools,
+      isTools: true,
+      cell: (report) =>
+        report.handled_at === null && (
+          <div className="file-tools">
+            <Button size="sm" onClick={() => rule({ report, decision: "upheld" })}>
+              {TEXTS.uphold}
+            </Button>
+            <Button size="sm" variant="line" onClick={() => rule({ report, decision: "rejected" })}>
+              {TEXTS.reject}
+            </Button>
+          </div>
+        ),
+    },
+  ];
+}

@@ -1,0 +1,59 @@
+import { lockSetting, SETTING_OBJECT, writeSetting } from "#data/queries/settings.ts";
+import { failure, ok, type Result } from "#domain/result.ts";
+import { isSettingKey, SETTINGS } from "#domain/settings/settings.ts";
+import { type AdminRefusal, adminOf } from "../admin-access.ts";
+import type { Ctx, Viewer } from "../ctx.ts";
+import { recordAction } from "../record-action.server.ts";
+
+export type SettingIssue = {
+  readonly path: readonly PropertyKey[];
+  readonly code?: string | undefined;
+  readonly minimum?: unknown;
+  readonly maximum?: unknown;
+  readonly origin?: unknown;
+};
+
+export type SaveSettingError =
+  | AdminRefusal
+  | "not_found"
+  | "changed"
+  | { readonly kind: "invalid"; readonly issues: readonly SettingIssue[] };
+
+type SettingChange = {
+  readonly key: string;
+  /** Null goes back to the default. */
+  readonly value: unknown;
+  /** When the value was last stored that the admin saw; null for the default. */
+  readonly version: string | null;
+  readonly requestId: string;
+};
+
+/** Stores one setting; every reader sees it with its next look, the database tells them. */
+export async function saveSetting(
+  ctx: Ctx,
+  viewer: Viewer,
+  { key, value, version, requestId }: SettingChange,
+): Promise<Result<null, SaveSettingError>> {
+  const admin = adminOf(viewer);
+  if (!admin.ok) return admin;
+  if (!isSettingKey(key)) return failure("not_found");
+  const checked = value === null ? null : SETTINGS[key].schema.safeParse(value);
+  if (checked?.success === false) {
+    return { ok: false, error: { kind: "invalid", issues: checked.error.issues } };
+  }
+  const next: unknown = checked === null ? null : checked.data;
+  return ctx.db.transaction(async (tx) => {
+    const stored = await lockSetting(tx, key);
+    if ((stored?.updated_at.toISOString() ?? null) !== version) return failure("changed");
+    await writeSetting(tx, { key, value: next, userId: admin.value.userId, now: ctx.now() });
+    await recordAction(tx, admin.value, {
+      action: "setting.change",
+      object_type: SETTING_OBJECT,
+      object_id: key,
+      before: { value: stored?.value ?? null },
+      after: { value: next },
+      request_id: requestId,
+    });
+    return ok(null);
+  });
+}

@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { toast } from "#ui/toast-store.ts";
+import { checkSender } from "./setting-queries.ts";
+import { SETTINGS_TEXTS as TEXTS } from "./texts.ts";
+
+type Found = Awaited<ReturnType<typeof checkSender>>["result"];
+
+/** What the name servers say about the domain our mails come from. */
+export function SenderCheck({ domain }: { domain: string | null }) {
+  const [found, setFound] = useState<Found>(null);
+  const [isBusy, setBusy] = useState(false);
+  if (domain === null) {
+    return (
+      <Card title={TEXTS.sender}>
+        <p className="booking-note">{TEXTS.senderNone}</p>
+      </Card>
+    );
+  }
+  const check = async () => {
+    setBusy(true);
+    try {
+      setFound((await checkSender()).result);
+    } catch {
+      toast.show({ kind: "error", text: TEXTS.failed });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Card title={TEXTS.sender}>
+      <div className="editor-fields">
+        <p>{domain}</p>
+        <div>
+          <Button variant="line" isLoading={isBusy} onClick={() => void check()}>
+            {TEXTS.senderCheck}
+          </Button>
+        </div>
+        {found && (
+          <dl>
+            <dt>SPF: {TEXTS.found[found.spf.state]}</dt>
+            <dd className="version-value">{found.spf.text}</dd>
+            <dt>DMARC: {TEXTS.found[found.dmarc.state]}</dt>
+            <dd className="version-value">{found.dmarc.text}</dd>
+          </dl>
+        )}
+      </div>
+    </Card>
+  );
+}

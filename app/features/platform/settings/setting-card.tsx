@@ -1,0 +1,143 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { refusalOf } from "#app/session/answered.ts";
+import type { CancellationTier } from "#domain/booking/cancellation-terms.ts";
+import { formatMoment } from "#parts/format-moment.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { Field } from "#ui/field.tsx";
+import { Textarea, TextInput } from "#ui/text-input.tsx";
+import { toast } from "#ui/toast-store.ts";
+import { RankingPreview } from "./ranking-preview.tsx";
+import { SETTINGS_KEY, type Setting, storeSetting } from "./setting-queries.ts";
+import { type FieldValues, fromFields, toFields } from "./setting-values.ts";
+import { SettingVersions } from "./setting-versions.tsx";
+import { SETTING_FORMS, SETTINGS_TEXTS as TEXTS } from "./texts.ts";
+import { TierFields } from "./tier-fields.tsx";
+
+export function SettingCard({ setting }: { setting: Setting }) {
+  const { title, note, fields } = SETTING_FORMS[setting.key];
+  const [values, setValues] = useState<FieldValues>(() => toFields(fields, setting.value));
+  const [tiers, setTiers] = useState(setting.value as readonly CancellationTier[]);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const queries = useQueryClient();
+  const isTiers = setting.key === "cancellation_tiers";
+  const wanted = () => (isTiers ? tiers : fromFields(fields, values));
+  const store = async (value: unknown) => {
+    try {
+      await storeSetting(setting, value);
+      toast.show({ kind: "success", text: TEXTS.saved });
+      await queries.invalidateQueries({ queryKey: SETTINGS_KEY });
+    } catch (error) {
+      const refusal = refusalOf(error);
+      setErrors(refusal?.fields ?? {});
+      toast.show({ kind: "error", text: refusal?.message || TEXTS.failed });
+    }
+  };
+  return (
+    <Card
+      title={title}
+      actions={
+        <Button size="sm" variant="quiet" icon="history" onClick={() => setHistoryOpen(true)}>
+          {TEXTS.history}
+        </Button>
+      }
+    >
+      <form
+        className="editor-fields"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void store(wanted());
+        }}
+      >
+        {note && <p className="booking-note">{note}</p>}
+        {setting.is_broken && <Alert variant="danger">{TEXTS.broken}</Alert>}
+        {errors[""] && <Alert variant="danger">{errors[""]}</Alert>}
+        <div className="editor-fields editor-fields-two">
+          {fields.map((field) => (
+            <SettingInput
+              key={field.name}
+              field={field}
+              value={values[field.name]}
+              error={errors[field.name]}
+              onChange={(value) => setValues({ ...values, [field.name]: value })}
+            />
+          ))}
+        </div>
+        {isTiers && <TierFields tiers={tiers} onChange={setTiers} />}
+        {setting.key === "ranking_weights" && <RankingPreview weights={wanted} />}
+        <div className="editor-bar">
+          <Button type="submit">{TEXTS.save}</Button>
+          {!setting.is_default && setting.fallback !== null && (
+            <Button variant="ghost" onClick={() => void store(null)}>
+              {TEXTS.reset}
+            </Button>
+          )}
+          <p className="booking-note">
+            {setting.updated_at
+              ? TEXTS.changedBy(
+                  formatMoment(setting.updated_at),
+                  setting.updated_by ?? TEXTS.unknown,
+                )
+              : TEXTS.isDefault}
+          </p>
+        </div>
+      </form>
+      {isHistoryOpen && (
+        <SettingVersions
+          settingKey={setting.key}
+          title={title}
+          onClose={() => setHistoryOpen(false)}
+          onRestore={(value) => {
+            setHistoryOpen(false);
+            void store(value);
+          }}
+        />
+      )}
+    </Card>
+  );
+}
+
+type SettingInputProps = {
+  field: { readonly name: string; readonly label: string; readonly kind: string };
+  value: string | boolean | undefined;
+  error: string | undefined;
+  onChange: (value: string | boolean) => void;
+};
+
+function SettingInput({ field, value, error, onChange }: SettingInputProps) {
+  const { label, kind } = field;
+  if (kind === "flag") {
+    return (
+      <Checkbox checked={value === true} onChange={(event) => onChange(event.target.checked)}>
+        {label}
+      </Checkbox>
+    );
+  }
+  const isNumber = kind === "number" || kind === "euros";
+  return (
+    <Field label={label} error={error}>
+      {(control) =>
+        kind === "long" ? (
+          <Textarea
+            {...control}
+            rows={3}
+            value={String(value ?? "")}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        ) : (
+          <TextInput
+            {...control}
+            {...(isNumber ? { inputMode: "decimal" as const } : {})}
+            value={String(value ?? "")}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        )
+      }
+    </Field>
+  );
+}

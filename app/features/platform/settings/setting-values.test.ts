@@ -1,0 +1,32 @@
+import { describe, expect, test } from "vitest";
+import { SETTING_KEYS, SETTINGS } from "#domain/settings/settings.ts";
+import { fromFields, toFields } from "./setting-values.ts";
+import { SETTING_FORMS, SETTING_GROUPS } from "./texts.ts";
+
+describe.each(SETTING_KEYS.filter((key) => key !== "cancellation_tiers"))(
+  "the form of %s",
+  (key) => {
+    test("shows the default and gives it back unchanged", () => {
+      const { fields } = SETTING_FORMS[key];
+      const { fallback } = SETTINGS[key];
+      if (fallback !== null)
+        expect(fromFields(fields, toFields(fields, fallback))).toEqual(fallback);
+    });
+  },
+);
+
+test("every setting stands in exactly one group", () => {
+  const shown = SETTING_GROUPS.flatMap(({ keys }) => keys);
+  expect([...shown].sort()).toEqual([...SETTING_KEYS].sort());
+});
+
+test("amounts are euros with a comma", () => {
+  const fields = [{ name: "a_cents", label: "", kind: "euros" }] as const;
+  expect(toFields(fields, { a_cents: 550 })).toEqual({ a_cents: "5,5" });
+  expect(fromFields(fields, { a_cents: "5,50" })).toEqual({ a_cents: 550 });
+});
+
+test("an empty field is not sent, so that the server asks for it", () => {
+  const fields = [{ name: "a", label: "", kind: "number" }] as const;
+  expect(fromFields(fields, { a: " " })).toEqual({});
+});

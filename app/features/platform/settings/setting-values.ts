@@ -1,0 +1,45 @@
+import type { SettingField } from "./texts.ts";
+
+/** What the fields of a setting hold: texts and ticks. */
+export type FieldValues = Readonly<Record<string, string | boolean>>;
+
+const EURO = 100;
+
+export function toFields(fields: readonly SettingField[], value: unknown): FieldValues {
+  return Object.fromEntries(
+    fields.map(({ name, kind }) => [name, shown(partOf(value, name), kind)]),
+  );
+}
+
+function partOf(value: unknown, name: string): unknown {
+  if (name === "") return value;
+  return typeof value === "object" && value !== null
+    ? (value as Record<string, unknown>)[name]
+    : undefined;
+}
+
+function shown(part: unknown, kind: SettingField["kind"]): string | boolean {
+  if (kind === "flag") return part === true;
+  if (typeof part === "number") {
+    return String(kind === "euros" ? part / EURO : part).replace(".", ",");
+  }
+  return typeof part === "string" ? part : "";
+}
+
+/** Back to what is stored. An empty text is left out, so that the server can say it is missing. */
+export function fromFields(fields: readonly SettingField[], values: FieldValues): unknown {
+  const parts = fields.map(({ name, kind }) => [name, stored(values[name], kind)] as const);
+  const [only] = parts;
+  if (only?.[0] === "") return only[1] ?? "";
+  return Object.fromEntries(parts.filter(([, part]) => part !== undefined));
+}
+
+function stored(value: string | boolean | undefined, kind: SettingField["kind"]): unknown {
+  if (kind === "flag") return value === true;
+  const text = String(value ?? "").trim();
+  if (kind === "long") return text;
+  if (text === "") return undefined;
+  if (kind === "text") return text;
+  const number = Number(text.replace(",", "."));
+  return kind === "euros" ? Math.round(number * EURO) : number;
+}

@@ -1,0 +1,208 @@
+import type { SettingKey } from "#domain/settings/settings.ts";
+
+export const SETTINGS_TEXTS = {
+  pageTitle: "Einstellungen | Verwaltung | Wortbühne",
+  title: "Einstellungen",
+  groups: "Bereiche",
+  save: "Speichern",
+  saving: "Wird gespeichert …",
+  saved: "Gespeichert. Die Änderung gilt ab sofort.",
+  failed: "Das hat nicht geklappt.",
+  isDefault: "Standard",
+  changedBy: (moment: string, name: string) => `Geändert ${moment} von ${name}`,
+  unknown: "unbekannt",
+  broken: "Der gespeicherte Wert ist unbrauchbar. Es gilt der Standard.",
+  reset: "Standard wiederherstellen",
+  history: "Verlauf",
+  noHistory: "Noch nie geändert.",
+  restore: "Diesen Wert übernehmen",
+  close: "Schließen",
+  toDefault: "Standard",
+  addTier: "Stufe hinzufügen",
+  removeTier: "Stufe entfernen",
+  tierDays: "Tage vorher",
+  tierPercent: "Prozent",
+  ranking: "Vorschau der Reihenfolge",
+  rankingNow: "Jetzt",
+  rankingThen: "Mit diesen Gewichten",
+  tryRanking: "Vorschau berechnen",
+  sender: "Absender prüfen",
+  senderNone: "Es ist kein Mailserver eingerichtet. E-Mails bleiben im System.",
+  senderCheck: "SPF und DMARC nachschlagen",
+  found: { found: "gefunden", missing: "nicht gefunden", unknown: "keine Antwort erhalten" },
+  vat: "Umsatzsteuer",
+  vatText:
+    "Die Steuersätze folgen dem Gesetz und sind fest hinterlegt: 19 % für Leistungen in Deutschland, Reverse Charge für Unternehmen in Österreich mit UID, nicht steuerbar für Unternehmen in der Schweiz mit UID.",
+} as const;
+
+export type FieldKind = "text" | "long" | "number" | "euros" | "flag";
+export type SettingField = {
+  /** Empty for a setting that is one value. */
+  readonly name: string;
+  readonly label: string;
+  readonly kind: FieldKind;
+};
+
+const text = (name: string, label: string): SettingField => ({ name, label, kind: "text" });
+const number = (name: string, label: string): SettingField => ({ name, label, kind: "number" });
+const euros = (name: string, label: string): SettingField => ({ name, label, kind: "euros" });
+const flag = (name: string, label: string): SettingField => ({ name, label, kind: "flag" });
+
+type SettingForm = {
+  readonly title: string;
+  readonly note?: string;
+  readonly fields: readonly SettingField[];
+};
+
+/** The form of every setting. Amounts are cents behind a field for euros. */
+export const SETTING_FORMS: Record<SettingKey, SettingForm> = {
+  company: {
+    title: "Unternehmen",
+    note: "Steht auf Rechnungen, im Impressum und in den Rechtstexten.",
+    fields: [
+      text("name", "Firma"),
+      text("street", "Straße und Hausnummer"),
+      text("postal_code", "Postleitzahl"),
+      text("city", "Ort"),
+      text("country", "Land (DE)"),
+      text("contact_name", "Ansprechpartner"),
+      text("email", "E-Mail"),
+      text("phone", "Telefon"),
+      text("vat_id", "USt-IdNr."),
+      text("tax_number", "Steuernummer"),
+      text("register_entry", "Registereintrag"),
+      text("managing_directors", "Geschäftsführung"),
+      text("iban", "IBAN"),
+      text("bic", "BIC"),
+      text("account_holder", "Kontoinhaber"),
+    ],
+  },
+  support_email: { title: "Kontaktadresse", fields: [text("", "E-Mail für Besucher")] },
+  legal_confirmed: {
+    title: "Geprüfte Rechtstexte",
+    note: "Tragen Sie die geprüfte Fassung ein, zum Beispiel 2026-11. Der Hinweis „Entwurf“ entfällt dann.",
+    fields: [
+      text("impressum", "Impressum"),
+      text("datenschutz", "Datenschutz"),
+      text("agb", "AGB"),
+      text("widerrufsbelehrung", "Widerrufsbelehrung"),
+      text("speaker-agb", "Bedingungen für Speaker"),
+      text("barrierefreiheit", "Barrierefreiheit"),
+      text("ranking", "Ranking"),
+      text("bewertungen", "Bewertungen"),
+    ],
+  },
+  withdrawal_function: {
+    title: "Widerruf durch Verbraucher",
+    fields: [flag("", "Seite „Vertrag widerrufen“ anbieten")],
+  },
+  marketing_claims: {
+    title: "Aussagen auf der Startseite",
+    fields: [
+      text("companies", "Unternehmen"),
+      text("hitRate", "Trefferquote"),
+      text("response", "Antwortzeit"),
+      text("booking", "Buchungsdauer"),
+    ],
+  },
+  travel_rules: {
+    title: "Reisekosten",
+    fields: [
+      number("roadFactor", "Faktor von Luftlinie zu Straße"),
+      number("freeUpToKm", "Kostenfrei bis km"),
+      number("nearKm", "Nahbereich bis km"),
+      euros("centsPerKmNear", "Euro je km im Nahbereich"),
+      euros("centsPerKmFar", "Euro je km darüber hinaus"),
+      number("overnightBeyondKm", "Übernachtung ab km"),
+      euros("overnightCents", "Übernachtung in Euro"),
+      euros("stepCents", "Gerundet auf Euro"),
+      euros("leastCents", "Mindestens Euro"),
+      euros("mostCents", "Höchstens Euro"),
+    ],
+  },
+  cancellation_tiers: {
+    title: "Stornobedingungen",
+    note: "Anteil am Honorar, den Kunden ab so vielen Tagen vor dem Termin zahlen. Eine Stufe beginnt bei 0 Tagen.",
+    fields: [],
+  },
+  booking_deadlines: {
+    title: "Fristen in Tagen",
+    fields: [
+      number("inquiry", "Anfrage läuft ab nach"),
+      number("offer", "Angebot gilt"),
+      number("hold", "Reservierung gilt"),
+    ],
+  },
+  payment_terms: {
+    title: "Zahlung",
+    fields: [
+      number("due_days", "Zahlungsziel in Tagen"),
+      number("deposit_percent", "Anzahlung in Prozent"),
+    ],
+  },
+  dunning: {
+    title: "Mahnungen",
+    fields: [
+      number("days_to_first", "1. Mahnung nach Tagen"),
+      number("days_to_second", "2. Mahnung nach weiteren Tagen"),
+      number("days_to_third", "3. Mahnung nach weiteren Tagen"),
+      euros("first_fee_cents", "Gebühr der 1. Mahnung in Euro"),
+      euros("second_fee_cents", "Gebühr der 2. Mahnung in Euro"),
+      euros("third_fee_cents", "Gebühr der 3. Mahnung in Euro"),
+    ],
+  },
+  commission: { title: "Provision", fields: [number("percent", "Anteil am Honorar in Prozent")] },
+  ranking_weights: {
+    title: "Gewichte der Relevanz",
+    note: "Die Seite „Ranking“ zeigt diese Werte öffentlich.",
+    fields: [
+      number("rating", "Bewertung"),
+      number("bookings", "Buchungen"),
+      number("bookingsPer", "je so viele Buchungen"),
+      number("years", "Erfahrung"),
+      number("yearsPer", "je so viele Jahre"),
+      number("verified", "Verifiziertes Profil"),
+      number("strongMatch", "Treffer in Name oder Thema"),
+    ],
+  },
+  retention: {
+    title: "Aufbewahrung",
+    note: "Danach wird von selbst gelöscht. Rechnungen bleiben nach Gesetz erhalten.",
+    fields: [
+      number("profile_views_months", "Profilaufrufe in Monaten"),
+      number("funnel_events_months", "Buchungsschritte in Monaten"),
+      number("captured_mails_days", "Aufbewahrte E-Mails in Tagen"),
+      number("finished_jobs_days", "Erledigte Aufträge in Tagen"),
+      number("sign_in_log_days", "Anmeldeprotokoll in Tagen"),
+    ],
+  },
+  maintenance_banner: {
+    title: "Hinweis auf allen Seiten",
+    fields: [flag("is_shown", "Hinweis zeigen"), { name: "text", label: "Text", kind: "long" }],
+  },
+  features: {
+    title: "Funktionen",
+    fields: [flag("speaker_applications", "Bewerbungen von Speakern annehmen")],
+  },
+};
+
+export const SETTING_GROUPS: readonly { id: string; label: string; keys: readonly SettingKey[] }[] =
+  [
+    {
+      id: "unternehmen",
+      label: "Unternehmen und Recht",
+      keys: ["company", "support_email", "legal_confirmed", "withdrawal_function"],
+    },
+    { id: "aussagen", label: "Aussagen", keys: ["marketing_claims"] },
+    { id: "preise", label: "Reisekosten und Storno", keys: ["travel_rules", "cancellation_tiers"] },
+    { id: "fristen", label: "Fristen", keys: ["booking_deadlines"] },
+    {
+      id: "zahlung",
+      label: "Zahlung und Provision",
+      keys: ["payment_terms", "dunning", "commission"],
+    },
+    { id: "ranking", label: "Ranking", keys: ["ranking_weights"] },
+    { id: "mail", label: "E-Mail-Absender", keys: [] },
+    { id: "daten", label: "Aufbewahrung", keys: ["retention"] },
+    { id: "betrieb", label: "Betrieb", keys: ["maintenance_banner", "features"] },
+  ];

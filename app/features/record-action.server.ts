@@ -1,0 +1,11 @@
+import type { Tx } from "#data/db.ts";
+import { type AuditEntry, insertAudit } from "#data/queries/announcements.ts";
+import type { Admin } from "./admin-access.ts";
+
+export type AdminAction = Pick<AuditEntry, "action" | "object_type" | "object_id"> &
+  Partial<Pick<AuditEntry, "before" | "after" | "reason" | "request_id">>;
+
+/** What an admin did to which object, in the transaction that does it. */
+export async function recordAction(tx: Tx, admin: Admin, action: AdminAction): Promise<void> {
+  await insertAudit(tx, { actor: "admin", actor_id: admin.userId, ...action });
+}

@@ -1,0 +1,165 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { InferResponseType } from "hono/client";
+import { useState } from "react";
+import { Link } from "react-router";
+import { answered } from "#app/session/answered.ts";
+import { downloadDocument } from "#app/session/download-document.ts";
+import { ownApi } from "#app/session/own-api.ts";
+import {
+  type ModerationAction,
+  possibleModeration,
+  REVIEW_SORTS,
+  REVIEW_STATUSES,
+} from "#domain/booking/review-moderation.ts";
+import { AdminHead } from "#parts/list/admin-head.tsx";
+import { ListCard } from "#parts/list/list-card.tsx";
+import { listParameters } from "#parts/list/list-state.ts";
+import { useListState } from "#parts/list/use-list-state.ts";
+import { Badge, Status } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import type { Column } from "#ui/table.tsx";
+import { StarRow } from "../star-row.tsx";
+import { ModerateDialog } from "./moderate-dialog.tsx";
+import { MODERATION, REVIEW_STATUS, ADMIN_REVIEW_TEXTS as TEXTS } from "./texts.ts";
+
+const { reviews } = ownApi.v1.admin;
+
+type Item = InferResponseType<typeof reviews.$get, 200>["items"][number];
+export type Decision = { item: Item; action: ModerationAction | "remove_reply" };
+
+const SPEC = { sorts: REVIEW_SORTS, filters: ["status", "rating", "speaker"] } as const;
+
+const FILTERS = [
+  {
+    name: "status",
+    label: TEXTS.filters.status,
+    options: REVIEW_STATUSES.map((value) => ({ value, label: REVIEW_STATUS[value].word })),
+  },
+  {
+    name: "rating",
+    label: TEXTS.filters.rating,
+    options: [5, 4, 3, 2, 1].map((stars) => ({ value: String(stars), label: TEXTS.stars(stars) })),
+  },
+];
+
+const day = new Intl.DateTimeFormat("de-DE", { dateStyle: "medium", timeZone: "Europe/Berlin" });
+
+/** Publish, hide with a legal reason, ask for other words: each decision with its trace. */
+export function ReviewsScreen() {
+  const list = useListState(SPEC);
+  const [decision, setDecision] = useState<Decision | null>(null);
+  const query = useQuery({
+    queryKey: ["admin-reviews", list.state],
+    placeholderData: keepPreviousData,
+    queryFn: async () =>
+      answered(await reviews.$get({ query: listParameters(list.state) as never })),
+  });
+  return (
+    <div className="room">
+      <AdminHead title={TEXTS.title} note={TEXTS.note} />
+      <ListCard
+        name="reviews"
+        caption={TEXTS.title}
+        list={list}
+        query={query}
+        columns={columns(setDecision)}
+        nameOf={({ author_name }) => author_name}
+        placeholder={TEXTS.placeholder}
+        filters={FILTERS}
+        onExport={(asked) =>
+          downloadDocument(`/api/v1/admin/reviews.csv?${asked}`, "bewertungen.csv")
+        }
+        empty={{ title: TEXTS.emptyTitle, text: TEXTS.emptyText }}
+      />
+      {decision && <ModerateDialog decision={decision} onClose={() => setDecision(null)} />}
+    </div>
+  );
+}
+
+function columns(decide: (decision: Decision) => void): readonly Column<Item>[] {
+  const { columns: labels } = TEXTS;
+  return [
+    { key: "review", label: labels.review, isLead: true, cell: (item) => <Words item={item} /> },
+    { key: "speaker", label: labels.speaker, cell: ({ speaker }) => speaker.name },
+    {
+      key: "booking",
+      label: labels.booking,
+      cell: ({ booking_id, booking_reference }) => (
+        <Link className="underline" to={`/admin/bookings/${booking_id}`}>
+          {booking_reference}
+        </Link>
+      ),
+    },
+    {
+      key: "created",
+      label: labels.created,
+      sort: "created_at",
+      cell: ({ created_at }) => day.format(Date.parse(created_at)),
+    },
+    {
+      key: "status",
+      label: labels.status,
+      cell: ({ status }) => (
+        <Status shape={REVIEW_STATUS[status].shape}>{REVIEW_STATUS[status].word}</Status>
+      ),
+    },
+    {
+      key: "tools",
+      label: labels.tools,
+      isTools: true,
+      cell: (item) => <Tools item={item} decide={decide} />,
+    },
+  ];
+}
+
+/** Stars, words and everything somebody has said about them. */
+function Words({ item }: { item: Item }) {
+  const author = [item.author_name, item.author_position, item.author_company];
+  const extras: [label: string, text: string | null][] = [
+    [TEXTS.reply, item.reply],
+    [TEXTS.dispute, item.dispute_reason],
+    [item.edit_requested_at ? TEXTS.editAsked : TEXTS.reason, item.moderation_reason],
+  ];
+  return (
+    <div className="grid gap-2 py-2">
+      <div className="flex flex-wrap items-center gap-2">
+        <StarRow rating={item.rating} />
+        <Badge variant="free-soft" icon="badge-check">
+          {TEXTS.verified}
+        </Badge>
+      </div>
+      <p className="review-text font-normal">{item.content}</p>
+      <p className="booking-note font-normal">{author.filter(Boolean).join(", ")}</p>
+      {extras.map(
+        ([label, text]) =>
+          text && (
+            <p key={label} className="booking-note font-normal">
+              <strong>{label}:</strong> {text}
+            </p>
+          ),
+      )}
+    </div>
+  );
+}
+
+function Tools({ item, decide }: { item: Item; decide: (decision: Decision) => void }) {
+  return (
+    <div className="file-tools">
+      {possibleModeration(item.status).map((action, at) => (
+        <Button
+          key={action}
+          size="sm"
+          variant={at === 0 && action === "publish" ? "primary" : "line"}
+          onClick={() => decide({ item, action })}
+        >
+          {MODERATION[action].label}
+        </Button>
+      ))}
+      {item.reply && (
+        <Button size="sm" variant="quiet" onClick={() => decide({ item, action: "remove_reply" })}>
+          {TEXTS.removeReply}
+        </Button>
+      )}
+    </div>
+  );
+}

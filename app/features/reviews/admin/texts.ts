@@ -1,0 +1,68 @@
+import type { ModerationAction, ReviewStatus } from "#domain/booking/review-moderation.ts";
+import type { StatusShape } from "#ui/badge.tsx";
+
+export const ADMIN_REVIEW_TEXTS = {
+  pageTitle: "Bewertungen | Verwaltung | Wortbühne",
+  title: "Bewertungen",
+  note: "Jede Bewertung stammt aus einer durchgeführten Buchung. Gelöscht wird keine: Was nicht bleiben darf, wird mit Begründung ausgeblendet.",
+  placeholder: "Text, Name, Speaker, Buchung",
+  columns: {
+    review: "Bewertung",
+    speaker: "Speaker",
+    booking: "Buchung",
+    created: "Eingegangen",
+    rating: "Sterne",
+    status: "Stand",
+    tools: "Aktionen",
+  },
+  filters: { status: "Stand", rating: "Sterne" },
+  stars: (count: number) => (count === 1 ? "1 Stern" : `${count} Sterne`),
+  verified: "Verifiziert",
+  reply: "Antwort des Speakers",
+  dispute: "Beanstandet",
+  reason: "Begründung",
+  editAsked: "Änderung angefragt",
+  emptyTitle: "Noch keine Bewertungen",
+  emptyText: "Nach einer Veranstaltung können Kunden bewerten; dann steht es hier zur Prüfung.",
+  removeReply: "Antwort entfernen",
+  removeReplyDone: "Die Antwort wurde entfernt.",
+  done: "Die Entscheidung ist gespeichert.",
+  reasonLabel: "Begründung",
+} as const;
+
+export const REVIEW_STATUS: Record<ReviewStatus, { word: string; shape: StatusShape }> = {
+  submitted: { word: "Wartet auf Prüfung", shape: "waiting" },
+  published: { word: "Veröffentlicht", shape: "done" },
+  disputed: { word: "Beanstandet", shape: "asked" },
+  hidden: { word: "Ausgeblendet", shape: "off" },
+};
+
+export const MODERATION: Record<
+  ModerationAction | "remove_reply",
+  { label: string; title: string; effect: string; hint: string }
+> = {
+  publish: {
+    label: "Veröffentlichen",
+    title: "Bewertung veröffentlichen",
+    effect: "Die Bewertung steht auf dem Profil und zählt für den Durchschnitt.",
+    hint: "Nur für das Protokoll.",
+  },
+  hide: {
+    label: "Ausblenden",
+    title: "Bewertung ausblenden",
+    effect: "Die Bewertung ist nicht mehr öffentlich und zählt nicht mehr. Sie bleibt gespeichert.",
+    hint: "Rechtlicher Grund, zum Beispiel Beleidigung oder personenbezogene Daten. Der Verfasser erhält ihn per E-Mail.",
+  },
+  request_edit: {
+    label: "Änderung anfragen",
+    title: "Um eine Änderung bitten",
+    effect: "Der Verfasser kann den Text ändern; danach steht die Bewertung wieder zur Prüfung.",
+    hint: "Was geändert werden soll. Der Verfasser erhält es per E-Mail.",
+  },
+  remove_reply: {
+    label: "Antwort entfernen",
+    title: "Antwort des Speakers entfernen",
+    effect: "Die Antwort ist nicht mehr öffentlich. Ihr Wortlaut bleibt im Protokoll.",
+    hint: "Nur für das Protokoll.",
+  },
+};

@@ -1,0 +1,150 @@
+import { type FormEvent, useId, useState } from "react";
+import { useRevalidator } from "react-router";
+import { SpeakerCard } from "#parts/speaker-card.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Field } from "#ui/field.tsx";
+import { TextInput } from "#ui/text-input.tsx";
+import { toast } from "#ui/toast-store.ts";
+import { CommentList } from "./comment-list.tsx";
+import { comment, type SharedList, vote } from "./shared-api.ts";
+import { SHORTLIST_TEXTS, SHARED_TEXTS as TEXTS } from "./texts.ts";
+
+type SharedScreenProps = { token: string; list: SharedList | null };
+
+/** What colleagues see: speakers, votes and comments, and nobody's account. */
+export function SharedScreen({ token, list }: SharedScreenProps) {
+  const [name, setName] = useState("");
+  const write = useWrite(name);
+  if (!list) {
+    return (
+      <div className="wrap shortlist">
+        <EmptyState
+          headingLevel={1}
+          title={TEXTS.gone}
+          action={<ButtonLink to="/">{SHORTLIST_TEXTS.find}</ButtonLink>}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className="wrap shortlist">
+      <div>
+        <h1 className="h1">{list.title}</h1>
+        <p className="lead">{TEXTS.lead}</p>
+      </div>
+      <Field label={TEXTS.name} hint={TEXTS.nameHint}>
+        {(control) => (
+          <TextInput
+            {...control}
+            autoComplete="name"
+            maxLength={100}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+        )}
+      </Field>
+      <ul className="card-grid">
+        {list.items.map(({ card, up, down }) => (
+          <li key={card.slug} className="shortlist-item">
+            <SpeakerCard speaker={card} headingLevel={2} />
+            <p className="shortlist-votes">{SHORTLIST_TEXTS.votes(up, down)}</p>
+            <div className="shortlist-tools">
+              <Button
+                variant="line"
+                aria-label={TEXTS.yes(card.name)}
+                onClick={() => write(() => vote(token, name, card.slug, 1), TEXTS.voted)}
+              >
+                {TEXTS.yesShort}
+              </Button>
+              <Button
+                variant="ghost"
+                aria-label={TEXTS.no(card.name)}
+                onClick={() => write(() => vote(token, name, card.slug, -1), TEXTS.voted)}
+              >
+                {TEXTS.noShort}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <CommentList list={list} />
+      <CommentForm
+        list={list}
+        onSend={(slug, text) => write(() => comment(token, name, slug, text), TEXTS.sent)}
+      />
+      <p className="text-sm">
+        <a className="link" href="/melden?art=other">
+          {TEXTS.report}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+type CommentFormProps = {
+  list: SharedList;
+  onSend: (slug: string | null, text: string) => Promise<boolean>;
+};
+
+function CommentForm({ list, onSend }: CommentFormProps) {
+  const [slug, setSlug] = useState("");
+  const [text, setText] = useState("");
+  const id = useId();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() !== "" && (await onSend(slug || null, text))) setText("");
+  };
+  return (
+    <form className="shortlist-form" onSubmit={(event) => void submit(event)}>
+      <label htmlFor={`${id}subject`}>{TEXTS.subject}</label>
+      <select
+        id={`${id}subject`}
+        className="input"
+        value={slug}
+        onChange={(event) => setSlug(event.target.value)}
+      >
+        <option value="">{TEXTS.whole}</option>
+        {list.items.map(({ card }) => (
+          <option key={card.slug} value={card.slug}>
+            {card.name}
+          </option>
+        ))}
+      </select>
+      <label htmlFor={`${id}text`}>{TEXTS.comment}</label>
+      <textarea
+        id={`${id}text`}
+        className="input"
+        rows={3}
+        maxLength={2000}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button type="submit" variant="primary">
+        {TEXTS.send}
+      </Button>
+    </form>
+  );
+}
+
+/** Nobody writes without a name; afterwards everybody sees the new state. */
+function useWrite(name: string) {
+  const { revalidate } = useRevalidator();
+  return async (work: () => Promise<void>, text: string): Promise<boolean> => {
+    const say = (kind: "success" | "error", words: string) =>
+      toast.show({ kind, text: words, topic: "shortlist" });
+    if (name.trim() === "") {
+      say("error", TEXTS.nameMissing);
+      return false;
+    }
+    try {
+      await work();
+      say("success", text);
+      await revalidate();
+      return true;
+    } catch {
+      say("error", SHORTLIST_TEXTS.failed);
+      return false;
+    }
+  };
+}

@@ -1,0 +1,118 @@
+import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import type { InferResponseType } from "hono/client";
+import { useState } from "react";
+import { answered } from "#app/session/answered.ts";
+import { ownApi } from "#app/session/own-api.ts";
+import { APPLICATION_STATUSES } from "#domain/speaker/application.ts";
+import { CATEGORIES } from "#domain/speaker/categories.ts";
+import { formatMoment } from "#parts/format-moment.ts";
+import { AdminHead } from "#parts/list/admin-head.tsx";
+import { ListCard } from "#parts/list/list-card.tsx";
+import { type ListState, listParameters } from "#parts/list/list-state.ts";
+import { useListState } from "#parts/list/use-list-state.ts";
+import { Status } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import type { Column } from "#ui/table.tsx";
+import { ReviewSheet } from "./review-sheet.tsx";
+import { APPLICATION_STATE, APPROVAL_TEXTS as TEXTS } from "./supply-texts.ts";
+
+const { $get: get } = ownApi.v1.admin.applications;
+export type Application = InferResponseType<typeof get, 200>["items"][number];
+
+const SPEC = { sorts: ["submitted_at"], order: "asc", filters: ["status"] } as const;
+const LABELS = new Map<string, string>(CATEGORIES.map(({ name, label }) => [name, label]));
+const FILTERS = [
+  {
+    name: "status",
+    label: TEXTS.status,
+    options: APPLICATION_STATUSES.filter((value) => value !== "draft").map((value) => ({
+      value,
+      label: APPLICATION_STATE[value].word,
+    })),
+  },
+];
+
+function queueQuery(state: ListState) {
+  return queryOptions({
+    queryKey: ["admin-applications", state],
+    placeholderData: keepPreviousData,
+    queryFn: async () => answered(await get({ query: listParameters(state) })),
+  });
+}
+
+/** Who wants to be listed. */
+export function ApprovalScreen() {
+  const list = useListState(SPEC);
+  const query = useQuery(queueQuery(list.state));
+  const [opened, setOpened] = useState<Application | null>(null);
+  return (
+    <div className="room">
+      <AdminHead title={TEXTS.title} note={TEXTS.note} />
+      <ListCard
+        name="applications"
+        caption={TEXTS.title}
+        list={list}
+        query={query}
+        columns={columnsOf(setOpened)}
+        nameOf={nameOf}
+        placeholder={TEXTS.placeholder}
+        filters={FILTERS}
+        empty={{ title: TEXTS.emptyTitle, text: TEXTS.emptyText }}
+      />
+      <ReviewSheet application={opened} onClose={() => setOpened(null)} />
+    </div>
+  );
+}
+
+export function nameOf({ data, email }: Application): string {
+  return typeof data.name === "string" ? data.name : email;
+}
+
+function columnsOf(open: (application: Application) => void): readonly Column<Application>[] {
+  return [
+    {
+      key: "name",
+      label: TEXTS.columns.name,
+      isLead: true,
+      cell: (application) => (
+        <span className="cell-stack">
+          <strong>{nameOf(application)}</strong>
+          <span>{application.email}</span>
+          {application.same_name && <span>{TEXTS.sameName(application.same_name)}</span>}
+        </span>
+      ),
+    },
+    {
+      key: "state",
+      label: TEXTS.columns.state,
+      cell: ({ status }) => (
+        <Status shape={APPLICATION_STATE[status].shape}>{APPLICATION_STATE[status].word}</Status>
+      ),
+    },
+    {
+      key: "topics",
+      label: TEXTS.columns.topics,
+      cell: ({ kind, data }) => {
+        if (kind === "change") return TEXTS.change;
+        const names = Array.isArray(data.categories) ? data.categories.map(String) : [];
+        return names.map((name) => LABELS.get(name) ?? name).join(", ");
+      },
+    },
+    {
+      key: "age",
+      label: TEXTS.columns.age,
+      cell: ({ submitted_at }) => (submitted_at ? formatMoment(submitted_at) : "–"),
+    },
+    {
+      key: "tools",
+      label: TEXTS.columns.tools,
+      isTools: true,
+      cell: (application) => (
+        <Button variant="line" size="sm" onClick={() => open(application)}>
+          {TEXTS.review}
+          <span className="sr-only">: {nameOf(application)}</span>
+        </Button>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,58 @@
+import { formatMoment } from "#parts/format-moment.ts";
+import { type Column, Table } from "#ui/table.tsx";
+import type { SpeakerRecord } from "./speakers-query.ts";
+import { actorWord, eventWord, fieldWord, RECORD_TEXTS as TEXTS } from "./texts.ts";
+
+type Entry = SpeakerRecord["history"][number];
+
+const COLUMNS: readonly Column<Entry>[] = [
+  {
+    key: "what",
+    label: TEXTS.historyColumns.what,
+    isLead: true,
+    cell: ({ action }) => <strong>{eventWord(action)}</strong>,
+  },
+  { key: "at", label: TEXTS.historyColumns.at, cell: ({ at }) => formatMoment(at) },
+  {
+    key: "who",
+    label: TEXTS.historyColumns.who,
+    cell: ({ actor, actor_email }) => (
+      <span className="cell-stack">
+        <span>{actorWord(actor)}</span>
+        {actor_email && <span>{actor_email}</span>}
+      </span>
+    ),
+  },
+  { key: "detail", label: TEXTS.historyColumns.detail, cell: (entry) => detailOf(entry) },
+];
+
+/** Everything that was done to a profile, newest first. */
+export function ChangeHistory({ history }: { history: SpeakerRecord["history"] }) {
+  if (history.length === 0) return <p className="booking-note">{TEXTS.noHistory}</p>;
+  return (
+    <section className="panel">
+      <Table
+        caption={TEXTS.tabs.history}
+        columns={COLUMNS}
+        rows={history}
+        rowKey={({ id }) => id}
+      />
+    </section>
+  );
+}
+
+function detailOf({ before, after, reason }: Entry): string {
+  const changes = Object.entries(after ?? {}).map(([field, value]) => {
+    const old = before?.[field];
+    const text = old === undefined ? wordOf(value) : `${wordOf(old)} → ${wordOf(value)}`;
+    return `${fieldWord(field)}: ${text}`;
+  });
+  return [...changes, reason].filter(Boolean).join(" · ");
+}
+
+function wordOf(value: unknown): string {
+  if (value === true) return "ja";
+  if (value === false) return "nein";
+  if (value === null || value === undefined) return "leer";
+  return Array.isArray(value) ? value.join(", ") : String(value);
+}

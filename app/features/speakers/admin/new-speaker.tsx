@@ -1,0 +1,84 @@
+import { type FormEvent, useState } from "react";
+import { useNavigate } from "react-router";
+import { answered, refusalOf } from "#app/session/answered.ts";
+import { ownApi } from "#app/session/own-api.ts";
+import { AdminHead } from "#parts/list/admin-head.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { Field } from "#ui/field.tsx";
+import { TextInput } from "#ui/text-input.tsx";
+import { toast } from "#ui/toast-store.ts";
+import { RECORD_TEXTS as TEXTS } from "./texts.ts";
+
+/** A name is enough for a draft; the editor does the rest. */
+export function NewSpeaker() {
+  const navigate = useNavigate();
+  const [name, setName] = useState("");
+  const [email, setEmail] = useState("");
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [isBusy, setBusy] = useState(false);
+  const create = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      const { id } = await answered(
+        await ownApi.v1.admin.speakers.$post({ json: { name, email } }),
+      );
+      void navigate(`/admin/speakers/edit/${id}`, { replace: true });
+    } catch (error) {
+      const refusal = refusalOf(error);
+      setErrors(refusal?.fields ?? {});
+      toast.show({ kind: "error", text: refusal?.message || TEXTS.failed });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="room">
+      <AdminHead
+        title={TEXTS.newTitle}
+        note={TEXTS.newText}
+        actions={
+          <ButtonLink variant="line" icon="arrow-left" to="/admin/speakers">
+            {TEXTS.back}
+          </ButtonLink>
+        }
+      />
+      <Card>
+        <form className="edit-form" noValidate onSubmit={(event) => void create(event)}>
+          <div className="edit-fields">
+            <Field label={TEXTS.name} error={errors.name}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  name="name"
+                  maxLength={200}
+                  autoComplete="off"
+                  value={name}
+                  onChange={(event) => setName(event.target.value)}
+                />
+              )}
+            </Field>
+            <Field label={TEXTS.email} hint={TEXTS.emailHint} error={errors.email} isOptional>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  name="email"
+                  type="email"
+                  autoComplete="off"
+                  value={email}
+                  onChange={(event) => setEmail(event.target.value)}
+                />
+              )}
+            </Field>
+          </div>
+          <div className="edit-save">
+            <Button type="submit" isLoading={isBusy} loadingText={TEXTS.creating}>
+              {TEXTS.create}
+            </Button>
+          </div>
+        </form>
+      </Card>
+    </div>
+  );
+}

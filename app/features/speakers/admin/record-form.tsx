@@ -1,0 +1,160 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { answered, refusalOf } from "#app/session/answered.ts";
+import { ownApi } from "#app/session/own-api.ts";
+import { formatMoment } from "#parts/format-moment.ts";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { Field } from "#ui/field.tsx";
+import { Textarea, TextInput } from "#ui/text-input.tsx";
+import { toast } from "#ui/toast-store.ts";
+import type { SpeakerRecord } from "./speakers-query.ts";
+import { RECORD_TEXTS as TEXTS } from "./texts.ts";
+
+const { speakers } = ownApi.v1.admin;
+
+/** What the administration keeps about a speaker: contact, note, account and address. */
+export function RecordForm({ record }: { record: SpeakerRecord }) {
+  return (
+    <div className="room">
+      <Card title={TEXTS.contact}>
+        <ContactForm record={record} />
+      </Card>
+      <Card title={TEXTS.slugTitle}>
+        <SlugForm record={record} />
+      </Card>
+      <Card title={TEXTS.account}>
+        {record.owner_email === null ? (
+          <p className="booking-note">{TEXTS.noAccount}</p>
+        ) : (
+          <p>
+            {record.owner_email}
+            {record.last_login_at && (
+              <span className="booking-note block">
+                {TEXTS.lastLogin(formatMoment(record.last_login_at))}
+              </span>
+            )}
+          </p>
+        )}
+      </Card>
+    </div>
+  );
+}
+
+/** One way for both forms: send, say what happened, read the record again. */
+function useRecordSave(id: string) {
+  const queries = useQueryClient();
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [isBusy, setBusy] = useState(false);
+  const save = async (send: () => Promise<unknown>, done: string) => {
+    setBusy(true);
+    try {
+      await send();
+      setErrors({});
+      toast.show({ kind: "success", text: done });
+      await queries.invalidateQueries({ queryKey: ["admin-speaker", id] });
+      await queries.invalidateQueries({ queryKey: ["admin-speaker-content", id] });
+    } catch (error) {
+      const refusal = refusalOf(error);
+      setErrors(refusal?.fields ?? {});
+      toast.show({ kind: "error", text: refusal?.message || TEXTS.failed });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { errors, isBusy, save };
+}
+
+function ContactForm({ record }: { record: SpeakerRecord }) {
+  const [values, setValues] = useState({
+    email: record.email ?? "",
+    phone: record.phone ?? "",
+    note: record.note ?? "",
+  });
+  const { errors, isBusy, save } = useRecordSave(record.id);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const put = speakers[":id"].record.$put;
+    void save(
+      async () => answered(await put({ param: { id: record.id }, json: values })),
+      TEXTS.saved,
+    );
+  };
+  return (
+    <form className="edit-form" noValidate onSubmit={submit}>
+      <div className="edit-fields">
+        <Field label={TEXTS.email} hint={TEXTS.emailHint} error={errors.email} isOptional>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="email"
+              value={values.email}
+              onChange={(event) => setValues({ ...values, email: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label={TEXTS.phone} error={errors.phone} isOptional>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="tel"
+              value={values.phone}
+              onChange={(event) => setValues({ ...values, phone: event.target.value })}
+            />
+          )}
+        </Field>
+        <div data-wide>
+          <Field label={TEXTS.note} hint={TEXTS.noteHint} error={errors.note} isOptional>
+            {(control) => (
+              <Textarea
+                {...control}
+                rows={5}
+                maxLength={5000}
+                value={values.note}
+                onChange={(event) => setValues({ ...values, note: event.target.value })}
+              />
+            )}
+          </Field>
+        </div>
+      </div>
+      <div className="edit-save">
+        <Button type="submit" isLoading={isBusy} loadingText={TEXTS.saving}>
+          {TEXTS.save}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function SlugForm({ record }: { record: SpeakerRecord }) {
+  const [slug, setSlug] = useState(record.slug);
+  const { errors, isBusy, save } = useRecordSave(record.id);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const post = speakers[":id"].slug.$post;
+    void save(
+      async () => answered(await post({ param: { id: record.id }, json: { slug } })),
+      TEXTS.renamed,
+    );
+  };
+  return (
+    <form className="edit-form" noValidate onSubmit={submit}>
+      <Field label={TEXTS.slug} hint={TEXTS.slugHint} error={errors.slug}>
+        {(control) => (
+          <TextInput
+            {...control}
+            maxLength={120}
+            autoCapitalize="none"
+            value={slug}
+            onChange={(event) => setSlug(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className="edit-save">
+        <Button type="submit" variant="line" isLoading={isBusy} loadingText={TEXTS.saving}>
+          {TEXTS.rename}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,130 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { answered, refusalOf } from "#app/session/answered.ts";
+import { ownApi } from "#app/session/own-api.ts";
+import {
+  APPLICATION_FIELDS,
+  isOpenApplication,
+  isWebAddress,
+} from "#domain/speaker/application.ts";
+import { Button } from "#ui/button.tsx";
+import { Field } from "#ui/field.tsx";
+import { Sheet } from "#ui/sheet.tsx";
+import { Textarea, TextInput } from "#ui/text-input.tsx";
+import { toast } from "#ui/toast-store.ts";
+import type { Application } from "./approval-screen.tsx";
+import { APPLICATION_WORDS, APPROVAL_TEXTS as TEXTS } from "./supply-texts.ts";
+
+type ReviewSheetProps = { application: Application | null; onClose: () => void };
+
+/** One application: what was sent, and the three ways to answer. */
+export function ReviewSheet({ application, onClose }: ReviewSheetProps) {
+  const title = typeof application?.data.name === "string" ? application.data.name : "";
+  return (
+    <Sheet wide="side" open={application !== null} onClose={onClose} title={title} labels={TEXTS}>
+      {application && <Review key={application.id} application={application} onClose={onClose} />}
+    </Sheet>
+  );
+}
+
+const decide = ownApi.v1.admin.applications[":id"].decision.$post;
+type Decision = Parameters<typeof decide>[0]["json"];
+
+function Review({ application, onClose }: { application: Application; onClose: () => void }) {
+  const queries = useQueryClient();
+  const [notes, setNotes] = useState<Readonly<Record<string, string>>>(application.field_notes);
+  const [reason, setReason] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  const send = async (json: Decision, done: string) => {
+    setBusy(true);
+    try {
+      await answered(await decide({ param: { id: application.id }, json }));
+      toast.show({ kind: "success", text: done });
+      onClose();
+      await queries.invalidateQueries({ queryKey: ["admin-applications"] });
+    } catch (error) {
+      const refusal = refusalOf(error);
+      const [field] = Object.values(refusal?.fields ?? {});
+      toast.show({ kind: "error", text: field || refusal?.message || TEXTS.failed });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const written = Object.fromEntries(
+    Object.entries(notes).filter(([, text]) => text.trim() !== ""),
+  );
+  const isOpen = isOpenApplication(application.status);
+  return (
+    <div className="room">
+      {isOpen && <p className="booking-note">{TEXTS.askHint}</p>}
+      {APPLICATION_FIELDS.map((field) => (
+        <div key={field} className="grid gap-2">
+          <div>
+            <h3 className="label">{APPLICATION_WORDS[field]}</h3>
+            <Sent value={application.data[field]} />
+          </div>
+          {isOpen && (
+            <TextInput
+              aria-label={TEXTS.noteFor(APPLICATION_WORDS[field])}
+              placeholder={TEXTS.noteFor(APPLICATION_WORDS[field])}
+              maxLength={1000}
+              value={notes[field] ?? ""}
+              onChange={(event) => setNotes({ ...notes, [field]: event.target.value })}
+            />
+          )}
+        </div>
+      ))}
+      {isOpen && (
+        <>
+          <div className="room-actions">
+            <Button
+              isLoading={isBusy}
+              loadingText={TEXTS.busy}
+              onClick={() => void send({ kind: "approve" }, TEXTS.approved)}
+            >
+              {TEXTS.approve}
+            </Button>
+            <Button
+              variant="line"
+              onClick={() => void send({ kind: "ask", notes: written }, TEXTS.asked)}
+            >
+              {TEXTS.ask}
+            </Button>
+          </div>
+          <Field label={TEXTS.rejectReason} hint={TEXTS.rejectHint}>
+            {(control) => (
+              <Textarea
+                {...control}
+                rows={3}
+                maxLength={1000}
+                value={reason}
+                onChange={(event) => setReason(event.target.value)}
+              />
+            )}
+          </Field>
+          <div className="room-actions">
+            <Button
+              variant="danger"
+              onClick={() => void send({ kind: "reject", reason }, TEXTS.rejected)}
+            >
+              {TEXTS.reject}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What stands in the application; only addresses of the web become links. */
+function Sent({ value }: { value: unknown }) {
+  if (Array.isArray(value)) return <p>{value.map(String).join(", ")}</p>;
+  if (typeof value === "number") return <p>{TEXTS.euros(value)}</p>;
+  if (typeof value !== "string" || value === "") return <p className="booking-note">–</p>;
+  if (!isWebAddress(value)) return <p className="whitespace-pre-line">{value}</p>;
+  return (
+    <a className="link" href={value} target="_blank" rel="noreferrer noopener">
+      {value}
+    </a>
+  );
+}

@@ -1,0 +1,142 @@
+import { Link, useNavigate } from "react-router";
+import { centsFromEuros, formatEuros } from "#domain/money.ts";
+import { actionsFor, type SpeakerAction } from "#domain/speaker/admin/speaker-actions.ts";
+import { CATEGORIES } from "#domain/speaker/categories.ts";
+import { formatMoment } from "#parts/format-moment.ts";
+import { PersonAvatar } from "#parts/person-avatar.tsx";
+import { Status } from "#ui/badge.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Menu } from "#ui/menu.tsx";
+import type { Column } from "#ui/table.tsx";
+import type { SpeakerItem } from "./speakers-query.ts";
+import { ACTION_WORDS, SPEAKER_STATUS, SPEAKERS_TEXTS as TEXTS } from "./texts.ts";
+
+const LABELS = new Map<string, string>(CATEGORIES.map(({ name, label }) => [name, label]));
+
+type Run = (ids: readonly string[], action: SpeakerAction) => Promise<void>;
+
+/** What the list says about a speaker. */
+export function speakerColumns(run: Run): readonly Column<SpeakerItem>[] {
+  return [
+    {
+      key: "name",
+      label: TEXTS.columns.name,
+      isLead: true,
+      sort: "name",
+      cell: (speaker) => <NameCell speaker={speaker} />,
+    },
+    {
+      key: "status",
+      label: TEXTS.columns.status,
+      cell: ({ status }) => {
+        const { word, shape } = SPEAKER_STATUS[status];
+        return <Status shape={shape}>{word}</Status>;
+      },
+    },
+    {
+      key: "categories",
+      label: TEXTS.columns.categories,
+      cell: ({ categories }) => categories.map((name) => LABELS.get(name) ?? name).join(", "),
+    },
+    {
+      key: "fee",
+      label: TEXTS.columns.fee,
+      isNumber: true,
+      cell: ({ lowest_fee }) =>
+        lowest_fee === null ? "–" : formatEuros(centsFromEuros(lowest_fee)),
+    },
+    {
+      key: "rating",
+      label: TEXTS.columns.rating,
+      isNumber: true,
+      sort: "average_rating",
+      cell: ({ average_rating }) =>
+        average_rating === 0 ? "–" : average_rating.toLocaleString("de-DE"),
+    },
+    {
+      key: "bookings",
+      label: TEXTS.columns.bookings,
+      isNumber: true,
+      cell: ({ bookings }) => bookings,
+    },
+    {
+      key: "completeness",
+      label: TEXTS.columns.completeness,
+      isNumber: true,
+      cell: ({ completeness }) => TEXTS.percent(completeness),
+    },
+    {
+      key: "login",
+      label: TEXTS.columns.login,
+      sort: "last_login_at",
+      cell: ({ has_account, last_login_at }) => {
+        if (!has_account) return <span className="booking-note">{TEXTS.noAccount}</span>;
+        return last_login_at === null ? TEXTS.never : formatMoment(last_login_at);
+      },
+    },
+    {
+      key: "tools",
+      label: TEXTS.columns.tools,
+      isTools: true,
+      cell: (speaker) => <RowMenu speaker={speaker} run={run} />,
+    },
+  ];
+}
+
+function NameCell({ speaker }: { speaker: SpeakerItem }) {
+  const { id, name, email, profile_image_url } = speaker;
+  return (
+    <span className="cell-person">
+      <PersonAvatar name={name} photo={profile_image_url} size="sm" />
+      <span className="cell-stack">
+        <span className="flex flex-wrap items-center gap-2">
+          <Link className="link" to={`/admin/speakers/edit/${id}`}>
+            {name}
+          </Link>
+          {speaker.is_verified && <Mark icon="badge-check" word={TEXTS.flags.verified} />}
+          {speaker.is_top_speaker && <Mark icon="trophy" word={TEXTS.flags.top} />}
+          {speaker.quick_booking_available && <Mark icon="zap" word={TEXTS.flags.quick} />}
+        </span>
+        {email && <span>{email}</span>}
+      </span>
+    </span>
+  );
+}
+
+function Mark({ icon, word }: { icon: "badge-check" | "trophy" | "zap"; word: string }) {
+  return (
+    <span title={word}>
+      <Icon name={icon} size={16} />
+      <span className="sr-only">{word}</span>
+    </span>
+  );
+}
+
+function RowMenu({ speaker, run }: { speaker: SpeakerItem; run: Run }) {
+  const navigate = useNavigate();
+  const { id, name, slug } = speaker;
+  const open = (id_: string, label: string, href: string) => ({
+    id: id_,
+    label,
+    href,
+    onSelect: () => void navigate(href),
+  });
+  return (
+    <Menu
+      opener={<Icon name="ellipsis" />}
+      openerLabel={TEXTS.menu(name)}
+      label={TEXTS.menu(name)}
+      items={[
+        open("edit", TEXTS.edit, `/admin/speakers/edit/${id}`),
+        open("preview", TEXTS.preview, `/speaker/${slug}`),
+        open("activity", TEXTS.activity, `/admin/speaker-activity?speaker=${id}`),
+        ...actionsFor(speaker).map((action) => ({
+          id: action,
+          label: ACTION_WORDS[action],
+          isDestructive: action === "suspend",
+          onSelect: () => void run([id], action),
+        })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { InferResponseType } from "hono/client";
+import { answered } from "#app/session/answered.ts";
+import { ownApi } from "#app/session/own-api.ts";
+import type { SpeakerAction } from "#domain/speaker/admin/speaker-actions.ts";
+import { type ListState, listParameters } from "#parts/list/list-state.ts";
+
+const { speakers } = ownApi.v1.admin;
+
+export type SpeakerItem = InferResponseType<typeof speakers.$get, 200>["items"][number];
+export type SpeakerRecord = InferResponseType<(typeof speakers)[":id"]["$get"], 200>;
+
+export const SPEAKERS_KEY = ["admin-speakers"] as const;
+
+export function speakersQuery(state: ListState) {
+  return queryOptions({
+    queryKey: [...SPEAKERS_KEY, state],
+    placeholderData: keepPreviousData,
+    queryFn: async () => answered(await speakers.$get({ query: listParameters(state) })),
+  });
+}
+
+export function recordQuery(id: string) {
+  return queryOptions({
+    queryKey: ["admin-speaker", id],
+    queryFn: async (): Promise<SpeakerRecord | null> => {
+      const answer = await speakers[":id"].$get({ param: { id } });
+      return answer.status === 404 ? null : answered(answer);
+    },
+  });
+}
+
+export async function sendAction(ids: readonly string[], action: SpeakerAction) {
+  return answered(await speakers.actions.$post({ json: { ids: [...ids], action, reason: null } }));
+}

@@ -1,0 +1,190 @@
+import type { Cohort } from "#domain/speaker/admin/activity.ts";
+import type { ApplicationStatus } from "#domain/speaker/application.ts";
+import type { ImportResult, ImportRule } from "#domain/speaker/import/import-plan.ts";
+import type { StatusShape } from "#ui/badge.tsx";
+
+export const APPROVAL_TEXTS = {
+  pageTitle: "Freigaben | Verwaltung | Wortbühne",
+  title: "Freigaben",
+  note: "Die älteste Bewerbung zuerst.",
+  placeholder: "Name oder E-Mail",
+  status: "Status",
+  columns: {
+    name: "Name",
+    state: "Status",
+    age: "Eingegangen",
+    topics: "Themenfelder",
+    tools: "Aktionen",
+  },
+  review: "Prüfen",
+  emptyTitle: "Nichts wartet auf Sie",
+  emptyText: "Neue Bewerbungen erscheinen hier von selbst.",
+  sameName: (slug: string) => `Gleicher Name wie das Profil „${slug}“`,
+  change: "Geändertes Profil",
+  close: "Schließen",
+  askHint: "Schreiben Sie zu einem Feld, was fehlt. Die Person bekommt Ihre Hinweise per E-Mail.",
+  noteFor: (field: string) => `Hinweis zu „${field}“`,
+  approve: "Freigeben",
+  ask: "Ergänzungen erbitten",
+  reject: "Ablehnen",
+  rejectReason: "Grund der Ablehnung",
+  rejectHint: "Steht in der E-Mail an die Person.",
+  busy: "Einen Moment …",
+  approved: "Freigegeben. Die Person bekommt eine E-Mail.",
+  asked: "Die Hinweise sind unterwegs.",
+  rejected: "Abgelehnt. Die Person bekommt eine E-Mail.",
+  failed: "Das hat nicht geklappt. Bitte versuchen Sie es erneut.",
+  euros: (amount: number) => `${amount.toLocaleString("de-DE")} €`,
+} as const;
+
+export const APPLICATION_STATE: Record<ApplicationStatus, { word: string; shape: StatusShape }> = {
+  draft: { word: "Entwurf", shape: "off" },
+  submitted: { word: "Neu", shape: "asked" },
+  in_review: { word: "In Prüfung", shape: "waiting" },
+  waiting_for_speaker: { word: "Wartet auf Speaker", shape: "waiting" },
+  approved: { word: "Freigegeben", shape: "done" },
+  rejected: { word: "Abgelehnt", shape: "failed" },
+};
+
+export const APPLICATION_WORDS = {
+  name: "Name",
+  job_title: "Beruf oder Rolle",
+  city: "Wohnort",
+  categories: "Themenfelder",
+  topics: "Themen",
+  languages: "Sprachen",
+  short_bio: "Kurzvorstellung",
+  fee_idea: "Honorarvorstellung",
+  website: "Website",
+  video: "Video",
+} as const;
+
+export const ACTIVITY_TEXTS = {
+  pageTitle: "Aktivität | Verwaltung | Wortbühne",
+  title: "Aktivität",
+  note: "Wer antwortet, wer schweigt und wessen Kalender ruht.",
+  placeholder: "Name",
+  cohort: "Gruppe",
+  columns: {
+    name: "Name",
+    cohort: "Gruppe",
+    waiting: "Älteste Anfrage",
+    answers: "Beantwortet",
+    calendar: "Kalender gepflegt",
+    login: "Letzte Anmeldung",
+    tools: "Aktionen",
+  },
+  hours: (hours: number) => (hours === 1 ? "1 Stunde" : `${hours} Stunden`),
+  answers: (answered: number, all: number) => `${answered} von ${all}`,
+  nudge: "Erinnern",
+  pause: "Pausieren",
+  timelineOf: "Verlauf zeigen",
+  nudged: (count: number) =>
+    count === 1 ? "1 E-Mail ist unterwegs." : `${count} E-Mails sind unterwegs.`,
+  failed: "Das hat nicht geklappt. Bitte versuchen Sie es erneut.",
+  menu: (name: string) => `Aktionen für ${name}`,
+  timeline: "Was zuletzt geschah",
+  allTimeline: "Alle Speaker",
+  noEvents: "Noch nichts geschehen.",
+  empty: "Kein Speaker in dieser Gruppe",
+  never: "Noch nie",
+} as const;
+
+export const COHORT_WORDS: Record<Cohort, { word: string; shape: StatusShape }> = {
+  active: { word: "Aktiv", shape: "done" },
+  slow: { word: "Langsam (über 24 h)", shape: "waiting" },
+  silent: { word: "Still (über 48 h)", shape: "failed" },
+  stale: { word: "Kalender ruht", shape: "off" },
+};
+
+const BOOKING_EVENTS: Readonly<Record<string, string>> = {
+  "booking.create": "Anfrage oder Buchung eingegangen",
+  "booking.offer": "Angebot gemacht",
+  "booking.hold": "Tag freigehalten",
+  "booking.decline": "Abgesagt",
+  "booking.accept": "Angebot angenommen",
+  "booking.withdraw": "Anfrage zurückgezogen",
+  "booking.retract": "Angebot zurückgezogen",
+  "booking.expire": "Abgelaufen",
+  "booking.cancel": "Storniert",
+  "booking.complete": "Durchgeführt",
+  "booking.review": "Bewertet",
+  "speaker.calendar": "Kalender gepflegt",
+};
+
+export function bookingEventWord(action: string): string | undefined {
+  return BOOKING_EVENTS[action];
+}
+
+export const IMPORT_TEXTS = {
+  pageTitle: "Speaker importieren | Verwaltung | Wortbühne",
+  title: "Speaker importieren",
+  note: "CSV, Excel (XLSX) oder JSON. Neue Profile sind Entwürfe: Niemand erscheint, bevor Sie ihn veröffentlichen.",
+  template: "Vorlage herunterladen",
+  templateFile: "speaker-vorlage.csv",
+  choose: "Datei wählen",
+  chooseOther: "Andere Datei wählen",
+  reading: "Wird gelesen …",
+  unreadable:
+    "Diese Datei konnte nicht gelesen werden. Erlaubt sind CSV, XLSX und JSON mit einer Kopfzeile.",
+  tooLarge: "Bitte teilen Sie die Datei: höchstens 20 MB und 20.000 Zeilen.",
+  found: (rows: number, name: string) => `${rows.toLocaleString("de-DE")} Zeilen in „${name}“`,
+  mapping: "Spalten zuordnen",
+  ignore: "Nicht übernehmen",
+  nameNeeded: "Bitte ordnen Sie eine Spalte dem Namen zu.",
+  rule: "Wer schon da ist (gleiche E-Mail oder gleicher Kurzname)",
+  trial: "Probelauf",
+  trialRunning: (done: number, all: number) => `Probelauf: ${done} von ${all}`,
+  run: "Importieren",
+  running: (done: number, all: number) => `Import: ${done} von ${all}`,
+  preview: "Die ersten 20 Zeilen",
+  columns: { row: "Zeile", name: "Name", email: "E-Mail", result: "Ergebnis", reason: "Hinweis" },
+  summary: "Ergebnis",
+  errorsFile: "speaker-fehler.csv",
+  errors: "Fehler als CSV",
+  done: "Der Import ist fertig.",
+  stopped:
+    "Der Import wurde unterbrochen. Sie können ihn fortsetzen: Erledigte Zeilen werden nicht wiederholt.",
+  failed: "Das hat nicht geklappt. Bitte versuchen Sie es erneut.",
+  history: "Letzte Importe",
+  noHistory: "Noch keine Datei importiert.",
+  undo: "Zurücknehmen",
+  undone: (removed: number, restored: number) =>
+    `Zurückgenommen: ${removed} Entwürfe entfernt, ${restored} Profile wiederhergestellt.`,
+  wasUndone: "Zurückgenommen",
+  repeated: "Steht mehrfach in der Datei",
+} as const;
+
+export const RULE_WORDS: Record<ImportRule, string> = {
+  skip: "überspringen",
+  fill: "leere Felder ergänzen",
+  overwrite: "Felder überschreiben",
+};
+
+export const RESULT_WORDS: Record<ImportResult, { word: string; shape: StatusShape }> = {
+  new: { word: "Neu", shape: "done" },
+  update: { word: "Aktualisiert", shape: "waiting" },
+  skip: { word: "Übersprungen", shape: "off" },
+  error: { word: "Fehler", shape: "failed" },
+};
+
+const REASONS: Readonly<Record<string, string>> = {
+  known: "Schon vorhanden",
+  same_name: "Gleicher Name, bitte prüfen",
+  missing: "fehlt",
+  too_long: "ist zu lang",
+  not_an_address: "ist keine gültige Adresse",
+  not_a_number: "ist keine ganze Zahl",
+  unknown_category: "nennt eine unbekannte Kategorie",
+  bad_slug: "darf nur Kleinbuchstaben, Ziffern und Bindestriche enthalten",
+  bad_text: "enthält unerlaubte Zeichen",
+};
+
+/** `email:not_an_address` → „E-Mail ist keine gültige Adresse“ */
+export function reasonWord(reason: string | null, labelOf: (field: string) => string): string {
+  if (reason === null) return "";
+  const [field = "", code] = reason.split(":");
+  return code === undefined
+    ? (REASONS[field] ?? field)
+    : `${labelOf(field)} ${REASONS[code] ?? code}`;
+}

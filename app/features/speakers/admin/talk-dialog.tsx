@@ -1,0 +1,88 @@
+import { useState } from "react";
+import { CATEGORIES, type CategoryName } from "#domain/speaker/categories.ts";
+import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { Field } from "#ui/field.tsx";
+import { Select } from "#ui/select.tsx";
+import { Sheet } from "#ui/sheet.tsx";
+import { Textarea, TextInput } from "#ui/text-input.tsx";
+import { TALKS_TEXTS as TEXTS } from "./talk-texts.ts";
+import type { TalkChange, TalkItem } from "./talks-screen.tsx";
+
+const TOPICS = CATEGORIES.map(({ name, label }) => ({ value: name, label }));
+
+type TalkDialogProps = {
+  talk: TalkItem;
+  onClose: () => void;
+  onSave: (change: TalkChange) => Promise<void>;
+};
+
+export function TalkDialog({ talk, onClose, onSave }: TalkDialogProps) {
+  const [form, setForm] = useState({
+    title: talk.title,
+    subtitle: talk.subtitle ?? "",
+    description: talk.description ?? "",
+    category: talk.category ?? "",
+    tags: talk.tags.join(", "),
+    is_hidden: talk.is_hidden,
+  });
+  const save = () =>
+    onSave({
+      ...form,
+      category: form.category === "" ? null : (form.category as CategoryName),
+      tags: form.tags
+        .split(",")
+        .map((tag) => tag.trim())
+        .filter(Boolean),
+    });
+  const line = (name: "title" | "subtitle" | "tags", label: string, hint?: string) => (
+    <Field label={label} hint={hint} isOptional={name !== "title"}>
+      {(control) => (
+        <TextInput
+          {...control}
+          value={form[name]}
+          onChange={(event) => setForm({ ...form, [name]: event.target.value })}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <Sheet
+      open
+      wide="side"
+      onClose={onClose}
+      title={TEXTS.editTitle}
+      labels={{ close: TEXTS.close }}
+      foot={<Button onClick={() => void save()}>{TEXTS.save}</Button>}
+    >
+      <div className="editor-fields">
+        {line("title", TEXTS.columns.title)}
+        {line("subtitle", TEXTS.subtitle)}
+        <Field label={TEXTS.description} isOptional>
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={8}
+              value={form.description}
+              onChange={(event) => setForm({ ...form, description: event.target.value })}
+            />
+          )}
+        </Field>
+        <Select
+          label={TEXTS.columns.category}
+          placeholder={TEXTS.noCategory}
+          options={TOPICS}
+          value={form.category}
+          onChange={(event) => setForm({ ...form, category: event.target.value })}
+        />
+        {line("tags", TEXTS.tags, TEXTS.tagsHint)}
+        <Checkbox
+          checked={form.is_hidden}
+          onChange={(event) => setForm({ ...form, is_hidden: event.target.checked })}
+        >
+          {TEXTS.hidden}
+        </Checkbox>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,36 @@
+import type { TalkState } from "#domain/content/admin-lists.ts";
+
+export const TALK_STATE_WORDS: Record<TalkState, string> = {
+  shown: "Sichtbar",
+  hidden: "Verborgen",
+};
+
+export const TALKS_TEXTS = {
+  pageTitle: "Vorträge | Verwaltung | Wortbühne",
+  title: "Vorträge",
+  placeholder: "Titel, Speaker, Schlagwort",
+  columns: {
+    title: "Titel",
+    speaker: "Speaker",
+    category: "Themenfeld",
+    bookings: "Gebucht",
+    state: "Zustand",
+  },
+  none: "–",
+  edit: (title: string) => `„${title}“ bearbeiten`,
+  editTitle: "Vortrag bearbeiten",
+  subtitle: "Untertitel",
+  description: "Beschreibung",
+  tags: "Schlagworte",
+  tagsHint: "Mit Komma getrennt.",
+  hidden: "Im Profil verbergen",
+  noCategory: "Ohne Themenfeld",
+  recategorise: "Themenfeld ändern",
+  hide: "Verbergen",
+  show: "Zeigen",
+  save: "Speichern",
+  close: "Schließen",
+  changed: (count: number) => (count === 1 ? "1 Vortrag geändert" : `${count} Vorträge geändert`),
+  failed: "Das hat nicht geklappt.",
+  emptyTitle: "Noch keine Vorträge",
+} as const;

@@ -1,0 +1,174 @@
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { InferRequestType, InferResponseType } from "hono/client";
+import { useState } from "react";
+import { Link } from "react-router";
+import { answered } from "#app/session/answered.ts";
+import { downloadDocument } from "#app/session/download-document.ts";
+import { ownApi } from "#app/session/own-api.ts";
+import { TALK_SORTS, TALK_STATES } from "#domain/content/admin-lists.ts";
+import { CATEGORIES, type CategoryName } from "#domain/speaker/categories.ts";
+import { AdminHead } from "#parts/list/admin-head.tsx";
+import { ListCard } from "#parts/list/list-card.tsx";
+import { listParameters } from "#parts/list/list-state.ts";
+import { useListState } from "#parts/list/use-list-state.ts";
+import { Status } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Select } from "#ui/select.tsx";
+import type { Column } from "#ui/table.tsx";
+import { toast } from "#ui/toast-store.ts";
+import { TalkDialog } from "./talk-dialog.tsx";
+import { TALK_STATE_WORDS, TALKS_TEXTS as TEXTS } from "./talk-texts.ts";
+
+const { talks } = ownApi.v1.admin;
+export type TalkItem = InferResponseType<typeof talks.$get, 200>["items"][number];
+export type TalkChange = InferRequestType<typeof talks.changes.$post>["json"]["change"];
+
+const SPEC = { sorts: TALK_SORTS, filters: ["category", "state"] } as const;
+const TOPICS = CATEGORIES.map(({ name, label }) => ({ value: name, label }));
+const FILTERS = [
+  { name: "category", label: TEXTS.columns.category, options: TOPICS },
+  {
+    name: "state",
+    label: TEXTS.columns.state,
+    options: TALK_STATES.map((value) => ({ value, label: TALK_STATE_WORDS[value] })),
+  },
+];
+
+/** The talks of all speakers. */
+export function TalksScreen() {
+  const list = useListState(SPEC);
+  const queries = useQueryClient();
+  const [edited, setEdited] = useState<TalkItem | null>(null);
+  const query = useQuery({
+    queryKey: ["admin-talks", list.state],
+    placeholderData: keepPreviousData,
+    queryFn: async () => answered(await talks.$get({ query: listParameters(list.state) as never })),
+  });
+  const run = async (ids: string[], change: TalkChange) => {
+    try {
+      const { changed } = await answered(await talks.changes.$post({ json: { ids, change } }));
+      toast.show({ kind: "success", text: TEXTS.changed(changed) });
+      await queries.invalidateQueries({ queryKey: ["admin-talks"] });
+      return true;
+    } catch (error) {
+      const text = error instanceof Error && error.message ? error.message : TEXTS.failed;
+      toast.show({ kind: "error", text });
+      return false;
+    }
+  };
+  return (
+    <div className="room">
+      <AdminHead title={TEXTS.title} />
+      <ListCard
+        name="talks"
+        caption={TEXTS.title}
+        list={list}
+        query={query}
+        columns={columns(setEdited)}
+        nameOf={({ title }) => title}
+        placeholder={TEXTS.placeholder}
+        filters={FILTERS}
+        onExport={(params) =>
+          downloadDocument(`/api/v1/admin/talks.csv?${params}`, "vortraege.csv")
+        }
+        bulk={({ ids, clear }) => (
+          <>
+            <Select
+              label={TEXTS.recategorise}
+              isLabelHidden
+              placeholder={TEXTS.recategorise}
+              options={TOPICS}
+              value=""
+              onChange={(event) =>
+                void run([...ids], { category: event.target.value as CategoryName }).then(clear)
+              }
+            />
+            <Button
+              size="sm"
+              variant="line"
+              onClick={() => void run([...ids], { is_hidden: true }).then(clear)}
+            >
+              {TEXTS.hide}
+            </Button>
+            <Button
+              size="sm"
+              variant="line"
+              onClick={() => void run([...ids], { is_hidden: false }).then(clear)}
+            >
+              {TEXTS.show}
+            </Button>
+          </>
+        )}
+        empty={{ title: TEXTS.emptyTitle }}
+      />
+      {edited && (
+        <TalkDialog
+          key={edited.id}
+          talk={edited}
+          onClose={() => setEdited(null)}
+          onSave={async (change) => {
+            if (await run([edited.id], change)) setEdited(null);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function columns(edit: (talk: TalkItem) => void): readonly Column<TalkItem>[] {
+  return [
+    {
+      key: "title",
+      label: TEXTS.columns.title,
+      sort: "title",
+      isLead: true,
+      cell: ({ title, subtitle }) => (
+        <span className="cell-stack">
+          {title}
+          {subtitle && <small>{subtitle}</small>}
+        </span>
+      ),
+    },
+    {
+      key: "speaker",
+      label: TEXTS.columns.speaker,
+      sort: "speaker",
+      cell: ({ speaker }) => (
+        <Link className="link" to={`/admin/speakers/edit/${speaker.id}`}>
+          {speaker.name}
+        </Link>
+      ),
+    },
+    {
+      key: "category",
+      label: TEXTS.columns.category,
+      sort: "category",
+      cell: (talk) => CATEGORIES.find(({ name }) => name === talk.category)?.label ?? TEXTS.none,
+    },
+    {
+      key: "bookings",
+      label: TEXTS.columns.bookings,
+      sort: "bookings",
+      isNumber: true,
+      cell: ({ bookings }) => bookings,
+    },
+    {
+      key: "state",
+      label: TEXTS.columns.state,
+      cell: ({ is_hidden }) => (
+        <Status shape={is_hidden ? "off" : "done"}>
+          {TALK_STATE_WORDS[is_hidden ? "hidden" : "shown"]}
+        </Status>
+      ),
+    },
+    {
+      key: "tools",
+      label: "",
+      isTools: true,
+      cell: (talk) => (
+        <IconButton icon="pencil" label={TEXTS.edit(talk.title)} onClick={() => edit(talk)} />
+      ),
+    },
+  ];
+}

@@ -1,0 +1,144 @@
+import type { SpeakerAction, SpeakerFlag } from "#domain/speaker/admin/speaker-actions.ts";
+import type { SpeakerStatus } from "#domain/speaker/speaker-codes.ts";
+import type { StatusShape } from "#ui/badge.tsx";
+
+export const SPEAKERS_TEXTS = {
+  pageTitle: "Speaker | Verwaltung | Wortbühne",
+  title: "Speaker",
+  add: "Speaker anlegen",
+  import: "Importieren",
+  placeholder: "Name, Firma, E-Mail",
+  columns: {
+    name: "Name",
+    status: "Status",
+    categories: "Kategorien",
+    fee: "Ab",
+    rating: "Bewertung",
+    bookings: "Buchungen",
+    completeness: "Profil",
+    login: "Letzte Anmeldung",
+    tools: "Aktionen",
+  },
+  filters: { status: "Status", category: "Kategorie", flag: "Merkmal" },
+  percent: (percent: number) => `${percent} %`,
+  noAccount: "Ohne Konto",
+  never: "Noch nie",
+  edit: "Bearbeiten",
+  preview: "Profil ansehen",
+  activity: "Aktivität",
+  menu: (name: string) => `Aktionen für ${name}`,
+  emptyTitle: "Noch kein Speaker",
+  emptyText: "Legen Sie das erste Profil an oder importieren Sie eine Liste.",
+  done: (changed: number) =>
+    changed === 1 ? "1 Profil ist geändert." : `${changed} Profile sind geändert.`,
+  unchanged: "Alles war schon so. Nichts wurde geändert.",
+  failed: "Das hat nicht geklappt. Bitte versuchen Sie es erneut.",
+  flags: {
+    verified: "Verifiziert",
+    top: "Top-Speaker",
+    quick: "Sofort buchbar",
+  },
+} as const;
+
+export const SPEAKER_STATUS: Record<SpeakerStatus, { word: string; shape: StatusShape }> = {
+  draft: { word: "Entwurf", shape: "off" },
+  pending: { word: "In Prüfung", shape: "asked" },
+  active: { word: "Veröffentlicht", shape: "done" },
+  paused: { word: "Pausiert", shape: "waiting" },
+  suspended: { word: "Gesperrt", shape: "failed" },
+};
+
+export const FLAG_WORDS: Record<SpeakerFlag, string> = {
+  verified: "Verifiziert",
+  top: "Top-Speaker",
+  quick: "Sofort buchbar",
+  without_account: "Ohne Konto",
+};
+
+export const ACTION_WORDS: Record<SpeakerAction, string> = {
+  publish: "Veröffentlichen",
+  unpublish: "Zurück in den Entwurf",
+  pause: "Pausieren",
+  suspend: "Sperren",
+  verify: "Verifizieren",
+  unverify: "Verifizierung entziehen",
+  feature: "Als Top-Speaker auszeichnen",
+  unfeature: "Auszeichnung entziehen",
+  open_quick_booking: "Sofort buchbar machen",
+  close_quick_booking: "Sofortbuchung beenden",
+};
+
+export const RECORD_TEXTS = {
+  pageTitle: "Speaker bearbeiten | Verwaltung | Wortbühne",
+  newPageTitle: "Speaker anlegen | Verwaltung | Wortbühne",
+  newTitle: "Speaker anlegen",
+  newText: "Es entsteht ein Entwurf, den niemand sonst sieht. Alles Weitere füllen Sie danach aus.",
+  back: "Alle Speaker",
+  name: "Name",
+  email: "E-Mail",
+  emailHint: "Nur für die Verwaltung und für Kunden mit bestätigter Buchung.",
+  create: "Entwurf anlegen",
+  creating: "Wird angelegt …",
+  tabs: { profile: "Profil", record: "Akte", history: "Verlauf" },
+  tabsLabel: "Bereiche",
+  missing: "Diesen Speaker gibt es nicht.",
+  missingText: "Vielleicht wurde das Profil inzwischen gelöscht.",
+  phone: "Telefon",
+  note: "Interne Notiz",
+  noteHint: "Nur für die Verwaltung sichtbar.",
+  save: "Akte speichern",
+  saving: "Wird gespeichert …",
+  saved: "Die Akte ist gespeichert.",
+  failed: "Das Speichern hat nicht geklappt. Ihre Eingaben sind noch da.",
+  slugTitle: "Adresse des Profils",
+  slug: "Kurzname",
+  slugHint: "Die alte Adresse leitet danach auf die neue weiter.",
+  rename: "Adresse ändern",
+  renamed: "Die Adresse ist geändert.",
+  account: "Konto",
+  noAccount: "Zu diesem Profil gehört noch kein Konto.",
+  lastLogin: (moment: string) => `Letzte Anmeldung: ${moment}`,
+  contact: "Kontakt und Notiz",
+  noHistory: "Noch keine Änderung.",
+  historyColumns: { at: "Zeitpunkt", who: "Wer", what: "Was", detail: "Einzelheiten" },
+} as const;
+
+const ACTORS = { customer: "Kunde", speaker: "Speaker", admin: "Verwaltung", system: "System" };
+
+export function actorWord(actor: string): string {
+  return actor in ACTORS ? ACTORS[actor as keyof typeof ACTORS] : actor;
+}
+
+const EVENTS: Readonly<Record<string, string>> = {
+  "speaker.edit": "Profil bearbeitet",
+  "speaker.create": "Angelegt",
+  "speaker.rename": "Adresse geändert",
+  "speaker.record": "Akte geändert",
+  "speaker.import": "Importiert",
+  "speaker.import_undo": "Import zurückgenommen",
+  "speaker.approve": "Freigegeben",
+  "speaker.nudge": "Erinnert",
+};
+
+/** Every action has its word; one that nobody knows is shown as it is. */
+export function eventWord(action: string): string {
+  const plain = action.replace("speaker.", "");
+  return EVENTS[action] ?? (ACTION_WORDS as Record<string, string>)[plain] ?? action;
+}
+
+const FIELDS: Readonly<Record<string, string>> = {
+  status: "Status",
+  is_active: "Gelistet",
+  is_verified: "Verifiziert",
+  is_top_speaker: "Top-Speaker",
+  quick_booking_available: "Sofort buchbar",
+  allows_direct_booking: "Direkt buchbar",
+  slug: "Kurzname",
+  name: "Name",
+  part: "Abschnitt",
+  parts: "Teile",
+};
+
+export function fieldWord(field: string): string {
+  return FIELDS[field] ?? field;
+}

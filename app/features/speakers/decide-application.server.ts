@@ -1,0 +1,147 @@
+import type { Tx } from "#data/db.ts";
+import { insertSpeaker, listSlugsLike } from "#data/queries/admin-speakers.ts";
+import { enqueueMail } from "#data/queries/outbox.ts";
+import { findProfile, findUserRole, saveProfile, setUserRole } from "#data/queries/profiles.ts";
+import {
+  type ApplicationQuery,
+  type ApplicationRow,
+  hasSpeaker,
+  listApplications,
+  lockApplication,
+  storeDecision,
+} from "#data/queries/speaker-applications.ts";
+import { type ProfileChanges, updateOwnSpeaker } from "#data/queries/speaker-edit.ts";
+import { effectiveRole } from "#domain/account/roles.ts";
+import type { ListPage } from "#domain/list/list-query.ts";
+import { failure, ok, type Result } from "#domain/result.ts";
+import { isOpenApplication, type SpeakerApplication } from "#domain/speaker/application.ts";
+import { EDITABLE_FIELDS } from "#domain/speaker/editable.ts";
+import { freeSlug, slugOf } from "#domain/speaker/slug-of.ts";
+import { type AdminRefusal, adminOf } from "../admin-access.ts";
+import type { Ctx, Viewer } from "../ctx.ts";
+import { recordAction } from "../record-action.server.ts";
+
+export async function listApplicationsAsAdmin(
+  ctx: Ctx,
+  viewer: Viewer,
+  query: ApplicationQuery,
+): Promise<Result<ListPage<ApplicationRow>, AdminRefusal>> {
+  const admin = adminOf(viewer);
+  return admin.ok ? ok(await listApplications(ctx.db, query)) : admin;
+}
+
+export type Decision =
+  | { readonly kind: "approve" }
+  | { readonly kind: "ask"; readonly notes: Readonly<Record<string, string>> }
+  | { readonly kind: "reject"; readonly reason: string };
+
+export type DecisionError = AdminRefusal | "not_found" | "decided" | "speaker_exists";
+
+const STATUSES = { approve: "approved", ask: "waiting_for_speaker", reject: "rejected" } as const;
+const MAILS = {
+  approve: "mail.application_approved",
+  ask: "mail.application_changes",
+  reject: "mail.application_rejected",
+} as const;
+
+/** Decides once; the mail about it leaves with the decision or not at all. */
+export async function decideApplication(
+  ctx: Ctx,
+  viewer: Viewer,
+  id: string,
+  decision: Decision & { readonly requestId: string },
+): Promise<Result<null, DecisionError>> {
+  const admin = adminOf(viewer);
+  if (!admin.ok) return admin;
+  const { kind, requestId } = decision;
+  const now = ctx.now();
+  return ctx.db.transaction(async (tx): Promise<Result<null, DecisionError>> => {
+    const application = await lockApplication(tx, id);
+    if (!application) return failure("not_found");
+    if (!isOpenApplication(application.status)) return failure("decided");
+    let speakerId = application.speaker_id;
+    if (kind === "approve") {
+      const approved = await carryOut(tx, application);
+      if (!approved.ok) return approved;
+      speakerId = approved.value;
+    }
+    await storeDecision(tx, id, {
+      status: STATUSES[kind],
+      field_notes: kind === "ask" ? { ...decision.notes } : {},
+      decision_reason: kind === "reject" ? decision.reason : null,
+      reviewer_id: admin.value.userId,
+      decided_at: now,
+      ...(speakerId === null ? {} : { speaker_id: speakerId }),
+    });
+    await enqueueMail(tx, {
+      kind: MAILS[kind],
+      to: application.email,
+      data: {
+        first_name: application.user_metadata.first_name,
+        link: `${ctx.publicUrl}${kind === "approve" ? "/dashboard/speaker/edit" : "/speaker-signup"}`,
+        notes: kind === "ask" ? decision.notes : {},
+        reason: kind === "reject" ? decision.reason : "",
+      },
+      dedupeKey: `application:${id}:${kind}:${now.getTime()}`,
+    });
+    await recordAction(tx, admin.value, {
+      action: `speaker.${kind}`,
+      object_type: speakerId === null ? "application" : "speaker",
+      object_id: speakerId ?? id,
+      after: { application: id },
+      reason: kind === "reject" ? decision.reason : null,
+      request_id: requestId,
+    });
+    return ok(null);
+  });
+}
+
+type Application = NonNullable<Awaited<ReturnType<typeof lockApplication>>>;
+
+/** Makes a speaker of an applicant, or changes the profile as its owner asked. */
+async function carryOut(tx: Tx, application: Application): Promise<Result<string, DecisionError>> {
+  const { kind, speaker_id, user_id, data } = application;
+  if (kind === "change" && speaker_id !== null) {
+    const changes = EDITABLE_FIELDS.flatMap((field) =>
+      field in data ? [[field, data[field]]] : [],
+    );
+    await updateOwnSpeaker(tx, speaker_id, Object.fromEntries(changes) as ProfileChanges);
+    return ok(speaker_id);
+  }
+  if (await hasSpeaker(tx, user_id)) return failure("speaker_exists");
+  const sent = data as SpeakerApplication;
+  const wanted = slugOf(sent.name) || "speaker";
+  const slug = freeSlug(wanted, await listSlugsLike(tx, wanted));
+  const id = await insertSpeaker(tx, {
+    user_id,
+    slug,
+    name: sent.name,
+    job_title: sent.job_title,
+    address_label: sent.city,
+    categories: [...sent.categories],
+    specialties: topicsOf(sent.topics),
+    languages_spoken: [...sent.languages],
+    short_bio: sent.short_bio,
+    base_fee_usd: sent.fee_idea,
+    social_links: sent.website ? { website: sent.website } : {},
+    status: "active",
+    is_active: true,
+  });
+  if (id === undefined) throw new Error("somebody took the address at the same moment");
+  await becomeSpeaker(tx, user_id);
+  return ok(id);
+}
+
+function topicsOf(topics: string | null): string[] {
+  const words = (topics ?? "").split(/[,;\n]/).map((word) => word.trim().slice(0, 60));
+  return [...new Set(words.filter(Boolean))].slice(0, 20);
+}
+
+/** An admin who applies stays an admin. */
+async function becomeSpeaker(tx: Tx, userId: string): Promise<void> {
+  const userRole = await findUserRole(tx, userId);
+  const profileRole = (await findProfile(tx, userId))?.role ?? null;
+  if (effectiveRole({ userRole, profileRole }) !== "customer") return;
+  await setUserRole(tx, userId, "speaker");
+  await saveProfile(tx, userId, { role: "speaker" });
+}

@@ -1,0 +1,20 @@
+import { createContext, useContext } from "react";
+
+/** Whose profile is edited: where the API answers for it, and where its content is remembered. */
+export type EditTarget = { readonly base: string; readonly key: readonly string[] };
+
+export const OWN_PROFILE: EditTarget = {
+  base: "/api/v1/me/speaker",
+  key: ["own-speaker-content"],
+};
+
+/** Any profile, for admins. */
+export function anyProfile(id: string): EditTarget {
+  return { base: `/api/v1/admin/speakers/${id}`, key: ["admin-speaker-content", id] };
+}
+
+export const EditTargetContext = createContext<EditTarget>(OWN_PROFILE);
+
+export function useEditTarget(): EditTarget {
+  return useContext(EditTargetContext);
+}

@@ -1,0 +1,92 @@
+import { csvText } from "#domain/list/csv.ts";
+import { IMPORT_FIELDS } from "#domain/speaker/import/import-fields.ts";
+import { IMPORT_RESULTS } from "#domain/speaker/import/import-plan.ts";
+import { saveText } from "#parts/save-text.ts";
+import { Status } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { type Column, Table } from "#ui/table.tsx";
+import { RESULT_WORDS, reasonWord, IMPORT_TEXTS as TEXTS } from "../admin/supply-texts.ts";
+import { repeatedRows } from "./repeated-rows.ts";
+import type { Outcome } from "./run-import.ts";
+import type { Import } from "./use-import.ts";
+
+const SHOWN = 20;
+const LABELS = new Map<string, string>(IMPORT_FIELDS.map(({ name, label }) => [name, label]));
+const labelOf = (field: string) => LABELS.get(field) ?? field;
+
+type Line = Outcome & { name: string; email: string; isRepeated: boolean };
+
+/** What an import does, or did, with every row. */
+export function ImportOutcome({ work, outcomes }: { work: Import; outcomes: readonly Outcome[] }) {
+  const repeated = repeatedRows(work.records);
+  const lines = outcomes.map((outcome): Line => {
+    const record = work.records[outcome.row - 1];
+    return {
+      ...outcome,
+      name: record?.name ?? "",
+      email: record?.email ?? "",
+      isRepeated: repeated.has(outcome.row),
+    };
+  });
+  const faulty = lines.filter(({ result }) => result === "error");
+  return (
+    <Card
+      title={TEXTS.summary}
+      isPadded={false}
+      actions={
+        faulty.length > 0 && (
+          <Button variant="line" size="sm" icon="download" onClick={() => saveErrors(work, faulty)}>
+            {TEXTS.errors}
+          </Button>
+        )
+      }
+    >
+      <dl className="kpis" aria-label={TEXTS.summary}>
+        {IMPORT_RESULTS.map((result) => (
+          <div key={result} className="panel-padded">
+            <dt>{RESULT_WORDS[result].word}</dt>
+            <dd>{lines.filter((line) => line.result === result).length.toLocaleString("de-DE")}</dd>
+          </div>
+        ))}
+      </dl>
+      <Table
+        caption={TEXTS.preview}
+        columns={COLUMNS}
+        rows={lines.slice(0, SHOWN)}
+        rowKey={({ row }) => row}
+      />
+    </Card>
+  );
+}
+
+const COLUMNS: readonly Column<Line>[] = [
+  { key: "name", label: TEXTS.columns.name, isLead: true, cell: ({ name }) => name || "–" },
+  { key: "row", label: TEXTS.columns.row, isNumber: true, cell: ({ row }) => row },
+  { key: "email", label: TEXTS.columns.email, cell: ({ email }) => email || "–" },
+  {
+    key: "result",
+    label: TEXTS.columns.result,
+    cell: ({ result }) => (
+      <Status shape={RESULT_WORDS[result].shape}>{RESULT_WORDS[result].word}</Status>
+    ),
+  },
+  {
+    key: "reason",
+    label: TEXTS.columns.reason,
+    cell: ({ reason, isRepeated }) =>
+      [reasonWord(reason, labelOf), isRepeated && TEXTS.repeated].filter(Boolean).join(" · "),
+  },
+];
+
+/** The rows as they were, with the reason: to be corrected and brought again. */
+function saveErrors({ records }: Import, faulty: readonly Line[]): void {
+  const columns = [
+    ...IMPORT_FIELDS.map(({ name, label }) => ({
+      label,
+      text: ({ row }: Line) => records[row - 1]?.[name] ?? "",
+    })),
+    { label: TEXTS.columns.reason, text: ({ reason }: Line) => reasonWord(reason, labelOf) },
+  ];
+  saveText(csvText(columns, faulty), TEXTS.errorsFile);
+}

@@ -1,0 +1,64 @@
+import type { InferResponseType } from "hono/client";
+import { answered } from "#app/session/answered.ts";
+import { ownApi } from "#app/session/own-api.ts";
+import type { ImportRecord } from "#domain/speaker/import/import-fields.ts";
+import type { ImportRule } from "#domain/speaker/import/import-plan.ts";
+
+export const importsApi = ownApi.v1.admin["speaker-imports"];
+export type Outcome = InferResponseType<typeof importsApi.preview.$post, 200>["items"][number];
+
+/** As many rows as one request takes. */
+const BATCH = 250;
+
+type Progress = (done: number) => void;
+type Numbered = { row: number; data: ImportRecord };
+
+async function inBatches(
+  records: readonly ImportRecord[],
+  send: (rows: Numbered[]) => Promise<{ items: Outcome[] }>,
+  onProgress: Progress,
+): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (let from = 0; from < records.length; from += BATCH) {
+    const rows = records
+      .slice(from, from + BATCH)
+      .map((data, at) => ({ row: from + at + 1, data }));
+    const { items } = await send(rows);
+    outcomes.push(...items);
+    onProgress(outcomes.length);
+  }
+  return outcomes;
+}
+
+export async function tryImport(
+  records: readonly ImportRecord[],
+  rule: ImportRule,
+  onProgress: Progress,
+): Promise<Outcome[]> {
+  const send = async (rows: Numbered[]) =>
+    answered(await importsApi.preview.$post({ json: { rule, rows } }));
+  return inBatches(records, send, onProgress);
+}
+
+type NewImport = {
+  readonly fileName: string;
+  readonly rule: ImportRule;
+  readonly rowCount: number;
+};
+
+export async function openImport({ fileName, rule, rowCount }: NewImport): Promise<string> {
+  const json = { file_name: fileName.slice(0, 200), rule, row_count: rowCount };
+  const { id } = await answered(await importsApi.$post({ json }));
+  return id;
+}
+
+/** Sending a part again is harmless, so an interrupted import simply starts over. */
+export async function carryOut(
+  id: string,
+  records: readonly ImportRecord[],
+  onProgress: Progress,
+): Promise<Outcome[]> {
+  const send = async (rows: Numbered[]) =>
+    answered(await importsApi[":id"].rows.$post({ param: { id }, json: { rows } }));
+  return inBatches(records, send, onProgress);
+}

@@ -1,0 +1,56 @@
+import {
+  type ListedSpeakerRow,
+  listAllSpeakers,
+  type SpeakerListQuery,
+} from "#data/queries/admin-speakers.ts";
+import type { ListPage } from "#domain/list/list-query.ts";
+import { ok, type Result } from "#domain/result.ts";
+import { lowestFee } from "#domain/search/price-range.ts";
+import { completeness } from "#domain/speaker/completeness.ts";
+import { type AdminRefusal, adminOf } from "../admin-access.ts";
+import type { Ctx, Viewer } from "../ctx.ts";
+
+export type SpeakerItem = ReturnType<typeof speakerItem>;
+
+/** Every speaker there is, listed or not. */
+export async function listAllSpeakersAsAdmin(
+  ctx: Ctx,
+  viewer: Viewer,
+  query: SpeakerListQuery,
+): Promise<Result<ListPage<SpeakerItem>, AdminRefusal>> {
+  const admin = adminOf(viewer);
+  if (!admin.ok) return admin;
+  const { items, ...page } = await listAllSpeakers(ctx.db, query);
+  return ok({ ...page, items: items.map(speakerItem) });
+}
+
+function speakerItem(row: ListedSpeakerRow) {
+  const { fee_20, fee_40, fee_60, keynote_fee, base_fee_usd } = row;
+  const { percent } = completeness({
+    ...row,
+    fees: [fee_20, fee_40, fee_60, keynote_fee, base_fee_usd],
+    talks: [{ description: row.longest_talk }],
+  });
+  const lowest = lowestFee(row);
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    profile_image_url: row.profile_image_url,
+    email: row.email,
+    status: row.status,
+    is_active: row.is_active,
+    is_verified: row.is_verified,
+    is_top_speaker: row.is_top_speaker,
+    quick_booking_available: row.quick_booking_available,
+    allows_direct_booking: row.allows_direct_booking,
+    has_account: row.has_account,
+    categories: row.categories,
+    lowest_fee: lowest === 0 ? null : lowest,
+    average_rating: row.average_rating,
+    bookings: row.bookings,
+    completeness: percent,
+    last_login_at: row.last_login_at?.toISOString() ?? null,
+    updated_at: row.updated_at.toISOString(),
+  };
+}

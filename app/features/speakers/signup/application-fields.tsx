@@ -1,0 +1,128 @@
+import { APPLICATION_LANGUAGES } from "#domain/speaker/application.ts";
+import type { ApplicationDraft } from "#domain/speaker/application-progress.ts";
+import { CATEGORIES } from "#domain/speaker/categories.ts";
+import { SPEAKER_TERMS } from "#parts/speaker-terms.ts";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { Field } from "#ui/field.tsx";
+import { Textarea, TextInput } from "#ui/text-input.tsx";
+import { CheckGroup } from "./check-group.tsx";
+import type { ApplicationErrors } from "./submit-application.ts";
+import { FORM_TEXTS as TEXTS } from "./texts.ts";
+
+const LANGUAGES = APPLICATION_LANGUAGES.map((value) => ({ value, label: value }));
+const TOPIC_FIELDS = CATEGORIES.map(({ name, label }) => ({ value: name, label }));
+
+type FieldsProps = { draft: ApplicationDraft; errors: ApplicationErrors };
+
+export function PersonFields({ draft, errors }: FieldsProps) {
+  return (
+    <>
+      <Field label={TEXTS.name} error={errors.name}>
+        {(control) => (
+          <TextInput {...control} name="name" autoComplete="name" defaultValue={draft.name} />
+        )}
+      </Field>
+      <Field label={TEXTS.jobTitle} hint={TEXTS.jobTitleHint} error={errors.job_title}>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="job_title"
+            autoComplete="organization-title"
+            defaultValue={draft.job_title}
+          />
+        )}
+      </Field>
+      <Field label={TEXTS.city} error={errors.city}>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="city"
+            autoComplete="address-level2"
+            defaultValue={draft.city}
+          />
+        )}
+      </Field>
+    </>
+  );
+}
+
+export function TopicFields({ draft, errors }: FieldsProps) {
+  return (
+    <>
+      <CheckGroup
+        name="categories"
+        legend={TEXTS.categories}
+        hint={TEXTS.categoriesHint}
+        options={TOPIC_FIELDS}
+        chosen={draft.categories}
+        error={errors.categories}
+      />
+      <Field label={TEXTS.topics} error={errors.topics} isOptional>
+        {(control) => <TextInput {...control} name="topics" defaultValue={draft.topics} />}
+      </Field>
+      <CheckGroup
+        name="languages"
+        legend={TEXTS.languages}
+        options={LANGUAGES}
+        chosen={draft.languages}
+        error={errors.languages}
+      />
+      <div className="signup-wide">
+        <Field label={TEXTS.bio} hint={TEXTS.bioHint} error={errors.short_bio}>
+          {(control) => (
+            <Textarea {...control} name="short_bio" rows={6} defaultValue={draft.short_bio} />
+          )}
+        </Field>
+      </div>
+    </>
+  );
+}
+
+export function OfferFields({ draft, errors }: FieldsProps) {
+  return (
+    <>
+      <Field label={TEXTS.fee} hint={TEXTS.feeHint} error={errors.fee_idea} isOptional>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="fee_idea"
+            inputMode="numeric"
+            defaultValue={draft.fee_idea}
+          />
+        )}
+      </Field>
+      <Field label={TEXTS.website} hint={TEXTS.linkHint} error={errors.website} isOptional>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="website"
+            type="url"
+            autoComplete="url"
+            defaultValue={draft.website}
+          />
+        )}
+      </Field>
+      <Field label={TEXTS.video} hint={TEXTS.linkHint} error={errors.video} isOptional>
+        {(control) => <TextInput {...control} name="video" type="url" defaultValue={draft.video} />}
+      </Field>
+    </>
+  );
+}
+
+export function Terms({ error }: { error: string | undefined }) {
+  return (
+    <div className="signup-wide">
+      <h3 className="label">{TEXTS.terms}</h3>
+      <ol className="signup-terms">
+        {SPEAKER_TERMS.map(({ title, text }) => (
+          <li key={title}>
+            <strong>{title}.</strong> {text}
+          </li>
+        ))}
+      </ol>
+      <Checkbox name="terms_accepted" error={error}>
+        {TEXTS.accept}
+      </Checkbox>
+    </div>
+  );
+}

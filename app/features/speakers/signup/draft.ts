@@ -1,0 +1,62 @@
+import { type ApplicationDraft, EMPTY_DRAFT } from "#domain/speaker/application-progress.ts";
+
+const KEY = "wb-speaker-application";
+
+/** What the form holds now. */
+export function readDraft(form: HTMLFormElement): ApplicationDraft {
+  const data = new FormData(form);
+  const text = (name: string) => String(data.get(name) ?? "");
+  const list = (name: string) => data.getAll(name).map(String);
+  return {
+    name: text("name"),
+    job_title: text("job_title"),
+    city: text("city"),
+    categories: list("categories"),
+    topics: text("topics"),
+    languages: list("languages"),
+    short_bio: text("short_bio"),
+    fee_idea: text("fee_idea"),
+    website: text("website"),
+    video: text("video"),
+  };
+}
+
+/** Stored data of any age as a draft: what is not what it should be is left empty. */
+export function draftFrom(data: Readonly<Record<string, unknown>>): ApplicationDraft {
+  const entries = Object.entries(EMPTY_DRAFT).map(([field, empty]) => {
+    const value = data[field];
+    if (typeof empty === "string") {
+      return [field, typeof value === "string" || typeof value === "number" ? String(value) : ""];
+    }
+    return [field, Array.isArray(value) ? value.filter((item) => typeof item === "string") : []];
+  });
+  return Object.fromEntries(entries) as ApplicationDraft;
+}
+
+/** Kept in this browser for whoever has no account yet. */
+export function keepLocally(draft: ApplicationDraft): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(draft));
+  } catch {
+    // A full or forbidden storage only costs the comfort of coming back.
+  }
+}
+
+export function keptLocally(): ApplicationDraft | null {
+  try {
+    const stored = localStorage.getItem(KEY);
+    if (stored === null) return null;
+    const data: unknown = JSON.parse(stored);
+    return typeof data === "object" && data !== null ? draftFrom({ ...data }) : null;
+  } catch {
+    return null;
+  }
+}
+
+export function forgetLocally(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Nothing was kept there then.
+  }
+}

@@ -1,0 +1,59 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { formatMoment } from "#parts/format-moment.ts";
+import { Loaded } from "#parts/loaded.tsx";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { toast } from "#ui/toast-store.ts";
+import { acceptTerms, type SpeakerTerms, termsQuery } from "./terms-query.ts";
+import { TERMS_TEXTS as TEXTS } from "./texts.ts";
+
+/** Below the words: whether they were accepted, and the button that puts it on record. */
+export function TermsConsent() {
+  const query = useQuery(termsQuery);
+  return (
+    <section className="grid justify-items-start gap-4" aria-label={TEXTS.title}>
+      <h2 className="h2">{TEXTS.title}</h2>
+      <Loaded query={query}>{(terms) => <Consent terms={terms} />}</Loaded>
+    </section>
+  );
+}
+
+function Consent({ terms }: { terms: SpeakerTerms }) {
+  const queries = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const accept = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    const accepted = await acceptTerms(terms.version);
+    setBusy(false);
+    if (accepted) queries.setQueryData(termsQuery.queryKey, accepted);
+    toast.show(
+      accepted ? { kind: "success", text: TEXTS.done } : { kind: "error", text: TEXTS.failed },
+    );
+  };
+  const { accepted_version: version, accepted_at: at, needs_consent } = terms;
+  const record = needs_consent ? TEXTS.older : TEXTS.accepted;
+  return (
+    <>
+      {version !== null && at !== null && (
+        <Alert variant={needs_consent ? "notice" : "success"}>
+          {record(version, formatMoment(at))}
+        </Alert>
+      )}
+      {needs_consent && (
+        <>
+          <Button
+            variant="spot"
+            isLoading={isBusy}
+            loadingText={TEXTS.busy}
+            onClick={() => void accept()}
+          >
+            {TEXTS.accept}
+          </Button>
+          <p className="text-muted">{TEXTS.decline}</p>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { useEffect, useRef, useState } from "react";
+import { Button } from "#ui/button.tsx";
+import { Select, type SelectOption } from "#ui/select.tsx";
+import { TextInput } from "#ui/text-input.tsx";
+import { toast } from "#ui/toast-store.ts";
+import { listParameters } from "./list-state.ts";
+import { LIST_TEXTS as TEXTS } from "./texts.ts";
+import type { ListControl } from "./use-list-state.ts";
+import { ViewMenu } from "./view-menu.tsx";
+
+/** Typing rests this long before the list is asked. */
+const TYPING_MS = 300;
+
+export type ListFilter = {
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly SelectOption[];
+};
+
+type ListToolsProps = {
+  /** Names the saved views of the list. */
+  name: string;
+  list: ListControl;
+  placeholder?: string | undefined;
+  filters?: readonly ListFilter[] | undefined;
+  /** Fetches the file of what is shown; false if that failed. */
+  onExport?: ((parameters: URLSearchParams) => Promise<boolean>) | undefined;
+};
+
+/** Search, filters, saved views and export above a list. */
+export function ListTools({ name, list, placeholder, filters = [], onExport }: ListToolsProps) {
+  const { state, change, filter, search } = list;
+  const isNarrowed = state.q !== "" || Object.keys(state.filters).length > 0;
+  return (
+    <search className="list-tools">
+      <SearchInput
+        // A new start whenever the address brings another text than the one typed here.
+        value={state.q}
+        placeholder={placeholder}
+        onSearch={(q) => change({ q })}
+      />
+      {filters.map(({ name: field, label, options }) => (
+        <Select
+          key={field}
+          label={label}
+          isLabelHidden
+          placeholder={`${label}: ${TEXTS.all}`}
+          options={options}
+          value={state.filters[field] ?? ""}
+          onChange={(event) => filter(field, event.target.value)}
+        />
+      ))}
+      <div className="list-buttons">
+        {isNarrowed && (
+          <Button variant="quiet" icon="x" onClick={() => change({ q: "", filters: {} })}>
+            {TEXTS.reset}
+          </Button>
+        )}
+        <ViewMenu list={name} search={search({})} />
+        {onExport && <ExportButton list={list} onExport={onExport} />}
+      </div>
+    </search>
+  );
+}
+
+type SearchInputProps = {
+  value: string;
+  placeholder: string | undefined;
+  onSearch: (q: string) => void;
+};
+
+/** Keeps its own text while somebody types; what the address says wins when it changes by itself. */
+function SearchInput({ value, placeholder, onSearch }: SearchInputProps) {
+  const [text, setText] = useState(value);
+  const [known, setKnown] = useState(value);
+  const latest = useRef(onSearch);
+  useEffect(() => {
+    latest.current = onSearch;
+  });
+  if (value !== known) {
+    setKnown(value);
+    if (value !== text.trim()) setText(value);
+  }
+  useEffect(() => {
+    const wanted = text.trim();
+    if (wanted === known) return;
+    const timer = setTimeout(() => latest.current(wanted), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [text, known]);
+  return (
+    <TextInput
+      type="search"
+      icon="search"
+      aria-label={TEXTS.search}
+      placeholder={placeholder ?? TEXTS.search}
+      maxLength={200}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+    />
+  );
+}
+
+type ExportButtonProps = {
+  list: ListControl;
+  onExport: NonNullable<ListToolsProps["onExport"]>;
+};
+
+function ExportButton({ list, onExport }: ExportButtonProps) {
+  const [isBusy, setBusy] = useState(false);
+  const run = async () => {
+    setBusy(true);
+    const { page: _page, size: _size, ...asked } = listParameters(list.state);
+    const done = await onExport(new URLSearchParams(asked));
+    setBusy(false);
+    if (!done) toast.show({ kind: "error", text: TEXTS.exportFailed });
+  };
+  return (
+    <Button
+      variant="line"
+      icon="download"
+      isLoading={isBusy}
+      loadingText={TEXTS.exporting}
+      onClick={() => void run()}
+    >
+      {TEXTS.export}
+    </Button>
+  );
+}

@@ -1,0 +1,36 @@
+import { COUNT_LIMIT } from "#domain/list/list-query.ts";
+
+const number = new Intl.NumberFormat("de-DE");
+
+export const LIST_TEXTS = {
+  search: "Suche",
+  all: "Alle",
+  size: "Zeilen je Seite",
+  export: "CSV-Export",
+  exporting: "Wird erstellt …",
+  exportFailed: "Die Datei konnte nicht erstellt werden. Bitte versuchen Sie es erneut.",
+  reset: "Zurücksetzen",
+  tools: "Aktionen",
+  total: (total: number) => {
+    if (total > COUNT_LIMIT) return `Mehr als ${number.format(COUNT_LIMIT)} Einträge`;
+    return total === 1 ? "1 Eintrag" : `${number.format(total)} Einträge`;
+  },
+  pages: { navigation: "Seiten", previous: "Vorherige Seite", next: "Nächste Seite" },
+  selectAll: "Alle Zeilen dieser Seite auswählen",
+  selectRow: (name: string) => `${name} auswählen`,
+  selected: (count: number) => `${number.format(count)} ausgewählt`,
+  clear: "Auswahl aufheben",
+  emptyTitle: "Hier ist noch nichts",
+  noneTitle: "Nichts gefunden",
+  noneText: "Zu dieser Suche und diesen Filtern gibt es keinen Eintrag.",
+  deniedTitle: "Kein Zugriff",
+  deniedText: "Für diese Liste fehlt Ihnen die Berechtigung.",
+  loading: "Wird geladen...",
+  views: "Ansichten",
+  saveView: "Diese Ansicht speichern …",
+  viewName: "Name der Ansicht",
+  save: "Speichern",
+  cancel: "Abbrechen",
+  close: "Schließen",
+  removeView: (name: string) => `„${name}“ löschen`,
+} as const;

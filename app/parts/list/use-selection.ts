@@ -1,0 +1,27 @@
+import { useState } from "react";
+
+export type Selection = {
+  readonly ids: ReadonlySet<string>;
+  readonly toggle: (ids: readonly string[], isSelected: boolean) => void;
+  readonly clear: () => void;
+};
+
+const NOBODY: ReadonlySet<string> = new Set();
+
+/** The rows somebody ticked; another question starts with none, so that nothing unseen is changed. */
+export function useSelection(question: string): Selection {
+  const [kept, setKept] = useState({ question, ids: NOBODY });
+  const ids = kept.question === question ? kept.ids : NOBODY;
+  return {
+    ids,
+    toggle: (changed, isSelected) => {
+      const next = new Set(ids);
+      for (const id of changed) {
+        if (isSelected) next.add(id);
+        else next.delete(id);
+      }
+      setKept({ question, ids: next });
+    },
+    clear: () => setKept({ question, ids: NOBODY }),
+  };
+}

@@ -1,0 +1,13 @@
+import { BookingFileScreen } from "#features/bookings/admin/booking-file-screen.tsx";
+import { FILE_TEXTS } from "#features/bookings/admin/texts.ts";
+import "../../styles/admin-business.css";
+import type { Route } from "./+types/booking";
+
+export const meta: Route.MetaFunction = () => [
+  { title: FILE_TEXTS.pageTitle },
+  { name: "robots", content: "noindex" },
+];
+
+export default function Booking({ params }: Route.ComponentProps) {
+  return <BookingFileScreen key={params.id} id={params.id} />;
+}

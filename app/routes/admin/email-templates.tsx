@@ -1,0 +1,13 @@
+import { TEMPLATES_TEXTS } from "#features/notifications/admin/template-texts.ts";
+import { TemplatesScreen } from "#features/notifications/admin/templates-screen.tsx";
+import type { Route } from "./+types/email-templates";
+import "../../styles/editor-admin.css";
+
+export const meta: Route.MetaFunction = () => [
+  { title: TEMPLATES_TEXTS.pageTitle },
+  { name: "robots", content: "noindex" },
+];
+
+export default function EmailTemplates() {
+  return <TemplatesScreen />;
+}

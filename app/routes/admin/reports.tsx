@@ -1,0 +1,13 @@
+import { ReportsScreen } from "#features/platform/reports/reports-screen.tsx";
+import { REPORTS_TEXTS } from "#features/platform/reports/texts.ts";
+import "../../styles/admin-business.css";
+import type { Route } from "./+types/reports";
+
+export const meta: Route.MetaFunction = () => [
+  { title: REPORTS_TEXTS.pageTitle },
+  { name: "robots", content: "noindex" },
+];
+
+export default function Reports() {
+  return <ReportsScreen />;
+}

@@ -1,0 +1,13 @@
+import { ActivityScreen } from "#features/speakers/admin/activity-screen.tsx";
+import { ACTIVITY_TEXTS } from "#features/speakers/admin/supply-texts.ts";
+import "../../styles/speaker-desk.css";
+import type { Route } from "./+types/speaker-activity";
+
+export const meta: Route.MetaFunction = () => [
+  { title: ACTIVITY_TEXTS.pageTitle },
+  { name: "robots", content: "noindex" },
+];
+
+export default function SpeakerActivity() {
+  return <ActivityScreen />;
+}

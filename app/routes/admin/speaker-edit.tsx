@@ -1,0 +1,13 @@
+import { EditSpeaker } from "#features/speakers/admin/edit-speaker.tsx";
+import { RECORD_TEXTS } from "#features/speakers/admin/texts.ts";
+import "../../styles/speaker-desk.css";
+import type { Route } from "./+types/speaker-edit";
+
+export const meta: Route.MetaFunction = () => [
+  { title: RECORD_TEXTS.pageTitle },
+  { name: "robots", content: "noindex" },
+];
+
+export default function SpeakerEdit({ params }: Route.ComponentProps) {
+  return <EditSpeaker key={params.id} id={params.id} />;
+}

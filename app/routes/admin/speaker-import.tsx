@@ -1,0 +1,13 @@
+import { IMPORT_TEXTS } from "#features/speakers/admin/supply-texts.ts";
+import { ImportScreen } from "#features/speakers/import/import-screen.tsx";
+import "../../styles/speaker-desk.css";
+import type { Route } from "./+types/speaker-import";
+
+export const meta: Route.MetaFunction = () => [
+  { title: IMPORT_TEXTS.pageTitle },
+  { name: "robots", content: "noindex" },
+];
+
+export default function SpeakerImport() {
+  return <ImportScreen />;
+}

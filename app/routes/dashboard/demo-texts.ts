@@ -1,0 +1,12 @@
+export const DEMO_TEXTS = {
+  pageTitle: "Demo: Speaker-Dashboard | Wortbühne",
+  description:
+    "Probieren Sie das Speaker-Dashboard mit Beispieldaten aus: Anfragen beantworten, Tage blockieren, Zahlen ansehen.",
+  label: "Demo",
+  text: "Sie sehen Beispieldaten. Klicken Sie alles an: Nichts wird gespeichert, niemand wird benachrichtigt.",
+  start: "So starten",
+  reset: "Zurücksetzen",
+  resetDone: "Die Demo steht wieder am Anfang.",
+  loading: "Wird geladen...",
+  unavailable: "Das ist in der Demo nicht möglich.",
+} as const;

@@ -1,0 +1,49 @@
+import { lazy, Suspense } from "react";
+import { ButtonLink } from "#ui/button.tsx";
+import { useHydrated } from "#ui/use-hydrated.ts";
+import "../../styles/private.css";
+import "../../styles/demo-desk.css";
+import type { Route } from "./+types/demo";
+import { DEMO_TEXTS as TEXTS } from "./demo-texts.ts";
+
+const DemoDesk = lazy(async () => ({ default: (await import("./demo-desk.tsx")).DemoDesk }));
+
+export const meta: Route.MetaFunction = () => [
+  { title: TEXTS.pageTitle },
+  { name: "description", content: TEXTS.description },
+  { name: "robots", content: "noindex" },
+];
+
+/** The speaker's desk to try out: sample data, no account, nothing is stored or sent. */
+export default function Demo() {
+  const isHydrated = useHydrated();
+  return (
+    <>
+      <section className="demo-banner" aria-label={TEXTS.label}>
+        <div className="wrap demo-banner-row">
+          <p>
+            <strong>{TEXTS.label}</strong> {TEXTS.text}
+          </p>
+          <div className="room-actions">
+            <ButtonLink to="/speaker-signup">{TEXTS.start}</ButtonLink>
+          </div>
+        </div>
+      </section>
+      {isHydrated ? (
+        <Suspense fallback={<Waiting />}>
+          <DemoDesk />
+        </Suspense>
+      ) : (
+        <Waiting />
+      )}
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="wrap section min-h-dvh" role="status">
+      {TEXTS.loading}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { ShortlistScreen } from "#features/shortlists/shortlist-screen.tsx";
+import { SHORTLIST_TEXTS } from "#features/shortlists/texts.ts";
+import { AccessGuard } from "#shell/access-guard.tsx";
+import "../../styles/private.css";
+import "../../styles/shortlist.css";
+import type { Route } from "./+types/shortlist";
+
+export const meta: Route.MetaFunction = () => [
+  { title: SHORTLIST_TEXTS.pageTitle },
+  { name: "robots", content: "noindex" },
+];
+
+export default function Shortlist() {
+  return <AccessGuard access="user">{() => <ShortlistScreen />}</AccessGuard>;
+}

@@ -1,0 +1,112 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { downloadDocument } from "#app/session/download-document.ts";
+import { ownApi } from "#app/session/own-api.ts";
+import { CalendarImport } from "#features/availability/editor/calendar-import.tsx";
+import { DayEditor } from "#features/availability/editor/day-editor.tsx";
+import { FeedAddress } from "#features/availability/editor/feed-address.tsx";
+import { Todo } from "#features/bookings/list/todo.tsx";
+import { SpeakerBookings } from "#features/bookings/speaker-room/speaker-bookings.tsx";
+import { SPEAKER_TEXTS as TEXTS } from "#features/bookings/texts.ts";
+import { ownContractsQuery } from "#features/contracts/queries.ts";
+import { waitingFor } from "#features/contracts/waiting-for.ts";
+import { SpeakerCharts, SpeakerNumbers } from "#features/insights/statistics/speaker-numbers.tsx";
+import { conversationPath, INBOX_PATH } from "#features/messaging/conversation-path.ts";
+import { SpeakerReviews } from "#features/reviews/speaker-reviews.tsx";
+import { OwnProfile } from "#features/speakers/own/own-profile.tsx";
+import { ProfileCard } from "#features/speakers/own/profile-card.tsx";
+import { OWN_SPEAKER_TEXTS } from "#features/speakers/own/texts.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import "../../styles/private.css";
+import "../../styles/speaker-desk.css";
+
+type SpeakerDeskProps = {
+  /** Null in the demo: nothing there changes from outside. */
+  userId: string | null;
+  /** What stands above everything, e.g. that the terms have changed. */
+  notice?: ReactNode;
+};
+
+/** The speaker's desk; the demo shows the same one with data of its own. */
+export function SpeakerDesk({ userId, notice }: SpeakerDeskProps) {
+  return (
+    <div className="wrap section room">
+      <header className="room-head">
+        <h1 className="h1">{TEXTS.title}</h1>
+        <div className="room-actions">
+          {userId !== null && (
+            <ButtonLink variant="line" to="/dashboard/customer">
+              {TEXTS.customerSide}
+            </ButtonLink>
+          )}
+          <ButtonLink variant="line" icon="calendar-off" to="#verfuegbarkeit">
+            {TEXTS.blockDays}
+          </ButtonLink>
+          {userId !== null && (
+            <ButtonLink to="/dashboard/speaker/edit">{OWN_SPEAKER_TEXTS.edit}</ButtonLink>
+          )}
+        </div>
+      </header>
+      {notice}
+      <OwnProfile>
+        {(profile) => (
+          <>
+            <SpeakerNumbers />
+            <div className="speaker-desk">
+              <div className="room">
+                <Bookings userId={userId} />
+                <SpeakerReviews />
+              </div>
+              <div className="room">
+                <DayEditor slug={profile.slug} />
+                <ProfileCard profile={profile} />
+                <SpeakerCharts />
+                <CalendarImport />
+                <FeedAddress />
+              </div>
+            </div>
+          </>
+        )}
+      </OwnProfile>
+    </div>
+  );
+}
+
+function Bookings({ userId }: Pick<SpeakerDeskProps, "userId">) {
+  // Contracts that cannot be read now must not hide the rest.
+  const { data: contracts = [] } = useQuery(ownContractsQuery());
+  return (
+    <SpeakerBookings
+      userId={userId}
+      contracts={waitingFor(contracts, "speaker")}
+      more={<Unread />}
+      conversationPath={conversationPath}
+      download={downloadDocument}
+    />
+  );
+}
+
+/** A number nobody knows shows nothing (SPEC 8). */
+function Unread() {
+  const { data: count = 0 } = useQuery({
+    queryKey: ["own-unread"],
+    queryFn: async () => {
+      const answer = await ownApi.v1.me.unread.$get();
+      return answer.ok ? (await answer.json()).count : 0;
+    },
+  });
+  if (count === 0) return null;
+  return (
+    <Todo
+      icon="message-circle"
+      title={OWN_SPEAKER_TEXTS.unread(count)}
+      lines={[]}
+      due={OWN_SPEAKER_TEXTS.unreadText}
+      actions={
+        <ButtonLink size="sm" variant="line" to={INBOX_PATH}>
+          {OWN_SPEAKER_TEXTS.openMessages}
+        </ButtonLink>
+      }
+    />
+  );
+}

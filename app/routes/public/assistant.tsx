@@ -1,0 +1,28 @@
+import { lazy, Suspense } from "react";
+import { AssistantIntro } from "#features/assistant/chat/assistant-intro.tsx";
+import { CHAT_TEXTS } from "#features/assistant/chat/texts.ts";
+import { useHydrated } from "#ui/use-hydrated.ts";
+import "../../styles/assistant.css";
+import type { Route } from "./+types/assistant";
+
+const AssistantLayer = lazy(async () => ({
+  default: (await import("#shell/assistant-layer.tsx")).AssistantLayer,
+}));
+
+export const meta: Route.MetaFunction = () => [
+  { title: CHAT_TEXTS.pageTitle },
+  { name: "robots", content: "noindex" },
+];
+
+/** Where the floating button leads without scripts, and for whoever wants more room. */
+export default function Assistant() {
+  return (
+    <AssistantIntro>
+      {useHydrated() && (
+        <Suspense>
+          <AssistantLayer />
+        </Suspense>
+      )}
+    </AssistantIntro>
+  );
+}

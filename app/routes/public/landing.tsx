@@ -1,0 +1,55 @@
+import { data, redirect } from "react-router";
+import { ctxContext } from "#app/context.ts";
+import { CompareToggle } from "#features/comparison/compare-toggle.tsx";
+import { ComparisonDock } from "#features/comparison/comparison-dock.tsx";
+import { LandingScreen } from "#features/content/landing/landing-screen.tsx";
+import type { LandingView } from "#features/content/landing/landing-view.ts";
+import { LANDING_TEXTS as TEXTS } from "#features/content/landing/texts.ts";
+import { findNewLanding, readLanding } from "#features/content/read-landing.server.ts";
+import { pageMeta } from "#features/content/seo/page-meta.ts";
+import { breadcrumbList, faqPage, graph } from "#features/content/seo/structured-data.ts";
+import type { Route } from "./+types/landing";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const ctx = context.get(ctxContext);
+  const page = await readLanding(ctx, params.category, params.slug);
+  if (page.ok) return { page: page.value, meta: landingMeta(page.value, ctx.publicUrl) };
+  const renamed = await findNewLanding(ctx, params.category, params.slug);
+  throw renamed ? redirect(renamed, 301) : data(null, { status: 404 });
+}
+
+function landingMeta(page: LandingView, publicUrl: string) {
+  const { path, category, label, city, headline, faq } = page;
+  const crumbs = [
+    { label: TEXTS.start, path: "/" },
+    { label: TEXTS.topics, path: "/themen" },
+    { label, path: `/themen/${category}` },
+    { label: city ?? headline, path },
+  ];
+  return pageMeta({
+    title: page.seoTitle,
+    description: page.seoDescription,
+    page: `${publicUrl}${path}`,
+    picture: `${publicUrl}/share/topic/${category}.jpg`,
+    isHidden: page.isHidden,
+    structuredData: graph(
+      breadcrumbList(publicUrl, crumbs),
+      ...(faq.length > 0 ? [faqPage(faq)] : []),
+    ),
+  });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData?.meta ?? [{ title: TEXTS.notFound }];
+
+export default function Landing({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <LandingScreen
+        page={loaderData.page}
+        renderCompareToggle={({ slug, name }) => <CompareToggle slug={slug} name={name} />}
+      />
+      <ComparisonDock />
+    </>
+  );
+}

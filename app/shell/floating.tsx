@@ -1,0 +1,33 @@
+import { lazy, Suspense } from "react";
+import { useLocation } from "react-router";
+import { AssistantToggle } from "#features/assistant/assistant-toggle.tsx";
+import { Toaster } from "#ui/toast.tsx";
+import { useHydrated } from "#ui/use-hydrated.ts";
+
+const AssistantPanel = lazy(async () => ({
+  default: (await import("./assistant-layer.tsx")).AssistantLayer,
+}));
+
+/** Where somebody is in the middle of something, and where the assistant has its own page. */
+const WITHOUT_ASSISTANT =
+  /^\/(?:auth|dashboard|booking|payment|event-contract|assistent|merkliste|demo|dev|admin)(?:[/-]|$)/;
+
+/** What lies above every page: the way to the assistant, and the answers to what somebody did. */
+export function Floating() {
+  const { pathname } = useLocation();
+  const isHydrated = useHydrated();
+  return (
+    <>
+      {!WITHOUT_ASSISTANT.test(pathname) && (
+        <AssistantToggle
+          renderPanel={(id, onClose) => (
+            <Suspense>
+              <AssistantPanel id={id} onClose={onClose} />
+            </Suspense>
+          )}
+        />
+      )}
+      {isHydrated && <Toaster />}
+    </>
+  );
+}

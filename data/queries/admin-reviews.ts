@@ -1,0 +1,138 @@
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { Db, Tx } from "#data/db.ts";
+import { bookings } from "#data/schema/bookings.ts";
+import { reviews } from "#data/schema/reviews.ts";
+import { speakers } from "#data/schema/speakers.ts";
+import {
+  PUBLIC_REVIEW_STATUSES,
+  type ReviewSort,
+  type ReviewStatus,
+} from "#domain/booking/review-moderation.ts";
+import type { ListQuery } from "#domain/list/list-query.ts";
+import { boundedCount, matchesWords, orderOf, readPage } from "./list-page.ts";
+
+export type ReviewFilter = {
+  readonly status?: ReviewStatus | undefined;
+  readonly rating?: number | undefined;
+  readonly speakerId?: string | undefined;
+};
+
+const speakerName = sql<string>`coalesce(${speakers.name}, ${speakers.title})`;
+
+const row = {
+  id: reviews.id,
+  booking_id: reviews.booking_id,
+  rating: reviews.rating,
+  content: reviews.content,
+  author_name: reviews.author_name,
+  author_position: reviews.author_position,
+  author_company: reviews.author_company,
+  status: reviews.status,
+  reply: reviews.reply,
+  replied_at: reviews.replied_at,
+  moderation_reason: reviews.moderation_reason,
+  moderated_at: reviews.moderated_at,
+  edit_requested_at: reviews.edit_requested_at,
+  dispute_reason: reviews.dispute_reason,
+  created_at: reviews.created_at,
+  booking_reference: bookings.booking_reference,
+  event_title: bookings.event_title,
+  event_date: bookings.event_date,
+  speaker: { id: speakers.id, slug: speakers.slug, name: speakerName },
+};
+
+function within({ status, rating, speakerId }: ReviewFilter, q: string): SQL | undefined {
+  return and(
+    status ? eq(reviews.status, status) : undefined,
+    rating ? eq(reviews.rating, rating) : undefined,
+    speakerId ? eq(reviews.speaker_id, speakerId) : undefined,
+    matchesWords(q, [
+      reviews.content,
+      reviews.author_name,
+      reviews.author_company,
+      bookings.booking_reference,
+      speakerName,
+    ]),
+  );
+}
+
+function selectReviews(db: Db) {
+  return db
+    .select(row)
+    .from(reviews)
+    .innerJoin(bookings, eq(bookings.id, reviews.booking_id))
+    .innerJoin(speakers, eq(speakers.id, reviews.speaker_id));
+}
+
+export async function listReviews(db: Db, query: ListQuery<ReviewSort>, filter: ReviewFilter) {
+  const wanted = within(filter, query.q);
+  const counted = db
+    .select({ id: reviews.id })
+    .from(reviews)
+    .innerJoin(bookings, eq(bookings.id, reviews.booking_id))
+    .innerJoin(speakers, eq(speakers.id, reviews.speaker_id))
+    .where(wanted)
+    .$dynamic();
+  const order = orderOf(
+    { created_at: reviews.created_at, rating: reviews.rating },
+    query,
+    reviews.id,
+  );
+  return readPage(query, boundedCount(db, counted), ({ limit, offset }) =>
+    selectReviews(db)
+      .where(wanted)
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset),
+  );
+}
+
+export type AdminReviewRow = Awaited<ReturnType<typeof listReviews>>["items"][number];
+
+/** With the accounts it concerns; who may do what with it is decided by the use case. */
+export async function findReviewById(db: Db, id: string) {
+  const [found] = await db
+    .select({
+      review: reviews,
+      speakerName,
+      speakerUserId: speakers.user_id,
+      contactEmail: bookings.contact_email,
+      contactPerson: bookings.contact_person,
+    })
+    .from(reviews)
+    .innerJoin(bookings, eq(bookings.id, reviews.booking_id))
+    .innerJoin(speakers, eq(speakers.id, reviews.speaker_id))
+    .where(eq(reviews.id, id));
+  return found;
+}
+
+export type FoundReview = NonNullable<Awaited<ReturnType<typeof findReviewById>>>;
+
+type ReviewChange = Partial<Omit<typeof reviews.$inferInsert, "id" | "booking_id">>;
+
+/** False if the state is no longer the one that was decided upon. */
+export async function changeReview(
+  tx: Tx,
+  {
+    id,
+    from,
+    set,
+  }: { readonly id: string; readonly from: ReviewStatus; readonly set: ReviewChange },
+): Promise<boolean> {
+  const rows = await tx
+    .update(reviews)
+    .set(set)
+    .where(and(eq(reviews.id, id), eq(reviews.status, from)))
+    .returning({ id: reviews.id });
+  return rows.length > 0;
+}
+
+/** What everybody may read about a speaker, newest first. */
+export async function listPublicReviews(db: Db, speakerId: string, limit = 100) {
+  return selectReviews(db)
+    .where(
+      and(eq(reviews.speaker_id, speakerId), inArray(reviews.status, [...PUBLIC_REVIEW_STATUSES])),
+    )
+    .orderBy(sql`${reviews.created_at} desc`)
+    .limit(limit);
+}

@@ -1,0 +1,59 @@
+import { and, asc, eq, isNull, lt, sql } from "drizzle-orm";
+import type { Db, Tx } from "#data/db.ts";
+import { invoiceReminders, invoices, payments } from "#data/schema/billing.ts";
+import type { IsoDate } from "#domain/iso-date.ts";
+
+export type NewReminder = typeof invoiceReminders.$inferInsert;
+
+/** The level of the invoice moves with its row: neither is ever there without the other. */
+export async function insertReminder(tx: Tx, reminder: NewReminder & { sent_at: Date }) {
+  const { invoice_id, level, sent_at } = reminder;
+  await tx.insert(invoiceReminders).values(reminder);
+  await tx
+    .update(invoices)
+    .set({ dunning_level: level, dunned_at: sent_at })
+    .where(eq(invoices.id, invoice_id));
+}
+
+export async function listReminders(db: Db, invoiceId: string) {
+  return db
+    .select()
+    .from(invoiceReminders)
+    .where(eq(invoiceReminders.invoice_id, invoiceId))
+    .orderBy(asc(invoiceReminders.level));
+}
+
+type LaterFacts = { readonly disputed_at?: Date | null; readonly written_off_at?: Date };
+
+export async function setInvoiceFacts(tx: Tx, id: string, facts: LaterFacts): Promise<void> {
+  await tx.update(invoices).set(facts).where(eq(invoices.id, id));
+}
+
+const paid = sql`(
+  select coalesce(sum(case ${payments.kind} when 'refund' then -${payments.amount_cents} else ${payments.amount_cents} end), 0)
+  from ${payments} where ${payments.invoice_id} = ${invoices.id} and ${payments.status} = 'succeeded')`;
+const fees = sql`(
+  select coalesce(sum(${invoiceReminders.fee_cents}), 0)
+  from ${invoiceReminders} where ${invoiceReminders.invoice_id} = ${invoices.id})`;
+
+/** Whom a reminder may be due for; whether it is, the rule decides. */
+export async function listRemindable(db: Db, today: IsoDate, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.kind, "invoice"),
+        isNull(invoices.cancelled_at),
+        isNull(invoices.disputed_at),
+        isNull(invoices.written_off_at),
+        lt(invoices.due_date, today),
+        lt(invoices.dunning_level, 3),
+        sql`${invoices.sent_at} is not null`,
+        sql`${invoices.gross_cents} + ${fees} > ${paid}`,
+      ),
+    )
+    .orderBy(asc(invoices.due_date))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,176 @@
+import { and, asc, desc, eq, gt, inArray, sql } from "drizzle-orm";
+import type { Db, Tx } from "#data/db.ts";
+import { invoiceReminders, invoices, payments, webhookEvents } from "#data/schema/billing.ts";
+import { bookings } from "#data/schema/bookings.ts";
+import type { PaymentProviderName, PaymentStatus } from "#domain/invoicing/payment.ts";
+import type { Cents } from "#domain/money.ts";
+
+export type PaymentRow = typeof payments.$inferSelect;
+export type NewPayment = typeof payments.$inferInsert;
+
+/** Held until the transaction ends: whoever decides about the money of an invoice does it alone. */
+export async function lockInvoice(tx: Tx, id: string) {
+  const [row] = await tx.select().from(invoices).where(eq(invoices.id, id)).for("no key update");
+  return row;
+}
+
+/** What came in for an invoice, and what reminders added to it. */
+export async function readMoney(db: Db | Tx, invoiceId: string) {
+  const { rows } = await db.execute<{ paid_cents: Cents; fees_cents: Cents }>(sql`
+    select
+      (select coalesce(sum(case kind when 'refund' then -amount_cents else amount_cents end), 0)::integer
+       from ${payments} where invoice_id = ${invoiceId} and status = 'succeeded') as paid_cents,
+      (select coalesce(sum(fee_cents), 0)::integer
+       from ${invoiceReminders} where invoice_id = ${invoiceId}) as fees_cents`);
+  const [money] = rows;
+  if (!money) throw new Error("sums always have a row");
+  return money;
+}
+
+/** Undefined if the provider told us of the same payment before. */
+export async function insertPayment(tx: Tx, values: NewPayment): Promise<PaymentRow | undefined> {
+  const [row] = await tx.insert(payments).values(values).onConflictDoNothing().returning();
+  return row;
+}
+
+type Started = { readonly provider_reference: string; readonly checkout_url: string };
+
+export async function noteCheckout(db: Db, id: string, started: Started): Promise<void> {
+  await db.update(payments).set(started).where(eq(payments.id, id));
+}
+
+export async function setPaymentStatus(
+  tx: Db | Tx,
+  id: string,
+  values: { readonly status: PaymentStatus; readonly received_at?: Date },
+): Promise<void> {
+  await tx.update(payments).set(values).where(eq(payments.id, id));
+}
+
+type OpenCheckout = {
+  readonly invoiceId: string;
+  readonly provider: PaymentProviderName;
+  readonly amount: Cents;
+  readonly now: Date;
+};
+
+/** A started card payment of the same amount that can still be finished. */
+export async function findOpenCheckout(tx: Tx, open: OpenCheckout) {
+  const [row] = await tx
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.invoice_id, open.invoiceId),
+        eq(payments.provider, open.provider),
+        eq(payments.kind, "payment"),
+        eq(payments.status, "pending"),
+        eq(payments.amount_cents, open.amount),
+        gt(payments.expires_at, open.now),
+        sql`${payments.checkout_url} is not null`,
+      ),
+    )
+    .orderBy(desc(payments.created_at))
+    .limit(1);
+  return row;
+}
+
+/** One payment with whose it is. */
+export async function findPayment(db: Db | Tx, id: string) {
+  const [row] = await db
+    .select({
+      payment: payments,
+      invoice: {
+        id: invoices.id,
+        number: invoices.number,
+        gross_cents: invoices.gross_cents,
+        cancelled_at: invoices.cancelled_at,
+      },
+      booking: {
+        id: bookings.id,
+        customer_id: bookings.customer_id,
+        booking_reference: bookings.booking_reference,
+        event_title: bookings.event_title,
+        contact_person: bookings.contact_person,
+        contact_email: bookings.contact_email,
+      },
+    })
+    .from(payments)
+    .innerJoin(invoices, eq(invoices.id, payments.invoice_id))
+    .innerJoin(bookings, eq(bookings.id, invoices.booking_id))
+    .where(eq(payments.id, id));
+  return row;
+}
+
+export type FoundPayment = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
+
+/** Everything that was ever tried or received, oldest first. */
+export async function listPayments(db: Db, invoiceId: string) {
+  return db
+    .select()
+    .from(payments)
+    .where(eq(payments.invoice_id, invoiceId))
+    .orderBy(asc(payments.created_at), asc(payments.id));
+}
+
+type WebhookEvent = {
+  readonly provider: PaymentProviderName;
+  readonly event_id: string;
+  readonly type: string;
+  readonly payload: Record<string, unknown>;
+  readonly outcome: string;
+  readonly processed_at: Date;
+};
+
+/** False if it was delivered before. */
+export async function claimWebhookEvent(tx: Tx, event: WebhookEvent): Promise<boolean> {
+  const rows = await tx
+    .insert(webhookEvents)
+    .values(event)
+    .onConflictDoNothing()
+    .returning({ id: webhookEvents.event_id });
+  return rows.length > 0;
+}
+
+export async function noteWebhookOutcome(
+  tx: Tx,
+  { provider, event_id }: Pick<WebhookEvent, "provider" | "event_id">,
+  outcome: string,
+): Promise<void> {
+  await tx
+    .update(webhookEvents)
+    .set({ outcome })
+    .where(and(eq(webhookEvents.provider, provider), eq(webhookEvents.event_id, event_id)));
+}
+
+type Refund = {
+  readonly invoice_id: string;
+  readonly provider: PaymentProviderName;
+  /** Of the charge: the provider tells the sum of all its refunds again and again. */
+  readonly provider_reference: string;
+  readonly amount_cents: Cents;
+  readonly received_at: Date;
+};
+
+/** The largest sum that was told counts, in whatever order it is told. */
+export async function upsertRefund(tx: Tx, refund: Refund): Promise<void> {
+  await tx
+    .insert(payments)
+    .values({ ...refund, kind: "refund", status: "succeeded" })
+    .onConflictDoUpdate({
+      target: [payments.provider, payments.provider_reference, payments.kind],
+      set: { amount_cents: sql`greatest(${payments.amount_cents}, ${refund.amount_cents})` },
+    });
+}
+
+/** Which lines of a bank file were booked before. */
+export async function knownBankEntries(db: Db, keys: readonly string[]): Promise<Set<string>> {
+  if (keys.length === 0) return new Set();
+  const rows = await db
+    .select({ key: payments.provider_reference })
+    .from(payments)
+    .where(
+      and(eq(payments.provider, "bank_transfer"), inArray(payments.provider_reference, [...keys])),
+    );
+  return new Set(rows.flatMap(({ key }) => (key === null ? [] : [key])));
+}

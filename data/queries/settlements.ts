@@ -1,0 +1,91 @@
+import { and, asc, between, eq, isNull, sql } from "drizzle-orm";
+import type { Db, Tx } from "#data/db.ts";
+import { bookings } from "#data/schema/bookings.ts";
+import { settlementCounters, settlements } from "#data/schema/settlements.ts";
+import { speakerContacts, speakers } from "#data/schema/speakers.ts";
+import { isoDate } from "#domain/iso-date.ts";
+
+export type SettlementRow = typeof settlements.$inferSelect;
+export type NewSettlement = Omit<typeof settlements.$inferInsert, "id" | "n" | "created_at">;
+
+/** Delivered, and nobody has worked out yet what the speaker gets. */
+export async function listUnsettled(db: Db, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .leftJoin(settlements, eq(settlements.booking_id, bookings.id))
+    .where(
+      and(sql`${bookings.status} in ('completed', 'reviewed')`, isNull(settlements.booking_id)),
+    )
+    .orderBy(asc(bookings.event_date))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Numbered like invoices: the counter is held until the transaction ends, so there is no gap. */
+export async function insertSettlement(tx: Tx, values: NewSettlement): Promise<SettlementRow> {
+  const [counter] = await tx
+    .insert(settlementCounters)
+    .values({ year: values.year, n: 1 })
+    .onConflictDoUpdate({
+      target: settlementCounters.year,
+      set: { n: sql`${settlementCounters.n} + 1` },
+    })
+    .returning({ n: settlementCounters.n });
+  if (!counter) throw new Error("no number was given");
+  const [row] = await tx
+    .insert(settlements)
+    .values({ ...values, n: counter.n })
+    .returning();
+  if (!row) throw new Error("the settlement was not stored");
+  return row;
+}
+
+export async function isSettled(tx: Tx, bookingId: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: settlements.id })
+    .from(settlements)
+    .where(eq(settlements.booking_id, bookingId));
+  return row !== undefined;
+}
+
+/** What a booking brought its speaker, with who that is. */
+export async function findSettlement(db: Db, bookingId: string) {
+  const [row] = await db
+    .select({
+      settlement: settlements,
+      booking: {
+        booking_reference: bookings.booking_reference,
+        event_title: bookings.event_title,
+        event_date: bookings.event_date,
+      },
+      speakerUserId: speakers.user_id,
+    })
+    .from(settlements)
+    .innerJoin(bookings, eq(bookings.id, settlements.booking_id))
+    .innerJoin(speakers, eq(speakers.id, settlements.speaker_id))
+    .where(eq(settlements.booking_id, bookingId));
+  return row;
+}
+
+/** A calendar year by the day of the service, for the yearly reports. */
+export async function listSettlementsOfYear(db: Db, year: number) {
+  return db
+    .select({
+      number: settlements.number,
+      speaker_id: settlements.speaker_id,
+      speaker_name: settlements.speaker_name,
+      address_label: speakers.address_label,
+      email: speakerContacts.email,
+      service_date: settlements.service_date,
+      fee_cents: settlements.fee_cents,
+      travel_cents: settlements.travel_cents,
+      commission_cents: settlements.commission_cents,
+      payout_cents: settlements.payout_cents,
+    })
+    .from(settlements)
+    .innerJoin(speakers, eq(speakers.id, settlements.speaker_id))
+    .leftJoin(speakerContacts, eq(speakerContacts.speaker_id, speakers.id))
+    .where(between(settlements.service_date, isoDate(`${year}-01-01`), isoDate(`${year}-12-31`)))
+    .orderBy(asc(settlements.year), asc(settlements.n));
+}

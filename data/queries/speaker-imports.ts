@@ -1,0 +1,156 @@
+import { and, count, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { Db, Tx } from "#data/db.ts";
+import { authUsers } from "#data/schema/auth-users.ts";
+import { speakerImportRows, speakerImports } from "#data/schema/speaker-administration.ts";
+import { speakerContacts, speakers } from "#data/schema/speakers.ts";
+import type { ImportMatch } from "#domain/speaker/import/import-plan.ts";
+import type { ImportedSpeaker } from "#domain/speaker/import/read-record.ts";
+
+/** Who is already there under the same address, short name or name; the surest sign counts. */
+export async function findMatches(
+  db: Db | Tx,
+  people: readonly ImportedSpeaker[],
+): Promise<(person: ImportedSpeaker) => ImportMatch | undefined> {
+  const emails = people.flatMap(({ email }) => email ?? []);
+  const slugs = people.flatMap(({ slug }) => slug ?? []);
+  const names = people.map(({ name }) => name.toLowerCase());
+  const byEmail = await matchesBy(
+    db,
+    sql`lower(coalesce(${speakerContacts.email}, ${authUsers.email}))`,
+    emails,
+  );
+  const bySlug = await matchesBy(db, sql`${speakers.slug}`, slugs);
+  const byName = await matchesBy(
+    db,
+    sql`lower(coalesce(${speakers.name}, ${speakers.title}))`,
+    names,
+  );
+  return ({ email, slug, name }) => {
+    const first = (by: ImportMatch["by"], id: string | undefined) =>
+      id === undefined ? undefined : { by, speakerId: id };
+    return (
+      first("email", email === undefined ? undefined : byEmail.get(email)) ??
+      first("slug", slug === undefined ? undefined : bySlug.get(slug)) ??
+      first("name", byName.get(name.toLowerCase()))
+    );
+  };
+}
+
+async function matchesBy(db: Db | Tx, column: ReturnType<typeof sql>, values: readonly string[]) {
+  if (values.length === 0) return new Map<string, string>();
+  const rows = await db
+    .select({ key: sql<string>`${column}`, id: speakers.id })
+    .from(speakers)
+    .leftJoin(speakerContacts, eq(speakerContacts.speaker_id, speakers.id))
+    .leftJoin(authUsers, eq(authUsers.id, speakers.user_id))
+    .where(inArray(column, [...values]));
+  return new Map(rows.map(({ key, id }) => [key, id]));
+}
+
+type NewImport = Pick<
+  typeof speakerImports.$inferInsert,
+  "file_name" | "rule" | "row_count" | "created_by"
+>;
+
+export async function insertImport(tx: Tx, values: NewImport): Promise<string> {
+  const [row] = await tx.insert(speakerImports).values(values).returning({ id: speakerImports.id });
+  if (!row) throw new Error("the import was not stored");
+  return row.id;
+}
+
+export async function lockImport(tx: Tx, id: string) {
+  const [row] = await tx
+    .select()
+    .from(speakerImports)
+    .where(eq(speakerImports.id, id))
+    .for("update");
+  return row;
+}
+
+type ImportRow = typeof speakerImportRows.$inferInsert;
+
+/** A row that was sent twice is stored once. */
+export async function listDoneRows(tx: Tx, importId: string, rows: readonly number[]) {
+  return tx
+    .select()
+    .from(speakerImportRows)
+    .where(
+      and(eq(speakerImportRows.import_id, importId), inArray(speakerImportRows.row, [...rows])),
+    );
+}
+
+export async function insertImportRow(tx: Tx, row: ImportRow): Promise<void> {
+  await tx.insert(speakerImportRows).values(row);
+}
+
+export async function findSpeakerRow(tx: Tx, id: string) {
+  const [row] = await tx.select().from(speakers).where(eq(speakers.id, id)).for("update");
+  return row;
+}
+
+type SpeakerChange = Partial<typeof speakers.$inferInsert>;
+
+export async function updateSpeaker(tx: Tx, id: string, change: SpeakerChange): Promise<void> {
+  if (Object.keys(change).length > 0) {
+    await tx.update(speakers).set(change).where(eq(speakers.id, id));
+  }
+}
+
+/** Everything a batch did, last row first, as it has to be taken back. */
+export async function listImportedRows(tx: Tx, importId: string) {
+  return tx
+    .select()
+    .from(speakerImportRows)
+    .where(
+      and(
+        eq(speakerImportRows.import_id, importId),
+        inArray(speakerImportRows.result, ["new", "update"]),
+      ),
+    )
+    .orderBy(desc(speakerImportRows.row));
+}
+
+/** Only drafts that nobody took over and nobody booked. */
+export async function deleteUntouchedDraft(tx: Tx, id: string): Promise<boolean> {
+  const gone = await tx
+    .delete(speakers)
+    .where(
+      and(
+        eq(speakers.id, id),
+        eq(speakers.status, "draft"),
+        isNull(speakers.user_id),
+        sql`not exists (select from bookings b where b.speaker_id = ${speakers.id})`,
+      ),
+    )
+    .returning({ id: speakers.id });
+  return gone.length > 0;
+}
+
+export async function markUndone(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.update(speakerImports).set({ undone_at: now }).where(eq(speakerImports.id, id));
+}
+
+/** The latest files with what became of their rows. */
+export async function listImports(db: Db) {
+  const counted = (result: string) =>
+    sql<number>`count(*) filter (where ${speakerImportRows.result} = ${result})`.mapWith(Number);
+  return db
+    .select({
+      id: speakerImports.id,
+      file_name: speakerImports.file_name,
+      rule: speakerImports.rule,
+      row_count: speakerImports.row_count,
+      created_at: speakerImports.created_at,
+      undone_at: speakerImports.undone_at,
+      done: count(speakerImportRows.row),
+      new: counted("new"),
+      update: counted("update"),
+      skip: counted("skip"),
+      error: counted("error"),
+    })
+    .from(speakerImports)
+    .leftJoin(speakerImportRows, eq(speakerImportRows.import_id, speakerImports.id))
+    .groupBy(speakerImports.id)
+    .orderBy(desc(speakerImports.created_at))
+    .limit(20);
+}

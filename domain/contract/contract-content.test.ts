@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { DEFAULT_TIERS } from "../booking/cancellation-terms.ts";
+import { isoDate } from "../iso-date.ts";
+import { cents } from "../money.ts";
+import { type ContractBasis, contractContent, contractText } from "./contract-content.ts";
+import { lastSigningDay } from "./contract-deadline.ts";
+import { SAMPLE_CONTRACT } from "./sample-contract.ts";
+
+const text = (changes: Partial<ContractBasis> = {}) =>
+  contractText(contractContent({ ...SAMPLE_CONTRACT, ...changes }), 1);
+
+test("a contract names parties, event, price, plan, rider, rights, cancellation, replacement and data protection", () => {
+  const { sections } = contractContent(SAMPLE_CONTRACT);
+  expect(sections.map(({ title }) => title)).toEqual([
+    "Vertragsparteien",
+    "Veranstaltung und Leistung",
+    "Honorar, Reisekosten und Umsatzsteuer",
+    "Zahlungsplan",
+    "Technik vor Ort",
+    "Aufnahmen und Unterlagen",
+    "Verlegung und Stornierung durch den Veranstalter",
+    "Verhinderung des Speakers und Ersatz",
+    "Höhere Gewalt",
+    "Datenschutz und Vertraulichkeit",
+    "Schlussbestimmungen",
+  ]);
+});
+
+test("amounts stand to the cent, tiers as the settings hold them", () => {
+  const whole = text({ tiers: DEFAULT_TIERS });
+  expect(whole).toContain("Netto: 5.410,00\u00a0€");
+  expect(whole).toContain("Umsatzsteuer 19 %: 1.027,90\u00a0€");
+  expect(whole).toContain("Brutto: 6.437,90\u00a0€");
+  expect(whole).toContain("ab 30 Tagen vorher: 25 % des Honorars");
+});
+
+test("an online event needs no stage and no travel", () => {
+  const event = { ...SAMPLE_CONTRACT.event, is_virtual: true };
+  const price = { ...SAMPLE_CONTRACT.price, travel: cents(0), travel_state: "online" as const };
+  const online = text({ event, price });
+  expect(online).toContain("Ort: Online-Event");
+  expect(online).toContain("Reisekosten: entfallen (Online-Event)");
+  expect(online).not.toContain("Kopfbügelmikrofon");
+});
+
+test("a deposit makes a plan of two invoices, agreements become a part of their own", () => {
+  expect(text({ deposit_percent: 30 })).toContain("30 % des Gesamtbetrags");
+  expect(text({ deposit_percent: 0 })).toContain("Der Gesamtbetrag wird mit einer Rechnung");
+  expect(text({ amendments: ["Hotel wird gestellt."] })).toContain(
+    "Individuelle Vereinbarungen\nHotel wird gestellt.",
+  );
+});
+
+test("another day is another text, another version too", () => {
+  const event = { ...SAMPLE_CONTRACT.event, date: isoDate("2027-06-02") };
+  expect(text({ event })).not.toBe(text());
+  const content = contractContent(SAMPLE_CONTRACT);
+  expect(contractText(content, 2)).not.toBe(contractText(content, 1));
+});
+
+test("there are two weeks to sign, but not longer than until the event", () => {
+  expect(lastSigningDay(isoDate("2026-10-20"), isoDate("2027-01-01"))).toBe("2026-11-03");
+  expect(lastSigningDay(isoDate("2026-10-20"), isoDate("2026-10-24"))).toBe("2026-10-24");
+});

@@ -1,0 +1,122 @@
+import { addDays, type IsoDate } from "../iso-date.ts";
+import { type Cents, cents } from "../money.ts";
+import { type BillingTerms, type ReminderLevel, reminderDays } from "./billing-setting.ts";
+import type { InvoiceKind } from "./invoice-document.ts";
+
+/** `credit` takes another document back; it has no life of its own. */
+export const INVOICE_STATES = [
+  "issued",
+  "sent",
+  "partly_paid",
+  "overdue",
+  "reminded",
+  "disputed",
+  "paid",
+  "cancelled",
+  "written_off",
+  "credit",
+] as const;
+export type InvoiceState = (typeof INVOICE_STATES)[number];
+
+/** Stored facts; the state follows from them and from the calendar, and is stored nowhere. */
+export type InvoiceFacts = {
+  readonly kind: InvoiceKind;
+  readonly gross_cents: Cents;
+  readonly fees_cents: Cents;
+  readonly paid_cents: Cents;
+  readonly due_date: IsoDate;
+  readonly dunning_level: number;
+  /** The day of the last reminder. */
+  readonly dunned_on: IsoDate | null;
+  readonly is_sent: boolean;
+  readonly is_cancelled: boolean;
+  readonly is_disputed: boolean;
+  readonly is_written_off: boolean;
+};
+
+type Owed = Pick<InvoiceFacts, "gross_cents" | "fees_cents" | "paid_cents">;
+
+/** What is still to be paid, reminder fees included. */
+export function openAmount({ gross_cents, fees_cents, paid_cents }: Owed): Cents {
+  return cents(Math.max(0, gross_cents + fees_cents - paid_cents));
+}
+
+/** What came in beyond that and has to go back. */
+export function overpaidAmount({ gross_cents, fees_cents, paid_cents }: Owed): Cents {
+  return cents(Math.max(0, paid_cents - gross_cents - fees_cents));
+}
+
+export function invoiceState(facts: InvoiceFacts, today: IsoDate): InvoiceState {
+  if (facts.kind === "cancellation") return "credit";
+  if (facts.is_cancelled) return "cancelled";
+  if (openAmount(facts) === 0) return "paid";
+  if (facts.is_written_off) return "written_off";
+  if (facts.is_disputed) return "disputed";
+  if (facts.dunning_level > 0) return "reminded";
+  // The last day of the term still belongs to it.
+  if (facts.due_date < today) return "overdue";
+  if (facts.paid_cents > 0) return "partly_paid";
+  return facts.is_sent ? "sent" : "issued";
+}
+
+export const INVOICE_ACTIONS = [
+  "pay",
+  "remind",
+  "dispute",
+  "settle_dispute",
+  "write_off",
+  "cancel",
+  "refund",
+] as const;
+export type InvoiceAction = (typeof INVOICE_ACTIONS)[number];
+
+const OPEN_ACTIONS: readonly InvoiceAction[] = ["pay", "dispute", "write_off", "cancel"];
+
+/** What may happen next. Money that arrives is always recorded, whatever the books thought. */
+const ALLOWED: Record<InvoiceState, readonly InvoiceAction[]> = {
+  issued: OPEN_ACTIONS,
+  sent: OPEN_ACTIONS,
+  partly_paid: [...OPEN_ACTIONS, "refund"],
+  overdue: [...OPEN_ACTIONS, "remind"],
+  reminded: [...OPEN_ACTIONS, "remind"],
+  disputed: ["pay", "settle_dispute", "write_off", "cancel"],
+  paid: ["cancel", "refund"],
+  cancelled: ["refund"],
+  written_off: ["pay", "refund"],
+  credit: [],
+};
+
+export function mayDo(state: InvoiceState, action: InvoiceAction): boolean {
+  return ALLOWED[state].includes(action);
+}
+
+export function allowedActions(state: InvoiceState): readonly InvoiceAction[] {
+  return ALLOWED[state];
+}
+
+/** Whether the customer can pay now: also under dispute, never twice. */
+export function isPayable(state: InvoiceState): boolean {
+  return mayDo(state, "pay") && state !== "written_off";
+}
+
+/** The reminder that is due by the calendar, or null. A level is never skipped. */
+export function dueReminder(
+  facts: InvoiceFacts,
+  terms: BillingTerms,
+  today: IsoDate,
+): ReminderLevel | null {
+  const state = invoiceState(facts, today);
+  if (state !== "overdue" && state !== "reminded") return null;
+  const next = nextLevel(facts.dunning_level);
+  if (next === null) return null;
+  if (addDays(facts.due_date, reminderDays(terms, next)) > today) return null;
+  // A reminder that went out late still gives its whole term.
+  const isTermOver =
+    facts.dunned_on === null || addDays(facts.dunned_on, terms.reminder_term_days) <= today;
+  return isTermOver ? next : null;
+}
+
+export function nextLevel(dunningLevel: number): ReminderLevel | null {
+  const next = dunningLevel + 1;
+  return next === 1 || next === 2 || next === 3 ? next : null;
+}

@@ -1,0 +1,69 @@
+import type { IsoDate } from "../iso-date.ts";
+import { type Cents, cents } from "../money.ts";
+
+type Settled = {
+  readonly speaker_id: string;
+  readonly speaker_name: string;
+  readonly address_label: string | null;
+  readonly email: string | null;
+  readonly service_date: IsoDate;
+  readonly fee_cents: Cents;
+  readonly travel_cents: Cents;
+  readonly commission_cents: Cents;
+  readonly payout_cents: Cents;
+};
+
+export type Quarter = {
+  readonly activities: number;
+  /** What was paid or credited to the seller, before what the platform kept. */
+  readonly gross_cents: Cents;
+  readonly kept_cents: Cents;
+};
+
+/** What the PStTG (DAC7) wants to know of one seller. */
+export type SellerReport = Pick<
+  Settled,
+  "speaker_id" | "speaker_name" | "address_label" | "email"
+> & {
+  readonly quarters: readonly [Quarter, Quarter, Quarter, Quarter];
+  readonly total: Quarter;
+  /** Fee without travel and without what the platform kept: what artists' levy would be paid on. */
+  readonly levy_base_cents: Cents;
+};
+
+/** One report per speaker, by name. */
+export function sellerReports(rows: readonly Settled[]): SellerReport[] {
+  const bySpeaker = Map.groupBy(rows, ({ speaker_id }) => speaker_id);
+  return [...bySpeaker.values()]
+    .map(reportOf)
+    .toSorted((a, b) => a.speaker_name.localeCompare(b.speaker_name, "de"));
+}
+
+function reportOf(rows: readonly Settled[]): SellerReport {
+  const [first] = rows;
+  if (!first) throw new Error("a report needs a row");
+  const { speaker_id, speaker_name, address_label, email } = first;
+  const quarter = (number: number) => sumOf(rows.filter((row) => quarterOf(row) === number));
+  return {
+    ...{ speaker_id, speaker_name, address_label, email },
+    quarters: [quarter(1), quarter(2), quarter(3), quarter(4)],
+    total: sumOf(rows),
+    levy_base_cents: cents(
+      rows.reduce((sum, row) => sum + row.fee_cents - row.commission_cents, 0),
+    ),
+  };
+}
+
+function quarterOf({ service_date }: Settled): number {
+  return Math.ceil(Number(service_date.slice(5, 7)) / 3);
+}
+
+function sumOf(rows: readonly Settled[]): Quarter {
+  const gross = rows.reduce((sum, row) => sum + row.fee_cents + row.travel_cents, 0);
+  const kept = rows.reduce((sum, row) => sum + row.commission_cents, 0);
+  return { activities: rows.length, gross_cents: cents(gross), kept_cents: cents(kept) };
+}
+
+export function artistLevy(base: Cents, basisPoints: number): Cents {
+  return cents(Math.round((base * basisPoints) / 10_000));
+}

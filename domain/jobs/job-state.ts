@@ -1,0 +1,7 @@
+/** What became of something the platform carries out later. */
+export const JOB_STATES = ["failed", "waiting", "done"] as const;
+export type JobState = (typeof JOB_STATES)[number];
+
+/** What became of a mail; `captured` is kept instead of sent, in the demo. */
+export const MAIL_STATUSES = ["queued", "sent", "captured", "failed"] as const;
+export type MailStatus = (typeof MAIL_STATUSES)[number];

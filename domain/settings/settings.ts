@@ -1,0 +1,137 @@
+import * as z from "zod/mini";
+import { DAYS_TO_LAPSE } from "../booking/booking-deadlines.ts";
+import { DEFAULT_TIERS, tierList } from "../booking/cancellation-terms.ts";
+import { LEGAL_VERSIONS } from "../content/legal-documents.ts";
+import { DEFAULT_CLAIMS } from "../content/marketing-claims.ts";
+import { companySchema } from "../invoicing/company-setting.ts";
+import { PAYMENT_TERM_DAYS } from "../invoicing/payment-term.ts";
+import { TRAVEL_RULES, travelRulesSchema } from "../pricing/travel-cost.ts";
+import { RELEVANCE_WEIGHTS } from "../search/relevance.ts";
+
+const line = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
+const whole = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
+const feeCents = whole(0, 10_000);
+const weight = z.number().check(z.minimum(0), z.maximum(5));
+
+const legalConfirmed = z.partialRecord(
+  z.enum(Object.keys(LEGAL_VERSIONS) as [keyof typeof LEGAL_VERSIONS]),
+  z.string().check(z.maxLength(20)),
+);
+
+function setting<Schema extends z.ZodMiniType, Fallback extends z.output<Schema> | null>(
+  schema: Schema,
+  fallback: Fallback,
+) {
+  return { schema, fallback };
+}
+
+/**
+ * Everything an admin can change, by the key under which it is stored. Null as a fallback: nothing
+ * holds until somebody has filled it in.
+ */
+export const SETTINGS = {
+  company: setting(companySchema, null),
+  support_email: setting(z.string().check(z.trim(), z.email(), z.maxLength(120)), null),
+  legal_confirmed: setting(legalConfirmed, {}),
+  withdrawal_function: setting(z.boolean(), false),
+  marketing_claims: setting(
+    z.object({ companies: line(20), hitRate: line(20), response: line(20), booking: line(20) }),
+    DEFAULT_CLAIMS,
+  ),
+  travel_rules: setting(
+    travelRulesSchema.check(
+      z.refine(({ leastCents, mostCents }) => leastCents <= mostCents, { path: ["mostCents"] }),
+    ),
+    TRAVEL_RULES,
+  ),
+  cancellation_tiers: setting(
+    tierList.check(z.refine((tiers) => tiers.some(({ min_days }) => min_days === 0))),
+    [...DEFAULT_TIERS],
+  ),
+  booking_deadlines: setting(
+    z.object({ inquiry: whole(1, 90), offer: whole(1, 90), hold: whole(1, 90) }),
+    DAYS_TO_LAPSE,
+  ),
+  payment_terms: setting(z.object({ due_days: whole(1, 60), deposit_percent: whole(0, 90) }), {
+    due_days: PAYMENT_TERM_DAYS,
+    deposit_percent: 0,
+  }),
+  dunning: setting(
+    z.object({
+      days_to_first: whole(1, 60),
+      days_to_second: whole(1, 60),
+      days_to_third: whole(1, 60),
+      first_fee_cents: feeCents,
+      second_fee_cents: feeCents,
+      third_fee_cents: feeCents,
+    }),
+    {
+      days_to_first: 7,
+      days_to_second: 10,
+      days_to_third: 10,
+      first_fee_cents: 0,
+      second_fee_cents: 500,
+      third_fee_cents: 1_000,
+    },
+  ),
+  commission: setting(z.object({ percent: whole(0, 50) }), { percent: 20 }),
+  ranking_weights: setting(
+    z.object({
+      rating: weight,
+      bookings: weight,
+      bookingsPer: whole(1, 10_000),
+      years: weight,
+      yearsPer: whole(1, 100),
+      verified: weight,
+      strongMatch: weight,
+    }),
+    RELEVANCE_WEIGHTS,
+  ),
+  retention: setting(
+    z.object({
+      profile_views_months: whole(1, 26),
+      funnel_events_months: whole(1, 26),
+      captured_mails_days: whole(7, 365),
+      finished_jobs_days: whole(7, 365),
+      sign_in_log_days: whole(30, 365),
+    }),
+    {
+      profile_views_months: 13,
+      funnel_events_months: 13,
+      captured_mails_days: 90,
+      finished_jobs_days: 90,
+      sign_in_log_days: 181,
+    },
+  ),
+  maintenance_banner: setting(
+    z
+      .object({ is_shown: z.boolean(), text: z.string().check(z.trim(), z.maxLength(200)) })
+      .check(z.refine(({ is_shown, text }) => !is_shown || text !== "", { path: ["text"] })),
+    { is_shown: false, text: "" },
+  ),
+  features: setting(z.object({ speaker_applications: z.boolean() }), {
+    speaker_applications: true,
+  }),
+} as const;
+
+export type SettingKey = keyof typeof SETTINGS;
+export type SettingValue<Key extends SettingKey> = z.output<(typeof SETTINGS)[Key]["schema"]>;
+type Fallback<Key extends SettingKey> = (typeof SETTINGS)[Key]["fallback"] extends null
+  ? null
+  : SettingValue<Key>;
+
+export const SETTING_KEYS = Object.keys(SETTINGS) as SettingKey[];
+
+export function isSettingKey(text: string): text is SettingKey {
+  return Object.hasOwn(SETTINGS, text);
+}
+
+/** What holds: the stored value if it is usable, else the default; never half of each. */
+export function settingValue<Key extends SettingKey>(
+  key: Key,
+  stored: unknown,
+): SettingValue<Key> | Fallback<Key> {
+  const { schema, fallback } = SETTINGS[key];
+  const parsed = z.safeParse(schema, stored);
+  return (parsed.success ? parsed.data : fallback) as SettingValue<Key> | Fallback<Key>;
+}

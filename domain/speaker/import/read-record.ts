@@ -1,0 +1,116 @@
+import { failure, ok, type Result } from "../../result.ts";
+import { isWebAddress } from "../application.ts";
+import { CATEGORIES } from "../categories.ts";
+import type { ImportField, ImportRecord } from "./import-fields.ts";
+
+/** What one row wants to store; a field the file does not bring is not there. */
+export type ImportedSpeaker = {
+  readonly name: string;
+  readonly slug?: string;
+  readonly email?: string;
+  readonly phone?: string;
+  readonly values: Readonly<Record<string, unknown>>;
+};
+
+export type RecordError = { readonly field: ImportField; readonly reason: ErrorReason };
+export type ErrorReason =
+  | "missing"
+  | "too_long"
+  | "not_an_address"
+  | "not_a_number"
+  | "unknown_category"
+  | "bad_slug"
+  | "bad_text";
+
+const TEXTS = {
+  job_title: 200,
+  company: 200,
+  address_label: 200,
+  short_bio: 1000,
+  bio: 20_000,
+} as const satisfies Partial<Record<ImportField, number>>;
+
+const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/;
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these must not be stored
+const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F]/;
+
+/** Text becomes values, or the first reason why not. Everything stays text: HTML is shown, never run. */
+export function readRecord(record: ImportRecord): Result<ImportedSpeaker, RecordError> {
+  const clean = Object.fromEntries(
+    Object.entries(record).map(([field, text]) => [field, text?.trim() ?? ""]),
+  ) as ImportRecord;
+  const broken = Object.entries(clean).find(([, text]) => CONTROL.test(text ?? ""));
+  if (broken) return refuse(broken[0] as ImportField, "bad_text");
+  const name = clean.name ?? "";
+  if (name === "") return refuse("name", "missing");
+  if (name.length > 200) return refuse("name", "too_long");
+  const { email, phone, slug } = clean;
+  if (email && (!EMAIL.test(email) || email.length > 254)) return refuse("email", "not_an_address");
+  if (phone && (phone.length < 3 || phone.length > 50)) return refuse("phone", "bad_text");
+  if (slug && (!SLUG.test(slug) || slug.length > 120)) return refuse("slug", "bad_slug");
+  const values = readValues(clean);
+  if (!values.ok) return values;
+  return ok({
+    name,
+    values: values.value,
+    ...(email ? { email: email.toLowerCase() } : {}),
+    ...(phone ? { phone } : {}),
+    ...(slug ? { slug } : {}),
+  });
+}
+
+function readValues(clean: ImportRecord): Result<Record<string, unknown>, RecordError> {
+  const values: Record<string, unknown> = {};
+  for (const [field, longest] of Object.entries(TEXTS) as [keyof typeof TEXTS, number][]) {
+    const text = clean[field];
+    if (!text) continue;
+    if (text.length > longest) return refuse(field, "too_long");
+    values[field] = text;
+  }
+  if (clean.categories) {
+    const names = listOf(clean.categories, 4).map(categoryName);
+    if (names.some((name) => name === undefined)) return refuse("categories", "unknown_category");
+    values.categories = [...new Set(names)];
+  }
+  if (clean.specialties) values.specialties = listOf(clean.specialties, 20);
+  if (clean.languages_spoken) values.languages_spoken = listOf(clean.languages_spoken, 12);
+  for (const [field, most] of [
+    ["base_fee_usd", 1_000_000],
+    ["years_experience", 80],
+  ] as const) {
+    const text = clean[field];
+    if (!text) continue;
+    const number = readWhole(text);
+    if (number === null || number > most) return refuse(field, "not_a_number");
+    values[field] = number;
+  }
+  if (clean.website) {
+    if (!isWebAddress(clean.website)) return refuse("website", "not_an_address");
+    values.social_links = { website: clean.website };
+  }
+  return ok(values);
+}
+
+/** „5.000 €“, „5000,00“ and „5000“ are the same; half euros are not meant. */
+export function readWhole(text: string): number | null {
+  const bare = text.replace(/[\s€\u00A0]|EUR/gi, "");
+  const match = /^(\d{1,3}(?:\.\d{3})+|\d+)(?:,00?)?$/.exec(bare);
+  return match?.[1] === undefined ? null : Number(match[1].replaceAll(".", ""));
+}
+
+function listOf(text: string, most: number): string[] {
+  const words = text.split(/[,;|\n]/).map((word) => word.trim().slice(0, 60));
+  return [...new Set(words.filter(Boolean))].slice(0, most);
+}
+
+function categoryName(word: string): string | undefined {
+  const wanted = word.toLowerCase();
+  return CATEGORIES.find(
+    ({ name, label }) => name.toLowerCase() === wanted || label.toLowerCase() === wanted,
+  )?.name;
+}
+
+function refuse(field: ImportField, reason: ErrorReason) {
+  return failure({ field, reason });
+}

@@ -1,0 +1,88 @@
+import type { EventInstance, VEvent } from "node-ical";
+import { addDays, berlinDay, type IsoDate, isoDate } from "#domain/iso-date.ts";
+import { failure, ok, type Result } from "#domain/result.ts";
+
+/** Nobody has more appointments; whatever comes is read in bounded time. */
+const MAX_EVENTS = 5_000;
+const MAX_DAYS_PER_EVENT = 400;
+
+type Span = { readonly from: IsoDate; readonly to: IsoDate };
+type Occurrence = Pick<EventInstance, "start" | "end"> & { readonly isFullDay: boolean };
+
+/**
+ * The days of a calendar file on which somebody is busy, in Berlin. Free time („transparent“) and
+ * cancelled events take no day; an event that ends at midnight does not take the next one.
+ */
+export async function busyDays(
+  text: string,
+  span: Span,
+): Promise<Result<IsoDate[], "not_a_calendar" | "too_complex">> {
+  if (!/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(text)) return failure("not_a_calendar");
+  // Only speakers who bring a calendar pay for the reader.
+  const { default: ical } = await import("node-ical");
+  try {
+    const events = Object.values(ical.sync.parseICS(text)).filter((entry) => isBusy(entry));
+    if (events.length > MAX_EVENTS) return failure("too_complex");
+    const days = new Set<IsoDate>();
+    for (const event of events) {
+      for (const occurrence of occurrencesOf(ical.expandRecurringEvent, event, span)) {
+        for (const day of daysOf(occurrence)) {
+          if (day >= span.from && day <= span.to) days.add(day);
+        }
+      }
+    }
+    return ok([...days].sort());
+  } catch {
+    // The reader refuses rules that never end; so do we.
+    return failure("too_complex");
+  }
+}
+
+function isBusy(entry: unknown): entry is VEvent {
+  const { type, transparency, status, start } = entry as Partial<VEvent>;
+  return (
+    type === "VEVENT" &&
+    start instanceof Date &&
+    transparency !== "TRANSPARENT" &&
+    status !== "CANCELLED"
+  );
+}
+
+type Expand = (event: VEvent, range: { from: Date; to: Date }) => EventInstance[];
+
+function occurrencesOf(expand: Expand, event: VEvent, { from, to }: Span): readonly Occurrence[] {
+  if (!event.rrule && !event.recurrences) {
+    return [{ start: event.start, end: event.end ?? event.start, isFullDay: isWholeDay(event) }];
+  }
+  // Two days of room on both sides, so that no time zone cuts off an edge.
+  const range = {
+    from: new Date(`${addDays(from, -2)}T00:00:00Z`),
+    to: new Date(`${addDays(to, 2)}T00:00:00Z`),
+  };
+  return expand(event, range);
+}
+
+function isWholeDay({ datetype }: VEvent): boolean {
+  return datetype === "date";
+}
+
+function daysOf({ start, end, isFullDay }: Occurrence): IsoDate[] {
+  const last = Math.max(start.getTime(), (end ?? start).getTime() - 1);
+  // Whole days and times without a zone are meant as written, wherever this process runs.
+  const isAsWritten = isFullDay || (start as { tz?: string }).tz === undefined;
+  const dayOf = isAsWritten ? writtenDay : berlinDay;
+  const days: IsoDate[] = [];
+  const lastDay = dayOf(last);
+  for (let day = dayOf(start.getTime()); day <= lastDay; day = addDays(day, 1)) {
+    days.push(day);
+    if (days.length >= MAX_DAYS_PER_EVENT) break;
+  }
+  return days;
+}
+
+/** The reader puts such days and times into the process's own zone; this reads them back. */
+function writtenDay(epochMs: number): IsoDate {
+  const at = new Date(epochMs);
+  const pad = (part: number) => String(part).padStart(2, "0");
+  return isoDate(`${at.getFullYear()}-${pad(at.getMonth() + 1)}-${pad(at.getDate())}`);
+}

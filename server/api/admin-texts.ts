@@ -1,0 +1,29 @@
+/** Why the administration was refused; shown at the fields of its forms. */
+export const ADMIN_ERRORS = {
+  tooLong: (longest: number) => `Bitte verwenden Sie höchstens ${longest} Zeichen.`,
+  tooMany: (most: number) => `Bitte wählen Sie höchstens ${most} Einträge auf einmal.`,
+  choice: "Bitte wählen Sie einen der vorgesehenen Werte.",
+  email: "Bitte geben Sie eine gültige E-Mail-Adresse an.",
+  phone: "Bitte geben Sie eine vollständige Telefonnummer an.",
+  name: "Bitte geben Sie einen Namen ein.",
+  nameUnusable:
+    "Aus diesem Namen lässt sich keine Adresse bilden. Bitte schreiben Sie ihn mit lateinischen Buchstaben.",
+  slug: "Bitte verwenden Sie nur Kleinbuchstaben, Ziffern und einzelne Bindestriche.",
+  slugTaken: "Diese Adresse gehört schon einem anderen Profil.",
+  reason: "Bitte nennen Sie einen Grund.",
+  notes: "Bitte nennen Sie zu mindestens einem Feld, was fehlt.",
+  decided: "Über diese Bewerbung wurde schon entschieden.",
+  speakerExists: "Zu diesem Konto gibt es schon ein Speaker-Profil.",
+  self: "Ihr eigenes Konto können Sie hier nicht ändern.",
+  lastAdmin: "Das ist der letzte Zugang zur Verwaltung. Bitte ernennen Sie vorher jemand anderen.",
+  openBookings: (count: number) =>
+    count === 1
+      ? "Zu diesem Konto gibt es noch eine offene Buchung."
+      : `Zu diesem Konto gibt es noch ${count} offene Buchungen.`,
+  alreadyVerified: "Diese E-Mail-Adresse ist schon bestätigt.",
+  noFactor: "Dieses Konto hat keinen zweiten Faktor.",
+  noAccount: "Zu diesem Profil gibt es keine Adresse, an die wir schreiben können.",
+  nudged: "Diese Person wurde heute schon erinnert.",
+  undone: "Dieser Import wurde schon zurückgenommen.",
+  rows: (most: number) => `Bitte senden Sie höchstens ${most} Zeilen auf einmal.`,
+} as const;

@@ -1,0 +1,68 @@
+import { createRoute, type z } from "@hono/zod-openapi";
+import type { AuditRow } from "#data/queries/audit-log.ts";
+import type { CsvColumn } from "#domain/list/csv.ts";
+import type { Ctx } from "#features/ctx.ts";
+import { listAuditLog } from "#features/platform/list-audit.server.ts";
+import { adminProblem } from "../admin-problem.ts";
+import { viewerOf } from "../api-env.ts";
+import { csvAnswer } from "../csv-answer.ts";
+import { operation } from "../docs/operation.ts";
+import { privateAnswer } from "../private-answer.ts";
+import { createRouter } from "../router.ts";
+import { auditQuery, auditSchema } from "../schemas/admin-operations.ts";
+import { csvFile } from "../schemas/list-query.ts";
+import { forbidden, malformed, unauthorized } from "../schemas/problem.ts";
+import { jsonAnswer } from "./json-route.ts";
+import { pageWithInstants } from "./with-instants.ts";
+
+const refusals = { 401: unauthorized, 403: forbidden };
+const middleware = privateAnswer();
+
+const listRoute = createRoute({
+  ...operation("listAudit"),
+  method: "get",
+  path: "/admin/audit",
+  middleware,
+  request: { query: auditQuery },
+  responses: { 200: jsonAnswer("One page", auditSchema), 400: malformed, ...refusals },
+});
+
+const exportRoute = createRoute({
+  ...operation("exportAudit"),
+  method: "get",
+  path: "/admin/audit.csv",
+  middleware,
+  request: { query: auditQuery },
+  responses: { 200: csvFile, 400: malformed, ...refusals },
+});
+
+const COLUMNS: readonly CsvColumn<AuditRow>[] = [
+  { label: "Zeitpunkt", instant: (row) => row.at },
+  { label: "Seite", text: (row) => row.actor },
+  { label: "Person", text: (row) => row.who ?? row.actor_id },
+  { label: "Vorgang", text: (row) => row.action },
+  { label: "Gegenstand", text: (row) => row.object_type },
+  { label: "Kennung", text: (row) => row.object_id },
+  { label: "Vorher", text: (row) => (row.before ? JSON.stringify(row.before) : null) },
+  { label: "Nachher", text: (row) => (row.after ? JSON.stringify(row.after) : null) },
+  { label: "Begründung", text: (row) => row.reason },
+];
+
+export function adminAuditRoutes(ctx: Ctx) {
+  return createRouter()
+    .openapi(listRoute, async (c) => {
+      const { query, filter } = asked(c.req.valid("query"));
+      const page = await listAuditLog(ctx, viewerOf(c), query, filter);
+      return page.ok ? c.json(pageWithInstants(page.value), 200) : adminProblem(c, page.error);
+    })
+    .openapi(exportRoute, async (c) => {
+      const { query, filter } = asked(c.req.valid("query"));
+      const read = (slice: { page: number; size: number }) =>
+        listAuditLog(ctx, viewerOf(c), { ...query, ...slice }, filter);
+      return csvAnswer(c, { name: "protokoll", columns: COLUMNS, read });
+    });
+}
+
+function asked({ actor, object, object_id, from, to, ...query }: z.output<typeof auditQuery>) {
+  return { query, filter: { actor, objectType: object, objectId: object_id, from, to } };
+}

@@ -1,0 +1,34 @@
+import type { AdminBookingRow } from "#data/queries/admin-bookings.ts";
+import type { BookingStatus } from "#domain/booking/status.ts";
+import type { CsvColumn } from "#domain/list/csv.ts";
+
+const STATUS_WORDS: Record<BookingStatus, string> = {
+  requested: "Angefragt",
+  pending: "Angebot liegt vor",
+  confirmed: "Bestätigt",
+  declined: "Abgelehnt",
+  expired: "Abgelaufen",
+  withdrawn: "Zurückgezogen",
+  cancelled: "Storniert",
+  completed: "Durchgeführt",
+  reviewed: "Bewertet",
+};
+
+/** The list of bookings as a file. */
+export const BOOKING_COLUMNS: readonly CsvColumn<AdminBookingRow>[] = [
+  { label: "Nummer", text: (row) => row.booking_reference },
+  { label: "Status", text: (row) => STATUS_WORDS[row.status] },
+  { label: "Art", text: (row) => (row.booking_mode === "direct" ? "Direktbuchung" : "Anfrage") },
+  { label: "Termin", day: (row) => row.event_date },
+  { label: "Veranstaltung", text: (row) => row.event_title },
+  { label: "Ort", text: (row) => row.event_location },
+  { label: "Kunde", text: (row) => row.billing_company },
+  { label: "Ansprechperson", text: (row) => row.contact_person },
+  { label: "Speaker", text: (row) => row.speaker.name },
+  { label: "Format", text: (row) => row.format_label },
+  { label: "Netto", cents: (row) => row.total_amount },
+  { label: "Brutto", cents: (row) => row.gross_amount_cents },
+  { label: "Rechnung", text: (row) => row.invoice_number },
+  { label: "Vertrag unterschrieben", flag: (row) => row.is_signed },
+  { label: "Angelegt", instant: (row) => row.created_at },
+];

@@ -1,0 +1,23 @@
+import type { AdminInvoiceRow } from "#data/queries/admin-invoices.ts";
+import { openAmount } from "#domain/invoicing/invoice-state.ts";
+import type { CsvColumn } from "#domain/list/csv.ts";
+import { STATE_WORDS } from "./invoice-texts.ts";
+
+/** The list of invoices as a file. */
+export const INVOICE_COLUMNS: readonly CsvColumn<AdminInvoiceRow>[] = [
+  { label: "Nummer", text: (row) => row.number },
+  { label: "Stand", text: (row) => STATE_WORDS[row.state] },
+  { label: "Buchung", text: (row) => row.booking_reference },
+  { label: "Veranstaltung", text: (row) => row.event_title },
+  { label: "Empfänger", text: (row) => row.buyer },
+  { label: "Ausgestellt", day: (row) => row.issue_date },
+  { label: "Fällig", day: (row) => row.due_date },
+  { label: "Netto", cents: (row) => row.net_cents },
+  { label: "USt-Satz in Prozent", number: (row) => row.vat_rate_basis_points / 100 },
+  { label: "USt", cents: (row) => row.vat_cents },
+  { label: "Brutto", cents: (row) => row.gross_cents },
+  { label: "Mahngebühren", cents: (row) => row.fees_cents },
+  { label: "Bezahlt", cents: (row) => row.paid_cents },
+  { label: "Offen", cents: (row) => (row.kind === "invoice" ? openAmount(row) : null) },
+  { label: "Mahnstufe", number: (row) => row.dunning_level },
+];

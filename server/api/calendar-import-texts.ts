@@ -1,0 +1,20 @@
+import type { CalendarFault } from "#integrations/calendar/fetch-calendar.ts";
+
+/** Why a calendar could not be read, in words for its owner. */
+export const CALENDAR_IMPORT_ERRORS = {
+  bad_address:
+    "Diese Adresse ist nicht erlaubt. Bitte verwenden Sie eine öffentliche https-Adresse.",
+  unreachable: "Der Kalender ist unter dieser Adresse nicht erreichbar.",
+  refused: "Der Kalender wird unter dieser Adresse nicht herausgegeben.",
+  too_large: "Der Kalender ist größer als 1 MB.",
+  too_slow: "Der Kalender hat nicht rechtzeitig geantwortet.",
+  not_a_calendar: "Das ist keine Kalenderdatei (ICS).",
+  too_complex: "Der Kalender enthält zu viele Termine oder eine Serie ohne Ende.",
+} as const satisfies Record<CalendarFault, string>;
+
+export const CALENDAR_IMPORT_FIELDS = {
+  kind: "Bitte wählen Sie eine Adresse oder eine Datei.",
+  url: "Bitte geben Sie die Adresse Ihres Kalenders ein.",
+  file: "Bitte wählen Sie eine Kalenderdatei.",
+  large: "Die Datei ist zu groß (höchstens 700 KB).",
+} as const;

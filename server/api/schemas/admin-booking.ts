@@ -1,0 +1,118 @@
+import { z } from "@hono/zod-openapi";
+import { BOOKING_NEEDS, BOOKING_SORTS } from "#domain/booking/booking-list.ts";
+import {
+  BOOKING_ACTORS,
+  BOOKING_EVENTS,
+  BOOKING_MODES,
+  BOOKING_STATUSES,
+} from "#domain/booking/status.ts";
+import { BOOKING_FIELD_ERRORS as FIELD_ERRORS } from "../booking-error-texts.ts";
+import { ADMIN_BOOKING_OPERATIONS } from "../docs/admin-booking-texts.ts";
+import { transitionSchema } from "./booking.ts";
+import { choice, listOf, listQuery } from "./list-query.ts";
+import { day } from "./parameters.ts";
+
+const texts = ADMIN_BOOKING_OPERATIONS.listAllBookings.parameters;
+const id = (en: string) => z.uuid().optional().openapi({ description: en });
+const date = (en: string) =>
+  day.optional().openapi({ type: "string", format: "date", description: en });
+
+export const allBookingsQuery = listQuery(BOOKING_SORTS, {
+  status: choice(BOOKING_STATUSES, texts.status.en),
+  need: choice(BOOKING_NEEDS, texts.need.en),
+  from: date(texts.from.en),
+  to: date(texts.to.en),
+  speaker: id(texts.speaker.en),
+  customer: id(texts.customer.en),
+});
+
+export const allBookingsSchema = listOf(
+  z.object({
+    id: z.uuid(),
+    booking_reference: z.string(),
+    status: z.enum(BOOKING_STATUSES),
+    booking_mode: z.enum(BOOKING_MODES),
+    event_title: z.string(),
+    event_date: z.iso.date(),
+    event_location: z.string(),
+    format_label: z.string().nullable(),
+    event_duration_minutes: z.int(),
+    billing_company: z.string(),
+    contact_person: z.string(),
+    total_amount: z.int(),
+    gross_amount_cents: z.int(),
+    expires_at: z.iso.datetime().nullable(),
+    created_at: z.iso.datetime(),
+    updated_at: z.iso.datetime(),
+    invoice_number: z.string().nullable(),
+    is_signed: z.boolean(),
+    speaker: z.object({
+      id: z.uuid(),
+      slug: z.string(),
+      name: z.string(),
+      profile_image_url: z.string().nullable(),
+    }),
+  }),
+).openapi("AllBookings");
+
+const actor = z.enum(BOOKING_ACTORS);
+
+export const bookingFileSchema = z
+  .object({
+    customer: z.object({ id: z.uuid(), email: z.string(), name: z.string().nullable() }).nullable(),
+    notes: z.array(
+      z.object({
+        id: z.uuid(),
+        note: z.string(),
+        author: z.string().nullable(),
+        created_at: z.iso.datetime(),
+      }),
+    ),
+    audit: z.array(
+      z.object({
+        id: z.int(),
+        at: z.iso.datetime(),
+        actor,
+        who: z.string().nullable(),
+        action: z.string(),
+        reason: z.string().nullable(),
+      }),
+    ),
+    effects: z.array(
+      z.object({
+        id: z.int(),
+        kind: z.string(),
+        to: z.string().nullable(),
+        subject: z.string().nullable(),
+        mail_id: z.uuid().nullable(),
+        last_error: z.string().nullable(),
+        created_at: z.iso.datetime(),
+        done_at: z.iso.datetime().nullable(),
+        failed_at: z.iso.datetime().nullable(),
+      }),
+    ),
+  })
+  .openapi("BookingFile");
+
+/** Unlike the people of a booking, an admin always says why. */
+export const adminTransitionSchema = transitionSchema
+  .omit({ event: true, reason: true })
+  .extend({
+    event: z.enum(BOOKING_EVENTS, FIELD_ERRORS.choice),
+    reason: z
+      .string(FIELD_ERRORS.reason)
+      .trim()
+      .min(1, FIELD_ERRORS.reason)
+      .max(1000, FIELD_ERRORS.tooLong(1000)),
+  })
+  .openapi("AdminBookingTransition");
+
+export const newNoteSchema = z
+  .object({
+    note: z
+      .string(FIELD_ERRORS.required)
+      .trim()
+      .min(1, FIELD_ERRORS.required)
+      .max(5000, FIELD_ERRORS.tooLong(5000)),
+  })
+  .openapi("NewBookingNote");

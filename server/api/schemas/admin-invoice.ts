@@ -1,0 +1,167 @@
+import { z } from "@hono/zod-openapi";
+import { MATCH_KINDS } from "#domain/invoicing/bank-entry.ts";
+import { INVOICE_KINDS, INVOICE_PARTS } from "#domain/invoicing/invoice-document.ts";
+import { INVOICE_SORTS, YEARLY_EXPORTS } from "#domain/invoicing/invoice-list.ts";
+import { INVOICE_ACTIONS, INVOICE_STATES } from "#domain/invoicing/invoice-state.ts";
+import { PAYMENT_KINDS, PAYMENT_PROVIDERS, PAYMENT_STATUSES } from "#domain/invoicing/payment.ts";
+import { isIsoDate } from "#domain/iso-date.ts";
+import { cents } from "#domain/money.ts";
+import { VAT_TREATMENTS } from "#domain/pricing/vat-treatments.ts";
+import { LIFE_STEPS } from "#features/billing/change-invoice.server.ts";
+import { INVOICE_ADMIN_ERRORS as E } from "../admin/invoice-texts.ts";
+import { ADMIN_INVOICE_OPERATIONS as T } from "../docs/admin-invoice-texts.ts";
+import { choice, listOf, listQuery } from "./list-query.ts";
+
+const MOST_CENTS = 100_000_000;
+const yearField = z.coerce
+  .number({ error: E.year })
+  .int(E.year)
+  .min(2000, E.year)
+  .max(2999, E.year);
+
+export const allInvoicesQuery = listQuery(INVOICE_SORTS, {
+  state: choice(INVOICE_STATES, T.listAllInvoices.parameters.state.en),
+  year: yearField
+    .optional()
+    .openapi({ type: "integer", description: T.listAllInvoices.parameters.year.en }),
+});
+
+const rowSchema = z
+  .object({
+    id: z.uuid(),
+    number: z.string(),
+    kind: z.enum(INVOICE_KINDS),
+    part: z.enum(INVOICE_PARTS),
+    booking_id: z.uuid(),
+    booking_reference: z.string(),
+    event_title: z.string(),
+    buyer: z.string(),
+    issue_date: z.iso.date(),
+    due_date: z.iso.date(),
+    net_cents: z.int(),
+    vat_treatment: z.enum(VAT_TREATMENTS),
+    vat_rate_basis_points: z.int(),
+    vat_cents: z.int(),
+    gross_cents: z.int(),
+    fees_cents: z.int(),
+    paid_cents: z.int(),
+    dunning_level: z.int(),
+    state: z.enum(INVOICE_STATES),
+    is_ready: z.boolean(),
+  })
+  .openapi("InvoiceRow");
+
+export const allInvoicesSchema = listOf(rowSchema).openapi("InvoicePage");
+
+export const invoiceFileSchema = z
+  .object({
+    invoice: rowSchema.extend({
+      settlement_number: z.string().nullable(),
+      payout_cents: z.int().nullable(),
+      commission_cents: z.int().nullable(),
+    }),
+    open_cents: z.int(),
+    overpaid_cents: z.int(),
+    actions: z.array(z.enum(INVOICE_ACTIONS)),
+    payments: z.array(
+      z.object({
+        id: z.uuid(),
+        provider: z.enum(PAYMENT_PROVIDERS),
+        kind: z.enum(PAYMENT_KINDS),
+        status: z.enum(PAYMENT_STATUSES),
+        amount_cents: z.int(),
+        received_at: z.iso.datetime().nullable(),
+        created_at: z.iso.datetime(),
+        note: z.string().nullable(),
+      }),
+    ),
+    reminders: z.array(
+      z.object({
+        level: z.int(),
+        fee_cents: z.int(),
+        due_date: z.iso.date(),
+        sent_at: z.iso.datetime(),
+      }),
+    ),
+    history: z.array(
+      z.object({
+        at: z.iso.datetime(),
+        actor: z.string(),
+        action: z.string(),
+        amount_cents: z.int().nullable(),
+        level: z.int().nullable(),
+        reason: z.string().nullable(),
+      }),
+    ),
+  })
+  .openapi("InvoiceFile");
+
+const day = z.string().refine(isIsoDate, E.day);
+const amount = z
+  .int(E.amount)
+  .min(1, E.amount)
+  .max(MOST_CENTS, E.amount)
+  .transform((value) => cents(value));
+
+export const newPaymentSchema = z
+  .strictObject({
+    kind: z.enum(PAYMENT_KINDS, E.choice),
+    amount_cents: amount,
+    received_on: day,
+    note: z.string().trim().max(500, E.note).optional(),
+    bank_entry: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/, E.bankEntry)
+      .optional(),
+  })
+  .openapi("NewPayment");
+
+export const invoiceStepSchema = z
+  .strictObject({
+    step: z.enum(LIFE_STEPS, E.choice),
+    reason: z.string().trim().max(500, E.note).optional(),
+  })
+  .openapi("InvoiceStep");
+
+export const bankFileSchema = z
+  .object({ file: z.instanceof(File).openapi({ type: "string", format: "binary" }) })
+  .openapi("BankFile");
+
+export const bankProposalSchema = z
+  .object({
+    entries: z.array(
+      z.object({
+        key: z.string(),
+        booked_on: z.iso.date(),
+        amount_cents: z.int(),
+        currency: z.string(),
+        payer: z.string(),
+        purpose: z.string(),
+        is_booked: z.boolean(),
+        matches: z.array(z.object({ invoice_id: z.uuid(), kind: z.enum(MATCH_KINDS) })),
+      }),
+    ),
+    invoices: z.array(
+      z.object({
+        id: z.uuid(),
+        number: z.string(),
+        buyer: z.string(),
+        open_cents: z.int(),
+      }),
+    ),
+  })
+  .openapi("BankProposal");
+
+export const exportPath = z.object({
+  kind: z.enum(YEARLY_EXPORTS).openapi({
+    param: { name: "kind", in: "path" },
+    description: T.exportInvoiceYear.parameters.kind.en,
+  }),
+});
+
+export const exportQuery = z.object({
+  year: yearField.openapi({
+    type: "integer",
+    description: T.exportInvoiceYear.parameters.year.en,
+  }),
+});

@@ -1,0 +1,114 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { userRoles } from "#data/schema/accounts.ts";
+import { speakerContacts, speakers } from "#data/schema/speakers.ts";
+import { createApi } from "#server/api/api.ts";
+import { adminApi } from "#tests/support/admin-api.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { insertSpeaker, insertUser } from "#tests/support/records.ts";
+import { signedIn, testCtx } from "#tests/support/test-ctx.ts";
+
+const { db } = await testDatabase();
+const ask = adminApi(createApi(testCtx(db)));
+const adminId = await insertUser(db);
+await db.insert(userRoles).values({ user_id: adminId, role: "admin" });
+const admin = signedIn("admin", adminId);
+
+type Data = Record<string, string>;
+const numbered = (rows: readonly Data[]) => rows.map((data, at) => ({ row: at + 1, data }));
+
+async function start(rule: string, row_count: number) {
+  const made = await ask(admin, "POST", "/admin/speaker-imports", {
+    file_name: "a.csv",
+    rule,
+    row_count,
+  });
+  expect(made.status).toBe(201);
+  return String(made.body.id);
+}
+
+test("a trial says for every row what would happen and stores nothing [ADMIN-09]", async () => {
+  const known = await insertSpeaker(db, { name: "Bekannt" });
+  await db.insert(speakerContacts).values({ speaker_id: known.id, email: "bekannt@test.example" });
+  const before = await db.$count(speakers);
+  const rows = numbered([
+    { name: "Ganz Neu" },
+    { name: "Anders", email: "BEKANNT@test.example" },
+    { name: "bekannt" },
+    { name: "", email: "x" },
+    { name: "Auch neu", base_fee_usd: "viel" },
+  ]);
+  const { body } = await ask(admin, "POST", "/admin/speaker-imports/preview", {
+    rule: "fill",
+    rows,
+  });
+  expect(body.items).toMatchObject([
+    { row: 1, result: "new" },
+    { row: 2, result: "update", speaker_id: known.id },
+    { row: 3, result: "skip", reason: "same_name" },
+    { row: 4, result: "error", reason: "name:missing" },
+    { row: 5, result: "error", reason: "base_fee_usd:not_a_number" },
+  ]);
+  expect(await db.$count(speakers)).toBe(before);
+});
+
+test("new speakers are drafts, a repeated part is carried out once, and all of it can be taken back", async () => {
+  const known = await insertSpeaker(db, { name: "Alt", slug: "alt-bekannt", company: "Alte AG" });
+  const id = await start("overwrite", 3);
+  const rows = numbered([
+    { name: "Carla Neu", email: "carla@test.example", specialties: "<b>Mut</b>" },
+    { name: "Carla Neu", email: "carla@test.example", company: "Zweite GmbH" },
+    { name: "Alt", slug: "alt-bekannt", company: "Neue AG" },
+  ]);
+  const send = () => ask(admin, "POST", `/admin/speaker-imports/${id}/rows`, { rows });
+  const first = await send();
+  expect(first.body.items).toMatchObject([
+    { result: "new" },
+    { result: "update" },
+    { result: "update" },
+  ]);
+  expect((await send()).body).toEqual(first.body);
+  const [carla] = await db.select().from(speakers).where(eq(speakers.slug, "carla-neu"));
+  expect(carla).toMatchObject({
+    status: "draft",
+    is_active: false,
+    specialties: ["<b>Mut</b>"],
+    company: "Zweite GmbH",
+  });
+  const undone = await ask(admin, "POST", `/admin/speaker-imports/${id}/undo`, {});
+  expect(undone.body).toEqual({ removed: 1, restored: 2, kept: 0 });
+  expect(await db.$count(speakers, eq(speakers.slug, "carla-neu"))).toBe(0);
+  const [restored] = await db.select().from(speakers).where(eq(speakers.id, known.id));
+  expect(restored?.company).toBe("Alte AG");
+  expect((await ask(admin, "POST", `/admin/speaker-imports/${id}/undo`, {})).status).toBe(409);
+  expect((await send()).status).toBe(409);
+});
+
+test("somebody who was published meanwhile stays when the import is taken back", async () => {
+  const id = await start("skip", 1);
+  const rows = numbered([{ name: "Dora Bleibt" }]);
+  await ask(admin, "POST", `/admin/speaker-imports/${id}/rows`, { rows });
+  await db
+    .update(speakers)
+    .set({ status: "active", is_active: true })
+    .where(eq(speakers.slug, "dora-bleibt"));
+  const undone = await ask(admin, "POST", `/admin/speaker-imports/${id}/undo`, {});
+  expect(undone.body).toEqual({ removed: 0, restored: 0, kept: 1 });
+  const { body } = await ask(admin, "GET", "/admin/speaker-imports");
+  expect(body.items).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ id, new: 1, undone_at: expect.any(String) }),
+    ]),
+  );
+});
+
+test("too many rows, unknown columns and rules are refused [SEC-42]", async () => {
+  const many = numbered(Array.from({ length: 251 }, () => ({ name: "A" })));
+  const path = "/admin/speaker-imports/preview";
+  expect((await ask(admin, "POST", path, { rule: "fill", rows: many })).status).toBe(422);
+  const strange = numbered([{ name: "A", is_verified: "ja" }]);
+  expect((await ask(admin, "POST", path, { rule: "fill", rows: strange })).status).toBe(422);
+  expect(
+    (await ask(admin, "POST", path, { rule: "delete", rows: numbered([{ name: "A" }]) })).status,
+  ).toBe(422);
+});

@@ -1,0 +1,318 @@
+import { and, eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { userRoles } from "#data/schema/accounts.ts";
+import { authUsers } from "#data/schema/auth-users.ts";
+import { slugRedirects } from "#data/schema/content.ts";
+import { auditLog, outbox } from "#data/schema/operations.ts";
+import { speakerApplications, speakers } from "#data/schema/speakers.ts";
+import { isoDate } from "#domain/iso-date.ts";
+import { VISITOR } from "#features/ctx.ts";
+import { createApi } from "#server/api/api.ts";
+import { PERMISSIONS } from "#server/api/permissions.ts";
+import { adminApi } from "#tests/support/admin-api.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { given, insertBooking, insertSpeaker, insertUser } from "#tests/support/records.ts";
+import { signedIn, testCtx } from "#tests/support/test-ctx.ts";
+
+const { db } = await testDatabase();
+// The clock stands at 30 April 2026, 12:00 in Berlin.
+const ctx = testCtx(db);
+const ask = adminApi(createApi(ctx, undefined, undefined, adminApi.services));
+const adminId = await insertUser(db);
+await db.insert(userRoles).values({ user_id: adminId, role: "admin" });
+const admin = signedIn("admin", adminId);
+const customer = signedIn("customer", await insertUser(db));
+const speaker = signedIn("speaker", await insertUser(db));
+const UNKNOWN = "00000000-0000-4000-8000-000000000000";
+
+/** A body that every one of these routes would accept. */
+const BODIES: Readonly<Record<string, unknown>> = {
+  "POST /v1/admin/speakers": { name: "Neu", email: "" },
+  "POST /v1/admin/speakers/actions": { ids: [UNKNOWN], action: "publish" },
+  "PUT /v1/admin/speakers/:id/record": { email: "", phone: "", note: "" },
+  "POST /v1/admin/speakers/:id/slug": { slug: "neu" },
+  "PATCH /v1/admin/speakers/:id": { version: "x" },
+  "PUT /v1/admin/speakers/:id/:collection": { version: "x", items: [] },
+  "POST /v1/admin/applications/:id/decision": { kind: "approve" },
+  "POST /v1/admin/speaker-activity/nudges": { ids: [UNKNOWN] },
+  "POST /v1/admin/speaker-imports/preview": {
+    rule: "skip",
+    rows: [{ row: 1, data: { name: "A" } }],
+  },
+  "POST /v1/admin/speaker-imports": { file_name: "a.csv", rule: "skip", row_count: 1 },
+  "POST /v1/admin/speaker-imports/:id/rows": { rows: [{ row: 1, data: { name: "A" } }] },
+  "POST /v1/admin/speaker-imports/:id/undo": {},
+  "POST /v1/admin/users/:id/view": { reason: "Anruf" },
+  "POST /v1/admin/users/:id/export": { reason: "Anruf" },
+  "POST /v1/admin/users/:id/actions": { action: "block" },
+  "POST /v1/admin/users/:id/role": { role: "speaker", reason: "Anruf" },
+  "POST /v1/admin/users/:id/deletion": { confirmation: "a@test.example", reason: "Anruf" },
+};
+
+const MINE = /\/admin\/(speakers|users|applications|speaker-activity|speaker-imports)\b/;
+const routes = Object.keys(PERMISSIONS).filter(
+  (route) => MINE.test(route) && !route.endsWith("/images"),
+);
+
+test.each(routes)("%s is refused to everybody but admins [ROLE-13, CALL-44]", async (route) => {
+  const [method = "", path = ""] = route.split(" ");
+  const address = path.slice(3).replace(":id", UNKNOWN).replace(":collection", "talks");
+  const body = method === "GET" ? undefined : (BODIES[route] ?? {});
+  expect((await ask(VISITOR, method, address, body)).status).toBe(401);
+  for (const viewer of [customer, speaker]) {
+    const refused = await ask(viewer, method, address, body);
+    expect(refused).toMatchObject({ status: 403, body: { error: { code: "forbidden" } } });
+  }
+});
+
+describe("speakers", () => {
+  test("are searched, filtered, sorted and paged", async () => {
+    await insertSpeaker(db, { name: "Zoe Aachen", status: "draft", is_active: false });
+    await insertSpeaker(db, { name: "Anton Aachen", categories: ["leadership"] });
+    const found = await ask(admin, "GET", "/admin/speakers?q=aachen&sort=name&order=asc");
+    expect(found.body).toMatchObject({
+      total: 2,
+      page: 1,
+      size: 25,
+      items: [{ name: "Anton Aachen" }, { name: "Zoe Aachen", completeness: 0 }],
+    });
+    const drafts = await ask(admin, "GET", "/admin/speakers?q=aachen&status=draft&page=9");
+    expect(drafts.body).toMatchObject({ total: 1, page: 1, items: [{ name: "Zoe Aachen" }] });
+    expect((await ask(admin, "GET", "/admin/speakers?sort=password")).status).toBe(400);
+    expect((await ask(admin, "GET", "/admin/speakers?size=1000")).status).toBe(400);
+  });
+
+  test("leave as a file that a spreadsheet opens and does not run", async () => {
+    await insertSpeaker(db, { name: "=1+1 Bremen" });
+    const { text } = await ask(admin, "GET", "/admin/speakers.csv?q=bremen");
+    expect(text.startsWith("\uFEFFName;Kurzname;")).toBe(true);
+    expect(text).toContain("\r\n'=1+1 Bremen;");
+  });
+
+  test("are published and taken back one by one or many at once, and the log knows", async () => {
+    const one = await insertSpeaker(db, { status: "draft", is_active: false });
+    const two = await insertSpeaker(db);
+    const wish = { ids: [one.id, two.id], action: "publish", reason: "geprüft" };
+    const done = await ask(admin, "POST", "/admin/speakers/actions", wish);
+    expect(done.body).toEqual({ changed: 1, unchanged: 1 });
+    const log = await db.select().from(auditLog).where(eq(auditLog.object_id, one.id));
+    expect(log).toMatchObject([
+      {
+        actor_id: adminId,
+        action: "speaker.publish",
+        before: { status: "draft", is_active: false },
+        after: { status: "active", is_active: true },
+        reason: "geprüft",
+      },
+    ]);
+  });
+
+  test("are created as drafts, edited by admins and renamed with a redirect [ADMIN-07, ADMIN-08]", async () => {
+    const made = await ask(admin, "POST", "/admin/speakers", { name: "Jürgen Köln", email: "" });
+    expect(made.status).toBe(201);
+    const id = String(made.body.id);
+    const content = await ask(admin, "GET", `/admin/speakers/${id}/content`);
+    expect(content.body).toMatchObject({ slug: "juergen-koeln", is_listed: false });
+    const { versions } = content.body as { versions: { profile: string } };
+    const edit = { version: versions.profile, company: "Dom AG" };
+    const edited = await ask(admin, "PATCH", `/admin/speakers/${id}`, edit);
+    expect(edited.body).toMatchObject({ profile: { company: "Dom AG" } });
+    const stale = await ask(admin, "PATCH", `/admin/speakers/${id}`, edit);
+    expect(stale.status).toBe(409);
+    const renamed = await ask(admin, "POST", `/admin/speakers/${id}/slug`, { slug: "j-koeln" });
+    expect(renamed.status).toBe(200);
+    await ask(admin, "POST", `/admin/speakers/${id}/slug`, { slug: "jk" });
+    const old = await db.select().from(slugRedirects).where(eq(slugRedirects.to_slug, "jk"));
+    expect(old.map(({ from_slug }) => from_slug).sort()).toEqual(["j-koeln", "juergen-koeln"]);
+    const other = await insertSpeaker(db);
+    const taken = await ask(admin, "POST", `/admin/speakers/${id}/slug`, { slug: other.slug });
+    expect(taken).toMatchObject({ status: 409, body: { error: { code: "slug_taken" } } });
+    const record = { email: "jk@test.example", phone: "", note: "Ruft gern an." };
+    expect((await ask(admin, "PUT", `/admin/speakers/${id}/record`, record)).status).toBe(204);
+    const read = await ask(admin, "GET", `/admin/speakers/${id}`);
+    expect(read.body).toMatchObject({ slug: "jk", email: record.email, note: record.note });
+    expect((read.body.history as unknown[]).length).toBe(5);
+  });
+});
+
+describe("applications", () => {
+  const data = {
+    name: "Berta Bonn",
+    job_title: "Trainerin",
+    city: "Bonn",
+    categories: ["leadership"],
+    topics: "Mut, Wandel",
+    languages: ["Deutsch"],
+    short_bio: "x".repeat(80),
+    fee_idea: 4000,
+    website: null,
+    video: null,
+  };
+  async function apply() {
+    const user_id = await insertUser(db);
+    const [row] = await db
+      .insert(speakerApplications)
+      .values({ kind: "application", status: "submitted", user_id, data, submitted_at: ctx.now() })
+      .returning();
+    return given(row);
+  }
+
+  test("wait oldest first and become speakers once [ADMIN-19]", async () => {
+    const { id, user_id } = await apply();
+    const queue = await ask(admin, "GET", "/admin/applications");
+    expect(queue.body).toMatchObject({
+      items: [{ id, status: "submitted", data: { name: data.name } }],
+    });
+    const approve = () =>
+      ask(admin, "POST", `/admin/applications/${id}/decision`, { kind: "approve" });
+    expect((await approve()).status).toBe(204);
+    expect((await approve()).status).toBe(409);
+    const [made] = await db.select().from(speakers).where(eq(speakers.user_id, user_id));
+    expect(made).toMatchObject({
+      slug: "berta-bonn",
+      status: "active",
+      specialties: ["Mut", "Wandel"],
+      base_fee_usd: 4000,
+    });
+    const [role] = await db.select().from(userRoles).where(eq(userRoles.user_id, user_id));
+    expect(role?.role).toBe("speaker");
+    const mails = await db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.kind, "mail.application_approved"));
+    expect(mails).toHaveLength(1);
+  });
+
+  test("are sent back with a note per field, or rejected with a reason", async () => {
+    const { id } = await apply();
+    const path = `/admin/applications/${id}/decision`;
+    expect((await ask(admin, "POST", path, { kind: "ask", notes: {} })).status).toBe(422);
+    expect((await ask(admin, "POST", path, { kind: "reject", reason: "" })).status).toBe(422);
+    const notes = { short_bio: "Bitte etwas genauer." };
+    expect((await ask(admin, "POST", path, { kind: "ask", notes })).status).toBe(204);
+    const [asked] = await db
+      .select()
+      .from(speakerApplications)
+      .where(eq(speakerApplications.id, id));
+    expect(asked).toMatchObject({ status: "waiting_for_speaker", field_notes: notes });
+    expect(
+      (await ask(admin, "POST", path, { kind: "reject", reason: "Passt nicht." })).status,
+    ).toBe(204);
+    const [mail] = await db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.kind, "mail.application_rejected"));
+    expect(mail?.payload).toMatchObject({ data: { reason: "Passt nicht." } });
+  });
+});
+
+describe("activity", () => {
+  test("shows who lets organisers wait, and reminds once a day [ADMIN-10]", async () => {
+    const slow = await insertSpeaker(db, { name: "Langsam Lübeck", user_id: await insertUser(db) });
+    await insertBooking(db, {
+      speaker_id: slow.id,
+      booking_mode: "inquiry",
+      status: "requested",
+      event_date: isoDate("2026-09-01"),
+      created_at: new Date("2026-04-28T09:00:00Z"),
+    });
+    const list = await ask(admin, "GET", "/admin/speaker-activity?q=lübeck&cohort=silent");
+    expect(list.body).toMatchObject({
+      items: [{ id: slow.id, cohort: "silent", waiting_hours: 49 }],
+    });
+    expect(
+      (await ask(admin, "GET", "/admin/speaker-activity?q=lübeck&cohort=active")).body.total,
+    ).toBe(0);
+    for (const _ of [1, 2]) {
+      const sent = await ask(admin, "POST", "/admin/speaker-activity/nudges", { ids: [slow.id] });
+      expect(sent.body).toEqual({ sent: 1 });
+    }
+    const mails = await db.select().from(outbox).where(eq(outbox.kind, "mail.speaker_nudge"));
+    expect(mails).toHaveLength(1);
+    const { body } = await ask(admin, "GET", `/admin/speaker-activity/timeline?speaker=${slow.id}`);
+    expect(body.items).toMatchObject([{ action: "speaker.nudge" }, { action: "speaker.nudge" }]);
+  });
+});
+
+describe("users", () => {
+  test("are listed with the role that counts [ADMIN-15]", async () => {
+    const id = await insertUser(db);
+    await db.insert(userRoles).values({ user_id: id, role: "speaker" });
+    const found = await ask(admin, "GET", `/admin/users?q=${id}`);
+    expect(found.body).toMatchObject({
+      total: 1,
+      items: [{ id, role: "speaker", state: "unverified" }],
+    });
+  });
+
+  test("get another role with a reason, on record; nobody changes their own", async () => {
+    const id = await insertUser(db);
+    const change = { role: "admin", reason: "Neue Kollegin" };
+    expect((await ask(admin, "POST", `/admin/users/${id}/role`, change)).status).toBe(204);
+    const isChange = and(eq(auditLog.object_id, id), eq(auditLog.action, "user.role"));
+    expect(await db.select().from(auditLog).where(isChange)).toMatchObject([
+      {
+        actor_id: adminId,
+        before: { role: "customer" },
+        after: { role: "admin" },
+        reason: change.reason,
+      },
+    ]);
+    const own = await ask(admin, "POST", `/admin/users/${adminId}/role`, {
+      ...change,
+      role: "customer",
+    });
+    expect(own).toMatchObject({ status: 403, body: { error: { code: "self" } } });
+    await ask(admin, "POST", `/admin/users/${id}/role`, { ...change, role: "customer" });
+  });
+
+  test("are blocked, let in again, verified and sent a link", async () => {
+    const id = await insertUser(db);
+    const act = (action: string) => ask(admin, "POST", `/admin/users/${id}/actions`, { action });
+    expect((await act("block")).status).toBe(204);
+    const [blocked] = await db.select().from(authUsers).where(eq(authUsers.id, id));
+    expect(blocked?.banned_until?.getUTCFullYear()).toBe(9999);
+    expect((await act("unblock")).status).toBe(204);
+    expect((await act("verify_email")).status).toBe(204);
+    expect(await act("verify_email")).toMatchObject({
+      status: 409,
+      body: { error: { code: "already_verified" } },
+    });
+    expect((await act("reset_factor")).status).toBe(409);
+    expect((await act("send_reset")).status).toBe(204);
+    const mails = await db.select().from(outbox).where(eq(outbox.kind, "mail.recovery"));
+    expect(mails).toMatchObject([{ payload: { to: `${id}@test.example` } }]);
+  });
+
+  test("are looked at and handed their data for a reason only, on record", async () => {
+    const id = await insertUser(db);
+    await insertBooking(db, { customer_id: id, event_title: "Klausur" });
+    expect((await ask(admin, "POST", `/admin/users/${id}/view`, { reason: "" })).status).toBe(422);
+    const view = await ask(admin, "POST", `/admin/users/${id}/view`, { reason: "Anruf vom 30.4." });
+    expect(view.body).toMatchObject({ bookings: [{ event_title: "Klausur" }] });
+    const data = await ask(admin, "POST", `/admin/users/${id}/export`, { reason: "Art. 15" });
+    expect(data.status).toBe(200);
+    const log = await db.select().from(auditLog).where(eq(auditLog.object_id, id));
+    expect(log.map(({ action }) => action)).toEqual(["user.view", "user.export"]);
+  });
+
+  test("are deleted with their address as confirmation, unless a booking is open", async () => {
+    const id = await insertUser(db);
+    const remove = (confirmation: string) =>
+      ask(admin, "POST", `/admin/users/${id}/deletion`, { confirmation, reason: "Wunsch" });
+    expect((await remove("falsch@test.example")).status).toBe(422);
+    const booking = await insertBooking(db, { customer_id: id });
+    expect(await remove(`${id}@test.example`)).toMatchObject({
+      status: 409,
+      body: { error: { code: "open_bookings" } },
+    });
+    const busy = await insertUser(db);
+    expect(booking.customer_id).not.toBe(busy);
+    const gone = await ask(admin, "POST", `/admin/users/${busy}/deletion`, {
+      confirmation: `${busy}@test.example`,
+      reason: "Wunsch",
+    });
+    expect(gone.status).toBe(204);
+    expect((await ask(admin, "GET", `/admin/users/${busy}`)).status).toBe(404);
+  });
+});

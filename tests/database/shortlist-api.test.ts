@@ -1,0 +1,110 @@
+import { Hono } from "hono";
+import { beforeAll, expect, test } from "vitest";
+import { VISITOR, type Viewer } from "#features/ctx.ts";
+import { createApi } from "#server/api/api.ts";
+import type { ApiEnv } from "#server/api/api-env.ts";
+import { TRUST_NOBODY } from "#server/http/client-address.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { insertSpeaker, insertUser } from "#tests/support/records.ts";
+import { testSearch } from "#tests/support/search.ts";
+import { signedIn, testCtx } from "#tests/support/test-ctx.ts";
+
+const database = await testDatabase();
+const { db } = database;
+let api: ReturnType<typeof createApi>;
+let owner: Viewer;
+let other: Viewer;
+
+beforeAll(async () => {
+  await insertSpeaker(db, { slug: "ada-frei", name: "Ada Frei" });
+  await insertSpeaker(db, { slug: "ben-still", name: "Ben Still", status: "pending" });
+  api = createApi(testCtx(db, { search: await testSearch(database) }));
+  owner = signedIn("customer", await insertUser(db));
+  other = signedIn("customer", await insertUser(db));
+});
+
+async function call(viewer: Viewer, method: string, path: string, json?: unknown) {
+  const app = new Hono<ApiEnv>();
+  app.use(async (c, next) => {
+    c.set("viewer", viewer);
+    c.set("trustProxy", TRUST_NOBODY);
+    c.set("rateLimiter", { use: async () => null });
+    await next();
+  });
+  app.route("/api", api);
+  const answer = await app.request(`/api/v1${path}`, {
+    method,
+    headers: { "content-type": "application/json" },
+    ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+  });
+  const text = await answer.text();
+  return { status: answer.status, body: text === "" ? null : JSON.parse(text) };
+}
+
+const LIST = "/me/shortlist";
+const key = "a-random-key-of-a-browser";
+
+test("visitors have no list and change none", async () => {
+  const id = crypto.randomUUID();
+  for (const [method, path] of [
+    ["GET", LIST],
+    ["PUT", `${LIST}/speakers/ada-frei`],
+    ["DELETE", `${LIST}/speakers/ada-frei`],
+    ["POST", `${LIST}/share`],
+    ["DELETE", `${LIST}/share`],
+    ["DELETE", `${LIST}/comments/${id}`],
+  ] as const) {
+    expect((await call(VISITOR, method, path)).status, `${method} ${path}`).toBe(401);
+  }
+});
+
+test("everybody has a list of their own; hidden speakers cannot be kept", async () => {
+  expect((await call(owner, "PUT", `${LIST}/speakers/ada-frei`)).status).toBe(204);
+  expect((await call(owner, "PUT", `${LIST}/speakers/ada-frei`)).status).toBe(204);
+  expect((await call(owner, "PUT", `${LIST}/speakers/ben-still`)).status).toBe(404);
+  const { body } = await call(owner, "GET", LIST);
+  expect(body.items).toHaveLength(1);
+  expect(body).toMatchObject({ share_token: null, items: [{ card: { slug: "ada-frei" } }] });
+  expect((await call(other, "GET", LIST)).body.items).toEqual([]);
+});
+
+test("the link cannot be guessed, serves colleagues, and ends when it is revoked", async () => {
+  const { body: share } = await call(owner, "POST", `${LIST}/share`);
+  expect(share.token).toMatch(/^[\w-]{32}$/);
+  expect((await call(owner, "POST", `${LIST}/share`)).body.token).toBe(share.token);
+  const shared = `/shared-shortlists/${share.token}`;
+  const seen = await call(VISITOR, "GET", shared);
+  expect(seen.status).toBe(200);
+  expect(JSON.stringify(seen.body)).not.toMatch(/owner|token|@/);
+  const vote = { name: "Kim", key, slug: "ada-frei", value: 1 };
+  expect((await call(VISITOR, "POST", `${shared}/votes`, vote)).status).toBe(204);
+  expect((await call(VISITOR, "POST", `${shared}/votes`, { ...vote, value: -1 })).status).toBe(204);
+  const comment = { name: "Kim", key, slug: "ada-frei", comment: "Passt gut." };
+  expect((await call(VISITOR, "POST", `${shared}/comments`, comment)).status).toBe(204);
+  const { body } = await call(owner, "GET", LIST);
+  expect(body.items[0]).toMatchObject({ up: 0, down: 1 });
+  expect(body.comments[0]).toMatchObject({ author_name: "Kim", comment: "Passt gut." });
+  const [{ id }] = body.comments;
+  expect((await call(other, "DELETE", `${LIST}/comments/${id}`)).status).toBe(404);
+  expect((await call(owner, "DELETE", `${LIST}/comments/${id}`)).status).toBe(204);
+  expect((await call(other, "DELETE", `${LIST}/share`)).status).toBe(204);
+  expect((await call(VISITOR, "GET", shared)).status).toBe(200);
+  expect((await call(owner, "DELETE", `${LIST}/share`)).status).toBe(204);
+  expect((await call(VISITOR, "GET", shared)).status).toBe(404);
+  expect((await call(VISITOR, "POST", `${shared}/votes`, vote)).status).toBe(404);
+});
+
+test("what colleagues write is checked", async () => {
+  const { body: share } = await call(owner, "POST", `${LIST}/share`);
+  const shared = `/shared-shortlists/${share.token}`;
+  const vote = { name: "Kim", key, slug: "ada-frei", value: 1 };
+  for (const wrong of [{ name: " " }, { key: "short" }, { value: 2 }]) {
+    const answer = await call(VISITOR, "POST", `${shared}/votes`, { ...vote, ...wrong });
+    expect(answer.status).toBe(400);
+  }
+  const elsewhere = { ...vote, slug: "ben-still" };
+  expect((await call(VISITOR, "POST", `${shared}/votes`, elsewhere)).status).toBe(404);
+  const long = { name: "Kim", key, comment: "x".repeat(2001) };
+  expect((await call(VISITOR, "POST", `${shared}/comments`, long)).status).toBe(400);
+  expect((await call(VISITOR, "GET", "/shared-shortlists/kurz")).status).toBe(404);
+});

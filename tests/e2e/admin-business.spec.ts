@@ -1,0 +1,139 @@
+import { randomUUID } from "node:crypto";
+import { expect, type Page, test } from "@playwright/test";
+import { enterAs, isMobile, newAccount, toastOf } from "./accounts.ts";
+import { freeDay, SPEAKER } from "./booking.ts";
+import { openPage } from "./open-page.ts";
+import { expectSound } from "./sound.ts";
+
+const main = (page: Page) => page.getByRole("main");
+const title = (page: Page) => main(page).getByRole("heading", { level: 1 });
+
+/** By its entry in the menu, as an admin would. */
+async function openEntry(page: Page, name: string): Promise<void> {
+  await openPage(page, "/admin");
+  if (isMobile(page)) await page.getByRole("button", { name: "Menü öffnen" }).click();
+  await page
+    .getByRole("navigation", { name: "Verwaltung" })
+    .getByRole("link", { name, exact: true })
+    .click();
+  await expect(title(page)).toHaveText(name);
+}
+
+/** Somebody's inquiry that no other test knows. */
+async function newInquiry(page: Page): Promise<{ id: string; title: string }> {
+  const account = await newAccount(page.request);
+  const grant = "/auth/v1/token?grant_type=password";
+  const session = await (await page.request.post(grant, { data: account })).json();
+  const speaker = await (await page.request.get(`/api/v1/speakers/${SPEAKER.slug}`)).json();
+  const name = `Tagung ${randomUUID().slice(0, 8)}`;
+  const answer = await page.request.post("/api/v1/bookings", {
+    headers: { authorization: `Bearer ${session.access_token}`, "idempotency-key": randomUUID() },
+    data: {
+      speaker_id: speaker.id,
+      booking_mode: "inquiry",
+      event_date: await freeDay(page),
+      duration: 40,
+      event_title: name,
+      audience_size: 120,
+      event_location: "Online",
+      contact_person: "Eva Berg",
+      contact_email: "eva.berg@kesslin.example",
+      contact_phone: "+49 711 1234567",
+      billing_company: "Kesslin Maschinenbau GmbH",
+      billing_street: "Uferweg 12",
+      billing_city: "Jena",
+      billing_postal_code: "07037",
+      billing_country: "Deutschland",
+      agb_accepted: true,
+      widerruf_accepted: true,
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return { id: (await answer.json()).id, title: name };
+}
+
+test("an admin finds a booking, notes something and declines it for the speaker [ADMIN-11]", async ({
+  page,
+}) => {
+  const inquiry = await newInquiry(page);
+  await enterAs(page, "admin");
+  await openEntry(page, "Buchungen");
+  await page
+    .getByRole("searchbox")
+    .or(page.getByPlaceholder(/Nummer, Kunde/))
+    .fill(inquiry.title);
+  await expect(page).toHaveURL(/suche=/);
+  await main(page).getByRole("link", { name: inquiry.title }).click();
+  await expect(title(page)).toHaveText(inquiry.title);
+
+  await page.getByLabel("Neue Notiz").fill("Kunde ruft morgen an.");
+  await page.getByRole("button", { name: "Notiz speichern" }).click();
+  await expect(main(page).getByText("Kunde ruft morgen an.").first()).toBeVisible();
+
+  await page.getByRole("button", { name: "Absagen", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Absagen" }).click();
+  await expect(dialog.getByText("Bitte nennen Sie einen Grund.")).toBeVisible();
+  await dialog.getByLabel("Begründung").fill("Speaker ist erkrankt");
+  await dialog.getByRole("button", { name: "Absagen" }).click();
+  await expect(toastOf(page, "Die Buchung wurde weitergeführt.")).toBeVisible();
+  await expect(main(page).getByText("Abgelehnt · Wortbühne")).toBeVisible();
+  await expect(main(page).getByText("„Speaker ist erkrankt“").first()).toBeVisible();
+
+  await openPage(page, "/admin/bookings?ansicht=board");
+  await expect(main(page).getByRole("heading", { name: /^Bestätigt/ })).toBeVisible();
+  await openPage(page, "/admin/bookings?ansicht=calendar");
+  await expect(main(page).getByRole("heading", { level: 2 })).toContainText(/20\d\d/);
+});
+
+test("reviews wait for their check, a reminder is made and closed, and the log keeps it [ADMIN-26] [ADMIN-27]", async ({
+  page,
+}) => {
+  await enterAs(page, "admin");
+  await openEntry(page, "Bewertungen");
+  await expect(main(page).getByText("Verifiziert").first()).toBeVisible();
+
+  await openEntry(page, "CRM-Erinnerungen");
+  const name = `Nachfassen ${randomUUID().slice(0, 8)}`;
+  await page.getByRole("button", { name: "Erinnerung anlegen" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Titel").fill(name);
+  await dialog.getByRole("button", { name: "Anlegen" }).click();
+  await expect(toastOf(page, "Die Erinnerung ist angelegt.")).toBeVisible();
+  await openPage(page, `/admin/crm-reminders?suche=${encodeURIComponent(name)}`);
+  await page.getByRole("button", { name: new RegExp(`^Erledigt.*${name}`) }).click();
+  await page.getByRole("dialog").getByLabel("Was dabei herauskam").fill("Termin vereinbart");
+  await page.getByRole("dialog").getByRole("button", { name: "Erledigt" }).click();
+  await expect(main(page).getByText("Termin vereinbart")).toBeVisible();
+
+  await openEntry(page, "Protokoll");
+  await page.getByPlaceholder(/Vorgang, Kennung/).fill("reminder.done");
+  await expect(main(page).getByText("reminder.done").first()).toBeVisible();
+});
+
+test("analytics show the way to a booking, and the outbox what was sent [ADMIN-22]", async ({
+  page,
+}) => {
+  await enterAs(page, "admin");
+  await openEntry(page, "Analysen");
+  await expect(main(page).getByRole("heading", { name: "Weg zur Buchung" })).toBeVisible();
+  await expect(main(page).getByText("Profil angesehen")).toBeVisible();
+  await page.getByText("90 Tage").click();
+  await expect(page.getByLabel("90 Tage")).toBeChecked();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Weg zur Buchung als CSV" }).click();
+  expect((await download).suggestedFilename()).toMatch(/^analyse-funnel-.*\.csv$/);
+
+  await openEntry(page, "Postausgang");
+  await page.getByText("E-Mails", { exact: true }).click();
+  await expect(page).toHaveURL(/ansicht=mails/);
+  await openEntry(page, "Meldungen");
+});
+
+test("the business screens are accessible in both themes and fit 320 px", async ({ page }) => {
+  await enterAs(page, "admin");
+  await expectSound(page, async (shown) => {
+    await openPage(shown, "/admin/bookings");
+    await shown.getByRole("table").waitFor();
+  });
+});

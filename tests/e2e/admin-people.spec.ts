@@ -1,0 +1,106 @@
+import { randomUUID } from "node:crypto";
+import { expect, type Page, test } from "@playwright/test";
+import { enterAs, newAccount, toastOf } from "./accounts.ts";
+import { openPage } from "./open-page.ts";
+import { expectSound } from "./sound.ts";
+
+const main = (page: Page) => page.getByRole("main");
+const title = (page: Page) => main(page).getByRole("heading", { level: 1 });
+
+test("an admin creates, edits, publishes and finds a speaker [ADMIN-06] [ADMIN-07] [ADMIN-08]", async ({
+  page,
+}) => {
+  const name = `Probe ${randomUUID().slice(0, 8)}`;
+  await enterAs(page, "admin");
+  await openPage(page, "/admin/speakers/new");
+  await page.getByLabel("Name").fill(name);
+  await page.getByRole("button", { name: "Entwurf anlegen" }).click();
+  await expect(title(page)).toHaveText(name);
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue(name);
+  await page.getByLabel("Unternehmen").fill("Kesslin GmbH");
+  await page.getByRole("button", { name: "Abschnitt speichern" }).click();
+  await expect(toastOf(page, "Gespeichert")).toBeVisible();
+  await main(page).getByRole("button", { name: "Aktionen" }).click();
+  await page.getByRole("menuitem", { name: "Veröffentlichen" }).click();
+  await expect(toastOf(page, "1 Profil ist geändert.")).toBeVisible();
+  await page.getByRole("tab", { name: "Verlauf" }).click();
+  await expect(page.getByRole("cell", { name: "Veröffentlichen" })).toBeVisible();
+  await expectSound(page, async () => {
+    await openPage(page, "/admin/speakers");
+    await page.getByRole("searchbox", { name: "Suche" }).fill(name);
+    await expect(page.getByText("1 Eintrag", { exact: true })).toBeVisible();
+    await expect(page.getByRole("link", { name, exact: true })).toBeVisible();
+    await expect(page.getByRole("row", { name })).toContainText("Veröffentlicht");
+    await expect(page).toHaveURL(/suche=Probe/);
+  });
+});
+
+test("a file of speakers is tried, imported and taken back [ADMIN-09]", async ({ page }) => {
+  const word = randomUUID().slice(0, 8);
+  const text = `Name;E-Mail;Honorar (EUR)\r\nImport ${word};${word}@test.example;5.000 €\r\n;ohne@test.example;\r\n`;
+  await enterAs(page, "admin");
+  await expectSound(page, async () => {
+    await openPage(page, "/admin/speaker-import");
+    await expect(title(page)).toHaveText("Speaker importieren");
+    await page.getByLabel("Datei wählen").setInputFiles({
+      name: `${word}.csv`,
+      mimeType: "text/csv",
+      buffer: Buffer.from(text),
+    });
+    await expect(page.getByLabel("Honorar (EUR)")).toHaveValue("base_fee_usd");
+    await page.getByRole("button", { name: "Probelauf" }).click();
+    await expect(page.getByRole("row", { name: `Import ${word}` })).toContainText("Neu");
+    await expect(page.getByText("Name fehlt")).toBeVisible();
+    await page.getByRole("button", { name: "Importieren" }).click();
+    await expect(toastOf(page, "Der Import ist fertig.")).toBeVisible();
+  });
+  await page.getByRole("button", { name: `Zurücknehmen: ${word}.csv` }).click();
+  await expect(toastOf(page, "1 Entwürfe entfernt")).toBeVisible();
+});
+
+test("users, applications and activity open with their lists [ADMIN-10] [ADMIN-15] [ADMIN-19]", async ({
+  page,
+}) => {
+  const account = await newAccount(page.request);
+  await enterAs(page, "admin");
+  await openPage(page, "/admin/users");
+  await page.getByRole("searchbox", { name: "Suche" }).fill(account.email);
+  await page.getByRole("button", { name: /^Aktionen für/ }).click();
+  await page.getByRole("menuitem", { name: "Sperren" }).click();
+  await expect(toastOf(page, "Erledigt.")).toBeVisible();
+  await expect(page.getByRole("row", { name: account.email })).toContainText("Gesperrt");
+  await openPage(page, "/admin/speaker-approval");
+  await expect(title(page)).toHaveText("Freigaben");
+  await expectSound(page, async () => {
+    await openPage(page, "/admin/speaker-activity");
+    await expect(main(page).getByRole("table", { name: "Aktivität" })).toBeVisible();
+    await expect(main(page).getByRole("heading", { name: "Was zuletzt geschah" })).toBeVisible();
+  });
+});
+
+test("no spelling of an address shows the administration to somebody else [ROLE-13] [SEC-13]", async ({
+  page,
+}) => {
+  const paths = [
+    "/admin/users",
+    "/ADMIN/users",
+    "/%61dmin/users",
+    "//admin/users",
+    "/admin/users/",
+  ];
+  for (const path of [
+    ...paths,
+    "/admin/users.data",
+    "/admin/users.data?_routes=routes/admin/users",
+  ]) {
+    const answer = await page.request.get(path, { maxRedirects: 0 });
+    const text = await answer.text();
+    expect(text, path).not.toContain("demo.example");
+    expect(text, path).not.toContain('href="/admin/speaker-approval"');
+  }
+  await enterAs(page, "customer");
+  for (const path of ["/admin/users", "/ADMIN/users"]) {
+    await openPage(page, path);
+    await expect(title(page)).toHaveText("Zugriff verweigert");
+  }
+});

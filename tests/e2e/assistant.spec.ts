@@ -1,0 +1,122 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { enterAs, toastOf } from "./accounts.ts";
+import { openShared, THREE, table } from "./comparison.ts";
+import { openPage, watchFaults } from "./open-page.ts";
+
+const toggle = /KI-Assistent (?:öffnen|schließen)/;
+
+test("the floating button opens and closes the assistant, which answers in German with real speakers [HOME-19] [HOME-28] [PAGE-06]", async ({
+  page,
+}) => {
+  const faults = watchFaults(page);
+  await openPage(page, "/");
+  const button = page.getByRole("button", { name: toggle });
+  const panel = page.getByRole("region", { name: "KI-Assistent", exact: true });
+  await expect(button).toHaveAttribute("aria-expanded", "false");
+  await button.click();
+  await expect(panel).toContainText("Sie schreiben mit einer KI");
+  await button.click();
+  await expect(panel).toHaveCount(0);
+  await button.focus();
+  await page.keyboard.press("Enter");
+  const field = panel.getByLabel("Ihre Frage oder Ihr Briefing");
+  await expect(field).toBeFocused();
+  await field.fill("Keynote zu künstlicher Intelligenz, online, bis 9.000 €, auf Deutsch");
+  await page.keyboard.press("Enter");
+  const speakers = panel
+    .getByRole("list", { name: "Vorgeschlagene Speaker" })
+    .getByRole("listitem");
+  await expect(speakers.first()).toContainText("inkl. MwSt.");
+  await expect(panel).toContainText("Verstanden:");
+  await panel.getByRole("button", { name: "Im Mai" }).click();
+  await expect(panel).toContainText("Mai");
+  await panel
+    .getByRole("button", { name: /vergleichen$/ })
+    .first()
+    .click();
+  await expect(toastOf(page, "zum Vergleich hinzugefügt")).toBeVisible();
+  expect((await new AxeBuilder({ page }).include(".assistant").analyze()).violations).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+  await panel.getByRole("button", { name: "Chat löschen" }).click();
+  await expect(speakers).toHaveCount(0);
+  await field.press("Escape");
+  await expect(panel).toHaveCount(0);
+  await expect(button).toBeFocused();
+  expect(faults).toEqual([]);
+});
+
+test("without scripts the button is a link to a page that no search engine keeps", async ({
+  request,
+}) => {
+  expect(await (await request.get("/")).text()).toMatch(/<a[^>]+href="\/assistent"[^>]*>/);
+  const page = await (await request.get("/assistent")).text();
+  expect(page).toContain('<meta name="robots" content="noindex"');
+  expect(page).toContain("<noscript>");
+});
+
+test("date, place and topic are set once, and one brief goes to all compared speakers", async ({
+  page,
+}) => {
+  const day = new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 10);
+  await enterAs(page, "customer");
+  await openShared(page, THREE.slice(0, 2), `&date=${day}&ort=Hamburg`);
+  const totals = table(page).locator("[data-row=total] td");
+  await expect(totals.first()).toContainText("inkl. MwSt. und Anreise");
+  await page.getByLabel("Thema").fill("Führung");
+  await page.getByRole("button", { name: "Übernehmen" }).click();
+  await expect(page).toHaveURL(/ort=Hamburg&thema=F%C3%BChrung/);
+  await expect(table(page).locator("[data-row=topic_talks] td")).toHaveCount(2);
+  await page.getByRole("button", { name: "Alle anfragen" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByLabel("Ort")).toHaveValue("Hamburg");
+  for (const [label, value] of [
+    ["Veranstaltung", "Jahrestagung"],
+    ["Teilnehmer", "120"],
+    ["Ansprechpartner", "Kim Beispiel"],
+    ["E-Mail", "kim@beispiel.example"],
+    ["Telefon", "+49 40 123456"],
+    ["Firma", "Beispiel GmbH"],
+    ["Straße und Hausnummer", "Musterweg 1"],
+    ["Postleitzahl", "20095"],
+    ["Stadt", "Hamburg"],
+  ] as const) {
+    await dialog.getByLabel(label).fill(value);
+  }
+  await dialog.getByLabel(/AGB/).check();
+  expect((await new AxeBuilder({ page }).include("dialog").analyze()).violations).toEqual([]);
+  await dialog.getByRole("button", { name: "Anfragen senden" }).click();
+  await expect(dialog.getByText("Anfrage gesendet")).toHaveCount(2);
+  await expect(dialog).toContainText("Alle Anfragen sind gesendet");
+});
+
+test("a shortlist is kept, shared with colleagues and revoked", async ({ page, browser }) => {
+  await enterAs(page, "customer");
+  await openPage(page, `/speaker/${THREE[1]}`);
+  const star = page.getByRole("button", { name: /merken$/ }).first();
+  if ((await star.getAttribute("aria-pressed")) !== "true") await star.click();
+  await openPage(page, "/dashboard/customer/merkliste");
+  await page.getByRole("button", { name: "Link für Kollegen" }).click();
+  const link = (await page.locator(".shortlist-link").textContent()) ?? "";
+  const colleague = await browser.newPage();
+  await openPage(colleague, link);
+  await colleague.getByLabel("Ihr Name").fill("Kim");
+  await colleague
+    .getByRole("button", { name: /^Für .* stimmen$/ })
+    .first()
+    .click();
+  await expect(toastOf(colleague, "Ihre Stimme ist gezählt")).toBeVisible();
+  await colleague.getByLabel("Kommentar", { exact: true }).fill("Passt gut zu uns.");
+  await colleague.getByRole("button", { name: "Kommentar senden" }).click();
+  await expect(colleague.getByText("Passt gut zu uns.").first()).toBeVisible();
+  expect((await new AxeBuilder({ page: colleague }).analyze()).violations).toEqual([]);
+  await page.getByRole("button", { name: "Link zurückziehen" }).click();
+  await expect(toastOf(page, "Der Link führt jetzt nirgendwohin.")).toBeVisible();
+  await colleague.reload();
+  await expect(colleague.getByRole("heading", { level: 1 })).toContainText("führt nirgendwohin");
+  await colleague.close();
+});

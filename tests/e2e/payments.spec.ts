@@ -1,0 +1,153 @@
+import { randomUUID } from "node:crypto";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { camtFile } from "../support/bank-files.ts";
+import { enter, enterAs, newAccount, toastOf } from "./accounts.ts";
+import { freeDay, SPEAKER } from "./booking.ts";
+import { openPage } from "./open-page.ts";
+
+type Booked = { bookingId: string; invoice: { id: string; number: string; gross_cents: number } };
+
+/** A binding booking of whoever the token belongs to, with its invoice ready. */
+async function bookedBy(page: Page, token: string): Promise<Booked> {
+  const headers = { authorization: `Bearer ${token}` };
+  const speaker = await (await page.request.get(`/api/v1/speakers/${SPEAKER.slug}`)).json();
+  const answer = await page.request.post("/api/v1/bookings", {
+    headers: { ...headers, "idempotency-key": randomUUID() },
+    data: {
+      speaker_id: speaker.id,
+      booking_mode: "direct",
+      event_date: await freeDay(page),
+      duration: 40,
+      event_title: `Tagung ${randomUUID().slice(0, 8)}`,
+      audience_size: 120,
+      event_location: "Online",
+      contact_person: "Eva Berg",
+      contact_email: "eva.berg@kesslin.example",
+      contact_phone: "+49 711 1234567",
+      billing_company: "Kesslin Maschinenbau GmbH",
+      billing_street: "Uferweg 12",
+      billing_city: "Jena",
+      billing_postal_code: "07037",
+      billing_country: "Deutschland",
+      agb_accepted: true,
+      widerruf_accepted: true,
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  const { id: bookingId } = await answer.json();
+  let invoice: Booked["invoice"] | null = null;
+  await expect
+    .poll(async () => {
+      const read = await page.request.get(`/api/v1/bookings/${bookingId}/invoice`, { headers });
+      const { state, invoice: found } = await read.json();
+      invoice = found;
+      return state;
+    })
+    .toBe("issued");
+  if (!invoice) throw new Error("no invoice");
+  return { bookingId, invoice };
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+
+test("an open invoice is paid by card, after one change of mind [ROUTE-15] [ROUTE-16] [ROUTE-18]", async ({
+  page,
+}) => {
+  const token = await enter(page);
+  const { bookingId, invoice } = await bookedBy(page, token);
+  await openPage(page, `/dashboard/customer/buchungen/${bookingId}`);
+  await page.getByRole("button", { name: "Jetzt bezahlen" }).click();
+  await page.waitForURL(/\/demo\/zahlung/);
+  await expect(page.getByText("es wird kein Geld bewegt")).toBeVisible();
+  await expect(page.getByText(invoice.number)).toBeVisible();
+  await page.getByRole("button", { name: "Abbrechen" }).click();
+
+  await page.waitForURL(/\/payment-canceled/);
+  await expect(heading(page, "Zahlung abgebrochen")).toBeVisible();
+  await expect(page.getByText("Es wurde nichts abgebucht.")).toBeVisible();
+  await page.getByRole("button", { name: "Noch einmal mit Karte zahlen" }).click();
+  await page.waitForURL(/\/demo\/zahlung/);
+  await page.getByRole("button", { name: "Testweise bezahlen" }).click();
+
+  await page.waitForURL(/\/payment-success/);
+  await expect(heading(page, "Vielen Dank!")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Ihre Zahlung ist eingegangen" })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText(invoice.number);
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Zur Buchung" }).click();
+  await expect(page.getByText("Bezahlt", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Jetzt bezahlen" })).toHaveCount(0);
+});
+
+test("the bank transfer shows everything to its customer and nothing to anybody else [ROUTE-17] [ROUTE-18]", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/payment/bank-transfer");
+  await expect(heading(page, "Per Überweisung zahlen")).toBeVisible();
+  const other = await newAccount(page.request);
+  const session = await (
+    await page.request.post("/auth/v1/token?grant_type=password", { data: other })
+  ).json();
+  const foreign = await bookedBy(page, session.access_token);
+  const token = await enter(page);
+  const { invoice } = await bookedBy(page, token);
+  await openPage(page, `/payment/bank-transfer?invoice=${foreign.invoice.id}`);
+  await expect(page.getByText("gehört nicht zu Ihrem Konto")).toBeVisible();
+  await expect(page.getByRole("main")).not.toContainText(foreign.invoice.number);
+
+  await openPage(page, `/payment/bank-transfer?invoice=${invoice.id}`);
+  const main = page.getByRole("main");
+  await expect(main).toContainText(invoice.number);
+  await expect(page.getByRole("img", { name: /Girocode/ })).toBeVisible();
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("button", { name: "IBAN kopieren" }).click();
+  await expect(toastOf(page, "IBAN kopiert")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^DE\d{20}$/);
+  await expectAccessible(page);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+});
+
+test("an admin matches a bank file, books it by a click and finds the invoice paid [ADMIN-17]", async ({
+  page,
+}) => {
+  const account = await newAccount(page.request);
+  const session = await (
+    await page.request.post("/auth/v1/token?grant_type=password", { data: account })
+  ).json();
+  const { invoice } = await bookedBy(page, session.access_token);
+  const euros = (invoice.gross_cents / 100).toFixed(2);
+  await enterAs(page, "admin");
+  await openPage(page, "/admin/invoices");
+  await expect(heading(page, "Rechnungen")).toBeVisible();
+  await expect(page.getByRole("table")).toContainText(invoice.number);
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "Bankdatei abgleichen" }).click();
+  const file = camtFile([{ amount: euros, payer: "Kesslin", purpose: `Rg. ${invoice.number}` }]);
+  const chosen = { name: "auszug.xml", mimeType: "text/xml", buffer: Buffer.from(file) };
+  const dialog = page.getByRole("dialog", { name: "Bankdatei abgleichen" });
+  await dialog.getByLabel("Datei").setInputFiles(chosen);
+  await expect(dialog).toContainText("davon 1 sicher zugeordnet");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: /von Kesslin verbuchen/ }).click();
+  await expect(dialog.getByText("Verbucht")).toBeVisible();
+  // The same file again changes nothing.
+  await dialog.getByLabel("Datei").setInputFiles(chosen);
+  await expect(dialog.getByText("Verbucht")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: /verbuchen$/ })).toHaveCount(0);
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("button", { name: `Rechnung ${invoice.number} öffnen` }).click();
+  const sheet = page.getByRole("dialog", { name: `Rechnung ${invoice.number}` });
+  await expect(sheet.getByText("Bezahlt", { exact: true }).first()).toBeVisible();
+  await expect(sheet.getByText("Zahlung verbucht")).toBeVisible();
+  await expectAccessible(page);
+});

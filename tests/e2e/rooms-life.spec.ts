@@ -1,0 +1,183 @@
+import { expect, type Page, test } from "@playwright/test";
+import { type Credentials, DEMO, DEMO_PASSWORD, enter, enterAs, newAccount } from "./accounts.ts";
+import { freeDay, SPEAKER } from "./booking.ts";
+import { openPage } from "./open-page.ts";
+
+type Mail = { to: string; subject: string; text: string };
+
+/** Where the profile wants its news; codes go to the account. */
+const SPEAKER_MAIL = "miriam-falkenau@demo.example";
+
+const main = (page: Page) => page.getByRole("main");
+
+async function mailsTo(page: Page, address: string): Promise<Mail[]> {
+  const mails = (await (await page.request.get("/demo/postfach.json")).json()) as Mail[];
+  return mails.filter(({ to }) => to.includes(address));
+}
+
+/** The mail with this subject, as soon as it has arrived. */
+async function arrived(page: Page, address: string, subject: string): Promise<Mail> {
+  let found: Mail | undefined;
+  await expect
+    .poll(async () => {
+      found = (await mailsTo(page, address)).find((mail) => mail.subject.startsWith(subject));
+      return found?.subject;
+    })
+    .toContain(subject);
+  if (!found) throw new Error("no mail");
+  return found;
+}
+
+/** An inquiry through the API: the drawer has tests of its own. */
+async function inquire(page: Page, token: string, account: Credentials, title: string) {
+  const speaker = await (await page.request.get(`/api/v1/speakers/${SPEAKER.slug}`)).json();
+  const answer = await page.request.post("/api/v1/bookings", {
+    headers: { authorization: `Bearer ${token}`, "idempotency-key": crypto.randomUUID() },
+    data: {
+      speaker_id: speaker.id,
+      booking_mode: "inquiry",
+      event_date: await freeDay(page),
+      event_start_time: "09:30",
+      duration: 40,
+      includes_qa: false,
+      event_title: title,
+      audience_size: 180,
+      event_location: "Online",
+      customer_notes: "",
+      contact_person: "Eva Berg",
+      contact_email: account.email,
+      contact_phone: "+49 30 123456",
+      billing_company: "Berg GmbH",
+      billing_street: "Talweg 1",
+      billing_city: "Berlin",
+      billing_postal_code: "10115",
+      billing_country: "Deutschland",
+      agb_accepted: true,
+      widerruf_accepted: true,
+    },
+  });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()).id as string;
+}
+
+async function sign(page: Page, id: string, name: string, address: string): Promise<void> {
+  await openPage(page, `/event-contract?id=${id}`);
+  await main(page).getByRole("button", { name: "Unterzeichnen" }).click();
+  const dialog = page.getByRole("dialog");
+  const before = (await mailsTo(page, address)).length;
+  await dialog.getByLabel("Vor- und Nachname").fill(name);
+  await dialog.getByRole("button", { name: "Code per E-Mail senden" }).click();
+  await expect(dialog.getByText("Der Code ist unterwegs")).toBeVisible();
+  await expect.poll(async () => (await mailsTo(page, address)).length).toBeGreaterThan(before);
+  const mail = await arrived(page, address, "Ihr Code zum Unterzeichnen");
+  const code = /\b\d{6}\b/.exec(mail.text)?.[0] ?? "";
+  await dialog.getByLabel("Code aus der E-Mail").fill(code);
+  await dialog.getByRole("button", { name: "Verbindlich unterzeichnen" }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test("the life of an inquiry: request, offer, acceptance, contract signed by both, invoice, and a review after the event [DASH-01] [DASH-03] [ROUTE-13]", async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const title = `Lebenslauf ${crypto.randomUUID().slice(0, 8)}`;
+  const account = await newAccount(page.request);
+  const token = await enter(page, account);
+  const id = await inquire(page, token, account, title);
+  await arrived(page, account.email, `Ihre Anfrage: ${title}`);
+
+  const desk = await (await browser.newContext()).newPage();
+  await enterAs(desk, "speaker");
+  await openPage(desk, `/dashboard/speaker?buchung=${id}`);
+  const sheet = desk.getByRole("dialog").first();
+  await expect(sheet.getByRole("heading", { name: title })).toBeVisible();
+  await sheet.getByRole("button", { name: "Angebot machen" }).click();
+  const offer = desk.getByRole("dialog", { name: `Angebot für „${title}“` });
+  await offer.getByLabel("Ihr Preis netto in Euro").fill("4.800");
+  await offer.getByRole("button", { name: "Angebot senden" }).click();
+  await expect(offer).toBeHidden();
+  const offered = await arrived(page, account.email, `Ihr Angebot: ${title}`);
+  expect(offered.text).toContain(`/dashboard/customer/buchungen/${id}`);
+
+  await openPage(page, "/dashboard/customer");
+  await expect(main(page).getByText("4.800 € netto")).toBeVisible();
+  await main(page).getByRole("link", { name: "Angebot ansehen" }).click();
+  await main(page).getByRole("button", { name: "Angebot annehmen" }).click();
+  const question = page.getByRole("dialog");
+  await expect(question.getByText("5.712,00 €").first()).toBeVisible();
+  await question.getByRole("button", { name: "Zahlungspflichtig annehmen" }).click();
+  await expect(question).toBeHidden();
+  await arrived(page, account.email, `Buchung bestätigt: ${title}`);
+  await arrived(page, account.email, "Rechnung RE-");
+  await arrived(desk, SPEAKER_MAIL, `Angebot angenommen: ${title}`);
+  await arrived(page, account.email, `Vertrag zur Unterschrift: ${title}`);
+
+  await sign(page, id, "Eva Berg", account.email);
+  await expect(main(page).getByText("Von einer Seite unterzeichnet")).toBeVisible();
+  await arrived(desk, SPEAKER_MAIL, `Bitte gegenzeichnen: ${title}`);
+  await openPage(desk, "/dashboard/speaker");
+  await expect(main(desk).getByText(`Vertrag unterzeichnen: ${title}`)).toBeVisible();
+  await sign(desk, id, "Miriam Falkenau", DEMO.speaker);
+  await expect(main(desk).getByText("Beide Seiten haben unterzeichnet.")).toBeVisible();
+  await arrived(page, account.email, `Vertrag unterzeichnet: ${title}`);
+  await arrived(desk, SPEAKER_MAIL, `Vertrag unterzeichnet: ${title}`);
+  const headers = { authorization: `Bearer ${token}` };
+  const contract = await (
+    await page.request.get(`/api/v1/bookings/${id}/contract`, { headers })
+  ).json();
+  const pdf = await page.request.get(`/api/v1/contracts/${contract.id}/pdf`, { headers });
+  expect((await pdf.body()).subarray(0, 5).toString()).toBe("%PDF-");
+  await desk.context().close();
+
+  // An event that is over: one of the demo's, because nobody can wait for this one.
+  const past = await (await browser.newContext()).newPage();
+  const own = await enter(past, { email: DEMO.customer, password: DEMO_PASSWORD });
+  const list = await past.request.get("/api/v1/bookings?as=customer&status=completed", {
+    headers: { authorization: `Bearer ${own}` },
+  });
+  const [done] = (await list.json()).items;
+  await openPage(past, `/dashboard/customer/buchungen/${done.id}`);
+  await main(past).getByRole("radio", { name: "5 Sterne" }).check({ force: true });
+  await main(past).getByLabel("Ihre Bewertung").fill("Ein Vortrag, über den alle noch sprechen.");
+  await main(past).getByRole("button", { name: "Bewertung absenden" }).click();
+  await expect(main(past).getByText("Wird geprüft")).toBeVisible();
+  await past.context().close();
+});
+
+test("an organiser reads what cancelling costs before the click, and asks for another day", async ({
+  page,
+}) => {
+  const account = await newAccount(page.request);
+  const token = await enter(page, account);
+  const title = `Tagung ${crypto.randomUUID().slice(0, 8)}`;
+  const inquiry = await inquire(page, token, account, title);
+  const desk = { email: DEMO.speaker, password: DEMO_PASSWORD };
+  const session = await (
+    await page.request.post("/auth/v1/token?grant_type=password", { data: desk })
+  ).json();
+  const move = (bearer: string, data: object) =>
+    page.request.post(`/api/v1/bookings/${inquiry}/transitions`, {
+      headers: { authorization: `Bearer ${bearer}` },
+      data,
+    });
+  expect((await move(session.access_token, { event: "hold" })).ok()).toBe(true);
+  expect((await move(token, { event: "accept" })).ok()).toBe(true);
+  await openPage(page, `/dashboard/customer/buchungen/${inquiry}`);
+  await expect(main(page).getByRole("heading", { level: 1 })).toHaveText(title);
+  await main(page).getByRole("button", { name: "Termin verschieben" }).click();
+  const postpone = page.getByRole("dialog");
+  await expect(postpone.getByText("Ihre Buchung bleibt bis dahin, wie sie ist.")).toBeVisible();
+  await expect(postpone.getByLabel("Nachricht")).toHaveValue(new RegExp(title));
+  await postpone.getByRole("button", { name: "Nachricht senden" }).click();
+  await expect(postpone).toBeHidden();
+  await main(page).getByRole("button", { name: "Buchung stornieren" }).click();
+  const cancel = page.getByRole("dialog");
+  await expect(cancel.getByText("Stornobedingungen")).toBeVisible();
+  await expect(cancel.getByText("bis 30 Tage vorher")).toBeVisible();
+  await expect(cancel.getByText(/kostet heute/)).toBeVisible();
+  await cancel.getByRole("button", { name: "Verbindlich stornieren" }).click();
+  await expect(cancel).toBeHidden();
+  await expect(main(page).getByText("Storniert", { exact: true }).first()).toBeVisible();
+  await arrived(page, account.email, `Buchung storniert: ${title}`);
+});
