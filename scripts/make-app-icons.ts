@@ -1,5 +1,5 @@
 // Draws the icons of the web app manifest from the mark: node scripts/make-app-icons.ts
-import { mkdir, readFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 
 const FOLDER = "public/icons";
@@ -18,6 +18,26 @@ await sharp({ create: { width: 512, height: 512, channels: 4, background: STAGE 
   .composite([{ input: await draw(inner).png().toBuffer() }])
   .png({ palette: true })
   .toFile(`${FOLDER}/icon-maskable-512.png`);
+
+// Asked for by browsers on everything that is no page: text files, documents, feeds.
+await writeFile(
+  "public/favicon.ico",
+  iconFile(48, await draw(48).png({ palette: true }).toBuffer()),
+);
+
+/** The container of the old format: one entry, which may be a PNG. */
+function iconFile(size: number, png: Buffer): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
 
 function draw(size: number) {
   return sharp(mark, { density: (72 * size) / 64 }).resize(size, size);

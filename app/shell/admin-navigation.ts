@@ -13,21 +13,14 @@ export type AdminDestination = {
 /** The screens of the administration (SPEC 2). An entry stands here once its route exists. */
 export const ADMIN_NAVIGATION: readonly AdminDestination[] = [
   { label: "Übersicht", to: "/admin", icon: "layout-dashboard" },
-  { label: "Buchungen", to: "/admin/bookings", icon: "calendar-check", group: "business" },
-  { label: "CRM-Erinnerungen", to: "/admin/crm-reminders", icon: "bell-ring", group: "business" },
-  { label: "Bewertungen", to: "/admin/reviews", icon: "star", group: "content" },
-  { label: "Meldungen", to: "/admin/meldungen", icon: "flag", group: "content" },
-  { label: "Analysen", to: "/admin/analytics", icon: "chart-column", group: "system" },
-  { label: "Postausgang", to: "/admin/outbox", icon: "mail", group: "system" },
-  { label: "Protokoll", to: "/admin/audit", icon: "history", group: "system" },
   { label: "Speaker", to: "/admin/speakers", icon: "users-round", group: "speakers" },
   { label: "Freigaben", to: "/admin/speaker-approval", icon: "user-check", group: "speakers" },
   { label: "Import", to: "/admin/speaker-import", icon: "upload", group: "speakers" },
   { label: "Aktivität", to: "/admin/speaker-activity", icon: "activity", group: "speakers" },
-  { label: "Nutzer", to: "/admin/users", icon: "user-cog", group: "system" },
-  { label: "Rechnungen", to: "/admin/invoices", icon: "receipt-text", group: "business" },
-  { label: "KI-Assistent", to: "/admin/ai-dashboard", icon: "bot", group: "system" },
   { label: "Vorträge", to: "/admin/talks", icon: "mic", group: "speakers" },
+  { label: "Buchungen", to: "/admin/bookings", icon: "calendar-check", group: "business" },
+  { label: "Rechnungen", to: "/admin/invoices", icon: "receipt-text", group: "business" },
+  { label: "CRM-Erinnerungen", to: "/admin/crm-reminders", icon: "bell-ring", group: "business" },
   { label: "Magazin", to: "/admin/blog", icon: "newspaper", group: "content" },
   {
     label: "Themenseiten",
@@ -37,6 +30,13 @@ export const ADMIN_NAVIGATION: readonly AdminDestination[] = [
   },
   { label: "Mediathek", to: "/admin/media-library", icon: "images", group: "content" },
   { label: "E-Mail-Vorlagen", to: "/admin/email-templates", icon: "mail", group: "content" },
+  { label: "Bewertungen", to: "/admin/reviews", icon: "star", group: "content" },
+  { label: "Meldungen", to: "/admin/meldungen", icon: "flag", group: "content" },
+  { label: "Nutzer", to: "/admin/users", icon: "user-cog", group: "system" },
+  { label: "Analysen", to: "/admin/analytics", icon: "chart-column", group: "system" },
+  { label: "KI-Assistent", to: "/admin/ai-dashboard", icon: "bot", group: "system" },
+  { label: "Postausgang", to: "/admin/outbox", icon: "mail", group: "system" },
+  { label: "Protokoll", to: "/admin/audit", icon: "history", group: "system" },
   { label: "Einstellungen", to: "/admin/settings", icon: "settings", group: "system" },
 ];
 

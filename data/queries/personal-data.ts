@@ -111,6 +111,8 @@ const SECTIONS = {
   speaker_profile: (user) => sql`
     select s.*, c.email as contact_email, c.phone as contact_phone
     from speakers s left join speaker_contacts c on c.speaker_id = s.id where s.user_id = ${user}`,
+  speaker_notes: (user) => sql`
+    select note, updated_at from speaker_notes where speaker_id in ${ownSpeaker(user)}`,
   speaker_bookings: (user) => sql`
     select id, booking_reference, status, booking_mode, event_title, event_date, event_start_time,
       event_duration_minutes, event_location, is_virtual, format_label, total_amount, offer_price_cents,

@@ -5,7 +5,7 @@ import { authUsers } from "./auth-users.ts";
 import { atLeast, codes, createdAt, id, instant, length, updatedAt } from "./columns.ts";
 import { speakers } from "./speakers.ts";
 
-/** What the administration notes about a speaker; nobody else ever reads it. */
+/** What the administration notes about a speaker, who finds it in the export of the account alone. */
 export const speakerNotes = pgTable(
   "speaker_notes",
   {

@@ -101,6 +101,8 @@ const SECTION_OF: Record<string, PersonalSection | "not about the person"> = {
   settings: "not about the person",
   shortlists: "shortlists",
   speaker_applications: "speaker_applications",
+  speaker_imports: "not about the person",
+  speaker_notes: "speaker_notes",
   speakers: "speaker_profile",
   user_roles: "roles",
 };

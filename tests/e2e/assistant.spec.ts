@@ -102,7 +102,7 @@ test("a shortlist is kept, shared with colleagues and revoked", async ({ page, b
   await openPage(page, "/dashboard/customer/merkliste");
   await page.getByRole("button", { name: "Link für Kollegen" }).click();
   const link = (await page.locator(".shortlist-link").textContent()) ?? "";
-  const colleague = await browser.newPage();
+  const colleague = await (await browser.newContext()).newPage();
   await openPage(colleague, link);
   await colleague.getByLabel("Ihr Name").fill("Kim");
   await colleague

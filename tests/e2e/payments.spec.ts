@@ -138,7 +138,7 @@ test("an admin matches a bank file, books it by a click and finds the invoice pa
   await expect(dialog).toContainText("davon 1 sicher zugeordnet");
   await expectAccessible(page);
   await dialog.getByRole("button", { name: /von Kesslin verbuchen/ }).click();
-  await expect(dialog.getByText("Verbucht")).toBeVisible();
+  await expect(dialog.getByText("Verbucht", { exact: true })).toBeVisible();
   // The same file again changes nothing.
   await dialog.getByLabel("Datei").setInputFiles(chosen);
   await expect(dialog.getByText("Verbucht")).toBeVisible();

@@ -41,7 +41,7 @@ export const ADMIN_REVIEW_OPERATIONS = {
     parameters: { id },
   },
   listOwnReviews: {
-    title: { de: "Eigene Bewertungen lesen", en: "Read one's own reviews" },
+    title: { de: "Eigene Bewertungen lesen", en: "Read the reviews of your profile" },
     text: {
       de: "Die veröffentlichten Bewertungen des eigenen Speaker-Profils.",
       en: "The published reviews of one's own speaker profile.",

@@ -50,7 +50,7 @@ export const ASSISTANT_OPERATIONS = {
     parameters: conversation,
   },
   readOwnShortlist: {
-    title: { de: "Merkliste lesen", en: "Read one's shortlist" },
+    title: { de: "Merkliste lesen", en: "Read the own shortlist" },
     text: {
       de: "Die eigene Merkliste mit Stimmen und Kommentaren der Kollegen.",
       en: "One's own shortlist with the votes and comments of colleagues.",

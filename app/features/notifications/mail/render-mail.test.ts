@@ -1,51 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { MAIL_KEYS, renderMail, subjectLine } from "./render-mail.ts";
+import { SAMPLE_DATA } from "./sample-data.ts";
 
 const FRAME = { publicUrl: "https://www.wortbuehne.example", operator: ["Bühne & Söhne GmbH"] };
 const LINK = "https://www.wortbuehne.example/auth/confirm?token_hash=GEHEIM&type=signup";
 /** Everything any mail asks for; each takes what it needs. */
 const DATA = {
+  ...SAMPLE_DATA,
   link: LINK,
   code: "918273",
   first_name: "Jörg-Ünal",
-  at: "2026-11-15T21:04:00.000Z",
   new_email: "neu@test.example",
-  half: "current",
-  factor_type: "totp",
-  friendly_name: "Mein Telefon",
-  remaining: 7,
-  reference: "WB-12AB3-4CD5E",
-  report_id: "6f0c1a52-4b0e-4d7c-9a53-0f4f3c2b1a90",
-  speaker_name: "Miriam Falkenau",
-  contact_person: "Kim Beispiel",
-  event_title: "Jahrestagung und Gala",
-  event_date: "2026-03-07",
-  start_time: "09:00",
-  duration_minutes: 70,
-  format: "Keynote: Mut",
-  venue: "Hamburg, Elbphilharmonie",
-  is_virtual: false,
-  audience_size: 120,
-  net_cents: 500_000,
-  gross_cents: 595_000,
-  travel_cost_cents: 0,
-  travel_cost_state: "unknown",
-  vat_treatment: "standard",
-  vat_rate_basis_points: 1900,
-  number: "RE-2026-00002",
-  cancelled_number: "RE-2026-00001",
-  due_date: "2026-03-15",
   account_holder: "Bühne & Söhne GmbH",
-  iban: "DE02120300000000202051",
-  amount_cents: 595_000,
-  open_cents: 0,
-  fees_cents: 500,
-  paid_cents: 100_000,
-  pay_until: "2026-03-29",
-  is_upheld: true,
-  reason: "Der Termin ist schon vergeben.",
-  version: 2,
-  sha256: "a".repeat(64),
 };
 
 function rendered(key: (typeof MAIL_KEYS)[number], data: Record<string, unknown> = DATA) {

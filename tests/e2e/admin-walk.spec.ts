@@ -1,0 +1,65 @@
+import { expect, test } from "@playwright/test";
+import { ADMIN_NAVIGATION } from "#shell/admin-navigation.ts";
+import { enterAs } from "./accounts.ts";
+import { openPage } from "./open-page.ts";
+import { expectSound } from "./sound.ts";
+
+/** What stands on a screen beyond its heading once the data is there. */
+const SCREENS = [
+  { path: "/admin/speakers", row: "[ADMIN-06]", content: "Dr. Miriam Falkenau" },
+  { path: "/admin/speakers/new", row: "[ADMIN-07]", content: "Name" },
+  { path: "/admin/speaker-approval", row: "[ADMIN-19]", content: "Bewerbung" },
+  { path: "/admin/speaker-import", row: "[ADMIN-09]", content: "CSV" },
+  { path: "/admin/speaker-activity", row: "[ADMIN-10]", content: "Falkenau" },
+  { path: "/admin/talks", row: "[ADMIN-16]", content: "Falkenau" },
+  { path: "/admin/bookings", row: "[ADMIN-11]", content: "WB-" },
+  { path: "/admin/invoices", row: "[ADMIN-17]", content: "RE-" },
+  { path: "/admin/crm-reminders", row: "[ADMIN-26]", content: "Erinnerung" },
+  { path: "/admin/blog", row: "[ADMIN-12]", content: "Was kostet eine Keynote" },
+  { path: "/admin/blog/new", row: "[ADMIN-13]", content: "Titel" },
+  { path: "/admin/category-landing-pages", row: "[ADMIN-25]", content: "Seite" },
+  { path: "/admin/media-library", row: "[ADMIN-23]", content: "Bild" },
+  { path: "/admin/email-templates", row: "[ADMIN-18]", content: "Bewerbung abgelehnt" },
+  // Real moderation instead of the note the specification shows (DECISIONS C-97).
+  { path: "/admin/reviews", row: "[ADMIN-20]", content: "Bewertung" },
+  { path: "/admin/meldungen", row: "", content: "Meldung" },
+  { path: "/admin/users", row: "[ADMIN-15]", content: "kunde@demo.example" },
+  { path: "/admin/analytics", row: "[ADMIN-22]", content: "Profil" },
+  { path: "/admin/ai-dashboard", row: "[ADMIN-21]", content: "Gespräche" },
+  { path: "/admin/outbox", row: "", content: "Aufträge" },
+  { path: "/admin/audit", row: "", content: "Protokoll" },
+  { path: "/admin/settings", row: "[ADMIN-24]", content: "Firma" },
+] as const;
+
+test("the menu of the administration names every screen and leads to it [ADMIN-01] [ADMIN-02] [ADMIN-27] [ROLE-03]", async ({
+  page,
+}) => {
+  await enterAs(page, "admin");
+  await openPage(page, "/admin");
+  const menu = page.getByRole("navigation", { name: "Verwaltung" });
+  for (const { label, to } of ADMIN_NAVIGATION) {
+    await menu.getByRole("link", { name: label, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${to}(\\?.*)?$`));
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+  }
+});
+
+for (const { path, row, content } of SCREENS) {
+  test(`${path} opens, is accessible in both themes and fits 320 px ${row}`, async ({ page }) => {
+    await enterAs(page, "admin");
+    await expectSound(page, async () => {
+      await openPage(page, path);
+      const main = page.getByRole("main");
+      await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(main.getByText(content).first()).toBeVisible();
+    });
+  });
+}
+
+test("an article of the list opens in the editor with its text [ADMIN-14]", async ({ page }) => {
+  await enterAs(page, "admin");
+  await openPage(page, "/admin/blog");
+  await page.getByRole("link", { name: /Was kostet eine Keynote/ }).click();
+  await expect(page).toHaveURL(/\/admin\/blog\/edit\/[0-9a-f-]+$/);
+  await expect(page.getByLabel("Titel", { exact: true })).toHaveValue(/Was kostet eine Keynote/);
+});
