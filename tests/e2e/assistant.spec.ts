@@ -106,7 +106,7 @@ test("a shortlist is kept, shared with colleagues and revoked", async ({ page, b
   await openPage(colleague, link);
   await colleague.getByLabel("Ihr Name").fill("Kim");
   await colleague
-    .getByRole("button", { name: /^Für .* stimmen$/ })
+    .getByRole("button", { name: /^Dafür: / })
     .first()
     .click();
   await expect(toastOf(colleague, "Ihre Stimme ist gezählt")).toBeVisible();

@@ -99,7 +99,7 @@ function columns(edit: (picture: MediaItem) => void): readonly Column<MediaItem>
     },
     {
       key: "tools",
-      label: "",
+      label: TEXTS.columns.tools,
       isTools: true,
       cell: (picture) => (
         <IconButton

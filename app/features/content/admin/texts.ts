@@ -118,6 +118,7 @@ export const MEDIA_TEXTS = {
     size: "Größe",
     uses: "Verwendet",
     created: "Hochgeladen",
+    tools: "Bearbeiten",
   },
   noAlt: "Kein Bildtext",
   pixels: (width: number, height: number) => `${width} × ${height}`,

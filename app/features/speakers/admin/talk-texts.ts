@@ -17,6 +17,7 @@ export const TALKS_TEXTS = {
     state: "Zustand",
   },
   none: "–",
+  tools: "Bearbeiten",
   edit: (title: string) => `„${title}“ bearbeiten`,
   editTitle: "Vortrag bearbeiten",
   subtitle: "Untertitel",

@@ -164,7 +164,7 @@ function columns(edit: (talk: TalkItem) => void): readonly Column<TalkItem>[] {
     },
     {
       key: "tools",
-      label: "",
+      label: TEXTS.tools,
       isTools: true,
       cell: (talk) => (
         <IconButton icon="pencil" label={TEXTS.edit(talk.title)} onClick={() => edit(talk)} />
