@@ -1,56 +1,93 @@
 import * as z from "zod/mini";
 import { type Cents, cents } from "../money.ts";
 
-/** The setting that holds the commercial terms; without it the defaults below hold. */
-export const BILLING_SETTING = "billing";
-
 export type ReminderLevel = 1 | 2 | 3;
 
-const percent = z.int().check(z.gte(0), z.lte(100));
-const days = z.int().check(z.gte(1), z.lte(120));
-const fee = z.pipe(
-  z.int().check(z.gte(0), z.lte(10_000)),
-  z.transform((value): Cents => cents(value)),
-);
+const whole = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
+const days = whole(1, 60);
+const feeCents = whole(0, 10_000);
 
-export const billingSchema = z.object({
-  /** Share of the net amount that is invoiced at once as a deposit; 0 and 100 mean one invoice. */
-  deposit_percent: percent,
-  /** Days after the due date at which reminder 1, 2 and 3 go out. */
-  reminder_days: z.tuple([days, days, days]),
-  /** What each of them adds to what is owed, in cents. */
-  reminder_fees_cents: z.tuple([fee, fee, fee]),
-  /** Days a reminder gives, and at least between two of them. */
-  reminder_term_days: days,
-  /** Reminders go out by themselves; otherwise only at the click of an administrator. */
-  sends_reminders: z.boolean(),
-  /** Share of the fee that the platform keeps; travel costs are passed on in full. */
-  commission_percent: percent,
-  /** Rate of the Künstlersozialabgabe in basis points of the fee; it is set anew every year. */
-  artist_levy_basis_points: z.int().check(z.gte(0), z.lte(2_000)),
+export const paymentTermsSchema = z.object({
+  /** Share of the amount that is invoiced at once as a deposit; 0 means one invoice. */
+  deposit_percent: whole(0, 90),
 });
 
-export type BillingTerms = z.output<typeof billingSchema>;
+export const dunningSchema = z.object({
+  /** Reminders go out by themselves; otherwise only at the click of an administrator. */
+  is_automatic: z.boolean(),
+  /** After the due date, then after one another. */
+  days_to_first: days,
+  days_to_second: days,
+  days_to_third: days,
+  /** Days a reminder gives, and at least between two of them. */
+  term_days: days,
+  first_fee_cents: feeCents,
+  second_fee_cents: feeCents,
+  third_fee_cents: feeCents,
+});
 
-export const DEFAULT_BILLING_TERMS: BillingTerms = {
-  deposit_percent: 0,
-  reminder_days: [3, 14, 28],
-  reminder_fees_cents: [cents(0), cents(500), cents(1_000)],
-  reminder_term_days: 7,
-  sends_reminders: true,
-  commission_percent: 20,
-  artist_levy_basis_points: 490,
+export const commissionSchema = z.object({
+  /** Share of the fee that the platform keeps; travel costs are passed on in full. */
+  percent: whole(0, 50),
+  /** Rate of the Künstlersozialabgabe in basis points of the fee; it is set anew every year. */
+  artist_levy_basis_points: whole(0, 2_000),
+});
+
+type PaymentTerms = z.output<typeof paymentTermsSchema>;
+type Dunning = z.output<typeof dunningSchema>;
+type Commission = z.output<typeof commissionSchema>;
+
+export const DEFAULT_PAYMENT_TERMS: PaymentTerms = { deposit_percent: 0 };
+export const DEFAULT_DUNNING: Dunning = {
+  is_automatic: true,
+  days_to_first: 3,
+  days_to_second: 11,
+  days_to_third: 14,
+  term_days: 7,
+  first_fee_cents: 0,
+  second_fee_cents: 500,
+  third_fee_cents: 1_000,
+};
+export const DEFAULT_COMMISSION: Commission = { percent: 20, artist_levy_basis_points: 490 };
+
+export type BillingSettings = {
+  readonly payment_terms: PaymentTerms;
+  readonly dunning: Dunning;
+  readonly commission: Commission;
 };
 
-/** What is missing or broken in the stored setting takes its default: invoices must go on. */
-export function billingTerms(setting: unknown): BillingTerms {
-  const stored = typeof setting === "object" && setting !== null ? setting : {};
-  const entries = Object.entries(billingSchema.shape).map(([key, schema]) => {
-    const parsed = z.safeParse(schema as z.ZodMiniType, (stored as Record<string, unknown>)[key]);
-    const fallback = DEFAULT_BILLING_TERMS[key as keyof BillingTerms];
-    return [key, parsed.success ? parsed.data : fallback];
-  });
-  return Object.fromEntries(entries) as BillingTerms;
+/** The commercial terms of the life of an invoice, as its rules need them. */
+export type BillingTerms = {
+  readonly deposit_percent: number;
+  /** Days after the due date at which reminder 1, 2 and 3 go out. */
+  readonly reminder_days: readonly [number, number, number];
+  /** What each of them adds to what is owed. */
+  readonly reminder_fees_cents: readonly [Cents, Cents, Cents];
+  readonly reminder_term_days: number;
+  readonly sends_reminders: boolean;
+  readonly commission_percent: number;
+  readonly artist_levy_basis_points: number;
+};
+
+export function billingTerms({
+  payment_terms,
+  dunning,
+  commission,
+}: BillingSettings): BillingTerms {
+  const second = dunning.days_to_first + dunning.days_to_second;
+  return {
+    deposit_percent: payment_terms.deposit_percent,
+    reminder_days: [dunning.days_to_first, second, second + dunning.days_to_third],
+    reminder_fees_cents: [
+      cents(dunning.first_fee_cents),
+      cents(dunning.second_fee_cents),
+      cents(dunning.third_fee_cents),
+    ],
+    reminder_term_days: dunning.term_days,
+    sends_reminders: dunning.is_automatic,
+    commission_percent: commission.percent,
+    artist_levy_basis_points: commission.artist_levy_basis_points,
+  };
 }
 
 /** What a reminder adds to what is owed. */

@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { addDays, isoDate } from "../iso-date.ts";
 import { cents } from "../money.ts";
-import { billingTerms, DEFAULT_BILLING_TERMS } from "./billing-setting.ts";
+import {
+  billingTerms,
+  DEFAULT_COMMISSION,
+  DEFAULT_DUNNING,
+  DEFAULT_PAYMENT_TERMS,
+} from "./billing-setting.ts";
 import {
   allowedActions,
   dueReminder,
@@ -31,6 +36,12 @@ const issued: InvoiceFacts = {
 };
 const stateOf = (changes: Partial<InvoiceFacts>, day = due) =>
   invoiceState({ ...issued, ...changes }, day);
+
+const TERMS = billingTerms({
+  payment_terms: DEFAULT_PAYMENT_TERMS,
+  dunning: DEFAULT_DUNNING,
+  commission: DEFAULT_COMMISSION,
+});
 
 test("the state follows from the facts and from the calendar", () => {
   expect(stateOf({ is_sent: false })).toBe("issued");
@@ -64,7 +75,7 @@ test("what is paid, cancelled or a cancellation itself is never reminded of and 
 
 test("reminders follow the settings, one level after the other, each with its whole term", () => {
   const at = (day: number, facts: Partial<InvoiceFacts> = {}) =>
-    dueReminder({ ...issued, ...facts }, DEFAULT_BILLING_TERMS, addDays(due, day));
+    dueReminder({ ...issued, ...facts }, TERMS, addDays(due, day));
   expect(at(0)).toBeNull();
   expect(at(2)).toBeNull();
   expect(at(3)).toBe(1);
@@ -80,14 +91,9 @@ test("reminders follow the settings, one level after the other, each with its wh
   expect(at(99, { paid_cents: cents(595_000) })).toBeNull();
 });
 
-test("a setting that is broken falls back value by value", () => {
-  const terms = billingTerms({
-    deposit_percent: 50,
-    reminder_days: [1, 2],
-    commission_percent: -1,
-  });
-  expect(terms).toEqual({ ...DEFAULT_BILLING_TERMS, deposit_percent: 50 });
-  expect(billingTerms(null)).toEqual(DEFAULT_BILLING_TERMS);
+test("reminders count from the due date although the settings name the days between them", () => {
+  expect(TERMS.reminder_days).toEqual([3, 14, 28]);
+  expect(TERMS.reminder_fees_cents).toEqual([0, 500, 1_000]);
 });
 
 test("whatever order news arrive in, money that came is kept and the outcome is the same", () => {

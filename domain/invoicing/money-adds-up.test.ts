@@ -44,7 +44,7 @@ function service(
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-test("booking, invoices, deposit split, payments, fees, cancellation, settlement and exports agree to the cent [CONST-09]", () => {
+test("booking, invoices, deposit split, payments, fees, cancellation, settlement and exports agree to the cent", () => {
   const facts = fc.record({
     parts: booking,
     rate: rates,

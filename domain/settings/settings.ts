@@ -3,14 +3,20 @@ import { DAYS_TO_LAPSE } from "../booking/booking-deadlines.ts";
 import { DEFAULT_TIERS, tierList } from "../booking/cancellation-terms.ts";
 import { LEGAL_VERSIONS } from "../content/legal-documents.ts";
 import { DEFAULT_CLAIMS } from "../content/marketing-claims.ts";
+import {
+  commissionSchema,
+  DEFAULT_COMMISSION,
+  DEFAULT_DUNNING,
+  DEFAULT_PAYMENT_TERMS,
+  dunningSchema,
+  paymentTermsSchema,
+} from "../invoicing/billing-setting.ts";
 import { companySchema } from "../invoicing/company-setting.ts";
-import { PAYMENT_TERM_DAYS } from "../invoicing/payment-term.ts";
 import { TRAVEL_RULES, travelRulesSchema } from "../pricing/travel-cost.ts";
 import { RELEVANCE_WEIGHTS } from "../search/relevance.ts";
 
 const line = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
 const whole = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
-const feeCents = whole(0, 10_000);
 const weight = z.number().check(z.minimum(0), z.maximum(5));
 
 const legalConfirmed = z.partialRecord(
@@ -52,29 +58,9 @@ export const SETTINGS = {
     z.object({ inquiry: whole(1, 90), offer: whole(1, 90), hold: whole(1, 90) }),
     DAYS_TO_LAPSE,
   ),
-  payment_terms: setting(z.object({ due_days: whole(1, 60), deposit_percent: whole(0, 90) }), {
-    due_days: PAYMENT_TERM_DAYS,
-    deposit_percent: 0,
-  }),
-  dunning: setting(
-    z.object({
-      days_to_first: whole(1, 60),
-      days_to_second: whole(1, 60),
-      days_to_third: whole(1, 60),
-      first_fee_cents: feeCents,
-      second_fee_cents: feeCents,
-      third_fee_cents: feeCents,
-    }),
-    {
-      days_to_first: 7,
-      days_to_second: 10,
-      days_to_third: 10,
-      first_fee_cents: 0,
-      second_fee_cents: 500,
-      third_fee_cents: 1_000,
-    },
-  ),
-  commission: setting(z.object({ percent: whole(0, 50) }), { percent: 20 }),
+  payment_terms: setting(paymentTermsSchema, DEFAULT_PAYMENT_TERMS),
+  dunning: setting(dunningSchema, DEFAULT_DUNNING),
+  commission: setting(commissionSchema, DEFAULT_COMMISSION),
   ranking_weights: setting(
     z.object({
       rating: weight,

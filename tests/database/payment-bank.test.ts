@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { invoiceReminders, invoices, payments } from "#data/schema/billing.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { outbox } from "#data/schema/operations.ts";
+import { DEFAULT_DUNNING } from "#domain/invoicing/billing-setting.ts";
 import { cents } from "#domain/money.ts";
 import { settleCancelledBooking } from "#features/billing/cancel-invoice.server.ts";
 import { issueInvoice } from "#features/billing/issue-invoice.server.ts";
@@ -134,7 +135,7 @@ describe("reminders", () => {
     expect(await stateOf(invoice.id)).toEqual(["disputed", 595_000]);
     expect((await step(invoice.id, "remind")).status).toBe(409);
     expect((await step(invoice.id, "settle_dispute")).status).toBe(204);
-    await setting("billing", { sends_reminders: false });
+    await setting("dunning", { ...DEFAULT_DUNNING, is_automatic: false });
     await sendDueReminders(ctx);
     expect((await invoiceOf(invoice.id)).dunning_level).toBe(0);
     expect((await step(invoice.id, "remind")).status).toBe(204);
@@ -147,20 +148,20 @@ describe("reminders", () => {
       "invoice.remind",
       "invoice.write_off",
     ]);
-    await setting("billing", {});
+    await setting("dunning", {});
     clock.today = "2026-03-01";
   });
 });
 
 describe("a deposit", () => {
   test("makes two invoices that add up to the booking to the cent, and both are taken back", async () => {
-    await setting("billing", { deposit_percent: 50 });
+    await setting("payment_terms", { deposit_percent: 50 });
     const { booking } = await sold({
       base_fee_cents: cents(562_345),
       total_amount: cents(562_345),
     });
     await Promise.all(Array.from({ length: 3 }, () => issueInvoice(ctx, booking.id)));
-    await setting("billing", {});
+    await setting("payment_terms", {});
     const documents = () =>
       db
         .select()

@@ -1,12 +1,12 @@
 import type { Db, Tx } from "#data/db.ts";
-import { readSetting } from "#data/queries/settings.ts";
-import {
-  BILLING_SETTING,
-  type BillingTerms,
-  billingTerms,
-} from "#domain/invoicing/billing-setting.ts";
+import { currentSetting } from "#data/queries/settings.ts";
+import { type BillingTerms, billingTerms } from "#domain/invoicing/billing-setting.ts";
 
-/** Deposit, reminders and commission as they hold now. */
+/** The commercial terms of today; what an invoice or a settlement has stored stays as it is. */
 export async function readBillingTerms(db: Db | Tx): Promise<BillingTerms> {
-  return billingTerms(await readSetting(db, BILLING_SETTING));
+  return billingTerms({
+    payment_terms: await currentSetting(db, "payment_terms"),
+    dunning: await currentSetting(db, "dunning"),
+    commission: await currentSetting(db, "commission"),
+  });
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Tx } from "#data/db.ts";
 import type { ContractBooking } from "#data/queries/contracts.ts";
-import { readSetting } from "#data/queries/settings.ts";
+import { currentSetting, readSetting } from "#data/queries/settings.ts";
 import { CANCELLATION_SETTING, cancellationTiers } from "#domain/booking/cancellation-terms.ts";
 import { LEGAL_VERSIONS } from "#domain/content/legal-documents.ts";
 import {
@@ -10,7 +10,6 @@ import {
   contractContent,
   contractText,
 } from "#domain/contract/contract-content.ts";
-import { BILLING_SETTING, billingTerms } from "#domain/invoicing/billing-setting.ts";
 import { COMPANY_SETTING, sellerFrom } from "#domain/invoicing/company-setting.ts";
 import { CONTRACT_TEXTS } from "./texts.ts";
 
@@ -31,7 +30,7 @@ export async function writeContract(
 ): Promise<WrittenContract> {
   const seller = sellerFrom(await readSetting(tx, COMPANY_SETTING));
   const tiers = cancellationTiers(await readSetting(tx, CANCELLATION_SETTING));
-  const { deposit_percent } = billingTerms(await readSetting(tx, BILLING_SETTING));
+  const { deposit_percent } = await currentSetting(tx, "payment_terms");
   const operator = seller.ok ? seller.value : CONTRACT_TEXTS.missingOperator;
   const content = contractContent({
     ...basisOf(subject),

@@ -135,23 +135,33 @@ export const SETTING_FORMS: Record<SettingKey, SettingForm> = {
   },
   payment_terms: {
     title: "Zahlung",
-    fields: [
-      number("due_days", "Zahlungsziel in Tagen"),
-      number("deposit_percent", "Anzahlung in Prozent"),
-    ],
+    note: "Rechnungen sind nach 14 Tagen fällig. Mit Anzahlung entstehen zwei Rechnungen; der Rest ist am Tag der Veranstaltung fällig. 0 heißt: eine Rechnung.",
+    fields: [number("deposit_percent", "Anzahlung in Prozent")],
   },
   dunning: {
     title: "Mahnungen",
     fields: [
-      number("days_to_first", "1. Mahnung nach Tagen"),
+      flag("is_automatic", "Mahnungen von selbst senden"),
+      number("days_to_first", "1. Mahnung, Tage nach Fälligkeit"),
       number("days_to_second", "2. Mahnung nach weiteren Tagen"),
       number("days_to_third", "3. Mahnung nach weiteren Tagen"),
+      number("term_days", "Frist einer Mahnung in Tagen"),
       euros("first_fee_cents", "Gebühr der 1. Mahnung in Euro"),
       euros("second_fee_cents", "Gebühr der 2. Mahnung in Euro"),
       euros("third_fee_cents", "Gebühr der 3. Mahnung in Euro"),
     ],
   },
-  commission: { title: "Provision", fields: [number("percent", "Anteil am Honorar in Prozent")] },
+  commission: {
+    title: "Provision und Künstlersozialabgabe",
+    note: "Beides gilt für künftige Abrechnungen und Listen; erstellte bleiben, wie sie sind.",
+    fields: [
+      number("percent", "Anteil am Honorar in Prozent"),
+      number(
+        "artist_levy_basis_points",
+        "Künstlersozialabgabe in Hundertstel Prozent (490 = 4,9 %)",
+      ),
+    ],
+  },
   ranking_weights: {
     title: "Gewichte der Relevanz",
     note: "Die Seite „Ranking“ zeigt diese Werte öffentlich.",
