@@ -12,12 +12,12 @@ import { SpeakerSearch } from "./speaker-picker.tsx";
 import { EDITOR_TEXTS as TEXTS } from "./texts.ts";
 
 const TOOLS: readonly { tool: MarkdownTool; icon: IconName }[] = [
-  { tool: "heading", icon: "hash" },
-  { tool: "subheading", icon: "layers" },
-  { tool: "bold", icon: "pencil" },
-  { tool: "italic", icon: "languages" },
-  { tool: "link", icon: "external-link" },
-  { tool: "list", icon: "menu" },
+  { tool: "heading", icon: "heading-2" },
+  { tool: "subheading", icon: "heading-3" },
+  { tool: "bold", icon: "bold" },
+  { tool: "italic", icon: "italic" },
+  { tool: "link", icon: "link" },
+  { tool: "list", icon: "list" },
   { tool: "quote", icon: "quote" },
 ];
 
@@ -28,7 +28,7 @@ type MarkdownEditorProps = {
   onChange: (value: string) => void;
 };
 
-/** Text with a toolbar on the left, how it will look on the right. */
+/** Text with a toolbar, and how it will look: below, on wide windows beside it. */
 export function MarkdownEditor({ label, value, error, onChange }: MarkdownEditorProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [layer, setLayer] = useState<"picture" | "speaker" | null>(null);
