@@ -1,0 +1,91 @@
+import { addDays, type IsoDate, isIsoDate, weekday } from "../iso-date.ts";
+import type { DaySpan } from "./constraints.ts";
+
+export function single(day: IsoDate): DaySpan {
+  return { from: day, to: day };
+}
+
+export function spanOf(
+  first: number,
+  last: number,
+  month: number,
+  year: number | null,
+  today: IsoDate,
+): DaySpan | null {
+  const from = dayAhead(first, month, year, today);
+  if (!from) return null;
+  const to = written(
+    Number(from.slice(0, 4)),
+    month,
+    Math.min(last, lastDay(month, Number(from.slice(0, 4)))),
+  );
+  return to && to >= from ? { from, to } : { from, to: from };
+}
+
+/** Without a year the next such day, today included. */
+export function dayAhead(
+  day: number,
+  month: number,
+  year: number | null,
+  today: IsoDate,
+): IsoDate | null {
+  if (year !== null) return written(year, month, day);
+  const thisYear = Number(today.slice(0, 4));
+  const soon = written(thisYear, month, day);
+  return soon && soon >= today ? soon : written(thisYear + 1, month, day);
+}
+
+export function monthsAhead(
+  first: number,
+  count: number,
+  year: number | null,
+  today: IsoDate,
+): DaySpan | null {
+  const start = year ?? Number(today.slice(0, 4));
+  const begin = new Date(Date.UTC(start, first - 1, 1));
+  const end = new Date(Date.UTC(start, first - 1 + count, 0));
+  const [from, to] = [isoOf(begin), isoOf(end)];
+  if (to >= today) return { from: from < today ? today : from, to };
+  return year === null ? monthsAhead(first, count, start + 1, today) : { from, to };
+}
+
+function written(year: number, month: number, day: number): IsoDate | null {
+  const text = `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+  return isIsoDate(text) ? text : null;
+}
+
+function isoOf(date: Date): IsoDate {
+  return date.toISOString().slice(0, 10) as IsoDate;
+}
+
+export function lastDay(month: number, year: number): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
+export function monthNumber(day: IsoDate): number {
+  return Number(day.slice(5, 7));
+}
+
+export function monthsLater(day: IsoDate, count: number): IsoDate {
+  const year = Number(day.slice(0, 4));
+  const month = monthNumber(day) + count;
+  const target = new Date(Date.UTC(year, month - 1, 1));
+  const length = lastDay(target.getUTCMonth() + 1, target.getUTCFullYear());
+  target.setUTCDate(Math.min(Number(day.slice(8)), length));
+  return isoOf(target);
+}
+
+export function mondayOfWeek(week: number, year: number): IsoDate {
+  // The fourth of January lies in the first week (ISO 8601).
+  const fourth = written(year, 1, 4) ?? (`${year}-01-04` as IsoDate);
+  return addDays(dayInWeek(fourth, 1), (week - 1) * 7);
+}
+
+export function dayInWeek(day: IsoDate, wanted: number): IsoDate {
+  return addDays(day, wanted - weekday(day));
+}
+
+/** „am Freitag“, said on a Friday, is a week away. */
+export function nextWeekday(today: IsoDate, wanted: number): IsoDate {
+  return addDays(today, ((wanted - weekday(today) + 6) % 7) + 1);
+}
