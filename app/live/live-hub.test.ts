@@ -8,6 +8,7 @@ type Connection = {
   signal: AbortSignal;
   say(text: string): void;
   end(): void;
+  break(): void;
 };
 
 /** A server in memory: every connection can be spoken through. */
@@ -28,6 +29,7 @@ function fakeServer(status = 200) {
         signal,
         say: (text) => controller?.enqueue(new TextEncoder().encode(text)),
         end: () => controller?.close(),
+        break: () => controller?.error(new Error("connection reset")),
       });
       return new Response(body, { status });
     },
@@ -170,4 +172,18 @@ test("one follower's mistake costs the others nothing", async () => {
   expect(good.events).toHaveLength(1);
   expect(reported).toHaveLength(1);
   vi.unstubAllGlobals();
+});
+
+test("a connection that breaks again and again is renewed as soon as the first time", async () => {
+  vi.useFakeTimers();
+  const { hub, connections } = fakeServer();
+  hub.add(follower("a").subscription);
+  for (let times = 1; times <= 8; times += 1) {
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(connections).toHaveLength(times);
+    connections.at(-1)?.say(READY);
+    await vi.advanceTimersByTimeAsync(1);
+    connections.at(-1)?.break();
+  }
+  vi.useRealTimers();
 });

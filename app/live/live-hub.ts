@@ -60,14 +60,17 @@ export function createLiveHub({ request, random }: LiveParts): LiveHub {
   }
 
   async function connectOnce(signal: AbortSignal): Promise<"refused" | "was_open" | "failed"> {
+    let isOpen = false;
     try {
       const response = await request(asked, followers.position(), signal);
       if (response.status === 403) return "refused";
       if (!response.ok) return "failed";
+      isOpen = true;
       await followResponse(response, signal, followers.receive);
       return "was_open";
     } catch {
-      return "failed";
+      // A connection that broke had been there: the next one need not wait as after a refusal.
+      return isOpen ? "was_open" : "failed";
     }
   }
 

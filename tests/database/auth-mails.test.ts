@@ -114,6 +114,20 @@ test("a forgotten password is replaced, and everybody else is signed out", async
   expect(kinds).toContain("mail.password_changed");
 });
 
+test("whoever signs up with the address of another keeps no way in after its owner recovers it [SEC-27]", async () => {
+  const email = "vorweggenommen@example.org";
+  await newClient(server).signUp({ email, password: PASSWORD });
+  const owner = newClient(server);
+  await owner.resetPasswordForEmail(email);
+  const { token } = await lastMail(database, email, "mail.recovery");
+  expect((await owner.verifyOtp({ token_hash: token, type: "recovery" })).error).toBeNull();
+  const intruder = await newClient(server).signInWithPassword({ email, password: PASSWORD });
+  expect(intruder.error?.code).toBe("invalid_credentials");
+  expect((await owner.updateUser({ password: "ganz-neu-456" })).error).toBeNull();
+  const signedIn = await newClient(server).signInWithPassword({ email, password: "ganz-neu-456" });
+  expect(signedIn.error).toBeNull();
+});
+
 test("a changed password makes open links useless, and of parallel resets one wins [SEC-50]", async () => {
   const email = "parallel@example.org";
   const client = await confirmedUser(server, database, email);

@@ -148,6 +148,7 @@ test("from the frame to the account, home with one's own data, and gone for good
 }) => {
   const account = await newAccount(request);
   await enter(page, account);
+  await openPage(page, "/");
   await page.getByRole("link", { name: `Konto, angemeldet als ${account.email}` }).click();
   await expect(page).toHaveURL(ACCOUNT);
   const file = page.waitForEvent("download");

@@ -23,7 +23,7 @@ const SCREENS = [
   // Real moderation instead of the note the specification shows (DECISIONS C-97).
   { path: "/admin/reviews", row: "[ADMIN-20]", content: "Bewertung" },
   { path: "/admin/meldungen", row: "", content: "Meldung" },
-  { path: "/admin/users", row: "[ADMIN-15]", content: "kunde@demo.example" },
+  { path: "/admin/users?suche=kunde%40demo", row: "[ADMIN-15]", content: "kunde@demo.example" },
   { path: "/admin/analytics", row: "[ADMIN-22]", content: "Profil" },
   { path: "/admin/ai-dashboard", row: "[ADMIN-21]", content: "Chats" },
   { path: "/admin/outbox", row: "", content: "Aufträge" },

@@ -128,8 +128,11 @@ async function applyToken(
     if (!change.ok) return change;
     if (!change.value) return ok(null);
   }
-  if (!user.email_confirmed_at) await confirmEmail(ctx, tx, caller, user);
-  const method = token.token_type === "recovery" ? "recovery" : "otp";
+  const isRecovery = token.token_type === "recovery";
+  // Whoever chose the password never had the mailbox: it may belong to somebody who took the address.
+  const isDistrusted = user.contested || isRecovery;
+  if (!user.email_confirmed_at) await confirmEmail(ctx, tx, caller, user, isDistrusted);
+  const method = isRecovery ? "recovery" : "otp";
   return ok(await openSession(ctx, tx, caller, user, method));
 }
 
@@ -138,10 +141,11 @@ async function confirmEmail(
   tx: Tx,
   caller: Caller,
   user: AuthUser,
+  isDistrusted: boolean,
 ): Promise<void> {
   await updateUser(tx, user.id, {
     email_confirmed_at: ctx.now(),
-    ...(user.contested ? { contested: false, password_hash: null } : {}),
+    ...(isDistrusted ? { contested: false, password_hash: null } : {}),
   });
   for (const identity of await listIdentities(tx, user.id)) {
     if (identity.provider !== "email") continue;

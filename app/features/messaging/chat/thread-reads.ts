@@ -8,10 +8,20 @@ export type ReadApi = {
   markRead: () => Promise<Result<null, Fault>>;
 };
 
-type ReadParts = { cell: ThreadCell; api: ReadApi; ownId: string; settled: () => Promise<unknown> };
+type ReadParts = {
+  cell: ThreadCell;
+  api: ReadApi;
+  ownId: string;
+  settled: () => Promise<unknown>;
+  wait?: (ms: number) => Promise<unknown>;
+};
+
+/** A short hole in the network must not cost a message: its event does not come a second time. */
+const AGAIN_AFTER_MS = [1_000, 4_000, 15_000];
+const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Everything that brings messages of the server into a conversation. */
-export function createReads({ cell, api, ownId, settled }: ReadParts) {
+export function createReads({ cell, api, ownId, settled, wait = pass }: ReadParts) {
   const { state, change } = cell;
   let reads: Promise<unknown> = Promise.resolve();
 
@@ -20,12 +30,22 @@ export function createReads({ cell, api, ownId, settled }: ReadParts) {
     hasOlder: has_more,
   });
 
+  const readPatiently = async (query: MessageQuery) => {
+    let page = await api.read(query);
+    for (const ms of AGAIN_AFTER_MS) {
+      if (page.ok || page.error.kind !== "unreachable") break;
+      await wait(ms);
+      page = await api.read(query);
+    }
+    return page;
+  };
+
   const readAfter = async (sequence: number): Promise<void> => {
     // An own message on its way would stand there twice until its answer is here.
     await settled();
     let after = sequence;
     for (;;) {
-      const page = await api.read({ after });
+      const page = await readPatiently({ after });
       if (!page.ok) return;
       change({ messages: take(page.value).messages });
       const last = lastSequence(page.value.items);
@@ -33,21 +53,26 @@ export function createReads({ cell, api, ownId, settled }: ReadParts) {
       after = last;
     }
   };
-  const queue = (from: () => number): Promise<void> => {
-    const done = reads.then(async () => {
-      if (state().status === "ready") await readAfter(from());
-    });
+  /** One after the other: what is written while the first page loads is asked for right after it. */
+  const inTurn = <Answer>(read: () => Promise<Answer>): Promise<Answer> => {
+    const done = reads.then(read);
     reads = done;
     return done;
   };
+  const queue = (from: () => number): Promise<void> =>
+    inTurn(async () => {
+      if (state().status === "ready") await readAfter(from());
+    });
 
   return {
-    load: async (): Promise<boolean> => {
+    load: (): Promise<boolean> => {
       if (state().status === "failed") change({ status: "loading" });
-      const page = await api.read({});
-      if (page.ok) change({ status: "ready", ...take(page.value) });
-      else if (state().status === "loading") change({ status: "failed" });
-      return page.ok;
+      return inTurn(async () => {
+        const page = await api.read({});
+        if (page.ok) change({ status: "ready", ...take(page.value) });
+        else if (state().status === "loading") change({ status: "failed" });
+        return page.ok;
+      });
     },
     loadOlder: async (): Promise<void> => {
       const { messages, hasOlder, isLoadingOlder } = state();

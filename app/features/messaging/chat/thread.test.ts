@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { failure, ok } from "#domain/result.ts";
 import type { Fault, Message, NewMessage } from "../messaging-api.ts";
 import { createThread } from "./thread.ts";
@@ -186,4 +186,39 @@ test("a conversation that cannot be read says so and can be tried again", async 
   server.fault = null;
   expect(await thread.load()).toBe(true);
   expect(thread.state().status).toBe("ready");
+});
+
+test("what is written while the conversation loads is asked for right after it", async () => {
+  const server = fakeServer([from("other", 1)]);
+  const { thread } = open(server);
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+  const read = server.read;
+  server.read = async (query) => {
+    const page = await read(query);
+    await held;
+    return page;
+  };
+  const loading = thread.load();
+  await Promise.resolve();
+  server.stored.push(from("other", 2));
+  const caughtUp = thread.catchUp();
+  answer();
+  await Promise.all([loading, caughtUp]);
+  expect(texts(thread)).toEqual(["Nummer 1", "Nummer 2"]);
+});
+
+test("a message whose event came in a hole of the network is asked for again", async () => {
+  vi.useFakeTimers();
+  const server = fakeServer([from("other", 1)]);
+  const { thread } = open(server);
+  await thread.load();
+  server.stored.push(from("other", 2));
+  server.fault = UNREACHABLE;
+  const caughtUp = thread.catchUp();
+  await vi.advanceTimersByTimeAsync(1_500);
+  server.fault = null;
+  await vi.advanceTimersByTimeAsync(4_000);
+  await caughtUp;
+  expect(texts(thread)).toEqual(["Nummer 1", "Nummer 2"]);
+  vi.useRealTimers();
 });
