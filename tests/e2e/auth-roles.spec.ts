@@ -240,6 +240,7 @@ test("two tabs follow each other", async ({ page, context }) => {
 test("the first paint already shows who is signed in", { tag: PHONE }, async ({ page }) => {
   await enterAs(page, "speaker");
   await openPage(page, "/");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("wb-role"))).toBe("speaker");
   // Without scripts of ours nothing but the first HTML and its inline script can be seen.
   await page.route("**/*.js", (route) => route.abort());
   await page.goto("/", { waitUntil: "domcontentloaded" });
