@@ -11,6 +11,9 @@ import type { SigningKeyRow } from "#data/queries/auth/signing-keys.ts";
 import type { AccessTokens } from "#features/accounts/accounts-ctx.server.ts";
 import { loadSigningKeys, SIGNING_ALGORITHM, type SigningKeysOptions } from "./signing-keys.ts";
 
+/** Clocks of several processes differ a little; a token from the future is forged. */
+const CLOCK_SKEW_SECONDS = 60;
+
 const AUDIENCE = "authenticated";
 /** How long a process may go on with the keys it knows. */
 const KEEP_KEYS_MS = 60_000;
@@ -75,7 +78,8 @@ export function createAccessTokens(options: Options): AccessTokens {
           currentDate: now(),
           requiredClaims: ["sub", "session_id", "exp", "iat"],
         });
-        const { sub, session_id } = payload;
+        const { sub, session_id, iat = 0 } = payload;
+        if (iat > now().getTime() / 1000 + CLOCK_SKEW_SECONDS) return null;
         return isUuid(sub) && isUuid(session_id) ? { sub, session_id } : null;
       } catch {
         return null;

@@ -134,6 +134,7 @@ test("claims that do not fit are refused, though we signed them [SEC-24]", async
     { exp: now - 1 },
     { exp: undefined },
     { nbf: now + 3600 },
+    { iat: now + 3600 },
     { session_id: undefined },
     { session_id: "' or 1=1--" },
     { session_id: crypto.randomUUID() },
