@@ -10,6 +10,9 @@ const SPRITE = new URL("../app/assets/icons.svg", import.meta.url);
 
 /** The icon family has no brand marks and no filled star. */
 const OWN_ICONS: Partial<Record<IconName, string>> = {
+  // The ü of our name, looking at you.
+  assistant:
+    '<g stroke="none"><g fill="#ffb41f"><circle cx="7.9" cy="5.6" r="2.6"/><circle cx="16.1" cy="5.6" r="2.6"/></g><path fill="currentColor" d="M4.1 10.9v3.4a7.9 7.9 0 0 0 15.8 0v-3.4h-4.4v3.4a3.5 3.5 0 0 1-7 0v-3.4z"/></g>',
   "star-filled":
     '<path fill="currentColor" stroke="none" d="m12 1.8 3.1 6.5 7.1.9-5.2 4.9 1.3 7.1-6.3-3.5-6.3 3.5L7 14.1 1.8 9.2l7.1-.9z"/>',
   linkedin:

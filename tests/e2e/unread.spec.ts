@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { DEMO, DEMO_PASSWORD, enter, newAccount } from "./accounts.ts";
+import { openPage } from "./open-page.ts";
 
 type Person = { token: string; id: string };
 
@@ -33,6 +34,7 @@ test("unread messages show at the dashboard link and in the title without a relo
   };
 
   await enter(page, account);
+  await openPage(page, "/");
   const badge = page.getByRole("link", { name: /^Dashboard/ }).locator(".count");
   await expect(page.getByRole("link", { name: /^Dashboard/ })).toBeVisible();
   await expect(badge).toHaveCount(0);
@@ -64,6 +66,7 @@ test("a speaker's badge rises when a customer writes [RT-03]", async ({ page, re
   const headers = { authorization: `Bearer ${customer.token}` };
 
   await enter(page, account);
+  await openPage(page, "/");
   const link = page.getByRole("link", { name: /^Dashboard/ });
   await expect(link.locator(".count")).toHaveCount(count > 0 ? 1 : 0);
   const data = { speaker_id: profile.id };

@@ -7,6 +7,7 @@ import {
   useState,
 } from "react";
 import { opensElsewhere } from "#ui/action-link.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { useAsleep } from "#ui/use-asleep.ts";
 import { TOGGLE_TEXTS as TEXTS } from "./toggle-texts.ts";
 
@@ -49,20 +50,9 @@ export function AssistantToggle({ renderPanel }: AssistantToggleProps) {
         onClick={onClick}
         onKeyDown={onKeyDown}
       >
-        <Face />
+        <Icon name="assistant" size={24} />
         <span className="assistant-toggle-name">{TEXTS.name}</span>
       </a>
     </>
-  );
-}
-
-/** The ü of our name, looking at you. */
-function Face() {
-  return (
-    <svg className="assistant-face" viewBox="0 0 64 64" aria-hidden="true">
-      <circle cx="21" cy="15" r="7" />
-      <circle cx="43" cy="15" r="7" />
-      <path d="M11 29v9a21 21 0 0 0 42 0v-9H41.500v9a9.500 9.500 0 0 1-19 0v-9z" />
-    </svg>
   );
 }
