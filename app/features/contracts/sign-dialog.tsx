@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from "react";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { DialogFoot } from "#ui/dialog-foot.tsx";
 import { Field } from "#ui/field.tsx";
 import { TextInput } from "#ui/text-input.tsx";
 import { toast } from "#ui/toast-store.ts";
@@ -41,20 +42,13 @@ export function SignDialog({ contract, onClose }: SignDialogProps) {
       labels={{ close: CONTRACT_TEXTS.close }}
       onClose={onClose}
       foot={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {CONTRACT_TEXTS.cancel}
-          </Button>
-          <Button
-            variant="spot"
-            type="submit"
-            form={form}
-            isLoading={step.isPending}
-            loadingText={CONTRACT_TEXTS.busy}
-          >
-            {TEXTS.submit}
-          </Button>
-        </>
+        <DialogFoot
+          texts={{ ...CONTRACT_TEXTS, submit: TEXTS.submit }}
+          variant="spot"
+          form={form}
+          isBusy={step.isPending}
+          onCancel={onClose}
+        />
       }
     >
       <form id={form} className="answer-form" noValidate onSubmit={submit}>

@@ -1,7 +1,7 @@
 import { type FormEvent, useId } from "react";
 import { Alert } from "#ui/alert.tsx";
-import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { DialogFoot } from "#ui/dialog-foot.tsx";
 import { Field } from "#ui/field.tsx";
 import { Textarea } from "#ui/text-input.tsx";
 import { toast } from "#ui/toast-store.ts";
@@ -33,19 +33,12 @@ export function StepDialog({ contract, asked, onClose }: StepDialogProps) {
       labels={{ close: CONTRACT_TEXTS.close }}
       onClose={onClose}
       foot={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {CONTRACT_TEXTS.cancel}
-          </Button>
-          <Button
-            type="submit"
-            form={form}
-            isLoading={step.isPending}
-            loadingText={CONTRACT_TEXTS.busy}
-          >
-            {texts.submit}
-          </Button>
-        </>
+        <DialogFoot
+          texts={{ ...CONTRACT_TEXTS, submit: texts.submit }}
+          form={form}
+          isBusy={step.isPending}
+          onCancel={onClose}
+        />
       }
     >
       <form id={form} className="answer-form" noValidate onSubmit={submit}>

@@ -2,11 +2,11 @@ import { useRef, useState } from "react";
 import { ownApi } from "#app/session/own-api.ts";
 import { formatDay, isoDate } from "#domain/iso-date.ts";
 import { Dialog } from "#ui/dialog.tsx";
+import { DialogFoot } from "#ui/dialog-foot.tsx";
 import { Field } from "#ui/field.tsx";
 import { Textarea } from "#ui/text-input.tsx";
 import { toast } from "#ui/toast-store.ts";
 import type { BookingDetail } from "../detail/booking-query.ts";
-import { DialogFoot } from "../detail/dialog-foot.tsx";
 import { BOOKING_PAGE_TEXTS, POSTPONE_TEXTS as TEXTS } from "./booking-texts.ts";
 
 type PostponeDialogProps = {

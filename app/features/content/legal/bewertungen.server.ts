@@ -17,7 +17,7 @@ Auf Profilen stehen neben Bewertungen auch Referenzen. Diese Stimmen früherer A
 - Gute und schlechte Bewertungen werden gleich behandelt. Wir veröffentlichen sie unverändert.
 - Wir entfernen eine Bewertung nur, wenn sie gegen Gesetze oder unsere [Geschäftsbedingungen](/agb) verstößt. Der Grund wird gespeichert und der betroffenen Person mitgeteilt.
 - Für Bewertungen zahlen wir nichts und gewähren keine Vorteile. Bewertungen zu kaufen oder zu fälschen, ist untersagt.
-- Speaker können auf Bewertungen öffentlich antworten.
+- Speaker können auf Bewertungen antworten.
 
 ## Wie der Durchschnitt entsteht
 

@@ -92,7 +92,7 @@ export const LIST_SECTIONS: readonly CollectionSection[] = [
     id: "referenzen",
     collection: "testimonials",
     label: "Referenzen",
-    text: "Stimmen, die Sie mitbringen. Sie gelten als vom Speaker bereitgestellt; Bewertungen aus Buchungen kommen von selbst dazu.",
+    text: "Stimmen, die Sie mitbringen. Sie gelten als vom Speaker bereitgestellt; Bewertungen aus Buchungen zählen in Ihrer Gesamtbewertung.",
     nameField: "author",
     isSorted: true,
     steps: ["testimonials"],

@@ -1,4 +1,4 @@
-import { Button, type ButtonVariant } from "#ui/button.tsx";
+import { Button, type ButtonVariant } from "./button.tsx";
 
 type DialogFootProps = {
   texts: { cancel: string; submit: string; busy: string };
@@ -10,7 +10,7 @@ type DialogFootProps = {
   onSubmit?: () => void;
 };
 
-/** The way out and the one step, the same under every question about a booking. */
+/** The way out and the one step, the same under every question. */
 export function DialogFoot(props: DialogFootProps) {
   const { texts, variant = "primary", isBusy, onCancel, form, onSubmit } = props;
   return (
