@@ -79,6 +79,23 @@ const ROUTES = Object.keys(PERMISSIONS).flatMap((name) => {
   return method && path ? [{ method, path: path.slice(3) }] : [];
 });
 
+const PAGE = {
+  version: null,
+  category: "leadership",
+  city: "Berlin",
+  slug: "",
+  status: "published",
+  headline: "Leadership-Speaker in Berlin",
+  intro: "Finden Sie Speaker.",
+  body: "",
+  faq: [{ question: "Was kostet das?", answer: "Es kommt darauf an." }],
+  pinned_speaker_ids: [],
+  list_rule: { sort: "relevance", most: 12, withinKm: null },
+  seo_title: null,
+  seo_description: null,
+  is_indexed: true,
+};
+
 test("nobody but admins reads or writes content, mails and settings [ROLE-13] [CALL-44]", async () => {
   expect(ROUTES.length).toBeGreaterThan(25);
   const id = "6f0c1a52-4b0e-4d7c-9a53-0f4f3c2b1a90";
@@ -88,6 +105,8 @@ test("nobody but admins reads or writes content, mails and settings [ROLE-13] [C
     "/talks": { ids: [id], change: { is_hidden: true } },
     "/settings": { value: true, version: null },
     "/ranking": { weights: {} },
+    "/landing-pages": PAGE,
+    "/media": { alt: "Bühne", credit: null, rights: null, rights_expire_on: null },
   };
   for (const { method, path } of ROUTES) {
     const url = path.replace(":id", id).replace(":key", "company");
@@ -99,8 +118,7 @@ test("nobody but admins reads or writes content, mails and settings [ROLE-13] [C
     expect((await call(VISITOR, method, url, body)).status, `${method} ${url}`).toBe(401);
     for (const role of ["customer", "speaker"] as const) {
       const { status } = await call(signedIn(role, await insertUser(db)), method, url, body);
-      // A form that does not even fit is refused before anybody asks for rights.
-      expect([400, 403, 422], `${method} ${url} ${role}`).toContain(status);
+      expect(status, `${method} ${url} ${role}`).toBe(403);
     }
   }
   expect(await db.select().from(blogPosts)).toEqual([]);
@@ -241,23 +259,6 @@ describe("media", () => {
 });
 
 describe("landing pages", () => {
-  const PAGE = {
-    version: null,
-    category: "leadership",
-    city: "Berlin",
-    slug: "",
-    status: "published",
-    headline: "Leadership-Speaker in Berlin",
-    intro: "Finden Sie Speaker.",
-    body: "",
-    faq: [{ question: "Was kostet das?", answer: "Es kommt darauf an." }],
-    pinned_speaker_ids: [],
-    list_rule: { sort: "relevance", most: 12, withinKm: null },
-    seo_title: null,
-    seo_description: null,
-    is_indexed: true,
-  };
-
   test("are made, renamed with a redirect, and hidden while thin [ADMIN-25]", async () => {
     const made = await call(admin, "POST", "/admin/landing-pages", PAGE);
     expect(made.status).toBe(201);
