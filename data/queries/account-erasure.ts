@@ -105,12 +105,15 @@ function eraseBookings({ userId, words }: Erasure): SQL[] {
         billing_postal_code = '-', billing_vat_id = null, customer_notes = null
       where customer_id = ${userId}
         and not exists (select from invoices where invoices.booking_id = bookings.id)`,
+    sql`update booking_postponements set message = null
+      where booking_id in (select id from bookings where customer_id = ${userId})`,
   ];
 }
 
 /** Bookings keep the words of what was booked in a column of their own. */
 const SPEAKER_RECORDS = [
   "speaker_contacts",
+  "speaker_tax",
   "calendar_feeds",
   "calendar_imports",
   "crm_reminders",

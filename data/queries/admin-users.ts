@@ -1,9 +1,8 @@
-import { and, count, desc, eq, gt, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, gt, isNotNull, isNull, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "#data/db.ts";
 import { profiles, userRoles } from "#data/schema/accounts.ts";
 import { authMfaFactors, authSessions } from "#data/schema/auth-sessions.ts";
 import { authUsers } from "#data/schema/auth-users.ts";
-import { bookings } from "#data/schema/bookings.ts";
 import { speakers } from "#data/schema/speakers.ts";
 import type { Role } from "#domain/account/roles.ts";
 import type { UserSort, UserState } from "#domain/account/user-list.ts";
@@ -124,28 +123,12 @@ export async function findUserRecord(db: Db | Tx, id: string, now: Date) {
   return { ...row, sessions: sessions?.live ?? 0 };
 }
 
-const SHOWN_BOOKINGS = 50;
-
-/** The bookings somebody finds in their room, newest event first. */
-export async function listBookingsOfUser(db: Db, userId: string) {
-  return db
-    .select({
-      id: bookings.id,
-      booking_reference: bookings.booking_reference,
-      event_title: bookings.event_title,
-      event_date: bookings.event_date,
-      status: bookings.status,
-      speaker: sql<string>`coalesce(${speakers.name}, ${speakers.title})`,
-    })
-    .from(bookings)
-    .innerJoin(speakers, eq(speakers.id, bookings.speaker_id))
-    .where(or(eq(bookings.customer_id, userId), eq(speakers.user_id, userId)))
-    .orderBy(desc(bookings.event_date), desc(bookings.id))
-    .limit(SHOWN_BOOKINGS);
-}
-
 /** Somebody who could still sign in and appoint others. */
-export async function hasOtherActiveAdmin(tx: Tx, userId: string, now: Date): Promise<boolean> {
+export async function hasOtherActiveAdmin(
+  tx: Tx,
+  than: readonly string[],
+  now: Date,
+): Promise<boolean> {
   // The rows are locked: of two admins who remove each other at once only the first succeeds.
   const rows = await tx
     .select({ id: userRoles.user_id })
@@ -154,7 +137,7 @@ export async function hasOtherActiveAdmin(tx: Tx, userId: string, now: Date): Pr
     .where(
       and(
         eq(userRoles.role, "admin"),
-        ne(userRoles.user_id, userId),
+        notInArray(userRoles.user_id, [...than]),
         isNull(authUsers.deleted_at),
         or(isNull(authUsers.banned_until), sql`${authUsers.banned_until} <= ${now}`),
       ),

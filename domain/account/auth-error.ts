@@ -3,6 +3,7 @@ import type { PasswordProblem } from "./password-rule.ts";
 
 export type AccountErrorKey =
   | PasswordProblem
+  | "password_common"
   | "email_invalid"
   | "anonymous_disabled"
   | "type_invalid"
@@ -35,9 +36,7 @@ export type AccountErrorKey =
   | "otp_disabled"
   | "saml_disabled"
   | "web3_disabled"
-  | "id_token_disabled"
-  | "not_found"
-  | "unexpected";
+  | "id_token_disabled";
 
 export type GoogleErrorKey =
   | "pkce_incomplete"

@@ -17,10 +17,14 @@ const ATTEMPT_LIMITS: Record<AttemptName, { points: number; seconds: number }> =
   mail_address: { points: 30, seconds: 5 * MINUTE },
   mail_gap: { points: 1, seconds: MINUTE },
   mail_day: { points: 10, seconds: DAY },
+  // Of the whole installation: whoever controls many addresses must not ruin its good name.
+  mail_all: { points: 2000, seconds: HOUR },
   factor_address: { points: 60, seconds: MINUTE },
   mfa_user: { points: 5, seconds: 15 * MINUTE },
   sms_gap: { points: 1, seconds: MINUTE },
   sms_day: { points: 10, seconds: DAY },
+  // Messages cost money; so much of it and no more.
+  sms_all: { points: 500, seconds: DAY },
 };
 
 type Counter = RateLimiterMemory | RateLimiterPostgres;

@@ -5,6 +5,8 @@ import { authenticate } from "#features/accounts/authenticate.server.ts";
 import { type Ctx, VISITOR } from "#features/ctx.ts";
 import type { ApiEnv } from "../api/api-env.ts";
 import { apiProblem } from "../api/api-problem.ts";
+import { addressNetwork } from "../http/client-address.ts";
+import { callerOf } from "./auth-env.ts";
 import { AUTH_ERRORS } from "./texts/auth-errors.ts";
 
 /**
@@ -32,7 +34,8 @@ export function viewerFromBearer(ctx: Ctx, services: AuthServices): MiddlewareHa
       return next();
     }
     const role = effectiveRole({ userRole, profileRole });
-    c.set("viewer", { kind: "user", userId: user.id, role, aal: session.aal });
+    const network = addressNetwork(callerOf(c).address);
+    c.set("viewer", { kind: "user", userId: user.id, role, aal: session.aal, network });
     return next();
   };
 }

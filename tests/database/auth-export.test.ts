@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { PERSONAL_SECTIONS, type PersonalSection } from "#data/queries/personal-data.ts";
+import { speakerTax } from "#data/schema/desk.ts";
 import { speakerContacts } from "#data/schema/speakers.ts";
 import {
   answerOf,
@@ -62,11 +63,17 @@ test("a speaker's export holds the profile and its contact, not the customer's [
   const { token, id } = await person("rednerin@privat.example");
   const speaker = await insertSpeaker(db, { user_id: id, bio: "Mein Leben" });
   await db.insert(speakerContacts).values({ speaker_id: speaker.id, email: "r@privat.example" });
+  const address = { street: "Weg 1", postal_code: "20095", city: "Hamburg" };
+  await db.insert(speakerTax).values({
+    ...{ speaker_id: speaker.id, legal_name: "R. Rednerin", ...address },
+    ...{ country: "Deutschland", tax_number: "12/345/67890" },
+  });
   await insertBooking(db, { speaker_id: speaker.id, status: "completed", event_date: PAST_DAY });
   const { body } = await readExport(token);
   expect(body.speaker_profile).toMatchObject([
     { bio: "Mein Leben", contact_email: "r@privat.example" },
   ]);
+  expect(body.speaker_tax).toMatchObject([{ tax_number: "12/345/67890" }]);
   expect(body.speaker_bookings).toMatchObject([{ event_title: "Jahrestagung" }]);
   expect(JSON.stringify(body)).not.toContain("kim@test.example");
 });
@@ -88,6 +95,7 @@ const SECTION_OF: Record<string, PersonalSection | "not about the person"> = {
   conversation_messages: "messages",
   conversations: "conversations",
   crm_reminders: "customer_notes",
+  desk_links: "not about the person",
   email_template_versions: "not about the person",
   idempotency_keys: "not about the person",
   mails: "mails",

@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { authMfaFactors, authMfaRecoveryCodes } from "#data/schema/auth-sessions.ts";
+import { enrollTotp, levels, TOTP_STEP, withTotp } from "#tests/support/auth-factors.ts";
 import {
   answerOf,
   call,
   confirmedUser,
   mailsTo,
-  newClient,
-  PASSWORD,
   sessionOf,
+  signedIn,
   startAuthServer,
   type TestClient,
   totpCode,
@@ -19,39 +19,11 @@ import { given } from "#tests/support/records.ts";
 const database = await testDatabase();
 const { db } = database;
 const server = await startAuthServer(database);
-const STEP = 30_000;
-
-async function signIn(email: string): Promise<TestClient> {
-  const client = newClient(server);
-  const { error } = await client.signInWithPassword({ email, password: PASSWORD });
-  if (error) throw error;
-  return client;
-}
-
-async function enrollTotp(client: TestClient, friendlyName = "Handy") {
-  const { data, error } = await client.mfa.enroll({ factorType: "totp", friendlyName });
-  if (error) throw error;
-  return { factorId: data.id, ...data.totp };
-}
-
-/** Enrolled and verified; the session is at the second level afterwards. */
-async function withTotp(client: TestClient, friendlyName = "Handy") {
-  const { factorId, secret } = await enrollTotp(client, friendlyName);
-  const code = totpCode(secret, server.now());
-  const { error } = await client.mfa.challengeAndVerify({ factorId, code });
-  if (error) throw error;
-  return { factorId, secret, code };
-}
-
-async function levels(client: TestClient) {
-  const { data } = await client.mfa.getAuthenticatorAssuranceLevel();
-  return [data?.currentLevel, data?.nextLevel];
-}
 
 test("a factor is enrolled, challenged and verified [MFA-01] [MFA-03] [MFA-04] [ENT-55] [ENT-56]", async () => {
   const email = "totp@example.org";
   const client = await confirmedUser(server, database, email);
-  const elsewhere = await signIn(email);
+  const elsewhere = await signedIn(server, email);
   expect(await levels(client)).toEqual(["aal1", "aal1"]);
   const { access_token: token } = await sessionOf(client);
   const json = { friendly_name: "App", factor_type: "totp", issuer: "Bühne" };
@@ -98,12 +70,12 @@ test("a factor is enrolled, challenged and verified [MFA-01] [MFA-03] [MFA-04] [
 test("the client climbs to the second level and keeps it when it refreshes [R-24]", async () => {
   const email = "stufe@example.org";
   const first = await confirmedUser(server, database, email);
-  const { factorId, secret } = await withTotp(first);
+  const { factorId, secret } = await withTotp(server, first);
   expect(first.events).toContain("MFA_CHALLENGE_VERIFIED");
   expect(await levels(first)).toEqual(["aal2", "aal2"]);
-  const client = await signIn(email);
+  const client = await signedIn(server, email);
   expect(await levels(client)).toEqual(["aal1", "aal2"]);
-  server.clock.offset += 2 * STEP;
+  server.clock.offset += 2 * TOTP_STEP;
   const code = totpCode(secret, server.now());
   expect((await client.mfa.challengeAndVerify({ factorId, code })).error).toBeNull();
   await client.refreshSession();
@@ -114,9 +86,9 @@ test("the client climbs to the second level and keeps it when it refreshes [R-24
 
 test("the client tells of every state on the way in and out [STATE-01]", async () => {
   const email = "zustand@example.org";
-  const { secret, factorId } = await withTotp(await confirmedUser(server, database, email));
-  const client = await signIn(email);
-  server.clock.offset += 2 * STEP;
+  const { secret, factorId } = await withTotp(server, await confirmedUser(server, database, email));
+  const client = await signedIn(server, email);
+  server.clock.offset += 2 * TOTP_STEP;
   await client.mfa.challengeAndVerify({ factorId, code: totpCode(secret, server.now()) });
   await client.refreshSession();
   await client.signOut();
@@ -132,66 +104,33 @@ test("one step of the clock is forgiven, two are not, and no code works twice [R
     factorId,
     secret,
     code: used,
-  } = await withTotp(await confirmedUser(server, database, email));
-  const client = await signIn(email);
+  } = await withTotp(server, await confirmedUser(server, database, email));
+  const client = await signedIn(server, email);
   const attempt = async (code: string) => {
     const { error } = await client.mfa.challengeAndVerify({ factorId, code });
     return error?.code ?? "accepted";
   };
-  const at = (steps: number) => totpCode(secret, new Date(server.now().getTime() + steps * STEP));
+  const at = (steps: number) =>
+    totpCode(secret, new Date(server.now().getTime() + steps * TOTP_STEP));
   expect(await attempt(used)).toBe("mfa_verification_failed");
-  server.clock.offset += 10 * STEP;
+  server.clock.offset += 10 * TOTP_STEP;
   expect(await attempt(at(-2))).toBe("mfa_verification_failed");
   expect(await attempt(at(2))).toBe("mfa_verification_failed");
   expect(await attempt(at(-1))).toBe("accepted");
   expect(await attempt(at(-1))).toBe("mfa_verification_failed");
   expect(await attempt(at(1))).toBe("accepted");
   // Of two at the same moment one wins.
-  server.clock.offset += 10 * STEP;
+  server.clock.offset += 10 * TOTP_STEP;
   const code = at(0);
   const both = await Promise.all([attempt(code), attempt(code)]);
   expect(both.sort()).toEqual(["accepted", "mfa_verification_failed"]);
   server.clock.frozenAt = null;
 });
 
-test("without the second factor nothing about the way in can be changed", async () => {
-  const email = "dieb@example.org";
-  const owner = await confirmedUser(server, database, email);
-  const { factorId } = await withTotp(owner);
-  const thief = await signIn(email);
-  const enrol = await thief.mfa.enroll({ factorType: "totp", friendlyName: "Meins" });
-  expect(enrol.error).toMatchObject({ status: 403, code: "insufficient_aal" });
-  expect((await thief.mfa.unenroll({ factorId })).error).toMatchObject({
-    status: 422,
-    code: "insufficient_aal",
-  });
-  expect((await thief.updateUser({ password: "ganz-neu-1" })).error?.code).toBe("insufficient_aal");
-  const { access_token: token } = await sessionOf(thief);
-  const codes = call(server, "/auth/v1/factors/recovery-codes", { json: {}, token });
-  expect((await codes).status).toBe(403);
-  // Nor is the API open to somebody who is only half signed in; what everybody sees stays visible.
-  const me = await answerOf(call(server, "/api/v1/me", { token }));
-  expect(me).toMatchObject({ status: 403, body: { error: { code: "insufficient_aal" } } });
-  expect((await call(server, "/api/v1/categories", { token })).status).toBe(200);
-});
-
-test("a reset password does not skip the second factor", async () => {
-  const email = "umweg@example.org";
-  await withTotp(await confirmedUser(server, database, email));
-  const client = newClient(server);
-  await client.resetPasswordForEmail(email);
-  const [mail] = await mailsTo(database, email);
-  await client.verifyOtp({ token_hash: given(mail).token, type: "recovery" });
-  expect(await levels(client)).toEqual(["aal1", "aal2"]);
-  expect((await client.updateUser({ password: "ganz-neu-1" })).error?.code).toBe(
-    "insufficient_aal",
-  );
-});
-
 test("a factor is removed by its owner alone, and the level falls with it [MFA-02]", async () => {
   const client = await confirmedUser(server, database, "weg@example.org");
   const stranger = await confirmedUser(server, database, "fremder@example.org");
-  const { factorId } = await withTotp(client);
+  const { factorId } = await withTotp(server, client);
   const remove = async (who: TestClient, id: string) => {
     const { access_token: token } = await sessionOf(who);
     return call(server, `/auth/v1/factors/${id}`, { method: "DELETE", token });
@@ -208,42 +147,21 @@ test("a factor is removed by its owner alone, and the level falls with it [MFA-0
   expect(kinds).toContain("mail.factor_removed");
 });
 
-test("a challenge belongs to the session that asked, and ends", async () => {
-  const email = "abfrage@example.org";
-  const client = await confirmedUser(server, database, email);
-  const { factorId, secret } = await enrollTotp(client);
-  const other = await signIn(email);
-  const { data: foreign } = await other.mfa.challenge({ factorId });
-  server.clock.offset += STEP;
-  const code = totpCode(secret, server.now());
-  const borrowed = { factorId, challengeId: given(foreign ?? undefined).id, code };
-  expect((await client.mfa.verify(borrowed)).error?.code).toBe("mfa_factor_not_found");
-  const { data: own } = await client.mfa.challenge({ factorId });
-  server.clock.offset += 6 * 60_000;
-  const late = { factorId, challengeId: given(own ?? undefined).id };
-  const next = totpCode(secret, server.now());
-  expect((await client.mfa.verify({ ...late, code: next })).error?.code).toBe(
-    "mfa_challenge_expired",
-  );
-  const nonsense = { factorId, challengeId: "x", code };
-  expect((await client.mfa.verify(nonsense)).error?.code).toBe("mfa_factor_not_found");
-});
-
 test("recovery codes stand in for a lost factor, each of them once", async () => {
   const email = "zettel@example.org";
   const owner = await confirmedUser(server, database, email);
   expect((await owner.mfa.recoveryCodes.generate()).error?.code).toBe("insufficient_aal");
-  await withTotp(owner);
+  await withTotp(server, owner);
   const { data } = await owner.mfa.recoveryCodes.generate();
   expect(data?.codes).toHaveLength(10);
   const [first = ""] = data?.codes ?? [];
-  const client = await signIn(email);
+  const client = await signedIn(server, email);
   const typed = first.toUpperCase().replace(/(.{4})/g, "$1- ");
   expect((await client.mfa.recoveryCodes.verify({ code: typed })).error).toBeNull();
   expect(await levels(client)).toEqual(["aal2", "aal2"]);
   const status = await client.mfa.recoveryCodes.getStatus();
   expect(status.data).toMatchObject({ type: "recovery_code", total: 10, remaining: 9 });
-  const again = await signIn(email);
+  const again = await signedIn(server, email);
   expect((await again.mfa.recoveryCodes.verify({ code: first })).error?.code).toBe(
     "mfa_verification_failed",
   );

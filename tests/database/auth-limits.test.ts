@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import {
   answerOf,
@@ -94,18 +95,64 @@ test("an IPv6 household counts as one, and claims about one's address do not cou
   expect(forged.filter(({ status }) => status === 400)).toHaveLength(10);
 });
 
-test("mails are paced alike for known and unknown addresses [SEC-20]", async () => {
-  await confirmedUser(server, database, "bekannt@example.org", PASSWORD, from());
-  await newClient(server, from()).signUp({ email: "offen@example.org", password: PASSWORD });
-  for (const email of ["bekannt@example.org", "offen@example.org", "fremd@example.org"]) {
-    // The sign-up above was the first mail of the known ones.
-    if (email === "fremd@example.org") {
-      expect((await newClient(server, from()).resetPasswordForEmail(email)).error).toBeNull();
+const ASKING = {
+  "/recover": (email: string) => ({ email }),
+  "/resend": (email: string) => ({ type: "signup", email }),
+  "/resend for a new address": (email: string) => ({ type: "email_change", email }),
+};
+
+test.each(Object.entries(ASKING))(
+  "mails are paced alike for known and unknown addresses: %s [SEC-20]",
+  async (name, body) => {
+    const [path = ""] = name.split(" ");
+    const tag = Object.keys(ASKING).indexOf(name);
+    const ask = async (email: string) => {
+      const answer = await call(server, `/auth/v1${path}`, { json: body(email), headers: from() });
+      return {
+        status: answer.status,
+        headers: [...answer.headers.keys()],
+        body: await answer.json(),
+      };
+    };
+    const [known, open, unknown] = [`bekannt-${tag}`, `offen-${tag}`, `fremd-${tag}`].map(
+      (person) => `${person}@example.org`,
+    ) as [string, string, string];
+    // Signing up was the first mail of the known ones.
+    await confirmedUser(server, database, known, PASSWORD, from());
+    await newClient(server, from()).signUp({ email: open, password: PASSWORD });
+    expect(await ask(unknown)).toMatchObject({ status: 200, body: {} });
+    const [refused, ...others] = [await ask(unknown), await ask(known), await ask(open)];
+    expect(refused).toMatchObject({ status: 429, body: { code: "over_email_send_rate_limit" } });
+    for (const other of others) {
+      expect({ ...other, body: null }).toEqual({ ...refused, body: null });
+      expect(other.body).toMatchObject({
+        code: "over_email_send_rate_limit",
+        message: expect.stringMatching(/^For security purposes, .* after \d+ seconds\.$/),
+      });
     }
-    const { error } = await newClient(server, from()).resetPasswordForEmail(email);
-    expect(error).toMatchObject({ status: 429, code: "over_email_send_rate_limit" });
-    expect(error?.message).toMatch(/^For security purposes, .* after \d+ seconds\.$/);
-  }
+  },
+);
+
+test("the whole installation sends so many mails an hour and messages a day, and no more", async () => {
+  const spend = (key: string, points: number) =>
+    database.db.execute(sql`
+      insert into auth.rate_limits (key, points, expire)
+      values (${key}, ${points}, ${Date.now() + 3_600_000})
+      on conflict (key) do update set points = excluded.points`);
+  const client = await confirmedUser(server, database, "deckel@example.org", PASSWORD, from());
+  const number = { factorType: "phone", phone: "+491511000777", friendlyName: "A" } as const;
+  const { data } = await client.mfa.enroll(number);
+  await spend("sms_all:all", 500);
+  const factorId = given(data ?? undefined).id;
+  const sent = server.messages.length;
+  const message = await client.mfa.challenge({ factorId, channel: "sms" });
+  expect(message.error).toMatchObject({ status: 429, code: "over_sms_send_rate_limit" });
+  expect(server.messages).toHaveLength(sent);
+  await spend("mail_all:all", 2000);
+  const json = { email: "deckel-2@example.org" };
+  const mail = await answerOf(call(server, "/auth/v1/recover", { json, headers: from() }));
+  expect(mail).toMatchObject({ status: 429, body: { code: "over_email_send_rate_limit" } });
+  await database.db.execute(sql`delete from auth.rate_limits where key like '%:all'`);
 });
 
 test("sign-ups and resets of one sender end after five and three an hour", async () => {

@@ -25,12 +25,16 @@ function verify(json: Record<string, unknown>) {
   return answerOf(call(server, "/auth/v1/verify", { json }));
 }
 
-test("a link works once, also for two at the same moment, and never by GET alone [R-23]", async () => {
+test("a link works once, also for two at the same moment, and never by GET or HEAD alone [R-23]", async () => {
   const email = "einmal@example.org";
   await newClient(server).signUp({ email, password: PASSWORD });
   const { token, data } = await lastMail(database, email, "mail.confirm_signup");
   // A scanner follows the link, and the address older servers would have used.
-  await call(server, new URL(data.link).pathname + new URL(data.link).search);
+  const page = new URL(data.link).pathname + new URL(data.link).search;
+  for (const method of ["GET", "HEAD", "OPTIONS"]) {
+    await call(server, page, { method });
+    await call(server, `/auth/v1/verify?token=${token}&type=signup`, { method });
+  }
   const scanned = await call(server, `/auth/v1/verify?token=${token}&type=signup`);
   expect(scanned.status).toBe(303);
   expect(scanned.headers.get("location")).toBe(

@@ -205,6 +205,29 @@ test("of two sign-ups at the same instant one account remains [SEC-50]", async (
   expect(confirmed.error).toBeNull();
 });
 
+test("an address that only looks like another belongs to somebody else [SEC-27]", async () => {
+  const email = "kira+buehne@example.org";
+  await confirmedUser(server, database, email);
+  const known = (await mailsTo(database, email)).length;
+  // A Cyrillic і, a full-width k, no tag: other mailboxes, however they look.
+  for (const other of ["kіra+buehne@example.org", "ｋira+buehne@example.org", "kira@example.org"]) {
+    const client = newClient(server);
+    const wrong = await client.signInWithPassword({ email: other, password: PASSWORD });
+    expect(wrong.error?.code, other).toBe("invalid_credentials");
+    await client.resetPasswordForEmail(other);
+    await client.signUp({ email: other, password: PASSWORD });
+    expect((await userOf(other)).id).not.toBe((await userOf(email)).id);
+  }
+  expect(await mailsTo(database, email)).toHaveLength(known);
+  // The sign for kelvin becomes a k: the same account, and the mail goes to its owner, not to the sender.
+  await newClient(server).resetPasswordForEmail("\u212Aira+BUEHNE@example.org");
+  expect((await lastMail(database, email, "mail.recovery")).to).toBe(email);
+  // One sign or two for the same letter: one mailbox.
+  await confirmedUser(server, database, "zo\u00EB@example.org");
+  const composed = { email: "zoe\u0308@example.org", password: PASSWORD };
+  expect((await newClient(server).signInWithPassword(composed)).error).toBeNull();
+});
+
 test("the same password in another Unicode form is the same password", async () => {
   await confirmedUser(server, database, "unicode@example.org", "Bühne-frei");
   const email = "UNICODE@example.org";
@@ -235,28 +258,4 @@ test("every step leaves a row in the sign-in log, which nobody can change", asyn
   expect(rows.map(({ action }) => action)).toEqual(["sign_up", "email_confirmed", "login"]);
   const change = db.update(authAuditLog).set({ action: "x" }).where(eq(authAuditLog.user_id, id));
   await expect(change).rejects.toThrow();
-});
-
-test("malformed bodies are refused, never a failure of the server", async () => {
-  const paths = ["/signup", "/verify", "/recover", "/resend", "/token", "/factors", "/logout"];
-  const grants = ["password", "refresh_token", "pkce", "web3", "id_token", "x"];
-  const bodies = [
-    "",
-    "{",
-    "[]",
-    "null",
-    '"x"',
-    '{"email":{"a":1},"password":[1],"refresh_token":{},"auth_code":{},"code_verifier":1,"token_hash":{},"type":{}}',
-    '{"email":"a@b.de","password":"123456","type":"constructor","token_hash":"x","token":""}',
-    JSON.stringify({ email: "a".repeat(70_000), refresh_token: "r1.".repeat(9000) }),
-  ];
-  const targets = [...paths, ...grants.map((grant) => `/token?grant_type=${grant}`)];
-  for (const path of targets) {
-    for (const body of bodies) {
-      const headers = { "content-type": "application/json" };
-      const answer = await fetch(`${server.url}/auth/v1${path}`, { method: "POST", body, headers });
-      expect(answer.status, `${path} ${body.slice(0, 20)}`).toBeLessThan(500);
-      expect(answer.headers.get("content-type")).toMatch(/json/);
-    }
-  }
 });

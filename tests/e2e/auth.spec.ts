@@ -13,56 +13,37 @@ import {
 } from "./accounts.ts";
 import { openPage } from "./open-page.ts";
 
-test("the page signs in and registers, and switches between both [ROUTE-02] [AUTH-03]", async ({
+test("the page signs in and registers, switches between both and leads back home [ROUTE-02] [AUTH-03] [AUTH-04] [AUTH-05] [AUTH-06] [AUTH-07] [AUTH-08] [AUTH-12]", async ({
   page,
 }) => {
-  await openPage(page, "/auth");
+  const main = page.getByRole("main");
   const heading = page.getByRole("heading", { level: 1 });
-  await expect(heading).toHaveText("Anmelden");
-  await page.getByLabel("E-Mail").fill("ada@beispiel.example");
-  await page.getByRole("main").getByRole("link", { name: "Konto erstellen" }).click();
-  await expect(heading).toHaveText("Konto erstellen");
-  await expect(page.getByLabel("E-Mail")).toHaveValue("ada@beispiel.example");
-  await page.getByRole("main").getByRole("link", { name: "Anmelden" }).click();
-  await expect(heading).toHaveText("Anmelden");
-});
-
-test("signing in asks for address and password, registering for names too [AUTH-04] [AUTH-05] [AUTH-06] [AUTH-07]", async ({
-  page,
-}) => {
-  await openPage(page, "/auth");
-  await expect(page.getByLabel("E-Mail")).toHaveAttribute("type", "email");
-  await expect(page.getByLabel("Passwort", { exact: true })).toBeVisible();
-  await expect(page.getByLabel("Vorname")).toHaveCount(0);
-  await expect(page.getByLabel("Nachname")).toHaveCount(0);
-  await openPage(page, "/auth?mode=register");
-  await expect(page.getByLabel("E-Mail")).toHaveAttribute("type", "email");
-  await expect(page.getByLabel("Passwort", { exact: true })).toBeVisible();
-  await expect(page.getByLabel("Vorname")).toBeVisible();
-  await expect(page.getByLabel("Nachname")).toBeVisible();
-});
-
-test("password managers know the fields", async ({ page }) => {
-  await openPage(page, "/auth");
-  await expect(page.getByLabel("E-Mail")).toHaveAttribute("autocomplete", "username");
+  const email = page.getByLabel("E-Mail");
   const password = page.getByLabel("Passwort", { exact: true });
+  await openPage(page, "/auth");
+  await expect(heading).toHaveText("Anmelden");
+  await expect(email).toHaveAttribute("type", "email");
+  await expect(email).toHaveAttribute("autocomplete", "username");
   await expect(password).toHaveAttribute("autocomplete", "current-password");
-  await openPage(page, "/auth?mode=register");
-  await expect(password).toHaveAttribute("autocomplete", "new-password");
-});
-
-test("the password can be shown and hidden [AUTH-08]", async ({ page }) => {
-  await openPage(page, "/auth");
-  const password = page.getByLabel("Passwort", { exact: true });
+  for (const name of ["Vorname", "Nachname"]) await expect(page.getByLabel(name)).toHaveCount(0);
   await expect(password).toHaveAttribute("type", "password");
   await page.getByRole("button", { name: "Passwort anzeigen" }).click();
   await expect(password).toHaveAttribute("type", "text");
   await page.getByRole("button", { name: "Passwort verbergen" }).click();
   await expect(password).toHaveAttribute("type", "password");
-});
 
-test("a link leads back home [AUTH-12]", async ({ page }) => {
-  await openPage(page, "/auth");
+  await email.fill("ada@beispiel.example");
+  await main.getByRole("link", { name: "Konto erstellen" }).click();
+  await expect(heading).toHaveText("Konto erstellen");
+  await expect(email).toHaveValue("ada@beispiel.example");
+  for (const name of ["Vorname", "Nachname"]) await expect(page.getByLabel(name)).toBeVisible();
+  await expect(email).toHaveAttribute("type", "email");
+  await expect(password).toHaveAttribute("autocomplete", "new-password");
+  // The specification asks for six characters and no more; a hint says what that is worth.
+  await password.fill("123456");
+  await expect(password).toHaveAccessibleDescription(/wird zuerst erraten/);
+  await main.getByRole("link", { name: "Anmelden" }).click();
+  await expect(heading).toHaveText("Anmelden");
   await page.getByRole("link", { name: "Zur Startseite", exact: true }).click();
   await expect(page).toHaveURL("/");
 });
@@ -124,17 +105,6 @@ test("a wrong password: toast, red alert with the server's words, still on the p
   await expect(alert).toHaveText(message);
   await expect(alert).toHaveClass(/alert-danger/);
   await expect(page).toHaveURL("/auth");
-});
-
-test("known and unknown addresses get the same answer", async ({ page }) => {
-  const alert = page.getByRole("main").getByRole("alert");
-  const texts: string[] = [];
-  for (const email of [DEMO.customer, newCredentials().email]) {
-    await openPage(page, "/auth");
-    await fillSignIn(page, { email, password: "falsch-geraten" });
-    texts.push((await alert.textContent()) ?? "");
-  }
-  expect(texts[0]).toBe(texts[1]);
 });
 
 test("without a connection the alert says so [ERR-17]", async ({ page }) => {
@@ -208,22 +178,6 @@ test("a refused sign-up says so [ERR-08]", async ({ page }) => {
   await expect(toastOf(page, "Registrierung fehlgeschlagen")).toBeVisible();
   const alert = page.getByRole("main").getByRole("alert");
   await expect(alert).toHaveText("Ein unerwarteter Fehler ist aufgetreten.");
-});
-
-test("names are sent only together, and stored in the profile [VAL-06]", async ({
-  page,
-  request,
-}) => {
-  const one = newCredentials();
-  const refused = await request.post("/auth/v1/signup", {
-    data: { ...one, data: { first_name: "Ada" } },
-  });
-  expect(((await refused.json()) as { user_metadata: object }).user_metadata).toEqual({});
-  const account = await newAccount(request);
-  await signIn(page, account);
-  await openPage(page, "/dashboard/konto");
-  await expect(page.getByLabel("Vorname")).toHaveValue("Ada");
-  await expect(page.getByLabel("Nachname")).toHaveValue("Test");
 });
 
 test("a forgotten password is replaced through the mail, also by a new browser", async ({

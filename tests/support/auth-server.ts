@@ -85,6 +85,8 @@ export async function startAuthServer(database: Database, options: Options = {})
   edge.route("/api", createApi(ctx, viewerFromBearer(ctx, services), live, services));
   return {
     url: server.url,
+    /** Ends every connection without a word, as a crash does. */
+    close: server.close,
     live,
     closing,
     ctx,
@@ -101,12 +103,19 @@ export async function startAuthServer(database: Database, options: Options = {})
 
 export type TestClient = ReturnType<typeof newClient>;
 
-/** The unmodified client with a memory of its own, like one browser. */
+type Surroundings = {
+  /** What the browser keeps; tabs of one browser share it. */
+  memory?: Map<string, string>;
+  /** The network between the client and the server. */
+  fetch?: typeof fetch;
+};
+
+/** The unmodified client, by default with a memory of its own, like one browser. */
 export function newClient(
   { url }: Pick<AuthServer, "url">,
   headers: Record<string, string> = { "accept-language": "en" },
+  { memory = new Map(), fetch: network }: Surroundings = {},
 ) {
-  const memory = new Map<string, string>();
   const events: AuthChangeEvent[] = [];
   const client = new AuthClient({
     url: `${url}/auth/v1`,
@@ -121,6 +130,7 @@ export function newClient(
     autoRefreshToken: false,
     detectSessionInUrl: false,
     experimental: { recoveryCodes: true },
+    ...(network ? { fetch: network } : {}),
   });
   client.onAuthStateChange((event) => void events.push(event));
   return Object.assign(client, { memory, events });
@@ -168,6 +178,18 @@ export async function confirmedUser(
   const { token } = await lastMail(database, email, "mail.confirm_signup");
   const confirmed = await client.verifyOtp({ token_hash: token, type: "signup" });
   if (confirmed.error) throw confirmed.error;
+  return client;
+}
+
+/** Somebody with an account, in another browser. */
+export async function signedIn(
+  server: AuthServer,
+  email: string,
+  surroundings: Surroundings = {},
+): Promise<TestClient> {
+  const client = newClient(server, undefined, surroundings);
+  const { error } = await client.signInWithPassword({ email, password: PASSWORD });
+  if (error) throw error;
   return client;
 }
 

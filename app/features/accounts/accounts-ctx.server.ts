@@ -49,10 +49,12 @@ export type AttemptName =
   | "mail_address"
   | "mail_gap"
   | "mail_day"
+  | "mail_all"
   | "factor_address"
   | "mfa_user"
   | "sms_gap"
-  | "sms_day";
+  | "sms_day"
+  | "sms_all";
 
 export type AttemptLimits = {
   /** Counts one attempt. Says how many there were, and how many seconds to wait if too many. */

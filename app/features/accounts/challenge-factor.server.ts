@@ -71,6 +71,7 @@ async function sendCode(
     ["sms_gap", number],
     ["sms_day", number],
     ["sms_day", userId],
+    ["sms_all", "all"],
   ] as const;
   for (const [name, key] of counted) {
     const { wait } = await ctx.limits.take(name, key);

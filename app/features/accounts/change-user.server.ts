@@ -1,5 +1,6 @@
 import type { Tx } from "#data/db.ts";
 import { countOpenBookings } from "#data/queries/account-erasure.ts";
+import { FACTOR_RESET } from "#data/queries/admin-grants.ts";
 import { findUserRecord, hasOtherActiveAdmin } from "#data/queries/admin-users.ts";
 import { deleteFactors, isSecondFactor, listFactors } from "#data/queries/auth/factors.ts";
 import { revokeSessions } from "#data/queries/auth/sessions.ts";
@@ -14,6 +15,7 @@ import type { Viewer } from "../ctx.ts";
 import { recordAction } from "../record-action.server.ts";
 import type { AccountsCtx, Caller } from "./accounts-ctx.server.ts";
 import { eraseUser, removeFiles } from "./delete-account.server.ts";
+import { hasSecondAdmin, isGrantConfirmed } from "./grant-admin.server.ts";
 import { sendNotice } from "./send-notice.server.ts";
 import { sendToken } from "./send-token.server.ts";
 
@@ -46,7 +48,7 @@ async function withUser<T>(
 
 async function isLastAdmin(ctx: AccountsCtx, tx: Tx, id: string): Promise<boolean> {
   const record = await findUserRecord(tx, id, ctx.now());
-  return record?.role === "admin" && !(await hasOtherActiveAdmin(tx, id, ctx.now()));
+  return record?.role === "admin" && !(await hasOtherActiveAdmin(tx, [id], ctx.now()));
 }
 
 type Wish = Purpose & { readonly action: UserAction };
@@ -56,10 +58,14 @@ export async function changeUser(
   viewer: Viewer,
   id: string,
   { action, reason, requestId }: Wish,
-): Promise<Outcome> {
+): Promise<Outcome<"done" | "waiting">> {
   return withUser(ctx, viewer, id, async (tx, user, admin) => {
     if (action === "block" && (await isLastAdmin(ctx, tx, id))) {
       return failure({ kind: "last_admin" });
+    }
+    const request = { userId: id, reason, requestId };
+    if (action === "reset_factor" && !(await mayReset(ctx, tx, admin, request))) {
+      return ok("waiting");
     }
     const done = await ACTIONS[action](ctx, tx, user);
     if (!done.ok) return done;
@@ -70,8 +76,28 @@ export async function changeUser(
       reason,
       request_id: requestId,
     });
-    return done;
+    return ok("done");
   });
+}
+
+/**
+ * Whoever can take away a second factor could take over an account: so two admins have to want it,
+ * as soon as there is a second one to ask.
+ */
+async function mayReset(
+  ctx: AccountsCtx,
+  tx: Tx,
+  admin: Admin,
+  request: Purpose & { readonly userId: string },
+): Promise<boolean> {
+  if (!(await hasFactor(tx, request.userId))) return true;
+  const both = [admin.userId, request.userId];
+  const isAlone = !(await hasOtherActiveAdmin(tx, both, ctx.now()));
+  return isAlone || hasSecondAdmin(tx, admin, FACTOR_RESET, request);
+}
+
+async function hasFactor(tx: Tx, userId: string): Promise<boolean> {
+  return (await listFactors(tx, userId)).some(isSecondFactor);
 }
 
 type Act = (ctx: AccountsCtx, tx: Tx, user: AuthUser) => Promise<Outcome>;
@@ -93,7 +119,7 @@ const ACTIONS: Readonly<Record<UserAction, Act>> = {
   },
   end_sessions: async (ctx, tx, user) => {
     const ended = await revokeSessions(tx, user.id, "revoked_by_admin", ctx.now());
-    if (ended > 0) await sendNotice(ctx, tx, user, "mail.session_revoked");
+    if (ended > 0) await sendNotice(ctx, tx, user, "mail.sessions_ended");
     return ok(null);
   },
   reset_factor: async (ctx, tx, user) => {
@@ -115,17 +141,24 @@ const ACTIONS: Readonly<Record<UserAction, Act>> = {
 
 type RoleChange = Purpose & { readonly role: Role };
 
-/** Sessions from before the change were opened under other rules, so they end. */
+/**
+ * Sessions from before the change were opened under other rules, so they end. Another admin is
+ * appointed by two: the answer says whether the second is still missing.
+ */
 export async function changeRole(
   ctx: AccountsCtx,
   viewer: Viewer,
   id: string,
   { role, reason, requestId }: RoleChange,
-): Promise<Outcome> {
+): Promise<Outcome<"done" | "waiting">> {
   return withUser(ctx, viewer, id, async (tx, _user, admin) => {
     const record = await findUserRecord(tx, id, ctx.now());
-    if (record?.role === role) return ok(null);
+    if (record?.role === role) return ok("done");
     if (await isLastAdmin(ctx, tx, id)) return failure({ kind: "last_admin" });
+    if (role === "admin") {
+      const grant = { userId: id, reason, requestId };
+      if (!(await isGrantConfirmed(tx, admin, grant))) return ok("waiting");
+    }
     await setUserRole(tx, id, role);
     await saveProfile(tx, id, { role });
     await revokeSessions(tx, id, "role_changed", ctx.now());
@@ -138,7 +171,7 @@ export async function changeRole(
       reason,
       request_id: requestId,
     });
-    return ok(null);
+    return ok("done");
   });
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { takeFlowByCode } from "#data/queries/auth/flow-states.ts";
-import { findUserById } from "#data/queries/auth/users.ts";
+import type { AuthSession } from "#data/queries/auth/sessions.ts";
+import { lockUser } from "#data/queries/auth/users.ts";
 import { type AuthError, refused } from "#domain/account/auth-error.ts";
 import { ok, type Result } from "#domain/result.ts";
 import { ACCOUNT_LIMITS } from "./account-limits.ts";
@@ -27,9 +28,12 @@ export async function exchangeCode(
   if (!isSame(Buffer.from(challenge), Buffer.from(flow.code_challenge))) {
     return refused("bad_code_verifier");
   }
-  const user = await findUserById(ctx.db, flow.user_id);
-  if (!user) return refused("user_not_found");
-  if (isBanned(user, ctx.now())) return refused("user_banned");
-  const session = await ctx.db.transaction((tx) => openSession(ctx, tx, caller, user, "oauth"));
-  return ok(await answerSession(ctx, session));
+  const userId = flow.user_id;
+  const session = await ctx.db.transaction(async (tx): Promise<Result<AuthSession, AuthError>> => {
+    const user = await lockUser(tx, userId);
+    if (!user) return refused("user_not_found");
+    if (isBanned(user, ctx.now())) return refused("user_banned");
+    return ok(await openSession(ctx, tx, caller, user, "oauth"));
+  });
+  return session.ok ? ok(await answerSession(ctx, session.value)) : session;
 }

@@ -15,5 +15,7 @@ export async function allowMail(
     const { wait } = await limits.take(name, mailbox);
     if (wait !== null) return tooEarly("mail_wait", wait);
   }
+  const all = await limits.take("mail_all", "all");
+  if (all.wait !== null) return tooEarly("mail_wait", all.wait);
   return ok(null);
 }

@@ -12,6 +12,7 @@ import { ACCOUNT_LIMITS } from "./account-limits.ts";
 import type { AccountsCtx, Caller } from "./accounts-ctx.server.ts";
 import { audit, storedAddress, storedAgent } from "./audit.server.ts";
 import { describeUser } from "./describe-user.server.ts";
+import { noticeNewDevice } from "./notice-new-device.server.ts";
 
 export type SignInMethod = "password" | "otp" | "oauth" | "recovery";
 export type SessionAnswer = Awaited<ReturnType<typeof answerSession>>;
@@ -25,6 +26,7 @@ export async function openSession(
   method: SignInMethod,
 ): Promise<AuthSession> {
   const now = ctx.now();
+  await noticeNewDevice(ctx, tx, caller, user);
   const isAdmin = (await findUserRole(tx, user.id)) === "admin";
   const { sessionMaxAge, sessionMaxAgeOfAdmins } = ACCOUNT_LIMITS;
   const session = await insertSession(tx, {

@@ -14,6 +14,7 @@ import { ok, type Result } from "#domain/result.ts";
 import { ACCOUNT_LIMITS } from "./account-limits.ts";
 import type { AccountsCtx, Caller } from "./accounts-ctx.server.ts";
 import { audit, storedAddress, storedAgent } from "./audit.server.ts";
+import { isSameDevice } from "./notice-new-device.server.ts";
 import { answerSession, nextGeneration, type SessionAnswer } from "./open-session.server.ts";
 import { isSame } from "./random-secrets.server.ts";
 import { sendNotice } from "./send-notice.server.ts";
@@ -72,6 +73,9 @@ async function rotate(
     await audit(tx, caller, "refresh_reuse_detected", facts);
     await sendNotice(ctx, tx, user, "mail.session_revoked");
     return refused("refresh_token_already_used");
+  }
+  if (!isSameDevice(session.user_agent, storedAgent(caller))) {
+    await audit(tx, caller, "device_changed", facts);
   }
   const seen = { refreshed_at: now, ip: storedAddress(caller), user_agent: storedAgent(caller) };
   await updateSession(tx, session.id, seen);

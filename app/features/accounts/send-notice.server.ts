@@ -9,6 +9,8 @@ export type NoticeKind =
   | "mail.password_changed"
   | "mail.email_changed"
   | "mail.session_revoked"
+  | "mail.sessions_ended"
+  | "mail.new_device"
   | "mail.google_linked"
   | "mail.google_unlinked"
   | "mail.new_factor"

@@ -1,5 +1,5 @@
-import { hasSessionFrom } from "#data/queries/auth/sessions.ts";
-import { type AuthUser, findUserByEmail, updateUser } from "#data/queries/auth/users.ts";
+import { type AuthSession, hasSessionFrom } from "#data/queries/auth/sessions.ts";
+import { type AuthUser, findUserByEmail, lockUser, updateUser } from "#data/queries/auth/users.ts";
 import { type AuthError, refused, tooEarly } from "#domain/account/auth-error.ts";
 import { emailAddress } from "#domain/account/email-address.ts";
 import { PASSWORD_MAX } from "#domain/account/password-rule.ts";
@@ -37,15 +37,27 @@ export async function signIn(
     ctx.limits.giveBack("login_address", attempt.login_address),
     ctx.limits.giveBack("login_account", attempt.login_account),
   ]);
-  if (isBanned(user, ctx.now())) return refused("user_banned");
-  // Said only to somebody who knows the password.
-  if (!user.email_confirmed_at) return refused("email_not_confirmed");
-  const rehashed = await rehash(ctx, user, password);
-  const session = await ctx.db.transaction(async (tx) => {
+  return enter(ctx, caller, user, await rehash(ctx, user, password));
+}
+
+/** With the right password; what else decides is read again, alone with the account. */
+async function enter(
+  ctx: AccountsCtx,
+  caller: Caller,
+  checked: AuthUser,
+  rehashed: string | null,
+): Promise<Result<SessionAnswer, AuthError>> {
+  const session = await ctx.db.transaction(async (tx): Promise<Result<AuthSession, AuthError>> => {
+    const user = await lockUser(tx, checked.id);
+    // Changed while it was being compared: what was right a moment ago lets nobody in any more.
+    if (user?.password_hash !== checked.password_hash) return refused("invalid_credentials");
+    if (isBanned(user, ctx.now())) return refused("user_banned");
+    // Said only to somebody who knows the password.
+    if (!user.email_confirmed_at) return refused("email_not_confirmed");
     if (rehashed !== null) await updateUser(tx, user.id, { password_hash: rehashed });
-    return openSession(ctx, tx, caller, user, "password");
+    return ok(await openSession(ctx, tx, caller, user, "password"));
   });
-  return ok(await answerSession(ctx, session));
+  return session.ok ? ok(await answerSession(ctx, session.value)) : session;
 }
 
 async function rehash(ctx: AccountsCtx, user: AuthUser, password: string): Promise<string | null> {

@@ -11,6 +11,7 @@ import {
 } from "#data/queries/auth/users.ts";
 import { saveProfile } from "#data/queries/profiles.ts";
 import { type AuthError, refused } from "#domain/account/auth-error.ts";
+import { isCommonPassword } from "#domain/account/common-password.ts";
 import { emailAddress } from "#domain/account/email-address.ts";
 import { ownRedirect } from "#domain/account/own-redirect.ts";
 import { checkPassword } from "#domain/account/password-rule.ts";
@@ -97,6 +98,7 @@ async function readChange(
   const newEmail = email === user.email ? null : email;
   const password = input.password === undefined ? null : checkPassword(input.password);
   if (password && !password.ok) return refused(password.error);
+  if (password && isCommonPassword(password.value)) return refused("password_common");
   if (!newEmail && !password) return ok({ email: null, hash: null });
   if (hasFactor && session.aal !== "aal2") return refused("aal2_for_update");
   if (newEmail) {

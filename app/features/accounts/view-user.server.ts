@@ -1,6 +1,8 @@
+import { findAdminGrant } from "#data/queries/admin-grants.ts";
 import { readHistory } from "#data/queries/admin-speakers.ts";
-import { findUserRecord, listBookingsOfUser } from "#data/queries/admin-users.ts";
+import { findUserRecord } from "#data/queries/admin-users.ts";
 import { type PersonalData, readPersonalData } from "#data/queries/personal-data.ts";
+import { readRoom } from "#data/queries/user-room.ts";
 import { userState } from "#domain/account/user-list.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import { type AdminRefusal, adminOf } from "../admin-access.ts";
@@ -22,10 +24,11 @@ export async function readUser(ctx: Ctx, viewer: Viewer, id: string) {
     ...user,
     state: userState({ banned_until, email_confirmed_at }, now),
     history: await readHistory(ctx.db, "user", id),
+    grant: await findAdminGrant(ctx.db, id),
   });
 }
 
-type OwnView = { bookings: Awaited<ReturnType<typeof listBookingsOfUser>> };
+type OwnView = Awaited<ReturnType<typeof readRoom>>;
 
 /** What the owner of an account finds in their room: to read only, for a reason, on record. */
 export async function viewAsUser(
@@ -35,7 +38,7 @@ export async function viewAsUser(
   purpose: Purpose,
 ): Promise<Result<OwnView, Refused>> {
   const found = await recordLook(ctx, viewer, id, { ...purpose, action: "user.view" });
-  return found.ok ? ok({ bookings: await listBookingsOfUser(ctx.db, id) }) : found;
+  return found.ok ? ok(await readRoom(ctx.db, id)) : found;
 }
 
 /** Everything that is stored about somebody who has asked for it (Art. 15 of the GDPR), on record. */

@@ -9,6 +9,7 @@ export type AuthAction =
   | "login_failed"
   | "logout"
   | "session_revoked"
+  | "device_changed"
   | "recovery_requested"
   | "password_changed"
   | "email_change_requested"

@@ -127,6 +127,15 @@ export async function hasSessionFrom(db: Db, userId: string, address: string): P
   return rows.length > 0;
 }
 
+/** What this person has signed in with, as far back as sessions are kept. */
+export async function listUserAgents(tx: Tx, userId: string): Promise<(string | null)[]> {
+  const rows = await tx
+    .selectDistinct({ agent: authSessions.user_agent })
+    .from(authSessions)
+    .where(eq(authSessions.user_id, userId));
+  return rows.map(({ agent }) => agent);
+}
+
 export async function insertRefreshRow(
   tx: Tx,
   values: typeof authRefreshTokens.$inferInsert,

@@ -14,6 +14,12 @@ export const ACCOUNT_ERRORS: Record<AccountErrorKey, ErrorEntry> = {
     "Das Passwort muss mindestens 6 Zeichen lang sein.",
     "Password should be at least 6 characters.",
   ),
+  password_common: entry(
+    422,
+    "weak_password",
+    "Dieses Passwort ist sehr verbreitet und wird zuerst erraten. Bitte wählen Sie ein anderes.",
+    "Password is known to be weak and easy to guess, please choose a different one.",
+  ),
   password_too_long: validation(
     "Das Passwort darf höchstens 128 Zeichen lang sein.",
     "Password cannot be longer than 128 characters",
@@ -187,12 +193,5 @@ export const ACCOUNT_ERRORS: Record<AccountErrorKey, ErrorEntry> = {
     "provider_disabled",
     "Diese Art der Anmeldung gibt es nicht.",
     "Provider is not enabled",
-  ),
-  not_found: entry(404, "not_found", "Das Gesuchte wurde nicht gefunden.", "Not found"),
-  unexpected: entry(
-    500,
-    "unexpected_failure",
-    "Es ist ein unerwarteter Fehler aufgetreten. Bitte versuchen Sie es später erneut.",
-    "Unexpected failure, please check server logs for more information",
   ),
 };

@@ -23,6 +23,7 @@ export const USERS_TEXTS = {
   never: "Noch nie",
   menu: (name: string) => `Aktionen für ${name}`,
   open: "Konto öffnen",
+  resetWaits: "Vorgemerkt. Eine zweite Person der Verwaltung muss das Zurücksetzen bestätigen.",
   empty: "Noch niemand hat ein Konto",
 } as const;
 
@@ -35,11 +36,22 @@ export const USER_TEXTS = {
   role: "Neue Rolle",
   roleText: "Alle Sitzungen dieses Kontos enden. Die Änderung steht im Protokoll.",
   saveRole: "Rolle speichern",
+  grantText: "Für die Verwaltung ist die Bestätigung einer zweiten Person der Verwaltung nötig.",
+  grantWaits: "Angefragt. Eine zweite Person der Verwaltung muss die Ernennung bestätigen.",
+  grantBy: (who: string, moment: string) =>
+    `${who} möchte dieses Konto in die Verwaltung aufnehmen (${moment} Uhr). Zur Bestätigung speichert eine zweite Person die Rolle „Verwaltung“.`,
   view: "Ansehen, was die Person sieht",
   viewText: "Nur zum Lesen. Der Blick steht im Protokoll.",
   viewOpen: "Ansehen",
-  viewEmpty: "Keine Buchungen.",
+  viewNote: "Sie sehen, was diese Person in ihrem Bereich findet. Ändern lässt sich hier nichts.",
+  viewEmpty: "Nichts vorhanden.",
   viewBookings: "Buchungen",
+  viewInvoices: "Rechnungen",
+  viewDue: (day: string) => `fällig am ${day}`,
+  viewConversations: "Unterhaltungen",
+  viewShortlists: "Merklisten",
+  viewSpeakers: (count: number) => (count === 1 ? "1 Speaker" : `${count} Speaker`),
+  viewNotices: "Benachrichtigungen",
   export: "Daten herausgeben (DSGVO)",
   exportText: "Alles, was über diese Person gespeichert ist, als JSON-Datei.",
   exportOpen: "Datei erstellen",
@@ -84,6 +96,8 @@ export const ACTION_WORDS: Record<UserAction, string> = {
 
 const EVENTS: Readonly<Record<string, string>> = {
   "user.role": "Rolle geändert",
+  "user.ask_reset_factor": "Zurücksetzen des zweiten Faktors angefragt",
+  "user.grant_admin": "Aufnahme in die Verwaltung angefragt",
   "user.view": "Angesehen",
   "user.export": "Daten herausgegeben",
   "user.delete": "Gelöscht",

@@ -8,7 +8,8 @@ import { Field } from "#ui/field.tsx";
 import { Select } from "#ui/select.tsx";
 import { TextInput } from "#ui/text-input.tsx";
 import { saveFile } from "../privacy/save-file.ts";
-import { BOOKING_WORDS, ROLE_WORDS, USER_TEXTS as TEXTS } from "./texts.ts";
+import { ROLE_WORDS, USER_TEXTS as TEXTS } from "./texts.ts";
+import { type Room, UserRoom } from "./user-room.tsx";
 import { type UserRecord, useUserChange } from "./users-query.ts";
 
 const one = ownApi.v1.admin.users[":id"];
@@ -82,14 +83,19 @@ function RoleForm({ user }: { user: UserRecord }) {
   const change = useUserChange();
   const [role, setRole] = useState<Role>(user.role);
   const param = { id: user.id };
+  const save = async (reason: string) => {
+    const send = async () => {
+      const { state } = await answered(await one.role.$post({ param, json: { role, reason } }));
+      return state === "waiting" ? TEXTS.grantWaits : TEXTS.done;
+    };
+    await change(send);
+  };
   return (
     <ReasonForm
       title={TEXTS.changeRole}
-      text={TEXTS.roleText}
+      text={role === "admin" ? `${TEXTS.grantText} ${TEXTS.roleText}` : TEXTS.roleText}
       button={TEXTS.saveRole}
-      onSend={(reason) =>
-        change(async () => answered(await one.role.$post({ param, json: { role, reason } })))
-      }
+      onSend={save}
     >
       <Select
         label={TEXTS.role}
@@ -101,40 +107,20 @@ function RoleForm({ user }: { user: UserRecord }) {
   );
 }
 
-type Seen = Awaited<ReturnType<typeof readView>>;
-
-async function readView(id: string, reason: string) {
-  return answered(await one.view.$post({ param: { id }, json: { reason } }));
-}
-
 function ViewForm({ user }: { user: UserRecord }) {
   const change = useUserChange();
-  const [seen, setSeen] = useState<Seen | null>(null);
+  const [seen, setSeen] = useState<Room | null>(null);
+  const look = async (reason: string) => {
+    setSeen(await answered(await one.view.$post({ param: { id: user.id }, json: { reason } })));
+  };
   return (
     <ReasonForm
       title={TEXTS.view}
       text={TEXTS.viewText}
       button={TEXTS.viewOpen}
-      onSend={(reason) => change(async () => setSeen(await readView(user.id, reason)))}
+      onSend={(reason) => change(() => look(reason))}
     >
-      {seen && (
-        <div className="grid gap-2">
-          <h4 className="todo-title">{TEXTS.viewBookings}</h4>
-          {seen.bookings.length === 0 && <p className="booking-note">{TEXTS.viewEmpty}</p>}
-          <ul className="grid gap-2">
-            {seen.bookings.map((booking) => (
-              <li key={booking.id}>
-                <strong>{booking.event_title}</strong>
-                <span className="booking-note block">
-                  {[booking.booking_reference, booking.speaker, BOOKING_WORDS[booking.status]].join(
-                    " · ",
-                  )}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {seen && <UserRoom room={seen} />}
     </ReasonForm>
   );
 }

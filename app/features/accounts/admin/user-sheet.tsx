@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { formatMoment } from "#parts/format-moment.ts";
 import { Loaded } from "#parts/loaded.tsx";
+import { Alert } from "#ui/alert.tsx";
 import { Sheet } from "#ui/sheet.tsx";
 import { eventWord, ROLE_WORDS, USER_TEXTS as TEXTS } from "./texts.ts";
 import { UserForms } from "./user-forms.tsx";
@@ -50,6 +51,11 @@ function Facts({ user }: { user: UserRecord }) {
         {user.company_name && ` · ${user.company_name}`}
         {` · ${TEXTS.sessions}: ${user.sessions}`}
       </p>
+      {user.grant && (
+        <Alert variant="notice">
+          {TEXTS.grantBy(user.grant.by_email ?? ROLE_WORDS.admin, formatMoment(user.grant.at))}
+        </Alert>
+      )}
       {user.speaker_id && (
         <Link className="link" to={`/admin/speakers/edit/${user.speaker_id}`}>
           {TEXTS.speaker}: {user.speaker_name}

@@ -28,13 +28,13 @@ export function userQuery(id: string) {
   });
 }
 
-/** Sends a change, says what became of it and reads the lists again. */
+/** Sends a change, says what became of it (in its own words if it has any) and reads the lists again. */
 export function useUserChange() {
   const queries = useQueryClient();
   return async (send: () => Promise<unknown>, done: string = TEXTS.done): Promise<boolean> => {
     try {
-      await send();
-      toast.show({ kind: "success", text: done });
+      const words = await send();
+      toast.show({ kind: "success", text: typeof words === "string" ? words : done });
       await queries.invalidateQueries({ queryKey: USERS_KEY });
       await queries.invalidateQueries({ queryKey: ["admin-user"] });
       return true;

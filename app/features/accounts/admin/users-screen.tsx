@@ -133,7 +133,11 @@ function UserMenu({ user, open }: { user: UserItem; open: Open }) {
   ];
   const post = ownApi.v1.admin.users[":id"].actions.$post;
   const run = (action: UserAction) =>
-    change(async () => answered(await post({ param: { id }, json: { action, reason: null } })));
+    change(async () => {
+      const answer = await post({ param: { id }, json: { action, reason: null } });
+      await answered(answer);
+      return answer.status === 202 ? TEXTS.resetWaits : null;
+    });
   const name = user.name || user.email;
   return (
     <Menu

@@ -46,7 +46,13 @@ function Proof({ onClose, onDeleted }: ProofProps) {
   const hasFactor = (useQuery(factorsQuery).data?.length ?? 0) > 0;
   const identities = useQuery(identitiesQuery).data ?? [];
   const [isShown, setShown] = useState(false);
-  if (hasFactor && !isShown) return <FactorForm onDone={() => setShown(true)} />;
+  if (hasFactor && !isShown) {
+    return (
+      <div className="auth-fields">
+        <FactorForm onDone={() => setShown(true)} />
+      </div>
+    );
+  }
   const hasPassword = identities.some(({ provider }) => provider === "email");
   return (
     <DeletionForm

@@ -9,6 +9,7 @@ import { toast } from "#ui/toast-store.ts";
 import { CodeField } from "../sign-in/code-field.tsx";
 import { useCodeForm } from "../sign-in/use-code-form.ts";
 import { CopyButton } from "./copy-button.tsx";
+import { inFours } from "./in-fours.ts";
 import { failed, refused } from "./refused.ts";
 import { SECURITY_TEXTS, ENROL_TEXTS as TEXTS } from "./texts.ts";
 
@@ -96,7 +97,7 @@ function VerifyForm({ factorId, qr_code, secret, onDone }: VerifyFormProps) {
       <img className="totp-code" src={qr_code} width={208} height={208} alt={TEXTS.qr} />
       <div>
         <p className="security-note">{TEXTS.manual}</p>
-        <p className="totp-secret">{secret}</p>
+        <p className="totp-secret">{inFours(secret, " ")}</p>
         <CopyButton text={secret} />
       </div>
       <p>{TEXTS.enter}</p>

@@ -6,6 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { useConfirm } from "#ui/use-confirm.tsx";
 import { saveFile } from "../privacy/save-file.ts";
 import { CopyButton } from "./copy-button.tsx";
+import { inFours } from "./in-fours.ts";
 import { factorsQuery, recoveryCodesQuery } from "./queries.ts";
 import { failed, refused } from "./refused.ts";
 import { Loaded, SecurityPart } from "./security-part.tsx";
@@ -71,14 +72,16 @@ function Codes() {
 }
 
 function NewCodes({ codes }: { codes: readonly string[] }) {
-  const text = codes.join("\n");
+  // The server leaves the hyphens aside.
+  const readable = codes.map((code) => inFours(code, "-"));
+  const text = readable.join("\n");
   return (
     <>
       <Alert variant="notice" icon="triangle-alert">
         {TEXTS.once}
       </Alert>
       <ul className="recovery-codes">
-        {codes.map((code) => (
+        {readable.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import artSmall from "#assets/ensemble-640.webp?url";
+import artSmall from "#assets/ensemble-720.webp?url";
 import artLarge from "#assets/ensemble-1280.webp?url";
 import { ButtonLink } from "#ui/button.tsx";
 import { AUTH_TEXTS } from "./texts.ts";
@@ -37,7 +37,7 @@ export function AuthFrame({ title, isDemo = false, children }: AuthFrameProps) {
         )}
         <img
           src={artSmall}
-          srcSet={`${artSmall} 640w, ${artLarge} 1280w`}
+          srcSet={`${artSmall} 720w, ${artLarge} 1280w`}
           sizes="(width >= 1024px) 54vw, 1px"
           width={1480}
           height={1240}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkSignIn, checkSignUp } from "./check-entry.ts";
+import { checkNewPassword, checkSignIn, checkSignUp } from "./check-entry.ts";
 
 const JULIA = {
   firstName: "Julia",
@@ -21,6 +21,11 @@ test("five characters are too short for a new password, six are enough", () => {
   expect(checkSignUp({ ...JULIA, password: "12345" })).toEqual({
     password: "Mindestens 6 Zeichen",
   });
+});
+
+test("a password that replaces another must not be one that everybody tries", () => {
+  expect(Object.keys(checkNewPassword({ ...JULIA, password: "Passwort1" }))).toEqual(["password"]);
+  expect(checkNewPassword({ ...JULIA, password: "Zug nach Kiel" })).toEqual({});
 });
 
 test("signing in needs address and password, but no names", () => {

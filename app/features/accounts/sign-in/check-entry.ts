@@ -1,3 +1,4 @@
+import { isCommonPassword } from "#domain/account/common-password.ts";
 import { emailAddress } from "#domain/account/email-address.ts";
 import { checkPassword } from "#domain/account/password-rule.ts";
 import { ENTRY_ERRORS } from "./texts.ts";
@@ -17,7 +18,7 @@ export function checkSignUp(entry: Entry): EntryErrors {
     ...(entry.firstName.trim() === "" ? { firstName: ENTRY_ERRORS.firstName } : {}),
     ...(entry.lastName.trim() === "" ? { lastName: ENTRY_ERRORS.lastName } : {}),
     ...checkEmail(entry.email),
-    ...checkNewPassword(entry),
+    ...checkPasswordLength(entry),
   };
 }
 
@@ -26,7 +27,16 @@ export function checkForgot({ email }: Entry): EntryErrors {
   return checkEmail(email);
 }
 
-export function checkNewPassword({ password }: Entry): EntryErrors {
+/** Whoever replaces a password gets a good one; for the first the specification sets the length alone. */
+export function checkNewPassword(entry: Entry): EntryErrors {
+  const isCommon = isCommonPassword(entry.password);
+  return {
+    ...(isCommon && { password: ENTRY_ERRORS.password_common }),
+    ...checkPasswordLength(entry),
+  };
+}
+
+function checkPasswordLength({ password }: Entry): EntryErrors {
   const checked = checkPassword(password);
   return checked.ok ? {} : { password: ENTRY_ERRORS[checked.error] };
 }

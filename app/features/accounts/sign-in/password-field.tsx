@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { isCommonPassword } from "#domain/account/common-password.ts";
+import { PASSWORD_MIN } from "#domain/account/password-rule.ts";
 import { Field } from "#ui/field.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { TextInput } from "#ui/text-input.tsx";
@@ -14,12 +16,14 @@ type PasswordFieldProps = {
 /** Uncontrolled: what a password manager filled in before the scripts came is kept. */
 export function PasswordField({ label, kind, error }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
+  const [isCommon, setCommon] = useState(false);
   const isNew = kind === "new";
+  const hint = isCommon ? FIELD_TEXTS.passwordCommon : FIELD_TEXTS.passwordRule;
   return (
     <Field
       label={label ?? FIELD_TEXTS.password}
       error={error}
-      hint={isNew && !error ? FIELD_TEXTS.passwordRule : undefined}
+      hint={isNew && !error ? hint : undefined}
     >
       {(control) => (
         <TextInput
@@ -31,6 +35,7 @@ export function PasswordField({ label, kind, error }: PasswordFieldProps) {
           autoCorrect="off"
           spellCheck={false}
           required
+          onChange={isNew ? ({ target }) => setCommon(isTooEasy(target.value)) : undefined}
           end={
             <IconButton
               icon={isShown ? "eye-off" : "eye"}
@@ -43,4 +48,9 @@ export function PasswordField({ label, kind, error }: PasswordFieldProps) {
       )}
     </Field>
   );
+}
+
+/** Not before it is complete: everybody begins with something short. */
+function isTooEasy(password: string): boolean {
+  return password.length >= PASSWORD_MIN && isCommonPassword(password);
 }

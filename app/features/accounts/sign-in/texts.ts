@@ -26,12 +26,20 @@ export const FIELD_TEXTS = {
   password: "Passwort",
   newPassword: "Neues Passwort",
   passwordRule: "Mindestens 6 Zeichen, ein ganzer Satz ist willkommen.",
+  passwordCommon: "Dieses Passwort wird zuerst erraten. Ein ganzer Satz schützt Sie besser.",
   showPassword: "Passwort anzeigen",
   hidePassword: "Passwort verbergen",
 } as const;
 
 export const ENTRY_ERRORS: Record<
-  PasswordProblem | "firstName" | "lastName" | "email" | "emailInvalid" | "password" | "code",
+  | PasswordProblem
+  | "password_common"
+  | "firstName"
+  | "lastName"
+  | "email"
+  | "emailInvalid"
+  | "password"
+  | "code",
   string
 > = {
   firstName: "Bitte geben Sie Ihren Vornamen ein.",
@@ -42,6 +50,7 @@ export const ENTRY_ERRORS: Record<
   password_missing: "Bitte geben Sie ein Passwort ein.",
   password_too_short: "Mindestens 6 Zeichen",
   password_too_long: "Höchstens 128 Zeichen",
+  password_common: "Dieses Passwort wird zuerst erraten. Bitte wählen Sie ein anderes.",
   code: "Bitte geben Sie den Code ein.",
 };
 

@@ -1,0 +1,87 @@
+import type { InferResponseType } from "hono/client";
+import type { ReactNode } from "react";
+import type { ownApi } from "#app/session/own-api.ts";
+import { formatDay, isoDate } from "#domain/iso-date.ts";
+import { cents, formatEurosExact } from "#domain/money.ts";
+import { formatMoment } from "#parts/format-moment.ts";
+import { Alert } from "#ui/alert.tsx";
+import { BOOKING_WORDS, USER_TEXTS as TEXTS } from "./texts.ts";
+
+type View = (typeof ownApi.v1.admin.users)[":id"]["view"]["$post"];
+export type Room = InferResponseType<View, 200>;
+
+/** What the owner of an account finds in their room, to read only. */
+export function UserRoom({ room }: { room: Room }) {
+  const { bookings, invoices, conversations, notices, shortlists } = room;
+  return (
+    <div className="grid w-full gap-4">
+      <Alert variant="notice">{TEXTS.viewNote}</Alert>
+      <Part
+        title={TEXTS.viewBookings}
+        lines={bookings.map(
+          ({ id, event_title, event_date, booking_reference, speaker, status }) => ({
+            id,
+            title: event_title,
+            note: [
+              booking_reference,
+              formatDay(isoDate(event_date)),
+              speaker,
+              BOOKING_WORDS[status],
+            ],
+          }),
+        )}
+      />
+      <Part
+        title={TEXTS.viewInvoices}
+        lines={invoices.map(({ number, gross_cents, due_date }) => ({
+          id: number,
+          title: number,
+          note: [formatEurosExact(cents(gross_cents)), TEXTS.viewDue(formatDay(isoDate(due_date)))],
+        }))}
+      />
+      <Part
+        title={TEXTS.viewConversations}
+        lines={conversations.map(({ id, subject, speaker, last_message_at }) => ({
+          id,
+          title: subject,
+          note: [speaker, last_message_at && formatMoment(last_message_at)],
+        }))}
+      />
+      <Part
+        title={TEXTS.viewShortlists}
+        lines={shortlists.map(({ id, title, speakers }) => ({
+          id,
+          title,
+          note: [TEXTS.viewSpeakers(speakers)],
+        }))}
+      />
+      <Part
+        title={TEXTS.viewNotices}
+        lines={notices.map(({ id, title, message, created_at }) => ({
+          id,
+          title,
+          note: [message, formatMoment(created_at)],
+        }))}
+      />
+    </div>
+  );
+}
+
+type Line = { id: string; title: string; note: readonly (string | null)[] };
+
+function Part({ title, lines }: { title: string; lines: readonly Line[] }): ReactNode {
+  return (
+    <section className="grid gap-2">
+      <h4 className="todo-title">{title}</h4>
+      {lines.length === 0 && <p className="booking-note">{TEXTS.viewEmpty}</p>}
+      <ul className="grid gap-2">
+        {lines.map((line) => (
+          <li key={line.id}>
+            <strong>{line.title}</strong>
+            <span className="booking-note block">{line.note.filter(Boolean).join(" · ")}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

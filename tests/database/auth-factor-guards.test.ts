@@ -1,0 +1,130 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { authIdentities, authUsers } from "#data/schema/auth-users.ts";
+import { enrollTotp, levels, TOTP_STEP, withTotp } from "#tests/support/auth-factors.ts";
+import {
+  answerOf,
+  call,
+  confirmedUser,
+  mailsTo,
+  newClient,
+  sessionOf,
+  signedIn,
+  startAuthServer,
+  totpCode,
+} from "#tests/support/auth-server.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { startFakeGoogle } from "#tests/support/fake-google.ts";
+import { asGoogle, enterWithGoogle } from "#tests/support/google-journey.ts";
+import { given } from "#tests/support/records.ts";
+
+const database = await testDatabase();
+const { db } = database;
+const google = await startFakeGoogle();
+// Without limits: what is refused here is refused by the factor itself.
+const server = await startAuthServer(database, { google: asGoogle(google) });
+
+test("without the second factor nothing about the way in can be changed", async () => {
+  const email = "dieb@gmail.com";
+  const owner = await confirmedUser(server, database, email);
+  await enterWithGoogle(server, google, { sub: "g1", email });
+  const { factorId } = await withTotp(server, owner);
+  const thief = await signedIn(server, email);
+  const enrol = await thief.mfa.enroll({ factorType: "totp", friendlyName: "Meins" });
+  expect(enrol.error).toMatchObject({ status: 403, code: "insufficient_aal" });
+  expect((await thief.mfa.unenroll({ factorId })).error).toMatchObject({
+    status: 422,
+    code: "insufficient_aal",
+  });
+  for (const change of [{ password: "ganz-neu-1" }, { email: "dieb@evil.example" }]) {
+    const { error } = await thief.updateUser(change);
+    expect(error).toMatchObject({ status: 401, code: "insufficient_aal" });
+  }
+  const linked = await thief.linkIdentity({
+    provider: "google",
+    options: { skipBrowserRedirect: true },
+  });
+  expect(linked.error).toMatchObject({ status: 403, code: "insufficient_aal" });
+  const { user, access_token: token } = await sessionOf(thief);
+  const identity = given(user.identities?.find(({ provider }) => provider === "google"));
+  expect((await thief.unlinkIdentity(identity)).error?.code).toBe("insufficient_aal");
+  expect((await thief.mfa.recoveryCodes.generate()).error?.code).toBe("insufficient_aal");
+  const [stored] = await db.select().from(authUsers).where(eq(authUsers.email, email));
+  expect(given(stored).new_email).toBeNull();
+  const left = await db.select().from(authIdentities).where(eq(authIdentities.user_id, user.id));
+  expect(left).toHaveLength(2);
+  expect((await mailsTo(database, "dieb@evil.example")).length).toBe(0);
+  // Nor is the API open to somebody who is only half signed in; what everybody sees stays visible.
+  const me = await answerOf(call(server, "/api/v1/me", { token }));
+  expect(me).toMatchObject({ status: 403, body: { error: { code: "insufficient_aal" } } });
+  expect((await call(server, "/api/v1/categories", { token })).status).toBe(200);
+});
+
+test("somebody who comes with Google is asked for the second factor like everybody else", async () => {
+  const claims = { sub: "g2", email: "faktor@gmail.com" };
+  const first = await enterWithGoogle(server, google, claims);
+  const { factorId, secret } = await withTotp(server, first.client);
+  const { client } = await enterWithGoogle(server, google, claims);
+  expect(await levels(client)).toEqual(["aal1", "aal2"]);
+  const { access_token: half } = await sessionOf(client);
+  const me = await answerOf(call(server, "/api/v1/me", { token: half }));
+  expect(me).toMatchObject({ status: 403, body: { error: { code: "insufficient_aal" } } });
+  server.clock.offset += 2 * TOTP_STEP;
+  const code = totpCode(secret, server.now());
+  expect((await client.mfa.challengeAndVerify({ factorId, code })).error).toBeNull();
+  const { access_token: token } = await sessionOf(client);
+  expect((await call(server, "/api/v1/me", { token })).status).toBe(200);
+  const { data } = await client.getClaims();
+  expect(data?.claims.amr).toMatchObject([{ method: "totp" }, { method: "oauth" }]);
+});
+
+test("a reset password does not skip the second factor", async () => {
+  const email = "umweg@example.org";
+  await withTotp(server, await confirmedUser(server, database, email));
+  const client = newClient(server);
+  await client.resetPasswordForEmail(email);
+  const [mail] = await mailsTo(database, email);
+  await client.verifyOtp({ token_hash: given(mail).token, type: "recovery" });
+  expect(await levels(client)).toEqual(["aal1", "aal2"]);
+  expect((await client.updateUser({ password: "ganz-neu-1" })).error?.code).toBe(
+    "insufficient_aal",
+  );
+});
+
+test("a challenge belongs to the session that asked, and ends", async () => {
+  const email = "abfrage@example.org";
+  const client = await confirmedUser(server, database, email);
+  const { factorId, secret } = await enrollTotp(client);
+  const other = await signedIn(server, email);
+  const { data: foreign } = await other.mfa.challenge({ factorId });
+  server.clock.offset += TOTP_STEP;
+  const code = totpCode(secret, server.now());
+  const borrowed = { factorId, challengeId: given(foreign ?? undefined).id, code };
+  expect((await client.mfa.verify(borrowed)).error?.code).toBe("mfa_factor_not_found");
+  const { data: own } = await client.mfa.challenge({ factorId });
+  server.clock.offset += 6 * 60_000;
+  const late = { factorId, challengeId: given(own ?? undefined).id };
+  const next = totpCode(secret, server.now());
+  expect((await client.mfa.verify({ ...late, code: next })).error?.code).toBe(
+    "mfa_challenge_expired",
+  );
+  const nonsense = { factorId, challengeId: "x", code };
+  expect((await client.mfa.verify(nonsense)).error?.code).toBe("mfa_factor_not_found");
+});
+
+test("a challenge has five tries, also without any other limit: the sixth fails though it is right", async () => {
+  const client = await confirmedUser(server, database, "sechster@example.org");
+  const { factorId, secret } = await enrollTotp(client);
+  const { data } = await client.mfa.challenge({ factorId });
+  const challengeId = given(data ?? undefined).id;
+  const attempt = async (code: string, challenge = challengeId) =>
+    (await client.mfa.verify({ factorId, challengeId: challenge, code })).error?.code;
+  for (let tries = 0; tries < 5; tries += 1) {
+    expect(await attempt("abcdef")).toBe("mfa_verification_failed");
+  }
+  const right = () => totpCode(secret, server.now());
+  expect(await attempt(right())).toBe("mfa_challenge_expired");
+  // A new challenge begins a new count.
+  const { data: fresh } = await client.mfa.challenge({ factorId });
+  expect(await attempt(right(), given(fresh ?? undefined).id)).toBeUndefined();
+});
