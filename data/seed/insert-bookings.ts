@@ -54,7 +54,7 @@ export async function insertBookings(tx: Tx, today: IsoDate): Promise<void> {
   );
 }
 
-function bookingId(key: string): string {
+export function bookingId(key: string): string {
   return stableId("booking", key);
 }
 

@@ -13,6 +13,7 @@ import { accountId, insertAccounts } from "./insert-accounts.ts";
 import { insertBlog } from "./insert-blog.ts";
 import { insertBookings, insertCalendars } from "./insert-bookings.ts";
 import { insertConversations } from "./insert-conversations.ts";
+import { insertDocuments } from "./insert-documents.ts";
 import { insertSpeakers } from "./insert-speakers.ts";
 
 const MARK = "demo_content";
@@ -50,6 +51,7 @@ export async function seedDemo(
     await insertSpeakers(tx, demoSpeakers, owners);
     await insertCalendars(tx, today);
     await insertBookings(tx, today);
+    await insertDocuments(tx, today);
     await insertConversations(tx, today);
     await insertBlog(tx, demoBlogPosts);
     await tx.insert(settings).values([

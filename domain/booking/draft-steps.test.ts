@@ -5,6 +5,7 @@ import {
   stepAfter,
   stepBefore,
   stepNumber,
+  stepsPassed,
 } from "./draft-steps.ts";
 
 const keynote = { eventType: "keynote" } as const;
@@ -30,4 +31,10 @@ test("a workshop leaves the talk out in both directions [BOOK-25]", () => {
 
 test("the number of a step counts all five, also the one left out", () => {
   expect(BOOKING_STEPS.map(stepNumber)).toEqual([1, 2, 3, 4, 5]);
+});
+
+test("moving on leaves steps behind, also the one left out; going back leaves none", () => {
+  expect(stepsPassed("format", "talk")).toEqual(["format"]);
+  expect(stepsPassed("format", "details")).toEqual(["format", "talk"]);
+  expect(stepsPassed("summary", "format")).toEqual([]);
 });

@@ -24,6 +24,11 @@ export function stepNumber(step: BookingStep): number {
   return BOOKING_STEPS.indexOf(step) + 1;
 }
 
+/** What somebody has behind them who moved on; nothing after a step back. */
+export function stepsPassed(from: BookingStep, to: BookingStep): readonly BookingStep[] {
+  return BOOKING_STEPS.slice(BOOKING_STEPS.indexOf(from), BOOKING_STEPS.indexOf(to));
+}
+
 function neighbour(step: BookingStep, chosen: Chosen, by: 1 | -1): BookingStep | null {
   const next = BOOKING_STEPS[BOOKING_STEPS.indexOf(step) + by];
   if (next === undefined) return null;

@@ -67,6 +67,7 @@ export const INVOICE_ACTIONS = [
   "write_off",
   "cancel",
   "refund",
+  "reissue",
 ] as const;
 export type InvoiceAction = (typeof INVOICE_ACTIONS)[number];
 
@@ -81,7 +82,7 @@ const ALLOWED: Record<InvoiceState, readonly InvoiceAction[]> = {
   reminded: [...OPEN_ACTIONS, "remind"],
   disputed: ["pay", "settle_dispute", "write_off", "cancel"],
   paid: ["cancel", "refund"],
-  cancelled: ["refund"],
+  cancelled: ["refund", "reissue"],
   written_off: ["pay", "refund"],
   credit: [],
 };

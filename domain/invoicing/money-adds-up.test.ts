@@ -91,10 +91,12 @@ test("booking, invoices, deposit split, payments, fees, cancellation, settlement
       const settled = settlementAmounts(parts, commission);
       expect(settled.commission_cents + settled.payout_cents).toBe(net);
       expect(settled.fee_cents + settled.travel_cents).toBe(net);
-      const speaker = { speaker_id: "1", speaker_name: "T", address_label: null, email: null };
+      const unknown = { address_label: null, email: null, stated_address: null };
+      const speaker = { speaker_id: "1", speaker_name: "T", ...unknown };
+      const numbers = { tax_number: null, vat_id: null };
       const [report] = sellerReports([
-        { ...speaker, ...settled, service_date: isoDate("2026-02-01") },
-        { ...speaker, ...settled, service_date: isoDate("2026-12-31") },
+        { ...speaker, ...numbers, ...settled, service_date: isoDate("2026-02-01") },
+        { ...speaker, ...numbers, ...settled, service_date: isoDate("2026-12-31") },
       ]);
       expect(report?.total.gross_cents).toBe(2 * net);
       expect(sum(report?.quarters.map(({ gross_cents }) => gross_cents) ?? [])).toBe(2 * net);

@@ -1,6 +1,7 @@
 import { formatDay, type IsoDate } from "../iso-date.ts";
-import { type Cents, formatEurosExact } from "../money.ts";
+import { type Cents, cents, formatEurosExact } from "../money.ts";
 import type { InvoiceSeller } from "./parties.ts";
+import { type SpeakerTax, selfBillingNote } from "./self-billing.ts";
 import type { SettlementAmounts } from "./settlement.ts";
 
 /** Everything that stands on a speaker's statement. */
@@ -13,6 +14,10 @@ export type SettlementDocument = SettlementAmounts & {
   readonly issue_date: IsoDate;
   readonly service_date: IsoDate;
   readonly commission_basis_points: number;
+  /** Null is a statement; with the speaker's numbers it is a credit note (§ 14 Abs. 2 UStG). */
+  readonly tax: SpeakerTax | null;
+  readonly vat_basis_points: number;
+  readonly vat_cents: Cents;
 };
 
 const amount = (value: Cents) => formatEurosExact(value);
@@ -31,7 +36,37 @@ export const SETTLEMENT_TEXTS = {
   },
   note: "Diese Abrechnung ist keine Rechnung. Bitte stellen Sie uns über den Auszahlungsbetrag Ihre Rechnung mit der für Sie geltenden Umsatzsteuer.",
   payout: "Auszahlung netto",
+  credit: {
+    title: "Gutschrift",
+    intro:
+      "für Ihren Auftritt stellen wir wie vereinbart in Ihrem Namen ab (Gutschrift im Sinne des § 14 Abs. 2 UStG):",
+    party: "Leistender",
+    recipient: "Leistungsempfänger",
+    taxNumber: "Steuernummer",
+    vatId: "USt-IdNr.",
+    vat: (percent: string) => `zuzüglich Umsatzsteuer (${percent} %)`,
+    payout: "Auszahlung",
+    note: "Widersprechen Sie dieser Gutschrift, verliert sie ihre Wirkung als Rechnung. Bitte prüfen Sie die Angaben.",
+    notes: {
+      small_business:
+        "Es wird keine Umsatzsteuer ausgewiesen, weil der Leistende Kleinunternehmer im Sinne des § 19 UStG ist.",
+      reverse_charge: "Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge, § 13b UStG).",
+    },
+  },
 } as const;
+
+/** What the paper calls itself, says first and says last. */
+export function settlementWords({ tax }: Pick<SettlementDocument, "tax">) {
+  const { title, intro, payout, note, credit } = SETTLEMENT_TEXTS;
+  if (tax === null) return { title, intro, payout, notes: [note] };
+  const exempt = selfBillingNote(tax);
+  const notes = [...(exempt ? [credit.notes[exempt]] : []), credit.note];
+  return { title: credit.title, intro: credit.intro, payout: credit.payout, notes };
+}
+
+export function settlementTotal({ payout_cents, vat_cents }: SettlementDocument): string {
+  return formatEurosExact(cents(payout_cents + vat_cents));
+}
 
 /** The lines of the statement; the last one is the sum of the others. */
 export function settlementRows(
@@ -42,7 +77,12 @@ export function settlementRows(
     ["Honorar", amount(document.fee_cents)],
     ["Reisekosten", amount(document.travel_cents)],
     [`abzüglich Provision (${percent} % vom Honorar)`, `−${amount(document.commission_cents)}`],
+    ...(document.vat_cents > 0 ? [[vatLabel(document), amount(document.vat_cents)] as const] : []),
   ];
+}
+
+function vatLabel({ vat_basis_points }: SettlementDocument): string {
+  return SETTLEMENT_TEXTS.credit.vat((vat_basis_points / 100).toLocaleString("de-DE"));
 }
 
 export function settlementFacts(
@@ -55,5 +95,19 @@ export function settlementFacts(
     [facts.reference, document.booking_reference],
     [facts.event, document.event_title],
     [facts.service, formatDay(document.service_date)],
+    ...(document.tax ? partyFacts(document.tax, document.issuer) : []),
+  ];
+}
+
+/** The law wants both sides and the number of the one who is credited. */
+function partyFacts(tax: SpeakerTax, issuer: InvoiceSeller): (readonly [string, string])[] {
+  const { credit } = SETTLEMENT_TEXTS;
+  const place = `${tax.street}, ${tax.postal_code} ${tax.city}, ${tax.country}`;
+  const own = `${issuer.name}, ${issuer.street}, ${issuer.postal_code} ${issuer.city}`;
+  return [
+    [credit.party, `${tax.legal_name}, ${place}`],
+    ...(tax.tax_number ? [[credit.taxNumber, tax.tax_number] as const] : []),
+    ...(tax.vat_id ? [[credit.vatId, tax.vat_id] as const] : []),
+    [credit.recipient, own],
   ];
 }

@@ -6,6 +6,10 @@ type Settled = {
   readonly speaker_name: string;
   readonly address_label: string | null;
   readonly email: string | null;
+  /** Name, address and numbers as the speaker stated them. */
+  readonly stated_address: string | null;
+  readonly tax_number: string | null;
+  readonly vat_id: string | null;
   readonly service_date: IsoDate;
   readonly fee_cents: Cents;
   readonly travel_cents: Cents;
@@ -23,7 +27,13 @@ export type Quarter = {
 /** What the PStTG (DAC7) wants to know of one seller. */
 export type SellerReport = Pick<
   Settled,
-  "speaker_id" | "speaker_name" | "address_label" | "email"
+  | "speaker_id"
+  | "speaker_name"
+  | "address_label"
+  | "email"
+  | "stated_address"
+  | "tax_number"
+  | "vat_id"
 > & {
   readonly quarters: readonly [Quarter, Quarter, Quarter, Quarter];
   readonly total: Quarter;
@@ -43,9 +53,11 @@ function reportOf(rows: readonly Settled[]): SellerReport {
   const [first] = rows;
   if (!first) throw new Error("a report needs a row");
   const { speaker_id, speaker_name, address_label, email } = first;
+  const { stated_address, tax_number, vat_id } = first;
   const quarter = (number: number) => sumOf(rows.filter((row) => quarterOf(row) === number));
   return {
     ...{ speaker_id, speaker_name, address_label, email },
+    ...{ stated_address, tax_number, vat_id },
     quarters: [quarter(1), quarter(2), quarter(3), quarter(4)],
     total: sumOf(rows),
     levy_base_cents: cents(

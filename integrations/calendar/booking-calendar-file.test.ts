@@ -14,6 +14,7 @@ const ENTRY = {
   url: "https://www.wortbuehne.example/dashboard/customer",
   organizerName: "Wortbühne",
   organizerEmail: "post@wortbuehne.example",
+  sequence: 0,
 };
 
 /** RFC 5545: long lines are folded; the reader joins them again. */
@@ -39,6 +40,16 @@ test("a booking becomes one entry that every calendar reads", () => {
   expect(file).not.toMatch(/TZID|VTIMEZONE/);
   expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(1);
   for (const line of file.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+});
+
+test("an appointment that has moved replaces the entry it had before", () => {
+  const [first, moved] = [ENTRY, { ...ENTRY, date: isoDate("2027-04-15"), sequence: 1 }].map(
+    (entry) => unfolded(bookingCalendarFile(entry)).split("\r\n"),
+  );
+  const uid = (lines: string[] = []) => lines.find((line) => line.startsWith("UID:"));
+  expect(uid(moved)).toBe(uid(first));
+  expect(first).toContain("SEQUENCE:0");
+  expect(moved).toEqual(expect.arrayContaining(["SEQUENCE:1", "DTSTART:20270415T070000Z"]));
 });
 
 test("equal input gives an equal file", () => {

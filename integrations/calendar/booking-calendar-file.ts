@@ -14,6 +14,8 @@ export type BookingCalendarEntry = {
   readonly url: string;
   readonly organizerName: string;
   readonly organizerEmail: string;
+  /** How often the appointment has moved: programs keep the entry with the highest number. */
+  readonly sequence: number;
 };
 
 /** One entry for any calendar program. Times are UTC: no program has to know our time zone. */
@@ -28,6 +30,7 @@ export function bookingCalendarFile(entry: BookingCalendarEntry): string {
     id: `${entry.reference}@${new URL(entry.url).hostname}`,
     // Not the present: equal input gives an equal file.
     stamp: start,
+    sequence: entry.sequence,
     start,
     end: new Date(start.getTime() + entry.durationMinutes * 60_000),
     summary: entry.title,

@@ -26,7 +26,7 @@ const FOLD_MARKS = [
 
 const small: TextStyle = { size: 6.5, colour: INK.muted };
 const label: TextStyle = { size: 8.5, colour: INK.muted };
-const value: TextStyle = { size: 8.5, weight: "bold" };
+const value: TextStyle = { size: 8.5, weight: "bold", hasFigures: true };
 
 export function drawLetterhead(sheet: Sheet, invoice: InvoiceDocument): void {
   drawWordmark(sheet);

@@ -2,9 +2,10 @@ import {
   type SettlementDocument,
   settlementFacts,
   settlementRows,
+  settlementTotal,
+  settlementWords,
   SETTLEMENT_TEXTS as T,
 } from "#domain/invoicing/settlement-document.ts";
-import { formatEurosExact } from "#domain/money.ts";
 import { drawWordmark, PAPER } from "./invoice-letterhead.ts";
 import { bytesOf, createSheet, INK, linesHeight, type Sheet, type TextStyle } from "./sheet.ts";
 
@@ -17,10 +18,11 @@ const small: TextStyle = { size: 8, colour: INK.muted };
 
 type Row = readonly [string, string];
 
-/** A speaker's statement on one page. Equal input gives equal bytes. */
+/** A speaker's statement or credit note on one page. Equal input gives equal bytes. */
 export async function settlementPdf(document: SettlementDocument): Promise<Buffer> {
+  const words = settlementWords(document);
   const sheet = createSheet({
-    title: `${T.title} ${document.number}`,
+    title: `${words.title} ${document.number}`,
     author: document.issuer.name,
     subject: T.subject(document.booking_reference),
     createdAt: new Date(`${document.issue_date}T12:00:00Z`),
@@ -34,17 +36,17 @@ export async function settlementPdf(document: SettlementDocument): Promise<Buffe
     sheet.put(tag, () => sheet.write(lines, at, style));
     y += linesHeight(lines.length, style) + 2;
   };
-  line(`${T.title} ${document.number}`, title, "H1");
+  line(`${words.title} ${document.number}`, title, "H1");
   y += 2;
   for (const fact of settlementFacts(document)) y = drawFact(sheet, fact, y);
   y += 6;
   line(T.greeting(document.speaker_name), body);
-  line(T.intro, body);
+  line(words.intro, body);
   y += 2;
   for (const row of settlementRows(document)) y = drawAmount(sheet, row, y, body);
   sheet.rule({ x: PAPER.left, y, width: PAPER.width }, INK.text, 0.8);
-  y = drawAmount(sheet, [T.payout, formatEurosExact(document.payout_cents)], y + 2, total) + 4;
-  line(T.note, small);
+  y = drawAmount(sheet, [words.payout, settlementTotal(document)], y + 2, total) + 4;
+  for (const note of words.notes) line(note, small);
   const { issuer } = document;
   line(`${issuer.name} · ${issuer.street} · ${issuer.postal_code} ${issuer.city}`, small);
   sheet.root.end();

@@ -18,6 +18,8 @@ export type TextStyle = {
   readonly weight?: FontWeight;
   readonly colour?: string;
   readonly align?: "left" | "right";
+  /** Days and numbers: between figures of one width no full stop gets lost. */
+  readonly hasFigures?: boolean;
 };
 
 type Box = { readonly x: number; readonly y: number; readonly width: number };
@@ -72,8 +74,8 @@ export function createSheet(facts: SheetFacts) {
   }
 
   /** Columns of figures are set flush right, with figures of one width. */
-  function optionsOf({ align }: TextStyle): PDFKit.Mixins.TextOptions {
-    const features = { ...FEATURES, tnum: align === "right" };
+  function optionsOf({ align, hasFigures = false }: TextStyle): PDFKit.Mixins.TextOptions {
+    const features = { ...FEATURES, tnum: hasFigures || align === "right" };
     return { lineBreak: false, features } as unknown as PDFKit.Mixins.TextOptions;
   }
 

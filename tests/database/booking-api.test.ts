@@ -3,7 +3,11 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { isoDate } from "#domain/iso-date.ts";
 import { VISITOR, type Viewer } from "#features/ctx.ts";
 import { createApi } from "#server/api/api.ts";
-import { bookingPageSchema, bookingSchema } from "#server/api/schemas/booking.ts";
+import {
+  bookingPageSchema,
+  bookingSchema,
+  ownBookingsSchema,
+} from "#server/api/schemas/booking.ts";
 import { apiAs } from "#tests/support/api-as.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { insertBooking, insertSpeaker, insertUser } from "#tests/support/records.ts";
@@ -144,5 +148,49 @@ describe("one booking", () => {
     expect((await read(VISITOR, first)).status).toBe(401);
     expect((await read(people.owner, randomUUID())).status).toBe(404);
     expect((await read(people.owner, "1%27--")).status).toBe(404);
+  });
+});
+
+describe("the own list of one side", () => {
+  const search = async (viewer: Viewer, query: string) => {
+    const { status, body } = await ask(viewer, `/me/bookings?${query}`);
+    expect(status).toBe(200);
+    return ownBookingsSchema.parse(body);
+  };
+  const days = async (viewer: Viewer, query: string) =>
+    (await search(viewer, query)).items.map(({ event_date }) => event_date);
+
+  test("is searched, filtered, sorted and counted", async () => {
+    expect(await days(people.owner, "")).toEqual(["2030-05-01", "2030-03-07"]);
+    expect(await days(people.owner, "sort=event_date&order=asc")).toEqual([
+      "2030-03-07",
+      "2030-05-01",
+    ]);
+    expect(await days(people.owner, "status=requested")).toEqual(["2030-05-01"]);
+    expect(await days(people.owner, "q=MIRA")).toHaveLength(2);
+    expect(await days(people.owner, "q=mira+gibtsnicht")).toEqual([]);
+    expect(await days(people.speaker, "as=speaker&stage=confirmed")).toEqual(["2030-03-07"]);
+    expect(await days(people.speaker, "as=customer&q=feier")).toEqual(["2030-04-01"]);
+    expect(await search(people.owner, "stage=over&page=7")).toMatchObject({
+      items: [],
+      total: 0,
+      page: 1,
+      stages: { requested: 1, pending: 0, confirmed: 1, completed: 0, over: 0 },
+    });
+  });
+
+  test("holds nothing of others, not even for admins, and refuses what it does not know", async () => {
+    expect((await ask(VISITOR, "/me/bookings")).status).toBe(401);
+    for (const viewer of [people.stranger, people.otherSpeaker, people.admin]) {
+      for (const as of ["customer", "speaker"]) {
+        const found = await search(viewer, `as=${as}`);
+        expect([found.total, Object.values(found.stages)]).toEqual([0, [0, 0, 0, 0, 0]]);
+      }
+    }
+    const text = JSON.stringify(await search(people.speaker, "as=speaker"));
+    expect(text).not.toMatch(/billing|Beispiel GmbH|kim@test\.example/);
+    for (const query of ["sort=password", "as=admin", "stage=x", "size=7", "page=0", "order=up"]) {
+      expect((await ask(people.owner, `/me/bookings?${query}`)).status).toBe(400);
+    }
   });
 });

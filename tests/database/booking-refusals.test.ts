@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { eraseAccount } from "#data/queries/account-erasure.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { auditLog } from "#data/schema/operations.ts";
+import { SPEAKER_STATUSES } from "#domain/speaker/speaker-codes.ts";
 import { VISITOR } from "#features/ctx.ts";
 import { bookable, bookingDesk, castOf, wishFor } from "#tests/support/booking-desk.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { given, insertSpeaker } from "#tests/support/records.ts";
+import { given, insertSpeaker, insertUser } from "#tests/support/records.ts";
 
 const { db } = await testDatabase();
 const { book } = bookingDesk(db);
@@ -154,13 +156,25 @@ describe("who may book", () => {
     expect((await book(admin, nobody)).status).toBe(404);
   });
 
-  test("hidden and unknown speakers do not exist", async () => {
-    for (const id of [
+  test("hidden, unapproved, deleted and unknown speakers do not exist, not even for admins", async () => {
+    const userId = await insertUser(db);
+    const deleted = await newSpeaker({ user_id: userId });
+    const words = { person: "Gelöschtes Konto", address: "geloescht@test.example" };
+    const erasure = { userId, email: `${userId}@test.example`, words, now: new Date() };
+    await db.transaction((tx) => eraseAccount(tx, erasure));
+    const unlisted = SPEAKER_STATUSES.filter((status) => status !== "active");
+    const ids = [
       randomUUID(),
+      deleted,
       await newSpeaker({ is_active: false }),
-      await newSpeaker({ status: "pending" }),
-    ]) {
-      expect((await book(customer, wishFor(id))).status).toBe(404);
+      ...(await Promise.all(unlisted.map((status) => newSpeaker({ status })))),
+    ];
+    for (const id of ids) {
+      for (const booking_mode of ["direct", "inquiry"]) {
+        expect((await book(customer, wishFor(id, { booking_mode }))).status).toBe(404);
+        expect((await book(admin, wishFor(id, { booking_mode }))).status).toBe(404);
+      }
+      expect(await db.select().from(bookings).where(eq(bookings.speaker_id, id))).toEqual([]);
     }
   });
 });

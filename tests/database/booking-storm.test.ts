@@ -64,10 +64,10 @@ test("bookings for different days do not get in each other's way [R-02]", async 
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(100);
 });
 
-test("two inquiries for one day, held at the same instant by two admins: one wins", async () => {
+test("two inquiries for one day, held at the same instant by two admins: one wins, the other one is told [R-03]", async () => {
   const { speaker, customer, admin } = await castOf(db);
   const other = signedIn("admin", await insertUser(db));
-  for (let round = 0; round < 10; round += 1) {
+  for (let round = 0; round < 20; round += 1) {
     const event_date = addDays(isoDate("2031-01-01"), round);
     const asked = wishFor(speaker.id, { booking_mode: "inquiry", event_date });
     const [first, second] = [await desk.book(customer, asked), await desk.book(customer, asked)];
@@ -78,5 +78,9 @@ test("two inquiries for one day, held at the same instant by two admins: one win
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const loser = answers.find(({ status }) => status === 409);
     expect(loser?.body.error.code).toBe("date_taken");
+    const lost = answers[0]?.status === 409 ? first.body.id : second.body.id;
+    const reason = "Der Tag ist inzwischen vergeben.";
+    expect((await desk.move(admin, lost, "decline", { reason })).status).toBe(200);
+    expect(await jobsOf(lost)).toContain("mail.booking_declined");
   }
 });

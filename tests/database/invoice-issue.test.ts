@@ -21,7 +21,7 @@ import { checkInvoiceXml } from "#tests/support/check-invoice-xml.ts";
 import { checkPdf } from "#tests/support/check-pdf.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { storeCompany, testLines, testSeller } from "#tests/support/invoices.ts";
+import { pricedBooking, storeCompany, testLines, testSeller } from "#tests/support/invoices.ts";
 import { HOUR_MS, testOutbox } from "#tests/support/outbox.ts";
 import { embeddedXml, readPdf } from "#tests/support/read-pdf.ts";
 import { given, insertBooking, refusal } from "#tests/support/records.ts";
@@ -47,21 +47,9 @@ async function issue(bookingId: string, by = ctx) {
   return given(await findInvoice(db, issued.value.id));
 }
 
-const priced = {
-  includes_qa: true,
-  qa_duration_minutes: 30,
-  base_fee_cents: cents(562_345),
-  qa_fee_cents: cents(75_000),
-  travel_cost_cents: cents(41_200),
-  travel_cost_state: "calculated",
-  travel_distance_km: 412,
-  adjustment_cents: cents(-20_001),
-  total_amount: cents(658_544),
-} as const;
-
 describe("a confirmed booking", () => {
   test("gets an invoice of today, due after 14 days, with the amounts of the booking [BOOK-02]", async () => {
-    const booking = await insertBooking(db, priced);
+    const booking = await insertBooking(db, pricedBooking);
     const { invoice, lines } = await issue(booking.id);
     expect(invoice.number).toMatch(/^RE-2026-\d{5}$/);
     expect(invoice).toMatchObject({
@@ -80,7 +68,7 @@ describe("a confirmed booking", () => {
   });
 
   test("has a PDF and an XRechnung in the store, under their hashes", async () => {
-    const { invoice } = await issue((await insertBooking(db, priced)).id);
+    const { invoice } = await issue((await insertBooking(db, pricedBooking)).id);
     const pdf = given(await files.read(fileKey(invoice.pdf_key ?? "")));
     const xml = given(await files.read(fileKey(invoice.xml_key ?? "")));
     expect(sha256(pdf.bytes)).toBe(invoice.pdf_sha256);

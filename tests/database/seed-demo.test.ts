@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { findSpeakerBySlug } from "#data/queries/speakers.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { speakers } from "#data/schema/speakers.ts";
 import { seedDemo } from "#data/seed/seed-demo.ts";
@@ -42,6 +43,16 @@ test("every picture that a profile names was stored", async () => {
 test("the demo customer has a booking in every state", async () => {
   const rows = await db.selectDistinct({ status: bookings.status }).from(bookings);
   expect(rows.map(({ status }) => status).toSorted()).toEqual([...BOOKING_STATUSES].toSorted());
+});
+
+test("published reviews of the demo stand on the profiles", async () => {
+  const reviews = async (slug: string) => (await findSpeakerBySlug(db, slug))?.collected_reviews;
+  expect(await reviews("miriam-falkenau")).toMatchObject([
+    { rating: 5, reply: expect.any(String) },
+    { rating: 5, reply: expect.any(String) },
+  ]);
+  expect(await reviews("kwabena-asante-rohde")).toHaveLength(1);
+  expect(await reviews("hana-yoon-steiger")).toEqual([]);
 });
 
 test("the stable speakers have the rules they are known for", async () => {

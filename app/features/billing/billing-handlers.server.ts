@@ -4,6 +4,7 @@ import type { Result } from "#domain/result.ts";
 import type { BillingCtx } from "./billing-ctx.ts";
 import { settleCancelledBooking } from "./cancel-invoice.server.ts";
 import { type IssueProblem, issueInvoice } from "./issue-invoice.server.ts";
+import { moveInvoices } from "./move-invoice.server.ts";
 
 const jobPayload = z.object({ booking_id: z.uuid() });
 
@@ -14,6 +15,7 @@ export function billingHandlers(ctx: BillingCtx): Record<string, JobHandler> {
   return {
     "invoice.issue": (job) => run(ctx, job, issueInvoice),
     "invoice.cancel": (job) => run(ctx, job, settleCancelledBooking),
+    "invoice.move": (job) => run(ctx, job, moveInvoices),
   };
 }
 

@@ -10,12 +10,12 @@ import {
   lockBilledBooking,
   markInvoiceCancelled,
 } from "#data/queries/invoices.ts";
+import { creditDraft, feeDraft } from "#domain/invoicing/invoice-draft.ts";
 import { berlinDay } from "#domain/iso-date.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import type { Viewer } from "../ctx.ts";
 import type { BillingCtx } from "./billing-ctx.ts";
 import { finishDocuments } from "./finish-documents.server.ts";
-import { feeDraft } from "./invoice-draft.server.ts";
 import type { IssueProblem } from "./issue-invoice.server.ts";
 import { oneAtATime } from "./one-at-a-time.server.ts";
 import { readSeller } from "./read-seller.server.ts";
@@ -95,28 +95,14 @@ async function settle(
   return ok(null);
 }
 
-/** The same lines and amounts under a number of the same series; the kind says that they are taken back. */
-async function takeBack(ctx: BillingCtx, tx: Tx, invoice: InvoiceRow): Promise<InvoiceRow> {
+/** By a document of its own; the row of the old one only learns that it no longer counts. */
+export async function takeBack(
+  ctx: Pick<BillingCtx, "now">,
+  tx: Tx,
+  invoice: InvoiceRow,
+): Promise<InvoiceRow> {
   const today = berlinDay(ctx.now().getTime());
   const lines = await listInvoiceLines(tx, invoice.id);
   await markInvoiceCancelled(tx, invoice.id, ctx.now());
-  return insertInvoice(tx, {
-    year: Number(today.slice(0, 4)),
-    kind: "cancellation",
-    part: invoice.part,
-    booking_id: invoice.booking_id,
-    cancels_invoice_id: invoice.id,
-    seller: invoice.seller,
-    buyer: invoice.buyer,
-    buyer_reference: invoice.buyer_reference,
-    issue_date: today,
-    service_date: invoice.service_date,
-    due_date: today,
-    net_cents: invoice.net_cents,
-    vat_treatment: invoice.vat_treatment,
-    vat_rate_basis_points: invoice.vat_rate_basis_points,
-    vat_cents: invoice.vat_cents,
-    gross_cents: invoice.gross_cents,
-    lines,
-  });
+  return insertInvoice(tx, creditDraft(invoice, lines, today));
 }

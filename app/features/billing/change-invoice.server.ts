@@ -19,12 +19,13 @@ import { announcePayment } from "./announce-payment.server.ts";
 import type { BillingCtx } from "./billing-ctx.ts";
 import { invoiceFacts } from "./invoice-facts.server.ts";
 import { readBillingTerms } from "./read-billing-terms.server.ts";
+import { reissueInvoice } from "./reissue-invoice.server.ts";
 import { remindNow } from "./remind.server.ts";
 
 export type ChangeError = AdminRefusal | "not_found" | "not_allowed" | "already_recorded";
 type LifeCtx = Pick<BillingCtx, "db" | "now" | "log" | "publicUrl">;
 
-export const LIFE_STEPS = ["remind", "dispute", "settle_dispute", "write_off"] as const;
+export const LIFE_STEPS = ["remind", "dispute", "settle_dispute", "write_off", "reissue"] as const;
 export type LifeStep = (typeof LIFE_STEPS)[number];
 
 export type LifeChange = { readonly step: LifeStep; readonly reason?: string | undefined };
@@ -46,7 +47,12 @@ export async function changeInvoice(
       const level = await remindNow(ctx, tx, invoiceId, by, await readBillingTerms(tx));
       return level === null ? failure("not_allowed") : ok(null);
     }
-    await setInvoiceFacts(tx, invoiceId, factsOf(step, ctx.now()));
+    if (step === "reissue") {
+      const invoice = await lockInvoice(tx, invoiceId);
+      if (!invoice || !(await reissueInvoice(tx, invoice))) return failure("not_allowed");
+    } else {
+      await setInvoiceFacts(tx, invoiceId, factsOf(step, ctx.now()));
+    }
     await recordAction(tx, admin.value, {
       action: `invoice.${step}`,
       object_type: "invoice",
@@ -57,7 +63,7 @@ export async function changeInvoice(
   });
 }
 
-function factsOf(step: Exclude<LifeStep, "remind">, now: Date) {
+function factsOf(step: Exclude<LifeStep, "remind" | "reissue">, now: Date) {
   if (step === "dispute") return { disputed_at: now };
   return step === "write_off" ? { written_off_at: now } : { disputed_at: null };
 }

@@ -25,6 +25,8 @@ export async function finishDocuments(ctx: BillingCtx, bookingId: string): Promi
 async function finish(ctx: BillingCtx, found: FoundInvoice): Promise<void> {
   const { pdf, xml } = await renderDocuments(ctx, found);
   const keys = documentKeys(found.invoice);
+  // One that reached its reader before its files were kept here is not sent again.
+  const { sent_at } = found.invoice;
   await ctx.files.put(keys.pdf, pdf, "application/pdf");
   await ctx.files.put(keys.xml, xml, "application/xml");
   await ctx.db.transaction(async (tx) => {
@@ -34,9 +36,9 @@ async function finish(ctx: BillingCtx, found: FoundInvoice): Promise<void> {
       xml_key: keys.xml,
       xml_sha256: sha256(xml),
       // Handed over in this very transaction; the outbox sends it until it arrives.
-      sent_at: ctx.now(),
+      sent_at: sent_at ?? ctx.now(),
     });
-    if (isFirst) await enqueueMail(tx, mailOf(ctx, found, keys.pdf));
+    if (isFirst && sent_at === null) await enqueueMail(tx, mailOf(ctx, found, keys.pdf));
   });
 }
 

@@ -8,12 +8,12 @@ import {
 } from "#data/queries/invoices.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
 import type { CompanyField } from "#domain/invoicing/company-setting.ts";
+import { invoiceDrafts, missingShare, partDraft } from "#domain/invoicing/invoice-draft.ts";
 import { isSold } from "#domain/invoicing/is-sold.ts";
 import { berlinDay } from "#domain/iso-date.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import type { BillingCtx } from "./billing-ctx.ts";
 import { finishDocuments } from "./finish-documents.server.ts";
-import { invoiceDrafts } from "./invoice-draft.server.ts";
 import { oneAtATime } from "./one-at-a-time.server.ts";
 import { readBillingTerms } from "./read-billing-terms.server.ts";
 import { readSeller } from "./read-seller.server.ts";
@@ -27,8 +27,9 @@ export type IssueProblem =
 export type IssuedInvoice = Pick<InvoiceRow, "id" | "number">;
 
 /**
- * Gives a sold booking its invoice (or deposit and balance), once, however often it is asked for. The number is given in one short
- * transaction; files are made after it from what was stored, so a repeated attempt makes the same ones.
+ * Gives a sold booking its invoice (or deposit and balance), once, however often it is asked for; a part
+ * that was taken back is issued again. The number is given in one short transaction; files are made after
+ * it from what was stored, so a repeated attempt makes the same ones.
  */
 export async function issueInvoice(
   ctx: BillingCtx,
@@ -52,8 +53,9 @@ async function findOrIssue(
   const { booking } = billed;
   const { status, vat_treatment, billing_vat_id } = booking;
   if (!isSold(status)) return failure({ code: "not_confirmed", status });
-  const [existing] = await listValidInvoices(tx, booking.id);
-  if (existing) return ok(existing);
+  const valid = await listValidInvoices(tx, booking.id);
+  const missing = missingShare(billed, valid);
+  if (valid[0] && !missing) return ok(valid[0]);
   // Reverse charge holds only towards somebody whose number stands on the paper.
   if (vat_treatment === "reverse_charge" && !billing_vat_id) {
     return failure({ code: "no_buyer_vat_id" });
@@ -61,8 +63,10 @@ async function findOrIssue(
   const seller = await readSeller(tx);
   if (!seller.ok) return failure({ code: "company_incomplete", fields: seller.error });
   const today = berlinDay(ctx.now().getTime());
-  const issue = { seller: seller.value, today, terms: await readBillingTerms(tx) };
-  const [first, ...others] = invoiceDrafts(billed, issue);
+  const issue = { seller: seller.value, today };
+  if (missing) return ok(await insertInvoice(tx, partDraft(billed, missing, issue)));
+  const { deposit_percent: depositPercent } = await readBillingTerms(tx);
+  const [first, ...others] = invoiceDrafts(billed, { ...issue, depositPercent });
   const issued = await insertInvoice(tx, first);
   for (const draft of others) await insertInvoice(tx, draft);
   return ok(issued);

@@ -14,6 +14,7 @@ import type { ListPage, ListQuery } from "#domain/list/list-query.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import { type AdminRefusal, adminOf } from "../admin-access.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
+import { lacksInvoice } from "./reissue-invoice.server.ts";
 
 export async function listEveryInvoice(
   ctx: Pick<Ctx, "db" | "now">,
@@ -32,11 +33,12 @@ export async function readInvoiceFile(ctx: Pick<Ctx, "db" | "now">, viewer: View
   if (!admin.ok) return admin;
   const invoice = await findAdminInvoice(ctx.db, id, berlinDay(ctx.now().getTime()));
   if (!invoice) return failure("not_found");
+  const isLacking = await lacksInvoice(ctx.db, invoice.booking_id);
   return ok({
     invoice,
     open_cents: openAmount(invoice),
     overpaid_cents: overpaidAmount(invoice),
-    actions: [...allowedActions(invoice.state)],
+    actions: allowedActions(invoice.state).filter((one) => one !== "reissue" || isLacking),
     payments: (await listPayments(ctx.db, id)).map(shownPayment),
     reminders: await listReminders(ctx.db, id),
     history: (await listInvoiceHistory(ctx.db, id)).map(({ after, ...entry }) => ({

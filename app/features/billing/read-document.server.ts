@@ -3,7 +3,7 @@ import { isFileKey } from "#domain/media/file-key.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
 import { maySeeBilling } from "./billing-access.ts";
-import { sha256 } from "./finish-documents.server.ts";
+import { finishDocuments, sha256 } from "./finish-documents.server.ts";
 import { renderDocuments } from "./render-documents.server.ts";
 import { INVOICE_FILE_NAMES } from "./texts.ts";
 
@@ -17,11 +17,19 @@ export async function readDocument(
   { invoiceId, format }: { invoiceId: string; format: DocumentFormat },
 ): Promise<Result<InvoiceFile, "unauthorized" | "not_found">> {
   if (viewer.kind === "visitor") return failure("unauthorized");
-  const found = await findInvoice(ctx.db, invoiceId);
-  if (!found || !maySeeBilling(viewer, found.booking.customer_id)) return failure("not_found");
+  const owned = await findInvoice(ctx.db, invoiceId);
+  if (!owned || !maySeeBilling(viewer, owned.booking.customer_id)) return failure("not_found");
+  const found = await finished(ctx, owned);
   const bytes = await issuedBytes(ctx, found, format);
   const name = INVOICE_FILE_NAMES[format](found.invoice.number);
   return bytes ? ok({ name, bytes }) : failure("not_found");
+}
+
+/** Whoever asks before the files are made does not have to wait for their turn. */
+async function finished(ctx: Ctx, found: FoundInvoice): Promise<FoundInvoice> {
+  if (found.invoice.pdf_sha256 !== null || found.invoice.sent_at === null) return found;
+  await finishDocuments(ctx, found.booking.id);
+  return (await findInvoice(ctx.db, found.invoice.id)) ?? found;
 }
 
 /** A file that was lost or damaged is made again; the hash proves that it is the same. */

@@ -69,7 +69,7 @@ export async function readTransfer(
     iban,
     bic,
     giro_code: isPayable(state) ? qrPath(giroCode(transfer)) : null,
-    is_ready: invoice.pdf_sha256 !== null,
+    is_ready: invoice.sent_at !== null,
     takes_cards: ctx.payments !== undefined,
   });
 }

@@ -1,8 +1,10 @@
 import { insertAudit } from "#data/queries/announcements.ts";
 import { lockBilledBooking } from "#data/queries/invoices.ts";
 import { insertSettlement, isSettled, listUnsettled } from "#data/queries/settlements.ts";
-import { settlementAmounts } from "#domain/invoicing/settlement.ts";
-import { berlinDay } from "#domain/iso-date.ts";
+import { findSpeakerTax, type SpeakerTaxRow } from "#data/queries/speaker-tax.ts";
+import { selfBilledVat } from "#domain/invoicing/self-billing.ts";
+import { type SettlementAmounts, settlementAmounts } from "#domain/invoicing/settlement.ts";
+import { berlinDay, type IsoDate } from "#domain/iso-date.ts";
 import type { BillingCtx } from "./billing-ctx.ts";
 import { oneAtATime } from "./one-at-a-time.server.ts";
 import { readBillingTerms } from "./read-billing-terms.server.ts";
@@ -34,6 +36,8 @@ function settleSpeaker(ctx: SettleCtx, bookingId: string): Promise<boolean> {
     const { booking, speakerName } = billed;
     const rate = (await readBillingTerms(tx)).commission_percent * 100;
     const issue_date = berlinDay(ctx.now().getTime());
+    const amounts = settlementAmounts(booking, rate);
+    const stated = await findSpeakerTax(tx, booking.speaker_id);
     const row = await insertSettlement(tx, {
       year: Number(issue_date.slice(0, 4)),
       booking_id: bookingId,
@@ -43,7 +47,8 @@ function settleSpeaker(ctx: SettleCtx, bookingId: string): Promise<boolean> {
       issue_date,
       service_date: booking.event_date,
       commission_basis_points: rate,
-      ...settlementAmounts(booking, rate),
+      ...amounts,
+      ...(stated?.accepts_self_billing ? credited(stated, amounts, booking.event_date) : {}),
     });
     await insertAudit(tx, {
       actor: "system",
@@ -54,4 +59,10 @@ function settleSpeaker(ctx: SettleCtx, bookingId: string): Promise<boolean> {
     });
     return true;
   });
+}
+
+/** A credit note needs the speaker's consent and numbers; without them it stays a statement. */
+function credited(stated: SpeakerTaxRow, { payout_cents }: SettlementAmounts, day: IsoDate) {
+  const { speaker_id: _id, updated_at: _at, accepts_self_billing: _yes, ...tax } = stated;
+  return { tax, ...selfBilledVat(payout_cents, tax, day) };
 }

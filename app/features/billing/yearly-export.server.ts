@@ -70,6 +70,9 @@ const DAC7_COLUMNS: readonly CsvColumn<SellerReport>[] = [
   { label: T.name, text: ({ speaker_name }) => speaker_name },
   { label: T.address, text: ({ address_label }) => address_label },
   { label: T.email, text: ({ email }) => email },
+  { label: T.statedAddress, text: ({ stated_address }) => stated_address },
+  { label: T.taxNumber, text: ({ tax_number }) => tax_number },
+  { label: T.vatId, text: ({ vat_id }) => vat_id },
   // Asked for by the law and known to nobody but the speaker: to be filled in by hand.
   ...T.missing.map((label) => ({ label, text: () => "" })),
   ...([0, 1, 2, 3] as const).flatMap((index): CsvColumn<SellerReport>[] => [

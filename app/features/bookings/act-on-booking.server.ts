@@ -16,7 +16,8 @@ export async function actOnBooking(ctx: Ctx, viewer: Viewer, bookingId: string, 
   if (!change.details.reason) return failure("reason_missing");
   const found = await findBooking(ctx.db, bookingId);
   if (!found) return failure("not_found");
-  return applyChange(ctx, found, { ...change, actor: "admin", actorId: admin.value.userId });
+  const { userId: actorId, network } = admin.value;
+  return applyChange(ctx, found, { ...change, actor: "admin", actorId, network });
 }
 
 type NewNote = { readonly note: string; readonly requestId: string };

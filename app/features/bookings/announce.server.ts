@@ -9,11 +9,21 @@ import { placeOf } from "./booking-place.ts";
 import { effectKeys } from "./effect-keys.ts";
 import { NOTICES, type NoticeEvent, type NoticeSide } from "./notice-texts.ts";
 
-export type Announcement = Happening & { readonly speakerUserId: string | null };
+export type Announcement = Happening & {
+  readonly speakerUserId: string | null;
+  /** Tells apart what can happen to a booking more than once. */
+  readonly occasion?: string;
+};
 
 const SIDES = ["customer", "speaker"] as const satisfies readonly NoticeSide[];
 /** These are news for both sides, whoever acted. */
-const FOR_BOTH: ReadonlySet<NoticeEvent> = new Set(["accept", "cancel", "expire", "complete"]);
+const FOR_BOTH: ReadonlySet<NoticeEvent> = new Set([
+  "accept",
+  "cancel",
+  "expire",
+  "complete",
+  "postpone_accept",
+]);
 
 /**
  * What a change of a booking sets off, in the transaction that makes the change. Open pages learn of
@@ -26,8 +36,9 @@ export async function announce(tx: Tx, news: Announcement): Promise<void> {
 
 /** Invoice first, then the speaker, then the customer: the order of the specification (SPEC 7). */
 export async function enqueueEffects(tx: Tx, news: Announcement): Promise<void> {
-  const { event, booking } = news;
+  const { event, booking, occasion } = news;
   const keys = effectKeys(booking.id);
+  const isMoved = event === "postpone_accept";
   const isSold = event === "accept" || (event === "create" && booking.status === "confirmed");
   const payload = { booking_id: booking.id };
   if (isSold) await enqueueJob(tx, { kind: "invoice.issue", payload, dedupeKey: keys.invoice });
@@ -35,18 +46,22 @@ export async function enqueueEffects(tx: Tx, news: Announcement): Promise<void> 
     const dedupeKey = `invoice-cancel:${booking.id}`;
     await enqueueJob(tx, { kind: "invoice.cancel", payload, dedupeKey });
   }
+  if (isMoved) {
+    const dedupeKey = `invoice-move:${occasion}`;
+    await enqueueJob(tx, { kind: "invoice.move", payload, dedupeKey });
+  }
   const isNew = event === "create";
   if (isNew || tells(news, "speaker")) {
-    const key = isNew ? keys.speaker_notification : `booking:${booking.id}:${event}:speaker`;
+    const key = isNew ? keys.speaker_notification : keyOf(news, "speaker");
     await mailSide(tx, news, "speaker", key);
   }
   if (isNew || tells(news, "customer")) {
-    const key = isNew ? keys.customer_confirmation : `booking:${booking.id}:${event}:customer`;
+    const key = isNew ? keys.customer_confirmation : keyOf(news, "customer");
     await mailSide(tx, news, "customer", key);
   }
   // Last, so that nobody waits for the contract before the confirmation.
-  if (isSold) {
-    const dedupeKey = `contract:${booking.id}`;
+  if (isSold || isMoved) {
+    const dedupeKey = isMoved ? `contract:${occasion}` : `contract:${booking.id}`;
     await enqueueJob(tx, { kind: "contract.prepare", payload, dedupeKey });
   }
 }
@@ -63,17 +78,22 @@ async function speakerAddress(tx: Tx, { booking }: Announcement): Promise<string
   return (await findSpeakerAddress(tx, booking.speaker_id)) ?? (await findAdminAddress(tx));
 }
 
+function keyOf({ event, booking, occasion }: Announcement, side: NoticeSide): string {
+  return ["booking", booking.id, event, ...(occasion ? [occasion] : []), side].join(":");
+}
+
 /** Whoever acted knows already; an admin acts for others, so both learn it. */
 function tells({ event, actor }: { event: NoticeEvent; actor: BookingActor }, side: NoticeSide) {
   return FOR_BOTH.has(event) || actor !== side;
 }
 
 async function notifySides(tx: Tx, news: Announcement): Promise<void> {
-  const { event, booking, speakerName, speakerUserId } = news;
+  const { event, booking, speakerName, speakerUserId, postponement } = news;
   const users = { customer: booking.customer_id, speaker: speakerUserId };
   const facts = {
     title: booking.event_title,
-    day: formatDay(booking.event_date),
+    day: formatDay(postponement?.from_date ?? booking.event_date),
+    newDay: formatDay(postponement?.to_date ?? booking.event_date),
     speaker: speakerName,
   };
   const rows = SIDES.flatMap((side) => {
@@ -85,7 +105,7 @@ async function notifySides(tx: Tx, news: Announcement): Promise<void> {
       title: notice.title,
       message: notice.message(facts),
       link: placeOf(booking.id, side),
-      dedupe_key: `booking:${booking.id}:${event}:${side}`,
+      dedupe_key: keyOf(news, side),
     };
   });
   await insertNotifications(tx, rows);

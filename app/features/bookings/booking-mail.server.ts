@@ -1,10 +1,12 @@
 import type { BookingRow } from "#data/queries/booking-writes.ts";
 import type { Mail } from "#data/queries/outbox.ts";
+import type { PostponementRow } from "#data/queries/postponements.ts";
 import type { BookingActor } from "#domain/booking/status.ts";
 import { vatOf } from "#domain/pricing/quote.ts";
 import { placeOf } from "./booking-place.ts";
 import { calendarEntry } from "./calendar-entry.server.ts";
 import type { NoticeEvent, NoticeSide } from "./notice-texts.ts";
+import { POSTPONEMENT_MAILS } from "./postponement-texts.ts";
 
 export type Happening = {
   readonly event: NoticeEvent;
@@ -12,6 +14,12 @@ export type Happening = {
   readonly booking: BookingRow;
   readonly speakerName: string;
   readonly publicUrl: string;
+  /** Why, where the stored row does not keep it. */
+  readonly reason?: string;
+  /** The wish for another day that this is about. */
+  readonly postponement?: PostponementRow;
+  /** Who could speak instead. */
+  readonly suggestions?: readonly { readonly name: string; readonly link: string }[];
 };
 
 /** Which template tells which side; a side without one learns nothing by mail. */
@@ -26,6 +34,9 @@ const KINDS: Readonly<Record<NoticeEvent, Partial<Record<NoticeSide, string>>>> 
   accept: { customer: "booking_confirmation", speaker: "booking_accepted" },
   cancel: { customer: "booking_cancelled", speaker: "booking_cancelled_speaker" },
   complete: { customer: "booking_completed" },
+  adjust: { customer: "booking_adjusted", speaker: "booking_adjusted_speaker" },
+  replace: { customer: "booking_replacement" },
+  ...POSTPONEMENT_MAILS,
   review: {},
 };
 
@@ -41,11 +52,12 @@ export function bookingMail(
   to: string,
   dedupeKey: string,
 ): Mail | null {
-  const { event, booking } = happening;
+  const { event, booking, postponement: wish } = happening;
   const kinds = event === "create" ? CREATION[booking.booking_mode] : KINDS[event];
   const kind = kinds[side];
   if (kind === undefined) return null;
-  const isFixed = booking.status === "confirmed";
+  // A wish changes no appointment; what is agreed does.
+  const isFixed = booking.status === "confirmed" && (!wish || event === "postpone_accept");
   return {
     kind: `mail.${kind}`,
     to,
@@ -80,9 +92,12 @@ function mailData(happening: Happening, side: NoticeSide): Record<string, unknow
     net_cents: booking.total_amount,
     gross_cents: booking.gross_amount_cents,
     ...(event === "create" && booking.customer_notes ? { notes: booking.customer_notes } : {}),
-    ...(event === "offer" || event === "hold" ? offerData(booking) : {}),
+    ...(event === "offer" || event === "hold" || event === "adjust" ? offerData(booking) : {}),
+    ...(happening.reason ? { reason: happening.reason } : {}),
+    ...(happening.suggestions ? { suggestions: happening.suggestions } : {}),
     ...(event === "decline" && booking.decline_reason ? { reason: booking.decline_reason } : {}),
     ...(event === "cancel" ? cancellationData(booking, actor) : {}),
+    ...(happening.postponement ? postponementData(event, happening.postponement) : {}),
   };
 }
 
@@ -102,6 +117,18 @@ function cancellationData(booking: BookingRow, actor: BookingActor): Record<stri
     by: actor === "system" ? "admin" : actor,
     ...(booking.cancellation_reason ? { reason: booking.cancellation_reason } : {}),
     ...(booking.cancellation_fee_cents ? { fee_cents: booking.cancellation_fee_cents } : {}),
+  };
+}
+
+/** Both days, whichever of them the booking has now; the words are those of whoever acted. */
+function postponementData(event: NoticeEvent, wish: PostponementRow): Record<string, unknown> {
+  const isAsked = event === "postpone_ask";
+  const words = isAsked ? { message: wish.message } : { reason: wish.answer };
+  return {
+    event_date: wish.from_date,
+    new_date: wish.to_date,
+    ...words,
+    ...(isAsked ? { until: wish.expires_at.toISOString() } : {}),
   };
 }
 

@@ -25,6 +25,7 @@ export function calendarEntry({ booking, speakerName, publicUrl }: Entry, side: 
     url: publicUrl + placeOf(booking.id, side),
     organizerName: T.organizer,
     organizerEmail: `noreply@${new URL(publicUrl).hostname}`,
+    sequence: booking.calendar_sequence,
   });
   return { name: `${booking.booking_reference}.ics`, text } satisfies CalendarFile;
 }

@@ -9,6 +9,7 @@ import {
 import { findBooking } from "#data/queries/bookings.ts";
 import { endOpenContract } from "#data/queries/contracts.ts";
 import { lockDay, readDay } from "#data/queries/day-lock.ts";
+import { endOpenPostponement } from "#data/queries/postponements.ts";
 import { countAppearance } from "#data/queries/speaker-counts.ts";
 import {
   type BookingActor,
@@ -25,6 +26,7 @@ import {
   type ChangeProblem,
   changedColumns,
 } from "./changed-columns.server.ts";
+import { isTakenDay } from "./taken-day.ts";
 
 type Found = NonNullable<Awaited<ReturnType<typeof findBooking>>>;
 
@@ -57,10 +59,15 @@ export async function changeStatus(
   };
   const side = parties ? sideOf(viewer, parties) : null;
   if (!found || side === null) return failure("not_found");
-  return applyChange(ctx, found, { ...change, actor: side, actorId: viewer.userId });
+  const { userId: actorId, network } = viewer;
+  return applyChange(ctx, found, { ...change, actor: side, actorId, network });
 }
 
-type Decided = Change & { readonly actor: BookingActor; readonly actorId: string | null };
+type Decided = Change & {
+  readonly actor: BookingActor;
+  readonly actorId: string | null;
+  readonly network?: string | undefined;
+};
 
 /** For everybody who may act, the platform's own deadlines included. */
 export async function applyChange(
@@ -73,8 +80,8 @@ export async function applyChange(
   if (!next.ok) return failure(next.error);
   const columns = await changedColumns(ctx, booking, change);
   if (!columns.ok) return columns;
-  const { id, status: from } = booking;
-  const move: StatusMove = { id, from, to: next.value, set: columns.value };
+  const { id, status: from, event_date: day } = booking;
+  const move: StatusMove = { id, day, from, to: next.value, set: columns.value };
   try {
     return await ctx.db.transaction((tx) => store(ctx, tx, found, { move, change }));
   } catch (error) {
@@ -113,6 +120,7 @@ async function store(
   });
   await insertAudit(tx, {
     ...who,
+    ip_prefix: change.network ?? null,
     action: `booking.${event}`,
     object_type: "booking",
     object_id: moved.id,
@@ -120,6 +128,7 @@ async function store(
     after: { status: move.to, total_amount: moved.total_amount },
     reason,
   });
+  if (move.from === "confirmed") await endOpenPostponement(tx, moved.id, ctx.now());
   if (event === "cancel") await endOpenContract(tx, moved.id);
   if (event === "complete") await countAppearance(tx, moved.speaker_id);
   const news = { booking: moved, speakerName: speaker.name, speakerUserId };
@@ -129,9 +138,4 @@ async function store(
 
 function takesDay(status: BookingRow["status"]): boolean {
   return DAY_TAKING_STATUSES.some((taking) => taking === status);
-}
-
-function isTakenDay(error: unknown): boolean {
-  const cause: unknown = error instanceof Error && error.cause ? error.cause : error;
-  return (cause as { constraint?: string }).constraint === "bookings_one_live_per_day";
 }

@@ -1,4 +1,5 @@
 import type { BookingRow } from "#data/queries/booking-writes.ts";
+import type { PostponementRow } from "#data/queries/postponements.ts";
 import { VAT_NOTES } from "#domain/pricing/amount-line.ts";
 
 export type BookedSpeaker = {
@@ -10,7 +11,11 @@ export type BookedSpeaker = {
 };
 
 /** Field by field: a new column of the table appears nowhere by itself. */
-export function describeBooking(booking: BookingRow, speaker: BookedSpeaker) {
+export function describeBooking(
+  booking: BookingRow,
+  speaker: BookedSpeaker,
+  wish: PostponementRow | null = null,
+) {
   return {
     id: booking.id,
     booking_reference: booking.booking_reference,
@@ -29,6 +34,7 @@ export function describeBooking(booking: BookingRow, speaker: BookedSpeaker) {
     gross_amount_cents: booking.gross_amount_cents,
     expires_at: booking.expires_at?.toISOString() ?? null,
     created_at: booking.created_at.toISOString(),
+    postponement: wish && describeWish(wish),
     speaker,
     customer_notes: booking.customer_notes,
     workshop_id: booking.workshop_id,
@@ -51,6 +57,10 @@ export function describeBooking(booking: BookingRow, speaker: BookedSpeaker) {
     cancellation_fee_cents: booking.cancellation_fee_cents,
     contact_person: booking.contact_person,
   };
+}
+
+function describeWish({ to_date, message, expires_at }: PostponementRow) {
+  return { event_date: to_date, message, expires_at: expires_at.toISOString() };
 }
 
 /** What only the customer and admins see. */

@@ -11,15 +11,24 @@ const DAYS_AFTER = 60;
 
 /** A day that is gone comes with the nearest ones that are not (DECISIONS C-92). */
 export async function explainRefusal(
-  { db, now }: Pick<Ctx, "db" | "now">,
-  { speaker_id, event_date }: Pick<NewBooking, "speaker_id" | "event_date">,
+  ctx: Pick<Ctx, "db" | "now">,
+  wish: Wanted,
   refusal: BookingRefusal,
 ): Promise<CreateRefusal> {
   if (refusal !== "date_taken") return { code: refusal };
+  return { code: refusal, freeDays: await nearestDays(ctx, wish) };
+}
+
+type Wanted = Pick<NewBooking, "speaker_id" | "event_date">;
+
+export async function nearestDays(
+  { db, now }: Pick<Ctx, "db" | "now">,
+  { speaker_id, event_date }: Wanted,
+): Promise<IsoDate[]> {
   const today = berlinDay(now().getTime());
   const from = later(today, addDays(event_date, -DAYS_BEFORE));
   const days = await dayStatuses(db, speaker_id, from, addDays(event_date, DAYS_AFTER));
-  return { code: refusal, freeDays: nearestFreeDays(days, event_date, SHOWN) };
+  return nearestFreeDays(days, event_date, SHOWN);
 }
 
 function later(one: IsoDate, other: IsoDate): IsoDate {

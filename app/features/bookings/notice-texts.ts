@@ -1,10 +1,18 @@
-import type { BookingEvent } from "#domain/booking/status.ts";
+import type { HistoryEvent } from "#domain/booking/history-event.ts";
+import { POSTPONEMENT_NOTICES } from "./postponement-texts.ts";
 
 export type NoticeSide = "customer" | "speaker";
-export type NoticeEvent = BookingEvent | "create";
+/** What is told of a booking: its steps, and two things that leave its state as it is. */
+export type NoticeEvent = HistoryEvent | "adjust" | "replace";
 
-type Facts = { readonly title: string; readonly day: string; readonly speaker: string };
-type Notice = { readonly title: string; readonly message: (facts: Facts) => string };
+type Facts = {
+  readonly title: string;
+  readonly day: string;
+  /** Where the event shall move to; the same day where it stays. */
+  readonly newDay: string;
+  readonly speaker: string;
+};
+export type Notice = { readonly title: string; readonly message: (facts: Facts) => string };
 
 /** What stands in the bell of the side that did not act. */
 export const NOTICES: Readonly<Record<NoticeEvent, Partial<Readonly<Record<NoticeSide, Notice>>>>> =
@@ -101,6 +109,23 @@ export const NOTICES: Readonly<Record<NoticeEvent, Partial<Readonly<Record<Notic
         message: ({ speaker }) => `Bewerten Sie jetzt ${speaker}.`,
       },
     },
+    adjust: {
+      customer: {
+        title: "Konditionen geändert",
+        message: ({ title, day }) => `Frist oder Preis für „${title}“ am ${day} wurde geändert.`,
+      },
+      speaker: {
+        title: "Konditionen geändert",
+        message: ({ title, day }) => `Frist oder Preis für „${title}“ am ${day} wurde geändert.`,
+      },
+    },
+    replace: {
+      customer: {
+        title: "Vorschläge für Ersatz",
+        message: ({ title, day }) => `Für „${title}“ am ${day} haben wir freie Speaker gefunden.`,
+      },
+    },
+    ...POSTPONEMENT_NOTICES,
     review: {
       speaker: {
         title: "Neue Bewertung",

@@ -2,6 +2,8 @@ import { type HistoryStep, listHistory } from "#data/queries/booking-history.ts"
 import type { BookingRow } from "#data/queries/booking-writes.ts";
 import { findBooking, findBookingInvoice } from "#data/queries/bookings.ts";
 import { findPair } from "#data/queries/messaging.ts";
+import { findOpenPostponement, type PostponementRow } from "#data/queries/postponements.ts";
+import { type PostponementStep, possiblePostponementSteps } from "#domain/booking/postponement.ts";
 import { type BookingEvent, possibleEvents } from "#domain/booking/status.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import { sideOf } from "../booking-side.ts";
@@ -19,6 +21,8 @@ export type VisibleBooking = {
   readonly invoice: Invoice | null;
   readonly effects: Effects | null;
   readonly possibleEvents: readonly BookingEvent[];
+  readonly postponement: PostponementRow | null;
+  readonly possiblePostponement: readonly PostponementStep[];
   readonly history: readonly HistoryStep[];
   /** Null until one of the two has written. */
   readonly conversationId: string | null;
@@ -37,6 +41,8 @@ export async function readBooking(
   const side = sideOf(viewer, { customer_id: booking.customer_id, speakerUserId });
   if (side === null) return failure("not_found");
   const showsBilling = side !== "speaker";
+  const wish = await findOpenPostponement(ctx.db, id);
+  const facts = { status: booking.status, isWishOpen: wish !== undefined };
   const pair = { speakerId: speaker.id, customerId: booking.customer_id };
   return ok({
     booking,
@@ -45,6 +51,8 @@ export async function readBooking(
     invoice: showsBilling ? ((await findBookingInvoice(ctx.db, id)) ?? null) : null,
     effects: showsBilling ? await effectsOf(ctx, id) : null,
     possibleEvents: possibleEvents(booking.status, side),
+    postponement: wish ?? null,
+    possiblePostponement: possiblePostponementSteps(facts, side),
     history: await listHistory(ctx.db, id),
     conversationId: (await findPair(ctx.db, pair))?.id ?? null,
   });

@@ -28,9 +28,6 @@ export const BOOKING_TEXTS = {
   people: (count: number) => `${count.toLocaleString("de-DE")} Personen`,
   net: (amount: string) => `${amount} netto`,
   gross: (amount: string) => `${amount} brutto`,
-  more: "Ältere Buchungen anzeigen",
-  moreBusy: "Wird geladen...",
-  moreFailed: "Ältere Buchungen konnten nicht geladen werden. Bitte versuchen Sie es noch einmal.",
 } as const;
 
 export const CUSTOMER_TEXTS = {
@@ -39,6 +36,7 @@ export const CUSTOMER_TEXTS = {
   greeting: (name: string) => `Guten Tag, ${name}`,
   account: "Konto",
   messages: "Nachrichten",
+  shortlist: "Merkliste",
   find: "Speaker finden",
   offers: "Auf Sie wartet",
   offerTitle: (speaker: string) => `Angebot von ${speaker}`,

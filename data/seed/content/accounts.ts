@@ -139,6 +139,12 @@ const speakerOwners: readonly DemoAccount[] = [
   owner("valeria-quintero-behn", ["Valeria", "Quintero-Behn"]),
 ];
 
+/** Numbers with the right shape: with them the invoices abroad go without German tax. */
+export const demoVatIds: Readonly<Record<string, string>> = {
+  "theresa.almstaetter@demo.example": "ATU99999999",
+  "marc.luescher@demo.example": "CHE999999999MWST",
+};
+
 export const demoAccounts: readonly DemoAccount[] = [
   ...customers,
   ...speakerOwners,

@@ -11,7 +11,7 @@ export const demoCustomerPlans: readonly BookingPlan[] = [
     mode: "direct",
     status: "confirmed",
     day: 24,
-    madeDaysAgo: 16,
+    madeDaysAgo: 21,
     time: "09:30",
     format: 40,
     talk: "Mut ist Teamarbeit",

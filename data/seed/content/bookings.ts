@@ -1,10 +1,17 @@
+import {
+  type CancelledBooking,
+  cancellationTerms,
+  DEFAULT_TIERS,
+} from "#domain/booking/cancellation-terms.ts";
 import type { BillingCountry, EventType } from "#domain/booking/draft.ts";
 import type { BookingMode, BookingStatus } from "#domain/booking/status.ts";
-import { addDays, type IsoDate, weekday } from "#domain/iso-date.ts";
+import { addDays, type IsoDate, isoDate, weekday } from "#domain/iso-date.ts";
 import { type Cents, cents, centsFromEuros } from "#domain/money.ts";
 import { durationFormats } from "#domain/pricing/duration-formats.ts";
+import { vatFor } from "#domain/pricing/vat.ts";
+import type { VatTreatment } from "#domain/pricing/vat-treatments.ts";
 import type { CastSlug } from "../cast.ts";
-import { demoAccounts } from "./accounts.ts";
+import { demoAccounts, demoVatIds } from "./accounts.ts";
 import { bookingHistory, type DemoBookingStep, instant, OPEN_DAYS } from "./booking-history.ts";
 import type { BookingPlan } from "./booking-plan-type.ts";
 import { comingWeeksPlans } from "./booking-plans-coming-weeks.ts";
@@ -41,6 +48,9 @@ export type DemoBooking = {
   billing_city: string;
   billing_postal_code: string;
   billing_country: BillingCountry;
+  billing_vat_id: string | null;
+  vat_treatment: VatTreatment;
+  vat_rate_basis_points: number;
   base_fee_cents: Cents;
   qa_fee_cents: Cents;
   travel_cost_cents: Cents;
@@ -50,6 +60,7 @@ export type DemoBooking = {
   expires_at: string | null;
   decline_reason: string | null;
   cancellation_reason: string | null;
+  cancellation_fee_cents: Cents | null;
   created_at: string;
   history: DemoBookingStep[];
 };
@@ -68,6 +79,8 @@ export function demoBookings(today: IsoDate): DemoBooking[] {
 function bookingOf(plan: BookingPlan, today: IsoDate): DemoBooking {
   const madeOn = addDays(today, -plan.madeDaysAgo);
   const eventDate = workday(addDays(today, plan.day));
+  const format = formatFields(plan, speakerOf(plan.speaker));
+  const history = bookingHistory({ mode: plan.mode, status: plan.status, madeOn, eventDate });
   return {
     key: plan.key,
     speaker: plan.speaker,
@@ -81,15 +94,24 @@ function bookingOf(plan: BookingPlan, today: IsoDate): DemoBooking {
     audience_size: plan.audience,
     customer_notes: plan.notes ?? null,
     talk: plan.talk ?? null,
-    ...formatFields(plan, speakerOf(plan.speaker)),
-    ...billingFields(plan.customer),
+    ...format,
+    ...billingFields(plan.customer, eventDate),
     offer_message: plan.offer ?? null,
     expires_at: isOpen(plan) ? instant(addDays(madeOn, OPEN_DAYS)) : null,
     decline_reason: plan.status === "declined" ? (plan.reason ?? null) : null,
     cancellation_reason: plan.status === "cancelled" ? (plan.reason ?? null) : null,
+    cancellation_fee_cents: cancellationFee({ ...format, event_date: eventDate }, history),
     created_at: instant(madeOn),
-    history: bookingHistory({ mode: plan.mode, status: plan.status, madeOn, eventDate }),
+    history,
   };
+}
+
+/** By the usual terms, counted from the day on which the customer cancelled. */
+function cancellationFee(booking: CancelledBooking, history: readonly DemoBookingStep[]) {
+  const cancelled = history.find(({ event }) => event === "cancel");
+  if (!cancelled) return null;
+  const today = isoDate(cancelled.at.slice(0, 10));
+  return cancellationTerms(booking, "customer", { today, tiers: DEFAULT_TIERS }).fee_cents;
 }
 
 function isOpen({ status }: BookingPlan): boolean {
@@ -141,9 +163,12 @@ function qaCents(speaker: DemoSpeaker, minutes: 15 | 30 | null): number {
   return (minutes === 15 ? speaker.fee_qa_15min_cents : speaker.fee_qa_30min_cents) ?? 0;
 }
 
-function billingFields(email: string) {
+function billingFields(email: string, day: IsoDate) {
   const account = demoAccounts.find((one) => one.email === email);
   if (!account) throw new Error(`No demo account ${email}`);
+  const billing_country = account.billing_address_country ?? "Deutschland";
+  const billing_vat_id = demoVatIds[email] ?? null;
+  const vat = vatFor({ country: billing_country, vatId: billing_vat_id, day });
   return {
     contact_person: `${account.first_name} ${account.last_name}`,
     contact_email: account.email,
@@ -152,7 +177,10 @@ function billingFields(email: string) {
     billing_street: account.billing_address_street ?? "",
     billing_city: account.billing_address_city ?? "",
     billing_postal_code: account.billing_address_postal_code ?? "",
-    billing_country: account.billing_address_country ?? "Deutschland",
+    billing_country,
+    billing_vat_id,
+    vat_treatment: vat.treatment,
+    vat_rate_basis_points: vat.rate_basis_points,
   };
 }
 

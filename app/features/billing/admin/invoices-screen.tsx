@@ -90,13 +90,14 @@ function columnsFor(open: (id: string) => void): readonly Column<InvoiceRow>[] {
         <span className="cell-stack">
           <button
             type="button"
-            className="link justify-self-start"
+            className="link justify-self-start whitespace-nowrap"
             aria-label={TEXTS.open(row.number)}
             onClick={() => open(row.id)}
           >
             {row.number}
           </button>
-          <span>{[TEXTS.parts[row.part], row.booking_reference].filter(Boolean).join(" · ")}</span>
+          <span className="whitespace-nowrap">{row.booking_reference}</span>
+          {TEXTS.parts[row.part] && <span>{TEXTS.parts[row.part]}</span>}
         </span>
       ),
     },

@@ -106,6 +106,8 @@ export const INVOICE_FILE_TEXTS = {
     "invoice.settle_dispute": "Streit beendet",
     "invoice.write_off": "Ausgebucht",
     "invoice.cancel": "Storniert",
+    "invoice.reissue": "Neu ausgestellt",
+    "invoice.move": "Für den neuen Termin ersetzt",
     "payment.mismatch": "Abweichender Betrag gemeldet",
     "payment.failed": "Kartenzahlung fehlgeschlagen",
     "payment.canceled": "Kartenzahlung abgebrochen",
@@ -120,6 +122,7 @@ export const INVOICE_FILE_TEXTS = {
     settle_dispute: "Streit beenden",
     write_off: "Ausbuchen",
     cancel: "Stornieren",
+    reissue: "Neu ausstellen",
   } satisfies Record<InvoiceAction, string>,
   confirm: {
     remind:
@@ -128,7 +131,9 @@ export const INVOICE_FILE_TEXTS = {
     settle_dispute: "Die Rechnung ist danach wieder offen, und Mahnungen gehen wieder hinaus.",
     write_off: "Der offene Betrag wird nicht weiter verfolgt. Das lässt sich nicht zurücknehmen.",
     cancel:
-      "Es entsteht eine Stornorechnung, die dem Kunden zugeht. Das lässt sich nicht zurücknehmen.",
+      "Es entsteht eine Stornorechnung, die dem Kunden zugeht. Das lässt sich nicht zurücknehmen. Steht die Buchung noch, stellen Sie danach hier eine neue Rechnung aus.",
+    reissue:
+      "Die Buchung erhält eine neue Rechnung mit neuer Nummer, nach ihrem heutigen Stand. Bei einer Anzahlung wird nur der stornierte Teil neu ausgestellt.",
   } satisfies Record<Exclude<InvoiceAction, "pay" | "refund">, string>,
   cancelAction: "Abbrechen",
   done: "Erledigt.",

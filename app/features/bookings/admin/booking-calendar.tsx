@@ -15,11 +15,7 @@ const monthName = new Intl.DateTimeFormat("de-DE", {
   year: "numeric",
   timeZone: "UTC",
 });
-const dayName = new Intl.DateTimeFormat("de-DE", {
-  weekday: "short",
-  day: "numeric",
-  timeZone: "UTC",
-});
+const weekdayName = new Intl.DateTimeFormat("de-DE", { weekday: "short", timeZone: "UTC" });
 
 /** One month of events; weeks on wide windows, only days with events on phones. */
 export function BookingCalendar() {
@@ -80,7 +76,10 @@ function MonthDays({ month, items, today }: MonthDaysProps) {
               data-empty={here.length === 0 || undefined}
               data-today={day === today || undefined}
             >
-              <time dateTime={day}>{dayName.format(Date.parse(day))}</time>
+              <time dateTime={day}>
+                <span className="month-day-name">{weekdayName.format(Date.parse(day))}, </span>
+                {Number(day.slice(8))}.
+              </time>
               {here.map((item) => (
                 <Link key={item.id} to={bookingPath(item.id)}>
                   <Status shape={BOOKING_STATUS[item.status].shape}>

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import "#app/styles/booking-detail.css";
 import type { BookingEvent } from "#domain/booking/status.ts";
-import { formatDay, isoDate } from "#domain/iso-date.ts";
+import { berlinDay, formatDay, isoDate } from "#domain/iso-date.ts";
 import { AdminHead } from "#parts/list/admin-head.tsx";
 import { Loaded } from "#parts/loaded.tsx";
 import { Alert } from "#ui/alert.tsx";
@@ -12,13 +12,16 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { type BookingDetail, bookingQuery } from "../detail/booking-query.ts";
 import { BookingTimeline } from "../detail/booking-timeline.tsx";
+import { OpenPostponement } from "../detail/open-postponement.tsx";
 import { PriceLines } from "../detail/price-lines.tsx";
 import { DETAIL_TEXTS } from "../detail/texts.ts";
 import { BOOKING_STATUS, BOOKING_TEXTS } from "../texts.ts";
 import { ActDialog } from "./act-dialog.tsx";
+import { AdjustDialog } from "./adjust-dialog.tsx";
 import { BookingFile } from "./booking-file.tsx";
 import { ChatInspection } from "./chat-inspection.tsx";
-import { ACTIONS, FILE_TEXTS as TEXTS } from "./texts.ts";
+import { ReplaceDialog } from "./replace-dialog.tsx";
+import { ACTIONS, ADJUST_TEXTS, REPLACE_TEXTS, FILE_TEXTS as TEXTS } from "./texts.ts";
 
 /** Everything the administration knows of one booking, and every step it can take for somebody. */
 export function BookingFileScreen({ id }: { id: string }) {
@@ -36,6 +39,8 @@ export function BookingFileScreen({ id }: { id: string }) {
 
 function Found({ booking }: { booking: BookingDetail }) {
   const [event, setEvent] = useState<BookingEvent | null>(null);
+  const [change, setChange] = useState<"adjust" | "replace" | null>(null);
+  const close = () => setChange(null);
   const { word, shape } = BOOKING_STATUS[booking.status];
   return (
     <>
@@ -55,23 +60,28 @@ function Found({ booking }: { booking: BookingDetail }) {
       <div className="desk-columns">
         <div className="desk-stack">
           <Card title={TEXTS.act}>
-            {booking.possible_events.length === 0 ? (
+            {booking.possible_events.length === 0 && !isReplaceable(booking) && (
               <p className="booking-note">{TEXTS.nothing}</p>
-            ) : (
-              <div className="file-tools">
-                {booking.possible_events.map((possible) => (
-                  <Button
-                    key={possible}
-                    size="sm"
-                    variant="line"
-                    onClick={() => setEvent(possible)}
-                  >
-                    {ACTIONS[possible].label}
-                  </Button>
-                ))}
-              </div>
             )}
+            <div className="file-tools">
+              {booking.possible_events.map((possible) => (
+                <Button key={possible} size="sm" variant="line" onClick={() => setEvent(possible)}>
+                  {ACTIONS[possible].label}
+                </Button>
+              ))}
+              {isOpen(booking) && (
+                <Button size="sm" variant="line" onClick={() => setChange("adjust")}>
+                  {ADJUST_TEXTS.open}
+                </Button>
+              )}
+              {isReplaceable(booking) && (
+                <Button size="sm" variant="line" onClick={() => setChange("replace")}>
+                  {REPLACE_TEXTS.open}
+                </Button>
+              )}
+            </div>
           </Card>
+          <OpenPostponement booking={booking} />
           <Card title={TEXTS.facts}>
             <Facts booking={booking} />
           </Card>
@@ -88,8 +98,20 @@ function Found({ booking }: { booking: BookingDetail }) {
         </div>
       </div>
       {event && <ActDialog booking={booking} event={event} onClose={() => setEvent(null)} />}
+      {change === "adjust" && <AdjustDialog booking={booking} onClose={close} />}
+      {change === "replace" && <ReplaceDialog booking={booking} onClose={close} />}
     </>
   );
+}
+
+function isOpen({ status }: BookingDetail): boolean {
+  return status === "requested" || status === "pending";
+}
+
+/** The event is still to come and nobody speaks at it. */
+function isReplaceable({ status, event_date }: BookingDetail): boolean {
+  const isEnded = ["cancelled", "declined", "expired", "withdrawn"].includes(status);
+  return isEnded && event_date >= berlinDay(Date.now());
 }
 
 function Facts({ booking }: { booking: BookingDetail }) {

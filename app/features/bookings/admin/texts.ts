@@ -88,6 +88,33 @@ export const ACT_TEXTS = {
   done: "Die Buchung wurde weitergeführt.",
 } as const;
 
+export const ADJUST_TEXTS = {
+  open: "Frist oder Preis ändern",
+  title: "Frist oder Preis ändern",
+  intro: "Beide Seiten erhalten die neuen Konditionen mit der Begründung per E-Mail.",
+  days: "Frist verlängern um Tage",
+  daysHint: (moment: string | null) =>
+    moment ? `Bisher bis ${moment} Uhr. Leer lassen, wenn sie bleibt.` : "Bisher ohne Frist.",
+  price: "Neuer Preis in Euro, netto",
+  priceHint: "Leer lassen, wenn er bleibt.",
+  confirm: "Konditionen ändern",
+  done: "Die Konditionen wurden geändert.",
+} as const;
+
+export const REPLACE_TEXTS = {
+  open: "Ersatz suchen",
+  title: "Ersatz vorschlagen",
+  intro: (day: string) =>
+    `Freie Speaker aus demselben Themenfeld am ${day}. Der Kunde erhält die Profile per E-Mail und fragt selbst an.`,
+  none: "An diesem Tag ist niemand aus dem Themenfeld frei.",
+  choose: "Vorschläge (höchstens drei)",
+  message: "Nachricht an den Kunden",
+  confirm: "Vorschläge senden",
+  done: "Der Kunde erhält die Vorschläge per E-Mail.",
+  onRequest: "Honorar auf Anfrage",
+  from: (amount: string) => `ab ${amount}`,
+} as const;
+
 /** What an admin does, said as a command, with what follows from it. */
 export const ACTIONS: Record<BookingEvent, { label: string; title: string; effect: string }> = {
   offer: {
@@ -150,6 +177,13 @@ export const ACTOR_WORDS: Record<BookingActor, string> = {
 const AUDIT_WORDS: Readonly<Record<string, string>> = {
   "booking.create": "Angelegt",
   "booking.note": "Interne Notiz",
+  "booking.adjust": "Frist oder Preis geändert",
+  "booking.replace": "Ersatz vorgeschlagen",
+  "booking.postpone_ask": "Verschiebung gewünscht",
+  "booking.postpone_accept": "Termin verschoben",
+  "booking.postpone_decline": "Verschiebung abgelehnt",
+  "booking.postpone_withdraw": "Verschiebung zurückgezogen",
+  "booking.postpone_expire": "Verschiebung nicht beantwortet",
   "booking.offer": "Angebot gemacht",
   "booking.hold": "Termin reserviert",
   "booking.decline": "Abgelehnt",
@@ -169,6 +203,7 @@ export function auditWord(action: string): string {
 const EFFECT_WORDS: Readonly<Record<string, string>> = {
   "invoice.issue": "Rechnung erstellen",
   "invoice.cancel": "Rechnung stornieren",
+  "invoice.move": "Rechnung für den neuen Termin ersetzen",
 };
 
 export function effectWord({ kind, subject }: { kind: string; subject: string | null }): string {

@@ -6,18 +6,19 @@ import { CancelDialog } from "../detail/cancel-dialog.tsx";
 import { formatMoment } from "../list/format-booking.ts";
 import { AcceptDialog } from "./accept-dialog.tsx";
 import { BOOKING_PAGE_TEXTS as TEXTS } from "./booking-texts.ts";
-import { PostponeDialog } from "./postpone-dialog.tsx";
+import { type DayCalendar, PostponeDialog } from "./postpone-dialog.tsx";
+import { bookingPath } from "./room-view.ts";
 import { WithdrawDialog } from "./withdraw-dialog.tsx";
 
 type Question = "accept" | "withdraw" | "cancel" | "postpone";
 
 type BookingActionsProps = {
   booking: BookingDetail;
-  conversationPath: (id: string) => string;
+  calendar: DayCalendar;
 };
 
 /** What is possible now, by the booking's own word; each leads to a question first. */
-export function BookingActions({ booking, conversationPath }: BookingActionsProps) {
+export function BookingActions({ booking, calendar }: BookingActionsProps) {
   const [question, setQuestion] = useState<Question | null>(null);
   const { possible_events: possible, status, speaker, expires_at } = booking;
   const close = () => setQuestion(null);
@@ -35,7 +36,7 @@ export function BookingActions({ booking, conversationPath }: BookingActionsProp
             </Button>
           </>
         )}
-        {status === "confirmed" && (
+        {booking.possible_postponement.includes("ask") && (
           <Button variant="line" icon="calendar-days" onClick={() => setQuestion("postpone")}>
             {TEXTS.postpone}
           </Button>
@@ -60,12 +61,19 @@ export function BookingActions({ booking, conversationPath }: BookingActionsProp
             {TEXTS.similar}
           </ButtonLink>
         )}
+        <ButtonLink
+          variant="quiet"
+          icon="flag"
+          to={`/melden?art=other&adresse=${encodeURIComponent(bookingPath(booking.id))}`}
+        >
+          {TEXTS.report}
+        </ButtonLink>
       </div>
       {question === "accept" && <AcceptDialog booking={booking} onClose={close} />}
       {question === "withdraw" && <WithdrawDialog booking={booking} onClose={close} />}
       {question === "cancel" && <CancelDialog booking={booking} as="customer" onClose={close} />}
       {question === "postpone" && (
-        <PostponeDialog booking={booking} conversationPath={conversationPath} onClose={close} />
+        <PostponeDialog booking={booking} calendar={calendar} onClose={close} />
       )}
     </Card>
   );

@@ -6,9 +6,9 @@ import { type Download, DownloadButton } from "#parts/download-button.tsx";
 import { Loaded } from "#parts/loaded.tsx";
 import { Status } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
+import { type BookingInvoice, invoiceQuery } from "./booking-invoice.ts";
 import { BOOKING_PAGE_TEXTS as TEXTS } from "./booking-texts.ts";
 import { amountDue, invoiceState } from "./invoice-state.ts";
-import { type BookingInvoice, invoiceQuery } from "./own-bookings-query.ts";
 import { INVOICE_TEXTS } from "./texts.ts";
 
 type BookingDocumentsProps = {

@@ -15,6 +15,7 @@ import { useLiveBookings } from "../use-live-bookings.ts";
 import { BookingActions } from "./booking-actions.tsx";
 import { BookingDocuments } from "./booking-documents.tsx";
 import { BOOKING_PAGE_TEXTS as TEXTS } from "./booking-texts.ts";
+import type { DayCalendar } from "./postpone-dialog.tsx";
 import { ROOM_PATH } from "./room-view.ts";
 
 type BookingPageProps = {
@@ -22,6 +23,8 @@ type BookingPageProps = {
   userId: string;
   download: Download;
   conversationPath: (id: string) => string;
+  /** Where another day is chosen; the route brings it. */
+  calendar: DayCalendar;
   /** The ways to pay an open invoice; the route brings them. */
   pay: (invoiceId: string) => ReactNode;
   /** What follows the event; the route brings it. */
@@ -49,7 +52,7 @@ export function BookingPage({ id, userId, ...rest }: BookingPageProps) {
 
 type FoundProps = Omit<BookingPageProps, "id" | "userId"> & { booking: BookingDetail };
 
-function Found({ booking, download, conversationPath, pay, review }: FoundProps) {
+function Found({ booking, download, conversationPath, calendar, pay, review }: FoundProps) {
   const isFixed = isSold(booking.status) || booking.status === "cancelled";
   return (
     <>
@@ -70,7 +73,7 @@ function Found({ booking, download, conversationPath, pay, review }: FoundProps)
           </Card>
         </div>
         <div className="room-aside room">
-          <BookingActions booking={booking} conversationPath={conversationPath} />
+          <BookingActions booking={booking} calendar={calendar} />
           <BookingDocuments bookingId={booking.id} pay={pay} download={download} />
         </div>
       </div>

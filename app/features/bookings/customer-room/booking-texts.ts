@@ -23,6 +23,7 @@ export const BOOKING_PAGE_TEXTS = {
   postpone: "Termin verschieben",
   again: "Erneut buchen",
   similar: "Ähnliche Speaker ansehen",
+  report: "Problem melden",
   close: "Schließen",
   foot: { cancel: "Abbrechen", busy: "Wird gesendet..." },
 } as const;
@@ -55,14 +56,19 @@ export const WITHDRAW_TEXTS = {
 
 export const POSTPONE_TEXTS = {
   title: "Termin verschieben",
-  text: (speaker: string) =>
-    `Ein neuer Termin wird zwischen Ihnen und ${speaker} vereinbart. Ihre Buchung bleibt bis dahin, wie sie ist.`,
-  label: "Nachricht",
-  draft: (speaker: string, title: string, day: string, reference: string) =>
-    `Guten Tag ${speaker},\n\nwir müssen „${title}“ am ${day} (${reference}) leider verschieben. Hätten Sie an einem dieser Tage Zeit?\n\n- \n- \n\nVielen Dank und freundliche Grüße`,
-  empty: "Bitte schreiben Sie eine Nachricht.",
-  submit: "Nachricht senden",
-  done: "Ihre Nachricht ist gesendet.",
-  open: "Zur Unterhaltung",
-  failed: "Fehler beim Senden der Nachricht",
+  terms: "Das gilt für die Verschiebung",
+  points: (speaker: string, day: string) => [
+    "Sie kostet nichts. Preis und Umfang bleiben gleich.",
+    `${speaker} muss zusagen. Bis dahin gilt Ihre Buchung am ${day}, und der neue Tag ist nicht reserviert.`,
+    "Mit der Zusage erhalten Sie eine neue Fassung des Vertrags. Eine offene Rechnung ersetzen wir durch eine neue. Ist sie bezahlt oder angemahnt, bleibt sie gültig.",
+  ],
+  cancelling: (amount: string) =>
+    `Zum Vergleich: Eine Stornierung kostet heute ${amount} netto. Nach der Verschiebung zählt dafür der neue Tag.`,
+  day: "Neuer Tag",
+  chosen: (day: string) => `Gewählt: ${day}`,
+  noDay: "Bitte wählen Sie einen Tag.",
+  message: "Nachricht an den Speaker",
+  messageHint: "Zum Beispiel warum der Termin nicht bleiben kann.",
+  submit: "Neuen Tag vorschlagen",
+  done: "Ihr Vorschlag ist gesendet. Sie erfahren per E-Mail, ob der neue Tag möglich ist.",
 } as const;

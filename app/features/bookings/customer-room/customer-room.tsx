@@ -5,25 +5,18 @@ import { berlinDay } from "#domain/iso-date.ts";
 import type { Download } from "#parts/download-button.tsx";
 import { Loaded } from "#parts/loaded.tsx";
 import { ButtonLink } from "#ui/button.tsx";
+import { allBookingsQuery } from "../queries.ts";
 import { CUSTOMER_TEXTS } from "../texts.ts";
 import { useLiveBookings } from "../use-live-bookings.ts";
 import { BillingView } from "./billing-view.tsx";
 import { BookingsView } from "./bookings-view.tsx";
-import type { InvoiceItem } from "./invoice-state.ts";
-import { InvoicesView } from "./invoices-view.tsx";
+import { type InvoiceQuery, InvoicesView } from "./invoices-view.tsx";
 import type { WaitingContract } from "./needs.ts";
 import { Overview } from "./overview.tsx";
-import { allBookingsQuery } from "./own-bookings-query.ts";
 import { ROOM_VIEWS, type RoomView, readView, viewPath } from "./room-view.ts";
 import { ROOM_TEXTS as TEXTS } from "./texts.ts";
 import { useClock } from "./use-clock.ts";
 import { useUnread } from "./use-unread.ts";
-
-type InvoiceQuery = {
-  data: readonly InvoiceItem[] | undefined;
-  isError: boolean;
-  refetch: () => unknown;
-};
 
 export type CustomerRoomProps = {
   userId: string;
@@ -52,6 +45,9 @@ export function CustomerRoom(props: CustomerRoomProps) {
         <div className="room-actions">
           <ButtonLink variant="line" icon="message-circle" to="/dashboard/nachrichten">
             {CUSTOMER_TEXTS.messages}
+          </ButtonLink>
+          <ButtonLink variant="line" icon="star" to="/dashboard/customer/merkliste">
+            {CUSTOMER_TEXTS.shortlist}
           </ButtonLink>
           <ButtonLink variant="line" icon="user-round" to="/dashboard/konto">
             {CUSTOMER_TEXTS.account}
@@ -89,7 +85,7 @@ function View({
 }: CustomerRoomProps & {
   view: RoomView;
 }) {
-  const bookings = useQuery(allBookingsQuery());
+  const bookings = useQuery(allBookingsQuery("customer"));
   const unread = useUnread(userId);
   const now = useClock();
   switch (view) {
@@ -109,13 +105,9 @@ function View({
         </Loaded>
       );
     case "buchungen":
-      return <Loaded query={bookings}>{(all) => <BookingsView bookings={all} />}</Loaded>;
+      return <BookingsView />;
     case "rechnungen":
-      return (
-        <Loaded query={invoices}>
-          {(all) => <InvoicesView invoices={all} today={berlinDay(now)} download={download} />}
-        </Loaded>
-      );
+      return <InvoicesView invoices={invoices} today={berlinDay(now)} download={download} />;
     case "rechnungsdaten":
       return <BillingView form={billingForm} />;
   }

@@ -2,31 +2,68 @@ import { Link } from "react-router";
 import { formatDay, type IsoDate, isoDate } from "#domain/iso-date.ts";
 import { cents, formatEurosExact } from "#domain/money.ts";
 import { type Download, DownloadButton } from "#parts/download-button.tsx";
+import { pageOfKnown } from "#parts/list/known-rows.ts";
+import { ListCard } from "#parts/list/list-card.tsx";
+import { useListState } from "#parts/list/use-list-state.ts";
 import { Status } from "#ui/badge.tsx";
-import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { type Column, Table } from "#ui/table.tsx";
+import type { Column } from "#ui/table.tsx";
 import { amountDue, type InvoiceItem, invoiceState } from "./invoice-state.ts";
 import { bookingPath } from "./room-view.ts";
 import { INVOICE_TEXTS as TEXTS } from "./texts.ts";
 
+export type InvoiceQuery = {
+  data: readonly InvoiceItem[] | undefined;
+  error: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+};
+
 type InvoicesViewProps = {
-  invoices: readonly InvoiceItem[];
+  invoices: InvoiceQuery;
   today: IsoDate;
   download: Download;
 };
 
+const SPEC = { sorts: ["issued", "due", "gross"], filters: ["state"] } as const;
+
+const STATES = ["open", "overdue", "paid", "cancelled", "credit"] as const;
+const FILTERS = [
+  {
+    name: "state",
+    label: TEXTS.columns.state,
+    options: STATES.map((value) => ({ value, label: TEXTS.state[value].word })),
+  },
+];
+
+/** All of them are known already, because the overview needs every one. */
 export function InvoicesView({ invoices, today, download }: InvoicesViewProps) {
-  if (invoices.length === 0) return <EmptyState title={TEXTS.none} text={TEXTS.noneText} />;
+  const list = useListState(SPEC);
+  const page =
+    invoices.data &&
+    pageOfKnown(invoices.data, list.state, {
+      words: ({ number, event_title, booking_reference }) =>
+        `${number} ${event_title} ${booking_reference}`,
+      sorts: {
+        issued: ({ issue_date, number }) => `${issue_date} ${number}`,
+        due: ({ due_date }) => due_date,
+        gross: ({ gross_cents }) => gross_cents,
+      },
+      filters: { state: (invoice) => invoiceState(invoice, today) },
+    });
+  if (invoices.data?.length === 0) return <EmptyState title={TEXTS.none} text={TEXTS.noneText} />;
   return (
-    <Card title={TEXTS.title} isPadded={false}>
-      <Table
-        caption={TEXTS.title}
-        columns={columnsFor(today, download)}
-        rows={invoices}
-        rowKey={({ id }) => id}
-      />
-    </Card>
+    <ListCard
+      name="own-invoices"
+      caption={TEXTS.title}
+      list={list}
+      query={{ ...invoices, data: page }}
+      columns={columnsFor(today, download)}
+      nameOf={({ number }) => number}
+      placeholder={TEXTS.placeholder}
+      filters={FILTERS}
+      sorts={TEXTS.sorts}
+    />
   );
 }
 
@@ -34,10 +71,16 @@ function columnsFor(today: IsoDate, download: Download): Column<InvoiceItem>[] {
   const { columns } = TEXTS;
   return [
     { key: "number", label: columns.number, isLead: true, cell: (row) => <Name {...row} /> },
-    { key: "issued", label: columns.issued, cell: (row) => dayOf(row.issue_date) },
+    {
+      key: "issued",
+      label: columns.issued,
+      sort: "issued",
+      cell: (row) => dayOf(row.issue_date),
+    },
     {
       key: "due",
       label: columns.due,
+      sort: "due",
       cell: (row) => (row.kind === "invoice" ? dayOf(row.due_date) : "–"),
     },
     { key: "state", label: columns.state, cell: (row) => <State invoice={row} today={today} /> },
@@ -45,6 +88,7 @@ function columnsFor(today: IsoDate, download: Download): Column<InvoiceItem>[] {
     {
       key: "gross",
       label: columns.gross,
+      sort: "gross",
       isNumber: true,
       cell: (row) => <strong>{amount(row.gross_cents)}</strong>,
     },

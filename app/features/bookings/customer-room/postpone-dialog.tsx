@@ -1,42 +1,45 @@
-import { useRef, useState } from "react";
-import { ownApi } from "#app/session/own-api.ts";
-import { formatDay, isoDate } from "#domain/iso-date.ts";
+import { useQuery } from "@tanstack/react-query";
+import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { formatDay, type IsoDate, isIsoDate, isoDate } from "#domain/iso-date.ts";
+import { cents, formatEuros } from "#domain/money.ts";
+import { Alert } from "#ui/alert.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { DialogFoot } from "#ui/dialog-foot.tsx";
 import { Field } from "#ui/field.tsx";
-import { Textarea } from "#ui/text-input.tsx";
-import { toast } from "#ui/toast-store.ts";
+import { Textarea, TextInput } from "#ui/text-input.tsx";
 import type { BookingDetail } from "../detail/booking-query.ts";
+import { cancellationTermsQuery } from "../detail/cancel-dialog.tsx";
+import { usePostponeBooking } from "../detail/use-change-booking.ts";
 import { BOOKING_PAGE_TEXTS, POSTPONE_TEXTS as TEXTS } from "./booking-texts.ts";
+
+type DayChoice = { readonly day: IsoDate | null; readonly choose: (day: IsoDate) => void };
+/** The speaker's free days; the route brings them. */
+export type DayCalendar = (speaker: BookingDetail["speaker"], choice: DayChoice) => ReactNode;
 
 type PostponeDialogProps = {
   booking: BookingDetail;
-  conversationPath: (id: string) => string;
+  calendar: DayCalendar;
   onClose: () => void;
 };
 
-/** A new day is agreed between people, so this writes to the speaker and changes no status. */
-export function PostponeDialog({ booking, conversationPath, onClose }: PostponeDialogProps) {
-  const { speaker, event_title, event_date, booking_reference } = booking;
-  const day = formatDay(isoDate(event_date));
-  const [text, setText] = useState(() =>
-    TEXTS.draft(speaker.name, event_title, day, booking_reference),
-  );
-  const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  // One id for all attempts: a message whose answer was lost is not written twice.
-  const clientId = useRef(crypto.randomUUID());
-  const send = async () => {
-    if (isBusy) return;
-    if (text.trim() === "") return setError(TEXTS.empty);
-    setBusy(true);
-    const conversation = await sendTo(speaker.id, text.trim(), clientId.current).catch(() => null);
-    setBusy(false);
-    if (conversation === null) return setError(TEXTS.failed);
-    const action = { label: TEXTS.open, to: conversationPath(conversation) };
-    toast.show({ kind: "success", text: TEXTS.done, action });
-    onClose();
+/** Another day is a wish until the speaker agrees; what that means stands before the click. */
+export function PostponeDialog({ booking, calendar, onClose }: PostponeDialogProps) {
+  const form = useId();
+  const [day, setDay] = useState<IsoDate | null>(null);
+  const [dayError, setDayError] = useState<string>();
+  const { change, refusal } = usePostponeBooking({ doneText: TEXTS.done, onDone: onClose });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setDayError(day === null ? TEXTS.noDay : undefined);
+    if (day === null || change.isPending) return;
+    const message = String(new FormData(event.currentTarget).get("message") ?? "").trim();
+    change.mutate({ id: booking.id, step: "ask", event_date: day, ...(message && { message }) });
   };
+  const choose = (chosen: IsoDate) => {
+    setDay(chosen);
+    setDayError(undefined);
+  };
+  const fault = dayError ?? refusal?.fields.event_date ?? refusal?.message;
   return (
     <Dialog
       open
@@ -46,40 +49,57 @@ export function PostponeDialog({ booking, conversationPath, onClose }: PostponeD
       foot={
         <DialogFoot
           texts={{ ...BOOKING_PAGE_TEXTS.foot, submit: TEXTS.submit }}
-          isBusy={isBusy}
+          isBusy={change.isPending}
           onCancel={onClose}
-          onSubmit={() => void send()}
+          form={form}
         />
       }
     >
-      <div className="grid gap-4">
-        <p>{TEXTS.text(speaker.name)}</p>
-        <Field label={TEXTS.label} error={error}>
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={10}
-              maxLength={5000}
-              value={text}
-              onChange={(event) => {
-                setText(event.target.value);
-                setError(undefined);
-              }}
-            />
+      <form id={form} className="answer-form" noValidate onSubmit={submit}>
+        <Terms booking={booking} />
+        <section className="grid gap-3">
+          <h3 className="label">{TEXTS.day}</h3>
+          {booking.speaker.is_listed ? (
+            calendar(booking.speaker, { day, choose })
+          ) : (
+            <DayField onChoose={choose} />
           )}
+          {day && <p role="status">{TEXTS.chosen(formatDay(day))}</p>}
+        </section>
+        <Field label={TEXTS.message} hint={TEXTS.messageHint} isOptional>
+          {(control) => <Textarea {...control} name="message" rows={3} maxLength={1000} />}
         </Field>
-      </div>
+        {fault && <Alert variant="danger">{fault}</Alert>}
+      </form>
     </Dialog>
   );
 }
 
-/** The id of the conversation, or null when the message did not get through. */
-async function sendTo(speakerId: string, message: string, clientId: string) {
-  const { conversations } = ownApi.v1;
-  const opened = await conversations.$post({ json: { speaker_id: speakerId } });
-  if (!opened.ok) return null;
-  const { id } = await opened.json();
-  const json = { message, client_id: clientId, attachment_ids: [] };
-  const sent = await conversations[":id"].messages.$post({ param: { id }, json });
-  return sent.ok ? id : null;
+function Terms({ booking }: { booking: BookingDetail }) {
+  const terms = useQuery(cancellationTermsQuery(booking.id));
+  const day = formatDay(isoDate(booking.event_date));
+  return (
+    <section>
+      <h3 className="label">{TEXTS.terms}</h3>
+      <ul className="binding-points">
+        {TEXTS.points(booking.speaker.name, day).map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+        {terms.data && <li>{TEXTS.cancelling(formatEuros(cents(terms.data.fee_cents)))}</li>}
+      </ul>
+    </section>
+  );
+}
+
+/** A profile that is not listed shows its calendar to nobody. */
+function DayField({ onChoose }: { onChoose: (day: IsoDate) => void }) {
+  return (
+    <TextInput
+      type="date"
+      aria-label={TEXTS.day}
+      onChange={({ currentTarget: { value } }) => {
+        if (isIsoDate(value)) onChoose(value);
+      }}
+    />
+  );
 }

@@ -1,4 +1,3 @@
-import type { BookingSort } from "./booking-search.ts";
 import type { TimeLeft } from "./countdown.ts";
 import type { InvoiceState } from "./invoice-state.ts";
 import type { RoomView } from "./room-view.ts";
@@ -66,25 +65,15 @@ export const ROOM_TEXTS = {
 } as const;
 
 export const SEARCH_TEXTS = {
-  search: "Suche",
   placeholder: "Titel, Ort, Speaker oder Nummer",
   status: "Status",
-  allStates: "Alle Status",
-  sort: "Sortierung",
-  sorts: {
-    "termin-neu": "Termin, neueste zuerst",
-    "termin-alt": "Termin, älteste zuerst",
-    betrag: "Betrag, höchster zuerst",
-    speaker: "Speaker, A bis Z",
-  } satisfies Record<BookingSort, string>,
-  reset: "Filter zurücksetzen",
-  found: (count: number) => (count === 1 ? "1 Buchung" : `${count} Buchungen`),
-  none: "Keine Buchung passt zu Ihrer Suche.",
-  pages: {
-    navigation: "Seiten der Buchungen",
-    previous: "Vorherige Seite",
-    next: "Nächste Seite",
-  },
+  sorts: [
+    { sort: "event_date", order: "desc", label: "Termin, neueste zuerst" },
+    { sort: "event_date", order: "asc", label: "Termin, älteste zuerst" },
+    { sort: "created_at", order: "desc", label: "Zuletzt angefragt" },
+    { sort: "total_amount", order: "desc", label: "Betrag, höchster zuerst" },
+    { sort: "speaker", order: "asc", label: "Speaker, A bis Z" },
+  ],
 } as const;
 
 export const INVOICE_TEXTS = {
@@ -112,6 +101,12 @@ export const INVOICE_TEXTS = {
   pdfOf: (number: string) => `${number} als PDF herunterladen`,
   xml: "XRechnung",
   xmlOf: (number: string) => `${number} als XRechnung herunterladen`,
+  placeholder: "Nummer, Veranstaltung oder Buchungsnummer",
+  sorts: [
+    { sort: "issued", order: "desc", label: "Ausgestellt, neueste zuerst" },
+    { sort: "due", order: "asc", label: "Fällig, nächste zuerst" },
+    { sort: "gross", order: "desc", label: "Betrag, höchster zuerst" },
+  ],
   none: "Noch keine Rechnungen",
   noneText: "Rechnungen erscheinen hier, sobald eine Buchung verbindlich ist.",
 } as const;

@@ -9,6 +9,7 @@ import { BOOKING_STATUS, BOOKING_TEXTS } from "../texts.ts";
 import type { BookingDetail } from "./booking-query.ts";
 import { BookingTimeline } from "./booking-timeline.tsx";
 import { ConversationLink } from "./conversation-link.tsx";
+import { OpenPostponement } from "./open-postponement.tsx";
 import { PriceLines } from "./price-lines.tsx";
 import { DETAIL_TEXTS as TEXTS } from "./texts.ts";
 
@@ -31,6 +32,7 @@ export function BookingDetails(props: BookingDetailsProps) {
         <Status shape={shape}>{word}</Status>
         <span className="booking-note">{booking.booking_reference}</span>
       </p>
+      <OpenPostponement booking={booking} />
       <Facts booking={booking} />
       <Offer booking={booking} />
       {children}

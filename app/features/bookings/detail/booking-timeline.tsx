@@ -1,3 +1,4 @@
+import { formatDay, isoDate } from "#domain/iso-date.ts";
 import { formatMoment } from "../list/format-booking.ts";
 import type { BookingDetail } from "./booking-query.ts";
 import { DETAIL_TEXTS, stepText } from "./texts.ts";
@@ -12,6 +13,9 @@ export function BookingTimeline({ history }: Pick<BookingDetail, "history">) {
           <time className="booking-note" dateTime={step.at}>
             {formatMoment(step.at)} Uhr
           </time>
+          {step.to_date && (
+            <p className="booking-note">{DETAIL_TEXTS.newDay(formatDay(isoDate(step.to_date)))}</p>
+          )}
           {step.reason && <p className="timeline-reason">{DETAIL_TEXTS.reason(step.reason)}</p>}
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { InferResponseType } from "hono/client";
 import { type FormEvent, useId } from "react";
 import { ownApi } from "#app/session/own-api.ts";
@@ -24,11 +24,7 @@ type CancelDialogProps = {
 /** What cancelling costs stands above the button that does it (DECISIONS C-94). */
 export function CancelDialog({ booking, as, onClose }: CancelDialogProps) {
   const form = useId();
-  const terms = useQuery({
-    queryKey: ["cancellation-terms", booking.id],
-    queryFn: () => readTerms(booking.id),
-    staleTime: 0,
-  });
+  const terms = useQuery(cancellationTermsQuery(booking.id));
   const { change, refusal } = useChangeBooking({ doneText: TEXTS.done, onDone: onClose });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -104,6 +100,15 @@ function ShownTerms({ terms, as }: { terms: Terms; as: "customer" | "speaker" })
       <p className="mt-3 font-semibold">{terms.fee_cents === 0 ? TEXTS.free : cost}</p>
     </section>
   );
+}
+
+/** Asked for anew each time: tomorrow it may cost more. */
+export function cancellationTermsQuery(id: string) {
+  return queryOptions({
+    queryKey: ["cancellation-terms", id],
+    queryFn: () => readTerms(id),
+    staleTime: 0,
+  });
 }
 
 async function readTerms(id: string): Promise<Terms> {

@@ -29,7 +29,7 @@ export type ChangeFault = {
   readonly fields: Readonly<Record<string, string>>;
 };
 
-type Answer = { readonly status: number; json: () => Promise<unknown> };
+export type Answer = { readonly status: number; json: () => Promise<unknown> };
 type Ports = {
   post: (id: string, change: BookingChange) => Promise<Answer>;
   read: (id: string) => Promise<Booking | null>;
@@ -38,13 +38,18 @@ type Ports = {
 /** A connection that hangs is as good as none. */
 const PATIENCE_MS = 20_000;
 
+export function patience() {
+  return { init: { signal: AbortSignal.timeout(PATIENCE_MS) } };
+}
+
+export async function readCurrent(id: string): Promise<Booking | null> {
+  const answer = await ownApi.v1.bookings[":id"].$get({ param: { id } });
+  return answer.ok ? answer.json() : null;
+}
+
 const server: Ports = {
-  post: (id, json) =>
-    postChange({ param: { id }, json }, { init: { signal: AbortSignal.timeout(PATIENCE_MS) } }),
-  read: async (id) => {
-    const answer = await ownApi.v1.bookings[":id"].$get({ param: { id } });
-    return answer.ok ? answer.json() : null;
-  },
+  post: (id, json) => postChange({ param: { id }, json }, patience()),
+  read: readCurrent,
 };
 
 /**
@@ -64,7 +69,7 @@ export async function changeBooking(
   return current?.status === OUTCOMES[change.event] ? ok(current) : failure(fault);
 }
 
-async function faultOf(answer: Answer | null): Promise<ChangeFault> {
+export async function faultOf(answer: Answer | null): Promise<ChangeFault> {
   if (answer === null || answer.status >= 500) {
     return { kind: "unreachable", message: null, fields: {} };
   }

@@ -1,4 +1,5 @@
-import type { BookingActor, BookingEvent } from "#domain/booking/status.ts";
+import type { HistoryEvent } from "#domain/booking/history-event.ts";
+import type { BookingActor } from "#domain/booking/status.ts";
 
 export const DETAIL_TEXTS = {
   sheet: "Buchung",
@@ -33,6 +34,7 @@ export const DETAIL_TEXTS = {
   cancellationFee: "Stornokosten (netto)",
   history: "Verlauf",
   reason: (text: string) => `„${text}“`,
+  newDay: (day: string) => `Neuer Termin: ${day}`,
   contract: "Vertrag ansehen",
   calendar: "Termin als Kalenderdatei",
   conversation: "Zur Unterhaltung",
@@ -47,7 +49,7 @@ const ACTORS: Record<BookingActor, string> = {
   system: "Automatisch",
 };
 
-const EVENTS: Record<BookingEvent | "create", string> = {
+const EVENTS: Record<HistoryEvent, string> = {
   create: "Eingegangen",
   offer: "Angebot gemacht",
   hold: "Termin reserviert",
@@ -59,10 +61,15 @@ const EVENTS: Record<BookingEvent | "create", string> = {
   cancel: "Storniert",
   complete: "Durchgeführt",
   review: "Bewertet",
+  postpone_ask: "Verschiebung gewünscht",
+  postpone_accept: "Termin verschoben",
+  postpone_decline: "Verschiebung abgelehnt",
+  postpone_withdraw: "Verschiebung zurückgezogen",
+  postpone_expire: "Verschiebung nicht beantwortet",
 };
 
 /** One step of a booking, as in „Angebot gemacht · Speaker“. */
-export function stepText(event: BookingEvent | "create", actor: BookingActor): string {
+export function stepText(event: HistoryEvent, actor: BookingActor): string {
   return `${EVENTS[event]} · ${ACTORS[actor]}`;
 }
 

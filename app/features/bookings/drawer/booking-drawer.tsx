@@ -1,7 +1,7 @@
-import { type FormEvent, useEffect, useId, useRef } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef } from "react";
 import type { DayStatus } from "#domain/availability/day-status.ts";
 import type { BookableSpeaker } from "#domain/booking/bookable-speaker.ts";
-import { type BookingStep, stepNumber } from "#domain/booking/draft-steps.ts";
+import { type BookingStep, stepNumber, stepsPassed } from "#domain/booking/draft-steps.ts";
 import type { BookingMode } from "#domain/booking/status.ts";
 import type { IsoDate } from "#domain/iso-date.ts";
 import { Sheet } from "#ui/sheet.tsx";
@@ -32,6 +32,8 @@ export type BookingDrawerProps = {
   talkId: string | null;
   onClose: () => void;
   onBooked: (result: { id: string; mode: BookingMode }) => void;
+  /** A step is done: somebody has moved on from it, or sent the last one. */
+  onStepDone: (step: BookingStep) => void;
 };
 
 const STEPS: Record<BookingStep, (props: { drawer: Drawer }) => React.ReactNode> = {
@@ -46,7 +48,11 @@ const STEPS: Record<BookingStep, (props: { drawer: Drawer }) => React.ReactNode>
 export function BookingDrawer(props: BookingDrawerProps) {
   const drawer = useDrawer(props);
   const { state } = drawer;
-  const sending = useSubmit(drawer, props.onBooked);
+  const sending = useSubmit(drawer, {
+    onSend: () => props.onStepDone("summary"),
+    onBooked: props.onBooked,
+  });
+  useDoneSteps(state.step, props.onStepDone);
   const formId = useId();
   const leave = useConfirm({
     title: TEXTS.leaveTitle[state.mode],
@@ -96,6 +102,16 @@ export function BookingDrawer(props: BookingDrawerProps) {
       {leave.dialog}
     </>
   );
+}
+
+/** A step that a choice leaves out is done with the one before it. */
+function useDoneSteps(step: BookingStep, onDone: (step: BookingStep) => void): void {
+  const before = useRef(step);
+  const report = useEffectEvent(onDone);
+  useEffect(() => {
+    for (const done of stepsPassed(before.current, step)) report(done);
+    before.current = step;
+  }, [step]);
 }
 
 /** Takes the focus on every move, so that screen readers hear where they are and reading starts on top. */

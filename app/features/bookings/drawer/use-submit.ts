@@ -21,7 +21,9 @@ const SLOW_AFTER_MS = 1000;
 
 type Booked = Extract<SubmitOutcome, { kind: "booked" }>;
 
-export function useSubmit(drawer: Drawer, onBooked: BookingDrawerProps["onBooked"]) {
+type Reports = { onSend: () => void; onBooked: BookingDrawerProps["onBooked"] };
+
+export function useSubmit(drawer: Drawer, { onSend, onBooked }: Reports) {
   const [isSending, setSending] = useState(false);
   const isRunning = useRef(false);
   const isSlow = useSlowness(isSending);
@@ -48,6 +50,7 @@ export function useSubmit(drawer: Drawer, onBooked: BookingDrawerProps["onBooked
   const submit = async () => {
     if (isRunning.current || !isReady(drawer)) return;
     if (!hasStoredSession()) return promptSignIn(drawer, signIn);
+    onSend();
     isRunning.current = true;
     setSending(true);
     clearRefusal();

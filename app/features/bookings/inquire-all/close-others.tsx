@@ -4,15 +4,15 @@ import { ownApi } from "#app/session/own-api.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast-store.ts";
-import { allBookingsQuery } from "../customer-room/own-bookings-query.ts";
 import type { BookingItem } from "../queries.ts";
+import { allBookingsQuery } from "../queries.ts";
 import { openTwins } from "./open-twins.ts";
 import { CLOSE_TEXTS as TEXTS } from "./texts.ts";
 
 /** Once one of several inquiries for an event is booked, the others get a friendly answer. */
 export function CloseOthers({ id }: { id: string }) {
   const queries = useQueryClient();
-  const bookings = useQuery(allBookingsQuery());
+  const bookings = useQuery(allBookingsQuery("customer"));
   const others = openTwins(bookings.data ?? [], id);
   const { mutate, isPending } = useMutation({
     mutationFn: (open: readonly BookingItem[]) => Promise.all(open.map(withdraw)),

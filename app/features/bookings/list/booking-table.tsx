@@ -36,12 +36,14 @@ const event = eventColumn(({ event_title }) => event_title);
 const speaker: Column<BookingItem> = {
   key: "speaker",
   label: TEXTS.columns.speaker,
+  sort: "speaker",
   cell: (booking) => <SpeakerName {...booking.speaker} />,
 };
 
 const date: Column<BookingItem> = {
   key: "date",
   label: TEXTS.columns.date,
+  sort: "event_date",
   cell: (booking) => (
     <span className="grid whitespace-nowrap">
       {eventDay(booking)}
@@ -53,6 +55,7 @@ const date: Column<BookingItem> = {
 const status: Column<BookingItem> = {
   key: "status",
   label: TEXTS.columns.status,
+  sort: "status",
   cell: (booking) => {
     const { word, shape } = BOOKING_STATUS[booking.status];
     return <Status shape={shape}>{word}</Status>;
@@ -62,6 +65,7 @@ const status: Column<BookingItem> = {
 const net: Column<BookingItem> = {
   key: "net",
   label: TEXTS.columns.net,
+  sort: "total_amount",
   isNumber: true,
   cell: netOf,
 };
@@ -74,7 +78,7 @@ const gross: Column<BookingItem> = {
 };
 
 /** Customers see whom they booked and what they pay; speakers what they are paid. */
-const COLUMNS = {
+export const BOOKING_COLUMNS = {
   customer: [linkedEvent, speaker, date, status, net, gross],
   speaker: [event, date, status, net],
 } as const;
@@ -86,7 +90,14 @@ type BookingTableProps = {
 };
 
 export function BookingTable({ as, caption, bookings }: BookingTableProps) {
-  return <Table caption={caption} columns={COLUMNS[as]} rows={bookings} rowKey={({ id }) => id} />;
+  return (
+    <Table
+      caption={caption}
+      columns={BOOKING_COLUMNS[as]}
+      rows={bookings}
+      rowKey={({ id }) => id}
+    />
+  );
 }
 
 /** A profile that is not listed has no page to lead to. */

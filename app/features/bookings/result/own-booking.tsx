@@ -50,7 +50,7 @@ function BookingDetails({ booking, mode, ...tools }: BookingDetailsProps) {
   const title = booking.booking_mode === "direct" ? TEXTS.booking : TEXTS.inquiry;
   return (
     <>
-      <section className="card result-card">
+      <section className="panel result-card">
         <div className="result-card-head">
           <h2 className="h2">{title}</h2>
           <Status shape={shape}>{word}</Status>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { hoursToAnswer } from "#domain/booking/answer-deadline.ts";
 import type { BookingGroups } from "#domain/booking/booking-groups.ts";
-import { berlinDay, daysBetween, isoDate } from "#domain/iso-date.ts";
+import { berlinDay, daysBetween, formatDay, isoDate } from "#domain/iso-date.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -34,12 +34,17 @@ export function ActionList({ groups, now, room, contracts, more }: ActionListPro
   const soon = groups.upcoming.filter(
     ({ event_date }) => daysBetween(today, isoDate(event_date)) <= SOON_DAYS,
   );
-  const count = inquiries.length + contracts.length + groups.offers.length + soon.length;
+  const wishes = groups.upcoming.filter(({ postponement }) => postponement !== null);
+  const count =
+    inquiries.length + wishes.length + contracts.length + groups.offers.length + soon.length;
   return (
     <Card title={TEXTS.todo} actions={<Badge>{TEXTS.open(count)}</Badge>} isPadded={false}>
       <ul>
         {inquiries.map((inquiry) => (
           <Inquiry key={inquiry.id} inquiry={inquiry} now={now} room={room} />
+        ))}
+        {wishes.map((event) => (
+          <Wish key={event.id} event={event} room={room} />
         ))}
         {contracts.map((contract) => (
           <ContractTodo key={contract.id} contract={contract} />
@@ -94,6 +99,22 @@ function Inquiry({ inquiry, now, room }: { inquiry: BookingItem; now: number; ro
           <Details booking={inquiry} room={room} />
         </>
       }
+    />
+  );
+}
+
+/** Somebody asks for another day. */
+function Wish({ event, room }: { event: BookingItem; room: Room }) {
+  if (event.postponement === null) return null;
+  const { event_date, expires_at } = event.postponement;
+  return (
+    <Todo
+      icon="calendar-days"
+      tone="spot"
+      title={TEXTS.wishTitle(event.event_title)}
+      lines={[TEXTS.wishLine(eventDay(event), formatDay(isoDate(event_date)))]}
+      due={TEXTS.wishDue(formatMoment(expires_at))}
+      actions={<Details booking={event} room={room} />}
     />
   );
 }

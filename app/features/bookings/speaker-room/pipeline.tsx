@@ -1,77 +1,73 @@
-import { useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { BOOKING_STAGES, OWN_BOOKING_SORTS } from "#domain/booking/booking-list.ts";
+import { ListCard } from "#parts/list/list-card.tsx";
+import { type ListControl, useListState } from "#parts/list/use-list-state.ts";
 import { Status } from "#ui/badge.tsx";
-import { Button } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
-import { type Column, Table } from "#ui/table.tsx";
-import { TextInput } from "#ui/text-input.tsx";
+import type { Column } from "#ui/table.tsx";
 import { eventDay, formatOf, netOf } from "../list/format-booking.ts";
+import { ownBookingList } from "../list/own-bookings.ts";
 import type { BookingItem } from "../queries.ts";
 import { BOOKING_STATUS, BOOKING_TEXTS } from "../texts.ts";
-import { countStages, findBookings, readWish } from "./find-bookings.ts";
-import { STAGE_TEXTS, STAGES, ROOM_TEXTS as TEXTS } from "./texts.ts";
+import { STAGE_TEXTS, ROOM_TEXTS as TEXTS } from "./texts.ts";
 import type { Room } from "./use-room.ts";
 
-type PipelineProps = { bookings: readonly BookingItem[]; room: Room };
+const SPEC = { sorts: OWN_BOOKING_SORTS, filters: ["stage"] } as const;
 
-/** Everything so far by state, found by filter and words. */
-export function Pipeline({ bookings, room }: PipelineProps) {
-  const wish = readWish(room.parameters);
-  // The address follows a moment later than the keys.
-  const [text, setText] = useState(wish.text);
-  const reset = () => {
-    setText("");
-    room.reset();
-  };
-  const found = findBookings(bookings, wish);
-  const counts = countStages(bookings);
+/** Everything so far by stage, found by filter and words. */
+export function Pipeline({ room }: { room: Room }) {
+  const list = useListState(SPEC);
+  const query = useQuery(ownBookingList("speaker", list.state));
+  return (
+    <ListCard
+      name="speaker-bookings"
+      caption={TEXTS.all}
+      list={list}
+      query={query}
+      columns={columns(room)}
+      nameOf={({ event_title }) => event_title}
+      placeholder={TEXTS.searchHint}
+      sorts={TEXTS.sorts}
+      head={
+        <>
+          <div className="panel-head">
+            <h2 className="h3">{TEXTS.all}</h2>
+          </div>
+          {query.data && <Stages list={list} counts={query.data.stages} />}
+        </>
+      }
+      empty={{ title: TEXTS.empty, text: TEXTS.emptyText }}
+    />
+  );
+}
+
+type StagesProps = { list: ListControl; counts: Readonly<Record<string, number>> };
+
+function Stages({ list, counts }: StagesProps) {
+  const chosen = list.state.filters.stage ?? "";
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const stages = [
-    { value: null, label: TEXTS.everything, count: bookings.length },
-    ...STAGES.map((stage) => ({
-      value: stage,
-      label: STAGE_TEXTS[stage],
-      count: counts[stage],
+    { value: "", label: TEXTS.everything, count: all },
+    ...BOOKING_STAGES.map((value) => ({
+      value,
+      label: STAGE_TEXTS[value],
+      count: counts[value] ?? 0,
     })),
   ];
   return (
-    <Card title={TEXTS.all} isPadded={false}>
-      <div className="pipeline-tools">
-        <TextInput
-          type="search"
-          icon="search"
-          aria-label={TEXTS.search}
-          placeholder={TEXTS.searchHint}
-          value={text}
-          onChange={(event) => {
-            setText(event.currentTarget.value);
-            room.filter("q", event.currentTarget.value);
-          }}
-        />
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form */}
-        <div className="chips" role="group" aria-label={TEXTS.filter}>
-          {stages.map(({ value, label, count }) => (
-            <button
-              key={label}
-              type="button"
-              className="chip"
-              aria-pressed={wish.stage === value}
-              onClick={() => room.filter("status", value)}
-            >
-              {label} <span className="tab-count">{count}</span>
-            </button>
-          ))}
-        </div>
-      </div>
-      {found.length > 0 ? (
-        <Table caption={TEXTS.all} columns={columns(room)} rows={found} rowKey={({ id }) => id} />
-      ) : (
-        <div className="panel-padded grid justify-items-start gap-3" role="status">
-          <p className="booking-note">{TEXTS.noMatch}</p>
-          <Button variant="line" size="sm" onClick={reset}>
-            {TEXTS.reset}
-          </Button>
-        </div>
-      )}
-    </Card>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form
+    <div className="chips pipeline-stages" role="group" aria-label={TEXTS.filter}>
+      {stages.map(({ value, label, count }) => (
+        <button
+          key={value}
+          type="button"
+          className="chip"
+          aria-pressed={chosen === value}
+          onClick={() => list.filter("stage", value)}
+        >
+          {label} <span className="tab-count">{count}</span>
+        </button>
+      ))}
+    </div>
   );
 }
 
@@ -87,7 +83,8 @@ function columns(room: Room): Column<BookingItem>[] {
             {booking.event_title}
           </button>
           <span className="booking-note">
-            {booking.event_location} · {booking.booking_reference}
+            {booking.event_location} ·{" "}
+            <span className="whitespace-nowrap">{booking.booking_reference}</span>
           </span>
         </span>
       ),
@@ -95,16 +92,24 @@ function columns(room: Room): Column<BookingItem>[] {
     {
       key: "date",
       label: BOOKING_TEXTS.columns.date,
+      sort: "event_date",
       cell: (booking) => <span className="whitespace-nowrap">{eventDay(booking)}</span>,
     },
-    { key: "format", label: "Format", cell: formatOf },
+    { key: "format", label: TEXTS.format, cell: formatOf },
     {
       key: "status",
       label: BOOKING_TEXTS.columns.status,
+      sort: "status",
       cell: ({ status }) => (
         <Status shape={BOOKING_STATUS[status].shape}>{BOOKING_STATUS[status].word}</Status>
       ),
     },
-    { key: "net", label: BOOKING_TEXTS.columns.net, isNumber: true, cell: netOf },
+    {
+      key: "net",
+      label: BOOKING_TEXTS.columns.net,
+      isNumber: true,
+      sort: "total_amount",
+      cell: netOf,
+    },
   ];
 }

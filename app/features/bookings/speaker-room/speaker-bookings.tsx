@@ -1,16 +1,14 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { groupBookings } from "#domain/booking/booking-groups.ts";
 import { berlinDay } from "#domain/iso-date.ts";
 import type { Download } from "#parts/download-button.tsx";
 import { Loaded } from "#parts/loaded.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
 import type { WaitingContract } from "../customer-room/needs.ts";
 import { BookingSheet } from "../detail/booking-sheet.tsx";
 import { CancelDialog } from "../detail/cancel-dialog.tsx";
 import { BookingCard } from "../list/booking-card.tsx";
-import { MoreBookings } from "../list/more-bookings.tsx";
-import { ownBookingsQuery } from "../queries.ts";
+import { allBookingsQuery } from "../queries.ts";
 import { useLiveBookings } from "../use-live-bookings.ts";
 import { ActionList } from "./action-list.tsx";
 import { AnswerDialog } from "./answer-dialog.tsx";
@@ -31,6 +29,9 @@ type SpeakerBookingsProps = {
   download: Download;
 };
 
+/** What an answer or an event may still be due for. */
+const OPEN = ["requested", "pending", "confirmed"] as const;
+
 /** The rest is found among all bookings. */
 const SHOWN_EVENTS = 5;
 
@@ -45,7 +46,7 @@ export function SpeakerBookings({
 }: SpeakerBookingsProps) {
   const room = useRoom();
   useLiveBookings(userId);
-  const query = useInfiniteQuery(ownBookingsQuery("speaker"));
+  const query = useQuery(allBookingsQuery("speaker", OPEN));
   // Read once per render, so that all rows agree on the time.
   const now = Date.now();
   return (
@@ -67,15 +68,7 @@ export function SpeakerBookings({
         }}
       </Loaded>
       {children}
-      {query.data &&
-        (query.data.length > 0 ? (
-          <>
-            <Pipeline bookings={query.data} room={room} />
-            <MoreBookings query={query} />
-          </>
-        ) : (
-          <EmptyState title={TEXTS.empty} text={TEXTS.emptyText} />
-        ))}
+      <Pipeline room={room} />
       <BookingSheet
         bookingId={room.openId}
         as="speaker"

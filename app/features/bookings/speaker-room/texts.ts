@@ -1,3 +1,4 @@
+import type { BookingStage } from "#domain/booking/booking-list.ts";
 import type { BookingEvent } from "#domain/booking/status.ts";
 
 export const ROOM_TEXTS = {
@@ -12,6 +13,9 @@ export const ROOM_TEXTS = {
   details: "Details",
   offerTitle: (event: string) => `Offenes Angebot: ${event}`,
   offerDue: (moment: string) => `Der Kunde kann bis ${moment} Uhr annehmen.`,
+  wishTitle: (event: string) => `Verschiebung gewünscht: ${event}`,
+  wishLine: (day: string, newDay: string) => `Bisher ${day}, gewünscht ${newDay}`,
+  wishDue: (moment: string) => `Antwort bis ${moment} Uhr`,
   soonTitle: (event: string) => `Auftritt: ${event}`,
   soonDue: (days: number) => {
     if (days === 0) return "Heute";
@@ -20,21 +24,21 @@ export const ROOM_TEXTS = {
   upcoming: "Nächste Auftritte",
   noUpcoming: "Noch ist kein Auftritt bestätigt.",
   all: "Buchungen und Anfragen",
-  search: "Buchungen durchsuchen",
   searchHint: "Titel, Ort oder Buchungsnummer",
   filter: "Nach Status filtern",
   everything: "Alle",
-  noMatch: "Keine Buchung passt zu Filter und Suche.",
-  reset: "Filter zurücksetzen",
+  format: "Format",
+  sorts: [
+    { sort: "event_date", order: "desc", label: "Termin, neueste zuerst" },
+    { sort: "event_date", order: "asc", label: "Termin, älteste zuerst" },
+    { sort: "created_at", order: "desc", label: "Zuletzt eingegangen" },
+    { sort: "total_amount", order: "desc", label: "Honorar, höchstes zuerst" },
+  ],
   empty: "Noch keine Buchungen",
   emptyText: "Sobald Sie jemand anfragt oder bucht, steht es hier. Ein vollständiges Profil hilft.",
 } as const;
 
-/** The pipeline, in the order in which a booking moves through it. */
-export const STAGES = ["requested", "pending", "confirmed", "completed", "over"] as const;
-export type Stage = (typeof STAGES)[number];
-
-export const STAGE_TEXTS: Record<Stage, string> = {
+export const STAGE_TEXTS: Record<BookingStage, string> = {
   requested: "Angefragt",
   pending: "Angebot liegt vor",
   confirmed: "Bestätigt",

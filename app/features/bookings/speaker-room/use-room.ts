@@ -10,7 +10,7 @@ export type AnswerTarget = {
   readonly total_amount: number;
 };
 
-/** Filter and open booking live in the address, so that a link or the back button leads to them. */
+/** The open booking lives in the address, so that a link or the back button leads to it. */
 export function useRoom() {
   const [parameters, setParameters] = useSearchParams();
   const [answering, setAnswering] = useState<{ target: AnswerTarget; event: BookingEvent } | null>(
@@ -27,12 +27,9 @@ export function useRoom() {
       { replace, preventScrollReset: true },
     );
   return {
-    parameters,
     openId: parameters.get(OPEN),
     open: (id: string) => set(OPEN, id, false),
     close: () => set(OPEN, null),
-    filter: (name: "status" | "q", value: string | null) => set(name, value),
-    reset: () => setParameters({}, { replace: true, preventScrollReset: true }),
     answering,
     answer: (target: AnswerTarget, event: BookingEvent) => setAnswering({ target, event }),
     stopAnswering: () => setAnswering(null),

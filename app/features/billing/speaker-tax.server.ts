@@ -1,0 +1,57 @@
+import { insertAudit } from "#data/queries/announcements.ts";
+import { findOwnSpeaker } from "#data/queries/own-speaker.ts";
+import { findSpeakerTax, saveSpeakerTax } from "#data/queries/speaker-tax.ts";
+import type { SpeakerTax } from "#domain/invoicing/self-billing.ts";
+import { isVatId } from "#domain/pricing/vat-id.ts";
+import { failure, ok, type Result } from "#domain/result.ts";
+import type { Ctx, Viewer } from "../ctx.ts";
+
+export type OwnTax = SpeakerTax & {
+  /** Whether we may write invoices in the speaker's name. */
+  readonly accepts_self_billing: boolean;
+};
+type Refused = "unauthorized" | "not_found";
+
+export async function readOwnTax(
+  ctx: Pick<Ctx, "db">,
+  viewer: Viewer,
+): Promise<Result<OwnTax | null, Refused>> {
+  if (viewer.kind === "visitor") return failure("unauthorized");
+  const speaker = await findOwnSpeaker(ctx.db, viewer.userId);
+  if (!speaker) return failure("not_found");
+  const row = await findSpeakerTax(ctx.db, speaker.id);
+  if (!row) return ok(null);
+  const { speaker_id: _id, updated_at: _at, ...tax } = row;
+  return ok(tax);
+}
+
+type Wish = { readonly tax: OwnTax; readonly requestId: string };
+export type SaveTaxError = Refused | "number_missing" | "vat_id";
+
+/** Holds from the next settlement on; what was settled before keeps what was stated then. */
+export async function saveOwnTax(
+  ctx: Pick<Ctx, "db" | "now">,
+  viewer: Viewer,
+  { tax, requestId }: Wish,
+): Promise<Result<null, SaveTaxError>> {
+  if (viewer.kind === "visitor") return failure("unauthorized");
+  const speaker = await findOwnSpeaker(ctx.db, viewer.userId);
+  if (!speaker) return failure("not_found");
+  if (!tax.tax_number && !tax.vat_id) return failure("number_missing");
+  if (tax.vat_id && !isVatId(tax.vat_id, tax.country)) return failure("vat_id");
+  await ctx.db.transaction(async (tx) => {
+    await saveSpeakerTax(tx, { speaker_id: speaker.id, ...tax, updated_at: ctx.now() });
+    // The log is kept for years, so it says that the numbers changed and not what they are.
+    await insertAudit(tx, {
+      actor: "speaker",
+      actor_id: viewer.userId,
+      action: "speaker.tax",
+      object_type: "speaker",
+      object_id: speaker.id,
+      after: { accepts_self_billing: tax.accepts_self_billing },
+      request_id: requestId,
+      ip_prefix: viewer.network ?? null,
+    });
+  });
+  return ok(null);
+}

@@ -1,0 +1,68 @@
+import { answered } from "#app/session/answered.ts";
+import { ownApi } from "#app/session/own-api.ts";
+import { ReasonDialog } from "#parts/reason-dialog.tsx";
+import { useAction } from "#parts/use-action.ts";
+import { Field } from "#ui/field.tsx";
+import { TextInput } from "#ui/text-input.tsx";
+import type { BookingDetail } from "../detail/booking-query.ts";
+import { formatMoment } from "../list/format-booking.ts";
+import { readPrice } from "../speaker-room/read-price.ts";
+import { BOOKINGS_KEY, fileKey } from "./bookings-query.ts";
+import { ACT_TEXTS, ADJUST_TEXTS as TEXTS } from "./texts.ts";
+
+const route = ownApi.v1.admin.bookings[":id"].adjustments;
+
+type AdjustDialogProps = { booking: BookingDetail; onClose: () => void };
+
+/** A longer deadline or another price, as long as nobody is bound. */
+export function AdjustDialog({ booking, onClose }: AdjustDialogProps) {
+  const { id, expires_at } = booking;
+  const { run, isBusy, refusal } = useAction([["own-booking", id], fileKey(id), BOOKINGS_KEY]);
+  const submit = (reason: string, form: FormData) => {
+    const json = { reason, ...terms(form) };
+    void run(async () => answered(await route.$post({ param: { id }, json })), {
+      text: TEXTS.done,
+      onDone: onClose,
+    });
+  };
+  return (
+    <ReasonDialog
+      title={TEXTS.title}
+      intro={<p>{TEXTS.intro}</p>}
+      label={ACT_TEXTS.reason}
+      hint={ACT_TEXTS.reasonHint}
+      confirm={TEXTS.confirm}
+      isBusy={isBusy}
+      refusal={refusal}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Field
+        label={TEXTS.days}
+        hint={TEXTS.daysHint(expires_at && formatMoment(expires_at))}
+        error={refusal?.fields.extend_days}
+        isOptional
+      >
+        {(control) => <TextInput {...control} name="days" inputMode="numeric" />}
+      </Field>
+      <Field
+        label={TEXTS.price}
+        hint={TEXTS.priceHint}
+        error={refusal?.fields.net_cents}
+        isOptional
+      >
+        {(control) => <TextInput {...control} name="price" inputMode="decimal" />}
+      </Field>
+    </ReasonDialog>
+  );
+}
+
+/** What is empty stays as it is; what cannot be read is refused at its field. */
+function terms(form: FormData) {
+  const text = (name: string) => String(form.get(name) ?? "").trim();
+  const [days, price] = [text("days"), text("price")];
+  return {
+    ...(days && { extend_days: /^\d{1,3}$/.test(days) ? Number(days) : -1 }),
+    ...(price && { net_cents: readPrice(price) ?? -1 }),
+  };
+}

@@ -1,0 +1,34 @@
+import type { BookingSummaryRow } from "#data/queries/bookings.ts";
+import { countOwnBookings, listOwnBookings } from "#data/queries/own-bookings.ts";
+import {
+  type BookingStage,
+  countStages,
+  type OwnBookingSort,
+  statusesOf,
+} from "#domain/booking/booking-list.ts";
+import type { BookingStatus } from "#domain/booking/status.ts";
+import type { ListPage, ListQuery } from "#domain/list/list-query.ts";
+import { failure, ok, type Result } from "#domain/result.ts";
+import type { Ctx, Viewer } from "../ctx.ts";
+
+type Wish = ListQuery<OwnBookingSort> & {
+  readonly as: "customer" | "speaker";
+  readonly status?: BookingStatus | undefined;
+  readonly stage?: BookingStage | undefined;
+};
+
+type OwnBookings = ListPage<BookingSummaryRow> & { stages: Record<BookingStage, number> };
+
+/** What somebody booked, or is booked for: searched, filtered, sorted, page by page. */
+export async function searchOwnBookings(
+  ctx: Ctx,
+  viewer: Viewer,
+  { as, status, stage, ...query }: Wish,
+): Promise<Result<OwnBookings, "unauthorized">> {
+  if (viewer.kind === "visitor") return failure("unauthorized");
+  const side = { kind: as, userId: viewer.userId };
+  const inStage = stage ? statusesOf(stage) : [];
+  const statuses = status ? [status] : inStage;
+  const page = await listOwnBookings(ctx.db, side, { ...query, statuses });
+  return ok({ ...page, stages: countStages(await countOwnBookings(ctx.db, side)) });
+}

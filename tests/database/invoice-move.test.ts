@@ -1,0 +1,134 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { listContracts } from "#data/queries/contracts.ts";
+import { listValidInvoices } from "#data/queries/invoices.ts";
+import { invoices } from "#data/schema/billing.ts";
+import { bookings } from "#data/schema/bookings.ts";
+import { outbox } from "#data/schema/operations.ts";
+import { addDays, isoDate } from "#domain/iso-date.ts";
+import { fileKey } from "#domain/media/file-key.ts";
+import { issueInvoice } from "#features/billing/issue-invoice.server.ts";
+import { moveInvoices } from "#features/billing/move-invoice.server.ts";
+import { prepareContract } from "#features/contracts/prepare-contract.server.ts";
+import { VISITOR } from "#features/ctx.ts";
+import { billingDesk } from "#tests/support/billing-desk.ts";
+import { checkInvoiceXml } from "#tests/support/check-invoice-xml.ts";
+import { given, insertBooking } from "#tests/support/records.ts";
+
+const desk = await billingDesk();
+const { db, ctx, people } = desk;
+let newDay = isoDate("2031-05-06");
+
+beforeEach(() => desk.setting("payment_terms", { deposit_percent: 0 }));
+
+async function move(id: string): Promise<void> {
+  newDay = addDays(newDay, 1);
+  await db.update(bookings).set({ event_date: newDay }).where(eq(bookings.id, id));
+  expect(await moveInvoices(ctx, id)).toMatchObject({ ok: true });
+}
+
+async function documentsOf(id: string) {
+  const rows = await db.select().from(invoices).where(eq(invoices.booking_id, id));
+  return rows.toSorted((a, b) => a.n - b.n);
+}
+
+describe("when an event moves to another day", () => {
+  test("an unpaid invoice is taken back and issued again for the new one, once", async () => {
+    const { booking, invoice } = await desk.sold();
+    await move(booking.id);
+    await Promise.all(Array.from({ length: 4 }, () => moveInvoices(ctx, booking.id)));
+    const [old, credit, again, ...others] = await documentsOf(booking.id);
+    expect(others).toEqual([]);
+    expect([old?.id, old?.cancelled_at === null]).toEqual([invoice.id, false]);
+    expect(credit).toMatchObject({ kind: "cancellation", service_date: booking.event_date });
+    expect(again).toMatchObject({
+      kind: "invoice",
+      service_date: newDay,
+      due_date: "2026-03-15",
+      gross_cents: invoice.gross_cents,
+    });
+    const xml = given(await ctx.files.read(fileKey(again?.xml_key ?? "")));
+    const text = Buffer.from(xml.bytes).toString("utf8");
+    expect(checkInvoiceXml(text)).toEqual([]);
+    expect(text).toContain(newDay.replaceAll("-", ""));
+    expect(await desk.actionsOf(invoice.id)).toEqual(["invoice.move"]);
+    const mails = await db.select().from(outbox);
+    const keys = mails.map(({ dedupe_key }) => dedupe_key);
+    expect(keys).toEqual(expect.arrayContaining([`mail:invoice:${again?.id}`]));
+  });
+
+  test("what is paid, even in part, stays as it was issued", async () => {
+    for (const amount of [595_000, 100]) {
+      const { booking, invoice } = await desk.sold();
+      await desk.pay(invoice.id, amount);
+      await move(booking.id);
+      expect((await documentsOf(booking.id)).map(({ id }) => id)).toEqual([invoice.id]);
+    }
+  });
+
+  test("of a deposit and its balance only what is still to be paid is replaced", async () => {
+    await desk.setting("payment_terms", { deposit_percent: 50 });
+    const { booking, invoice: deposit } = await desk.sold();
+    await desk.pay(deposit.id, deposit.gross_cents);
+    await move(booking.id);
+    const valid = await listValidInvoices(db, booking.id);
+    expect(valid.map(({ part, service_date }) => [part, service_date])).toEqual([
+      ["deposit", booking.event_date],
+      ["balance", newDay],
+    ]);
+    expect(valid[1]?.due_date).toBe(newDay);
+    const total = valid.reduce((sum, { gross_cents }) => sum + gross_cents, 0);
+    expect(total).toBe(booking.gross_amount_cents);
+  });
+
+  test("a contract gets a new version, and the old one is superseded", async () => {
+    const { id } = await insertBooking(db);
+    await prepareContract(ctx, id);
+    await db
+      .update(bookings)
+      .set({ event_date: isoDate("2031-06-01") })
+      .where(eq(bookings.id, id));
+    await prepareContract(ctx, id);
+    const [latest, first] = await listContracts(db, id);
+    expect([latest?.version, latest?.status, first?.status]).toEqual([2, "sent", "superseded"]);
+    expect(JSON.stringify(latest?.content)).toContain("01. Juni 2031");
+  });
+});
+
+describe("an invoice that was taken back while its booking stands", () => {
+  test("is issued again at the click of an admin: the missing part of two, to the cent", async () => {
+    await desk.setting("payment_terms", { deposit_percent: 33 });
+    const { booking, invoice: deposit } = await desk.sold();
+    const steps = `/admin/invoices/${deposit.id}/steps`;
+    expect((await desk.step(deposit.id, "reissue")).status).toBe(409);
+    expect(
+      (await desk.send(people.admin, `/admin/invoices/${deposit.id}/cancellation`, {})).status,
+    ).toBe(201);
+    for (const [who, status] of [
+      [VISITOR, 401],
+      [people.owner, 403],
+      [people.speaker, 403],
+    ] as const) {
+      expect((await desk.send(who, steps, { step: "reissue" })).status).toBe(status);
+    }
+    const file = await desk.ask(people.admin, `/admin/invoices/${deposit.id}`);
+    expect(((await file.json()) as { actions: string[] }).actions).toContain("reissue");
+    await desk.setting("payment_terms", { deposit_percent: 0 });
+    expect((await desk.step(deposit.id, "reissue")).status).toBe(204);
+    expect(await issueInvoice(ctx, booking.id)).toMatchObject({ ok: true });
+    await issueInvoice(ctx, booking.id);
+    const valid = await listValidInvoices(db, booking.id);
+    expect(valid.map(({ part }) => part).toSorted()).toEqual(["balance", "deposit"]);
+    for (const column of ["net_cents", "vat_cents", "gross_cents"] as const) {
+      const sum = valid.reduce((total, row) => total + row[column], 0);
+      const whole = {
+        net_cents: booking.total_amount,
+        vat_cents: booking.vat_amount_cents,
+        gross_cents: booking.gross_amount_cents,
+      };
+      expect(sum).toBe(whole[column]);
+    }
+    expect((await desk.step(deposit.id, "reissue")).status).toBe(409);
+    expect(await desk.actionsOf(deposit.id)).toEqual(["invoice.cancel", "invoice.reissue"]);
+  });
+});
