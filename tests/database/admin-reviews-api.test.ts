@@ -1,12 +1,15 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import { findSearchRows } from "#data/queries/search-rows.ts";
 import { notifications } from "#data/schema/accounts.ts";
 import { auditLog, outbox } from "#data/schema/operations.ts";
 import { reviews, speakerRatingBases } from "#data/schema/reviews.ts";
+import { testimonials } from "#data/schema/speaker-content.ts";
 import { speakers } from "#data/schema/speakers.ts";
 import { addDays, type IsoDate, isoDate } from "#domain/iso-date.ts";
 import { VISITOR, type Viewer } from "#features/ctx.ts";
 import { allReviewsSchema, ownReviewsSchema } from "#server/api/schemas/admin-review.ts";
+import { speakerSchema } from "#server/api/schemas/speaker.ts";
 import { bookingDesk, castOf } from "#tests/support/booking-desk.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { given, insertBooking } from "#tests/support/records.ts";
@@ -106,6 +109,54 @@ describe("moderating", () => {
         .where(and(eq(notifications.user_id, user), eq(notifications.type, "review")));
       expect(rows.length).toBeGreaterThan(0);
     }
+  });
+});
+
+describe("the profile", () => {
+  /** What everybody reads of the speaker, and how many voices the search counts. */
+  async function shown() {
+    const { body } = await call(VISITOR, "GET", `/speakers/${speaker.slug}`);
+    const { testimonials, testimonial_count } = speakerSchema.strict().parse(body);
+    const [row] = await findSearchRows(db, [speaker.id]);
+    return { testimonials, testimonial_count, searched: row?.testimonial_count };
+  }
+  const NOTHING = { testimonials: [], testimonial_count: 0, searched: 0 };
+
+  test("shows a review once it is published, with the answer, and no longer when it is hidden", async () => {
+    const { id } = await submitted(4);
+    expect(await shown()).toEqual(NOTHING);
+    await moderate(admin, id, { action: "publish" });
+    expect(await shown()).toMatchObject({
+      testimonials: [
+        {
+          author: "Kim Beispiel",
+          content: "Klar, freundlich und pünktlich.",
+          rating: 4,
+          event_date: next,
+          review_id: id,
+          reply: null,
+        },
+      ],
+      testimonial_count: 1,
+      searched: 1,
+    });
+    await call(speakerViewer, "POST", `/me/speaker/reviews/${id}/reply`, { reply: "Danke!" });
+    await call(speakerViewer, "POST", `/me/speaker/reviews/${id}/dispute`, { reason: "Falsch." });
+    expect((await shown()).testimonials).toMatchObject([{ review_id: id, reply: "Danke!" }]);
+    await moderate(admin, id, { action: "hide", reason: "Beleidigung" });
+    expect(await shown()).toEqual(NOTHING);
+  });
+
+  test("puts reviews before the speaker's own references, the newest first, and counts both", async () => {
+    const own = { speaker_id: speaker.id, author: "Eigene", content: "Gern wieder.", rating: 5 };
+    await db.insert(testimonials).values(own);
+    const first = await submitted(3);
+    const second = await submitted(5);
+    for (const { id } of [first, second]) await moderate(admin, id, { action: "publish" });
+    const { testimonials: all, testimonial_count } = await shown();
+    expect(all.map(({ review_id }) => review_id)).toEqual([second.id, first.id, null]);
+    expect(testimonial_count).toBe(3);
+    await db.delete(testimonials).where(eq(testimonials.speaker_id, speaker.id));
   });
 });
 

@@ -47,16 +47,24 @@ const views = (speaker_id: string) =>
   db.select().from(analyticsProfileViews).where(eq(analyticsProfileViews.speaker_id, speaker_id));
 
 async function begin(speaker_id: string, sent: Sent = {}) {
-  const { status, body } = await send("/profile-views", { speaker_id, ref: "/" }, sent);
+  const view = { speaker_id, ref: "/", session_id: "seite-1" };
+  const { status, body } = await send("/profile-views", view, sent);
   expect(status).toBe(201);
   return String(body.id);
 }
 
-test("a view is one row, of visitors without a user id [ANALYTICS-01, ANALYTICS-03, CALL-40]", async () => {
+test("a view is one row, of visitors without a user id [ANALYTICS-01, ANALYTICS-02, ANALYTICS-03, CALL-40]", async () => {
   const { id: speaker_id } = await insertSpeaker(db);
   const id = await begin(speaker_id);
   expect(await views(speaker_id)).toMatchObject([
-    { id, user_id: null, ref: "/", session_id: null, time_spent_seconds: null, exited_at: null },
+    {
+      id,
+      user_id: null,
+      ref: "/",
+      session_id: "seite-1",
+      time_spent_seconds: null,
+      exited_at: null,
+    },
   ]);
   const userId = await insertUser(db);
   await begin(speaker_id, { viewer: signedIn("customer", userId) });

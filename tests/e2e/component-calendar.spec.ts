@@ -11,14 +11,13 @@ const heading = (page: Page) => calendar(page).getByRole("heading", { level: 3 }
 const choose = (page: Page, range: string) =>
   calendar(page).getByRole("radio", { name: range }).check({ force: true });
 
-test("weeks start on Monday and every day has a full name", async ({ page }) => {
+test("weeks start on Monday; past, booked and blocked days can be read but not chosen", async ({
+  page,
+}) => {
   const columns = calendar(page).getByRole("columnheader");
   await expect(columns).toHaveText(["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"]);
   await expect(day(page, "2026-03-12")).toHaveAccessibleName("12. März 2026, Direkt buchbar");
   await expect(day(page, "2026-03-10")).toHaveAttribute("aria-current", "date");
-});
-
-test("past, booked and blocked days can be read but not chosen", async ({ page }) => {
   const chosen = page.getByTestId("selected-day");
   const refused = {
     "2026-03-09": "9. März 2026, Vergangen",
@@ -36,7 +35,9 @@ test("past, booked and blocked days can be read but not chosen", async ({ page }
   await expect(day(page, "2026-03-13")).toHaveAccessibleName(/Auf Anfrage, ausgewählt/);
 });
 
-test("there is one tab stop, and the keys of a date grid move it", async ({ page }) => {
+test("there is one tab stop, the keys of a date grid move it, and Enter and Space choose", async ({
+  page,
+}) => {
   await expect(calendar(page).locator("[data-day][tabindex='0']")).toHaveCount(1);
   await day(page, "2026-03-19").focus();
   const path: [string, string][] = [
@@ -61,9 +62,7 @@ test("there is one tab stop, and the keys of a date grid move it", async ({ page
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("ArrowUp");
   await expect(day(page, "2026-03-01")).toBeFocused();
-});
 
-test("Enter and Space choose, but never a closed day", async ({ page }) => {
   const chosen = page.getByTestId("selected-day");
   await day(page, "2026-03-19").focus();
   await page.keyboard.press("ArrowRight");
@@ -80,7 +79,16 @@ test("Enter and Space choose, but never a closed day", async ({ page }) => {
   await expect(chosen).toHaveText("2026-04-27");
 });
 
-test("the month is announced and ends where the calendar ends", async ({ page }) => {
+test("the month is announced, ends where the calendar ends, and its legend counts", async ({
+  page,
+}) => {
+  const legend = calendar(page).getByRole("list");
+  await expect(legend.getByRole("listitem")).toHaveText([
+    "Frei 10",
+    "Anfrage 3",
+    "Belegt 3",
+    "Blockiert 6",
+  ]);
   const next = calendar(page).getByRole("button", { name: "Nächster Monat" });
   const previous = calendar(page).getByRole("button", { name: "Vorheriger Monat" });
   await expect(heading(page)).toHaveAttribute("aria-live", "polite");
@@ -106,17 +114,9 @@ test("quarter and year show three and twelve months with one tab stop", async ({
   expect(await page.evaluate(isWiderThanWindow)).toBe(false);
 });
 
-test("the legend counts the days of the shown months", async ({ page }) => {
-  const legend = calendar(page).getByRole("list");
-  await expect(legend.getByRole("listitem")).toHaveText([
-    "Frei 10",
-    "Anfrage 3",
-    "Belegt 3",
-    "Blockiert 6",
-  ]);
-});
-
-test("a day explains itself on hover, below 768 px it does not", async ({ page }) => {
+test("a day explains itself on hover, below 768 px it does not but suits a finger", async ({
+  page,
+}) => {
   const tip = calendar(page).locator(".tooltip");
   await page.setViewportSize({ width: 1280, height: 900 });
   await day(page, "2026-03-12").hover();
@@ -128,9 +128,6 @@ test("a day explains itself on hover, below 768 px it does not", async ({ page }
   await day(page, "2026-03-16").hover();
   await expect(tip).toHaveText("Direkt buchbar");
   await expect(tip).toBeHidden();
-});
-
-test("days are large enough for a finger", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const box = await day(page, "2026-03-12").boundingBox();
   expect(box?.width).toBeGreaterThanOrEqual(44);

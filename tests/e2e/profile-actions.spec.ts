@@ -1,8 +1,12 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Request, test } from "@playwright/test";
 import { DEMO, DEMO_PASSWORD, enterAs, fillSignIn, toastOf } from "./accounts.ts";
+import { next } from "./booking.ts";
+import { openPage } from "./open-page.ts";
 import { MIRIAM, openProfile, pickDay, sideCard } from "./profile.ts";
 
 const drawer = "dialog[open]";
+/** „2.500 € zzgl. USt“ as a number. */
+const euros = (text: string) => Number(text.replace(/\D/g, ""));
 const SIGN_IN = "Um fortzufahren, registrieren Sie sich bitte oder melden Sie sich an.";
 
 test("booking needs a day and an account, and nothing is lost on the way [VAL-31] [PROF-45] [PROF-47] [PROF-55] [ROLE-19] [ROLE-20] [ROLE-21] [ROLE-22] [ERR-50] [CONST-31]", async ({
@@ -31,7 +35,7 @@ test("booking needs a day and an account, and nothing is lost on the way [VAL-31
   await expect(page.locator(drawer)).toContainText(day);
 });
 
-test("the card stays in sight, and a day that is free opens the drawer at once [PROF-39] [PROF-46] [PROF-80] [BOOK-88] [BOOK-93]", async ({
+test("the card stays in sight, and a day that is free opens the drawer at once, with the talk that was meant [PROF-25] [PROF-39] [PROF-41] [PROF-46] [PROF-47] [PROF-55] [PROF-80] [BOOK-88] [BOOK-93]", async ({
   page,
 }) => {
   await enterAs(page, "customer");
@@ -44,12 +48,25 @@ test("the card stays in sight, and a day that is free opens the drawer at once [
   await expect(book).toBeDisabled();
   await pickDay(page, "Direkt buchbar");
   await book.click();
-  await expect(page.locator(drawer)).toContainText("Direkt buchbar");
+  const direct = page.getByRole("dialog", { name: "Speaker buchen" });
+  await expect(direct).toContainText("Direkt buchbar");
+  const prices = await direct.locator(".option-price").allTextContents();
+  expect(prices.length).toBeGreaterThanOrEqual(3);
+  const lowest = Math.min(...prices.map(euros));
+  await expect(sideCard(page).locator(".side-fee > p").last()).toContainText(
+    `Ab €${lowest.toLocaleString("de-DE")} zzgl. USt`,
+  );
   await page.keyboard.press("Escape");
   await expect(page.locator(drawer)).toHaveCount(0);
   await sideCard(page).getByRole("button", { name: "Unverbindlich anfragen" }).click();
-  await expect(page.locator(drawer)).toContainText("Auf Anfrage");
+  await expect(page.getByRole("dialog", { name: "Speaker anfragen" })).toContainText("Auf Anfrage");
   await page.keyboard.press("Escape");
+  await expect(page.locator(drawer)).toHaveCount(0);
+  await page.getByRole("button", { name: "Diesen Vortrag buchen" }).nth(1).click();
+  await next(direct);
+  await expect(direct.getByRole("radio", { name: /^Der leise Widerstand/ })).toBeChecked();
+  await page.keyboard.press("Escape");
+  await expect(page.locator(drawer)).toHaveCount(0);
   await page.getByRole("button", { name: "Nachricht an Speaker" }).click();
   await expect(page.getByRole("tabpanel").getByText("Persönliche Beratung")).toBeVisible();
 });
@@ -75,7 +92,7 @@ test("where only an inquiry is possible the page says so and goes on with it [BO
   await expect(page.locator(drawer)).toContainText("Auf Anfrage");
 });
 
-test("a profile is shared, by the system or as a copied link [PROF-05] [ERR-70] [ERR-71]", async ({
+test("a profile is shared, by the system or as a copied link [PROF-05] [ERR-69] [ERR-70] [ERR-71]", async ({
   page,
   context,
 }) => {
@@ -92,6 +109,14 @@ test("a profile is shared, by the system or as a copied link [PROF-05] [ERR-70] 
   );
   await expect(page.locator("[data-toast]")).toHaveCount(0);
   await page.evaluate(() => {
+    const keep = async (shared: ShareData) => void Object.assign(window, { shared });
+    Object.defineProperty(navigator, "share", { value: keep, configurable: true });
+  });
+  await share.click();
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { shared?: ShareData }).shared))
+    .toEqual({ title: "Dr. Miriam Falkenau", url: new URL(MIRIAM, page.url()).href });
+  await page.evaluate(() => {
     const cancelled = () => Promise.reject(new DOMException("cancelled", "AbortError"));
     Object.defineProperty(navigator, "share", { value: cancelled });
   });
@@ -99,7 +124,24 @@ test("a profile is shared, by the system or as a copied link [PROF-05] [ERR-70] 
   await expect(page.locator("[data-toast]")).toHaveCount(0);
 });
 
-test("visitors are asked to sign in before they write [VAL-09] [PROF-25]", async ({ page }) => {
+test("visitors are asked to sign in before they write, and find back to their search [VAL-09] [PROF-04] [PROF-25] [ANALYTICS-01] [ANALYTICS-02] [ANALYTICS-03]", async ({
+  page,
+}) => {
+  const views: Request[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/insights/profile-views")) views.push(request);
+  });
+  await openPage(page, "/?category=finance");
+  await page.getByRole("article").first().getByRole("link").click();
+  await expect(page).toHaveURL(/\/speaker\//);
+  await expect.poll(() => views.length).toBe(1);
+  expect(views[0]?.postDataJSON()).toMatchObject({
+    ref: "/",
+    session_id: expect.stringMatching(/^[\da-f-]{36}$/),
+  });
+  expect(views[0]?.headers()).not.toHaveProperty("authorization");
+  await page.getByRole("link", { name: "Zurück zur Suche" }).click();
+  await expect(page).toHaveURL("/?category=finance");
   await openProfile(page);
   await page.getByRole("button", { name: "Nachricht an Speaker" }).click();
   await expect(
@@ -108,11 +150,15 @@ test("visitors are asked to sign in before they write [VAL-09] [PROF-25]", async
   await expect(page.getByRole("heading", { name: "Anmeldung erforderlich" })).toBeInViewport();
 });
 
-test("speakers write to nobody, and their own profile has no such button [PROF-83]", async ({
+test("speakers write to nobody, and their own profile has no such button [PROF-83] [VAL-11]", async ({
   page,
 }) => {
   await enterAs(page, "speaker");
   await openProfile(page, "/speaker/leyla-moradi");
+  await expect(page.getByRole("link", { name: /^Dashboard/ })).toHaveAttribute(
+    "href",
+    "/dashboard/speaker",
+  );
   await page.getByRole("button", { name: "Nachricht an Speaker" }).click();
   await expect(toastOf(page, "Nur Kunden können Nachrichten an Speaker senden")).toBeVisible();
   await openProfile(page);

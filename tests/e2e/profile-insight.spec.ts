@@ -1,6 +1,9 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { DEMO, DEMO_PASSWORD, enterAs } from "./accounts.ts";
+import { FUNNEL_STEPS } from "#domain/insights/funnel-steps.ts";
+import { DEMO, DEMO_PASSWORD, enter, enterAs } from "./accounts.ts";
+import { agree, next, toSummary } from "./booking.ts";
 import { openPage } from "./open-page.ts";
+import { openProfile, pickDay, sideCard } from "./profile.ts";
 
 const SLUG = "miriam-falkenau";
 const VIEWS = "/api/v1/insights/profile-views";
@@ -69,6 +72,35 @@ test("a view is counted once and closed when the tab hides, the profile is left 
   expect(last).toBe(`${VIEWS}/${view.id}`);
 });
 
+test("every step from a profile to a sent inquiry is counted once, with nothing kept for it", async ({
+  page,
+}) => {
+  await enter(page);
+  const sent = reports(page);
+  const steps = () =>
+    sent.filter(({ path }) => path.endsWith("/funnel-events")).map(({ body }) => body.step);
+  await openProfile(page);
+  await pickDay(page, "Direkt buchbar");
+  await pickDay(page, "Direkt buchbar");
+  await expect.poll(steps).toEqual(["view_profile", "pick_date"]);
+  await sideCard(page).getByRole("button", { name: "Unverbindlich anfragen" }).click();
+  const drawer = page.getByRole("dialog").first();
+  await next(drawer);
+  await drawer.getByRole("button", { name: "Zurück" }).click();
+  await toSummary(drawer);
+  await agree(drawer);
+  await drawer.getByRole("button", { name: "Anfrage senden" }).click();
+  await expect(page).toHaveURL(/\/booking\/inquiry-sent/);
+  await expect.poll(steps).toEqual([...FUNNEL_STEPS]);
+  const visits = sent.filter(({ body }) => "session_id" in body).map(({ body }) => body.session_id);
+  expect(new Set(visits).size).toBe(1);
+  const kept = await page.evaluate((id) => {
+    const stored = [...Object.values(localStorage), ...Object.values(sessionStorage)].join();
+    return document.cookie + (stored.includes(id) ? id : "");
+  }, String(visits[0]));
+  expect(kept).toBe("");
+});
+
 test("a failing count disturbs nobody [ANALYTICS-07]", async ({ page }) => {
   await page.route("**/api/v1/insights/**", (route) => route.fulfill({ status: 500, body: "{}" }));
   const failed = page.waitForResponse((response) => response.url().endsWith(VIEWS));
@@ -87,7 +119,7 @@ async function contactOf(request: APIRequestContext) {
   return (await answer.json()) as { email: string; phone: string };
 }
 
-test("contact data is on no public page and shown to the entitled [ROLE-24]", async ({
+test("contact data is on no public page and shown to the entitled [ROLE-09] [ROLE-24]", async ({
   page,
   request,
 }) => {
@@ -113,6 +145,7 @@ test("contact data is on no public page and shown to the entitled [ROLE-24]", as
   await openPage(page, `/speaker/${SLUG}`);
   const card = page.getByRole("region", { name: "Kontaktdaten" });
   await expect(card.getByRole("link", { name: email })).toBeVisible();
+  await expect(card.getByRole("link", { name: phone })).toBeVisible();
   asked.length = 0;
   const other = page.waitForResponse("**/api/v1/rpc/can_view_speaker_contact");
   await openPage(page, "/speaker/walter-kienzl");

@@ -1,10 +1,11 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
+import { FULL } from "#tests/support/staged-speakers.ts";
 import { openPage, watchFaults } from "./open-page.ts";
+import { accessibilityFaults } from "./sound.ts";
 
 type Item = { slug: string; name: string | null; title: string | null; languages_spoken: string[] };
 
-test("every profile has a title, a description and an English page where it is due [SEO-01, SEO-02, SEO-08]", async ({
+test("every profile has a title, a description and an English page where it is due [SEO-01, SEO-02, SEO-08, SEO-10]", async ({
   request,
 }) => {
   const { items } = (await (await request.get("/api/v1/speakers?limit=50")).json()) as {
@@ -26,16 +27,28 @@ test("every profile has a title, a description and an English page where it is d
     expect(english.status()).toBe(302);
     expect(english.headers().location).toBe(`/speaker/${slug}`);
   }
+  expect(FULL.short_bio.length).toBeGreaterThan(400);
+  expect(items.map(({ slug }) => slug)).toContain(FULL.slug);
   expect((await request.get("/en/speaker/miriam-falkenau")).status()).toBe(200);
   expect((await request.get("/en/speaker/gibt-es-nicht")).status()).toBe(404);
 });
 
-test("structured data and the share picture belong to the profile [SEO-06, SEO-07]", async ({
+test("title, words, cards, structured data and the share picture belong to the profile [SEO-03, SEO-04, SEO-05, SEO-06, SEO-07, SEO-09]", async ({
   page,
   request,
 }) => {
   const faults = watchFaults(page);
+  await openPage(page, `/speaker/${FULL.slug}`);
+  await expect(page).toHaveTitle("Paula Grevenstein Keynote Speaker");
   await openPage(page, "/speaker/miriam-falkenau");
+  await expect(page).toHaveTitle("Dr. Miriam Falkenau, Organisationspsychologin | Wortbühne");
+  const content = (name: string) =>
+    page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute("content");
+  expect(await content("description")).toMatch(/^Ich bringe Führungskreise dazu/);
+  expect(await content("keywords")).toContain("Dr. Miriam Falkenau, Führung, Wandel");
+  expect(await content("og:title")).toContain("Dr. Miriam Falkenau");
+  expect(await content("og:description")).toBe(await content("description"));
+  expect(await content("twitter:card")).toBe("summary_large_image");
   const data = await page.locator("script[type='application/ld+json']").textContent();
   expect(data).toContain('"@type":"Person"');
   expect(JSON.parse(data ?? "")["@graph"][0].name).toBe("Dr. Miriam Falkenau");
@@ -64,7 +77,7 @@ test("the English page is English, complete and leads to the booking page", asyn
   await expect(page.getByRole("heading", { name: "Fees" })).toBeVisible();
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await accessibilityFaults(page, { state: `${width} px` })).toEqual([]);
   }
   await page.getByRole("link", { name: "Check dates and book" }).click();
   await expect(page).toHaveURL("/speaker/miriam-falkenau");

@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { openPage } from "./open-page.ts";
+import { accessibilityFaults } from "./sound.ts";
 
 export const MIRIAM = "/speaker/miriam-falkenau";
 
@@ -26,7 +26,5 @@ export async function pickDay(
 }
 
 export async function expectNoFaults(page: Page, state: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const faults = violations.map(({ id, nodes }) => `${state}: ${id} ${nodes[0]?.html}`);
-  expect(faults).toEqual([]);
+  expect(await accessibilityFaults(page, { state })).toEqual([]);
 }

@@ -1,27 +1,28 @@
 import { useEffect } from "react";
-import { SESSION_KEY } from "#app/session/session-keys.ts";
 import { type VisitConsent, visitId, visitRef } from "#domain/insights/visit.ts";
-import { readStored } from "#ui/stored-text.ts";
+import { beginFunnel } from "./funnel.ts";
+import { sendInsight, sendLast } from "./send-insight.ts";
 
 const KEPT_KEY = "wb-visit";
-const BASE = "/api/v1/insights";
 
 /**
- * Counts the view of a profile and how long it lasts. What fails here is logged and nothing else.
- * Nobody is recognised on the next page unless they have agreed to it.
+ * Counts the view of a profile, how long it lasts and where it leads. Nobody is recognised on the
+ * next page unless they have agreed to it.
  */
 export function useProfileView(speakerId: string, consent: VisitConsent = "none"): void {
   useEffect(() => {
     const watch = startWatch();
-    const begun = beginView(speakerId, visit(consent));
+    const id = visit(consent);
+    const begun = beginView(speakerId, id);
+    beginFunnel(speakerId, id);
     let reported: number | null = null;
 
     const report = () => {
       const time_spent_seconds = watch.seconds();
       if (time_spent_seconds === reported) return;
       reported = time_spent_seconds;
-      void begun.then((id) => {
-        if (id) leave(id, { time_spent_seconds });
+      void begun.then((view) => {
+        if (view) sendLast(`/profile-views/${view}`, { time_spent_seconds });
       });
     };
     // A hidden tab may never come back, and a phone unloads pages without a word.
@@ -42,47 +43,21 @@ export function useProfileView(speakerId: string, consent: VisitConsent = "none"
 }
 
 async function beginView(speaker_id: string, session_id: string): Promise<string | null> {
-  try {
-    const headers = await authorization();
-    const origin = {
-      search: location.search,
-      referrer: document.referrer,
-      origin: location.origin,
-    };
-    const [view] = await Promise.all([
-      send("/profile-views", { speaker_id, session_id, ref: visitRef(origin) }, headers),
-      send("/funnel-events", { speaker_id, session_id, step: "view_profile" }, headers),
-    ]);
-    return (view as { id: string }).id;
-  } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: analytics errors are only logged (SPEC 8)
-    console.warn("profile view", error);
-    return null;
-  }
+  const origin = {
+    search: location.search,
+    referrer: pageBefore() ?? document.referrer,
+    origin: location.origin,
+  };
+  const ref = visitRef(origin);
+  const view = await sendInsight("/profile-views", { speaker_id, session_id, ref });
+  return (view as { id: string } | null)?.id ?? null;
 }
 
-async function send(path: string, body: object, headers: Record<string, string>) {
-  const answer = await fetch(BASE + path, {
-    method: "POST",
-    headers: { ...headers, "content-type": "application/json" },
-    body: JSON.stringify(body),
-    keepalive: true,
-  });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  return answer.json();
-}
-
-/** Outlives the page; the browser sends it as plain text. */
-function leave(id: string, body: object): void {
-  navigator.sendBeacon(`${BASE}/profile-views/${id}`, JSON.stringify(body));
-}
-
-/** Visitors never load the auth client. */
-async function authorization(): Promise<Record<string, string>> {
-  if (readStored(SESSION_KEY) === null) return {};
-  const { accessToken } = await import("#app/auth-client.ts");
-  const token = await accessToken();
-  return token ? { authorization: `Bearer ${token}` } : {};
+/** Within our own pages no document is loaded, so the browser's referrer is that of the first one. */
+function pageBefore(): string | null {
+  if (!("navigation" in window)) return null;
+  const { currentEntry } = window.navigation;
+  return window.navigation.entries()[(currentEntry?.index ?? 0) - 1]?.url ?? null;
 }
 
 function visit(consent: VisitConsent): string {

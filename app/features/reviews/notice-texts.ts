@@ -10,10 +10,10 @@ export const REVIEW_NOTICES: Record<
   publish: {
     customer: {
       title: "Ihre Bewertung ist veröffentlicht",
-      message: (speaker) => `Ihre Bewertung für ${speaker} zählt jetzt in der Gesamtbewertung.`,
+      message: (speaker) => `Ihre Bewertung für ${speaker} steht jetzt auf dem Profil.`,
     },
     speaker: {
-      title: "Neue Bewertung veröffentlicht",
+      title: "Neue Bewertung auf Ihrem Profil",
       message: () => "Eine verifizierte Bewertung ist veröffentlicht. Sie können darauf antworten.",
     },
   },

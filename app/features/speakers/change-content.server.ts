@@ -1,10 +1,29 @@
 import type { Tx } from "#data/db.ts";
 import { insertAudit } from "#data/queries/announcements.ts";
+import { findLatestChange, removeOpenChange, storeChange } from "#data/queries/profile-changes.ts";
+import { currentSetting } from "#data/queries/settings.ts";
 import { findContent, lockContent } from "#data/queries/speaker-edit.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
+import { isOpenApplication } from "#domain/speaker/application.ts";
+import {
+  isNoChange,
+  NO_APPROVAL,
+  NO_CHANGE,
+  type PendingChange,
+  type ProfileApproval,
+  readPendingChange,
+  withoutSame,
+} from "#domain/speaker/profile-change.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
 import { editTarget } from "./edit-target.server.ts";
-import { type OwnContent, ownContent, type Part } from "./own-content.server.ts";
+import { forgetUploads, shownPictures } from "./forget-uploads.server.ts";
+import {
+  liveProfile,
+  type OwnContent,
+  ownContent,
+  type Part,
+  publicContent,
+} from "./own-content.server.ts";
 
 export type ReadError = "unauthorized" | "forbidden" | "no_speaker";
 
@@ -25,7 +44,10 @@ export async function readContent(
   const target = editTarget(viewer, speakerId);
   if (!target.ok) return target;
   const row = await findContent(ctx.db, target.value);
-  return row ? ok(ownContent(row)) : failure("no_speaker");
+  if (!row) return failure("no_speaker");
+  // Admins edit what is public; what an owner wants is decided at the approvals.
+  const latest = speakerId === undefined ? await findLatestChange(ctx.db, row.id) : undefined;
+  return ok(ownContent(row, latest));
 }
 
 /** What every change brings along. */
@@ -35,11 +57,22 @@ export type Change = {
   readonly requestId: string;
 };
 
+/** What a part is changed from. */
+export type Before = {
+  /** As the person who edits sees it. */
+  readonly content: OwnContent;
+  /** As visitors see it. */
+  readonly live: OwnContent;
+  readonly approval: ProfileApproval;
+  readonly pending: PendingChange;
+};
+
 type Save = Change & {
   readonly part: Part;
   /** What the owner saw; null where nothing can be overwritten. */
   readonly version: string | null;
-  readonly write: (tx: Tx, content: OwnContent) => Promise<SaveError | null>;
+  /** Stores what holds at once and returns everything that has to wait from now on. */
+  readonly write: (tx: Tx, before: Before) => Promise<Result<PendingChange, SaveError>>;
 };
 
 /** One change of one part, alone with the profile until it is stored. */
@@ -51,24 +84,43 @@ export async function changeContent(
   if (viewer.kind === "visitor") return failure("unauthorized");
   const target = editTarget(viewer, speakerId);
   if (!target.ok) return target;
-  return ctx.db.transaction(async (tx) => {
+  const isOwner = speakerId === undefined;
+  let dropped: readonly string[] = [];
+  const saved = await ctx.db.transaction(async (tx): Promise<Result<OwnContent, SaveError>> => {
     await lockContent(tx, target.value);
     const row = await findContent(tx, target.value);
     if (!row) return failure("no_speaker");
-    const before = ownContent(row);
-    if (version !== null && before.versions[part] !== version) return failure("changed");
-    const refusal = await write(tx, before);
-    if (refusal) return failure(refusal);
+    const latest = await findLatestChange(tx, row.id);
+    const isOpen = latest !== undefined && isOpenApplication(latest.status);
+    const pending = isOpen ? readPendingChange(latest.data) : NO_CHANGE;
+    const live = ownContent(row);
+    const content = isOwner ? ownContent(row, latest) : live;
+    if (version !== null && content.versions[part] !== version) return failure("changed");
+    const approval =
+      isOwner && live.is_listed ? await currentSetting(tx, "profile_approval") : NO_APPROVAL;
+    const written = await write(tx, { content, live, approval, pending });
+    if (!written.ok) return written;
+    const stored = await findContent(tx, target.value);
+    if (!stored) return failure("no_speaker");
+    const wanted = withoutSame(liveProfile(publicContent(stored)), written.value);
+    const isWaiting = !isNoChange(wanted);
+    if (isOwner && isWaiting) {
+      const { userId } = viewer;
+      await storeChange(tx, { speakerId: row.id, userId, change: wanted, now: ctx.now() });
+    } else if (isOwner && isOpen) await removeOpenChange(tx, row.id);
     await insertAudit(tx, {
       actor: viewer.role,
       actor_id: viewer.userId,
       action: "speaker.edit",
       object_type: "speaker",
       object_id: row.id,
-      after: { part },
+      after: isOwner && isWaiting ? { part, waits: true } : { part },
       request_id: requestId,
     });
-    const after = await findContent(tx, target.value);
-    return after ? ok(ownContent(after)) : failure("no_speaker");
+    const kept = new Set(shownPictures(stored, isOwner ? wanted : pending));
+    dropped = shownPictures(row, pending).filter((key) => !kept.has(key));
+    return ok(ownContent(stored, isOwner ? await findLatestChange(tx, row.id) : undefined));
   });
+  if (saved.ok) await forgetUploads(ctx, dropped);
+  return saved;
 }

@@ -5,21 +5,21 @@ import { findProfile, findUserRole, saveProfile, setUserRole } from "#data/queri
 import {
   type ApplicationQuery,
   type ApplicationRow,
+  findApplication,
   hasSpeaker,
   listApplications,
   lockApplication,
   storeDecision,
 } from "#data/queries/speaker-applications.ts";
-import { type ProfileChanges, updateOwnSpeaker } from "#data/queries/speaker-edit.ts";
 import { effectiveRole } from "#domain/account/roles.ts";
 import type { ListPage } from "#domain/list/list-query.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import { isOpenApplication, type SpeakerApplication } from "#domain/speaker/application.ts";
-import { EDITABLE_FIELDS } from "#domain/speaker/editable.ts";
 import { freeSlug, slugOf } from "#domain/speaker/slug-of.ts";
 import { type AdminRefusal, adminOf } from "../admin-access.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
 import { recordAction } from "../record-action.server.ts";
+import { decideChange } from "./decide-change.server.ts";
 
 export async function listApplicationsAsAdmin(
   ctx: Ctx,
@@ -31,11 +31,21 @@ export async function listApplicationsAsAdmin(
 }
 
 export type Decision =
-  | { readonly kind: "approve" }
+  | {
+      readonly kind: "approve";
+      /** What the admin has read; a change that was edited since is not approved unseen. */
+      readonly version?: string | undefined;
+    }
   | { readonly kind: "ask"; readonly notes: Readonly<Record<string, string>> }
   | { readonly kind: "reject"; readonly reason: string };
 
-export type DecisionError = AdminRefusal | "not_found" | "decided" | "speaker_exists";
+export type DecisionError =
+  | AdminRefusal
+  | "not_found"
+  | "decided"
+  | "speaker_exists"
+  | "changed"
+  | "unknown_category";
 
 const STATUSES = { approve: "approved", ask: "waiting_for_speaker", reject: "rejected" } as const;
 const MAILS = {
@@ -53,6 +63,9 @@ export async function decideApplication(
 ): Promise<Result<null, DecisionError>> {
   const admin = adminOf(viewer);
   if (!admin.ok) return admin;
+  if ((await findApplication(ctx.db, id))?.kind === "change") {
+    return decideChange(ctx, admin.value, id, decision);
+  }
   const { kind, requestId } = decision;
   const now = ctx.now();
   return ctx.db.transaction(async (tx): Promise<Result<null, DecisionError>> => {
@@ -98,16 +111,9 @@ export async function decideApplication(
 
 type Application = NonNullable<Awaited<ReturnType<typeof lockApplication>>>;
 
-/** Makes a speaker of an applicant, or changes the profile as its owner asked. */
+/** Makes a speaker of an applicant. */
 async function carryOut(tx: Tx, application: Application): Promise<Result<string, DecisionError>> {
-  const { kind, speaker_id, user_id, data } = application;
-  if (kind === "change" && speaker_id !== null) {
-    const changes = EDITABLE_FIELDS.flatMap((field) =>
-      field in data ? [[field, data[field]]] : [],
-    );
-    await updateOwnSpeaker(tx, speaker_id, Object.fromEntries(changes) as ProfileChanges);
-    return ok(speaker_id);
-  }
+  const { user_id, data } = application;
   if (await hasSpeaker(tx, user_id)) return failure("speaker_exists");
   const sent = data as SpeakerApplication;
   const wanted = slugOf(sent.name) || "speaker";

@@ -1,14 +1,16 @@
+import { randomUUID } from "node:crypto";
 import type { Tx } from "#data/db.ts";
-import { insertSpeaker, listSlugsLike, saveContact } from "#data/queries/admin-speakers.ts";
 import {
   deleteUntouchedDraft,
   findMatches,
   findSpeakerRow,
+  insertDrafts,
   insertImport,
-  insertImportRow,
+  insertImportRows,
   listDoneRows,
   listImportedRows,
   listImports,
+  listSlugsAround,
   lockImport,
   markUndone,
   updateSpeaker,
@@ -42,7 +44,7 @@ export async function previewImport(
   const admin = adminOf(viewer);
   if (!admin.ok) return admin;
   const read = rows.map(({ data }) => readRecord(data));
-  const matchOf = await findMatches(
+  const known = await findMatches(
     ctx.db,
     read.flatMap((one) => (one.ok ? [one.value] : [])),
   );
@@ -50,7 +52,7 @@ export async function previewImport(
     rows.map(({ row }, at): RowOutcome => {
       const one = read[at];
       if (!one?.ok) return { row, result: "error", reason: reasonOf(one?.error), speaker_id: null };
-      const plan = planRow(matchOf(one.value), rule);
+      const plan = planRow(known.match(one.value), rule);
       const reason = plan.result === "skip" ? plan.reason : null;
       const speaker_id = plan.result === "new" ? null : plan.speakerId;
       return { row, result: plan.result, reason, speaker_id };
@@ -92,72 +94,99 @@ export async function importRows(
     if (batch.undone_at) return failure("undone");
     const numbers = rows.map(({ row }) => row);
     const known = new Map((await listDoneRows(tx, id, numbers)).map((done) => [done.row, done]));
-    const outcomes: RowOutcome[] = [];
-    for (const { row, data } of rows) {
-      const done = known.get(row);
-      if (done) {
-        outcomes.push({
-          row,
-          result: done.result,
-          reason: done.reason,
-          speaker_id: done.speaker_id,
-        });
-        continue;
-      }
-      const { before, ...outcome } = await importRow(tx, data, batch.rule);
-      outcomes.push({ row, ...outcome });
-      await insertImportRow(tx, { import_id: id, row, ...outcome, data: stored(data), before });
-      if (outcome.speaker_id === null || outcome.result === "skip") continue;
-      await recordAction(tx, admin.value, {
-        action: "speaker.import",
-        object_type: "speaker",
-        object_id: outcome.speaker_id,
-        after: { import: id, row },
-        request_id: requestId,
-      });
-    }
-    return ok(outcomes);
+    const fresh = rows.filter(({ row }) => !known.has(row));
+    const imported = await importFresh(tx, fresh, batch.rule);
+    await insertImportRows(
+      tx,
+      imported.map(({ data, ...row }) => ({ import_id: id, ...row, data: stored(data) })),
+    );
+    const actions = imported.flatMap(({ row, result, speaker_id }) =>
+      speaker_id === null || result === "skip"
+        ? []
+        : {
+            action: "speaker.import",
+            object_type: "speaker",
+            object_id: speaker_id,
+            after: { import: id, row },
+            request_id: requestId,
+          },
+    );
+    await recordAction(tx, admin.value, ...actions);
+    const outcomeOf = new Map([...known, ...imported.map((one) => [one.row, one] as const)]);
+    return ok(
+      numbers.flatMap((row): RowOutcome[] => {
+        const one = outcomeOf.get(row);
+        if (!one) return [];
+        const { result, reason, speaker_id } = one;
+        return [{ row, result, reason, speaker_id }];
+      }),
+    );
   });
 }
 
-type Imported = Omit<RowOutcome, "row"> & { before: Record<string, unknown> | null };
+type Imported = RowOutcome & {
+  readonly data: ImportRecord;
+  readonly before: Record<string, unknown> | null;
+};
 
-async function importRow(tx: Tx, data: ImportRecord, rule: ImportRule): Promise<Imported> {
-  const read = readRecord(data);
-  if (!read.ok) {
-    return { result: "error", reason: reasonOf(read.error), speaker_id: null, before: null };
+/** Who is known is asked once for the whole part; what its own rows bring is remembered. */
+async function importFresh(tx: Tx, rows: readonly Row[], rule: ImportRule): Promise<Imported[]> {
+  const read = rows.map(({ data }) => readRecord(data));
+  const people = read.flatMap((one) => (one.ok ? [one.value] : []));
+  const known = await findMatches(tx, people);
+  const taken = await listSlugsAround(tx, people.map(wantedSlug));
+  const imported: Imported[] = [];
+  let drafts: Draft[] = [];
+  // Written together; before somebody is changed, because that may be one of them.
+  const write = async () => {
+    await insertDrafts(tx, drafts.map(draftRow), drafts.flatMap(contactRow));
+    drafts = [];
+  };
+  for (const [at, { row, data }] of rows.entries()) {
+    const one = read[at];
+    const base = { row, data, before: null };
+    if (!one?.ok) {
+      const reason = reasonOf(one?.error);
+      imported.push({ ...base, result: "error", reason, speaker_id: null });
+      continue;
+    }
+    const plan = planRow(known.match(one.value), rule);
+    if (plan.result === "skip") {
+      const { reason, speakerId } = plan;
+      imported.push({ ...base, result: "skip", reason, speaker_id: speakerId });
+    } else if (plan.result === "new") {
+      const slug = freeSlug(wantedSlug(one.value), taken);
+      const id = randomUUID();
+      drafts.push({ ...one.value, slug, id });
+      taken.add(slug);
+      known.remember({ ...one.value, slug }, id);
+      imported.push({ ...base, result: "new", reason: null, speaker_id: id });
+    } else {
+      const { speakerId } = plan;
+      await write();
+      const before = await changeSpeaker(tx, speakerId, one.value, rule);
+      known.remember(one.value, speakerId);
+      imported.push({ ...base, result: "update", reason: null, speaker_id: speakerId, before });
+    }
   }
-  // Row by row, because an earlier one of the same file may have brought the same person.
-  const match = (await findMatches(tx, [read.value]))(read.value);
-  const plan = planRow(match, rule);
-  if (plan.result === "skip") {
-    return { result: "skip", reason: plan.reason, speaker_id: plan.speakerId, before: null };
-  }
-  if (plan.result === "new") {
-    const id = await insertDraft(tx, read.value);
-    return { result: "new", reason: null, speaker_id: id, before: null };
-  }
-  const before = await changeSpeaker(tx, plan.speakerId, read.value, rule);
-  return { result: "update", reason: null, speaker_id: plan.speakerId, before };
+  await write();
+  return imported;
 }
+
+function wantedSlug({ name, slug }: ImportedSpeaker): string {
+  return slug ?? (slugOf(name) || "speaker");
+}
+
+type Draft = ImportedSpeaker & { readonly id: string; readonly slug: string };
 
 /** Never listed by itself: publishing is somebody's decision. */
-async function insertDraft(
-  tx: Tx,
-  { name, slug, email, phone, values }: ImportedSpeaker,
-): Promise<string> {
-  const wanted = slug ?? (slugOf(name) || "speaker");
-  const free = freeSlug(wanted, await listSlugsLike(tx, wanted));
-  const id = await insertSpeaker(tx, {
-    ...values,
-    name,
-    slug: free,
-    status: "draft",
-    is_active: false,
-  });
-  if (id === undefined) throw new Error("somebody took the address at the same moment");
-  if (email || phone) await saveContact(tx, id, { email: email ?? null, phone: phone ?? null });
-  return id;
+function draftRow({ id, name, slug, values }: Draft) {
+  return { ...values, id, name, slug, status: "draft", is_active: false } as const;
+}
+
+function contactRow({ id, email, phone }: Draft) {
+  if (!email && !phone) return [];
+  return [{ speaker_id: id, email: email ?? null, phone: phone ?? null }];
 }
 
 /** Fills what is empty, or replaces; returns what was there before. */

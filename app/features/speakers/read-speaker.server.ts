@@ -31,11 +31,41 @@ function toProfile(speaker: SpeakerProfileRow, isManager: boolean) {
     workshops: speaker.workshops.map((workshop) => pickFields(workshop, WORKSHOP_FIELDS)),
     videos: speaker.videos.map((video) => pickFields(video, VIDEO_FIELDS)),
     publications: speaker.publications.map((one) => pickFields(one, PUBLICATION_FIELDS)),
-    testimonials: speaker.testimonials.map((one) => pickFields(one, TESTIMONIAL_FIELDS)),
+    testimonials: [...speaker.collected_reviews.map(verified), ...speaker.testimonials.map(own)],
+    testimonial_count: speaker.public_reviews + speaker.testimonials.length,
     gallery_images: speaker.gallery_images.map((image) => pickFields(image, IMAGE_FIELDS)),
     speaker_awards: speaker.speaker_awards.map((award) => pickFields(award, AWARD_FIELDS)),
     speaker_key_points: speaker.speaker_key_points.map((one) => pickFields(one, KEY_POINT_FIELDS)),
   };
+}
+
+type Review = SpeakerProfileRow["collected_reviews"][number];
+type Testimonial = SpeakerProfileRow["testimonials"][number];
+type Reference = Pick<Testimonial, (typeof TESTIMONIAL_FIELDS)[number]> & {
+  /** Null for what the speaker has provided. */
+  readonly review_id: string | null;
+  readonly reply: string | null;
+};
+
+/** Reviews of completed bookings stand among the references, before those of the speaker (DECISIONS C-97). */
+function verified({ id, booking, reply, ...review }: Review): Reference {
+  return {
+    author: review.author_name,
+    position: review.author_position,
+    role: null,
+    company: review.author_company,
+    content: review.content,
+    quote: null,
+    rating: review.rating,
+    event_date: booking.event_date,
+    logo_url: null,
+    review_id: id,
+    reply,
+  };
+}
+
+function own(testimonial: Testimonial): Reference {
+  return { ...pickFields(testimonial, TESTIMONIAL_FIELDS), review_id: null, reply: null };
 }
 
 const TALK_FIELDS = [

@@ -1,11 +1,22 @@
+import { randomUUID } from "node:crypto";
+import type { Tx } from "#data/db.ts";
 import { type CollectionItem, replaceItems, updateOwnSpeaker } from "#data/queries/speaker-edit.ts";
-import { isFileKey } from "#domain/media/file-key.ts";
-import { UPLOAD_FOLDER } from "#domain/media/image-upload.ts";
-import type { Result } from "#domain/result.ts";
+import { failure, ok, type Result } from "#domain/result.ts";
 import { type Collection, MOST_ITEMS } from "#domain/speaker/editable.ts";
+import {
+  needsApproval,
+  type PendingChange,
+  type PendingItem,
+  withoutSame,
+} from "#domain/speaker/profile-change.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
-import { type Change, changeContent, type SaveError } from "./change-content.server.ts";
-import type { OwnContent } from "./own-content.server.ts";
+import {
+  type Before,
+  type Change,
+  changeContent,
+  type SaveError,
+} from "./change-content.server.ts";
+import { liveProfile, type OwnContent } from "./own-content.server.ts";
 
 type Wanted = Change & {
   readonly collection: Collection;
@@ -19,40 +30,67 @@ export async function replaceCollection(
   viewer: Viewer,
   { collection, version, items, ...change }: Wanted,
 ): Promise<Result<OwnContent, SaveError>> {
-  let dropped: readonly string[] = [];
-  const saved = await changeContent(ctx, viewer, {
+  return changeContent(ctx, viewer, {
     part: collection,
     version,
     ...change,
-    write: async (tx, content) => {
-      if (items.length > MOST_ITEMS[collection]) return "too_many_items";
+    write: async (tx, before) => {
+      const { content } = before;
+      if (items.length > MOST_ITEMS[collection]) return failure("too_many_items");
       const own = new Set(content[collection].map(({ id }) => id));
       const named = items.flatMap(({ id }) => id ?? []);
       // A picture comes to be by its upload alone.
       const isComplete = collection !== "gallery_images" || named.length === items.length;
       const isOwn = named.every((id) => own.has(id)) && new Set(named).size === named.length;
-      if (!isOwn || !isComplete) return "unknown_item";
-      await replaceItems(tx, { speakerId: content.id, collection, items, now: ctx.now() });
-      await updateOwnSpeaker(tx, content.id, {});
-      if (collection === "gallery_images") {
-        const kept = new Set(named);
-        dropped = content.gallery_images.flatMap(({ id, url }) => (kept.has(id) ? [] : [url]));
-      }
-      return null;
+      if (!isOwn || !isComplete) return failure("unknown_item");
+      const list = { collection, items: completed(content[collection], items) };
+      return ok(await placeList(tx, before, { ...list, now: ctx.now() }));
     },
   });
-  if (saved.ok) await forgetUploads(ctx, dropped);
-  return saved;
 }
 
-/** Once nothing shows them any more. Pictures that came with the platform stay. */
-export async function forgetUploads(ctx: Ctx, urls: readonly (string | null)[]): Promise<void> {
-  for (const url of urls) {
-    if (!url?.startsWith(`${UPLOAD_FOLDER}/`) || !isFileKey(url)) continue;
-    try {
-      await ctx.files.remove(url);
-    } catch (error) {
-      ctx.log.warn({ error, key: url }, "a picture that nobody shows could not be removed");
+type List = {
+  readonly collection: Collection;
+  readonly items: readonly PendingItem[];
+  readonly now: Date;
+};
+
+/** Shows the list at once, or lets it wait where its words or pictures need approval. */
+export async function placeList(
+  tx: Tx,
+  { live, approval, pending }: Before,
+  { collection, items, now }: List,
+): Promise<PendingChange> {
+  const { [collection]: _before, ...others } = pending.lists;
+  const wanted: PendingChange = { fields: {}, lists: { [collection]: items } };
+  const speakerId = live.id;
+  const isReviewed = withoutSame(liveProfile(live), wanted).lists[collection] !== undefined;
+  if (needsApproval(collection, approval) && isReviewed) {
+    // What needs nobody's approval, such as a fee, holds at once for entries that are public already.
+    if (collection === "workshops") {
+      const offers = live.workshops.map((one) => ({ ...one, ...offerOf(items, one.id) }));
+      await replaceItems(tx, { speakerId, collection, items: offers, now });
+      await updateOwnSpeaker(tx, speakerId, {});
     }
+    return { ...pending, lists: { ...others, [collection]: items } };
   }
+  await replaceItems(tx, { speakerId, collection, items, now });
+  await updateOwnSpeaker(tx, speakerId, {});
+  return { ...pending, lists: others };
+}
+
+const OFFER_FIELDS = ["duration_hours", "fee_cents", "is_active"];
+
+function offerOf(items: readonly PendingItem[], id: string): Record<string, unknown> {
+  const entries = Object.entries(items.find((item) => item.id === id) ?? {});
+  return Object.fromEntries(entries.filter(([name]) => OFFER_FIELDS.includes(name)));
+}
+
+/** New entries get their id here, so that they can wait under it; known ones keep what was not sent. */
+function completed(known: readonly PendingItem[], items: readonly CollectionItem[]): PendingItem[] {
+  return items.map((item) => ({
+    ...known.find(({ id }) => id === item.id),
+    ...item,
+    id: item.id ?? randomUUID(),
+  }));
 }

@@ -3,8 +3,9 @@ import {
   type ProfileChanges,
   updateOwnSpeaker,
 } from "#data/queries/speaker-edit.ts";
-import type { Result } from "#domain/result.ts";
+import { failure, ok, type Result } from "#domain/result.ts";
 import { EDITABLE_FIELDS, type EditableField } from "#domain/speaker/editable.ts";
+import { needsApproval, REVIEWED_TEXTS } from "#domain/speaker/profile-change.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
 import { type Change, changeContent, type SaveError } from "./change-content.server.ts";
 import type { OwnContent } from "./own-content.server.ts";
@@ -28,17 +29,35 @@ export async function saveProfile(
     part: "profile",
     version,
     ...change,
-    write: async (tx, content) => {
+    write: async (tx, { content, approval, pending }) => {
       const added = (allowed.categories ?? []).filter(
         (name) => !content.profile.categories.includes(name),
       );
       const known = await listKnownCategories(tx, added);
-      if (known.length < added.length) return "unknown_category";
+      if (known.length < added.length) return failure("unknown_category");
+      const waits = (name: string) => isReviewedText(name) && needsApproval(name, approval);
       const isMoved = allowed.address_label !== content.profile.address_label;
-      await updateOwnSpeaker(tx, content.id, { ...allowed, ...(isMoved ? place : {}) });
-      return null;
+      await updateOwnSpeaker(tx, content.id, {
+        ...chosen(allowed, (name) => !waits(name)),
+        ...(isMoved ? place : {}),
+      });
+      const others = chosen(pending.fields, (name) => !(name in allowed));
+      return ok({ ...pending, fields: { ...others, ...chosen(allowed, waits) } });
     },
   });
+}
+
+function isReviewedText(name: string): name is (typeof REVIEWED_TEXTS)[number] {
+  return REVIEWED_TEXTS.some((one) => one === name);
+}
+
+function chosen<Fields extends object>(
+  fields: Fields,
+  isWanted: (name: string) => boolean,
+): Partial<Fields> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name]) => isWanted(name)),
+  ) as Partial<Fields>;
 }
 
 /** Travel costs are computed from here; a place nobody knows has no coordinates. */

@@ -1,13 +1,16 @@
-import { appendGalleryImage, hasContent, updateOwnSpeaker } from "#data/queries/speaker-edit.ts";
+import { randomUUID } from "node:crypto";
+import { hasContent, updateOwnSpeaker } from "#data/queries/speaker-edit.ts";
 import type { ImageUploadError } from "#domain/media/image-upload.ts";
-import { failure, type Result } from "#domain/result.ts";
+import { failure, ok, type Result } from "#domain/result.ts";
 import { type ImagePlace, MOST_ITEMS } from "#domain/speaker/editable.ts";
+import { needsApproval } from "#domain/speaker/profile-change.ts";
 import { storeImage } from "#integrations/files/store-image.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
 import { type Change, changeContent, type SaveError } from "./change-content.server.ts";
 import { editTarget } from "./edit-target.server.ts";
+import { forgetUploads } from "./forget-uploads.server.ts";
 import type { OwnContent } from "./own-content.server.ts";
-import { forgetUploads } from "./replace-collection.server.ts";
+import { placeList } from "./replace-collection.server.ts";
 
 type Upload = Change & {
   readonly place: ImagePlace;
@@ -29,24 +32,33 @@ export async function uploadImage(
   const stored = await storeImage(ctx.files, bytes);
   if (!stored.ok) return stored;
   const { key, width, height } = stored.value;
-  let replaced: string | null = null;
   const saved = await changeContent(ctx, viewer, {
     part: place === "gallery" ? "gallery_images" : "profile",
     version: null,
     ...change,
-    write: async (tx, content) => {
-      if (place !== "gallery") {
-        const column = `${place}_image_url` as const;
-        replaced = content[column];
-        await updateOwnSpeaker(tx, content.id, { [column]: key });
-        return null;
+    write: async (tx, before) => {
+      const { content, pending, approval } = before;
+      if (place === "gallery") {
+        if (content.gallery_images.length >= MOST_ITEMS.gallery_images) {
+          return failure("too_many_items");
+        }
+        const items = [
+          ...content.gallery_images,
+          { id: randomUUID(), url: key, width, height, alt },
+        ];
+        return ok(
+          await placeList(tx, before, { collection: "gallery_images", items, now: ctx.now() }),
+        );
       }
-      if (content.gallery_images.length >= MOST_ITEMS.gallery_images) return "too_many_items";
-      await appendGalleryImage(tx, content.id, { url: key, width, height, alt });
-      await updateOwnSpeaker(tx, content.id, {});
-      return null;
+      const column = `${place}_image_url` as const;
+      const { [column]: _before, ...fields } = pending.fields;
+      if (needsApproval(column, approval)) {
+        return ok({ ...pending, fields: { ...fields, [column]: key } });
+      }
+      await updateOwnSpeaker(tx, content.id, { [column]: key });
+      return ok({ ...pending, fields });
     },
   });
-  await forgetUploads(ctx, [saved.ok ? replaced : key]);
+  if (!saved.ok) await forgetUploads(ctx, [key]);
   return saved;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import artSmall from "#assets/ensemble-640.webp?url";
+import artSmall from "#assets/ensemble-720.webp?url";
 import artLarge from "#assets/ensemble-1280.webp?url";
 import type { TopicCount } from "#domain/search/results.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
@@ -40,7 +40,7 @@ export function HomeHero({ popular, search }: HomeHeroProps) {
         <div className="hero-art">
           <img
             src={artSmall}
-            srcSet={`${artSmall} 640w, ${artLarge} 1280w`}
+            srcSet={`${artSmall} 720w, ${artLarge} 1280w`}
             sizes="(width >= 1024px) 50vw, min(98vw, 520px)"
             width={1480}
             height={1240}

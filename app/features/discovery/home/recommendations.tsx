@@ -8,11 +8,15 @@ import { recommend } from "../recommend.ts";
 import { forgetViewedSpeakers, parseViewed, VIEWED_KEY } from "../viewed-speakers.ts";
 import { RECOMMENDATION_TEXTS as TEXTS } from "./texts.ts";
 
-/** „Für Sie passend“: worked out in this browser alone, and hidden as long as nothing is known. */
-export function Recommendations() {
+/**
+ * „Für Sie passend“: worked out in this browser alone, and hidden as long as nothing is known. Whoever
+ * the page shows already can be left out.
+ */
+export function Recommendations({ except = [] }: { except?: readonly string[] }) {
   const views = parseViewed(useStoredText(VIEWED_KEY));
   const candidates = useCandidates(views.length > 0);
-  const found = recommend(candidates, views);
+  const news = candidates.filter(({ slug }) => !except.includes(slug));
+  const found = recommend(news, views);
   if (found.length === 0) return null;
   return (
     <section className="section" aria-labelledby="recommended">

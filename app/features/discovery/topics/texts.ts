@@ -1,5 +1,5 @@
 export const TOPICS_TEXTS = {
-  pageTitle: "Themen für Ihre Veranstaltung | Wortbühne",
+  pageTitle: "Themen für Ihre Veranstaltung",
   description:
     "Zehn Themen von Leadership bis Finanzen: Finden Sie Keynote-Speaker für Ihr Event in Deutschland, Österreich und der Schweiz.",
   breadcrumb: "Brotkrumen",

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "@tanst
 import type { InferResponseType } from "hono/client";
 import { Link, useSearchParams } from "react-router";
 import { answered, refusalOf } from "#app/session/answered.ts";
+import { downloadDocument } from "#app/session/download-document.ts";
 import { ownApi } from "#app/session/own-api.ts";
 import { ACTIVITY_SORTS, COHORTS } from "#domain/speaker/admin/activity.ts";
 import { formatDay, formatMoment } from "#parts/format-moment.ts";
@@ -61,6 +62,9 @@ export function ActivityScreen() {
         nameOf={({ name }) => name}
         placeholder={TEXTS.placeholder}
         filters={FILTERS}
+        onExport={(params) =>
+          downloadDocument(`/api/v1/admin/speaker-activity.csv?${params}`, "aktivitaet.csv")
+        }
         bulk={({ ids, clear }) => (
           <>
             <Button size="sm" variant="line" onClick={() => void nudge([...ids]).then(clear)}>

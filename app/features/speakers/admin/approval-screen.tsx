@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
-import type { InferResponseType } from "hono/client";
 import { useState } from "react";
 import { answered } from "#app/session/answered.ts";
+import { downloadDocument } from "#app/session/download-document.ts";
 import { ownApi } from "#app/session/own-api.ts";
 import { APPLICATION_STATUSES } from "#domain/speaker/application.ts";
 import { CATEGORIES } from "#domain/speaker/categories.ts";
@@ -13,11 +13,11 @@ import { useListState } from "#parts/list/use-list-state.ts";
 import { Status } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import type { Column } from "#ui/table.tsx";
+import { type Application, nameOf } from "./application.ts";
 import { ReviewSheet } from "./review-sheet.tsx";
 import { APPLICATION_STATE, APPROVAL_TEXTS as TEXTS } from "./supply-texts.ts";
 
 const { $get: get } = ownApi.v1.admin.applications;
-export type Application = InferResponseType<typeof get, 200>["items"][number];
 
 const SPEC = { sorts: ["submitted_at"], order: "asc", filters: ["status"] } as const;
 const LABELS = new Map<string, string>(CATEGORIES.map(({ name, label }) => [name, label]));
@@ -57,15 +57,14 @@ export function ApprovalScreen() {
         nameOf={nameOf}
         placeholder={TEXTS.placeholder}
         filters={FILTERS}
+        onExport={(params) =>
+          downloadDocument(`/api/v1/admin/applications.csv?${params}`, "freigaben.csv")
+        }
         empty={{ title: TEXTS.emptyTitle, text: TEXTS.emptyText }}
       />
       <ReviewSheet application={opened} onClose={() => setOpened(null)} />
     </div>
   );
-}
-
-export function nameOf({ data, email }: Application): string {
-  return typeof data.name === "string" ? data.name : email;
 }
 
 function columnsOf(open: (application: Application) => void): readonly Column<Application>[] {
@@ -78,7 +77,9 @@ function columnsOf(open: (application: Application) => void): readonly Column<Ap
         <span className="cell-stack">
           <strong>{nameOf(application)}</strong>
           <span>{application.email}</span>
-          {application.same_name && <span>{TEXTS.sameName(application.same_name)}</span>}
+          {application.kind === "application" && application.same_name && (
+            <span>{TEXTS.sameName(application.same_name)}</span>
+          )}
         </span>
       ),
     },

@@ -10,11 +10,13 @@ import { Textarea, TextInput } from "#ui/text-input.tsx";
 import { toast } from "#ui/toast-store.ts";
 import type { SpeakerRecord } from "./speakers-query.ts";
 import { RECORD_TEXTS as TEXTS } from "./texts.ts";
+import { useInvitations } from "./use-speaker-actions.ts";
 
 const { speakers } = ownApi.v1.admin;
 
 /** What the administration keeps about a speaker: contact, note, account and address. */
 export function RecordForm({ record }: { record: SpeakerRecord }) {
+  const invite = useInvitations();
   return (
     <div className="room">
       <Card title={TEXTS.contact}>
@@ -25,7 +27,17 @@ export function RecordForm({ record }: { record: SpeakerRecord }) {
       </Card>
       <Card title={TEXTS.account}>
         {record.owner_email === null ? (
-          <p className="booking-note">{TEXTS.noAccount}</p>
+          <div className="grid justify-items-start gap-3">
+            <p className="booking-note">{TEXTS.noAccount}</p>
+            <Button
+              variant="line"
+              icon="mail"
+              disabled={record.email === null}
+              onClick={() => void invite([record.id])}
+            >
+              {TEXTS.inviteOwner}
+            </Button>
+          </div>
         ) : (
           <p>
             {record.owner_email}
@@ -117,7 +129,7 @@ function ContactForm({ record }: { record: SpeakerRecord }) {
           </Field>
         </div>
       </div>
-      <div className="edit-save">
+      <div>
         <Button type="submit" isLoading={isBusy} loadingText={TEXTS.saving}>
           {TEXTS.save}
         </Button>
@@ -150,7 +162,7 @@ function SlugForm({ record }: { record: SpeakerRecord }) {
           />
         )}
       </Field>
-      <div className="edit-save">
+      <div>
         <Button type="submit" variant="line" isLoading={isBusy} loadingText={TEXTS.saving}>
           {TEXTS.rename}
         </Button>

@@ -12,17 +12,23 @@ import { Field } from "#ui/field.tsx";
 import { Sheet } from "#ui/sheet.tsx";
 import { Textarea, TextInput } from "#ui/text-input.tsx";
 import { toast } from "#ui/toast-store.ts";
-import type { Application } from "./approval-screen.tsx";
+import { type Application, nameOf } from "./application.ts";
+import { ChangeReview } from "./change-review.tsx";
 import { APPLICATION_WORDS, APPROVAL_TEXTS as TEXTS } from "./supply-texts.ts";
 
 type ReviewSheetProps = { application: Application | null; onClose: () => void };
 
 /** One application: what was sent, and the three ways to answer. */
 export function ReviewSheet({ application, onClose }: ReviewSheetProps) {
-  const title = typeof application?.data.name === "string" ? application.data.name : "";
+  const title = application ? nameOf(application) : "";
   return (
     <Sheet wide="side" open={application !== null} onClose={onClose} title={title} labels={TEXTS}>
-      {application && <Review key={application.id} application={application} onClose={onClose} />}
+      {application?.kind === "application" && (
+        <Review key={application.id} application={application} onClose={onClose} />
+      )}
+      {application?.kind === "change" && (
+        <ChangeReview key={application.id} application={application} onClose={onClose} />
+      )}
     </Sheet>
   );
 }

@@ -89,7 +89,7 @@ function NameCell({ speaker }: { speaker: SpeakerItem }) {
     <span className="cell-person">
       <PersonAvatar name={name} photo={profile_image_url} size="sm" />
       <span className="cell-stack">
-        <span className="flex flex-wrap items-center gap-2">
+        <span className="flex items-center gap-2 whitespace-nowrap">
           <Link className="link" to={`/admin/speakers/edit/${id}`}>
             {name}
           </Link>
@@ -97,7 +97,11 @@ function NameCell({ speaker }: { speaker: SpeakerItem }) {
           {speaker.is_top_speaker && <Mark icon="trophy" word={TEXTS.flags.top} />}
           {speaker.quick_booking_available && <Mark icon="zap" word={TEXTS.flags.quick} />}
         </span>
-        {email && <span>{email}</span>}
+        {email && (
+          <span className="cell-line" title={email}>
+            {email}
+          </span>
+        )}
       </span>
     </span>
   );

@@ -33,3 +33,7 @@ export function recordQuery(id: string) {
 export async function sendAction(ids: readonly string[], action: SpeakerAction) {
   return answered(await speakers.actions.$post({ json: { ids: [...ids], action, reason: null } }));
 }
+
+export async function sendInvitations(ids: readonly string[]) {
+  return answered(await speakers.invitations.$post({ json: { ids: [...ids] } }));
+}

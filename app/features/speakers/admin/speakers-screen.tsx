@@ -14,7 +14,7 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { speakerColumns } from "./speaker-columns.tsx";
 import { speakersQuery } from "./speakers-query.ts";
 import { ACTION_WORDS, FLAG_WORDS, SPEAKER_STATUS, SPEAKERS_TEXTS as TEXTS } from "./texts.ts";
-import { useSpeakerActions } from "./use-speaker-actions.ts";
+import { useInvitations, useSpeakerActions } from "./use-speaker-actions.ts";
 
 const SPEC = { sorts: SPEAKER_SORTS, filters: ["status", "category", "flag"] } as const;
 
@@ -43,6 +43,7 @@ export function SpeakersScreen() {
   const list = useListState(SPEC);
   const query = useQuery(speakersQuery(list.state));
   const run = useSpeakerActions();
+  const invite = useInvitations();
   return (
     <div className="room">
       <AdminHead
@@ -70,18 +71,23 @@ export function SpeakersScreen() {
         onExport={(params) =>
           downloadDocument(`/api/v1/admin/speakers.csv?${params}`, "speaker.csv")
         }
-        bulk={({ ids, clear }) =>
-          BULK.map((action) => (
-            <Button
-              key={action}
-              size="sm"
-              variant={action === "suspend" ? "danger" : "line"}
-              onClick={() => void run([...ids], action).then(clear)}
-            >
-              {ACTION_WORDS[action]}
+        bulk={({ ids, clear }) => (
+          <>
+            {BULK.map((action) => (
+              <Button
+                key={action}
+                size="sm"
+                variant={action === "suspend" ? "danger" : "line"}
+                onClick={() => void run([...ids], action).then(clear)}
+              >
+                {ACTION_WORDS[action]}
+              </Button>
+            ))}
+            <Button size="sm" variant="line" onClick={() => void invite([...ids]).then(clear)}>
+              {TEXTS.invite}
             </Button>
-          ))
-        }
+          </>
+        )}
         empty={{ title: TEXTS.emptyTitle, text: TEXTS.emptyText }}
       />
     </div>

@@ -6,7 +6,7 @@ import type { StatusShape } from "#ui/badge.tsx";
 export const APPROVAL_TEXTS = {
   pageTitle: "Freigaben | Verwaltung | Wortbühne",
   title: "Freigaben",
-  note: "Die älteste Bewerbung zuerst.",
+  note: "Bewerbungen und geänderte Profile, die älteste Einsendung zuerst.",
   placeholder: "Name oder E-Mail",
   status: "Status",
   columns: {
@@ -18,9 +18,14 @@ export const APPROVAL_TEXTS = {
   },
   review: "Prüfen",
   emptyTitle: "Nichts wartet auf Sie",
-  emptyText: "Neue Bewerbungen erscheinen hier von selbst.",
+  emptyText: "Neue Bewerbungen und geänderte Profile erscheinen hier von selbst.",
   sameName: (slug: string) => `Gleicher Name wie das Profil „${slug}“`,
   change: "Geändertes Profil",
+  publicProfile: "Öffentliches Profil ansehen",
+  changeHint:
+    "Besucher sehen den bisherigen Stand, bis Sie freigeben. Hinweise zu einem Teil gehen per E-Mail an den Speaker.",
+  noDifference: "Es gibt keinen Unterschied zum öffentlichen Profil mehr.",
+  changeApproved: "Freigegeben. Das Profil zeigt den neuen Stand.",
   close: "Schließen",
   askHint: "Schreiben Sie zu einem Feld, was fehlt. Die Person bekommt Ihre Hinweise per E-Mail.",
   noteFor: (field: string) => `Hinweis zu „${field}“`,

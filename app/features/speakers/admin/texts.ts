@@ -31,6 +31,9 @@ export const SPEAKERS_TEXTS = {
   emptyText: "Legen Sie das erste Profil an oder importieren Sie eine Liste.",
   done: (changed: number) =>
     changed === 1 ? "1 Profil ist geändert." : `${changed} Profile sind geändert.`,
+  invite: "Einladen",
+  invited: (count: number) =>
+    count === 1 ? "Eine Einladung ist unterwegs." : `${count} Einladungen sind unterwegs.`,
   unchanged: "Alles war schon so. Nichts wurde geändert.",
   failed: "Das hat nicht geklappt. Bitte versuchen Sie es erneut.",
   flags: {
@@ -96,7 +99,9 @@ export const RECORD_TEXTS = {
   rename: "Adresse ändern",
   renamed: "Die Adresse ist geändert.",
   account: "Konto",
-  noAccount: "Zu diesem Profil gehört noch kein Konto.",
+  noAccount:
+    "Zu diesem Profil gehört noch kein Konto. Mit einer Einladung an die Kontaktadresse übernimmt die Person das Profil selbst.",
+  inviteOwner: "Zur Übernahme einladen",
   lastLogin: (moment: string) => `Letzte Anmeldung: ${moment}`,
   contact: "Kontakt und Notiz",
   noHistory: "Noch keine Änderung.",
@@ -117,7 +122,13 @@ const EVENTS: Readonly<Record<string, string>> = {
   "speaker.import": "Importiert",
   "speaker.import_undo": "Import zurückgenommen",
   "speaker.approve": "Freigegeben",
+  "speaker.change_approve": "Änderung freigegeben",
+  "speaker.change_ask": "Hinweise zur Änderung geschickt",
+  "speaker.change_reject": "Änderung abgelehnt",
+  "speaker.change_withdraw": "Änderung zurückgezogen",
   "speaker.nudge": "Erinnert",
+  "speaker.invite": "Zur Übernahme eingeladen",
+  "speaker.claim": "Profil übernommen",
 };
 
 /** Every action has its word; one that nobody knows is shown as it is. */

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Loaded } from "#parts/loaded.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { PendingNotice } from "../changes/pending-notice.tsx";
 import { OWN_SPEAKER_TEXTS } from "../own/texts.ts";
 import { contentQuery } from "./content-query.ts";
 import { EditTargetContext, OWN_PROFILE } from "./edit-target.ts";
@@ -15,6 +16,7 @@ export function EditScreen() {
       {(content) =>
         content ? (
           <EditTargetContext value={OWN_PROFILE}>
+            {content.pending && <PendingNotice pending={content.pending} />}
             <Editor content={content} />
           </EditTargetContext>
         ) : (

@@ -4,6 +4,7 @@ import type { OwnContent } from "./content-query.ts";
 import { ListForm } from "./list-form.tsx";
 import { PictureForm } from "./picture-form.tsx";
 import { ProfileForm } from "./profile-form.tsx";
+import { ProfilePreview } from "./profile-preview.tsx";
 import type { Section } from "./section.ts";
 import { SECTIONS } from "./sections.ts";
 import { STEP_TEXTS, EDIT_TEXTS as TEXTS } from "./texts.ts";
@@ -34,6 +35,7 @@ export function Editor({ content }: { content: OwnContent }) {
             {TEXTS.nextStep} {STEP_TEXTS[next]}
           </p>
         )}
+        <ProfilePreview content={content} />
         {content.is_listed && (
           <Link className="link" to={`/speaker/${content.slug}`} target="_blank">
             {TEXTS.preview}

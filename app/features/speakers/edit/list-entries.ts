@@ -17,9 +17,13 @@ export function toItems(fields: readonly FormField[], entries: readonly ListEntr
   }));
 }
 
+/** Taken out at one place and put in at another. */
+export function placedAt<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
+  const entry = list[from];
+  if (entry === undefined || to < 0 || to >= list.length) return [...list];
+  return list.toSpliced(from, 1).toSpliced(to, 0, entry);
+}
+
 export function moved<Entry>(list: readonly Entry[], at: number, by: -1 | 1): Entry[] {
-  const entry = list[at];
-  const target = at + by;
-  if (entry === undefined || target < 0 || target >= list.length) return [...list];
-  return list.toSpliced(at, 1).toSpliced(target, 0, entry);
+  return placedAt(list, at, at + by);
 }

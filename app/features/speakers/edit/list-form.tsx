@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { HTMLAttributes, ReactNode } from "react";
 import { MOST_ITEMS } from "#domain/speaker/editable.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -6,11 +6,12 @@ import type { OwnContent } from "./content-query.ts";
 import { useEditTarget } from "./edit-target.ts";
 import { FieldInput } from "./field-input.tsx";
 import { entriesOf } from "./form-values.ts";
-import { type ListEntry, moved, toItems, toListEntries } from "./list-entries.ts";
+import { type ListEntry, moved, placedAt, toItems, toListEntries } from "./list-entries.ts";
 import { ErrorSummary, SaveBar } from "./save-bar.tsx";
 import { saveCollection } from "./save-part.ts";
 import type { CollectionSection } from "./section.ts";
 import { EDIT_TEXTS as TEXTS } from "./texts.ts";
+import { useDragSort } from "./use-drag-sort.ts";
 import { useSection } from "./use-section.ts";
 
 type ListFormProps = {
@@ -34,6 +35,7 @@ export function ListForm({ section, content, preview, canAdd = true }: ListFormP
       saveCollection(base, collection, content.versions[collection], toItems(fields, entries)),
   });
   const { entries, change } = form;
+  const drag = useDragSort((from, to) => change(placedAt(entries, from, to)));
   const add = () => {
     const entry = { key: crypto.randomUUID(), values: entriesOf(fields, { is_active: true }) };
     // New talks stand on top in the profile, so they do here.
@@ -57,12 +59,13 @@ export function ListForm({ section, content, preview, canAdd = true }: ListFormP
       )}
       <ol className="edit-list">
         {entries.map((entry, at) => (
-          <li key={entry.key} className="edit-entry">
+          <li key={entry.key} className="edit-entry" {...(isSorted && drag.over(at))}>
             <EntryHead
               name={String(entry.values[section.nameField] || TEXTS.entry(at + 1))}
               isFirst={at === 0}
               isLast={at === entries.length - 1}
               isSorted={isSorted}
+              drag={drag.handle(at)}
               onMove={(by) => change(moved(entries, at, by))}
               onRemove={() => change(entries.filter(({ key }) => key !== entry.key))}
             />
@@ -96,14 +99,22 @@ type EntryHeadProps = {
   isFirst: boolean;
   isLast: boolean;
   isSorted: boolean;
+  drag: HTMLAttributes<HTMLSpanElement>;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
 };
 
-function EntryHead({ name, isFirst, isLast, isSorted, onMove, onRemove }: EntryHeadProps) {
+function EntryHead({ name, isFirst, isLast, isSorted, drag, onMove, onRemove }: EntryHeadProps) {
   return (
     <div className="edit-entry-head">
-      <h3 className="todo-title">{name}</h3>
+      <h3 className="todo-title">
+        {isSorted && (
+          <span className="edit-grip" aria-hidden="true" title={TEXTS.drag(name)} {...drag}>
+            ⠿
+          </span>
+        )}
+        {name}
+      </h3>
       <div className="flex gap-1">
         {isSorted && (
           <>

@@ -6,6 +6,8 @@ import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast-store.ts";
 import { contentQuery, type OwnContent } from "./content-query.ts";
+import { CropDialog } from "./crop-dialog.tsx";
+import { readPicture } from "./cropped-file.ts";
 import { useEditTarget } from "./edit-target.ts";
 import { type ListEntry, toListEntries } from "./list-entries.ts";
 import { ListForm } from "./list-form.tsx";
@@ -13,6 +15,9 @@ import { uploadPicture } from "./save-part.ts";
 import type { CollectionSection } from "./section.ts";
 import { readDraft, writeDraft } from "./section-draft.ts";
 import { EDIT_TEXTS as TEXTS } from "./texts.ts";
+
+/** As the profile shows them. */
+const ASPECTS: Record<ImagePlace, number> = { profile: 1, hero: 16 / 9, gallery: 3 / 2 };
 
 type PictureFormProps = { section: CollectionSection; content: OwnContent };
 
@@ -86,13 +91,20 @@ function PictureUpload({ place, label, what, onStored }: PictureUploadProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const upload = async (event: ChangeEvent<HTMLInputElement>) => {
+  const [chosen, setChosen] = useState<{ file: File; picture: ImageBitmap } | null>(null);
+  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
     const field = event.currentTarget;
     const file = field.files?.[0];
+    field.value = "";
     if (!file) return;
+    const picture = await readPicture(file);
+    if (picture) setChosen({ file, picture });
+    else await upload(file);
+  };
+  const upload = async (file: File) => {
+    setChosen(null);
     setBusy(true);
     const stored = await uploadPicture(target.base, place, file);
-    field.value = "";
     setBusy(false);
     setError(stored.ok ? null : stored.error.message);
     if (!stored.ok) return;
@@ -108,7 +120,7 @@ function PictureUpload({ place, label, what, onStored }: PictureUploadProps) {
         accept="image/jpeg,image/png,image/webp,image/avif"
         hidden
         aria-label={what ? `${what}: ${label}` : label}
-        onChange={(event) => void upload(event)}
+        onChange={(event) => void choose(event)}
       />
       <Button
         variant="line"
@@ -121,6 +133,14 @@ function PictureUpload({ place, label, what, onStored }: PictureUploadProps) {
         {what && <span className="sr-only">: {what}</span>}
       </Button>
       {error && <Alert variant="danger">{error}</Alert>}
+      {chosen && (
+        <CropDialog
+          {...chosen}
+          aspect={ASPECTS[place]}
+          onClose={() => setChosen(null)}
+          onDone={(file) => void upload(file)}
+        />
+      )}
     </div>
   );
 }

@@ -17,6 +17,7 @@ export const EDIT_TEXTS = {
   remove: (name: string) => `${name} entfernen`,
   up: (name: string) => `${name} nach oben`,
   down: (name: string) => `${name} nach unten`,
+  drag: (name: string) => `${name} ziehen`,
   entry: (number: number) => `Eintrag ${number}`,
   none: "Noch kein Eintrag.",
   noChoice: "Keine Angabe",
@@ -31,6 +32,27 @@ export const EDIT_TEXTS = {
   uploaded: "Das Bild ist gespeichert.",
   pictureHint: "JPEG, PNG, WebP oder AVIF, höchstens 10 MB. Aufnahmedaten werden entfernt.",
   galleryAdd: "Bild zur Galerie hinzufügen",
+} as const;
+
+export const PREVIEW_TEXTS = {
+  open: "Vorschau",
+  close: "Schließen",
+  note: "So steht es in Ihrem gespeicherten Profil, auch was noch auf Freigabe wartet.",
+  talks: "Vorträge",
+  points: "Kernpunkte",
+  testimonials: "Referenzen",
+} as const;
+
+export const CROP_TEXTS = {
+  title: "Bildausschnitt wählen",
+  preview: "Vorschau des Ausschnitts",
+  zoom: "Vergrößerung",
+  x: "Ausschnitt waagerecht",
+  y: "Ausschnitt senkrecht",
+  whole: "Ganzes Bild verwenden",
+  done: "Ausschnitt hochladen",
+  busy: "Einen Moment …",
+  close: "Schließen",
 } as const;
 
 /** What to do next, as it stands beside the completeness. */

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Result } from "#domain/result.ts";
 import { toast } from "#ui/toast-store.ts";
+import { CHANGE_TEXTS } from "../changes/texts.ts";
 import { contentQuery, type OwnContent } from "./content-query.ts";
 import { useEditTarget } from "./edit-target.ts";
 import type { SaveRefusal } from "./save-part.ts";
@@ -42,7 +43,8 @@ export function useSection<Entries>(options: SectionOptions<Entries>) {
       void queries.invalidateQueries({ queryKey: ["admin-speaker", speakerId] });
       keep(null);
       setRefusal(null);
-      toast.show({ kind: "success", text: TEXTS.saved });
+      const isWaiting = saved.value.pending?.status === "submitted";
+      toast.show({ kind: "success", text: isWaiting ? CHANGE_TEXTS.saved : TEXTS.saved });
       return;
     }
     setRefusal(saved.error);

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { Photo } from "#parts/photo.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import type { EnglishView } from "./english-view.ts";
@@ -18,7 +19,7 @@ export function EnglishProfile({ speaker }: { speaker: EnglishView }) {
             width={400}
             height={500}
             sizes="320px"
-            isPriority
+            isMain
           />
         </div>
         <div className="grid content-start gap-5">
@@ -38,6 +39,7 @@ export function EnglishProfile({ speaker }: { speaker: EnglishView }) {
       </div>
       <Talks speaker={speaker} />
       <Fees speaker={speaker} />
+      <Voices speaker={speaker} />
       <section aria-labelledby="about" className="mt-10">
         <h2 id="about" className="h2">
           {TEXTS.about}
@@ -121,6 +123,45 @@ function Fees({ speaker }: { speaker: EnglishView }) {
         </dl>
       )}
       <p className="mt-2 text-muted text-sm">{TEXTS.travel}</p>
+    </section>
+  );
+}
+
+/** As their authors wrote them; who says it, and whether we know that they were there. */
+function Voices({ speaker }: { speaker: EnglishView }) {
+  const { name, slug, voices, voiceCount } = speaker;
+  if (voices.length === 0) return null;
+  return (
+    <section aria-labelledby="voices" className="mt-10">
+      <h2 id="voices" className="h2">
+        {TEXTS.voices}
+      </h2>
+      <p className="mt-2 max-w-[68ch] text-muted text-sm">{TEXTS.voicesNote}</p>
+      {voices.map(({ author, role, quote, stars, origin, reply }) => (
+        <figure key={author + quote} className="mt-6 grid max-w-[68ch] gap-2">
+          <p className="text-muted text-sm">{`${stars} · ${origin}`}</p>
+          <blockquote className="voice" lang="de">
+            {`„${quote}“`}
+          </blockquote>
+          <figcaption className="text-sm">
+            <strong>{author}</strong>
+            {role && ", "}
+            <span lang="de">{role}</span>
+          </figcaption>
+          {reply && (
+            <p className="text-ink-2 text-sm">
+              <strong>{TEXTS.reply(name)}:</strong> <span lang="de">{reply}</span>
+            </p>
+          )}
+        </figure>
+      ))}
+      {voices.length < voiceCount && (
+        <p className="mt-6">
+          <Link className="link" to={`/speaker/${slug}#referenzen`} hrefLang="de">
+            {TEXTS.allVoices(voiceCount)}
+          </Link>
+        </p>
+      )}
     </section>
   );
 }

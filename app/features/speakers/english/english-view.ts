@@ -6,8 +6,12 @@ import {
   topics,
   yearsExperience,
 } from "#domain/speaker/derived.ts";
+import { testimonialQuote, testimonialRole } from "#domain/speaker/spellings.ts";
 import type { SpeakerProfile } from "../read-speaker.server.ts";
 import { englishLanguage, ENGLISH_TEXTS as TEXTS } from "./texts.ts";
+
+/** The best of them; the German page has all. */
+const MAX_VOICES = 4;
 
 const euros = new Intl.NumberFormat("en-GB", {
   style: "currency",
@@ -19,7 +23,7 @@ const twoDecimals = new Intl.NumberFormat("en-GB", { minimumFractionDigits: 2 })
 /** What the English page prints: the facts in English, the speaker's own words as they are. */
 export function englishView(speaker: SpeakerProfile) {
   const formats = hasOwnFormatFee(speaker) ? durationFormats(speaker) : [];
-  const reviews = reviewCount(speaker.testimonials.length, speaker.reviews);
+  const reviews = reviewCount(speaker.testimonial_count, speaker.reviews);
   return {
     slug: speaker.slug,
     name: displayName(speaker),
@@ -41,10 +45,29 @@ export function englishView(speaker: SpeakerProfile) {
       description,
       length: available_durations.length > 0 ? TEXTS.minutes(available_durations) : TEXTS.flexible,
     })),
+    voices: speaker.testimonials
+      .toSorted((a, b) => b.rating - a.rating)
+      .slice(0, MAX_VOICES)
+      .map(voiceView),
+    voiceCount: speaker.testimonial_count,
     fees: formats.map(({ duration, price }) => ({
       label: TEXTS.formats[duration],
       amount: TEXTS.netFee(euros.format(price / 100)),
     })),
+  };
+}
+
+type Testimonial = SpeakerProfile["testimonials"][number];
+
+function voiceView(testimonial: Testimonial) {
+  const { author, company, rating, review_id, reply } = testimonial;
+  return {
+    author,
+    role: [testimonialRole(testimonial), company].filter(Boolean).join(", "),
+    quote: testimonialQuote(testimonial) ?? "",
+    stars: TEXTS.stars(rating),
+    origin: review_id === null ? TEXTS.provided : TEXTS.verified,
+    reply,
   };
 }
 

@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { PersonAvatar } from "#parts/person-avatar.tsx";
+import { Status } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { CHANGE_TEXTS } from "../changes/texts.ts";
 import { contentCompleteness } from "../edit/content-completeness.ts";
 import { contentQuery } from "../edit/content-query.ts";
 import { OWN_PROFILE } from "../edit/edit-target.ts";
@@ -24,6 +26,12 @@ export function ProfileCard({ profile }: ProfileCardProps) {
         <div className="min-w-0">
           <p className="todo-title">{profile.name}</p>
           <p className="booking-note">{isHidden ? TEXTS.hidden : PROFILE_STATES[profile.status]}</p>
+          {content?.pending?.status === "submitted" && (
+            <Status shape="waiting">{CHANGE_TEXTS.waitingTitle}</Status>
+          )}
+          {content?.pending?.status === "waiting_for_speaker" && (
+            <Status shape="asked">{CHANGE_TEXTS.notesTitle}</Status>
+          )}
         </div>
       </div>
       {state && (

@@ -11,8 +11,12 @@ const GalleryLightbox = lazy(async () => ({
 
 /** The grid of larger screens shows so many; phones swipe through all of them (SPEC 9). */
 const TILES = 5;
-/** Phones cut a square out of the wide picture, so it has to be wider than the screen. */
-const HERO_SIZES = "(width >= 768px) 52vw, 130vw";
+/**
+ * Phones cut a square out of the wide picture, so it has to be wider than the screen. Theirs have up to
+ * three dots per pixel, of which two are enough for the eye: the first picture is named narrower, which
+ * halves what the slowest connections have to wait for.
+ */
+const HERO_SIZES = "(width >= 768px) 52vw, 95vw";
 const TILE_SIZES = "(width >= 768px) 25vw, 107vw";
 
 type GalleryProps = { speaker: Pick<ProfileView, "name" | "photos" | "isTop"> };
@@ -38,7 +42,7 @@ export function Gallery({ speaker }: GalleryProps) {
               name={name}
               {...(index === 0 ? HERO : TILE)}
               isFilling
-              isPriority={index === 0}
+              isMain={index === 0}
             />
             {index === TILES - 1 && photos.length > TILES && (
               <span className="btn btn-quiet gallery-more">

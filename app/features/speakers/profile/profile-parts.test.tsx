@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { Gallery } from "./gallery.tsx";
 import { PublicationList } from "./publication-list.tsx";
 import { TestimonialList } from "./testimonial-list.tsx";
 import { VideoList } from "./video-list.tsx";
+import type { TestimonialView } from "./work-view.ts";
 
 const video = (title: string, id: string | null = "dQw4w9WgXcQ") => ({
   id,
@@ -76,22 +78,51 @@ test("a publication without a link is dimmed and cannot be clicked [PROF-70]", (
   expect(html).not.toContain("<a ");
 });
 
+const REVIEW = {
+  author: "Julia",
+  role: "Leiterin",
+  company: "Siemens",
+  quote: "Gut.",
+  rating: 4,
+  date: null,
+  logo: null,
+  reviewId: null,
+  reply: null,
+};
+
+function referencesHtml(testimonials: TestimonialView[], testimonialCount = testimonials.length) {
+  const speaker = { name: "Mira", slug: "mira", testimonials, testimonialCount };
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <TestimonialList speaker={speaker} />
+    </MemoryRouter>,
+  );
+}
+
 test("without testimonials the tab says so [PROF-78]", () => {
-  const html = renderToStaticMarkup(<TestimonialList testimonials={[]} />);
-  expect(html).toContain("Keine Referenzen verfügbar");
+  expect(referencesHtml([])).toContain("Keine Referenzen verfügbar");
+});
+
+test("a review says that it is verified, has its answer and can be reported; an own reference says whose it is", () => {
+  const verified = { ...REVIEW, author: "Kim", reviewId: "r1", reply: "Danke, Kim!" };
+  const html = referencesHtml([verified, REVIEW]);
+  const [, first = "", second = ""] = html.split("<figure");
+  expect(first).toContain("Verifiziert");
+  expect(first).toMatch(/Antwort von Mira.*Danke, Kim!/);
+  expect(first).toContain('id="bewertung-r1"');
+  expect(first).toContain('href="/melden?art=review&amp;adresse=%2Fspeaker%2Fmira%23bewertung-r1"');
+  expect(second).toContain("Vom Speaker bereitgestellt");
+  expect(second).not.toMatch(/Verifiziert|melden|Antwort/);
+  expect(html).toContain('href="/bewertungen"');
+});
+
+test("where there are more than are shown, the list says so", () => {
+  expect(referencesHtml([REVIEW])).not.toContain("neuesten");
+  expect(referencesHtml([REVIEW], 61)).toContain("Die neuesten 1 von 61 Stimmen.");
 });
 
 test("a testimonial rated four has four of five stars filled [PROF-72]", () => {
-  const review = {
-    author: "Julia",
-    role: "Leiterin",
-    company: "Siemens",
-    quote: "Gut.",
-    rating: 4,
-    date: null,
-    logo: null,
-  };
-  const html = renderToStaticMarkup(<TestimonialList testimonials={[review]} />);
+  const html = referencesHtml([REVIEW]);
   expect(html).toContain('aria-label="4 von 5 Sternen"');
   expect(html.match(/class="star"/g)).toHaveLength(4);
   expect(html.match(/class="star star-off"/g)).toHaveLength(1);

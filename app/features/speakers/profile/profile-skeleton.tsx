@@ -5,7 +5,7 @@ import { PAGE_TEXTS as TEXTS } from "./page-texts.ts";
 export function ProfileSkeleton() {
   return (
     <div className="wrap profile" role="status">
-      <span className="sr-only">{TEXTS.loading}</span>
+      <h1 className="sr-only">{TEXTS.loading}</h1>
       <div className="profile-toolbar" aria-hidden="true" />
       <div className="gallery-frame" aria-hidden="true">
         <div className="gallery skeleton" />

@@ -5,6 +5,7 @@ import { useHydrated } from "#ui/use-hydrated.ts";
 import { TABS_ID } from "./scroll-to.ts";
 import { TAB_TEXTS } from "./texts.ts";
 import { useNarrow } from "./use-narrow.ts";
+import { TAB_SCROLL_MS } from "./use-profile-tab.ts";
 import { WHOLE_PARAMETER } from "./whole-parameter.ts";
 
 export type ProfileTab = {
@@ -24,6 +25,8 @@ type ProfileTabsProps = {
   /** Null is the first tab, whichever that is on this screen. */
   active: string | null;
   onChange: (id: string) => void;
+  /** The address asks for a tab, which therefore is in it already. */
+  onFollow: (id: string) => void;
   /** Everything stands in the HTML, for a reader without JavaScript. */
   isWhole: boolean;
 };
@@ -33,16 +36,14 @@ type ProfileTabsProps = {
  * has its own row of tabs, so that the order of the page is the order of the keyboard. Until it is
  * hydrated the rows are anchors over sections, and without JavaScript they stay that.
  */
-export function ProfileTabs({ tabs, active, onChange, isWhole }: ProfileTabsProps) {
+export function ProfileTabs(props: ProfileTabsProps) {
+  const { tabs, active, onChange, onFollow, isWhole } = props;
   const isLive = useHydrated();
   const isNarrow = useNarrow();
   const narrowTabs = tabs.filter(({ narrow }) => narrow.as === "tab");
   const usable = isNarrow ? narrowTabs : tabs;
   const current = (usable.find(({ id }) => id === active) ?? usable[0])?.id;
-  useHash(
-    tabs.map(({ id }) => id),
-    onChange,
-  );
+  useHash(isLive, onFollow);
   const [first, ...others] = tabs;
   const panel = (tab: ProfileTab) => (
     <TabPanel
@@ -153,19 +154,25 @@ function tabState(id: string, isOn: boolean, isLive: boolean) {
   } as const;
 }
 
-/** `#videos` opens the tab `videos`, now and on every later change. */
-function useHash(ids: readonly string[], onChange: (id: string) => void): void {
+/** `#videos` opens the tab `videos`, and what lies inside a panel opens that; now and on every later change. */
+function useHash(isLive: boolean, onFollow: (id: string) => void): void {
   const follow = useRef(() => {});
   useEffect(() => {
     follow.current = () => {
-      const id = decodeURIComponent(location.hash.slice(1));
-      if (ids.includes(id)) onChange(id);
+      const part = document.getElementById(location.hash.slice(1));
+      const panel = part?.closest(".tabpanel");
+      if (!part || !panel) return;
+      onFollow(panel.id);
+      // Once the panel is shown; before that there is nowhere to scroll to.
+      if (part !== panel) setTimeout(() => part.scrollIntoView(), TAB_SCROLL_MS);
     };
   });
+  // The panels stand when the tabs are live.
   useEffect(() => {
+    if (!isLive) return;
     const onHashChange = () => follow.current();
     onHashChange();
     addEventListener("hashchange", onHashChange);
     return () => removeEventListener("hashchange", onHashChange);
-  }, []);
+  }, [isLive]);
 }

@@ -18,6 +18,7 @@ const NOTHING = {
 /** Only what the test is about; every other column is as empty as the table allows. */
 function view(change: Partial<SpeakerProfile>) {
   const row = {
+    testimonial_count: change.testimonials?.length ?? 0,
     id: "s1",
     slug: "mira",
     name: "Mira",
@@ -65,6 +66,8 @@ const testimonial = (rating: number, author: string) => ({
   quote: `Satz von ${author}`,
   event_date: isoDate("2025-05-12"),
   logo_url: null,
+  review_id: null,
+  reply: null,
 });
 
 test.each([
@@ -93,6 +96,18 @@ test("the two best testimonials are the top references [PROF-33] [CONST-23]", ()
     ["P3", 5],
   ]);
   expect(reviewCount).toBe(4);
+});
+
+test("of equally good voices a verified review comes first, and all of them count", () => {
+  const verified = { ...testimonial(5, "Kim"), review_id: "r1", reply: "Danke!" };
+  const own = [5, 5].map((rating, at) => testimonial(rating, `P${at}`));
+  const shown = view({ testimonials: [verified, ...own], testimonial_count: 61 });
+  expect(shown.topReferences.map(({ author, reviewId }) => [author, reviewId])).toEqual([
+    ["Kim", "r1"],
+    ["P0", null],
+  ]);
+  expect(shown).toMatchObject({ reviewCount: 61, testimonialCount: 61 });
+  expect(shown.testimonials[0]).toMatchObject({ reply: "Danke!" });
 });
 
 test("a testimonial without a company comes from a customer, with its day in German [PROF-77]", () => {

@@ -1,13 +1,19 @@
 import { Dialog } from "#ui/dialog.tsx";
 import { Stars } from "./stars.tsx";
+import { Origin, Reply } from "./testimonial.tsx";
 import { PROFILE_TEXTS, REVIEW_TEXTS as TEXTS } from "./texts.ts";
 import type { TestimonialView } from "./work-view.ts";
 
-type ReviewDialogProps = { review: TestimonialView; isOpen: boolean; onClose: () => void };
+type ReviewDialogProps = {
+  review: TestimonialView;
+  speakerName: string;
+  isOpen: boolean;
+  onClose: () => void;
+};
 
 /** A review in full, as phones open it (SPEC 2). */
-export function ReviewDialog({ review, isOpen, onClose }: ReviewDialogProps) {
-  const { author, role, company, quote, rating, date } = review;
+export function ReviewDialog({ review, speakerName, isOpen, onClose }: ReviewDialogProps) {
+  const { author, role, company, quote, rating, date, reviewId, reply } = review;
   return (
     <Dialog
       open={isOpen}
@@ -16,7 +22,10 @@ export function ReviewDialog({ review, isOpen, onClose }: ReviewDialogProps) {
       labels={{ close: PROFILE_TEXTS.close }}
     >
       <div className="review">
-        <Stars rating={rating} />
+        <div className="quote-head">
+          <Stars rating={rating} />
+          <Origin isVerified={reviewId !== null} />
+        </div>
         <p className="voice">{PROFILE_TEXTS.quoted(quote)}</p>
         <p>
           <b>{author}</b>
@@ -27,6 +36,7 @@ export function ReviewDialog({ review, isOpen, onClose }: ReviewDialogProps) {
             {TEXTS.event} {date}
           </p>
         )}
+        {reply && <Reply name={speakerName} text={reply} />}
       </div>
     </Dialog>
   );

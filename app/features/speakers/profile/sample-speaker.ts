@@ -41,6 +41,7 @@ export const SAMPLE_SPEAKER: ProfileView = {
   videos: [],
   publications: [],
   testimonials: [],
+  testimonialCount: 0,
   topReferences: [],
   talkPrice: "Ab €2.500 zzgl. USt",
   keynotePrice: "Ab €2.500 zzgl. USt",

@@ -45,7 +45,7 @@ export type SpeakerProfileScreenProps = {
 
 export function SpeakerProfileScreen(props: SpeakerProfileScreenProps) {
   const { speaker, booking, messageAccess, related, renderCompareToggle } = props;
-  const { tab, setTab, showTab } = useProfileTab();
+  const { tab, setTab, chooseTab, showTab } = useProfileTab();
   const [isSheetOpen, setSheetOpen] = useState(false);
   const message = () =>
     openMessage({
@@ -78,7 +78,8 @@ export function SpeakerProfileScreen(props: SpeakerProfileScreenProps) {
           <ProfileTabs
             tabs={profileTabs(speaker, consultation, booking.onBookTalk)}
             active={tab}
-            onChange={setTab}
+            onChange={chooseTab}
+            onFollow={setTab}
             isWhole={props.isWhole}
           />
         </div>
@@ -101,7 +102,7 @@ export function profileTabs(
   consultation: ReactNode,
   onBookTalk?: (talkId: string) => void,
 ): readonly [ProfileTab, ...ProfileTab[]] {
-  const { talks, videos, publications, testimonials, paragraphs } = speaker;
+  const { talks, videos, publications, paragraphs } = speaker;
   return [
     {
       id: "vortraege",
@@ -130,9 +131,9 @@ export function profileTabs(
       id: "referenzen",
       isLate: true,
       label: TAB_TEXTS.references,
-      count: testimonials.length,
+      count: speaker.testimonialCount,
       narrow: { as: "tab", label: TAB_TEXTS.referencesNarrow },
-      panel: <TestimonialList testimonials={testimonials} />,
+      panel: <TestimonialList speaker={speaker} />,
     },
     {
       id: "nachricht",

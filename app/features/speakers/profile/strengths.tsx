@@ -62,12 +62,12 @@ export function Awards({ awards }: { awards: ProfileView["awards"] }) {
 }
 
 type TopReferencesProps = {
-  speaker: Pick<ProfileView, "topReferences" | "testimonials">;
+  speaker: Pick<ProfileView, "topReferences" | "testimonialCount">;
   onShowAll: () => void;
 };
 
 export function TopReferences({ speaker, onShowAll }: TopReferencesProps) {
-  const { topReferences, testimonials } = speaker;
+  const { topReferences, testimonialCount } = speaker;
   if (topReferences.length === 0) return null;
   return (
     <section aria-labelledby="top-referenzen">
@@ -76,7 +76,7 @@ export function TopReferences({ speaker, onShowAll }: TopReferencesProps) {
           {TEXTS.topReferences}
         </h2>
         <button type="button" className="link" onClick={onShowAll}>
-          {TEXTS.allReferences(testimonials.length)}
+          {TEXTS.allReferences(testimonialCount)}
         </button>
       </div>
       <div className="quotes">

@@ -73,6 +73,15 @@ export const TAB_TEXTS = {
   noReferences: "Keine Referenzen verfügbar",
   unknownCompany: "Kunde",
   openReview: (author: string) => `Bewertung von ${author} lesen`,
+  verifiedReview: "Verifiziert",
+  provided: "Vom Speaker bereitgestellt",
+  origins:
+    "„Verifiziert“ heißt: Die Bewertung stammt aus einer Buchung über Wortbühne, die stattgefunden hat. Alle anderen Stimmen hat der Speaker bereitgestellt.",
+  howChecked: "So prüfen wir Bewertungen",
+  newest: (shown: number, all: number) => `Die neuesten ${shown} von ${all} Stimmen.`,
+  reply: (name: string) => `Antwort von ${name}`,
+  report: "Inhalt melden",
+  reportOf: (author: string) => `: Bewertung von ${author}`,
 } as const;
 
 export const VIDEO_TEXTS = {

@@ -7,11 +7,16 @@ export const TAB_SCROLL_MS = 100;
 export function useProfileTab() {
   const [tab, setTab] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The address names the tab, to be shared and found again; going back still leaves the profile. */
+  const chooseTab = (id: string) => {
+    setTab(id);
+    history.replaceState(history.state, "", `#${id}`);
+  };
   /** From elsewhere on the page: opens a tab and brings the row of tabs into view. */
   const showTab = (id: string) => {
-    setTab(id);
+    chooseTab(id);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => scrollToPart(TABS_ID), TAB_SCROLL_MS);
   };
-  return { tab, setTab, showTab };
+  return { tab, setTab, chooseTab, showTab };
 }

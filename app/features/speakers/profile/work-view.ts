@@ -44,7 +44,7 @@ export function publicationView(one: Publication) {
 export type PublicationView = ReturnType<typeof publicationView>;
 
 export function testimonialView(testimonial: Testimonial) {
-  const { author, company, rating, event_date, logo_url } = testimonial;
+  const { author, company, rating, event_date, logo_url, review_id, reply } = testimonial;
   return {
     author: author ?? "",
     role: testimonialRole(testimonial),
@@ -53,6 +53,9 @@ export function testimonialView(testimonial: Testimonial) {
     rating: Math.round(rating ?? 0),
     date: event_date ? formatDay(event_date) : null,
     logo: logo_url,
+    /** Of a verified review; null for what the speaker has provided. */
+    reviewId: review_id,
+    reply,
   };
 }
 export type TestimonialView = ReturnType<typeof testimonialView>;

@@ -36,7 +36,7 @@ export function seoFacts(speaker: SpeakerProfile): SeoFacts {
     languages: speaker.languages_spoken,
     links: Object.values(speaker.social_links).filter(isWebAddress),
     rating: speaker.average_rating,
-    reviews: reviewCount(speaker.testimonials.length, speaker.reviews),
+    reviews: reviewCount(speaker.testimonial_count, speaker.reviews),
     fees: formats.map(({ duration, label, price }) => ({
       minutes: duration,
       label,

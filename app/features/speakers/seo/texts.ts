@@ -17,7 +17,7 @@ export const SEO_TEXTS = {
 export const ENGLISH_SEO_TEXTS = {
   longTitle: (name: string, jobTitle: string | null) =>
     jobTitle ? `${name}, ${jobTitle} | Keynote speaker` : `${name} | Keynote speaker`,
-  shortTitleSuffix: "Keynote Speaker",
+  shortTitleSuffix: "English Keynote Speaker",
   description: (name: string, city: string | null) =>
     `Book ${name}${city ? ` from ${city}` : ""} as a keynote speaker in English: talks, fees and languages at a glance. Binding dates on the German booking page.`,
 } as const;

@@ -1,5 +1,5 @@
 export const SIGNUP_TEXTS = {
-  pageTitle: "Speaker werden | Wortbühne",
+  start: "Startseite",
   description:
     "Bewerben Sie sich als Speaker auf der Wortbühne: So läuft die Prüfung ab, und das erwartet Sie danach.",
   title: "Speaker werden",

@@ -1,0 +1,86 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { answered, refusalOf } from "#app/session/answered.ts";
+import { ownApi } from "#app/session/own-api.ts";
+import { formatMoment } from "#parts/format-moment.ts";
+import { Alert } from "#ui/alert.tsx";
+import { Button } from "#ui/button.tsx";
+import { Disclosure } from "#ui/disclosure.tsx";
+import { toast } from "#ui/toast-store.ts";
+import { useConfirm } from "#ui/use-confirm.tsx";
+import { contentQuery, type OwnContent } from "../edit/content-query.ts";
+import { OWN_PROFILE } from "../edit/edit-target.ts";
+import { ChangeList, noteLabel } from "./change-list.tsx";
+import { CHANGE_TEXTS as TEXTS } from "./texts.ts";
+
+type Pending = NonNullable<OwnContent["pending"]>;
+
+/** What the owner has changed and visitors do not see yet; with the way back. */
+export function PendingNotice({ pending }: { pending: Pending }) {
+  const { status, notes, lines, reason, submitted_at } = pending;
+  const asked = Object.entries(notes);
+  if (status === "rejected") {
+    return (
+      <Alert variant="danger">
+        <p className="todo-title">{TEXTS.rejectedTitle}</p>
+        {reason && <p>{TEXTS.reason(reason)}</p>}
+      </Alert>
+    );
+  }
+  return (
+    <Alert variant="notice">
+      <div className="change-notice">
+        <p className="todo-title">{asked.length > 0 ? TEXTS.notesTitle : TEXTS.waitingTitle}</p>
+        {asked.length > 0 && (
+          <dl className="change-notes">
+            {asked.map(([part, note]) => (
+              <div key={part}>
+                <dt>{noteLabel(part)}</dt>
+                <dd>{note}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <p>{asked.length > 0 ? TEXTS.notesText : TEXTS.waitingText}</p>
+        {submitted_at && <p className="booking-note">{TEXTS.since(formatMoment(submitted_at))}</p>}
+        <Disclosure summary={TEXTS.show(lines.length)}>
+          <ChangeList lines={lines} />
+        </Disclosure>
+        <Withdraw />
+      </div>
+    </Alert>
+  );
+}
+
+function Withdraw() {
+  const queries = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const { ask, dialog } = useConfirm({
+    title: TEXTS.confirmTitle,
+    children: TEXTS.confirmText,
+    labels: { confirm: TEXTS.confirm, cancel: TEXTS.cancel, close: TEXTS.close },
+    isDestructive: true,
+  });
+  const withdraw = async () => {
+    if (!(await ask())) return;
+    setBusy(true);
+    try {
+      const content = await answered(await ownApi.v1.me.speaker.change.$delete());
+      queries.setQueryData(contentQuery(OWN_PROFILE).queryKey, content);
+      toast.show({ kind: "success", text: TEXTS.withdrawn });
+    } catch (error) {
+      toast.show({ kind: "error", text: refusalOf(error)?.message || TEXTS.failed });
+      await queries.invalidateQueries(contentQuery(OWN_PROFILE));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div>
+      <Button variant="line" size="sm" isLoading={isBusy} onClick={() => void withdraw()}>
+        {TEXTS.withdraw}
+      </Button>
+      {dialog}
+    </div>
+  );
+}

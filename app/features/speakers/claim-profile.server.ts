@@ -1,0 +1,89 @@
+import { findSpeakerRecord } from "#data/queries/admin-speakers.ts";
+import { insertAudit } from "#data/queries/announcements.ts";
+import { endDeskLinks, giveSpeakerTo, spendDeskLink } from "#data/queries/desk-links.ts";
+import { enqueueMail } from "#data/queries/outbox.ts";
+import { findOwnSpeaker } from "#data/queries/own-speaker.ts";
+import { saveProfile, setUserRole } from "#data/queries/profiles.ts";
+import { failure, ok, type Result } from "#domain/result.ts";
+import { type AdminRefusal, adminOf } from "../admin-access.ts";
+import type { Ctx, Viewer } from "../ctx.ts";
+import { linkHash, openDeskLink } from "../desk-link.server.ts";
+import { recordAction } from "../record-action.server.ts";
+
+type Invitation = { readonly ids: readonly string[]; readonly requestId: string };
+
+/**
+ * Invites the people behind profiles without an account to take them over. Whoever has an account
+ * already, or no address, is left out; a new invitation ends the older one.
+ */
+export async function inviteSpeakers(
+  ctx: Ctx,
+  viewer: Viewer,
+  { ids, requestId }: Invitation,
+): Promise<Result<{ sent: number }, AdminRefusal | "no_address">> {
+  const admin = adminOf(viewer);
+  if (!admin.ok) return admin;
+  return ctx.db.transaction(async (tx) => {
+    let sent = 0;
+    for (const id of new Set(ids)) {
+      const record = await findSpeakerRecord(tx, id);
+      if (!record?.email || record.owner_id !== null) continue;
+      sent += 1;
+      await endDeskLinks(tx, "claim", id);
+      const link = { kind: "claim", objectId: id, now: ctx.now() } as const;
+      const { token, expiresAt } = await openDeskLink(tx, admin.value, link);
+      await enqueueMail(tx, {
+        kind: "mail.speaker_claim",
+        to: record.email,
+        data: {
+          first_name: record.name,
+          link: `${ctx.publicUrl}/einladung/${token}`,
+          until: expiresAt.toISOString(),
+        },
+        dedupeKey: `speaker_claim:${id}:${expiresAt.getTime()}`,
+      });
+      await recordAction(tx, admin.value, {
+        action: "speaker.invite",
+        object_type: "speaker",
+        object_id: id,
+        request_id: requestId,
+      });
+    }
+    return sent === 0 ? failure("no_address") : ok({ sent });
+  });
+}
+
+type Claim = { readonly token: string; readonly requestId: string };
+export type ClaimError = "unauthorized" | "admin" | "has_profile" | "link_invalid";
+
+/** Whoever holds the link gets the profile, once. The role follows; nothing is published by it. */
+export async function claimProfile(
+  ctx: Ctx,
+  viewer: Viewer,
+  { token, requestId }: Claim,
+): Promise<Result<{ speakerId: string }, ClaimError>> {
+  if (viewer.kind === "visitor") return failure("unauthorized");
+  // An admin who tries the link must not lose the administration over it.
+  if (viewer.role === "admin") return failure("admin");
+  const { userId } = viewer;
+  if (await findOwnSpeaker(ctx.db, userId)) return failure("has_profile");
+  return ctx.db.transaction(async (tx) => {
+    const wanted = { hash: linkHash(token), kind: "claim", now: ctx.now() } as const;
+    const speakerId = await spendDeskLink(tx, wanted);
+    if (speakerId === null || !(await giveSpeakerTo(tx, speakerId, userId))) {
+      return failure("link_invalid");
+    }
+    await setUserRole(tx, userId, "speaker");
+    await saveProfile(tx, userId, { role: "speaker" });
+    await insertAudit(tx, {
+      actor: "speaker",
+      actor_id: userId,
+      action: "speaker.claim",
+      object_type: "speaker",
+      object_id: speakerId,
+      request_id: requestId,
+      ip_prefix: viewer.network ?? null,
+    });
+    return ok({ speakerId });
+  });
+}
