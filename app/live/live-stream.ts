@@ -1,12 +1,13 @@
 import { SESSION_KEY } from "#app/session/session-keys.ts";
 import { readStored } from "#ui/stored-text.ts";
+import { createBackgroundWatch } from "./background-watch.ts";
 import type { LiveSubscription } from "./followers.ts";
 import { createLiveHub, type LiveHub } from "./live-hub.ts";
 import { storedUserId } from "./stored-user-id.ts";
 
 export type { LiveSubscription } from "./followers.ts";
 
-/** Browsers allow six connections to one origin: tabs in the background give theirs back. */
+/** After this time in the background a tab gives its connection back, unless it keeps the watch. */
 const PAUSE_WHEN_HIDDEN_MS = 60_000;
 
 let hub: LiveHub | null = null;
@@ -54,12 +55,20 @@ async function headers(): Promise<Record<string, string>> {
 }
 
 function followVisibility(live: LiveHub): void {
+  const watch = createBackgroundWatch(navigator.locks);
   let timer: number | undefined;
+  const rest = async () => {
+    const isOnWatch = await watch.take();
+    if (!isOnWatch && document.visibilityState === "hidden") live.pause();
+  };
   const follow = () => {
     clearTimeout(timer);
     if (document.visibilityState === "hidden") {
-      timer = window.setTimeout(live.pause, PAUSE_WHEN_HIDDEN_MS);
-    } else live.resume();
+      timer = window.setTimeout(() => void rest(), PAUSE_WHEN_HIDDEN_MS);
+      return;
+    }
+    watch.leave();
+    live.resume();
   };
   document.addEventListener("visibilitychange", follow);
   // A page brought back from the browser's memory has lost its connection.

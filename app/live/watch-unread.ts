@@ -2,13 +2,26 @@ import { ownApi } from "#app/session/own-api.ts";
 import { openLiveStream } from "./live-stream.ts";
 import { createRefresher } from "./refresher.ts";
 
+type Told = { userId: string; count: number };
+
 /** Tells how many messages wait unread, now and after every change. A failure counts as none (SPEC 8). */
 export function watchUnread(userId: string, onCount: (count: number) => void): () => void {
   let isGone = false;
+  const others = new BroadcastChannel("wb-unread");
   const refresh = createRefresher(async () => {
     const count = await readUnread();
-    if (!isGone) onCount(count);
+    if (isGone) return;
+    onCount(count);
+    others.postMessage({ userId, count } satisfies Told);
   });
+  // Tabs in the background have no connection of their own (live-stream.ts).
+  others.onmessage = ({ data }: MessageEvent<Told>) => {
+    if (document.visibilityState === "hidden" && data.userId === userId) onCount(data.count);
+  };
+  const onShow = () => {
+    if (document.visibilityState === "visible") refresh();
+  };
+  document.addEventListener("visibilitychange", onShow);
   refresh();
   const stop = openLiveStream({
     topics: [`user:${userId}:messages`],
@@ -18,6 +31,8 @@ export function watchUnread(userId: string, onCount: (count: number) => void): (
   return () => {
     isGone = true;
     stop();
+    others.close();
+    document.removeEventListener("visibilitychange", onShow);
   };
 }
 

@@ -3,7 +3,7 @@ import { attachmentKey, attachmentKind, attachmentName } from "./attachment.ts";
 import { conversationCursor, conversationPosition } from "./conversation-cursor.ts";
 import { liveTopics, topicOwner } from "./live-topics.ts";
 import { excerpt, messageText } from "./message-text.ts";
-import { isNoticeDue } from "./notice-pace.ts";
+import { isQuietOver, nextNoticeMs } from "./notice-pace.ts";
 import { maySend } from "./sending-limits.ts";
 
 const HOUR_MS = 3_600_000;
@@ -22,23 +22,32 @@ test("an excerpt is one short line", () => {
   expect(excerpt("wort ".repeat(100)).length).toBeLessThanOrEqual(160);
 });
 
-test("mails about messages keep a distance of a quarter of an hour", () => {
-  expect(isNoticeDue(null, 0)).toBe(true);
-  expect(isNoticeDue(0, 15 * 60_000 - 1)).toBe(false);
-  expect(isNoticeDue(0, 15 * 60_000)).toBe(true);
+test("a mail waits for what is written in one go, and a quarter of an hour after the last one", () => {
+  const MINUTE_MS = 60_000;
+  expect(nextNoticeMs(null, HOUR_MS)).toBe(HOUR_MS + 20_000);
+  expect(nextNoticeMs(HOUR_MS - 20 * MINUTE_MS, HOUR_MS)).toBe(HOUR_MS + 20_000);
+  expect(nextNoticeMs(HOUR_MS - MINUTE_MS, HOUR_MS)).toBe(HOUR_MS + 14 * MINUTE_MS);
+  expect(isQuietOver(null, 0)).toBe(true);
+  expect(isQuietOver(0, 15 * MINUTE_MS - 1)).toBe(false);
+  expect(isQuietOver(0, 15 * MINUTE_MS)).toBe(true);
 });
 
 test("one account can flood neither one person nor many", () => {
   const calm = {
     accountAgeMs: 48 * HOUR_MS,
-    unanswered: 0,
     hasAnswer: false,
+    unanswered: 0,
+    unansweredToday: 0,
     isFirstMessage: true,
     firstMessagesToday: 0,
   };
-  expect(maySend({ ...calm, unanswered: 9 }).ok).toBe(true);
-  expect(maySend({ ...calm, unanswered: 10 })).toEqual({ ok: false, error: "wait_for_answer" });
-  expect(maySend({ ...calm, unanswered: 10, hasAnswer: true }).ok).toBe(true);
+  const wait = { ok: false, error: "wait_for_answer" };
+  expect(maySend({ ...calm, unanswered: 9, unansweredToday: 9 }).ok).toBe(true);
+  expect(maySend({ ...calm, unanswered: 10, unansweredToday: 0 })).toEqual(wait);
+  const known = { ...calm, hasAnswer: true, isFirstMessage: false };
+  expect(maySend({ ...known, unanswered: 49, unansweredToday: 49 }).ok).toBe(true);
+  expect(maySend({ ...known, unanswered: 50, unansweredToday: 50 })).toEqual(wait);
+  expect(maySend({ ...known, unanswered: 90, unansweredToday: 40 }).ok).toBe(true);
   expect(maySend({ ...calm, firstMessagesToday: 19 }).ok).toBe(true);
   expect(maySend({ ...calm, firstMessagesToday: 20 }).ok).toBe(false);
   expect(maySend({ ...calm, firstMessagesToday: 20, isFirstMessage: false }).ok).toBe(true);

@@ -1,7 +1,17 @@
-const MINUTE_MS = 60_000;
-/** At most one mail per conversation and reader in this time. */
-const NOTICE_PAUSE_MS = 15 * MINUTE_MS;
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
 
-export function isNoticeDue(lastNoticeMs: number | null, nowMs: number): boolean {
-  return lastNoticeMs === null || nowMs - lastNoticeMs >= NOTICE_PAUSE_MS;
+/** What is written in one go becomes one mail, and whoever reads along gets none. */
+const COLLECTED_MS = 20 * SECOND_MS;
+/** At most one mail per conversation and reader in this time; what comes meanwhile is told afterwards. */
+const QUIET_MS = 15 * MINUTE_MS;
+
+/** When the next mail about a conversation may leave, if something is still unread by then. */
+export function nextNoticeMs(lastMailMs: number | null, nowMs: number): number {
+  const soon = nowMs + COLLECTED_MS;
+  return lastMailMs === null ? soon : Math.max(soon, lastMailMs + QUIET_MS);
+}
+
+export function isQuietOver(lastMailMs: number | null, nowMs: number): boolean {
+  return lastMailMs === null || nowMs - lastMailMs >= QUIET_MS;
 }

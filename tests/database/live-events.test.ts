@@ -27,7 +27,7 @@ async function toldBy(happen: () => Promise<unknown>) {
 const DAY = isoDate("2031-05-05");
 
 describe("the calendar of a speaker", () => {
-  test("hears of overrides: set, changed, removed [RT-05]", async () => {
+  test("hears of overrides: set, changed, removed", async () => {
     const { id: speaker_id } = await insertSpeaker(db);
     const row = { speaker_id, date: DAY, type: "blocked" as const };
     const topic = `speaker:${speaker_id}:calendar`;
@@ -95,7 +95,7 @@ test("both sides of a booking hear of it, without any personal data", async () =
   ]);
 });
 
-test("both sides of a conversation hear of new, read and deleted messages [RT-04]", async () => {
+test("both sides of a conversation hear of new, read and deleted messages", async () => {
   const user_id = await insertUser(db);
   const { id: speaker_id } = await insertSpeaker(db, { user_id });
   const customer_id = await insertUser(db);

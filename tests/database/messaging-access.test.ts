@@ -3,10 +3,13 @@ import { and, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { conversationMessages, messageReports } from "#data/schema/messaging.ts";
 import { auditLog } from "#data/schema/operations.ts";
-import { VISITOR } from "#features/ctx.ts";
+import { speakers } from "#data/schema/speakers.ts";
+import { VISITOR, type Viewer } from "#features/ctx.ts";
 import { createApi } from "#server/api/api.ts";
+import { conversationPageSchema } from "#server/api/schemas/message.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { insertPerson, messageApi } from "#tests/support/message-api.ts";
+import { given } from "#tests/support/records.ts";
 import { testCtx } from "#tests/support/test-ctx.ts";
 
 const { db } = await testDatabase();
@@ -94,4 +97,61 @@ test("a received message can be reported, once per person; own ones cannot", asy
     .from(messageReports)
     .where(eq(messageReports.message_id, message.id));
   expect(rows).toMatchObject([{ reporter_id: customer.userId, reason: "Beleidigung" }]);
+});
+
+test("speakers answer and manage their offer, customers do neither for them [ROLE-02]", async () => {
+  expect((await send(speaker, talk, "Sehr gern.")).status).toBe(201);
+  const edit = async (viewer: Viewer) => {
+    const content = await raw(speaker, "/me/speaker/content");
+    const { versions } = (await content.json()) as { versions: { profile: string } };
+    const json = { version: versions.profile, fee_40: 4_800, short_bio: "Neu erzählt" };
+    return raw(viewer, "/me/speaker", { json, method: "PATCH" });
+  };
+  expect((await edit(speaker)).status).toBe(200);
+  const offer = db.select().from(speakers).where(eq(speakers.id, speaker.speakerId));
+  expect(await offer).toMatchObject([{ fee_40: 4_800, short_bio: "Neu erzählt" }]);
+  expect((await edit(customer)).status).toBeGreaterThanOrEqual(400);
+  expect((await edit(VISITOR)).status).toBe(401);
+});
+
+async function openedBy(viewer: Viewer, { speakerId }: { speakerId: string }): Promise<string> {
+  return (await ask(viewer, "/conversations", { speaker_id: speakerId })).body.id;
+}
+
+describe("the list", () => {
+  test("shows the own conversations of both sides, the latest first [CALL-23] [CALL-24]", async () => {
+    const [ada, bea] = [await insertPerson(db, "speaker"), await insertPerson(db, "speaker")];
+    const reader = await insertPerson(db, "customer");
+    const first = await openedBy(reader, ada);
+    const second = await openedBy(reader, bea);
+    await send(reader, first, "Erste");
+    await send(reader, second, "Zweite");
+    await send(ada, first, "Antwort von Ada");
+    const { body } = await ask(reader, "/conversations");
+    const { items } = conversationPageSchema.parse(body);
+    expect(items.map(({ id }) => id)).toEqual([first, second]);
+    expect(items[0]).toMatchObject({
+      unread_count: 1,
+      last_message: { message: "Antwort von Ada", is_own: false },
+      answer_due_at: null,
+    });
+    const [asked] = conversationPageSchema.parse((await ask(bea, "/conversations")).body).items;
+    const sentAt = Date.parse(given(asked?.last_message?.created_at));
+    expect(Date.parse(given(asked?.answer_due_at ?? undefined)) - sentAt).toBe(24 * 3_600_000);
+    const page = conversationPageSchema.parse((await ask(reader, "/conversations?limit=1")).body);
+    expect(page.items.map(({ id }) => id)).toEqual([first]);
+    const rest = await ask(reader, `/conversations?limit=1&cursor=${page.nextCursor}`);
+    expect(rest.body).toMatchObject({ items: [{ id: second }], nextCursor: null });
+    const found = await ask(reader, "/conversations?q=ZWEIT");
+    expect(found.body.items.map(({ id }) => id)).toEqual([second]);
+    expect((await ask(reader, "/conversations?q=%25")).body.items).toEqual([]);
+    expect((await ask(reader, "/conversations?cursor=x")).status).toBe(400);
+  });
+
+  test("is closed to visitors, empty for strangers and for admins [SEC-10]", async () => {
+    expect((await ask(VISITOR, "/conversations")).status).toBe(401);
+    expect((await ask(stranger, "/conversations")).body.items).toEqual([]);
+    const outsider = await insertPerson(db, "admin");
+    expect((await ask(outsider, "/conversations")).body.items).toEqual([]);
+  });
 });

@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, like, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { notifications } from "#data/schema/accounts.ts";
 import { authUsers } from "#data/schema/auth-users.ts";
 import { conversationMessages } from "#data/schema/messaging.ts";
-import { outbox } from "#data/schema/operations.ts";
 import type { Viewer } from "#features/ctx.ts";
 import { createApi } from "#server/api/api.ts";
 import { testDatabase } from "#tests/support/database.ts";
@@ -13,7 +12,6 @@ import { insertSpeaker } from "#tests/support/records.ts";
 import { testCtx } from "#tests/support/test-ctx.ts";
 
 const { db } = await testDatabase();
-const MINUTE_MS = 60_000;
 let offset = 0;
 const now = () => new Date(Date.now() + offset);
 const errors: string[] = [];
@@ -34,17 +32,6 @@ async function newTalk() {
 
 const noticesOf = (userId: string) =>
   db.select().from(notifications).where(eq(notifications.user_id, userId));
-
-const mailsTo = (userId: string) =>
-  db
-    .select()
-    .from(outbox)
-    .where(
-      and(
-        like(outbox.kind, "mail.new_message"),
-        eq(sql`${outbox.payload} ->> 'to'`, `${userId}@test.example`),
-      ),
-    );
 
 const unreadOf = async (viewer: Viewer) => (await ask(viewer, "/me/unread")).body.count;
 
@@ -107,7 +94,7 @@ describe("the other party is told", () => {
   test("a notice that cannot be stored does not stop the message [FUNC-02]", async () => {
     const { customer, speaker, id } = await newTalk();
     await db.execute(
-      sql`alter table outbox add constraint broken check (kind <> 'mail.new_message') not valid`,
+      sql`alter table outbox add constraint broken check (kind <> 'message.notice') not valid`,
     );
     try {
       expect((await send(customer, id, "Kommt trotzdem an")).status).toBe(201);
@@ -120,63 +107,38 @@ describe("the other party is told", () => {
   });
 });
 
-describe("mails about messages", () => {
-  test("come at most every quarter of an hour and conversation [FUNC-01]", async () => {
-    const { customer, speaker, id } = await newTalk();
-    await send(customer, id, "Eins");
-    await send(customer, id, "Zwei");
-    expect(await mailsTo(speaker.userId)).toMatchObject([
-      {
-        payload: {
-          data: {
-            sender_name: "Kim Muster",
-            excerpt: "Eins",
-            link: `http://localhost:3000/dashboard/nachrichten/${id}`,
-          },
-        },
-      },
-    ]);
-    offset += 14 * MINUTE_MS;
-    await send(customer, id, "Drei");
-    expect(await mailsTo(speaker.userId)).toHaveLength(1);
-    offset += 2 * MINUTE_MS;
-    await send(customer, id, "Vier");
-    expect(await mailsTo(speaker.userId)).toHaveLength(2);
-    await send(speaker, id, "Antwort");
-    expect(await mailsTo(customer.userId)).toHaveLength(1);
-  });
-
-  test("asked for by a page take everything from the stored message [FUNC-01]", async () => {
-    const { customer, speaker, id } = await newTalk();
-    const stranger = await insertPerson(db, "customer");
-    const asked = (viewer: Viewer) =>
-      ask(viewer, "/functions/send-message-notification", {
-        recipientUserId: stranger.userId,
-        senderName: "Ihre Bank",
-        message: "Bitte überweisen Sie",
-        conversationId: id,
-      });
-    expect((await asked(customer)).body).toEqual({ queued: false });
-    await send(customer, id, "Wirklich geschrieben");
-    expect((await asked(customer)).body).toEqual({ queued: false });
-    offset += 16 * MINUTE_MS;
-    expect((await asked(customer)).body).toEqual({ queued: true });
-    expect((await asked(customer)).body).toEqual({ queued: false });
-    expect((await asked(stranger)).status).toBe(404);
-    expect(await mailsTo(stranger.userId)).toEqual([]);
-    const mails = await mailsTo(speaker.userId);
-    expect(JSON.stringify(mails)).not.toMatch(/Bank|überweisen/);
-  });
-});
-
 describe("limits", () => {
-  test("ten messages without an answer are enough", async () => {
+  test("ten messages without any answer are enough, and one answer is no licence for ever [SEC-44]", async () => {
     const { customer, speaker, id } = await newTalk();
-    for (let number = 1; number <= 10; number += 1) await send(customer, id, `${number}`);
-    const refused = await send(customer, id, "11");
-    expect([refused.status, refused.body.error.code]).toEqual([422, "wait_for_answer"]);
+    const refusals: unknown[] = [];
+    const flood = async (count: number) => {
+      for (let number = 1; number <= count; number += 1) {
+        const { status, body } = await send(customer, id, `${number}`);
+        if (status !== 201) refusals.push([status, body.error.code, number]);
+      }
+      return refusals.splice(0);
+    };
+    const wait = (number: number) => [422, "wait_for_answer", number];
+    expect(await flood(11)).toEqual([wait(11)]);
     await send(speaker, id, "Ja?");
-    expect((await send(customer, id, "11")).status).toBe(201);
+    expect(await flood(51)).toEqual([wait(51)]);
+    await send(speaker, id, "Bitte der Reihe nach.");
+    expect(await flood(1)).toEqual([]);
+  });
+
+  test("whoever had an answer may go on the next day, whoever had none may not", async () => {
+    const silent = await newTalk();
+    const answered = await newTalk();
+    await send(answered.customer, answered.id, "Guten Tag");
+    await send(answered.speaker, answered.id, "Ja?");
+    const flood = async ({ customer, id }: typeof silent, count: number) => {
+      for (let number = 1; number <= count; number += 1) await send(customer, id, `${number}`);
+      return (await send(customer, id, "Noch etwas")).status;
+    };
+    expect([await flood(silent, 10), await flood(answered, 50)]).toEqual([422, 422]);
+    offset = 25 * 3_600_000;
+    expect([await flood(silent, 0), await flood(answered, 0)]).toEqual([422, 201]);
+    offset = 0;
   });
 
   test("a fresh account may write to five people a day, another to twenty [SEC-44]", async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import {
   bubble,
+  chat,
   expectAccessible,
   field,
   INBOX,
@@ -13,7 +14,7 @@ import {
 } from "./conversations.ts";
 import { openPage } from "./open-page.ts";
 
-test("on a phone one thing at a time, and the chat as a sheet on the profile [PROFM-30]", async ({
+test("on a phone one thing at a time, and the chat as a sheet on the profile [PROFM-30] [CHAT-20]", async ({
   page,
   browser,
   request,
@@ -30,6 +31,7 @@ test("on a phone one thing at a time, and the chat as a sheet on the profile [PR
   await field(page).fill("Vom Telefon");
   await page.getByRole("button", { name: "Senden" }).click();
   await expect(bubble(page, "Vom Telefon")).toContainText("Gesendet");
+  expect((await sheet.locator(".chat").boundingBox())?.height).toBe(384);
   await expectAccessible(page, "the sheet");
   await sheet.getByRole("button", { name: "Schließen" }).click();
   await expect(sheet).toBeHidden();
@@ -54,6 +56,8 @@ test("on a phone one thing at a time, and the chat as a sheet on the profile [PR
   await expect(bubble(page, "Vom Schreibtisch")).toBeInViewport();
   await expect(page.getByRole("navigation", { name: "Konversationen" })).toBeHidden();
   await expect(field(page)).toBeInViewport();
+  await expect(page.getByRole("main").getByText(SPEAKER_NAME).first()).toBeInViewport();
+  expect((await chat(page).boundingBox())?.height).toBe(384);
   await page.getByRole("link", { name: "Alle Nachrichten" }).click();
   const row = page.getByRole("link").filter({ hasText: SPEAKER_NAME });
   await expect(row).toBeVisible();

@@ -16,7 +16,7 @@ import {
 } from "./conversations.ts";
 import { openPage, watchFaults } from "./open-page.ts";
 
-test("customer and speaker write to each other live, from the profile to the inbox [CHAT-01] [CHAT-02] [CHAT-03] [CHAT-04] [CHAT-05] [CHAT-07] [CHAT-08] [CHAT-09] [CHAT-10] [CHAT-12] [CHAT-14] [CHAT-15] [CHAT-16] [CHAT-18] [CHAT-19] [CHAT-20] [CHAT-21] [CHAT-28] [DASH-02] [DASH-04] [DASH-05] [DASH-08] [DASH-09] [PROF-80]", async ({
+test("customer and speaker write to each other live, from the profile to the inbox [CHAT-01] [CHAT-02] [CHAT-03] [CHAT-04] [CHAT-05] [CHAT-07] [CHAT-08] [CHAT-09] [CHAT-10] [CHAT-12] [CHAT-14] [CHAT-15] [CHAT-16] [CHAT-18] [CHAT-19] [CHAT-20] [CHAT-21] [CHAT-26] [CHAT-27] [CHAT-28] [DASH-02] [DASH-04] [DASH-05] [DASH-08] [DASH-09] [PROF-80]", async ({
   page,
   browser,
   request,
@@ -66,6 +66,7 @@ test("customer and speaker write to each other live, from the profile to the inb
   await expect(bubble(speaker, greeting).getByText("Speaker", { exact: true })).toHaveCount(0);
   await expect(bubble(page, greeting)).toContainText("Gelesen");
   await expect(row).not.toContainText("ungelesene");
+  expect((await chat(speaker).boundingBox())?.height).toBe(384);
 
   const long = `Gern. ${"Donaudampfschifffahrt".repeat(30)} https://a.example/plan.`;
   await field(speaker).fill(long);

@@ -56,11 +56,15 @@ test("unread messages show at the dashboard link and in the title without a relo
   await expect(page.locator("[data-toast]")).toHaveCount(0);
 });
 
-test("a speaker's badge rises when a customer writes [RT-03]", async ({ page, request }) => {
+test("a speaker's badge, bell and title rise when a customer writes [RT-03]", async ({
+  page,
+  request,
+}) => {
   const account = { email: "katharina-vollmer@demo.example", password: DEMO_PASSWORD };
   const speaker = await person(request, account);
   const own = { authorization: `Bearer ${speaker.token}` };
   const { count } = await (await request.get("/api/v1/me/unread", { headers: own })).json();
+  const { unread } = await (await request.get("/api/v1/me/notifications", { headers: own })).json();
   const profile = await (await request.get("/api/v1/speakers/katharina-vollmer")).json();
   const customer = await person(request, await newAccount(request));
   const headers = { authorization: `Bearer ${customer.token}` };
@@ -76,4 +80,7 @@ test("a speaker's badge rises when a customer writes [RT-03]", async ({ page, re
     data: { message: "Guten Tag", client_id: crypto.randomUUID() },
   });
   await expect(link.locator(".count")).toHaveText(String(count + 1));
+  await expect(page).toHaveTitle(new RegExp(`^\\(${count + 1}\\) `));
+  const bell = `Benachrichtigungen, ${unread + 1} ungelesen`;
+  await expect(page.getByRole("button", { name: bell })).toBeVisible();
 });

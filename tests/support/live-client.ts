@@ -60,7 +60,12 @@ export async function openStream(asked: Asked) {
 }
 
 /** The page's own client over a real connection, with a switch to cut it. */
-export function liveHub(asked: () => Asked): { hub: LiveHub; cut(): void; attempts(): number } {
+export function liveHub(asked: () => Asked): {
+  hub: LiveHub;
+  /** False if there was no connection to cut. */
+  cut(): boolean;
+  attempts(): number;
+} {
   let current: AbortController | undefined;
   let attempts = 0;
   const hub = createLiveHub({
@@ -72,13 +77,20 @@ export function liveHub(asked: () => Asked): { hub: LiveHub; cut(): void; attemp
       return ask({ ...asked(), topics, ...(after === null ? {} : { after }) }, both);
     },
   });
+  // Whoever is cut comes back at once: nobody waits in a test.
+  const comeBack = () => {
+    if (!current?.signal.aborted) return;
+    hub.wake();
+    setTimeout(comeBack, 2).unref();
+  };
   return {
     hub,
     attempts: () => attempts,
     cut() {
-      current?.abort();
-      // Whoever is cut comes back at once: nobody waits in a test.
-      setTimeout(() => hub.wake(), 1);
+      if (current === undefined || current.signal.aborted) return false;
+      current.abort();
+      setTimeout(comeBack, 1);
+      return true;
     },
   };
 }

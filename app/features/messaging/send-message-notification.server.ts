@@ -1,17 +1,15 @@
-import { findLastSent, lockConversation } from "#data/queries/message-sending.ts";
-import { findMessageRow } from "#data/queries/messaging.ts";
-import { sideIn } from "#domain/messaging/conversation-parties.ts";
+import { lockConversation } from "#data/queries/message-sending.ts";
+import { recipientOf, sideIn } from "#domain/messaging/conversation-parties.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
-import { UNKNOWN_PERSON } from "./conversation-view.server.ts";
-import { mailRecipient } from "./notify-recipient.server.ts";
+import { hasNews, planMailNotice } from "./mail-notice.server.ts";
 
 type Outcome = Result<{ queued: boolean }, "unauthorized" | "not_found">;
 
 /**
  * The function of the specification, made safe (DECISIONS C-91): who is told, by whom and what comes
- * from the stored rows alone, and only for the caller's own newest message. Asking again within a
- * quarter of an hour sends nothing.
+ * from the stored rows alone. However often it is asked for, one mail is planned, and none for what
+ * was read or told already.
  */
 export async function sendMessageNotification(
   ctx: Ctx,
@@ -22,10 +20,11 @@ export async function sendMessageNotification(
   return ctx.db.transaction(async (tx): Promise<Outcome> => {
     const conversation = await lockConversation(tx, conversationId);
     if (!conversation || sideIn(conversation, viewer.userId) === null) return failure("not_found");
-    const last = await findLastSent(tx, conversationId, viewer.userId);
-    const row = last && (await findMessageRow(tx, last.id));
-    if (!row || row.is_read) return ok({ queued: false });
-    const sender_name = row.sender_name ?? UNKNOWN_PERSON;
-    return ok({ queued: await mailRecipient(ctx, tx, conversation, { ...row, sender_name }) });
+    const recipient = recipientOf(conversation, viewer.userId);
+    if (recipient === null || !(await hasNews(tx, conversation, recipient))) {
+      return ok({ queued: false });
+    }
+    await planMailNotice(ctx, tx, conversation, recipient);
+    return ok({ queued: true });
   });
 }

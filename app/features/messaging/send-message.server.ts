@@ -88,8 +88,9 @@ async function checkLimits(
   if (!history) throw new Error("the sender has no account");
   return maySend({
     accountAgeMs: now - history.accountSince.getTime(),
-    unanswered: history.unanswered,
     hasAnswer: history.hasAnswer,
+    unanswered: history.unanswered,
+    unansweredToday: history.unansweredToday,
     isFirstMessage: conversation.last_sequence === 0,
     firstMessagesToday: history.firstMessages,
   });

@@ -42,7 +42,7 @@ function Picture({ attachment }: { attachment: Attachment }) {
       rel="noopener"
       aria-label={TEXTS.open(attachment.name)}
     >
-      {address && <img src={address} alt="" width="200" height="150" />}
+      {address && <img src={address} alt="" width="160" height="120" />}
     </a>
   );
 }

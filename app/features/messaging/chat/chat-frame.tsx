@@ -3,11 +3,8 @@ import { PersonAvatar } from "#parts/person-avatar.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { CHAT_TEXTS as TEXTS } from "./texts.ts";
 
-/**
- * `panel` is the specified 24 rem, `tall` stands beside the list of conversations, `sheet` fills the
- * layer around it, which brings title and close button itself.
- */
-export type ChatLook = "panel" | "tall" | "sheet";
+/** A `sheet` fills the layer around it, which brings title and close button itself. */
+export type ChatLook = "panel" | "sheet";
 
 type ChatFrameProps = {
   look: ChatLook;
@@ -16,17 +13,11 @@ type ChatFrameProps = {
   children: ReactNode;
 };
 
-const LOOK_CLASS: Record<ChatLook, string> = {
-  panel: "panel chat",
-  tall: "panel chat chat-tall",
-  sheet: "chat chat-filling",
-};
-
 export function ChatFrame({ look, counterpart, onClose, children }: ChatFrameProps) {
   const id = useId();
-  if (look === "sheet") return <div className={LOOK_CLASS.sheet}>{children}</div>;
+  if (look === "sheet") return <div className="chat chat-filling">{children}</div>;
   return (
-    <section className={LOOK_CLASS[look]} aria-labelledby={id}>
+    <section className="panel chat" aria-labelledby={id}>
       <div className="chat-head">
         {counterpart && <PersonAvatar name={counterpart.name} photo={counterpart.image_url} />}
         <div className="chat-title">

@@ -86,6 +86,10 @@ export function createReads({ cell, api, ownId, settled, wait = pass }: ReadPart
     catchUp: () => queue(() => lastSequence(state().messages)),
     /** Something was read, or events may have been missed. */
     resync: () => queue(() => lastCertain(state().messages, ownId)),
+    /** Something was deleted. */
+    forget: (id: string) => {
+      change({ messages: state().messages.filter((message) => message.id !== id) });
+    },
     /** Tells the server that everything shown was seen; false if there was nothing to tell. */
     markRead: async (): Promise<boolean> => {
       if (!hasUnread(state().messages, ownId)) return false;

@@ -222,3 +222,28 @@ test("a message whose event came in a hole of the network is asked for again", a
   expect(texts(thread)).toEqual(["Nummer 1", "Nummer 2"]);
   vi.useRealTimers();
 });
+
+test("what was deleted is not shown any more", async () => {
+  const { thread } = open(fakeServer([from("other", 1), from("own", 2)]));
+  await thread.load();
+  thread.forget("m1");
+  expect(texts(thread)).toEqual(["Nummer 2"]);
+});
+
+test("an answer that breaks off halfway is asked for again and stops nothing", async () => {
+  vi.useFakeTimers();
+  const { thread, server } = open(fakeServer([from("other", 1)]));
+  await thread.load();
+  const { read, send } = server;
+  server.read = () => Promise.reject(new TypeError("network error"));
+  server.send = () => Promise.reject(new TypeError("network error"));
+  server.stored.push(from("other", 2));
+  const caughtUp = thread.catchUp();
+  expect(await thread.send("Hallo")).toEqual({ kind: "unreachable" });
+  Object.assign(server, { read, send });
+  await vi.advanceTimersByTimeAsync(2_000);
+  await caughtUp;
+  await thread.retry();
+  expect(texts(thread)).toEqual(["Nummer 1", "Nummer 2", "Hallo"]);
+  vi.useRealTimers();
+});

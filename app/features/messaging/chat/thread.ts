@@ -1,3 +1,5 @@
+import { failure, type Result } from "#domain/result.ts";
+import type { Fault } from "../messaging-api.ts";
 import { createThreadCell, type UnsentStore } from "./thread-cell.ts";
 import { createReads, type ReadApi } from "./thread-reads.ts";
 import { createSends, type SendApi } from "./thread-sends.ts";
@@ -15,7 +17,17 @@ export type Thread = ReturnType<typeof createThread>;
 /** One conversation as this browser knows it. */
 export function createThread({ ownId, api, unsent, now, newId }: ThreadOptions) {
   const cell = createThreadCell(unsent);
-  const { settled, ...sends } = createSends({ cell, api, now, newId });
-  const reads = createReads({ cell, api, ownId, settled });
+  const whole: ReadApi & SendApi = {
+    read: (query) => unbroken(api.read(query)),
+    send: (message) => unbroken(api.send(message)),
+    markRead: () => unbroken(api.markRead()),
+  };
+  const { settled, ...sends } = createSends({ cell, api: whole, now, newId });
+  const reads = createReads({ cell, api: whole, ownId, settled });
   return { ...reads, ...sends, state: cell.state, subscribe: cell.subscribe };
+}
+
+/** An answer that breaks off halfway is as good as none; what waits behind it goes on. */
+function unbroken<Value>(asked: Promise<Result<Value, Fault>>): Promise<Result<Value, Fault>> {
+  return asked.catch(() => failure({ kind: "unreachable", code: null, message: null }));
 }

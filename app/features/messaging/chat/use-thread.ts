@@ -26,7 +26,8 @@ export function useThread(conversationId: string, ownId: string) {
       topics: [`user:${ownId}:messages`],
       onEvent: ({ payload }) => {
         if (payload.conversation_id !== conversationId) return;
-        void (payload.change === "insert" ? thread.catchUp() : thread.resync());
+        if (payload.change === "delete") thread.forget(String(payload.message_id));
+        else void (payload.change === "insert" ? thread.catchUp() : thread.resync());
       },
       onResync: () => void thread.resync(),
       onState: (next) => {

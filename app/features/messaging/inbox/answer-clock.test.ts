@@ -18,6 +18,7 @@ test("a speaker sees how long the answer may take", () => {
     isLate: false,
   });
   expect(clock("2026-11-16T12:00:01.000Z")?.text).toBe("Antwort fällig in 1 Std.");
+  expect(clock("2026-11-17T12:00:01.000Z")?.text).toBe("Antwort fällig in 24 Std.");
   expect(clock("2026-11-16T12:00:00.000Z")).toEqual({ text: "Antwort überfällig", isLate: true });
 });
 

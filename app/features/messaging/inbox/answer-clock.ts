@@ -2,6 +2,7 @@ import type { ConversationItem } from "../messaging-api.ts";
 import { INBOX_TEXTS as TEXTS } from "./texts.ts";
 
 const HOUR_MS = 3_600_000;
+const PROMISED_HOURS = 24;
 
 type AnswerClock = { readonly text: string; readonly isLate: boolean };
 
@@ -11,7 +12,9 @@ export function answerClock(
   nowMs: number,
 ): AnswerClock | null {
   if (answer_due_at === null) return null;
-  const hours = Math.ceil((Date.parse(answer_due_at) - nowMs) / HOUR_MS);
+  const left = Math.ceil((Date.parse(answer_due_at) - nowMs) / HOUR_MS);
+  // This clock may lag behind the server's by a moment.
+  const hours = Math.min(left, PROMISED_HOURS);
   const isLate = hours <= 0;
   // The counterpart of a customer is the speaker, who owes the answer.
   if (counterpart.is_speaker) {

@@ -18,6 +18,7 @@ export function Inbox({ userId, role, openId }: InboxProps) {
   useLiveConversations(userId);
   const all = useInfiniteQuery(conversationsQuery(""));
   const navigate = useNavigate();
+  const opened = all.data?.find(({ id }) => id === openId);
   if (all.data?.length === 0 && openId === undefined) return <NothingYet role={role} />;
   return (
     <div className={openId === undefined ? "inbox" : "inbox inbox-open"}>
@@ -34,11 +35,11 @@ export function Inbox({ userId, role, openId }: InboxProps) {
               <ButtonLink variant="ghost" icon="arrow-left" to={INBOX_PATH}>
                 {TEXTS.back}
               </ButtonLink>
+              <strong>{opened?.counterpart.name}</strong>
             </p>
             <ChatPanel
               key={openId}
               conversationId={openId}
-              look="tall"
               onClose={() => void navigate(INBOX_PATH)}
             />
           </>

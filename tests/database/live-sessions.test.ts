@@ -1,0 +1,118 @@
+import { expect, test } from "vitest";
+import { userRoles } from "#data/schema/accounts.ts";
+import {
+  call,
+  confirmedUser,
+  newClient,
+  PASSWORD,
+  sessionOf,
+  signedIn,
+  startAuthServer,
+} from "#tests/support/auth-server.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { openStream } from "#tests/support/live-client.ts";
+
+const database = await testDatabase();
+const { db } = database;
+/** With the pace of the product: how soon a stream ends is what this is about. */
+const server = await startAuthServer(database, { live: {} });
+const { url } = server;
+
+async function member(name: string) {
+  const client = await confirmedUser(server, database, `${name}@live.example`);
+  const { access_token: token, user } = await sessionOf(client);
+  return { client, token, id: user.id, email: `${name}@live.example` };
+}
+type Member = Awaited<ReturnType<typeof member>>;
+
+const admin = await member("anna");
+await db.insert(userRoles).values({ user_id: admin.id, role: "admin" });
+
+const asAdmin = async (path: string, json: unknown) => {
+  const answer = await call(server, `/api/v1/admin/users/${path}`, { json, token: admin.token });
+  expect(answer.ok, await answer.text()).toBe(true);
+};
+
+type Ending = { name: string; end: (person: Member) => Promise<unknown> };
+
+const ENDINGS: readonly Ending[] = [
+  { name: "logout", end: ({ client }) => client.signOut() },
+  {
+    name: "logout everywhere from another device",
+    end: async ({ email }) => (await signedIn(server, email)).signOut({ scope: "global" }),
+  },
+  {
+    name: "another password, set on another device",
+    end: async ({ email }) => {
+      const other = newClient(server);
+      await other.signInWithPassword({ email, password: PASSWORD });
+      expect((await other.updateUser({ password: "ganz-neu-456" })).error).toBeNull();
+    },
+  },
+  {
+    name: "another role, given by the administration",
+    end: ({ id }) => asAdmin(`${id}/role`, { role: "speaker", reason: "Wechsel" }),
+  },
+  {
+    name: "a ban by the administration",
+    end: ({ id }) => asAdmin(`${id}/actions`, { action: "block" }),
+  },
+];
+
+test("a stream ends within five seconds after its session, and the next request knows it [R-22] [I10]", async () => {
+  const endings = await Promise.all(
+    ENDINGS.map(async ({ name, end }, index) => {
+      const person = await member(`person-${index}`);
+      const stream = await openStream({ url, token: person.token });
+      expect(await stream.next()).toMatchObject({ event: "ready" });
+      await end(person);
+      const ended = performance.now();
+      const next = await call(server, "/api/v1/me/unread", { token: person.token });
+      const last = await stream.next();
+      await stream.ended;
+      const seconds = (performance.now() - ended) / 1_000;
+      const again = await openStream({ url, token: person.token });
+      again.close();
+      return { name, next: next.status, again: again.status, last, isSoon: seconds <= 5 };
+    }),
+  );
+  const last = expect.objectContaining({ event: "end", data: '{"reason":"session"}' });
+  expect(endings).toEqual(
+    ENDINGS.map(({ name }) => ({ name, next: 401, again: 401, last, isSoon: true })),
+  );
+});
+
+test("whoever loses the role of an admin loses the stream and the administration with it [R-22]", async () => {
+  const second = await member("berta");
+  await db.insert(userRoles).values({ user_id: second.id, role: "admin" });
+  const stream = await openStream({ url, token: second.token });
+  await stream.next();
+  const list = () => call(server, "/api/v1/admin/users", { token: second.token });
+  expect((await list()).status).toBe(200);
+  await asAdmin(`${second.id}/role`, { role: "customer", reason: "Wechsel" });
+  expect((await list()).status).toBe(401);
+  expect(await stream.next()).toMatchObject({ event: "end" });
+  await stream.ended;
+  const { access_token: token } = await sessionOf(await signedIn(server, second.email));
+  expect((await call(server, "/api/v1/admin/users", { token })).status).toBe(403);
+});
+
+test("the stream of the device that stays signed in goes on", async () => {
+  const person = await member("carl");
+  const staying = await signedIn(server, person.email);
+  const { access_token: token } = await sessionOf(staying);
+  const [left, kept] = [
+    await openStream({ url, token: person.token }),
+    await openStream({ url, token }),
+  ];
+  await Promise.all([left.next(), kept.next()]);
+  await person.client.signOut({ scope: "local" });
+  expect(await left.next()).toMatchObject({ event: "end" });
+  let isOver = false;
+  void kept.ended.then(() => {
+    isOver = true;
+  });
+  expect((await call(server, "/api/v1/me/unread", { token })).status).toBe(200);
+  expect(isOver).toBe(false);
+  kept.close();
+});
