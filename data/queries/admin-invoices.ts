@@ -55,7 +55,7 @@ function rowOf(today: IsoDate) {
     paid_cents: paidCents,
     dunning_level: invoices.dunning_level,
     state: stateOf(today),
-    is_ready: sql<boolean>`${invoices.pdf_sha256} is not null`,
+    is_ready: sql<boolean>`${invoices.sent_at} is not null`,
   };
 }
 

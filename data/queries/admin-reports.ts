@@ -4,6 +4,7 @@ import { profiles } from "#data/schema/accounts.ts";
 import { authUsers } from "#data/schema/auth-users.ts";
 import { contentReports } from "#data/schema/content.ts";
 import { conversationMessages, messageReports } from "#data/schema/messaging.ts";
+import { withdrawals } from "#data/schema/withdrawals.ts";
 import type { ReportDecision, ReportSubject } from "#domain/content/report.ts";
 import type { ListQuery } from "#domain/list/list-query.ts";
 import { boundedCount, matchesWords, orderOf, readPage } from "./list-page.ts";
@@ -15,7 +16,7 @@ type ReportFilter = {
 
 const personName = sql`nullif(btrim(concat_ws(' ', ${profiles.first_name}, ${profiles.last_name})), '')`;
 
-/** Both kinds in one line: what somebody reported, in whose words, and what became of it. */
+/** All kinds in one line: what somebody reported, in whose words, and what became of it. */
 function reportsOf(db: Db) {
   const ofContent = db
     .select({
@@ -58,7 +59,31 @@ function reportsOf(db: Db) {
     .innerJoin(conversationMessages, eq(conversationMessages.id, messageReports.message_id))
     .innerJoin(authUsers, eq(authUsers.id, messageReports.reporter_id))
     .leftJoin(profiles, eq(profiles.user_id, messageReports.reporter_id));
-  return ofContent.unionAll(ofMessages).as("reports");
+  return ofContent.unionAll(ofMessages).unionAll(ofWithdrawals(db)).as("reports");
+}
+
+/** The words are the contract's as the consumer named it; the address leads to the booking, if known. */
+function ofWithdrawals(db: Db) {
+  return db
+    .select({
+      subject: sql<ReportSubject>`'withdrawal'`.as("subject"),
+      id: withdrawals.id,
+      kind: sql<string>`'withdrawal'`.as("kind"),
+      reason: sql<string>`'withdrawal'`.as("reason"),
+      address: sql<string | null>`'/admin/bookings/' || ${withdrawals.booking_id}::text`.as(
+        "address",
+      ),
+      explanation: withdrawals.reference,
+      quoted: sql<string | null>`null::text`.as("quoted"),
+      conversation_id: sql<string | null>`null::uuid`.as("conversation_id"),
+      reporter_name: sql<string>`${withdrawals.name}`.as("reporter_name"),
+      reporter_email: sql<string>`${withdrawals.email}`.as("reporter_email"),
+      created_at: withdrawals.created_at,
+      handled_at: withdrawals.handled_at,
+      decision: withdrawals.decision,
+      decision_reason: withdrawals.decision_reason,
+    })
+    .from(withdrawals);
 }
 
 export async function listReports(
@@ -113,24 +138,19 @@ type Ruling = {
   readonly handled_at: Date;
 };
 
+const DECIDED = { content: contentReports, message: messageReports, withdrawal: withdrawals };
+
 /** False if somebody else has decided meanwhile. */
 export async function decideReport(
   tx: Tx,
   subject: ReportSubject,
   { id, ...set }: Ruling,
 ): Promise<boolean> {
-  if (subject === "content") {
-    const rows = await tx
-      .update(contentReports)
-      .set(set)
-      .where(and(eq(contentReports.id, id), isNull(contentReports.handled_at)))
-      .returning({ id: contentReports.id });
-    return rows.length > 0;
-  }
+  const table = DECIDED[subject];
   const rows = await tx
-    .update(messageReports)
+    .update(table)
     .set(set)
-    .where(and(eq(messageReports.id, id), isNull(messageReports.handled_at)))
-    .returning({ id: messageReports.id });
+    .where(and(eq(table.id, id), isNull(table.handled_at)))
+    .returning({ id: table.id });
   return rows.length > 0;
 }

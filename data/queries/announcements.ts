@@ -18,6 +18,6 @@ export async function insertNotifications(tx: Tx, rows: readonly NewNotification
 
 export type AuditEntry = Omit<typeof auditLog.$inferInsert, "id" | "at">;
 
-export async function insertAudit(tx: Tx, entry: AuditEntry): Promise<void> {
-  await tx.insert(auditLog).values(entry);
+export async function insertAudit(tx: Tx, ...entries: AuditEntry[]): Promise<void> {
+  if (entries.length > 0) await tx.insert(auditLog).values(entries);
 }

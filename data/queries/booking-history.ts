@@ -10,6 +10,7 @@ export async function listHistory(db: Db, bookingId: string) {
       actor: bookingStatusHistory.actor,
       to_status: bookingStatusHistory.to_status,
       reason: bookingStatusHistory.reason,
+      to_date: bookingStatusHistory.to_date,
       at: bookingStatusHistory.at,
     })
     .from(bookingStatusHistory)

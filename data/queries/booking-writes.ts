@@ -5,6 +5,7 @@ import { isOneOf } from "#data/schema/columns.ts";
 import { consents } from "#data/schema/consents.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
 import { DAY_TAKING_STATUSES } from "#domain/booking/status.ts";
+import type { IsoDate } from "#domain/iso-date.ts";
 
 export type BookingRow = typeof bookings.$inferSelect;
 export type NewBookingRow = typeof bookings.$inferInsert;
@@ -28,20 +29,22 @@ export async function insertBooking(
 
 export type StatusMove = {
   readonly id: string;
+  /** The day that was decided upon: what it costs to cancel, for one, depends on it. */
+  readonly day?: IsoDate;
   readonly from: BookingStatus;
   readonly to: BookingStatus;
   readonly set?: Partial<Omit<NewBookingRow, "id" | "status">>;
 };
 
-/** Undefined if the status is no longer the one that was decided upon. */
+/** Undefined if status or day are no longer those that were decided upon. */
 export async function moveBooking(
   tx: Tx,
-  { id, from, to, set = {} }: StatusMove,
+  { id, day, from, to, set = {} }: StatusMove,
 ): Promise<BookingRow | undefined> {
   const [row] = await tx
     .update(bookings)
     .set({ ...set, status: to })
-    .where(and(eq(bookings.id, id), eq(bookings.status, from)))
+    .where(and(eq(bookings.id, id), eq(bookings.status, from), day && eq(bookings.event_date, day)))
     .returning();
   return row;
 }

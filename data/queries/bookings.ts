@@ -1,7 +1,8 @@
 import { and, desc, eq, inArray, lt, lte, or, type SQL, sql } from "drizzle-orm";
-import type { Db } from "#data/db.ts";
+import type { Db, Tx } from "#data/db.ts";
 import { invoices } from "#data/schema/billing.ts";
 import { bookings } from "#data/schema/bookings.ts";
+import { bookingPostponements as postponements } from "#data/schema/postponements.ts";
 import { reviews } from "#data/schema/reviews.ts";
 import { speakers } from "#data/schema/speakers.ts";
 import type { BookingPosition } from "#domain/booking/booking-cursor.ts";
@@ -20,8 +21,14 @@ type BookingList = {
   readonly limit: number;
 };
 
+type OpenWish = {
+  readonly event_date: IsoDate;
+  readonly message: string | null;
+  readonly expires_at: string;
+};
+
 /** What lists show; nothing of the billing data. */
-const summary = {
+export const bookingSummary = {
   id: bookings.id,
   booking_reference: bookings.booking_reference,
   status: bookings.status,
@@ -39,9 +46,14 @@ const summary = {
   offer_price_cents: bookings.offer_price_cents,
   expires_at: bookings.expires_at,
   created_at: bookings.created_at,
+  /** The open wish for another day; in JSON, so its moment is text. */
+  postponement: sql<OpenWish | null>`(
+    select json_build_object('event_date', to_date, 'message', message, 'expires_at', expires_at)
+    from ${postponements}
+    where ${postponements.booking_id} = ${bookings.id} and ${postponements.status} = 'open')`,
 };
 
-const speaker = {
+export const bookedSpeaker = {
   id: speakers.id,
   slug: speakers.slug,
   name: sql<string>`coalesce(${speakers.name}, ${speakers.title})`,
@@ -49,7 +61,7 @@ const speaker = {
   is_listed: sql<boolean>`${speakers.is_active} and ${speakers.status} = 'active'`,
 };
 
-function within(scope: BookingScope): SQL | undefined {
+export function isWithin(scope: BookingScope): SQL | undefined {
   if (scope.kind === "all") return undefined;
   const asCustomer = eq(bookings.customer_id, scope.userId);
   const asSpeaker = eq(speakers.user_id, scope.userId);
@@ -66,12 +78,12 @@ function behind(position: BookingPosition | undefined): SQL | undefined {
 /** Latest event first; the id makes the order of one day the same on every page. */
 export async function listBookings(db: Db, { scope, statuses, after, limit }: BookingList) {
   const rows = await db
-    .select({ booking: summary, speaker })
+    .select({ booking: bookingSummary, speaker: bookedSpeaker })
     .from(bookings)
     .innerJoin(speakers, eq(speakers.id, bookings.speaker_id))
     .where(
       and(
-        within(scope),
+        isWithin(scope),
         statuses.length > 0 ? inArray(bookings.status, [...statuses]) : undefined,
         behind(after),
       ),
@@ -83,15 +95,15 @@ export async function listBookings(db: Db, { scope, statuses, after, limit }: Bo
 
 export type BookingSummaryRow = Awaited<ReturnType<typeof listBookings>>[number];
 
-function selectBooking(db: Db) {
+function selectBooking(db: Db | Tx) {
   return db
-    .select({ booking: bookings, speaker, speakerUserId: speakers.user_id })
+    .select({ booking: bookings, speaker: bookedSpeaker, speakerUserId: speakers.user_id })
     .from(bookings)
     .innerJoin(speakers, eq(speakers.id, bookings.speaker_id));
 }
 
 /** Everything, for everybody: who may see what of it is decided by the use case. */
-export async function findBooking(db: Db, id: string) {
+export async function findBooking(db: Db | Tx, id: string) {
   const [row] = await selectBooking(db).where(eq(bookings.id, id));
   return row;
 }

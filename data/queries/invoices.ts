@@ -187,7 +187,8 @@ const summary = {
   is_cancelled: sql<boolean>`${invoices.cancelled_at} is not null`,
   is_disputed: sql<boolean>`${invoices.disputed_at} is not null`,
   is_written_off: sql<boolean>`${invoices.written_off_at} is not null`,
-  is_ready: sql<boolean>`${invoices.pdf_sha256} is not null`,
+  /** Handed over; its files are there, or made when somebody asks for them. */
+  is_ready: sql<boolean>`${invoices.sent_at} is not null`,
 };
 
 type InvoiceScope = { readonly bookingId: string } | { readonly customerId: string };

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, ne, type SQL } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "#data/db.ts";
 import { authUsers } from "#data/schema/auth-users.ts";
 import {
@@ -8,7 +8,6 @@ import {
   messageReports,
 } from "#data/schema/messaging.ts";
 import { speakers } from "#data/schema/speakers.ts";
-import type { ConversationSide } from "#domain/messaging/conversation-parties.ts";
 
 const messages = conversationMessages;
 
@@ -22,6 +21,8 @@ export async function lockConversation(tx: Tx, id: string) {
       last_sequence: conversations.last_sequence,
       customer_mailed_at: conversations.customer_mailed_at,
       speaker_mailed_at: conversations.speaker_mailed_at,
+      customer_mailed_sequence: conversations.customer_mailed_sequence,
+      speaker_mailed_sequence: conversations.speaker_mailed_sequence,
     })
     .from(conversations)
     .innerJoin(speakers, eq(speakers.id, conversations.speaker_id))
@@ -52,33 +53,37 @@ export async function findSent(tx: Tx, { conversationId, senderId, clientId }: S
   return row;
 }
 
-/** What the limits on sending look at; `since` is a day ago. */
+/**
+ * What the limits on sending look at; `since` is a day ago. Locks the account: messages to many people
+ * at once are counted one after another.
+ */
 export async function sendingHistory(
   tx: Tx,
   conversationId: string,
   senderId: string,
   since: Date,
 ) {
-  const own = and(eq(messages.conversation_id, conversationId), eq(messages.sender_id, senderId));
-  const foreign = and(
-    eq(messages.conversation_id, conversationId),
-    ne(messages.sender_id, senderId),
-  );
-  const first = and(
-    eq(messages.sender_id, senderId),
-    eq(messages.sequence, 1),
-    gt(messages.created_at, since),
-  );
   const [account] = await tx
     .select({ since: authUsers.created_at })
     .from(authUsers)
-    .where(eq(authUsers.id, senderId));
+    .where(eq(authUsers.id, senderId))
+    .for("no key update");
   if (!account) return undefined;
+  const here = eq(messages.conversation_id, conversationId);
+  const [answer] = await tx
+    .select({ last: sql<number>`coalesce(max(${messages.sequence}), 0)` })
+    .from(messages)
+    .where(and(here, ne(messages.sender_id, senderId)));
+  const lastAnswer = answer?.last ?? 0;
+  const own = eq(messages.sender_id, senderId);
+  const unanswered = and(here, own, gt(messages.sequence, lastAnswer));
+  const isToday = gt(messages.created_at, since);
   return {
     accountSince: account.since,
-    unanswered: await tx.$count(messages, own),
-    hasAnswer: (await tx.$count(messages, foreign)) > 0,
-    firstMessages: await tx.$count(messages, first),
+    hasAnswer: lastAnswer > 0,
+    unanswered: await tx.$count(messages, unanswered),
+    unansweredToday: await tx.$count(messages, and(unanswered, isToday)),
+    firstMessages: await tx.$count(messages, and(own, eq(messages.sequence, 1), isToday)),
   };
 }
 
@@ -113,16 +118,6 @@ export async function attachFiles(tx: Tx, messageId: string, files: Unsent): Pro
   await tx.update(messageAttachments).set({ message_id: messageId }).where(unsent(files));
 }
 
-export async function noteMailed(
-  tx: Tx,
-  conversationId: string,
-  side: ConversationSide,
-  at: Date,
-): Promise<void> {
-  const set = side === "customer" ? { customer_mailed_at: at } : { speaker_mailed_at: at };
-  await tx.update(conversations).set(set).where(eq(conversations.id, conversationId));
-}
-
 /** Where to write to; null for whoever is gone. */
 export async function findMailAddress(db: Db | Tx, userId: string) {
   const [row] = await db
@@ -130,17 +125,6 @@ export async function findMailAddress(db: Db | Tx, userId: string) {
     .from(authUsers)
     .where(and(eq(authUsers.id, userId), isNull(authUsers.deleted_at)));
   return row?.email ?? null;
-}
-
-/** The newest message somebody sent, for a notice about it. */
-export async function findLastSent(tx: Tx, conversationId: string, senderId: string) {
-  const [row] = await tx
-    .select({ id: messages.id, message: messages.message })
-    .from(messages)
-    .where(and(eq(messages.conversation_id, conversationId), eq(messages.sender_id, senderId)))
-    .orderBy(desc(messages.sequence))
-    .limit(1);
-  return row;
 }
 
 /** Once per person and message: a second report changes the reason. */

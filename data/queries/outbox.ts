@@ -37,13 +37,15 @@ export type OutboxJob = {
   payload: Record<string, unknown>;
   /** The same key is carried out once, however often it is asked for. */
   dedupeKey: string;
+  /** Not before this moment; at once without it. */
+  runAt?: Date;
 };
 
 /** Everything else that is carried out later or again. */
 export async function enqueueJob(tx: Db | Tx, job: OutboxJob): Promise<void> {
-  const { kind, payload, dedupeKey } = job;
+  const { kind, payload, dedupeKey, runAt } = job;
   await tx
     .insert(outbox)
-    .values({ kind, payload, dedupe_key: dedupeKey })
+    .values({ kind, payload, dedupe_key: dedupeKey, ...(runAt ? { run_at: runAt } : {}) })
     .onConflictDoNothing({ target: outbox.dedupe_key });
 }

@@ -35,9 +35,14 @@ const SECTIONS = {
   bookings: (user) => sql`
     select * from bookings where customer_id = ${user} order by created_at, id`,
   booking_history: (user) => sql`
-    select h.booking_id, h.from_status, h.to_status, h.event, h.actor, h.reason, h.at
+    select h.booking_id, h.from_status, h.to_status, h.event, h.actor, h.reason, h.to_date, h.at
     from booking_status_history h join bookings b on b.id = h.booking_id
     where b.customer_id = ${user} or b.speaker_id in ${ownSpeaker(user)} order by h.id`,
+  postponements: (user) => sql`
+    select p.booking_id, p.status, p.from_date, p.to_date, p.message, p.answer, p.created_at, p.answered_at
+    from booking_postponements p join bookings b on b.id = p.booking_id
+    where b.customer_id = ${user} or b.speaker_id in ${ownSpeaker(user)}
+    order by p.created_at, p.id`,
   contracts: (user) => sql`
     select c.booking_id, c.version, c.status, c.content, c.content_sha256, c.customer_name,
       c.customer_signed_at, c.speaker_name, c.speaker_signed_at, c.created_at
@@ -113,6 +118,10 @@ const SECTIONS = {
     from speakers s left join speaker_contacts c on c.speaker_id = s.id where s.user_id = ${user}`,
   speaker_notes: (user) => sql`
     select note, updated_at from speaker_notes where speaker_id in ${ownSpeaker(user)}`,
+  speaker_tax: (user) => sql`
+    select legal_name, street, postal_code, city, country, tax_number, vat_id, is_small_business,
+      accepts_self_billing, updated_at
+    from speaker_tax where speaker_id in ${ownSpeaker(user)}`,
   speaker_bookings: (user) => sql`
     select id, booking_reference, status, booking_mode, event_title, event_date, event_start_time,
       event_duration_minutes, event_location, is_virtual, format_label, total_amount, offer_price_cents,

@@ -6,6 +6,7 @@ import { contentReports } from "#data/schema/content.ts";
 import { contracts } from "#data/schema/contracts.ts";
 import { crmReminders } from "#data/schema/crm.ts";
 import { messageReports } from "#data/schema/messaging.ts";
+import { withdrawals } from "#data/schema/withdrawals.ts";
 import type { IsoDate } from "#domain/iso-date.ts";
 
 /** How many wait, and since when the first of them does. */
@@ -52,13 +53,15 @@ export async function overdueInvoices(db: Db, today: IsoDate): Promise<Waiting> 
   return row ?? NOTHING;
 }
 
-/** Messages and content alike. */
+/** Messages, content and withdrawals alike. */
 export async function openReports(db: Db): Promise<Waiting> {
   const { rows } = await db.execute<{ count: number; oldest: string | null }>(sql`
     select count(*)::int as count, min(created_at)::text as oldest from (
       select created_at from ${messageReports} where handled_at is null
       union all
-      select created_at from ${contentReports} where handled_at is null) open`);
+      select created_at from ${contentReports} where handled_at is null
+      union all
+      select created_at from ${withdrawals} where handled_at is null) open`);
   const [row] = rows;
   return row ? { count: row.count, oldest: row.oldest ? new Date(row.oldest) : null } : NOTHING;
 }

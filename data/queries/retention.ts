@@ -23,6 +23,7 @@ const RULES = {
   empty_searches: { table: sql`empty_searches`, expired: before("day", "13 months") },
   live_events: { table: sql`live_events`, expired: before("created_at", "1 day") },
   one_time_tokens: { table: sql`auth.one_time_tokens`, expired: before("expires_at", "1 day") },
+  desk_links: { table: sql`desk_links`, expired: before("expires_at", "30 days") },
   flow_states: { table: sql`auth.flow_states`, expired: before("expires_at", "1 day") },
   mfa_challenges: { table: sql`auth.mfa_challenges`, expired: before("expires_at", "1 day") },
   rate_limits: {

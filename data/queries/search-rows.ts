@@ -2,9 +2,11 @@ import { and, asc, count, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#data/db.ts";
 import { availabilityOverrides } from "#data/schema/availability.ts";
 import { bookings } from "#data/schema/bookings.ts";
+import { reviews } from "#data/schema/reviews.ts";
 import { talks, testimonials, workshops } from "#data/schema/speaker-content.ts";
 import { speakers } from "#data/schema/speakers.ts";
 import { dayStatus } from "#domain/availability/day-status.ts";
+import { PUBLIC_REVIEW_STATUSES } from "#domain/booking/review-moderation.ts";
 import { DAY_TAKING_STATUSES } from "#domain/booking/status.ts";
 import type { IsoDate } from "#domain/iso-date.ts";
 
@@ -25,9 +27,13 @@ const talkTitles = sql<string[]>`array(
   order by talk.created_at desc, talk.id
 )`;
 
+/** What a profile lists: the speaker's own references and the published reviews. */
 const testimonialCount = sql<number>`(
   select count(*)::int from ${testimonials} as testimonial
   where testimonial.speaker_id = speakers.id
+) + (
+  select count(*)::int from ${reviews} as review
+  where review.speaker_id = speakers.id and review.status in ${[...PUBLIC_REVIEW_STATUSES]}
 )`;
 
 const hasWorkshop = sql<boolean>`exists (

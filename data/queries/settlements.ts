@@ -1,6 +1,7 @@
 import { and, asc, between, eq, isNull, sql } from "drizzle-orm";
 import type { Db, Tx } from "#data/db.ts";
 import { bookings } from "#data/schema/bookings.ts";
+import { speakerTax } from "#data/schema/desk.ts";
 import { settlementCounters, settlements } from "#data/schema/settlements.ts";
 import { speakerContacts, speakers } from "#data/schema/speakers.ts";
 import { isoDate } from "#domain/iso-date.ts";
@@ -68,6 +69,10 @@ export async function findSettlement(db: Db, bookingId: string) {
   return row;
 }
 
+const statedAddress = sql<string | null>`
+  case when ${speakerTax.speaker_id} is not null then concat_ws(', ', ${speakerTax.legal_name},
+    ${speakerTax.street}, ${speakerTax.postal_code} || ' ' || ${speakerTax.city}, ${speakerTax.country}) end`;
+
 /** A calendar year by the day of the service, for the yearly reports. */
 export async function listSettlementsOfYear(db: Db, year: number) {
   return db
@@ -77,6 +82,9 @@ export async function listSettlementsOfYear(db: Db, year: number) {
       speaker_name: settlements.speaker_name,
       address_label: speakers.address_label,
       email: speakerContacts.email,
+      stated_address: statedAddress,
+      tax_number: speakerTax.tax_number,
+      vat_id: speakerTax.vat_id,
       service_date: settlements.service_date,
       fee_cents: settlements.fee_cents,
       travel_cents: settlements.travel_cents,
@@ -86,6 +94,7 @@ export async function listSettlementsOfYear(db: Db, year: number) {
     .from(settlements)
     .innerJoin(speakers, eq(speakers.id, settlements.speaker_id))
     .leftJoin(speakerContacts, eq(speakerContacts.speaker_id, speakers.id))
+    .leftJoin(speakerTax, eq(speakerTax.speaker_id, speakers.id))
     .where(between(settlements.service_date, isoDate(`${year}-01-01`), isoDate(`${year}-12-31`)))
     .orderBy(asc(settlements.year), asc(settlements.n));
 }

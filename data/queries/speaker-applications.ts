@@ -26,13 +26,21 @@ const shown = {
   decided_at: speakerApplications.decided_at,
 };
 
+/** The profile a change belongs to. */
+const speakerName = sql<string | null>`(
+  select coalesce(s.name, s.title) from speakers s where s.id = ${speakerApplications.speaker_id})`;
+
 /** The queue, oldest first; without a status everything that waits for the platform. */
 export async function listApplications(db: Db, query: ApplicationQuery) {
   const where = and(
     query.status
       ? eq(speakerApplications.status, query.status)
       : inArray(speakerApplications.status, [...WAITING]),
-    matchesWords(query.q, [authUsers.email, sql`${speakerApplications.data} ->> 'name'`]),
+    matchesWords(query.q, [
+      authUsers.email,
+      sql`${speakerApplications.data} ->> 'name'`,
+      speakerName,
+    ]),
   );
   const counted = db
     .select({ id: speakerApplications.id })
@@ -44,6 +52,7 @@ export async function listApplications(db: Db, query: ApplicationQuery) {
     db
       .select({
         ...shown,
+        speaker_name: speakerName,
         same_name: sql<string | null>`(
           select s.slug from speakers s
           where lower(coalesce(s.name, s.title)) = lower(${speakerApplications.data} ->> 'name')
@@ -56,6 +65,19 @@ export async function listApplications(db: Db, query: ApplicationQuery) {
       .limit(limit)
       .offset(offset),
   );
+}
+
+export async function findApplication(db: Db, id: string) {
+  const [row] = await db
+    .select({
+      kind: speakerApplications.kind,
+      status: speakerApplications.status,
+      speaker_id: speakerApplications.speaker_id,
+      data: speakerApplications.data,
+    })
+    .from(speakerApplications)
+    .where(and(eq(speakerApplications.id, id), ne(speakerApplications.status, "draft")));
+  return row;
 }
 
 export type ApplicationRow = Awaited<ReturnType<typeof listApplications>>["items"][number];

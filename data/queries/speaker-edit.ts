@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, max, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Db, Tx } from "#data/db.ts";
 import { speakerCategories } from "#data/schema/categories.ts";
 import {
@@ -117,12 +117,17 @@ export async function replaceItems(tx: Tx, replacement: Replacement): Promise<vo
   if (gone.length > 0) {
     await tx.delete(table).where(and(eq(table.speaker_id, speakerId), inArray(table.id, gone)));
   }
+  const known = new Set(stored.map(({ id }) => id));
   for (const [position, { id, ...values }] of items.entries()) {
-    const row = { ...values, ...placed(replacement, position, id === undefined) };
-    if (id === undefined) {
-      await tx
-        .insert(table)
-        .values({ ...(row as typeof table.$inferInsert), speaker_id: speakerId });
+    // An entry that waited for approval has an id before it is stored.
+    const isNew = id === undefined || !known.has(id);
+    const row = { ...values, ...placed(replacement, position, isNew) };
+    if (isNew) {
+      await tx.insert(table).values({
+        ...(row as typeof table.$inferInsert),
+        ...(id !== undefined && { id }),
+        speaker_id: speakerId,
+      });
     } else if (Object.keys(row).length > 0) {
       await tx
         .update(table)
@@ -137,20 +142,4 @@ function placed({ collection, now }: Replacement, position: number, isNew: boole
   if (collection === "workshops") return {};
   if (collection !== "talks") return { sort_order: position };
   return isNew ? { created_at: new Date(now.getTime() - position) } : {};
-}
-
-type NewImage = {
-  readonly url: string;
-  readonly width: number;
-  readonly height: number;
-  readonly alt: string | null;
-};
-
-export async function appendGalleryImage(tx: Tx, speakerId: string, image: NewImage) {
-  const [last] = await tx
-    .select({ position: max(galleryImages.sort_order) })
-    .from(galleryImages)
-    .where(eq(galleryImages.speaker_id, speakerId));
-  const sort_order = (last?.position ?? -1) + 1;
-  await tx.insert(galleryImages).values({ ...image, speaker_id: speakerId, sort_order });
 }

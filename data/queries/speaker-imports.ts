@@ -7,10 +7,16 @@ import type { ImportMatch } from "#domain/speaker/import/import-plan.ts";
 import type { ImportedSpeaker } from "#domain/speaker/import/read-record.ts";
 
 /** Who is already there under the same address, short name or name; the surest sign counts. */
+export type KnownPeople = {
+  match(person: ImportedSpeaker): ImportMatch | undefined;
+  /** Somebody an earlier row of the same part has brought or changed. */
+  remember(person: Pick<ImportedSpeaker, "email" | "slug" | "name">, id: string): void;
+};
+
 export async function findMatches(
   db: Db | Tx,
   people: readonly ImportedSpeaker[],
-): Promise<(person: ImportedSpeaker) => ImportMatch | undefined> {
+): Promise<KnownPeople> {
   const emails = people.flatMap(({ email }) => email ?? []);
   const slugs = people.flatMap(({ slug }) => slug ?? []);
   const names = people.map(({ name }) => name.toLowerCase());
@@ -25,15 +31,37 @@ export async function findMatches(
     sql`lower(coalesce(${speakers.name}, ${speakers.title}))`,
     names,
   );
-  return ({ email, slug, name }) => {
-    const first = (by: ImportMatch["by"], id: string | undefined) =>
-      id === undefined ? undefined : { by, speakerId: id };
-    return (
-      first("email", email === undefined ? undefined : byEmail.get(email)) ??
-      first("slug", slug === undefined ? undefined : bySlug.get(slug)) ??
-      first("name", byName.get(name.toLowerCase()))
-    );
+  return {
+    match({ email, slug, name }) {
+      const first = (by: ImportMatch["by"], id: string | undefined) =>
+        id === undefined ? undefined : { by, speakerId: id };
+      return (
+        first("email", email === undefined ? undefined : byEmail.get(email)) ??
+        first("slug", slug === undefined ? undefined : bySlug.get(slug)) ??
+        first("name", byName.get(name.toLowerCase()))
+      );
+    },
+    remember({ email, slug, name }, id) {
+      if (email) byEmail.set(email, id);
+      if (slug) bySlug.set(slug, id);
+      byName.set(name.toLowerCase(), id);
+    },
   };
+}
+
+/** Addresses that count as taken for those wanted: themselves and the same with a number. */
+export async function listSlugsAround(tx: Tx, wanted: readonly string[]): Promise<Set<string>> {
+  if (wanted.length === 0) return new Set();
+  const list = sql.param(JSON.stringify(wanted));
+  const { rows } = await tx.execute<{ slug: string }>(sql`
+    with wanted as (select jsonb_array_elements_text(${list}::jsonb) as slug),
+      taken as (
+        select slug from speakers
+        union select from_slug from slug_redirects where kind = 'speaker')
+    select slug from taken
+    where slug in (select slug from wanted)
+      or regexp_replace(slug, '-[0-9]+$', '') in (select slug from wanted)`);
+  return new Set(rows.map(({ slug }) => slug));
 }
 
 async function matchesBy(db: Db | Tx, column: ReturnType<typeof sql>, values: readonly string[]) {
@@ -79,8 +107,20 @@ export async function listDoneRows(tx: Tx, importId: string, rows: readonly numb
     );
 }
 
-export async function insertImportRow(tx: Tx, row: ImportRow): Promise<void> {
-  await tx.insert(speakerImportRows).values(row);
+export async function insertImportRows(tx: Tx, rows: readonly ImportRow[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(speakerImportRows).values([...rows]);
+}
+
+type SpeakerDraft = typeof speakers.$inferInsert & { readonly id: string };
+
+/** All drafts of a part at once; a taken address ends the part. */
+export async function insertDrafts(
+  tx: Tx,
+  drafts: readonly SpeakerDraft[],
+  contacts: readonly (typeof speakerContacts.$inferInsert)[],
+): Promise<void> {
+  if (drafts.length > 0) await tx.insert(speakers).values([...drafts]);
+  if (contacts.length > 0) await tx.insert(speakerContacts).values([...contacts]);
 }
 
 export async function findSpeakerRow(tx: Tx, id: string) {

@@ -1,5 +1,6 @@
 import { asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "#data/db.ts";
+import { reviews } from "#data/schema/reviews.ts";
 import {
   galleryImages,
   publications,
@@ -11,6 +12,7 @@ import {
   workshops,
 } from "#data/schema/speaker-content.ts";
 import { speakers } from "#data/schema/speakers.ts";
+import { PUBLIC_REVIEW_STATUSES } from "#domain/booking/review-moderation.ts";
 
 export type SpeakerRow = typeof speakers.$inferSelect;
 
@@ -41,11 +43,20 @@ export async function findSpeakerSubject(db: Db, name: SpeakerName) {
   return row;
 }
 
+/** A profile shows the newest; the others still count. */
+const SHOWN_REVIEWS = 50;
+
 /** The whole profile in one round trip; preparing it saves most of the time (one plan per connection). */
 function prepareProfile(db: Db) {
   return db.query.speakers
     .findFirst({
       where: eq(speakers.slug, sql.placeholder("slug")),
+      extras: ({ id }) => ({
+        public_reviews: sql<number>`(
+          select count(*)::int from ${reviews} as review
+          where review.speaker_id = ${id} and review.status in ${[...PUBLIC_REVIEW_STATUSES]}
+        )`.as("public_reviews"),
+      }),
       with: {
         talks: {
           where: eq(talks.is_hidden, false),
@@ -62,6 +73,21 @@ function prepareProfile(db: Db) {
         speaker_awards: { orderBy: [asc(speakerAwards.sort_order), asc(speakerAwards.id)] },
         speaker_key_points: {
           orderBy: [asc(speakerKeyPoints.sort_order), asc(speakerKeyPoints.id)],
+        },
+        collected_reviews: {
+          columns: {
+            id: true,
+            author_name: true,
+            author_position: true,
+            author_company: true,
+            content: true,
+            rating: true,
+            reply: true,
+          },
+          where: inArray(reviews.status, [...PUBLIC_REVIEW_STATUSES]),
+          orderBy: [desc(reviews.created_at), asc(reviews.id)],
+          limit: SHOWN_REVIEWS,
+          with: { booking: { columns: { event_date: true } } },
         },
       },
     })

@@ -12,12 +12,11 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { BILLING_COUNTRIES, EVENT_TYPES, QA_DURATIONS } from "#domain/booking/draft.ts";
+import { HISTORY_EVENTS, type HistoryEvent } from "#domain/booking/history-event.ts";
 import {
   BOOKING_ACTORS,
-  BOOKING_EVENTS,
   BOOKING_MODES,
   BOOKING_STATUSES,
-  type BookingEvent,
   DAY_TAKING_STATUSES,
 } from "#domain/booking/status.ts";
 import {
@@ -110,6 +109,8 @@ export const bookings = pgTable(
     decline_reason: text(),
     cancellation_reason: text(),
     cancellation_fee_cents: amount(),
+    /** How often the day has moved; calendar programs go by it. */
+    calendar_sequence: integer().notNull().default(0),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
@@ -157,6 +158,7 @@ export const bookings = pgTable(
     ),
     atLeast("bookings_offer_price", t.offer_price_cents, 0),
     atLeast("bookings_cancellation_fee", t.cancellation_fee_cents, 0),
+    atLeast("bookings_calendar_sequence", t.calendar_sequence, 0),
     length("bookings_event_title", t.event_title, 1, 200),
     length("bookings_event_location", t.event_location, 1, 300),
     length("bookings_customer_notes", t.customer_notes, 0, 5000),
@@ -172,7 +174,7 @@ export const bookings = pgTable(
   ],
 );
 
-/** Every change of status: who, from, to, when, why (RELIABILITY I8). Append only. */
+/** Every change of status, and every move to another day: who, from, to, when, why (RELIABILITY I8). Append only. */
 export const bookingStatusHistory = pgTable(
   "booking_status_history",
   {
@@ -183,17 +185,19 @@ export const bookingStatusHistory = pgTable(
     /** Null in the first row: the booking was created. */
     from_status: text({ enum: BOOKING_STATUSES }),
     to_status: text({ enum: BOOKING_STATUSES }).notNull(),
-    event: text().$type<BookingEvent | "create">().notNull(),
+    event: text().$type<HistoryEvent>().notNull(),
     actor: text({ enum: BOOKING_ACTORS }).notNull(),
     actor_id: uuid(),
     reason: text(),
+    /** Another day than before, wished or agreed. */
+    to_date: day(),
     request_id: text(),
     at: createdAt(),
   },
   (t) => [
     codes("booking_status_history_from", t.from_status, BOOKING_STATUSES),
     codes("booking_status_history_to", t.to_status, BOOKING_STATUSES),
-    codes("booking_status_history_event", t.event, ["create", ...BOOKING_EVENTS]),
+    codes("booking_status_history_event", t.event, HISTORY_EVENTS),
     codes("booking_status_history_actor", t.actor, BOOKING_ACTORS),
     index("booking_status_history_by_booking").on(t.booking_id, t.id),
   ],

@@ -25,11 +25,16 @@ export const conversations = pgTable(
     /** When each side was last told by mail: notices come in turns, not one per message. */
     customer_mailed_at: instant(),
     speaker_mailed_at: instant(),
+    /** The last message such a mail told of: the next one counts from there. */
+    customer_mailed_sequence: integer().notNull().default(0),
+    speaker_mailed_sequence: integer().notNull().default(0),
     created_at: createdAt(),
   },
   (t) => [
     unique("conversations_one_per_pair").on(t.speaker_id, t.customer_id),
     length("conversations_subject", t.subject, 1, 200),
+    atLeast("conversations_customer_mailed_sequence", t.customer_mailed_sequence, 0),
+    atLeast("conversations_speaker_mailed_sequence", t.speaker_mailed_sequence, 0),
     index("conversations_by_customer").on(t.customer_id, t.last_message_at.desc().nullsLast()),
     index("conversations_by_speaker").on(t.speaker_id, t.last_message_at.desc().nullsLast()),
   ],

@@ -1,4 +1,6 @@
 import { relations } from "drizzle-orm";
+import { bookings } from "./bookings.ts";
+import { reviews } from "./reviews.ts";
 import {
   galleryImages,
   publications,
@@ -21,6 +23,8 @@ export const speakersRelations = relations(speakers, ({ many }) => ({
   gallery_images: many(galleryImages),
   speaker_awards: many(speakerAwards),
   speaker_key_points: many(speakerKeyPoints),
+  /** Not `reviews`: the column of that name is a number. */
+  collected_reviews: many(reviews),
 }));
 
 type SpeakerChild =
@@ -38,6 +42,11 @@ function ofSpeaker<T extends SpeakerChild>(table: T) {
     speaker: one(speakers, { fields: [table.speaker_id], references: [speakers.id] }),
   }));
 }
+
+export const reviewsRelations = relations(reviews, ({ one }) => ({
+  speaker: one(speakers, { fields: [reviews.speaker_id], references: [speakers.id] }),
+  booking: one(bookings, { fields: [reviews.booking_id], references: [bookings.id] }),
+}));
 
 export const talksRelations = ofSpeaker(talks);
 export const workshopsRelations = ofSpeaker(workshops);

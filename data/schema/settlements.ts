@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import type { InvoiceSeller } from "#domain/invoicing/parties.ts";
+import type { SpeakerTax } from "#domain/invoicing/self-billing.ts";
 import { bookings } from "./bookings.ts";
 import { amount, atLeast, createdAt, day, id, range } from "./columns.ts";
 import { speakers } from "./speakers.ts";
@@ -44,6 +45,10 @@ export const settlements = pgTable(
     travel_cents: amount().notNull(),
     commission_cents: amount().notNull(),
     payout_cents: amount().notNull(),
+    /** Who is credited, as stated on that day; null is a statement and no credit note. */
+    tax: jsonb().$type<SpeakerTax>(),
+    vat_basis_points: integer().notNull().default(0),
+    vat_cents: amount().notNull().default(sql`0`),
     created_at: createdAt(),
   },
   (t) => [
@@ -51,6 +56,10 @@ export const settlements = pgTable(
     index("settlements_by_speaker").on(t.speaker_id, t.service_date),
     atLeast("settlements_n", t.n, 1),
     range("settlements_commission_rate", t.commission_basis_points, 0, 10_000),
+    check(
+      "settlements_vat",
+      sql`${t.vat_cents} >= 0 and (${t.tax} is not null or ${t.vat_cents} = 0)`,
+    ),
     check(
       "settlements_sum",
       sql`${t.fee_cents} + ${t.travel_cents} = ${t.commission_cents} + ${t.payout_cents}`,

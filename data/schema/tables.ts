@@ -38,6 +38,7 @@ import {
 } from "./content.ts";
 import { contractCodes, contracts } from "./contracts.ts";
 import { crmReminders } from "./crm.ts";
+import { deskLinks, speakerTax } from "./desk.ts";
 import { analyticsProfileViews, bookingFunnelEvents, emptySearches } from "./insights.ts";
 import { emailTemplates, emailTemplateVersions, mails } from "./mail.ts";
 import {
@@ -47,6 +48,7 @@ import {
   messageReports,
 } from "./messaging.ts";
 import { auditLog, liveEvents, outbox } from "./operations.ts";
+import { bookingPostponements } from "./postponements.ts";
 import * as relations from "./relations.ts";
 import { reviews, speakerRatingBases } from "./reviews.ts";
 import { settlementCounters, settlements } from "./settlements.ts";
@@ -63,6 +65,7 @@ import {
   workshops,
 } from "./speaker-content.ts";
 import { speakerApplications, speakerContacts, speakers } from "./speakers.ts";
+import { withdrawals } from "./withdrawals.ts";
 
 /** Everything Drizzle has to know, relations included: `drizzle(pool, { schema: tables })`. */
 export const tables = {
@@ -87,6 +90,7 @@ export const tables = {
   blogPostSpeakers,
   bookingFunnelEvents,
   bookingNotes,
+  bookingPostponements,
   bookings,
   bookingStatusHistory,
   calendarFeeds,
@@ -99,6 +103,7 @@ export const tables = {
   conversationMessages,
   conversations,
   crmReminders,
+  deskLinks,
   emailTemplates,
   emailTemplateVersions,
   emptySearches,
@@ -137,11 +142,13 @@ export const tables = {
   speakerNotes,
   speakerRatingBases,
   speakers,
+  speakerTax,
   talks,
   testimonials,
   userRoles,
   videos,
   webhookEvents,
+  withdrawals,
   workshops,
   ...relations,
 };

@@ -7,6 +7,9 @@ import { adminAnalyticsRoutes } from "./admin/analytics-routes.ts";
 import { adminAssistantRoutes } from "./admin/assistant-routes.ts";
 import { adminAuditRoutes } from "./admin/audit-routes.ts";
 import { adminBookingRoutes } from "./admin/booking-routes.ts";
+import { adminBookingTermRoutes } from "./admin/booking-term-routes.ts";
+import { speakerClaimRoutes } from "./admin/claim-routes.ts";
+import { adminExportRoutes } from "./admin/export-routes.ts";
 import { adminImportRoutes } from "./admin/import-routes.ts";
 import { adminInvoiceRoutes } from "./admin/invoice-routes.ts";
 import { adminLandingRoutes } from "./admin/landing-routes.ts";
@@ -14,6 +17,7 @@ import { adminMailTemplateRoutes } from "./admin/mail-template-routes.ts";
 import { adminMediaRoutes } from "./admin/media-routes.ts";
 import { adminOutboxRoutes } from "./admin/outbox-routes.ts";
 import { adminPostRoutes } from "./admin/post-routes.ts";
+import { adminPreviewRoutes } from "./admin/preview-routes.ts";
 import { adminReminderRoutes } from "./admin/reminder-routes.ts";
 import { adminReportRoutes } from "./admin/report-routes.ts";
 import { adminReviewRoutes } from "./admin/review-routes.ts";
@@ -48,6 +52,7 @@ import { ownAvailabilityRoutes } from "./own-availability-routes.ts";
 import { ownSpeakerRoutes } from "./own-speaker-routes.ts";
 import { paymentRoutes } from "./payment-routes.ts";
 import { placeRoutes } from "./place-routes.ts";
+import { postponementRoutes } from "./postponement-routes.ts";
 import { privacyRoutes } from "./privacy-routes.ts";
 import { reportRoutes } from "./report-routes.ts";
 import { reviewAnswerRoutes } from "./review-answer-routes.ts";
@@ -58,6 +63,8 @@ import { sharedShortlistRoutes } from "./shared-shortlist-routes.ts";
 import { shortlistRoutes } from "./shortlist-routes.ts";
 import { speakerDeskRoutes } from "./speaker-desk-routes.ts";
 import { speakerRoutes } from "./speaker-routes.ts";
+import { speakerTaxRoutes } from "./speaker-tax-routes.ts";
+import { withdrawalRoutes } from "./withdrawal-routes.ts";
 
 /**
  * Everything below `/api`, where it has to be mounted. `readViewer` says who asks; without `live` the
@@ -84,6 +91,7 @@ export function createApi(
     .route("/v1", applicationRoutes(ctx))
     .route("/v1", bookingRoutes(ctx))
     .route("/v1", bookingWriteRoutes(ctx))
+    .route("/v1", postponementRoutes(ctx))
     .route("/v1", reviewRoutes(ctx))
     .route("/v1", reviewAnswerRoutes(ctx))
     .route("/v1", ownAvailabilityRoutes(ctx))
@@ -102,6 +110,11 @@ export function createApi(
     .route("/v1", adminSettingRoutes(ctx))
     .route("/v1", adminMailTemplateRoutes(ctx))
     .route("/v1", adminBookingRoutes(ctx))
+    .route("/v1", adminBookingTermRoutes(ctx))
+    .route("/v1", adminExportRoutes(ctx))
+    .route("/v1", adminPreviewRoutes(ctx))
+    .route("/v1", speakerClaimRoutes(ctx))
+    .route("/v1", speakerTaxRoutes(ctx))
     .route("/v1", adminReviewRoutes(ctx))
     .route("/v1", adminOutboxRoutes(ctx))
     .route("/v1", adminAuditRoutes(ctx))
@@ -115,6 +128,7 @@ export function createApi(
     .route("/v1", adminImportRoutes(ctx))
     .route("/v1", placeRoutes(ctx))
     .route("/v1", reportRoutes(ctx))
+    .route("/v1", withdrawalRoutes(ctx))
     .route("/v1", assistantRoutes(ctx))
     .route("/v1", adminAssistantRoutes(ctx))
     .route("/v1", shortlistRoutes(ctx))

@@ -8,6 +8,7 @@ export const BOOKING_FIELD_ERRORS = {
   date: "Bitte wählen Sie zuerst ein Datum",
   date_past: "Dieser Tag liegt in der Vergangenheit.",
   date_too_far: "So weit im Voraus ist keine Buchung möglich.",
+  same_day: "Die Veranstaltung findet schon an diesem Tag statt.",
   date_too_many: "Bitte ändern Sie höchstens 370 Tage auf einmal.",
   time: "Bitte geben Sie eine Uhrzeit im Format HH:MM an.",
   email: "Bitte geben Sie eine gültige E-Mail-Adresse ein.",
@@ -17,6 +18,10 @@ export const BOOKING_FIELD_ERRORS = {
   notOffered: "Das wird von diesem Speaker nicht (mehr) angeboten.",
   reason: "Bitte nennen Sie einen Grund.",
   price: "Bitte geben Sie einen Preis an.",
+  nothing_changed: "Bitte geben Sie eine längere Frist oder einen neuen Preis an.",
+  after_event: "Die Frist kann nicht nach der Veranstaltung enden.",
+  extension: "Bitte geben Sie 1 bis 60 Tage an.",
+  suggestions: "Bitte wählen Sie einen bis drei Speaker.",
   fee: "Die Stornokosten können nicht höher sein als der Preis.",
 } as const;
 
@@ -36,8 +41,13 @@ export const BOOKING_ERRORS = {
   not_allowed: "Dafür fehlt Ihnen die Berechtigung.",
   offer_expired: "Dieses Angebot ist abgelaufen.",
   event_over: "Dieser Tag liegt in der Vergangenheit.",
+  wish_expired: "Die Frist für eine Antwort ist verstrichen. Es bleibt beim bisherigen Termin.",
+  postponement_taken:
+    "Dieser Tag ist nicht mehr frei. Es bleibt beim bisherigen Termin, bis ein anderer vereinbart ist.",
   too_early: "Die Veranstaltung hat noch nicht stattgefunden.",
   review_missing: "Zu dieser Buchung gibt es noch keine Bewertung.",
+  not_replaceable: "Ersatz lässt sich nur für eine beendete Buchung suchen.",
+  not_free: "Mindestens ein Speaker ist an diesem Tag nicht mehr frei.",
   no_speaker: "Speaker-Profil nicht gefunden",
   not_sold: "Eine Rechnung gibt es nur zu verbindlichen Buchungen.",
 } as const;

@@ -5,6 +5,7 @@ import {
   listVisibleBookings,
   MAX_BOOKINGS,
 } from "#features/bookings/list-bookings.server.ts";
+import { searchOwnBookings } from "#features/bookings/list-own-bookings.server.ts";
 import { readBooking, type VisibleBooking } from "#features/bookings/read-booking.server.ts";
 import type { Ctx } from "#features/ctx.ts";
 import { viewerOf } from "./api-env.ts";
@@ -17,6 +18,8 @@ import {
   bookingParameters,
   bookingPath,
   bookingSchema,
+  ownBookingQuery,
+  ownBookingsSchema,
 } from "./schemas/booking.ts";
 import { forbidden, malformed, unauthorized, unknown } from "./schemas/problem.ts";
 import { signInProblem } from "./sign-in-problem.ts";
@@ -31,6 +34,23 @@ const listRoute = createRoute({
     200: {
       description: "One page of bookings",
       content: { "application/json": { schema: bookingPageSchema } },
+    },
+    400: malformed,
+    401: unauthorized,
+    403: forbidden,
+  },
+});
+
+const searchRoute = createRoute({
+  ...operation("searchOwnBookings"),
+  method: "get",
+  path: "/me/bookings",
+  middleware: privateAnswer(),
+  request: { query: ownBookingQuery },
+  responses: {
+    200: {
+      description: "One page of the own bookings",
+      content: { "application/json": { schema: ownBookingsSchema } },
     },
     400: malformed,
     401: unauthorized,
@@ -62,6 +82,11 @@ export function bookingRoutes(ctx: Ctx) {
       const { items, nextCursor } = page.value;
       return c.json({ items: items.map(describeSummary), nextCursor }, 200);
     })
+    .openapi(searchRoute, async (c) => {
+      const found = await searchOwnBookings(ctx, viewerOf(c), c.req.valid("query"));
+      if (!found.ok) return signInProblem(c);
+      return c.json({ ...found.value, items: found.value.items.map(describeSummary) }, 200);
+    })
     .openapi(readRoute, async (c) => {
       const booking = await readBooking(ctx, viewerOf(c), c.req.valid("param").id);
       if (booking.ok) return c.json(describeVisible(booking.value), 200);
@@ -69,9 +94,10 @@ export function bookingRoutes(ctx: Ctx) {
     });
 }
 
-function describeSummary(row: BookingPage["items"][number]) {
+function describeSummary({ postponement: wish, ...row }: BookingPage["items"][number]) {
   return {
     ...row,
+    postponement: wish && { ...wish, expires_at: new Date(wish.expires_at).toISOString() },
     expires_at: row.expires_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
   };
@@ -80,8 +106,9 @@ function describeSummary(row: BookingPage["items"][number]) {
 export function describeVisible(visible: VisibleBooking): z.input<typeof bookingSchema> {
   const { booking, speaker, showsBilling, invoice, effects } = visible;
   return {
-    ...describeBooking(booking, speaker),
+    ...describeBooking(booking, speaker, visible.postponement),
     possible_events: [...visible.possibleEvents],
+    possible_postponement: [...visible.possiblePostponement],
     effects,
     invoice: invoice && describeInvoice(invoice),
     billing: showsBilling ? describeBilling(booking) : null,

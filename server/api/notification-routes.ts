@@ -80,7 +80,7 @@ const noticeRoute = createRoute({
   },
   responses: {
     200: {
-      description: "Whether a mail was queued now",
+      description: "Whether a mail about the messages is planned",
       content: { "application/json": { schema: queuedSchema } },
     },
     ...refusals,

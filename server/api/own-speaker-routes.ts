@@ -5,6 +5,7 @@ import { readContent } from "#features/speakers/change-content.server.ts";
 import { replaceCollection } from "#features/speakers/replace-collection.server.ts";
 import { saveProfile } from "#features/speakers/save-profile.server.ts";
 import { uploadImage } from "#features/speakers/upload-image.server.ts";
+import { withdrawChange } from "#features/speakers/withdraw-change.server.ts";
 import { limited } from "#server/http/rate-limiter.ts";
 import { viewerOf } from "./api-env.ts";
 import { apiProblem } from "./api-problem.ts";
@@ -37,6 +38,7 @@ import {
   saveProblem,
   uploadProblem,
 } from "./speaker-content-problem.ts";
+import { EDIT_ERRORS } from "./speaker-edit-texts.ts";
 
 /** The picture and what surrounds it in a form. */
 export const PICTURE_BODY_LIMIT = {
@@ -82,6 +84,14 @@ const replaceRoute = createRoute({
   responses: writable,
 });
 
+const withdrawRoute = createRoute({
+  ...operation("withdrawSpeakerChange"),
+  method: "delete",
+  path: "/me/speaker/change",
+  middleware: privateAnswer(),
+  responses: readable,
+});
+
 const uploadRoute = createRoute({
   ...operation("uploadSpeakerImage"),
   method: "post",
@@ -104,6 +114,13 @@ export function ownSpeakerRoutes(ctx: Ctx) {
       const edit = { version, changes: defined(changes), requestId: requestIdOf(c) };
       const done = await saveProfile(ctx, viewerOf(c), edit);
       return done.ok ? c.json(done.value, 200) : saveProblem(c, done.error);
+    })
+    .openapi(withdrawRoute, async (c) => {
+      const done = await withdrawChange(ctx, viewerOf(c), requestIdOf(c));
+      if (done.ok) return c.json(done.value, 200);
+      return done.error === "no_change"
+        ? apiProblem(c, "not_found", { code: done.error, message: EDIT_ERRORS.no_change })
+        : readProblem(c, done.error);
     })
     .openapi(replaceRoute, async (c) => {
       const { collection } = c.req.valid("param");

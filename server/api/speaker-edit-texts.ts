@@ -21,7 +21,11 @@ export const EDIT_FIELD_ERRORS = {
 } as const;
 
 /** The sentences of whole answers. */
-export const EDIT_ERRORS: Record<Exclude<SaveError, "unauthorized" | "forbidden">, string> = {
+export const EDIT_ERRORS: Record<
+  Exclude<SaveError, "unauthorized" | "forbidden"> | "no_change",
+  string
+> = {
+  no_change: "Es wartet keine Änderung auf Freigabe.",
   no_speaker: "Speaker-Profil nicht gefunden",
   changed:
     "Dieser Abschnitt wurde inzwischen geändert. Ihre Eingaben sind noch da: Prüfen Sie sie und speichern Sie noch einmal.",

@@ -45,3 +45,8 @@ export const REPORT_ERRORS = {
   email: "Bitte geben Sie eine gültige E-Mail-Adresse an.",
   goodFaith: "Bitte bestätigen Sie die Richtigkeit Ihrer Angaben.",
 } as const;
+
+export const WITHDRAWAL_ERRORS = {
+  reference: "Bitte nennen Sie die Buchungsnummer oder beschreiben Sie die Buchung.",
+  signs: "Bitte verwenden Sie nur Buchstaben, Ziffern und einfache Satzzeichen.",
+} as const;

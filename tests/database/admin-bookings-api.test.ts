@@ -1,18 +1,21 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, like } from "drizzle-orm";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { bookingNotes, bookings } from "#data/schema/bookings.ts";
 import { auditLog, outbox } from "#data/schema/operations.ts";
 import { type IsoDate, isoDate } from "#domain/iso-date.ts";
+import { cents } from "#domain/money.ts";
 import { VISITOR, type Viewer } from "#features/ctx.ts";
 import { createApi } from "#server/api/api.ts";
 import type { ApiEnv } from "#server/api/api-env.ts";
 import { allBookingsSchema, bookingFileSchema } from "#server/api/schemas/admin-booking.ts";
-import { bookingDesk, castOf } from "#tests/support/booking-desk.ts";
+import { bookable, bookingDesk, castOf } from "#tests/support/booking-desk.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { insertBooking } from "#tests/support/records.ts";
+import { insertBooking, insertSpeaker } from "#tests/support/records.ts";
+import { testSearch } from "#tests/support/search.ts";
 
-const { db } = await testDatabase();
+const database = await testDatabase();
+const { db } = database;
 // The clock stands at 30 April 2026, 12:00 in Berlin.
 const desk = bookingDesk(db);
 const cast = await castOf(db);
@@ -94,8 +97,14 @@ test.each([
   expect((await get(viewer, `/admin/bookings/${old.id}`)).status).toBe(status);
   expect((await post(viewer, `/admin/bookings/${old.id}/notes`, note)).status).toBe(status);
   expect((await post(viewer, `/admin/bookings/${old.id}/transitions`, step)).status).toBe(status);
+  const change = { extend_days: 2, reason: "Weil" };
+  expect((await post(viewer, `/admin/bookings/${old.id}/adjustments`, change)).status).toBe(status);
+  const replacements = `/admin/bookings/${sold.id}/replacements`;
+  const wish = { slugs: ["a"], message: "Hallo" };
+  expect((await get(viewer, replacements)).status).toBe(status);
+  expect((await post(viewer, replacements, wish)).status).toBe(status);
   const [row] = await db.select().from(bookings).where(eq(bookings.id, old.id));
-  expect(row?.status).toBe("requested");
+  expect(row).toMatchObject({ status: "requested", expires_at: old.expires_at });
 });
 
 test("an admin acts for a side only with a reason, which history and audit log keep", async () => {
@@ -160,4 +169,89 @@ test("the file of a booking shows account, notes, audit trail and what was sent"
   expect(file.audit).toMatchObject([{ action: "booking.note", actor: "admin" }]);
   expect(file.effects).toMatchObject([{ to: "kim@test.example", last_error: "550 unbekannt" }]);
   expect((await get(admin, `/admin/bookings/${crypto.randomUUID()}`)).status).toBe(404);
+});
+
+test("deadline and price change before anybody is bound; both sides learn it and why", async () => {
+  const { id } = await insertBooking(db, {
+    ...people,
+    booking_mode: "inquiry",
+    status: "pending",
+    event_date: isoDate("2030-09-01"),
+    offer_price_cents: cents(480_000),
+    expires_at: new Date("2026-05-02T10:00:00Z"),
+  });
+  const path = `/admin/bookings/${id}/adjustments`;
+  const change = { extend_days: 5, net_cents: 450_000, reason: "Telefonisch vereinbart" };
+  expect(await post(admin, path, change)).toMatchObject({
+    status: 200,
+    body: { status: "pending", offer_price_cents: 450_000, expires_at: "2026-05-07T10:00:00.000Z" },
+  });
+  const sent = await db
+    .select()
+    .from(outbox)
+    .where(like(outbox.dedupe_key, `booking:${id}:adjust%`));
+  expect(sent.map(({ kind }) => kind).sort()).toEqual([
+    "mail.booking_adjusted",
+    "mail.booking_adjusted_speaker",
+  ]);
+  expect(sent[0]?.payload).toMatchObject({ data: { net_cents: 450_000, reason: change.reason } });
+  const entries = await db.select().from(auditLog).where(eq(auditLog.object_id, id));
+  expect(entries).toMatchObject([
+    {
+      action: "booking.adjust",
+      reason: change.reason,
+      before: { offer_price_cents: 480_000 },
+      after: { offer_price_cents: 450_000 },
+    },
+  ]);
+  expect(await post(admin, path, { reason: "Nichts" })).toMatchObject({
+    status: 422,
+    body: { error: { code: "nothing_changed" } },
+  });
+  expect((await post(admin, path, { extend_days: 61, reason: "Weil" })).status).toBe(422);
+  const bound = await post(admin, `/admin/bookings/${sold.id}/adjustments`, change);
+  expect(bound).toMatchObject({ status: 409, body: { error: { code: "wrong_status" } } });
+});
+
+test("a changed price of an inquiry keeps the sum of its lines", async () => {
+  const { id, base_fee_cents } = await inquiry(isoDate("2030-09-02"));
+  const net = base_fee_cents - 100;
+  const path = `/admin/bookings/${id}/adjustments`;
+  expect(await post(admin, path, { net_cents: net, reason: "Rabatt" })).toMatchObject({
+    status: 200,
+    body: { total_amount: net, adjustment_cents: -100 },
+  });
+});
+
+test("for an ended booking admins suggest who is free that day; nothing is booked", async () => {
+  const other = await insertSpeaker(db, bookable({ name: "Ida Ersatz", slug: "ida-ersatz" }));
+  const busy = await insertSpeaker(db, bookable({ name: "Belegt", slug: "belegt" }));
+  const day = isoDate("2030-10-01");
+  await insertBooking(db, { ...people, speaker_id: busy.id, event_date: day });
+  const { id } = await insertBooking(db, { ...people, status: "cancelled", event_date: day });
+  const { index } = await testSearch(database);
+  const searching = bookingDesk(db, { search: { index } });
+  const path = `/admin/bookings/${id}/replacements`;
+  const found = await searching.call(admin, "GET", path);
+  const slugs = found.body.candidates.map(({ slug }: { slug: string }) => slug);
+  expect(slugs).toContain(other.slug);
+  expect(slugs).not.toContain(busy.slug);
+  expect(slugs).not.toContain(cast.speaker.slug);
+  const suggest = (chosen: string[]) =>
+    searching.call(admin, "POST", path, { json: { slugs: chosen, message: "Sehr passend." } });
+  expect((await suggest([])).status).toBe(422);
+  expect(await suggest([busy.slug])).toMatchObject({
+    status: 409,
+    body: { error: { code: "not_free" } },
+  });
+  expect((await suggest([other.slug])).body).toEqual({ sent: 1 });
+  const [mail] = await db.select().from(outbox).where(eq(outbox.kind, "mail.booking_replacement"));
+  expect(mail?.payload).toMatchObject({
+    data: {
+      reason: "Sehr passend.",
+      suggestions: [{ name: "Ida Ersatz", link: "http://localhost:3000/speaker/ida-ersatz" }],
+    },
+  });
+  const running = await searching.call(admin, "GET", `/admin/bookings/${sold.id}/replacements`);
+  expect(running).toMatchObject({ status: 409, body: { error: { code: "wrong_status" } } });
 });

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
-import { Hono } from "hono";
+import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { userRoles } from "#data/schema/accounts.ts";
 import { bookingStatusHistory, bookings } from "#data/schema/bookings.ts";
@@ -8,17 +7,15 @@ import { contentReports } from "#data/schema/content.ts";
 import { crmReminders } from "#data/schema/crm.ts";
 import { bookingFunnelEvents, emptySearches } from "#data/schema/insights.ts";
 import { mails } from "#data/schema/mail.ts";
-import { auditLog, outbox } from "#data/schema/operations.ts";
+import { outbox } from "#data/schema/operations.ts";
+import { withdrawals } from "#data/schema/withdrawals.ts";
 import { isoDate } from "#domain/iso-date.ts";
 import { EMPTY_QUERY } from "#domain/search/query.ts";
 import { VISITOR, type Viewer } from "#features/ctx.ts";
 import { searchSpeakers } from "#features/discovery/search-speakers.server.ts";
 import { mailHandlers } from "#features/notifications/mail-handlers.server.ts";
 import { remind } from "#features/platform/remind.server.ts";
-import { createApi } from "#server/api/api.ts";
-import type { ApiEnv } from "#server/api/api-env.ts";
 import {
-  auditSchema,
   jobsSchema,
   mailSchema,
   mailsSchema,
@@ -133,38 +130,6 @@ describe("the outbox", () => {
   });
 });
 
-test("the audit log is searched and filtered by admins alone", async () => {
-  await db.insert(auditLog).values({
-    actor: "customer",
-    actor_id: customer.userId,
-    action: "speaker.publish",
-    object_type: "probe",
-    object_id: "x-1",
-    reason: "Weil es passt",
-  });
-  const found = auditSchema.strict().parse(await read("/admin/audit?object=probe&q=passt"));
-  expect(found.items).toMatchObject([{ action: "speaker.publish", object_id: "x-1" }]);
-  expect(found.objects).toContain("probe");
-  expect(auditSchema.parse(await read("/admin/audit?object=probe&actor=admin")).total).toBe(0);
-  expect(auditSchema.parse(await read("/admin/audit?object=probe&to=2020-01-01")).total).toBe(0);
-  await refusedFor("GET", "/admin/audit");
-  await refusedFor("GET", "/admin/audit.csv");
-});
-
-test("an export of exactly one part ends after it", async () => {
-  await db.execute(sql`
-    insert into audit_log (actor, action, object_type, object_id)
-    select 'system', 'probe.count', 'many', n::text from generate_series(1, 1000) n`);
-  const app = new Hono<ApiEnv>();
-  app.use(async (c, next) => {
-    c.set("viewer", admin);
-    await next();
-  });
-  app.route("/api", createApi(desk.ctx));
-  const answer = await app.request("/api/v1/admin/audit.csv?object=many");
-  expect((await answer.text()).trim().split("\r\n")).toHaveLength(1001);
-});
-
 test("a report is decided once, with a reason that the reporter gets by mail", async () => {
   const [stored] = await db
     .insert(contentReports)
@@ -203,6 +168,22 @@ test("a report is decided once, with a reason that the reporter gets by mail", a
   ]);
   const unknown = `/admin/reports/message/${randomUUID()}/decision`;
   expect((await call(admin, "POST", unknown, decision)).status).toBe(404);
+});
+
+test("a withdrawal waits in the same list and is answered in its own words", async () => {
+  const declared = { name: "Kim", reference: "WB-1", email: "kim@test.example" };
+  const [stored] = await db.insert(withdrawals).values(declared).returning();
+  const { id } = given(stored);
+  const [open] = reportsSchema
+    .strict()
+    .parse(await read("/admin/reports?subject=withdrawal")).items;
+  expect(open).toMatchObject({ id, explanation: "WB-1", address: null, decision: null });
+  const decision = { decision: "upheld", reason: "Die Erstattung ist unterwegs." };
+  await refusedFor("POST", `/admin/reports/withdrawal/${id}/decision`, decision);
+  const done = await call(admin, "POST", `/admin/reports/withdrawal/${id}/decision`, decision);
+  expect(done.status).toBe(204);
+  const [mail] = await db.select().from(outbox).where(eq(outbox.kind, "mail.withdrawal_decision"));
+  expect(mail?.payload).toMatchObject({ to: "kim@test.example", data: { is_upheld: true } });
 });
 
 describe("analytics", () => {

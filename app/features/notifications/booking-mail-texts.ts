@@ -116,6 +116,20 @@ export const BOOKING_MAIL_TEXTS = {
     heading: "Die Anfrage ist abgelaufen",
     text: "die Frist ist ohne Antwort verstrichen. Die Anfrage ist damit beendet, es entstehen keine Kosten.",
   },
+  adjusted: {
+    subject: (title: string) => `Geänderte Konditionen: ${title}`,
+    preheader: "Frist oder Preis wurde geändert.",
+    heading: "Frist oder Preis wurde geändert",
+    text: "wir haben die Konditionen geändert. Verbindlich wird die Buchung weiterhin erst mit der Zusage des Kunden.",
+  },
+  replacement: {
+    subject: (title: string) => `Unsere Vorschläge: ${title}`,
+    preheader: "Diese Speaker sind an Ihrem Tag frei.",
+    heading: "Diese Speaker sind an Ihrem Tag frei",
+    text: (speaker: string) =>
+      `${speaker} steht Ihnen für diese Veranstaltung leider nicht zur Verfügung. Wir haben Speaker gesucht, die thematisch passen und an Ihrem Tag frei sind. Eine Anfrage ist unverbindlich.`,
+    action: (name: string) => `Profil von ${name} ansehen`,
+  },
   completed: {
     subject: (title: string) => `Wie war es? ${title}`,
     preheader: "Ihre Bewertung hilft anderen bei der Auswahl.",

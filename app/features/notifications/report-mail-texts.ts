@@ -45,3 +45,31 @@ export const REPORT_MAIL_TEXTS = {
   action: "Regeln der Wortbühne lesen",
   note: "Haben Sie nichts gemeldet? Dann hat jemand Ihre Adresse angegeben. Sie können diese E-Mail löschen.",
 } as const;
+
+/** The receipt that § 356a BGB demands, and the answer to it. */
+export const WITHDRAWAL_MAIL_TEXTS = {
+  receipt: {
+    subject: "Eingangsbestätigung: Ihr Widerruf",
+    preheader: "Wir bestätigen Ihnen Inhalt, Datum und Uhrzeit Ihres Widerrufs.",
+    heading: "Ihr Widerruf ist eingegangen",
+    text: "hiermit bestätigen wir den Eingang Ihres Widerrufs. Bitte bewahren Sie diese E-Mail auf.",
+    declaration: "Erklärung",
+    declared: "Hiermit widerrufe ich den unten genannten Vertrag.",
+    note: "Haben Sie nichts widerrufen? Dann hat jemand Ihre Adresse angegeben. Antworten Sie in diesem Fall bitte auf diese E-Mail.",
+  },
+  decision: {
+    subject: "Antwort auf Ihren Widerruf",
+    preheader: "Wir haben Ihren Widerruf bearbeitet.",
+    heading: "Wir haben Ihren Widerruf bearbeitet",
+    upheld:
+      "Ihr Widerruf ist wirksam, der Vertrag ist aufgehoben. Zahlungen erstatten wir binnen vierzehn Tagen ab dem Eingang Ihres Widerrufs.",
+    rejected: "wir haben Ihren Widerruf geprüft und können ihn nicht annehmen.",
+    reason: "Unsere Nachricht",
+    note: "Sind Sie nicht einverstanden, antworten Sie auf diese E-Mail.",
+  },
+  name: "Name",
+  contract: "Vertrag",
+  at: "Eingegangen",
+  number: "Vorgangsnummer",
+  action: "Widerrufsbelehrung lesen",
+} as const;

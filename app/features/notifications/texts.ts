@@ -97,6 +97,23 @@ export const ACCOUNT_MAIL_TEXTS = {
     action: "Neu anmelden",
     note: "Ändern Sie zur Sicherheit bitte Ihr Passwort, sobald Sie wieder angemeldet sind.",
   },
+  sessionsEnded: {
+    subject: "Ihre Anmeldungen wurden beendet",
+    preheader: "Unser Team hat alle Sitzungen Ihres Kontos beendet.",
+    heading: "Ihre Anmeldungen wurden beendet",
+    text: "unser Team hat vorsorglich alle Sitzungen Ihres Kontos beendet. An Ihren Daten und Buchungen hat sich nichts geändert; bitte melden Sie sich neu an.",
+    action: "Neu anmelden",
+    note: "Haben Sie den Verdacht, dass jemand Ihr Passwort kennt? Dann ändern Sie es bitte nach der Anmeldung.",
+  },
+  newDevice: {
+    subject: "Neue Anmeldung in Ihrem Konto",
+    preheader: "Ein Gerät, das wir noch nicht kennen, hat sich angemeldet.",
+    heading: "Neue Anmeldung in Ihrem Konto",
+    text: "in Ihrem Konto hat sich ein Gerät angemeldet, das wir noch nicht kennen. Waren Sie das selbst, müssen Sie nichts tun.",
+    device: "Gerät",
+    action: TO_ACCOUNT,
+    note: NOT_YOU,
+  },
   accountDeleted: {
     subject: "Ihr Konto wurde gelöscht",
     preheader: "Ihre persönlichen Daten sind entfernt.",

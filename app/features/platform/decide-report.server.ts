@@ -9,7 +9,7 @@ import { recordAction } from "../record-action.server.ts";
 
 type ReportFilter = { readonly subject?: ReportSubject | undefined; readonly isOpen?: boolean };
 
-/** Reported messages and reported content in one list. */
+/** Reported messages, reported content and withdrawals in one list. */
 export async function listEveryReport(
   ctx: Ctx,
   viewer: Viewer,
@@ -33,6 +33,7 @@ export async function ruleOnReport(ctx: Ctx, viewer: Viewer, ruling: Ruling) {
   const admin = adminOf(viewer);
   if (!admin.ok) return admin;
   const { subject, id, decision, reason, requestId } = ruling;
+  const isWithdrawal = subject === "withdrawal";
   const report = await findReport(ctx.db, subject, id);
   if (!report) return failure("not_found");
   return ctx.db.transaction(async (tx) => {
@@ -40,21 +41,21 @@ export async function ruleOnReport(ctx: Ctx, viewer: Viewer, ruling: Ruling) {
     if (!(await decideReport(tx, subject, facts))) return failure("already_decided");
     await recordAction(tx, admin.value, {
       action: `report.${decision}`,
-      object_type: `${subject}_report`,
+      object_type: isWithdrawal ? subject : `${subject}_report`,
       object_id: id,
       after: { decision },
       reason,
       request_id: requestId,
     });
     await enqueueMail(tx, {
-      kind: "mail.report_decision",
+      kind: isWithdrawal ? "mail.withdrawal_decision" : "mail.report_decision",
       to: report.reporter_email,
       data: {
         first_name: report.reporter_name,
         report_id: id,
         is_upheld: decision === "upheld",
         reason,
-        link: `${ctx.publicUrl}/agb`,
+        link: `${ctx.publicUrl}${isWithdrawal ? "/widerrufsbelehrung" : "/agb"}`,
       },
       dedupeKey: `report_decision:${subject}:${id}`,
     });

@@ -1,6 +1,7 @@
 import { EditSpeaker } from "#features/speakers/admin/edit-speaker.tsx";
 import { RECORD_TEXTS } from "#features/speakers/admin/texts.ts";
 import "../../styles/speaker-desk.css";
+import "../../styles/profile-changes.css";
 import type { Route } from "./+types/speaker-edit";
 
 export const meta: Route.MetaFunction = () => [

@@ -4,6 +4,7 @@ import {
   decideApplication,
   listApplicationsAsAdmin,
 } from "#features/speakers/decide-application.server.ts";
+import { compareChange } from "#features/speakers/decide-change.server.ts";
 import {
   listActivityAsAdmin,
   nudgeSpeakers,
@@ -22,6 +23,7 @@ import {
   applicationListSchema,
   applicationPath,
   applicationQuery,
+  changeComparisonSchema,
   decisionSchema,
   nudgedSchema,
   nudgeSchema,
@@ -49,6 +51,19 @@ const queueRoute = createRoute({
   middleware,
   request: { query: applicationQuery },
   responses: { 200: jsonAnswer("One page", applicationListSchema), ...refusals },
+});
+
+const changeRoute = createRoute({
+  ...operation("readProfileChange"),
+  method: "get",
+  path: "/admin/applications/{id}/change",
+  middleware,
+  request: { params: applicationPath },
+  responses: {
+    200: jsonAnswer("Public and wanted, field by field", changeComparisonSchema),
+    ...refusals,
+    404: unknown,
+  },
 });
 
 const decisionRoute = createRoute({
@@ -110,12 +125,23 @@ export function adminSupplyRoutes(ctx: Ctx) {
       }));
       return c.json({ ...page.value, items }, 200);
     })
+    .openapi(changeRoute, async (c) => {
+      const found = await compareChange(ctx, viewerOf(c), c.req.valid("param").id);
+      if (found.ok) return c.json(found.value, 200);
+      return found.error === "not_found"
+        ? apiProblem(c, found.error)
+        : adminProblem(c, found.error);
+    })
     .openapi(decisionRoute, async (c) => {
       const decision = { ...c.req.valid("json"), requestId: requestIdOf(c) };
       const done = await decideApplication(ctx, viewerOf(c), c.req.valid("param").id, decision);
       if (done.ok) return c.body(null, 204);
       const code = done.error;
       if (code === "not_found") return apiProblem(c, code);
+      if (code === "changed") return apiProblem(c, "conflict", { code, message: E.changedSince });
+      if (code === "unknown_category") {
+        return apiProblem(c, "conflict", { code, message: E.categoryGone });
+      }
       if (code === "decided") return apiProblem(c, "conflict", { code, message: E.decided });
       if (code === "speaker_exists")
         return apiProblem(c, "conflict", { code, message: E.speakerExists });

@@ -23,6 +23,7 @@ import { createFormRouter } from "../form-router.ts";
 import { privateAnswer } from "../private-answer.ts";
 import {
   purposeSchema,
+  roleStateSchema,
   userActionSchema,
   userDeletionSchema,
   userListQuery,
@@ -45,6 +46,7 @@ import {
 } from "../schemas/problem.ts";
 import { requestIdOf } from "../speaker-content-problem.ts";
 import { jsonAnswer, jsonBody } from "./json-route.ts";
+import { withInstants } from "./with-instants.ts";
 
 const refusals = { 401: unauthorized, 403: forbidden };
 const reading = { 400: malformed, ...refusals, 404: unknown, 422: refused };
@@ -102,7 +104,7 @@ const actionRoute = createRoute({
   path: "/admin/users/{id}/actions",
   middleware,
   request: { params: userPath, ...jsonBody(userActionSchema) },
-  responses: changing,
+  responses: { 202: jsonAnswer("A second admin must confirm", roleStateSchema), ...changing },
 });
 
 const roleRoute = createRoute({
@@ -111,7 +113,12 @@ const roleRoute = createRoute({
   path: "/admin/users/{id}/role",
   middleware,
   request: { params: userPath, ...jsonBody(userRoleSchema) },
-  responses: changing,
+  responses: {
+    200: jsonAnswer("Whether a second admin must confirm", roleStateSchema),
+    ...reading,
+    409: conflicting,
+    503: unavailable,
+  },
 });
 
 const deletionRoute = createRoute({
@@ -151,19 +158,27 @@ export function adminUserRoutes(ctx: Ctx, auth: AuthServices | undefined) {
     .openapi(readRoute, async (c) => {
       const found = await readUser(ctx, viewerOf(c), c.req.valid("param").id);
       if (!found.ok) return readProblem(c, found.error);
-      const { history, created_at, last_sign_in_at, ...user } = found.value;
+      const { history, grant, created_at, last_sign_in_at, ...user } = found.value;
       const answer = {
         ...user,
         created_at: created_at.toISOString(),
         last_sign_in_at: last_sign_in_at?.toISOString() ?? null,
         history: history.map((entry) => ({ ...entry, at: entry.at.toISOString() })),
+        grant: grant && { ...grant, at: grant.at.toISOString() },
       };
       return c.json(answer, 200);
     })
     .openapi(viewRoute, async (c) => {
       const purpose = { ...c.req.valid("json"), requestId: requestIdOf(c) };
       const view = await viewAsUser(ctx, viewerOf(c), c.req.valid("param").id, purpose);
-      return view.ok ? c.json(view.value, 200) : readProblem(c, view.error);
+      if (!view.ok) return readProblem(c, view.error);
+      const { conversations, notices, ...room } = view.value;
+      const answer = {
+        ...room,
+        conversations: conversations.map(withInstants),
+        notices: notices.map(withInstants),
+      };
+      return c.json(answer, 200);
     })
     .openapi(exportRoute, async (c) => {
       const purpose = { ...c.req.valid("json"), requestId: requestIdOf(c) };
@@ -179,7 +194,8 @@ export function adminUserRoutes(ctx: Ctx, auth: AuthServices | undefined) {
         c.req.valid("param").id,
         wish,
       );
-      return done.ok ? c.body(null, 204) : userProblem(c, done.error);
+      if (!done.ok) return userProblem(c, done.error);
+      return done.value === "waiting" ? c.json({ state: done.value }, 202) : c.body(null, 204);
     })
     .openapi(roleRoute, async (c) => {
       if (!auth) return apiProblem(c, "unavailable");
@@ -190,7 +206,7 @@ export function adminUserRoutes(ctx: Ctx, auth: AuthServices | undefined) {
         c.req.valid("param").id,
         wish,
       );
-      return done.ok ? c.body(null, 204) : userProblem(c, done.error);
+      return done.ok ? c.json({ state: done.value }, 200) : userProblem(c, done.error);
     })
     .openapi(deletionRoute, async (c) => {
       if (!auth) return apiProblem(c, "unavailable");

@@ -49,6 +49,30 @@ export const ADMIN_BOOKING_OPERATIONS = {
     },
     parameters: { id },
   },
+  adjustBooking: {
+    title: { de: "Frist oder Preis ändern", en: "Change deadline or price" },
+    text: {
+      de: "Nur solange die Buchung unverbindlich ist. Beide Seiten erhalten eine E-Mail mit der Begründung.",
+      en: "Only while nobody is bound. Both sides get a mail with the reason.",
+    },
+    parameters: { id },
+  },
+  findReplacements: {
+    title: { de: "Ersatz suchen", en: "Find a replacement" },
+    text: {
+      de: "Speaker desselben Themenfelds, die am Tag der beendeten Buchung frei sind.",
+      en: "Speakers of the same subject who are free on the day of an ended booking.",
+    },
+    parameters: { id },
+  },
+  suggestReplacements: {
+    title: { de: "Ersatz vorschlagen", en: "Suggest a replacement" },
+    text: {
+      de: "Schickt dem Kunden bis zu drei freie Speaker. Gebucht wird dadurch nichts.",
+      en: "Sends the customer up to three free speakers. Nothing is booked by it.",
+    },
+    parameters: { id },
+  },
   noteBooking: {
     title: { de: "Interne Notiz anlegen", en: "Add an internal note" },
     text: {

@@ -38,6 +38,22 @@ export const ADMIN_CONTENT_OPERATIONS = {
     },
     parameters: { id },
   },
+  previewPost: {
+    title: { de: "Vorschau eines Artikels öffnen", en: "Open a preview of a post" },
+    text: {
+      de: "Eine Adresse, unter der sich der Entwurf sieben Tage lang ohne Konto lesen lässt.",
+      en: "An address under which the draft can be read for seven days without an account.",
+    },
+    parameters: { id },
+  },
+  previewLandingPage: {
+    title: { de: "Vorschau einer Themenseite öffnen", en: "Open a preview of a landing page" },
+    text: {
+      de: "Eine Adresse, unter der sich der Entwurf sieben Tage lang ohne Konto lesen lässt.",
+      en: "An address under which the draft can be read for seven days without an account.",
+    },
+    parameters: { id },
+  },
   savePost: {
     title: { de: "Artikel speichern", en: "Save a post" },
     text: {

@@ -73,12 +73,15 @@ export const ADMIN_OPERATIONS_OPERATIONS = {
   listReports: {
     title: { de: "Meldungen auflisten", en: "List reports" },
     text: {
-      de: "Gemeldete Nachrichten und gemeldete Inhalte.",
-      en: "Reported messages and reported content.",
+      de: "Gemeldete Nachrichten, gemeldete Inhalte und Widerrufe von Verbrauchern.",
+      en: "Reported messages, reported content and withdrawals of consumers.",
     },
     parameters: {
       ...LIST_PARAMETERS,
-      subject: { de: "content oder message.", en: "content or message." },
+      subject: {
+        de: "content, message oder withdrawal.",
+        en: "content, message or withdrawal.",
+      },
       state: { de: "open oder decided.", en: "open or decided." },
     },
   },
@@ -89,7 +92,10 @@ export const ADMIN_OPERATIONS_OPERATIONS = {
       en: "Once and with a reason, which the reporter gets by mail (Articles 16 and 17 of Regulation (EU) 2022/2065).",
     },
     parameters: {
-      subject: { de: "content oder message.", en: "content or message." },
+      subject: {
+        de: "content, message oder withdrawal.",
+        en: "content, message or withdrawal.",
+      },
       id: { de: "Kennung der Meldung.", en: "Id of the report." },
     },
   },

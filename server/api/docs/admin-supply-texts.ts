@@ -13,6 +13,14 @@ export const ADMIN_SUPPLY_OPERATIONS = {
       status: { de: "Nur Bewerbungen mit diesem Status.", en: "Only applications in this state." },
     },
   },
+  readProfileChange: {
+    title: { de: "Profiländerung vergleichen", en: "Compare a change of a profile" },
+    text: {
+      de: "Was öffentlich ist und was der Speaker möchte, Feld für Feld. „version“ nennt die Freigabe.",
+      en: "What is public and what the speaker wants, field by field. The approval names `version`.",
+    },
+    parameters: { id: { de: "Kennung der Änderung.", en: "Id of the change." } },
+  },
   decideApplication: {
     title: { de: "Über eine Bewerbung entscheiden", en: "Decide about an application" },
     text: {
@@ -45,6 +53,22 @@ export const ADMIN_SUPPLY_OPERATIONS = {
     text: {
       de: "Eine freundliche E-Mail, höchstens eine am Tag.",
       en: "A friendly mail, at most one a day.",
+    },
+    parameters: {},
+  },
+  inviteSpeakers: {
+    title: { de: "Speaker einladen", en: "Invite speakers" },
+    text: {
+      de: "Schickt den Personen hinter Profilen ohne Konto einen Link, mit dem sie ihr Profil einmalig übernehmen.",
+      en: "Sends the people behind profiles without an account a link to take their profile over, once.",
+    },
+    parameters: {},
+  },
+  claimSpeaker: {
+    title: { de: "Profil übernehmen", en: "Take a profile over" },
+    text: {
+      de: "Gibt das Profil hinter einer Einladung dem eigenen Konto. Jeder Link gilt einmal.",
+      en: "Gives the profile behind an invitation to the own account. A link works once.",
     },
     parameters: {},
   },

@@ -1,3 +1,5 @@
+import { LIST_PARAMETERS } from "./list-texts.ts";
+
 /** What the documentation says about bookings, applications and the administration. */
 export const BOOKING_OPERATIONS = {
   readOwnSpeaker: {
@@ -39,6 +41,25 @@ export const BOOKING_OPERATIONS = {
       en: "Records the consent to the named version with its time. If another one is in force by now, the answer is 409.",
     },
     parameters: {},
+  },
+  searchOwnBookings: {
+    title: { de: "Eigene Buchungen durchsuchen", en: "Search the own bookings" },
+    text: {
+      de: "Eigene Buchungen einer Seite mit Suche, Filter, Sortierung und Seiten. „stages“ zählt alle, unabhängig von der Suche.",
+      en: "The own bookings of one side with search, filter, sort and pages. `stages` counts all of them, whatever is searched for.",
+    },
+    parameters: {
+      ...LIST_PARAMETERS,
+      as: {
+        de: "Von welcher Seite: customer (Vorgabe) oder speaker.",
+        en: "From which side: customer (default) or speaker.",
+      },
+      status: { de: "Nur Buchungen mit diesem Status.", en: "Only bookings with this status." },
+      stage: {
+        de: "Nur Buchungen dieser Stufe: requested, pending, confirmed, completed oder over.",
+        en: "Only bookings of this stage: requested, pending, confirmed, completed or over.",
+      },
+    },
   },
   listBookings: {
     title: { de: "Buchungen auflisten", en: "List bookings" },

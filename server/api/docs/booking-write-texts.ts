@@ -38,6 +38,22 @@ export const BOOKING_WRITE_OPERATIONS = {
     },
     parameters: { id },
   },
+  askPostponement: {
+    title: { de: "Anderen Tag vorschlagen", en: "Ask for another day" },
+    text: {
+      de: "Der Kunde (oder die Verwaltung) schlägt für eine bestätigte Buchung einen anderen Tag vor. Bis zur Zusage bleibt alles, wie es ist, und der neue Tag ist nicht belegt. Ist er schon vergeben, nennt 409 date_taken die nächsten freien Tage.",
+      en: "The customer (or the administration) asks for another day for a confirmed booking. Until the speaker agrees everything stays as it is, and the new day is not taken. If it is gone already, 409 date_taken names the nearest free days.",
+    },
+    parameters: { id },
+  },
+  answerPostponement: {
+    title: { de: "Vorgeschlagenen Tag beantworten", en: "Answer a wished day" },
+    text: {
+      de: "Der Speaker sagt zu (accept) oder ab (decline), der Kunde zieht zurück (withdraw); die Verwaltung kann für beide handeln. „event_date“ wiederholt den vorgeschlagenen Tag. Mit der Zusage zieht die Buchung um: Der alte Tag ist frei, der neue belegt; Vertrag, unbezahlte Rechnung und Kalenderdatei folgen.",
+      en: "The speaker agrees (accept) or not (decline), the customer takes it back (withdraw); admins may act for either. `event_date` repeats the wished day. With the agreement the booking moves: the old day is free and the new one taken; contract, unpaid invoice and calendar file follow.",
+    },
+    parameters: { id },
+  },
   changeAvailability: {
     title: { de: "Tag sperren oder auf Anfrage stellen", en: "Block a day or put it on request" },
     text: {

@@ -131,8 +131,8 @@ export const MESSAGE_OPERATIONS = {
   sendMessageNotification: {
     title: { de: "Nachricht per E-Mail ankündigen", en: "Announce a message by mail" },
     text: {
-      de: "Nur für eigene Unterhaltungen. Empfänger und Text stammen aus der gespeicherten Nachricht; höchstens eine E-Mail in 15 Minuten.",
-      en: "For own conversations only. Recipient and text come from the stored message; at most one mail in 15 minutes.",
+      de: "Nur für eigene Unterhaltungen. Empfänger und Text stammen aus den gespeicherten Nachrichten. Mehrere werden zu einer E-Mail, höchstens einer in 15 Minuten; was schon gelesen oder angekündigt ist, löst keine aus.",
+      en: "For own conversations only. Recipient and text come from the stored messages. Several become one mail, at most one in 15 minutes; what was read or announced already causes none.",
     },
     parameters: {},
   },

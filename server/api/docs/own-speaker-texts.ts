@@ -29,6 +29,14 @@ export const OWN_SPEAKER_OPERATIONS = {
       },
     },
   },
+  withdrawSpeakerChange: {
+    title: { de: "Eigene Profiländerung zurückziehen", en: "Withdraw the own change" },
+    text: {
+      de: "Verwirft, was auf Freigabe wartet. Das öffentliche Profil bleibt, wie es ist; 404, wenn nichts wartet.",
+      en: "Discards what waits for approval. The public profile stays as it is; 404 if nothing waits.",
+    },
+    parameters: {},
+  },
   uploadSpeakerImage: {
     title: { de: "Bild hochladen", en: "Upload a picture" },
     text: {
@@ -50,6 +58,22 @@ export const OWN_SPEAKER_OPERATIONS = {
     text: {
       de: "Sperrt bis zu 370 Tage im eigenen Kalender, stellt sie auf Anfrage oder gibt sie frei: alle oder keinen. „booked“ warnt vor Tagen mit Buchung, die davon unberührt bleibt.",
       en: "Blocks up to 370 days of the own calendar, puts them on request or frees them: all or none. `booked` warns of days with a booking, which stays as it is.",
+    },
+    parameters: {},
+  },
+  readOwnTax: {
+    title: { de: "Eigene Steuerdaten lesen", en: "Read the own tax data" },
+    text: {
+      de: "Wonach Abrechnungen und Gutschriften ausgestellt werden; null, solange nichts angegeben ist.",
+      en: "What settlements and credit notes are issued by; null while nothing was stated.",
+    },
+    parameters: {},
+  },
+  saveOwnTax: {
+    title: { de: "Eigene Steuerdaten speichern", en: "Store the own tax data" },
+    text: {
+      de: "Gilt ab der nächsten Abrechnung. Mit „accepts_self_billing“ stellen wir Gutschriften aus.",
+      en: "Holds from the next settlement on. With `accepts_self_billing` we issue credit notes.",
     },
     parameters: {},
   },

@@ -8,4 +8,12 @@ export const REPORT_OPERATIONS = {
     },
     parameters: {},
   },
+  declareWithdrawal: {
+    title: { de: "Vertrag widerrufen", en: "Withdraw from a contract" },
+    text: {
+      de: "Nimmt den Widerruf einer Verbraucherin oder eines Verbrauchers entgegen (§ 356a BGB). Ohne Anmeldung möglich. Der Eingang wird mit Inhalt, Datum und Uhrzeit per E-Mail bestätigt. 404, solange der Betreiber die Funktion nicht anbietet.",
+      en: "Takes the withdrawal of a consumer (§ 356a BGB). Needs no session. Receipt is confirmed by mail with content, day and time. 404 as long as the operator does not offer the function.",
+    },
+    parameters: {},
+  },
 } as const;

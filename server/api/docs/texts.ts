@@ -3,6 +3,7 @@ import { ACCOUNT_OPERATIONS } from "./account-texts.ts";
 import { ADMIN_ASSISTANT_OPERATIONS } from "./admin-assistant-texts.ts";
 import { ADMIN_BOOKING_OPERATIONS } from "./admin-booking-texts.ts";
 import { ADMIN_CONTENT_OPERATIONS } from "./admin-content-texts.ts";
+import { ADMIN_EXPORT_OPERATIONS } from "./admin-export-texts.ts";
 import { ADMIN_INVOICE_OPERATIONS } from "./admin-invoice-texts.ts";
 import { ADMIN_OPERATIONS_OPERATIONS } from "./admin-operations-texts.ts";
 import { ADMIN_PLATFORM_OPERATIONS } from "./admin-platform-texts.ts";
@@ -69,6 +70,14 @@ export const OPERATIONS = {
       },
     },
   },
+  readAnswerTime: {
+    title: { de: "Antwortzeit lesen", en: "Read the answer time" },
+    text: {
+      de: "In wie vielen Stunden jemand Anfragen in der Regel beantwortet (Median der letzten 365 Tage, aufgerundet). „null“, solange weniger als drei Antworten bekannt sind.",
+      en: "Within how many hours somebody usually answers inquiries (median of the last 365 days, rounded up). `null` as long as fewer than three answers are known.",
+    },
+    parameters: { slug },
+  },
   listCategories: {
     title: { de: "Kategorien auflisten", en: "List categories" },
     text: {
@@ -89,6 +98,7 @@ export const OPERATIONS = {
   ...BOOKING_WRITE_OPERATIONS,
   ...REVIEW_OPERATIONS,
   ...ADMIN_BOOKING_OPERATIONS,
+  ...ADMIN_EXPORT_OPERATIONS,
   ...ADMIN_REVIEW_OPERATIONS,
   ...ADMIN_OPERATIONS_OPERATIONS,
   ...ADMIN_PLATFORM_OPERATIONS,

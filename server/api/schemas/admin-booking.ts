@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { MAX_EXTENSION_DAYS } from "#domain/booking/adjustment.ts";
 import { BOOKING_NEEDS, BOOKING_SORTS } from "#domain/booking/booking-list.ts";
 import {
   BOOKING_ACTORS,
@@ -94,18 +95,46 @@ export const bookingFileSchema = z
   })
   .openapi("BookingFile");
 
+const why = z
+  .string(FIELD_ERRORS.reason)
+  .trim()
+  .min(1, FIELD_ERRORS.reason)
+  .max(1000, FIELD_ERRORS.tooLong(1000));
+
 /** Unlike the people of a booking, an admin always says why. */
 export const adminTransitionSchema = transitionSchema
   .omit({ event: true, reason: true })
   .extend({
     event: z.enum(BOOKING_EVENTS, FIELD_ERRORS.choice),
-    reason: z
-      .string(FIELD_ERRORS.reason)
-      .trim()
-      .min(1, FIELD_ERRORS.reason)
-      .max(1000, FIELD_ERRORS.tooLong(1000)),
+    reason: why,
   })
   .openapi("AdminBookingTransition");
+
+export const adjustmentSchema = z
+  .object({
+    extend_days: z
+      .int(FIELD_ERRORS.extension)
+      .min(1, FIELD_ERRORS.extension)
+      .max(MAX_EXTENSION_DAYS, FIELD_ERRORS.extension)
+      .optional(),
+    net_cents: z
+      .int(FIELD_ERRORS.amount)
+      .min(1, FIELD_ERRORS.amount)
+      .max(100_000_000, FIELD_ERRORS.amount)
+      .optional(),
+    reason: why,
+  })
+  .openapi("BookingAdjustment");
+
+export const replacementSchema = z
+  .object({
+    slugs: z
+      .array(z.string().max(120), FIELD_ERRORS.suggestions)
+      .min(1, FIELD_ERRORS.suggestions)
+      .max(3, FIELD_ERRORS.suggestions),
+    message: why,
+  })
+  .openapi("ReplacementSuggestion");
 
 export const newNoteSchema = z
   .object({

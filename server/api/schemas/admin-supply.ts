@@ -4,9 +4,11 @@ import { ACTIVITY_SORTS, COHORTS } from "#domain/speaker/admin/activity.ts";
 import { APPLICATION_FIELDS, APPLICATION_STATUSES } from "#domain/speaker/application.ts";
 import { IMPORT_FIELD_NAMES } from "#domain/speaker/import/import-fields.ts";
 import { IMPORT_RESULTS, IMPORT_RULES } from "#domain/speaker/import/import-plan.ts";
+import { REVIEWED_PARTS } from "#domain/speaker/profile-change.ts";
 import { ADMIN_ERRORS as E } from "../admin-texts.ts";
 import { ADMIN_SUPPLY_OPERATIONS as OPERATIONS } from "../docs/admin-supply-texts.ts";
 import { choice, listOf, listQuery } from "./list-query.ts";
+import { changeLineSchema } from "./own-content.ts";
 
 export const applicationQuery = listQuery(
   ["submitted_at"],
@@ -29,6 +31,8 @@ export const applicationListSchema = listOf(
     decided_at: z.iso.datetime().nullable(),
     /** Short name of a profile with the same name. */
     same_name: z.string().nullable(),
+    /** The profile a change belongs to. */
+    speaker_name: z.string().nullable(),
   }),
 ).openapi("AdminApplicationList");
 
@@ -44,11 +48,16 @@ export const decisionSchema = z
   .discriminatedUnion(
     "kind",
     [
-      z.strictObject({ kind: z.literal("approve") }),
+      z.strictObject({
+        kind: z.literal("approve"),
+        version: z.string().max(64, E.choice).optional(),
+      }),
       z.strictObject({
         kind: z.literal("ask"),
         notes: z
-          .partialRecord(z.enum(APPLICATION_FIELDS), text, { error: E.notes })
+          .partialRecord(z.enum([...APPLICATION_FIELDS, ...REVIEWED_PARTS]), text, {
+            error: E.notes,
+          })
           .refine((notes) => Object.keys(notes).length > 0, { error: E.notes }),
       }),
       z.strictObject({ kind: z.literal("reject"), reason: text }),
@@ -56,6 +65,10 @@ export const decisionSchema = z
     { error: E.choice },
   )
   .openapi("AdminDecision");
+
+export const changeComparisonSchema = z
+  .object({ version: z.string(), slug: z.string(), lines: z.array(changeLineSchema) })
+  .openapi("AdminProfileChange");
 
 export const activityQuery = listQuery(
   ACTIVITY_SORTS,

@@ -43,6 +43,14 @@ export const userRecordSchema = z
     speaker_status: z.enum(SPEAKER_STATUSES).nullable(),
     sessions: z.int(),
     history: historySchema,
+    /** Appointed by one admin, not yet confirmed by a second. */
+    grant: z
+      .object({
+        by: z.uuid().nullable(),
+        by_email: z.string().nullable(),
+        at: z.iso.datetime(),
+      })
+      .nullable(),
   })
   .openapi("AdminUserRecord");
 
@@ -58,6 +66,26 @@ export const userViewSchema = z
         speaker: z.string(),
       }),
     ),
+    invoices: z.array(
+      z.object({ number: z.string(), gross_cents: z.int(), due_date: z.iso.date() }),
+    ),
+    conversations: z.array(
+      z.object({
+        id: z.uuid(),
+        subject: z.string(),
+        speaker: z.string(),
+        last_message_at: z.iso.datetime().nullable(),
+      }),
+    ),
+    notices: z.array(
+      z.object({
+        id: z.uuid(),
+        title: z.string(),
+        message: z.string(),
+        created_at: z.iso.datetime(),
+      }),
+    ),
+    shortlists: z.array(z.object({ id: z.uuid(), title: z.string(), speakers: z.int() })),
   })
   .openapi("AdminUserView");
 
@@ -79,6 +107,9 @@ export const userActionSchema = z
 export const userRoleSchema = z
   .strictObject({ role: z.enum(ROLES, { error: E.choice }), reason })
   .openapi("AdminUserRole");
+export const roleStateSchema = z
+  .object({ state: z.enum(["done", "waiting"]) })
+  .openapi("AdminUserRoleState");
 export const userDeletionSchema = z
   .strictObject({ confirmation: z.string({ error: E.email }).max(254, E.tooLong(254)), reason })
   .openapi("AdminUserDeletion");

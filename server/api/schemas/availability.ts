@@ -10,3 +10,6 @@ export const availabilitySchema = z
     ),
   })
   .openapi("Availability");
+
+/** Within how many hours somebody usually answers; null as long as too little is known. */
+export const answerTimeSchema = z.object({ hours: z.int().nullable() }).openapi("AnswerTime");

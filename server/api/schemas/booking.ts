@@ -1,6 +1,9 @@
 import { z } from "@hono/zod-openapi";
 import { bookingPosition } from "#domain/booking/booking-cursor.ts";
+import { BOOKING_STAGES, OWN_BOOKING_SORTS } from "#domain/booking/booking-list.ts";
 import { EVENT_TYPES } from "#domain/booking/draft.ts";
+import { HISTORY_EVENTS } from "#domain/booking/history-event.ts";
+import { POSTPONEMENT_STEPS } from "#domain/booking/postponement.ts";
 import {
   BOOKING_ACTORS,
   BOOKING_EVENTS,
@@ -11,6 +14,8 @@ import { TRAVEL_COST_STATES, VAT_TREATMENTS } from "#domain/pricing/vat-treatmen
 import { BOOKING_FIELD_ERRORS as FIELD_ERRORS } from "../booking-error-texts.ts";
 import { OPERATIONS } from "../docs/texts.ts";
 import { PARAMETER_ERRORS } from "../texts.ts";
+import { choice, listOf, listQuery } from "./list-query.ts";
+import { openPostponement } from "./postponement.ts";
 
 const texts = OPERATIONS.listBookings.parameters;
 const status = z.enum(BOOKING_STATUSES, { error: PARAMETER_ERRORS.choice });
@@ -68,6 +73,8 @@ const summaryFields = {
   offer_price_cents: z.int().nullable(),
   expires_at: z.iso.datetime().nullable(),
   created_at: z.iso.datetime(),
+  /** A wish for another day that waits for an answer. */
+  postponement: openPostponement,
   speaker: z.object({
     id: z.uuid(),
     slug: z.string(),
@@ -82,6 +89,19 @@ const bookingSummarySchema = z.object(summaryFields).openapi("BookingSummary");
 export const bookingPageSchema = z
   .object({ items: z.array(bookingSummarySchema), nextCursor: z.string().nullable() })
   .openapi("BookingPage");
+
+export const ownBookingQuery = listQuery(OWN_BOOKING_SORTS, {
+  as: z
+    .enum(["customer", "speaker"], { error: PARAMETER_ERRORS.choice })
+    .default("customer")
+    .openapi({ description: OPERATIONS.searchOwnBookings.parameters.as.en }),
+  status: choice(BOOKING_STATUSES, OPERATIONS.searchOwnBookings.parameters.status.en),
+  stage: choice(BOOKING_STAGES, OPERATIONS.searchOwnBookings.parameters.stage.en),
+});
+
+export const ownBookingsSchema = listOf(bookingSummarySchema)
+  .extend({ stages: z.record(z.enum(BOOKING_STAGES), z.int()) })
+  .openapi("OwnBookingList");
 
 const effectState = z.enum(["done", "failed", "pending"]);
 
@@ -141,6 +161,7 @@ export const bookingSchema = z
   .object({
     ...bookingFields,
     possible_events: z.array(z.enum(BOOKING_EVENTS)),
+    possible_postponement: z.array(z.enum(POSTPONEMENT_STEPS)),
     effects: effectsSchema.nullable(),
     invoice: z
       .object({
@@ -169,10 +190,11 @@ export const bookingSchema = z
     conversation_id: z.uuid().nullable(),
     history: z.array(
       z.object({
-        event: z.enum(["create", ...BOOKING_EVENTS]),
+        event: z.enum(HISTORY_EVENTS),
         actor: z.enum(BOOKING_ACTORS),
         to_status: z.enum(BOOKING_STATUSES),
         reason: text,
+        to_date: z.iso.date().nullable(),
         at: z.iso.datetime(),
       }),
     ),

@@ -1,5 +1,7 @@
 import { z } from "@hono/zod-openapi";
+import { APPLICATION_STATUSES } from "#domain/speaker/application.ts";
 import { KEY_POINT_ICONS } from "#domain/speaker/key-point-icons.ts";
+import { REVIEWED_PARTS } from "#domain/speaker/profile-change.ts";
 import { AVAILABILITY_STATUSES, GENDERS } from "#domain/speaker/speaker-codes.ts";
 
 const id = z.uuid();
@@ -83,6 +85,24 @@ const testimonial = z.object({
   event_date: day,
 });
 
+/** One line of the comparison between what is public and what is wanted. */
+export const changeLineSchema = z.object({
+  part: z.enum(REVIEWED_PARTS),
+  kind: z.enum(["edited", "added", "removed", "moved"]),
+  item: text,
+  field: text,
+  before: text,
+  after: text,
+});
+
+const pending = z.object({
+  status: z.enum(APPLICATION_STATUSES),
+  submitted_at: z.iso.datetime().nullable(),
+  notes: z.record(z.string(), z.string()),
+  reason: text,
+  lines: z.array(changeLineSchema),
+});
+
 export const ownContentSchema = z
   .object({
     id,
@@ -124,5 +144,7 @@ export const ownContentSchema = z
       speaker_awards: version,
       speaker_key_points: version,
     }),
+    /** What waits for approval, or was turned down last. */
+    pending: pending.nullable(),
   })
   .openapi("OwnSpeakerContent");

@@ -61,6 +61,10 @@ export const testimonialSchema = z
     rating: z.int().min(1).max(5),
     event_date: day,
     logo_url: text,
+    /** Set for the verified review of a completed booking, null for what the speaker has provided. */
+    review_id: z.uuid().nullable(),
+    /** What the speaker answered to a review. */
+    reply: text,
   })
   .openapi("Testimonial");
 

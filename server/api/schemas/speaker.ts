@@ -76,6 +76,7 @@ export const speakerSchema = z
     videos: z.array(videoSchema),
     publications: z.array(publicationSchema),
     testimonials: z.array(testimonialSchema),
+    testimonial_count: z.int(),
     gallery_images: z.array(galleryImageSchema),
     speaker_awards: z.array(awardSchema),
     speaker_key_points: z.array(keyPointSchema),

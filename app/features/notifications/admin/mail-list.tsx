@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { InferResponseType } from "hono/client";
 import { useState } from "react";
 import { answered } from "#app/session/answered.ts";
+import { downloadDocument } from "#app/session/download-document.ts";
 import { ownApi } from "#app/session/own-api.ts";
 import { MAIL_STATUSES } from "#domain/jobs/job-state.ts";
 import { ListCard } from "#parts/list/list-card.tsx";
@@ -46,6 +47,7 @@ export function MailList() {
         nameOf={({ subject }) => subject}
         placeholder={TEXTS.mailsPlaceholder}
         filters={FILTERS}
+        onExport={(params) => downloadDocument(`/api/v1/admin/mails.csv?${params}`, "e-mails.csv")}
         empty={{ title: TEXTS.noMailsTitle }}
       />
       {open && <MailDialog id={open} onClose={() => setOpen(null)} />}

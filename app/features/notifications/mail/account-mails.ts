@@ -44,6 +44,10 @@ export const ACCOUNT_MAILS = {
     noticeMail(T.emailChanged, data, [[T.emailChanged.newAddress, data.new_email]]),
   ),
   session_revoked: mailTemplate(notice, (data) => noticeMail(T.sessionRevoked, data)),
+  sessions_ended: mailTemplate(notice, (data) => noticeMail(T.sessionsEnded, data)),
+  new_device: mailTemplate({ ...notice, device: ownLabel }, (data) =>
+    noticeMail(T.newDevice, data, [[T.newDevice.device, data.device]]),
+  ),
   account_deleted: mailTemplate(notice, (data) => noticeMail(T.accountDeleted, data)),
   google_linked: mailTemplate(notice, (data) => noticeMail(T.googleLinked, data)),
   google_unlinked: mailTemplate(notice, (data) => noticeMail(T.googleUnlinked, data)),

@@ -8,6 +8,8 @@ import { greetedName, moment, ownLabel, webAddress } from "./mail-fields.ts";
 
 const amount = z.pipe(z.int(), z.transform(cents));
 
+export const calendarDay = z.pipe(z.string().check(z.refine(isIsoDate)), z.transform(isoDate));
+
 /** Somebody's own words over several lines: shown as one, cut where nobody reads on. */
 export const ownText = z.pipe(
   z.optional(z.unknown()),
@@ -25,7 +27,7 @@ export const bookingFields = {
   speaker_name: ownLabel,
   contact_person: ownLabel,
   event_title: ownText,
-  event_date: z.pipe(z.string().check(z.refine(isIsoDate)), z.transform(isoDate)),
+  event_date: calendarDay,
   start_time: z.string().check(z.regex(/^\d\d:\d\d$/)),
   duration_minutes: z.int(),
   format: ownLabel,

@@ -1,11 +1,15 @@
+import * as z from "zod/mini";
 import { formatEuros } from "#domain/money.ts";
 import { BOOKING_MAIL_TEXTS as T } from "../booking-mail-texts.ts";
 import { MAIL_FRAME_TEXTS as F } from "../texts.ts";
 import { type BookingFacts, bookingFields, eventRows, filled, priceRows } from "./booking-facts.ts";
 import type { MailBlock, MailContent } from "./mail-content.ts";
+import { ownLabel, webAddress } from "./mail-fields.ts";
 import { type MailTemplate, mailTemplate } from "./mail-template.ts";
 
 type Row = readonly [label: string, value: string];
+
+const suggestions = z.array(z.object({ name: ownLabel, link: webAddress })).check(z.minLength(1));
 
 type Letter = {
   subject: (title: string) => string;
@@ -83,6 +87,26 @@ export const BOOKING_MAILS = {
     const text = T.completed.text(data.speaker_name);
     return letter(data, { ...T.completed, text, rows: eventRows(data, "customer") });
   }),
+  booking_adjusted: mailTemplate(bookingFields, (data) =>
+    letter(data, { ...T.adjusted, rows: newTerms(data, "customer") }),
+  ),
+  booking_adjusted_speaker: mailTemplate(bookingFields, (data) =>
+    letter(data, { ...T.adjusted, rows: newTerms(data, "speaker"), action: T.toDashboard }),
+  ),
+  booking_replacement: mailTemplate({ ...bookingFields, suggestions }, (data) => {
+    const { action, ...words } = T.replacement;
+    const text = words.text(data.speaker_name);
+    const mail = letter(data, { ...words, text, rows: withMessage(data) });
+    const links = data.suggestions.map(
+      ({ name, link }): MailBlock => ({
+        kind: "action",
+        label: action(name),
+        href: link,
+        isSecret: false,
+      }),
+    );
+    return { ...mail, blocks: [...mail.blocks.slice(0, -1), ...links] };
+  }),
 } as const satisfies Record<string, MailTemplate>;
 
 function letter(data: BookingFacts, words: Letter): MailContent {
@@ -103,6 +127,16 @@ function ownWords({ notes, message, until }: BookingFacts): Row[] {
     [T.facts.message, message],
     [T.facts.until, until ?? ""],
   ]);
+}
+
+/** What holds from now on, and why. */
+function newTerms(data: BookingFacts, reader: "customer" | "speaker"): Row[] {
+  const why = filled([[T.facts.reason, data.reason]]);
+  return [...eventRows(data, reader), ...priceRows(data), ...ownWords(data), ...why];
+}
+
+function withMessage(data: BookingFacts): Row[] {
+  return [...eventRows(data, "customer"), ...filled([[T.facts.message, data.reason]])];
 }
 
 function withReason(data: BookingFacts, reader: "customer" | "speaker"): Row[] {

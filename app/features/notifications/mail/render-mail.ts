@@ -16,10 +16,12 @@ import type { MailTemplate } from "./mail-template.ts";
 import { MESSAGE_MAILS } from "./message-mails.ts";
 import { PAYMENT_MAILS } from "./payment-mails.ts";
 import { placeholdersFor, placeholderValues } from "./placeholders.ts";
+import { POSTPONEMENT_MAILS } from "./postponement-mails.ts";
 import { REPORT_MAILS } from "./report-mails.ts";
 import { SAMPLE_DATA } from "./sample-data.ts";
 import { SPEAKER_MAILS } from "./speaker-mails.ts";
 import { textMail } from "./text-mail.ts";
+import { WITHDRAWAL_MAILS } from "./withdrawal-mails.ts";
 
 /** Every built-in mail by its key; other subjects add theirs here. */
 const MAIL_TEMPLATES = {
@@ -29,8 +31,10 @@ const MAIL_TEMPLATES = {
   ...INVOICE_MAILS,
   ...MESSAGE_MAILS,
   ...PAYMENT_MAILS,
+  ...POSTPONEMENT_MAILS,
   ...REPORT_MAILS,
   ...SPEAKER_MAILS,
+  ...WITHDRAWAL_MAILS,
 } as const satisfies Record<string, MailTemplate>;
 
 export type MailKey = keyof typeof MAIL_TEMPLATES;

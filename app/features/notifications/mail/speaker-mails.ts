@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { APPLICATION_FIELD_WORDS, SPEAKER_MAIL_TEXTS as T } from "../speaker-mail-texts.ts";
 import { MAIL_FRAME_TEXTS as F } from "../texts.ts";
 import type { MailBlock, MailContent } from "./mail-content.ts";
-import { greetedName, webAddress } from "./mail-fields.ts";
+import { greetedName, moment, webAddress } from "./mail-fields.ts";
 import { type MailTemplate, mailTemplate } from "./mail-template.ts";
 
 const person = { first_name: greetedName, link: webAddress };
@@ -12,18 +12,38 @@ export const SPEAKER_MAILS = {
   application_approved: mailTemplate(person, (data) => letter(T.approved, data)),
   application_changes: mailTemplate(
     { ...person, notes: z.record(z.string(), z.string()) },
-    (data) => {
-      const rows = Object.entries(data.notes).map(
-        ([field, note]) => [APPLICATION_FIELD_WORDS[field] ?? field, note] as const,
-      );
-      return letter(T.changes, data, [{ kind: "facts", rows }]);
-    },
+    (data) => letter(T.changes, data, [noteRows(data.notes)]),
   ),
   application_rejected: mailTemplate({ ...person, reason: z.string() }, (data) =>
     letter(T.rejected, data, [{ kind: "facts", rows: [[T.rejected.reason, data.reason]] }]),
   ),
+  change_approved: mailTemplate(person, (data) => letter(T.changeApproved, data)),
+  change_notes: mailTemplate({ ...person, notes: z.record(z.string(), z.string()) }, (data) =>
+    letter(T.changeNotes, data, [noteRows(data.notes)]),
+  ),
+  change_rejected: mailTemplate({ ...person, reason: z.string() }, (data) =>
+    letter(T.changeRejected, data, [
+      { kind: "facts", rows: [[T.changeRejected.reason, data.reason]] },
+    ]),
+  ),
   speaker_nudge: mailTemplate(person, (data) => letter(T.nudge, data)),
+  speaker_claim: mailTemplate({ ...person, until: moment }, (data) =>
+    letter(
+      { ...T.claim, note: T.claim.note(data.until) },
+      data,
+      [],
+      // Whoever has the link becomes the owner of the profile.
+      true,
+    ),
+  ),
 } as const satisfies Record<string, MailTemplate>;
+
+function noteRows(notes: Record<string, string>): MailBlock {
+  const rows = Object.entries(notes).map(
+    ([field, note]) => [APPLICATION_FIELD_WORDS[field] ?? field, note] as const,
+  );
+  return { kind: "facts", rows };
+}
 
 type Words = {
   subject: string;
@@ -38,6 +58,7 @@ function letter(
   words: Words,
   { first_name, link }: { first_name: string | null; link: string },
   more: readonly MailBlock[] = [],
+  isSecret = false,
 ): MailContent {
   return {
     subject: words.subject,
@@ -47,7 +68,7 @@ function letter(
       { kind: "text", text: F.greeting(first_name) },
       { kind: "text", text: words.text },
       ...more,
-      { kind: "action", label: words.action, href: link, isSecret: false },
+      { kind: "action", label: words.action, href: link, isSecret },
       { kind: "note", text: words.note },
     ],
   };

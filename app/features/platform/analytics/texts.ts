@@ -11,7 +11,7 @@ export const ANALYTICS_TEXTS = {
   exportFailed: "Die Datei konnte nicht erstellt werden. Bitte versuchen Sie es erneut.",
   funnel: "Weg zur Buchung",
   funnelNote:
-    "Gezählt werden Schritte, nicht Personen: Ohne Einwilligung wird niemand über Seiten hinweg erkannt. Erfasst wird bisher nur der Profilaufruf.",
+    "Gezählt werden Schritte, nicht Personen: Ohne Einwilligung wird niemand über Seiten hinweg erkannt.",
   kept: (percent: number) => `${percent} % des vorigen Schritts`,
   lost: (count: number) => `${count.toLocaleString("de-DE")} gingen nicht weiter`,
   funnelResult: (views: number, sent: number) =>

@@ -10,6 +10,7 @@ import { ListCard } from "#parts/list/list-card.tsx";
 import { listParameters } from "#parts/list/list-state.ts";
 import { useListState } from "#parts/list/use-list-state.ts";
 import type { Column } from "#ui/table.tsx";
+import { actionWord, changedFields, objectWord } from "./audit-words.ts";
 import { ACTOR_WORDS, AUDIT_TEXTS as TEXTS } from "./texts.ts";
 
 const { audit } = ownApi.v1.admin;
@@ -45,7 +46,7 @@ export function AuditScreen() {
     {
       name: "object",
       label: TEXTS.filters.object,
-      options: (query.data?.objects ?? []).map((value) => ({ value, label: value })),
+      options: (query.data?.objects ?? []).map((value) => ({ value, label: objectWord(value) })),
     },
   ];
   return (
@@ -74,7 +75,8 @@ const COLUMNS: readonly Column<Entry>[] = [
     isLead: true,
     cell: ({ action, reason }) => (
       <span className="cell-stack">
-        <span>{action}</span>
+        <span>{actionWord(action)}</span>
+        <span className="facts-code">{action}</span>
         {reason && <span className="review-text">„{reason}“</span>}
       </span>
     ),
@@ -91,7 +93,7 @@ const COLUMNS: readonly Column<Entry>[] = [
     cell: ({ who, actor }) => (
       <span className="cell-stack">
         <span>{who ?? ACTOR_WORDS[actor]}</span>
-        <span>{ACTOR_WORDS[actor]}</span>
+        {who && <span>{ACTOR_WORDS[actor]}</span>}
       </span>
     ),
   },
@@ -101,11 +103,11 @@ const COLUMNS: readonly Column<Entry>[] = [
     cell: ({ object_type, object_id }) =>
       object_type === "booking" ? (
         <Link className="underline" to={`/admin/bookings/${object_id}`}>
-          {object_type}
+          {objectWord(object_type)}
         </Link>
       ) : (
         <span className="cell-stack">
-          <span>{object_type}</span>
+          <span>{objectWord(object_type)}</span>
           <span className="facts-code">{object_id}</span>
         </span>
       ),
@@ -118,19 +120,15 @@ const COLUMNS: readonly Column<Entry>[] = [
 ];
 
 function Change({ before, after }: Pick<Entry, "before" | "after">) {
-  if (!before && !after) return TEXTS.none;
+  const lines = changedFields(before, after);
+  if (lines.length === 0) return TEXTS.none;
   return (
-    <span className="cell-stack text-left">
-      {before && (
-        <span className="facts-code">
-          {TEXTS.before}: {JSON.stringify(before)}
+    <span className="grid text-left">
+      {lines.map((line) => (
+        <span key={line} className="facts-code">
+          {line}
         </span>
-      )}
-      {after && (
-        <span className="facts-code">
-          {TEXTS.after}: {JSON.stringify(after)}
-        </span>
-      )}
+      ))}
     </span>
   );
 }

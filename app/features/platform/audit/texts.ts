@@ -14,8 +14,6 @@ export const AUDIT_TEXTS = {
   },
   filters: { actor: "Seite", object: "Gegenstand" },
   emptyTitle: "Noch keine Einträge",
-  before: "Vorher",
-  after: "Nachher",
   none: "–",
 } as const;
 

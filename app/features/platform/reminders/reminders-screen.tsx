@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { downloadDocument } from "#app/session/download-document.ts";
 import { useSession } from "#app/session/use-session.ts";
 import { REMINDER_SORTS, REMINDER_STATUSES, REMINDER_TIMES } from "#domain/crm/reminders.ts";
 import { addDays, berlinDay } from "#domain/iso-date.ts";
@@ -69,6 +70,9 @@ export function RemindersScreen() {
         nameOf={({ title }) => title}
         placeholder={TEXTS.placeholder}
         filters={filtersOf(admins)}
+        onExport={(params) =>
+          downloadDocument(`/api/v1/admin/reminders.csv?${params}`, "erinnerungen.csv")
+        }
         empty={{ title: TEXTS.emptyTitle, text: TEXTS.emptyText }}
       />
       {isAdding && <NewReminder admins={admins} onClose={() => setAdding(false)} />}

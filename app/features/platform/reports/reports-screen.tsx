@@ -13,7 +13,13 @@ import { useAction } from "#parts/use-action.ts";
 import { Status } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import type { Column } from "#ui/table.tsx";
-import { DECISION_WORDS, reasonWord, SUBJECT_WORDS, REPORTS_TEXTS as TEXTS } from "./texts.ts";
+import {
+  DECISION_WORDS,
+  RULING_WORDS,
+  reasonWord,
+  SUBJECT_WORDS,
+  REPORTS_TEXTS as TEXTS,
+} from "./texts.ts";
 
 const { reports } = ownApi.v1.admin;
 
@@ -74,6 +80,7 @@ export function ReportsScreen() {
 
 function RulingDialog({ ruling, onClose }: { ruling: Ruling; onClose: () => void }) {
   const { report, decision } = ruling;
+  const words = RULING_WORDS[report.subject][decision];
   const { run, isBusy, refusal } = useAction([["admin-reports"], ["admin-overview"]]);
   const send = async (reason: string) => {
     const answer = await reports[":subject"][":id"].decision.$post({
@@ -84,11 +91,11 @@ function RulingDialog({ ruling, onClose }: { ruling: Ruling; onClose: () => void
   };
   return (
     <ReasonDialog
-      title={TEXTS.dialog[decision]}
-      intro={<p>{TEXTS.effect[decision]}</p>}
+      title={words.title}
+      intro={<p>{words.effect}</p>}
       label={TEXTS.reason}
       hint={TEXTS.reasonHint}
-      confirm={decision === "upheld" ? TEXTS.uphold : TEXTS.reject}
+      confirm={words.action}
       isBusy={isBusy}
       refusal={refusal}
       onSubmit={(reason) => void run(() => send(reason), { text: TEXTS.done, onDone: onClose })}
@@ -129,7 +136,7 @@ function columns(rule: (ruling: Ruling) => void): readonly Column<Report>[] {
           <span>{reasonWord(reason)}</span>
           {address && (
             <a className="underline" href={address}>
-              {TEXTS.address}
+              {subject === "withdrawal" ? TEXTS.booking : TEXTS.address}
             </a>
           )}
         </span>
@@ -168,10 +175,10 @@ function columns(rule: (ruling: Ruling) => void): readonly Column<Report>[] {
         report.handled_at === null && (
           <div className="file-tools">
             <Button size="sm" onClick={() => rule({ report, decision: "upheld" })}>
-              {TEXTS.uphold}
+              {RULING_WORDS[report.subject].upheld.action}
             </Button>
             <Button size="sm" variant="line" onClick={() => rule({ report, decision: "rejected" })}>
-              {TEXTS.reject}
+              {RULING_WORDS[report.subject].rejected.action}
             </Button>
           </div>
         ),

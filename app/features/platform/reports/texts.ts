@@ -3,7 +3,7 @@ import type { ReportDecision, ReportReason, ReportSubject } from "#domain/conten
 export const REPORTS_TEXTS = {
   pageTitle: "Meldungen | Verwaltung | Wortbühne",
   title: "Meldungen",
-  note: "Gemeldete Nachrichten und Inhalte. Jede Entscheidung wird begründet und der meldenden Person mitgeteilt.",
+  note: "Gemeldete Nachrichten und Inhalte sowie Widerrufe. Jede Entscheidung wird begründet und mitgeteilt.",
   placeholder: "Text, Name, E-Mail-Adresse",
   columns: {
     report: "Meldung",
@@ -17,28 +17,61 @@ export const REPORTS_TEXTS = {
   open: "Offen",
   decided: "Entschieden",
   address: "Inhalt ansehen",
+  booking: "Buchung ansehen",
   quoted: "Nachricht",
   emptyTitle: "Keine Meldungen",
   emptyText: "Im Moment hat niemand etwas gemeldet.",
-  uphold: "Maßnahme ergriffen",
-  reject: "Kein Verstoß",
-  dialog: {
-    upheld: "Meldung bestätigen",
-    rejected: "Meldung zurückweisen",
-  },
-  effect: {
-    upheld:
-      "Ergreifen Sie die Maßnahme zuerst dort, wo der Inhalt steht (zum Beispiel Bewertung ausblenden, Profil pausieren). Die meldende Person erhält Ihre Begründung.",
-    rejected: "Der Inhalt bleibt bestehen. Die meldende Person erhält Ihre Begründung.",
-  },
   reason: "Begründung",
   reasonHint: "Geht per E-Mail an die meldende Person.",
   done: "Die Entscheidung ist gespeichert und wird mitgeteilt.",
 } as const;
 
+type RulingWords = Readonly<
+  Record<
+    ReportDecision,
+    { readonly action: string; readonly title: string; readonly effect: string }
+  >
+>;
+
+const REPORT_RULING: RulingWords = {
+  upheld: {
+    action: "Maßnahme ergriffen",
+    title: "Meldung bestätigen",
+    effect:
+      "Ergreifen Sie die Maßnahme zuerst dort, wo der Inhalt steht (zum Beispiel Bewertung ausblenden, Profil pausieren). Die meldende Person erhält Ihre Begründung.",
+  },
+  rejected: {
+    action: "Kein Verstoß",
+    title: "Meldung zurückweisen",
+    effect: "Der Inhalt bleibt bestehen. Die meldende Person erhält Ihre Begründung.",
+  },
+};
+
+const WITHDRAWAL_RULING: RulingWords = {
+  upheld: {
+    action: "Widerruf annehmen",
+    title: "Widerruf annehmen",
+    effect:
+      "Stornieren Sie zuerst die Buchung und veranlassen Sie die Erstattung binnen 14 Tagen. Die Person erhält Ihre Nachricht per E-Mail.",
+  },
+  rejected: {
+    action: "Zurückweisen",
+    title: "Widerruf zurückweisen",
+    effect:
+      "Nur wenn kein Widerrufsrecht besteht oder die Frist abgelaufen ist. Die Person erhält Ihre Begründung per E-Mail.",
+  },
+};
+
+export const RULING_WORDS: Record<ReportSubject, RulingWords> = {
+  content: REPORT_RULING,
+  message: REPORT_RULING,
+  withdrawal: WITHDRAWAL_RULING,
+};
+
 export const SUBJECT_WORDS: Record<ReportSubject, string> = {
   content: "Inhalt",
   message: "Nachricht",
+  withdrawal: "Widerruf",
 };
 
 export const DECISION_WORDS: Record<ReportDecision, string> = {
@@ -46,13 +79,14 @@ export const DECISION_WORDS: Record<ReportDecision, string> = {
   rejected: "Zurückgewiesen",
 };
 
-const REASON_WORDS: Record<ReportReason, string> = {
+const REASON_WORDS: Record<ReportReason | "withdrawal", string> = {
   unlawful: "Rechtswidriger Inhalt",
   personal_rights: "Persönlichkeitsrechte",
   copyright: "Urheberrecht",
   false_claim: "Falsche Behauptung",
   fraud: "Betrug",
   other: "Anderer Grund",
+  withdrawal: "Vertrag widerrufen",
 };
 
 export function reasonWord(reason: string): string {

@@ -2,11 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useSearchParams } from "react-router";
 import { AdminHead } from "#parts/list/admin-head.tsx";
 import { Loaded } from "#parts/loaded.tsx";
-import { Card } from "#ui/card.tsx";
 import { SenderCheck } from "./sender-check.tsx";
 import { SettingCard } from "./setting-card.tsx";
 import { settingsQuery } from "./setting-queries.ts";
 import { SETTING_GROUPS, SETTINGS_TEXTS as TEXTS } from "./texts.ts";
+import { VatTable } from "./vat-table.tsx";
 
 const GROUP = "bereich";
 
@@ -36,11 +36,7 @@ export function SettingsScreen() {
         {({ settings, mailDomain }) => (
           <>
             {group?.id === "mail" && <SenderCheck domain={mailDomain} />}
-            {group?.id === "zahlung" && (
-              <Card title={TEXTS.vat}>
-                <p className="booking-note">{TEXTS.vatText}</p>
-              </Card>
-            )}
+            {group?.id === "zahlung" && <VatTable />}
             {settings
               .filter(({ key }) => group?.keys.includes(key))
               .map((setting) => (

@@ -1,3 +1,5 @@
+import type { VatRule } from "#domain/pricing/vat.ts";
+import type { VatTreatment } from "#domain/pricing/vat-treatments.ts";
 import type { SettingKey } from "#domain/settings/settings.ts";
 
 export const SETTINGS_TEXTS = {
@@ -32,8 +34,22 @@ export const SETTINGS_TEXTS = {
   found: { found: "gefunden", missing: "nicht gefunden", unknown: "keine Antwort erhalten" },
   vat: "Umsatzsteuer",
   vatText:
-    "Die Steuersätze folgen dem Gesetz und sind fest hinterlegt: 19 % für Leistungen in Deutschland, Reverse Charge für Unternehmen in Österreich mit UID, nicht steuerbar für Unternehmen in der Schweiz mit UID.",
+    "Nach diesen Regeln versteuern Preisrechner, Buchung und Rechnung. Es zählt der Tag der Leistung; eine Änderung des Gesetzes wird als neue Zeile mit ihrem Datum ausgeliefert, frühere Buchungen behalten ihren Satz.",
+  vatCountry: "Land",
+  vatBuyer: "Käufer",
+  vatTreatment: "Behandlung",
+  vatRate: "Satz",
+  vatFrom: "Gilt ab",
+  vatPercent: (percent: number) => `${percent.toLocaleString("de-DE")}\u00a0%`,
 } as const;
+
+export const VAT_WORDS: Record<VatRule["buyer"] | VatTreatment, string> = {
+  anybody: "Alle",
+  with_vat_id: "Unternehmen mit UID",
+  standard: "Umsatzsteuer",
+  reverse_charge: "Reverse Charge",
+  not_taxable: "Nicht steuerbar",
+};
 
 export type FieldKind = "text" | "long" | "number" | "euros" | "flag";
 export type SettingField = {
@@ -190,6 +206,14 @@ export const SETTING_FORMS: Record<SettingKey, SettingForm> = {
     title: "Hinweis auf allen Seiten",
     fields: [flag("is_shown", "Hinweis zeigen"), { name: "text", label: "Text", kind: "long" }],
   },
+  profile_approval: {
+    title: "Freigabe geänderter Profile",
+    note: "Was hier gewählt ist, erscheint erst nach Freigabe. Honorare, Kalender und Buchungsregeln gelten immer sofort.",
+    fields: [
+      flag("texts", "Name, Texte, Themen und Listen freigeben"),
+      flag("pictures", "Bilder freigeben"),
+    ],
+  },
   features: {
     title: "Funktionen",
     fields: [flag("speaker_applications", "Bewerbungen von Speakern annehmen")],
@@ -214,5 +238,9 @@ export const SETTING_GROUPS: readonly { id: string; label: string; keys: readonl
     { id: "ranking", label: "Ranking", keys: ["ranking_weights"] },
     { id: "mail", label: "E-Mail-Absender", keys: [] },
     { id: "daten", label: "Aufbewahrung", keys: ["retention"] },
-    { id: "betrieb", label: "Betrieb", keys: ["maintenance_banner", "features"] },
+    {
+      id: "betrieb",
+      label: "Betrieb",
+      keys: ["maintenance_banner", "profile_approval", "features"],
+    },
   ];

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { actionWord, changedFields } from "./audit-words.ts";
+
+test.each([
+  ["booking.cancel", "Buchung storniert"],
+  ["user.grant_admin", "Konto: Aufnahme in die Verwaltung angefragt"],
+  ["probe.unknown", "probe.unknown"],
+])("%s reads „%s“", (action, words) => {
+  expect(actionWord(action)).toBe(words);
+});
+
+test("a change names what differs, from what to what", () => {
+  const before = { status: "requested", total_amount: 100 };
+  const after = { status: "declined", total_amount: 100 };
+  expect(changedFields(before, after)).toEqual(["status: requested → declined"]);
+  expect(changedFields(null, { number: "AB-1" })).toEqual(["number: AB-1"]);
+  expect(changedFields({ value: null }, { value: { is_shown: true } })).toEqual([
+    'value: – → {"is_shown":true}',
+  ]);
+});

@@ -1,0 +1,60 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { BILLING_COUNTRIES } from "#domain/booking/draft.ts";
+import { DESK_LINK_KINDS } from "#domain/content/desk-link.ts";
+import { authUsers } from "./auth-users.ts";
+import { bytea, codes, createdAt, instant, length, updatedAt } from "./columns.ts";
+import { speakers } from "./speakers.ts";
+
+/** Links the administration hands out: to take over a profile, to look at a draft. */
+export const deskLinks = pgTable(
+  "desk_links",
+  {
+    /** Of the token in the link, which is stored nowhere. */
+    token_hash: bytea().primaryKey(),
+    kind: text({ enum: DESK_LINK_KINDS }).notNull(),
+    object_id: uuid().notNull(),
+    created_by: uuid().references(() => authUsers.id, { onDelete: "set null" }),
+    created_at: createdAt(),
+    expires_at: instant().notNull(),
+    /** A profile is taken over once; a draft may be looked at again. */
+    used_at: instant(),
+  },
+  (t) => [
+    codes("desk_links_kind", t.kind, DESK_LINK_KINDS),
+    index("desk_links_by_object").on(t.object_id, t.kind),
+    index("desk_links_by_author").on(t.created_by),
+  ],
+);
+
+/** By whom and under which numbers a speaker is billed; needed for credit notes and yearly reports. */
+export const speakerTax = pgTable(
+  "speaker_tax",
+  {
+    speaker_id: uuid()
+      .primaryKey()
+      .references(() => speakers.id, { onDelete: "cascade" }),
+    legal_name: text().notNull(),
+    street: text().notNull(),
+    postal_code: text().notNull(),
+    city: text().notNull(),
+    country: text({ enum: BILLING_COUNTRIES }).notNull(),
+    tax_number: text(),
+    vat_id: text(),
+    /** No VAT is shown (§ 19 UStG). */
+    is_small_business: boolean().notNull().default(false),
+    /** Without consent nobody may write invoices in a speaker's name (§ 14 Abs. 2 UStG). */
+    accepts_self_billing: boolean().notNull().default(false),
+    updated_at: updatedAt(),
+  },
+  (t) => [
+    length("speaker_tax_legal_name", t.legal_name, 1, 200),
+    length("speaker_tax_street", t.street, 1, 200),
+    length("speaker_tax_postal_code", t.postal_code, 1, 20),
+    length("speaker_tax_city", t.city, 1, 120),
+    codes("speaker_tax_country", t.country, BILLING_COUNTRIES),
+    length("speaker_tax_tax_number", t.tax_number, 1, 40),
+    length("speaker_tax_vat_id", t.vat_id, 1, 40),
+    check("speaker_tax_number", sql`${t.tax_number} is not null or ${t.vat_id} is not null`),
+  ],
+);
