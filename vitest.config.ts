@@ -3,6 +3,14 @@ import { defineConfig } from "vitest/config";
 /** Database tests open real engines, so a file of theirs needs longer than a rule's test. */
 const DATABASE_TESTS = ["tests/database/**/*.test.ts", "**/*.server.test.ts"];
 
+/** They open the embedded engine whatever the suite runs on: once is enough. */
+const EMBEDDED_ONLY = [
+  "tests/database/pglite-engine.test.ts",
+  "tests/database/durable-node-fs.test.ts",
+  "tests/database/admin-script.test.ts",
+];
+const isOnPostgres = process.env.TEST_ENGINE === "postgres";
+
 export default defineConfig({
   test: {
     exclude: ["**/node_modules/**", "build/**", "data/local/**"],
@@ -18,7 +26,19 @@ export default defineConfig({
           exclude: ["**/node_modules/**", "build/**", "data/local/**", ...DATABASE_TESTS],
         },
       },
-      { extends: true, test: { name: "database", include: DATABASE_TESTS } },
+      {
+        extends: true,
+        test: {
+          name: "database",
+          include: DATABASE_TESTS,
+          exclude: ["**/node_modules/**", ...(isOnPostgres ? EMBEDDED_ONLY : [])],
+          // Every file has a database of its own; the modules of the product keep nothing that a test
+          // could leave behind, and reading them anew took longer than the tests.
+          isolate: false,
+          // Programs that tests start and kill are compiled once.
+          env: { NODE_COMPILE_CACHE: "node_modules/.cache/wortbuehne/compiled" },
+        },
+      },
     ],
   },
 });

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { type Database, openDatabase } from "#data/db.ts";
 import { migrate } from "#data/migrate.ts";
@@ -11,33 +10,35 @@ import type { ApiEnv } from "#server/api/api-env.ts";
 import { PERMISSIONS } from "#server/api/permissions.ts";
 import { TRUST_NOBODY } from "#server/http/client-address.ts";
 import { startPostgres } from "../scripts/find-postgres.mjs";
+import { ADMIN_ID, fillRows, ROWS } from "./admin-rows.ts";
 import { type Figure, quantile } from "./figure.ts";
-
-/** As many rows as a busy market place has after years; a smaller share tells whether it runs. */
-const SCALE = Number(process.env.BENCH_SCALE ?? "1");
-const ROWS = {
-  speakers: Math.ceil(10_000 * SCALE),
-  bookings: Math.ceil(50_000 * SCALE),
-  views: Math.ceil(100_000 * SCALE),
-} as const;
 
 const WARM_UP = 3;
 const CALLS = 20;
-const ADMIN_ID = "00000000-0000-4000-8000-000000000001";
 const ADMIN: Viewer = { kind: "user", role: "admin", userId: ADMIN_ID, aal: "aal2" };
 
-/** The first page of every list of the administration over the API, on PostgreSQL. */
+/** The first page of every list of the administration over the API and an import, on both engines. */
 export async function benchAdmin(): Promise<Figure[]> {
-  const folder = await mkdtemp(join(tmpdir(), "wortbuehne-admin-"));
   const server = await startPostgres({ log: () => undefined });
-  const database = await openDatabase({ url: server.url, folder });
+  try {
+    const large = await measure({ url: server.url }, "PostgreSQL");
+    return [...large, ...(await measure({}, "embedded"))];
+  } finally {
+    await server.stop();
+  }
+}
+
+async function measure(where: { url?: string }, engine: string): Promise<Figure[]> {
+  const folder = await mkdtemp(join(tmpdir(), "wortbuehne-admin-"));
+  const database = await openDatabase({ ...where, folder });
   try {
     await migrate(database);
-    await fill(database);
-    return await measureLists(database);
+    await fillRows(database);
+    const lists = await measureLists(database);
+    const figures = [...lists, ...(await measureImport(database))];
+    return figures.map((figure) => ({ ...figure, name: `${figure.name} (${engine})` }));
   } finally {
     await database.close();
-    await server.stop();
     await rm(folder, { recursive: true, force: true });
   }
 }
@@ -105,44 +106,49 @@ async function latencies(
   return [quantile(times, 0.5), quantile(times, 0.95)];
 }
 
-/** Made by the database itself: sending so many rows would take longer than measuring. */
-async function fill({ db }: Database): Promise<void> {
-  await db.execute(sql`
-    insert into auth.users (id, email) values (${ADMIN_ID}, 'admin@bench.example')`);
-  await db.execute(sql`
-    insert into auth.users (email)
-    select 'kunde' || n || '@bench.example' from generate_series(1, 1000) n`);
-  await db.execute(sql`
-    insert into speakers (name, slug, is_active, status, categories, average_rating)
-    select 'Speaker ' || n, 'speaker-' || n, true, 'active', array['leadership'], 4 + (n % 10) / 10.0
-    from generate_series(1, ${ROWS.speakers}::int) n`);
-  await db.execute(sql`
-    with s as (select id, row_number() over () - 1 as n from speakers),
-      u as (select id, row_number() over () - 1 as n from auth.users where id <> ${ADMIN_ID})
-    insert into bookings (speaker_id, customer_id, booking_mode, status, event_title, event_date,
-      event_duration_minutes, event_type, event_location, contact_person, contact_email, contact_phone,
-      billing_company, billing_street, billing_city, billing_postal_code, base_fee_cents, total_amount,
-      created_at)
-    select s.id, u.id, 'inquiry', (array['requested', 'declined', 'cancelled', 'completed'])[1 + i % 4],
-      'Tagung ' || i, date '2024-01-01' + (i % 1500), 40, 'conference', 'Hamburg', 'Kim ' || i,
-      'kim@bench.example', '040 1234', 'Firma ' || i, 'Weg 1', 'Hamburg', '20095', 500000, 500000,
-      now() - (i % 700) * interval '1 day'
-    from generate_series(1, ${ROWS.bookings}::int) i
-    join s on s.n = i % ${ROWS.speakers}::int join u on u.n = i % 1000`);
-  await db.execute(sql`
-    insert into booking_status_history (booking_id, to_status, event, actor, at)
-    select id, status, 'create', 'customer', created_at from bookings`);
-  await db.execute(sql`
-    insert into audit_log (actor, action, object_type, object_id, at)
-    select 'customer', 'booking.create', 'booking', id::text, created_at from bookings`);
-  await db.execute(sql`
-    insert into reviews (booking_id, speaker_id, customer_id, rating, content, author_name)
-    select id, speaker_id, customer_id, 5, 'Klar und nah am Alltag.', contact_person
-    from bookings where status = 'completed'`);
-  await db.execute(sql`
-    insert into analytics_profile_views (speaker_id, occurred_at)
-    select s.id, now() - (i % 365) * interval '1 day' from generate_series(1, ${ROWS.views}::int) i
-    join (select id, row_number() over () - 1 as n from speakers) s
-    on s.n = i % ${ROWS.speakers}::int`);
-  await db.execute(sql`analyze`);
+/** As many rows as one request takes; the screen sends a file in such parts and shows how far it is. */
+const PART = 250;
+/** Every hundredth row has no name, as files of others do. */
+const BROKEN = 100;
+
+/** A whole file over the API: every part is answered with what became of each row. */
+async function measureImport(database: Database): Promise<Figure[]> {
+  const app = appFor(database);
+  const post = async (path: string, json: unknown) => {
+    const answer = await app.request(`/api/v1/admin/speaker-imports${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(json),
+    });
+    if (!answer.ok) throw new Error(`the import was refused: ${await answer.text()}`);
+    return answer.json();
+  };
+  const { id } = await post("", { file_name: "b.csv", rule: "skip", row_count: ROWS.imported });
+  const outcomes: { result: string }[] = [];
+  const parts: number[] = [];
+  const begun = performance.now();
+  for (let from = 0; from < ROWS.imported; from += PART) {
+    const rows = Array.from({ length: Math.min(PART, ROWS.imported - from) }, (_, at) => {
+      const row = from + at + 1;
+      return { row, data: importedRow(row) };
+    });
+    const sent = performance.now();
+    outcomes.push(...(await post(`/${id}/rows`, { rows })).items);
+    parts.push(performance.now() - sent);
+  }
+  const seconds = (performance.now() - begun) / 1000;
+  const errors = outcomes.filter(({ result }) => result === "error").length;
+  const stored = outcomes.filter(({ result }) => result === "new").length;
+  if (errors !== Math.floor(ROWS.imported / BROKEN) || stored + errors !== ROWS.imported) {
+    throw new Error(`of ${ROWS.imported} rows ${stored} were stored and ${errors} refused`);
+  }
+  return [
+    { name: `import of ${ROWS.imported} rows, ${errors} with errors`, value: seconds, unit: "s" },
+    { name: "import, one part of 250 rows, p95", value: quantile(parts, 0.95), unit: "ms" },
+  ];
+}
+
+function importedRow(row: number) {
+  const name = row % BROKEN === 0 ? "" : `Import ${row}`;
+  return { name, email: `import${row}@bench.example`, company: `Firma ${row}` };
 }

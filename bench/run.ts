@@ -1,9 +1,10 @@
-// npm run bench [start] [http] [db] [admin] [search] [live] [assistant] [lighthouse]: every figure with the ratio it is judged by.
+// npm run bench [start] [http] [db] [admin] [search] [live] [storm] [assistant] [lighthouse]: every figure with the ratio it is judged by.
 import { execFileSync } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
 import { arch, cpus, platform, totalmem } from "node:os";
 import { benchAdmin } from "./admin.ts";
 import { benchAssistant } from "./assistant.ts";
+import { benchStorm } from "./booking-storm.ts";
 import { benchDatabase } from "./db.ts";
 import { drawChart } from "./draw-chart.ts";
 import type { Figure } from "./figure.ts";
@@ -20,6 +21,7 @@ const SECTIONS: Record<string, () => Promise<Figure[]>> = {
   admin: benchAdmin,
   search: benchSearch,
   live: benchLive,
+  storm: benchStorm,
   assistant: benchAssistant,
   lighthouse: benchLighthouse,
 };

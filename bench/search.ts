@@ -1,14 +1,18 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { EMPTY_QUERY, readSearchQuery, type SearchQuery } from "#domain/search/query.ts";
+import type { SearchDoc } from "#domain/search/search-doc.ts";
 import { buildSpeakerIndex } from "#domain/search/speaker-index.ts";
 import { plainSearch } from "#tests/support/plain-search.ts";
 import { madeUpDocs } from "#tests/support/search-docs.ts";
 import { type Figure, quantile } from "./figure.ts";
+import { benchSearchLoading } from "./search-loading.ts";
+import { rivals } from "./search-rivals.ts";
 
-const SPEAKERS = 10_000;
-const ROUNDS = 40;
-/** The plain way takes a good part of a second each time. */
-const PLAIN_ROUNDS = 1;
+const SIZES = [1_000, 10_000, 100_000];
+/** The others take so long at the largest size that one round there tells enough. */
+const ROUNDS: Record<number, number> = { 1000: 40, 10000: 40, 100000: 10 };
+/** Comparing with every document takes a good part of a second each time. */
+const PLAIN_SIZE = 10_000;
 const UNKNOWN_WORDS = 60;
 
 const SEARCHES = [
@@ -30,9 +34,16 @@ const SEARCHES = [
 
 const TYPED = ["le", "kü", "anna mü", "ship", "digitalisirung", "ver", "ber", "zzzz"];
 
-/** A page with its total and facets, and suggestions, over ten thousand speakers. */
+/** A page with its total and facets, and suggestions, while the catalogue grows; others beside it. */
 export async function benchSearch(): Promise<Figure[]> {
-  const docs = madeUpDocs(SPEAKERS, 42, { words: 35, rareWords: 12_000 });
+  const figures: Figure[] = [];
+  for (const size of SIZES) figures.push(...(await measureSize(size)));
+  return [...figures, ...(await benchSearchLoading())];
+}
+
+async function measureSize(size: number): Promise<Figure[]> {
+  const docs = madeUpDocs(size, 42, { words: 35, rareWords: 12_000 });
+  const rounds = ROUNDS[size] ?? 1;
   const begun = performance.now();
   let longestTurn = 0;
   let turn = begun;
@@ -44,36 +55,53 @@ export async function benchSearch(): Promise<Figure[]> {
   const built = performance.now() - begun;
 
   const search = (query: SearchQuery) => void index.search(query);
-  const fresh = times(unknownWords(), search, 1);
-  const known = times(SEARCHES, search, ROUNDS);
-  const plain = times(SEARCHES, (query) => void plainSearch(docs, query), PLAIN_ROUNDS);
-  const suggested = times(TYPED, (text) => void index.suggest(text), ROUNDS);
-  const firstSuggested = times(newBeginnings(), (text) => void index.suggest(text), 1);
-  const [median, plainMedian] = [quantile(known, 0.5), quantile(plain, 0.5)];
-  const name = (what: string) => `${what}, ${SPEAKERS.toLocaleString("de-DE")} speakers`;
+  const fresh = await times(unknownWords(), search, 1);
+  const known = await times(SEARCHES, search, rounds);
+  const firstSuggested = await times(newBeginnings(), (text) => void index.suggest(text), 1);
+  const suggested = await times(TYPED, (text) => void index.suggest(text), rounds);
+  const median = quantile(known, 0.5);
+  const name = (what: string) => `${what}, ${size.toLocaleString("de-DE")} speakers`;
   return [
     { name: name("search, median"), value: median, unit: "ms" },
-    {
-      name: name("the same without an index"),
-      value: plainMedian,
-      unit: "ms",
-      ratio: { value: plainMedian / median, to: "search" },
-    },
     { name: name("search, 95 %"), value: quantile(known, 0.95), unit: "ms" },
     { name: name("search for a new word, 95 %"), value: quantile(fresh, 0.95), unit: "ms" },
     { name: name("suggestions, 95 %"), value: quantile(suggested, 0.95), unit: "ms" },
     { name: name("new suggestions, 95 %"), value: quantile(firstSuggested, 0.95), unit: "ms" },
     { name: name("building the index"), value: built, unit: "ms" },
     { name: name("longest turn while building"), value: longestTurn, unit: "ms" },
+    ...(await measureOthers(docs, quantile(known, 0.5), name)),
   ];
 }
 
-function times<T>(inputs: readonly T[], call: (input: T) => void, rounds: number): number[] {
+async function measureOthers(
+  docs: readonly SearchDoc[],
+  median: number,
+  name: (what: string) => string,
+): Promise<Figure[]> {
+  const others = await rivals(docs);
+  if (docs.length === PLAIN_SIZE) {
+    others.push({ name: "no index", search: (query) => plainSearch(docs, query) });
+  }
+  const figures: Figure[] = [];
+  for (const { name: who, search } of others) {
+    const value = quantile(await times(SEARCHES, search, 1), 0.5);
+    const ratio = { value: value / median, to: "search" };
+    figures.push({ name: name(`${who}, the same searches, median`), value, unit: "ms", ratio });
+  }
+  return figures;
+}
+
+async function times<T>(
+  inputs: readonly T[],
+  call: (input: T) => unknown,
+  rounds: number,
+): Promise<number[]> {
   const found: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     for (const input of inputs) {
       const begun = performance.now();
-      call(input);
+      const answer = call(input);
+      if (answer instanceof Promise) await answer;
       found.push(performance.now() - begun);
     }
   }

@@ -14,6 +14,7 @@ import { createDemoMailbox } from "./demo-mailbox.ts";
 import { demoPaymentRoutes } from "./demo-payment/demo-payment-routes.ts";
 import { createEdge, type Edge } from "./edge.ts";
 import { createImages } from "./images/images.ts";
+import { offlineRoutes } from "./offline/offline-routes.ts";
 import { createSeo, unlistedPages } from "./seo/create-seo.ts";
 import type { Services } from "./services.ts";
 import { createShare } from "./share/share.ts";
@@ -40,6 +41,7 @@ export function createApp(services: Services): Edge {
     createImages({ files: ctx.files, cacheFolder: join(config.dataDir, "cache/images"), log }),
   );
   app.route("/", createSeo(ctx));
+  app.route("/", offlineRoutes({ isOn: config.serviceWorker, https: config.https }));
   app.route("/calendar", createCalendarFeed(ctx));
   app.route("/share", createShare(ctx, join(config.dataDir, "cache/share")));
   const keepsMails = config.demo && config.mail.smtp === null;

@@ -41,6 +41,7 @@ export const CONFIG_FIELDS = {
   LOG_SAMPLE: parsed(parseShare, T.logSample).default(0.1),
   BODY_LIMIT: parsed(parseBytes, T.bodyLimit).default(BYTE_UNITS.mb),
   RATE_LIMITS: flag().default(true),
+  SERVICE_WORKER: flag().default(true),
   SHUTDOWN_DRAIN_MS: integer(0, 30_000, T.drain).optional(),
   SMTP_URL: parsed(parseSmtpUrl, T.smtpUrl).optional(),
   MAIL_FROM: parsed(parseMailbox, T.mailFrom).optional(),

@@ -37,6 +37,8 @@ export type Config = {
   log: { level: LogLevel; sample: number };
   bodyLimit: number;
   rateLimits: boolean;
+  /** False: browsers that keep the page for being offline are told to forget it. */
+  serviceWorker: boolean;
   drainMs: number;
   /** Without a server mails are recorded and stay here. The rate is per second and process. */
   mail: { smtp: { url: string; from: Mailbox } | null; rate: number };
@@ -201,6 +203,7 @@ function buildConfig(values: ConfigValues): Config {
     log: { level: values.LOG_LEVEL ?? (isPublic ? "info" : "warn"), sample: values.LOG_SAMPLE },
     bodyLimit: values.BODY_LIMIT,
     rateLimits: values.RATE_LIMITS,
+    serviceWorker: values.SERVICE_WORKER,
     // Only behind a load balancer somebody has to notice the red readiness first.
     drainMs: values.SHUTDOWN_DRAIN_MS ?? (isPublic && url ? 2_000 : 0),
     mail: { smtp: smtp(values), rate: values.MAIL_RATE },

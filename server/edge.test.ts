@@ -43,7 +43,7 @@ describe("what the public must not see", () => {
 });
 
 describe("programs get JSON", () => {
-  test.each(["/api", "/api/", "/api/v1", "/api/v1/nichts", "/auth/v1/nichts", "/api/v1/things/"])(
+  test.each(["/api", "/api/", "/api/v1", "/api/v1/nichts", "/api/v1/things/"])(
     "GET %s is a JSON 404, also for a browser",
     async (path) => {
       const { app } = testEdge();
@@ -58,6 +58,18 @@ describe("programs get JSON", () => {
       });
     },
   );
+
+  test("below the auth server an error has the shape its client understands", async () => {
+    const { app } = testEdge();
+    const headers = { accept: "text/html", "x-supabase-api-version": "2024-01-01" };
+    const answer = await app.request("/auth/v1/nichts", { headers });
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get("x-supabase-api-version")).toBe("2024-01-01");
+    const message = "Das Gesuchte wurde nicht gefunden.";
+    expect(await answer.json()).toEqual({ code: "not_found", message });
+    const old = await app.request("/auth/v1/nichts");
+    expect(await old.json()).toEqual({ code: 404, error_code: "not_found", msg: message });
+  });
 
   test("the unknown below an API with middleware of its own is a JSON 404 as well", async () => {
     const { app } = testEdge({}, {}, (edge) => edge.use("/api/v1/*", (_c, next) => next()));

@@ -1,4 +1,11 @@
-import { createServer, type Server, type ServerOptions, STATUS_CODES } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+  STATUS_CODES,
+} from "node:http";
 import type { Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { problemBody } from "./http/problem.ts";
@@ -26,13 +33,16 @@ export type HttpServerOptions = {
   fetch: (request: Request, env: object) => Response | Promise<Response>;
   https: boolean;
   log: Logger;
+  /** Answers what needs nothing of the application, or says false. */
+  answerAtOnce?: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
   timeouts?: Partial<typeof DEFAULT_TIMEOUTS>;
 };
 
 /** Node's HTTP server with limits for slow and broken clients. Not listening yet. */
-export function createHttpServer({ fetch, https, log, timeouts }: HttpServerOptions): Server {
+export function createHttpServer(options: HttpServerOptions): Server {
+  const { fetch, https, log, timeouts, answerAtOnce = () => false } = options;
   const limits = { ...DEFAULT_TIMEOUTS, ...timeouts };
-  const options: ServerOptions = {
+  const serverOptions: ServerOptions = {
     headersTimeout: limits.headersMs,
     requestTimeout: limits.requestMs,
     keepAliveTimeout: limits.keepAliveMs,
@@ -49,7 +59,9 @@ export function createHttpServer({ fetch, https, log, timeouts }: HttpServerOpti
       return unhandledAnswer(isClientFault ? "bad_request" : "internal", https);
     },
   });
-  const server = createServer(options, (incoming, outgoing) => void listener(incoming, outgoing));
+  const server = createServer(serverOptions, (incoming, outgoing) => {
+    if (!answerAtOnce(incoming, outgoing)) void listener(incoming, outgoing);
+  });
   server.setTimeout(limits.idleMs);
   // An expectation we do not know is no reason to refuse the request behind it.
   server.on("checkExpectation", (incoming, outgoing) => void listener(incoming, outgoing));

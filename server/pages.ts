@@ -31,16 +31,21 @@ export type PagesOptions = {
   contentVersion: () => number;
 };
 
+export type Pages = Pick<HtmlCache, "kept"> & { answer(request: Request): Promise<Response> };
+
 /** Answers everything that is not API, picture or asset with a page of React Router. */
-export function createPages(options: PagesOptions): (request: Request) => Promise<Response> {
+export function createPages(options: PagesOptions): Pages {
   const handle = pageHandler(options.ctx, options.build, "production");
   const cache: HtmlCache = createHtmlCache(
     (request) => renderPage(handle, request, options.https),
     versionOf(options),
   );
-  return (request) => {
-    const cacheable = request.method === "GET" || request.method === "HEAD";
-    return cacheable ? cache.respond(request) : answerOnce(handle, request, options.https);
+  return {
+    kept: cache.kept,
+    answer(request) {
+      const cacheable = request.method === "GET" || request.method === "HEAD";
+      return cacheable ? cache.respond(request) : answerOnce(handle, request, options.https);
+    },
   };
 }
 
@@ -129,11 +134,11 @@ function scriptOf(code: string, caching: string): RenderedPage {
   return { status: 200, headers: new Headers(headers), body: Buffer.from(code) };
 }
 
-/** Addresses of the sign-in carry codes and tokens: such a page is nobody else's. */
+/** Addresses of the sign-in and of drafts carry codes and tokens: such a page is nobody else's. */
 function isForEverybody({ url, method }: Pick<Request, "url" | "method">, { status }: Response) {
   const isRead = method === "GET" || method === "HEAD";
   const { pathname, searchParams } = new URL(url);
-  const isPrivate = pathname.startsWith("/auth") || searchParams.has("code");
+  const isPrivate = /^\/(auth|vorschau|einladung)\b/i.test(pathname) || searchParams.has("code");
   return isRead && status === 200 && !isPrivate;
 }
 
@@ -144,6 +149,7 @@ let parsed: { css: string; sheet: Stylesheet } | null = null;
 function withOwnStyles(html: string): string {
   return html.replace(APP_CSS, (_match, open: string, css: string, close: string) => {
     if (parsed?.css !== css) parsed = { css, sheet: parseCss(css) };
-    return open + pruneCss(parsed.sheet, html) + close;
+    // Without the sheet itself, which names every token there is.
+    return open + pruneCss(parsed.sheet, html.replace(css, "")) + close;
   });
 }

@@ -3,9 +3,14 @@ import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
 import { createApp } from "./app.ts";
 import { builtAssets } from "./assets.ts";
+import { createHotPages } from "./html/hot-pages.ts";
+import { requestDurations } from "./http/request-log.ts";
 import { createHttpServer } from "./http-server.ts";
 import { createPages } from "./pages.ts";
+import { unlistedRule } from "./seo/robots.ts";
 import type { Services } from "./services.ts";
+
+const PAGES_ROUTE = "/*";
 
 /** Production: built assets from disk, pages from the bundle through the HTML cache. */
 export async function createProductionServer(services: Services): Promise<Server> {
@@ -19,7 +24,17 @@ export async function createProductionServer(services: Services): Promise<Server
     contentVersion: services.content.current,
   });
   const app = createApp(services);
-  app.use("*", builtAssets());
-  app.all("*", (c) => pages(c.req.raw));
-  return createHttpServer({ fetch: app.fetch, https: config.https, log });
+  // Pages have no dot in their address: they need not ask the disk for a file of their name.
+  app.use("/:file{.+\\.[a-z0-9]+}", builtAssets());
+  app.all(PAGES_ROUTE, (c) => pages.answer(c.req.raw));
+  const answerAtOnce = createHotPages({
+    cache: pages,
+    https: config.https,
+    isDraining: services.shutdown.isDraining,
+    isUnlisted: unlistedRule(services.ctx),
+    durations: requestDurations(services.metrics),
+    route: PAGES_ROUTE,
+    sample: config.log.sample,
+  });
+  return createHttpServer({ fetch: app.fetch, https: config.https, log, answerAtOnce });
 }

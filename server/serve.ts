@@ -1,6 +1,7 @@
 import { performance } from "node:perf_hooks";
 import { describeConfig, readConfig } from "./config.ts";
 import { readEnv } from "./env.ts";
+import { freeMemoryAfterStart } from "./free-memory.ts";
 import { listen } from "./listen.ts";
 import { createLog } from "./log.ts";
 import { openServices } from "./open-services.ts";
@@ -28,6 +29,7 @@ try {
   const seconds = (performance.now() / 1000).toFixed(1).replace(".", ",");
   say(START.ready(config.publicUrl, seconds));
   if (config.demo) say(START.demoAccounts);
+  freeMemoryAfterStart();
 } catch (error) {
   console.error(START.failed(error instanceof Error ? error.message : String(error)));
   log.fatal({ err: error }, "start failed");

@@ -12,8 +12,10 @@ type PhotoProps = {
   height: number;
   /** How wide the picture is on the page, as in the `sizes` attribute. */
   sizes: string;
-  /** For what is visible at once: loads with the page and before the rest. */
+  /** For what is visible at once: loads with the page. */
   isPriority?: boolean;
+  /** The one picture the page opens with: loads before everything else. */
+  isMain?: boolean;
   /** Fills a box whose size comes from outside instead of keeping the proportions. */
   isFilling?: boolean;
   /** Whose monogram stands in for a missing picture; without it the ground stays plain. */
@@ -21,7 +23,8 @@ type PhotoProps = {
 };
 
 export function Photo(props: PhotoProps) {
-  const { src, alt, width, height, sizes, isPriority = false, isFilling = false, name } = props;
+  const { src, alt, width, height, sizes, name } = props;
+  const { isMain = false, isPriority = isMain, isFilling = false } = props;
   const picture = src === null ? null : { src, alt, width, height, sizes };
   return (
     <span
@@ -29,14 +32,16 @@ export function Photo(props: PhotoProps) {
       data-missing={src === null ? "" : undefined}
     >
       <Placeholder name={name} width={width} height={height} />
-      {picture && (isPriority ? <EagerImage {...picture} /> : <LazyImage key={src} {...picture} />)}
+      {picture && isPriority && <EagerImage {...picture} isMain={isMain} />}
+      {picture && !isPriority && <LazyImage key={src} {...picture} />}
     </span>
   );
 }
 
 type PictureProps = { src: string; alt: string; width: number; height: number; sizes: string };
 
-function EagerImage({ src, alt, width, height, sizes }: PictureProps) {
+function EagerImage(props: PictureProps & { isMain: boolean }) {
+  const { src, alt, width, height, sizes, isMain } = props;
   return (
     <img
       src={defaultImageUrl(src, { width, height })}
@@ -45,7 +50,7 @@ function EagerImage({ src, alt, width, height, sizes }: PictureProps) {
       alt={alt}
       width={width}
       height={height}
-      fetchPriority="high"
+      {...(isMain ? { fetchPriority: "high" as const } : {})}
       suppressHydrationWarning
     />
   );

@@ -18,10 +18,7 @@ type Rate = (wanted: string, word: string) => number;
 /** How well a word fits what was typed, 0 not at all: as a beginning, anywhere inside, or nearly. */
 const asBeginning: Rate = (wanted, word) => (word.startsWith(wanted) ? 1 : 0);
 const asPart: Rate = (wanted, word) => (word.includes(wanted) ? 1 : 0);
-const asGuess: Rate = (wanted, word) => {
-  const ratio = similarity(wanted, word);
-  return ratio >= THRESHOLDS.suggestions ? ratio : 0;
-};
+const asGuess: Rate = (wanted, word) => similarity(wanted, word, THRESHOLDS.suggestions);
 
 /** Labels by the words in them. Speakers come and go; a label counts as long as somebody uses it. */
 export function createSuggestionIndex(weights: RelevanceWeights) {

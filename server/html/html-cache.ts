@@ -11,14 +11,29 @@ const FIRST_QUALITY = 5;
 const BEST_QUALITY = 11;
 
 export type RenderedPage = { status: number; headers: Headers; body: Buffer };
+type Encoding = "br" | "gzip" | "identity";
+/** Ready to be sent: header records and bytes that are neither copied nor changed any more. */
+type Answer = {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array<ArrayBuffer>;
+};
 type Entry = RenderedPage & {
   etag: string;
   version: string;
-  br?: Promise<Buffer>;
-  gz?: Promise<Buffer>;
+  answers: Map<Encoding, KeptPage>;
+  /** Whoever asks while the page is being packed waits for the same packing. */
+  packing: Map<Encoding, Promise<KeptPage>>;
 };
 
-export type HtmlCache = { respond(request: Request): Promise<Response>; size(): number };
+/** A page in memory, packed as asked, with the headers for those who have it already. */
+export type KeptPage = Answer & { readonly etag: string; readonly unchanged: Answer };
+
+export type HtmlCache = {
+  respond(request: Request): Promise<Response>;
+  /** The page of an address if it is in memory, fresh and packed; nothing is made for it. */
+  kept(address: string, accepted: string): KeptPage | undefined;
+  size(): number;
+};
 
 /**
  * Every page is rendered for an anonymous visitor (the session lives in the browser), so it depends
@@ -37,7 +52,7 @@ export function createHtmlCache(
     const version = contentVersion();
     const page = await render(request);
     const etag = `W/"${createHash("sha1").update(page.body).digest("base64url")}"`;
-    const entry: Entry = { ...page, etag, version };
+    const entry: Entry = { ...page, etag, version, answers: new Map(), packing: new Map() };
     if (mayKeep(page)) keep(key, entry);
     return entry;
   }
@@ -56,8 +71,7 @@ export function createHtmlCache(
   }
 
   async function find(request: Request): Promise<Entry> {
-    const url = new URL(request.url);
-    const key = url.pathname + url.search;
+    const key = addressOf(request.url);
     const cached = entries.get(key);
     if (cached?.version === contentVersion()) return cached;
     let flight = flights.get(key);
@@ -70,51 +84,75 @@ export function createHtmlCache(
 
   return {
     size: () => entries.size,
+    kept(address, accepted) {
+      const entry = entries.get(address);
+      if (entry?.version !== contentVersion()) return undefined;
+      return entry.answers.get(encodingFor(accepted));
+    },
     async respond(request) {
       const entry = await find(request);
-      const headers = new Headers(entry.headers);
-      headers.set("etag", entry.etag);
-      headers.set("vary", "accept-encoding");
+      const encoding = encodingFor(request.headers.get("accept-encoding") ?? "");
+      const page = entry.answers.get(encoding) ?? (await packed(entry, encoding));
       if (request.headers.get("if-none-match") === entry.etag && entry.status === 200) {
-        return new Response(null, { status: 304, headers });
+        return new Response(null, { status: 304, headers: page.unchanged.headers });
       }
-      const body = await encoded(entry, request.headers.get("accept-encoding") ?? "", headers);
-      headers.set("content-length", String(body.length));
-      const content = request.method === "HEAD" ? null : new Uint8Array(body);
-      return new Response(content, { status: entry.status, headers });
+      const body = request.method === "HEAD" ? null : page.body;
+      return new Response(body, { status: entry.status, headers: page.headers });
     },
   };
+}
+
+/** Path and query as they came: the edge has already refused or redirected every other spelling. */
+function addressOf(url: string): string {
+  const address = url.slice(url.indexOf("/", url.indexOf("://") + 3));
+  const fragment = address.indexOf("#");
+  return fragment < 0 ? address : address.slice(0, fragment);
+}
+
+function encodingFor(accepted: string): Encoding {
+  if (accepted.includes("br")) return "br";
+  return accepted.includes("gzip") ? "gzip" : "identity";
 }
 
 function mayKeep({ status, headers }: RenderedPage): boolean {
   return status === 200 && headers.get("cache-control") !== "no-store";
 }
 
-async function encoded(entry: Entry, accepted: string, headers: Headers): Promise<Buffer> {
-  if (accepted.includes("br")) {
-    headers.set("content-encoding", "br");
-    entry.br ??= brotliTwice(entry);
-    return entry.br;
+function packed(entry: Entry, encoding: Encoding): Promise<KeptPage> {
+  let packing = entry.packing.get(encoding);
+  if (!packing) {
+    packing = pack(entry, encoding);
+    entry.packing.set(encoding, packing);
   }
-  if (accepted.includes("gzip")) {
-    headers.set("content-encoding", "gzip");
-    entry.gz ??= gzipped(entry.body, { level: 9 });
-    return entry.gz;
-  }
-  return entry.body;
+  return packing;
 }
 
-async function brotliTwice(entry: Entry): Promise<Buffer> {
-  const first = await compress(entry.body, FIRST_QUALITY);
-  if (mayKeep(entry)) {
-    compress(entry.body, BEST_QUALITY).then(
-      (best) => {
-        entry.br = Promise.resolve(best);
-      },
-      () => undefined,
-    );
-  }
+async function pack(entry: Entry, encoding: Encoding): Promise<KeptPage> {
+  const ready = (body: Buffer): KeptPage => {
+    const answer = toAnswer(entry, encoding, body);
+    entry.answers.set(encoding, answer);
+    return answer;
+  };
+  if (encoding === "identity") return ready(entry.body);
+  if (encoding === "gzip") return ready(await gzipped(entry.body, { level: 9 }));
+  const first = ready(await compress(entry.body, FIRST_QUALITY));
+  if (mayKeep(entry)) compress(entry.body, BEST_QUALITY).then(ready, () => undefined);
   return first;
+}
+
+function toAnswer(entry: Entry, encoding: Encoding, body: Buffer): KeptPage {
+  const { etag } = entry;
+  const headers = { ...Object.fromEntries(entry.headers), etag, vary: "accept-encoding" };
+  return {
+    etag,
+    headers: {
+      ...headers,
+      ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
+      "content-length": String(body.length),
+    },
+    body: new Uint8Array(body),
+    unchanged: { headers, body: new Uint8Array() },
+  };
 }
 
 function compress(body: Buffer, quality: number): Promise<Buffer> {

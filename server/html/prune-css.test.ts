@@ -9,7 +9,7 @@ test("rules for classes that the page does not have are left out", () => {
 });
 
 test("rules without classes stay", () => {
-  expect(prune("p,a:hover{a:b}:root{x:1}", PAGE)).toBe("p,a:hover{a:b}:root{x:1}");
+  expect(prune("p,:hover{a:b}:root{x:1}", PAGE)).toBe("p,:hover{a:b}:root{x:1}");
 });
 
 test("rules for elements that the page does not have are left out", () => {
@@ -29,8 +29,8 @@ test("rules for the inside of a date field need such a field", () => {
   expect(prune(css, '<input type="date">')).toBe(css);
 });
 
-test("one of several selectors is enough, but all classes of a selector are needed", () => {
-  expect(prune(".dialog,.card .h3{a:b}.card .dialog{c:d}", PAGE)).toBe(".dialog,.card .h3{a:b}");
+test("of several selectors those stay that can match, with all their classes", () => {
+  expect(prune(".dialog,.card .h3,a{a:b}.card .dialog{c:d}", PAGE)).toBe(".card .h3{a:b}");
 });
 
 test("classes in brackets are alternatives or exclusions and not required", () => {
@@ -50,9 +50,14 @@ test("groups lose what is unused, empty conditions go, empty layers keep their p
   expect(prune(css, PAGE)).toBe("@layer base,components;@layer base{}@media print{.card{a:b}}");
 });
 
-test("faces and keyframes stay whole, and braces in texts do not confuse", () => {
-  const css = `@font-face{src:url("a{b}.woff2")}@keyframes k{to{a:b}}.card:after{content:"}"}`;
+test("faces and used movements stay whole, and braces in texts do not confuse", () => {
+  const css = `@font-face{src:url("a{b}.woff2")}@keyframes turn{to{a:b}}.card:after{animation:turn 1s;content:"}"}`;
   expect(prune(css, PAGE)).toBe(css);
+});
+
+test("movements and typed properties that no rule names are left out", () => {
+  const css = "@keyframes turn{0%{a:b}to{c:d}}@property --tw-x{syntax:'*'}.card{a:b}";
+  expect(prune(css, PAGE)).toBe(".card{a:b}");
 });
 
 test("nested rules travel with their parent", () => {

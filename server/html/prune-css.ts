@@ -3,9 +3,12 @@
  * before anything else can be shown. Parsed once, because every rendered page asks.
  */
 type Rule =
-  | { kind: "style"; text: string; alternatives: readonly (readonly string[])[] }
+  | { kind: "style"; selectors: readonly Selector[]; body: string }
   | { kind: "group"; head: string; rules: readonly Rule[] }
   | { kind: "other"; text: string };
+
+/** With the classes and elements that a page must have for it. */
+type Selector = { text: string; needs: readonly string[] };
 
 export type Stylesheet = readonly Rule[];
 
@@ -40,14 +43,22 @@ export function parseCss(css: string): Stylesheet {
 
 function toRule(head: string, body: string): Rule {
   if (GROUP.test(head)) return { kind: "group", head, rules: parseCss(body) };
-  const text = `${head}{${body}}`;
-  if (head.startsWith("@")) return { kind: "other", text };
-  return { kind: "style", text, alternatives: splitSelectors(head).map(required) };
+  if (head.startsWith("@")) return { kind: "other", text: `${head}{${body}}` };
+  const selectors = splitSelectors(head).map((text) => ({ text, needs: required(text) }));
+  return { kind: "style", selectors, body };
 }
 
 export function pruneCss(sheet: Stylesheet, html: string): string {
   const present = new Set([...classesOf(html), ...tagsOf(html), ...partsOf(html)]);
-  return withoutUnusedProperties(write(sheet, present), html);
+  return withoutUnusedProperties(withoutUnusedNames(write(sheet, present)), html);
+}
+
+const NAMED = /@(?:keyframes|property) ([\w-]+)\{(?:[^{}]|\{[^{}]*\})*\}/g;
+
+/** Movements and typed properties that no rule here names; those of later parts come with the whole sheet. */
+function withoutUnusedNames(css: string): string {
+  const rules = css.replace(NAMED, "");
+  return css.replace(NAMED, (rule, name: string) => (rules.includes(name) ? rule : ""));
 }
 
 const CUSTOM_PROPERTY = /(--[\w-]+):[^;{}]*;?/g;
@@ -70,8 +81,8 @@ function write(rules: readonly Rule[], present: ReadonlySet<string>): string {
         // An empty layer still says where it stands among the others.
         return inner || rule.head.startsWith("@layer") ? `${rule.head}{${inner}}` : "";
       }
-      const canMatch = rule.alternatives.some((names) => names.every((name) => present.has(name)));
-      return canMatch ? rule.text : "";
+      const matching = rule.selectors.filter(({ needs }) => needs.every((one) => present.has(one)));
+      return matching.length > 0 ? `${matching.map(({ text }) => text).join()}{${rule.body}}` : "";
     })
     .join("");
 }

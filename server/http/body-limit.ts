@@ -15,8 +15,10 @@ export function limitBody(limits: BodyLimits): Check {
   return (c) => {
     const declared = c.req.header("content-length");
     const bodyless = c.req.method === "GET" || c.req.method === "HEAD";
-    // Asking a GET for its body would cost the hot path a second Request object.
-    if (bodyless && declared === undefined && !c.req.header("transfer-encoding")) return null;
+    // On a socket there is no body without one of the two, as in most DELETEs; and asking a GET for
+    // its body would cost the hot path a second Request object.
+    const isFramed = declared !== undefined || c.req.header("transfer-encoding") !== undefined;
+    if (!isFramed && (bodyless || c.env?.incoming)) return null;
 
     const encoding = c.req.header("content-encoding");
     // Nobody unpacks request bodies here, so a gzip bomb stays a small file of the wrong type.

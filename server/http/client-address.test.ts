@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { addressGroup, isLoopback, resolveClientAddress, TRUST_NOBODY } from "./client-address.ts";
+import {
+  addressGroup,
+  addressNetwork,
+  isLoopback,
+  resolveClientAddress,
+  TRUST_NOBODY,
+} from "./client-address.ts";
 
 const PROXIES = { networks: ["10.0.0.0/8", "fd00::/8"] };
 
@@ -50,6 +56,14 @@ test.each([
   ["unknown", "unknown"],
 ])("%s is counted as %s", (address, group) => {
   expect(addressGroup(address)).toBe(group);
+});
+
+test.each([
+  ["198.51.100.7", "198.51.100.0/24"],
+  ["2001:db8:1:2::9", "2001:db8:1:2::/64"],
+  ["unknown", "unknown"],
+])("the audit log keeps %s as %s [SEC-45]", (address, network) => {
+  expect(addressNetwork(address)).toBe(network);
 });
 
 test("loopback in all its spellings", () => {

@@ -47,6 +47,12 @@ export function addressGroup(address: string): string {
   return `${network.join(":")}::/64`;
 }
 
+/** Enough to recognise a network later, too little to find a person. */
+export function addressNetwork(address: string): string {
+  if (isIP(address) === 4) return address.replace(/\d+$/, "0/24");
+  return addressGroup(address);
+}
+
 export function isLoopback(address: string): boolean {
   const plain = plainAddress(address);
   return plain === "::1" || (plain?.startsWith("127.") ?? false);

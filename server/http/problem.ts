@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { authProblem, isAuthPath } from "./auth-problem.ts";
 import type { EdgeContext } from "./edge-env.ts";
 import { errorPage } from "./error-page.ts";
 import { PROBLEMS, type ProblemCode } from "./texts.ts";
@@ -41,16 +42,30 @@ export function problemBody(
   };
 }
 
-/** The one error shape of the API. */
+/** What the auth client calls the same things. */
+const AUTH_CODES: Partial<Record<ProblemCode, string>> = {
+  bad_request: "bad_json",
+  too_many_requests: "over_request_rate_limit",
+  internal: "unexpected_failure",
+  unavailable: "unexpected_failure",
+};
+
+/** The one error shape of the API; below the auth server that of its client. */
 export function problemResponse(
   c: Context,
   kind: ProblemCode,
   details: ProblemDetails = {},
 ): Response {
   const requestId = (c as EdgeContext).get("requestId") ?? "";
-  return Response.json(problemBody(kind, requestId, details), {
-    status: PROBLEMS[kind].status,
-    headers: { ...details.headers, "cache-control": "no-store" },
+  const { status } = PROBLEMS[kind];
+  const own = problemBody(kind, requestId, details);
+  const code = details.code ?? AUTH_CODES[kind] ?? kind;
+  const { body, headers } = isAuthPath(c.req.path)
+    ? authProblem(c, { status, code, message: own.error.message })
+    : { body: own, headers: {} };
+  return Response.json(body, {
+    status,
+    headers: { ...headers, ...details.headers, "cache-control": "no-store" },
   });
 }
 

@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import { routePath } from "hono/route";
 import type { Metrics } from "../metrics.ts";
+import type { Histogram } from "../metrics-registry.ts";
 import type { EdgeContext, EdgeEnv } from "./edge-env.ts";
 
 const SLOW_MS = 1_000;
@@ -16,15 +17,19 @@ export type RequestLogOptions = {
   random?: () => number;
 };
 
-/** Says which route answered how and how fast; never a body, a query or a header. */
-export function logRequests(options: RequestLogOptions): MiddlewareHandler<EdgeEnv> {
-  const { metrics, sample, hashKey, random = Math.random } = options;
-  const durations = metrics.histogram({
+export function requestDurations(metrics: Metrics): Histogram {
+  return metrics.histogram({
     name: "http_request_duration_seconds",
     help: "Time to the answer by route pattern, method and status class",
     labels: ["route", "method", "status"],
     buckets: SECONDS_BUCKETS,
   });
+}
+
+/** Says which route answered how and how fast; never a body, a query or a header. */
+export function logRequests(options: RequestLogOptions): MiddlewareHandler<EdgeEnv> {
+  const { metrics, sample, hashKey, random = Math.random } = options;
+  const durations = requestDurations(metrics);
   return async (c, next) => {
     const start = performance.now();
     await next();

@@ -83,6 +83,31 @@ describe.each([
 });
 
 describe("security headers", () => {
+  test.each([
+    ["/", 200, "text/html"],
+    ["/api/v1/echo?x=<script>alert(1)</script>", 200, "application/json"],
+    ["/uploads/bild.html", 404, "text/html"],
+    ["/images/uploads/../../x.svg", 404, "text/html"],
+  ])(
+    "%s is neither framed by others nor taken for another type [SEC-03]",
+    async (path, status, type) => {
+      const { app } = testEdge();
+      const answer = await app.request(`http://localhost:3000${path}`, {
+        // As a frame of a foreign page asks for it.
+        headers: {
+          accept: "text/html",
+          "sec-fetch-dest": "iframe",
+          "sec-fetch-site": "cross-site",
+        },
+      });
+      expect(answer.status).toBe(status);
+      expect(answer.headers.get("content-type")).toContain(type);
+      expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+      expect(answer.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+      expect(await answer.text()).not.toContain(type === "text/html" ? "alert(1)" : "</html>");
+    },
+  );
+
   test("over plain http nothing forces https", async () => {
     const { app } = testEdge();
     const { headers } = await app.request("/");

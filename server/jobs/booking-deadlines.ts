@@ -22,10 +22,12 @@ export function startBookingDeadlines(ctx: Ctx, everyMs = HOUR_MS): BookingDeadl
 
 async function run(ctx: Ctx): Promise<void> {
   try {
-    const { expired, completed } = await lapseBookings(ctx);
+    const { expired, completed, wishes } = await lapseBookings(ctx);
     const contracts = await expireContracts(ctx.db, ctx.now());
     if (contracts > 0) ctx.log.info({ contracts }, "contracts ran out of time");
-    if (expired + completed > 0) ctx.log.info({ expired, completed }, "booking deadlines passed");
+    if (expired + completed + wishes > 0) {
+      ctx.log.info({ expired, completed, wishes }, "booking deadlines passed");
+    }
   } catch (error) {
     ctx.log.error({ err: error }, "booking deadlines were not looked at");
   }

@@ -2,6 +2,7 @@ import type { Database } from "#data/db.ts";
 import type { OutboxNumbers } from "#data/queries/outbox-worker.ts";
 import { billingHandlers } from "#features/billing/billing-handlers.server.ts";
 import { contractHandlers } from "#features/contracts/contract-file.server.ts";
+import { noticeHandlers } from "#features/messaging/mail-notice.server.ts";
 import { mailHandlers } from "#features/notifications/mail-handlers.server.ts";
 import type { DocumentPrinter } from "#integrations/documents/document-printer.ts";
 import type { FileStore } from "#integrations/files/file-store.ts";
@@ -40,6 +41,7 @@ export async function startJobs({
   const now = () => new Date();
   const handlers = {
     ...mailHandlers({ db, log, mailer, frame, files }),
+    ...noticeHandlers({ db, now, publicUrl: config.publicUrl }),
     ...contractHandlers({ db, files, documents, now, publicUrl: config.publicUrl }),
     ...billingHandlers({ db, log, files, documents, now, publicUrl: config.publicUrl }),
   };

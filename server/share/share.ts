@@ -16,7 +16,7 @@ import { drawSharePicture, type ShareCard } from "./share-picture.ts";
 import { SHARE_TEXTS } from "./texts.ts";
 
 /** Counts up when the drawing changes, so that no old picture stays in a cache. */
-const DESIGN = 2;
+const DESIGN = 3;
 const CACHING = "public, max-age=86400, stale-while-revalidate=604800";
 
 type Category = (typeof CATEGORIES)[number];
@@ -24,7 +24,7 @@ type Wanted = { name: string; card: ShareCard; portrait: FileKey | null };
 
 /**
  * To be mounted at `/share`: `/speaker/<slug>.jpg`, `/blog/<slug>.jpg` and `/topic/<name>.jpg` are the
- * cards of listed speakers, published articles and the fixed topics.
+ * cards of listed speakers, published articles and the fixed topics, `/site.jpg` that of all other pages.
  */
 export function createShare(ctx: Ctx, cacheFolder: string): Hono<EdgeEnv> {
   const cache = createPictureCache(cacheFolder);
@@ -51,6 +51,7 @@ export function createShare(ctx: Ctx, cacheFolder: string): Hono<EdgeEnv> {
   }
 
   return new Hono<EdgeEnv>()
+    .get("/site.jpg", async (c) => answer(c, await wantedCard(ctx, SHARE_TEXTS.home, null), draw))
     .get("/speaker/:file{[a-z0-9-]{1,120}\\.jpg}", async (c) => {
       const speaker = await readSpeaker(ctx, VISITOR, slugOf(c.req.param("file")));
       if (!speaker.ok) return problemResponse(c, "not_found");

@@ -1,0 +1,79 @@
+import { create, insertMultiple, search as oramaSearch } from "@orama/orama";
+import MiniSearch from "minisearch";
+import type { SearchQuery } from "#domain/search/query.ts";
+import { keyTexts, longTexts, type SearchDoc } from "#domain/search/search-doc.ts";
+
+/** A search that answers with the first page and the number of all hits. */
+export type Rival = { readonly name: string; search(query: SearchQuery): unknown };
+
+const PAGE = 12;
+/** Signs and words of our query language, which the others do not know. */
+const OPERATORS = /["()]|\b(?:UND|ODER|NICHT|AND|OR|NOT)\b/g;
+
+const flat = (doc: SearchDoc) => ({
+  id: doc.id,
+  key: keyTexts(doc).join(" "),
+  long: longTexts(doc).join(" "),
+  categories: [...doc.categories],
+  languages: [...doc.languages],
+});
+
+const words = (query: SearchQuery) => query.q.replace(OPERATORS, " ").trim();
+
+/** The same texts and filters in two well-known libraries, each with its own way of forgiving errors. */
+export async function rivals(docs: readonly SearchDoc[]): Promise<Rival[]> {
+  const flatDocs = docs.map(flat);
+  return [miniSearch(flatDocs), await orama(flatDocs)];
+}
+
+type FlatDoc = ReturnType<typeof flat>;
+
+function miniSearch(docs: readonly FlatDoc[]): Rival {
+  const index = new MiniSearch<FlatDoc>({
+    fields: ["key", "long"],
+    storeFields: ["categories", "languages"],
+    searchOptions: { prefix: true, fuzzy: 0.2, combineWith: "AND", boost: { key: 2 } },
+  });
+  index.addAll(docs);
+  return {
+    name: "MiniSearch",
+    search: (query) => {
+      const hits = index.search(words(query) || MiniSearch.wildcard, {
+        filter: (hit) => fits(hit as unknown as FlatDoc, query),
+      });
+      return { total: hits.length, page: hits.slice(0, PAGE) };
+    },
+  };
+}
+
+function fits(doc: FlatDoc, { category, language }: SearchQuery): boolean {
+  return (
+    (category.length === 0 || category.some((code) => doc.categories.includes(code))) &&
+    (language.length === 0 || language.some((name) => doc.languages.includes(name)))
+  );
+}
+
+async function orama(docs: FlatDoc[]): Promise<Rival> {
+  const index = create({
+    schema: { key: "string", long: "string", categories: "enum[]", languages: "enum[]" } as const,
+  });
+  await insertMultiple(index, docs, 1000);
+  return {
+    name: "Orama",
+    search: (query) =>
+      oramaSearch(index, {
+        term: words(query),
+        tolerance: 1,
+        threshold: 0,
+        limit: PAGE,
+        boost: { key: 2 },
+        facets: { categories: {}, languages: {} },
+        where: {
+          ...(query.category.length > 0
+            ? { categories: { containsAny: [...query.category] } }
+            : {}),
+          ...(query.language.length > 0 ? { languages: { containsAny: [...query.language] } } : {}),
+        },
+      }),
+  };
+}

@@ -1,0 +1,6 @@
+import { enableCompileCache } from "node:module";
+
+// From the second start on nothing has to be stripped of its types and compiled again. Where the
+// folder cannot be written, Node goes on without it.
+enableCompileCache("node_modules/.cache/wortbuehne/compiled");
+await import("./serve.ts");
