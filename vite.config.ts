@@ -9,6 +9,9 @@ const VENDOR =
 /** What every page stands in. Its many small modules travel as one file: each request costs more than its bytes. */
 const FRAME = /[\\/]app[\\/](entry\.client|root|routes[\\/]main-layout)\.tsx/;
 
+/** Every page has these before it asks for anything else; naming them again only costs bytes. */
+const ALWAYS_THERE = /\/(?:vendor|frame|rolldown-runtime)-[\w-]+\.js$/;
+
 type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | null };
 
 function frameChunk(id: string, graph: Graph): string | null {
@@ -42,6 +45,9 @@ export default defineConfig({
     cssTarget: ["chrome123", "firefox128", "safari17.5"],
     cssMinify: "lightningcss",
     assetsInlineLimit: 0,
+    modulePreload: {
+      resolveDependencies: (_file, needed) => needed.filter((file) => !ALWAYS_THERE.test(file)),
+    },
   },
   environments: {
     ssr: { build: { cssMinify: "lightningcss" } },

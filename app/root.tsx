@@ -49,11 +49,11 @@ export function Layout({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: css }}
         />
         <Links />
-        <InlineScript code={BEFORE_PAINT} />
+        <InlineScript code={import.meta.env.SSR ? BEFORE_PAINT : ""} />
       </head>
       <body>
         {children}
-        <InlineScript code={PHOTO_LOADER} />
+        <InlineScript code={import.meta.env.SSR ? PHOTO_LOADER : ""} />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -67,7 +67,10 @@ function useLanguage(): string {
   return handles.find((handle) => handle?.lang)?.lang ?? "de";
 }
 
-/** Only for constants of our own: the content security policy lists their hashes. */
+/**
+ * Only for constants of our own: the content security policy lists their hashes. They ran when the page
+ * arrived, so the browser's copy of this code is empty and React leaves what is there.
+ */
 function InlineScript({ code }: { code: string }) {
   return (
     <script
@@ -78,6 +81,8 @@ function InlineScript({ code }: { code: string }) {
   );
 }
 
+const OFFLINE_DELAY_MS = 5000;
+
 export default function App() {
   useEffect(() => {
     // Late hydration replays the first click on this event; browser tests wait for the attribute.
@@ -85,6 +90,11 @@ export default function App() {
       document.documentElement.dataset.ready = "";
       dispatchEvent(new Event("hydrated"));
     };
+    // The page for being offline: last of all, because nobody waits for it.
+    if (import.meta.env.PROD) {
+      const keepOfflinePage = () => navigator.serviceWorker?.register("/sw.js").catch(() => null);
+      setTimeout(keepOfflinePage, OFFLINE_DELAY_MS);
+    }
     // The page came with the rules it needs; whatever it shows from here on may need any other.
     import("./styles/app.css").then(settle, settle);
   }, []);

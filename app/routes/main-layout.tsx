@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from "react-router";
 import { ctxContext } from "#app/context.ts";
+import { offersWithdrawal } from "#features/content/declare-withdrawal.server.ts";
 import { readNotices } from "#features/content/read-notices.server.ts";
 import { readSupportMail } from "#features/content/read-support-mail.server.ts";
 import { ErrorScreen } from "#shell/error-screen.tsx";
@@ -11,7 +12,11 @@ import type { Route } from "./+types/main-layout";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
-  return { notices: await readNotices(ctx), supportMail: await readSupportMail(ctx) };
+  return {
+    notices: await readNotices(ctx),
+    supportMail: await readSupportMail(ctx),
+    hasWithdrawal: await offersWithdrawal(ctx),
+  };
 }
 
 /** Nothing here depends on the address, so a search need not ask again. */

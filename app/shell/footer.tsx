@@ -7,7 +7,12 @@ import { ThemeToggle } from "./theme-toggle.tsx";
 
 const FOOTER_ID = "fusszeile";
 
+type Frame = { readonly supportMail?: string | null; readonly hasWithdrawal?: boolean };
+
+const useFrame = () => useRouteLoaderData<Frame>("routes/main-layout");
+
 export function Footer() {
+  const frame = useFrame();
   return (
     <footer className="footer stage" id={FOOTER_ID}>
       <div className="wrap">
@@ -30,6 +35,7 @@ export function Footer() {
                 {label}
               </Link>
             ))}
+            {frame?.hasWithdrawal && <Link to="/widerruf">{TEXTS.withdraw}</Link>}
           </nav>
           <ThemeToggle />
         </div>
@@ -56,8 +62,7 @@ function LinkColumn({ title, links }: { title: string; links: readonly Destinati
 
 /** The social profiles do not exist yet: the links say so and stay where they are. */
 function SupportColumn() {
-  const frame = useRouteLoaderData<{ supportMail?: string | null }>("routes/main-layout");
-  const mail = frame?.supportMail ?? TEXTS.supportMail;
+  const mail = useFrame()?.supportMail ?? TEXTS.supportMail;
   return (
     <div>
       <h2>{TEXTS.support}</h2>

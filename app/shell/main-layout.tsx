@@ -1,5 +1,5 @@
-import { lazy, type ReactNode, Suspense, useEffect } from "react";
-import { firstTouch } from "#ui/first-touch.ts";
+import { type ReactNode, useEffect } from "react";
+import { sleeping } from "#ui/sleeping.tsx";
 import { BottomNavigation } from "./bottom-navigation.tsx";
 import { Footer } from "./footer.tsx";
 import { CONTENT_ID, SkipLink } from "./skip-link.tsx";
@@ -13,8 +13,7 @@ type MainLayoutProps = {
 };
 
 /** Written by the server; awake at the first touch, because nothing waits for it. */
-const floating = firstTouch.then(() => import("./floating.tsx"));
-const Floating = lazy(async () => ({ default: (await floating).Floating }));
+const floating = sleeping(async () => (await import("./floating.tsx")).Floating);
 
 /** The frame of every public page; error screens stand in it as well. */
 export function MainLayout({ notices, children }: MainLayoutProps) {
@@ -37,9 +36,7 @@ export function MainLayout({ notices, children }: MainLayoutProps) {
       </main>
       <Footer />
       <BottomNavigation unreadCount={unreadCount} />
-      <Suspense>
-        <Floating />
-      </Suspense>
+      <floating.Part />
     </>
   );
 }

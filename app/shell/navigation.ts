@@ -55,6 +55,7 @@ export const NAVIGATION: readonly Destination[] = [
     places: ["account"],
     icon: "bell",
   },
+  { label: "Merkliste", to: "/dashboard/customer/merkliste", places: ["account"], icon: "star" },
 ];
 
 export function linksFor(

@@ -28,6 +28,7 @@ export const FOOTER_TEXTS = {
   support: "Support",
   supportMail: "hallo@wortbuehne.example",
   legal: "Rechtliches",
+  withdraw: "Vertrag widerrufen",
   soon: "(folgt)",
   copyright: "© 2026 Wortbühne",
   linkedin: "LinkedIn",

@@ -29,7 +29,7 @@ test("the legend counts the four states of the shown months", () => {
   });
 });
 
-test("days gone by are not counted, today is", () => {
+test("days gone by are not counted, today is [CAL-10]", () => {
   const counts = countStatuses(APRIL, ["2026-04"], "2026-04-28");
   expect(counts).toEqual({ available: 3, on_request: 0, booked: 0, blocked: 0 });
 });

@@ -26,6 +26,8 @@ function waitForTouch(): Promise<void> {
 /**
  * Settles when somebody first moves, types or scrolls. Parts the server has already written into
  * the page wait for it with their scripts, so that a mere look at the page costs little. On the
- * server nothing waits.
+ * server nothing waits, nor in development, where the router draws everything anew after hydration and
+ * would leave a sleeping part blank.
  */
-export const firstTouch: Promise<void> = import.meta.env.SSR ? Promise.resolve() : waitForTouch();
+export const firstTouch: Promise<void> =
+  import.meta.env.SSR || import.meta.env.DEV ? Promise.resolve() : waitForTouch();

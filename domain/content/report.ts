@@ -12,8 +12,11 @@ export const REPORT_REASONS = [
 ] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** What a report is about: something everybody can see, or a message somebody received. */
-export const REPORT_SUBJECTS = ["content", "message"] as const;
+/**
+ * What the administration decides about: something everybody can see, a message somebody received, or a
+ * contract that a consumer withdraws from.
+ */
+export const REPORT_SUBJECTS = ["content", "message", "withdrawal"] as const;
 export type ReportSubject = (typeof REPORT_SUBJECTS)[number];
 
 /** Either something is done about it, or there is nothing to object to. */
@@ -24,6 +27,11 @@ export const REPORT_LIMITS = { address: 500, name: 200, explanation: 4000, atLea
 
 export function isReportKind(text: string | null): text is ReportKind {
   return REPORT_KINDS.some((kind) => kind === text);
+}
+
+/** The form that knows already what it is about. */
+export function reportAddress(kind: ReportKind, path: string): string {
+  return `/melden?art=${kind}&adresse=${encodeURIComponent(path)}`;
 }
 
 /** An address of this site: its path, or null for anything else. */

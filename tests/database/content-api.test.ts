@@ -9,6 +9,7 @@ import {
   slugRedirects,
 } from "#data/schema/content.ts";
 import { outbox } from "#data/schema/operations.ts";
+import { withdrawals } from "#data/schema/withdrawals.ts";
 import { BOOKING_CONSENT_VERSIONS } from "#domain/booking/consent-versions.ts";
 import { LEGAL_VERSIONS } from "#domain/content/legal-documents.ts";
 import { plainText } from "#domain/content/rich-text.ts";
@@ -21,12 +22,13 @@ import {
 } from "#features/content/read-legal-document.server.ts";
 import { readPost } from "#features/content/read-post.server.ts";
 import { VISITOR } from "#features/ctx.ts";
+import { renderMail } from "#features/notifications/mail/render-mail.ts";
 import { createApi } from "#server/api/api.ts";
 import type { ApiEnv } from "#server/api/api-env.ts";
 import { createRateLimiter } from "#server/http/rate-limiter.ts";
 import { createSeo } from "#server/seo/create-seo.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { given, insertSpeaker } from "#tests/support/records.ts";
+import { given, insertBooking, insertSpeaker, insertUser } from "#tests/support/records.ts";
 import { testSearch } from "#tests/support/search.ts";
 import { testCtx } from "#tests/support/test-ctx.ts";
 import { captureLog } from "#tests/support/test-edge.ts";
@@ -186,7 +188,7 @@ const REPORT = {
   good_faith: true,
 };
 
-function reporter(isLimited = false) {
+function sender(path: string, isLimited = false) {
   const rateLimiter = createRateLimiter({ enabled: isLimited, log: captureLog().log });
   const app = new Hono<ApiEnv>();
   app.use(async (c, next) => {
@@ -197,7 +199,7 @@ function reporter(isLimited = false) {
   });
   app.route("/api", createApi(ctx));
   return async (body: unknown) => {
-    const answer = await app.request("/api/v1/reports", {
+    const answer = await app.request(path, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(body),
@@ -205,6 +207,8 @@ function reporter(isLimited = false) {
     return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
   };
 }
+
+const reporter = (isLimited = false) => sender("/api/v1/reports", isLimited);
 
 test("a report is stored and confirmed by a mail without the reporter's words", async () => {
   const { status, body } = await reporter()(REPORT);
@@ -239,4 +243,44 @@ test("incomplete or foreign reports are refused with the field's name, floods wi
   const statuses = [];
   for (let count = 0; count < 6; count += 1) statuses.push((await flood(REPORT)).status);
   expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+});
+
+const WITHDRAWAL = { name: "Kim Beispiel", reference: "", email: "kim@test.example" };
+
+test("withdrawing does not exist until the operator offers it; then every step is on record", async () => {
+  const withdraw = sender("/api/v1/withdrawals");
+  const people = { speaker_id: listed.id, customer_id: await insertUser(db) };
+  const booking = await insertBooking(db, people);
+  const declared = { ...WITHDRAWAL, reference: booking.booking_reference.toLowerCase() };
+  expect((await withdraw(declared)).status).toBe(404);
+  await db.insert(settings).values({ key: "withdrawal_function", value: true });
+  const { status, body } = await withdraw(declared);
+  expect(status).toBe(201);
+  const id = String(body.id);
+  const [row] = await db.select().from(withdrawals).where(eq(withdrawals.id, id));
+  expect(row).toMatchObject({ ...declared, booking_id: booking.id, handled_at: null });
+  expect(body.received_at).toBe(row?.created_at.toISOString());
+  const [mail] = await db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.dedupe_key, `withdrawal_receipt:${id}`));
+  const { to, data } = given(mail).payload as { to: string; data: unknown };
+  expect(to).toBe(WITHDRAWAL.email);
+  const receipt = renderMail("withdrawal_receipt", data, { publicUrl: ctx.publicUrl });
+  if (!receipt.ok) throw new Error("no receipt");
+  expect(receipt.value.mail.text).toContain(declared.reference);
+  expect(receipt.value.mail.text).toContain("Hiermit widerrufe ich");
+  expect(receipt.value.mail.text).toMatch(/\d{4} um \d{2}:\d{2} Uhr/);
+  // A booking that nobody finds is declared all the same, and the answer does not tell.
+  expect((await withdraw({ ...declared, reference: "Vortrag im Mai" })).status).toBe(201);
+  for (const [field, value] of [
+    ["name", "boese.example"],
+    ["reference", " "],
+    ["reference", "https://boese.example"],
+    ["email", "kein"],
+  ] as const) {
+    const refused = await withdraw({ ...declared, [field]: value });
+    expect(refused.status, field).toBe(400);
+    expect(refused.body).toHaveProperty(["error", "fields", field]);
+  }
 });

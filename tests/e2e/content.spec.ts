@@ -1,8 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { enterAs, fillSignIn, newAccount } from "./accounts.ts";
-import { isWiderThanWindow } from "./open-finder.ts";
 import { openPage, watchFaults } from "./open-page.ts";
 import { expectNoFaults } from "./profile.ts";
+import { expectSound } from "./sound.ts";
 
 const LEGAL = [
   { path: "/impressum", row: " [ROUTE-27]", heading: "Impressum", words: "§ 5 DDG" },
@@ -106,81 +106,131 @@ test("a report names what is missing, then is received", async ({ page }) => {
   await expect(page.getByText("Ihre Meldung ist eingegangen.")).toBeVisible();
 });
 
-test("withdrawal is off until the operator switches it on", async ({ request }) => {
-  expect((await request.get("/widerruf")).status()).toBe(404);
+test("withdrawing exists once the operator offers it: declare, confirm, receipt", async ({
+  page,
+}) => {
+  const headers = { authorization: `Bearer ${await enterAs(page, "admin")}` };
+  const settings = "/api/v1/admin/settings";
+  const offer = async (value: boolean) => {
+    const all = await (await page.request.get(settings, { headers })).json();
+    const { updated_at: version } = (all.settings as { key: string; updated_at: string }[]).find(
+      ({ key }) => key === "withdrawal_function",
+    ) ?? { updated_at: null };
+    return page.request.put(`${settings}/withdrawal_function`, {
+      headers,
+      data: { value, version },
+    });
+  };
+  expect((await offer(false)).ok()).toBe(true);
+  expect((await page.request.get("/widerruf")).status()).toBe(404);
+  // It stays on: other tests that meet the link in the footer must find its page.
+  expect((await offer(true)).ok()).toBe(true);
+  await page.evaluate(() => localStorage.clear());
+  await expect.poll(async () => (await page.request.get("/widerruf")).status()).toBe(200);
+  await openPage(page, "/widerruf");
+  const legal = page.getByRole("contentinfo").getByRole("navigation", { name: "Rechtliches" });
+  await expect(legal.getByRole("link", { name: "Vertrag widerrufen" })).toBeVisible();
+  await page.getByRole("button", { name: "Weiter" }).click();
+  await expect(page.getByLabel("Ihr Name")).toBeFocused();
+  const email = `widerruf-${crypto.randomUUID()}@beispiel.example`;
+  await page.getByLabel("Ihr Name").fill("Kim Beispiel");
+  await page.getByLabel("Buchungsnummer").fill("WB-12AB3-4CD5E");
+  await page.getByLabel("E-Mail-Adresse für die Bestätigung").fill(email);
+  await page.getByRole("button", { name: "Weiter" }).click();
+  await expect(page.getByRole("heading", { name: "Bitte prüfen und bestätigen" })).toBeFocused();
+  await expectNoFaults(page, "withdrawal");
+  await page.getByRole("button", { name: "Widerruf bestätigen" }).click();
+  await expect(page.getByText(/Eingegangen am .+ Uhr, Vorgangsnummer/)).toBeVisible();
+  await expect
+    .poll(async () => {
+      const mails = await (await page.request.get("/demo/postfach.json")).json();
+      return (mails as { to: string; text: string }[]).find(({ to }) => to.includes(email))?.text;
+    })
+    .toMatch(/WB-12AB3-4CD5E[\s\S]+ um \d{2}:\d{2} Uhr/);
 });
 
-const LOOKS = ["/about", "/blog", "/blog/speaker-briefen", "/agb", "/melden"];
-for (const path of LOOKS) {
-  test(`${path} has no fault for assistive technology in either theme`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    for (const { colorScheme, width } of [
-      { colorScheme: "light", width: 1440 },
-      { colorScheme: "dark", width: 320 },
-    ] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 900 });
-      await openPage(page, path);
-      await expectNoFaults(page, `${path} ${colorScheme} ${width}`);
-      expect(await isWiderThanWindow(page), `${path} ${width}`).toBe(false);
+/** Every kind of page that is there to be read; finder, profile and rooms have walks of their own. */
+const READING = [
+  ...LEGAL.map(({ path }) => path),
+  "/about",
+  "/blog",
+  "/blog?q=gibtesnicht",
+  "/blog/speaker-briefen",
+  "/blog/gibt-es-nicht",
+  "/melden?art=review&adresse=/speaker/miriam-falkenau",
+  "/en/speaker/miriam-falkenau",
+  "/assistent",
+  "/speaker-signup",
+  "/offline",
+];
+
+test("every page to read is sound for assistive technology, fits 320 px and asks nobody else", async ({
+  page,
+}) => {
+  test.slow();
+  for (const path of READING) {
+    await test.step(path, async () => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      const reach = async () => {
+        await page.goto(path);
+        await page.evaluate(() => dispatchEvent(new Event("pointerdown")));
+        if (path !== "/offline") await page.locator("html[data-ready]").waitFor();
+      };
+      await expectSound(page, reach, { expected: "status of 404" });
+    });
+  }
+});
+
+test("profile and contract print without the frame, in ink on paper", async ({ page }) => {
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  for (const { path, words } of [
+    { path: "/speaker/miriam-falkenau", words: "Dr. Miriam Falkenau" },
+    { path: "/event-contract", words: "Vertrag" },
+  ]) {
+    await page.goto(path);
+    await expect(
+      page.getByRole("heading", { level: 1 }).or(page.locator("h2")).first(),
+    ).toBeAttached();
+    for (const part of ["banner", "contentinfo"] as const) {
+      await expect(page.getByRole(part), path).toBeHidden();
+    }
+    await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible();
+    const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(paper, path).toBe("rgb(255, 255, 255)");
+  }
+});
+
+test.describe("without a connection", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("a page of ours says so, keeps nothing else and finds back; the app has its icons", async ({
+    page,
+    context,
+    request,
+  }) => {
+    await openPage(page, "/impressum");
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+    await context.setOffline(true);
+    await page.goto("/agb");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sie sind offline");
+    expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe(
+      "rgb(251, 249, 244)",
+    );
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return all.flat().map(({ url }) => new URL(url).pathname);
+    });
+    expect(kept).toEqual(["/offline"]);
+    await context.setOffline(false);
+    await page.getByRole("link", { name: "Noch einmal versuchen" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Allgemeine Geschäftsbedingungen",
+    );
+    const manifest = await (await request.get("/manifest.webmanifest")).json();
+    for (const { src, sizes } of manifest.icons as { src: string; sizes: string }[]) {
+      const png = await (await request.get(src)).body();
+      expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, src).toBe(sizes);
     }
   });
-}
-
-test("every page that links lead to is sound, and every link answers", async ({
-  page,
-  request,
-}) => {
-  await page.goto("/");
-  const seen = new Map<string, string>();
-  const queue = ["/"];
-  const links = new Set<string>();
-  while (queue.length > 0) {
-    const path = queue.shift() ?? "";
-    if (seen.has(path)) continue;
-    const answer = await request.get(path);
-    expect(answer.status(), path).toBeLessThan(400);
-    // Another name of a page that is looked at under its own.
-    if (new URL(answer.url()).pathname !== path) continue;
-    const facts = await readPage(page, await answer.text());
-    seen.set(path, facts.title);
-    expect(facts.h1, path).toBe(1);
-    expect(facts.lang, path).toBe(path.startsWith("/en/") ? "en" : "de");
-    expect(facts.title.length, path).toBeLessThanOrEqual(60);
-    expect(facts.description.length, path).toBeLessThanOrEqual(160);
-    for (const link of facts.links) {
-      links.add(link);
-      if (isContent(link)) queue.push(link);
-    }
-  }
-  for (const link of links) {
-    if (seen.has(link)) continue;
-    expect((await request.get(link)).status(), link).toBeLessThan(400);
-  }
-  const titles = [...seen.values()];
-  expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
-  expect(seen.size).toBeGreaterThan(60);
 });
-
-/** One address for each page; searches and private rooms are only asked whether they answer. */
-function isContent(path: string): boolean {
-  return !path.includes("?") && !/^\/(auth|dashboard|compare|speaker-agb|demo)/.test(path);
-}
-
-/** Parsed by the browser, without running anything. */
-function readPage(page: Page, html: string) {
-  return page.evaluate((source) => {
-    const parsed = new DOMParser().parseFromString(source, "text/html");
-    const paths = [...parsed.querySelectorAll("a[href^='/']")].map((link) => {
-      const { pathname, search } = new URL(link.getAttribute("href") ?? "/", location.origin);
-      return pathname + search;
-    });
-    return {
-      lang: parsed.documentElement.lang,
-      title: parsed.title,
-      description: parsed.querySelector("meta[name=description]")?.getAttribute("content") ?? "",
-      h1: parsed.querySelectorAll("h1").length,
-      links: [...new Set(paths)],
-    };
-  }, html);
-}

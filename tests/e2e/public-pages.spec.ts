@@ -1,12 +1,15 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { openPage, PHONE } from "./open-page.ts";
 
-/** Bytes of brotli: the page with all its styles, and every script it loads by itself (docs/architecture.md). */
+/** Bytes: the page with all its styles, every script it loads by itself (both brotli), and the pictures of the first view (docs/architecture.md). */
 const HTML_BUDGET = 16_000;
 const PAGES = [
-  { path: "/", scripts: 108_000 },
-  { path: "/speaker/miriam-falkenau", scripts: 118_000 },
+  { path: "/", scripts: 108_000, pictures: 120_000, hurried: 5 },
+  { path: "/speaker/miriam-falkenau", scripts: 118_000, pictures: 80_000, hurried: 1 },
 ];
+/** Layers and parts below the first view: nobody has asked for them yet. */
+const LATE =
+  /\/assets\/(profile-page|gallery-lightbox|video-dialog|review-dialog|booking-drawer|booking-details|chat-|contact-details|sample-profile|auth-client|query-client)/;
 
 test("pages come from the cache: the entity tag is stable and answers 304", async ({ request }) => {
   const first = await request.get("/");
@@ -16,23 +19,37 @@ test("pages come from the cache: the entity tag is stable and answers 304", asyn
   expect((await request.get("/", { headers: { "if-none-match": etag } })).status()).toBe(304);
 });
 
-for (const { path, scripts } of PAGES) {
-  test(`the scripts ${path} loads by itself stay within their budget`, { tag: PHONE }, async ({
-    page,
-  }) => {
-    const sizes: Promise<number>[] = [];
-    page.on("requestfinished", (request) => {
-      // Chunks of the bundle: what starts the page brings its data and is part of the HTML elsewhere.
-      if (!/^\/assets\/.*\.js$/.test(new URL(request.url()).pathname)) return;
-      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
-    });
+/** Addresses that a page asks for, with the bytes that came. */
+function watchTransfers(page: Page) {
+  const transfers: Promise<{ path: string; bytes: number }>[] = [];
+  page.on("requestfinished", (request) => {
+    const { pathname: path } = new URL(request.url());
+    transfers.push(request.sizes().then(({ responseBodySize: bytes }) => ({ path, bytes })));
+  });
+  return async (pattern: RegExp) => {
+    const matching = (await Promise.all(transfers)).filter(({ path }) => pattern.test(path));
+    return matching.reduce((sum, { bytes }) => sum + bytes, 0);
+  };
+}
+
+for (const { path, scripts, pictures, hurried } of PAGES) {
+  test(`the scripts and pictures ${path} loads by itself stay within their budget`, {
+    tag: PHONE,
+  }, async ({ page }) => {
+    const bytesOf = watchTransfers(page);
     // Nobody touches the page; its scripts start when the browser is idle.
     await page.goto(path);
     await page.locator("html[data-ready]").waitFor();
     await page.waitForLoadState("networkidle");
-    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    // Chunks of the bundle: what starts the page brings its data and is part of the HTML elsewhere.
+    const total = await bytesOf(/^\/assets\/.*\.js$/);
     expect(total).toBeGreaterThan(scripts / 2);
     expect(total).toBeLessThanOrEqual(scripts);
+    expect(await bytesOf(LATE)).toBe(0);
+    await expect(page.locator("img[fetchpriority='high']")).toHaveCount(hurried);
+    const seen = await bytesOf(/^\/images\/|\.(webp|jpg|png)$/);
+    expect(seen).toBeGreaterThan(0);
+    expect(seen).toBeLessThanOrEqual(pictures);
   });
 
   test(`${path} with all styles stays within its budget`, async ({ request }) => {

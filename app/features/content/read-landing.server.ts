@@ -19,10 +19,11 @@ export async function readLanding(
   slug: string,
 ): Promise<Result<LandingView, "not_found">> {
   const page = await findPublishedLanding(ctx.db, category, slug);
-  return page ? ok(await viewOf(ctx, page)) : failure("not_found");
+  return page ? ok(await landingView(ctx, page)) : failure("not_found");
 }
 
-async function viewOf(ctx: Ctx, page: LandingRow): Promise<LandingView> {
+/** A page as visitors see it, published or not. */
+export async function landingView(ctx: Ctx, page: LandingRow): Promise<LandingView> {
   const { cards, total, isThin } = await landingSpeakers(ctx, page);
   return {
     path: landingPath(page),

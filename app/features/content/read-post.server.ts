@@ -21,18 +21,21 @@ export async function readPost(
   ctx: Ctx,
   slug: string,
 ): Promise<Result<ArticleView, "post_unknown">> {
-  const now = ctx.now();
-  const post = await findPublishedPost(ctx.db, now, slug);
-  if (!post) return failure("post_unknown");
+  const post = await findPublishedPost(ctx.db, ctx.now(), slug);
+  return post ? ok(await articleView(ctx, post)) : failure("post_unknown");
+}
+
+/** An article as visitors see it, published or not. */
+export async function articleView(ctx: Ctx, post: PostRow): Promise<ArticleView> {
   const speakerIds = await listPostSpeakerIds(ctx.db, post.id);
   const named = await namedSpeakers(ctx, post.body);
-  const related = await listRelatedPosts(ctx.db, now, post, RELATED_POSTS);
-  return ok({
+  const related = await listRelatedPosts(ctx.db, ctx.now(), post, RELATED_POSTS);
+  return {
     ...view(post),
     named,
     speakers: ctx.search.index().cards(speakerIds),
     related: related.map(toSummary),
-  });
+  };
 }
 
 /** Whose cards stand in the text itself. */

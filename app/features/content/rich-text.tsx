@@ -68,7 +68,7 @@ type Table = Extract<Block, { kind: "table" }>;
 /** On phones every row becomes a block of label and value, so nothing scrolls sideways. */
 function RichTable({ head, rows }: Pick<Table, "head" | "rows">) {
   return (
-    <table className="data-table data-table-blocks">
+    <table className="rich-table">
       <thead>
         <tr>
           {keyed(

@@ -1,11 +1,15 @@
 import { data } from "react-router";
 import { ctxContext } from "#app/context.ts";
-import { LegalScreen } from "#features/content/legal/legal-screen.tsx";
 import { LEGAL_TEXTS } from "#features/content/legal/texts.ts";
 import { isLegalPage, readLegalDocument } from "#features/content/read-legal-document.server.ts";
 import { pageMeta } from "#features/content/seo/page-meta.ts";
 import { breadcrumbList, graph } from "#features/content/seo/structured-data.ts";
+import { sleeping } from "#ui/sleeping.tsx";
 import type { Route } from "./+types/legal-page";
+
+const screen = sleeping(
+  async () => (await import("#features/content/legal/legal-screen.tsx")).LegalScreen,
+);
 
 /** All legal texts are alike but for their words, so one module serves every address. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -26,8 +30,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [loaded] = await Promise.all([serverLoader(), screen.awake]);
+  return loaded;
+}
+
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function LegalPage({ loaderData }: Route.ComponentProps) {
-  return <LegalScreen document={loaderData.document} />;
+  return <screen.Part document={loaderData.document} />;
 }

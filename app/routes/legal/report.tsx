@@ -1,10 +1,14 @@
 import { ctxContext } from "#app/context.ts";
 import { isReportKind } from "#domain/content/report.ts";
 import { readLegalFacts } from "#features/content/legal-facts.server.ts";
-import { ReportScreen } from "#features/content/report/report-screen.tsx";
 import { REPORT_TEXTS as TEXTS } from "#features/content/report/texts.ts";
 import { pageMeta } from "#features/content/seo/page-meta.ts";
+import { sleeping } from "#ui/sleeping.tsx";
 import type { Route } from "./+types/report";
+
+const screen = sleeping(
+  async () => (await import("#features/content/report/report-screen.tsx")).ReportScreen,
+);
 
 /** `/melden?art=speaker&adresse=/speaker/…`: the form knows already what it is about. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -21,8 +25,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [loaded] = await Promise.all([serverLoader(), screen.awake]);
+  return loaded;
+}
+
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function Report({ loaderData: { kind, address, mail } }: Route.ComponentProps) {
-  return <ReportScreen kind={kind} address={address} mail={mail} />;
+  return <screen.Part kind={kind} address={address} mail={mail} />;
 }

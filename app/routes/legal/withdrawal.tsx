@@ -1,10 +1,14 @@
 import { data } from "react-router";
 import { ctxContext } from "#app/context.ts";
-import { WITHDRAWAL_TEXTS as TEXTS } from "#features/content/legal/texts.ts";
-import { WithdrawalScreen } from "#features/content/legal/withdrawal-screen.tsx";
 import { readLegalFacts } from "#features/content/legal-facts.server.ts";
 import { pageMeta } from "#features/content/seo/page-meta.ts";
+import { WITHDRAWAL_TEXTS as TEXTS } from "#features/content/withdrawal/texts.ts";
+import { sleeping } from "#ui/sleeping.tsx";
 import type { Route } from "./+types/withdrawal";
+
+const screen = sleeping(
+  async () => (await import("#features/content/withdrawal/withdrawal-screen.tsx")).WithdrawalScreen,
+);
 
 /** Exists only where consumers can book: the operator switches it on in the settings. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -16,8 +20,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { mail: supportMail, meta: pageMeta({ title, description, page, isHidden: true }) };
 }
 
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [loaded] = await Promise.all([serverLoader(), screen.awake]);
+  return loaded;
+}
+
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function Withdrawal({ loaderData }: Route.ComponentProps) {
-  return <WithdrawalScreen mail={loaderData.mail} />;
+  return <screen.Part mail={loaderData.mail} />;
 }

@@ -1,24 +1,45 @@
 import { ctxContext } from "#app/context.ts";
-import { AboutScreen } from "#features/content/about/about-screen.tsx";
 import { ABOUT_FAQ, ABOUT_TEXTS as TEXTS } from "#features/content/about/texts.ts";
 import { readAbout } from "#features/content/read-about.server.ts";
 import { pageMeta } from "#features/content/seo/page-meta.ts";
-import { faqPage, graph } from "#features/content/seo/structured-data.ts";
+import { breadcrumbList, faqPage, graph } from "#features/content/seo/structured-data.ts";
+import { sleeping } from "#ui/sleeping.tsx";
 import type { Route } from "./+types/about";
+
+const screen = sleeping(
+  async () => (await import("#features/content/about/about-screen.tsx")).AboutScreen,
+);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
   const { pageTitle: title, description } = TEXTS;
   const page = `${ctx.publicUrl}/about`;
-  const structuredData = graph(faqPage(ABOUT_FAQ));
+  const structuredData = graph(
+    breadcrumbList(ctx.publicUrl, [
+      { label: TEXTS.start, path: "/" },
+      { label: title, path: "/about" },
+    ]),
+    faqPage(ABOUT_FAQ),
+  );
   return {
     about: await readAbout(ctx),
-    meta: pageMeta({ title, description, page, structuredData }),
+    meta: pageMeta({
+      title,
+      description,
+      page,
+      picture: `${ctx.publicUrl}/share/site.jpg`,
+      structuredData,
+    }),
   };
+}
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [loaded] = await Promise.all([serverLoader(), screen.awake]);
+  return loaded;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function About({ loaderData }: Route.ComponentProps) {
-  return <AboutScreen about={loaderData.about} />;
+  return <screen.Part about={loaderData.about} />;
 }

@@ -11,6 +11,7 @@ const AssistantLayer = lazy(async () => ({
 
 export const meta: Route.MetaFunction = () => [
   { title: CHAT_TEXTS.pageTitle },
+  { name: "description", content: CHAT_TEXTS.pageLead },
   { name: "robots", content: "noindex" },
 ];
 

@@ -1,11 +1,15 @@
 import { ctxContext } from "#app/context.ts";
 import { blogAddress, readBlogQuery } from "#features/content/blog/blog-query.ts";
-import { BlogScreen } from "#features/content/blog/blog-screen.tsx";
 import { BLOG_TEXTS as TEXTS } from "#features/content/blog/texts.ts";
 import { listPosts } from "#features/content/list-posts.server.ts";
 import { pageMeta } from "#features/content/seo/page-meta.ts";
 import { breadcrumbList, graph } from "#features/content/seo/structured-data.ts";
+import { sleeping } from "#ui/sleeping.tsx";
 import type { Route } from "./+types/blog";
+
+const screen = sleeping(
+  async () => (await import("#features/content/blog/blog-screen.tsx")).BlogScreen,
+);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
@@ -26,6 +30,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         description: page > 1 ? `${TEXTS.page(page)}. ${TEXTS.description}` : TEXTS.description,
         // A category is a view of the same list; further pages stand for themselves.
         page: `${ctx.publicUrl}${blogAddress({ page })}`,
+        picture: `${ctx.publicUrl}/share/site.jpg`,
         isHidden: blog.posts.length === 0,
         structuredData,
       }),
@@ -40,8 +45,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [loaded] = await Promise.all([serverLoader(), screen.awake]);
+  return loaded;
+}
+
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
-  return <BlogScreen {...loaderData.blog} />;
+  return <screen.Part {...loaderData.blog} />;
 }

@@ -1,6 +1,8 @@
 import { lazy, Suspense } from "react";
 import { data } from "react-router";
 import { ctxContext } from "#app/context.ts";
+import { pageMeta } from "#features/content/seo/page-meta.ts";
+import { graph, website } from "#features/content/seo/structured-data.ts";
 import type { RenderCompareToggle } from "#features/discovery/finder/finder-data.ts";
 import { HomeScreen } from "#features/discovery/home/home-screen.tsx";
 import { openHome } from "#features/discovery/open-home.server.ts";
@@ -19,7 +21,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
   const home = await openHome(ctx, new URL(request.url).searchParams);
   // A failed list is shown with examples, but must not be kept as if it were the page.
-  return data({ home, canonical: ctx.publicUrl }, home.results ? 200 : 503);
+  return data({ home, meta: homeMeta(ctx.publicUrl) }, home.results ? 200 : 503);
+}
+
+function homeMeta(publicUrl: string) {
+  const { title, description } = HOME_TEXTS;
+  return pageMeta({
+    title,
+    description,
+    page: `${publicUrl}/`,
+    picture: `${publicUrl}/share/site.jpg`,
+    structuredData: graph(...website(publicUrl, description)),
+  });
 }
 
 /** A search that fails in the browser shows examples as well, instead of losing the page (DECISIONS C-13). */
@@ -29,18 +42,12 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   } catch (error) {
     if (request.signal.aborted) throw error;
     const { failedHome } = await import("#features/discovery/home/failed-home.ts");
-    const { searchParams, origin } = new URL(request.url);
-    return { home: failedHome(searchParams), canonical: origin };
+    const { searchParams } = new URL(request.url);
+    return { home: failedHome(searchParams), meta: [{ title: HOME_TEXTS.title }] };
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return [
-    { title: HOME_TEXTS.title },
-    { name: "description", content: HOME_TEXTS.description },
-    { tagName: "link", rel: "canonical", href: `${loaderData?.canonical ?? ""}/` },
-  ];
-}
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 /** One function for all renders: a new one would wake the sleeping parts before their scripts are there. */
 const renderCompareToggle: RenderCompareToggle = ({ slug, name }) => (

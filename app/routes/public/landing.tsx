@@ -1,14 +1,14 @@
 import { data, redirect } from "react-router";
 import { ctxContext } from "#app/context.ts";
-import { CompareToggle } from "#features/comparison/compare-toggle.tsx";
-import { ComparisonDock } from "#features/comparison/comparison-dock.tsx";
-import { LandingScreen } from "#features/content/landing/landing-screen.tsx";
 import type { LandingView } from "#features/content/landing/landing-view.ts";
 import { LANDING_TEXTS as TEXTS } from "#features/content/landing/texts.ts";
 import { findNewLanding, readLanding } from "#features/content/read-landing.server.ts";
 import { pageMeta } from "#features/content/seo/page-meta.ts";
 import { breadcrumbList, faqPage, graph } from "#features/content/seo/structured-data.ts";
+import { sleeping } from "#ui/sleeping.tsx";
 import type { Route } from "./+types/landing";
+
+const page = sleeping(async () => (await import("./landing-page.tsx")).LandingPage);
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
@@ -39,17 +39,13 @@ function landingMeta(page: LandingView, publicUrl: string) {
   });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData?.meta ?? [{ title: TEXTS.notFound }];
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [loaded] = await Promise.all([serverLoader(), page.awake]);
+  return loaded;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
-  return (
-    <>
-      <LandingScreen
-        page={loaderData.page}
-        renderCompareToggle={({ slug, name }) => <CompareToggle slug={slug} name={name} />}
-      />
-      <ComparisonDock />
-    </>
-  );
+  return <page.Part landing={loaderData.page} />;
 }

@@ -1,4 +1,12 @@
-import { type ComponentProps, lazy, Suspense, useCallback, useEffect } from "react";
+import {
+  type ComponentProps,
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { BookableSpeaker } from "#domain/booking/bookable-speaker.ts";
 import type { IsoDate } from "#domain/iso-date.ts";
@@ -7,9 +15,11 @@ import { originState } from "#features/accounts/sign-in-origin.ts";
 import { AvailabilityCalendar } from "#features/availability/calendar/availability-calendar.tsx";
 import { keepIntent, readKeptDraft } from "#features/bookings/drawer/kept-draft.ts";
 import { CompareToggle } from "#features/comparison/compare-toggle.tsx";
+import { takeStep } from "#features/insights/funnel.ts";
 import { ShortlistToggle } from "#features/shortlists/shortlist-toggle.tsx";
 import { ContactData } from "#features/speakers/contact/contact-data.tsx";
 import { messageAccess } from "#features/speakers/profile/message-access.ts";
+import { ProfileReport } from "#features/speakers/profile/profile-report.tsx";
 import type { ProfileView } from "#features/speakers/profile/profile-view.ts";
 import { SpeakerProfileScreen } from "#features/speakers/profile/speaker-profile.tsx";
 import { useOwnProfile } from "#features/speakers/profile/use-own-profile.ts";
@@ -24,6 +34,10 @@ const ChatPanel = lazy(async () => ({
 }));
 const ChatSheet = lazy(async () => ({
   default: (await import("#features/messaging/chat/chat-sheet.tsx")).ChatSheet,
+}));
+
+const Recommendations = lazy(async () => ({
+  default: (await import("#features/discovery/home/recommendations.tsx")).Recommendations,
 }));
 
 type ProfilePageProps = {
@@ -62,7 +76,10 @@ export function ProfilePage(props: ProfilePageProps) {
       initialDays={days}
       today={today}
       selected={wish.date}
-      onSelect={booking.select}
+      onSelect={(...picked) => {
+        takeStep(id, "pick_date");
+        booking.select(...picked);
+      }}
       onSelectedTaken={booking.lose}
       compact
     />
@@ -100,6 +117,8 @@ export function ProfilePage(props: ProfilePageProps) {
           </>
         )}
       />
+      <LateRecommendations except={related.map((one) => one.slug)} />
+      <ProfileReport slug={slug} />
       <Drawer speaker={bookable} booking={booking} />
     </>
   );
@@ -109,6 +128,10 @@ type DrawerProps = { speaker: BookableSpeaker; booking: ReturnType<typeof usePro
 
 /** Loaded when somebody opens it; it leads to the page of the booking by itself. */
 function Drawer({ speaker, booking }: DrawerProps) {
+  const isOpen = booking.opened !== null;
+  useEffect(() => {
+    if (isOpen) takeStep(speaker.id, "open_drawer");
+  }, [isOpen, speaker.id]);
   if (!booking.opened) return null;
   return (
     <Suspense>
@@ -116,9 +139,41 @@ function Drawer({ speaker, booking }: DrawerProps) {
         speaker={speaker}
         {...booking.opened}
         onClose={booking.close}
-        onBooked={booking.finish}
+        onStepDone={(step) => takeStep(speaker.id, `step_${step}`)}
+        onBooked={() => {
+          takeStep(speaker.id, "submit");
+          booking.finish();
+        }}
       />
     </Suspense>
+  );
+}
+
+/** So far ahead that it stands before somebody scrolls there. */
+const NEAR = { rootMargin: "1200px 0px" };
+
+/** At the very end of the page: its scripts and cards are asked for when somebody comes near. */
+function LateRecommendations({ except }: { except: readonly string[] }) {
+  const end = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (!end.current) return;
+    const watch = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      watch.disconnect();
+      setNear(true);
+    }, NEAR);
+    watch.observe(end.current);
+    return () => watch.disconnect();
+  }, []);
+  return (
+    <div ref={end}>
+      {isNear && (
+        <Suspense>
+          <Recommendations except={except} />
+        </Suspense>
+      )}
+    </div>
   );
 }
 
@@ -126,7 +181,9 @@ function Drawer({ speaker, booking }: DrawerProps) {
 function useSignIn(): () => void {
   const navigate = useNavigate();
   const location = useLocation();
-  return () => void navigate("/auth", { state: originState(location) });
+  // Choosing a tab changes the address without the router.
+  const here = () => ({ ...location, hash: window.location.hash });
+  return () => void navigate("/auth", { state: originState(here()) });
 }
 
 /** Lightbox, video, review and booking details; nothing of the first view needs them. */

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { ctxContext } from "#app/context.ts";
 import { speaksEnglish } from "#domain/speaker/languages.ts";
+import { findNewAddress } from "#features/content/find-new-address.server.ts";
 import { VISITOR } from "#features/ctx.ts";
 import { EnglishFrame } from "#features/speakers/english/english-frame.tsx";
 import { EnglishProfile } from "#features/speakers/english/english-profile.tsx";
@@ -16,7 +17,10 @@ export const handle = { lang: "en" };
 export async function loader({ params, context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
   const speaker = await readSpeaker(ctx, VISITOR, params.slug);
-  if (!speaker.ok) throw data(null, { status: 404 });
+  if (!speaker.ok) {
+    const renamed = await findNewAddress(ctx, "speaker", params.slug);
+    throw renamed ? redirect(`/en${renamed}`, 301) : data(null, { status: 404 });
+  }
   // An English page of somebody who speaks no English would promise too much.
   if (!speaksEnglish(speaker.value.languages_spoken)) {
     throw redirect(`/speaker/${speaker.value.slug}`);

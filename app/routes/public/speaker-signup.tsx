@@ -2,6 +2,8 @@ import { lazy, Suspense } from "react";
 import { useLocation } from "react-router";
 import { ctxContext } from "#app/context.ts";
 import { originState } from "#features/accounts/sign-in-origin.ts";
+import { pageMeta } from "#features/content/seo/page-meta.ts";
+import { breadcrumbList, graph } from "#features/content/seo/structured-data.ts";
 import { SignupScreen } from "#features/speakers/signup/signup-screen.tsx";
 import { SIGNUP_TEXTS as TEXTS } from "#features/speakers/signup/texts.ts";
 import { VisitorForm } from "#features/speakers/signup/visitor-form.tsx";
@@ -16,16 +18,25 @@ const ApplicationPanel = lazy(async () => ({
 }));
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { canonical: `${context.get(ctxContext).publicUrl}/speaker-signup` };
+  const { publicUrl } = context.get(ctxContext);
+  const path = "/speaker-signup";
+  return {
+    meta: pageMeta({
+      title: TEXTS.title,
+      description: TEXTS.description,
+      page: `${publicUrl}${path}`,
+      picture: `${publicUrl}/share/site.jpg`,
+      structuredData: graph(
+        breadcrumbList(publicUrl, [
+          { label: TEXTS.start, path: "/" },
+          { label: TEXTS.title, path },
+        ]),
+      ),
+    }),
+  };
 }
 
-export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return [
-    { title: TEXTS.pageTitle },
-    { name: "description", content: TEXTS.description },
-    { tagName: "link", rel: "canonical", href: loaderData?.canonical },
-  ];
-}
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function SpeakerSignup() {
   const session = useStoredSession();

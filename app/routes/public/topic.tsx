@@ -1,14 +1,15 @@
 import { data } from "react-router";
 import { ctxContext } from "#app/context.ts";
-import { CompareToggle } from "#features/comparison/compare-toggle.tsx";
-import { ComparisonDock } from "#features/comparison/comparison-dock.tsx";
 import { listLandingLinks } from "#features/content/read-landing.server.ts";
 import { pageMeta } from "#features/content/seo/page-meta.ts";
 import { breadcrumbList, graph } from "#features/content/seo/structured-data.ts";
 import { readTopic } from "#features/discovery/read-topic.server.ts";
 import { TOPIC_TEXTS, TOPICS_TEXTS } from "#features/discovery/topics/texts.ts";
-import { TopicScreen, type TopicView } from "#features/discovery/topics/topic-screen.tsx";
+import type { TopicView } from "#features/discovery/topics/topic-screen.tsx";
+import { sleeping } from "#ui/sleeping.tsx";
 import type { Route } from "./+types/topic";
+
+const page = sleeping(async () => (await import("./topic-page.tsx")).TopicPage);
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
@@ -35,16 +36,13 @@ function topicMeta({ name, label, description, topics, total }: TopicView, publi
   });
 }
 
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [loaded] = await Promise.all([serverLoader(), page.awake]);
+  return loaded;
+}
+
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function Topic({ loaderData }: Route.ComponentProps) {
-  return (
-    <>
-      <TopicScreen
-        topic={loaderData.topic}
-        renderCompareToggle={({ slug, name }) => <CompareToggle slug={slug} name={name} />}
-      />
-      <ComparisonDock />
-    </>
-  );
+  return <page.Part topic={loaderData.topic} />;
 }

@@ -1,22 +1,46 @@
 import { ctxContext } from "#app/context.ts";
+import { pageMeta } from "#features/content/seo/page-meta.ts";
+import { breadcrumbList, graph, itemList } from "#features/content/seo/structured-data.ts";
 import { listTopics } from "#features/discovery/list-topics.server.ts";
-import { TOPICS_TEXTS } from "#features/discovery/topics/texts.ts";
-import { TopicsScreen } from "#features/discovery/topics/topics-screen.tsx";
+import { TOPICS_TEXTS as TEXTS } from "#features/discovery/topics/texts.ts";
+import { sleeping } from "#ui/sleeping.tsx";
 import type { Route } from "./+types/topics";
+
+const screen = sleeping(
+  async () => (await import("#features/discovery/topics/topics-screen.tsx")).TopicsScreen,
+);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
-  return { entries: await listTopics(ctx), canonical: `${ctx.publicUrl}/themen` };
+  const entries = await listTopics(ctx);
+  return { entries, meta: topicsMeta(entries, ctx.publicUrl) };
 }
 
-export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return [
-    { title: TOPICS_TEXTS.pageTitle },
-    { name: "description", content: TOPICS_TEXTS.description },
-    { tagName: "link", rel: "canonical", href: loaderData?.canonical },
-  ];
+function topicsMeta(entries: Awaited<ReturnType<typeof listTopics>>, publicUrl: string) {
+  return pageMeta({
+    title: TEXTS.pageTitle,
+    description: TEXTS.description,
+    page: `${publicUrl}/themen`,
+    picture: `${publicUrl}/share/site.jpg`,
+    structuredData: graph(
+      breadcrumbList(publicUrl, [
+        { label: TEXTS.start, path: "/" },
+        { label: TEXTS.topics, path: "/themen" },
+      ]),
+      itemList(
+        entries.map(({ name, label }) => ({ name: label, url: `${publicUrl}/themen/${name}` })),
+      ),
+    ),
+  });
 }
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [loaded] = await Promise.all([serverLoader(), screen.awake]);
+  return loaded;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function Topics({ loaderData }: Route.ComponentProps) {
-  return <TopicsScreen entries={loaderData.entries} />;
+  return <screen.Part entries={loaderData.entries} />;
 }

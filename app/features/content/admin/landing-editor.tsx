@@ -27,6 +27,7 @@ import { fromTemplate, type LandingForm, toDraft, toForm } from "./landing-form.
 import { LandingQuestions } from "./landing-questions.tsx";
 import { LandingRule } from "./landing-rule.tsx";
 import { MarkdownEditor } from "./markdown-editor.tsx";
+import { PreviewButton } from "./preview-button.tsx";
 import { SeoFields } from "./seo-fields.tsx";
 import { SpeakerPicker } from "./speaker-picker.tsx";
 import { EDITOR_TEXTS, LANDING_STATUS, LANDINGS_TEXTS as TEXTS } from "./texts.ts";
@@ -74,6 +75,7 @@ export function LandingEditor({ page }: { page: Landing | null }) {
             <ButtonLink variant="ghost" icon="arrow-left" to={LIST}>
               {TEXTS.toList}
             </ButtonLink>
+            {page && page.status !== "published" && <PreviewButton kind="landing" id={page.id} />}
             {page?.status === "published" && (
               <ButtonLink variant="line" icon="eye" to={page.path} target="_blank">
                 {TEXTS.open}

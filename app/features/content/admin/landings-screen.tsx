@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useSearchParams } from "react-router";
+import { downloadDocument } from "#app/session/download-document.ts";
 import { LANDING_SORTS, LANDING_STATUSES } from "#domain/content/admin-lists.ts";
 import { CATEGORIES } from "#domain/speaker/categories.ts";
 import { formatMoment } from "#parts/format-moment.ts";
@@ -104,6 +105,9 @@ function LandingList() {
         nameOf={({ headline }) => headline}
         placeholder={TEXTS.placeholder}
         filters={FILTERS}
+        onExport={(params) =>
+          downloadDocument(`/api/v1/admin/landing-pages.csv?${params}`, "themenseiten.csv")
+        }
         empty={{ title: TEXTS.emptyTitle, text: TEXTS.emptyText }}
       />
     </div>

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { downloadDocument } from "#app/session/download-document.ts";
 import { MEDIA_SORTS, MEDIA_STATES } from "#domain/content/admin-lists.ts";
 import { formatMoment } from "#parts/format-moment.ts";
 import { AdminHead } from "#parts/list/admin-head.tsx";
@@ -42,6 +43,7 @@ export function MediaScreen() {
         nameOf={({ file_name }) => file_name}
         placeholder={TEXTS.placeholder}
         filters={FILTERS}
+        onExport={(params) => downloadDocument(`/api/v1/admin/media.csv?${params}`, "bilder.csv")}
         empty={{ title: TEXTS.emptyTitle, text: TEXTS.emptyText }}
       />
       {edited && (

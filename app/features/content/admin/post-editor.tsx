@@ -14,6 +14,7 @@ import { useConfirm } from "#ui/use-confirm.tsx";
 import { deletePost, type Post, postQuery } from "./content-queries.ts";
 import { MarkdownEditor } from "./markdown-editor.tsx";
 import { PostSide } from "./post-side.tsx";
+import { PreviewButton } from "./preview-button.tsx";
 import { POST_STATUS, EDITOR_TEXTS as TEXTS } from "./texts.ts";
 import { usePost } from "./use-post.ts";
 
@@ -58,6 +59,7 @@ export function PostEditor({ post }: { post: Post | null }) {
             <ButtonLink variant="ghost" icon="arrow-left" to="/admin/blog">
               {TEXTS.toList}
             </ButtonLink>
+            {stored && !isPublic && <PreviewButton kind="post" id={stored.id} />}
             {isPublic && stored && (
               <ButtonLink variant="line" icon="eye" to={`/blog/${stored.slug}`} target="_blank">
                 {TEXTS.open}

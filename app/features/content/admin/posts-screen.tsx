@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
+import { downloadDocument } from "#app/session/download-document.ts";
 import { POST_SORTS } from "#domain/content/admin-lists.ts";
 import { POST_STATUSES } from "#domain/content/post-rules.ts";
 import { formatMoment } from "#parts/format-moment.ts";
@@ -87,6 +88,7 @@ export function PostsScreen() {
         nameOf={({ title }) => title}
         placeholder={TEXTS.placeholder}
         filters={filters}
+        onExport={(params) => downloadDocument(`/api/v1/admin/posts.csv?${params}`, "artikel.csv")}
         empty={{ title: TEXTS.emptyTitle, text: TEXTS.emptyText }}
       />
     </div>

@@ -43,6 +43,10 @@ export const EDITOR_TEXTS = {
   excerpt: "Anreißer",
   body: "Text",
   preview: "Vorschau",
+  previewOpen: "Vorschau öffnen",
+  previewBusy: "Wird geöffnet...",
+  previewUntil: (moment: string) =>
+    `Die Vorschau lässt sich bis ${moment} Uhr ohne Anmeldung lesen und weitergeben.`,
   previewNote: "So sehen Besucher den Text. Die Vorschau ist nicht öffentlich.",
   category: "Kategorie",
   tags: "Schlagworte",

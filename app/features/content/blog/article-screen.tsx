@@ -7,7 +7,9 @@ import { sharePage } from "#parts/share-page.ts";
 import { SpeakerCard } from "#parts/speaker-card.tsx";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { useAsleep } from "#ui/use-asleep.ts";
 import { RichText } from "../rich-text.tsx";
+import { ArticleNotFound } from "./article-not-found.tsx";
 import type { ArticleView } from "./article-view.ts";
 import { BLOG_ADDRESS } from "./blog-query.ts";
 import { PostCard } from "./post-card.tsx";
@@ -16,13 +18,16 @@ import { BLOG_TEXTS, ARTICLE_TEXTS as TEXTS } from "./texts.ts";
 const COVER_SIZES = "(width >= 1040px) 960px, 94vw";
 
 type ArticleScreenProps = {
-  article: ArticleView;
+  /** Null for a name that no article has. */
+  article: ArticleView | null;
   renderCompareToggle?: (speaker: SpeakerCardData) => ReactNode;
 };
 
 export function ArticleScreen({ article, renderCompareToggle }: ArticleScreenProps) {
+  const asleep = useAsleep();
+  if (!article) return <ArticleNotFound />;
   return (
-    <div className="wrap article-page">
+    <div className="wrap article-page" data-asleep={asleep}>
       <Breadcrumb
         label={BLOG_TEXTS.breadcrumb}
         crumbs={[
@@ -41,7 +46,7 @@ export function ArticleScreen({ article, renderCompareToggle }: ArticleScreenPro
               width={1600}
               height={900}
               sizes={COVER_SIZES}
-              isPriority
+              isMain
             />
           </div>
         )}

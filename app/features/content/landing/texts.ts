@@ -1,3 +1,8 @@
+export const PREVIEW_TEXTS = {
+  pageTitle: "Vorschau | Wortbühne",
+  note: "Vorschau: Diese Fassung ist nicht veröffentlicht. Bitte geben Sie die Adresse nur an Beteiligte weiter.",
+} as const;
+
 export const LANDING_TEXTS = {
   breadcrumb: "Brotkrumen",
   start: "Startseite",
@@ -7,5 +12,4 @@ export const LANDING_TEXTS = {
   finder: (label: string) => `Alle Speaker zum Thema ${label} ansehen`,
   openFinder: "Im Speaker-Finder öffnen",
   nobody: "Hier ist gerade niemand gelistet.",
-  notFound: "Seite nicht gefunden",
 } as const;

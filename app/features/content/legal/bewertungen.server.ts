@@ -17,11 +17,11 @@ Auf Profilen stehen neben Bewertungen auch Referenzen. Diese Stimmen früherer A
 - Gute und schlechte Bewertungen werden gleich behandelt. Wir veröffentlichen sie unverändert.
 - Wir entfernen eine Bewertung nur, wenn sie gegen Gesetze oder unsere [Geschäftsbedingungen](/agb) verstößt. Der Grund wird gespeichert und der betroffenen Person mitgeteilt.
 - Für Bewertungen zahlen wir nichts und gewähren keine Vorteile. Bewertungen zu kaufen oder zu fälschen, ist untersagt.
-- Speaker können auf Bewertungen antworten.
+- Speaker können auf Bewertungen öffentlich antworten. Die Antwort steht unter der Bewertung.
 
 ## Wie der Durchschnitt entsteht
 
-Der Durchschnitt ist das einfache Mittel aller veröffentlichten Bewertungen mit einem bis fünf Sternen, auf zwei Stellen gerundet. Er fließt in die [Reihenfolge der Suche](/ranking) ein.
+Der Durchschnitt ist das einfache Mittel aller veröffentlichten Bewertungen mit einem bis fünf Sternen, auf zwei Stellen gerundet. Was ein Profil an Bewertungen mitbringt, zählt mit demselben Gewicht. Die Anzahl auf einem Profil nennt Bewertungen und Referenzen zusammen. Der Durchschnitt fließt in die [Reihenfolge der Suche](/ranking) ein.
 
 ## Zweifel an einer Bewertung?
 

@@ -52,7 +52,7 @@ Profile enthalten, was Speaker selbst angeben: Name, Werdegang, Themen, Honorare
 
 ### Statistik
 
-Wir zählen Profilaufrufe und Schritte bis zur Buchung. Ohne Ihre Einwilligung geschieht das ohne Kennung Ihres Geräts. Eine Sitzungskennung verwenden wir nur, wenn Sie zustimmen (§ 25 Absatz 1 TDDDG, Artikel 6 Absatz 1 Buchstabe a DSGVO). Die Zustimmung können Sie jederzeit zurücknehmen.
+Wir zählen Profilaufrufe und Schritte bis zur Buchung. Ohne Ihre Einwilligung geschieht das ohne Kennung Ihres Geräts: Eine zufällige Nummer verbindet nur die Schritte eines einzigen Profilaufrufs, wird nicht in Ihrem Browser gespeichert und endet mit ihm. Eine Sitzungskennung verwenden wir nur, wenn Sie zustimmen (§ 25 Absatz 1 TDDDG, Artikel 6 Absatz 1 Buchstabe a DSGVO). Die Zustimmung können Sie jederzeit zurücknehmen.
 
 ### Speicher in Ihrem Browser
 

@@ -11,6 +11,7 @@ import { Checkbox } from "#ui/checkbox.tsx";
 import { Field } from "#ui/field.tsx";
 import { Select } from "#ui/select.tsx";
 import { Textarea, TextInput } from "#ui/text-input.tsx";
+import { useAsleep } from "#ui/use-asleep.ts";
 import type { ReportErrors } from "./send-report.ts";
 import { REPORT_KIND_LABELS, REPORT_REASON_LABELS, REPORT_TEXTS as TEXTS } from "./texts.ts";
 
@@ -23,6 +24,7 @@ type ReportFormProps = { kind: ReportKind; address: string };
 
 export function ReportForm({ kind, address }: ReportFormProps) {
   const [outcome, setOutcome] = useState<Outcome>({ state: "open" });
+  const asleep = useAsleep();
   if (outcome.state === "sent") {
     return (
       <Alert variant="success">
@@ -42,7 +44,7 @@ export function ReportForm({ kind, address }: ReportFormProps) {
   };
   const errors = outcome.state === "refused" ? outcome.fields : {};
   return (
-    <form className="report-form" onSubmit={submit} noValidate>
+    <form className="report-form" method="post" data-asleep={asleep} onSubmit={submit} noValidate>
       {outcome.state === "refused" && <Alert variant="danger">{outcome.text}</Alert>}
       <WhatFields kind={kind} address={address} errors={errors} />
       <WhoFields errors={errors} />

@@ -22,6 +22,47 @@ export function breadcrumbList(publicUrl: string, crumbs: readonly CrumbLink[]) 
   };
 }
 
+/** Who runs the site and how it is searched; said once, by the home page. */
+export function website(publicUrl: string, description: string) {
+  const organization = `${publicUrl}/#organization`;
+  return [
+    {
+      "@type": "Organization",
+      "@id": organization,
+      name: SITE_NAME,
+      url: `${publicUrl}/`,
+      logo: `${publicUrl}/icons/icon-512.png`,
+    },
+    {
+      "@type": "WebSite",
+      "@id": `${publicUrl}/#website`,
+      name: SITE_NAME,
+      url: `${publicUrl}/`,
+      description,
+      inLanguage: "de",
+      publisher: { "@id": organization },
+      potentialAction: {
+        "@type": "SearchAction",
+        target: { "@type": "EntryPoint", urlTemplate: `${publicUrl}/?q={search_term_string}` },
+        "query-input": "required name=search_term_string",
+      },
+    },
+  ] as const;
+}
+
+/** A list of pages, in the order shown. */
+export function itemList(entries: readonly { readonly name: string; readonly url: string }[]) {
+  return {
+    "@type": "ItemList",
+    itemListElement: entries.map(({ name, url }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      url,
+    })),
+  };
+}
+
 export type Question = { readonly question: string; readonly answer: string };
 
 export function faqPage(questions: readonly Question[]) {

@@ -1,0 +1,17 @@
+import { CompareToggle } from "#features/comparison/compare-toggle.tsx";
+import { ComparisonDock } from "#features/comparison/comparison-dock.tsx";
+import { TopicScreen, type TopicView } from "#features/discovery/topics/topic-screen.tsx";
+import { useAsleep } from "#ui/use-asleep.ts";
+
+/** Where a topic meets the comparison; its scripts come at the first touch. */
+export function TopicPage({ topic }: { topic: TopicView }) {
+  return (
+    <div data-asleep={useAsleep()}>
+      <TopicScreen
+        topic={topic}
+        renderCompareToggle={({ slug, name }) => <CompareToggle slug={slug} name={name} />}
+      />
+      <ComparisonDock />
+    </div>
+  );
+}
