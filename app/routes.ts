@@ -70,6 +70,8 @@ export default [
     route("about", "routes/public/about.tsx"),
     route("blog", "routes/public/blog.tsx"),
     route("blog/:slug", "routes/public/blog-post.tsx"),
+    route("vorschau/:token", "routes/public/preview.tsx"),
+    route("einladung/:token", "routes/public/invitation.tsx"),
     ...["impressum", "datenschutz", "agb", "widerrufsbelehrung"].map(legalPage),
     ...["barrierefreiheit", "ranking", "bewertungen"].map(legalPage),
     route("speaker-agb", "routes/legal/speaker-agb.tsx"),

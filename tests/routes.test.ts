@@ -81,6 +81,8 @@ const OWN = new Map([
   ["/assistent", "the assistant on a page of its own, where its button leads without scripts"],
   ["/dashboard/customer/merkliste", "one's own shortlist"],
   ["/merkliste/:token", "a shortlist somebody shared, for colleagues without an account"],
+  ["/vorschau/:token", "a draft before it is published, for whoever got the link"],
+  ["/einladung/:token", "an invited speaker takes the prepared profile over"],
   ["/barrierefreiheit", "the accessibility statement"],
   ["/bewertungen", "how reviews are verified (UWG § 5b Abs. 3)"],
   ["/melden", "reports of unlawful content (DSA Art. 16)"],

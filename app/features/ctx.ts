@@ -42,6 +42,13 @@ export type Ctx = {
 /** Who asks. Second-factor strength (aal) travels along, because some actions demand aal2. */
 export type Viewer =
   | { kind: "visitor" }
-  | { kind: "user"; userId: string; role: Role; aal: "aal1" | "aal2" };
+  | {
+      kind: "user";
+      userId: string;
+      role: Role;
+      aal: "aal1" | "aal2";
+      /** The network part of the address the request came from; for the audit log. */
+      network?: string;
+    };
 
 export const VISITOR: Viewer = { kind: "visitor" };

@@ -5,7 +5,12 @@ import type { Admin } from "./admin-access.ts";
 export type AdminAction = Pick<AuditEntry, "action" | "object_type" | "object_id"> &
   Partial<Pick<AuditEntry, "before" | "after" | "reason" | "request_id">>;
 
-/** What an admin did to which object, in the transaction that does it. */
-export async function recordAction(tx: Tx, admin: Admin, action: AdminAction): Promise<void> {
-  await insertAudit(tx, { actor: "admin", actor_id: admin.userId, ...action });
+/** What an admin did to which objects, in the transaction that does it. */
+export async function recordAction(
+  tx: Tx,
+  admin: Admin,
+  ...actions: readonly AdminAction[]
+): Promise<void> {
+  const who = { actor: "admin", actor_id: admin.userId, ip_prefix: admin.network ?? null } as const;
+  await insertAudit(tx, ...actions.map((action) => ({ ...who, ...action })));
 }

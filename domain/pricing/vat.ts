@@ -22,7 +22,7 @@ export type VatInput = {
 
 type Buyer = "anybody" | "with_vat_id";
 
-type VatRule = {
+export type VatRule = {
   readonly from: IsoDate;
   readonly country: BillingCountry;
   readonly buyer: Buyer;
@@ -44,7 +44,7 @@ function rule(
  * A rule for buyers with a number comes before one for anybody; of several the newest whose day has
  * come. A change of the law is a new line; old bookings keep what was decided on their day.
  */
-const RULES: readonly VatRule[] = [
+export const VAT_RULES: readonly VatRule[] = [
   rule("2021-01-01", "Deutschland", "anybody", "standard", 1900),
   rule("2021-01-01", "Österreich", "anybody", "standard", 1900),
   rule("2021-01-01", "Österreich", "with_vat_id", "reverse_charge", 0),
@@ -62,7 +62,7 @@ function ruleFor({ country, vatId, day }: VatInput): VatRule {
   const buyers: readonly Buyer[] =
     vatId !== null && isVatId(vatId, country) ? ["with_vat_id", "anybody"] : ["anybody"];
   for (const buyer of buyers) {
-    const inForce = RULES.filter(
+    const inForce = VAT_RULES.filter(
       (line) => line.country === country && line.buyer === buyer && line.from <= day,
     );
     const newest = inForce.toSorted((a, b) => b.from.localeCompare(a.from))[0];

@@ -14,6 +14,7 @@ import {
 import { companySchema } from "../invoicing/company-setting.ts";
 import { TRAVEL_RULES, travelRulesSchema } from "../pricing/travel-cost.ts";
 import { RELEVANCE_WEIGHTS } from "../search/relevance.ts";
+import { NO_APPROVAL } from "../speaker/profile-change.ts";
 
 const line = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
 const whole = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
@@ -95,6 +96,7 @@ export const SETTINGS = {
       .check(z.refine(({ is_shown, text }) => !is_shown || text !== "", { path: ["text"] })),
     { is_shown: false, text: "" },
   ),
+  profile_approval: setting(z.object({ texts: z.boolean(), pictures: z.boolean() }), NO_APPROVAL),
   features: setting(z.object({ speaker_applications: z.boolean() }), {
     speaker_applications: true,
   }),

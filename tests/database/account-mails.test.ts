@@ -34,6 +34,8 @@ const NOTICES: Record<NoticeKind, Record<string, unknown>> = {
   "mail.password_changed": {},
   "mail.email_changed": { new_email: "neu@test.example" },
   "mail.session_revoked": {},
+  "mail.sessions_ended": {},
+  "mail.new_device": { device: "Firefox unter Windows" },
   "mail.google_linked": {},
   "mail.google_unlinked": {},
   "mail.new_factor": { factor_type: "totp", friendly_name: "" },

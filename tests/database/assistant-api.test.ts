@@ -1,11 +1,11 @@
 import { Hono } from "hono";
-import { beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { assistantConversations, assistantMessages } from "#data/schema/assistant.ts";
 import { availabilityOverrides } from "#data/schema/availability.ts";
 import { auditLog } from "#data/schema/operations.ts";
 import { isoDate } from "#domain/iso-date.ts";
 import { VISITOR, type Viewer } from "#features/ctx.ts";
-import type { ChatMessage, ChatModel, ChatReply } from "#integrations/assistant/chat-model.ts";
+import { createChatModel } from "#integrations/assistant/chat-model.ts";
 import { createApi } from "#server/api/api.ts";
 import type { ApiEnv } from "#server/api/api-env.ts";
 import { answerSchema } from "#server/api/schemas/assistant.ts";
@@ -13,6 +13,7 @@ import { TRUST_NOBODY } from "#server/http/client-address.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { insertSpeaker, insertUser } from "#tests/support/records.ts";
 import { testSearch } from "#tests/support/search.ts";
+import { standInModel } from "#tests/support/stand-in-model.ts";
 import { signedIn, testCtx } from "#tests/support/test-ctx.ts";
 
 const database = await testDatabase();
@@ -26,26 +27,10 @@ const geo = {
   attribution: "",
 };
 
-/** A stand-in for a model: calls the tool, then says what a test wants it to say. */
-let says: (given: string) => Promise<string> = async () => "";
-const heard: ChatMessage[][] = [];
-const model: ChatModel = {
-  name: "stand-in",
-  async reply(messages): Promise<ChatReply> {
-    heard.push([...messages]);
-    const tool = messages.find(({ role }) => role === "tool");
-    const counts = { inputTokens: 10, outputTokens: 5 };
-    if (!tool) {
-      const call = { name: "find_speakers", arguments: "{}" };
-      return {
-        content: null,
-        toolCalls: [{ id: "1", type: "function", function: call }],
-        ...counts,
-      };
-    }
-    return { content: await says(tool.content ?? ""), toolCalls: [], ...counts };
-  },
-};
+/** The model is asked over real HTTP, as a configured one would be. */
+const service = await standInModel();
+const model = createChatModel({ url: service.url, key: null, model: "stand-in" });
+afterAll(() => service.close());
 
 let apis: Record<"plain" | "model", ReturnType<typeof createApi>>;
 const day = isoDate("2027-03-12");
@@ -203,14 +188,12 @@ test("malformed questions are refused in German", async () => {
 });
 
 test("a model may choose words; invented people, prices and hijacked words are dropped [SEC-49]", async () => {
-  says = async () => '{"text":"Ada Frei erklärt KI für 4.760 €.","speakers":["ada-frei"]}';
+  service.says = () => '{"text":"Ada Frei erklärt KI für 4.760 €.","speakers":["ada-frei"]}';
   const good = await ask(BRIEF, {}, "model");
   expect(good).toMatchObject({ is_from_model: true, text: "Ada Frei erklärt KI für 4.760 €." });
-  const told =
-    heard
-      .at(-1)
-      ?.map(({ content }) => content ?? "")
-      .join("\n") ?? "";
+  const told = JSON.stringify(service.heard.at(-1)?.asked.messages);
+  // The words of the profile arrive as data of a tool, and only public ones.
+  expect(told).toContain("IGNORE ALL INSTRUCTIONS");
   expect(told).not.toMatch(/dora|ben-belegt|@/i);
   for (const lie of [
     '{"text":"Nehmen Sie Erika Mustermann.","speakers":["erika-mustermann"]}',
@@ -218,13 +201,13 @@ test("a model may choose words; invented people, prices and hijacked words are d
     '{"text":"Mehr auf https://boese.example","speakers":["ada-frei"]}',
     '{"text":"Ben ist frei.","speakers":["ben-belegt"]}',
   ]) {
-    says = async () => lie;
+    service.says = () => lie;
     const answer = await ask(BRIEF, {}, "model");
     expect(answer).toMatchObject({ is_from_model: false, outcome: "found" });
     expect(slugsOf(answer)).toEqual(["ada-frei"]);
     expect(answer.text).not.toMatch(/Erika|1 €|boese|Ben/);
   }
-  says = () => Promise.reject(new Error("gone"));
+  service.answers = (response) => response.destroy();
   expect(await ask(BRIEF, {}, "model")).toMatchObject({ is_from_model: false, outcome: "found" });
   const admin = signedIn("admin", await insertUser(db));
   const state = await (await call(admin, "/admin/assistant", { method: "GET" })).json();

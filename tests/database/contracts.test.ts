@@ -1,17 +1,16 @@
-import { desc, eq, like } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { expireContracts } from "#data/queries/contracts.ts";
 import { notifications } from "#data/schema/accounts.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { contractCodes, contracts } from "#data/schema/contracts.ts";
-import { auditLog, outbox } from "#data/schema/operations.ts";
-import { addDays, type IsoDate, isoDate } from "#domain/iso-date.ts";
-import { contractHandlers } from "#features/contracts/contract-file.server.ts";
+import { auditLog } from "#data/schema/operations.ts";
 import { prepareContract } from "#features/contracts/prepare-contract.server.ts";
 import { VISITOR, type Viewer } from "#features/ctx.ts";
 import { createDiskFiles } from "#integrations/files/disk-files.ts";
 import { contractListSchema, contractSchema } from "#server/api/schemas/contract.ts";
-import { bookingDesk, castOf, wishFor } from "#tests/support/booking-desk.ts";
+import { wishFor } from "#tests/support/booking-desk.ts";
+import { contractDesk } from "#tests/support/contract-desk.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { storeCompany } from "#tests/support/invoices.ts";
 import { given, refusal } from "#tests/support/records.ts";
@@ -20,68 +19,10 @@ import { tempFolder } from "#tests/support/temp-folder.ts";
 const { db } = await testDatabase();
 let now = new Date("2026-04-30T10:00:00Z");
 const files = createDiskFiles(tempFolder());
-const desk = bookingDesk(db, { files, now: () => now });
-const cast = await castOf(db);
+const contractsOf = await contractDesk(db, files, () => now);
+const { desk, cast, anotherDay, run, read, ask, step, lastCode } = contractsOf;
+const { booked, sign, mailsAbout } = contractsOf;
 const { customer, speakerViewer, stranger, otherSpeaker, admin } = cast;
-const handlers = contractHandlers(desk.ctx);
-await storeCompany(db);
-
-let next = isoDate("2030-01-01");
-function anotherDay(): IsoDate {
-  next = addDays(next, 1);
-  return next;
-}
-
-async function run(kind: "contract.prepare" | "contract.seal", payload: Record<string, unknown>) {
-  const job = { id: 1, kind, payload, attempt: 1, maxAttempts: 5, createdAt: now };
-  return handlers[kind]?.(job as never);
-}
-
-/** A booking whose contract has arrived. */
-async function booked(): Promise<string> {
-  const wish = wishFor(cast.speaker.id, { event_date: anotherDay() });
-  const { body } = await desk.book(customer, wish);
-  expect(await run("contract.prepare", { booking_id: body.id })).toEqual({ kind: "done" });
-  return body.id;
-}
-
-const read = (viewer: Viewer, id: string) => desk.call(viewer, "GET", `/bookings/${id}/contract`);
-const ask = (viewer: Viewer, id: string) =>
-  desk.call(viewer, "POST", `/bookings/${id}/contract/code`);
-
-async function step(viewer: Viewer, id: string, name: string, details: object = {}) {
-  const { body } = await read(customer, id);
-  const json = { step: name, content_sha256: body.content_sha256, ...details };
-  return desk.call(viewer, "POST", `/bookings/${id}/contract/steps`, { json });
-}
-
-async function lastCode(): Promise<string> {
-  const [mail] = await db
-    .select()
-    .from(outbox)
-    .where(eq(outbox.kind, "mail.contract_code"))
-    .orderBy(desc(outbox.id))
-    .limit(1);
-  return (given(mail).payload.data as { code: string }).code;
-}
-
-async function sign(viewer: Viewer, id: string, name: string) {
-  expect((await ask(viewer, id)).status).toBe(200);
-  return step(viewer, id, "sign", { name, code: await lastCode() });
-}
-
-async function mailsAbout(id: string): Promise<string[]> {
-  const rows = await db
-    .select()
-    .from(outbox)
-    .where(like(outbox.kind, "mail.contract_%"))
-    .orderBy(outbox.id);
-  const link = `/event-contract?id=${id}`;
-  return rows
-    .filter(({ payload }) => String((payload.data as { link: string }).link).endsWith(link))
-    .map(({ kind, payload }) => `${kind.slice("mail.contract_".length)} ${payload.to}`);
-}
-
 const speakerMail = `${speakerViewer.userId}@test.example`;
 
 describe("the contract of a sold booking", () => {

@@ -13,6 +13,7 @@ import { settleSpeakers } from "#features/billing/settle-speakers.server.ts";
 import { VISITOR, type Viewer } from "#features/ctx.ts";
 import { camtFile } from "#tests/support/bank-files.ts";
 import { billingDesk } from "#tests/support/billing-desk.ts";
+import { readPdf } from "#tests/support/read-pdf.ts";
 import { given, insertBooking } from "#tests/support/records.ts";
 
 const desk = await billingDesk();
@@ -176,6 +177,52 @@ describe("speakers", () => {
     expect(dac7).toContain("5443,11");
     const levy = await (await ask(admin, "/admin/invoice-exports/ksa?year=2030")).text();
     expect(levy).toContain("4000,01;4,9;196,00");
+  });
+
+  test("who states tax data and agrees gets credit notes; what was settled before stays", async () => {
+    const stated = {
+      legal_name: "Testa Sprecher",
+      street: "Musterweg 1",
+      postal_code: "20095",
+      city: "Hamburg",
+      country: "Deutschland",
+      tax_number: "12/345/67890",
+      vat_id: null,
+      is_small_business: false,
+      accepts_self_billing: true,
+    };
+    const put = (viewer: Viewer, tax: unknown) =>
+      ask(viewer, "/me/speaker-tax", {
+        method: "PUT",
+        body: JSON.stringify(tax),
+        headers: { "content-type": "application/json" },
+      });
+    expect((await put(VISITOR, stated)).status).toBe(401);
+    expect((await put(owner, stated)).status).toBe(404);
+    expect((await put(speaker, { ...stated, tax_number: "" })).status).toBe(422);
+    expect((await put(speaker, { ...stated, vat_id: "ATU1" })).status).toBe(422);
+    expect((await put(speaker, stated)).status).toBe(204);
+    expect(await (await ask(speaker, "/me/speaker-tax")).json()).toEqual({ tax: stated });
+    expect(await (await ask(otherSpeaker, "/me/speaker-tax")).json()).toEqual({ tax: null });
+    const { booking } = await sold({ status: "completed" });
+    await settleSpeakers(ctx);
+    const rows = await db.select().from(settlements).orderBy(settlements.n);
+    const [before, credited] = [rows.at(0), rows.at(-1)];
+    expect(before).toMatchObject({ tax: null, vat_cents: 0 });
+    const payout = given(credited).payout_cents;
+    expect(credited).toMatchObject({
+      booking_id: booking.id,
+      tax: { legal_name: "Testa Sprecher", tax_number: "12/345/67890" },
+      vat_basis_points: 1900,
+      vat_cents: Math.round(payout * 0.19),
+    });
+    const pdf = await ask(speaker, `/bookings/${booking.id}/settlement`);
+    const { source } = readPdf(Buffer.from(await pdf.arrayBuffer()));
+    // The title of a PDF stands in it as UTF-16.
+    const title = Buffer.from("Gutschrift", "utf16le").swap16().toString("latin1");
+    expect(source.includes(title) || source.includes("Gutschrift")).toBe(true);
+    const dac7 = await (await ask(admin, "/admin/invoice-exports/dac7?year=2030")).text();
+    expect(dac7).toContain("12/345/67890");
   });
 
   test("the books of a year agree with the invoices and payments of the year", async () => {

@@ -6,6 +6,7 @@ import { idempotencyKeys } from "#data/schema/accounts.ts";
 import { assistantConversations } from "#data/schema/assistant.ts";
 import { authFlowStates, authOneTimeTokens, authSessions } from "#data/schema/auth-sessions.ts";
 import { authAuditLog, authRateLimits } from "#data/schema/auth-users.ts";
+import { deskLinks } from "#data/schema/desk.ts";
 import {
   analyticsProfileViews,
   bookingFunnelEvents,
@@ -50,6 +51,14 @@ async function fill(): Promise<void> {
       token_hash: randomBytes(32),
       otp_mac: randomBytes(32),
       relates_to: "a@test.example",
+      expires_at,
+    })),
+  );
+  await db.insert(deskLinks).values(
+    pairs(31 * DAY_MS, DAY_MS, (expires_at) => ({
+      token_hash: randomBytes(32),
+      kind: "post" as const,
+      object_id: speaker_id,
       expires_at,
     })),
   );

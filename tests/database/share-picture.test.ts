@@ -36,6 +36,12 @@ test("an unchanged card answers 304, a new title makes a new one", async () => {
   expect((await open(slug, { "if-none-match": etag })).status).toBe(200);
 });
 
+test("pages without a picture of their own share the card of the site", async () => {
+  const answer = await share.request("/site.jpg");
+  const { width, height } = await sharp(await answer.arrayBuffer()).metadata();
+  expect([answer.status, width, height]).toEqual([200, 1200, 630]);
+});
+
 test("hidden and unknown speakers have no card", async () => {
   const { slug } = await insertSpeaker(db, { status: "pending" });
   for (const name of [slug, "gibt-es-nicht", "A", "..%2Fx", "x".repeat(200)]) {

@@ -2,10 +2,11 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { settings } from "#data/schema/content.ts";
 import { liveEvents, outbox } from "#data/schema/operations.ts";
+import { reviews } from "#data/schema/reviews.ts";
 import { talks } from "#data/schema/speaker-content.ts";
 import { speakers } from "#data/schema/speakers.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { insertBooking, insertSpeaker } from "#tests/support/records.ts";
+import { insertBooking, insertSpeaker, insertUser } from "#tests/support/records.ts";
 
 const { db, listen } = await testDatabase();
 
@@ -33,6 +34,24 @@ test("a change of what public pages show names its table", async () => {
     await insertBooking(db, { speaker_id: id });
   });
   expect(payloads).toEqual(["speakers", "talks", "settings", "bookings"]);
+});
+
+test("what is decided about a review is a change of the profile", async () => {
+  const { id: speaker_id } = await insertSpeaker(db);
+  const customer_id = await insertUser(db);
+  const people = { speaker_id, customer_id };
+  const { id: booking_id } = await insertBooking(db, { ...people, status: "completed" });
+  const review = { ...people, booking_id, rating: 5, content: "Klar.", author_name: "Kim" };
+  await db.insert(reviews).values(review);
+  const own = eq(reviews.booking_id, booking_id);
+  for (const set of [
+    { status: "published" as const },
+    { reply: "Danke!" },
+    { status: "hidden" as const, moderation_reason: "Beleidigung" },
+  ]) {
+    const decide = () => db.update(reviews).set(set).where(own);
+    expect(await heard("content", decide)).toEqual(["reviews"]);
+  }
 });
 
 test("many rows of one statement are one signal", async () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { availabilityOverrides } from "#data/schema/availability.ts";
 import { bookingStatusHistory } from "#data/schema/bookings.ts";
 import { analyticsProfileViews } from "#data/schema/insights.ts";
+import { speakers } from "#data/schema/speakers.ts";
 import { addDays, isoDate } from "#domain/iso-date.ts";
 import { cents } from "#domain/money.ts";
 import { VISITOR } from "#features/ctx.ts";
@@ -108,8 +109,8 @@ describe("a booking in detail", () => {
     await desk.move(speakerViewer, id, "offer", { offer_price_cents: 480_000, message: "Gern." });
     const seen = await desk.read(speakerViewer, id);
     expect(seen.body.history.map(({ at: _at, ...step }: { at: string }) => step)).toEqual([
-      { event: "create", actor: "customer", to_status: "requested", reason: null },
-      { event: "offer", actor: "speaker", to_status: "pending", reason: null },
+      { event: "create", actor: "customer", to_status: "requested", reason: null, to_date: null },
+      { event: "offer", actor: "speaker", to_status: "pending", reason: null, to_date: null },
     ]);
     expect(seen.body).toMatchObject({
       conversation_id: null,
@@ -208,6 +209,14 @@ describe("the own numbers", () => {
     expect(now.fees.net_cents).toBe(460_000);
     expect(now.fees.months[5]).toEqual({ month: "2026-06-01", net_cents: 460_000 });
     expect(now.upcoming).toEqual({ count: 1, next: "2026-06-10" });
+
+    // Two answers are no habit; with a third one everybody may know the median, rounded up.
+    const usual = () => desk.call(VISITOR, "GET", `/speakers/${cast.speaker.slug}/answer-time`);
+    expect((await usual()).body).toEqual({ hours: null });
+    await inquiry("2026-04-22T08:00:00Z", 5.2, "declined");
+    expect((await usual()).body).toEqual({ hours: 6 });
+    await db.update(speakers).set({ is_active: false }).where(eq(speakers.id, speaker_id));
+    expect((await usual()).status).toBe(404);
   });
 
   test("are refused to everybody without a profile", async () => {

@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { isWiderThanWindow, openFinder, searchField } from "./open-finder.ts";
 import { openPage } from "./open-page.ts";
+import { accessibilityFaults, expectAccessibleInBothThemes } from "./sound.ts";
 
 test.use({ isMobile: false, hasTouch: false });
 
@@ -27,14 +27,11 @@ for (const width of [390, 768, 1440]) {
   test(`no fault for assistive technology, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const [name, open] of Object.entries(STATES)) {
-      await open(page);
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const faults = violations.map(({ id, nodes }) => `${name}: ${id} ${nodes[0]?.html}`);
-        expect(faults).toEqual([]);
-      }
-      expect(await isWiderThanWindow(page)).toBe(false);
+      await test.step(name, async () => {
+        await open(page);
+        await expectAccessibleInBothThemes(page);
+        expect(await isWiderThanWindow(page)).toBe(false);
+      });
     }
   });
 }
@@ -46,8 +43,7 @@ for (const text of ["", "Führ"]) {
     await searchField(page).click();
     await searchField(page).fill(text);
     await page.locator(".menu").first().waitFor();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+    expect(await accessibilityFaults(page, { state: text })).toEqual([]);
   });
 }
 

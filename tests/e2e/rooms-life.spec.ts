@@ -86,6 +86,7 @@ test("the life of an inquiry: request, offer, acceptance, contract signed by bot
   const token = await enter(page, account);
   const id = await inquire(page, token, account, title);
   await arrived(page, account.email, `Ihre Anfrage: ${title}`);
+  await arrived(page, SPEAKER_MAIL, `Neue Anfrage: ${title}`);
 
   const desk = await (await browser.newContext()).newPage();
   await enterAs(desk, "speaker");
@@ -167,10 +168,28 @@ test("an organiser reads what cancelling costs before the click, and asks for an
   await expect(main(page).getByRole("heading", { level: 1 })).toHaveText(title);
   await main(page).getByRole("button", { name: "Termin verschieben" }).click();
   const postpone = page.getByRole("dialog");
-  await expect(postpone.getByText("Ihre Buchung bleibt bis dahin, wie sie ist.")).toBeVisible();
-  await expect(postpone.getByLabel("Nachricht")).toHaveValue(new RegExp(title));
-  await postpone.getByRole("button", { name: "Nachricht senden" }).click();
+  await expect(postpone.getByText("Sie kostet nichts.")).toBeVisible();
+  await expect(postpone.getByText(/Eine Stornierung kostet heute/)).toBeVisible();
+  await postpone.getByRole("button", { name: "Neuen Tag vorschlagen" }).click();
+  await expect(postpone.getByText("Bitte wählen Sie einen Tag.")).toBeVisible();
+  await postpone.getByRole("button", { name: "Nächster Monat" }).click();
+  await postpone.locator('[data-day][data-state="available"]').last().click();
+  const chosen = (await postpone.getByText(/^Gewählt: /).textContent())?.replace("Gewählt: ", "");
+  await postpone.getByRole("button", { name: "Neuen Tag vorschlagen" }).click();
   await expect(postpone).toBeHidden();
+  await expect(main(page).getByText(`Gewünschter neuer Termin: ${chosen}`)).toBeVisible();
+  await arrived(page, SPEAKER_MAIL, `Verschiebung gewünscht: ${title}`);
+  const wish = await page.request.get(`/api/v1/bookings/${inquiry}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { event_date } = (await wish.json()).postponement;
+  const agreed = await page.request.post(`/api/v1/bookings/${inquiry}/postponement/answer`, {
+    headers: { authorization: `Bearer ${session.access_token}` },
+    data: { answer: "accept", event_date },
+  });
+  expect(agreed.ok()).toBe(true);
+  await expect(main(page).getByText(`${chosen}, 09:30 Uhr`)).toBeVisible();
+  await arrived(page, account.email, `Neuer Termin: ${title}`);
   await main(page).getByRole("button", { name: "Buchung stornieren" }).click();
   const cancel = page.getByRole("dialog");
   await expect(cancel.getByText("Stornobedingungen")).toBeVisible();

@@ -103,7 +103,9 @@ test("a new account starts with an empty room and a way on", async ({ page }) =>
   await expect(page).toHaveURL("/dashboard/konto");
 });
 
-test("bookings that cannot be read can be asked for again", async ({ page }) => {
+test("bookings that cannot be read can be asked for again, and all of them are searched by address", async ({
+  page,
+}) => {
   await enterAs(page, "customer");
   await page.route("**/api/v1/bookings?*", (route) => route.abort());
   await page.goto(CUSTOMER);
@@ -111,6 +113,21 @@ test("bookings that cannot be read can be asked for again", async ({ page }) => 
   await page.unroute("**/api/v1/bookings?*");
   await page.getByRole("button", { name: "Erneut versuchen" }).click();
   await expect(page.getByRole("heading", { name: "Bevorstehend" })).toBeVisible();
+
+  await main(page).getByRole("link", { name: "Alle Buchungen", exact: true }).click();
+  const rows = page.getByRole("table", { name: "Alle Buchungen" }).getByRole("row");
+  await expect(rows.nth(2)).toBeVisible();
+  await page.getByRole("searchbox", { name: "Suche" }).fill("führungstag hafenkante");
+  await expect(rows).toHaveCount(2);
+  await expect(page).toHaveURL(/ansicht=buchungen.*suche=f/);
+  await page.reload();
+  await expect(rows).toHaveCount(2);
+  await main(page).getByLabel("Status").selectOption("Storniert");
+  await expect(main(page).getByText("Nichts gefunden")).toBeVisible();
+  await main(page).getByRole("button", { name: "Zurücksetzen" }).first().click();
+  await main(page).getByLabel("Sortierung").selectOption("Termin, älteste zuerst");
+  await expect(page).toHaveURL(/richtung=asc/);
+  await expect(rows.nth(2)).toBeVisible();
 });
 
 test("a speaker finds what to answer, what comes and the own profile [ROUTE-32]", async ({

@@ -78,8 +78,8 @@ test("a speaker finds bookings and inquiries, makes an offer, sees its story and
   await dialog.getByRole("button", { name: "Angebot senden" }).click();
   await expect(toastOf(page, "Ihr Angebot ist gesendet.")).toBeVisible();
 
-  await page.getByRole("searchbox", { name: "Buchungen durchsuchen" }).fill(asked);
-  await expect(page).toHaveURL(/q=Tagung/);
+  await page.getByRole("searchbox", { name: "Suche" }).fill(asked);
+  await expect(page).toHaveURL(/suche=Tagung/);
   await page.getByRole("button", { name: /^Angebot liegt vor/ }).click();
   await page.getByRole("button", { name: asked, exact: true }).click();
   await expect(dialog.getByText("Angebot gemacht · Speaker")).toBeVisible();

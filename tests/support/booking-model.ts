@@ -5,6 +5,12 @@ import { bookingStatusHistory, bookings } from "#data/schema/bookings.ts";
 import { type DayStatus, dayStatus, type OverrideType } from "#domain/availability/day-status.ts";
 import { bookingRefusal } from "#domain/booking/booking-refusal.ts";
 import {
+  POSTPONEMENT_ANSWERS,
+  type PostponementAnswer,
+  postponementRefusal,
+  postponementStep,
+} from "#domain/booking/postponement.ts";
+import {
   type BookingActor,
   type BookingEvent,
   type BookingStatus,
@@ -36,7 +42,14 @@ type Command =
       readonly actor: (typeof ACTORS)[number];
       readonly pick: number;
     }
-  | { readonly do: "set"; readonly type: OverrideType | "available"; readonly day: number };
+  | { readonly do: "set"; readonly type: OverrideType | "available"; readonly day: number }
+  | {
+      readonly do: "postpone";
+      readonly step: "ask" | PostponementAnswer;
+      readonly actor: (typeof ACTORS)[number];
+      readonly pick: number;
+      readonly day: number;
+    };
 
 const day = fc.nat(DAYS - 1);
 
@@ -59,13 +72,20 @@ export const anyCommands: fc.Arbitrary<Command[]> = fc.array(
       type: fc.constantFrom("blocked", "on_request", "available"),
       day,
     }),
+    fc.record({
+      do: fc.constant("postpone" as const),
+      step: fc.constantFrom("ask", ...POSTPONEMENT_ANSWERS),
+      actor: fc.constantFrom(...ACTORS),
+      pick: fc.nat(20),
+      day,
+    }),
   ) as fc.Arbitrary<Command>,
   { minLength: 1, maxLength: 12 },
 );
 
 type Model = {
   overrides: Map<IsoDate, OverrideType>;
-  bookings: { id: string; day: IsoDate; status: BookingStatus }[];
+  bookings: { id: string; day: IsoDate; status: BookingStatus; wished: IsoDate | null }[];
 };
 
 type Stage = {
@@ -97,7 +117,7 @@ export async function playCommands(
     agree(answer, refusal ?? 201);
     if (refusal) return;
     const status = statusOnCreation(mode);
-    model.bookings.push({ id: answer.body.id, day: event_date, status });
+    model.bookings.push({ id: answer.body.id, day: event_date, status, wished: null });
   }
 
   async function move({ event, actor, pick }: Extract<Command, { do: "move" }>) {
@@ -107,7 +127,31 @@ export async function playCommands(
     const answer = await desk.move(viewers[actor], booking.id, event, details);
     const expected = expectedMove(model, booking, event, actor);
     agree(answer, expected.ok ? 200 : expected.error);
-    if (expected.ok) booking.status = expected.value;
+    if (!expected.ok) return;
+    booking.status = expected.value;
+    if (event === "cancel") booking.wished = null;
+  }
+
+  async function postpone({
+    step,
+    actor,
+    pick,
+    day: offset,
+  }: Extract<Command, { do: "postpone" }>) {
+    const booking = model.bookings[pick % Math.max(1, model.bookings.length)];
+    if (!booking) return;
+    const to = dayOf(offset);
+    const path = `/bookings/${booking.id}/postponement`;
+    const answer = await (step === "ask"
+      ? desk.call(viewers[actor], "POST", path, { json: { event_date: to } })
+      : desk.call(viewers[actor], "POST", `${path}/answer`, {
+          json: { answer: step, event_date: to },
+        }));
+    const refusal = postponementFault(model, booking, { step, actor, to });
+    agree(answer, refusal ?? 200);
+    if (refusal) return;
+    if (step === "accept") booking.day = to;
+    booking.wished = step === "ask" ? to : null;
   }
 
   async function set({ type, day: offset }: Extract<Command, { do: "set" }>) {
@@ -122,6 +166,7 @@ export async function playCommands(
   for (const command of commands) {
     if (command.do === "book") await book(command);
     else if (command.do === "move") await move(command);
+    else if (command.do === "postpone") await postpone(command);
     else await set(command);
   }
   await compareRows(db, speaker.id, model);
@@ -129,18 +174,19 @@ export async function playCommands(
 
 async function compareRows(db: Db, speakerId: string, model: Model): Promise<void> {
   const rows = await db.select().from(bookings).where(eq(bookings.speaker_id, speakerId));
-  const stored = new Map(rows.map(({ id, status }) => [id, status]));
+  const stored = new Map(rows.map(({ id, status, event_date }) => [id, [status, event_date]]));
   same(stored.size, model.bookings.length);
-  for (const { id, status } of model.bookings) {
-    same(stored.get(id), status);
+  for (const { id, status, day } of model.bookings) {
+    same(stored.get(id), [status, day]);
     const steps = await db
       .select()
       .from(bookingStatusHistory)
       .where(eq(bookingStatusHistory.booking_id, id))
       .orderBy(bookingStatusHistory.id);
     same(steps.at(-1)?.to_status, status);
-    for (const { from_status, to_status } of steps.slice(1)) {
-      same(from_status !== null && canMove(from_status, to_status), true);
+    for (const { from_status, to_status, event } of steps.slice(1)) {
+      const stays = event.startsWith("postpone_") && from_status === to_status;
+      same(stays || (from_status !== null && canMove(from_status, to_status)), true);
     }
   }
   const taken = rows.filter(({ status }) => takesDay(status)).map(({ event_date }) => event_date);
@@ -156,6 +202,20 @@ function expectedMove(
   const next = transition(booking.status, event, actor);
   if (!next.ok || !takesDay(next.value) || takesDay(booking.status)) return next;
   return isTaken(model, booking.day) ? ({ ok: false, error: "date_taken" } as const) : next;
+}
+
+function postponementFault(
+  model: Model,
+  { status, day, wished }: Model["bookings"][number],
+  wish: { step: "ask" | PostponementAnswer; actor: BookingActor; to: IsoDate },
+): string | null {
+  const { step, actor, to } = wish;
+  const next = postponementStep({ status, isWishOpen: wished !== null }, step, actor);
+  if (!next.ok) return next.error;
+  if (step !== "ask" && wished !== to) return "wrong_status";
+  if (step === "decline" || step === "withdraw") return null;
+  const facts = { status: statusOf(model, to), isBooked: isTaken(model, to) };
+  return postponementRefusal({ from: day, to, today: isoDate(TODAY) }, facts);
 }
 
 function dayOf(offset: number): IsoDate {

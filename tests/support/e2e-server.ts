@@ -1,6 +1,14 @@
 // The product as a newcomer starts it, on data of its own that is thrown away.
 import { rmSync } from "node:fs";
+import { readConfig } from "#server/config.ts";
+import { readEnv } from "#server/env.ts";
+import { listen } from "#server/listen.ts";
+import { createLog } from "#server/log.ts";
+import { openServices } from "#server/open-services.ts";
+import { createProductionServer } from "#server/production.ts";
+import { eventually } from "./eventually.ts";
 import { startFakeSms } from "./fake-sms.ts";
+import { stageSpeakers } from "./stage-speakers.ts";
 
 const folder = ".cache/e2e-data";
 rmSync(folder, { recursive: true, force: true });
@@ -12,4 +20,12 @@ startFakeSms(smsPort);
 process.env.SMS_URL = `http://localhost:${smsPort}/`;
 process.env.SMS_TOKEN = "nur-zum-test";
 process.env.SMS_FROM = "Wortbuehne";
-await import("../../server/main.ts");
+
+const config = readConfig(readEnv());
+if (!config.ok) throw new Error(config.error.map(({ message }) => message).join("\n"));
+const services = await openServices(config.value, createLog(config.value), () => undefined);
+const { db, search } = services.ctx;
+const listed = search.index().size();
+const staged = await stageSpeakers(db);
+await eventually(() => search.index().size() === listed + staged);
+await listen(await createProductionServer(services), services);

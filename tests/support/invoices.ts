@@ -80,6 +80,19 @@ export const testLines: readonly InvoiceLine[] = serviceLines({
   adjustment_cents: cents(-10_000),
 });
 
+/** Every line a booking can have, none of them round. */
+export const pricedBooking = {
+  includes_qa: true,
+  qa_duration_minutes: 30,
+  base_fee_cents: cents(562_345),
+  qa_fee_cents: cents(75_000),
+  travel_cost_cents: cents(41_200),
+  travel_cost_state: "calculated",
+  travel_distance_km: 412,
+  adjustment_cents: cents(-20_001),
+  total_amount: cents(658_544),
+} as const;
+
 /** A document as it would be issued to a buyer of that country. */
 export function testInvoice(
   country: keyof typeof TREATMENTS,

@@ -28,7 +28,7 @@ type AnswerBody = {
 
 type Answer = { status: number; body: AnswerBody };
 
-type Sent = { json?: unknown; form?: FormData; method?: "GET" | "POST" };
+type Sent = { json?: unknown; form?: FormData; method?: "GET" | "POST" | "PATCH" };
 
 /** Calls the API as somebody, without limits on how often: `await ask(customer, "/conversations")`. */
 export function messageApi(api: ReturnType<typeof createApi>) {

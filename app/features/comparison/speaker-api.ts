@@ -29,7 +29,7 @@ export type PublicSpeaker = SpeakerFacts &
       readonly fee_cents: number;
       readonly is_active: boolean;
     }[];
-    readonly testimonials: readonly unknown[];
+    readonly testimonial_count: number;
   };
 
 /** Null when there is nobody (any more) under this name. */
@@ -46,6 +46,13 @@ export async function fetchDayStatus(slug: string, day: IsoDate): Promise<DaySta
   if (!answer.ok) return null;
   const { days } = (await answer.json()) as { days: { status: DayStatus }[] };
   return days[0]?.status ?? null;
+}
+
+/** Whole hours within which somebody usually answers; null when that is not known. */
+export async function fetchAnswerHours(slug: string): Promise<number | null> {
+  const answer = await fetch(`${addressOf(slug)}/answer-time`);
+  if (!answer.ok) return null;
+  return ((await answer.json()) as { hours: number | null }).hours;
 }
 
 export type EventTravel = {

@@ -3,9 +3,8 @@ import type { Tx } from "#data/db.ts";
 import type { ContractBooking } from "#data/queries/contracts.ts";
 import { currentSetting, readSetting } from "#data/queries/settings.ts";
 import { CANCELLATION_SETTING, cancellationTiers } from "#domain/booking/cancellation-terms.ts";
-import { LEGAL_VERSIONS } from "#domain/content/legal-documents.ts";
+import { bookingBasis } from "#domain/contract/booking-basis.ts";
 import {
-  type ContractBasis,
   type ContractContent,
   contractContent,
   contractText,
@@ -33,7 +32,7 @@ export async function writeContract(
   const { deposit_percent } = await currentSetting(tx, "payment_terms");
   const operator = seller.ok ? seller.value : CONTRACT_TEXTS.missingOperator;
   const content = contractContent({
-    ...basisOf(subject),
+    ...bookingBasis(subject),
     operator,
     tiers,
     deposit_percent,
@@ -45,48 +44,4 @@ export async function writeContract(
 
 export function hashOf(content: ContractContent, version: number): string {
   return createHash("sha256").update(contractText(content, version)).digest("hex");
-}
-
-function basisOf({
-  booking,
-  speaker,
-  talk,
-}: ContractBooking): Omit<ContractBasis, "operator" | "tiers" | "deposit_percent" | "amendments"> {
-  return {
-    reference: booking.booking_reference,
-    customer: {
-      name: booking.billing_company,
-      street: booking.billing_street,
-      postal_code: booking.billing_postal_code,
-      city: booking.billing_city,
-      country: booking.billing_country,
-      contact_person: booking.contact_person,
-    },
-    speaker: { name: speaker.name, place: speaker.place },
-    event: {
-      title: booking.event_title,
-      date: booking.event_date,
-      start_time: booking.event_start_time,
-      duration_minutes: booking.event_duration_minutes,
-      format: booking.format_label,
-      talk,
-      qa_minutes: booking.qa_duration_minutes,
-      location: booking.event_location,
-      is_virtual: booking.is_virtual,
-      audience_size: booking.audience_size,
-    },
-    price: {
-      base: booking.base_fee_cents,
-      qa: booking.qa_fee_cents,
-      travel: booking.travel_cost_cents,
-      travel_state: booking.travel_cost_state,
-      adjustment: booking.adjustment_cents,
-      net: booking.total_amount,
-      vat: booking.vat_amount_cents,
-      vat_rate_basis_points: booking.vat_rate_basis_points,
-      vat_treatment: booking.vat_treatment,
-      gross: booking.gross_amount_cents,
-    },
-    terms_version: LEGAL_VERSIONS.agb.version,
-  };
 }

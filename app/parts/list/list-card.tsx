@@ -7,7 +7,7 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import { type Column, Table } from "#ui/table.tsx";
 import { LOADED_TEXTS } from "../texts.ts";
 import { ListFoot } from "./list-foot.tsx";
-import { type ListFilter, ListTools } from "./list-tools.tsx";
+import { type ListFilter, type ListSort, ListTools } from "./list-tools.tsx";
 import { LIST_TEXTS as TEXTS } from "./texts.ts";
 import type { ListControl } from "./use-list-state.ts";
 import { type Selection, useSelection } from "./use-selection.ts";
@@ -27,6 +27,9 @@ type ListCardProps<Row extends { id: string }> = {
   nameOf: (row: Row) => string;
   placeholder?: string;
   filters?: readonly ListFilter[];
+  sorts?: readonly ListSort[];
+  /** What stands above the tools, such as a heading. */
+  head?: ReactNode;
   onExport?: (parameters: URLSearchParams) => Promise<boolean>;
   /** What can be done with ticked rows; without it rows cannot be ticked. */
   bulk?: (selection: Selection) => ReactNode;
@@ -35,15 +38,17 @@ type ListCardProps<Row extends { id: string }> = {
 
 /** A list of the administration with everything around it: tools, table or cards, paging, all states. */
 export function ListCard<Row extends { id: string }>(props: ListCardProps<Row>) {
-  const { name, list, placeholder, filters, onExport, query, bulk } = props;
+  const { name, list, placeholder, filters, sorts, head, onExport, query, bulk } = props;
   const selection = useSelection(list.search({}));
   return (
     <section className="panel" aria-busy={query.isFetching}>
+      {head}
       <ListTools
         name={name}
         list={list}
         placeholder={placeholder}
         filters={filters}
+        sorts={sorts}
         onExport={onExport}
       />
       {bulk && selection.ids.size > 0 && (

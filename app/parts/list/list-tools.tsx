@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import type { SortOrder } from "#domain/list/list-query.ts";
 import { Button } from "#ui/button.tsx";
 import { Select, type SelectOption } from "#ui/select.tsx";
 import { TextInput } from "#ui/text-input.tsx";
@@ -17,18 +18,27 @@ export type ListFilter = {
   readonly options: readonly SelectOption[];
 };
 
+/** An order by its name; headings cannot be pressed where a table becomes blocks. */
+export type ListSort = {
+  readonly sort: string;
+  readonly order: SortOrder;
+  readonly label: string;
+};
+
 type ListToolsProps = {
   /** Names the saved views of the list. */
   name: string;
   list: ListControl;
   placeholder?: string | undefined;
   filters?: readonly ListFilter[] | undefined;
+  sorts?: readonly ListSort[] | undefined;
   /** Fetches the file of what is shown; false if that failed. */
   onExport?: ((parameters: URLSearchParams) => Promise<boolean>) | undefined;
 };
 
 /** Search, filters, saved views and export above a list. */
-export function ListTools({ name, list, placeholder, filters = [], onExport }: ListToolsProps) {
+export function ListTools(props: ListToolsProps) {
+  const { name, list, placeholder, filters = [], sorts = [], onExport } = props;
   const { state, change, filter, search } = list;
   const isNarrowed = state.q !== "" || Object.keys(state.filters).length > 0;
   return (
@@ -50,6 +60,11 @@ export function ListTools({ name, list, placeholder, filters = [], onExport }: L
           onChange={(event) => filter(field, event.target.value)}
         />
       ))}
+      {sorts.length > 0 && (
+        <div className="list-sort">
+          <SortSelect list={list} sorts={sorts} />
+        </div>
+      )}
       <div className="list-buttons">
         {isNarrowed && (
           <Button variant="quiet" icon="x" onClick={() => change({ q: "", filters: {} })}>
@@ -60,6 +75,24 @@ export function ListTools({ name, list, placeholder, filters = [], onExport }: L
         {onExport && <ExportButton list={list} onExport={onExport} />}
       </div>
     </search>
+  );
+}
+
+function SortSelect({ list, sorts }: { list: ListControl; sorts: readonly ListSort[] }) {
+  const { sort, order } = list.state;
+  const known = sorts.find((one) => one.sort === sort && one.order === order);
+  return (
+    <Select
+      label={TEXTS.sort}
+      isLabelHidden
+      options={sorts.map(({ label }) => ({ value: label, label }))}
+      {...(known ? {} : { placeholder: TEXTS.sort })}
+      value={known?.label ?? ""}
+      onChange={(event) => {
+        const chosen = sorts.find(({ label }) => label === event.target.value);
+        if (chosen) list.change({ sort: chosen.sort, order: chosen.order });
+      }}
+    />
   );
 }
 

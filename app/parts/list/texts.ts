@@ -4,6 +4,7 @@ const number = new Intl.NumberFormat("de-DE");
 
 export const LIST_TEXTS = {
   search: "Suche",
+  sort: "Sortierung",
   all: "Alle",
   size: "Zeilen je Seite",
   export: "CSV-Export",

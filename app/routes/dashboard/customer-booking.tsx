@@ -9,6 +9,7 @@ import { AccessGuard } from "#shell/access-guard.tsx";
 import "../../styles/private.css";
 import "../../styles/customer-room.css";
 import type { Route } from "./+types/customer-booking";
+import { NewDayCalendar } from "./new-day-calendar.tsx";
 
 export const meta: Route.MetaFunction = () => [
   { title: BOOKING_PAGE_TEXTS.pageTitle },
@@ -26,6 +27,9 @@ export default function CustomerBooking({ params }: Route.ComponentProps) {
             userId={profile.user_id}
             download={downloadDocument}
             conversationPath={conversationPath}
+            calendar={(speaker, { day, choose }) => (
+              <NewDayCalendar speaker={speaker} selected={day} onSelect={choose} />
+            )}
             pay={(invoiceId) => <PayButtons invoiceId={invoiceId} />}
             review={(booking) => <BookingReview booking={booking} />}
           />

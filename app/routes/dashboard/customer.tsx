@@ -10,6 +10,7 @@ import { waitingFor } from "#features/contracts/waiting-for.ts";
 import { AccessGuard } from "#shell/access-guard.tsx";
 import "../../styles/private.css";
 import "../../styles/auth.css";
+import "../../styles/lists-admin.css";
 import "../../styles/customer-room.css";
 import type { Route } from "./+types/customer";
 

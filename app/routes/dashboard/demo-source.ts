@@ -2,6 +2,7 @@ import { DEFAULT_TIERS } from "#domain/booking/cancellation-terms.ts";
 import { type BookingEvent, possibleEvents, transition } from "#domain/booking/status.ts";
 import { addDays, berlinDay, type IsoDate, isoDate } from "#domain/iso-date.ts";
 import type { BookingDetail } from "#features/bookings/detail/booking-query.ts";
+import { demoBookingList } from "./demo-booking-list.ts";
 import { DEMO_SPEAKER, demoBookings, demoReviews, demoStatistics } from "./demo-records.ts";
 import { DEMO_TEXTS as TEXTS } from "./demo-texts.ts";
 
@@ -55,6 +56,7 @@ function createDesk(now: Date, today: IsoDate): Record<string, Answer> {
     "GET /me/unread": () => ({ count: 2 }),
     "GET /me/contracts": () => ({ items: [] }),
     "GET /bookings": () => ({ items: bookings, nextCursor: null }),
+    "GET /me/bookings": ({ url }) => demoBookingList(bookings, url.searchParams),
     "GET /bookings/*": ({ path }) => find(path),
     "POST /bookings/*/transitions": ({ path, body }) => {
       const moved = moveBooking(find(path), body, now);
@@ -144,6 +146,7 @@ function moveBooking(
         event,
         actor: "speaker",
         reason,
+        to_date: null,
         at: now.toISOString(),
       },
     ],

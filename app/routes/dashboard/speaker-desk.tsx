@@ -18,6 +18,7 @@ import { ProfileCard } from "#features/speakers/own/profile-card.tsx";
 import { OWN_SPEAKER_TEXTS } from "#features/speakers/own/texts.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import "../../styles/private.css";
+import "../../styles/lists-admin.css";
 import "../../styles/speaker-desk.css";
 
 type SpeakerDeskProps = {

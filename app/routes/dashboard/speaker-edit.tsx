@@ -1,9 +1,11 @@
+import { TaxCard } from "#features/billing/tax/tax-card.tsx";
 import { EditScreen } from "#features/speakers/edit/edit-screen.tsx";
 import { EDIT_TEXTS as TEXTS } from "#features/speakers/edit/texts.ts";
 import { AccessGuard } from "#shell/access-guard.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import "../../styles/private.css";
 import "../../styles/speaker-desk.css";
+import "../../styles/profile-changes.css";
 import type { Route } from "./+types/speaker-edit";
 
 export const meta: Route.MetaFunction = () => [
@@ -23,6 +25,7 @@ export default function SpeakerEdit() {
             </ButtonLink>
           </header>
           <EditScreen />
+          <TaxCard />
         </div>
       )}
     </AccessGuard>

@@ -73,10 +73,17 @@ export function AssistantChat(props: AssistantChatProps) {
         onSend={send}
       />
       <p className="assistant-person">
-        {TEXTS.person} <a href={`mailto:${supportMail}`}>{supportMail}</a>
+        {TEXTS.person} <a href={personAddress(supportMail, briefOf(entries))}>{supportMail}</a>
       </p>
     </section>
   );
+}
+
+/** Whoever goes on with a person does not have to say everything again. */
+function personAddress(mail: string, brief: string): string {
+  if (brief === "") return `mailto:${mail}`;
+  const body = encodeURIComponent(TEXTS.personBody(brief));
+  return `mailto:${mail}?subject=${encodeURIComponent(TEXTS.personSubject)}&body=${body}`;
 }
 
 /** A new entry is what somebody waits for: its beginning comes into view. */

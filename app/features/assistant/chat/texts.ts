@@ -31,6 +31,9 @@ export const CHAT_TEXTS = {
   inquireName: (name: string) => `Bei ${name} anfragen`,
   profile: (name: string) => `Profil von ${name}`,
   person: "Lieber mit einem Menschen sprechen?",
+  personSubject: "Anfrage aus dem Assistenten",
+  personBody: (brief: string) =>
+    `Guten Tag,\n\nich suche einen Speaker und bitte um Beratung. Das habe ich bisher geschrieben:\n\n${brief}\n\nMit freundlichen Grüßen`,
   delete: "Chat löschen",
   deleted: "Der Chat wurde gelöscht.",
   close: "Schließen",

@@ -100,7 +100,7 @@ function formatsOf(speaker: PublicSpeaker, hasWorkshops: boolean, hasQa: boolean
 
 function ratingText(speaker: PublicSpeaker): string {
   const value = rating(speaker);
-  const count = reviewCount(speaker.testimonials.length, speaker.reviews);
+  const count = reviewCount(speaker.testimonial_count, speaker.reviews);
   return value > 0 ? TEXTS.rating(formatRating(value), count) : TEXTS.noRating;
 }
 

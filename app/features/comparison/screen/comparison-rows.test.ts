@@ -36,7 +36,7 @@ const SPEAKER: PublicSpeaker = {
   reviews: 9,
   talks: [{ title: "Geld und Mut" }],
   workshops: [],
-  testimonials: [],
+  testimonial_count: 0,
 };
 
 const column = (change: Partial<PublicSpeaker> = {}, day: ComparedColumn["day"] = null) => ({
@@ -111,6 +111,15 @@ describe("the rows of a comparison", () => {
   test("with a day every column says whether it is free", () => {
     const dated = rowsOf([column({}, "available"), column({}, "booked"), column({})], true);
     expect(dated("day")?.facts).toEqual(["Direkt buchbar", "Bereits gebucht", "Nicht bekannt"]);
+  });
+
+  test("the usual answer time is real or missing, never invented", () => {
+    const columns = [{ ...column(), answerHours: 6 }, { ...column(), answerHours: 1 }, column()];
+    expect(rowsOf(columns)("answer")?.facts).toEqual([
+      "meist innerhalb von 6 Stunden",
+      "meist innerhalb einer Stunde",
+      "Noch keine Angabe",
+    ]);
   });
 
   test("only what differs is marked", () => {

@@ -1,7 +1,7 @@
 import { type ComparedFacts, comparedFacts, doFactsDiffer, type Fact } from "./compared-facts.ts";
 import { type ComparedEvent, eventPrice, talksOn } from "./event-facts.ts";
 import type { ComparedColumn } from "./load-comparison.ts";
-import { DAY_TEXTS, FACT_LABELS } from "./texts.ts";
+import { DAY_TEXTS, FACT_LABELS, FACT_TEXTS } from "./texts.ts";
 
 type RowKey = keyof typeof FACT_LABELS;
 
@@ -28,9 +28,10 @@ export function comparisonRows(
   const facts = columns.map((column) => ({
     ...comparedFacts(column.speaker),
     day: hasDate ? DAY_TEXTS[column.day ?? "unknown"] : DAY_TEXTS.unchosen,
+    answer: column.answerHours ? FACT_TEXTS.answer(column.answerHours) : FACT_TEXTS.noAnswers,
     total: eventPrice(column, event),
     topic_talks: talksOn(column.speaker, event.topic),
-  })) satisfies (ComparedFacts & { day: string; total: Fact; topic_talks: Fact })[];
+  })) satisfies (ComparedFacts & { day: string; answer: string; total: Fact; topic_talks: Fact })[];
   return ROWS.filter((key) => isAsked(key, event)).map((key) => {
     const cells = facts.map((one): Fact => one[key]);
     const differs = !OWN_WORDS.includes(key) && doFactsDiffer(cells);

@@ -6,6 +6,7 @@ import type { IsoDate } from "#domain/iso-date.ts";
 import { readStored } from "#ui/stored-text.ts";
 import {
   type EventTravel,
+  fetchAnswerHours,
   fetchDayStatus,
   fetchSpeaker,
   fetchTravel,
@@ -16,6 +17,8 @@ export type ComparedColumn = {
   slug: string;
   speaker: PublicSpeaker;
   day: DayStatus | null;
+  /** Whole hours; null as long as too little is known. */
+  answerHours?: number | null;
   /** Null without a place, or when nobody knows the way. */
   travel?: EventTravel | null;
 };
@@ -56,13 +59,14 @@ async function loadColumn(
   // In a shared link nothing but the address is known of somebody who has gone.
   const name = own.find((item) => item.slug === slug)?.title ?? slug;
   try {
-    const [speaker, day] = await Promise.all([
+    const [speaker, day, answerHours] = await Promise.all([
       fetchSpeaker(slug),
       date === null ? null : fetchDayStatus(slug, date).catch(() => null),
+      fetchAnswerHours(slug).catch(() => null),
     ]);
     if (speaker === null) return { slug, name, reason: "gone" };
     const travel = place ? await fetchTravel(speaker, place).catch(() => null) : null;
-    return { slug, speaker, day, travel };
+    return { slug, speaker, day, answerHours, travel };
   } catch {
     return { slug, name, reason: "failed" };
   }

@@ -53,6 +53,7 @@ export const FACT_LABELS = {
   languages: "Sprachen",
   rating: "Bewertung",
   experience: "Erfahrung",
+  answer: "Antwortzeit",
   style: "Vortragsstil",
   travel: "Anreise",
   categories: "Themenfelder",
@@ -72,6 +73,9 @@ export const FACT_TEXTS = {
   events: (events: number) => `${events} ${events === 1 ? "Veranstaltung" : "Veranstaltungen"}`,
   workshop: (title: string, hours: number, fee: string) => `${title} (${hours} Std.): ${fee}`,
   qa: (minutes: number, fee: string) => `${minutes} Minuten: ${fee}`,
+  answer: (hours: number) =>
+    hours === 1 ? "meist innerhalb einer Stunde" : `meist innerhalb von ${hours} Stunden`,
+  noAnswers: "Noch keine Angabe",
   workshopFormat: "Workshop",
   qaFormat: "Fragerunde",
   from: (place: string) => `Anreise aus ${place}`,
