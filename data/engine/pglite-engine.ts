@@ -77,12 +77,16 @@ export async function openPglite(options: PgliteOptions): Promise<PgliteEngine> 
   pool.on("acquire", (client) => {
     holder = client;
   });
+  pool.on("release", () => {
+    holder = undefined;
+  });
 
   /** Whoever waits for the client may be what its holder waits for; taken from the holder, it serves them. */
   function takeBack(error: Error): void {
-    if (!holder) return;
-    holder.release(error);
-    holder.release = ignore;
+    const held = holder;
+    if (!held) return;
+    held.release(error);
+    held.release = ignore;
   }
 
   /** Holding the only client means that no transaction is open while the engine itself is at work. */

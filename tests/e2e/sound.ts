@@ -40,6 +40,7 @@ type Judged = { state: string; part?: string; rules?: string[] };
 
 /** In one pass within the page and without lists of what is right: a third of the time. */
 export async function accessibilityFaults(page: Page, { state, part = "html", rules }: Judged) {
+  await page.evaluate(drawEverything);
   const axe = new AxeBuilder({ page }).include(part).options({
     resultTypes: ["violations"],
     ...(rules ? { runOnly: rules } : {}),
@@ -47,5 +48,12 @@ export async function accessibilityFaults(page: Page, { state, part = "html", ru
   const { violations } = await axe.setLegacyMode().analyze();
   return violations.map(({ id, nodes }) => `${state}: ${id} ${nodes[0]?.html}`);
 }
+
+/** What is out of sight keeps the colours it had when it was last drawn, and would be judged by them. */
+const drawEverything = () => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("* { content-visibility: visible !important }");
+  document.adoptedStyleSheets = [sheet];
+};
 
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;

@@ -1,4 +1,4 @@
-import { useEffect, useReducer } from "react";
+import { useEffect, useLayoutEffect, useReducer } from "react";
 import type { BookableSpeaker } from "#domain/booking/bookable-speaker.ts";
 import { bookingMode } from "#domain/booking/booking-mode.ts";
 import { faultsOf } from "#domain/booking/draft-rules.ts";
@@ -30,7 +30,8 @@ export function useDrawer(props: BookingDrawerProps): Drawer {
   const isVenueSettled = step === "contact" || step === "summary";
   const { travel, askAgain } = useTravel(speaker, draft.eventLocation, isVenueSettled);
 
-  useEffect(() => keepOpen(speaker.id, state), [speaker.id, state]);
+  // With the state itself, not after it: an effect that came late would undo what closing has kept.
+  useLayoutEffect(() => keepOpen(speaker.id, state), [speaker.id, state]);
   useEffect(() => {
     void readKnownContact().then((contact) => contact && act({ type: "known", contact }));
   }, []);

@@ -9,13 +9,22 @@ type Site = { readonly publicUrl: string; readonly demo: boolean };
 
 export const SHARE_PICTURE = { width: 1200, height: 630 } as const;
 
+/** A bio of a few words says too little under a search result; then what the page offers follows. */
+const SHORT_BIO = 50;
+
+function describe(bio: string, name: string): string {
+  const offer = TEXTS.fallbackDescription(name);
+  if (bio === "") return offer;
+  return bio.length < SHORT_BIO ? `${bio} ${offer}` : bio;
+}
+
 /** Everything a profile says in its head: title, description, cards, languages and structured data. */
 export function speakerMeta(speaker: SeoFacts, { publicUrl, demo }: Site): MetaDescriptor[] {
   const { name, jobTitle } = speaker;
   const page = `${publicUrl}/speaker/${speaker.slug}`;
   const picture = `${publicUrl}/share/speaker/${speaker.slug}.jpg`;
   const title = fittingTitle(TEXTS.longTitle(name, jobTitle), name, TEXTS.shortTitleSuffix);
-  const description = fittingDescription(oneLine(speaker.bio) || TEXTS.fallbackDescription(name));
+  const description = fittingDescription(describe(oneLine(speaker.bio), name));
   return [
     { title },
     { name: "description", content: description },
