@@ -205,7 +205,7 @@ describe("changes reach those they concern", () => {
   });
 });
 
-test("clients that are cut again and again end with the same list as everybody [R-15] [I9]", async () => {
+test("clients that are cut again and again end with the same list as everybody [I9]", async () => {
   const CLIENTS = 8;
   const MESSAGES = 60;
   const { token, id: customer_id } = await member("carla");

@@ -12,7 +12,7 @@ export const SHARE_PICTURE = { width: 1200, height: 630 } as const;
 /** A bio of a few words says too little under a search result; then what the page offers follows. */
 const SHORT_BIO = 50;
 
-function describe(bio: string, name: string): string {
+function aboutSpeaker(bio: string, name: string): string {
   const offer = TEXTS.fallbackDescription(name);
   if (bio === "") return offer;
   return bio.length < SHORT_BIO ? `${bio} ${offer}` : bio;
@@ -24,7 +24,7 @@ export function speakerMeta(speaker: SeoFacts, { publicUrl, demo }: Site): MetaD
   const page = `${publicUrl}/speaker/${speaker.slug}`;
   const picture = `${publicUrl}/share/speaker/${speaker.slug}.jpg`;
   const title = fittingTitle(TEXTS.longTitle(name, jobTitle), name, TEXTS.shortTitleSuffix);
-  const description = fittingDescription(describe(oneLine(speaker.bio), name));
+  const description = fittingDescription(aboutSpeaker(oneLine(speaker.bio), name));
   return [
     { title },
     { name: "description", content: description },

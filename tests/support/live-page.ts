@@ -1,0 +1,82 @@
+import { createRefresher } from "#app/live/refresher.ts";
+import { ok } from "#domain/result.ts";
+import { createThread } from "#features/messaging/chat/thread.ts";
+import type { MessagePage } from "#features/messaging/messaging-api.ts";
+import { liveHub } from "./live-client.ts";
+
+type Visit = { url: string; token: string };
+
+type LivePageParts = {
+  /** Where the page connects to, asked anew with every connection. */
+  visit: () => Visit;
+  userId: string;
+  conversationId: string;
+};
+
+/** What a page keeps of a conversation from its stream alone: the number and id of every message. */
+export function followMessages({ visit, userId, conversationId }: LivePageParts) {
+  const { hub, cut, attempts } = liveHub(visit);
+  const heard: string[] = [];
+  const asked = { resyncs: 0 };
+  const stop = hub.add({
+    topics: [`user:${userId}:messages`],
+    onEvent: ({ payload }) => {
+      if (payload.change !== "insert" || payload.conversation_id !== conversationId) return;
+      heard.push(`${payload.sequence} ${payload.message_id}`);
+    },
+    onResync: () => {
+      asked.resyncs += 1;
+    },
+  });
+  return { hub, cut, attempts, heard, asked, stop };
+}
+
+/** The whole page: the conversation as it is shown and the number at the dashboard link. */
+export function openLivePage({ visit, userId, conversationId }: LivePageParts) {
+  const { hub, cut, attempts } = liveHub(visit);
+  const get = async <Body>(path: string): Promise<Body> => {
+    const { url, token } = visit();
+    const answer = await fetch(`${url}/api/v1${path}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    return (await answer.json()) as Body;
+  };
+  const shown = { unread: 0 };
+  const thread = createThread({
+    ownId: userId,
+    api: {
+      read: async (query) => {
+        const parameters = new URLSearchParams({ limit: "100" });
+        for (const [name, value] of Object.entries(query)) parameters.set(name, String(value));
+        return ok(
+          await get<MessagePage>(`/conversations/${conversationId}/messages?${parameters}`),
+        );
+      },
+      send: () => Promise.reject(new Error("This page only reads")),
+      markRead: async () => ok(null),
+    },
+    unsent: { load: () => [], save: () => undefined },
+    now: Date.now,
+    newId: () => crypto.randomUUID(),
+  });
+  const countAgain = createRefresher(async () => {
+    shown.unread = (await get<{ count: number }>("/me/unread")).count;
+  });
+  const catchUp = createRefresher(() => thread.catchUp());
+  const resync = createRefresher(() => thread.resync());
+  const loaded = thread.load();
+  const stop = hub.add({
+    topics: [`user:${userId}:messages`],
+    onEvent: ({ payload }) => {
+      if (payload.change === "insert") catchUp();
+      else resync();
+      countAgain();
+    },
+    onResync: () => {
+      resync();
+      countAgain();
+    },
+  });
+  const listed = () => thread.state().messages.map(({ sequence, id }) => `${sequence} ${id}`);
+  return { hub, cut, attempts, shown, listed, loaded, stop };
+}
