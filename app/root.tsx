@@ -17,13 +17,20 @@ import markUrl from "./assets/mark.svg?url";
 import { DISPLAY_FONT, TEXT_FONT } from "./styles/fonts.ts";
 
 // Development loads the stylesheet as a module, so that it reloads without a page load.
-if (import.meta.env.DEV) await import("./styles/app.css");
+if (import.meta.env.DEV) {
+  await import("./styles/app.css");
+  await import("./styles/fonts.css");
+}
 
 /** Production writes the stylesheet into the page: one request less before the first paint. */
 const css = import.meta.env.PROD ? await inlineCss() : "";
 
 async function inlineCss(): Promise<string> {
-  if (import.meta.env.SSR) return (await import("./styles/app.css?inline")).default;
+  if (import.meta.env.SSR) {
+    // Only here: declared a second time, with the whole sheet, the letters would all be set anew.
+    const fonts = await import("./styles/fonts.css?inline");
+    return (await import("./styles/app.css?inline")).default + fonts.default;
+  }
   // The browser reads it back from the page, so that a re-rendered document keeps its look.
   return document.getElementById("app-css")?.textContent ?? "";
 }
