@@ -158,3 +158,14 @@ test("while the provider is away people come back with a reason, not to a broken
   expect(location.pathname).toBe("/auth/callback");
   expect(location.searchParams.get("error")).toBe("server_error");
 });
+
+test("a provider that goes away while somebody is there sends nobody to a broken page either", async () => {
+  google.claims = { sub: "g15", email: "weg-ist-er@gmail.com", email_verified: true };
+  const leave = () => {
+    google.isDown = true;
+  };
+  const { location } = await travel(await beginGoogle(server, newClient(server)), { bend: leave });
+  google.isDown = false;
+  expect(location.pathname).toBe("/auth/callback");
+  expect(location.searchParams.get("error_code")).toBe("bad_oauth_callback");
+});

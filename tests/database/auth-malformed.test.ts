@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { authUsers } from "#data/schema/auth-users.ts";
+import { PASSWORD_QUEUE_FULL } from "#server/auth/passwords.ts";
 import {
   answerOf,
   call,
@@ -119,6 +120,47 @@ test("links and codes of a kind that is never sent are refused in words the clie
   const client = newClient(server);
   const invited = await client.verifyOtp({ token_hash: "x", type: "invite" });
   expect(invited.error).toMatchObject({ name: "AuthApiError", code: "validation_failed" });
+});
+
+test("addresses that make no sense are refused, never a failure of the server", async () => {
+  const client = await confirmedUser(server, database, "adresse@example.org");
+  const { access_token: token } = await sessionOf(client);
+  const odd = ["%00", "%ff", "%F0%9F%92%A9", "..%2F..%2Fetc", "x".repeat(4000), "a&state=b&code=c"];
+  const paths = odd.flatMap((value) => [
+    `GET /authorize?provider=${value}&code_challenge=${value}&redirect_to=${value}`,
+    `GET /callback?state=${value}&code=${value}&error=${value}`,
+    `GET /verify?token=${value}&type=${value}&redirect_to=${value}`,
+    `GET /user/identities/authorize?provider=${value}`,
+    `DELETE /user/identities/${value}`,
+    `DELETE /factors/${value}`,
+    `POST /factors/${value}/challenge`,
+    `POST /logout?scope=${value}`,
+  ]);
+  for (const one of paths) {
+    const [method = "", path = ""] = one.split(" ");
+    const body = method === "POST" ? { json: {} } : {};
+    const answer = await call(server, `/auth/v1${path}`, { method, token, ...body });
+    expect(answer.status, one.slice(0, 60)).toBeLessThan(500);
+    expect(answer.status, one.slice(0, 60)).toBeGreaterThanOrEqual(300);
+    const location = answer.headers.get("location");
+    if (location) expect(new URL(location).origin, one.slice(0, 60)).toBe(server.url);
+  }
+  expect((await client.getUser()).error).toBeNull();
+});
+
+test("when too many passwords wait to be compared, the next is asked to come back [SEC-23]", async () => {
+  const { passwords } = server.services;
+  const full = Object.assign(new Error("too many passwords at once"), {
+    code: PASSWORD_QUEUE_FULL,
+  });
+  const busy = vi.spyOn(passwords, "verify").mockRejectedValueOnce(full);
+  const json = { email: "andrang@example.org", password: PASSWORD };
+  const answer = await call(server, "/auth/v1/token?grant_type=password", { json });
+  expect(busy).toHaveBeenCalledOnce();
+  busy.mockRestore();
+  expect(answer.status).toBe(429);
+  expect(answer.headers.get("retry-after")).toBe("1");
+  expect(await answer.json()).toMatchObject({ code: "over_request_rate_limit" });
 });
 
 test("no other site signs anybody in or up, whatever form it sends [SEC-30]", async () => {

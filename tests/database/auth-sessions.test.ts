@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { profiles } from "#data/schema/accounts.ts";
 import { authSessions } from "#data/schema/auth-sessions.ts";
 import { authUsers } from "#data/schema/auth-users.ts";
+import { createSecrets } from "#server/auth/secrets.ts";
+import { testKeys } from "#tests/support/auth-keys.ts";
 import {
   answerOf,
   call,
@@ -95,6 +97,8 @@ test("invented refresh tokens are refused and harm nobody", async () => {
   const { refreshToken } = server.accounts.secrets;
   const invented = [
     refreshToken(id, 1, Buffer.alloc(32)),
+    // Whoever stole the table, but not the key of the server.
+    createSecrets(testKeys()).refreshToken(id, 1, refresh_secret),
     refreshToken(id, 99, refresh_secret),
     `${refreshToken(id, 1, refresh_secret)}A`,
     refreshToken(id, 1, refresh_secret).slice(0, -1),
@@ -149,6 +153,19 @@ test("signing out ends this session, the others, or all", async () => {
   const { access_token: token } = await sessionOf(strange);
   const refusal = await call(server, "/auth/v1/logout?scope=world", { method: "POST", token });
   expect(refusal.status).toBe(400);
+});
+
+test("one device leaves alone, or takes all others along", async () => {
+  const email = "gemeinsam@example.org";
+  const first = await confirmedUser(server, database, email);
+  const [second, third] = [await signedIn(server, email), await signedIn(server, email)];
+  expect((await second.signOut({ scope: "local" })).error).toBeNull();
+  for (const one of [first, third]) expect((await one.getUser()).error).toBeNull();
+  const { refresh_token, access_token: token } = await sessionOf(third);
+  expect((await first.signOut({ scope: "global" })).error).toBeNull();
+  expect((await refresh(refresh_token)).body.code).toBe("refresh_token_not_found");
+  expect((await call(server, "/api/v1/me", { token })).status).toBe(401);
+  expect((await third.getUser()).error?.name).toBe("AuthSessionMissingError");
 });
 
 test("a refresh and a sign-out at the same moment leave no living session", async () => {

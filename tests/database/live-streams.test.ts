@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { userRoles } from "#data/schema/accounts.ts";
 import { availabilityOverrides } from "#data/schema/availability.ts";
 import { conversationMessages, conversations } from "#data/schema/messaging.ts";
 import { liveEvents } from "#data/schema/operations.ts";
@@ -53,9 +54,15 @@ describe("who may follow what", () => {
   });
 
   test("members get their own without asking, and nobody else's [SEC-10]", async () => {
-    const eve = await member("eve");
-    const foreign = [`user:${ada.id}:messages`];
-    expect((await openStream({ url, token: eve.token, topics: foreign })).status).toBe(403);
+    const [eve, admin] = [await member("eve"), await member("root")];
+    await db.insert(userRoles).values({ user_id: admin.id, role: "admin" });
+    for (const subject of ["messages", "notifications", "bookings"]) {
+      const topics = [`user:${ada.id}:${subject}`];
+      // Nor admins: they read what others write for a reason only, never as it is written.
+      for (const { token } of [eve, admin]) {
+        expect((await openStream({ url, token, topics })).status).toBe(403);
+      }
+    }
     const stream = await openStream({ url, token: ada.token, topics: [calendar] });
     await stream.next();
     await publish(`user:${eve.id}:messages`);

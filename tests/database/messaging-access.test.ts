@@ -135,7 +135,11 @@ describe("the list", () => {
       last_message: { message: "Antwort von Ada", is_own: false },
       answer_due_at: null,
     });
-    const [asked] = conversationPageSchema.parse((await ask(bea, "/conversations")).body).items;
+    const listOf = async (viewer: Viewer) =>
+      conversationPageSchema.parse((await ask(viewer, "/conversations")).body).items;
+    expect((await listOf(ada)).map(({ id }) => id)).toEqual([first]);
+    const [asked, ...others] = await listOf(bea);
+    expect([asked?.id, others]).toEqual([second, []]);
     const sentAt = Date.parse(given(asked?.last_message?.created_at));
     expect(Date.parse(given(asked?.answer_due_at ?? undefined)) - sentAt).toBe(24 * 3_600_000);
     const page = conversationPageSchema.parse((await ask(reader, "/conversations?limit=1")).body);

@@ -196,7 +196,7 @@ describe("messages", () => {
     ]);
   });
 
-  test("name both of their senders in one reading [CALL-10] [CHAT-15]", async () => {
+  test("name both of their senders in one reading and tell no more of them [CALL-09] [CALL-10] [CHAT-15]", async () => {
     const names = { first_name: "Ada", last_name: "Lovelace" };
     const pair = [await insertPerson(db, "customer", names), await insertPerson(db, "speaker")];
     const [asking, answering] = [given(pair[0]), given(pair[1])];
@@ -210,6 +210,8 @@ describe("messages", () => {
         [asking.userId, "Ada Lovelace"],
         [answering.userId, "Mira Sprecher"],
       ]);
+      const all = [body, (await ask(viewer, "/conversations")).body];
+      expect(JSON.stringify(all)).not.toMatch(/@test\.example|"(email|phone|first_name|company)"/);
     }
   });
 
@@ -238,6 +240,16 @@ describe("messages", () => {
       const { items, has_more } = messagePageSchema.parse(body);
       return { sequences: items.map(({ sequence }) => sequence), has_more };
     };
+    const { body: whole } = await ask(pair[1], `/conversations/${id}/messages`);
+    const { items: all } = messagePageSchema.parse(whole);
+    expect(all[0]).toMatchObject({
+      id: expect.any(String),
+      sender_id: pair[0].userId,
+      message: "Nummer 1",
+      is_read: false,
+    });
+    const times = all.map(({ created_at }) => Date.parse(created_at));
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
     expect(await read("")).toEqual({ sequences: [1, 2, 3, 4, 5, 6, 7], has_more: false });
     expect(await read("?limit=3")).toEqual({ sequences: [5, 6, 7], has_more: true });
     expect(await read("?limit=3&before=5")).toEqual({ sequences: [2, 3, 4], has_more: true });

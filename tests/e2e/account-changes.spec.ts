@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import {
   enter,
@@ -10,10 +9,9 @@ import {
   toastOf,
 } from "./accounts.ts";
 import { openPage } from "./open-page.ts";
+import { expectAccessible } from "./sound.ts";
 
 const ACCOUNT = "/dashboard/konto";
-
-const faults = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations;
 
 /** One of the parts of the page, by its heading. */
 const part = (page: Page, title: string) =>
@@ -40,7 +38,7 @@ test("a new address counts once both mailboxes agreed; until then it can be aske
   await field.fill(next);
   await submit.click();
   await expect(change.getByText("Bitte öffnen Sie den Link in beiden Postfächern.")).toBeVisible();
-  expect(await faults(page)).toEqual([]);
+  await expectAccessible(page);
 
   await change.getByRole("button", { name: "Änderung abbrechen" }).click();
   await field.fill(next);
@@ -114,7 +112,7 @@ test("a telephone becomes the second factor and is asked at the next sign-in", a
   await dialog.getByRole("button", { name: "Weiter" }).click();
   await dialog.getByRole("button", { name: "Code per SMS senden" }).click();
   await expect(dialog.getByLabel("Code aus der SMS")).toBeVisible();
-  expect(await faults(page)).toEqual([]);
+  await expectAccessible(page);
   await dialog.getByLabel("Code aus der SMS").fill("000000");
   await dialog.getByRole("button", { name: "Bestätigen" }).click();
   await expect(dialog.getByLabel("Code aus der SMS")).toHaveAttribute("aria-invalid", "true");
@@ -159,7 +157,7 @@ test("from the frame to the account, home with one's own data, and gone for good
 
   await page.getByRole("button", { name: "Konto löschen" }).click();
   const dialog = page.getByRole("dialog");
-  expect(await faults(page)).toEqual([]);
+  await expectAccessible(page);
   const word = dialog.getByLabel("Geben Sie LÖSCHEN ein");
   const submit = dialog.getByRole("button", { name: "Endgültig löschen" });
   await submit.click();

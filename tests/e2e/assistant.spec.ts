@@ -1,8 +1,8 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { enterAs, toastOf } from "./accounts.ts";
 import { openShared, THREE, table } from "./comparison.ts";
 import { openPage, watchFaults } from "./open-page.ts";
+import { expectAccessible } from "./sound.ts";
 
 const toggle = /KI-Assistent (?:öffnen|schließen)/;
 
@@ -36,7 +36,7 @@ test("the floating button opens and closes the assistant, which answers in Germa
     .first()
     .click();
   await expect(toastOf(page, "zum Vergleich hinzugefügt")).toBeVisible();
-  expect((await new AxeBuilder({ page }).include(".assistant").analyze()).violations).toEqual([]);
+  await expectAccessible(page, "the assistant", ".assistant");
   await page.setViewportSize({ width: 390, height: 844 });
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -88,7 +88,7 @@ test("date, place and topic are set once, and one brief goes to all compared spe
     await dialog.getByLabel(label).fill(value);
   }
   await dialog.getByLabel(/AGB/).check();
-  expect((await new AxeBuilder({ page }).include("dialog").analyze()).violations).toEqual([]);
+  await expectAccessible(page, "the panel", "dialog");
   await dialog.getByRole("button", { name: "Anfragen senden" }).click();
   await expect(dialog.getByText("Anfrage gesendet")).toHaveCount(2);
   await expect(dialog).toContainText("Alle Anfragen sind gesendet");
@@ -113,7 +113,7 @@ test("a shortlist is kept, shared with colleagues and revoked", async ({ page, b
   await colleague.getByLabel("Kommentar", { exact: true }).fill("Passt gut zu uns.");
   await colleague.getByRole("button", { name: "Kommentar senden" }).click();
   await expect(colleague.getByText("Passt gut zu uns.").first()).toBeVisible();
-  expect((await new AxeBuilder({ page: colleague }).analyze()).violations).toEqual([]);
+  await expectAccessible(colleague);
   await page.getByRole("button", { name: "Link zurückziehen" }).click();
   await expect(toastOf(page, "Der Link führt jetzt nirgendwohin.")).toBeVisible();
   await colleague.reload();

@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { newCredentials, openRoleDialog, signUpWithGoogle, submitButton } from "./accounts.ts";
 import { openPage } from "./open-page.ts";
+import { expectAccessible } from "./sound.ts";
 
 test("both modes offer the address with a password and Google [AUTH-01] [AUTH-10] [AUTH-11]", async ({
   page,
@@ -35,7 +35,7 @@ test("whoever cancels at Google is back at the sign-in with the reason", async (
   await openPage(page, "/auth");
   await submitButton(page, "Mit Google anmelden").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mit einem Demo-Konto anmelden");
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
   await page.getByRole("link", { name: "Abbrechen" }).click();
   await expect(page).toHaveURL(/\/auth/);
   await expect(page.locator("[data-toast]")).toContainText("Google-Anmeldung fehlgeschlagen");

@@ -1,13 +1,8 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { fillSignIn, newAccount, toastOf } from "./accounts.ts";
 import { agree, CONTACT, cost, fillContact, fillDetails, next, SPEAKER, step } from "./booking.ts";
 import { openPage, watchFaults } from "./open-page.ts";
-
-async function expectNoFault(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
-}
+import { expectAccessible } from "./sound.ts";
 
 /** The first free day of the shown month or of the next one. */
 async function pickFreeDay(page: Page): Promise<void> {
@@ -53,26 +48,26 @@ test("a visitor books a speaker: sign-in, five steps, one booking for two clicks
   await drawer.getByLabel("Fragerunde (Q&A) dazubuchen").check();
   await expect(drawer.getByLabel("30 Min.")).toBeChecked();
   await drawer.getByText("15 Min.", { exact: true }).click();
-  await expectNoFault(page);
+  await expectAccessible(page);
 
   await next(drawer);
   await step(drawer, 2, "Vortrag");
   await expect(drawer.getByRole("radio", { name: /Individueller Vortrag/ })).toBeChecked();
   const { talks } = await (await page.request.get(`/api/v1/speakers/${SPEAKER.slug}`)).json();
   await expect(drawer.getByRole("radio")).toHaveCount(talks.length + 1);
-  await expectNoFault(page);
+  await expectAccessible(page);
 
   await next(drawer);
   await fillDetails(drawer);
   await expect(drawer.getByLabel("Erwartete Teilnehmerzahl")).toHaveAttribute("type", "number");
-  await expectNoFault(page);
+  await expectAccessible(page);
   await next(drawer);
   await step(drawer, 4, "Kontakt & Rechnung");
   await expect(toastOf(page, "Online-Event: Keine Reisekosten")).toBeVisible();
   await expect(drawer.getByLabel("E-Mail", { exact: true })).toHaveValue(account.email);
   await expect(drawer.getByLabel("Land")).toHaveValue("Deutschland");
   await fillContact(drawer);
-  await expectNoFault(page);
+  await expectAccessible(page);
   await next(drawer);
 
   await step(drawer, 5, "Zusammenfassung");
@@ -104,7 +99,7 @@ test("a visitor books a speaker: sign-in, five steps, one booking for two clicks
     toastOf(page, "Bitte füllen Sie alle Pflichtfelder aus und akzeptieren Sie die AGB"),
   ).toBeVisible();
   await expect(drawer.getByLabel("Ich akzeptiere die AGB")).not.toBeChecked();
-  await expectNoFault(page);
+  await expectAccessible(page);
   await agree(drawer);
   const sent: string[] = [];
   page.on("request", (request) => {
@@ -124,7 +119,7 @@ test("a visitor books a speaker: sign-in, five steps, one booking for two clicks
   expect(await page.evaluate(() => sessionStorage.getItem("lastBookingId"))).toBe(id);
   await expect(page.getByText(/Buchungsnummer/)).toBeVisible();
   await expect(page.getByText("6.426 €")).toBeVisible();
-  await expectNoFault(page);
+  await expectAccessible(page);
   await page.reload();
   await expect(page.getByText("6.426 €")).toBeVisible();
 

@@ -1,14 +1,9 @@
-import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { enter } from "./accounts.ts";
 import { agree, fillContact, fillDetails, next, openDrawer, step } from "./booking.ts";
+import { expectAccessible } from "./sound.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
-
-async function expectNoFault(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
-}
 
 test("on a phone the drawer is a sheet from below that keeps day, step and price in sight, also in the dark [BOOK-05] [BOOK-11] [BOOK-13]", async ({
   page,
@@ -28,7 +23,7 @@ test("on a phone the drawer is a sheet from below that keeps day, step and price
     await expect(drawer.getByText("07. März 2027").first()).toBeInViewport();
     await expect(drawer.getByText("Auf Anfrage").first()).toBeInViewport();
     await expect(drawer.locator(".booking-foot-price")).toContainText(/\d\s€/);
-    await expectNoFault(page);
+    await expectAccessible(page);
   };
   await inSight(1, "Format");
   await next(drawer);

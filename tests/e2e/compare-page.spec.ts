@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { toastOf } from "./accounts.ts";
 import {
@@ -13,6 +12,7 @@ import {
   toggles,
 } from "./comparison.ts";
 import { openPage, watchFaults } from "./open-page.ts";
+import { expectAccessibleInBothThemes } from "./sound.ts";
 
 test("a storage somebody has broken does no harm", async ({ page }) => {
   await page.addInitScript(
@@ -170,20 +170,12 @@ test("everybody gets the same page, which no search engine keeps", async ({ requ
 });
 
 test("the comparison has no accessibility fault in either theme", async ({ page }) => {
-  const themes = ["light", "dark"] as const;
   await addFromCards(page, 2);
   await expect(bar(page)).toBeVisible();
-  for (const colorScheme of themes) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const added = new AxeBuilder({ page }).include(".compare-bar").include(".card-compare");
-    expect((await added.analyze()).violations).toEqual([]);
-  }
+  await expectAccessibleInBothThemes(page, ".compare-bar, .card-compare");
   await openPage(page, "/compare");
   await expect(table(page)).toBeVisible();
-  for (const colorScheme of themes) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  }
+  await expectAccessibleInBothThemes(page);
 });
 
 test("nothing but the table scrolls sideways on a narrow phone", async ({ page }) => {

@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import { type APIRequestContext, type Browser, expect, type Page } from "@playwright/test";
 import { enter, enterAs, newAccount, storedToken } from "./accounts.ts";
 
@@ -50,10 +49,3 @@ export const field = (page: Page) => page.getByPlaceholder("Nachricht eingeben..
 export const bubbles = (page: Page) =>
   page.getByRole("region", { name: "Nachrichten", exact: true }).getByRole("listitem");
 export const bubble = (page: Page, text: string) => bubbles(page).filter({ hasText: text });
-
-/** The whole page, or the part of it that is meant. */
-export async function expectAccessible(page: Page, state: string, part = "html"): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  const faults = violations.map(({ id, nodes }) => `${state}: ${id} ${nodes[0]?.html}`);
-  expect(faults).toEqual([]);
-}

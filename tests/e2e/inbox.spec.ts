@@ -2,7 +2,6 @@ import { expect, test } from "@playwright/test";
 import {
   bubble,
   chat,
-  expectAccessible,
   field,
   INBOX,
   newCustomer,
@@ -13,6 +12,7 @@ import {
   write,
 } from "./conversations.ts";
 import { openPage } from "./open-page.ts";
+import { expectAccessible } from "./sound.ts";
 
 test("on a phone one thing at a time, and the chat as a sheet on the profile [PROFM-30] [CHAT-20]", async ({
   page,

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { camtFile } from "../support/bank-files.ts";
 import { enter, enterAs, newAccount, toastOf } from "./accounts.ts";
 import { freeDay, SPEAKER } from "./booking.ts";
 import { openPage } from "./open-page.ts";
+import { expectAccessible } from "./sound.ts";
 
 type Booked = { bookingId: string; invoice: { id: string; number: string; gross_cents: number } };
 
@@ -47,11 +47,6 @@ async function bookedBy(page: Page, token: string): Promise<Booked> {
     .toBe("issued");
   if (!invoice) throw new Error("no invoice");
   return { bookingId, invoice };
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });

@@ -36,6 +36,15 @@ export async function expectAccessibleInBothThemes(page: Page, part = "html"): P
 /** Nothing else differs between the themes: names, roles and order are those of the same document. */
 const COLOURS = ["color-contrast", "link-in-text-block"];
 
+/** The whole page, or the part of it that is meant, in the theme it is in. */
+export async function expectAccessible(
+  page: Page,
+  state = "as it stands",
+  part = "html",
+): Promise<void> {
+  expect(await accessibilityFaults(page, { state, part })).toEqual([]);
+}
+
 type Judged = { state: string; part?: string; rules?: string[] };
 
 /** In one pass within the page and without lists of what is right: a third of the time. */

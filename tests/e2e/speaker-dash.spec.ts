@@ -1,19 +1,13 @@
 import { randomUUID } from "node:crypto";
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { DEMO, DEMO_PASSWORD, enter, newAccount, toastOf } from "./accounts.ts";
 import { freeDay, SPEAKER } from "./booking.ts";
 import { isWiderThanWindow } from "./open-finder.ts";
 import { openPage } from "./open-page.ts";
+import { expectAccessible } from "./sound.ts";
 
 const DESK = "/dashboard/speaker";
 const EDIT = "/dashboard/speaker/edit";
-
-/** The sheet moves in; colours are judged when it stands still. */
-async function expectNoFaults(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-}
 
 async function enterAsSpeaker(page: Page): Promise<string> {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -65,14 +59,14 @@ test("a speaker finds bookings and inquiries, makes an offer, sees its story and
   const inquiry = page.getByRole("listitem").filter({ hasText: `Anfrage: ${asked}` });
   await expect(inquiry.getByText("Antwort fällig in 24 Std.")).toBeVisible();
   await expect(page.getByRole("button", { name: booked, exact: true })).toBeVisible();
-  await expectNoFaults(page);
+  await expectAccessible(page);
 
   await inquiry.getByRole("button", { name: "Angebot machen" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Ihr Preis netto in Euro").fill("viel");
   await dialog.getByRole("button", { name: "Angebot senden" }).click();
   await expect(dialog.getByText("Bitte geben Sie einen Betrag in Euro an")).toBeVisible();
-  await expectNoFaults(page);
+  await expectAccessible(page);
   await dialog.getByLabel("Ihr Preis netto in Euro").fill("4.321");
   await dialog.getByLabel("Nachricht an den Kunden").fill("Gern, mit Beamer.");
   await dialog.getByRole("button", { name: "Angebot senden" }).click();
@@ -86,7 +80,7 @@ test("a speaker finds bookings and inquiries, makes an offer, sees its story and
   await expect(dialog.getByText("4.321,00 €")).toBeVisible();
   await expect(dialog.getByText("Gern, mit Beamer.")).toBeVisible();
   await expect(dialog.getByText("kim@", { exact: false })).toHaveCount(0);
-  await expectNoFaults(page);
+  await expectAccessible(page);
   await dialog.getByRole("button", { name: "Angebot zurücknehmen" }).click();
   await page
     .getByRole("dialog")
@@ -128,7 +122,7 @@ test("a speaker blocks a span of days, visitors see it, and undo frees it again 
   expect(await statuses()).toEqual(["blocked", "blocked", "blocked", "blocked"]);
   await expect(days.nth(4)).toHaveAttribute("data-state", "blocked");
   expect(await isWiderThanWindow(page)).toBe(false);
-  await expectNoFaults(page);
+  await expectAccessible(page);
   await toastOf(page, "4 Tage blockiert.").getByRole("button", { name: "Rückgängig" }).click();
   await expect.poll(statuses).toEqual(before);
 });
@@ -144,7 +138,7 @@ test("a speaker edits texts and a talk, keeps what was typed, and the profile sh
   // Nothing is lost by leaving.
   await page.reload();
   await expect(page.getByLabel(/^Kurzvorstellung/)).toHaveValue(said);
-  await expectNoFaults(page);
+  await expectAccessible(page);
   await page.getByLabel("Name", { exact: true }).fill("");
   await page.getByRole("button", { name: "Abschnitt speichern" }).click();
   await page
@@ -166,7 +160,7 @@ test("a speaker edits texts and a talk, keeps what was typed, and the profile sh
     .fill("20, 40");
   await page.getByRole("button", { name: "Abschnitt speichern" }).click();
   await expect(page.getByText("Nicht gespeicherte Eingaben")).toHaveCount(0);
-  await expectNoFaults(page);
+  await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await isWiderThanWindow(page)).toBe(false);
 

@@ -85,6 +85,8 @@ export async function startAuthServer(database: Database, options: Options = {})
   edge.route("/api", createApi(ctx, viewerFromBearer(ctx, services), live, services));
   return {
     url: server.url,
+    /** Everything that is mounted, as the router knows it. */
+    routes: edge.routes,
     /** Ends every connection without a word, as a crash does. */
     close: server.close,
     live,

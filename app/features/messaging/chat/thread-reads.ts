@@ -24,6 +24,8 @@ const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 export function createReads({ cell, api, ownId, settled, wait = pass }: ReadParts) {
   const { state, change } = cell;
   let reads: Promise<unknown> = Promise.resolve();
+  /** Nothing is missing up to here. An own message may be known before what was written just before it. */
+  let readUpTo = 0;
 
   const take = ({ items, has_more }: MessagePage) => ({
     messages: mergeMessages(state().messages, items),
@@ -49,6 +51,7 @@ export function createReads({ cell, api, ownId, settled, wait = pass }: ReadPart
       if (!page.ok) return;
       change({ messages: take(page.value).messages });
       const last = lastSequence(page.value.items);
+      readUpTo = Math.max(readUpTo, last);
       if (!page.value.has_more || last <= after) return;
       after = last;
     }
@@ -69,8 +72,10 @@ export function createReads({ cell, api, ownId, settled, wait = pass }: ReadPart
       if (state().status === "failed") change({ status: "loading" });
       return inTurn(async () => {
         const page = await api.read({});
-        if (page.ok) change({ status: "ready", ...take(page.value) });
-        else if (state().status === "loading") change({ status: "failed" });
+        if (page.ok) {
+          readUpTo = lastSequence(page.value.items);
+          change({ status: "ready", ...take(page.value) });
+        } else if (state().status === "loading") change({ status: "failed" });
         return page.ok;
       });
     },
@@ -83,9 +88,9 @@ export function createReads({ cell, api, ownId, settled, wait = pass }: ReadPart
       change({ isLoadingOlder: false, ...(page.ok && take(page.value)) });
     },
     /** Something was written. */
-    catchUp: () => queue(() => lastSequence(state().messages)),
+    catchUp: () => queue(() => readUpTo),
     /** Something was read, or events may have been missed. */
-    resync: () => queue(() => lastCertain(state().messages, ownId)),
+    resync: () => queue(() => Math.min(readUpTo, lastCertain(state().messages, ownId))),
     /** Something was deleted. */
     forget: (id: string) => {
       change({ messages: state().messages.filter((message) => message.id !== id) });

@@ -113,6 +113,19 @@ test("without a connection messages wait in order and go out with the next try",
   expect(memory.unsent).toEqual([]);
 });
 
+test("what waited goes out when the stream is back after a cut, not when a page opens", async () => {
+  const { thread, server } = open();
+  await thread.load();
+  server.fault = UNREACHABLE;
+  await thread.send("Hallo");
+  server.fault = null;
+  await thread.comeBack(false);
+  expect(thread.state().unsent).toMatchObject([{ message: "Hallo", state: "failed" }]);
+  await thread.comeBack(true);
+  expect(thread.state().unsent).toEqual([]);
+  expect(texts(thread)).toEqual(["Hallo"]);
+});
+
 test("a lost answer doubles nothing", async () => {
   const { thread, server } = open();
   await thread.load();
@@ -157,6 +170,19 @@ test("what others wrote arrives completely, older ones on demand", async () => {
   await thread.catchUp();
   expect(texts(thread)).toHaveLength(8);
 });
+
+test.each(["catchUp", "resync"] as const)(
+  "what was written before an own message arrives also if that was known first: %s [R-15]",
+  async (read) => {
+    const { thread, server } = open(fakeServer([from("other", 1)]));
+    await thread.load();
+    server.stored.push(from("other", 2));
+    await thread.send("Hallo");
+    expect(texts(thread)).toEqual(["Nummer 1", "Hallo"]);
+    await thread[read]();
+    expect(texts(thread)).toEqual(["Nummer 1", "Nummer 2", "Hallo"]);
+  },
+);
 
 test("after a gap own messages learn that they were read [CHAT-18]", async () => {
   const server = fakeServer([from("own", 1), from("own", 2)]);

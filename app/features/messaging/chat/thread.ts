@@ -24,7 +24,18 @@ export function createThread({ ownId, api, unsent, now, newId }: ThreadOptions) 
   };
   const { settled, ...sends } = createSends({ cell, api: whole, now, newId });
   const reads = createReads({ cell, api: whole, ownId, settled });
-  return { ...reads, ...sends, state: cell.state, subscribe: cell.subscribe };
+  return {
+    ...reads,
+    ...sends,
+    state: cell.state,
+    subscribe: cell.subscribe,
+    /** The stream is open. After a cut, what waited for it is sent; what was missed arrives. */
+    comeBack: async (wasCut: boolean): Promise<void> => {
+      if (cell.state().status === "failed") await reads.load();
+      if (wasCut) await sends.retry();
+      await reads.resync();
+    },
+  };
 }
 
 /** An answer that breaks off halfway is as good as none; what waits behind it goes on. */

@@ -21,6 +21,7 @@ export function useThread(conversationId: string, ownId: string) {
 
   useEffect(() => {
     let timer: number | undefined;
+    let wasCut = false;
     void load();
     const stop = openLiveStream({
       topics: [`user:${ownId}:messages`],
@@ -33,11 +34,14 @@ export function useThread(conversationId: string, ownId: string) {
       onState: (next) => {
         if (next === "connecting") return;
         clearTimeout(timer);
-        if (next === "offline") timer = window.setTimeout(() => setCut(true), PATIENCE_MS);
-        else {
-          setCut(false);
-          void comeBack(thread);
+        if (next === "offline") {
+          wasCut = true;
+          timer = window.setTimeout(() => setCut(true), PATIENCE_MS);
+          return;
         }
+        setCut(false);
+        void thread.comeBack(wasCut);
+        wasCut = false;
       },
     });
     const resend = () => void thread.retry();
@@ -50,12 +54,6 @@ export function useThread(conversationId: string, ownId: string) {
   }, [thread, load, conversationId, ownId]);
 
   return { thread, state, isCut, load };
-}
-
-/** What waited for the connection is sent, and what was missed arrives. */
-async function comeBack(thread: Thread): Promise<void> {
-  if (thread.state().status === "failed") await thread.load();
-  await thread.resync();
 }
 
 function startThread(conversationId: string, ownId: string): Thread {
