@@ -67,9 +67,8 @@ async function openChat(browser: Browser, { url, id }: Talk, { session }: Person
 function noteTimes(): void {
   const now = () => performance.timeOrigin + performance.now();
   const { body } = document;
-  addEventListener("keydown", () => {
-    body.dataset.sentAt = String(now());
-  });
+  // On the way down: before the page's own handler has done its work.
+  addEventListener("keydown", () => (body.dataset.sentAt = String(now())), { capture: true });
   const seen = new Set<string>();
   new MutationObserver(() => {
     for (const bubble of document.querySelectorAll(".bubble-text")) {
