@@ -246,6 +246,19 @@ test("a session about to end is renewed without anybody's doing [STATE-02]", asy
   await expect(page.getByText(DEMO.customer).first()).toBeAttached();
 });
 
+test("a page that stays open renews its session by itself [STATE-02]", async ({ page }) => {
+  await page.clock.install();
+  await enterAs(page, "customer");
+  await openPage(page, ACCOUNT);
+  await expect(page.getByText(DEMO.customer).first()).toBeAttached();
+  const refreshToken = () =>
+    page.evaluate(() => JSON.parse(localStorage.getItem("sb-auth-token") ?? "{}").refresh_token);
+  const before = await refreshToken();
+  await page.clock.fastForward("14:00");
+  await expect.poll(refreshToken).not.toBe(before);
+  await expect(page.getByText(DEMO.customer).first()).toBeAttached();
+});
+
 test("signing in is written down in the profile [STATE-03]", async ({ page, request }) => {
   const data = { email: DEMO.customer, password: DEMO_PASSWORD };
   await enter(page, data);

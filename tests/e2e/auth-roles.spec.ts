@@ -5,6 +5,7 @@ import {
   enterAs,
   isMobile,
   openRoleDialog,
+  signInAs,
   storedToken,
   submitButton,
   toastOf,
@@ -236,9 +237,12 @@ test("a failed logout shows the server's words and still ends the session here, 
 });
 
 test("two tabs follow each other", async ({ page, context }) => {
-  await enter(page);
-  await openPage(page, "/");
   const other = await context.newPage();
+  await openPage(other, "/");
+  await expect(other.getByRole("banner").getByRole("link", { name: "Anmelden" })).toBeVisible();
+  await signInAs(page, "customer");
+  await expect(other.getByRole("banner").getByRole("link", { name: "Dashboard" })).toBeVisible();
+  await openPage(page, "/");
   await openPage(other, "/dashboard/konto");
   await expect(other.getByRole("heading", { name: "Konto", level: 1 })).toBeVisible();
   await signOut(page);
