@@ -6,7 +6,7 @@ import { expectSound } from "./sound.ts";
 
 /** What stands on a screen beyond its heading once the data is there. */
 const SCREENS = [
-  { path: "/admin/speakers", row: "[ADMIN-06]", content: "Dr. Miriam Falkenau" },
+  { path: "/admin/speakers?q=Falkenau", row: "[ADMIN-06]", content: "Dr. Miriam Falkenau" },
   { path: "/admin/speakers/new", row: "[ADMIN-07]", content: "Name" },
   { path: "/admin/speaker-approval", row: "[ADMIN-19]", content: "Bewerbung" },
   { path: "/admin/speaker-import", row: "[ADMIN-09]", content: "CSV" },

@@ -13,22 +13,40 @@ type LivePageParts = {
   conversationId: string;
 };
 
-/** What a page keeps of a conversation from its stream alone: the number and id of every message. */
-export function followMessages({ visit, userId, conversationId }: LivePageParts) {
+type FollowerParts = LivePageParts & {
+  /** The conversation as the table has it, for whoever has missed too much. */
+  readAll: () => Promise<readonly string[]>;
+};
+
+/** What a page keeps of a conversation from its stream: the number and id of every message. */
+export function followMessages({ visit, userId, conversationId, readAll }: FollowerParts) {
   const { hub, cut, attempts } = liveHub(visit);
   const heard: string[] = [];
-  const asked = { resyncs: 0 };
+  /** Heard while everything is read anew. */
+  let waiting: string[] | null = null;
+  /** So far the list was read; the stream may still be about to tell of what stands in it. */
+  let readUpTo = 0;
+  const isNew = (line: string) => Number.parseInt(line, 10) > readUpTo;
+  const readAnew = createRefresher(async () => {
+    waiting ??= [];
+    const all = await readAll();
+    readUpTo = Number.parseInt(all.at(-1) ?? "0", 10);
+    heard.splice(0, heard.length, ...all, ...waiting.filter(isNew));
+    waiting = null;
+  });
   const stop = hub.add({
     topics: [`user:${userId}:messages`],
     onEvent: ({ payload }) => {
       if (payload.change !== "insert" || payload.conversation_id !== conversationId) return;
-      heard.push(`${payload.sequence} ${payload.message_id}`);
+      const line = `${payload.sequence} ${payload.message_id}`;
+      if (isNew(line)) (waiting ?? heard).push(line);
     },
     onResync: () => {
-      asked.resyncs += 1;
+      waiting ??= [];
+      readAnew();
     },
   });
-  return { hub, cut, attempts, heard, asked, stop };
+  return { hub, cut, attempts, heard, stop };
 }
 
 /** The whole page: the conversation as it is shown and the number at the dashboard link. */

@@ -6,6 +6,7 @@ import {
   updateFactor,
 } from "#data/queries/auth/factors.ts";
 import type { SessionState } from "#data/queries/auth/sessions.ts";
+import { lockUser } from "#data/queries/auth/users.ts";
 import { type AuthError, refused, tooEarly } from "#domain/account/auth-error.ts";
 import { ok, type Result } from "#domain/result.ts";
 import type { SmsChannel } from "#integrations/sms/sms-sender.ts";
@@ -39,6 +40,8 @@ export async function challengeFactor(
   const now = ctx.now();
   const expires = new Date(now.getTime() + ACCOUNT_LIMITS.challenge);
   await ctx.db.transaction(async (tx) => {
+    // Like every second step: a code checked at the same moment wants the same rows in another order.
+    await lockUser(tx, user.id);
     await insertChallenge(tx, {
       id,
       factor_id: factor.id,
