@@ -55,6 +55,7 @@ export async function accessibilityFaults(page: Page, { state, part = "html", ru
     ...(rules ? { runOnly: rules } : {}),
   });
   const { violations } = await axe.setLegacyMode().analyze();
+  await page.evaluate(() => void (document.adoptedStyleSheets = []));
   return violations.map(({ id, nodes }) => `${state}: ${id} ${nodes[0]?.html}`);
 }
 
