@@ -55,7 +55,7 @@ export async function accessibilityFaults(page: Page, { state, part = "html", ru
     ...(rules ? { runOnly: rules } : {}),
   });
   const { violations } = await axe.setLegacyMode().analyze();
-  await page.evaluate(() => void (document.adoptedStyleSheets = []));
+  await page.evaluate(drawAsBefore);
   return violations.map(({ id, nodes }) => `${state}: ${id} ${nodes[0]?.html}`);
 }
 
@@ -64,6 +64,10 @@ const drawEverything = () => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("* { content-visibility: visible !important }");
   document.adoptedStyleSheets = [sheet];
+};
+
+const drawAsBefore = () => {
+  document.adoptedStyleSheets = [];
 };
 
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
