@@ -98,6 +98,15 @@ test("brotli and gzip carry the same text", async () => {
   expect(gunzipSync(Buffer.from(await gz.arrayBuffer())).toString()).toBe(plain);
 });
 
+test("a page that is asked for again is packed as small as possible", async () => {
+  const text = Array.from({ length: 400 }, (_, n) => `Wort ${n * 7919} auf der Bühne`).join(" ");
+  const { ask } = counted(() => page(text));
+  const size = async () =>
+    (await (await ask("/", { "accept-encoding": "br" })).arrayBuffer()).byteLength;
+  const first = await size();
+  await expect.poll(size).toBeLessThan(first);
+});
+
 test("HEAD has the headers of GET and no body", async () => {
   const { ask } = counted(() => page("abc"));
   const response = await ask("/", {}, "HEAD");

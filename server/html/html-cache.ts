@@ -6,7 +6,7 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 const MAX_BYTES = 64 * 1024 * 1024;
-/** Good enough for the first visitor; the best quality follows in the background. */
+/** Good enough for the first visitor; the best quality is made once somebody asks again. */
 const FIRST_QUALITY = 5;
 const BEST_QUALITY = 11;
 
@@ -21,6 +21,8 @@ type Entry = RenderedPage & {
   etag: string;
   version: string;
   answers: Map<Encoding, KeptPage>;
+  /** The best packing is on its way or there: it takes long, and most addresses are asked for once. */
+  isBest: boolean;
   /** Whoever asks while the page is being packed waits for the same packing. */
   packing: Map<Encoding, Promise<KeptPage>>;
 };
@@ -52,7 +54,14 @@ export function createHtmlCache(
     const version = contentVersion();
     const page = await render(request);
     const etag = `W/"${createHash("sha1").update(page.body).digest("base64url")}"`;
-    const entry: Entry = { ...page, etag, version, answers: new Map(), packing: new Map() };
+    const entry: Entry = {
+      ...page,
+      etag,
+      version,
+      answers: new Map(),
+      packing: new Map(),
+      isBest: false,
+    };
     if (mayKeep(page)) keep(key, entry);
     return entry;
   }
@@ -87,12 +96,12 @@ export function createHtmlCache(
     kept(address, accepted) {
       const entry = entries.get(address);
       if (entry?.version !== contentVersion()) return undefined;
-      return entry.answers.get(encodingFor(accepted));
+      return answerOf(entry, encodingFor(accepted));
     },
     async respond(request) {
       const entry = await find(request);
       const encoding = encodingFor(request.headers.get("accept-encoding") ?? "");
-      const page = entry.answers.get(encoding) ?? (await packed(entry, encoding));
+      const page = answerOf(entry, encoding) ?? (await packed(entry, encoding));
       if (request.headers.get("if-none-match") === entry.etag && entry.status === 200) {
         return new Response(null, { status: 304, headers: page.unchanged.headers });
       }
@@ -118,6 +127,18 @@ function mayKeep({ status, headers }: RenderedPage): boolean {
   return status === 200 && headers.get("cache-control") !== "no-store";
 }
 
+function answerOf(entry: Entry, encoding: Encoding): KeptPage | undefined {
+  const answer = entry.answers.get(encoding);
+  if (answer && encoding === "br" && !entry.isBest && mayKeep(entry)) {
+    entry.isBest = true;
+    compress(entry.body, BEST_QUALITY).then(
+      (best) => entry.answers.set("br", toAnswer(entry, "br", best)),
+      () => undefined,
+    );
+  }
+  return answer;
+}
+
 function packed(entry: Entry, encoding: Encoding): Promise<KeptPage> {
   let packing = entry.packing.get(encoding);
   if (!packing) {
@@ -135,9 +156,7 @@ async function pack(entry: Entry, encoding: Encoding): Promise<KeptPage> {
   };
   if (encoding === "identity") return ready(entry.body);
   if (encoding === "gzip") return ready(await gzipped(entry.body, { level: 9 }));
-  const first = ready(await compress(entry.body, FIRST_QUALITY));
-  if (mayKeep(entry)) compress(entry.body, BEST_QUALITY).then(ready, () => undefined);
-  return first;
+  return ready(await compress(entry.body, FIRST_QUALITY));
 }
 
 function toAnswer(entry: Entry, encoding: Encoding, body: Buffer): KeptPage {
