@@ -31,7 +31,9 @@ export function useScroll(list: RefObject<HTMLElement | null>, options: ScrollOp
     if (!box) return;
     const last = before.current;
     const hasNew = lastKey !== last.lastKey;
-    if (isAtEnd || (hasNew && isLastOwn)) toEnd();
+    // Whoever has just moved away is not dragged back, though the event that says so is yet to come.
+    const isThere = last.height - box.scrollTop - box.clientHeight < EDGE_PX;
+    if ((isAtEnd && isThere) || (hasNew && isLastOwn)) toEnd();
     else if (firstKey !== last.firstKey) box.scrollTop += box.scrollHeight - last.height;
     before.current = { firstKey, lastKey, height: box.scrollHeight };
   });
