@@ -7,11 +7,10 @@ import { isOpenApplication } from "#domain/speaker/application.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { useAction } from "#parts/use-action.ts";
 import { Alert } from "#ui/alert.tsx";
-import { Button } from "#ui/button.tsx";
-import { Field } from "#ui/field.tsx";
-import { Textarea, TextInput } from "#ui/text-input.tsx";
+import { TextInput } from "#ui/text-input.tsx";
 import { ChangeList } from "../changes/change-list.tsx";
 import type { Application } from "./application.ts";
+import { DecisionActions } from "./decision-actions.tsx";
 import { APPROVAL_TEXTS as TEXTS } from "./supply-texts.ts";
 
 const one = ownApi.v1.admin.applications[":id"];
@@ -30,7 +29,6 @@ type ChangeReviewProps = { application: Application; onClose: () => void };
 export function ChangeReview({ application, onClose }: ChangeReviewProps) {
   const query = useQuery(changeQuery(application.id));
   const [notes, setNotes] = useState<Readonly<Record<string, string>>>(application.field_notes);
-  const [reason, setReason] = useState("");
   const keys = [["admin-applications"], ["admin-profile-change", application.id]];
   const { run, isBusy, refusal } = useAction(keys);
   const isOpen = isOpenApplication(application.status);
@@ -69,42 +67,12 @@ export function ChangeReview({ application, onClose }: ChangeReviewProps) {
             <Alert variant="danger">{Object.values(refusal.fields)[0] ?? refusal.message}</Alert>
           )}
           {isOpen && (
-            <>
-              <div className="room-actions">
-                <Button
-                  isLoading={isBusy}
-                  loadingText={TEXTS.busy}
-                  onClick={() => void send({ kind: "approve", version }, TEXTS.changeApproved)}
-                >
-                  {TEXTS.approve}
-                </Button>
-                <Button
-                  variant="line"
-                  onClick={() => void send({ kind: "ask", notes: written }, TEXTS.asked)}
-                >
-                  {TEXTS.ask}
-                </Button>
-              </div>
-              <Field label={TEXTS.rejectReason} hint={TEXTS.rejectHint}>
-                {(control) => (
-                  <Textarea
-                    {...control}
-                    rows={3}
-                    maxLength={1000}
-                    value={reason}
-                    onChange={(event) => setReason(event.target.value)}
-                  />
-                )}
-              </Field>
-              <div className="room-actions">
-                <Button
-                  variant="danger"
-                  onClick={() => void send({ kind: "reject", reason }, TEXTS.rejected)}
-                >
-                  {TEXTS.reject}
-                </Button>
-              </div>
-            </>
+            <DecisionActions
+              isBusy={isBusy}
+              onApprove={() => void send({ kind: "approve", version }, TEXTS.changeApproved)}
+              onAsk={() => void send({ kind: "ask", notes: written }, TEXTS.asked)}
+              onReject={(reason) => void send({ kind: "reject", reason }, TEXTS.rejected)}
+            />
           )}
         </div>
       )}

@@ -7,13 +7,12 @@ import {
   isOpenApplication,
   isWebAddress,
 } from "#domain/speaker/application.ts";
-import { Button } from "#ui/button.tsx";
-import { Field } from "#ui/field.tsx";
 import { Sheet } from "#ui/sheet.tsx";
-import { Textarea, TextInput } from "#ui/text-input.tsx";
+import { TextInput } from "#ui/text-input.tsx";
 import { toast } from "#ui/toast-store.ts";
 import { type Application, nameOf } from "./application.ts";
 import { ChangeReview } from "./change-review.tsx";
+import { DecisionActions } from "./decision-actions.tsx";
 import { APPLICATION_WORDS, APPROVAL_TEXTS as TEXTS } from "./supply-texts.ts";
 
 type ReviewSheetProps = { application: Application | null; onClose: () => void };
@@ -39,7 +38,6 @@ type Decision = Parameters<typeof decide>[0]["json"];
 function Review({ application, onClose }: { application: Application; onClose: () => void }) {
   const queries = useQueryClient();
   const [notes, setNotes] = useState<Readonly<Record<string, string>>>(application.field_notes);
-  const [reason, setReason] = useState("");
   const [isBusy, setBusy] = useState(false);
   const send = async (json: Decision, done: string) => {
     setBusy(true);
@@ -81,42 +79,12 @@ function Review({ application, onClose }: { application: Application; onClose: (
         </div>
       ))}
       {isOpen && (
-        <>
-          <div className="room-actions">
-            <Button
-              isLoading={isBusy}
-              loadingText={TEXTS.busy}
-              onClick={() => void send({ kind: "approve" }, TEXTS.approved)}
-            >
-              {TEXTS.approve}
-            </Button>
-            <Button
-              variant="line"
-              onClick={() => void send({ kind: "ask", notes: written }, TEXTS.asked)}
-            >
-              {TEXTS.ask}
-            </Button>
-          </div>
-          <Field label={TEXTS.rejectReason} hint={TEXTS.rejectHint}>
-            {(control) => (
-              <Textarea
-                {...control}
-                rows={3}
-                maxLength={1000}
-                value={reason}
-                onChange={(event) => setReason(event.target.value)}
-              />
-            )}
-          </Field>
-          <div className="room-actions">
-            <Button
-              variant="danger"
-              onClick={() => void send({ kind: "reject", reason }, TEXTS.rejected)}
-            >
-              {TEXTS.reject}
-            </Button>
-          </div>
-        </>
+        <DecisionActions
+          isBusy={isBusy}
+          onApprove={() => void send({ kind: "approve" }, TEXTS.approved)}
+          onAsk={() => void send({ kind: "ask", notes: written }, TEXTS.asked)}
+          onReject={(reason) => void send({ kind: "reject", reason }, TEXTS.rejected)}
+        />
       )}
     </div>
   );
