@@ -18,7 +18,7 @@ import { DISPLAY_FONT, TEXT_FONT } from "./styles/fonts.ts";
 
 // Development loads the stylesheet as a module, so that it reloads without a page load.
 if (import.meta.env.DEV) {
-  await import("./styles/app.css");
+  await import("./styles/late.css");
   await import("./styles/fonts.css");
 }
 
@@ -103,7 +103,7 @@ export default function App() {
       setTimeout(keepOfflinePage, OFFLINE_DELAY_MS);
     }
     // The page came with the rules it needs; whatever it shows from here on may need any other.
-    import("./styles/app.css").then(settle, settle);
+    import("./styles/late.css").then(settle, settle);
   }, []);
   return <Outlet />;
 }

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createRefresher } from "./refresher.ts";
 
 test("a burst of news costs two readings: one under way and one for the rest", async () => {
@@ -26,4 +26,22 @@ test("a reading that fails does not end the matter", async () => {
   refresh();
   await new Promise((resolve) => setTimeout(resolve));
   expect(readings).toBe(2);
+});
+
+test("with a pause a burst costs one reading, and later news another", async () => {
+  vi.useFakeTimers();
+  let readings = 0;
+  const refresh = createRefresher(async () => {
+    readings += 1;
+  }, 300);
+  for (let news = 0; news < 10; news += 1) refresh();
+  await vi.advanceTimersByTimeAsync(299);
+  expect(readings).toBe(0);
+  refresh();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(readings).toBe(1);
+  refresh();
+  await vi.advanceTimersByTimeAsync(300);
+  expect(readings).toBe(2);
+  vi.useRealTimers();
 });

@@ -1,6 +1,6 @@
 import { ownApi } from "#app/session/own-api.ts";
 import { openLiveStream } from "./live-stream.ts";
-import { createRefresher } from "./refresher.ts";
+import { AFTER_THE_NEWS_MS, createRefresher } from "./refresher.ts";
 
 type Told = { userId: string; count: number };
 
@@ -8,12 +8,13 @@ type Told = { userId: string; count: number };
 export function watchUnread(userId: string, onCount: (count: number) => void): () => void {
   let isGone = false;
   const others = new BroadcastChannel("wb-unread");
-  const refresh = createRefresher(async () => {
+  const read = async () => {
     const count = await readUnread();
     if (isGone) return;
     onCount(count);
     others.postMessage({ userId, count } satisfies Told);
-  });
+  };
+  const refresh = createRefresher(read);
   // Tabs in the background have no connection of their own (live-stream.ts).
   others.onmessage = ({ data }: MessageEvent<Told>) => {
     if (document.visibilityState === "hidden" && data.userId === userId) onCount(data.count);
@@ -25,7 +26,7 @@ export function watchUnread(userId: string, onCount: (count: number) => void): (
   refresh();
   const stop = openLiveStream({
     topics: [`user:${userId}:messages`],
-    onEvent: refresh,
+    onEvent: createRefresher(read, AFTER_THE_NEWS_MS),
     onResync: refresh,
   });
   return () => {

@@ -3,6 +3,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { CountBadge } from "#ui/count-badge.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
+import { useHydrated } from "#ui/use-hydrated.ts";
 import { linksFor } from "./navigation.ts";
 import { dashboardPath, type StoredSession, useStoredSession } from "./stored-session.ts";
 import { ACCOUNT_TEXTS as TEXTS } from "./texts.ts";
@@ -11,10 +12,11 @@ import { useSignOut } from "./use-sign-out.ts";
 /** The right end of the top bar; on phones its links stand in the side menu. */
 export function AccountCorner({ unreadCount }: { unreadCount: number }) {
   const session = useStoredSession();
+  const isHydrated = useHydrated();
   if (session) return <Member session={session} unreadCount={unreadCount} />;
   return (
     <div className="account">
-      {session === undefined && <PendingDashboard />}
+      {!isHydrated && <PendingDashboard />}
       <span className="account-guest">
         {linksFor("guest").map(({ label, to }, index, links) => (
           <ButtonLink key={to} to={to} variant={index === links.length - 1 ? "primary" : "ghost"}>

@@ -21,9 +21,6 @@ type AdminLayoutProps = {
 
 /** A dark side bar from 1024 px on, below it a bar with a menu. */
 export function AdminLayout({ counts = {}, actions, children }: AdminLayoutProps) {
-  useEffect(() => {
-    void import("../styles/layers.css");
-  }, []);
   return (
     <div className="desk">
       <SkipLink />

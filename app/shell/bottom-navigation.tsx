@@ -31,7 +31,7 @@ export function BottomNavigation({ unreadCount }: { unreadCount: number }) {
 }
 
 /** One's own dashboard, or the way to sign in once that page exists. */
-function accountLink(session: StoredSession | null | undefined): readonly Destination[] {
+function accountLink(session: StoredSession | null): readonly Destination[] {
   const to = session ? dashboardPath(session.role) : linksFor("guest")[0]?.to;
   if (to === undefined) return [];
   return [{ label: ACCOUNT_TEXTS.account, to, places: ["bottom"], icon: "user-round" }];

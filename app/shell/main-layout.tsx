@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { sleeping } from "#ui/sleeping.tsx";
 import { BottomNavigation } from "./bottom-navigation.tsx";
 import { Footer } from "./footer.tsx";
@@ -18,10 +18,6 @@ const floating = sleeping(async () => (await import("./floating.tsx")).Floating)
 /** The frame of every public page; error screens stand in it as well. */
 export function MainLayout({ notices, children }: MainLayoutProps) {
   const unreadCount = useUnreadCount();
-  // Styles of dialogs, menus and toasts; nothing of the first page needs them.
-  useEffect(() => {
-    void import("../styles/layers.css");
-  }, []);
   return (
     <>
       <SkipLink />

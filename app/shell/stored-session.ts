@@ -7,20 +7,17 @@ import { keepSession } from "./keep-session.ts";
 export type StoredSession = { readonly email: string; readonly role: Role };
 
 /**
- * Who is signed in as far as this browser remembers: null for nobody, undefined while the page is
- * still the server's. Good enough to choose links; permissions are checked where data is read.
+ * Who is signed in as far as this browser remembers, null for nobody and in the server's page. Good
+ * enough to choose links; permissions are checked where data is read.
  */
-export function useStoredSession(): StoredSession | null | undefined {
+export function useStoredSession(): StoredSession | null {
   const token = useStoredText(SESSION_KEY);
   const role = useStoredText(ROLE_KEY);
   const hasSession = Boolean(token);
   useEffect(() => {
     if (hasSession) keepSession();
   }, [hasSession]);
-  return useMemo(
-    () => (token === undefined ? undefined : parseSession(token, role ?? null)),
-    [token, role],
-  );
+  return useMemo(() => parseSession(token, role), [token, role]);
 }
 
 export function parseSession(token: string | null, role: string | null): StoredSession | null {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { Icon } from "#ui/icon.tsx";
-import { useStoredText, writeStored } from "#ui/stored-text.ts";
+import { useKnownText, writeStored } from "#ui/stored-text.ts";
 import { THEME_TEXTS } from "./texts.ts";
 
 /** 'light' or 'dark'; without an entry the system decides. */
@@ -9,7 +9,7 @@ const DARK_SYSTEM = "(prefers-color-scheme: dark)";
 
 /** Needs scripts, so it appears with them; its place at the end of the line moves nothing. */
 export function ThemeToggle() {
-  const stored = useStoredText(THEME_KEY);
+  const stored = useKnownText(THEME_KEY);
   const isSystemDark = useSyncExternalStore(
     watchSystem,
     () => matchMedia(DARK_SYSTEM).matches,

@@ -5,7 +5,7 @@ import { useStoredText } from "#ui/stored-text.ts";
 
 /** Unread messages of whoever is signed in, in the title as well; zero for visitors, who load nothing for it. */
 export function useUnreadCount(): number {
-  const userId = userIdOf(useStoredText(SESSION_KEY) ?? null);
+  const userId = userIdOf(useStoredText(SESSION_KEY));
   const [unread, setUnread] = useState({ userId, count: 0 });
   useEffect(() => {
     if (userId === null) return undefined;

@@ -1,13 +1,20 @@
 import { useSyncExternalStore } from "react";
 
-/** One entry of local storage as it stands; `undefined` on the server, where nobody can know it. */
-export function useStoredText(key: string): string | null | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => readStored(key),
-    () => undefined,
-  );
+/**
+ * One entry of local storage as it stands, nothing in the server's page: whoever has no entry sees no
+ * second render once the scripts are there.
+ */
+export function useStoredText(key: string): string | null {
+  return useSyncExternalStore(subscribe, () => readStored(key), noEntry);
 }
+
+/** The same where „not known yet“ looks different from „no entry“: `undefined` in the server's page. */
+export function useKnownText(key: string): string | null | undefined {
+  return useSyncExternalStore(subscribe, () => readStored(key), notKnown);
+}
+
+const noEntry = () => null;
+const notKnown = () => undefined;
 
 /** Storage events only reach other tabs, so a writer announces the change to its own tab. */
 export function writeStored(key: string, value: string | null): void {

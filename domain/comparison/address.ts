@@ -2,6 +2,7 @@ import { type IsoDate, isIsoDate } from "../iso-date.ts";
 import { MAX_COMPARED } from "./list.ts";
 
 const PATH = "/compare";
+const FILE = "/api/v1/comparison.pdf";
 const SLUG = /^[a-z0-9][a-z0-9-]{0,119}$/;
 
 const LONGEST_TEXT = 120;
@@ -27,7 +28,16 @@ export function parseComparisonQuery(params: URLSearchParams): ComparisonQuery {
   };
 }
 
-export function comparisonAddress({ slugs, date, place, topic }: ComparisonQuery): string {
+export function comparisonAddress(query: ComparisonQuery): string {
+  return withQuery(PATH, query);
+}
+
+/** The same comparison as a file to hand on. */
+export function comparisonFileAddress(query: ComparisonQuery): string {
+  return withQuery(FILE, query);
+}
+
+function withQuery(path: string, { slugs, date, place, topic }: ComparisonQuery): string {
   // Slugs need no escaping, and plain commas keep a shared link readable.
   const parts = [
     slugs.length > 0 && `speakers=${slugs.join(",")}`,
@@ -36,7 +46,7 @@ export function comparisonAddress({ slugs, date, place, topic }: ComparisonQuery
     topic && `thema=${encodeURIComponent(topic)}`,
   ];
   const query = parts.filter(Boolean).join("&");
-  return query ? `${PATH}?${query}` : PATH;
+  return query ? `${path}?${query}` : path;
 }
 
 function textOf(text: string | null): string | undefined {

@@ -21,7 +21,6 @@ test("what was written is read back", () => {
 
 test.each([
   null,
-  undefined,
   "",
   "[]",
   "null",

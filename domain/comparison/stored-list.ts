@@ -23,7 +23,7 @@ export function writeComparison(list: ComparisonList): string {
 }
 
 /** Anybody can change the storage: whatever is not a list of this version counts as empty. */
-export function parseComparison(stored: string | null | undefined): ComparisonList {
+export function parseComparison(stored: string | null): ComparisonList {
   if (!stored) return [];
   try {
     const content = JSON.parse(stored) as { v?: unknown; items?: unknown } | null;

@@ -21,7 +21,7 @@ const speaker = (slug: string) => ({
 
 let stored: Map<string, string>;
 let isBroken: boolean;
-const slugs = () => parseComparison(stored.get(COMPARISON_KEY)).map(({ slug }) => slug);
+const slugs = () => parseComparison(stored.get(COMPARISON_KEY) ?? null).map(({ slug }) => slug);
 const said = () => {
   const shown = toast.view().toast;
   return shown && [shown.kind, shown.text];

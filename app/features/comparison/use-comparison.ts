@@ -3,7 +3,7 @@ import { COMPARISON_KEY, parseComparison } from "#domain/comparison/stored-list.
 import { useStoredText } from "#ui/stored-text.ts";
 
 /** Every card asks for the same list, so it is read once per change. */
-let known: { text: string | null | undefined; list: ComparisonList } = { text: null, list: [] };
+let known: { text: string | null; list: ComparisonList } = { text: null, list: [] };
 
 /** The speakers under comparison, the same in every tab; empty in the server's page. */
 export function useComparison(): ComparisonList {

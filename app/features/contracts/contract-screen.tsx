@@ -7,7 +7,7 @@ import type { Download } from "#parts/download-button.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { useStoredText } from "#ui/stored-text.ts";
+import { useKnownText } from "#ui/stored-text.ts";
 import { ContractDocument } from "./contract-document.tsx";
 import { CONTRACT_TEXTS as TEXTS } from "./texts.ts";
 
@@ -33,7 +33,7 @@ export function ContractScreen({ download }: { download: Download }) {
 }
 
 function Private({ id, download }: { id: string; download: Download }) {
-  const token = useStoredText(SESSION_KEY);
+  const token = useKnownText(SESSION_KEY);
   if (token === null) return <SignInHint />;
   const waiting = <Skeleton shape="block" />;
   if (token === undefined) return waiting;

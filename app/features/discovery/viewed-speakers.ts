@@ -7,7 +7,7 @@ const MAX_VIEWED = 12;
 
 export type ViewedSpeaker = Pick<SpeakerCardData, "slug" | "name" | "topics">;
 
-export function parseViewed(stored: string | null | undefined): ViewedSpeaker[] {
+export function parseViewed(stored: string | null): ViewedSpeaker[] {
   if (!stored) return [];
   try {
     const content: unknown = JSON.parse(stored);

@@ -9,7 +9,7 @@ type ShortlistToggleProps = { slug: string; name: string };
 
 /** The star of a speaker. Whoever is not signed in loads nothing and learns what it is for. */
 export function ShortlistToggle({ slug, name }: ShortlistToggleProps) {
-  const isSignedIn = (useStoredText(SESSION_KEY) ?? null) !== null;
+  const isSignedIn = useStoredText(SESSION_KEY) !== null;
   const [isOn, setOn] = useListed(slug, isSignedIn);
   const toggle = async () => {
     if (!isSignedIn) {

@@ -6,7 +6,7 @@ export type SavedView = { readonly name: string; readonly search: string };
 const MOST = 12;
 const LONGEST_NAME = 60;
 
-export function parseViews(text: string | null | undefined): readonly SavedView[] {
+export function parseViews(text: string | null): readonly SavedView[] {
   if (!text) return [];
   try {
     const stored: unknown = JSON.parse(text);

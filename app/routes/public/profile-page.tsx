@@ -53,7 +53,7 @@ type ProfilePageProps = {
 export function ProfilePage(props: ProfilePageProps) {
   const { speaker, isWhole, bookable, today, days, related } = props;
   const { id, slug, name, portrait } = speaker;
-  const session = useStoredSession() ?? null;
+  const session = useStoredSession();
   const role = session?.role ?? null;
   const access = messageAccess(role, useOwnProfile(id, role));
   const signIn = useSignIn();

@@ -2,14 +2,14 @@ import { lazy, Suspense } from "react";
 import { useLocation } from "react-router";
 import { SESSION_KEY } from "#app/session/session-keys.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { useStoredText } from "#ui/stored-text.ts";
+import { useKnownText } from "#ui/stored-text.ts";
 import { CANCELED_TEXTS as TEXTS } from "./texts.ts";
 
 const PayButtons = lazy(async () => ({ default: (await import("./pay-buttons.tsx")).PayButtons }));
 
 /** Whoever turned back: nothing has happened, and here is how to go on. */
 export function PaymentCanceled() {
-  const token = useStoredText(SESSION_KEY);
+  const token = useKnownText(SESSION_KEY);
   const { search } = useLocation();
   const invoiceId = new URLSearchParams(search).get("invoice");
   return (

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router";
 import { SESSION_KEY } from "#app/session/session-keys.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { useStoredText } from "#ui/stored-text.ts";
+import { useKnownText } from "#ui/stored-text.ts";
 
 type SessionGateProps = {
   /** Which parameter of the address names what is shown. */
@@ -18,7 +18,7 @@ type SessionGateProps = {
  * visitors without a session load nothing for it.
  */
 export function SessionGate({ parameter, texts, none, children }: SessionGateProps) {
-  const token = useStoredText(SESSION_KEY);
+  const token = useKnownText(SESSION_KEY);
   const { pathname, search } = useLocation();
   const id = new URLSearchParams(search).get(parameter);
   if (token === undefined) return <div className="result-waiting" />;

@@ -5,7 +5,7 @@ import type { BookingMode } from "#domain/booking/status.ts";
 import type { Download } from "#parts/download-button.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { useStoredText } from "#ui/stored-text.ts";
+import { useKnownText } from "#ui/stored-text.ts";
 import { DETAIL_TEXTS, RESULT_TEXTS } from "./texts.ts";
 
 const OwnBooking = lazy(async () => ({
@@ -58,7 +58,7 @@ export function BookingResult({ mode, ...tools }: BookingResultProps) {
 
 /** Nothing at all without a number in the address or without a session in this browser. */
 function Details({ mode, ...tools }: BookingResultProps) {
-  const token = useStoredText(SESSION_KEY);
+  const token = useKnownText(SESSION_KEY);
   const { search } = useLocation();
   const id = new URLSearchParams(search).get("id");
   if (token === undefined || id === null) return null;

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import "#app/styles/chat.css";
 import { SESSION_KEY } from "#app/session/session-keys.ts";
-import { useStoredText } from "#ui/stored-text.ts";
+import { useKnownText } from "#ui/stored-text.ts";
 import { ChatFrame, type ChatLook } from "./chat-frame.tsx";
 import type { ChatRoomProps } from "./chat-room.tsx";
 import { ChatFailed, ChatLoading, ChatSignIn } from "./chat-states.tsx";
@@ -30,7 +30,7 @@ type ChatPanelProps = {
 
 /** Load it with `lazy()`: its styles come with it. */
 export function ChatPanel({ look = "panel", onClose, ...wish }: ChatPanelProps) {
-  const session = useStoredText(SESSION_KEY);
+  const session = useKnownText(SESSION_KEY);
   if (!session) {
     return (
       <ChatFrame look={look} onClose={onClose}>

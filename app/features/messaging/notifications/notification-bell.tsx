@@ -13,7 +13,7 @@ import { useNotifications } from "./use-notifications.ts";
 
 /** In the top bar of whoever is signed in; load it with `lazy()`. */
 export function NotificationBell() {
-  const userId = userIdOf(useStoredText(SESSION_KEY) ?? null);
+  const userId = userIdOf(useStoredText(SESSION_KEY));
   if (userId === null) return null;
   return (
     <QueryClientProvider client={queryClient()}>

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { openLiveStream } from "#app/live/live-stream.ts";
+import { AFTER_THE_NEWS_MS, createRefresher } from "#app/live/refresher.ts";
 import { toast } from "#ui/toast-store.ts";
 import { NOTIFICATIONS_KEY } from "../query-keys.ts";
 import { markNotificationsRead, notificationsQuery } from "./notifications-query.ts";
@@ -11,7 +12,10 @@ export function useNotifications(userId: string) {
   const query = useInfiniteQuery(notificationsQuery(userId));
 
   useEffect(() => {
-    const refresh = () => void queries.invalidateQueries({ queryKey: NOTIFICATIONS_KEY });
+    const refresh = createRefresher(
+      () => queries.invalidateQueries({ queryKey: NOTIFICATIONS_KEY }),
+      AFTER_THE_NEWS_MS,
+    );
     return openLiveStream({
       topics: [`user:${userId}:notifications`],
       onEvent: refresh,
