@@ -9,7 +9,13 @@ import { startServer } from "./server-process.ts";
 
 const PORT = 4804;
 const RUNS = 5;
-const PAGES = { home: "/", profile: "/speaker/miriam-falkenau" };
+const PAGES = {
+  home: "/",
+  profile: "/speaker/miriam-falkenau",
+  topic: "/themen/leadership",
+  article: "/blog/was-kostet-eine-keynote",
+  auth: "/auth",
+};
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 
 /** Lighthouse's mobile preset (simulated slow 4G, slowed processor), median of five runs. */
@@ -46,6 +52,8 @@ async function judge(page: string, url: string, chromePath: string): Promise<Fig
     const result = await lighthouse(url, { port: chrome.port, output: "json", logLevel: "silent" });
     chrome.kill();
     if (!result) throw new Error(`Lighthouse said nothing about ${url}.`);
+    // Lighthouse slows every machine by the same factor; this says how fast it was to begin with.
+    note(`${page}, benchmark index`, result.lhr.environment.benchmarkIndex);
     for (const id of CATEGORIES)
       note(`${page}, ${id}`, (result.lhr.categories[id]?.score ?? 0) * 100);
     note(

@@ -53,7 +53,8 @@ async function idleStreams(server: ServerProcess, { idleStreams }: Sizes): Promi
   const topic = `speaker:${items[0]?.id}:calendar`;
   // The first ones make the process grow by what it needs for any number of them.
   closeAll(await openSockets(topic, Math.min(WARM_UP_STREAMS, idleStreams)));
-  await wait(5_000);
+  // By then the process has given back what starting left behind, which would count against them.
+  await wait(12_000);
   const before = await server.residentMb();
   const sockets = await openSockets(topic, idleStreams);
   await wait(5_000);

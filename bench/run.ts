@@ -1,16 +1,17 @@
 // npm run bench [start] [http] [db] [admin] [search] [live] [storm] [assistant] [lighthouse]: every figure with the ratio it is judged by.
 import { execFileSync } from "node:child_process";
-import { mkdir, writeFile } from "node:fs/promises";
-import { arch, cpus, platform, totalmem } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
+import { arch, cpus, loadavg, platform, totalmem } from "node:os";
 import { benchAdmin } from "./admin.ts";
 import { benchAssistant } from "./assistant.ts";
 import { benchStorm } from "./booking-storm.ts";
 import { benchDatabase } from "./db.ts";
 import { drawChart } from "./draw-chart.ts";
-import type { Figure } from "./figure.ts";
+import type { Figure, Results } from "./figure.ts";
 import { benchHttp } from "./http.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 import { benchLive } from "./live.ts";
+import { writeReport } from "./report.ts";
 import { benchSearch } from "./search.ts";
 import { benchStart } from "./start.ts";
 
@@ -26,24 +27,32 @@ const SECTIONS: Record<string, () => Promise<Figure[]>> = {
   lighthouse: benchLighthouse,
 };
 
+const RESULTS = "bench/results.json";
 const wanted = process.argv.slice(2);
-const figures: Figure[] = [];
-for (const [name, measure] of Object.entries(SECTIONS)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
-  console.log(`\n${name}`);
-  for (const figure of await measure()) {
-    figures.push(figure);
+const machine = `${platform()} ${arch()}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB`;
+for (const [section, measure] of Object.entries(SECTIONS)) {
+  if (wanted.length > 0 && !wanted.includes(section)) continue;
+  console.log(`\n${section}`);
+  const load = loadavg()[0] ?? 0;
+  const figures = await measure();
+  for (const figure of figures) {
     const judged = figure.ratio ? `  (${figure.ratio.value.toFixed(2)} × ${figure.ratio.to})` : "";
     console.log(`  ${figure.name.padEnd(48)} ${format(figure.value)} ${figure.unit}${judged}`);
   }
+  await keep(section, { commit: commit(), node: process.version, machine, load, figures });
 }
-const machine = `${platform()} ${arch()}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB`;
-await mkdir("bench", { recursive: true });
-await writeFile(
-  "bench/results.json",
-  `${JSON.stringify({ commit: commit(), node: process.version, machine, figures }, null, 2)}\n`,
-);
-await writeFile("docs/bench.svg", drawChart(figures));
+
+/** One section can be measured anew without losing the others. */
+async function keep(section: string, measured: Results[string]): Promise<void> {
+  const known = await readFile(RESULTS, "utf8").then(JSON.parse, () => ({}));
+  const results: Results = { ...known, [section]: measured };
+  await writeFile(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
+  await writeFile("docs/bench.md", writeReport(results));
+  await writeFile(
+    "docs/bench.svg",
+    drawChart(Object.values(results).flatMap((one) => one.figures)),
+  );
+}
 
 function commit(): string {
   try {

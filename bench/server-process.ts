@@ -1,13 +1,22 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 
 export type ServerProcess = {
   url: string;
   readyAfterMs: number;
   residentMb(): Promise<number>;
-  stop(): Promise<void>;
+  /** Processor time so far, all threads together. */
+  cpuMs(): Promise<number>;
+  /** Open files and sockets. */
+  descriptors(): Promise<number>;
+  /** Ends it in order; says how it ended. */
+  stop(): Promise<Ending>;
+  /** Ends it as a crash does. */
+  kill(): Promise<Ending>;
 };
+
+export type Ending = { code: number | null; afterMs: number };
 
 /** Starts the product as a user would and waits until it says it is ready. */
 export async function startServer(
@@ -25,7 +34,10 @@ export async function startServer(
     url,
     readyAfterMs: performance.now() - begun,
     residentMb: () => residentMb(child),
-    stop: () => stop(child),
+    cpuMs: () => cpuMs(child),
+    descriptors: async () => (await readdir(`/proc/${child.pid}/fd`).catch(() => [])).length,
+    stop: () => end(child, "SIGTERM"),
+    kill: () => end(child, "SIGKILL"),
   };
 }
 
@@ -43,8 +55,23 @@ async function residentMb(child: ChildProcess): Promise<number> {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024;
 }
 
-async function stop(child: ChildProcess): Promise<void> {
+/** In hundredths of a second, which is what Linux counts in; not known elsewhere. */
+export async function cpuMs(child: ChildProcess): Promise<number> {
+  const stat = await readFile(`/proc/${child.pid}/stat`, "utf8").catch(() => "");
+  const [user = Number.NaN, system = Number.NaN] = stat
+    .slice(stat.lastIndexOf(")") + 2)
+    .split(" ")
+    .slice(11, 13)
+    .map(Number);
+  return (user + system) * 10;
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<Ending> {
+  const begun = performance.now();
   const ended = new Promise((resolve) => child.once("exit", resolve));
-  child.kill("SIGTERM");
-  await ended;
+  if (child.exitCode === null && child.signalCode === null) {
+    child.kill(signal);
+    await ended;
+  }
+  return { code: child.exitCode, afterMs: performance.now() - begun };
 }

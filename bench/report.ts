@@ -1,0 +1,63 @@
+import type { Figure, Results } from "./figure.ts";
+import { TARGETS, type Target } from "./targets.ts";
+
+const HEAD = `# Figures
+
+Written by \`npm run bench\` (one section: \`npm run bench search\`). Times depend on the machine and on
+what else it does; what is judged beside something else was measured in the same run. The load in the
+heading of a section is that of the machine just before: on a machine with two cores, figures taken at a
+load of 2 and more are too slow rather than too fast.
+
+![Ratios](bench.svg)
+`;
+
+/** `docs/bench.md`: every target with its value, then every figure. */
+export function writeReport(results: Results): string {
+  const figures = Object.values(results).flatMap((section) => section.figures);
+  const targets = TARGETS.flatMap((target) => judge(target, figures));
+  const sections = Object.entries(results).map(([name, section]) =>
+    [
+      `## ${name}`,
+      "",
+      `${section.machine}, Node ${section.node}, commit ${section.commit}, load ${section.load.toFixed(1)}`,
+      "",
+      "| figure | value | beside |",
+      "|---|---|---|",
+      ...section.figures.map(figureRow),
+    ].join("\n"),
+  );
+  return `${[
+    HEAD,
+    "## Targets\n",
+    "| target | wanted | measured | |",
+    "|---|---|---|---|",
+    ...targets,
+    "",
+    sections.join("\n\n"),
+  ].join("\n")}\n`;
+}
+
+/** A target nobody has measured yet stands there without a value. */
+function judge(target: Target, figures: readonly Figure[]): string {
+  const found = figures.filter(({ name }) => name.startsWith(target.figure));
+  const values = found.flatMap((figure) => {
+    const value = target.byRatio ? figure.ratio?.value : figure.value;
+    return value === undefined ? [] : [value];
+  });
+  const isMost = "atMost" in target;
+  const wanted = isMost ? `≤ ${number(target.atMost)}` : `≥ ${number(target.atLeast)}`;
+  if (values.length === 0) return `| ${target.what} | ${wanted} | – | not measured |`;
+  const worst = isMost ? Math.max(...values) : Math.min(...values);
+  const holds = isMost ? worst <= target.atMost : worst >= target.atLeast;
+  const unit = target.byRatio ? "×" : (found[0]?.unit ?? "");
+  return `| ${target.what} | ${wanted} ${unit} | ${number(worst)} ${unit} | ${holds ? "holds" : "**misses**"} |`;
+}
+
+function figureRow({ name, value, unit, ratio }: Figure): string {
+  const beside = ratio ? `${number(ratio.value)} × ${ratio.to}` : "";
+  return `| ${name} | ${number(value)} ${unit} | ${beside} |`;
+}
+
+function number(value: number): string {
+  return value.toLocaleString("en", { maximumFractionDigits: Math.abs(value) < 10 ? 2 : 0 });
+}
