@@ -25,6 +25,9 @@ export function ConfirmScreen({ signedInAs }: ConfirmScreenProps) {
   const type = confirmType(search.get("type"));
   const tokenHash = search.get("token_hash") ?? "";
   const { problem, isHalfDone, isBusy, confirm } = useConfirm(type, tokenHash, search.get("next"));
+  // From the click on somebody new is signed in: that is no other account any more.
+  const [startedAs, setStartedAs] = useState<string | null>();
+  const otherAccount = startedAs === undefined ? signedInAs : startedAs;
   const { title, lead, action } = CONFIRM_TYPES[type ?? "signup"];
   if (type === null || tokenHash === "") {
     return (
@@ -56,9 +59,9 @@ export function ConfirmScreen({ signedInAs }: ConfirmScreenProps) {
   return (
     <AuthFrame title={title}>
       <p>{lead}</p>
-      {signedInAs !== null && type !== "email_change" && (
+      {otherAccount !== null && type !== "email_change" && (
         <Alert variant="notice" icon="info">
-          {TEXTS.otherAccount(signedInAs)}
+          {TEXTS.otherAccount(otherAccount)}
         </Alert>
       )}
       <Button
@@ -67,7 +70,10 @@ export function ConfirmScreen({ signedInAs }: ConfirmScreenProps) {
         isBlock
         isLoading={isBusy}
         loadingText={TEXTS.busy}
-        onClick={() => void confirm()}
+        onClick={() => {
+          setStartedAs(signedInAs);
+          void confirm();
+        }}
       >
         {action}
       </Button>
