@@ -7,16 +7,17 @@ import {
   isRouteErrorResponse,
   ServerRouter,
 } from "react-router";
-import { ctxContext } from "./context.ts";
+import { ctxContext, faultContext } from "./context.ts";
 
 /** The server sets the context through these very keys: their identity is the bundle's. */
-export const contextKeys = { ctx: ctxContext };
+export const contextKeys = { ctx: ctxContext, fault: faultContext };
 
 /** Faults of a page go to our log; what was merely refused was answered and is no fault. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const { pathname } = new URL(request.url);
   context.get(ctxContext).log.error({ err: error, path: pathname }, "page failed");
+  context.get(faultContext)(error);
 };
 
 /**

@@ -88,6 +88,8 @@ async function closeServer(
   finishMs: number,
 ): Promise<boolean> {
   if (!server.listening) return true;
+  // Connections that wait to be accepted would be reset: they are accepted before this resolves.
+  await new Promise((resolve) => setImmediate(resolve));
   const { promise: closed, resolve } = Promise.withResolvers<boolean>();
   server.close(() => resolve(true));
   closing.abort();

@@ -17,12 +17,16 @@ import {
   startAddress,
   startHash,
 } from "./html/start-address.ts";
+import { databaseTrouble } from "./http/database-errors.ts";
+import { RETRY_AFTER } from "./http/error-handler.ts";
 import { contentSecurityPolicy } from "./http/security-headers.ts";
 
 const PUBLIC_CACHING = "public, max-age=0, must-revalidate";
 const START_CACHING = "public, max-age=31536000, immutable";
 
-type EntryModule = { contextKeys: { ctx: RouterContext<Ctx> } };
+type EntryModule = {
+  contextKeys: { ctx: RouterContext<Ctx>; fault: RouterContext<(error: unknown) => void> };
+};
 
 export type PagesOptions = {
   ctx: Ctx;
@@ -71,11 +75,23 @@ export function pageHandler(
 ): (request: Request) => Promise<Response> {
   const handle = createRequestHandler(build, mode);
   const { contextKeys } = build.entry.module as unknown as EntryModule;
-  return (request) => {
+  return async (request) => {
     const context = new RouterContextProvider();
+    let isAway = false;
     context.set(contextKeys.ctx, ctx);
-    return handle(request, context);
+    context.set(contextKeys.fault, (error) => {
+      isAway ||= databaseTrouble(error) === "unavailable";
+    });
+    const response = await handle(request, context);
+    return isAway ? askAgainLater(response) : response;
   };
+}
+
+/** The page for a fault of ours, said as what it is: nothing is broken, somebody is away for a moment. */
+function askAgainLater({ body, headers: given }: Response): Response {
+  const headers = new Headers(given);
+  for (const [name, value] of Object.entries(RETRY_AFTER)) headers.set(name, value);
+  return new Response(body, { status: 503, headers });
 }
 
 async function renderPage(

@@ -1,0 +1,168 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { addDays, isoDate } from "#domain/iso-date.ts";
+import { wishFor } from "#tests/support/booking-desk.ts";
+import { bearer, getJson, signIn } from "./people.ts";
+
+const ANSWER_LIMIT_MS = 15_000;
+const PAUSE_MS = 50;
+/** One in so many acknowledged requests is sent again, as by somebody who did not see the answer. */
+const REPEAT_EVERY = 7;
+const PAGES = ["/", "/speaker/miriam-falkenau", "/topics", "/api/v1/speakers?limit=12"];
+
+export type History = {
+  /** By idempotency key: the booking that the server said it has stored. */
+  acknowledged: Map<string, string>;
+  /** Wishes that were refused clearly, by code. */
+  refused: Map<string, number>;
+  /** Requests whose answer was lost or said „later“; each was repeated until the answer was clear. */
+  uncertain: number;
+  /** Answers to bookings and pages, with the time they took. */
+  answers: { status: number; ms: number; at: number }[];
+  /** What must never happen. */
+  faults: string[];
+};
+
+export type Load = {
+  history: History;
+  /** Ends when every wish has a clear answer. */
+  stop(): Promise<History>;
+};
+
+type LoadOptions = {
+  url: string;
+  writers: number;
+  readers: number;
+  /** False: an answer that is missing or says „later“ is a fault as well. */
+  mayFail?: boolean;
+  /** Pause of a reader or writer between two requests. */
+  pauseMs?: number;
+};
+
+/** People who book, each wish until it is answered, and people who read. */
+export async function startLoad(options: LoadOptions): Promise<Load> {
+  const { url, writers, readers, mayFail = true, pauseMs = 5 } = options;
+  const history: History = {
+    acknowledged: new Map(),
+    refused: new Map(),
+    uncertain: 0,
+    answers: [],
+    faults: [],
+  };
+  const nextWish = await wishes(url);
+  let person = await signIn(url, "kunde");
+  let isOver = false;
+
+  async function ask(path: string, init: RequestInit = {}): Promise<Response | null> {
+    const begun = performance.now();
+    try {
+      const answer = await fetch(url + path, {
+        ...init,
+        signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+      });
+      // The answer has arrived when its last byte has.
+      const body = await answer.arrayBuffer();
+      const ms = performance.now() - begun;
+      history.answers.push({ status: answer.status, ms, at: Date.now() });
+      judge(path, answer, body);
+      return new Response(body.byteLength > 0 ? body : null, answer);
+    } catch (error) {
+      if (!mayFail) history.faults.push(`${path}: ${reasonOf(error)}`);
+      return null;
+    }
+  }
+
+  function judge(path: string, { status, headers }: Response, body: ArrayBuffer): void {
+    if (status < 500) return;
+    const isHonest = status === 503 && headers.has("retry-after");
+    if (mayFail && isHonest) return;
+    history.faults.push(`${path}: ${status} ${Buffer.from(body).toString().slice(0, 200)}`);
+  }
+
+  async function book(wish: object, key: string): Promise<void> {
+    for (;;) {
+      const answer = await ask("/api/v1/bookings", {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          "idempotency-key": key,
+          ...bearer(person.token),
+        },
+        body: JSON.stringify(wish),
+      });
+      if (answer && (await isClear(answer, key))) return;
+      history.uncertain += 1;
+      await wait(PAUSE_MS);
+    }
+  }
+
+  async function isClear(answer: Response, key: string): Promise<boolean> {
+    if (answer.status === 401) {
+      person = await signIn(url, "kunde").catch(() => person);
+      return false;
+    }
+    if (answer.status >= 500) return false;
+    const body = (await answer.json()) as { id?: string; error?: { code: string } };
+    if (body.error) {
+      const { code } = body.error;
+      if (code === "in_progress") return false;
+      history.refused.set(code, (history.refused.get(code) ?? 0) + 1);
+      return true;
+    }
+    const earlier = history.acknowledged.get(key);
+    if (!body.id) history.faults.push("A booking was acknowledged without its id.");
+    else if (earlier && earlier !== body.id) history.faults.push(`${key} became two bookings.`);
+    else history.acknowledged.set(key, body.id);
+    return true;
+  }
+
+  async function write(): Promise<void> {
+    for (let turn = 1; !isOver; turn += 1) {
+      const key = randomUUID();
+      const wish = nextWish();
+      await book(wish, key);
+      if (turn % REPEAT_EVERY === 0) await book(wish, key);
+      await wait(pauseMs);
+    }
+  }
+
+  async function read(turn: number): Promise<void> {
+    for (let at = turn; !isOver; at += 1) {
+      const answer = await ask(PAGES[at % PAGES.length] ?? "/");
+      await wait(answer ? pauseMs : PAUSE_MS);
+    }
+  }
+
+  const running = [
+    ...Array.from({ length: writers }, write),
+    ...Array.from({ length: readers }, (_, turn) => read(turn)),
+  ];
+  return {
+    history,
+    async stop() {
+      isOver = true;
+      await Promise.all(running);
+      return history;
+    },
+  };
+}
+
+/** Days of all speakers who can be booked directly, each once. */
+async function wishes(url: string): Promise<() => object> {
+  type Listed = { items: { id: string; allows_direct_booking: boolean }[] };
+  const { items } = await getJson<Listed>(`${url}/api/v1/speakers?limit=50`);
+  const speakers = items.filter(({ allows_direct_booking }) => allows_direct_booking);
+  const first = addDays(isoDate(new Date().toISOString().slice(0, 10)), 90);
+  let turn = 0;
+  return () => {
+    const speaker = speakers[turn % speakers.length];
+    const event_date = addDays(first, Math.floor(turn / speakers.length));
+    turn += 1;
+    return wishFor(speaker?.id ?? "", { event_date });
+  };
+}
+
+function reasonOf(error: unknown): string {
+  const { message, cause } = error as Error & { cause?: { code?: string } };
+  return [message, cause?.code].filter(Boolean).join(" ");
+}
