@@ -3,7 +3,6 @@ import { Secret, TOTP } from "otpauth";
 import {
   type Credentials,
   DEMO,
-  DEMO_PASSWORD,
   enter,
   enterAs,
   fillSignIn,
@@ -42,7 +41,7 @@ async function enrol(page: Page, name: string): Promise<string> {
   return secret;
 }
 
-test("while it is not clear who asks, the screen waits without sending anybody away [PROT-02]", async ({
+test("the screen waits without sending anybody away, says so, and asks again when told to [PROT-02] [PROT-03]", async ({
   page,
 }) => {
   await enterAs(page, "customer");
@@ -50,32 +49,40 @@ test("while it is not clear who asks, the screen waits without sending anybody a
   const html = await (await page.request.get(ACCOUNT)).text();
   expect(html).toContain("Wird geladen...");
   expect(html).not.toContain("Passwort vergessen?");
-});
-
-test("while the profile loads, the screen says so [PROT-03]", async ({ page }) => {
-  await enterAs(page, "customer");
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
   });
   await page.route("**/api/v1/me", async (route) => {
     await held;
-    await route.continue();
+    await route.abort();
   });
   await page.goto(ACCOUNT);
   await expect(page.getByText("Profil wird geladen...")).toBeVisible();
   answer();
-  await expect(page.getByRole("heading", { name: "Konto", level: 1 })).toBeVisible();
-});
-
-test("a profile that cannot be read can be asked for again", async ({ page }) => {
-  await enterAs(page, "customer");
-  await page.route("**/api/v1/me", (route) => route.abort());
-  await page.goto(ACCOUNT);
   await expect(page.getByText("Ihr Profil konnte nicht geladen werden")).toBeVisible();
   await page.unroute("**/api/v1/me");
   await page.getByRole("button", { name: "Erneut versuchen" }).click();
   await expect(page.getByRole("heading", { name: "Konto", level: 1 })).toBeVisible();
+});
+
+test("own data are stored and still there after a reload; what the server refuses stands at the field", async ({
+  page,
+  request,
+}) => {
+  await openAccount(page, await newAccount(request));
+  await page.getByLabel("Firma").fill("Kesslin Maschinenbau");
+  await page.getByLabel("PLZ").fill("01067");
+  await page.getByLabel("Vorname").fill("");
+  await page.getByRole("button", { name: "Speichern" }).click();
+  await expect(toastOf(page, "Ihre Daten sind gespeichert.")).toBeVisible();
+  await openPage(page, ACCOUNT);
+  await expect(page.getByLabel("Firma")).toHaveValue("Kesslin Maschinenbau");
+  await expect(page.getByLabel("PLZ")).toHaveValue("01067");
+  await expect(page.getByLabel("Vorname")).toHaveValue("");
+  await page.getByLabel("PLZ").fill("1".repeat(30));
+  await page.getByRole("button", { name: "Speichern" }).click();
+  await expect(page.getByLabel("PLZ")).toHaveAccessibleDescription(/höchstens 20 Zeichen/);
 });
 
 test("a session that was ended elsewhere leads to the sign-in and back", async ({
@@ -93,26 +100,6 @@ test("a session that was ended elsewhere leads to the sign-in and back", async (
   await expect(page).toHaveURL("/auth");
   await fillSignIn(page, account);
   await expect(page).toHaveURL(ACCOUNT);
-});
-
-test("own data are stored and still there after a reload", async ({ page, request }) => {
-  await openAccount(page, await newAccount(request));
-  await page.getByLabel("Firma").fill("Kesslin Maschinenbau");
-  await page.getByLabel("PLZ").fill("01067");
-  await page.getByLabel("Vorname").fill("");
-  await page.getByRole("button", { name: "Speichern" }).click();
-  await expect(toastOf(page, "Ihre Daten sind gespeichert.")).toBeVisible();
-  await openPage(page, ACCOUNT);
-  await expect(page.getByLabel("Firma")).toHaveValue("Kesslin Maschinenbau");
-  await expect(page.getByLabel("PLZ")).toHaveValue("01067");
-  await expect(page.getByLabel("Vorname")).toHaveValue("");
-});
-
-test("what the server refuses stands at the field", async ({ page, request }) => {
-  await openAccount(page, await newAccount(request));
-  await page.getByLabel("PLZ").fill("1".repeat(30));
-  await page.getByRole("button", { name: "Speichern" }).click();
-  await expect(page.getByLabel("PLZ")).toHaveAccessibleDescription(/höchstens 20 Zeichen/);
 });
 
 test("a second factor is set up, asked for after sign-in and removed again [STATE-08]", async ({
@@ -228,8 +215,14 @@ test("a new password counts at once", async ({ page, request }) => {
   await expect(page).toHaveURL("/");
 });
 
-test("a session about to end is renewed without anybody's doing [STATE-02]", async ({ page }) => {
-  await enterAs(page, "customer");
+test("signing in is written down in the profile, and a session about to end is renewed without anybody's doing [STATE-02] [STATE-03]", async ({
+  page,
+}) => {
+  const headers = { authorization: `Bearer ${await enterAs(page, "customer")}` };
+  const { profile } = (await (await page.request.get("/api/v1/me", { headers })).json()) as {
+    profile: { last_login_at: string };
+  };
+  expect(Date.now() - Date.parse(profile.last_login_at)).toBeLessThan(60_000);
   const before = await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem("sb-auth-token") ?? "{}");
     session.expires_at = Math.floor(Date.now() / 1000) + 20;
@@ -257,17 +250,4 @@ test("a page that stays open renews its session by itself [STATE-02]", async ({ 
   await page.clock.fastForward("14:00");
   await expect.poll(refreshToken).not.toBe(before);
   await expect(page.getByText(DEMO.customer).first()).toBeAttached();
-});
-
-test("signing in is written down in the profile [STATE-03]", async ({ page, request }) => {
-  const data = { email: DEMO.customer, password: DEMO_PASSWORD };
-  await enter(page, data);
-  const token = await page.evaluate(
-    () => JSON.parse(localStorage.getItem("sb-auth-token") ?? "{}").access_token,
-  );
-  const headers = { authorization: `Bearer ${token}` };
-  const own = (await (await request.get("/api/v1/me", { headers })).json()) as {
-    profile: { last_login_at: string };
-  };
-  expect(Date.now() - Date.parse(own.profile.last_login_at)).toBeLessThan(60_000);
 });

@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { enterAs, isMobile, newAccount, toastOf } from "./accounts.ts";
 import { freeDay, SPEAKER } from "./booking.ts";
 import { openPage } from "./open-page.ts";
-import { expectSound } from "./sound.ts";
+import { expectAccessible, expectSound } from "./sound.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const title = (page: Page) => main(page).getByRole("heading", { level: 1 });
@@ -128,6 +128,28 @@ test("analytics show the way to a booking, and the outbox what was sent [ADMIN-2
   await page.getByText("E-Mails", { exact: true }).click();
   await expect(page).toHaveURL(/ansicht=mails/);
   await openEntry(page, "Meldungen");
+});
+
+test("an admin adds a rule of the tax, is told what is missing and finds it in the history [ADMIN-24]", async ({
+  page,
+}) => {
+  await enterAs(page, "admin");
+  await openPage(page, "/admin/settings?bereich=steuer");
+  const save = page.getByRole("button", { name: "Speichern" });
+  await page.getByRole("button", { name: "Regel hinzufügen" }).click();
+  await save.click();
+  await expect(page.getByText("Bitte geben Sie den Tag an")).toBeVisible();
+  // So far away that no other test books there.
+  await page.getByLabel("Gilt ab").last().fill("2049-01-01");
+  await page.getByLabel("Satz in Prozent").last().fill("20");
+  await expectAccessible(page);
+  await save.click();
+  await expect(toastOf(page, "Gespeichert")).toBeVisible();
+  await page.getByRole("button", { name: "Verlauf" }).click();
+  await expect(page.getByRole("dialog").getByText("2049-01-01").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Standard wiederherstellen" }).click();
+  await expect(main(page).getByText("Standard", { exact: true })).toBeVisible();
 });
 
 test("the business screens are accessible in both themes and fit 320 px", async ({ page }) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
+import { ADMIN_NAVIGATION } from "#shell/admin-navigation.ts";
 import { enterAs, newAccount, toastOf } from "./accounts.ts";
 import { openPage } from "./open-page.ts";
 import { expectSound } from "./sound.ts";
@@ -95,7 +96,7 @@ test("no spelling of an address shows the administration to somebody else [ROLE-
   ];
   for (const path of [
     ...paths,
-    "/admin/users.data",
+    ...ADMIN_NAVIGATION.map(({ to }) => `${to}.data`),
     "/admin/users.data?_routes=routes/admin/users",
   ]) {
     const answer = await page.request.get(`${baseURL}${path}`, { maxRedirects: 0 });

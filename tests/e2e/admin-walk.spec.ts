@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 import { ADMIN_NAVIGATION } from "#shell/admin-navigation.ts";
 import { enterAs } from "./accounts.ts";
 import { openPage } from "./open-page.ts";
@@ -6,7 +6,7 @@ import { expectSound } from "./sound.ts";
 
 /** What stands on a screen beyond its heading once the data is there. */
 const SCREENS = [
-  { path: "/admin/speakers?q=Falkenau", row: "[ADMIN-06]", content: "Dr. Miriam Falkenau" },
+  { path: "/admin/speakers?suche=Falkenau", row: "[ADMIN-06]", content: "Dr. Miriam Falkenau" },
   { path: "/admin/speakers/new", row: "[ADMIN-07]", content: "Name" },
   { path: "/admin/speaker-approval", row: "[ADMIN-19]", content: "Bewerbung" },
   { path: "/admin/speaker-import", row: "[ADMIN-09]", content: "CSV" },
@@ -31,10 +31,31 @@ const SCREENS = [
   { path: "/admin/settings", row: "[ADMIN-24]", content: "Firma" },
 ] as const;
 
+/** Signed in once: the walk only reads, and what was loaded for one screen serves the next. */
+const test = base.extend<object, { desk: Page }>({
+  desk: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL = "", locale = "", timezoneId = "" } = project.use;
+      const context = await browser.newContext({
+        baseURL,
+        locale,
+        timezoneId,
+        serviceWorkers: "block",
+      });
+      const page = await context.newPage();
+      await enterAs(page, "admin");
+      await use(page);
+      await context.close();
+    },
+    { scope: "worker" },
+  ],
+});
+
+test.beforeEach(({ desk }) => desk.setViewportSize({ width: 1440, height: 900 }));
+
 test("the menu of the administration names every screen and leads to it [ADMIN-01] [ADMIN-02] [ADMIN-27] [ROLE-03]", async ({
-  page,
+  desk: page,
 }) => {
-  await enterAs(page, "admin");
   await openPage(page, "/admin");
   const menu = page.getByRole("navigation", { name: "Verwaltung" });
   for (const { label, to } of ADMIN_NAVIGATION) {
@@ -45,8 +66,9 @@ test("the menu of the administration names every screen and leads to it [ADMIN-0
 });
 
 for (const { path, row, content } of SCREENS) {
-  test(`${path} opens, is accessible in both themes and fits 320 px ${row}`, async ({ page }) => {
-    await enterAs(page, "admin");
+  test(`${path} opens, is accessible in both themes and fits 320 px ${row}`, async ({
+    desk: page,
+  }) => {
     await expectSound(page, async () => {
       await openPage(page, path);
       const main = page.getByRole("main");
@@ -56,8 +78,9 @@ for (const { path, row, content } of SCREENS) {
   });
 }
 
-test("an article of the list opens in the editor with its text [ADMIN-14]", async ({ page }) => {
-  await enterAs(page, "admin");
+test("an article of the list opens in the editor with its text [ADMIN-14]", async ({
+  desk: page,
+}) => {
   await openPage(page, "/admin/blog");
   await page.getByRole("link", { name: /Was kostet eine Keynote/ }).click();
   await expect(page).toHaveURL(/\/admin\/blog\/edit\/[0-9a-f-]+$/);

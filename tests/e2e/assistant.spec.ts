@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { enterAs, toastOf } from "./accounts.ts";
+import { enter, enterAs, toastOf } from "./accounts.ts";
 import { openShared, THREE, table } from "./comparison.ts";
 import { openPage, watchFaults } from "./open-page.ts";
 import { expectAccessible } from "./sound.ts";
@@ -71,6 +71,9 @@ test("date, place and topic are set once, and one brief goes to all compared spe
   await page.getByRole("button", { name: "Übernehmen" }).click();
   await expect(page).toHaveURL(/ort=Hamburg&thema=F%C3%BChrung/);
   await expect(table(page).locator("[data-row=topic_talks] td")).toHaveCount(2);
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Als PDF sichern" }).click();
+  expect((await download).suggestedFilename()).toBe("speaker-vergleich.pdf");
   await page.getByRole("button", { name: "Alle anfragen" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByLabel("Ort")).toHaveValue("Hamburg");
@@ -95,10 +98,13 @@ test("date, place and topic are set once, and one brief goes to all compared spe
 });
 
 test("a shortlist is kept, shared with colleagues and revoked", async ({ page, browser }) => {
-  await enterAs(page, "customer");
+  await enter(page);
   await openPage(page, `/speaker/${THREE[1]}`);
-  const star = page.getByRole("button", { name: /merken$/ }).first();
-  if ((await star.getAttribute("aria-pressed")) !== "true") await star.click();
+  await page
+    .getByRole("button", { name: /merken$/ })
+    .first()
+    .click();
+  await expect(toastOf(page, "steht auf Ihrer Merkliste")).toBeVisible();
   await openPage(page, "/dashboard/customer/merkliste");
   await page.getByRole("button", { name: "Link für Kollegen" }).click();
   const link = (await page.locator(".shortlist-link").textContent()) ?? "";

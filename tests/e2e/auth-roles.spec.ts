@@ -10,7 +10,7 @@ import {
   submitButton,
   toastOf,
 } from "./accounts.ts";
-import { openPage, PHONE } from "./open-page.ts";
+import { everythingAwake, openPage, PHONE } from "./open-page.ts";
 
 const DASHBOARDS = {
   customer: "/dashboard/customer",
@@ -27,22 +27,41 @@ async function accountPlace(page: Page) {
   return page.getByRole("navigation", { name: "Menü" });
 }
 
-test("a visitor finds login and register, but no dashboard [NAV-11] [NAV-12]", {
+/** Without scripts of ours nothing but the first HTML and its inline script can be seen. */
+async function expectKnownAtFirstPaint(page: Page, role: keyof typeof DEMO): Promise<void> {
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("wb-role"))).toBe(role);
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  const banner = page.getByRole("banner");
+  await expect(banner.getByRole("link", { name: "Anmelden" })).toBeHidden();
+  if (!isMobile(page)) {
+    const dashboard = banner.getByRole("link", { name: "Dashboard" }).first();
+    await expect(dashboard).toBeVisible();
+    await expect(dashboard).toHaveAttribute("href", DASHBOARDS[role]);
+  }
+  await page.unroute("**/*.js");
+}
+
+test("a visitor finds login and register, but no dashboard, and loads no auth client [NAV-11] [NAV-12]", {
   tag: PHONE,
 }, async ({ page }) => {
+  const loaded: string[] = [];
+  page.on("request", (request) => loaded.push(request.url()));
   await openPage(page, "/");
+  await everythingAwake(page);
   const place = await accountPlace(page);
   await expect(place.getByRole("link", { name: "Anmelden" })).toHaveAttribute("href", "/auth");
   const register = place.getByRole("link", { name: "Registrieren" });
   await expect(register).toHaveAttribute("href", "/auth?mode=register");
   await expect(place.getByRole("link", { name: "Dashboard" })).toHaveCount(0);
   await expect(page.locator('a[href="/admin"]')).toHaveCount(0);
+  expect(loaded.filter((url) => /auth-js|GoTrue|follow-role|\/auth\/v1\//.test(url))).toEqual([]);
   await register.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Konto erstellen");
 });
 
 for (const role of ROLES) {
-  test(`the frame for ${role}: dashboard, address, logout, and the administration for admins only [NAV-06] [NAV-09] [NAV-13] [NAV-15] [NAV-24] [NAV-25] [ROLE-14]`, {
+  test(`the frame for ${role}: dashboard, address, logout, the administration for admins only; the first paint knows it, the callback leads on [NAV-06] [NAV-09] [NAV-13] [NAV-15] [NAV-24] [NAV-25] [ROLE-14] [ROUTE-03] [CALLBACK-07] [CALLBACK-08] [CALLBACK-09]`, {
     tag: PHONE,
   }, async ({ page }) => {
     await enterAs(page, role);
@@ -59,29 +78,27 @@ for (const role of ROLES) {
     const admin = place.getByRole("link", { name: "Admin", exact: true });
     if (role === "admin") await expect(admin).toHaveAttribute("href", "/admin");
     else await expect(page.locator('a[href="/admin"]')).toHaveCount(0);
-  });
-
-  test(`the callback leads ${role} to the right place [ROUTE-03] [CALLBACK-07] [CALLBACK-08] [CALLBACK-09]`, async ({
-    page,
-  }) => {
-    await enterAs(page, role);
-    await openPage(page, "/");
+    await expectKnownAtFirstPaint(page, role);
     await page.goto("/auth/callback");
     await expect(page).toHaveURL(LANDINGS[role]);
   });
 }
 
-test("the callback without a session leads to the sign-in [CALLBACK-05]", async ({ page }) => {
-  await page.goto("/auth/callback");
-  await expect(page).toHaveURL("/auth");
-});
-
-test("a code nobody asked for fails with a toast on the sign-in page [ERR-18] [ERR-19]", async ({
+test("the callback without a session, with a code nobody asked for or with a refusal leads to the sign-in in our own words only [CALLBACK-05] [ERR-18] [ERR-19]", async ({
   page,
 }) => {
+  await page.goto("/auth/callback");
+  await expect(page).toHaveURL("/auth");
   await page.goto("/auth/callback?code=erfunden");
   await expect(toastOf(page, "Anmeldung fehlgeschlagen")).toBeVisible();
   await expect(page).toHaveURL("/auth");
+  await page.goto(
+    "/auth/callback?error=access_denied&error_code=identity_already_exists&error_description=Rufen+Sie+uns+an",
+  );
+  await expect(toastOf(page, "Google-Anmeldung fehlgeschlagen")).toBeVisible();
+  const alert = page.getByRole("main").getByRole("alert");
+  await expect(alert).toContainText("Zu dieser Adresse gibt es schon ein Konto.");
+  await expect(page.getByText("Rufen Sie uns an")).toHaveCount(0);
 });
 
 test("an account that cannot be read fails with a toast on the sign-in page [ERR-20] [ERR-21]", async ({
@@ -93,16 +110,6 @@ test("an account that cannot be read fails with a toast on the sign-in page [ERR
   await page.goto("/auth/callback");
   await expect(toastOf(page, "Ein Fehler ist aufgetreten")).toBeVisible();
   await expect(page).toHaveURL("/auth");
-});
-
-test("an answer of Google that refuses is explained in our own words only", async ({ page }) => {
-  await page.goto(
-    "/auth/callback?error=access_denied&error_code=identity_already_exists&error_description=Rufen+Sie+uns+an",
-  );
-  await expect(toastOf(page, "Google-Anmeldung fehlgeschlagen")).toBeVisible();
-  const alert = page.getByRole("main").getByRole("alert");
-  await expect(alert).toContainText("Zu dieser Adresse gibt es schon ein Konto.");
-  await expect(page.getByText("Rufen Sie uns an")).toHaveCount(0);
 });
 
 test("the role dialog has to be answered [CALLBACK-01] [CALLBACK-06] [ENT-04] [CALLBACK-04] [VAL-32] [ROLE-11]", async ({
@@ -211,9 +218,9 @@ test("logout works when the session is already gone on the server [STATE-07]", a
   await expectSignedOut(page);
 });
 
-test("a failed logout shows the server's words and still ends the session here, as it does without a server [ERR-11] [ERR-12] [STATE-06]", {
-  tag: PHONE,
-}, async ({ page }) => {
+test("a failed logout shows the server's words and still ends the session here, as it does without a server [ERR-11] [ERR-12] [STATE-06]", async ({
+  page,
+}) => {
   await enterAs(page, "customer");
   await openPage(page, "/");
   await page.route("**/auth/v1/logout*", (route) =>
@@ -247,28 +254,4 @@ test("two tabs follow each other", async ({ page, context }) => {
   await expect(other.getByRole("heading", { name: "Konto", level: 1 })).toBeVisible();
   await signOut(page);
   await expect(other).toHaveURL("/auth");
-});
-
-test("the first paint already shows who is signed in", { tag: PHONE }, async ({ page }) => {
-  await enterAs(page, "speaker");
-  await openPage(page, "/");
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("wb-role"))).toBe("speaker");
-  // Without scripts of ours nothing but the first HTML and its inline script can be seen.
-  await page.route("**/*.js", (route) => route.abort());
-  await page.goto("/", { waitUntil: "domcontentloaded" });
-  const banner = page.getByRole("banner");
-  await expect(banner.getByRole("link", { name: "Anmelden" })).toBeHidden();
-  if (!isMobile(page)) {
-    const dashboard = banner.getByRole("link", { name: "Dashboard" }).first();
-    await expect(dashboard).toBeVisible();
-    await expect(dashboard).toHaveAttribute("href", "/dashboard/speaker");
-  }
-});
-
-test("a visitor never loads the auth client on a public page", async ({ page }) => {
-  const loaded: string[] = [];
-  page.on("request", (request) => loaded.push(request.url()));
-  await openPage(page, "/");
-  await page.waitForLoadState("networkidle");
-  expect(loaded.filter((url) => /auth-js|GoTrue|follow-role|\/auth\/v1\//.test(url))).toEqual([]);
 });

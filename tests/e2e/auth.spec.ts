@@ -7,7 +7,6 @@ import {
   newAccount,
   newCredentials,
   signIn,
-  signInAs,
   submitButton,
   toastOf,
 } from "./accounts.ts";
@@ -93,9 +92,10 @@ test("a password has at least six characters, here and on the server [VAL-05]", 
   await expect(toastOf(page, "Registrierung erfolgreich!")).toBeVisible();
 });
 
-test("a wrong password: toast, red alert with the server's words, still on the page [ERR-06] [ERR-13]", async ({
+test("a refused sign-in: toast and alert with the server's words, in the colour they ask for; without a connection it says so [ERR-06] [ERR-13] [ERR-15] [ERR-17]", async ({
   page,
 }) => {
+  const token = "**/auth/v1/token*";
   await openPage(page, "/auth");
   const answer = page.waitForResponse((response) => response.url().includes("/auth/v1/token"));
   await fillSignIn(page, { email: DEMO.customer, password: "falsch-geraten" });
@@ -105,19 +105,13 @@ test("a wrong password: toast, red alert with the server's words, still on the p
   await expect(alert).toHaveText(message);
   await expect(alert).toHaveClass(/alert-danger/);
   await expect(page).toHaveURL("/auth");
-});
 
-test("without a connection the alert says so [ERR-17]", async ({ page }) => {
-  await openPage(page, "/auth");
-  await page.route("**/auth/v1/token*", (route) => route.abort());
+  await page.route(token, (route) => route.abort());
   await fillSignIn(page, { email: DEMO.customer, password: DEMO_PASSWORD });
-  const alert = page.getByRole("main").getByRole("alert");
   await expect(alert).toHaveText("Ein unerwarteter Fehler ist aufgetreten.");
-});
+  await page.unroute(token);
 
-test("the wording decides about the colour of a message [ERR-15]", async ({ page }) => {
-  await openPage(page, "/auth");
-  await page.route("**/auth/v1/token*", (route) =>
+  await page.route(token, (route) =>
     route.fulfill({
       status: 400,
       headers: { "x-supabase-api-version": "2024-01-01" },
@@ -125,9 +119,26 @@ test("the wording decides about the colour of a message [ERR-15]", async ({ page
     }),
   );
   await fillSignIn(page, { email: DEMO.customer, password: DEMO_PASSWORD });
-  const alert = page.getByRole("main").getByRole("alert");
   await expect(alert).toHaveText("Unable to validate email address");
   await expect(alert).not.toHaveClass(/alert-danger/);
+});
+
+test("a demo account fills the form with one click; its session is kept, survives a reload and needs no second sign-in [AUTH-14] [STATE-09]", async ({
+  page,
+}) => {
+  await openPage(page, "/auth");
+  await page.getByRole("button", { name: "Speaker", exact: true }).click();
+  await expect(page.getByLabel("E-Mail")).toHaveValue(DEMO.speaker);
+  await submitButton(page, "Anmelden").click();
+  await expect(page).toHaveURL("/");
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem("sb-auth-token") ?? ""));
+  expect(Object.keys(stored)).toEqual(
+    expect.arrayContaining(["access_token", "refresh_token", "expires_at"]),
+  );
+  await openPage(page, "/dashboard/konto");
+  await expect(page.getByRole("heading", { name: "Konto", level: 1 })).toBeVisible();
+  await page.goto("/auth");
+  await expect(page).toHaveURL("/");
 });
 
 test("from sign-up over the mail to the first session [AUTH-15] [AUTH-16] [ERR-07] [ERR-14]", async ({
@@ -238,30 +249,6 @@ test("signing in leads back to where somebody came from [AUTH-13] [ERR-05]", asy
   await fillSignIn(page, { email: DEMO.customer, password: DEMO_PASSWORD });
   await expect(toastOf(page, "Erfolgreich angemeldet!")).toBeVisible();
   await expect(page).toHaveURL("/dashboard/konto");
-});
-
-test("whoever is signed in and opens the page directly goes home [AUTH-14]", async ({ page }) => {
-  await signInAs(page, "customer");
-  await page.goto("/auth");
-  await expect(page).toHaveURL("/");
-});
-
-test("the session is kept in local storage and survives a reload [STATE-09]", async ({ page }) => {
-  await signInAs(page, "customer");
-  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem("sb-auth-token") ?? ""));
-  expect(Object.keys(stored)).toEqual(
-    expect.arrayContaining(["access_token", "refresh_token", "expires_at"]),
-  );
-  await openPage(page, "/dashboard/konto");
-  await expect(page.getByRole("heading", { name: "Konto", level: 1 })).toBeVisible();
-});
-
-test("a demo account fills the form with one click", async ({ page }) => {
-  await openPage(page, "/auth");
-  await page.getByRole("button", { name: "Speaker", exact: true }).click();
-  await expect(page.getByLabel("E-Mail")).toHaveValue(DEMO.speaker);
-  await submitButton(page, "Anmelden").click();
-  await expect(page).toHaveURL("/");
 });
 
 test("a form that is sent before the scripts came keeps the password out of the address", async ({

@@ -108,9 +108,14 @@ test("travel costs follow the venue: asked once, pending, added, or left open af
     asked.push(route.request().postDataJSON());
     if (asked.length === 1) {
       await held;
-      return route.fulfill({ json: { totalFee: 412, distanceKm: 780, state: "calculated" } });
+      return route.fulfill({
+        json: { totalFee: 412, distanceKm: 780, state: "calculated", isDirectPossible: true },
+      });
     }
-    return route.fulfill({ status: 500, json: {} });
+    if (asked.length === 2) return route.fulfill({ status: 500, json: {} });
+    return route.fulfill({
+      json: { totalFee: 900, distanceKm: 990, state: "calculated", isDirectPossible: false },
+    });
   });
   const drawer = await openDrawer(page);
   await toPrice(drawer);
@@ -132,6 +137,20 @@ test("travel costs follow the venue: asked once, pending, added, or left open af
   await next(drawer);
   await expect(cost(drawer, "Reisekosten")).toHaveText("zzgl. Reisekosten");
   await expect(cost(drawer, "Netto")).toHaveText("5.000 €");
+
+  // So far away the speaker wants to be asked first.
+  await drawer.getByRole("button", { name: "Kontakt ändern" }).click();
+  await drawer.getByRole("button", { name: "Zurück" }).click();
+  await drawer.getByRole("combobox", { name: "Veranstaltungsort" }).fill("Lissabon");
+  await next(drawer);
+  await expect(
+    toastOf(page, "Für diesen Ort ist eine direkte Buchung nicht möglich."),
+  ).toBeVisible();
+  // A message stays while the pointer rests on it.
+  await page.mouse.move(0, 0);
+  await next(drawer);
+  await expect(cost(drawer, "Reisekosten")).toHaveText("900 €");
+  await expect(drawer.getByRole("button", { name: "Anfrage senden" })).toBeEnabled();
 });
 
 test("a company in Austria with a UID is charged without tax, and says why", async ({ page }) => {

@@ -36,7 +36,9 @@ async function mockPlaces(page: Page) {
   });
   await page.route(`${FUNCTIONS}/calculate-travel-distance`, (route) => {
     asked.travel.push(route.request().postDataJSON().eventAddress);
-    return route.fulfill({ json: { totalFee: 412, distanceKm: 780, state: "calculated" } });
+    return route.fulfill({
+      json: { totalFee: 412, distanceKm: 780, state: "calculated", isDirectPossible: true },
+    });
   });
   return { asked, held };
 }

@@ -25,7 +25,7 @@ test("a storage somebody has broken does no harm", async ({ page }) => {
   expect(faults).toEqual([]);
 });
 
-test("visitors compare three speakers side by side [COMP-01] [COMP-02] [COMP-03] [ROUTE-25]", async ({
+test("visitors compare three speakers side by side, and take them out by keyboard until nobody is left [COMP-01] [COMP-02] [COMP-03] [COMP-06] [ROUTE-25]", async ({
   page,
 }) => {
   const names = await addFromCards(page, 3);
@@ -44,6 +44,85 @@ test("visitors compare three speakers side by side [COMP-01] [COMP-02] [COMP-03]
   expect(filled).toEqual(
     expect.arrayContaining(["bio", "base_fee", "rating", "experience", "categories", "languages"]),
   );
+  for (const name of names) {
+    const remove = page.getByRole("button", { name: `${name} entfernen` });
+    await remove.focus();
+    await page.keyboard.press("Enter");
+    await expect(remove).toHaveCount(0);
+  }
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Noch niemand im Vergleich");
+});
+
+test("the page works with nobody, one, two and three speakers, marks what differs and sets one day for everybody [PAGE-05]", async ({
+  page,
+  request,
+}) => {
+  await openPage(page, "/compare");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Noch niemand im Vergleich");
+  await expect(
+    page.getByRole("main").getByRole("link", { name: "Speaker finden" }),
+  ).toHaveAttribute("href", "/");
+  for (const count of [1, 2, 3]) {
+    await openShared(page, THREE.slice(0, count));
+    await expect(table(page).getByRole("columnheader")).toHaveCount(count);
+    await expect(page.getByText("um Unterschiede zu sehen")).toHaveCount(count === 1 ? 1 : 0);
+  }
+
+  const marked = table(page).locator("tr[data-differs]");
+  const all = table(page).locator("tbody tr");
+  await expect(marked.first()).toBeVisible();
+  const count = await marked.count();
+  expect(count).toBeGreaterThan(0);
+  expect(await all.count()).toBeGreaterThan(count);
+  await expect(marked.first().getByRole("rowheader")).toContainText("unterschiedlich");
+  await page.getByLabel("Nur Unterschiede zeigen").check();
+  await expect(all).toHaveCount(count);
+  await page.getByLabel("Nur Unterschiede zeigen").uncheck();
+
+  const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
+  await expect(table(page).locator("[data-row=day] td").first()).toHaveText("Termin wählen");
+  await page.getByLabel("Termin").fill(day);
+  await expect(page).toHaveURL(`/compare?speakers=${THREE.join(",")}&date=${day}`);
+  const words: Record<string, string> = {
+    available: "Direkt buchbar",
+    on_request: "Auf Anfrage",
+    booked: "Bereits gebucht",
+    blocked: "Nicht verfügbar",
+  };
+  for (const [index, slug] of THREE.entries()) {
+    const path = `/api/v1/speakers/${slug}/availability?from=${day}&to=${day}`;
+    const { days } = await (await request.get(path)).json();
+    await expect(table(page).locator("[data-row=day] td").nth(index)).toHaveText(
+      words[days[0].status] ?? "",
+    );
+  }
+  await page.getByLabel("Termin").fill("2020-01-01");
+  await expect(page.getByText("Bitte wählen Sie einen Tag ab heute.")).toBeVisible();
+});
+
+test("the comparison has no accessibility fault in either theme, and nothing but the table scrolls sideways on a narrow phone", async ({
+  page,
+}) => {
+  const overflow = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  await addFromCards(page, 3);
+  await expect(bar(page)).toBeVisible();
+  await expectAccessibleInBothThemes(page, ".compare-bar, .card-compare");
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expect(bar(page)).toBeVisible();
+  expect(await overflow()).toBe(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPage(page, "/compare");
+  await expect(table(page)).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await overflow()).toBe(0);
+  const hidden = await page
+    .locator(".compare-scroll")
+    .evaluate((area) => area.scrollWidth - area.clientWidth);
+  expect(hidden).toBeGreaterThan(0);
 });
 
 test("the comparison shows what is held of a speaker [ENT-24]", async ({ page }) => {
@@ -67,55 +146,6 @@ test("the comparison shows what is held of a speaker [ENT-24]", async ({ page })
   }
   await expect(cell("categories").getByRole("listitem")).toHaveCount(item.categories.length);
   await expect(table(page)).not.toContainText("$");
-});
-
-test("the page works with nobody, one, two and three speakers [PAGE-05]", async ({ page }) => {
-  await openPage(page, "/compare");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Noch niemand im Vergleich");
-  await expect(
-    page.getByRole("main").getByRole("link", { name: "Speaker finden" }),
-  ).toHaveAttribute("href", "/");
-  for (const count of [1, 2, 3]) {
-    await openShared(page, THREE.slice(0, count));
-    await expect(table(page).getByRole("columnheader")).toHaveCount(count);
-    await expect(page.getByText("um Unterschiede zu sehen")).toHaveCount(count === 1 ? 1 : 0);
-  }
-});
-
-test("differences are marked, and the rest can be hidden", async ({ page }) => {
-  await openShared(page, THREE);
-  const marked = table(page).locator("tr[data-differs]");
-  const all = table(page).locator("tbody tr");
-  await expect(marked.first()).toBeVisible();
-  const count = await marked.count();
-  expect(count).toBeGreaterThan(0);
-  expect(await all.count()).toBeGreaterThan(count);
-  await expect(marked.first().getByRole("rowheader")).toContainText("unterschiedlich");
-  await page.getByLabel("Nur Unterschiede zeigen").check();
-  await expect(all).toHaveCount(count);
-});
-
-test("one day is set for everybody and stays in the address", async ({ page, request }) => {
-  const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
-  await openShared(page, THREE);
-  await expect(table(page).locator("[data-row=day] td").first()).toHaveText("Termin wählen");
-  await page.getByLabel("Termin").fill(day);
-  await expect(page).toHaveURL(`/compare?speakers=${THREE.join(",")}&date=${day}`);
-  const words: Record<string, string> = {
-    available: "Direkt buchbar",
-    on_request: "Auf Anfrage",
-    booked: "Bereits gebucht",
-    blocked: "Nicht verfügbar",
-  };
-  for (const [index, slug] of THREE.entries()) {
-    const path = `/api/v1/speakers/${slug}/availability?from=${day}&to=${day}`;
-    const { days } = await (await request.get(path)).json();
-    await expect(table(page).locator("[data-row=day] td").nth(index)).toHaveText(
-      words[days[0].status] ?? "",
-    );
-  }
-  await page.getByLabel("Termin").fill("2020-01-01");
-  await expect(page.getByText("Bitte wählen Sie einen Tag ab heute.")).toBeVisible();
 });
 
 test("the link to a comparison can be shared and leaves one's own list alone", async ({
@@ -147,18 +177,6 @@ test("somebody who is no longer there is named and can be taken out", async ({ p
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("columns are removed by keyboard until nobody is left [COMP-06]", async ({ page }) => {
-  const [first = "", second = ""] = await addFromCards(page, 2);
-  await openPage(page, "/compare");
-  for (const name of [first, second]) {
-    const remove = page.getByRole("button", { name: `${name} entfernen` });
-    await remove.focus();
-    await page.keyboard.press("Enter");
-    await expect(remove).toHaveCount(0);
-  }
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Noch niemand im Vergleich");
-});
-
 test("everybody gets the same page, which no search engine keeps", async ({ request }) => {
   const [own, shared] = await Promise.all(
     ["/compare", `/compare?speakers=${THREE.join(",")}`].map(async (path) =>
@@ -167,31 +185,4 @@ test("everybody gets the same page, which no search engine keeps", async ({ requ
   );
   expect(own).toContain('<meta name="robots" content="noindex"');
   expect(shared).not.toContain("Falkenau");
-});
-
-test("the comparison has no accessibility fault in either theme", async ({ page }) => {
-  await addFromCards(page, 2);
-  await expect(bar(page)).toBeVisible();
-  await expectAccessibleInBothThemes(page, ".compare-bar, .card-compare");
-  await openPage(page, "/compare");
-  await expect(table(page)).toBeVisible();
-  await expectAccessibleInBothThemes(page);
-});
-
-test("nothing but the table scrolls sideways on a narrow phone", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await addFromCards(page, 3);
-  await expect(bar(page)).toBeVisible();
-  const overflow = () =>
-    page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-  expect(await overflow()).toBe(0);
-  await openPage(page, "/compare");
-  await expect(table(page)).toBeVisible();
-  expect(await overflow()).toBe(0);
-  const hidden = await page
-    .locator(".compare-scroll")
-    .evaluate((area) => area.scrollWidth - area.clientWidth);
-  expect(hidden).toBeGreaterThan(0);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { isMobile, toastOf } from "./accounts.ts";
+import { toastOf } from "./accounts.ts";
 import {
   addFromCards,
   badge,
@@ -10,9 +10,21 @@ import {
   table,
   toggles,
 } from "./comparison.ts";
-import { openPage, PHONE } from "./open-page.ts";
+import { openPage } from "./open-page.ts";
 
-test("a card's toggle adds the speaker, and the bar appears [COMP-05] [HOME-18] [ERR-27]", async ({
+const KEPT = [
+  "id",
+  "title",
+  "bio",
+  "base_fee_usd",
+  "rating",
+  "years_experience",
+  "categories",
+  "languages_spoken",
+  "slug",
+];
+
+test("cards are added up to three, taken out and brought back, and the list is emptied [COMP-04] [COMP-05] [COMP-06] [COMP-07] [HOME-18] [VAL-07] [ERR-25] [ERR-27] [ERR-28] [ERR-29]", async ({
   page,
 }) => {
   const [name = ""] = await addFromCards(page, 1);
@@ -21,33 +33,22 @@ test("a card's toggle adds the speaker, and the bar appears [COMP-05] [HOME-18] 
   await expect(bar(page).getByRole("button", { name: "Leeren" })).toBeVisible();
   await expect(bar(page).getByRole("listitem")).toContainText([name]);
   const [item] = await storedItems(page);
-  expect(Object.keys(item).sort()).toEqual(
-    [
-      "id",
-      "title",
-      "bio",
-      "base_fee_usd",
-      "rating",
-      "years_experience",
-      "categories",
-      "languages_spoken",
-      "slug",
-    ].sort(),
-  );
-});
+  expect(Object.keys(item).sort()).toEqual(KEPT.toSorted());
 
-test("the toggle takes the speaker out again [COMP-06] [ERR-28]", async ({ page }) => {
-  const [name = ""] = await addFromCards(page, 2);
+  for (const place of [1, 2]) await toggles(page).nth(place).click();
+  await expect(bar(page)).toContainText("3 von 3");
+  await toggles(page).nth(3).click();
+  await expect(toastOf(page, "Sie können maximal 3 Speaker vergleichen")).toBeVisible();
+  await expect(toggles(page).nth(3)).toHaveAttribute("aria-pressed", "false");
+  expect(await storedItems(page)).toHaveLength(3);
+
   await toggles(page).first().click();
   await expect(toastOf(page, `${name} wurde aus dem Vergleich entfernt`)).toBeVisible();
   await expect(toggles(page).first()).toHaveAttribute("aria-pressed", "false");
-  await expect(bar(page)).toContainText("1 von 3");
-  await page.getByRole("button", { name: "Rückgängig" }).click();
   await expect(bar(page)).toContainText("2 von 3");
-});
+  await page.getByRole("button", { name: "Rückgängig" }).click();
+  await expect(bar(page)).toContainText("3 von 3");
 
-test("clearing empties the list and puts the bar away [COMP-07] [ERR-29]", async ({ page }) => {
-  await addFromCards(page, 2);
   await bar(page).getByRole("button", { name: "Leeren" }).click();
   await expect(toastOf(page, "Vergleichsliste wurde geleert")).toBeVisible();
   await expect(bar(page)).toBeHidden();
@@ -55,14 +56,34 @@ test("clearing empties the list and puts the bar away [COMP-07] [ERR-29]", async
   await expect(toggles(page).first()).toHaveAttribute("aria-pressed", "false");
 });
 
-test("a fourth speaker is refused and the three stay [VAL-07] [ERR-25] [COMP-04]", async ({
+test("the toggle is 44 px wide and works by keyboard; the bar covers nothing, makes room for the search and leads on, as the icon does [NAV-05]", async ({
   page,
 }) => {
-  await addFromCards(page, 3);
-  await toggles(page).nth(3).click();
-  await expect(toastOf(page, "Sie können maximal 3 Speaker vergleichen")).toBeVisible();
-  await expect(toggles(page).nth(3)).toHaveAttribute("aria-pressed", "false");
-  expect(await storedItems(page)).toHaveLength(3);
+  await openPage(page, "/");
+  await toggles(page).first().focus();
+  await page.keyboard.press("Space");
+  await expect(toggles(page).first()).toHaveAttribute("aria-pressed", "true");
+  await toggles(page).nth(1).click();
+  await expect(badge(page, 2)).toBeVisible();
+  const size = await toggles(page).first().boundingBox();
+  expect([size?.width, size?.height]).toEqual([44, 44]);
+
+  await page.getByRole("combobox").first().click();
+  await expect(bar(page)).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(bar(page)).toBeVisible();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const box = await bar(page).boundingBox();
+  const last = await page.getByRole("contentinfo").locator("a, p, span").last().boundingBox();
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
+
+  await bar(page).getByRole("link", { name: "Vergleichen" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/compare");
+  await page.goBack();
+  await badge(page, 2).click();
+  await expect(page).toHaveURL("/compare");
+  await expect(table(page).getByRole("columnheader")).toHaveCount(2);
 });
 
 test("somebody in the list cannot be added twice [VAL-08] [ERR-26]", async ({ page }) => {
@@ -87,16 +108,7 @@ test("a storage that is full is told in the specified words [ERR-31]", async ({ 
   await expect(toggles(page).first()).toHaveAttribute("aria-pressed", "false");
 });
 
-test("the icon in the top bar counts and leads to the comparison [NAV-05]", async ({ page }) => {
-  await addFromCards(page, 2);
-  await badge(page, 2).click();
-  await expect(page).toHaveURL("/compare");
-  await expect(table(page).getByRole("columnheader")).toHaveCount(2);
-});
-
-test("the side menu and the bottom navigation count as well [NAV-16]", { tag: PHONE }, async ({
-  page,
-}) => {
+test("the side menu and the bottom navigation count as well [NAV-16]", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await addFromCards(page, 2);
   const bottom = page.getByRole("navigation", { name: "Mobile Navigation" });
@@ -124,41 +136,6 @@ test("the list survives a reload and is the same in a second tab [COMP-08]", asy
   await openPage(page, "/");
   await expect(badge(page, 2)).toBeVisible();
   await expect(bar(page)).toContainText("2 von 3");
-});
-
-test("the toggle and the bar work by keyboard", async ({ page }) => {
-  await openPage(page, "/");
-  await toggles(page).first().focus();
-  await page.keyboard.press("Space");
-  await expect(toggles(page).first()).toHaveAttribute("aria-pressed", "true");
-  await bar(page).getByRole("link", { name: "Vergleichen" }).focus();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/compare");
-});
-
-test("the toggle is 44 px wide and the bar covers neither footer nor navigation", async ({
-  page,
-}) => {
-  await addFromCards(page, 3);
-  const size = await toggles(page).first().boundingBox();
-  expect([size?.width, size?.height]).toEqual([44, 44]);
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  const box = await bar(page).boundingBox();
-  const last = await page.getByRole("contentinfo").locator("a, p, span").last().boundingBox();
-  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
-  if (!isMobile(page)) return;
-  const nav = await page.getByRole("navigation", { name: "Mobile Navigation" }).boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((nav?.y ?? 0) + 1);
-});
-
-test("the bar makes room while the search suggests", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await addFromCards(page, 1);
-  await page.evaluate(() => scrollTo(0, 0));
-  await page.getByRole("combobox").first().click();
-  await expect(bar(page)).toBeHidden();
-  await page.keyboard.press("Escape");
-  await expect(bar(page)).toBeVisible();
 });
 
 test("the profile has the toggle beside the name", async ({ page }) => {

@@ -1,34 +1,18 @@
 import { expect, type Page, test } from "@playwright/test";
+import { openPage, watchFaults } from "./open-page.ts";
 import { expectAccessibleInBothThemes } from "./sound.ts";
-
-const open = async (page: Page) => {
-  await page.goto("/dev/components");
-  await page.locator("html[data-ready]").waitFor();
-};
-
-test("the page hydrates without a complaint", async ({ page }) => {
-  const complaints: string[] = [];
-  page.on("console", (message) => {
-    if (message.type() === "error") complaints.push(message.text());
-  });
-  page.on("pageerror", (error) => complaints.push(error.message));
-  await open(page);
-  expect(complaints).toEqual([]);
-});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("tabs are links over sections that are all there", async ({ page }) => {
+  test("tabs are links over sections that are all there, and a popover opens by its button alone", async ({
+    page,
+  }) => {
     await page.goto("/dev/components");
     const tabs = page.getByRole("region", { name: "Registerkarten" });
     await expect(tabs.getByText("Drei Vorträge")).toBeVisible();
     await expect(tabs.getByText("38 Stimmen")).toBeVisible();
     await expect(tabs.getByRole("link", { name: /Videos/ })).toHaveAttribute("href", "#videos");
-  });
-
-  test("a popover opens by its button alone", async ({ page }) => {
-    await page.goto("/dev/components");
     await page.getByRole("button", { name: "Honorar", exact: true }).click();
     await expect(page.getByRole("dialog", { name: "Honorar filtern" })).toBeVisible();
   });
@@ -36,37 +20,46 @@ test.describe("without JavaScript", () => {
 
 const press = (name: string) => (page: Page) =>
   page.getByRole("button", { name, exact: true }).first().click();
+const search = (page: Page) => page.getByRole("combobox", { name: "Speaker suchen" });
 
-/** Everything that appears only on demand. */
+/** Everything that appears only on demand, and goes away with Escape. */
 const STATES: Record<string, (page: Page) => Promise<void>> = {
-  "at rest": async () => {},
   dialog: press("Dialog öffnen"),
   sheet: press("Blatt öffnen"),
   confirmation: press("Artikel löschen"),
   popover: press("Honorar"),
   menu: press("Aktionen"),
-  toast: press("Meldung mit Aktion"),
   suggestions: async (page) => {
-    await page.getByRole("combobox", { name: "Speaker suchen" }).fill("führung");
+    await search(page).fill("führung");
     await page.getByRole("listbox", { name: "Vorschläge" }).waitFor();
     await page.keyboard.press("ArrowDown");
   },
   "no suggestions": async (page) => {
-    await page.getByRole("combobox", { name: "Speaker suchen" }).fill("xyzzy");
+    await search(page).fill("xyzzy");
     await page.getByRole("status").filter({ hasText: "Keine Vorschläge" }).waitFor();
   },
   "three months": async (page) => {
     await page.getByRole("radio", { name: "Quartal" }).check({ force: true });
   },
+  toast: press("Meldung mit Aktion"),
 };
 
-for (const [state, reach] of Object.entries(STATES)) {
-  test(`accessible in both themes: ${state}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await open(page);
-    await reach(page);
-    // The rest of the page is judged once, at rest.
-    const part = state === "at rest" ? "html" : "[data-testid=interactive], .toasts";
-    await expectAccessibleInBothThemes(page, part);
-  });
-}
+test("the page hydrates without a complaint and is accessible in both themes in every state", async ({
+  page,
+}) => {
+  test.slow();
+  const faults = watchFaults(page);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openPage(page, "/dev/components");
+  expect(faults).toEqual([]);
+  await expectAccessibleInBothThemes(page);
+  for (const [state, reach] of Object.entries(STATES)) {
+    await test.step(state, async () => {
+      await reach(page);
+      // The rest of the page is judged once, at rest.
+      await expectAccessibleInBothThemes(page, "[data-testid=interactive], .toasts");
+      await page.keyboard.press("Escape");
+      await expect(page.locator("dialog[open], [popover]:popover-open")).toHaveCount(0);
+    });
+  }
+});

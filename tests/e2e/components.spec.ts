@@ -1,21 +1,17 @@
 import { expect, type Page, test } from "@playwright/test";
 import { openPage } from "./open-page.ts";
-
-test.beforeEach(async ({ page }) => {
-  await openPage(page, "/dev/components");
-});
+import { type Steps, walk } from "./walk.ts";
 
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const layer = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
+const toasts = (page: Page) => page.locator("[data-toast]");
 
-test.describe("dialog", () => {
-  const open = (page: Page, name: string) =>
-    section(page, "Dialoge und Blätter").getByRole("button", { name, exact: true });
+const open = (page: Page, name: string) =>
+  section(page, "Dialoge und Blätter").getByRole("button", { name, exact: true });
 
-  test("Esc, × and a click beside it close it, and the focus returns to the opener", async ({
-    page,
-  }) => {
+const DIALOG: Steps = {
+  "Esc, × and a click beside it close it, and the focus returns to the opener": async (page) => {
     const opener = open(page, "Dialog öffnen");
     const dialog = layer(page, "Bewertung");
     const ways = [
@@ -31,11 +27,8 @@ test.describe("dialog", () => {
       await expect(dialog).toBeHidden();
       await expect(opener).toBeFocused();
     }
-  });
-
-  test("the keyboard stays inside and the page behind neither scrolls nor shifts", async ({
-    page,
-  }) => {
+  },
+  "the keyboard stays inside and the page behind neither scrolls nor shifts": async (page) => {
     const opener = open(page, "Dialog öffnen");
     await opener.scrollIntoViewIfNeeded();
     const before = await opener.boundingBox();
@@ -57,9 +50,8 @@ test.describe("dialog", () => {
     await page.keyboard.press("Escape");
     await expect(layer(page, "Bewertung")).toBeHidden();
     expect(await page.evaluate(isLocked)).toBe(false);
-  });
-
-  test("of two nested dialogs Esc closes the inner one first", async ({ page }) => {
+  },
+  "of two nested dialogs Esc closes the inner one first": async (page) => {
     await open(page, "Dialog öffnen").click();
     await button(page, "Inneren Dialog öffnen").click();
     await expect(layer(page, "Innerer Dialog")).toBeVisible();
@@ -69,11 +61,13 @@ test.describe("dialog", () => {
     await expect(button(page, "Inneren Dialog öffnen")).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(layer(page, "Bewertung")).toBeHidden();
-  });
-
-  test("it asks before it drops what was entered, however often Esc is pressed", async ({
-    page,
-  }) => {
+  },
+  "nothing entered, nothing asked": async (page) => {
+    await open(page, "Formular öffnen").click();
+    await page.keyboard.press("Escape");
+    await expect(layer(page, "Event-Details")).toBeHidden();
+  },
+  "it asks before it drops what was entered, however often Esc is pressed": async (page) => {
     await open(page, "Formular öffnen").click();
     const form = layer(page, "Event-Details");
     const question = page.getByRole("alertdialog", { name: "Eingaben verwerfen?" });
@@ -91,15 +85,8 @@ test.describe("dialog", () => {
     await page.keyboard.press("Escape");
     await question.getByRole("button", { name: "Verwerfen", exact: true }).click();
     await expect(form).toBeHidden();
-  });
-
-  test("nothing entered, nothing asked", async ({ page }) => {
-    await open(page, "Formular öffnen").click();
-    await page.keyboard.press("Escape");
-    await expect(layer(page, "Event-Details")).toBeHidden();
-  });
-
-  test("a question that must be answered cannot be dismissed", async ({ page }) => {
+  },
+  "a question that must be answered cannot be dismissed": async (page) => {
     await open(page, "Rolle wählen").click();
     const dialog = layer(page, "Wählen Sie Ihre Rolle");
     await expect(dialog).toBeVisible();
@@ -111,32 +98,43 @@ test.describe("dialog", () => {
     await expect(dialog.getByRole("button", { name: "Schließen" })).toHaveCount(0);
     await dialog.getByRole("button", { name: "Weiter" }).click();
     await expect(dialog).toBeHidden();
-  });
-
-  test("a confirmation names object and consequence and offers the safe answer first", async ({
-    page,
-  }) => {
+  },
+  "a confirmation names object and consequence and offers the safe answer first": async (page) => {
     await open(page, "Artikel löschen").click();
     const question = page.getByRole("alertdialog", { name: "Artikel „Mut zur Lücke“ löschen?" });
     await expect(question).toHaveAccessibleDescription(/nicht rückgängig/);
     await expect(question.getByRole("button", { name: "Abbrechen" })).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(question).toBeHidden();
-  });
+  },
+  "a message above it can be read and reached": async (page) => {
+    await button(page, "Dialog öffnen").click();
+    await button(page, "Meldung zeigen").click();
+    const dialog = layer(page, "Bewertung");
+    await expect(dialog.getByRole("status").filter({ hasText: "Meldung im Dialog" })).toBeVisible();
+    await expect(toasts(page)).toHaveCount(1);
+  },
+};
+
+test("a dialog is left by every way, keeps the keyboard inside and never drops what was entered", async ({
+  page,
+}) => {
+  await openPage(page, "/dev/components");
+  await walk(page, DIALOG);
 });
 
-test.describe("sheet", () => {
-  const openSheet = async (page: Page, name: string) => {
-    await button(page, name).click();
-    await page.waitForFunction(() =>
-      document
-        .getAnimations()
-        .filter(({ effect }) => (effect as KeyframeEffect | null)?.target?.closest("dialog"))
-        .every((animation) => animation.playState === "finished"),
-    );
-  };
+const openSheet = async (page: Page, name: string) => {
+  await button(page, name).click();
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => (effect as KeyframeEffect | null)?.target?.closest("dialog"))
+      .every((animation) => animation.playState === "finished"),
+  );
+};
 
-  test("it stands on the lower edge of a phone and can be pulled down", async ({ page }) => {
+const SHEET: Steps = {
+  "it stands on the lower edge of a phone and can be pulled down": async (page) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openSheet(page, "Blatt öffnen");
     const sheet = layer(page, "Speaker buchen");
@@ -156,11 +154,8 @@ test.describe("sheet", () => {
     await page.mouse.up();
     await expect(sheet).toBeHidden();
     await expect(button(page, "Blatt öffnen")).toBeFocused();
-  });
-
-  test("on a wide window it is a centred dialog, or a panel at the right edge", async ({
-    page,
-  }) => {
+  },
+  "on a wide window it is a centred dialog, or a panel at the right edge": async (page) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await openSheet(page, "Blatt öffnen");
     const dialog = await layer(page, "Speaker buchen").boundingBox();
@@ -174,18 +169,23 @@ test.describe("sheet", () => {
       width: 480,
       height: 900,
     });
-  });
+  },
+};
+
+test("a sheet stands on the lower edge of a phone, in the middle or at the right edge of a window", async ({
+  page,
+}) => {
+  await openPage(page, "/dev/components");
+  await walk(page, SHEET);
 });
 
-test.describe("toast", () => {
-  const toasts = (page: Page) => page.locator("[data-toast]");
-  const stopClock = async (page: Page) => {
-    await page.clock.install({ time: "2026-03-10T10:00:00Z" });
-    await page.clock.pauseAt("2026-03-10T10:01:00Z");
-  };
+const stopClock = async (page: Page) => {
+  await page.clock.install({ time: "2026-03-10T10:00:00Z" });
+  await page.clock.pauseAt("2026-03-10T10:01:00Z");
+};
 
-  test("two messages are shown one after the other, five seconds each", async ({ page }) => {
-    await stopClock(page);
+const TOAST: Steps = {
+  "two messages are shown one after the other, five seconds each": async (page) => {
     await button(page, "Zwei Meldungen").click();
     await page.mouse.move(0, 0);
     await expect(page.locator('[role="alert"]:not(.alert)')).toBeVisible();
@@ -197,12 +197,8 @@ test.describe("toast", () => {
     await expect(page.getByRole("status").filter({ hasText: "Buchung bestätigt!" })).toBeVisible();
     await page.clock.runFor(5000);
     await expect(toasts(page)).toHaveCount(0);
-  });
-
-  test("its time stands still under the pointer and while its action has the focus", async ({
-    page,
-  }) => {
-    await stopClock(page);
+  },
+  "its time stands still under the pointer and while its action has the focus": async (page) => {
     await button(page, "Meldung mit Aktion").click();
     const action = toasts(page).getByRole("link", { name: "Registrieren / Anmelden" });
     await toasts(page).hover();
@@ -215,13 +211,11 @@ test.describe("toast", () => {
     await action.press("Enter");
     await expect(page).toHaveURL(/#anmelden$/);
     await expect(toasts(page)).toHaveCount(0);
-  });
+  },
+};
 
-  test("above an open dialog it can be read and reached", async ({ page }) => {
-    await button(page, "Dialog öffnen").click();
-    await button(page, "Meldung zeigen").click();
-    const dialog = layer(page, "Bewertung");
-    await expect(dialog.getByRole("status").filter({ hasText: "Meldung im Dialog" })).toBeVisible();
-    await expect(toasts(page)).toHaveCount(1);
-  });
+test("messages wait for each other and stand still under the pointer", async ({ page }) => {
+  await openPage(page, "/dev/components");
+  await stopClock(page);
+  await walk(page, TOAST);
 });

@@ -52,7 +52,13 @@ test("every page that links or sitemaps lead to is sound, and every link and anc
   // The sitemap names exactly what search engines shall list.
   const shown = [...pages].filter(([, { isHidden }]) => !isHidden).map(([path]) => path);
   expect(shown.toSorted()).toEqual(listed.toSorted());
-  for (const kind of [/^\/speaker\//, /^\/en\/speaker\//, /^\/blog\/./, /^\/themen\/./]) {
+  for (const kind of [
+    /^\/speaker\//,
+    /^\/en\/speaker\//,
+    /^\/blog\/./,
+    /^\/themen\/[a-z]+$/,
+    /^\/themen\/[a-z]+\/./,
+  ]) {
     expect(shown.filter((path) => kind.test(path)).length, String(kind)).toBeGreaterThan(2);
   }
 });

@@ -50,7 +50,7 @@ test("customer and speaker write to each other live, from the profile to the inb
 
   const speaker = await speakerPage(browser);
   await openPage(speaker, "/dashboard/speaker");
-  await speaker.getByRole("main").getByRole("link", { name: "Nachrichten" }).click();
+  await speaker.getByRole("main").getByRole("link", { name: "Nachrichten", exact: true }).click();
   await expect(speaker).toHaveURL(INBOX);
   const row = speaker.getByRole("link").filter({ hasText: greeting });
   await expect(row).toContainText("Ada Test");
@@ -84,7 +84,11 @@ test("customer and speaker write to each other live, from the profile to the inb
 
   await page.reload();
   await openPage(page, INBOX);
-  await expect(page.getByRole("link").filter({ hasText: SPEAKER_NAME })).toContainText("Gern.");
+  const own = page.getByRole("link").filter({ hasText: SPEAKER_NAME });
+  await expect(own).toContainText("Gern.");
+  await field(speaker).fill("Noch eins.");
+  await field(speaker).press("Enter");
+  await expect(own).toContainText("1 ungelesene Nachricht");
   await speaker.getByRole("button", { name: "Schließen" }).click();
   await expect(speaker).toHaveURL(INBOX);
   await expect(speaker.getByText("Wählen Sie eine Konversation aus.")).toBeVisible();

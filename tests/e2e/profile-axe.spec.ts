@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { FULL } from "#tests/support/staged-speakers.ts";
 import { enterAs } from "./accounts.ts";
 import { isWiderThanWindow } from "./open-finder.ts";
-import { PHONE } from "./open-page.ts";
+import { PHONE_ONLY } from "./open-page.ts";
 import { MIRIAM, openProfile } from "./profile.ts";
 import { expectAccessibleInBothThemes as expectAccessible } from "./sound.ts";
 
@@ -124,7 +124,7 @@ test("a profile is sound for a customer who writes and for its owner", async ({ 
   await expectAccessible(page, ".profile-main");
 });
 
-test("every state of a profile on a phone is sound in both themes", { tag: PHONE }, async ({
+test("every state of a profile on a phone is sound in both themes", { tag: PHONE_ONLY }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -66,6 +66,10 @@ async function expectStrengths(page: Page): Promise<void> {
       return new RegExp(`^${year}${title}${issuer}`);
     }),
   );
+  const dates = await rows
+    .locator("time")
+    .evaluateAll((all) => all.map((time) => (time as HTMLTimeElement).dateTime));
+  expect(dates).toEqual(FULL.speaker_awards.map(({ date_issued }) => date_issued));
 
   const top = page.getByRole("region", { name: "Top Referenzen" }).getByRole("figure");
   await expect(top.locator("figcaption b")).toHaveText(["Bea Fünfer", "Dora Beste"]);

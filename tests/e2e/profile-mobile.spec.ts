@@ -2,7 +2,6 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { BARE, FULL } from "#tests/support/staged-speakers.ts";
 import { enterAs, toastOf } from "./accounts.ts";
 import { isWiderThanWindow } from "./open-finder.ts";
-import { PHONE } from "./open-page.ts";
 import { openProfile, pickDay } from "./profile.ts";
 
 test.use({ viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true });
@@ -22,9 +21,9 @@ async function swipe(page: Page, target: Locator): Promise<void> {
   await session.detach();
 }
 
-test("phones show who it is, what it costs and every section, folded where it is long [PROFM-01] [PROFM-02] [PROFM-03] [PROFM-04] [PROFM-05] [PROFM-06] [PROFM-07] [PROFM-08] [PROFM-09] [PROFM-10] [PROFM-11] [PROFM-12] [PROFM-13] [PROFM-14] [PROFM-15] [PROFM-16] [PROFM-17] [PROFM-18] [PROFM-19] [PROFM-20] [PROFM-29] [CONST-19] [CONST-21] [CONST-22]", {
-  tag: PHONE,
-}, async ({ page }) => {
+test("phones show who it is, what it costs and every section, folded where it is long [PROFM-01] [PROFM-02] [PROFM-03] [PROFM-04] [PROFM-05] [PROFM-06] [PROFM-07] [PROFM-08] [PROFM-09] [PROFM-10] [PROFM-11] [PROFM-12] [PROFM-13] [PROFM-14] [PROFM-15] [PROFM-16] [PROFM-17] [PROFM-18] [PROFM-19] [PROFM-20] [PROFM-29] [CONST-19] [CONST-21] [CONST-22]", async ({
+  page,
+}) => {
   await openProfile(page, `/speaker/${FULL.slug}`);
   const gallery = page.getByRole("region", { name: /^Fotos von/ });
   const dots = gallery.locator(".carousel-dots > *");

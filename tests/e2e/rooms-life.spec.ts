@@ -1,7 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { type Credentials, DEMO, DEMO_PASSWORD, enter, enterAs, newAccount } from "./accounts.ts";
 import { freeDay, SPEAKER } from "./booking.ts";
+import { isWiderThanWindow } from "./open-finder.ts";
 import { openPage } from "./open-page.ts";
+import { expectAccessibleInBothThemes } from "./sound.ts";
 
 type Mail = { to: string; subject: string; text: string };
 
@@ -76,9 +78,33 @@ async function sign(page: Page, id: string, name: string, address: string): Prom
   await expect(dialog).toBeHidden();
 }
 
+/** The day of the event is over, and the job of the morning after has run. */
+async function letEventPass(page: Page, id: string, baseURL: string | undefined): Promise<void> {
+  const clock = new URL(baseURL ?? "");
+  clock.port = String(Number(clock.port) + 2);
+  expect((await page.request.post(`${clock.origin}/${id}`)).ok()).toBe(true);
+}
+
+/** Through the API: the desk of the moderators has a test of its own. */
+async function publishReview(page: Page, id: string, token: string): Promise<void> {
+  const own = { authorization: `Bearer ${token}` };
+  const review = await (
+    await page.request.get(`/api/v1/bookings/${id}/review`, { headers: own })
+  ).json();
+  const admin = { email: DEMO.admin, password: DEMO_PASSWORD };
+  const url = "/auth/v1/token?grant_type=password";
+  const session = await (await page.request.post(url, { data: admin })).json();
+  const published = await page.request.post(`/api/v1/admin/reviews/${review.id}/moderation`, {
+    headers: { authorization: `Bearer ${session.access_token}` },
+    data: { action: "publish" },
+  });
+  expect(published.ok()).toBe(true);
+}
+
 test("the life of an inquiry: request, offer, acceptance, contract signed by both, invoice, and a review after the event [DASH-01] [DASH-03] [ROUTE-13]", async ({
   page,
   browser,
+  baseURL,
 }) => {
   test.slow();
   const title = `Lebenslauf ${crypto.randomUUID().slice(0, 8)}`;
@@ -129,26 +155,40 @@ test("the life of an inquiry: request, offer, acceptance, contract signed by bot
   ).json();
   const pdf = await page.request.get(`/api/v1/contracts/${contract.id}/pdf`, { headers });
   expect((await pdf.body()).subarray(0, 5).toString()).toBe("%PDF-");
-  await desk.context().close();
 
-  // An event that is over: one of the demo's, because nobody can wait for this one.
-  const past = await (await browser.newContext()).newPage();
-  const own = await enter(past, { email: DEMO.customer, password: DEMO_PASSWORD });
-  const list = await past.request.get("/api/v1/bookings?as=customer&status=completed", {
-    headers: { authorization: `Bearer ${own}` },
-  });
-  const [done] = (await list.json()).items;
-  await openPage(past, `/dashboard/customer/buchungen/${done.id}`);
-  await main(past).getByRole("radio", { name: "5 Sterne" }).check({ force: true });
-  await main(past).getByLabel("Ihre Bewertung").fill("Ein Vortrag, über den alle noch sprechen.");
-  await main(past).getByRole("button", { name: "Bewertung absenden" }).click();
-  await expect(main(past).getByText("Wird geprüft")).toBeVisible();
-  await past.context().close();
+  await letEventPass(page, id, baseURL);
+  const invitation = await arrived(page, account.email, `Wie war es? ${title}`);
+  expect(invitation.text).toContain(`/dashboard/customer/buchungen/${id}`);
+  await openPage(page, "/dashboard/customer");
+  await main(page)
+    .getByRole("listitem")
+    .filter({ hasText: title })
+    .getByRole("link", { name: "Bewertung schreiben" })
+    .click();
+  const words = `Ein Vortrag, über den alle noch sprechen. ${title}`;
+  await main(page).getByRole("radio", { name: "5 Sterne" }).check({ force: true });
+  await main(page).getByLabel("Ihre Bewertung").fill(words);
+  await main(page).getByRole("button", { name: "Bewertung absenden" }).click();
+  await expect(main(page).getByText("Wird geprüft")).toBeVisible();
+  await publishReview(page, id, token);
+
+  await openPage(desk, "/dashboard/speaker");
+  const review = main(desk).getByRole("listitem").filter({ hasText: words });
+  await review.getByRole("button", { name: "Antworten" }).click();
+  await review.getByLabel("Ihre öffentliche Antwort").fill("Danke, gern wieder!");
+  await review.getByRole("button", { name: "Antwort veröffentlichen" }).click();
+  await expect(review.getByText("Ihre Antwort: Danke, gern wieder!")).toBeVisible();
+  await desk.context().close();
+  await page.reload();
+  await expect(main(page).getByText("Danke, gern wieder!")).toBeVisible();
+  await expect(main(page).getByText("Bewertet", { exact: true }).first()).toBeVisible();
 });
 
 test("an organiser reads what cancelling costs before the click, and asks for another day", async ({
   page,
+  browser,
 }) => {
+  test.slow();
   const account = await newAccount(page.request);
   const token = await enter(page, account);
   const title = `Tagung ${crypto.randomUUID().slice(0, 8)}`;
@@ -174,20 +214,28 @@ test("an organiser reads what cancelling costs before the click, and asks for an
   await expect(postpone.getByText("Bitte wählen Sie einen Tag.")).toBeVisible();
   await postpone.getByRole("button", { name: "Nächster Monat" }).click();
   await postpone.locator('[data-day][data-state="available"]').last().click();
+  await expectAccessibleInBothThemes(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await isWiderThanWindow(page)).toBe(false);
+  await page.setViewportSize({ width: 1440, height: 900 });
   const chosen = (await postpone.getByText(/^Gewählt: /).textContent())?.replace("Gewählt: ", "");
   await postpone.getByRole("button", { name: "Neuen Tag vorschlagen" }).click();
   await expect(postpone).toBeHidden();
   await expect(main(page).getByText(`Gewünschter neuer Termin: ${chosen}`)).toBeVisible();
   await arrived(page, SPEAKER_MAIL, `Verschiebung gewünscht: ${title}`);
-  const wish = await page.request.get(`/api/v1/bookings/${inquiry}`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  const { event_date } = (await wish.json()).postponement;
-  const agreed = await page.request.post(`/api/v1/bookings/${inquiry}/postponement/answer`, {
-    headers: { authorization: `Bearer ${session.access_token}` },
-    data: { answer: "accept", event_date },
-  });
-  expect(agreed.ok()).toBe(true);
+  await expect(
+    main(page).getByRole("button", { name: "Wunsch zurückziehen", exact: true }),
+  ).toBeVisible();
+  const room = await (await browser.newContext()).newPage();
+  await enterAs(room, "speaker");
+  await openPage(room, `/dashboard/speaker?buchung=${inquiry}`);
+  await room.getByRole("button", { name: "Neuem Termin zusagen" }).click();
+  const answer = room.getByRole("dialog", { name: `Termin auf den ${chosen} verschieben` });
+  await expect(answer.getByText("Honorar und Umfang bleiben gleich.")).toBeVisible();
+  await expectAccessibleInBothThemes(room);
+  await answer.getByRole("button", { name: "Verbindlich zusagen" }).click();
+  await expect(answer).toBeHidden();
+  await room.context().close();
   await expect(main(page).getByText(`${chosen}, 09:30 Uhr`)).toBeVisible();
   await arrived(page, account.email, `Neuer Termin: ${title}`);
   await main(page).getByRole("button", { name: "Buchung stornieren" }).click();

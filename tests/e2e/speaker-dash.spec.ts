@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
-import { DEMO, DEMO_PASSWORD, enter, newAccount, toastOf } from "./accounts.ts";
+import { DEMO, DEMO_PASSWORD, enter, enterAs, newAccount, toastOf } from "./accounts.ts";
 import { freeDay, SPEAKER } from "./booking.ts";
 import { isWiderThanWindow } from "./open-finder.ts";
 import { openPage } from "./open-page.ts";
-import { expectAccessible } from "./sound.ts";
+import { expectAccessible, expectAccessibleInBothThemes } from "./sound.ts";
 
 const DESK = "/dashboard/speaker";
 const EDIT = "/dashboard/speaker/edit";
@@ -92,6 +92,7 @@ test("a speaker finds bookings and inquiries, makes an offer, sees its story and
 
 test("a speaker blocks a span of days, visitors see it, and undo frees it again [DASH-07]", async ({
   page,
+  browser,
 }) => {
   await enterAsSpeaker(page);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -121,61 +122,151 @@ test("a speaker blocks a span of days, visitors see it, and undo frees it again 
   await toastOf(page, "4 Tage blockiert.").hover();
   expect(await statuses()).toEqual(["blocked", "blocked", "blocked", "blocked"]);
   await expect(days.nth(4)).toHaveAttribute("data-state", "blocked");
+  const visitor = await browser.newPage();
+  await openPage(visitor, `/speaker/${SPEAKER.slug}`);
+  const calendar = visitor.locator(".side-dates");
+  for (let turns = 0; turns < 20; turns += 1) {
+    await calendar.getByRole("button", { name: "Nächster Monat" }).click();
+  }
+  await expect(calendar.locator(`[data-day="${from}"]`)).toHaveAttribute("data-state", "blocked");
+  await expect(calendar.getByText(/Blockiert/).first()).toBeVisible();
+  await visitor.close();
   expect(await isWiderThanWindow(page)).toBe(false);
   await expectAccessible(page);
   await toastOf(page, "4 Tage blockiert.").getByRole("button", { name: "Rückgängig" }).click();
   await expect.poll(statuses).toEqual(before);
 });
 
-test("a speaker edits texts and a talk, keeps what was typed, and the profile shows it [DASH-06, ROLE-17, ROUTE-33]", async ({
-  page,
-  browser,
-}) => {
-  await enterAsSpeaker(page);
-  await openPage(page, EDIT);
-  const said = `Sie macht Mut, und zwar mit Zahlen und Geschichten aus der Praxis. ${randomUUID()}`;
-  await page.getByLabel(/^Kurzvorstellung/).fill(said);
-  // Nothing is lost by leaving.
-  await page.reload();
-  await expect(page.getByLabel(/^Kurzvorstellung/)).toHaveValue(said);
-  await expectAccessible(page);
-  await page.getByLabel("Name", { exact: true }).fill("");
-  await page.getByRole("button", { name: "Abschnitt speichern" }).click();
-  await page
-    .getByRole("alert")
-    .getByRole("button", { name: "Bitte füllen Sie dieses Feld aus." })
-    .click();
-  await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
-  await page.getByLabel("Name", { exact: true }).fill(SPEAKER.name);
-  await page.getByRole("button", { name: "Abschnitt speichern" }).click();
-  await expect(toastOf(page, "Gespeichert.")).toBeVisible();
+/** One after the other: both change the same profile, and one of them how changes are taken. */
+test.describe
+  .serial("the profile editor", () => {
+    test("a speaker edits texts and a talk, keeps what was typed, and the profile shows it [DASH-06, ROLE-17, ROUTE-33]", async ({
+      page,
+      browser,
+    }) => {
+      await enterAsSpeaker(page);
+      await openPage(page, EDIT);
+      const said = `Sie macht Mut, und zwar mit Zahlen und Geschichten aus der Praxis. ${randomUUID()}`;
+      await page.getByLabel(/^Kurzvorstellung/).fill(said);
+      // Nothing is lost by leaving.
+      await page.reload();
+      await expect(page.getByLabel(/^Kurzvorstellung/)).toHaveValue(said);
+      await expectAccessible(page);
+      await page.getByLabel("Name", { exact: true }).fill("");
+      await page.getByRole("button", { name: "Abschnitt speichern" }).click();
+      await page
+        .getByRole("alert")
+        .getByRole("button", { name: "Bitte füllen Sie dieses Feld aus." })
+        .click();
+      await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
+      await page.getByLabel("Name", { exact: true }).fill(SPEAKER.name);
+      await page.getByRole("button", { name: "Abschnitt speichern" }).click();
+      await expect(toastOf(page, "Gespeichert.")).toBeVisible();
 
-  await page.getByRole("link", { name: /^Vorträge/ }).click();
-  await page.getByRole("button", { name: "Eintrag hinzufügen" }).click();
-  const talk = `Vortrag ${randomUUID().slice(0, 8)}`;
-  await page.getByLabel("Titel", { exact: true }).first().fill(talk);
-  await page
-    .getByLabel(/^Dauern in Minuten/)
-    .first()
-    .fill("20, 40");
-  await page.getByRole("button", { name: "Abschnitt speichern" }).click();
-  await expect(page.getByText("Nicht gespeicherte Eingaben")).toHaveCount(0);
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  expect(await isWiderThanWindow(page)).toBe(false);
+      await page.getByRole("link", { name: /^Vorträge/ }).click();
+      await page.getByRole("button", { name: "Eintrag hinzufügen" }).click();
+      const talk = `Vortrag ${randomUUID().slice(0, 8)}`;
+      await page.getByLabel("Titel", { exact: true }).first().fill(talk);
+      await page
+        .getByLabel(/^Dauern in Minuten/)
+        .first()
+        .fill("20, 40");
+      await page.getByRole("button", { name: "Abschnitt speichern" }).click();
+      await expect(page.getByText("Nicht gespeicherte Eingaben")).toHaveCount(0);
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect(await isWiderThanWindow(page)).toBe(false);
 
-  const visitor = await browser.newPage();
-  await expect
-    .poll(async () => (await visitor.goto(`/speaker/${SPEAKER.slug}`))?.text())
-    .toContain(talk);
-  const profile = await (await visitor.request.get(`/api/v1/speakers/${SPEAKER.slug}`)).json();
-  expect(profile.short_bio).toBe(said);
-  await openPage(visitor, EDIT);
-  await expect(visitor).toHaveURL("/auth");
-  await visitor.close();
-  const customer = await browser.newPage();
-  await enter(customer, { email: DEMO.customer, password: DEMO_PASSWORD });
-  await openPage(customer, EDIT);
-  await expect(customer.getByText("Sie müssen als Speaker registriert sein.")).toBeVisible();
-  await customer.close();
-});
+      const visitor = await browser.newPage();
+      await expect
+        .poll(async () => (await visitor.goto(`/speaker/${SPEAKER.slug}`))?.text())
+        .toContain(talk);
+      const profile = await (await visitor.request.get(`/api/v1/speakers/${SPEAKER.slug}`)).json();
+      expect(profile.short_bio).toBe(said);
+      await openPage(visitor, EDIT);
+      await expect(visitor).toHaveURL("/auth");
+      await visitor.close();
+      const customer = await browser.newPage();
+      await enter(customer, { email: DEMO.customer, password: DEMO_PASSWORD });
+      await openPage(customer, EDIT);
+      await expect(customer.getByText("Sie müssen als Speaker registriert sein.")).toBeVisible();
+      await customer.close();
+    });
+
+    test("a change of a live profile waits where the settings say so: asked about, saved again, approved, shown", async ({
+      page,
+      browser,
+    }) => {
+      test.slow();
+      const admin = await (await browser.newContext()).newPage();
+      const authorization = `Bearer ${await enterAs(admin, "admin")}`;
+      await setApproval(admin, authorization, true);
+      await enterAsSpeaker(page);
+      const first = `Erst geprüft, dann gezeigt. ${randomUUID()}`;
+      const second = `Noch besser erzählt. ${randomUUID()}`;
+      const save = async (words: string) => {
+        await openPage(page, EDIT);
+        await page.getByLabel(/^Kurzvorstellung/).fill(words);
+        await page.getByRole("button", { name: "Abschnitt speichern" }).click();
+        await expect(toastOf(page, "Ihre Änderungen warten auf Freigabe.")).toBeVisible();
+      };
+      const shown = async () =>
+        (await (await page.request.get(`/api/v1/speakers/${SPEAKER.slug}`)).json()).short_bio;
+      const review = async () => {
+        await openPage(admin, "/admin/speaker-approval");
+        await admin
+          .getByRole("row")
+          .filter({ hasText: SPEAKER.name })
+          .getByRole("button", { name: /^Prüfen/ })
+          .click();
+        return admin.getByRole("dialog");
+      };
+      try {
+        const before = await shown();
+        await save(first);
+        await page.getByText("Eine Änderung ansehen").click();
+        await expect(page.getByRole("main").getByText(first).first()).toBeVisible();
+        await expectAccessibleInBothThemes(page, "main");
+        await page.setViewportSize({ width: 390, height: 844 });
+        expect(await isWiderThanWindow(page)).toBe(false);
+        expect(await shown()).toBe(before);
+
+        const asked = await review();
+        await expect(asked.getByText(first)).toBeVisible();
+        await expect(asked.getByText(before)).toBeVisible();
+        await expectAccessibleInBothThemes(admin, "dialog[open]");
+        await asked.getByLabel(/^Hinweis zu „Kurzvorstellung/).fill("Bitte mit einem Beispiel.");
+        await asked.getByRole("button", { name: "Ergänzungen erbitten" }).click();
+        await expect(asked).toBeHidden();
+        await page.reload();
+        await expect(page.getByText("Bitte sehen Sie sich diese Hinweise an")).toBeVisible();
+        await expect(page.getByText("Bitte mit einem Beispiel.")).toBeVisible();
+
+        await save(second);
+        const approved = await review();
+        await approved.getByRole("button", { name: "Freigeben" }).click();
+        await expect(approved).toBeHidden();
+        expect(await shown()).toBe(second);
+        await page.reload();
+        await expect(page.getByLabel(/^Kurzvorstellung/)).toHaveValue(second);
+        await expect(page.getByText("Änderungen warten auf Freigabe")).toHaveCount(0);
+        const mails = await (await page.request.get("/demo/postfach.json")).json();
+        const subjects = mails.map(({ subject }: { subject: string }) => subject);
+        expect(subjects).toContain("Ihre Profiländerung: Bitte ergänzen Sie etwas");
+        expect(subjects).toContain("Ihr geändertes Profil ist online");
+      } finally {
+        await setApproval(admin, authorization, false);
+        await admin.context().close();
+      }
+    });
+  });
+
+async function setApproval(page: Page, authorization: string, texts: boolean): Promise<void> {
+  const headers = { authorization };
+  const key = "profile_approval";
+  const { settings } = await (await page.request.get("/api/v1/admin/settings", { headers })).json();
+  const { updated_at } = settings.find((setting: { key: string }) => setting.key === key);
+  const data = { value: { texts, pictures: false }, version: updated_at };
+  const changed = await page.request.put(`/api/v1/admin/settings/${key}`, { headers, data });
+  expect(changed.ok()).toBe(true);
+}

@@ -47,7 +47,7 @@ const VOCABULARY: Readonly<Record<string, { must: readonly string[]; may?: reado
 /** What the head of a page must describe, by its address. */
 const EXPECTED: readonly [RegExp, readonly string[]][] = [
   [/^\/$/, ["Organization", "WebSite"]],
-  [/^\/speaker\//, ["Person", "Service"]],
+  [/^\/speaker\//, ["Person", "Service", "BreadcrumbList"]],
   [/^\/blog\/./, ["Article", "BreadcrumbList"]],
   [/^\/themen\/[^/]+\/./, ["BreadcrumbList", "FAQPage"]],
   [/^\/themen$/, ["BreadcrumbList", "ItemList"]],
