@@ -1,6 +1,5 @@
 import { type Cents, cents, centsFromEuros } from "../money.ts";
 import type { FormatFees } from "./duration-formats.ts";
-import { STANDARD_VAT_BASIS_POINTS } from "./vat-treatments.ts";
 
 export const PRICE_ON_REQUEST = "Preis auf Anfrage";
 
@@ -20,14 +19,14 @@ export function startingFee(fees: FormatFees): Cents | null {
 }
 
 /** The fee is net, the hint shows gross, so the tax is added here (DECISIONS C-01). */
-export function priceHint(startingNet: Cents | null): PriceHint | null {
+export function priceHint(startingNet: Cents | null, vatBasisPoints: number): PriceHint | null {
   if (startingNet === null) return null;
-  const gross = cents(Math.round((startingNet * (10_000 + STANDARD_VAT_BASIS_POINTS)) / 10_000));
+  const gross = cents(Math.round((startingNet * (10_000 + vatBasisPoints)) / 10_000));
   return { before: "ab", amount: `€${amountFormat.format(gross / 100)}`, after: "inkl. MwSt." };
 }
 
-export function priceHintText(startingNet: Cents | null): string {
-  const hint = priceHint(startingNet);
+export function priceHintText(startingNet: Cents | null, vatBasisPoints: number): string {
+  const hint = priceHint(startingNet, vatBasisPoints);
   return hint === null ? PRICE_ON_REQUEST : `${hint.before} ${hint.amount} ${hint.after}`;
 }
 

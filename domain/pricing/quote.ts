@@ -2,7 +2,7 @@ import type { BillingCountry, QaDuration } from "../booking/draft.ts";
 import type { IsoDate } from "../iso-date.ts";
 import { type Cents, cents } from "../money.ts";
 import { durationFormats, type FormatDuration, type FormatFees } from "./duration-formats.ts";
-import { type VatNote, vatFor } from "./vat.ts";
+import { type VatNote, type VatRule, vatFor } from "./vat.ts";
 import type { TravelCostState, VatTreatment } from "./vat-treatments.ts";
 
 /** What the price of a speaker depends on, as their row holds it. */
@@ -30,6 +30,8 @@ export type QuoteInput = {
   readonly adjustment?: Cents;
   readonly billing: { readonly country: BillingCountry; readonly vatId: string | null };
   readonly eventDate: IsoDate;
+  /** As the settings hold them now; what was decided is stored with the booking. */
+  readonly vatRules: readonly VatRule[];
 };
 
 /** Everything a summary, a mail and an invoice show, in whole cents. */
@@ -51,12 +53,12 @@ export type Quote = {
 
 /** The one price rule: the drawer shows it, the server computes it again (DECISIONS C-93). */
 export function quote(input: QuoteInput): Quote {
-  const { fees, choice, travel, adjustment = cents(0), billing, eventDate } = input;
+  const { fees, choice, travel, adjustment = cents(0), billing, eventDate, vatRules } = input;
   const base = baseFee(fees, choice);
   const qa = qaFee(fees, choice);
   const travelCost = travel.state === "calculated" ? travel.amount : cents(0);
   const net = cents(base + qa + travelCost + adjustment);
-  const vat = vatFor({ ...billing, day: eventDate });
+  const vat = vatFor(vatRules, { ...billing, day: eventDate });
   const vatAmount = vatOf(net, vat.rate_basis_points);
   return {
     base_fee_cents: base,

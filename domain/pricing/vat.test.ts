@@ -3,7 +3,7 @@ import type { BillingCountry } from "../booking/draft.ts";
 import { isoDate } from "../iso-date.ts";
 import { cents } from "../money.ts";
 import { amountLine } from "./amount-line.ts";
-import { vatFor } from "./vat.ts";
+import { standardVat, VAT_RULES, vatFor } from "./vat.ts";
 import { isVatId, normalVatId } from "./vat-id.ts";
 
 const day = isoDate("2030-03-07");
@@ -19,12 +19,23 @@ test.each<[BillingCountry, string | null, string, number]>([
   ["Schweiz", "123", "standard", 1900],
 ])("a company in %s with %s is taxed as %s", (country, vatId, treatment, rate_basis_points) => {
   const note = treatment === "standard" ? null : treatment;
-  expect(vatFor({ country, vatId, day })).toEqual({ treatment, rate_basis_points, note });
+  expect(vatFor(VAT_RULES, { country, vatId, day })).toEqual({
+    treatment,
+    rate_basis_points,
+    note,
+  });
 });
 
 test("a day before all rules has none", () => {
   const long = { country: "Deutschland", vatId: null, day: isoDate("2019-01-01") } as const;
-  expect(() => vatFor(long)).toThrow("No tax rule");
+  expect(() => vatFor(VAT_RULES, long)).toThrow("No tax rule");
+});
+
+test("the day of the service decides between an old and a new rate", () => {
+  const next = { ...VAT_RULES[0], from: isoDate("2031-01-01"), rate_basis_points: 2000 };
+  const rules = [next, ...VAT_RULES] as typeof VAT_RULES;
+  expect(standardVat(rules, isoDate("2030-12-31"))).toBe(1900);
+  expect(standardVat(rules, isoDate("2031-01-01"))).toBe(2000);
 });
 
 describe("numbers for the tax office", () => {

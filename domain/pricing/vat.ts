@@ -20,7 +20,8 @@ export type VatInput = {
   readonly day: IsoDate;
 };
 
-type Buyer = "anybody" | "with_vat_id";
+export const VAT_BUYERS = ["anybody", "with_vat_id"] as const;
+type Buyer = (typeof VAT_BUYERS)[number];
 
 export type VatRule = {
   readonly from: IsoDate;
@@ -41,8 +42,8 @@ function rule(
 }
 
 /**
- * A rule for buyers with a number comes before one for anybody; of several the newest whose day has
- * come. A change of the law is a new line; old bookings keep what was decided on their day.
+ * What holds until an admin changes it. A rule for buyers with a number comes before one for anybody; of
+ * several the newest whose day has come. Bookings keep what was decided when they were made.
  */
 export const VAT_RULES: readonly VatRule[] = [
   rule("2021-01-01", "Deutschland", "anybody", "standard", 1900),
@@ -52,17 +53,30 @@ export const VAT_RULES: readonly VatRule[] = [
   rule("2021-01-01", "Schweiz", "with_vat_id", "not_taxable", 0),
 ];
 
+/** What a page needs to know of the tax. */
+export type CurrentVat = {
+  /** What a price „inkl. MwSt.“ adds today. */
+  readonly standard: number;
+  /** Null while they are those above, so that no page carries them. */
+  readonly rules: readonly VatRule[] | null;
+};
+
 /** DECISIONS C-30: summary, mail and invoice all ask here. */
-export function vatFor(input: VatInput): Vat {
-  const { treatment, rate_basis_points } = ruleFor(input);
+export function vatFor(rules: readonly VatRule[], input: VatInput): Vat {
+  const { treatment, rate_basis_points } = ruleFor(rules, input);
   return { treatment, rate_basis_points, note: treatment === "standard" ? null : treatment };
 }
 
-function ruleFor({ country, vatId, day }: VatInput): VatRule {
+/** What a price „inkl. MwSt.“ adds while nobody has said where the bill goes. */
+export function standardVat(rules: readonly VatRule[], day: IsoDate): number {
+  return vatFor(rules, { country: "Deutschland", vatId: null, day }).rate_basis_points;
+}
+
+function ruleFor(rules: readonly VatRule[], { country, vatId, day }: VatInput): VatRule {
   const buyers: readonly Buyer[] =
     vatId !== null && isVatId(vatId, country) ? ["with_vat_id", "anybody"] : ["anybody"];
   for (const buyer of buyers) {
-    const inForce = VAT_RULES.filter(
+    const inForce = rules.filter(
       (line) => line.country === country && line.buyer === buyer && line.from <= day,
     );
     const newest = inForce.toSorted((a, b) => b.from.localeCompare(a.from))[0];

@@ -1,11 +1,21 @@
 import { findBooking } from "#data/queries/bookings.ts";
-import { type InvoiceSummaryRow, isInvoiceUnderWay, listInvoices } from "#data/queries/invoices.ts";
+import {
+  type InvoiceSummaryRow,
+  isInvoiceUnderWay,
+  listInvoices,
+  pageOwnInvoices,
+} from "#data/queries/invoices.ts";
 import { isSold } from "#domain/invoicing/is-sold.ts";
+import {
+  type OwnInvoiceFilter,
+  type OwnInvoiceSort,
+  statesBehind,
+} from "#domain/invoicing/own-invoice.ts";
+import { berlinDay } from "#domain/iso-date.ts";
+import type { ListPage, ListQuery } from "#domain/list/list-query.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
 import { maySeeBilling } from "./billing-access.ts";
-
-const MAX_INVOICES = 200;
 
 /** `waiting`: sold, and the invoice is on its way. `none`: there is nothing to charge. */
 export const INVOICE_STATES = ["none", "waiting", "issued", "cancelled"] as const;
@@ -28,7 +38,7 @@ export async function readBookingInvoice(
   if (viewer.kind === "visitor") return failure("unauthorized");
   const found = await findBooking(ctx.db, bookingId);
   if (!found || !maySeeBilling(viewer, found.booking.customer_id)) return failure("not_found");
-  const documents = await listInvoices(ctx.db, { bookingId }, MAX_INVOICES);
+  const documents = await listInvoices(ctx.db, bookingId);
   const valid = documents.filter(({ kind, is_cancelled }) => kind === "invoice" && !is_cancelled);
   // Of a deposit and its balance the one to pay first counts.
   const invoice = valid.findLast((one) => one.paid_cents < one.gross_cents) ?? valid[0] ?? null;
@@ -38,10 +48,17 @@ export async function readBookingInvoice(
   return ok({ state: isWaiting ? "waiting" : otherwise, invoice, documents });
 }
 
-export async function listOwnInvoices(
+type Wish = ListQuery<OwnInvoiceSort> & { readonly state?: OwnInvoiceFilter | undefined };
+
+/** What was issued to whoever asks: searched, filtered, sorted, page by page. */
+export async function searchOwnInvoices(
   ctx: Ctx,
   viewer: Viewer,
-): Promise<Result<InvoiceSummaryRow[], "unauthorized">> {
+  { state, ...query }: Wish,
+): Promise<Result<ListPage<InvoiceSummaryRow>, "unauthorized">> {
   if (viewer.kind === "visitor") return failure("unauthorized");
-  return ok(await listInvoices(ctx.db, { customerId: viewer.userId }, MAX_INVOICES));
+  const states = state ? statesBehind(state) : [];
+  const today = berlinDay(ctx.now().getTime());
+  const wanted = { ...query, customerId: viewer.userId, states, today };
+  return ok(await pageOwnInvoices(ctx.db, wanted));
 }

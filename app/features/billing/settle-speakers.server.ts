@@ -1,10 +1,11 @@
 import { insertAudit } from "#data/queries/announcements.ts";
 import { lockBilledBooking } from "#data/queries/invoices.ts";
+import { currentSetting } from "#data/queries/settings.ts";
 import { insertSettlement, isSettled, listUnsettled } from "#data/queries/settlements.ts";
 import { findSpeakerTax, type SpeakerTaxRow } from "#data/queries/speaker-tax.ts";
 import { selfBilledVat } from "#domain/invoicing/self-billing.ts";
 import { type SettlementAmounts, settlementAmounts } from "#domain/invoicing/settlement.ts";
-import { berlinDay, type IsoDate } from "#domain/iso-date.ts";
+import { berlinDay } from "#domain/iso-date.ts";
 import type { BillingCtx } from "./billing-ctx.ts";
 import { oneAtATime } from "./one-at-a-time.server.ts";
 import { readBillingTerms } from "./read-billing-terms.server.ts";
@@ -48,7 +49,12 @@ function settleSpeaker(ctx: SettleCtx, bookingId: string): Promise<boolean> {
       service_date: booking.event_date,
       commission_basis_points: rate,
       ...amounts,
-      ...(stated?.accepts_self_billing ? credited(stated, amounts, booking.event_date) : {}),
+      ...(stated?.accepts_self_billing
+        ? credited(stated, amounts, {
+            day: booking.event_date,
+            vatRules: await currentSetting(tx, "vat_rules"),
+          })
+        : {}),
     });
     await insertAudit(tx, {
       actor: "system",
@@ -62,7 +68,11 @@ function settleSpeaker(ctx: SettleCtx, bookingId: string): Promise<boolean> {
 }
 
 /** A credit note needs the speaker's consent and numbers; without them it stays a statement. */
-function credited(stated: SpeakerTaxRow, { payout_cents }: SettlementAmounts, day: IsoDate) {
+function credited(
+  stated: SpeakerTaxRow,
+  { payout_cents }: SettlementAmounts,
+  by: Parameters<typeof selfBilledVat>[2],
+) {
   const { speaker_id: _id, updated_at: _at, accepts_self_billing: _yes, ...tax } = stated;
-  return { tax, ...selfBilledVat(payout_cents, tax, day) };
+  return { tax, ...selfBilledVat(payout_cents, tax, by) };
 }

@@ -1,11 +1,9 @@
 import { randomUUID } from "node:crypto";
 import {
-  countMails,
   findCurrentText,
   findSampleBooking,
   findUserEmail,
   insertText,
-  listTemplates,
   listTextVersions,
   lockTemplate,
   setCurrentVersion,
@@ -15,51 +13,16 @@ import { failure, ok, type Result } from "#domain/result.ts";
 import { type AdminRefusal, adminOf } from "../admin-access.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
 import { recordAction } from "../record-action.server.ts";
+import { templateEntry } from "./list-templates.server.ts";
 import type { MailText, TextFault } from "./mail/edited-mail.ts";
-import {
-  describeMail,
-  isMailKey,
-  MAIL_KEYS,
-  type MailKey,
-  renderMail,
-} from "./mail/render-mail.ts";
+import { describeMail, isMailKey, type MailKey, renderMail } from "./mail/render-mail.ts";
 import { SAMPLE_DATA } from "./mail/sample-data.ts";
-import { MAIL_CATALOGUE } from "./mail-catalogue.ts";
 import { TEST_MAIL_TEXTS } from "./texts.ts";
 
 type TemplateError = AdminRefusal | "not_found";
 export type SaveTextError =
   | TemplateError
   | { readonly kind: "faulty"; readonly faults: readonly TextFault[] };
-
-/** All mails with when they are sent, to whom and how often they were. */
-export async function listMailTemplates(ctx: Ctx, viewer: Viewer) {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
-  const [rows, counts] = await Promise.all([listTemplates(ctx.db), countMails(ctx.db)]);
-  const stored = new Map(rows.map((row) => [row.key, row]));
-  const sent = new Map(counts.map((row) => [row.key, row]));
-  const templates = MAIL_KEYS.map((key) => {
-    const row = stored.get(key);
-    const isOwn = row?.current_version != null;
-    return {
-      id: key,
-      ...entryOf(key),
-      subject: describeMail(key)?.text.subject ?? "",
-      is_own: isOwn,
-      broken_since: isOwn ? (row?.broken_since?.toISOString() ?? null) : null,
-      updated_at: isOwn ? (row?.updated_at.toISOString() ?? null) : null,
-      sent: sent.get(key)?.sent ?? 0,
-      last_sent_at: sent.get(key)?.last_at?.toISOString() ?? null,
-    };
-  });
-  return ok({ templates });
-}
-
-function entryOf(key: MailKey) {
-  const heading = describeMail(key)?.text.body.split("\n")[0]?.replace(/^#\s*/, "");
-  return MAIL_CATALOGUE[key] ?? { reader: "anybody" as const, trigger: heading ?? key };
-}
 
 /** One mail for its editor: own text or built-in one, what may stand in it, and what it was before. */
 export async function readMailTemplate(ctx: Ctx, viewer: Viewer, key: string) {
@@ -71,7 +34,7 @@ export async function readMailTemplate(ctx: Ctx, viewer: Viewer, key: string) {
   const versions = await listTextVersions(ctx.db, key);
   return ok({
     key,
-    ...entryOf(key),
+    ...templateEntry(key),
     built_in: mail.text,
     text: own ?? mail.text,
     is_own: own !== undefined,
@@ -96,7 +59,7 @@ export async function saveMailText(
   if (!admin.ok) return admin;
   const checked = checkText(key, text);
   if (!checked.ok) return checked;
-  const { reader } = entryOf(checked.value);
+  const { reader } = templateEntry(checked.value);
   return ctx.db.transaction(async (tx) => {
     const row = await lockTemplate(tx, key, reader === "speaker" ? "speaker" : "customer");
     const now = ctx.now();

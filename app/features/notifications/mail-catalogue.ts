@@ -1,6 +1,5 @@
+import type { MailReader } from "#domain/content/template-list.ts";
 import type { MailKey } from "./mail/render-mail.ts";
-
-export type MailReader = "customer" | "speaker" | "account" | "anybody";
 
 type Entry = { readonly reader: MailReader; readonly trigger: string };
 

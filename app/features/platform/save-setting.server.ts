@@ -11,6 +11,8 @@ export type SettingIssue = {
   readonly minimum?: unknown;
   readonly maximum?: unknown;
   readonly origin?: unknown;
+  /** What a rule of ours has to say. */
+  readonly params?: Readonly<Record<string, unknown>> | undefined;
 };
 
 export type SaveSettingError =

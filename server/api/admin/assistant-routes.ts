@@ -24,6 +24,7 @@ import {
 import { forbidden, malformed, unauthorized, unknown } from "../schemas/problem.ts";
 import { requestIdOf } from "../speaker-content-problem.ts";
 import { jsonAnswer, jsonBody } from "./json-route.ts";
+import { pageRoute } from "./list-route.ts";
 import { pageWithInstants, withInstants } from "./with-instants.ts";
 
 const refusals = { 400: malformed, 401: unauthorized, 403: forbidden };
@@ -47,13 +48,9 @@ const switchRoute = createRoute({
   responses: { 200: jsonAnswer("What holds now", switchSchema), ...refusals },
 });
 
-const listRoute = createRoute({
-  ...operation("listAssistantConversations"),
-  method: "get",
-  path: "/admin/assistant/conversations",
-  middleware,
-  request: { query: conversationsQuery },
-  responses: { 200: jsonAnswer("One page", conversationsSchema), ...refusals },
+const listRoute = pageRoute("listAssistantConversations", "/admin/assistant/conversations", {
+  query: conversationsQuery,
+  schema: conversationsSchema,
 });
 
 const readRoute = createRoute({

@@ -1,4 +1,4 @@
-import { createRoute, type z } from "@hono/zod-openapi";
+import type { z } from "@hono/zod-openapi";
 import type { AuditRow } from "#data/queries/audit-log.ts";
 import type { CsvColumn } from "#domain/list/csv.ts";
 import type { Ctx } from "#features/ctx.ts";
@@ -6,35 +6,17 @@ import { listAuditLog } from "#features/platform/list-audit.server.ts";
 import { adminProblem } from "../admin-problem.ts";
 import { viewerOf } from "../api-env.ts";
 import { csvAnswer } from "../csv-answer.ts";
-import { operation } from "../docs/operation.ts";
-import { privateAnswer } from "../private-answer.ts";
 import { createRouter } from "../router.ts";
 import { auditQuery, auditSchema } from "../schemas/admin-operations.ts";
-import { csvFile } from "../schemas/list-query.ts";
-import { forbidden, malformed, unauthorized } from "../schemas/problem.ts";
-import { jsonAnswer } from "./json-route.ts";
+import { csvRoute, pageRoute } from "./list-route.ts";
 import { pageWithInstants } from "./with-instants.ts";
 
-const refusals = { 401: unauthorized, 403: forbidden };
-const middleware = privateAnswer();
-
-const listRoute = createRoute({
-  ...operation("listAudit"),
-  method: "get",
-  path: "/admin/audit",
-  middleware,
-  request: { query: auditQuery },
-  responses: { 200: jsonAnswer("One page", auditSchema), 400: malformed, ...refusals },
+const listRoute = pageRoute("listAudit", "/admin/audit", {
+  query: auditQuery,
+  schema: auditSchema,
 });
 
-const exportRoute = createRoute({
-  ...operation("exportAudit"),
-  method: "get",
-  path: "/admin/audit.csv",
-  middleware,
-  request: { query: auditQuery },
-  responses: { 200: csvFile, 400: malformed, ...refusals },
-});
+const exportRoute = csvRoute("exportAudit", "/admin/audit.csv", auditQuery);
 
 const COLUMNS: readonly CsvColumn<AuditRow>[] = [
   { label: "Zeitpunkt", instant: (row) => row.at },

@@ -21,40 +21,22 @@ import {
   newNoteSchema,
 } from "../schemas/admin-booking.ts";
 import { bookingPath, bookingSchema } from "../schemas/booking.ts";
-import { csvFile } from "../schemas/list-query.ts";
-import {
-  conflicting,
-  forbidden,
-  malformed,
-  refused,
-  unauthorized,
-  unknown,
-} from "../schemas/problem.ts";
+import { conflicting, forbidden, refused, unauthorized, unknown } from "../schemas/problem.ts";
 import { requestIdOf } from "../speaker-content-problem.ts";
 import { BOOKING_COLUMNS } from "./booking-columns.ts";
 import { jsonAnswer, jsonBody } from "./json-route.ts";
+import { csvRoute, pageRoute } from "./list-route.ts";
 import { pageWithInstants, withInstants } from "./with-instants.ts";
 
 const refusals = { 401: unauthorized, 403: forbidden };
 const middleware = privateAnswer();
 
-const listRoute = createRoute({
-  ...operation("listAllBookings"),
-  method: "get",
-  path: "/admin/bookings",
-  middleware,
-  request: { query: allBookingsQuery },
-  responses: { 200: jsonAnswer("One page", allBookingsSchema), 400: malformed, ...refusals },
+const listRoute = pageRoute("listAllBookings", "/admin/bookings", {
+  query: allBookingsQuery,
+  schema: allBookingsSchema,
 });
 
-const exportRoute = createRoute({
-  ...operation("exportAllBookings"),
-  method: "get",
-  path: "/admin/bookings.csv",
-  middleware,
-  request: { query: allBookingsQuery },
-  responses: { 200: csvFile, 400: malformed, ...refusals },
-});
+const exportRoute = csvRoute("exportAllBookings", "/admin/bookings.csv", allBookingsQuery);
 
 const fileRoute = createRoute({
   ...operation("readBookingFile"),

@@ -46,6 +46,7 @@ import {
 import { INVOICE_COLUMNS } from "./invoice-columns.ts";
 import { INVOICE_ADMIN_ERRORS as TEXTS } from "./invoice-texts.ts";
 import { jsonAnswer, jsonBody } from "./json-route.ts";
+import { csvRoute, pageRoute } from "./list-route.ts";
 import { withInstants } from "./with-instants.ts";
 
 const refusals = { 401: unauthorized, 403: forbidden };
@@ -57,23 +58,12 @@ export const BANK_FILE_BODY_LIMIT = {
   bytes: MAX_BANK_FILE_BYTES + 64 * 1024,
 } as const;
 
-const listRoute = createRoute({
-  ...operation("listAllInvoices"),
-  method: "get",
-  path: "/admin/invoices",
-  middleware,
-  request: { query: allInvoicesQuery },
-  responses: { 200: jsonAnswer("One page", allInvoicesSchema), 400: malformed, ...refusals },
+const listRoute = pageRoute("listAllInvoices", "/admin/invoices", {
+  query: allInvoicesQuery,
+  schema: allInvoicesSchema,
 });
 
-const listFileRoute = createRoute({
-  ...operation("exportAllInvoices"),
-  method: "get",
-  path: "/admin/invoices.csv",
-  middleware,
-  request: { query: allInvoicesQuery },
-  responses: { 200: csvFile, 400: malformed, ...refusals },
-});
+const listFileRoute = csvRoute("exportAllInvoices", "/admin/invoices.csv", allInvoicesQuery);
 
 const readRoute = createRoute({
   ...operation("readInvoiceFile"),

@@ -23,16 +23,10 @@ import {
   landingListSchema,
 } from "../schemas/admin-content.ts";
 import { idPath } from "../schemas/editor-fields.ts";
-import {
-  conflicting,
-  forbidden,
-  malformed,
-  refused,
-  unauthorized,
-  unknown,
-} from "../schemas/problem.ts";
+import { conflicting, forbidden, refused, unauthorized, unknown } from "../schemas/problem.ts";
 import { requestIdOf } from "../speaker-content-problem.ts";
 import { jsonAnswer, jsonBody } from "./json-route.ts";
+import { pageRoute } from "./list-route.ts";
 import { unsafeText } from "./post-routes.ts";
 
 const refusals = { 401: unauthorized, 403: forbidden };
@@ -41,13 +35,9 @@ const middleware = privateAnswer();
 const params = idPath(TEXTS.readLandingPage.parameters.id.en);
 const saved = z.object({ id: z.uuid() });
 
-const listRoute = createRoute({
-  ...operation("listLandingPages"),
-  method: "get",
-  path: "/admin/landing-pages",
-  middleware,
-  request: { query: landingListQuery },
-  responses: { 200: jsonAnswer("One page", landingListSchema), 400: malformed, ...refusals },
+const listRoute = pageRoute("listLandingPages", "/admin/landing-pages", {
+  query: landingListQuery,
+  schema: landingListSchema,
 });
 const createPageRoute = createRoute({
   ...operation("createLandingPage"),

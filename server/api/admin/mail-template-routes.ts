@@ -1,34 +1,39 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
+import { MAIL_READERS, TEMPLATE_SORTS, TEMPLATE_STATES } from "#domain/content/template-list.ts";
 import type { Ctx } from "#features/ctx.ts";
 import {
-  listMailTemplates,
   previewMail,
   readMailTemplate,
   type SaveTextError,
   saveMailText,
   sendTestMail,
 } from "#features/notifications/edit-template.server.ts";
+import { listMailTemplates } from "#features/notifications/list-templates.server.ts";
 import type { TextFault } from "#features/notifications/mail/edited-mail.ts";
 import { adminProblem } from "../admin-problem.ts";
 import { type ApiEnv, viewerOf } from "../api-env.ts";
 import { apiProblem } from "../api-problem.ts";
 import { EDITOR_ERRORS as E } from "../content-admin-texts.ts";
+import { csvAnswer } from "../csv-answer.ts";
 import { ADMIN_CONTENT_OPERATIONS as TEXTS } from "../docs/admin-content-texts.ts";
 import { operation } from "../docs/operation.ts";
 import { createFormRouter } from "../form-router.ts";
 import { privateAnswer } from "../private-answer.ts";
 import { keyPath, optional, required } from "../schemas/editor-fields.ts";
+import { choice, listOf, listQuery } from "../schemas/list-query.ts";
 import { forbidden, refused, unauthorized, unknown } from "../schemas/problem.ts";
 import { requestIdOf } from "../speaker-content-problem.ts";
+import { MAIL_TEMPLATES } from "./export-columns.ts";
 import { jsonAnswer, jsonBody } from "./json-route.ts";
+import { csvRoute, pageRoute } from "./list-route.ts";
 
 const refusals = { 401: unauthorized, 403: forbidden };
 const writable = { ...refusals, 404: unknown, 422: refused };
 const middleware = privateAnswer();
 const params = keyPath(TEXTS.readMailTemplate.parameters.key.en);
 const instant = z.iso.datetime();
-const reader = z.enum(["customer", "speaker", "account", "anybody"]);
+const reader = z.enum(MAIL_READERS);
 
 const textSchema = z
   .object({
@@ -39,21 +44,18 @@ const textSchema = z
   .openapi("MailText");
 const shownText = z.object({ subject: z.string(), preheader: z.string(), body: z.string() });
 
-const listSchema = z.object({
-  templates: z.array(
-    z.object({
-      id: z.string(),
-      reader,
-      trigger: z.string(),
-      subject: z.string(),
-      is_own: z.boolean(),
-      broken_since: instant.nullable(),
-      updated_at: instant.nullable(),
-      sent: z.int(),
-      last_sent_at: instant.nullable(),
-    }),
-  ),
-});
+const listSchema = listOf(
+  z.object({
+    id: z.string(),
+    reader,
+    trigger: z.string(),
+    subject: z.string(),
+    state: z.enum(TEMPLATE_STATES),
+    updated_at: instant.nullable(),
+    sent: z.int(),
+    last_sent_at: instant.nullable(),
+  }),
+).openapi("MailTemplates");
 const fileSchema = z.object({
   key: z.string(),
   reader,
@@ -77,13 +79,20 @@ const previewSchema = z.object({
   problem: z.string().nullable(),
 });
 
-const listRoute = createRoute({
-  ...operation("listMailTemplates"),
-  method: "get",
-  path: "/admin/mail-templates",
-  middleware,
-  responses: { 200: jsonAnswer("All mails", listSchema), ...refusals },
+const { parameters } = TEXTS.listMailTemplates;
+const listFields = listQuery(
+  TEMPLATE_SORTS,
+  {
+    reader: choice(MAIL_READERS, parameters.reader.en),
+    state: choice(TEMPLATE_STATES, parameters.state.en),
+  },
+  "asc",
+);
+const listRoute = pageRoute("listMailTemplates", "/admin/mail-templates", {
+  query: listFields,
+  schema: listSchema,
 });
+const exportRoute = csvRoute("exportMailTemplates", "/admin/mail-templates.csv", listFields);
 const readRoute = createRoute({
   ...operation("readMailTemplate"),
   method: "get",
@@ -126,8 +135,15 @@ const testRoute = createRoute({
 export function adminMailTemplateRoutes(ctx: Ctx) {
   return createFormRouter()
     .openapi(listRoute, async (c) => {
-      const all = await listMailTemplates(ctx, viewerOf(c));
-      return all.ok ? c.json(all.value, 200) : adminProblem(c, all.error);
+      const { reader: to, state, ...query } = c.req.valid("query");
+      const page = await listMailTemplates(ctx, viewerOf(c), query, { reader: to, state });
+      return page.ok ? c.json(page.value, 200) : adminProblem(c, page.error);
+    })
+    .openapi(exportRoute, (c) => {
+      const { reader: to, state, ...query } = c.req.valid("query");
+      const read = (slice: { page: number; size: number }) =>
+        listMailTemplates(ctx, viewerOf(c), { ...query, ...slice }, { reader: to, state });
+      return csvAnswer(c, { name: "e-mail-vorlagen", columns: MAIL_TEMPLATES, read });
     })
     .openapi(readRoute, async (c) => {
       const mail = await readMailTemplate(ctx, viewerOf(c), c.req.valid("param").key);

@@ -36,6 +36,7 @@ import {
 } from "../schemas/problem.ts";
 import { requestIdOf, uploadProblem } from "../speaker-content-problem.ts";
 import { jsonAnswer, jsonBody } from "./json-route.ts";
+import { pageRoute } from "./list-route.ts";
 
 /** The picture and what surrounds it in a form. */
 export const MEDIA_BODY_LIMIT = {
@@ -47,13 +48,9 @@ const refusals = { 401: unauthorized, 403: forbidden };
 const middleware = privateAnswer();
 const params = idPath(TEXTS.describeMedia.parameters.id.en);
 
-const listRoute = createRoute({
-  ...operation("listMedia"),
-  method: "get",
-  path: "/admin/media",
-  middleware,
-  request: { query: mediaListQuery },
-  responses: { 200: jsonAnswer("One page", mediaListSchema), 400: malformed, ...refusals },
+const listRoute = pageRoute("listMedia", "/admin/media", {
+  query: mediaListQuery,
+  schema: mediaListSchema,
 });
 const uploadSchema = z
   .object({

@@ -22,22 +22,16 @@ import {
   mailsQuery,
   mailsSchema,
 } from "../schemas/admin-operations.ts";
-import { conflicting, forbidden, malformed, unauthorized, unknown } from "../schemas/problem.ts";
+import { conflicting, forbidden, unauthorized, unknown } from "../schemas/problem.ts";
 import { requestIdOf } from "../speaker-content-problem.ts";
 import { jsonAnswer } from "./json-route.ts";
+import { pageRoute } from "./list-route.ts";
 import { pageWithInstants } from "./with-instants.ts";
 
 const refusals = { 401: unauthorized, 403: forbidden };
 const middleware = privateAnswer();
 
-const jobsRoute = createRoute({
-  ...operation("listJobs"),
-  method: "get",
-  path: "/admin/outbox",
-  middleware,
-  request: { query: jobsQuery },
-  responses: { 200: jsonAnswer("One page", jobsSchema), 400: malformed, ...refusals },
-});
+const jobsRoute = pageRoute("listJobs", "/admin/outbox", { query: jobsQuery, schema: jobsSchema });
 
 const retryRoute = createRoute({
   ...operation("retryJob"),
@@ -53,13 +47,9 @@ const retryRoute = createRoute({
   },
 });
 
-const mailsRoute = createRoute({
-  ...operation("listMails"),
-  method: "get",
-  path: "/admin/mails",
-  middleware,
-  request: { query: mailsQuery },
-  responses: { 200: jsonAnswer("One page", mailsSchema), 400: malformed, ...refusals },
+const mailsRoute = pageRoute("listMails", "/admin/mails", {
+  query: mailsQuery,
+  schema: mailsSchema,
 });
 
 const mailRoute = createRoute({

@@ -20,29 +20,19 @@ import {
   postSchema,
 } from "../schemas/admin-post.ts";
 import { idPath } from "../schemas/editor-fields.ts";
-import {
-  conflicting,
-  forbidden,
-  malformed,
-  refused,
-  unauthorized,
-  unknown,
-} from "../schemas/problem.ts";
+import { conflicting, forbidden, refused, unauthorized, unknown } from "../schemas/problem.ts";
 import { requestIdOf } from "../speaker-content-problem.ts";
 import { jsonAnswer, jsonBody } from "./json-route.ts";
+import { pageRoute } from "./list-route.ts";
 
 const refusals = { 401: unauthorized, 403: forbidden };
 const writable = { ...refusals, 404: unknown, 409: conflicting, 422: refused };
 const middleware = privateAnswer();
 const params = idPath(TEXTS.readPostDraft.parameters.id.en);
 
-const listRoute = createRoute({
-  ...operation("listAllPosts"),
-  method: "get",
-  path: "/admin/posts",
-  middleware,
-  request: { query: postListQuery },
-  responses: { 200: jsonAnswer("One page", postListSchema), 400: malformed, ...refusals },
+const listRoute = pageRoute("listAllPosts", "/admin/posts", {
+  query: postListQuery,
+  schema: postListSchema,
 });
 const createPostRoute = createRoute({
   ...operation("createPost"),

@@ -19,21 +19,18 @@ import {
   remindersQuery,
   remindersSchema,
 } from "../schemas/admin-platform.ts";
-import { forbidden, malformed, refused, unauthorized, unknown } from "../schemas/problem.ts";
+import { forbidden, refused, unauthorized, unknown } from "../schemas/problem.ts";
 import { requestIdOf } from "../speaker-content-problem.ts";
 import { jsonAnswer, jsonBody } from "./json-route.ts";
+import { pageRoute } from "./list-route.ts";
 import { pageWithInstants } from "./with-instants.ts";
 
 const refusals = { 401: unauthorized, 403: forbidden };
 const middleware = privateAnswer();
 
-const listRoute = createRoute({
-  ...operation("listReminders"),
-  method: "get",
-  path: "/admin/reminders",
-  middleware,
-  request: { query: remindersQuery },
-  responses: { 200: jsonAnswer("One page", remindersSchema), 400: malformed, ...refusals },
+const listRoute = pageRoute("listReminders", "/admin/reminders", {
+  query: remindersQuery,
+  schema: remindersSchema,
 });
 
 const newRoute = createRoute({

@@ -14,28 +14,18 @@ import {
   reportsQuery,
   reportsSchema,
 } from "../schemas/admin-operations.ts";
-import {
-  conflicting,
-  forbidden,
-  malformed,
-  refused,
-  unauthorized,
-  unknown,
-} from "../schemas/problem.ts";
+import { conflicting, forbidden, refused, unauthorized, unknown } from "../schemas/problem.ts";
 import { requestIdOf } from "../speaker-content-problem.ts";
-import { jsonAnswer, jsonBody } from "./json-route.ts";
+import { jsonBody } from "./json-route.ts";
+import { pageRoute } from "./list-route.ts";
 import { pageWithInstants } from "./with-instants.ts";
 
 const refusals = { 401: unauthorized, 403: forbidden };
 const middleware = privateAnswer();
 
-const listRoute = createRoute({
-  ...operation("listReports"),
-  method: "get",
-  path: "/admin/reports",
-  middleware,
-  request: { query: reportsQuery },
-  responses: { 200: jsonAnswer("One page", reportsSchema), 400: malformed, ...refusals },
+const listRoute = pageRoute("listReports", "/admin/reports", {
+  query: reportsQuery,
+  schema: reportsSchema,
 });
 
 const decideRoute = createRoute({

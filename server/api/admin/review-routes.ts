@@ -20,40 +20,22 @@ import {
   reasonSchema,
   reviewPath,
 } from "../schemas/admin-review.ts";
-import { csvFile } from "../schemas/list-query.ts";
-import {
-  conflicting,
-  forbidden,
-  malformed,
-  refused,
-  unauthorized,
-  unknown,
-} from "../schemas/problem.ts";
+import { conflicting, forbidden, refused, unauthorized, unknown } from "../schemas/problem.ts";
 import { requestIdOf } from "../speaker-content-problem.ts";
-import { jsonAnswer, jsonBody } from "./json-route.ts";
+import { jsonBody } from "./json-route.ts";
+import { csvRoute, pageRoute } from "./list-route.ts";
 import { pageWithInstants } from "./with-instants.ts";
 
 const refusals = { 401: unauthorized, 403: forbidden };
 const written = { ...refusals, 404: unknown, 409: conflicting, 422: refused };
 const middleware = privateAnswer();
 
-const listRoute = createRoute({
-  ...operation("listAllReviews"),
-  method: "get",
-  path: "/admin/reviews",
-  middleware,
-  request: { query: allReviewsQuery },
-  responses: { 200: jsonAnswer("One page", allReviewsSchema), 400: malformed, ...refusals },
+const listRoute = pageRoute("listAllReviews", "/admin/reviews", {
+  query: allReviewsQuery,
+  schema: allReviewsSchema,
 });
 
-const exportRoute = createRoute({
-  ...operation("exportAllReviews"),
-  method: "get",
-  path: "/admin/reviews.csv",
-  middleware,
-  request: { query: allReviewsQuery },
-  responses: { 200: csvFile, 400: malformed, ...refusals },
-});
+const exportRoute = csvRoute("exportAllReviews", "/admin/reviews.csv", allReviewsQuery);
 
 const moderateRoute = createRoute({
   ...operation("moderateReview"),

@@ -153,7 +153,8 @@ function fieldTexts(issues: readonly SettingIssue[]): Record<string, string> {
   return fields;
 }
 
-function issueText({ code, minimum, maximum, origin }: SettingIssue): string {
+function issueText({ code, minimum, maximum, origin, params }: SettingIssue): string {
+  if (isVatFault(params?.fault)) return E.vat[params.fault];
   if (code === "too_small") {
     return origin === "string" ? E.missing : E.atLeast(String(minimum));
   }
@@ -161,4 +162,8 @@ function issueText({ code, minimum, maximum, origin }: SettingIssue): string {
     return origin === "string" ? E.tooLong(String(maximum)) : E.atMost(String(maximum));
   }
   return code === "invalid_type" ? E.missing : E.invalid;
+}
+
+function isVatFault(fault: unknown): fault is keyof typeof E.vat {
+  return typeof fault === "string" && Object.hasOwn(E.vat, fault);
 }

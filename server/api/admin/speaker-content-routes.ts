@@ -131,11 +131,12 @@ export function adminSpeakerContentRoutes(ctx: Ctx) {
       return done.ok ? c.json(done.value, 200) : saveProblem(c, done.error);
     })
     .openapi(uploadRoute, async (c) => {
-      const { file, place, alt } = c.req.valid("form");
+      const { file, place, entry, alt } = c.req.valid("form");
       const bytes = new Uint8Array(await file.arrayBuffer());
       const change = { speakerId: c.req.valid("param").id, requestId: requestIdOf(c) };
       const done = await uploadImage(ctx, viewerOf(c), {
         place,
+        entry,
         bytes,
         alt: alt || null,
         ...change,

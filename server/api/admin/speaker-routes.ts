@@ -28,7 +28,6 @@ import {
   speakerListSchema,
   speakerRecordSchema,
 } from "../schemas/admin-speaker.ts";
-import { csvFile } from "../schemas/list-query.ts";
 import {
   conflicting,
   forbidden,
@@ -39,28 +38,18 @@ import {
 } from "../schemas/problem.ts";
 import { requestIdOf } from "../speaker-content-problem.ts";
 import { jsonAnswer, jsonBody } from "./json-route.ts";
+import { csvRoute, pageRoute } from "./list-route.ts";
 import { SPEAKER_COLUMNS } from "./speaker-columns.ts";
 
 const refusals = { 401: unauthorized, 403: forbidden };
 const middleware = privateAnswer();
 
-const listRoute = createRoute({
-  ...operation("listAllSpeakers"),
-  method: "get",
-  path: "/admin/speakers",
-  middleware,
-  request: { query: speakerListQuery },
-  responses: { 200: jsonAnswer("One page", speakerListSchema), 400: malformed, ...refusals },
+const listRoute = pageRoute("listAllSpeakers", "/admin/speakers", {
+  query: speakerListQuery,
+  schema: speakerListSchema,
 });
 
-const exportRoute = createRoute({
-  ...operation("exportAllSpeakers"),
-  method: "get",
-  path: "/admin/speakers.csv",
-  middleware,
-  request: { query: speakerListQuery },
-  responses: { 200: csvFile, 400: malformed, ...refusals },
-});
+const exportRoute = csvRoute("exportAllSpeakers", "/admin/speakers.csv", speakerListQuery);
 
 const createSpeakerRoute = createRoute({
   ...operation("createSpeaker"),

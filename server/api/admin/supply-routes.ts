@@ -40,17 +40,14 @@ import {
 } from "../schemas/problem.ts";
 import { requestIdOf } from "../speaker-content-problem.ts";
 import { jsonAnswer, jsonBody } from "./json-route.ts";
+import { pageRoute } from "./list-route.ts";
 
 const refusals = { 400: malformed, 401: unauthorized, 403: forbidden };
 const middleware = privateAnswer();
 
-const queueRoute = createRoute({
-  ...operation("listApplications"),
-  method: "get",
-  path: "/admin/applications",
-  middleware,
-  request: { query: applicationQuery },
-  responses: { 200: jsonAnswer("One page", applicationListSchema), ...refusals },
+const queueRoute = pageRoute("listApplications", "/admin/applications", {
+  query: applicationQuery,
+  schema: applicationListSchema,
 });
 
 const changeRoute = createRoute({
@@ -81,13 +78,9 @@ const decisionRoute = createRoute({
   },
 });
 
-const activityRoute = createRoute({
-  ...operation("listSpeakerActivity"),
-  method: "get",
-  path: "/admin/speaker-activity",
-  middleware,
-  request: { query: activityQuery },
-  responses: { 200: jsonAnswer("One page", activityListSchema), ...refusals },
+const activityRoute = pageRoute("listSpeakerActivity", "/admin/speaker-activity", {
+  query: activityQuery,
+  schema: activityListSchema,
 });
 
 const timelineRoute = createRoute({

@@ -13,30 +13,19 @@ import { operation } from "../docs/operation.ts";
 import { createFormRouter } from "../form-router.ts";
 import { privateAnswer } from "../private-answer.ts";
 import { talkChangeSchema, talkListQuery, talkListSchema } from "../schemas/admin-content.ts";
-import { csvFile } from "../schemas/list-query.ts";
-import { forbidden, malformed, refused, unauthorized, unknown } from "../schemas/problem.ts";
+import { forbidden, refused, unauthorized, unknown } from "../schemas/problem.ts";
 import { requestIdOf } from "../speaker-content-problem.ts";
 import { jsonAnswer, jsonBody } from "./json-route.ts";
+import { csvRoute, pageRoute } from "./list-route.ts";
 
 const refusals = { 401: unauthorized, 403: forbidden };
 const middleware = privateAnswer();
 
-const listRoute = createRoute({
-  ...operation("listAllTalks"),
-  method: "get",
-  path: "/admin/talks",
-  middleware,
-  request: { query: talkListQuery },
-  responses: { 200: jsonAnswer("One page", talkListSchema), 400: malformed, ...refusals },
+const listRoute = pageRoute("listAllTalks", "/admin/talks", {
+  query: talkListQuery,
+  schema: talkListSchema,
 });
-const exportRoute = createRoute({
-  ...operation("exportAllTalks"),
-  method: "get",
-  path: "/admin/talks.csv",
-  middleware,
-  request: { query: talkListQuery },
-  responses: { 200: csvFile, 400: malformed, ...refusals },
-});
+const exportRoute = csvRoute("exportAllTalks", "/admin/talks.csv", talkListQuery);
 const changeRoute = createRoute({
   ...operation("changeTalks"),
   method: "post",

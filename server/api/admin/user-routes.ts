@@ -33,7 +33,6 @@ import {
   userRoleSchema,
   userViewSchema,
 } from "../schemas/admin-user.ts";
-import { csvFile } from "../schemas/list-query.ts";
 import { dataExportSchema } from "../schemas/privacy.ts";
 import {
   conflicting,
@@ -46,6 +45,7 @@ import {
 } from "../schemas/problem.ts";
 import { requestIdOf } from "../speaker-content-problem.ts";
 import { jsonAnswer, jsonBody } from "./json-route.ts";
+import { csvRoute, pageRoute } from "./list-route.ts";
 import { withInstants } from "./with-instants.ts";
 
 const refusals = { 401: unauthorized, 403: forbidden };
@@ -53,23 +53,12 @@ const reading = { 400: malformed, ...refusals, 404: unknown, 422: refused };
 const changing = { 204: { description: "Done" }, ...reading, 409: conflicting, 503: unavailable };
 const middleware = privateAnswer();
 
-const listRoute = createRoute({
-  ...operation("listUsers"),
-  method: "get",
-  path: "/admin/users",
-  middleware,
-  request: { query: userListQuery },
-  responses: { 200: jsonAnswer("One page", userListSchema), 400: malformed, ...refusals },
+const listRoute = pageRoute("listUsers", "/admin/users", {
+  query: userListQuery,
+  schema: userListSchema,
 });
 
-const exportListRoute = createRoute({
-  ...operation("exportUsers"),
-  method: "get",
-  path: "/admin/users.csv",
-  middleware,
-  request: { query: userListQuery },
-  responses: { 200: csvFile, 400: malformed, ...refusals },
-});
+const exportListRoute = csvRoute("exportUsers", "/admin/users.csv", userListQuery);
 
 const readRoute = createRoute({
   ...operation("readUser"),

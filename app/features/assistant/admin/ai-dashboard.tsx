@@ -2,6 +2,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tansta
 import type { InferResponseType } from "hono/client";
 import { useState } from "react";
 import { answered } from "#app/session/answered.ts";
+import { downloadDocument } from "#app/session/download-document.ts";
 import { ownApi } from "#app/session/own-api.ts";
 import { ANSWER_OUTCOMES } from "#domain/assistant/answer.ts";
 import { CONVERSATION_FILTERS, CONVERSATION_SORTS } from "#domain/assistant/conversation-list.ts";
@@ -146,6 +147,9 @@ function Conversations() {
             options: CONVERSATION_FILTERS.map((value) => ({ value, label: FILTER_LABELS[value] })),
           },
         ]}
+        onExport={(asked) =>
+          downloadDocument(`/api/v1/admin/assistant/conversations.csv?${asked}`, "chats.csv")
+        }
         empty={{ title: TEXTS.emptyTitle, text: TEXTS.emptyText }}
       />
       {openId !== null && <Transcript id={openId} onClose={() => setOpenId(null)} />}

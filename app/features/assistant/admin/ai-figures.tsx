@@ -5,7 +5,9 @@ const percent = new Intl.NumberFormat("de-DE", { style: "percent", maximumFracti
 
 export function AiFigures({ state }: { state: AssistantState }) {
   const { conversations, inquiries, answers } = state;
-  const share = (count: number, of: number) => percent.format(of === 0 ? 0 : count / of);
+  const share = (count: number, of: number) =>
+    of === 0 ? TEXTS.nothing : percent.format(count / of);
+  const time = (ms: number | null) => (ms === null ? TEXTS.nothing : TEXTS.ms(ms));
   const figures: [keyof typeof FIGURE_LABELS, string | number][] = [
     ["conversations", conversations],
     ["hit_rate", share(inquiries, conversations)],
@@ -14,7 +16,7 @@ export function AiFigures({ state }: { state: AssistantState }) {
     ["handed_over", state.handed_over],
     ["helpful", state.helpful],
     ["unhelpful", state.unhelpful],
-    ["latency", `${TEXTS.ms(state.median_ms ?? 0)}, ${TEXTS.ms(state.slow_ms ?? 0)}`],
+    ["latency", `${time(state.median_ms)} · ${time(state.slow_ms)}`],
     ["by_model", state.by_model],
     ["fallbacks", state.fallbacks],
     ["rejected_claims", state.rejected_claims],

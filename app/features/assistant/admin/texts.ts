@@ -31,6 +31,7 @@ export const AI_TEXTS = {
   visitor: "Besucher",
   assistant: "Assistent",
   noQuestion: "Ohne Frage",
+  nothing: "–",
   ms: (value: number) => `${value} ms`,
   rejected: (count: number) => `${count} Aussagen verworfen`,
   fallback: (reason: string) => `Ersatz (${reason})`,

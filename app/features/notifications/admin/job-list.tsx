@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { InferResponseType } from "hono/client";
 import { answered } from "#app/session/answered.ts";
+import { downloadDocument } from "#app/session/download-document.ts";
 import { ownApi } from "#app/session/own-api.ts";
-import { JOB_STATES, type JobState } from "#domain/jobs/job-state.ts";
+import { JOB_STATES, jobStateOf } from "#domain/jobs/job-state.ts";
 import { ListCard } from "#parts/list/list-card.tsx";
 import { listParameters } from "#parts/list/list-state.ts";
 import { useListState } from "#parts/list/use-list-state.ts";
@@ -26,11 +27,6 @@ const FILTERS = [
     options: JOB_STATES.map((value) => ({ value, label: JOB_WORDS[value].word })),
   },
 ];
-
-function stateOf({ failed_at, done_at }: Job): JobState {
-  if (failed_at) return "failed";
-  return done_at ? "done" : "waiting";
-}
 
 /** Failed ones can be started anew; their error stands beside them. */
 export function JobList() {
@@ -65,6 +61,7 @@ export function JobList() {
         nameOf={({ kind }) => kind}
         placeholder={TEXTS.jobsPlaceholder}
         filters={FILTERS}
+        onExport={(asked) => downloadDocument(`/api/v1/admin/outbox.csv?${asked}`, "auftraege.csv")}
         empty={{ title: TEXTS.noJobsTitle, text: TEXTS.noJobsText }}
       />
     </>
@@ -101,7 +98,7 @@ function columns(again: (id: string) => void, isBusy: boolean): readonly Column<
       key: "state",
       label: labels.state,
       cell: (job) => {
-        const { word, shape } = JOB_WORDS[stateOf(job)];
+        const { word, shape } = JOB_WORDS[jobStateOf(job)];
         return <Status shape={shape}>{word}</Status>;
       },
     },

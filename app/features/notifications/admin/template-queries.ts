@@ -1,21 +1,25 @@
-import { queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { InferResponseType } from "hono/client";
 import { answered } from "#app/session/answered.ts";
 import { ownApi } from "#app/session/own-api.ts";
+import { type ListState, listParameters } from "#parts/list/list-state.ts";
 
 const api = ownApi.v1.admin["mail-templates"];
 const one = api[":key"];
 
-export type TemplateItem = InferResponseType<typeof api.$get, 200>["templates"][number];
+export type TemplateItem = InferResponseType<typeof api.$get, 200>["items"][number];
 export type Template = InferResponseType<typeof one.$get, 200>;
 export type MailText = Template["text"];
 
 export const TEMPLATES_KEY = ["admin-mail-templates"] as const;
 
-export const templatesQuery = queryOptions({
-  queryKey: TEMPLATES_KEY,
-  queryFn: async () => answered(await api.$get()),
-});
+export function templatesQuery(asked: ListState) {
+  return queryOptions({
+    queryKey: [...TEMPLATES_KEY, "list", asked],
+    placeholderData: keepPreviousData,
+    queryFn: async () => answered(await api.$get({ query: listParameters(asked) as never })),
+  });
+}
 
 export function templateQuery(key: string) {
   return queryOptions({

@@ -1,9 +1,18 @@
+import type { TemplateState } from "#domain/content/template-list.ts";
+import type { StatusShape } from "#ui/badge.tsx";
+
 export const READER_WORDS = {
   customer: "Kunde",
   speaker: "Speaker",
   account: "Kontoinhaber",
   anybody: "Verschiedene",
 } as const;
+
+export const TEMPLATE_STATE_WORDS: Record<TemplateState, { word: string; shape: StatusShape }> = {
+  built_in: { word: "Standard", shape: "off" },
+  own: { word: "Eigener Text", shape: "done" },
+  broken: { word: "Fehlerhaft, Standard wird versendet", shape: "failed" },
+};
 
 export const TEMPLATES_TEXTS = {
   pageTitle: "E-Mail-Vorlagen | Verwaltung | Wortbühne",
@@ -15,10 +24,10 @@ export const TEMPLATES_TEXTS = {
     subject: "Betreff",
     state: "Text",
     sent: "Versendet",
+    last: "Zuletzt",
   },
-  builtIn: "Standard",
-  own: "Eigener Text",
-  broken: "Fehlerhaft, Standard wird versendet",
+  placeholder: "Anlass, Betreff",
+  never: "Noch nie",
   missing: "Diese Vorlage gibt es nicht.",
   toList: "Zu den Vorlagen",
   subject: "Betreff",

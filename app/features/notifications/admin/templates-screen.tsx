@@ -1,21 +1,39 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useSearchParams } from "react-router";
+import { downloadDocument } from "#app/session/download-document.ts";
+import { MAIL_READERS, TEMPLATE_SORTS, TEMPLATE_STATES } from "#domain/content/template-list.ts";
+import { formatMoment } from "#parts/format-moment.ts";
 import { AdminHead } from "#parts/list/admin-head.tsx";
-import { Loaded } from "#parts/loaded.tsx";
+import { ListCard } from "#parts/list/list-card.tsx";
+import { useListState } from "#parts/list/use-list-state.ts";
 import { Status } from "#ui/badge.tsx";
-import { Card } from "#ui/card.tsx";
-import { type Column, Table } from "#ui/table.tsx";
+import type { Column } from "#ui/table.tsx";
 import { EditTemplate } from "./template-editor.tsx";
 import { type TemplateItem, templatesQuery } from "./template-queries.ts";
-import { READER_WORDS, TEMPLATES_TEXTS as TEXTS } from "./template-texts.ts";
+import { READER_WORDS, TEMPLATE_STATE_WORDS, TEMPLATES_TEXTS as TEXTS } from "./template-texts.ts";
 
 const KEY = "vorlage";
+const SPEC = { sorts: TEMPLATE_SORTS, order: "asc", filters: ["reader", "state"] } as const;
+
+const FILTERS = [
+  {
+    name: "reader",
+    label: TEXTS.columns.reader,
+    options: MAIL_READERS.map((value) => ({ value, label: READER_WORDS[value] })),
+  },
+  {
+    name: "state",
+    label: TEXTS.columns.state,
+    options: TEMPLATE_STATES.map((value) => ({ value, label: TEMPLATE_STATE_WORDS[value].word })),
+  },
+];
 
 const COLUMNS: readonly Column<TemplateItem>[] = [
   {
     key: "trigger",
     label: TEXTS.columns.trigger,
     isLead: true,
+    sort: "trigger",
     cell: ({ id, trigger }) => (
       <Link className="link" to={`?${KEY}=${id}`}>
         {trigger}
@@ -23,40 +41,59 @@ const COLUMNS: readonly Column<TemplateItem>[] = [
     ),
   },
   { key: "reader", label: TEXTS.columns.reader, cell: ({ reader }) => READER_WORDS[reader] },
-  { key: "subject", label: TEXTS.columns.subject, cell: ({ subject }) => subject },
+  {
+    key: "subject",
+    label: TEXTS.columns.subject,
+    sort: "subject",
+    cell: ({ subject }) => subject,
+  },
   {
     key: "state",
     label: TEXTS.columns.state,
-    cell: ({ is_own, broken_since }) =>
-      broken_since ? (
-        <Status shape="failed">{TEXTS.broken}</Status>
-      ) : (
-        <Status shape={is_own ? "done" : "off"}>{is_own ? TEXTS.own : TEXTS.builtIn}</Status>
-      ),
+    cell: ({ state }) => (
+      <Status shape={TEMPLATE_STATE_WORDS[state].shape}>{TEMPLATE_STATE_WORDS[state].word}</Status>
+    ),
   },
-  { key: "sent", label: TEXTS.columns.sent, isNumber: true, cell: ({ sent }) => sent },
+  {
+    key: "sent",
+    label: TEXTS.columns.sent,
+    isNumber: true,
+    sort: "sent",
+    cell: ({ sent }) => sent,
+  },
+  {
+    key: "last",
+    label: TEXTS.columns.last,
+    sort: "last_sent_at",
+    cell: ({ last_sent_at }) => (last_sent_at ? formatMoment(last_sent_at) : TEXTS.never),
+  },
 ];
 
 export function TemplatesScreen() {
   const [params] = useSearchParams();
-  const query = useQuery(templatesQuery);
   const key = params.get(KEY);
-  if (key) return <EditTemplate templateKey={key} />;
+  return key ? <EditTemplate templateKey={key} /> : <TemplateList />;
+}
+
+function TemplateList() {
+  const list = useListState(SPEC);
+  const query = useQuery(templatesQuery(list.state));
   return (
     <div className="room">
       <AdminHead title={TEXTS.title} note={TEXTS.note} />
-      <Loaded query={query}>
-        {({ templates }) => (
-          <Card isPadded={false}>
-            <Table
-              caption={TEXTS.title}
-              columns={COLUMNS}
-              rows={templates}
-              rowKey={({ id }) => id}
-            />
-          </Card>
-        )}
-      </Loaded>
+      <ListCard
+        name="mail-templates"
+        caption={TEXTS.title}
+        list={list}
+        query={query}
+        columns={COLUMNS}
+        nameOf={({ trigger }) => trigger}
+        placeholder={TEXTS.placeholder}
+        filters={FILTERS}
+        onExport={(asked) =>
+          downloadDocument(`/api/v1/admin/mail-templates.csv?${asked}`, "e-mail-vorlagen.csv")
+        }
+      />
     </div>
   );
 }

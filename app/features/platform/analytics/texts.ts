@@ -80,6 +80,6 @@ export const actorWord = (actor: string) => ACTOR_WORDS[actor] ?? actor;
 
 /** „bis 4 h“ … „über 48 h“, and what is still open. */
 export function answerWord(upto: number | null): string {
-  if (upto === null) return "Noch offen";
+  if (upto === null) return "offen";
   return upto > 48 ? "über 48 h" : `bis ${upto} h`;
 }

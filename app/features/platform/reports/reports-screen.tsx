@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { InferResponseType } from "hono/client";
 import { useState } from "react";
 import { answered } from "#app/session/answered.ts";
+import { downloadDocument } from "#app/session/download-document.ts";
 import { ownApi } from "#app/session/own-api.ts";
 import { REPORT_SUBJECTS, type ReportDecision } from "#domain/content/report.ts";
 import { AdminHead } from "#parts/list/admin-head.tsx";
@@ -71,6 +72,9 @@ export function ReportsScreen() {
         nameOf={({ reporter_name }) => reporter_name}
         placeholder={TEXTS.placeholder}
         filters={FILTERS}
+        onExport={(asked) =>
+          downloadDocument(`/api/v1/admin/reports.csv?${asked}`, "meldungen.csv")
+        }
         empty={{ title: TEXTS.emptyTitle, text: TEXTS.emptyText }}
       />
       {ruling && <RulingDialog ruling={ruling} onClose={() => setRuling(null)} />}

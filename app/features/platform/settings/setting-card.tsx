@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { refusalOf } from "#app/session/answered.ts";
 import type { CancellationTier } from "#domain/booking/cancellation-terms.ts";
+import type { VatRule } from "#domain/pricing/vat.ts";
 import { formatMoment } from "#parts/format-moment.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
@@ -16,19 +17,20 @@ import { type FieldValues, fromFields, toFields } from "./setting-values.ts";
 import { SettingVersions } from "./setting-versions.tsx";
 import { SETTING_FORMS, SETTINGS_TEXTS as TEXTS } from "./texts.ts";
 import { TierFields } from "./tier-fields.tsx";
+import { VatFields } from "./vat-fields.tsx";
 
 export function SettingCard({ setting }: { setting: Setting }) {
   const { title, note, fields } = SETTING_FORMS[setting.key];
   const [values, setValues] = useState<FieldValues>(() => toFields(fields, setting.value));
-  const [tiers, setTiers] = useState(setting.value as readonly CancellationTier[]);
+  const [list, setList] = useState(setting.value);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const queries = useQueryClient();
-  const isTiers = setting.key === "cancellation_tiers";
-  const wanted = () => (isTiers ? tiers : fromFields(fields, values));
+  const wanted = () => (Array.isArray(list) ? list : fromFields(fields, values));
   const store = async (value: unknown) => {
     try {
       await storeSetting(setting, value);
+      setErrors({});
       toast.show({ kind: "success", text: TEXTS.saved });
       await queries.invalidateQueries({ queryKey: SETTINGS_KEY });
     } catch (error) {
@@ -68,9 +70,14 @@ export function SettingCard({ setting }: { setting: Setting }) {
             />
           ))}
         </div>
-        {isTiers && <TierFields tiers={tiers} onChange={setTiers} />}
+        {setting.key === "cancellation_tiers" && (
+          <TierFields tiers={list as readonly CancellationTier[]} onChange={setList} />
+        )}
+        {setting.key === "vat_rules" && (
+          <VatFields rules={list as readonly VatRule[]} errors={errors} onChange={setList} />
+        )}
         {setting.key === "ranking_weights" && <RankingPreview weights={wanted} />}
-        <div className="editor-bar">
+        <div className="setting-bar">
           <Button type="submit">{TEXTS.save}</Button>
           {!setting.is_default && setting.fallback !== null && (
             <Button variant="ghost" onClick={() => void store(null)}>
@@ -79,10 +86,7 @@ export function SettingCard({ setting }: { setting: Setting }) {
           )}
           <p className="booking-note">
             {setting.updated_at
-              ? TEXTS.changedBy(
-                  formatMoment(setting.updated_at),
-                  setting.updated_by ?? TEXTS.unknown,
-                )
+              ? TEXTS.changedBy(formatMoment(setting.updated_at), setting.updated_by)
               : TEXTS.isDefault}
           </p>
         </div>

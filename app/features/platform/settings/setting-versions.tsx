@@ -33,9 +33,7 @@ export function SettingVersions({ settingKey, title, onClose, onRestore }: Setti
             <ul className="version-list">
               {versions.map(({ id, at, by, before, after }) => (
                 <li key={id}>
-                  <p className="todo-title">
-                    {TEXTS.changedBy(formatMoment(at), by ?? TEXTS.unknown)}
-                  </p>
+                  <p className="todo-title">{TEXTS.changedBy(formatMoment(at), by)}</p>
                   <p className="version-value">
                     <del>{readable(before)}</del>
                   </p>
@@ -60,9 +58,17 @@ export function SettingVersions({ settingKey, title, onClose, onRestore }: Setti
 function readable(value: unknown): string {
   if (value === null || value === undefined) return TEXTS.toDefault;
   if (typeof value !== "object") return String(value);
+  if (Array.isArray(value)) return value.map(listed).join("\n");
   return Object.entries(value)
     .map(([name, part]) => `${name}: ${typeof part === "object" ? JSON.stringify(part) : part}`)
     .join("\n");
+}
+
+/** One entry of a list: its values in their order. */
+function listed(entry: unknown): string {
+  return typeof entry === "object" && entry !== null
+    ? Object.values(entry).join(" · ")
+    : String(entry);
 }
 
 function short(value: unknown): string {

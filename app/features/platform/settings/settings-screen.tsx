@@ -6,7 +6,6 @@ import { SenderCheck } from "./sender-check.tsx";
 import { SettingCard } from "./setting-card.tsx";
 import { settingsQuery } from "./setting-queries.ts";
 import { SETTING_GROUPS, SETTINGS_TEXTS as TEXTS } from "./texts.ts";
-import { VatTable } from "./vat-table.tsx";
 
 const GROUP = "bereich";
 
@@ -26,7 +25,7 @@ export function SettingsScreen() {
             className="chip chip-lg"
             to={`?${GROUP}=${id}`}
             preventScrollReset
-            aria-current={id === group?.id ? "page" : undefined}
+            aria-current={id === group?.id ? "true" : undefined}
           >
             {label}
           </Link>
@@ -36,7 +35,6 @@ export function SettingsScreen() {
         {({ settings, mailDomain }) => (
           <>
             {group?.id === "mail" && <SenderCheck domain={mailDomain} />}
-            {group?.id === "zahlung" && <VatTable />}
             {settings
               .filter(({ key }) => group?.keys.includes(key))
               .map((setting) => (

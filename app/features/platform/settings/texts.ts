@@ -11,8 +11,8 @@ export const SETTINGS_TEXTS = {
   saved: "Gespeichert. Die Änderung gilt ab sofort.",
   failed: "Das hat nicht geklappt.",
   isDefault: "Standard",
-  changedBy: (moment: string, name: string) => `Geändert ${moment} von ${name}`,
-  unknown: "unbekannt",
+  changedBy: (moment: string, name: string | null) =>
+    name === null ? `Geändert ${moment}` : `Geändert ${moment} von ${name}`,
   broken: "Der gespeicherte Wert ist unbrauchbar. Es gilt der Standard.",
   reset: "Standard wiederherstellen",
   history: "Verlauf",
@@ -32,20 +32,18 @@ export const SETTINGS_TEXTS = {
   senderNone: "Es ist kein Mailserver eingerichtet. E-Mails bleiben im System.",
   senderCheck: "SPF und DMARC nachschlagen",
   found: { found: "gefunden", missing: "nicht gefunden", unknown: "keine Antwort erhalten" },
-  vat: "Umsatzsteuer",
-  vatText:
-    "Nach diesen Regeln versteuern Preisrechner, Buchung und Rechnung. Es zählt der Tag der Leistung; eine Änderung des Gesetzes wird als neue Zeile mit ihrem Datum ausgeliefert, frühere Buchungen behalten ihren Satz.",
   vatCountry: "Land",
   vatBuyer: "Käufer",
   vatTreatment: "Behandlung",
-  vatRate: "Satz",
+  vatRate: "Satz in Prozent",
   vatFrom: "Gilt ab",
-  vatPercent: (percent: number) => `${percent.toLocaleString("de-DE")}\u00a0%`,
+  addRule: "Regel hinzufügen",
+  removeRule: (place: number) => `Regel ${place} entfernen`,
 } as const;
 
 export const VAT_WORDS: Record<VatRule["buyer"] | VatTreatment, string> = {
   anybody: "Alle",
-  with_vat_id: "Unternehmen mit UID",
+  with_vat_id: "Mit UID",
   standard: "Umsatzsteuer",
   reverse_charge: "Reverse Charge",
   not_taxable: "Nicht steuerbar",
@@ -149,6 +147,11 @@ export const SETTING_FORMS: Record<SettingKey, SettingForm> = {
       number("hold", "Reservierung gilt"),
     ],
   },
+  vat_rules: {
+    title: "Umsatzsteuer",
+    note: "Nach diesen Regeln versteuern Preisrechner, Buchung und Rechnung. Es zählt der Tag der Veranstaltung. Ändert sich das Gesetz, fügen Sie eine Regel mit ihrem Datum hinzu. Bestehende Buchungen und Rechnungen behalten ihren Satz.",
+    fields: [],
+  },
   payment_terms: {
     title: "Zahlung",
     note: "Rechnungen sind nach 14 Tagen fällig. Mit Anzahlung entstehen zwei Rechnungen; der Rest ist am Tag der Veranstaltung fällig. 0 heißt: eine Rechnung.",
@@ -235,6 +238,7 @@ export const SETTING_GROUPS: readonly { id: string; label: string; keys: readonl
       label: "Zahlung und Provision",
       keys: ["payment_terms", "dunning", "commission"],
     },
+    { id: "steuer", label: "Umsatzsteuer", keys: ["vat_rules"] },
     { id: "ranking", label: "Ranking", keys: ["ranking_weights"] },
     { id: "mail", label: "E-Mail-Absender", keys: [] },
     { id: "daten", label: "Aufbewahrung", keys: ["retention"] },

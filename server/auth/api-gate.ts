@@ -1,0 +1,24 @@
+import type { MiddlewareHandler } from "hono";
+import { every } from "hono/combine";
+import type { AuthServices } from "#features/accounts/accounts-ctx.server.ts";
+import { adminOf } from "#features/admin-access.ts";
+import type { Ctx } from "#features/ctx.ts";
+import { adminProblem } from "../api/admin-problem.ts";
+import { type ApiEnv, viewerOf } from "../api/api-env.ts";
+import { viewerFromBearer } from "./viewer-from-bearer.ts";
+
+const ADMINISTRATION = /^\/api\/v1\/admin(?:\/|$)/i;
+
+/**
+ * Says who asks, and lets nobody but admins as far as the routes of the administration: whoever else
+ * sends something there does not even learn whether it was well formed. Every use case asks again.
+ */
+export function apiGate(ctx: Ctx, services: AuthServices): MiddlewareHandler<ApiEnv> {
+  return every(viewerFromBearer(ctx, services), adminsOnly);
+}
+
+const adminsOnly: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  if (!ADMINISTRATION.test(c.req.path)) return next();
+  const admin = adminOf(viewerOf(c));
+  return admin.ok ? next() : adminProblem(c, admin.error);
+};

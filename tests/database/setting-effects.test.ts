@@ -1,0 +1,168 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { purge } from "#data/queries/retention.ts";
+import { userRoles } from "#data/schema/accounts.ts";
+import { invoices } from "#data/schema/billing.ts";
+import { bookings } from "#data/schema/bookings.ts";
+import { analyticsProfileViews } from "#data/schema/insights.ts";
+import { EMPTY_QUERY } from "#domain/search/query.ts";
+import { RELEVANCE_WEIGHTS } from "#domain/search/relevance.ts";
+import { SETTINGS, type SettingKey } from "#domain/settings/settings.ts";
+import { issueInvoice } from "#features/billing/issue-invoice.server.ts";
+import { readSupportMail } from "#features/content/read-support-mail.server.ts";
+import { openHome } from "#features/discovery/open-home.server.ts";
+import { readVat } from "#features/platform/read-vat.server.ts";
+import { createDiskFiles } from "#integrations/files/disk-files.ts";
+import { bookable, bookingDesk, castOf, wishFor } from "#tests/support/booking-desk.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { eventually } from "#tests/support/eventually.ts";
+import { storeCompany } from "#tests/support/invoices.ts";
+import { given, insertSpeaker } from "#tests/support/records.ts";
+import { testSearch } from "#tests/support/search.ts";
+import { tempFolder } from "#tests/support/temp-folder.ts";
+
+const database = await testDatabase();
+const { db } = database;
+const search = await testSearch(database);
+const files = createDiskFiles(tempFolder());
+const { ctx, call, book } = bookingDesk(db, { search, files });
+const { admin, customer, speaker } = await castOf(db);
+await db.insert(userRoles).values({ user_id: admin.userId, role: "admin" });
+
+const DAY_MS = 86_400_000;
+
+/** As the form does it: over what was seen last. */
+async function save(key: SettingKey, value: unknown) {
+  const all = await call(admin, "GET", "/admin/settings");
+  const seen = all.body.settings.find((row: { key: string }) => row.key === key);
+  const json = { value, version: seen.updated_at };
+  return call(admin, "PUT", `/admin/settings/${key}`, { json });
+}
+
+async function stored(id: string) {
+  return given((await db.select().from(bookings).where(eq(bookings.id, id)))[0]);
+}
+
+describe("the rules of the tax", () => {
+  const next = {
+    from: "2031-01-01",
+    country: "Deutschland",
+    buyer: "anybody",
+    treatment: "standard",
+    rate_basis_points: 2000,
+  };
+  const rules = [...SETTINGS.vat_rules.fallback, next];
+  const later = { event_date: "2031-03-07" };
+
+  test("tax new bookings from their day on, and leave what exists as it was [ADMIN-24]", async () => {
+    await storeCompany(db);
+    const before = await book(customer, wishFor(speaker.id, later));
+    expect(before.body).toMatchObject({ vat_amount_cents: 95_000, gross_amount_cents: 595_000 });
+    const invoice = await issueInvoice(ctx, before.body.id);
+    expect(invoice.ok).toBe(true);
+
+    expect((await save("vat_rules", rules)).status).toBe(200);
+    const { id } = await insertSpeaker(db, bookable());
+    const sooner = await book(customer, wishFor(id));
+    expect(sooner.body).toMatchObject({ vat_amount_cents: 95_000 });
+    const after = await book(customer, wishFor(id, { ...later, event_date: "2031-03-08" }));
+    expect(after.body).toMatchObject({ vat_amount_cents: 100_000, gross_amount_cents: 600_000 });
+    expect(await stored(before.body.id)).toMatchObject({
+      vat_rate_basis_points: 1900,
+      gross_amount_cents: 595_000,
+    });
+    const issued = eq(invoices.booking_id, before.body.id);
+    expect(await db.select().from(invoices).where(issued)).toMatchObject([
+      { vat_rate_basis_points: 1900, gross_cents: 595_000 },
+    ]);
+  });
+
+  test("refuse a booking whose price with tax is not the one that was seen", async () => {
+    const { id } = await insertSpeaker(db, bookable());
+    const seen = { ...later, expected_total_amount: 500_000, expected_gross_amount: 595_000 };
+    const refused = await book(customer, wishFor(id, seen));
+    expect(refused.status).toBe(409);
+    expect(refused.body.error.code).toBe("price_changed");
+    const now = { ...seen, expected_gross_amount: 600_000 };
+    expect((await book(customer, wishFor(id, now))).status).toBe(201);
+  });
+
+  test("reach the pages, and only those that differ travel with them", async () => {
+    expect(await readVat(ctx)).toEqual({ standard: 1900, rules });
+    const then = { ...ctx, now: () => new Date("2031-06-01T10:00:00Z") };
+    expect((await readVat(then)).standard).toBe(2000);
+    expect((await save("vat_rules", null)).status).toBe(200);
+    expect(await readVat(ctx)).toEqual({ standard: 1900, rules: null });
+  });
+
+  test("are refused with a sentence where a booking would be without tax", async () => {
+    const wrong = await save("vat_rules", [...rules, { ...next, rate_basis_points: 0 }]);
+    expect(wrong.status).toBe(422);
+    expect(wrong.body.error.fields["6.rate_basis_points"]).toContain("größer als 0");
+    const gap = await save("vat_rules", [next]);
+    expect(gap.body.error.fields[""]).toContain("Jedes Land");
+  });
+});
+
+test("deadlines decide when an inquiry lapses", async () => {
+  await save("booking_deadlines", { inquiry: 3, offer: 5, hold: 7 });
+  const { id } = await insertSpeaker(db, bookable());
+  const { body } = await book(customer, wishFor(id, { booking_mode: "inquiry" }));
+  const { expires_at } = await stored(body.id);
+  expect(Math.ceil((Number(expires_at) - ctx.now().getTime()) / DAY_MS)).toBe(3);
+});
+
+test("the claims of the home page and the address for visitors are those of the settings", async () => {
+  const claims = { companies: "12+", hitRate: "88%", response: "4h", booking: "30 s" };
+  await save("marketing_claims", claims);
+  expect((await openHome(ctx, new URLSearchParams())).claims).toEqual(claims);
+  await save("support_email", "hallo@buehne.example");
+  expect(await readSupportMail(ctx)).toBe("hallo@buehne.example");
+});
+
+test("the weights decide who stands first", async () => {
+  await insertSpeaker(db, {
+    specialties: ["Wiegekunde"],
+    slug: "viel-gebucht",
+    total_bookings: 900,
+  });
+  await insertSpeaker(db, { specialties: ["Wiegekunde"], slug: "gut", average_rating: 4.9 });
+  const first = () => {
+    const { hits } = search.index().search({ ...EMPTY_QUERY, q: "Wiegekunde" });
+    return hits.length === 2 ? hits[0]?.card.slug : undefined;
+  };
+  await eventually(() => first() === "viel-gebucht");
+  await save("ranking_weights", { ...RELEVANCE_WEIGHTS, bookings: 0 });
+  await eventually(() => first() === "gut");
+});
+
+test("retention deletes as early as the settings say", async () => {
+  const { fallback } = SETTINGS.retention;
+  const occurred_at = new Date(ctx.now().getTime() - 70 * DAY_MS);
+  await db.insert(analyticsProfileViews).values({ speaker_id: speaker.id, occurred_at });
+  const forget = () => purge(db, "profile_views", { batch: 10, now: ctx.now() });
+  expect(await forget()).toBe(0);
+  await save("retention", { ...fallback, profile_views_months: 2 });
+  expect(await forget()).toBe(1);
+});
+
+test("no application is taken while they are switched off", async () => {
+  await save("features", { speaker_applications: false });
+  const application = {
+    name: "Ada Beispiel",
+    job_title: "Physikerin",
+    city: "Jena",
+    categories: ["technology"],
+    topics: "Licht",
+    languages: ["Deutsch"],
+    short_bio: "Ich erkläre seit zwölf Jahren, wie Messfehler ganze Branchen in die Irre führen.",
+    fee_idea: 4500,
+    website: "",
+    video: "",
+    terms_accepted: true,
+  };
+  const apply = () => call(customer, "POST", "/speaker-applications", { json: application });
+  expect((await apply()).body.error.fields.terms_accepted).toContain("keine neuen Bewerbungen");
+  await save("features", { speaker_applications: true });
+  expect((await apply()).status).toBe(201);
+});
