@@ -7,3 +7,8 @@ declare module "*/find-postgres.mjs" {
 declare module "*/find-chromium.mjs" {
   export function findChromium(options: { log: (line: string) => void }): Promise<string>;
 }
+
+declare module "*/find-nginx.mjs" {
+  type Options = { folder: string; log: (line: string) => void };
+  export function findNginx(options: Options): string | undefined;
+}

@@ -1,3 +1,4 @@
+import { isWithinReach } from "#domain/booking/direct-rules.ts";
 import type { Quote, QuoteTravel } from "#domain/pricing/quote.ts";
 import type { TravelCost } from "#domain/pricing/travel-cost.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
@@ -54,15 +55,27 @@ async function tryToStore(
   const checked = await checkWish(ctx, viewer, request);
   if (!checked.ok) return checked;
   const { wish } = request;
-  const travel = await travelCostFor(ctx, checked.value.speaker, wish.event_location);
-  const quote = priceBooking(wish, { ...checked.value, travel: quoteTravel(travel) });
-  const seen = wish.expected_total_amount;
-  if (seen !== null && seen !== quote.net_cents) return failure({ code: "price_changed", quote });
+  const { speaker } = checked.value;
+  const travel = await travelCostFor(ctx, speaker, wish.event_location);
+  if (wish.booking_mode === "direct" && !isWithinReach(speaker.direct_within_km, travel)) {
+    return failure({ code: "direct_not_possible" });
+  }
+  const quote = await priceBooking(ctx, wish, { ...checked.value, travel: quoteTravel(travel) });
+  if (!isAsSeen(wish, quote)) return failure({ code: "price_changed", quote });
   const priced = { ...checked.value, quote, travelKm: travel.distanceKm };
   const stored = await store(ctx, viewer, request, priced);
   if (stored.ok) return ok({ bookingId: stored.value.id, answer: null, isRepeated: false });
   if (stored.error === "key_taken") return failure({ code: "in_progress" });
   return failure(await explainRefusal(ctx, wish, stored.error));
+}
+
+/** Nobody is bound to another amount than the one on their screen (DECISIONS C-93). */
+function isAsSeen(
+  wish: Pick<CreateRequest["wish"], "expected_total_amount" | "expected_gross_amount">,
+  { net_cents, gross_cents }: Quote,
+): boolean {
+  const { expected_total_amount: net, expected_gross_amount: gross } = wish;
+  return (net === null || net === net_cents) && (gross === null || gross === gross_cents);
 }
 
 async function repeated(

@@ -2,11 +2,12 @@ import { sql } from "drizzle-orm";
 import type { Db } from "#data/db.ts";
 import { settings } from "#data/schema/content.ts";
 import { speakers } from "#data/schema/speakers.ts";
+import { SUPPORT_MAIL_SETTING } from "#domain/content/legal-documents.ts";
 import { COMPANY_SETTING } from "#domain/invoicing/company-setting.ts";
 import { berlinDay } from "#domain/iso-date.ts";
 import { DEMO_PASSWORD, demoAccounts } from "./content/accounts.ts";
 import { demoBlogPosts } from "./content/blog.ts";
-import { demoCompany } from "./content/company.ts";
+import { DEMO_SUPPORT_MAIL, demoCompany } from "./content/company.ts";
 import { demoSpeakers } from "./content/speakers.ts";
 import { copyPictures, type PictureStore } from "./copy-pictures.ts";
 import { accountId, insertAccounts } from "./insert-accounts.ts";
@@ -14,6 +15,7 @@ import { insertBlog } from "./insert-blog.ts";
 import { insertBookings, insertCalendars } from "./insert-bookings.ts";
 import { insertConversations } from "./insert-conversations.ts";
 import { insertDocuments } from "./insert-documents.ts";
+import { insertLandingPages } from "./insert-landing-pages.ts";
 import { insertSpeakers } from "./insert-speakers.ts";
 
 const MARK = "demo_content";
@@ -54,8 +56,10 @@ export async function seedDemo(
     await insertDocuments(tx, today);
     await insertConversations(tx, today);
     await insertBlog(tx, demoBlogPosts);
+    await insertLandingPages(tx);
     await tx.insert(settings).values([
       { key: COMPANY_SETTING, value: demoCompany },
+      { key: SUPPORT_MAIL_SETTING, value: DEMO_SUPPORT_MAIL },
       { key: MARK, value: { seeded_on: today } },
     ]);
   });

@@ -1,4 +1,5 @@
 import { parentPort } from "node:worker_threads";
+import { comparisonPdf } from "./comparison-pdf.ts";
 import { contractPdf } from "./contract-pdf.ts";
 import type { PrintReply, PrintRequest } from "./document-printer.ts";
 import { invoicePdf } from "./invoice-pdf.ts";
@@ -23,6 +24,7 @@ async function print(request: PrintRequest): Promise<PrintReply> {
 function pdfOf(request: PrintRequest): Promise<Uint8Array> {
   if (request.kind === "invoice") return invoicePdf(request.invoice, request.xml);
   if (request.kind === "settlement") return settlementPdf(request.settlement);
+  if (request.kind === "comparison") return comparisonPdf(request.comparison);
   return contractPdf(request.contract);
 }
 

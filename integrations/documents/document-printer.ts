@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import type { ComparisonDocument } from "#domain/comparison/comparison-document.ts";
 import type { ContractDocument } from "#domain/contract/contract-document.ts";
 import type { InvoiceDocument } from "#domain/invoicing/invoice-document.ts";
 import type { SettlementDocument } from "#domain/invoicing/settlement-document.ts";
@@ -8,13 +9,15 @@ export type DocumentPrinter = {
   invoicePdf(invoice: InvoiceDocument, xml: string): Promise<Uint8Array>;
   contractPdf(contract: ContractDocument): Promise<Uint8Array>;
   settlementPdf(settlement: SettlementDocument): Promise<Uint8Array>;
+  comparisonPdf(comparison: ComparisonDocument): Promise<Uint8Array>;
   stop(): Promise<void>;
 };
 
 export type PrintRequest =
   | { kind: "invoice"; invoice: InvoiceDocument; xml: string }
   | { kind: "contract"; contract: ContractDocument }
-  | { kind: "settlement"; settlement: SettlementDocument };
+  | { kind: "settlement"; settlement: SettlementDocument }
+  | { kind: "comparison"; comparison: ComparisonDocument };
 export type PrintReply = { pdf: Uint8Array } | { fault: string };
 
 /** Fonts take memory that a server without bookings does not have to pay for. */
@@ -56,6 +59,7 @@ export function createDocumentPrinter(): DocumentPrinter {
     invoicePdf: (invoice, xml) => inTurn({ kind: "invoice", invoice, xml }),
     contractPdf: (contract) => inTurn({ kind: "contract", contract }),
     settlementPdf: (settlement) => inTurn({ kind: "settlement", settlement }),
+    comparisonPdf: (comparison) => inTurn({ kind: "comparison", comparison }),
     async stop() {
       clearTimeout(idle);
       await end();

@@ -51,7 +51,7 @@ export function drawOpening(sheet: Sheet, invoice: InvoiceDocument): number {
 export function drawTable(sheet: Sheet, { lines }: InvoiceDocument, from: number): number {
   const table = sheet.group("Table");
   const { position, service, quantity, unitPrice, net } = T.columns;
-  let y = drawRow([[position], [service], [quantity], [unitPrice], [net]], from, heading, true);
+  let y = drawRow([[position], [service], [quantity], [unitPrice], [net]], from, heading, "Column");
   sheet.rule({ x: PAPER.left, y, width: PAPER.width }, INK.text, 0.8);
   for (const [index, line] of lines.entries()) {
     const cells = lineCells(sheet, line, index + 1);
@@ -66,13 +66,13 @@ export function drawTable(sheet: Sheet, { lines }: InvoiceDocument, from: number
     cells: readonly (readonly string[])[],
     top: number,
     style: TextStyle,
-    isHeading: boolean,
+    scope: "Column" | false,
   ): number {
     const row = sheet.group("TR", table);
     for (const [index, column] of COLUMNS.entries()) {
       const texts = cells[index] ?? [];
       const box = { x: column.x, y: top + ROW_PADDING, width: column.width };
-      sheet.cell(row, () => sheet.write(texts, box, { ...style, align: column.align }), isHeading);
+      sheet.cell(row, () => sheet.write(texts, box, { ...style, align: column.align }), scope);
     }
     row.end();
     const tallest = Math.max(...cells.map((texts) => texts.length));

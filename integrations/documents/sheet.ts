@@ -113,9 +113,10 @@ export function createSheet(facts: SheetFacts) {
     return part;
   }
 
-  function cell(row: Part, draw: Draw, isHeading: boolean): void {
-    const scope = { scope: "Column" } as unknown as PDFKit.Mixins.StructureElementOptions;
-    row.add(isHeading ? doc.struct("TH", scope, [draw]) : doc.struct("TD", {}, [draw]));
+  /** A heading says what it stands above or beside of. */
+  function cell(row: Part, draw: Draw, heading: "Column" | "Row" | false): void {
+    const scope = { scope: heading } as unknown as PDFKit.Mixins.StructureElementOptions;
+    row.add(heading ? doc.struct("TH", scope, [draw]) : doc.struct("TD", {}, [draw]));
   }
 
   function figure(alt: string, box: Box & { readonly height: number }, draw: Draw): void {

@@ -13,6 +13,7 @@ const BUILD_SOURCES = [
   "data",
   "domain",
   "integrations",
+  "server/html",
   "scripts/finish-build.ts",
   "package-lock.json",
   "vite.config.ts",
@@ -61,9 +62,15 @@ export async function ensureBuilt() {
     const code = await runTool("@react-router/dev/bin.cjs", ["build"], { env, quiet: true });
     return code === 0 ? runNode(["scripts/finish-build.ts"], { env }) : code;
   });
-  writeStamp(buildStamp, wanted);
   await ensureTemplate();
+  writeStamp(buildStamp, wanted);
 }
+
+/** The budget of the HTML: apart from the build, because it takes a server and whoever starts should not wait. */
+export const weighPages = () =>
+  step("Seiten werden gewogen", () =>
+    runNode(["scripts/weigh-html.ts"], { env: { NODE_ENV: "production" } }),
+  );
 
 /**
  * Exactly what the lockfile says. Where a registry does not carry the binaries of some other system,

@@ -1,5 +1,5 @@
 import { runNode } from "./child.mjs";
-import { ensureBuilt, ensureInstalled } from "./prepare.mjs";
+import { ensureBuilt, ensureInstalled, weighPages } from "./prepare.mjs";
 import { browserTests } from "./run-checks.mjs";
 
 export async function start() {
@@ -16,6 +16,7 @@ export async function dev() {
 export async function build() {
   await ensureInstalled();
   await ensureBuilt();
+  await weighPages();
   return 0;
 }
 
@@ -29,6 +30,13 @@ export async function bench(args) {
   await ensureInstalled();
   await ensureBuilt();
   return runNode(["bench/run.ts", ...args], { env: { NODE_ENV: "production" } });
+}
+
+/** Something goes wrong on purpose: see docs/reliability.md. */
+export async function chaos(args) {
+  await ensureInstalled();
+  await ensureBuilt();
+  return runNode(["bench/chaos/run.ts", ...args], { env: { NODE_ENV: "production" } });
 }
 
 const script = (file) => async (args) => {

@@ -1,7 +1,7 @@
 import { findChromium } from "../find-chromium.mjs";
 import { startPostgres } from "../find-postgres.mjs";
-import { runTool, step } from "./child.mjs";
-import { ensureBuilt, ensureInstalled } from "./prepare.mjs";
+import { runNode, runTool, step } from "./child.mjs";
+import { ensureBuilt, ensureInstalled, weighPages } from "./prepare.mjs";
 
 const vitest = (args, env = {}) => runTool("vitest/vitest.mjs", ["run", ...args], { env });
 const log = (line) => process.stdout.write(`  ${line}\n`);
@@ -39,6 +39,12 @@ export async function test() {
       vitest(["--project", "database"], { ...server, TEST_ENGINE: "postgres" }),
     );
     await ensureBuilt();
+    await weighPages();
+    await step("Zwei Prozesse hinter einem Proxy", () =>
+      runNode(["bench/chaos/run.ts", "fleet", "exposure", "--short"], {
+        env: { ...server, NODE_ENV: "production" },
+      }),
+    );
     await step("Browser", () => browserTests([], chromium));
   } finally {
     await postgres.stop();

@@ -46,8 +46,16 @@ test("escaped names are compared as the page writes them", () => {
 
 test("groups lose what is unused, empty conditions go, empty layers keep their place", () => {
   const css =
-    "@layer base,components;@layer base{.dialog{a:b}}@media (width>=768px){.dialog{a:b}}@media print{.card{a:b}}";
-  expect(prune(css, PAGE)).toBe("@layer base,components;@layer base{}@media print{.card{a:b}}");
+    "@layer base,components;@layer base{.dialog{a:b}}@media (width>=768px){.dialog{a:b}}@media (width>=1024px){.card{a:b}}";
+  const kept = "@layer base,components;@layer base{}@media (width>=1024px){.card{a:b}}";
+  expect(prune(css, PAGE)).toBe(kept);
+});
+
+test("what stands on paper comes with the whole sheet, and a token that names itself says nothing", () => {
+  expect(prune("@media print{.card{a:b}}.card{c:d}", PAGE)).toBe(".card{c:d}");
+  expect(prune(":root{--a:var(--a);--b:1}.card{c:var(--a);d:var(--b)}", PAGE)).toBe(
+    ":root{--b:1}.card{c:var(--a);d:var(--b)}",
+  );
 });
 
 test("faces and used movements stay whole, and braces in texts do not confuse", () => {

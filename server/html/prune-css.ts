@@ -12,6 +12,12 @@ type Selector = { text: string; needs: readonly string[] };
 
 export type Stylesheet = readonly Rule[];
 
+/**
+ * Start values for browsers without @property, which our pages do not serve anyway, and what stands
+ * on paper: the whole sheet has arrived before anybody prints.
+ */
+const LATE_GROUPS = ["@layer properties", "@media print"];
+
 /** Groups whose content is rules; all other at-rules (faces, keyframes, properties) are kept whole. */
 const GROUP = /^@(media|supports|layer|container)\b/;
 const CLASS_ATTRIBUTE = / class="([^"]*)"/g;
@@ -63,11 +69,12 @@ function withoutUnusedNames(css: string): string {
 
 const CUSTOM_PROPERTY = /(--[\w-]+):[^;{}]*;?/g;
 
-/** Tokens that nothing here reads; one round, because few tokens are made of others. */
+/** Tokens that nothing here reads or that name themselves; one round, because few are made of others. */
 function withoutUnusedProperties(css: string, html: string): string {
-  return css.replace(CUSTOM_PROPERTY, (declaration, name: string) =>
-    css.includes(`var(${name}`) || html.includes(`var(${name}`) ? declaration : "",
-  );
+  return css.replace(CUSTOM_PROPERTY, (declaration, name: string) => {
+    const isRead = css.includes(`var(${name}`) || html.includes(`var(${name}`);
+    return isRead && !declaration.includes(`:var(${name})`) ? declaration : "";
+  });
 }
 
 function write(rules: readonly Rule[], present: ReadonlySet<string>): string {
@@ -75,8 +82,7 @@ function write(rules: readonly Rule[], present: ReadonlySet<string>): string {
     .map((rule) => {
       if (rule.kind === "other") return rule.text;
       if (rule.kind === "group") {
-        // Start values for browsers without @property, which our pages do not serve anyway.
-        if (rule.head === "@layer properties") return "";
+        if (LATE_GROUPS.includes(rule.head)) return "";
         const inner = write(rule.rules, present);
         // An empty layer still says where it stands among the others.
         return inner || rule.head.startsWith("@layer") ? `${rule.head}{${inner}}` : "";

@@ -8,7 +8,7 @@ import type { BookingMode, BookingStatus } from "#domain/booking/status.ts";
 import { addDays, type IsoDate, isoDate, weekday } from "#domain/iso-date.ts";
 import { type Cents, cents, centsFromEuros } from "#domain/money.ts";
 import { durationFormats } from "#domain/pricing/duration-formats.ts";
-import { vatFor } from "#domain/pricing/vat.ts";
+import { VAT_RULES, vatFor } from "#domain/pricing/vat.ts";
 import type { VatTreatment } from "#domain/pricing/vat-treatments.ts";
 import type { CastSlug } from "../cast.ts";
 import { demoAccounts, demoVatIds } from "./accounts.ts";
@@ -168,7 +168,7 @@ function billingFields(email: string, day: IsoDate) {
   if (!account) throw new Error(`No demo account ${email}`);
   const billing_country = account.billing_address_country ?? "Deutschland";
   const billing_vat_id = demoVatIds[email] ?? null;
-  const vat = vatFor({ country: billing_country, vatId: billing_vat_id, day });
+  const vat = vatFor(VAT_RULES, { country: billing_country, vatId: billing_vat_id, day });
   return {
     contact_person: `${account.first_name} ${account.last_name}`,
     contact_email: account.email,

@@ -21,3 +21,6 @@ export const demoCompany: InvoiceSeller = {
   bic: "BYLADEM1001",
   account_holder: "Wortbühne Demo GmbH",
 };
+
+/** Where visitors write to; invoices have an address of their own. */
+export const DEMO_SUPPORT_MAIL = "hallo@wortbuehne.example";

@@ -1,19 +1,4 @@
-import type { CastSlug } from "../cast.ts";
-
-type Line = {
-  from: "customer" | "speaker";
-  daysAgo: number;
-  time: string;
-  is_read: boolean;
-  message: string;
-};
-
-export type ConversationScript = {
-  speaker: CastSlug;
-  customer: string;
-  subject: string;
-  messages: readonly Line[];
-};
+import type { ConversationScript } from "./conversation-script.ts";
 
 /** Unread lines stand at the end and come from one side: opening a conversation reads all of them. */
 export const conversationScripts: readonly ConversationScript[] = [

@@ -3,6 +3,7 @@ import { isoDate } from "#domain/iso-date.ts";
 import { demoBlogPosts } from "./blog.ts";
 import { demoBookings } from "./bookings.ts";
 import { demoConversations } from "./conversations.ts";
+import { demoLandingPages } from "./landing-pages.ts";
 import { demoReviews } from "./reviews.ts";
 import { demoSpeakers } from "./speakers.ts";
 
@@ -16,14 +17,16 @@ function textsOf(value: unknown, field = ""): string[] {
   return Object.entries(value).flatMap(([name, entry]) => textsOf(entry, name));
 }
 
+const KEYS = "slug key booking speaker customer related_speakers pinned_speakers domain".split(" ");
+
 function isLanguage(text: string, field: string): boolean {
-  const isKey = ["slug", "key", "booking", "speaker", "customer", "related_speakers", "domain"];
-  return !isKey.includes(field) && !/^https?:|\.webp$|@|^\d{4}-\d{2}-\d{2}/.test(text);
+  return !KEYS.includes(field) && !/^https?:|\.webp$|@|^\d{4}-\d{2}-\d{2}/.test(text);
 }
 
 const texts = [
   demoSpeakers,
   demoBlogPosts,
+  demoLandingPages,
   demoBookings(today),
   demoConversations(today),
   demoReviews(today),

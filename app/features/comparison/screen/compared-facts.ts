@@ -2,6 +2,7 @@ import { type Cents, cents, centsFromEuros, formatEuros } from "#domain/money.ts
 import { builtInWorkshops } from "#domain/pricing/built-in-workshops.ts";
 import { durationFormats } from "#domain/pricing/duration-formats.ts";
 import { priceHintText, startingFee } from "#domain/pricing/price-hint.ts";
+import type { CurrentVat } from "#domain/pricing/vat.ts";
 import { CATEGORIES } from "#domain/speaker/categories.ts";
 import {
   baseFee,
@@ -20,11 +21,11 @@ export type Fact = string | readonly string[];
 export type ComparedFacts = ReturnType<typeof comparedFacts>;
 
 /** What can be compared of a speaker, in words; what somebody has not said is named as such. */
-export function comparedFacts(speaker: PublicSpeaker) {
+export function comparedFacts(speaker: PublicSpeaker, vat: CurrentVat) {
   const workshops = workshopsOf(speaker);
   const qa = qaFees(speaker);
   return {
-    price: priceHintText(startingFee(speaker)),
+    price: priceHintText(startingFee(speaker), vat.standard),
     base_fee: net(baseFee(speaker)),
     fee_20: ownFee(speaker.fee_20),
     fee_40: ownFee(speaker.fee_40),

@@ -39,6 +39,8 @@ const SPEAKER: PublicSpeaker = {
   testimonial_count: 0,
 };
 
+const VAT = { standard: 1900, rules: null };
+
 const column = (change: Partial<PublicSpeaker> = {}, day: ComparedColumn["day"] = null) => ({
   slug: change.slug ?? SPEAKER.slug,
   speaker: { ...SPEAKER, ...change },
@@ -46,7 +48,7 @@ const column = (change: Partial<PublicSpeaker> = {}, day: ComparedColumn["day"] 
 });
 
 function rowsOf(columns: ComparedColumn[], hasDate = false) {
-  const rows = comparisonRows(columns, hasDate);
+  const rows = comparisonRows(columns, hasDate, {}, VAT);
   return (key: string) => rows.find((row) => row.key === key);
 }
 
@@ -80,7 +82,7 @@ describe("the rows of a comparison", () => {
   test("no amount is in dollars, whatever its column is called [ENT-13]", () => {
     expect(plain(row("base_fee")?.facts)).toEqual(["4.000 € zzgl. USt"]);
     expect(plain(row("travel")?.facts)).toEqual([["Anreise aus Köln", "ca. 60 € Reisekosten"]]);
-    expect(JSON.stringify(comparisonRows([column()], false))).not.toContain("$");
+    expect(JSON.stringify(comparisonRows([column()], false, {}, VAT))).not.toContain("$");
   });
 
   test("a fee nobody has set is asked for, never invented", () => {

@@ -1,3 +1,4 @@
+import type { CurrentVat } from "#domain/pricing/vat.ts";
 import { type ComparedFacts, comparedFacts, doFactsDiffer, type Fact } from "./compared-facts.ts";
 import { type ComparedEvent, eventPrice, talksOn } from "./event-facts.ts";
 import type { ComparedColumn } from "./load-comparison.ts";
@@ -23,13 +24,14 @@ const ROWS = Object.keys(FACT_LABELS) as RowKey[];
 export function comparisonRows(
   columns: readonly ComparedColumn[],
   hasDate: boolean,
-  event: ComparedEvent = {},
+  event: ComparedEvent,
+  vat: CurrentVat,
 ): ComparisonRow[] {
   const facts = columns.map((column) => ({
-    ...comparedFacts(column.speaker),
+    ...comparedFacts(column.speaker, vat),
     day: hasDate ? DAY_TEXTS[column.day ?? "unknown"] : DAY_TEXTS.unchosen,
     answer: column.answerHours ? FACT_TEXTS.answer(column.answerHours) : FACT_TEXTS.noAnswers,
-    total: eventPrice(column, event),
+    total: eventPrice(column, event, vat),
     topic_talks: talksOn(column.speaker, event.topic),
   })) satisfies (ComparedFacts & { day: string; answer: string; total: Fact; topic_talks: Fact })[];
   return ROWS.filter((key) => isAsked(key, event)).map((key) => {

@@ -1,7 +1,8 @@
-import { type ReactNode, type Ref, useEffect, useRef, useState } from "react";
+import { type ReactNode, type Ref, use, useEffect, useRef, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import { comparisonAddress } from "#domain/comparison/address.ts";
 import { isCompared, MAX_COMPARED } from "#domain/comparison/list.ts";
+import { VatContext } from "#parts/vat-context.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
@@ -108,7 +109,7 @@ type ComparisonProps = {
 function Comparison({ view, columns, onRemove, renderKeep }: ComparisonProps) {
   const [isShort, setShort] = useState(false);
   const canDiffer = columns.length > 1;
-  const rows = comparisonRows(columns, view.date !== null, view);
+  const rows = comparisonRows(columns, view.date !== null, view, use(VatContext));
   const shown = isShort && canDiffer ? rows.filter(({ differs }) => differs) : rows;
   return (
     <>

@@ -1,8 +1,12 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
-import { type ComparisonQuery, comparisonAddress } from "#domain/comparison/address.ts";
+import {
+  type ComparisonQuery,
+  comparisonAddress,
+  comparisonFileAddress,
+} from "#domain/comparison/address.ts";
 import { berlinDay, isIsoDate } from "#domain/iso-date.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { TextInput } from "#ui/text-input.tsx";
 import { toast } from "#ui/toast-store.ts";
@@ -33,6 +37,15 @@ export function ComparisonTools({ slugs, view, inquiry }: ComparisonToolsProps) 
         >
           {TEXTS.share}
         </Button>
+        <ButtonLink
+          variant="quiet"
+          icon="download"
+          to={comparisonFileAddress({ slugs, date, place, topic })}
+          reloadDocument
+          download
+        >
+          {TEXTS.pdf}
+        </ButtonLink>
         <Button variant="quiet" icon="file-text" onClick={() => print()}>
           {TEXTS.print}
         </Button>

@@ -2,6 +2,7 @@ import { berlinDay, type IsoDate } from "#domain/iso-date.ts";
 import { cents, centsFromEuros, formatEuros } from "#domain/money.ts";
 import { durationFormats, hasOwnFormatFee } from "#domain/pricing/duration-formats.ts";
 import { quote } from "#domain/pricing/quote.ts";
+import { type CurrentVat, VAT_RULES } from "#domain/pricing/vat.ts";
 import { foldedWords } from "#domain/search/fold.ts";
 import type { PublicSpeaker } from "../speaker-api.ts";
 import type { Fact } from "./compared-facts.ts";
@@ -19,7 +20,11 @@ const KEYNOTE = 40;
 const STEM = 6;
 
 /** The whole price of a keynote there and then, by the one price rule; only with fees of the speaker's own. */
-export function eventPrice({ speaker, travel }: ComparedColumn, { date }: ComparedEvent): Fact {
+export function eventPrice(
+  { speaker, travel }: ComparedColumn,
+  { date }: ComparedEvent,
+  vat: CurrentVat,
+): Fact {
   if (!hasOwnFormatFee(speaker)) return FACT_TEXTS.onRequest;
   const isKnown = travel != null && travel.state !== "unknown";
   const amount = isKnown ? centsFromEuros(travel.totalFee) : cents(0);
@@ -29,6 +34,7 @@ export function eventPrice({ speaker, travel }: ComparedColumn, { date }: Compar
     travel: { state: isKnown ? "calculated" : "unknown", amount },
     billing: { country: "Deutschland", vatId: null },
     eventDate: date ?? berlinDay(Date.now()),
+    vatRules: vat.rules ?? VAT_RULES,
   });
   const { label = "" } =
     durationFormats(speaker).find(({ duration }) => duration === KEYNOTE) ?? {};

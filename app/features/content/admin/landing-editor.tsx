@@ -5,17 +5,15 @@ import { refusalOf } from "#app/session/answered.ts";
 import { LANDING_STATUSES, type LandingStatus } from "#domain/content/admin-lists.ts";
 import { LANDING_LIMITS } from "#domain/content/landing-page.ts";
 import { CATEGORIES } from "#domain/speaker/categories.ts";
-import { AdminHead } from "#parts/list/admin-head.tsx";
 import { Loaded } from "#parts/loaded.tsx";
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
 import { Field } from "#ui/field.tsx";
 import { Select } from "#ui/select.tsx";
 import { Textarea, TextInput } from "#ui/text-input.tsx";
 import { toast } from "#ui/toast-store.ts";
-import { useConfirm } from "#ui/use-confirm.tsx";
+import { ContentEditor, DeleteContent, MissingContent } from "./content-editor.tsx";
 import {
   deleteLanding,
   LANDINGS_KEY,
@@ -27,12 +25,11 @@ import { fromTemplate, type LandingForm, toDraft, toForm } from "./landing-form.
 import { LandingQuestions } from "./landing-questions.tsx";
 import { LandingRule } from "./landing-rule.tsx";
 import { MarkdownEditor } from "./markdown-editor.tsx";
-import { PreviewButton } from "./preview-button.tsx";
 import { SeoFields } from "./seo-fields.tsx";
 import { SpeakerPicker } from "./speaker-picker.tsx";
 import { EDITOR_TEXTS, LANDING_STATUS, LANDINGS_TEXTS as TEXTS } from "./texts.ts";
 
-const LIST = "/admin/category-landing-pages";
+const LIST = { address: "/admin/category-landing-pages", label: TEXTS.toList };
 const STATUSES = LANDING_STATUSES.map((value) => ({ value, label: LANDING_STATUS[value].word }));
 const TOPICS = CATEGORIES.map(({ name, label }) => ({ value: name, label }));
 
@@ -44,11 +41,7 @@ export function EditLanding({ id }: { id: string }) {
         page ? (
           <LandingEditor key={page.updated_at} page={page} />
         ) : (
-          <EmptyState
-            headingLevel={1}
-            title={TEXTS.missing}
-            action={<ButtonLink to={LIST}>{TEXTS.toList}</ButtonLink>}
-          />
+          <MissingContent title={TEXTS.missing} list={LIST} />
         )
       }
     </Loaded>
@@ -59,33 +52,16 @@ export function LandingEditor({ page }: { page: Landing | null }) {
   const [form, setForm] = useState<LandingForm>(() => toForm(page));
   const { errors, isSaving, save } = useSave(page);
   const change = (wanted: Partial<LandingForm>) => setForm((before) => ({ ...before, ...wanted }));
+  const address = page?.status === "published" ? page.path : null;
   return (
-    <form
-      className="room"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save(form);
-      }}
-    >
-      <AdminHead
-        title={page ? TEXTS.editTitle : TEXTS.newTitle}
-        actions={
-          <>
-            <ButtonLink variant="ghost" icon="arrow-left" to={LIST}>
-              {TEXTS.toList}
-            </ButtonLink>
-            {page && page.status !== "published" && <PreviewButton kind="landing" id={page.id} />}
-            {page?.status === "published" && (
-              <ButtonLink variant="line" icon="eye" to={page.path} target="_blank">
-                {TEXTS.open}
-              </ButtonLink>
-            )}
-          </>
-        }
-      />
-      <div className="editor">
-        <div className="editor-main">
+    <ContentEditor
+      title={page ? TEXTS.editTitle : TEXTS.newTitle}
+      list={LIST}
+      open={TEXTS.open}
+      stored={page && { kind: "landing", id: page.id, address }}
+      onSave={() => void save(form)}
+      main={
+        <>
           <Card>
             <div className="editor-fields">
               <Words form={form} errors={errors} onChange={change} isNew={page === null} />
@@ -100,7 +76,9 @@ export function LandingEditor({ page }: { page: Landing | null }) {
           <Card title={TEXTS.faq}>
             <LandingQuestions faq={form.faq} onChange={(faq) => change({ faq })} />
           </Card>
-        </div>
+        </>
+      }
+      side={
         <div className="editor-side">
           <Card title={TEXTS.status}>
             <div className="editor-fields">
@@ -141,14 +119,16 @@ export function LandingEditor({ page }: { page: Landing | null }) {
             </div>
           </Card>
         </div>
-      </div>
-      <div className="editor-bar">
-        <Button type="submit" isLoading={isSaving} loadingText={EDITOR_TEXTS.saving}>
-          {TEXTS.save}
-        </Button>
-        {page && <DeletePage page={page} />}
-      </div>
-    </form>
+      }
+      bar={
+        <>
+          <Button type="submit" isLoading={isSaving} loadingText={EDITOR_TEXTS.saving}>
+            {TEXTS.save}
+          </Button>
+          {page && <DeletePage page={page} />}
+        </>
+      }
+    />
   );
 }
 
@@ -165,7 +145,7 @@ function useSave(page: Landing | null) {
       toast.show({ kind: "success", text: EDITOR_TEXTS.saved });
       await queries.invalidateQueries({ queryKey: LANDINGS_KEY });
       await queries.invalidateQueries({ queryKey: ["admin-landing", id] });
-      await navigate(`${LIST}?bearbeiten=${id}`, { replace: true });
+      await navigate(`${LIST.address}?bearbeiten=${id}`, { replace: true });
     } catch (error) {
       const refusal = refusalOf(error);
       setErrors(refusal?.fields ?? {});
@@ -253,23 +233,15 @@ function Words({ form, errors, isNew, onChange }: WordsProps) {
 function DeletePage({ page }: { page: Landing }) {
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const { ask, dialog } = useConfirm({
-    title: TEXTS.deleteTitle(page.headline),
-    children: TEXTS.deleteText,
-    labels: { confirm: TEXTS.delete, cancel: EDITOR_TEXTS.cancel, close: EDITOR_TEXTS.close },
-  });
-  const remove = async () => {
-    if (!(await ask())) return;
-    await deleteLanding(page.id);
-    await queries.invalidateQueries({ queryKey: LANDINGS_KEY });
-    await navigate(LIST);
-  };
   return (
-    <>
-      <Button variant="ghost" icon="trash-2" onClick={() => void remove()}>
-        {TEXTS.delete}
-      </Button>
-      {dialog}
-    </>
+    <DeleteContent
+      title={TEXTS.deleteTitle(page.headline)}
+      text={TEXTS.deleteText}
+      remove={() => deleteLanding(page.id)}
+      onDone={async () => {
+        await queries.invalidateQueries({ queryKey: LANDINGS_KEY });
+        await navigate(LIST.address);
+      }}
+    />
   );
 }

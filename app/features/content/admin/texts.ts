@@ -198,7 +198,6 @@ export const LANDINGS_TEXTS = {
   status: "Zustand",
   save: "Speichern",
   open: "Seite ansehen",
-  delete: "Löschen",
   deleteTitle: (headline: string) => `„${headline}“ löschen?`,
   deleteText: "Die Seite gibt es danach nicht mehr.",
   emptyTitle: "Noch keine Themenseiten",

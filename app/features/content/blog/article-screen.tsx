@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { reportAddress } from "#domain/content/report.ts";
 import { formatDay } from "#domain/iso-date.ts";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
 import { Photo } from "#parts/photo.tsx";
@@ -141,7 +142,7 @@ function ArticleFoot({ article }: { article: ArticleView }) {
         <ButtonLink
           variant="ghost"
           icon="flag"
-          to={`/melden?art=article&adresse=${encodeURIComponent(`${BLOG_ADDRESS}/${slug}`)}`}
+          to={reportAddress("article", `${BLOG_ADDRESS}/${slug}`)}
         >
           {TEXTS.report}
         </ButtonLink>

@@ -56,7 +56,7 @@ export function LandingScreen({ page, renderCompareToggle }: LandingScreenProps)
           </div>
           <p className="text-center">
             <ButtonLink to={`/?category=${category}`} variant="line" iconAfter="arrow-right">
-              {TEXTS.finder(label)}
+              {TEXTS.finder}
             </ButtonLink>
           </p>
         </section>

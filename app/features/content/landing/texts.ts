@@ -9,7 +9,7 @@ export const LANDING_TEXTS = {
   topics: "Themen",
   speakers: "Passende Speaker",
   questions: "Häufige Fragen",
-  finder: (label: string) => `Alle Speaker zum Thema ${label} ansehen`,
+  finder: "Alle Speaker ansehen",
   openFinder: "Im Speaker-Finder öffnen",
   nobody: "Hier ist gerade niemand gelistet.",
 } as const;

@@ -1,8 +1,8 @@
 import { headingsOf, plainText } from "#domain/content/rich-text.ts";
 import { formatDay } from "#domain/iso-date.ts";
-import { Alert } from "#ui/alert.tsx";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { RichText } from "../rich-text.tsx";
+import { DraftNote } from "./draft-note.tsx";
 import type { LegalView } from "./legal-view.ts";
 import { LEGAL_TEXTS as TEXTS } from "./texts.ts";
 
@@ -18,13 +18,7 @@ export function LegalScreen({ document }: { document: LegalView }) {
       />
       <h1 className="display-2">{title}</h1>
       <p className="text-muted">{TEXTS.version(version, formatDay(date))}</p>
-      {isDraft && (
-        <Alert variant="notice">
-          <p className="font-semibold">{TEXTS.draft}</p>
-          <p>{TEXTS.draftText}</p>
-          {isIncomplete && <p>{TEXTS.missing}</p>}
-        </Alert>
-      )}
+      {isDraft && <DraftNote isIncomplete={isIncomplete} />}
       <div className="article-columns">
         <nav className="article-contents" aria-label={TEXTS.contents}>
           <p className="label">{TEXTS.contents}</p>

@@ -5,8 +5,6 @@ export const REPORT_TEXTS = {
   description:
     "Melden Sie rechtswidrige oder falsche Inhalte auf der Wortbühne. Sie erhalten eine Bestätigung per E-Mail.",
   lead: "Sie haben einen Inhalt gesehen, der gegen Gesetze oder unsere Bedingungen verstößt? Sagen Sie uns Bescheid. Sie brauchen dafür kein Konto. Den Eingang bestätigen wir per E-Mail, die Entscheidung begründen wir.",
-  breadcrumb: "Brotkrumen",
-  start: "Startseite",
   kind: "Worum geht es?",
   address: "Adresse des Inhalts",
   addressHint: "Aus der Adresszeile des Browsers, zum Beispiel /speaker/name",

@@ -2,8 +2,6 @@ export const WITHDRAWAL_TEXTS = {
   title: "Vertrag widerrufen",
   description:
     "Hier widerrufen Verbraucherinnen und Verbraucher eine Buchung, ohne Konto und mit Bestätigung per E-Mail.",
-  breadcrumb: "Brotkrumen",
-  start: "Startseite",
   lead: "Als Verbraucherin oder Verbraucher können Sie Ihre Buchung hier widerrufen. Sie brauchen dafür kein Konto. Den Eingang bestätigen wir sofort per E-Mail mit Inhalt, Datum und Uhrzeit.",
   name: "Ihr Name",
   reference: "Buchungsnummer",

@@ -8,12 +8,12 @@ import { SHEET_FORMATS, OFFER_TEXTS as TEXTS } from "./texts.ts";
 export type OfferLine = { label: string; detail: string; price: string };
 
 /** Everything the side card, the bar and the sheet say about money; all amounts net but the hint. */
-export function offerView(speaker: SpeakerProfile) {
+export function offerView(speaker: SpeakerProfile, vatBasisPoints: number) {
   const formats = durationFormats(speaker);
   const lowest = formats.toSorted((a, b) => a.price - b.price)[0];
   return {
     /** Side card: the lowest price the drawer offers (DECISIONS C-40). */
-    start: hasOwnFormatFee(speaker) ? priceHint(lowest?.price ?? null) : null,
+    start: hasOwnFormatFee(speaker) ? priceHint(lowest?.price ?? null, vatBasisPoints) : null,
     startText: PRICE_ON_REQUEST,
     net: [
       netFeeLine(lowest ? lowest.price / 100 : null),

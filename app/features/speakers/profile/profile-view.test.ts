@@ -53,7 +53,7 @@ function view(change: Partial<SpeakerProfile>) {
     ...NOTHING,
     ...change,
   };
-  return profileView(row as unknown as SpeakerProfile);
+  return profileView(row as unknown as SpeakerProfile, 1900);
 }
 
 const testimonial = (rating: number, author: string) => ({
@@ -78,7 +78,7 @@ test.each([
   expect(view({ average_rating }).rating).toBe(text);
 });
 
-test("of five specialties three are shown [PROF-17] [PROFM-07] [CONST-20]", () => {
+test("of five specialties three are shown [PROF-17] [PROFM-07] [CONST-20] [ENT-09]", () => {
   expect(view({ specialties: ["A", "B", "C", "D", "E"] }).topics).toEqual(["A", "B", "C"]);
 });
 

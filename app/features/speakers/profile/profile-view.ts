@@ -20,7 +20,7 @@ const MAX_TOPICS = 3;
 const TOP_REFERENCES = 2;
 
 /** What the profile page prints, with every rule applied; the rows stay on the server. */
-export function profileView(speaker: SpeakerProfile) {
+export function profileView(speaker: SpeakerProfile, vatBasisPoints: number) {
   const photos = photosOf(speaker);
   const testimonials = speaker.testimonials.map(testimonialView);
   return {
@@ -65,7 +65,7 @@ export function profileView(speaker: SpeakerProfile) {
     topReferences: testimonials.toSorted((a, b) => b.rating - a.rating).slice(0, TOP_REFERENCES),
     talkPrice: netFeeLine(speaker.fee_range_min),
     keynotePrice: keynoteFeeLine(speaker),
-    offer: offerView(speaker),
+    offer: offerView(speaker, vatBasisPoints),
   };
 }
 

@@ -37,9 +37,11 @@ export function Awards({ awards }: { awards: ProfileView["awards"] }) {
         {TEXTS.awards}
       </h2>
       <ul className="awards" data-open={isOpen || undefined}>
-        {awards.map(({ title, issuer, year, description }) => (
-          <li key={title + year}>
-            <span className="award-year">{year}</span>
+        {awards.map(({ title, issuer, date, description }) => (
+          <li key={title + date}>
+            <time className="award-year" dateTime={date ?? undefined}>
+              {date?.slice(0, 4)}
+            </time>
             <span>
               <b>{title}</b>
               <span>{[issuer, description].filter(Boolean).join(", ")}</span>

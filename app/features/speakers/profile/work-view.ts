@@ -61,7 +61,7 @@ export function testimonialView(testimonial: Testimonial) {
 export type TestimonialView = ReturnType<typeof testimonialView>;
 
 export function awardView({ title, issuer, date_issued, description }: Award) {
-  return { title, issuer, year: date_issued?.slice(0, 4) ?? "", description };
+  return { title, issuer, date: date_issued, description };
 }
 
 /** Only real web addresses become links: rows may come from an import. */

@@ -1,0 +1,108 @@
+import type { ReactNode } from "react";
+import { refusalOf } from "#app/session/answered.ts";
+import { AdminHead } from "#parts/list/admin-head.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { toast } from "#ui/toast-store.ts";
+import { useConfirm } from "#ui/use-confirm.tsx";
+import { PreviewButton } from "./preview-button.tsx";
+import { EDITOR_TEXTS as TEXTS } from "./texts.ts";
+
+/** The list something belongs to. */
+type List = { address: string; label: string };
+
+type ContentEditorProps = {
+  title: string;
+  list: List;
+  /** „Artikel ansehen“ */
+  open: string;
+  /** What is stored already: where everybody reads it, or null while nobody does. */
+  stored: { kind: "post" | "landing"; id: string; address: string | null } | null;
+  onSave: () => void;
+  main: ReactNode;
+  side: ReactNode;
+  bar: ReactNode;
+};
+
+/** The frame of whatever is written in the administration for everybody to read. */
+export function ContentEditor(props: ContentEditorProps) {
+  const { title, list, open, stored, onSave, main, side, bar } = props;
+  return (
+    <form
+      className="room"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave();
+      }}
+    >
+      <AdminHead
+        title={title}
+        actions={
+          <>
+            <ButtonLink variant="ghost" icon="arrow-left" to={list.address}>
+              {list.label}
+            </ButtonLink>
+            {stored && stored.address === null && (
+              <PreviewButton kind={stored.kind} id={stored.id} />
+            )}
+            {stored?.address && (
+              <ButtonLink variant="line" icon="eye" to={stored.address} target="_blank">
+                {open}
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
+      <div className="editor">
+        <div className="editor-main">{main}</div>
+        {side}
+      </div>
+      <div className="editor-bar">{bar}</div>
+    </form>
+  );
+}
+
+/** Somebody followed an address of which nothing is left. */
+export function MissingContent({ title, list }: { title: string; list: List }) {
+  return (
+    <EmptyState
+      headingLevel={1}
+      title={title}
+      action={<ButtonLink to={list.address}>{list.label}</ButtonLink>}
+    />
+  );
+}
+
+type DeleteContentProps = {
+  title: string;
+  text: string;
+  remove: () => Promise<unknown>;
+  onDone: () => Promise<unknown>;
+};
+
+/** Names what is lost and asks; a refusal is told. */
+export function DeleteContent({ title, text, remove, onDone }: DeleteContentProps) {
+  const { ask, dialog } = useConfirm({
+    title,
+    children: text,
+    labels: { confirm: TEXTS.delete, cancel: TEXTS.cancel, close: TEXTS.close },
+  });
+  const run = async () => {
+    if (!(await ask())) return;
+    try {
+      await remove();
+      await onDone();
+    } catch (error) {
+      toast.show({ kind: "error", text: refusalOf(error)?.message || TEXTS.failed });
+    }
+  };
+  return (
+    <>
+      <Button variant="ghost" icon="trash-2" onClick={() => void run()}>
+        {TEXTS.delete}
+      </Button>
+      {dialog}
+    </>
+  );
+}

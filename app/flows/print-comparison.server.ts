@@ -1,0 +1,52 @@
+import type { ComparisonQuery } from "#domain/comparison/address.ts";
+import type { IsoDate } from "#domain/iso-date.ts";
+import { totalFeeEuros } from "#domain/pricing/travel-cost.ts";
+import { failure, ok, type Result } from "#domain/result.ts";
+import { comparisonFile } from "#features/comparison/comparison-file.server.ts";
+import { type Ctx, VISITOR } from "#features/ctx.ts";
+import { calculateTravel } from "#features/places/calculate-travel.server.ts";
+import { readVat } from "#features/platform/read-vat.server.ts";
+import { readAnswerTime } from "#features/speakers/read-answer-time.server.ts";
+import { readAvailability } from "#features/speakers/read-availability.server.ts";
+import { readSpeaker } from "#features/speakers/read-speaker.server.ts";
+
+/** The comparison as a file to hand on: public facts only, so everybody gets the same one. */
+export async function printComparison(
+  ctx: Ctx,
+  query: ComparisonQuery,
+): Promise<Result<Uint8Array, "not_found">> {
+  const columns = await Promise.all(query.slugs.map((slug) => readColumn(ctx, slug, query)));
+  const found = columns.filter((column) => column !== null);
+  if (found.length === 0) return failure("not_found");
+  return ok(await comparisonFile(ctx, found, { ...query, vat: await readVat(ctx) }));
+}
+
+/** Whoever has gone meanwhile is left out, as on the screen. */
+async function readColumn(ctx: Ctx, slug: string, { date, place }: ComparisonQuery) {
+  const speaker = await readSpeaker(ctx, VISITOR, slug);
+  if (!speaker.ok) return null;
+  const { id, address_label } = speaker.value;
+  const [day, hours, travel] = await Promise.all([
+    date === null ? null : dayStatus(ctx, slug, date),
+    readAnswerTime(ctx, VISITOR, slug),
+    place
+      ? calculateTravel(ctx, {
+          speakerId: id,
+          speakerAddress: address_label ?? "",
+          eventAddress: place,
+        })
+      : null,
+  ]);
+  return {
+    slug,
+    speaker: speaker.value,
+    day,
+    answerHours: hours.ok ? hours.value : null,
+    travel: travel && { state: travel.state, totalFee: totalFeeEuros(travel) },
+  };
+}
+
+async function dayStatus(ctx: Ctx, slug: string, date: IsoDate) {
+  const days = await readAvailability(ctx, VISITOR, slug, { from: date, to: date });
+  return days.ok ? (days.value[0]?.status ?? null) : null;
+}
