@@ -6,8 +6,8 @@ import { ADMIN_PICTURE_BODY_LIMIT } from "./api/admin/speaker-content-routes.ts"
 import { createApi } from "./api/api.ts";
 import { ATTACHMENT_BODY_LIMIT } from "./api/attachment-routes.ts";
 import { PICTURE_BODY_LIMIT } from "./api/own-speaker-routes.ts";
+import { apiGate } from "./auth/api-gate.ts";
 import { mountAuth } from "./auth/create-auth.ts";
-import { viewerFromBearer } from "./auth/viewer-from-bearer.ts";
 import { createCalendarFeed } from "./calendar-feed.ts";
 import { demoGoogleRoutes } from "./demo-google/demo-google-routes.ts";
 import { createDemoMailbox } from "./demo-mailbox.ts";
@@ -35,7 +35,7 @@ export function createApp(services: Services): Edge {
   });
   app.use(unlistedPages(ctx));
   mountAuth(app, ctx, auth);
-  app.route("/api", createApi(ctx, viewerFromBearer(ctx, auth), live, auth));
+  app.route("/api", createApi(ctx, apiGate(ctx, auth), live, auth));
   app.route(
     "/images",
     createImages({ files: ctx.files, cacheFolder: join(config.dataDir, "cache/images"), log }),

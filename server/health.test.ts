@@ -17,7 +17,7 @@ const away = fakeDatabase(() => Promise.reject(new Error("db.intern is down")));
 const frozen = fakeDatabase(() => new Promise(() => undefined));
 
 describe("/healthz", () => {
-  test("asks nobody: it answers while the database is away or frozen", async () => {
+  test("asks nobody: it answers while the database is away or frozen [R-09]", async () => {
     for (const database of [away, frozen]) {
       const { app } = testEdge({}, { database });
       const answer = await app.request("/healthz");
@@ -27,7 +27,7 @@ describe("/healthz", () => {
 });
 
 describe("/readyz", () => {
-  test("is red with the bare status for the public when the database is away", async () => {
+  test("is red with the bare status for the public when the database is away [R-09]", async () => {
     const { app } = testEdge({}, { database: away, version: "1.2.3" });
     const answer = await app.request("/readyz", {}, OUTSIDE);
     expect([answer.status, await answer.text()]).toEqual([503, "not ready"]);

@@ -106,7 +106,7 @@ describe("large bodies", () => {
 describe("slow clients", () => {
   const timeouts = { headersMs: 300, requestMs: 600, checkMs: 50, idleMs: 1_000 };
 
-  test("slow headers are cut, others are served meanwhile", async () => {
+  test("slow headers are cut, others are served meanwhile [R-26]", async () => {
     const { port, url } = await serveEdge({ timeouts });
     const slow = Array.from({ length: 50 }, () =>
       trickle(port, "GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: "),
@@ -115,14 +115,14 @@ describe("slow clients", () => {
     for (const answer of await Promise.all(slow)) expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  test("a slow body is cut", async () => {
+  test("a slow body is cut [R-26]", async () => {
     const { port } = await serveEdge({ timeouts });
     const head =
       "POST /api/v1/echo HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n";
     expect(await trickle(port, head)).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  test("a client that does not take its answer is cut", async () => {
+  test("a client that does not take its answer is cut [R-26]", async () => {
     const { port, server } = await serveEdge({ timeouts }, (edge) =>
       edge.get("/gross", (c) => c.body("x".repeat(64 * MEBIBYTE))),
     );

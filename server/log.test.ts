@@ -16,7 +16,7 @@ describe("createLog", () => {
     ]);
   });
 
-  test("keeps secrets and personal data out, by key and by content", () => {
+  test("keeps secrets and personal data out, by key and by content [SEC-46]", () => {
     const { log, text } = captureLog();
     const secrets = [
       "geheim-1",
@@ -63,7 +63,7 @@ describe("createLog", () => {
     expect(text()).not.toMatch(/a@b\.example|Kennwort-im-Feld/);
   });
 
-  test("line breaks in a value cannot forge a second line", () => {
+  test("line breaks in a value cannot forge a second line [SEC-46]", () => {
     const { log, lines, text } = captureLog();
     log.warn({ page: 'x\r\n{"level":"fatal"}\u2028y\u0085z' }, "a\nb");
     expect(

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, test } from "vitest";
 import routes from "#app/routes.ts";
@@ -120,4 +121,20 @@ test("no address is registered twice", () => {
 
 test("any other path is answered by the not-found screen", () => {
   expect(registered).toContain("/*");
+});
+
+function filesOf(entries: readonly RouteConfigEntry[]): string[] {
+  return entries.flatMap(({ file, children = [] }) => [file, ...filesOf(children)]);
+}
+
+test("no screen of the administration has data on the server that a data request could get [ROLE-13, SEC-13]", async () => {
+  const files = filesOf((await routes).filter(({ path }) => path === "admin"));
+  expect(files.length).toBeGreaterThan(25);
+  for (const file of files) {
+    const source = await readFile(`app/${file}`, "utf8");
+    const offered = /export (?:async )?(?:function|const) (loader|action|middleware)\b/.exec(
+      source,
+    );
+    expect(offered?.[1], file).toBeUndefined();
+  }
 });

@@ -24,7 +24,7 @@ export type Ctx = {
   files: FileStore;
   search: SearchService;
   geo: Geo;
-  documents: Pick<DocumentPrinter, "invoicePdf" | "contractPdf" | "settlementPdf">;
+  documents: Omit<DocumentPrinter, "stop">;
   /** Without one invoices are paid by bank transfer alone. */
   payments?: PaymentProvider;
   /** Without one the assistant words its answers itself. */

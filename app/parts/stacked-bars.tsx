@@ -12,7 +12,8 @@ type StackedBarsProps = {
 const WIDTH = 332;
 const HEIGHT = 150;
 const FOOT = 26;
-const TOP = 8;
+/** Room for the number above the highest bar. */
+const TOP = 22;
 
 /** Two series on top of each other for the eyes, a table for everybody else (DESIGN, charts). */
 export function StackedBars({ title, columns, bars, everyLabel = false }: StackedBarsProps) {
@@ -70,6 +71,11 @@ export function StackedBars({ title, columns, bars, everyLabel = false }: Stacke
                   fill="url(#bars-hatch)"
                   className="bars-hatched"
                 />
+              )}
+              {first + second > 0 && (
+                <text x={x + width / 2} y={HEIGHT - lower - upper - 5} textAnchor="middle">
+                  {first + second}
+                </text>
               )}
               {(everyLabel || (bars.length - 1 - at) % 2 === 0) && (
                 <text x={x + width / 2} y={HEIGHT + 20} textAnchor="middle">

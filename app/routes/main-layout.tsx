@@ -4,6 +4,8 @@ import { ctxContext } from "#app/context.ts";
 import { offersWithdrawal } from "#features/content/declare-withdrawal.server.ts";
 import { readNotices } from "#features/content/read-notices.server.ts";
 import { readSupportMail } from "#features/content/read-support-mail.server.ts";
+import { readVat } from "#features/platform/read-vat.server.ts";
+import { VatContext } from "#parts/vat-context.ts";
 import { ErrorScreen } from "#shell/error-screen.tsx";
 import { MainLayout } from "#shell/main-layout.tsx";
 import { NotFoundScreen } from "#shell/not-found-screen.tsx";
@@ -16,6 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     notices: await readNotices(ctx),
     supportMail: await readSupportMail(ctx),
     hasWithdrawal: await offersWithdrawal(ctx),
+    vat: await readVat(ctx),
   };
 }
 
@@ -25,7 +28,9 @@ export const shouldRevalidate = () => false;
 export default function Main({ loaderData }: Route.ComponentProps) {
   return (
     <MainLayout notices={loaderData.notices}>
-      <Outlet />
+      <VatContext value={loaderData.vat}>
+        <Outlet />
+      </VatContext>
     </MainLayout>
   );
 }

@@ -35,7 +35,7 @@ export const ADMIN_NAVIGATION: readonly AdminDestination[] = [
   { label: "Nutzer", to: "/admin/users", icon: "user-cog", group: "system" },
   { label: "Analysen", to: "/admin/analytics", icon: "chart-column", group: "system" },
   { label: "KI-Assistent", to: "/admin/ai-dashboard", icon: "bot", group: "system" },
-  { label: "Postausgang", to: "/admin/outbox", icon: "mail", group: "system" },
+  { label: "Postausgang", to: "/admin/outbox", icon: "send", group: "system" },
   { label: "Protokoll", to: "/admin/audit", icon: "history", group: "system" },
   { label: "Einstellungen", to: "/admin/settings", icon: "settings", group: "system" },
 ];

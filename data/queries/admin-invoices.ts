@@ -9,30 +9,10 @@ import type { InvoiceState } from "#domain/invoicing/invoice-state.ts";
 import { type IsoDate, isoDate } from "#domain/iso-date.ts";
 import type { ListQuery } from "#domain/list/list-query.ts";
 import type { Cents } from "#domain/money.ts";
+import { feesCents, paidCents, stateOf } from "./invoice-amounts.ts";
 import { boundedCount, matchesWords, orderOf, readPage } from "./list-page.ts";
 
-const paidCents = sql<Cents>`(
-  select coalesce(sum(case ${payments.kind} when 'refund' then -${payments.amount_cents} else ${payments.amount_cents} end), 0)::integer
-  from ${payments} where ${payments.invoice_id} = ${invoices.id} and ${payments.status} = 'succeeded')`;
-const feesCents = sql<Cents>`(
-  select coalesce(sum(${invoiceReminders.fee_cents}), 0)::integer
-  from ${invoiceReminders} where ${invoiceReminders.invoice_id} = ${invoices.id})`;
 const buyerName = sql<string>`${invoices.buyer} ->> 'name'`;
-
-/** The rule of `invoiceState` in the words of the database; a test holds the two together. */
-function stateOf(today: IsoDate) {
-  return sql<InvoiceState>`case
-    when ${invoices.kind} = 'cancellation' then 'credit'
-    when ${invoices.cancelled_at} is not null then 'cancelled'
-    when ${invoices.gross_cents} + ${feesCents} <= ${paidCents} then 'paid'
-    when ${invoices.written_off_at} is not null then 'written_off'
-    when ${invoices.disputed_at} is not null then 'disputed'
-    when ${invoices.dunning_level} > 0 then 'reminded'
-    when ${invoices.due_date} < ${today} then 'overdue'
-    when ${paidCents} > 0 then 'partly_paid'
-    when ${invoices.sent_at} is not null then 'sent'
-    else 'issued' end`;
-}
 
 function rowOf(today: IsoDate) {
   return {
@@ -169,6 +149,7 @@ export async function listDocumentsOfYear(db: Db, year: number) {
       booking_reference: bookings.booking_reference,
       issue_date: invoices.issue_date,
       vat_treatment: invoices.vat_treatment,
+      vat_rate_basis_points: invoices.vat_rate_basis_points,
       gross_cents: invoices.gross_cents,
     })
     .from(invoices)

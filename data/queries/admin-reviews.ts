@@ -15,6 +15,9 @@ export type ReviewFilter = {
   readonly status?: ReviewStatus | undefined;
   readonly rating?: number | undefined;
   readonly speakerId?: string | undefined;
+  /** Only what everybody may read. */
+  readonly isPublic?: boolean;
+  readonly isAnswered?: boolean | undefined;
 };
 
 const speakerName = sql<string>`coalesce(${speakers.name}, ${speakers.title})`;
@@ -41,8 +44,11 @@ const row = {
   speaker: { id: speakers.id, slug: speakers.slug, name: speakerName },
 };
 
-function within({ status, rating, speakerId }: ReviewFilter, q: string): SQL | undefined {
+function within(filter: ReviewFilter, q: string): SQL | undefined {
+  const { status, rating, speakerId, isPublic = false, isAnswered } = filter;
   return and(
+    isPublic ? inArray(reviews.status, [...PUBLIC_REVIEW_STATUSES]) : undefined,
+    isAnswered === undefined ? undefined : sql`(${reviews.reply} is not null) = ${isAnswered}`,
     status ? eq(reviews.status, status) : undefined,
     rating ? eq(reviews.rating, rating) : undefined,
     speakerId ? eq(reviews.speaker_id, speakerId) : undefined,
@@ -50,6 +56,7 @@ function within({ status, rating, speakerId }: ReviewFilter, q: string): SQL | u
       reviews.content,
       reviews.author_name,
       reviews.author_company,
+      bookings.event_title,
       bookings.booking_reference,
       speakerName,
     ]),
@@ -125,14 +132,4 @@ export async function changeReview(
     .where(and(eq(reviews.id, id), eq(reviews.status, from)))
     .returning({ id: reviews.id });
   return rows.length > 0;
-}
-
-/** What everybody may read about a speaker, newest first. */
-export async function listPublicReviews(db: Db, speakerId: string, limit = 100) {
-  return selectReviews(db)
-    .where(
-      and(eq(reviews.speaker_id, speakerId), inArray(reviews.status, [...PUBLIC_REVIEW_STATUSES])),
-    )
-    .orderBy(sql`${reviews.created_at} desc`)
-    .limit(limit);
 }

@@ -125,7 +125,7 @@ export async function sealContract(
   return rows.length > 0;
 }
 
-/** The contract in force of each own booking, or the expired one that waits to be renewed. */
+/** The contract in force of each own booking, or the expired one that waits to be renewed; latest event first. */
 export async function listOwnContracts(db: Db, userId: string, limit: number) {
   return db
     .select({
@@ -152,6 +152,6 @@ export async function listOwnContracts(db: Db, userId: string, limit: number) {
         or(eq(bookings.customer_id, userId), eq(speakers.user_id, userId)),
       ),
     )
-    .orderBy(bookings.event_date, contracts.id)
+    .orderBy(desc(bookings.event_date), contracts.id)
     .limit(limit);
 }

@@ -13,6 +13,12 @@ export async function lockDay(tx: Tx, speakerId: string, day: IsoDate): Promise<
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
 }
 
+/** Taken before the day itself, by everybody who needs both. */
+export async function lockMonth(tx: Tx, speakerId: string, day: IsoDate): Promise<void> {
+  const key = `${speakerId} ${day.slice(0, 7)}`;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+}
+
 /** In one order for everybody: whoever locks several days never waits in a circle. */
 export async function lockDays(tx: Tx, speakerId: string, days: readonly IsoDate[]): Promise<void> {
   const keys = days.toSorted().map((day) => `${speakerId} ${day}`);

@@ -1,17 +1,17 @@
-import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db, Tx } from "#data/db.ts";
-import {
-  invoiceCounters,
-  invoiceLines,
-  invoiceReminders,
-  invoices,
-  payments,
-} from "#data/schema/billing.ts";
+import { invoiceCounters, invoiceLines, invoices } from "#data/schema/billing.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { outbox } from "#data/schema/operations.ts";
 import { speakers } from "#data/schema/speakers.ts";
 import type { InvoiceLine } from "#domain/invoicing/invoice-lines.ts";
+import type { InvoiceState } from "#domain/invoicing/invoice-state.ts";
+import type { OwnInvoiceSort } from "#domain/invoicing/own-invoice.ts";
+import type { IsoDate } from "#domain/iso-date.ts";
+import type { ListQuery } from "#domain/list/list-query.ts";
+import { feesCents, paidCents, stateOf } from "./invoice-amounts.ts";
+import { boundedCount, matchesWords, orderOf, readPage } from "./list-page.ts";
 
 export type InvoiceRow = typeof invoices.$inferSelect;
 
@@ -156,14 +156,6 @@ export async function findInvoice(db: Db, id: string) {
 
 export type FoundInvoice = NonNullable<Awaited<ReturnType<typeof findInvoice>>>;
 
-const paidCents = sql<number>`(
-  select coalesce(sum(case ${payments.kind} when 'refund' then -${payments.amount_cents} else ${payments.amount_cents} end), 0)::integer
-  from ${payments} where ${payments.invoice_id} = ${invoices.id} and ${payments.status} = 'succeeded')`;
-
-const feesCents = sql<number>`(
-  select coalesce(sum(${invoiceReminders.fee_cents}), 0)::integer
-  from ${invoiceReminders} where ${invoiceReminders.invoice_id} = ${invoices.id})`;
-
 const summary = {
   id: invoices.id,
   number: invoices.number,
@@ -191,21 +183,58 @@ const summary = {
   is_ready: sql<boolean>`${invoices.sent_at} is not null`,
 };
 
-type InvoiceScope = { readonly bookingId: string } | { readonly customerId: string };
-
-/** Newest first. */
-export async function listInvoices(db: Db, scope: InvoiceScope, limit: number) {
-  const within =
-    "bookingId" in scope
-      ? eq(invoices.booking_id, scope.bookingId)
-      : eq(bookings.customer_id, scope.customerId);
+/** Everything that was issued for a booking, newest first. */
+export async function listInvoices(db: Db, bookingId: string) {
   return db
     .select(summary)
     .from(invoices)
     .innerJoin(bookings, eq(bookings.id, invoices.booking_id))
-    .where(within)
-    .orderBy(desc(invoices.year), desc(invoices.n))
-    .limit(limit);
+    .where(eq(invoices.booking_id, bookingId))
+    .orderBy(desc(invoices.year), desc(invoices.n));
 }
 
 export type InvoiceSummaryRow = Awaited<ReturnType<typeof listInvoices>>[number];
+
+type OwnInvoices = ListQuery<OwnInvoiceSort> & {
+  readonly customerId: string;
+  /** Empty: all of them. */
+  readonly states: readonly InvoiceState[];
+  readonly today: IsoDate;
+};
+
+/** One page of what was issued to somebody. */
+export async function pageOwnInvoices(
+  db: Db,
+  { customerId, states, today, ...query }: OwnInvoices,
+) {
+  const wanted = and(
+    eq(bookings.customer_id, customerId),
+    states.length > 0 ? inArray(stateOf(today), [...states]) : undefined,
+    matchesWords(query.q, [invoices.number, bookings.event_title, bookings.booking_reference]),
+  );
+  const counted = db
+    .select({ id: invoices.id })
+    .from(invoices)
+    .innerJoin(bookings, eq(bookings.id, invoices.booking_id))
+    .where(wanted)
+    .$dynamic();
+  const order = orderOf(
+    {
+      issued: sql`${invoices.year} * 10000000::bigint + ${invoices.n}`,
+      due: invoices.due_date,
+      gross: invoices.gross_cents,
+    },
+    query,
+    invoices.id,
+  );
+  return readPage(query, boundedCount(db, counted), ({ limit, offset }) =>
+    db
+      .select(summary)
+      .from(invoices)
+      .innerJoin(bookings, eq(bookings.id, invoices.booking_id))
+      .where(wanted)
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset),
+  );
+}

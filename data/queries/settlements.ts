@@ -16,7 +16,12 @@ export async function listUnsettled(db: Db, limit: number): Promise<string[]> {
     .from(bookings)
     .leftJoin(settlements, eq(settlements.booking_id, bookings.id))
     .where(
-      and(sql`${bookings.status} in ('completed', 'reviewed')`, isNull(settlements.booking_id)),
+      and(
+        sql`${bookings.status} in ('completed', 'reviewed')`,
+        isNull(settlements.booking_id),
+        // What was settled so long ago has been deleted since.
+        sql`not is_book_over(${bookings.event_date})`,
+      ),
     )
     .orderBy(asc(bookings.event_date))
     .limit(limit);

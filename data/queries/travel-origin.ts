@@ -10,6 +10,9 @@ export async function findTravelOrigin(db: Db, speakerId: string) {
       lat: speakers.lat,
       lng: speakers.lng,
       travel_fee_usd: speakers.travel_fee_usd,
+      travel_bands: speakers.travel_bands,
+      travel_cents_per_km: speakers.travel_cents_per_km,
+      direct_within_km: speakers.direct_within_km,
       is_active: speakers.is_active,
       status: speakers.status,
     })

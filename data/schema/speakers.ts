@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { TravelBand } from "#domain/pricing/own-travel.ts";
 import { APPLICATION_STATUSES } from "#domain/speaker/application.ts";
 import {
   AVAILABILITY_STATUSES,
@@ -68,16 +69,21 @@ export const speakers = pgTable(
     keynote_fee: integer(),
     fee_range_min: integer(),
     travel_fee_usd: integer(),
+    travel_bands: jsonb().$type<TravelBand[]>().notNull().default([]),
     // Cents.
     fee_workshop_half_day: amount(),
     fee_workshop_full_day: amount(),
     fee_qa_15min_cents: amount(),
     fee_qa_30min_cents: amount(),
+    travel_cents_per_km: integer(),
     offers_qa: boolean().notNull().default(false),
     is_verified: boolean().notNull().default(false),
     is_top_speaker: boolean().notNull().default(false),
     quick_booking_available: boolean().notNull().default(false),
     allows_direct_booking: boolean().notNull().default(false),
+    direct_notice_days: integer(),
+    direct_per_month: integer(),
+    direct_within_km: integer(),
     availability_status: text({ enum: AVAILABILITY_STATUSES }),
     trust_badges: text().array().notNull().default([]),
     average_rating: numeric({ precision: 3, scale: 2, mode: "number" }).notNull().default(0),
@@ -128,6 +134,14 @@ export const speakers = pgTable(
     atLeast("speakers_fee_workshop_full_day", t.fee_workshop_full_day, 0),
     atLeast("speakers_fee_qa_15min", t.fee_qa_15min_cents, 0),
     atLeast("speakers_fee_qa_30min", t.fee_qa_30min_cents, 0),
+    check(
+      "speakers_travel_bands",
+      sql`jsonb_typeof(${t.travel_bands}) = 'array' and jsonb_array_length(${t.travel_bands}) <= 6`,
+    ),
+    range("speakers_travel_cents_per_km", t.travel_cents_per_km, 1, 500),
+    range("speakers_direct_notice_days", t.direct_notice_days, 1, 365),
+    range("speakers_direct_per_month", t.direct_per_month, 1, 31),
+    range("speakers_direct_within_km", t.direct_within_km, 1, 5000),
     range("speakers_average_rating", t.average_rating, 0, 5),
     atLeast("speakers_successful_events", t.successful_events_count, 0),
     atLeast("speakers_total_bookings", t.total_bookings, 0),

@@ -9,6 +9,7 @@ const invoice = documentPosting({
   kind: "invoice",
   issue_date: isoDate("2026-03-01"),
   vat_treatment: "standard",
+  vat_rate_basis_points: 1900,
   gross_cents: cents(595_019),
 });
 const payment = moneyPosting({
@@ -35,6 +36,20 @@ test("a batch has DATEV's header, headings and one line per posting", () => {
   expect(second).toMatch(/^0,05;"S";"EUR";;;"";1360;10000;"";3112;/);
   expect(end).toBe("");
 });
+
+test.each([
+  ["standard", 1900, "8400"],
+  ["standard", 1600, "8340"],
+  ["standard", 2000, "8200"],
+  ["reverse_charge", 0, "8336"],
+] as const)(
+  "revenue that is %s at %i basis points goes to account %s",
+  (treatment, rate, credit) => {
+    const document = { ...base, kind: "invoice", issue_date: isoDate("2026-03-01") } as const;
+    const taxed = { vat_treatment: treatment, vat_rate_basis_points: rate, gross_cents: cents(1) };
+    expect(documentPosting({ ...document, ...taxed }).credit).toBe(credit);
+  },
+);
 
 test("it is written in Windows-1252, and what that lacks becomes a question mark", () => {
   const bytes = windows1252("Käse – 5 € 漢");

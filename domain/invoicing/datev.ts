@@ -19,11 +19,13 @@ const DEBTORS = "10000";
 const BANK = "1200";
 const CARDS = "1360";
 const OTHER_INCOME = "2700";
-const REVENUE: Record<VatTreatment, string> = {
-  standard: "8400",
+const UNTAXED_REVENUE: Record<Exclude<VatTreatment, "standard">, string> = {
   reverse_charge: "8336",
   not_taxable: "8338",
 };
+/** Accounts that carry their rate; a rate without one of its own is left to the adviser. */
+const TAXED_REVENUE: Readonly<Record<number, string>> = { 700: "8300", 1600: "8340", 1900: "8400" };
+const OTHER_REVENUE = "8200";
 
 type Document = {
   readonly number: string;
@@ -31,11 +33,12 @@ type Document = {
   readonly buyer: string;
   readonly issue_date: IsoDate;
   readonly vat_treatment: VatTreatment;
+  readonly vat_rate_basis_points: number;
   readonly gross_cents: Cents;
 };
 
 export function documentPosting(document: Document): Posting {
-  const revenue = REVENUE[document.vat_treatment];
+  const revenue = revenueOf(document);
   const isInvoice = document.kind === "invoice";
   return {
     amount_cents: document.gross_cents,
@@ -45,6 +48,11 @@ export function documentPosting(document: Document): Posting {
     document: document.number,
     text: document.buyer,
   };
+}
+
+function revenueOf({ vat_treatment, vat_rate_basis_points }: Document): string {
+  if (vat_treatment !== "standard") return UNTAXED_REVENUE[vat_treatment];
+  return TAXED_REVENUE[vat_rate_basis_points] ?? OTHER_REVENUE;
 }
 
 type Money = {

@@ -115,7 +115,12 @@ function post(
   isCancelled: boolean,
 ): Posting[] {
   const base = { number: "RE-2026-00001", buyer: "B", day: isoDate("2026-03-01") };
-  const document = { ...base, issue_date: base.day, vat_treatment: "standard" as const };
+  const document = {
+    ...base,
+    issue_date: base.day,
+    vat_treatment: "standard" as const,
+    vat_rate_basis_points: 1900,
+  };
   return [
     ...invoices.map((one) => documentPosting({ ...document, ...one, kind: "invoice" })),
     ...(isCancelled

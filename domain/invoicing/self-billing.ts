@@ -2,7 +2,7 @@ import type { BillingCountry } from "../booking/draft.ts";
 import type { IsoDate } from "../iso-date.ts";
 import { type Cents, cents } from "../money.ts";
 import { vatOf } from "../pricing/quote.ts";
-import { vatFor } from "../pricing/vat.ts";
+import { type VatRule, vatFor } from "../pricing/vat.ts";
 
 /** By whom and under which numbers a speaker is billed, as the speaker stated it. */
 export type SpeakerTax = {
@@ -22,9 +22,13 @@ type SelfBilledVat = { readonly vat_basis_points: number; readonly vat_cents: Ce
  * The tax on what a speaker gets, when we write the invoice in their name: none for small businesses
  * (§ 19 UStG) and none from abroad, where the debt passes to us (§ 13b UStG).
  */
-export function selfBilledVat(payout: Cents, tax: SpeakerTax, serviceDate: IsoDate): SelfBilledVat {
+export function selfBilledVat(
+  payout: Cents,
+  tax: SpeakerTax,
+  { day, vatRules }: { readonly day: IsoDate; readonly vatRules: readonly VatRule[] },
+): SelfBilledVat {
   if (selfBillingNote(tax) !== null) return { vat_basis_points: 0, vat_cents: cents(0) };
-  const { rate_basis_points } = vatFor({ country: tax.country, vatId: null, day: serviceDate });
+  const { rate_basis_points } = vatFor(vatRules, { country: tax.country, vatId: null, day });
   return { vat_basis_points: rate_basis_points, vat_cents: vatOf(payout, rate_basis_points) };
 }
 

@@ -2,6 +2,13 @@
 export const JOB_STATES = ["failed", "waiting", "done"] as const;
 export type JobState = (typeof JOB_STATES)[number];
 
+type Ended = { readonly failed_at: unknown; readonly done_at: unknown };
+
+export function jobStateOf({ failed_at, done_at }: Ended): JobState {
+  if (failed_at) return "failed";
+  return done_at ? "done" : "waiting";
+}
+
 /** What became of a mail; `captured` is kept instead of sent, in the demo. */
 export const MAIL_STATUSES = ["queued", "sent", "captured", "failed"] as const;
 export type MailStatus = (typeof MAIL_STATUSES)[number];

@@ -13,6 +13,8 @@ import {
 } from "../invoicing/billing-setting.ts";
 import { companySchema } from "../invoicing/company-setting.ts";
 import { TRAVEL_RULES, travelRulesSchema } from "../pricing/travel-cost.ts";
+import { VAT_RULES } from "../pricing/vat.ts";
+import { vatRulesSchema } from "../pricing/vat-setting.ts";
 import { RELEVANCE_WEIGHTS } from "../search/relevance.ts";
 import { NO_APPROVAL } from "../speaker/profile-change.ts";
 
@@ -59,6 +61,7 @@ export const SETTINGS = {
     z.object({ inquiry: whole(1, 90), offer: whole(1, 90), hold: whole(1, 90) }),
     DAYS_TO_LAPSE,
   ),
+  vat_rules: setting(vatRulesSchema, [...VAT_RULES]),
   payment_terms: setting(paymentTermsSchema, DEFAULT_PAYMENT_TERMS),
   dunning: setting(dunningSchema, DEFAULT_DUNNING),
   commission: setting(commissionSchema, DEFAULT_COMMISSION),

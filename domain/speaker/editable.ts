@@ -22,12 +22,17 @@ export const EDITABLE_FIELDS = [
   "keynote_fee",
   "fee_range_min",
   "travel_fee_usd",
+  "travel_bands",
+  "travel_cents_per_km",
   "fee_workshop_half_day",
   "fee_workshop_full_day",
   "offers_qa",
   "fee_qa_15min_cents",
   "fee_qa_30min_cents",
   "allows_direct_booking",
+  "direct_notice_days",
+  "direct_per_month",
+  "direct_within_km",
   "quick_booking_available",
   "availability_status",
 ] as const;
@@ -58,8 +63,19 @@ export const MOST_ITEMS: Record<Collection, number> = {
   speaker_key_points: 12,
 };
 
-/** Pictures have a place: two of their own, the rest hangs in the gallery. */
-export const IMAGE_PLACES = ["profile", "hero", "gallery"] as const;
+/** Pictures have a place: two of their own, those of single entries, the rest hangs in the gallery. */
+export const IMAGE_PLACES = ["profile", "hero", "gallery", "logo", "preview"] as const;
 export type ImagePlace = (typeof IMAGE_PLACES)[number];
+
+/** The one picture an entry of a list can have. */
+export const ENTRY_PICTURES = {
+  logo: { collection: "testimonials", field: "logo_url" },
+  preview: { collection: "publications", field: "preview_image_url" },
+} as const;
+export type EntryPicture = keyof typeof ENTRY_PICTURES;
+
+export function isEntryPicture(place: ImagePlace): place is EntryPicture {
+  return place in ENTRY_PICTURES;
+}
 
 export const SOCIAL_NETWORKS = ["website", "linkedin", "instagram", "youtube", "x"] as const;

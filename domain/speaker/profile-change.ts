@@ -1,4 +1,4 @@
-import { COLLECTIONS, type Collection, type EditableField } from "./editable.ts";
+import { COLLECTIONS, type Collection, type EditableField, ENTRY_PICTURES } from "./editable.ts";
 
 /** What an admin can put under approval. Prices, days and rules of booking stay the speaker's own word. */
 export type ProfileApproval = { readonly texts: boolean; readonly pictures: boolean };
@@ -40,8 +40,16 @@ const REVIEWED_ITEM_FIELDS: Record<Collection, readonly string[]> = {
   talks: ["title", "subtitle", "description", "available_durations", "category", "tags"],
   workshops: ["title", "description"],
   videos: ["title", "url", "description"],
-  publications: ["title", "description", "url", "year", "language_code", "domain"],
-  testimonials: ["author", "position", "company", "content", "rating", "event_date"],
+  publications: [
+    "title",
+    "description",
+    "url",
+    "year",
+    "language_code",
+    "domain",
+    "preview_image_url",
+  ],
+  testimonials: ["author", "position", "company", "content", "rating", "event_date", "logo_url"],
   gallery_images: ["url", "alt"],
   speaker_awards: ["title", "issuer", "date_issued", "description"],
   speaker_key_points: ["title", "description", "icon_name"],
@@ -173,8 +181,11 @@ function textOf(value: unknown): string | null {
 /** Every picture a state refers to. */
 export function pictureKeys(change: PendingChange): string[] {
   const gallery = (change.lists.gallery_images ?? []).map(({ url }) => url);
+  const entries = Object.values(ENTRY_PICTURES).flatMap(({ collection, field }) =>
+    (change.lists[collection] ?? []).map((item) => item[field]),
+  );
   const own = REVIEWED_PICTURES.map((field) => change.fields[field]);
-  return [...own, ...gallery].filter((key) => typeof key === "string");
+  return [...own, ...gallery, ...entries].filter((key) => typeof key === "string");
 }
 
 /** What was stored, as far as it can be understood. */

@@ -8,6 +8,7 @@ import type { ProblemBody } from "#server/http/problem.ts";
 import { createMetricsRegistry } from "#server/metrics-registry.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { eventually } from "#tests/support/eventually.ts";
+import { pageCount, pdfText, readPdf } from "#tests/support/read-pdf.ts";
 import { insertSpeaker, insertUser } from "#tests/support/records.ts";
 import { testSearch } from "#tests/support/search.ts";
 import { insertSpeakerContent } from "#tests/support/speaker-content.ts";
@@ -227,4 +228,26 @@ test("the typed client reaches the API and sends the token of the session", asyn
   if (!answer.ok) throw new Error((await answer.json()).error.message);
   expect((await answer.json()).talks[0]?.title).toBe("Neuer Vortrag");
   expect(seen).toEqual(["Bearer access-token"]);
+});
+
+test("a comparison is handed on as a file: public facts only, for the day and place asked for", async () => {
+  const path = "/api/v1/comparison.pdf";
+  const answer = await app.request(
+    `${path}?speakers=mira,hidden,nobody&date=2030-03-01&ort=Online&thema=Mut`,
+  );
+  expect(answer.headers.get("content-type")).toBe("application/pdf");
+  expect(answer.headers.get("content-disposition")).toContain("speaker-vergleich.pdf");
+  const pdf = readPdf(Buffer.from(await answer.arrayBuffer()));
+  const text = pdfText(pdf);
+  expect(pageCount(pdf)).toBeGreaterThan(0);
+  expect(text).toContain("Speaker im Vergleich");
+  expect(text).toContain("Termin: 01. März 2030 · Ort: Online · Thema: Mut");
+  expect(text).toContain("Direkt buchbar");
+  expect(text).not.toMatch(/geheim@test|170 0000000|hidden/);
+  expect(await problem(`${path}?speakers=hidden`)).toMatchObject({ status: 404 });
+  expect(await problem(path)).toMatchObject({ status: 400 });
+  expect(await problem(`${path}?speakers=mira&date=morgen`)).toMatchObject({
+    status: 400,
+    fields: { date: "Bitte geben Sie einen Tag im Format JJJJ-MM-TT an." },
+  });
 });

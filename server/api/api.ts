@@ -37,6 +37,7 @@ import { bookingWriteRoutes } from "./booking-write-routes.ts";
 import { calendarFeedRoutes } from "./calendar-feed-routes.ts";
 import { calendarImportRoutes } from "./calendar-import-routes.ts";
 import { categoryRoutes } from "./category-routes.ts";
+import { comparisonRoutes } from "./comparison-routes.ts";
 import { contactRoutes } from "./contact-routes.ts";
 import { contractRoutes } from "./contract-routes.ts";
 import { conversationRoutes } from "./conversation-routes.ts";
@@ -81,6 +82,7 @@ export function createApi(
   return api
     .route("/v1", searchRoutes(ctx))
     .route("/v1", speakerRoutes(ctx))
+    .route("/v1", comparisonRoutes(ctx))
     .route("/v1", contactRoutes(ctx))
     .route("/v1", calendarFeedRoutes(ctx))
     .route("/v1", calendarImportRoutes(ctx))

@@ -1,4 +1,5 @@
 import type { PostGap } from "#domain/content/post-rules.ts";
+import type { VatFault } from "#domain/pricing/vat-setting.ts";
 
 /** Why the editors were refused; shown at the fields of their forms. */
 export const EDITOR_ERRORS = {
@@ -42,4 +43,12 @@ export const SETTING_ERRORS = {
   atMost: (most: string) => `Bitte geben Sie höchstens ${most} an.`,
   tooLong: (most: string) => `Bitte verwenden Sie höchstens ${most} Zeichen.`,
   invalid: "Bitte prüfen Sie diese Angabe.",
+  vat: {
+    day: "Bitte geben Sie den Tag an, ab dem die Regel gilt.",
+    rate_fits: "Mit Umsatzsteuer ist der Satz größer als 0, ohne Umsatzsteuer ist er 0.",
+    always_taxed: "In Deutschland und für Käufer ohne UID gilt immer Umsatzsteuer.",
+    twice: "Zwei Regeln gelten für dasselbe Land und dieselben Käufer ab demselben Tag.",
+    every_day:
+      "Jedes Land braucht eine Regel für alle Käufer, die spätestens seit dem 1. Januar 2021 gilt.",
+  } satisfies Record<VatFault, string>,
 } as const;

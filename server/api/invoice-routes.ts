@@ -1,7 +1,7 @@
 import { createRoute } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { type DocumentFormat, readDocument } from "#features/billing/read-document.server.ts";
-import { listOwnInvoices, readBookingInvoice } from "#features/billing/read-invoices.server.ts";
+import { readBookingInvoice, searchOwnInvoices } from "#features/billing/read-invoices.server.ts";
 import { readCalendarFile } from "#features/bookings/read-calendar-file.server.ts";
 import type { Ctx } from "#features/ctx.ts";
 import { type ApiEnv, viewerOf } from "./api-env.ts";
@@ -15,8 +15,9 @@ import {
   fileSchema,
   invoiceListSchema,
   invoicePath,
+  ownInvoiceQuery,
 } from "./schemas/invoice.ts";
-import { forbidden, unauthorized, unknown } from "./schemas/problem.ts";
+import { forbidden, malformed, unauthorized, unknown } from "./schemas/problem.ts";
 import { signInProblem } from "./sign-in-problem.ts";
 
 const refusals = { 401: unauthorized, 403: forbidden, 404: unknown };
@@ -37,15 +38,17 @@ const bookingInvoiceRoute = createRoute({
 });
 
 const ownInvoicesRoute = createRoute({
-  ...operation("listOwnInvoices"),
+  ...operation("searchOwnInvoices"),
   method: "get",
   path: "/me/invoices",
   middleware: privateAnswer(),
+  request: { query: ownInvoiceQuery },
   responses: {
     200: {
-      description: "Own invoices",
+      description: "One page of the own invoices",
       content: { "application/json": { schema: invoiceListSchema } },
     },
+    400: malformed,
     401: unauthorized,
     403: forbidden,
   },
@@ -100,8 +103,8 @@ export function invoiceRoutes(ctx: Ctx) {
       return c.json({ ...found.value, documents: [...found.value.documents] }, 200);
     })
     .openapi(ownInvoicesRoute, async (c) => {
-      const items = await listOwnInvoices(ctx, viewerOf(c));
-      return items.ok ? c.json({ items: items.value }, 200) : signInProblem(c);
+      const page = await searchOwnInvoices(ctx, viewerOf(c), c.req.valid("query"));
+      return page.ok ? c.json(page.value, 200) : signInProblem(c);
     })
     .openapi(pdfRoute, (c) => sendDocument(ctx, c, c.req.valid("param").id, "pdf"))
     .openapi(xmlRoute, (c) => sendDocument(ctx, c, c.req.valid("param").id, "xml"))

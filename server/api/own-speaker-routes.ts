@@ -134,9 +134,9 @@ export function ownSpeakerRoutes(ctx: Ctx) {
       return done.ok ? c.json(done.value, 200) : saveProblem(c, done.error);
     })
     .openapi(uploadRoute, async (c) => {
-      const { file, place, alt } = c.req.valid("form");
+      const { file, place, entry, alt } = c.req.valid("form");
       const bytes = new Uint8Array(await file.arrayBuffer());
-      const upload = { place, bytes, alt: alt || null, requestId: requestIdOf(c) };
+      const upload = { place, entry, bytes, alt: alt || null, requestId: requestIdOf(c) };
       const done = await uploadImage(ctx, viewerOf(c), upload);
       return done.ok ? c.json(done.value, 200) : uploadProblem(c, done.error);
     });

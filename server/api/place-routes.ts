@@ -82,7 +82,7 @@ export function placeRoutes(ctx: Ctx) {
     )
     .openapi(travelRoute, async (c) => {
       const travel = await calculateTravel(ctx, c.req.valid("json"));
-      const { distanceKm, state } = travel;
-      return c.json({ totalFee: totalFeeEuros(travel), distanceKm, state }, 200);
+      const { distanceKm, state, isDirectPossible } = travel;
+      return c.json({ totalFee: totalFeeEuros(travel), distanceKm, state, isDirectPossible }, 200);
     });
 }

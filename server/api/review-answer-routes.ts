@@ -13,9 +13,22 @@ import { createFormRouter } from "./form-router.ts";
 import { privateAnswer } from "./private-answer.ts";
 import { describeReview } from "./review-routes.ts";
 import { MODERATION_ERRORS as ERRORS } from "./review-texts.ts";
-import { ownReviewsSchema, reasonSchema, replySchema, reviewPath } from "./schemas/admin-review.ts";
+import {
+  ownReviewsQuery,
+  ownReviewsSchema,
+  reasonSchema,
+  replySchema,
+  reviewPath,
+} from "./schemas/admin-review.ts";
 import { bookingPath } from "./schemas/booking.ts";
-import { conflicting, forbidden, refused, unauthorized, unknown } from "./schemas/problem.ts";
+import {
+  conflicting,
+  forbidden,
+  malformed,
+  refused,
+  unauthorized,
+  unknown,
+} from "./schemas/problem.ts";
 import { newReviewSchema, reviewSchema } from "./schemas/review.ts";
 import { signInProblem } from "./sign-in-problem.ts";
 import { requestIdOf } from "./speaker-content-problem.ts";
@@ -28,8 +41,10 @@ const ownRoute = createRoute({
   method: "get",
   path: "/me/speaker/reviews",
   middleware,
+  request: { query: ownReviewsQuery },
   responses: {
-    200: jsonAnswer("Published reviews, newest first", ownReviewsSchema),
+    200: jsonAnswer("One page of the published reviews", ownReviewsSchema),
+    400: malformed,
     401: unauthorized,
     403: forbidden,
     404: unknown,
@@ -67,8 +82,8 @@ const reviseRoute = createRoute({
 export function reviewAnswerRoutes(ctx: Ctx) {
   return createFormRouter()
     .openapi(ownRoute, async (c) => {
-      const own = await listOwnReviews(ctx, viewerOf(c));
-      if (own.ok) return c.json({ items: own.value.map(describeOwn) }, 200);
+      const own = await listOwnReviews(ctx, viewerOf(c), c.req.valid("query"));
+      if (own.ok) return c.json({ ...own.value, items: own.value.items.map(describeOwn) }, 200);
       return own.error === "unauthorized" ? signInProblem(c) : apiProblem(c, "not_found");
     })
     .openapi(replyRoute, async (c) => {
@@ -96,7 +111,10 @@ function answerProblem(c: Context<ApiEnv>, code: AnswerError) {
   return apiProblem(c, "conflict", { code, message: ERRORS[code] });
 }
 
-type Own = Extract<Awaited<ReturnType<typeof listOwnReviews>>, { ok: true }>["value"][number];
+type Own = Extract<
+  Awaited<ReturnType<typeof listOwnReviews>>,
+  { ok: true }
+>["value"]["items"][number];
 
 /** Field by field: what moderation notes about a review stays with the moderators. */
 function describeOwn(review: Own) {

@@ -16,6 +16,9 @@ export const EDIT_FIELD_ERRORS = {
   video: "Bitte geben Sie einen YouTube-Link an, der ein Video nennt.",
   language: "Bitte geben Sie das Kürzel der Sprache mit zwei Buchstaben an, zum Beispiel „de“.",
   durations: "Bitte geben Sie Minuten zwischen 5 und 600 an.",
+  bands:
+    "Bitte geben Sie zu jeder Stufe ganze Kilometer und ganze Euro an, die kürzeste Strecke zuerst; nur die letzte Stufe darf ohne Kilometer sein.",
+  perKilometre: "Bitte geben Sie einen Satz zwischen 0,01 und 5,00 Euro an.",
   forbidden: "Diese Angabe kann hier nicht geändert werden.",
   file: "Bitte wählen Sie eine Datei.",
 } as const;

@@ -4,6 +4,8 @@ export const PARAMETER_ERRORS = {
   cursor: "Dieser Zeiger ist ungültig. Bitte beginnen Sie wieder mit der ersten Seite.",
   date: "Bitte geben Sie einen Tag im Format JJJJ-MM-TT an.",
   query: "Bitte suchen Sie mit höchstens 200 Zeichen.",
+  speakers: "Bitte nennen Sie die Kurznamen von ein bis drei Profilen, mit Komma getrennt.",
+  text: "Bitte schreiben Sie höchstens 120 Zeichen.",
   choice: "Bitte wählen Sie einen der vorgesehenen Werte.",
   choices: "Bitte wählen Sie höchstens 20 Werte mit je höchstens 120 Zeichen.",
   limit: "Bitte geben Sie eine ganze Zahl an.",

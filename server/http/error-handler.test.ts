@@ -75,7 +75,7 @@ describe("a failing handler", () => {
     expect(logged.text()).not.toContain("geheim");
   });
 
-  test("a database that is away is 503 with Retry-After, and logged", async () => {
+  test("a database that is away is 503 with Retry-After, and logged [R-08]", async () => {
     const refused = Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
     const { app, logged } = failing(new Error("Failed query: select geheim", { cause: refused }));
     const answer = await app.request("/api/v1/boom");

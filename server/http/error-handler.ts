@@ -5,7 +5,7 @@ import type { EdgeContext, EdgeEnv } from "./edge-env.ts";
 import { answerProblem } from "./problem.ts";
 import { PROBLEMS, type ProblemCode } from "./texts.ts";
 
-const RETRY_AFTER = { "retry-after": "2" };
+export const RETRY_AFTER = { "retry-after": "2" };
 
 /** Answers with a generic text only; what happened is in the log under the same request id. */
 export const handleError: ErrorHandler<EdgeEnv> = (error, c) => {

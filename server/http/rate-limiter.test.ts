@@ -18,6 +18,7 @@ const SPECIFIED: Record<LimitName, [points: number, seconds: number]> = {
   places: [120, 60],
   report: [5, 3600],
   assistant: [20, 60],
+  comparison_file: [20, 600],
   shared_list: [30, 600],
   profile_view: [60, 60],
 };
@@ -45,7 +46,7 @@ async function usesUntilRefused(limiter: RateLimiter, name: LimitName, key: stri
 
 describe("createRateLimiter", () => {
   test.each(Object.entries(SPECIFIED))(
-    "%s is limited as specified",
+    "%s is limited as specified [SEC-40]",
     async (name, [points, seconds]) => {
       expect(RATE_LIMITS[name as LimitName]).toEqual({ points, seconds });
       const limiter = createRateLimiter({ enabled: true, store, log });
@@ -56,7 +57,7 @@ describe("createRateLimiter", () => {
     },
   );
 
-  test("processes share one count, and a restart does not reset it", async () => {
+  test("processes share one count, and a restart does not reset it [SEC-40]", async () => {
     const first = createRateLimiter({ enabled: true, store, log });
     await usesUntilRefused(first, "password_reset", "address:shared");
     const second = createRateLimiter({ enabled: true, store, log });
@@ -64,7 +65,7 @@ describe("createRateLimiter", () => {
     expect(await second.use("password_reset", ["address:other"])).toBeNull();
   });
 
-  test("the account is limited whatever the address", async () => {
+  test("the account is limited whatever the address [SEC-40]", async () => {
     const limiter = createRateLimiter({ enabled: true, store, log });
     for (let n = 0; n < 3; n += 1) {
       await limiter.use("password_reset", [`address:${n}`, "account:victim"]);
@@ -87,7 +88,7 @@ describe("createRateLimiter", () => {
   });
 });
 
-test("a limited handler answers 429 with Retry-After; spoofed addresses do not help", async () => {
+test("a limited handler answers 429 with Retry-After; spoofed addresses do not help [SEC-40]", async () => {
   const rateLimiter = createRateLimiter({ enabled: true, log });
   const app = new Hono<EdgeEnv>();
   app.use(async (c, next) => {

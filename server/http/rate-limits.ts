@@ -19,6 +19,8 @@ export const RATE_LIMITS = {
   report: { points: 5, seconds: HOUR },
   /** A turn costs a search and a dozen calendars; nobody types faster. */
   assistant: { points: 20, seconds: MINUTE },
+  /** Setting a page keeps the thread of all documents busy for a tenth of a second. */
+  comparison_file: { points: 20, seconds: 10 * MINUTE },
   /** Votes and comments of whoever has the link to a shortlist. */
   shared_list: { points: 30, seconds: 10 * MINUTE },
   profile_view: { points: 60, seconds: MINUTE },

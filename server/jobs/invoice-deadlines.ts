@@ -1,10 +1,11 @@
+import { forgetOldBooks } from "#features/billing/forget-old-books.server.ts";
 import { sendDueReminders } from "#features/billing/remind.server.ts";
 import { settleSpeakers } from "#features/billing/settle-speakers.server.ts";
 import type { Ctx } from "#features/ctx.ts";
 
 const HOUR_MS = 3_600_000;
 
-/** Looks at the start and then every hour: who has to be reminded, and who has earned something. */
+/** Looks at the start and then every hour: who is to be reminded, who has earned something, what may go. */
 export function startInvoiceDeadlines(ctx: Ctx, everyMs = HOUR_MS) {
   let running = run(ctx);
   const timer = setInterval(() => {
@@ -22,8 +23,9 @@ async function run(ctx: Ctx): Promise<void> {
   try {
     const reminders = await sendDueReminders(ctx);
     const settlements = await settleSpeakers(ctx);
-    if (reminders + settlements > 0) {
-      ctx.log.info({ reminders, settlements }, "invoice deadlines passed");
+    const deleted = await forgetOldBooks(ctx);
+    if (reminders + settlements + deleted > 0) {
+      ctx.log.info({ reminders, settlements, deleted }, "invoice deadlines passed");
     }
   } catch (error) {
     ctx.log.error({ err: error }, "invoice deadlines were not looked at");

@@ -219,6 +219,23 @@ describe("the speaker", () => {
     expect(await own()).toMatchObject([{ status: "published" }]);
   });
 
+  test("finds reviews by words and answer, in the order asked for", async () => {
+    const [good, bad] = [await submitted(5), await submitted(2)];
+    for (const { id } of [good, bad]) await moderate(admin, id, { action: "publish" });
+    await submitted(1);
+    await call(speakerViewer, "POST", `/me/speaker/reviews/${good.id}/reply`, { reply: "Danke!" });
+    const ids = async (query: string, viewer: Viewer = speakerViewer) =>
+      (await call(viewer, "GET", `/me/speaker/reviews?${query}`)).body.items.map(
+        ({ id }: { id: string }) => id,
+      );
+    expect(await ids("sort=rating&order=asc")).toEqual([bad.id, good.id]);
+    expect(await ids("reply=missing")).toEqual([bad.id]);
+    expect(await ids("reply=given&q=p%C3%BCnktlich")).toEqual([good.id]);
+    expect(await ids("q=nirgends")).toEqual([]);
+    expect(await ids("", otherSpeaker)).toEqual([]);
+    expect((await call(speakerViewer, "GET", "/me/speaker/reviews?reply=x")).status).toBe(400);
+  });
+
   test("loses an answer that must not stay, with a reason", async () => {
     const { id } = await submitted(4);
     const remove = (viewer: Viewer) =>

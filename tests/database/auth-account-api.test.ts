@@ -6,8 +6,8 @@ import { makeAdmin } from "#features/accounts/make-admin.server.ts";
 import {
   answerOf,
   call,
-  confirmedUser,
   newClient,
+  newMember,
   PASSWORD,
   sessionOf,
   startAuthServer,
@@ -19,11 +19,7 @@ const database = await testDatabase();
 const { db } = database;
 const server = await startAuthServer(database);
 
-async function person(email: string) {
-  const client = await confirmedUser(server, database, email);
-  const { access_token: token, user } = await sessionOf(client);
-  return { client, token, id: user.id };
-}
+const person = (email: string) => newMember(server, database, email);
 
 function chooseRole(token: string, role: unknown, extra: Record<string, unknown> = {}) {
   return answerOf(call(server, "/api/v1/me/role", { json: { role, ...extra }, token }));

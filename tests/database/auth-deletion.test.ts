@@ -9,9 +9,9 @@ import {
   type AuthServer,
   answerOf,
   call,
-  confirmedUser,
   lastMail,
   newClient,
+  newMember,
   PASSWORD,
   sessionOf,
   startAuthServer,
@@ -25,11 +25,7 @@ const database = await testDatabase();
 const { db } = database;
 const server = await startAuthServer(database);
 
-async function person(email: string, on: AuthServer = server) {
-  const client = await confirmedUser(on, database, email);
-  const { access_token: token, user } = await sessionOf(client);
-  return { client, token, id: user.id, email };
-}
+const person = (email: string, on: AuthServer = server) => newMember(on, database, email);
 
 function remove(token: string, json: Record<string, unknown> = {}, on: AuthServer = server) {
   const body = { confirmation: "LÖSCHEN", password: PASSWORD, ...json };

@@ -3,13 +3,7 @@ import { expect, test } from "vitest";
 import { PERSONAL_SECTIONS, type PersonalSection } from "#data/queries/personal-data.ts";
 import { speakerTax } from "#data/schema/desk.ts";
 import { speakerContacts } from "#data/schema/speakers.ts";
-import {
-  answerOf,
-  call,
-  confirmedUser,
-  sessionOf,
-  startAuthServer,
-} from "#tests/support/auth-server.ts";
+import { answerOf, call, newMember, startAuthServer } from "#tests/support/auth-server.ts";
 import { insertCustomerRecords, PAST_DAY } from "#tests/support/customer-records.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { insertBooking, insertSpeaker } from "#tests/support/records.ts";
@@ -18,12 +12,7 @@ const database = await testDatabase();
 const { db } = database;
 const server = await startAuthServer(database);
 
-async function person(email: string) {
-  const { access_token: token, user } = await sessionOf(
-    await confirmedUser(server, database, email),
-  );
-  return { token, id: user.id, email };
-}
+const person = (email: string) => newMember(server, database, email);
 
 const readExport = (token: string) =>
   answerOf<Record<PersonalSection, Record<string, unknown>[]>>(

@@ -102,7 +102,7 @@ test("every route outside the API is either for everybody or walked here", () =>
   expect([...new Set(mounted)].sort()).toEqual(known.sort());
 });
 
-test("nobody gets anywhere private without signing in", async () => {
+test("nobody gets anywhere private without signing in [SEC-10]", async () => {
   for (const route of PRIVATE_AUTH_ROUTES) expect(await statusOf(route), route).toBe(401);
   const closed = API_ROUTES.filter(({ isPublic }) => !isPublic);
   expect(closed.length).toBeGreaterThan(0);
@@ -113,14 +113,14 @@ test("nobody gets anywhere private without signing in", async () => {
   }
 });
 
-test("after signing out a token is refused at the next request, on every route", async () => {
+test("after signing out a token is refused at the next request, on every route [R-22]", async () => {
   const token = await freshToken();
   expect(await statusOf("GET /api/v1/me", token)).toBe(200);
   expect(await statusOf("POST /auth/v1/logout", token)).toBe(204);
   await expectDead(token);
 });
 
-test("after a changed password the other devices are refused at the next request", async () => {
+test("after a changed password the other devices are refused at the next request [R-22]", async () => {
   const token = await freshToken();
   const client = newClient(server);
   await client.signInWithPassword({ email, password: PASSWORD });
@@ -141,7 +141,7 @@ test("half signed in, nothing of the API that is not for everybody opens", async
   expect(await statusOf("GET /api/v1/me", token)).toBe(403);
 });
 
-test("somebody banned or deleted is refused at the next request", async () => {
+test("somebody banned or deleted is refused at the next request [R-22]", async () => {
   const token = await freshToken();
   const until = new Date(server.now().getTime() + 3_600_000);
   await db.update(authUsers).set({ banned_until: until }).where(eq(authUsers.email, email));

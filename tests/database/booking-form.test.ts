@@ -48,7 +48,11 @@ async function stored(id: string) {
 
 test("every value of the form reaches the booking [ENT-34]", async () => {
   const state = { mode: "direct", eventDate: day, draft: filled } as const;
-  const wish = bookingRequest({ speakerId: speaker.id, state, expectedNet: 790_000 });
+  const wish = bookingRequest({
+    speakerId: speaker.id,
+    state,
+    seen: { net_cents: cents(790_000), gross_cents: cents(940_100) },
+  });
   const { status, body } = await desk.book(customer, wish);
   expect(status).toBe(201);
   expect(await stored(body.id)).toMatchObject({
@@ -89,7 +93,11 @@ test("a chosen workshop reaches the booking [ENT-34]", async () => {
   const chosen = chooseWorkshop(filled, { id, duration_hours: 4 });
   const draft = { ...filled, ...chosen, eventDate };
   const state = { mode: "inquiry", eventDate, draft } as const;
-  const wish = bookingRequest({ speakerId: speaker.id, state, expectedNet: 690_000 });
+  const wish = bookingRequest({
+    speakerId: speaker.id,
+    state,
+    seen: { net_cents: cents(690_000), gross_cents: cents(821_100) },
+  });
   const { status, body } = await desk.book(customer, wish);
   expect(status).toBe(201);
   expect(await stored(body.id)).toMatchObject({

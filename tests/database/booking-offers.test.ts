@@ -40,7 +40,7 @@ describe("what is booked", () => {
     expect(odd.status).toBe(422);
   });
 
-  test("a workshop has its own hours, fee and type, and no questions [BOOK-76, BOOK-77, BOOK-78]", async () => {
+  test("a workshop has its own hours, fee and type, and no questions [BOOK-76, BOOK-77, BOOK-78, GEN-02]", async () => {
     const id = await newSpeaker();
     const [workshop, inactive] = await db
       .insert(workshops)
@@ -131,7 +131,7 @@ describe("what is booked", () => {
     expect(body.audience_size).toBe(people);
   });
 
-  test("companies in Austria and Switzerland with a number pay no German tax [BOOK-50]", async () => {
+  test("companies in Austria and Switzerland with a number pay no German tax [BOOK-50, GEN-03]", async () => {
     const id = await newSpeaker();
     const at = { billing_country: "Österreich", billing_vat_id: "atu 12345678" };
     expect((await book(customer, wishFor(id, at))).body).toMatchObject({

@@ -73,6 +73,7 @@ describe("content that is refused", () => {
     ["event_title", "x".repeat(201)],
     ["billing_country", "Frankreich"],
     ["expected_total_amount", 1.5],
+    ["expected_gross_amount", -1],
   ])("%s %j names the field", async (field, value) => {
     const { status, body } = await book(customer, wishFor(cast.speaker.id, { [field]: value }));
     expect(status).toBe(422);

@@ -139,7 +139,7 @@ if (TEST_ENGINE === "postgres") {
       expect(own.rows).toEqual([{ statement: "0", lock: "0", idle: "0" }]);
     });
 
-    test("a listener whose connection is cut reports the gap and hears again", async () => {
+    test("a listener whose connection is cut reports the gap and hears again [R-08]", async () => {
       const heard: string[] = [];
       let gaps = 0;
       const stop = await database.listen(
@@ -160,7 +160,7 @@ if (TEST_ENGINE === "postgres") {
       await stop();
     });
 
-    test("a session that dies inside a transaction fails that transaction and nothing else", async () => {
+    test("a session that dies inside a transaction fails that transaction and nothing else [R-08]", async () => {
       const cut = db.transaction(async (tx) => {
         const { rows } = await tx.execute(sql`select pg_backend_pid() as pid`);
         await pool.query("select pg_terminate_backend($1)", [rows[0]?.pid]);

@@ -4,7 +4,9 @@ import { Hono } from "hono";
 import { beforeAll, describe, expect, test } from "vitest";
 import { invoices } from "#data/schema/billing.ts";
 import { outbox } from "#data/schema/operations.ts";
+import { isoDate } from "#domain/iso-date.ts";
 import { fileKey } from "#domain/media/file-key.ts";
+import { cents } from "#domain/money.ts";
 import { issueInvoice } from "#features/billing/issue-invoice.server.ts";
 import { VISITOR, type Viewer } from "#features/ctx.ts";
 import { createDiskFiles } from "#integrations/files/disk-files.ts";
@@ -67,7 +69,7 @@ describe("billing data", () => {
     `/invoices/${invoiceId}/xml`,
   ];
 
-  test("are closed to visitors, other customers and every speaker [SEC-06]", async () => {
+  test("are closed to visitors, other customers and every speaker [SEC-10]", async () => {
     for (const path of paths()) {
       expect((await ask(VISITOR, path)).status).toBe(401);
       for (const viewer of [people.stranger, people.speaker, people.otherSpeaker]) {
@@ -139,6 +141,41 @@ describe("the invoice of a booking", () => {
     for (const viewer of [people.stranger, people.speaker, people.admin]) {
       expect(await list(viewer)).toEqual([]);
     }
+  });
+
+  test("is found among many by words and state, in every order and page by page", async () => {
+    const collector = signedIn("customer", await insertUser(db));
+    const { id: speaker_id } = await insertSpeaker(db);
+    const numbers: string[] = [];
+    for (let day = 1; day <= 27; day += 1) {
+      const booking = await insertBooking(db, {
+        ...{ speaker_id, customer_id: collector.userId },
+        event_date: isoDate(`2030-05-${String(day).padStart(2, "0")}`),
+        event_title: `Tagung Nord${day}`,
+        total_amount: cents(100_000 + day * 100),
+        base_fee_cents: cents(100_000 + day * 100),
+      });
+      const issued = await issueInvoice(ctx, booking.id);
+      if (issued.ok) numbers.push(issued.value.number);
+    }
+    const list = async (query: string) =>
+      invoiceListSchema.parse(await (await ask(collector, `/me/invoices?${query}`)).json());
+    const shown = async (query: string) => (await list(query)).items.map(({ number }) => number);
+    expect(await list("")).toMatchObject({ total: 27, page: 1, size: 25 });
+    expect(await shown("")).toEqual(numbers.toReversed().slice(0, 25));
+    expect(await shown("page=2")).toEqual(numbers.toReversed().slice(25));
+    expect(await shown("q=tagung%20nord27")).toEqual(numbers.slice(-1));
+    expect(await shown("sort=gross&order=asc&size=100")).toEqual(numbers);
+    const [first = "", second = ""] = numbers;
+    await db.update(invoices).set({ written_off_at: new Date() }).where(eq(invoices.number, first));
+    await db.update(invoices).set({ cancelled_at: new Date() }).where(eq(invoices.number, second));
+    expect(await shown("state=overdue")).toEqual([first]);
+    expect(await shown("state=cancelled")).toEqual([second]);
+    expect(await list("state=open")).toMatchObject({ total: 25 });
+    expect(await list("state=paid")).toMatchObject({ total: 0, items: [] });
+    expect(await list("state=payable&sort=due&order=asc")).toMatchObject({ total: 26 });
+    expect((await ask(collector, "/me/invoices?state=lost")).status).toBe(400);
+    expect((await ask(collector, "/me/invoices?page=0")).status).toBe(400);
   });
 });
 

@@ -4,8 +4,9 @@ import { userRoles } from "#data/schema/accounts.ts";
 import { liveEvents } from "#data/schema/operations.ts";
 import {
   call,
-  confirmedUser,
+  type Member,
   newClient,
+  newMember,
   PASSWORD,
   sessionOf,
   signedIn,
@@ -20,12 +21,7 @@ const { db } = database;
 const server = await startAuthServer(database, { live: {} });
 const { url } = server;
 
-async function member(name: string) {
-  const client = await confirmedUser(server, database, `${name}@live.example`);
-  const { access_token: token, user } = await sessionOf(client);
-  return { client, token, id: user.id, email: `${name}@live.example` };
-}
-type Member = Awaited<ReturnType<typeof member>>;
+const member = (name: string) => newMember(server, database, `${name}@live.example`);
 
 const admin = await member("anna");
 await db.insert(userRoles).values({ user_id: admin.id, role: "admin" });

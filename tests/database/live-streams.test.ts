@@ -6,7 +6,7 @@ import { availabilityOverrides } from "#data/schema/availability.ts";
 import { conversationMessages, conversations } from "#data/schema/messaging.ts";
 import { liveEvents } from "#data/schema/operations.ts";
 import { isoDate } from "#domain/iso-date.ts";
-import { confirmedUser, sessionOf, startAuthServer } from "#tests/support/auth-server.ts";
+import { newMember, startAuthServer } from "#tests/support/auth-server.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { liveHub, openStream } from "#tests/support/live-client.ts";
@@ -17,11 +17,7 @@ const { db } = database;
 const server = await startAuthServer(database, { live: { sessionMs: 100, heartbeatMs: 400 } });
 const { url } = server;
 
-async function member(name: string) {
-  const client = await confirmedUser(server, database, `${name}@live.example`);
-  const { access_token: token, user } = await sessionOf(client);
-  return { client, token, id: user.id };
-}
+const member = (name: string) => newMember(server, database, `${name}@live.example`);
 
 const ada = await member("ada");
 const { id: speaker_id } = await insertSpeaker(db, { user_id: await insertUser(db) });

@@ -15,7 +15,7 @@ import { checkInvoiceXml } from "#tests/support/check-invoice-xml.ts";
 import { given, refusal } from "#tests/support/records.ts";
 
 const desk = await billingDesk();
-const { db, ctx, clock, ask, sold, invoiceOf, setting, stateOf, pay, step, actionsOf } = desk;
+const { db, ctx, clock, ask, send, sold, invoiceOf, setting, stateOf, pay, step, actionsOf } = desk;
 const { owner, stranger, speaker, otherSpeaker, admin } = desk.people;
 
 describe("paying by bank", () => {
@@ -66,6 +66,18 @@ describe("paying by bank", () => {
     expect(own.map(({ payload }) => (payload.data as { open_cents: number }).open_cents)).toEqual([
       495_000, 0,
     ]);
+  });
+
+  test("the page says when it is overdue, and asks for nothing once it is cancelled", async () => {
+    const { invoice } = await sold();
+    const transfer = async () => (await ask(owner, `/invoices/${invoice.id}/transfer`)).json();
+    await pay(invoice.id, 95_000);
+    clock.today = "2026-03-16";
+    expect(await transfer()).toMatchObject({ state: "overdue", open_cents: 500_000 });
+    clock.today = "2026-03-01";
+    const cancelled = await send(admin, `/admin/invoices/${invoice.id}/cancellation`, {});
+    expect(cancelled.status).toBeLessThan(300);
+    expect(await transfer()).toMatchObject({ state: "cancelled", giro_code: null });
   });
 
   test("malformed payments are refused with a text at the field", async () => {

@@ -170,6 +170,20 @@ describe("what Stripe tells", () => {
     });
   });
 
+  test("says nothing about an invoice that was paid another way meanwhile: it needs no card", async () => {
+    const { payment } = await started(await issued());
+    await db.insert(payments).values({
+      invoice_id: payment.invoice_id,
+      provider: "bank_transfer",
+      status: "succeeded",
+      amount_cents: payment.amount_cents,
+      received_at: now(),
+    });
+    expect(await readPayment(ctx, owner, payment.id)).toMatchObject({
+      value: { state: "already_paid", open_cents: 0 },
+    });
+  });
+
   test("is applied in whatever order it arrives, also late", async () => {
     const { payment } = await started(await issued());
     await tell(event("checkout.session.async_payment_succeeded", session(payment.id)));

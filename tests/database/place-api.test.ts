@@ -78,7 +78,12 @@ describe("calculate-travel-distance", () => {
 
   test("answers whole euros for two addresses [FUNC-05]", async () => {
     const found = await travel({ speakerAddress: "München", eventAddress: "Hamburg" });
-    expect(found).toEqual({ totalFee: 635, distanceKm: 765, state: "calculated" });
+    expect(found).toEqual({
+      totalFee: 635,
+      distanceKm: 765,
+      state: "calculated",
+      isDirectPossible: true,
+    });
     const near = await travel({ speakerAddress: "10115 Berlin", eventAddress: "Messe Berlin" });
     expect(near).toMatchObject({ totalFee: 0, state: "calculated" });
   });
@@ -87,12 +92,12 @@ describe("calculate-travel-distance", () => {
     "nobody travels to „%s“",
     async (eventAddress) => {
       const online = await travel({ speakerAddress: "München", eventAddress });
-      expect(online).toEqual({ totalFee: 0, distanceKm: null, state: "online" });
+      expect(online).toMatchObject({ totalFee: 0, distanceKm: null, state: "online" });
     },
   );
 
   test("an unknown place costs nothing and says so", async () => {
-    const unknown = { totalFee: 0, distanceKm: null, state: "unknown" };
+    const unknown = { totalFee: 0, distanceKm: null, state: "unknown", isDirectPossible: true };
     expect(await travel({ speakerAddress: "München", eventAddress: "xqzxqz" })).toEqual(unknown);
     expect(await travel({ speakerAddress: "", eventAddress: "Hamburg" })).toEqual(unknown);
   });
@@ -117,14 +122,41 @@ describe("the travel of a speaker", () => {
   });
 
   test("starts where the speaker lives, not at the address that was sent", async () => {
-    expect(await of(near)).toEqual({ totalFee: 410, distanceKm: 319, state: "calculated" });
+    expect(await of(near)).toMatchObject({ totalFee: 410, distanceKm: 319, state: "calculated" });
     expect(await of(labelled)).toMatchObject({ state: "calculated", totalFee: 410 });
   });
 
   test("a lump sum replaces the formula, but not for an event on screens", async () => {
-    expect(await of(flat)).toEqual({ totalFee: 320, distanceKm: null, state: "flat" });
+    expect(await of(flat)).toMatchObject({ totalFee: 320, distanceKm: null, state: "flat" });
     const online = { ...question, eventAddress: "Online", speakerId: flat };
     expect((await ask("calculate-travel-distance", online)).body).toMatchObject({ totalFee: 0 });
+  });
+
+  test("the speaker's own bands and rate come before the platform's formula", async () => {
+    const own = async (set: Parameters<typeof insertSpeaker>[1]) =>
+      of((await insertSpeaker(db, { ...berlin, ...set })).id);
+    const bands = [
+      { up_to_km: 100, euros: 250 },
+      { up_to_km: null, euros: 900 },
+    ];
+    expect(await own({ travel_bands: bands })).toMatchObject({ totalFee: 900, distanceKm: 319 });
+    const rate = { travel_cents_per_km: 100 };
+    expect(await own(rate)).toMatchObject({ totalFee: 790, state: "calculated" });
+    expect(await own({ ...rate, travel_bands: bands })).toMatchObject({ totalFee: 900 });
+    const flatFee = { travel_fee_usd: 320, travel_bands: bands };
+    expect(await own(flatFee)).toMatchObject({ totalFee: 320, state: "flat" });
+  });
+
+  test("says whether the place is near enough for a direct booking, lump sum or not", async () => {
+    const reach = async (direct_within_km: number, eventAddress = "Hamburg") => {
+      const { id } = await insertSpeaker(db, { ...berlin, travel_fee_usd: 320, direct_within_km });
+      const way = { ...question, eventAddress, speakerId: id };
+      return (await ask("calculate-travel-distance", way)).body;
+    };
+    expect(await reach(319)).toMatchObject({ totalFee: 320, isDirectPossible: true });
+    expect(await reach(318)).toMatchObject({ totalFee: 320, isDirectPossible: false });
+    expect(await reach(318, "Online")).toMatchObject({ isDirectPossible: true });
+    expect(await reach(318, "xqzxqz")).toMatchObject({ totalFee: 320, isDirectPossible: false });
   });
 
   test("a hidden or unknown speaker is treated as if nobody was named", async () => {

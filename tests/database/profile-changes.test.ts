@@ -50,7 +50,7 @@ const mails = async (kind: string) =>
       .where(eq(outbox.kind, `mail.${kind}`))
   ).map(({ payload }) => payload as { data: Record<string, unknown> });
 
-async function upload(place: string) {
+async function upload(place: string, entry?: string) {
   const noise = { width: 60, height: 40, channels: 3 } as const;
   const bytes = await sharp(randomBytes(60 * 40 * 3), { raw: noise })
     .jpeg()
@@ -58,6 +58,7 @@ async function upload(place: string) {
   const form = new FormData();
   form.append("file", new File([new Uint8Array(bytes)], "bild.jpg"));
   form.append("place", place);
+  if (entry) form.append("entry", entry);
   return (await desk.send(speakerViewer, "/me/speaker/images", form)).body;
 }
 
@@ -183,6 +184,25 @@ describe("a live profile under approval", () => {
     expect((await decide(id, { kind: "approve", version })).status).toBe(204);
     expect((await shown()).profile_image_url).toBe(second);
     expect(await files.stat(first)).toBeUndefined();
+  });
+
+  test("lets the logo of an entry wait like every picture, whatever is written meanwhile", async () => {
+    await approval({ texts: false, pictures: true });
+    const quote = { author: "Kim", position: "", company: "", content: "Stark.", rating: 5 };
+    const listed = await put("testimonials", [{ ...quote, event_date: null }]);
+    expect(listed.body.pending).toBeNull();
+    const [{ id }] = listed.body.testimonials;
+    const hung = await upload("logo", id);
+    expect(hung.pending.lines).toMatchObject([{ part: "testimonials", field: "logo_url" }]);
+    const logo = hung.testimonials[0].logo_url;
+    const words = await put("testimonials", [{ ...quote, id, author: "Kim B.", event_date: null }]);
+    expect(words.body.testimonials).toMatchObject([{ author: "Kim B.", logo_url: logo }]);
+    expect((await shown()).testimonials).toMatchObject([{ author: "Kim", logo_url: null }]);
+    const { id: change } = await waiting();
+    const { version } = (await compare(change)).body;
+    expect((await decide(change, { kind: "approve", version })).status).toBe(204);
+    expect((await shown()).testimonials).toMatchObject([{ author: "Kim B.", logo_url: logo }]);
+    await put("testimonials", []);
   });
 
   test("changes the fee of a workshop at once and lets its new title wait", async () => {

@@ -1,20 +1,26 @@
 import { sql } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { authAuditLog } from "#data/schema/auth-users.ts";
-import { invoiceCounters, invoiceLines, invoices } from "#data/schema/billing.ts";
+import { invoiceCounters, invoiceLines, invoices, payments } from "#data/schema/billing.ts";
 import { bookingStatusHistory } from "#data/schema/bookings.ts";
 import { auditLog } from "#data/schema/operations.ts";
 import { isoDate } from "#domain/iso-date.ts";
 import { cents } from "#domain/money.ts";
+import { forgetOldBooks } from "#features/billing/forget-old-books.server.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { testBuyers, testSeller } from "#tests/support/invoices.ts";
 import { given, insertBooking, refusal } from "#tests/support/records.ts";
+import { testCtx } from "#tests/support/test-ctx.ts";
 
 const { db } = await testDatabase();
 
 const REFUSED = "23001";
 
-async function insertInvoice(booking_id: string, year = 2030) {
+async function insertInvoice(
+  booking_id: string,
+  year = 2030,
+  changes: Partial<typeof invoices.$inferInsert> = {},
+) {
   return db.transaction(async (tx) => {
     const [counter] = await tx
       .insert(invoiceCounters)
@@ -41,6 +47,7 @@ async function insertInvoice(booking_id: string, year = 2030) {
         vat_rate_basis_points: 1900,
         vat_cents: cents(95_000),
         gross_cents: cents(595_000),
+        ...changes,
       })
       .returning();
     return given(row);
@@ -120,4 +127,59 @@ test("invoice lines add up and stay", async () => {
   expect(await refusal(db.insert(invoiceLines).values(wrong))).toBe("23514 invoice_lines_net");
   await db.insert(invoiceLines).values({ ...wrong, net_cents: cents(500_000) });
   expect(await refusal(db.execute(sql`delete from invoice_lines`))).toBe(REFUSED);
+});
+
+describe("books of long ago", () => {
+  const now = new Date().getFullYear();
+  const day = (year: number) => isoDate(`${year}-12-31`);
+  const issued = (year: number, changes: Partial<typeof invoices.$inferInsert> = {}) => ({
+    issue_date: day(year),
+    due_date: day(year),
+    ...changes,
+  });
+
+  async function oldInvoice(year: number, received_at: Date) {
+    const { id: booking_id } = await insertBooking(db);
+    const keys = { pdf_key: `invoices/${booking_id}.pdf` };
+    const { id } = await insertInvoice(booking_id, year, issued(year, keys));
+    const line = { position: 1, kind: "base" as const, description: "Keynote" };
+    const amounts = { unit_price_cents: cents(1), net_cents: cents(1) };
+    await db.insert(invoiceLines).values({ invoice_id: id, ...line, ...amounts });
+    await db.insert(payments).values({
+      invoice_id: id,
+      provider: "bank_transfer",
+      status: "succeeded",
+      amount_cents: cents(595_000),
+      received_at,
+    });
+    return { id, booking_id };
+  }
+
+  test("are kept for eight years after their own, then deleted with their files", async () => {
+    const removed: string[] = [];
+    const files = { ...testCtx(db).files, remove: async (key: string) => removed.push(key) > 0 };
+    const over = await oldInvoice(now - 9, new Date(`${now - 9}-12-31T12:00:00Z`));
+    const paidLater = await oldInvoice(now - 9, new Date(`${now - 8}-01-02T12:00:00Z`));
+    const young = await oldInvoice(now - 8, new Date(`${now - 8}-12-31T12:00:00Z`));
+    const cancelled = await oldInvoice(now - 9, new Date(`${now - 9}-12-31T12:00:00Z`));
+    await insertInvoice(
+      cancelled.booking_id,
+      now - 9,
+      issued(now - 9, { kind: "cancellation", cancels_invoice_id: cancelled.id }),
+    );
+    const remove = (id: string) => refusal(db.execute(sql`delete from invoices where id = ${id}`));
+    expect(await remove(young.id)).toBe(REFUSED);
+
+    expect(await forgetOldBooks(testCtx(db, { files }))).toBe(3);
+    const ids = (await db.select({ id: invoices.id }).from(invoices)).map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining([paidLater.id, young.id]));
+    expect(ids).not.toContain(over.id);
+    expect(ids).not.toContain(cancelled.id);
+    expect(removed.sort()).toEqual(
+      [over, cancelled].map(({ booking_id }) => `invoices/${booking_id}.pdf`).sort(),
+    );
+    const log = await db.select().from(auditLog);
+    expect(log.some(({ action }) => action === "books.delete")).toBe(true);
+    expect(await forgetOldBooks(testCtx(db, { files }))).toBe(0);
+  });
 });

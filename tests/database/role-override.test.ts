@@ -2,13 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { profiles, userRoles } from "#data/schema/accounts.ts";
 import type { Role } from "#domain/account/roles.ts";
-import {
-  answerOf,
-  call,
-  confirmedUser,
-  sessionOf,
-  startAuthServer,
-} from "#tests/support/auth-server.ts";
+import { answerOf, call, newMember, startAuthServer } from "#tests/support/auth-server.ts";
 import { testDatabase } from "#tests/support/database.ts";
 
 const database = await testDatabase();
@@ -16,10 +10,9 @@ const { db } = database;
 const server = await startAuthServer(database);
 
 async function personWith(email: string, profileRole: Role, userRole: Role) {
-  const client = await confirmedUser(server, database, email);
-  const { access_token: token, user } = await sessionOf(client);
-  await db.update(profiles).set({ role: profileRole }).where(eq(profiles.user_id, user.id));
-  await db.insert(userRoles).values({ user_id: user.id, role: userRole });
+  const { token, id } = await newMember(server, database, email);
+  await db.update(profiles).set({ role: profileRole }).where(eq(profiles.user_id, id));
+  await db.insert(userRoles).values({ user_id: id, role: userRole });
   return token;
 }
 

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
@@ -14,7 +14,7 @@ import { tempFolder } from "#tests/support/temp-folder.ts";
 const { db } = await testDatabase();
 const files = createDiskFiles(tempFolder());
 const desk = bookingDesk(db, { files });
-const { speaker, speakerViewer, customer } = await castOf(db);
+const { speaker, speakerViewer, otherSpeaker, customer } = await castOf(db);
 
 const rowOf = async (id: string) =>
   given((await db.select().from(speakers).where(eq(speakers.id, id)))[0]);
@@ -36,10 +36,12 @@ describe("pictures", () => {
     viewer: typeof speakerViewer | typeof VISITOR,
     bytes: Uint8Array,
     place: string,
+    entry?: string,
   ) => {
     const form = new FormData();
     form.append("file", new File([new Uint8Array(bytes)], "../../evil.svg"));
     form.append("place", place);
+    if (entry) form.append("entry", entry);
     form.append("alt", "Auf der Bühne");
     return desk.send(viewer, "/me/speaker/images", form);
   };
@@ -63,6 +65,36 @@ describe("pictures", () => {
     expect(second).not.toBe(first);
     expect(await files.stat(first)).toBeUndefined();
     expect((await rowOf(speaker.id)).profile_image_url).toBe(second);
+  });
+
+  test("belong to single entries too: a logo, a preview, and nobody else's", async () => {
+    const quote = {
+      author: "Kim",
+      position: "",
+      company: "Muster AG",
+      content: "Stark.",
+      rating: 5,
+    };
+    const listed = await put("testimonials", [{ ...quote, event_date: null }]);
+    const [{ id }] = listed.body.testimonials;
+    const hung = await upload(speakerViewer, await picture(), "logo", id);
+    const logo = hung.body.testimonials[0].logo_url;
+    expect(logo).toMatch(/^uploads\//);
+    const shown = (await desk.call(VISITOR, "GET", `/speakers/${speaker.slug}`)).body;
+    expect(shown.testimonials).toMatchObject([{ author: "Kim", logo_url: logo }]);
+    // Other words keep the picture; another picture takes its place.
+    const kept = await put("testimonials", [{ ...quote, id, author: "Kim B.", event_date: null }]);
+    expect(kept.body.testimonials).toMatchObject([{ author: "Kim B.", logo_url: logo }]);
+    const other = await upload(speakerViewer, await picture(), "logo", id);
+    expect(other.body.testimonials[0].logo_url).not.toBe(logo);
+    expect(await files.stat(logo)).toBeUndefined();
+    for (const entry of [undefined, randomUUID()]) {
+      expect((await upload(speakerViewer, await picture(), "logo", entry)).status).toBe(422);
+    }
+    expect((await upload(otherSpeaker, await picture(), "logo", id)).status).toBe(422);
+    expect((await upload(speakerViewer, await picture(), "preview", id)).status).toBe(422);
+    await put("testimonials", []);
+    expect(await files.stat(other.body.testimonials[0].logo_url)).toBeUndefined();
   });
 
   test("cannot be invented, and only pictures are pictures", async () => {

@@ -6,10 +6,10 @@ import type { Database } from "#data/db.ts";
 import { outbox } from "#data/schema/operations.ts";
 import type { AccountsCtx } from "#features/accounts/accounts-ctx.server.ts";
 import { createApi } from "#server/api/api.ts";
+import { apiGate } from "#server/auth/api-gate.ts";
 import { type AuthServicesOptions, createAuthServices } from "#server/auth/auth-services.ts";
 import { mountAuth } from "#server/auth/create-auth.ts";
 import { createPasswords } from "#server/auth/passwords.ts";
-import { viewerFromBearer } from "#server/auth/viewer-from-bearer.ts";
 import type { AuthKeys } from "#server/auth-key.ts";
 import { createEdge, type Edge } from "#server/edge.ts";
 import { type LiveOptions, openLive } from "#server/live/open-live.ts";
@@ -82,7 +82,7 @@ export async function startAuthServer(database: Database, options: Options = {})
       options: options.live,
     }));
   if (live) afterAll(live.stop);
-  edge.route("/api", createApi(ctx, viewerFromBearer(ctx, services), live, services));
+  edge.route("/api", createApi(ctx, apiGate(ctx, services), live, services));
   return {
     url: server.url,
     /** Everything that is mounted, as the router knows it. */
@@ -199,6 +199,15 @@ export async function sessionOf(client: TestClient) {
   const { data } = await client.getSession();
   if (!data.session) throw new Error("nobody is signed in");
   return data.session;
+}
+
+export type Member = Awaited<ReturnType<typeof newMember>>;
+
+/** The same with what a call as this person needs. */
+export async function newMember(server: AuthServer, database: Database, email: string) {
+  const client = await confirmedUser(server, database, email);
+  const { access_token: token, user } = await sessionOf(client);
+  return { client, token, id: user.id, email };
 }
 
 /** A call without the client, as a program or an attacker makes it. */

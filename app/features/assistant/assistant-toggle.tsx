@@ -37,22 +37,25 @@ export function AssistantToggle({ renderPanel }: AssistantToggleProps) {
   return (
     <>
       {isOpen && renderPanel(id, close)}
-      <a
-        ref={link}
-        href="/assistent"
-        className="assistant-toggle"
-        data-asleep={asleep}
-        data-replay=""
-        role={isAwake ? "button" : undefined}
-        aria-expanded={isAwake ? isOpen : undefined}
-        aria-controls={isOpen ? id : undefined}
-        aria-label={isOpen ? TEXTS.close : TEXTS.open}
-        onClick={onClick}
-        onKeyDown={onKeyDown}
-      >
-        <Icon name="assistant" size={24} />
-        <span className="assistant-toggle-name">{TEXTS.name}</span>
-      </a>
+      {/* Asleep it is a link, and links belong into a landmark. */}
+      <aside aria-label={TEXTS.name}>
+        <a
+          ref={link}
+          href="/assistent"
+          className="assistant-toggle"
+          data-asleep={asleep}
+          data-replay=""
+          role={isAwake ? "button" : undefined}
+          aria-expanded={isAwake ? isOpen : undefined}
+          aria-controls={isOpen ? id : undefined}
+          aria-label={isOpen ? TEXTS.close : TEXTS.open}
+          onClick={onClick}
+          onKeyDown={onKeyDown}
+        >
+          <Icon name="assistant" size={24} />
+          <span className="assistant-toggle-name">{TEXTS.name}</span>
+        </a>
+      </aside>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { dayStatuses } from "#data/queries/availability.ts";
+import { offeredDays } from "#data/queries/offered-days.ts";
 import { findSpeakersByIds, type SpeakerRow } from "#data/queries/speakers.ts";
 import type { Constraints, DaySpan } from "#domain/assistant/constraints.ts";
 import { profileWords } from "#domain/assistant/topic-words.ts";
@@ -102,7 +102,8 @@ async function look(
 }
 
 async function statusOn(ctx: Ctx, id: string, day: IsoDate): Promise<DayStatus | null> {
-  const [found] = await dayStatuses(ctx.db, id, day, day);
+  const today = berlinDay(ctx.now().getTime());
+  const [found] = await offeredDays(ctx.db, id, { from: day, to: day }, today);
   return found?.status ?? null;
 }
 
@@ -110,7 +111,7 @@ async function statusOn(ctx: Ctx, id: string, day: IsoDate): Promise<DayStatus |
 async function freeDay(ctx: Ctx, row: SpeakerRow, { from, to }: DaySpan) {
   if (row.availability_status === "unavailable") return null;
   const today = berlinDay(ctx.now().getTime());
-  const days = (await dayStatuses(ctx.db, row.id, from, to)).filter(({ date, status }) =>
+  const days = (await offeredDays(ctx.db, row.id, { from, to }, today)).filter(({ date, status }) =>
     isSelectable(date, status, today),
   );
   return days.find(({ status }) => status === "available") ?? days[0] ?? null;

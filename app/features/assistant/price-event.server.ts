@@ -1,4 +1,5 @@
 import { listActiveWorkshops } from "#data/queries/booking-offer.ts";
+import { currentSetting } from "#data/queries/settings.ts";
 import type { SpeakerRow } from "#data/queries/speakers.ts";
 import type { Constraints } from "#domain/assistant/constraints.ts";
 import { berlinDay, type IsoDate } from "#domain/iso-date.ts";
@@ -26,7 +27,7 @@ export type EventPrice = {
 /** The places feature's answer, handed in because features do not know each other. */
 export type TravelCostFor = (
   ctx: Pick<Ctx, "db" | "geo">,
-  origin: Pick<SpeakerRow, "address_label" | "lat" | "lng" | "travel_fee_usd">,
+  origin: SpeakerRow,
   eventAddress: string,
 ) => Promise<TravelCost>;
 
@@ -52,6 +53,7 @@ export async function priceEvent(
       : { state: "unknown", amount: cents(0) },
     billing: { country: "Deutschland", vatId: null },
     eventDate: day ?? berlinDay(ctx.now().getTime()),
+    vatRules: await currentSetting(ctx.db, "vat_rules"),
   });
   return {
     fee: priced.base_fee_cents,

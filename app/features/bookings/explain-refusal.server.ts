@@ -1,4 +1,4 @@
-import { dayStatuses } from "#data/queries/availability.ts";
+import { offeredDays } from "#data/queries/offered-days.ts";
 import { type BookingRefusal, nearestFreeDays } from "#domain/booking/booking-refusal.ts";
 import { addDays, berlinDay, daysBetween, type IsoDate } from "#domain/iso-date.ts";
 import type { Ctx } from "../ctx.ts";
@@ -27,7 +27,12 @@ export async function nearestDays(
 ): Promise<IsoDate[]> {
   const today = berlinDay(now().getTime());
   const from = later(today, addDays(event_date, -DAYS_BEFORE));
-  const days = await dayStatuses(db, speaker_id, from, addDays(event_date, DAYS_AFTER));
+  const days = await offeredDays(
+    db,
+    speaker_id,
+    { from, to: addDays(event_date, DAYS_AFTER) },
+    today,
+  );
   return nearestFreeDays(days, event_date, SHOWN);
 }
 

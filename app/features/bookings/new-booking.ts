@@ -39,6 +39,8 @@ export type NewBooking = {
   readonly billing_vat_id: string | null;
   /** The net amount the customer saw; a different price is never stored (DECISIONS C-93). */
   readonly expected_total_amount: number | null;
+  /** The same with tax, whose rate may have changed as well. */
+  readonly expected_gross_amount: number | null;
   /** Admins only: the account that books. */
   readonly on_behalf_of: string | null;
 };

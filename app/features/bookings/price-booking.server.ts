@@ -1,4 +1,5 @@
 import { type Bookable, findTalkTitle, listActiveWorkshops } from "#data/queries/booking-offer.ts";
+import { currentSetting } from "#data/queries/settings.ts";
 import { offeredQa } from "#domain/booking/draft-rules.ts";
 import { builtInWorkshops, workshopMinutes } from "#domain/pricing/built-in-workshops.ts";
 import { durationFormats } from "#domain/pricing/duration-formats.ts";
@@ -66,16 +67,18 @@ function workshopOffer(workshop: Workshop, workshopId: string | null): ChosenOff
   return { choice, label: title, workshopId, talkId: null };
 }
 
-/** The same rule as in the drawer, over the rows as they are now (DECISIONS C-93). */
-export function priceBooking(
+/** The same rule as in the drawer, over the rows and settings as they are now (DECISIONS C-93). */
+export async function priceBooking(
+  { db }: Pick<Ctx, "db">,
   wish: Pick<NewBooking, "billing_country" | "billing_vat_id" | "event_date">,
   parts: { readonly speaker: Bookable; readonly offer: ChosenOffer; readonly travel: QuoteTravel },
-): Quote {
+): Promise<Quote> {
   return quote({
     fees: parts.speaker,
     choice: parts.offer.choice,
     travel: parts.travel,
     billing: { country: wish.billing_country, vatId: wish.billing_vat_id },
     eventDate: wish.event_date,
+    vatRules: await currentSetting(db, "vat_rules"),
   });
 }

@@ -8,7 +8,7 @@ import {
   recordBookingConsents,
   recordStep,
 } from "#data/queries/booking-writes.ts";
-import { lockDay, readDay } from "#data/queries/day-lock.ts";
+import { lockDay, lockMonth } from "#data/queries/day-lock.ts";
 import { claimRequest, noteRequest, releaseRequest } from "#data/queries/idempotency.ts";
 import { currentSetting } from "#data/queries/settings.ts";
 import { type BookingDeadlines, lapsesAt } from "#domain/booking/booking-deadlines.ts";
@@ -22,6 +22,7 @@ import { failure, ok, type Result } from "#domain/result.ts";
 import type { Ctx } from "../ctx.ts";
 import { announce } from "./announce.server.ts";
 import type { NewBooking } from "./new-booking.ts";
+import { readOfferedDay } from "./offered-day.server.ts";
 import type { ChosenOffer } from "./price-booking.server.ts";
 
 export type BookingOrder = {
@@ -47,13 +48,15 @@ export async function storeBooking(
   const now = ctx.now();
   const owner = { userId: by.userId, key: request.key };
   return ctx.db.transaction(async (tx) => {
+    // Two days of one month are booked in turn where the speaker allows only so many.
+    if (speaker.direct_per_month !== null) await lockMonth(tx, speaker.id, wish.event_date);
     await lockDay(tx, speaker.id, wish.event_date);
-    const day = await readDay(tx, speaker.id, wish.event_date);
     const asked = {
       mode: wish.booking_mode,
       day: wish.event_date,
       today: berlinDay(now.getTime()),
     };
+    const day = await readOfferedDay(tx, speaker, asked);
     const refusal = bookingRefusal(asked, day, speaker);
     if (refusal) return failure(refusal);
     const isFirst = await claimRequest(tx, { ...owner, hash: request.hash, now });
@@ -107,7 +110,8 @@ async function writeRecords(
 
 function bookingRow(order: BookingOrder, now: Date, deadlines: BookingDeadlines): NewBookingRow {
   const { wish, speaker, offer, quote, travelKm, customerId } = order;
-  const { format, expected_total_amount: _seen, on_behalf_of: _account, ...columns } = wish;
+  const { format, on_behalf_of: _account, ...wished } = wish;
+  const { expected_total_amount: _net, expected_gross_amount: _gross, ...columns } = wished;
   const qaMinutes = format.kind === "format" ? format.qaMinutes : null;
   const isInquiry = wish.booking_mode === "inquiry";
   return {

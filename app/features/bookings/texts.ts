@@ -64,6 +64,7 @@ export const SPEAKER_TEXTS = {
   pageTitle: "Speaker-Dashboard | Wortbühne",
   title: "Speaker-Dashboard",
   customerSide: "Meine Buchungen als Kunde",
+  messages: "Nachrichten",
   blockDays: "Tage blockieren",
   inquiryTitle: (event: string) => `Anfrage: ${event}`,
   due: (hours: number) => `Antwort fällig in ${hours} Std.`,

@@ -64,7 +64,8 @@ export async function listContractsOf(
   viewer: Viewer,
 ): Promise<Result<OwnContract[], "unauthorized">> {
   if (viewer.kind === "visitor") return failure("unauthorized");
-  const rows = await listOwnContracts(ctx.db, viewer.userId, MAX_CONTRACTS);
+  // The latest are read, so that only what is long over is left out; the next event comes first.
+  const rows = (await listOwnContracts(ctx.db, viewer.userId, MAX_CONTRACTS)).toReversed();
   return ok(
     rows.map((row) => {
       const side: ContractSide = row.customer_id === viewer.userId ? "customer" : "speaker";

@@ -1,4 +1,5 @@
 import { findTravelOrigin } from "#data/queries/travel-origin.ts";
+import { isWithinReach } from "#domain/booking/direct-rules.ts";
 import type { TravelCost } from "#domain/pricing/travel-cost.ts";
 import { isListed } from "#domain/speaker/speaker-codes.ts";
 import type { Ctx } from "../ctx.ts";
@@ -11,13 +12,26 @@ type TravelQuestion = {
   speakerId?: string | undefined;
 };
 
+type TravelAnswer = TravelCost & {
+  /** False where the speaker takes no direct bookings so far away. */
+  readonly isDirectPossible: boolean;
+};
+
+const NOBODY: Omit<TravelOrigin, "address_label"> = {
+  lat: null,
+  lng: null,
+  travel_fee_usd: null,
+  travel_bands: [],
+  travel_cents_per_km: null,
+  direct_within_km: null,
+};
+
 /** Everybody may ask. A hidden speaker is nobody here, so the address that came along has to do. */
-export async function calculateTravel(ctx: Ctx, question: TravelQuestion): Promise<TravelCost> {
+export async function calculateTravel(ctx: Ctx, question: TravelQuestion): Promise<TravelAnswer> {
   const { speakerAddress, eventAddress, speakerId } = question;
   const speaker = speakerId === undefined ? undefined : await findTravelOrigin(ctx.db, speakerId);
   const origin: TravelOrigin =
-    speaker && isListed(speaker)
-      ? speaker
-      : { address_label: speakerAddress, lat: null, lng: null, travel_fee_usd: null };
-  return travelCostFor(ctx, origin, eventAddress);
+    speaker && isListed(speaker) ? speaker : { ...NOBODY, address_label: speakerAddress };
+  const travel = await travelCostFor(ctx, origin, eventAddress);
+  return { ...travel, isDirectPossible: isWithinReach(origin.direct_within_km, travel) };
 }

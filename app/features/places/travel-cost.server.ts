@@ -1,12 +1,13 @@
 import { readSetting } from "#data/queries/settings.ts";
 import { isVirtualLocation } from "#domain/booking/draft.ts";
+import { type OwnTravel, ownTravelCost } from "#domain/pricing/own-travel.ts";
 import {
   flatTravel,
   ONLINE_TRAVEL,
   roadKmFromAir,
   TRAVEL_RULES_SETTING,
   type TravelCost,
-  travelCost,
+  type TravelRules,
   travelRules,
   UNKNOWN_TRAVEL,
 } from "#domain/pricing/travel-cost.ts";
@@ -16,11 +17,13 @@ import type { Coordinates } from "#integrations/geo/geo.ts";
 import type { Ctx } from "../ctx.ts";
 
 /** The columns of a speaker that decide on travel; a whole row fits. */
-export type TravelOrigin = {
+export type TravelOrigin = OwnTravel & {
   readonly address_label: string | null;
   readonly lat: number | null;
   readonly lng: number | null;
   readonly travel_fee_usd: number | null;
+  /** Set where a place has to be near enough for a direct booking: then even a lump sum needs the way. */
+  readonly direct_within_km: number | null;
 };
 
 /** What travelling to an event costs: shown in the drawer, and computed again when a booking is stored. */
@@ -30,15 +33,25 @@ export async function travelCostFor(
   eventAddress: string,
 ): Promise<TravelCost> {
   if (isVirtualLocation(eventAddress)) return ONLINE_TRAVEL;
-  if (origin.travel_fee_usd !== null) return flatTravel(origin.travel_fee_usd);
+  const flat = origin.travel_fee_usd === null ? null : flatTravel(origin.travel_fee_usd);
+  if (flat && origin.direct_within_km === null) return flat;
+  const rules = travelRules(await readSetting(ctx.db, TRAVEL_RULES_SETTING));
+  const km = await roadKm(ctx, origin, { eventAddress, rules });
+  if (flat) return { ...flat, distanceKm: km === null ? null : Math.round(km) };
+  return km === null ? UNKNOWN_TRAVEL : ownTravelCost(km, origin, rules);
+}
+
+type Way = { readonly eventAddress: string; readonly rules: TravelRules };
+
+/** Null if one of the two places is unknown. */
+async function roadKm(
+  ctx: Pick<Ctx, "geo">,
+  origin: TravelOrigin,
+  { eventAddress, rules }: Way,
+): Promise<number | null> {
   const [from, to] = await Promise.all([locate(ctx, origin), ctx.geo.resolve(eventAddress)]);
-  if (!from || !to) return UNKNOWN_TRAVEL;
-  const [routed, stored] = await Promise.all([
-    ctx.geo.roadKm(from, to),
-    readSetting(ctx.db, TRAVEL_RULES_SETTING),
-  ]);
-  const rules = travelRules(stored);
-  return travelCost(routed ?? roadKmFromAir(distanceKm(from, to), rules), rules);
+  if (!from || !to) return null;
+  return (await ctx.geo.roadKm(from, to)) ?? roadKmFromAir(distanceKm(from, to), rules);
 }
 
 /** Only the rough place counts: from many distances anybody could work out the exact one. */

@@ -1,5 +1,6 @@
-import { queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
 import type { InferResponseType } from "hono/client";
+import { answered } from "#app/session/answered.ts";
 import { ownApi } from "#app/session/own-api.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import type { ReviewRefusal } from "./review-api.ts";
@@ -8,14 +9,34 @@ const received = ownApi.v1.me.speaker.reviews;
 
 export type ReceivedReview = InferResponseType<typeof received.$get, 200>["items"][number];
 
-export const receivedReviewsQuery = queryOptions({
-  queryKey: ["received-reviews"],
-  queryFn: async (): Promise<ReceivedReview[]> => {
-    const answer = await received.$get();
-    if (!answer.ok) throw new Error(`the reviews were refused with ${answer.status}`);
-    return (await answer.json()).items;
-  },
-});
+/** Which of them, and in which order. */
+export type ReviewWish = {
+  readonly q: string;
+  readonly reply: "" | "missing" | "given";
+  readonly sort: "newest" | "best" | "worst";
+};
+
+export const RECEIVED_REVIEWS = ["received-reviews"] as const;
+
+const SORTS = {
+  newest: { sort: "created_at", order: "desc" },
+  best: { sort: "rating", order: "desc" },
+  worst: { sort: "rating", order: "asc" },
+} as const;
+
+/** Page after page, as far as somebody reads. */
+export function receivedReviewsQuery({ q, reply, sort }: ReviewWish) {
+  return infiniteQueryOptions({
+    queryKey: [...RECEIVED_REVIEWS, q, reply, sort],
+    placeholderData: keepPreviousData,
+    initialPageParam: 1,
+    queryFn: async ({ pageParam }) => {
+      const query = { q, page: String(pageParam), ...SORTS[sort], ...(reply && { reply }) };
+      return answered(await received.$get({ query }));
+    },
+    getNextPageParam: ({ page, size, total }) => (page * size < total ? page + 1 : null),
+  });
+}
 
 export async function replyTo(id: string, reply: string): Promise<Result<null, ReviewRefusal>> {
   const answer = await received[":id"].reply

@@ -1,46 +1,109 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { formatDay, isoDate } from "#domain/iso-date.ts";
+import { SearchInput } from "#parts/list/search-input.tsx";
 import { Loaded } from "#parts/loaded.tsx";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Field } from "#ui/field.tsx";
+import { Select } from "#ui/select.tsx";
 import { Textarea } from "#ui/text-input.tsx";
 import { toast } from "#ui/toast-store.ts";
-import { type ReceivedReview, receivedReviewsQuery, replyTo } from "./received-reviews.ts";
+import {
+  RECEIVED_REVIEWS,
+  type ReceivedReview,
+  type ReviewWish,
+  receivedReviewsQuery,
+  replyTo,
+} from "./received-reviews.ts";
 import { StarRow } from "./star-row.tsx";
 import { RECEIVED_TEXTS as TEXTS } from "./texts.ts";
 
-const SHOWN = 5;
+/** So many at first, and so many more with every click. */
+const FIRST = 5;
+const MORE = 10;
+const ALL: ReviewWish = { q: "", reply: "", sort: "newest" };
 
 /** What organisers wrote about the speaker, and the one public answer to each. */
 export function SpeakerReviews() {
-  const query = useQuery(receivedReviewsQuery);
-  const [isWhole, setWhole] = useState(false);
+  const [wish, setWish] = useState(ALL);
+  const [shown, setShown] = useState(FIRST);
+  const query = useInfiniteQuery(receivedReviewsQuery(wish));
+  const isNarrowed = wish.q !== "" || wish.reply !== "";
+  const change = (next: ReviewWish) => {
+    setWish(next);
+    setShown(FIRST);
+  };
   return (
     <Card title={TEXTS.title}>
       <Loaded query={query}>
-        {(reviews) =>
-          reviews.length === 0 ? (
-            <p className="booking-note">{TEXTS.none}</p>
-          ) : (
-            <>
+        {({ pages }) => {
+          const reviews = pages.flatMap(({ items }) => items);
+          const total = pages[0]?.total ?? 0;
+          if (total === 0 && !isNarrowed) return <p className="booking-note">{TEXTS.none}</p>;
+          return (
+            <div className="grid gap-4" aria-busy={query.isFetching}>
+              <ReviewTools wish={wish} onChange={change} />
+              <p className="booking-note" role="status">
+                {total === 0 ? TEXTS.nothing : TEXTS.found(total)}
+              </p>
               <ul className="received-reviews">
-                {(isWhole ? reviews : reviews.slice(0, SHOWN)).map((review) => (
+                {reviews.slice(0, shown).map((review) => (
                   <Received key={review.id} review={review} />
                 ))}
               </ul>
-              {!isWhole && reviews.length > SHOWN && (
-                <Button variant="quiet" onClick={() => setWhole(true)}>
-                  {TEXTS.all(reviews.length)}
+              {total > shown && (
+                <Button
+                  variant="line"
+                  isLoading={query.isFetchingNextPage}
+                  loadingText={TEXTS.loading}
+                  onClick={() => {
+                    setShown(shown + MORE);
+                    if (shown + MORE > reviews.length && query.hasNextPage)
+                      void query.fetchNextPage();
+                  }}
+                >
+                  {TEXTS.more(total - shown)}
                 </Button>
               )}
-            </>
-          )
-        }
+            </div>
+          );
+        }}
       </Loaded>
     </Card>
+  );
+}
+
+type ReviewToolsProps = { wish: ReviewWish; onChange: (wish: ReviewWish) => void };
+
+function ReviewTools({ wish, onChange }: ReviewToolsProps) {
+  return (
+    <search className="received-tools">
+      <SearchInput
+        value={wish.q}
+        placeholder={TEXTS.search}
+        label={TEXTS.search}
+        onSearch={(q) => onChange({ ...wish, q })}
+      />
+      <Select
+        label={TEXTS.filter}
+        isLabelHidden
+        placeholder={TEXTS.everything}
+        options={TEXTS.replies}
+        value={wish.reply}
+        onChange={(event) =>
+          onChange({ ...wish, reply: event.target.value as ReviewWish["reply"] })
+        }
+      />
+      <Select
+        label={TEXTS.sort}
+        isLabelHidden
+        options={TEXTS.sorts}
+        value={wish.sort}
+        onChange={(event) => onChange({ ...wish, sort: event.target.value as ReviewWish["sort"] })}
+      />
+    </search>
   );
 }
 
@@ -79,7 +142,7 @@ function ReplyForm({ review, onClose }: { review: ReceivedReview; onClose: () =>
     onSuccess: async (sent) => {
       if (!sent.ok) return;
       toast.show({ kind: "success", text: TEXTS.done });
-      await queries.invalidateQueries({ queryKey: receivedReviewsQuery.queryKey });
+      await queries.invalidateQueries({ queryKey: RECEIVED_REVIEWS });
       onClose();
     },
   });

@@ -58,7 +58,7 @@ export function SharedScreen({ token, list }: SharedScreenProps) {
                 {TEXTS.yesShort}
               </Button>
               <Button
-                variant="ghost"
+                variant="line"
                 aria-label={TEXTS.no(card.name)}
                 onClick={() => write(() => vote(token, name, card.slug, -1), TEXTS.voted)}
               >

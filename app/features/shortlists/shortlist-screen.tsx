@@ -1,12 +1,21 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { comparisonAddress } from "#domain/comparison/address.ts";
 import { MAX_COMPARED } from "#domain/comparison/list.ts";
+import { SearchInput } from "#parts/list/search-input.tsx";
 import { SpeakerCard } from "#parts/speaker-card.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
+import { Select } from "#ui/select.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast-store.ts";
+import {
+  chosenItems,
+  SHORTLIST_SORTS,
+  type ShortlistSort,
+  type ShortlistWish,
+} from "./chosen-items.ts";
 import { CommentList } from "./comment-list.tsx";
 import {
   changeShortlist,
@@ -39,8 +48,15 @@ export function ShortlistScreen() {
   );
 }
 
+/** As many cards as a screen holds without becoming endless. */
+const SHOWN = 12;
+/** Fewer than this are seen at a glance. */
+const WORTH_SEARCHING = 4;
+
 function Loaded({ list }: { list: OwnShortlist }) {
   const change = useListChange();
+  const [wish, setWish] = useState<ShortlistWish>({ q: "", sort: "newest" });
+  const [shown, setShown] = useState(SHOWN);
   if (list.items.length === 0) {
     return (
       <EmptyState
@@ -50,6 +66,7 @@ function Loaded({ list }: { list: OwnShortlist }) {
       />
     );
   }
+  const found = chosenItems(list.items, wish);
   const slugs = list.items.map(({ card }) => card.slug).slice(0, MAX_COMPARED);
   return (
     <>
@@ -59,8 +76,20 @@ function Loaded({ list }: { list: OwnShortlist }) {
         </ButtonLink>
         <ShareLink token={list.share_token} onChange={change.run} />
       </div>
+      {list.items.length >= WORTH_SEARCHING && (
+        <ShortlistSearch
+          wish={wish}
+          onChange={(next) => {
+            setWish(next);
+            setShown(SHOWN);
+          }}
+        />
+      )}
+      <p className="hint" role="status">
+        {found.length === 0 ? TEXTS.nothing : TEXTS.found(found.length)}
+      </p>
       <ul className="card-grid">
-        {list.items.map(({ card, up, down }) => (
+        {found.slice(0, shown).map(({ card, up, down }) => (
           <li key={card.slug} className="shortlist-item">
             <SpeakerCard
               speaker={card}
@@ -80,8 +109,35 @@ function Loaded({ list }: { list: OwnShortlist }) {
           </li>
         ))}
       </ul>
+      {found.length > shown && (
+        <Button variant="line" onClick={() => setShown(shown + SHOWN)}>
+          {TEXTS.more(found.length - shown)}
+        </Button>
+      )}
       <CommentList list={list} onDelete={(id) => change.run(() => deleteComment(id))} />
     </>
+  );
+}
+
+type ShortlistSearchProps = { wish: ShortlistWish; onChange: (wish: ShortlistWish) => void };
+
+function ShortlistSearch({ wish, onChange }: ShortlistSearchProps) {
+  return (
+    <search className="shortlist-search">
+      <SearchInput
+        value={wish.q}
+        label={TEXTS.search}
+        placeholder={TEXTS.search}
+        onSearch={(q) => onChange({ ...wish, q })}
+      />
+      <Select
+        label={TEXTS.sort}
+        isLabelHidden
+        options={SHORTLIST_SORTS.map((value) => ({ value, label: TEXTS.sorts[value] }))}
+        value={wish.sort}
+        onChange={(event) => onChange({ ...wish, sort: event.target.value as ShortlistSort })}
+      />
+    </search>
   );
 }
 

@@ -1,3 +1,5 @@
+import type { ShortlistSort } from "./chosen-items.ts";
+
 export const SHORTLIST_TEXTS = {
   pageTitle: "Merkliste | Wortbühne",
   title: "Merkliste",
@@ -19,6 +21,17 @@ export const SHORTLIST_TEXTS = {
   remove: (name: string) => `${name} von der Merkliste nehmen`,
   removed: (name: string) => `${name} steht nicht mehr auf der Merkliste`,
   votes: (up: number, down: number) => `${up} dafür, ${down} dagegen`,
+  search: "Auf der Merkliste finden",
+  sort: "Sortierung",
+  sorts: {
+    newest: "Zuletzt gemerkt",
+    votes: "Meiste Zustimmung",
+    name: "Name",
+    fee: "Günstigste zuerst",
+  } satisfies Record<ShortlistSort, string>,
+  found: (count: number) => (count === 1 ? "1 Speaker" : `${count} Speaker`),
+  nothing: "Niemand auf Ihrer Merkliste passt dazu.",
+  more: (count: number) => `Weitere zeigen (${count})`,
   comments: "Kommentare",
   noComments: "Noch keine Kommentare.",
   about: (name: string) => `zu ${name}`,

@@ -1,6 +1,7 @@
 import { type Day, dayStatuses } from "#data/queries/availability.ts";
+import { offeredDays } from "#data/queries/offered-days.ts";
 import { findSpeakerSubject } from "#data/queries/speakers.ts";
-import { daysBetween, type IsoDate } from "#domain/iso-date.ts";
+import { berlinDay, daysBetween, type IsoDate } from "#domain/iso-date.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
 import { maySeeSpeaker } from "./speaker-access.ts";
@@ -22,5 +23,9 @@ export async function readAvailability(
   if (daysBetween(from, to) + 1 > LONGEST_RANGE_DAYS) return failure("range_too_long");
   const speaker = await findSpeakerSubject(ctx.db, { slug });
   if (!speaker || !maySeeSpeaker(viewer, speaker)) return failure("not_found");
-  return ok(await dayStatuses(ctx.db, speaker.id, from, to));
+  // Whoever edits a calendar sees what they have set, not what their rules make of it.
+  const isOwner = viewer.kind === "user" && viewer.userId === speaker.user_id;
+  if (isOwner) return ok(await dayStatuses(ctx.db, speaker.id, from, to));
+  const today = berlinDay(ctx.now().getTime());
+  return ok(await offeredDays(ctx.db, speaker.id, { from, to }, today));
 }

@@ -7,6 +7,7 @@ import {
   needsApproval,
   type PendingChange,
   type PendingItem,
+  pictureKeys,
   withoutSame,
 } from "#domain/speaker/profile-change.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
@@ -64,8 +65,12 @@ export async function placeList(
   const { [collection]: _before, ...others } = pending.lists;
   const wanted: PendingChange = { fields: {}, lists: { [collection]: items } };
   const speakerId = live.id;
-  const isReviewed = withoutSame(liveProfile(live), wanted).lists[collection] !== undefined;
-  if (needsApproval(collection, approval) && isReviewed) {
+  const shown = liveProfile(live);
+  const isReviewed = withoutSame(shown, wanted).lists[collection] !== undefined;
+  const known = new Set(pictureKeys({ fields: {}, lists: shown.lists }));
+  const bringsPicture = pictureKeys(wanted).some((key) => !known.has(key));
+  const isWaiting = needsApproval(collection, approval) || (approval.pictures && bringsPicture);
+  if (isWaiting && isReviewed) {
     // What needs nobody's approval, such as a fee, holds at once for entries that are public already.
     if (collection === "workshops") {
       const offers = live.workshops.map((one) => ({ ...one, ...offerOf(items, one.id) }));

@@ -37,9 +37,12 @@ export async function saveProfile(
       if (known.length < added.length) return failure("unknown_category");
       const waits = (name: string) => isReviewedText(name) && needsApproval(name, approval);
       const isMoved = allowed.address_label !== content.profile.address_label;
+      const isDirect = allowed.allows_direct_booking ?? content.profile.allows_direct_booking;
       await updateOwnSpeaker(tx, content.id, {
         ...chosen(allowed, (name) => !waits(name)),
         ...(isMoved ? place : {}),
+        // Nobody is „Sofort buchbar“ who has to be asked (DECISIONS C-23).
+        ...(isDirect ? {} : { quick_booking_available: false }),
       });
       const others = chosen(pending.fields, (name) => !(name in allowed));
       return ok({ ...pending, fields: { ...others, ...chosen(allowed, waits) } });

@@ -4,11 +4,11 @@ import {
   recordSpeakerTerms,
   resubmitApplication,
 } from "#data/queries/own-speaker.ts";
-import { currentSetting } from "#data/queries/settings.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import { SPEAKER_TERMS_VERSION, type SpeakerApplication } from "#domain/speaker/application.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
 import type { OwnSpeaker } from "./read-own-speaker.server.ts";
+import { takesApplications } from "./takes-applications.server.ts";
 
 type Submitted = NonNullable<OwnSpeaker["application"]>;
 type ApplicationError = "unauthorized" | "speaker_exists" | "application_open" | "closed";
@@ -21,8 +21,7 @@ export async function submitApplication(
 ): Promise<Result<Submitted, ApplicationError>> {
   if (viewer.kind === "visitor") return failure("unauthorized");
   const { userId } = viewer;
-  const { speaker_applications } = await currentSetting(ctx.db, "features");
-  if (!speaker_applications) return failure("closed");
+  if (!(await takesApplications(ctx))) return failure("closed");
   if (await findOwnSpeaker(ctx.db, userId)) return failure("speaker_exists");
   const now = ctx.now();
   return ctx.db.transaction(async (tx) => {

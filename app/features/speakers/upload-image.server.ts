@@ -2,18 +2,25 @@ import { randomUUID } from "node:crypto";
 import { hasContent, updateOwnSpeaker } from "#data/queries/speaker-edit.ts";
 import type { ImageUploadError } from "#domain/media/image-upload.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
-import { type ImagePlace, MOST_ITEMS } from "#domain/speaker/editable.ts";
-import { needsApproval } from "#domain/speaker/profile-change.ts";
+import {
+  ENTRY_PICTURES,
+  type ImagePlace,
+  isEntryPicture,
+  MOST_ITEMS,
+} from "#domain/speaker/editable.ts";
+import { needsApproval, type PendingItem } from "#domain/speaker/profile-change.ts";
 import { storeImage } from "#integrations/files/store-image.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
 import { type Change, changeContent, type SaveError } from "./change-content.server.ts";
 import { editTarget } from "./edit-target.server.ts";
 import { forgetUploads } from "./forget-uploads.server.ts";
-import type { OwnContent } from "./own-content.server.ts";
+import type { OwnContent, Part } from "./own-content.server.ts";
 import { placeList } from "./replace-collection.server.ts";
 
 type Upload = Change & {
   readonly place: ImagePlace;
+  /** The entry whose picture it becomes, where the place is one of a list. */
+  readonly entry?: string | undefined;
   readonly bytes: Uint8Array;
   readonly alt: string | null;
 };
@@ -24,7 +31,7 @@ export type UploadError = SaveError | ImageUploadError;
 export async function uploadImage(
   ctx: Ctx,
   viewer: Viewer,
-  { place, bytes, alt, ...change }: Upload,
+  { place, entry, bytes, alt, ...change }: Upload,
 ): Promise<Result<OwnContent, UploadError>> {
   const target = editTarget(viewer, change.speakerId);
   if (!target.ok) return target;
@@ -33,11 +40,18 @@ export async function uploadImage(
   if (!stored.ok) return stored;
   const { key, width, height } = stored.value;
   const saved = await changeContent(ctx, viewer, {
-    part: place === "gallery" ? "gallery_images" : "profile",
+    part: partOf(place),
     version: null,
     ...change,
     write: async (tx, before) => {
       const { content, pending, approval } = before;
+      if (isEntryPicture(place)) {
+        const { collection, field } = ENTRY_PICTURES[place];
+        const known: readonly PendingItem[] = content[collection];
+        if (!known.some(({ id }) => id === entry)) return failure("unknown_item");
+        const items = known.map((item) => (item.id === entry ? { ...item, [field]: key } : item));
+        return ok(await placeList(tx, before, { collection, items, now: ctx.now() }));
+      }
       if (place === "gallery") {
         if (content.gallery_images.length >= MOST_ITEMS.gallery_images) {
           return failure("too_many_items");
@@ -61,4 +75,9 @@ export async function uploadImage(
   });
   if (!saved.ok) await forgetUploads(ctx, [key]);
   return saved;
+}
+
+function partOf(place: ImagePlace): Part {
+  if (isEntryPicture(place)) return ENTRY_PICTURES[place].collection;
+  return place === "gallery" ? "gallery_images" : "profile";
 }

@@ -1,16 +1,13 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import type { SortOrder } from "#domain/list/list-query.ts";
 import { Button } from "#ui/button.tsx";
 import { Select, type SelectOption } from "#ui/select.tsx";
-import { TextInput } from "#ui/text-input.tsx";
 import { toast } from "#ui/toast-store.ts";
 import { listParameters } from "./list-state.ts";
+import { SearchInput } from "./search-input.tsx";
 import { LIST_TEXTS as TEXTS } from "./texts.ts";
 import type { ListControl } from "./use-list-state.ts";
 import { ViewMenu } from "./view-menu.tsx";
-
-/** Typing rests this long before the list is asked. */
-const TYPING_MS = 300;
 
 export type ListFilter = {
   readonly name: string;
@@ -92,43 +89,6 @@ function SortSelect({ list, sorts }: { list: ListControl; sorts: readonly ListSo
         const chosen = sorts.find(({ label }) => label === event.target.value);
         if (chosen) list.change({ sort: chosen.sort, order: chosen.order });
       }}
-    />
-  );
-}
-
-type SearchInputProps = {
-  value: string;
-  placeholder: string | undefined;
-  onSearch: (q: string) => void;
-};
-
-/** Keeps its own text while somebody types; what the address says wins when it changes by itself. */
-function SearchInput({ value, placeholder, onSearch }: SearchInputProps) {
-  const [text, setText] = useState(value);
-  const [known, setKnown] = useState(value);
-  const latest = useRef(onSearch);
-  useEffect(() => {
-    latest.current = onSearch;
-  });
-  if (value !== known) {
-    setKnown(value);
-    if (value !== text.trim()) setText(value);
-  }
-  useEffect(() => {
-    const wanted = text.trim();
-    if (wanted === known) return;
-    const timer = setTimeout(() => latest.current(wanted), TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [text, known]);
-  return (
-    <TextInput
-      type="search"
-      icon="search"
-      aria-label={TEXTS.search}
-      placeholder={placeholder ?? TEXTS.search}
-      maxLength={200}
-      value={text}
-      onChange={(event) => setText(event.target.value)}
     />
   );
 }

@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { downloadDocument } from "#app/session/download-document.ts";
 import type { OwnAccount } from "#app/session/own-account.ts";
 import { ProfileForm } from "#features/accounts/profile/profile-form.tsx";
-import { ownInvoicesQuery } from "#features/billing/queries.ts";
 import { CustomerRoom } from "#features/bookings/customer-room/customer-room.tsx";
 import { CUSTOMER_TEXTS } from "#features/bookings/texts.ts";
 import { ownContractsQuery } from "#features/contracts/queries.ts";
@@ -24,13 +23,11 @@ export default function CustomerDashboard() {
 }
 
 function Room({ account }: { account: OwnAccount }) {
-  const invoices = useQuery(ownInvoicesQuery());
   const contracts = useQuery(ownContractsQuery());
   return (
     <CustomerRoom
       userId={account.profile.user_id}
       firstName={account.profile.first_name}
-      invoices={invoices}
       contracts={waitingFor(contracts.data ?? [], "customer")}
       billingForm={<ProfileForm account={account} />}
       download={downloadDocument}

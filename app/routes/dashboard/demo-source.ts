@@ -2,7 +2,7 @@ import { DEFAULT_TIERS } from "#domain/booking/cancellation-terms.ts";
 import { type BookingEvent, possibleEvents, transition } from "#domain/booking/status.ts";
 import { addDays, berlinDay, type IsoDate, isoDate } from "#domain/iso-date.ts";
 import type { BookingDetail } from "#features/bookings/detail/booking-query.ts";
-import { demoBookingList } from "./demo-booking-list.ts";
+import { demoBookingList, demoReviewList } from "./demo-lists.ts";
 import { DEMO_SPEAKER, demoBookings, demoReviews, demoStatistics } from "./demo-records.ts";
 import { DEMO_TEXTS as TEXTS } from "./demo-texts.ts";
 
@@ -79,7 +79,7 @@ function createDesk(now: Date, today: IsoDate): Record<string, Answer> {
       }
       return { days: dates.map((date) => ({ date, status: statusOf(date), booked: false })) };
     },
-    "GET /me/speaker/reviews": () => ({ items: reviews }),
+    "GET /me/speaker/reviews": ({ url }) => demoReviewList(reviews, url.searchParams),
     "POST /me/speaker/reviews/*/reply": ({ path, body }) => {
       const reply = String(body.reply ?? "");
       reviews = reviews.map((review) => (path.includes(review.id) ? { ...review, reply } : review));

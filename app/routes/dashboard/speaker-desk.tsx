@@ -36,9 +36,14 @@ export function SpeakerDesk({ userId, notice }: SpeakerDeskProps) {
         <h1 className="h1">{TEXTS.title}</h1>
         <div className="room-actions">
           {userId !== null && (
-            <ButtonLink variant="line" to="/dashboard/customer">
-              {TEXTS.customerSide}
-            </ButtonLink>
+            <>
+              <ButtonLink variant="line" to="/dashboard/customer">
+                {TEXTS.customerSide}
+              </ButtonLink>
+              <ButtonLink variant="line" icon="message-circle" to={INBOX_PATH}>
+                {TEXTS.messages}
+              </ButtonLink>
+            </>
           )}
           <ButtonLink variant="line" icon="calendar-off" to="#verfuegbarkeit">
             {TEXTS.blockDays}

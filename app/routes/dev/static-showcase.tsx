@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { PersonAvatar } from "#parts/person-avatar.tsx";
 import { PriceHint } from "#parts/price-hint.tsx";
 import { Rating } from "#parts/rating.tsx";
@@ -6,17 +5,15 @@ import { SpeakerCard } from "#parts/speaker-card.tsx";
 import { Alert } from "#ui/alert.tsx";
 import { Badge, Status } from "#ui/badge.tsx";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { Checkbox } from "#ui/checkbox.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { Field } from "#ui/field.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
-import { OptionCard } from "#ui/option-card.tsx";
 import { Pagination } from "#ui/pagination.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { Table } from "#ui/table.tsx";
-import { Textarea, TextInput } from "#ui/text-input.tsx";
+import { ButtonSamples, ChoiceSamples, FieldSamples } from "./static-controls.tsx";
+import { StaticSample } from "./static-sample.tsx";
 import { SAMPLE_BOOKINGS, SAMPLE_SPEAKERS } from "./static-texts.ts";
 
 /** Every static primitive in all its looks. `id` keeps the names of radio groups apart. */
@@ -36,20 +33,9 @@ export function StaticShowcase({ id }: { id: string }) {
   );
 }
 
-type SampleProps = { title: string; isWide?: boolean; children: ReactNode };
-
-function Sample({ title, isWide = false, children }: SampleProps) {
-  return (
-    <section className={`flex min-w-0 flex-col gap-4${isWide ? " lg:col-span-2" : ""}`}>
-      <h2 className="h3 border-b border-line-2 pb-2.5">{title}</h2>
-      {children}
-    </section>
-  );
-}
-
 function TypeSamples() {
   return (
-    <Sample title="Schrift">
+    <StaticSample title="Schrift">
       <p className="display-2">Bricolage Grotesque trägt Namen</p>
       <p className="voice voice-lg">„Newsreader kursiv ist das gesprochene Wort.“</p>
       <p className="lead">Instrument Sans sagt, was Sache ist.</p>
@@ -59,122 +45,13 @@ function TypeSamples() {
           Ein Verweis im Text
         </a>
       </p>
-    </Sample>
-  );
-}
-
-function ButtonSamples() {
-  return (
-    <Sample title="Schaltflächen">
-      <div className="flex flex-wrap gap-3">
-        <Button variant="spot" size="lg">
-          Jetzt buchen
-        </Button>
-        <Button size="lg" iconAfter="arrow-right">
-          Weiter
-        </Button>
-      </div>
-      <div className="flex flex-wrap gap-3">
-        <Button variant="line">Unverbindlich anfragen</Button>
-        <Button variant="quiet" icon="share">
-          Teilen
-        </Button>
-        <Button variant="ghost">Abbrechen</Button>
-        <ButtonLink to="/" size="sm">
-          Klein
-        </ButtonLink>
-      </div>
-      <div className="flex flex-wrap gap-3">
-        <Button disabled>Termin wählen</Button>
-        <Button loadingText="Wird gesendet..." isLoading>
-          Senden
-        </Button>
-        <Button loadingText="Wird gesendet...">Senden</Button>
-        <Button variant="danger">Löschen</Button>
-      </div>
-      <div className="flex flex-wrap gap-3">
-        <IconButton icon="bell" label="Benachrichtigungen, 12 neue" count={12} />
-        <IconButton icon="arrow-right" label="Nächste" variant="line" />
-        <IconButton icon="scale" label="Vergleichen" variant="round" aria-pressed="false" />
-        <IconButton icon="check" label="Verglichen" variant="round" aria-pressed="true" />
-      </div>
-      <div className="stage flex flex-wrap gap-3 rounded-lg p-4">
-        <Button variant="stage">Speaker finden</Button>
-        <Button variant="paper">Vergleichen</Button>
-      </div>
-    </Sample>
-  );
-}
-
-function FieldSamples() {
-  return (
-    <Sample title="Felder">
-      <Field label="Event-Titel" hint="So erscheint er im Vertrag.">
-        {(control) => <TextInput {...control} placeholder="z. B. Führungskräftetagung" />}
-      </Field>
-      <Field label="Veranstaltungsort" status={{ kind: "ok", text: "Adresse validiert" }}>
-        {(control) => (
-          <TextInput
-            {...control}
-            icon="map-pin"
-            defaultValue="Tagungshaus Neckarblick, Stuttgart"
-          />
-        )}
-      </Field>
-      <Field label="Telefon" error="Bitte füllen Sie alle Pflichtfelder aus">
-        {(control) => <TextInput {...control} type="tel" />}
-      </Field>
-      <Field label="Passwort">
-        {(control) => (
-          <TextInput
-            {...control}
-            type="password"
-            autoComplete="new-password"
-            end={<IconButton icon="eye" label="Passwort zeigen" />}
-          />
-        )}
-      </Field>
-      <Field
-        label="Besondere Wünsche"
-        isOptional
-        status={{ kind: "busy", text: "Wird gespeichert..." }}
-      >
-        {(control) => <Textarea {...control} />}
-      </Field>
-    </Sample>
-  );
-}
-
-function ChoiceSamples({ id }: { id: string }) {
-  return (
-    <Sample title="Auswahl">
-      <fieldset className="grid gap-2">
-        <legend className="label">Format</legend>
-        <OptionCard
-          name={`format-${id}`}
-          amount={{ value: 20, unit: "Min." }}
-          title="Impulsvortrag"
-          text="Kompakter Denkanstoß"
-          price="2.500 €"
-        />
-        <OptionCard
-          name={`format-${id}`}
-          amount={{ value: 40, unit: "Min." }}
-          title="Keynote"
-          price="5.000 €"
-          defaultChecked
-        />
-        <OptionCard name={`format-${id}`} title="Zurzeit nicht wählbar" disabled />
-      </fieldset>
-      <Checkbox defaultChecked>Ich akzeptiere die AGB.</Checkbox>
-      <Checkbox error="Bitte stimmen Sie zu.">Ich habe die Widerrufsbelehrung gelesen.</Checkbox>
-    </Sample>
+    </StaticSample>
   );
 }
 
 function BadgeSamples() {
   return (
-    <Sample title="Marken">
+    <StaticSample title="Marken">
       <div className="chips">
         <Badge variant="free" icon="zap">
           Sofort buchbar
@@ -208,26 +85,26 @@ function BadgeSamples() {
         <PersonAvatar name="Leyla Moradi" photo={null} size="lg" />
         <PersonAvatar name="Lechforum Augsburg" photo={null} shape="square" />
       </div>
-    </Sample>
+    </StaticSample>
   );
 }
 
 function NoticeSamples() {
   return (
-    <Sample title="Hinweise">
+    <StaticSample title="Hinweise">
       <Alert icon="mail-check">Prüfen Sie Ihre E-Mails für den Bestätigungslink.</Alert>
       <Alert variant="success">Die Buchung ist bestätigt.</Alert>
       <Alert variant="notice">Die Anfrage läuft morgen ab.</Alert>
       <Alert variant="danger">
         Rechnungsgenerierung fehlgeschlagen. Bitte kontaktieren Sie den Support.
       </Alert>
-    </Sample>
+    </StaticSample>
   );
 }
 
 function ListSamples({ id }: { id: string }) {
   return (
-    <Sample title="Listen">
+    <StaticSample title="Listen">
       <Breadcrumb
         label={`Brotkrumen ${id}`}
         crumbs={[
@@ -259,13 +136,13 @@ function ListSamples({ id }: { id: string }) {
         href={(page) => `?seite=${page}`}
         labels={{ navigation: `Seiten ${id}`, previous: "Vorherige Seite", next: "Nächste Seite" }}
       />
-    </Sample>
+    </StaticSample>
   );
 }
 
 function StateSamples() {
   return (
-    <Sample title="Zustände">
+    <StaticSample title="Zustände">
       <div className="flex gap-4">
         <div className="w-36 flex-none">
           <Skeleton shape="portrait" />
@@ -282,13 +159,13 @@ function StateSamples() {
         text="Zu dieser Auswahl passt gerade niemand. Lassen Sie einen Filter weg."
         action={<Button size="lg">Filter zurücksetzen</Button>}
       />
-    </Sample>
+    </StaticSample>
   );
 }
 
 function CardSamples() {
   return (
-    <Sample title="Speaker-Karten" isWide>
+    <StaticSample title="Speaker-Karten" isWide>
       <div className="card-grid">
         {SAMPLE_SPEAKERS.map((speaker) => (
           <SpeakerCard
@@ -305,6 +182,6 @@ function CardSamples() {
           />
         ))}
       </div>
-    </Sample>
+    </StaticSample>
   );
 }

@@ -1,9 +1,16 @@
+import { ctxContext } from "#app/context.ts";
 import { SpeakerTermsScreen } from "#features/content/legal/speaker-terms-screen.tsx";
 import { SPEAKER_TERMS_TEXTS as TEXTS } from "#features/content/legal/speaker-terms-texts.ts";
+import { readSpeakerTerms } from "#features/content/read-speaker-terms.server.ts";
 import { pageTitle } from "#features/content/seo/page-meta.ts";
 import { TermsConsent } from "#features/speakers/terms/terms-consent.tsx";
 import { AccessGuard } from "#shell/access-guard.tsx";
 import type { Route } from "./+types/speaker-agb";
+
+/** The same for everybody; who may read the terms is decided in the browser and by the API. */
+export function loader({ context }: Route.LoaderArgs) {
+  return readSpeakerTerms(context.get(ctxContext));
+}
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle(TEXTS.title) },
@@ -11,10 +18,10 @@ export const meta: Route.MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-export default function SpeakerAgb() {
+export default function SpeakerAgb({ loaderData }: Route.ComponentProps) {
   return (
     <AccessGuard access="speaker">
-      {() => <SpeakerTermsScreen consent={<TermsConsent />} />}
+      {() => <SpeakerTermsScreen terms={loaderData} consent={<TermsConsent />} />}
     </AccessGuard>
   );
 }

@@ -11,19 +11,22 @@ import { SESSION_KEY } from "#app/session/session-keys.ts";
 import { berlinDay } from "#domain/iso-date.ts";
 import { monthOf } from "#domain/month.ts";
 import { findNewAddress } from "#features/content/find-new-address.server.ts";
+import { breadcrumbList } from "#features/content/seo/structured-data.ts";
 import { VISITOR } from "#features/ctx.ts";
 import { recordViewedSpeaker } from "#features/discovery/viewed-speakers.ts";
 import { useProfileView } from "#features/insights/profile-view.ts";
+import { readVat } from "#features/platform/read-vat.server.ts";
 import { arrivingProfile, isArriving } from "#features/speakers/profile/arriving-profile.ts";
 import { PAGE_TEXTS } from "#features/speakers/profile/page-texts.ts";
 import { ProfileNotFound } from "#features/speakers/profile/profile-not-found.tsx";
 import { ProfileSkeleton } from "#features/speakers/profile/profile-skeleton.tsx";
 import { bookableSpeaker, profileView } from "#features/speakers/profile/profile-view.ts";
+import { PROFILE_TEXTS } from "#features/speakers/profile/texts.ts";
 import { WHOLE_PARAMETER } from "#features/speakers/profile/whole-parameter.ts";
 import { readAvailability } from "#features/speakers/read-availability.server.ts";
 import { readSpeaker } from "#features/speakers/read-speaker.server.ts";
 import { relatedSpeakers } from "#features/speakers/related-speakers.server.ts";
-import { seoFacts } from "#features/speakers/seo/seo-facts.ts";
+import { type SeoFacts, seoFacts } from "#features/speakers/seo/seo-facts.ts";
 import { speakerMeta } from "#features/speakers/seo/speaker-meta.ts";
 import { firstTouch } from "#ui/first-touch.ts";
 import { readStored } from "#ui/stored-text.ts";
@@ -49,20 +52,30 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     const renamed = await findNewAddress(ctx, "speaker", params.slug);
     throw renamed ? redirect(renamed, 301) : data(null, { status: 404 });
   }
+  const facts = seoFacts(speaker.value);
   const today = berlinDay(ctx.now().getTime());
   const { first: from, last: to } = monthOf(today);
   const days = await readAvailability(ctx, VISITOR, params.slug, { from, to });
   return {
     profile: {
-      speaker: profileView(speaker.value),
+      speaker: profileView(speaker.value, (await readVat(ctx)).standard),
       bookable: bookableSpeaker(speaker.value),
       today,
       days: days.ok ? days.value : [],
       related: relatedSpeakers(ctx, params.slug),
       isWhole: new URL(request.url).searchParams.has(WHOLE_PARAMETER),
     },
-    meta: speakerMeta(seoFacts(speaker.value), ctx),
+    meta: speakerMeta(facts, ctx, [crumbs(ctx.publicUrl, facts)]),
   };
+}
+
+/** The way to the page, as the visitor sees it above the pictures. */
+function crumbs(publicUrl: string, { name, slug }: SeoFacts) {
+  return breadcrumbList(publicUrl, [
+    { label: PROFILE_TEXTS.start, path: "/" },
+    { label: PROFILE_TEXTS.speakers, path: "/speakers" },
+    { label: name, path: `/speaker/${slug}` },
+  ]);
 }
 
 type Loaded = Awaited<ReturnType<typeof loader>>;

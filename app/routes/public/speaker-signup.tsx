@@ -7,7 +7,9 @@ import { breadcrumbList, graph } from "#features/content/seo/structured-data.ts"
 import { SignupScreen } from "#features/speakers/signup/signup-screen.tsx";
 import { SIGNUP_TEXTS as TEXTS } from "#features/speakers/signup/texts.ts";
 import { VisitorForm } from "#features/speakers/signup/visitor-form.tsx";
+import { takesApplications } from "#features/speakers/takes-applications.server.ts";
 import { useStoredSession } from "#shell/stored-session.ts";
+import { Alert } from "#ui/alert.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import "../../styles/signup.css";
@@ -17,10 +19,12 @@ const ApplicationPanel = lazy(async () => ({
   default: (await import("#features/speakers/signup/application-panel.tsx")).ApplicationPanel,
 }));
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { publicUrl } = context.get(ctxContext);
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = context.get(ctxContext);
+  const { publicUrl } = ctx;
   const path = "/speaker-signup";
   return {
+    isOpen: await takesApplications(ctx),
     meta: pageMeta({
       title: TEXTS.title,
       description: TEXTS.description,
@@ -38,10 +42,18 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
-export default function SpeakerSignup() {
+export default function SpeakerSignup({ loaderData: { isOpen } }: Route.ComponentProps) {
   const session = useStoredSession();
+  if (!isOpen && !session) {
+    return (
+      <SignupScreen>
+        <Alert>{TEXTS.closed}</Alert>
+      </SignupScreen>
+    );
+  }
   return (
     <SignupScreen>
+      {!isOpen && <Alert>{TEXTS.closed}</Alert>}
       {session ? (
         <Suspense fallback={<Skeleton shape="block" />}>
           <ApplicationPanel guest={<Guest />} />

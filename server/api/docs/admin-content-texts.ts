@@ -203,7 +203,14 @@ export const ADMIN_CONTENT_OPERATIONS = {
       de: "Alle E-Mails mit Anlass, Empfänger und Zahl.",
       en: "All mails with trigger, reader and number.",
     },
-    parameters: {},
+    parameters: {
+      ...LIST_PARAMETERS,
+      reader: { de: "Nur E-Mails an diese Seite.", en: "Only mails to this side." },
+      state: {
+        de: "Nur mit eigenem Text, Standard oder fehlerhaft.",
+        en: "Only with own words, built-in ones or broken.",
+      },
+    },
   },
   readMailTemplate: {
     title: { de: "E-Mail-Vorlage lesen", en: "Read a mail template" },

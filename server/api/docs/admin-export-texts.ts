@@ -1,3 +1,4 @@
+import { ADMIN_ASSISTANT_OPERATIONS as ASSISTANT } from "./admin-assistant-texts.ts";
 import { ADMIN_CONTENT_OPERATIONS as CONTENT } from "./admin-content-texts.ts";
 import { ADMIN_OPERATIONS_OPERATIONS as OPERATIONS } from "./admin-operations-texts.ts";
 import { ADMIN_PLATFORM_OPERATIONS as PLATFORM } from "./admin-platform-texts.ts";
@@ -23,5 +24,13 @@ export const ADMIN_EXPORT_OPERATIONS = {
   exportPosts: file("Artikel", "Posts", CONTENT.listAllPosts),
   exportLandingPages: file("Themenseiten", "Landing pages", CONTENT.listLandingPages),
   exportMedia: file("Bilder", "Pictures", CONTENT.listMedia),
+  exportJobs: file("Aufträge", "Jobs", OPERATIONS.listJobs),
+  exportReports: file("Meldungen", "Reports", OPERATIONS.listReports),
+  exportAssistantConversations: file(
+    "Chats mit dem Assistenten",
+    "Conversations with the assistant",
+    ASSISTANT.listAssistantConversations,
+  ),
+  exportMailTemplates: file("E-Mail-Vorlagen", "Mail templates", CONTENT.listMailTemplates),
   exportMails: file("E-Mails", "Mails", OPERATIONS.listMails),
 } as const;

@@ -43,10 +43,16 @@ export const ADMIN_REVIEW_OPERATIONS = {
   listOwnReviews: {
     title: { de: "Eigene Bewertungen lesen", en: "Read the reviews of your profile" },
     text: {
-      de: "Die veröffentlichten Bewertungen des eigenen Speaker-Profils.",
-      en: "The published reviews of one's own speaker profile.",
+      de: "Die veröffentlichten Bewertungen des eigenen Speaker-Profils, mit Suche, Filter, Sortierung und Seiten.",
+      en: "The published reviews of one's own speaker profile, with search, filter, sort and pages.",
     },
-    parameters: {},
+    parameters: {
+      ...LIST_PARAMETERS,
+      reply: {
+        de: "Nur ohne Antwort (missing) oder nur beantwortete (given).",
+        en: "Only those without a reply (missing) or with one (given).",
+      },
+    },
   },
   replyToReview: {
     title: { de: "Auf eine Bewertung antworten", en: "Reply to a review" },

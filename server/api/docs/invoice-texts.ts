@@ -1,3 +1,5 @@
+import { LIST_PARAMETERS } from "./list-texts.ts";
+
 const booking = { de: "Kennung der Buchung.", en: "Id of the booking." };
 const invoice = { de: "Kennung der Rechnung.", en: "Id of the invoice." };
 
@@ -11,13 +13,19 @@ export const INVOICE_OPERATIONS = {
     },
     parameters: { id: booking },
   },
-  listOwnInvoices: {
+  searchOwnInvoices: {
     title: { de: "Eigene Rechnungen", en: "Own invoices" },
     text: {
-      de: "Alle Rechnungen und Stornorechnungen zu eigenen Buchungen, neueste zuerst.",
-      en: "All invoices and cancellation documents of the own bookings, newest first.",
+      de: "Rechnungen und Stornorechnungen zu eigenen Buchungen, seitenweise, die neuesten zuerst. Gesucht wird in Nummer, Titel der Veranstaltung und Buchungsnummer.",
+      en: "Invoices and cancellation documents of the own bookings, page by page, newest first. The search looks at number, title of the event and booking reference.",
     },
-    parameters: {},
+    parameters: {
+      ...LIST_PARAMETERS,
+      state: {
+        de: "Nur diese: offen, überfällig, bezahlt, storniert, Gutschrift; „payable“ sind offene und überfällige.",
+        en: "Only these: open, overdue, paid, cancelled, credit; `payable` are the open and the overdue ones.",
+      },
+    },
   },
   readInvoicePdf: {
     title: { de: "Rechnung als PDF", en: "Invoice as PDF" },

@@ -40,8 +40,8 @@ export const OWN_SPEAKER_OPERATIONS = {
   uploadSpeakerImage: {
     title: { de: "Bild hochladen", en: "Upload a picture" },
     text: {
-      de: "Ein Bild (JPEG, PNG, WebP oder AVIF, höchstens 10 MB) für Porträt, Titelbild oder Galerie. Es wird neu kodiert und ohne Aufnahmedaten gespeichert.",
-      en: "A picture (JPEG, PNG, WebP or AVIF, at most 10 MB) for portrait, title picture or gallery. It is encoded anew and stored without camera data.",
+      de: "Ein Bild (JPEG, PNG, WebP oder AVIF, höchstens 10 MB) für Porträt, Titelbild oder Galerie, oder mit „entry“ als Logo einer Referenz oder Vorschau einer Veröffentlichung. Es wird neu kodiert und ohne Aufnahmedaten gespeichert.",
+      en: "A picture (JPEG, PNG, WebP or AVIF, at most 10 MB) for portrait, title picture or gallery, or with `entry` as the logo of a testimonial or the preview of a publication. It is encoded anew and stored without camera data.",
     },
     parameters: {},
   },

@@ -19,8 +19,8 @@ export const PLACE_OPERATIONS = {
   calculateTravelDistance: {
     title: { de: "Reisekosten berechnen", en: "Calculate travel cost" },
     text: {
-      de: "„totalFee“ sind ganze Euro, netto, Hin- und Rückweg; „distanceKm“ ist der einfache Weg auf der Straße. „state“: „calculated“ nach der Formel, „flat“ als Pauschale des Speakers, „online“ ohne Reise, „unknown“ bei unbekanntem Ort (Betrag 0). Mit „speakerId“ gilt, was eine Buchung enthalten wird.",
-      en: "`totalFee` is whole euros, net, there and back; `distanceKm` is one way by road. `state`: `calculated` by the formula, `flat` as the speaker's lump sum, `online` without travel, `unknown` where a place is not known (fee 0). With `speakerId` the answer is what a booking will contain.",
+      de: "„totalFee“ sind ganze Euro, netto, Hin- und Rückweg; „distanceKm“ ist der einfache Weg auf der Straße. „state“: „calculated“ nach der Formel, „flat“ als Pauschale des Speakers, „online“ ohne Reise, „unknown“ bei unbekanntem Ort (Betrag 0). Mit „speakerId“ gilt, was eine Buchung enthalten wird; „isDirectPossible“ ist falsch, wenn der Speaker für so entfernte Orte keine Direktbuchung annimmt.",
+      en: "`totalFee` is whole euros, net, there and back; `distanceKm` is one way by road. `state`: `calculated` by the formula, `flat` as the speaker's lump sum, `online` without travel, `unknown` where a place is not known (fee 0). With `speakerId` the answer is what a booking will contain; `isDirectPossible` is false where the speaker takes no direct bookings that far away.",
     },
     parameters: {},
   },

@@ -78,6 +78,31 @@ export const OPERATIONS = {
     },
     parameters: { slug },
   },
+  printComparison: {
+    title: { de: "Vergleich als PDF", en: "Comparison as a PDF" },
+    text: {
+      de: "Bis zu drei gelistete Speaker nebeneinander als Datei (PDF/A), mit denselben Angaben wie auf der Seite des Vergleichs. Wer nicht mehr gelistet ist, fehlt darin.",
+      en: "Up to three listed speakers side by side as a file (PDF/A), with the facts of the comparison page. Whoever is no longer listed is left out.",
+    },
+    parameters: {
+      speakers: {
+        de: "Kurznamen der Profile, mit Komma getrennt, höchstens drei.",
+        en: "Short names of the profiles, separated by commas, at most three.",
+      },
+      date: {
+        de: "Tag der Veranstaltung (JJJJ-MM-TT): nennt, wer dann frei ist.",
+        en: "Day of the event (yyyy-MM-dd): says who is free then.",
+      },
+      ort: {
+        de: "Ort der Veranstaltung oder „online“: nennt den Preis mit Anreise.",
+        en: "Place of the event, or “online”: gives the price with travel.",
+      },
+      thema: {
+        de: "Thema der Veranstaltung: nennt die Vorträge dazu.",
+        en: "Topic of the event: names the talks about it.",
+      },
+    },
+  },
   listCategories: {
     title: { de: "Kategorien auflisten", en: "List categories" },
     text: {

@@ -54,9 +54,11 @@ export const allReviewsSchema = listOf(
 ).openapi("AllReviews");
 
 /** Only what everybody can read about oneself. */
-export const ownReviewsSchema = z
-  .object({ items: z.array(z.object(reviewFields)) })
-  .openapi("OwnReviews");
+export const ownReviewsSchema = listOf(z.object(reviewFields)).openapi("OwnReviews");
+
+export const ownReviewsQuery = listQuery(REVIEW_SORTS, {
+  reply: choice(["missing", "given"], ADMIN_REVIEW_OPERATIONS.listOwnReviews.parameters.reply.en),
+});
 
 export const reviewPath = z.object({
   id: z.uuid().openapi({

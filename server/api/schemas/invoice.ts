@@ -1,8 +1,10 @@
 import { z } from "@hono/zod-openapi";
 import { INVOICE_KINDS, INVOICE_PARTS } from "#domain/invoicing/invoice-document.ts";
+import { OWN_INVOICE_FILTERS, OWN_INVOICE_SORTS } from "#domain/invoicing/own-invoice.ts";
 import { VAT_TREATMENTS } from "#domain/pricing/vat-treatments.ts";
 import { INVOICE_STATES } from "#features/billing/read-invoices.server.ts";
 import { OPERATIONS } from "../docs/texts.ts";
+import { choice, listOf, listQuery } from "./list-query.ts";
 
 export const invoicePath = z.object({
   id: z.uuid().openapi({
@@ -47,6 +49,10 @@ export const bookingInvoiceSchema = z
   })
   .openapi("BookingInvoice");
 
-export const invoiceListSchema = z.object({ items: z.array(invoiceSchema) }).openapi("InvoiceList");
+export const ownInvoiceQuery = listQuery(OWN_INVOICE_SORTS, {
+  state: choice(OWN_INVOICE_FILTERS, OPERATIONS.searchOwnInvoices.parameters.state.en),
+});
+
+export const invoiceListSchema = listOf(invoiceSchema).openapi("InvoiceList");
 
 export const fileSchema = z.string().openapi({ format: "binary" });

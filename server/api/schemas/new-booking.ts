@@ -54,6 +54,7 @@ export const newBookingSchema = z
     agb_accepted: z.literal(true, T.consent),
     widerruf_accepted: z.literal(true, T.consent),
     expected_total_amount: z.int(T.amount).min(0, T.amount).nullish(),
+    expected_gross_amount: z.int(T.amount).min(0, T.amount).nullish(),
     on_behalf_of: optionalId,
   })
   .refine((body) => !!body.duration || !!body.workshop_id, { path: ["duration"], error: T.choice })
@@ -110,6 +111,7 @@ export function toNewBooking(body: z.output<typeof newBookingSchema>): NewBookin
     billing_country,
     billing_vat_id: hasVatId ? normalVatId(billing_vat_id) : null,
     expected_total_amount: body.expected_total_amount ?? null,
+    expected_gross_amount: body.expected_gross_amount ?? null,
     on_behalf_of: body.on_behalf_of ?? null,
   };
 }

@@ -34,12 +34,17 @@ const profile = z.object({
   keynote_fee: count,
   fee_range_min: count,
   travel_fee_usd: count,
+  travel_bands: z.array(z.object({ up_to_km: count, euros: z.int() })),
+  travel_cents_per_km: count,
   fee_workshop_half_day: count,
   fee_workshop_full_day: count,
   offers_qa: z.boolean(),
   fee_qa_15min_cents: count,
   fee_qa_30min_cents: count,
   allows_direct_booking: z.boolean(),
+  direct_notice_days: count,
+  direct_per_month: count,
+  direct_within_km: count,
   quick_booking_available: z.boolean(),
   availability_status: z.enum(AVAILABILITY_STATUSES).nullable(),
 });
@@ -73,6 +78,7 @@ const publication = z.object({
   domain: text,
   published_date: day,
   read_time_minutes: count,
+  preview_image_url: text,
 });
 
 const testimonial = z.object({
@@ -83,6 +89,7 @@ const testimonial = z.object({
   content: z.string(),
   rating: z.int(),
   event_date: day,
+  logo_url: text,
 });
 
 /** One line of the comparison between what is public and what is wanted. */

@@ -40,5 +40,6 @@ export const travelCostSchema = z
     totalFee: z.int().min(0),
     distanceKm: z.int().nullable(),
     state: z.enum(["online", "flat", "calculated", "unknown"]),
+    isDirectPossible: z.boolean(),
   })
   .openapi("TravelCost");

@@ -1,5 +1,13 @@
 import { z } from "@hono/zod-openapi";
+import { LONGEST_NOTICE_DAYS, MOST_PER_MONTH } from "#domain/booking/direct-rules.ts";
 import { cents } from "#domain/money.ts";
+import {
+  LONGEST_WAY_KM,
+  MOST_CENTS_PER_KM,
+  MOST_TRAVEL_BANDS,
+  type TravelBand,
+  travelBandsSchema,
+} from "#domain/pricing/own-travel.ts";
 import { isWebAddress } from "#domain/speaker/application.ts";
 import { COLLECTIONS, IMAGE_PLACES, SOCIAL_NETWORKS } from "#domain/speaker/editable.ts";
 import { AVAILABILITY_STATUSES, GENDERS } from "#domain/speaker/speaker-codes.ts";
@@ -50,6 +58,24 @@ const link = z
   .max(300, E.tooLong(300))
   .refine(isWebAddress, { error: E.link });
 
+const perKilometre = z
+  .int({ error: E.perKilometre })
+  .min(1, E.perKilometre)
+  .max(MOST_CENTS_PER_KM, E.perKilometre);
+
+/** The domain judges the list as a whole, so the form shows one sentence at it. */
+const travelBands = z
+  .custom<TravelBand[]>((value) => travelBandsSchema.safeParse(value).success, { error: E.bands })
+  .openapi({
+    type: "array",
+    maxItems: MOST_TRAVEL_BANDS,
+    items: {
+      type: "object",
+      required: ["up_to_km", "euros"],
+      properties: { up_to_km: { type: ["integer", "null"] }, euros: { type: "integer" } },
+    },
+  });
+
 /** Strict on purpose: a caller who tries to verify or rate themselves is told no. */
 export const profileEditSchema = z
   .strictObject(
@@ -77,12 +103,17 @@ export const profileEditSchema = z
       keynote_fee: euros.optional(),
       fee_range_min: euros.optional(),
       travel_fee_usd: euros.optional(),
+      travel_bands: travelBands.optional(),
+      travel_cents_per_km: perKilometre.nullable().optional(),
       fee_workshop_half_day: optionalMoney.optional(),
       fee_workshop_full_day: optionalMoney.optional(),
       offers_qa: z.boolean({ error: E.choice }).optional(),
       fee_qa_15min_cents: optionalMoney.optional(),
       fee_qa_30min_cents: optionalMoney.optional(),
       allows_direct_booking: z.boolean({ error: E.choice }).optional(),
+      direct_notice_days: whole(1, LONGEST_NOTICE_DAYS).nullable().optional(),
+      direct_per_month: whole(1, MOST_PER_MONTH).nullable().optional(),
+      direct_within_km: whole(1, LONGEST_WAY_KM).nullable().optional(),
       quick_booking_available: z.boolean({ error: E.choice }).optional(),
       availability_status: z.enum(AVAILABILITY_STATUSES, { error: E.choice }).nullable().optional(),
     },
@@ -113,5 +144,7 @@ export const imageUploadSchema = z.object({
     .custom<File>((value) => value instanceof File, { error: E.file })
     .openapi({ type: "string", format: "binary" }),
   place: z.enum(IMAGE_PLACES, { error: E.choice }),
+  /** Whose logo or preview it is: the id of a testimonial or publication. */
+  entry: z.uuid({ error: E.choice }).optional(),
   alt: z.string({ error: E.text }).trim().max(300, E.tooLong(300)).optional(),
 });

@@ -48,7 +48,8 @@ function Found({ booking }: { booking: BookingDetail }) {
         title={booking.event_title}
         note={
           <>
-            {booking.booking_reference} · <Status shape={shape}>{word}</Status>
+            {`${booking.booking_reference} · `}
+            <Status shape={shape}>{word}</Status>
           </>
         }
         actions={

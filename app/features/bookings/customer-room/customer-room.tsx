@@ -10,9 +10,10 @@ import { CUSTOMER_TEXTS } from "../texts.ts";
 import { useLiveBookings } from "../use-live-bookings.ts";
 import { BillingView } from "./billing-view.tsx";
 import { BookingsView } from "./bookings-view.tsx";
-import { type InvoiceQuery, InvoicesView } from "./invoices-view.tsx";
+import { InvoicesView } from "./invoices-view.tsx";
 import type { WaitingContract } from "./needs.ts";
 import { Overview } from "./overview.tsx";
+import { payableInvoicesQuery } from "./own-invoices.ts";
 import { ROOM_VIEWS, type RoomView, readView, viewPath } from "./room-view.ts";
 import { ROOM_TEXTS as TEXTS } from "./texts.ts";
 import { useClock } from "./use-clock.ts";
@@ -22,7 +23,6 @@ export type CustomerRoomProps = {
   userId: string;
   firstName: string | null;
   /** What other subjects bring along: the route puts them together. */
-  invoices: InvoiceQuery;
   contracts: readonly WaitingContract[];
   billingForm: ReactNode;
   download: Download;
@@ -78,7 +78,6 @@ export function CustomerRoom(props: CustomerRoomProps) {
 function View({
   view,
   userId,
-  invoices,
   contracts,
   billingForm,
   download,
@@ -86,6 +85,7 @@ function View({
   view: RoomView;
 }) {
   const bookings = useQuery(allBookingsQuery("customer"));
+  const { data: invoices = [] } = useQuery(payableInvoicesQuery());
   const unread = useUnread(userId);
   const now = useClock();
   switch (view) {
@@ -96,7 +96,7 @@ function View({
             // Bills that cannot be read now must not hide the rest.
             <Overview
               bookings={all}
-              invoices={invoices.data ?? []}
+              invoices={invoices}
               contracts={contracts}
               unread={unread}
               now={now}
@@ -107,7 +107,7 @@ function View({
     case "buchungen":
       return <BookingsView />;
     case "rechnungen":
-      return <InvoicesView invoices={invoices} today={berlinDay(now)} download={download} />;
+      return <InvoicesView today={berlinDay(now)} download={download} />;
     case "rechnungsdaten":
       return <BillingView form={billingForm} />;
   }

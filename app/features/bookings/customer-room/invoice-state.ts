@@ -1,9 +1,7 @@
 import type { InferResponseType } from "hono/client";
 import type { ownApi } from "#app/session/own-api.ts";
-import {
-  invoiceState as stateOf,
-  type InvoiceState as WholeState,
-} from "#domain/invoicing/invoice-state.ts";
+import { invoiceState as stateOf } from "#domain/invoicing/invoice-state.ts";
+import { type OwnInvoiceState, ownInvoiceState } from "#domain/invoicing/own-invoice.ts";
 import { type IsoDate, isoDate } from "#domain/iso-date.ts";
 import { type Cents, cents } from "#domain/money.ts";
 
@@ -12,24 +10,7 @@ export type InvoiceItem = InferResponseType<
   200
 >["items"][number];
 
-/** What the customer has to know of it. `credit` takes an invoice back. */
-export type InvoiceState = "open" | "overdue" | "paid" | "cancelled" | "credit";
-
-const SHOWN: Record<WholeState, InvoiceState> = {
-  issued: "open",
-  sent: "open",
-  partly_paid: "open",
-  disputed: "open",
-  overdue: "overdue",
-  reminded: "overdue",
-  // The platform has given up; the debt itself has not gone.
-  written_off: "overdue",
-  paid: "paid",
-  cancelled: "cancelled",
-  credit: "credit",
-};
-
-export function invoiceState(invoice: InvoiceItem, today: IsoDate): InvoiceState {
+export function invoiceState(invoice: InvoiceItem, today: IsoDate): OwnInvoiceState {
   const facts = {
     ...invoice,
     gross_cents: cents(invoice.gross_cents),
@@ -39,7 +20,7 @@ export function invoiceState(invoice: InvoiceItem, today: IsoDate): InvoiceState
     dunned_on: null,
     is_sent: invoice.is_ready,
   };
-  return SHOWN[stateOf(facts, today)];
+  return ownInvoiceState(stateOf(facts, today));
 }
 
 /** What is still to be paid; more than asked for is not owed back here. */

@@ -1,68 +1,46 @@
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
+import { OWN_INVOICE_SORTS, OWN_INVOICE_STATES } from "#domain/invoicing/own-invoice.ts";
 import { formatDay, type IsoDate, isoDate } from "#domain/iso-date.ts";
 import { cents, formatEurosExact } from "#domain/money.ts";
 import { type Download, DownloadButton } from "#parts/download-button.tsx";
-import { pageOfKnown } from "#parts/list/known-rows.ts";
 import { ListCard } from "#parts/list/list-card.tsx";
 import { useListState } from "#parts/list/use-list-state.ts";
 import { Status } from "#ui/badge.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
 import type { Column } from "#ui/table.tsx";
 import { amountDue, type InvoiceItem, invoiceState } from "./invoice-state.ts";
+import { ownInvoiceList } from "./own-invoices.ts";
 import { bookingPath } from "./room-view.ts";
 import { INVOICE_TEXTS as TEXTS } from "./texts.ts";
 
-export type InvoiceQuery = {
-  data: readonly InvoiceItem[] | undefined;
-  error: unknown;
-  isFetching: boolean;
-  refetch: () => unknown;
-};
+type InvoicesViewProps = { today: IsoDate; download: Download };
 
-type InvoicesViewProps = {
-  invoices: InvoiceQuery;
-  today: IsoDate;
-  download: Download;
-};
+const SPEC = { sorts: OWN_INVOICE_SORTS, filters: ["state"] } as const;
 
-const SPEC = { sorts: ["issued", "due", "gross"], filters: ["state"] } as const;
-
-const STATES = ["open", "overdue", "paid", "cancelled", "credit"] as const;
 const FILTERS = [
   {
     name: "state",
     label: TEXTS.columns.state,
-    options: STATES.map((value) => ({ value, label: TEXTS.state[value].word })),
+    options: OWN_INVOICE_STATES.map((value) => ({ value, label: TEXTS.state[value].word })),
   },
 ];
 
-/** All of them are known already, because the overview needs every one. */
-export function InvoicesView({ invoices, today, download }: InvoicesViewProps) {
+/** Every invoice, to be searched, filtered and sorted; the address keeps all of it. */
+export function InvoicesView({ today, download }: InvoicesViewProps) {
   const list = useListState(SPEC);
-  const page =
-    invoices.data &&
-    pageOfKnown(invoices.data, list.state, {
-      words: ({ number, event_title, booking_reference }) =>
-        `${number} ${event_title} ${booking_reference}`,
-      sorts: {
-        issued: ({ issue_date, number }) => `${issue_date} ${number}`,
-        due: ({ due_date }) => due_date,
-        gross: ({ gross_cents }) => gross_cents,
-      },
-      filters: { state: (invoice) => invoiceState(invoice, today) },
-    });
-  if (invoices.data?.length === 0) return <EmptyState title={TEXTS.none} text={TEXTS.noneText} />;
+  const query = useQuery(ownInvoiceList(list.state));
   return (
     <ListCard
       name="own-invoices"
       caption={TEXTS.title}
       list={list}
-      query={{ ...invoices, data: page }}
+      query={query}
       columns={columnsFor(today, download)}
       nameOf={({ number }) => number}
       placeholder={TEXTS.placeholder}
       filters={FILTERS}
       sorts={TEXTS.sorts}
+      empty={{ title: TEXTS.none, text: TEXTS.noneText }}
     />
   );
 }

@@ -1,5 +1,5 @@
+import type { OwnInvoiceState } from "#domain/invoicing/own-invoice.ts";
 import type { TimeLeft } from "./countdown.ts";
-import type { InvoiceState } from "./invoice-state.ts";
 import type { RoomView } from "./room-view.ts";
 
 const UNITS: Readonly<Record<TimeLeft["unit"], readonly [one: string, many: string]>> = {
@@ -84,7 +84,7 @@ export const INVOICE_TEXTS = {
     paid: { word: "Bezahlt", shape: "done" },
     cancelled: { word: "Storniert", shape: "off" },
     credit: { word: "Gutschrift", shape: "off" },
-  } as const satisfies Record<InvoiceState, { word: string; shape: string }>,
+  } as const satisfies Record<OwnInvoiceState, { word: string; shape: string }>,
   columns: {
     number: "Rechnung",
     issued: "Ausgestellt",
@@ -103,7 +103,7 @@ export const INVOICE_TEXTS = {
   xmlOf: (number: string) => `${number} als XRechnung herunterladen`,
   placeholder: "Nummer, Veranstaltung oder Buchungsnummer",
   sorts: [
-    { sort: "issued", order: "desc", label: "Ausgestellt, neueste zuerst" },
+    { sort: "issued", order: "desc", label: "Neueste zuerst" },
     { sort: "due", order: "asc", label: "Fällig, nächste zuerst" },
     { sort: "gross", order: "desc", label: "Betrag, höchster zuerst" },
   ],

@@ -1,5 +1,6 @@
 import type { DraftField } from "#domain/booking/draft-rules.ts";
 import { participantCount } from "#domain/booking/draft-rules.ts";
+import type { Quote } from "#domain/pricing/quote.ts";
 import type { DrawerState } from "./drawer-state.ts";
 
 /** What the server is asked to store: a wish, whose price and permission it decides anew. */
@@ -9,13 +10,13 @@ type Wish = {
   readonly speakerId: string;
   readonly state: Pick<DrawerState, "mode" | "eventDate" | "draft">;
   /**
-   * The net price on the screen; a different one is refused instead of stored (DECISIONS C-93). Null
-   * where no price was shown, as in one inquiry to several speakers.
+   * The price on the screen; a different one is refused instead of stored (DECISIONS C-93). Null where
+   * no price was shown, as in one inquiry to several speakers.
    */
-  readonly expectedNet: number | null;
+  readonly seen: Pick<Quote, "net_cents" | "gross_cents"> | null;
 };
 
-export function bookingRequest({ speakerId, state, expectedNet }: Wish) {
+export function bookingRequest({ speakerId, state, seen }: Wish) {
   const { mode, eventDate, draft } = state;
   const vatId = draft.billingCountry === "Deutschland" ? "" : draft.billingVatId.trim();
   return {
@@ -40,7 +41,8 @@ export function bookingRequest({ speakerId, state, expectedNet }: Wish) {
     billing_vat_id: vatId || null,
     agb_accepted: draft.agbAccepted,
     widerruf_accepted: draft.widerrufsAccepted,
-    expected_total_amount: expectedNet,
+    expected_total_amount: seen?.net_cents ?? null,
+    expected_gross_amount: seen?.gross_cents ?? null,
   };
 }
 

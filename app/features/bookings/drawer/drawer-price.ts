@@ -2,6 +2,7 @@ import type { BookableSpeaker } from "#domain/booking/bookable-speaker.ts";
 import { cents } from "#domain/money.ts";
 import { durationFormats } from "#domain/pricing/duration-formats.ts";
 import { type Quote, type QuoteChoice, quote } from "#domain/pricing/quote.ts";
+import type { VatRule } from "#domain/pricing/vat.ts";
 import type { DrawerState } from "./drawer-state.ts";
 import { offeredWorkshops } from "./offered-workshops.ts";
 import type { Travel } from "./travel.ts";
@@ -15,7 +16,11 @@ export type DrawerPrice = Quote & {
 type Priced = Pick<DrawerState, "draft" | "eventDate">;
 
 /** The shared rule over what is chosen so far; unknown travel counts nothing until it is known. */
-export function drawerPrice(speaker: BookableSpeaker, state: Priced, travel: Travel): DrawerPrice {
+export function drawerPrice(
+  speaker: BookableSpeaker,
+  state: Priced,
+  { travel, vatRules }: { readonly travel: Travel; readonly vatRules: readonly VatRule[] },
+): DrawerPrice {
   const { draft, eventDate } = state;
   const choice = chosen(speaker, draft);
   const price = quote({
@@ -27,6 +32,7 @@ export function drawerPrice(speaker: BookableSpeaker, state: Priced, travel: Tra
         : { state: travel.state === "online" ? "online" : "unknown", amount: cents(0) },
     billing: { country: draft.billingCountry, vatId: draft.billingVatId || null },
     eventDate,
+    vatRules,
   });
   const qaMinutes = choice.kind === "format" ? choice.qaMinutes : null;
   return { ...price, label: chosenLabel(speaker, draft), qaMinutes };

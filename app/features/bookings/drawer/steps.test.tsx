@@ -4,6 +4,7 @@ import type { BookableSpeaker, BookableTalk } from "#domain/booking/bookable-spe
 import { newBookingDraft } from "#domain/booking/draft.ts";
 import { TEXT_FIELDS } from "#domain/booking/draft-rules.ts";
 import { isoDate } from "#domain/iso-date.ts";
+import { VAT_RULES } from "#domain/pricing/vat.ts";
 import { ContactStep } from "./contact-step.tsx";
 import { DetailsStep } from "./details-step.tsx";
 import { DrawerFoot } from "./drawer-foot.tsx";
@@ -59,7 +60,7 @@ function drawer({ talks = [], state = {} }: Changes = {}): Drawer {
     speaker: offered,
     state: shown,
     act: () => undefined,
-    price: drawerPrice(offered, shown, travel),
+    price: drawerPrice(offered, shown, { travel, vatRules: VAT_RULES }),
     travel,
     askTravelAgain: () => undefined,
   };

@@ -158,6 +158,8 @@ export const SUBMIT_TEXTS = {
     "Ein Fehler ist aufgetreten. Bitte versuchen Sie es erneut oder kontaktieren Sie den Support.",
   inquiryInstead:
     "Für dieses Datum ist eine direkte Buchung nicht möglich. Wir haben Sie zur unverbindlichen Anfrage weitergeleitet.",
+  inquiryForPlace:
+    "Für diesen Ort ist eine direkte Buchung nicht möglich. Wir haben Sie zur unverbindlichen Anfrage weitergeleitet.",
   unclear:
     "Wir haben keine Antwort erhalten. Ihre Angaben bleiben erhalten. Versuchen Sie es erneut: Es wird dabei nichts doppelt gebucht.",
   invoiceFailed: "Rechnungsgenerierung fehlgeschlagen. Bitte kontaktieren Sie den Support.",

@@ -6,7 +6,12 @@ import { toast } from "#ui/toast-store.ts";
 import { TRAVEL_TEXTS } from "./texts.ts";
 
 /** `unknown`: not asked yet, or no answer; nothing is added then (DECISIONS C-06). */
-export type Travel =
+export type Travel = Way & {
+  /** The speaker takes no direct bookings this far away. */
+  readonly isTooFar?: boolean;
+};
+
+type Way =
   | { readonly state: "unknown" | "failed" | "pending" | "online" }
   | { readonly state: "calculated"; readonly amount: Cents; readonly distanceKm: number | null };
 
@@ -52,6 +57,7 @@ type Answer = {
   totalFee: number;
   distanceKm: number | null;
   state: "online" | "flat" | "calculated" | "unknown";
+  isDirectPossible: boolean;
 };
 
 type Question = { speakerId: string; speakerAddress: string; eventAddress: string };
@@ -65,10 +71,11 @@ async function askTravel(question: Question, signal: AbortSignal): Promise<Trave
       signal,
     });
     if (!answer.ok) return { state: "failed" };
-    const { totalFee, distanceKm, state } = (await answer.json()) as Answer;
-    if (state === "unknown") return { state: "failed" };
+    const { totalFee, distanceKm, state, isDirectPossible } = (await answer.json()) as Answer;
+    const isTooFar = !isDirectPossible;
+    if (state === "unknown") return { state: "failed", isTooFar };
     if (state === "online") return { state: "online" };
-    return { state: "calculated", amount: centsFromEuros(totalFee), distanceKm };
+    return { state: "calculated", amount: centsFromEuros(totalFee), distanceKm, isTooFar };
   } catch {
     return { state: "failed" };
   }

@@ -1,8 +1,10 @@
-import { useEffect, useLayoutEffect, useReducer } from "react";
+import { use, useEffect, useLayoutEffect, useReducer } from "react";
 import type { BookableSpeaker } from "#domain/booking/bookable-speaker.ts";
 import { bookingMode } from "#domain/booking/booking-mode.ts";
 import { faultsOf } from "#domain/booking/draft-rules.ts";
 import { cents } from "#domain/money.ts";
+import { VAT_RULES } from "#domain/pricing/vat.ts";
+import { VatContext } from "#parts/vat-context.ts";
 import type { BookingDrawerProps } from "./booking-drawer.tsx";
 import { type DrawerPrice, drawerPrice } from "./drawer-price.ts";
 import { type DrawerAction, type DrawerState, drawerReducer } from "./drawer-state.ts";
@@ -41,7 +43,16 @@ export function useDrawer(props: BookingDrawerProps): Drawer {
     }
   }, [step, requestKey]);
 
-  const price = shownPrice(drawerPrice(speaker, state, travel), state);
+  const vatRules = use(VatContext).rules ?? VAT_RULES;
+  // The place decides as well as the day: further away the speaker wants to be asked first.
+  const isTooFar = travel.isTooFar === true && state.mode === "direct";
+  useEffect(() => {
+    if (!isTooFar) return;
+    act({ type: "mode", mode: "inquiry" });
+    showRefusal({ kind: "info", text: SUBMIT_TEXTS.inquiryForPlace });
+  }, [isTooFar]);
+
+  const price = shownPrice(drawerPrice(speaker, state, { travel, vatRules }), state);
   return { speaker, state, act, price, travel, askTravelAgain: askAgain };
 }
 

@@ -76,7 +76,7 @@ async function sent({ speaker, state, price }: Drawer): Promise<SubmitOutcome> {
     const { accessToken } = await import("#app/auth-client.ts");
     const token = await accessToken();
     if (token === null) return { kind: "sign_in" };
-    const wish = { speakerId: speaker.id, state, expectedNet: price.net_cents };
+    const wish = { speakerId: speaker.id, state, seen: price };
     return await submitBooking({ request: bookingRequest(wish), key, token });
   } catch {
     return { kind: "unclear" };

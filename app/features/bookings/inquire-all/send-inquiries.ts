@@ -49,5 +49,5 @@ function requestFor(speakerId: string, { eventDate, texts }: Inquiry) {
     widerrufsAccepted: true,
   };
   const state = { mode: "inquiry" as const, eventDate, draft };
-  return bookingRequest({ speakerId, state, expectedNet: null });
+  return bookingRequest({ speakerId, state, seen: null });
 }

@@ -14,13 +14,13 @@ const CHOICES: readonly Choice[] = [
   { event: "cancel", label: TEXTS.cancel, variant: "quiet" },
 ];
 
-const SHORT: readonly BookingEvent[] = ["offer", "decline"];
+const SHORT: readonly BookingEvent[] = ["offer", "hold", "decline"];
 
 type BookingActionsProps = {
   booking: AnswerTarget & { readonly status: BookingStatus };
   answer: Room["answer"];
   size?: "sm" | "md";
-  /** Lists show the two usual answers; the rest stands in the details. */
+  /** Lists show the usual answers; the rest stands in the details. */
   isShort?: boolean;
 };
 

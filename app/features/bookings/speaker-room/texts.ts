@@ -6,7 +6,7 @@ export const ROOM_TEXTS = {
   open: (count: number) => `${count} offen`,
   nothing: "Alles erledigt. Neue Anfragen erscheinen hier.",
   answer: "Angebot machen",
-  hold: "Termin reservieren",
+  hold: "Zusagen",
   decline: "Ablehnen",
   retract: "Angebot zurücknehmen",
   cancel: "Stornieren",
@@ -60,7 +60,7 @@ type AnswerTexts = {
 export const ANSWER_TEXTS: Record<AnswerEvent, AnswerTexts> = {
   offer: {
     title: (event) => `Angebot für „${event}“`,
-    lead: "Der Tag ist ab jetzt für diese Anfrage vorgemerkt. Der Kunde hat sieben Tage Zeit, das Angebot anzunehmen.",
+    lead: "Der Tag ist ab jetzt für diese Anfrage vorgemerkt, bis der Kunde antwortet oder die Frist des Angebots endet.",
     submit: "Angebot senden",
     done: "Ihr Angebot ist gesendet.",
     words: {
@@ -71,14 +71,14 @@ export const ANSWER_TEXTS: Record<AnswerEvent, AnswerTexts> = {
     },
   },
   hold: {
-    title: (event) => `Termin für „${event}“ reservieren`,
-    lead: "Sie sagen zum angefragten Preis zu und halten den Tag 14 Tage frei, bis der Kunde bestätigt.",
-    submit: "Termin reservieren",
-    done: "Der Termin ist reserviert.",
+    title: (event) => `„${event}“ zusagen`,
+    lead: "Sie sagen zum angefragten Preis zu und halten den Tag frei. Verbindlich wird es, sobald der Kunde bestätigt; sonst endet die Reservierung mit ihrer Frist.",
+    submit: "Zusagen und Tag reservieren",
+    done: "Sie haben zugesagt. Der Tag ist reserviert.",
     words: {
       name: "message",
       label: "Nachricht an den Kunden",
-      hint: "Wird mit der Reservierung gesendet.",
+      hint: "Wird mit Ihrer Zusage gesendet.",
       isOptional: true,
     },
   },

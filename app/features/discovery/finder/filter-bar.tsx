@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { useNavigation } from "react-router";
 import { formatDay } from "#domain/iso-date.ts";
 import type { SearchQuery } from "#domain/search/query.ts";
 import { Icon } from "#ui/icon.tsx";
@@ -15,6 +16,7 @@ import {
   PriceField,
   TopicField,
 } from "./filter-fields.tsx";
+import { finderAddress } from "./finder-address.ts";
 import type { FinderData } from "./finder-data.ts";
 import { FORMAT_LABELS, FILTER_TEXTS as TEXTS } from "./texts.ts";
 import { useFinder } from "./use-finder.ts";
@@ -69,12 +71,15 @@ export function FilterBar({ query: answered, topics, results, onOpenAll }: Filte
 /** A choice shows at once, while the page with its results is still on the way. */
 function useWish(answered: SearchQuery): [SearchQuery, (query: SearchQuery) => void] {
   const open = useFinder();
+  const { location } = useNavigation();
   const [wish, setWish] = useState({ answered, query: answered });
   const choose = (query: SearchQuery) => {
     setWish({ answered, query });
     open(query);
   };
-  return [wish.answered === answered ? wish.query : answered, choose];
+  // The answer to an earlier choice may come while a later one is on its way, and must not undo it.
+  const isOnItsWay = `${location?.pathname}${location?.search}` === finderAddress(wish.query);
+  return [wish.answered === answered || isOnItsWay ? wish.query : answered, choose];
 }
 
 type FilterPopoverProps = { name: string; value: string | undefined; children: ReactNode };

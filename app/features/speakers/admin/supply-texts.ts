@@ -89,6 +89,7 @@ export const ACTIVITY_TEXTS = {
   failed: "Das hat nicht geklappt. Bitte versuchen Sie es erneut.",
   menu: (name: string) => `Aktionen für ${name}`,
   timeline: "Was zuletzt geschah",
+  allEvents: (count: number) => `Alle ${count} zeigen`,
   allTimeline: "Alle Speaker",
   noEvents: "Noch nichts geschehen.",
   empty: "Kein Speaker in dieser Gruppe",

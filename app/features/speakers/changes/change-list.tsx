@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ENTRY_PICTURES } from "#domain/speaker/editable.ts";
 import type { ChangeLine } from "#domain/speaker/profile-change.ts";
 import { Photo } from "#parts/photo.tsx";
 import { Badge } from "#ui/badge.tsx";
@@ -44,7 +45,10 @@ function isSameEntry(line: Line, before: Line | undefined): boolean {
 /** The entry is named once; its fields follow. */
 function Change({ line, isFirst }: { line: Line; isFirst: boolean }) {
   const { part, kind, item, field, before, after } = line;
-  const isPicture = part.endsWith("_image_url") || (part === "gallery_images" && field !== "alt");
+  const isPicture =
+    part.endsWith("_image_url") ||
+    (part === "gallery_images" && field !== "alt") ||
+    ENTRY_FIELDS.has(field ?? "");
   const isNamed = isFirst && (item !== null || kind !== "edited");
   return (
     <div className="change">
@@ -88,6 +92,11 @@ function Side({ label, value, isPicture }: SideProps) {
   );
 }
 
+/** Pictures of single entries, by the name of their field. */
+const ENTRY_FIELDS: ReadonlySet<string> = new Set(
+  Object.values(ENTRY_PICTURES).map(({ field }) => field),
+);
+
 const OWN_LABELS: Readonly<Record<string, string>> = {
   profile_image_url: TEXTS.portrait,
   hero_image_url: TEXTS.hero,
@@ -102,7 +111,7 @@ function partLabel(part: string): string {
 }
 
 function fieldLabel(part: string, field: string): string {
-  if (field === "url" && part === "gallery_images") return TEXTS.image;
+  if (ENTRY_FIELDS.has(field) || (field === "url" && part === "gallery_images")) return TEXTS.image;
   const section = SECTIONS.find((one) => one.kind === "collection" && one.collection === part);
   return section?.fields.find(({ name }) => name === field)?.label ?? field;
 }

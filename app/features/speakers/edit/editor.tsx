@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from "react-router";
 import { contentCompleteness } from "./content-completeness.ts";
 import type { OwnContent } from "./content-query.ts";
+import { EntryPictures, entryPictureOf } from "./entry-pictures.tsx";
 import { ListForm } from "./list-form.tsx";
 import { PictureForm } from "./picture-form.tsx";
 import { ProfileForm } from "./profile-form.tsx";
@@ -93,5 +94,7 @@ function SectionForm({ section, content }: { section: Section; content: OwnConte
   if (section.collection === "gallery_images") {
     return <PictureForm section={section} content={content} />;
   }
+  const place = entryPictureOf(section);
+  if (place) return <EntryPictures section={section} content={content} place={place} />;
   return <ListForm section={section} content={content} />;
 }

@@ -2,6 +2,7 @@ import { Checkbox } from "#ui/checkbox.tsx";
 import { Field } from "#ui/field.tsx";
 import { Select } from "#ui/select.tsx";
 import { Textarea, TextInput } from "#ui/text-input.tsx";
+import { BandsInput } from "./bands-input.tsx";
 import type { FieldKind, FormField, FormValue } from "./form-values.ts";
 import { EDIT_TEXTS } from "./texts.ts";
 
@@ -42,6 +43,10 @@ export function FieldInput({ field, name, value, error, onChange }: FieldInputPr
   }
   if (kind === "choices")
     return <Choices field={field} value={value} error={error} name={name} onChange={onChange} />;
+  if (kind === "bands") {
+    const bands = Array.isArray(value) ? (value as readonly string[]) : [];
+    return <BandsInput field={field} name={name} bands={bands} error={error} onChange={onChange} />;
+  }
   if (kind === "choice") {
     return (
       <Select

@@ -16,6 +16,15 @@ test.each([
   ["choice", "", null],
   ["text", "  Ja ", "Ja"],
   ["check", true, true],
+  [
+    "bands",
+    ["100:250", " 600 : 1.200 ", ":viel"],
+    [
+      { up_to_km: 100, euros: 250 },
+      { up_to_km: 600, euros: 1200 },
+      { up_to_km: null, euros: "viel" },
+    ],
+  ],
 ] as const)("%s: „%s“ is sent as %s", (kind, entry, sent) => {
   expect(fromEntry(kind, entry)).toEqual(sent);
 });
@@ -28,6 +37,13 @@ test("what is stored stands in its field and comes back unchanged", () => {
     ["list", ["Mut", "Wandel"]],
     ["check", false],
     ["choices", ["a"]],
+    [
+      "bands",
+      [
+        { up_to_km: 100, euros: 250 },
+        { up_to_km: null, euros: 900 },
+      ],
+    ],
     ["whole", null],
   ] as const) {
     expect(fromEntry(kind, toEntry(kind, stored))).toEqual(stored);

@@ -11,7 +11,8 @@ export type FieldKind =
   | "day"
   | "check"
   | "choice"
-  | "choices";
+  | "choices"
+  | "bands";
 
 export type FieldOption = { readonly value: string; readonly label: string };
 
@@ -31,6 +32,7 @@ export type FormValues = Readonly<Record<string, FormValue>>;
 export function toEntry(kind: FieldKind, stored: unknown): FormValue {
   if (kind === "check") return stored === true;
   if (kind === "choices") return Array.isArray(stored) ? stored.map(String) : [];
+  if (kind === "bands") return Array.isArray(stored) ? stored.map(bandEntry) : [];
   if (kind === "list" || kind === "minutes") return Array.isArray(stored) ? stored.join(", ") : "";
   if (stored === null || stored === undefined) return "";
   if (kind === "money") return String(Number(stored) / 100).replace(".", ",");
@@ -39,6 +41,7 @@ export function toEntry(kind: FieldKind, stored: unknown): FormValue {
 
 /** What is sent. What makes no sense is sent as it is: the server says what is wrong with it. */
 export function fromEntry(kind: FieldKind, entry: FormValue | undefined): unknown {
+  if (kind === "bands") return isList(entry) ? entry.map(bandOf) : [];
   if (typeof entry !== "string") return entry ?? null;
   const text = entry.trim();
   if (kind === "list") return split(text);
@@ -48,6 +51,20 @@ export function fromEntry(kind: FieldKind, entry: FormValue | undefined): unknow
   if (kind === "whole") return numberOr(text);
   if (kind === "euros" || kind === "money") return amountOr(text, kind === "money");
   return text;
+}
+
+function isList(entry: FormValue | undefined): entry is readonly string[] {
+  return Array.isArray(entry);
+}
+
+/** „100:250“ is 250 euros for up to 100 kilometres, „:1200“ the price of every longer way. */
+function bandEntry({ up_to_km, euros }: { up_to_km: unknown; euros: unknown }): string {
+  return `${up_to_km ?? ""}:${euros}`;
+}
+
+function bandOf(entry: string) {
+  const [km = "", euros = ""] = entry.split(":").map((part) => part.trim());
+  return { up_to_km: km === "" ? null : numberOr(km), euros: amountOr(euros, false) };
 }
 
 function split(text: string): string[] {

@@ -2,9 +2,16 @@ import { CATEGORIES } from "#domain/speaker/categories.ts";
 import { KEY_POINT_ICONS } from "#domain/speaker/key-point-icons.ts";
 import type { FormField } from "./form-values.ts";
 import type { CollectionSection } from "./section.ts";
+import { ICON_TEXTS } from "./texts.ts";
 
-const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 const categories = CATEGORIES.map(({ name, label }) => ({ value: name, label }));
+const LANGUAGES = [
+  { value: "de", label: "Deutsch" },
+  { value: "en", label: "Englisch" },
+  { value: "fr", label: "Französisch" },
+  { value: "it", label: "Italienisch" },
+  { value: "es", label: "Spanisch" },
+];
 const title: FormField = { name: "title", label: "Titel", kind: "text", isRequired: true };
 const description: FormField = { name: "description", label: "Beschreibung", kind: "long" };
 
@@ -83,7 +90,7 @@ export const LIST_SECTIONS: readonly CollectionSection[] = [
         label: "Symbol",
         kind: "choice",
         isRequired: true,
-        options: options(KEY_POINT_ICONS),
+        options: KEY_POINT_ICONS.map((value) => ({ value, label: ICON_TEXTS[value] })),
       },
     ],
   },
@@ -138,9 +145,9 @@ export const LIST_SECTIONS: readonly CollectionSection[] = [
       { name: "published_date", label: "Erschienen am", kind: "day" },
       {
         name: "language_code",
-        label: "Sprache (zwei Buchstaben)",
+        label: "Sprache",
         kind: "choice",
-        options: options(["de", "en", "fr", "it", "es"]),
+        options: LANGUAGES,
       },
       { name: "domain", label: "Medium oder Verlag", kind: "text" },
       { name: "read_time_minutes", label: "Lesedauer in Minuten", kind: "whole" },

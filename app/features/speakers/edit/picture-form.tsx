@@ -1,23 +1,12 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { type ChangeEvent, useRef, useState } from "react";
 import type { ImagePlace } from "#domain/speaker/editable.ts";
 import { Photo } from "#parts/photo.tsx";
-import { Alert } from "#ui/alert.tsx";
-import { Button } from "#ui/button.tsx";
-import { toast } from "#ui/toast-store.ts";
-import { contentQuery, type OwnContent } from "./content-query.ts";
-import { CropDialog } from "./crop-dialog.tsx";
-import { readPicture } from "./cropped-file.ts";
-import { useEditTarget } from "./edit-target.ts";
+import type { OwnContent } from "./content-query.ts";
 import { type ListEntry, toListEntries } from "./list-entries.ts";
 import { ListForm } from "./list-form.tsx";
-import { uploadPicture } from "./save-part.ts";
+import { PictureUpload } from "./picture-upload.tsx";
 import type { CollectionSection } from "./section.ts";
 import { readDraft, writeDraft } from "./section-draft.ts";
 import { EDIT_TEXTS as TEXTS } from "./texts.ts";
-
-/** As the profile shows them. */
-const ASPECTS: Record<ImagePlace, number> = { profile: 1, hero: 16 / 9, gallery: 3 / 2 };
 
 type PictureFormProps = { section: CollectionSection; content: OwnContent };
 
@@ -73,74 +62,6 @@ function PictureSlot({ place, label, src, name }: PictureSlotProps) {
         <Photo key={src} src={src} alt="" name={name} width={320} height={320} sizes="160px" />
       </div>
       <PictureUpload place={place} label={src ? TEXTS.replace : TEXTS.upload} what={label} />
-    </div>
-  );
-}
-
-type PictureUploadProps = {
-  place: ImagePlace;
-  label: string;
-  what?: string;
-  /** Before the new picture is shown: a draft without it would take it down again. */
-  onStored?: (content: OwnContent) => void;
-};
-
-function PictureUpload({ place, label, what, onStored }: PictureUploadProps) {
-  const queries = useQueryClient();
-  const target = useEditTarget();
-  const input = useRef<HTMLInputElement>(null);
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-  const [chosen, setChosen] = useState<{ file: File; picture: ImageBitmap } | null>(null);
-  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
-    const field = event.currentTarget;
-    const file = field.files?.[0];
-    field.value = "";
-    if (!file) return;
-    const picture = await readPicture(file);
-    if (picture) setChosen({ file, picture });
-    else await upload(file);
-  };
-  const upload = async (file: File) => {
-    setChosen(null);
-    setBusy(true);
-    const stored = await uploadPicture(target.base, place, file);
-    setBusy(false);
-    setError(stored.ok ? null : stored.error.message);
-    if (!stored.ok) return;
-    onStored?.(stored.value);
-    queries.setQueryData(contentQuery(target).queryKey, stored.value);
-    toast.show({ kind: "success", text: TEXTS.uploaded });
-  };
-  return (
-    <div className="grid justify-items-start gap-2">
-      <input
-        ref={input}
-        type="file"
-        accept="image/jpeg,image/png,image/webp,image/avif"
-        hidden
-        aria-label={what ? `${what}: ${label}` : label}
-        onChange={(event) => void choose(event)}
-      />
-      <Button
-        variant="line"
-        icon="upload"
-        isLoading={isBusy}
-        loadingText={TEXTS.uploading}
-        onClick={() => input.current?.click()}
-      >
-        {label}
-        {what && <span className="sr-only">: {what}</span>}
-      </Button>
-      {error && <Alert variant="danger">{error}</Alert>}
-      {chosen && (
-        <CropDialog
-          {...chosen}
-          aspect={ASPECTS[place]}
-          onClose={() => setChosen(null)}
-          onDone={(file) => void upload(file)}
-        />
-      )}
     </div>
   );
 }

@@ -1,11 +1,13 @@
 import type { OwnContent } from "./content-query.ts";
 import { useEditTarget } from "./edit-target.ts";
 import { FieldInput } from "./field-input.tsx";
-import { entriesOf, type FormValues, valuesOf } from "./form-values.ts";
+import { entriesOf, type FieldKind, type FormValues, valuesOf } from "./form-values.ts";
 import { ErrorSummary, SaveBar } from "./save-bar.tsx";
 import { saveProfilePart } from "./save-part.ts";
 import type { ProfileSection } from "./section.ts";
 import { useSection } from "./use-section.ts";
+
+const WIDE: ReadonlySet<FieldKind> = new Set(["long", "choices", "bands"]);
 
 type ProfileFormProps = { section: ProfileSection; content: OwnContent };
 
@@ -32,10 +34,7 @@ export function ProfileForm({ section, content }: ProfileFormProps) {
       <ErrorSummary refusal={form.refusal} />
       <div className="edit-fields">
         {fields.map((field) => (
-          <div
-            key={field.name}
-            data-wide={field.kind === "long" || field.kind === "choices" || undefined}
-          >
+          <div key={field.name} data-wide={WIDE.has(field.kind) || undefined}>
             <FieldInput
               field={field}
               name={field.name}

@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { use, useState } from "react";
 import { priceHintText, startingFee } from "#domain/pricing/price-hint.ts";
 import { CATEGORIES } from "#domain/speaker/categories.ts";
 import { Photo } from "#parts/photo.tsx";
+import { VatContext } from "#parts/vat-context.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -33,6 +34,7 @@ export function ProfilePreview({ content }: { content: OwnContent }) {
 function Preview({ content }: { content: OwnContent }) {
   const { profile, talks, speaker_key_points: points, testimonials } = content;
   const name = profile.name ?? "";
+  const vat = use(VatContext);
   return (
     <section
       className="profile-preview"
@@ -53,7 +55,7 @@ function Preview({ content }: { content: OwnContent }) {
         <div className="min-w-0">
           {profile.job_title && <p className="todo-title">{profile.job_title}</p>}
           {profile.company && <p className="booking-note">{profile.company}</p>}
-          <p>{priceHintText(startingFee(profile))}</p>
+          <p>{priceHintText(startingFee(profile), vat.standard)}</p>
           <p className="chips">
             {profile.categories.map((category) => (
               <Badge key={category}>{labelOf(category)}</Badge>

@@ -80,7 +80,7 @@ export const PROFILE_SECTIONS: readonly ProfileSection[] = [
   {
     kind: "profile",
     id: "honorare",
-    label: "Honorare und Buchung",
+    label: "Honorare",
     text: "Alle Beträge netto in Euro. Ein leeres Feld heißt: keine Angabe.",
     steps: ["fees"],
     fields: [
@@ -101,7 +101,42 @@ export const PROFILE_SECTIONS: readonly ProfileSection[] = [
       { name: "offers_qa", label: "Ich biete eine Fragerunde an", kind: "check" },
       { name: "fee_qa_15min_cents", label: "Fragerunde, 15 Minuten", kind: "money" },
       { name: "fee_qa_30min_cents", label: "Fragerunde, 30 Minuten", kind: "money" },
-      { name: "travel_fee_usd", label: "Reisekostenpauschale", kind: "euros" },
+    ],
+  },
+  {
+    kind: "profile",
+    id: "reise",
+    label: "Anreise",
+    text: "Alle Beträge netto in Euro, für Hin- und Rückweg. Es gilt, was zuerst ausgefüllt ist: Pauschale, Stufen, Kilometersatz. Ohne Angabe rechnet die Plattform nach der Entfernung.",
+    steps: [],
+    fields: [
+      {
+        name: "travel_fee_usd",
+        label: "Pauschale für jede Anreise",
+        kind: "euros",
+        hint: "0 heißt: Sie berechnen keine Reisekosten.",
+      },
+      {
+        name: "travel_cents_per_km",
+        label: "Eigener Satz je gefahrenem Kilometer",
+        kind: "money",
+        hint: "Zum Beispiel 0,70. Freie Kilometer, Übernachtung und Höchstbetrag der Plattform bleiben.",
+      },
+      {
+        name: "travel_bands",
+        label: "Stufen nach Entfernung",
+        kind: "bands",
+        hint: "Einfache Strecke auf der Straße. Ohne Kilometer gilt die letzte Stufe für jeden weiteren Weg.",
+      },
+    ],
+  },
+  {
+    kind: "profile",
+    id: "direktbuchung",
+    label: "Direktbuchung",
+    text: "Wann Sie ohne Rückfrage verbindlich gebucht werden können. Alles andere kommt als Anfrage zu Ihnen.",
+    steps: [],
+    fields: [
       {
         name: "allows_direct_booking",
         label: "Direktbuchung erlauben (verbindlich, ohne Rückfrage)",
@@ -109,8 +144,26 @@ export const PROFILE_SECTIONS: readonly ProfileSection[] = [
       },
       {
         name: "quick_booking_available",
-        label: "Kurzfristige Buchungen sind möglich",
+        label: "Als „Sofort buchbar“ zeigen (nur mit Direktbuchung)",
         kind: "check",
+      },
+      {
+        name: "direct_notice_days",
+        label: "Vorlauf in Tagen",
+        kind: "whole",
+        hint: "Frühere Tage stehen im Kalender als „Auf Anfrage“.",
+      },
+      {
+        name: "direct_per_month",
+        label: "Höchstens so viele Auftritte im Monat",
+        kind: "whole",
+        hint: "Ist ein Monat voll, stehen seine übrigen Tage als „Auf Anfrage“.",
+      },
+      {
+        name: "direct_within_km",
+        label: "Nur bis zu dieser Entfernung (km)",
+        kind: "whole",
+        hint: "Weiter entfernte Orte können nur angefragt werden; Online-Events immer gebucht.",
       },
       {
         name: "availability_status",

@@ -26,10 +26,18 @@ export function saveCollection(
   return send("PUT", `${base}/${collection}`, JSON.stringify({ version, items }));
 }
 
-export function uploadPicture(base: string, place: ImagePlace, file: File): Promise<Saved> {
+/** Where a picture belongs; those of a list's entries name the entry. */
+export type PictureTarget = { readonly place: ImagePlace; readonly entry?: string | undefined };
+
+export function uploadPicture(
+  base: string,
+  { place, entry }: PictureTarget,
+  file: File,
+): Promise<Saved> {
   const form = new FormData();
   form.append("file", file);
   form.append("place", place);
+  if (entry !== undefined) form.append("entry", entry);
   return send("POST", `${base}/images`, form);
 }
 

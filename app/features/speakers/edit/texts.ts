@@ -1,4 +1,6 @@
 import type { CompletenessStep } from "#domain/speaker/completeness.ts";
+import type { EntryPicture } from "#domain/speaker/editable.ts";
+import type { KeyPointIcon } from "#domain/speaker/key-point-icons.ts";
 
 export const EDIT_TEXTS = {
   pageTitle: "Profil bearbeiten | Wortbühne",
@@ -32,6 +34,35 @@ export const EDIT_TEXTS = {
   uploaded: "Das Bild ist gespeichert.",
   pictureHint: "JPEG, PNG, WebP oder AVIF, höchstens 10 MB. Aufnahmedaten werden entfernt.",
   galleryAdd: "Bild zur Galerie hinzufügen",
+  pictureLater: "Nach dem Speichern können Sie hier ein Bild hochladen.",
+} as const;
+
+/** What the symbols show, for those who choose one. */
+export const ICON_TEXTS: Record<KeyPointIcon, string> = {
+  Trophy: "Pokal",
+  Users: "Menschen",
+  Target: "Zielscheibe",
+  Lightbulb: "Glühbirne",
+  Star: "Stern",
+  Globe: "Weltkugel",
+  Award: "Medaille",
+  Clock: "Uhr",
+  CheckCircle: "Haken",
+  TrendingUp: "Aufwärtskurve",
+  Eye: "Auge",
+};
+
+export const ENTRY_PICTURE_TEXTS: Record<EntryPicture, { upload: string; replace: string }> = {
+  logo: { upload: "Logo hochladen", replace: "Logo ersetzen" },
+  preview: { upload: "Vorschaubild hochladen", replace: "Vorschaubild ersetzen" },
+};
+
+export const BAND_TEXTS = {
+  upTo: (number: number) => `Stufe ${number}, bis km`,
+  euros: (number: number) => `Stufe ${number}, Euro`,
+  further: "weiter",
+  add: "Stufe hinzufügen",
+  remove: (number: number) => `Stufe ${number} entfernen`,
 } as const;
 
 export const PREVIEW_TEXTS = {

@@ -77,6 +77,12 @@ test("structured data holds person, service, offers and rating [SEO-07]", () => 
   });
 });
 
+test("the way to the page stands beside person and service", () => {
+  const crumbs = { "@type": "BreadcrumbList", itemListElement: [] };
+  expect(graphOf(head(speakerMeta(ANNA, SITE, [crumbs])))).toHaveLength(3);
+  expect(graphOf(head(speakerMeta(ANNA, SITE, [crumbs])))[2]).toEqual(crumbs);
+});
+
 test("nobody rated has no rating, and a demo says that it is one", () => {
   const [person, service] = graphOf(
     head(speakerMeta({ ...ANNA, rating: 0, fees: [] }, { ...SITE, demo: true })),

@@ -19,7 +19,11 @@ function aboutSpeaker(bio: string, name: string): string {
 }
 
 /** Everything a profile says in its head: title, description, cards, languages and structured data. */
-export function speakerMeta(speaker: SeoFacts, { publicUrl, demo }: Site): MetaDescriptor[] {
+export function speakerMeta(
+  speaker: SeoFacts,
+  { publicUrl, demo }: Site,
+  more: Parameters<typeof structuredData>[1]["more"] = [],
+): MetaDescriptor[] {
   const { name, jobTitle } = speaker;
   const page = `${publicUrl}/speaker/${speaker.slug}`;
   const picture = `${publicUrl}/share/speaker/${speaker.slug}.jpg`;
@@ -32,7 +36,7 @@ export function speakerMeta(speaker: SeoFacts, { publicUrl, demo }: Site): MetaD
     { tagName: "link", rel: "canonical", href: page },
     ...languageLinks(speaker, publicUrl),
     ...cards({ title, description, page, picture, locale: "de_DE", alt: TEXTS.sharePicture(name) }),
-    { "script:ld+json": structuredData(speaker, { page, picture, demo }) },
+    { "script:ld+json": structuredData(speaker, { page, picture, demo, more }) },
   ];
 }
 
@@ -88,10 +92,8 @@ function cards({ title, description, page, picture, locale, alt }: Card): MetaDe
     og("image:width", String(SHARE_PICTURE.width)),
     og("image:height", String(SHARE_PICTURE.height)),
     og("image:alt", alt),
+    // Title, words and picture are taken from the card above.
     { name: "twitter:card", content: "summary_large_image" },
-    { name: "twitter:title", content: title },
-    { name: "twitter:description", content: description },
-    { name: "twitter:image", content: picture },
   ];
 }
 

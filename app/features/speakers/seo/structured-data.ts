@@ -1,12 +1,18 @@
 import type { SeoFacts } from "./seo-facts.ts";
 import { SEO_TEXTS as TEXTS } from "./texts.ts";
 
-type Site = { readonly page: string; readonly picture: string; readonly demo: boolean };
+type Site = {
+  readonly page: string;
+  readonly picture: string;
+  readonly demo: boolean;
+  /** What else the page says in these words, such as the way to it. */
+  readonly more: readonly Readonly<Record<string, unknown>>[];
+};
 
 const BEST_RATING = 5;
 
 /** Person and service in the words of schema.org; what is not known is left out. */
-export function structuredData(speaker: SeoFacts, { page, picture, demo }: Site) {
+export function structuredData(speaker: SeoFacts, { page, picture, demo, more }: Site) {
   const person = `${page}#person`;
   return {
     "@context": "https://schema.org",
@@ -48,6 +54,7 @@ export function structuredData(speaker: SeoFacts, { page, picture, demo }: Site)
         })),
         ...(speaker.rating > 0 && speaker.reviews > 0 && { aggregateRating: rating(speaker) }),
       },
+      ...more,
     ],
   };
 }

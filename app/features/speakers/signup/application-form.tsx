@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import {
   type ApplicationDraft,
   type ApplicationStep,
@@ -117,16 +118,16 @@ function useSending(
       setFailure(error.kind === "failed" ? SIGNUP_TEXTS.failed : null);
       return onRefused(error);
     }
-    setErrors(error.fields);
-    setFailure(SIGNUP_TEXTS.refused);
-    const [first] = Object.keys(error.fields);
-    showStep(stepOf(first ?? ""));
-    // After the step is shown: hidden fields cannot take the focus.
-    const faulty = '[aria-invalid="true"], fieldset[aria-describedby] input';
-    requestAnimationFrame(() => {
-      const fields = [...form.querySelectorAll<HTMLElement>(faulty)];
-      fields.find((field) => field.offsetParent !== null)?.focus();
+    // The step has to be there first: hidden fields cannot take the focus.
+    flushSync(() => {
+      setErrors(error.fields);
+      setFailure(SIGNUP_TEXTS.refused);
+      const [first] = Object.keys(error.fields);
+      showStep(stepOf(first ?? ""));
     });
+    const faulty = '[aria-invalid="true"], fieldset[aria-describedby] input';
+    const fields = [...form.querySelectorAll<HTMLElement>(faulty)];
+    fields.find((field) => field.offsetParent !== null)?.focus();
   };
   return { send, isBusy, errors, failure };
 }

@@ -6,6 +6,7 @@ export const SIGNUP_TEXTS = {
   lead: "Sie haben etwas zu sagen und stehen gern auf der Bühne? Bewerben Sie sich, wir sehen uns jede Bewerbung persönlich an.",
   stepsTitle: "So geht es weiter",
   form: "Ihre Bewerbung",
+  closed: "Zurzeit nehmen wir keine neuen Bewerbungen an.",
   guestTitle: "Für die Bewerbung brauchen Sie ein Konto",
   guestText: "Melden Sie sich an oder erstellen Sie ein Konto. Danach kommen Sie hierher zurück.",
   guestAction: "Anmelden oder registrieren",

@@ -1,0 +1,33 @@
+import { fold } from "#domain/search/fold.ts";
+import type { OwnShortlist } from "./own-shortlist.ts";
+
+type Item = OwnShortlist["items"][number];
+
+export const SHORTLIST_SORTS = ["newest", "votes", "name", "fee"] as const;
+export type ShortlistSort = (typeof SHORTLIST_SORTS)[number];
+
+export type ShortlistWish = { readonly q: string; readonly sort: ShortlistSort };
+
+/** The list comes newest first; whoever names no price stands last. */
+const ORDERS: Record<ShortlistSort, (a: Item, b: Item) => number> = {
+  newest: () => 0,
+  votes: (a, b) => b.up - b.down - (a.up - a.down),
+  name: (a, b) => a.card.name.localeCompare(b.card.name, "de"),
+  fee: (a, b) => feeOf(a) - feeOf(b),
+};
+
+/** What somebody looks for on the own list, in the order they want. */
+export function chosenItems(items: readonly Item[], { q, sort }: ShortlistWish): Item[] {
+  const words = fold(q).split(/\s+/).filter(Boolean);
+  return items
+    .filter(({ card }) => {
+      const { name, jobTitle, city, talkTitle, topics, languages } = card;
+      const text = fold([name, jobTitle, city, talkTitle, ...topics, ...languages].join(" "));
+      return words.every((word) => text.includes(word));
+    })
+    .toSorted(ORDERS[sort]);
+}
+
+function feeOf({ card }: Item): number {
+  return card.startingFee ?? Number.POSITIVE_INFINITY;
+}
