@@ -33,15 +33,17 @@ test("with a pause a burst costs one reading, and later news another", async () 
   let readings = 0;
   const refresh = createRefresher(async () => {
     readings += 1;
-  }, 300);
-  for (let news = 0; news < 10; news += 1) refresh();
+  });
+  for (let news = 0; news < 10; news += 1) refresh(300);
   await vi.advanceTimersByTimeAsync(299);
   expect(readings).toBe(0);
-  refresh();
+  refresh(300);
   await vi.advanceTimersByTimeAsync(1);
   expect(readings).toBe(1);
-  refresh();
+  refresh(300);
   await vi.advanceTimersByTimeAsync(300);
   expect(readings).toBe(2);
+  refresh();
+  expect(readings).toBe(3);
   vi.useRealTimers();
 });

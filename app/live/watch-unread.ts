@@ -8,13 +8,12 @@ type Told = { userId: string; count: number };
 export function watchUnread(userId: string, onCount: (count: number) => void): () => void {
   let isGone = false;
   const others = new BroadcastChannel("wb-unread");
-  const read = async () => {
+  const refresh = createRefresher(async () => {
     const count = await readUnread();
     if (isGone) return;
     onCount(count);
     others.postMessage({ userId, count } satisfies Told);
-  };
-  const refresh = createRefresher(read);
+  });
   // Tabs in the background have no connection of their own (live-stream.ts).
   others.onmessage = ({ data }: MessageEvent<Told>) => {
     if (document.visibilityState === "hidden" && data.userId === userId) onCount(data.count);
@@ -26,7 +25,7 @@ export function watchUnread(userId: string, onCount: (count: number) => void): (
   refresh();
   const stop = openLiveStream({
     topics: [`user:${userId}:messages`],
-    onEvent: createRefresher(read, AFTER_THE_NEWS_MS),
+    onEvent: () => refresh(AFTER_THE_NEWS_MS),
     onResync: refresh,
   });
   return () => {

@@ -12,7 +12,7 @@ import { given } from "#tests/support/records.ts";
 const database = await testDatabase();
 const server = await startAuthServer(database);
 
-test("a phone gets its code by message", async () => {
+test("a phone gets its code by message [MFA-01] [MFA-03]", async () => {
   const client = await confirmedUser(server, database, "sms@example.org");
   const enrolled = await client.mfa.enroll({
     factorType: "phone",

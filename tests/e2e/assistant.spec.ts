@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
-import { enter, enterAs, toastOf } from "./accounts.ts";
+import { expect, type Page, test } from "@playwright/test";
+import { DEMO, DEMO_PASSWORD, enter, toastOf } from "./accounts.ts";
 import { openShared, THREE, table } from "./comparison.ts";
 import { openPage, watchFaults } from "./open-page.ts";
 import { expectAccessible } from "./sound.ts";
@@ -59,11 +59,11 @@ test("without scripts the button is a link to a page that no search engine keeps
   expect(page).toContain("<noscript>");
 });
 
-test("date, place and topic are set once, and one brief goes to all compared speakers", async ({
+test("date, place and topic are set once, one brief goes to all compared speakers, and once one is booked the others are told politely", async ({
   page,
 }) => {
   const day = new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 10);
-  await enterAs(page, "customer");
+  const token = await enter(page);
   await openShared(page, THREE.slice(0, 2), `&date=${day}&ort=Hamburg`);
   const totals = table(page).locator("[data-row=total] td");
   await expect(totals.first()).toContainText("inkl. MwSt. und Anreise");
@@ -95,7 +95,35 @@ test("date, place and topic are set once, and one brief goes to all compared spe
   await dialog.getByRole("button", { name: "Anfragen senden" }).click();
   await expect(dialog.getByText("Anfrage gesendet")).toHaveCount(2);
   await expect(dialog).toContainText("Alle Anfragen sind gesendet");
+
+  const [chosen = "", other = ""] = (await ownBookings(page, token)).map(({ id }) => id);
+  await move(page, await signedInToken(page, "admin"), chosen, "hold");
+  await move(page, token, chosen, "accept");
+  await openPage(page, `/dashboard/customer/buchungen/${chosen}`);
+  await page.getByRole("button", { name: "Freundlich absagen" }).click();
+  await expect(toastOf(page, "haben eine freundliche Absage erhalten")).toBeVisible();
+  expect(await ownBookings(page, token)).toContainEqual({ id: other, status: "withdrawn" });
 });
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+async function ownBookings(page: Page, token: string): Promise<{ id: string; status: string }[]> {
+  const answer = await page.request.get("/api/v1/me/bookings", { headers: bearer(token) });
+  const { items } = (await answer.json()) as { items: { id: string; status: string }[] };
+  return items.map(({ id, status }) => ({ id, status }));
+}
+
+async function move(page: Page, token: string, id: string, event: string): Promise<void> {
+  const options = { headers: bearer(token), data: { event } };
+  const answer = await page.request.post(`/api/v1/bookings/${id}/transitions`, options);
+  expect(answer.ok()).toBe(true);
+}
+
+async function signedInToken(page: Page, role: keyof typeof DEMO): Promise<string> {
+  const data = { email: DEMO[role], password: DEMO_PASSWORD };
+  const answer = await page.request.post("/auth/v1/token?grant_type=password", { data });
+  return (await answer.json()).access_token;
+}
 
 test("a shortlist is kept, shared with colleagues and revoked", async ({ page, browser }) => {
   await enter(page);

@@ -72,9 +72,13 @@ export function liveHub(asked: () => Asked): {
     random: () => 0,
     async request(topics, after, signal) {
       attempts += 1;
-      current = new AbortController();
-      const both = AbortSignal.any([signal, current.signal]);
-      return ask({ ...asked(), topics, ...(after === null ? {} : { after }) }, both);
+      // Held here and not made by `AbortSignal.any`, whose result nobody holds: once it is collected, a
+      // cut would never reach the connection.
+      const connection = new AbortController();
+      current = connection;
+      signal.addEventListener("abort", () => connection.abort(), { once: true });
+      if (signal.aborted) connection.abort();
+      return ask({ ...asked(), topics, ...(after === null ? {} : { after }) }, connection.signal);
     },
   });
   // Whoever is cut comes back at once: nobody waits in a test.

@@ -8,13 +8,12 @@ import { CONVERSATIONS_KEY } from "../query-keys.ts";
 export function useLiveConversations(userId: string): void {
   const queries = useQueryClient();
   useEffect(() => {
-    const refresh = createRefresher(
-      () => queries.invalidateQueries({ queryKey: CONVERSATIONS_KEY }),
-      AFTER_THE_NEWS_MS,
+    const refresh = createRefresher(() =>
+      queries.invalidateQueries({ queryKey: CONVERSATIONS_KEY }),
     );
     return openLiveStream({
       topics: [`user:${userId}:messages`],
-      onEvent: refresh,
+      onEvent: () => refresh(AFTER_THE_NEWS_MS),
       onResync: refresh,
     });
   }, [queries, userId]);

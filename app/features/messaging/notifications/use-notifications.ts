@@ -12,13 +12,12 @@ export function useNotifications(userId: string) {
   const query = useInfiniteQuery(notificationsQuery(userId));
 
   useEffect(() => {
-    const refresh = createRefresher(
-      () => queries.invalidateQueries({ queryKey: NOTIFICATIONS_KEY }),
-      AFTER_THE_NEWS_MS,
+    const refresh = createRefresher(() =>
+      queries.invalidateQueries({ queryKey: NOTIFICATIONS_KEY }),
     );
     return openLiveStream({
       topics: [`user:${userId}:notifications`],
-      onEvent: refresh,
+      onEvent: () => refresh(AFTER_THE_NEWS_MS),
       onResync: refresh,
     });
   }, [queries, userId]);
