@@ -19,7 +19,7 @@ export function drawChart(figures: readonly Figure[]): string {
     ].join("");
   });
   const height = rows.length * ROW + 40;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 ${height}" font-family="system-ui, sans-serif" font-size="13" fill="#141A2B"><rect width="960" height="${height}" fill="#FBF9F4"/><g transform="translate(16 0)">${bars.join("")}</g></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 ${height}" font-family="system-ui, sans-serif" font-size="13" fill="#141A2B"><title>Measured values beside what they are judged by</title><rect width="960" height="${height}" fill="#FBF9F4"/><g transform="translate(16 0)">${bars.join("")}</g></svg>\n`;
 }
 
 function escapeXml(text: string): string {

@@ -10,7 +10,6 @@ import { timeToScreen } from "./live-screen.ts";
 import { type ServerProcess, startServer } from "./server-process.ts";
 
 const PORT = 4805;
-const WARM_UP_STREAMS = 1_000;
 
 const FULL = {
   idleStreams: 5_000,
@@ -51,10 +50,11 @@ async function idleStreams(server: ServerProcess, { idleStreams }: Sizes): Promi
   const answer = await fetch(`${server.url}/api/v1/speakers?limit=1`);
   const { items } = (await answer.json()) as { items: { id: string }[] };
   const topic = `speaker:${items[0]?.id}:calendar`;
-  // The first ones make the process grow by what it needs for any number of them.
-  closeAll(await openSockets(topic, Math.min(WARM_UP_STREAMS, idleStreams)));
-  // By then the process has given back what starting left behind, which would count against them.
-  await wait(12_000);
+  // By then the process has given back what starting left behind, which would count for them.
+  await wait(8_000);
+  // The first ones make the process grow by what opening them leaves behind, which is not theirs.
+  closeAll(await openSockets(topic, idleStreams));
+  await wait(5_000);
   const before = await server.residentMb();
   const sockets = await openSockets(topic, idleStreams);
   await wait(5_000);

@@ -1,4 +1,4 @@
-// npm run bench [start] [http] [db] [admin] [search] [live] [storm] [assistant] [lighthouse]: every figure with the ratio it is judged by.
+// npm run bench [start] [http] [db] [admin] [search] [loading] [live] [storm] [assistant] [lighthouse]: every figure with the ratio it is judged by.
 import { execFileSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { arch, cpus, loadavg, platform, totalmem } from "node:os";
@@ -13,6 +13,7 @@ import { benchLighthouse } from "./lighthouse.ts";
 import { benchLive } from "./live.ts";
 import { writeReport } from "./report.ts";
 import { benchSearch } from "./search.ts";
+import { benchSearchLoading } from "./search-loading.ts";
 import { benchStart } from "./start.ts";
 
 const SECTIONS: Record<string, () => Promise<Figure[]>> = {
@@ -21,6 +22,7 @@ const SECTIONS: Record<string, () => Promise<Figure[]>> = {
   db: benchDatabase,
   admin: benchAdmin,
   search: benchSearch,
+  loading: benchSearchLoading,
   live: benchLive,
   storm: benchStorm,
   assistant: benchAssistant,

@@ -5,7 +5,6 @@ import { buildSpeakerIndex } from "#domain/search/speaker-index.ts";
 import { plainSearch } from "#tests/support/plain-search.ts";
 import { madeUpDocs } from "#tests/support/search-docs.ts";
 import { type Figure, quantile } from "./figure.ts";
-import { benchSearchLoading } from "./search-loading.ts";
 import { rivals } from "./search-rivals.ts";
 
 const SIZES = [1_000, 10_000, 100_000];
@@ -38,7 +37,7 @@ const TYPED = ["le", "kü", "anna mü", "ship", "digitalisirung", "ver", "ber", 
 export async function benchSearch(): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const size of SIZES) figures.push(...(await measureSize(size)));
-  return [...figures, ...(await benchSearchLoading())];
+  return figures;
 }
 
 async function measureSize(size: number): Promise<Figure[]> {

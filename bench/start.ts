@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { startPostgres } from "../scripts/find-postgres.mjs";
+import { newKeys } from "./chaos/stage.ts";
 import type { Figure } from "./figure.ts";
 import { startServer } from "./server-process.ts";
 
@@ -14,11 +15,19 @@ export async function benchStart(): Promise<Figure[]> {
   const embedded = await startTwice("embedded", {});
   const server = await startPostgres({ log: () => undefined });
   try {
-    return [...embedded, ...(await startTwice("PostgreSQL", { DATABASE_URL: server.url }))];
+    const env = { DATABASE_URL: server.url, ...IN_PRODUCTION, ...newKeys() };
+    return [...embedded, ...(await startTwice("PostgreSQL", env))];
   } finally {
     await server.stop();
   }
 }
+
+/** What a real server must be told. */
+const IN_PRODUCTION = {
+  PUBLIC_URL: `http://localhost:${PORT}`,
+  ALLOW_LOCAL_PUBLIC_URL: "1",
+  MAIL_MODE: "capture",
+};
 
 async function startTwice(engine: string, env: Record<string, string>): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), "wortbuehne-bench-"));

@@ -25,8 +25,16 @@ export const TARGETS: readonly Target[] = [
   },
   { what: "search, 10.000 speakers, p95", figure: "search, 95 %, 10.000 speakers", atMost: 10 },
   { what: "search, 100.000 speakers, p95", figure: "search, 95 %, 100.000 speakers", atMost: 25 },
-  { what: "suggestions, 10.000 speakers, p95", figure: "suggestions, 95 %, 10.000", atMost: 2 },
-  { what: "suggestions, 100.000 speakers, p95", figure: "suggestions, 95 %, 100.000", atMost: 2 },
+  {
+    what: "suggestions for something new, 10.000 speakers, p95",
+    figure: "new suggestions, 95 %, 10.000",
+    atMost: 2,
+  },
+  {
+    what: "suggestions for something new, 100.000 speakers, p95",
+    figure: "new suggestions, 95 %, 100.000",
+    atMost: 2,
+  },
   {
     what: "times faster than MiniSearch, 10.000 speakers",
     figure: "MiniSearch, the same searches, median, 10.000",

@@ -69,7 +69,7 @@ export async function emptyDatabase(server: string): Promise<string> {
   return url.href;
 }
 
-function newKeys(): Record<string, string> {
+export function newKeys(): Record<string, string> {
   const key = () => `v1.${randomBytes(32).toString("base64url")}`;
   return Object.fromEntries(AUTH_KEY_NAMES.map((name) => [name, key()]));
 }
