@@ -19,6 +19,7 @@ import { eventually } from "#tests/support/eventually.ts";
 import { storeCompany } from "#tests/support/invoices.ts";
 import { given, insertSpeaker } from "#tests/support/records.ts";
 import { testSearch } from "#tests/support/search.ts";
+import { APPLICATION } from "#tests/support/speaker-application.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 
 const database = await testDatabase();
@@ -148,20 +149,7 @@ test("retention deletes as early as the settings say", async () => {
 
 test("no application is taken while they are switched off", async () => {
   await save("features", { speaker_applications: false });
-  const application = {
-    name: "Ada Beispiel",
-    job_title: "Physikerin",
-    city: "Jena",
-    categories: ["technology"],
-    topics: "Licht",
-    languages: ["Deutsch"],
-    short_bio: "Ich erkläre seit zwölf Jahren, wie Messfehler ganze Branchen in die Irre führen.",
-    fee_idea: 4500,
-    website: "",
-    video: "",
-    terms_accepted: true,
-  };
-  const apply = () => call(customer, "POST", "/speaker-applications", { json: application });
+  const apply = () => call(customer, "POST", "/speaker-applications", { json: APPLICATION });
   expect((await apply()).body.error.fields.terms_accepted).toContain("keine neuen Bewerbungen");
   await save("features", { speaker_applications: true });
   expect((await apply()).status).toBe(201);

@@ -10,24 +10,11 @@ import { ownSpeakerSchema } from "#server/api/schemas/application.ts";
 import { bookingDesk } from "#tests/support/booking-desk.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { insertSpeaker, insertUser } from "#tests/support/records.ts";
+import { APPLICATION } from "#tests/support/speaker-application.ts";
 import { signedIn } from "#tests/support/test-ctx.ts";
 
 const { db } = await testDatabase();
 const desk = bookingDesk(db);
-
-const APPLICATION = {
-  name: "Ada Beispiel",
-  job_title: "Physikerin",
-  city: "Jena",
-  categories: ["technology"],
-  topics: "Licht",
-  languages: ["Deutsch"],
-  short_bio: "Ich erkläre seit zwölf Jahren, wie Messfehler ganze Branchen in die Irre führen.",
-  fee_idea: 4500,
-  website: "",
-  video: "",
-  terms_accepted: true,
-};
 
 const OLD = new Date("2020-01-02T10:00:00Z");
 
