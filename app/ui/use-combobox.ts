@@ -123,10 +123,13 @@ function useFieldText(
     run.current = () => {
       const text = input.current?.value ?? "";
       const isFirst = known.current === null;
+      const isFocused = document.activeElement === input.current;
+      // Whoever types on while the answer to an earlier search is on its way keeps the new text.
+      const isTyping = isFocused && !isFirst && text !== known.current;
       known.current = defaultValue;
-      if (text === defaultValue) return;
+      if (text === defaultValue || isTyping) return;
       // A text the browser restored by itself is taken over without opening suggestions.
-      if (isFirst && document.activeElement === input.current) typed(text);
+      if (isFirst && isFocused) typed(text);
       else fill(isFirst ? text : defaultValue);
     };
   });

@@ -86,6 +86,26 @@ test("searches are remembered, short ones never, those with operators apart [SEA
   await expect(page).toHaveURL("/?q=Humor");
 });
 
+test("a text typed while the answer to the search before arrives stays", async ({ page }) => {
+  await openFinder(page);
+  // The moment between the new address and the page that belongs to it, as short as it may be.
+  await page.evaluate(() => {
+    const push = history.pushState;
+    history.pushState = function pushAndType(...step) {
+      push.apply(this, step);
+      const field = document.querySelector<HTMLInputElement>("#suche input[name=q]");
+      field?.focus();
+      field?.select();
+      document.execCommand("insertText", false, "Mut");
+    };
+  });
+  await searchField(page).fill("Humor");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/?q=Humor");
+  await expect(page.getByRole("link", { name: "Filter entfernen: „Humor“" })).toBeVisible();
+  await expect(searchField(page)).toHaveValue("Mut");
+});
+
 test("a search keeps the other filters", async ({ page }) => {
   await openFinder(page, "/?category=leadership");
   await searchField(page).fill("Wandel");
