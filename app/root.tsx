@@ -43,8 +43,9 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
+  const { lang = "de", reading } = useHandle();
   return (
-    <html lang={useLanguage()} suppressHydrationWarning>
+    <html lang={lang} data-reading={reading} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -68,10 +69,9 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** German, unless the route says otherwise (`handle.lang`). */
-function useLanguage(): string {
-  const handles = useMatches().map(({ handle }) => handle as { lang?: string } | undefined);
-  return handles.find((handle) => handle?.lang)?.lang ?? "de";
+/** What a route may say of its page: another language than German, or that it is there to be read (late hydration). */
+function useHandle(): { lang?: string; reading?: boolean } {
+  return Object.assign({}, ...useMatches().map(({ handle }) => handle));
 }
 
 /**

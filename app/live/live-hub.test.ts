@@ -187,3 +187,25 @@ test("a connection that breaks again and again is renewed as soon as the first t
   }
   vi.useRealTimers();
 });
+
+test("a question that nobody answers is given up and asked again", async () => {
+  vi.useFakeTimers();
+  const asked: AbortSignal[] = [];
+  const hub = createLiveHub({
+    random: () => 0,
+    request: (_topics, _after, signal) => {
+      asked.push(signal);
+      return new Promise((_resolve, reject) => {
+        signal.addEventListener("abort", () => reject(signal.reason));
+      });
+    },
+  });
+  const remove = hub.add(follower("a").subscription);
+  await vi.advanceTimersByTimeAsync(14_000);
+  expect(asked).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked[0]?.aborted).toBe(true);
+  expect(asked.length).toBeGreaterThan(1);
+  remove();
+  vi.useRealTimers();
+});

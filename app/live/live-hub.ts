@@ -17,6 +17,9 @@ export type LiveParts = {
   random(): number;
 };
 
+/** The first bytes of an answer come at once; a line that swallows the question says nothing for minutes. */
+const ANSWER_MS = 15_000;
+
 /** One connection for all followers of a tab. It knows no browser: `live-stream.ts` connects the two. */
 export function createLiveHub({ request, random }: LiveParts): LiveHub {
   const followers = createFollowers();
@@ -61,8 +64,13 @@ export function createLiveHub({ request, random }: LiveParts): LiveHub {
 
   async function connectOnce(signal: AbortSignal): Promise<"refused" | "was_open" | "failed"> {
     let isOpen = false;
+    const attempt = new AbortController();
+    const end = () => attempt.abort();
+    const timer = setTimeout(end, ANSWER_MS);
+    signal.addEventListener("abort", end, { once: true });
     try {
-      const response = await request(asked, followers.position(), signal);
+      const response = await request(asked, followers.position(), attempt.signal);
+      clearTimeout(timer);
       if (response.status === 403) return "refused";
       if (!response.ok) return "failed";
       isOpen = true;
@@ -71,6 +79,9 @@ export function createLiveHub({ request, random }: LiveParts): LiveHub {
     } catch {
       // A connection that broke had been there: the next one need not wait as after a refusal.
       return isOpen ? "was_open" : "failed";
+    } finally {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", end);
     }
   }
 

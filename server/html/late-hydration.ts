@@ -2,7 +2,9 @@ import { starterAddress } from "./start-address.ts";
 
 /**
  * Public pages are complete without JavaScript, so their scripts may wait until the page has
- * painted and the browser is idle, or until the visitor first touches the page. A click that comes
+ * painted and the browser is idle, or until the visitor first touches the page. A page for reading
+ * (`handle.reading`) waits longer when nothing about it is going to change for this visitor: its scripts
+ * are fetched and rest until the first touch, or some seconds. A click that comes
  * before hydration, or on a part that is still asleep (app/ui/first-touch.ts), is kept and
  * replayed; what the browser does by itself (links, searches, popovers, details) is left alone.
  * React Router writes its scripts straight into the page, hence the rewriting; a test holds the
@@ -15,16 +17,21 @@ const CONTEXT = /<script>(window\.__reactRouterContext = [\s\S]*?)<\/script>/;
 const STREAM = /<script>(window\.__reactRouterContext\.streamController\.[\s\S]*?)<\/script>/g;
 
 export const STARTER = `(()=>{let started,ready,kept;
-const start=()=>{if(started)return;started=1;const b=document.getElementById("boot"),s=document.createElement("script");s.type="module";if(b.dataset.src){s.src=b.dataset.src;s.onerror=()=>{started=0;addEventListener("pointerdown",start,{once:true})}}else s.textContent=b.textContent;document.head.append(s)};
+const boot=document.getElementById("boot"),src=boot.dataset.src;
+const start=()=>{if(started)return;started=1;const s=document.createElement("script");s.type="module";if(src){s.src=src;s.onerror=()=>{started=0;addEventListener("pointerdown",start,{once:true})}}else s.textContent=boot.textContent;document.head.append(s)};
 const touch=()=>{document.documentElement.dataset.touched=1;start()};
 const asleep=t=>!ready||t.closest("[data-asleep]");
 const keep=e=>{const t=e.target.closest("button,[role=tab],[data-replay]");if(t&&asleep(t)&&(t.type!=="submit"||t.form?.method==="post")&&!t.hasAttribute("popovertarget")&&!t.hasAttribute("commandfor")){kept=t;e.preventDefault();e.stopImmediatePropagation();start()}};
 const replay=()=>{const t=kept;if(t&&t.isConnected&&!asleep(t)){kept=0;t.focus();t.click()}};
+const idle=f=>"requestIdleCallback"in window?requestIdleCallback(f,{timeout:2e3}):setTimeout(f,200);
+const canWait=()=>{try{return"reading"in document.documentElement.dataset&&!location.hash&&!localStorage.length&&performance.getEntriesByType("navigation")[0].type==="navigate"}catch{return false}};
+const fetchOne=a=>fetch(a,{priority:"low"}).then(r=>r.text(),()=>"");
+const fetchAhead=async()=>{for(const[a]of(src?await fetchOne(src):boot.textContent).matchAll(/\\/assets\\/[^"]+\\.js/g))fetchOne(a)};
 addEventListener("click",keep,true);
 addEventListener("hydrated",()=>{ready=1;replay()},{once:true});
 addEventListener("awake",replay);
 for(const e of["pointerdown","pointermove","keydown","touchstart","wheel","focusin"])addEventListener(e,touch,{once:true,passive:true});
-addEventListener("load",()=>"requestIdleCallback"in window?requestIdleCallback(start,{timeout:2e3}):setTimeout(start,200))})()`;
+addEventListener("load",()=>idle(()=>{if(started)return;if(!canWait())return start();fetchAhead();setTimeout(()=>idle(start),4e3)}))})()`;
 
 /** The page with everything React needs inside: for addresses that are nobody else's. */
 export function hydrateLate(html: string): string {

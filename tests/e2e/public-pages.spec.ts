@@ -147,6 +147,26 @@ test.describe("late hydration", () => {
     await expect(page.locator("html")).toHaveAttribute("data-theme", /dark|light/);
   });
 
+  test("scripts of a page for reading rest until somebody moves, and not longer than some seconds", async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const begun = (path: string) =>
+      page.waitForRequest((request) => request.url().includes(path), { timeout: 30_000 });
+    const fetched = begun("/assets/");
+    await page.goto("/speaker/miriam-falkenau");
+    await page.clock.runFor(2_000);
+    await fetched;
+    await expect(page.locator("script[type=module]")).toHaveCount(0);
+    await page.clock.runFor(6_000);
+    await page.locator("html[data-ready]").waitFor();
+    // A page that what is kept in this browser is going to change does not wait.
+    await page.evaluate(() => localStorage.setItem("wb-theme", "light"));
+    await page.goto("/themen");
+    await page.clock.runFor(2_000);
+    await page.locator("html[data-ready]").waitFor();
+  });
+
   test("hidden speakers are not listed and not found", async ({ request }) => {
     const { items } = await (await request.get("/api/v1/speakers?limit=50")).json();
     expect(items.length).toBeGreaterThanOrEqual(36);

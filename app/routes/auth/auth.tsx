@@ -4,6 +4,8 @@ import { AUTH_TEXTS, PAGE_TITLES } from "#features/accounts/sign-in/texts.ts";
 import "../../styles/auth.css";
 import type { Route } from "./+types/auth";
 
+export const handle = { reading: true };
+
 export function loader({ context }: Route.LoaderArgs) {
   return { isDemo: context.get(ctxContext).demo };
 }

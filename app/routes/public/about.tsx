@@ -6,6 +6,8 @@ import { breadcrumbList, faqPage, graph } from "#features/content/seo/structured
 import { sleeping } from "#ui/sleeping.tsx";
 import type { Route } from "./+types/about";
 
+export const handle = { reading: true };
+
 const screen = sleeping(
   async () => (await import("#features/content/about/about-screen.tsx")).AboutScreen,
 );

@@ -8,6 +8,8 @@ import { pageTitle } from "#features/content/seo/page-meta.ts";
 import { sleeping } from "#ui/sleeping.tsx";
 import type { Route } from "./+types/blog-post";
 
+export const handle = { reading: true };
+
 const screen = sleeping(
   async () => (await import("#features/content/blog/article-screen.tsx")).ArticleScreen,
 );

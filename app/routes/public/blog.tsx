@@ -7,6 +7,8 @@ import { breadcrumbList, graph } from "#features/content/seo/structured-data.ts"
 import { sleeping } from "#ui/sleeping.tsx";
 import type { Route } from "./+types/blog";
 
+export const handle = { reading: true };
+
 const screen = sleeping(
   async () => (await import("#features/content/blog/blog-screen.tsx")).BlogScreen,
 );

@@ -11,6 +11,8 @@ import { useComparisonCount } from "#shell/comparison-count.ts";
 import { firstTouch } from "#ui/first-touch.ts";
 import type { Route } from "./+types/home";
 
+export const handle = { reading: true };
+
 /** Toggles lie on the cards, whose scripts come at the first touch; the bar once there is something in it. */
 const toggle = firstTouch.then(() => import("#features/comparison/compare-toggle.tsx"));
 const CompareToggle = lazy(async () => ({ default: (await toggle).CompareToggle }));

@@ -8,6 +8,8 @@ import { breadcrumbList, faqPage, graph } from "#features/content/seo/structured
 import { sleeping } from "#ui/sleeping.tsx";
 import type { Route } from "./+types/landing";
 
+export const handle = { reading: true };
+
 const page = sleeping(async () => (await import("./landing-page.tsx")).LandingPage);
 
 export async function loader({ params, context }: Route.LoaderArgs) {

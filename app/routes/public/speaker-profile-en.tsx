@@ -12,7 +12,7 @@ import { englishSpeakerMeta } from "#features/speakers/seo/speaker-meta.ts";
 import type { Route } from "./+types/speaker-profile-en";
 
 /** The document takes its language from here. */
-export const handle = { lang: "en" };
+export const handle = { lang: "en", reading: true };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);

@@ -32,6 +32,8 @@ import { firstTouch } from "#ui/first-touch.ts";
 import { readStored } from "#ui/stored-text.ts";
 import type { Route } from "./+types/speaker-profile";
 
+export const handle = { reading: true };
+
 /**
  * The server writes the page at once; its scripts follow at the first touch. Whoever is signed in may
  * have come back to an open booking, and whoever follows a link to a tab wants to see it: they do not wait.

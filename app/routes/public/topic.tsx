@@ -9,6 +9,8 @@ import type { TopicView } from "#features/discovery/topics/topic-screen.tsx";
 import { sleeping } from "#ui/sleeping.tsx";
 import type { Route } from "./+types/topic";
 
+export const handle = { reading: true };
+
 const page = sleeping(async () => (await import("./topic-page.tsx")).TopicPage);
 
 export async function loader({ params, context }: Route.LoaderArgs) {

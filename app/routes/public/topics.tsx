@@ -6,6 +6,8 @@ import { TOPICS_TEXTS as TEXTS } from "#features/discovery/topics/texts.ts";
 import { sleeping } from "#ui/sleeping.tsx";
 import type { Route } from "./+types/topics";
 
+export const handle = { reading: true };
+
 const screen = sleeping(
   async () => (await import("#features/discovery/topics/topics-screen.tsx")).TopicsScreen,
 );
