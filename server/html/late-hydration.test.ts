@@ -35,6 +35,7 @@ const WITH_DATA = `<head><link rel="modulepreload" href="/assets/a.js"/></head><
 test("what React needs moves into a script of its own, in the order of the page", () => {
   const split = splitHydration(WITH_DATA, () => "/_start?page=%2F&v=1");
   expect(split?.script.split("\n")).toEqual([
+    "// /assets/a.js",
     `window.__reactRouterContext = {"ssr":true};`,
     `window.__reactRouterContext.streamController.enqueue("[1]");`,
     "window.__reactRouterContext.streamController.close();",

@@ -11,6 +11,7 @@ import { starterAddress } from "./start-address.ts";
  * expected form, so that an upgrade cannot break it unseen.
  */
 const MODULE_PRELOADS = /<link rel="modulepreload"[^>]*>/g;
+const HREF = /href="([^"]*)"/;
 const BOOT_MODULE = /<script type="module" async="">([\s\S]*?)<\/script>/;
 /** The data of the page for React, which says in JSON what the HTML says already. */
 const CONTEXT = /<script>(window\.__reactRouterContext = [\s\S]*?)<\/script>/;
@@ -25,13 +26,13 @@ const keep=e=>{const t=e.target.closest("button,[role=tab],[data-replay]");if(t&
 const replay=()=>{const t=kept;if(t&&t.isConnected&&!asleep(t)){kept=0;t.focus();t.click()}};
 const idle=f=>"requestIdleCallback"in window?requestIdleCallback(f,{timeout:2e3}):setTimeout(f,200);
 const canWait=()=>{try{return"reading"in document.documentElement.dataset&&!location.hash&&!localStorage.length&&performance.getEntriesByType("navigation")[0].type==="navigate"}catch{return false}};
-const fetchOne=a=>fetch(a,{priority:"low"}).then(r=>r.text(),()=>"");
-const fetchAhead=async()=>{for(const[a]of(src?await fetchOne(src):boot.textContent).matchAll(/\\/assets\\/[^"]+\\.js/g))fetchOne(a)};
+const read=a=>fetch(a,{priority:"low"}).then(r=>r.text(),()=>"");
+const fetchAhead=async()=>{for(const a of(await read(src)).split("\\n",1)[0].split(" ").slice(1))read(a)};
 addEventListener("click",keep,true);
 addEventListener("hydrated",()=>{ready=1;replay()},{once:true});
 addEventListener("awake",replay);
 for(const e of["pointerdown","pointermove","keydown","touchstart","wheel","focusin"])addEventListener(e,touch,{once:true,passive:true});
-addEventListener("load",()=>idle(()=>{if(started)return;if(!canWait())return start();fetchAhead();setTimeout(()=>idle(start),4e3)}))})()`;
+addEventListener("load",()=>idle(()=>{if(started)return;if(!canWait())return start();if(src)fetchAhead();setTimeout(()=>idle(start),4e3)}))})()`;
 
 /** The page with everything React needs inside: for addresses that are nobody else's. */
 export function hydrateLate(html: string): string {
@@ -69,11 +70,12 @@ export function splitHydration(
   };
 }
 
-/** In the order of the page: where the data comes from, the data, then the modules that read it. */
+/** First a line that says what to fetch ahead; then in the order of the page: where the data comes from, the data, then the modules that read it. */
 function startScript(html: string): string | null {
   const boot = BOOT_MODULE.exec(html)?.[1];
+  const parts = [...html.matchAll(MODULE_PRELOADS)].map(([link]) => HREF.exec(link)?.[1] ?? "");
   const context = CONTEXT.exec(html)?.[1];
   const stream = [...html.matchAll(STREAM)].map(([, code]) => code ?? "");
   if (boot === undefined || context === undefined || stream.length === 0) return null;
-  return [context, ...stream, boot].join("\n");
+  return [["//", ...parts].join(" "), context, ...stream, boot].join("\n");
 }
