@@ -26,13 +26,13 @@ const keep=e=>{const t=e.target.closest("button,[role=tab],[data-replay]");if(t&
 const replay=()=>{const t=kept;if(t&&t.isConnected&&!asleep(t)){kept=0;t.focus();t.click()}};
 const idle=f=>"requestIdleCallback"in window?requestIdleCallback(f,{timeout:2e3}):setTimeout(f,200);
 const canWait=()=>{try{return"reading"in document.documentElement.dataset&&!location.hash&&!localStorage.length&&performance.getEntriesByType("navigation")[0].type==="navigate"}catch{return false}};
-const read=a=>fetch(a,{priority:"low"}).then(r=>r.text(),()=>"");
-const fetchAhead=async()=>{for(const a of(await read(src)).split("\\n",1)[0].split(" ").slice(1))read(a)};
+const prefetch=href=>document.head.append(Object.assign(document.createElement("link"),{rel:"prefetch",as:"script",href}));
+const fetchAhead=async()=>(await(await fetch(src,{priority:"low"})).text()).split("\\n",1)[0].split(" ").slice(1).forEach(prefetch);
 addEventListener("click",keep,true);
 addEventListener("hydrated",()=>{ready=1;replay()},{once:true});
 addEventListener("awake",replay);
 for(const e of["pointerdown","pointermove","keydown","touchstart","wheel","focusin"])addEventListener(e,touch,{once:true,passive:true});
-addEventListener("load",()=>idle(()=>{if(started)return;if(!canWait())return start();if(src)fetchAhead();setTimeout(()=>idle(start),4e3)}))})()`;
+addEventListener("load",()=>idle(()=>{if(started)return;if(!canWait())return start();if(src)fetchAhead().catch(()=>{});setTimeout(()=>idle(start),4e3)}))})()`;
 
 /** The page with everything React needs inside: for addresses that are nobody else's. */
 export function hydrateLate(html: string): string {
