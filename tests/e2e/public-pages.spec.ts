@@ -151,11 +151,10 @@ test.describe("late hydration", () => {
     page,
   }) => {
     await page.clock.install();
-    const begun = (path: string) =>
-      page.waitForRequest((request) => request.url().includes(path), { timeout: 30_000 });
-    const fetched = begun("/assets/");
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const fetched = page.waitForRequest(/\/assets\/.*\.js$/);
     await page.goto("/speaker/miriam-falkenau");
-    await page.clock.runFor(2_000);
+    await page.clock.runFor(3_000);
     await fetched;
     await expect(page.locator("script[type=module]")).toHaveCount(0);
     await page.clock.runFor(6_000);
@@ -163,7 +162,7 @@ test.describe("late hydration", () => {
     // A page that what is kept in this browser is going to change does not wait.
     await page.evaluate(() => localStorage.setItem("wb-theme", "light"));
     await page.goto("/themen");
-    await page.clock.runFor(2_000);
+    await page.clock.runFor(3_000);
     await page.locator("html[data-ready]").waitFor();
   });
 
