@@ -16,7 +16,7 @@ import { BLOG_ADDRESS } from "./blog-query.ts";
 import { PostCard } from "./post-card.tsx";
 import { BLOG_TEXTS, ARTICLE_TEXTS as TEXTS } from "./texts.ts";
 
-const COVER_SIZES = "(width >= 1040px) 960px, 94vw";
+const COVER_SIZES = "(width >= 1040px) 960px, 88vw";
 
 type ArticleScreenProps = {
   /** Null for a name that no article has. */
