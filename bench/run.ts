@@ -1,4 +1,4 @@
-// npm run bench [start] [http] [db] [admin] [search] [loading] [live] [storm] [assistant] [lighthouse]: every figure with the ratio it is judged by.
+// npm run bench [start] [http] [db] [admin] [search] [loading] [live] [storm] [assistant] [lighthouse] [tap]: every figure with the ratio it is judged by.
 import { execFileSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { arch, cpus, loadavg, platform, totalmem } from "node:os";
@@ -8,6 +8,7 @@ import { benchStorm } from "./booking-storm.ts";
 import { benchDatabase } from "./db.ts";
 import { drawChart } from "./draw-chart.ts";
 import type { Figure, Results } from "./figure.ts";
+import { benchFirstTap } from "./first-tap.ts";
 import { benchHttp } from "./http.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 import { benchLive } from "./live.ts";
@@ -27,6 +28,7 @@ const SECTIONS: Record<string, () => Promise<Figure[]>> = {
   storm: benchStorm,
   assistant: benchAssistant,
   lighthouse: benchLighthouse,
+  tap: benchFirstTap,
 };
 
 const RESULTS = "bench/results.json";
