@@ -102,17 +102,26 @@ export async function listAllSpeakers(db: Db, query: SpeakerListQuery) {
     .leftJoin(speakerContacts, eq(speakerContacts.speaker_id, speakers.id))
     .where(where)
     .$dynamic();
-  return readPage(query, boundedCount(db, counted), ({ limit, offset }) =>
-    db
-      .select(listed)
+  const order = orderOf(ORDERS, query, speakers.id);
+  return readPage(query, boundedCount(db, counted), ({ limit, offset }) => {
+    // Sorted by ids alone: the counts and long texts of a row are read for those that are shown.
+    const shown = db
+      .select({ id: speakers.id })
       .from(speakers)
       .leftJoin(speakerContacts, eq(speakerContacts.speaker_id, speakers.id))
       .leftJoin(profiles, eq(profiles.user_id, speakers.user_id))
       .where(where)
-      .orderBy(...orderOf(ORDERS, query, speakers.id))
+      .orderBy(...order)
       .limit(limit)
-      .offset(offset),
-  );
+      .offset(offset);
+    return db
+      .select(listed)
+      .from(speakers)
+      .leftJoin(speakerContacts, eq(speakerContacts.speaker_id, speakers.id))
+      .leftJoin(profiles, eq(profiles.user_id, speakers.user_id))
+      .where(inArray(speakers.id, shown))
+      .orderBy(...order);
+  });
 }
 
 export type ListedSpeakerRow = Awaited<ReturnType<typeof listAllSpeakers>>["items"][number];
