@@ -1,7 +1,7 @@
 import type { SpeakerCardData } from "../speaker/card.ts";
 import { addBit, type BitSet, bitSet, removeBit } from "./bit-set.ts";
 import { highestFee, lowestFee, orderFee } from "./price-range.ts";
-import { RELEVANCE_WEIGHTS, type RelevanceWeights, relevance } from "./relevance.ts";
+import { RELEVANCE_WEIGHTS, type RelevanceWeights, relevance, type Standing } from "./relevance.ts";
 import type { SearchDoc } from "./search-doc.ts";
 
 export type Groups = Map<string, BitSet>;
@@ -61,6 +61,15 @@ export function fillSlot(columns: Columns, slot: number, doc: SearchDoc): void {
 export function dropSlot(columns: Columns, slot: number): void {
   removeBit(columns.live, slot);
   columns.cards[slot] = undefined;
+}
+
+export function standingOf(columns: Columns, slot: number): Standing {
+  return {
+    rating: columns.rating[slot] ?? 0,
+    bookings: columns.bookings[slot] ?? 0,
+    years: columns.years[slot] ?? 0,
+    isVerified: columns.verified[slot] === 1,
+  };
 }
 
 function join(columns: Columns, groups: Groups, names: readonly string[], slot: number): void {

@@ -29,6 +29,23 @@ export function pageOf(
   return best.slice(offset, last);
 }
 
+/** At which place of the list by relevance a speaker stands, from 1 on. */
+export function placeByRelevance(
+  columns: Columns,
+  found: BitSet,
+  strong: BitSet,
+  slot: number,
+): number {
+  const key = sortKey(columns, "relevance", strong);
+  const own = key(slot);
+  let place = 1;
+  forEachBit(found, (other) => {
+    const value = key(other);
+    if (value > own || (value === own && isBefore(columns, other, slot))) place += 1;
+  });
+  return place;
+}
+
 /** What an order compares, turned so that more comes first. Without a price one comes last, both ways. */
 function sortKey(columns: Columns, sort: SortOption, strong: BitSet): Key {
   const { rating, orderFee, years, bookings, createdAt, relevance, weights } = columns;

@@ -12,12 +12,15 @@ export function popularTopics(
   topicLists: readonly (readonly string[])[],
   hits: (topic: string) => number,
 ): TopicCount[] {
-  const tally = new Map<string, TopicCount>();
+  const spellings = new Map<string, number>();
   for (const topics of topicLists) {
-    for (const topic of topics) {
-      const known = tally.get(fold(topic));
-      tally.set(fold(topic), { topic: known?.topic ?? topic, count: (known?.count ?? 0) + 1 });
-    }
+    for (const topic of topics) spellings.set(topic, (spellings.get(topic) ?? 0) + 1);
+  }
+  const tally = new Map<string, TopicCount>();
+  for (const [topic, count] of spellings) {
+    const key = fold(topic);
+    const known = tally.get(key);
+    tally.set(key, { topic: known?.topic ?? topic, count: (known?.count ?? 0) + count });
   }
   return [...tally.values()]
     .sort(byCount)

@@ -1,12 +1,11 @@
 import { addBit, type BitSet } from "./bit-set.ts";
+import { inSlices, type Pause } from "./slices.ts";
 import type { TokenTexts } from "./token-texts.ts";
 
 /** The top bit of an entry says: among names and topics. */
 const KEY = 0x80000000;
 const SLOT = 0x7fffffff;
-const SLICE = 1000;
 
-export type Pause = () => Promise<void>;
 export type Postings = ReturnType<typeof createPostings>;
 
 type Packed = { readonly starts: Uint32Array; readonly entries: Uint32Array };
@@ -97,19 +96,4 @@ export async function packPostings(
     });
   });
   return { starts, entries };
-}
-
-/** Works through a list and lets others have their turn after every slice. */
-export async function inSlices<T>(
-  items: Iterable<T>,
-  pause: Pause,
-  work: (item: T) => void,
-  slice: number = SLICE,
-): Promise<void> {
-  let done = 0;
-  for (const item of items) {
-    work(item);
-    done += 1;
-    if (done % slice === 0) await pause();
-  }
 }

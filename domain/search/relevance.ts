@@ -29,6 +29,30 @@ export const RELEVANCE_WEIGHTS: RelevanceWeights = {
   strongMatch: 0.2,
 };
 
+export const RELEVANCE_PARTS = ["rating", "bookings", "years", "verified", "strongMatch"] as const;
+export type RelevancePart = {
+  readonly part: (typeof RELEVANCE_PARTS)[number];
+  readonly points: number;
+};
+
+/** What each trait brings; together they are the relevance. */
+export function relevanceParts(
+  speaker: Standing,
+  isStrongMatch: boolean,
+  weights: RelevanceWeights,
+): RelevancePart[] {
+  const nothing = { rating: 0, bookings: 0, years: 0, isVerified: false };
+  const { rating, bookings, years, isVerified } = speaker;
+  const alone = {
+    rating: relevance({ ...nothing, rating }, false, weights),
+    bookings: relevance({ ...nothing, bookings }, false, weights),
+    years: relevance({ ...nothing, years }, false, weights),
+    verified: relevance({ ...nothing, isVerified }, false, weights),
+    strongMatch: relevance(nothing, isStrongMatch, weights),
+  };
+  return RELEVANCE_PARTS.map((part) => ({ part, points: alone[part] }));
+}
+
 /** SPEC 9, word for word: neither capped nor normalised (DECISIONS C-59). */
 export function relevance(
   speaker: Standing,

@@ -1,4 +1,5 @@
 import type { SearchQuery } from "./query.ts";
+import type { RelevancePart } from "./relevance.ts";
 
 export type FacetCount = { readonly value: string; readonly count: number };
 
@@ -41,6 +42,14 @@ export type Suggestion = {
   readonly group: SuggestionGroup;
   readonly label: string;
   readonly slug: string | null;
+};
+
+/** Why somebody stands at a place of the list by relevance. */
+export type Placement = {
+  readonly place: number;
+  readonly total: number;
+  readonly points: number;
+  readonly parts: readonly RelevancePart[];
 };
 
 export type TopicCount = { readonly topic: string; readonly count: number };

@@ -1,11 +1,20 @@
-import { type BitSet, bitSet, countBits, countCommon, intersect, removeBit } from "./bit-set.ts";
-import type { Groups } from "./columns.ts";
+import {
+  type BitSet,
+  bitSet,
+  countBits,
+  countCommon,
+  hasBit,
+  intersect,
+  removeBit,
+} from "./bit-set.ts";
+import { type Groups, standingOf } from "./columns.ts";
 import { anyOf, applyFilters } from "./filters.ts";
 import { matchText } from "./match-text.ts";
-import { pageOf } from "./order.ts";
+import { pageOf, placeByRelevance } from "./order.ts";
 import { parseQuery } from "./parse-query.ts";
 import type { SearchQuery } from "./query.ts";
-import type { FacetCount, Facets, PriceBounds } from "./results.ts";
+import { relevanceParts } from "./relevance.ts";
+import type { FacetCount, Facets, Placement, PriceBounds } from "./results.ts";
 import type { Hit, SpeakerStore } from "./speaker-store.ts";
 
 /** Ids of the speakers who cannot come on the day that is asked for. */
@@ -39,6 +48,26 @@ export function runSearch(store: SpeakerStore, request: Request): SearchAnswer {
 
 export function countHits(store: SpeakerStore, request: Request): number {
   return countBits(match(store, request, bitSet(store.columns.capacity)).all);
+}
+
+/** Why somebody stands where they stand among the hits by relevance; undefined for whoever is no hit. */
+export function placementOf(
+  store: SpeakerStore,
+  request: Request,
+  slug: string,
+): Placement | undefined {
+  const { columns } = store;
+  const strong = bitSet(columns.capacity);
+  const { all } = match(store, request, strong);
+  const slot = columns.cards.findIndex((card) => card?.slug === slug);
+  if (slot < 0 || !hasBit(all, slot)) return undefined;
+  const parts = relevanceParts(standingOf(columns, slot), hasBit(strong, slot), columns.weights);
+  return {
+    place: placeByRelevance(columns, all, strong, slot),
+    total: countBits(all),
+    points: parts.reduce((sum, { points }) => sum + points, 0),
+    parts,
+  };
 }
 
 /** Category and language come last and apart: each facet disregards its own filter. */

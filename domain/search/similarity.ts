@@ -8,15 +8,6 @@ export const SHORTEST_GUESS = 4;
 const LONGEST_WORD = 62;
 const row = new Int32Array(LONGEST_WORD + 2);
 
-/** 1 minus the edits it takes, measured by the longer word; 0 for all that stays below a threshold. */
-export function similarity(one: string, other: string, threshold = 0): number {
-  const longer = Math.max(one.length, other.length);
-  if (longer === 0) return 1;
-  const most = mostEdits(longer, threshold);
-  const edits = editDistance(one, other, most);
-  return edits > most ? 0 : 1 - edits / longer;
-}
-
 /** The most edits with which two words still reach a threshold. */
 export function mostEdits(longer: number, threshold: number): number {
   return Math.floor(longer * (1 - threshold) + 1e-9);

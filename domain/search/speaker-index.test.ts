@@ -5,6 +5,7 @@ import { plainSearch } from "#tests/support/plain-search.ts";
 import { madeUpDoc, madeUpDocs, randomFrom } from "#tests/support/search-docs.ts";
 import { GENDERS } from "../speaker/speaker-codes.ts";
 import { EMPTY_QUERY, FORMATS, type SearchQuery } from "./query.ts";
+import { relevance } from "./relevance.ts";
 import type { SearchDoc } from "./search-doc.ts";
 import { SORT_OPTIONS } from "./sort-options.ts";
 import { buildSpeakerIndex, type SpeakerIndex } from "./speaker-index.ts";
@@ -89,6 +90,27 @@ describe("the index answers like the rules written down plainly", () => {
     const ids = pages.flatMap(({ hits }) => hits.map(({ id }) => id));
     expect(new Set(ids).size).toBe(250);
     expect(ids).toEqual(plainSearch(docs, { ...EMPTY_QUERY, sort: "rating_desc", limit: 250 }).ids);
+  });
+
+  test("for the reason of every place: position in the list and points of the rule [SCORE-01]", async () => {
+    const docs = madeUpDocs(80, 8);
+    const index = await buildSpeakerIndex(docs, goOn);
+    fc.assert(
+      fc.property(searches, (search) => {
+        const query: SearchQuery = { ...search, sort: "relevance", offset: 0, limit: 80 };
+        const { ids, total } = plainSearch(docs, query);
+        for (const doc of docs) {
+          const at = ids.indexOf(doc.id);
+          const placement = index.placement(query, doc.card.slug);
+          expect(placement?.place).toBe(at < 0 ? undefined : at + 1);
+          if (!placement) continue;
+          const strong = placement.parts.find(({ part }) => part === "strongMatch");
+          expect(placement.points).toBeCloseTo(relevance(doc, strong?.points !== 0), 9);
+          expect(placement.total).toBe(total);
+        }
+      }),
+      { numRuns: 40 },
+    );
   });
 
   test("after speakers were changed, added and removed", async () => {

@@ -1,14 +1,16 @@
 import type { SpeakerCardData } from "../speaker/card.ts";
+import { standingOf } from "./columns.ts";
 import { featured } from "./featured.ts";
 import { nearestLoosening } from "./loosening.ts";
 import { popularTopics } from "./popular-topics.ts";
-import type { Pause } from "./postings.ts";
 import { priceBounds } from "./price-range.ts";
+import { priceSpan } from "./price-span.ts";
 import { EMPTY_QUERY, type SearchQuery } from "./query.ts";
 import { RELEVANCE_WEIGHTS, type RelevanceWeights, relevance } from "./relevance.ts";
-import type { Loosening, PriceBounds, TopicCount } from "./results.ts";
-import { countHits, runSearch, type SearchAnswer, type Taken } from "./run-search.ts";
+import type { Loosening, Placement, PriceBounds, TopicCount } from "./results.ts";
+import { countHits, placementOf, runSearch, type SearchAnswer, type Taken } from "./run-search.ts";
 import type { SearchDoc } from "./search-doc.ts";
+import type { Pause } from "./slices.ts";
 import { buildSpeakerStore, type SpeakerStore } from "./speaker-store.ts";
 
 export type SpeakerIndex = Awaited<ReturnType<typeof buildSpeakerIndex>>;
@@ -72,6 +74,13 @@ export async function buildSpeakerIndex(
       return overview.topics;
     },
 
+    /** Why somebody stands where they stand in the list by relevance. */
+    placement(query: SearchQuery, slug: string, taken: Taken = NOBODY): Placement | undefined {
+      return placementOf(store, { query, taken, bounds: bounds() }, slug);
+    },
+
+    priceSpan: (category: string) => priceSpan(store.columns, category),
+
     /** Who would lead the whole list with other weights. */
     leaders(wished: RelevanceWeights, most: number): SpeakerCardData[] {
       return leadersOf(store, wished).slice(0, most);
@@ -105,13 +114,7 @@ function featuredOf({ columns, slots, hits }: SpeakerStore): SpeakerCardData[] {
 
 function leadersOf({ columns, slots, hits }: SpeakerStore, weights: RelevanceWeights) {
   const ranked = [...slots].map(([id, slot]) => {
-    const standing = {
-      rating: columns.rating[slot] ?? 0,
-      bookings: columns.bookings[slot] ?? 0,
-      years: columns.years[slot] ?? 0,
-      isVerified: columns.verified[slot] === 1,
-    };
-    return { slot, id, value: relevance(standing, false, weights) };
+    return { slot, id, value: relevance(standingOf(columns, slot), false, weights) };
   });
   ranked.sort((one, other) => other.value - one.value || (one.id < other.id ? -1 : 1));
   return hits(ranked.map(({ slot }) => slot)).map(({ card }) => card);

@@ -1,9 +1,10 @@
 import type { SpeakerCardData } from "../speaker/card.ts";
 import { createColumns, dropSlot, fillSlot } from "./columns.ts";
 import type { TextIndex } from "./match-text.ts";
-import { createPostings, inSlices, type Pause, packPostings } from "./postings.ts";
+import { createPostings, packPostings } from "./postings.ts";
 import type { RelevanceWeights } from "./relevance.ts";
 import type { SearchDoc } from "./search-doc.ts";
+import { inSlices, type Pause } from "./slices.ts";
 import { createSuggestionIndex } from "./suggestion-index.ts";
 import { createTokenTexts } from "./token-texts.ts";
 import { createVocabulary } from "./vocabulary.ts";
@@ -42,6 +43,7 @@ export async function buildSpeakerStore(
   }
 
   await inSlices(docs, pause, put, SLICE);
+  await suggestions.settle(pause);
   const packed = await packPostings(texts, used, vocabulary.size(), pause);
   const postings = createPostings(texts, packed);
   const text: TextIndex = { capacity, live: columns.live, vocabulary, texts, postings };

@@ -1,5 +1,7 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { madeUpDocs } from "#tests/support/search-docs.ts";
+import { plainSuggestions } from "#tests/support/plain-suggestions.ts";
+import { madeUpDoc, madeUpDocs, randomFrom } from "#tests/support/search-docs.ts";
 import { isoDate } from "../iso-date.ts";
 import { EMPTY_QUERY } from "./query.ts";
 import type { SearchDoc } from "./search-doc.ts";
@@ -61,6 +63,55 @@ describe("suggestions", () => {
     expect(index.suggest("Lern")).not.toContainEqual(expect.objectContaining({ label: "Lernen" }));
     index.upsert(speaker("lea", "Lina Kern"));
     expect([index.suggest("Lea"), index.suggest("Lin").length]).toEqual([[], 1]);
+  });
+});
+
+const typedWord = fc.oneof(
+  fc.constantFrom("führ", "ki", "anna", "mü", "muler", "be", "ver", "o", "work", "new", "zz"),
+  fc.constantFrom("digitalisirung", "anan", "kunstlich", "inteligenz", "resiliens", "fischr"),
+  fc.string({ unit: fc.constantFrom(..."abdefgiklmnorstuvwä"), minLength: 1, maxLength: 7 }),
+);
+const typedText = fc.array(typedWord, { minLength: 1, maxLength: 3 }).map((all) => all.join(" "));
+
+describe("suggestions are what looking at every label would give", () => {
+  test("for whatever is typed", async () => {
+    const docs = madeUpDocs(150, 21, { words: 1, rareWords: 400 });
+    const { suggest } = await build(docs);
+    const expected = plainSuggestions(docs);
+    fc.assert(
+      fc.property(typedText, (text) => {
+        expect(suggest(text)).toEqual(expected(text));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("after speakers were changed, added and removed", async () => {
+    const random = randomFrom(22);
+    const docs = new Map(madeUpDocs(40, 23).map((doc) => [doc.id, doc]));
+    const index = await build([...docs.values()]);
+    for (let step = 0; step < 50; step += 1) {
+      const doc = madeUpDoc(Math.floor(random() * 50), random);
+      if (step % 3 === 2) {
+        index.remove(doc.id);
+        docs.delete(doc.id);
+      } else {
+        index.upsert(doc);
+        docs.set(doc.id, doc);
+      }
+    }
+    const expected = plainSuggestions([...docs.values()]);
+    fc.assert(
+      fc.property(typedText, (text) => {
+        expect(index.suggest(text)).toEqual(expected(text));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test("with errors in one word and only the beginning of another", async () => {
+    const { suggest } = await build([speaker("anna", "Anna Müller"), speaker("max", "Max Muster")]);
+    expect(suggest("Anan Mü")).toMatchObject([{ slug: "anna" }]);
   });
 });
 

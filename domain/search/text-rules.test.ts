@@ -3,11 +3,13 @@ import { describe, expect, test } from "vitest";
 import { plainDistance } from "#tests/support/plain-search.ts";
 import { madeUpDocs } from "#tests/support/search-docs.ts";
 import { fold, foldedWords } from "./fold.ts";
+import { createLabelWords } from "./label-words.ts";
 import { MAX_WORDS, parseQuery } from "./parse-query.ts";
 import { EMPTY_QUERY } from "./query.ts";
 import type { SearchDoc } from "./search-doc.ts";
-import { editDistance, mostEdits, similarity, THRESHOLDS } from "./similarity.ts";
+import { editDistance, mostEdits, THRESHOLDS } from "./similarity.ts";
 import { buildSpeakerIndex } from "./speaker-index.ts";
+import { createWordLetters } from "./word-letters.ts";
 
 const [blank] = madeUpDocs(1, 1);
 if (!blank) throw new Error("Expected a speaker");
@@ -37,9 +39,13 @@ describe("spelling", () => {
   });
 
   test("the ratio is one minus edits by the longer word [SEARCH-05]", async () => {
-    expect(similarity("Leadrship", "Leadership")).toBeCloseTo(0.9);
-    expect(similarity("Leder", "Leadership")).toBeCloseTo(0.5);
-    expect(similarity("Digital", "Leadership")).toBeLessThan(THRESHOLDS.suggestions);
+    const words = createLabelWords();
+    words.tokens("Leadership");
+    await words.settle(async () => undefined);
+    expect(words.resembling("leadrship").rates?.[0]).toBeCloseTo(0.9);
+    expect(words.resembling("leder").rates?.[0]).toBeCloseTo(0.5);
+    expect(words.resembling("lila").rates).toEqual([]);
+    expect(words.resembling("digital").rates).toEqual([]);
     const find = await searcher([speaker("A", { topics: ["Leadership"] })]);
     expect([find("Leadrship"), find("Leder"), find("Digital")]).toEqual(["A", "", ""]);
   });
@@ -55,9 +61,21 @@ describe("spelling", () => {
     const letters = fc.string({ unit: fc.constantFrom("a", "b", "c", "d"), maxLength: 12 });
     fc.assert(
       fc.property(letters, letters, fc.nat(12), (one, other, most) => {
-        expect(editDistance(one, other, most)).toBe(Math.min(plainDistance(one, other), most + 1));
+        const expected = Math.min(plainDistance(one, other), most + 1);
+        const row = createWordLetters();
+        row.push("before");
+        row.push(other);
+        expect(editDistance(one, other, most)).toBe(expected);
+        expect(row.distanceFrom(one)(1, most)).toBe(expected);
       }),
     );
+    const row = createWordLetters();
+    for (const word of ["ы".repeat(32), "b".repeat(40), "a".repeat(32)]) row.push(word);
+    expect(row.distanceFrom("ы".repeat(31))(0, 9)).toBe(1);
+    expect(row.distanceFrom("b".repeat(38))(1, 9)).toBe(2);
+    expect([row.distanceFrom(`${"a".repeat(31)}b`)(2, 9), row.distanceFrom("")(2, 40)]).toEqual([
+      1, 32,
+    ]);
     expect(mostEdits(10, 0.8)).toBe(2);
     expect(mostEdits(5, 0.6)).toBe(2);
   });

@@ -1,6 +1,7 @@
 import { ones } from "./bit-set.ts";
 import { fold, rawWords } from "./fold.ts";
-import { editDistance, letterMask, mostEdits, SHORTEST_GUESS, THRESHOLDS } from "./similarity.ts";
+import { letterMask, mostEdits, SHORTEST_GUESS, THRESHOLDS } from "./similarity.ts";
+import { createWordLetters } from "./word-letters.ts";
 
 /** Stands between two texts, so that no phrase reaches from one into the next. */
 export const BREAK = 0;
@@ -16,6 +17,8 @@ export type Vocabulary = ReturnType<typeof createVocabulary>;
 /** Every different word gets a number once, so that texts become rows of numbers. */
 export function createVocabulary() {
   const words: string[] = [""];
+  const letters = createWordLetters();
+  letters.push("");
   const masks: number[] = [0];
   /** Whether a word occurs in names or topics; only then does a loose likeness matter. */
   const isKeyWord: boolean[] = [false];
@@ -28,6 +31,7 @@ export function createVocabulary() {
     const known = byWord.get(word);
     if (known !== undefined) return known;
     const token = words.push(word) - 1;
+    letters.push(word);
     masks.push(letterMask(word));
     isKeyWord.push(false);
     byWord.set(word, token);
@@ -52,8 +56,30 @@ export function createVocabulary() {
     rememberedTokens = 0;
   }
 
+  function nearnessTo(word: string): (token: number) => keyof Expansion | undefined {
+    const mask = letterMask(word);
+    const distance = letters.distanceFrom(word);
+    return (token) => {
+      const candidate = words[token] ?? "";
+      if (candidate.length >= word.length && candidate.includes(word)) return "close";
+      if (word.length < SHORTEST_GUESS) return undefined;
+      const longer = Math.max(word.length, candidate.length);
+      const threshold = isKeyWord[token] ? THRESHOLDS.namesAndTopics : THRESHOLDS.longText;
+      const most = mostEdits(longer, threshold);
+      if (Math.abs(word.length - candidate.length) > most) return undefined;
+      // One edit changes at most two letters of the set: cheap to see, and it spares nearly all distances.
+      if (ones(mask ^ (masks[token] ?? 0)) > 2 * most) return undefined;
+      const edits = distance(token, most);
+      if (edits > most) return undefined;
+      return edits <= mostEdits(longer, THRESHOLDS.longText) ? "close" : "loose";
+    };
+  }
+
   return {
     size: () => words.length,
+    word: (token: number) => words[token] ?? "",
+    lengthAt: letters.lengthAt,
+    distanceFrom: letters.distanceFrom,
 
     tokens(text: string, isKey: boolean): number[] {
       const tokens = rawWords(text).map(tokenOfRaw);
@@ -65,10 +91,9 @@ export function createVocabulary() {
     expand(word: string): Expansion {
       const known = remembered.get(word) ?? { upTo: 1, close: [], loose: [] };
       const before = known.close.length + known.loose.length;
-      const mask = letterMask(word);
+      const nearnessOf = nearnessTo(word);
       for (let token = known.upTo; token < words.length; token += 1) {
-        const threshold = isKeyWord[token] ? THRESHOLDS.namesAndTopics : THRESHOLDS.longText;
-        const nearness = compare(word, mask, words[token] ?? "", masks[token] ?? 0, threshold);
+        const nearness = nearnessOf(token);
         if (nearness !== undefined) known[nearness].push(token);
       }
       known.upTo = words.length;
@@ -96,23 +121,4 @@ export function createVocabulary() {
       return marks;
     },
   };
-}
-
-function compare(
-  word: string,
-  mask: number,
-  candidate: string,
-  candidateMask: number,
-  threshold: number,
-): keyof Expansion | undefined {
-  if (candidate.length >= word.length && candidate.includes(word)) return "close";
-  if (word.length < SHORTEST_GUESS) return undefined;
-  const longer = Math.max(word.length, candidate.length);
-  const most = mostEdits(longer, threshold);
-  if (Math.abs(word.length - candidate.length) > most) return undefined;
-  // One edit changes at most two letters of the set: cheap to see, and it spares nearly all distances.
-  if (ones(mask ^ candidateMask) > 2 * most) return undefined;
-  const edits = editDistance(word, candidate, most);
-  if (edits > most) return undefined;
-  return edits <= mostEdits(longer, THRESHOLDS.longText) ? "close" : "loose";
 }

@@ -10,6 +10,7 @@ import { testSearch } from "#tests/support/search.ts";
 import { testCtx } from "#tests/support/test-ctx.ts";
 import { featuredSpeakers } from "./featured-speakers.server.ts";
 import { popularTopics } from "./popular-topics.server.ts";
+import { readTopic } from "./read-topic.server.ts";
 import { searchSpeakers } from "./search-speakers.server.ts";
 import { suggest } from "./suggest.server.ts";
 
@@ -124,4 +125,19 @@ test("suggestions, popular topics and featured speakers come from the same rows"
     { topic: "KI", count: 1 },
   ]);
   expect(featuredSpeakers(ctx).map(({ slug }) => slug)).toEqual(["beste"]);
+});
+
+test("a topic shows its real prices, and its neighbours where it has few speakers", async () => {
+  const ctx = testCtx(db, { search });
+  const finance = await readTopic(ctx, "finance");
+  expect(finance).toMatchObject({
+    ok: true,
+    value: { total: 1, priceSpan: { lowest: 500_000, highest: 500_000 } },
+  });
+  const few = await readTopic(ctx, "leadership");
+  const neighbours = few.ok ? few.value.neighbours : null;
+  expect(neighbours?.topics.map(({ label }) => label)).toContain("Gesundheit");
+  expect(neighbours?.cards).toHaveLength(4);
+  const many = await readTopic(ctx, "wellness");
+  expect(many).toMatchObject({ ok: true, value: { priceSpan: null, neighbours: null } });
 });

@@ -1,6 +1,7 @@
-import type { MouseEvent } from "react";
+import { lazy, type MouseEvent, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { PAGE_SIZE, type SearchQuery } from "#domain/search/query.ts";
+import type { SpeakerCardData } from "#domain/speaker/card.ts";
 import { SpeakerCard } from "#parts/speaker-card.tsx";
 import { Button } from "#ui/button.tsx";
 import { Pagination } from "#ui/pagination.tsx";
@@ -8,8 +9,13 @@ import { useHydrated } from "#ui/use-hydrated.ts";
 import { recordViewedSpeaker } from "../viewed-speakers.ts";
 import { finderAddress } from "./finder-address.ts";
 import type { FinderResults, RenderCompareToggle } from "./finder-data.ts";
+import { PlaceButton } from "./place-button.tsx";
 import { FINDER_TEXTS as TEXTS } from "./texts.ts";
 import { useReveal } from "./use-reveal.ts";
+
+const PlaceDialog = lazy(() =>
+  import("./place-dialog.tsx").then((module) => ({ default: module.PlaceDialog })),
+);
 
 /** What is visible without scrolling on a wide screen. */
 const FIRST_ROW = 4;
@@ -24,6 +30,7 @@ type CardListProps = {
 export function CardList({ query, results, renderCompareToggle }: CardListProps) {
   const list = useReveal(query, results);
   const isHydrated = useHydrated();
+  const [explained, setExplained] = useState<SpeakerCardData | null>(null);
   const noteView = (event: MouseEvent<HTMLElement>) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>(".card-link");
     const opened = list.cards.find(({ slug }) => link?.pathname === `/speaker/${slug}`);
@@ -45,9 +52,22 @@ export function CardList({ query, results, renderCompareToggle }: CardListProps)
             speaker={speaker}
             isPriority={index < FIRST_ROW}
             compareToggle={renderCompareToggle?.(speaker)}
+            note={
+              query.sort === "relevance" && <PlaceButton speaker={speaker} onAsk={setExplained} />
+            }
           />
         ))}
       </div>
+      {explained && (
+        <Suspense>
+          <PlaceDialog
+            key={explained.slug}
+            speaker={explained}
+            query={query}
+            onClose={() => setExplained(null)}
+          />
+        </Suspense>
+      )}
       <div ref={list.sentinel} />
       {isHydrated ? (
         <MoreCards list={list} query={query} />

@@ -1,7 +1,5 @@
-import { type ReactNode, useState } from "react";
-import { useNavigation } from "react-router";
+import type { ReactNode } from "react";
 import { formatDay } from "#domain/iso-date.ts";
-import type { SearchQuery } from "#domain/search/query.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Popover } from "#ui/popover.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
@@ -16,7 +14,6 @@ import {
   PriceField,
   TopicField,
 } from "./filter-fields.tsx";
-import { finderAddress } from "./finder-address.ts";
 import type { FinderData } from "./finder-data.ts";
 import { FORMAT_LABELS, FILTER_TEXTS as TEXTS } from "./texts.ts";
 import { useFinder } from "./use-finder.ts";
@@ -25,8 +22,8 @@ type FilterBarProps = FinderData & { onOpenAll: () => void };
 
 /** Sticky above the results. Each choice applies at once and stands in the address. */
 export function FilterBar({ query: answered, topics, results, onOpenAll }: FilterBarProps) {
-  const [query, choose] = useWish(answered);
-  const field: FilterFieldProps = { query, topics, results, onChange: choose };
+  const [query, open] = useFinder(answered);
+  const field: FilterFieldProps = { query, topics, results, onChange: open };
   const { category, language, format, date, experience } = query;
   const active = activeFilters(query, topics).filter(({ id }) => id !== "q").length;
   return (
@@ -66,20 +63,6 @@ export function FilterBar({ query: answered, topics, results, onOpenAll }: Filte
       </div>
     </div>
   );
-}
-
-/** A choice shows at once, while the page with its results is still on the way. */
-function useWish(answered: SearchQuery): [SearchQuery, (query: SearchQuery) => void] {
-  const open = useFinder();
-  const { location } = useNavigation();
-  const [wish, setWish] = useState({ answered, query: answered });
-  const choose = (query: SearchQuery) => {
-    setWish({ answered, query });
-    open(query);
-  };
-  // The answer to an earlier choice may come while a later one is on its way, and must not undo it.
-  const isOnItsWay = `${location?.pathname}${location?.search}` === finderAddress(wish.query);
-  return [wish.answered === answered || isOnItsWay ? wish.query : answered, choose];
 }
 
 type FilterPopoverProps = { name: string; value: string | undefined; children: ReactNode };

@@ -6,6 +6,7 @@ import { activeFilters } from "./active-filters.ts";
 import { finderAddress } from "./finder-address.ts";
 import type { Topic } from "./finder-data.ts";
 import { FINDER_TEXTS as TEXTS } from "./texts.ts";
+import { useFinder } from "./use-finder.ts";
 
 type FilterChipsProps = {
   query: SearchQuery;
@@ -15,7 +16,8 @@ type FilterChipsProps = {
 };
 
 /** Every choice as a link to the search without it, so that it works without scripts too. */
-export function FilterChips({ query, topics, hasReset = true }: FilterChipsProps) {
+export function FilterChips({ query: answered, topics, hasReset = true }: FilterChipsProps) {
+  const [query] = useFinder(answered);
   const filters = activeFilters(query, topics);
   if (filters.length === 0) return null;
   return (

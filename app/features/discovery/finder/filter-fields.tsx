@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { berlinDay, isIsoDate } from "#domain/iso-date.ts";
 import { FORMATS, type Format, type SearchQuery } from "#domain/search/query.ts";
 import { GENDERS, type Gender } from "#domain/speaker/speaker-codes.ts";
@@ -70,19 +71,26 @@ export function FormatField({ query, onChange }: FilterFieldProps) {
   );
 }
 
+/** A day that is typed passes through the years 2, 20 and 202; only one that can be booked is asked for. */
 export function DateField({ query, onChange }: FilterFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const today = berlinDay(Date.now());
+  const take = (day: string) => {
+    const isAsked = isIsoDate(day) && day >= today;
+    setTyped(isAsked || day === "" ? null : day);
+    if (isAsked) onChange({ ...query, date: day });
+    else if (day === "" && query.date) onChange({ ...query, date: undefined });
+  };
   return (
     <Field label={TEXTS.date} hint={TEXTS.dateHint}>
       {(control) => (
         <TextInput
           {...control}
           type="date"
-          min={berlinDay(Date.now())}
-          value={query.date ?? ""}
-          onChange={(event) => {
-            const day = event.currentTarget.value;
-            onChange({ ...query, date: isIsoDate(day) ? day : undefined });
-          }}
+          min={today}
+          value={typed ?? query.date ?? ""}
+          onChange={(event) => take(event.currentTarget.value)}
+          onBlur={() => setTyped(null)}
         />
       )}
     </Field>

@@ -28,8 +28,8 @@ type FilterSheetProps = FinderData & { open: boolean; onClose: () => void };
 
 /** Search and all filters in one layer; nothing changes behind it until „anzeigen“. */
 export function FilterSheet({ open, onClose, query, topics, results }: FilterSheetProps) {
-  const show = useFinder();
-  const [draft, setDraft] = useState<SearchQuery>(query);
+  const [asked, show] = useFinder(query);
+  const [draft, setDraft] = useState<SearchQuery>(asked);
   const count = useCount(draft, draft === query ? (results?.total ?? null) : null);
   const field: FilterFieldProps = { query: draft, topics, results, onChange: setDraft };
   const apply = (next: SearchQuery = draft) => {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { DEFAULT_KM, type SearchQuery } from "#domain/search/query.ts";
+import { DEFAULT_KM, type Near, type SearchQuery } from "#domain/search/query.ts";
 import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/select.tsx";
 import { findPlace, type Place, savedPlace } from "./saved-location.ts";
@@ -16,17 +16,22 @@ const NOTES: Record<Status, string> = {
   failed: TEXTS.failed,
 };
 
-type NearFilterProps = { query: SearchQuery; onChange: (query: SearchQuery) => void };
+type NearFilterProps = {
+  query: SearchQuery;
+  /** Changes what is chosen by then: finding a place takes its time, and others go on choosing. */
+  onChange: (change: (query: SearchQuery) => SearchQuery) => void;
+};
 
 /** Speakers around the visitor. Nothing is asked of the browser before the button is pressed. */
 export function NearFilter({ query, onChange }: NearFilterProps) {
   const [status, setStatus] = useState<Status>("idle");
+  const setNear = (near: Near | undefined) => onChange((query) => ({ ...query, near }));
   const locate = async () => {
     setStatus("searching");
     const found = await findPlace();
     const place = found ?? savedPlace();
     setStatus(outcome(found, place));
-    if (place) onChange({ ...query, near: { ...place, km: query.near?.km ?? DEFAULT_KM } });
+    if (place) setNear({ ...place, km: DEFAULT_KM });
   };
   const { near } = query;
   return (
@@ -40,11 +45,9 @@ export function NearFilter({ query, onChange }: NearFilterProps) {
             options={[...new Set([...RADII, near.km])]
               .sort((one, other) => one - other)
               .map((km) => ({ value: String(km), label: TEXTS.km(km) }))}
-            onChange={(event) =>
-              onChange({ ...query, near: { ...near, km: Number(event.currentTarget.value) } })
-            }
+            onChange={(event) => setNear({ ...near, km: Number(event.currentTarget.value) })}
           />
-          <Button variant="ghost" onClick={() => onChange({ ...query, near: undefined })}>
+          <Button variant="ghost" onClick={() => setNear(undefined)}>
             {TEXTS.off}
           </Button>
         </div>

@@ -5,8 +5,8 @@ import { SORT_TEXTS as TEXTS } from "./texts.ts";
 import { useFinder } from "./use-finder.ts";
 
 /** The native select: eight options need nothing else. */
-export function SortSelect({ query }: { query: SearchQuery }) {
-  const open = useFinder();
+export function SortSelect({ query: answered }: { query: SearchQuery }) {
+  const [query, open] = useFinder(answered);
   return (
     <label className="filter-button sort-select">
       <span className="text-muted">{TEXTS.label}</span>

@@ -1,4 +1,5 @@
 import type { Format } from "#domain/search/query.ts";
+import type { RelevancePart } from "#domain/search/relevance.ts";
 import type { Loosenable } from "#domain/search/results.ts";
 import type { SortOption } from "#domain/search/sort-options.ts";
 import type { Gender } from "#domain/speaker/speaker-codes.ts";
@@ -117,6 +118,27 @@ export const NEAR_TEXTS = {
   note: "Ihr Standort bleibt in diesem Browser; die Suche erhält ihn auf etwa einen Kilometer gerundet.",
   saved: "Wir verwenden Ihren zuletzt gespeicherten Standort.",
   failed: "Ihr Standort ist nicht verfügbar. Sie können ohne Umkreis weitersuchen.",
+} as const;
+
+export const PLACE_TEXTS = {
+  title: "Warum dieser Platz?",
+  ask: (name: string) => `Warum dieser Platz? ${name}`,
+  place: (name: string, place: number, total: number) =>
+    `${name} steht nach Relevanz auf Platz ${place} von ${total}.`,
+  parts: {
+    rating: "Durchschnittliche Bewertung",
+    bookings: "Zahl der Buchungen",
+    years: "Jahre an Erfahrung",
+    verified: "Verifiziertes Profil",
+    strongMatch: "Suchwort trifft Name oder Thema",
+  } satisfies Record<RelevancePart["part"], string>,
+  points: (points: string) => `${points} Punkte`,
+  sum: "Zusammen",
+  free: "Niemand kann einen besseren Platz kaufen.",
+  more: "So entsteht die Reihenfolge",
+  loading: "Wird geladen …",
+  failed: "Der Grund konnte gerade nicht geladen werden.",
+  close: "Schließen",
 } as const;
 
 export const SHEET_TEXTS = {

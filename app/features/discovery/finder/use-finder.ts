@@ -1,15 +1,40 @@
-import { useNavigate, useNavigation } from "react-router";
-import type { SearchQuery } from "#domain/search/query.ts";
+import { useState } from "react";
+import { type Location, useLocation, useNavigate, useNavigation } from "react-router";
+import { readSearchQuery, type SearchQuery } from "#domain/search/query.ts";
 import { finderAddress } from "./finder-address.ts";
+import { isOpenWish, type Wish } from "./wish.ts";
 
 /** Carried by the history entry: the visitor asked to see the results, not only to change them. */
 export type FinderState = { show: "results" };
 
-/** Opens another search on this page. The list changes in its place, so the page does not jump. */
-export function useFinder(): (query: SearchQuery, state?: FinderState) => void {
+type OpenSearch = (query: SearchQuery, state?: FinderState) => void;
+
+/**
+ * The search that was asked for last, which is ahead of the one the page answers while its page is on
+ * the way, and how to open another one. The list changes in its place, so the page does not jump.
+ */
+export function useFinder(answered: SearchQuery): [SearchQuery, OpenSearch] {
   const navigate = useNavigate();
-  return (query, state) =>
+  const here = useLocation();
+  const { location: ahead } = useNavigation();
+  const now = { here: addressOf(here), ahead: ahead && addressOf(ahead) };
+  const [wish, setWish] = useState<Wish | null>(null);
+  const isOpen = wish !== null && isOpenWish(wish, now);
+  if (wish !== null && !isOpen) setWish(null);
+  const open: OpenSearch = (query, state) => {
+    setWish({ query, before: now });
     void navigate(finderAddress(query), { preventScrollReset: true, state: state ?? null });
+  };
+  return [isOpen ? wish.query : queryAhead(answered, ahead), open];
+}
+
+/** Links and other fields open searches as well; whoever chooses next builds upon those. */
+function queryAhead(answered: SearchQuery, ahead: Location | undefined): SearchQuery {
+  return ahead?.pathname === "/" ? readSearchQuery(new URLSearchParams(ahead.search)) : answered;
+}
+
+function addressOf({ pathname, search }: Location): string {
+  return pathname + search;
 }
 
 /** Whether another search is on its way. */

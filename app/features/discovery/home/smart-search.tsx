@@ -31,7 +31,7 @@ type SmartSearchProps = {
 /** A plain form that the browser can send alone; with scripts it suggests while one types. */
 export function SmartSearch({ query, popular, onOpenSheet }: SmartSearchProps) {
   const form = useRef<HTMLFormElement>(null);
-  const show = useFinder();
+  const [asked, show] = useFinder(query);
   const asleep = useAsleep();
   const [isFocused, setFocused] = useState(false);
   const [text, setText] = useState(query.q);
@@ -41,7 +41,7 @@ export function SmartSearch({ query, popular, onOpenSheet }: SmartSearchProps) {
   const search = (q: string) => {
     rememberSearch(q);
     leave();
-    show({ ...query, q: q.trim() }, { show: "results" });
+    show({ ...asked, q: q.trim() }, { show: "results" });
   };
   const leave = () => {
     setFocused(false);

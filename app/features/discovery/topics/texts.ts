@@ -21,4 +21,31 @@ export const TOPIC_TEXTS = {
   nobody: "Zu diesem Thema ist gerade niemand gelistet.",
   all: "Alle Speaker ansehen",
   more: "Mehr zu diesem Thema",
+  prices: (amounts: string) => `Vorträge ab ${amounts} inkl. MwSt.`,
+  neighbours: "Auch passend",
+  neighboursLead: "Zu diesem Thema gibt es erst wenige Speaker. Diese sprechen über Verwandtes:",
+  neighbourTopics: "Verwandte Themen",
+  questions: "Häufige Fragen",
+} as const;
+
+export const TOPIC_QUESTION_TEXTS = {
+  upTo: " bis ",
+  price: (label: string) => `Was kostet ein Speaker zum Thema ${label}?`,
+  prices: (amounts: string) =>
+    `Die Preise beginnen je nach Speaker bei ${amounts} inkl. MwSt. Reisekosten kommen je nach Ort hinzu. Den vollen Betrag sehen Sie vor der Buchung.`,
+  language: (label: string) => `In welchen Sprachen gibt es Vorträge zum Thema ${label}?`,
+  languages: (total: number, languages: string) =>
+    total === 1
+      ? `Auf der Wortbühne ist derzeit ein Speaker gelistet: ${languages}.`
+      : `Auf der Wortbühne sind derzeit ${total} Speaker gelistet: ${languages}.`,
+  booking: {
+    question: "Wie buche ich einen Speaker?",
+    answer:
+      "Mit dem Zeichen „Sofort buchbar“ buchen Sie einen freien Tag ohne Rückfrage verbindlich. Alle anderen Speaker fragen Sie unverbindlich an, sie antworten mit einem Angebot.",
+  },
+  fitting: {
+    question: "Wie finde ich heraus, wer zu meiner Veranstaltung passt?",
+    answer:
+      "Im Speaker-Finder grenzen Sie nach Honorar, Sprache, Erfahrung und Termin ein. Bis zu drei Profile stellen Sie im Vergleich nebeneinander.",
+  },
 } as const;

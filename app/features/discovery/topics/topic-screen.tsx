@@ -1,23 +1,33 @@
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import { Link } from "react-router";
+import type { PriceSpan } from "#domain/search/price-span.ts";
+import type { FacetCount } from "#domain/search/results.ts";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
 import type { CategoryHero } from "#domain/speaker/category-heroes.ts";
 import { SpeakerCard } from "#parts/speaker-card.tsx";
+import { VatContext } from "#parts/vat-context.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { TOPIC_TEXTS as TEXTS, TOPICS_TEXTS } from "./texts.ts";
+import { type Neighbours, TopicNeighbours, TopicQuestions } from "./topic-more.tsx";
+import { spanText, type TopicQuestion } from "./topic-questions.ts";
 import type { TopicEntry } from "./topics-screen.tsx";
 
 export type TopicView = Omit<TopicEntry, "count"> & {
   hero: CategoryHero | null;
   cards: readonly SpeakerCardData[];
   total: number;
+  priceSpan: PriceSpan | null;
+  languages: readonly FacetCount[];
+  /** Only where there are few speakers. */
+  neighbours: Neighbours | null;
 };
 
 type TopicScreenProps = {
   topic: TopicView & {
     /** Pages below this one, for a city or a purpose. */
     more?: readonly { readonly path: string; readonly label: string }[];
+    questions?: readonly TopicQuestion[];
   };
   renderCompareToggle?: (speaker: SpeakerCardData) => ReactNode;
 };
@@ -39,6 +49,7 @@ export function TopicScreen({ topic, renderCompareToggle }: TopicScreenProps) {
           {hero && <p className="topic-kicker">{label}</p>}
           <h1 className="display-2">{hero?.headline ?? label}</h1>
           <p className="lead max-w-[60ch]">{hero?.lead ?? description}</p>
+          <TopicFacts topic={topic} />
           {total > 0 && (
             <div>
               <ButtonLink variant="spot" size="lg" to={`/?category=${name}`}>
@@ -66,6 +77,12 @@ export function TopicScreen({ topic, renderCompareToggle }: TopicScreenProps) {
         </section>
         {hero && <PainPoints hero={hero} />}
         <TopicSpeakers topic={topic} renderCompareToggle={renderCompareToggle} />
+        {topic.neighbours && (
+          <TopicNeighbours
+            neighbours={topic.neighbours}
+            renderCompareToggle={renderCompareToggle}
+          />
+        )}
         {topic.more && topic.more.length > 0 && (
           <nav className="topic-about" aria-label={TEXTS.more}>
             <h2 className="h3">{TEXTS.more}</h2>
@@ -80,8 +97,21 @@ export function TopicScreen({ topic, renderCompareToggle }: TopicScreenProps) {
             </ul>
           </nav>
         )}
+        {topic.questions && <TopicQuestions questions={topic.questions} />}
       </div>
     </>
+  );
+}
+
+/** How many speakers there are and where their prices begin; nothing is made up for an empty topic. */
+function TopicFacts({ topic: { total, priceSpan } }: { topic: TopicView }) {
+  const prices = spanText(priceSpan, use(VatContext).standard);
+  if (total === 0) return null;
+  return (
+    <ul className="topic-facts">
+      <li>{TOPICS_TEXTS.count(total)}</li>
+      {prices && <li>{TEXTS.prices(prices)}</li>}
+    </ul>
   );
 }
 

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { cents } from "#domain/money.ts";
+import { spanText, topicQuestions } from "./topic-questions.ts";
+
+const VAT = 1_900;
+const span = { lowest: cents(150_000), highest: cents(950_000) };
+
+test("prices are those of the cards, with tax", () => {
+  expect(spanText(span, VAT)).toBe("€1.785 bis €11.305");
+  expect(spanText({ lowest: cents(150_000), highest: cents(150_000) }, VAT)).toBe("€1.785");
+  expect(spanText(null, VAT)).toBeNull();
+});
+
+test("questions are answered with real numbers, and what is not known is not asked", () => {
+  const languages = [
+    { value: "Deutsch", count: 12 },
+    { value: "Englisch", count: 7 },
+  ];
+  const questions = topicQuestions(
+    { label: "Finanzen", total: 12, priceSpan: span, languages },
+    VAT,
+  );
+  expect(questions[0]?.question).toBe("Was kostet ein Speaker zum Thema Finanzen?");
+  expect(questions[0]?.answer).toContain("€1.785 bis €11.305");
+  expect(questions[1]?.answer).toContain("Deutsch (12), Englisch (7)");
+  const none = topicQuestions({ label: "Finanzen", total: 0, priceSpan: null, languages: [] }, VAT);
+  expect(none).toHaveLength(2);
+});
