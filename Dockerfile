@@ -6,12 +6,13 @@ RUN npm ci --no-audit --no-fund
 COPY . .
 RUN NODE_ENV=production node node_modules/@react-router/dev/bin.cjs build \
  && NODE_ENV=production node scripts/finish-build.ts \
- && npm prune --omit=dev
+ && npm prune --omit=dev \
+ && npm sbom --omit=dev --sbom-format=cyclonedx > sbom.cdx.json
 
 FROM node:24-slim
 ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0 PORT=3000
 WORKDIR /app
-COPY --from=build --chown=root:root /app/package.json ./
+COPY --from=build --chown=root:root /app/package.json /app/sbom.cdx.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/build ./build
 COPY --from=build /app/app ./app

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { checkInvariants } from "./invariants.ts";
-import { type Load, startLoad } from "./load.ts";
+import { moreBookings, startLoad } from "./load.ts";
 import { type EndBy, postgresProcess } from "./postgres-process.ts";
 import { count, must, type Scenario } from "./scenario.ts";
 import { freePort, openStage } from "./stage.ts";
@@ -28,7 +28,7 @@ export const killDatabase: Scenario = {
         await postgres.end(WAYS[round % WAYS.length] ?? "SIGKILL");
         await postgres.start();
         const up = performance.now();
-        await nextBooking(load);
+        await moreBookings(load, 1);
         outages.push(up - down);
         recoveries.push(performance.now() - up);
       }
@@ -60,8 +60,3 @@ export const killDatabase: Scenario = {
     }
   },
 };
-
-async function nextBooking({ history }: Load): Promise<void> {
-  const before = history.acknowledged.size;
-  while (history.acknowledged.size === before) await wait(5);
-}

@@ -1,11 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Figure } from "../figure.ts";
 import { checkInvariants } from "./invariants.ts";
-import { startLoad } from "./load.ts";
+import { moreBookings, startLoad } from "./load.ts";
 import { count, must, type Scenario } from "./scenario.ts";
 import { type EngineName, freePort, openStage } from "./stage.ts";
 
 const READY_LIMIT_MS: Record<EngineName, number> = { PostgreSQL: 5_000, embedded: 10_000 };
+const BOOKINGS_BEFORE_A_KILL = 3;
 
 export const killServer: Scenario = {
   proves: ["R-07"],
@@ -24,11 +25,15 @@ async function onEngine(engine: EngineName, kills: number, isShort: boolean): Pr
   try {
     const load = await startLoad({ url: server.url, writers: 20, readers: 20 });
     const readyMs: number[] = [];
+    const readyCpuMs: number[] = [];
     for (let kill = 0; kill < kills; kill += 1) {
-      await wait(300 + Math.random() * 2_700);
+      // A server that is killed before it has promised anything proves nothing.
+      await moreBookings(load, BOOKINGS_BEFORE_A_KILL);
+      await wait(Math.random() * 2_700);
       await server.kill();
       server = await stage.start(port);
       readyMs.push(server.readyAfterMs);
+      readyCpuMs.push(server.readyCpuMs);
     }
     const history = await load.stop();
     await stage.untilWorkIsDone(port);
@@ -45,6 +50,7 @@ async function onEngine(engine: EngineName, kills: number, isShort: boolean): Pr
       ),
       count(`answers lost and asked for again, ${engine}`, history.uncertain, "none doubled"),
       count(`ready again, longest, ${engine}`, slowest, "ms"),
+      count(`processor time until ready, most, ${engine}`, Math.max(...readyCpuMs), "ms"),
     ];
   } finally {
     await server.kill();

@@ -5,7 +5,9 @@ import { wishFor } from "#tests/support/booking-desk.ts";
 import { bearer, getJson, signIn } from "./people.ts";
 
 const ANSWER_LIMIT_MS = 15_000;
-const PAUSE_MS = 50;
+/** Who got no answer comes back, soon at first; forty who hammer would only measure each other. */
+const FIRST_PAUSE_MS = 50;
+const LONGEST_PAUSE_MS = 400;
 /** One in so many acknowledged requests is sent again, as by somebody who did not see the answer. */
 const REPEAT_EVERY = 7;
 const PAGES = ["/", "/speaker/miriam-falkenau", "/topics", "/api/v1/speakers?limit=12"];
@@ -80,7 +82,7 @@ export async function startLoad(options: LoadOptions): Promise<Load> {
   }
 
   async function book(wish: object, key: string): Promise<void> {
-    for (;;) {
+    for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
       const answer = await ask("/api/v1/bookings", {
         method: "POST",
         headers: {
@@ -92,7 +94,7 @@ export async function startLoad(options: LoadOptions): Promise<Load> {
       });
       if (answer && (await isClear(answer, key))) return;
       history.uncertain += 1;
-      await wait(PAUSE_MS);
+      await wait(pauseMs);
     }
   }
 
@@ -129,7 +131,7 @@ export async function startLoad(options: LoadOptions): Promise<Load> {
   async function read(turn: number): Promise<void> {
     for (let at = turn; !isOver; at += 1) {
       const answer = await ask(PAGES[at % PAGES.length] ?? "/");
-      await wait(answer ? pauseMs : PAUSE_MS);
+      await wait(answer ? pauseMs : LONGEST_PAUSE_MS);
     }
   }
 
@@ -147,18 +149,34 @@ export async function startLoad(options: LoadOptions): Promise<Load> {
   };
 }
 
-/** Days of all speakers who can be booked directly, each once. */
+/** Waits until so many more bookings are acknowledged: what nobody was promised cannot be lost. */
+export async function moreBookings({ history }: Load, count: number): Promise<void> {
+  const enough = history.acknowledged.size + count;
+  while (history.acknowledged.size < enough) await wait(5);
+}
+
+/** Free days of all speakers who can be booked directly, each once: a wish is refused only if something is wrong. */
 async function wishes(url: string): Promise<() => object> {
-  type Listed = { items: { id: string; allows_direct_booking: boolean }[] };
+  type Listed = { items: { id: string; slug: string; allows_direct_booking: boolean }[] };
   const { items } = await getJson<Listed>(`${url}/api/v1/speakers?limit=50`);
   const speakers = items.filter(({ allows_direct_booking }) => allows_direct_booking);
   const first = addDays(isoDate(new Date().toISOString().slice(0, 10)), 90);
-  let turn = 0;
+  const range = `from=${first}&to=${addDays(first, 300)}`;
+  type Calendar = { days: { date: string; status: string }[] };
+  const free: { id: string; event_date: string; turn: number }[] = [];
+  for (const { id, slug } of speakers) {
+    const { days } = await getJson<Calendar>(
+      `${url}/api/v1/speakers/${slug}/availability?${range}`,
+    );
+    const available = days.filter(({ status }) => status === "available");
+    free.push(...available.map(({ date }, turn) => ({ id, event_date: date, turn })));
+  }
+  // Everybody's first free day, then everybody's second.
+  const waiting = free.sort((one, other) => one.turn - other.turn).values();
   return () => {
-    const speaker = speakers[turn % speakers.length];
-    const event_date = addDays(first, Math.floor(turn / speakers.length));
-    turn += 1;
-    return wishFor(speaker?.id ?? "", { event_date });
+    const { value } = waiting.next();
+    if (!value) throw new Error("Every free day of the demo is booked.");
+    return wishFor(value.id, { event_date: isoDate(value.event_date) });
   };
 }
 

@@ -1,5 +1,4 @@
-import { createReadStream, existsSync, readdirSync } from "node:fs";
-import { cp } from "node:fs/promises";
+import { createReadStream } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { createGunzip } from "node:zlib";
@@ -8,6 +7,7 @@ import type { Database } from "../db.ts";
 import type { Report } from "../engine/engine.ts";
 import { migrate } from "../migrate.ts";
 import { MIGRATIONS_FOLDER, readMigrations } from "../migration-files.ts";
+import { type BackupStore, loadFiles } from "./backup-files.ts";
 import { readForeignKeys, readTables } from "./catalog.ts";
 import { type BackedUpTable, type Manifest, verifyBackup } from "./manifest.ts";
 import { BACKUP_TEXTS, BackupError } from "./texts.ts";
@@ -15,8 +15,8 @@ import { BACKUP_TEXTS, BackupError } from "./texts.ts";
 export type LoadBackupOptions = {
   /** The backup's own folder, `backup-<time>`. */
   source: string;
-  /** Where uploaded files go; it must be empty or missing. */
-  filesFolder: string;
+  /** Where uploaded files go; it must be empty. */
+  files: BackupStore;
   migrationsFolder?: string | undefined;
   onProgress?: Report | undefined;
 };
@@ -25,12 +25,10 @@ const ROWS_AT_ONCE = 500;
 
 /** Loads a backup into an empty database and brings it up to date; nothing is touched before all is checked. */
 export async function loadBackup(database: Database, options: LoadBackupOptions): Promise<void> {
-  const { source, filesFolder, migrationsFolder = MIGRATIONS_FOLDER, onProgress } = options;
+  const { source, files, migrationsFolder = MIGRATIONS_FOLDER, onProgress } = options;
   const manifest = await verifyBackup(source);
   checkMigrations(manifest, migrationsFolder);
-  if (existsSync(filesFolder) && readdirSync(filesFolder).length > 0) {
-    throw new BackupError(BACKUP_TEXTS.filesNotEmpty(filesFolder));
-  }
+  if ((await files.list()).length > 0) throw new BackupError(BACKUP_TEXTS.filesNotEmpty);
   if ((await database.withSession(readTables)).length > 0) {
     throw new BackupError(BACKUP_TEXTS.databaseNotEmpty);
   }
@@ -39,7 +37,7 @@ export async function loadBackup(database: Database, options: LoadBackupOptions)
   await migrate(database, { folder: migrationsFolder, upTo });
   await database.withSession((session) => loadTables(session, manifest, source, onProgress));
   if (manifest.files.length > 0) {
-    await cp(join(source, "files"), filesFolder, { recursive: true });
+    await loadFiles(files, join(source, "files"), manifest.files);
     onProgress?.(BACKUP_TEXTS.files(manifest.files.length));
   }
   await migrate(database, { folder: migrationsFolder, onProgress });

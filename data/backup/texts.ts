@@ -9,7 +9,7 @@ export const BACKUP_TEXTS = {
   missing: (file: string) => `Die Sicherung ist unvollständig: ${file} fehlt.`,
   damaged: (file: string) => `Die Sicherung ist beschädigt: ${file} hat eine andere Prüfsumme.`,
   databaseNotEmpty: "Das Ziel ist nicht leer: Die Datenbank enthält bereits Tabellen.",
-  filesNotEmpty: (folder: string) => `Das Ziel ist nicht leer: ${folder} enthält bereits Dateien.`,
+  filesNotEmpty: "Das Ziel ist nicht leer: Es enthält bereits Dateien.",
   otherMigrations: (name: string) =>
     `Die Sicherung stammt aus einer anderen Programmversion: Die Migration ${name} ist hier unbekannt oder anders.`,
   otherTable: (table: string) =>

@@ -1,14 +1,6 @@
 import { once } from "node:events";
-import {
-  createWriteStream,
-  existsSync,
-  mkdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { cp, readdir, stat } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { createWriteStream, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { finished } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import type pg from "pg";
@@ -16,19 +8,13 @@ import type { Database } from "../db.ts";
 import type { Report } from "../engine/engine.ts";
 import { fsyncTree } from "../engine/fsync-tree.ts";
 import { appliedMigrations } from "../migrate.ts";
+import { type BackupStore, saveFiles } from "./backup-files.ts";
 import { readSequences, readTables, type TableShape } from "./catalog.ts";
-import {
-  type BackedUpFile,
-  type BackedUpTable,
-  checksumOf,
-  MANIFEST_FILE,
-  type Manifest,
-} from "./manifest.ts";
+import { type BackedUpTable, checksumOf, MANIFEST_FILE, type Manifest } from "./manifest.ts";
 import { BACKUP_TEXTS } from "./texts.ts";
 
 export type WriteBackupOptions = {
-  /** Folder with uploaded files; it may be missing. */
-  filesFolder: string;
+  files: BackupStore;
   /** Where the backup's own folder is made. */
   target: string;
   now: Date;
@@ -45,7 +31,7 @@ export async function writeBackup(
   database: Database,
   options: WriteBackupOptions,
 ): Promise<string> {
-  const { filesFolder, target, now, onProgress } = options;
+  const { target, now, onProgress } = options;
   const stamp = now.toISOString().slice(0, 19).replaceAll(":", "-");
   const folder = join(target, `backup-${stamp}`);
   // Under its name only when complete.
@@ -57,7 +43,7 @@ export async function writeBackup(
       dumpTables(session, unfinished, onProgress),
     );
     // After the tables: a row may name a file, and the file was there before the row.
-    const files = await copyFiles(filesFolder, join(unfinished, "files"));
+    const files = await saveFiles(options.files, join(unfinished, "files"));
     onProgress?.(BACKUP_TEXTS.files(files.length));
     const manifest: Manifest = {
       format: 1,
@@ -117,20 +103,4 @@ async function dumpTable(
   gzip.end();
   await finished(output);
   return { ...table, file, rows, sha256: await checksumOf(join(folder, file)) };
-}
-
-async function copyFiles(from: string, to: string): Promise<BackedUpFile[]> {
-  if (!existsSync(from)) return [];
-  await cp(from, to, { recursive: true });
-  const entries = await readdir(to, { recursive: true, withFileTypes: true });
-  const files: BackedUpFile[] = [];
-  for (const entry of entries.filter((candidate) => candidate.isFile())) {
-    const path = join(entry.parentPath, entry.name);
-    files.push({
-      path: relative(to, path),
-      bytes: (await stat(path)).size,
-      sha256: await checksumOf(path),
-    });
-  }
-  return files;
 }

@@ -1,6 +1,6 @@
 import { isIsoDate } from "#domain/iso-date.ts";
+import { readXml, type XmlNode } from "#integrations/xml/read-xml.ts";
 import type { RawEntry } from "./entry-keys.ts";
-import { readXml, type XmlNode } from "./read-xml.ts";
 
 /** CAMT.053: the credits of all statements that are booked. Throws if it is something else. */
 export function readCamt(source: string): RawEntry[] {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { type BankEntry, matchEntry, type OpenInvoice } from "#domain/invoicing/bank-entry.ts";
 import { cents } from "#domain/money.ts";
+import { readXml } from "#integrations/xml/read-xml.ts";
 import { camtFile } from "#tests/support/bank-files.ts";
 import { MAX_BANK_FILE_BYTES, readBankFile } from "./read-bank-file.ts";
-import { readXml } from "./read-xml.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 

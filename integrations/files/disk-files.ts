@@ -32,7 +32,7 @@ export function createDiskFiles(root: string): FileStore {
     },
 
     async remove(key) {
-      return (await whenPresent(rm(locate(key)).then(() => true))) ?? false;
+      await whenPresent(rm(locate(key)));
     },
 
     async list(prefix = "") {

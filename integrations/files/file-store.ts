@@ -16,9 +16,15 @@ type StoredFile = FileFacts & { readonly bytes: Uint8Array };
 export type FileStore = {
   put(key: FileKey, bytes: Uint8Array, contentType: FileType): Promise<void>;
   read(key: FileKey): Promise<StoredFile | undefined>;
+  /** Of a store elsewhere the facts may be half a minute old. */
   stat(key: FileKey): Promise<FileFacts | undefined>;
-  /** True when there was something to remove. */
-  remove(key: FileKey): Promise<boolean>;
+  /** Afterwards there is no such file, whether or not there was one. */
+  remove(key: FileKey): Promise<void>;
   /** All keys that begin with the prefix, in alphabetical order. */
   list(prefix?: string): Promise<FileKey[]>;
 };
+
+/** The store does not answer or refuses us; whoever asks again later may succeed. */
+export class FilesUnavailable extends Error {
+  override readonly name = "FilesUnavailable";
+}

@@ -1,0 +1,56 @@
+import type { APIRequestContext } from "@playwright/test";
+import { DEMO, DEMO_PASSWORD } from "#tests/e2e/accounts.ts";
+import type { Records } from "./shot.ts";
+
+type Listed = { items: { id: string }[] };
+
+/** Looks up what addresses need in the demo's own data. */
+export async function findRecords(request: APIRequestContext): Promise<Records> {
+  const paths = await sitemapPaths(request);
+  const customer = await asPerson(request, DEMO.customer);
+  const admin = await asPerson(request, DEMO.admin);
+  for (const slug of ["miriam-falkenau", "leyla-moradi", "henrik-maas"]) {
+    await customer(`/me/shortlist/speakers/${slug}`, "PUT");
+  }
+  const { token } = await customer<{ token: string }>("/me/shortlist/share", "POST");
+  return {
+    landing: paths.find((path) => /^\/themen\/[^/]+\/./.test(path)) ?? "",
+    article: paths.find((path) => /^\/blog\/./.test(path)) ?? "",
+    booking: await firstId(customer, "/me/bookings?status=confirmed"),
+    conversation: await firstId(customer, "/conversations"),
+    adminBooking: await firstId(admin, "/admin/bookings"),
+    adminArticle: await firstId(admin, "/admin/posts"),
+    adminSpeaker: await firstId(admin, "/admin/speakers?suche=Falkenau"),
+    shortlist: `/merkliste/${token}`,
+  };
+}
+
+type Call = <Body>(path: string, method?: "GET" | "POST" | "PUT") => Promise<Body>;
+
+async function asPerson(request: APIRequestContext, email: string): Promise<Call> {
+  const data = { email, password: DEMO_PASSWORD };
+  const session = await request.post("/auth/v1/token?grant_type=password", { data });
+  const { access_token } = await session.json();
+  const headers = { authorization: `Bearer ${access_token}` };
+  return async (path, method = "GET") => {
+    const answer = await request.fetch(`/api/v1${path}`, { method, headers });
+    if (!answer.ok()) throw new Error(`${path} was answered with ${answer.status()}.`);
+    return answer.status() === 204 ? null : answer.json();
+  };
+}
+
+async function firstId(call: Call, path: string): Promise<string> {
+  const { items } = await call<Listed>(path);
+  const [first] = items;
+  if (!first) throw new Error(`${path} lists nothing.`);
+  return first.id;
+}
+
+async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
+  const locations = async (path: string) => {
+    const xml = await (await request.get(path)).text();
+    return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
+  };
+  const files = await locations("/sitemap.xml");
+  return (await Promise.all(files.map(locations))).flat();
+}
