@@ -1,46 +1,27 @@
-import { and, asc, between, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#data/db.ts";
-import { invoiceReminders, invoices, payments } from "#data/schema/billing.ts";
+import { invoices } from "#data/schema/billing.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { auditLog } from "#data/schema/operations.ts";
 import { settlements } from "#data/schema/settlements.ts";
-import type { InvoiceSort } from "#domain/invoicing/invoice-list.ts";
-import type { InvoiceState } from "#domain/invoicing/invoice-state.ts";
-import { type IsoDate, isoDate } from "#domain/iso-date.ts";
+import {
+  type InvoiceFilterName,
+  type InvoiceSort,
+  statesIn,
+} from "#domain/invoicing/invoice-list.ts";
+import type { IsoDate } from "#domain/iso-date.ts";
 import type { ListQuery } from "#domain/list/list-query.ts";
 import type { Cents } from "#domain/money.ts";
 import { feesCents, paidCents, stateOf } from "./invoice-amounts.ts";
-import { boundedCount, matchesWords, orderOf, readPage } from "./list-page.ts";
-
-const buyerName = sql<string>`${invoices.buyer} ->> 'name'`;
+import { buyerName, countInvoices, inNumberOrder, invoiceColumns } from "./invoice-columns.ts";
+import { matchesWords, orderOf, readPage } from "./list-page.ts";
 
 function rowOf(today: IsoDate) {
-  return {
-    id: invoices.id,
-    number: invoices.number,
-    kind: invoices.kind,
-    part: invoices.part,
-    booking_id: invoices.booking_id,
-    booking_reference: bookings.booking_reference,
-    event_title: bookings.event_title,
-    buyer: buyerName,
-    issue_date: invoices.issue_date,
-    due_date: invoices.due_date,
-    net_cents: invoices.net_cents,
-    vat_treatment: invoices.vat_treatment,
-    vat_rate_basis_points: invoices.vat_rate_basis_points,
-    vat_cents: invoices.vat_cents,
-    gross_cents: invoices.gross_cents,
-    fees_cents: feesCents,
-    paid_cents: paidCents,
-    dunning_level: invoices.dunning_level,
-    state: stateOf(today),
-    is_ready: sql<boolean>`${invoices.sent_at} is not null`,
-  };
+  return { ...invoiceColumns, buyer: buyerName, state: stateOf(today) };
 }
 
 export type InvoiceFilter = {
-  readonly state?: InvoiceState | undefined;
+  readonly state?: InvoiceFilterName | undefined;
   readonly year?: number | undefined;
 };
 
@@ -50,7 +31,7 @@ export async function listAllInvoices(
   { filter, today }: { readonly filter: InvoiceFilter; readonly today: IsoDate },
 ) {
   const wanted = and(
-    filter.state ? sql`${stateOf(today)} = ${filter.state}` : undefined,
+    filter.state ? inArray(stateOf(today), [...statesIn(filter.state)]) : undefined,
     filter.year ? eq(invoices.year, filter.year) : undefined,
     matchesWords(query.q, [
       invoices.number,
@@ -59,15 +40,9 @@ export async function listAllInvoices(
       buyerName,
     ]),
   );
-  const counted = db
-    .select({ id: invoices.id })
-    .from(invoices)
-    .innerJoin(bookings, eq(bookings.id, invoices.booking_id))
-    .where(wanted)
-    .$dynamic();
   const order = orderOf(
     {
-      number: sql`${invoices.year} * 10000000::bigint + ${invoices.n}`,
+      number: inNumberOrder,
       due_date: invoices.due_date,
       gross_cents: invoices.gross_cents,
       buyer: sql`lower(${buyerName})`,
@@ -75,7 +50,7 @@ export async function listAllInvoices(
     query,
     invoices.id,
   );
-  return readPage(query, boundedCount(db, counted), ({ limit, offset }) =>
+  return readPage(query, countInvoices(db, wanted), ({ limit, offset }) =>
     db
       .select(rowOf(today))
       .from(invoices)
@@ -135,73 +110,4 @@ export async function listOpenInvoices(db: Db, limit = 5_000) {
     .where(and(eq(invoices.kind, "invoice"), isNull(invoices.cancelled_at), isOpen))
     .orderBy(asc(invoices.year), asc(invoices.n))
     .limit(limit);
-}
-
-const daysOf = (year: number) => [isoDate(`${year}-01-01`), isoDate(`${year}-12-31`)] as const;
-
-/** The documents of a year, in the order of their numbers. */
-export async function listDocumentsOfYear(db: Db, year: number) {
-  return db
-    .select({
-      number: invoices.number,
-      kind: invoices.kind,
-      buyer: buyerName,
-      booking_reference: bookings.booking_reference,
-      issue_date: invoices.issue_date,
-      vat_treatment: invoices.vat_treatment,
-      vat_rate_basis_points: invoices.vat_rate_basis_points,
-      gross_cents: invoices.gross_cents,
-    })
-    .from(invoices)
-    .innerJoin(bookings, eq(bookings.id, invoices.booking_id))
-    .where(between(invoices.issue_date, ...daysOf(year)))
-    .orderBy(asc(invoices.year), asc(invoices.n));
-}
-
-const berlinDayOf = (column: typeof payments.received_at | typeof invoiceReminders.sent_at) =>
-  sql<IsoDate>`to_char(${column} at time zone 'Europe/Berlin', 'YYYY-MM-DD')`;
-
-/** The money of a year, by the day it moved. */
-export async function listMoneyOfYear(db: Db, year: number) {
-  const received = berlinDayOf(payments.received_at);
-  return db
-    .select({
-      number: invoices.number,
-      buyer: buyerName,
-      kind: payments.kind,
-      provider: payments.provider,
-      amount_cents: payments.amount_cents,
-      day: received,
-    })
-    .from(payments)
-    .innerJoin(invoices, eq(invoices.id, payments.invoice_id))
-    .where(
-      and(
-        eq(payments.status, "succeeded"),
-        sql`${received} between ${daysOf(year)[0]} and ${daysOf(year)[1]}`,
-      ),
-    )
-    .orderBy(asc(payments.received_at), asc(payments.id));
-}
-
-/** The fees of reminders of a year. */
-export async function listFeesOfYear(db: Db, year: number) {
-  const sent = berlinDayOf(invoiceReminders.sent_at);
-  return db
-    .select({
-      number: invoices.number,
-      buyer: buyerName,
-      fee_cents: invoiceReminders.fee_cents,
-      level: invoiceReminders.level,
-      day: sent,
-    })
-    .from(invoiceReminders)
-    .innerJoin(invoices, eq(invoices.id, invoiceReminders.invoice_id))
-    .where(
-      and(
-        sql`${invoiceReminders.fee_cents} > 0`,
-        sql`${sent} between ${daysOf(year)[0]} and ${daysOf(year)[1]}`,
-      ),
-    )
-    .orderBy(asc(invoiceReminders.sent_at));
 }

@@ -1,7 +1,8 @@
 import { and, asc, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Db, Tx } from "#data/db.ts";
-import { invoiceReminders, invoices, payments } from "#data/schema/billing.ts";
+import { invoiceReminders, invoices } from "#data/schema/billing.ts";
 import type { IsoDate } from "#domain/iso-date.ts";
+import { feesCents, paidCents } from "./invoice-amounts.ts";
 
 export type NewReminder = typeof invoiceReminders.$inferInsert;
 
@@ -29,13 +30,6 @@ export async function setInvoiceFacts(tx: Tx, id: string, facts: LaterFacts): Pr
   await tx.update(invoices).set(facts).where(eq(invoices.id, id));
 }
 
-const paid = sql`(
-  select coalesce(sum(case ${payments.kind} when 'refund' then -${payments.amount_cents} else ${payments.amount_cents} end), 0)
-  from ${payments} where ${payments.invoice_id} = ${invoices.id} and ${payments.status} = 'succeeded')`;
-const fees = sql`(
-  select coalesce(sum(${invoiceReminders.fee_cents}), 0)
-  from ${invoiceReminders} where ${invoiceReminders.invoice_id} = ${invoices.id})`;
-
 /** Whom a reminder may be due for; whether it is, the rule decides. */
 export async function listRemindable(db: Db, today: IsoDate, limit: number): Promise<string[]> {
   const rows = await db
@@ -50,7 +44,7 @@ export async function listRemindable(db: Db, today: IsoDate, limit: number): Pro
         lt(invoices.due_date, today),
         lt(invoices.dunning_level, 3),
         sql`${invoices.sent_at} is not null`,
-        sql`${invoices.gross_cents} + ${fees} > ${paid}`,
+        sql`${invoices.gross_cents} + ${feesCents} > ${paidCents}`,
       ),
     )
     .orderBy(asc(invoices.due_date))

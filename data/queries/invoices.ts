@@ -10,8 +10,9 @@ import type { InvoiceState } from "#domain/invoicing/invoice-state.ts";
 import type { OwnInvoiceSort } from "#domain/invoicing/own-invoice.ts";
 import type { IsoDate } from "#domain/iso-date.ts";
 import type { ListQuery } from "#domain/list/list-query.ts";
-import { feesCents, paidCents, stateOf } from "./invoice-amounts.ts";
-import { boundedCount, matchesWords, orderOf, readPage } from "./list-page.ts";
+import { stateOf } from "./invoice-amounts.ts";
+import { countInvoices, inNumberOrder, invoiceColumns } from "./invoice-columns.ts";
+import { matchesWords, orderOf, readPage } from "./list-page.ts";
 
 export type InvoiceRow = typeof invoices.$inferSelect;
 
@@ -157,30 +158,12 @@ export async function findInvoice(db: Db, id: string) {
 export type FoundInvoice = NonNullable<Awaited<ReturnType<typeof findInvoice>>>;
 
 const summary = {
-  id: invoices.id,
-  number: invoices.number,
-  kind: invoices.kind,
-  part: invoices.part,
-  booking_id: invoices.booking_id,
-  booking_reference: bookings.booking_reference,
-  event_title: bookings.event_title,
+  ...invoiceColumns,
   cancels_invoice_id: invoices.cancels_invoice_id,
-  issue_date: invoices.issue_date,
   service_date: invoices.service_date,
-  due_date: invoices.due_date,
-  net_cents: invoices.net_cents,
-  vat_treatment: invoices.vat_treatment,
-  vat_rate_basis_points: invoices.vat_rate_basis_points,
-  vat_cents: invoices.vat_cents,
-  gross_cents: invoices.gross_cents,
-  paid_cents: paidCents,
-  fees_cents: feesCents,
-  dunning_level: invoices.dunning_level,
   is_cancelled: sql<boolean>`${invoices.cancelled_at} is not null`,
   is_disputed: sql<boolean>`${invoices.disputed_at} is not null`,
   is_written_off: sql<boolean>`${invoices.written_off_at} is not null`,
-  /** Handed over; its files are there, or made when somebody asks for them. */
-  is_ready: sql<boolean>`${invoices.sent_at} is not null`,
 };
 
 /** Everything that was issued for a booking, newest first. */
@@ -212,22 +195,16 @@ export async function pageOwnInvoices(
     states.length > 0 ? inArray(stateOf(today), [...states]) : undefined,
     matchesWords(query.q, [invoices.number, bookings.event_title, bookings.booking_reference]),
   );
-  const counted = db
-    .select({ id: invoices.id })
-    .from(invoices)
-    .innerJoin(bookings, eq(bookings.id, invoices.booking_id))
-    .where(wanted)
-    .$dynamic();
   const order = orderOf(
     {
-      issued: sql`${invoices.year} * 10000000::bigint + ${invoices.n}`,
+      issued: inNumberOrder,
       due: invoices.due_date,
       gross: invoices.gross_cents,
     },
     query,
     invoices.id,
   );
-  return readPage(query, boundedCount(db, counted), ({ limit, offset }) =>
+  return readPage(query, countInvoices(db, wanted), ({ limit, offset }) =>
     db
       .select(summary)
       .from(invoices)

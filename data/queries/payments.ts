@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Db, Tx } from "#data/db.ts";
-import { invoiceReminders, invoices, payments, webhookEvents } from "#data/schema/billing.ts";
+import { invoices, payments, webhookEvents } from "#data/schema/billing.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import type { PaymentProviderName, PaymentStatus } from "#domain/invoicing/payment.ts";
 import type { Cents } from "#domain/money.ts";
+import { feesCents, paidCents } from "./invoice-amounts.ts";
 
 export type PaymentRow = typeof payments.$inferSelect;
 export type NewPayment = typeof payments.$inferInsert;
@@ -17,13 +18,10 @@ export async function lockInvoice(tx: Tx, id: string) {
 /** What came in for an invoice, and what reminders added to it. */
 export async function readMoney(db: Db | Tx, invoiceId: string) {
   const { rows } = await db.execute<{ paid_cents: Cents; fees_cents: Cents }>(sql`
-    select
-      (select coalesce(sum(case kind when 'refund' then -amount_cents else amount_cents end), 0)::integer
-       from ${payments} where invoice_id = ${invoiceId} and status = 'succeeded') as paid_cents,
-      (select coalesce(sum(fee_cents), 0)::integer
-       from ${invoiceReminders} where invoice_id = ${invoiceId}) as fees_cents`);
+    select ${paidCents} as paid_cents, ${feesCents} as fees_cents
+    from ${invoices} where ${invoices.id} = ${invoiceId}`);
   const [money] = rows;
-  if (!money) throw new Error("sums always have a row");
+  if (!money) throw new Error("there is no such invoice");
   return money;
 }
 

@@ -1,7 +1,8 @@
 import type { IsoDate } from "../iso-date.ts";
-import type { Cents } from "../money.ts";
+import { type Cents, cents } from "../money.ts";
 import type { VatTreatment } from "../pricing/vat-treatments.ts";
 import type { InvoiceKind } from "./invoice-document.ts";
+import { lossChanges, type WrittenOff } from "./lost-claim.ts";
 import type { PaymentKind, PaymentProviderName } from "./payment.ts";
 
 /** One posting: `debit` is where it stands on the left. */
@@ -26,14 +27,20 @@ const UNTAXED_REVENUE: Record<Exclude<VatTreatment, "standard">, string> = {
 /** Accounts that carry their rate; a rate without one of its own is left to the adviser. */
 const TAXED_REVENUE: Readonly<Record<number, string>> = { 700: "8300", 1600: "8340", 1900: "8400" };
 const OTHER_REVENUE = "8200";
+/** Lost claims by the rate that is corrected with them; fees of reminders carry no tax. */
+const TAXED_LOSS: Readonly<Record<number, string>> = { 700: "2401", 1600: "2405", 1900: "2406" };
+const OTHER_LOSS = "2400";
 
-type Document = {
+type Taxed = {
+  readonly vat_treatment: VatTreatment;
+  readonly vat_rate_basis_points: number;
+};
+
+type Document = Taxed & {
   readonly number: string;
   readonly kind: InvoiceKind;
   readonly buyer: string;
   readonly issue_date: IsoDate;
-  readonly vat_treatment: VatTreatment;
-  readonly vat_rate_basis_points: number;
   readonly gross_cents: Cents;
 };
 
@@ -50,7 +57,7 @@ export function documentPosting(document: Document): Posting {
   };
 }
 
-function revenueOf({ vat_treatment, vat_rate_basis_points }: Document): string {
+function revenueOf({ vat_treatment, vat_rate_basis_points }: Taxed): string {
   if (vat_treatment !== "standard") return UNTAXED_REVENUE[vat_treatment];
   return TAXED_REVENUE[vat_rate_basis_points] ?? OTHER_REVENUE;
 }
@@ -93,6 +100,40 @@ export function feePosting({ number, buyer, fee_cents, day }: Fee): Posting {
     document: number,
     text: `Mahngebühr ${buyer}`,
   };
+}
+
+/** The invoice was taken back, and its fees with it. */
+export function waivedFeePosting(fee: Fee): Posting {
+  const { debit, credit, ...posting } = feePosting(fee);
+  return { ...posting, debit: credit, credit: debit };
+}
+
+type LostClaim = WrittenOff & Taxed & { readonly number: string; readonly buyer: string };
+
+/** What was written off, and what came in after all. */
+export function lossPostings(claim: LostClaim): Posting[] {
+  return lossChanges(claim).flatMap(({ day, price_cents, fees_cents }) =>
+    (
+      [
+        [lossOf(claim), price_cents],
+        [OTHER_LOSS, fees_cents],
+      ] as const
+    )
+      .filter(([, change]) => change !== 0)
+      .map(([account, change]) => ({
+        amount_cents: cents(Math.abs(change)),
+        debit: change > 0 ? account : DEBTORS,
+        credit: change > 0 ? DEBTORS : account,
+        day,
+        document: claim.number,
+        text: `Forderungsverlust ${claim.buyer}`,
+      })),
+  );
+}
+
+function lossOf({ vat_treatment, vat_rate_basis_points }: Taxed): string {
+  if (vat_treatment !== "standard") return OTHER_LOSS;
+  return TAXED_LOSS[vat_rate_basis_points] ?? OTHER_LOSS;
 }
 
 const HEADINGS = [

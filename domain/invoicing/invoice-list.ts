@@ -1,3 +1,15 @@
+import { INVOICE_STATES, type InvoiceState } from "./invoice-state.ts";
+
+/** One state, or everything whose day has passed and that somebody should look after. */
+export const INVOICE_FILTERS = [...INVOICE_STATES, "late"] as const;
+export type InvoiceFilterName = (typeof INVOICE_FILTERS)[number];
+
+export const LATE_STATES: readonly InvoiceState[] = ["overdue", "reminded"];
+
+export function statesIn(filter: InvoiceFilterName): readonly InvoiceState[] {
+  return filter === "late" ? LATE_STATES : [filter];
+}
+
 /** What the list of all invoices can be sorted by; the first is the default. */
 export const INVOICE_SORTS = ["number", "due_date", "gross_cents", "buyer"] as const;
 export type InvoiceSort = (typeof INVOICE_SORTS)[number];

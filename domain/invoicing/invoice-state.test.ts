@@ -61,6 +61,8 @@ test("reminder fees belong to what is owed, and too much money is told", () => {
   expect(openAmount(owed)).toBe(1_500);
   expect(invoiceState(owed, due)).toBe("partly_paid");
   expect(overpaidAmount({ ...issued, paid_cents: cents(600_000) })).toBe(5_000);
+  const taken = { ...owed, is_cancelled: true };
+  expect([openAmount(taken), overpaidAmount(taken)]).toEqual([0, 595_000]);
 });
 
 test("what is paid, cancelled or a cancellation itself is never reminded of and never paid again", () => {

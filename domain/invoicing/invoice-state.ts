@@ -34,16 +34,21 @@ export type InvoiceFacts = {
   readonly is_written_off: boolean;
 };
 
-type Owed = Pick<InvoiceFacts, "gross_cents" | "fees_cents" | "paid_cents">;
+type Owed = Pick<InvoiceFacts, "gross_cents" | "fees_cents" | "paid_cents" | "is_cancelled">;
 
 /** What is still to be paid, reminder fees included. */
-export function openAmount({ gross_cents, fees_cents, paid_cents }: Owed): Cents {
-  return cents(Math.max(0, gross_cents + fees_cents - paid_cents));
+export function openAmount(owed: Owed): Cents {
+  return cents(Math.max(0, owedAmount(owed) - owed.paid_cents));
 }
 
 /** What came in beyond that and has to go back. */
-export function overpaidAmount({ gross_cents, fees_cents, paid_cents }: Owed): Cents {
-  return cents(Math.max(0, paid_cents - gross_cents - fees_cents));
+export function overpaidAmount(owed: Owed): Cents {
+  return cents(Math.max(0, owed.paid_cents - owedAmount(owed)));
+}
+
+/** An invoice that was taken back is owed no longer, and its fees are not either. */
+function owedAmount({ gross_cents, fees_cents, is_cancelled }: Owed): number {
+  return is_cancelled ? 0 : gross_cents + fees_cents;
 }
 
 export function invoiceState(facts: InvoiceFacts, today: IsoDate): InvoiceState {
@@ -72,15 +77,17 @@ export const INVOICE_ACTIONS = [
 export type InvoiceAction = (typeof INVOICE_ACTIONS)[number];
 
 const OPEN_ACTIONS: readonly InvoiceAction[] = ["pay", "dispute", "write_off", "cancel"];
+/** Part of it may be paid, and that part may go back. */
+const LATE_ACTIONS: readonly InvoiceAction[] = [...OPEN_ACTIONS, "remind", "refund"];
 
 /** What may happen next. Money that arrives is always recorded, whatever the books thought. */
 const ALLOWED: Record<InvoiceState, readonly InvoiceAction[]> = {
   issued: OPEN_ACTIONS,
   sent: OPEN_ACTIONS,
   partly_paid: [...OPEN_ACTIONS, "refund"],
-  overdue: [...OPEN_ACTIONS, "remind"],
-  reminded: [...OPEN_ACTIONS, "remind"],
-  disputed: ["pay", "settle_dispute", "write_off", "cancel"],
+  overdue: LATE_ACTIONS,
+  reminded: LATE_ACTIONS,
+  disputed: ["pay", "settle_dispute", "write_off", "cancel", "refund"],
   paid: ["cancel", "refund"],
   cancelled: ["refund", "reissue"],
   written_off: ["pay", "refund"],

@@ -2,7 +2,14 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isoDate } from "../iso-date.ts";
 import { type Cents, cents } from "../money.ts";
-import { documentPosting, feePosting, moneyPosting, type Posting } from "./datev.ts";
+import {
+  documentPosting,
+  feePosting,
+  lossPostings,
+  moneyPosting,
+  type Posting,
+  waivedFeePosting,
+} from "./datev.ts";
 import { depositSplit } from "./deposit-split.ts";
 import { invoiceTotals } from "./invoice-document.ts";
 import { type BilledService, serviceLines, shareLine } from "./invoice-lines.ts";
@@ -77,7 +84,7 @@ test("booking, invoices, deposit split, payments, fees, cancellation, settlement
       const owed = whole.gross_cents + fees_cents;
       const partial = shares.map((share) => cents(Math.floor((owed * share) / 400)));
       const paid = cents(sum(partial));
-      const facts = { gross_cents: whole.gross_cents, fees_cents };
+      const facts = { gross_cents: whole.gross_cents, fees_cents, is_cancelled: false };
       const rest = openAmount({ ...facts, paid_cents: paid });
       expect(openAmount({ ...facts, paid_cents: cents(paid + rest) })).toBe(0);
 
@@ -85,7 +92,7 @@ test("booking, invoices, deposit split, payments, fees, cancellation, settlement
       const balance = (account: string) =>
         sum(postings.map((one) => side(one, account) * one.amount_cents));
       // What the debtor still owes in the books: nothing, or after a cancellation what is to be refunded.
-      expect(balance("10000")).toBe(isCancelled ? -whole.gross_cents : 0);
+      expect(balance("10000")).toBe(isCancelled ? -owed : 0);
       expect(balance("1200")).toBe(owed);
 
       const settled = settlementAmounts(parts, commission);
@@ -127,6 +134,7 @@ function post(
       ? invoices.map((one) => documentPosting({ ...document, ...one, kind: "cancellation" }))
       : []),
     ...fees.map((fee_cents) => feePosting({ ...base, fee_cents })),
+    ...(isCancelled ? fees.map((fee_cents) => waivedFeePosting({ ...base, fee_cents })) : []),
     ...payments.map((amount_cents) =>
       moneyPosting({ ...base, amount_cents, kind: "payment", provider: "bank_transfer" }),
     ),
@@ -136,6 +144,84 @@ function post(
 function side({ debit, credit }: Posting, account: string): number {
   return Number(debit === account) - Number(credit === account);
 }
+
+test("what is written off is lost to the cent, and what comes later takes the loss back", () => {
+  const payment = fc.record({
+    share: fc.integer({ min: 1, max: 60 }),
+    month: fc.integer({ min: 1, max: 9 }),
+  });
+  const facts = fc.record({
+    gross_cents: amount(5_000_000).filter((gross) => gross > 0),
+    fees_cents: amount(3_000),
+    payments: fc.array(payment, { maxLength: 4 }),
+    rate: rates,
+    isCancelled: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(facts, ({ gross_cents, fees_cents, payments, rate, isCancelled }) => {
+      const named = { number: "RE-2026-00001", buyer: "B" };
+      const taxed = { vat_treatment: "standard", vat_rate_basis_points: rate } as const;
+      const money = payments
+        .toSorted((a, b) => a.month - b.month)
+        .map(({ share, month }) => ({
+          kind: "payment" as const,
+          amount_cents: cents(Math.floor((gross_cents * share) / 100)),
+          day: isoDate(`2026-0${month}-10`),
+        }));
+      const written_off_on = isoDate("2026-05-10");
+      const cancelled_on = isCancelled ? isoDate("2026-10-01") : null;
+      const dated = { gross_cents, fees_cents, money, written_off_on, cancelled_on };
+      const losses = lossPostings({ ...named, ...taxed, ...dated });
+      const document = { ...named, ...taxed, gross_cents, issue_date: isoDate("2026-01-02") };
+      const fee = { ...named, fee_cents: fees_cents, day: isoDate("2026-03-02") };
+      const postings = [
+        documentPosting({ ...document, kind: "invoice" }),
+        feePosting(fee),
+        ...money.map((one) => moneyPosting({ ...named, ...one, provider: "bank_transfer" })),
+        ...losses,
+        ...(isCancelled
+          ? [documentPosting({ ...document, kind: "cancellation" }), waivedFeePosting(fee)]
+          : []),
+      ];
+      const paid = sum(money.map(({ amount_cents }) => amount_cents));
+      const owed = gross_cents + fees_cents;
+      const debtor = sum(postings.map((one) => side(one, "10000") * one.amount_cents));
+      const lost = sum(losses.map((one) => -side(one, "10000") * one.amount_cents));
+      // Nothing is owed any more; only too much money, or all of it after a cancellation, goes back.
+      expect(debtor).toBe(isCancelled ? 0 - paid : Math.min(0, owed - paid));
+      expect(lost).toBe(isCancelled ? 0 : Math.max(0, owed - paid));
+      expect(losses.every(({ amount_cents }) => amount_cents > 0)).toBe(true);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("a lost claim corrects its tax, fees have none, and money pays the fees first", () => {
+  const claim = {
+    ...{ number: "RE-2026-00001", buyer: "B", vat_treatment: "standard" as const },
+    vat_rate_basis_points: 1900,
+    gross_cents: cents(119_000),
+    fees_cents: cents(1_500),
+    written_off_on: isoDate("2026-05-10"),
+    cancelled_on: null,
+  };
+  const paid = (day: string, amount_cents: number) => ({
+    kind: "payment" as const,
+    amount_cents: cents(amount_cents),
+    day: isoDate(day),
+  });
+  const shown = (money: ReturnType<typeof paid>[]) =>
+    lossPostings({ ...claim, money }).map(({ amount_cents, debit, credit, day }) => {
+      return `${day} ${debit} ${credit} ${amount_cents}`;
+    });
+  expect(shown([])).toEqual(["2026-05-10 2406 10000 119000", "2026-05-10 2400 10000 1500"]);
+  expect(shown([paid("2026-05-10", 1_000), paid("2027-01-04", 600)])).toEqual([
+    "2026-05-10 2406 10000 119000",
+    "2026-05-10 2400 10000 500",
+    "2027-01-04 10000 2406 100",
+    "2027-01-04 10000 2400 500",
+  ]);
+});
 
 test("a deposit of half is half, to the euro below", () => {
   expect(depositSplit(cents(500_000), 50, 1900)).toEqual({ deposit: 250_000, balance: 250_000 });

@@ -39,7 +39,7 @@ export const SETTLEMENT_TEXTS = {
   credit: {
     title: "Gutschrift",
     intro:
-      "für Ihren Auftritt stellen wir wie vereinbart in Ihrem Namen ab (Gutschrift im Sinne des § 14 Abs. 2 UStG):",
+      "Ihren Auftritt rechnen wir wie vereinbart in Ihrem Namen ab (Gutschrift im Sinne des § 14 Abs. 2 UStG):",
     party: "Leistender",
     recipient: "Leistungsempfänger",
     taxNumber: "Steuernummer",

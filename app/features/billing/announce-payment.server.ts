@@ -13,7 +13,11 @@ export async function announcePayment(
   by: Pick<AuditEntry, "actor" | "actor_id">,
 ): Promise<void> {
   const money = await readMoney(tx, invoice.id);
-  const open_cents = openAmount({ gross_cents: invoice.gross_cents, ...money });
+  const open_cents = openAmount({
+    gross_cents: invoice.gross_cents,
+    is_cancelled: invoice.cancelled_at !== null,
+    ...money,
+  });
   await insertAudit(tx, {
     ...by,
     action: "invoice.pay",

@@ -10,23 +10,27 @@ import {
   lockBilledBooking,
   markInvoiceCancelled,
 } from "#data/queries/invoices.ts";
+import { readMoney } from "#data/queries/payments.ts";
 import { creditDraft, feeDraft } from "#domain/invoicing/invoice-draft.ts";
+import { invoiceState, mayDo } from "#domain/invoicing/invoice-state.ts";
 import { berlinDay } from "#domain/iso-date.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import type { Viewer } from "../ctx.ts";
 import type { BillingCtx } from "./billing-ctx.ts";
 import { finishDocuments } from "./finish-documents.server.ts";
+import { invoiceFacts } from "./invoice-facts.server.ts";
 import type { IssueProblem } from "./issue-invoice.server.ts";
 import { oneAtATime } from "./one-at-a-time.server.ts";
 import { readSeller } from "./read-seller.server.ts";
 
-type CancelError = "unauthorized" | "forbidden" | "not_found" | "already_cancelled";
+type CancelError = "unauthorized" | "forbidden" | "not_found" | "not_allowed" | "already_cancelled";
 
 /** For administrators: takes an invoice back by a document of its own, so that a right one can follow. */
 export async function cancelInvoice(
   ctx: BillingCtx,
   viewer: Viewer,
   invoiceId: string,
+  reason?: string | undefined,
 ): Promise<Result<Pick<InvoiceRow, "id" | "number">, CancelError>> {
   if (viewer.kind === "visitor") return failure("unauthorized");
   if (viewer.role !== "admin") return failure("forbidden");
@@ -37,7 +41,10 @@ export async function cancelInvoice(
     ctx.db.transaction(async (tx) => {
       await lockBilledBooking(tx, bookingId);
       const valid = (await listValidInvoices(tx, bookingId)).find(({ id }) => id === invoiceId);
-      if (!valid) return null;
+      if (!valid) return "already_cancelled";
+      const facts = invoiceFacts(valid, await readMoney(tx, invoiceId));
+      const state = invoiceState(facts, berlinDay(ctx.now().getTime()));
+      if (!mayDo(state, "cancel")) return "not_allowed";
       const taken = await takeBack(ctx, tx, valid);
       await insertAudit(tx, {
         actor: "admin",
@@ -46,11 +53,12 @@ export async function cancelInvoice(
         object_type: "invoice",
         object_id: invoiceId,
         after: { cancelled_by: taken.number },
+        reason: reason || null,
       });
       return taken;
     }),
   );
-  if (!document) return failure("already_cancelled");
+  if (typeof document === "string") return failure(document);
   await finishDocuments(ctx, bookingId);
   return ok(document);
 }

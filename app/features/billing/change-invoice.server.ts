@@ -7,7 +7,13 @@ import {
   type NewPayment,
   readMoney,
 } from "#data/queries/payments.ts";
-import { type InvoiceAction, invoiceState, mayDo } from "#domain/invoicing/invoice-state.ts";
+import {
+  type InvoiceAction,
+  type InvoiceFacts,
+  invoiceState,
+  mayDo,
+  openAmount,
+} from "#domain/invoicing/invoice-state.ts";
 import type { PaymentKind } from "#domain/invoicing/payment.ts";
 import { berlinDay, type IsoDate } from "#domain/iso-date.ts";
 import type { Cents } from "#domain/money.ts";
@@ -22,7 +28,12 @@ import { readBillingTerms } from "./read-billing-terms.server.ts";
 import { reissueInvoice } from "./reissue-invoice.server.ts";
 import { remindNow } from "./remind.server.ts";
 
-export type ChangeError = AdminRefusal | "not_found" | "not_allowed" | "already_recorded";
+export type ChangeError =
+  | AdminRefusal
+  | "not_found"
+  | "not_allowed"
+  | "already_recorded"
+  | "more_than_paid";
 type LifeCtx = Pick<BillingCtx, "db" | "now" | "log" | "publicUrl">;
 
 export const LIFE_STEPS = ["remind", "dispute", "settle_dispute", "write_off", "reissue"] as const;
@@ -40,10 +51,11 @@ export async function changeInvoice(
   const admin = adminOf(viewer);
   if (!admin.ok) return admin;
   return ctx.db.transaction(async (tx) => {
-    const refusal = await refusalOf(ctx, tx, invoiceId, step);
-    if (refusal) return failure(refusal);
+    const standing = await standingOf(ctx, tx, invoiceId, step);
+    if (!standing.ok) return standing;
     if (step === "remind") {
-      const by = { actor: "admin", actor_id: admin.value.userId } as const;
+      const { userId } = admin.value;
+      const by = { actor: "admin", actor_id: userId, reason: reason || null } as const;
       const level = await remindNow(ctx, tx, invoiceId, by, await readBillingTerms(tx));
       return level === null ? failure("not_allowed") : ok(null);
     }
@@ -57,7 +69,8 @@ export async function changeInvoice(
       action: `invoice.${step}`,
       object_type: "invoice",
       object_id: invoiceId,
-      reason: reason ?? null,
+      ...(step === "write_off" && { after: { amount_cents: openAmount(standing.value) } }),
+      reason: reason || null,
     });
     return ok(null);
   });
@@ -96,12 +109,16 @@ async function record(
   invoiceId: string,
   payment: RecordedPayment,
 ): Promise<Result<{ id: string }, ChangeError>> {
-  const refusal = await refusalOf(ctx, tx, invoiceId, payment.kind === "refund" ? "refund" : "pay");
-  if (refusal) return failure(refusal);
+  const isRefund = payment.kind === "refund";
+  const standing = await standingOf(ctx, tx, invoiceId, isRefund ? "refund" : "pay");
+  if (!standing.ok) return standing;
+  if (isRefund && payment.amount_cents > standing.value.paid_cents) {
+    return failure("more_than_paid");
+  }
   const row = await insertPayment(tx, rowOf(payment, invoiceId, admin));
   if (!row) return failure("already_recorded");
   const found = await findPayment(tx, row.id);
-  if (found && payment.kind === "payment") {
+  if (found && !isRefund) {
     await announcePayment(tx, ctx, found, { actor: "admin", actor_id: admin.userId });
   } else {
     await recordAction(tx, admin, {
@@ -130,10 +147,16 @@ function rowOf(payment: RecordedPayment, invoiceId: string, admin: Admin): NewPa
   };
 }
 
-async function refusalOf(ctx: LifeCtx, tx: Tx, invoiceId: string, action: InvoiceAction) {
+/** Where the invoice stands, held until the transaction ends; refused if the table says no. */
+async function standingOf(
+  ctx: LifeCtx,
+  tx: Tx,
+  invoiceId: string,
+  action: InvoiceAction,
+): Promise<Result<InvoiceFacts, "not_found" | "not_allowed">> {
   const invoice = await lockInvoice(tx, invoiceId);
-  if (!invoice) return "not_found";
+  if (!invoice) return failure("not_found");
   const facts = invoiceFacts(invoice, await readMoney(tx, invoiceId));
   const state = invoiceState(facts, berlinDay(ctx.now().getTime()));
-  return mayDo(state, action) ? null : "not_allowed";
+  return mayDo(state, action) ? ok(facts) : failure("not_allowed");
 }

@@ -8,7 +8,12 @@ import {
 import { listReminders } from "#data/queries/invoice-life.ts";
 import { listPayments, type PaymentRow } from "#data/queries/payments.ts";
 import type { InvoiceSort } from "#domain/invoicing/invoice-list.ts";
-import { allowedActions, openAmount, overpaidAmount } from "#domain/invoicing/invoice-state.ts";
+import {
+  allowedActions,
+  type InvoiceAction,
+  openAmount,
+  overpaidAmount,
+} from "#domain/invoicing/invoice-state.ts";
 import { berlinDay } from "#domain/iso-date.ts";
 import type { ListPage, ListQuery } from "#domain/list/list-query.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
@@ -33,12 +38,16 @@ export async function readInvoiceFile(ctx: Pick<Ctx, "db" | "now">, viewer: View
   if (!admin.ok) return admin;
   const invoice = await findAdminInvoice(ctx.db, id, berlinDay(ctx.now().getTime()));
   if (!invoice) return failure("not_found");
-  const isLacking = await lacksInvoice(ctx.db, invoice.booking_id);
+  const owed = { ...invoice, is_cancelled: invoice.state === "cancelled" };
+  const isPossible: Partial<Record<InvoiceAction, boolean>> = {
+    reissue: await lacksInvoice(ctx.db, invoice.booking_id),
+    refund: invoice.paid_cents > 0,
+  };
   return ok({
     invoice,
-    open_cents: openAmount(invoice),
-    overpaid_cents: overpaidAmount(invoice),
-    actions: allowedActions(invoice.state).filter((one) => one !== "reissue" || isLacking),
+    open_cents: openAmount(owed),
+    overpaid_cents: overpaidAmount(owed),
+    actions: allowedActions(invoice.state).filter((action) => isPossible[action] ?? true),
     payments: (await listPayments(ctx.db, id)).map(shownPayment),
     reminders: await listReminders(ctx.db, id),
     history: (await listInvoiceHistory(ctx.db, id)).map(({ after, ...entry }) => ({

@@ -30,9 +30,13 @@ export async function readPayment(
   if (!found || !maySeeBilling(viewer, found.booking.customer_id)) return failure("not_found");
   const { payment, invoice, booking } = found;
   const money = await readMoney(ctx.db, invoice.id);
-  const open_cents = openAmount({ gross_cents: invoice.gross_cents, ...money });
+  const open_cents = openAmount({
+    gross_cents: invoice.gross_cents,
+    is_cancelled: invoice.cancelled_at !== null,
+    ...money,
+  });
   return ok({
-    state: stateOf(payment.status, open_cents),
+    state: stateOf(payment.status, open_cents === 0 && invoice.cancelled_at === null),
     amount_cents: payment.amount_cents,
     open_cents,
     invoice_id: invoice.id,
@@ -44,9 +48,9 @@ export async function readPayment(
 
 type Status = NonNullable<Awaited<ReturnType<typeof findPayment>>>["payment"]["status"];
 
-function stateOf(status: Status, open: Cents): CheckoutState {
+function stateOf(status: Status, isPaid: boolean): CheckoutState {
   if (status === "succeeded") return "paid";
   if (status === "mismatch") return "mismatch";
-  if (open === 0) return "already_paid";
+  if (isPaid) return "already_paid";
   return status === "pending" ? "pending" : "not_paid";
 }

@@ -61,7 +61,7 @@ export function remindNow(ctx: RemindCtx, tx: Tx, id: string, by: Actor, terms: 
   });
 }
 
-type Actor = Pick<AuditEntry, "actor" | "actor_id">;
+type Actor = Pick<AuditEntry, "actor" | "actor_id" | "reason">;
 type Order = {
   readonly terms: BillingTerms;
   readonly by: Actor;

@@ -1,14 +1,18 @@
+import { listSettlementsOfYear } from "#data/queries/settlements.ts";
 import {
   listDocumentsOfYear,
   listFeesOfYear,
   listMoneyOfYear,
-} from "#data/queries/admin-invoices.ts";
-import { listSettlementsOfYear } from "#data/queries/settlements.ts";
+  listWaivedFeesOfYear,
+  listWrittenOff,
+} from "#data/queries/yearly-books.ts";
 import {
   datevBatch,
   documentPosting,
   feePosting,
+  lossPostings,
   moneyPosting,
+  waivedFeePosting,
   windows1252,
 } from "#domain/invoicing/datev.ts";
 import type { YearlyExport } from "#domain/invoicing/invoice-list.ts";
@@ -56,7 +60,11 @@ async function postings({ db }: Pick<Ctx, "db">, year: number) {
   return [
     ...(await listDocumentsOfYear(db, year)).map(documentPosting),
     ...(await listFeesOfYear(db, year)).map(feePosting),
+    ...(await listWaivedFeesOfYear(db, year)).map(waivedFeePosting),
     ...(await listMoneyOfYear(db, year)).map(moneyPosting),
+    ...(await listWrittenOff(db, year))
+      .flatMap(lossPostings)
+      .filter(({ day }) => day.startsWith(String(year))),
   ];
 }
 

@@ -39,7 +39,7 @@ export const USER_TEXTS = {
   grantText: "Für die Verwaltung ist die Bestätigung einer zweiten Person der Verwaltung nötig.",
   grantWaits: "Angefragt. Eine zweite Person der Verwaltung muss die Ernennung bestätigen.",
   grantBy: (who: string, moment: string) =>
-    `${who} möchte dieses Konto in die Verwaltung aufnehmen (${moment} Uhr). Zur Bestätigung speichert eine zweite Person die Rolle „Verwaltung“.`,
+    `${who} möchte dieses Konto in die Verwaltung aufnehmen (${moment}). Zur Bestätigung speichert eine zweite Person die Rolle „Verwaltung“.`,
   view: "Ansehen, was die Person sieht",
   viewText: "Nur zum Lesen. Der Blick steht im Protokoll.",
   viewOpen: "Ansehen",
@@ -92,6 +92,24 @@ export const ACTION_WORDS: Record<UserAction, string> = {
   end_sessions: "Alle Sitzungen beenden",
   reset_factor: "Zweiten Faktor zurücksetzen",
   send_reset: "Link für neues Passwort senden",
+};
+
+type Question = (name: string) => { title: string; text: string };
+
+/** What takes something away from somebody is asked first. */
+export const ACTION_QUESTIONS: Partial<Record<UserAction, Question>> = {
+  block: (name) => ({
+    title: `${name} sperren?`,
+    text: "Alle Sitzungen enden sofort, anmelden ist nicht mehr möglich. Buchungen und Rechnungen bleiben. „Entsperren“ macht es rückgängig.",
+  }),
+  end_sessions: (name) => ({
+    title: `Alle Sitzungen von ${name} beenden?`,
+    text: "Die Person ist auf allen Geräten abgemeldet und erfährt es per E-Mail. Anmelden kann sie sich sofort wieder.",
+  }),
+  reset_factor: (name) => ({
+    title: `Zweiten Faktor von ${name} zurücksetzen?`,
+    text: "Danach genügt das Passwort, bis ein neuer Faktor eingerichtet ist. Alle Sitzungen enden, die Person erfährt es per E-Mail. Das lässt sich nicht rückgängig machen.",
+  }),
 };
 
 const EVENTS: Readonly<Record<string, string>> = {

@@ -48,7 +48,7 @@ function ReasonForm({ title, text, button, isDestructive, onSend, children }: Re
   return (
     <Disclosure summary={title}>
       <form
-        className="grid justify-items-start gap-3 pt-2"
+        className="grid gap-3 pt-2"
         onSubmit={(event) => {
           event.preventDefault();
           void submit();
@@ -66,14 +66,16 @@ function ReasonForm({ title, text, button, isDestructive, onSend, children }: Re
             />
           )}
         </Field>
-        <Button
-          type="submit"
-          variant={isDestructive ? "danger" : "line"}
-          isLoading={isBusy}
-          loadingText={TEXTS.busy}
-        >
-          {button}
-        </Button>
+        <div>
+          <Button
+            type="submit"
+            variant={isDestructive ? "danger" : "line"}
+            isLoading={isBusy}
+            loadingText={TEXTS.busy}
+          >
+            {button}
+          </Button>
+        </div>
       </form>
     </Disclosure>
   );

@@ -10,11 +10,18 @@ import { AdminHead } from "#parts/list/admin-head.tsx";
 import { ListCard } from "#parts/list/list-card.tsx";
 import { useListState } from "#parts/list/use-list-state.ts";
 import { PersonAvatar } from "#parts/person-avatar.tsx";
+import { type SureQuestion, useSure } from "#parts/use-sure.ts";
 import { Status } from "#ui/badge.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Menu } from "#ui/menu.tsx";
 import type { Column } from "#ui/table.tsx";
-import { ACTION_WORDS, ROLE_WORDS, STATE_WORDS, USERS_TEXTS as TEXTS } from "./texts.ts";
+import {
+  ACTION_QUESTIONS,
+  ACTION_WORDS,
+  ROLE_WORDS,
+  STATE_WORDS,
+  USERS_TEXTS as TEXTS,
+} from "./texts.ts";
 import { UserSheet } from "./user-sheet.tsx";
 import { type UserItem, usersQuery, useUserChange } from "./users-query.ts";
 
@@ -38,6 +45,7 @@ export function UsersScreen() {
   const list = useListState(SPEC);
   const query = useQuery(usersQuery(list.state));
   const [opened, setOpened] = useState<UserItem | null>(null);
+  const { isSure, dialog } = useSure();
   return (
     <div className="room">
       <AdminHead title={TEXTS.title} />
@@ -46,7 +54,7 @@ export function UsersScreen() {
         caption={TEXTS.title}
         list={list}
         query={query}
-        columns={columnsOf(setOpened)}
+        columns={columnsOf({ open: setOpened, isSure })}
         nameOf={({ email }) => email}
         placeholder={TEXTS.placeholder}
         filters={FILTERS}
@@ -54,13 +62,17 @@ export function UsersScreen() {
         empty={{ title: TEXTS.empty }}
       />
       <UserSheet user={opened} onClose={() => setOpened(null)} />
+      {dialog}
     </div>
   );
 }
 
-type Open = (user: UserItem) => void;
+type Desk = {
+  open: (user: UserItem) => void;
+  isSure: (question: SureQuestion) => Promise<boolean>;
+};
 
-function columnsOf(open: Open): readonly Column<UserItem>[] {
+function columnsOf(desk: Desk): readonly Column<UserItem>[] {
   return [
     {
       key: "name",
@@ -71,7 +83,7 @@ function columnsOf(open: Open): readonly Column<UserItem>[] {
         <span className="cell-person">
           <PersonAvatar name={user.name || user.email} photo={null} size="sm" />
           <span className="cell-stack">
-            <button type="button" className="link text-left" onClick={() => open(user)}>
+            <button type="button" className="link text-left" onClick={() => desk.open(user)}>
               {user.name || user.email}
             </button>
             {user.name && <span>{user.email}</span>}
@@ -116,12 +128,12 @@ function columnsOf(open: Open): readonly Column<UserItem>[] {
       key: "tools",
       label: TEXTS.columns.tools,
       isTools: true,
-      cell: (user) => <UserMenu user={user} open={open} />,
+      cell: (user) => <UserMenu user={user} desk={desk} />,
     },
   ];
 }
 
-function UserMenu({ user, open }: { user: UserItem; open: Open }) {
+function UserMenu({ user, desk }: { user: UserItem; desk: Desk }) {
   const change = useUserChange();
   const { id, state, has_factor } = user;
   const actions: UserAction[] = [
@@ -132,20 +144,23 @@ function UserMenu({ user, open }: { user: UserItem; open: Open }) {
     state === "blocked" ? "unblock" : "block",
   ];
   const post = ownApi.v1.admin.users[":id"].actions.$post;
-  const run = (action: UserAction) =>
-    change(async () => {
+  const name = user.name || user.email;
+  const run = async (action: UserAction) => {
+    const question = ACTION_QUESTIONS[action]?.(name);
+    if (question && !(await desk.isSure({ ...question, confirm: ACTION_WORDS[action] }))) return;
+    await change(async () => {
       const answer = await post({ param: { id }, json: { action, reason: null } });
       await answered(answer);
       return answer.status === 202 ? TEXTS.resetWaits : null;
     });
-  const name = user.name || user.email;
+  };
   return (
     <Menu
       opener={<Icon name="ellipsis" />}
       openerLabel={TEXTS.menu(name)}
       label={TEXTS.menu(name)}
       items={[
-        { id: "open", label: TEXTS.open, onSelect: () => open(user) },
+        { id: "open", label: TEXTS.open, onSelect: () => desk.open(user) },
         ...actions.map((action) => ({
           id: action,
           label: ACTION_WORDS[action],

@@ -44,11 +44,14 @@ export function PhoneDialog({ open, onClose }: PhoneDialogProps) {
           <SmsCode factorId={factor.id} number={factor.phone} onDone={finish} />
         </>
       ) : (
-        <NumberForm
-          isBusy={enrol.isPending}
-          error={problemOf(enrol)}
-          onEnter={(entered) => enrol.mutate(entered)}
-        />
+        <>
+          <p className="security-note">{TEXTS.caution}</p>
+          <NumberForm
+            isBusy={enrol.isPending}
+            error={problemOf(enrol)}
+            onEnter={(entered) => enrol.mutate(entered)}
+          />
+        </>
       )}
     </Dialog>
   );

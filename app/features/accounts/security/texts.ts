@@ -93,6 +93,8 @@ export const PHONE_TEXTS = {
   nameHint: "Zum Beispiel „Diensthandy“",
   start: "Weiter",
   busy: "Einen Moment...",
+  caution:
+    "Bequem, aber weniger sicher als eine Authenticator-App: Nachrichten lassen sich abfangen oder auf eine andere Karte umleiten.",
   next: "Bestätigen Sie die Nummer mit einem Code, den wir Ihnen senden.",
   done: "Der zweite Schritt ist eingerichtet.",
 } as const;

@@ -1,12 +1,18 @@
 import { useState } from "react";
-import { refusalOf } from "#app/session/answered.ts";
 import type { InvoiceAction } from "#domain/invoicing/invoice-state.ts";
+import { cents, formatEurosExact } from "#domain/money.ts";
+import { ReasonDialog } from "#parts/reason-dialog.tsx";
+import { useAction } from "#parts/use-action.ts";
 import { Button } from "#ui/button.tsx";
-import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import { toast } from "#ui/toast-store.ts";
-import { cancelInvoice, type InvoiceFile, refreshInvoices, takeStep } from "./invoice-api.ts";
+import {
+  cancelInvoice,
+  INVOICE_FILE_KEY,
+  INVOICES_KEY,
+  type InvoiceFile,
+  takeStep,
+} from "./invoice-api.ts";
 import { PaymentForm } from "./payment-form.tsx";
-import { ADMIN_INVOICE_TEXTS, INVOICE_FILE_TEXTS as TEXTS } from "./texts.ts";
+import { INVOICE_FILE_TEXTS as TEXTS } from "./texts.ts";
 
 type Asked = Exclude<InvoiceAction, "pay" | "refund">;
 
@@ -15,16 +21,6 @@ export function InvoiceActions({ file }: { file: InvoiceFile }) {
   const { invoice, actions, open_cents, overpaid_cents } = file;
   const [asked, setAsked] = useState<Asked | null>(null);
   const [money, setMoney] = useState<"pay" | "refund" | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const run = async (action: Asked) => {
-    setBusy(true);
-    await attempt(async () => {
-      if (action === "cancel") await cancelInvoice(invoice.id);
-      else await takeStep(invoice.id, action);
-    });
-    setBusy(false);
-    setAsked(null);
-  };
   if (money !== null) {
     const amount = money === "pay" ? open_cents : overpaid_cents || invoice.paid_cents;
     return (
@@ -50,31 +46,33 @@ export function InvoiceActions({ file }: { file: InvoiceFile }) {
           {TEXTS.actions[action]}
         </Button>
       ))}
-      <ConfirmDialog
-        open={asked !== null}
-        title={asked ? `${TEXTS.actions[asked]}: ${invoice.number}` : ""}
-        labels={{
-          confirm: asked ? TEXTS.actions[asked] : "",
-          cancel: TEXTS.cancelAction,
-          close: ADMIN_INVOICE_TEXTS.close,
-        }}
-        isDestructive={asked === "cancel" || asked === "write_off"}
-        isBusy={isBusy}
-        onCancel={() => setAsked(null)}
-        onConfirm={() => asked && void run(asked)}
-      >
-        {asked && <p>{TEXTS.confirm[asked]}</p>}
-      </ConfirmDialog>
+      {asked && <StepDialog file={file} action={asked} onClose={() => setAsked(null)} />}
     </div>
   );
 }
 
-async function attempt(work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-    toast.show({ kind: "success", text: TEXTS.done });
-  } catch (error) {
-    toast.show({ kind: "error", text: refusalOf(error)?.message || ADMIN_INVOICE_TEXTS.failed });
-  }
-  await refreshInvoices();
+type StepDialogProps = { file: InvoiceFile; action: Asked; onClose: () => void };
+
+/** What will happen to which invoice, and a word about why for the history. */
+function StepDialog({ file: { invoice, open_cents }, action, onClose }: StepDialogProps) {
+  const { run, isBusy, refusal } = useAction([INVOICES_KEY, INVOICE_FILE_KEY]);
+  const send = (reason: string) =>
+    action === "cancel"
+      ? cancelInvoice(invoice.id, reason)
+      : takeStep(invoice.id, { step: action, reason });
+  return (
+    <ReasonDialog
+      title={`${TEXTS.actions[action]}: ${invoice.number}`}
+      intro={<p>{TEXTS.confirm[action](formatEurosExact(cents(open_cents)))}</p>}
+      label={TEXTS.reason}
+      hint={TEXTS.reasonHint}
+      confirm={TEXTS.actions[action]}
+      isDestructive={action === "cancel" || action === "write_off"}
+      isOptional
+      isBusy={isBusy}
+      refusal={refusal}
+      onSubmit={(reason) => void run(() => send(reason), { text: TEXTS.done, onDone: onClose })}
+      onClose={onClose}
+    />
+  );
 }

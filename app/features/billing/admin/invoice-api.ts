@@ -12,11 +12,14 @@ export type InvoiceRow = InferResponseType<typeof admin.invoices.$get, 200>["ite
 export type InvoiceFile = InferResponseType<typeof one.$get, 200>;
 export type BankProposal = InferResponseType<(typeof admin)["bank-files"]["$post"], 200>;
 export type NewPayment = InferRequestType<typeof one.payments.$post>["json"];
-type Step = InferRequestType<typeof one.steps.$post>["json"]["step"];
+type Step = InferRequestType<typeof one.steps.$post>["json"];
+
+export const INVOICES_KEY = ["admin-invoices"] as const;
+export const INVOICE_FILE_KEY = ["admin-invoice"] as const;
 
 export function invoicesQuery(state: ListState) {
   return queryOptions({
-    queryKey: ["admin-invoices", state],
+    queryKey: [...INVOICES_KEY, state],
     placeholderData: keepPreviousData,
     queryFn: async () =>
       answered(await admin.invoices.$get({ query: listParameters(state) as never })),
@@ -25,7 +28,7 @@ export function invoicesQuery(state: ListState) {
 
 export function invoiceFileQuery(id: string) {
   return queryOptions({
-    queryKey: ["admin-invoice", id],
+    queryKey: [...INVOICE_FILE_KEY, id],
     queryFn: async () => answered(await one.$get({ param: { id } })),
   });
 }
@@ -34,8 +37,8 @@ export function invoiceFileQuery(id: string) {
 export async function refreshInvoices(): Promise<void> {
   const client = queryClient();
   await Promise.all([
-    client.invalidateQueries({ queryKey: ["admin-invoices"] }),
-    client.invalidateQueries({ queryKey: ["admin-invoice"] }),
+    client.invalidateQueries({ queryKey: INVOICES_KEY }),
+    client.invalidateQueries({ queryKey: INVOICE_FILE_KEY }),
   ]);
 }
 
@@ -43,12 +46,12 @@ export async function storePayment(id: string, json: NewPayment): Promise<void> 
   await answered(await one.payments.$post({ param: { id }, json }));
 }
 
-export async function takeStep(id: string, step: Step): Promise<void> {
-  await answered(await one.steps.$post({ param: { id }, json: { step } }));
+export async function takeStep(id: string, json: Step): Promise<void> {
+  await answered(await one.steps.$post({ param: { id }, json }));
 }
 
-export async function cancelInvoice(id: string): Promise<void> {
-  await answered(await one.cancellation.$post({ param: { id } }));
+export async function cancelInvoice(id: string, reason: string): Promise<void> {
+  await answered(await one.cancellation.$post({ param: { id }, json: { reason } }));
 }
 
 export async function readBankFile(file: File): Promise<BankProposal> {

@@ -3,6 +3,7 @@ import { downloadDocument } from "#app/session/download-document.ts";
 import { formatDay, isoDate } from "#domain/iso-date.ts";
 import { cents, formatEurosExact } from "#domain/money.ts";
 import { DownloadButton } from "#parts/download-button.tsx";
+import { formatDay as formatDate, formatMoment } from "#parts/format-moment.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { Status } from "#ui/badge.tsx";
 import { Sheet } from "#ui/sheet.tsx";
@@ -71,11 +72,18 @@ function rowsOf({ invoice, open_cents, overpaid_cents }: InvoiceFile) {
     [facts.gross, euros(invoice.gross_cents)],
     ...money(facts.fees, invoice.fees_cents),
     ...money(facts.paid, invoice.paid_cents),
-    ...(isInvoice ? [[facts.open, euros(open_cents)] as const] : []),
+    ...openRow(invoice.state, open_cents),
     ...money(facts.overpaid, overpaid_cents),
     ...money(facts.commission, invoice.commission_cents ?? 0),
     ...money(facts.payout, invoice.payout_cents ?? 0),
   ] as const;
+}
+
+/** What is expected, or what was given up; nothing of what was taken back. */
+function openRow(state: InvoiceFile["invoice"]["state"], open: number) {
+  if (state === "credit" || state === "cancelled") return [];
+  const { writtenOff, open: name } = TEXTS.facts;
+  return [[state === "written_off" ? writtenOff : name, euros(open)] as const];
 }
 
 /** What is nothing needs no line. */
@@ -131,19 +139,22 @@ function Payments({ payments }: Pick<InvoiceFile, "payments">) {
           <li key={payment.id} className="cell-stack">
             <span>
               <strong>{euros(payment.amount_cents)}</strong>{" "}
-              {payment.kind === "refund" ? TEXTS.refund : TEXTS.provider[payment.provider]},{" "}
-              {TEXTS.paymentStatus[payment.status]}
+              {payment.kind === "refund"
+                ? `${TEXTS.refund}, ${TEXTS.refunded}`
+                : `${TEXTS.provider[payment.provider]}, ${TEXTS.paymentStatus[payment.status]}`}
             </span>
-            <span>
-              {[moment(payment.received_at ?? payment.created_at), payment.note]
-                .filter(Boolean)
-                .join(" · ")}
-            </span>
+            <span>{[receivedOn(payment), payment.note].filter(Boolean).join(" · ")}</span>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** Of money on the account only the day is known. */
+function receivedOn({ provider, received_at, created_at }: InvoiceFile["payments"][number]) {
+  const at = received_at ?? created_at;
+  return provider === "bank_transfer" ? formatDate(at) : formatMoment(at);
 }
 
 function History({ history }: Pick<InvoiceFile, "history">) {
@@ -159,20 +170,10 @@ function History({ history }: Pick<InvoiceFile, "history">) {
               {entry.level !== null && `, ${TEXTS.level(entry.level)}`}
               {entry.amount_cents !== null && `, ${euros(entry.amount_cents)}`}
             </span>
-            <span>{[moment(entry.at), entry.reason].filter(Boolean).join(" · ")}</span>
+            <span>{[formatMoment(entry.at), entry.reason].filter(Boolean).join(" · ")}</span>
           </li>
         ))}
       </ol>
     </section>
   );
-}
-
-const berlin = new Intl.DateTimeFormat("de-DE", {
-  timeZone: "Europe/Berlin",
-  dateStyle: "medium",
-  timeStyle: "short",
-});
-
-function moment(at: string): string {
-  return berlin.format(new Date(at));
 }

@@ -2,9 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { downloadDocument } from "#app/session/download-document.ts";
-import { INVOICE_SORTS } from "#domain/invoicing/invoice-list.ts";
-import { INVOICE_STATES } from "#domain/invoicing/invoice-state.ts";
-import { isoDate } from "#domain/iso-date.ts";
+import { INVOICE_FILTERS, INVOICE_SORTS } from "#domain/invoicing/invoice-list.ts";
+import { berlinDay, isoDate } from "#domain/iso-date.ts";
 import { cents, formatEurosExact } from "#domain/money.ts";
 import { AdminHead } from "#parts/list/admin-head.tsx";
 import { ListCard } from "#parts/list/list-card.tsx";
@@ -18,7 +17,7 @@ import { type InvoiceRow, invoicesQuery } from "./invoice-api.ts";
 import { InvoiceSheet } from "./invoice-sheet.tsx";
 import { INVOICE_STATE_WORDS, ADMIN_INVOICE_TEXTS as TEXTS } from "./texts.ts";
 
-const SPEC = { sorts: INVOICE_SORTS, filters: ["state"] } as const;
+const SPEC = { sorts: INVOICE_SORTS, filters: ["state", "year"] } as const;
 const OPEN_PARAMETER = "rechnung";
 
 /** Every document that was issued, what was paid for it, and what to do next. */
@@ -57,7 +56,10 @@ export function InvoicesScreen() {
         nameOf={(row) => row.number}
         placeholder={TEXTS.placeholder}
         columns={columnsFor(openInvoice)}
-        filters={[{ name: "state", label: TEXTS.state, options: STATE_OPTIONS }]}
+        filters={[
+          { name: "state", label: TEXTS.state, options: STATE_OPTIONS },
+          { name: "year", label: TEXTS.year, options: yearOptions() },
+        ]}
         onExport={(asked) =>
           downloadDocument(`/api/v1/admin/invoices.csv?${asked}`, "rechnungen.csv")
         }
@@ -70,10 +72,18 @@ export function InvoicesScreen() {
   );
 }
 
-const STATE_OPTIONS = INVOICE_STATES.map((value) => ({
+const STATE_OPTIONS = INVOICE_FILTERS.map((value) => ({
   value,
-  label: INVOICE_STATE_WORDS[value].word,
+  label: value === "late" ? TEXTS.late : INVOICE_STATE_WORDS[value].word,
 }));
+
+/** This year and the eight that are kept. */
+function yearOptions() {
+  const thisYear = Number(berlinDay(Date.now()).slice(0, 4));
+  return Array.from({ length: 9 }, (_, back) => String(thisYear - back)).map((value) => {
+    return { value, label: value };
+  });
+}
 
 const euros = (value: number) => formatEurosExact(cents(value));
 const shortDay = (day: string) => isoDate(day).split("-").reverse().join(".");

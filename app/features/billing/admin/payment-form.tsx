@@ -36,7 +36,7 @@ export function PaymentForm({ invoiceId, kind, amount, onDone }: PaymentFormProp
     try {
       const details = note.trim() === "" ? {} : { note: note.trim() };
       await storePayment(invoiceId, { kind, amount_cents, received_on: day, ...details });
-      toast.show({ kind: "success", text: TEXTS.saved });
+      toast.show({ kind: "success", text: TEXTS.saved[kind] });
       onDone();
     } catch (refused) {
       const text = refusalOf(refused)?.message || ADMIN_INVOICE_TEXTS.failed;
@@ -57,7 +57,7 @@ export function PaymentForm({ invoiceId, kind, amount, onDone }: PaymentFormProp
           />
         )}
       </Field>
-      <Field label={TEXTS.day}>
+      <Field label={TEXTS.day[kind]}>
         {(control) => (
           <TextInput
             {...control}

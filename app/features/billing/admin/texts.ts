@@ -1,7 +1,7 @@
 import type { MatchKind } from "#domain/invoicing/bank-entry.ts";
 import type { YearlyExport } from "#domain/invoicing/invoice-list.ts";
 import type { InvoiceAction, InvoiceState } from "#domain/invoicing/invoice-state.ts";
-import type { PaymentProviderName, PaymentStatus } from "#domain/invoicing/payment.ts";
+import type { PaymentKind, PaymentProviderName, PaymentStatus } from "#domain/invoicing/payment.ts";
 import type { StatusShape } from "#ui/badge.tsx";
 
 type StateWord = { readonly word: string; readonly shape: StatusShape };
@@ -39,6 +39,8 @@ export const ADMIN_INVOICE_TEXTS = {
     state: "Stand",
   },
   state: "Stand",
+  late: "Überfällig oder gemahnt",
+  year: "Jahr",
   parts: { full: "", deposit: "Anzahlung", balance: "Restbetrag" },
   open: (number: string) => `Rechnung ${number} öffnen`,
   bankFile: "Bankdatei abgleichen",
@@ -68,6 +70,7 @@ export const INVOICE_FILE_TEXTS = {
     fees: "Mahngebühren",
     paid: "Bezahlt",
     open: "Offen",
+    writtenOff: "Ausgebucht",
     overpaid: "Zu viel gezahlt, bitte erstatten",
     payout: "Auszahlung an Speaker",
     commission: "Provision",
@@ -96,6 +99,7 @@ export const INVOICE_FILE_TEXTS = {
     mismatch: "Betrag weicht ab",
   } satisfies Record<PaymentStatus, string>,
   refund: "Erstattung",
+  refunded: "ausgezahlt",
   history: "Verlauf",
   noHistory: "Noch keine Einträge.",
   historyActions: {
@@ -124,27 +128,37 @@ export const INVOICE_FILE_TEXTS = {
     cancel: "Stornieren",
     reissue: "Neu ausstellen",
   } satisfies Record<InvoiceAction, string>,
+  reason: "Grund",
+  reasonHint: "Steht im Verlauf und im Protokoll, nicht auf der Rechnung.",
   confirm: {
-    remind:
-      "Die nächste Mahnung geht sofort per E-Mail an den Kunden, mit der Gebühr aus den Einstellungen.",
-    dispute: "Solange die Rechnung strittig ist, gehen keine Mahnungen hinaus.",
-    settle_dispute: "Die Rechnung ist danach wieder offen, und Mahnungen gehen wieder hinaus.",
-    write_off: "Der offene Betrag wird nicht weiter verfolgt. Das lässt sich nicht zurücknehmen.",
-    cancel:
-      "Es entsteht eine Stornorechnung, die dem Kunden zugeht. Das lässt sich nicht zurücknehmen. Steht die Buchung noch, stellen Sie danach hier eine neue Rechnung aus.",
-    reissue:
+    remind: (open) =>
+      `Die nächste Mahnung über ${open} geht sofort per E-Mail an den Kunden, dazu die Gebühr aus den Einstellungen.`,
+    dispute: () => "Solange die Rechnung strittig ist, gehen keine Mahnungen hinaus.",
+    settle_dispute: () =>
+      "Die Rechnung ist danach wieder offen, und Mahnungen gehen wieder hinaus.",
+    write_off: (open) =>
+      `${open} werden nicht weiter verfolgt und im DATEV-Export als Forderungsverlust gebucht. Das lässt sich nicht zurücknehmen; Geld, das doch noch kommt, verbuchen Sie wie sonst.`,
+    cancel: () =>
+      "Es entsteht eine Stornorechnung, die dem Kunden zugeht. Das lässt sich nicht zurücknehmen. Mahngebühren entfallen, was bezahlt ist, wird erstattet. Steht die Buchung noch, stellen Sie danach hier eine neue Rechnung aus.",
+    reissue: () =>
       "Die Buchung erhält eine neue Rechnung mit neuer Nummer, nach ihrem heutigen Stand. Bei einer Anzahlung wird nur der stornierte Teil neu ausgestellt.",
-  } satisfies Record<Exclude<InvoiceAction, "pay" | "refund">, string>,
+  } satisfies Record<Exclude<InvoiceAction, "pay" | "refund">, (open: string) => string>,
   cancelAction: "Abbrechen",
   done: "Erledigt.",
   payment: {
     amount: "Betrag in Euro",
     amountHint: "Zum Beispiel 5.950,00",
     amountError: "Bitte geben Sie einen Betrag wie 5.950,00 ein.",
-    day: "Eingegangen am",
+    day: { payment: "Eingegangen am", refund: "Ausgezahlt am" } satisfies Record<
+      PaymentKind,
+      string
+    >,
     note: "Notiz",
     save: "Verbuchen",
-    saved: "Die Zahlung wurde verbucht.",
+    saved: {
+      payment: "Die Zahlung wurde verbucht.",
+      refund: "Die Erstattung wurde verbucht.",
+    } satisfies Record<PaymentKind, string>,
   },
 } as const;
 

@@ -9,9 +9,7 @@ import { Loaded } from "#parts/loaded.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
-import { Field } from "#ui/field.tsx";
 import { Select } from "#ui/select.tsx";
-import { Textarea, TextInput } from "#ui/text-input.tsx";
 import { toast } from "#ui/toast-store.ts";
 import { ContentEditor, DeleteContent, MissingContent } from "./content-editor.tsx";
 import {
@@ -21,6 +19,7 @@ import {
   landingQuery,
   storeLanding,
 } from "./content-queries.ts";
+import { EditorField } from "./editor-field.tsx";
 import { fromTemplate, type LandingForm, toDraft, toForm } from "./landing-form.ts";
 import { LandingQuestions } from "./landing-questions.tsx";
 import { LandingRule } from "./landing-rule.tsx";
@@ -175,57 +174,43 @@ function Words({ form, errors, isNew, onChange }: WordsProps) {
         error={errors.category}
         onChange={(event) => onChange({ category: event.target.value as LandingForm["category"] })}
       />
-      <Field label={TEXTS.city} error={errors.city} isOptional>
-        {(control) => (
-          <TextInput
-            {...control}
-            value={form.city}
-            maxLength={LANDING_LIMITS.city}
-            onChange={(event) => onChange({ city: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field
+      <EditorField
+        label={TEXTS.city}
+        value={form.city}
+        error={errors.city}
+        most={LANDING_LIMITS.city}
+        isOptional
+        onChange={(city) => onChange({ city })}
+      />
+      <EditorField
         label={TEXTS.slug}
         hint={TEXTS.slugHint(form.category, form.slug)}
+        value={form.slug}
         error={errors.slug}
+        most={LANDING_LIMITS.slug}
         isOptional
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            value={form.slug}
-            maxLength={LANDING_LIMITS.slug}
-            onChange={(event) => onChange({ slug: event.target.value })}
-          />
-        )}
-      </Field>
+        onChange={(slug) => onChange({ slug })}
+      />
       <div>
         <Button variant="line" icon="file-text" onClick={() => onChange(fromTemplate(form))}>
           {TEXTS.template}
         </Button>
       </div>
-      <Field label={TEXTS.headline} error={errors.headline}>
-        {(control) => (
-          <TextInput
-            {...control}
-            value={form.headline}
-            maxLength={LANDING_LIMITS.headline}
-            onChange={(event) => onChange({ headline: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field label={TEXTS.intro} error={errors.intro}>
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={4}
-            value={form.intro}
-            maxLength={LANDING_LIMITS.intro}
-            onChange={(event) => onChange({ intro: event.target.value })}
-          />
-        )}
-      </Field>
+      <EditorField
+        label={TEXTS.headline}
+        value={form.headline}
+        error={errors.headline}
+        most={LANDING_LIMITS.headline}
+        onChange={(headline) => onChange({ headline })}
+      />
+      <EditorField
+        label={TEXTS.intro}
+        value={form.intro}
+        error={errors.intro}
+        most={LANDING_LIMITS.intro}
+        rows={4}
+        onChange={(intro) => onChange({ intro })}
+      />
     </>
   );
 }

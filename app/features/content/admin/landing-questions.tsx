@@ -1,8 +1,7 @@
 import { LANDING_LIMITS } from "#domain/content/landing-page.ts";
 import { Button } from "#ui/button.tsx";
-import { Field } from "#ui/field.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
-import { Textarea, TextInput } from "#ui/text-input.tsx";
+import { EditorField } from "./editor-field.tsx";
 import type { LandingForm } from "./landing-form.ts";
 import { LANDINGS_TEXTS as TEXTS } from "./texts.ts";
 
@@ -26,25 +25,17 @@ export function LandingQuestions({ faq, onChange }: LandingQuestionsProps) {
       {faq.map(({ question, answer }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: both fields may be empty or alike while somebody types
         <div key={at} className="editor-fields">
-          <Field label={`${TEXTS.question} ${at + 1}`}>
-            {(control) => (
-              <TextInput
-                {...control}
-                value={question}
-                onChange={(event) => put(at, { question: event.target.value })}
-              />
-            )}
-          </Field>
-          <Field label={`${TEXTS.answer} ${at + 1}`}>
-            {(control) => (
-              <Textarea
-                {...control}
-                rows={3}
-                value={answer}
-                onChange={(event) => put(at, { answer: event.target.value })}
-              />
-            )}
-          </Field>
+          <EditorField
+            label={`${TEXTS.question} ${at + 1}`}
+            value={question}
+            onChange={(value) => put(at, { question: value })}
+          />
+          <EditorField
+            label={`${TEXTS.answer} ${at + 1}`}
+            value={answer}
+            rows={3}
+            onChange={(value) => put(at, { answer: value })}
+          />
           <div className="flex gap-1">
             <IconButton
               icon="chevron-up"

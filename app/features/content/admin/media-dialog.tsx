@@ -2,10 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { isIsoDate } from "#domain/iso-date.ts";
 import { Photo } from "#parts/photo.tsx";
+import { useSure } from "#parts/use-sure.ts";
 import { Button } from "#ui/button.tsx";
-import { Field } from "#ui/field.tsx";
 import { Sheet } from "#ui/sheet.tsx";
-import { TextInput } from "#ui/text-input.tsx";
 import { toast } from "#ui/toast-store.ts";
 import {
   deletePicture,
@@ -13,6 +12,7 @@ import {
   type MediaItem,
   mediaUsesQuery,
 } from "./content-queries.ts";
+import { EditorField } from "./editor-field.tsx";
 import { EDITOR_TEXTS, MEDIA_TEXTS as TEXTS } from "./texts.ts";
 
 type MediaDialogProps = { picture: MediaItem; onClose: () => void; onChanged: () => void };
@@ -26,6 +26,7 @@ export function MediaDialog({ picture, onClose, onChanged }: MediaDialogProps) {
     rights_expire_on: picture.rights_expire_on ?? "",
   });
   const { data } = useQuery(mediaUsesQuery(picture.id));
+  const { isSure, dialog } = useSure();
   const run = async (work: () => Promise<unknown>, done: string) => {
     try {
       await work();
@@ -41,17 +42,20 @@ export function MediaDialog({ picture, onClose, onChanged }: MediaDialogProps) {
     const change = { ...form, rights_expire_on: isIsoDate(day) ? day : null };
     return run(() => describePicture(picture.id, change), TEXTS.saved);
   };
+  const remove = async () => {
+    const title = TEXTS.deleteTitle(picture.file_name);
+    if (!(await isSure({ title, text: TEXTS.deleteText, confirm: TEXTS.delete }))) return;
+    await run(() => deletePicture(picture.id), TEXTS.deleted);
+  };
   const field = (name: keyof typeof form, label: string, hint?: string) => (
-    <Field label={label} hint={hint} isOptional={name !== "alt"}>
-      {(control) => (
-        <TextInput
-          {...control}
-          type={name === "rights_expire_on" ? "date" : "text"}
-          value={form[name]}
-          onChange={(event) => setForm({ ...form, [name]: event.target.value })}
-        />
-      )}
-    </Field>
+    <EditorField
+      label={label}
+      hint={hint}
+      type={name === "rights_expire_on" ? "date" : "text"}
+      value={form[name]}
+      isOptional={name !== "alt"}
+      onChange={(value) => setForm({ ...form, [name]: value })}
+    />
   );
   return (
     <Sheet
@@ -64,11 +68,7 @@ export function MediaDialog({ picture, onClose, onChanged }: MediaDialogProps) {
         <>
           <Button onClick={() => void save()}>{TEXTS.save}</Button>
           {data?.uses.length === 0 && (
-            <Button
-              variant="danger"
-              icon="trash-2"
-              onClick={() => void run(() => deletePicture(picture.id), TEXTS.deleted)}
-            >
+            <Button variant="danger" icon="trash-2" onClick={() => void remove()}>
               {TEXTS.delete}
             </Button>
           )}
@@ -91,6 +91,7 @@ export function MediaDialog({ picture, onClose, onChanged }: MediaDialogProps) {
           </ul>
         </div>
       </div>
+      {dialog}
     </Sheet>
   );
 }

@@ -1,14 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
-import { POST_STATUSES, type PostStatus } from "#domain/content/post-rules.ts";
+import { POST_LIMITS, POST_STATUSES, type PostStatus } from "#domain/content/post-rules.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { Field } from "#ui/field.tsx";
 import { Select } from "#ui/select.tsx";
-import { Textarea, TextInput } from "#ui/text-input.tsx";
 import { ContentEditor, DeleteContent, MissingContent } from "./content-editor.tsx";
 import { deletePost, type Post, postQuery } from "./content-queries.ts";
+import { EditorField } from "./editor-field.tsx";
 import { MarkdownEditor } from "./markdown-editor.tsx";
 import { PostSide } from "./post-side.tsx";
 import { POST_STATUS, EDITOR_TEXTS as TEXTS } from "./texts.ts";
@@ -30,6 +29,8 @@ export function EditPost({ id }: { id: string }) {
 }
 
 const LIST = { address: "/admin/blog", label: TEXTS.toList };
+/** As long as the server takes. */
+const MOST_SLUG = 80;
 const STATUSES = POST_STATUSES.map((value) => ({ value, label: POST_STATUS[value].word }));
 
 export function PostEditor({ post }: { post: Post | null }) {
@@ -46,37 +47,30 @@ export function PostEditor({ post }: { post: Post | null }) {
       main={
         <Card>
           <div className="editor-fields">
-            <Field label={TEXTS.title} error={errors.title}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  value={form.title}
-                  maxLength={200}
-                  onChange={(event) => change({ title: event.target.value })}
-                />
-              )}
-            </Field>
-            <Field label={TEXTS.slug} hint={TEXTS.slugHint} error={errors.slug} isOptional>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  value={form.slug}
-                  maxLength={80}
-                  onChange={(event) => change({ slug: event.target.value })}
-                />
-              )}
-            </Field>
-            <Field label={TEXTS.excerpt} error={errors.excerpt}>
-              {(control) => (
-                <Textarea
-                  {...control}
-                  rows={3}
-                  value={form.excerpt}
-                  maxLength={600}
-                  onChange={(event) => change({ excerpt: event.target.value })}
-                />
-              )}
-            </Field>
+            <EditorField
+              label={TEXTS.title}
+              value={form.title}
+              error={errors.title}
+              most={POST_LIMITS.title}
+              onChange={(title) => change({ title })}
+            />
+            <EditorField
+              label={TEXTS.slug}
+              hint={TEXTS.slugHint}
+              value={form.slug}
+              error={errors.slug}
+              most={MOST_SLUG}
+              isOptional
+              onChange={(slug) => change({ slug })}
+            />
+            <EditorField
+              label={TEXTS.excerpt}
+              value={form.excerpt}
+              error={errors.excerpt}
+              most={POST_LIMITS.excerpt}
+              rows={3}
+              onChange={(excerpt) => change({ excerpt })}
+            />
             <MarkdownEditor
               label={TEXTS.body}
               value={form.body}

@@ -3,8 +3,7 @@ import { POST_LIMITS } from "#domain/content/post-rules.ts";
 import { Photo } from "#parts/photo.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { Field } from "#ui/field.tsx";
-import { TextInput } from "#ui/text-input.tsx";
+import { EditorField } from "./editor-field.tsx";
 import { MediaPicker } from "./media-picker.tsx";
 import type { PostForm } from "./post-form.ts";
 import { SeoFields } from "./seo-fields.tsx";
@@ -22,36 +21,29 @@ type PostSideProps = {
 /** Everything beside the text: when, by whom, with which picture and people. */
 export function PostSide({ form, errors, onChange, children }: PostSideProps) {
   const line = (name: "category" | "tags" | "author_name", label: string, hint?: string) => (
-    <Field label={label} hint={hint} error={errors[name]} isOptional={name !== "author_name"}>
-      {(control) => (
-        <TextInput
-          {...control}
-          value={form[name]}
-          onChange={(event) => onChange({ [name]: event.target.value })}
-        />
-      )}
-    </Field>
+    <EditorField
+      label={label}
+      hint={hint}
+      value={form[name]}
+      error={errors[name]}
+      isOptional={name !== "author_name"}
+      onChange={(value) => onChange({ [name]: value })}
+    />
   );
   return (
     <div className="editor-side">
       <Card title={TEXTS.publishing}>
         <div className="editor-fields">
           {children}
-          <Field
+          <EditorField
             label={TEXTS.moment}
             hint={TEXTS.momentHint}
+            type="datetime-local"
+            value={form.published_at}
             error={errors.published_at}
             isOptional
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                type="datetime-local"
-                value={form.published_at}
-                onChange={(event) => onChange({ published_at: event.target.value })}
-              />
-            )}
-          </Field>
+            onChange={(published_at) => onChange({ published_at })}
+          />
           {line("category", TEXTS.category)}
           {line("tags", TEXTS.tags, TEXTS.tagsHint)}
           {line("author_name", TEXTS.author)}

@@ -1,5 +1,4 @@
-import { Field } from "#ui/field.tsx";
-import { Textarea, TextInput } from "#ui/text-input.tsx";
+import { EditorField } from "./editor-field.tsx";
 import { EDITOR_TEXTS as TEXTS } from "./texts.ts";
 
 type SeoFieldsProps = {
@@ -15,37 +14,25 @@ const MOST = { title: 60, description: 160 } as const;
 export function SeoFields({ title, description, errors, onChange }: SeoFieldsProps) {
   return (
     <>
-      <Field
+      <EditorField
         label={TEXTS.seoTitle}
         hint={TEXTS.left(title.length, MOST.title)}
+        value={title}
         error={errors.seo_title}
+        most={MOST.title}
         isOptional
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            value={title}
-            maxLength={MOST.title}
-            onChange={(event) => onChange({ seo_title: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field
+        onChange={(seo_title) => onChange({ seo_title })}
+      />
+      <EditorField
         label={TEXTS.seoDescription}
         hint={TEXTS.left(description.length, MOST.description)}
+        value={description}
         error={errors.seo_description}
+        most={MOST.description}
+        rows={4}
         isOptional
-      >
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={4}
-            value={description}
-            maxLength={MOST.description}
-            onChange={(event) => onChange({ seo_description: event.target.value })}
-          />
-        )}
-      </Field>
+        onChange={(seo_description) => onChange({ seo_description })}
+      />
     </>
   );
 }

@@ -46,7 +46,7 @@ export const EDITOR_TEXTS = {
   previewOpen: "Vorschau öffnen",
   previewBusy: "Wird geöffnet...",
   previewUntil: (moment: string) =>
-    `Die Vorschau lässt sich bis ${moment} Uhr ohne Anmeldung lesen und weitergeben.`,
+    `Die Vorschau lässt sich bis ${moment} ohne Anmeldung lesen und weitergeben.`,
   previewNote: "So sehen Besucher den Text. Die Vorschau ist nicht öffentlich.",
   category: "Kategorie",
   tags: "Schlagworte",
@@ -139,6 +139,8 @@ export const MEDIA_TEXTS = {
   unused: "Dieses Bild wird nirgends verwendet.",
   save: "Speichern",
   delete: "Bild löschen",
+  deleteTitle: (name: string) => `„${name}“ löschen?`,
+  deleteText: "Das Bild wird endgültig gelöscht. Das lässt sich nicht rückgängig machen.",
   deleted: "Bild gelöscht",
   saved: "Gespeichert",
   emptyTitle: "Noch keine Bilder",

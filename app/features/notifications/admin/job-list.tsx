@@ -4,6 +4,7 @@ import { answered } from "#app/session/answered.ts";
 import { downloadDocument } from "#app/session/download-document.ts";
 import { ownApi } from "#app/session/own-api.ts";
 import { JOB_STATES, jobStateOf } from "#domain/jobs/job-state.ts";
+import { formatMoment } from "#parts/format-moment.ts";
 import { ListCard } from "#parts/list/list-card.tsx";
 import { listParameters } from "#parts/list/list-state.ts";
 import { useListState } from "#parts/list/use-list-state.ts";
@@ -12,8 +13,7 @@ import { Alert } from "#ui/alert.tsx";
 import { Status } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import type { Column } from "#ui/table.tsx";
-import { formatSent } from "./format-sent.ts";
-import { JOB_WORDS, OUTBOX_TEXTS as TEXTS } from "./outbox-texts.ts";
+import { JOB_WORDS, jobWord, OUTBOX_TEXTS as TEXTS } from "./outbox-texts.ts";
 
 const { outbox } = ownApi.v1.admin;
 
@@ -42,13 +42,11 @@ export function JobList() {
     },
   });
   const { run, isBusy, refusal } = useAction([["admin-outbox"], ["admin-overview"]]);
-  const again = (id: string) => {
-    const send = async () => {
-      const answer = await outbox[":id"].retry.$post({ param: { id } });
-      if (!answer.ok) await answered(answer as Response);
-    };
-    void run(send, { text: TEXTS.againDone });
-  };
+  const again = (ids: readonly string[], onDone?: () => void) =>
+    void run(() => Promise.all(ids.map(retry)), {
+      text: TEXTS.againDone(ids.length),
+      ...(onDone && { onDone }),
+    });
   return (
     <>
       {refusal && <Alert variant="danger">{refusal.message}</Alert>}
@@ -58,17 +56,36 @@ export function JobList() {
         list={list}
         query={query}
         columns={columns(again, isBusy)}
-        nameOf={({ kind }) => kind}
+        nameOf={({ kind }) => jobWord(kind)}
         placeholder={TEXTS.jobsPlaceholder}
         filters={FILTERS}
         onExport={(asked) => downloadDocument(`/api/v1/admin/outbox.csv?${asked}`, "auftraege.csv")}
+        bulk={({ ids, clear }) => (
+          <Button
+            size="sm"
+            disabled={isBusy}
+            onClick={() => again(failedOf(query.data?.items ?? [], ids), clear)}
+          >
+            {TEXTS.again}
+          </Button>
+        )}
         empty={{ title: TEXTS.noJobsTitle, text: TEXTS.noJobsText }}
       />
     </>
   );
 }
 
-function columns(again: (id: string) => void, isBusy: boolean): readonly Column<Job>[] {
+async function retry(id: string): Promise<void> {
+  const answer = await outbox[":id"].retry.$post({ param: { id } });
+  if (!answer.ok) await answered(answer as Response);
+}
+
+/** Of the ticked ones those that failed: the others are on their way or done. */
+function failedOf(jobs: readonly Job[], ids: ReadonlySet<string>): string[] {
+  return jobs.filter(({ id, failed_at }) => failed_at && ids.has(id)).map(({ id }) => id);
+}
+
+function columns(again: (ids: readonly string[]) => void, isBusy: boolean): readonly Column<Job>[] {
   const { columns: labels } = TEXTS;
   return [
     {
@@ -77,7 +94,7 @@ function columns(again: (id: string) => void, isBusy: boolean): readonly Column<
       isLead: true,
       cell: ({ kind, last_error }) => (
         <span className="cell-stack">
-          <span>{kind}</span>
+          <span>{jobWord(kind)}</span>
           {last_error && <span className="review-text">{last_error}</span>}
         </span>
       ),
@@ -87,7 +104,7 @@ function columns(again: (id: string) => void, isBusy: boolean): readonly Column<
       key: "created",
       label: labels.created,
       sort: "created_at",
-      cell: ({ created_at }) => formatSent(created_at),
+      cell: ({ created_at }) => formatMoment(created_at),
     },
     {
       key: "attempts",
@@ -108,9 +125,9 @@ function columns(again: (id: string) => void, isBusy: boolean): readonly Column<
       isTools: true,
       cell: ({ id, failed_at, kind }) =>
         failed_at && (
-          <Button size="sm" disabled={isBusy} onClick={() => again(id)}>
+          <Button size="sm" disabled={isBusy} onClick={() => again([id])}>
             {TEXTS.again}
-            <span className="sr-only">: {kind}</span>
+            <span className="sr-only">: {jobWord(kind)}</span>
           </Button>
         ),
     },

@@ -5,15 +5,15 @@ import { answered } from "#app/session/answered.ts";
 import { downloadDocument } from "#app/session/download-document.ts";
 import { ownApi } from "#app/session/own-api.ts";
 import { MAIL_STATUSES } from "#domain/jobs/job-state.ts";
+import { formatMoment } from "#parts/format-moment.ts";
 import { ListCard } from "#parts/list/list-card.tsx";
 import { listParameters } from "#parts/list/list-state.ts";
 import { useListState } from "#parts/list/use-list-state.ts";
 import { Status } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import type { Column } from "#ui/table.tsx";
-import { formatSent } from "./format-sent.ts";
 import { MailDialog } from "./mail-dialog.tsx";
-import { MAIL_WORDS, OUTBOX_TEXTS as TEXTS } from "./outbox-texts.ts";
+import { MAIL_WORDS, mailWord, OUTBOX_TEXTS as TEXTS } from "./outbox-texts.ts";
 
 const { mails } = ownApi.v1.admin;
 
@@ -65,7 +65,7 @@ function columns(show: (id: string) => void): readonly Column<Mail>[] {
       cell: ({ subject, template_key, last_error }) => (
         <span className="cell-stack">
           <span>{subject}</span>
-          <span>{template_key}</span>
+          <span>{mailWord(template_key)}</span>
           {last_error && <span className="review-text">{last_error}</span>}
         </span>
       ),
@@ -75,7 +75,7 @@ function columns(show: (id: string) => void): readonly Column<Mail>[] {
       key: "created",
       label: labels.created,
       sort: "created_at",
-      cell: ({ created_at }) => formatSent(created_at),
+      cell: ({ created_at }) => formatMoment(created_at),
     },
     {
       key: "state",

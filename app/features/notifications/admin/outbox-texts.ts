@@ -1,5 +1,6 @@
 import type { JobState, MailStatus } from "#domain/jobs/job-state.ts";
 import type { StatusShape } from "#ui/badge.tsx";
+import { MAIL_CATALOGUE } from "../mail-catalogue.ts";
 
 export const OUTBOX_TEXTS = {
   pageTitle: "Postausgang | Verwaltung | Wortbühne",
@@ -23,7 +24,12 @@ export const OUTBOX_TEXTS = {
   filters: { state: "Stand" },
   attempts: (done: number, most: number) => `${done} von ${most}`,
   again: "Erneut senden",
-  againDone: "Der Auftrag wird erneut ausgeführt.",
+  againDone: (count: number) => {
+    if (count === 0) return "Von den gewählten Aufträgen ist keiner fehlgeschlagen.";
+    return count === 1
+      ? "Der Auftrag wird erneut ausgeführt."
+      : `${count} Aufträge werden erneut ausgeführt.`;
+  },
   mailAgainDone: "Die E-Mail ist unterwegs.",
   read: "Ansehen",
   close: "Schließen",
@@ -47,3 +53,21 @@ export const MAIL_WORDS: Record<MailStatus, { word: string; shape: StatusShape }
   captured: { word: "Im Demo-Postfach", shape: "done" },
   failed: { word: "Fehlgeschlagen", shape: "failed" },
 };
+
+const WORK: Readonly<Record<string, string>> = {
+  "invoice.issue": "Rechnung ausstellen",
+  "invoice.cancel": "Rechnung stornieren",
+  "invoice.move": "Rechnung für den neuen Termin",
+  "contract.prepare": "Vertrag vorbereiten",
+  "contract.seal": "Vertrag abschließen",
+};
+
+/** What a mail is about; one that nobody described is called by its key. */
+export function mailWord(key: string): string {
+  const entries: Readonly<Record<string, { readonly trigger: string }>> = MAIL_CATALOGUE;
+  return entries[key]?.trigger ?? key;
+}
+
+export function jobWord(kind: string): string {
+  return kind.startsWith("mail.") ? `E-Mail: ${mailWord(kind.slice(5))}` : (WORK[kind] ?? kind);
+}

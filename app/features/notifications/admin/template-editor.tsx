@@ -4,6 +4,7 @@ import { refusalOf } from "#app/session/answered.ts";
 import { formatMoment } from "#parts/format-moment.ts";
 import { AdminHead } from "#parts/list/admin-head.tsx";
 import { Loaded } from "#parts/loaded.tsx";
+import { useSure } from "#parts/use-sure.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -48,6 +49,7 @@ function TemplateEditor({ template }: { template: Template }) {
   const [text, setText] = useState<MailText>(template.text);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const queries = useQueryClient();
+  const { isSure, dialog } = useSure();
   const run = async (work: () => Promise<string>) => {
     try {
       toast.show({ kind: "success", text: await work() });
@@ -65,6 +67,10 @@ function TemplateEditor({ template }: { template: Template }) {
       await queries.invalidateQueries({ queryKey: TEMPLATES_KEY });
       return next === null ? TEXTS.resetDone : TEXTS.saved;
     });
+  const reset = async () => {
+    const title = TEXTS.resetTitle(template.trigger);
+    if (await isSure({ title, text: TEXTS.resetText, confirm: TEXTS.reset })) await store(null);
+  };
   return (
     <div className="room">
       <AdminHead
@@ -89,7 +95,7 @@ function TemplateEditor({ template }: { template: Template }) {
               {TEXTS.test}
             </Button>
             {template.is_own && (
-              <Button variant="ghost" icon="rotate-cw" onClick={() => void store(null)}>
+              <Button variant="ghost" icon="rotate-cw" onClick={() => void reset()}>
                 {TEXTS.reset}
               </Button>
             )}
@@ -117,6 +123,7 @@ function TemplateEditor({ template }: { template: Template }) {
           ))}
         </ul>
       </Card>
+      {dialog}
     </div>
   );
 }

@@ -43,6 +43,9 @@ export const TEMPLATES_TEXTS = {
   saving: "Wird gespeichert …",
   saved: "Gespeichert. Die nächste E-Mail hat diesen Text.",
   reset: "Standard wiederherstellen",
+  resetTitle: (trigger: string) => `Standardtext für „${trigger}“ wiederherstellen?`,
+  resetText:
+    "Ab der nächsten E-Mail gilt der Standardtext. Ihr eigener Text bleibt unter „Frühere Fassungen“.",
   resetDone: "Der Standardtext gilt wieder.",
   test: "Test an mich senden",
   tested: (to: string) => `Test-E-Mail an ${to} gesendet`,

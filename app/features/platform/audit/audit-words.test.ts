@@ -12,9 +12,14 @@ test.each([
 test("a change names what differs, from what to what", () => {
   const before = { status: "requested", total_amount: 100 };
   const after = { status: "declined", total_amount: 100 };
-  expect(changedFields(before, after)).toEqual(["status: requested → declined"]);
-  expect(changedFields(null, { number: "AB-1" })).toEqual(["number: AB-1"]);
+  expect(changedFields(before, after)).toEqual(["Status: requested → declined"]);
+  expect(changedFields(null, { number: "AB-1" })).toEqual(["Nummer: AB-1"]);
   expect(changedFields({ value: null }, { value: { is_shown: true } })).toEqual([
-    'value: – → {"is_shown":true}',
+    'Wert: – → {"is_shown":true}',
+  ]);
+  expect(changedFields(null, { payout_cents: 341_000, is_on: false, probe: 1 })).toEqual([
+    "Auszahlung: 3.410,00\u00a0€",
+    "Eingeschaltet: nein",
+    "probe: 1",
   ]);
 });

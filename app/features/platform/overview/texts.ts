@@ -7,6 +7,7 @@ export const OVERVIEW_TEXTS = {
   work: "Heute zu erledigen",
   allClear: "Alles erledigt. Im Moment wartet nichts auf Sie.",
   since: (moment: string) => `Seit ${moment} Uhr`,
+  sinceDay: (day: string) => `Seit ${day}`,
   figures: "Kennzahlen",
   revenue: (month: string) => `Umsatz im ${month}`,
   revenueBefore: (amount: string, month: string) => `brutto, ${amount} im ${month}`,

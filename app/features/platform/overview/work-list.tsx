@@ -1,3 +1,4 @@
+import { formatDay } from "#parts/format-moment.ts";
 import { Badge } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -16,7 +17,7 @@ const KINDS = [
     to: "/admin/bookings?need=unanswered",
   },
   { name: "reports", icon: "flag", tone: "danger", to: "/admin/meldungen?state=open" },
-  { name: "invoices", icon: "receipt-text", tone: "danger", to: "/admin/invoices" },
+  { name: "invoices", icon: "receipt-text", tone: "danger", to: "/admin/invoices?state=late" },
   { name: "contracts", icon: "scroll-text", tone: "spot", to: "/admin/bookings?need=contract" },
   { name: "applications", icon: "user-check", tone: "spot", to: "/admin/speaker-approval" },
   { name: "reviews", icon: "star", tone: "spot", to: "/admin/reviews?status=submitted" },
@@ -27,6 +28,9 @@ const KINDS = [
   tone: "danger" | "spot";
   to: string;
 }[];
+
+/** Of these the day counts and no hour. */
+const BY_DAY: ReadonlySet<keyof Overview["work"]> = new Set(["invoices", "reminders"]);
 
 const moment = new Intl.DateTimeFormat("de-DE", {
   timeZone: "Europe/Berlin",
@@ -59,7 +63,11 @@ export function WorkList({ work }: { work: Overview["work"] }) {
               <div className="min-w-0">
                 <h3 className="todo-title">{WORK_TITLES[name](count)}</h3>
                 {oldest && (
-                  <p className="booking-note">{TEXTS.since(moment.format(Date.parse(oldest)))}</p>
+                  <p className="booking-note">
+                    {BY_DAY.has(name)
+                      ? TEXTS.sinceDay(formatDay(oldest))
+                      : TEXTS.since(moment.format(Date.parse(oldest)))}
+                  </p>
                 )}
               </div>
               <div className="todo-actions">

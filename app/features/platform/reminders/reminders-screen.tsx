@@ -9,6 +9,7 @@ import { ListCard } from "#parts/list/list-card.tsx";
 import { useListState } from "#parts/list/use-list-state.ts";
 import { ReasonDialog } from "#parts/reason-dialog.tsx";
 import { useAction } from "#parts/use-action.ts";
+import { useSure } from "#parts/use-sure.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { NewReminder } from "./new-reminder.tsx";
@@ -39,6 +40,7 @@ export function RemindersScreen() {
   const [isAdding, setAdding] = useState(false);
   const [closing, setClosing] = useState<Reminder | null>(null);
   const { run, isBusy, refusal } = useAction(KEYS);
+  const { isSure, dialog } = useSure();
   const step = ({ id }: Reminder, json: ReminderStep, text: string) =>
     void run(() => sendStep(id, json), { text });
   const actions: ReminderActions = {
@@ -46,7 +48,11 @@ export function RemindersScreen() {
     onSnooze: (row, days) =>
       step(row, { due_on: addDays(berlinDay(Date.now()), days) }, TEXTS.snoozed),
     onAssign: (row) => step(row, { owner_id: userId }, TEXTS.assigned),
-    onCancel: (row) => step(row, { status: "cancelled" }, STATUS_WORDS.cancelled),
+    onCancel: async (row) => {
+      const title = TEXTS.cancelTitle(row.title);
+      if (!(await isSure({ title, text: TEXTS.cancelText, confirm: TEXTS.cancel }))) return;
+      step(row, { status: "cancelled" }, STATUS_WORDS.cancelled);
+    },
   };
   const admins = query.data?.admins ?? [];
   return (
@@ -76,6 +82,7 @@ export function RemindersScreen() {
         empty={{ title: TEXTS.emptyTitle, text: TEXTS.emptyText }}
       />
       {isAdding && <NewReminder admins={admins} onClose={() => setAdding(false)} />}
+      {dialog}
       {closing && <CloseDialog reminder={closing} onClose={() => setClosing(null)} />}
     </div>
   );

@@ -31,6 +31,9 @@ export const REMINDER_TEXTS = {
   assign: "Mir zuweisen",
   assigned: "Zugewiesen.",
   cancel: "Verwerfen",
+  cancelTitle: (title: string) => `„${title}“ verwerfen?`,
+  cancelText:
+    "Die Erinnerung ist danach geschlossen, ohne erledigt zu sein. Öffnen lässt sie sich nicht wieder.",
   more: "Weitere Aktionen",
   form: {
     title: "Titel",

@@ -5,6 +5,7 @@ import { answered } from "#app/session/answered.ts";
 import { downloadDocument } from "#app/session/download-document.ts";
 import { ownApi } from "#app/session/own-api.ts";
 import { REPORT_SUBJECTS, type ReportDecision } from "#domain/content/report.ts";
+import { formatMoment } from "#parts/format-moment.ts";
 import { AdminHead } from "#parts/list/admin-head.tsx";
 import { ListCard } from "#parts/list/list-card.tsx";
 import { listParameters } from "#parts/list/list-state.ts";
@@ -43,12 +44,6 @@ const FILTERS = [
     ],
   },
 ];
-
-const moment = new Intl.DateTimeFormat("de-DE", {
-  dateStyle: "medium",
-  timeStyle: "short",
-  timeZone: "Europe/Berlin",
-});
 
 /** Notice and action: what was reported, by whom, and what was decided. */
 export function ReportsScreen() {
@@ -96,7 +91,12 @@ function RulingDialog({ ruling, onClose }: { ruling: Ruling; onClose: () => void
   return (
     <ReasonDialog
       title={words.title}
-      intro={<p>{words.effect}</p>}
+      intro={
+        <>
+          <p>{TEXTS.about(SUBJECT_WORDS[report.subject], report.reporter_name)}</p>
+          <p>{words.effect}</p>
+        </>
+      }
       label={TEXTS.reason}
       hint={TEXTS.reasonHint}
       confirm={words.action}
@@ -160,7 +160,7 @@ function columns(rule: (ruling: Ruling) => void): readonly Column<Report>[] {
       key: "created",
       label: labels.created,
       sort: "created_at",
-      cell: ({ created_at }) => moment.format(Date.parse(created_at)),
+      cell: ({ created_at }) => formatMoment(created_at),
     },
     {
       key: "state",

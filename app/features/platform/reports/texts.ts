@@ -21,6 +21,7 @@ export const REPORTS_TEXTS = {
   quoted: "Nachricht",
   emptyTitle: "Keine Meldungen",
   emptyText: "Im Moment hat niemand etwas gemeldet.",
+  about: (subject: string, name: string) => `${subject}, eingegangen von ${name}.`,
   reason: "Begründung",
   reasonHint: "Geht per E-Mail an die meldende Person.",
   done: "Die Entscheidung ist gespeichert und wird mitgeteilt.",

@@ -4,6 +4,7 @@ import { refusalOf } from "#app/session/answered.ts";
 import type { CancellationTier } from "#domain/booking/cancellation-terms.ts";
 import type { VatRule } from "#domain/pricing/vat.ts";
 import { formatMoment } from "#parts/format-moment.ts";
+import { useSure } from "#parts/use-sure.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -26,6 +27,7 @@ export function SettingCard({ setting }: { setting: Setting }) {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const queries = useQueryClient();
+  const { isSure, dialog } = useSure();
   const wanted = () => (Array.isArray(list) ? list : fromFields(fields, values));
   const store = async (value: unknown) => {
     try {
@@ -38,6 +40,15 @@ export function SettingCard({ setting }: { setting: Setting }) {
       setErrors(refusal?.fields ?? {});
       toast.show({ kind: "error", text: refusal?.message || TEXTS.failed });
     }
+  };
+  const goBack = async (value: unknown) => {
+    const isReset = value === null;
+    const question = {
+      title: (isReset ? TEXTS.resetTitle : TEXTS.restoreTitle)(title),
+      text: TEXTS.replaced,
+      confirm: isReset ? TEXTS.reset : TEXTS.restore,
+    };
+    if (await isSure(question)) await store(value);
   };
   return (
     <Card
@@ -80,7 +91,7 @@ export function SettingCard({ setting }: { setting: Setting }) {
         <div className="setting-bar">
           <Button type="submit">{TEXTS.save}</Button>
           {!setting.is_default && setting.fallback !== null && (
-            <Button variant="ghost" onClick={() => void store(null)}>
+            <Button variant="ghost" onClick={() => void goBack(null)}>
               {TEXTS.reset}
             </Button>
           )}
@@ -91,6 +102,7 @@ export function SettingCard({ setting }: { setting: Setting }) {
           </p>
         </div>
       </form>
+      {dialog}
       {isHistoryOpen && (
         <SettingVersions
           settingKey={setting.key}
@@ -98,7 +110,7 @@ export function SettingCard({ setting }: { setting: Setting }) {
           onClose={() => setHistoryOpen(false)}
           onRestore={(value) => {
             setHistoryOpen(false);
-            void store(value);
+            void goBack(value);
           }}
         />
       )}
@@ -122,7 +134,7 @@ function SettingInput({ field, value, error, onChange }: SettingInputProps) {
       </Checkbox>
     );
   }
-  const isNumber = kind === "number" || kind === "euros";
+  const isNumber = kind === "number" || kind === "euros" || kind === "percent";
   return (
     <Field label={label} error={error}>
       {(control) =>

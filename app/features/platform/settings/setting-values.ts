@@ -3,7 +3,9 @@ import type { SettingField } from "./texts.ts";
 /** What the fields of a setting hold: texts and ticks. */
 export type FieldValues = Readonly<Record<string, string | boolean>>;
 
-const EURO = 100;
+const WHOLE = 100;
+
+const isInHundredths = (kind: SettingField["kind"]) => kind === "euros" || kind === "percent";
 
 export function toFields(fields: readonly SettingField[], value: unknown): FieldValues {
   return Object.fromEntries(
@@ -21,7 +23,7 @@ function partOf(value: unknown, name: string): unknown {
 function shown(part: unknown, kind: SettingField["kind"]): string | boolean {
   if (kind === "flag") return part === true;
   if (typeof part === "number") {
-    return String(kind === "euros" ? part / EURO : part).replace(".", ",");
+    return String(isInHundredths(kind) ? part / WHOLE : part).replace(".", ",");
   }
   return typeof part === "string" ? part : "";
 }
@@ -41,5 +43,5 @@ function stored(value: string | boolean | undefined, kind: SettingField["kind"])
   if (text === "") return undefined;
   if (kind === "text") return text;
   const number = Number(text.replace(",", "."));
-  return kind === "euros" ? Math.round(number * EURO) : number;
+  return isInHundredths(kind) ? Math.round(number * WHOLE) : number;
 }

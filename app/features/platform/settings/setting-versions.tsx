@@ -5,6 +5,7 @@ import { Loaded } from "#parts/loaded.tsx";
 import { Button } from "#ui/button.tsx";
 import { Sheet } from "#ui/sheet.tsx";
 import { versionsQuery } from "./setting-queries.ts";
+import { settingWords } from "./setting-words.ts";
 import { SETTINGS_TEXTS as TEXTS } from "./texts.ts";
 
 type SettingVersionsProps = {
@@ -34,15 +35,12 @@ export function SettingVersions({ settingKey, title, onClose, onRestore }: Setti
               {versions.map(({ id, at, by, before, after }) => (
                 <li key={id}>
                   <p className="todo-title">{TEXTS.changedBy(formatMoment(at), by)}</p>
-                  <p className="version-value">
-                    <del>{readable(before)}</del>
-                  </p>
-                  <p className="version-value">
-                    <ins>{readable(after)}</ins>
-                  </p>
+                  <Value settingKey={settingKey} label={TEXTS.before} value={before} isGone />
+                  <Value settingKey={settingKey} label={TEXTS.now} value={after} />
                   <div>
                     <Button size="sm" variant="line" onClick={() => onRestore(before)}>
-                      {TEXTS.restore}: {short(before)}
+                      {TEXTS.restore}
+                      <span className="sr-only">: {TEXTS.changedBy(formatMoment(at), by)}</span>
                     </Button>
                   </div>
                 </li>
@@ -55,23 +53,14 @@ export function SettingVersions({ settingKey, title, onClose, onRestore }: Setti
   );
 }
 
-function readable(value: unknown): string {
-  if (value === null || value === undefined) return TEXTS.toDefault;
-  if (typeof value !== "object") return String(value);
-  if (Array.isArray(value)) return value.map(listed).join("\n");
-  return Object.entries(value)
-    .map(([name, part]) => `${name}: ${typeof part === "object" ? JSON.stringify(part) : part}`)
-    .join("\n");
-}
+type ValueProps = { settingKey: SettingKey; label: string; value: unknown; isGone?: boolean };
 
-/** One entry of a list: its values in their order. */
-function listed(entry: unknown): string {
-  return typeof entry === "object" && entry !== null
-    ? Object.values(entry).join(" · ")
-    : String(entry);
-}
-
-function short(value: unknown): string {
-  const text = readable(value).replaceAll("\n", ", ");
-  return text.length <= 40 ? text : `${text.slice(0, 39)}…`;
+function Value({ settingKey, label, value, isGone = false }: ValueProps) {
+  const lines = settingWords(settingKey, value).join("\n");
+  return (
+    <div>
+      <p className="label">{label}</p>
+      <p className="version-value">{isGone ? <del>{lines}</del> : <ins>{lines}</ins>}</p>
+    </div>
+  );
 }

@@ -15,9 +15,20 @@ export const SETTINGS_TEXTS = {
     name === null ? `Geändert ${moment}` : `Geändert ${moment} von ${name}`,
   broken: "Der gespeicherte Wert ist unbrauchbar. Es gilt der Standard.",
   reset: "Standard wiederherstellen",
+  resetTitle: (title: string) => `Standard für „${title}“ wiederherstellen?`,
+  restoreTitle: (title: string) => `Früheren Wert für „${title}“ übernehmen?`,
+  replaced:
+    "Der Wert gilt ab sofort. Was jetzt gilt, bleibt im Verlauf und lässt sich zurückholen.",
+  yes: "Ja",
+  no: "Nein",
+  tier: (days: number, percent: number) => `Ab ${days} Tagen vorher: ${percent} %`,
+  rule: ({ who, what, rate, from }: Readonly<Record<"who" | "what" | "rate" | "from", string>>) =>
+    `${who}: ${what}, ${rate} %, gilt ab ${from}`,
+  now: "Danach",
+  before: "Davor",
   history: "Verlauf",
   noHistory: "Noch nie geändert.",
-  restore: "Diesen Wert übernehmen",
+  restore: "Wert davor übernehmen",
   close: "Schließen",
   toDefault: "Standard",
   addTier: "Stufe hinzufügen",
@@ -49,7 +60,8 @@ export const VAT_WORDS: Record<VatRule["buyer"] | VatTreatment, string> = {
   not_taxable: "Nicht steuerbar",
 };
 
-export type FieldKind = "text" | "long" | "number" | "euros" | "flag";
+/** Amounts are stored in cents and rates in hundredths of a percent; the field shows the whole. */
+export type FieldKind = "text" | "long" | "number" | "euros" | "percent" | "flag";
 export type SettingField = {
   /** Empty for a setting that is one value. */
   readonly name: string;
@@ -60,6 +72,7 @@ export type SettingField = {
 const text = (name: string, label: string): SettingField => ({ name, label, kind: "text" });
 const number = (name: string, label: string): SettingField => ({ name, label, kind: "number" });
 const euros = (name: string, label: string): SettingField => ({ name, label, kind: "euros" });
+const percent = (name: string, label: string): SettingField => ({ name, label, kind: "percent" });
 const flag = (name: string, label: string): SettingField => ({ name, label, kind: "flag" });
 
 type SettingForm = {
@@ -175,10 +188,7 @@ export const SETTING_FORMS: Record<SettingKey, SettingForm> = {
     note: "Beides gilt für künftige Abrechnungen und Listen; erstellte bleiben, wie sie sind.",
     fields: [
       number("percent", "Anteil am Honorar in Prozent"),
-      number(
-        "artist_levy_basis_points",
-        "Künstlersozialabgabe in Hundertstel Prozent (490 = 4,9 %)",
-      ),
+      percent("artist_levy_basis_points", "Künstlersozialabgabe in Prozent"),
     ],
   },
   ranking_weights: {

@@ -48,8 +48,8 @@ export function ActivityScreen() {
   const query = useQuery(activityQuery(list.state));
   const [params] = useSearchParams();
   const nudge = useNudge();
-  const act = useSpeakerActions();
-  const pause = async (ids: readonly string[]) => act(ids, "pause");
+  const { run, dialog } = useSpeakerActions();
+  const pause = async (ids: readonly string[]) => run(ids, "pause", query.data?.items ?? []);
   return (
     <div className="room">
       <AdminHead title={TEXTS.title} note={TEXTS.note} />
@@ -77,6 +77,7 @@ export function ActivityScreen() {
         )}
         empty={{ title: TEXTS.empty }}
       />
+      {dialog}
       <Timeline speakerId={params.get("speaker")} />
     </div>
   );

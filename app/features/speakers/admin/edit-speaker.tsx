@@ -93,23 +93,26 @@ function Speaker({ record }: { record: SpeakerRecord }) {
 }
 
 function ActionMenu({ record }: { record: SpeakerRecord }) {
-  const run = useSpeakerActions();
+  const { run, dialog } = useSpeakerActions();
   return (
-    <Menu
-      opener={
-        <>
-          {SPEAKERS_TEXTS.columns.tools}
-          <Icon name="chevron-down" />
-        </>
-      }
-      openerClassName="btn btn-line"
-      label={SPEAKERS_TEXTS.menu(record.name)}
-      items={actionsFor(record).map((action) => ({
-        id: action,
-        label: ACTION_WORDS[action],
-        isDestructive: action === "suspend",
-        onSelect: () => void run([record.id], action),
-      }))}
-    />
+    <>
+      <Menu
+        opener={
+          <>
+            {SPEAKERS_TEXTS.columns.tools}
+            <Icon name="chevron-down" />
+          </>
+        }
+        openerClassName="btn btn-line"
+        label={SPEAKERS_TEXTS.menu(record.name)}
+        items={actionsFor(record).map((action) => ({
+          id: action,
+          label: ACTION_WORDS[action],
+          isDestructive: action === "suspend",
+          onSelect: () => void run([record.id], action, [record]),
+        }))}
+      />
+      {dialog}
+    </>
   );
 }

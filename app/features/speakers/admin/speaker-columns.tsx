@@ -1,6 +1,6 @@
 import { Link, useNavigate } from "react-router";
 import { centsFromEuros, formatEuros } from "#domain/money.ts";
-import { actionsFor, type SpeakerAction } from "#domain/speaker/admin/speaker-actions.ts";
+import { actionsFor } from "#domain/speaker/admin/speaker-actions.ts";
 import { CATEGORIES } from "#domain/speaker/categories.ts";
 import { formatMoment } from "#parts/format-moment.ts";
 import { PersonAvatar } from "#parts/person-avatar.tsx";
@@ -10,13 +10,12 @@ import { Menu } from "#ui/menu.tsx";
 import type { Column } from "#ui/table.tsx";
 import type { SpeakerItem } from "./speakers-query.ts";
 import { ACTION_WORDS, SPEAKER_STATUS, SPEAKERS_TEXTS as TEXTS } from "./texts.ts";
+import type { ActOnSpeakers } from "./use-speaker-actions.ts";
 
 const LABELS = new Map<string, string>(CATEGORIES.map(({ name, label }) => [name, label]));
 
-type Run = (ids: readonly string[], action: SpeakerAction) => Promise<void>;
-
 /** What the list says about a speaker. */
-export function speakerColumns(run: Run): readonly Column<SpeakerItem>[] {
+export function speakerColumns(run: ActOnSpeakers): readonly Column<SpeakerItem>[] {
   return [
     {
       key: "name",
@@ -116,7 +115,7 @@ function Mark({ icon, word }: { icon: "badge-check" | "trophy" | "zap"; word: st
   );
 }
 
-function RowMenu({ speaker, run }: { speaker: SpeakerItem; run: Run }) {
+function RowMenu({ speaker, run }: { speaker: SpeakerItem; run: ActOnSpeakers }) {
   const navigate = useNavigate();
   const { id, name, slug } = speaker;
   const open = (id_: string, label: string, href: string) => ({
@@ -138,7 +137,7 @@ function RowMenu({ speaker, run }: { speaker: SpeakerItem; run: Run }) {
           id: action,
           label: ACTION_WORDS[action],
           isDestructive: action === "suspend",
-          onSelect: () => void run([id], action),
+          onSelect: () => void run([id], action, [speaker]),
         })),
       ]}
     />

@@ -42,7 +42,7 @@ const BULK: readonly SpeakerAction[] = ["publish", "pause", "verify", "feature",
 export function SpeakersScreen() {
   const list = useListState(SPEC);
   const query = useQuery(speakersQuery(list.state));
-  const run = useSpeakerActions();
+  const { run, dialog } = useSpeakerActions();
   const invite = useInvitations();
   return (
     <div className="room">
@@ -78,7 +78,7 @@ export function SpeakersScreen() {
                 key={action}
                 size="sm"
                 variant={action === "suspend" ? "danger" : "line"}
-                onClick={() => void run([...ids], action).then(clear)}
+                onClick={() => void run([...ids], action, query.data?.items ?? []).then(clear)}
               >
                 {ACTION_WORDS[action]}
               </Button>
@@ -90,6 +90,7 @@ export function SpeakersScreen() {
         )}
         empty={{ title: TEXTS.emptyTitle, text: TEXTS.emptyText }}
       />
+      {dialog}
     </div>
   );
 }

@@ -122,6 +122,8 @@ export function bookingEventWord(action: string): string | undefined {
   return BOOKING_EVENTS[action];
 }
 
+const count = (value: number) => value.toLocaleString("de-DE");
+
 export const IMPORT_TEXTS = {
   pageTitle: "Speaker importieren | Verwaltung | Wortbühne",
   title: "Speaker importieren",
@@ -153,10 +155,23 @@ export const IMPORT_TEXTS = {
     "Der Import wurde unterbrochen. Sie können ihn fortsetzen: Erledigte Zeilen werden nicht wiederholt.",
   failed: "Das hat nicht geklappt. Bitte versuchen Sie es erneut.",
   history: "Letzte Importe",
+  file: "Datei",
   noHistory: "Noch keine Datei importiert.",
   undo: "Zurücknehmen",
+  undoTitle: (name: string) => `Import „${name}“ zurücknehmen?`,
+  undoText: (added: number, changed: number) =>
+    [
+      added === 1 && "1 neuer Entwurf wird gelöscht, falls ihn noch niemand verwendet.",
+      added > 1 &&
+        `${count(added)} neue Entwürfe werden gelöscht, soweit sie noch niemand verwendet.`,
+      changed === 1 && "1 geändertes Profil erhält seine früheren Angaben zurück.",
+      changed > 1 && `${count(changed)} geänderte Profile erhalten ihre früheren Angaben zurück.`,
+      "Das lässt sich nicht rückgängig machen.",
+    ]
+      .filter(Boolean)
+      .join(" "),
   undone: (removed: number, restored: number) =>
-    `Zurückgenommen: ${removed} Entwürfe entfernt, ${restored} Profile wiederhergestellt.`,
+    `Zurückgenommen: ${removed === 1 ? "1 Entwurf" : `${count(removed)} Entwürfe`} entfernt, ${restored === 1 ? "1 Profil" : `${count(restored)} Profile`} wiederhergestellt.`,
   wasUndone: "Zurückgenommen",
   repeated: "Steht mehrfach in der Datei",
 } as const;

@@ -29,6 +29,7 @@ export const SPEAKERS_TEXTS = {
   menu: (name: string) => `Aktionen für ${name}`,
   emptyTitle: "Noch kein Speaker",
   emptyText: "Legen Sie das erste Profil an oder importieren Sie eine Liste.",
+  many: (count: number) => `${count} Profile`,
   done: (changed: number) =>
     changed === 1 ? "1 Profil ist geändert." : `${changed} Profile sind geändert.`,
   invite: "Einladen",
@@ -69,6 +70,25 @@ export const ACTION_WORDS: Record<SpeakerAction, string> = {
   unfeature: "Auszeichnung entziehen",
   open_quick_booking: "Sofort buchbar machen",
   close_quick_booking: "Sofortbuchung beenden",
+};
+
+type Question = (name: string) => { title: string; text: string };
+const COMES_BACK = "Bestehende Buchungen bleiben. „Veröffentlichen“ macht es rückgängig.";
+
+/** What takes a profile away from visitors is asked first; `name` is one person, a few or „12 Profile“. */
+export const ACTION_QUESTIONS: Partial<Record<SpeakerAction, Question>> = {
+  unpublish: (name) => ({
+    title: `${name}: zurück in den Entwurf?`,
+    text: `Besucher sehen nichts mehr davon und können nicht anfragen. ${COMES_BACK}`,
+  }),
+  pause: (name) => ({
+    title: `${name}: pausieren?`,
+    text: `Nichts davon erscheint mehr in der Suche, Anfragen sind nicht möglich. ${COMES_BACK}`,
+  }),
+  suspend: (name) => ({
+    title: `${name}: sperren?`,
+    text: `Die Website zeigt ab sofort nichts mehr davon, Anfragen sind nicht möglich. ${COMES_BACK}`,
+  }),
 };
 
 export const RECORD_TEXTS = {

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { settingWords } from "./setting-words.ts";
+
+test("an old value reads like its form, whatever it holds", () => {
+  expect(settingWords("payment_terms", { deposit_percent: 50 })).toEqual([
+    "Anzahlung in Prozent: 50",
+  ]);
+  expect(settingWords("dunning", { is_automatic: false, second_fee_cents: 550 })).toEqual([
+    "Mahnungen von selbst senden: Nein",
+    "Gebühr der 2. Mahnung in Euro: 5,5",
+  ]);
+  expect(settingWords("support_email", "hallo@beispiel.example")).toEqual([
+    "E-Mail für Besucher: hallo@beispiel.example",
+  ]);
+  expect(settingWords("company", null)).toEqual(["Standard"]);
+});
+
+test("steps and rules are sentences", () => {
+  expect(settingWords("cancellation_tiers", [{ min_days: 30, percent: 25 }])).toEqual([
+    "Ab 30 Tagen vorher: 25\u00a0%",
+  ]);
+  const rule = {
+    from: "2049-01-01",
+    country: "Deutschland",
+    buyer: "anybody",
+    treatment: "standard",
+    rate_basis_points: 2000,
+  };
+  expect(settingWords("vat_rules", [rule])).toEqual([
+    "Deutschland, Alle: Umsatzsteuer, 20\u00a0%, gilt ab 01. Januar 2049",
+  ]);
+  expect(settingWords("vat_rules", ["unlesbar"])).toEqual(["unlesbar"]);
+});

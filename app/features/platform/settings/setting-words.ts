@@ -1,0 +1,43 @@
+import { formatDay, isIsoDate } from "#domain/iso-date.ts";
+import type { SettingKey } from "#domain/settings/settings.ts";
+import { toFields } from "./setting-values.ts";
+import { SETTING_FORMS, type SettingField, SETTINGS_TEXTS as TEXTS, VAT_WORDS } from "./texts.ts";
+
+/** What a setting was, in the words of its form; a value of long ago may have another shape. */
+export function settingWords(key: SettingKey, value: unknown): readonly string[] {
+  if (value === null || value === undefined) return [TEXTS.toDefault];
+  if (Array.isArray(value)) return value.map(entryWords);
+  const fields = SETTING_FORMS[key].fields.filter(({ name }) => name === "" || has(value, name));
+  const shown = toFields(fields, value);
+  return fields.map((field) => `${field.label}: ${wordOf(field, shown[field.name])}`);
+}
+
+function has(value: unknown, name: string): boolean {
+  return typeof value === "object" && value !== null && name in value;
+}
+
+function wordOf({ kind }: SettingField, shown: string | boolean | undefined): string {
+  if (kind === "flag") return shown === true ? TEXTS.yes : TEXTS.no;
+  return String(shown ?? "");
+}
+
+/** One step of a cancellation, or one rule of the tax. */
+function entryWords(entry: unknown): string {
+  if (typeof entry !== "object" || entry === null) return String(entry);
+  const { min_days, percent, ...rule } = entry as Readonly<Record<string, unknown>>;
+  if (min_days !== undefined) return TEXTS.tier(Number(min_days), Number(percent));
+  const { country, buyer, treatment, rate_basis_points, from } = rule;
+  const rate = Number(rate_basis_points) / 100;
+  const day = String(from);
+  return TEXTS.rule({
+    who: `${country}, ${vatWord(buyer)}`,
+    what: vatWord(treatment),
+    rate: rate.toLocaleString("de-DE"),
+    from: isIsoDate(day) ? formatDay(day) : day,
+  });
+}
+
+function vatWord(code: unknown): string {
+  const words: Readonly<Record<string, string>> = VAT_WORDS;
+  return words[String(code)] ?? String(code);
+}
