@@ -18,10 +18,12 @@ type SpeakerCardProps = {
   isPriority?: boolean;
   /** A round toggle above the card's link, for the comparison. */
   compareToggle?: ReactNode;
+  /** At the end of the line with the price, above the card's link. */
+  note?: ReactNode;
 };
 
 export function SpeakerCard(props: SpeakerCardProps) {
-  const { speaker, headingLevel = 3, isPriority = false, compareToggle } = props;
+  const { speaker, headingLevel = 3, isPriority = false, compareToggle, note } = props;
   const Heading = `h${headingLevel}` as const;
   const place = [speaker.jobTitle, speaker.city].filter(Boolean).join(", ");
   return (
@@ -53,6 +55,7 @@ export function SpeakerCard(props: SpeakerCardProps) {
         <CardFacts speaker={speaker} />
         <div className="card-foot">
           <PriceHint startingFee={speaker.startingFee} />
+          {note && <span className="card-note">{note}</span>}
         </div>
       </div>
     </article>

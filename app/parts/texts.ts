@@ -21,7 +21,7 @@ export const LOADED_TEXTS = {
   retry: "Erneut versuchen",
 } as const;
 
-/** Every dialog that asks for a reason. */
+/** Every dialog that asks for a reason, or whether somebody is sure. */
 export const REASON_DIALOG_TEXTS = {
   close: "Schließen",
   cancel: "Abbrechen",

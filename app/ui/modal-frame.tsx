@@ -26,6 +26,8 @@ export function ModalFrame(props: ModalFrameProps & FrameLook) {
   const { dialogProps, isPresent, requestClose } = useModal(props);
   const id = useId();
   const close = () => void requestClose();
+  // Above the buttons where there are some: a message must not hide the way on.
+  const toaster = props.open && <Toaster />;
   return (
     <dialog
       {...dialogProps}
@@ -54,9 +56,14 @@ export function ModalFrame(props: ModalFrameProps & FrameLook) {
           <div id={`${id}body`} className="dialog-body">
             {children}
           </div>
-          {foot && <div className="dialog-foot">{foot}</div>}
+          {foot && (
+            <div className="dialog-foot">
+              {foot}
+              {toaster}
+            </div>
+          )}
           {aside && <div className="dialog-aside">{aside}</div>}
-          {props.open && <Toaster />}
+          {!foot && toaster}
         </>
       )}
     </dialog>

@@ -7,6 +7,7 @@ import {
   useState,
 } from "react";
 import { opensElsewhere } from "./action-link.tsx";
+import { revealTab } from "./reveal-tab.ts";
 import { rovingIndex } from "./roving-index.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
@@ -39,7 +40,7 @@ export function Tabs({ label, tabs, active, onChange, followsHash = false }: Tab
     if (id !== current) onChange?.(id);
   };
   useHashTab(followsHash ? tabs.map((tab) => tab.id) : [], activate);
-  useEffect(() => revealTab(list.current, current), [current]);
+  useEffect(() => revealTab(list.current, document.getElementById(`${current}-tab`)), [current]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.id === current);
@@ -118,14 +119,4 @@ function useHashTab(ids: readonly string[], activate: (id: string) => void): voi
     window.addEventListener("hashchange", onHashChange);
     return () => window.removeEventListener("hashchange", onHashChange);
   }, []);
-}
-
-/** Moves only the row sideways; scrollIntoView would move the page as well. */
-function revealTab(list: HTMLElement | null, id: string | undefined): void {
-  const tab = id === undefined ? null : document.getElementById(`${id}-tab`);
-  if (!list || !tab) return;
-  const start = tab.offsetLeft - list.offsetLeft;
-  const end = start + tab.offsetWidth;
-  if (start < list.scrollLeft) list.scrollLeft = start;
-  else if (end > list.scrollLeft + list.clientWidth) list.scrollLeft = end - list.clientWidth;
 }

@@ -1,14 +1,10 @@
-import { and, desc, eq, inArray, isNull, lte, max, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, lte, max, sql } from "drizzle-orm";
 import type { Db, Tx } from "#data/db.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { contracts } from "#data/schema/contracts.ts";
 import { talks } from "#data/schema/speaker-content.ts";
 import { speakers } from "#data/schema/speakers.ts";
-import {
-  type ContractStatus,
-  LIVE_CONTRACT_STATUSES,
-  OPEN_CONTRACT_STATUSES,
-} from "#domain/contract/contract-status.ts";
+import { type ContractStatus, OPEN_CONTRACT_STATUSES } from "#domain/contract/contract-status.ts";
 
 export type ContractRow = typeof contracts.$inferSelect;
 export type NewContract = typeof contracts.$inferInsert;
@@ -123,35 +119,4 @@ export async function sealContract(
     .where(and(eq(contracts.id, id), isNull(contracts.pdf_key)))
     .returning({ id: contracts.id });
   return rows.length > 0;
-}
-
-/** The contract in force of each own booking, or the expired one that waits to be renewed; latest event first. */
-export async function listOwnContracts(db: Db, userId: string, limit: number) {
-  return db
-    .select({
-      id: contracts.id,
-      booking_id: contracts.booking_id,
-      version: contracts.version,
-      status: contracts.status,
-      expires_at: contracts.expires_at,
-      change_by: contracts.change_by,
-      customer_signed_at: contracts.customer_signed_at,
-      speaker_signed_at: contracts.speaker_signed_at,
-      event_title: bookings.event_title,
-      event_date: bookings.event_date,
-      speaker_name: name,
-      customer_id: bookings.customer_id,
-      speakerUserId: speakers.user_id,
-    })
-    .from(contracts)
-    .innerJoin(bookings, eq(bookings.id, contracts.booking_id))
-    .innerJoin(speakers, eq(speakers.id, bookings.speaker_id))
-    .where(
-      and(
-        inArray(contracts.status, [...LIVE_CONTRACT_STATUSES]),
-        or(eq(bookings.customer_id, userId), eq(speakers.user_id, userId)),
-      ),
-    )
-    .orderBy(desc(bookings.event_date), contracts.id)
-    .limit(limit);
 }

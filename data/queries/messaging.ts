@@ -77,12 +77,14 @@ function selectConversations(db: Db | Tx, userId: string) {
 type ConversationList = {
   readonly userId: string;
   readonly search: string | undefined;
+  readonly isUnreadOnly: boolean;
   readonly after: ConversationPosition | undefined;
   readonly limit: number;
 };
 
 /** Those of both sides, the latest activity first. */
-export function listConversations(db: Db, { userId, search, after, limit }: ConversationList) {
+export function listConversations(db: Db, list: ConversationList) {
+  const { userId, search, isUnreadOnly, after, limit } = list;
   const behind = after
     ? sql`(${activity}, ${conversations.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`
     : undefined;
@@ -91,6 +93,7 @@ export function listConversations(db: Db, { userId, search, after, limit }: Conv
       and(
         or(eq(conversations.customer_id, userId), eq(speakers.user_id, userId)),
         search === undefined ? undefined : mentions(search),
+        isUnreadOnly ? hasUnread(userId) : undefined,
         behind,
       ),
     )
@@ -99,6 +102,11 @@ export function listConversations(db: Db, { userId, search, after, limit }: Conv
 }
 
 export type ConversationRow = Awaited<ReturnType<typeof listConversations>>[number];
+
+function hasUnread(userId: string): SQL {
+  return sql`exists (select from conversation_messages m
+    where m.conversation_id = ${conversations.id} and m.sender_id <> ${userId} and not m.is_read)`;
+}
 
 function mentions(search: string): SQL | undefined {
   const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;

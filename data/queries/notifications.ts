@@ -1,20 +1,32 @@
-import { and, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "#data/db.ts";
 import { notifications } from "#data/schema/accounts.ts";
+import type { SortOrder } from "#domain/list/list-query.ts";
 import type { ConversationPosition } from "#domain/messaging/conversation-cursor.ts";
+import type { NotificationFilter } from "#domain/messaging/notification-types.ts";
+import { matchesWords } from "./list-page.ts";
 
 const createdAt = sql`date_trunc('milliseconds', ${notifications.created_at})`;
 
-type NotificationList = {
+export type NotificationWish = {
+  readonly q: string;
+  readonly show?: NotificationFilter | undefined;
+  readonly order: SortOrder;
+};
+
+type NotificationList = NotificationWish & {
   readonly userId: string;
   readonly after: ConversationPosition | undefined;
   readonly limit: number;
 };
 
-export function listNotifications(db: Db, { userId, after, limit }: NotificationList) {
+export function listNotifications(db: Db, list: NotificationList) {
+  const { userId, after, limit, q, show, order } = list;
+  const isOldFirst = order === "asc";
   const behind = after
-    ? sql`(${createdAt}, ${notifications.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`
+    ? sql`(${createdAt}, ${notifications.id}) ${sql.raw(isOldFirst ? ">" : "<")} (${after.at}::timestamptz, ${after.id}::uuid)`
     : undefined;
+  const direction = isOldFirst ? asc : desc;
   return db
     .select({
       id: notifications.id,
@@ -26,9 +38,20 @@ export function listNotifications(db: Db, { userId, after, limit }: Notification
       created_at: notifications.created_at,
     })
     .from(notifications)
-    .where(and(eq(notifications.user_id, userId), behind))
-    .orderBy(desc(createdAt), desc(notifications.id))
+    .where(
+      and(
+        eq(notifications.user_id, userId),
+        show && isShown(show),
+        matchesWords(q, [notifications.title, notifications.message]),
+        behind,
+      ),
+    )
+    .orderBy(direction(createdAt), direction(notifications.id))
     .limit(limit);
+}
+
+function isShown(show: NotificationFilter): SQL {
+  return show === "unread" ? isNull(notifications.read_at) : eq(notifications.type, show);
 }
 
 export async function countUnreadNotifications(db: Db, userId: string): Promise<number> {

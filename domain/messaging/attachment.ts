@@ -14,7 +14,8 @@ export type AttachmentError =
   | "attachment_empty"
   | "attachment_too_large"
   | "attachment_type"
-  | "attachment_unreadable";
+  | "attachment_unreadable"
+  | "attachment_infected";
 
 const PDF_START = "%PDF-";
 /** Readers look for the mark of the end in the last kilobyte. */

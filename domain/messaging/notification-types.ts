@@ -9,3 +9,7 @@ export const NOTIFICATION_TYPES = [
 ] as const;
 
 export const DEFAULT_CONVERSATION_SUBJECT = "Persönliche Beratung";
+
+/** Which of them a list shows. */
+export const NOTIFICATION_FILTERS = ["unread", ...NOTIFICATION_TYPES] as const;
+export type NotificationFilter = (typeof NOTIFICATION_FILTERS)[number];

@@ -6,7 +6,7 @@ import {
   replaceFeedToken,
 } from "#data/queries/calendar-feeds.ts";
 import { findOwnSpeaker } from "#data/queries/own-speaker.ts";
-import { busySpans } from "#domain/availability/busy-spans.ts";
+import { daySpans, type ShownDays } from "#domain/availability/day-spans.ts";
 import { addDays, berlinDay } from "#domain/iso-date.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
@@ -43,17 +43,19 @@ export async function resetFeedAddress(
 }
 
 /** The calendar behind an address, for whoever knows it: days and their state, nothing of customers. */
-export async function readFeed(ctx: Ctx, token: string): Promise<Result<string, "not_found">> {
+export async function readFeed(
+  ctx: Ctx,
+  token: string,
+  shown: ShownDays,
+): Promise<Result<string, "not_found">> {
   const speakerId = FEED_TOKEN.test(token) ? await findFeedSpeaker(ctx.db, token) : undefined;
   if (!speakerId) return failure("not_found");
   const today = berlinDay(ctx.now().getTime());
-  const days = await dayStatuses(
-    ctx.db,
-    speakerId,
-    addDays(today, -DAYS_BACK),
-    addDays(today, DAYS_AHEAD),
-  );
-  return ok(writeCalendarFile(busySpans(days), { today, host: new URL(ctx.publicUrl).host }));
+  // Nobody can be booked for a day that is over.
+  const first = shown === "free" ? today : addDays(today, -DAYS_BACK);
+  const days = await dayStatuses(ctx.db, speakerId, first, addDays(today, DAYS_AHEAD));
+  const { host } = new URL(ctx.publicUrl);
+  return ok(writeCalendarFile(daySpans(days, shown), { today, host }));
 }
 
 async function ownSpeaker(ctx: Ctx, viewer: Viewer): Promise<Result<string, FeedError>> {

@@ -1,14 +1,22 @@
 import ical, { ICalEventBusyStatus, ICalEventTransparency } from "ical-generator";
-import type { BusySpan } from "#domain/availability/busy-spans.ts";
+import type { DaySpan } from "#domain/availability/day-spans.ts";
+import type { DayStatus } from "#domain/availability/day-status.ts";
 import { addDays, type IsoDate } from "#domain/iso-date.ts";
 import { FEED_TEXTS as TEXTS } from "./texts.ts";
 
 /** How often subscribers may ask again. */
 const REFRESH_SECONDS = 3600;
 
+const BUSY: Record<DayStatus, ICalEventBusyStatus> = {
+  available: ICalEventBusyStatus.FREE,
+  on_request: ICalEventBusyStatus.TENTATIVE,
+  booked: ICalEventBusyStatus.BUSY,
+  blocked: ICalEventBusyStatus.BUSY,
+};
+
 /** The days as a calendar for other programs (RFC 5545); the same days give the same text all day long. */
 export function writeCalendarFile(
-  spans: readonly BusySpan[],
+  spans: readonly DaySpan[],
   { today, host }: { today: IsoDate; host: string },
 ): string {
   const calendar = ical({
@@ -17,7 +25,7 @@ export function writeCalendarFile(
     ttl: REFRESH_SECONDS,
   });
   for (const { first, last, status } of spans) {
-    const isTaken = status !== "on_request";
+    const isTaken = status === "booked" || status === "blocked";
     calendar.createEvent({
       id: `${first}-${status}@${host}`,
       start: dayStart(first),
@@ -27,7 +35,7 @@ export function writeCalendarFile(
       stamp: new Date(`${today}T00:00:00Z`),
       summary: TEXTS.summary[status],
       transparency: isTaken ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
-      busystatus: isTaken ? ICalEventBusyStatus.BUSY : ICalEventBusyStatus.TENTATIVE,
+      busystatus: BUSY[status],
     });
   }
   return calendar.toString();

@@ -5,10 +5,11 @@ export const FEED_TEXTS = {
   name: "Wortbühne, Verfügbarkeit",
   product: { company: "Wortbühne", product: "Verfügbarkeit", language: "DE" },
   summary: {
+    available: "Wortbühne: frei",
     booked: "Wortbühne: gebucht",
     blocked: "Wortbühne: nicht verfügbar",
     on_request: "Wortbühne: auf Anfrage",
-  } satisfies Record<Exclude<DayStatus, "available">, string>,
+  } satisfies Record<DayStatus, string>,
 } as const;
 
 export const AVAILABILITY_TEXTS = {

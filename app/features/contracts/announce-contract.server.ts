@@ -1,6 +1,6 @@
 import type { Tx } from "#data/db.ts";
 import { insertNotifications } from "#data/queries/announcements.ts";
-import { findAdminAddress, findSpeakerAddress } from "#data/queries/booking-offer.ts";
+import { findSpeakerAddress } from "#data/queries/booking-offer.ts";
 import type { ContractBooking, ContractRow } from "#data/queries/contracts.ts";
 import { enqueueMail, type MailAttachment } from "#data/queries/outbox.ts";
 import { CONTRACT_SIDES, type ContractSide } from "#domain/contract/contract-status.ts";
@@ -54,14 +54,13 @@ export async function announceContract(
   await notify(tx, news, key);
 }
 
-/** A profile nobody has claimed yet is looked after by the platform. */
 export async function addressOf(
   tx: Tx,
   { booking }: ContractBooking,
   side: ContractSide,
 ): Promise<string | null> {
   if (side === "customer") return booking.contact_email;
-  return (await findSpeakerAddress(tx, booking.speaker_id)) ?? (await findAdminAddress(tx));
+  return findSpeakerAddress(tx, booking.speaker_id);
 }
 
 async function notify(tx: Tx, { subject, event, by }: News, key: string): Promise<void> {

@@ -23,7 +23,7 @@ export function ContractScreen({ download }: { download: Download }) {
   const id = new URLSearchParams(useLocation().search).get("id");
   return (
     <div className="wrap section room contract-page">
-      <header>
+      <header className="grid gap-2">
         <h1 className="h1">{TEXTS.sampleTitle}</h1>
         {id === null && <p className="lead">{TEXTS.sampleLead}</p>}
       </header>

@@ -1,6 +1,9 @@
-import { queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { InferResponseType } from "hono/client";
+import { answered } from "#app/session/answered.ts";
 import { ownApi } from "#app/session/own-api.ts";
+import type { ContractSide } from "#domain/contract/contract-status.ts";
+import { type ListState, listParameters } from "#parts/list/list-state.ts";
 
 const one = ownApi.v1.bookings[":id"].contract;
 const own = ownApi.v1.me.contracts;
@@ -21,14 +24,23 @@ export function contractQuery(bookingId: string) {
   });
 }
 
-/** What is in force, with a word on whose turn it is. */
-export function ownContractsQuery() {
+/** What one side has to sign or answer, the next event first; more than a page of it nobody reads at once. */
+export function waitingContractsQuery(as: ContractSide) {
+  const query = { as, turn: "mine", sort: "event_date", order: "asc", size: "100" } as const;
   return queryOptions({
-    queryKey: ["own-contracts"],
-    queryFn: async (): Promise<OwnContract[]> => {
-      const answer = await own.$get();
-      if (!answer.ok) throw new Error(`the contracts were refused with ${answer.status}`);
-      return (await answer.json()).items;
-    },
+    queryKey: ["own-contracts", as, "waiting"],
+    queryFn: async () => (await answered(await own.$get({ query }))).items,
+  });
+}
+
+/** One page of the own contracts as the address asks for it. */
+export function ownContractList(as: ContractSide, state: ListState) {
+  return queryOptions({
+    queryKey: ["own-contracts", as, "list", state],
+    placeholderData: keepPreviousData,
+    queryFn: async () =>
+      answered(
+        await own.$get({ query: listParameters({ ...state, filters: { ...state.filters, as } }) }),
+      ),
   });
 }

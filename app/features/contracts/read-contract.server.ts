@@ -1,5 +1,6 @@
 import { findBooking } from "#data/queries/bookings.ts";
-import { type ContractRow, listContracts, listOwnContracts } from "#data/queries/contracts.ts";
+import { type ContractRow, listContracts } from "#data/queries/contracts.ts";
+import { listOwnContracts, type OwnContractQuery } from "#data/queries/own-contracts.ts";
 import {
   CONTRACT_SIDES,
   type ContractFacts,
@@ -7,11 +8,11 @@ import {
   type ContractStep,
   possibleContractSteps,
 } from "#domain/contract/contract-status.ts";
+import { isTurnOf } from "#domain/contract/own-contract.ts";
+import type { ListPage } from "#domain/list/list-query.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import { type BookingSide, sideOf } from "../booking-side.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
-
-const MAX_CONTRACTS = 100;
 
 export type VisibleContract = {
   readonly contract: ContractRow;
@@ -52,7 +53,7 @@ export function factsOf(contract: ContractRow): ContractFacts {
 }
 
 export type OwnContract = {
-  readonly row: Awaited<ReturnType<typeof listOwnContracts>>[number];
+  readonly row: Awaited<ReturnType<typeof listOwnContracts>>["items"][number];
   readonly side: ContractSide;
   /** It is this side's turn: to sign, or to answer a wish. */
   readonly isWaiting: boolean;
@@ -62,20 +63,13 @@ export type OwnContract = {
 export async function listContractsOf(
   ctx: Pick<Ctx, "db">,
   viewer: Viewer,
-): Promise<Result<OwnContract[], "unauthorized">> {
+  query: OwnContractQuery,
+): Promise<Result<ListPage<OwnContract>, "unauthorized">> {
   if (viewer.kind === "visitor") return failure("unauthorized");
-  // The latest are read, so that only what is long over is left out; the next event comes first.
-  const rows = (await listOwnContracts(ctx.db, viewer.userId, MAX_CONTRACTS)).toReversed();
-  return ok(
-    rows.map((row) => {
-      const side: ContractSide = row.customer_id === viewer.userId ? "customer" : "speaker";
-      return { row, side, isWaiting: isWaitingFor(row, side) };
-    }),
-  );
-}
-
-function isWaitingFor(row: OwnContract["row"], side: ContractSide): boolean {
-  if (row.status === "change_requested") return row.change_by !== side;
-  const isOpen = row.status === "sent" || row.status === "viewed" || row.status === "signed_by_one";
-  return isOpen && row[`${side}_signed_at`] === null;
+  const page = await listOwnContracts(ctx.db, viewer.userId, query);
+  const items = page.items.map((row) => {
+    const side: ContractSide = row.customer_id === viewer.userId ? "customer" : "speaker";
+    return { row, side, isWaiting: isTurnOf(row, side) };
+  });
+  return ok({ ...page, items });
 }

@@ -16,7 +16,9 @@ type SignDialogProps = { contract: Contract; onClose: () => void };
 export function SignDialog({ contract, onClose }: SignDialogProps) {
   const form = useId();
   const [errors, setErrors] = useState<{ name?: string; code?: string }>({});
-  const { step, refusal } = useContractStep(contract, () => {
+  // The page follows the other side; signed is the version that was read when the dialog opened.
+  const [read] = useState(contract);
+  const { step, refusal } = useContractStep(read, () => {
     toast.show({ kind: "success", text: TEXTS.done });
     onClose();
   });

@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { Alert } from "#ui/alert.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { DialogFoot } from "#ui/dialog-foot.tsx";
@@ -17,7 +17,9 @@ type StepDialogProps = { contract: Contract; asked: AskedStep; onClose: () => vo
 export function StepDialog({ contract, asked, onClose }: StepDialogProps) {
   const form = useId();
   const texts = STEP_TEXTS[asked];
-  const { step, refusal } = useContractStep(contract, () => {
+  // The page follows the other side; meant is the version that was read when the dialog opened.
+  const [read] = useState(contract);
+  const { step, refusal } = useContractStep(read, () => {
     toast.show({ kind: "success", text: texts.done });
     onClose();
   });

@@ -1,4 +1,5 @@
 import type { ContractStatus } from "#domain/contract/contract-status.ts";
+import type { ContractTurn } from "#domain/contract/own-contract.ts";
 import type { StatusShape } from "#ui/badge.tsx";
 
 type Notice = {
@@ -173,4 +174,34 @@ export const STEP_TEXTS = {
     submit: "Erneuern",
     done: "Die neue Fassung liegt vor.",
   },
+} as const;
+
+export const LIST_TEXTS = {
+  title: "Verträge",
+  placeholder: "Veranstaltung, Speaker oder Buchungsnummer",
+  turn: "Am Zug",
+  turns: {
+    mine: "Ich bin am Zug",
+    other: "Andere Seite",
+    signed: "Unterzeichnet",
+  } satisfies Record<ContractTurn, string>,
+  columns: {
+    event: "Veranstaltung",
+    speaker: "Speaker",
+    date: "Termin",
+    status: "Status",
+    file: "Datei",
+  },
+  sorts: [
+    { sort: "event_date", order: "desc", label: "Termin, neueste zuerst" },
+    { sort: "event_date", order: "asc", label: "Termin, älteste zuerst" },
+    { sort: "expires_at", order: "asc", label: "Frist, nächste zuerst" },
+  ],
+  yourTurn: "Sie sind am Zug",
+  until: (moment: string) => `Zu unterzeichnen bis ${moment}`,
+  pdf: "PDF",
+  pdfOf: (event: string) => `Vertrag zu ${event} als PDF`,
+  notReady: "In Vorbereitung",
+  none: "Noch keine Verträge",
+  noneText: "Sobald eine Buchung verbindlich ist, finden Sie hier ihren Vertrag.",
 } as const;

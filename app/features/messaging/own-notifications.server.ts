@@ -2,6 +2,7 @@ import {
   countUnreadNotifications,
   listNotifications,
   markNotificationsRead,
+  type NotificationWish,
 } from "#data/queries/notifications.ts";
 import { conversationCursor, conversationPosition } from "#domain/messaging/conversation-cursor.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
@@ -15,12 +16,12 @@ type Page = { items: OwnNotification[]; nextCursor: string | null; unread: numbe
 export async function listOwnNotifications(
   ctx: Ctx,
   viewer: Viewer,
-  cursor: string | undefined,
+  { cursor, ...wish }: NotificationWish & { readonly cursor?: string | undefined },
 ): Promise<Result<Page, "unauthorized">> {
   if (viewer.kind === "visitor") return failure("unauthorized");
   const { userId } = viewer;
   const after = cursor === undefined ? undefined : conversationPosition(cursor);
-  const rows = await listNotifications(ctx.db, { userId, after, limit: PAGE_SIZE + 1 });
+  const rows = await listNotifications(ctx.db, { ...wish, userId, after, limit: PAGE_SIZE + 1 });
   const items = rows.slice(0, PAGE_SIZE);
   const last = rows.length > PAGE_SIZE ? items.at(-1) : undefined;
   const nextCursor = last

@@ -7,20 +7,26 @@ import { type ConversationView, conversationView } from "./conversation-view.ser
 
 export const MAX_CONVERSATIONS = 50;
 
-type Query = { search?: string | undefined; cursor?: string | undefined; limit: number };
+type Query = {
+  search?: string | undefined;
+  show?: "unread" | undefined;
+  cursor?: string | undefined;
+  limit: number;
+};
 type Page = { items: ConversationView[]; nextCursor: string | null };
 
 /** Own ones of both sides. Admins see no others here: those need a reason. */
 export async function listOwnConversations(
   ctx: Ctx,
   viewer: Viewer,
-  { search, cursor, limit }: Query,
+  { search, show, cursor, limit }: Query,
 ): Promise<Result<Page, "unauthorized">> {
   if (viewer.kind === "visitor") return failure("unauthorized");
   const size = Math.min(Math.max(limit, 1), MAX_CONVERSATIONS);
   const rows = await listConversations(ctx.db, {
     userId: viewer.userId,
     search: search?.trim() || undefined,
+    isUnreadOnly: show === "unread",
     after: cursor === undefined ? undefined : conversationPosition(cursor),
     // One more than asked for tells whether another page follows.
     limit: size + 1,

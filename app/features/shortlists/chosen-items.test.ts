@@ -19,7 +19,7 @@ const ITEMS = [
   item("Bea", cents(200_000), 2),
 ];
 const names = (wish: Partial<ShortlistWish>) =>
-  chosenItems(ITEMS, { q: "", sort: "newest", ...wish }).map(({ card }) => card.name);
+  chosenItems(ITEMS, { q: "", show: "", sort: "newest", ...wish }).map(({ card }) => card.name);
 
 test("the list stands newest first, by votes, by name or by price with unknown prices last", () => {
   expect(names({})).toEqual(["Zoe", "Ärne", "Bea"]);
@@ -32,4 +32,18 @@ test("every word has to be found, umlauts in any spelling", () => {
   expect(names({ q: "bea koeln" })).toEqual(["Bea"]);
   expect(names({ q: "fuehrung" })).toHaveLength(3);
   expect(names({ q: "bea wien" })).toEqual([]);
+});
+
+test("those that can be booked at once or have found consent are picked out", () => {
+  const [zoe, arne, bea] = ITEMS;
+  if (!zoe || !arne || !bea) throw new Error("three speakers are listed");
+  const list = [
+    zoe,
+    { ...arne, down: 3 },
+    { ...bea, card: { ...bea.card, isQuickBookable: true } },
+  ];
+  const shown = (show: ShortlistWish["show"]) =>
+    chosenItems(list, { q: "", show, sort: "newest" }).map(({ card }) => card.name);
+  expect(shown("direct")).toEqual(["Bea"]);
+  expect(shown("liked")).toEqual(["Zoe", "Bea"]);
 });

@@ -6,7 +6,19 @@ type Item = OwnShortlist["items"][number];
 export const SHORTLIST_SORTS = ["newest", "votes", "name", "fee"] as const;
 export type ShortlistSort = (typeof SHORTLIST_SORTS)[number];
 
-export type ShortlistWish = { readonly q: string; readonly sort: ShortlistSort };
+export const SHORTLIST_FILTERS = ["direct", "liked"] as const;
+export type ShortlistFilter = (typeof SHORTLIST_FILTERS)[number];
+
+export type ShortlistWish = {
+  readonly q: string;
+  readonly show: ShortlistFilter | "";
+  readonly sort: ShortlistSort;
+};
+
+const FILTERS: Record<ShortlistFilter, (item: Item) => boolean> = {
+  direct: ({ card }) => card.isQuickBookable,
+  liked: ({ up, down }) => up > down,
+};
 
 /** The list comes newest first; whoever names no price stands last. */
 const ORDERS: Record<ShortlistSort, (a: Item, b: Item) => number> = {
@@ -17,7 +29,7 @@ const ORDERS: Record<ShortlistSort, (a: Item, b: Item) => number> = {
 };
 
 /** What somebody looks for on the own list, in the order they want. */
-export function chosenItems(items: readonly Item[], { q, sort }: ShortlistWish): Item[] {
+export function chosenItems(items: readonly Item[], { q, show, sort }: ShortlistWish): Item[] {
   const words = fold(q).split(/\s+/).filter(Boolean);
   return items
     .filter(({ card }) => {
@@ -25,6 +37,7 @@ export function chosenItems(items: readonly Item[], { q, sort }: ShortlistWish):
       const text = fold([name, jobTitle, city, talkTitle, ...topics, ...languages].join(" "));
       return words.every((word) => text.includes(word));
     })
+    .filter((item) => show === "" || FILTERS[show](item))
     .toSorted(ORDERS[sort]);
 }
 

@@ -29,7 +29,7 @@ export function SharedScreen({ token, list }: SharedScreenProps) {
   }
   return (
     <div className="wrap shortlist">
-      <div>
+      <div className="grid gap-2">
         <h1 className="h1">{list.title}</h1>
         <p className="lead">{TEXTS.lead}</p>
       </div>
@@ -93,7 +93,9 @@ function CommentForm({ list, onSend }: CommentFormProps) {
   const id = useId();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() !== "" && (await onSend(slug || null, text))) setText("");
+    if (text.trim() === "" || !(await onSend(slug || null, text))) return;
+    // Whoever went on writing meanwhile keeps it.
+    setText((now) => (now === text ? "" : now));
   };
   return (
     <form className="shortlist-form" onSubmit={(event) => void submit(event)}>

@@ -12,6 +12,7 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast-store.ts";
 import {
   chosenItems,
+  SHORTLIST_FILTERS,
   SHORTLIST_SORTS,
   type ShortlistSort,
   type ShortlistWish,
@@ -32,11 +33,18 @@ export function ShortlistScreen() {
   const list = useQuery({ queryKey: SHORTLIST_QUERY, queryFn: readShortlist });
   return (
     <div className="wrap shortlist">
-      <div>
+      <div className="grid gap-2">
         <h1 className="h1">{TEXTS.title}</h1>
         <p className="lead">{TEXTS.lead}</p>
       </div>
-      {list.isPending && <Skeleton shape="block" />}
+      {list.isPending && (
+        <div className="grid gap-4" role="status">
+          <span className="sr-only">{TEXTS.loading}</span>
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+        </div>
+      )}
       {list.isError && (
         <EmptyState
           title={TEXTS.failedTitle}
@@ -55,7 +63,7 @@ const WORTH_SEARCHING = 4;
 
 function Loaded({ list }: { list: OwnShortlist }) {
   const change = useListChange();
-  const [wish, setWish] = useState<ShortlistWish>({ q: "", sort: "newest" });
+  const [wish, setWish] = useState<ShortlistWish>({ q: "", show: "", sort: "newest" });
   const [shown, setShown] = useState(SHOWN);
   if (list.items.length === 0) {
     return (
@@ -67,6 +75,11 @@ function Loaded({ list }: { list: OwnShortlist }) {
     );
   }
   const found = chosenItems(list.items, wish);
+  // Before anybody else has seen the list there is nothing to say about opinions.
+  const hasColleagues =
+    list.share_token !== null ||
+    list.comments.length > 0 ||
+    list.items.some(({ up, down }) => up + down > 0);
   const slugs = list.items.map(({ card }) => card.slug).slice(0, MAX_COMPARED);
   return (
     <>
@@ -105,7 +118,7 @@ function Loaded({ list }: { list: OwnShortlist }) {
                 />
               }
             />
-            <p className="shortlist-votes">{TEXTS.votes(up, down)}</p>
+            {hasColleagues && <p className="shortlist-votes">{TEXTS.votes(up, down)}</p>}
           </li>
         ))}
       </ul>
@@ -114,7 +127,9 @@ function Loaded({ list }: { list: OwnShortlist }) {
           {TEXTS.more(found.length - shown)}
         </Button>
       )}
-      <CommentList list={list} onDelete={(id) => change.run(() => deleteComment(id))} />
+      {hasColleagues && (
+        <CommentList list={list} onDelete={(id) => change.run(() => deleteComment(id))} />
+      )}
     </>
   );
 }
@@ -129,6 +144,16 @@ function ShortlistSearch({ wish, onChange }: ShortlistSearchProps) {
         label={TEXTS.search}
         placeholder={TEXTS.search}
         onSearch={(q) => onChange({ ...wish, q })}
+      />
+      <Select
+        label={TEXTS.filter}
+        isLabelHidden
+        placeholder={TEXTS.everybody}
+        options={SHORTLIST_FILTERS.map((value) => ({ value, label: TEXTS.filters[value] }))}
+        value={wish.show}
+        onChange={(event) =>
+          onChange({ ...wish, show: event.target.value as ShortlistWish["show"] })
+        }
       />
       <Select
         label={TEXTS.sort}

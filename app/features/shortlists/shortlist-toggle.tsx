@@ -1,33 +1,31 @@
-import { useEffect, useState } from "react";
+import { useEffect, useReducer, useRef } from "react";
 import { SESSION_KEY } from "#app/session/session-keys.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { useStoredText } from "#ui/stored-text.ts";
 import { toast } from "#ui/toast-store.ts";
+import { isLit, starReducer, UNKNOWN_STAR } from "./star-state.ts";
 import { TOGGLE_TEXTS as TEXTS } from "./toggle-texts.ts";
 
 type ShortlistToggleProps = { slug: string; name: string };
 
 /** The star of a speaker. Whoever is not signed in loads nothing and learns what it is for. */
-export function ShortlistToggle({ slug, name }: ShortlistToggleProps) {
+export function ShortlistToggle(props: ShortlistToggleProps) {
+  // Another speaker is another star.
+  return <Star key={props.slug} {...props} />;
+}
+
+function Star({ slug, name }: ShortlistToggleProps) {
   const isSignedIn = useStoredText(SESSION_KEY) !== null;
-  const [isOn, setOn] = useListed(slug, isSignedIn);
+  const { isOn, choose } = useListed(slug, isSignedIn);
   const toggle = async () => {
     if (!isSignedIn) {
       const action = { label: TEXTS.signInAction, href: "/auth" };
       toast.show({ kind: "info", text: TEXTS.signIn, action, topic: "shortlist" });
-      return;
-    }
-    setOn(!isOn);
-    try {
-      const { changeShortlist } = await import("./own-shortlist.ts");
-      await changeShortlist(slug, !isOn);
+    } else if (await choose(!isOn)) {
       const action = { label: TEXTS.open, href: "/dashboard/customer/merkliste" };
       const text = isOn ? TEXTS.removed(name) : TEXTS.added(name);
       toast.show({ kind: "success", text, action, topic: "shortlist" });
-    } catch {
-      setOn(isOn);
-      toast.show({ kind: "error", text: TEXTS.failed, topic: "shortlist" });
-    }
+    } else toast.show({ kind: "error", text: TEXTS.failed, topic: "shortlist" });
   };
   return (
     <IconButton
@@ -42,19 +40,42 @@ export function ShortlistToggle({ slug, name }: ShortlistToggleProps) {
 
 /** Asked once for whoever is signed in; until then nobody is listed. */
 function useListed(slug: string, isSignedIn: boolean) {
-  const [isOn, setOn] = useState(false);
+  const [star, act] = useReducer(starReducer, UNKNOWN_STAR);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
   useEffect(() => {
     if (!isSignedIn) return;
     let isWanted = true;
     import("./own-shortlist.ts")
       .then(({ readShortlist }) => readShortlist())
       .then(
-        ({ items }) => isWanted && setOn(items.some(({ card }) => card.slug === slug)),
+        ({ items }) =>
+          isWanted && act({ type: "read", isOn: items.some(({ card }) => card.slug === slug) }),
         () => undefined,
       );
     return () => {
       isWanted = false;
     };
   }, [slug, isSignedIn]);
-  return [isOn, setOn] as const;
+
+  /** One after the other, so that the server ends with what was clicked last. */
+  const choose = (isOn: boolean): Promise<boolean> => {
+    act({ type: "chosen", isOn });
+    const stored = last.current.then(() => store(slug, isOn));
+    last.current = stored;
+    return stored.then((isStored) => {
+      act({ type: isStored ? "stored" : "failed", isOn });
+      return isStored;
+    });
+  };
+  return { isOn: isSignedIn && isLit(star), choose };
+}
+
+async function store(slug: string, isOn: boolean): Promise<boolean> {
+  try {
+    const { changeShortlist } = await import("./own-shortlist.ts");
+    await changeShortlist(slug, isOn);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,4 +1,4 @@
-import type { ShortlistSort } from "./chosen-items.ts";
+import type { ShortlistFilter, ShortlistSort } from "./chosen-items.ts";
 
 export const SHORTLIST_TEXTS = {
   pageTitle: "Merkliste | Wortbühne",
@@ -22,6 +22,12 @@ export const SHORTLIST_TEXTS = {
   removed: (name: string) => `${name} steht nicht mehr auf der Merkliste`,
   votes: (up: number, down: number) => `${up} dafür, ${down} dagegen`,
   search: "Auf der Merkliste finden",
+  filter: "Auswahl",
+  everybody: "Alle",
+  filters: {
+    direct: "Sofort buchbar",
+    liked: "Mehr dafür als dagegen",
+  } satisfies Record<ShortlistFilter, string>,
   sort: "Sortierung",
   sorts: {
     newest: "Zuletzt gemerkt",

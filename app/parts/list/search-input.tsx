@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { TextInput } from "#ui/text-input.tsx";
+import { followAddress, searchText, wantedSearch, withQuestion } from "./search-text.ts";
 import { LIST_TEXTS as TEXTS } from "./texts.ts";
 
 /** Typing rests this long before the list is asked. */
@@ -16,22 +17,21 @@ type SearchInputProps = {
 /** Keeps its own text while somebody types; what the address says wins when it changes by itself. */
 export function SearchInput(props: SearchInputProps) {
   const { value, placeholder, label = TEXTS.search, onSearch } = props;
-  const [text, setText] = useState(value);
-  const [known, setKnown] = useState(value);
+  const [state, setState] = useState(() => searchText(value));
   const latest = useRef(onSearch);
   useEffect(() => {
     latest.current = onSearch;
   });
-  if (value !== known) {
-    setKnown(value);
-    if (value !== text.trim()) setText(value);
-  }
+  if (value !== state.known) setState(followAddress(state, value));
+  const wanted = wantedSearch(state);
   useEffect(() => {
-    const wanted = text.trim();
-    if (wanted === known) return;
-    const timer = setTimeout(() => latest.current(wanted), TYPING_MS);
+    if (wanted === null) return;
+    const timer = setTimeout(() => {
+      setState((now) => withQuestion(now, wanted));
+      latest.current(wanted);
+    }, TYPING_MS);
     return () => clearTimeout(timer);
-  }, [text, known]);
+  }, [wanted]);
   return (
     <TextInput
       type="search"
@@ -39,8 +39,8 @@ export function SearchInput(props: SearchInputProps) {
       aria-label={label}
       placeholder={placeholder ?? TEXTS.search}
       maxLength={200}
-      value={text}
-      onChange={(event) => setText(event.target.value)}
+      value={state.text}
+      onChange={({ target: { value: text } }) => setState((now) => ({ ...now, text }))}
     />
   );
 }

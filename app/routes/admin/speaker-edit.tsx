@@ -1,3 +1,4 @@
+import { VatOfSettings } from "#features/platform/settings/vat-of-settings.tsx";
 import { EditSpeaker } from "#features/speakers/admin/edit-speaker.tsx";
 import { RECORD_TEXTS } from "#features/speakers/admin/texts.ts";
 import "../../styles/speaker-desk.css";
@@ -10,5 +11,9 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function SpeakerEdit({ params }: Route.ComponentProps) {
-  return <EditSpeaker key={params.id} id={params.id} />;
+  return (
+    <VatOfSettings>
+      <EditSpeaker key={params.id} id={params.id} />
+    </VatOfSettings>
+  );
 }

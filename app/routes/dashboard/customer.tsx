@@ -4,8 +4,8 @@ import type { OwnAccount } from "#app/session/own-account.ts";
 import { ProfileForm } from "#features/accounts/profile/profile-form.tsx";
 import { CustomerRoom } from "#features/bookings/customer-room/customer-room.tsx";
 import { CUSTOMER_TEXTS } from "#features/bookings/texts.ts";
-import { ownContractsQuery } from "#features/contracts/queries.ts";
-import { waitingFor } from "#features/contracts/waiting-for.ts";
+import { OwnContractList } from "#features/contracts/own-contract-list.tsx";
+import { waitingContractsQuery } from "#features/contracts/queries.ts";
 import { AccessGuard } from "#shell/access-guard.tsx";
 import "../../styles/private.css";
 import "../../styles/auth.css";
@@ -23,12 +23,13 @@ export default function CustomerDashboard() {
 }
 
 function Room({ account }: { account: OwnAccount }) {
-  const contracts = useQuery(ownContractsQuery());
+  const { data: contracts = [] } = useQuery(waitingContractsQuery("customer"));
   return (
     <CustomerRoom
       userId={account.profile.user_id}
       firstName={account.profile.first_name}
-      contracts={waitingFor(contracts.data ?? [], "customer")}
+      contracts={contracts}
+      contractList={<OwnContractList as="customer" download={downloadDocument} />}
       billingForm={<ProfileForm account={account} />}
       download={downloadDocument}
     />

@@ -45,16 +45,16 @@ function createDesk(now: Date, today: IsoDate): Record<string, Answer> {
   let calendar: object | null = null;
   const overrides = new Map<string, string>([[addDays(today, 10), "blocked"]]);
   const find = (path: string) => bookings.find(({ id }) => path.includes(id)) ?? null;
-  const statusOf = (date: IsoDate) => {
-    const isBooked = bookings.some((b) => b.event_date === date && DAY_TAKING.includes(b.status));
-    return overrides.get(date) ?? (isBooked ? "booked" : "available");
-  };
+  const isBooked = (date: IsoDate) =>
+    bookings.some((b) => b.event_date === date && DAY_TAKING.includes(b.status));
+  const statusOf = (date: IsoDate) =>
+    overrides.get(date) ?? (isBooked(date) ? "booked" : "available");
   const feed = { url: "https://demo.example/kalender.ics" };
   return {
     "GET /me/speaker": () => ({ profile: DEMO_SPEAKER, application: null }),
     "GET /me/speaker/statistics": () => demoStatistics(today),
     "GET /me/unread": () => ({ count: 2 }),
-    "GET /me/contracts": () => ({ items: [] }),
+    "GET /me/contracts": () => ({ items: [], total: 0, page: 1, size: 25 }),
     "GET /bookings": () => ({ items: bookings, nextCursor: null }),
     "GET /me/bookings": ({ url }) => demoBookingList(bookings, url.searchParams),
     "GET /bookings/*": ({ path }) => find(path),
@@ -77,7 +77,9 @@ function createDesk(now: Date, today: IsoDate): Record<string, Answer> {
         if (body.type === "available") overrides.delete(date);
         else overrides.set(date, String(body.type));
       }
-      return { days: dates.map((date) => ({ date, status: statusOf(date), booked: false })) };
+      return {
+        days: dates.map((date) => ({ date, status: statusOf(date), booked: isBooked(date) })),
+      };
     },
     "GET /me/speaker/reviews": ({ url }) => demoReviewList(reviews, url.searchParams),
     "POST /me/speaker/reviews/*/reply": ({ path, body }) => {

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { downloadDocument } from "#app/session/download-document.ts";
 import { ownApi } from "#app/session/own-api.ts";
@@ -8,8 +8,7 @@ import { FeedAddress } from "#features/availability/editor/feed-address.tsx";
 import { Todo } from "#features/bookings/list/todo.tsx";
 import { SpeakerBookings } from "#features/bookings/speaker-room/speaker-bookings.tsx";
 import { SPEAKER_TEXTS as TEXTS } from "#features/bookings/texts.ts";
-import { ownContractsQuery } from "#features/contracts/queries.ts";
-import { waitingFor } from "#features/contracts/waiting-for.ts";
+import { waitingContractsQuery } from "#features/contracts/queries.ts";
 import { SpeakerCharts, SpeakerNumbers } from "#features/insights/statistics/speaker-numbers.tsx";
 import { conversationPath, INBOX_PATH } from "#features/messaging/conversation-path.ts";
 import { SpeakerReviews } from "#features/reviews/speaker-reviews.tsx";
@@ -20,6 +19,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import "../../styles/private.css";
 import "../../styles/lists-admin.css";
 import "../../styles/speaker-desk.css";
+import "../../styles/received-reviews.css";
 
 type SpeakerDeskProps = {
   /** Null in the demo: nothing there changes from outside. */
@@ -80,12 +80,13 @@ export function SpeakerDesk({ userId, notice }: SpeakerDeskProps) {
 
 function Bookings({ userId }: Pick<SpeakerDeskProps, "userId">) {
   // Contracts that cannot be read now must not hide the rest.
-  const { data: contracts = [] } = useQuery(ownContractsQuery());
+  const { data: contracts = [] } = useQuery(waitingContractsQuery("speaker"));
+  const { data: unread = 0 } = useQuery(unreadQuery);
   return (
     <SpeakerBookings
       userId={userId}
-      contracts={waitingFor(contracts, "speaker")}
-      more={<Unread />}
+      contracts={contracts}
+      more={unread > 0 ? <Unread count={unread} /> : null}
       conversationPath={conversationPath}
       download={downloadDocument}
     />
@@ -93,15 +94,15 @@ function Bookings({ userId }: Pick<SpeakerDeskProps, "userId">) {
 }
 
 /** A number nobody knows shows nothing (SPEC 8). */
-function Unread() {
-  const { data: count = 0 } = useQuery({
-    queryKey: ["own-unread"],
-    queryFn: async () => {
-      const answer = await ownApi.v1.me.unread.$get();
-      return answer.ok ? (await answer.json()).count : 0;
-    },
-  });
-  if (count === 0) return null;
+const unreadQuery = queryOptions({
+  queryKey: ["own-unread"],
+  queryFn: async () => {
+    const answer = await ownApi.v1.me.unread.$get();
+    return answer.ok ? (await answer.json()).count : 0;
+  },
+});
+
+function Unread({ count }: { count: number }) {
   return (
     <Todo
       icon="message-circle"

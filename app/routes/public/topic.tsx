@@ -2,10 +2,12 @@ import { data } from "react-router";
 import { ctxContext } from "#app/context.ts";
 import { listLandingLinks } from "#features/content/read-landing.server.ts";
 import { pageMeta } from "#features/content/seo/page-meta.ts";
-import { breadcrumbList, graph } from "#features/content/seo/structured-data.ts";
+import { breadcrumbList, faqPage, graph } from "#features/content/seo/structured-data.ts";
 import { readTopic } from "#features/discovery/read-topic.server.ts";
 import { TOPIC_TEXTS, TOPICS_TEXTS } from "#features/discovery/topics/texts.ts";
+import { type TopicQuestion, topicQuestions } from "#features/discovery/topics/topic-questions.ts";
 import type { TopicView } from "#features/discovery/topics/topic-screen.tsx";
+import { readVat } from "#features/platform/read-vat.server.ts";
 import { sleeping } from "#ui/sleeping.tsx";
 import type { Route } from "./+types/topic";
 
@@ -17,11 +19,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
   const topic = await readTopic(ctx, params.category);
   if (!topic.ok) throw data(null, { status: 404 });
-  const more = await listLandingLinks(ctx, topic.value.name);
-  return { topic: { ...topic.value, more }, meta: topicMeta(topic.value, ctx.publicUrl) };
+  const [more, vat] = await Promise.all([listLandingLinks(ctx, topic.value.name), readVat(ctx)]);
+  const questions = topicQuestions(topic.value, vat.standard);
+  return {
+    topic: { ...topic.value, more, questions },
+    meta: topicMeta(topic.value, questions, ctx.publicUrl),
+  };
 }
 
-function topicMeta({ name, label, description, topics, total }: TopicView, publicUrl: string) {
+function topicMeta(topic: TopicView, questions: readonly TopicQuestion[], publicUrl: string) {
+  const { name, label, description, topics, total } = topic;
   const path = `/themen/${name}`;
   const crumbs = [
     { label: TOPICS_TEXTS.start, path: "/" },
@@ -34,7 +41,7 @@ function topicMeta({ name, label, description, topics, total }: TopicView, publi
     page: `${publicUrl}${path}`,
     picture: `${publicUrl}/share/topic/${name}.jpg`,
     isHidden: total === 0,
-    structuredData: graph(breadcrumbList(publicUrl, crumbs)),
+    structuredData: graph(breadcrumbList(publicUrl, crumbs), faqPage(questions)),
   });
 }
 

@@ -61,7 +61,7 @@ function SpeakerCalendar(props: AvailabilityCalendarProps) {
   const months = rangeMonths(month, shown.range);
   useLiveDays(place, {
     speakerId,
-    onDay: (day) => days.learn([day]),
+    onDay: days.hear,
     onResync: () => void days.refresh(months),
   });
 

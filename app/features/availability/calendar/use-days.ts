@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { toast } from "#ui/toast-store.ts";
+import { createNews } from "./days-since.ts";
 import { fetchDays } from "./fetch-days.ts";
 import {
   type Day,
@@ -22,6 +23,7 @@ export function useDays(
 ) {
   const [known, setKnown] = useState<KnownDays>(() => knownDays(initialDays));
   const [loading, setLoading] = useState<Loading>({ state: "idle" });
+  const [news] = useState(createNews);
   const latest = useRef(0);
 
   const learn = (days: readonly Day[]) => {
@@ -34,7 +36,7 @@ export function useDays(
     const turn = latest.current;
     setLoading({ state: "loading" });
     try {
-      learn(await fetchDays(slug, range));
+      learn(await news.ask(() => fetchDays(slug, range)));
       // Whoever turns pages quickly waits for the last one; the others still fill the memory.
       if (turn === latest.current) setLoading({ state: "idle" });
     } catch {
@@ -47,7 +49,11 @@ export function useDays(
   return {
     known,
     loading,
-    learn,
+    /** A day as the live stream tells it. */
+    hear: (day: Day) => {
+      news.heard(day);
+      learn([day]);
+    },
     /** Asks for what is not known yet of these months. */
     ensure: (months: readonly string[]) => {
       const range = missingRange(known, months);
@@ -56,7 +62,7 @@ export function useDays(
     /** Asks again for all of these months; a failure leaves what is shown. */
     refresh: async (months: readonly string[]) => {
       try {
-        learn(await fetchDays(slug, rangeOf(months)));
+        learn(await news.ask(() => fetchDays(slug, rangeOf(months))));
       } catch {
         // The page shows what it knew; the next sign of life tries again.
       }

@@ -76,9 +76,11 @@ function Connect() {
   const [preview, setPreview] = useState<Preview | null>(null);
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const [url, setUrl] = useState("");
   const look = async (source: CalendarSource) => {
     setBusy(true);
     setError(undefined);
+    if (source.kind === "url") setUrl(source.url);
     const read = await previewCalendar(source);
     setBusy(false);
     if (read.ok) setPreview({ source, days: read.value });
@@ -112,7 +114,8 @@ function Connect() {
       </div>
     );
   }
-  return <SourceForm error={error} isBusy={isBusy} onPick={(source) => void look(source)} />;
+  const onPick = (source: CalendarSource) => void look(source);
+  return <SourceForm url={url} error={error} isBusy={isBusy} onPick={onPick} />;
 }
 
 function describeDays(days: readonly string[]): string {
@@ -123,12 +126,14 @@ function describeDays(days: readonly string[]): string {
 }
 
 type SourceFormProps = {
+  /** What was entered before, for whoever comes back from the preview. */
+  url: string;
   error: string | undefined;
   isBusy: boolean;
   onPick: (source: CalendarSource) => void;
 };
 
-function SourceForm({ error, isBusy, onPick }: SourceFormProps) {
+function SourceForm({ url: entered, error, isBusy, onPick }: SourceFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const url = String(new FormData(event.currentTarget).get("url") ?? "").trim();
@@ -136,13 +141,18 @@ function SourceForm({ error, isBusy, onPick }: SourceFormProps) {
   };
   const readFile = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.currentTarget.files?.[0];
-    if (file) onPick({ kind: "file", name: file.name.slice(0, 200), text: await file.text() });
+    // The same file may be chosen again after it was refused.
+    event.currentTarget.value = "";
+    if (!file) return;
+    onPick({ kind: "file", name: file.name.slice(0, 200), text: await file.text() });
   };
   return (
     <form className="feed-address" noValidate onSubmit={submit}>
       <p className="booking-note">{TEXTS.text}</p>
       <Field label={TEXTS.url} hint={TEXTS.urlHint} error={error}>
-        {(control) => <TextInput {...control} name="url" type="url" inputMode="url" />}
+        {(control) => (
+          <TextInput {...control} name="url" type="url" inputMode="url" defaultValue={entered} />
+        )}
       </Field>
       <div className="room-actions">
         <Button variant="line" type="submit" isLoading={isBusy} loadingText={TEXTS.busy}>
@@ -154,6 +164,7 @@ function SourceForm({ error, isBusy, onPick }: SourceFormProps) {
             type="file"
             className="sr-only"
             accept=".ics,text/calendar"
+            disabled={isBusy}
             onChange={(event) => void readFile(event)}
           />
         </label>

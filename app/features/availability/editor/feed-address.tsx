@@ -37,20 +37,9 @@ export function FeedAddress() {
         {(url) => (
           <div className="feed-address">
             <p className="booking-note">{TEXTS.text}</p>
-            <Field label={TEXTS.address}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  readOnly
-                  value={url}
-                  onFocus={(event) => event.currentTarget.select()}
-                />
-              )}
-            </Field>
+            <Address label={TEXTS.address} url={url} />
+            <Address label={TEXTS.freeAddress} hint={TEXTS.freeHint} url={`${url}?tage=frei`} />
             <div className="room-actions">
-              <Button variant="line" icon="copy" onClick={() => void copy(url)}>
-                {TEXTS.copy}
-              </Button>
               <Button variant="ghost" icon="rotate-cw" onClick={() => void reset()}>
                 {TEXTS.reset}
               </Button>
@@ -60,6 +49,29 @@ export function FeedAddress() {
       </Loaded>
       {dialog}
     </Card>
+  );
+}
+
+type AddressProps = { label: string; hint?: string; url: string };
+
+function Address({ label, hint, url }: AddressProps) {
+  return (
+    <div className="feed-line">
+      <Field label={label} hint={hint}>
+        {(control) => (
+          <TextInput
+            {...control}
+            readOnly
+            value={url}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        )}
+      </Field>
+      <Button variant="line" size="sm" icon="copy" onClick={() => void copy(url)}>
+        {TEXTS.copy}
+        <span className="sr-only">: {label}</span>
+      </Button>
+    </div>
   );
 }
 

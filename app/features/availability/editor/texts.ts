@@ -41,6 +41,8 @@ export const FEED_EDITOR_TEXTS = {
   title: "Kalender abonnieren",
   text: "Unter dieser geheimen Adresse sieht Ihr Kalenderprogramm gebuchte, blockierte und angefragte Tage. Sie enthält keine Kundendaten. Geben Sie sie nur weiter, wenn Sie Ihre Verfügbarkeit teilen möchten.",
   address: "Adresse Ihres Kalenders",
+  freeAddress: "Nur Ihre freien Tage",
+  freeHint: "Zum Beispiel für eine Agentur, die Termine für Sie sucht.",
   copy: "Adresse kopieren",
   copied: "Adresse in die Zwischenablage kopiert",
   copyFailed: "Bitte markieren und kopieren Sie die Adresse von Hand.",

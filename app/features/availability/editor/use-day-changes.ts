@@ -7,8 +7,6 @@ import { toast } from "#ui/toast-store.ts";
 import { type OwnDay, ownDaysQuery, saveDays } from "./own-days.ts";
 import { type DayChoice, EDITOR_TEXTS as TEXTS } from "./texts.ts";
 
-const DAYS_KEY = "own-days";
-
 /** Shows a change before it is stored, takes it back if it is not, and offers the way back if it is. */
 export function useDayChanges(slug: string) {
   const queries = useQueryClient();
@@ -32,11 +30,21 @@ export function useDayChanges(slug: string) {
     );
   };
 
+  /** What was asked before the change must not arrive after it; other months load on. */
+  const dropOldAnswers = (dates: readonly IsoDate[]) =>
+    Promise.all(
+      [...new Set(dates.map(monthOf))].map((month) =>
+        queries.cancelQueries({ queryKey: ownDaysQuery(slug, month).queryKey }),
+      ),
+    );
+
   const store = async (dates: readonly IsoDate[], type: DayChoice): Promise<boolean> => {
-    await queries.cancelQueries({ queryKey: [DAYS_KEY] });
+    await dropOldAnswers(dates);
     const before = known(dates);
     show(new Map(dates.map((date) => [date, type])));
     const saved = await saveDays(dates, type);
+    await dropOldAnswers(dates);
+    void queries.invalidateQueries({ queryKey: ["own-days", slug] });
     if (saved === null) {
       show(before);
       toast.show({ kind: "error", text: TEXTS.failed });

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { berlinDay } from "#domain/iso-date.ts";
 import type { Download } from "#parts/download-button.tsx";
 import { Loaded } from "#parts/loaded.tsx";
@@ -14,8 +14,8 @@ import { InvoicesView } from "./invoices-view.tsx";
 import type { WaitingContract } from "./needs.ts";
 import { Overview } from "./overview.tsx";
 import { payableInvoicesQuery } from "./own-invoices.ts";
-import { ROOM_VIEWS, type RoomView, readView, viewPath } from "./room-view.ts";
-import { ROOM_TEXTS as TEXTS } from "./texts.ts";
+import { RoomTabs } from "./room-tabs.tsx";
+import { type RoomView, readView } from "./room-view.ts";
 import { useClock } from "./use-clock.ts";
 import { useUnread } from "./use-unread.ts";
 
@@ -24,6 +24,7 @@ export type CustomerRoomProps = {
   firstName: string | null;
   /** What other subjects bring along: the route puts them together. */
   contracts: readonly WaitingContract[];
+  contractList: ReactNode;
   billingForm: ReactNode;
   download: Download;
 };
@@ -57,19 +58,7 @@ export function CustomerRoom(props: CustomerRoomProps) {
           </ButtonLink>
         </div>
       </header>
-      <nav className="tabs" aria-label={TEXTS.views}>
-        {ROOM_VIEWS.map((name) => (
-          <Link
-            key={name}
-            className="tab"
-            to={viewPath(name)}
-            aria-current={name === view ? "page" : undefined}
-            preventScrollReset
-          >
-            {TEXTS.view[name]}
-          </Link>
-        ))}
-      </nav>
+      <RoomTabs view={view} />
       <View {...props} view={view} />
     </div>
   );
@@ -79,6 +68,7 @@ function View({
   view,
   userId,
   contracts,
+  contractList,
   billingForm,
   download,
 }: CustomerRoomProps & {
@@ -108,6 +98,8 @@ function View({
       return <BookingsView />;
     case "rechnungen":
       return <InvoicesView today={berlinDay(now)} download={download} />;
+    case "vertraege":
+      return contractList;
     case "rechnungsdaten":
       return <BillingView form={billingForm} />;
   }

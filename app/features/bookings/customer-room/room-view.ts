@@ -1,5 +1,11 @@
 /** The parts of the room; the address names them, so that each can be linked. */
-export const ROOM_VIEWS = ["uebersicht", "buchungen", "rechnungen", "rechnungsdaten"] as const;
+export const ROOM_VIEWS = [
+  "uebersicht",
+  "buchungen",
+  "rechnungen",
+  "vertraege",
+  "rechnungsdaten",
+] as const;
 export type RoomView = (typeof ROOM_VIEWS)[number];
 
 export function readView(params: URLSearchParams): RoomView {

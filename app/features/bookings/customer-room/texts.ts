@@ -14,6 +14,7 @@ export const ROOM_TEXTS = {
     uebersicht: "Übersicht",
     buchungen: "Alle Buchungen",
     rechnungen: "Rechnungen",
+    vertraege: "Verträge",
     rechnungsdaten: "Rechnungsdaten",
   } satisfies Record<RoomView, string>,
   left: ({ unit, count }: TimeLeft) => `noch ${count} ${UNITS[unit][count === 1 ? 0 : 1]}`,

@@ -4,17 +4,23 @@ import { Loaded } from "#parts/loaded.tsx";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { rovingIndex } from "#ui/roving-index.ts";
+import { Segmented } from "#ui/segmented.tsx";
 import { TextInput } from "#ui/text-input.tsx";
 import type { ConversationItem } from "../messaging-api.ts";
 import { ConversationRow } from "./conversation-row.tsx";
-import { conversationsQuery } from "./conversations-query.ts";
+import { type ConversationFilter, conversationsQuery } from "./conversations-query.ts";
 import { INBOX_TEXTS as TEXTS } from "./texts.ts";
 
 type ConversationListProps = { openId: string | undefined };
 
 export function ConversationList({ openId }: ConversationListProps) {
   const [search, setSearch] = useState("");
-  const query = useInfiniteQuery(conversationsQuery(useDeferredValue(search.trim())));
+  const [show, setShow] = useState<ConversationFilter>("all");
+  const query = useInfiniteQuery(conversationsQuery(useDeferredValue(search.trim()), show));
+  const clear = () => {
+    setSearch("");
+    setShow("all");
+  };
   return (
     <nav className="panel inbox-list" aria-label={TEXTS.list}>
       <div className="inbox-search">
@@ -27,11 +33,17 @@ export function ConversationList({ openId }: ConversationListProps) {
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
+        <Segmented label={TEXTS.filter} options={TEXTS.filters} value={show} onChange={setShow} />
       </div>
       <div className="inbox-rows">
         <Loaded query={query}>
           {(conversations) => (
-            <Rows conversations={conversations} openId={openId} onClear={() => setSearch("")} />
+            <Rows
+              conversations={conversations}
+              openId={openId}
+              isSearched={search.trim() !== ""}
+              onClear={clear}
+            />
           )}
         </Loaded>
         <More query={query} />
@@ -42,16 +54,17 @@ export function ConversationList({ openId }: ConversationListProps) {
 
 type RowsProps = ConversationListProps & {
   conversations: readonly ConversationItem[];
+  isSearched: boolean;
   onClear: () => void;
 };
 
-function Rows({ conversations, openId, onClear }: RowsProps) {
+function Rows({ conversations, openId, isSearched, onClear }: RowsProps) {
   if (conversations.length === 0) {
     return (
       <div className="inbox-none">
-        <p>{TEXTS.noMatch}</p>
+        <p role="status">{isSearched ? TEXTS.noMatch : TEXTS.noneUnread}</p>
         <Button variant="quiet" size="sm" onClick={onClear}>
-          {TEXTS.clear}
+          {isSearched ? TEXTS.clear : TEXTS.showAll}
         </Button>
       </div>
     );

@@ -1,15 +1,20 @@
+import { useState } from "react";
 import { Loaded } from "#parts/loaded.tsx";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { NotificationList } from "./notification-list.tsx";
+import { NotificationTools } from "./notification-tools.tsx";
+import { EVERYTHING } from "./notifications-query.ts";
 import { NOTIFICATION_TEXTS as TEXTS } from "./texts.ts";
 import { useNotifications } from "./use-notifications.ts";
 
 /** Everything that happened, with its state. */
 export function NotificationCenter({ userId }: { userId: string }) {
-  const { query, reading } = useNotifications(userId);
+  const [wish, setWish] = useState(EVERYTHING);
+  const { query, reading } = useNotifications(userId, wish);
   const unread = query.data?.unread ?? 0;
+  const isNarrowed = wish.q !== "" || wish.show !== "";
   return (
     <>
       <header className="room-head">
@@ -27,16 +32,26 @@ export function NotificationCenter({ userId }: { userId: string }) {
       </header>
       <Loaded query={query}>
         {({ items }) =>
-          items.length === 0 ? (
+          items.length === 0 && !isNarrowed ? (
             <EmptyState title={TEXTS.emptyTitle} text={TEXTS.emptyText} />
           ) : (
-            <div className="panel notices-page">
-              <NotificationList
-                items={items}
-                onOpen={({ id, is_read }) => {
-                  if (!is_read) reading.mutate([id]);
-                }}
-              />
+            <div className="panel notices-page" aria-busy={query.isFetching}>
+              <NotificationTools wish={wish} onChange={setWish} />
+              {items.length === 0 ? (
+                <div className="notices-none">
+                  <p role="status">{TEXTS.nothing}</p>
+                  <Button variant="quiet" size="sm" onClick={() => setWish(EVERYTHING)}>
+                    {TEXTS.clear}
+                  </Button>
+                </div>
+              ) : (
+                <NotificationList
+                  items={items}
+                  onOpen={({ id, is_read }) => {
+                    if (!is_read) reading.mutate([id]);
+                  }}
+                />
+              )}
             </div>
           )
         }

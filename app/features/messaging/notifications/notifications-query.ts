@@ -1,6 +1,8 @@
-import { infiniteQueryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
 import type { InferResponseType } from "hono/client";
 import { ownApi } from "#app/session/own-api.ts";
+import type { SortOrder } from "#domain/list/list-query.ts";
+import type { NotificationFilter } from "#domain/messaging/notification-types.ts";
 import { NOTIFICATIONS_KEY } from "../query-keys.ts";
 
 const notifications = ownApi.v1.me.notifications;
@@ -8,12 +10,26 @@ const notifications = ownApi.v1.me.notifications;
 type NotificationPage = InferResponseType<typeof notifications.$get, 200>;
 export type NotificationItem = NotificationPage["items"][number];
 
-/** What happened to whoever is signed in, the latest first, page by page. */
-export function notificationsQuery(userId: string) {
+/** Which of them, and in which order. */
+export type NotificationWish = {
+  readonly q: string;
+  readonly show: NotificationFilter | "";
+  readonly order: SortOrder;
+};
+
+export const EVERYTHING: NotificationWish = { q: "", show: "", order: "desc" };
+
+/** What happened to whoever is signed in, page by page. */
+export function notificationsQuery(userId: string, { q, show, order }: NotificationWish) {
   return infiniteQueryOptions({
-    queryKey: [...NOTIFICATIONS_KEY, userId],
+    queryKey: [...NOTIFICATIONS_KEY, userId, q, show, order],
+    placeholderData: keepPreviousData,
     queryFn: async ({ pageParam }): Promise<NotificationPage> => {
-      const query = pageParam === null ? {} : { cursor: pageParam };
+      const query = {
+        ...{ q, order },
+        ...(show && { show }),
+        ...(pageParam !== null && { cursor: pageParam }),
+      };
       const answer = await notifications.$get({ query });
       if (!answer.ok) throw new Error(`the notifications were refused with ${answer.status}`);
       return answer.json();

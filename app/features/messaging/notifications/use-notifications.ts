@@ -4,12 +4,12 @@ import { openLiveStream } from "#app/live/live-stream.ts";
 import { AFTER_THE_NEWS_MS, createRefresher } from "#app/live/refresher.ts";
 import { toast } from "#ui/toast-store.ts";
 import { NOTIFICATIONS_KEY } from "../query-keys.ts";
-import { markNotificationsRead, notificationsQuery } from "./notifications-query.ts";
+import { EVERYTHING, markNotificationsRead, notificationsQuery } from "./notifications-query.ts";
 import { NOTIFICATION_TEXTS as TEXTS } from "./texts.ts";
 
-export function useNotifications(userId: string) {
+export function useNotifications(userId: string, wish = EVERYTHING) {
   const queries = useQueryClient();
-  const query = useInfiniteQuery(notificationsQuery(userId));
+  const query = useInfiniteQuery(notificationsQuery(userId, wish));
 
   useEffect(() => {
     const refresh = createRefresher(() =>

@@ -1,4 +1,7 @@
+import { useEffect, useRef } from "react";
 import { Link, useSearchParams } from "react-router";
+import type { CompletenessStep } from "#domain/speaker/completeness.ts";
+import { revealTab } from "#ui/reveal-tab.ts";
 import { contentCompleteness } from "./content-completeness.ts";
 import type { OwnContent } from "./content-query.ts";
 import { EntryPictures, entryPictureOf } from "./entry-pictures.tsx";
@@ -36,24 +39,15 @@ export function Editor({ content }: { content: OwnContent }) {
             {TEXTS.nextStep} {STEP_TEXTS[next]}
           </p>
         )}
-        <ProfilePreview content={content} />
-        {content.is_listed && (
-          <Link className="link" to={`/speaker/${content.slug}`} target="_blank">
-            {TEXTS.preview}
-          </Link>
-        )}
-        <nav aria-label={TEXTS.sections}>
-          <ul className="edit-nav">
-            {SECTIONS.map((one) => (
-              <SectionLink
-                key={one.id}
-                section={one}
-                isCurrent={one === section}
-                open={one.steps.filter((step) => missing.includes(step)).length}
-              />
-            ))}
-          </ul>
-        </nav>
+        <div className="edit-look">
+          <ProfilePreview content={content} />
+          {content.is_listed && (
+            <Link className="link" to={`/speaker/${content.slug}`} target="_blank">
+              {TEXTS.preview}
+            </Link>
+          )}
+        </div>
+        <SectionNav current={section} missing={missing} />
       </aside>
       <section className="panel" aria-labelledby="edit-section">
         <div className="panel-head">
@@ -72,20 +66,36 @@ export function Editor({ content }: { content: OwnContent }) {
   );
 }
 
-type SectionLinkProps = { section: Section; isCurrent: boolean; open: number };
+type SectionNavProps = { current: Section; missing: readonly CompletenessStep[] };
 
-function SectionLink({ section, isCurrent, open }: SectionLinkProps) {
+/** On phones one long row: the open section is always in sight. */
+function SectionNav({ current, missing }: SectionNavProps) {
+  const row = useRef<HTMLUListElement>(null);
+  const link = useRef<HTMLAnchorElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another section is another link
+  useEffect(() => revealTab(row.current, link.current), [current]);
   return (
-    <li>
-      <Link
-        to={`?${SECTION}=${section.id}`}
-        preventScrollReset
-        aria-current={isCurrent ? "page" : undefined}
-      >
-        {section.label}
-        {open > 0 && <span className="edit-open">{TEXTS.open(open)}</span>}
-      </Link>
-    </li>
+    <nav aria-label={TEXTS.sections}>
+      <ul ref={row} className="edit-nav">
+        {SECTIONS.map(({ id, label, steps }) => {
+          const open = steps.filter((step) => missing.includes(step)).length;
+          const isCurrent = id === current.id;
+          return (
+            <li key={id}>
+              <Link
+                ref={isCurrent ? link : null}
+                to={`?${SECTION}=${id}`}
+                preventScrollReset
+                aria-current={isCurrent ? "page" : undefined}
+              >
+                {label}
+                {open > 0 && <span className="edit-open">{TEXTS.open(open)}</span>}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
   );
 }
 

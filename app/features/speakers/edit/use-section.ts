@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { Result } from "#domain/result.ts";
 import { toast } from "#ui/toast-store.ts";
 import { CHANGE_TEXTS } from "../changes/texts.ts";
@@ -27,8 +27,10 @@ export function useSection<Entries>(options: SectionOptions<Entries>) {
   const [refusal, setRefusal] = useState<SaveRefusal | null>(null);
   const [isSaving, setSaving] = useState(false);
   const entries = draft ?? fresh(content);
+  const latest = useRef(draft);
 
   const keep = (next: Entries | null) => {
+    latest.current = next;
     setDraft(next);
     writeDraft(speakerId, sectionId, next);
   };
@@ -41,7 +43,8 @@ export function useSection<Entries>(options: SectionOptions<Entries>) {
       queries.setQueryData(query.queryKey, saved.value);
       void queries.invalidateQueries({ queryKey: ["own-speaker"] });
       void queries.invalidateQueries({ queryKey: ["admin-speaker", speakerId] });
-      keep(null);
+      // What was typed while the answer was on its way is a draft of its own and is saved next.
+      if (latest.current === draft) keep(null);
       setRefusal(null);
       const isWaiting = saved.value.pending?.status === "submitted";
       toast.show({ kind: "success", text: isWaiting ? CHANGE_TEXTS.saved : TEXTS.saved });
@@ -50,7 +53,7 @@ export function useSection<Entries>(options: SectionOptions<Entries>) {
     setRefusal(saved.error);
     // The entries stay as a draft; what they are compared with next is what is stored now.
     if (saved.error.isChanged) {
-      keep(entries);
+      keep(latest.current ?? entries);
       await queries.invalidateQueries(query);
     }
   };

@@ -3,6 +3,7 @@ import type { InferResponseType } from "hono/client";
 import { answered, refusalOf } from "#app/session/answered.ts";
 import { formatMoment } from "#parts/format-moment.ts";
 import { Loaded } from "#parts/loaded.tsx";
+import { useSure } from "#parts/use-sure.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { type Column, Table } from "#ui/table.tsx";
@@ -19,7 +20,11 @@ export function ImportHistory() {
     queryKey: ["admin-imports"],
     queryFn: async () => answered(await importsApi.$get()),
   });
-  const undo = async (id: string) => {
+  const { isSure, dialog } = useSure();
+  const undo = async ({ id, file_name, ...counts }: Item) => {
+    const title = TEXTS.undoTitle(file_name);
+    const text = TEXTS.undoText(counts.new, counts.update);
+    if (!(await isSure({ title, text, confirm: TEXTS.undo }))) return;
     try {
       const { removed, restored } = await answered(
         await importsApi[":id"].undo.$post({ param: { id } }),
@@ -47,11 +52,12 @@ export function ImportHistory() {
           )
         }
       </Loaded>
+      {dialog}
     </Card>
   );
 }
 
-function columnsOf(undo: (id: string) => Promise<void>): readonly Column<Item>[] {
+function columnsOf(undo: (item: Item) => Promise<void>): readonly Column<Item>[] {
   const counts = (["new", "update", "skip", "error"] as const).map(
     (result): Column<Item> => ({
       key: result,
@@ -63,7 +69,7 @@ function columnsOf(undo: (id: string) => Promise<void>): readonly Column<Item>[]
   return [
     {
       key: "file",
-      label: TEXTS.title,
+      label: TEXTS.file,
       isLead: true,
       cell: ({ file_name, created_at }) => (
         <span className="cell-stack">
@@ -77,13 +83,13 @@ function columnsOf(undo: (id: string) => Promise<void>): readonly Column<Item>[]
       key: "tools",
       label: TEXTS.undo,
       isTools: true,
-      cell: ({ id, undone_at, file_name }) =>
-        undone_at ? (
+      cell: (item) =>
+        item.undone_at ? (
           TEXTS.wasUndone
         ) : (
-          <Button variant="line" size="sm" onClick={() => void undo(id)}>
+          <Button variant="line" size="sm" onClick={() => void undo(item)}>
             {TEXTS.undo}
-            <span className="sr-only">: {file_name}</span>
+            <span className="sr-only">: {item.file_name}</span>
           </Button>
         ),
     },

@@ -43,7 +43,8 @@ export function useProfileBooking(options: ProfileBookingOptions) {
   // The server cannot know what this tab remembers.
   useEffect(() => {
     const kept = readWish(speaker.id, today);
-    setWish(kept);
+    // A day chosen before the session was known stays, even where nothing can be stored.
+    setWish((now) => (now.date !== null && now.date >= today ? now : kept));
     const draft = isSignedIn ? readDraft() : null;
     if (!draft) return;
     const dayStatus = kept.date === draft.eventDate ? kept.status : "available";

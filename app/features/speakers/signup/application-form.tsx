@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import {
   type ApplicationDraft,
@@ -10,16 +10,19 @@ import {
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { OfferFields, PersonFields, Terms, TopicFields } from "./application-fields.tsx";
-import { readDraft } from "./draft.ts";
+import { fillIn, readDraft } from "./draft.ts";
 import {
   type ApplicationErrors,
   type SubmitError,
   submitApplication,
 } from "./submit-application.ts";
 import { FORM_TEXTS, SIGNUP_TEXTS, STEP_TEXTS as TEXTS } from "./texts.ts";
+import { useKeeping } from "./use-keeping.ts";
 
 type ApplicationFormProps = {
   draft: ApplicationDraft;
+  /** What this browser has kept, for a form that stood in the page before the scripts did. */
+  restore?: () => ApplicationDraft | null;
   /** What reviewers asked for, by field. */
   notes: Readonly<Record<string, string>>;
   /** Called a moment after somebody has typed. */
@@ -30,29 +33,36 @@ type ApplicationFormProps = {
   instead?: ReactNode;
 };
 
-const KEEP_MS = 800;
-
 /** All steps are one form: going back loses nothing, and what is shown decides nothing. */
 export function ApplicationForm(props: ApplicationFormProps) {
-  const { draft, notes, onKeep, instead } = props;
+  const { draft, restore, notes, instead } = props;
   const form = useRef<HTMLFormElement>(null);
   const [step, setStep] = useState<ApplicationStep>(() => firstStep(notes));
   const [percent, setPercent] = useState(() => applicationProgress(draft));
   const { send, isBusy, errors, failure } = useSending(props, setStep);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const keeping = useKeeping(props.onKeep);
   const keep = () => {
     if (!form.current) return;
     const current = readDraft(form.current);
     setPercent(applicationProgress(current));
-    clearTimeout(timer.current);
-    timer.current = setTimeout(onKeep, KEEP_MS, current);
+    keeping.later(current);
   };
+  const takeOver = useEffectEvent((kept: ApplicationDraft | null) => {
+    if (!form.current) return;
+    if (kept) fillIn(form.current, kept);
+    if (applicationProgress(readDraft(form.current)) > 0) keep();
+  });
+  useEffect(() => {
+    if (restore) takeOver(restore());
+  }, [restore]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const next = STEP_NAMES[STEP_NAMES.indexOf(step) + 1];
     if (next) setStep(next);
-    else if (!isBusy && !instead) void send(event.currentTarget);
+    else if (!isBusy && !instead) {
+      keeping.drop();
+      void send(event.currentTarget).then((isSent) => isSent || keep());
+    }
   };
   const shown = { ...notes, ...errors };
   const isLast = step === "terms";
@@ -108,15 +118,19 @@ function useSending(
   const [isBusy, setBusy] = useState(false);
   const [errors, setErrors] = useState<ApplicationErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
-  const send = async (form: HTMLFormElement) => {
+  const send = async (form: HTMLFormElement): Promise<boolean> => {
     setBusy(true);
     const sent = await submitApplication(form);
     setBusy(false);
-    if (sent.ok) return onSent();
+    if (sent.ok) {
+      onSent();
+      return true;
+    }
     const { error } = sent;
     if (error.kind !== "fields") {
       setFailure(error.kind === "failed" ? SIGNUP_TEXTS.failed : null);
-      return onRefused(error);
+      onRefused(error);
+      return false;
     }
     // The step has to be there first: hidden fields cannot take the focus.
     flushSync(() => {
@@ -128,6 +142,7 @@ function useSending(
     const faulty = '[aria-invalid="true"], fieldset[aria-describedby] input';
     const fields = [...form.querySelectorAll<HTMLElement>(faulty)];
     fields.find((field) => field.offsetParent !== null)?.focus();
+    return false;
   };
   return { send, isBusy, errors, failure };
 }

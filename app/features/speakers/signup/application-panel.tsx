@@ -1,5 +1,5 @@
 import { QueryClientProvider, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { ownApi } from "#app/session/own-api.ts";
 import { queryClient } from "#app/session/query-client.ts";
 import { berlinDay, formatDay, isoDate } from "#domain/iso-date.ts";
@@ -58,9 +58,11 @@ function OwnForm({ application }: { application: Application | null }) {
   const queries = useQueryClient();
   const [start] = useState(() => startOf(application));
   const isAsked = application?.status === "waiting_for_speaker";
+  const last = useRef<Promise<void>>(Promise.resolve());
   const keep = (draft: ApplicationDraft) => {
     keepLocally(draft);
-    if (!isAsked) void saveDraft(draft);
+    // One after the other: a slow one must not arrive after what was typed later.
+    if (!isAsked) last.current = last.current.then(() => saveDraft(draft));
   };
   const settle = () => void queries.invalidateQueries(ownSpeakerQuery);
   return (

@@ -21,6 +21,18 @@ export function readDraft(form: HTMLFormElement): ApplicationDraft {
   };
 }
 
+/** Puts a draft where nothing was entered yet: what somebody has typed before it came stays. */
+export function fillIn(form: HTMLFormElement, draft: ApplicationDraft): void {
+  const entered = readDraft(form);
+  for (const [name, value] of Object.entries(draft)) {
+    if (entered[name as keyof ApplicationDraft].length > 0) continue;
+    for (const field of form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)) {
+      if (typeof value === "string") field.value = value;
+      else field.checked = value.includes(field.value);
+    }
+  }
+}
+
 /** Stored data of any age as a draft: what is not what it should be is left empty. */
 export function draftFrom(data: Readonly<Record<string, unknown>>): ApplicationDraft {
   const entries = Object.entries(EMPTY_DRAFT).map(([field, empty]) => {

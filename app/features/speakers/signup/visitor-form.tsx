@@ -1,19 +1,16 @@
 import type { ReactNode } from "react";
 import { EMPTY_DRAFT } from "#domain/speaker/application-progress.ts";
-import { useHydrated } from "#ui/use-hydrated.ts";
 import { ApplicationForm } from "./application-form.tsx";
 import { keepLocally, keptLocally } from "./draft.ts";
 import { STEP_TEXTS } from "./texts.ts";
 
 /** For whoever has no account yet: kept in this browser, to be sent after signing in. */
 export function VisitorForm({ signIn }: { signIn: ReactNode }) {
-  const isHydrated = useHydrated();
-  const draft = (isHydrated ? keptLocally() : null) ?? EMPTY_DRAFT;
   return (
     <>
       <ApplicationForm
-        key={String(isHydrated)}
-        draft={draft}
+        draft={EMPTY_DRAFT}
+        restore={keptLocally}
         notes={{}}
         onKeep={keepLocally}
         onSent={() => undefined}

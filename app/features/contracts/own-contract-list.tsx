@@ -1,0 +1,105 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import type { ContractSide } from "#domain/contract/contract-status.ts";
+import { CONTRACT_TURNS, OWN_CONTRACT_SORTS } from "#domain/contract/own-contract.ts";
+import { formatDay, isoDate } from "#domain/iso-date.ts";
+import { type Download, DownloadButton } from "#parts/download-button.tsx";
+import { formatMoment } from "#parts/format-moment.ts";
+import { ListCard } from "#parts/list/list-card.tsx";
+import { useListState } from "#parts/list/use-list-state.ts";
+import { Status } from "#ui/badge.tsx";
+import type { Column } from "#ui/table.tsx";
+import { contractPath } from "./contract-path.ts";
+import { type OwnContract, ownContractList } from "./queries.ts";
+import { CONTRACT_FILE_NAME, CONTRACT_STATUS, LIST_TEXTS as TEXTS } from "./texts.ts";
+
+const SPEC = { sorts: OWN_CONTRACT_SORTS, filters: ["turn"] } as const;
+
+const FILTERS = [
+  {
+    name: "turn",
+    label: TEXTS.turn,
+    options: CONTRACT_TURNS.map((value) => ({ value, label: TEXTS.turns[value] })),
+  },
+];
+
+type OwnContractListProps = { as: ContractSide; download: Download };
+
+/** Every contract in force, to be searched, filtered and sorted; the address keeps all of it. */
+export function OwnContractList({ as, download }: OwnContractListProps) {
+  const list = useListState(SPEC);
+  const query = useQuery(ownContractList(as, list.state));
+  return (
+    <ListCard
+      name="own-contracts"
+      caption={TEXTS.title}
+      list={list}
+      query={query}
+      columns={columnsFor(download)}
+      nameOf={({ event_title }) => event_title}
+      placeholder={TEXTS.placeholder}
+      filters={FILTERS}
+      sorts={TEXTS.sorts}
+      empty={{ title: TEXTS.none, text: TEXTS.noneText }}
+    />
+  );
+}
+
+function columnsFor(download: Download): Column<OwnContract>[] {
+  const { columns } = TEXTS;
+  return [
+    { key: "event", label: columns.event, isLead: true, cell: (row) => <Event {...row} /> },
+    { key: "speaker", label: columns.speaker, cell: ({ speaker_name }) => speaker_name },
+    {
+      key: "date",
+      label: columns.date,
+      sort: "event_date",
+      cell: ({ event_date }) => (
+        <span className="whitespace-nowrap">{formatDay(isoDate(event_date))}</span>
+      ),
+    },
+    { key: "status", label: columns.status, sort: "status", cell: (row) => <State {...row} /> },
+    { key: "file", label: columns.file, cell: (row) => <File row={row} download={download} /> },
+  ];
+}
+
+function Event({ booking_id, event_title, booking_reference }: OwnContract) {
+  return (
+    <span className="grid">
+      <strong>
+        <Link className="link" to={contractPath(booking_id)}>
+          {event_title}
+        </Link>
+      </strong>
+      <span className="booking-note">{booking_reference}</span>
+    </span>
+  );
+}
+
+function State({ status, is_waiting, expires_at }: OwnContract) {
+  const { word, shape } = CONTRACT_STATUS[status];
+  const isOpen = status !== "signed_by_both" && expires_at !== null;
+  return (
+    <span className="grid justify-items-start">
+      <Status shape={shape}>{word}</Status>
+      {is_waiting && <span className="booking-note">{TEXTS.yourTurn}</span>}
+      {isOpen && <span className="booking-note">{TEXTS.until(formatMoment(expires_at))}</span>}
+    </span>
+  );
+}
+
+function File({ row, download }: { row: OwnContract; download: Download }) {
+  const { id, status, event_title, booking_reference, version } = row;
+  if (status === "draft") return <span className="booking-note">{TEXTS.notReady}</span>;
+  return (
+    <DownloadButton
+      size="sm"
+      path={`/api/v1/contracts/${id}/pdf`}
+      name={CONTRACT_FILE_NAME(booking_reference, version)}
+      label={TEXTS.pdfOf(event_title)}
+      download={download}
+    >
+      {TEXTS.pdf}
+    </DownloadButton>
+  );
+}
