@@ -2,18 +2,23 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { writeBackup } from "../data/backup/write-backup.ts";
 import { openDatabase } from "../data/db.ts";
+import { readStorage } from "../server/config.ts";
+import { readEnv } from "../server/env.ts";
+import { openFiles } from "../server/open-files.ts";
 import { copySecrets } from "./backup-secrets.ts";
 
 /** `npm run backup -- [--to <folder>]` writes `backup-<time>/` with all tables and files. */
 const { values } = parseArgs({ options: { to: { type: "string" } } });
-const folder = resolve(process.env.DATA_DIR ?? "data/local");
 const onProgress = (line: string) => console.log(line);
 
 try {
-  const database = await openDatabase({ url: process.env.DATABASE_URL, folder, onProgress });
+  const storage = readStorage(readEnv());
+  if (!storage.ok) throw new Error(storage.error.map(({ message }) => message).join("\n"));
+  const folder = resolve(storage.value.dataDir);
+  const database = await openDatabase({ url: storage.value.databaseUrl, folder, onProgress });
   try {
     const backup = await writeBackup(database, {
-      filesFolder: join(folder, "files"),
+      files: openFiles(storage.value),
       target: resolve(values.to ?? join(folder, "backups")),
       now: new Date(),
       onProgress,

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { root } from "./commands/child.mjs";
+import { findHeadlessShell } from "./find-headless-shell.mjs";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
 const MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
@@ -26,6 +27,28 @@ export async function findChromium({ log }) {
   throw new Error(
     "Kein Chromium: bitte Chromium oder Chrome installieren oder CHROMIUM_PATH setzen.",
   );
+}
+
+/**
+ * For the tests one without windows where there is one: a page costs it a third less. What Playwright
+ * has brought itself is such a one and needs no path.
+ */
+export async function findTestBrowser({ log }) {
+  const path = named();
+  if (path) return path;
+  if (await playwrightStarts()) return "";
+  const whole = await findChromium({ log });
+  return (await playwrightStarts()) ? "" : (findHeadlessShell({ log }) ?? whole);
+}
+
+async function playwrightStarts() {
+  const { chromium } = await import("@playwright/test");
+  try {
+    await (await chromium.launch()).close();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function named() {

@@ -8,10 +8,11 @@ import { startCluster } from "./postgres-cluster.mjs";
  * A PostgreSQL server for tests and measurements: the one named by TEST_DATABASE_URL, else a temporary
  * cluster from the binaries in node_modules or on this machine.
  *
- * @param {{ log?: (line: string) => void }} [options]
+ * @param {{ log?: (line: string) => void, isDurable?: boolean }} [options] what only tests fill need
+ *   not outlive a power cut; whoever measures wants the whole cost
  * @returns {Promise<{ url: string, version: string, stop: () => Promise<void> }>}
  */
-export async function startPostgres({ log = () => {} } = {}) {
+export async function startPostgres({ log = () => {}, isDurable = true } = {}) {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, version: "TEST_DATABASE_URL", stop: async () => {} };
   if (process.platform === "win32") {
@@ -27,7 +28,7 @@ export async function startPostgres({ log = () => {} } = {}) {
     );
   }
   log(`PostgreSQL ${found.version} aus ${found.bin}`);
-  const cluster = await startCluster({ ...found, user });
+  const cluster = await startCluster({ ...found, user, isDurable });
   return { url: cluster.url, version: found.version, stop: cluster.stop };
 }
 

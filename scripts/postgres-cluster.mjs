@@ -29,12 +29,19 @@ rm -rf "$HOME_FOLDER"
 `;
 
 const START_LIMIT_MS = 60_000;
+/** A killed process still loses nothing, a machine without power would. */
+const NOT_DURABLE = ["fsync=off", "full_page_writes=off"].flatMap((line) => ["-c", line]);
 
 /**
- * @param {{ bin: string, copyFrom: string | undefined, user: { uid: number, gid: number } | undefined }} options
+ * @param {{
+ *   bin: string,
+ *   copyFrom: string | undefined,
+ *   user: { uid: number, gid: number } | undefined,
+ *   isDurable: boolean,
+ * }} options
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
-export async function startCluster({ bin: foundBin, copyFrom, user }) {
+export async function startCluster({ bin: foundBin, copyFrom, user, isDurable }) {
   // Short on purpose: the path of a Unix socket may not exceed about a hundred characters.
   const home = mkdtempSync(join(tmpdir(), "pg-"));
   try {
@@ -44,7 +51,7 @@ export async function startCluster({ bin: foundBin, copyFrom, user }) {
     const bin = copyFrom ? join(home, "native", "bin") : foundBin;
     const password = randomBytes(12).toString("hex");
     initialise({ bin, home, user, password });
-    return await launch({ bin, home, user, password });
+    return await launch({ bin, home, user, password, isDurable });
   } catch (error) {
     rmSync(home, { recursive: true, force: true });
     throw error;
@@ -79,11 +86,12 @@ function initialise({ bin, home, user, password }) {
   throw new Error(`initdb ist fehlgeschlagen: ${reason}`);
 }
 
-async function launch({ bin, home, user, password }) {
+async function launch({ bin, home, user, password, isDurable }) {
   const port = await freePort();
   const server = [
     ...[join(bin, "postgres"), "-D", join(home, "data"), "-k", home, "-p", String(port)],
     ...["-c", "listen_addresses=127.0.0.1", "-c", "max_connections=200", "-c", "lc_messages=C"],
+    ...(isDurable ? [] : NOT_DURABLE),
   ];
   const keeper = spawn("/bin/sh", ["-c", KEEPER, "postgres", ...server], {
     env: { ...process.env, HOME_FOLDER: home },

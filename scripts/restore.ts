@@ -1,27 +1,29 @@
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { loadBackup } from "../data/backup/load-backup.ts";
 import { openDatabase } from "../data/db.ts";
+import { readStorage } from "../server/config.ts";
+import { readEnv } from "../server/env.ts";
+import { openFiles } from "../server/open-files.ts";
 import { copySecrets } from "./backup-secrets.ts";
 
-/** `npm run restore -- <backup folder>` loads a backup into an empty DATA_DIR or DATABASE_URL. */
+/** `npm run restore -- <backup folder>` loads a backup into an empty database and an empty place for files. */
 const { positionals } = parseArgs({ allowPositionals: true });
 const source = positionals[0];
 if (!source) {
   console.error("Aufruf: npm run restore -- <Ordner der Sicherung>");
   process.exit(1);
 }
-const folder = resolve(process.env.DATA_DIR ?? "data/local");
 const onProgress = (line: string) => console.log(line);
 
 try {
-  const database = await openDatabase({ url: process.env.DATABASE_URL, folder, onProgress });
+  const storage = readStorage(readEnv());
+  if (!storage.ok) throw new Error(storage.error.map(({ message }) => message).join("\n"));
+  const folder = resolve(storage.value.dataDir);
+  const database = await openDatabase({ url: storage.value.databaseUrl, folder, onProgress });
   try {
-    await loadBackup(database, {
-      source: resolve(source),
-      filesFolder: join(folder, "files"),
-      onProgress,
-    });
+    const files = openFiles(storage.value);
+    await loadBackup(database, { source: resolve(source), files, onProgress });
     await copySecrets(resolve(source), folder);
   } finally {
     await database.close();

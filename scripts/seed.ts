@@ -1,13 +1,12 @@
 // npm run seed [-- --force]: fills an empty database with the demo content.
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { openDatabase } from "../data/db.ts";
 import { migrate } from "../data/migrate.ts";
 import { type SeedResult, seedDemo } from "../data/seed/seed-demo.ts";
-import { createDiskFiles } from "../integrations/files/disk-files.ts";
 import { hashPassword } from "../server/auth/passwords.ts";
 import { readConfig } from "../server/config.ts";
 import { readEnv } from "../server/env.ts";
+import { openFiles } from "../server/open-files.ts";
 import { loadSecrets } from "../server/secrets.ts";
 
 const RESULTS: Record<SeedResult, string> = {
@@ -36,7 +35,7 @@ const database = await openDatabase({
 try {
   await migrate(database, { onProgress: console.log });
   const keys = config.value.authKeys ?? (await loadSecrets(dataDir));
-  const result = await seedDemo(database.db, createDiskFiles(join(dataDir, "files")), {
+  const result = await seedDemo(database.db, openFiles(config.value), {
     now: new Date(),
     hashPassword: (password) => hashPassword(keys, password),
     onProgress: console.log,

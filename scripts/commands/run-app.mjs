@@ -39,6 +39,13 @@ export async function chaos(args) {
   return runNode(["bench/chaos/run.ts", ...args], { env: { NODE_ENV: "production" } });
 }
 
+/** Every screen as pictures, to be looked at: .cache/photos/index.html. */
+export async function photos(args) {
+  await ensureInstalled();
+  await ensureBuilt();
+  return runNode(["scripts/photos.ts", ...args], { env: { NODE_ENV: "production" } });
+}
+
 const script = (file) => async (args) => {
   await ensureInstalled();
   return runNode([file, ...args], { env: { NODE_ENV: process.env.NODE_ENV ?? "production" } });

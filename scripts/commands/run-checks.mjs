@@ -1,4 +1,4 @@
-import { findChromium } from "../find-chromium.mjs";
+import { findTestBrowser } from "../find-chromium.mjs";
 import { startPostgres } from "../find-postgres.mjs";
 import { runNode, runTool, step } from "./child.mjs";
 import { ensureBuilt, ensureInstalled, weighPages } from "./prepare.mjs";
@@ -18,8 +18,9 @@ export async function verify() {
   });
   await step("Unbenutztes", () => runTool("knip/bin/knip.js", []));
   // Calendar days must not depend on where the machine stands.
-  await step("Einzeltests (Berlin)", () => vitest(["--project", "unit"], { TZ: "Europe/Berlin" }));
-  await step("Regeln (UTC)", () => vitest(["--project", "unit", "domain/", "app/"], { TZ: "UTC" }));
+  const units = ["--project", "rules", "--project", "unit"];
+  await step("Einzeltests (Berlin)", () => vitest(units, { TZ: "Europe/Berlin" }));
+  await step("Regeln (UTC)", () => vitest(["--project", "rules"], { TZ: "UTC" }));
   return 0;
 }
 
@@ -27,8 +28,8 @@ export async function verify() {
 export async function test() {
   await ensureInstalled();
   // Looked for first: whoever lacks one of them should not wait ten minutes to hear of it.
-  const chromium = await findChromium({ log });
-  const postgres = await startPostgres({ log });
+  const chromium = await findTestBrowser({ log });
+  const postgres = await startPostgres({ log, isDurable: false });
   try {
     await verify();
     const server = { TEST_DATABASE_URL: postgres.url };
@@ -53,6 +54,6 @@ export async function test() {
 }
 
 export async function browserTests(args, chromium) {
-  const path = chromium ?? (await findChromium({ log }));
+  const path = chromium ?? (await findTestBrowser({ log }));
   return runTool("@playwright/test/cli.js", ["test", ...args], { env: { CHROMIUM_PATH: path } });
 }

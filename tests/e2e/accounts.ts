@@ -88,6 +88,17 @@ export function toastOf(page: Page, text: string) {
   return page.locator("[data-toast]").filter({ hasText: text });
 }
 
+/** Reads a message and puts it away by the key for that: the next one waits for as long as it stands. */
+export async function readToast(page: Page, text: string): Promise<void> {
+  const toast = toastOf(page, text);
+  await expect(toast).toBeVisible();
+  // One that has gone by itself meanwhile is as good.
+  await toast.evaluateAll((cards) => {
+    const key = new KeyboardEvent("keydown", { key: "Escape", bubbles: true });
+    for (const card of cards) card.dispatchEvent(key);
+  });
+}
+
 export const isMobile = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 
 /** The access token of the session that the browser keeps. */

@@ -101,6 +101,13 @@ test("date, place and topic are set once, one brief goes to all compared speaker
   await move(page, token, chosen, "accept");
   await openPage(page, `/dashboard/customer/buchungen/${chosen}`);
   await page.getByRole("button", { name: "Freundlich absagen" }).click();
+  const question = page.getByRole("alertdialog", { name: "Anfrage absagen?" });
+  await expect(question).toContainText(/\S erhält eine freundliche Absage/);
+  await question.getByRole("button", { name: "Offen lassen" }).click();
+  await expect(question).toBeHidden();
+  expect(await ownBookings(page, token)).toContainEqual({ id: other, status: "requested" });
+  await page.getByRole("button", { name: "Freundlich absagen" }).click();
+  await question.getByRole("button", { name: "Freundlich absagen" }).click();
   await expect(toastOf(page, "haben eine freundliche Absage erhalten")).toBeVisible();
   expect(await ownBookings(page, token)).toContainEqual({ id: other, status: "withdrawn" });
 });

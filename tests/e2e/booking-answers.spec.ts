@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { enter, toastOf } from "./accounts.ts";
+import { enter, readToast, toastOf } from "./accounts.ts";
 import {
   agree,
   cost,
@@ -58,9 +58,9 @@ test("a failed invoice and a late notice are said one after the other, the flow 
   await drawer.getByRole("button", { name: "Jetzt verbindlich buchen" }).click();
   await expect(page).toHaveURL(/\/booking\/success\?id=/);
   const message = "Rechnungsgenerierung fehlgeschlagen. Bitte kontaktieren Sie den Support.";
-  await expect(toastOf(page, message)).toBeVisible();
+  await readToast(page, message);
   await expect(page.getByRole("alert").filter({ hasText: message }).last()).toBeVisible();
-  await expect(toastOf(page, "Speaker-Benachrichtigung verzögert, wird nachgeholt.")).toBeVisible();
+  await readToast(page, "Speaker-Benachrichtigung verzögert, wird nachgeholt.");
   await expect(
     toastOf(page, "Buchung bestätigt! Rechnung wird per E-Mail versendet."),
   ).toBeVisible();
@@ -82,9 +82,10 @@ test("an inquiry the speaker has not heard of stays open, and a retry keeps its 
   await answerWith(page, { speaker_notification: "failed" });
   const submit = drawer.getByRole("button", { name: "Anfrage senden" });
   await submit.click();
-  await expect(
-    toastOf(page, "Speaker-Benachrichtigung fehlgeschlagen. Bitte kontaktieren Sie den Support."),
-  ).toBeVisible();
+  await readToast(
+    page,
+    "Speaker-Benachrichtigung fehlgeschlagen. Bitte kontaktieren Sie den Support.",
+  );
   expect(page.url()).toBe(url);
   await page.unroute("**/api/v1/bookings");
   await answerWith(page, { speaker_notification: "done", customer_confirmation: "failed" });
@@ -122,7 +123,7 @@ test("travel costs follow the venue: asked once, pending, added, or left open af
   await expect(cost(drawer, "Reisekosten")).toHaveText("Wird berechnet...");
   await expect(drawer.getByRole("button", { name: "Jetzt verbindlich buchen" })).toBeDisabled();
   release();
-  await expect(toastOf(page, "Reisekosten berechnet: 412 €")).toBeVisible();
+  await readToast(page, "Reisekosten berechnet: 412 €");
   await expect(cost(drawer, "Reisekosten")).toHaveText("412 €");
   await expect(cost(drawer, "Netto")).toHaveText("5.412 €");
   expect(asked).toHaveLength(1);
@@ -133,7 +134,7 @@ test("travel costs follow the venue: asked once, pending, added, or left open af
   await drawer.getByRole("button", { name: "Zurück" }).click();
   await drawer.getByRole("combobox", { name: "Veranstaltungsort" }).fill("Bremen");
   await next(drawer);
-  await expect(toastOf(page, "Reisekosten konnten nicht berechnet werden")).toBeVisible();
+  await readToast(page, "Reisekosten konnten nicht berechnet werden");
   await next(drawer);
   await expect(cost(drawer, "Reisekosten")).toHaveText("zzgl. Reisekosten");
   await expect(cost(drawer, "Netto")).toHaveText("5.000 €");

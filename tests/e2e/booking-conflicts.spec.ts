@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { enter, newAccount, toastOf } from "./accounts.ts";
+import { enter, newAccount, readToast, toastOf } from "./accounts.ts";
 import { agree, cost, freeDay, openDrawer, SPEAKER, toSummary } from "./booking.ts";
 
 const POST = "**/api/v1/bookings";
@@ -92,7 +92,7 @@ test("a changed price is shown and has to be confirmed; a refusal shows its mess
   await expect(drawer.getByText("Der Preis hat sich geändert")).toBeVisible();
   await expect(cost(drawer, "Brutto")).toHaveText("7.140 €");
   await submit.click();
-  await expect(toastOf(page, "Bitte bestätigen Sie zuerst den neuen Preis.")).toBeVisible();
+  await readToast(page, "Bitte bestätigen Sie zuerst den neuen Preis.");
   expect(bodies).toHaveLength(1);
   await drawer.getByRole("button", { name: "Neuen Preis bestätigen" }).click();
   await submit.click();

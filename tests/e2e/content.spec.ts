@@ -168,7 +168,6 @@ const READING = [
   "/melden?art=review&adresse=/speaker/miriam-falkenau",
   "/en/speaker/miriam-falkenau",
   "/assistent",
-  "/speaker-signup",
   "/offline",
 ];
 

@@ -106,6 +106,49 @@ test("a text typed while the answer to the search before arrives stays", async (
   await expect(searchField(page)).toHaveValue("Mut");
 });
 
+test("choices made while answers are on their way all count", async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.geolocation.getCurrentPosition = (found) => {
+      const coords = { latitude: 48.137154, longitude: 11.576124 } as GeolocationCoordinates;
+      Object.assign(window, { answerPlace: () => found({ coords } as GeolocationPosition) });
+    };
+  });
+  await openFinder(page, "/?category=leadership&experience=3");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/*.data*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const order = page.getByRole("combobox", { name: "Sortieren" });
+  await order.selectOption("newest");
+  await expect(order).toHaveValue("newest");
+  await page.getByRole("link", { name: /^Filter entfernen: ab 3/ }).click();
+  await expect(page.getByRole("link", { name: /^Filter entfernen: ab 3/ })).toBeHidden();
+  await page.getByRole("button", { name: "Sprache", exact: true }).click();
+  const german = page.getByRole("checkbox", { name: /^Deutsch/ });
+  await german.check();
+  await page.keyboard.press("Escape");
+  await expect(order).toHaveValue("newest");
+
+  await page.getByRole("button", { name: "Alle Filter" }).click();
+  const sheet = page.getByRole("dialog", { name: "Speaker suchen" });
+  await expect(sheet.getByRole("checkbox", { name: /^Deutsch/ })).toBeChecked();
+  await sheet.getByRole("button", { name: "Meinen Standort verwenden" }).click();
+  await sheet.getByRole("radio", { name: "Workshop" }).check({ force: true });
+  await page.evaluate(() => (window as unknown as { answerPlace: () => void }).answerPlace());
+  await expect(sheet.getByLabel("Umkreis")).toBeVisible();
+  await expect(sheet.getByRole("radio", { name: "Workshop" })).toBeChecked();
+  release();
+  await sheet.getByRole("button", { name: /anzeigen$/ }).click();
+  await expect(page).toHaveURL(
+    "/?category=leadership&language=Deutsch&format=workshop&near=48.14%2C11.58&sort=newest",
+  );
+  await expect(order).toHaveValue("newest");
+});
+
 test("a search keeps the other filters", async ({ page }) => {
   await openFinder(page, "/?category=leadership");
   await searchField(page).fill("Wandel");

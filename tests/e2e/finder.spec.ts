@@ -110,6 +110,13 @@ test("there are eight orders, and each sorts the list [HOME-08] [SORT-10]", asyn
   const select = page.getByRole("combobox", { name: "Sortieren" });
   await expect(select.getByRole("option")).toHaveCount(8);
   await expect(select).toHaveValue("relevance");
+  const reasons = page.getByRole("button", { name: /^Warum dieser Platz\?/ });
+  await reasons.nth(1).click();
+  const dialog = page.getByRole("dialog", { name: "Warum dieser Platz?" });
+  await expect(dialog.getByText(/ steht nach Relevanz auf Platz 2 von \d+\.$/)).toBeVisible();
+  await expect(dialog.getByText("Durchschnittliche Bewertung")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(reasons.nth(1)).toBeFocused();
   const ratings = async () => {
     const texts = await cards(page).locator(".rating > [aria-hidden]").allTextContents();
     return texts.map((text) => Number.parseFloat(text.replace(",", ".")));
@@ -122,6 +129,7 @@ test("there are eight orders, and each sorts the list [HOME-08] [SORT-10]", asyn
       return shown.length > 5 && shown.join() === shown.toSorted((a, b) => a - b).join();
     })
     .toBe(true);
+  await expect(reasons).toHaveCount(0);
   await select.selectOption("rating_desc");
   await expect
     .poll(async () => {

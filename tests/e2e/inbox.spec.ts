@@ -67,6 +67,10 @@ test("on a phone one thing at a time, and the chat as a sheet on the profile [PR
   await expect(page.getByText("Keine Konversation passt zu Ihrer Suche.")).toBeVisible();
   await page.getByRole("button", { name: "Suche zurücksetzen" }).click();
   await page.getByRole("searchbox").press("Tab");
+  await page.getByRole("radio", { name: "Alle" }).press("ArrowRight");
+  await expect(page.getByText("Sie haben alles gelesen.")).toBeVisible();
+  await page.getByRole("radio", { name: "Ungelesen" }).press("ArrowLeft");
+  await page.getByRole("radio", { name: "Alle" }).press("Tab");
   await expect(row).toBeFocused();
   await row.press("Enter");
   await page.setViewportSize({ width: 320, height: 700 });

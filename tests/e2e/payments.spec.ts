@@ -144,4 +144,12 @@ test("an admin matches a bank file, books it by a click and finds the invoice pa
   await expect(sheet.getByText("Bezahlt", { exact: true }).first()).toBeVisible();
   await expect(sheet.getByText("Zahlung verbucht")).toBeVisible();
   await expectAccessible(page);
+
+  await sheet.getByRole("button", { name: "Stornieren" }).click();
+  const question = page.getByRole("dialog", { name: `Stornieren: ${invoice.number}` });
+  await expect(question).toContainText("Es entsteht eine Stornorechnung");
+  await question.getByLabel("Grund").fill("Falscher Empfänger");
+  await question.getByRole("button", { name: "Stornieren" }).click();
+  await expect(sheet.getByText("Zu viel gezahlt, bitte erstatten")).toBeVisible();
+  await expect(sheet.getByText(/Falscher Empfänger/)).toBeVisible();
 });

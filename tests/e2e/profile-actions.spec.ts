@@ -1,5 +1,5 @@
 import { expect, type Request, test } from "@playwright/test";
-import { DEMO, DEMO_PASSWORD, enterAs, fillSignIn, toastOf } from "./accounts.ts";
+import { DEMO, DEMO_PASSWORD, enterAs, fillSignIn, readToast, toastOf } from "./accounts.ts";
 import { next } from "./booking.ts";
 import { openPage } from "./open-page.ts";
 import { MIRIAM, openProfile, pickDay, sideCard } from "./profile.ts";
@@ -103,7 +103,7 @@ test("a profile is shared, by the system or as a copied link [PROF-05] [ERR-69] 
   await openProfile(page);
   const share = page.getByRole("button", { name: "Teilen" });
   await share.click();
-  await expect(toastOf(page, "Link in die Zwischenablage kopiert")).toBeVisible();
+  await readToast(page, "Link in die Zwischenablage kopiert");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     new URL(MIRIAM, page.url()).href,
   );

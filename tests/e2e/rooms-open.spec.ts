@@ -60,9 +60,24 @@ test("an application is begun as a visitor, kept, and sent after signing in", as
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem("wb-speaker-application")))
     .toContain("Physikerin");
+  // What somebody types before the scripts are there stays; the rest comes from what was kept.
+  const scripts = Promise.withResolvers<void>();
+  await page.route("**/assets/**/*.js", async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto("/speaker-signup", { waitUntil: "domcontentloaded" });
+  await main(page).getByLabel("Name", { exact: true }).fill("Ada Muster");
+  await expect(page.locator("html[data-ready]")).toHaveCount(0);
+  scripts.resolve();
+  await expect(main(page).getByLabel("Beruf oder Rolle")).toHaveValue("Physikerin");
+  await expect(main(page).getByLabel("Name", { exact: true })).toHaveValue("Ada Muster");
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("wb-speaker-application")))
+    .toContain("Ada Muster");
   await enter(page, await newAccount(page.request));
   await openPage(page, "/speaker-signup");
-  await expect(main(page).getByLabel("Name", { exact: true })).toHaveValue("Ada Beispiel");
+  await expect(main(page).getByLabel("Name", { exact: true })).toHaveValue("Ada Muster");
   await main(page).getByLabel("Wohnort").fill("Jena");
   const next = main(page).getByRole("button", { name: "Weiter", exact: true });
   await next.click();

@@ -9,7 +9,7 @@ import {
   storedToken,
 } from "./accounts.ts";
 import { openPage, PHONE } from "./open-page.ts";
-import { expectSound } from "./sound.ts";
+import { expectAccessible, expectSound } from "./sound.ts";
 
 const CUSTOMER = "/dashboard/customer";
 const SPEAKER = "/dashboard/speaker";
@@ -146,6 +146,18 @@ test("bookings that cannot be read can be asked for again, and all of them are s
   await main(page).getByLabel("Sortierung").selectOption("Termin, älteste zuerst");
   await expect(page).toHaveURL(/richtung=asc/);
   await expect(rows.nth(2)).toBeVisible();
+
+  await main(page).getByRole("link", { name: "Verträge", exact: true }).click();
+  const contracts = page.getByRole("table", { name: "Verträge" }).getByRole("row");
+  const signed = contracts.filter({ hasText: "Führungstag der Hafenkante" });
+  await expect(signed).toContainText("Unterzeichnet");
+  await expectAccessible(page, "the contracts");
+  await main(page).getByLabel("Am Zug").selectOption("Ich bin am Zug");
+  await expect(page).toHaveURL(/turn=mine/);
+  await expect(signed).toHaveCount(0);
+  await main(page).getByRole("button", { name: "Zurücksetzen" }).first().click();
+  await signed.getByRole("link", { name: "Führungstag der Hafenkante" }).click();
+  await expect(page).toHaveURL(/\/event-contract\?id=/);
 });
 
 test("a speaker finds what to answer, what comes and the own profile [ROUTE-32] [PAGE-07]", async ({

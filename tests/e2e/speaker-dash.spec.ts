@@ -160,8 +160,20 @@ test.describe
         .click();
       await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
       await page.getByLabel("Name", { exact: true }).fill(SPEAKER.name);
+      // What is typed while the answer is on its way stays, and is saved next.
+      const answer = Promise.withResolvers<void>();
+      await page.route("**/api/v1/me/speaker", async (route) => {
+        if (route.request().method() === "PATCH") await answer.promise;
+        await route.continue();
+      });
       await page.getByRole("button", { name: "Abschnitt speichern" }).click();
+      const more = `${said} Und mit Witz.`;
+      await page.getByLabel(/^Kurzvorstellung/).fill(more);
+      answer.resolve();
       await expect(toastOf(page, "Gespeichert.")).toBeVisible();
+      await expect(page.getByLabel(/^Kurzvorstellung/)).toHaveValue(more);
+      await page.getByRole("button", { name: "Abschnitt speichern" }).click();
+      await expect(page.getByText("Nicht gespeicherte Eingaben")).toHaveCount(0);
 
       await page.getByRole("link", { name: /^Vorträge/ }).click();
       await page.getByRole("button", { name: "Eintrag hinzufügen" }).click();
@@ -182,7 +194,7 @@ test.describe
         .poll(async () => (await visitor.goto(`/speaker/${SPEAKER.slug}`))?.text())
         .toContain(talk);
       const profile = await (await visitor.request.get(`/api/v1/speakers/${SPEAKER.slug}`)).json();
-      expect(profile.short_bio).toBe(said);
+      expect(profile.short_bio).toBe(more);
       await openPage(visitor, EDIT);
       await expect(visitor).toHaveURL("/auth");
       await visitor.close();

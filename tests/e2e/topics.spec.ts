@@ -38,6 +38,10 @@ test("every category has a page with description, topics and speakers [ROUTE-21]
       await expect(page.getByRole("link", { name: topic, exact: true })).toBeVisible();
     }
     await expect(page.getByRole("article").first()).toBeVisible();
+    const prices = await page.getByText(/^Vorträge ab €/).textContent();
+    const amounts = /€[\d.]+ bis €[\d.]+/.exec(prices ?? "")?.[0] ?? "no prices";
+    await page.getByText(`Was kostet ein Speaker zum Thema ${label}?`).click();
+    await expect(page.getByText(`je nach Speaker bei ${amounts} inkl. MwSt.`)).toBeVisible();
     await expect(page).toHaveTitle(`Speaker zum Thema ${label} | Wortbühne`);
     expect((await page.title()).length).toBeLessThanOrEqual(60);
     const meta = await page.locator('meta[name="description"]').getAttribute("content");

@@ -5,7 +5,7 @@ import { settings } from "#data/schema/content.ts";
 import { auditLog } from "#data/schema/operations.ts";
 import { isoDate } from "#domain/iso-date.ts";
 import { issueInvoice } from "#features/billing/issue-invoice.server.ts";
-import type { Viewer } from "#features/ctx.ts";
+import type { Ctx, Viewer } from "#features/ctx.ts";
 import { createDiskFiles } from "#integrations/files/disk-files.ts";
 import { createApi } from "#server/api/api.ts";
 import type { ApiEnv } from "#server/api/api-env.ts";
@@ -16,12 +16,13 @@ import { tempFolder } from "./temp-folder.ts";
 import { signedIn, testCtx } from "./test-ctx.ts";
 
 /** People, a clock that can be set, and the API around a database of its own: for everything about money. */
-export async function billingDesk() {
+export async function billingDesk(changes: Partial<Ctx> = {}) {
   const { db } = await testDatabase();
   const clock = { today: "2026-03-01" };
   const ctx = testCtx(db, {
     files: createDiskFiles(tempFolder()),
     now: () => new Date(`${clock.today}T10:00:00Z`),
+    ...changes,
   });
   const api = createApi(ctx);
   const people = {

@@ -11,7 +11,7 @@ const noFiles: FileStore = {
   put: () => Promise.reject(new Error("This test has no file store")),
   read: () => Promise.resolve(undefined),
   stat: () => Promise.resolve(undefined),
-  remove: () => Promise.resolve(false),
+  remove: () => Promise.resolve(),
   list: () => Promise.resolve([]),
 };
 
