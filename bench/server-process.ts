@@ -5,6 +5,8 @@ import { setTimeout as wait } from "node:timers/promises";
 export type ServerProcess = {
   url: string;
   readyAfterMs: number;
+  /** What the start itself took of the processor, however many others wanted it. */
+  readyCpuMs: number;
   residentMb(): Promise<number>;
   /** Processor time so far, all threads together. */
   cpuMs(): Promise<number>;
@@ -33,6 +35,7 @@ export async function startServer(
   return {
     url,
     readyAfterMs: performance.now() - begun,
+    readyCpuMs: await cpuMs(child),
     residentMb: () => residentMb(child),
     cpuMs: () => cpuMs(child),
     descriptors: async () => (await readdir(`/proc/${child.pid}/fd`).catch(() => [])).length,

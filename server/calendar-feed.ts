@@ -6,10 +6,14 @@ import type { EdgeEnv } from "./http/edge-env.ts";
 import { problemResponse } from "./http/problem.ts";
 import { matchesEtag } from "./images/matches-etag.ts";
 
-/** `GET /calendar/<token>.ics`, to be mounted at `/calendar`: programs subscribe to it without a session. */
+/**
+ * `GET /calendar/<token>.ics`, to be mounted at `/calendar`: programs subscribe to it without a session.
+ * With `?tage=frei` it holds the free days instead of the others.
+ */
 export function createCalendarFeed(ctx: Ctx): Hono<EdgeEnv> {
   return new Hono<EdgeEnv>().get("/:file{.+\\.ics}", async (c) => {
-    const file = await readFeed(ctx, c.req.param("file").slice(0, -".ics".length));
+    const shown = c.req.query("tage") === "frei" ? "free" : "busy";
+    const file = await readFeed(ctx, c.req.param("file").slice(0, -".ics".length), shown);
     if (!file.ok) return problemResponse(c, "not_found");
     const etag = `"${createHash("sha256").update(file.value).digest("base64url").slice(0, 27)}"`;
     const headers = {

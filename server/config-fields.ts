@@ -24,6 +24,22 @@ export const CONFIG_FIELDS = {
   DATA_DIR: z.string().refine(isUsableFolder, T.dataDir).default("./data/local"),
   DATABASE_URL: parsed(parseDatabaseUrl, T.databaseUrl).optional(),
   DATABASE_POOL_SIZE: integer(1, 100, T.poolSize).default(10),
+  S3_ENDPOINT: parsed(parseServiceUrl, T.s3Endpoint).optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/, T.s3Region)
+    .default("us-east-1"),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, T.s3Bucket)
+    .optional(),
+  S3_ACCESS_KEY_ID: z
+    .string()
+    .regex(/^[^\s/,]+$/, T.s3Key)
+    .optional(),
+  S3_SECRET_ACCESS_KEY: z.string().regex(/^\S+$/, T.s3Secret).optional(),
+  S3_PATH_STYLE: flag().default(false),
+  CLAMAV_URL: parsed(parseScannerUrl, T.clamavUrl).optional(),
   DEMO: flag().optional(),
   TRUST_PROXY: parsed(parseTrustProxy, T.trustProxy)
     .refine((trust) => !trustsEverybody(trust), T.trustEverybody)
@@ -133,6 +149,12 @@ function parseServiceUrl(text: string): string | null {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null;
   return /[?#]/.test(text) ? null : text;
+}
+
+function parseScannerUrl(text: string): { host: string; port: number } | null {
+  const [, host = "", port = ""] = /^tcp:\/\/([^:/?#\s]+):(\d{1,5})$/.exec(text) ?? [];
+  const isUsable = (isIP(host) !== 0 || HOST_NAME.test(host)) && Number(port) <= 65_535;
+  return isUsable ? { host, port: Number(port) } : null;
 }
 
 function parseDatabaseUrl(text: string): URL | null {

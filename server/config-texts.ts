@@ -15,6 +15,19 @@ export const CONFIG_TEXTS = {
   databaseUrl: "muss eine Adresse wie postgres://benutzer:kennwort@rechner:5432/datenbank sein",
   databasePassword: "enthält ein Standardkennwort; bitte ein eigenes setzen",
   poolSize: "muss eine ganze Zahl von 1 bis 100 sein",
+  s3Endpoint:
+    "muss eine Adresse wie https://s3.eu-central-1.amazonaws.com sein, ohne Zugangsdaten und Zusätze",
+  s3Region: "muss eine Region wie eu-central-1 sein",
+  s3Bucket:
+    "muss der Name eines Buckets sein: 3 bis 63 Kleinbuchstaben, Ziffern, Punkte und Striche",
+  s3Key: "darf weder Leerzeichen noch Schrägstriche und Kommas enthalten",
+  s3Secret: "darf keine Leerzeichen enthalten",
+  s3Half:
+    "fehlt; S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID und S3_SECRET_ACCESS_KEY gehören zusammen",
+  s3Open: "muss mit https beginnen; über fremde Netze dürfen Dateien nicht offen übertragen werden",
+  s3PathStyle: "muss „1“ sein; vor diese Adresse lässt sich der Name des Buckets nicht stellen",
+  clamavUrl: "muss eine Adresse wie tcp://clamav:3310 sein",
+  secretFile: "nennt eine Datei, die leer ist oder nicht gelesen werden kann",
   flag: "muss „1“ oder „0“ sein",
   trustProxy:
     "muss die Anzahl der Proxys (0 bis 10) oder eine Liste von Adressen oder Netzen wie 10.0.0.0/8 sein",
@@ -71,6 +84,10 @@ export const SUMMARY_TEXTS = {
   database: "Datenbank",
   embedded: (dataDir: string) => `eingebettet in ${dataDir}`,
   postgres: (address: string, poolSize: number) => `${address} (bis ${poolSize} Verbindungen)`,
+  files: "Dateien",
+  filesOnDisk: (dataDir: string) => `in ${dataDir}`,
+  filesInBucket: (bucket: string, host: string) => `im Bucket ${bucket} bei ${host}`,
+  scanner: "Virenprüfung",
   demo: "Demodaten",
   mail: "E-Mail",
   mailKept: "wird aufbewahrt, nicht versendet",

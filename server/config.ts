@@ -1,6 +1,8 @@
 import type { z } from "zod";
 import { failure, ok, type Result } from "#domain/result.ts";
 import type { ChatModelSettings } from "#integrations/assistant/chat-model.ts";
+import type { ScannerSettings } from "#integrations/files/clamav.ts";
+import type { S3Settings } from "#integrations/files/s3-request.ts";
 import type { GeoSettings } from "#integrations/geo/open-geo.ts";
 import type { Mailbox } from "#integrations/mail/mailer.ts";
 import type { StripeSettings } from "#integrations/payments/stripe.ts";
@@ -9,6 +11,7 @@ import type { GoogleSettings } from "./auth/google.ts";
 import { AUTH_KEY_NAMES, type AuthKeys } from "./auth-key.ts";
 import { assistantProblems, assistantSettings } from "./config-assistant.ts";
 import { CONFIG_FIELDS, type ConfigValues } from "./config-fields.ts";
+import { describeFiles, s3Problems, s3Settings } from "./config-files.ts";
 import { describeGeo, geoProblems, geoSettings } from "./config-geo.ts";
 import { smsProblems, smsSettings } from "./config-sms.ts";
 import { describeCards, stripeProblems, stripeSettings } from "./config-stripe.ts";
@@ -30,6 +33,10 @@ export type Config = {
   /** Undefined: the embedded engine, in the data folder. */
   databaseUrl: string | undefined;
   databasePoolSize: number;
+  /** Null: files lie in the data folder. */
+  s3: S3Settings | null;
+  /** Null: documents that people send each other are not searched for malware. */
+  scanner: ScannerSettings | null;
   demo: boolean;
   trustProxy: TrustProxy;
   metrics: { port: number; host: string } | null;
@@ -73,6 +80,19 @@ export function readConfig(
   return ok(buildConfig(values as ConfigValues));
 }
 
+/** Where data lies: all that a backup needs, also on a machine that runs nothing else. */
+export function readStorage(
+  env: Record<string, string | undefined>,
+): Result<Pick<Config, "dataDir" | "databaseUrl" | "s3">, ConfigProblem[]> {
+  const names = /^(?:DATA_DIR|DATABASE_URL|S3_[A-Z_]+)(?:_FILE)?$/;
+  const own = Object.fromEntries(Object.entries(env).filter(([name]) => names.test(name)));
+  const config = readConfig({ ...own, NODE_ENV: "development" });
+  const problems = config.ok ? [] : config.error.filter(({ setting }) => names.test(setting));
+  if (problems.length > 0) return failure(problems);
+  const { DATA_DIR: dataDir = "", DATABASE_URL: url, ...values } = readFields(own).values;
+  return ok({ dataDir, databaseUrl: url?.href, s3: s3Settings(values) });
+}
+
 /** What is on, for the start-up message; secrets never appear in it. */
 export function describeConfig(config: Config): string[] {
   const { databaseUrl, dataDir, metrics } = config;
@@ -86,6 +106,8 @@ export function describeConfig(config: Config): string[] {
         ? S.postgres(maskedAddress(databaseUrl), config.databasePoolSize)
         : S.embedded(dataDir),
     ],
+    [S.files, describeFiles(config)],
+    [S.scanner, state(config.scanner !== null)],
     [S.demo, state(config.demo)],
     [S.mail, describeMail(config.mail)],
     [S.keys, config.authKeys ? S.keysFromEnvironment : S.keysGenerated(dataDir)],
@@ -110,8 +132,12 @@ function readFields(env: Record<string, string | undefined>) {
   const problems: ConfigProblem[] = [];
   for (const [setting, schema] of Object.entries<z.ZodType>(CONFIG_FIELDS)) {
     // An empty value is what compose files and shells leave behind for an unset one.
-    const field = schema.safeParse(env[setting]?.trim() || undefined);
-    if (field.success) values[setting] = field.data;
+    const text = env[setting]?.trim() || undefined;
+    const file = `${setting}_FILE`;
+    const field = schema.safeParse(text);
+    if (text === undefined && env[file]) {
+      problems.push({ setting, message: `${file} ${T.secretFile}` });
+    } else if (field.success) values[setting] = field.data;
     else problems.push(problem(setting, field.error.issues[0]?.message ?? ""));
   }
   return { values: values as Values, problems };
@@ -149,6 +175,7 @@ function crossProblems(values: Values, known: readonly ConfigProblem[]): ConfigP
     ...stripeProblems(values),
     ...geoProblems(values),
     ...assistantProblems(values),
+    ...s3Problems(values),
   ];
   for (const { setting, message } of services) report(setting, message);
   const anyKey = AUTH_KEY_NAMES.some((name) => values[name] !== undefined || isBroken(name));
@@ -195,6 +222,8 @@ function buildConfig(values: ConfigValues): Config {
     dataDir: values.DATA_DIR,
     databaseUrl: url?.href,
     databasePoolSize: values.DATABASE_POOL_SIZE,
+    s3: s3Settings(values),
+    scanner: values.CLAMAV_URL ?? null,
     demo: values.DEMO ?? url === undefined,
     trustProxy: values.TRUST_PROXY,
     metrics: values.METRICS_PORT ? { port: values.METRICS_PORT, host: values.METRICS_HOST } : null,

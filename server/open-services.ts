@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { type Database, openDatabase } from "#data/db.ts";
 import { migrate } from "#data/migrate.ts";
 import { seedDemo } from "#data/seed/seed-demo.ts";
 import { createChatModel } from "#integrations/assistant/chat-model.ts";
 import { createDocumentPrinter } from "#integrations/documents/document-printer.ts";
-import { createDiskFiles } from "#integrations/files/disk-files.ts";
+import { createClamavScanner } from "#integrations/files/clamav.ts";
+import type { FileStore } from "#integrations/files/file-store.ts";
 import { openGeo } from "#integrations/geo/open-geo.ts";
 import { createDemoPayments, type DemoPayments } from "#integrations/payments/demo-payments.ts";
 import { createHttpSms } from "#integrations/sms/http-sms.ts";
@@ -23,6 +23,7 @@ import { createShutdown } from "./lifecycle.ts";
 import { openLive } from "./live/open-live.ts";
 import type { Logger } from "./log.ts";
 import { createMetrics } from "./metrics.ts";
+import { openFiles } from "./open-files.ts";
 import { openSearch } from "./search/search-service.ts";
 import { loadSecrets } from "./secrets.ts";
 import type { Services } from "./services.ts";
@@ -39,7 +40,8 @@ export async function openServices(config: Config, log: Logger, say: Say): Promi
   const database = await openMigrated(config, log, say);
   const now = () => new Date();
   const { publicUrl, rateLimits, demo } = config;
-  const files = createDiskFiles(join(config.dataDir, "files"));
+  const files = openFiles(config);
+  if (config.s3) void checkBucket(files, log);
   const keys = config.authKeys ?? (await loadSecrets(config.dataDir));
   const { db } = database;
   const demoGoogle = demo && !config.google ? await createDemoGoogle(publicUrl) : null;
@@ -67,7 +69,8 @@ export async function openServices(config: Config, log: Logger, say: Say): Promi
   const demoPayments = demo && !config.stripe ? createDemoPayments(publicUrl) : null;
   const payments = await openPayments(config, demoPayments);
   const assistant = config.assistant ? { assistant: createChatModel(config.assistant) } : {};
-  const means = { files, search, geo, documents, ...payments, ...assistant };
+  const scanner = config.scanner ? { scanFile: createClamavScanner(config.scanner) } : {};
+  const means = { files, ...scanner, search, geo, documents, ...payments, ...assistant };
   const sender = config.mail.smtp?.from.address.split("@").at(-1);
   const mail = sender ? { mailDomain: sender } : {};
   const ctx = { db, now, log, ...means, publicUrl, demo, ...mail };
@@ -105,6 +108,13 @@ export async function openServices(config: Config, log: Logger, say: Say): Promi
     demoPayments,
     hashKey,
   };
+}
+
+/** A wrong name or key shows at the start, not with the first invoice. Pages are served all the same. */
+async function checkBucket(files: FileStore, log: Logger): Promise<void> {
+  await files.list("none/").catch((error: unknown) => {
+    log.error({ err: error }, "files cannot be reached");
+  });
 }
 
 /** Stripe's own code is large: only who takes cards loads it. */

@@ -49,12 +49,14 @@ const specs = readdirSync(folder)
 
 const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
+const LOOK = "(?:toastOf|readToast)\\( ?page, ?";
+
 /** Named where a toast is looked for, at once or through a constant of the same file. */
 function awaitsToast(spec: string, text: string): boolean {
   const words = `["\`][^"\`]*${quoted(text)}`;
-  if (new RegExp(`toastOf\\( ?page, ?${words}`).test(spec)) return true;
+  if (new RegExp(`${LOOK}${words}`).test(spec)) return true;
   const names = [...spec.matchAll(new RegExp(`(\\w+) ?= ?${words}`, "g"))].map(([, name]) => name);
-  return names.some((name) => new RegExp(`toastOf\\( ?page, ?${name}\\b`).test(spec));
+  return names.some((name) => new RegExp(`${LOOK}${name}\\b`).test(spec));
 }
 
 test.each(CATALOGUE)(

@@ -4,6 +4,7 @@ import type { SpeakerIndex } from "#domain/search/speaker-index.ts";
 import type { ChatModel } from "#integrations/assistant/chat-model.ts";
 import type { CalendarText } from "#integrations/calendar/fetch-calendar.ts";
 import type { DocumentPrinter } from "#integrations/documents/document-printer.ts";
+import type { FileScanner } from "#integrations/files/clamav.ts";
 import type { FileStore } from "#integrations/files/file-store.ts";
 import type { Geo } from "#integrations/geo/geo.ts";
 import type { PaymentProvider } from "#integrations/payments/payment-provider.ts";
@@ -22,6 +23,8 @@ export type Ctx = {
   now: () => Date;
   log: Log;
   files: FileStore;
+  /** Without one files that are handed on as they came are not searched for malware. */
+  scanFile?: FileScanner;
   search: SearchService;
   geo: Geo;
   documents: Omit<DocumentPrinter, "stop">;

@@ -2,19 +2,29 @@ import { isWithinReach } from "#domain/booking/direct-rules.ts";
 import type { Quote, QuoteTravel } from "#domain/pricing/quote.ts";
 import type { TravelCost } from "#domain/pricing/travel-cost.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
-import { answerBooking, type CreatedBooking } from "#features/bookings/answer-booking.server.ts";
+import {
+  answerAgain,
+  answerBooking,
+  type CreatedBooking,
+} from "#features/bookings/answer-booking.server.ts";
 import { createGate } from "#features/bookings/booking-gate.server.ts";
+import { readBookingTerms } from "#features/bookings/booking-terms.server.ts";
 import { type CheckedWish, checkWish } from "#features/bookings/check-wish.server.ts";
 import type { CreateRefusal, CreateRequest } from "#features/bookings/create-request.ts";
 import { explainRefusal } from "#features/bookings/explain-refusal.server.ts";
 import { priceBooking } from "#features/bookings/price-booking.server.ts";
 import { type Earlier, earlierBooking } from "#features/bookings/repeated-request.server.ts";
-import { storeBooking } from "#features/bookings/store-booking.server.ts";
+import {
+  type BookingOrder,
+  type StoredBooking,
+  storeBooking,
+} from "#features/bookings/store-booking.server.ts";
 import type { Ctx, Viewer } from "#features/ctx.ts";
-import { travelCostFor } from "#features/places/travel-cost.server.ts";
+import { travelCostOf } from "#features/places/travel-cost.server.ts";
 
 type Person = Extract<Viewer, { kind: "user" }>;
-type Stored = Earlier & { readonly isRepeated: boolean };
+/** Stored just now, or by a request that came before. */
+type Stored = { readonly now: StoredBooking } | { readonly before: Earlier };
 
 const inTurn = createGate();
 const LOST: ReadonlySet<CreateRefusal["code"]> = new Set(["date_taken", "in_progress"]);
@@ -30,8 +40,9 @@ export async function createBooking(
   const owner = { userId: viewer.userId, key: request.key };
   const stored = await inTurn(() => storeOnce(ctx, viewer, request));
   if (!stored.ok) return stored;
-  const { bookingId, answer, isRepeated } = stored.value;
-  return ok(answer ?? (await answerBooking(ctx, { bookingId, owner, isRepeated })));
+  if ("now" in stored.value) return ok(await answerBooking(ctx, owner, stored.value.now));
+  const { bookingId, answer } = stored.value.before;
+  return ok(answer ?? (await answerAgain(ctx, owner, bookingId)));
 }
 
 async function storeOnce(
@@ -56,15 +67,16 @@ async function tryToStore(
   if (!checked.ok) return checked;
   const { wish } = request;
   const { speaker } = checked.value;
-  const travel = await travelCostFor(ctx, speaker, wish.event_location);
+  const { travelRules: rules, vatRules, deadlines } = await readBookingTerms(ctx);
+  const travel = await travelCostOf(ctx, speaker, { eventAddress: wish.event_location, rules });
   if (wish.booking_mode === "direct" && !isWithinReach(speaker.direct_within_km, travel)) {
     return failure({ code: "direct_not_possible" });
   }
-  const quote = await priceBooking(ctx, wish, { ...checked.value, travel: quoteTravel(travel) });
+  const quote = priceBooking(wish, { ...checked.value, travel: quoteTravel(travel), vatRules });
   if (!isAsSeen(wish, quote)) return failure({ code: "price_changed", quote });
-  const priced = { ...checked.value, quote, travelKm: travel.distanceKm };
+  const priced = { ...checked.value, quote, travelKm: travel.distanceKm, deadlines };
   const stored = await store(ctx, viewer, request, priced);
-  if (stored.ok) return ok({ bookingId: stored.value.id, answer: null, isRepeated: false });
+  if (stored.ok) return ok({ now: stored.value });
   if (stored.error === "key_taken") return failure({ code: "in_progress" });
   return failure(await explainRefusal(ctx, wish, stored.error));
 }
@@ -84,10 +96,10 @@ async function repeated(
   { key, hash }: CreateRequest,
 ): Promise<Result<Stored, CreateRefusal> | null> {
   const earlier = await earlierBooking(ctx, { userId, key }, hash);
-  return earlier?.ok ? ok({ ...earlier.value, isRepeated: true }) : earlier;
+  return earlier?.ok ? ok({ before: earlier.value }) : earlier;
 }
 
-type Priced = CheckedWish & { readonly quote: Quote; readonly travelKm: number | null };
+type Priced = CheckedWish & Pick<BookingOrder, "quote" | "travelKm" | "deadlines">;
 
 function store(
   ctx: Ctx,

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Db, Tx } from "#data/db.ts";
 import { userRoles } from "#data/schema/accounts.ts";
 import { authUsers } from "#data/schema/auth-users.ts";
@@ -13,6 +13,7 @@ export async function findBookable(db: Db, speakerId: string) {
       user_id: speakers.user_id,
       slug: speakers.slug,
       name: sql<string>`coalesce(${speakers.name}, ${speakers.title})`,
+      profile_image_url: speakers.profile_image_url,
       is_active: speakers.is_active,
       status: speakers.status,
       fee_20: speakers.fee_20,
@@ -68,25 +69,25 @@ export async function findTalkTitle(
   return row?.title;
 }
 
-/** Where a speaker is reached: the address they named, else that of their account. */
+/**
+ * Where a speaker is reached: the address they named, else that of their account. A profile nobody
+ * has claimed yet is looked after by the platform.
+ */
 export async function findSpeakerAddress(db: Db | Tx, speakerId: string): Promise<string | null> {
+  const anAdmin = db
+    .select({ email: authUsers.email })
+    .from(userRoles)
+    .innerJoin(authUsers, eq(authUsers.id, userRoles.user_id))
+    .where(and(eq(userRoles.role, "admin"), isNull(authUsers.deleted_at)))
+    .orderBy(authUsers.created_at, authUsers.id)
+    .limit(1);
   const [row] = await db
-    .select({ email: sql<string | null>`coalesce(${speakerContacts.email}, ${authUsers.email})` })
+    .select({
+      email: sql<string | null>`coalesce(${speakerContacts.email}, ${authUsers.email}, ${anAdmin})`,
+    })
     .from(speakers)
     .leftJoin(speakerContacts, eq(speakerContacts.speaker_id, speakers.id))
     .leftJoin(authUsers, eq(authUsers.id, speakers.user_id))
     .where(eq(speakers.id, speakerId));
-  return row?.email ?? null;
-}
-
-/** Somebody who can pass a message on where a profile has no address of its own. */
-export async function findAdminAddress(db: Db | Tx): Promise<string | null> {
-  const [row] = await db
-    .select({ email: authUsers.email })
-    .from(userRoles)
-    .innerJoin(authUsers, eq(authUsers.id, userRoles.user_id))
-    .where(and(eq(userRoles.role, "admin"), sql`${authUsers.deleted_at} is null`))
-    .orderBy(authUsers.created_at, authUsers.id)
-    .limit(1);
   return row?.email ?? null;
 }

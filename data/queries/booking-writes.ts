@@ -3,9 +3,11 @@ import type { Tx } from "#data/db.ts";
 import { bookingStatusHistory, bookings } from "#data/schema/bookings.ts";
 import { isOneOf } from "#data/schema/columns.ts";
 import { consents } from "#data/schema/consents.ts";
+import { auditLog } from "#data/schema/operations.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
 import { DAY_TAKING_STATUSES } from "#domain/booking/status.ts";
 import type { IsoDate } from "#domain/iso-date.ts";
+import type { AuditEntry } from "./announcements.ts";
 
 export type BookingRow = typeof bookings.$inferSelect;
 export type NewBookingRow = typeof bookings.$inferInsert;
@@ -53,25 +55,22 @@ export async function recordStep(tx: Tx, step: StatusStep): Promise<void> {
   await tx.insert(bookingStatusHistory).values(step);
 }
 
-type BookingConsent = {
-  readonly bookingId: string;
-  readonly userId: string;
-  readonly versions: { readonly agb: string; readonly widerruf: string };
-  readonly now: Date;
+type Creation = {
+  readonly step: StatusStep;
+  readonly entry: AuditEntry;
+  readonly agreed: readonly (typeof consents.$inferInsert)[];
 };
 
-export async function recordBookingConsents(
-  tx: Tx,
-  { bookingId, userId, versions, now }: BookingConsent,
-): Promise<void> {
-  const documents = ["agb", "widerruf"] as const;
-  await tx.insert(consents).values(
-    documents.map((document) => ({
-      user_id: userId,
-      document,
-      version: versions[document],
-      booking_id: bookingId,
-      accepted_at: now,
-    })),
-  );
+/** Everything that is kept about how a booking came about, in one round trip. */
+export async function recordCreation(tx: Tx, { step, entry, agreed }: Creation): Promise<void> {
+  const history = tx
+    .$with("history")
+    .as(tx.insert(bookingStatusHistory).values(step).returning({ id: bookingStatusHistory.id }));
+  const audit = tx
+    .$with("audit")
+    .as(tx.insert(auditLog).values(entry).returning({ id: auditLog.id }));
+  await tx
+    .with(history, audit)
+    .insert(consents)
+    .values([...agreed]);
 }

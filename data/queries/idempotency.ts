@@ -13,27 +13,29 @@ export async function findRequest(db: Db, owner: KeyOwner) {
   return row;
 }
 
-type Claim = KeyOwner & { readonly hash: string; readonly now: Date };
+type Claim = KeyOwner & {
+  readonly hash: string;
+  /** What a repeated request needs to find, should nobody be left to finish the first one. */
+  readonly note: unknown;
+  readonly now: Date;
+};
 
 /** False if the key is in use: a request that runs at the same time is waited for. */
-export async function claimRequest(tx: Tx, { userId, key, hash, now }: Claim): Promise<boolean> {
+export async function claimRequest(tx: Tx, claim: Claim): Promise<boolean> {
+  const { userId, key, hash, note, now } = claim;
   const rows = await tx
     .insert(idempotencyKeys)
-    .values({ user_id: userId, key, request_hash: hash, created_at: now })
+    .values({ user_id: userId, key, request_hash: hash, response_body: note, created_at: now })
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key });
   return rows.length > 0;
-}
-
-/** What a repeated request needs to find, should nobody be left to finish the first one. */
-export async function noteRequest(tx: Tx, owner: KeyOwner, body: unknown): Promise<void> {
-  await tx.update(idempotencyKeys).set({ response_body: body }).where(isKey(owner));
 }
 
 export async function releaseRequest(tx: Tx, owner: KeyOwner): Promise<void> {
   await tx.delete(idempotencyKeys).where(isKey(owner));
 }
 
+/** From now on this is the answer, word for word. */
 export async function finishRequest(
   db: Db,
   owner: KeyOwner,

@@ -18,18 +18,13 @@ export type Mail = {
 };
 
 /** The one way a mail leaves: in the transaction that causes it. The payload is `{ to, data, attachments? }`. */
-export async function enqueueMail(
-  tx: Db | Tx,
-  { kind, to, data, attachments, dedupeKey }: Mail,
-): Promise<void> {
-  await tx
-    .insert(outbox)
-    .values({
-      kind,
-      payload: { to, data, ...(attachments ? { attachments } : {}) },
-      dedupe_key: dedupeKey,
-    })
-    .onConflictDoNothing({ target: outbox.dedupe_key });
+export async function enqueueMail(tx: Db | Tx, mail: Mail): Promise<void> {
+  await enqueueJobs(tx, [mailJob(mail)]);
+}
+
+/** For whoever has more to send along. */
+export function mailJob({ kind, to, data, attachments, dedupeKey }: Mail): OutboxJob {
+  return { kind, payload: { to, data, ...(attachments ? { attachments } : {}) }, dedupeKey };
 }
 
 export type OutboxJob = {
@@ -43,9 +38,17 @@ export type OutboxJob = {
 
 /** Everything else that is carried out later or again. */
 export async function enqueueJob(tx: Db | Tx, job: OutboxJob): Promise<void> {
-  const { kind, payload, dedupeKey, runAt } = job;
-  await tx
-    .insert(outbox)
-    .values({ kind, payload, dedupe_key: dedupeKey, ...(runAt ? { run_at: runAt } : {}) })
-    .onConflictDoNothing({ target: outbox.dedupe_key });
+  await enqueueJobs(tx, [job]);
+}
+
+/** They are taken up in the order given. */
+export async function enqueueJobs(tx: Db | Tx, jobs: readonly OutboxJob[]): Promise<void> {
+  if (jobs.length === 0) return;
+  const rows = jobs.map(({ kind, payload, dedupeKey, runAt }) => ({
+    kind,
+    payload,
+    dedupe_key: dedupeKey,
+    ...(runAt ? { run_at: runAt } : {}),
+  }));
+  await tx.insert(outbox).values(rows).onConflictDoNothing({ target: outbox.dedupe_key });
 }

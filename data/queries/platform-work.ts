@@ -1,18 +1,25 @@
-import { and, count, eq, isNull, lt, lte, min, sql } from "drizzle-orm";
+import { and, count, eq, inArray, lt, lte, min, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#data/db.ts";
-import { invoiceReminders, invoices, payments } from "#data/schema/billing.ts";
+import { invoices } from "#data/schema/billing.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { contentReports } from "#data/schema/content.ts";
 import { contracts } from "#data/schema/contracts.ts";
 import { crmReminders } from "#data/schema/crm.ts";
 import { messageReports } from "#data/schema/messaging.ts";
 import { withdrawals } from "#data/schema/withdrawals.ts";
+import { LATE_STATES } from "#domain/invoicing/invoice-list.ts";
 import type { IsoDate } from "#domain/iso-date.ts";
+import { stateOf } from "./invoice-amounts.ts";
 
 /** How many wait, and since when the first of them does. */
 type Waiting = { readonly count: number; readonly oldest: Date | null };
 
 const NOTHING: Waiting = { count: 0, oldest: null };
+
+function berlinMidnight(day: SQL) {
+  const instant = sql<Date | null>`(${day})::timestamp at time zone 'Europe/Berlin'`;
+  return instant.mapWith(bookings.created_at);
+}
 
 /** Confirmed events ahead of us that nobody has signed for. */
 export async function unsignedBookings(db: Db, today: IsoDate): Promise<Waiting> {
@@ -32,24 +39,11 @@ export async function unsignedBookings(db: Db, today: IsoDate): Promise<Waiting>
 
 /** Past their due day and neither paid, disputed nor given up. */
 export async function overdueInvoices(db: Db, today: IsoDate): Promise<Waiting> {
-  const paid = sql`(select coalesce(sum(case ${payments.kind} when 'refund' then -${payments.amount_cents}
-      else ${payments.amount_cents} end), 0)
-    from ${payments} where ${payments.invoice_id} = ${invoices.id} and ${payments.status} = 'succeeded')`;
-  const fees = sql`(select coalesce(sum(${invoiceReminders.fee_cents}), 0)
-    from ${invoiceReminders} where ${invoiceReminders.invoice_id} = ${invoices.id})`;
+  const oldest = berlinMidnight(sql`min(${invoices.due_date}) + 1`);
   const [row] = await db
-    .select({ count: count(), oldest: min(invoices.created_at) })
+    .select({ count: count(), oldest })
     .from(invoices)
-    .where(
-      and(
-        eq(invoices.kind, "invoice"),
-        lt(invoices.due_date, today),
-        isNull(invoices.cancelled_at),
-        isNull(invoices.disputed_at),
-        isNull(invoices.written_off_at),
-        sql`${invoices.gross_cents} + ${fees} > ${paid}`,
-      ),
-    );
+    .where(and(lt(invoices.due_date, today), inArray(stateOf(today), [...LATE_STATES])));
   return row ?? NOTHING;
 }
 
@@ -68,7 +62,7 @@ export async function openReports(db: Db): Promise<Waiting> {
 
 export async function dueReminders(db: Db, today: IsoDate): Promise<Waiting> {
   const [row] = await db
-    .select({ count: count(), oldest: min(crmReminders.created_at) })
+    .select({ count: count(), oldest: berlinMidnight(sql`min(${crmReminders.due_on})`) })
     .from(crmReminders)
     .where(and(eq(crmReminders.status, "open"), lte(crmReminders.due_on, today)));
   return row ?? NOTHING;

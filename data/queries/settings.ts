@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Db, Tx } from "#data/db.ts";
 import { profiles } from "#data/schema/accounts.ts";
 import { authUsers } from "#data/schema/auth-users.ts";
@@ -13,6 +13,18 @@ export async function readSetting(db: Db | Tx, key: string): Promise<unknown> {
     .from(settings)
     .where(eq(settings.key, key));
   return row?.value;
+}
+
+/** Several of them as they were stored, in one round trip. */
+export async function storedSettings(
+  db: Db | Tx,
+  keys: readonly SettingKey[],
+): Promise<ReadonlyMap<string, unknown>> {
+  const rows = await db
+    .select({ key: settings.key, value: settings.value })
+    .from(settings)
+    .where(inArray(settings.key, [...keys]));
+  return new Map(rows.map(({ key, value }) => [key, value]));
 }
 
 /** What holds now: the stored value, or the default. */

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "#data/db.ts";
 import { profiles } from "#data/schema/accounts.ts";
 import { authUsers } from "#data/schema/auth-users.ts";
@@ -52,8 +52,18 @@ export async function listActivity(db: Db, query: ActivityQuery, now: Date) {
     inCohort(query.cohort, now),
   );
   const counted = db.select({ id: speakers.id }).from(speakers).where(where).$dynamic();
-  return readPage(query, boundedCount(db, counted), ({ limit, offset }) =>
-    db
+  const order = orderOf(ORDERS, query, speakers.id);
+  return readPage(query, boundedCount(db, counted), ({ limit, offset }) => {
+    // Sorted by ids alone: what is counted for a row is counted for those that are shown.
+    const shown = db
+      .select({ id: speakers.id })
+      .from(speakers)
+      .leftJoin(profiles, eq(profiles.user_id, speakers.user_id))
+      .where(where)
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset);
+    return db
       .select({
         id: speakers.id,
         slug: speakers.slug,
@@ -72,11 +82,9 @@ export async function listActivity(db: Db, query: ActivityQuery, now: Date) {
       })
       .from(speakers)
       .leftJoin(profiles, eq(profiles.user_id, speakers.user_id))
-      .where(where)
-      .orderBy(...orderOf(ORDERS, query, speakers.id))
-      .limit(limit)
-      .offset(offset),
-  );
+      .where(inArray(speakers.id, shown))
+      .orderBy(...order);
+  });
 }
 
 function asDate(value: unknown): Date {

@@ -28,12 +28,14 @@ import {
   contractListSchema,
   contractSchema,
   contractStepSchema,
+  ownContractQuery,
   sentCodeSchema,
 } from "./schemas/contract.ts";
 import { fileSchema } from "./schemas/invoice.ts";
 import {
   conflicting,
   forbidden,
+  malformed,
   refused,
   tooMany,
   unauthorized,
@@ -52,11 +54,13 @@ const listRoute = createRoute({
   method: "get",
   path: "/me/contracts",
   middleware: privateAnswer(),
+  request: { query: ownContractQuery },
   responses: {
     200: {
-      description: "Contracts in force",
+      description: "One page of the contracts in force",
       content: { "application/json": { schema: contractListSchema } },
     },
+    400: malformed,
     401: unauthorized,
     403: forbidden,
   },
@@ -116,8 +120,9 @@ const pdfRoute = createRoute({
 export function contractRoutes(ctx: Ctx) {
   return createFormRouter()
     .openapi(listRoute, async (c) => {
-      const own = await listContractsOf(ctx, viewerOf(c));
-      return own.ok ? c.json({ items: own.value.map(describeOwn) }, 200) : signInProblem(c);
+      const own = await listContractsOf(ctx, viewerOf(c), c.req.valid("query"));
+      if (!own.ok) return signInProblem(c);
+      return c.json({ ...own.value, items: own.value.items.map(describeOwn) }, 200);
     })
     .openapi(readRoute, async (c) => {
       const found = await readContract(ctx, viewerOf(c), c.req.valid("param").id);
@@ -218,6 +223,7 @@ function describeOwn({ row, side, isWaiting }: OwnContract) {
   return {
     id: row.id,
     booking_id: row.booking_id,
+    booking_reference: row.booking_reference,
     version: row.version,
     status: row.status,
     side,

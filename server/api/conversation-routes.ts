@@ -80,8 +80,8 @@ const readRoute = createRoute({
 export function conversationRoutes(ctx: Ctx) {
   return createRouter()
     .openapi(listRoute, async (c) => {
-      const { q: search, cursor, limit = MAX_CONVERSATIONS } = c.req.valid("query");
-      const page = await listOwnConversations(ctx, viewerOf(c), { search, cursor, limit });
+      const { q: search, limit = MAX_CONVERSATIONS, ...query } = c.req.valid("query");
+      const page = await listOwnConversations(ctx, viewerOf(c), { ...query, search, limit });
       if (!page.ok) return signInProblem(c);
       const { items, nextCursor } = page.value;
       return c.json({ items: items.map(describeConversation), nextCursor }, 200);

@@ -28,6 +28,8 @@ export const ATTACHMENT_ERRORS: Record<
   attachment_type: "Erlaubt sind Bilder (JPG, PNG, WebP, AVIF) und PDF-Dateien.",
   attachment_unreadable:
     "Die Datei konnte nicht gelesen werden. Bitte versuchen Sie es mit einer anderen Datei.",
+  attachment_infected:
+    "Die Datei wurde als schädlich erkannt und nicht angenommen. Bitte prüfen Sie Ihr Gerät.",
   image_service_busy:
     "Zurzeit werden sehr viele Bilder verarbeitet. Bitte versuchen Sie es gleich noch einmal.",
 };

@@ -95,7 +95,7 @@ export function notificationRoutes(ctx: Ctx) {
       return unread.ok ? c.json(unread.value, 200) : signInProblem(c);
     })
     .openapi(listRoute, async (c) => {
-      const page = await listOwnNotifications(ctx, viewerOf(c), c.req.valid("query").cursor);
+      const page = await listOwnNotifications(ctx, viewerOf(c), c.req.valid("query"));
       if (!page.ok) return signInProblem(c);
       const items = page.value.items.map((item) => ({
         ...item,

@@ -59,6 +59,7 @@ export const PERMISSIONS: Record<RouteName, Record<Audience, Access>> = {
   "GET /v1/speakers": EVERYBODY,
   "GET /v1/speaker-cards": EVERYBODY,
   "GET /v1/suggestions": EVERYBODY,
+  "GET /v1/speakers/:slug/place": EVERYBODY,
   "GET /v1/comparison.pdf": EVERYBODY,
   "GET /v1/speakers/:slug": PROFILE,
   "GET /v1/speakers/:slug/availability": PROFILE,

@@ -4,7 +4,7 @@ import { insertSpeaker } from "#tests/support/records.ts";
 import { testSearch } from "#tests/support/search.ts";
 import { testCtx } from "#tests/support/test-ctx.ts";
 import { createApi } from "./api.ts";
-import { cardPageSchema, suggestionsSchema } from "./schemas/search.ts";
+import { cardPageSchema, placementSchema, suggestionsSchema } from "./schemas/search.ts";
 import { speakerPageSchema } from "./schemas/speaker.ts";
 
 const database = await testDatabase();
@@ -68,6 +68,16 @@ test("every parameter narrows or orders", async () => {
   expect(await slugs("format=workshop")).toEqual([]);
   expect(await slugs("date=2030-03-07")).toHaveLength(15);
   expect((await slugs("sort=price_desc"))[0]).toBe("14");
+});
+
+test("the reason of a place is told for the same search, and only for who is found", async () => {
+  const best = placementSchema.strict().parse(await get("/v1/speakers/speaker-14/place?q=karla"));
+  expect([best.place, best.total]).toEqual([1, 15]);
+  expect(best.parts.find(({ part }) => part === "years")?.points).toBeCloseTo((0.1 * 14) / 20);
+  expect(best.parts.find(({ part }) => part === "strongMatch")?.points).toBe(0.2);
+  expect((await api.request("/v1/speakers/speaker-1/place?category=technology")).status).toBe(404);
+  expect((await api.request("/v1/speakers/nobody/place")).status).toBe(404);
+  expect((await api.request("/v1/speakers/speaker-1/place?sort=nonsense")).status).toBe(400);
 });
 
 test("suggestions answer from two characters on, eight at most", async () => {

@@ -7,15 +7,19 @@ import {
   type SearchQuery,
 } from "#domain/search/query.ts";
 import type { Ctx } from "#features/ctx.ts";
+import { explainPlace } from "#features/discovery/explain-place.server.ts";
 import { listSpeakers } from "#features/discovery/list-speakers.server.ts";
 import { searchSpeakers } from "#features/discovery/search-speakers.server.ts";
 import { suggest } from "#features/discovery/suggest.server.ts";
+import { apiProblem } from "./api-problem.ts";
 import { operation } from "./docs/operation.ts";
 import { publicRead } from "./public-read.ts";
 import { createRouter } from "./router.ts";
-import { malformed } from "./schemas/problem.ts";
+import { speakerPath } from "./schemas/parameters.ts";
+import { malformed, unknown } from "./schemas/problem.ts";
 import {
   cardPageSchema,
+  placementSchema,
   searchParameters,
   suggestionParameters,
   suggestionsSchema,
@@ -74,6 +78,22 @@ const suggestRoute = createRoute({
   },
 });
 
+const placeRoute = createRoute({
+  ...operation("explainPlace"),
+  method: "get",
+  path: "/speakers/{slug}/place",
+  middleware: publicRead(LIST_SECONDS),
+  request: { params: speakerPath, query: searchParameters },
+  responses: {
+    200: {
+      description: "The place and what it follows from",
+      content: { "application/json": { schema: placementSchema } },
+    },
+    400: malformed,
+    404: unknown,
+  },
+});
+
 export function searchRoutes(ctx: Ctx) {
   return createRouter()
     .openapi(listRoute, async (c) => {
@@ -88,6 +108,11 @@ export function searchRoutes(ctx: Ctx) {
     .openapi(suggestRoute, (c) => {
       const { q = "" } = c.req.valid("query");
       return c.json({ items: suggest(ctx, q) }, 200);
+    })
+    .openapi(placeRoute, async (c) => {
+      const { slug } = c.req.valid("param");
+      const placement = await explainPlace(ctx, slug, asked(c.req.url, PAGE_SIZE));
+      return placement.ok ? c.json(placement.value, 200) : apiProblem(c, "not_found");
     });
 }
 

@@ -1,5 +1,6 @@
 import { HTTPException } from "hono/http-exception";
 import { describe, expect, test } from "vitest";
+import { FilesUnavailable } from "#integrations/files/file-store.ts";
 import { testEdge } from "#tests/support/test-edge.ts";
 import { databaseTrouble } from "./database-errors.ts";
 
@@ -83,6 +84,15 @@ describe("a failing handler", () => {
     expect(answer.headers.get("retry-after")).toBe("2");
     expect(await answer.json()).toMatchObject({ error: { code: "unavailable" } });
     expect(logged.lines()[0]).toMatchObject({ level: "error", msg: "database unavailable" });
+  });
+
+  test("a file store that is away is 503 with Retry-After, and logged", async () => {
+    const { app, logged } = failing(new FilesUnavailable("s3.example answered 403 geheim"));
+    const answer = await app.request("/api/v1/boom");
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get("retry-after")).toBe("2");
+    expect(await answer.text()).not.toMatch(/s3|geheim/);
+    expect(logged.lines()[0]).toMatchObject({ level: "error", msg: "files unavailable" });
   });
 
   test("a value the database cannot store is the sender's fault", async () => {

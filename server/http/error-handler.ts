@@ -1,5 +1,6 @@
 import type { ErrorHandler } from "hono";
 import { HTTPException } from "hono/http-exception";
+import { FilesUnavailable } from "#integrations/files/file-store.ts";
 import { databaseTrouble } from "./database-errors.ts";
 import type { EdgeContext, EdgeEnv } from "./edge-env.ts";
 import { answerProblem } from "./problem.ts";
@@ -14,6 +15,10 @@ export const handleError: ErrorHandler<EdgeEnv> = (error, c) => {
   const trouble = databaseTrouble(error);
   if (trouble === "unavailable") {
     c.get("log").error({ err: error }, "database unavailable");
+    return answerProblem(c, "unavailable", { headers: RETRY_AFTER });
+  }
+  if (error instanceof FilesUnavailable) {
+    c.get("log").error({ err: error }, "files unavailable");
     return answerProblem(c, "unavailable", { headers: RETRY_AFTER });
   }
   if (trouble === "bad_value") {

@@ -12,6 +12,7 @@ import { createImages } from "./images.ts";
 
 const PORTRAIT = "/images/speakers/miriam-falkenau-portrait.webp";
 const portraitKey = fileKey("speakers/miriam-falkenau-portrait.webp");
+const portrait = await picture(2400, 1800).webp().toBuffer();
 
 let folder: string;
 let files: FileStore;
@@ -21,7 +22,7 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "images-"));
   files = createDiskFiles(path.join(folder, "files"));
   logged = [];
-  await files.put(portraitKey, await picture(2400, 1800).webp().toBuffer(), "image/webp");
+  await files.put(portraitKey, portrait, "image/webp");
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 

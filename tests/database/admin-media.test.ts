@@ -13,7 +13,7 @@ const desk = bookingDesk(db, {
     put: async (key, bytes) => void stored.set(key, bytes),
     read: async () => undefined,
     stat: async () => undefined,
-    remove: async (key) => stored.delete(key),
+    remove: async (key) => void stored.delete(key),
     list: async () => [...stored.keys()] as FileKey[],
   },
 });

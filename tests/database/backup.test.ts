@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { loadBackup } from "#data/backup/load-backup.ts";
@@ -7,13 +7,18 @@ import { writeBackup } from "#data/backup/write-backup.ts";
 import { type Database, openDatabase, toDatabase } from "#data/db.ts";
 import { openPglite } from "#data/engine/pglite-engine.ts";
 import { migrate } from "#data/migrate.ts";
+import { fileKey } from "#domain/media/file-key.ts";
+import { createDiskFiles } from "#integrations/files/disk-files.ts";
+import { createS3Files } from "#integrations/files/s3-files.ts";
 import { createPostgresDatabase, emptyPgliteTemplate } from "#tests/support/database.ts";
+import { startFakeS3 } from "#tests/support/fake-s3.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 import { TEST_ENGINE } from "#tests/support/test-engine.ts";
 
 const temp = tempFolder();
 const migrationsFolder = join(temp, "migrations");
-const filesFolder = join(temp, "files");
+const files = createDiskFiles(join(temp, "files"));
+const portrait = fileKey("portraits/a.webp");
 const drops: (() => Promise<void>)[] = [];
 let source: string;
 let expected: unknown;
@@ -48,13 +53,12 @@ const ROWS = `
 beforeAll(async () => {
   mkdirSync(migrationsFolder);
   writeFileSync(join(migrationsFolder, "0000_tables.sql"), TABLES);
-  mkdirSync(join(filesFolder, "portraits"), { recursive: true });
-  writeFileSync(join(filesFolder, "portraits", "a.txt"), "picture");
+  await files.put(portrait, Buffer.from("picture"), "image/webp");
   const database = await openFresh(TEST_ENGINE);
   await migrate(database, { folder: migrationsFolder });
   await database.pool.query(ROWS);
   expected = await contentOf(database);
-  source = await writeBackup(database, { filesFolder, target: temp, now: new Date() });
+  source = await writeBackup(database, { files, target: temp, now: new Date() });
   await database.close();
 });
 afterAll(async () => {
@@ -71,10 +75,13 @@ test.each(targets)(`a backup of ${TEST_ENGINE} loads completely into %s [R-29]`,
     "alter table people add column later text",
   );
   const database = await openFresh(engine);
-  const target = join(temp, `restored-${engine}`);
-  await loadBackup(database, { source, filesFolder: target, migrationsFolder });
+  const bucket = await startFakeS3();
+  const elsewhere = createS3Files(bucket.settings);
+  await loadBackup(database, { source, files: elsewhere, migrationsFolder });
   expect(await contentOf(database)).toEqual(expected);
-  expect(readFileSync(join(target, "portraits", "a.txt"), "utf8")).toBe("picture");
+  const restored = await elsewhere.read(portrait);
+  expect(Buffer.from(restored?.bytes ?? []).toString()).toBe("picture");
+  await bucket.close();
 
   // Numbers go on where they were, triggers and foreign keys work again, later migrations are applied.
   await database.pool.query(`insert into people ("Full Name", later) values ('Neu', 'ja')`);
@@ -94,19 +101,19 @@ if (TEST_ENGINE === "postgres") {
     await embedded.pool.query(ROWS);
     const content = await contentOf(embedded);
     const target = join(temp, "embedded");
-    const backup = await writeBackup(embedded, { filesFolder, target, now: new Date() });
+    const backup = await writeBackup(embedded, { files, target, now: new Date() });
     await embedded.close();
 
     const server = await openFresh("postgres");
-    const restored = join(temp, "restored-from-embedded");
-    await loadBackup(server, { source: backup, filesFolder: restored, migrationsFolder });
+    const restored = createDiskFiles(join(temp, "restored-from-embedded"));
+    await loadBackup(server, { source: backup, files: restored, migrationsFolder });
     expect(await contentOf(server)).toEqual(content);
     await server.close();
   });
 }
 
 test("the manifest counts rows and names the tables' version", () => {
-  const { engine, tables, migrations, files } = readManifest(source);
+  const { engine, tables, migrations, files: saved } = readManifest(source);
   expect(engine).toBe(TEST_ENGINE);
   expect(tables.map(({ name, rows }) => [name, rows])).toEqual([
     ["private.pets", 1],
@@ -114,18 +121,18 @@ test("the manifest counts rows and names the tables' version", () => {
     ["public.people", 1200],
   ]);
   expect(migrations.map(({ name }) => name)).toEqual(["0000_tables"]);
-  expect(files.map(({ path }) => path)).toEqual([join("portraits", "a.txt")]);
+  expect(saved.map(({ path }) => path)).toEqual([portrait]);
 });
 
 test("a target that is not empty is refused", async () => {
   const database = await openFresh(TEST_ENGINE);
   const options = { source, migrationsFolder };
-  await expect(loadBackup(database, { ...options, filesFolder })).rejects.toThrow(
-    `Das Ziel ist nicht leer: ${filesFolder} enthält bereits Dateien.`,
+  await expect(loadBackup(database, { ...options, files })).rejects.toThrow(
+    "Das Ziel ist nicht leer: Es enthält bereits Dateien.",
   );
   await database.pool.query("create table something (id integer)");
-  const empty = join(temp, "empty");
-  await expect(loadBackup(database, { ...options, filesFolder: empty })).rejects.toThrow(
+  const empty = createDiskFiles(join(temp, "empty"));
+  await expect(loadBackup(database, { ...options, files: empty })).rejects.toThrow(
     "Das Ziel ist nicht leer: Die Datenbank enthält bereits Tabellen.",
   );
   await database.close();
@@ -133,7 +140,7 @@ test("a target that is not empty is refused", async () => {
 
 test("a backup of other tables or with a damaged file is refused before anything is loaded", async () => {
   const database = await openFresh(TEST_ENGINE);
-  const options = { source, filesFolder: join(temp, "never") };
+  const options = { source, files: createDiskFiles(join(temp, "never")) };
   await expect(loadBackup(database, options)).rejects.toThrow(
     "Die Migration 0000_tables ist hier unbekannt oder anders.",
   );

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import pg from "pg";
+import { expect, test, vi } from "vitest";
 import { bookings } from "#data/schema/bookings.ts";
 import { outbox } from "#data/schema/operations.ts";
 import { addDays, isoDate } from "#domain/iso-date.ts";
@@ -83,4 +84,14 @@ test("two inquiries for one day, held at the same instant by two admins: one win
     expect((await desk.move(admin, lost, "decline", { reason })).status).toBe(200);
     expect(await jobsOf(lost)).toContain("mail.booking_declined");
   }
+});
+
+test("a booking costs few round trips, so that many a second stay quick", async () => {
+  const { id } = await insertSpeaker(db, bookable({ user_id: await insertUser(db) }));
+  const query = vi.spyOn(pg.Client.prototype, "query");
+  const { status } = await desk.book(cast.customer, wishFor(id));
+  const statements = query.mock.calls.length;
+  query.mockRestore();
+  expect(status).toBe(201);
+  expect(statements).toBeLessThanOrEqual(15);
 });

@@ -26,8 +26,10 @@ async function addressFor(viewer: Viewer): Promise<string> {
   return String((await ask(viewer, PATH)).body.url);
 }
 
-const open = (address: string, headers: Record<string, string> = {}) =>
-  feed.request(new URL(address).pathname.replace("/calendar", ""), { headers });
+const open = (address: string, headers: Record<string, string> = {}) => {
+  const { pathname, search } = new URL(address);
+  return feed.request(pathname.replace("/calendar", "") + search, { headers });
+};
 
 test("the address is unguessable, stays the same and is each speaker's own", async () => {
   const [one, other] = [await somebody(), await somebody()];
@@ -69,6 +71,24 @@ test("the feed shows booked, blocked and requested days, and nobody's name", asy
   expect(text).toMatch(/DTSTART;VALUE=DATE:20261025\r\nDTEND;VALUE=DATE:20261026/);
   expect(text).toMatch(/SUMMARY:Wortbühne: auf Anfrage\r\nTRANSP:TRANSPARENT/);
   expect(text).not.toMatch(/20260509|Kim|Beispiel|Jahrestagung|Hamburg|kim@/);
+});
+
+test("the free days are a calendar of their own, with the nights in which clocks change", async () => {
+  const { speaker, viewer } = await somebody();
+  const speaker_id = speaker.id;
+  for (const day of ["2026-10-24", "2026-10-26", "2027-03-27", "2027-03-29"]) {
+    await insertBooking(db, { speaker_id, event_date: isoDate(day), status: "confirmed" });
+  }
+  const text = await (await open(`${await addressFor(viewer)}?tage=frei`)).text();
+  const spans = [...text.matchAll(/DTSTART;VALUE=DATE:(\d+)\r\nDTEND;VALUE=DATE:(\d+)/g)];
+  expect(spans.map(([, from, to]) => `${from}-${to}`)).toEqual([
+    "20260430-20261024",
+    "20261025-20261026",
+    "20261027-20270327",
+    "20270328-20270329",
+    expect.stringMatching(/^20270330-/),
+  ]);
+  expect(text.match(/SUMMARY:Wortbühne: frei\r\nTRANSP:TRANSPARENT/g)).toHaveLength(5);
 });
 
 test("an unchanged feed answers 304, a changed one does not", async () => {

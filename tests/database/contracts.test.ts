@@ -214,17 +214,45 @@ test("whoever read an older version signs nothing", async () => {
   expect([answer.status, answer.body.error.code]).toEqual([409, "outdated"]);
 });
 
-test("each side learns what waits for it", async () => {
-  const id = await booked();
-  await sign(customer, id, "Kim Beispiel");
-  const mine = await desk.call(customer, "GET", "/me/contracts");
-  expect(contractListSchema.parse(mine.body)).toEqual(mine.body);
-  const waiting = async (viewer: Viewer) => {
-    const { body } = await desk.call(viewer, "GET", "/me/contracts");
-    return body.items.find((item: { booking_id: string }) => item.booking_id === id)?.is_waiting;
+describe("the list of own contracts", () => {
+  const list = async (viewer: Viewer, query: string) => {
+    const { body } = await desk.call(viewer, "GET", `/me/contracts?size=100&${query}`);
+    expect(contractListSchema.parse(body)).toEqual(body);
+    return contractListSchema.parse(body);
   };
-  expect([await waiting(customer), await waiting(speakerViewer)]).toEqual([false, true]);
-  expect(await waiting(stranger)).toBeUndefined();
+  const idsOf = async (viewer: Viewer, query: string) =>
+    (await list(viewer, query)).items.map(({ booking_id }) => booking_id);
+
+  test("tells each side whose turn it is, and the filter agrees with every row", async () => {
+    const id = await booked();
+    await sign(customer, id, "Kim Beispiel");
+    for (const viewer of [customer, speakerViewer]) {
+      const waiting = (await list(viewer, "")).items.filter(({ is_waiting }) => is_waiting);
+      expect(await idsOf(viewer, "turn=mine")).toEqual(waiting.map((one) => one.booking_id));
+    }
+    expect(await idsOf(speakerViewer, "turn=mine")).toContain(id);
+    expect(await idsOf(customer, "turn=other")).toContain(id);
+    await sign(speakerViewer, id, "Mira Sprecher");
+    for (const viewer of [customer, speakerViewer]) {
+      expect(await idsOf(viewer, "turn=signed")).toContain(id);
+      expect(await idsOf(viewer, "turn=other")).not.toContain(id);
+    }
+    expect(await idsOf(customer, "as=speaker")).toEqual([]);
+    expect(await idsOf(stranger, "")).toEqual([]);
+  });
+
+  test("is searched, sorted and paged", async () => {
+    const id = await booked();
+    const all = await list(customer, "sort=event_date&order=asc");
+    const days = all.items.map(({ event_date }) => event_date);
+    expect(days).toEqual(days.toSorted());
+    const own = given(all.items.find(({ booking_id }) => booking_id === id));
+    expect(await idsOf(customer, `q=${own.booking_reference}`)).toEqual([id]);
+    expect(await list(customer, "page=99")).toMatchObject({ page: 1, total: all.items.length });
+    for (const wrong of ["turn=lost", "as=admin", "page=0"]) {
+      expect((await desk.call(customer, "GET", `/me/contracts?${wrong}`)).status).toBe(400);
+    }
+  });
 });
 
 describe("contracts of others do not exist [ROLE-30]", () => {

@@ -150,6 +150,10 @@ describe("the list", () => {
     expect(found.body.items.map(({ id }) => id)).toEqual([second]);
     expect((await ask(reader, "/conversations?q=%25")).body.items).toEqual([]);
     expect((await ask(reader, "/conversations?cursor=x")).status).toBe(400);
+    const unread = async (viewer: Viewer) =>
+      (await ask(viewer, "/conversations?show=unread")).body.items.map(({ id }) => id);
+    expect([await unread(reader), await unread(bea)]).toEqual([[first], [second]]);
+    expect((await ask(reader, "/conversations?show=all")).status).toBe(400);
   });
 
   test("is closed to visitors, empty for strangers and for admins [SEC-10]", async () => {

@@ -56,6 +56,20 @@ test("a picture is stored anew, without what it says about its origin", async ()
   expect((await sharp(bytes).metadata()).format).toBe("webp");
 });
 
+test("a document that the scanner knows as harmful is refused [SEC-37]", async () => {
+  const verdicts = ["infected", "clean"] as const;
+  for (const verdict of verdicts) {
+    const scanned = messageApi(createApi({ ...ctx, scanFile: async () => verdict }));
+    const form = new FormData();
+    form.set("file", new File([PDF], "Ablauf.pdf"));
+    const answer = await scanned.raw(customer, `/conversations/${talk}/attachments`, { form });
+    expect(answer.status).toBe(verdict === "clean" ? 201 : 422);
+    if (verdict === "infected") {
+      expect(await answer.json()).toMatchObject({ error: { code: "attachment_infected" } });
+    }
+  }
+});
+
 test("only the two who talk see a file, and before it is sent only its owner", async () => {
   const { body } = await upload(customer, PDF, "Ablauf.pdf");
   expect((await download(speaker, body.id)).status).toBe(404);

@@ -232,4 +232,27 @@ describe("notifications", () => {
     expect(new Set([...first.items, ...rest.items].map((item) => item.id)).size).toBe(25);
     expect((await ask(speaker, "/me/notifications?cursor=x")).status).toBe(400);
   });
+
+  test("are searched, filtered and read from the oldest on, page by page", async () => {
+    const { customer, speaker, id } = await newTalk();
+    await send(speaker, id, "Ja?");
+    for (let number = 0; number < 22; number += 1) await send(customer, id, `Wort${number}x`);
+    const found = async (query: string): Promise<string[]> => {
+      const { items, nextCursor } = (await ask(speaker, `/me/notifications?${query}`)).body;
+      const texts = items.map(({ message }) => message);
+      return nextCursor ? [...texts, ...(await found(`${query}&cursor=${nextCursor}`))] : texts;
+    };
+    const newestFirst = await found("order=desc");
+    expect(new Set(newestFirst).size).toBe(22);
+    expect(await found("order=asc")).toEqual(newestFirst.toReversed());
+    expect(await found("q=wort7x%20muster")).toEqual(["Kim Muster: Wort7x"]);
+    expect(await found("show=message")).toEqual(newestFirst);
+    expect(await found("show=booking")).toEqual([]);
+    const [newest] = (await ask(speaker, "/me/notifications")).body.items;
+    await ask(speaker, "/me/notifications/read", { ids: [newest?.id] });
+    expect(await found("show=unread")).toEqual(newestFirst.slice(1));
+    for (const wrong of ["show=spam", "order=up"]) {
+      expect((await ask(speaker, `/me/notifications?${wrong}`)).status).toBe(400);
+    }
+  });
 });

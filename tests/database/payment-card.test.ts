@@ -138,7 +138,7 @@ describe("starting a card payment", () => {
     expect(await startCheckout(without, owner, invoiceId)).toMatchObject({ error: "unavailable" });
   });
 
-  test("is refused for what is paid or cancelled", async () => {
+  test("is refused for what is paid, cancelled or written off", async () => {
     const invoiceId = await issued();
     const { payment } = await started(invoiceId);
     await tell(event("checkout.session.completed", session(payment.id)));
@@ -146,6 +146,9 @@ describe("starting a card payment", () => {
     const cancelled = await issued();
     await db.update(invoices).set({ cancelled_at: now() }).where(eq(invoices.id, cancelled));
     expect(await startCheckout(ctx, owner, cancelled)).toMatchObject({ error: "not_payable" });
+    const lost = await issued();
+    await db.update(invoices).set({ written_off_at: now() }).where(eq(invoices.id, lost));
+    expect(await startCheckout(ctx, owner, lost)).toMatchObject({ error: "not_payable" });
   });
 });
 

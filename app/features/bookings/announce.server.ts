@@ -1,7 +1,7 @@
 import type { Tx } from "#data/db.ts";
 import { insertNotifications } from "#data/queries/announcements.ts";
-import { findAdminAddress, findSpeakerAddress } from "#data/queries/booking-offer.ts";
-import { enqueueJob, enqueueMail } from "#data/queries/outbox.ts";
+import { findSpeakerAddress } from "#data/queries/booking-offer.ts";
+import { enqueueJobs, mailJob, type OutboxJob } from "#data/queries/outbox.ts";
 import type { BookingActor } from "#domain/booking/status.ts";
 import { formatDay } from "#domain/iso-date.ts";
 import { bookingMail, type Happening } from "./booking-mail.server.ts";
@@ -16,6 +16,7 @@ export type Announcement = Happening & {
 };
 
 const SIDES = ["customer", "speaker"] as const satisfies readonly NoticeSide[];
+const MAIL_ORDER = ["speaker", "customer"] as const satisfies readonly NoticeSide[];
 /** These are news for both sides, whoever acted. */
 const FOR_BOTH: ReadonlySet<NoticeEvent> = new Set([
   "accept",
@@ -26,56 +27,71 @@ const FOR_BOTH: ReadonlySet<NoticeEvent> = new Set([
 ]);
 
 /**
- * What a change of a booking sets off, in the transaction that makes the change. Open pages learn of
- * it from the database itself.
+ * What a change of a booking sets off, in the transaction that makes the change; returns the keys of
+ * its effects. Open pages learn of the change from the database itself.
  */
-export async function announce(tx: Tx, news: Announcement): Promise<void> {
-  await enqueueEffects(tx, news);
+export async function announce(tx: Tx, news: Announcement): Promise<string[]> {
+  const queued = await enqueueEffects(tx, news);
   await notifySides(tx, news);
+  return queued;
 }
 
-/** Invoice first, then the speaker, then the customer: the order of the specification (SPEC 7). */
-export async function enqueueEffects(tx: Tx, news: Announcement): Promise<void> {
+/**
+ * Invoice first, then the speaker, then the customer: the order of the specification (SPEC 7). The
+ * contract is last, so that nobody waits for it before the confirmation.
+ */
+export async function enqueueEffects(tx: Tx, news: Announcement): Promise<string[]> {
+  const jobs = [...invoiceJobs(news), ...(await mailJobs(tx, news)), ...contractJobs(news)];
+  await enqueueJobs(tx, jobs);
+  return jobs.map(({ dedupeKey }) => dedupeKey);
+}
+
+function invoiceJobs(news: Announcement): OutboxJob[] {
   const { event, booking, occasion } = news;
-  const keys = effectKeys(booking.id);
-  const isMoved = event === "postpone_accept";
-  const isSold = event === "accept" || (event === "create" && booking.status === "confirmed");
   const payload = { booking_id: booking.id };
-  if (isSold) await enqueueJob(tx, { kind: "invoice.issue", payload, dedupeKey: keys.invoice });
+  if (isSold(news)) {
+    return [{ kind: "invoice.issue", payload, dedupeKey: effectKeys(booking.id).invoice }];
+  }
   if (event === "cancel") {
-    const dedupeKey = `invoice-cancel:${booking.id}`;
-    await enqueueJob(tx, { kind: "invoice.cancel", payload, dedupeKey });
+    return [{ kind: "invoice.cancel", payload, dedupeKey: `invoice-cancel:${booking.id}` }];
   }
-  if (isMoved) {
-    const dedupeKey = `invoice-move:${occasion}`;
-    await enqueueJob(tx, { kind: "invoice.move", payload, dedupeKey });
+  if (event === "postpone_accept") {
+    return [{ kind: "invoice.move", payload, dedupeKey: `invoice-move:${occasion}` }];
   }
-  const isNew = event === "create";
-  if (isNew || tells(news, "speaker")) {
-    const key = isNew ? keys.speaker_notification : keyOf(news, "speaker");
-    await mailSide(tx, news, "speaker", key);
-  }
-  if (isNew || tells(news, "customer")) {
-    const key = isNew ? keys.customer_confirmation : keyOf(news, "customer");
-    await mailSide(tx, news, "customer", key);
-  }
-  // Last, so that nobody waits for the contract before the confirmation.
-  if (isSold || isMoved) {
-    const dedupeKey = isMoved ? `contract:${occasion}` : `contract:${booking.id}`;
-    await enqueueJob(tx, { kind: "contract.prepare", payload, dedupeKey });
-  }
+  return [];
 }
 
-async function mailSide(tx: Tx, news: Announcement, side: NoticeSide, key: string): Promise<void> {
-  const to = side === "customer" ? news.booking.contact_email : await speakerAddress(tx, news);
-  if (to === null) return;
-  const mail = bookingMail(news, side, to, key);
-  if (mail) await enqueueMail(tx, mail);
+function contractJobs(news: Announcement): OutboxJob[] {
+  const { event, booking, occasion } = news;
+  const isMoved = event === "postpone_accept";
+  if (!isMoved && !isSold(news)) return [];
+  const dedupeKey = `contract:${isMoved ? occasion : booking.id}`;
+  return [{ kind: "contract.prepare", payload: { booking_id: booking.id }, dedupeKey }];
 }
 
-/** A profile nobody has claimed yet is looked after by the platform. */
-async function speakerAddress(tx: Tx, { booking }: Announcement): Promise<string | null> {
-  return (await findSpeakerAddress(tx, booking.speaker_id)) ?? (await findAdminAddress(tx));
+function isSold({ event, booking }: Announcement): boolean {
+  return event === "accept" || (event === "create" && booking.status === "confirmed");
+}
+
+async function mailJobs(tx: Tx, news: Announcement): Promise<OutboxJob[]> {
+  const { event, booking } = news;
+  const jobs: OutboxJob[] = [];
+  for (const side of MAIL_ORDER) {
+    if (event !== "create" && !tells(news, side)) continue;
+    const to =
+      side === "customer"
+        ? booking.contact_email
+        : await findSpeakerAddress(tx, booking.speaker_id);
+    const mail = to === null ? null : bookingMail(news, side, to, mailKey(news, side));
+    if (mail) jobs.push(mailJob(mail));
+  }
+  return jobs;
+}
+
+function mailKey(news: Announcement, side: NoticeSide): string {
+  if (news.event !== "create") return keyOf(news, side);
+  const keys = effectKeys(news.booking.id);
+  return side === "speaker" ? keys.speaker_notification : keys.customer_confirmation;
 }
 
 function keyOf({ event, booking, occasion }: Announcement, side: NoticeSide): string {

@@ -19,10 +19,19 @@ export type Effects = {
   readonly customer_confirmation: EffectState;
 };
 
-/** What became of a booking's effects so far. A mail without a row had nobody to go to. */
+/** What became of a booking's effects so far. */
 export async function effectsOf({ db }: Pick<Ctx, "db">, bookingId: string): Promise<Effects> {
+  return effectsIn(bookingId, await readEffects(db, Object.values(effectKeys(bookingId))));
+}
+
+/** In the moment a booking is stored, all that was asked for is still to come. */
+export function newEffects(bookingId: string, queued: readonly string[]): Effects {
+  return effectsIn(bookingId, new Map(queued.map((key) => [key, "pending"])));
+}
+
+/** A mail without a row had nobody to go to. */
+function effectsIn(bookingId: string, states: ReadonlyMap<string, EffectState>): Effects {
   const keys = effectKeys(bookingId);
-  const states = await readEffects(db, Object.values(keys));
   const invoice = states.get(keys.invoice);
   return {
     ...(invoice === undefined ? {} : { invoice }),
@@ -48,9 +57,10 @@ export async function retryEffects(
 export async function awaitEffects(
   ctx: Pick<Ctx, "db" | "effectsWaitMs">,
   bookingId: string,
+  known?: Effects,
 ): Promise<Effects> {
   const { effectsWaitMs = WAIT_MS } = ctx;
-  let effects = await effectsOf(ctx, bookingId);
+  let effects = known ?? (await effectsOf(ctx, bookingId));
   if (effectsWaitMs === 0) return effects;
   const keys = Object.values(effectKeys(bookingId));
   if ((await countAhead(ctx.db, keys, LONGEST_LINE)) >= LONGEST_LINE) return effects;
@@ -60,6 +70,10 @@ export async function awaitEffects(
     effects = await effectsOf(ctx, bookingId);
   }
   return effects;
+}
+
+export function areDone(effects: Effects): boolean {
+  return Object.values(effects).every((state) => state === "done");
 }
 
 function isOpen(effects: Effects): boolean {

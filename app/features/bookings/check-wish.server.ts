@@ -1,4 +1,4 @@
-import { findUserById } from "#data/queries/auth/users.ts";
+import { findSignUp } from "#data/queries/auth/users.ts";
 import { type Bookable, findBookable } from "#data/queries/booking-offer.ts";
 import { bookingRefusal } from "#domain/booking/booking-refusal.ts";
 import { berlinDay } from "#domain/iso-date.ts";
@@ -54,8 +54,8 @@ async function refuseDay(
 }
 
 async function isFresh(ctx: Ctx, userId: string): Promise<boolean> {
-  const user = await findUserById(ctx.db, userId);
-  return user !== undefined && ctx.now().getTime() - user.created_at.getTime() < FRESH_MS;
+  const signUp = await findSignUp(ctx.db, userId);
+  return signUp !== undefined && ctx.now().getTime() - signUp.getTime() < FRESH_MS;
 }
 
 /** Everybody books for themselves; an admin may name the account that books. */
@@ -65,5 +65,5 @@ async function findCustomer(
   { on_behalf_of }: NewBooking,
 ): Promise<string | null> {
   if (role !== "admin" || on_behalf_of === null) return userId;
-  return (await findUserById(ctx.db, on_behalf_of))?.id ?? null;
+  return (await findSignUp(ctx.db, on_behalf_of)) ? on_behalf_of : null;
 }

@@ -1,9 +1,9 @@
 import { type Bookable, findTalkTitle, listActiveWorkshops } from "#data/queries/booking-offer.ts";
-import { currentSetting } from "#data/queries/settings.ts";
 import { offeredQa } from "#domain/booking/draft-rules.ts";
 import { builtInWorkshops, workshopMinutes } from "#domain/pricing/built-in-workshops.ts";
 import { durationFormats } from "#domain/pricing/duration-formats.ts";
 import { type Quote, type QuoteChoice, type QuoteTravel, quote } from "#domain/pricing/quote.ts";
+import type { VatRule } from "#domain/pricing/vat.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import type { Ctx } from "../ctx.ts";
 import type { OfferProblem } from "./create-request.ts";
@@ -67,18 +67,24 @@ function workshopOffer(workshop: Workshop, workshopId: string | null): ChosenOff
   return { choice, label: title, workshopId, talkId: null };
 }
 
+type PriceParts = {
+  readonly speaker: Bookable;
+  readonly offer: ChosenOffer;
+  readonly travel: QuoteTravel;
+  readonly vatRules: readonly VatRule[];
+};
+
 /** The same rule as in the drawer, over the rows and settings as they are now (DECISIONS C-93). */
-export async function priceBooking(
-  { db }: Pick<Ctx, "db">,
+export function priceBooking(
   wish: Pick<NewBooking, "billing_country" | "billing_vat_id" | "event_date">,
-  parts: { readonly speaker: Bookable; readonly offer: ChosenOffer; readonly travel: QuoteTravel },
-): Promise<Quote> {
+  { speaker, offer, travel, vatRules }: PriceParts,
+): Quote {
   return quote({
-    fees: parts.speaker,
-    choice: parts.offer.choice,
-    travel: parts.travel,
+    fees: speaker,
+    choice: offer.choice,
+    travel,
     billing: { country: wish.billing_country, vatId: wish.billing_vat_id },
     eventDate: wish.event_date,
-    vatRules: await currentSetting(db, "vat_rules"),
+    vatRules,
   });
 }

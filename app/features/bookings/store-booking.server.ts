@@ -1,16 +1,14 @@
+import { randomUUID } from "node:crypto";
 import type { Tx } from "#data/db.ts";
-import { insertAudit } from "#data/queries/announcements.ts";
 import type { Bookable } from "#data/queries/booking-offer.ts";
 import {
   type BookingRow,
   insertBooking,
   type NewBookingRow,
-  recordBookingConsents,
-  recordStep,
+  recordCreation,
 } from "#data/queries/booking-writes.ts";
 import { lockDay, lockMonth } from "#data/queries/day-lock.ts";
-import { claimRequest, noteRequest, releaseRequest } from "#data/queries/idempotency.ts";
-import { currentSetting } from "#data/queries/settings.ts";
+import { claimRequest, releaseRequest } from "#data/queries/idempotency.ts";
 import { type BookingDeadlines, lapsesAt } from "#domain/booking/booking-deadlines.ts";
 import { type BookingRefusal, bookingRefusal } from "#domain/booking/booking-refusal.ts";
 import { BOOKING_CONSENT_VERSIONS } from "#domain/booking/consent-versions.ts";
@@ -19,11 +17,15 @@ import { statusOnCreation } from "#domain/booking/status.ts";
 import { berlinDay } from "#domain/iso-date.ts";
 import type { Quote } from "#domain/pricing/quote.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
+import { isListed } from "#domain/speaker/speaker-codes.ts";
 import type { Ctx } from "../ctx.ts";
 import { announce } from "./announce.server.ts";
+import type { BookedSpeaker } from "./describe-booking.server.ts";
 import type { NewBooking } from "./new-booking.ts";
 import { readOfferedDay } from "./offered-day.server.ts";
 import type { ChosenOffer } from "./price-booking.server.ts";
+
+const CONSENTS = ["agb", "widerruf"] as const satisfies (keyof typeof BOOKING_CONSENT_VERSIONS)[];
 
 export type BookingOrder = {
   readonly wish: NewBooking;
@@ -31,10 +33,18 @@ export type BookingOrder = {
   readonly offer: ChosenOffer;
   readonly quote: Quote;
   readonly travelKm: number | null;
+  readonly deadlines: BookingDeadlines;
   readonly customerId: string;
   /** Who asks: the customer, or an admin in their place. */
   readonly by: { readonly actor: "customer" | "admin"; readonly userId: string };
   readonly request: { readonly key: string; readonly hash: string; readonly id: string };
+};
+
+export type StoredBooking = {
+  readonly booking: BookingRow;
+  readonly speaker: BookedSpeaker;
+  /** The keys of what it sets off. */
+  readonly queued: readonly string[];
 };
 
 type StoreError = BookingRefusal | "key_taken";
@@ -43,8 +53,9 @@ type StoreError = BookingRefusal | "key_taken";
 export async function storeBooking(
   ctx: Ctx,
   order: BookingOrder,
-): Promise<Result<BookingRow, StoreError>> {
+): Promise<Result<StoredBooking, StoreError>> {
   const { wish, speaker, request, by } = order;
+  const id = randomUUID();
   const now = ctx.now();
   const owner = { userId: by.userId, key: request.key };
   return ctx.db.transaction(async (tx) => {
@@ -59,17 +70,15 @@ export async function storeBooking(
     const day = await readOfferedDay(tx, speaker, asked);
     const refusal = bookingRefusal(asked, day, speaker);
     if (refusal) return failure(refusal);
-    const isFirst = await claimRequest(tx, { ...owner, hash: request.hash, now });
-    if (!isFirst) return failure("key_taken");
-    const deadlines = await currentSetting(tx, "booking_deadlines");
-    const booking = await insertBooking(tx, bookingRow(order, now, deadlines));
+    const claim = { ...owner, hash: request.hash, note: { booking_id: id }, now };
+    if (!(await claimRequest(tx, claim))) return failure("key_taken");
+    const booking = await insertBooking(tx, { id, ...bookingRow(order, now) });
     if (!booking) {
       await releaseRequest(tx, owner);
       return failure("date_taken");
     }
-    await noteRequest(tx, owner, { booking_id: booking.id });
     await writeRecords(tx, order, booking, now);
-    await announce(tx, {
+    const queued = await announce(tx, {
       event: "create",
       actor: by.actor,
       booking,
@@ -77,7 +86,7 @@ export async function storeBooking(
       speakerUserId: speaker.user_id,
       publicUrl: ctx.publicUrl,
     });
-    return ok(booking);
+    return ok({ booking, speaker: bookedSpeaker(speaker), queued });
   });
 }
 
@@ -89,27 +98,38 @@ async function writeRecords(
 ): Promise<void> {
   const { id, status } = booking;
   const who = { actor: by.actor, actor_id: by.userId, request_id: request.id };
-  await recordStep(tx, {
-    ...who,
-    booking_id: id,
-    from_status: null,
-    to_status: status,
-    event: "create",
-    at: now,
+  const accepted = { user_id: customerId, booking_id: id, accepted_at: now };
+  await recordCreation(tx, {
+    step: {
+      ...who,
+      booking_id: id,
+      from_status: null,
+      to_status: status,
+      event: "create",
+      at: now,
+    },
+    entry: {
+      ...who,
+      action: "booking.create",
+      object_type: "booking",
+      object_id: id,
+      after: { status, total_amount: booking.total_amount, event_date: booking.event_date },
+    },
+    agreed: CONSENTS.map((document) => ({
+      ...accepted,
+      document,
+      version: BOOKING_CONSENT_VERSIONS[document],
+    })),
   });
-  await insertAudit(tx, {
-    ...who,
-    action: "booking.create",
-    object_type: "booking",
-    object_id: id,
-    after: { status, total_amount: booking.total_amount, event_date: booking.event_date },
-  });
-  const versions = BOOKING_CONSENT_VERSIONS;
-  await recordBookingConsents(tx, { bookingId: id, userId: customerId, versions, now });
 }
 
-function bookingRow(order: BookingOrder, now: Date, deadlines: BookingDeadlines): NewBookingRow {
-  const { wish, speaker, offer, quote, travelKm, customerId } = order;
+function bookedSpeaker(speaker: Bookable): BookedSpeaker {
+  const { id, slug, name, profile_image_url } = speaker;
+  return { id, slug, name, profile_image_url, is_listed: isListed(speaker) };
+}
+
+function bookingRow(order: BookingOrder, now: Date): NewBookingRow {
+  const { wish, speaker, offer, quote, travelKm, deadlines, customerId } = order;
   const { format, on_behalf_of: _account, ...wished } = wish;
   const { expected_total_amount: _net, expected_gross_amount: _gross, ...columns } = wished;
   const qaMinutes = format.kind === "format" ? format.qaMinutes : null;

@@ -26,22 +26,31 @@ export type TravelOrigin = OwnTravel & {
   readonly direct_within_km: number | null;
 };
 
-/** What travelling to an event costs: shown in the drawer, and computed again when a booking is stored. */
+type Way = { readonly eventAddress: string; readonly rules: TravelRules };
+
+/** What travelling to an event costs under the rules that hold now. */
 export async function travelCostFor(
   ctx: Pick<Ctx, "db" | "geo">,
   origin: TravelOrigin,
   eventAddress: string,
 ): Promise<TravelCost> {
+  const rules = travelRules(await readSetting(ctx.db, TRAVEL_RULES_SETTING));
+  return travelCostOf(ctx, origin, { eventAddress, rules });
+}
+
+/** The same for what is shown in the drawer and what is computed again when a booking is stored. */
+export async function travelCostOf(
+  ctx: Pick<Ctx, "geo">,
+  origin: TravelOrigin,
+  { eventAddress, rules }: Way,
+): Promise<TravelCost> {
   if (isVirtualLocation(eventAddress)) return ONLINE_TRAVEL;
   const flat = origin.travel_fee_usd === null ? null : flatTravel(origin.travel_fee_usd);
   if (flat && origin.direct_within_km === null) return flat;
-  const rules = travelRules(await readSetting(ctx.db, TRAVEL_RULES_SETTING));
   const km = await roadKm(ctx, origin, { eventAddress, rules });
   if (flat) return { ...flat, distanceKm: km === null ? null : Math.round(km) };
   return km === null ? UNKNOWN_TRAVEL : ownTravelCost(km, origin, rules);
 }
-
-type Way = { readonly eventAddress: string; readonly rules: TravelRules };
 
 /** Null if one of the two places is unknown. */
 async function roadKm(

@@ -24,6 +24,15 @@ export async function findUserById(db: Db | Tx, id: string): Promise<AuthUser | 
   return rows[0];
 }
 
+/** When an account was made; undefined if there is none. */
+export async function findSignUp(db: Db, id: string): Promise<Date | undefined> {
+  const rows = await db
+    .select({ at: authUsers.created_at })
+    .from(authUsers)
+    .where(and(eq(authUsers.id, id), isLive));
+  return rows[0]?.at;
+}
+
 /** Whoever changes an account waits here for others who do. */
 export async function lockUser(tx: Tx, id: string): Promise<AuthUser | undefined> {
   const rows = await tx

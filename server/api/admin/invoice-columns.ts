@@ -3,6 +3,12 @@ import { openAmount } from "#domain/invoicing/invoice-state.ts";
 import type { CsvColumn } from "#domain/list/csv.ts";
 import { STATE_WORDS } from "./invoice-texts.ts";
 
+const missing = (row: AdminInvoiceRow) => openAmount({ ...row, is_cancelled: false });
+
+/** Nothing is expected of it any more. */
+const isGone = ({ state }: AdminInvoiceRow) =>
+  state === "credit" || state === "cancelled" || state === "written_off";
+
 /** The list of invoices as a file. */
 export const INVOICE_COLUMNS: readonly CsvColumn<AdminInvoiceRow>[] = [
   { label: "Nummer", text: (row) => row.number },
@@ -18,6 +24,7 @@ export const INVOICE_COLUMNS: readonly CsvColumn<AdminInvoiceRow>[] = [
   { label: "Brutto", cents: (row) => row.gross_cents },
   { label: "Mahngebühren", cents: (row) => row.fees_cents },
   { label: "Bezahlt", cents: (row) => row.paid_cents },
-  { label: "Offen", cents: (row) => (row.kind === "invoice" ? openAmount(row) : null) },
+  { label: "Offen", cents: (row) => (isGone(row) ? null : missing(row)) },
+  { label: "Ausgebucht", cents: (row) => (row.state === "written_off" ? missing(row) : null) },
   { label: "Mahnstufe", number: (row) => row.dunning_level },
 ];

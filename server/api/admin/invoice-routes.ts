@@ -27,6 +27,7 @@ import {
   bankProposalSchema,
   exportPath,
   exportQuery,
+  invoiceCancellationSchema,
   invoiceFileSchema,
   invoiceStepSchema,
   newPaymentSchema,
@@ -103,8 +104,9 @@ const cancelRoute = createRoute({
   method: "post",
   path: "/admin/invoices/{id}/cancellation",
   middleware,
-  request: { params: invoicePath },
+  request: { params: invoicePath, ...jsonBody(invoiceCancellationSchema) },
   responses: {
+    422: refused,
     201: jsonAnswer("The cancellation", z.object({ id: z.uuid(), number: z.string() })),
     ...changes,
   },
@@ -184,7 +186,8 @@ export function adminInvoiceRoutes(ctx: Ctx) {
       return done.ok ? c.body(null, 204) : refusal(c, done.error);
     })
     .openapi(cancelRoute, async (c) => {
-      const done = await cancelInvoice(ctx, viewerOf(c), c.req.valid("param").id);
+      const { id } = c.req.valid("param");
+      const done = await cancelInvoice(ctx, viewerOf(c), id, c.req.valid("json").reason);
       if (!done.ok) return refusal(c, done.error);
       return c.json({ id: done.value.id, number: done.value.number }, 201);
     })

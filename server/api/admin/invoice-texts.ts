@@ -9,6 +9,7 @@ export const INVOICE_ADMIN_ERRORS = {
   choice: "Bitte wählen Sie einen der vorgesehenen Werte.",
   bankEntry: "Diese Buchungszeile ist unbekannt. Bitte lesen Sie die Datei noch einmal ein.",
   not_allowed: "Das ist beim jetzigen Stand der Rechnung nicht möglich.",
+  more_than_paid: "Es lässt sich höchstens erstatten, was für diese Rechnung eingegangen ist.",
   already_recorded: "Dieser Zahlungseingang wurde bereits verbucht.",
   already_cancelled: "Diese Rechnung ist bereits storniert.",
   unreadable:

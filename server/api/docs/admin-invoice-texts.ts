@@ -3,7 +3,10 @@ import { LIST_PARAMETERS } from "./list-texts.ts";
 const id = { de: "Kennung der Rechnung.", en: "Id of the invoice." };
 const filters = {
   ...LIST_PARAMETERS,
-  state: { de: "Nur dieser Stand.", en: "Only this state." },
+  state: {
+    de: "Nur dieser Stand; „late“: überfällig oder gemahnt.",
+    en: "Only this state; „late“: overdue or reminded of.",
+  },
   year: { de: "Nur dieses Rechnungsjahr.", en: "Only invoices of this year." },
 };
 

@@ -1,3 +1,5 @@
+import { LIST_PARAMETERS } from "./list-texts.ts";
+
 const booking = { de: "Kennung der Buchung.", en: "Id of the booking." };
 
 /** What the documentation says about contracts. */
@@ -8,7 +10,14 @@ export const CONTRACT_OPERATIONS = {
       de: "Zu jeder eigenen Buchung der geltende Vertrag; „is_waiting“ sagt, dass man selbst am Zug ist.",
       en: "The contract in force of every own booking; `is_waiting` says that it is one's own turn.",
     },
-    parameters: {},
+    parameters: {
+      ...LIST_PARAMETERS,
+      as: { de: "Nur als Veranstalter oder als Speaker.", en: "As organiser or as speaker only." },
+      turn: {
+        de: "Wer am Zug ist: man selbst, die andere Seite oder niemand mehr.",
+        en: "Whose turn it is: one's own, the other side's or nobody's any more.",
+      },
+    },
   },
   readContract: {
     title: { de: "Vertrag lesen", en: "Read a contract" },

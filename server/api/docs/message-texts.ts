@@ -17,6 +17,10 @@ export const MESSAGE_OPERATIONS = {
         de: "Nur Unterhaltungen, in denen dieser Text vorkommt: Name, Betreff oder Nachricht.",
         en: "Only conversations with this text: name, subject or message.",
       },
+      show: {
+        de: "„unread“: nur solche mit ungelesenen Nachrichten.",
+        en: "`unread`: only those with unread messages.",
+      },
       cursor,
       limit: {
         de: "Einträge je Seite, 1 bis 50 (Vorgabe 50).",
@@ -115,10 +119,21 @@ export const MESSAGE_OPERATIONS = {
   listNotifications: {
     title: { de: "Benachrichtigungen auflisten", en: "List notifications" },
     text: {
-      de: "Eigene Benachrichtigungen, die neueste zuerst.",
-      en: "Own notifications, the newest first.",
+      de: "Eigene Benachrichtigungen, seitenweise, die neueste zuerst.",
+      en: "Own notifications, page by page, the newest first.",
     },
-    parameters: { cursor },
+    parameters: {
+      q: {
+        de: "Nur solche, in deren Titel oder Text alle Wörter vorkommen.",
+        en: "Only those with all words in title or text.",
+      },
+      show: {
+        de: "Nur ungelesene („unread“) oder nur eine Art.",
+        en: "The unread ones (`unread`) or one type only.",
+      },
+      order: { de: "Neueste oder älteste zuerst.", en: "Newest or oldest first." },
+      cursor,
+    },
   },
   readNotifications: {
     title: { de: "Benachrichtigungen als gelesen markieren", en: "Mark notifications as read" },

@@ -90,4 +90,19 @@ export const SEARCH_OPERATIONS = {
     },
     parameters: { q: { de: "Was bisher eingegeben wurde.", en: "What has been typed so far." } },
   },
+  explainPlace: {
+    title: { de: "Warum dieser Platz?", en: "Why this place?" },
+    text: {
+      de: "An welchem Platz ein Speaker in dieser Suche nach Relevanz steht und wie viele Punkte jedes Merkmal dazu beiträgt. Wer nicht gefunden wird, hat keinen Platz (404).",
+      en: "At which place a speaker stands in this search by relevance, and how many points each trait adds. Whoever is not found has no place (404).",
+    },
+    parameters: {
+      slug: {
+        de: "Kurzname des Speakers aus der Adresse.",
+        en: "The speaker's name in addresses.",
+      },
+      ...filters,
+      limit: { de: "Ohne Bedeutung für den Platz.", en: "Has no effect on the place." },
+    },
+  },
 } as const;

@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { MATCH_KINDS } from "#domain/invoicing/bank-entry.ts";
 import { INVOICE_KINDS, INVOICE_PARTS } from "#domain/invoicing/invoice-document.ts";
-import { INVOICE_SORTS, YEARLY_EXPORTS } from "#domain/invoicing/invoice-list.ts";
+import { INVOICE_FILTERS, INVOICE_SORTS, YEARLY_EXPORTS } from "#domain/invoicing/invoice-list.ts";
 import { INVOICE_ACTIONS, INVOICE_STATES } from "#domain/invoicing/invoice-state.ts";
 import { PAYMENT_KINDS, PAYMENT_PROVIDERS, PAYMENT_STATUSES } from "#domain/invoicing/payment.ts";
 import { isIsoDate } from "#domain/iso-date.ts";
@@ -20,7 +20,7 @@ const yearField = z.coerce
   .max(2999, E.year);
 
 export const allInvoicesQuery = listQuery(INVOICE_SORTS, {
-  state: choice(INVOICE_STATES, T.listAllInvoices.parameters.state.en),
+  state: choice(INVOICE_FILTERS, T.listAllInvoices.parameters.state.en),
   year: yearField
     .optional()
     .openapi({ type: "integer", description: T.listAllInvoices.parameters.year.en }),
@@ -116,11 +116,12 @@ export const newPaymentSchema = z
   })
   .openapi("NewPayment");
 
+const reason = z.string().trim().max(500, E.note).optional();
+
+export const invoiceCancellationSchema = z.strictObject({ reason }).openapi("InvoiceCancellation");
+
 export const invoiceStepSchema = z
-  .strictObject({
-    step: z.enum(LIFE_STEPS, E.choice),
-    reason: z.string().trim().max(500, E.note).optional(),
-  })
+  .strictObject({ step: z.enum(LIFE_STEPS, E.choice), reason })
   .openapi("InvoiceStep");
 
 export const bankFileSchema = z

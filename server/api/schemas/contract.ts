@@ -5,8 +5,10 @@ import {
   CONTRACT_STATUSES,
   CONTRACT_STEPS,
 } from "#domain/contract/contract-status.ts";
+import { CONTRACT_TURNS, OWN_CONTRACT_SORTS } from "#domain/contract/own-contract.ts";
 import { CONTRACT_FIELD_ERRORS as FIELDS } from "../contract-texts.ts";
 import { OPERATIONS } from "../docs/texts.ts";
+import { choice, listOf, listQuery } from "./list-query.ts";
 
 export const contractFilePath = z.object({
   id: z.uuid().openapi({
@@ -54,24 +56,28 @@ export const contractSchema = z
   })
   .openapi("Contract");
 
-export const contractListSchema = z
-  .object({
-    items: z.array(
-      z.object({
-        id: z.uuid(),
-        booking_id: z.uuid(),
-        version: z.int(),
-        status: z.enum(CONTRACT_STATUSES),
-        side: z.enum(CONTRACT_SIDES),
-        is_waiting: z.boolean(),
-        expires_at: z.iso.datetime().nullable(),
-        event_title: z.string(),
-        event_date: z.iso.date(),
-        speaker_name: z.string(),
-      }),
-    ),
-  })
-  .openapi("ContractList");
+const { as, turn } = OPERATIONS.listOwnContracts.parameters;
+
+export const ownContractQuery = listQuery(OWN_CONTRACT_SORTS, {
+  as: choice(CONTRACT_SIDES, as.en),
+  turn: choice(CONTRACT_TURNS, turn.en),
+});
+
+export const contractListSchema = listOf(
+  z.object({
+    id: z.uuid(),
+    booking_id: z.uuid(),
+    booking_reference: z.string(),
+    version: z.int(),
+    status: z.enum(CONTRACT_STATUSES),
+    side: z.enum(CONTRACT_SIDES),
+    is_waiting: z.boolean(),
+    expires_at: z.iso.datetime().nullable(),
+    event_title: z.string(),
+    event_date: z.iso.date(),
+    speaker_name: z.string(),
+  }),
+).openapi("ContractList");
 
 export const contractStepSchema = z
   .object({

@@ -1,10 +1,12 @@
 import { z } from "@hono/zod-openapi";
+import { SORT_ORDERS } from "#domain/list/list-query.ts";
 import { ATTACHMENT_TYPES, MAX_ATTACHMENTS } from "#domain/messaging/attachment.ts";
 import { conversationPosition } from "#domain/messaging/conversation-cursor.ts";
-import { NOTIFICATION_TYPES } from "#domain/messaging/notification-types.ts";
+import { NOTIFICATION_FILTERS, NOTIFICATION_TYPES } from "#domain/messaging/notification-types.ts";
 import { OPERATIONS } from "../docs/texts.ts";
 import { MESSAGE_FIELD_ERRORS as E } from "../message-texts.ts";
 import { PARAMETER_ERRORS } from "../texts.ts";
+import { choice } from "./list-query.ts";
 
 const id = z.uuid({ error: E.id });
 const LONGEST_SEARCH = 200;
@@ -30,6 +32,7 @@ export const conversationParameters = z.object({
     .max(LONGEST_SEARCH, PARAMETER_ERRORS.query)
     .optional()
     .openapi({ description: listTexts.q.en }),
+  show: choice(["unread"], listTexts.show.en),
   cursor: cursor.openapi({ description: listTexts.cursor.en }),
   limit: limit.optional().openapi({ type: "integer", description: listTexts.limit.en }),
 });
@@ -147,8 +150,20 @@ export const inspectionSchema = z
 
 export const countSchema = z.object({ count: z.int() }).openapi("Count");
 
+const noticeTexts = OPERATIONS.listNotifications.parameters;
+
 export const notificationParameters = z.object({
-  cursor: cursor.openapi({ description: OPERATIONS.listNotifications.parameters.cursor.en }),
+  q: z
+    .string()
+    .max(LONGEST_SEARCH, PARAMETER_ERRORS.query)
+    .default("")
+    .openapi({ description: noticeTexts.q.en }),
+  show: choice(NOTIFICATION_FILTERS, noticeTexts.show.en),
+  order: z
+    .enum(SORT_ORDERS, { error: PARAMETER_ERRORS.choice })
+    .default("desc")
+    .openapi({ description: noticeTexts.order.en }),
+  cursor: cursor.openapi({ description: noticeTexts.cursor.en }),
 });
 
 export const notificationPageSchema = z

@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { cursorOffset } from "#domain/search/page-cursor.ts";
 import { FORMATS, MAX_QUERY_LENGTH, readNear } from "#domain/search/query.ts";
+import { RELEVANCE_PARTS } from "#domain/search/relevance.ts";
 import { SUGGESTION_GROUPS } from "#domain/search/results.ts";
 import { SORT_OPTIONS } from "#domain/search/sort-options.ts";
 import { GENDERS } from "#domain/speaker/speaker-codes.ts";
@@ -118,3 +119,12 @@ export const suggestionsSchema = z
     ),
   })
   .openapi("Suggestions");
+
+export const placementSchema = z
+  .object({
+    place: z.int(),
+    total: z.int(),
+    points: z.number(),
+    parts: z.array(z.object({ part: z.enum(RELEVANCE_PARTS), points: z.number() })).readonly(),
+  })
+  .openapi("Placement");

@@ -11,6 +11,7 @@ import { AdminHead } from "#parts/list/admin-head.tsx";
 import { ListCard } from "#parts/list/list-card.tsx";
 import { listParameters } from "#parts/list/list-state.ts";
 import { useListState } from "#parts/list/use-list-state.ts";
+import { useSure } from "#parts/use-sure.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast-store.ts";
@@ -59,6 +60,11 @@ function Switches({ state }: { state: AssistantState }) {
     onSettled: () => queries.invalidateQueries({ queryKey: STATE_QUERY }),
   });
   const { is_on, uses_model, model } = state;
+  const { isSure, dialog } = useSure();
+  const turn = async () => {
+    const question = { title: TEXTS.offTitle, text: TEXTS.offText, confirm: TEXTS.off };
+    if (!is_on || (await isSure(question))) mutate({ is_on: !is_on, uses_model });
+  };
   return (
     <>
       {model !== null && (
@@ -73,10 +79,11 @@ function Switches({ state }: { state: AssistantState }) {
       <Button
         variant={is_on ? "danger" : "primary"}
         isLoading={isPending}
-        onClick={() => mutate({ is_on: !is_on, uses_model })}
+        onClick={() => void turn()}
       >
         {is_on ? TEXTS.off : TEXTS.on}
       </Button>
+      {dialog}
     </>
   );
 }

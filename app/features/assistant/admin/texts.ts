@@ -6,6 +6,9 @@ export const AI_TEXTS = {
   title: "KI-Assistent",
   note: "Chats der letzten 30 Tage. Persönliche Angaben sind unkenntlich; nach 90 Tagen wird alles gelöscht.",
   off: "Assistent abschalten",
+  offTitle: "KI-Assistent abschalten?",
+  offText:
+    "Ab sofort beantwortet er keine Frage mehr, auch in laufenden Chats nicht. Besucher werden zur Suche geführt, bis Sie ihn wieder einschalten.",
   on: "Assistent einschalten",
   isOff: "Der Assistent ist abgeschaltet. Besucher werden zur Suche geführt.",
   switched: "Gespeichert",

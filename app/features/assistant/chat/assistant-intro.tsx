@@ -5,7 +5,7 @@ import { CHAT_TEXTS as TEXTS } from "./texts.ts";
 export function AssistantIntro({ children }: { children: ReactNode }) {
   return (
     <div className="wrap assistant-page">
-      <div>
+      <div className="grid gap-2">
         <h1 className="h1">{TEXTS.name}</h1>
         <p className="lead">{TEXTS.pageLead}</p>
       </div>

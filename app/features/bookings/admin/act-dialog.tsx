@@ -33,8 +33,13 @@ export function ActDialog({ booking, event, onClose }: ActDialogProps) {
   };
   return (
     <ReasonDialog
-      title={title}
-      intro={<p>{effect}</p>}
+      title={`${title}: ${booking.booking_reference}`}
+      intro={
+        <>
+          <p>{ACT_TEXTS.about(booking.event_title, booking.speaker.name)}</p>
+          <p>{effect}</p>
+        </>
+      }
       label={ACT_TEXTS.reason}
       hint={ACT_TEXTS.reasonHint}
       confirm={label}

@@ -67,9 +67,8 @@ function BoardCard({ item }: { item: BookingItem }) {
       <strong>{item.event_title}</strong>
       <span>{formatDay(isoDate(item.event_date))}</span>
       <span>{item.speaker.name}</span>
-      <small>
-        {item.billing_company} · {formatEuros(cents(item.total_amount))}
-      </small>
+      <small>{item.billing_company}</small>
+      <small>{formatEuros(cents(item.total_amount))}</small>
     </Link>
   );
 }

@@ -79,6 +79,7 @@ export const FILE_TEXTS = {
 } as const;
 
 export const ACT_TEXTS = {
+  about: (title: string, speaker: string) => `„${title}“ mit ${speaker}.`,
   reason: "Begründung",
   reasonHint: "Steht im Verlauf und im Protokoll; die Beteiligten können sie lesen.",
   price: "Angebotspreis in Euro, netto",

@@ -111,3 +111,9 @@ test("what the account knows fills empty fields only, and counts as no input [BO
   });
   expect(after({ type: "known", contact }).isTouched).toBe(false);
 });
+
+test("an account that answers late changes no country that was chosen meanwhile", () => {
+  const chosen = { type: "country", value: "Schweiz" } as const;
+  const known = { type: "known", contact: { billingCountry: "Österreich" } } as const;
+  expect(after(chosen, known).draft.billingCountry).toBe("Schweiz");
+});

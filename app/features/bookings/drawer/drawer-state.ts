@@ -166,10 +166,13 @@ function filledIn(draft: DrawerDraft, { billingCountry, ...contact }: KnownConta
     ([field, value]) => value !== "" && draft[field as TextField] === "",
   );
   const country = BILLING_COUNTRIES.find((known) => known === billingCountry);
-  const hasAddress = draft.billingStreet !== "" || draft.billingCity !== "";
+  const isOwn =
+    draft.billingStreet !== "" ||
+    draft.billingCity !== "" ||
+    draft.billingCountry !== BILLING_COUNTRIES[0];
   return {
     ...draft,
     ...Object.fromEntries(empty),
-    billingCountry: country === undefined || hasAddress ? draft.billingCountry : country,
+    billingCountry: country === undefined || isOwn ? draft.billingCountry : country,
   };
 }

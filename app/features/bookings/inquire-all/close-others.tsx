@@ -4,6 +4,7 @@ import { ownApi } from "#app/session/own-api.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast-store.ts";
+import { useConfirm } from "#ui/use-confirm.tsx";
 import type { BookingItem } from "../queries.ts";
 import { allBookingsQuery } from "../queries.ts";
 import { openTwins } from "./open-twins.ts";
@@ -20,6 +21,15 @@ export function CloseOthers({ id }: { id: string }) {
     onError: () => toast.show({ kind: "error", text: TEXTS.failed, topic: "inquiry" }),
     onSettled: () => queries.invalidateQueries({ queryKey: ["own-bookings"] }),
   });
+  const names = new Intl.ListFormat("de").format(others.map(({ speaker }) => speaker.name));
+  const { ask, dialog } = useConfirm({
+    title: TEXTS.question(others.length),
+    children: TEXTS.consequence(names, others.length),
+    labels: { confirm: TEXTS.close, cancel: TEXTS.keep, close: TEXTS.dismiss },
+  });
+  const closeOthers = async () => {
+    if (await ask()) mutate(others);
+  };
   if (others.length === 0) return null;
   return (
     <div className="wrap">
@@ -30,11 +40,12 @@ export function CloseOthers({ id }: { id: string }) {
           size="sm"
           isLoading={isPending}
           loadingText={TEXTS.closing}
-          onClick={() => mutate(others)}
+          onClick={() => void closeOthers()}
         >
           {TEXTS.close}
         </Button>
       </Alert>
+      {dialog}
     </div>
   );
 }

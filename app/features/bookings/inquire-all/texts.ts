@@ -42,6 +42,13 @@ export const CLOSE_TEXTS = {
       ? "Für diese Veranstaltung ist noch eine weitere Anfrage offen."
       : `Für diese Veranstaltung sind noch ${count} weitere Anfragen offen.`,
   close: "Freundlich absagen",
+  question: (count: number) => (count === 1 ? "Anfrage absagen?" : `${count} Anfragen absagen?`),
+  consequence: (names: string, count: number) =>
+    count === 1
+      ? `${names} erhält eine freundliche Absage, die Anfrage ist damit zurückgezogen. Das lässt sich nicht rückgängig machen.`
+      : `${names} erhalten je eine freundliche Absage, die Anfragen sind damit zurückgezogen. Das lässt sich nicht rückgängig machen.`,
+  keep: "Offen lassen",
+  dismiss: "Schließen",
   closing: "Wird abgesagt",
   done: "Die anderen Speaker haben eine freundliche Absage erhalten",
   failed: "Nicht alle Absagen sind angekommen. Bitte versuchen Sie es noch einmal.",

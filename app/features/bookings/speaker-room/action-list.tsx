@@ -23,7 +23,7 @@ type ActionListProps = {
   now: number;
   room: Room;
   contracts: readonly WaitingContract[];
-  /** What else waits, from other parts of the product. */
+  /** One more thing that waits, from another part of the product. */
   more?: ReactNode;
 };
 
@@ -35,8 +35,8 @@ export function ActionList({ groups, now, room, contracts, more }: ActionListPro
     ({ event_date }) => daysBetween(today, isoDate(event_date)) <= SOON_DAYS,
   );
   const wishes = groups.upcoming.filter(({ postponement }) => postponement !== null);
-  const count =
-    inquiries.length + wishes.length + contracts.length + groups.offers.length + soon.length;
+  const waiting = [inquiries, wishes, contracts, groups.offers, soon];
+  const count = waiting.reduce((sum, list) => sum + list.length, more ? 1 : 0);
   return (
     <Card title={TEXTS.todo} actions={<Badge>{TEXTS.open(count)}</Badge>} isPadded={false}>
       <ul>

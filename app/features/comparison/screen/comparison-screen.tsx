@@ -55,7 +55,7 @@ type FrameProps = {
 export function ComparisonFrame({ headingRef, children }: FrameProps) {
   return (
     <div className="wrap compare">
-      <div>
+      <div className="grid gap-2">
         <h1 ref={headingRef} className="h1" tabIndex={-1}>
           {TEXTS.title}
         </h1>

@@ -23,7 +23,12 @@ export function ModerateDialog({ decision: { item, action }, onClose }: Moderate
   return (
     <ReasonDialog
       title={title}
-      intro={<p>{effect}</p>}
+      intro={
+        <>
+          <p>{TEXTS.about(item.author_name, item.speaker.name)}</p>
+          <p>{effect}</p>
+        </>
+      }
       label={TEXTS.reasonLabel}
       hint={hint}
       confirm={label}

@@ -1,0 +1,27 @@
+import { storedSettings } from "#data/queries/settings.ts";
+import type { BookingDeadlines } from "#domain/booking/booking-deadlines.ts";
+import {
+  TRAVEL_RULES_SETTING,
+  type TravelRules,
+  travelRules,
+} from "#domain/pricing/travel-cost.ts";
+import type { VatRule } from "#domain/pricing/vat.ts";
+import { settingValue } from "#domain/settings/settings.ts";
+import type { Ctx } from "../ctx.ts";
+
+type BookingTerms = {
+  readonly travelRules: TravelRules;
+  readonly vatRules: readonly VatRule[];
+  readonly deadlines: BookingDeadlines;
+};
+
+/** What the administration has set for all bookings, as it holds now. */
+export async function readBookingTerms({ db }: Pick<Ctx, "db">): Promise<BookingTerms> {
+  const keys = [TRAVEL_RULES_SETTING, "vat_rules", "booking_deadlines"] as const;
+  const stored = await storedSettings(db, keys);
+  return {
+    travelRules: travelRules(stored.get(TRAVEL_RULES_SETTING)),
+    vatRules: settingValue("vat_rules", stored.get("vat_rules")),
+    deadlines: settingValue("booking_deadlines", stored.get("booking_deadlines")),
+  };
+}
