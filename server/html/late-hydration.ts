@@ -26,8 +26,8 @@ const keep=e=>{const t=e.target.closest("button,[role=tab],[data-replay]");if(t&
 const replay=()=>{const t=kept;if(t&&t.isConnected&&!asleep(t)){kept=0;t.focus();t.click()}};
 const idle=f=>"requestIdleCallback"in window?requestIdleCallback(f,{timeout:2e3}):setTimeout(f,200);
 const canWait=()=>{try{return"reading"in document.documentElement.dataset&&!location.hash&&!localStorage.length&&!/reload|back/.test(performance.getEntriesByType("navigation")[0]?.type)}catch{return false}};
-const prefetch=href=>document.head.append(Object.assign(document.createElement("link"),{rel:"prefetch",as:"script",href}));
-const fetchAhead=async()=>(await(await fetch(src,{priority:"low"})).text()).split("\\n",1)[0].split(" ").slice(1).forEach(prefetch);
+const preload=href=>document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",fetchPriority:"low",href}));
+const fetchAhead=async()=>(await(await fetch(src,{priority:"low"})).text()).split("\\n",1)[0].split(" ").slice(1).forEach(preload);
 addEventListener("click",keep,true);
 addEventListener("hydrated",()=>{ready=1;replay()},{once:true});
 addEventListener("awake",replay);

@@ -17,8 +17,10 @@ import { insertBooking } from "#tests/support/records.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 import { TEST_ENGINE } from "#tests/support/test-engine.ts";
 
-const BOOKINGS = 8;
-const KILLS = 2;
+/** The long form: `INVOICE_KILLS=50 vitest run --testTimeout=0 tests/database/invoice-kill.test.ts`. */
+const LONG = Number(process.env.INVOICE_KILLS ?? "0");
+const KILLS = LONG || 2;
+const BOOKINGS = LONG ? 10 * LONG : 8;
 
 async function place() {
   if (TEST_ENGINE === "postgres") {
@@ -55,7 +57,8 @@ test("a worker killed while issuing leaves no gap, no double and no other bytes 
   for (let kill = 0; kill <= KILLS; kill++) {
     // Each run is two minutes later: the leases of the one before are over.
     const child = startChild("child-invoice-worker.ts", [where, folder, String(kill * 120_000)]);
-    if (kill < KILLS) await child.printed(3 + 2 * kill);
+    // At another step of the work each time.
+    if (kill < KILLS) await child.printed(3 + 2 * (kill % 4));
     else await eventually(async () => (await files.list()).length === 2 * BOOKINGS);
     await child.kill();
     await rememberHashes();

@@ -21,7 +21,7 @@ export function NoResults({ query, topics, loosening }: NoResultsProps) {
       title={TEXTS.emptyTitle}
       text={TEXTS.emptyText}
       action={
-        <div className="flex flex-wrap justify-center gap-3">
+        <div className="flex flex-wrap justify-center gap-3 *:whitespace-normal">
           {loosening && (
             <ButtonLink to={finderAddress(loosening.query)} variant="line" preventScrollReset>
               {TEXTS.loosen(LOOSENING_LABELS[loosening.filter], loosening.total)}
