@@ -10,11 +10,19 @@ function arrival(): string {
   return entry?.type ?? "navigate";
 }
 
+/** Browsers report a pointer that merely lies where the page appears; that is nobody's touch. */
+function isResting(event: Event): boolean {
+  return event instanceof PointerEvent && event.type === "pointermove" && !hasMoved(event);
+}
+
+const hasMoved = ({ movementX, movementY }: PointerEvent) => movementX !== 0 || movementY !== 0;
+
 function waitForTouch(): Promise<void> {
   if (wasTouched()) return Promise.resolve();
   return new Promise((resolve) => {
     const listening = new AbortController();
-    const touched = () => {
+    const touched = (event: Event) => {
+      if (isResting(event)) return;
       listening.abort();
       resolve();
     };

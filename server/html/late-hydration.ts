@@ -4,7 +4,8 @@ import { starterAddress } from "./start-address.ts";
  * Public pages are complete without JavaScript, so their scripts may wait until the page has
  * painted and the browser is idle, or until the visitor first touches the page. A page for reading
  * (`handle.reading`) waits longer when nothing about it is going to change for this visitor: its scripts
- * are fetched and rest until the first touch, or some seconds. A click that comes
+ * are fetched and rest until the first touch, or some seconds. (A browser also reports a pointer
+ * that merely lies where the page appears; that is nobody's touch.) A click that comes
  * before hydration, or on a part that is still asleep (app/ui/first-touch.ts), is kept and
  * replayed; what the browser does by itself (links, searches, popovers, details) is left alone.
  * React Router writes its scripts straight into the page, hence the rewriting; a test holds the
@@ -17,10 +18,11 @@ const BOOT_MODULE = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const CONTEXT = /<script>(window\.__reactRouterContext = [\s\S]*?)<\/script>/;
 const STREAM = /<script>(window\.__reactRouterContext\.streamController\.[\s\S]*?)<\/script>/g;
 
-export const STARTER = `(()=>{let started,ready,kept;
+export const STARTER = `(()=>{let started,touched,ready,kept;
 const boot=document.getElementById("boot"),src=boot.dataset.src;
 const start=()=>{if(started)return;started=1;const s=document.createElement("script");s.type="module";if(src){s.src=src;s.onerror=()=>{started=0;addEventListener("pointerdown",start,{once:true})}}else s.textContent=boot.textContent;document.head.append(s)};
-const touch=()=>{document.documentElement.dataset.touched=1;start()};
+const rests=e=>e.type==="pointermove"&&!e.movementX&&!e.movementY;
+const touch=e=>{if(touched||rests(e))return;touched=document.documentElement.dataset.touched=1;start()};
 const asleep=t=>!ready||t.closest("[data-asleep]");
 const keep=e=>{const t=e.target.closest("button,[role=tab],[data-replay]");if(t&&asleep(t)&&(t.type!=="submit"||t.form?.method==="post")&&!t.hasAttribute("popovertarget")&&!t.hasAttribute("commandfor")){kept=t;e.preventDefault();e.stopImmediatePropagation();start()}};
 const replay=()=>{const t=kept;if(t&&t.isConnected&&!asleep(t)){kept=0;t.focus();t.click()}};
@@ -31,7 +33,7 @@ const fetchAhead=async()=>(await(await fetch(src,{priority:"low"})).text()).spli
 addEventListener("click",keep,true);
 addEventListener("hydrated",()=>{ready=1;replay()},{once:true});
 addEventListener("awake",replay);
-for(const e of["pointerdown","pointermove","keydown","touchstart","wheel","focusin"])addEventListener(e,touch,{once:true,passive:true});
+for(const e of["pointerdown","pointermove","keydown","touchstart","wheel","focusin"])addEventListener(e,touch,{passive:true});
 addEventListener("load",()=>idle(()=>{if(started)return;if(!canWait())return start();if(src)fetchAhead().catch(()=>{});setTimeout(()=>idle(start),4e3)}))})()`;
 
 /** The page with everything React needs inside: for addresses that are nobody else's. */
