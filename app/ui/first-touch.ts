@@ -11,11 +11,9 @@ function arrival(): string {
 }
 
 /** Browsers report a pointer that merely lies where the page appears; that is nobody's touch. */
-function isResting(event: Event): boolean {
-  return event instanceof PointerEvent && event.type === "pointermove" && !hasMoved(event);
+function isResting({ type, movementX, movementY }: Partial<PointerEvent>): boolean {
+  return type === "pointermove" && movementX === 0 && movementY === 0;
 }
-
-const hasMoved = ({ movementX, movementY }: PointerEvent) => movementX !== 0 || movementY !== 0;
 
 function waitForTouch(): Promise<void> {
   if (wasTouched()) return Promise.resolve();
