@@ -135,7 +135,7 @@ test("an admin matches a bank file, books it by a click and finds the invoice pa
   await expect(dialog.getByText("Verbucht", { exact: true })).toBeVisible();
   // The same file again changes nothing.
   await dialog.getByLabel("Datei").setInputFiles(chosen);
-  await expect(dialog.getByText("Verbucht")).toBeVisible();
+  await expect(dialog.getByText("Verbucht", { exact: true })).toBeVisible();
   await expect(dialog.getByRole("button", { name: /verbuchen$/ })).toHaveCount(0);
   await page.keyboard.press("Escape");
 
