@@ -12,10 +12,27 @@ export type Neighbours = {
   cards: readonly SpeakerCardData[];
 };
 
-type TopicNeighboursProps = {
-  neighbours: Neighbours;
-  renderCompareToggle: ((speaker: SpeakerCardData) => ReactNode) | undefined;
+type RenderCompareToggle = ((speaker: SpeakerCardData) => ReactNode) | undefined;
+type TopicCardsProps = {
+  cards: readonly SpeakerCardData[];
+  renderCompareToggle: RenderCompareToggle;
 };
+
+export function TopicCards({ cards, renderCompareToggle }: TopicCardsProps) {
+  return (
+    <div className="card-grid">
+      {cards.map((speaker) => (
+        <SpeakerCard
+          key={speaker.slug}
+          speaker={speaker}
+          compareToggle={renderCompareToggle?.(speaker)}
+        />
+      ))}
+    </div>
+  );
+}
+
+type TopicNeighboursProps = { neighbours: Neighbours; renderCompareToggle: RenderCompareToggle };
 
 export function TopicNeighbours({ neighbours, renderCompareToggle }: TopicNeighboursProps) {
   const { topics, cards } = neighbours;
@@ -34,17 +51,7 @@ export function TopicNeighbours({ neighbours, renderCompareToggle }: TopicNeighb
           </li>
         ))}
       </ul>
-      {cards.length > 0 && (
-        <div className="card-grid">
-          {cards.map((speaker) => (
-            <SpeakerCard
-              key={speaker.slug}
-              speaker={speaker}
-              compareToggle={renderCompareToggle?.(speaker)}
-            />
-          ))}
-        </div>
-      )}
+      {cards.length > 0 && <TopicCards cards={cards} renderCompareToggle={renderCompareToggle} />}
     </section>
   );
 }

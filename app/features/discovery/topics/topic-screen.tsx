@@ -4,12 +4,11 @@ import type { PriceSpan } from "#domain/search/price-span.ts";
 import type { FacetCount } from "#domain/search/results.ts";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
 import type { CategoryHero } from "#domain/speaker/category-heroes.ts";
-import { SpeakerCard } from "#parts/speaker-card.tsx";
 import { VatContext } from "#parts/vat-context.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { TOPIC_TEXTS as TEXTS, TOPICS_TEXTS } from "./texts.ts";
-import { type Neighbours, TopicNeighbours, TopicQuestions } from "./topic-more.tsx";
+import { type Neighbours, TopicCards, TopicNeighbours, TopicQuestions } from "./topic-more.tsx";
 import { spanText, type TopicQuestion } from "./topic-questions.ts";
 import type { TopicEntry } from "./topics-screen.tsx";
 
@@ -153,15 +152,7 @@ function TopicSpeakers({ topic, renderCompareToggle }: TopicSpeakersProps) {
           </div>
         </>
       ) : (
-        <div className="card-grid">
-          {cards.map((speaker) => (
-            <SpeakerCard
-              key={speaker.slug}
-              speaker={speaker}
-              compareToggle={renderCompareToggle?.(speaker)}
-            />
-          ))}
-        </div>
+        <TopicCards cards={cards} renderCompareToggle={renderCompareToggle} />
       )}
       {total > cards.length && (
         <p className="text-center">
