@@ -1,5 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { ICON_NAMES, type IconName } from "#ui/icon-names.ts";
+import { mergeShapes } from "./merge-shapes.ts";
 
 /**
  * Draws the one SVG sprite from the list in app/ui/icon-names.ts.
@@ -26,7 +27,7 @@ const OWN_ICONS: Partial<Record<IconName, string>> = {
 const symbols = await Promise.all(
   ICON_NAMES.map(async (name) => {
     const shapes = OWN_ICONS[name] ?? (await lucideShapes(name));
-    return `<symbol id="${name}" viewBox="0 0 24 24">${shapes}</symbol>`;
+    return `<symbol id="${name}" viewBox="0 0 24 24">${mergeShapes(shapes)}</symbol>`;
   }),
 );
 const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`;

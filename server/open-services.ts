@@ -45,6 +45,7 @@ export async function openServices(config: Config, log: Logger, say: Say): Promi
   const keys = config.authKeys ?? (await loadSecrets(config.dataDir));
   const { db } = database;
   const demoGoogle = demo && !config.google ? await createDemoGoogle(publicUrl) : null;
+  const google = config.google ?? demoGoogle?.settings ?? null;
   const auth = createAuthServices({
     database,
     keys,
@@ -52,7 +53,7 @@ export async function openServices(config: Config, log: Logger, say: Say): Promi
     rateLimits,
     now,
     log,
-    google: config.google ?? demoGoogle?.settings ?? null,
+    google,
     sms: config.sms && createHttpSms(config.sms),
   });
   if (demo) {
@@ -73,7 +74,7 @@ export async function openServices(config: Config, log: Logger, say: Say): Promi
   const means = { files, ...scanner, search, geo, documents, ...payments, ...assistant };
   const sender = config.mail.smtp?.from.address.split("@").at(-1);
   const mail = sender ? { mailDomain: sender } : {};
-  const ctx = { db, now, log, ...means, publicUrl, demo, ...mail };
+  const ctx = { db, now, log, ...means, publicUrl, demo, hasGoogle: google !== null, ...mail };
   const jobs = await startJobs({ config, database, log, metrics, files, documents });
   const deadlines = startBookingDeadlines(ctx);
   const publishing = startPublishing(ctx);

@@ -34,6 +34,8 @@ export type Ctx = {
   assistant?: ChatModel;
   publicUrl: string;
   demo: boolean;
+  /** Whether somebody may sign in with Google. */
+  hasGoogle?: boolean;
   /** The domain our mails come from; none while they are kept here. */
   mailDomain?: string;
   /** How calendars elsewhere are read; without it over the network. */

@@ -1,6 +1,7 @@
 // npm run chaos [kill-server] [fleet] …  [--short]: something goes wrong on purpose; what must not happen ends the run.
 import { parseArgs } from "node:util";
 import { backupRestore } from "./backup-restore.ts";
+import { catalogue } from "./catalogue.ts";
 import { databaseAway } from "./database-away.ts";
 import { diskFull } from "./disk-full.ts";
 import { exposure } from "./exposure.ts";
@@ -21,6 +22,7 @@ const SCENARIOS: Record<string, Scenario> = {
   "backup-restore": backupRestore,
   "slow-clients": slowClients,
   soak,
+  catalogue,
 };
 
 const { values, positionals } = parseArgs({

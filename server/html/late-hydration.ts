@@ -22,19 +22,20 @@ export const STARTER = `(()=>{let started,touched,ready,kept;
 const boot=document.getElementById("boot"),src=boot.dataset.src;
 const start=()=>{if(started)return;started=1;const s=document.createElement("script");s.type="module";if(src){s.src=src;s.onerror=()=>{started=0;addEventListener("pointerdown",start,{once:true})}}else s.textContent=boot.textContent;document.head.append(s)};
 const rests=e=>e.type==="pointermove"&&!e.movementX&&!e.movementY;
-const touch=e=>{if(touched||rests(e))return;touched=document.documentElement.dataset.touched=1;start()};
+const touch=e=>{if(touched||rests(e))return;touched=root.dataset.touched=1;start()};
 const asleep=t=>!ready||t.closest("[data-asleep]");
 const keep=e=>{const t=e.target.closest("button,[role=tab],[data-replay]");if(t&&asleep(t)&&(t.type!=="submit"||t.form?.method==="post")&&!t.hasAttribute("popovertarget")&&!t.hasAttribute("commandfor")){kept=t;e.preventDefault();e.stopImmediatePropagation();start()}};
 const replay=()=>{const t=kept;if(t&&t.isConnected&&!asleep(t)){kept=0;t.focus();t.click()}};
+const root=document.documentElement;
 const idle=f=>"requestIdleCallback"in window?requestIdleCallback(f,{timeout:2e3}):setTimeout(f,200);
-const canWait=()=>{try{return"reading"in document.documentElement.dataset&&!location.hash&&!localStorage.length&&!/reload|back/.test(performance.getEntriesByType("navigation")[0]?.type)}catch{return false}};
+const canWait=()=>{try{return"reading"in root.dataset&&!location.hash&&!localStorage.length&&!/reload|back/.test(performance.getEntriesByType("navigation")[0]?.type)}catch{return false}};
 const preload=href=>document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",fetchPriority:"low",href}));
 const fetchAhead=async()=>(await(await fetch(src,{priority:"low"})).text()).split("\\n",1)[0].split(" ").slice(1).forEach(preload);
 addEventListener("click",keep,true);
 addEventListener("hydrated",()=>{ready=1;replay()},{once:true});
 addEventListener("awake",replay);
 for(const e of["pointerdown","pointermove","keydown","touchstart","wheel","focusin"])addEventListener(e,touch,{passive:true});
-addEventListener("load",()=>idle(()=>{if(started)return;if(!canWait())return start();if(src)fetchAhead().catch(()=>{});setTimeout(()=>idle(start),4e3)}))})()`;
+addEventListener("load",()=>idle(()=>{root.dataset.loaded="";if(started)return;if(!canWait())return start();if(src)fetchAhead().catch(()=>{});setTimeout(()=>idle(start),4e3)}))})()`;
 
 /** The page with everything React needs inside: for addresses that are nobody else's. */
 export function hydrateLate(html: string): string {

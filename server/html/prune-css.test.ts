@@ -38,6 +38,12 @@ test("classes in brackets are alternatives or exclusions and not required", () =
   expect(prune(css, PAGE)).toBe(css);
 });
 
+test("what another element is said to contain must be on the page", () => {
+  const css =
+    "html:has(.bar){a:b}html:has(> .card){c:d}p:has(input:focus){e:f}.h3:has(:hover){g:h}";
+  expect(prune(css, PAGE)).toBe("html:has(> .card){c:d}.h3:has(:hover){g:h}");
+});
+
 test("escaped names are compared as the page writes them", () => {
   expect(prune(".max-w-\\[44ch\\]{a:b}.max-w-\\[40ch\\]{c:d}", PAGE)).toBe(
     ".max-w-\\[44ch\\]{a:b}",

@@ -114,9 +114,14 @@ function tagsOf(html: string): string[] {
   return [...html.matchAll(TAG)].map(([, name = ""]) => name);
 }
 
-/** Classes and elements that the page must have; what stands in brackets may be an alternative. */
+const HAS_ONE = /:has\(([^(),]+)\)/g;
+
+/**
+ * Classes and elements that the page must have. What stands in brackets may be an alternative, except
+ * for what another element is said to contain: asking for that costs the browser a search.
+ */
 function required(selector: string): string[] {
-  let plain = selector;
+  let plain = /:(?:not|is|where)\(/.test(selector) ? selector : selector.replace(HAS_ONE, " $1");
   while (/\([^()]*\)/.test(plain)) plain = plain.replace(/\([^()]*\)/g, "");
   const classes = [...plain.matchAll(CLASS_SELECTOR)].map(
     ([, name = ""]) => `.${name.replace(/\\(.)/g, "$1")}`,

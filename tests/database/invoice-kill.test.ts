@@ -13,14 +13,13 @@ import { startChild } from "#tests/support/child-program.ts";
 import { createPostgresDatabase, pgliteTemplate } from "#tests/support/database.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { storeCompany } from "#tests/support/invoices.ts";
+import { inLongForm } from "#tests/support/long-form.ts";
 import { insertBooking } from "#tests/support/records.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 import { TEST_ENGINE } from "#tests/support/test-engine.ts";
 
-/** The long form: `INVOICE_KILLS=50 vitest run --testTimeout=0 tests/database/invoice-kill.test.ts`. */
-const LONG = Number(process.env.INVOICE_KILLS ?? "0");
-const KILLS = LONG || 2;
-const BOOKINGS = LONG ? 10 * LONG : 8;
+const KILLS = inLongForm(2, 50);
+const BOOKINGS = inLongForm(8, 500);
 
 async function place() {
   if (TEST_ENGINE === "postgres") {

@@ -9,6 +9,7 @@ import type { Mailer } from "#integrations/mail/mailer.ts";
 import { createSmtpMailer } from "#integrations/mail/smtp-mailer.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { eventually } from "#tests/support/eventually.ts";
+import { inLongForm } from "#tests/support/long-form.ts";
 import { HOUR_MS, testOutbox } from "#tests/support/outbox.ts";
 import { brokenTlsServer, smtpSink } from "#tests/support/smtp-sink.ts";
 import { captureLog } from "#tests/support/test-edge.ts";
@@ -184,7 +185,7 @@ test("after an outage everything arrives exactly once and in order per recipient
   await sink.down();
   await startMails();
   const PEOPLE = 20;
-  const ROUNDS = 5;
+  const ROUNDS = inLongForm(5, 50);
   for (let round = 0; round < ROUNDS; round++) {
     for (let person = 0; person < PEOPLE; person++) {
       await confirm(address(person), `${100_000 + round}`);

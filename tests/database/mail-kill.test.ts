@@ -6,12 +6,13 @@ import { countOutbox } from "#data/queries/outbox-worker.ts";
 import { startChild } from "#tests/support/child-program.ts";
 import { createPostgresDatabase, pgliteTemplate } from "#tests/support/database.ts";
 import { eventually } from "#tests/support/eventually.ts";
+import { inLongForm } from "#tests/support/long-form.ts";
 import { smtpSink } from "#tests/support/smtp-sink.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 import { TEST_ENGINE } from "#tests/support/test-engine.ts";
 
-const MAILS = 20;
-const KILLS = 3;
+const MAILS = inLongForm(20, 1000);
+const KILLS = inLongForm(3, 50);
 
 async function place() {
   if (TEST_ENGINE === "postgres") {

@@ -224,7 +224,7 @@ test("the new-password page without a session offers a new link", async ({ page 
   await expect(page.getByRole("link", { name: "Neuen Link anfordern" })).toBeVisible();
 });
 
-test("Google stands below the form once the server offers it, and says when it fails [ERR-09]", async ({
+test("Google stands below the form and says when it fails [ERR-09]", async ({
   page,
 }) => {
   let offers = true;

@@ -7,7 +7,8 @@ import type { Route } from "./+types/auth";
 export const handle = { reading: true };
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { isDemo: context.get(ctxContext).demo };
+  const { demo, hasGoogle = false } = context.get(ctxContext);
+  return { isDemo: demo, hasGoogle };
 }
 
 /** Only a form sent without scripts arrives here. Nothing is read from it: signing in is the client's. */
@@ -21,5 +22,5 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
-  return <AuthScreen isDemo={loaderData.isDemo} message={actionData?.message} />;
+  return <AuthScreen {...loaderData} message={actionData?.message} />;
 }

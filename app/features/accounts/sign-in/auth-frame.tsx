@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import artSmall from "#assets/ensemble-720.webp?url";
-import artLarge from "#assets/ensemble-1280.webp?url";
+import artSmall from "#assets/ensemble-720.avif?url";
+import artLarge from "#assets/ensemble-1280.avif?url";
 import { ButtonLink } from "#ui/button.tsx";
 import { AUTH_TEXTS } from "./texts.ts";
 

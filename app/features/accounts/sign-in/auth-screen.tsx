@@ -16,17 +16,18 @@ import { useEnter } from "./use-enter.ts";
 
 type AuthScreenProps = {
   isDemo: boolean;
+  hasGoogle: boolean;
   /** Known before the scripts came, e.g. that they did not come. */
   message?: string | undefined;
 };
 
-export function AuthScreen({ isDemo, message }: AuthScreenProps) {
+export function AuthScreen(props: AuthScreenProps) {
   const { enter, needsStep } = useEnter();
   if (!needsStep) {
-    return <EntryScreen isDemo={isDemo} message={message} onSignedIn={() => enter(true)} />;
+    return <EntryScreen {...props} onSignedIn={() => enter(true)} />;
   }
   return (
-    <AuthFrame title={STEP_TEXTS.title} isDemo={isDemo}>
+    <AuthFrame title={STEP_TEXTS.title} isDemo={props.isDemo}>
       <SecondStep
         onDone={() => enter(true)}
         onCancel={() => void authClient().then((auth) => auth.signOut({ scope: "local" }))}
@@ -37,7 +38,7 @@ export function AuthScreen({ isDemo, message }: AuthScreenProps) {
 
 type EntryScreenProps = AuthScreenProps & { onSignedIn: () => Promise<void> };
 
-function EntryScreen({ isDemo, message, onSignedIn }: EntryScreenProps) {
+function EntryScreen({ isDemo, hasGoogle, message, onSignedIn }: EntryScreenProps) {
   const mode = useMode();
   const form = useRef<HTMLFormElement>(null);
   const { notice, setNotice, send, resend } = useAuthActions(onSignedIn);
@@ -56,7 +57,7 @@ function EntryScreen({ isDemo, message, onSignedIn }: EntryScreenProps) {
         </AuthMessage>
       )}
       <EntryForm mode={mode} ref={form} onSend={(entry) => send(mode, entry)} />
-      {mode !== "forgot" && <GoogleButton label={MODE_TEXTS[mode].google} />}
+      {hasGoogle && mode !== "forgot" && <GoogleButton label={MODE_TEXTS[mode].google} />}
       <div className="auth-switch">
         <ModeSwitch mode={mode} />
       </div>

@@ -1,15 +1,12 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { authClient } from "#app/auth-client.ts";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast-store.ts";
 import { readAuthSettings } from "../auth-settings.ts";
 import { AUTH_NOTICES, AUTH_TEXTS } from "./texts.ts";
 
-/** Below the form, because only the server knows whether there is one: nothing above it moves. */
 export function GoogleButton({ label }: { label: string }) {
-  const isOffered = useGoogleOffer();
   const [isLeaving, setLeaving] = useState(false);
-  if (!isOffered) return null;
   const leave = async () => {
     setLeaving(true);
     const isOnTheWay = await startGoogle();
@@ -46,15 +43,4 @@ async function startGoogle(): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-function useGoogleOffer(): boolean {
-  const [isOffered, setOffered] = useState(false);
-  useEffect(() => {
-    readAuthSettings().then(
-      ({ google }) => setOffered(google),
-      () => setOffered(false),
-    );
-  }, []);
-  return isOffered;
 }

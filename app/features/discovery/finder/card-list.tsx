@@ -9,6 +9,7 @@ import { useHydrated } from "#ui/use-hydrated.ts";
 import { recordViewedSpeaker } from "../viewed-speakers.ts";
 import { finderAddress } from "./finder-address.ts";
 import type { FinderResults, RenderCompareToggle } from "./finder-data.ts";
+import { isFiltered } from "./is-filtered.ts";
 import { PlaceButton } from "./place-button.tsx";
 import { FINDER_TEXTS as TEXTS } from "./texts.ts";
 import { useReveal } from "./use-reveal.ts";
@@ -17,7 +18,7 @@ const PlaceDialog = lazy(() =>
   import("./place-dialog.tsx").then((module) => ({ default: module.PlaceDialog })),
 );
 
-/** What is visible without scrolling on a wide screen. */
+/** What is visible without scrolling on a wide screen, once somebody searches; before, the stage is. */
 const FIRST_ROW = 4;
 
 type CardListProps = {
@@ -30,6 +31,7 @@ type CardListProps = {
 export function CardList({ query, results, renderCompareToggle }: CardListProps) {
   const list = useReveal(query, results);
   const isHydrated = useHydrated();
+  const firstRow = isFiltered(query) ? FIRST_ROW : 0;
   const [explained, setExplained] = useState<SpeakerCardData | null>(null);
   const noteView = (event: MouseEvent<HTMLElement>) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>(".card-link");
@@ -50,7 +52,7 @@ export function CardList({ query, results, renderCompareToggle }: CardListProps)
           <SpeakerCard
             key={speaker.slug}
             speaker={speaker}
-            isPriority={index < FIRST_ROW}
+            isPriority={index < firstRow}
             compareToggle={renderCompareToggle?.(speaker)}
             note={
               query.sort === "relevance" && <PlaceButton speaker={speaker} onAsk={setExplained} />

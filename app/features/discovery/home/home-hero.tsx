@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import artSmall from "#assets/ensemble-720.webp?url";
-import artLarge from "#assets/ensemble-1280.webp?url";
+import artSmall from "#assets/ensemble-720.avif?url";
+import artLarge from "#assets/ensemble-1280.avif?url";
 import type { TopicCount } from "#domain/search/results.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { HOME_TEXTS as TEXTS } from "../texts.ts";
