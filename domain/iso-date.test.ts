@@ -48,6 +48,6 @@ test("the day in Berlin changes at Berlin's midnight, in winter and in summer", 
   expect(berlinDay(Date.parse("2027-03-28T22:30:00Z"))).toBe("2027-03-29");
 });
 
-test("days are shown as dd. MMMM yyyy in German", () => {
+test("days are shown as dd. MMMM yyyy in German [CONST-31]", () => {
   expect(formatDay(isoDate("2026-03-07"))).toBe("07. März 2026");
 });

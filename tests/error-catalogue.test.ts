@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** What the error catalogue shows as a toast (SPEC 8), word for word. */
+/** What the error catalogue shows as a toast (SPEC 8), word for word; „…“ stands for a name or a number. */
 const CATALOGUE = [
   "Erfolgreich angemeldet!",
   "Anmeldung fehlgeschlagen",
@@ -15,7 +15,7 @@ const CATALOGUE = [
   "Rolle erfolgreich ausgewählt!",
   "Sie können maximal 3 Speaker vergleichen",
   "Speaker ist bereits in der Vergleichsliste",
-  "wurde zum Vergleich hinzugefügt",
+  "… wurde zum Vergleich hinzugefügt",
   "Fehler beim Hinzufügen zum Vergleich",
   "Fehler beim Laden der Speaker",
   "Fehler beim Laden der Verfügbarkeiten",
@@ -38,7 +38,7 @@ const CATALOGUE = [
   "Ihre Anfrage wurde erfolgreich gesendet!",
   "Reisekosten konnten nicht berechnet werden",
   "Online-Event: Keine Reisekosten",
-  "Reisekosten berechnet:",
+  "Reisekosten berechnet: …",
   "Link in die Zwischenablage kopiert",
 ] as const;
 
@@ -47,13 +47,13 @@ const specs = readdirSync(folder)
   .filter((name) => name.endsWith(".ts"))
   .map((name) => readFileSync(new URL(name, folder), "utf8").replace(/\s+/g, " "));
 
-const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace("…", '[^"`]+');
 
 const LOOK = "(?:toastOf|readToast)\\( ?page, ?";
 
-/** Named where a toast is looked for, at once or through a constant of the same file. */
+/** Named where exactly these words are looked for, at once or through a constant of the same file. */
 function awaitsToast(spec: string, text: string): boolean {
-  const words = `["\`][^"\`]*${quoted(text)}`;
+  const words = `["\`]${quoted(text)}["\`]`;
   if (new RegExp(`${LOOK}${words}`).test(spec)) return true;
   const names = [...spec.matchAll(new RegExp(`(\\w+) ?= ?${words}`, "g"))].map(([, name]) => name);
   return names.some((name) => new RegExp(`${LOOK}${name}\\b`).test(spec));

@@ -115,6 +115,10 @@ test("every registered address is specified or has a stated reason", () => {
   expect(unknown).toEqual([]);
 });
 
+test("every specified address is registered [GEN-04]", () => {
+  expect(SPECIFIED.filter((path) => !registered.includes(path))).toEqual([]);
+});
+
 test("no address is registered twice", () => {
   expect(registered.length).toBe(new Set(registered).size);
 });

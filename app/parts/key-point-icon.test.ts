@@ -11,7 +11,7 @@ test("each of the eleven names has its own picture in the sprite [ENT-47]", () =
   for (const picture of pictures) expect(sprite).toContain(`id="${picture}"`);
 });
 
-test("an unknown name and none at all fall back to a picture we have", () => {
+test("an unknown name and none at all fall back to a picture we have [ENT-47]", () => {
   expect(keyPointPicture("Rocket")).toBe(keyPointPicture("Star"));
   expect(keyPointPicture(null)).toBe(keyPointPicture("Star"));
 });

@@ -5,6 +5,7 @@ import { profiles, userRoles } from "#data/schema/accounts.ts";
 import { authUsers } from "#data/schema/auth-users.ts";
 import { conversationMessages, conversations } from "#data/schema/messaging.ts";
 import { speakers } from "#data/schema/speakers.ts";
+import type { SortOrder } from "#domain/list/list-query.ts";
 import type { ConversationPosition } from "#domain/messaging/conversation-cursor.ts";
 import type {
   ConversationParties,
@@ -78,15 +79,18 @@ type ConversationList = {
   readonly userId: string;
   readonly search: string | undefined;
   readonly isUnreadOnly: boolean;
+  readonly order: SortOrder;
   readonly after: ConversationPosition | undefined;
   readonly limit: number;
 };
 
-/** Those of both sides, the latest activity first. */
+/** Those of both sides, by their latest activity. */
 export function listConversations(db: Db, list: ConversationList) {
-  const { userId, search, isUnreadOnly, after, limit } = list;
+  const { userId, search, isUnreadOnly, order, after, limit } = list;
+  const isOldFirst = order === "asc";
+  const direction = isOldFirst ? asc : desc;
   const behind = after
-    ? sql`(${activity}, ${conversations.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`
+    ? sql`(${activity}, ${conversations.id}) ${sql.raw(isOldFirst ? ">" : "<")} (${after.at}::timestamptz, ${after.id}::uuid)`
     : undefined;
   return selectConversations(db, userId)
     .where(
@@ -97,7 +101,7 @@ export function listConversations(db: Db, list: ConversationList) {
         behind,
       ),
     )
-    .orderBy(desc(activity), desc(conversations.id))
+    .orderBy(direction(activity), direction(conversations.id))
     .limit(limit);
 }
 

@@ -4,15 +4,24 @@ import { bookingStatusHistory, bookings } from "#data/schema/bookings.ts";
 import { speakerCategories } from "#data/schema/categories.ts";
 import { analyticsProfileViews, bookingFunnelEvents } from "#data/schema/insights.ts";
 import { speakers } from "#data/schema/speakers.ts";
-import type { FunnelStep } from "#domain/insights/funnel-steps.ts";
+import { FUNNEL_STEPS, type FunnelStep } from "#domain/insights/funnel-steps.ts";
 import type { Span } from "#domain/insights/period.ts";
 import { during } from "./platform-figures.ts";
 
-/** How often each step was taken. */
-export async function countFunnelSteps(db: Db, span: Span): Promise<Map<FunnelStep, number>> {
+/** How many visits ended at each step. Events of one visit share its id; one without stands alone. */
+export async function countFurthestSteps(db: Db, span: Span): Promise<Map<FunnelStep, number>> {
+  const order = sql.join(
+    FUNNEL_STEPS.map((step) => sql`${step}`),
+    sql`, `,
+  );
   const { rows } = await db.execute<{ step: FunnelStep; count: number }>(sql`
-    select step, count(*)::int as count from ${bookingFunnelEvents} e
-    where ${during(sql`e.occurred_at`, span)} group by step`);
+    with steps as (select array[${order}]::text[] as named), visits as (
+      select max(array_position(steps.named, e.step)) as furthest
+      from ${bookingFunnelEvents} e, steps where ${during(sql`e.occurred_at`, span)}
+      group by coalesce(e.session_id, e.id::text)
+    )
+    select steps.named[furthest] as step, count(*)::int as count
+    from visits, steps group by 1`);
   return new Map(rows.map(({ step, count }) => [step, count]));
 }
 

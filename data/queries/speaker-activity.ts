@@ -1,7 +1,9 @@
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, min, type SQL, sql } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/pg-core";
 import type { Db, Tx } from "#data/db.ts";
 import { profiles } from "#data/schema/accounts.ts";
 import { authUsers } from "#data/schema/auth-users.ts";
+import { bookings } from "#data/schema/bookings.ts";
 import { speakerContacts, speakers } from "#data/schema/speakers.ts";
 import type { BookingActor } from "#domain/booking/status.ts";
 import type { ListQuery } from "#domain/list/list-query.ts";
@@ -12,10 +14,13 @@ export type ActivityQuery = ListQuery<ActivitySort> & { readonly cohort?: Cohort
 
 const name = sql<string>`coalesce(${speakers.name}, ${speakers.title})`;
 
-/** When the inquiry that waits longest came in. */
-const oldestInquiry = sql<string | null>`(
-  select min(b.created_at) from bookings b
-  where b.speaker_id = ${speakers.id} and b.status = 'requested')`;
+/** When the inquiry of each speaker that waits longest came in: read once, not once for every speaker. */
+const waiting = new QueryBuilder()
+  .select({ speaker_id: bookings.speaker_id, oldest: min(bookings.created_at).as("oldest") })
+  .from(bookings)
+  .where(eq(bookings.status, "requested"))
+  .groupBy(bookings.speaker_id)
+  .as("waiting");
 
 /** The calendar itself, a calendar that is followed, or at least the profile. */
 const calendarAt = sql<string>`greatest(
@@ -28,8 +33,8 @@ function inCohort(cohort: Cohort | undefined, now: Date): SQL | undefined {
   if (cohort === undefined) return undefined;
   const { slowHours, silentHours, staleDays } = ACTIVITY_LIMITS;
   const at = now.toISOString();
-  const slow = sql`(${oldestInquiry}) < ${at}::timestamptz - make_interval(hours => ${slowHours})`;
-  const silent = sql`(${oldestInquiry}) < ${at}::timestamptz - make_interval(hours => ${silentHours})`;
+  const slow = sql`${waiting.oldest} < ${at}::timestamptz - make_interval(hours => ${slowHours})`;
+  const silent = sql`${waiting.oldest} < ${at}::timestamptz - make_interval(hours => ${silentHours})`;
   const stale = sql`(${calendarAt}) < ${at}::timestamptz - make_interval(days => ${staleDays})`;
   if (cohort === "silent") return silent;
   if (cohort === "slow") return sql`${slow} and not coalesce(${silent}, false)`;
@@ -38,7 +43,7 @@ function inCohort(cohort: Cohort | undefined, now: Date): SQL | undefined {
 }
 
 const ORDERS = {
-  oldest_inquiry: oldestInquiry,
+  oldest_inquiry: sql`${waiting.oldest}`,
   name: sql`lower(${name})`,
   last_login_at: profiles.last_login_at,
   calendar_at: calendarAt,
@@ -51,7 +56,13 @@ export async function listActivity(db: Db, query: ActivityQuery, now: Date) {
     matchesWords(query.q, [speakers.name, speakers.title, speakers.slug]),
     inCohort(query.cohort, now),
   );
-  const counted = db.select({ id: speakers.id }).from(speakers).where(where).$dynamic();
+  const ofSpeaker = eq(waiting.speaker_id, speakers.id);
+  const counted = db
+    .select({ id: speakers.id })
+    .from(speakers)
+    .leftJoin(waiting, ofSpeaker)
+    .where(where)
+    .$dynamic();
   const order = orderOf(ORDERS, query, speakers.id);
   return readPage(query, boundedCount(db, counted), ({ limit, offset }) => {
     // Sorted by ids alone: what is counted for a row is counted for those that are shown.
@@ -59,6 +70,7 @@ export async function listActivity(db: Db, query: ActivityQuery, now: Date) {
       .select({ id: speakers.id })
       .from(speakers)
       .leftJoin(profiles, eq(profiles.user_id, speakers.user_id))
+      .leftJoin(waiting, ofSpeaker)
       .where(where)
       .orderBy(...order)
       .limit(limit)
@@ -70,7 +82,7 @@ export async function listActivity(db: Db, query: ActivityQuery, now: Date) {
         name,
         profile_image_url: speakers.profile_image_url,
         last_login_at: profiles.last_login_at,
-        oldest_inquiry: sql<Date | null>`${oldestInquiry}`.mapWith(asDate),
+        oldest_inquiry: waiting.oldest,
         calendar_at: sql<Date>`${calendarAt}`.mapWith(asDate),
         has_address: sql<boolean>`(${speakers.user_id} is not null or exists (
           select from ${speakerContacts} c where c.speaker_id = ${speakers.id} and c.email is not null))`,
@@ -82,6 +94,7 @@ export async function listActivity(db: Db, query: ActivityQuery, now: Date) {
       })
       .from(speakers)
       .leftJoin(profiles, eq(profiles.user_id, speakers.user_id))
+      .leftJoin(waiting, ofSpeaker)
       .where(inArray(speakers.id, shown))
       .orderBy(...order);
   });

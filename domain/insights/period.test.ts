@@ -15,16 +15,17 @@ test("growth is a whole percent, and from nothing there is none", () => {
   expect(changeOf(5, 0)).toBeNull();
 });
 
-test("the funnel shows how many each step loses", () => {
+test("the funnel shows how many each step loses; nobody who went further is missing before", () => {
   const rows = funnelRows(
     new Map([
-      ["view_profile", 200],
-      ["pick_date", 50],
-      ["open_drawer", 60],
+      ["view_profile", 150],
+      ["pick_date", 10],
+      ["open_drawer", 40],
     ]),
   );
   expect(rows[0]).toEqual({ step: "view_profile", count: 200, kept_percent: null, lost: 0 });
   expect(rows[1]).toEqual({ step: "pick_date", count: 50, kept_percent: 25, lost: 150 });
-  expect(rows[2]).toEqual({ step: "open_drawer", count: 60, kept_percent: 120, lost: 0 });
+  expect(rows[2]).toEqual({ step: "open_drawer", count: 40, kept_percent: 80, lost: 10 });
+  expect(rows[3]).toEqual({ step: "step_format", count: 0, kept_percent: 0, lost: 40 });
   expect(rows[4]).toEqual({ step: "step_talk", count: 0, kept_percent: null, lost: 0 });
 });

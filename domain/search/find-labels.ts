@@ -3,8 +3,8 @@ import type { Matches } from "./label-words.ts";
 import { NOBODY, type RankedLabels } from "./ranked-labels.ts";
 import { SUGGESTION_GROUPS } from "./results.ts";
 
-/** How well each word fits a typed one, by its token; 0 for most of them. */
-type Rates = { readonly byToken: Float64Array; readonly most: number };
+/** The matches of a typed word by token: which tier each is in, counted from 1; most are in none. */
+type Lookup = { readonly tierOf: Uint16Array; readonly matches: Matches };
 
 /**
  * The best labels in which every typed word has one of its matches, the best first. The word in the
@@ -12,49 +12,51 @@ type Rates = { readonly byToken: Float64Array; readonly most: number };
  */
 export function findLabels(labels: RankedLabels, typed: readonly Matches[]): number[] {
   const leader = typed.length > 1 ? rarest(labels, typed) : typed[0];
-  if (!leader) return [];
+  if (!leader || typed.some((matches) => matches.length === 0)) return [];
   const others = typed
     .filter((matches) => matches !== leader)
-    .map((matches) => ratesByToken(matches, labels.vocabularySize()));
+    .map((matches) => lookupOf(matches, labels.vocabularySize()));
   return SUGGESTION_GROUPS.flatMap((_, group) => bestOf(labels, group, leader, others))
     .sort((one, other) => other.fit - one.fit || labels.compare(one.label, other.label))
     .map(({ label }) => label);
 }
 
 function rarest(labels: RankedLabels, typed: readonly Matches[]): Matches | undefined {
-  const usages = typed.map(({ tokens }) => labels.usage(tokens));
+  const usages = typed.map((matches) => labels.usage(matches.flatMap(({ tokens }) => tokens)));
   return typed[usages.indexOf(Math.min(...usages))];
 }
 
-function ratesByToken({ tokens, rates }: Matches, size: number): Rates {
-  const byToken = new Float64Array(size);
-  let most = 0;
-  for (const [at, token] of tokens.entries()) {
-    const rate = rates?.[at] ?? 1;
-    byToken[token] = rate;
-    most = Math.max(most, rate);
+function lookupOf(matches: Matches, size: number): Lookup {
+  const tierOf = new Uint16Array(size);
+  for (const [tier, { tokens }] of matches.entries()) {
+    for (const token of tokens) tierOf[token] = tier + 1;
   }
-  return { byToken, most };
+  return { tierOf, matches };
 }
 
-/** Lists begin with the weightiest, so each is left as soon as nothing better can follow. */
+/**
+ * Tiers begin with the best and lists with the weightiest, so each is left as soon as nothing better
+ * can follow.
+ */
 function bestOf(
   labels: RankedLabels,
   group: number,
-  { tokens, rates }: Matches,
-  others: readonly Rates[],
+  leader: Matches,
+  others: readonly Lookup[],
 ): readonly Fit[] {
   const best = createBestLabels(labels);
-  const bound = Math.min(1, ...others.map(({ most }) => most));
-  for (let at = 0; at < tokens.length; at += 1) {
-    const token = tokens[at] ?? 0;
-    const most = Math.min(bound, rates?.[at] ?? 1);
-    const top = labels.topWeight(token, group);
-    if (top === NOBODY || !best.hasRoomFor(top, most)) continue;
-    for (const label of labels.ofWord(token, group)) {
-      if (!best.wouldTake(label, most)) break;
-      const fit = worstRate(labels, label, most, others);
-      if (fit > 0) best.take(label, fit);
+  const bound = Math.min(1, ...others.map(({ matches }) => matches[0]?.rate ?? 0));
+  for (const { rate, tokens } of leader) {
+    const most = Math.min(bound, rate);
+    if (!best.hasRoomFor(Number.POSITIVE_INFINITY, most)) break;
+    for (const token of tokens) {
+      const top = labels.topWeight(token, group);
+      if (top === NOBODY || !best.hasRoomFor(top, most)) continue;
+      for (const label of labels.ofWord(token, group)) {
+        if (!best.wouldTake(label, most)) break;
+        const fit = worstRate(labels, label, most, others);
+        if (fit > 0 && best.wouldTake(label, fit)) best.take(label, fit);
+      }
     }
   }
   return best.best;
@@ -65,12 +67,13 @@ function worstRate(
   labels: RankedLabels,
   label: number,
   most: number,
-  others: readonly Rates[],
+  others: readonly Lookup[],
 ): number {
   let worst = most;
-  for (const { byToken } of others) {
-    worst = Math.min(worst, labels.bestRate(label, byToken));
-    if (worst === 0) break;
+  for (const { tierOf, matches } of others) {
+    const tier = matches[labels.bestTier(label, tierOf) - 1];
+    if (tier === undefined) return 0;
+    worst = Math.min(worst, tier.rate);
   }
   return worst;
 }

@@ -2,19 +2,22 @@ import { mostEdits, THRESHOLDS } from "./similarity.ts";
 import { type Pause, sortInSlices } from "./slices.ts";
 import { BREAK, createVocabulary } from "./vocabulary.ts";
 
-/** The words that come into question for a typed one, and how well each fits: above 0 and up to 1. */
-export type Matches = {
-  readonly tokens: readonly number[];
-  /** In the order of the tokens; left out when all fit wholly. */
-  readonly rates?: readonly number[];
-};
+/** Words that fit a typed one equally well: above 0 and up to 1. */
+type Tier = { readonly rate: number; readonly tokens: readonly number[] };
+
+/** The words that come into question for a typed one, those that fit best first. */
+export type Matches = readonly Tier[];
 
 export type LabelWords = ReturnType<typeof createLabelWords>;
 
-/** The words of all labels: sorted for beginnings, by pairs of letters for what is inside. */
+/**
+ * The words of all labels: sorted for beginnings, by pairs of letters for what is inside, by first
+ * letter and length for what is spelt alike.
+ */
 export function createLabelWords() {
   const vocabulary = createVocabulary();
   const byPair = new Map<number, number[]>();
+  const byShape = new Map<number, number[]>();
   let sorted: number[] = [];
   let isSettled = false;
 
@@ -23,11 +26,8 @@ export function createLabelWords() {
 
   function enter(token: number): void {
     const word = vocabulary.word(token);
-    for (const pair of pairsOf(word)) {
-      const sharing = byPair.get(pair);
-      if (sharing === undefined) byPair.set(pair, [token]);
-      else if (sharing.at(-1) !== token) sharing.push(token);
-    }
+    for (const pair of pairsOf(word)) append(byPair, pair, token);
+    append(byShape, shapeOf(word, word.length), token);
     const place = isSettled ? firstAfter((other) => other >= word) : sorted.length;
     sorted.splice(place, 0, token);
   }
@@ -78,26 +78,48 @@ export function createLabelWords() {
       isSettled = true;
     },
 
-    startingWith: (typed: string): Matches => ({ tokens: startingWith(typed) }),
-    containing: (typed: string): Matches => ({ tokens: containing(typed) }),
+    startingWith: (typed: string): Matches => wholly(startingWith(typed)),
+    containing: (typed: string): Matches => wholly(containing(typed)),
 
     /** People get the first letter right; that leaves few enough words to compare with each. */
     resembling(typed: string): Matches {
-      const whole = new Set(containing(typed));
-      const tokens = [...whole];
-      const rates = tokens.map(() => 1);
+      const alike = new Map<number, number[]>();
       const distance = vocabulary.distanceFrom(typed);
-      for (const token of startingWith(typed.slice(0, 1))) {
-        const longer = Math.max(typed.length, vocabulary.lengthAt(token));
+      for (let length = 1; length <= longestLike(typed); length += 1) {
+        const longer = Math.max(typed.length, length);
         const most = mostEdits(longer, THRESHOLDS.suggestions);
-        const edits = distance(token, most);
-        if (edits > most || whole.has(token)) continue;
-        tokens.push(token);
-        rates.push(1 - edits / longer);
+        if (typed.length - length > most) continue;
+        for (const token of byShape.get(shapeOf(typed, length)) ?? []) {
+          const edits = distance(token, most);
+          if (edits > most || vocabulary.word(token).includes(typed)) continue;
+          append(alike, 1 - edits / longer, token);
+        }
       }
-      return { tokens, rates };
+      const tiers = [...alike].map(([rate, tokens]) => ({ rate, tokens }));
+      tiers.sort((one, other) => other.rate - one.rate);
+      return [...wholly(containing(typed)), ...tiers];
     },
   };
+}
+
+function wholly(tokens: readonly number[]): Matches {
+  return tokens.length > 0 ? [{ rate: 1, tokens }] : [];
+}
+
+/** Longer words have too many other letters. */
+function longestLike(typed: string): number {
+  return Math.ceil(typed.length / THRESHOLDS.suggestions);
+}
+
+/** What begins with the same letter and is so long. */
+function shapeOf(word: string, length: number): number {
+  return word.charCodeAt(0) * 0x10000 + length;
+}
+
+function append(lists: Map<number, number[]>, key: number, token: number): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [token]);
+  else if (list.at(-1) !== token) list.push(token);
 }
 
 function pairsOf(word: string): number[] {

@@ -122,13 +122,13 @@ export function createRankedLabels(words: LabelWords) {
       return sum;
     },
 
-    /** The best of the rates that the words of a label have. */
-    bestRate(label: number, rates: Float64Array): number {
+    /** The best tier that a word of a label is in, counted from 1; 0 when none is in any. */
+    bestTier(label: number, tierOf: Uint16Array): number {
       let best = 0;
       const end = starts[label + 1] ?? 0;
       for (let at = starts[label] ?? 0; at < end; at += 1) {
-        const rate = rates[tokens[at] ?? 0] ?? 0;
-        if (rate > best) best = rate;
+        const tier = tierOf[tokens[at] ?? 0] ?? 0;
+        if (tier > 0 && (best === 0 || tier < best)) best = tier;
       }
       return best;
     },

@@ -42,10 +42,10 @@ describe("spelling", () => {
     const words = createLabelWords();
     words.tokens("Leadership");
     await words.settle(async () => undefined);
-    expect(words.resembling("leadrship").rates?.[0]).toBeCloseTo(0.9);
-    expect(words.resembling("leder").rates?.[0]).toBeCloseTo(0.5);
-    expect(words.resembling("lila").rates).toEqual([]);
-    expect(words.resembling("digital").rates).toEqual([]);
+    expect(words.resembling("leadrship")[0]?.rate).toBeCloseTo(0.9);
+    expect(words.resembling("leder")[0]?.rate).toBeCloseTo(0.5);
+    expect(words.resembling("lila")).toEqual([]);
+    expect(words.resembling("digital")).toEqual([]);
     const find = await searcher([speaker("A", { topics: ["Leadership"] })]);
     expect([find("Leadrship"), find("Leder"), find("Digital")]).toEqual(["A", "", ""]);
   });

@@ -1,6 +1,5 @@
-import { ones } from "./bit-set.ts";
 import { fold, rawWords } from "./fold.ts";
-import { letterMask, mostEdits, SHORTEST_GUESS, THRESHOLDS } from "./similarity.ts";
+import { mostEdits, SHORTEST_GUESS, THRESHOLDS } from "./similarity.ts";
 import { createWordLetters } from "./word-letters.ts";
 
 /** Stands between two texts, so that no phrase reaches from one into the next. */
@@ -19,7 +18,6 @@ export function createVocabulary() {
   const words: string[] = [""];
   const letters = createWordLetters();
   letters.push("");
-  const masks: number[] = [0];
   /** Whether a word occurs in names or topics; only then does a loose likeness matter. */
   const isKeyWord: boolean[] = [false];
   const byWord = new Map<string, number>();
@@ -32,7 +30,6 @@ export function createVocabulary() {
     if (known !== undefined) return known;
     const token = words.push(word) - 1;
     letters.push(word);
-    masks.push(letterMask(word));
     isKeyWord.push(false);
     byWord.set(word, token);
     return token;
@@ -57,7 +54,6 @@ export function createVocabulary() {
   }
 
   function nearnessTo(word: string): (token: number) => keyof Expansion | undefined {
-    const mask = letterMask(word);
     const distance = letters.distanceFrom(word);
     return (token) => {
       const candidate = words[token] ?? "";
@@ -66,9 +62,6 @@ export function createVocabulary() {
       const longer = Math.max(word.length, candidate.length);
       const threshold = isKeyWord[token] ? THRESHOLDS.namesAndTopics : THRESHOLDS.longText;
       const most = mostEdits(longer, threshold);
-      if (Math.abs(word.length - candidate.length) > most) return undefined;
-      // One edit changes at most two letters of the set: cheap to see, and it spares nearly all distances.
-      if (ones(mask ^ (masks[token] ?? 0)) > 2 * most) return undefined;
       const edits = distance(token, most);
       if (edits > most) return undefined;
       return edits <= mostEdits(longer, THRESHOLDS.longText) ? "close" : "loose";
@@ -78,7 +71,6 @@ export function createVocabulary() {
   return {
     size: () => words.length,
     word: (token: number) => words[token] ?? "",
-    lengthAt: letters.lengthAt,
     distanceFrom: letters.distanceFrom,
 
     tokens(text: string, isKey: boolean): number[] {

@@ -1,4 +1,5 @@
-import { editDistance } from "./similarity.ts";
+import { ones } from "./bit-set.ts";
+import { editDistance, letterMask } from "./similarity.ts";
 
 /** As many letters as a number has bits; hardly any word has more. */
 const LONGEST_IN_BITS = 32;
@@ -8,6 +9,7 @@ const FIRST_ROOM = 1024;
 /** The letters of many words in one row, so that one word can be compared with all of them quickly. */
 export function createWordLetters() {
   const starts: number[] = [0];
+  const masks: number[] = [];
   let codes = new Uint16Array(FIRST_ROOM);
 
   function lettersAt(at: number): string {
@@ -25,9 +27,8 @@ export function createWordLetters() {
       }
       for (let i = 0; i < word.length; i += 1) codes[start + i] = word.charCodeAt(i);
       starts.push(end);
+      masks.push(letterMask(word));
     },
-
-    lengthAt: (at: number) => (starts[at + 1] ?? 0) - (starts[at] ?? 0),
 
     /** Levenshtein distance to the word at a place; beyond `most` the answer is `most + 1`. */
     distanceFrom(word: string): (at: number, most: number) => number {
@@ -35,11 +36,17 @@ export function createWordLetters() {
         return (at, most) => editDistance(word, lettersAt(at), most);
       }
       const places = letterPlaces(word);
+      const mask = letterMask(word);
       const row = codes;
       return (at, most) => {
         const start = starts[at] ?? 0;
         const end = starts[at + 1] ?? start;
-        if (Math.abs(word.length - (end - start)) > most) return most + 1;
+        const other = masks[at] ?? 0;
+        // Every place of the longer word costs an edit unless its letter has a counterpart in the other:
+        // quick to count, and it spares most distances.
+        const spare = most - Math.max(word.length, end - start);
+        if (ones(mask & ~other) > spare + word.length) return most + 1;
+        if (ones(other & ~mask) > spare + end - start) return most + 1;
         const edits = editsInBits(places, word.length, row, start, end);
         return edits > most ? most + 1 : edits;
       };

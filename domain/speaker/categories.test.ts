@@ -2,7 +2,11 @@ import { expect, test } from "vitest";
 import { CATEGORIES, CATEGORY_NAMES } from "./categories.ts";
 import { CATEGORY_HEROES } from "./category-heroes.ts";
 
-test("the ten fixed categories each have a label, a description and topics", () => {
+const IN_ORDER =
+  "leadership technology business marketing innovation sustainability wellness entrepreneurship finance other";
+
+test("the ten fixed categories stand in their order and each have a label, a description and topics [CAT-01] [CAT-04] [CAT-05]", () => {
+  expect(CATEGORY_NAMES).toEqual(IN_ORDER.split(" "));
   expect(CATEGORIES.map(({ name }) => name)).toEqual(CATEGORY_NAMES);
   for (const category of CATEGORIES) {
     expect(category.label).not.toBe("");

@@ -10,7 +10,7 @@ test.each([
   "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ",
   "https://m.youtube.com/shorts/dQw4w9WgXcQ",
   " https://www.youtube.com/live/dQw4w9WgXcQ ",
-])("%s names a video", (link) => {
+])("%s names a video [VAL-33]", (link) => {
   expect(videoId(link)).toBe("dQw4w9WgXcQ");
 });
 
@@ -24,7 +24,7 @@ test.each([
   "javascript:alert('dQw4w9WgXcQ')",
   "dQw4w9WgXcQ",
   "",
-])("%s names none", (link) => {
+])("%s names none [VAL-33]", (link) => {
   expect(videoId(link)).toBeNull();
 });
 

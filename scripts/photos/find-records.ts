@@ -17,6 +17,7 @@ export async function findRecords(request: APIRequestContext): Promise<Records> 
     landing: paths.find((path) => /^\/themen\/[^/]+\/./.test(path)) ?? "",
     article: paths.find((path) => /^\/blog\/./.test(path)) ?? "",
     booking: await firstId(customer, "/me/bookings?status=confirmed"),
+    inquiry: await firstId(customer, "/me/bookings?status=requested"),
     conversation: await firstId(customer, "/conversations"),
     adminBooking: await firstId(admin, "/admin/bookings"),
     adminArticle: await firstId(admin, "/admin/posts"),

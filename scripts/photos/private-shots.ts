@@ -6,7 +6,7 @@ import { type Records, type Shot, screens } from "./shot.ts";
 const STEPS = ["format", "talk", "details", "contact", "summary"] as const;
 
 /** Rooms of customers and speakers, full and empty. */
-export function privateShots({ booking, conversation }: Records): Shot[] {
+export function privateShots({ booking, inquiry, conversation }: Records): Shot[] {
   const bookingPath = `/dashboard/customer/buchungen/${booking}`;
   const thread = `/dashboard/nachrichten/${conversation}`;
   return [
@@ -24,7 +24,7 @@ export function privateShots({ booking, conversation }: Records): Shot[] {
       "customer-messages": "/dashboard/nachrichten",
       "customer-notifications": "/dashboard/benachrichtigungen",
       "booking-success": `/booking/success?id=${booking}`,
-      "inquiry-sent": `/booking/inquiry-sent?id=${booking}`,
+      "inquiry-sent": `/booking/inquiry-sent?id=${inquiry}`,
       "event-contract": `/event-contract?id=${booking}`,
     }),
     {

@@ -22,6 +22,7 @@ export type Records = {
   readonly landing: string;
   readonly article: string;
   readonly booking: string;
+  readonly inquiry: string;
   readonly conversation: string;
   readonly adminBooking: string;
   readonly adminArticle: string;

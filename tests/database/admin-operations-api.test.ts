@@ -188,14 +188,13 @@ test("a withdrawal waits in the same list and is answered in its own words", asy
 
 describe("analytics", () => {
   test("count steps, categories, answers and endings, for admins alone", async () => {
-    const steps = ["view_profile", "view_profile", "view_profile", "pick_date", "submit"] as const;
-    await db.insert(bookingFunnelEvents).values(
-      steps.map((step) => ({
-        speaker_id: speaker.id,
-        step,
-        occurred_at: new Date("2026-04-20T10:00:00Z"),
-      })),
-    );
+    const seen = { speaker_id: speaker.id, occurred_at: new Date("2026-04-20T10:00:00Z") };
+    await db.insert(bookingFunnelEvents).values([
+      { ...seen, session_id: "a", step: "view_profile" },
+      { ...seen, session_id: "b", step: "view_profile" },
+      { ...seen, session_id: "b", step: "submit" },
+      { ...seen, step: "view_profile" },
+    ]);
     const inquiry = await insertBooking(db, {
       ...people,
       booking_mode: "inquiry",
@@ -215,6 +214,7 @@ describe("analytics", () => {
     expect(data).toMatchObject({ from: "2026-04-01", to: "2026-04-30" });
     expect(data.funnel[0]).toMatchObject({ step: "view_profile", count: 3 });
     expect(data.funnel[1]).toMatchObject({ count: 1, kept_percent: 33, lost: 2 });
+    expect(data.funnel.at(-1)).toMatchObject({ count: 1, kept_percent: 100, lost: 0 });
     expect(data.answers.find(({ upto_hours }) => upto_hours === 12)?.count).toBe(1);
     expect(data.endings).toContainEqual({ event: "decline", actor: "speaker", count: 1 });
     expect(data.categories.length).toBeGreaterThan(5);

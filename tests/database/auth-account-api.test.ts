@@ -72,7 +72,7 @@ test("nobody reads or changes an account without signing in", async () => {
   }
 });
 
-test("a role is chosen once, and stored in both tables [CALL-13]", async () => {
+test("a role is chosen once, and stored in both tables [CALL-12] [CALL-13] [CALL-14]", async () => {
   const { token, id } = await withoutRole("wahl@example.org");
   const before = await answerOf(call(server, "/api/v1/me", { token }));
   expect(before.body).toMatchObject({ role: "customer", chosen_role: null });

@@ -37,7 +37,7 @@ async function profileOf(id: string) {
   return given(rows[0]);
 }
 
-test("somebody new comes in with Google and without a role, and is known the next time", async () => {
+test("somebody new comes in with Google and without a role, and is known the next time [ENT-03] [ENT-04]", async () => {
   const first = await signIn({ sub: "g1", email: "Grace@gmail.com" });
   expect(first.location.pathname).toBe("/auth/callback");
   expect(first.exchanged?.error).toBeNull();

@@ -107,3 +107,26 @@ test("a chosen workshop reaches the booking [ENT-34]", async () => {
     includes_qa: false,
   });
 });
+
+test("what nobody touches is booked with the defaults [CONST-03] [CONST-04] [CONST-05] [CONST-06] [CONST-07]", async () => {
+  const eventDate = isoDate("2030-03-09");
+  const { duration, eventType, includeQA, qaDuration, eventTime, billingCountry } =
+    newBookingDraft(eventDate);
+  const defaults = { duration, eventType, includeQA, qaDuration, eventTime, billingCountry };
+  const state = { mode: "direct", eventDate, draft: { ...filled, ...defaults } } as const;
+  const wish = bookingRequest({
+    speakerId: speaker.id,
+    state,
+    seen: { net_cents: cents(500_000), gross_cents: cents(595_000) },
+  });
+  const { status, body } = await desk.book(customer, wish);
+  expect(status).toBe(201);
+  expect(body.format_label).toBe("Keynote");
+  expect(await stored(body.id)).toMatchObject({
+    event_duration_minutes: 40,
+    event_start_time: "09:00",
+    billing_country: "Deutschland",
+    includes_qa: false,
+    total_amount: 500_000,
+  });
+});

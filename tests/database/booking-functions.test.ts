@@ -91,6 +91,8 @@ test("the speaker is told what kind of booking it is [FUNC-08, FUNC-09]", async 
   expect(await kinds(inquiry.id)).toContain("mail.speaker_new_inquiry");
   const asked = { bookingId: inquiry.id, notificationType: "new_inquiry" };
   expect((await call(customer, "send-speaker-notification", asked)).status).toBe(200);
+  const sold = { bookingId: direct.id, notificationType: "direct_booking" };
+  expect((await call(customer, "send-speaker-notification", sold)).status).toBe(200);
   const wrong = { bookingId: inquiry.id, notificationType: "direct_booking" };
   expect((await call(customer, "send-speaker-notification", wrong)).status).toBe(422);
 });

@@ -58,7 +58,7 @@ function anotherDay(): IsoDate {
   return next;
 }
 
-test("a booking waits for its effects and says what became of them [BOOK-95]", async () => {
+test("a booking waits for its effects and says what became of them [BOOK-95] [ENT-32]", async () => {
   const { sent, handlers } = postOffice();
   await outbox.start(handlers);
   const event_date = anotherDay();
@@ -99,7 +99,7 @@ test("an inquiry has no invoice; an online event says so", async () => {
   expect(sent[0]?.text).toContain("Online-Event");
 });
 
-test("what goes wrong is said, and made up for later", async () => {
+test("what goes wrong is said, stops nothing else, and is made up for later [ERR-58] [ERR-61]", async () => {
   const { handlers } = postOffice();
   const failing = { ...handlers, "mail.speaker_direct_booking": broken, "invoice.issue": broken };
   const first = await outbox.start(failing, { random: () => 0 });

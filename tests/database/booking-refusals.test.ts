@@ -128,9 +128,11 @@ describe("fields of the server", () => {
 });
 
 describe("who may book", () => {
-  test("customers and admins, not visitors and speakers [VAL-30, ROLE-19]", async () => {
+  test("customers and admins, not visitors and speakers [VAL-30, ROLE-19, ROLE-20]", async () => {
     const id = await newSpeaker();
-    expect((await book(VISITOR, wishFor(id))).status).toBe(401);
+    for (const booking_mode of ["direct", "inquiry"]) {
+      expect((await book(VISITOR, wishFor(id, { booking_mode }))).status).toBe(401);
+    }
     expect((await book(cast.speakerViewer, wishFor(id))).status).toBe(403);
     expect((await book(cast.otherSpeaker, wishFor(cast.speaker.id))).status).toBe(403);
     expect(await db.select().from(bookings).where(eq(bookings.speaker_id, id))).toEqual([]);

@@ -46,6 +46,8 @@ test("a repeated request gives the same booking, however often it comes [R-05, E
       expect(ids.has(body.id)).toBe(true);
     }
     expect(await countOf(id)).toBe(1);
+    const [row] = await db.select().from(bookings).where(eq(bookings.speaker_id, id));
+    expect(row?.status).toBe(booking_mode === "inquiry" ? "requested" : "confirmed");
   }
 });
 

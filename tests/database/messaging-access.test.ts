@@ -119,7 +119,7 @@ async function openedBy(viewer: Viewer, { speakerId }: { speakerId: string }): P
 }
 
 describe("the list", () => {
-  test("shows the own conversations of both sides, the latest first [CALL-23] [CALL-24]", async () => {
+  test("shows the own conversations of both sides, the latest first unless the oldest are asked for [CALL-23] [CALL-24]", async () => {
     const [ada, bea] = [await insertPerson(db, "speaker"), await insertPerson(db, "speaker")];
     const reader = await insertPerson(db, "customer");
     const first = await openedBy(reader, ada);
@@ -146,6 +146,12 @@ describe("the list", () => {
     expect(page.items.map(({ id }) => id)).toEqual([first]);
     const rest = await ask(reader, `/conversations?limit=1&cursor=${page.nextCursor}`);
     expect(rest.body).toMatchObject({ items: [{ id: second }], nextCursor: null });
+    const oldest = await ask(reader, "/conversations?limit=1&order=asc");
+    expect(oldest.body.items.map(({ id }) => id)).toEqual([second]);
+    const { nextCursor } = conversationPageSchema.parse(oldest.body);
+    const newest = await ask(reader, `/conversations?limit=1&order=asc&cursor=${nextCursor}`);
+    expect(newest.body).toMatchObject({ items: [{ id: first }], nextCursor: null });
+    expect((await ask(reader, "/conversations?order=quer")).status).toBe(400);
     const found = await ask(reader, "/conversations?q=ZWEIT");
     expect(found.body.items.map(({ id }) => id)).toEqual([second]);
     expect((await ask(reader, "/conversations?q=%25")).body.items).toEqual([]);

@@ -34,7 +34,7 @@ async function openedBy(viewer: Viewer, wish: Record<string, string>): Promise<s
 const talk = await openedBy(customer, { speaker_id: speaker.speakerId });
 
 describe("opening a conversation", () => {
-  test("the customer comes from whoever asks, also for admins [CHAT-30] [CALL-26]", async () => {
+  test("the customer comes from whoever asks, also for admins [CHAT-30] [CALL-26] [ENT-20]", async () => {
     const fresh = await insertPerson(db, "speaker");
     for (const viewer of [customer, admin]) {
       const { status, body } = await open(viewer, { speaker_id: fresh.speakerId });

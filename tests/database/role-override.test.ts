@@ -4,15 +4,16 @@ import { profiles, userRoles } from "#data/schema/accounts.ts";
 import type { Role } from "#domain/account/roles.ts";
 import { answerOf, call, newMember, startAuthServer } from "#tests/support/auth-server.ts";
 import { testDatabase } from "#tests/support/database.ts";
+import { insertSpeaker, insertUser } from "#tests/support/records.ts";
 
 const database = await testDatabase();
 const { db } = database;
 const server = await startAuthServer(database);
 
-async function personWith(email: string, profileRole: Role, userRole: Role) {
+async function personWith(email: string, profileRole: Role | null, userRole: Role | null) {
   const { token, id } = await newMember(server, database, email);
   await db.update(profiles).set({ role: profileRole }).where(eq(profiles.user_id, id));
-  await db.insert(userRoles).values({ user_id: id, role: userRole });
+  if (userRole) await db.insert(userRoles).values({ user_id: id, role: userRole });
   return token;
 }
 
@@ -25,4 +26,14 @@ test("a row in user_roles overrides the profile, in both directions [ROLE-08]", 
   expect((await ask("/api/v1/admin/overview", admin)).status).toBe(200);
   expect((await ask("/api/v1/me", customer)).body.role).toBe("customer");
   expect((await ask("/api/v1/admin/overview", customer)).status).toBe(403);
+});
+
+test("somebody without a role has a customer's rights: writes to speakers, and runs nothing [ENT-03]", async () => {
+  const token = await personWith("ohne@example.org", null, null);
+  const { id: speaker_id } = await insertSpeaker(db, { user_id: await insertUser(db) });
+  const ask = (path: string, json?: object) => answerOf(call(server, path, { token, json }));
+  expect((await ask("/api/v1/me")).body).toMatchObject({ role: "customer", chosen_role: null });
+  expect((await ask("/api/v1/conversations", { speaker_id })).status).toBe(201);
+  expect((await ask("/api/v1/bookings")).status).toBe(200);
+  expect((await ask("/api/v1/admin/overview")).status).toBe(403);
 });

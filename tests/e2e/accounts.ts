@@ -84,12 +84,13 @@ export function enterAs(page: Page, role: keyof typeof DEMO): Promise<string> {
   return enter(page, { email: DEMO[role], password: DEMO_PASSWORD });
 }
 
-export function toastOf(page: Page, text: string) {
-  return page.locator("[data-toast]").filter({ hasText: text });
+/** The message with exactly these words; a pattern finds one that holds them among others. */
+export function toastOf(page: Page, text: string | RegExp) {
+  return page.locator("[data-toast]").filter({ has: page.getByText(text, { exact: true }) });
 }
 
 /** Reads a message and puts it away by the key for that: the next one waits for as long as it stands. */
-export async function readToast(page: Page, text: string): Promise<void> {
+export async function readToast(page: Page, text: string | RegExp): Promise<void> {
   const toast = toastOf(page, text);
   await expect(toast).toBeVisible();
   // One that has gone by itself meanwhile is as good.

@@ -144,7 +144,7 @@ test("an admin adds a rule of the tax, is told what is missing and finds it in t
   await page.getByLabel("Satz in Prozent").last().fill("20");
   await expectAccessible(page);
   await save.click();
-  await expect(toastOf(page, "Gespeichert")).toBeVisible();
+  await expect(toastOf(page, /^Gespeichert/)).toBeVisible();
   await page.getByRole("button", { name: "Verlauf" }).click();
   await expect(page.getByRole("dialog").getByText("gilt ab 01. Januar 2049").first()).toBeVisible();
   await page.keyboard.press("Escape");

@@ -78,9 +78,11 @@ for (const { path, row, content } of SCREENS) {
   });
 }
 
-test("an article of the list opens in the editor with its text [ADMIN-14]", async ({
+test("a new article is empty, one of the list opens in the editor with its text [ADMIN-13] [ADMIN-14]", async ({
   desk: page,
 }) => {
+  await openPage(page, "/admin/blog/new");
+  await expect(page.getByLabel("Titel", { exact: true })).toHaveValue("");
   await openPage(page, "/admin/blog");
   await page.getByRole("link", { name: /Was kostet eine Keynote/ }).click();
   await expect(page).toHaveURL(/\/admin\/blog\/edit\/[0-9a-f-]+$/);

@@ -42,7 +42,7 @@ async function expectKnownAtFirstPaint(page: Page, role: keyof typeof DEMO): Pro
   await page.unroute("**/*.js");
 }
 
-test("a visitor finds login and register, but no dashboard, and loads no auth client [NAV-11] [NAV-12]", {
+test("a visitor finds login and register, but no dashboard, and loads no auth client [NAV-06] [NAV-11] [NAV-12] [NAV-13] [ROLE-14]", {
   tag: PHONE,
 }, async ({ page }) => {
   const loaded: string[] = [];

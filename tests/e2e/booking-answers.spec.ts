@@ -145,7 +145,7 @@ test("travel costs follow the venue: asked once, pending, added, or left open af
   await drawer.getByRole("combobox", { name: "Veranstaltungsort" }).fill("Lissabon");
   await next(drawer);
   await expect(
-    toastOf(page, "Für diesen Ort ist eine direkte Buchung nicht möglich."),
+    toastOf(page, /^Für diesen Ort ist eine direkte Buchung nicht möglich\./),
   ).toBeVisible();
   // A message stays while the pointer rests on it.
   await page.mouse.move(0, 0);

@@ -128,5 +128,8 @@ test("a visitor books a speaker: sign-in, five steps, one booking for two clicks
   await expect(page.getByRole("button", { name: "Jetzt buchen" })).toBeDisabled();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   expect(sent).toHaveLength(1);
+  await openPage(page, `/booking/inquiry-sent?id=${id}`);
+  await expect(page).toHaveURL(`/booking/success?id=${id}`);
+  await expect(page.getByRole("heading", { name: "Das haben wir vereinbart" })).toBeVisible();
   expect(faults).toEqual([]);
 });

@@ -47,6 +47,11 @@ test("an inquiry for a workshop leaves the talk out and ends on its own page, wh
     customer_notes: "Bitte mit Übungen",
   });
 
+  // The page for binding bookings thanks for nothing that binds nobody.
+  await openPage(page, `/booking/success?id=${id}`);
+  await expect(page).toHaveURL(url);
+  await expect(page.getByRole("heading", { name: "Das haben Sie angefragt" })).toBeVisible();
+
   const stranger = await (await browser.newContext()).newPage();
   await openPage(stranger, url);
   await expect(stranger.getByRole("heading", { level: 1 })).toHaveText(

@@ -64,7 +64,7 @@ test("closing asks once something was entered, by Esc and by the back button ali
   await expect(drawer.getByLabel("Unternehmen")).toHaveValue("Kesslin Maschinenbau GmbH");
 });
 
-test("a session that ended shows the prompt inside the dialog, and signing in leads back to the same step with all input [ERR-52] [ERR-53]", async ({
+test("a session that ended shows the prompt inside the dialog, and signing in leads back to the same step with all input [ERR-52] [ERR-53] [VAL-30]", async ({
   page,
 }) => {
   const account = await newAccount(page.request);

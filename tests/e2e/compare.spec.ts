@@ -24,7 +24,7 @@ const KEPT = [
   "slug",
 ];
 
-test("cards are added up to three, taken out and brought back, and the list is emptied [COMP-04] [COMP-05] [COMP-06] [COMP-07] [HOME-18] [VAL-07] [ERR-25] [ERR-27] [ERR-28] [ERR-29]", async ({
+test("cards are added up to three, taken out and brought back, and the list is emptied [COMP-04] [COMP-05] [COMP-06] [COMP-07] [HOME-18] [VAL-07] [ERR-25] [ERR-27] [ERR-28] [ERR-29] [ENT-24]", async ({
   page,
 }) => {
   const [name = ""] = await addFromCards(page, 1);

@@ -16,6 +16,8 @@ test("without a filter phones show the home view with rows instead of columns [H
   expect(second?.x).toBe(first?.x);
   expect(second?.y).toBeGreaterThan(first?.y ?? 0);
   expect(await isWiderThanWindow(page)).toBe(false);
+  await openFinder(page, "/?language=Englisch&maxPrice=8000&experience=5");
+  expect(await isWiderThanWindow(page)).toBe(false);
 });
 
 test("tapping the search opens the sheet, and a choice shows results in place of the home view [HOME-21] [HOME-22]", async ({

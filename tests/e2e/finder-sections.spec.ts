@@ -3,7 +3,7 @@ import { cards, openFinder } from "./open-finder.ts";
 
 test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
 
-test("the trust section shows the claims as written and three marks [GEN-05] [GEN-06] [GEN-07] [GEN-08] [GEN-09] [GEN-10] [GEN-11] [HOME-17]", async ({
+test("the trust section shows the claims as written and three marks [GEN-05] [GEN-06] [GEN-07] [GEN-08] [GEN-09] [GEN-10] [GEN-11] [HOME-17] [CONST-32]", async ({
   page,
 }) => {
   await openFinder(page);

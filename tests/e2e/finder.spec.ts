@@ -10,6 +10,8 @@ test("the home page has everything the finder needs [ROUTE-19] [HOME-02] [HOME-0
 }) => {
   const faults = watchFaults(page);
   await openFinder(page);
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Brotkrumen" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   await expect(searchField(page)).toBeVisible();

@@ -66,11 +66,14 @@ test("on a phone one thing at a time, and the chat as a sheet on the profile [PR
   await page.getByRole("searchbox").fill("gibt es nicht");
   await expect(page.getByText("Keine Konversation passt zu Ihrer Suche.")).toBeVisible();
   await page.getByRole("button", { name: "Suche zurücksetzen" }).click();
-  await page.getByRole("searchbox").press("Tab");
-  await page.getByRole("radio", { name: "Alle" }).press("ArrowRight");
+  const inbox = page.getByRole("navigation", { name: "Konversationen" });
+  await inbox.getByLabel("Auswahl").selectOption("Ungelesene");
   await expect(page.getByText("Sie haben alles gelesen.")).toBeVisible();
-  await page.getByRole("radio", { name: "Ungelesen" }).press("ArrowLeft");
-  await page.getByRole("radio", { name: "Alle" }).press("Tab");
+  await page.getByRole("button", { name: "Alle anzeigen" }).click();
+  const asked = page.waitForRequest((one) => one.url().includes("order=asc"));
+  await inbox.getByLabel("Sortierung").selectOption("Älteste zuerst");
+  await asked;
+  await inbox.getByLabel("Sortierung").press("Tab");
   await expect(row).toBeFocused();
   await row.press("Enter");
   await page.setViewportSize({ width: 320, height: 700 });

@@ -233,7 +233,7 @@ test("files go along with a message, and a message can be reported", async ({
     plan,
     { ...plan, name: "liste.txt", mimeType: "text/plain" },
   ]);
-  await expect(toastOf(page, "Erlaubt sind Bilder")).toBeVisible();
+  await expect(toastOf(page, /^Erlaubt sind Bilder/)).toBeVisible();
   const uploads = page.getByRole("list", { name: "Angehängte Dateien" }).getByRole("listitem");
   await expect(uploads).toHaveCount(2);
   await expect(uploads.getByRole("progressbar")).toHaveCount(0);

@@ -24,6 +24,10 @@ export async function foundAfter(page: Page, before: number): Promise<number> {
   return found(page);
 }
 
+/** Phones zoom out of a page that is too wide, and `innerWidth` grows with it; the layout's width stays. */
 export async function isWiderThanWindow(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth;
+  });
 }

@@ -71,7 +71,7 @@ test("an open invoice is paid by card, after one change of mind [ROUTE-15] [ROUT
   await page.getByRole("button", { name: "Testweise bezahlen" }).click();
 
   await page.waitForURL(/\/payment-success/);
-  await expect(heading(page, "Vielen Dank!")).toBeVisible();
+  await expect(heading(page, "Ihre Zahlung")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Ihre Zahlung ist eingegangen" })).toBeVisible();
   await expect(page.getByRole("main")).toContainText(invoice.number);
   await expectAccessible(page);

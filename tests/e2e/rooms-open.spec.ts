@@ -48,7 +48,9 @@ test("everybody reads the sample of the contract and tries the desk, and neither
   );
 });
 
-test("an application is begun as a visitor, kept, and sent after signing in", async ({ page }) => {
+test("an application is begun as a visitor, kept, and sent after signing in [ROUTE-04] [ROUTE-05]", async ({
+  page,
+}) => {
   await expectSound(page, async () => {
     await openPage(page, "/speaker-signup");
     await expect(main(page).getByLabel("Name", { exact: true })).toBeVisible();

@@ -24,7 +24,7 @@ async function expectDenied(page: Page, sentence: string, role: string): Promise
   await expect(main(page).getByText(`Ihre Rolle: ${role}`)).toBeVisible();
 }
 
-test("without a session every room leads to the sign-in, which leads back to where one wanted to go [PROT-04] [PROT-05]", async ({
+test("without a session every room leads to the sign-in, which leads back to where one wanted to go [PROT-04] [PROT-05] [ROUTE-32] [ROUTE-34] [ADMIN-03]", async ({
   page,
 }) => {
   for (const path of [SPEAKER, ADMIN, CUSTOMER]) {

@@ -36,15 +36,24 @@ test("the frame leads to the content, home and to existing pages, and offers sup
   }
 });
 
-test("the menu button and the bottom navigation exist below 768 px only [NAV-14] [NAV-17]", async ({
+test("the menu button and the bottom navigation exist below 768 px only, and the menu has every link of the bar [NAV-14] [NAV-15] [NAV-17]", async ({
   page,
 }) => {
   await openPage(page, "/");
+  const linksOf = (name: string) =>
+    page
+      .getByRole("navigation", { name })
+      .getByRole("link")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const links = await linksOf("Hauptnavigation");
+  expect(links.length).toBeGreaterThan(3);
   const button = page.getByRole("button", { name: "Menü öffnen" });
   await page.setViewportSize({ width: 767, height: 800 });
   await expect(button).toBeVisible();
   await button.click();
   await expect(page.getByRole("navigation", { name: "Menü" })).toBeVisible();
+  expect(await linksOf("Menü")).toEqual(expect.arrayContaining(links));
   await page.keyboard.press("Escape");
   await expect(page.getByRole("navigation", { name: "Menü" })).toBeHidden();
   await expect(button).toBeFocused();

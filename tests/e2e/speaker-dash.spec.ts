@@ -117,7 +117,8 @@ test("a speaker blocks a span of days, visitors see it, and undo frees it again 
   await days.nth(3).click();
   await days.nth(6).click();
   await expect(editor.getByText("(4 Tage)")).toBeVisible();
-  await editor.getByRole("button", { name: "Blockieren" }).click();
+  await editor.getByRole("button", { name: "Blockieren" }).press("Enter");
+  await expect(days.nth(6)).toBeFocused();
   // A message waits while the pointer rests on it.
   await toastOf(page, "4 Tage blockiert.").hover();
   expect(await statuses()).toEqual(["blocked", "blocked", "blocked", "blocked"]);
@@ -170,13 +171,27 @@ test.describe
       const more = `${said} Und mit Witz.`;
       await page.getByLabel(/^Kurzvorstellung/).fill(more);
       answer.resolve();
-      await expect(toastOf(page, "Gespeichert.")).toBeVisible();
+      await expect(toastOf(page, /^Gespeichert\./)).toBeVisible();
       await expect(page.getByLabel(/^Kurzvorstellung/)).toHaveValue(more);
       await page.getByRole("button", { name: "Abschnitt speichern" }).click();
       await expect(page.getByText("Nicht gespeicherte Eingaben")).toHaveCount(0);
 
+      // An order by keyboard alone, all the way down and back.
+      await page.getByRole("link", { name: /^Kernpunkte/ }).click();
+      const points = page.locator(".edit-entry");
+      const count = await points.count();
+      const name = await points.first().getByLabel("Titel").inputValue();
+      await page.getByRole("button", { name: `${name} nach unten` }).focus();
+      for (let place = 1; place < count; place += 1) await page.keyboard.press("Enter");
+      const place = `${name} steht jetzt an Stelle ${count} von ${count}.`;
+      await expect(page.getByRole("status").filter({ hasText: place })).toBeAttached();
+      await expect(page.getByRole("button", { name: `${name} nach oben` })).toBeFocused();
+      await page.getByRole("button", { name: "Eingaben verwerfen" }).press("Enter");
+      await expect(points.first().getByLabel("Titel")).toHaveValue(name);
+
       await page.getByRole("link", { name: /^Vorträge/ }).click();
-      await page.getByRole("button", { name: "Eintrag hinzufügen" }).click();
+      await page.getByRole("button", { name: "Eintrag hinzufügen" }).press("Enter");
+      await expect(page.getByLabel("Titel", { exact: true }).first()).toBeFocused();
       const talk = `Vortrag ${randomUUID().slice(0, 8)}`;
       await page.getByLabel("Titel", { exact: true }).first().fill(talk);
       await page
@@ -220,7 +235,7 @@ test.describe
         await openPage(page, EDIT);
         await page.getByLabel(/^Kurzvorstellung/).fill(words);
         await page.getByRole("button", { name: "Abschnitt speichern" }).click();
-        await expect(toastOf(page, "Ihre Änderungen warten auf Freigabe.")).toBeVisible();
+        await expect(toastOf(page, /Ihre Änderungen warten auf Freigabe\.$/)).toBeVisible();
       };
       const shown = async () =>
         (await (await page.request.get(`/api/v1/speakers/${SPEAKER.slug}`)).json()).short_bio;

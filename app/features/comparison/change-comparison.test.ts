@@ -60,7 +60,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("what is held of a speaker are the nine fields, and a message says so [ERR-27]", async () => {
+test("what is held of a speaker are the nine fields, and a message says so [ERR-27] [ENT-24]", async () => {
   await addToComparison("a");
   const [item] = JSON.parse(stored.get(COMPARISON_KEY) ?? "").items;
   expect(Object.keys(item)).toHaveLength(9);

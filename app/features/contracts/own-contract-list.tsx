@@ -80,10 +80,12 @@ function State({ status, is_waiting, expires_at }: OwnContract) {
   const { word, shape } = CONTRACT_STATUS[status];
   const isOpen = status !== "signed_by_both" && expires_at !== null;
   return (
-    <span className="grid justify-items-start">
+    <span className="grid justify-items-start max-md:justify-items-end">
       <Status shape={shape}>{word}</Status>
       {is_waiting && <span className="booking-note">{TEXTS.yourTurn}</span>}
-      {isOpen && <span className="booking-note">{TEXTS.until(formatMoment(expires_at))}</span>}
+      {isOpen && (
+        <span className="booking-note text-balance">{TEXTS.until(formatMoment(expires_at))}</span>
+      )}
     </span>
   );
 }

@@ -178,7 +178,7 @@ export const STEP_TEXTS = {
 
 export const LIST_TEXTS = {
   title: "Verträge",
-  placeholder: "Veranstaltung, Speaker oder Buchungsnummer",
+  placeholder: "Titel, Speaker oder Nummer",
   turn: "Am Zug",
   turns: {
     mine: "Ich bin am Zug",

@@ -12,6 +12,7 @@ const database = await testDatabase();
 const { db } = database;
 let search: Awaited<ReturnType<typeof testSearch>>;
 const LISTED = 60;
+const LOWEST = 31;
 
 beforeAll(async () => {
   const owner = await insertUser(db);
@@ -19,7 +20,8 @@ beforeAll(async () => {
     await insertSpeaker(db, {
       slug: `speaker-${index}`,
       // Many equal ratings, so that only a second criterion keeps the order the same.
-      average_rating: 3 + (index % 3),
+      average_rating: index === LOWEST ? 1 : 3 + (index % 3),
+      ...(index === LOWEST ? { name: "Zita Schlusslicht" } : {}),
       categories: index % 4 === 0 ? ["finance", "business"] : ["business"],
       ...(index === 0 ? { user_id: owner, lat: 48.137154, lng: 11.576124 } : {}),
     });
@@ -57,11 +59,20 @@ test("following the cursor shows every listed speaker once, and no hidden one [C
   expect(seen).not.toContain("waiting");
 });
 
+test("the lowest rated speaker is no part of the first fifty and is found by a search [CONST-13]", async () => {
+  const first = await list({ sort: "rating_desc" });
+  expect(first.items.map(({ slug }) => slug)).not.toContain(`speaker-${LOWEST}`);
+  const found = await list({ q: "Schlusslicht", sort: "rating_desc" });
+  expect(found.items.map(({ slug }) => slug)).toEqual([`speaker-${LOWEST}`]);
+});
+
 test("a category narrows list and total alike, and facets count without it [ENT-08]", async () => {
   const page = await list({ category: ["finance"] });
   expect(page.total).toBe(LISTED / 4);
   expect(page.items).toHaveLength(LISTED / 4);
   expect(page.nextCursor).toBeNull();
+  // Whoever has two categories is found under either.
+  expect((await list({ category: ["business"] })).total).toBe(LISTED);
   expect(page.facets.category).toEqual([
     { value: "business", count: LISTED },
     { value: "finance", count: LISTED / 4 },

@@ -1,4 +1,5 @@
 import { findConversation, listConversations } from "#data/queries/messaging.ts";
+import type { SortOrder } from "#domain/list/list-query.ts";
 import { conversationCursor, conversationPosition } from "#domain/messaging/conversation-cursor.ts";
 import { sideIn } from "#domain/messaging/conversation-parties.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
@@ -10,6 +11,7 @@ export const MAX_CONVERSATIONS = 50;
 type Query = {
   search?: string | undefined;
   show?: "unread" | undefined;
+  order?: SortOrder | undefined;
   cursor?: string | undefined;
   limit: number;
 };
@@ -19,7 +21,7 @@ type Page = { items: ConversationView[]; nextCursor: string | null };
 export async function listOwnConversations(
   ctx: Ctx,
   viewer: Viewer,
-  { search, show, cursor, limit }: Query,
+  { search, show, order = "desc", cursor, limit }: Query,
 ): Promise<Result<Page, "unauthorized">> {
   if (viewer.kind === "visitor") return failure("unauthorized");
   const size = Math.min(Math.max(limit, 1), MAX_CONVERSATIONS);
@@ -27,6 +29,7 @@ export async function listOwnConversations(
     userId: viewer.userId,
     search: search?.trim() || undefined,
     isUnreadOnly: show === "unread",
+    order,
     after: cursor === undefined ? undefined : conversationPosition(cursor),
     // One more than asked for tells whether another page follows.
     limit: size + 1,

@@ -2,7 +2,7 @@ import { listEmptySearches } from "#data/queries/empty-searches.ts";
 import {
   answerTimes,
   categoryFigures,
-  countFunnelSteps,
+  countFurthestSteps,
   endings,
 } from "#data/queries/platform-analytics.ts";
 import { funnelRows } from "#domain/insights/funnel.ts";
@@ -20,7 +20,7 @@ export async function readAnalytics(ctx: Ctx, viewer: Viewer, days: PeriodDays) 
   const { db } = ctx;
   const span = lastDays(berlinDay(ctx.now().getTime()), days);
   const [steps, searches, categories, answers, ended] = await Promise.all([
-    countFunnelSteps(db, span),
+    countFurthestSteps(db, span),
     listEmptySearches(db, span),
     categoryFigures(db, span),
     answerTimes(db, span),

@@ -3,6 +3,7 @@ import type { InferResponseType } from "hono/client";
 import { answered } from "#app/session/answered.ts";
 import { ownApi } from "#app/session/own-api.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
+import type { ListWish } from "#parts/list/wish-tools.tsx";
 import type { ReviewRefusal } from "./review-api.ts";
 
 const received = ownApi.v1.me.speaker.reviews;
@@ -10,28 +11,24 @@ const received = ownApi.v1.me.speaker.reviews;
 export type ReceivedReview = InferResponseType<typeof received.$get, 200>["items"][number];
 
 /** Which of them, and in which order. */
-export type ReviewWish = {
-  readonly q: string;
-  readonly reply: "" | "missing" | "given";
-  readonly sort: "newest" | "best" | "worst";
-};
+export type ReviewWish = ListWish<"missing" | "given", keyof typeof ORDERS>;
 
 export const RECEIVED_REVIEWS = ["received-reviews"] as const;
 
-const SORTS = {
+const ORDERS = {
   newest: { sort: "created_at", order: "desc" },
   best: { sort: "rating", order: "desc" },
   worst: { sort: "rating", order: "asc" },
 } as const;
 
 /** Page after page, as far as somebody reads. */
-export function receivedReviewsQuery({ q, reply, sort }: ReviewWish) {
+export function receivedReviewsQuery({ q, show, order }: ReviewWish) {
   return infiniteQueryOptions({
-    queryKey: [...RECEIVED_REVIEWS, q, reply, sort],
+    queryKey: [...RECEIVED_REVIEWS, q, show, order],
     placeholderData: keepPreviousData,
     initialPageParam: 1,
     queryFn: async ({ pageParam }) => {
-      const query = { q, page: String(pageParam), ...SORTS[sort], ...(reply && { reply }) };
+      const query = { q, page: String(pageParam), ...ORDERS[order], ...(show && { reply: show }) };
       return answered(await received.$get({ query }));
     },
     getNextPageParam: ({ page, size, total }) => (page * size < total ? page + 1 : null),

@@ -1,13 +1,12 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { formatDay, isoDate } from "#domain/iso-date.ts";
-import { SearchInput } from "#parts/list/search-input.tsx";
+import { WishTools } from "#parts/list/wish-tools.tsx";
 import { Loaded } from "#parts/loaded.tsx";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Field } from "#ui/field.tsx";
-import { Select } from "#ui/select.tsx";
 import { Textarea } from "#ui/text-input.tsx";
 import { toast } from "#ui/toast-store.ts";
 import {
@@ -23,14 +22,14 @@ import { RECEIVED_TEXTS as TEXTS } from "./texts.ts";
 /** So many at first, and so many more with every click. */
 const FIRST = 5;
 const MORE = 10;
-const ALL: ReviewWish = { q: "", reply: "", sort: "newest" };
+const ALL: ReviewWish = { q: "", show: "", order: "newest" };
 
 /** What organisers wrote about the speaker, and the one public answer to each. */
 export function SpeakerReviews() {
   const [wish, setWish] = useState(ALL);
   const [shown, setShown] = useState(FIRST);
   const query = useInfiniteQuery(receivedReviewsQuery(wish));
-  const isNarrowed = wish.q !== "" || wish.reply !== "";
+  const isNarrowed = wish.q !== "" || wish.show !== "";
   const change = (next: ReviewWish) => {
     setWish(next);
     setShown(FIRST);
@@ -44,7 +43,13 @@ export function SpeakerReviews() {
           if (total === 0 && !isNarrowed) return <p className="booking-note">{TEXTS.none}</p>;
           return (
             <div className="grid gap-4" aria-busy={query.isFetching}>
-              <ReviewTools wish={wish} onChange={change} />
+              <WishTools
+                wish={wish}
+                search={TEXTS.search}
+                filters={TEXTS.filters}
+                orders={TEXTS.orders}
+                onChange={change}
+              />
               <p className="booking-note" role="status">
                 {total === 0 ? TEXTS.nothing : TEXTS.found(total)}
               </p>
@@ -72,38 +77,6 @@ export function SpeakerReviews() {
         }}
       </Loaded>
     </Card>
-  );
-}
-
-type ReviewToolsProps = { wish: ReviewWish; onChange: (wish: ReviewWish) => void };
-
-function ReviewTools({ wish, onChange }: ReviewToolsProps) {
-  return (
-    <search className="received-tools">
-      <SearchInput
-        value={wish.q}
-        placeholder={TEXTS.search}
-        label={TEXTS.search}
-        onSearch={(q) => onChange({ ...wish, q })}
-      />
-      <Select
-        label={TEXTS.filter}
-        isLabelHidden
-        placeholder={TEXTS.everything}
-        options={TEXTS.replies}
-        value={wish.reply}
-        onChange={(event) =>
-          onChange({ ...wish, reply: event.target.value as ReviewWish["reply"] })
-        }
-      />
-      <Select
-        label={TEXTS.sort}
-        isLabelHidden
-        options={TEXTS.sorts}
-        value={wish.sort}
-        onChange={(event) => onChange({ ...wish, sort: event.target.value as ReviewWish["sort"] })}
-      />
-    </search>
   );
 }
 

@@ -43,14 +43,11 @@ export const RECEIVED_TEXTS = {
   more: (count: number) => `Weitere Bewertungen zeigen (${count})`,
   loading: "Wird geladen...",
   search: "In Bewertungen finden",
-  filter: "Antwort",
-  everything: "Alle Bewertungen",
-  replies: [
+  filters: [
     { value: "missing", label: "Ohne Antwort" },
     { value: "given", label: "Beantwortet" },
   ],
-  sort: "Sortierung",
-  sorts: [
+  orders: [
     { value: "newest", label: "Neueste zuerst" },
     { value: "best", label: "Beste zuerst" },
     { value: "worst", label: "Kritischste zuerst" },

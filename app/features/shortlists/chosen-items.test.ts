@@ -19,13 +19,13 @@ const ITEMS = [
   item("Bea", cents(200_000), 2),
 ];
 const names = (wish: Partial<ShortlistWish>) =>
-  chosenItems(ITEMS, { q: "", show: "", sort: "newest", ...wish }).map(({ card }) => card.name);
+  chosenItems(ITEMS, { q: "", show: "", order: "newest", ...wish }).map(({ card }) => card.name);
 
 test("the list stands newest first, by votes, by name or by price with unknown prices last", () => {
   expect(names({})).toEqual(["Zoe", "Ärne", "Bea"]);
-  expect(names({ sort: "votes" })).toEqual(["Ärne", "Bea", "Zoe"]);
-  expect(names({ sort: "name" })).toEqual(["Ärne", "Bea", "Zoe"]);
-  expect(names({ sort: "fee" })).toEqual(["Bea", "Ärne", "Zoe"]);
+  expect(names({ order: "votes" })).toEqual(["Ärne", "Bea", "Zoe"]);
+  expect(names({ order: "name" })).toEqual(["Ärne", "Bea", "Zoe"]);
+  expect(names({ order: "fee" })).toEqual(["Bea", "Ärne", "Zoe"]);
 });
 
 test("every word has to be found, umlauts in any spelling", () => {
@@ -43,7 +43,7 @@ test("those that can be booked at once or have found consent are picked out", ()
     { ...bea, card: { ...bea.card, isQuickBookable: true } },
   ];
   const shown = (show: ShortlistWish["show"]) =>
-    chosenItems(list, { q: "", show, sort: "newest" }).map(({ card }) => card.name);
+    chosenItems(list, { q: "", show, order: "newest" }).map(({ card }) => card.name);
   expect(shown("direct")).toEqual(["Bea"]);
   expect(shown("liked")).toEqual(["Zoe", "Bea"]);
 });

@@ -1,19 +1,16 @@
 import { fold } from "#domain/search/fold.ts";
+import type { ListWish } from "#parts/list/wish-tools.tsx";
 import type { OwnShortlist } from "./own-shortlist.ts";
 
 type Item = OwnShortlist["items"][number];
 
-export const SHORTLIST_SORTS = ["newest", "votes", "name", "fee"] as const;
-export type ShortlistSort = (typeof SHORTLIST_SORTS)[number];
+export const SHORTLIST_ORDERS = ["newest", "votes", "name", "fee"] as const;
+export type ShortlistOrder = (typeof SHORTLIST_ORDERS)[number];
 
 export const SHORTLIST_FILTERS = ["direct", "liked"] as const;
 export type ShortlistFilter = (typeof SHORTLIST_FILTERS)[number];
 
-export type ShortlistWish = {
-  readonly q: string;
-  readonly show: ShortlistFilter | "";
-  readonly sort: ShortlistSort;
-};
+export type ShortlistWish = ListWish<ShortlistFilter, ShortlistOrder>;
 
 const FILTERS: Record<ShortlistFilter, (item: Item) => boolean> = {
   direct: ({ card }) => card.isQuickBookable,
@@ -21,7 +18,7 @@ const FILTERS: Record<ShortlistFilter, (item: Item) => boolean> = {
 };
 
 /** The list comes newest first; whoever names no price stands last. */
-const ORDERS: Record<ShortlistSort, (a: Item, b: Item) => number> = {
+const ORDERS: Record<ShortlistOrder, (a: Item, b: Item) => number> = {
   newest: () => 0,
   votes: (a, b) => b.up - b.down - (a.up - a.down),
   name: (a, b) => a.card.name.localeCompare(b.card.name, "de"),
@@ -29,7 +26,7 @@ const ORDERS: Record<ShortlistSort, (a: Item, b: Item) => number> = {
 };
 
 /** What somebody looks for on the own list, in the order they want. */
-export function chosenItems(items: readonly Item[], { q, show, sort }: ShortlistWish): Item[] {
+export function chosenItems(items: readonly Item[], { q, show, order }: ShortlistWish): Item[] {
   const words = fold(q).split(/\s+/).filter(Boolean);
   return items
     .filter(({ card }) => {
@@ -38,7 +35,7 @@ export function chosenItems(items: readonly Item[], { q, show, sort }: Shortlist
       return words.every((word) => text.includes(word));
     })
     .filter((item) => show === "" || FILTERS[show](item))
-    .toSorted(ORDERS[sort]);
+    .toSorted(ORDERS[order]);
 }
 
 function feeOf({ card }: Item): number {

@@ -2,19 +2,17 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { comparisonAddress } from "#domain/comparison/address.ts";
 import { MAX_COMPARED } from "#domain/comparison/list.ts";
-import { SearchInput } from "#parts/list/search-input.tsx";
+import { WishTools } from "#parts/list/wish-tools.tsx";
 import { SpeakerCard } from "#parts/speaker-card.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
-import { Select } from "#ui/select.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast-store.ts";
 import {
   chosenItems,
   SHORTLIST_FILTERS,
-  SHORTLIST_SORTS,
-  type ShortlistSort,
+  SHORTLIST_ORDERS,
   type ShortlistWish,
 } from "./chosen-items.ts";
 import { CommentList } from "./comment-list.tsx";
@@ -61,9 +59,12 @@ const SHOWN = 12;
 /** Fewer than this are seen at a glance. */
 const WORTH_SEARCHING = 4;
 
+const FILTERS = SHORTLIST_FILTERS.map((value) => ({ value, label: TEXTS.filters[value] }));
+const ORDERS = SHORTLIST_ORDERS.map((value) => ({ value, label: TEXTS.orders[value] }));
+
 function Loaded({ list }: { list: OwnShortlist }) {
   const change = useListChange();
-  const [wish, setWish] = useState<ShortlistWish>({ q: "", show: "", sort: "newest" });
+  const [wish, setWish] = useState<ShortlistWish>({ q: "", show: "", order: "newest" });
   const [shown, setShown] = useState(SHOWN);
   if (list.items.length === 0) {
     return (
@@ -90,8 +91,11 @@ function Loaded({ list }: { list: OwnShortlist }) {
         <ShareLink token={list.share_token} onChange={change.run} />
       </div>
       {list.items.length >= WORTH_SEARCHING && (
-        <ShortlistSearch
+        <WishTools
           wish={wish}
+          search={TEXTS.search}
+          filters={FILTERS}
+          orders={ORDERS}
           onChange={(next) => {
             setWish(next);
             setShown(SHOWN);
@@ -131,38 +135,6 @@ function Loaded({ list }: { list: OwnShortlist }) {
         <CommentList list={list} onDelete={(id) => change.run(() => deleteComment(id))} />
       )}
     </>
-  );
-}
-
-type ShortlistSearchProps = { wish: ShortlistWish; onChange: (wish: ShortlistWish) => void };
-
-function ShortlistSearch({ wish, onChange }: ShortlistSearchProps) {
-  return (
-    <search className="shortlist-search">
-      <SearchInput
-        value={wish.q}
-        label={TEXTS.search}
-        placeholder={TEXTS.search}
-        onSearch={(q) => onChange({ ...wish, q })}
-      />
-      <Select
-        label={TEXTS.filter}
-        isLabelHidden
-        placeholder={TEXTS.everybody}
-        options={SHORTLIST_FILTERS.map((value) => ({ value, label: TEXTS.filters[value] }))}
-        value={wish.show}
-        onChange={(event) =>
-          onChange({ ...wish, show: event.target.value as ShortlistWish["show"] })
-        }
-      />
-      <Select
-        label={TEXTS.sort}
-        isLabelHidden
-        options={SHORTLIST_SORTS.map((value) => ({ value, label: TEXTS.sorts[value] }))}
-        value={wish.sort}
-        onChange={(event) => onChange({ ...wish, sort: event.target.value as ShortlistSort })}
-      />
-    </search>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ShortlistFilter, ShortlistSort } from "./chosen-items.ts";
+import type { ShortlistFilter, ShortlistOrder } from "./chosen-items.ts";
 
 export const SHORTLIST_TEXTS = {
   pageTitle: "Merkliste | Wortbühne",
@@ -22,19 +22,16 @@ export const SHORTLIST_TEXTS = {
   removed: (name: string) => `${name} steht nicht mehr auf der Merkliste`,
   votes: (up: number, down: number) => `${up} dafür, ${down} dagegen`,
   search: "Auf der Merkliste finden",
-  filter: "Auswahl",
-  everybody: "Alle",
   filters: {
     direct: "Sofort buchbar",
     liked: "Mehr dafür als dagegen",
   } satisfies Record<ShortlistFilter, string>,
-  sort: "Sortierung",
-  sorts: {
+  orders: {
     newest: "Zuletzt gemerkt",
     votes: "Meiste Zustimmung",
     name: "Name",
     fee: "Günstigste zuerst",
-  } satisfies Record<ShortlistSort, string>,
+  } satisfies Record<ShortlistOrder, string>,
   found: (count: number) => (count === 1 ? "1 Speaker" : `${count} Speaker`),
   nothing: "Niemand auf Ihrer Merkliste passt dazu.",
   more: (count: number) => `Weitere zeigen (${count})`,

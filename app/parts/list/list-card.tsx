@@ -38,7 +38,7 @@ type ListCardProps<Row extends { id: string }> = {
 
 /** A list of the administration with everything around it: tools, table or cards, paging, all states. */
 export function ListCard<Row extends { id: string }>(props: ListCardProps<Row>) {
-  const { name, list, placeholder, filters, sorts, head, onExport, query, bulk } = props;
+  const { name, list, placeholder, filters, sorts, columns, head, onExport, query, bulk } = props;
   const selection = useSelection(list.search({}));
   return (
     <section className="panel" aria-busy={query.isFetching}>
@@ -48,7 +48,8 @@ export function ListCard<Row extends { id: string }>(props: ListCardProps<Row>) 
         list={list}
         placeholder={placeholder}
         filters={filters}
-        sorts={sorts}
+        sorts={sorts ?? sortsOf(columns)}
+        isSortNarrow={sorts === undefined}
         onExport={onExport}
       />
       {bulk && selection.ids.size > 0 && (
@@ -62,6 +63,19 @@ export function ListCard<Row extends { id: string }>(props: ListCardProps<Row>) 
       )}
       <ListBody {...props} selection={selection} />
     </section>
+  );
+}
+
+/** Every heading that sorts, both ways. */
+function sortsOf<Row>(columns: readonly Column<Row>[]): readonly ListSort[] {
+  return columns.flatMap(({ sort, label }) =>
+    sort === undefined
+      ? []
+      : (["asc", "desc"] as const).map((order) => ({
+          sort,
+          order,
+          label: TEXTS.order[order](label),
+        })),
   );
 }
 

@@ -29,13 +29,15 @@ type ListToolsProps = {
   placeholder?: string | undefined;
   filters?: readonly ListFilter[] | undefined;
   sorts?: readonly ListSort[] | undefined;
+  /** Only where headings cannot be pressed. */
+  isSortNarrow?: boolean;
   /** Fetches the file of what is shown; false if that failed. */
   onExport?: ((parameters: URLSearchParams) => Promise<boolean>) | undefined;
 };
 
 /** Search, filters, saved views and export above a list. */
 export function ListTools(props: ListToolsProps) {
-  const { name, list, placeholder, filters = [], sorts = [], onExport } = props;
+  const { name, list, placeholder, filters = [], sorts = [], isSortNarrow, onExport } = props;
   const { state, change, filter, search } = list;
   const isNarrowed = state.q !== "" || Object.keys(state.filters).length > 0;
   return (
@@ -58,7 +60,7 @@ export function ListTools(props: ListToolsProps) {
         />
       ))}
       {sorts.length > 0 && (
-        <div className="list-sort">
+        <div className={isSortNarrow ? "list-sort list-sort-narrow" : "list-sort"}>
           <SortSelect list={list} sorts={sorts} />
         </div>
       )}

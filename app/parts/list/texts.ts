@@ -5,6 +5,11 @@ const number = new Intl.NumberFormat("de-DE");
 export const LIST_TEXTS = {
   search: "Suche",
   sort: "Sortierung",
+  order: {
+    asc: (column: string) => `${column}, aufsteigend`,
+    desc: (column: string) => `${column}, absteigend`,
+  },
+  choice: "Auswahl",
   all: "Alle",
   size: "Zeilen je Seite",
   export: "CSV-Export",

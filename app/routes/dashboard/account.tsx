@@ -10,6 +10,7 @@ import { AccessGuard } from "#shell/access-guard.tsx";
 import { signOut } from "#shell/sign-out.ts";
 import { Card } from "#ui/card.tsx";
 import { toast } from "#ui/toast-store.ts";
+import "../../styles/private.css";
 import "../../styles/auth.css";
 import type { Route } from "./+types/account";
 

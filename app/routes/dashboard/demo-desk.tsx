@@ -1,33 +1,12 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { answerLocally } from "#app/session/own-api.ts";
-import { Button } from "#ui/button.tsx";
-import { toast } from "#ui/toast-store.ts";
 import { demoContent } from "./demo-records.ts";
 import { createDemoSource } from "./demo-source.ts";
-import { DEMO_TEXTS as TEXTS } from "./demo-texts.ts";
 import { SpeakerDesk } from "./speaker-desk.tsx";
 
 /** A memory and a data source of its own, thrown away at every reset and when the page is left. */
 export function DemoDesk() {
-  const [round, setRound] = useState(0);
-  const reset = () => {
-    setRound(round + 1);
-    toast.show({ kind: "success", text: TEXTS.resetDone });
-  };
-  return (
-    <>
-      <div className="wrap demo-reset">
-        <Button variant="line" icon="rotate-cw" onClick={reset}>
-          {TEXTS.reset}
-        </Button>
-      </div>
-      <Round key={round} />
-    </>
-  );
-}
-
-function Round() {
   const [isReady, setReady] = useState(false);
   const queries = useMemo(demoQueries, []);
   // Set before the first query of the desk asks, taken away before anything else of the app does.

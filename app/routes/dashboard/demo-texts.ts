@@ -5,7 +5,7 @@ export const DEMO_TEXTS = {
   label: "Demo",
   text: "Sie sehen Beispieldaten. Klicken Sie alles an: Nichts wird gespeichert, niemand wird benachrichtigt.",
   start: "So starten",
-  reset: "Zurücksetzen",
+  reset: "Demo zurücksetzen",
   resetDone: "Die Demo steht wieder am Anfang.",
   loading: "Wird geladen...",
   unavailable: "Das ist in der Demo nicht möglich.",

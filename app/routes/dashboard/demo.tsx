@@ -1,5 +1,6 @@
-import { lazy, Suspense } from "react";
-import { ButtonLink } from "#ui/button.tsx";
+import { lazy, Suspense, useState } from "react";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { toast } from "#ui/toast-store.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import "../../styles/private.css";
 import "../../styles/demo-desk.css";
@@ -17,6 +18,11 @@ export const meta: Route.MetaFunction = () => [
 /** The speaker's desk to try out: sample data, no account, nothing is stored or sent. */
 export default function Demo() {
   const isHydrated = useHydrated();
+  const [round, setRound] = useState(0);
+  const reset = () => {
+    setRound(round + 1);
+    toast.show({ kind: "success", text: TEXTS.resetDone });
+  };
   return (
     <>
       <section className="demo-banner" aria-label={TEXTS.label}>
@@ -25,13 +31,16 @@ export default function Demo() {
             <strong>{TEXTS.label}</strong> {TEXTS.text}
           </p>
           <div className="room-actions">
+            <Button variant="line" icon="rotate-cw" onClick={reset}>
+              {TEXTS.reset}
+            </Button>
             <ButtonLink to="/speaker-signup">{TEXTS.start}</ButtonLink>
           </div>
         </div>
       </section>
       {isHydrated ? (
         <Suspense fallback={<Waiting />}>
-          <DemoDesk />
+          <DemoDesk key={round} />
         </Suspense>
       ) : (
         <Waiting />

@@ -2,6 +2,7 @@ import { Inbox } from "#features/messaging/inbox/inbox.tsx";
 import { INBOX_TEXTS as TEXTS } from "#features/messaging/inbox/texts.ts";
 import { AccessGuard } from "#shell/access-guard.tsx";
 import "../../styles/inbox.css";
+import "../../styles/wish-tools.css";
 import type { Route } from "./+types/messages";
 
 export const meta: Route.MetaFunction = () => [

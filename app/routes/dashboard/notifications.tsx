@@ -3,6 +3,7 @@ import { NOTIFICATION_TEXTS as TEXTS } from "#features/messaging/notifications/t
 import { AccessGuard } from "#shell/access-guard.tsx";
 import "../../styles/private.css";
 import "../../styles/notices.css";
+import "../../styles/wish-tools.css";
 import type { Route } from "./+types/notifications";
 
 export const meta: Route.MetaFunction = () => [

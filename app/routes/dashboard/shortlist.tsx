@@ -3,6 +3,7 @@ import { SHORTLIST_TEXTS } from "#features/shortlists/texts.ts";
 import { AccessGuard } from "#shell/access-guard.tsx";
 import "../../styles/private.css";
 import "../../styles/shortlist.css";
+import "../../styles/wish-tools.css";
 import type { Route } from "./+types/shortlist";
 
 export const meta: Route.MetaFunction = () => [

@@ -20,6 +20,7 @@ import "../../styles/private.css";
 import "../../styles/lists-admin.css";
 import "../../styles/speaker-desk.css";
 import "../../styles/received-reviews.css";
+import "../../styles/wish-tools.css";
 
 type SpeakerDeskProps = {
   /** Null in the demo: nothing there changes from outside. */

@@ -35,7 +35,7 @@ test("only what changes something is offered", () => {
   expect(actionsFor(LISTED)).toEqual(expect.arrayContaining(["unpublish", "pause"]));
 });
 
-test("a name becomes an address, and a taken one gets a number", () => {
+test("a name becomes an address, a taken or reserved one gets a number [ROUTE-06]", () => {
   expect(slugOf("Dr. Jürgen Groß")).toBe("dr-juergen-gross");
   expect(slugOf("Zoë O’Neill")).toBe("zoe-o-neill");
   expect(slugOf("Signup")).toBe("signup-1");

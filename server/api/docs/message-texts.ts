@@ -3,14 +3,15 @@ const cursor = {
   de: "Zeiger aus der vorigen Antwort („nextCursor“).",
   en: "Pointer from the previous answer (`nextCursor`).",
 };
+const order = { de: "Neueste oder älteste zuerst.", en: "Newest or oldest first." };
 
 /** What the documentation says about conversations, notifications and live updates. */
 export const MESSAGE_OPERATIONS = {
   listConversations: {
     title: { de: "Unterhaltungen auflisten", en: "List conversations" },
     text: {
-      de: "Eigene Unterhaltungen von beiden Seiten, die jüngste zuerst. „answer_due_at“ sagt, bis wann der Speaker normalerweise antwortet.",
-      en: "Own conversations of both sides, the latest first. `answer_due_at` says until when the speaker usually answers.",
+      de: "Eigene Unterhaltungen von beiden Seiten, ohne Wunsch die jüngste zuerst. „answer_due_at“ sagt, bis wann der Speaker normalerweise antwortet.",
+      en: "Own conversations of both sides, by default the latest first. `answer_due_at` says until when the speaker usually answers.",
     },
     parameters: {
       q: {
@@ -21,6 +22,7 @@ export const MESSAGE_OPERATIONS = {
         de: "„unread“: nur solche mit ungelesenen Nachrichten.",
         en: "`unread`: only those with unread messages.",
       },
+      order,
       cursor,
       limit: {
         de: "Einträge je Seite, 1 bis 50 (Vorgabe 50).",
@@ -131,7 +133,7 @@ export const MESSAGE_OPERATIONS = {
         de: "Nur ungelesene („unread“) oder nur eine Art.",
         en: "The unread ones (`unread`) or one type only.",
       },
-      order: { de: "Neueste oder älteste zuerst.", en: "Newest or oldest first." },
+      order,
       cursor,
     },
   },

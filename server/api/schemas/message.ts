@@ -17,6 +17,7 @@ const cursor = z
   .string({ error: PARAMETER_ERRORS.cursor })
   .refine((text) => conversationPosition(text) !== undefined, { error: PARAMETER_ERRORS.cursor })
   .optional();
+const order = z.enum(SORT_ORDERS, { error: PARAMETER_ERRORS.choice }).default("desc");
 const limit = z.coerce.number({ error: PARAMETER_ERRORS.limit }).int(PARAMETER_ERRORS.limit);
 const sequence = z.coerce
   .number({ error: PARAMETER_ERRORS.number })
@@ -33,6 +34,7 @@ export const conversationParameters = z.object({
     .optional()
     .openapi({ description: listTexts.q.en }),
   show: choice(["unread"], listTexts.show.en),
+  order: order.openapi({ description: listTexts.order.en }),
   cursor: cursor.openapi({ description: listTexts.cursor.en }),
   limit: limit.optional().openapi({ type: "integer", description: listTexts.limit.en }),
 });
@@ -159,10 +161,7 @@ export const notificationParameters = z.object({
     .default("")
     .openapi({ description: noticeTexts.q.en }),
   show: choice(NOTIFICATION_FILTERS, noticeTexts.show.en),
-  order: z
-    .enum(SORT_ORDERS, { error: PARAMETER_ERRORS.choice })
-    .default("desc")
-    .openapi({ description: noticeTexts.order.en }),
+  order: order.openapi({ description: noticeTexts.order.en }),
   cursor: cursor.openapi({ description: noticeTexts.cursor.en }),
 });
 

@@ -128,7 +128,7 @@ export function eventWord(action: string): string {
 
 export const BOOKING_WORDS: Record<BookingStatus, string> = {
   requested: "Angefragt",
-  pending: "Angebot offen",
+  pending: "Angebot liegt vor",
   confirmed: "Bestätigt",
   declined: "Abgelehnt",
   expired: "Abgelaufen",

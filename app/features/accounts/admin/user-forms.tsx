@@ -10,9 +10,10 @@ import { TextInput } from "#ui/text-input.tsx";
 import { saveFile } from "../privacy/save-file.ts";
 import { ROLE_WORDS, USER_TEXTS as TEXTS } from "./texts.ts";
 import { type Room, UserRoom } from "./user-room.tsx";
-import { type UserRecord, useUserChange } from "./users-query.ts";
+import { type ChangeErrors, type UserRecord, useUserChange } from "./users-query.ts";
 
 const one = ownApi.v1.admin.users[":id"];
+const FIELDS = ["reason", "role", "confirmation"] as const;
 
 type UserFormsProps = { user: UserRecord; onGone: () => void };
 
@@ -33,30 +34,35 @@ type ReasonFormProps = {
   text: string;
   button: string;
   isDestructive?: boolean;
-  onSend: (reason: string) => Promise<unknown>;
-  children?: ReactNode;
+  onSend: (reason: string) => Promise<ChangeErrors>;
+  /** Further fields, with what the server said about them. */
+  children?: (errors: NonNullable<ChangeErrors>) => ReactNode;
 };
 
 function ReasonForm({ title, text, button, isDestructive, onSend, children }: ReasonFormProps) {
   const [reason, setReason] = useState("");
+  const [errors, setErrors] = useState<NonNullable<ChangeErrors>>({});
   const [isBusy, setBusy] = useState(false);
   const submit = async () => {
     setBusy(true);
-    await onSend(reason);
+    const refused = await onSend(reason);
+    setErrors(refused ?? {});
+    if (refused === null) setReason("");
     setBusy(false);
   };
   return (
     <Disclosure summary={title}>
       <form
         className="grid gap-3 pt-2"
+        noValidate
         onSubmit={(event) => {
           event.preventDefault();
           void submit();
         }}
       >
         <p className="booking-note">{text}</p>
-        {children}
-        <Field label={TEXTS.reason} hint={TEXTS.reasonHint}>
+        {children?.(errors)}
+        <Field label={TEXTS.reason} hint={TEXTS.reasonHint} error={errors.reason}>
           {(control) => (
             <TextInput
               {...control}
@@ -82,7 +88,7 @@ function ReasonForm({ title, text, button, isDestructive, onSend, children }: Re
 }
 
 function RoleForm({ user }: { user: UserRecord }) {
-  const change = useUserChange();
+  const change = useUserChange(FIELDS);
   const [role, setRole] = useState<Role>(user.role);
   const param = { id: user.id };
   const save = async (reason: string) => {
@@ -90,7 +96,7 @@ function RoleForm({ user }: { user: UserRecord }) {
       const { state } = await answered(await one.role.$post({ param, json: { role, reason } }));
       return state === "waiting" ? TEXTS.grantWaits : TEXTS.done;
     };
-    await change(send);
+    return change(send);
   };
   return (
     <ReasonForm
@@ -99,18 +105,21 @@ function RoleForm({ user }: { user: UserRecord }) {
       button={TEXTS.saveRole}
       onSend={save}
     >
-      <Select
-        label={TEXTS.role}
-        options={ROLES.map((value) => ({ value, label: ROLE_WORDS[value] }))}
-        value={role}
-        onChange={(event) => setRole(ROLES.find((r) => r === event.target.value) ?? user.role)}
-      />
+      {(errors) => (
+        <Select
+          label={TEXTS.role}
+          error={errors.role}
+          options={ROLES.map((value) => ({ value, label: ROLE_WORDS[value] }))}
+          value={role}
+          onChange={(event) => setRole(ROLES.find((r) => r === event.target.value) ?? user.role)}
+        />
+      )}
     </ReasonForm>
   );
 }
 
 function ViewForm({ user }: { user: UserRecord }) {
-  const change = useUserChange();
+  const change = useUserChange(FIELDS);
   const [seen, setSeen] = useState<Room | null>(null);
   const look = async (reason: string) => {
     setSeen(await answered(await one.view.$post({ param: { id: user.id }, json: { reason } })));
@@ -122,13 +131,13 @@ function ViewForm({ user }: { user: UserRecord }) {
       button={TEXTS.viewOpen}
       onSend={(reason) => change(() => look(reason))}
     >
-      {seen && <UserRoom room={seen} />}
+      {() => seen && <UserRoom room={seen} />}
     </ReasonForm>
   );
 }
 
 function ExportForm({ user }: { user: UserRecord }) {
-  const change = useUserChange();
+  const change = useUserChange(FIELDS);
   const send = async (reason: string) => {
     const data = await answered(
       await one.export.$post({ param: { id: user.id }, json: { reason } }),
@@ -147,13 +156,15 @@ function ExportForm({ user }: { user: UserRecord }) {
 }
 
 function DeletionForm({ user, onGone }: UserFormsProps) {
-  const change = useUserChange();
+  const change = useUserChange(FIELDS);
   const [confirmation, setConfirmation] = useState("");
   const param = { id: user.id };
   const send = async (reason: string) => {
     const json = { confirmation, reason };
     const post = async () => answered(await one.deletion.$post({ param, json }));
-    if (await change(post, TEXTS.deleted)) onGone();
+    const refused = await change(post, TEXTS.deleted);
+    if (refused === null) onGone();
+    return refused;
   };
   return (
     <ReasonForm
@@ -163,16 +174,18 @@ function DeletionForm({ user, onGone }: UserFormsProps) {
       isDestructive
       onSend={send}
     >
-      <Field label={TEXTS.deleteConfirm(user.email)}>
-        {(control) => (
-          <TextInput
-            {...control}
-            autoComplete="off"
-            value={confirmation}
-            onChange={(event) => setConfirmation(event.target.value)}
-          />
-        )}
-      </Field>
+      {(errors) => (
+        <Field label={TEXTS.deleteConfirm(user.email)} error={errors.confirmation}>
+          {(control) => (
+            <TextInput
+              {...control}
+              autoComplete="off"
+              value={confirmation}
+              onChange={(event) => setConfirmation(event.target.value)}
+            />
+          )}
+        </Field>
+      )}
     </ReasonForm>
   );
 }

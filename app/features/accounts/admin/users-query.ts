@@ -28,21 +28,28 @@ export function userQuery(id: string) {
   });
 }
 
+/** What is wrong with which field; null once it is done. */
+export type ChangeErrors = Readonly<Record<string, string>> | null;
+
 /** Sends a change, says what became of it (in its own words if it has any) and reads the lists again. */
-export function useUserChange() {
+export function useUserChange(shown: readonly string[] = []) {
   const queries = useQueryClient();
-  return async (send: () => Promise<unknown>, done: string = TEXTS.done): Promise<boolean> => {
+  return async (send: () => Promise<unknown>, done: string = TEXTS.done): Promise<ChangeErrors> => {
     try {
       const words = await send();
       toast.show({ kind: "success", text: typeof words === "string" ? words : done });
       await queries.invalidateQueries({ queryKey: USERS_KEY });
       await queries.invalidateQueries({ queryKey: ["admin-user"] });
-      return true;
+      return null;
     } catch (error) {
       const refusal = refusalOf(error);
-      const [field] = Object.values(refusal?.fields ?? {});
-      toast.show({ kind: "error", text: field || refusal?.message || TEXTS.failed });
-      return false;
+      const errors = refusal?.fields ?? {};
+      // A field that is shown says itself what it lacks.
+      if (!shown.some((name) => name in errors)) {
+        const [field] = Object.values(errors);
+        toast.show({ kind: "error", text: field || refusal?.message || TEXTS.failed });
+      }
+      return errors;
     }
   };
 }

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type ChangeEvent, type FormEvent, useState } from "react";
+import { type ChangeEvent, type FormEvent, useRef, useState } from "react";
 import { formatDay, isoDate } from "#domain/iso-date.ts";
 import { formatMoment } from "#parts/format-moment.ts";
 import { Loaded } from "#parts/loaded.tsx";
@@ -134,6 +134,7 @@ type SourceFormProps = {
 };
 
 function SourceForm({ url: entered, error, isBusy, onPick }: SourceFormProps) {
+  const input = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const url = String(new FormData(event.currentTarget).get("url") ?? "").trim();
@@ -158,16 +159,17 @@ function SourceForm({ url: entered, error, isBusy, onPick }: SourceFormProps) {
         <Button variant="line" type="submit" isLoading={isBusy} loadingText={TEXTS.busy}>
           {TEXTS.check}
         </Button>
-        <label className="btn btn-quiet">
+        <Button variant="quiet" disabled={isBusy} onClick={() => input.current?.click()}>
           {TEXTS.file}
-          <input
-            type="file"
-            className="sr-only"
-            accept=".ics,text/calendar"
-            disabled={isBusy}
-            onChange={(event) => void readFile(event)}
-          />
-        </label>
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label={TEXTS.file}
+          accept=".ics,text/calendar"
+          onChange={(event) => void readFile(event)}
+        />
       </div>
     </form>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { berlinDay, formatDay, type IsoDate, isoDate } from "#domain/iso-date.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
@@ -27,9 +28,15 @@ export function DayEditor({ slug }: { slug: string }) {
   const query = useQuery(ownDaysQuery(slug, month));
   const days = query.data ?? [];
   const last = addMonths(monthOf(today), MONTHS_AHEAD);
+  const editor = useRef<HTMLDivElement>(null);
+  // The buttons go with the choice; the keyboard goes on in the calendar.
+  const finish = () => {
+    setPicked(NOTHING);
+    editor.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus();
+  };
   return (
     <Card title={TEXTS.title}>
-      <div className="day-editor" id="verfuegbarkeit">
+      <div ref={editor} className="day-editor" id="verfuegbarkeit">
         <CalendarGrid
           month={month}
           onMonthChange={setMonth}
@@ -54,16 +61,20 @@ export function DayEditor({ slug }: { slug: string }) {
         )}
         <PickedDays
           days={picked.days}
-          onClear={() => setPicked(NOTHING)}
+          onClear={finish}
           onChoose={(type) => {
-            setPicked(NOTHING);
+            finish();
             void change(picked.days, type);
           }}
         />
         {warning && <Alert variant="notice">{warning}</Alert>}
         <WeekdayPicker
           today={today}
-          onPick={(list) => setPicked({ anchor: list[0] ?? null, days: list })}
+          onPick={(list) => {
+            // What can be done with them stands above the form.
+            flushSync(() => setPicked({ anchor: list[0] ?? null, days: list }));
+            editor.current?.querySelector<HTMLElement>(".day-editor-hint button")?.focus();
+          }}
         />
       </div>
     </Card>

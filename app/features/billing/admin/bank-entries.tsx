@@ -36,7 +36,7 @@ export function BankEntries({ proposal }: { proposal: BankProposal }) {
   const labelOf = ({ number, buyer, open_cents }: BankProposal["invoices"][number]) =>
     TEXTS.option(number, buyer, euros(open_cents));
   return (
-    <>
+    <div className="bank-entries">
       <div className="room-head">
         <p role="status">{TEXTS.summary(entries.length, entries.filter(sureMatch).length)}</p>
         {sure.length > 0 && (
@@ -66,32 +66,31 @@ export function BankEntries({ proposal }: { proposal: BankProposal }) {
             key: "amount",
             label: TEXTS.columns.amount,
             isNumber: true,
-            cell: (entry) =>
-              entry.currency === "EUR"
-                ? euros(entry.amount_cents)
-                : `${(entry.amount_cents / 100).toFixed(2)} ${entry.currency}`,
+            cell: amountOf,
           },
           {
             key: "invoice",
             label: TEXTS.columns.invoice,
-            cell: (entry) =>
-              booked.has(entry.key) ? (
-                <Status shape="done">{TEXTS.booked}</Status>
-              ) : (
+            cell: (entry) => {
+              if (booked.has(entry.key)) return <Status shape="done">{TEXTS.booked}</Status>;
+              if (!isEuros(entry)) return TEXTS.otherCurrency;
+              return (
                 <Choice
                   entry={entry}
                   value={choiceOf(entry)}
                   options={invoices.map((one) => ({ value: one.id, label: labelOf(one) }))}
                   onChange={(id) => setChosen({ ...chosen, [entry.key]: id })}
                 />
-              ),
+              );
+            },
           },
           {
             key: "action",
             label: TEXTS.columns.action,
+            isTools: true,
             cell: (entry) =>
               !booked.has(entry.key) &&
-              entry.currency === "EUR" && (
+              isEuros(entry) && (
                 <Button
                   size="sm"
                   variant="line"
@@ -105,7 +104,7 @@ export function BankEntries({ proposal }: { proposal: BankProposal }) {
           },
         ]}
       />
-    </>
+    </div>
   );
 }
 
@@ -140,6 +139,16 @@ function Choice({ entry, value, options, onChange }: ChoiceProps) {
 
 function sureMatch({ matches }: Entry): string | undefined {
   return matches.find(({ kind }) => kind === "sure")?.invoice_id;
+}
+
+const isEuros = ({ currency }: Entry) => currency === "EUR";
+
+/** What a file calls its currency need not be one: the word is shown as it stands. */
+function amountOf(entry: Entry): string {
+  const { amount_cents, currency } = entry;
+  if (isEuros(entry)) return euros(amount_cents);
+  const amount = (amount_cents / 100).toLocaleString("de-DE", { minimumFractionDigits: 2 });
+  return `${amount}\u00a0${currency}`;
 }
 
 const shortDay = (day: string) => isoDate(day).split("-").reverse().join(".");

@@ -188,6 +188,8 @@ export const BANK_TEXTS = {
   booked: "Verbucht",
   book: "Verbuchen",
   bookOf: (payer: string, amount: string) => `${amount} von ${payer || "unbekannt"} verbuchen`,
-  bookSure: (count: number) => `Alle ${count} sicheren verbuchen`,
+  bookSure: (count: number) =>
+    count === 1 ? "1 sicheren Eingang verbuchen" : `Alle ${count} sicheren verbuchen`,
+  otherCurrency: "Fremdwährung: nach der Gutschrift in Euro an der Rechnung verbuchen",
   option: (number: string, buyer: string, open: string) => `${number} · ${buyer} · offen ${open}`,
 } as const;

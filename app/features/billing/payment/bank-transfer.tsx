@@ -12,7 +12,6 @@ export function BankTransfer() {
     <div className="wrap section result">
       <header className="result-head">
         <h1 className="h1">{TEXTS.heading}</h1>
-        <p className="lead">{TEXTS.lead}</p>
       </header>
       <SessionGate
         parameter="invoice"

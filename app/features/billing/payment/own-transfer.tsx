@@ -40,7 +40,12 @@ function Found({ transfer }: { transfer: TransferDetails }) {
   return (
     <>
       {note && <Alert variant={note.variant}>{note.text}</Alert>}
-      {isPayable(transfer.state) && <Details transfer={transfer} />}
+      {isPayable(transfer.state) && (
+        <>
+          <p>{TEXTS.lead}</p>
+          <Details transfer={transfer} />
+        </>
+      )}
       <div className="result-actions">
         {transfer.takes_cards && isPayable(transfer.state) && (
           <CardButton invoiceId={transfer.invoice_id} label={TEXTS.card} variant="line" />

@@ -3,7 +3,7 @@ import type { CountryCode } from "#domain/invoicing/parties.ts";
 
 export const SUCCESS_TEXTS = {
   pageTitle: "Zahlung | Wortbühne",
-  heading: "Vielen Dank!",
+  heading: "Ihre Zahlung",
   lead: "Hier sehen Sie, was aus Ihrer Kartenzahlung geworden ist.",
   none: "Zu dieser Adresse gehört keine Zahlung. Ihre Rechnungen finden Sie in Ihrem Dashboard.",
   signIn: "Melden Sie sich an, um den Stand Ihrer Zahlung zu sehen.",
@@ -14,7 +14,7 @@ export const SUCCESS_TEXTS = {
       text: "Das dauert meist nur wenige Sekunden. Diese Seite aktualisiert sich von selbst; Sie können sie auch schließen: Die Bestätigung erhalten Sie per E-Mail.",
     },
     paid: {
-      title: "Ihre Zahlung ist eingegangen",
+      title: "Vielen Dank! Ihre Zahlung ist eingegangen",
       text: "Die Bestätigung haben wir Ihnen per E-Mail geschickt.",
     },
     already_paid: {

@@ -102,7 +102,7 @@ export const INVOICE_TEXTS = {
   pdfOf: (number: string) => `${number} als PDF herunterladen`,
   xml: "XRechnung",
   xmlOf: (number: string) => `${number} als XRechnung herunterladen`,
-  placeholder: "Nummer, Veranstaltung oder Buchungsnummer",
+  placeholder: "Nummer oder Veranstaltung",
   sorts: [
     { sort: "issued", order: "desc", label: "Neueste zuerst" },
     { sort: "due", order: "asc", label: "Fällig, nächste zuerst" },

@@ -6,7 +6,7 @@ export const DETAIL_TEXTS = {
   close: "Schließen",
   gone: "Diese Buchung gibt es nicht (mehr).",
   date: "Termin",
-  dateAt: (day: string, time: string) => `${day}, ${time} Uhr`,
+  dateAt: (day: string, time: string) => `${day}, ${time} Uhr`,
   format: "Format",
   place: "Ort",
   online: "Online",

@@ -5,15 +5,16 @@ import { newBookingDraft } from "#domain/booking/draft.ts";
 import { TEXT_FIELDS } from "#domain/booking/draft-rules.ts";
 import { isoDate } from "#domain/iso-date.ts";
 import { VAT_RULES } from "#domain/pricing/vat.ts";
+import { toast } from "#ui/toast-store.ts";
 import { ContactStep } from "./contact-step.tsx";
 import { DetailsStep } from "./details-step.tsx";
 import { DrawerFoot } from "./drawer-foot.tsx";
 import { drawerPrice } from "./drawer-price.ts";
-import type { DrawerState } from "./drawer-state.ts";
+import { type DrawerState, drawerReducer } from "./drawer-state.ts";
 import { FormatStep } from "./format-step.tsx";
 import { SummaryStep } from "./summary-step.tsx";
 import { TalkStep } from "./talk-step.tsx";
-import type { Drawer } from "./use-drawer.ts";
+import { type Drawer, goOn } from "./use-drawer.ts";
 
 const speaker: BookableSpeaker = {
   id: "s1",
@@ -162,3 +163,29 @@ test("the summary shows the day in full [BOOK-53]", () => {
   );
   expect(pieces(html)).toContain("07. März 2026, Samstag");
 });
+
+const CONTACT = {
+  contactName: "Eva Berg",
+  contactEmail: "eva@haus.example",
+  contactPhone: "+49 711 1",
+  billingCompany: "Haus GmbH",
+  billingStreet: "Uferweg 12",
+  billingCity: "Ulm",
+  billingPostalCode: "89073",
+};
+
+test.each(Object.keys(CONTACT))(
+  "without %s the contact step stays and says so [VAL-15] [VAL-16] [VAL-17] [VAL-18] [VAL-19] [VAL-20] [VAL-21]",
+  (field) => {
+    const said = () => toast.view().toast?.text ?? null;
+    const { state } = drawer({ state: { step: "contact" } });
+    const full = { ...state, draft: { ...state.draft, ...CONTACT } };
+    const lacking = { ...full, draft: { ...full.draft, [field]: "  " } };
+    expect(drawerReducer(lacking, { type: "next" }).step).toBe("contact");
+    goOn({ ...drawer(), state: lacking });
+    expect(said()).toBe("Bitte füllen Sie alle Pflichtfelder aus");
+    expect(drawerReducer(full, { type: "next" }).step).toBe("summary");
+    goOn({ ...drawer(), state: full });
+    expect(said()).toBeNull();
+  },
+);

@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { Navigate } from "react-router";
+import "#app/styles/status.css";
 import { ownApi } from "#app/session/own-api.ts";
 import { queryClient } from "#app/session/query-client.ts";
 import type { BookingMode } from "#domain/booking/status.ts";
@@ -11,6 +13,7 @@ import { Status } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { BOOKING_STATUS } from "../texts.ts";
 import { Documents } from "./documents.tsx";
+import { otherPath } from "./result-path.ts";
 import { DETAIL_TEXTS as TEXTS } from "./texts.ts";
 
 type OwnBookingProps = {
@@ -28,7 +31,12 @@ export function OwnBooking({ id, mode, ...tools }: OwnBookingProps) {
   );
   return (
     <Loaded query={booking}>
-      {(found) => (found ? <BookingDetails booking={found} mode={mode} {...tools} /> : null)}
+      {(found) => {
+        if (found === null) return null;
+        const elsewhere = otherPath(found, mode);
+        if (elsewhere !== null) return <Navigate to={elsewhere} replace />;
+        return <BookingDetails booking={found} mode={mode} {...tools} />;
+      }}
     </Loaded>
   );
 }
@@ -47,12 +55,11 @@ type BookingDetailsProps = Omit<OwnBookingProps, "id"> & { booking: Booking };
 
 function BookingDetails({ booking, mode, ...tools }: BookingDetailsProps) {
   const { word, shape } = BOOKING_STATUS[booking.status];
-  const title = booking.booking_mode === "direct" ? TEXTS.booking : TEXTS.inquiry;
   return (
     <>
       <section className="panel result-card">
         <div className="result-card-head">
-          <h2 className="h2">{title}</h2>
+          <h2 className="h2">{mode === "direct" ? TEXTS.booking : TEXTS.inquiry}</h2>
           <Status shape={shape}>{word}</Status>
         </div>
         <dl className="result-rows">
@@ -63,11 +70,7 @@ function BookingDetails({ booking, mode, ...tools }: BookingDetailsProps) {
             </div>
           ))}
         </dl>
-        <Documents
-          bookingId={booking.id}
-          isInvoiced={booking.booking_mode === "direct"}
-          {...tools}
-        />
+        <Documents bookingId={booking.id} isInvoiced={mode === "direct"} {...tools} />
       </section>
       {mode === "inquiry" && (
         <section className="result-hint">

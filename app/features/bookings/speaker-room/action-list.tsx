@@ -57,7 +57,7 @@ export function ActionList({ groups, now, room, contracts, more }: ActionListPro
             title={TEXTS.offerTitle(offer.event_title)}
             lines={linesOf(offer)}
             due={offer.expires_at ? TEXTS.offerDue(formatMoment(offer.expires_at)) : ""}
-            actions={<Details booking={offer} room={room} />}
+            actions={<Details booking={offer} room={room} isAlone />}
           />
         ))}
         {soon.map((event) => (
@@ -67,7 +67,7 @@ export function ActionList({ groups, now, room, contracts, more }: ActionListPro
             title={TEXTS.soonTitle(event.event_title)}
             lines={linesOf(event)}
             due={TEXTS.soonDue(daysBetween(today, isoDate(event.event_date)))}
-            actions={<Details booking={event} room={room} />}
+            actions={<Details booking={event} room={room} isAlone />}
           />
         ))}
       </ul>
@@ -114,14 +114,16 @@ function Wish({ event, room }: { event: BookingItem; room: Room }) {
       title={TEXTS.wishTitle(event.event_title)}
       lines={[TEXTS.wishLine(eventDay(event), formatDay(isoDate(event_date)))]}
       due={TEXTS.wishDue(formatMoment(expires_at))}
-      actions={<Details booking={event} room={room} />}
+      actions={<Details booking={event} room={room} isAlone />}
     />
   );
 }
 
-function Details({ booking, room }: { booking: BookingItem; room: Room }) {
+type DetailsProps = { booking: BookingItem; room: Room; isAlone?: boolean };
+
+function Details({ booking, room, isAlone = false }: DetailsProps) {
   return (
-    <Button size="sm" variant="ghost" onClick={() => room.open(booking.id)}>
+    <Button size="sm" variant={isAlone ? "line" : "ghost"} onClick={() => room.open(booking.id)}>
       {TEXTS.details}
       <span className="sr-only">: {booking.event_title}</span>
     </Button>

@@ -82,10 +82,8 @@ function columns(room: Room): Column<BookingItem>[] {
           <button type="button" className="link row-link" onClick={() => room.open(booking.id)}>
             {booking.event_title}
           </button>
-          <span className="booking-note">
-            {booking.event_location} ·{" "}
-            <span className="whitespace-nowrap">{booking.booking_reference}</span>
-          </span>
+          <span className="booking-note">{booking.event_location}</span>
+          <span className="booking-note">{booking.booking_reference}</span>
         </span>
       ),
     },

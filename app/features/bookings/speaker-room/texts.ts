@@ -24,7 +24,7 @@ export const ROOM_TEXTS = {
   upcoming: "Nächste Auftritte",
   noUpcoming: "Noch ist kein Auftritt bestätigt.",
   all: "Buchungen und Anfragen",
-  searchHint: "Titel, Ort oder Buchungsnummer",
+  searchHint: "Titel, Ort oder Nummer",
   filter: "Nach Status filtern",
   everything: "Alle",
   format: "Format",

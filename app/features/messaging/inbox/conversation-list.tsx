@@ -1,48 +1,37 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { type KeyboardEvent, useDeferredValue, useState } from "react";
+import { type KeyboardEvent, useState } from "react";
+import { WishTools } from "#parts/list/wish-tools.tsx";
 import { Loaded } from "#parts/loaded.tsx";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { rovingIndex } from "#ui/roving-index.ts";
-import { Segmented } from "#ui/segmented.tsx";
-import { TextInput } from "#ui/text-input.tsx";
 import type { ConversationItem } from "../messaging-api.ts";
 import { ConversationRow } from "./conversation-row.tsx";
-import { type ConversationFilter, conversationsQuery } from "./conversations-query.ts";
+import { conversationsQuery, EVERY_CONVERSATION } from "./conversations-query.ts";
 import { INBOX_TEXTS as TEXTS } from "./texts.ts";
 
 type ConversationListProps = { openId: string | undefined };
 
 export function ConversationList({ openId }: ConversationListProps) {
-  const [search, setSearch] = useState("");
-  const [show, setShow] = useState<ConversationFilter>("all");
-  const query = useInfiniteQuery(conversationsQuery(useDeferredValue(search.trim()), show));
-  const clear = () => {
-    setSearch("");
-    setShow("all");
-  };
+  const [wish, setWish] = useState(EVERY_CONVERSATION);
+  const query = useInfiniteQuery(conversationsQuery(wish));
   return (
     <nav className="panel inbox-list" aria-label={TEXTS.list}>
-      <div className="inbox-search">
-        <TextInput
-          type="search"
-          icon="search"
-          aria-label={TEXTS.search}
-          placeholder={TEXTS.searchHint}
-          maxLength={100}
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-        />
-        <Segmented label={TEXTS.filter} options={TEXTS.filters} value={show} onChange={setShow} />
-      </div>
-      <div className="inbox-rows">
+      <WishTools
+        wish={wish}
+        search={TEXTS.search}
+        filters={TEXTS.filters}
+        orders={TEXTS.orders}
+        onChange={setWish}
+      />
+      <div className="inbox-rows" aria-busy={query.isFetching}>
         <Loaded query={query}>
           {(conversations) => (
             <Rows
               conversations={conversations}
               openId={openId}
-              isSearched={search.trim() !== ""}
-              onClear={clear}
+              isSearched={wish.q !== ""}
+              onClear={() => setWish({ ...wish, q: "", show: "" })}
             />
           )}
         </Loaded>

@@ -1,18 +1,21 @@
 import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
 import { ownApi } from "#app/session/own-api.ts";
+import type { SortOrder } from "#domain/list/list-query.ts";
+import type { ListWish } from "#parts/list/wish-tools.tsx";
 import type { ConversationPage } from "../messaging-api.ts";
 import { CONVERSATIONS_KEY } from "../query-keys.ts";
 
-export type ConversationFilter = "all" | "unread";
+export const EVERY_CONVERSATION: ListWish<"unread", SortOrder> = { q: "", show: "", order: "desc" };
 
-/** Own conversations, the latest first, page by page. */
-export function conversationsQuery(search: string, show: ConversationFilter = "all") {
+/** Own conversations, page by page. */
+export function conversationsQuery({ q, show, order }: typeof EVERY_CONVERSATION) {
   return infiniteQueryOptions({
-    queryKey: [...CONVERSATIONS_KEY, search, show],
+    queryKey: [...CONVERSATIONS_KEY, q, show, order],
     queryFn: async ({ pageParam, signal }): Promise<ConversationPage> => {
       const query = {
-        ...(search !== "" && { q: search }),
-        ...(show === "unread" && { show }),
+        q,
+        order,
+        ...(show && { show }),
         ...(pageParam !== null && { cursor: pageParam }),
       };
       const answer = await ownApi.v1.conversations.$get({ query }, { init: { signal } });
@@ -21,7 +24,7 @@ export function conversationsQuery(search: string, show: ConversationFilter = "a
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
-    // While the next letter is looked up, the list of the letter before stays.
+    // While the next list is looked up, the one before stays.
     placeholderData: keepPreviousData,
     select: ({ pages }) => pages.flatMap(({ items }) => items),
   });

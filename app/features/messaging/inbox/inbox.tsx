@@ -7,7 +7,7 @@ import { Icon } from "#ui/icon.tsx";
 import { ChatPanel } from "../chat/chat-panel.tsx";
 import { INBOX_PATH } from "../conversation-path.ts";
 import { ConversationList } from "./conversation-list.tsx";
-import { conversationsQuery } from "./conversations-query.ts";
+import { conversationsQuery, EVERY_CONVERSATION } from "./conversations-query.ts";
 import { INBOX_TEXTS as TEXTS } from "./texts.ts";
 import { useLiveConversations } from "./use-live-conversations.ts";
 
@@ -16,7 +16,7 @@ type InboxProps = { userId: string; role: Role; openId: string | undefined };
 /** Two columns where there is room, otherwise the list or the conversation. */
 export function Inbox({ userId, role, openId }: InboxProps) {
   useLiveConversations(userId);
-  const all = useInfiniteQuery(conversationsQuery(""));
+  const all = useInfiniteQuery(conversationsQuery(EVERY_CONVERSATION));
   const navigate = useNavigate();
   const opened = all.data?.find(({ id }) => id === openId);
   if (all.data?.length === 0 && openId === undefined) return <NothingYet role={role} />;

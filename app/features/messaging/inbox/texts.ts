@@ -3,7 +3,6 @@ export const INBOX_TEXTS = {
   title: "Nachrichten",
   list: "Konversationen",
   search: "Konversationen durchsuchen",
-  searchHint: "Name oder Text",
   back: "Alle Nachrichten",
   own: (text: string) => `Sie: ${text}`,
   nothingYet: "Noch keine Nachrichten",
@@ -19,10 +18,10 @@ export const INBOX_TEXTS = {
     speaker: "Sobald Ihnen jemand schreibt, steht die Unterhaltung hier.",
   },
   find: "Speaker finden",
-  filter: "Konversationen filtern",
-  filters: [
-    { value: "all", label: "Alle" },
-    { value: "unread", label: "Ungelesen" },
+  filters: [{ value: "unread", label: "Ungelesene" }],
+  orders: [
+    { value: "desc", label: "Neueste zuerst" },
+    { value: "asc", label: "Älteste zuerst" },
   ],
   noMatch: "Keine Konversation passt zu Ihrer Suche.",
   noneUnread: "Sie haben alles gelesen.",

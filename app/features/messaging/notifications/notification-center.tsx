@@ -1,10 +1,10 @@
 import { useState } from "react";
+import { WishTools } from "#parts/list/wish-tools.tsx";
 import { Loaded } from "#parts/loaded.tsx";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { NotificationList } from "./notification-list.tsx";
-import { NotificationTools } from "./notification-tools.tsx";
 import { EVERYTHING } from "./notifications-query.ts";
 import { NOTIFICATION_TEXTS as TEXTS } from "./texts.ts";
 import { useNotifications } from "./use-notifications.ts";
@@ -36,7 +36,13 @@ export function NotificationCenter({ userId }: { userId: string }) {
             <EmptyState title={TEXTS.emptyTitle} text={TEXTS.emptyText} />
           ) : (
             <div className="panel notices-page" aria-busy={query.isFetching}>
-              <NotificationTools wish={wish} onChange={setWish} />
+              <WishTools
+                wish={wish}
+                search={TEXTS.search}
+                filters={TEXTS.filters}
+                orders={TEXTS.orders}
+                onChange={setWish}
+              />
               {items.length === 0 ? (
                 <div className="notices-none">
                   <p role="status">{TEXTS.nothing}</p>

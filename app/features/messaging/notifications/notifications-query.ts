@@ -3,6 +3,7 @@ import type { InferResponseType } from "hono/client";
 import { ownApi } from "#app/session/own-api.ts";
 import type { SortOrder } from "#domain/list/list-query.ts";
 import type { NotificationFilter } from "#domain/messaging/notification-types.ts";
+import type { ListWish } from "#parts/list/wish-tools.tsx";
 import { NOTIFICATIONS_KEY } from "../query-keys.ts";
 
 const notifications = ownApi.v1.me.notifications;
@@ -11,11 +12,7 @@ type NotificationPage = InferResponseType<typeof notifications.$get, 200>;
 export type NotificationItem = NotificationPage["items"][number];
 
 /** Which of them, and in which order. */
-export type NotificationWish = {
-  readonly q: string;
-  readonly show: NotificationFilter | "";
-  readonly order: SortOrder;
-};
+type NotificationWish = ListWish<NotificationFilter, SortOrder>;
 
 export const EVERYTHING: NotificationWish = { q: "", show: "", order: "desc" };
 

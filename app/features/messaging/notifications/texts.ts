@@ -11,8 +11,6 @@ export const NOTIFICATION_TEXTS = {
   emptyTitle: "Keine Benachrichtigungen",
   emptyText: "Neue Nachrichten und Neues zu Ihren Buchungen stehen hier.",
   search: "Benachrichtigungen durchsuchen",
-  filter: "Auswahl",
-  everything: "Alle",
   filters: [
     { value: "unread", label: "Nur ungelesene" },
     { value: "message", label: "Nachrichten" },
@@ -22,8 +20,7 @@ export const NOTIFICATION_TEXTS = {
     { value: "application", label: "Bewerbungen" },
     { value: "system", label: "Sonstiges" },
   ],
-  sort: "Sortierung",
-  sorts: [
+  orders: [
     { value: "desc", label: "Neueste zuerst" },
     { value: "asc", label: "Älteste zuerst" },
   ],

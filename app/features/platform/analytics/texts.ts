@@ -11,13 +11,14 @@ export const ANALYTICS_TEXTS = {
   exportFailed: "Die Datei konnte nicht erstellt werden. Bitte versuchen Sie es erneut.",
   funnel: "Weg zur Buchung",
   funnelNote:
-    "Gezählt werden Schritte, nicht Personen: Ohne Einwilligung wird niemand über Seiten hinweg erkannt.",
+    "Gezählt werden Besuche eines Profils, nicht Personen: Ohne Einwilligung wird niemand über Seiten hinweg erkannt. Wer weiter kam, zählt auch bei den Schritten davor.",
   kept: (percent: number) => `${percent} % des vorigen Schritts`,
-  lost: (count: number) => `${count.toLocaleString("de-DE")} gingen nicht weiter`,
+  lost: (count: number) =>
+    count === 1 ? "1 ging nicht weiter" : `${count.toLocaleString("de-DE")} gingen nicht weiter`,
   funnelResult: (views: number, sent: number) =>
     views === 0
       ? "In diesem Zeitraum wurde kein Profil aufgerufen."
-      : `Aus ${views.toLocaleString("de-DE")} Profilaufrufen wurden ${sent.toLocaleString("de-DE")} abgeschickte Buchungen und Anfragen.`,
+      : `Profilaufrufe: ${views.toLocaleString("de-DE")}, davon bis zur abgeschickten Buchung oder Anfrage: ${sent.toLocaleString("de-DE")}.`,
   searches: "Suchen ohne Treffer",
   searchesNote: "Nur Wort und Anzahl je Tag, nie wer gesucht hat.",
   noSearches: "Jede Suche hatte einen Treffer.",

@@ -10,6 +10,9 @@ const oneDecimal = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 1 });
 const count = (value: number) => value.toLocaleString("de-DE");
 const euros = (value: number) => formatEuros(cents(Math.round(value)));
 const percent = (value: number | null) => (value === null ? TEXTS.unknown : TEXTS.percent(value));
+/** The share of the time before, if there was anything to take a share of. */
+const shareBefore = (share: number | null, days: number) =>
+  share === null ? TEXTS.change(null, days) : TEXTS.before(TEXTS.percent(share));
 const averageFee = ({ booked_cents, bookings }: Figures) =>
   bookings === 0 ? 0 : booked_cents / bookings;
 
@@ -39,12 +42,12 @@ export function PeriodFigures({ figures: { days, current, previous } }: Pick<Ove
     [
       TEXTS.accepted,
       percent(shareOf(current.accepted, current.inquiries)),
-      TEXTS.before(percent(shareOf(previous.accepted, previous.inquiries))),
+      shareBefore(shareOf(previous.accepted, previous.inquiries), days),
     ],
     [
       TEXTS.cancelled,
       percent(shareOf(current.cancelled, current.bookings)),
-      TEXTS.before(percent(shareOf(previous.cancelled, previous.bookings))),
+      shareBefore(shareOf(previous.cancelled, previous.bookings), days),
     ],
   ];
   return (

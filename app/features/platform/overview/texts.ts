@@ -86,7 +86,7 @@ export const WORK_TITLES: Record<Work, (count: number) => string> = {
 
 export const STATUS_WORDS: Record<BookingStatus, string> = {
   requested: "Angefragt",
-  pending: "Angebot offen",
+  pending: "Angebot liegt vor",
   confirmed: "Bestätigt",
   declined: "Abgelehnt",
   expired: "Abgelaufen",

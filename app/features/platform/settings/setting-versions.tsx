@@ -5,7 +5,7 @@ import { Loaded } from "#parts/loaded.tsx";
 import { Button } from "#ui/button.tsx";
 import { Sheet } from "#ui/sheet.tsx";
 import { versionsQuery } from "./setting-queries.ts";
-import { settingWords } from "./setting-words.ts";
+import { changedWords } from "./setting-words.ts";
 import { SETTINGS_TEXTS as TEXTS } from "./texts.ts";
 
 type SettingVersionsProps = {
@@ -35,8 +35,7 @@ export function SettingVersions({ settingKey, title, onClose, onRestore }: Setti
               {versions.map(({ id, at, by, before, after }) => (
                 <li key={id}>
                   <p className="todo-title">{TEXTS.changedBy(formatMoment(at), by)}</p>
-                  <Value settingKey={settingKey} label={TEXTS.before} value={before} isGone />
-                  <Value settingKey={settingKey} label={TEXTS.now} value={after} />
+                  <Change words={changedWords(settingKey, before, after)} />
                   <div>
                     <Button size="sm" variant="line" onClick={() => onRestore(before)}>
                       {TEXTS.restore}
@@ -53,14 +52,25 @@ export function SettingVersions({ settingKey, title, onClose, onRestore }: Setti
   );
 }
 
-type ValueProps = { settingKey: SettingKey; label: string; value: unknown; isGone?: boolean };
-
-function Value({ settingKey, label, value, isGone = false }: ValueProps) {
-  const lines = settingWords(settingKey, value).join("\n");
+function Change({ words: { gone, come } }: { words: ReturnType<typeof changedWords> }) {
   return (
-    <div>
-      <p className="label">{label}</p>
-      <p className="version-value">{isGone ? <del>{lines}</del> : <ins>{lines}</ins>}</p>
-    </div>
+    <>
+      {gone.length > 0 && (
+        <div>
+          <p className="label">{TEXTS.before}</p>
+          <p className="version-value">
+            <del>{gone.join("\n")}</del>
+          </p>
+        </div>
+      )}
+      {come.length > 0 && (
+        <div>
+          <p className="label">{TEXTS.now}</p>
+          <p className="version-value">
+            <ins>{come.join("\n")}</ins>
+          </p>
+        </div>
+      )}
+    </>
   );
 }

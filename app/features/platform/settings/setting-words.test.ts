@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { settingWords } from "./setting-words.ts";
+import { changedWords, settingWords } from "./setting-words.ts";
 
 test("an old value reads like its form, whatever it holds", () => {
   expect(settingWords("payment_terms", { deposit_percent: 50 })).toEqual([
@@ -30,4 +30,19 @@ test("steps and rules are sentences", () => {
     "Deutschland, Alle: Umsatzsteuer, 20\u00a0%, gilt ab 01. Januar 2049",
   ]);
   expect(settingWords("vat_rules", ["unlesbar"])).toEqual(["unlesbar"]);
+});
+
+test("a version names what it changed and leaves out the rest", () => {
+  const before = { is_automatic: false, second_fee_cents: 550 };
+  const after = { is_automatic: false, second_fee_cents: 600 };
+  expect(changedWords("dunning", before, after)).toEqual({
+    gone: ["Gebühr der 2. Mahnung in Euro: 5,5"],
+    come: ["Gebühr der 2. Mahnung in Euro: 6"],
+  });
+  const tiers = [{ min_days: 30, percent: 25 }];
+  expect(changedWords("cancellation_tiers", tiers, [])).toEqual({
+    gone: ["Ab 30 Tagen vorher: 25\u00a0%"],
+    come: [],
+  });
+  expect(changedWords("dunning", before, before).come).toHaveLength(2);
 });

@@ -12,6 +12,15 @@ export function settingWords(key: SettingKey, value: unknown): readonly string[]
   return fields.map((field) => `${field.label}: ${wordOf(field, shown[field.name])}`);
 }
 
+/** What one version has and the other has not, both ways; everything where nothing differs in words. */
+export function changedWords(key: SettingKey, before: unknown, after: unknown) {
+  const old = settingWords(key, before);
+  const now = settingWords(key, after);
+  const gone = old.filter((line) => !now.includes(line));
+  const come = now.filter((line) => !old.includes(line));
+  return gone.length + come.length === 0 ? { gone: old, come: now } : { gone, come };
+}
+
 function has(value: unknown, name: string): boolean {
   return typeof value === "object" && value !== null && name in value;
 }

@@ -1,17 +1,18 @@
-import type { HTMLAttributes, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { MOST_ITEMS } from "#domain/speaker/editable.ts";
 import { Button } from "#ui/button.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
 import type { OwnContent } from "./content-query.ts";
 import { useEditTarget } from "./edit-target.ts";
+import { EntryHead } from "./entry-head.tsx";
 import { FieldInput } from "./field-input.tsx";
-import { entriesOf } from "./form-values.ts";
-import { type ListEntry, moved, placedAt, toItems, toListEntries } from "./list-entries.ts";
+import type { FormField, FormValues } from "./form-values.ts";
+import { type ListEntry, placedAt, toItems, toListEntries } from "./list-entries.ts";
 import { ErrorSummary, SaveBar } from "./save-bar.tsx";
 import { saveCollection } from "./save-part.ts";
 import type { CollectionSection } from "./section.ts";
 import { EDIT_TEXTS as TEXTS } from "./texts.ts";
 import { useDragSort } from "./use-drag-sort.ts";
+import { useEntryList } from "./use-entry-list.ts";
 import { useSection } from "./use-section.ts";
 
 type ListFormProps = {
@@ -36,13 +37,10 @@ export function ListForm({ section, content, preview, canAdd = true }: ListFormP
   });
   const { entries, change } = form;
   const drag = useDragSort((from, to) => change(placedAt(entries, from, to)));
-  const add = () => {
-    const entry = { key: crypto.randomUUID(), values: entriesOf(fields, { is_active: true }) };
-    // New talks stand on top in the profile, so they do here.
-    change(isSorted ? [...entries, entry] : [entry, ...entries]);
-  };
+  const list = useEntryList(section, entries, change);
   return (
     <form
+      ref={list.form}
       className="edit-form"
       noValidate
       onSubmit={(event) => {
@@ -53,39 +51,38 @@ export function ListForm({ section, content, preview, canAdd = true }: ListFormP
       <ErrorSummary refusal={form.refusal} />
       {entries.length === 0 && <p className="booking-note">{TEXTS.none}</p>}
       {canAdd && entries.length < MOST_ITEMS[collection] && (
-        <Button variant="line" icon="plus" onClick={add}>
+        <Button variant="line" icon="plus" data-add onClick={list.add}>
           {TEXTS.add}
         </Button>
       )}
+      <p className="sr-only" role="status">
+        {list.place}
+      </p>
       <ol className="edit-list">
         {entries.map((entry, at) => (
-          <li key={entry.key} className="edit-entry" {...(isSorted && drag.over(at))}>
+          <li
+            key={entry.key}
+            className="edit-entry"
+            data-entry={entry.key}
+            {...(isSorted && drag.over(at))}
+          >
             <EntryHead
-              name={String(entry.values[section.nameField] || TEXTS.entry(at + 1))}
+              name={list.nameOf(entry, at)}
               isFirst={at === 0}
               isLast={at === entries.length - 1}
               isSorted={isSorted}
               drag={drag.handle(at)}
-              onMove={(by) => change(moved(entries, at, by))}
-              onRemove={() => change(entries.filter(({ key }) => key !== entry.key))}
+              onMove={(by) => list.move(entry, at, by)}
+              onRemove={() => list.remove(at)}
             />
             {preview?.(entry.id)}
-            <div className="edit-fields">
-              {fields.map((field) => (
-                <div key={field.name} data-wide={field.kind === "long" || undefined}>
-                  <FieldInput
-                    field={field}
-                    name={`${at}.${field.name}`}
-                    value={entry.values[field.name]}
-                    error={form.refusal?.fields[`${at}.${field.name}`]}
-                    onChange={(value) => {
-                      const values = { ...entry.values, [field.name]: value };
-                      change(entries.with(at, { ...entry, values }));
-                    }}
-                  />
-                </div>
-              ))}
-            </div>
+            <EntryFields
+              fields={fields}
+              at={at}
+              values={entry.values}
+              errors={form.refusal?.fields}
+              onChange={(values) => change(entries.with(at, { ...entry, values }))}
+            />
           </li>
         ))}
       </ol>
@@ -94,46 +91,28 @@ export function ListForm({ section, content, preview, canAdd = true }: ListFormP
   );
 }
 
-type EntryHeadProps = {
-  name: string;
-  isFirst: boolean;
-  isLast: boolean;
-  isSorted: boolean;
-  drag: HTMLAttributes<HTMLSpanElement>;
-  onMove: (by: -1 | 1) => void;
-  onRemove: () => void;
+type EntryFieldsProps = {
+  fields: readonly FormField[];
+  at: number;
+  values: FormValues;
+  errors: Readonly<Record<string, string>> | undefined;
+  onChange: (values: FormValues) => void;
 };
 
-function EntryHead({ name, isFirst, isLast, isSorted, drag, onMove, onRemove }: EntryHeadProps) {
+function EntryFields({ fields, at, values, errors, onChange }: EntryFieldsProps) {
   return (
-    <div className="edit-entry-head">
-      <h3 className="todo-title">
-        {isSorted && (
-          <span className="edit-grip" aria-hidden="true" title={TEXTS.drag(name)} {...drag}>
-            ⠿
-          </span>
-        )}
-        {name}
-      </h3>
-      <div className="flex gap-1">
-        {isSorted && (
-          <>
-            <IconButton
-              icon="chevron-up"
-              label={TEXTS.up(name)}
-              disabled={isFirst}
-              onClick={() => onMove(-1)}
-            />
-            <IconButton
-              icon="chevron-down"
-              label={TEXTS.down(name)}
-              disabled={isLast}
-              onClick={() => onMove(1)}
-            />
-          </>
-        )}
-        <IconButton icon="trash-2" label={TEXTS.remove(name)} onClick={onRemove} />
-      </div>
+    <div className="edit-fields">
+      {fields.map((field) => (
+        <div key={field.name} data-wide={field.kind === "long" || undefined}>
+          <FieldInput
+            field={field}
+            name={`${at}.${field.name}`}
+            value={values[field.name]}
+            error={errors?.[`${at}.${field.name}`]}
+            onChange={(value) => onChange({ ...values, [field.name]: value })}
+          />
+        </div>
+      ))}
     </div>
   );
 }

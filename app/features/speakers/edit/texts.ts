@@ -19,6 +19,8 @@ export const EDIT_TEXTS = {
   remove: (name: string) => `${name} entfernen`,
   up: (name: string) => `${name} nach oben`,
   down: (name: string) => `${name} nach unten`,
+  placed: (name: string, place: number, count: number) =>
+    `${name} steht jetzt an Stelle ${place} von ${count}.`,
   drag: (name: string) => `${name} ziehen`,
   entry: (number: number) => `Eintrag ${number}`,
   none: "Noch kein Eintrag.",

@@ -11,7 +11,7 @@ export function EnglishProfile({ speaker }: { speaker: EnglishView }) {
   return (
     <div className="wrap py-8">
       <div className="grid gap-8 md:grid-cols-[20rem_minmax(0,1fr)] md:gap-12">
-        <div className="max-w-80">
+        <div className="max-w-80 overflow-hidden rounded-[20px]">
           <Photo
             src={speaker.hero}
             alt={TEXTS.portrait(speaker.name)}

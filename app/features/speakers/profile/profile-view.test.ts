@@ -141,7 +141,7 @@ test("without any fee of one's own the price is on request, the default stays in
   expect(offer.net).toBe("Ab €2.500 zzgl. USt, 20 Minuten");
 });
 
-test("half and full days cost what the speaker says [PROF-42]", () => {
+test("half and full days cost what the speaker says [PROF-42] [ENT-10]", () => {
   const fees = { fee_workshop_half_day: 600_000, fee_workshop_full_day: 900_000 };
   const { lines } = view(fees as Partial<SpeakerProfile>).offer;
   expect(lines).toEqual([
@@ -150,7 +150,7 @@ test("half and full days cost what the speaker says [PROF-42]", () => {
   ]);
 });
 
-test("questions and answers are offered with both lengths, or not at all [PROF-43]", () => {
+test("questions and answers are offered with both lengths, or not at all [PROF-43] [ENT-11]", () => {
   const fees = { fee_qa_15min_cents: 40_000, fee_qa_30min_cents: 70_000 };
   const qa = (offers_qa: boolean) =>
     view({ ...fees, offers_qa } as Partial<SpeakerProfile>).offer.lines;
