@@ -22,7 +22,7 @@ export const ACCOUNT_TEXTS = {
 } as const;
 
 export const FOOTER_TEXTS = {
-  claim: "Keynote-Speaker für Veranstaltungen in Deutschland, Österreich und der Schweiz.",
+  claim: "Keynotes und Workshops für Veranstaltungen in Deutschland, Österreich und der Schweiz.",
   navigation: "Navigation",
   speakers: "Für Speaker",
   support: "Support",

@@ -24,7 +24,7 @@ const start=()=>{if(started)return;started=1;const s=document.createElement("scr
 const rests=e=>e.type==="pointermove"&&!e.movementX&&!e.movementY;
 const touch=e=>{if(touched||rests(e))return;touched=root.dataset.touched=1;start()};
 const asleep=t=>!ready||t.closest("[data-asleep]");
-const keep=e=>{const t=e.target.closest("button,[role=tab],[data-replay]");if(t&&asleep(t)&&(t.type!=="submit"||t.form?.method==="post")&&!t.hasAttribute("popovertarget")&&!t.hasAttribute("commandfor")){kept=t;e.preventDefault();e.stopImmediatePropagation();start()}};
+const keep=e=>{if(e.ctrlKey||e.metaKey||e.shiftKey)return;const t=e.target.closest("button,[role=tab],[data-replay]");if(t&&asleep(t)&&(t.type!=="submit"||t.form?.method==="post")&&!t.hasAttribute("popovertarget")&&!t.hasAttribute("commandfor")){kept=t;e.preventDefault();e.stopImmediatePropagation();start()}};
 const replay=()=>{const t=kept;if(t&&t.isConnected&&!asleep(t)){kept=0;t.focus();t.click()}};
 const root=document.documentElement;
 const idle=f=>"requestIdleCallback"in window?requestIdleCallback(f,{timeout:2e3}):setTimeout(f,200);

@@ -21,6 +21,9 @@ test("the page names its formats and its region [GEN-02] [GEN-03]", async ({ pag
   const description = page.locator('meta[name="description"]');
   await expect(description).toHaveAttribute("content", /Keynotes und Workshops/);
   await expect(description).toHaveAttribute("content", /Deutschland, Österreich und der Schweiz/);
+  await expect(page.getByRole("contentinfo")).toContainText(
+    "Keynotes und Workshops für Veranstaltungen in Deutschland, Österreich und der Schweiz.",
+  );
   expect((await description.getAttribute("content"))?.length).toBeLessThanOrEqual(160);
   expect((await page.title()).length).toBeLessThanOrEqual(60);
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);

@@ -179,6 +179,7 @@ test.describe
       // An order by keyboard alone, all the way down and back.
       await page.getByRole("link", { name: /^Kernpunkte/ }).click();
       const points = page.locator(".edit-entry");
+      await expect(points.first()).toBeVisible();
       const count = await points.count();
       const name = await points.first().getByLabel("Titel").inputValue();
       await page.getByRole("button", { name: `${name} nach unten` }).focus();

@@ -10,7 +10,7 @@ import { PROFILE_TEXTS as TEXTS } from "./texts.ts";
 export function ProfileToolbar({ name, compare }: { name: string; compare?: ReactNode }) {
   return (
     <div className="profile-toolbar">
-      <Link to="/" className="profile-tool profile-tool-back" onClick={backToSearch}>
+      <Link to="/" className="profile-tool profile-tool-back" onClick={backToSearch} data-replay="">
         <Icon name="arrow-left" />
         <span>{TEXTS.back}</span>
       </Link>
