@@ -44,6 +44,15 @@ test("what another element is said to contain must be on the page", () => {
   expect(prune(css, PAGE)).toBe("html:has(> .card){c:d}.h3:has(:hover){g:h}");
 });
 
+test("rules for attributes need them, unless a script of the page itself may set them", () => {
+  const page = '<html lang="de"><p class="card" data-kind="x" aria-pressed="false">x</p></html>';
+  const css =
+    '.card[data-kind]{a:b}.card[aria-pressed="true"]{c:d}.card[data-later]{e:f}[data-session] .card{g:h}.card:not([data-later]){i:j}';
+  expect(prune(css, page)).toBe(
+    '.card[data-kind]{a:b}.card[aria-pressed="true"]{c:d}[data-session] .card{g:h}.card:not([data-later]){i:j}',
+  );
+});
+
 test("escaped names are compared as the page writes them", () => {
   expect(prune(".max-w-\\[44ch\\]{a:b}.max-w-\\[40ch\\]{c:d}", PAGE)).toBe(
     ".max-w-\\[44ch\\]{a:b}",

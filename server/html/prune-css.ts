@@ -7,7 +7,7 @@ type Rule =
   | { kind: "group"; head: string; rules: readonly Rule[] }
   | { kind: "other"; text: string };
 
-/** With the classes and elements that a page must have for it. */
+/** With the classes, elements and attributes that a page must have for it. */
 type Selector = { text: string; needs: readonly string[] };
 
 export type Stylesheet = readonly Rule[];
@@ -55,7 +55,12 @@ function toRule(head: string, body: string): Rule {
 }
 
 export function pruneCss(sheet: Stylesheet, html: string): string {
-  const present = new Set([...classesOf(html), ...tagsOf(html), ...partsOf(html)]);
+  const present = new Set([
+    ...classesOf(html),
+    ...tagsOf(html),
+    ...attributesOf(html),
+    ...partsOf(html),
+  ]);
   return withoutUnusedProperties(withoutUnusedNames(write(sheet, present)), html);
 }
 
@@ -99,6 +104,18 @@ function classesOf(html: string): string[] {
   return names.map((name) => `.${name.replaceAll("&amp;", "&").replaceAll("&gt;", ">")}`);
 }
 
+const ATTRIBUTE = /\s((?:data|aria)-[\w-]+)/g;
+const ATTRIBUTE_SELECTOR = /\[((?:data|aria)-[\w-]+)/g;
+
+/** Set by the scripts in the page itself, which do not wait for the whole sheet. */
+const SET_EARLY = ["theme", "session", "failed", "loaded", "touched", "ready"];
+const EARLY_ATTRIBUTES = SET_EARLY.map((name) => `[data-${name}`);
+
+function attributesOf(html: string): string[] {
+  const written = [...html.matchAll(ATTRIBUTE)].map(([, name = ""]) => `[${name}`);
+  return [...written, ...EARLY_ATTRIBUTES];
+}
+
 /** Rules for the inside of fields that are rare: written into a page only where such a field is. */
 const FIELD_PARTS = [
   { part: "::-webkit-date", field: 'type="date"' },
@@ -117,7 +134,7 @@ function tagsOf(html: string): string[] {
 const HAS_ONE = /:has\(([^(),]+)\)/g;
 
 /**
- * Classes and elements that the page must have. What stands in brackets may be an alternative, except
+ * Classes, elements and attributes that the page must have. What stands in brackets may be an alternative, except
  * for what another element is said to contain: asking for that costs the browser a search.
  */
 function required(selector: string): string[] {
@@ -127,8 +144,9 @@ function required(selector: string): string[] {
     ([, name = ""]) => `.${name.replace(/\\(.)/g, "$1")}`,
   );
   const elements = [...plain.replace(/\[[^\]]*\]/g, "").matchAll(TYPE_SELECTOR)];
+  const attributes = [...plain.matchAll(ATTRIBUTE_SELECTOR)].map(([, name = ""]) => `[${name}`);
   const parts = FIELD_PARTS.filter(({ part }) => plain.includes(part)).map(({ part }) => part);
-  return [...classes, ...elements.map(([, name = ""]) => name), ...parts];
+  return [...classes, ...elements.map(([, name = ""]) => name), ...attributes, ...parts];
 }
 
 function splitSelectors(head: string): string[] {
