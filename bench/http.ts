@@ -2,9 +2,9 @@ import { fork } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import autocannon from "autocannon";
 import { type Figure, quantile } from "./figure.ts";
 import { cpuMs, startServer } from "./server-process.ts";
+import { steadyLoad } from "./steady-load.ts";
 
 const PORT = 4802;
 const RAW_PORT = 4803;
@@ -15,16 +15,16 @@ const BARE = "bare Hono text route";
 
 type Target = {
   name: string;
-  url: string;
+  port: number;
+  path: () => string;
   cpu: () => Promise<number>;
   headers?: Record<string, string>;
-  unique?: boolean;
 };
 type Measured = { perSecond: number; cpuUs: number };
 
 /**
  * Requests per second of each kind of answer, in interleaved rounds, judged beside a bare Hono route by
- * what a request costs the server's processor: with answers of 13 kB the one who asks is the slower part.
+ * what a request costs the server's processor, which does not depend on who else wants it.
  */
 export async function benchHttp(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), "wortbuehne-bench-"));
@@ -33,17 +33,17 @@ export async function benchHttp(): Promise<Figure[]> {
   const server = await startServer(PORT, { DATA_DIR: folder, RATE_LIMITS: "0" });
   const br = { "accept-encoding": "br" };
   const cpu = server.cpuMs;
+  const ours = (name: string, path: () => string, headers = {}): Target => {
+    return { name, port: PORT, path, cpu, headers };
+  };
+  // A new address each time passes the cache by, so that every answer is rendered.
+  let visits = 0;
   const targets: Target[] = [
-    { name: BARE, url: `http://localhost:${RAW_PORT}/`, cpu: () => cpuMs(raw) },
-    { name: "home from the HTML cache, brotli", url: `${server.url}/`, cpu, headers: br },
-    {
-      name: "profile from the HTML cache, brotli",
-      url: `${server.url}/speaker/miriam-falkenau`,
-      cpu,
-      headers: br,
-    },
-    { name: "speakers as JSON", url: `${server.url}/api/v1/speakers?limit=12`, cpu },
-    { name: "home rendered for each request", url: `${server.url}/`, cpu, unique: true },
+    { name: BARE, port: RAW_PORT, path: () => "/", cpu: () => cpuMs(raw) },
+    ours("home from the HTML cache, brotli", () => "/", br),
+    ours("profile from the HTML cache, brotli", () => "/speaker/miriam-falkenau", br),
+    ours("speakers as JSON", () => "/api/v1/speakers?limit=12"),
+    ours("home rendered for each request", () => `/?n=${visits++}`),
   ];
   try {
     const measured = new Map(targets.map((target) => [target.name, [] as Measured[]]));
@@ -74,24 +74,11 @@ export async function benchHttp(): Promise<Figure[]> {
   }
 }
 
-let counter = 0;
-
-async function throughput(target: Target): Promise<Measured> {
-  const before = await target.cpu();
-  const result = await autocannon({
-    url: target.url,
-    connections: CONNECTIONS,
-    duration: SECONDS,
-    ...(target.headers ? { headers: target.headers } : {}),
-    // A new address each time passes the cache by, so that every answer is rendered.
-    ...(target.unique
-      ? { requests: [{ setupRequest: (request) => ({ ...request, path: `/?n=${counter++}` }) }] }
-      : {}),
-  });
-  if (result.non2xx > 0) throw new Error(`${target.name}: ${result.non2xx} answers were not 2xx.`);
-  const spentMs = (await target.cpu()) - before;
-  return {
-    perSecond: result.requests.average,
-    cpuUs: (spentMs * 1000) / result.requests.total,
-  };
+async function throughput({ port, path, cpu, headers = {} }: Target): Promise<Measured> {
+  const before = await cpu();
+  const begun = performance.now();
+  const load = { port, path, headers, connections: CONNECTIONS, seconds: SECONDS };
+  const answers = await steadyLoad(load);
+  const seconds = (performance.now() - begun) / 1000;
+  return { perSecond: answers / seconds, cpuUs: (((await cpu()) - before) * 1000) / answers };
 }

@@ -34,6 +34,7 @@ export async function createProductionServer(services: Services): Promise<Server
     isUnlisted: unlistedRule(services.ctx),
     durations: requestDurations(services.metrics),
     route: PAGES_ROUTE,
+    log,
     sample: config.log.sample,
   });
   return createHttpServer({ fetch: app.fetch, https: config.https, log, answerAtOnce });

@@ -7,6 +7,8 @@ import { freePort, openStage } from "./stage.ts";
 
 const ANSWER_LIMIT_MS = 1_000;
 const GROWTH_LIMIT_MB = 50;
+/** Answers about readiness are shared for half a second; whoever asks later must hear the truth. */
+const NOTICED_WITHIN_MS = 1_000;
 /** The first outage makes the process grow by what it needs for any of them. */
 const WARM_UP_MS = 3_000;
 
@@ -28,6 +30,7 @@ export const databaseAway: Scenario = {
       // Somebody was here before: what a process loads for its first visitors is not what is measured.
       for (const path of NEEDY) await fetch(server.url + path).then((answer) => answer.text());
       await postgres.end("SIGQUIT");
+      await untilNotReady(server.url);
       const statuses = new Map<number, number>();
       const times: number[] = [];
       const ask = async (path: string) => {
@@ -78,6 +81,14 @@ export const databaseAway: Scenario = {
     }
   },
 };
+
+async function untilNotReady(url: string): Promise<void> {
+  const latest = performance.now() + NOTICED_WITHIN_MS;
+  while ((await fetch(`${url}/readyz`)).status !== 503) {
+    must(performance.now() < latest, "Ready without a database.");
+    await wait(20);
+  }
+}
 
 function checkRefusal(answer: Response, text: string): void {
   must(answer.headers.has("retry-after"), "503 without Retry-After.");

@@ -3,6 +3,7 @@ import { createServer, request as httpRequest, type IncomingMessage } from "node
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
 import { requestDurations } from "../http/request-log.ts";
+import { createLog } from "../log.ts";
 import { createMetricsRegistry } from "../metrics-registry.ts";
 import { createHotPages, type HotPagesOptions } from "./hot-pages.ts";
 import { createHtmlCache } from "./html-cache.ts";
@@ -23,6 +24,7 @@ async function serve(options: Partial<HotPagesOptions> = {}) {
     () => String(version),
   );
   const metrics = createMetricsRegistry();
+  const lines: object[] = [];
   const answerAtOnce = createHotPages({
     cache,
     https: false,
@@ -30,6 +32,7 @@ async function serve(options: Partial<HotPagesOptions> = {}) {
     isUnlisted: () => false,
     durations: requestDurations(metrics),
     route: "/*",
+    log: createLog({ log: { level: "info" } }, { write: (line) => lines.push(JSON.parse(line)) }),
     sample: 0,
     ...options,
   });
@@ -52,7 +55,7 @@ async function serve(options: Partial<HotPagesOptions> = {}) {
     };
   };
   await cache.respond(new Request("http://localhost/"));
-  return { ask, bump: () => (version += 1), metrics };
+  return { ask, bump: () => (version += 1), metrics, lines };
 }
 
 describe("a page that is kept", () => {
@@ -86,6 +89,27 @@ describe("a page that is kept", () => {
   });
 });
 
+describe("of all answers", () => {
+  test("the wanted share is logged with the id of its request and without its address", async () => {
+    const shares = [0.2, 0.7];
+    const { ask, lines } = await serve({ sample: 0.5, random: () => shares.shift() ?? 1 });
+    const { headers } = await ask("/");
+    await ask("/");
+    expect(lines).toEqual([
+      expect.objectContaining({
+        level: "info",
+        msg: "request",
+        request_id: headers["x-request-id"],
+        method: "GET",
+        route: "/*",
+        status: 200,
+        ms: expect.any(Number),
+      }),
+    ]);
+    expect(lines[0]).not.toHaveProperty("url");
+  });
+});
+
 describe("the long way is taken", () => {
   test("by whatever is no plain read of a kept page", async () => {
     const { ask } = await serve();
@@ -108,7 +132,6 @@ describe("the long way is taken", () => {
 
   test.each([
     ["the process is about to end", { isDraining: () => true }],
-    ["the answer is to be logged", { sample: 1 }],
     ["search engines are to leave the page alone", { isUnlisted: () => true }],
   ])("when %s", async (_why, options) => {
     const { ask } = await serve(options);

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { requestIdFrom } from "../http/request-id.ts";
 import { defaultHeaders, fixedHeaders } from "../http/security-headers.ts";
+import type { Logger } from "../log.ts";
 import type { Histogram } from "../metrics-registry.ts";
 import type { HtmlCache, KeptPage } from "./html-cache.ts";
 
@@ -16,7 +17,8 @@ export type HotPagesOptions = {
   durations: Histogram;
   /** The route's name in the measurements, as the edge calls it. */
   route: string;
-  /** Share of answers that are logged: those go the long way, which logs them. */
+  log: Logger;
+  /** Share of answers that are logged, as at the edge. */
   sample: number;
   random?: () => number;
 };
@@ -28,7 +30,8 @@ export type HotPagesOptions = {
  * everything else it says false and has done nothing.
  */
 export function createHotPages(options: HotPagesOptions) {
-  const { cache, isDraining, isUnlisted, durations, route, sample, random = Math.random } = options;
+  const { cache, isDraining, isUnlisted, durations, route } = options;
+  const { log, sample, random = Math.random } = options;
   const common = Object.fromEntries([
     ...fixedHeaders(options.https),
     ...defaultHeaders(options.https),
@@ -45,7 +48,7 @@ export function createHotPages(options: HotPagesOptions) {
 
   return (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
     const begun = performance.now();
-    if (!isPlainRead(incoming) || isDraining() || random() < sample) return false;
+    if (!isPlainRead(incoming) || isDraining()) return false;
     const { url = "", headers } = incoming;
     const page = cache.kept(url, headers["accept-encoding"] ?? "");
     if (!page) return false;
@@ -54,10 +57,16 @@ export function createHotPages(options: HotPagesOptions) {
       return false;
     }
     const isKnown = headers["if-none-match"] === page.etag;
-    const named = ["x-request-id", requestIdFrom({ get: (name) => oneOf(headers[name]) })];
+    const requestId = requestIdFrom({ get: (name) => oneOf(headers[name]) });
+    const named = ["x-request-id", requestId];
     if (isKnown) outgoing.writeHead(304, [...named, ...headersOf(page.unchanged)]).end();
     else outgoing.writeHead(200, [...named, ...headersOf(page)]).end(page.body);
-    durations.observe([route, "GET", isKnown ? "3xx" : "2xx"], (performance.now() - begun) / 1000);
+    const ms = performance.now() - begun;
+    durations.observe([route, "GET", isKnown ? "3xx" : "2xx"], ms / 1000);
+    if (random() < sample) {
+      const line = { method: "GET", route, status: isKnown ? 304 : 200, ms: rounded(ms) };
+      log.child({ request_id: requestId }).info(line, "request");
+    }
     return true;
   };
 }
@@ -72,6 +81,8 @@ function isPlainRead({ method, headers, httpVersion }: IncomingMessage): boolean
     PLAIN_HOST.test(headers.host ?? "")
   );
 }
+
+const rounded = (ms: number) => Math.round(ms * 10) / 10;
 
 function oneOf(value: string | string[] | undefined): string | null {
   return (Array.isArray(value) ? value[0] : value) ?? null;
