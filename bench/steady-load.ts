@@ -77,9 +77,9 @@ export function wholeAnswers(): (piece: Buffer) => boolean {
 /** How long the whole answer is that begins here; answers in chunks end with an empty one. */
 function bytesOf(piece: Buffer): number | "chunks" {
   const end = piece.indexOf("\r\n\r\n");
-  const head = piece.latin1Slice(0, Math.max(end, 0));
+  const head = piece.toString("latin1", 0, Math.max(end, 0));
   if (!head.startsWith("HTTP/1.1 200")) {
-    throw new Error(`Not the answer that was asked for: ${piece.latin1Slice(0, 80)}`);
+    throw new Error(`Not the answer that was asked for: ${piece.toString("latin1", 0, 80)}`);
   }
   const length = /\ncontent-length: (\d+)/i.exec(head)?.[1];
   return length === undefined ? "chunks" : end + 4 + Number(length);

@@ -7,10 +7,21 @@ export const AUTH_KEY_NAMES = [
   "AUTH_PEPPER",
 ] as const;
 
+/**
+ * What a replaced key was before, for as long as values made with it exist. A new AUTH_REFRESH_KEY needs
+ * none: it ends every session, which is what it is replaced for.
+ */
+export const OLD_KEY_NAMES = [
+  "AUTH_SEAL_KEY_OLD",
+  "AUTH_LOOKUP_KEY_OLD",
+  "AUTH_PEPPER_OLD",
+] as const;
+
 export type AuthKeyName = (typeof AUTH_KEY_NAMES)[number];
-/** The version lets a key be replaced while values made with the old one still exist. */
+export type OldKeyName = (typeof OLD_KEY_NAMES)[number];
+/** The version stands beside what was made with the key, so that the right one of two is taken. */
 export type AuthKey = { version: string; bytes: Uint8Array };
-export type AuthKeys = Record<AuthKeyName, AuthKey>;
+export type AuthKeys = Record<AuthKeyName, AuthKey> & Partial<Record<OldKeyName, AuthKey>>;
 export type AuthKeyProblem = "format" | "length" | "weak";
 
 const FORMAT = /^(v[1-9]\d{0,2})\.([A-Za-z0-9_-]+)$/;

@@ -2,7 +2,13 @@ import { isIP } from "node:net";
 import { z } from "zod";
 import { emailAddress } from "#domain/account/email-address.ts";
 import type { Mailbox } from "#integrations/mail/mailer.ts";
-import { AUTH_KEY_NAMES, type AuthKeyName, parseAuthKey } from "./auth-key.ts";
+import {
+  AUTH_KEY_NAMES,
+  type AuthKeyName,
+  OLD_KEY_NAMES,
+  type OldKeyName,
+  parseAuthKey,
+} from "./auth-key.ts";
 import { CONFIG_TEXTS as T } from "./config-texts.ts";
 import type { TrustProxy } from "./http/client-address.ts";
 
@@ -86,6 +92,7 @@ export const CONFIG_FIELDS = {
   ASSISTANT_URL: parsed(parseServiceUrl, T.serviceUrl).optional(),
   ASSISTANT_KEY: z.string().optional(),
   ASSISTANT_MODEL: z.string().max(200, T.assistantModel).optional(),
+  ADMIN_SECOND_FACTOR: flag().default(false),
   ...authKeyFields(),
 };
 
@@ -124,8 +131,9 @@ function authKeyFields() {
       return z.NEVER;
     })
     .optional();
-  return Object.fromEntries(AUTH_KEY_NAMES.map((name) => [name, field])) as Record<
-    AuthKeyName,
+  const names = [...AUTH_KEY_NAMES, ...OLD_KEY_NAMES];
+  return Object.fromEntries(names.map((name) => [name, field])) as Record<
+    AuthKeyName | OldKeyName,
     typeof field
   >;
 }

@@ -72,6 +72,8 @@ export const CONFIG_TEXTS = {
     length: `hat nicht 32 Bytes; ${KEY_FORMAT}`,
     weak: `ist nicht zufällig; ${KEY_FORMAT}`,
   } satisfies Record<AuthKeyProblem, string>,
+  keySameVersion: (other: string) =>
+    `hat dieselbe Nummer wie ${other}; der neue Schlüssel braucht eine eigene, z. B. „v2.“`,
   keyRepeated: (other: string) => `ist gleich ${other}; jeder Schlüssel muss ein eigener sein`,
 } as const;
 
@@ -95,6 +97,7 @@ export const SUMMARY_TEXTS = {
   keys: "Schlüssel",
   keysFromEnvironment: "aus der Umgebung",
   keysGenerated: (dataDir: string) => `erzeugt in ${dataDir}`,
+  adminFactor: "Zweiter Faktor als Pflicht der Verwaltung",
   google: "Anmeldung mit Google",
   sms: "Codes per SMS",
   cards: "Kartenzahlung",

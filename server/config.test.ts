@@ -166,6 +166,26 @@ const BAD: [why: string, env: Record<string, string | undefined>, settings: stri
   ],
   ["same key twice", { ...OPERATED, AUTH_SEAL_KEY: KEYS.AUTH_REFRESH_KEY }, ["AUTH_SEAL_KEY"]],
   [
+    "old key under the name of the new one",
+    { ...OPERATED, AUTH_SEAL_KEY_OLD: `v1.${randomBytes(32).toString("base64url")}` },
+    ["AUTH_SEAL_KEY_OLD"],
+  ],
+  [
+    "old key that is the new one",
+    { ...OPERATED, AUTH_PEPPER_OLD: KEYS.AUTH_PEPPER.replace("v1", "v2") },
+    ["AUTH_PEPPER_OLD"],
+  ],
+  [
+    "old key in a wrong format",
+    { ...OPERATED, AUTH_LOOKUP_KEY_OLD: "v0.AAAA" },
+    ["AUTH_LOOKUP_KEY_OLD"],
+  ],
+  [
+    "old key without new ones",
+    { ...LAPTOP, AUTH_SEAL_KEY_OLD: KEYS.AUTH_SEAL_KEY },
+    Object.keys(KEYS),
+  ],
+  [
     "same key under another version",
     { ...OPERATED, AUTH_PEPPER: KEYS.AUTH_SEAL_KEY.replace("v1", "v2") },
     ["AUTH_PEPPER"],

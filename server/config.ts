@@ -8,11 +8,12 @@ import type { Mailbox } from "#integrations/mail/mailer.ts";
 import type { StripeSettings } from "#integrations/payments/stripe.ts";
 import type { SmsSettings } from "#integrations/sms/http-sms.ts";
 import type { GoogleSettings } from "./auth/google.ts";
-import { AUTH_KEY_NAMES, type AuthKeys } from "./auth-key.ts";
+import type { AuthKeys } from "./auth-key.ts";
 import { assistantProblems, assistantSettings } from "./config-assistant.ts";
 import { CONFIG_FIELDS, type ConfigValues } from "./config-fields.ts";
 import { describeFiles, s3Problems, s3Settings } from "./config-files.ts";
 import { describeGeo, geoProblems, geoSettings } from "./config-geo.ts";
+import { ALL_KEY_NAMES, authKeys, keyProblems } from "./config-keys.ts";
 import { smsProblems, smsSettings } from "./config-sms.ts";
 import { describeCards, stripeProblems, stripeSettings } from "./config-stripe.ts";
 import { SUMMARY_TEXTS as S, CONFIG_TEXTS as T } from "./config-texts.ts";
@@ -57,6 +58,8 @@ export type Config = {
   geo: GeoSettings;
   /** Null: the assistant words its answers itself. */
   assistant: ChatModelSettings | null;
+  /** Admins without a second factor get no further than setting one up. */
+  isAdminFactorNeeded: boolean;
   /** Null: the embedded default keeps its own keys in the data folder. */
   authKeys: AuthKeys | null;
 };
@@ -111,6 +114,7 @@ export function describeConfig(config: Config): string[] {
     [S.demo, state(config.demo)],
     [S.mail, describeMail(config.mail)],
     [S.keys, config.authKeys ? S.keysFromEnvironment : S.keysGenerated(dataDir)],
+    [S.adminFactor, state(config.isAdminFactorNeeded)],
     [S.google, state(config.google !== null)],
     [S.sms, state(config.sms !== null)],
     [S.cards, describeCards(config)],
@@ -178,24 +182,11 @@ function crossProblems(values: Values, known: readonly ConfigProblem[]): ConfigP
     ...s3Problems(values),
   ];
   for (const { setting, message } of services) report(setting, message);
-  const anyKey = AUTH_KEY_NAMES.some((name) => values[name] !== undefined || isBroken(name));
-  if (usesServer || anyKey) reportKeys(values, report);
-  return found;
-}
-
-function reportKeys(values: Values, report: (setting: SettingName, message: string) => void): void {
-  for (const [index, name] of AUTH_KEY_NAMES.entries()) {
-    const key = values[name];
-    if (!key) {
-      report(name, T.keyMissing);
-      continue;
-    }
-    const twin = AUTH_KEY_NAMES.slice(0, index).find((other) => {
-      const earlier = values[other];
-      return earlier !== undefined && Buffer.compare(earlier.bytes, key.bytes) === 0;
-    });
-    if (twin) report(name, T.keyRepeated(twin));
+  const hasKeys = ALL_KEY_NAMES.some((name) => values[name] !== undefined || isBroken(name));
+  if (usesServer || hasKeys) {
+    for (const { setting, message } of keyProblems(values)) report(setting, message);
   }
+  return found;
 }
 
 function isPublicService(values: Values, usesServer: boolean): boolean {
@@ -241,6 +232,7 @@ function buildConfig(values: ConfigValues): Config {
     stripe: stripeSettings(values),
     geo: geoSettings(values, publicUrl),
     assistant: assistantSettings(values),
+    isAdminFactorNeeded: values.ADMIN_SECOND_FACTOR,
     authKeys: url || values.AUTH_PEPPER ? authKeys(values) : null,
   };
 }
@@ -259,11 +251,6 @@ function google(values: ConfigValues): GoogleSettings | null {
 
 function smtp({ SMTP_URL, MAIL_FROM, MAIL_MODE }: ConfigValues): Config["mail"]["smtp"] {
   return SMTP_URL && MAIL_FROM && !MAIL_MODE ? { url: SMTP_URL.href, from: MAIL_FROM } : null;
-}
-
-function authKeys(values: ConfigValues): AuthKeys {
-  const entries = AUTH_KEY_NAMES.map((name) => [name, values[name]]);
-  return Object.fromEntries(entries) as AuthKeys;
 }
 
 function maskedAddress(address: string): string {

@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { LAPTOP } from "#tests/support/config-examples.ts";
 import { readConfig } from "./config.ts";
+import { CONFIG_FIELDS } from "./config-fields.ts";
 import { withSecretFiles } from "./env.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "env-"));
@@ -38,4 +39,12 @@ test("a file that is missing or empty is named with the other problems", () => {
   expect(messages).toHaveLength(3);
   expect(messages.join("\n")).toContain("METRICS_TOKEN_FILE nennt eine Datei");
   expect(messages.join("\n")).toContain("GEO_KEY_FILE nennt eine Datei");
+});
+
+test(".env.example names every setting, and none that does not exist", () => {
+  const example = readFileSync(new URL("../.env.example", import.meta.url), "utf8");
+  const named = [...example.matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
+  // NODE_ENV is set by the commands, never by hand.
+  const settings = Object.keys(CONFIG_FIELDS).filter((name) => name !== "NODE_ENV");
+  expect(named.toSorted()).toEqual(settings.toSorted());
 });

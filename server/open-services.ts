@@ -55,6 +55,7 @@ export async function openServices(config: Config, log: Logger, say: Say): Promi
     log,
     google,
     sms: config.sms && createHttpSms(config.sms),
+    isAdminFactorNeeded: config.isAdminFactorNeeded,
   });
   if (demo) {
     const hashPassword = (password: string) => auth.passwords.hash(password);

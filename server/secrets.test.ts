@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -26,6 +27,24 @@ test("makes four different keys once and keeps them for the owner alone", async 
 test("processes that start at the same time agree on the keys", async () => {
   const all = await Promise.all(Array.from({ length: 8 }, () => loadSecrets(folder)));
   for (const keys of all) expect(keys).toEqual(all[0]);
+});
+
+test("a replaced key stands beside its successor", async () => {
+  const { AUTH_SEAL_KEY } = await loadSecrets(folder);
+  const stored = JSON.parse(await readFile(file(), "utf8"));
+  const next = { version: "v2", bytes: randomBytes(32) };
+  const replaced = {
+    ...stored,
+    AUTH_SEAL_KEY: formatAuthKey(next),
+    AUTH_SEAL_KEY_OLD: stored.AUTH_SEAL_KEY,
+  };
+  await writeFile(file(), JSON.stringify(replaced));
+  expect(await loadSecrets(folder)).toMatchObject({
+    AUTH_SEAL_KEY: next,
+    AUTH_SEAL_KEY_OLD: AUTH_SEAL_KEY,
+  });
+  await writeFile(file(), JSON.stringify({ ...replaced, AUTH_SEAL_KEY_OLD: "v1.x" }));
+  await expect(loadSecrets(folder)).rejects.toThrow(/AUTH_SEAL_KEY_OLD is missing or damaged/);
 });
 
 test("a damaged file is reported and left alone", async () => {

@@ -1,7 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { chmod, link, mkdir, open, readFile, rm } from "node:fs/promises";
 import path from "node:path";
-import { AUTH_KEY_NAMES, type AuthKeys, formatAuthKey, parseAuthKey } from "./auth-key.ts";
+import {
+  AUTH_KEY_NAMES,
+  type AuthKeys,
+  formatAuthKey,
+  OLD_KEY_NAMES,
+  parseAuthKey,
+} from "./auth-key.ts";
 
 const FILE = "secrets.json";
 const OWNER_ONLY = 0o600;
@@ -46,7 +52,8 @@ function newSecrets(): Record<string, string> {
 
 function parseSecrets(text: string, file: string): AuthKeys {
   const stored = parseRecord(text);
-  const entries = AUTH_KEY_NAMES.map((name) => {
+  const replaced = OLD_KEY_NAMES.filter((name) => stored[name] !== undefined);
+  const entries = [...AUTH_KEY_NAMES, ...replaced].map((name) => {
     const key = parseAuthKey(String(stored[name] ?? ""));
     if (!key.ok)
       throw new Error(`${file}: ${name} is missing or damaged; restore it from a backup`);

@@ -24,6 +24,15 @@ test.each(documents)("%s names only places that exist", (file) => {
   expect(missing).toEqual([]);
 });
 
+test("every command that a document names exists", () => {
+  const { scripts } = JSON.parse(textOf("package.json")) as { scripts: Record<string, string> };
+  const named = documents.flatMap((file) =>
+    [...textOf(file).matchAll(/npm run ([\w-]+)/g)].map(([, name = ""]) => name),
+  );
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});
+
 /** Entries of the project's decisions that are marked as departing from the specification. */
 const DEPARTURES = "C-01 C-02 C-07 C-27 C-30 C-44 C-45 C-47 C-55 C-56 C-97".split(" ");
 

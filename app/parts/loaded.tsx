@@ -2,10 +2,11 @@ import type { ReactNode } from "react";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
+import { deniedMessage } from "./denied-message.ts";
 import { LOADED_TEXTS as TEXTS } from "./texts.ts";
 
 type LoadedProps<Data> = {
-  query: { data: Data | undefined; isError: boolean; refetch: () => unknown };
+  query: { data: Data | undefined; isError: boolean; error?: unknown; refetch: () => unknown };
   children: (data: Data) => ReactNode;
 };
 
@@ -15,7 +16,7 @@ export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
   if (query.isError) {
     return (
       <div className="grid justify-items-start gap-4">
-        <Alert variant="danger">{TEXTS.failed}</Alert>
+        <Alert variant="danger">{deniedMessage(query.error) || TEXTS.failed}</Alert>
         <Button variant="line" icon="rotate-cw" onClick={() => void query.refetch()}>
           {TEXTS.retry}
         </Button>

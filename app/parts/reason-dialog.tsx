@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId } from "react";
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -29,6 +29,10 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const { title, intro, label, hint, confirm, isDestructive = false, isOptional = false } = props;
   const { isBusy, refusal, children, onSubmit, onClose } = props;
   const form = useId();
+  const fields = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (refusal) showFault(fields.current);
+  }, [refusal]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
@@ -57,7 +61,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
         </>
       }
     >
-      <form id={form} className="grid gap-4" noValidate onSubmit={submit}>
+      <form ref={fields} id={form} className="grid gap-4" noValidate onSubmit={submit}>
         {intro}
         {children}
         <Field label={label} hint={hint} error={refusal?.fields.reason} isOptional={isOptional}>
@@ -67,4 +71,12 @@ export function ReasonDialog(props: ReasonDialogProps) {
       </form>
     </Dialog>
   );
+}
+
+/** In a long form what was refused may lie out of sight, and the button would seem to do nothing. */
+function showFault(form: HTMLFormElement | null): void {
+  const field = form?.querySelector<HTMLElement>("[aria-invalid]");
+  field?.focus({ preventScroll: true });
+  // In the middle, so that what is said below the field is in sight as well.
+  (field ?? form?.querySelector(".alert-danger"))?.scrollIntoView({ block: "center" });
 }

@@ -8,7 +8,8 @@ type ActionRefusal = {
   readonly fields: Readonly<Record<string, string>>;
 };
 
-type Done = { readonly text: string; readonly onDone?: () => void };
+/** Without a text nothing is said: what was asked for is there to see. */
+type Done = { readonly text?: string; readonly onDone?: () => void };
 
 /**
  * Something that is sent once and changes what lists show: busy while it runs, a toast when it is done,
@@ -18,13 +19,13 @@ export function useAction(keys: readonly (readonly unknown[])[]) {
   const client = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<ActionRefusal | null>(null);
-  const run = async (send: () => Promise<unknown>, { text, onDone }: Done) => {
+  const run = async (send: () => Promise<unknown>, { text, onDone }: Done = {}) => {
     setBusy(true);
     setRefusal(null);
     try {
       await send();
       await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
-      toast.show({ kind: "success", text });
+      if (text) toast.show({ kind: "success", text });
       onDone?.();
     } catch (error) {
       const { message, fields = {} } = refusalIn(error);

@@ -221,17 +221,24 @@ export async function listBookingEffects(db: Db, bookingId: string) {
       done_at: outbox.done_at,
       failed_at: outbox.failed_at,
       last_error: outbox.last_error,
-      subject: sql<string | null>`(
-        select ${mails.subject} from ${mails}
-        where ${mails.message_id} like '<' || ${outbox.id}::text || '.%' limit 1)`,
-      mail_id: sql<string | null>`(
-        select ${mails.id} from ${mails}
-        where ${mails.message_id} like '<' || ${outbox.id}::text || '.%' limit 1)`,
+      subject: mails.subject,
+      mail_id: mails.id,
     })
     .from(outbox)
+    .leftJoin(mails, isMailOfJob())
     .where(
       sql`${outbox.dedupe_key} = any(array[${`invoice:${bookingId}`}, ${`invoice-cancel:${bookingId}`}])
-        or (${outbox.dedupe_key} >= ${`booking:${bookingId}:`} and ${outbox.dedupe_key} < ${`booking:${bookingId};`})`,
+        or (${outbox.dedupe_key} >= ${`booking:${bookingId}:`} and ${outbox.dedupe_key} < ${`booking:${bookingId};`})
+        or ${outbox.dedupe_key} in (
+          select 'mail:invoice:' || ${invoices.id}::text from ${invoices}
+          where ${invoices.booking_id} = ${bookingId})`,
     )
     .orderBy(asc(outbox.id));
+}
+
+/** A mail is written while its job runs, so only a short time of the log is searched. */
+function isMailOfJob(): SQL {
+  const ended = sql`coalesce(${outbox.done_at}, ${outbox.failed_at}, now())`;
+  return sql`${mails.message_id} like '<' || ${outbox.id}::text || '.%'
+    and ${mails.created_at} between ${outbox.created_at} - interval '1 day' and ${ended} + interval '1 day'`;
 }

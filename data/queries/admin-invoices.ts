@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#data/db.ts";
 import { invoices } from "#data/schema/billing.ts";
 import { bookings } from "#data/schema/bookings.ts";
@@ -64,6 +65,9 @@ export async function listAllInvoices(
 
 export type AdminInvoiceRow = Awaited<ReturnType<typeof listAllInvoices>>["items"][number];
 
+/** A cancelled invoice and the document that cancels it name each other. */
+const counterpart = alias(invoices, "counterpart");
+
 export async function findAdminInvoice(db: Db, id: string, today: IsoDate) {
   const [row] = await db
     .select({
@@ -71,10 +75,19 @@ export async function findAdminInvoice(db: Db, id: string, today: IsoDate) {
       settlement_number: settlements.number,
       payout_cents: settlements.payout_cents,
       commission_cents: settlements.commission_cents,
+      counterpart_id: counterpart.id,
+      counterpart_number: counterpart.number,
     })
     .from(invoices)
     .innerJoin(bookings, eq(bookings.id, invoices.booking_id))
     .leftJoin(settlements, eq(settlements.booking_id, bookings.id))
+    .leftJoin(
+      counterpart,
+      or(
+        eq(counterpart.id, invoices.cancels_invoice_id),
+        eq(counterpart.cancels_invoice_id, invoices.id),
+      ),
+    )
     .where(eq(invoices.id, id));
   return row;
 }

@@ -74,8 +74,8 @@ export async function answerTimes(db: Db, span: Span): Promise<AnswerTime[]> {
       where b.booking_mode = 'inquiry' and ${during(sql`b.created_at`, span)}
     )
     select limits.upto_hours, count(asked.*)::int as count
-    from (values (0, 4), (4, 12), (12, 24), (24, 48), (48, 1000000)) as limits (from_hours, upto_hours)
-    left join asked on asked.hours >= limits.from_hours and asked.hours < limits.upto_hours
+    from (values (-1, 4), (4, 12), (12, 24), (24, 48), (48, 1000000)) as limits (from_hours, upto_hours)
+    left join asked on asked.hours > limits.from_hours and asked.hours <= limits.upto_hours
     group by limits.upto_hours
     union all
     select null, count(*)::int from asked where hours is null

@@ -1,10 +1,10 @@
-import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Db, Tx } from "#data/db.ts";
 import { authUsers } from "#data/schema/auth-users.ts";
 import { speakerApplications, speakers } from "#data/schema/speakers.ts";
 import type { ListQuery } from "#domain/list/list-query.ts";
 import type { ApplicationStatus } from "#domain/speaker/application.ts";
-import { boundedCount, matchesWords, readPage } from "./list-page.ts";
+import { boundedCount, matchesWords, orderOf, readPage } from "./list-page.ts";
 
 export type ApplicationQuery = ListQuery<"submitted_at"> & {
   readonly status?: ApplicationStatus | undefined;
@@ -61,7 +61,13 @@ export async function listApplications(db: Db, query: ApplicationQuery) {
       .from(speakerApplications)
       .innerJoin(authUsers, eq(authUsers.id, speakerApplications.user_id))
       .where(where)
-      .orderBy(asc(speakerApplications.submitted_at), asc(speakerApplications.id))
+      .orderBy(
+        ...orderOf(
+          { submitted_at: speakerApplications.submitted_at },
+          query,
+          speakerApplications.id,
+        ),
+      )
       .limit(limit)
       .offset(offset),
   );

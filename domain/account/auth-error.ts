@@ -60,6 +60,7 @@ export type FactorErrorKey =
   | "aal2_for_enroll"
   | "aal2_for_unenroll"
   | "aal2_required"
+  | "admin_factor_missing"
   | "factor_type_invalid"
   | "factor_name_taken"
   | "too_many_factors"

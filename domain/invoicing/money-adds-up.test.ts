@@ -92,7 +92,7 @@ test("booking, invoices, deposit split, payments, fees, cancellation, settlement
       const balance = (account: string) =>
         sum(postings.map((one) => side(one, account) * one.amount_cents));
       // What the debtor still owes in the books: nothing, or after a cancellation what is to be refunded.
-      expect(balance("10000")).toBe(isCancelled ? -owed : 0);
+      expect(balance("10000")).toBe(isCancelled ? 0 - owed : 0);
       expect(balance("1200")).toBe(owed);
 
       const settled = settlementAmounts(parts, commission);

@@ -52,5 +52,6 @@ const script = (file) => async (args) => {
 };
 export const seed = script("scripts/seed.ts");
 export const admin = script("scripts/admin.ts");
+export const reseal = script("scripts/reseal.ts");
 export const backup = script("scripts/backup.ts");
 export const restore = script("scripts/restore.ts");

@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
 import { DEMO, DEMO_PASSWORD } from "#tests/e2e/accounts.ts";
+import { fillBells } from "./fill-bells.ts";
 import type { Records } from "./shot.ts";
 
 type Listed = { items: { id: string }[] };
@@ -8,17 +10,22 @@ type Listed = { items: { id: string }[] };
 export async function findRecords(request: APIRequestContext): Promise<Records> {
   const paths = await sitemapPaths(request);
   const customer = await asPerson(request, DEMO.customer);
+  const speaker = await asPerson(request, DEMO.speaker);
   const admin = await asPerson(request, DEMO.admin);
   for (const slug of ["miriam-falkenau", "leyla-moradi", "henrik-maas"]) {
     await customer(`/me/shortlist/speakers/${slug}`, "PUT");
   }
   const { token } = await customer<{ token: string }>("/me/shortlist/share", "POST");
+  const conversation = await firstId(customer, "/conversations");
+  // Found before: the newest inquiry would be the one that already has its offer.
+  const inquiry = await firstId(customer, "/me/bookings?status=requested");
+  await fillBells({ customer, speaker }, conversation);
   return {
     landing: paths.find((path) => /^\/themen\/[^/]+\/./.test(path)) ?? "",
     article: paths.find((path) => /^\/blog\/./.test(path)) ?? "",
     booking: await firstId(customer, "/me/bookings?status=confirmed"),
-    inquiry: await firstId(customer, "/me/bookings?status=requested"),
-    conversation: await firstId(customer, "/conversations"),
+    inquiry,
+    conversation,
     adminBooking: await firstId(admin, "/admin/bookings"),
     adminArticle: await firstId(admin, "/admin/posts"),
     adminSpeaker: await firstId(admin, "/admin/speakers?suche=Falkenau"),
@@ -26,15 +33,28 @@ export async function findRecords(request: APIRequestContext): Promise<Records> 
   };
 }
 
-type Call = <Body>(path: string, method?: "GET" | "POST" | "PUT") => Promise<Body>;
+export type Call = <Body>(
+  path: string,
+  method?: "GET" | "POST" | "PUT",
+  data?: object,
+) => Promise<Body>;
 
-async function asPerson(request: APIRequestContext, email: string): Promise<Call> {
-  const data = { email, password: DEMO_PASSWORD };
-  const session = await request.post("/auth/v1/token?grant_type=password", { data });
+export async function asPerson(
+  request: APIRequestContext,
+  email: string,
+  password: string = DEMO_PASSWORD,
+): Promise<Call> {
+  const credentials = { email, password };
+  const session = await request.post("/auth/v1/token?grant_type=password", { data: credentials });
   const { access_token } = await session.json();
-  const headers = { authorization: `Bearer ${access_token}` };
-  return async (path, method = "GET") => {
-    const answer = await request.fetch(`/api/v1${path}`, { method, headers });
+  const authorization = `Bearer ${access_token}`;
+  return async (path, method = "GET", data) => {
+    const headers = { authorization, "idempotency-key": randomUUID() };
+    const answer = await request.fetch(`/api/v1${path}`, {
+      method,
+      headers,
+      ...(data && { data }),
+    });
     if (!answer.ok()) throw new Error(`${path} was answered with ${answer.status()}.`);
     return answer.status() === 204 ? null : answer.json();
   };

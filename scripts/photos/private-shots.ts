@@ -49,9 +49,26 @@ export function privateShots({ booking, inquiry, conversation }: Records): Shot[
     ...screens("speaker", {
       "speaker-dashboard": "/dashboard/speaker",
       "speaker-edit": "/dashboard/speaker/edit",
+      ...Object.fromEntries(
+        ["vortraege", "kernpunkte", "bilder", "reise", "direktbuchung", "steuerdaten"].map(
+          (section) => [`speaker-edit-${section}`, editPath(section)],
+        ),
+      ),
       "speaker-messages": "/dashboard/nachrichten",
       "speaker-notifications": "/dashboard/benachrichtigungen",
       "speaker-account": "/dashboard/konto",
+    }),
+    {
+      name: "speaker-calendar-preview",
+      who: "speaker",
+      path: "/dashboard/speaker",
+      isWindow: true,
+      reach: chooseCalendar,
+    },
+    ...screens("debutant", {
+      "debutant-dashboard": "/dashboard/speaker",
+      "debutant-edit-vortraege": editPath("vortraege"),
+      "debutant-edit-bilder": editPath("bilder"),
     }),
     ...STEPS.map(drawerShot),
     {
@@ -70,6 +87,31 @@ export function privateShots({ booking, inquiry, conversation }: Records): Shot[
   ];
 }
 
+const editPath = (section: string) => `/dashboard/speaker/edit?abschnitt=${section}`;
+
+/** What an own calendar would block, before it does. */
+async function chooseCalendar(page: Page): Promise<void> {
+  const year = new Date().getFullYear() + 1;
+  const events = ["0203", "0204", "0317"].map((day) =>
+    [
+      "BEGIN:VEVENT",
+      `UID:${day}@kalender.example`,
+      `DTSTAMP:${year}0101T000000Z`,
+      `DTSTART;VALUE=DATE:${year}${day}`,
+      "SUMMARY:Belegt",
+      "END:VEVENT",
+    ].join("\r\n"),
+  );
+  const lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Wortbuehne//DE", ...events];
+  const buffer = Buffer.from([...lines, "END:VCALENDAR", ""].join("\r\n"));
+  const card = page.getByRole("main").locator(".panel", { hasText: "Eigenen Kalender einbinden" });
+  await card
+    .locator("input[type=file]")
+    .setInputFiles({ name: "kalender.ics", mimeType: "text/calendar", buffer });
+  await card.getByRole("button", { name: "Kalender einbinden" }).waitFor();
+  await card.evaluate((element) => element.scrollIntoView({ block: "center" }));
+}
+
 /** The booking drawer after so many steps, filled in as a customer does. */
 function drawerShot(step: (typeof STEPS)[number], index: number): Shot {
   return {
@@ -84,6 +126,9 @@ function drawerShot(step: (typeof STEPS)[number], index: number): Shot {
         if (STEPS[done] === "contact") await fillContact(drawer);
         await next(drawer);
       }
+      await drawer
+        .getByRole("heading", { name: `Schritt ${index + 1} von ${STEPS.length}` })
+        .waitFor({ state: "attached" });
       // A note about travel costs would lie across the sum.
       await page.locator("[data-toast]").first().waitFor({ state: "hidden", timeout: 15_000 });
     },

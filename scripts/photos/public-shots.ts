@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { isMobile } from "#tests/e2e/accounts.ts";
+import { everythingAwake } from "#tests/e2e/open-page.ts";
 import { type Records, type Shot, screens } from "./shot.ts";
 
 const PROFILE = "/speaker/miriam-falkenau";
@@ -65,7 +67,10 @@ function openedShots(): Shot[] {
     {
       ...at("home-suggestions", "/", "/"),
       isWindow: true,
-      reach: (page) => shownSearch(page).then((field) => field.fill("Führ")),
+      async reach(page) {
+        await (await shownSearch(page)).fill("Führ");
+        await page.getByRole("listbox").getByRole("option").first().waitFor();
+      },
     },
     {
       ...at("home-menu", "/", "/"),
@@ -105,7 +110,7 @@ function openedShots(): Shot[] {
       ...at("profile-gallery", PROFILE, "/speaker/:slug"),
       isWindow: true,
       reach: (page) =>
-        clickIfShown(page, page.getByRole("button", { name: /Bild.*(groß|öffnen)/ }).first()),
+        clickIfShown(page, page.getByRole("button", { name: /, Foto 1 von / }).first()),
     },
     { ...at("report-refused", "/melden", "/melden"), reach: submitEmpty },
     { ...at("signup-refused", "/speaker-signup", "/speaker-signup"), reach: submitEmpty },
@@ -118,11 +123,14 @@ function at(name: string, path: string, route: string): Shot {
 
 async function shownSearch(page: Page) {
   const inPage = page.getByRole("main").getByRole("combobox", { name: "Speaker suchen" });
+  await everythingAwake(page);
   await inPage.first().click();
-  const sheet = page.getByRole("dialog", { name: "Speaker suchen" });
   // On phones the search opens as a sheet.
-  await page.waitForTimeout(500);
-  return (await sheet.isVisible()) ? sheet.getByRole("combobox") : inPage.first();
+  if (!isMobile(page)) return inPage.first();
+  const sheet = page.getByRole("dialog", { name: "Speaker suchen" });
+  const field = sheet.getByRole("combobox", { name: "Speaker suchen" });
+  await field.waitFor();
+  return field;
 }
 
 async function clickIfShown(page: Page, button: ReturnType<Page["locator"]>): Promise<void> {

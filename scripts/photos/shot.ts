@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
-export const PEOPLE = ["visitor", "newcomer", "customer", "speaker", "admin"] as const;
-/** Who looks at the screen; a newcomer is a customer without anything. */
+export const PEOPLE = ["visitor", "newcomer", "customer", "debutant", "speaker", "admin"] as const;
+/** Who looks at the screen; a newcomer is a customer without anything, a debutant such a speaker. */
 export type Who = (typeof PEOPLE)[number];
 
 export type Shot = {

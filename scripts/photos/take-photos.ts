@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { DEMO, DEMO_PASSWORD, enter } from "#tests/e2e/accounts.ts";
 import { everythingAwake, openPage, watchFaults } from "#tests/e2e/open-page.ts";
+import { newSpeaker } from "./new-speaker.ts";
 import type { Shot, Who } from "./shot.ts";
 
 export const WIDTHS = { 390: 844, 768: 1024, 1440: 900 } as const;
@@ -47,9 +48,15 @@ export async function takePhotos(
 async function signIn(context: BrowserContext, who: Who): Promise<void> {
   if (who === "visitor") return;
   const page = await context.newPage();
-  const account = who === "newcomer" ? undefined : { email: DEMO[who], password: DEMO_PASSWORD };
-  await enter(page, account);
+  await enter(page, await accountOf(page, who));
   await page.close();
+}
+
+/** Newcomers get an account of their own on the way in. */
+function accountOf(page: Page, who: Exclude<Who, "visitor">) {
+  if (who === "newcomer") return undefined;
+  if (who === "debutant") return newSpeaker(page.request);
+  return { email: DEMO[who], password: DEMO_PASSWORD };
 }
 
 async function takeBoth(context: BrowserContext, shot: Shot, width: Width, folder: string) {
@@ -71,6 +78,7 @@ async function takeBoth(context: BrowserContext, shot: Shot, width: Width, folde
   for (const theme of THEMES) {
     await page.emulateMedia({ colorScheme: theme });
     await page.waitForTimeout(200);
+    await page.evaluate(nextPaint);
     const file = `${shot.name}-${width}-${theme}.jpg`;
     await writeFile(join(folder, file), await page.screenshot(JPEG));
     photos.push({ shot, width, theme, file, faults: [...(await widthFaults(page)), ...faults] });
@@ -93,6 +101,10 @@ async function widthFaults(page: Page): Promise<string[]> {
   );
   return over > 0 ? [`${over} px wider than the window`] : [];
 }
+
+/** On a busy machine the new colours come later than the waiting ends. */
+const nextPaint = () =>
+  new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
 const isLoaded = () => !document.querySelector(".skeleton, .spinner, [aria-busy=true]");
 

@@ -11,6 +11,8 @@ export type ApiEnv = {
     sessionId?: string;
     /** A valid session whose owner has a second factor and has not shown it yet. */
     needsSecondFactor?: boolean;
+    /** An admin who has no second factor although the installation demands one. */
+    lacksAdminFactor?: boolean;
   };
 };
 

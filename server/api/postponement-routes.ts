@@ -109,6 +109,8 @@ function problem(c: Context<ApiEnv>, code: Exclude<PostponeError, "date_taken">)
       return apiProblem(c, "not_found");
     case "not_allowed":
       return apiProblem(c, "forbidden", { code, message: T.not_allowed });
+    case "reason_missing":
+      return apiProblem(c, "unprocessable", { code, fields: { message: FIELDS.reason } });
     case "same_day":
     case "date_past":
     case "date_too_far":

@@ -5,6 +5,8 @@ import { adminOf } from "#features/admin-access.ts";
 import type { Ctx } from "#features/ctx.ts";
 import { adminProblem } from "../api/admin-problem.ts";
 import { type ApiEnv, viewerOf } from "../api/api-env.ts";
+import { apiProblem } from "../api/api-problem.ts";
+import { AUTH_ERRORS } from "./texts/auth-errors.ts";
 import { viewerFromBearer } from "./viewer-from-bearer.ts";
 
 const ADMINISTRATION = /^\/api\/v1\/admin(?:\/|$)/i;
@@ -19,6 +21,10 @@ export function apiGate(ctx: Ctx, services: AuthServices): MiddlewareHandler<Api
 
 const adminsOnly: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (!ADMINISTRATION.test(c.req.path)) return next();
+  if (c.get("lacksAdminFactor")) {
+    const { code, de: message } = AUTH_ERRORS.admin_factor_missing;
+    return apiProblem(c, "forbidden", { code, message });
+  }
   const admin = adminOf(viewerOf(c));
   return admin.ok ? next() : adminProblem(c, admin.error);
 };

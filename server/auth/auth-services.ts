@@ -24,6 +24,7 @@ export type AuthServicesOptions = {
   log: Log;
   google?: GoogleSettings | null;
   sms?: SmsSender | null;
+  isAdminFactorNeeded?: boolean;
 };
 
 export function createAuthServices(options: AuthServicesOptions): AuthServices {
@@ -43,5 +44,6 @@ export function createAuthServices(options: AuthServicesOptions): AuthServices {
     limits: rateLimits ? createAttemptLimits(database.pool) : noAttemptLimits(),
     google: google && createGoogleSignIn({ ...google, redirectUri: `${issuer}/callback`, log }),
     sms,
+    isAdminFactorNeeded: options.isAdminFactorNeeded ?? false,
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { testKeys } from "#tests/support/auth-keys.ts";
+import { replacedKeys, testKeys } from "#tests/support/auth-keys.ts";
 import { createSecrets } from "./secrets.ts";
 
 const secrets = createSecrets(testKeys());
@@ -29,6 +29,21 @@ test("a sealed value opens only for its owner, unchanged", () => {
   const bent = [parts[0], parts[1], `${parts[2]?.slice(0, -2)}AA`, parts[3]].join(".");
   expect(() => secrets.open("zeile-1", bent)).toThrow();
   expect(() => secrets.open("zeile-1", sealed.replace(/^v1/, "v2"))).toThrow("not configured");
+});
+
+test("with a replaced key the old values open, and are sealed anew once", () => {
+  const before = testKeys();
+  const sealed = createSecrets(before).seal("zeile-1", "JBSWY3DPEHPK3PXP");
+  const both = createSecrets(replacedKeys(before));
+  expect(both.open("zeile-1", sealed)).toBe("JBSWY3DPEHPK3PXP");
+  const anew = both.sealAnew("zeile-1", sealed) ?? "";
+  expect(anew).toMatch(/^v2\./);
+  expect(both.open("zeile-1", anew)).toBe("JBSWY3DPEHPK3PXP");
+  expect(both.sealAnew("zeile-1", anew)).toBeNull();
+  expect(() => both.sealAnew("zeile-2", sealed)).toThrow();
+  expect(() => createSecrets(before).open("zeile-1", anew)).toThrow("not configured");
+  const [present, old] = both.everyMac("a", "b");
+  expect([present, old]).toEqual([both.mac("a", "b"), createSecrets(before).mac("a", "b")]);
 });
 
 test("different lists of parts never share a mark", () => {

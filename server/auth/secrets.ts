@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:
 import type { Secrets } from "#features/accounts/accounts-ctx.server.ts";
 import type { AuthKey, AuthKeys } from "../auth-key.ts";
 
-type Keys = Pick<AuthKeys, "AUTH_LOOKUP_KEY" | "AUTH_SEAL_KEY" | "AUTH_REFRESH_KEY">;
+type Keys = Omit<AuthKeys, "AUTH_PEPPER" | "AUTH_PEPPER_OLD">;
 
 const CIPHER = "aes-256-gcm";
 const IV_BYTES = 12;
@@ -11,10 +11,18 @@ const GENERATION_BYTES = 4;
 const REFRESH_TOKEN = /^r1\.([A-Za-z0-9_-]{27})\.([A-Za-z0-9_-]{43})$/;
 
 export function createSecrets(keys: Keys): Secrets {
+  const { AUTH_SEAL_KEY, AUTH_SEAL_KEY_OLD, AUTH_LOOKUP_KEY, AUTH_LOOKUP_KEY_OLD } = keys;
+  const sealKeys = [AUTH_SEAL_KEY, AUTH_SEAL_KEY_OLD].filter((key) => key !== undefined);
+  const lookupKeys = [AUTH_LOOKUP_KEY, AUTH_LOOKUP_KEY_OLD].filter((key) => key !== undefined);
   return {
-    mac: (purpose, ...parts) => mac(keys.AUTH_LOOKUP_KEY, purpose, ...parts),
-    seal: (owner, plain) => seal(keys.AUTH_SEAL_KEY, owner, plain),
-    open: (owner, sealed) => open(keys.AUTH_SEAL_KEY, owner, sealed),
+    mac: (purpose, ...parts) => mac(AUTH_LOOKUP_KEY, purpose, ...parts),
+    everyMac: (purpose, ...parts) => lookupKeys.map((key) => mac(key, purpose, ...parts)),
+    seal: (owner, plain) => seal(AUTH_SEAL_KEY, owner, plain),
+    open: (owner, sealed) => open(sealKeys, owner, sealed),
+    sealAnew(owner, sealed) {
+      if (versionOf(sealed) === AUTH_SEAL_KEY.version) return null;
+      return seal(AUTH_SEAL_KEY, owner, open(sealKeys, owner, sealed));
+    },
     refreshToken(sessionId, generation, secret) {
       const name = tokenName(sessionId, generation);
       const proof = mac(keys.AUTH_REFRESH_KEY, "refresh", name, secret);
@@ -44,14 +52,19 @@ function seal(key: AuthKey, owner: string, plain: string): string {
   return [key.version, ...parts].join(".");
 }
 
-function open(key: AuthKey, owner: string, sealed: string): string {
+function open(keys: readonly AuthKey[], owner: string, sealed: string): string {
   const [version, iv = "", body = "", tag = ""] = sealed.split(".");
-  if (version !== key.version) throw new Error("sealed with a key that is not configured");
+  const key = keys.find((one) => one.version === version);
+  if (!key) throw new Error("sealed with a key that is not configured");
   const decipher = createDecipheriv(CIPHER, key.bytes, Buffer.from(iv, "base64url"))
     .setAAD(Buffer.from(owner))
     .setAuthTag(Buffer.from(tag, "base64url"));
   const bytes = [decipher.update(Buffer.from(body, "base64url")), decipher.final()];
   return Buffer.concat(bytes).toString("utf8");
+}
+
+function versionOf(sealed: string): string | undefined {
+  return sealed.split(".")[0];
 }
 
 /**

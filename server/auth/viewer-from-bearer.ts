@@ -33,7 +33,11 @@ export function viewerFromBearer(ctx: Ctx, services: AuthServices): MiddlewareHa
       c.set("needsSecondFactor", true);
       return next();
     }
-    const role = effectiveRole({ userRole, profileRole });
+    const stored = effectiveRole({ userRole, profileRole });
+    const isBarred = services.isAdminFactorNeeded && stored === "admin" && session.aal === "aal1";
+    if (isBarred) c.set("lacksAdminFactor", true);
+    // With the rights of everybody until then: account and sessions are theirs, nobody else's affairs.
+    const role = isBarred ? "customer" : stored;
     const network = addressNetwork(callerOf(c).address);
     c.set("viewer", { kind: "user", userId: user.id, role, aal: session.aal, network });
     return next();

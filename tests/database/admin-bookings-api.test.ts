@@ -2,6 +2,7 @@ import { and, eq, like } from "drizzle-orm";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { bookingNotes, bookings } from "#data/schema/bookings.ts";
+import { mails } from "#data/schema/mail.ts";
 import { auditLog, outbox } from "#data/schema/operations.ts";
 import { type IsoDate, isoDate } from "#domain/iso-date.ts";
 import { cents } from "#domain/money.ts";
@@ -11,7 +12,7 @@ import type { ApiEnv } from "#server/api/api-env.ts";
 import { allBookingsSchema, bookingFileSchema } from "#server/api/schemas/admin-booking.ts";
 import { bookable, bookingDesk, castOf } from "#tests/support/booking-desk.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { insertBooking, insertSpeaker } from "#tests/support/records.ts";
+import { given, insertBooking, insertSpeaker } from "#tests/support/records.ts";
 import { testSearch } from "#tests/support/search.ts";
 
 const database = await testDatabase();
@@ -162,12 +163,35 @@ test("the file of a booking shows account, notes, audit trail and what was sent"
     failed_at: new Date("2026-04-30T08:00:00Z"),
     last_error: "550 unbekannt",
   });
+  const [job] = await db
+    .insert(outbox)
+    .values({
+      kind: "mail.booking_accepted",
+      payload: { to: "mira@test.example" },
+      dedupe_key: `booking:${sold.id}:accept`,
+      done_at: new Date(),
+    })
+    .returning();
+  const [mail] = await db
+    .insert(mails)
+    .values({
+      template_key: "booking_accepted",
+      message_id: `<${given(job).id}.abc@test.example>`,
+      to_address: "mira@test.example",
+      subject: "Angebot angenommen",
+      text: "",
+      html: "",
+    })
+    .returning();
   const { body } = await get(admin, `/admin/bookings/${sold.id}`);
   const file = bookingFileSchema.strict().parse(body);
   expect(file.customer?.id).toBe(customer.userId);
   expect(file.notes).toMatchObject([{ note: "Bitte anrufen." }]);
   expect(file.audit).toMatchObject([{ action: "booking.note", actor: "admin" }]);
-  expect(file.effects).toMatchObject([{ to: "kim@test.example", last_error: "550 unbekannt" }]);
+  expect(file.effects).toMatchObject([
+    { to: "kim@test.example", last_error: "550 unbekannt", mail_id: null },
+    { to: "mira@test.example", subject: "Angebot angenommen", mail_id: given(mail).id },
+  ]);
   expect((await get(admin, `/admin/bookings/${crypto.randomUUID()}`)).status).toBe(404);
 });
 

@@ -208,7 +208,8 @@ describe("analytics", () => {
       to_status: "declined",
       event: "decline",
       actor: "speaker",
-      at: new Date("2026-04-20T20:00:00Z"),
+      // Twelve hours to the second are still in the bar „bis 12 h“.
+      at: new Date("2026-04-20T22:00:00Z"),
     });
     const data = analyticsSchema.strict().parse(await read("/admin/analytics?days=30"));
     expect(data).toMatchObject({ from: "2026-04-01", to: "2026-04-30" });

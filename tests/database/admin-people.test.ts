@@ -205,6 +205,24 @@ describe("applications", () => {
     expect(mails).toHaveLength(1);
   });
 
+  test("are listed in the order that was asked for", async () => {
+    const ids = [(await apply()).id, (await apply()).id];
+    for (const [at, id] of ids.entries()) {
+      const submitted_at = new Date(Date.UTC(2026, 3, 20 + at));
+      await db
+        .update(speakerApplications)
+        .set({ submitted_at })
+        .where(eq(speakerApplications.id, id));
+    }
+    const order = async (query: string) => {
+      const { body } = await ask(admin, "GET", `/admin/applications${query}`);
+      const found = (body.items as { id: string }[]).map(({ id }) => ids.indexOf(id));
+      return found.filter((at) => at >= 0);
+    };
+    expect(await order("")).toEqual([0, 1]);
+    expect(await order("?sort=submitted_at&order=desc")).toEqual([1, 0]);
+  });
+
   test("are sent back with a note per field, or rejected with a reason", async () => {
     const { id } = await apply();
     const path = `/admin/applications/${id}/decision`;
@@ -225,6 +243,11 @@ describe("applications", () => {
       .from(outbox)
       .where(eq(outbox.kind, "mail.application_rejected"));
     expect(mail?.payload).toMatchObject({ data: { reason: "Passt nicht." } });
+    const logged = await db.select().from(auditLog).where(eq(auditLog.object_id, id));
+    expect(logged).toMatchObject([
+      { action: "speaker.ask", actor: "admin" },
+      { action: "speaker.reject", actor: "admin", reason: "Passt nicht." },
+    ]);
   });
 });
 

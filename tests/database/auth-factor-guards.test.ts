@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { userRoles } from "#data/schema/accounts.ts";
 import { authIdentities, authUsers } from "#data/schema/auth-users.ts";
 import { enrollTotp, levels, TOTP_STEP, withTotp } from "#tests/support/auth-factors.ts";
 import {
@@ -16,7 +17,7 @@ import {
 import { testDatabase } from "#tests/support/database.ts";
 import { startFakeGoogle } from "#tests/support/fake-google.ts";
 import { asGoogle, enterWithGoogle } from "#tests/support/google-journey.ts";
-import { given } from "#tests/support/records.ts";
+import { given, insertSpeaker } from "#tests/support/records.ts";
 
 const database = await testDatabase();
 const { db } = database;
@@ -127,4 +128,41 @@ test("a challenge has five tries, also without any other limit: the sixth fails 
   // A new challenge begins a new count.
   const { data: fresh } = await client.mfa.challenge({ factorId });
   expect(await attempt(right(), given(fresh ?? undefined).id)).toBeUndefined();
+});
+
+test("where it is demanded, an admin without a second factor is one only after setting it up", async () => {
+  const strict = await startAuthServer(database, { keys: server.keys, isAdminFactorNeeded: true });
+  const email = "leitung@example.org";
+  const client = await confirmedUser(strict, database, email);
+  const elsewhere = await signedIn(server, email);
+  const { user } = await sessionOf(client);
+  await db.insert(userRoles).values({ user_id: user.id, role: "admin" });
+  const ask = async (path: string, isStrict = true) => {
+    const { access_token: token } = await sessionOf(isStrict ? client : elsewhere);
+    return answerOf(call(isStrict ? strict : server, path, { token }));
+  };
+  const isAllowed = async () => (await ask("/api/v1/admin/users")).status === 200;
+  expect((await ask("/api/v1/admin/users", false)).status).toBe(200);
+  expect(await ask("/api/v1/admin/users")).toMatchObject({
+    status: 403,
+    body: {
+      error: {
+        code: "admin_factor_missing",
+        message:
+          "Die Verwaltung öffnet sich hier nur mit einem zweiten Faktor. Bitte richten Sie ihn in Ihrem Dashboard unter „Sicherheit“ ein.",
+      },
+    },
+  });
+  // Outside the administration as well: no profile that is hidden from everybody else.
+  await insertSpeaker(db, { slug: "verborgen", is_active: false });
+  const hidden = "/api/v1/speakers/verborgen";
+  expect((await ask(hidden, false)).status).toBe(200);
+  expect((await ask(hidden)).status).toBe(404);
+  expect((await ask("/api/v1/me")).status).toBe(200);
+
+  const { factorId } = await withTotp(strict, client);
+  expect(await isAllowed()).toBe(true);
+  expect((await ask(hidden)).status).toBe(200);
+  expect((await client.mfa.unenroll({ factorId })).error).toBeNull();
+  expect(await isAllowed()).toBe(false);
 });

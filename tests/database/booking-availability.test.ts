@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { and, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { availabilityOverrides } from "#data/schema/availability.ts";
-import { liveEvents } from "#data/schema/operations.ts";
+import { auditLog, liveEvents } from "#data/schema/operations.ts";
 import { addDays, type IsoDate, isoDate } from "#domain/iso-date.ts";
 import { VISITOR } from "#features/ctx.ts";
 import { bookingDesk, castOf, wishFor } from "#tests/support/booking-desk.ts";
@@ -96,6 +96,10 @@ describe("whose calendar", () => {
     expect(await overridesOn(day)).toEqual([]);
     expect((await desk.setDay(admin, day, "blocked", speaker.id)).status).toBe(200);
     expect(await overridesOn(day)).toHaveLength(1);
+    const isOfAdmin = and(eq(auditLog.object_id, speaker.id), eq(auditLog.actor, "admin"));
+    expect(await db.select().from(auditLog).where(isOfAdmin)).toMatchObject([
+      { action: "speaker.calendar", actor_id: admin.userId, after: { day, type: "blocked" } },
+    ]);
   });
 });
 

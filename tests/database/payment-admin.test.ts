@@ -11,6 +11,7 @@ import { invoiceFacts } from "#features/billing/invoice-facts.server.ts";
 import { issueInvoice } from "#features/billing/issue-invoice.server.ts";
 import { settleSpeakers } from "#features/billing/settle-speakers.server.ts";
 import { VISITOR, type Viewer } from "#features/ctx.ts";
+import { invoiceFileSchema } from "#server/api/schemas/admin-invoice.ts";
 import { camtFile } from "#tests/support/bank-files.ts";
 import { billingDesk } from "#tests/support/billing-desk.ts";
 import { readPdf } from "#tests/support/read-pdf.ts";
@@ -89,6 +90,11 @@ describe("the administration", () => {
     expect((await send(admin, `${base}/cancellation`, {})).status).toBe(409);
     expect((await pay(invoice.id, 100)).status).toBe(409);
     expect(await actionsOf(invoice.id)).toEqual(["invoice.cancel"]);
+    // Each of the two documents names the other.
+    const fileOf = async (id: string) =>
+      invoiceFileSchema.parse(await (await ask(admin, `/admin/invoices/${id}`)).json()).invoice;
+    const credit = await fileOf(given((await fileOf(invoice.id)).counterpart_id ?? undefined));
+    expect(credit).toMatchObject({ kind: "cancellation", counterpart_number: invoice.number });
   });
 });
 

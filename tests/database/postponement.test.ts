@@ -125,7 +125,19 @@ describe("a wish for another day", () => {
     expect((await ask(otherSpeaker, booking)).status).toBe(404);
     expect((await ask(customer, unknown)).status).toBe(404);
     expect((await ask(speakerViewer, booking)).status).toBe(403);
-    expect((await ask(admin, booking)).status).toBe(200);
+    expect((await ask(admin, booking)).body.error.fields.message).toBe(
+      "Bitte nennen Sie einen Grund.",
+    );
+    expect((await ask(admin, booking, "Kunde rief an")).status).toBe(200);
+    const [logged] = await db
+      .select()
+      .from(auditLog)
+      .where(and(eq(auditLog.object_id, booking.id), eq(auditLog.action, "booking.postpone_ask")));
+    expect(logged).toMatchObject({
+      actor: "admin",
+      actor_id: admin.userId,
+      reason: "Kunde rief an",
+    });
     for (const answer of ["accept", "decline", "withdraw"]) {
       expect((await reply(VISITOR, booking, answer)).status).toBe(401);
       expect((await reply(stranger, booking, answer)).status).toBe(404);
@@ -233,7 +245,8 @@ describe("an agreed day", () => {
     const other = { ...booking, wished: anotherDay() };
     await ask(customer, other);
     expect((await reply(speakerViewer, booking, "accept")).body.error.code).toBe("wrong_status");
-    expect((await reply(admin, other, "accept")).status).toBe(200);
+    expect((await reply(admin, other, "accept")).status).toBe(422);
+    expect((await reply(admin, other, "accept", "Zusage am Telefon")).status).toBe(200);
     expect(await dayOf(booking.id)).toEqual([other.wished, 1]);
   });
 
@@ -264,7 +277,7 @@ describe("an agreed day", () => {
       expect(blocked.body.booked).toBe(moved.status === 200);
       const [first, second, cancelled] = await Promise.all([
         reply(speakerViewer, other, "accept"),
-        reply(admin, other, "accept"),
+        reply(admin, other, "accept", "Zusage am Telefon"),
         desk.move(customer, other.id, "cancel"),
       ]);
       expect([first.status, second.status].filter((status) => status === 200).length).toBeLessThan(

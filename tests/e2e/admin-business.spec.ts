@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
-import { enterAs, isMobile, newAccount, toastOf } from "./accounts.ts";
-import { freeDay, SPEAKER } from "./booking.ts";
+import { enterAs, isMobile, toastOf } from "./accounts.ts";
+import { newBooking } from "./new-booking.ts";
 import { openPage } from "./open-page.ts";
 import { expectAccessible } from "./sound.ts";
 
@@ -19,43 +19,10 @@ async function openEntry(page: Page, name: string): Promise<void> {
   await expect(title(page)).toHaveText(name);
 }
 
-/** Somebody's inquiry that no other test knows. */
-async function newInquiry(page: Page): Promise<{ id: string; title: string }> {
-  const account = await newAccount(page.request);
-  const grant = "/auth/v1/token?grant_type=password";
-  const session = await (await page.request.post(grant, { data: account })).json();
-  const speaker = await (await page.request.get(`/api/v1/speakers/${SPEAKER.slug}`)).json();
-  const name = `Tagung ${randomUUID().slice(0, 8)}`;
-  const answer = await page.request.post("/api/v1/bookings", {
-    headers: { authorization: `Bearer ${session.access_token}`, "idempotency-key": randomUUID() },
-    data: {
-      speaker_id: speaker.id,
-      booking_mode: "inquiry",
-      event_date: await freeDay(page),
-      duration: 40,
-      event_title: name,
-      audience_size: 120,
-      event_location: "Online",
-      contact_person: "Eva Berg",
-      contact_email: "eva.berg@kesslin.example",
-      contact_phone: "+49 711 1234567",
-      billing_company: "Kesslin Maschinenbau GmbH",
-      billing_street: "Uferweg 12",
-      billing_city: "Jena",
-      billing_postal_code: "07037",
-      billing_country: "Deutschland",
-      agb_accepted: true,
-      widerruf_accepted: true,
-    },
-  });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return { id: (await answer.json()).id, title: name };
-}
-
 test("an admin finds a booking, notes something and declines it for the speaker [ADMIN-11]", async ({
   page,
 }) => {
-  const inquiry = await newInquiry(page);
+  const inquiry = await newBooking(page, "inquiry");
   await enterAs(page, "admin");
   await openEntry(page, "Buchungen");
   await page

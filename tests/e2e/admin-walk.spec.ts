@@ -4,28 +4,33 @@ import { enterAs } from "./accounts.ts";
 import { openPage } from "./open-page.ts";
 import { expectSound } from "./sound.ts";
 
-/** What stands on a screen beyond its heading once the data is there. */
+/** What only the data or the form of a screen can show, not its heading or the note below it. */
 const SCREENS = [
   { path: "/admin/speakers?suche=Falkenau", row: "[ADMIN-06]", content: "Dr. Miriam Falkenau" },
-  { path: "/admin/speakers/new", row: "[ADMIN-07]", content: "Name" },
-  { path: "/admin/speaker-approval", row: "[ADMIN-19]", content: "Bewerbung" },
-  { path: "/admin/speaker-import", row: "[ADMIN-09]", content: "CSV" },
+  { path: "/admin/speakers/new", row: "[ADMIN-07]", content: "Entwurf anlegen" },
+  { path: "/admin/speaker-approval", row: "", content: "Freigaben" },
+  { path: "/admin/speaker-import", row: "[ADMIN-09]", content: "Datei wählen" },
   { path: "/admin/speaker-activity", row: "[ADMIN-10]", content: "Falkenau" },
   { path: "/admin/talks", row: "[ADMIN-16]", content: "Falkenau" },
   { path: "/admin/bookings", row: "[ADMIN-11]", content: "WB-" },
-  { path: "/admin/invoices", row: "[ADMIN-17]", content: "Ausgestellte Rechnungen" },
-  { path: "/admin/crm-reminders", row: "[ADMIN-26]", content: "Erinnerung" },
+  { path: "/admin/invoices", row: "[ADMIN-17]", content: /^RE-\d{4}-\d+$/ },
+  { path: "/admin/crm-reminders", row: "[ADMIN-26]", content: "Vertrag und Rechnung prüfen" },
   { path: "/admin/blog", row: "[ADMIN-12]", content: "Was kostet eine Keynote" },
   { path: "/admin/blog/new", row: "[ADMIN-13]", content: "Titel" },
-  { path: "/admin/category-landing-pages", row: "[ADMIN-25]", content: "Seite" },
-  { path: "/admin/media-library", row: "[ADMIN-23]", content: "Bild" },
+  {
+    path: "/admin/category-landing-pages",
+    row: "[ADMIN-25]",
+    content: "Speaker für den Gesundheitstag",
+  },
+  { path: "/admin/media-library", row: "[ADMIN-23]", content: "Bilder auswählen" },
   { path: "/admin/email-templates", row: "[ADMIN-18]", content: "Bewerbung abgelehnt" },
+  { path: "/admin/email-templates?vorlage=inquiry_confirmation", row: "", content: "Vorschau" },
   // Real moderation instead of the note the specification shows (DECISIONS C-97).
-  { path: "/admin/reviews", row: "[ADMIN-20]", content: "Bewertung" },
+  { path: "/admin/reviews", row: "[ADMIN-20]", content: "Verifiziert" },
   { path: "/admin/meldungen", row: "", content: "Meldung" },
   { path: "/admin/users?suche=kunde%40demo", row: "[ADMIN-15]", content: "kunde@demo.example" },
-  { path: "/admin/analytics", row: "[ADMIN-22]", content: "Profil" },
-  { path: "/admin/ai-dashboard", row: "[ADMIN-21]", content: "Chats" },
+  { path: "/admin/analytics", row: "[ADMIN-22]", content: "Profil angesehen" },
+  { path: "/admin/ai-dashboard", row: "[ADMIN-21]", content: "Assistent abschalten" },
   { path: "/admin/outbox", row: "", content: "Aufträge" },
   { path: "/admin/audit", row: "", content: "Protokoll" },
   { path: "/admin/settings", row: "[ADMIN-24]", content: "Firma" },

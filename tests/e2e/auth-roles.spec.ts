@@ -191,11 +191,13 @@ test("logout forgets the person, keeps the comparison and goes to the sign-in [N
   await page.evaluate(() => {
     localStorage.setItem("wb-search-history", '["Führung"]');
     localStorage.setItem("wb-comparison", '{"v":1,"items":[]}');
+    sessionStorage.setItem("wb-chat-draft:1", "Unter uns");
   });
   await signOut(page);
   await expect(toastOf(page, "Erfolgreich abgemeldet")).toBeVisible();
   await expectSignedOut(page);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["wb-comparison"]);
+  expect(await page.evaluate(() => sessionStorage.getItem("wb-chat-draft:1"))).toBeNull();
   const place = await accountPlace(page);
   await expect(place.getByRole("link", { name: "Registrieren" })).toBeVisible();
   await expect(place.getByRole("link", { name: "Dashboard" })).toHaveCount(0);

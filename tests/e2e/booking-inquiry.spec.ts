@@ -32,8 +32,8 @@ test("an inquiry for a workshop leaves the talk out and ends on its own page, wh
   await agree(drawer);
   await drawer.getByRole("button", { name: "Anfrage senden" }).click();
 
-  await expect(page).toHaveURL(/\/booking\/inquiry-sent\?id=/);
   await expect(toastOf(page, "Ihre Anfrage wurde erfolgreich gesendet!")).toBeVisible();
+  await expect(page).toHaveURL(/\/booking\/inquiry-sent\?id=/);
   await expect(page.getByText(/innerhalb von 24 Stunden/i).first()).toBeVisible();
   await expect(page.getByText(/Buchungsnummer/)).toBeVisible();
   const url = page.url();

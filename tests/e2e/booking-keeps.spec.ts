@@ -16,8 +16,12 @@ test("closing asks once something was entered, by Esc and by the back button ali
   await expect(refusal).toBeVisible();
   // The message stands above the way on, whose button it must not hide.
   const foot = await drawer.locator(".dialog-foot").boundingBox();
-  const message = await refusal.boundingBox();
-  expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThan(foot?.y ?? 0);
+  await expect
+    .poll(async () => {
+      const { y = 0, height = 0 } = (await refusal.boundingBox()) ?? {};
+      return y + height;
+    })
+    .toBeLessThan(foot?.y ?? 0);
   await step(drawer, 3, "Event-Details");
   await expect(drawer.locator(".errors")).toBeFocused();
   await drawer

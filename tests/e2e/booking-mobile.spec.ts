@@ -23,9 +23,12 @@ test("on a phone the drawer is a sheet from below that keeps day, step and price
     await expect(drawer.getByText("07. März 2027").first()).toBeInViewport();
     await expect(drawer.getByText("Auf Anfrage").first()).toBeInViewport();
     await expect(drawer.locator(".booking-foot-price")).toContainText(/\d\s€/);
+    expect(await drawer.evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth)).toBe(0);
     await expectAccessible(page);
   };
+  const besideSum = drawer.locator(".booking-foot-price span");
   await inSight(1, "Format");
+  await expect(besideSum).toHaveText("zzgl. MwSt., zzgl. Reisekosten");
   await next(drawer);
   await inSight(2, "Vortrag");
   await next(drawer);
@@ -34,8 +37,10 @@ test("on a phone the drawer is a sheet from below that keeps day, step and price
   await next(drawer);
   await fillContact(drawer);
   await inSight(4, "Kontakt & Rechnung");
+  await expect(besideSum).toHaveText("zzgl. MwSt., Online-Event: Keine Reisekosten");
   await next(drawer);
   await inSight(5, "Zusammenfassung");
+  await expect(besideSum).toHaveText("inkl. MwSt.");
   await agree(drawer);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   expect(wide).toBe(false);

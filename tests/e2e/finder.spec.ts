@@ -194,8 +194,11 @@ test.describe("near me", () => {
     permissions: ["geolocation"],
   });
 
-  test("the place is asked once, rounded and kept in the browser [GEO-03]", async ({ page }) => {
+  test("the place is asked once, rounded, kept in the browser and searched around [GEO-03] [GEO-04]", async ({
+    page,
+  }) => {
     await openFinder(page);
+    const all = await found(page);
     await page.getByRole("button", { name: "Alle Filter" }).click();
     const sheet = page.getByRole("dialog", { name: "Speaker suchen" });
     await sheet.getByRole("button", { name: "Meinen Standort verwenden" }).click();
@@ -205,6 +208,10 @@ test.describe("near me", () => {
     await expect(
       page.getByRole("link", { name: "Filter entfernen: Umkreis 200 km" }),
     ).toBeVisible();
+    await expect(count(page)).not.toHaveText(`${all} Speaker gefunden`);
+    const near = await found(page);
+    expect(near).toBeGreaterThan(0);
+    expect(near).toBeLessThan(all);
     const saved = await page.evaluate(() => localStorage.getItem("wb-location"));
     expect(JSON.parse(saved ?? "{}")).toMatchObject({ lat: 48.14, lng: 11.58 });
   });
@@ -220,14 +227,18 @@ test("the browser is asked with the specified limits; a refusal does not block [
     };
   });
   await openFinder(page);
+  const all = await found(page);
   await page.getByRole("button", { name: "Alle Filter" }).click();
   const sheet = page.getByRole("dialog", { name: "Speaker suchen" });
   await sheet.getByRole("button", { name: "Meinen Standort verwenden" }).click();
   await expect(sheet.getByText("Ihr Standort ist nicht verfügbar.")).toBeVisible();
   const asked = await page.evaluate(() => (window as unknown as { asked: PositionOptions }).asked);
   expect(asked).toEqual({ timeout: 10_000, maximumAge: 300_000 });
-  await sheet.getByRole("button", { name: /Speaker anzeigen$/ }).click();
+  expect(await page.evaluate(() => localStorage.getItem("wb-location"))).toBeNull();
+  await sheet.getByRole("button", { name: `${all} Speaker anzeigen` }).click();
   await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL("/");
+  await expect(count(page)).toHaveText(`${all} Speaker gefunden`);
 });
 
 test("a list that cannot be loaded shows marked examples and a retry [ERR-33] [HOME-27]", async ({

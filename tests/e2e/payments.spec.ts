@@ -1,8 +1,7 @@
-import { randomUUID } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
 import { camtFile } from "../support/bank-files.ts";
 import { enter, enterAs, newAccount, toastOf } from "./accounts.ts";
-import { freeDay, SPEAKER } from "./booking.ts";
+import { bookAs } from "./new-booking.ts";
 import { openPage, PHONE } from "./open-page.ts";
 import { expectAccessible } from "./sound.ts";
 
@@ -11,31 +10,7 @@ type Booked = { bookingId: string; invoice: { id: string; number: string; gross_
 /** A binding booking of whoever the token belongs to, with its invoice ready. */
 async function bookedBy(page: Page, token: string): Promise<Booked> {
   const headers = { authorization: `Bearer ${token}` };
-  const speaker = await (await page.request.get(`/api/v1/speakers/${SPEAKER.slug}`)).json();
-  const answer = await page.request.post("/api/v1/bookings", {
-    headers: { ...headers, "idempotency-key": randomUUID() },
-    data: {
-      speaker_id: speaker.id,
-      booking_mode: "direct",
-      event_date: await freeDay(page),
-      duration: 40,
-      event_title: `Tagung ${randomUUID().slice(0, 8)}`,
-      audience_size: 120,
-      event_location: "Online",
-      contact_person: "Eva Berg",
-      contact_email: "eva.berg@kesslin.example",
-      contact_phone: "+49 711 1234567",
-      billing_company: "Kesslin Maschinenbau GmbH",
-      billing_street: "Uferweg 12",
-      billing_city: "Jena",
-      billing_postal_code: "07037",
-      billing_country: "Deutschland",
-      agb_accepted: true,
-      widerruf_accepted: true,
-    },
-  });
-  expect(answer.status(), await answer.text()).toBe(201);
-  const { id: bookingId } = await answer.json();
+  const { id: bookingId } = await bookAs(page, token, "direct");
   let invoice: Booked["invoice"] | null = null;
   await expect
     .poll(async () => {

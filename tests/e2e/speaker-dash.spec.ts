@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
-import { DEMO, DEMO_PASSWORD, enter, enterAs, newAccount, toastOf } from "./accounts.ts";
-import { freeDay, SPEAKER } from "./booking.ts";
+import { DEMO, DEMO_PASSWORD, enter, enterAs, toastOf } from "./accounts.ts";
+import { SPEAKER } from "./booking.ts";
+import { newBooking } from "./new-booking.ts";
 import { isWiderThanWindow } from "./open-finder.ts";
 import { openPage } from "./open-page.ts";
 import { expectAccessible, expectAccessibleInBothThemes } from "./sound.ts";
@@ -14,47 +15,12 @@ async function enterAsSpeaker(page: Page): Promise<string> {
   return enter(page, { email: DEMO.speaker, password: DEMO_PASSWORD });
 }
 
-/** Asked or booked by somebody new, straight at the API. */
-async function order(page: Page, mode: "direct" | "inquiry"): Promise<string> {
-  const account = await newAccount(page.request);
-  const answer = await page.request.post("/auth/v1/token?grant_type=password", { data: account });
-  const { access_token } = await answer.json();
-  const { id } = await (await page.request.get(`/api/v1/speakers/${SPEAKER.slug}`)).json();
-  const event_title = `Tagung ${randomUUID().slice(0, 8)}`;
-  const stored = await page.request.post("/api/v1/bookings", {
-    headers: { authorization: `Bearer ${access_token}`, "idempotency-key": randomUUID() },
-    data: {
-      speaker_id: id,
-      booking_mode: mode,
-      event_date: await freeDay(page),
-      event_start_time: "10:00",
-      duration: 40,
-      includes_qa: false,
-      event_title,
-      audience_size: 120,
-      event_location: "Online",
-      contact_person: "Kim Beispiel",
-      contact_email: account.email,
-      contact_phone: "+49 40 123456",
-      billing_company: "Beispiel GmbH",
-      billing_street: "Musterweg 1",
-      billing_city: "Hamburg",
-      billing_postal_code: "20095",
-      billing_country: "Deutschland",
-      agb_accepted: true,
-      widerruf_accepted: true,
-    },
-  });
-  expect(stored.status()).toBe(201);
-  return event_title;
-}
-
 test("a speaker finds bookings and inquiries, makes an offer, sees its story and takes it back [DASH-03]", async ({
   page,
 }) => {
   await enterAsSpeaker(page);
-  const booked = await order(page, "direct");
-  const asked = await order(page, "inquiry");
+  const { title: booked } = await newBooking(page, "direct");
+  const { title: asked } = await newBooking(page, "inquiry");
   await openPage(page, DESK);
   const inquiry = page.getByRole("listitem").filter({ hasText: `Anfrage: ${asked}` });
   await expect(inquiry.getByText("Antwort fällig in 24 Std.")).toBeVisible();
@@ -263,8 +229,9 @@ test.describe
         await expect(asked.getByText(first)).toBeVisible();
         await expect(asked.getByText(before)).toBeVisible();
         await expectAccessibleInBothThemes(admin, "dialog[open]");
+        await asked.getByRole("button", { name: /^Hinweis schreiben.*Kurzvorstellung/ }).click();
         await asked.getByLabel(/^Hinweis zu „Kurzvorstellung/).fill("Bitte mit einem Beispiel.");
-        await asked.getByRole("button", { name: "Ergänzungen erbitten" }).click();
+        await asked.getByRole("button", { name: "Ergänzungen erbitten (1)" }).click();
         await expect(asked).toBeHidden();
         await page.reload();
         await expect(page.getByText("Bitte sehen Sie sich diese Hinweise an")).toBeVisible();

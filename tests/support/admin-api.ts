@@ -37,8 +37,10 @@ adminApi.services = {
   passwords: { hash: unused, verify: unused, needsRehash: () => false },
   secrets: {
     mac: () => Buffer.alloc(32),
+    everyMac: () => [],
     seal: () => "",
     open: () => "",
+    sealAnew: () => null,
     refreshToken: () => "",
     readRefreshToken: () => null,
   },
@@ -46,4 +48,5 @@ adminApi.services = {
   limits: { take: unused, wait: unused, giveBack: unused, forget: unused },
   google: null,
   sms: null,
+  isAdminFactorNeeded: false,
 } satisfies AuthServices;

@@ -21,7 +21,9 @@ import { captureLog, serveForTest, testConfig } from "./test-edge.ts";
 export const PASSWORD = "geheim-123";
 
 export type AuthServer = Awaited<ReturnType<typeof startAuthServer>>;
-type Options = Partial<Pick<AuthServicesOptions, "google" | "rateLimits">> & {
+type Options = Partial<
+  Pick<AuthServicesOptions, "google" | "rateLimits" | "isAdminFactorNeeded">
+> & {
   sms?: boolean;
   /** Servers that share a database share their keys. */
   keys?: AuthKeys;
@@ -51,6 +53,7 @@ export async function startAuthServer(database: Database, options: Options = {})
     now,
     log: logged.log,
     google,
+    isAdminFactorNeeded: options.isAdminFactorNeeded ?? false,
     sms: sms ? { send: async (message) => void messages.push(message) } : null,
   });
   services.passwords = createPasswords(keys, () => {

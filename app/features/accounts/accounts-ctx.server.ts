@@ -5,6 +5,7 @@ export type Passwords = {
   hash(password: string): Promise<string>;
   /** Does the same work without a stored hash, so that nobody learns from the time it takes. */
   verify(stored: string | null, password: string): Promise<boolean>;
+  /** Also after the pepper was replaced: only whoever signs in brings the password that it needs. */
   needsRehash(stored: string): boolean;
 };
 
@@ -12,9 +13,13 @@ export type Passwords = {
 export type Secrets = {
   /** Recognises a value later without storing it; the purpose keeps equal values apart. */
   mac(purpose: string, ...parts: readonly string[]): Buffer;
+  /** What it would be by every key in use, for values that outlive one. */
+  everyMac(purpose: string, ...parts: readonly string[]): Buffer[];
   /** The owner is the id of the row, so that a sealed value is worthless in another one. */
   seal(owner: string, plain: string): string;
   open(owner: string, sealed: string): string;
+  /** Null where the present key has sealed it already. */
+  sealAnew(owner: string, sealed: string): string | null;
   refreshToken(sessionId: string, generation: number, secret: Buffer): string;
   readRefreshToken(text: unknown): { sessionId: string; generation: number } | null;
 };
@@ -94,6 +99,8 @@ export type AuthServices = {
   /** Null: no provider is configured. */
   google: GoogleSignIn | null;
   sms: SmsSender | null;
+  /** Admins without a second factor are nobody in the administration until they have set one up. */
+  isAdminFactorNeeded: boolean;
 };
 
 export type AccountsCtx = Ctx & AuthServices;

@@ -1,3 +1,4 @@
+import { insertAudit } from "#data/queries/announcements.ts";
 import { removeOverride, saveOverride } from "#data/queries/availability-writes.ts";
 import { findBookable } from "#data/queries/booking-offer.ts";
 import { lockDay, readDay } from "#data/queries/day-lock.ts";
@@ -42,6 +43,15 @@ export async function changeAvailability(
     await lockDay(tx, speakerId, date);
     if (type === "available") await removeOverride(tx, { speakerId, date });
     else await saveOverride(tx, { speakerId, date, type });
+    // Shows whose calendar is cared for, and what an admin changed in somebody else's.
+    await insertAudit(tx, {
+      actor: viewer.role,
+      actor_id: viewer.userId,
+      action: "speaker.calendar",
+      object_type: "speaker",
+      object_id: speakerId,
+      after: { day: date, type },
+    });
     const { status, isBooked } = await readDay(tx, speakerId, date);
     return ok({ date, status, booked: isBooked });
   });

@@ -36,6 +36,7 @@ export type PostponeError =
   | "wrong_status"
   | "not_allowed"
   | "wish_expired"
+  | "reason_missing"
   | PostponementRefusal;
 
 export type PostponeWish = {
@@ -66,6 +67,8 @@ export async function postponeBooking(
   const { booking, speakerUserId } = found;
   const side = sideOf(viewer, { customer_id: booking.customer_id, speakerUserId });
   if (side === null) return failure("not_found");
+  // Whoever acts for somebody else says why, as with every other step of a booking.
+  if (side === "admin" && !wish.message?.trim()) return failure("reason_missing");
   return takeStep(ctx, found, { ...wish, actor: side, actorId: viewer.userId });
 }
 
@@ -180,7 +183,7 @@ async function tell(ctx: PostponeCtx, tx: Tx, scene: AnyScene, wish: Postponemen
     object_id: id,
     before: { event_date: wish.from_date },
     after: { event_date: step === "accept" ? wish.to_date : wish.from_date, wished: wish.to_date },
-    reason: wish.answer,
+    reason: step === "ask" && actor === "admin" ? wish.message : wish.answer,
   });
   const now = step === "accept" ? await findBooking(tx, id) : found;
   if (!now) throw new Error("a booking has disappeared while it moved");

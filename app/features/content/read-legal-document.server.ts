@@ -42,6 +42,11 @@ export async function readLegalDocument(ctx: Ctx, page: LegalPage): Promise<Lega
     ...LEGAL_VERSIONS[page],
     isDraft: isDraft(page, await readSetting(ctx.db, LEGAL_CONFIRMED_SETTING)),
     isIncomplete: facts.missing.length > 0,
-    blocks: parseMarkdown(LEGAL_TEMPLATES[page](facts)),
+    blocks: parseMarkdown(keepSections(LEGAL_TEMPLATES[page](facts))),
   };
+}
+
+/** No line ends between a sign and the number that it stands for. */
+function keepSections(text: string): string {
+  return text.replaceAll("§ ", "§\u00a0");
 }

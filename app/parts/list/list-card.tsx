@@ -5,6 +5,7 @@ import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { type Column, Table } from "#ui/table.tsx";
+import { deniedMessage } from "../denied-message.ts";
 import { LOADED_TEXTS } from "../texts.ts";
 import { ListFoot } from "./list-foot.tsx";
 import { type ListFilter, type ListSort, ListTools } from "./list-tools.tsx";
@@ -120,8 +121,9 @@ function Waiting() {
 }
 
 function Failed<Row extends { id: string }>({ query }: ListCardProps<Row>) {
-  if (statusOf(query.error) === 403) {
-    return <EmptyState art="error" title={TEXTS.deniedTitle} text={messageOf(query.error)} />;
+  const denied = deniedMessage(query.error);
+  if (denied !== null) {
+    return <EmptyState art="error" title={TEXTS.deniedTitle} text={denied || TEXTS.deniedText} />;
   }
   return (
     <div className="list-wait justify-items-start">
@@ -156,15 +158,4 @@ function Nothing<Row extends { id: string }>({ list, empty }: ListCardProps<Row>
       }
     />
   );
-}
-
-/** The status an answer was refused with, if the error carries one. */
-function statusOf(error: unknown): number | undefined {
-  const cause = error instanceof Error ? error.cause : undefined;
-  if (typeof cause !== "object" || cause === null || !("status" in cause)) return undefined;
-  return typeof cause.status === "number" ? cause.status : undefined;
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error && error.message !== "" ? error.message : TEXTS.deniedText;
 }

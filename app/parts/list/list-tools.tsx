@@ -13,6 +13,8 @@ export type ListFilter = {
   readonly name: string;
   readonly label: string;
   readonly options: readonly SelectOption[];
+  /** What is shown while nothing is chosen, where that is not everything. */
+  readonly unset?: string;
 };
 
 /** An order by its name; headings cannot be pressed where a table becomes blocks. */
@@ -48,12 +50,12 @@ export function ListTools(props: ListToolsProps) {
         placeholder={placeholder}
         onSearch={(q) => change({ q })}
       />
-      {filters.map(({ name: field, label, options }) => (
+      {filters.map(({ name: field, label, options, unset = TEXTS.all }) => (
         <Select
           key={field}
           label={label}
           isLabelHidden
-          placeholder={`${label}: ${TEXTS.all}`}
+          placeholder={`${label}: ${unset}`}
           options={options}
           value={state.filters[field] ?? ""}
           onChange={(event) => filter(field, event.target.value)}

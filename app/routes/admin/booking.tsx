@@ -1,6 +1,7 @@
 import { BookingFileScreen } from "#features/bookings/admin/booking-file-screen.tsx";
 import { FILE_TEXTS } from "#features/bookings/admin/texts.ts";
 import "../../styles/admin-business.css";
+import { NewDayCalendar } from "../dashboard/new-day-calendar.tsx";
 import type { Route } from "./+types/booking";
 
 export const meta: Route.MetaFunction = () => [
@@ -9,5 +10,13 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function Booking({ params }: Route.ComponentProps) {
-  return <BookingFileScreen key={params.id} id={params.id} />;
+  return (
+    <BookingFileScreen
+      key={params.id}
+      id={params.id}
+      calendar={(speaker, { day, choose }) => (
+        <NewDayCalendar speaker={speaker} selected={day} onSelect={choose} />
+      )}
+    />
+  );
 }

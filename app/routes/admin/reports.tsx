@@ -1,6 +1,8 @@
+import { ChatInspection } from "#features/bookings/admin/chat-inspection.tsx";
 import { ReportsScreen } from "#features/platform/reports/reports-screen.tsx";
 import { REPORTS_TEXTS } from "#features/platform/reports/texts.ts";
 import "../../styles/admin-business.css";
+import "../../styles/booking-detail.css";
 import type { Route } from "./+types/reports";
 
 export const meta: Route.MetaFunction = () => [
@@ -9,5 +11,9 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function Reports() {
-  return <ReportsScreen />;
+  return (
+    <ReportsScreen
+      conversation={(id, about) => <ChatInspection conversationId={id} about={about} />}
+    />
+  );
 }

@@ -1,6 +1,7 @@
 import { ActivityScreen } from "#features/speakers/admin/activity-screen.tsx";
 import { ACTIVITY_TEXTS } from "#features/speakers/admin/supply-texts.ts";
 import "../../styles/speaker-desk.css";
+import "../../styles/speaker-edit.css";
 import type { Route } from "./+types/speaker-activity";
 
 export const meta: Route.MetaFunction = () => [

@@ -2,6 +2,7 @@ import { VatOfSettings } from "#features/platform/settings/vat-of-settings.tsx";
 import { EditSpeaker } from "#features/speakers/admin/edit-speaker.tsx";
 import { RECORD_TEXTS } from "#features/speakers/admin/texts.ts";
 import "../../styles/speaker-desk.css";
+import "../../styles/speaker-edit.css";
 import "../../styles/profile-changes.css";
 import type { Route } from "./+types/speaker-edit";
 

@@ -1,6 +1,7 @@
 import { IMPORT_TEXTS } from "#features/speakers/admin/supply-texts.ts";
 import { ImportScreen } from "#features/speakers/import/import-screen.tsx";
 import "../../styles/speaker-desk.css";
+import "../../styles/speaker-edit.css";
 import type { Route } from "./+types/speaker-import";
 
 export const meta: Route.MetaFunction = () => [

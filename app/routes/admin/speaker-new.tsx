@@ -1,6 +1,7 @@
 import { NewSpeaker } from "#features/speakers/admin/new-speaker.tsx";
 import { RECORD_TEXTS } from "#features/speakers/admin/texts.ts";
 import "../../styles/speaker-desk.css";
+import "../../styles/speaker-edit.css";
 import type { Route } from "./+types/speaker-new";
 
 export const meta: Route.MetaFunction = () => [

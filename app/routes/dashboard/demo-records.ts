@@ -1,4 +1,5 @@
 import { possibleEvents } from "#domain/booking/status.ts";
+import { lastWeeks, monthsOf, shareOf } from "#domain/insights/speaker-statistics.ts";
 import { addDays, berlinDay, type IsoDate } from "#domain/iso-date.ts";
 import type { BookingDetail } from "#features/bookings/detail/booking-query.ts";
 import type { Statistics } from "#features/insights/statistics/statistics-query.ts";
@@ -162,33 +163,39 @@ function bookingOf(scenario: Scenario, number: number, now: Date): BookingDetail
   };
 }
 
+const BOOKED = ["confirmed", "completed"];
+
+/** Counted from the scenarios, so that the row of numbers and the lists below it agree. */
 export function demoStatistics(today: IsoDate): Statistics {
-  const views = [31, 42, 38, 55, 61, 58, 74, 80];
+  const year = Number(today.slice(0, 4));
+  const booked = SCENARIOS.filter(({ status }) => BOOKED.includes(status));
+  const answered = SCENARIOS.filter(({ status }) => status !== "requested").length;
+  const months = monthsOf(year).map((month) => ({
+    month,
+    net_cents: booked
+      .filter(({ inDays }) => addDays(today, inDays).slice(0, 7) === month.slice(0, 7))
+      .reduce((sum, { net }) => sum + net, 0),
+  }));
+  const ahead = booked.map(({ inDays }) => inDays).filter((days) => days > 0);
+  const views = [24, 29, 27, 35, 48, 52, 57, 71, 61, 58, 74, 80];
   return {
     views: { current: 273, previous: 228 },
-    weeks: views.map((count, index) => ({
-      week: addDays(today, -7 * (views.length - 1 - index)),
-      views: count,
-      inquiries: Math.round(count / 25),
+    weeks: lastWeeks(today).map((week, index) => ({
+      week,
+      views: views[index] ?? 0,
+      inquiries: Math.round((views[index] ?? 0) / 50),
     })),
     answers: {
-      inquiries: 14,
-      answered: 13,
-      in_time: 12,
+      inquiries: SCENARIOS.length,
+      answered,
+      in_time: answered,
       median_hours: 5.5,
-      offers: 9,
-      booked: 6,
-      conversion_percent: 43,
+      offers: answered,
+      booked: booked.length,
+      conversion_percent: shareOf(booked.length, SCENARIOS.length),
     },
-    fees: {
-      year: Number(today.slice(0, 4)),
-      net_cents: 3_150_000,
-      months: [2, 1, 0].map((ago, index) => ({
-        month: `${addDays(today, -30 * ago).slice(0, 7)}-01`,
-        net_cents: [820_000, 1_040_000, 1_290_000][index] ?? 0,
-      })),
-    },
-    upcoming: { count: 2, next: addDays(today, 4) },
+    fees: { year, net_cents: months.reduce((sum, { net_cents }) => sum + net_cents, 0), months },
+    upcoming: { count: ahead.length, next: addDays(today, Math.min(...ahead)) },
   };
 }
 

@@ -19,6 +19,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import "../../styles/private.css";
 import "../../styles/lists-admin.css";
 import "../../styles/speaker-desk.css";
+import "../../styles/speaker-edit.css";
 import "../../styles/received-reviews.css";
 import "../../styles/wish-tools.css";
 

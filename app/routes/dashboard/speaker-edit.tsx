@@ -1,10 +1,12 @@
 import { TaxCard } from "#features/billing/tax/tax-card.tsx";
+import { TAX_TEXTS } from "#features/billing/tax/texts.ts";
 import { EditScreen } from "#features/speakers/edit/edit-screen.tsx";
 import { EDIT_TEXTS as TEXTS } from "#features/speakers/edit/texts.ts";
 import { AccessGuard } from "#shell/access-guard.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import "../../styles/private.css";
 import "../../styles/speaker-desk.css";
+import "../../styles/speaker-edit.css";
 import "../../styles/profile-changes.css";
 import type { Route } from "./+types/speaker-edit";
 
@@ -24,8 +26,7 @@ export default function SpeakerEdit() {
               {TEXTS.back}
             </ButtonLink>
           </header>
-          <EditScreen />
-          <TaxCard />
+          <EditScreen extra={{ id: "steuerdaten", label: TAX_TEXTS.title, body: <TaxCard /> }} />
         </div>
       )}
     </AccessGuard>

@@ -1,4 +1,4 @@
-import { and, count, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, count, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { Db, Tx } from "#data/db.ts";
 import {
   authMfaChallenges,
@@ -127,7 +127,7 @@ export async function replaceRecoveryCodes(
 export async function spendRecoveryCode(
   tx: Tx,
   factorId: string,
-  mac: Buffer,
+  macs: readonly Buffer[],
   now: Date,
 ): Promise<boolean> {
   const rows = await tx
@@ -136,7 +136,7 @@ export async function spendRecoveryCode(
     .where(
       and(
         eq(authMfaRecoveryCodes.factor_id, factorId),
-        eq(authMfaRecoveryCodes.code_mac, mac),
+        inArray(authMfaRecoveryCodes.code_mac, [...macs]),
         isNull(authMfaRecoveryCodes.used_at),
       ),
     )

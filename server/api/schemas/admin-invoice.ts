@@ -59,6 +59,9 @@ export const invoiceFileSchema = z
       settlement_number: z.string().nullable(),
       payout_cents: z.int().nullable(),
       commission_cents: z.int().nullable(),
+      /** The cancelled invoice of a credit document, and the other way round. */
+      counterpart_id: z.uuid().nullable(),
+      counterpart_number: z.string().nullable(),
     }),
     open_cents: z.int(),
     overpaid_cents: z.int(),

@@ -19,6 +19,12 @@ export const FACTOR_ERRORS: Record<FactorErrorKey, ErrorEntry> = {
   aal2_for_enroll: aal2(403, "AAL2 required to enroll a new factor"),
   aal2_for_unenroll: aal2(422, "AAL2 required to unenroll verified factor"),
   aal2_required: aal2(403, "AAL2 required"),
+  admin_factor_missing: entry(
+    403,
+    "admin_factor_missing",
+    "Die Verwaltung öffnet sich hier nur mit einem zweiten Faktor. Bitte richten Sie ihn in Ihrem Dashboard unter „Sicherheit“ ein.",
+    "Administrators need a second factor here",
+  ),
   factor_type_invalid: validation(
     "Diese Art von zweitem Faktor gibt es nicht.",
     "factor_type needs to be totp, phone, or webauthn",

@@ -57,8 +57,8 @@ export const USER_TEXTS = {
   exportOpen: "Datei erstellen",
   exportFile: "personenbezogene-daten.json",
   delete: "Konto löschen",
-  deleteText:
-    "Alles Persönliche wird endgültig gelöscht. Rechnungen bleiben, weil das Gesetz es verlangt. Das lässt sich nicht rückgängig machen.",
+  deleteText: (email: string) =>
+    `Alles Persönliche zu ${email} wird endgültig gelöscht. Rechnungen bleiben, weil das Gesetz es verlangt. Das lässt sich nicht rückgängig machen.`,
   deleteConfirm: (email: string) => `Zur Bestätigung: ${email}`,
   deleteOpen: "Endgültig löschen",
   deleted: "Das Konto ist gelöscht.",

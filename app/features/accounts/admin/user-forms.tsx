@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { answered } from "#app/session/answered.ts";
 import { ownApi } from "#app/session/own-api.ts";
 import { ROLES, type Role } from "#domain/account/roles.ts";
+import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Field } from "#ui/field.tsx";
@@ -10,7 +11,7 @@ import { TextInput } from "#ui/text-input.tsx";
 import { saveFile } from "../privacy/save-file.ts";
 import { ROLE_WORDS, USER_TEXTS as TEXTS } from "./texts.ts";
 import { type Room, UserRoom } from "./user-room.tsx";
-import { type ChangeErrors, type UserRecord, useUserChange } from "./users-query.ts";
+import { type ChangeErrors, type UserRecord, useUserChange, WHOLE_FORM } from "./users-query.ts";
 
 const one = ownApi.v1.admin.users[":id"];
 const FIELDS = ["reason", "role", "confirmation"] as const;
@@ -72,6 +73,7 @@ function ReasonForm({ title, text, button, isDestructive, onSend, children }: Re
             />
           )}
         </Field>
+        {errors[WHOLE_FORM] && <Alert variant="danger">{errors[WHOLE_FORM]}</Alert>}
         <div>
           <Button
             type="submit"
@@ -169,7 +171,7 @@ function DeletionForm({ user, onGone }: UserFormsProps) {
   return (
     <ReasonForm
       title={TEXTS.delete}
-      text={TEXTS.deleteText}
+      text={TEXTS.deleteText(user.email)}
       button={TEXTS.deleteOpen}
       isDestructive
       onSend={send}

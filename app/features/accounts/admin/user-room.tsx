@@ -72,7 +72,7 @@ type Line = { id: string; title: string; note: readonly (string | null)[] };
 function Part({ title, lines }: { title: string; lines: readonly Line[] }): ReactNode {
   return (
     <section className="grid gap-2">
-      <h4 className="todo-title">{title}</h4>
+      <h3 className="todo-title">{title}</h3>
       {lines.length === 0 && <p className="booking-note">{TEXTS.viewEmpty}</p>}
       <ul className="grid gap-2">
         {lines.map((line) => (

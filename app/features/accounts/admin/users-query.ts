@@ -28,6 +28,9 @@ export function userQuery(id: string) {
   });
 }
 
+/** Under this name stands what concerns no field alone. */
+export const WHOLE_FORM = "";
+
 /** What is wrong with which field; null once it is done. */
 export type ChangeErrors = Readonly<Record<string, string>> | null;
 
@@ -45,11 +48,12 @@ export function useUserChange(shown: readonly string[] = []) {
       const refusal = refusalOf(error);
       const errors = refusal?.fields ?? {};
       // A field that is shown says itself what it lacks.
-      if (!shown.some((name) => name in errors)) {
-        const [field] = Object.values(errors);
-        toast.show({ kind: "error", text: field || refusal?.message || TEXTS.failed });
-      }
-      return errors;
+      if (shown.some((name) => name in errors)) return errors;
+      const [field] = Object.values(errors);
+      const text = field || refusal?.message || TEXTS.failed;
+      // A form keeps the sentence in sight; without one it would have no place.
+      if (shown.length === 0) toast.show({ kind: "error", text });
+      return { ...errors, [WHOLE_FORM]: text };
     }
   };
 }

@@ -115,7 +115,7 @@ function columnsOf(desk: Desk): readonly Column<UserItem>[] {
       key: "created",
       label: TEXTS.columns.created,
       sort: "created_at",
-      cell: ({ created_at }) => formatDay(created_at),
+      cell: ({ created_at }) => <span className="whitespace-nowrap">{formatDay(created_at)}</span>,
     },
     {
       key: "login",

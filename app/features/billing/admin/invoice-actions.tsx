@@ -63,7 +63,11 @@ function StepDialog({ file: { invoice, open_cents }, action, onClose }: StepDial
   return (
     <ReasonDialog
       title={`${TEXTS.actions[action]}: ${invoice.number}`}
-      intro={<p>{TEXTS.confirm[action](formatEurosExact(cents(open_cents)))}</p>}
+      intro={
+        <p>
+          {TEXTS.confirm[action](formatEurosExact(cents(open_cents)), invoice.dunning_level + 1)}
+        </p>
+      }
       label={TEXTS.reason}
       hint={TEXTS.reasonHint}
       confirm={TEXTS.actions[action]}

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
 import { downloadDocument } from "#app/session/download-document.ts";
 import { formatDay, isoDate } from "#domain/iso-date.ts";
 import { cents, formatEurosExact } from "#domain/money.ts";
@@ -50,6 +51,7 @@ function File({ file }: { file: InvoiceFile }) {
       <InvoiceActions file={file} />
       {invoice.is_ready && <Files file={file} />}
       <Payments payments={file.payments} />
+      {file.reminders.length > 0 && <Reminders reminders={file.reminders} />}
       <History history={file.history} />
     </div>
   );
@@ -63,13 +65,22 @@ function rowsOf({ invoice, open_cents, overpaid_cents }: InvoiceFile) {
   const isInvoice = invoice.kind === "invoice";
   return [
     [facts.state, <Status key="state" shape={shape}>{`${word}`}</Status>],
-    [facts.booking, `${invoice.booking_reference}, ${invoice.event_title}`],
+    [
+      facts.booking,
+      <Link key="booking" className="underline" to={`/admin/bookings/${invoice.booking_id}`}>
+        {`${invoice.booking_reference}, ${invoice.event_title}`}
+      </Link>,
+    ],
+    ...counterpartRow(invoice),
     [facts.buyer, invoice.buyer],
     [facts.issued, formatDay(isoDate(invoice.issue_date))],
     ...(isInvoice ? [[facts.due, formatDay(isoDate(invoice.due_date))] as const] : []),
     [facts.net, euros(invoice.net_cents)],
     [facts.vat, vat],
     [facts.gross, euros(invoice.gross_cents)],
+    ...(invoice.dunning_level > 0
+      ? [[facts.level, TEXTS.level(invoice.dunning_level)] as const]
+      : []),
     ...money(facts.fees, invoice.fees_cents),
     ...money(facts.paid, invoice.paid_cents),
     ...openRow(invoice.state, open_cents),
@@ -77,6 +88,20 @@ function rowsOf({ invoice, open_cents, overpaid_cents }: InvoiceFile) {
     ...money(facts.commission, invoice.commission_cents ?? 0),
     ...money(facts.payout, invoice.payout_cents ?? 0),
   ] as const;
+}
+
+/** A cancelled invoice leads to the document that cancels it, and back. */
+function counterpartRow({ kind, counterpart_id, counterpart_number }: InvoiceFile["invoice"]) {
+  if (!counterpart_id) return [];
+  const { cancels, cancelledBy } = TEXTS.facts;
+  return [
+    [
+      kind === "invoice" ? cancelledBy : cancels,
+      <Link key="counterpart" className="underline" to={`?rechnung=${counterpart_id}`}>
+        {counterpart_number}
+      </Link>,
+    ] as const,
+  ];
 }
 
 /** What is expected, or what was given up; nothing of what was taken back. */
@@ -155,6 +180,28 @@ function Payments({ payments }: Pick<InvoiceFile, "payments">) {
 function receivedOn({ provider, received_at, created_at }: InvoiceFile["payments"][number]) {
   const at = received_at ?? created_at;
   return provider === "bank_transfer" ? formatDate(at) : formatMoment(at);
+}
+
+function Reminders({ reminders }: Pick<InvoiceFile, "reminders">) {
+  return (
+    <section className="grid gap-2">
+      <h3 className="h3">{TEXTS.reminders}</h3>
+      <ul className="grid gap-2">
+        {reminders.map(({ level, fee_cents, due_date, sent_at }) => (
+          <li key={level} className="cell-stack">
+            <strong>{TEXTS.level(level)}</strong>
+            <span>
+              {TEXTS.reminder(
+                formatMoment(sent_at),
+                euros(fee_cents),
+                formatDay(isoDate(due_date)),
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
 function History({ history }: Pick<InvoiceFile, "history">) {

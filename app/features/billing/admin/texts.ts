@@ -61,12 +61,15 @@ export const INVOICE_FILE_TEXTS = {
   facts: {
     state: "Stand",
     booking: "Buchung",
+    cancels: "Hebt auf",
+    cancelledBy: "Aufgehoben durch",
     buyer: "Empfänger",
     issued: "Ausgestellt",
     due: "Fällig",
     net: "Netto",
     vat: "USt",
     gross: "Brutto",
+    level: "Mahnung",
     fees: "Mahngebühren",
     paid: "Bezahlt",
     open: "Offen",
@@ -100,6 +103,9 @@ export const INVOICE_FILE_TEXTS = {
   } satisfies Record<PaymentStatus, string>,
   refund: "Erstattung",
   refunded: "ausgezahlt",
+  reminders: "Mahnungen",
+  reminder: (moment: string, fee: string, day: string) =>
+    `Gesendet ${moment} · Gebühr ${fee} · zahlbar bis ${day}`,
   history: "Verlauf",
   noHistory: "Noch keine Einträge.",
   historyActions: {
@@ -131,8 +137,8 @@ export const INVOICE_FILE_TEXTS = {
   reason: "Grund",
   reasonHint: "Steht im Verlauf und im Protokoll, nicht auf der Rechnung.",
   confirm: {
-    remind: (open) =>
-      `Die nächste Mahnung über ${open} geht sofort per E-Mail an den Kunden, dazu die Gebühr aus den Einstellungen.`,
+    remind: (open, level) =>
+      `Die Mahnung der Stufe ${level} über ${open} geht sofort per E-Mail an den Kunden, dazu die Gebühr aus den Einstellungen.`,
     dispute: () => "Solange die Rechnung strittig ist, gehen keine Mahnungen hinaus.",
     settle_dispute: () =>
       "Die Rechnung ist danach wieder offen, und Mahnungen gehen wieder hinaus.",
@@ -142,7 +148,10 @@ export const INVOICE_FILE_TEXTS = {
       "Es entsteht eine Stornorechnung, die dem Kunden zugeht. Das lässt sich nicht zurücknehmen. Mahngebühren entfallen, was bezahlt ist, wird erstattet. Steht die Buchung noch, stellen Sie danach hier eine neue Rechnung aus.",
     reissue: () =>
       "Die Buchung erhält eine neue Rechnung mit neuer Nummer, nach ihrem heutigen Stand. Bei einer Anzahlung wird nur der stornierte Teil neu ausgestellt.",
-  } satisfies Record<Exclude<InvoiceAction, "pay" | "refund">, (open: string) => string>,
+  } satisfies Record<
+    Exclude<InvoiceAction, "pay" | "refund">,
+    (open: string, level: number) => string
+  >,
   cancelAction: "Abbrechen",
   done: "Erledigt.",
   payment: {

@@ -1,16 +1,24 @@
+import { useQuery } from "@tanstack/react-query";
 import { answered } from "#app/session/answered.ts";
 import { ownApi } from "#app/session/own-api.ts";
+import { cancellationTerms } from "#domain/booking/cancellation-terms.ts";
 import type { BookingEvent } from "#domain/booking/status.ts";
+import { berlinDay, isoDate } from "#domain/iso-date.ts";
+import { cents, formatEurosExact } from "#domain/money.ts";
 import { ReasonDialog } from "#parts/reason-dialog.tsx";
 import { useAction } from "#parts/use-action.ts";
 import { Field } from "#ui/field.tsx";
 import { Textarea, TextInput } from "#ui/text-input.tsx";
 import type { BookingDetail } from "../detail/booking-query.ts";
+import { cancellationTermsQuery } from "../detail/cancel-dialog.tsx";
 import { readPrice } from "../speaker-room/read-price.ts";
 import { BOOKINGS_KEY, fileKey } from "./bookings-query.ts";
 import { ACT_TEXTS, ACTIONS } from "./texts.ts";
 
 const route = ownApi.v1.admin.bookings[":id"].transitions;
+
+/** What ends something that somebody counts on. */
+const ENDINGS: readonly BookingEvent[] = ["cancel", "decline", "withdraw", "retract", "expire"];
 
 type ActDialogProps = { booking: BookingDetail; event: BookingEvent; onClose: () => void };
 
@@ -43,7 +51,7 @@ export function ActDialog({ booking, event, onClose }: ActDialogProps) {
       label={ACT_TEXTS.reason}
       hint={ACT_TEXTS.reasonHint}
       confirm={label}
-      isDestructive={event === "cancel" || event === "decline"}
+      isDestructive={ENDINGS.includes(event)}
       isBusy={isBusy}
       refusal={refusal}
       onSubmit={submit}
@@ -67,16 +75,37 @@ export function ActDialog({ booking, event, onClose }: ActDialogProps) {
         </>
       )}
       {event === "cancel" && (
-        <Field
-          label={ACT_TEXTS.fee}
-          hint={ACT_TEXTS.feeHint}
-          error={refusal?.fields.cancellation_fee_cents}
-        >
-          {(control) => <TextInput {...control} name="fee" inputMode="decimal" defaultValue="0" />}
-        </Field>
+        <FeeField booking={booking} error={refusal?.fields.cancellation_fee_cents} />
       )}
     </ReasonDialog>
   );
+}
+
+type FeeFieldProps = { booking: BookingDetail; error: string | undefined };
+
+/** Who pays is decided here; what the customer would owe by the terms stands beside it. */
+function FeeField({ booking, error }: FeeFieldProps) {
+  const { data } = useQuery(cancellationTermsQuery(booking.id));
+  const today = berlinDay(Date.now());
+  const owed = data && cancellationTerms(facts(booking), "customer", { today, tiers: data.tiers });
+  const hint = owed && ACT_TEXTS.feeByTerms(formatEurosExact(owed.fee_cents));
+  return (
+    <Field
+      label={ACT_TEXTS.fee}
+      hint={[ACT_TEXTS.feeHint, hint].filter(Boolean).join(" ")}
+      error={error}
+    >
+      {(control) => <TextInput {...control} name="fee" inputMode="decimal" defaultValue="0" />}
+    </Field>
+  );
+}
+
+function facts({ event_date, total_amount, travel_cost_cents }: BookingDetail) {
+  return {
+    event_date: isoDate(event_date),
+    total_amount: cents(total_amount),
+    travel_cost_cents: cents(travel_cost_cents),
+  };
 }
 
 /** What was typed in euros, in cents; what cannot be read is left out and the server asks for it. */

@@ -27,8 +27,13 @@ export function AdjustDialog({ booking, onClose }: AdjustDialogProps) {
   };
   return (
     <ReasonDialog
-      title={TEXTS.title}
-      intro={<p>{TEXTS.intro}</p>}
+      title={TEXTS.title(booking.booking_reference)}
+      intro={
+        <>
+          <p>{ACT_TEXTS.about(booking.event_title, booking.speaker.name)}</p>
+          <p>{TEXTS.intro}</p>
+        </>
+      }
       label={ACT_TEXTS.reason}
       hint={ACT_TEXTS.reasonHint}
       confirm={TEXTS.confirm}

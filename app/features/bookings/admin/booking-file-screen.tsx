@@ -10,36 +10,46 @@ import { Alert } from "#ui/alert.tsx";
 import { Status } from "#ui/badge.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import type { DayCalendar } from "../customer-room/postpone-dialog.tsx";
 import { type BookingDetail, bookingQuery } from "../detail/booking-query.ts";
 import { BookingTimeline } from "../detail/booking-timeline.tsx";
-import { OpenPostponement } from "../detail/open-postponement.tsx";
 import { PriceLines } from "../detail/price-lines.tsx";
 import { DETAIL_TEXTS } from "../detail/texts.ts";
 import { BOOKING_STATUS, BOOKING_TEXTS } from "../texts.ts";
 import { ActDialog } from "./act-dialog.tsx";
 import { AdjustDialog } from "./adjust-dialog.tsx";
 import { BookingFile } from "./booking-file.tsx";
+import { fileQuery } from "./bookings-query.ts";
 import { ChatInspection } from "./chat-inspection.tsx";
+import { PostponementDesk } from "./postponement-desk.tsx";
+import { PostponementDialog } from "./postponement-dialog.tsx";
+import { POSTPONEMENT_DESK_TEXTS } from "./postponement-texts.ts";
 import { ReplaceDialog } from "./replace-dialog.tsx";
 import { ACTIONS, ADJUST_TEXTS, REPLACE_TEXTS, FILE_TEXTS as TEXTS } from "./texts.ts";
 
 /** Everything the administration knows of one booking, and every step it can take for somebody. */
-export function BookingFileScreen({ id }: { id: string }) {
+export function BookingFileScreen({ id, calendar }: { id: string; calendar: DayCalendar }) {
   const query = useQuery(bookingQuery(id));
   return (
     <div className="room">
       <Loaded query={query}>
         {(booking) =>
-          booking ? <Found booking={booking} /> : <Alert variant="danger">{TEXTS.gone}</Alert>
+          booking ? (
+            <Found booking={booking} calendar={calendar} />
+          ) : (
+            <Alert variant="danger">{TEXTS.gone}</Alert>
+          )
         }
       </Loaded>
     </div>
   );
 }
 
-function Found({ booking }: { booking: BookingDetail }) {
+type FoundProps = { booking: BookingDetail; calendar: DayCalendar };
+
+function Found({ booking, calendar }: FoundProps) {
   const [event, setEvent] = useState<BookingEvent | null>(null);
-  const [change, setChange] = useState<"adjust" | "replace" | null>(null);
+  const [change, setChange] = useState<"adjust" | "replace" | "postpone" | null>(null);
   const close = () => setChange(null);
   const { word, shape } = BOOKING_STATUS[booking.status];
   return (
@@ -47,10 +57,10 @@ function Found({ booking }: { booking: BookingDetail }) {
       <AdminHead
         title={booking.event_title}
         note={
-          <>
-            {`${booking.booking_reference} · `}
+          <span className="flex flex-wrap items-center gap-x-3">
+            {booking.booking_reference}
             <Status shape={shape}>{word}</Status>
-          </>
+          </span>
         }
         actions={
           <ButtonLink variant="line" icon="arrow-left" to="/admin/bookings">
@@ -75,6 +85,11 @@ function Found({ booking }: { booking: BookingDetail }) {
                   {ADJUST_TEXTS.open}
                 </Button>
               )}
+              {booking.possible_postponement.includes("ask") && (
+                <Button size="sm" variant="line" onClick={() => setChange("postpone")}>
+                  {POSTPONEMENT_DESK_TEXTS.steps.ask.label}
+                </Button>
+              )}
               {isReplaceable(booking) && (
                 <Button size="sm" variant="line" onClick={() => setChange("replace")}>
                   {REPLACE_TEXTS.open}
@@ -82,7 +97,7 @@ function Found({ booking }: { booking: BookingDetail }) {
               )}
             </div>
           </Card>
-          <OpenPostponement booking={booking} />
+          <PostponementDesk booking={booking} calendar={calendar} />
           <Card title={TEXTS.facts}>
             <Facts booking={booking} />
           </Card>
@@ -100,6 +115,9 @@ function Found({ booking }: { booking: BookingDetail }) {
       </div>
       {event && <ActDialog booking={booking} event={event} onClose={() => setEvent(null)} />}
       {change === "adjust" && <AdjustDialog booking={booking} onClose={close} />}
+      {change === "postpone" && (
+        <PostponementDialog booking={booking} step="ask" calendar={calendar} onClose={close} />
+      )}
       {change === "replace" && <ReplaceDialog booking={booking} onClose={close} />}
     </>
   );
@@ -117,6 +135,7 @@ function isReplaceable({ status, event_date }: BookingDetail): boolean {
 
 function Facts({ booking }: { booking: BookingDetail }) {
   const { billing } = booking;
+  const account = useQuery(fileQuery(booking.id)).data?.customer;
   const rows: [label: string, value: string][] = [
     [
       DETAIL_TEXTS.date,
@@ -144,6 +163,19 @@ function Facts({ booking }: { booking: BookingDetail }) {
             <dd>{value}</dd>
           </div>
         ))}
+        {account && (
+          <div>
+            <dt>{TEXTS.account}</dt>
+            <dd>
+              <Link
+                className="underline"
+                to={`/admin/users?suche=${encodeURIComponent(account.email)}`}
+              >
+                {account.name || account.email}
+              </Link>
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{TEXTS.speaker}</dt>
           <dd>
@@ -173,7 +205,9 @@ function Documents({ booking }: { booking: BookingDetail }) {
             {TEXTS.invoice(invoice.number)}
           </ButtonLink>
         )}
-        {conversation_id && <ChatInspection conversationId={conversation_id} />}
+        {conversation_id && (
+          <ChatInspection conversationId={conversation_id} about={booking.booking_reference} />
+        )}
         {!invoice && !conversation_id && <p className="booking-note">{TEXTS.noDocuments}</p>}
       </div>
     </Card>

@@ -1,71 +1,117 @@
+import type { InferResponseType } from "hono/client";
 import { useState } from "react";
-import { answered, refusalOf } from "#app/session/answered.ts";
+import { answered } from "#app/session/answered.ts";
 import { ownApi } from "#app/session/own-api.ts";
 import { ReasonDialog } from "#parts/reason-dialog.tsx";
+import { useAction } from "#parts/use-action.ts";
+import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
-import { DETAIL_TEXTS } from "../detail/texts.ts";
+import { Sheet } from "#ui/sheet.tsx";
 import { formatMoment } from "../list/format-booking.ts";
-import { ACT_TEXTS, FILE_TEXTS as TEXTS } from "./texts.ts";
+import { ACT_TEXTS, CHAT_TEXTS as TEXTS } from "./texts.ts";
 
 const route = ownApi.v1.admin.conversations[":id"].inspection;
 
-type Message = { readonly id: string; readonly message: string; readonly created_at: string };
-type Refusal = { message: string; fields: Readonly<Record<string, string>> };
+type Inspection = InferResponseType<typeof route.$post, 200>;
+type Message = Inspection["messages"]["items"][number];
+type Read = { readonly reason: string } & Inspection["messages"];
+
+type ChatInspectionProps = {
+  conversationId: string;
+  /** What makes somebody look: a booking, a report. */
+  about: string;
+};
 
 /** What two others wrote to each other is read for a reason, and the log keeps it (RELIABILITY 2.5). */
-export function ChatInspection({ conversationId }: { conversationId: string }) {
+export function ChatInspection({ conversationId, about }: ChatInspectionProps) {
   const [isAsking, setAsking] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [messages, setMessages] = useState<readonly Message[] | null>(null);
-  const read = async (reason: string) => {
-    setBusy(true);
-    try {
-      const json = { reason };
+  const [shown, setShown] = useState<Read | null>(null);
+  const { run, isBusy, refusal, forget } = useAction([]);
+  const read = (reason: string, before?: number) =>
+    run(async () => {
+      const json = { reason, ...(before !== undefined && { before }) };
       const found = await answered(await route.$post({ param: { id: conversationId }, json }));
-      setMessages(found.messages.items);
+      const { items, has_more } = found.messages;
+      const later = before === undefined ? [] : (shown?.items ?? []);
+      setShown({ reason, items: [...items, ...later], has_more });
       setAsking(false);
-    } catch (error) {
-      setRefusal(refusalOf(error));
-    } finally {
-      setBusy(false);
-    }
+    });
+  const ask = () => {
+    forget();
+    setAsking(true);
   };
   return (
     <>
-      <Button size="sm" variant="line" icon="message-circle" onClick={() => setAsking(true)}>
-        {TEXTS.chat}
+      <Button size="sm" variant="line" icon="message-circle" onClick={ask}>
+        {TEXTS.open}
+        <span className="sr-only">: {about}</span>
       </Button>
       {isAsking && (
         <ReasonDialog
-          title={TEXTS.chat}
+          title={TEXTS.title(about)}
+          intro={<p>{TEXTS.intro}</p>}
           label={ACT_TEXTS.reason}
-          hint={TEXTS.chatHint}
-          confirm={TEXTS.chat}
+          hint={TEXTS.hint}
+          confirm={TEXTS.open}
           isBusy={isBusy}
           refusal={refusal}
           onSubmit={(reason) => void read(reason)}
           onClose={() => setAsking(false)}
         />
       )}
-      {messages && (
-        <Dialog
-          open
-          title={TEXTS.chat}
-          labels={{ close: DETAIL_TEXTS.close }}
-          onClose={() => setMessages(null)}
-        >
-          <ul className="file-list">
-            {messages.map(({ id, message, created_at }) => (
-              <li key={id}>
-                <p className="review-text">{message}</p>
-                <p className="booking-note">{formatMoment(created_at)} Uhr</p>
-              </li>
-            ))}
-          </ul>
-        </Dialog>
-      )}
+      <Sheet
+        open={shown !== null}
+        wide="side"
+        title={TEXTS.title(about)}
+        labels={TEXTS}
+        onClose={() => setShown(null)}
+      >
+        {shown && (
+          <section
+            className="inspected"
+            aria-label={TEXTS.messages}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+            tabIndex={0}
+          >
+            {refusal && <Alert variant="danger">{refusal.message}</Alert>}
+            {shown.items.length === 0 && <p className="booking-note">{TEXTS.none}</p>}
+            {shown.has_more && (
+              <Button
+                size="sm"
+                variant="line"
+                isLoading={isBusy}
+                loadingText={TEXTS.busy}
+                onClick={() => void read(shown.reason, shown.items[0]?.sequence)}
+              >
+                {TEXTS.older}
+              </Button>
+            )}
+            <ol className="grid gap-4">
+              {shown.items.map((message) => (
+                <Line key={message.id} message={message} />
+              ))}
+            </ol>
+          </section>
+        )}
+      </Sheet>
     </>
+  );
+}
+
+function Line({ message }: { message: Message }) {
+  const { sender_name, sender_is_speaker, created_at, attachments } = message;
+  const side = sender_is_speaker ? TEXTS.speaker : TEXTS.customer;
+  return (
+    <li className="grid gap-1">
+      <p className="booking-note">
+        <strong>{sender_name}</strong> {TEXTS.sent(side, formatMoment(created_at))}
+      </p>
+      <p className="booking-words">{message.message}</p>
+      {attachments.length > 0 && (
+        <p className="booking-note">
+          {TEXTS.files(attachments.map(({ name }) => name).join(", "))}
+        </p>
+      )}
+    </li>
   );
 }

@@ -1,4 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import type { InferResponseType } from "hono/client";
+import { useState } from "react";
 import { answered } from "#app/session/answered.ts";
 import { ownApi } from "#app/session/own-api.ts";
 import { formatDay, isoDate } from "#domain/iso-date.ts";
@@ -13,6 +15,10 @@ import { fileKey } from "./bookings-query.ts";
 import { REPLACE_TEXTS as TEXTS } from "./texts.ts";
 
 const route = ownApi.v1.admin.bookings[":id"].replacements;
+type Candidate = InferResponseType<typeof route.$get, 200>["candidates"][number];
+
+/** A mail with more would be a list to search through, not a proposal. */
+const MOST_CHOSEN = 3;
 
 type ReplaceDialogProps = { booking: BookingDetail; onClose: () => void };
 
@@ -33,7 +39,7 @@ export function ReplaceDialog({ booking, onClose }: ReplaceDialogProps) {
   };
   return (
     <ReasonDialog
-      title={TEXTS.title}
+      title={TEXTS.title(booking.booking_reference)}
       intro={<p>{TEXTS.intro(formatDay(isoDate(booking.event_date)))}</p>}
       label={TEXTS.message}
       confirm={TEXTS.confirm}
@@ -52,19 +58,43 @@ export function ReplaceDialog({ booking, onClose }: ReplaceDialogProps) {
           candidates.length === 0 ? (
             <Alert>{TEXTS.none}</Alert>
           ) : (
-            <fieldset className="grid gap-2">
-              <legend className="label">{TEXTS.choose}</legend>
-              {candidates.map(({ slug, name, jobTitle, startingFee }) => (
-                <Checkbox key={slug} name="speaker" value={slug}>
-                  {[name, jobTitle, feeText(startingFee)].filter(Boolean).join(" · ")}
-                </Checkbox>
-              ))}
-            </fieldset>
+            <Candidates candidates={candidates} />
           )
         }
       </Loaded>
       {refusal?.fields.slugs && <Alert variant="danger">{refusal.fields.slugs}</Alert>}
     </ReasonDialog>
+  );
+}
+
+function Candidates({ candidates }: { candidates: readonly Candidate[] }) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const toggle = (slug: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(slug)) next.add(slug);
+    setChosen(next);
+  };
+  return (
+    <fieldset>
+      <legend className="label">{TEXTS.choose(chosen.size, MOST_CHOSEN)}</legend>
+      <div className="candidates">
+        {candidates.map(({ slug, name, jobTitle, startingFee }) => (
+          <Checkbox
+            key={slug}
+            name="speaker"
+            value={slug}
+            checked={chosen.has(slug)}
+            disabled={chosen.size >= MOST_CHOSEN && !chosen.has(slug)}
+            onChange={() => toggle(slug)}
+          >
+            <span className="cell-stack">
+              <strong>{name}</strong>
+              <span>{[jobTitle, feeText(startingFee)].filter(Boolean).join(" · ")}</span>
+            </span>
+          </Checkbox>
+        ))}
+      </div>
+    </fieldset>
   );
 }
 

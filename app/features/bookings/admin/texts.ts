@@ -57,8 +57,6 @@ export const FILE_TEXTS = {
   billing: "Rechnungsadresse",
   speaker: "Speaker",
   profile: "Profil ansehen",
-  chat: "Unterhaltung ansehen",
-  chatHint: "Der Grund wird protokolliert.",
   effects: "Gesendet und ausstehend",
   noEffects: "Zu dieser Buchung wurde noch nichts gesendet.",
   sent: (moment: string) => `Erledigt am ${moment} Uhr`,
@@ -86,12 +84,29 @@ export const ACT_TEXTS = {
   message: "Nachricht an den Kunden",
   fee: "Stornokosten in Euro, netto",
   feeHint: "0 für eine kostenfreie Stornierung.",
+  feeByTerms: (amount: string) => `Sagt der Kunde ab, schuldet er nach den Bedingungen ${amount}.`,
   done: "Die Buchung wurde weitergeführt.",
+} as const;
+
+export const CHAT_TEXTS = {
+  open: "Unterhaltung ansehen",
+  title: (about: string) => `Unterhaltung: ${about}`,
+  intro: "Sie lesen, was zwei andere einander geschrieben haben. Ändern lässt sich hier nichts.",
+  hint: "Steht mit Ihrem Namen im Protokoll.",
+  messages: "Nachrichten",
+  none: "In dieser Unterhaltung steht noch nichts.",
+  older: "Frühere Nachrichten",
+  busy: "Wird geladen...",
+  speaker: "Speaker",
+  customer: "Kunde",
+  sent: (side: string, moment: string) => `(${side}), ${moment} Uhr`,
+  files: (names: string) => `Anhänge: ${names}`,
+  close: "Schließen",
 } as const;
 
 export const ADJUST_TEXTS = {
   open: "Frist oder Preis ändern",
-  title: "Frist oder Preis ändern",
+  title: (reference: string) => `Frist oder Preis ändern: ${reference}`,
   intro: "Beide Seiten erhalten die neuen Konditionen mit der Begründung per E-Mail.",
   days: "Frist verlängern um Tage",
   daysHint: (moment: string | null) =>
@@ -104,16 +119,16 @@ export const ADJUST_TEXTS = {
 
 export const REPLACE_TEXTS = {
   open: "Ersatz suchen",
-  title: "Ersatz vorschlagen",
+  title: (reference: string) => `Ersatz vorschlagen: ${reference}`,
   intro: (day: string) =>
     `Freie Speaker aus demselben Themenfeld am ${day}. Der Kunde erhält die Profile per E-Mail und fragt selbst an.`,
   none: "An diesem Tag ist niemand aus dem Themenfeld frei.",
-  choose: "Vorschläge (höchstens drei)",
+  choose: (chosen: number, most: number) => `Vorschläge (${chosen} von höchstens ${most})`,
   message: "Nachricht an den Kunden",
   confirm: "Vorschläge senden",
   done: "Der Kunde erhält die Vorschläge per E-Mail.",
   onRequest: "Honorar auf Anfrage",
-  from: (amount: string) => `ab ${amount}`,
+  from: (amount: string) => `ab\u00a0${amount}`,
 } as const;
 
 /** What an admin does, said as a command, with what follows from it. */

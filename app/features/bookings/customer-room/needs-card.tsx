@@ -1,5 +1,5 @@
 import { formatDay, isoDate } from "#domain/iso-date.ts";
-import { cents, formatEuros } from "#domain/money.ts";
+import { cents, formatEuros, formatEurosExact } from "#domain/money.ts";
 import { Badge } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -116,7 +116,7 @@ function InvoiceRow({ invoice, isOverdue }: { invoice: InvoiceItem; isOverdue: b
       {...(isOverdue && { tone: "danger" as const })}
       title={TEXTS.invoiceTitle(invoice.number)}
       lines={[invoice.event_title]}
-      due={due(formatDay(isoDate(invoice.due_date)), formatEuros(amountDue(invoice)))}
+      due={due(formatDay(isoDate(invoice.due_date)), formatEurosExact(amountDue(invoice)))}
       actions={
         <ButtonLink variant="line" to={bookingPath(invoice.booking_id)}>
           {TEXTS.toInvoice}

@@ -121,7 +121,9 @@ function StepHeading({ step }: { step: BookingStep }) {
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    heading.current?.focus();
+    // Browsers stop as soon as the heading is in sight, which may be below what stands on top.
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.closest(".dialog-body")?.scrollTo(0, 0);
   }, [step]);
   return (
     <h2 ref={heading} tabIndex={-1} className="sr-only">

@@ -66,6 +66,14 @@ export function travelText(price: Drawer["price"], travel: Drawer["travel"]): st
   return formatEuros(price.travel_cost_cents);
 }
 
+/** Below the net sum of the earlier steps: what is not in it yet, and what is (SPEC 9). */
+export function taxNote(price: Drawer["price"], travel: Drawer["travel"]): string {
+  const text = travelText(price, travel);
+  return price.travel_cost_state === "calculated"
+    ? TEXTS.taxAndTravel(TEXTS.travelAbout(text))
+    : TEXTS.taxAndOpenTravel(text);
+}
+
 function baseText({ speaker, state, price }: Drawer): string {
   const workshop = chosenWorkshop(speaker, state.draft);
   const length = workshop

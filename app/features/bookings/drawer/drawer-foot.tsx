@@ -1,6 +1,7 @@
 import { stepBefore, stepNumber } from "#domain/booking/draft-steps.ts";
 import { formatEuros } from "#domain/money.ts";
 import { Button } from "#ui/button.tsx";
+import { taxNote } from "./cost-lines.tsx";
 import { MODE_TEXTS, DRAWER_TEXTS as TEXTS } from "./texts.ts";
 import type { Drawer } from "./use-drawer.ts";
 
@@ -27,7 +28,7 @@ export function DrawerFoot({ drawer, formId, sending }: DrawerFootProps) {
       </div>
       <p className="booking-foot-price">
         <strong>{formatEuros(isLast ? price.gross_cents : price.net_cents)}</strong>
-        <span>{isLast ? TEXTS.inclVat : TEXTS.plusVat}</span>
+        <span>{isLast ? TEXTS.inclVat : taxNote(price, travel)}</span>
       </p>
       {isLast ? (
         <Button

@@ -1,9 +1,9 @@
 import { formatDay, type IsoDate } from "#domain/iso-date.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
+import { showNews } from "./drawer-news.ts";
 import { formatWeekday } from "./format-weekday.ts";
 import type { Notice } from "./notice.ts";
-import { showRefusal } from "./refusal-toast.ts";
 import { CONFLICT_TEXTS as TEXTS } from "./texts.ts";
 import type { Drawer } from "./use-drawer.ts";
 
@@ -13,7 +13,7 @@ type FreeDaysProps = { drawer: Drawer; notice: Extract<Notice, { kind: "date_tak
 export function FreeDays({ drawer: { act }, notice: { day, freeDays } }: FreeDaysProps) {
   const choose = (chosen: IsoDate) => {
     act({ type: "date", day: chosen });
-    showRefusal({ kind: "info", text: TEXTS.chosen(formatDay(chosen)) });
+    showNews({ kind: "info", text: TEXTS.chosen(formatDay(chosen)) });
   };
   return (
     <Alert variant="danger" icon="calendar-off">

@@ -3,7 +3,7 @@ import { formatDay } from "#domain/iso-date.ts";
 import { formatEuros } from "#domain/money.ts";
 import { Photo } from "#parts/photo.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { travelText } from "./cost-lines.tsx";
+import { taxNote } from "./cost-lines.tsx";
 import { ModeBadge } from "./date-strip.tsx";
 import { chosenLabel, chosenWorkshop } from "./drawer-price.ts";
 import { COST_TEXTS, FORMAT_TEXTS, MODE_TEXTS, SUMMARY_TEXTS } from "./texts.ts";
@@ -108,13 +108,6 @@ function Sum({ drawer: { state, price, travel } }: { drawer: Drawer }) {
       )}
     </div>
   );
-}
-
-function taxNote(price: Drawer["price"], travel: Drawer["travel"]): string {
-  const text = travelText(price, travel);
-  return price.travel_cost_state === "calculated"
-    ? COST_TEXTS.taxAndTravel(COST_TEXTS.travelAbout(text))
-    : COST_TEXTS.taxAndOpenTravel(text);
 }
 
 function shortFormat(speaker: Drawer["speaker"], draft: Drawer["state"]["draft"]): string {

@@ -1,8 +1,8 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { BookableSpeaker } from "#domain/booking/bookable-speaker.ts";
 import { isVirtualLocation } from "#domain/booking/draft.ts";
 import { type Cents, centsFromEuros, formatEuros } from "#domain/money.ts";
-import { toast } from "#ui/toast-store.ts";
+import { showNews } from "./drawer-news.ts";
 import { TRAVEL_TEXTS } from "./texts.ts";
 
 /** `unknown`: not asked yet, or no answer; nothing is added then (DECISIONS C-06). */
@@ -17,11 +17,19 @@ type Way =
 
 type Known = { readonly location: string; readonly travel: Travel };
 
+type Asking = {
+  readonly location: string;
+  /** The step that asks for the venue is done. */
+  readonly isSettled: boolean;
+  /** The step with the sum: there the outcome is said (SPEC 4). */
+  readonly isSummary: boolean;
+};
+
 /**
  * Asks for the travel cost as soon as the venue is settled, once per venue, so the price is complete
  * before the last step. The customer cannot type it (SPEC 9).
  */
-export function useTravel(speaker: BookableSpeaker, location: string, isSettled: boolean) {
+export function useTravel(speaker: BookableSpeaker, { location, isSettled, isSummary }: Asking) {
   const [known, setKnown] = useState<Known | null>(null);
   const [attempt, setAttempt] = useState(0);
   const { id, address_label } = speaker;
@@ -33,7 +41,6 @@ export function useTravel(speaker: BookableSpeaker, location: string, isSettled:
     const settle = (travel: Travel) => {
       if (stop.signal.aborted) return;
       setKnown({ location: venue, travel });
-      announce(travel);
     };
     if (isVirtualLocation(venue)) settle({ state: "online" });
     else {
@@ -44,6 +51,14 @@ export function useTravel(speaker: BookableSpeaker, location: string, isSettled:
   }, [venue, attempt, id, address_label]);
 
   const isKnown = known !== null && known.location === location.trim();
+  const toSay = isSummary && isKnown ? known : null;
+  const said = useRef<Known | null>(null);
+  useEffect(() => {
+    if (toSay === null || toSay === said.current) return;
+    said.current = toSay;
+    announce(toSay.travel);
+  }, [toSay]);
+
   const travel: Travel = isKnown ? known.travel : { state: venue === "" ? "unknown" : "pending" };
   const askAgain = () => {
     setKnown(null);
@@ -83,13 +98,8 @@ async function askTravel(question: Question, signal: AbortSignal): Promise<Trave
 
 function announce(travel: Travel): void {
   if (travel.state === "calculated") {
-    const text = TRAVEL_TEXTS.calculated(formatEuros(travel.amount));
-    toast.show({ kind: "info", topic: "travel", text });
+    showNews({ kind: "info", text: TRAVEL_TEXTS.calculated(formatEuros(travel.amount)) });
   }
-  if (travel.state === "online") {
-    toast.show({ kind: "info", topic: "travel", text: TRAVEL_TEXTS.online });
-  }
-  if (travel.state === "failed") {
-    toast.show({ kind: "error", topic: "travel", text: TRAVEL_TEXTS.failed });
-  }
+  if (travel.state === "online") showNews({ kind: "info", text: TRAVEL_TEXTS.online });
+  if (travel.state === "failed") showNews({ kind: "error", text: TRAVEL_TEXTS.failed });
 }

@@ -6,11 +6,11 @@ import { cents } from "#domain/money.ts";
 import { VAT_RULES } from "#domain/pricing/vat.ts";
 import { VatContext } from "#parts/vat-context.ts";
 import type { BookingDrawerProps } from "./booking-drawer.tsx";
+import { clearNews, showNews } from "./drawer-news.ts";
 import { type DrawerPrice, drawerPrice } from "./drawer-price.ts";
 import { type DrawerAction, type DrawerState, drawerReducer } from "./drawer-state.ts";
 import { faultTexts } from "./field-texts.ts";
 import { readKnownContact } from "./known-contact.ts";
-import { clearRefusal, showRefusal } from "./refusal-toast.ts";
 import { keepOpen, openingState } from "./stored-draft.ts";
 import { SUBMIT_TEXTS } from "./texts.ts";
 import { type Travel, useTravel } from "./travel.ts";
@@ -29,8 +29,12 @@ export function useDrawer(props: BookingDrawerProps): Drawer {
   const { speaker } = props;
   const [state, act] = useReducer(drawerReducer, props, opened);
   const { step, requestKey, draft } = state;
-  const isVenueSettled = step === "contact" || step === "summary";
-  const { travel, askAgain } = useTravel(speaker, draft.eventLocation, isVenueSettled);
+  const isSummary = step === "summary";
+  const { travel, askAgain } = useTravel(speaker, {
+    location: draft.eventLocation,
+    isSettled: step === "contact" || isSummary,
+    isSummary,
+  });
 
   // With the state itself, not after it: an effect that came late would undo what closing has kept.
   useLayoutEffect(() => keepOpen(speaker.id, state), [speaker.id, state]);
@@ -38,10 +42,10 @@ export function useDrawer(props: BookingDrawerProps): Drawer {
     void readKnownContact().then((contact) => contact && act({ type: "known", contact }));
   }, []);
   useEffect(() => {
-    if (step === "summary" && requestKey === null) {
+    if (isSummary && requestKey === null) {
       act({ type: "requestKey", key: crypto.randomUUID() });
     }
-  }, [step, requestKey]);
+  }, [isSummary, requestKey]);
 
   const vatRules = use(VatContext).rules ?? VAT_RULES;
   // The place decides as well as the day: further away the speaker wants to be asked first.
@@ -49,7 +53,7 @@ export function useDrawer(props: BookingDrawerProps): Drawer {
   useEffect(() => {
     if (!isTooFar) return;
     act({ type: "mode", mode: "inquiry" });
-    showRefusal({ kind: "info", text: SUBMIT_TEXTS.inquiryForPlace });
+    showNews({ kind: "info", text: SUBMIT_TEXTS.inquiryForPlace });
   }, [isTooFar]);
 
   const price = shownPrice(drawerPrice(speaker, state, { travel, vatRules }), state);
@@ -66,8 +70,8 @@ export function goOn({ state, act }: Drawer): void {
   const [firstText] = Object.values(faultTexts(faults));
   if (firstText !== undefined) {
     const isMissing = Object.values(faults).includes("missing");
-    showRefusal({ kind: "error", text: isMissing ? SUBMIT_TEXTS.incompleteStep : firstText });
-  } else clearRefusal();
+    showNews({ kind: "error", text: isMissing ? SUBMIT_TEXTS.incompleteStep : firstText });
+  } else clearNews();
   act({ type: "next" });
 }
 

@@ -6,10 +6,10 @@ import { toast } from "#ui/toast-store.ts";
 import { rememberOutcome } from "../result/last-booking.ts";
 import type { BookingDrawerProps } from "./booking-drawer.tsx";
 import { bookingRequest } from "./booking-request.ts";
+import { clearNews, showNews } from "./drawer-news.ts";
 import type { DrawerAction } from "./drawer-state.ts";
 import { faultTexts } from "./field-texts.ts";
 import { hasStoredSession } from "./known-contact.ts";
-import { clearRefusal, showRefusal } from "./refusal-toast.ts";
 import { reportOutcome } from "./report-outcome.ts";
 import { forgetDraft, keepOpen } from "./stored-draft.ts";
 import { type SubmitOutcome, submitBooking } from "./submit-booking.ts";
@@ -53,7 +53,7 @@ export function useSubmit(drawer: Drawer, { onSend, onBooked }: Reports) {
     onSend();
     isRunning.current = true;
     setSending(true);
-    clearRefusal();
+    clearNews();
     const outcome = await sent(drawer);
     isRunning.current = false;
     setSending(false);
@@ -89,12 +89,12 @@ function isReady({ state, act, travel }: Drawer): boolean {
   for (const step of BOOKING_STEPS) {
     const errors = faultTexts(faultsOf(step, draft));
     if (Object.keys(errors).length === 0) continue;
-    showRefusal({ kind: "error", text: TEXTS.incomplete });
+    showNews({ kind: "error", text: TEXTS.incomplete });
     act({ type: "refused", step, errors });
     return false;
   }
   if (notice?.kind === "price_changed" && !notice.isConfirmed) {
-    showRefusal({ kind: "error", text: CONFLICT_TEXTS.priceMissing });
+    showNews({ kind: "error", text: CONFLICT_TEXTS.priceMissing });
     return false;
   }
   return notice?.kind !== "date_taken" && travel.state !== "pending";
@@ -106,19 +106,19 @@ type Refusal = Exclude<SubmitOutcome, { kind: "booked" | "sign_in" }>;
 function settled({ state, price }: Drawer, outcome: Refusal): DrawerAction {
   switch (outcome.kind) {
     case "unclear":
-      showRefusal({ kind: "error", text: TEXTS.failed });
+      showNews({ kind: "error", text: TEXTS.failed });
       return { type: "answered", notice: { kind: "unclear" } };
     case "inquiry_only":
-      showRefusal({ kind: "info", text: TEXTS.inquiryInstead });
+      showNews({ kind: "info", text: TEXTS.inquiryInstead });
       return { type: "mode", mode: "inquiry" };
     case "fields": {
-      showRefusal({ kind: "error", text: outcome.message || TEXTS.failed });
+      showNews({ kind: "error", text: outcome.message || TEXTS.failed });
       const [first = "agbAccepted"] = Object.keys(outcome.errors) as DraftField[];
       return { type: "refused", step: stepOf(first), errors: outcome.errors };
     }
     case "refused": {
       const message = outcome.message ?? TEXTS.failed;
-      showRefusal({ kind: "error", text: message });
+      showNews({ kind: "error", text: message });
       return { type: "answered", notice: { kind: "refused", message } };
     }
     case "date_taken": {
@@ -135,7 +135,7 @@ function settled({ state, price }: Drawer, outcome: Refusal): DrawerAction {
 
 function promptSignIn({ act }: Drawer, signIn: () => void): void {
   const action = { label: TEXTS.signInAction, href: "/auth", onSelect: signIn };
-  showRefusal({ kind: "info", text: TEXTS.signIn, action });
+  showNews({ kind: "info", text: TEXTS.signIn, action });
   act({ type: "answered", notice: { kind: "sign_in" } });
 }
 

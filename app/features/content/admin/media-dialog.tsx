@@ -13,6 +13,7 @@ import {
   mediaUsesQuery,
 } from "./content-queries.ts";
 import { EditorField } from "./editor-field.tsx";
+import { MediaUses } from "./media-uses.tsx";
 import { EDITOR_TEXTS, MEDIA_TEXTS as TEXTS } from "./texts.ts";
 
 type MediaDialogProps = { picture: MediaItem; onClose: () => void; onChanged: () => void };
@@ -62,7 +63,7 @@ export function MediaDialog({ picture, onClose, onChanged }: MediaDialogProps) {
       open
       wide="side"
       onClose={onClose}
-      title={TEXTS.editTitle}
+      title={TEXTS.editTitle(picture.file_name)}
       labels={{ close: EDITOR_TEXTS.close }}
       foot={
         <>
@@ -81,15 +82,7 @@ export function MediaDialog({ picture, onClose, onChanged }: MediaDialogProps) {
         {field("credit", TEXTS.credit)}
         {field("rights", TEXTS.rights)}
         {field("rights_expire_on", TEXTS.expires)}
-        <div>
-          <p className="label">{TEXTS.uses}</p>
-          {data?.uses.length === 0 && <p className="booking-note">{TEXTS.unused}</p>}
-          <ul>
-            {data?.uses.map(({ id, title }) => (
-              <li key={id}>{title}</li>
-            ))}
-          </ul>
-        </div>
+        <MediaUses id={picture.id} />
       </div>
       {dialog}
     </Sheet>

@@ -104,6 +104,12 @@ export const MEDIA_STATE_WORDS: Record<MediaState, string> = {
   rights_expired: "Rechte abgelaufen",
 };
 
+export const MEDIA_USE_WORDS = {
+  post: "Magazin",
+  landing: "Themenseite",
+  speaker: "Speaker-Profil",
+} as const;
+
 export const MEDIA_TEXTS = {
   pageTitle: "Mediathek | Verwaltung | Wortbühne",
   title: "Mediathek",
@@ -129,13 +135,14 @@ export const MEDIA_TEXTS = {
   kilobytes: (bytes: number) =>
     `${Math.max(1, Math.round(bytes / 1024)).toLocaleString("de-DE")} kB`,
   edit: (name: string) => `${name} bearbeiten`,
-  editTitle: "Bild beschreiben",
+  editTitle: (name: string) => `Bild „${name}“`,
   altLabel: "Bildtext",
   altHint: "Beschreibt das Bild für alle, die es nicht sehen.",
   credit: "Bildnachweis",
   rights: "Nutzungsrechte",
   expires: "Rechte gelten bis",
   uses: "Wo es verwendet wird",
+  used: "Löschen lässt es sich erst, wenn es nirgends mehr verwendet wird.",
   unused: "Dieses Bild wird nirgends verwendet.",
   save: "Speichern",
   delete: "Bild löschen",

@@ -56,39 +56,62 @@ function Kpis({ numbers: { views, answers, fees, upcoming } }: { numbers: Statis
 export function SpeakerCharts() {
   const { data } = useQuery(statisticsQuery);
   if (!data) return null;
-  const now = data.weeks.at(-1);
   return (
     <>
-      <Card title={TEXTS.chart} actions={<span className="booking-note">{TEXTS.chartSpan}</span>}>
-        <BarChart
-          title={TEXTS.chart}
-          columns={[TEXTS.week, TEXTS.weekCount]}
-          now={data.weeks.length - 1}
-          bars={data.weeks.map(({ week, views }) => ({
-            label: String(calendarWeek(isoDate(week))),
-            value: views,
-            text: String(views),
-          }))}
-        />
-        {now && (
-          <p className="booking-note mt-2">
-            {TEXTS.current(calendarWeek(isoDate(now.week)), now.views, now.inquiries)}
-          </p>
-        )}
-      </Card>
-      <Card title={TEXTS.fees(data.fees.year)}>
-        <BarChart
-          title={TEXTS.fees(data.fees.year)}
-          columns={[TEXTS.month, TEXTS.amount]}
-          now={Number(berlinDay(Date.now()).slice(5, 7)) - 1}
-          bars={data.fees.months.map(({ month, net_cents }) => ({
-            label: String(Number(month.slice(5, 7))),
-            value: net_cents,
-            text: formatEuros(cents(net_cents)),
-          }))}
-        />
-        <p className="booking-note mt-2">{TEXTS.feesNote}</p>
-      </Card>
+      <ViewsCard weeks={data.weeks} />
+      <FeesCard fees={data.fees} />
     </>
+  );
+}
+
+function ViewsCard({ weeks }: Pick<Statistics, "weeks">) {
+  const now = weeks.at(-1);
+  if (!now || weeks.every(({ views }) => views === 0)) {
+    return <EmptyCard title={TEXTS.chart} text={TEXTS.noViews} />;
+  }
+  return (
+    <Card title={TEXTS.chart} actions={<span className="booking-note">{TEXTS.chartSpan}</span>}>
+      <BarChart
+        title={TEXTS.chart}
+        columns={[TEXTS.week, TEXTS.weekCount]}
+        now={weeks.length - 1}
+        bars={weeks.map(({ week, views }) => ({
+          label: String(calendarWeek(isoDate(week))),
+          value: views,
+          text: String(views),
+        }))}
+      />
+      <p className="booking-note mt-2">
+        {TEXTS.current(calendarWeek(isoDate(now.week)), now.views, now.inquiries)}
+      </p>
+    </Card>
+  );
+}
+
+function FeesCard({ fees: { year, net_cents: total, months } }: Pick<Statistics, "fees">) {
+  if (total === 0) return <EmptyCard title={TEXTS.fees(year)} text={TEXTS.noFees(year)} />;
+  return (
+    <Card title={TEXTS.fees(year)}>
+      <BarChart
+        title={TEXTS.fees(year)}
+        columns={[TEXTS.month, TEXTS.amount]}
+        now={Number(berlinDay(Date.now()).slice(5, 7)) - 1}
+        bars={months.map(({ month, net_cents }) => ({
+          label: String(Number(month.slice(5, 7))),
+          value: net_cents,
+          text: formatEuros(cents(net_cents)),
+        }))}
+      />
+      <p className="booking-note mt-2">{TEXTS.feesNote}</p>
+    </Card>
+  );
+}
+
+/** Bars of nothing would be a frame without a picture. */
+function EmptyCard({ title, text }: { title: string; text: string }) {
+  return (
+    <Card title={title}>
+      <p className="booking-note">{text}</p>
+    </Card>
   );
 }

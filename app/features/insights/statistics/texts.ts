@@ -8,8 +8,8 @@ export const STATISTICS_TEXTS = {
   fees: (year: number) => `Bestätigtes Honorar ${year}`,
   feesNote: "netto, ohne Reisekosten",
   answer: "Ihre Antwortzeit",
-  answerTarget: "Ziel: unter 24 h",
-  answerShare: (percent: number) => `${percent} % unter 24 h`,
+  answerTarget: "Ziel: binnen 24 h",
+  answerShare: (percent: number) => `${percent} % binnen 24 h`,
   hours: (hours: string) => `${hours} h`,
   unknown: "–",
   conversion: "Abschlussquote",
@@ -28,6 +28,10 @@ export const STATISTICS_TEXTS = {
   asked: "Anfragen",
   current: (week: number, views: number, inquiries: number) =>
     `Kalenderwoche ${week}: ${views} ${views === 1 ? "Aufruf" : "Aufrufe"}, ${inquiries} ${inquiries === 1 ? "Anfrage" : "Anfragen"}.`,
+  noViews:
+    "In diesen 12 Wochen hat noch niemand Ihr Profil aufgerufen. Die ersten Aufrufe erscheinen hier nach Kalenderwochen.",
+  noFees: (year: number) =>
+    `Für ${year} ist noch kein Auftritt bestätigt. Bestätigte Honorare erscheinen hier nach Monaten.`,
   month: "Monat",
   amount: "Honorar netto",
 } as const;

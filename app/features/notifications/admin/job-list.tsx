@@ -60,15 +60,18 @@ export function JobList() {
         placeholder={TEXTS.jobsPlaceholder}
         filters={FILTERS}
         onExport={(asked) => downloadDocument(`/api/v1/admin/outbox.csv?${asked}`, "auftraege.csv")}
-        bulk={({ ids, clear }) => (
-          <Button
-            size="sm"
-            disabled={isBusy}
-            onClick={() => again(failedOf(query.data?.items ?? [], ids), clear)}
-          >
-            {TEXTS.again}
-          </Button>
-        )}
+        bulk={({ ids, clear }) => {
+          const failed = failedOf(query.data?.items ?? [], ids);
+          return (
+            <Button
+              size="sm"
+              disabled={isBusy || failed.length === 0}
+              onClick={() => again(failed, clear)}
+            >
+              {TEXTS.again}
+            </Button>
+          );
+        }}
         empty={{ title: TEXTS.noJobsTitle, text: TEXTS.noJobsText }}
       />
     </>

@@ -6,6 +6,7 @@ import { useAction } from "#parts/use-action.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { previewOf } from "../demo-mailbox/preview-of.ts";
 import { OUTBOX_TEXTS as TEXTS } from "./outbox-texts.ts";
 
 const one = ownApi.v1.admin.mails[":id"];
@@ -46,7 +47,7 @@ export function MailDialog({ id, onClose }: { id: string; onClose: () => void })
               className="mail-frame"
               title={TEXTS.frame(mail.subject)}
               sandbox=""
-              srcDoc={mail.html}
+              srcDoc={previewOf(mail.html)}
             />
             {mail.attachments.length > 0 && (
               <p className="booking-note">

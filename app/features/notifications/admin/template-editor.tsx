@@ -12,6 +12,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Field } from "#ui/field.tsx";
 import { Textarea, TextInput } from "#ui/text-input.tsx";
 import { toast } from "#ui/toast-store.ts";
+import { previewOf } from "../demo-mailbox/preview-of.ts";
 import {
   type MailText,
   previewQuery,
@@ -71,6 +72,11 @@ function TemplateEditor({ template }: { template: Template }) {
     const title = TEXTS.resetTitle(template.trigger);
     if (await isSure({ title, text: TEXTS.resetText, confirm: TEXTS.reset })) await store(null);
   };
+  const restore = (version: number, old: MailText) => {
+    setText(old);
+    window.scrollTo({ top: 0 });
+    toast.show({ kind: "info", text: TEXTS.restored(version) });
+  };
   return (
     <div className="room">
       <AdminHead
@@ -114,7 +120,7 @@ function TemplateEditor({ template }: { template: Template }) {
                   size="sm"
                   variant="line"
                   aria-label={TEXTS.restoreOne(version)}
-                  onClick={() => setText(old)}
+                  onClick={() => restore(version, old)}
                 >
                   {TEXTS.restore}
                 </Button>
@@ -205,7 +211,12 @@ function Preview({ templateKey, text }: { templateKey: string; text: MailText })
         {data && <p className="todo-title">{data.subject}</p>}
         {/* Nothing in it runs, and nothing in it may leave the frame. */}
         {data && (
-          <iframe className="mail-preview" title={TEXTS.preview} sandbox="" srcDoc={data.html} />
+          <iframe
+            className="mail-preview"
+            title={TEXTS.preview}
+            sandbox=""
+            srcDoc={previewOf(data.html)}
+          />
         )}
       </div>
     </Card>

@@ -56,5 +56,7 @@ export const TEMPLATES_TEXTS = {
   unknown: "unbekannt",
   restore: "Übernehmen",
   restoreOne: (number: number) => `Fassung ${number} übernehmen`,
+  restored: (number: number) =>
+    `Fassung ${number} steht im Editor. Mit „Speichern“ gilt sie ab der nächsten E-Mail.`,
   failed: "Das hat nicht geklappt.",
 } as const;

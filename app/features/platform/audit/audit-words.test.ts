@@ -1,4 +1,12 @@
 import { expect, test } from "vitest";
+import { USER_ACTIONS } from "#domain/account/user-list.ts";
+import { POSTPONEMENT_EVENTS } from "#domain/booking/postponement.ts";
+import { MODERATION_ACTIONS } from "#domain/booking/review-moderation.ts";
+import { BOOKING_EVENTS } from "#domain/booking/status.ts";
+import { REPORT_DECISIONS } from "#domain/content/report.ts";
+import { CONTRACT_STEPS } from "#domain/contract/contract-status.ts";
+import { INVOICE_ACTIONS } from "#domain/invoicing/invoice-state.ts";
+import { SPEAKER_ACTIONS } from "#domain/speaker/admin/speaker-actions.ts";
 import { actionWord, changedFields } from "./audit-words.ts";
 
 test.each([
@@ -7,6 +15,23 @@ test.each([
   ["probe.unknown", "probe.unknown"],
 ])("%s reads „%s“", (action, words) => {
   expect(actionWord(action)).toBe(words);
+});
+
+test("every deed of the tables has German words in the log", () => {
+  const deeds = {
+    booking: [...BOOKING_EVENTS, ...POSTPONEMENT_EVENTS],
+    contract: CONTRACT_STEPS,
+    invoice: INVOICE_ACTIONS,
+    reminder: ["create", "change", "done", "cancelled"],
+    report: REPORT_DECISIONS,
+    review: MODERATION_ACTIONS,
+    speaker: [...SPEAKER_ACTIONS, "approve", "ask", "reject"],
+    user: [...USER_ACTIONS, "ask_reset_factor", "grant_admin"],
+  };
+  const codes = Object.entries(deeds).flatMap(([thing, all]) =>
+    all.map((one) => `${thing}.${one}`),
+  );
+  expect(codes.filter((code) => actionWord(code) === code)).toEqual([]);
 });
 
 test("a change names what differs, from what to what", () => {

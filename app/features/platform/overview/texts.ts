@@ -35,7 +35,7 @@ export const OVERVIEW_TEXTS = {
   commission: "Abgerechnete Provision",
   averageFee: "Honorar im Mittel",
   answerTime: "Antwortzeit (Median)",
-  answerTarget: "Ziel: unter 24 h",
+  answerTarget: "Ziel: binnen 24 h",
   accepted: "Anfragen, die zur Buchung führten",
   cancelled: "Stornoquote",
   unknown: "–",

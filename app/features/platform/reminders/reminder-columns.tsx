@@ -13,6 +13,7 @@ export type ReminderActions = {
   onDone: (reminder: Reminder) => void;
   onSnooze: (reminder: Reminder, days: number) => void;
   onAssign: (reminder: Reminder) => void;
+  onPlan: (reminder: Reminder) => void;
   onCancel: (reminder: Reminder) => Promise<void>;
 };
 
@@ -95,7 +96,13 @@ function Tools({ row, actions, who }: ToolsProps) {
           { id: "tomorrow", label: TEXTS.snooze, onSelect: () => actions.onSnooze(row, 1) },
           { id: "week", label: TEXTS.snoozeWeek, onSelect: () => actions.onSnooze(row, 7) },
           ...(row.owner_id === who.userId ? [] : [assign]),
-          { id: "cancel", label: TEXTS.cancel, onSelect: () => void actions.onCancel(row) },
+          { id: "plan", label: TEXTS.plan, onSelect: () => actions.onPlan(row) },
+          {
+            id: "cancel",
+            label: TEXTS.cancel,
+            isDestructive: true,
+            onSelect: () => void actions.onCancel(row),
+          },
         ]}
       />
     </div>

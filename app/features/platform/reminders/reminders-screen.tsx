@@ -13,6 +13,7 @@ import { useSure } from "#parts/use-sure.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { NewReminder } from "./new-reminder.tsx";
+import { PlanReminder } from "./plan-reminder.tsx";
 import { type ReminderActions, reminderColumns } from "./reminder-columns.tsx";
 import {
   REMINDERS_KEY,
@@ -39,6 +40,7 @@ export function RemindersScreen() {
   const query = useQuery(remindersQuery(list.state));
   const [isAdding, setAdding] = useState(false);
   const [closing, setClosing] = useState<Reminder | null>(null);
+  const [planned, setPlanned] = useState<Reminder | null>(null);
   const { run, isBusy, refusal } = useAction(KEYS);
   const { isSure, dialog } = useSure();
   const step = ({ id }: Reminder, json: ReminderStep, text: string) =>
@@ -48,6 +50,7 @@ export function RemindersScreen() {
     onSnooze: (row, days) =>
       step(row, { due_on: addDays(berlinDay(Date.now()), days) }, TEXTS.snoozed),
     onAssign: (row) => step(row, { owner_id: userId }, TEXTS.assigned),
+    onPlan: setPlanned,
     onCancel: async (row) => {
       const title = TEXTS.cancelTitle(row.title);
       if (!(await isSure({ title, text: TEXTS.cancelText, confirm: TEXTS.cancel }))) return;
@@ -83,6 +86,9 @@ export function RemindersScreen() {
       />
       {isAdding && <NewReminder admins={admins} onClose={() => setAdding(false)} />}
       {dialog}
+      {planned && (
+        <PlanReminder reminder={planned} admins={admins} onClose={() => setPlanned(null)} />
+      )}
       {closing && <CloseDialog reminder={closing} onClose={() => setClosing(null)} />}
     </div>
   );

@@ -30,6 +30,7 @@ export const REMINDER_TEXTS = {
   snoozed: "Verschoben.",
   assign: "Mir zuweisen",
   assigned: "Zugewiesen.",
+  plan: "Tag oder Zuständige ändern",
   cancel: "Verwerfen",
   cancelTitle: (title: string) => `„${title}“ verwerfen?`,
   cancelText:
@@ -48,6 +49,18 @@ export const REMINDER_TEXTS = {
     close: "Schließen",
     done: "Die Erinnerung ist angelegt.",
   },
+} as const;
+
+export const PLAN_TEXTS = {
+  title: "Erinnerung verschieben oder zuweisen",
+  due: "Fällig am",
+  owner: "Zuständig",
+  nobody: "Niemand",
+  submit: "Speichern",
+  busy: "Wird gespeichert...",
+  cancel: "Abbrechen",
+  close: "Schließen",
+  done: "Gespeichert.",
 } as const;
 
 export const CHANNEL_WORDS: Record<ReminderChannel, string> = {

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { InferResponseType } from "hono/client";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { answered } from "#app/session/answered.ts";
 import { downloadDocument } from "#app/session/download-document.ts";
 import { ownApi } from "#app/session/own-api.ts";
@@ -45,8 +45,11 @@ const FILTERS = [
   },
 ];
 
+/** How a conversation is read, with a reason; the route brings it. */
+type ReadConversation = (conversationId: string, about: string) => ReactNode;
+
 /** Notice and action: what was reported, by whom, and what was decided. */
-export function ReportsScreen() {
+export function ReportsScreen({ conversation }: { conversation: ReadConversation }) {
   const list = useListState(SPEC);
   const [ruling, setRuling] = useState<Ruling | null>(null);
   const query = useQuery({
@@ -63,7 +66,7 @@ export function ReportsScreen() {
         caption={TEXTS.title}
         list={list}
         query={query}
-        columns={columns(setRuling)}
+        columns={columns(setRuling, conversation)}
         nameOf={({ reporter_name }) => reporter_name}
         placeholder={TEXTS.placeholder}
         filters={FILTERS}
@@ -94,6 +97,7 @@ function RulingDialog({ ruling, onClose }: { ruling: Ruling; onClose: () => void
       intro={
         <>
           <p>{TEXTS.about(SUBJECT_WORDS[report.subject], report.reporter_name)}</p>
+          <p className="booking-words">{report.quoted ?? report.explanation}</p>
           <p>{words.effect}</p>
         </>
       }
@@ -108,7 +112,10 @@ function RulingDialog({ ruling, onClose }: { ruling: Ruling; onClose: () => void
   );
 }
 
-function columns(rule: (ruling: Ruling) => void): readonly Column<Report>[] {
+function columns(
+  rule: (ruling: Ruling) => void,
+  conversation: ReadConversation,
+): readonly Column<Report>[] {
   const { columns: labels } = TEXTS;
   return [
     {
@@ -134,7 +141,7 @@ function columns(rule: (ruling: Ruling) => void): readonly Column<Report>[] {
     {
       key: "subject",
       label: labels.subject,
-      cell: ({ subject, reason, address }) => (
+      cell: ({ subject, reason, address, reporter_name, conversation_id }) => (
         <span className="cell-stack">
           <span>{SUBJECT_WORDS[subject]}</span>
           <span>{reasonWord(reason)}</span>
@@ -143,6 +150,7 @@ function columns(rule: (ruling: Ruling) => void): readonly Column<Report>[] {
               {subject === "withdrawal" ? TEXTS.booking : TEXTS.address}
             </a>
           )}
+          {conversation_id && <div>{conversation(conversation_id, TEXTS.from(reporter_name))}</div>}
         </span>
       ),
     },
@@ -177,15 +185,26 @@ function columns(rule: (ruling: Ruling) => void): readonly Column<Report>[] {
       isTools: true,
       cell: (report) =>
         report.handled_at === null && (
-          <div className="file-tools">
-            <Button size="sm" onClick={() => rule({ report, decision: "upheld" })}>
-              {RULING_WORDS[report.subject].upheld.action}
-            </Button>
-            <Button size="sm" variant="line" onClick={() => rule({ report, decision: "rejected" })}>
-              {RULING_WORDS[report.subject].rejected.action}
-            </Button>
+          <div className="grid gap-2">
+            <RuleButton report={report} decision="upheld" onRule={rule} />
+            <RuleButton report={report} decision="rejected" onRule={rule} />
           </div>
         ),
     },
   ];
+}
+
+type RuleButtonProps = Ruling & { onRule: (ruling: Ruling) => void };
+
+function RuleButton({ report, decision, onRule }: RuleButtonProps) {
+  return (
+    <Button
+      size="sm"
+      variant={decision === "upheld" ? "primary" : "line"}
+      onClick={() => onRule({ report, decision })}
+    >
+      {RULING_WORDS[report.subject][decision].action}
+      <span className="sr-only">: {TEXTS.from(report.reporter_name)}</span>
+    </Button>
+  );
 }

@@ -22,6 +22,7 @@ export const REPORTS_TEXTS = {
   emptyTitle: "Keine Meldungen",
   emptyText: "Im Moment hat niemand etwas gemeldet.",
   about: (subject: string, name: string) => `${subject}, eingegangen von ${name}.`,
+  from: (name: string) => `Meldung von ${name}`,
   reason: "Begründung",
   reasonHint: "Geht per E-Mail an die meldende Person.",
   done: "Die Entscheidung ist gespeichert und wird mitgeteilt.",

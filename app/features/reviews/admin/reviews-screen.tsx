@@ -80,14 +80,16 @@ function columns(decide: (decision: Decision) => void): readonly Column<Item>[] 
   const { columns: labels } = TEXTS;
   return [
     { key: "review", label: labels.review, isLead: true, cell: (item) => <Words item={item} /> },
-    { key: "speaker", label: labels.speaker, cell: ({ speaker }) => speaker.name },
     {
-      key: "booking",
-      label: labels.booking,
-      cell: ({ booking_id, booking_reference }) => (
-        <Link className="underline" to={`/admin/bookings/${booking_id}`}>
-          {booking_reference}
-        </Link>
+      key: "speaker",
+      label: labels.speaker,
+      cell: ({ speaker, booking_id, booking_reference }) => (
+        <div className="grid gap-1">
+          {speaker.name}
+          <Link className="whitespace-nowrap underline" to={`/admin/bookings/${booking_id}`}>
+            {booking_reference}
+          </Link>
+        </div>
       ),
     },
     {
@@ -121,7 +123,7 @@ function Words({ item }: { item: Item }) {
     [item.edit_requested_at ? TEXTS.editAsked : TEXTS.reason, item.moderation_reason],
   ];
   return (
-    <div className="grid gap-2 py-2">
+    <div className="grid gap-2 py-2 md:min-w-40">
       <div className="flex flex-wrap items-center gap-2">
         <StarRow rating={item.rating} />
         <Badge variant="free-soft" icon="badge-check">

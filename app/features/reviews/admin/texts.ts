@@ -8,8 +8,7 @@ export const ADMIN_REVIEW_TEXTS = {
   placeholder: "Text, Name, Speaker, Buchung",
   columns: {
     review: "Bewertung",
-    speaker: "Speaker",
-    booking: "Buchung",
+    speaker: "Speaker, Buchung",
     created: "Eingegangen",
     rating: "Sterne",
     status: "Stand",

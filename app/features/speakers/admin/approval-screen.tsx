@@ -25,6 +25,7 @@ const FILTERS = [
   {
     name: "status",
     label: TEXTS.status,
+    unset: TEXTS.waiting,
     options: APPLICATION_STATUSES.filter((value) => value !== "draft").map((value) => ({
       value,
       label: APPLICATION_STATE[value].word,
@@ -102,6 +103,7 @@ function columnsOf(open: (application: Application) => void): readonly Column<Ap
     {
       key: "age",
       label: TEXTS.columns.age,
+      sort: "submitted_at",
       cell: ({ submitted_at }) => (submitted_at ? formatMoment(submitted_at) : "–"),
     },
     {

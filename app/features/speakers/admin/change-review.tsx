@@ -1,81 +1,83 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { Link } from "react-router";
 import { answered } from "#app/session/answered.ts";
 import { ownApi } from "#app/session/own-api.ts";
 import { isOpenApplication } from "#domain/speaker/application.ts";
 import { Loaded } from "#parts/loaded.tsx";
-import { useAction } from "#parts/use-action.ts";
-import { Alert } from "#ui/alert.tsx";
-import { TextInput } from "#ui/text-input.tsx";
+import { Sheet } from "#ui/sheet.tsx";
 import { ChangeList } from "../changes/change-list.tsx";
-import type { Application } from "./application.ts";
-import { DecisionActions } from "./decision-actions.tsx";
+import { type Application, nameOf } from "./application.ts";
+import { ApplicationFacts } from "./application-facts.tsx";
+import { DecisionFoot } from "./decision-foot.tsx";
+import { FieldNote } from "./field-note.tsx";
 import { APPROVAL_TEXTS as TEXTS } from "./supply-texts.ts";
+import { useDecision } from "./use-decision.ts";
 
-const one = ownApi.v1.admin.applications[":id"];
-type Decision = Parameters<typeof one.decision.$post>[0]["json"];
+const { change } = ownApi.v1.admin.applications[":id"];
 
 function changeQuery(id: string) {
   return queryOptions({
     queryKey: ["admin-profile-change", id],
-    queryFn: async () => answered(await one.change.$get({ param: { id } })),
+    queryFn: async () => answered(await change.$get({ param: { id } })),
   });
 }
 
 type ChangeReviewProps = { application: Application; onClose: () => void };
 
-/** A changed profile: old and new side by side, and the three ways to answer. */
+/** A changed profile: old and new side by side. */
 export function ChangeReview({ application, onClose }: ChangeReviewProps) {
   const query = useQuery(changeQuery(application.id));
-  const [notes, setNotes] = useState<Readonly<Record<string, string>>>(application.field_notes);
-  const keys = [["admin-applications"], ["admin-profile-change", application.id]];
-  const { run, isBusy, refusal } = useAction(keys);
+  const { noteOf, note, written, send, ...decision } = useDecision(application, onClose);
+  const name = nameOf(application);
   const isOpen = isOpenApplication(application.status);
-  const send = (json: Decision, text: string) =>
-    run(async () => answered(await one.decision.$post({ param: { id: application.id }, json })), {
-      text,
-      onDone: onClose,
-    });
-  const written = Object.fromEntries(
-    Object.entries(notes).filter(([, text]) => text.trim() !== ""),
-  );
+  const version = query.data?.version;
   return (
-    <Loaded query={query}>
-      {({ version, slug, lines }) => (
-        <div className="room">
-          <Link className="link" to={`/speaker/${slug}`} target="_blank">
-            {TEXTS.publicProfile}
-          </Link>
-          {isOpen && <p className="booking-note">{TEXTS.changeHint}</p>}
-          {lines.length === 0 && <p className="booking-note">{TEXTS.noDifference}</p>}
-          <ChangeList
-            lines={lines}
-            renderNote={(part, label) =>
-              isOpen && (
-                <TextInput
-                  aria-label={TEXTS.noteFor(label)}
-                  placeholder={TEXTS.noteFor(label)}
-                  maxLength={1000}
-                  value={notes[part] ?? ""}
-                  onChange={(event) => setNotes({ ...notes, [part]: event.target.value })}
-                />
-              )
-            }
+    <Sheet
+      open
+      wide="side"
+      title={name}
+      labels={TEXTS}
+      onClose={onClose}
+      foot={
+        isOpen &&
+        version !== undefined && (
+          <DecisionFoot
+            {...decision}
+            name={name}
+            rejection={TEXTS.rejectChangeText}
+            onApprove={() => send({ kind: "approve", version }, TEXTS.changeApproved)}
+            onAsk={() => send({ kind: "ask", notes: written }, TEXTS.asked)}
+            onReject={(reason) => send({ kind: "reject", reason }, TEXTS.rejected)}
           />
-          {refusal && (
-            <Alert variant="danger">{Object.values(refusal.fields)[0] ?? refusal.message}</Alert>
+        )
+      }
+    >
+      <div className="room">
+        <ApplicationFacts application={application} />
+        <Loaded query={query}>
+          {({ slug, lines }) => (
+            <>
+              <Link className="link justify-self-start" to={`/speaker/${slug}`} target="_blank">
+                {TEXTS.publicProfile}
+              </Link>
+              {isOpen && <p className="booking-note">{TEXTS.changeHint}</p>}
+              {lines.length === 0 && <p className="booking-note">{TEXTS.noDifference}</p>}
+              <ChangeList
+                lines={lines}
+                renderNote={(part, label) =>
+                  isOpen && (
+                    <FieldNote
+                      label={label}
+                      value={noteOf(part)}
+                      onChange={(text) => note(part, text)}
+                    />
+                  )
+                }
+              />
+            </>
           )}
-          {isOpen && (
-            <DecisionActions
-              isBusy={isBusy}
-              onApprove={() => void send({ kind: "approve", version }, TEXTS.changeApproved)}
-              onAsk={() => void send({ kind: "ask", notes: written }, TEXTS.asked)}
-              onReject={(reason) => void send({ kind: "reject", reason }, TEXTS.rejected)}
-            />
-          )}
-        </div>
-      )}
-    </Loaded>
+        </Loaded>
+      </div>
+    </Sheet>
   );
 }

@@ -9,6 +9,7 @@ export const APPROVAL_TEXTS = {
   note: "Bewerbungen und geänderte Profile, die älteste Einsendung zuerst.",
   placeholder: "Name oder E-Mail",
   status: "Status",
+  waiting: "Wartet auf Sie",
   columns: {
     name: "Name",
     state: "Status",
@@ -27,18 +28,30 @@ export const APPROVAL_TEXTS = {
   noDifference: "Es gibt keinen Unterschied zum öffentlichen Profil mehr.",
   changeApproved: "Freigegeben. Das Profil zeigt den neuen Stand.",
   close: "Schließen",
-  askHint: "Schreiben Sie zu einem Feld, was fehlt. Die Person bekommt Ihre Hinweise per E-Mail.",
+  askHint:
+    "Fehlt etwas, schreiben Sie einen Hinweis zum Feld. Mit „Ergänzungen erbitten“ gehen alle Hinweise per E-Mail an die Person.",
+  writeNote: "Hinweis schreiben",
+  nothingSent: "Keine Angabe",
+  received: (moment: string) => `Eingegangen am ${moment}`,
+  decided: (moment: string) => `Entschieden am ${moment}.`,
+  sameNameHint: "Es gibt schon ein Profil mit diesem Namen.",
+  sameNameProfile: "Profil ansehen",
   noteFor: (field: string) => `Hinweis zu „${field}“`,
   approve: "Freigeben",
-  ask: "Ergänzungen erbitten",
+  ask: (count: number) =>
+    count === 0 ? "Ergänzungen erbitten" : `Ergänzungen erbitten (${count})`,
   reject: "Ablehnen",
+  rejectTitle: (name: string) => `${name} ablehnen?`,
+  rejectText:
+    "Die Bewerbung ist damit entschieden, es entsteht kein Profil. Die Person erhält Ihre Begründung per E-Mail und kann sich neu bewerben.",
+  rejectChangeText:
+    "Die Änderungen werden verworfen, das öffentliche Profil bleibt, wie es ist. Der Speaker erhält Ihre Begründung per E-Mail.",
   rejectReason: "Grund der Ablehnung",
   rejectHint: "Steht in der E-Mail an die Person.",
   busy: "Einen Moment …",
   approved: "Freigegeben. Die Person bekommt eine E-Mail.",
   asked: "Die Hinweise sind unterwegs.",
   rejected: "Abgelehnt. Die Person bekommt eine E-Mail.",
-  failed: "Das hat nicht geklappt. Bitte versuchen Sie es erneut.",
   euros: (amount: number) => `${amount.toLocaleString("de-DE")} €`,
 } as const;
 

@@ -6,10 +6,10 @@ import { PendingNotice } from "../changes/pending-notice.tsx";
 import { OWN_SPEAKER_TEXTS } from "../own/texts.ts";
 import { contentQuery } from "./content-query.ts";
 import { EditTargetContext, OWN_PROFILE } from "./edit-target.ts";
-import { Editor } from "./editor.tsx";
+import { Editor, type ExtraSection } from "./editor.tsx";
 
 /** The own profile, section by section. */
-export function EditScreen() {
+export function EditScreen({ extra }: { extra: ExtraSection }) {
   const query = useQuery(contentQuery(OWN_PROFILE));
   return (
     <Loaded query={query}>
@@ -17,7 +17,7 @@ export function EditScreen() {
         content ? (
           <EditTargetContext value={OWN_PROFILE}>
             {content.pending && <PendingNotice pending={content.pending} />}
-            <Editor content={content} />
+            <Editor content={content} extra={extra} />
           </EditTargetContext>
         ) : (
           <EmptyState

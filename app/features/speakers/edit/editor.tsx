@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { CompletenessStep } from "#domain/speaker/completeness.ts";
 import { revealTab } from "#ui/reveal-tab.ts";
@@ -15,8 +15,17 @@ import { STEP_TEXTS, EDIT_TEXTS as TEXTS } from "./texts.ts";
 
 const SECTION = "abschnitt";
 
+/** What belongs to the person but not to the profile, such as the tax data; it saves itself. */
+export type ExtraSection = {
+  readonly id: string;
+  readonly label: string;
+  readonly body: ReactNode;
+};
+
+type EditorProps = { content: OwnContent; extra?: ExtraSection | undefined };
+
 /** A profile section by section, whoever edits it (see `EditTargetContext`). */
-export function Editor({ content }: { content: OwnContent }) {
+export function Editor({ content, extra }: EditorProps) {
   const [parameters] = useSearchParams();
   const wanted = parameters.get(SECTION);
   const [first] = SECTIONS;
@@ -24,6 +33,7 @@ export function Editor({ content }: { content: OwnContent }) {
   if (!section) return null;
   const { percent, missing } = contentCompleteness(content);
   const [next] = missing;
+  const isExtra = extra !== undefined && wanted === extra.id;
   return (
     <div className="edit-layout">
       <aside className="edit-side">
@@ -47,29 +57,39 @@ export function Editor({ content }: { content: OwnContent }) {
             </Link>
           )}
         </div>
-        <SectionNav current={section} missing={missing} />
+        <SectionNav current={isExtra ? extra.id : section.id} missing={missing} extra={extra} />
       </aside>
-      <section className="panel" aria-labelledby="edit-section">
-        <div className="panel-head">
-          <div>
-            <h2 id="edit-section" className="h3">
-              {section.label}
-            </h2>
-            <p className="booking-note">{section.text}</p>
-          </div>
-        </div>
-        <div className="panel-padded">
-          <SectionForm key={section.id} section={section} content={content} />
-        </div>
-      </section>
+      {isExtra ? extra.body : <SectionPanel section={section} content={content} />}
     </div>
   );
 }
 
-type SectionNavProps = { current: Section; missing: readonly CompletenessStep[] };
+function SectionPanel({ section, content }: { section: Section; content: OwnContent }) {
+  return (
+    <section className="panel" aria-labelledby="edit-section">
+      <div className="panel-head">
+        <div>
+          <h2 id="edit-section" className="h3">
+            {section.label}
+          </h2>
+          <p className="booking-note">{section.text}</p>
+        </div>
+      </div>
+      <div className="panel-padded">
+        <SectionForm key={section.id} section={section} content={content} />
+      </div>
+    </section>
+  );
+}
+
+type SectionNavProps = {
+  current: string;
+  missing: readonly CompletenessStep[];
+  extra: ExtraSection | undefined;
+};
 
 /** On phones one long row: the open section is always in sight. */
-function SectionNav({ current, missing }: SectionNavProps) {
+function SectionNav({ current, missing, extra }: SectionNavProps) {
   const row = useRef<HTMLUListElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another section is another link
@@ -77,9 +97,9 @@ function SectionNav({ current, missing }: SectionNavProps) {
   return (
     <nav aria-label={TEXTS.sections}>
       <ul ref={row} className="edit-nav">
-        {SECTIONS.map(({ id, label, steps }) => {
+        {[...SECTIONS, ...(extra ? [{ ...extra, steps: [] }] : [])].map(({ id, label, steps }) => {
           const open = steps.filter((step) => missing.includes(step)).length;
-          const isCurrent = id === current.id;
+          const isCurrent = id === current;
           return (
             <li key={id}>
               <Link

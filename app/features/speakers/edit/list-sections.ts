@@ -84,7 +84,6 @@ export const LIST_SECTIONS: readonly CollectionSection[] = [
     steps: ["key_points"],
     fields: [
       title,
-      { name: "description", label: "Beschreibung", kind: "text" },
       {
         name: "icon_name",
         label: "Symbol",
@@ -92,6 +91,7 @@ export const LIST_SECTIONS: readonly CollectionSection[] = [
         isRequired: true,
         options: KEY_POINT_ICONS.map((value) => ({ value, label: ICON_TEXTS[value] })),
       },
+      description,
     ],
   },
   {

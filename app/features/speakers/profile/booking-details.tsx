@@ -1,3 +1,4 @@
+import { flushSync } from "react-dom";
 import { formatDay } from "#domain/iso-date.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -10,8 +11,9 @@ type BookingDetailsProps = MobileBarProps & { isOpen: boolean; onClose: () => vo
 /** What it costs, as a sheet over the bar; the same prices per minute as in the drawer. */
 export function BookingDetails(props: BookingDetailsProps) {
   const { offer, picked, isOpen, onClose } = props;
+  // Gone first: the page does not scroll to the calendar while the sheet lies over it.
   const leaveFor = (action: () => void) => () => {
-    onClose();
+    flushSync(onClose);
     action();
   };
   return (
