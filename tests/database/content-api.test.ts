@@ -158,7 +158,7 @@ test("legal texts name the operator, refuse arbitration and link to no closed pl
   for (const page of ["impressum", "agb", "datenschutz", "widerrufsbelehrung"]) {
     expect(texts.get(page)).toContain(name);
   }
-  for (const page of ["impressum", "agb"]) expect(texts.get(page)).toContain("§ 36 VSBG");
+  for (const page of ["impressum", "agb"]) expect(texts.get(page)).toContain("§\u00a036 VSBG");
   const { blocks } = await readLegalDocument(ctx, "ranking");
   const table = blocks.find(({ kind }) => kind === "table");
   const weights = table?.kind === "table" ? table.rows.map((row) => plainText(row[1] ?? [])) : [];

@@ -142,11 +142,10 @@ export async function playCommands(
     if (!booking) return;
     const to = dayOf(offset);
     const path = `/bookings/${booking.id}/postponement`;
+    const wish = { event_date: to, message: "Grund" };
     const answer = await (step === "ask"
-      ? desk.call(viewers[actor], "POST", path, { json: { event_date: to } })
-      : desk.call(viewers[actor], "POST", `${path}/answer`, {
-          json: { answer: step, event_date: to },
-        }));
+      ? desk.call(viewers[actor], "POST", path, { json: wish })
+      : desk.call(viewers[actor], "POST", `${path}/answer`, { json: { ...wish, answer: step } }));
     const refusal = postponementFault(model, booking, { step, actor, to });
     agree(answer, refusal ?? 200);
     if (refusal) return;
