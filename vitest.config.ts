@@ -8,6 +8,7 @@ const EMBEDDED_ONLY = [
   "tests/database/pglite-engine.test.ts",
   "tests/database/durable-node-fs.test.ts",
   "tests/database/admin-script.test.ts",
+  "tests/database/reseal-script.test.ts",
 ];
 const isOnPostgres = process.env.TEST_ENGINE === "postgres";
 

@@ -18,7 +18,7 @@ const FILE = join(DATA_DIR, "secrets.json");
 
 function run() {
   const { status, stdout, stderr } = spawnSync(process.execPath, [SCRIPT], {
-    env: { PATH: process.env.PATH, DATA_DIR },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, DATA_DIR },
     encoding: "utf8",
   });
   return { status, stdout, stderr };
