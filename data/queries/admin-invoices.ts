@@ -51,7 +51,7 @@ export async function listAllInvoices(
     query,
     invoices.id,
   );
-  return readPage(query, countInvoices(db, wanted), ({ limit, offset }) =>
+  return readPage(query, countInvoices(db, wanted, query.q.trim() !== ""), ({ limit, offset }) =>
     db
       .select(rowOf(today))
       .from(invoices)

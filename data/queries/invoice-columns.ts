@@ -31,14 +31,12 @@ export const invoiceColumns = {
 export const buyerName = sql<string>`${invoices.buyer} ->> 'name'`;
 
 /** The order in which numbers were given, over all years. */
-export const inNumberOrder = sql`${invoices.year} * 10000000::bigint + ${invoices.n}`;
+export const inNumberOrder = [invoices.year, invoices.n];
 
-export function countInvoices(db: Db, wanted: SQL | undefined) {
-  const counted = db
-    .select({ id: invoices.id })
-    .from(invoices)
-    .innerJoin(bookings, eq(bookings.id, invoices.booking_id))
-    .where(wanted)
-    .$dynamic();
-  return boundedCount(db, counted);
+/** Bookings are joined only for a condition that names them. */
+export function countInvoices(db: Db, wanted: SQL | undefined, namesBookings: boolean) {
+  const all = db.select({ id: invoices.id }).from(invoices).$dynamic();
+  const ofBookings = eq(bookings.id, invoices.booking_id);
+  const selection = namesBookings ? all.innerJoin(bookings, ofBookings) : all;
+  return boundedCount(db, selection.where(wanted));
 }

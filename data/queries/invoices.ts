@@ -204,7 +204,7 @@ export async function pageOwnInvoices(
     query,
     invoices.id,
   );
-  return readPage(query, countInvoices(db, wanted), ({ limit, offset }) =>
+  return readPage(query, countInvoices(db, wanted, true), ({ limit, offset }) =>
     db
       .select(summary)
       .from(invoices)

@@ -1,4 +1,4 @@
-import { type AnyColumn, and, asc, count, desc, type SQL, sql } from "drizzle-orm";
+import { type AnyColumn, and, asc, Column, count, desc, is, type SQL, sql } from "drizzle-orm";
 import type { PgSelect } from "drizzle-orm/pg-core";
 import type { Db } from "#data/db.ts";
 import {
@@ -25,14 +25,29 @@ function escapeLike(word: string): string {
 
 /** The order somebody asked for; empty values last, and the id so that no row shows up on two pages. */
 export function orderOf<Sort extends string>(
-  columns: Readonly<Record<Sort, Expression>>,
+  columns: Readonly<Record<Sort, Expression | readonly Expression[]>>,
   { sort, order }: Pick<ListQuery<Sort>, "sort" | "order">,
   id: Expression,
 ): SQL[] {
-  const by = columns[sort];
-  return order === "asc"
-    ? [sql`${by} asc nulls last`, asc(id)]
-    : [sql`${by} desc nulls last`, desc(id)];
+  const asked: Expression | readonly Expression[] = columns[sort];
+  const inDirection = order === "asc" ? asc : desc;
+  const parts = isSeveral(asked) ? asked : [asked];
+  return [
+    // Where nothing can be empty nothing is said about it: only then an index has the rows in this order.
+    ...parts.map((by) =>
+      isNeverEmpty(by, id) ? inDirection(by) : sql`${inDirection(by)} nulls last`,
+    ),
+    inDirection(id),
+  ];
+}
+
+function isSeveral(asked: Expression | readonly Expression[]): asked is readonly Expression[] {
+  return Array.isArray(asked);
+}
+
+/** A column of another table may be empty where nothing was joined. */
+function isNeverEmpty(by: Expression, id: Expression): boolean {
+  return is(by, Column) && by.notNull && is(id, Column) && by.table === id.table;
 }
 
 /** Counts the rows of a selection, but not for ever: at most COUNT_LIMIT + 1. */
