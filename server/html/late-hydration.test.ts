@@ -47,6 +47,14 @@ test("what React needs moves into a script of its own, in the order of the page"
   expect(split?.html).not.toContain("modulepreload");
 });
 
+test("the script that restores the place loses its indents, texts keep theirs", () => {
+  const scrolling = "<script>((storageKey, restoreKey) => {\n\t\ttry {\n\t}\n})()</script>";
+  const page = WITH_DATA.replace("<p>Text</p>", `<pre>a\n\tb</pre>${scrolling}`);
+  const split = splitHydration(page, () => "/_start");
+  expect(split?.html).toContain("<script>((storageKey, restoreKey) => {\ntry {\n}\n})()</script>");
+  expect(split?.html).toContain("<pre>a\n\tb</pre>");
+});
+
 test("a page of another form is not taken apart", () => {
   expect(splitHydration(PAGE, () => "/_start")).toBeNull();
   expect(splitHydration("<p>404</p>", () => "/_start")).toBeNull();

@@ -18,6 +18,10 @@ const BOOT_MODULE = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const CONTEXT = /<script>(window\.__reactRouterContext = [\s\S]*?)<\/script>/;
 const STREAM = /<script>(window\.__reactRouterContext\.streamController\.[\s\S]*?)<\/script>/g;
 
+/** Restores where a page was scrolled to; React Router writes it with its indents. */
+const SCROLLING = /<script>\(\(storageKey, restoreKey\)[\s\S]*?<\/script>/;
+const INDENTS = /\n\s+/g;
+
 export const STARTER = `(()=>{let started,touched,ready,kept;
 const boot=document.getElementById("boot"),src=boot.dataset.src;
 const start=()=>{if(started)return;started=1;const s=document.createElement("script");s.type="module";if(src){s.src=src;s.onerror=()=>{started=0;addEventListener("pointerdown",start,{once:true})}}else s.textContent=boot.textContent;document.head.append(s)};
@@ -69,6 +73,7 @@ export function splitHydration(
       .replace(MODULE_PRELOADS, "")
       .replace(CONTEXT, "")
       .replace(STREAM, "")
+      .replace(SCROLLING, (script) => script.replace(INDENTS, "\n"))
       .replace(BOOT_MODULE, () => starter),
   };
 }
