@@ -12,6 +12,15 @@ import { ctxContext, faultContext } from "./context.ts";
 /** The server sets the context through these very keys: their identity is the bundle's. */
 export const contextKeys = { ctx: ctxContext, fault: faultContext };
 
+/** For the server, which writes into each page what the page needs of it. */
+export const stylesheet = import.meta.env.PROD ? await wholeSheet() : "";
+
+async function wholeSheet(): Promise<string> {
+  // Only here: declared a second time, with the whole sheet, the letters would all be set anew.
+  const fonts = await import("./styles/fonts.css?inline");
+  return (await import("./styles/app.css?inline")).default + fonts.default;
+}
+
 /** Faults of a page go to our log; what was merely refused was answered and is no fault. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;

@@ -13,6 +13,7 @@ const faultContext = createContext<(error: unknown) => void>(() => undefined);
 function buildThatFailsWith(error: Error): ServerBuild {
   const entry = {
     contextKeys: { ctx: ctxContext, fault: faultContext },
+    stylesheet: "",
     handleError: (
       fault: unknown,
       { context }: { context: { get(key: typeof faultContext): (error: unknown) => void } },

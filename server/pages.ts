@@ -9,7 +9,7 @@ import type { Ctx } from "#features/ctx.ts";
 import { createHtmlCache, type HtmlCache, type RenderedPage } from "./html/html-cache.ts";
 import { inlineHashes } from "./html/inline-hashes.ts";
 import { hydrateLate, STARTER, splitHydration } from "./html/late-hydration.ts";
-import { parseCss, pruneCss, type Stylesheet } from "./html/prune-css.ts";
+import { parseCss, pruneCss } from "./html/prune-css.ts";
 import {
   isStarterAddress,
   readStartAddress,
@@ -26,6 +26,14 @@ const START_CACHING = "public, max-age=31536000, immutable";
 
 type EntryModule = {
   contextKeys: { ctx: RouterContext<Ctx>; fault: RouterContext<(error: unknown) => void> };
+  stylesheet: string;
+};
+
+type Render = {
+  handle: (request: Request) => Promise<Response>;
+  /** Writes into a page the rules it needs. */
+  dress: (html: string) => string;
+  https: boolean;
 };
 
 export type PagesOptions = {
@@ -39,16 +47,20 @@ export type Pages = Pick<HtmlCache, "kept"> & { answer(request: Request): Promis
 
 /** Answers everything that is not API, picture or asset with a page of React Router. */
 export function createPages(options: PagesOptions): Pages {
-  const handle = pageHandler(options.ctx, options.build, "production");
+  const render: Render = {
+    handle: pageHandler(options.ctx, options.build, "production"),
+    dress: dresser(entryOf(options.build).stylesheet),
+    https: options.https,
+  };
   const cache: HtmlCache = createHtmlCache(
-    (request) => renderPage(handle, request, options.https),
+    (request) => renderPage(render, request),
     versionOf(options),
   );
   return {
     kept: cache.kept,
     answer(request) {
       const cacheable = request.method === "GET" || request.method === "HEAD";
-      return cacheable ? cache.respond(request) : answerOnce(handle, request, options.https);
+      return cacheable ? cache.respond(request) : answerOnce(render, request);
     },
   };
 }
@@ -74,7 +86,7 @@ export function pageHandler(
   mode: "production" | "development",
 ): (request: Request) => Promise<Response> {
   const handle = createRequestHandler(build, mode);
-  const { contextKeys } = build.entry.module as unknown as EntryModule;
+  const { contextKeys } = entryOf(build);
   return async (request) => {
     const context = new RouterContextProvider();
     let isAway = false;
@@ -87,6 +99,10 @@ export function pageHandler(
   };
 }
 
+function entryOf(build: ServerBuild): EntryModule {
+  return build.entry.module as unknown as EntryModule;
+}
+
 /** The page for a fault of ours, said as what it is: nothing is broken, somebody is away for a moment. */
 function askAgainLater({ body, headers: given }: Response): Response {
   const headers = new Headers(given);
@@ -95,9 +111,8 @@ function askAgainLater({ body, headers: given }: Response): Response {
 }
 
 async function renderPage(
-  handle: (request: Request) => Promise<Response>,
+  { handle, dress, https }: Render,
   request: Request,
-  https: boolean,
 ): Promise<RenderedPage> {
   if (isStarterAddress(request.url)) return scriptOf(STARTER, START_CACHING);
   const start = readStartAddress(request.url);
@@ -111,7 +126,7 @@ async function renderPage(
   if (!headers.get("content-type")?.startsWith("text/html")) {
     return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) };
   }
-  const styled = withOwnStyles(await response.text());
+  const styled = dress(await response.text());
   const split = isPublic
     ? splitHydration(styled, (script) => startAddress(request.url, script))
     : null;
@@ -121,18 +136,14 @@ async function renderPage(
 }
 
 /** A form that was sent without our scripts gets a page of its own, with the same protection. */
-async function answerOnce(
-  handle: (request: Request) => Promise<Response>,
-  request: Request,
-  https: boolean,
-): Promise<Response> {
-  const { status, headers, body } = await renderPage(handle, request, https);
+async function answerOnce(render: Render, request: Request): Promise<Response> {
+  const { status, headers, body } = await renderPage(render, request);
   return new Response(new Uint8Array(body), { status, headers });
 }
 
 /** What a public page needs to wake up, made from the same page once more; cached like the page. */
 async function renderStart(
-  handle: (request: Request) => Promise<Response>,
+  handle: Render["handle"],
   { page, hash }: StartAddress,
 ): Promise<RenderedPage> {
   const response = await handle(new Request(page));
@@ -158,14 +169,11 @@ function isForEverybody({ url, method }: Pick<Request, "url" | "method">, { stat
   return isRead && status === 200 && !isPrivate;
 }
 
-const APP_CSS = /(<style id="app-css">)([\s\S]*?)(<\/style>)/;
-let parsed: { css: string; sheet: Stylesheet } | null = null;
+const EMPTY_STYLE = /(<style id="app-css">)(<\/style>)/;
 
-/** The stylesheet is the same in every page, so it is taken apart once. */
-function withOwnStyles(html: string): string {
-  return html.replace(APP_CSS, (_match, open: string, css: string, close: string) => {
-    if (parsed?.css !== css) parsed = { css, sheet: parseCss(css) };
-    // Without the sheet itself, which names every token there is.
-    return open + pruneCss(parsed.sheet, html.replace(css, "")) + close;
-  });
+/** The stylesheet is the same for every page, so it is taken apart once. */
+function dresser(stylesheet: string): Render["dress"] {
+  const sheet = parseCss(stylesheet);
+  return (html) =>
+    html.replace(EMPTY_STYLE, (_match, open, close) => open + pruneCss(sheet, html) + close);
 }

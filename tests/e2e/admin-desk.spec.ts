@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
+import { APPLICATION } from "../support/speaker-application.ts";
 import { enterAs, newAccount, readToast } from "./accounts.ts";
 import { freeDay, SPEAKER } from "./booking.ts";
 import { newBooking } from "./new-booking.ts";
@@ -16,19 +17,7 @@ async function newApplication(page: Page): Promise<{ name: string; token: string
   const name = `Berta ${randomUUID().slice(0, 8)}`;
   const answer = await page.request.post("/api/v1/speaker-applications", {
     headers: { authorization: `Bearer ${token}` },
-    data: {
-      name,
-      job_title: "Physikerin",
-      city: "Jena",
-      categories: ["leadership"],
-      topics: "Licht",
-      languages: ["Deutsch"],
-      short_bio: "Ich erkläre seit zwölf Jahren, wie Messfehler ganze Branchen in die Irre führen.",
-      fee_idea: 4500,
-      website: "",
-      video: "",
-      terms_accepted: true,
-    },
+    data: { ...APPLICATION, name },
   });
   expect(answer.status(), await answer.text()).toBe(201);
   return { name, token };

@@ -3,8 +3,8 @@ import { REMINDER_CHANNELS, type ReminderChannel } from "#domain/crm/reminders.t
 import { addDays, berlinDay } from "#domain/iso-date.ts";
 import { useAction } from "#parts/use-action.ts";
 import { Alert } from "#ui/alert.tsx";
-import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { DialogFoot } from "#ui/dialog-foot.tsx";
 import { Field } from "#ui/field.tsx";
 import { Select } from "#ui/select.tsx";
 import { Textarea, TextInput } from "#ui/text-input.tsx";
@@ -41,16 +41,7 @@ export function NewReminder({ admins, onClose }: NewReminderProps) {
       title={add}
       labels={{ close: TEXTS.close }}
       onClose={onClose}
-      foot={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {TEXTS.cancel}
-          </Button>
-          <Button type="submit" form={form} isLoading={isBusy} loadingText={TEXTS.busy}>
-            {TEXTS.save}
-          </Button>
-        </>
-      }
+      foot={<DialogFoot texts={TEXTS} isBusy={isBusy} onCancel={onClose} form={form} />}
     >
       <form id={form} className="grid gap-4" noValidate onSubmit={submit}>
         <Field label={TEXTS.title} error={refusal?.fields.title}>

@@ -43,7 +43,7 @@ export const REMINDER_TEXTS = {
     due: "Fällig am",
     owner: "Zuständig",
     me: "Ich selbst",
-    save: "Anlegen",
+    submit: "Anlegen",
     busy: "Wird gespeichert...",
     cancel: "Abbrechen",
     close: "Schließen",
