@@ -50,7 +50,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `${JSON.stringify(process.execPath)} tests/support/e2e-server.ts`,
+    command: `${JSON.stringify(process.execPath)} --import ./server/start-quickly.ts tests/support/e2e-server.ts`,
     url: `http://localhost:${port}/readyz`,
     env: { NODE_ENV: "production", PORT: String(port) },
     stdout: "ignore",

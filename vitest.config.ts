@@ -46,8 +46,6 @@ export default defineConfig({
           // Every file has a database of its own; the modules of the product keep nothing that a test
           // could leave behind, and reading them anew took longer than the tests.
           isolate: false,
-          // Programs that tests start and kill are compiled once.
-          env: { NODE_COMPILE_CACHE: "node_modules/.cache/wortbuehne/compiled" },
         },
       },
     ],

@@ -1,8 +1,4 @@
-import { enableCompileCache } from "node:module";
-import { resolveQuickly } from "./resolve-quickly.ts";
+import "./start-quickly.ts";
 
-// From the second start on nothing has to be stripped of its types and compiled again. Where the
-// folder cannot be written, Node goes on without it.
-enableCompileCache("node_modules/.cache/wortbuehne/compiled");
-resolveQuickly();
+// Only now: what is imported above is looked for in the slow way.
 await import("./serve.ts");

@@ -43,14 +43,14 @@ export function run(program, args, { env = {}, quiet = false } = {}) {
   });
 }
 
-/** A script or tool under the pinned Node. */
+/** A program of ours under the pinned Node. */
 export function runNode(args, options) {
-  return run(pinnedNode, args, options);
+  return run(pinnedNode, ["--import", "./server/start-quickly.ts", ...args], options);
 }
 
 /** A tool of node_modules, by the path of its JavaScript entry. */
 export function runTool(entry, args, options) {
-  return runNode([join(root, "node_modules", entry), ...args], options);
+  return run(pinnedNode, [join(root, "node_modules", entry), ...args], options);
 }
 
 /** A step with a line before and a line after it; a failing step ends the command. */

@@ -1,19 +1,9 @@
-import { spawnSync } from "node:child_process";
-import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { tempFolder } from "#tests/support/temp-folder.ts";
+import { embeddedFolder } from "#tests/support/database.ts";
+import { runScript } from "#tests/support/run-script.ts";
 
-const SCRIPT = fileURLToPath(new URL("../../scripts/admin.ts", import.meta.url));
-const DATA_DIR = tempFolder();
-
-function run(...args: string[]) {
-  const env = { PATH: process.env.PATH, DATA_DIR, PUBLIC_URL: "http://localhost:4321" };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [SCRIPT, ...args], {
-    env,
-    encoding: "utf8",
-  });
-  return { status, stdout, stderr };
-}
+const env = { DATA_DIR: await embeddedFolder(), PUBLIC_URL: "http://localhost:4321" };
+const run = (...args: string[]) => runScript("admin", env, args);
 
 test("the script prints a link for the first admin, and refuses a second one", () => {
   const first = run("create", "--email", "leitung@example.org");

@@ -2,11 +2,14 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { QUICKLY } from "./run-script.ts";
 
 /** Starts a program of this folder in a process of its own and follows what it prints, line by line. */
 export function startChild(file: `child-${string}.ts`, args: readonly string[]) {
   const path = fileURLToPath(new URL(`./${file}`, import.meta.url));
-  const child = spawn(process.execPath, [path, ...args], { stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, [...QUICKLY, path, ...args], {
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   const lines: string[] = [];
   const output = createInterface({ input: child.stdout });
   output.on("line", (line) => lines.push(line));

@@ -17,6 +17,7 @@ import { type Database, openDatabase, toDatabase } from "#data/db.ts";
 import { openPglite } from "#data/engine/pglite-engine.ts";
 import { migrate } from "#data/migrate.ts";
 import { MIGRATIONS_FOLDER, readMigrations } from "#data/migration-files.ts";
+import { tempFolder } from "./temp-folder.ts";
 import { TEST_DATABASE_URL, TEST_ENGINE } from "./test-engine.ts";
 
 const CACHE_FOLDER = fileURLToPath(
@@ -112,6 +113,14 @@ export function pgliteTemplate(): Promise<string> {
   return cachedTemplate(`database-migrated-${migrationsHash()}.tar`, async (database) => {
     await migrate(database);
   });
+}
+
+/** A folder with a migrated embedded database that nobody has open, as a script finds it. */
+export async function embeddedFolder(): Promise<string> {
+  const folder = tempFolder();
+  const database = await openDatabase({ folder, template: await pgliteTemplate() });
+  await database.close();
+  return folder;
 }
 
 /** The same without any tables. */
