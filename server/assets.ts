@@ -1,17 +1,62 @@
-import { serveStatic } from "@hono/node-server/serve-static";
+import { readdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { MiddlewareHandler } from "hono";
+import { getMimeType } from "hono/utils/mime";
 
-const CLIENT = "./build/client";
 const YEAR = "public, max-age=31536000, immutable";
 const DAY = "public, max-age=86400";
 
-/** Built files. Names under /assets carry a hash of their content, so they never change. */
-export function builtAssets(): MiddlewareHandler {
-  return serveStatic({
-    root: CLIENT,
-    precompressed: true,
-    onFound: (path, c) => {
-      c.header("cache-control", path.includes("/assets/") ? YEAR : DAY);
+/** The forms that the build has made of a file, the smallest first. */
+const PACKED = [
+  { encoding: "br", ending: ".br" },
+  { encoding: "gzip", ending: ".gz" },
+];
+
+type Asset = { headers: Record<string, string>; body: Uint8Array<ArrayBuffer> };
+
+/**
+ * Built files. Names under /assets carry a hash of their content, so they never change. A build is some
+ * megabytes in all: what somebody asked for once is kept, and no disk is asked about a name that is not there.
+ */
+export function builtAssets(folder: string): MiddlewareHandler {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = new Set(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name).slice(join(folder).length)),
+  );
+  const kept = new Map<string, Promise<Asset>>();
+  return async (c, next) => {
+    const { path } = c.req;
+    if (!files.has(path) || PACKED.some(({ ending }) => path.endsWith(ending))) return next();
+    const accepted = c.req.header("accept-encoding") ?? "";
+    const packed = PACKED.find(
+      ({ encoding, ending }) => accepted.includes(encoding) && files.has(path + ending),
+    );
+    const file = path + (packed?.ending ?? "");
+    let asset = kept.get(file);
+    if (!asset) {
+      asset = readAsset(join(folder, file), path, packed?.encoding);
+      kept.set(file, asset);
+      // A moment without file handles must not last.
+      asset.catch(() => kept.delete(file));
+    }
+    const { headers, body } = await asset;
+    return c.body(body, 200, headers);
+  };
+}
+
+async function readAsset(file: string, path: string, encoding?: string): Promise<Asset> {
+  const body = new Uint8Array(await readFile(file));
+  return {
+    body,
+    headers: {
+      "cache-control": path.startsWith("/assets/") ? YEAR : DAY,
+      "content-type": getMimeType(path) ?? "application/octet-stream",
+      "content-length": String(body.length),
+      vary: "accept-encoding",
+      ...(encoding ? { "content-encoding": encoding } : {}),
     },
-  });
+  };
 }

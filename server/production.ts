@@ -12,7 +12,7 @@ import type { Services } from "./services.ts";
 
 const PAGES_ROUTE = "/*";
 
-/** Production: built assets from disk, pages from the bundle through the HTML cache. */
+/** Production: built assets, pages from the bundle through the HTML cache. */
 export async function createProductionServer(services: Services): Promise<Server> {
   const { config, log } = services;
   const bundle = pathToFileURL("build/server/index.js").href;
@@ -25,7 +25,7 @@ export async function createProductionServer(services: Services): Promise<Server
   });
   const app = createApp(services);
   // Pages have no dot in their address: they need not ask the disk for a file of their name.
-  app.use("/:file{.+\\.[a-z0-9]+}", builtAssets());
+  app.use("/:file{.+\\.[a-z0-9]+}", builtAssets("build/client"));
   app.all(PAGES_ROUTE, (c) => pages.answer(c.req.raw));
   const answerAtOnce = createHotPages({
     cache: pages,
