@@ -1,6 +1,8 @@
 import { defineConfig, devices } from "@playwright/test";
 
 const port = Number(process.env.E2E_PORT ?? 4173);
+/** Beside each server stand its telephone and its clock, on the next two ports. */
+const postgresPort = port + 3;
 const executablePath = process.env.CHROMIUM_PATH;
 
 /** What Playwright itself switches off: of two such lists Chromium would take the last alone. */
@@ -20,6 +22,19 @@ const PLAYWRIGHT_OFF = [
 ];
 /** The window's own address bar is a page of 400 modules, loaded for each test: half of what a test costs. */
 const WINDOW_OFF = ["AimEnabled", "WebUIOmniboxAimPopup", "WebUIOmniboxPopup"];
+
+const DESKTOP = { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } };
+const ON_POSTGRES = { baseURL: `http://localhost:${postgresPort}` };
+
+/** Without an address of PostgreSQL on the embedded engine, as a newcomer starts it. */
+const product = (env: { PORT: string; E2E_POSTGRES?: string }) => ({
+  command: `${JSON.stringify(process.execPath)} --import ./server/start-quickly.ts tests/support/e2e-server.ts`,
+  url: `http://localhost:${env.PORT}/readyz`,
+  env: { NODE_ENV: "production", ...env },
+  stdout: "ignore" as const,
+  timeout: 120_000,
+  gracefulShutdown: { signal: "SIGTERM" as const, timeout: 10_000 },
+});
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -49,25 +64,27 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: `${JSON.stringify(process.execPath)} --import ./server/start-quickly.ts tests/support/e2e-server.ts`,
-    url: `http://localhost:${port}/readyz`,
-    env: { NODE_ENV: "production", PORT: String(port) },
-    stdout: "ignore",
-    timeout: 120_000,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
-  },
+  webServer: [
+    product({ PORT: String(port) }),
+    product({ PORT: String(postgresPort), E2E_POSTGRES: process.env.E2E_POSTGRES ?? "" }),
+  ],
   projects: [
     {
       name: "desktop",
       grepInvert: /@phone-only/,
-      use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } },
+      use: DESKTOP,
     },
     {
       name: "mobile",
       // What a phone shows or does differently; the rest is the same page in another size.
       grep: /@phone/,
-      use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
+      use: { ...ON_POSTGRES, ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
+    },
+    {
+      name: "postgres",
+      // The ways through the whole product, on the engine of production as well.
+      grep: /@journey/,
+      use: { ...ON_POSTGRES, ...DESKTOP },
     },
   ],
 });

@@ -44,7 +44,7 @@ export function AdminLayout({ counts = {}, actions, children }: AdminLayoutProps
       <main id={CONTENT_ID} className="desk-main" tabIndex={-1}>
         {children}
       </main>
-      <Toaster />
+      <Toaster place="page" />
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function Floating() {
           )}
         />
       )}
-      {isHydrated && <Toaster />}
+      {isHydrated && <Toaster place="page" />}
     </>
   );
 }

@@ -27,7 +27,7 @@ export function ModalFrame(props: ModalFrameProps & FrameLook) {
   const id = useId();
   const close = () => void requestClose();
   // Above the buttons where there are some: a message must not hide the way on.
-  const toaster = props.open && <Toaster />;
+  const toaster = props.open && <Toaster place="layer" />;
   return (
     <dialog
       {...dialogProps}

@@ -109,8 +109,18 @@ test("listeners hear of every change until they leave", () => {
 test("the topmost outlet shows the toast, and the one below again when it closes", () => {
   const store = createToastStore();
   const [page, dialog] = [Symbol("page"), Symbol("dialog")];
-  store.openOutlet(page);
-  const close = store.openOutlet(dialog);
+  store.openOutlet(page, "page");
+  const close = store.openOutlet(dialog, "layer");
+  expect(store.view().outlet).toBe(dialog);
+  close();
+  expect(store.view().outlet).toBe(page);
+});
+
+test("a page that wakes after a layer has opened stays below it", () => {
+  const store = createToastStore();
+  const [page, dialog] = [Symbol("page"), Symbol("dialog")];
+  const close = store.openOutlet(dialog, "layer");
+  store.openOutlet(page, "page");
   expect(store.view().outlet).toBe(dialog);
   close();
   expect(store.view().outlet).toBe(page);

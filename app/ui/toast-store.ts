@@ -90,14 +90,16 @@ export function createToastStore(clock: Clock = browserClock) {
     pausedWith = null;
   };
 
-  const openOutlet = (outlet: symbol) => {
-    outlets = [...outlets, outlet];
-    publish({ outlet });
+  /** The page stays below every layer, also when it wakes after one has opened. */
+  const openOutlet = (outlet: symbol, place: "page" | "layer") => {
+    outlets = place === "page" ? [outlet, ...outlets] : [...outlets, outlet];
+    publishTopmost();
     return () => {
       outlets = outlets.filter((other) => other !== outlet);
-      publish({ outlet: outlets.at(-1) ?? null });
+      publishTopmost();
     };
   };
+  const publishTopmost = () => publish({ outlet: outlets.at(-1) ?? null });
 
   const subscribe = (listener: () => void) => {
     listeners.add(listener);

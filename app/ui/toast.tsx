@@ -15,10 +15,10 @@ const NOTHING: ToastView = { toast: null, outlet: null };
  * Shows the one visible toast. The shell renders it once; every modal layer brings its own, because
  * the page behind a modal can be neither clicked nor heard. Only the topmost outlet shows anything.
  */
-export function Toaster() {
+export function Toaster({ place }: { place: "page" | "layer" }) {
   const [outlet] = useState(() => Symbol("toast outlet"));
   const view = useSyncExternalStore(toasts.subscribe, toasts.view, () => NOTHING);
-  useEffect(() => toasts.openOutlet(outlet), [outlet]);
+  useEffect(() => toasts.openOutlet(outlet, place), [outlet, place]);
   const shown = view.outlet === outlet ? view.toast : null;
   const isUrgent = shown?.kind === "error" || shown?.kind === "warning";
   return (

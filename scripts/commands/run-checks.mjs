@@ -48,14 +48,22 @@ export async function test() {
         env: { ...server, NODE_ENV: "production" },
       }),
     );
-    await step("Browser", () => browserTests([], chromium));
+    await step("Browser", () => browserTests([], { chromium, postgres }));
   } finally {
     await postgres.stop();
   }
   return 0;
 }
 
-export async function browserTests(args, chromium) {
-  const path = chromium ?? (await findTestBrowser({ log }));
-  return runTool("@playwright/test/cli.js", ["test", ...args], { env: { CHROMIUM_PATH: path } });
+/** A browser before the product on both engines. */
+export async function browserTests(args, found = {}) {
+  const chromium = found.chromium ?? (await findTestBrowser({ log }));
+  const postgres = found.postgres ?? (await startPostgres({ log, isDurable: false }));
+  try {
+    return await runTool("@playwright/test/cli.js", ["test", ...args], {
+      env: { CHROMIUM_PATH: chromium, E2E_POSTGRES: postgres.url },
+    });
+  } finally {
+    if (!found.postgres) await postgres.stop();
+  }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
 import { enterAs, isMobile, toastOf } from "./accounts.ts";
 import { newBooking } from "./new-booking.ts";
-import { openPage } from "./open-page.ts";
+import { JOURNEY, openPage } from "./open-page.ts";
 import { expectAccessible } from "./sound.ts";
 
 const main = (page: Page) => page.getByRole("main");
@@ -19,9 +19,9 @@ async function openEntry(page: Page, name: string): Promise<void> {
   await expect(title(page)).toHaveText(name);
 }
 
-test("an admin finds a booking, notes something and declines it for the speaker [ADMIN-11]", async ({
-  page,
-}) => {
+test("an admin finds a booking, notes something and declines it for the speaker [ADMIN-11]", {
+  tag: JOURNEY,
+}, async ({ page }) => {
   const inquiry = await newBooking(page, "inquiry");
   await enterAs(page, "admin");
   await openEntry(page, "Buchungen");

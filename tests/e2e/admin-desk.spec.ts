@@ -4,7 +4,7 @@ import { APPLICATION } from "../support/speaker-application.ts";
 import { enterAs, newAccount, readToast } from "./accounts.ts";
 import { freeDay, SPEAKER } from "./booking.ts";
 import { newBooking } from "./new-booking.ts";
-import { openPage } from "./open-page.ts";
+import { JOURNEY, openPage } from "./open-page.ts";
 import { expectAccessibleInBothThemes } from "./sound.ts";
 
 const main = (page: Page) => page.getByRole("main");
@@ -23,9 +23,9 @@ async function newApplication(page: Page): Promise<{ name: string; token: string
   return { name, token };
 }
 
-test("an application waits, is sent back with a hint to a field and rejected with a reason [ADMIN-19]", async ({
-  page,
-}) => {
+test("an application waits, is sent back with a hint to a field and rejected with a reason [ADMIN-19]", {
+  tag: JOURNEY,
+}, async ({ page }) => {
   const { name, token } = await newApplication(page);
   await enterAs(page, "admin");
   await openPage(page, `/admin/speaker-approval?suche=${encodeURIComponent(name)}`);
@@ -35,7 +35,7 @@ test("an application waits, is sent back with a hint to a field and rejected wit
   const review = () => row.getByRole("button", { name: /^Prüfen/ }).click();
   await review();
   const sheet = page.getByRole("dialog", { name, exact: true });
-  await expect(sheet.getByText("Leadership", { exact: true })).toBeVisible();
+  await expect(sheet.getByText("Technologie", { exact: true })).toBeVisible();
   await sheet.getByRole("button", { name: "Ergänzungen erbitten" }).click();
   await expect(sheet.getByText(/^Bitte nennen Sie zu mindestens/)).toBeVisible();
   await sheet.getByRole("button", { name: /^Hinweis schreiben.*Kurzvorstellung/ }).click();

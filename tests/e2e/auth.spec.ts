@@ -10,7 +10,7 @@ import {
   submitButton,
   toastOf,
 } from "./accounts.ts";
-import { openPage } from "./open-page.ts";
+import { JOURNEY, openPage } from "./open-page.ts";
 
 test("the page signs in and registers, switches between both and leads back home [ROUTE-02] [AUTH-03] [AUTH-04] [AUTH-05] [AUTH-06] [AUTH-07] [AUTH-08] [AUTH-12]", async ({
   page,
@@ -141,10 +141,9 @@ test("a demo account fills the form with one click; its session is kept, survive
   await expect(page).toHaveURL("/");
 });
 
-test("from sign-up over the mail to the first session [AUTH-15] [AUTH-16] [ERR-07] [ERR-14] [CALL-03] [VAL-06]", async ({
-  page,
-  request,
-}) => {
+test("from sign-up over the mail to the first session [AUTH-15] [AUTH-16] [ERR-07] [ERR-14] [CALL-03] [VAL-06]", {
+  tag: JOURNEY,
+}, async ({ page, request }) => {
   const { email, password } = newCredentials();
   await openPage(page, "/auth?mode=register");
   await page.getByLabel("Vorname").fill("Ada");

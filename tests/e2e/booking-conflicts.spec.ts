@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { enter, newAccount, readToast, toastOf } from "./accounts.ts";
 import { agree, cost, freeDay, openDrawer, SPEAKER, toSummary } from "./booking.ts";
+import { JOURNEY } from "./open-page.ts";
 
 const POST = "**/api/v1/bookings";
 const SUBMIT = "Jetzt verbindlich buchen";
@@ -38,7 +39,9 @@ async function bookElsewhere(page: Page, day: string): Promise<void> {
   expect(answer.status()).toBe(201);
 }
 
-test("somebody was faster: all input stays, and a free day is one click away", async ({ page }) => {
+test("somebody was faster: all input stays, and a free day is one click away", {
+  tag: JOURNEY,
+}, async ({ page }) => {
   const day = await freeDay(page);
   await enter(page);
   const drawer = await openDrawer(page, { day });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { fillSignIn, newAccount, readToast, toastOf } from "./accounts.ts";
 import { agree, CONTACT, cost, fillContact, fillDetails, next, SPEAKER, step } from "./booking.ts";
-import { openPage, watchFaults } from "./open-page.ts";
+import { JOURNEY, openPage, watchFaults } from "./open-page.ts";
 import { expectAccessible } from "./sound.ts";
 
 /** The first free day of the shown month or of the next one. */
@@ -10,9 +10,9 @@ async function pickFreeDay(page: Page): Promise<void> {
   await page.locator("button.day-free, button.day.day-free").first().click();
 }
 
-test("a visitor books a speaker: sign-in, five steps, one booking for two clicks, result page [ROUTE-35] [BOOK-01] [BOOK-04] [BOOK-06] [BOOK-07] [BOOK-08] [BOOK-09] [BOOK-10] [BOOK-12] [BOOK-14] [BOOK-15] [BOOK-16] [BOOK-18] [BOOK-20] [BOOK-22] [BOOK-26] [BOOK-27] [BOOK-33] [BOOK-34] [BOOK-42] [BOOK-43] [BOOK-44] [BOOK-45] [BOOK-46] [BOOK-47] [BOOK-48] [BOOK-51] [BOOK-52] [BOOK-54] [BOOK-55] [BOOK-56] [BOOK-57] [BOOK-58] [BOOK-59] [BOOK-60] [BOOK-61] [BOOK-62] [BOOK-63] [BOOK-64] [BOOK-84] [BOOK-85] [BOOK-86] [BOOK-87] [BOOK-99] [PRICE-02] [PRICE-03] [TRAVEL-07] [TRAVEL-11] [CONST-08] [ERR-49] [ERR-63] [R-06]", async ({
-  page,
-}) => {
+test("a visitor books a speaker: sign-in, five steps, one booking for two clicks, result page [ROUTE-35] [BOOK-01] [BOOK-04] [BOOK-06] [BOOK-07] [BOOK-08] [BOOK-09] [BOOK-10] [BOOK-12] [BOOK-14] [BOOK-15] [BOOK-16] [BOOK-18] [BOOK-20] [BOOK-22] [BOOK-26] [BOOK-27] [BOOK-33] [BOOK-34] [BOOK-42] [BOOK-43] [BOOK-44] [BOOK-45] [BOOK-46] [BOOK-47] [BOOK-48] [BOOK-51] [BOOK-52] [BOOK-54] [BOOK-55] [BOOK-56] [BOOK-57] [BOOK-58] [BOOK-59] [BOOK-60] [BOOK-61] [BOOK-62] [BOOK-63] [BOOK-64] [BOOK-84] [BOOK-85] [BOOK-86] [BOOK-87] [BOOK-99] [PRICE-02] [PRICE-03] [TRAVEL-07] [TRAVEL-11] [CONST-08] [ERR-49] [ERR-63] [R-06]", {
+  tag: JOURNEY,
+}, async ({ page }) => {
   test.slow();
   const faults = watchFaults(page);
   const account = await newAccount(page.request);

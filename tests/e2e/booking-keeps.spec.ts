@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { enter, fillSignIn, newAccount, toastOf } from "./accounts.ts";
 import { agree, fillContact, fillDetails, next, openDrawer, step, toSummary } from "./booking.ts";
+import { JOURNEY } from "./open-page.ts";
 
 const question = (page: Page) => page.getByRole("alertdialog", { name: "Buchung schließen?" });
 
@@ -68,9 +69,9 @@ test("closing asks once something was entered, by Esc and by the back button ali
   await expect(drawer.getByLabel("Unternehmen")).toHaveValue("Kesslin Maschinenbau GmbH");
 });
 
-test("a session that ended shows the prompt inside the dialog, and signing in leads back to the same step with all input [ERR-52] [ERR-53] [VAL-30]", async ({
-  page,
-}) => {
+test("a session that ended shows the prompt inside the dialog, and signing in leads back to the same step with all input [ERR-52] [ERR-53] [VAL-30]", {
+  tag: JOURNEY,
+}, async ({ page }) => {
   const account = await newAccount(page.request);
   await enter(page, account);
   const drawer = await openDrawer(page);

@@ -13,14 +13,12 @@ import {
   speakerPage,
   write,
 } from "./conversations.ts";
-import { openPage, watchFaults } from "./open-page.ts";
+import { JOURNEY, openPage, watchFaults } from "./open-page.ts";
 import { expectAccessible } from "./sound.ts";
 
-test("customer and speaker write to each other live, from the profile to the inbox [CHAT-01] [CHAT-02] [CHAT-03] [CHAT-04] [CHAT-05] [CHAT-07] [CHAT-08] [CHAT-09] [CHAT-10] [CHAT-12] [CHAT-14] [CHAT-15] [CHAT-16] [CHAT-18] [CHAT-19] [CHAT-20] [CHAT-21] [CHAT-26] [CHAT-27] [CHAT-28] [DASH-02] [DASH-04] [DASH-05] [DASH-08] [DASH-09] [PROF-80]", async ({
-  page,
-  browser,
-  request,
-}) => {
+test("customer and speaker write to each other live, from the profile to the inbox [CHAT-01] [CHAT-02] [CHAT-03] [CHAT-04] [CHAT-05] [CHAT-07] [CHAT-08] [CHAT-09] [CHAT-10] [CHAT-12] [CHAT-14] [CHAT-15] [CHAT-16] [CHAT-18] [CHAT-19] [CHAT-20] [CHAT-21] [CHAT-26] [CHAT-27] [CHAT-28] [DASH-02] [DASH-04] [DASH-05] [DASH-08] [DASH-09] [PROF-80]", {
+  tag: JOURNEY,
+}, async ({ page, browser, request }) => {
   const greeting = `Hallo ${crypto.randomUUID()}`;
   await newCustomer(page, request);
   await openPage(page, SPEAKER_PROFILE);

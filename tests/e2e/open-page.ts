@@ -5,6 +5,9 @@ export const PHONE = "@phone";
 /** What only a phone shows. */
 export const PHONE_ONLY = "@phone-only";
 
+/** Marks a way through the whole product: it is gone on PostgreSQL as well. */
+export const JOURNEY = "@journey";
+
 /** Opens a page and waits until it reacts. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -3,7 +3,7 @@ import { enter } from "./accounts.ts";
 import { agree, openDrawer, toSummary } from "./booking.ts";
 import { addFromCards, bar, table } from "./comparison.ts";
 import { found, foundAfter, openFinder, searchField } from "./open-finder.ts";
-import { watchFaults } from "./open-page.ts";
+import { JOURNEY, watchFaults } from "./open-page.ts";
 import { openProfile, pickDay, sideCard } from "./profile.ts";
 
 /** A word and a filter, each of which changes the list. */
@@ -27,9 +27,9 @@ test("visitors search and filter without being asked who they are [ROLE-04]", as
   await expect(page.getByText("Registrieren / Anmelden")).toHaveCount(0);
 });
 
-test("an organiser searches, compares, books and inquires, and every call goes to one server [ROLE-01] [CALL-01]", async ({
-  page,
-}) => {
+test("an organiser searches, compares, books and inquires, and every call goes to one server [ROLE-01] [CALL-01]", {
+  tag: JOURNEY,
+}, async ({ page }) => {
   test.slow();
   const faults = watchFaults(page);
   const token = await enter(page);

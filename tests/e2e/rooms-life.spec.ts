@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { type Credentials, DEMO, DEMO_PASSWORD, enter, enterAs, newAccount } from "./accounts.ts";
 import { freeDay, SPEAKER } from "./booking.ts";
 import { isWiderThanWindow } from "./open-finder.ts";
-import { openPage } from "./open-page.ts";
+import { JOURNEY, openPage } from "./open-page.ts";
 import { expectAccessibleInBothThemes } from "./sound.ts";
 
 type Mail = { to: string; subject: string; text: string };
@@ -101,11 +101,9 @@ async function publishReview(page: Page, id: string, token: string): Promise<voi
   expect(published.ok()).toBe(true);
 }
 
-test("the life of an inquiry: request, offer, acceptance, contract signed by both, invoice, and a review after the event [DASH-01] [DASH-03] [ROUTE-13]", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test("the life of an inquiry: request, offer, acceptance, contract signed by both, invoice, and a review after the event [DASH-01] [DASH-03] [ROUTE-13]", {
+  tag: JOURNEY,
+}, async ({ page, browser, baseURL }) => {
   test.slow();
   const title = `Lebenslauf ${crypto.randomUUID().slice(0, 8)}`;
   const account = await newAccount(page.request);

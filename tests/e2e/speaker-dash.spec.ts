@@ -4,7 +4,7 @@ import { DEMO, DEMO_PASSWORD, enter, enterAs, toastOf } from "./accounts.ts";
 import { SPEAKER } from "./booking.ts";
 import { newBooking } from "./new-booking.ts";
 import { isWiderThanWindow } from "./open-finder.ts";
-import { openPage } from "./open-page.ts";
+import { JOURNEY, openPage } from "./open-page.ts";
 import { expectAccessible, expectAccessibleInBothThemes } from "./sound.ts";
 
 const DESK = "/dashboard/speaker";
@@ -56,10 +56,9 @@ test("a speaker finds bookings and inquiries, makes an offer, sees its story and
   await expect(dialog.getByText("Angebot zurückgenommen · Speaker")).toBeVisible();
 });
 
-test("a speaker blocks a span of days, visitors see it, and undo frees it again [DASH-07]", async ({
-  page,
-  browser,
-}) => {
+test("a speaker blocks a span of days, visitors see it, and undo frees it again [DASH-07]", {
+  tag: JOURNEY,
+}, async ({ page, browser }) => {
   await enterAsSpeaker(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, DESK);

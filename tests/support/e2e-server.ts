@@ -1,4 +1,5 @@
-// The product as a newcomer starts it, on data of its own that is thrown away.
+// The product as a newcomer starts it, or with the address of a PostgreSQL server as a company runs it; on
+// data of its own that is thrown away.
 import { rmSync } from "node:fs";
 import { readConfig } from "#server/config.ts";
 import { readEnv } from "#server/env.ts";
@@ -6,14 +7,25 @@ import { listen } from "#server/listen.ts";
 import { createLog } from "#server/log.ts";
 import { openServices } from "#server/open-services.ts";
 import { createProductionServer } from "#server/production.ts";
+import { emptyDatabase, newKeys } from "../../bench/chaos/stage.ts";
 import { startEventClock } from "./event-clock.ts";
 import { eventually } from "./eventually.ts";
 import { startFakeSms } from "./fake-sms.ts";
 import { stageSpeakers } from "./stage-speakers.ts";
 
-const folder = ".cache/e2e-data";
+const folder = `.cache/e2e-data-${process.env.PORT}`;
 rmSync(folder, { recursive: true, force: true });
 process.env.DATA_DIR = folder;
+const { E2E_POSTGRES } = process.env;
+if (E2E_POSTGRES) {
+  Object.assign(process.env, newKeys(), {
+    DATABASE_URL: await emptyDatabase(E2E_POSTGRES),
+    DEMO: "1",
+    MAIL_MODE: "capture",
+    ALLOW_LOCAL_PUBLIC_URL: "1",
+    PUBLIC_URL: `http://localhost:${process.env.PORT}`,
+  });
+}
 process.env.RATE_LIMITS = "0";
 process.env.LOG_LEVEL = "warn";
 const smsPort = Number(process.env.PORT) + 1;
