@@ -2,10 +2,11 @@ import type { ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { and, asc, eq, ne } from "drizzle-orm";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { userRoles } from "#data/schema/accounts.ts";
 import { conversationMessages, conversations } from "#data/schema/messaging.ts";
 import type { Live } from "#server/live/open-live.ts";
+import { afterwards } from "#tests/support/afterwards.ts";
 import { confirmedUser, sessionOf, signedIn, startAuthServer } from "#tests/support/auth-server.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { eventually } from "#tests/support/eventually.ts";
@@ -42,7 +43,7 @@ async function serveStreams(streams: Live) {
     });
     return isOpen ? RESPONSE_ALREADY_SENT : new Response(null, { status: 503 });
   });
-  afterAll(server.close);
+  afterwards(server.close);
   return server;
 }
 

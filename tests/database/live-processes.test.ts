@@ -1,7 +1,8 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openDatabase } from "#data/db.ts";
 import { migrate } from "#data/migrate.ts";
 import { liveEvents } from "#data/schema/operations.ts";
+import { afterwards } from "#tests/support/afterwards.ts";
 import { startChild } from "#tests/support/child-program.ts";
 import { createPostgresDatabase } from "#tests/support/database.ts";
 import { eventually } from "#tests/support/eventually.ts";
@@ -15,7 +16,7 @@ async function startProcesses() {
   const database = await openDatabase({ url: place.url, folder: "" });
   await migrate(database);
   const children = [place.url, place.url].map((url) => startChild("child-live-server.ts", [url]));
-  afterAll(async () => {
+  afterwards(async () => {
     await Promise.all(children.map((child) => child.kill()));
     await database.close();
     await place.drop();

@@ -1,7 +1,6 @@
 import { type AuthChangeEvent, AuthClient } from "@supabase/auth-js";
 import { and, desc, eq, like, sql } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
-import { afterAll } from "vitest";
 import type { Database } from "#data/db.ts";
 import { outbox } from "#data/schema/operations.ts";
 import type { AccountsCtx } from "#features/accounts/accounts-ctx.server.ts";
@@ -14,6 +13,7 @@ import type { AuthKeys } from "#server/auth-key.ts";
 import { createEdge, type Edge } from "#server/edge.ts";
 import { type LiveOptions, openLive } from "#server/live/open-live.ts";
 import { createMetricsRegistry } from "#server/metrics-registry.ts";
+import { afterwards } from "./afterwards.ts";
 import { testKeys } from "./auth-keys.ts";
 import { testCtx } from "./test-ctx.ts";
 import { captureLog, serveForTest, testConfig } from "./test-edge.ts";
@@ -44,7 +44,7 @@ export async function startAuthServer(database: Database, options: Options = {})
   const server = await serveForTest(
     (request, bindings) => edge?.fetch(request, bindings) ?? new Response(null, { status: 503 }),
   );
-  afterAll(server.close);
+  afterwards(server.close);
   const services = createAuthServices({
     database,
     keys,
@@ -84,7 +84,7 @@ export async function startAuthServer(database: Database, options: Options = {})
       signal: closing.signal,
       options: options.live,
     }));
-  if (live) afterAll(live.stop);
+  if (live) afterwards(live.stop);
   edge.route("/api", createApi(ctx, apiGate(ctx, services), live, services));
   return {
     url: server.url,

@@ -12,11 +12,11 @@ import {
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
-import { afterAll } from "vitest";
 import { type Database, openDatabase, toDatabase } from "#data/db.ts";
 import { openPglite } from "#data/engine/pglite-engine.ts";
 import { migrate } from "#data/migrate.ts";
 import { MIGRATIONS_FOLDER, readMigrations } from "#data/migration-files.ts";
+import { afterwards } from "./afterwards.ts";
 import { tempFolder } from "./temp-folder.ts";
 import { TEST_DATABASE_URL, TEST_ENGINE } from "./test-engine.ts";
 
@@ -41,7 +41,7 @@ const compiledEngine =
  */
 export async function testDatabase(): Promise<Database> {
   const database = TEST_ENGINE === "postgres" ? await copyOnPostgres() : await copyInMemory();
-  afterAll(() => database.close());
+  afterwards(() => database.close());
   return database;
 }
 

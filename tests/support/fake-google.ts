@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from "jose";
-import { afterAll } from "vitest";
+import { afterwards } from "./afterwards.ts";
 
 export type FakeGoogle = Awaited<ReturnType<typeof startFakeGoogle>>;
 
@@ -64,7 +64,7 @@ export async function startFakeGoogle() {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  afterAll(async () => {
+  afterwards(async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   });

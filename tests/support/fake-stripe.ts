@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import Stripe from "stripe";
-import { afterAll } from "vitest";
 import { createStripePayments } from "#integrations/payments/stripe.ts";
+import { afterwards } from "./afterwards.ts";
 
 type Asked = { path: string; form: URLSearchParams; key: string | undefined };
 
@@ -29,7 +29,7 @@ export async function fakeStripe() {
     response.writeHead(isFailing ? 503 : 200, { "content-type": "application/json" }).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  afterAll(() => {
+  afterwards(() => {
     server.closeAllConnections();
     server.close();
   });

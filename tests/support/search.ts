@@ -1,6 +1,6 @@
-import { afterAll } from "vitest";
 import type { Database } from "#data/db.ts";
 import { type OpenSearch, openSearch } from "#server/search/search-service.ts";
+import { afterwards } from "./afterwards.ts";
 
 /** The real search on a test database; it ends with the test file. */
 export async function testSearch(
@@ -10,6 +10,6 @@ export async function testSearch(
   const silent = () => undefined;
   const log = { info: silent, warn: silent, error: silent };
   const search = await openSearch(database, { log, onChange });
-  afterAll(() => search.stop());
+  afterwards(() => search.stop());
   return search;
 }

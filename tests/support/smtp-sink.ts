@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
-import { afterAll } from "vitest";
+import { afterwards } from "./afterwards.ts";
 
 export type SunkMail = { to: string[]; messageId: string; raw: string };
 
@@ -68,7 +68,7 @@ export async function smtpSink({ maxDelayMs = 0 } = {}): Promise<SmtpSink> {
     server = null;
     if (closing) await new Promise<void>((resolve) => closing.close(resolve));
   };
-  afterAll(down);
+  afterwards(down);
   return {
     port,
     url: `smtp://127.0.0.1:${port}`,
@@ -100,7 +100,7 @@ export async function brokenTlsServer(): Promise<{ url: string; heard: string[] 
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  afterAll(() => void server.close());
+  afterwards(() => void server.close());
   return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, heard };
 }
 
