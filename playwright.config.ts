@@ -26,11 +26,10 @@ const WINDOW_OFF = ["AimEnabled", "WebUIOmniboxAimPopup", "WebUIOmniboxPopup"];
 const DESKTOP = { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } };
 const ON_POSTGRES = { baseURL: `http://localhost:${postgresPort}` };
 
-/** Without an address of PostgreSQL on the embedded engine, as a newcomer starts it. */
-const product = (env: { PORT: string; E2E_POSTGRES?: string }) => ({
+const product = (engine: "embedded" | "postgres", onPort: number) => ({
   command: `${JSON.stringify(process.execPath)} --import ./server/start-quickly.ts tests/support/e2e-server.ts`,
-  url: `http://localhost:${env.PORT}/readyz`,
-  env: { NODE_ENV: "production", ...env },
+  url: `http://localhost:${onPort}/readyz`,
+  env: { NODE_ENV: "production", PORT: String(onPort), E2E_ENGINE: engine },
   stdout: "ignore" as const,
   timeout: 120_000,
   gracefulShutdown: { signal: "SIGTERM" as const, timeout: 10_000 },
@@ -64,10 +63,7 @@ export default defineConfig({
       ],
     },
   },
-  webServer: [
-    product({ PORT: String(port) }),
-    product({ PORT: String(postgresPort), E2E_POSTGRES: process.env.E2E_POSTGRES ?? "" }),
-  ],
+  webServer: [product("embedded", port), product("postgres", postgresPort)],
   projects: [
     {
       name: "desktop",

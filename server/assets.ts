@@ -1,17 +1,15 @@
 import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 import type { MiddlewareHandler } from "hono";
 import { getMimeType } from "hono/utils/mime";
+import { acceptedEncoding, type Encoding } from "./http/accepted-encoding.ts";
 
 const YEAR = "public, max-age=31536000, immutable";
 const DAY = "public, max-age=86400";
 
-/** The forms that the build has made of a file, the smallest first. */
-const PACKED = [
-  { encoding: "br", ending: ".br" },
-  { encoding: "gzip", ending: ".gz" },
-];
+/** How the build calls the packed forms of a file. */
+const ENDINGS: Record<Encoding, string> = { br: ".br", gzip: ".gz", identity: "" };
 
 type Asset = { headers: Record<string, string>; body: Uint8Array<ArrayBuffer> };
 
@@ -24,20 +22,19 @@ export function builtAssets(folder: string): MiddlewareHandler {
   const files = new Set(
     entries
       .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name).slice(join(folder).length)),
+      .map(({ parentPath, name }) => join(parentPath, name).slice(join(folder).length))
+      .map((path) => path.replaceAll(sep, "/")),
   );
   const kept = new Map<string, Promise<Asset>>();
   return async (c, next) => {
     const { path } = c.req;
-    if (!files.has(path) || PACKED.some(({ ending }) => path.endsWith(ending))) return next();
-    const accepted = c.req.header("accept-encoding") ?? "";
-    const packed = PACKED.find(
-      ({ encoding, ending }) => accepted.includes(encoding) && files.has(path + ending),
-    );
-    const file = path + (packed?.ending ?? "");
+    if (!files.has(path) || isPackedForm(path)) return next();
+    const wanted = acceptedEncoding(c.req.header("accept-encoding") ?? "");
+    const encoding = files.has(path + ENDINGS[wanted]) ? wanted : "identity";
+    const file = path + ENDINGS[encoding];
     let asset = kept.get(file);
     if (!asset) {
-      asset = readAsset(join(folder, file), path, packed?.encoding);
+      asset = readAsset(join(folder, file), path, encoding);
       kept.set(file, asset);
       // A moment without file handles must not last.
       asset.catch(() => kept.delete(file));
@@ -47,7 +44,11 @@ export function builtAssets(folder: string): MiddlewareHandler {
   };
 }
 
-async function readAsset(file: string, path: string, encoding?: string): Promise<Asset> {
+function isPackedForm(path: string): boolean {
+  return path.endsWith(ENDINGS.br) || path.endsWith(ENDINGS.gzip);
+}
+
+async function readAsset(file: string, path: string, encoding: Encoding): Promise<Asset> {
   const body = new Uint8Array(await readFile(file));
   return {
     body,
@@ -56,7 +57,7 @@ async function readAsset(file: string, path: string, encoding?: string): Promise
       "content-type": getMimeType(path) ?? "application/octet-stream",
       "content-length": String(body.length),
       vary: "accept-encoding",
-      ...(encoding ? { "content-encoding": encoding } : {}),
+      ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
     },
   };
 }

@@ -28,6 +28,9 @@ const browserClock: Clock = {
   stop: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
 };
 
+/** What holds an outlet: the page, or a modal layer above it. */
+export type ToastPlace = "page" | "layer";
+
 /** `outlet` is the place that shows the toast: the page, or the topmost modal layer. */
 export type ToastView = { toast: Toast | null; outlet: symbol | null };
 
@@ -91,7 +94,7 @@ export function createToastStore(clock: Clock = browserClock) {
   };
 
   /** The page stays below every layer, also when it wakes after one has opened. */
-  const openOutlet = (outlet: symbol, place: "page" | "layer") => {
+  const openOutlet = (outlet: symbol, place: ToastPlace) => {
     outlets = place === "page" ? [outlet, ...outlets] : [...outlets, outlet];
     publishTopmost();
     return () => {

@@ -1,6 +1,12 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { ActionLink } from "./action-link.tsx";
-import { type Toast, type ToastKind, type ToastView, toast as toasts } from "./toast-store.ts";
+import {
+  type Toast,
+  type ToastKind,
+  type ToastPlace,
+  type ToastView,
+  toast as toasts,
+} from "./toast-store.ts";
 
 const KIND_CLASS: Record<ToastKind, string> = {
   info: "toast",
@@ -15,7 +21,7 @@ const NOTHING: ToastView = { toast: null, outlet: null };
  * Shows the one visible toast. The shell renders it once; every modal layer brings its own, because
  * the page behind a modal can be neither clicked nor heard. Only the topmost outlet shows anything.
  */
-export function Toaster({ place }: { place: "page" | "layer" }) {
+export function Toaster({ place }: { place: ToastPlace }) {
   const [outlet] = useState(() => Symbol("toast outlet"));
   const view = useSyncExternalStore(toasts.subscribe, toasts.view, () => NOTHING);
   useEffect(() => toasts.openOutlet(outlet, place), [outlet, place]);

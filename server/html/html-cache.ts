@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { acceptedEncoding, type Encoding } from "#server/http/accepted-encoding.ts";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -11,7 +12,6 @@ const FIRST_QUALITY = 5;
 const BEST_QUALITY = 11;
 
 export type RenderedPage = { status: number; headers: Headers; body: Buffer };
-type Encoding = "br" | "gzip" | "identity";
 /** Ready to be sent: header records and bytes that are neither copied nor changed any more. */
 type Answer = {
   readonly headers: Readonly<Record<string, string>>;
@@ -96,11 +96,11 @@ export function createHtmlCache(
     kept(address, accepted) {
       const entry = entries.get(address);
       if (entry?.version !== contentVersion()) return undefined;
-      return answerOf(entry, encodingFor(accepted));
+      return answerOf(entry, acceptedEncoding(accepted));
     },
     async respond(request) {
       const entry = await find(request);
-      const encoding = encodingFor(request.headers.get("accept-encoding") ?? "");
+      const encoding = acceptedEncoding(request.headers.get("accept-encoding") ?? "");
       const page = answerOf(entry, encoding) ?? (await packed(entry, encoding));
       if (request.headers.get("if-none-match") === entry.etag && entry.status === 200) {
         return new Response(null, { status: 304, headers: page.unchanged.headers });
@@ -116,11 +116,6 @@ function addressOf(url: string): string {
   const address = url.slice(url.indexOf("/", url.indexOf("://") + 3));
   const fragment = address.indexOf("#");
   return fragment < 0 ? address : address.slice(0, fragment);
-}
-
-function encodingFor(accepted: string): Encoding {
-  if (accepted.includes("br")) return "br";
-  return accepted.includes("gzip") ? "gzip" : "identity";
 }
 
 function mayKeep({ status, headers }: RenderedPage): boolean {

@@ -5,7 +5,7 @@ export const PHONE = "@phone";
 /** What only a phone shows. */
 export const PHONE_ONLY = "@phone-only";
 
-/** Marks a way through the whole product: it is gone on PostgreSQL as well. */
+/** Marks a way through the whole product: such tests run on PostgreSQL as well. */
 export const JOURNEY = "@journey";
 
 /** Opens a page and waits until it reacts. */

@@ -1,5 +1,5 @@
-// The product as a newcomer starts it, or with the address of a PostgreSQL server as a company runs it; on
-// data of its own that is thrown away.
+// The product as a newcomer starts it, or on PostgreSQL as a company runs it; on data of its own that is
+// thrown away.
 import { rmSync } from "node:fs";
 import { readConfig } from "#server/config.ts";
 import { readEnv } from "#server/env.ts";
@@ -16,10 +16,9 @@ import { stageSpeakers } from "./stage-speakers.ts";
 const folder = `.cache/e2e-data-${process.env.PORT}`;
 rmSync(folder, { recursive: true, force: true });
 process.env.DATA_DIR = folder;
-const { E2E_POSTGRES } = process.env;
-if (E2E_POSTGRES) {
+if (process.env.E2E_ENGINE === "postgres") {
   Object.assign(process.env, newKeys(), {
-    DATABASE_URL: await emptyDatabase(E2E_POSTGRES),
+    DATABASE_URL: await emptyDatabase(process.env.E2E_POSTGRES ?? ""),
     DEMO: "1",
     MAIL_MODE: "capture",
     ALLOW_LOCAL_PUBLIC_URL: "1",
@@ -36,6 +35,9 @@ process.env.SMS_FROM = "Wortbuehne";
 
 const config = readConfig(readEnv());
 if (!config.ok) throw new Error(config.error.map(({ message }) => message).join("\n"));
+// Both engines are to be seen by a browser: a server on the other one would prove nothing new.
+const isOnPostgres = config.value.databaseUrl !== undefined;
+if (isOnPostgres !== (process.env.E2E_ENGINE === "postgres")) throw new Error("The wrong engine.");
 const services = await openServices(config.value, createLog(config.value), () => undefined);
 startEventClock(smsPort + 1, services.ctx);
 const { db, search } = services.ctx;

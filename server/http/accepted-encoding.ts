@@ -1,0 +1,7 @@
+export type Encoding = "br" | "gzip" | "identity";
+
+/** The smallest packing that whoever asks understands. */
+export function acceptedEncoding(accepted: string): Encoding {
+  if (accepted.includes("br")) return "br";
+  return accepted.includes("gzip") ? "gzip" : "identity";
+}
