@@ -64,17 +64,28 @@ function copyBinaries(from, to, user) {
   if (user) spawnSync("chown", ["-R", `${user.uid}:${user.gid}`, to]);
 }
 
+/**
+ * Words in the order of a language, as databases in production have them: the embedded engine has that
+ * of bytes, so nothing that depends on either passes on both. Else what the platform has; letters must
+ * be folded as Unicode does wherever it can.
+ */
+const LOCALES = [
+  ["--locale=C.UTF-8", "--locale-provider=icu", "--icu-locale=de"],
+  ["--locale=C.UTF-8"],
+  ["--locale=en_US.UTF-8"],
+  ["--locale=C"],
+];
+
 function initialise({ bin, home, user, password }) {
   const passwordFile = join(home, "password");
   writeFileSync(passwordFile, password);
   if (user) chownSync(passwordFile, user.uid, user.gid);
   let reason = "";
-  // Letters must be folded as Unicode does wherever the platform can.
-  for (const locale of ["C.UTF-8", "en_US.UTF-8", "C"]) {
+  for (const locale of LOCALES) {
     const { status, stderr, error } = spawnSync(
       join(bin, "initdb"),
       [
-        ...["-D", join(home, "data"), "-U", "postgres", "-E", "UTF8", `--locale=${locale}`],
+        ...["-D", join(home, "data"), "-U", "postgres", "-E", "UTF8", ...locale],
         ...["-A", "scram-sha-256", `--pwfile=${passwordFile}`],
       ],
       { encoding: "utf8", cwd: home, ...user },

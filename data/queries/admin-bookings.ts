@@ -1,12 +1,11 @@
-import { and, asc, desc, eq, gte, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, lte, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "#data/db.ts";
 import { profiles } from "#data/schema/accounts.ts";
 import { authUsers } from "#data/schema/auth-users.ts";
 import { invoices } from "#data/schema/billing.ts";
 import { bookingNotes, bookings } from "#data/schema/bookings.ts";
 import { contracts } from "#data/schema/contracts.ts";
-import { mails } from "#data/schema/mail.ts";
-import { auditLog, outbox } from "#data/schema/operations.ts";
+import { auditLog } from "#data/schema/operations.ts";
 import { speakers } from "#data/schema/speakers.ts";
 import type { BookingNeed, BookingSort } from "#domain/booking/booking-list.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
@@ -205,40 +204,4 @@ export async function listObjectAudit(db: Db, objectType: string, objectId: stri
     .where(and(eq(auditLog.object_type, objectType), eq(auditLog.object_id, objectId)))
     .orderBy(desc(auditLog.id))
     .limit(100);
-}
-
-/**
- * What the platform sent, or tried to send, about a booking. Jobs carry the booking in their key
- * (`booking:<id>:…`, `invoice:<id>`), and the mail a job wrote carries the job's number.
- */
-export async function listBookingEffects(db: Db, bookingId: string) {
-  return db
-    .select({
-      id: outbox.id,
-      kind: outbox.kind,
-      to: sql<string | null>`${outbox.payload} ->> 'to'`,
-      created_at: outbox.created_at,
-      done_at: outbox.done_at,
-      failed_at: outbox.failed_at,
-      last_error: outbox.last_error,
-      subject: mails.subject,
-      mail_id: mails.id,
-    })
-    .from(outbox)
-    .leftJoin(mails, isMailOfJob())
-    .where(
-      sql`${outbox.dedupe_key} = any(array[${`invoice:${bookingId}`}, ${`invoice-cancel:${bookingId}`}])
-        or (${outbox.dedupe_key} >= ${`booking:${bookingId}:`} and ${outbox.dedupe_key} < ${`booking:${bookingId};`})
-        or ${outbox.dedupe_key} in (
-          select 'mail:invoice:' || ${invoices.id}::text from ${invoices}
-          where ${invoices.booking_id} = ${bookingId})`,
-    )
-    .orderBy(asc(outbox.id));
-}
-
-/** A mail is written while its job runs, so only a short time of the log is searched. */
-function isMailOfJob(): SQL {
-  const ended = sql`coalesce(${outbox.done_at}, ${outbox.failed_at}, now())`;
-  return sql`${mails.message_id} like '<' || ${outbox.id}::text || '.%'
-    and ${mails.created_at} between ${outbox.created_at} - interval '1 day' and ${ended} + interval '1 day'`;
 }

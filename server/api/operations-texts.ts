@@ -10,6 +10,6 @@ export const OPERATIONS_ERRORS = {
   nothing: "Bitte ändern Sie mindestens eine Angabe.",
   not_failed: "Dieser Auftrag ist nicht (mehr) fehlgeschlagen.",
   secret_mail:
-    "E-Mails zum Konto werden nicht erneut gesendet. Bitte fordern Sie einen neuen Link an.",
+    "E-Mails zum Konto und solche mit Codes oder persönlichen Links werden nicht erneut gesendet. Bitte fordern Sie eine neue an.",
   already_decided: "Über diese Meldung wurde bereits entschieden.",
 } as const;

@@ -82,7 +82,7 @@ describe("the outbox", () => {
     expect((await call(admin, "POST", "/admin/outbox/keine/retry")).status).toBe(404);
   });
 
-  test("sends a kept mail again word for word, but none that opens an account", async () => {
+  test("sends a kept mail again word for word, but none that opens an account or signs", async () => {
     const kept = (template_key: string) => ({
       template_key,
       message_id: `<${randomUUID()}@test.example>`,
@@ -94,20 +94,27 @@ describe("the outbox", () => {
     });
     const stored = await db
       .insert(mails)
-      .values([kept("booking_offer"), kept("recovery")])
+      .values([
+        kept("booking_offer"),
+        kept("recovery"),
+        kept("contract_code"),
+        kept("speaker_claim"),
+      ])
       .returning();
-    const [offer, secret] = [given(stored[0]), given(stored[1])];
-    expect(mailsSchema.strict().parse(await read("/admin/mails?q=angebot")).total).toBe(2);
+    const [offer, ...secrets] = [given(stored[0]), ...stored.slice(1)];
+    expect(mailsSchema.strict().parse(await read("/admin/mails?q=angebot")).total).toBe(4);
     expect(mailSchema.strict().parse(await read(`/admin/mails/${offer.id}`)).text).toBe(
       "Guten Tag",
     );
     await refusedFor("GET", "/admin/mails");
     await refusedFor("GET", `/admin/mails/${offer.id}`);
     await refusedFor("POST", `/admin/mails/${offer.id}/copy`);
-    expect(await call(admin, "POST", `/admin/mails/${secret.id}/copy`)).toMatchObject({
-      status: 409,
-      body: { error: { code: "secret_mail" } },
-    });
+    for (const { id } of secrets) {
+      expect(await call(admin, "POST", `/admin/mails/${id}/copy`)).toMatchObject({
+        status: 409,
+        body: { error: { code: "secret_mail" } },
+      });
+    }
     expect((await call(admin, "POST", `/admin/mails/${offer.id}/copy`)).status).toBe(204);
     const [job] = await db.select().from(outbox).where(eq(outbox.kind, "mail-copy"));
     const { id, kind, payload, created_at } = given(job);

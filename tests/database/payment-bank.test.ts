@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { asc, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { listBookingEffects } from "#data/queries/booking-effects.ts";
 import { invoiceReminders, invoices, payments } from "#data/schema/billing.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { outbox } from "#data/schema/operations.ts";
@@ -134,6 +135,15 @@ describe("reminders", () => {
     expect(await stateOf(invoice.id)).toEqual(["reminded", 1_500]);
     await pay(invoice.id, 1_500);
     expect(await stateOf(invoice.id)).toEqual(["paid", 0]);
+    const effects = await listBookingEffects(db, invoice.booking_id);
+    expect(effects.map(({ kind }) => kind)).toEqual([
+      "mail.invoice",
+      "mail.payment_reminder_1",
+      "mail.payment_reminder_2",
+      "mail.payment_reminder_3",
+      "mail.payment_received",
+      "mail.payment_received",
+    ]);
     const kept = db.delete(invoiceReminders).where(eq(invoiceReminders.invoice_id, invoice.id));
     expect(await refusal(kept)).toBe("23001");
     clock.today = "2026-03-01";

@@ -1,9 +1,9 @@
 import {
   findBookingCustomer,
-  listBookingEffects,
   listBookingNotes,
   listObjectAudit,
 } from "#data/queries/admin-bookings.ts";
+import { listBookingEffects } from "#data/queries/booking-effects.ts";
 import { findBooking } from "#data/queries/bookings.ts";
 import { failure, ok } from "#domain/result.ts";
 import { adminOf } from "../admin-access.ts";

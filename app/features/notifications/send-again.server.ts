@@ -4,7 +4,7 @@ import { failure, ok } from "#domain/result.ts";
 import { adminOf } from "../admin-access.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
 import { recordAction } from "../record-action.server.ts";
-import { ACCOUNT_MAILS } from "./mail/account-mails.ts";
+import { isKeptWithoutSecret } from "./mail/render-mail.ts";
 
 /** „Erneut senden“ for what has failed: the same job from the start. */
 export async function retryJob(ctx: Ctx, viewer: Viewer, id: number, requestId: string) {
@@ -25,15 +25,15 @@ export async function retryJob(ctx: Ctx, viewer: Viewer, id: number, requestId: 
 }
 
 /**
- * The same mail once more, word for word. Mails about accounts are left out: their links are not kept,
- * and whoever needs a new one asks for it.
+ * The same mail once more, word for word. Mails with a code or a link that opens something are left
+ * out: those are not kept, and whoever needs a new one asks for it.
  */
 export async function sendMailAgain(ctx: Ctx, viewer: Viewer, id: string, requestId: string) {
   const admin = adminOf(viewer);
   if (!admin.ok) return admin;
   const mail = await findMail(ctx.db, id);
   if (!mail) return failure("not_found");
-  if (Object.hasOwn(ACCOUNT_MAILS, mail.template_key)) return failure("secret_mail");
+  if (isKeptWithoutSecret(mail.template_key)) return failure("secret_mail");
   const attachments = mail.attachments.flatMap(({ storage_key, file_name, content_type }) =>
     storage_key === null ? [] : { name: file_name, type: content_type, fileKey: storage_key },
   );

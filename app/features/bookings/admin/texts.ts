@@ -220,6 +220,8 @@ const EFFECT_WORDS: Readonly<Record<string, string>> = {
   "invoice.issue": "Rechnung erstellen",
   "invoice.cancel": "Rechnung stornieren",
   "invoice.move": "Rechnung für den neuen Termin ersetzen",
+  "contract.prepare": "Vertrag vorbereiten",
+  "contract.seal": "Vertrag abschließen",
 };
 
 export function effectWord({ kind, subject }: { kind: string; subject: string | null }): string {

@@ -25,6 +25,11 @@ export type MailFrame = {
 
 export type RenderedMail = { subject: string; html: string; text: string };
 
+/** Codes, and links that open accounts or sign contracts. */
+export function isSecret(block: MailBlock): boolean {
+  return block.kind === "code" || (block.kind === "action" && block.isSecret);
+}
+
 /** For the record of a mail that was sent: codes and links that open accounts are kept nowhere. */
 export function withoutSecrets(
   content: MailContent,

@@ -7,6 +7,7 @@ import { editedMail, faultsIn, type MailText, type TextFault, writtenText } from
 import { htmlMail } from "./html-mail.ts";
 import { INVOICE_MAILS } from "./invoice-mails.ts";
 import {
+  isSecret,
   type MailContent,
   type MailFrame,
   type RenderedMail,
@@ -85,6 +86,14 @@ export function describeMail(key: MailKey) {
     text: writtenText(builtIn, values),
     faultsOf: (text: MailText) => faultsIn(text, builtIn, new Set(values.keys())),
   };
+}
+
+/** Whether the record of such a mail lacks what its reader needs; with accounts nothing is repeated. */
+export function isKeptWithoutSecret(key: string): boolean {
+  if (!isMailKey(key)) return false;
+  if (Object.hasOwn(ACCOUNT_MAILS, key)) return true;
+  const template: MailTemplate = MAIL_TEMPLATES[key];
+  return template(SAMPLE_DATA)?.blocks.some(isSecret) ?? true;
 }
 
 export function isMailKey(text: string): text is MailKey {
