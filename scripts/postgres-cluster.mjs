@@ -97,11 +97,20 @@ function initialise({ bin, home, user, password }) {
   throw new Error(`initdb ist fehlgeschlagen: ${reason}`);
 }
 
+/** Set up by somebody else, as a server in production is: the product must not rely on any of it. */
+const FOREIGN_HABITS = [
+  "timezone=America/New_York",
+  "datestyle=German",
+  "intervalstyle=sql_standard",
+  "default_transaction_isolation=repeatable read",
+];
+
 async function launch({ bin, home, user, password, isDurable }) {
   const port = await freePort();
   const server = [
     ...[join(bin, "postgres"), "-D", join(home, "data"), "-k", home, "-p", String(port)],
     ...["-c", "listen_addresses=127.0.0.1", "-c", "max_connections=200", "-c", "lc_messages=C"],
+    ...FOREIGN_HABITS.flatMap((habit) => ["-c", habit]),
     ...(isDurable ? [] : NOT_DURABLE),
   ];
   const keeper = spawn("/bin/sh", ["-c", KEEPER, "postgres", ...server], {

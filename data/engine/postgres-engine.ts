@@ -29,6 +29,14 @@ const NO_LIMITS = [
   "-c idle_in_transaction_session_timeout=0",
 ].join(" ");
 
+/** How values are written and transactions see each other is the product's own affair, whatever the server prefers. */
+const OWN_HABITS = [
+  "-c timezone=UTC",
+  "-c datestyle=ISO",
+  "-c intervalstyle=postgres",
+  "-c default_transaction_isolation=read\\ committed",
+].join(" ");
+
 const START_WAIT_MS = 30_000;
 
 export async function openPostgres(options: PostgresOptions): Promise<Engine> {
@@ -36,7 +44,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
   const connection = {
     connectionString: options.url,
     application_name: "wortbuehne",
-    options: "-c timezone=UTC",
+    options: OWN_HABITS,
     keepAlive: true,
     types: typeParsers,
   };
