@@ -18,6 +18,9 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
+    // The modules of the product keep nothing that a test could leave behind, a database belongs to its
+    // file, and reading the modules anew for each file took longer than the tests.
+    isolate: false,
     projects: [
       {
         extends: true,
@@ -25,8 +28,6 @@ export default defineConfig({
           name: "rules",
           include: ["{app,domain}/**/*.test.{ts,tsx}"],
           exclude: ["**/node_modules/**", ...DATABASE_TESTS],
-          // They compute and render; reading the modules anew for each file was most of the work.
-          isolate: false,
         },
       },
       {
@@ -43,9 +44,6 @@ export default defineConfig({
           name: "database",
           include: DATABASE_TESTS,
           exclude: ["**/node_modules/**", ...(isOnPostgres ? EMBEDDED_ONLY : [])],
-          // Every file has a database of its own; the modules of the product keep nothing that a test
-          // could leave behind, and reading them anew took longer than the tests.
-          isolate: false,
         },
       },
     ],

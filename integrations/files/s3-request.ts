@@ -54,7 +54,7 @@ export function createS3Sender(settings: S3Settings, patience: Patience = {}) {
 
 async function ask(settings: S3Settings, question: S3Question, timeoutMs: number) {
   const { method, body } = question;
-  const url = addressOf(settings, question);
+  const url = s3Address(settings, question);
   const signed = signRequest(
     {
       method,
@@ -93,7 +93,10 @@ function failed(reason: string, mayPass: boolean): Outcome {
   return { kind: "failure", reason, mayPass };
 }
 
-function addressOf({ endpoint, bucket, isPathStyle }: S3Settings, { key, query }: S3Question): URL {
+type Place = Pick<S3Settings, "endpoint" | "bucket" | "isPathStyle">;
+type Asked = Pick<S3Question, "key" | "query">;
+
+export function s3Address({ endpoint, bucket, isPathStyle }: Place, { key, query }: Asked): URL {
   const url = new URL(endpoint);
   const folder = url.pathname.replace(/\/+$/, "");
   if (!isPathStyle) url.host = `${bucket}.${url.host}`;
