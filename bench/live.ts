@@ -4,12 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { createLiveHub } from "#app/live/live-hub.ts";
+import { collectGarbage, inspectable } from "./collect-garbage.ts";
 import { openTalk, type Person, send, type Talk } from "./demo-talk.ts";
 import { type Figure, quantile } from "./figure.ts";
 import { timeToScreen } from "./live-screen.ts";
 import { type ServerProcess, startServer } from "./server-process.ts";
 
 const PORT = 4805;
+const INSPECTOR_PORT = 4806;
 
 const FULL = {
   idleStreams: 5_000,
@@ -30,7 +32,12 @@ type Sizes = typeof FULL;
 export async function benchLive(sizes: Sizes = FULL): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), "wortbuehne-bench-"));
   // One proxy is trusted, so that the streams come from many addresses.
-  const env = { DATA_DIR: folder, RATE_LIMITS: "0", TRUST_PROXY: "1" };
+  const env = {
+    DATA_DIR: folder,
+    RATE_LIMITS: "0",
+    TRUST_PROXY: "1",
+    ...inspectable(INSPECTOR_PORT),
+  };
   const server = await startServer(PORT, env);
   try {
     const talk = await openTalk(server.url);
@@ -50,15 +57,13 @@ async function idleStreams(server: ServerProcess, { idleStreams }: Sizes): Promi
   const answer = await fetch(`${server.url}/api/v1/speakers?limit=1`);
   const { items } = (await answer.json()) as { items: { id: string }[] };
   const topic = `speaker:${items[0]?.id}:calendar`;
-  // By then the process has given back what starting left behind, which would count for them.
-  await wait(8_000);
   // The first ones make the process grow by what opening them leaves behind, which is not theirs.
   closeAll(await openSockets(topic, idleStreams));
   await wait(5_000);
-  const before = await server.residentMb();
+  const before = await memoryInUse(server);
   const sockets = await openSockets(topic, idleStreams);
   await wait(5_000);
-  const after = await server.residentMb();
+  const after = await memoryInUse(server);
   const stillOpen = sockets.filter(({ destroyed }) => !destroyed).length;
   closeAll(sockets);
   const bytes = ((after - before) * 1024 * 1024) / idleStreams;
@@ -71,6 +76,11 @@ async function idleStreams(server: ServerProcess, { idleStreams }: Sizes): Promi
       ratio: { value: bytes / 1024 / 20, to: "20 kB" },
     },
   ];
+}
+
+async function memoryInUse(server: ServerProcess): Promise<number> {
+  await collectGarbage(INSPECTOR_PORT);
+  return server.residentMb();
 }
 
 async function openSockets(topic: string, count: number): Promise<Socket[]> {
