@@ -5,7 +5,10 @@ declare module "*/find-postgres.mjs" {
 }
 
 declare module "*/find-chromium.mjs" {
-  export function findChromium(options: { log: (line: string) => void }): Promise<string>;
+  type Options = { log: (line: string) => void };
+  export function findChromium(options: Options): Promise<string>;
+  /** Empty where Playwright has its own. */
+  export function findTestBrowser(options: Options): Promise<string>;
 }
 
 declare module "*/find-nginx.mjs" {
