@@ -18,5 +18,23 @@ export function documentFonts(): Record<FontWeight, Font> {
 }
 
 function load(weight: FontWeight): Font {
-  return create(readFileSync(createRequire(import.meta.url).resolve(FILES[weight])));
+  const font = create(readFileSync(createRequire(import.meta.url).resolve(FILES[weight])));
+  nameGlyphs(font);
+  return font;
+}
+
+const LAST_ASCII = 0x7e;
+const isPrivate = (codePoint: number) => codePoint >= 0xe000 && codePoint <= 0xf8ff;
+
+/**
+ * The library keeps with a glyph the letter it was first asked for. A plain letter that it first meets as
+ * part of one with an accent has none, and documents set later could not be read aloud, searched or copied.
+ * Figures of one width are glyphs of their own, which the font also lists under private numbers.
+ */
+function nameGlyphs(font: Font): void {
+  const letters = font.characterSet.filter((codePoint) => !isPrivate(codePoint));
+  for (const codePoint of letters.toSorted((a, b) => a - b)) {
+    if (codePoint <= LAST_ASCII) font.layout(String.fromCodePoint(codePoint), { tnum: true });
+    font.glyphForCodePoint(codePoint);
+  }
 }
