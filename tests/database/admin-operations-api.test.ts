@@ -92,15 +92,8 @@ describe("the outbox", () => {
       html: "<p>Guten Tag</p>",
       status: "sent" as const,
     });
-    const stored = await db
-      .insert(mails)
-      .values([
-        kept("booking_offer"),
-        kept("recovery"),
-        kept("contract_code"),
-        kept("speaker_claim"),
-      ])
-      .returning();
+    const keys = ["booking_offer", "recovery", "contract_code", "speaker_claim"];
+    const stored = await db.insert(mails).values(keys.map(kept)).returning();
     const [offer, ...secrets] = [given(stored[0]), ...stored.slice(1)];
     expect(mailsSchema.strict().parse(await read("/admin/mails?q=angebot")).total).toBe(4);
     expect(mailSchema.strict().parse(await read(`/admin/mails/${offer.id}`)).text).toBe(
