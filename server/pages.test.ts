@@ -9,8 +9,10 @@ import { createPages } from "./pages.ts";
 const ctxContext = createContext<Ctx>();
 const faultContext = createContext<(error: unknown) => void>(() => undefined);
 
-/** The smallest product: one page whose data cannot be read. */
-function buildThatFailsWith(error: Error): ServerBuild {
+const ADDRESS = "http://localhost:3000/irgendwo";
+
+/** The smallest product: one page. */
+function buildWith(loader: () => unknown): ServerBuild {
   const entry = {
     contextKeys: { ctx: ctxContext, fault: faultContext },
     stylesheet: "",
@@ -28,9 +30,7 @@ function buildThatFailsWith(error: Error): ServerBuild {
     path: "*",
     module: {
       default: () => createElement("p"),
-      loader: () => {
-        throw error;
-      },
+      loader,
     },
   };
   return {
@@ -47,14 +47,16 @@ function buildThatFailsWith(error: Error): ServerBuild {
   } as unknown as ServerBuild;
 }
 
+function pagesWith(loader: () => unknown) {
+  const build = buildWith(loader);
+  return createPages({ ctx: testCtx({} as Db), build, https: false, contentVersion: () => 1 });
+}
+
 async function answerTo(error: Error): Promise<Response> {
-  const pages = createPages({
-    ctx: testCtx({} as Db),
-    build: buildThatFailsWith(error),
-    https: false,
-    contentVersion: () => 1,
+  const pages = pagesWith(() => {
+    throw error;
   });
-  return pages.answer(new Request("http://localhost:3000/irgendwo"));
+  return pages.answer(new Request(ADDRESS));
 }
 
 test("a page without its database is 503 with a time to come back, and not kept [R-09]", async () => {
@@ -70,4 +72,16 @@ test("a page without its database is 503 with a time to come back, and not kept 
 test("a fault of ours stays one", async () => {
   const answer = await answerTo(new TypeError("undefined is not a function"));
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([500, null]);
+});
+
+test("whoever leaves while a page is made does not take it from those who wait for it", async () => {
+  const data = Promise.withResolvers<null>();
+  const pages = pagesWith(() => data.promise);
+  const leaving = new AbortController();
+  const first = pages.answer(new Request(ADDRESS, { signal: leaving.signal }));
+  const second = pages.answer(new Request(ADDRESS));
+  leaving.abort();
+  data.resolve(null);
+  expect((await second).status).toBe(200);
+  await first;
 });

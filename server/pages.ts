@@ -53,7 +53,7 @@ export function createPages(options: PagesOptions): Pages {
     https: options.https,
   };
   const cache: HtmlCache = createHtmlCache(
-    (request) => renderPage(render, request),
+    (url) => renderPage(render, new Request(url)),
     versionOf(options),
   );
   return {
@@ -117,9 +117,7 @@ async function renderPage(
   if (isStarterAddress(request.url)) return scriptOf(STARTER, START_CACHING);
   const start = readStartAddress(request.url);
   if (start) return renderStart(handle, start);
-  // A HEAD request must fill the cache with the body that a later GET will get.
-  const get = request.method === "HEAD" ? new Request(request, { method: "GET" }) : request;
-  const response = await handle(get);
+  const response = await handle(request);
   const headers = new Headers(response.headers);
   const isPublic = isForEverybody(request, response);
   headers.set("cache-control", isPublic ? PUBLIC_CACHING : "no-store");
@@ -163,10 +161,9 @@ function scriptOf(code: string, caching: string): RenderedPage {
 
 /** Addresses of the sign-in and of drafts carry codes and tokens: such a page is nobody else's. */
 function isForEverybody({ url, method }: Pick<Request, "url" | "method">, { status }: Response) {
-  const isRead = method === "GET" || method === "HEAD";
   const { pathname, searchParams } = new URL(url);
   const isPrivate = /^\/(auth|vorschau|einladung)\b/i.test(pathname) || searchParams.has("code");
-  return isRead && status === 200 && !isPrivate;
+  return method === "GET" && status === 200 && !isPrivate;
 }
 
 const EMPTY_STYLE = /(<style id="app-css">)(<\/style>)/;

@@ -39,20 +39,21 @@ export type HtmlCache = {
 
 /**
  * Every page is rendered for an anonymous visitor (the session lives in the browser), so it depends
- * on its address and on the version of what it shows alone.
+ * on its address and on the version of what it shows alone. Nothing else of the request is handed on: the
+ * first of many who wait may leave, and must not take the page away from the others.
  */
 export function createHtmlCache(
-  render: (request: Request) => Promise<RenderedPage>,
+  render: (url: string) => Promise<RenderedPage>,
   contentVersion: () => string,
 ): HtmlCache {
   const entries = new Map<string, Entry>();
   const flights = new Map<string, Promise<Entry>>();
   let bytes = 0;
 
-  async function produce(key: string, request: Request): Promise<Entry> {
+  async function produce(key: string, url: string): Promise<Entry> {
     // Read before rendering: content that changes meanwhile makes the entry stale at once.
     const version = contentVersion();
-    const page = await render(request);
+    const page = await render(url);
     const etag = `W/"${createHash("sha1").update(page.body).digest("base64url")}"`;
     const entry: Entry = {
       ...page,
@@ -79,13 +80,13 @@ export function createHtmlCache(
     }
   }
 
-  async function find(request: Request): Promise<Entry> {
-    const key = addressOf(request.url);
+  async function find(url: string): Promise<Entry> {
+    const key = addressOf(url);
     const cached = entries.get(key);
     if (cached?.version === contentVersion()) return cached;
     let flight = flights.get(key);
     if (!flight) {
-      flight = produce(key, request).finally(() => flights.delete(key));
+      flight = produce(key, url).finally(() => flights.delete(key));
       flights.set(key, flight);
     }
     return flight;
@@ -99,7 +100,7 @@ export function createHtmlCache(
       return answerOf(entry, acceptedEncoding(accepted));
     },
     async respond(request) {
-      const entry = await find(request);
+      const entry = await find(request.url);
       const encoding = acceptedEncoding(request.headers.get("accept-encoding") ?? "");
       const page = answerOf(entry, encoding) ?? (await packed(entry, encoding));
       if (request.headers.get("if-none-match") === entry.etag && entry.status === 200) {
