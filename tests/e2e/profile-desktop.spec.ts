@@ -228,28 +228,6 @@ test("a video asks before anything goes to YouTube and can be opened there [PROF
   await expect(dialog.locator("iframe")).toHaveCount(0);
 });
 
-test("a slow profile shows its skeleton first [PROF-01]", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/speaker/*.data*", async (route) => {
-    await held;
-    await route.continue();
-  });
-  await openProfile(page);
-  await page
-    .getByRole("region", { name: /^Weitere Speaker/ })
-    .getByRole("link")
-    .first()
-    .click();
-  await expect(page.getByText("Profil wird geladen...")).toBeAttached();
-  await expect(page.locator(".gallery.skeleton")).toBeVisible();
-  release();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page).toHaveURL(/\/speaker\/(?!miriam-falkenau)/);
-});
-
 test("nobody of that name is said plainly, a failure shows a marked example [PROF-02] [PROF-03] [PROF-04] [ERR-36]", async ({
   page,
 }) => {

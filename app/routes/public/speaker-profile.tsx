@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import {
   data,
   isRouteErrorResponse,
   redirect,
   type ShouldRevalidateFunctionArgs,
+  useNavigation,
   useRevalidator,
 } from "react-router";
 import { ctxContext } from "#app/context.ts";
@@ -82,8 +83,8 @@ function crumbs(publicUrl: string, { name, slug }: SeoFacts) {
 
 type Loaded = Awaited<ReturnType<typeof loader>>;
 
-export function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
-  return arrivingProfile<Loaded>(params.slug, serverLoader);
+export function clientLoader({ params, request, serverLoader }: Route.ClientLoaderArgs) {
+  return arrivingProfile<Loaded>(params.slug, serverLoader, request.signal);
 }
 
 /**
@@ -116,9 +117,15 @@ export default function SpeakerProfile({ loaderData }: Route.ComponentProps) {
 
 function Arriving({ arrival }: { arrival: Promise<unknown> }) {
   const { revalidate } = useRevalidator();
+  const [arrived, setArrived] = useState<Promise<unknown>>();
+  // Asking again while the visitor is on the way elsewhere would send them off a second time.
+  const isStaying = useNavigation().state === "idle";
   useEffect(() => {
-    void arrival.then(revalidate);
-  }, [arrival, revalidate]);
+    void arrival.then(() => setArrived(arrival));
+  }, [arrival]);
+  useEffect(() => {
+    if (arrived === arrival && isStaying) void revalidate();
+  }, [arrived, arrival, isStaying, revalidate]);
   return <ProfileSkeleton />;
 }
 
