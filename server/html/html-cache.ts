@@ -140,6 +140,8 @@ function packed(entry: Entry, encoding: Encoding): Promise<KeptPage> {
   if (!packing) {
     packing = pack(entry, encoding);
     entry.packing.set(encoding, packing);
+    // Packing that failed for once is tried again by the next visitor.
+    packing.catch(() => entry.packing.delete(encoding));
   }
   return packing;
 }
