@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import type pg from "pg";
 import type { Database } from "../db.ts";
@@ -108,7 +108,7 @@ async function loadTable(
 
   const file = createReadStream(join(source, table.file)).pipe(createGunzip());
   let batch: string[] = [];
-  for await (const line of createInterface({ input: file })) {
+  for await (const line of linesOf(file)) {
     batch.push(line);
     if (batch.length < ROWS_AT_ONCE) continue;
     await load(batch);
@@ -117,4 +117,15 @@ async function loadTable(
   if (batch.length > 0) await load(batch);
   const { rows } = await session.query<{ count: string }>(`select count(*) from ${table.name}`);
   return Number(rows[0]?.count);
+}
+
+/** Lines end at \n alone: a reader of lines would also cut at U+2028 and U+2029, which texts may hold. */
+async function* linesOf(input: Readable): AsyncGenerator<string> {
+  let rest = "";
+  for await (const chunk of input.setEncoding("utf8")) {
+    const lines = (rest + chunk).split("\n");
+    rest = lines.pop() ?? "";
+    yield* lines;
+  }
+  if (rest !== "") yield rest;
 }
