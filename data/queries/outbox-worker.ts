@@ -127,8 +127,8 @@ export async function returnJob(db: Db, job: Job, delayMs: number, now?: Date): 
 export type Sweep = { kinds: readonly string[]; now?: Date | undefined };
 
 /**
- * Two kinds of jobs that no claim touches: those that killed their process at every attempt end as
- * failed, and those of a kind this version does not know say so until a version comes that does.
+ * Two kinds of jobs that no claim touches: those that killed their process at every attempt, or were given
+ * back during the last one, end as failed, and those of a kind this version does not know say so until a version comes that does.
  */
 export async function sweepOutbox(db: Db, { kinds, now }: Sweep): Promise<void> {
   const at = instantOf(now);
@@ -139,7 +139,8 @@ export async function sweepOutbox(db: Db, { kinds, now }: Sweep): Promise<void> 
       locked_until: null,
       last_error: sql`coalesce(last_error, 'never ended')`,
     })
-    .where(sql`${waiting} and attempts >= max_attempts and locked_until <= ${at}`);
+    .where(sql`${waiting} and attempts >= max_attempts and run_at <= ${at}
+      and (locked_until is null or locked_until <= ${at})`);
   await db
     .update(outbox)
     .set({ last_error: sql`'unknown kind: ' || kind` })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { claimJobs, type Job, listFailedJobs } from "#data/queries/outbox-worker.ts";
+import { claimJobs, type Job, listFailedJobs, returnJob } from "#data/queries/outbox-worker.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { HOUR_MS, testOutbox } from "#tests/support/outbox.ts";
@@ -115,6 +115,16 @@ describe("leases", () => {
     await enqueue({ attempts: 20, locked_until: new Date(Date.now() - 1_000) });
     await start({ test: async () => ({ kind: "done" }) });
     await eventually(async () => (await listFailedJobs(db))[0]?.reason === "never ended");
+  });
+
+  test("a job given back during its last attempt ends as failed and holds nobody up", async () => {
+    const to = "a@test.example";
+    const [last, next] = await enqueue({ to, max_attempts: 1 }, { to });
+    const claim = { kinds: ["test"], limit: 1, leaseMs: 60_000, now: clock() };
+    for (const job of await claimJobs(db, claim)) await returnJob(db, job, 0, clock());
+    await start({ test: async () => ({ kind: "done" }) });
+    await eventually(async () => (await find(next))?.done_at !== null);
+    expect(await listFailedJobs(db)).toMatchObject([{ id: last, reason: "never ended" }]);
   });
 
   test("a late outcome does not overwrite that of the next owner", async () => {
