@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Tx } from "#data/db.ts";
 import { bookingStatusHistory, bookings } from "#data/schema/bookings.ts";
 import { isOneOf } from "#data/schema/columns.ts";
@@ -6,7 +6,6 @@ import { consents } from "#data/schema/consents.ts";
 import { auditLog } from "#data/schema/operations.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
 import { DAY_TAKING_STATUSES } from "#domain/booking/status.ts";
-import type { IsoDate } from "#domain/iso-date.ts";
 import type { AuditEntry } from "./announcements.ts";
 
 export type BookingRow = typeof bookings.$inferSelect;
@@ -30,25 +29,39 @@ export async function insertBooking(
 }
 
 export type StatusMove = {
-  readonly id: string;
-  /** The day that was decided upon: what it costs to cancel, for one, depends on it. */
-  readonly day?: IsoDate;
-  readonly from: BookingStatus;
+  /** What was decided upon: nobody is bound to a day, a price or a deadline that has changed since. */
+  readonly seen: BookingRow;
   readonly to: BookingStatus;
   readonly set?: Partial<Omit<NewBookingRow, "id" | "status">>;
 };
 
-/** Undefined if status or day are no longer those that were decided upon. */
+/** Undefined if the booking is no longer what was decided upon. */
 export async function moveBooking(
   tx: Tx,
-  { id, day, from, to, set = {} }: StatusMove,
+  { seen, to, set = {} }: StatusMove,
 ): Promise<BookingRow | undefined> {
   const [row] = await tx
     .update(bookings)
     .set({ ...set, status: to })
-    .where(and(eq(bookings.id, id), eq(bookings.status, from), day && eq(bookings.event_date, day)))
+    .where(isStill(seen))
     .returning();
   return row;
+}
+
+function isStill(seen: BookingRow): SQL | undefined {
+  const { offer_price_cents: price, expires_at: until } = seen;
+  // We know moments to the millisecond, the database keeps more.
+  const deadline = sql`date_trunc('milliseconds', ${bookings.expires_at})`;
+  return and(
+    eq(bookings.id, seen.id),
+    eq(bookings.status, seen.status),
+    eq(bookings.event_date, seen.event_date),
+    eq(bookings.total_amount, seen.total_amount),
+    price === null ? isNull(bookings.offer_price_cents) : eq(bookings.offer_price_cents, price),
+    until === null
+      ? isNull(bookings.expires_at)
+      : sql`${deadline} = ${until.toISOString()}::timestamptz`,
+  );
 }
 
 export async function recordStep(tx: Tx, step: StatusStep): Promise<void> {

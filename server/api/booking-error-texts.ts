@@ -35,6 +35,10 @@ export const BOOKING_ERRORS = {
   direct_not_possible:
     "Für dieses Datum ist eine direkte Buchung nicht möglich. Sie können eine unverbindliche Anfrage senden.",
   price_changed: "Der Preis hat sich geändert",
+  offer_changed:
+    "Der Preis hat sich inzwischen geändert. Bitte prüfen Sie ihn und bestätigen Sie erneut.",
+  fee_changed:
+    "Die Stornokosten haben sich inzwischen geändert. Bitte prüfen Sie sie und bestätigen Sie erneut.",
   in_progress: "Ihre Buchung wird gerade bearbeitet. Bitte warten Sie einen Moment.",
   key_reused: "Dieser Vorgang wurde bereits mit anderen Angaben gesendet.",
   wrong_status: "Die Buchung hat sich inzwischen geändert. Bitte laden Sie die Seite neu.",

@@ -47,6 +47,18 @@ describe("cancelling", () => {
     expect((await desk.read(customer, await confirmedIn(20))).body.status).toBe("confirmed");
   });
 
+  test("nobody owes more than they were shown: another fee than that is refused", async () => {
+    const id = await confirmedIn(23);
+    const shown = { expected_fee_cents: 0 };
+    expect(await desk.move(customer, id, "cancel", shown)).toMatchObject({
+      status: 409,
+      body: { error: { code: "fee_changed", message: expect.stringContaining("Stornokosten") } },
+    });
+    expect((await desk.read(customer, id)).body.status).toBe("confirmed");
+    const right = { expected_fee_cents: 250_000 };
+    expect((await desk.move(customer, id, "cancel", right)).status).toBe(200);
+  });
+
   test("costs nothing when the speaker or an admin does it, but needs a reason", async () => {
     const bySpeaker = await confirmedIn(21);
     expect((await desk.move(speakerViewer, bySpeaker, "cancel")).status).toBe(422);

@@ -1,12 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { findBooking } from "#data/queries/bookings.ts";
 import { notifications } from "#data/schema/accounts.ts";
 import { bookingStatusHistory, bookings } from "#data/schema/bookings.ts";
 import { auditLog, outbox } from "#data/schema/operations.ts";
 import { reviews } from "#data/schema/reviews.ts";
 import { speakers } from "#data/schema/speakers.ts";
 import { addDays, type IsoDate, isoDate } from "#domain/iso-date.ts";
+import { failure } from "#domain/result.ts";
+import { applyChange } from "#features/bookings/change-status.server.ts";
 import { lapseBookings } from "#features/bookings/lapse-bookings.server.ts";
 import { VISITOR, type Viewer } from "#features/ctx.ts";
 import { bookingSchema } from "#server/api/schemas/booking.ts";
@@ -45,6 +48,32 @@ async function jobsOf(id: string): Promise<string[]> {
 }
 
 describe("an offer", () => {
+  test("is accepted at the price that was shown, or not at all", async () => {
+    const id = await offered(450_000);
+    const json = { net_cents: 480_000, reason: "Telefonisch vereinbart" };
+    const before = given(await findBooking(db, id));
+    expect(
+      (await desk.call(admin, "POST", `/admin/bookings/${id}/adjustments`, { json })).status,
+    ).toBe(200);
+    const shown = { expected_total_amount: 450_000 };
+    expect(await desk.move(customer, id, "accept", shown)).toMatchObject({
+      status: 409,
+      body: { error: { code: "offer_changed", message: expect.stringContaining("Preis") } },
+    });
+    // Whoever had read the booking before the change decides on something that is gone.
+    const by = {
+      actor: "customer",
+      actorId: customer.userId,
+      requestId: "test",
+      details: {},
+    } as const;
+    expect(await applyChange(desk.ctx, before, { event: "accept", ...by })).toEqual(
+      failure("wrong_status"),
+    );
+    const seen = { expected_total_amount: 480_000 };
+    expect((await desk.move(customer, id, "accept", seen)).body.total_amount).toBe(480_000);
+  });
+
   test("holds the day, names its price and its end, and is accepted at that price [BOOK-83]", async () => {
     const id = await offered(450_000);
     const { body } = await desk.read(customer, id);

@@ -30,7 +30,7 @@ export async function adjustBooking(ctx: Ctx, viewer: Viewer, bookingId: string,
   const set = { ...amounts, ...(expiresMs !== undefined && { expires_at: new Date(expiresMs) }) };
   const { id, status } = booking;
   return ctx.db.transaction(async (tx) => {
-    const moved = await moveBooking(tx, { id, from: status, to: status, set });
+    const moved = await moveBooking(tx, { seen: booking, to: status, set });
     if (!moved) return failure("wrong_status");
     await recordAction(tx, admin.value, {
       action: "booking.adjust",

@@ -80,8 +80,7 @@ export async function applyChange(
   if (!next.ok) return failure(next.error);
   const columns = await changedColumns(ctx, booking, change);
   if (!columns.ok) return columns;
-  const { id, status: from, event_date: day } = booking;
-  const move: StatusMove = { id, day, from, to: next.value, set: columns.value };
+  const move: StatusMove = { seen: booking, to: next.value, set: columns.value };
   try {
     return await ctx.db.transaction((tx) => store(ctx, tx, found, { move, change }));
   } catch (error) {
@@ -100,7 +99,8 @@ async function store(
   { move, change }: Step,
 ): Promise<Result<BookingRow, ChangeError>> {
   await lockDay(tx, booking.speaker_id, booking.event_date);
-  if (takesDay(move.to) && !takesDay(move.from)) {
+  const { status: from } = move.seen;
+  if (takesDay(move.to) && !takesDay(from)) {
     const day = await readDay(tx, booking.speaker_id, booking.event_date);
     if (day.isBooked) return failure("date_taken");
   }
@@ -112,7 +112,7 @@ async function store(
   await recordStep(tx, {
     ...who,
     booking_id: moved.id,
-    from_status: move.from,
+    from_status: from,
     to_status: move.to,
     event,
     reason,
@@ -124,11 +124,11 @@ async function store(
     action: `booking.${event}`,
     object_type: "booking",
     object_id: moved.id,
-    before: { status: move.from, total_amount: booking.total_amount },
+    before: { status: from, total_amount: booking.total_amount },
     after: { status: move.to, total_amount: moved.total_amount },
     reason,
   });
-  if (move.from === "confirmed") await endOpenPostponement(tx, moved.id, ctx.now());
+  if (from === "confirmed") await endOpenPostponement(tx, moved.id, ctx.now());
   if (event === "cancel") await endOpenContract(tx, moved.id);
   if (event === "complete") await countAppearance(tx, moved.speaker_id);
   const news = { booking: moved, speakerName: speaker.name, speakerUserId };

@@ -17,12 +17,18 @@ export type ChangeDetails = {
   readonly reason?: string | undefined;
   /** Admins only; without it they cancel free of charge. */
   readonly cancellation_fee_cents?: number | undefined;
+  /** Net, in cents: the price that whoever accepts has seen. */
+  readonly expected_total_amount?: number | undefined;
+  /** Net, in cents: what cancelling costs, as whoever cancels has seen it. */
+  readonly expected_fee_cents?: number | undefined;
 };
 
 export type ChangeProblem =
   | "price_missing"
   | "reason_missing"
   | "fee_too_high"
+  | "offer_changed"
+  | "fee_changed"
   | "offer_expired"
   | "date_past"
   | "too_early"
@@ -55,7 +61,9 @@ export async function changedColumns(
     case "decline":
       return details.reason ? ok({ decline_reason: details.reason }) : failure("reason_missing");
     case "accept":
-      return isOver || hasLapsed(booking, nowMs) ? failure("offer_expired") : ok(accepted(booking));
+      return isOver || hasLapsed(booking, nowMs)
+        ? failure("offer_expired")
+        : accepted(booking, details);
     case "cancel":
       return cancelled(ctx, booking, { actor, details });
     case "complete":
@@ -89,10 +97,14 @@ function hasLapsed({ expires_at }: BookingRow, nowMs: number): boolean {
 }
 
 /** The offered price becomes the total; what it differs from the listed price has a line of its own. */
-function accepted(booking: BookingRow): Columns {
+function accepted(
+  booking: BookingRow,
+  { expected_total_amount: seen }: ChangeDetails,
+): Result<Columns, ChangeProblem> {
   const listed = booking.base_fee_cents + booking.qa_fee_cents + booking.travel_cost_cents;
   const total: Cents = booking.offer_price_cents ?? booking.total_amount;
-  return { total_amount: total, adjustment_cents: cents(total - listed), expires_at: null };
+  if (seen !== undefined && seen !== total) return failure("offer_changed");
+  return ok({ total_amount: total, adjustment_cents: cents(total - listed), expires_at: null });
 }
 
 async function cancelled(
@@ -105,6 +117,9 @@ async function cancelled(
   const named = actor === "admin" ? details.cancellation_fee_cents : undefined;
   const fee = named ?? terms.fee_cents;
   if (fee > booking.total_amount) return failure("fee_too_high");
+  const { expected_fee_cents: seen } = details;
+  // Tomorrow it may cost more than today: nobody owes what they have not been shown.
+  if (seen !== undefined && seen !== fee) return failure("fee_changed");
   return ok({
     cancellation_fee_cents: cents(fee),
     cancellation_reason: details.reason || null,

@@ -4,6 +4,7 @@ import type { QueryClient } from "@tanstack/react-query";
 const KEYS = [
   "own-bookings",
   "own-booking",
+  "cancellation-terms",
   "own-contracts",
   "own-contract",
   "own-invoices",

@@ -217,6 +217,8 @@ export const transitionSchema = z
     message: longText(5000),
     reason: longText(1000),
     cancellation_fee_cents: amount,
+    expected_total_amount: amount,
+    expected_fee_cents: amount,
   })
   .openapi("BookingTransition");
 

@@ -33,7 +33,8 @@ export function AcceptDialog({ booking, onClose }: AcceptDialogProps) {
     [DETAIL_TEXTS.gross, gross],
   ] as const;
   const accept = () => {
-    if (!change.isPending) change.mutate({ id: booking.id, json: { event: "accept" } });
+    const json = { event: "accept", expected_total_amount: net } as const;
+    if (!change.isPending) change.mutate({ id: booking.id, json });
   };
   return (
     <Dialog

@@ -29,7 +29,8 @@ export function CancelDialog({ booking, as, onClose }: CancelDialogProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const reason = String(new FormData(event.currentTarget).get("reason") ?? "").trim();
-    const json = { event: "cancel" as const, ...(reason && { reason }) };
+    const shown = terms.data && { expected_fee_cents: terms.data.fee_cents };
+    const json = { event: "cancel" as const, ...(reason && { reason }), ...shown };
     if (!change.isPending) change.mutate({ id: booking.id, json });
   };
   return (
