@@ -83,7 +83,9 @@ export async function openServices(config: Config, log: Logger, say: Say): Promi
   const reminders = startReminders(ctx);
   const invoiceDeadlines = startInvoiceDeadlines(ctx);
   const shutdown = createShutdown({ log, drainMs: config.drainMs });
-  const live = await openLive({ database, log, metrics, now, signal: shutdown.signal });
+  const { signal } = shutdown;
+  const { isAdminFactorNeeded } = config;
+  const live = await openLive({ database, log, metrics, now, isAdminFactorNeeded, signal });
   shutdown.onStop("live", () => live.stop());
   shutdown.onStop("deadlines", () => deadlines.stop());
   shutdown.onStop("publishing", () => publishing.stop());

@@ -21,3 +21,10 @@ export function chosenRole({ userRole, profileRole }: StoredRoles): Role | null 
 export function effectiveRole(stored: StoredRoles): Role {
   return chosenRole(stored) ?? DEFAULT_ROLE;
 }
+
+type Session = { readonly aal: "aal1" | "aal2" };
+
+/** Where admins need a second factor, one without it has the rights of everybody until it is there. */
+export function roleInSession(stored: Role, { aal }: Session, isAdminFactorNeeded: boolean): Role {
+  return isAdminFactorNeeded && stored === "admin" && aal === "aal1" ? DEFAULT_ROLE : stored;
+}

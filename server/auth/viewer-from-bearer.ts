@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { effectiveRole } from "#domain/account/roles.ts";
+import { effectiveRole, roleInSession } from "#domain/account/roles.ts";
 import type { AccountsCtx, AuthServices } from "#features/accounts/accounts-ctx.server.ts";
 import { authenticate } from "#features/accounts/authenticate.server.ts";
 import { type Ctx, VISITOR } from "#features/ctx.ts";
@@ -34,10 +34,9 @@ export function viewerFromBearer(ctx: Ctx, services: AuthServices): MiddlewareHa
       return next();
     }
     const stored = effectiveRole({ userRole, profileRole });
-    const isBarred = services.isAdminFactorNeeded && stored === "admin" && session.aal === "aal1";
-    if (isBarred) c.set("lacksAdminFactor", true);
     // With the rights of everybody until then: account and sessions are theirs, nobody else's affairs.
-    const role = isBarred ? "customer" : stored;
+    const role = roleInSession(stored, session, services.isAdminFactorNeeded);
+    if (role !== stored) c.set("lacksAdminFactor", true);
     const network = addressNetwork(callerOf(c).address);
     c.set("viewer", { kind: "user", userId: user.id, role, aal: session.aal, network });
     return next();

@@ -38,6 +38,7 @@ type LiveParts = {
   log: Log;
   metrics: Metrics;
   now: () => Date;
+  isAdminFactorNeeded: boolean;
   /** Aborted when the server stops accepting. */
   signal: AbortSignal;
   options?: LiveOptions;
@@ -57,7 +58,7 @@ export type Live = {
 
 /** The live updates of this process: one reader of the table, many open pages. */
 export async function openLive(parts: LiveParts): Promise<Live> {
-  const { database, log, metrics, now, signal } = parts;
+  const { database, log, metrics, now, isAdminFactorNeeded, signal } = parts;
   const settings = { ...DEFAULTS, ...parts.options };
   const streams = createStreamSet();
   const reader = await startLiveReader({
@@ -82,6 +83,7 @@ export async function openLive(parts: LiveParts): Promise<Live> {
   const stopWatching = watchSessions({
     db: database.db,
     now,
+    isAdminFactorNeeded,
     log,
     everyMs: settings.sessionMs,
     watched: () =>

@@ -1,6 +1,6 @@
 import type { Db } from "#data/db.ts";
 import { listLiveSessions } from "#data/queries/live-events.ts";
-import { effectiveRole, type Role } from "#domain/account/roles.ts";
+import { effectiveRole, type Role, roleInSession } from "#domain/account/roles.ts";
 import type { Log } from "#features/ctx.ts";
 
 export type WatchedSession = { readonly sessionId: string; readonly role: Role };
@@ -12,17 +12,17 @@ const BATCH = 1_000;
  * Those whose right to a stream is over: signed out, banned, deleted, of another role by now, or in
  * need of a second factor that was not asked for when the stream began.
  */
-export async function endedSessions<Watched extends WatchedSession>(
-  db: Db,
+async function endedSessions<Watched extends WatchedSession>(
+  { db, now, isAdminFactorNeeded }: WatchParts<Watched>,
   watched: readonly Watched[],
-  now: Date,
 ): Promise<Watched[]> {
   const roles = new Map<string, Role>();
   const ids = [...new Set(watched.map(({ sessionId }) => sessionId))];
   for (let start = 0; start < ids.length; start += BATCH) {
-    const rows = await listLiveSessions(db, ids.slice(start, start + BATCH), now);
+    const rows = await listLiveSessions(db, ids.slice(start, start + BATCH), now());
     for (const { id, aal, hasFactor, ...stored } of rows) {
-      if (!hasFactor || aal === "aal2") roles.set(id, effectiveRole(stored));
+      if (hasFactor && aal === "aal1") continue;
+      roles.set(id, roleInSession(effectiveRole(stored), { aal }, isAdminFactorNeeded));
     }
   }
   return watched.filter(({ sessionId, role }) => roles.get(sessionId) !== role);
@@ -31,6 +31,8 @@ export async function endedSessions<Watched extends WatchedSession>(
 type WatchParts<Watched> = {
   db: Db;
   now: () => Date;
+  /** As it is for requests: otherwise a stream would end as soon as it is open. */
+  isAdminFactorNeeded: boolean;
   everyMs: number;
   watched: () => readonly Watched[];
   onEnd: (ended: Watched) => void;
@@ -39,14 +41,14 @@ type WatchParts<Watched> = {
 
 /** Asks again and again, with a pause after every answer. */
 export function watchSessions<Watched extends WatchedSession>(parts: WatchParts<Watched>) {
-  const { db, now, everyMs, watched, onEnd, log } = parts;
+  const { everyMs, watched, onEnd, log } = parts;
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   let asking = Promise.resolve();
 
   async function ask(): Promise<void> {
     const open = watched();
-    if (open.length > 0) for (const ended of await endedSessions(db, open, now())) onEnd(ended);
+    if (open.length > 0) for (const ended of await endedSessions(parts, open)) onEnd(ended);
   }
 
   function plan(): void {

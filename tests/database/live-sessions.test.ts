@@ -113,3 +113,20 @@ test("the stream of the device that stays signed in goes on [R-22]", async () =>
   expect((await kept.next())?.data).toContain('"here":1');
   kept.close();
 });
+
+test("an admin who lacks a second factor where one is needed keeps the stream of everybody", async () => {
+  const strict = await startAuthServer(database, {
+    live: {},
+    isAdminFactorNeeded: true,
+    keys: server.keys,
+  });
+  const person = await newMember(strict, database, "ohne-faktor@live.example");
+  await db.insert(userRoles).values({ user_id: person.id, role: "admin" });
+  const stream = await openStream({ url: strict.url, token: person.token });
+  expect(await stream.next()).toMatchObject({ event: "ready" });
+  // Longer than sessions are left without a look at them.
+  await wait(2_500);
+  await db.insert(liveEvents).values({ topic: `user:${person.id}:messages`, payload: { here: 2 } });
+  expect((await stream.next())?.data).toContain('"here":2');
+  stream.close();
+});

@@ -81,6 +81,7 @@ export async function startAuthServer(database: Database, options: Options = {})
       log: logged.log,
       metrics: createMetricsRegistry(),
       now,
+      isAdminFactorNeeded: services.isAdminFactorNeeded,
       signal: closing.signal,
       options: options.live,
     }));
