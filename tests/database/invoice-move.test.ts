@@ -131,4 +131,19 @@ describe("an invoice that was taken back while its booking stands", () => {
     expect((await desk.step(deposit.id, "reissue")).status).toBe(409);
     expect(await desk.actionsOf(deposit.id)).toEqual(["invoice.cancel", "invoice.reissue"]);
   });
+
+  test("is issued again as often as it is taken back", async () => {
+    const { booking, invoice: first } = await desk.sold();
+    const waiting = async () => {
+      const jobs = await db.select().from(outbox).where(eq(outbox.kind, "invoice.issue"));
+      return jobs.filter(({ dedupe_key }) => dedupe_key?.startsWith(`invoice-again:${first.id}`));
+    };
+    for (const count of [1, 2]) {
+      const [valid] = await listValidInvoices(db, booking.id);
+      await desk.send(people.admin, `/admin/invoices/${valid?.id}/cancellation`, {});
+      expect((await desk.step(first.id, "reissue")).status).toBe(204);
+      expect(await waiting()).toHaveLength(count);
+      expect(await issueInvoice(ctx, booking.id)).toMatchObject({ ok: true });
+    }
+  });
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Db, Tx } from "#data/db.ts";
 import { findBooking } from "#data/queries/bookings.ts";
 import { listValidInvoices } from "#data/queries/invoices.ts";
@@ -22,7 +23,8 @@ export async function reissueInvoice(
 ): Promise<boolean> {
   const { id, booking_id } = invoice;
   if (!(await lacksInvoice(tx, booking_id))) return false;
-  const dedupeKey = `invoice-again:${id}`;
+  // A wish of its own each time: an earlier one may have failed, or its invoice been taken back as well.
+  const dedupeKey = `invoice-again:${id}:${randomUUID()}`;
   await enqueueJob(tx, { kind: "invoice.issue", payload: { booking_id }, dedupeKey });
   return true;
 }
