@@ -73,7 +73,7 @@ export async function listApplications(db: Db, query: ApplicationQuery) {
   );
 }
 
-export async function findApplication(db: Db, id: string) {
+export async function findApplication(db: Db | Tx, id: string) {
   const [row] = await db
     .select({
       kind: speakerApplications.kind,

@@ -1,7 +1,7 @@
 export type DatabaseTrouble = "unavailable" | "bad_value" | null;
 
-/** Connection lost, shutting down, out of resources, waited too long for a lock or a statement. */
-const UNAVAILABLE_SQLSTATE = /^(?:08|53|57P|58)|^(?:57014|55P03|25006)/;
+/** Connection lost, shutting down, out of resources, waited too long or in a circle, another was faster. */
+const UNAVAILABLE_SQLSTATE = /^(?:08|53|57P|58)|^(?:57014|55P03|25006|40P01|40001)/;
 const UNAVAILABLE_NODE = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -13,9 +13,9 @@ const UNAVAILABLE_NODE = new Set([
   "EPIPE",
   "ETIMEDOUT",
 ]);
-/** The `pg` pool reports these without a code. */
+/** The `pg` pool and the embedded engine report these without a code. */
 const UNAVAILABLE_MESSAGE =
-  /Connection terminated|timeout exceeded when trying to connect|connection timeout|Client has encountered a connection error|Cannot use a pool after calling end/i;
+  /Connection terminated|timeout exceeded when trying to connect|connection timeout|Client has encountered a connection error|Cannot use a pool after calling end|Query read timeout|embedded database (?:has stopped|did not start)/i;
 /** Class 22: the value does not fit its type. Validation missed it, but the sender is to blame. */
 const BAD_VALUE_SQLSTATE = /^22/;
 const MAX_CAUSES = 5;

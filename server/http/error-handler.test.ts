@@ -1,5 +1,6 @@
 import { HTTPException } from "hono/http-exception";
 import { describe, expect, test } from "vitest";
+import { ThreadEndedError } from "#data/engine/pglite-thread.ts";
 import { FilesUnavailable } from "#integrations/files/file-store.ts";
 import { testEdge } from "#tests/support/test-edge.ts";
 import { databaseTrouble } from "./database-errors.ts";
@@ -104,7 +105,7 @@ describe("a failing handler", () => {
 describe("databaseTrouble", () => {
   const withCode = (code: string) => Object.assign(new Error("x"), { code });
 
-  test.each(["08006", "57P01", "57P03", "53300", "53100", "57014", "55P03", "ECONNRESET"])(
+  test.each(["08006", "57P01", "57P03", "53300", "53100", "57014", "55P03", "40P01", "ECONNRESET"])(
     "%s means unavailable",
     (code) => {
       expect(databaseTrouble(withCode(code))).toBe("unavailable");
@@ -112,7 +113,9 @@ describe("databaseTrouble", () => {
     },
   );
 
-  test("messages of the pool without a code", () => {
+  test("messages of the pool and of the embedded engine without a code", () => {
+    expect(databaseTrouble(new ThreadEndedError())).toBe("unavailable");
+    expect(databaseTrouble(new Error("Query read timeout"))).toBe("unavailable");
     const late = new Error("timeout exceeded when trying to connect");
     expect(databaseTrouble(late)).toBe("unavailable");
     expect(databaseTrouble(new AggregateError([withCode("ECONNREFUSED")]))).toBe("unavailable");

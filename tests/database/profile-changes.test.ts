@@ -2,6 +2,8 @@ import { randomBytes } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
+import { removeOpenChange } from "#data/queries/profile-changes.ts";
+import { lockContent } from "#data/queries/speaker-edit.ts";
 import { settings } from "#data/schema/content.ts";
 import { auditLog, outbox } from "#data/schema/operations.ts";
 import { speakerApplications, speakers } from "#data/schema/speakers.ts";
@@ -225,6 +227,23 @@ describe("a live profile under approval", () => {
     await db.update(speakers).set({ status: "active" }).where(eq(speakers.id, speaker.id));
     expect((await shown()).short_bio).toBe("In Ruhe");
   });
+});
+
+test("an owner who saves while an admin decides waits for nobody in a circle", async () => {
+  await patch({ short_bio: "Neu" });
+  const { id } = await waiting();
+  const { version } = (await compare(id)).body;
+  const saving = Promise.withResolvers<void>();
+  const save = db.transaction(async (tx) => {
+    await lockContent(tx, { speakerId: speaker.id });
+    saving.resolve();
+    // Long enough for the decision to have come as far as it may.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await removeOpenChange(tx, speaker.id);
+  });
+  await saving.promise;
+  const [decided] = await Promise.all([decide(id, { kind: "approve", version }), save]);
+  expect(decided.status).toBe(404);
 });
 
 test("admins edit what is public, and nobody else decides, compares or withdraws", async () => {

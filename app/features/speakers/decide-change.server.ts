@@ -80,14 +80,16 @@ export async function decideChange(
 ): Promise<Result<null, DecisionError>> {
   let dropped: readonly string[] = [];
   const decided = await ctx.db.transaction(async (tx): Promise<Result<null, DecisionError>> => {
+    const speakerId = (await findApplication(tx, id))?.speaker_id;
+    if (!speakerId) return failure("not_found");
+    // First the profile, as everybody who saves or withdraws: otherwise both could wait for each other.
+    await lockContent(tx, { speakerId });
     const application = await lockApplication(tx, id);
-    const speakerId = application?.speaker_id;
-    if (!application || !speakerId) return failure("not_found");
+    if (!application) return failure("not_found");
     if (!isOpenApplication(application.status)) return failure("decided");
     if (decision.kind === "approve" && decision.version !== versionOf(application.data)) {
       return failure("changed");
     }
-    await lockContent(tx, { speakerId });
     const row = await findContent(tx, { speakerId });
     if (!row) return failure("not_found");
     const change = readPendingChange(application.data);
