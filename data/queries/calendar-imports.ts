@@ -5,6 +5,7 @@ import { bookings } from "#data/schema/bookings.ts";
 import { isOneOf } from "#data/schema/columns.ts";
 import { DAY_TAKING_STATUSES } from "#domain/booking/status.ts";
 import type { IsoDate } from "#domain/iso-date.ts";
+import { lockDays } from "./day-lock.ts";
 
 export type CalendarImport = typeof calendarImports.$inferSelect;
 
@@ -57,6 +58,11 @@ export async function replaceImportedDays(
   speakerId: string,
   days: readonly IsoDate[],
 ): Promise<number> {
+  const before = await tx
+    .select({ date: availabilityOverrides.date })
+    .from(availabilityOverrides)
+    .where(importedOf(speakerId));
+  await lockDays(tx, speakerId, [...new Set([...before.map(({ date }) => date), ...days])]);
   await tx.delete(availabilityOverrides).where(importedOf(speakerId));
   const { rows } = await tx.execute<{ date: string }>(sql`
     insert into availability_overrides (speaker_id, date, type, source)

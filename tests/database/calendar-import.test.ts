@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { lockDay } from "#data/queries/day-lock.ts";
 import { availabilityOverrides, calendarImports } from "#data/schema/availability.ts";
 import { isoDate } from "#domain/iso-date.ts";
 import { failure, ok } from "#domain/result.ts";
@@ -87,6 +88,23 @@ test("booked days and days set by hand stay, and removing frees exactly the impo
   ]);
   expect((await desk.call(speakerViewer, "DELETE", PATH)).body).toEqual({ calendar: null });
   expect([await blocked(), await blocked("manual")]).toEqual([[], ["2026-05-13", "2026-07-01"]]);
+});
+
+test("an import waits for a booking that is under way, and leaves its day alone", async () => {
+  const day = isoDate("2026-06-10");
+  const { promise: started, resolve: start } = Promise.withResolvers<void>();
+  const booking = db.transaction(async (tx) => {
+    await lockDay(tx, speaker.id, day);
+    start();
+    // Long enough for the import to have come as far as it may.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await insertBooking(tx, { speaker_id: speaker.id, event_date: day, status: "confirmed" });
+  });
+  await started;
+  const source = { kind: "file", name: "privat.ics", text: calendar(day, "2026-06-11") };
+  const [imported] = await Promise.all([put(speakerViewer, source), booking]);
+  expect(imported.status).toBe(200);
+  expect(await blocked()).toEqual(["2026-06-11"]);
 });
 
 test("a file is read once, nothing of its words is kept", async () => {
