@@ -5,11 +5,24 @@ import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { distanceKm } from "#domain/search/distance.ts";
 import { createEmbeddedGeo, EMBEDDED_PLACES, readPlaces } from "./embedded-geo.ts";
+import { createGazetteer } from "./gazetteer.ts";
 
 const geo = createEmbeddedGeo("./no-such-folder");
 const suggested = async (query: string) =>
   (await geo.suggest(query)).map(({ description }) => description);
 const best = async (query: string) => (await suggested(query))[0];
+
+test("a table that could not be read once is read again at the next question", async () => {
+  let reads = 0;
+  const unlucky = createEmbeddedGeo("./no-such-folder", async () => {
+    reads += 1;
+    if (reads === 1) throw new Error("EMFILE");
+    return createGazetteer(await readPlaces(EMBEDDED_PLACES));
+  });
+  unlucky.warmUp();
+  await expect(unlucky.resolve("Graz")).rejects.toThrow("EMFILE");
+  expect(await unlucky.resolve("Graz")).toMatchObject({ label: "Graz" });
+});
 
 describe("the places that come with the product", () => {
   test.each([

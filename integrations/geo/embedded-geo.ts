@@ -19,16 +19,23 @@ const EMBEDDED_ATTRIBUTION =
 
 const decompress = promisify(brotliDecompress);
 
+/** Rejects while its table cannot be read; `openGeo` keeps that from callers. */
 export type EmbeddedGeo = Geo & {
   /** Reads the table ahead of the first question, which reports what goes wrong. */
   warmUp(): void;
 };
 
-/** Works without any service. The table is read once, at the first question or when warmed up. */
-export function createEmbeddedGeo(dataDir: string): EmbeddedGeo {
+/**
+ * Works without any service. The table is read once, at the first question or when warmed up; after a
+ * failure the next question reads it again.
+ */
+export function createEmbeddedGeo(dataDir: string, load = loadGazetteer): EmbeddedGeo {
   let table: Promise<Gazetteer> | undefined;
   const gazetteer = () => {
-    table ??= loadGazetteer(dataDir);
+    table ??= load(dataDir).catch((error: unknown) => {
+      table = undefined;
+      throw error;
+    });
     return table;
   };
   return {

@@ -17,6 +17,9 @@ export type GeoSettings = {
   routerUrl: string | null;
 };
 
+/** The name of our own table in the log. */
+const EMBEDDED = "embedded";
+
 type GeoParts = {
   dataDir: string;
   log: { warn: (facts: Record<string, unknown>, message: string) => void };
@@ -41,13 +44,13 @@ export function openGeo(settings: GeoSettings, { dataDir, log }: GeoParts): Embe
   };
   const resolve: EmbeddedGeo["resolve"] = async (address) => {
     const found = service && (await attempt(service.name, () => service.resolve(address)));
-    return found ?? embedded.resolve(address);
+    return found ?? attempt(EMBEDDED, () => embedded.resolve(address));
   };
   return {
     async suggest(query) {
       const found = service && (await attempt(service.name, () => service.suggest(query)));
-      const isAnswered = found !== null && found.length > 0;
-      return isAnswered ? found.slice(0, MAX_ADDRESS_SUGGESTIONS) : embedded.suggest(query);
+      if (found !== null && found.length > 0) return found.slice(0, MAX_ADDRESS_SUGGESTIONS);
+      return (await attempt(EMBEDDED, () => embedded.suggest(query))) ?? [];
     },
     resolve,
     validate: async (address) => (await resolve(address)) !== null,
