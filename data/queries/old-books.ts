@@ -11,7 +11,9 @@ const cancellations = alias(invoices, "cancellations");
  * belongs to: no payment that has to stay, no cancellation that still names them.
  */
 export async function listOldInvoices(db: Db, limit: number) {
-  const moved = sql`coalesce(${payments.received_at}, ${payments.created_at})::date`;
+  const at = sql`coalesce(${payments.received_at}, ${payments.created_at})`;
+  // The books are kept by our own calendar: an hour into the new year is another year.
+  const moved = sql`(${at} at time zone 'Europe/Berlin')::date`;
   const newerPayment = db
     .select({ id: payments.id })
     .from(payments)

@@ -160,6 +160,7 @@ describe("books of long ago", () => {
     const files = { ...testCtx(db).files, remove: async (key: string) => void removed.push(key) };
     const over = await oldInvoice(now - 9, new Date(`${now - 9}-12-31T12:00:00Z`));
     const paidLater = await oldInvoice(now - 9, new Date(`${now - 8}-01-02T12:00:00Z`));
+    const paidAtMidnight = await oldInvoice(now - 9, new Date(`${now - 9}-12-31T23:30:00Z`));
     const young = await oldInvoice(now - 8, new Date(`${now - 8}-12-31T12:00:00Z`));
     const cancelled = await oldInvoice(now - 9, new Date(`${now - 9}-12-31T12:00:00Z`));
     await insertInvoice(
@@ -172,7 +173,7 @@ describe("books of long ago", () => {
 
     expect(await forgetOldBooks(testCtx(db, { files }))).toBe(3);
     const ids = (await db.select({ id: invoices.id }).from(invoices)).map(({ id }) => id);
-    expect(ids).toEqual(expect.arrayContaining([paidLater.id, young.id]));
+    expect(ids).toEqual(expect.arrayContaining([paidLater.id, paidAtMidnight.id, young.id]));
     expect(ids).not.toContain(over.id);
     expect(ids).not.toContain(cancelled.id);
     expect(removed.sort()).toEqual(
