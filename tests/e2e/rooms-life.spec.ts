@@ -182,6 +182,46 @@ test("the life of an inquiry: request, offer, acceptance, contract signed by bot
   await expect(main(page).getByText("Bewertet", { exact: true }).first()).toBeVisible();
 });
 
+test("an offer whose price changes at the last moment is read again before it binds", async ({
+  page,
+}) => {
+  const account = await newAccount(page.request);
+  const token = await enter(page, account);
+  const title = `Vorstand ${crypto.randomUUID().slice(0, 8)}`;
+  const id = await inquire(page, token, account, title);
+  const tokenOf = async (email: string) => {
+    const data = { email, password: DEMO_PASSWORD };
+    const answer = await page.request.post("/auth/v1/token?grant_type=password", { data });
+    return { authorization: `Bearer ${(await answer.json()).access_token}` };
+  };
+  await page.request.post(`/api/v1/bookings/${id}/transitions`, {
+    headers: await tokenOf(DEMO.speaker),
+    data: { event: "offer", offer_price_cents: 480_000 },
+  });
+  await openPage(page, `/dashboard/customer/buchungen/${id}`);
+  await main(page).getByRole("button", { name: "Angebot annehmen" }).click();
+  const question = page.getByRole("dialog");
+  await expect(question.getByText("5.712,00 €").first()).toBeVisible();
+  const admin = await tokenOf(DEMO.admin);
+  await page.route(
+    "**/transitions",
+    async (route) => {
+      const data = { net_cents: 500_000, reason: "Telefonisch vereinbart" };
+      const path = `/api/v1/admin/bookings/${id}/adjustments`;
+      expect((await page.request.post(path, { headers: admin, data })).ok()).toBe(true);
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  const accept = question.getByRole("button", { name: "Zahlungspflichtig annehmen" });
+  await accept.click();
+  await expect(question.getByText(/Der Preis hat sich inzwischen geändert/)).toBeVisible();
+  await expect(question.getByText("5.950,00 €").first()).toBeVisible();
+  await accept.click();
+  await expect(question).toBeHidden();
+  await expect(main(page).getByText("5.950,00 €").first()).toBeVisible();
+});
+
 test("an organiser reads what cancelling costs before the click, and asks for another day", async ({
   page,
   browser,

@@ -10,7 +10,7 @@ import {
   lockBilledBooking,
   markInvoiceCancelled,
 } from "#data/queries/invoices.ts";
-import { readMoney } from "#data/queries/payments.ts";
+import { lockInvoice, readMoney } from "#data/queries/payments.ts";
 import { creditDraft, feeDraft } from "#domain/invoicing/invoice-draft.ts";
 import { invoiceState, mayDo } from "#domain/invoicing/invoice-state.ts";
 import { berlinDay } from "#domain/iso-date.ts";
@@ -40,6 +40,8 @@ export async function cancelInvoice(
   const document = await oneAtATime(() =>
     ctx.db.transaction(async (tx) => {
       await lockBilledBooking(tx, bookingId);
+      // A payment or a write-off that comes now is booked before or after, never in between.
+      await lockInvoice(tx, invoiceId);
       const valid = (await listValidInvoices(tx, bookingId)).find(({ id }) => id === invoiceId);
       if (!valid) return "already_cancelled";
       const facts = invoiceFacts(valid, await readMoney(tx, invoiceId));
