@@ -154,6 +154,31 @@ test("a refusal is not repeated until something changes", async () => {
   expect(connections).toHaveLength(2);
 });
 
+test("whoever stays is served once the refused topic is gone, before the answer or after it", async () => {
+  const asked: string[][] = [];
+  const hub = createLiveHub({
+    random: () => 0,
+    async request(topics) {
+      asked.push([...topics]);
+      return new Response(new ReadableStream(), {
+        status: topics.includes("user:x:messages") ? 403 : 200,
+      });
+    },
+  });
+  hub.add(follower("a").subscription);
+  const dropEarly = hub.add(follower("user:x:messages").subscription);
+  await Promise.resolve();
+  dropEarly();
+  await settle();
+  expect(asked).toEqual([["a", "user:x:messages"], ["a"]]);
+  const dropLate = hub.add(follower("user:x:messages").subscription);
+  await settle();
+  expect(asked).toHaveLength(3);
+  dropLate();
+  await settle();
+  expect(asked.slice(3)).toEqual([["a"]]);
+});
+
 test("one follower's mistake costs the others nothing", async () => {
   const reported: unknown[] = [];
   vi.stubGlobal("reportError", (error: unknown) => void reported.push(error));

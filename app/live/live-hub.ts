@@ -25,11 +25,13 @@ export function createLiveHub({ request, random }: LiveParts): LiveHub {
   const followers = createFollowers();
   let asked: readonly string[] = [];
   let running: AbortController | null = null;
+  let isRefused = false;
   let isPaused = false;
   let endDelay = () => {};
 
   function start(): void {
     stop();
+    isRefused = false;
     running = new AbortController();
     void keepConnected(running.signal);
   }
@@ -44,8 +46,14 @@ export function createLiveHub({ request, random }: LiveParts): LiveHub {
     queueMicrotask(() => {
       const topics = followers.topics();
       if (topics === null || isPaused) stop();
-      else if (running === null || topics.some((topic) => !asked.includes(topic))) start();
+      else if (running === null || isOutdated(topics)) start();
     });
+  }
+
+  /** A connection with more topics than needed serves as well, unless one of them has closed it. */
+  function isOutdated(topics: readonly string[]): boolean {
+    if (topics.some((topic) => !asked.includes(topic))) return true;
+    return isRefused && asked.some((topic) => !topics.includes(topic));
   }
 
   async function keepConnected(signal: AbortSignal): Promise<void> {
@@ -56,7 +64,11 @@ export function createLiveHub({ request, random }: LiveParts): LiveHub {
       if (signal.aborted) return;
       followers.tell("offline");
       // Nothing will change by itself; another person or another set of topics starts anew.
-      if (outcome === "refused") return;
+      if (outcome === "refused") {
+        isRefused = true;
+        settle();
+        return;
+      }
       if (outcome === "was_open") failures = 0;
       await delay(reconnectDelay(failures, random(), followers.retryMs()), signal);
     }
