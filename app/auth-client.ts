@@ -22,6 +22,18 @@ export async function accessToken(): Promise<string | null> {
   return data.session?.access_token ?? null;
 }
 
+/**
+ * The same where a request as nobody would be answered „signed out“: a session that cannot be renewed
+ * just now has not ended, so the request fails like any other during an outage.
+ */
+export async function ownToken(): Promise<string | null> {
+  const token = await accessToken();
+  if (token === null && readStored(SESSION_KEY) !== null) {
+    throw new Error("the session could not be renewed");
+  }
+  return token;
+}
+
 /** Another second factor has to be shown before the API answers anything personal. */
 export async function needsSecondStep(): Promise<boolean> {
   const { data } = await (await authClient()).mfa.getAuthenticatorAssuranceLevel();

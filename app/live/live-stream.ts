@@ -49,8 +49,8 @@ async function request(topics: readonly string[], after: number | null, signal: 
 async function headers(): Promise<Record<string, string>> {
   const accept = { accept: "text/event-stream" };
   if (readStored(SESSION_KEY) === null) return accept;
-  const { accessToken } = await import("#app/auth-client.ts");
-  const token = await accessToken();
+  const { ownToken } = await import("#app/auth-client.ts");
+  const token = await ownToken();
   return token ? { ...accept, authorization: `Bearer ${token}` } : accept;
 }
 

@@ -1,5 +1,5 @@
 import { createApiClient } from "#app/api-client.ts";
-import { accessToken } from "#app/auth-client.ts";
+import { ownToken } from "#app/auth-client.ts";
 
 /** Answers in the place of the server; null while the server answers. */
 let local: typeof fetch | null = null;
@@ -11,6 +11,6 @@ export function answerLocally(source: typeof fetch | null): void {
 
 /** The API as whoever is signed in. For private screens and for calls that need a session. */
 export const ownApi = createApiClient({
-  accessToken: async () => (local ? null : accessToken()),
+  accessToken: async () => (local ? null : ownToken()),
   fetch: (input, init) => (local ?? fetch)(input, init),
 });

@@ -1,6 +1,8 @@
-import type { Session } from "@supabase/auth-js";
+import type { AuthChangeEvent, Session } from "@supabase/auth-js";
 import { useEffect, useState } from "react";
 import { authClient } from "#app/auth-client.ts";
+import { readStored } from "#ui/stored-text.ts";
+import { SESSION_KEY } from "./session-keys.ts";
 
 export type CurrentSession =
   | { readonly state: "loading" }
@@ -17,8 +19,8 @@ export function useSession(): CurrentSession {
     const follow = async () => {
       const auth = await authClient();
       if (isGone) return;
-      const { data } = auth.onAuthStateChange((_event, next) =>
-        setSession((before) => following(before, next)),
+      const { data } = auth.onAuthStateChange((event, next) =>
+        setSession((before) => following(before, event, next)),
       );
       stop = () => data.subscription.unsubscribe();
     };
@@ -32,9 +34,18 @@ export function useSession(): CurrentSession {
 }
 
 /** A renewed token changes nothing on the screen. */
-function following(before: CurrentSession, session: Session | null): CurrentSession {
-  if (session === null) return { state: "signed_out" };
+function following(
+  before: CurrentSession,
+  event: AuthChangeEvent,
+  session: Session | null,
+): CurrentSession {
+  if (session === null) return { state: isUnrenewed(event) ? "failed" : "signed_out" };
   const userId = session.user.id;
   if (before.state === "signed_in" && before.userId === userId) return before;
   return { state: "signed_in", userId };
+}
+
+/** During an outage the first event names nobody, although the session is still there to be renewed. */
+function isUnrenewed(event: AuthChangeEvent): boolean {
+  return event === "INITIAL_SESSION" && readStored(SESSION_KEY) !== null;
 }

@@ -46,8 +46,15 @@ function SessionGuard({ frame, ...props }: FramedProps) {
 
 function ProfileGuard({ access, frame, children, userId }: FramedProps & { userId: string }) {
   const own = useQuery({ queryKey: ["own-account", userId], queryFn: readReachable });
-  if (own.isPending) return frame(<Wait text={TEXTS.profileLoading} />);
-  if (own.isError) return frame(<Failed onRetry={() => void own.refetch()} />);
+  if (own.data === undefined) {
+    return frame(
+      own.isError ? (
+        <Failed onRetry={() => void own.refetch()} />
+      ) : (
+        <Wait text={TEXTS.profileLoading} />
+      ),
+    );
+  }
   if (!own.data.ok) return frame(own.data.error === "second_step" ? <ToSignIn /> : <Ended />);
   const account = own.data.value;
   return mayEnter(access, account.role)

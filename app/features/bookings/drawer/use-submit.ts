@@ -73,8 +73,8 @@ async function sent({ speaker, state, price }: Drawer): Promise<SubmitOutcome> {
   // Before the first byte leaves, so that even a crash asks again with the same key.
   keepOpen(speaker.id, { ...state, requestKey: key });
   try {
-    const { accessToken } = await import("#app/auth-client.ts");
-    const token = await accessToken();
+    const { ownToken } = await import("#app/auth-client.ts");
+    const token = await ownToken();
     if (token === null) return { kind: "sign_in" };
     const wish = { speakerId: speaker.id, state, seen: price };
     return await submitBooking({ request: bookingRequest(wish), key, token });
