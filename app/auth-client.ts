@@ -1,6 +1,7 @@
 import type { GoTrueClient } from "@supabase/auth-js";
 import { readStored, writeStored } from "#ui/stored-text.ts";
 import { ROLE_KEY, SESSION_KEY } from "./session/session-keys.ts";
+import { followLeaving, keepTabFor } from "./session/tab-owner.ts";
 
 let client: Promise<GoTrueClient> | null = null;
 
@@ -59,8 +60,10 @@ async function createClient(): Promise<GoTrueClient> {
     experimental: { recoveryCodes: true },
   });
   auth.onAuthStateChange((_event, session) => {
-    if (session === null && readStored(ROLE_KEY) !== null) rememberRole(null);
+    if (session !== null) keepTabFor(session.user.id);
+    else if (readStored(ROLE_KEY) !== null) rememberRole(null);
   });
+  followLeaving();
   import.meta.hot?.dispose(() => auth.dispose());
   return auth;
 }

@@ -18,6 +18,7 @@ beforeEach(() => {
   refusing.mockClear();
   vi.stubGlobal("location", { origin: "http://localhost" });
   vi.stubGlobal("localStorage", { getItem: (key: string) => entries.get(key) ?? null });
+  vi.stubGlobal("BroadcastChannel", vi.fn());
   vi.stubGlobal("fetch", refusing);
 });
 afterEach(() => vi.unstubAllGlobals());

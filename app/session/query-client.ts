@@ -3,7 +3,7 @@ import { authClient } from "#app/auth-client.ts";
 
 let client: QueryClient | null = null;
 
-/** The memory of private screens, one per page; it forgets everything when somebody signs out. */
+/** The memory of private screens, one per page; it forgets everything when its person goes. */
 export function queryClient(): QueryClient {
   client ??= createClient();
   return client;
@@ -13,9 +13,14 @@ function createClient(): QueryClient {
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: 1, staleTime: 30_000 } },
   });
+  let known: string | null = null;
   void authClient().then((auth) =>
-    auth.onAuthStateChange((event) => {
-      if (event === "SIGNED_OUT") queries.clear();
+    auth.onAuthStateChange((event, session) => {
+      const next = session?.user.id ?? known;
+      // A link in a mail signs the next person in without a sign-out before.
+      const isAnother = known !== null && next !== known;
+      if (event === "SIGNED_OUT" || isAnother) queries.clear();
+      known = next;
     }),
   );
   return queries;

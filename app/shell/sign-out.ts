@@ -1,5 +1,6 @@
 import { authClient, rememberRole } from "#app/auth-client.ts";
 import { SESSION_KEY } from "#app/session/session-keys.ts";
+import { emptyAllTabs } from "#app/session/tab-owner.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import { receivedMessage } from "#features/accounts/sign-in/received-message.ts";
 import { writeStored } from "#ui/stored-text.ts";
@@ -19,6 +20,6 @@ export async function signOut(): Promise<Result<null, string>> {
     writeStored(SESSION_KEY, null);
     rememberRole(null);
     forgetPerson(localStorage);
-    sessionStorage.clear();
+    emptyAllTabs();
   }
 }
