@@ -25,6 +25,9 @@ type PlatformFigures = {
   readonly cancelled: number;
 };
 
+/** Another day for a booking is a step of its history as well, but no new booking. */
+const becameBinding = sql`h.to_status = 'confirmed' and h.from_status is distinct from 'confirmed'`;
+
 /** What happened in a span of days; every number from the rows themselves. */
 export async function platformFigures(db: Db, span: Span): Promise<PlatformFigures> {
   const happened = during(sql`h.at`, span);
@@ -37,7 +40,7 @@ export async function platformFigures(db: Db, span: Span): Promise<PlatformFigur
       where b.booking_mode = 'inquiry' and ${during(sql`b.created_at`, span)}
     ), fixed as (
       select distinct h.booking_id from ${bookingStatusHistory} h
-      where h.to_status = 'confirmed' and ${happened}
+      where ${becameBinding} and ${happened}
     )
     select
       (select count(*)::int from ${analyticsProfileViews} v
@@ -75,7 +78,7 @@ export async function bookedByWeek(db: Db, from: IsoDate): Promise<BookedWeek[]>
       (count(*) filter (where b.booking_mode = 'direct'))::int as direct,
       (count(*) filter (where b.booking_mode = 'inquiry'))::int as inquiry
     from ${bookingStatusHistory} h join ${bookings} b on b.id = h.booking_id
-    where h.to_status = 'confirmed' and h.at >= ${midnight(from)}
+    where ${becameBinding} and h.at >= ${midnight(from)}
     group by 1 order by 1`);
   return rows;
 }

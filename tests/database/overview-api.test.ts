@@ -150,6 +150,13 @@ test("figures compare the asked days with as many before them", async () => {
       to_status: "confirmed",
       at: new Date("2026-04-26T10:00:00Z"),
     },
+    {
+      ...step,
+      event: "postpone_ask",
+      from_status: "confirmed",
+      to_status: "confirmed",
+      at: new Date("2026-04-28T10:00:00Z"),
+    },
   ]);
   const { figures, weeks } = await overview();
   expect(figures).toMatchObject({ days: 30, from: "2026-04-01", to: "2026-04-30" });
@@ -162,5 +169,6 @@ test("figures compare the asked days with as many before them", async () => {
   });
   expect(figures.previous).toMatchObject({ offers: 0, bookings: 0, booked_cents: 0 });
   expect(weeks.at(-2)).toEqual({ week: "2026-04-20", direct: 0, inquiry: 1 });
+  expect(weeks.at(-1)).toMatchObject({ week: "2026-04-27", inquiry: 0 });
   expect((await ask(admin, "/admin/overview?days=12")).status).toBe(400);
 });
