@@ -38,6 +38,9 @@ export async function offeredDays(
 
 type Months = Span & { readonly rules: Pick<DirectRules, "direct_per_month"> };
 
+/** An event that is over still counts for its month. */
+const APPEARANCES = [...DAY_TAKING_STATUSES, "completed", "reviewed"] as const;
+
 /** By the first day of the month; not asked for where no rule counts them. */
 export async function takenDays(
   db: Db | Tx,
@@ -52,7 +55,7 @@ export async function takenDays(
     .where(
       and(
         eq(bookings.speaker_id, speakerId),
-        inArray(bookings.status, DAY_TAKING_STATUSES),
+        inArray(bookings.status, APPEARANCES),
         between(bookings.event_date, monthOf(from).first, monthOf(to).last),
       ),
     )

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { isoDate } from "#domain/iso-date.ts";
 import { VISITOR } from "#features/ctx.ts";
 import { bookable, bookingDesk, castOf, wishFor } from "#tests/support/booking-desk.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { insertSpeaker } from "#tests/support/records.ts";
+import { insertBooking, insertSpeaker } from "#tests/support/records.ts";
 
 const { db } = await testDatabase();
 const PLACES: Readonly<Record<string, { lat: number; lng: number }>> = {
@@ -121,6 +122,16 @@ describe("when a speaker takes direct bookings", () => {
     expect((await book({ event_date: "2030-06-01" })).body.error.code).toBe("direct_not_possible");
     expect((await book({ event_date: "2030-07-01" })).status).toBe(201);
     await save({ direct_per_month: null });
+  });
+
+  test("an appearance that is over still counts for its month", async () => {
+    const { id, slug } = await insertSpeaker(db, bookable({ direct_per_month: 1 }));
+    const event_date = isoDate("2030-10-03");
+    await insertBooking(db, { speaker_id: id, event_date, status: "completed" });
+    expect(await statuses("2030-10-20", "2030-10-20", slug)).toEqual(["on_request"]);
+    expect((await book({ event_date: "2030-10-20" }, id)).body.error.code).toBe(
+      "direct_not_possible",
+    );
   });
 
   test("two people who book two days of one month at once get one of them", async () => {
