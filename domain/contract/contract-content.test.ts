@@ -45,6 +45,8 @@ test("an online event needs no stage and no travel", () => {
 
 test("a deposit makes a plan of two invoices, agreements become a part of their own", () => {
   expect(text({ deposit_percent: 30 })).toContain("30 % des Gesamtbetrags");
+  // As the invoice says: the rest is for the day of the event.
+  expect(text({ deposit_percent: 30 })).toContain("der Rest am Tag der Veranstaltung");
   expect(text({ deposit_percent: 0 })).toContain("Der Gesamtbetrag wird mit einer Rechnung");
   expect(text({ amendments: ["Hotel wird gestellt."] })).toContain(
     "Individuelle Vereinbarungen\nHotel wird gestellt.",

@@ -46,7 +46,7 @@ export const CONTRACT_WORDS = {
     whole: (days: number) =>
       `Der Gesamtbetrag wird mit einer Rechnung der Wortbühne fällig, zahlbar innerhalb von ${days} Tagen ab Rechnungsdatum ohne Abzug.`,
     split: (percent: number, days: number) =>
-      `${percent} % des Gesamtbetrags werden mit einer Anzahlungsrechnung der Wortbühne fällig, der Rest mit der Schlussrechnung. Beide sind innerhalb von ${days} Tagen ab Rechnungsdatum ohne Abzug zahlbar.`,
+      `${percent} % des Gesamtbetrags werden mit einer Anzahlungsrechnung der Wortbühne fällig, der Rest mit der Schlussrechnung. Die Anzahlung ist innerhalb von ${days} Tagen ab Rechnungsdatum ohne Abzug zahlbar, der Rest am Tag der Veranstaltung, frühestens aber ${days} Tage nach Rechnungsdatum.`,
     speaker:
       "Der Speaker erhält sein Honorar von der Wortbühne nach dem Auftritt und dem Eingang der Zahlung.",
   },
