@@ -1,3 +1,5 @@
+import { cutText } from "../cut-text.ts";
+
 const MAX_LENGTH = 100;
 
 export type PersonNames = { first_name: string; last_name: string };
@@ -11,5 +13,5 @@ export function personNames(data: unknown): PersonNames | null {
 }
 
 function name(value: unknown): string {
-  return typeof value === "string" ? value.trim().slice(0, MAX_LENGTH).trim() : "";
+  return typeof value === "string" ? cutText(value.trim(), MAX_LENGTH).trim() : "";
 }

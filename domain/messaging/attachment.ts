@@ -1,3 +1,4 @@
+import { cutText } from "../cut-text.ts";
 import { type FileKey, fileKey } from "../media/file-key.ts";
 import { failure, ok, type Result } from "../result.ts";
 
@@ -45,10 +46,9 @@ export function attachmentName(given: string, type: AttachmentType): string {
     .replace(/\.[^.]*$/, "")
     .replace(/[^\p{L}\p{N}\p{C}\p{Z}._-]/gu, "")
     .replace(/[\p{C}\p{Z}]+/gu, " ")
-    .trim()
-    .slice(0, 100)
     .trim();
-  return `${words.replace(/^\.+/, "") || "datei"}${ending}`;
+  const short = cutText(words, 100).trim();
+  return `${short.replace(/^\.+/, "") || "datei"}${ending}`;
 }
 
 function latin(bytes: Uint8Array): string {

@@ -20,6 +20,8 @@ test("a message is trimmed and neither blank nor endless [CHAT-26] [CHAT-28]", (
 test("an excerpt is one short line", () => {
   expect(excerpt("Guten\n\nTag")).toBe("Guten Tag");
   expect(excerpt("wort ".repeat(100)).length).toBeLessThanOrEqual(160);
+  // Half an emoji could not be stored, and the mail about the message would never leave.
+  expect(excerpt(`${"a".repeat(158)}😀bbb`)).toBe(`${"a".repeat(158)}…`);
 });
 
 test("a mail waits for what is written in one go, and a quarter of an hour after the last one", () => {

@@ -1,3 +1,5 @@
+import { cutText } from "../cut-text.ts";
+
 export const MAX_MESSAGE_LENGTH = 10_000;
 
 /** Trimmed before it is sent (SPEC 5); null for nothing, for too much and for what no text holds. */
@@ -13,5 +15,5 @@ const EXCERPT_LENGTH = 160;
 export function excerpt(message: string): string {
   const line = message.replace(/[\p{C}\p{Z}]+/gu, " ").trim();
   if (line.length <= EXCERPT_LENGTH) return line;
-  return `${line.slice(0, EXCERPT_LENGTH - 1).trimEnd()}…`;
+  return `${cutText(line, EXCERPT_LENGTH - 1).trimEnd()}…`;
 }
