@@ -202,6 +202,7 @@ describe("landing pages", () => {
       "city_taken",
     );
     const file = await call(admin, "GET", `/admin/landing-pages/${made.body.id}`);
+    expect(made.body).toEqual(file.body);
     const renamed = { ...PAGE, slug: "in-berlin", version: file.body.updated_at };
     expect((await call(admin, "PUT", `/admin/landing-pages/${made.body.id}`, renamed)).status).toBe(
       200,

@@ -61,9 +61,7 @@ export async function readAdminLanding(ctx: Ctx, viewer: Viewer, id: string) {
   const admin = adminOf(viewer);
   if (!admin.ok) return admin;
   const row = await findLandingPage(ctx.db, id);
-  if (!row) return failure("not_found");
-  const pinned = await listSpeakerNames(ctx.db, row.pinned_speaker_ids);
-  return ok({ ...(await view(ctx, row)), pinned });
+  return row ? ok(await file(ctx, row)) : failure("not_found");
 }
 
 type SaveLanding = {
@@ -77,12 +75,12 @@ export async function saveLanding(
   ctx: Ctx,
   viewer: Viewer,
   { id, version, draft, requestId }: SaveLanding,
-): Promise<Result<{ id: string }, SaveLandingError>> {
+): Promise<Result<Awaited<ReturnType<typeof file>>, SaveLandingError>> {
   const admin = adminOf(viewer);
   if (!admin.ok) return admin;
   const problem = problemOf(draft);
   if (problem) return failure(problem);
-  return ctx.db.transaction(async (tx) => {
+  const saved = await ctx.db.transaction<Result<LandingRow, SaveLandingError>>(async (tx) => {
     const before = id === null ? undefined : await lockLandingPage(tx, id);
     if (id !== null && !before) return failure("not_found");
     if (before && before.updated_at.toISOString() !== version) return failure("changed");
@@ -118,8 +116,9 @@ export async function saveLanding(
       after: { status: after.status, slug: after.slug, headline: after.headline },
       request_id: requestId,
     });
-    return ok({ id: after.id });
+    return ok(after);
   });
+  return saved.ok ? ok(await file(ctx, saved.value)) : saved;
 }
 
 function problemOf(draft: LandingDraft): Exclude<SaveLandingError, AdminRefusal> | null {
@@ -158,6 +157,12 @@ export async function removeLanding(
     });
     return ok(null);
   });
+}
+
+/** What the editor works with. */
+async function file(ctx: Ctx, row: LandingRow) {
+  const pinned = await listSpeakerNames(ctx.db, row.pinned_speaker_ids);
+  return { ...(await view(ctx, row)), pinned };
 }
 
 async function view(ctx: Ctx, row: LandingRow) {

@@ -33,7 +33,6 @@ const refusals = { 401: unauthorized, 403: forbidden };
 const writable = { ...refusals, 404: unknown, 409: conflicting, 422: refused };
 const middleware = privateAnswer();
 const params = idPath(TEXTS.readLandingPage.parameters.id.en);
-const saved = z.object({ id: z.uuid() });
 
 const listRoute = pageRoute("listLandingPages", "/admin/landing-pages", {
   query: landingListQuery,
@@ -45,7 +44,7 @@ const createPageRoute = createRoute({
   path: "/admin/landing-pages",
   middleware,
   request: jsonBody(landingDraftSchema),
-  responses: { 201: jsonAnswer("Its id", saved), ...writable },
+  responses: { 201: jsonAnswer("The page", landingFileSchema), ...writable },
 });
 const readRoute = createRoute({
   ...operation("readLandingPage"),
@@ -61,7 +60,7 @@ const saveRoute = createRoute({
   path: "/admin/landing-pages/{id}",
   middleware,
   request: { params, ...jsonBody(landingDraftSchema) },
-  responses: { 200: jsonAnswer("Its id", saved), ...writable },
+  responses: { 200: jsonAnswer("The page", landingFileSchema), ...writable },
 });
 const deleteRoute = createRoute({
   ...operation("deleteLandingPage"),

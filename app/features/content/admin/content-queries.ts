@@ -97,7 +97,7 @@ export function landingQuery(id: string) {
   });
 }
 
-export async function storeLanding(id: string | null, json: LandingDraft) {
+export async function storeLanding(id: string | null, json: LandingDraft): Promise<Landing> {
   if (id === null) return answered(await landings.$post({ json }));
   return answered(await landings[":id"].$put({ param: { id }, json }));
 }

@@ -1,7 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { useNavigate } from "react-router";
-import { refusalOf } from "#app/session/answered.ts";
 import { LANDING_STATUSES, type LandingStatus } from "#domain/content/admin-lists.ts";
 import { LANDING_LIMITS } from "#domain/content/landing-page.ts";
 import { CATEGORIES } from "#domain/speaker/categories.ts";
@@ -10,7 +8,6 @@ import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Select } from "#ui/select.tsx";
-import { toast } from "#ui/toast-store.ts";
 import { ContentEditor, DeleteContent, MissingContent } from "./content-editor.tsx";
 import {
   deleteLanding,
@@ -27,6 +24,7 @@ import { MarkdownEditor } from "./markdown-editor.tsx";
 import { SeoFields } from "./seo-fields.tsx";
 import { SpeakerPicker } from "./speaker-picker.tsx";
 import { EDITOR_TEXTS, LANDING_STATUS, LANDINGS_TEXTS as TEXTS } from "./texts.ts";
+import { useStoredForm } from "./use-stored-form.ts";
 
 const LIST = { address: "/admin/category-landing-pages", label: TEXTS.toList };
 const STATUSES = LANDING_STATUSES.map((value) => ({ value, label: LANDING_STATUS[value].word }));
@@ -38,7 +36,7 @@ export function EditLanding({ id }: { id: string }) {
     <Loaded query={query}>
       {(page) =>
         page ? (
-          <LandingEditor key={page.updated_at} page={page} />
+          <LandingEditor key={page.id} page={page} />
         ) : (
           <MissingContent title={TEXTS.missing} list={LIST} />
         )
@@ -48,22 +46,20 @@ export function EditLanding({ id }: { id: string }) {
 }
 
 export function LandingEditor({ page }: { page: Landing | null }) {
-  const [form, setForm] = useState<LandingForm>(() => toForm(page));
-  const { errors, isSaving, save } = useSave(page);
-  const change = (wanted: Partial<LandingForm>) => setForm((before) => ({ ...before, ...wanted }));
-  const address = page?.status === "published" ? page.path : null;
+  const { stored, form, change, save, isDirty, isSaving, errors } = useLanding(page);
+  const address = stored?.status === "published" ? stored.path : null;
   return (
     <ContentEditor
-      title={page ? TEXTS.editTitle : TEXTS.newTitle}
+      title={stored ? TEXTS.editTitle : TEXTS.newTitle}
       list={LIST}
       open={TEXTS.open}
-      stored={page && { kind: "landing", id: page.id, address }}
-      onSave={() => void save(form)}
+      stored={stored && { kind: "landing", id: stored.id, address }}
+      onSave={() => void save()}
       main={
         <>
           <Card>
             <div className="editor-fields">
-              <Words form={form} errors={errors} onChange={change} isNew={page === null} />
+              <Words form={form} errors={errors} onChange={change} isNew={stored === null} />
               <MarkdownEditor
                 label={TEXTS.body}
                 value={form.body}
@@ -124,36 +120,25 @@ export function LandingEditor({ page }: { page: Landing | null }) {
           <Button type="submit" isLoading={isSaving} loadingText={EDITOR_TEXTS.saving}>
             {TEXTS.save}
           </Button>
-          {page && <DeletePage page={page} />}
+          {stored && <DeletePage page={stored} />}
+          <p className="booking-note" role="status">
+            {isDirty && EDITOR_TEXTS.dirty}
+          </p>
         </>
       }
     />
   );
 }
 
-function useSave(page: Landing | null) {
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [isSaving, setSaving] = useState(false);
-  const queries = useQueryClient();
-  const navigate = useNavigate();
-  const save = async (form: LandingForm) => {
-    setSaving(true);
-    try {
-      const { id } = await storeLanding(page?.id ?? null, toDraft(form, page?.updated_at ?? null));
-      setErrors({});
-      toast.show({ kind: "success", text: EDITOR_TEXTS.saved });
-      await queries.invalidateQueries({ queryKey: LANDINGS_KEY });
-      await queries.invalidateQueries({ queryKey: ["admin-landing", id] });
-      await navigate(`${LIST.address}?bearbeiten=${id}`, { replace: true });
-    } catch (error) {
-      const refusal = refusalOf(error);
-      setErrors(refusal?.fields ?? {});
-      toast.show({ kind: "error", text: refusal?.message || EDITOR_TEXTS.failed });
-    } finally {
-      setSaving(false);
-    }
-  };
-  return { errors, isSaving, save };
+function useLanding(page: Landing | null) {
+  return useStoredForm({
+    stored: page,
+    form: toForm(page),
+    store: (before, form) =>
+      storeLanding(before?.id ?? null, toDraft(form, before?.updated_at ?? null)),
+    addressOf: (id) => `${LIST.address}?bearbeiten=${id}`,
+    listKey: LANDINGS_KEY,
+  });
 }
 
 type WordsProps = {

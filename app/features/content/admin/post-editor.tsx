@@ -39,11 +39,11 @@ export function PostEditor({ post }: { post: Post | null }) {
   const address = stored?.status === "published" ? `/blog/${stored.slug}` : null;
   return (
     <ContentEditor
-      title={post ? TEXTS.editTitle : TEXTS.newTitle}
+      title={stored ? TEXTS.editTitle : TEXTS.newTitle}
       list={LIST}
       open={TEXTS.open}
       stored={stored && { kind: "post", id: stored.id, address }}
-      onSave={() => void editor.save(form)}
+      onSave={() => void editor.save()}
       main={
         <Card>
           <div className="editor-fields">
@@ -109,7 +109,7 @@ function EditorBar({ editor }: { editor: ReturnType<typeof usePost> }) {
           variant="spot"
           onClick={() => {
             change({ status: "published" });
-            void save({ ...form, status: "published" });
+            void save();
           }}
         >
           {TEXTS.publish}

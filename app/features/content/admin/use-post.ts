@@ -1,53 +1,27 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router";
-import { refusalOf } from "#app/session/answered.ts";
-import { toast } from "#ui/toast-store.ts";
 import { POSTS_KEY, type Post, storePost } from "./content-queries.ts";
-import { EMPTY_POST, type PostForm, toDraft, toForm } from "./post-form.ts";
-import { EDITOR_TEXTS as TEXTS } from "./texts.ts";
+import { EMPTY_POST, toDraft, toForm } from "./post-form.ts";
+import { useStoredForm } from "./use-stored-form.ts";
 
 /** Typing rests this long before a draft is kept by itself. */
 const REST_MS = 2_500;
 
 /** The form of a post: changes, saving, drafts that save themselves, what was refused. */
 export function usePost(post: Post | null) {
-  const [stored, setStored] = useState(post);
-  const [form, setForm] = useState<PostForm>(post ? toForm(post) : EMPTY_POST);
-  const [isDirty, setDirty] = useState(false);
-  const [isSaving, setSaving] = useState(false);
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const editor = useStoredForm({
+    stored: post,
+    form: post ? toForm(post) : EMPTY_POST,
+    store: (before, form) =>
+      storePost(before?.id ?? null, toDraft(form, before?.updated_at ?? null)),
+    addressOf: (id) => `/admin/blog/edit/${id}`,
+    listKey: POSTS_KEY,
+  });
+  const { stored, form, isDirty, isSaving } = editor;
   const [savedAt, setSavedAt] = useState<string | null>(null);
-  const queries = useQueryClient();
-  const navigate = useNavigate();
 
-  const change = (wanted: Partial<PostForm>) => {
-    setForm((before) => ({ ...before, ...wanted }));
-    setDirty(true);
-  };
-
-  const save = async (wanted: PostForm, isQuiet = false) => {
-    setSaving(true);
-    try {
-      const saved = await storePost(
-        stored?.id ?? null,
-        toDraft(wanted, stored?.updated_at ?? null),
-      );
-      setStored(saved);
-      setErrors({});
-      setDirty(false);
-      setForm((now) => ({ ...now, status: saved.status, slug: now.slug || saved.slug }));
-      if (!isQuiet) toast.show({ kind: "success", text: TEXTS.saved });
-      setSavedAt(new Date().toLocaleTimeString("de-DE", { timeStyle: "short" }));
-      void queries.invalidateQueries({ queryKey: POSTS_KEY });
-      if (!stored) await navigate(`/admin/blog/edit/${saved.id}`, { replace: true });
-    } catch (error) {
-      const refusal = refusalOf(error);
-      setErrors(refusal?.fields ?? {});
-      if (!isQuiet) toast.show({ kind: "error", text: refusal?.message || TEXTS.failed });
-    } finally {
-      setSaving(false);
-    }
+  const save = async (isQuiet = false) => {
+    if (!(await editor.save(isQuiet))) return;
+    setSavedAt(new Date().toLocaleTimeString("de-DE", { timeStyle: "short" }));
   };
 
   // Only what nobody sees yet: a public text changes when somebody says so.
@@ -59,11 +33,12 @@ export function usePost(post: Post | null) {
     form.title !== "";
   const keep = useRef(save);
   keep.current = save;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every key that is pressed starts the rest anew
   useEffect(() => {
     if (!keepsItself) return;
-    const timer = setTimeout(() => void keep.current(form, true), REST_MS);
+    const timer = setTimeout(() => void keep.current(true), REST_MS);
     return () => clearTimeout(timer);
   }, [keepsItself, form]);
 
-  return { stored, form, change, save, isDirty, isSaving, errors, savedAt };
+  return { ...editor, save, savedAt };
 }

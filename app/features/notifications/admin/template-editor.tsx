@@ -32,7 +32,7 @@ export function EditTemplate({ templateKey }: { templateKey: string }) {
     <Loaded query={query}>
       {(template) =>
         template ? (
-          <TemplateEditor key={template.versions[0]?.version ?? 0} template={template} />
+          <TemplateEditor key={template.key} template={template} />
         ) : (
           <EmptyState
             headingLevel={1}

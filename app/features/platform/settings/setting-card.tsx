@@ -1,6 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { refusalOf } from "#app/session/answered.ts";
 import type { CancellationTier } from "#domain/booking/cancellation-terms.ts";
 import type { VatRule } from "#domain/pricing/vat.ts";
 import { formatMoment } from "#parts/format-moment.ts";
@@ -11,36 +9,20 @@ import { Card } from "#ui/card.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Field } from "#ui/field.tsx";
 import { Textarea, TextInput } from "#ui/text-input.tsx";
-import { toast } from "#ui/toast-store.ts";
 import { RankingPreview } from "./ranking-preview.tsx";
-import { SETTINGS_KEY, type Setting, storeSetting } from "./setting-queries.ts";
-import { type FieldValues, fromFields, toFields } from "./setting-values.ts";
+import type { Setting } from "./setting-queries.ts";
 import { SettingVersions } from "./setting-versions.tsx";
 import { SETTING_FORMS, SETTINGS_TEXTS as TEXTS } from "./texts.ts";
 import { TierFields } from "./tier-fields.tsx";
+import { useSetting } from "./use-setting.ts";
 import { VatFields } from "./vat-fields.tsx";
 
 export function SettingCard({ setting }: { setting: Setting }) {
   const { title, note, fields } = SETTING_FORMS[setting.key];
-  const [values, setValues] = useState<FieldValues>(() => toFields(fields, setting.value));
-  const [list, setList] = useState(setting.value);
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const editor = useSetting(setting);
+  const { values, list, errors, store, wanted, changeValue, changeList } = editor;
   const [isHistoryOpen, setHistoryOpen] = useState(false);
-  const queries = useQueryClient();
   const { isSure, dialog } = useSure();
-  const wanted = () => (Array.isArray(list) ? list : fromFields(fields, values));
-  const store = async (value: unknown) => {
-    try {
-      await storeSetting(setting, value);
-      setErrors({});
-      toast.show({ kind: "success", text: TEXTS.saved });
-      await queries.invalidateQueries({ queryKey: SETTINGS_KEY });
-    } catch (error) {
-      const refusal = refusalOf(error);
-      setErrors(refusal?.fields ?? {});
-      toast.show({ kind: "error", text: refusal?.message || TEXTS.failed });
-    }
-  };
   const goBack = async (value: unknown) => {
     const isReset = value === null;
     const question = {
@@ -77,19 +59,21 @@ export function SettingCard({ setting }: { setting: Setting }) {
               field={field}
               value={values[field.name]}
               error={errors[field.name]}
-              onChange={(value) => setValues({ ...values, [field.name]: value })}
+              onChange={(value) => changeValue(field.name, value)}
             />
           ))}
         </div>
         {setting.key === "cancellation_tiers" && (
-          <TierFields tiers={list as readonly CancellationTier[]} onChange={setList} />
+          <TierFields tiers={list as readonly CancellationTier[]} onChange={changeList} />
         )}
         {setting.key === "vat_rules" && (
-          <VatFields rules={list as readonly VatRule[]} errors={errors} onChange={setList} />
+          <VatFields rules={list as readonly VatRule[]} errors={errors} onChange={changeList} />
         )}
         {setting.key === "ranking_weights" && <RankingPreview weights={wanted} />}
         <div className="setting-bar">
-          <Button type="submit">{TEXTS.save}</Button>
+          <Button type="submit" isLoading={editor.isSaving} loadingText={TEXTS.saving}>
+            {TEXTS.save}
+          </Button>
           {!setting.is_default && setting.fallback !== null && (
             <Button variant="ghost" onClick={() => void goBack(null)}>
               {TEXTS.reset}

@@ -42,8 +42,10 @@ export function versionsQuery(key: SettingKey) {
   });
 }
 
-export async function storeSetting({ key, updated_at }: Setting, value: unknown) {
-  const json = { value: value as never, version: updated_at };
+type SettingChange = { value: unknown; version: string | null };
+
+export async function storeSetting(key: SettingKey, { value, version }: SettingChange) {
+  const json = { value: value as never, version };
   return answered(await settings[":key"].$put({ param: { key }, json }));
 }
 

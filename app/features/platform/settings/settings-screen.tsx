@@ -38,7 +38,7 @@ export function SettingsScreen() {
             {settings
               .filter(({ key }) => group?.keys.includes(key))
               .map((setting) => (
-                <SettingCard key={`${setting.key} ${setting.updated_at}`} setting={setting} />
+                <SettingCard key={setting.key} setting={setting} />
               ))}
           </>
         )}

@@ -1,0 +1,66 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { refusalOf } from "#app/session/answered.ts";
+import { toast } from "#ui/toast-store.ts";
+import { SETTINGS_KEY, type Setting, settingsQuery, storeSetting } from "./setting-queries.ts";
+import { type FieldValues, fromFields, toFields } from "./setting-values.ts";
+import { SETTING_FORMS, SETTINGS_TEXTS as TEXTS } from "./texts.ts";
+
+type Draft = {
+  readonly values: FieldValues;
+  readonly list: unknown;
+  /** What the draft was begun on: whoever saved in between is not overwritten. */
+  readonly version: string | null;
+};
+
+/** One setting being changed: what is typed, its way to the server, what was refused. */
+export function useSetting(setting: Setting) {
+  const { fields } = SETTING_FORMS[setting.key];
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const queries = useQueryClient();
+  const latest = useRef(draft);
+  const { values, list, version } = draft ?? {
+    values: toFields(fields, setting.value),
+    list: setting.value,
+    version: setting.updated_at,
+  };
+
+  const keep = (next: Draft | null) => {
+    latest.current = next;
+    setDraft(next);
+  };
+  const store = async (value: unknown) => {
+    setSaving(true);
+    try {
+      await storeSetting(setting.key, { value, version });
+      setErrors({});
+      await queries.invalidateQueries({ queryKey: SETTINGS_KEY });
+      const all = queries.getQueryData(settingsQuery.queryKey)?.settings;
+      const stored = all?.find(({ key }) => key === setting.key);
+      // What was typed while the answer was on its way is a draft of its own and is saved next.
+      const typed = latest.current === draft ? null : latest.current;
+      keep(typed && { ...typed, version: stored?.updated_at ?? null });
+      toast.show({ kind: "success", text: TEXTS.saved });
+    } catch (error) {
+      const refusal = refusalOf(error);
+      setErrors(refusal?.fields ?? {});
+      toast.show({ kind: "error", text: refusal?.message || TEXTS.failed });
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return {
+    values,
+    list,
+    errors,
+    isSaving,
+    store,
+    wanted: () => (Array.isArray(list) ? list : fromFields(fields, values)),
+    changeValue: (name: string, value: string | boolean) =>
+      keep({ values: { ...values, [name]: value }, list, version }),
+    changeList: (next: unknown) => keep({ values, list: next, version }),
+  };
+}
