@@ -41,7 +41,7 @@ export async function countMessages(db: Db, conversationId: string): Promise<num
   return db.$count(assistantMessages, eq(assistantMessages.conversation_id, conversationId));
 }
 
-/** Question and answer together, in their order; returns the id of the answer. */
+/** Question and answer together, in their order; the id of the answer, or null for a talk that is gone. */
 export async function appendTurn(
   tx: Tx,
   conversationId: string,
@@ -51,11 +51,13 @@ export async function appendTurn(
     readonly constraints: Constraints;
     readonly now: Date;
   },
-): Promise<string> {
-  await tx
+): Promise<string | null> {
+  const [talk] = await tx
     .update(assistantConversations)
     .set({ constraints: turn.constraints, updated_at: turn.now })
-    .where(eq(assistantConversations.id, conversationId));
+    .where(eq(assistantConversations.id, conversationId))
+    .returning({ id: assistantConversations.id });
+  if (!talk) return null;
   // The row above is locked by the update, so no other turn takes the same numbers.
   const [last] = await tx
     .select({ count: count() })

@@ -179,6 +179,20 @@ test("a talk belongs to whoever holds its key", async () => {
   expect((await call(VISITOR, path, { method: "DELETE", key })).status).toBe(404);
 });
 
+test("a talk that is deleted while its answer is made stays deleted", async () => {
+  const { conversation } = await ask("KI");
+  const path = `/assistant/conversations/${conversation.id}`;
+  service.answers = async (response) => {
+    await call(VISITOR, path, { method: "DELETE", key: conversation.key });
+    response.destroy();
+  };
+  const json = { message: BRIEF, conversation };
+  const late = await call(VISITOR, "/assistant/messages", { json, uses: "model" });
+  service.answers = null;
+  expect(late.status).toBe(404);
+  expect((await call(VISITOR, path, { method: "DELETE", key: conversation.key })).status).toBe(404);
+});
+
 test("malformed questions are refused in German", async () => {
   for (const json of [{}, { message: " " }, { message: "x".repeat(4001) }, { message: 7 }]) {
     const answer = await call(VISITOR, "/assistant/messages", { json });

@@ -77,6 +77,8 @@ export async function ask(
     composed,
     worded,
   );
+  // Deleted while the answer was made: it stays deleted.
+  if (answerId === null) return failure("not_found");
   return ok({
     conversation: { id, key },
     id: answerId,

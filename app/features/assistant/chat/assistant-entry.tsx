@@ -9,8 +9,8 @@ import {
 } from "./assistant-api.ts";
 import type { InquiryStart } from "./inquiry-start.ts";
 import { SuggestedSpeaker } from "./suggested-speaker.tsx";
+import type { Entry } from "./talk.ts";
 import { CHAT_TEXTS as TEXTS } from "./texts.ts";
-import type { Entry } from "./use-assistant.ts";
 
 type AssistantEntryProps = {
   entry: Entry;

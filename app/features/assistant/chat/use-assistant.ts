@@ -1,66 +1,26 @@
-import { useState } from "react";
-import {
-  type AskFailure,
-  type AssistantAnswer,
-  askAssistant,
-  type Conversation,
-  deleteConversation,
-} from "./assistant-api.ts";
+import { useSyncExternalStore } from "react";
+import { SESSION_KEY } from "#app/session/session-keys.ts";
+import { askAssistant, deleteConversation } from "./assistant-api.ts";
+import { createTalk, type Entry, NO_TALK, type Talk } from "./talk.ts";
 
-export type Entry =
-  | { readonly kind: "question"; readonly text: string }
-  | { readonly kind: "answer"; readonly answer: AssistantAnswer }
-  | { readonly kind: "failure"; readonly failure: AskFailure; readonly question: string };
-
-type Talk = { readonly entries: readonly Entry[]; readonly conversation: Conversation | null };
-
-const NO_TALK: Talk = { entries: [], conversation: null };
 /** For this tab and visit only; the number changes with the shape of what is kept. */
 const KEY = "wb-assistant.v1";
 
-/** One talk: what was said, and what is under way. It survives a change of page, not of the tab. */
+const talk = createTalk({
+  ask: askAssistant,
+  remove: deleteConversation,
+  memory: { read: readTalk, keep: keepTalk },
+});
+
+// Whoever signs out leaves nothing behind for the next person at this computer.
+globalThis.addEventListener?.("storage", ({ key, newValue }) => {
+  if (key === SESSION_KEY && newValue === null) talk.drop();
+});
+
+/** The talk of this tab: it goes on while the layer is closed, and survives a change of page. */
 export function useAssistant() {
-  const [talk, setTalk] = useState(readTalk);
-  const [isWaiting, setWaiting] = useState(false);
-
-  const change = (next: Talk) => {
-    setTalk(next);
-    keepTalk(next);
-  };
-
-  const send = async (text: string) => {
-    const message = text.trim();
-    if (message === "" || isWaiting) return;
-    const kept = talk.entries.filter(({ kind }) => kind !== "failure");
-    const last = kept.at(-1);
-    const isRepeated = last?.kind === "question" && last.text === message;
-    const entries: Entry[] = isRepeated
-      ? [...kept]
-      : [...kept, { kind: "question", text: message }];
-    change({ ...talk, entries });
-    setWaiting(true);
-    const answered = await askAssistant(message, talk.conversation);
-    setWaiting(false);
-    if (answered.ok) {
-      const answer = answered.value;
-      change({
-        entries: [...entries, { kind: "answer", answer }],
-        conversation: answer.conversation,
-      });
-      return;
-    }
-    const failure: Entry = { kind: "failure", failure: answered.error, question: message };
-    const conversation = answered.error.kind === "gone" ? null : talk.conversation;
-    change({ entries: [...entries, failure], conversation });
-  };
-
-  const forget = async (): Promise<boolean> => {
-    const isGone = talk.conversation === null || (await deleteConversation(talk.conversation));
-    if (isGone) change(NO_TALK);
-    return isGone;
-  };
-
-  return { ...talk, isWaiting, send, forget };
+  const state = useSyncExternalStore(talk.subscribe, talk.state, talk.state);
+  return { ...state, send: talk.send, forget: talk.forget };
 }
 
 /** All that somebody wrote, for the notes of an inquiry. */

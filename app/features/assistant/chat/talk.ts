@@ -1,0 +1,97 @@
+import type { Result } from "#domain/result.ts";
+import type { AskFailure, AssistantAnswer, Conversation } from "./assistant-api.ts";
+
+export type Entry =
+  | { readonly kind: "question"; readonly text: string }
+  | { readonly kind: "answer"; readonly answer: AssistantAnswer }
+  | { readonly kind: "failure"; readonly failure: AskFailure; readonly question: string };
+
+export type Talk = {
+  readonly entries: readonly Entry[];
+  readonly conversation: Conversation | null;
+};
+export type TalkState = Talk & { readonly isWaiting: boolean };
+
+export const NO_TALK: Talk = { entries: [], conversation: null };
+
+type TalkOptions = {
+  ask: (
+    message: string,
+    conversation: Conversation | null,
+  ) => Promise<Result<AssistantAnswer, AskFailure>>;
+  remove: (conversation: Conversation) => Promise<boolean>;
+  memory: { read: () => Talk; keep: (talk: Talk) => void };
+};
+
+/** One talk: what was said, and what is under way, whether or not anybody is looking. */
+export function createTalk({ ask, remove, memory }: TalkOptions) {
+  let state: TalkState = { ...memory.read(), isWaiting: false };
+  /** Grows when a talk is forgotten: an answer that was asked for before belongs to nobody. */
+  let talkNumber = 0;
+  const listeners = new Set<() => void>();
+
+  const change = (next: TalkState) => {
+    state = next;
+    memory.keep({ entries: next.entries, conversation: next.conversation });
+    for (const listener of listeners) listener();
+  };
+
+  const send = async (text: string): Promise<void> => {
+    const message = text.trim();
+    if (message === "" || state.isWaiting) return;
+    const asked = talkNumber;
+    const { conversation } = state;
+    const kept = state.entries.filter(({ kind }) => kind !== "failure");
+    const last = kept.at(-1);
+    const isRepeated = last?.kind === "question" && last.text === message;
+    const entries: readonly Entry[] = isRepeated
+      ? kept
+      : [...kept, { kind: "question", text: message }];
+    change({ entries, conversation, isWaiting: true });
+    const answered = await ask(message, conversation);
+    if (asked !== talkNumber) {
+      // Only its first answer names a talk: by now nobody else could delete it.
+      if (answered.ok) await remove(answered.value.conversation);
+      return;
+    }
+    if (answered.ok) {
+      const answer = answered.value;
+      const said: Entry = { kind: "answer", answer };
+      change({
+        entries: [...entries, said],
+        conversation: answer.conversation,
+        isWaiting: false,
+      });
+      return;
+    }
+    const failure: Entry = { kind: "failure", failure: answered.error, question: message };
+    const isGone = answered.error.kind === "gone";
+    change({
+      entries: [...entries, failure],
+      conversation: isGone ? null : conversation,
+      isWaiting: false,
+    });
+  };
+
+  /** Gone from this device. */
+  const drop = () => {
+    talkNumber += 1;
+    change({ ...NO_TALK, isWaiting: false });
+  };
+
+  /** Gone from the server as well; what cannot be deleted there stays here. */
+  const forget = async (): Promise<boolean> => {
+    const isGone = state.conversation === null || (await remove(state.conversation));
+    if (isGone) drop();
+    return isGone;
+  };
+
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  };
+
+  return { send, drop, forget, subscribe, state: () => state };
+}

@@ -1,0 +1,78 @@
+import { expect, type Page, test } from "@playwright/test";
+import { enter, readToast } from "./accounts.ts";
+import { openPage } from "./open-page.ts";
+
+const panel = (page: Page) => page.getByRole("region", { name: "KI-Assistent", exact: true });
+const thinking = (page: Page) => panel(page).getByText("Der Assistent sucht …");
+const field = (page: Page) => panel(page).getByLabel("Ihre Frage oder Ihr Briefing");
+const QUESTION = "Keynote zu künstlicher Intelligenz, online, auf Deutsch";
+
+async function openAssistant(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "KI-Assistent öffnen" }).click();
+  await expect(field(page)).toBeFocused();
+}
+
+async function ask(page: Page, question: string): Promise<void> {
+  await field(page).fill(question);
+  await field(page).press("Enter");
+}
+
+/** Answers wait until they are let go. */
+async function holdAnswers(page: Page): Promise<() => void> {
+  const gate = Promise.withResolvers<void>();
+  await page.route("**/api/v1/assistant/messages", async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  return gate.resolve;
+}
+
+test("a talk that is deleted before its answer comes stays deleted, here and on the server", async ({
+  page,
+}) => {
+  const release = await holdAnswers(page);
+  await openPage(page, "/");
+  await openAssistant(page);
+  await ask(page, QUESTION);
+  await expect(thinking(page)).toBeVisible();
+  await panel(page).getByRole("button", { name: "Chat löschen" }).click();
+  await readToast(page, "Der Chat wurde gelöscht.");
+  await expect(thinking(page)).toBeHidden();
+  const deleted = page.waitForResponse((answer) => answer.request().method() === "DELETE");
+  release();
+  expect((await deleted).status()).toBe(204);
+  await expect(panel(page).getByText(QUESTION)).toBeHidden();
+  await expect(panel(page).getByText("Verstanden:")).toBeHidden();
+  await page.reload();
+  await openAssistant(page);
+  await expect(panel(page).getByRole("button", { name: "Chat löschen" })).toBeHidden();
+});
+
+test("the assistant thinks on while it is closed, and its answer is there", async ({ page }) => {
+  const release = await holdAnswers(page);
+  await openPage(page, "/");
+  await openAssistant(page);
+  await ask(page, QUESTION);
+  await expect(thinking(page)).toBeVisible();
+  await panel(page).getByRole("button", { name: "Schließen" }).click();
+  await openAssistant(page);
+  await expect(thinking(page)).toBeVisible();
+  release();
+  await expect(panel(page).getByText("Verstanden:")).toBeVisible();
+  await expect(thinking(page)).toBeHidden();
+});
+
+test("signing out ends the talk for whoever comes next", async ({ page }) => {
+  await enter(page);
+  await openPage(page, "/");
+  await openAssistant(page);
+  await ask(page, QUESTION);
+  await expect(panel(page).getByText("Verstanden:")).toBeVisible();
+  await panel(page).getByRole("button", { name: "Schließen" }).click();
+  await page.getByRole("banner").getByRole("button", { name: "Abmelden" }).click();
+  await page.waitForURL("/auth");
+  await page.getByRole("link", { name: "Wortbühne" }).first().click();
+  await page.waitForURL("/");
+  await openAssistant(page);
+  await expect(panel(page).getByText(QUESTION)).toBeHidden();
+});
