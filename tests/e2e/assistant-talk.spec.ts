@@ -76,3 +76,27 @@ test("signing out ends the talk for whoever comes next", async ({ page }) => {
   await openAssistant(page);
   await expect(panel(page).getByText(QUESTION)).toBeHidden();
 });
+
+test("an inquiry about the speaker whose page is open opens the drawer right there", async ({
+  page,
+}) => {
+  await enter(page);
+  await openPage(page, "/speaker/miriam-falkenau");
+  await openAssistant(page);
+  const day = new Date(Date.now() + 200 * 86_400_000);
+  const date = day.toLocaleDateString("de-DE", { timeZone: "UTC" });
+  await ask(page, `Hat Dr. Miriam Falkenau am ${date} Zeit?`);
+  const inquire = panel(page).getByRole("button", { name: /Miriam Falkenau anfragen$/ });
+  const drawer = page.getByRole("dialog");
+  // Whoever thinks better of it and asks again finds it open again.
+  for (const visit of ["first", "second"]) {
+    await test.step(visit, async () => {
+      await inquire.click();
+      await expect(drawer).toContainText("Dr. Miriam Falkenau");
+      await page.goBack();
+      await page.getByRole("button", { name: "Verwerfen" }).click();
+      await expect(drawer).toBeHidden();
+      await expect(page).toHaveURL("/speaker/miriam-falkenau");
+    });
+  }
+});

@@ -57,11 +57,13 @@ export function ProfilePage(props: ProfilePageProps) {
   const role = session?.role ?? null;
   const access = messageAccess(role, useOwnProfile(id, role));
   const signIn = useSignIn();
+  const { key: visit } = useLocation();
   const booking = useProfileBooking({
     speaker: bookable,
     today,
     isSignedIn: session !== null,
-    readDraft: useCallback(() => readKeptDraft(id), [id]),
+    // biome-ignore lint/correctness/useExhaustiveDependencies: every visit may bring a brief along, also one from this very page
+    readDraft: useCallback(() => readKeptDraft(id), [id, visit]),
     onSignIn: (intent) => {
       keepIntent(id, intent);
       signIn();
