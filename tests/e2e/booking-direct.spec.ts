@@ -1,7 +1,18 @@
 import { expect, type Page, test } from "@playwright/test";
-import { fillSignIn, newAccount, readToast, toastOf } from "./accounts.ts";
-import { agree, CONTACT, cost, fillContact, fillDetails, next, SPEAKER, step } from "./booking.ts";
+import { enter, fillSignIn, newAccount, readToast, toastOf } from "./accounts.ts";
+import {
+  agree,
+  CONTACT,
+  cost,
+  fillContact,
+  fillDetails,
+  next,
+  SPEAKER,
+  step,
+  toSummary,
+} from "./booking.ts";
 import { JOURNEY, openPage, watchFaults } from "./open-page.ts";
+import { openProfile, sideCard } from "./profile.ts";
 import { expectAccessible } from "./sound.ts";
 
 /** The first free day of the shown month or of the next one. */
@@ -132,4 +143,33 @@ test("a visitor books a speaker: sign-in, five steps, one booking for two clicks
   await expect(page).toHaveURL(`/booking/success?id=${id}`);
   await expect(page.getByRole("heading", { name: "Das haben wir vereinbart" })).toBeVisible();
   expect(faults).toEqual([]);
+});
+
+test("whoever books a day is not told meanwhile that it was taken", async ({ page }) => {
+  await enter(page);
+  const live = page.waitForResponse((response) => response.url().includes("/api/v1/live"));
+  await openProfile(page, "/speaker/luca-bertolazzi");
+  await live;
+  await page.getByRole("button", { name: "Nächster Monat" }).click();
+  const free = page.locator(".availability [data-state='available']").last();
+  const day = await free.getAttribute("data-day");
+  await free.click();
+  await sideCard(page).getByRole("button", { name: "Jetzt buchen" }).click();
+  const drawer = page.getByRole("dialog", { name: "Speaker buchen" });
+  await toSummary(drawer);
+  await agree(drawer);
+
+  const answer = Promise.withResolvers<void>();
+  await page.route("**/api/v1/bookings", async (route) => {
+    const response = await route.fetch();
+    await answer.promise;
+    await route.fulfill({ response });
+  });
+  await drawer.getByRole("button", { name: "Jetzt verbindlich buchen" }).click();
+  await expect(page.locator(`[data-day="${day}"][data-state="booked"]`)).toBeAttached();
+  // A message goes by itself, so this must not wait for it.
+  expect(await toastOf(page, /gerade vergeben/).count()).toBe(0);
+  answer.resolve();
+  await expect(page).toHaveURL(/\/booking\/success\?id=/);
+  await expect(toastOf(page, /^Buchung bestätigt!/)).toBeVisible();
 });

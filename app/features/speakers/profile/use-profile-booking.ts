@@ -79,10 +79,10 @@ export function useProfileBooking(options: ProfileBookingOptions) {
       change({ ...wish, talkId });
       start("direct", talkId);
     },
-    /** Somebody else was faster. */
+    /** The day is taken. With the drawer open it may be by this very booking, so its answer speaks. */
     lose: () => {
       change({ ...NO_WISH, talkId: wish.talkId });
-      toast.show({ kind: "warning", text: TEXTS.taken, topic: "booking" });
+      if (!opened) toast.show({ kind: "warning", text: TEXTS.taken, topic: "booking" });
     },
     close: () => setOpened(null),
     finish: () => {
