@@ -1,7 +1,18 @@
 import { expect, type Page, test } from "@playwright/test";
 import { enter, fillSignIn, newAccount, toastOf } from "./accounts.ts";
-import { agree, fillContact, fillDetails, next, openDrawer, step, toSummary } from "./booking.ts";
+import {
+  agree,
+  fillContact,
+  fillDetails,
+  next,
+  openDrawer,
+  SPEAKER,
+  step,
+  toSummary,
+} from "./booking.ts";
+import { cards, openFinder } from "./open-finder.ts";
 import { JOURNEY } from "./open-page.ts";
+import { MIRIAM, pickDay, sideCard } from "./profile.ts";
 
 const question = (page: Page) => page.getByRole("alertdialog", { name: "Buchung schließen?" });
 
@@ -67,6 +78,32 @@ test("closing asks once something was entered, by Esc and by the back button ali
   await fillDetails(drawer);
   await next(drawer);
   await expect(drawer.getByLabel("Unternehmen")).toHaveValue("Kesslin Maschinenbau GmbH");
+});
+
+test("a second step back while the question stands leaves the page, and the draft waits there", async ({
+  page,
+}) => {
+  await enter(page);
+  await openFinder(page);
+  const home = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+  await cards(page).filter({ hasText: SPEAKER.name }).getByRole("link").click();
+  await page.locator(".profile:not([data-asleep])").waitFor();
+  await pickDay(page, "Direkt buchbar");
+  await sideCard(page).getByRole("button", { name: "Jetzt buchen" }).click();
+  const drawer = page.getByRole("dialog").first();
+  const entered = drawer.getByLabel("Fragerunde (Q&A) dazubuchen");
+  await entered.check();
+  const back = () => page.evaluate(() => history.back());
+  await back();
+  await expect(question(page)).toBeVisible();
+  await expect(page).toHaveURL(MIRIAM);
+  await back();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(home);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.goForward();
+  await expect(page).toHaveURL(MIRIAM);
+  await expect(entered).toBeChecked();
 });
 
 test("a session that ended shows the prompt inside the dialog, and signing in leads back to the same step with all input [ERR-52] [ERR-53] [VAL-30]", {

@@ -13,11 +13,15 @@ export function useBackToClose(requestClose: () => Promise<boolean>): void {
   });
   useEffect(() => {
     let isGone = false;
+    let isAsking = false;
     if (!isOnLayer()) pushLayer();
     const onBack = (event: PopStateEvent) => {
-      if (isOnLayer()) return;
+      // A second step back while the first is still in question leaves the page as anywhere else.
+      if (isOnLayer() || isAsking) return;
       event.stopImmediatePropagation();
+      isAsking = true;
       void request.current().then((isClosed) => {
+        isAsking = false;
         if (!isClosed && !isGone) pushLayer();
       });
     };
