@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { DEMO, DEMO_PASSWORD, enter, toastOf } from "./accounts.ts";
 import { openShared, THREE, table } from "./comparison.ts";
+import { hold, watchRequests } from "./hold.ts";
 import { openPage, watchFaults } from "./open-page.ts";
 import { expectAccessible } from "./sound.ts";
 
@@ -59,6 +60,23 @@ test("without scripts the button is a link to a page that no search engine keeps
   expect(page).toContain("<noscript>");
 });
 
+async function fillBrief(dialog: Locator): Promise<void> {
+  for (const [label, value] of [
+    ["Veranstaltung", "Jahrestagung"],
+    ["Teilnehmer", "120"],
+    ["Ansprechpartner", "Kim Beispiel"],
+    ["E-Mail", "kim@beispiel.example"],
+    ["Telefon", "+49 40 123456"],
+    ["Firma", "Beispiel GmbH"],
+    ["Straße und Hausnummer", "Musterweg 1"],
+    ["Postleitzahl", "20095"],
+    ["Stadt", "Hamburg"],
+  ] as const) {
+    await dialog.getByLabel(label).fill(value);
+  }
+  await dialog.getByLabel(/AGB/).check();
+}
+
 test("date, place and topic are set once, one brief goes to all compared speakers, and once one is booked the others are told politely", async ({
   page,
 }) => {
@@ -77,20 +95,7 @@ test("date, place and topic are set once, one brief goes to all compared speaker
   await page.getByRole("button", { name: "Alle anfragen" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByLabel("Ort")).toHaveValue("Hamburg");
-  for (const [label, value] of [
-    ["Veranstaltung", "Jahrestagung"],
-    ["Teilnehmer", "120"],
-    ["Ansprechpartner", "Kim Beispiel"],
-    ["E-Mail", "kim@beispiel.example"],
-    ["Telefon", "+49 40 123456"],
-    ["Firma", "Beispiel GmbH"],
-    ["Straße und Hausnummer", "Musterweg 1"],
-    ["Postleitzahl", "20095"],
-    ["Stadt", "Hamburg"],
-  ] as const) {
-    await dialog.getByLabel(label).fill(value);
-  }
-  await dialog.getByLabel(/AGB/).check();
+  await fillBrief(dialog);
   await expectAccessible(page, "the panel", "dialog");
   await dialog.getByRole("button", { name: "Anfragen senden" }).click();
   await expect(dialog.getByText("Anfrage gesendet")).toHaveCount(2);
@@ -110,6 +115,28 @@ test("date, place and topic are set once, one brief goes to all compared speaker
   await question.getByRole("button", { name: "Freundlich absagen" }).click();
   await expect(toastOf(page, /haben eine freundliche Absage erhalten/)).toBeVisible();
   expect(await ownBookings(page, token)).toContainEqual({ id: other, status: "withdrawn" });
+});
+
+test("a brief on its way stays open until it has reached every speaker once", async ({ page }) => {
+  const day = new Date(Date.now() + 210 * 86_400_000).toISOString().slice(0, 10);
+  await enter(page);
+  await openShared(page, THREE.slice(1), `&date=${day}&ort=Hamburg`);
+  await page.getByRole("button", { name: "Alle anfragen" }).click();
+  const dialog = page.getByRole("dialog");
+  await fillBrief(dialog);
+  const sent = watchRequests(page, "POST", /\/api\/v1\/bookings$/);
+  const release = await hold(page, "**/api/v1/bookings");
+  await dialog.getByRole("button", { name: "Anfragen senden" }).click();
+  await expect.poll(() => sent).toHaveLength(1);
+  await page.keyboard.press("Escape");
+  await dialog.getByRole("button", { name: "Schließen" }).click();
+  release();
+  await expect(
+    dialog.getByRole("list", { name: "Stand der Anfragen" }).getByRole("listitem"),
+  ).toHaveCount(2);
+  expect(sent).toHaveLength(2);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
 });
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });

@@ -1,19 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
+import { hold } from "./hold.ts";
 import { cards, openFinder } from "./open-finder.ts";
 import { openProfile } from "./profile.ts";
 
 const PROFILES = "**/speaker/*.data*";
-
-/** Holds the answers back until they are released. */
-async function hold(page: Page, addresses: string): Promise<() => void> {
-  const held = Promise.withResolvers<void>();
-  await page.route(addresses, async (route) => {
-    await held.promise;
-    // Whoever left in the meantime is not there to get the answer.
-    await route.continue().catch(() => undefined);
-  });
-  return held.resolve;
-}
 
 const related = (page: Page) =>
   page

@@ -36,6 +36,8 @@ export function InquiryForm({ speakers, date, place, onSignIn, onClose }: Inquir
       title={TEXTS.title(speakers.length)}
       labels={{ close: TEXTS.close }}
       onClose={onClose}
+      // Opened anew it would be another brief, and everybody would get both.
+      onBeforeClose={() => !isSending}
     >
       <form className="inquiry-form" noValidate onSubmit={submit}>
         <p>{TEXTS.lead}</p>

@@ -38,17 +38,20 @@ export function useInquiries(speakers: readonly InquiredSpeaker[], date: IsoDate
 
   const send = async () => {
     if (isSending) return;
+    setSending(true);
     const token = await currentToken();
     setNeedsSignIn(token === null);
-    if (token === null) return;
-    setSending(true);
+    if (token !== null) await sendOpen(token);
+    setSending(false);
+  };
+
+  const sendOpen = (token: string) => {
     const open = speakers.filter(({ id }) => results.get(id)?.kind !== "booked");
     const inquiry = { eventDate: date, texts, key: key.current, token };
-    await sendInquiries(open, inquiry, (id, result) => {
+    return sendInquiries(open, inquiry, (id, result) => {
       if (result.kind === "sign_in") setNeedsSignIn(true);
       setResults((before) => new Map(before).set(id, result));
     });
-    setSending(false);
   };
 
   const isDone = speakers.every(({ id }) => results.get(id)?.kind === "booked");
