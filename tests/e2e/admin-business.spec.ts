@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
 import { enterAs, isMobile, toastOf } from "./accounts.ts";
+import { hold, watchRequests } from "./hold.ts";
 import { newBooking } from "./new-booking.ts";
 import { JOURNEY, openPage } from "./open-page.ts";
 import { expectAccessible } from "./sound.ts";
@@ -120,4 +121,16 @@ test("an admin adds a rule of the tax, is told what is missing and finds it in t
   const question = page.getByRole("alertdialog", { name: "Standard für „Umsatzsteuer“" });
   await question.getByRole("button", reset).click();
   await expect(main(page).getByText("Standard", { exact: true })).toBeVisible();
+});
+
+test("a double click stores a setting once and ends with the good news", async ({ page }) => {
+  await enterAs(page, "admin");
+  await openPage(page, "/admin/settings?bereich=daten");
+  const sent = watchRequests(page, "PUT", /\/admin\/settings\/retention$/);
+  const release = await hold(page, "**/admin/settings/retention");
+  await page.getByRole("button", { name: "Speichern" }).dblclick();
+  release();
+  await expect(toastOf(page, /^Gespeichert/)).toBeVisible();
+  await expect(main(page).getByText(/^Geändert /)).toBeVisible();
+  expect(sent).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Locator, type Page, test } from "@playwright/test";
 import { DEMO, DEMO_PASSWORD, enter, toastOf } from "./accounts.ts";
 import { openShared, THREE, table } from "./comparison.ts";
 import { hold, watchRequests } from "./hold.ts";
@@ -159,7 +159,8 @@ async function signedInToken(page: Page, role: keyof typeof DEMO): Promise<strin
   return (await answer.json()).access_token;
 }
 
-test("a shortlist is kept, shared with colleagues and revoked", async ({ page, browser }) => {
+/** Somebody keeps a speaker and gives the link to a colleague, who opens it under a name. */
+async function shareList(page: Page, browser: Browser): Promise<Page> {
   await enter(page);
   await openPage(page, `/speaker/${THREE[1]}`);
   await page
@@ -173,6 +174,11 @@ test("a shortlist is kept, shared with colleagues and revoked", async ({ page, b
   const colleague = await (await browser.newContext()).newPage();
   await openPage(colleague, link);
   await colleague.getByLabel("Ihr Name").fill("Kim");
+  return colleague;
+}
+
+test("a shortlist is kept, shared with colleagues and revoked", async ({ page, browser }) => {
+  const colleague = await shareList(page, browser);
   await colleague
     .getByRole("button", { name: /^Dafür: / })
     .first()
@@ -186,5 +192,19 @@ test("a shortlist is kept, shared with colleagues and revoked", async ({ page, b
   await expect(toastOf(page, "Der Link führt jetzt nirgendwohin.")).toBeVisible();
   await colleague.reload();
   await expect(colleague.getByRole("heading", { level: 1 })).toContainText("führt nirgendwohin");
+  await colleague.close();
+});
+
+test("a double click sends a colleague's comment once", async ({ page, browser }) => {
+  const colleague = await shareList(page, browser);
+  const sent = watchRequests(colleague, "POST", /\/comments$/);
+  const release = await hold(colleague, "**/comments");
+  const text = colleague.getByLabel("Kommentar", { exact: true });
+  await text.fill("Passt gut zu uns.");
+  await colleague.getByRole("button", { name: "Kommentar senden" }).dblclick();
+  release();
+  await expect(toastOf(colleague, "Ihr Kommentar ist gespeichert")).toBeVisible();
+  await expect(text).toHaveValue("");
+  expect(sent).toHaveLength(1);
   await colleague.close();
 });

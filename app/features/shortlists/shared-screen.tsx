@@ -90,12 +90,16 @@ type CommentFormProps = {
 function CommentForm({ list, onSend }: CommentFormProps) {
   const [slug, setSlug] = useState("");
   const [text, setText] = useState("");
+  const [isBusy, setBusy] = useState(false);
   const id = useId();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() === "" || !(await onSend(slug || null, text))) return;
+    if (isBusy || text.trim() === "") return;
+    setBusy(true);
+    const isSent = await onSend(slug || null, text);
+    setBusy(false);
     // Whoever went on writing meanwhile keeps it.
-    setText((now) => (now === text ? "" : now));
+    if (isSent) setText((now) => (now === text ? "" : now));
   };
   return (
     <form className="shortlist-form" onSubmit={(event) => void submit(event)}>
@@ -122,7 +126,7 @@ function CommentForm({ list, onSend }: CommentFormProps) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <Button type="submit" variant="primary">
+      <Button type="submit" variant="primary" isLoading={isBusy} loadingText={TEXTS.sending}>
         {TEXTS.send}
       </Button>
     </form>

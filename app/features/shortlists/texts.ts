@@ -58,6 +58,7 @@ export const SHARED_TEXTS = {
   subject: "Worum geht es?",
   whole: "Die ganze Liste",
   send: "Kommentar senden",
+  sending: "Wird gesendet …",
   sent: "Ihr Kommentar ist gespeichert",
   report: "Inhalt melden",
   needsScripts: "Diese Seite braucht JavaScript.",
