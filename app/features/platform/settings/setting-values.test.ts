@@ -26,6 +26,16 @@ test("amounts are euros with a comma", () => {
   expect(fromFields(fields, { a_cents: "5,50" })).toEqual({ a_cents: 550 });
 });
 
+test("points part the thousands, as long as three digits follow each", () => {
+  const number = [{ name: "a", label: "", kind: "number" }] as const;
+  const euros = [{ name: "a", label: "", kind: "euros" }] as const;
+  expect(fromFields(number, { a: "1.000" })).toEqual({ a: 1000 });
+  expect(fromFields(number, { a: "12.345.678" })).toEqual({ a: 12_345_678 });
+  expect(fromFields(euros, { a: "1.500,50" })).toEqual({ a: 150_050 });
+  expect(fromFields(number, { a: "1.5" })).toEqual({ a: 1.5 });
+  expect(fromFields(number, { a: "0.125" })).toEqual({ a: 0.125 });
+});
+
 test("an empty field is not sent, so that the server asks for it", () => {
   const fields = [{ name: "a", label: "", kind: "number" }] as const;
   expect(fromFields(fields, { a: " " })).toEqual({});

@@ -42,6 +42,14 @@ function stored(value: string | boolean | undefined, kind: SettingField["kind"])
   if (kind === "long") return text;
   if (text === "") return undefined;
   if (kind === "text") return text;
-  const number = Number(text.replace(",", "."));
+  const number = typedNumber(text);
   return isInHundredths(kind) ? Math.round(number * WHOLE) : number;
+}
+
+/** „1.000“ as it is written here: points between groups of three part the thousands. */
+const WITH_THOUSANDS = /^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d+)?$/;
+
+function typedNumber(text: string): number {
+  const plain = WITH_THOUSANDS.test(text) ? text.replaceAll(".", "") : text;
+  return Number(plain.replace(",", "."));
 }
