@@ -256,6 +256,17 @@ test("signing in leads back to where somebody came from [AUTH-13] [ERR-05]", asy
   await expect(page).toHaveURL("/dashboard/konto");
 });
 
+test("whoever looks for a forgotten password and remembers it still gets back to where they came from", async ({
+  page,
+}) => {
+  await page.goto("/dashboard/konto");
+  await page.locator("html[data-ready]").waitFor();
+  await page.getByRole("link", { name: "Passwort vergessen?" }).click();
+  await page.getByRole("link", { name: "Zurück zur Anmeldung" }).click();
+  await fillSignIn(page, { email: DEMO.customer, password: DEMO_PASSWORD });
+  await expect(page).toHaveURL("/dashboard/konto");
+});
+
 test("a form that is sent before the scripts came keeps the password out of the address", async ({
   browser,
 }) => {

@@ -165,3 +165,13 @@ test("speakers write to nobody, and their own profile has no such button [PROF-8
   await expect(page.getByRole("link", { name: "Zu Ihrem Dashboard" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Nachricht an Speaker" })).toHaveCount(0);
 });
+
+test("the star leads visitors over the sign-in back to the profile", async ({ page }) => {
+  await openProfile(page);
+  await page.getByRole("button", { name: "Dr. Miriam Falkenau merken" }).click();
+  const wanted = toastOf(page, "Bitte melden Sie sich an, um Speaker zu merken");
+  await wanted.getByRole("link", { name: "Anmelden" }).click();
+  await expect(page).toHaveURL("/auth");
+  await fillSignIn(page, { email: DEMO.customer, password: DEMO_PASSWORD });
+  await expect(page).toHaveURL(MIRIAM);
+});

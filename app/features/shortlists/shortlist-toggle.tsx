@@ -6,7 +6,12 @@ import { toast } from "#ui/toast-store.ts";
 import { isLit, starReducer, UNKNOWN_STAR } from "./star-state.ts";
 import { TOGGLE_TEXTS as TEXTS } from "./toggle-texts.ts";
 
-type ShortlistToggleProps = { slug: string; name: string };
+type ShortlistToggleProps = {
+  slug: string;
+  name: string;
+  /** Goes to the sign-in page, which leads back here. */
+  onSignIn: () => void;
+};
 
 /** The star of a speaker. Whoever is not signed in loads nothing and learns what it is for. */
 export function ShortlistToggle(props: ShortlistToggleProps) {
@@ -14,12 +19,12 @@ export function ShortlistToggle(props: ShortlistToggleProps) {
   return <Star key={props.slug} {...props} />;
 }
 
-function Star({ slug, name }: ShortlistToggleProps) {
+function Star({ slug, name, onSignIn }: ShortlistToggleProps) {
   const isSignedIn = useStoredText(SESSION_KEY) !== null;
   const { isOn, choose } = useListed(slug, isSignedIn);
   const toggle = async () => {
     if (!isSignedIn) {
-      const action = { label: TEXTS.signInAction, href: "/auth" };
+      const action = { label: TEXTS.signInAction, href: "/auth", onSelect: onSignIn };
       toast.show({ kind: "info", text: TEXTS.signIn, action, topic: "shortlist" });
     } else if (await choose(!isOn)) {
       const action = { label: TEXTS.open, href: "/dashboard/customer/merkliste" };

@@ -28,16 +28,17 @@ export function HydrateFallback() {
 export default function Compare({ loaderData: view }: Route.ComponentProps) {
   const navigate = useNavigate();
   const location = useLocation();
+  const signIn = () => void navigate("/auth", { state: originState(location) });
   return (
     <ComparisonScreen
       view={view}
-      renderKeep={(slug, name) => <ShortlistToggle slug={slug} name={name} />}
+      renderKeep={(slug, name) => <ShortlistToggle slug={slug} name={name} onSignIn={signIn} />}
       renderInquiry={(columns) => (
         <InquireAll
           speakers={columns.map(({ speaker }) => ({ id: speaker.id, name: displayName(speaker) }))}
           date={view.date}
           place={view.place ?? ""}
-          onSignIn={() => void navigate("/auth", { state: originState(location) })}
+          onSignIn={signIn}
         />
       )}
     />

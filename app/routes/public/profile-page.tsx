@@ -114,7 +114,7 @@ export function ProfilePage(props: ProfilePageProps) {
         related={related}
         renderCompareToggle={(one) => (
           <>
-            {one.slug === slug && <ShortlistToggle slug={slug} name={name} />}
+            {one.slug === slug && <ShortlistToggle slug={slug} name={name} onSignIn={signIn} />}
             <CompareToggle slug={one.slug} name={one.name} />
           </>
         )}

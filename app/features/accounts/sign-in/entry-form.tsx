@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { TextInput } from "#ui/text-input.tsx";
@@ -23,6 +23,7 @@ type EntryFormProps = {
  */
 export function EntryForm({ mode, ref, onSend }: EntryFormProps) {
   const { errors, isBusy, onSubmit } = useEntryForm(CHECKS[mode], onSend);
+  const { state } = useLocation();
   const texts = mode === "forgot" ? FORGOT_TEXTS : MODE_TEXTS[mode];
   return (
     <form ref={ref} className="auth-fields" method="post" noValidate onSubmit={onSubmit}>
@@ -45,7 +46,7 @@ export function EntryForm({ mode, ref, onSend }: EntryFormProps) {
         <PasswordField kind={mode === "register" ? "new" : "current"} error={errors.password} />
       )}
       {mode === "login" && (
-        <Link className="link auth-forgot" to="/auth?mode=forgot" preventScrollReset>
+        <Link className="link auth-forgot" to="/auth?mode=forgot" state={state} preventScrollReset>
           {AUTH_TEXTS.forgot}
         </Link>
       )}
