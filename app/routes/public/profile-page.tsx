@@ -141,7 +141,10 @@ function Drawer({ speaker, booking }: DrawerProps) {
         speaker={speaker}
         {...booking.opened}
         onClose={booking.close}
-        onStepDone={(step) => takeStep(speaker.id, `step_${step}`)}
+        onStepDone={(step) => {
+          if (step === "summary") booking.send();
+          takeStep(speaker.id, `step_${step}`);
+        }}
         onBooked={() => {
           takeStep(speaker.id, "submit");
           booking.finish();

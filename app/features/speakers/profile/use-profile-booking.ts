@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { DayStatus } from "#domain/availability/day-status.ts";
 import type { BookableSpeaker } from "#domain/booking/bookable-speaker.ts";
 import { bookingMode } from "#domain/booking/booking-mode.ts";
@@ -34,6 +34,7 @@ export function useProfileBooking(options: ProfileBookingOptions) {
   const { speaker, today, isSignedIn, readDraft, onSignIn } = options;
   const [wish, setWish] = useState(NO_WISH);
   const [opened, setOpened] = useState<OpenBooking | null>(null);
+  const isSent = useRef(false);
 
   const change = (next: BookingWish) => {
     setWish(next);
@@ -79,12 +80,18 @@ export function useProfileBooking(options: ProfileBookingOptions) {
       change({ ...wish, talkId });
       start("direct", talkId);
     },
-    /** The day is taken. With the drawer open it may be by this very booking, so its answer speaks. */
+    send: () => {
+      isSent.current = true;
+    },
+    /** The day is taken. Once a booking was sent it may be by that very one, so its answer speaks. */
     lose: () => {
       change({ ...NO_WISH, talkId: wish.talkId });
-      if (!opened) toast.show({ kind: "warning", text: TEXTS.taken, topic: "booking" });
+      if (!isSent.current) toast.show({ kind: "warning", text: TEXTS.taken, topic: "booking" });
     },
-    close: () => setOpened(null),
+    close: () => {
+      isSent.current = false;
+      setOpened(null);
+    },
     finish: () => {
       setOpened(null);
       change(NO_WISH);
