@@ -1,24 +1,40 @@
-import { and, count, eq, gte, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, gt, gte, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Tx } from "#data/db.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { speakers } from "#data/schema/speakers.ts";
+import { BOOKING_STATUSES } from "#domain/booking/status.ts";
+import { isSold } from "#domain/invoicing/is-sold.ts";
 import type { IsoDate } from "#domain/iso-date.ts";
+import { cents } from "#domain/money.ts";
+import { ERASED_SLUG, hasYoungBooks } from "./old-books.ts";
 
 const OPEN_STATUSES = ["requested", "pending", "confirmed"] as const;
+const SOLD_STATUSES = BOOKING_STATUSES.filter(isSold);
 
-/** Bookings that still bind somebody, on either side. */
+/** What the speaker gets is worked out from the name and tax data of that moment. */
+const isUnsettled = and(
+  inArray(bookings.status, SOLD_STATUSES),
+  sql`not is_book_over(${bookings.event_date})`,
+  sql`not exists (select from settlements where settlements.booking_id = ${bookings.id})`,
+);
+
+/** An invoice is never older than its booking: where that is long ago, it was deleted since. */
+const isUnbilled = and(
+  or(inArray(bookings.status, SOLD_STATUSES), gt(bookings.cancellation_fee_cents, cents(0))),
+  sql`not is_book_over((${bookings.created_at} at time zone 'Europe/Berlin')::date)`,
+  sql`not exists (select from invoices where invoices.booking_id = ${bookings.id})`,
+);
+
+/** Bookings that still bind somebody, on either side, or whose papers still need a name. */
 export async function countOpenBookings(tx: Tx, userId: string, today: IsoDate): Promise<number> {
+  const asCustomer = eq(bookings.customer_id, userId);
+  const asSpeaker = eq(speakers.user_id, userId);
+  const isAhead = and(inArray(bookings.status, OPEN_STATUSES), gte(bookings.event_date, today));
   const [row] = await tx
     .select({ open: count() })
     .from(bookings)
     .innerJoin(speakers, eq(speakers.id, bookings.speaker_id))
-    .where(
-      and(
-        or(eq(bookings.customer_id, userId), eq(speakers.user_id, userId)),
-        inArray(bookings.status, OPEN_STATUSES),
-        gte(bookings.event_date, today),
-      ),
-    );
+    .where(or(and(asCustomer, or(isAhead, isUnbilled)), and(asSpeaker, or(isAhead, isUnsettled))));
   return row?.open ?? 0;
 }
 
@@ -35,9 +51,10 @@ export type ErasureWords = { person: string; address: string };
 type Erasure = { userId: string; email: string; now: Date; words: ErasureWords };
 
 /**
- * Empties an account. Bookings with an invoice, invoices, consents and the log are kept because the
- * law asks for them; they point to a row that says nothing any more. Everything else about the person
- * is deleted, or loses what tells who it was. Returns the files that nothing refers to afterwards.
+ * Empties an account. Bookings with an invoice, invoices, settlements with whom they credit, consents and
+ * the log are kept because the law asks for them; they point to a row that says nothing any more.
+ * Everything else about the person is deleted, or loses what tells who it was. Returns the files that
+ * nothing refers to afterwards.
  */
 export async function eraseAccount(tx: Tx, erasure: Erasure): Promise<string[]> {
   const files = await ownFiles(tx, erasure.userId);
@@ -113,7 +130,6 @@ function eraseBookings({ userId, words }: Erasure): SQL[] {
 /** Bookings keep the words of what was booked in a column of their own. */
 const SPEAKER_RECORDS = [
   "speaker_contacts",
-  "speaker_tax",
   "calendar_feeds",
   "calendar_imports",
   "crm_reminders",
@@ -134,13 +150,15 @@ function eraseSpeaker({ userId, words }: Erasure): SQL[] {
     ...SPEAKER_RECORDS.map(
       (table) => sql`delete from ${sql.identifier(table)} where speaker_id in ${own}`,
     ),
+    sql`delete from speaker_tax where speaker_id in
+      (select id from speakers where user_id = ${userId} and not ${hasYoungBooks})`,
     // Last, because the others find the profile by its owner.
     sql`update speakers set
         is_active = false, status = 'paused', name = ${words.person}, title = null,
-        slug = 'geloescht-' || id::text, job_title = null, company = null, short_bio = null, bio = null,
+        slug = ${ERASED_SLUG}, job_title = null, company = null, short_bio = null, bio = null,
         detailed_bio = null, presentation_style = null, gender = null, hero_image_url = null,
-        profile_image_url = null, address_label = null, lat = null, lng = null, social_links = '{}',
-        user_id = null
+        profile_image_url = null, lat = null, lng = null, social_links = '{}', user_id = null,
+        address_label = case when ${hasYoungBooks} then address_label end
       where user_id = ${userId}`,
   ];
 }

@@ -4,6 +4,13 @@ import type { Db, Tx } from "#data/db.ts";
 import { invoiceLines, invoiceReminders, invoices, payments } from "#data/schema/billing.ts";
 import { settlements } from "#data/schema/settlements.ts";
 
+/** Tells the profile of somebody who has left from one that nobody has claimed yet. */
+export const ERASED_SLUG = sql`'geloescht-' || speakers.id::text`;
+
+/** The yearly report names a speaker with address and tax number as long as a settlement is kept. */
+export const hasYoungBooks = sql`exists (select from settlements
+  where settlements.speaker_id = speakers.id and not is_book_over(settlements.issue_date))`;
+
 const cancellations = alias(invoices, "cancellations");
 
 /**
@@ -49,4 +56,16 @@ export async function deleteOldSettlements(tx: Tx): Promise<number> {
     .where(sql`is_book_over(${settlements.issue_date})`)
     .returning({ id: settlements.id });
   return gone.length;
+}
+
+/** What was kept of speakers who have left, for the sake of settlements that are gone by now. */
+export async function forgetErasedSpeakers(tx: Tx): Promise<void> {
+  const forgotten = sql`speakers.slug = ${ERASED_SLUG} and not ${hasYoungBooks}`;
+  await tx.execute(
+    sql`delete from speaker_tax using speakers
+      where speakers.id = speaker_tax.speaker_id and ${forgotten}`,
+  );
+  await tx.execute(
+    sql`update speakers set address_label = null where address_label is not null and ${forgotten}`,
+  );
 }

@@ -21,8 +21,8 @@ export const ADMIN_ERRORS = {
   lastAdmin: "Das ist der letzte Zugang zur Verwaltung. Bitte ernennen Sie vorher jemand anderen.",
   openBookings: (count: number) =>
     count === 1
-      ? "Zu diesem Konto gibt es noch eine offene Buchung."
-      : `Zu diesem Konto gibt es noch ${count} offene Buchungen.`,
+      ? "Zu diesem Konto gibt es noch eine offene oder nicht abgerechnete Buchung."
+      : `Zu diesem Konto gibt es noch ${count} offene oder nicht abgerechnete Buchungen.`,
   alreadyVerified: "Diese E-Mail-Adresse ist schon bestätigt.",
   noFactor: "Dieses Konto hat keinen zweiten Faktor.",
   noAccount: "Zu diesem Profil gibt es keine Adresse, an die wir schreiben können.",

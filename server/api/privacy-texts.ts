@@ -4,8 +4,8 @@ export const DELETION_ERRORS = {
   confirmation: "Bitte geben Sie das Wort LÖSCHEN ein.",
   openBookings: (count: number) =>
     count === 1
-      ? "Sie haben noch eine offene Buchung. Bitte schließen Sie sie zuerst ab oder sagen Sie sie ab."
-      : `Sie haben noch ${count} offene Buchungen. Bitte schließen Sie diese zuerst ab oder sagen Sie sie ab.`,
+      ? "Sie haben noch eine offene Buchung. Sie können Ihr Konto löschen, sobald sie abgesagt oder durchgeführt und abgerechnet ist."
+      : `Sie haben noch ${count} offene Buchungen. Sie können Ihr Konto löschen, sobald diese abgesagt oder durchgeführt und abgerechnet sind.`,
   lastAdmin:
     "Sie sind die einzige Verwaltung. Bitte ernennen Sie zuerst eine weitere Person, bevor Sie Ihr Konto löschen.",
   secondStepNeeded: "Bitte bestätigen Sie sich zuerst mit Ihrem zweiten Faktor.",

@@ -1,5 +1,10 @@
 import { insertAudit } from "#data/queries/announcements.ts";
-import { deleteInvoices, deleteOldSettlements, listOldInvoices } from "#data/queries/old-books.ts";
+import {
+  deleteInvoices,
+  deleteOldSettlements,
+  forgetErasedSpeakers,
+  listOldInvoices,
+} from "#data/queries/old-books.ts";
 import { fileKey } from "#domain/media/file-key.ts";
 import type { Ctx } from "../ctx.ts";
 
@@ -24,6 +29,7 @@ export async function forgetOldBooks(ctx: Pick<Ctx, "db" | "files">): Promise<nu
   }
   const settled = await ctx.db.transaction(async (tx) => {
     const gone = await deleteOldSettlements(tx);
+    await forgetErasedSpeakers(tx);
     if (gone > 0) await insertAudit(tx, forgotten("settlement", gone));
     return gone;
   });

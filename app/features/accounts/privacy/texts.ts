@@ -20,7 +20,7 @@ export const DELETION_TEXTS = {
     "Sie werden auf allen Geräten abgemeldet und können sich nicht mehr anmelden.",
     "Ein Speaker-Profil wird nicht mehr angezeigt.",
     "Ihre Nachrichten bleiben bei den Empfängern, ohne Ihren Namen.",
-    "Rechnungen und die Buchungen dazu bewahren wir auf, solange das Gesetz es verlangt.",
+    "Rechnungen, Abrechnungen und die Buchungen und Steuerdaten dazu bewahren wir auf, solange das Gesetz es verlangt.",
   ],
   confirmation: `Geben Sie ${DELETION_WORD} ein`,
   code: "Code aus der E-Mail",
