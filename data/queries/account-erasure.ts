@@ -106,9 +106,13 @@ function eraseOwnRecords({ userId, email, words }: Erasure): SQL[] {
     sql`update content_reports set user_id = null, reporter_name = ${words.person},
         reporter_email = ${words.address}
       where user_id = ${userId}`,
-    // Letters about a booking are kept with it; what is still on its way leaves first.
-    sql`delete from mails where booking_id is null and (user_id = ${userId} or to_address = ${email})`,
-    sql`delete from outbox where kind like 'mail.%' and payload ->> 'to' = ${email}
+    // Letters are kept with the invoice of their booking; what is still on its way leaves first.
+    sql`delete from mails
+      where (user_id = ${userId} or to_address = ${email} or booking_id in (select id from bookings
+          where customer_id = ${userId}
+            or speaker_id in (select id from speakers where user_id = ${userId})))
+        and not exists (select from invoices where invoices.booking_id = mails.booking_id)`,
+    sql`delete from outbox where kind like 'mail%' and payload ->> 'to' = ${email}
       and (done_at is not null or failed_at is not null)`,
   ];
 }

@@ -87,6 +87,7 @@ type KeptMail = {
   readonly text: string;
   readonly html: string;
   readonly attachments: readonly MailAttachment[];
+  readonly booking_id: string | null;
 };
 
 export async function findMail(db: Db, id: string): Promise<KeptMail | undefined> {
@@ -99,6 +100,7 @@ export async function findMail(db: Db, id: string): Promise<KeptMail | undefined
       text: mails.text,
       html: mails.html,
       attachments: mails.attachments,
+      booking_id: mails.booking_id,
     })
     .from(mails)
     .where(eq(mails.id, id));

@@ -14,6 +14,7 @@ export type NewMail = Pick<
   | "text"
   | "html"
   | "attachments"
+  | "booking_id"
 >;
 
 /** Writes a mail down before it leaves; a repeated attempt finds the first record and its status. */

@@ -13,18 +13,22 @@ export type Mail = {
   /** What the template needs, links as whole addresses. */
   data: Record<string, unknown>;
   attachments?: readonly MailAttachment[];
+  /** What the letter is about: it is kept as long as the papers of this booking are. */
+  bookingId?: string;
   /** The same key is sent once, however often it is asked for. */
   dedupeKey: string;
 };
 
-/** The one way a mail leaves: in the transaction that causes it. The payload is `{ to, data, attachments? }`. */
+/** The one way a mail leaves: in the transaction that causes it. The payload is `{ to, data, … }`. */
 export async function enqueueMail(tx: Db | Tx, mail: Mail): Promise<void> {
   await enqueueJobs(tx, [mailJob(mail)]);
 }
 
 /** For whoever has more to send along. */
-export function mailJob({ kind, to, data, attachments, dedupeKey }: Mail): OutboxJob {
-  return { kind, payload: { to, data, ...(attachments ? { attachments } : {}) }, dedupeKey };
+export function mailJob({ kind, to, data, attachments, bookingId, dedupeKey }: Mail): OutboxJob {
+  const attached = attachments ? { attachments } : {};
+  const about = bookingId ? { booking_id: bookingId } : {};
+  return { kind, payload: { to, data, ...attached, ...about }, dedupeKey };
 }
 
 export type OutboxJob = {

@@ -83,6 +83,10 @@ const SECTIONS = {
   mails: (user) => sql`
     select template_key, to_address, subject, text, status, created_at, sent_at from mails
     where user_id = ${user} or to_address = (select email from auth.users where id = ${user})
+      or exists (select from bookings b left join speaker_contacts c on c.speaker_id = b.speaker_id
+        where b.id = mails.booking_id and (
+          b.customer_id = ${user} and lower(b.contact_email) = lower(mails.to_address)
+          or b.speaker_id in ${ownSpeaker(user)} and lower(c.email) = lower(mails.to_address)))
     order by created_at, id`,
   consents: (user) => sql`
     select document, version, booking_id, accepted_at

@@ -37,6 +37,7 @@ export async function announcePayment(
       amount_cents: payment.amount_cents,
       open_cents,
     },
+    bookingId: booking.id,
     dedupeKey: `mail:payment:${payment.id}`,
   });
 }

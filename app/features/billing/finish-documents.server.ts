@@ -79,6 +79,7 @@ function mailOf(
     attachments: [
       { name: INVOICE_FILE_NAMES.pdf(invoice.number), type: "application/pdf", fileKey: pdf },
     ],
+    bookingId: booking.id,
     dedupeKey: `mail:invoice:${invoice.id}`,
   };
 }

@@ -123,6 +123,7 @@ async function tellCustomer(
       account_holder: invoice.seller.account_holder,
       iban: invoice.seller.iban,
     },
+    bookingId: booking.id,
     dedupeKey: `mail:reminder:${id}:${level}`,
   });
 }

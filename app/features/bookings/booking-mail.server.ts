@@ -65,6 +65,7 @@ export function bookingMail(
     ...(isFixed
       ? { attachments: [{ ...calendarEntry(happening, side), type: "text/calendar" as const }] }
       : {}),
+    bookingId: booking.id,
     dedupeKey,
   };
 }

@@ -48,6 +48,7 @@ export async function announceContract(
         ...(words ? { message: words } : {}),
       },
       ...(attachments ? { attachments } : {}),
+      bookingId: booking.id,
       dedupeKey: `${key}:${side}`,
     });
   }

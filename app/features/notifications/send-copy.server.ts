@@ -25,6 +25,7 @@ export async function sendCopy(ctx: MailCtx, job: Job): Promise<JobOutcome> {
     text,
     html,
     attachments: records,
+    booking_id: kept.booking_id,
   });
   if (status === "sent" || status === "captured") return { kind: "done" };
   const delivery = await ctx.mailer.send({ messageId, to, subject, text, html, attachments });

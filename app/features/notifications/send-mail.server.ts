@@ -48,10 +48,15 @@ export async function sendMail(ctx: MailCtx, key: MailKey, job: Job): Promise<Jo
     to_address: to.address,
     ...(mailer.keeps ? mail : forRecord),
     attachments: records,
+    ...bookingOf(job),
   });
   if (status === "sent" || status === "captured") return { kind: "done" };
   const delivery = await mailer.send({ messageId, to, ...mail, attachments });
   return noteDelivery(ctx, messageId, job, delivery);
+}
+
+function bookingOf({ payload }: Job): { booking_id?: string } {
+  return typeof payload.booking_id === "string" ? { booking_id: payload.booking_id } : {};
 }
 
 /** Writes down what became of an attempt, in the mail and for the job. */

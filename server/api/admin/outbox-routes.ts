@@ -100,8 +100,9 @@ export function adminOutboxRoutes(ctx: Ctx) {
           ? apiProblem(c, "not_found")
           : adminProblem(c, mail.error);
       }
-      const attachments = mail.value.attachments.map(({ file_name }) => file_name);
-      return c.json({ ...mail.value, attachments }, 200);
+      const { booking_id: _about, ...shown } = mail.value;
+      const attachments = shown.attachments.map(({ file_name }) => file_name);
+      return c.json({ ...shown, attachments }, 200);
     })
     .openapi(copyRoute, async (c) => {
       const done = await sendMailAgain(ctx, viewerOf(c), c.req.valid("param").id, requestIdOf(c));
