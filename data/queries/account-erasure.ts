@@ -6,7 +6,7 @@ import { BOOKING_STATUSES } from "#domain/booking/status.ts";
 import { isSold } from "#domain/invoicing/is-sold.ts";
 import type { IsoDate } from "#domain/iso-date.ts";
 import { cents } from "#domain/money.ts";
-import { ERASED_SLUG, hasYoungBooks } from "./old-books.ts";
+import { eraseSpeaker, listOwnPictures } from "./speaker-erasure.ts";
 
 const OPEN_STATUSES = ["requested", "pending", "confirmed"] as const;
 const SOLD_STATUSES = BOOKING_STATUSES.filter(isSold);
@@ -93,7 +93,7 @@ function eraseOwnRecords({ userId, email, words }: Erasure): SQL[] {
         billing_address_postal_code = null, billing_address_country = null
       where user_id = ${userId}`,
     sql`delete from user_roles where user_id = ${userId}`,
-    sql`delete from notifications where user_id = ${userId}`,
+    eraseNotices(userId),
     sql`delete from idempotency_keys where user_id = ${userId}`,
     sql`delete from shortlists where owner_id = ${userId}`,
     sql`delete from assistant_conversations where user_id = ${userId}`,
@@ -117,6 +117,16 @@ function eraseOwnRecords({ userId, email, words }: Erasure): SQL[] {
   ];
 }
 
+/** Own ones, and those of others that name the person: as the sender of a message or as a speaker. */
+function eraseNotices(userId: string): SQL {
+  const own = sql`(select id from speakers where user_id = ${userId})`;
+  return sql`delete from notifications where user_id = ${userId}
+    or (split_part(dedupe_key, ':', 1), split_part(dedupe_key, ':', 2)) in (
+      select 'message', id::text from conversation_messages where sender_id = ${userId}
+      union all select 'booking', id::text from bookings where speaker_id in ${own}
+      union all select 'review', id::text from reviews where speaker_id in ${own})`;
+}
+
 /** Without an invoice there is nothing that has to be kept with a name. */
 function eraseBookings({ userId, words }: Erasure): SQL[] {
   return [
@@ -131,52 +141,11 @@ function eraseBookings({ userId, words }: Erasure): SQL[] {
   ];
 }
 
-/** Bookings keep the words of what was booked in a column of their own. */
-const SPEAKER_RECORDS = [
-  "speaker_contacts",
-  "calendar_feeds",
-  "calendar_imports",
-  "crm_reminders",
-  "availability_overrides",
-  "talks",
-  "workshops",
-  "videos",
-  "publications",
-  "testimonials",
-  "gallery_images",
-  "speaker_awards",
-  "speaker_key_points",
-] as const;
-
-function eraseSpeaker({ userId, words }: Erasure): SQL[] {
-  const own = sql`(select id from speakers where user_id = ${userId})`;
-  return [
-    ...SPEAKER_RECORDS.map(
-      (table) => sql`delete from ${sql.identifier(table)} where speaker_id in ${own}`,
-    ),
-    sql`delete from speaker_tax where speaker_id in
-      (select id from speakers where user_id = ${userId} and not ${hasYoungBooks})`,
-    // Last, because the others find the profile by its owner.
-    sql`update speakers set
-        is_active = false, status = 'paused', name = ${words.person}, title = null,
-        slug = ${ERASED_SLUG}, job_title = null, company = null, short_bio = null, bio = null,
-        detailed_bio = null, presentation_style = null, gender = null, hero_image_url = null,
-        profile_image_url = null, lat = null, lng = null, social_links = '{}', user_id = null,
-        address_label = case when ${hasYoungBooks} then address_label end
-      where user_id = ${userId}`,
-  ];
-}
-
 /** Pictures of the profile, and uploads that never became part of a message. */
 async function ownFiles(tx: Tx, userId: string): Promise<string[]> {
-  const { rows } = await tx.execute<{ key: string | null }>(sql`
-    with own as (select * from speakers where user_id = ${userId})
-    select profile_image_url as key from own
-    union select hero_image_url from own
-    union select coalesce(g.image_url, g.url) from gallery_images g join own on own.id = g.speaker_id
-    union select file_key from message_attachments where uploader_id = ${userId} and message_id is null`);
-  await tx.execute(
-    sql`delete from message_attachments where uploader_id = ${userId} and message_id is null`,
+  const { rows } = await tx.execute<{ file_key: string }>(
+    sql`delete from message_attachments where uploader_id = ${userId} and message_id is null
+      returning file_key`,
   );
-  return rows.flatMap(({ key }) => (key ? [key] : []));
+  return [...(await listOwnPictures(tx, userId)), ...rows.map(({ file_key }) => file_key)];
 }

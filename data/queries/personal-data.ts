@@ -126,6 +126,14 @@ const SECTIONS = {
     select legal_name, street, postal_code, city, country, tax_number, vat_id, is_small_business,
       accepts_self_billing, updated_at
     from speaker_tax where speaker_id in ${ownSpeaker(user)}`,
+  settlements: (user) => sql`
+    select number, booking_id, speaker_name, issue_date, service_date, commission_basis_points, fee_cents,
+      travel_cents, commission_cents, payout_cents, tax, vat_basis_points, vat_cents, created_at
+    from settlements where speaker_id in ${ownSpeaker(user)} order by year, n`,
+  imported_profile: (user) => sql`
+    select i.created_at, r.result, r.data, r.before
+    from speaker_import_rows r join speaker_imports i on i.id = r.import_id
+    where r.speaker_id in ${ownSpeaker(user)} order by i.created_at, r.import_id, r.row`,
   speaker_bookings: (user) => sql`
     select id, booking_reference, status, booking_mode, event_title, event_date, event_start_time,
       event_duration_minutes, event_location, is_virtual, format_label, total_amount, offer_price_cents,

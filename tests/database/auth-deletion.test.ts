@@ -1,10 +1,20 @@
 import { eq, sql } from "drizzle-orm";
-import { expect, test } from "vitest";
-import { userRoles } from "#data/schema/accounts.ts";
+import { expect, test, vi } from "vitest";
+import { redirectSlug } from "#data/queries/slug-redirects.ts";
+import { notifications, userRoles } from "#data/schema/accounts.ts";
 import { authAuditLog, authUsers } from "#data/schema/auth-users.ts";
 import { invoices } from "#data/schema/billing.ts";
 import { bookings } from "#data/schema/bookings.ts";
-import { speakerContacts, speakers } from "#data/schema/speakers.ts";
+import { deskLinks } from "#data/schema/desk.ts";
+import { conversationMessages } from "#data/schema/messaging.ts";
+import {
+  speakerImportRows,
+  speakerImports,
+  speakerNotes,
+} from "#data/schema/speaker-administration.ts";
+import { publications, testimonials } from "#data/schema/speaker-content.ts";
+import { speakerApplications, speakerContacts, speakers } from "#data/schema/speakers.ts";
+import { undoImport } from "#features/speakers/import-speakers.server.ts";
 import {
   type AuthServer,
   answerOf,
@@ -17,9 +27,10 @@ import {
   startAuthServer,
   totpCode,
 } from "#tests/support/auth-server.ts";
-import { insertCustomerRecords } from "#tests/support/customer-records.ts";
+import { insertCustomerRecords, PAST_DAY } from "#tests/support/customer-records.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { given, insertBooking, insertSpeaker } from "#tests/support/records.ts";
+import { given, insertBooking, insertSpeaker, insertUser } from "#tests/support/records.ts";
+import { signedIn } from "#tests/support/test-ctx.ts";
 
 const database = await testDatabase();
 const { db } = database;
@@ -127,11 +138,57 @@ test("the other side reads the messages of nobody known", async () => {
   const gone = await customer("stumm");
   await db.update(speakers).set({ user_id: speaking.id }).where(eq(speakers.id, gone.speaker.id));
   await db.insert(userRoles).values({ user_id: speaking.id, role: "speaker" });
+  const [sent] = await db
+    .select()
+    .from(conversationMessages)
+    .where(eq(conversationMessages.sender_id, gone.id));
+  await db.insert(notifications).values({
+    ...{ user_id: speaking.id, title: "Neue Nachricht", message: "Vorstumm: Guten Tag" },
+    ...{ type: "message", dedupe_key: `message:${given(sent).id}` },
+  });
   expect((await remove(gone.token)).status).toBe(204);
+  expect(await tablesWith("vorstumm")).toEqual(["public.bookings"]);
   const path = `/api/v1/conversations/${gone.conversation_id}/messages`;
   const { body } = await answerOf(call(server, path, { token: speaking.token }));
   expect(JSON.stringify(body)).toContain('"sender_name":"Unbekannt"');
 });
+
+/** What others have written down about a speaker, and what the profile refers to; returns the import. */
+async function leaveTraces({ speaker_id, user_id }: { speaker_id: string; user_id: string }) {
+  await db.insert(speakerNotes).values({ speaker_id, note: "Tilda ruft zurück." });
+  await db.transaction((tx) => redirectSlug(tx, "speaker", "tilda-alt", "tilda-abtritt"));
+  const batch = { file_name: "liste.csv", rule: "overwrite", row_count: 1 } as const;
+  const [file] = await db.insert(speakerImports).values(batch).returning();
+  await db.insert(speakerImportRows).values({
+    ...{ import_id: given(file).id, row: 1, result: "update", speaker_id },
+    data: { name: "Tilda Abtritt", email: "tilda-abtritt@privat.example" },
+    before: { name: "Tilda Vorher" },
+  });
+  await db.insert(publications).values({
+    ...{ speaker_id, title: "Buch", preview_image_url: "uploads/tilda-buch.webp" },
+  });
+  await db.insert(testimonials).values({
+    ...{ speaker_id, author: "A", content: "Gut", rating: 5, logo_url: "uploads/tilda-logo.webp" },
+  });
+  const data = { fields: { hero_image_url: "uploads/tilda-neu.webp" }, lists: {} };
+  const change = { kind: "change", status: "submitted", data } as const;
+  await db.insert(speakerApplications).values({ ...change, user_id, speaker_id });
+  const claim = { kind: "claim", object_id: speaker_id, expires_at: new Date() } as const;
+  await db.insert(deskLinks).values({ ...claim, token_hash: Buffer.from(speaker_id) });
+  const { id: booking_id, customer_id } = await insertBooking(db, {
+    ...{ speaker_id, status: "declined", booking_mode: "inquiry", event_date: PAST_DAY },
+  });
+  await db.insert(notifications).values({
+    ...{
+      user_id: customer_id,
+      title: "Absage",
+      message: "Tilda kann leider nicht.",
+      type: "booking",
+    },
+    dedupe_key: `booking:${booking_id}:decline:customer`,
+  });
+  return given(file).id;
+}
 
 test("a deleted speaker is listed nowhere, and contact and pictures are gone [SEC-47]", async () => {
   const { token, id } = await person("abtritt@privat.example");
@@ -142,14 +199,26 @@ test("a deleted speaker is listed nowhere, and contact and pictures are gone [SE
     bio: "Tilda Abtritt spricht.",
     profile_image_url: "speakers/tilda-abtritt.webp",
   });
+  const speaker_id = speaker.id;
+  const importId = await leaveTraces({ speaker_id, user_id: id });
+  const removed = vi.spyOn(server.ctx.files, "remove");
   await db
     .insert(speakerContacts)
     .values({ speaker_id: speaker.id, email: "tilda-abtritt@privat.example" });
   expect((await remove(token)).status).toBe(204);
   expect(await tablesWith("tilda")).toEqual([]);
+  expect(removed.mock.calls.flat().sort()).toEqual([
+    "speakers/tilda-abtritt.webp",
+    "uploads/tilda-buch.webp",
+    "uploads/tilda-logo.webp",
+    "uploads/tilda-neu.webp",
+  ]);
+  const admin = signedIn("admin", await insertUser(db));
+  expect(await undoImport(server.ctx, admin, importId, "undo")).toMatchObject({ ok: true });
   const [row] = await db.select().from(speakers).where(eq(speakers.id, speaker.id));
   expect(row).toMatchObject({ is_active: false, user_id: null, name: "Unbekannt" });
   expect((await call(server, "/api/v1/speakers/tilda-abtritt")).status).toBe(404);
+  expect(await db.select().from(deskLinks).where(eq(deskLinks.object_id, speaker_id))).toEqual([]);
 });
 
 test("with a second factor its proof must be fresh, and a password is not enough", async () => {

@@ -2,11 +2,15 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { PERSONAL_SECTIONS, type PersonalSection } from "#data/queries/personal-data.ts";
 import { speakerTax } from "#data/schema/desk.ts";
+import { settlements } from "#data/schema/settlements.ts";
+import { speakerImportRows, speakerImports } from "#data/schema/speaker-administration.ts";
 import { speakerContacts } from "#data/schema/speakers.ts";
+import { cents } from "#domain/money.ts";
 import { answerOf, call, newMember, startAuthServer } from "#tests/support/auth-server.ts";
 import { insertCustomerRecords, PAST_DAY } from "#tests/support/customer-records.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { insertBooking, insertSpeaker } from "#tests/support/records.ts";
+import { testSeller } from "#tests/support/invoices.ts";
+import { given, insertBooking, insertSpeaker } from "#tests/support/records.ts";
 
 const database = await testDatabase();
 const { db } = database;
@@ -57,17 +61,32 @@ test("a speaker's export holds the profile and its contact, not the customer's [
     ...{ speaker_id: speaker.id, legal_name: "R. Rednerin", ...address },
     ...{ country: "Deutschland", tax_number: "12/345/67890" },
   });
-  await insertBooking(db, { speaker_id: speaker.id, status: "completed", event_date: PAST_DAY });
+  const delivered = { speaker_id: speaker.id, status: "completed", event_date: PAST_DAY } as const;
+  const { id: booking_id } = await insertBooking(db, delivered);
+  await db.insert(settlements).values({
+    ...{ year: 2020, n: 1, booking_id, speaker_id: speaker.id, speaker_name: "R. Rednerin" },
+    ...{ issuer: testSeller, issue_date: PAST_DAY, service_date: PAST_DAY, travel_cents: cents(0) },
+    ...{ commission_basis_points: 1000, commission_cents: cents(1) },
+    ...{ fee_cents: cents(10), payout_cents: cents(9) },
+  });
+  const batch = { file_name: "liste.csv", rule: "overwrite", row_count: 1 } as const;
+  const [file] = await db.insert(speakerImports).values(batch).returning();
+  await db.insert(speakerImportRows).values({
+    ...{ import_id: given(file).id, row: 1, result: "update", speaker_id: speaker.id },
+    ...{ data: { name: "R. Rednerin" }, before: { name: "R. Vorher" } },
+  });
   const { body } = await readExport(token);
   expect(body.speaker_profile).toMatchObject([
     { bio: "Mein Leben", contact_email: "r@privat.example" },
   ]);
   expect(body.speaker_tax).toMatchObject([{ tax_number: "12/345/67890" }]);
+  expect(body.settlements).toMatchObject([{ booking_id, payout_cents: 9 }]);
+  expect(body.imported_profile).toMatchObject([{ before: { name: "R. Vorher" } }]);
   expect(body.speaker_bookings).toMatchObject([{ event_title: "Jahrestagung" }]);
   expect(JSON.stringify(body)).not.toContain("kim@test.example");
 });
 
-/** Which section shows the rows that refer to an account; a new table does not pass until it is here. */
+/** Which section shows the rows that refer to an account or profile; a new table has to be here to pass. */
 const SECTION_OF: Record<string, PersonalSection | "not about the person"> = {
   analytics_profile_views: "profile_views",
   assistant_conversations: "assistant",
@@ -76,9 +95,13 @@ const SECTION_OF: Record<string, PersonalSection | "not about the person"> = {
   "auth.mfa_factors": "second_factors",
   "auth.one_time_tokens": "not about the person",
   "auth.sessions": "sessions",
+  availability_overrides: "availability_overrides",
+  blog_post_speakers: "not about the person",
   blog_posts: "not about the person",
   booking_funnel_events: "booking_steps",
   bookings: "bookings",
+  calendar_feeds: "not about the person",
+  calendar_imports: "calendar_import",
   consents: "consents",
   content_reports: "content_reports",
   conversation_messages: "messages",
@@ -86,6 +109,7 @@ const SECTION_OF: Record<string, PersonalSection | "not about the person"> = {
   crm_reminders: "customer_notes",
   desk_links: "not about the person",
   email_template_versions: "not about the person",
+  gallery_images: "gallery_images",
   idempotency_keys: "not about the person",
   mails: "mails",
   media_files: "not about the person",
@@ -94,20 +118,34 @@ const SECTION_OF: Record<string, PersonalSection | "not about the person"> = {
   notifications: "notifications",
   payments: "payments",
   profiles: "profile",
+  publications: "publications",
   reviews: "reviews",
   settings: "not about the person",
+  settlements: "settlements",
+  shortlist_comments: "not about the person",
+  shortlist_items: "shortlists",
   shortlists: "shortlists",
   speaker_applications: "speaker_applications",
+  speaker_awards: "speaker_awards",
+  speaker_contacts: "speaker_profile",
+  speaker_import_rows: "imported_profile",
   speaker_imports: "not about the person",
+  speaker_key_points: "speaker_key_points",
   speaker_notes: "speaker_notes",
+  speaker_rating_bases: "not about the person",
+  speaker_tax: "speaker_tax",
   speakers: "speaker_profile",
+  talks: "talks",
+  testimonials: "testimonials",
   user_roles: "roles",
+  videos: "videos",
+  workshops: "workshops",
 };
 
-test("every table that refers to an account has its place in the export [SEC-47]", async () => {
+test("every table that refers to an account or a profile has its place in the export [SEC-47]", async () => {
   const { rows } = await db.execute<{ name: string }>(sql`
     select distinct conrelid::regclass::text as name from pg_constraint
-    where contype = 'f' and confrelid = 'auth.users'::regclass order by 1`);
+    where contype = 'f' and confrelid in ('auth.users'::regclass, 'speakers'::regclass) order by 1`);
   expect(rows.map(({ name }) => name)).toEqual(Object.keys(SECTION_OF).sort());
   for (const section of Object.values(SECTION_OF)) {
     expect([...PERSONAL_SECTIONS, "not about the person"]).toContain(section);
