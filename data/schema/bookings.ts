@@ -6,11 +6,13 @@ import {
   doublePrecision,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { CancellationTier } from "#domain/booking/cancellation-terms.ts";
 import { BILLING_COUNTRIES, EVENT_TYPES, QA_DURATIONS } from "#domain/booking/draft.ts";
 import { HISTORY_EVENTS, type HistoryEvent } from "#domain/booking/history-event.ts";
 import {
@@ -109,6 +111,8 @@ export const bookings = pgTable(
     decline_reason: text(),
     cancellation_reason: text(),
     cancellation_fee_cents: amount(),
+    /** The steps that held when it became binding; null before, and in bookings older than the column. */
+    cancellation_tiers: jsonb().$type<readonly CancellationTier[]>(),
     /** How often the day has moved; calendar programs go by it. */
     calendar_sequence: integer().notNull().default(0),
     created_at: createdAt(),
@@ -158,6 +162,10 @@ export const bookings = pgTable(
     ),
     atLeast("bookings_offer_price", t.offer_price_cents, 0),
     atLeast("bookings_cancellation_fee", t.cancellation_fee_cents, 0),
+    check(
+      "bookings_cancellation_tiers",
+      sql`jsonb_typeof(${t.cancellation_tiers}) = 'array' and jsonb_array_length(${t.cancellation_tiers}) between 1 and 20`,
+    ),
     atLeast("bookings_calendar_sequence", t.calendar_sequence, 0),
     length("bookings_event_title", t.event_title, 1, 200),
     length("bookings_event_location", t.event_location, 1, 300),

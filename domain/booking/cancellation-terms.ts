@@ -31,6 +31,13 @@ export function cancellationTiers(setting: unknown): readonly CancellationTier[]
   return parsed.success ? parsed.data.toSorted((a, b) => b.min_days - a.min_days) : DEFAULT_TIERS;
 }
 
+type Agreed = { readonly cancellation_tiers: readonly CancellationTier[] | null };
+
+/** A booking keeps the steps it became binding with; as long as it has none, today's setting holds. */
+export function tiersOf({ cancellation_tiers }: Agreed, setting: unknown) {
+  return cancellation_tiers ?? cancellationTiers(setting);
+}
+
 export type CancelledBooking = {
   readonly event_date: IsoDate;
   readonly total_amount: Cents;

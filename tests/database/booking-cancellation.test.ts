@@ -1,17 +1,28 @@
 import { eq } from "drizzle-orm";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { settings } from "#data/schema/content.ts";
 import { outbox } from "#data/schema/operations.ts";
+import { DEFAULT_TIERS } from "#domain/booking/cancellation-terms.ts";
 import { addDays, isoDate } from "#domain/iso-date.ts";
+import { prepareContract } from "#features/contracts/prepare-contract.server.ts";
 import { cancellationTermsSchema } from "#server/api/schemas/booking.ts";
 import { bookingDesk, castOf, TODAY, wishFor } from "#tests/support/booking-desk.ts";
 import { testDatabase } from "#tests/support/database.ts";
+import { storeCompany } from "#tests/support/invoices.ts";
+import { insertBooking } from "#tests/support/records.ts";
 
 const { db } = await testDatabase();
 const desk = bookingDesk(db);
 const cast = await castOf(db);
 const { customer, speakerViewer, admin } = cast;
 const today = isoDate(TODAY);
+
+afterEach(() => db.delete(settings).where(eq(settings.key, "cancellation_tiers")));
+
+async function tenPercentFromNowOn() {
+  const value = [{ min_days: 0, percent: 10 }];
+  await db.insert(settings).values({ key: "cancellation_tiers", value });
+}
 
 async function jobsOf(id: string): Promise<string[]> {
   const jobs = await db.select().from(outbox).orderBy(outbox.id);
@@ -23,6 +34,18 @@ describe("cancelling", () => {
     const event_date = addDays(today, days);
     const { body } = await desk.book(customer, wishFor(cast.speaker.id, { event_date }));
     return body.id;
+  }
+
+  async function inquiredIn(days: number): Promise<string> {
+    const wish = { event_date: addDays(today, days), booking_mode: "inquiry" };
+    return (await desk.book(customer, wishFor(cast.speaker.id, wish))).body.id;
+  }
+
+  async function acceptedIn(days: number): Promise<string> {
+    const id = await inquiredIn(days);
+    await desk.move(speakerViewer, id, "offer", { offer_price_cents: 500_000 });
+    expect((await desk.move(customer, id, "accept")).body.status).toBe("confirmed");
+    return id;
   }
 
   test("shows its terms first and stores the fee", async () => {
@@ -78,12 +101,45 @@ describe("cancelling", () => {
   });
 
   test("follows the operator's own steps", async () => {
-    await db
-      .insert(settings)
-      .values({ key: "cancellation_tiers", value: [{ min_days: 0, percent: 10 }] });
+    await tenPercentFromNowOn();
     const id = await confirmedIn(23);
     const terms = await desk.call(customer, "GET", `/bookings/${id}/cancellation-terms`);
     expect(terms.body).toMatchObject({ percent: 10, fee_cents: 50_000 });
-    await db.delete(settings).where(eq(settings.key, "cancellation_tiers"));
+  });
+
+  test.each([
+    ["a direct booking", () => confirmedIn(24)],
+    ["an accepted offer", () => acceptedIn(25)],
+  ])("%s keeps the steps that held when it became binding", async (_name, bind) => {
+    const id = await bind();
+    await tenPercentFromNowOn();
+    const terms = await desk.call(customer, "GET", `/bookings/${id}/cancellation-terms`);
+    expect(terms.body).toMatchObject({ percent: 50, fee_cents: 250_000, tiers: DEFAULT_TIERS });
+    const { body } = await desk.move(customer, id, "cancel");
+    expect(body.cancellation_fee_cents).toBe(250_000);
+  });
+
+  test("the contract is written with the steps of the booking", async () => {
+    await storeCompany(db);
+    const id = await confirmedIn(27);
+    await tenPercentFromNowOn();
+    const contract = await prepareContract(desk.ctx, id);
+    if (!contract.ok) throw new Error(contract.error);
+    const words = JSON.stringify(contract.value.content);
+    expect(words).toContain("25 % des Honorars");
+    expect(words).not.toContain("10 % des Honorars");
+  });
+
+  test("an inquiry binds nobody to steps yet, and a booking without its own goes by the setting", async () => {
+    const inquiry = await inquiredIn(26);
+    const older = await insertBooking(db, {
+      customer_id: customer.userId,
+      event_date: addDays(today, 26),
+    });
+    await tenPercentFromNowOn();
+    for (const id of [inquiry, older.id]) {
+      const terms = await desk.call(customer, "GET", `/bookings/${id}/cancellation-terms`);
+      expect(terms.body).toMatchObject({ percent: 10, fee_cents: 50_000 });
+    }
   });
 });

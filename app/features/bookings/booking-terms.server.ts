@@ -1,6 +1,11 @@
 import { storedSettings } from "#data/queries/settings.ts";
 import type { BookingDeadlines } from "#domain/booking/booking-deadlines.ts";
 import {
+  CANCELLATION_SETTING,
+  type CancellationTier,
+  cancellationTiers,
+} from "#domain/booking/cancellation-terms.ts";
+import {
   TRAVEL_RULES_SETTING,
   type TravelRules,
   travelRules,
@@ -13,15 +18,22 @@ type BookingTerms = {
   readonly travelRules: TravelRules;
   readonly vatRules: readonly VatRule[];
   readonly deadlines: BookingDeadlines;
+  readonly tiers: readonly CancellationTier[];
 };
 
 /** What the administration has set for all bookings, as it holds now. */
 export async function readBookingTerms({ db }: Pick<Ctx, "db">): Promise<BookingTerms> {
-  const keys = [TRAVEL_RULES_SETTING, "vat_rules", "booking_deadlines"] as const;
+  const keys = [
+    TRAVEL_RULES_SETTING,
+    "vat_rules",
+    "booking_deadlines",
+    CANCELLATION_SETTING,
+  ] as const;
   const stored = await storedSettings(db, keys);
   return {
     travelRules: travelRules(stored.get(TRAVEL_RULES_SETTING)),
     vatRules: settingValue("vat_rules", stored.get("vat_rules")),
     deadlines: settingValue("booking_deadlines", stored.get("booking_deadlines")),
+    tiers: cancellationTiers(stored.get(CANCELLATION_SETTING)),
   };
 }

@@ -1,11 +1,12 @@
+import type { BookingRow } from "#data/queries/booking-writes.ts";
 import { findBooking } from "#data/queries/bookings.ts";
 import { readSetting } from "#data/queries/settings.ts";
 import {
   CANCELLATION_SETTING,
   type CancellationTerms,
-  type CancelledBooking,
+  type CancellationTier,
   cancellationTerms,
-  cancellationTiers,
+  tiersOf,
 } from "#domain/booking/cancellation-terms.ts";
 import { type BookingActor, type BookingStatus, transition } from "#domain/booking/status.ts";
 import { berlinDay } from "#domain/iso-date.ts";
@@ -15,12 +16,20 @@ import type { Ctx, Viewer } from "../ctx.ts";
 
 /** What cancelling costs whoever asks, by today's calendar. */
 export async function termsFor(
-  { db, now }: Pick<Ctx, "db" | "now">,
-  booking: CancelledBooking,
+  ctx: Pick<Ctx, "db" | "now">,
+  booking: BookingRow,
   by: BookingActor,
 ): Promise<CancellationTerms> {
-  const tiers = cancellationTiers(await readSetting(db, CANCELLATION_SETTING));
-  return cancellationTerms(booking, by, { today: berlinDay(now().getTime()), tiers });
+  const tiers = await readTiers(ctx, booking);
+  return cancellationTerms(booking, by, { today: berlinDay(ctx.now().getTime()), tiers });
+}
+
+/** The steps that hold for a booking now. */
+export async function readTiers(
+  { db }: Pick<Ctx, "db">,
+  booking: BookingRow,
+): Promise<readonly CancellationTier[]> {
+  return tiersOf(booking, await readSetting(db, CANCELLATION_SETTING));
 }
 
 export type ShownTerms = CancellationTerms & {

@@ -7,7 +7,7 @@ import { berlinDay } from "#domain/iso-date.ts";
 import { type Cents, cents } from "#domain/money.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import type { Ctx } from "../ctx.ts";
-import { termsFor } from "./cancellation.server.ts";
+import { readTiers, termsFor } from "./cancellation.server.ts";
 
 /** What somebody says with a change; what an event does not need is left aside. */
 export type ChangeDetails = {
@@ -63,7 +63,7 @@ export async function changedColumns(
     case "accept":
       return isOver || hasLapsed(booking, nowMs)
         ? failure("offer_expired")
-        : accepted(booking, details);
+        : accepted(ctx, booking, details);
     case "cancel":
       return cancelled(ctx, booking, { actor, details });
     case "complete":
@@ -97,14 +97,20 @@ function hasLapsed({ expires_at }: BookingRow, nowMs: number): boolean {
 }
 
 /** The offered price becomes the total; what it differs from the listed price has a line of its own. */
-function accepted(
+async function accepted(
+  ctx: Ctx,
   booking: BookingRow,
   { expected_total_amount: seen }: ChangeDetails,
-): Result<Columns, ChangeProblem> {
+): Promise<Result<Columns, ChangeProblem>> {
   const listed = booking.base_fee_cents + booking.qa_fee_cents + booking.travel_cost_cents;
   const total: Cents = booking.offer_price_cents ?? booking.total_amount;
   if (seen !== undefined && seen !== total) return failure("offer_changed");
-  return ok({ total_amount: total, adjustment_cents: cents(total - listed), expires_at: null });
+  return ok({
+    total_amount: total,
+    adjustment_cents: cents(total - listed),
+    expires_at: null,
+    cancellation_tiers: await readTiers(ctx, booking),
+  });
 }
 
 async function cancelled(

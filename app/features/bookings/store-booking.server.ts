@@ -11,6 +11,7 @@ import { lockDay, lockMonth } from "#data/queries/day-lock.ts";
 import { claimRequest, releaseRequest } from "#data/queries/idempotency.ts";
 import { type BookingDeadlines, lapsesAt } from "#domain/booking/booking-deadlines.ts";
 import { type BookingRefusal, bookingRefusal } from "#domain/booking/booking-refusal.ts";
+import type { CancellationTier } from "#domain/booking/cancellation-terms.ts";
 import { BOOKING_CONSENT_VERSIONS } from "#domain/booking/consent-versions.ts";
 import { isVirtualLocation } from "#domain/booking/draft.ts";
 import { statusOnCreation } from "#domain/booking/status.ts";
@@ -34,6 +35,7 @@ export type BookingOrder = {
   readonly quote: Quote;
   readonly travelKm: number | null;
   readonly deadlines: BookingDeadlines;
+  readonly tiers: readonly CancellationTier[];
   readonly customerId: string;
   /** Who asks: the customer, or an admin in their place. */
   readonly by: { readonly actor: "customer" | "admin"; readonly userId: string };
@@ -129,7 +131,7 @@ function bookedSpeaker(speaker: Bookable): BookedSpeaker {
 }
 
 function bookingRow(order: BookingOrder, now: Date): NewBookingRow {
-  const { wish, speaker, offer, quote, travelKm, deadlines, customerId } = order;
+  const { wish, speaker, offer, quote, travelKm, deadlines, tiers, customerId } = order;
   const { format, on_behalf_of: _account, ...wished } = wish;
   const { expected_total_amount: _net, expected_gross_amount: _gross, ...columns } = wished;
   const qaMinutes = format.kind === "format" ? format.qaMinutes : null;
@@ -156,6 +158,7 @@ function bookingRow(order: BookingOrder, now: Date): NewBookingRow {
     vat_treatment: quote.vat_treatment,
     vat_rate_basis_points: quote.vat_rate_basis_points,
     expires_at: isInquiry ? new Date(lapsesAt("inquiry", now.getTime(), deadlines)) : null,
+    cancellation_tiers: isInquiry ? null : tiers,
     created_at: now,
   };
 }

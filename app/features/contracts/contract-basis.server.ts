@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Tx } from "#data/db.ts";
 import type { ContractBooking } from "#data/queries/contracts.ts";
 import { currentSetting, readSetting } from "#data/queries/settings.ts";
-import { CANCELLATION_SETTING, cancellationTiers } from "#domain/booking/cancellation-terms.ts";
+import { CANCELLATION_SETTING, tiersOf } from "#domain/booking/cancellation-terms.ts";
 import { bookingBasis } from "#domain/contract/booking-basis.ts";
 import {
   type ContractContent,
@@ -28,7 +28,7 @@ export async function writeContract(
   { version, amendments }: Written,
 ): Promise<WrittenContract> {
   const seller = sellerFrom(await readSetting(tx, COMPANY_SETTING));
-  const tiers = cancellationTiers(await readSetting(tx, CANCELLATION_SETTING));
+  const tiers = tiersOf(subject.booking, await readSetting(tx, CANCELLATION_SETTING));
   const { deposit_percent } = await currentSetting(tx, "payment_terms");
   const operator = seller.ok ? seller.value : CONTRACT_TEXTS.missingOperator;
   const content = contractContent({

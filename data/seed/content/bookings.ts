@@ -1,4 +1,5 @@
 import {
+  type CancellationTier,
   type CancelledBooking,
   cancellationTerms,
   DEFAULT_TIERS,
@@ -61,6 +62,7 @@ export type DemoBooking = {
   decline_reason: string | null;
   cancellation_reason: string | null;
   cancellation_fee_cents: Cents | null;
+  cancellation_tiers: readonly CancellationTier[] | null;
   created_at: string;
   history: DemoBookingStep[];
 };
@@ -101,6 +103,9 @@ function bookingOf(plan: BookingPlan, today: IsoDate): DemoBooking {
     decline_reason: plan.status === "declined" ? (plan.reason ?? null) : null,
     cancellation_reason: plan.status === "cancelled" ? (plan.reason ?? null) : null,
     cancellation_fee_cents: cancellationFee({ ...format, event_date: eventDate }, history),
+    cancellation_tiers: history.some(({ to_status }) => to_status === "confirmed")
+      ? DEFAULT_TIERS
+      : null,
     created_at: instant(madeOn),
     history,
   };

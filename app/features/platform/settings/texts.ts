@@ -149,7 +149,7 @@ export const SETTING_FORMS: Record<SettingKey, SettingForm> = {
   },
   cancellation_tiers: {
     title: "Stornobedingungen",
-    note: "Anteil am Honorar, den Kunden ab so vielen Tagen vor dem Termin zahlen. Eine Stufe beginnt bei 0 Tagen.",
+    note: "Anteil am Honorar, den Kunden ab so vielen Tagen vor dem Termin zahlen. Eine Stufe beginnt bei 0 Tagen. Verbindliche Buchungen behalten die Stufen, mit denen sie geschlossen wurden.",
     fields: [],
   },
   booking_deadlines: {
