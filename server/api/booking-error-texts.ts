@@ -44,6 +44,7 @@ export const BOOKING_ERRORS = {
   wrong_status: "Die Buchung hat sich inzwischen geändert. Bitte laden Sie die Seite neu.",
   not_allowed: "Dafür fehlt Ihnen die Berechtigung.",
   offer_expired: "Dieses Angebot ist abgelaufen.",
+  event_begun: "Die Veranstaltung hat bereits begonnen. Bitte wenden Sie sich an uns.",
   event_over: "Dieser Tag liegt in der Vergangenheit.",
   wish_expired: "Die Frist für eine Antwort ist verstrichen. Es bleibt beim bisherigen Termin.",
   postponement_taken:

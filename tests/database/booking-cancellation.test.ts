@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { settings } from "#data/schema/content.ts";
 import { outbox } from "#data/schema/operations.ts";
 import { DEFAULT_TIERS } from "#domain/booking/cancellation-terms.ts";
@@ -141,5 +141,43 @@ describe("cancelling", () => {
       const terms = await desk.call(customer, "GET", `/bookings/${id}/cancellation-terms`);
       expect(terms.body).toMatchObject({ percent: 10, fee_cents: 50_000 });
     }
+  });
+
+  describe("on the day of the event, which begins at nine in Berlin", () => {
+    const EVENING = "2026-05-28T16:00:00Z";
+    const MORNING = "2026-05-28T06:59:59Z";
+    const at = (moment: string) => bookingDesk(db, { now: () => new Date(moment) });
+    const reason = "Es hat nicht stattgefunden";
+    let id = "";
+    beforeAll(async () => {
+      id = await confirmedIn(28);
+    });
+
+    test.each([
+      ["customer", customer],
+      ["speaker", speakerViewer],
+    ])("is too late for a %s once it has begun", async (_name, viewer) => {
+      for (const moment of ["2026-05-28T07:00:00Z", EVENING, "2026-05-29T08:00:00Z"]) {
+        const desk = at(moment);
+        expect(await desk.move(viewer, id, "cancel", { reason }), moment).toMatchObject({
+          status: 409,
+          body: { error: { code: "event_begun", message: expect.stringContaining("begonnen") } },
+        });
+        const terms = await desk.call(viewer, "GET", `/bookings/${id}/cancellation-terms`);
+        expect(terms.body).toMatchObject({ status: "confirmed", can_cancel: false });
+        expect((await desk.read(viewer, id)).body.possible_events).toEqual([]);
+      }
+      const morning = await at(MORNING).read(viewer, id);
+      expect(morning.body.possible_events).toEqual(["cancel"]);
+    });
+
+    test("a customer may until then, an admin also afterwards", async () => {
+      const desk = at(EVENING);
+      expect((await desk.read(admin, id)).body.possible_events).toContain("cancel");
+      expect((await desk.move(admin, id, "cancel", { reason })).body.status).toBe("cancelled");
+      const again = await confirmedIn(28);
+      const { body } = await at(MORNING).move(customer, again, "cancel");
+      expect(body).toMatchObject({ status: "cancelled", cancellation_fee_cents: 400_000 });
+    });
   });
 });

@@ -8,6 +8,7 @@ import { type Cents, cents } from "#domain/money.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import type { Ctx } from "../ctx.ts";
 import { readTiers, termsFor } from "./cancellation.server.ts";
+import { isTooLateToCancel } from "./possible-now.server.ts";
 
 /** What somebody says with a change; what an event does not need is left aside. */
 export type ChangeDetails = {
@@ -29,6 +30,7 @@ export type ChangeProblem =
   | "fee_too_high"
   | "offer_changed"
   | "fee_changed"
+  | "event_begun"
   | "offer_expired"
   | "date_past"
   | "too_early"
@@ -118,6 +120,7 @@ async function cancelled(
   booking: BookingRow,
   { actor, details }: Pick<Asked, "actor" | "details">,
 ): Promise<Result<Columns, ChangeProblem>> {
+  if (isTooLateToCancel(booking, actor, ctx.now())) return failure("event_begun");
   if (actor !== "customer" && !details.reason) return failure("reason_missing");
   const terms = await termsFor(ctx, booking, actor);
   const named = actor === "admin" ? details.cancellation_fee_cents : undefined;

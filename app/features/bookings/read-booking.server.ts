@@ -4,12 +4,13 @@ import { findBooking, findBookingInvoice } from "#data/queries/bookings.ts";
 import { findPair } from "#data/queries/messaging.ts";
 import { findOpenPostponement, type PostponementRow } from "#data/queries/postponements.ts";
 import { type PostponementStep, possiblePostponementSteps } from "#domain/booking/postponement.ts";
-import { type BookingEvent, possibleEvents } from "#domain/booking/status.ts";
+import type { BookingEvent } from "#domain/booking/status.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import { sideOf } from "../booking-side.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
 import { type Effects, effectsOf } from "./await-effects.server.ts";
 import type { BookedSpeaker } from "./describe-booking.server.ts";
+import { possibleNow } from "./possible-now.server.ts";
 
 type Invoice = NonNullable<Awaited<ReturnType<typeof findBookingInvoice>>>;
 
@@ -50,7 +51,7 @@ export async function readBooking(
     showsBilling,
     invoice: showsBilling ? ((await findBookingInvoice(ctx.db, id)) ?? null) : null,
     effects: showsBilling ? await effectsOf(ctx, id) : null,
-    possibleEvents: possibleEvents(booking.status, side),
+    possibleEvents: possibleNow(booking, side, ctx.now()),
     postponement: wish ?? null,
     possiblePostponement: possiblePostponementSteps(facts, side),
     history: await listHistory(ctx.db, id),

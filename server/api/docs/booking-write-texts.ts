@@ -25,8 +25,8 @@ export const BOOKING_WRITE_OPERATIONS = {
   changeBooking: {
     title: { de: "Buchung weiterführen", en: "Move a booking on" },
     text: {
-      de: "Angebot, Reservierung, Absage, Annahme, Rückzug, Storno und so weiter. „possible_events“ der Buchung sagt, was gerade möglich ist. Ein Angebot braucht „offer_price_cents“ (netto), eine Absage „reason“. Wer annimmt oder storniert, kann mit „expected_total_amount“ oder „expected_fee_cents“ (netto, Cent) sagen, was gezeigt wurde; gilt es nicht mehr, ändert sich nichts (409 offer_changed, fee_changed).",
-      en: "Offer, hold, decline, accept, withdraw, cancel and so on. The booking's `possible_events` says what is possible now. An offer needs `offer_price_cents` (net), declining needs `reason`. Whoever accepts or cancels may say with `expected_total_amount` or `expected_fee_cents` (net, cents) what was shown; if it no longer holds, nothing changes (409 offer_changed, fee_changed).",
+      de: "Angebot, Reservierung, Absage, Annahme, Rückzug, Storno und so weiter. „possible_events“ der Buchung sagt, was gerade möglich ist. Ein Angebot braucht „offer_price_cents“ (netto), eine Absage „reason“. Wer annimmt oder storniert, kann mit „expected_total_amount“ oder „expected_fee_cents“ (netto, Cent) sagen, was gezeigt wurde; gilt es nicht mehr, ändert sich nichts (409 offer_changed, fee_changed). Hat die Veranstaltung begonnen, storniert nur noch die Verwaltung (409 event_begun).",
+      en: "Offer, hold, decline, accept, withdraw, cancel and so on. The booking's `possible_events` says what is possible now. An offer needs `offer_price_cents` (net), declining needs `reason`. Whoever accepts or cancels may say with `expected_total_amount` or `expected_fee_cents` (net, cents) what was shown; if it no longer holds, nothing changes (409 offer_changed, fee_changed). Once the event has begun, only the administration cancels (409 event_begun).",
     },
     parameters: { id },
   },

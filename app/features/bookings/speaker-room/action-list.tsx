@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { hoursToAnswer } from "#domain/booking/answer-deadline.ts";
 import type { BookingGroups } from "#domain/booking/booking-groups.ts";
+import { possibleEvents } from "#domain/booking/status.ts";
 import { berlinDay, daysBetween, formatDay, isoDate } from "#domain/iso-date.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -95,7 +96,13 @@ function Inquiry({ inquiry, now, room }: { inquiry: BookingItem; now: number; ro
       due={hours > 0 ? SPEAKER_TEXTS.due(hours) : SPEAKER_TEXTS.overdue}
       actions={
         <>
-          <BookingActions booking={inquiry} answer={room.answer} size="sm" isShort />
+          <BookingActions
+            booking={inquiry}
+            possible={possibleEvents(inquiry.status, "speaker")}
+            answer={room.answer}
+            size="sm"
+            isShort
+          />
           <Details booking={inquiry} room={room} />
         </>
       }

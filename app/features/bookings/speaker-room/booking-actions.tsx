@@ -1,4 +1,4 @@
-import { type BookingEvent, type BookingStatus, possibleEvents } from "#domain/booking/status.ts";
+import type { BookingEvent } from "#domain/booking/status.ts";
 import { Button, type ButtonVariant } from "#ui/button.tsx";
 import { ROOM_TEXTS as TEXTS } from "./texts.ts";
 import type { AnswerTarget, Room } from "./use-room.ts";
@@ -17,15 +17,21 @@ const CHOICES: readonly Choice[] = [
 const SHORT: readonly BookingEvent[] = ["offer", "hold", "decline"];
 
 type BookingActionsProps = {
-  booking: AnswerTarget & { readonly status: BookingStatus };
+  booking: AnswerTarget;
+  possible: readonly BookingEvent[];
   answer: Room["answer"];
   size?: "sm" | "md";
   /** Lists show the usual answers; the rest stands in the details. */
   isShort?: boolean;
 };
 
-export function BookingActions({ booking, answer, size = "md", isShort }: BookingActionsProps) {
-  const possible = possibleEvents(booking.status, "speaker");
+export function BookingActions({
+  booking,
+  possible,
+  answer,
+  size = "md",
+  isShort,
+}: BookingActionsProps) {
   const shown = CHOICES.filter(({ event }) => possible.includes(event));
   return (isShort ? shown.filter(({ event }) => SHORT.includes(event)) : shown).map(
     ({ event, label, variant }) => (

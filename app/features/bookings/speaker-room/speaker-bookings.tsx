@@ -75,7 +75,13 @@ export function SpeakerBookings({
         onClose={room.close}
         conversationPath={conversationPath}
         download={download}
-        actions={(booking) => <BookingActions booking={booking} answer={room.answer} />}
+        actions={(booking) => (
+          <BookingActions
+            booking={booking}
+            possible={booking.possible_events}
+            answer={room.answer}
+          />
+        )}
       />
       <Answering room={room} />
     </>
