@@ -103,12 +103,13 @@ function ShownTerms({ terms, as }: { terms: Terms; as: "customer" | "speaker" })
   );
 }
 
-/** Asked for anew each time: tomorrow it may cost more. */
+/** Asked for anew each time, and nothing shown until it is here: on another day it may cost more. */
 export function cancellationTermsQuery(id: string) {
   return queryOptions({
     queryKey: ["cancellation-terms", id],
     queryFn: () => readTerms(id),
     staleTime: 0,
+    gcTime: 0,
   });
 }
 
