@@ -12,7 +12,7 @@ import { createDiskFiles } from "#integrations/files/disk-files.ts";
 import { checkInvoiceXml } from "#tests/support/check-invoice-xml.ts";
 import { checkPdf } from "#tests/support/check-pdf.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { storeCompany } from "#tests/support/invoices.ts";
+import { storeCompany, testSeller } from "#tests/support/invoices.ts";
 import { given, insertBooking, insertUser } from "#tests/support/records.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 import { signedIn, testCtx } from "#tests/support/test-ctx.ts";
@@ -88,6 +88,21 @@ describe("after a booking was cancelled", () => {
     expect(lines).toMatchObject([{ kind: "cancellation_fee", net_cents: 250_000 }]);
     const xml = given(await files.read(fileKey(fee.xml_key ?? "")));
     expect(checkInvoiceXml(Buffer.from(xml.bytes).toString("utf8"))).toEqual([]);
+  });
+
+  test("the fee is to be paid to the account of today, and what is taken back names the old one", async () => {
+    const iban = "DE89370400440532013000";
+    const { booking } = await sold();
+    const { booking: other } = await sold();
+    for (const { id } of [booking, other]) await cancelBooking(id, 250_000);
+    await storeCompany(db, { ...testSeller, iban });
+    await settleCancelledBooking(ctx, booking.id);
+    const ibans = (await documentsOf(booking.id)).map(({ seller }) => seller.iban);
+    expect(ibans).toEqual([testSeller.iban, testSeller.iban, iban]);
+    // A setting that lost a field keeps no fee from being charged.
+    await storeCompany(db, { name: testSeller.name });
+    expect(await settleCancelledBooking(ctx, other.id)).toMatchObject({ ok: true });
+    expect((await documentsOf(other.id)).at(-1)?.seller).toEqual(testSeller);
   });
 
   test("nothing happens twice, however often it is asked for", async () => {

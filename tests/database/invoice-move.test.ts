@@ -13,6 +13,7 @@ import { prepareContract } from "#features/contracts/prepare-contract.server.ts"
 import { VISITOR } from "#features/ctx.ts";
 import { billingDesk } from "#tests/support/billing-desk.ts";
 import { checkInvoiceXml } from "#tests/support/check-invoice-xml.ts";
+import { storeCompany, testSeller } from "#tests/support/invoices.ts";
 import { given, insertBooking } from "#tests/support/records.ts";
 
 const desk = await billingDesk();
@@ -55,6 +56,23 @@ describe("when an event moves to another day", () => {
     const mails = await db.select().from(outbox);
     const keys = mails.map(({ dedupe_key }) => dedupe_key);
     expect(keys).toEqual(expect.arrayContaining([`mail:invoice:${again?.id}`]));
+  });
+
+  test("the new invoice names the company of today, the document that takes back the one of then", async () => {
+    const iban = "DE89370400440532013000";
+    const { booking } = await desk.sold();
+    await storeCompany(db, { ...testSeller, iban, street: "Neuer Weg 1" });
+    await move(booking.id);
+    const [, credit, again] = await documentsOf(booking.id);
+    expect(credit?.seller).toEqual(testSeller);
+    expect(again?.seller).toEqual({ ...testSeller, iban, street: "Neuer Weg 1" });
+    const xml = given(await ctx.files.read(fileKey(again?.xml_key ?? "")));
+    expect(Buffer.from(xml.bytes).toString("utf8")).toContain(iban);
+    // A setting that lost a field stops no invoice that was good before.
+    await storeCompany(db, { name: testSeller.name });
+    await move(booking.id);
+    expect((await documentsOf(booking.id)).at(-1)?.seller).toEqual(again?.seller);
+    await storeCompany(db);
   });
 
   test("what is paid, even in part, stays as it was issued", async () => {

@@ -21,7 +21,7 @@ import { finishDocuments } from "./finish-documents.server.ts";
 import { invoiceFacts } from "./invoice-facts.server.ts";
 import type { IssueProblem } from "./issue-invoice.server.ts";
 import { oneAtATime } from "./one-at-a-time.server.ts";
-import { readSeller } from "./read-seller.server.ts";
+import { readSeller, sellerAfter } from "./read-seller.server.ts";
 
 type CancelError = "unauthorized" | "forbidden" | "not_found" | "not_allowed" | "already_cancelled";
 
@@ -95,7 +95,7 @@ async function settle(
   const valid = await listValidInvoices(tx, id);
   const charges = await Promise.all(valid.map((invoice) => listInvoiceLines(tx, invoice.id)));
   if (charges.flat().some(({ kind }) => kind === "cancellation_fee")) return ok(null);
-  const seller = valid[0] ? ok(valid[0].seller) : await readSeller(tx);
+  const seller = valid[0] ? ok(await sellerAfter(tx, valid[0].seller)) : await readSeller(tx);
   if (fee && !seller.ok) return failure({ code: "company_incomplete", fields: seller.error });
   for (const invoice of valid) await takeBack(ctx, tx, invoice);
   if (fee && seller.ok) {

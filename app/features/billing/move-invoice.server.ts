@@ -18,6 +18,7 @@ import { finishDocuments } from "./finish-documents.server.ts";
 import { invoiceFacts } from "./invoice-facts.server.ts";
 import type { IssueProblem } from "./issue-invoice.server.ts";
 import { oneAtATime } from "./one-at-a-time.server.ts";
+import { sellerAfter } from "./read-seller.server.ts";
 
 /**
  * Nobody has paid, been reminded of or quarrelled about these yet. Everything else stays as it was issued: an invoice in
@@ -66,7 +67,8 @@ async function isOutdated(
 
 async function replace(ctx: BillingCtx, tx: Tx, billed: BilledBooking, invoice: InvoiceRow) {
   const taken = await takeBack(ctx, tx, invoice);
-  const { part, net_cents: net, seller } = invoice;
+  const { part, net_cents: net } = invoice;
+  const seller = await sellerAfter(tx, invoice.seller);
   const today = berlinDay(ctx.now().getTime());
   const { number } = await insertInvoice(tx, partDraft(billed, { part, net }, { seller, today }));
   await insertAudit(tx, {

@@ -12,3 +12,9 @@ import type { Result } from "#domain/result.ts";
 export async function readSeller(tx: Db | Tx): Promise<Result<InvoiceSeller, CompanyField[]>> {
   return sellerFrom(await readSetting(tx, COMPANY_SETTING));
 }
+
+/** For a new document that follows an earlier one: an old account may be closed, so it is the last resort. */
+export async function sellerAfter(tx: Tx, earlier: InvoiceSeller): Promise<InvoiceSeller> {
+  const seller = await readSeller(tx);
+  return seller.ok ? seller.value : earlier;
+}
