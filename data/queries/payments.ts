@@ -3,7 +3,7 @@ import type { Db, Tx } from "#data/db.ts";
 import { invoices, payments, webhookEvents } from "#data/schema/billing.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import type { PaymentProviderName, PaymentStatus } from "#domain/invoicing/payment.ts";
-import type { Cents } from "#domain/money.ts";
+import { type Cents, cents } from "#domain/money.ts";
 import { feesCents, paidCents } from "./invoice-amounts.ts";
 
 export type PaymentRow = typeof payments.$inferSelect;
@@ -141,24 +141,43 @@ export async function noteWebhookOutcome(
     .where(and(eq(webhookEvents.provider, provider), eq(webhookEvents.event_id, event_id)));
 }
 
-type Refund = {
+type ToldRefund = {
   readonly invoice_id: string;
   readonly provider: PaymentProviderName;
-  /** Of the charge: the provider tells the sum of all its refunds again and again. */
-  readonly provider_reference: string;
-  readonly amount_cents: Cents;
+  readonly charge: string;
+  /** Of all refunds of the charge so far: the provider tells it again and again. */
+  readonly sum_cents: Cents;
   readonly received_at: Date;
 };
 
-/** The largest sum that was told counts, in whatever order it is told. */
-export async function upsertRefund(tx: Tx, refund: Refund): Promise<void> {
-  await tx
-    .insert(payments)
-    .values({ ...refund, kind: "refund", status: "succeeded" })
-    .onConflictDoUpdate({
-      target: [payments.provider, payments.provider_reference, payments.kind],
-      set: { amount_cents: sql`greatest(${payments.amount_cents}, ${refund.amount_cents})` },
-    });
+/**
+ * What a told sum adds to the refunds of its charge, as a row with a day of its own: books of a closed year
+ * stay as they are. The largest sum counts, in whatever order it is told; the invoice must be locked.
+ */
+export async function addRefund(tx: Tx, refund: ToldRefund): Promise<boolean> {
+  const { charge, sum_cents, ...row } = refund;
+  const [known] = await tx
+    .select({ cents: sql<number>`coalesce(sum(${payments.amount_cents}), 0)::integer` })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.invoice_id, row.invoice_id),
+        eq(payments.provider, row.provider),
+        eq(payments.kind, "refund"),
+        // Older rows carry the charge alone.
+        sql`split_part(${payments.provider_reference}, ':', 1) = ${charge}`,
+      ),
+    );
+  const added = sum_cents - (known?.cents ?? 0);
+  if (added <= 0) return false;
+  await tx.insert(payments).values({
+    ...row,
+    provider_reference: `${charge}:${sum_cents}`,
+    kind: "refund",
+    status: "succeeded",
+    amount_cents: cents(added),
+  });
+  return true;
 }
 
 /** Which lines of a bank file were booked before. */

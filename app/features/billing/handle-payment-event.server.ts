@@ -1,13 +1,13 @@
 import type { Tx } from "#data/db.ts";
 import { insertAudit } from "#data/queries/announcements.ts";
 import {
+  addRefund,
   claimWebhookEvent,
   type FoundPayment,
   findPayment,
   lockInvoice,
   noteWebhookOutcome,
   setPaymentStatus,
-  upsertRefund,
 } from "#data/queries/payments.ts";
 import { statusAfter } from "#domain/invoicing/payment.ts";
 import { cents } from "#domain/money.ts";
@@ -93,13 +93,14 @@ async function refund(
   event: Extract<Told, { kind: "refund" }>,
 ): Promise<EventOutcome> {
   if (event.currency !== "eur" || event.amount < 1) return "mismatch";
-  await upsertRefund(tx, {
+  const isNew = await addRefund(tx, {
     invoice_id: known.invoice.id,
     provider: known.payment.provider,
-    provider_reference: event.charge,
-    amount_cents: cents(event.amount),
+    charge: event.charge,
+    sum_cents: cents(event.amount),
     received_at: ctx.now(),
   });
+  if (!isNew) return "unchanged";
   await audit(tx, known, "payment.refunded", { amount: event.amount });
   return "applied";
 }

@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { payments } from "#data/schema/billing.ts";
+import { cents } from "#domain/money.ts";
+import { handlePaymentEvent } from "#features/billing/handle-payment-event.server.ts";
+import { billingDesk } from "#tests/support/billing-desk.ts";
+import { balance, blankPages, booksOf } from "#tests/support/books.ts";
+import { given } from "#tests/support/records.ts";
+
+const desk = await billingDesk({ documents: blankPages });
+const { db, ctx, clock } = desk;
+const { batchOf } = booksOf(desk);
+
+/** An invoice whose whole amount came by card. */
+async function paidByCard() {
+  const { invoice } = await desk.sold();
+  const [payment] = await db
+    .insert(payments)
+    .values({
+      invoice_id: invoice.id,
+      provider: "stripe",
+      provider_reference: `cs_${randomUUID()}`,
+      status: "succeeded",
+      amount_cents: invoice.gross_cents,
+      received_at: ctx.now(),
+    })
+    .returning();
+  return { invoice, payment: given(payment) };
+}
+
+/** As Stripe tells it: always the sum of all refunds of a charge. */
+function tellRefund(paymentId: string, amount: number) {
+  return handlePaymentEvent(ctx, "stripe", {
+    ...{ id: `evt_${randomUUID()}`, type: "charge.refunded", payload: {}, kind: "refund" },
+    ...{ charge: `ch_${paymentId}`, paymentId, amount, currency: "eur" },
+  });
+}
+
+const refundsOf = (invoiceId: string) =>
+  db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.invoice_id, invoiceId), eq(payments.kind, "refund")));
+
+test("each refund of a card payment is booked on the day it was told, whatever came before", async () => {
+  clock.today = "2026-12-01";
+  const { invoice, payment } = await paidByCard();
+  const cardsOf = async (year: number) =>
+    balance(
+      (await batchOf(year)).filter(({ number }) => number === invoice.number),
+      /^13/,
+    );
+  clock.today = "2026-12-20";
+  expect(await tellRefund(payment.id, 10_000)).toBe("applied");
+  clock.today = "2027-02-05";
+  expect(await tellRefund(payment.id, 30_000)).toBe("applied");
+  // Told again, and the first one late.
+  for (const amount of [30_000, 10_000]) {
+    expect(await tellRefund(payment.id, amount)).toBe("unchanged");
+  }
+  await Promise.all([tellRefund(payment.id, 35_000), tellRefund(payment.id, 35_000)]);
+  expect(await cardsOf(2026)).toBe(invoice.gross_cents - 10_000);
+  expect(await cardsOf(2027)).toBe(-25_000);
+  expect(await desk.stateOf(invoice.id)).toEqual(["overdue", 35_000]);
+  const told = (await desk.actionsOf(invoice.id)).filter((action) => action === "payment.refunded");
+  expect(told).toHaveLength(3);
+});
+
+test("a sum that is told late adds nothing to a larger one, nor to what was stored in one row", async () => {
+  clock.today = "2026-03-01";
+  const first = await paidByCard();
+  for (const amount of [30_000, 10_000, 20_000]) await tellRefund(first.payment.id, amount);
+  expect(await refundsOf(first.invoice.id)).toMatchObject([{ amount_cents: 30_000 }]);
+  const earlier = await paidByCard();
+  await db.insert(payments).values({
+    invoice_id: earlier.invoice.id,
+    provider: "stripe",
+    provider_reference: `ch_${earlier.payment.id}`,
+    kind: "refund",
+    status: "succeeded",
+    amount_cents: cents(10_000),
+    received_at: ctx.now(),
+  });
+  for (const amount of [10_000, 30_000]) await tellRefund(earlier.payment.id, amount);
+  const amounts = (await refundsOf(earlier.invoice.id)).map(({ amount_cents }) => amount_cents);
+  expect(amounts.toSorted()).toEqual([10_000, 20_000]);
+});
