@@ -9,6 +9,11 @@ export const paidCents = sql<Cents>`(
   select coalesce(sum(case ${payments.kind} when 'refund' then -${payments.amount_cents} else ${payments.amount_cents} end), 0)::integer
   from ${payments} where ${payments.invoice_id} = ${invoices.id} and ${payments.status} = 'succeeded')`;
 
+/** What was given back of what had come. */
+export const refundedCents = sql<Cents>`(
+  select coalesce(sum(${payments.amount_cents}), 0)::integer
+  from ${payments} where ${payments.invoice_id} = ${invoices.id} and ${payments.kind} = 'refund' and ${payments.status} = 'succeeded')`;
+
 /** What reminders have added. */
 export const feesCents = sql<Cents>`(
   select coalesce(sum(${invoiceReminders.fee_cents}), 0)::integer

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Db, Tx } from "#data/db.ts";
 import { invoiceReminders, invoices } from "#data/schema/billing.ts";
 import type { IsoDate } from "#domain/iso-date.ts";
-import { feesCents, paidCents } from "./invoice-amounts.ts";
+import { feesCents, paidCents, refundedCents } from "./invoice-amounts.ts";
 
 export type NewReminder = typeof invoiceReminders.$inferInsert;
 
@@ -45,6 +45,7 @@ export async function listRemindable(db: Db, today: IsoDate, limit: number): Pro
         lt(invoices.dunning_level, 3),
         sql`${invoices.sent_at} is not null`,
         sql`${invoices.gross_cents} + ${feesCents} > ${paidCents}`,
+        sql`${refundedCents} = 0`,
       ),
     )
     .orderBy(asc(invoices.due_date))

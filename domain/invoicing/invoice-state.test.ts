@@ -17,6 +17,7 @@ import {
   mayDo,
   openAmount,
   overpaidAmount,
+  type RemindableFacts,
 } from "./invoice-state.ts";
 import { PAYMENT_NEWS, type PaymentNews, type PaymentStatus, statusAfter } from "./payment.ts";
 
@@ -76,8 +77,8 @@ test("what is paid, cancelled or a cancellation itself is never reminded of and 
 });
 
 test("reminders follow the settings, one level after the other, each with its whole term", () => {
-  const at = (day: number, facts: Partial<InvoiceFacts> = {}) =>
-    dueReminder({ ...issued, ...facts }, TERMS, addDays(due, day));
+  const at = (day: number, facts: Partial<RemindableFacts> = {}) =>
+    dueReminder({ ...issued, refunded_cents: cents(0), ...facts }, TERMS, addDays(due, day));
   expect(at(0)).toBeNull();
   expect(at(2)).toBeNull();
   expect(at(3)).toBe(1);
@@ -91,6 +92,8 @@ test("reminders follow the settings, one level after the other, each with its wh
   expect(at(99, { dunning_level: 3, dunned_on: addDays(due, 28) })).toBeNull();
   expect(at(99, { is_disputed: true })).toBeNull();
   expect(at(99, { paid_cents: cents(595_000) })).toBeNull();
+  expect(at(99, { paid_cents: cents(545_000) })).toBe(1);
+  expect(at(99, { paid_cents: cents(545_000), refunded_cents: cents(50_000) })).toBeNull();
 });
 
 test("reminders count from the due date although the settings name the days between them", () => {

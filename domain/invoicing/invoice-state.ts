@@ -107,14 +107,18 @@ export function isPayable(state: InvoiceState): boolean {
   return mayDo(state, "pay") && state !== "written_off";
 }
 
+export type RemindableFacts = InvoiceFacts & { readonly refunded_cents: Cents };
+
 /** The reminder that is due by the calendar, or null. A level is never skipped. */
 export function dueReminder(
-  facts: InvoiceFacts,
+  facts: RemindableFacts,
   terms: BillingTerms,
   today: IsoDate,
 ): ReminderLevel | null {
   const state = invoiceState(facts, today);
   if (state !== "overdue" && state !== "reminded") return null;
+  // What was given back, often out of goodwill, only a person asks for again.
+  if (facts.refunded_cents > 0) return null;
   const next = nextLevel(facts.dunning_level);
   if (next === null) return null;
   if (addDays(facts.due_date, reminderDays(terms, next)) > today) return null;

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { payments } from "#data/schema/billing.ts";
 import { cents } from "#domain/money.ts";
 import { handlePaymentEvent } from "#features/billing/handle-payment-event.server.ts";
+import { sendDueReminders } from "#features/billing/remind.server.ts";
 import { billingDesk } from "#tests/support/billing-desk.ts";
 import { balance, blankPages, booksOf } from "#tests/support/books.ts";
 import { given } from "#tests/support/records.ts";
@@ -85,4 +86,28 @@ test("a sum that is told late adds nothing to a larger one, nor to what was stor
   for (const amount of [10_000, 30_000]) await tellRefund(earlier.payment.id, amount);
   const amounts = (await refundsOf(earlier.invoice.id)).map(({ amount_cents }) => amount_cents);
   expect(amounts.toSorted()).toEqual([10_000, 20_000]);
+});
+
+test("who was given money back is reminded at the click of an admin alone", async () => {
+  clock.today = "2026-03-01";
+  const { invoice: unpaid } = await desk.sold();
+  const { invoice: byBank } = await desk.sold();
+  const { invoice: byCard, payment } = await paidByCard();
+  await desk.pay(byBank.id, byBank.gross_cents);
+  await desk.pay(byBank.id, 50_000, { kind: "refund" });
+  await tellRefund(payment.id, 50_000);
+  clock.today = "2026-04-14";
+  await sendDueReminders(ctx);
+  expect((await desk.invoiceOf(unpaid.id)).dunning_level).toBe(1);
+  for (const { id } of [byBank, byCard]) {
+    expect((await desk.invoiceOf(id)).dunning_level).toBe(0);
+    expect(await desk.stateOf(id)).toEqual(["overdue", 50_000]);
+    expect((await desk.step(id, "remind")).status).toBe(204);
+    expect((await desk.invoiceOf(id)).dunning_level).toBe(1);
+  }
+  clock.today = "2026-06-01";
+  await sendDueReminders(ctx);
+  for (const { id } of [byBank, byCard]) {
+    expect((await desk.invoiceOf(id)).dunning_level).toBe(1);
+  }
 });

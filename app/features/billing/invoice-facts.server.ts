@@ -6,7 +6,7 @@ import type { Cents } from "#domain/money.ts";
 type Money = { readonly paid_cents: Cents; readonly fees_cents: Cents };
 
 /** A stored row in the terms of the rule that says where an invoice stands. */
-export function invoiceFacts(row: InvoiceRow, money: Money): InvoiceFacts {
+export function invoiceFacts<M extends Money>(row: InvoiceRow, money: M): InvoiceFacts & M {
   return {
     kind: row.kind,
     gross_cents: row.gross_cents,

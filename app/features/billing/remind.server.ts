@@ -16,6 +16,7 @@ import {
   mayDo,
   nextLevel,
   openAmount,
+  type RemindableFacts,
 } from "#domain/invoicing/invoice-state.ts";
 import { addDays, berlinDay } from "#domain/iso-date.ts";
 import { cents } from "#domain/money.ts";
@@ -65,7 +66,7 @@ type Actor = Pick<AuditEntry, "actor" | "actor_id" | "reason">;
 type Order = {
   readonly terms: BillingTerms;
   readonly by: Actor;
-  readonly decide: (facts: InvoiceFacts) => ReminderLevel | null;
+  readonly decide: (facts: RemindableFacts) => ReminderLevel | null;
 };
 
 async function remind(
