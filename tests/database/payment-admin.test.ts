@@ -118,10 +118,11 @@ describe("a bank file", () => {
 
   test("proposes and books nothing by itself; a line is booked once, whatever file it comes from", async () => {
     const { invoice } = await sold();
-    const text = camtFile([
+    const lines = [
       { amount: "5950.00", payer: "Beispiel GmbH", purpose: `Rg ${invoice.number}` },
       { amount: "0.99", payer: "Irgendwer", purpose: "Spende" },
-    ]);
+    ];
+    const text = camtFile(lines, clock.today);
     const first = await read(text);
     expect(first.entries[0]?.matches).toEqual([{ invoice_id: invoice.id, kind: "sure" }]);
     expect(first.entries[1]?.matches).toEqual([]);

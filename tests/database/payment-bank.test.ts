@@ -95,6 +95,19 @@ describe("paying by bank", () => {
     expect((await pay(randomUUID(), 100)).status).toBe(404);
   });
 
+  test("money is recorded once it has moved: never for a day ahead", async () => {
+    const { invoice } = await sold();
+    for (const kind of ["payment", "refund"]) {
+      const answer = await pay(invoice.id, 100, { kind, received_on: "2026-03-02" });
+      expect(answer.status).toBe(422);
+      expect(await answer.json()).toMatchObject({
+        error: { fields: { received_on: expect.stringContaining("nicht in der Zukunft") } },
+      });
+    }
+    expect(await stateOf(invoice.id)).toEqual(["sent", 595_000]);
+    expect((await pay(invoice.id, 100, { received_on: "2026-03-01" })).status).toBe(201);
+  });
+
   test("a payment is never deleted", async () => {
     const { invoice } = await sold();
     await pay(invoice.id, 100);

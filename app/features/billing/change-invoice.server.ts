@@ -32,6 +32,7 @@ export type ChangeError =
   | AdminRefusal
   | "not_found"
   | "not_allowed"
+  | "day_ahead"
   | "already_recorded"
   | "more_than_paid";
 type LifeCtx = Pick<BillingCtx, "db" | "now" | "log" | "publicUrl">;
@@ -99,6 +100,7 @@ export async function recordPayment(
 ): Promise<Result<{ id: string }, ChangeError>> {
   const admin = adminOf(viewer);
   if (!admin.ok) return admin;
+  if (payment.received_on > berlinDay(ctx.now().getTime())) return failure("day_ahead");
   return ctx.db.transaction((tx) => record(ctx, tx, admin.value, invoiceId, payment));
 }
 

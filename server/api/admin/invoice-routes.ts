@@ -233,6 +233,14 @@ function refusal(c: Context<ApiEnv>, error: ChangeError | "already_cancelled") {
     case "forbidden":
     case "not_found":
       return readRefusal(c, error);
+    case "day_ahead": {
+      const message = TEXTS[error];
+      return apiProblem(c, "unprocessable", {
+        code: error,
+        message,
+        fields: { received_on: message },
+      });
+    }
     default:
       return apiProblem(c, "conflict", { code: error, message: TEXTS[error] });
   }

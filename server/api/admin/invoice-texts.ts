@@ -4,6 +4,7 @@ import type { InvoiceState } from "#domain/invoicing/invoice-state.ts";
 export const INVOICE_ADMIN_ERRORS = {
   amount: "Bitte geben Sie einen Betrag über 0 € an.",
   day: "Bitte geben Sie einen Tag im Format JJJJ-MM-TT an.",
+  day_ahead: "Bitte geben Sie einen Tag an, der nicht in der Zukunft liegt.",
   year: "Bitte geben Sie ein Jahr an.",
   note: "Bitte verwenden Sie höchstens 500 Zeichen.",
   choice: "Bitte wählen Sie einen der vorgesehenen Werte.",
