@@ -2,9 +2,12 @@ import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { payments } from "#data/schema/billing.ts";
+import { outbox } from "#data/schema/operations.ts";
+import type { PaymentStatus } from "#domain/invoicing/payment.ts";
 import { cents } from "#domain/money.ts";
 import { handlePaymentEvent } from "#features/billing/handle-payment-event.server.ts";
 import { sendDueReminders } from "#features/billing/remind.server.ts";
+import { renderMail } from "#features/notifications/mail/render-mail.ts";
 import { billingDesk } from "#tests/support/billing-desk.ts";
 import { balance, blankPages, booksOf } from "#tests/support/books.ts";
 import { given } from "#tests/support/records.ts";
@@ -13,8 +16,8 @@ const desk = await billingDesk({ documents: blankPages });
 const { db, ctx, clock } = desk;
 const { batchOf } = booksOf(desk);
 
-/** An invoice whose whole amount came by card. */
-async function paidByCard() {
+/** An invoice whose whole amount came by card, or is about to. */
+async function paidByCard(status: PaymentStatus = "succeeded") {
   const { invoice } = await desk.sold();
   const [payment] = await db
     .insert(payments)
@@ -22,9 +25,9 @@ async function paidByCard() {
       invoice_id: invoice.id,
       provider: "stripe",
       provider_reference: `cs_${randomUUID()}`,
-      status: "succeeded",
+      status,
       amount_cents: invoice.gross_cents,
-      received_at: ctx.now(),
+      received_at: status === "succeeded" ? ctx.now() : null,
     })
     .returning();
   return { invoice, payment: given(payment) };
@@ -110,4 +113,28 @@ test("who was given money back is reminded at the click of an admin alone", asyn
   for (const { id } of [byBank, byCard]) {
     expect((await desk.invoiceOf(id)).dunning_level).toBe(1);
   }
+});
+
+test("money that comes for a cancelled invoice is said to go back, not to have paid it", async () => {
+  clock.today = "2026-03-01";
+  const wordsOf = async (isCancelled: boolean) => {
+    const { invoice, payment } = await paidByCard("pending");
+    const path = `/admin/invoices/${invoice.id}/cancellation`;
+    if (isCancelled) expect((await desk.send(desk.people.admin, path, {})).status).toBe(201);
+    const outcome = await handlePaymentEvent(ctx, "stripe", {
+      ...{ id: `evt_${randomUUID()}`, type: "checkout.session.completed", payload: {} },
+      ...{ kind: "news", news: "paid", paymentId: payment.id, currency: "eur" },
+      amount: payment.amount_cents,
+    });
+    expect(outcome).toBe("applied");
+    const key = `mail:payment:${payment.id}`;
+    const [mail] = await db.select().from(outbox).where(eq(outbox.dedupe_key, key));
+    const written = renderMail("payment_received", given(mail).payload.data, ctx);
+    return written.ok ? written.value.mail.text : "";
+  };
+  expect(await wordsOf(false)).toContain("vollständig bezahlt");
+  const words = await wordsOf(true);
+  expect(words).not.toContain("vollständig bezahlt");
+  expect(words).toContain("erstatten wir Ihnen den Betrag");
+  expect(words).toContain("Eingegangen: 5.950,00");
 });

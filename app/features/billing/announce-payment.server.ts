@@ -13,11 +13,8 @@ export async function announcePayment(
   by: Pick<AuditEntry, "actor" | "actor_id">,
 ): Promise<void> {
   const money = await readMoney(tx, invoice.id);
-  const open_cents = openAmount({
-    gross_cents: invoice.gross_cents,
-    is_cancelled: invoice.cancelled_at !== null,
-    ...money,
-  });
+  const is_cancelled = invoice.cancelled_at !== null;
+  const open_cents = openAmount({ gross_cents: invoice.gross_cents, is_cancelled, ...money });
   await insertAudit(tx, {
     ...by,
     action: "invoice.pay",
@@ -36,6 +33,7 @@ export async function announcePayment(
       event_title: booking.event_title,
       amount_cents: payment.amount_cents,
       open_cents,
+      is_cancelled,
     },
     bookingId: booking.id,
     dedupeKey: `mail:payment:${payment.id}`,

@@ -31,6 +31,8 @@ export const PAYMENT_MAIL_TEXTS = {
     preheader: "Vielen Dank, Ihre Zahlung ist eingegangen.",
     heading: "Ihre Zahlung ist eingegangen",
     full: "vielen Dank für Ihre Zahlung. Die Rechnung ist damit vollständig bezahlt.",
+    cancelled:
+      "vielen Dank für Ihre Zahlung. Die Rechnung ist inzwischen storniert, deshalb erstatten wir Ihnen den Betrag.",
     partial: "vielen Dank für Ihre Zahlung. Ein Teil des Betrags ist noch offen.",
   },
   crossing:

@@ -33,11 +33,18 @@ const reminderFields = {
   iban: z.string().check(z.regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/)),
 } as const;
 
+const receivedFields = {
+  ...paymentFields,
+  amount_cents: amount,
+  /** Not in mails that were waiting before it was asked for. */
+  is_cancelled: z._default(z.boolean(), false),
+} as const;
+
 /** The kinds are those of the outbox without `mail.`. */
 export const PAYMENT_MAILS = {
-  payment_received: mailTemplate({ ...paymentFields, amount_cents: amount }, (data) => {
-    const { subject, preheader, heading, full, partial } = T.received;
-    const isPaid = data.open_cents === 0;
+  payment_received: mailTemplate(receivedFields, (data) => {
+    const { subject, preheader, heading, full, partial, cancelled } = T.received;
+    const text = data.open_cents === 0 ? full : partial;
     const rows: Row[] = [
       ...bookingRows(data),
       [T.facts.received, formatEurosExact(data.amount_cents)],
@@ -49,7 +56,7 @@ export const PAYMENT_MAILS = {
       heading,
       blocks: [
         { kind: "text", text: F.greeting(data.first_name) },
-        { kind: "text", text: isPaid ? full : partial },
+        { kind: "text", text: data.is_cancelled ? cancelled : text },
         { kind: "facts", rows },
         { kind: "action", label: T.toBooking, href: data.link, isSecret: false },
       ],
