@@ -1,16 +1,31 @@
 import { expect, test } from "vitest";
+import { enrollTotp, levels, TOTP_STEP, withTotp } from "#tests/support/auth-factors.ts";
 import {
   answerOf,
   call,
   confirmedUser,
   sessionOf,
+  signedIn,
   startAuthServer,
+  type TestClient,
+  totpCode,
 } from "#tests/support/auth-server.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { given } from "#tests/support/records.ts";
 
 const database = await testDatabase();
 const server = await startAuthServer(database);
+
+async function enrollPhone(client: TestClient, phone: string) {
+  const { data } = await client.mfa.enroll({ factorType: "phone", phone, friendlyName: phone });
+  return given(data ?? undefined).id;
+}
+
+async function askByMessage(client: TestClient, factorId: string) {
+  const { data, error } = await client.mfa.challenge({ factorId, channel: "sms" });
+  const code = /\d{6}/.exec(server.messages.at(-1)?.text ?? "")?.[0] ?? "";
+  return { error, factorId, challengeId: data?.id ?? crypto.randomUUID(), code };
+}
 
 test("a phone gets its code by message [MFA-01] [MFA-03]", async () => {
   const client = await confirmedUser(server, database, "sms@example.org");
@@ -50,5 +65,51 @@ test("without a provider for messages a phone is refused in plain German", async
       message:
         "Codes per SMS sind hier nicht eingerichtet. Bitte verwenden Sie eine Authenticator-App.",
     },
+  });
+});
+
+test("a phone planted with the password alone does not stand in for the owner's app", async () => {
+  const email = "gepflanzt@example.org";
+  const owner = await confirmedUser(server, database, email);
+  const planted = await enrollPhone(await signedIn(server, email), "+4915100000001");
+  await withTotp(server, owner);
+  const thief = await signedIn(server, email);
+  const { error, ...asked } = await askByMessage(thief, planted);
+  expect(error?.code).toBe("mfa_factor_not_found");
+  expect((await thief.mfa.verify(asked)).error?.code).toBe("mfa_factor_not_found");
+  expect(await levels(thief)).toEqual(["aal1", "aal2"]);
+});
+
+test("an app planted with the password alone does not stand in for the owner's phone", async () => {
+  const email = "gepflanzt-app@example.org";
+  const owner = await confirmedUser(server, database, email);
+  const { factorId, secret } = await enrollTotp(await signedIn(server, email));
+  const phone = await askByMessage(owner, await enrollPhone(owner, "+4915100000002"));
+  expect((await owner.mfa.verify(phone)).error).toBeNull();
+  const thief = await signedIn(server, email);
+  const code = totpCode(secret, server.now());
+  expect((await thief.mfa.challengeAndVerify({ factorId, code })).error?.code).toBe(
+    "mfa_factor_not_found",
+  );
+  expect(await levels(thief)).toEqual(["aal1", "aal2"]);
+});
+
+test("what the owner has begun beside a second factor is finished only by somebody who showed one", async () => {
+  const email = "begonnen@example.org";
+  const owner = await confirmedUser(server, database, email);
+  await withTotp(server, owner, "Erste");
+  server.clock.offset += 2 * TOTP_STEP;
+  const second = await withTotp(server, owner, "Zweite");
+  const begun = await enrollPhone(owner, "+4915100000003");
+  const sent = server.messages.length;
+  const thief = await askByMessage(await signedIn(server, email), begun);
+  expect(thief.error).toMatchObject({ status: 403, code: "insufficient_aal" });
+  expect(server.messages).toHaveLength(sent);
+  // Nor by a session that has fallen back since it asked for the code.
+  const asked = await askByMessage(owner, begun);
+  await owner.mfa.unenroll({ factorId: second.factorId });
+  expect((await owner.mfa.verify(asked)).error).toMatchObject({
+    status: 403,
+    code: "insufficient_aal",
   });
 });

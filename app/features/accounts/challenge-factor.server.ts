@@ -1,10 +1,5 @@
 import { randomUUID } from "node:crypto";
-import {
-  type Factor,
-  insertChallenge,
-  listFactors,
-  updateFactor,
-} from "#data/queries/auth/factors.ts";
+import { type Factor, insertChallenge, updateFactor } from "#data/queries/auth/factors.ts";
 import type { SessionState } from "#data/queries/auth/sessions.ts";
 import { lockUser } from "#data/queries/auth/users.ts";
 import { type AuthError, refused, tooEarly } from "#domain/account/auth-error.ts";
@@ -16,6 +11,7 @@ import { storedAddress } from "./audit.server.ts";
 import { seconds } from "./open-session.server.ts";
 import { randomDigits } from "./random-secrets.server.ts";
 import { ACCOUNT_TEXTS } from "./texts.ts";
+import { usableFactor } from "./usable-factor.server.ts";
 
 export type ChallengeAnswer = { id: string; type: "totp" | "phone"; expires_at: number };
 
@@ -23,12 +19,15 @@ export type ChallengeAnswer = { id: string; type: "totp" | "phone"; expires_at: 
 export async function challengeFactor(
   ctx: AccountsCtx,
   caller: Caller,
-  { user, session }: SessionState,
+  state: SessionState,
   factorId: string,
   channel: unknown,
 ): Promise<Result<ChallengeAnswer, AuthError>> {
-  const factor = (await listFactors(ctx.db, user.id)).find(({ id }) => id === factorId);
-  if (factor?.factor_type !== "totp" && factor?.factor_type !== "phone") {
+  const { user, session } = state;
+  const usable = await usableFactor(ctx.db, state, factorId);
+  if (!usable.ok) return usable;
+  const factor = usable.value;
+  if (factor.factor_type !== "totp" && factor.factor_type !== "phone") {
     return refused("factor_not_found");
   }
   const locked = await ctx.limits.wait("mfa_user", user.id);

@@ -107,7 +107,7 @@ export async function prepareEnrolment(
 ): Promise<Result<Factor[], AuthError>> {
   await lockUser(tx, userId);
   const before = new Date(ctx.now().getTime() - ACCOUNT_LIMITS.unverifiedFactor);
-  await deleteUnverifiedFactors(tx, userId, { before });
+  await deleteUnverifiedFactors(tx, userId, before);
   const factors = await listFactors(tx, userId);
   if (factors.length >= ACCOUNT_LIMITS.factors) return refused("too_many_factors");
   if (factors.some(isSecondFactor) && session.aal !== "aal2") return refused("aal2_for_enroll");

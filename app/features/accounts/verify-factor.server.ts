@@ -4,7 +4,6 @@ import {
   type Challenge,
   deleteUnverifiedFactors,
   type Factor,
-  listFactors,
   lockChallenge,
   spendFactorStep,
   updateChallenge,
@@ -38,6 +37,7 @@ import {
 } from "./open-session.server.ts";
 import { isSame } from "./random-secrets.server.ts";
 import { sendNotice } from "./send-notice.server.ts";
+import { usableFactor } from "./usable-factor.server.ts";
 
 const STEP_MS = 30_000;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -50,14 +50,15 @@ export async function verifyFactor(
   factorId: string,
   input: { challenge_id: unknown; code: unknown },
 ): Promise<Result<SessionAnswer, AuthError>> {
-  const { user, session } = state;
+  const { session } = state;
   const code = typeof input.code === "string" ? input.code.trim() : "";
   if (!code) return refused("code_missing");
   const challengeId = String(input.challenge_id);
   if (!UUID.test(challengeId)) return refused("challenge_not_found");
   return secondStep(ctx, caller, state, async (tx) => {
-    const factor = (await listFactors(tx, user.id)).find(({ id }) => id === factorId);
-    if (!factor) return refused("factor_not_found");
+    const usable = await usableFactor(tx, state, factorId);
+    if (!usable.ok) return usable;
+    const factor = usable.value;
     const challenge = await lockChallenge(tx, challengeId);
     const isOwn = challenge?.factor_id === factor.id && challenge.session_id === session.id;
     if (!challenge || !isOwn || challenge.verified_at) return refused("challenge_not_found");
@@ -178,7 +179,8 @@ async function completeEnrolment(
 ): Promise<void> {
   const { factor_type: type, friendly_name: name } = factor;
   await updateFactor(tx, factor.id, { status: "verified" });
-  await deleteUnverifiedFactors(tx, user.id, { type });
+  // Of every kind: somebody with the password alone may have begun it, to finish it later.
+  await deleteUnverifiedFactors(tx, user.id);
   await sendNotice(ctx, tx, user, "mail.new_factor", { factor_type: type, friendly_name: name });
   await audit(tx, caller, "factor_enrolled", { user_id: user.id, detail: { type } });
 }

@@ -57,7 +57,7 @@ export async function deleteFactors(tx: Tx, userId: string): Promise<void> {
 export async function deleteUnverifiedFactors(
   tx: Tx,
   userId: string,
-  which: { type?: Factor["factor_type"]; before?: Date },
+  before?: Date,
 ): Promise<void> {
   await tx
     .delete(authMfaFactors)
@@ -65,8 +65,7 @@ export async function deleteUnverifiedFactors(
       and(
         eq(authMfaFactors.user_id, userId),
         eq(authMfaFactors.status, "unverified"),
-        which.type ? eq(authMfaFactors.factor_type, which.type) : undefined,
-        which.before ? lt(authMfaFactors.created_at, which.before) : undefined,
+        before ? lt(authMfaFactors.created_at, before) : undefined,
       ),
     );
 }
