@@ -93,6 +93,19 @@ test("a code can be typed in; five wrong ones burn it", async () => {
   expect(right.error?.code).toBe("otp_expired");
 });
 
+test("wrong codes typed in by a stranger do not take the link from its reader", async () => {
+  const email = "stoerer@example.org";
+  await confirmedUser(server, database, email);
+  await newClient(server).resetPasswordForEmail(email);
+  const { token, data } = await lastMail(database, email, "mail.recovery");
+  const wrong = data.code === "000000" ? "111111" : "000000";
+  for (let attempt = 0; attempt < 6; attempt += 1) {
+    expect((await verify({ email, token: wrong, type: "recovery" })).status).toBe(403);
+  }
+  expect((await verify({ email, token: data.code, type: "recovery" })).status).toBe(403);
+  expect((await verify({ token_hash: token, type: "recovery" })).status).toBe(200);
+});
+
 test("a forgotten password is replaced, and everybody else is signed out", async () => {
   const email = "vergessen@example.org";
   const elsewhere = await confirmedUser(server, database, email);

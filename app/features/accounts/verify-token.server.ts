@@ -74,12 +74,15 @@ export async function takeCode(
 ): Promise<Result<OneTimeToken, AuthError>> {
   const candidates = email === null ? [] : await lockTokensFor(tx, email, types);
   for (const token of candidates) {
+    // Only the code is used up: strangers must not take the link of the same mail from its reader.
+    if (token.attempts >= ACCOUNT_LIMITS.codeAttempts) continue;
     if (isSame(token.otp_mac, codeMac(ctx, token.token_type, token.relates_to, code))) {
       await deleteToken(tx, token.id);
       return fresh(ctx, tx, token, "code_expired");
     }
-    if (token.attempts + 1 >= ACCOUNT_LIMITS.codeAttempts) await spoil(tx, token);
-    else await countTokenAttempt(tx, token.id, token.attempts + 1);
+    const attempts = token.attempts + 1;
+    await countTokenAttempt(tx, token.id, attempts);
+    if (attempts >= ACCOUNT_LIMITS.codeAttempts) await spoilChange(tx, token);
   }
   return refused("code_expired");
 }
@@ -105,15 +108,14 @@ async function fresh(
   key: AuthErrorKey,
 ): Promise<Result<OneTimeToken, AuthError>> {
   if (token.expires_at > ctx.now()) return ok(token);
-  await spoil(tx, token);
+  await spoilChange(tx, token);
   return refused(key);
 }
 
 /** A half of a new address that is merely gone would look like one that has agreed. */
-async function spoil(tx: Tx, token: OneTimeToken): Promise<void> {
+async function spoilChange(tx: Tx, token: OneTimeToken): Promise<void> {
   const isHalf = EMAIL_CHANGE_HALVES.some((half) => half === token.token_type);
   if (isHalf) await dropTokens(tx, token.user_id, EMAIL_CHANGE_HALVES);
-  else await deleteToken(tx, token.id);
 }
 
 async function applyToken(
