@@ -38,13 +38,6 @@ export async function countOpenBookings(tx: Tx, userId: string, today: IsoDate):
   return row?.open ?? 0;
 }
 
-export async function hasOtherAdmin(tx: Tx, userId: string): Promise<boolean> {
-  const { rows } = await tx.execute(
-    sql`select from user_roles where role = 'admin' and user_id <> ${userId} limit 1`,
-  );
-  return rows.length > 0;
-}
-
 /** The words that stand where a person stood. */
 export type ErasureWords = { person: string; address: string };
 

@@ -265,6 +265,25 @@ test("the only admin cannot leave", async () => {
   });
 });
 
+test("a blocked admin does not count as one who stays", async () => {
+  await db.delete(userRoles).where(eq(userRoles.role, "admin"));
+  const { token, id } = await person("bleibt@privat.example");
+  const { id: otherId } = await person("gesperrt@privat.example");
+  await db.insert(userRoles).values([
+    { user_id: id, role: "admin" },
+    { user_id: otherId, role: "admin" },
+  ]);
+  const block = (banned_until: Date | null) =>
+    db.update(authUsers).set({ banned_until }).where(eq(authUsers.id, otherId));
+  await block(new Date("9999-12-31T00:00:00Z"));
+  expect(await remove(token)).toMatchObject({
+    status: 409,
+    body: { error: { code: "last_admin" } },
+  });
+  await block(null);
+  expect((await remove(token)).status).toBe(204);
+});
+
 test("guessing the password is stopped, and of two deletions one does it [SEC-50]", async () => {
   const limited = await startAuthServer(database, { rateLimits: true, keys: server.keys });
   const { token } = await person("raten@privat.example", limited);

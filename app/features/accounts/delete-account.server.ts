@@ -1,5 +1,6 @@
 import type { Tx } from "#data/db.ts";
-import { countOpenBookings, eraseAccount, hasOtherAdmin } from "#data/queries/account-erasure.ts";
+import { countOpenBookings, eraseAccount } from "#data/queries/account-erasure.ts";
+import { hasOtherActiveAdmin } from "#data/queries/admin-users.ts";
 import { findSessionState, type SessionState } from "#data/queries/auth/sessions.ts";
 import { type AuthUser, lockUser } from "#data/queries/auth/users.ts";
 import { berlinDay } from "#domain/iso-date.ts";
@@ -93,7 +94,7 @@ async function checkPossible(
 ): Promise<Outcome> {
   const count = await countOpenBookings(tx, user.id, berlinDay(ctx.now().getTime()));
   if (count > 0) return failure({ kind: "open_bookings", count });
-  const isLast = userRole === "admin" && !(await hasOtherAdmin(tx, user.id));
+  const isLast = userRole === "admin" && !(await hasOtherActiveAdmin(tx, [user.id], ctx.now()));
   return isLast ? failure({ kind: "last_admin" }) : ok(null);
 }
 
