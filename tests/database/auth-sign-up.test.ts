@@ -9,6 +9,7 @@ import {
   lastMail,
   mailsTo,
   newClient,
+  newMember,
   PASSWORD,
   sessionOf,
   startAuthServer,
@@ -190,6 +191,28 @@ test("after two sign-ups with different passwords neither survives the confirmat
   expect((await owner.updateUser({ password: "opfer-neu-1" })).error).toBeNull();
   const signIn = await newClient(server).signInWithPassword({ email, password: "opfer-neu-1" });
   expect(signIn.error).toBeNull();
+});
+
+test("when an admin vouches for a contested address neither password survives, and a mailed link is the way in", async () => {
+  const email = "verbuergt@example.org";
+  const passwords = ["besitzer-1", "angreifer-2"];
+  for (const password of passwords) await newClient(server).signUp({ email, password });
+  const admin = await newMember(server, database, "verwaltung@example.org");
+  await db.insert(userRoles).values({ user_id: admin.id, role: "admin" });
+  const path = `/api/v1/admin/users/${(await userOf(email)).id}/actions`;
+  const json = { action: "verify_email" };
+  expect((await call(server, path, { json, token: admin.token })).status).toBe(204);
+  for (const password of passwords) {
+    const { error } = await newClient(server).signInWithPassword({ email, password });
+    expect(error?.code).toBe("invalid_credentials");
+  }
+  const owner = newClient(server);
+  await owner.resetPasswordForEmail(email);
+  const { token } = await lastMail(database, email, "mail.recovery");
+  const { data, error } = await owner.verifyOtp({ token_hash: token, type: "recovery" });
+  expect(error).toBeNull();
+  expect(data.user?.identities).toMatchObject([{ identity_data: { email_verified: true } }]);
+  expect((await owner.updateUser({ password: "besitzer-neu-1" })).error).toBeNull();
 });
 
 test("of two sign-ups at the same instant one account remains [SEC-50]", async () => {

@@ -52,9 +52,9 @@ export const AUTH_GUARDS: readonly AuthGuard[] = [
   },
   {
     guard: "two sign-ups with different passwords leave none",
-    source: `${ACCOUNTS}/verify-token.server.ts`,
-    words: "const isDistrusted = user.contested || isRecovery;",
-    without: "const isDistrusted = isRecovery;",
+    source: `${ACCOUNTS}/confirm-email.server.ts`,
+    words: "const isDistrusted = user.contested || isPasswordDistrusted;",
+    without: "const isDistrusted = isPasswordDistrusted;",
     test: "tests/database/auth-sign-up.test.ts",
     title: "after two sign-ups with different passwords neither survives the confirmation",
   },

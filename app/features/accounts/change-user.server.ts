@@ -14,6 +14,7 @@ import { type Admin, type AdminRefusal, adminOf } from "../admin-access.ts";
 import type { Viewer } from "../ctx.ts";
 import { recordAction } from "../record-action.server.ts";
 import type { AccountsCtx, Caller } from "./accounts-ctx.server.ts";
+import { confirmEmail } from "./confirm-email.server.ts";
 import { eraseUser, removeFiles } from "./delete-account.server.ts";
 import { hasSecondAdmin, isGrantConfirmed } from "./grant-admin.server.ts";
 import { sendNotice } from "./send-notice.server.ts";
@@ -105,7 +106,7 @@ type Act = (ctx: AccountsCtx, tx: Tx, user: AuthUser) => Promise<Outcome>;
 const ACTIONS: Readonly<Record<UserAction, Act>> = {
   verify_email: async (ctx, tx, user) => {
     if (user.email_confirmed_at) return failure({ kind: "already_verified" });
-    await updateUser(tx, user.id, { email_confirmed_at: ctx.now() });
+    await confirmEmail(ctx, tx, user);
     return ok(null);
   },
   block: async (ctx, tx, { id }) => {

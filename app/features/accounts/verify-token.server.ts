@@ -9,13 +9,7 @@ import {
   takeToken,
 } from "#data/queries/auth/one-time-tokens.ts";
 import type { AuthSession } from "#data/queries/auth/sessions.ts";
-import {
-  type AuthUser,
-  listIdentities,
-  lockUser,
-  updateIdentity,
-  updateUser,
-} from "#data/queries/auth/users.ts";
+import { type AuthUser, lockUser } from "#data/queries/auth/users.ts";
 import { type AuthError, type AuthErrorKey, refused } from "#domain/account/auth-error.ts";
 import { emailAddress } from "#domain/account/email-address.ts";
 import { ok, type Result } from "#domain/result.ts";
@@ -23,6 +17,7 @@ import { ACCOUNT_LIMITS } from "./account-limits.ts";
 import type { AccountsCtx, Caller } from "./accounts-ctx.server.ts";
 import { audit } from "./audit.server.ts";
 import { applyEmailChange, EMAIL_CHANGE_HALVES } from "./change-email.server.ts";
+import { confirmEmail } from "./confirm-email.server.ts";
 import { answerSession, openSession, type SessionAnswer } from "./open-session.server.ts";
 import { isSame, sha256 } from "./random-secrets.server.ts";
 import { codeMac } from "./send-token.server.ts";
@@ -131,28 +126,11 @@ async function applyToken(
     if (!change.value) return ok(null);
   }
   const isRecovery = token.token_type === "recovery";
-  // Whoever chose the password never had the mailbox: it may belong to somebody who took the address.
-  const isDistrusted = user.contested || isRecovery;
-  if (!user.email_confirmed_at) await confirmEmail(ctx, tx, caller, user, isDistrusted);
+  if (!user.email_confirmed_at) {
+    // Whoever chose the password never had the mailbox: it may belong to somebody who took the address.
+    await confirmEmail(ctx, tx, user, { isPasswordDistrusted: isRecovery });
+    await audit(tx, caller, "email_confirmed", { user_id: user.id });
+  }
   const method = isRecovery ? "recovery" : "otp";
   return ok(await openSession(ctx, tx, caller, user, method));
-}
-
-async function confirmEmail(
-  ctx: AccountsCtx,
-  tx: Tx,
-  caller: Caller,
-  user: AuthUser,
-  isDistrusted: boolean,
-): Promise<void> {
-  await updateUser(tx, user.id, {
-    email_confirmed_at: ctx.now(),
-    ...(isDistrusted ? { contested: false, password_hash: null } : {}),
-  });
-  for (const identity of await listIdentities(tx, user.id)) {
-    if (identity.provider !== "email") continue;
-    const identity_data = { ...identity.identity_data, email_verified: true };
-    await updateIdentity(tx, identity.id, { identity_data });
-  }
-  await audit(tx, caller, "email_confirmed", { user_id: user.id });
 }
