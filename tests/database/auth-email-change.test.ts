@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { authUsers } from "#data/schema/auth-users.ts";
 import {
@@ -9,8 +9,10 @@ import {
   mailsTo,
   sessionOf,
   startAuthServer,
+  type TestClient,
 } from "#tests/support/auth-server.ts";
 import { testDatabase } from "#tests/support/database.ts";
+import { given } from "#tests/support/records.ts";
 
 const database = await testDatabase();
 const { db } = database;
@@ -92,6 +94,54 @@ test("an expired link of one mailbox is not its agreement either [SEC-27]", asyn
   await client.resend({ type: "email_change", email });
   server.clock.offset -= 2 * 3_600_000;
   expect((await pending()).body).toMatchObject({ waiting_for: ["current", "new"] });
+});
+
+/** With limits, but a minute between any two mails. */
+async function paced() {
+  const limited = await startAuthServer(database, { rateLimits: true, keys: server.keys });
+  const nextMinute = () =>
+    db.execute(sql`delete from auth.rate_limits where key similar to 'mail_(gap|address):%'`);
+  const member = async (email: string) => {
+    await nextMinute();
+    return confirmedUser(limited, database, email);
+  };
+  return { nextMinute, member };
+}
+
+test("ten mails a day reach a mailbox, however many accounts aim at it", async () => {
+  const { nextMinute, member } = await paced();
+  const target = "zielscheibe@example.org";
+  const emails = ["schuetze-1@example.org", "schuetze-2@example.org"];
+  const clients: TestClient[] = [];
+  for (const email of emails) {
+    const client = await member(email);
+    expect((await client.updateUser({ email: target })).error).toBeNull();
+    clients.push(client);
+  }
+  for (let round = 0; round < 5; round += 1) {
+    for (const [index, email] of emails.entries()) {
+      await nextMinute();
+      // The answer is the same as for an address that nobody knows.
+      expect(
+        (await given(clients[index]).resend({ type: "email_change", email })).error,
+      ).toBeNull();
+    }
+  }
+  expect(await mailCount(target)).toBe(10);
+});
+
+test("a change counts for the mailbox it leaves as well", async () => {
+  const { nextMinute, member } = await paced();
+  const email = "wankelmut@example.org";
+  const client = await member(email);
+  const changeTo = async (index: number) => {
+    await nextMinute();
+    return (await client.updateUser({ email: `wohin-${index}@example.org` })).error;
+  };
+  // Signing up was the first mail of ten.
+  for (let index = 0; index < 9; index += 1) expect(await changeTo(index)).toBeNull();
+  expect(await changeTo(9)).toMatchObject({ status: 429, code: "over_email_send_rate_limit" });
+  expect(await mailCount(email)).toBe(9);
 });
 
 test("of two who confirm the same new address at once one gets it, the other a clear answer [SEC-50]", async () => {

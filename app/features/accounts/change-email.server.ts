@@ -15,6 +15,7 @@ import { failure, ok, type Result } from "#domain/result.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
 import type { AccountsCtx, Caller } from "./accounts-ctx.server.ts";
 import { audit } from "./audit.server.ts";
+import { allowSecondMail } from "./mail-limits.server.ts";
 import { sendNotice } from "./send-notice.server.ts";
 import { createToken, sendToken } from "./send-token.server.ts";
 
@@ -52,17 +53,24 @@ export async function sendEmailChange(
   await sendToken(ctx, tx, user, { type: next, kind, ...toNew });
 }
 
-/** Again, to the mailboxes that have not agreed yet. */
+/** Again, to the mailboxes that have not agreed yet; that of `email` has been counted. */
 export async function resendEmailChange(
   ctx: AccountsCtx,
-  tx: Tx,
-  user: AuthUser,
+  email: string,
   redirectTo: string,
 ): Promise<void> {
-  if (!user.new_email) return;
-  const open = await openHalves(tx, user.id);
-  const halves = open.length > 0 ? open : EMAIL_CHANGE_HALVES;
-  await sendEmailChange(ctx, tx, user, user.new_email, redirectTo, halves);
+  const found = await findUserByEmail(ctx.db, email);
+  if (!found?.new_email) return;
+  const newEmail = found.new_email;
+  const isNewAsked = (await missingHalves(ctx.db, found.id)).includes("email_change_new");
+  // Without a word, which would tell that the address is known. The links sent before still work.
+  if (isNewAsked && !(await allowSecondMail(ctx, newEmail)).ok) return;
+  await ctx.db.transaction(async (tx) => {
+    const user = await findUserByEmail(tx, email);
+    if (user?.new_email !== newEmail) return;
+    const halves = await missingHalves(tx, user.id);
+    await sendEmailChange(ctx, tx, user, newEmail, redirectTo, halves);
+  });
 }
 
 export type PendingEmailChange = {
@@ -127,6 +135,12 @@ export async function applyEmailChange(
   await sendNotice(ctx, tx, user, "mail.email_changed", { new_email: newEmail });
   await audit(tx, caller, "email_changed", { user_id: user.id });
   return ok(true);
+}
+
+/** Both, once their tokens were spoilt. */
+async function missingHalves(db: Db | Tx, userId: string): Promise<readonly Half[]> {
+  const open = await openHalves(db, userId);
+  return open.length > 0 ? open : EMAIL_CHANGE_HALVES;
 }
 
 async function openHalves(db: Db | Tx, userId: string): Promise<Half[]> {

@@ -4,18 +4,34 @@ import type { AccountsCtx, Caller } from "./accounts-ctx.server.ts";
 
 /** Counted before anybody looks whether the address is known, so the answer says nothing about it. */
 export async function allowMail(
-  { limits, secrets }: AccountsCtx,
+  ctx: AccountsCtx,
   caller: Caller,
   email: string,
 ): Promise<Result<null, AuthError>> {
-  const mailbox = secrets.mac("mailbox", email).toString("base64url");
+  const { limits } = ctx;
   const sender = await limits.take("mail_address", caller.sender);
   if (sender.wait !== null) return tooEarly("rate_limit", sender.wait);
   for (const name of ["mail_gap", "mail_day"] as const) {
-    const { wait } = await limits.take(name, mailbox);
+    const { wait } = await limits.take(name, mailbox(ctx, email));
     if (wait !== null) return tooEarly("mail_wait", wait);
   }
   const all = await limits.take("mail_all", "all");
   if (all.wait !== null) return tooEarly("mail_wait", all.wait);
   return ok(null);
+}
+
+/**
+ * The other mailbox that the same request writes to. Only its day counts: a moment ago it may have
+ * been sent the code that permits the request.
+ */
+export async function allowSecondMail(
+  ctx: AccountsCtx,
+  email: string,
+): Promise<Result<null, AuthError>> {
+  const { wait } = await ctx.limits.take("mail_day", mailbox(ctx, email));
+  return wait === null ? ok(null) : tooEarly("mail_wait", wait);
+}
+
+function mailbox({ secrets }: AccountsCtx, email: string): string {
+  return secrets.mac("mailbox", email).toString("base64url");
 }

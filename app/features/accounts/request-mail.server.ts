@@ -48,11 +48,13 @@ export async function resendMail(
   const allowed = await allowMail(ctx, caller, email);
   if (!allowed.ok) return allowed;
   const target = ownRedirect(redirectTo, ctx.publicUrl);
+  if (type === "email_change") {
+    await resendEmailChange(ctx, email, target);
+    return ok(null);
+  }
   await ctx.db.transaction(async (tx) => {
     const user = await findUserByEmail(tx, email);
-    if (!user) return;
-    if (type === "email_change") return resendEmailChange(ctx, tx, user, target);
-    if (user.email_confirmed_at) return;
+    if (!user || user.email_confirmed_at) return;
     await updateUser(tx, user.id, { confirmation_sent_at: ctx.now() });
     const kind = "mail.confirm_signup";
     await sendToken(ctx, tx, user, { type: "signup", kind, to: email, redirectTo: target });

@@ -22,7 +22,7 @@ import type { AccountsCtx, Caller } from "./accounts-ctx.server.ts";
 import { audit } from "./audit.server.ts";
 import { sendEmailChange } from "./change-email.server.ts";
 import { describeUser, type UserDescription } from "./describe-user.server.ts";
-import { allowMail } from "./mail-limits.server.ts";
+import { allowMail, allowSecondMail } from "./mail-limits.server.ts";
 import { sendNotice } from "./send-notice.server.ts";
 import { sendToken } from "./send-token.server.ts";
 import { takeCode } from "./verify-token.server.ts";
@@ -104,6 +104,8 @@ async function readChange(
   if (newEmail) {
     const allowed = await allowMail(ctx, caller, newEmail);
     if (!allowed.ok) return allowed;
+    const allowedToo = await allowSecondMail(ctx, user.email);
+    if (!allowedToo.ok) return allowedToo;
   }
   if (!password) return ok({ email: newEmail, hash: null });
   if (user.password_hash && (await ctx.passwords.verify(user.password_hash, password.value))) {
