@@ -33,4 +33,5 @@ export const ADMIN_ERRORS = {
   nudged: "Diese Person wurde heute schon erinnert.",
   undone: "Dieser Import wurde schon zurückgenommen.",
   rows: (most: number) => `Bitte senden Sie höchstens ${most} Zeilen auf einmal.`,
+  rowTwice: "Bitte senden Sie jede Zeile nur einmal.",
 } as const;

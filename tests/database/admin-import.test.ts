@@ -112,3 +112,11 @@ test("too many rows, unknown columns and rules are refused [SEC-42]", async () =
     (await ask(admin, "POST", path, { rule: "delete", rows: numbered([{ name: "A" }]) })).status,
   ).toBe(422);
 });
+
+test("a row number that comes twice in one part is refused, and nothing of the part is stored", async () => {
+  const id = await start("skip", 2);
+  const rows = ["Emil Doppelt", "Emma Doppelt"].map((name) => ({ row: 1, data: { name } }));
+  const sent = await ask(admin, "POST", `/admin/speaker-imports/${id}/rows`, { rows });
+  expect(sent.status).toBe(422);
+  expect(await db.$count(speakers, eq(speakers.name, "Emil Doppelt"))).toBe(0);
+});

@@ -98,9 +98,10 @@ test("what colleagues write is checked", async () => {
   const { body: share } = await call(owner, "POST", `${LIST}/share`);
   const shared = `/shared-shortlists/${share.token}`;
   const vote = { name: "Kim", key, slug: "ada-frei", value: 1 };
-  for (const wrong of [{ name: " " }, { key: "short" }, { value: 2 }]) {
+  const keys = ["short", " ".repeat(16), "🙂".repeat(8), "x".repeat(101)];
+  for (const wrong of [{ name: " " }, { value: 2 }, ...keys.map((one) => ({ key: one }))]) {
     const answer = await call(VISITOR, "POST", `${shared}/votes`, { ...vote, ...wrong });
-    expect(answer.status).toBe(400);
+    expect(answer.status, JSON.stringify(wrong)).toBe(400);
   }
   const elsewhere = { ...vote, slug: "ben-still" };
   expect((await call(VISITOR, "POST", `${shared}/votes`, elsewhere)).status).toBe(404);

@@ -134,7 +134,8 @@ const rows = z
     { error: E.choice },
   )
   .min(1, E.choice)
-  .max(MOST_ROWS, E.rows(MOST_ROWS));
+  .max(MOST_ROWS, E.rows(MOST_ROWS))
+  .refine((all) => new Set(all.map(({ row }) => row)).size === all.length, { error: E.rowTwice });
 const rule = z.enum(IMPORT_RULES, { error: E.choice });
 
 export const previewSchema = z.strictObject({ rule, rows }).openapi("AdminImportPreview");

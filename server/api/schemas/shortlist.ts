@@ -61,7 +61,7 @@ const colleague = {
     .trim()
     .min(1, ERRORS.name)
     .max(LONGEST_NAME, PROFILE_ERRORS.tooLong(LONGEST_NAME)),
-  key: z.string({ error: ERRORS.key }).min(16, ERRORS.key).max(100, ERRORS.key),
+  key: z.string({ error: ERRORS.key }).regex(/^[\x21-\x7e]{16,100}$/, ERRORS.key),
 };
 
 export const voteSchema = z
