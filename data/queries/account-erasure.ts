@@ -6,6 +6,7 @@ import { BOOKING_STATUSES } from "#domain/booking/status.ts";
 import { isSold } from "#domain/invoicing/is-sold.ts";
 import type { IsoDate } from "#domain/iso-date.ts";
 import { cents } from "#domain/money.ts";
+import { type ErasureWords, emptyBookings } from "./booking-erasure.ts";
 import { eraseSpeaker, listOwnPictures } from "./speaker-erasure.ts";
 
 const OPEN_STATUSES = ["requested", "pending", "confirmed"] as const;
@@ -37,9 +38,6 @@ export async function countOpenBookings(tx: Tx, userId: string, today: IsoDate):
     .where(or(and(asCustomer, or(isAhead, isUnbilled)), and(asSpeaker, or(isAhead, isUnsettled))));
   return row?.open ?? 0;
 }
-
-/** The words that stand where a person stood. */
-export type ErasureWords = { person: string; address: string };
 
 type Erasure = { userId: string; email: string; now: Date; words: ErasureWords };
 
@@ -120,15 +118,9 @@ function eraseNotices(userId: string): SQL {
       union all select 'review', id::text from reviews where speaker_id in ${own})`;
 }
 
-/** Without an invoice there is nothing that has to be kept with a name. */
 function eraseBookings({ userId, words }: Erasure): SQL[] {
   return [
-    sql`update bookings set
-        contact_person = ${words.person}, contact_email = ${words.address}, contact_phone = '-',
-        billing_company = ${words.person}, billing_street = '-', billing_city = '-',
-        billing_postal_code = '-', billing_vat_id = null, customer_notes = null
-      where customer_id = ${userId}
-        and not exists (select from invoices where invoices.booking_id = bookings.id)`,
+    emptyBookings(words, sql`customer_id = ${userId}`),
     sql`update booking_postponements set message = null
       where booking_id in (select id from bookings where customer_id = ${userId})`,
   ];

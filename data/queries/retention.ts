@@ -46,11 +46,14 @@ const RULES = {
     expired: before("updated_at", "90 days"),
   },
   finished_jobs: { table: sql`outbox`, expired: wished("done_at", "finished_jobs_days", "days") },
-  captured_mails: {
+  // Letters about a booking with an invoice are kept as long as that.
+  mails: {
     table: sql`mails`,
     expired: (now, kept) =>
-      sql`status = 'captured' and ${wished("created_at", "captured_mails_days", "days")(now, kept)}`,
+      sql`${wished("created_at", "captured_mails_days", "days")(now, kept)}
+        and not exists (select from invoices where invoices.booking_id = mails.booking_id)`,
   },
+  content_reports: { table: sql`content_reports`, expired: before("handled_at", "3 years") },
 } as const satisfies Record<string, Rule>;
 
 export type RetentionRule = keyof typeof RULES;

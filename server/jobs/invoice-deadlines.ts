@@ -1,6 +1,7 @@
 import { forgetOldBooks } from "#features/billing/forget-old-books.server.ts";
 import { sendDueReminders } from "#features/billing/remind.server.ts";
 import { settleSpeakers } from "#features/billing/settle-speakers.server.ts";
+import { forgetOldInquiries } from "#features/bookings/forget-old-inquiries.server.ts";
 import type { Ctx } from "#features/ctx.ts";
 
 const HOUR_MS = 3_600_000;
@@ -24,8 +25,10 @@ async function run(ctx: Ctx): Promise<void> {
     const reminders = await sendDueReminders(ctx);
     const settlements = await settleSpeakers(ctx);
     const deleted = await forgetOldBooks(ctx);
-    if (reminders + settlements + deleted > 0) {
-      ctx.log.info({ reminders, settlements, deleted }, "invoice deadlines passed");
+    const forgotten = await forgetOldInquiries(ctx);
+    if (reminders + settlements + deleted + forgotten > 0) {
+      const done = { reminders, settlements, deleted, forgotten };
+      ctx.log.info(done, "invoice deadlines passed");
     }
   } catch (error) {
     ctx.log.error({ err: error }, "invoice deadlines were not looked at");

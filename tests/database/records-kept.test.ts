@@ -1,58 +1,20 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { authAuditLog } from "#data/schema/auth-users.ts";
-import { invoiceCounters, invoiceLines, invoices, payments } from "#data/schema/billing.ts";
+import { invoiceLines, invoices, payments } from "#data/schema/billing.ts";
 import { bookingStatusHistory } from "#data/schema/bookings.ts";
 import { auditLog } from "#data/schema/operations.ts";
 import { isoDate } from "#domain/iso-date.ts";
 import { cents } from "#domain/money.ts";
 import { forgetOldBooks } from "#features/billing/forget-old-books.server.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { testBuyers, testSeller } from "#tests/support/invoices.ts";
-import { given, insertBooking, refusal } from "#tests/support/records.ts";
+import { insertInvoice } from "#tests/support/insert-invoice.ts";
+import { insertBooking, refusal } from "#tests/support/records.ts";
 import { testCtx } from "#tests/support/test-ctx.ts";
 
 const { db } = await testDatabase();
 
 const REFUSED = "23001";
-
-async function insertInvoice(
-  booking_id: string,
-  year = 2030,
-  changes: Partial<typeof invoices.$inferInsert> = {},
-) {
-  return db.transaction(async (tx) => {
-    const [counter] = await tx
-      .insert(invoiceCounters)
-      .values({ year, n: 1 })
-      .onConflictDoUpdate({
-        target: invoiceCounters.year,
-        set: { n: sql`${invoiceCounters.n} + 1` },
-      })
-      .returning();
-    const [row] = await tx
-      .insert(invoices)
-      .values({
-        year,
-        n: given(counter).n,
-        booking_id,
-        seller: testSeller,
-        buyer: testBuyers.de,
-        buyer_reference: "WB-1",
-        issue_date: isoDate("2030-01-10"),
-        service_date: isoDate("2030-03-07"),
-        due_date: isoDate("2030-01-24"),
-        net_cents: cents(500_000),
-        vat_treatment: "standard",
-        vat_rate_basis_points: 1900,
-        vat_cents: cents(95_000),
-        gross_cents: cents(595_000),
-        ...changes,
-      })
-      .returning();
-    return given(row);
-  });
-}
 
 test("the audit log refuses update, delete and truncate", async () => {
   await db.insert(auditLog).values({
@@ -92,23 +54,23 @@ test("the sign-in log loses only what is older than 180 days", async () => {
 
 test("invoice numbers follow each other without gap, also at the same time", async () => {
   const bookings = await Promise.all(Array.from({ length: 12 }, () => insertBooking(db)));
-  const issued = await Promise.all(bookings.map(({ id }) => insertInvoice(id, 2031)));
+  const issued = await Promise.all(bookings.map(({ id }) => insertInvoice(db, id, 2031)));
   const expected = issued.map((_, index) => `RE-2031-${String(index + 1).padStart(5, "0")}`);
   expect(issued.map(({ number }) => number).sort()).toEqual(expected);
 });
 
 test("a booking has one valid invoice, and a cancelled one makes room", async () => {
   const { id } = await insertBooking(db);
-  const first = await insertInvoice(id);
-  expect(await refusal(insertInvoice(id))).toBe("23505 invoices_one_valid_per_booking");
+  const first = await insertInvoice(db, id);
+  expect(await refusal(insertInvoice(db, id))).toBe("23505 invoices_one_valid_per_booking");
   await db.execute(sql`update invoices set cancelled_at = now() where id = ${first.id}`);
-  const second = await insertInvoice(id);
+  const second = await insertInvoice(db, id);
   expect(second.n).toBe(first.n + 1);
 });
 
 test("an issued invoice keeps what is on the paper", async () => {
   const { id: booking_id } = await insertBooking(db);
-  const { id } = await insertInvoice(booking_id);
+  const { id } = await insertInvoice(db, booking_id);
   const change = (set: string) =>
     refusal(db.execute(sql`update invoices set ${sql.raw(set)} where id = ${id}`));
   expect(await change("net_cents = 1, gross_cents = 95001")).toBe(REFUSED);
@@ -121,7 +83,7 @@ test("an issued invoice keeps what is on the paper", async () => {
 
 test("invoice lines add up and stay", async () => {
   const { id: booking_id } = await insertBooking(db);
-  const { id: invoice_id } = await insertInvoice(booking_id);
+  const { id: invoice_id } = await insertInvoice(db, booking_id);
   const line = { invoice_id, position: 1, kind: "base" as const, description: "Keynote" };
   const wrong = { ...line, unit_price_cents: cents(500_000), net_cents: cents(1) };
   expect(await refusal(db.insert(invoiceLines).values(wrong))).toBe("23514 invoice_lines_net");
@@ -141,7 +103,7 @@ describe("books of long ago", () => {
   async function oldInvoice(year: number, received_at: Date) {
     const { id: booking_id } = await insertBooking(db);
     const keys = { pdf_key: `invoices/${booking_id}.pdf` };
-    const { id } = await insertInvoice(booking_id, year, issued(year, keys));
+    const { id } = await insertInvoice(db, booking_id, year, issued(year, keys));
     const line = { position: 1, kind: "base" as const, description: "Keynote" };
     const amounts = { unit_price_cents: cents(1), net_cents: cents(1) };
     await db.insert(invoiceLines).values({ invoice_id: id, ...line, ...amounts });
@@ -164,6 +126,7 @@ describe("books of long ago", () => {
     const young = await oldInvoice(now - 8, new Date(`${now - 8}-12-31T12:00:00Z`));
     const cancelled = await oldInvoice(now - 9, new Date(`${now - 9}-12-31T12:00:00Z`));
     await insertInvoice(
+      db,
       cancelled.booking_id,
       now - 9,
       issued(now - 9, { kind: "cancellation", cancels_invoice_id: cancelled.id }),

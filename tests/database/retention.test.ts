@@ -6,6 +6,8 @@ import { idempotencyKeys } from "#data/schema/accounts.ts";
 import { assistantConversations } from "#data/schema/assistant.ts";
 import { authFlowStates, authOneTimeTokens, authSessions } from "#data/schema/auth-sessions.ts";
 import { authAuditLog, authRateLimits } from "#data/schema/auth-users.ts";
+import { bookings } from "#data/schema/bookings.ts";
+import { contentReports } from "#data/schema/content.ts";
 import { deskLinks } from "#data/schema/desk.ts";
 import {
   analyticsProfileViews,
@@ -14,12 +16,15 @@ import {
 } from "#data/schema/insights.ts";
 import { mails } from "#data/schema/mail.ts";
 import { liveEvents, outbox } from "#data/schema/operations.ts";
-import { berlinDay } from "#domain/iso-date.ts";
+import { berlinDay, isoDate } from "#domain/iso-date.ts";
+import { forgetOldInquiries } from "#features/bookings/forget-old-inquiries.server.ts";
 import { cleanUp, startCleanup } from "#server/jobs/cleanup.ts";
 import { createMetricsRegistry } from "#server/metrics-registry.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { insertSpeaker, insertUser } from "#tests/support/records.ts";
+import { insertInvoice } from "#tests/support/insert-invoice.ts";
+import { insertBooking, insertSpeaker, insertUser } from "#tests/support/records.ts";
+import { testCtx } from "#tests/support/test-ctx.ts";
 import { captureLog } from "#tests/support/test-edge.ts";
 
 const database = await testDatabase();
@@ -112,12 +117,34 @@ async function fill(): Promise<void> {
     text: "",
     html: "",
   };
+  const { id: booking_id } = await insertBooking(db);
+  await insertInvoice(db, booking_id);
   await db.insert(mails).values([
     ...pairs(91 * DAY_MS, 89 * DAY_MS, (created_at) => {
       return { ...mail, message_id: randomUUID(), status: "captured" as const, created_at };
     }),
-    { ...mail, message_id: randomUUID(), status: "sent", created_at: ago(400 * DAY_MS) },
+    {
+      ...mail,
+      message_id: randomUUID(),
+      status: "sent",
+      booking_id,
+      created_at: ago(400 * DAY_MS),
+    },
   ]);
+  const report = {
+    kind: "speaker" as const,
+    address: "/speaker/x",
+    reason: "other" as const,
+    explanation: "x",
+    reporter_name: "x",
+    reporter_email: "a@test.example",
+  };
+  await db
+    .insert(contentReports)
+    .values([
+      ...pairs(1097 * DAY_MS, 1090 * DAY_MS, (handled_at) => ({ ...report, handled_at })),
+      { ...report, created_at: ago(2000 * DAY_MS) },
+    ]);
 }
 
 const parts = () => ({ database, log: captureLog().log, metrics: createMetricsRegistry() });
@@ -132,6 +159,29 @@ test("everything is kept as long as it must and no longer", async () => {
   expect(await cleanUp(parts())).toEqual({});
   expect(await db.$count(mails)).toBe(2);
   expect(await db.$count(outbox)).toBe(2);
+});
+
+test("who asked for what is forgotten after two years, what was sold with its invoice", async () => {
+  const old = { created_at: ago(740 * DAY_MS), event_date: isoDate("2024-01-10") };
+  const inquiry = { booking_mode: "inquiry", status: "declined", ...old } as const;
+  const young = { ...inquiry, created_at: ago(700 * DAY_MS) };
+  const [asked, recent, sold, over] = [
+    await insertBooking(db, inquiry),
+    await insertBooking(db, young),
+    await insertBooking(db, { status: "completed", ...old }),
+    await insertBooking(db, { status: "completed", ...old, event_date: isoDate("2010-01-10") }),
+  ];
+  const billed = await insertBooking(db, { status: "cancelled", ...old });
+  await insertInvoice(db, billed.id);
+  const ctx = testCtx(db, { now: () => new Date() });
+  expect(await forgetOldInquiries(ctx)).toBe(2);
+  const names = async (ids: readonly { id: string }[]) => {
+    const rows = await db.select().from(bookings);
+    return ids.map(({ id }) => rows.find((row) => row.id === id)?.contact_person);
+  };
+  expect(await names([asked, over])).toEqual(["Unbekannt", "Unbekannt"]);
+  expect(await names([recent, sold, billed])).not.toContain("Unbekannt");
+  expect(await forgetOldInquiries(ctx)).toBe(0);
 });
 
 test("large amounts go in batches", async () => {

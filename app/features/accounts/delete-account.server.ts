@@ -7,12 +7,12 @@ import { berlinDay } from "#domain/iso-date.ts";
 import { isFileKey } from "#domain/media/file-key.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import type { Viewer } from "../ctx.ts";
+import { ERASED_TEXTS } from "../erased-texts.ts";
 import type { AccountsCtx, Caller } from "./accounts-ctx.server.ts";
 import { audit } from "./audit.server.ts";
 import { DELETION_WORD } from "./deletion-word.ts";
 import { seconds } from "./open-session.server.ts";
 import { sendNotice } from "./send-notice.server.ts";
-import { ERASED_TEXTS } from "./texts.ts";
 import { takeCode } from "./verify-token.server.ts";
 
 /** A second factor counts as shown just now for this long. */

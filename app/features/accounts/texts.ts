@@ -5,9 +5,3 @@ export const ACCOUNT_TEXTS = {
   recoveryCodes: "Wiederherstellungscodes",
   issuer: "Wortbühne",
 } as const;
-
-/** What stands where somebody stood who has deleted their account. */
-export const ERASED_TEXTS = {
-  person: "Unbekannt",
-  address: "unbekannt@geloescht.invalid",
-} as const;

@@ -98,7 +98,7 @@ function retention(): string {
 | Protokolle des Servers | 30 Tage |
 | Profilaufrufe | 14 Monate |
 | Anfragen ohne Buchung | 24 Monate |
-| Versendete E-Mails | 90 Tage |
+| Versendete E-Mails | 90 Tage, Schreiben zu einer abgerechneten Buchung so lange wie die Rechnung |
 | Konto | bis zur Löschung durch Sie |
 | Nachrichten | bis zur Löschung des Kontos, danach ohne Namen |
 | Rechnungen und Buchungsbelege | 8 Jahre, danach Löschung |

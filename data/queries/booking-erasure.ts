@@ -1,0 +1,35 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Tx } from "#data/db.ts";
+import { BOOKING_STATUSES } from "#domain/booking/status.ts";
+import { isSold } from "#domain/invoicing/is-sold.ts";
+import { berlinDay } from "#domain/iso-date.ts";
+
+/** The words that stand where a person stood. */
+export type ErasureWords = { readonly person: string; readonly address: string };
+
+const SOLD_STATUSES = BOOKING_STATUSES.filter(isSold);
+
+/** Without an invoice there is nothing that has to be kept with a name; day, speaker and price stay. */
+export function emptyBookings({ person, address }: ErasureWords, which: SQL): SQL {
+  return sql`update bookings set
+      contact_person = ${person}, contact_email = ${address}, contact_phone = '-',
+      billing_company = ${person}, billing_street = '-', billing_city = '-',
+      billing_postal_code = '-', billing_vat_id = null, customer_notes = null
+    where ${which} and not exists (select from invoices where invoices.booking_id = bookings.id)`;
+}
+
+type Forgetting = { readonly words: ErasureWords; readonly now: Date };
+
+/** What led to nothing is known for two years, what was sold as long as its invoice. Says how many it were. */
+export async function forgetOldBookings(tx: Tx, { words, now }: Forgetting): Promise<number> {
+  const sold = sql`status = any(${sql.param(SOLD_STATUSES)}::text[])`;
+  const isOver = sql`event_date < ${berlinDay(now.getTime())}::date
+    and created_at < ${now.toISOString()}::timestamptz - interval '24 months'`;
+  const isOld = sql`contact_email <> ${words.address}
+    and ((${sold} and is_book_over(event_date)) or (not ${sold} and ${isOver}))`;
+  const { rowCount } = await tx.execute(emptyBookings(words, isOld));
+  await tx.execute(sql`update booking_postponements set message = null, answer = null
+    where (message is not null or answer is not null)
+      and booking_id in (select id from bookings where contact_email = ${words.address})`);
+  return rowCount ?? 0;
+}
