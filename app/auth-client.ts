@@ -27,8 +27,8 @@ export async function accessToken(): Promise<string | null> {
  * The same where a request as nobody would be answered „signed out“: a session that cannot be renewed
  * just now has not ended, so the request fails like any other during an outage.
  */
-export async function ownToken(): Promise<string | null> {
-  const token = await accessToken();
+export async function ownToken(read = accessToken): Promise<string | null> {
+  const token = await read();
   if (token === null && readStored(SESSION_KEY) !== null) {
     throw new Error("the session could not be renewed");
   }

@@ -1,27 +1,22 @@
-import type { AuthChangeEvent, Session } from "@supabase/auth-js";
-import { expect, test, vi } from "vitest";
-import { queryClient } from "./query-client.ts";
+import { QueryClient } from "@tanstack/react-query";
+import { expect, test } from "vitest";
+import { type AuthEvents, forgetWithPerson } from "./query-client.ts";
 
-type Follow = (event: AuthChangeEvent, session: Session | null) => void;
+type Follow = Parameters<AuthEvents["onAuthStateChange"]>[0];
 
-const followers = vi.hoisted<Follow[]>(() => []);
-vi.mock("#app/auth-client.ts", () => ({
-  authClient: async () => ({ onAuthStateChange: (follow: Follow) => void followers.push(follow) }),
-}));
-
-const sessionOf = (id: string) => ({ user: { id } }) as Session;
-
-test("private screens forget what they know when another person comes or everybody goes, not before", async () => {
-  const queries = queryClient();
-  await vi.waitUntil(() => followers.length > 0);
-  const tell: Follow = (event, session) => followers[0]?.(event, session);
+test("private screens forget what they know when another person comes or everybody goes, not before", () => {
+  const queries = new QueryClient();
+  const followers: Follow[] = [];
+  forgetWithPerson(queries, { onAuthStateChange: (follow) => followers.push(follow) });
+  const tell = (event: string, id: string | null) =>
+    followers[0]?.(event, id === null ? null : { user: { id } });
   const knows = () => queries.getQueryData(["bookings"]) !== undefined;
 
-  tell("SIGNED_IN", sessionOf("anna"));
+  tell("SIGNED_IN", "anna");
   queries.setQueryData(["bookings"], ["Anna's"]);
-  tell("TOKEN_REFRESHED", sessionOf("anna"));
+  tell("TOKEN_REFRESHED", "anna");
   expect(knows()).toBe(true);
-  tell("SIGNED_IN", sessionOf("bernd"));
+  tell("SIGNED_IN", "bernd");
   expect(knows()).toBe(false);
 
   queries.setQueryData(["bookings"], ["Bernd's"]);
