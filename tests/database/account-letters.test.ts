@@ -100,5 +100,6 @@ test("letters about an invoiced booking stay when the customer leaves, all other
   expect(await lettersAbout(billed)).toEqual([...all, "invoice"].sort());
   expect(await lettersAbout(asked)).toEqual([]);
   const own = await db.select().from(mails).where(eq(mails.to_address, member.email));
-  expect(own).toEqual([]);
+  // The last one, which may have left already, says that all the others are gone.
+  expect(own.filter(({ template_key }) => template_key !== "account_deleted")).toEqual([]);
 });
