@@ -103,6 +103,7 @@ export const BOOKING_MAILS = {
         label: action(name),
         href: link,
         isSecret: false,
+        hasFixedLabel: true,
       }),
     );
     return { ...mail, blocks: [...mail.blocks.slice(0, -1), ...links] };

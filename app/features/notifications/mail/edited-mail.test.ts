@@ -71,3 +71,27 @@ test("a placeholder in a value is not filled again", () => {
   const data = { ...SAMPLE_DATA, event_title: "{{grund}}" };
   expect(rendered("booking_declined", BODY, data).mail.subject).toBe("Neu: {{grund}}");
 });
+
+const SUGGESTED = {
+  ...SAMPLE_DATA,
+  suggestions: [
+    { name: "Ayla Anders", link: "https://www.wortbuehne.example/speaker/ayla" },
+    { name: "Bo Besonders", link: "https://www.wortbuehne.example/speaker/bo" },
+  ],
+};
+
+test.each(["[[knopf]]", "[[knopf: Profil von Jonas Beispielmann ansehen]]"])(
+  "every suggested speaker keeps a link of their own name in an own text with %s",
+  (button) => {
+    const { mail, faults } = rendered("booking_replacement", `# Neues\n\n${button}`, SUGGESTED);
+    expect(faults).toEqual([]);
+    for (const { name, link } of SUGGESTED.suggestions) {
+      expect(mail.text).toContain(`Profil von ${name} ansehen:\n${link}`);
+    }
+    expect(mail.text).not.toContain("Beispielmann");
+  },
+);
+
+test("the editor of suggestions starts from a text without an invented name", () => {
+  expect(describeMail("booking_replacement")?.text.body).not.toContain("Beispielmann");
+});

@@ -91,9 +91,13 @@ function blockOf(part: string, builtIn: MailContent, { fill }: Words): MailBlock
   const [, name, label] = BLOCK.exec(part) ?? [];
   if (name !== undefined) {
     const kind = KINDS.get(name.toLowerCase());
-    const block = builtIn.blocks.find((one) => one.kind === kind);
-    if (!block) return [];
-    return [block.kind === "action" && label ? { ...block, label: fill(label) } : block];
+    return builtIn.blocks
+      .filter((block) => block.kind === kind)
+      .map((block) =>
+        block.kind === "action" && label && !block.hasFixedLabel
+          ? { ...block, label: fill(label) }
+          : block,
+      );
   }
   if (part.startsWith(">")) return [{ kind: "note", text: fill(part.replace(NOTE, "")) }];
   return [{ kind: "text", text: fill(part) }];
@@ -137,6 +141,6 @@ function written(block: MailBlock, open: (text: string) => string): string {
     case "code":
       return "[[code]]";
     case "action":
-      return `[[knopf: ${open(block.label)}]]`;
+      return block.hasFixedLabel ? "[[knopf]]" : `[[knopf: ${open(block.label)}]]`;
   }
 }
