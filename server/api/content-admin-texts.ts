@@ -28,6 +28,8 @@ export const EDITOR_ERRORS = {
   missingHeading: "Bitte beginnen Sie den Text mit einer Überschrift („# Überschrift“).",
   missingAction: "Der Baustein „[[knopf: …]]“ fehlt. Ohne ihn enthält die E-Mail keinen Link.",
   missingCode: "Der Baustein „[[code]]“ fehlt. Ohne ihn enthält die E-Mail keinen Code.",
+  missingStatement:
+    "Der Baustein „[[aussage]]“ fehlt. Ohne ihn sagt die E-Mail nicht, was im Einzelfall gilt.",
 } as const;
 
 export const GAP_TEXTS: Record<PostGap, { field: string; text: string }> = {

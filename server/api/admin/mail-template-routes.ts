@@ -190,6 +190,8 @@ function faultText(fault: TextFault): string {
       return E.missingAction;
     case "missing_code":
       return E.missingCode;
+    case "missing_statement":
+      return E.missingStatement;
     case "missing_subject":
       return E.subject;
   }

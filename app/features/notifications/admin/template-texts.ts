@@ -34,7 +34,7 @@ export const TEMPLATES_TEXTS = {
   preheader: "Vorschauzeile",
   body: "Text",
   bodyHint:
-    "Absätze mit Leerzeile trennen. „# “ Überschrift, „> “ Kleingedrucktes, [[angaben]], [[code]] und [[knopf: Beschriftung]] als Bausteine.",
+    "Absätze mit Leerzeile trennen. „# “ Überschrift, „> “ Kleingedrucktes, [[aussage]] (was im Einzelfall gilt), [[angaben]], [[code]] und [[knopf: Beschriftung]] als Bausteine.",
   placeholders: "Platzhalter",
   insert: (name: string) => `Platzhalter ${name} einfügen`,
   preview: "Vorschau",

@@ -22,8 +22,11 @@ export const ACCOUNT_MAILS = {
     (data) => {
       const { current, next, newAddress, both, ...words } = T.emailChange;
       const text = data.half === "current" ? current : next;
-      const facts: MailBlock = { kind: "facts", rows: [[newAddress, data.new_email]] };
-      return tokenMail({ ...words, text }, data, [facts, { kind: "text", text: both }]);
+      const more: MailBlock[] = [
+        { kind: "facts", rows: [[newAddress, data.new_email]] },
+        { kind: "text", text: both },
+      ];
+      return tokenMail({ ...words, text, textKind: "statement" }, data, more);
     },
   ),
   reauthentication: mailTemplate({ ...person, code: mailCode }, ({ first_name, code }) => {
@@ -71,8 +74,10 @@ type Words = {
   note: string;
 };
 
+type TokenWords = Words & { valid: string; textKind?: "statement" };
+
 function tokenMail(
-  { text, action, valid, note, ...head }: Words & { valid: string },
+  { text, textKind, action, valid, note, ...head }: TokenWords,
   data: { first_name: string | null; link: string; code: string },
   more: readonly MailBlock[] = [],
 ): MailContent {
@@ -81,7 +86,7 @@ function tokenMail(
     preheader: head.preheader,
     heading: head.heading,
     blocks: [
-      ...opening(data.first_name, text),
+      ...opening(data.first_name, text, textKind),
       ...more,
       { kind: "action", label: action, href: data.link, isSecret: true },
       { kind: "code", label: T.codeLabel, code: data.code },
@@ -109,10 +114,14 @@ function noticeMail(
   };
 }
 
-function opening(name: string | null, text: string): MailBlock[] {
+function opening(
+  name: string | null,
+  text: string,
+  kind: "text" | "statement" = "text",
+): MailBlock[] {
   return [
     { kind: "text", text: F.greeting(name) },
-    { kind: "text", text },
+    { kind, text },
   ];
 }
 

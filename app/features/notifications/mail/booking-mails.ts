@@ -16,6 +16,7 @@ type Letter = {
   preheader: string;
   heading: string;
   text: string;
+  textKind?: "statement";
   rows: readonly Row[];
   action?: string;
   hasCalendar?: boolean;
@@ -68,14 +69,12 @@ export const BOOKING_MAILS = {
     return letter(data, { ...T.retracted, text, rows: withReason(data, "customer") });
   }),
   booking_cancelled: mailTemplate(bookingFields, (data) => {
-    const { by, ...words } = T.cancelled;
     const rows = [...withReason(data, "customer"), ...feeRow(data)];
-    return letter(data, { ...words, text: by[data.by ?? "admin"], rows });
+    return letter(data, { ...T.cancelled, ...cancelledBy(data), rows });
   }),
   booking_cancelled_speaker: mailTemplate(bookingFields, (data) => {
-    const { by, ...words } = T.cancelled;
     const rows = [...withReason(data, "speaker"), ...feeRow(data)];
-    return letter(data, { ...words, text: by[data.by ?? "admin"], rows, action: T.toDashboard });
+    return letter(data, { ...T.cancelled, ...cancelledBy(data), rows, action: T.toDashboard });
   }),
   booking_expired: mailTemplate(bookingFields, (data) =>
     letter(data, { ...T.expired, rows: eventRows(data, "customer"), action: T.toDashboard }),
@@ -114,7 +113,7 @@ function letter(data: BookingFacts, words: Letter): MailContent {
   const { subject, preheader, heading, text, rows, action = T.toBooking } = words;
   const blocks: MailBlock[] = [
     { kind: "text", text: F.greeting(data.first_name) },
-    { kind: "text", text },
+    { kind: words.textKind ?? "text", text },
     { kind: "facts", rows },
     { kind: "action", label: action, href: data.link, isSecret: false },
   ];
@@ -142,6 +141,10 @@ function withMessage(data: BookingFacts): Row[] {
 
 function withReason(data: BookingFacts, reader: "customer" | "speaker"): Row[] {
   return [...eventRows(data, reader), ...filled([[T.facts.reason, data.reason]])];
+}
+
+function cancelledBy({ by = "admin" }: BookingFacts) {
+  return { text: T.cancelled.by[by], textKind: "statement" } as const;
 }
 
 function feeRow({ fee_cents }: BookingFacts): Row[] {

@@ -6,8 +6,9 @@ export type MailText = {
   readonly subject: string;
   readonly preheader: string;
   /**
-   * Paragraphs with an empty line between them: `# ` heading, `> ` note, `[[angaben]]`, `[[code]]` and
-   * `[[knopf: words]]` where the mail has such a block; all else is text. `{{name}}` is a placeholder.
+   * Paragraphs with an empty line between them: `# ` heading, `> ` note, `[[aussage]]`, `[[angaben]]`,
+   * `[[code]]` and `[[knopf: words]]` where the mail has such a block; all else is text. `{{name}}` is a
+   * placeholder.
    */
   readonly body: string;
 };
@@ -15,7 +16,14 @@ export type MailText = {
 export type TextFault =
   | { readonly kind: "unknown_placeholder"; readonly name: string }
   | { readonly kind: "unknown_block"; readonly name: string }
-  | { readonly kind: "missing_heading" | "missing_action" | "missing_code" | "missing_subject" };
+  | {
+      readonly kind:
+        | "missing_heading"
+        | "missing_action"
+        | "missing_code"
+        | "missing_statement"
+        | "missing_subject";
+    };
 
 const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
 const BLOCK = /^\[\[\s*([^\]:]+?)\s*(?::\s*([^\]]*?)\s*)?\]\]$/;
@@ -24,7 +32,7 @@ const NOTE = /^>\s?/gm;
 
 type Words = { readonly names: ReadonlySet<string>; readonly fill: (text: string) => string };
 
-/** The mail in its own words, or everything that is wrong with them. Facts, code and link stay ours. */
+/** The mail in its own words, or everything that is wrong with them. Statement, facts, code and link stay ours. */
 export function editedMail(
   text: MailText,
   builtIn: MailContent,
@@ -74,10 +82,14 @@ export function faultsIn(
   // Without its link or code such a mail would be of no use to its reader.
   if (has(builtIn, "action") && !used.includes("knopf")) faults.push({ kind: "missing_action" });
   if (has(builtIn, "code") && !used.includes("code")) faults.push({ kind: "missing_code" });
+  // Without it a refusal could read like a consent.
+  if (has(builtIn, "statement") && !used.includes("aussage"))
+    faults.push({ kind: "missing_statement" });
   return faults;
 }
 
 const KINDS: ReadonlyMap<string, MailBlock["kind"]> = new Map([
+  ["aussage", "statement"],
   ["angaben", "facts"],
   ["knopf", "action"],
   ["code", "code"],
@@ -136,6 +148,8 @@ function written(block: MailBlock, open: (text: string) => string): string {
       return open(block.text);
     case "note":
       return `> ${open(block.text)}`;
+    case "statement":
+      return "[[aussage]]";
     case "facts":
       return "[[angaben]]";
     case "code":

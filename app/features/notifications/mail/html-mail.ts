@@ -62,6 +62,7 @@ function brand(): Html {
 function block(part: MailBlock): Html {
   switch (part.kind) {
     case "text":
+    case "statement":
       return html`<p class="ink" style="margin:0 0 16px;${TEXT}">${part.text}</p>\n`;
     case "note":
       return html`<p class="muted" style="margin:24px 0 0;${SMALL}">${part.text}</p>\n`;

@@ -1,6 +1,8 @@
 /** What a mail says. One list of blocks becomes HTML and text, so the two can never say different things. */
 export type MailBlock =
   | { kind: "text"; text: string }
+  /** Which case it is, such as what was decided: only we know, so an own text cannot word it. */
+  | { kind: "statement"; text: string }
   /** Small and last: what to do if the mail is none of the reader's business. */
   | { kind: "note"; text: string }
   | { kind: "facts"; rows: readonly (readonly [label: string, value: string])[] }

@@ -16,20 +16,20 @@ export const MESSAGE_MAILS = {
       link: webAddress,
     },
     ({ first_name, sender_name, count, excerpt, link }) => ({
-      subject: sender_name === null ? T.anonymousSubject(count) : T.subject(count, sender_name),
+      subject: T.subject(T.countAtStart(count), T.sender(sender_name)),
       preheader: T.preheader,
-      heading: T.heading(count),
+      heading: T.heading(T.count(count)),
       blocks: [
         { kind: "text", text: F.greeting(first_name) },
         { kind: "text", text: T.text },
         {
           kind: "facts",
           rows: [
-            [T.from, sender_name ?? T.someone],
+            [T.from, T.sender(sender_name)],
             [T.message(count), excerpt],
           ],
         },
-        { kind: "action", label: T.action(count), href: link, isSecret: false },
+        { kind: "action", label: T.action, href: link, isSecret: false },
         { kind: "note", text: T.note },
       ],
     }),

@@ -56,7 +56,7 @@ export const PAYMENT_MAILS = {
       heading,
       blocks: [
         { kind: "text", text: F.greeting(data.first_name) },
-        { kind: "text", text: data.is_cancelled ? cancelled : text },
+        { kind: "statement", text: data.is_cancelled ? cancelled : text },
         { kind: "facts", rows },
         { kind: "action", label: T.toBooking, href: data.link, isSecret: false },
       ],

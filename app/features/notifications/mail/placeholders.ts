@@ -1,6 +1,7 @@
 import { formatDay, type IsoDate } from "#domain/iso-date.ts";
 import { type Cents, formatEuros } from "#domain/money.ts";
 import { BOOKING_MAIL_TEXTS } from "../booking-mail-texts.ts";
+import { MESSAGE_MAIL_TEXTS as M } from "../message-mail-texts.ts";
 import { MAIL_FRAME_TEXTS } from "../texts.ts";
 
 type Placeholder = {
@@ -34,8 +35,11 @@ const PLACEHOLDERS: Readonly<Record<string, Placeholder>> = {
   rechnungsnummer: { field: "number" },
   stornierte_rechnung: { field: "cancelled_number" },
   faellig_am: { field: "due_date", show: day },
-  absender: { field: "sender_name" },
+  zahlbar_bis: { field: "pay_until", show: day },
+  absender: { field: "sender_name", show: (name: string | null) => M.sender(name) },
   anzahl: { field: "count", show: (count: number) => String(count) },
+  neue_nachrichten: { field: "count", show: (count: number) => M.count(count) },
+  neue_nachrichten_am_anfang: { field: "count", show: (count: number) => M.countAtStart(count) },
   zeitpunkt: { field: "at" },
   neue_adresse: { field: "new_email" },
   vorgang: { field: "report_id" },

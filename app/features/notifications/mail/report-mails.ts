@@ -72,7 +72,7 @@ export const REPORT_MAILS = {
       heading: D.heading,
       blocks: [
         { kind: "text", text: F.greeting(first_name) },
-        { kind: "text", text: is_upheld ? D.upheld : D.rejected },
+        { kind: "statement", text: is_upheld ? D.upheld : D.rejected },
         {
           kind: "facts",
           rows: [

@@ -17,7 +17,8 @@ export const SAMPLE_DATA: Readonly<Record<string, unknown>> = {
   speaker_name: "Dr. Miriam Falkenau",
   contact_person: "Robin Musterfrau",
   sender_name: "Alex Absender",
-  count: 3,
+  /** With one message alone its two placeholders say different things, and each finds its place. */
+  count: 1,
   excerpt: "Guten Tag, ist der 7. März noch frei?",
   event_title: "Jahrestagung der Beispiel AG",
   event_date: "2027-03-07",

@@ -9,6 +9,7 @@ export function textMail({ heading, blocks }: MailContent, frame: MailFrame): st
 function block(part: MailBlock): string {
   switch (part.kind) {
     case "text":
+    case "statement":
     case "note":
       return part.text;
     case "facts":

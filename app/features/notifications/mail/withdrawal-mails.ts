@@ -55,7 +55,7 @@ export const WITHDRAWAL_MAILS = {
       heading: T.decision.heading,
       blocks: [
         { kind: "text", text: F.greeting(first_name) },
-        { kind: "text", text: is_upheld ? T.decision.upheld : T.decision.rejected },
+        { kind: "statement", text: is_upheld ? T.decision.upheld : T.decision.rejected },
         {
           kind: "facts",
           rows: [
