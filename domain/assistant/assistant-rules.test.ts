@@ -17,6 +17,22 @@ test("days without a year lie ahead, and impossible ones are none", () => {
   expect(read("am 31.02.").date).toBeNull();
 });
 
+test("a calendar week lies ahead until its Sunday is over, and no year has more than it has", () => {
+  const week = (text: string, today: string) => readBrief(text, isoDate(today)).constraints.date;
+  expect(week("in KW 30", "2026-07-20")).toEqual({ from: "2026-07-20", to: "2026-07-26" });
+  expect(week("in KW 30", "2026-07-21")).toEqual({ from: "2026-07-21", to: "2026-07-26" });
+  expect(week("in KW 30", "2026-07-26")).toEqual({ from: "2026-07-26", to: "2026-07-26" });
+  expect(week("in KW 30", "2026-07-27")).toEqual({ from: "2027-07-26", to: "2027-08-01" });
+  expect(week("KW 30/2027", "2026-07-21")).toEqual({ from: "2027-07-26", to: "2027-08-01" });
+  expect(week("KW 53", "2026-11-16")).toEqual({ from: "2026-12-28", to: "2027-01-03" });
+  expect(week("KW 53", "2027-01-02")).toEqual({ from: "2027-01-02", to: "2027-01-03" });
+  expect(week("KW 1", "2024-12-31")).toEqual({ from: "2024-12-31", to: "2025-01-05" });
+  for (const text of ["KW 0", "KW 99", "KW 53 2027"]) {
+    expect(week(text, "2026-11-16"), text).toBeNull();
+  }
+  expect(week("KW 53", "2027-03-01")).toBeNull();
+});
+
 test("people, years and minutes are no money", () => {
   for (const text of ["bis 500 Personen", "im Jahr 2027", "bis 45 Minuten", "2.000 Gäste"]) {
     expect(read(text).budget, text).toBeNull();

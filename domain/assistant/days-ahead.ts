@@ -75,10 +75,25 @@ export function monthsLater(day: IsoDate, count: number): IsoDate {
   return isoOf(target);
 }
 
-export function mondayOfWeek(week: number, year: number): IsoDate {
+/** What is left of a calendar week; without a year the next one that is not over. */
+export function weekAhead(week: number, year: number | null, today: IsoDate): DaySpan | null {
+  // A week belongs to the year of its Thursday (ISO 8601).
+  const inYear = year ?? yearOf(dayInWeek(today, 4));
+  const from = mondayOfWeek(week, inYear);
+  if (yearOf(dayInWeek(from, 4)) !== inYear) return null;
+  const to = addDays(from, 6);
+  if (to >= today) return { from: from < today ? today : from, to };
+  return year === null ? weekAhead(week, inYear + 1, today) : { from, to };
+}
+
+function mondayOfWeek(week: number, year: number): IsoDate {
   // The fourth of January lies in the first week (ISO 8601).
   const fourth = written(year, 1, 4) ?? (`${year}-01-04` as IsoDate);
   return addDays(dayInWeek(fourth, 1), (week - 1) * 7);
+}
+
+function yearOf(day: IsoDate): number {
+  return Number(day.slice(0, 4));
 }
 
 export function dayInWeek(day: IsoDate, wanted: number): IsoDate {

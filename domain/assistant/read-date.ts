@@ -4,13 +4,13 @@ import {
   dayAhead,
   dayInWeek,
   lastDay,
-  mondayOfWeek,
   monthNumber,
   monthsAhead,
   monthsLater,
   nextWeekday,
   single,
   spanOf,
+  weekAhead,
 } from "./days-ahead.ts";
 import { isNearly, spokenNumber, type Word } from "./words.ts";
 
@@ -135,12 +135,7 @@ function monthWeek(words: readonly Word[], index: number, today: IsoDate): DaySp
 
 function weekOrQuarter(text: string, today: IsoDate): DaySpan | null {
   const week = CALENDAR_WEEK.exec(text);
-  if (week) {
-    const year = Number(week[2] ?? today.slice(0, 4));
-    const from = mondayOfWeek(Number(week[1]), year);
-    const ahead = from < today && !week[2] ? mondayOfWeek(Number(week[1]), year + 1) : from;
-    return { from: ahead, to: addDays(ahead, 6) };
-  }
+  if (week) return weekAhead(Number(week[1]), fullYear(week[2]), today);
   const quarter = QUARTER.exec(text);
   if (!quarter) return null;
   const first = (Number(quarter[1] ?? quarter[2]) - 1) * 3 + 1;
