@@ -152,6 +152,33 @@ describe("posts", () => {
     expect((await call(admin, "DELETE", `/admin/posts/${id}`)).status).toBe(409);
   });
 
+  test("an old address leads on until another post is public under it", async () => {
+    const save = (slug: string, status: string, made?: { id: string; updated_at: string }) => {
+      clock = new Date(clock.getTime() + 60_000);
+      const isPlanned = status === "scheduled";
+      const published_at = isPlanned ? new Date(clock.getTime() + 3_600_000).toISOString() : null;
+      const post = { ...POST, slug, status, published_at, version: made?.updated_at ?? null };
+      const path = made ? `/admin/posts/${made.id}` : "/admin/posts";
+      return call(admin, made ? "PUT" : "POST", path, post);
+    };
+    const moved = await save("umzug-alt", "published");
+    expect((await save("umzug-neu", "published", moved.body)).status).toBe(200);
+    let heir = await save("umzug-erbe", "scheduled");
+    for (const [slug, status] of [
+      ["umzug-alt", "scheduled"],
+      ["umzug-erbe", "scheduled"],
+      ["umzug-alt", "draft"],
+      ["umzug-alt", "archived"],
+    ] as const) {
+      heir = await save(slug, status, heir.body);
+      expect(heir.status).toBe(200);
+      expect(await findNewAddress(ctx, "blog", "umzug-alt"), status).toBe("/blog/umzug-neu");
+    }
+    expect((await save("umzug-alt", "published", heir.body)).status).toBe(200);
+    expect((await readPost(ctx, "umzug-alt")).ok).toBe(true);
+    expect(await findNewAddress(ctx, "blog", "umzug-alt")).toBeNull();
+  });
+
   test("a scheduled post goes public by itself when its moment has come", async () => {
     const at = new Date(clock.getTime() + 3_600_000).toISOString();
     const planned = { ...POST, slug: "spaeter", status: "scheduled", published_at: at };
@@ -212,6 +239,9 @@ describe("landing pages", () => {
     expect((await call(admin, "GET", "/admin/landing-pages")).body.items).toMatchObject([
       { is_thin: true },
     ]);
+    const draft = { ...PAGE, city: null, slug: "berlin", status: "draft" };
+    expect((await call(admin, "POST", "/admin/landing-pages", draft)).status).toBe(201);
+    expect(await findNewLanding(ctx, "leadership", "berlin")).toBe("/themen/leadership/in-berlin");
   });
 });
 

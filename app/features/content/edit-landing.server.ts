@@ -132,7 +132,7 @@ async function keepAddress(tx: Tx, before: LandingRow | undefined, after: Landin
   const name = landingName(after.category, after.slug);
   if (before && before.slug !== after.slug && before.status === "published") {
     await redirectSlug(tx, "landing", landingName(before.category, before.slug), name);
-  } else {
+  } else if (after.status === "published") {
     await releaseSlug(tx, "landing", name);
   }
 }

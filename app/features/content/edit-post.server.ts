@@ -87,7 +87,7 @@ export async function savePost(
       : await insertPost(tx, { ...values, author_id: admin.value.userId, created_at: ctx.now() });
     if (!after) return failure("not_found");
     await replacePostSpeakers(tx, after.id, draft.speaker_ids);
-    await keepAddress(tx, before, after);
+    await keepAddress(tx, before, after, ctx.now());
     await recordAction(tx, admin.value, {
       action: before ? "post.edit" : "post.create",
       object_type: "post",
@@ -134,11 +134,15 @@ function earlier(moment: Date | null, now: Date): Date | null {
   return moment !== null && moment.getTime() <= now.getTime() ? moment : null;
 }
 
-/** Whoever has the old address of something that was public still gets there. */
-async function keepAddress(tx: Tx, before: PostRow | undefined, after: PostRow): Promise<void> {
-  if (before && before.slug !== after.slug && before.published_at !== null) {
+/**
+ * Whoever has the old address of something that was public still gets there, until another post is
+ * public under it.
+ */
+async function keepAddress(tx: Tx, before: PostRow | undefined, after: PostRow, now: Date) {
+  const wasPublic = before && earlier(before.published_at, now) !== null;
+  if (wasPublic && before.slug !== after.slug) {
     await redirectSlug(tx, "blog", before.slug, after.slug);
-  } else {
+  } else if (after.status === "published") {
     await releaseSlug(tx, "blog", after.slug);
   }
 }
