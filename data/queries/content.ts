@@ -108,13 +108,12 @@ export async function listPostSpeakerIds(db: Db, postId: string): Promise<string
 }
 
 /** Who is behind these addresses; unknown ones are left out. */
-export async function listSpeakerIds(db: Db, slugs: readonly string[]): Promise<string[]> {
+export async function listSpeakersAt(db: Db, slugs: readonly string[]) {
   if (slugs.length === 0) return [];
-  const rows = await db
-    .select({ id: speakers.id })
+  return db
+    .select({ id: speakers.id, slug: speakers.slug })
     .from(speakers)
     .where(inArray(speakers.slug, [...slugs]));
-  return rows.map(({ id }) => id);
 }
 
 /** Of the same category or with a tag in common first, then the newest. */

@@ -11,6 +11,7 @@ import { CATEGORIES } from "#domain/speaker/categories.ts";
 import type { Ctx } from "../ctx.ts";
 import type { LandingView } from "./landing/landing-view.ts";
 import { landingSpeakers } from "./landing-view.server.ts";
+import { namedSpeakers } from "./named-speakers.server.ts";
 
 /** The page of a category for one city or purpose; drafts do not exist for visitors. */
 export async function readLanding(
@@ -25,6 +26,7 @@ export async function readLanding(
 /** A page as visitors see it, published or not. */
 export async function landingView(ctx: Ctx, page: LandingRow): Promise<LandingView> {
   const { cards, total, isThin } = await landingSpeakers(ctx, page);
+  const blocks = parseMarkdown(page.body);
   return {
     path: landingPath(page),
     category: page.category,
@@ -32,7 +34,8 @@ export async function landingView(ctx: Ctx, page: LandingRow): Promise<LandingVi
     city: page.city,
     headline: page.headline,
     intro: page.intro,
-    blocks: parseMarkdown(page.body),
+    blocks,
+    named: await namedSpeakers(ctx, blocks),
     faq: page.faq,
     cards,
     total,

@@ -2,7 +2,6 @@ import {
   findPublishedPost,
   listPostSpeakerIds,
   listRelatedPosts,
-  listSpeakerIds,
   type PostRow,
 } from "#data/queries/content.ts";
 import { parseMarkdown } from "#domain/content/markdown.ts";
@@ -12,6 +11,7 @@ import { failure, ok, type Result } from "#domain/result.ts";
 import type { Ctx } from "../ctx.ts";
 import type { ArticleView } from "./blog/article-view.ts";
 import { toSummary } from "./list-posts.server.ts";
+import { namedSpeakers } from "./named-speakers.server.ts";
 
 const RELATED_POSTS = 3;
 const CONTENTS_FROM = 3;
@@ -28,22 +28,14 @@ export async function readPost(
 /** An article as visitors see it, published or not. */
 export async function articleView(ctx: Ctx, post: PostRow): Promise<ArticleView> {
   const speakerIds = await listPostSpeakerIds(ctx.db, post.id);
-  const named = await namedSpeakers(ctx, post.body);
   const related = await listRelatedPosts(ctx.db, ctx.now(), post, RELATED_POSTS);
+  const shown = view(post);
   return {
-    ...view(post),
-    named,
+    ...shown,
+    named: await namedSpeakers(ctx, shown.blocks),
     speakers: ctx.search.index().cards(speakerIds),
     related: related.map(toSummary),
   };
-}
-
-/** Whose cards stand in the text itself. */
-async function namedSpeakers(ctx: Ctx, body: string) {
-  const slugs = parseMarkdown(body).flatMap((block) =>
-    block.kind === "speaker" ? block.slug : [],
-  );
-  return ctx.search.index().cards(await listSpeakerIds(ctx.db, slugs));
 }
 
 /** Only a later change is worth telling; storing an article counts as none. */

@@ -1,6 +1,7 @@
 import type { Block } from "#domain/content/rich-text.ts";
 import type { IsoDate } from "#domain/iso-date.ts";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
+import type { NamedSpeaker } from "../named-speaker.tsx";
 import type { PostSummary } from "./post-summary.ts";
 
 /** Everything the page of an article shows. */
@@ -15,7 +16,6 @@ export type ArticleView = PostSummary & {
   readonly updatedAt: string;
   readonly updatedOn: IsoDate | null;
   readonly speakers: readonly SpeakerCardData[];
-  /** Those whose cards stand in the text. */
-  readonly named: readonly SpeakerCardData[];
+  readonly named: readonly NamedSpeaker[];
   readonly related: readonly PostSummary[];
 };

@@ -4,6 +4,7 @@ import { SpeakerCard } from "#parts/speaker-card.tsx";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
+import { renderNamed } from "../named-speaker.tsx";
 import { RichText } from "../rich-text.tsx";
 import type { LandingView } from "./landing-view.ts";
 import { LANDING_TEXTS as TEXTS } from "./texts.ts";
@@ -15,7 +16,7 @@ type LandingScreenProps = {
 
 /** A category for one city or purpose: words, speakers, questions. */
 export function LandingScreen({ page, renderCompareToggle }: LandingScreenProps) {
-  const { category, label, city, headline, intro, blocks, faq, cards } = page;
+  const { category, label, city, headline, intro, blocks, faq, cards, named } = page;
   return (
     <>
       <section className="stage topic-hero">
@@ -62,7 +63,7 @@ export function LandingScreen({ page, renderCompareToggle }: LandingScreenProps)
         </section>
         {blocks.length > 0 && (
           <div className="max-w-[72ch] py-8">
-            <RichText blocks={blocks} />
+            <RichText blocks={blocks} renderSpeaker={renderNamed(named)} />
           </div>
         )}
         {faq.length > 0 && (

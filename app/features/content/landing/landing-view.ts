@@ -1,5 +1,6 @@
 import type { Block } from "#domain/content/rich-text.ts";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
+import type { NamedSpeaker } from "../named-speaker.tsx";
 
 /** A landing page, ready to be shown. */
 export type LandingView = {
@@ -10,6 +11,7 @@ export type LandingView = {
   readonly headline: string;
   readonly intro: string;
   readonly blocks: readonly Block[];
+  readonly named: readonly NamedSpeaker[];
   readonly faq: readonly { readonly question: string; readonly answer: string }[];
   readonly cards: readonly SpeakerCardData[];
   readonly total: number;
