@@ -107,13 +107,19 @@ export async function listPostSpeakerIds(db: Db, postId: string): Promise<string
   return rows.map(({ id }) => id);
 }
 
-/** Who is behind these addresses; unknown ones are left out. */
+/** Who is behind these addresses, or was before a new name; unknown ones are left out. */
 export async function listSpeakersAt(db: Db, slugs: readonly string[]) {
   if (slugs.length === 0) return [];
-  return db
+  const current = await db
     .select({ id: speakers.id, slug: speakers.slug })
     .from(speakers)
     .where(inArray(speakers.slug, [...slugs]));
+  const former = await db
+    .select({ id: speakers.id, slug: slugRedirects.from_slug })
+    .from(slugRedirects)
+    .innerJoin(speakers, eq(speakers.slug, slugRedirects.to_slug))
+    .where(and(eq(slugRedirects.kind, "speaker"), inArray(slugRedirects.from_slug, [...slugs])));
+  return [...current, ...former];
 }
 
 /** Of the same category or with a tag in common first, then the newest. */
