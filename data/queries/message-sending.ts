@@ -127,7 +127,10 @@ export async function findMailAddress(db: Db | Tx, userId: string) {
   return row?.email ?? null;
 }
 
-/** Once per person and message: a second report changes the reason. */
+/**
+ * Once per person and message: a second report changes the reason. After a decision it is a new case;
+ * the log keeps the old ruling.
+ */
 export async function saveReport(
   db: Db,
   report: { message_id: string; reporter_id: string; reason: string },
@@ -137,7 +140,14 @@ export async function saveReport(
     .values(report)
     .onConflictDoUpdate({
       target: [messageReports.message_id, messageReports.reporter_id],
-      set: { reason: report.reason },
+      set: {
+        reason: report.reason,
+        created_at: sql`case when ${messageReports.handled_at} is null
+          then ${messageReports.created_at} else excluded.created_at end`,
+        handled_at: null,
+        decision: null,
+        decision_reason: null,
+      },
     })
     .returning({ id: messageReports.id });
   if (!row) throw new Error("the report was not stored");

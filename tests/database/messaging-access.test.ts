@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { conversationMessages, messageReports } from "#data/schema/messaging.ts";
-import { auditLog } from "#data/schema/operations.ts";
+import { auditLog, outbox } from "#data/schema/operations.ts";
 import { speakers } from "#data/schema/speakers.ts";
 import { VISITOR, type Viewer } from "#features/ctx.ts";
 import { createApi } from "#server/api/api.ts";
@@ -97,6 +97,37 @@ test("a received message can be reported, once per person; own ones cannot", asy
     .from(messageReports)
     .where(eq(messageReports.message_id, message.id));
   expect(rows).toMatchObject([{ reporter_id: customer.userId, reason: "Beleidigung" }]);
+});
+
+test("a decided report that is made again is open again and is answered again", async () => {
+  const { body: message } = await send(speaker, talk, "Noch immer unpassend");
+  const report = (reason: string) =>
+    ask(customer, `/messages/${message.id}/report`, { reason }).then(({ body }) => body.id);
+  const stored = async () => {
+    const ofMessage = eq(messageReports.message_id, message.id);
+    const rows = await db.select().from(messageReports).where(ofMessage);
+    expect(rows).toHaveLength(1);
+    return given(rows[0]);
+  };
+  const id = await report("Werbung");
+  const decide = (reason: string) =>
+    raw(admin, `/admin/reports/message/${id}/decision`, { json: { decision: "rejected", reason } });
+  const first = await stored();
+  await report("Viel Werbung");
+  expect(await stored()).toEqual({ ...first, reason: "Viel Werbung" });
+  expect((await decide("Das ist keine Werbung.")).status).toBe(204);
+  expect(await report("Beleidigung")).toBe(id);
+  const again = await stored();
+  expect(again).toEqual({ ...first, reason: "Beleidigung", created_at: again.created_at });
+  expect(again.created_at.getTime()).toBeGreaterThan(first.created_at.getTime());
+  expect((await decide("Das ist keine Beleidigung.")).status).toBe(204);
+  const mails = await db.select().from(outbox).where(eq(outbox.kind, "mail.report_decision"));
+  expect(mails.map(({ payload }) => payload)).toMatchObject([
+    { data: { report_id: id, reason: "Das ist keine Werbung." } },
+    { data: { report_id: id, reason: "Das ist keine Beleidigung." } },
+  ]);
+  const rulings = and(eq(auditLog.action, "report.rejected"), eq(auditLog.object_id, id));
+  expect(await db.$count(auditLog, rulings)).toBe(2);
 });
 
 test("speakers answer and manage their offer, customers do neither for them [ROLE-02]", async () => {

@@ -37,7 +37,8 @@ export async function ruleOnReport(ctx: Ctx, viewer: Viewer, ruling: Ruling) {
   const report = await findReport(ctx.db, subject, id);
   if (!report) return failure("not_found");
   return ctx.db.transaction(async (tx) => {
-    const facts = { id, decision, decision_reason: reason, handled_at: ctx.now() };
+    const handledAt = ctx.now();
+    const facts = { id, decision, decision_reason: reason, handled_at: handledAt };
     if (!(await decideReport(tx, subject, facts))) return failure("already_decided");
     await recordAction(tx, admin.value, {
       action: `report.${decision}`,
@@ -57,7 +58,8 @@ export async function ruleOnReport(ctx: Ctx, viewer: Viewer, ruling: Ruling) {
         reason,
         link: `${ctx.publicUrl}${isWithdrawal ? "/widerrufsbelehrung" : "/agb"}`,
       },
-      dedupeKey: `report_decision:${subject}:${id}`,
+      // A case that is opened again gets its own answer.
+      dedupeKey: `report_decision:${subject}:${id}:${handledAt.getTime()}`,
     });
     return ok(null);
   });
