@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, ne, sql } from "drizzle-orm";
 import type { Db, Tx } from "#data/db.ts";
 import {
   shortlistComments,
@@ -47,8 +47,12 @@ export async function findListedSpeaker(db: Db, slug: string): Promise<string | 
   return row?.id ?? null;
 }
 
-export async function countItems(db: Db | Tx, listId: string): Promise<number> {
-  return db.$count(shortlistItems, eq(shortlistItems.shortlist_id, listId));
+/** How many the list holds beside this speaker, who may be in it already. */
+export async function countOtherItems(tx: Tx, listId: string, speakerId: string): Promise<number> {
+  return tx.$count(
+    shortlistItems,
+    and(eq(shortlistItems.shortlist_id, listId), ne(shortlistItems.speaker_id, speakerId)),
+  );
 }
 
 export async function addItem(tx: Tx, listId: string, speakerId: string): Promise<void> {
@@ -134,11 +138,12 @@ export async function storeVote(db: Db, vote: Vote): Promise<void> {
     });
 }
 
-export async function countVoters(db: Db, listId: string): Promise<number> {
+/** How many have voted beside this one, who may change their mind. */
+export async function countOtherVoters(db: Db, listId: string, key: string): Promise<number> {
   const [row] = await db
     .select({ voters: sql<number>`count(distinct ${shortlistVotes.voter_key})::int` })
     .from(shortlistVotes)
-    .where(eq(shortlistVotes.shortlist_id, listId));
+    .where(and(eq(shortlistVotes.shortlist_id, listId), ne(shortlistVotes.voter_key, key)));
   return row?.voters ?? 0;
 }
 

@@ -1,11 +1,14 @@
+import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { beforeAll, expect, test } from "vitest";
+import { shortlistItems, shortlists, shortlistVotes } from "#data/schema/shortlists.ts";
+import { speakers } from "#data/schema/speakers.ts";
 import { VISITOR, type Viewer } from "#features/ctx.ts";
 import { createApi } from "#server/api/api.ts";
 import type { ApiEnv } from "#server/api/api-env.ts";
 import { TRUST_NOBODY } from "#server/http/client-address.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { insertSpeaker, insertUser } from "#tests/support/records.ts";
+import { given, insertSpeaker, insertUser } from "#tests/support/records.ts";
 import { testSearch } from "#tests/support/search.ts";
 import { signedIn, testCtx } from "#tests/support/test-ctx.ts";
 
@@ -108,4 +111,43 @@ test("what colleagues write is checked", async () => {
   const long = { name: "Kim", key, comment: "x".repeat(2001) };
   expect((await call(VISITOR, "POST", `${shared}/comments`, long)).status).toBe(400);
   expect((await call(VISITOR, "GET", "/shared-shortlists/kurz")).status).toBe(404);
+});
+
+test("a full list refuses newcomers, not those who are in it or have voted", async () => {
+  const userId = await insertUser(db);
+  const host = signedIn("customer", userId);
+  expect((await call(host, "PUT", `${LIST}/speakers/ada-frei`)).status).toBe(204);
+  const { body: share } = await call(host, "POST", `${LIST}/share`);
+  const [list] = await db.select().from(shortlists).where(eq(shortlists.owner_id, userId));
+  const { id: shortlist_id } = given(list);
+  const [item] = await db
+    .select()
+    .from(shortlistItems)
+    .where(eq(shortlistItems.shortlist_id, shortlist_id));
+  const { speaker_id } = given(item);
+  const voterKey = (index: number) => `key-of-browser-number-${index}`;
+  await db.insert(shortlistVotes).values(
+    Array.from({ length: 200 }, (_, index) => {
+      return { shortlist_id, speaker_id, voter_key: voterKey(index), voter_name: "Kim", value: 1 };
+    }),
+  );
+  const vote = async (index: number) => {
+    const json = { name: "Kim", key: voterKey(index), slug: "ada-frei", value: -1 };
+    return (await call(VISITOR, "POST", `/shared-shortlists/${share.token}/votes`, json)).status;
+  };
+  expect(await vote(0)).toBe(204);
+  expect(await vote(200)).toBe(409);
+
+  const others = await db
+    .insert(speakers)
+    .values(
+      Array.from({ length: 100 }, (_, index) => {
+        return { name: "Kim", slug: `kim-${index}`, is_active: true, status: "active" as const };
+      }),
+    )
+    .returning({ id: speakers.id });
+  const kept = others.slice(1).map(({ id }) => ({ shortlist_id, speaker_id: id }));
+  await db.insert(shortlistItems).values(kept);
+  expect((await call(host, "PUT", `${LIST}/speakers/ada-frei`)).status).toBe(204);
+  expect((await call(host, "PUT", `${LIST}/speakers/kim-0`)).status).toBe(409);
 });

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import {
   addItem,
-  countItems,
+  countOtherItems,
   deleteComment,
   ensureShortlist,
   findListedSpeaker,
@@ -40,7 +40,7 @@ export async function addToShortlist(
   if (!speakerId) return failure("not_found");
   return ctx.db.transaction(async (tx) => {
     const listId = await ensureShortlist(tx, viewer.userId);
-    if ((await countItems(tx, listId)) >= MOST_ITEMS) return failure("full");
+    if ((await countOtherItems(tx, listId, speakerId)) >= MOST_ITEMS) return failure("full");
     await addItem(tx, listId, speakerId);
     return ok(null);
   });

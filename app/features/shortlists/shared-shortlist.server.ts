@@ -1,6 +1,6 @@
 import {
   countComments,
-  countVoters,
+  countOtherVoters,
   findSharedShortlist,
   insertComment,
   listItems,
@@ -35,7 +35,7 @@ export async function voteOnShortlist(
   const list = await findSharedShortlist(ctx.db, token);
   const item = list && (await listItems(ctx.db, list.id)).find((one) => one.slug === slug);
   if (!item) return failure("not_found");
-  if ((await countVoters(ctx.db, list.id)) >= MOST_VOTERS) return failure("full");
+  if ((await countOtherVoters(ctx.db, list.id, by.key)) >= MOST_VOTERS) return failure("full");
   await storeVote(ctx.db, {
     shortlist_id: list.id,
     speaker_id: item.speaker_id,
