@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -43,9 +44,10 @@ export function run(program, args, { env = {}, quiet = false } = {}) {
   });
 }
 
-/** A program of ours under the pinned Node. */
+/** A program of ours under the pinned Node; an image may have no other than its own. */
 export function runNode(args, options) {
-  return run(pinnedNode, ["--import", "./server/start-quickly.ts", ...args], options);
+  const node = existsSync(pinnedNode) ? pinnedNode : process.execPath;
+  return run(node, ["--import", "./server/start-quickly.ts", ...args], options);
 }
 
 /** A tool of node_modules, by the path of its JavaScript entry. */

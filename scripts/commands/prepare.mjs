@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from "node:path";
 import { pinnedNode, root, run, runNode, runTool, step } from "./child.mjs";
 
+const lockfile = join(root, "package-lock.json");
 const installStamp = join(root, "node_modules/.cache/wortbuehne/installed");
 const buildStamp = join(root, "build/.stamp");
 const templateStamp = join(root, "build/.template-stamp");
@@ -22,9 +23,10 @@ const BUILD_SOURCES = [
 const NO_EXCEPTIONS = /^$/;
 const NOT_SOURCES = /(^|\/)(local|pictures|migrations)(\/|$)|\.test\.tsx?$/;
 
-/** Installs from the lockfile when it changed or nothing is there. */
+/** Installs from the lockfile when it changed or nothing is there. An image has none: it carries what it needs. */
 export async function ensureInstalled() {
-  const wanted = sha256([join(root, "package-lock.json")]);
+  if (!existsSync(lockfile)) return;
+  const wanted = sha256([lockfile]);
   if (readStamp(installStamp) === wanted && nodeRuns()) return;
   await step("Pakete werden installiert (nur beim ersten Mal oder nach Änderungen)", async () => {
     const code = await install();
