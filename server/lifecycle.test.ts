@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "vitest";
 import { captureLog } from "#tests/support/test-edge.ts";
 import { createShutdown } from "./lifecycle.ts";
@@ -39,7 +40,7 @@ async function inFlight(url: string) {
   return answer;
 }
 
-describe("a process that gets SIGTERM", () => {
+describe("a process that gets a signal to end", () => {
   test("finishes what it has begun, then stops in order with code 0, every time [R-17]", async () => {
     for (let round = 0; round < 5; round += 1) {
       const { child, url, ended, output } = await startChild(50);
@@ -69,13 +70,26 @@ describe("a process that gets SIGTERM", () => {
     expect((await ended).code).toBe(0);
   });
 
-  test("ends at once on the second signal", async () => {
+  test("ends at once on a second signal that comes later", async () => {
     const { child, url, ended, output } = await startChild(30_000);
     child.kill("SIGTERM");
     while ((await fetch(`${url}/readyz`)).status === 200);
+    await sleep(1_100);
     child.kill("SIGTERM");
     expect(await ended).toEqual({ code: 1, signal: null });
     expect(output()).not.toContain("stopped");
+  });
+
+  test("takes the Ctrl+C that reaches it several times for one", async () => {
+    const { child, url, ended, output } = await startChild();
+    const request = inFlight(`${url}/langsam`);
+    await fetch(`${url}/healthz`);
+    child.kill("SIGINT");
+    await sleep(20);
+    child.kill("SIGINT");
+    expect(await (await request).text()).toBe("fertig");
+    expect(await ended).toEqual({ code: 0, signal: null });
+    expect(output()).toMatch(/stopped jobs\nstopped database\n$/);
   });
 });
 

@@ -22,6 +22,8 @@ export type ShutdownOptions = {
 };
 
 const CLOSE_IDLE_EVERY_MS = 50;
+/** A terminal sends Ctrl+C to npm, to our commands and to us, and both of them hand it on. */
+const SAME_SIGNAL_MS = 1_000;
 
 export function createShutdown(options: ShutdownOptions): Shutdown {
   const { log, drainMs, finishMs = 8_000, hookMs = 5_000 } = options;
@@ -53,7 +55,7 @@ export function createShutdown(options: ShutdownOptions): Shutdown {
 
 export type ProcessEvents = Pick<NodeJS.Process, "on" | "exit">;
 
-/** First signal: orderly end. Second signal: at once. An unexpected error: orderly end, code 1. */
+/** First signal: orderly end. A later one: at once. An unexpected error: orderly end, code 1. */
 export function endOnSignals(
   server: Server,
   shutdown: Shutdown,
@@ -61,6 +63,7 @@ export function endOnSignals(
   target: ProcessEvents = process,
 ): void {
   let exitCode = 0;
+  let signalledAt = Number.NEGATIVE_INFINITY;
   const end = (): void => {
     shutdown.run(server).then(
       () => target.exit(exitCode),
@@ -68,8 +71,11 @@ export function endOnSignals(
     );
   };
   const onSignal = (): void => {
-    if (shutdown.isDraining()) target.exit(1);
-    else end();
+    const now = performance.now();
+    if (!shutdown.isDraining()) {
+      signalledAt = now;
+      end();
+    } else if (now - signalledAt > SAME_SIGNAL_MS) target.exit(1);
   };
   const onError = (error: unknown, message: string): void => {
     log.fatal({ err: error instanceof Error ? error : new Error(String(error)) }, message);

@@ -20,7 +20,10 @@ function environment(extra) {
   return { ...process.env, PATH: path.join(process.platform === "win32" ? ";" : ":"), ...extra };
 }
 
-/** Runs a program to its end and hands signals on, so that Ctrl+C stops the whole tree in order. */
+/**
+ * Runs a program to its end and hands on signals, which may have been sent to us alone. Ctrl+C in a terminal
+ * reaches the whole tree by itself as well; the server takes what comes twice within a moment for one signal.
+ */
 export function run(program, args, { env = {}, quiet = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
