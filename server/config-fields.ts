@@ -28,7 +28,9 @@ export const CONFIG_FIELDS = {
   PUBLIC_URL: parsed(parseOrigin, T.publicUrl).optional(),
   ALLOW_LOCAL_PUBLIC_URL: flag().default(false),
   DATA_DIR: z.string().refine(isUsableFolder, T.dataDir).default("./data/local"),
-  DATABASE_URL: parsed(parseDatabaseUrl, T.databaseUrl).optional(),
+  DATABASE_URL: parsed(parseDatabaseUrl, T.databaseUrl)
+    .refine(isLoginReadable, T.loginUnreadable)
+    .optional(),
   DATABASE_POOL_SIZE: integer(1, 100, T.poolSize).default(10),
   S3_ENDPOINT: parsed(parseServiceUrl, T.s3Endpoint).optional(),
   S3_REGION: z
@@ -65,7 +67,7 @@ export const CONFIG_FIELDS = {
   RATE_LIMITS: flag().default(true),
   SERVICE_WORKER: flag().default(true),
   SHUTDOWN_DRAIN_MS: integer(0, 30_000, T.drain).optional(),
-  SMTP_URL: parsed(parseSmtpUrl, T.smtpUrl).optional(),
+  SMTP_URL: parsed(parseSmtpUrl, T.smtpUrl).refine(isLoginReadable, T.loginUnreadable).optional(),
   MAIL_FROM: parsed(parseMailbox, T.mailFrom).optional(),
   MAIL_MODE: z.enum(["capture", "log"], T.mailMode).optional(),
   MAIL_RATE: integer(1, 1_000, T.mailRate).default(10),
@@ -177,6 +179,16 @@ function parseSmtpUrl(text: string): URL | null {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === "") return null;
   return /^\/?$/.test(url.pathname) && !url.search && !url.hash ? url : null;
+}
+
+/** A bare % stays in an address as it is, but whoever signs in with it cannot decode it. */
+function isLoginReadable({ username, password }: URL): boolean {
+  try {
+    decodeURIComponent(`${username}:${password}`);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** „Name <address>“ or the address alone; taken apart here, so that nobody parses it again. */

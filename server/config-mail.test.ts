@@ -20,6 +20,12 @@ const BAD: [why: string, env: Record<string, string | undefined>, settings: stri
   ["mail server of another scheme", { ...OPERATED, SMTP_URL: "https://mail.intern" }, ["SMTP_URL"]],
   ["mail server that is no address", { ...OPERATED, SMTP_URL: "mail.intern:25" }, ["SMTP_URL"]],
   ["mail server with options", { ...OPERATED, SMTP_URL: "smtp://a.intern?pool=1" }, ["SMTP_URL"]],
+  [
+    "mail password with a bare %",
+    { ...OPERATED, SMTP_URL: "smtp://a:9%zz@b.intern" },
+    ["SMTP_URL"],
+  ],
+  ["mail user with a bare %", { ...OPERATED, SMTP_URL: "smtp://a%:b@c.intern" }, ["SMTP_URL"]],
   ["operated without mail", { ...OPERATED, SMTP_URL: undefined }, ["SMTP_URL"]],
   ["mail without a sender", { ...OPERATED, MAIL_FROM: undefined }, ["MAIL_FROM"]],
   ["sender without an address", { ...OPERATED, MAIL_FROM: "Wortbühne" }, ["MAIL_FROM"]],
@@ -45,6 +51,14 @@ describe("mail settings", () => {
     });
     const bare = { ...OPERATED, MAIL_FROM: "post@wortbuehne.example", MAIL_RATE: "50" };
     expect(configOf(bare).mail).toMatchObject({ smtp: { from: { name: "" } }, rate: 50 });
+  });
+
+  test("special characters of a password are written as %XX, and whoever did not is told so", () => {
+    const written = { ...OPERATED, SMTP_URL: "smtps://bote:100%25sicher@mail.intern" };
+    expect(configOf(written).mail.smtp?.url).toBe(written.SMTP_URL);
+    expect(() => configOf({ ...OPERATED, SMTP_URL: "smtps://bote:100%@mail.intern" })).toThrow(
+      /^SMTP_URL .+ als %XX /,
+    );
   });
 
   test.each(["capture", "log"])("MAIL_MODE=%s keeps every mail here", (mode) => {

@@ -14,6 +14,8 @@ export const CONFIG_TEXTS = {
   dataDir: "darf nicht das Wurzelverzeichnis sein und keine Steuerzeichen enthalten",
   databaseUrl: "muss eine Adresse wie postgres://benutzer:kennwort@rechner:5432/datenbank sein",
   databasePassword: "enthält ein Standardkennwort; bitte ein eigenes setzen",
+  loginUnreadable:
+    "enthält Zugangsdaten, die sich nicht lesen lassen; Sonderzeichen werden als %XX geschrieben, das Prozentzeichen als %25",
   poolSize: "muss eine ganze Zahl von 1 bis 100 sein",
   s3Endpoint:
     "muss eine Adresse wie https://s3.eu-central-1.amazonaws.com sein, ohne Zugangsdaten und Zusätze",

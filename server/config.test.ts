@@ -89,6 +89,11 @@ const BAD: [why: string, env: Record<string, string | undefined>, settings: stri
     { ...OPERATED, DATABASE_URL: "postgres://app:changeme@db.intern/x" },
     ["DATABASE_URL"],
   ],
+  [
+    "database password with a bare %",
+    { ...OPERATED, DATABASE_URL: "postgres://app:100%sicher@db.intern/x" },
+    ["DATABASE_URL"],
+  ],
   ["pool of nothing", { ...OPERATED, DATABASE_POOL_SIZE: "0" }, ["DATABASE_POOL_SIZE"]],
   ["pool too large", { ...OPERATED, DATABASE_POOL_SIZE: "1000" }, ["DATABASE_POOL_SIZE"]],
   ["demo neither on nor off", { ...LAPTOP, DEMO: "ja" }, ["DEMO"]],
