@@ -79,8 +79,8 @@ export const CONFIG_TEXTS = {
   keyRepeated: (other: string) => `ist gleich ${other}; jeder Schlüssel muss ein eigener sein`,
 } as const;
 
-export const portTaken = (port: number) =>
-  `Port ${port} ist bereits belegt. Bitte PORT anders setzen oder das andere Programm beenden.`;
+export const portTaken = (setting: string, port: number) =>
+  `Port ${port} ist bereits belegt. Bitte ${setting} anders setzen oder das andere Programm beenden.`;
 
 export const SUMMARY_TEXTS = {
   address: "Adresse",

@@ -154,19 +154,36 @@ describe("createShutdown", () => {
   });
 });
 
-test("a taken port is said in German", async () => {
-  const other = createServer();
-  await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
-  const { port } = other.address() as AddressInfo;
-  const { log } = captureLog();
-  const services = {
-    config: { port, host: "127.0.0.1", metrics: null },
-    log,
-    metrics: createMetricsRegistry(),
-    shutdown: createShutdown({ log, drainMs: 0 }),
-  };
-  await expect(listen(createServer(), services)).rejects.toThrow(
-    `Port ${port} ist bereits belegt.`,
-  );
-  other.close();
+describe("a taken port is said in German, with the setting that names it", () => {
+  async function listenBeside(settings: (taken: number) => { port: number; metricsPort?: number }) {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
+    const { port: taken } = other.address() as AddressInfo;
+    const { port, metricsPort } = settings(taken);
+    const host = "127.0.0.1";
+    const { log } = captureLog();
+    const server = createServer();
+    const services = {
+      config: { port, host, metrics: metricsPort ? { port: metricsPort, host } : null },
+      log,
+      metrics: createMetricsRegistry(),
+      shutdown: createShutdown({ log, drainMs: 0 }),
+    };
+    const reason = await listen(server, services).catch((error: Error) => error.message);
+    server.close();
+    other.close();
+    return reason?.replace(String(taken), "n");
+  }
+
+  test("the port of the application", async () => {
+    expect(await listenBeside((port) => ({ port }))).toBe(
+      "Port n ist bereits belegt. Bitte PORT anders setzen oder das andere Programm beenden.",
+    );
+  });
+
+  test("the port of the metrics", async () => {
+    expect(await listenBeside((metricsPort) => ({ port: 0, metricsPort }))).toBe(
+      "Port n ist bereits belegt. Bitte METRICS_PORT anders setzen oder das andere Programm beenden.",
+    );
+  });
 });

@@ -1,12 +1,12 @@
 import type { Server } from "node:http";
 import type { Database } from "#data/db.ts";
 import type { Config } from "./config.ts";
-import { portTaken } from "./config-texts.ts";
 import { createReadiness } from "./health.ts";
 import { endOnSignals, type Shutdown } from "./lifecycle.ts";
 import type { Logger } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 import { startMetricsServer } from "./metrics-server.ts";
+import { openPort } from "./open-port.ts";
 import { databaseChecks } from "./readiness-checks.ts";
 
 export type ListenServices = {
@@ -21,7 +21,7 @@ export type ListenServices = {
 /** Opens the ports. From here on signals end the process in good order. */
 export async function listen(server: Server, services: ListenServices): Promise<void> {
   const { config, log, shutdown } = services;
-  await open(server, config.port, config.host);
+  await openPort(server, { port: config.port, host: config.host, setting: "PORT" });
   if (config.metrics) await openMetrics(services, config.metrics);
   endOnSignals(server, shutdown, log);
 }
@@ -40,17 +40,4 @@ async function openMetrics(
     server.close();
     server.closeAllConnections();
   });
-}
-
-async function open(server: Server, port: number, host: string | undefined): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  server.once("error", reject);
-  server.listen({ port, host }, resolve);
-  try {
-    await promise;
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw code === "EADDRINUSE" ? new Error(portTaken(port), { cause: error }) : error;
-  }
-  server.off("error", reject);
 }

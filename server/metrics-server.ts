@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { Readiness } from "./health.ts";
 import type { Metrics } from "./metrics.ts";
+import { openPort } from "./open-port.ts";
 
 export type MetricsServerOptions = {
   metrics: Metrics;
@@ -29,10 +30,6 @@ export async function startMetricsServer(options: MetricsServerOptions): Promise
       response.writeHead(404).end();
     }
   });
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  server.once("error", reject);
-  server.listen(port, host, resolve);
-  await promise;
-  server.off("error", reject);
+  await openPort(server, { port, host, setting: "METRICS_PORT" });
   return server;
 }
