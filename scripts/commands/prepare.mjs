@@ -14,6 +14,7 @@ const BUILD_SOURCES = [
   "data",
   "domain",
   "integrations",
+  "public",
   "server/html",
   "scripts/finish-build.ts",
   "package-lock.json",
