@@ -40,13 +40,19 @@ export async function loadFiles(
   });
 }
 
+/** A failure ends it, but not before the others are still: what they write could come after the cleaning up. */
 async function severalAtOnce<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
   const waiting = items.values();
+  const failures: unknown[] = [];
   const workNext = async () => {
-    for (const item of waiting) await work(item);
+    for (const item of waiting) {
+      if (failures.length > 0) return;
+      await work(item).catch((error: unknown) => failures.push(error));
+    }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, workNext));
+  if (failures.length > 0) throw failures[0];
 }

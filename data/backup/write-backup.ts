@@ -1,7 +1,6 @@
-import { once } from "node:events";
 import { createWriteStream, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { finished } from "node:stream/promises";
+import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import type pg from "pg";
 import type { Database } from "../db.ts";
@@ -85,22 +84,30 @@ async function dumpTable(
   folder: string,
 ): Promise<BackedUpTable> {
   const file = `tables/${table.name.replaceAll('"', "")}.ndjson.gz`;
-  const gzip = createGzip();
-  const output = gzip.pipe(createWriteStream(join(folder, file), { mode: 0o600 }));
+  let rows = 0;
+  await pipeline(
+    batchesOf(session, table),
+    async function* (batches: AsyncIterable<readonly string[]>) {
+      for await (const lines of batches) {
+        rows += lines.length;
+        yield lines.map((line) => `${line}\n`).join("");
+      }
+    },
+    createGzip(),
+    createWriteStream(join(folder, file), { mode: 0o600 }),
+  );
+  return { ...table, file, rows, sha256: await checksumOf(join(folder, file)) };
+}
+
+async function* batchesOf(session: pg.ClientBase, table: TableShape): AsyncGenerator<string[]> {
   const values = table.columns.map((column) => `${column.name}::text`).join(", ");
   await session.query(
     `declare dump no scroll cursor for select array_to_json(array[${values}]::text[])::text as line from ${table.name}`,
   );
-  let rows = 0;
   for (;;) {
-    const batch = await session.query<{ line: string }>(`fetch ${ROWS_AT_ONCE} from dump`);
-    if (batch.rows.length === 0) break;
-    rows += batch.rows.length;
-    const lines = batch.rows.map(({ line }) => `${line}\n`).join("");
-    if (!gzip.write(lines)) await once(gzip, "drain");
+    const { rows } = await session.query<{ line: string }>(`fetch ${ROWS_AT_ONCE} from dump`);
+    if (rows.length === 0) break;
+    yield rows.map(({ line }) => line);
   }
   await session.query("close dump");
-  gzip.end();
-  await finished(output);
-  return { ...table, file, rows, sha256: await checksumOf(join(folder, file)) };
 }
