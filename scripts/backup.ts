@@ -5,7 +5,6 @@ import { openDatabase } from "../data/db.ts";
 import { readStorage } from "../server/config.ts";
 import { readEnv } from "../server/env.ts";
 import { openFiles } from "../server/open-files.ts";
-import { copySecrets } from "./backup-secrets.ts";
 
 /** `npm run backup -- [--to <folder>]` writes `backup-<time>/` with all tables and files. */
 const { values } = parseArgs({ options: { to: { type: "string" } } });
@@ -17,13 +16,13 @@ try {
   const folder = resolve(storage.value.dataDir);
   const database = await openDatabase({ url: storage.value.databaseUrl, folder, onProgress });
   try {
-    const backup = await writeBackup(database, {
+    await writeBackup(database, {
       files: openFiles(storage.value),
+      secretsFolder: folder,
       target: resolve(values.to ?? join(folder, "backups")),
       now: new Date(),
       onProgress,
     });
-    await copySecrets(folder, backup);
   } finally {
     await database.close();
   }

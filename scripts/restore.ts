@@ -5,7 +5,6 @@ import { openDatabase } from "../data/db.ts";
 import { readStorage } from "../server/config.ts";
 import { readEnv } from "../server/env.ts";
 import { openFiles } from "../server/open-files.ts";
-import { copySecrets } from "./backup-secrets.ts";
 
 /** `npm run restore -- <backup folder>` loads a backup into an empty database and an empty place for files. */
 const { positionals } = parseArgs({ allowPositionals: true });
@@ -23,8 +22,12 @@ try {
   const database = await openDatabase({ url: storage.value.databaseUrl, folder, onProgress });
   try {
     const files = openFiles(storage.value);
-    await loadBackup(database, { source: resolve(source), files, onProgress });
-    await copySecrets(resolve(source), folder);
+    await loadBackup(database, {
+      source: resolve(source),
+      files,
+      secretsFolder: folder,
+      onProgress,
+    });
   } finally {
     await database.close();
   }

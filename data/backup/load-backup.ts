@@ -8,6 +8,7 @@ import type { Report } from "../engine/engine.ts";
 import { migrate } from "../migrate.ts";
 import { MIGRATIONS_FOLDER, readMigrations } from "../migration-files.ts";
 import { type BackupStore, loadFiles } from "./backup-files.ts";
+import { checkSecrets, copySecrets } from "./backup-secrets.ts";
 import { readForeignKeys, readTables } from "./catalog.ts";
 import { type BackedUpTable, type Manifest, verifyBackup } from "./manifest.ts";
 import { BACKUP_TEXTS, BackupError } from "./texts.ts";
@@ -17,6 +18,8 @@ export type LoadBackupOptions = {
   source: string;
   /** Where uploaded files go; it must be empty. */
   files: BackupStore;
+  /** Where the keys of the backup go, if it has any; others must not be there. */
+  secretsFolder: string;
   migrationsFolder?: string | undefined;
   onProgress?: Report | undefined;
 };
@@ -25,14 +28,18 @@ const ROWS_AT_ONCE = 500;
 
 /** Loads a backup into an empty database and brings it up to date; nothing is touched before all is checked. */
 export async function loadBackup(database: Database, options: LoadBackupOptions): Promise<void> {
-  const { source, files, migrationsFolder = MIGRATIONS_FOLDER, onProgress } = options;
+  const { source, files, secretsFolder, onProgress } = options;
+  const { migrationsFolder = MIGRATIONS_FOLDER } = options;
   const manifest = await verifyBackup(source);
   checkMigrations(manifest, migrationsFolder);
+  checkSecrets(source, secretsFolder);
   if ((await files.list()).length > 0) throw new BackupError(BACKUP_TEXTS.filesNotEmpty);
   if ((await database.withSession(readTables)).length > 0) {
     throw new BackupError(BACKUP_TEXTS.databaseNotEmpty);
   }
 
+  // First, since the tables are worth little without them, and a repeated attempt may find them there.
+  await copySecrets(source, secretsFolder);
   const upTo = manifest.migrations.at(-1)?.version ?? -1;
   await migrate(database, { folder: migrationsFolder, upTo });
   await database.withSession((session) => loadTables(session, manifest, source, onProgress));

@@ -10,6 +10,8 @@ export const BACKUP_TEXTS = {
   damaged: (file: string) => `Die Sicherung ist beschädigt: ${file} hat eine andere Prüfsumme.`,
   databaseNotEmpty: "Das Ziel ist nicht leer: Die Datenbank enthält bereits Tabellen.",
   filesNotEmpty: "Das Ziel ist nicht leer: Es enthält bereits Dateien.",
+  otherSecrets: (file: string) =>
+    `Das Ziel hat schon andere Schlüssel: ${file}. Legen Sie die Datei beiseite, wenn die der Sicherung gelten sollen.`,
   otherMigrations: (name: string) =>
     `Die Sicherung stammt aus einer anderen Programmversion: Die Migration ${name} ist hier unbekannt oder anders.`,
   otherTable: (table: string) =>

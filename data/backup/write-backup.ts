@@ -8,12 +8,15 @@ import type { Report } from "../engine/engine.ts";
 import { fsyncTree } from "../engine/fsync-tree.ts";
 import { appliedMigrations } from "../migrate.ts";
 import { type BackupStore, saveFiles } from "./backup-files.ts";
+import { copySecrets } from "./backup-secrets.ts";
 import { readSequences, readTables, type TableShape } from "./catalog.ts";
 import { type BackedUpTable, checksumOf, MANIFEST_FILE, type Manifest } from "./manifest.ts";
 import { BACKUP_TEXTS } from "./texts.ts";
 
 export type WriteBackupOptions = {
   files: BackupStore;
+  /** Where the product keeps keys it made itself; they travel along. */
+  secretsFolder: string;
   /** Where the backup's own folder is made. */
   target: string;
   now: Date;
@@ -44,6 +47,7 @@ export async function writeBackup(
     // After the tables: a row may name a file, and the file was there before the row.
     const files = await saveFiles(options.files, join(unfinished, "files"));
     onProgress?.(BACKUP_TEXTS.files(files.length));
+    await copySecrets(options.secretsFolder, unfinished);
     const manifest: Manifest = {
       format: 1,
       createdAt: now.toISOString(),

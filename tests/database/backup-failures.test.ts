@@ -10,7 +10,7 @@ import { tempFolder } from "#tests/support/temp-folder.ts";
 
 const database = await testDatabase();
 const temp = tempFolder();
-const now = new Date("2026-03-29T12:00:00Z");
+const options = { now: new Date("2026-03-29T12:00:00Z"), secretsFolder: temp };
 const UNFINISHED = "backup-2026-03-29T12-00-00.unfinished";
 const noFiles: BackupStore = {
   list: async () => [],
@@ -21,7 +21,9 @@ const noFiles: BackupStore = {
 test("a table that cannot be written ends the backup with an error and leaves nothing on the disk", async () => {
   const target = join(temp, "table");
   mkdirSync(join(target, UNFINISHED, "tables", "auth.users.ndjson.gz"), { recursive: true });
-  await expect(writeBackup(database, { files: noFiles, target, now })).rejects.toThrow("EISDIR");
+  await expect(writeBackup(database, { ...options, files: noFiles, target })).rejects.toThrow(
+    "EISDIR",
+  );
   expect(readdirSync(target)).toEqual([]);
 });
 
@@ -37,7 +39,7 @@ test("a file that cannot be read ends the backup once the others are still, and 
       return { bytes: Buffer.from("picture") };
     },
   };
-  await expect(writeBackup(database, { files, target, now })).rejects.toThrow("unreadable");
+  await expect(writeBackup(database, { ...options, files, target })).rejects.toThrow("unreadable");
   await wait(300);
   expect(readdirSync(target)).toEqual([]);
 });

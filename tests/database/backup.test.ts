@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { loadBackup } from "#data/backup/load-backup.ts";
@@ -18,7 +18,9 @@ import { TEST_ENGINE } from "#tests/support/test-engine.ts";
 const temp = tempFolder();
 const migrationsFolder = join(temp, "migrations");
 const files = createDiskFiles(join(temp, "files"));
+const secretsFolder = join(temp, "home");
 const portrait = fileKey("portraits/a.webp");
+const KEYS = '{"AUTH_PEPPER":"v1.geheim"}';
 const drops: (() => Promise<void>)[] = [];
 let source: string;
 let expected: unknown;
@@ -52,13 +54,15 @@ const ROWS = `
 
 beforeAll(async () => {
   mkdirSync(migrationsFolder);
+  mkdirSync(secretsFolder);
+  writeFileSync(join(secretsFolder, "secrets.json"), KEYS);
   writeFileSync(join(migrationsFolder, "0000_tables.sql"), TABLES);
   await files.put(portrait, Buffer.from("picture"), "image/webp");
   const database = await openFresh(TEST_ENGINE);
   await migrate(database, { folder: migrationsFolder });
   await database.pool.query(ROWS);
   expected = await contentOf(database);
-  source = await writeBackup(database, { files, target: temp, now: new Date() });
+  source = await writeBackup(database, { files, secretsFolder, target: temp, now: new Date() });
   await database.close();
 });
 afterAll(async () => {
@@ -77,7 +81,7 @@ test.each(targets)(`a backup of ${TEST_ENGINE} loads completely into %s [R-29]`,
   const database = await openFresh(engine);
   const bucket = await startFakeS3();
   const elsewhere = createS3Files(bucket.settings);
-  await loadBackup(database, { source, files: elsewhere, migrationsFolder });
+  await loadBackup(database, { ...loading(), files: elsewhere });
   expect(await contentOf(database)).toEqual(expected);
   const restored = await elsewhere.read(portrait);
   expect(Buffer.from(restored?.bytes ?? []).toString()).toBe("picture");
@@ -101,12 +105,12 @@ if (TEST_ENGINE === "postgres") {
     await embedded.pool.query(ROWS);
     const content = await contentOf(embedded);
     const target = join(temp, "embedded");
-    const backup = await writeBackup(embedded, { files, target, now: new Date() });
+    const backup = await writeBackup(embedded, { files, secretsFolder, target, now: new Date() });
     await embedded.close();
 
     const server = await openFresh("postgres");
     const restored = createDiskFiles(join(temp, "restored-from-embedded"));
-    await loadBackup(server, { source: backup, files: restored, migrationsFolder });
+    await loadBackup(server, { ...loading(), source: backup, files: restored });
     expect(await contentOf(server)).toEqual(content);
     await server.close();
   });
@@ -124,9 +128,32 @@ test("the manifest counts rows and names the tables' version", () => {
   expect(saved.map(({ path }) => path)).toEqual([portrait]);
 });
 
+test("keys that the product made itself travel along; other ones in the target are refused before anything is loaded", async () => {
+  const database = await openFresh(TEST_ENGINE);
+  const home = join(temp, "new-home");
+  const target = join(home, "secrets.json");
+  const restored = createDiskFiles(join(home, "files"));
+  const options = { ...loading(), files: restored, secretsFolder: home };
+  mkdirSync(home);
+  writeFileSync(target, "{}");
+  await expect(loadBackup(database, options)).rejects.toThrow(
+    `Das Ziel hat schon andere Schlüssel: ${target}.`,
+  );
+  const { rows } = await database.pool.query("select to_regclass('people') as people");
+  expect(rows).toEqual([{ people: null }]);
+  expect(await restored.list()).toEqual([]);
+  expect(readFileSync(target, "utf8")).toBe("{}");
+
+  rmSync(home, { recursive: true });
+  await loadBackup(database, options);
+  expect(readFileSync(target, "utf8")).toBe(KEYS);
+  expect(statSync(target).mode & 0o777).toBe(0o600);
+  await database.close();
+});
+
 test("a target that is not empty is refused", async () => {
   const database = await openFresh(TEST_ENGINE);
-  const options = { source, migrationsFolder };
+  const options = loading();
   await expect(loadBackup(database, { ...options, files })).rejects.toThrow(
     "Das Ziel ist nicht leer: Es enthält bereits Dateien.",
   );
@@ -140,18 +167,23 @@ test("a target that is not empty is refused", async () => {
 
 test("a backup of other tables or with a damaged file is refused before anything is loaded", async () => {
   const database = await openFresh(TEST_ENGINE);
-  const options = { source, files: createDiskFiles(join(temp, "never")) };
-  await expect(loadBackup(database, options)).rejects.toThrow(
+  const options = { ...loading(), files: createDiskFiles(join(temp, "never")) };
+  await expect(loadBackup(database, { ...options, migrationsFolder: undefined })).rejects.toThrow(
     "Die Migration 0000_tables ist hier unbekannt oder anders.",
   );
   truncateSync(join(source, "tables", "public.people.ndjson.gz"), 100);
-  await expect(loadBackup(database, { ...options, migrationsFolder })).rejects.toThrow(
+  await expect(loadBackup(database, options)).rejects.toThrow(
     "Die Sicherung ist beschädigt: tables/public.people.ndjson.gz hat eine andere Prüfsumme.",
   );
   const { rows } = await database.pool.query("select to_regclass('people') as people");
   expect(rows).toEqual([{ people: null }]);
   await database.close();
 });
+
+/** Where the keys come from they are already, and the same ones are welcome. */
+function loading() {
+  return { source, secretsFolder, migrationsFolder };
+}
 
 async function openFresh(engine: "pglite" | "postgres"): Promise<Database> {
   if (engine === "pglite")
