@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import type { Database } from "./db.ts";
 import type { Report } from "./engine/engine.ts";
@@ -16,6 +17,9 @@ export type MigrateOptions = {
 /** Any number will do, as long as everybody who migrates takes the same one. */
 const MIGRATION_LOCK = 4_701_956;
 
+const LOCK_WAIT_MS = 1_000;
+const PAUSE_MS = 2_000;
+
 /** Brings the tables up to date and returns the names of the migrations it applied. */
 export async function migrate(
   database: Database,
@@ -33,7 +37,7 @@ export async function migrate(
     const pending = comparePending(files, await readApplied(session));
     for (const file of pending) {
       onProgress?.(MIGRATION_TEXTS.applying(file.name));
-      await apply(session, file);
+      await applyWhenFree(session, file, onProgress);
     }
     await session.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]);
     return pending.map((file) => file.name);
@@ -96,9 +100,35 @@ function comparePending(
   return pending;
 }
 
+/**
+ * Whoever waits for a table holds up everybody who comes later, readers too. So a migration waits for less than
+ * web requests bear, lets them through and tries again, until a backup or a report has let go of the table.
+ */
+async function applyWhenFree(
+  session: pg.ClientBase,
+  file: MigrationFile,
+  onProgress: Report | undefined,
+): Promise<void> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await apply(session, file);
+    } catch (error) {
+      if (!(error instanceof MigrationError) || !isLockTimeout(error.cause)) throw error;
+      if (attempt === 0) onProgress?.(MIGRATION_TEXTS.waiting(file.name));
+      await sleep(PAUSE_MS);
+    }
+  }
+}
+
+function isLockTimeout(error: unknown): boolean {
+  const LOCK_NOT_AVAILABLE = "55P03";
+  return error instanceof Error && "code" in error && error.code === LOCK_NOT_AVAILABLE;
+}
+
 async function apply(session: pg.ClientBase, file: MigrationFile): Promise<void> {
   await session.query("begin");
   try {
+    await session.query(`set local lock_timeout = ${LOCK_WAIT_MS}`);
     for (const statement of file.statements) await session.query(statement);
     await session.query(
       "insert into public.schema_migrations (version, name, checksum) values ($1, $2, $3)",

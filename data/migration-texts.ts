@@ -1,6 +1,8 @@
 /** What an operator reads when the database cannot be brought up to date. */
 export const MIGRATION_TEXTS = {
   applying: (name: string) => `Migration ${name} …`,
+  waiting: (name: string) =>
+    `Die Migration ${name} wartet: Eine ihrer Tabellen wird gerade benutzt, etwa von einer Sicherung.`,
   badName: (file: string) =>
     `Die Migrationsdatei ${file} heißt nicht „NNNN_name.sql“ (vier Ziffern, Unterstrich, Name).`,
   numberMissing: (expected: number, found: string) =>

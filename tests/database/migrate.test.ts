@@ -1,6 +1,7 @@
 import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeEach, describe, expect, test } from "vitest";
+import { setTimeout as wait } from "node:timers/promises";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { type Database, openDatabase } from "#data/db.ts";
 import { migrate, pendingMigrations } from "#data/migrate.ts";
 import { startChild } from "#tests/support/child-program.ts";
@@ -137,6 +138,33 @@ describe("processes", () => {
         ["0000_people", "0001_names", "0002_slow"],
       ]);
       await place.drop();
+    });
+
+    test("a table that a backup reads stays readable while a migration waits for it", async () => {
+      rmSync(join(folder, "0001_names.sql"));
+      await migrate(database, { folder });
+      write("0001_names.sql", ["alter table migrated_people add column name text"]);
+      const lines: string[] = [];
+      const onProgress = (line: string) => lines.push(line);
+      const backup = await database.pool.connect();
+      onTestFinished(() => backup.release(true));
+      await backup.query("begin");
+      await backup.query("select from migrated_people");
+      const migrated = migrate(database, { folder, onProgress });
+      await expect.poll(() => lines.length, { timeout: 10_000 }).toBeGreaterThan(0);
+      // Each of these would queue behind the waiting migration until the backup ends.
+      for (let reading = 0; reading < 8; reading++) {
+        await wait(250);
+        const { rowCount } = await database.pool.query("select from migrated_people");
+        expect(rowCount).toBe(2);
+      }
+      expect(await pendingMigrations(database, folder)).toEqual(["0001_names"]);
+      await backup.query("commit");
+      expect(await migrated).toEqual(["0001_names"]);
+      expect(lines.slice(0, 2)).toEqual([
+        "Migration 0001_names …",
+        "Die Migration 0001_names wartet: Eine ihrer Tabellen wird gerade benutzt, etwa von einer Sicherung.",
+      ]);
     });
   } else {
     test("of two that start at once one migrates and the other is refused [R-30]", async () => {
