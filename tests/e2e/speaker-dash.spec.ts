@@ -156,6 +156,8 @@ test.describe
       await expect(points.first().getByLabel("Titel")).toHaveValue(name);
 
       await page.getByRole("link", { name: /^Vorträge/ }).click();
+      // The section before has a button of the same name.
+      await expect(page.getByRole("heading", { level: 2, name: "Vorträge" })).toBeVisible();
       await page.getByRole("button", { name: "Eintrag hinzufügen" }).press("Enter");
       await expect(page.getByLabel("Titel", { exact: true }).first()).toBeFocused();
       const talk = `Vortrag ${randomUUID().slice(0, 8)}`;
