@@ -2,15 +2,13 @@ import { and, count, eq, gt, gte, inArray, or, type SQL, sql } from "drizzle-orm
 import type { Tx } from "#data/db.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { speakers } from "#data/schema/speakers.ts";
-import { BOOKING_STATUSES } from "#domain/booking/status.ts";
-import { isSold } from "#domain/invoicing/is-sold.ts";
+import { SOLD_STATUSES } from "#domain/invoicing/is-sold.ts";
 import type { IsoDate } from "#domain/iso-date.ts";
 import { cents } from "#domain/money.ts";
 import { type ErasureWords, emptyBookings } from "./booking-erasure.ts";
 import { eraseSpeaker, listOwnPictures } from "./speaker-erasure.ts";
 
 const OPEN_STATUSES = ["requested", "pending", "confirmed"] as const;
-const SOLD_STATUSES = BOOKING_STATUSES.filter(isSold);
 
 /** What the speaker gets is worked out from the name and tax data of that moment. */
 const isUnsettled = and(

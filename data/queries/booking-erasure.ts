@@ -1,13 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Tx } from "#data/db.ts";
-import { BOOKING_STATUSES } from "#domain/booking/status.ts";
-import { isSold } from "#domain/invoicing/is-sold.ts";
+import { SOLD_STATUSES } from "#domain/invoicing/is-sold.ts";
 import { berlinDay } from "#domain/iso-date.ts";
 
 /** The words that stand where a person stood. */
 export type ErasureWords = { readonly person: string; readonly address: string };
-
-const SOLD_STATUSES = BOOKING_STATUSES.filter(isSold);
 
 /** Without an invoice there is nothing that has to be kept with a name; day, speaker and price stay. */
 export function emptyBookings({ person, address }: ErasureWords, which: SQL): SQL {

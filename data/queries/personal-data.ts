@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "#data/db.ts";
+import { COLLECTIONS } from "#domain/speaker/editable.ts";
 
 /** Own bookings and conversations: as a customer, and as the speaker. */
 const ownSpeaker = (user: string) => sql`(select id from speakers where user_id = ${user})`;
@@ -139,17 +140,7 @@ const SECTIONS = {
       event_duration_minutes, event_location, is_virtual, format_label, total_amount, offer_price_cents,
       offer_message, decline_reason, cancellation_reason, created_at
     from bookings where speaker_id in ${ownSpeaker(user)} order by created_at, id`,
-  ...speakerContent(
-    "talks",
-    "workshops",
-    "videos",
-    "publications",
-    "testimonials",
-    "gallery_images",
-    "speaker_awards",
-    "speaker_key_points",
-    "availability_overrides",
-  ),
+  ...speakerContent(...COLLECTIONS, "availability_overrides"),
 } as const satisfies Record<string, Section>;
 
 function speakerContent<Table extends string>(...tables: Table[]): Record<Table, Section> {

@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Tx } from "#data/db.ts";
 import { speakerApplications } from "#data/schema/speakers.ts";
+import { COLLECTIONS } from "#domain/speaker/editable.ts";
 import { pictureKeys, readPendingChange } from "#domain/speaker/profile-change.ts";
 import { ERASED_SLUG, hasYoungBooks } from "./old-books.ts";
 import { findContent } from "./speaker-edit.ts";
@@ -13,14 +14,7 @@ const SPEAKER_RECORDS = [
   "calendar_imports",
   "crm_reminders",
   "availability_overrides",
-  "talks",
-  "workshops",
-  "videos",
-  "publications",
-  "testimonials",
-  "gallery_images",
-  "speaker_awards",
-  "speaker_key_points",
+  ...COLLECTIONS,
 ] as const;
 
 type SpeakerErasure = { readonly userId: string; readonly words: { readonly person: string } };

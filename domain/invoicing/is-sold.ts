@@ -1,4 +1,4 @@
-import type { BookingStatus } from "../booking/status.ts";
+import { BOOKING_STATUSES, type BookingStatus } from "../booking/status.ts";
 
 const SOLD: ReadonlySet<BookingStatus> = new Set(["confirmed", "completed", "reviewed"]);
 
@@ -6,3 +6,5 @@ const SOLD: ReadonlySet<BookingStatus> = new Set(["confirmed", "completed", "rev
 export function isSold(status: BookingStatus): boolean {
   return SOLD.has(status);
 }
+
+export const SOLD_STATUSES = BOOKING_STATUSES.filter(isSold);
