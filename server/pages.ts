@@ -6,6 +6,7 @@ import {
 } from "react-router";
 import { berlinDay } from "#domain/iso-date.ts";
 import type { Ctx } from "#features/ctx.ts";
+import { createBoundedMap } from "./html/bounded-map.ts";
 import { createHtmlCache, type HtmlCache, type RenderedPage } from "./html/html-cache.ts";
 import { inlineHashes } from "./html/inline-hashes.ts";
 import { hydrateLate, STARTER, splitHydration } from "./html/late-hydration.ts";
@@ -23,6 +24,7 @@ import { contentSecurityPolicy } from "./http/security-headers.ts";
 
 const PUBLIC_CACHING = "public, max-age=0, must-revalidate";
 const START_CACHING = "public, max-age=31536000, immutable";
+const MAX_START_BYTES = 16 * 1024 * 1024;
 
 type EntryModule = {
   contextKeys: { ctx: RouterContext<Ctx>; fault: RouterContext<(error: unknown) => void> };
@@ -33,6 +35,11 @@ type Render = {
   handle: (request: Request) => Promise<Response>;
   /** Writes into a page the rules it needs. */
   dress: (html: string) => string;
+  /**
+   * What wakes the pages up that are out with visitors, by hash. A page is woken with what it was made
+   * of, also if the content has changed since: with anything else React would throw it away and draw it anew.
+   */
+  starts: ReturnType<typeof createBoundedMap<RenderedPage>>;
   https: boolean;
 };
 
@@ -50,6 +57,7 @@ export function createPages(options: PagesOptions): Pages {
   const render: Render = {
     handle: pageHandler(options.ctx, options.build, "production"),
     dress: dresser(entryOf(options.build).stylesheet),
+    starts: createBoundedMap(MAX_START_BYTES),
     https: options.https,
   };
   const cache: HtmlCache = createHtmlCache(
@@ -110,13 +118,11 @@ function askAgainLater({ body, headers: given }: Response): Response {
   return new Response(body, { status: 503, headers });
 }
 
-async function renderPage(
-  { handle, dress, https }: Render,
-  request: Request,
-): Promise<RenderedPage> {
+async function renderPage(render: Render, request: Request): Promise<RenderedPage> {
+  const { handle, dress, starts, https } = render;
   if (isStarterAddress(request.url)) return scriptOf(STARTER, START_CACHING);
   const start = readStartAddress(request.url);
-  if (start) return renderStart(handle, start);
+  if (start) return starts.get(start.hash) ?? renderStart(handle, start);
   const response = await handle(request);
   const headers = new Headers(response.headers);
   const isPublic = isForEverybody(request, response);
@@ -128,6 +134,7 @@ async function renderPage(
   const split = isPublic
     ? splitHydration(styled, (script) => startAddress(request.url, script))
     : null;
+  if (split) starts.set(startHash(split.script), scriptOf(split.script, START_CACHING));
   const html = split?.html ?? hydrateLate(styled);
   headers.set("content-security-policy", contentSecurityPolicy({ ...inlineHashes(html), https }));
   return { status: response.status, headers, body: Buffer.from(html) };
@@ -139,7 +146,7 @@ async function answerOnce(render: Render, request: Request): Promise<Response> {
   return new Response(new Uint8Array(body), { status, headers });
 }
 
-/** What a public page needs to wake up, made from the same page once more; cached like the page. */
+/** For a page that another process has made, or that was made long ago: from the same page once more. */
 async function renderStart(
   handle: Render["handle"],
   { page, hash }: StartAddress,
@@ -150,7 +157,7 @@ async function renderStart(
     : null;
   if (!split) return { status: 404, headers: new Headers(), body: Buffer.from("") };
   const isSame = startHash(split.script) === hash;
-  // The content has changed since the page was made: good for this once.
+  // The content has changed since the page was made: React draws it anew, which is good for this once.
   return scriptOf(split.script, isSame ? START_CACHING : PUBLIC_CACHING);
 }
 

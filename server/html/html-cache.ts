@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { acceptedEncoding, type Encoding } from "#server/http/accepted-encoding.ts";
+import { createBoundedMap } from "./bounded-map.ts";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -46,9 +47,8 @@ export function createHtmlCache(
   render: (url: string) => Promise<RenderedPage>,
   contentVersion: () => string,
 ): HtmlCache {
-  const entries = new Map<string, Entry>();
+  const entries = createBoundedMap<Entry>(MAX_BYTES);
   const flights = new Map<string, Promise<Entry>>();
-  let bytes = 0;
 
   async function produce(key: string, url: string): Promise<Entry> {
     // Read before rendering: content that changes meanwhile makes the entry stale at once.
@@ -63,21 +63,8 @@ export function createHtmlCache(
       packing: new Map(),
       isBest: false,
     };
-    if (mayKeep(page)) keep(key, entry);
+    if (mayKeep(page)) entries.set(key, entry);
     return entry;
-  }
-
-  function keep(key: string, entry: Entry): void {
-    const previous = entries.get(key);
-    if (previous) bytes -= previous.body.length;
-    entries.delete(key);
-    entries.set(key, entry);
-    bytes += entry.body.length;
-    for (const [oldest, value] of entries) {
-      if (bytes <= MAX_BYTES) break;
-      entries.delete(oldest);
-      bytes -= value.body.length;
-    }
   }
 
   async function find(url: string): Promise<Entry> {
@@ -93,7 +80,7 @@ export function createHtmlCache(
   }
 
   return {
-    size: () => entries.size,
+    size: entries.size,
     kept(address, accepted) {
       const entry = entries.get(address);
       if (entry?.version !== contentVersion()) return undefined;

@@ -218,6 +218,8 @@ test("the bar books, asks, explains the price and leads to a message [PROFM-30] 
   await expect(binding).toContainText(day);
   await page.keyboard.press("Escape");
   await expect(binding).toHaveCount(0);
+  // The drawer lay on a step of the history; a page that is opened before it is taken back gets lost.
+  await expect.poll(() => page.evaluate(() => history.state?.layer ?? null)).toBeNull();
 
   await openProfile(page);
   await pickDay(page, "Auf Anfrage");

@@ -4,7 +4,7 @@ const LAYER = "booking-drawer";
 
 /**
  * The back button closes the drawer like Esc does, instead of leaving the page: the drawer lies on a
- * history entry of its own. The router is not told, since for it nothing has changed.
+ * history entry of its own. For the router nothing has changed.
  */
 export function useBackToClose(requestClose: () => Promise<boolean>): void {
   const request = useRef(requestClose);
@@ -25,7 +25,8 @@ export function useBackToClose(requestClose: () => Promise<boolean>): void {
         if (!isClosed && !isGone) pushLayer();
       });
     };
-    // In the capture phase, because the router listens at the same window.
+    // In the capture phase, to be ahead of the router, which listens at the same window. Chromium keeps to
+    // the order of arrival there: its router takes a step to the place where it is and reads the data anew.
     addEventListener("popstate", onBack, { capture: true });
     return () => {
       isGone = true;
