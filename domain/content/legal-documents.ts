@@ -16,7 +16,7 @@ export type LegalVersion = { readonly version: string; readonly date: IsoDate };
 export const LEGAL_VERSIONS = {
   impressum: { version: "2026-11", date: isoDate("2026-11-16") },
   datenschutz: { version: "2026-11-2", date: isoDate("2026-11-17") },
-  agb: { version: "2026-11", date: isoDate("2026-11-16") },
+  agb: { version: "2026-11-2", date: isoDate("2026-11-17") },
   widerrufsbelehrung: { version: "2026-11", date: isoDate("2026-11-16") },
   "speaker-agb": { version: "2026-11", date: isoDate("2026-11-16") },
   barrierefreiheit: { version: "2026-11", date: isoDate("2026-11-16") },

@@ -59,7 +59,7 @@ export const ABOUT_FAQ: readonly Question[] = [
   {
     question: "Kann ich eine Buchung stornieren?",
     answer:
-      "Ja, jederzeit in Ihrem Konto. Je nach Zeitpunkt wird ein Teil des Honorars fällig. Der Betrag steht vor dem Klick fest und in den Geschäftsbedingungen.",
+      "Ja, bis zum Beginn der Veranstaltung in Ihrem Konto. Je nach Zeitpunkt wird ein Teil des Honorars fällig. Der Betrag steht vor dem Klick fest und in den Geschäftsbedingungen.",
   },
   {
     question: "Wo kann gebucht werden?",

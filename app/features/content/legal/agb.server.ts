@@ -53,7 +53,7 @@ function cancellation({ tiers }: LegalFacts): string {
   return `
 ## 4. Verlegung und Stornierung
 
-4.1 Der Kunde kann eine bestätigte Buchung jederzeit in seinem Konto stornieren. Je nach Zeitpunkt wird ein Teil des vereinbarten Nettohonorars fällig. Gezählt werden Kalendertage bis zum Tag der Veranstaltung:
+4.1 Der Kunde kann eine bestätigte Buchung bis zum Beginn der Veranstaltung in seinem Konto stornieren. Je nach Zeitpunkt wird ein Teil des vereinbarten Nettohonorars fällig. Gezählt werden Kalendertage bis zum Tag der Veranstaltung:
 
 | Stornierung | Betrag |
 | --- | --- |
