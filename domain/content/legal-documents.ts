@@ -20,7 +20,7 @@ export const LEGAL_VERSIONS = {
   widerrufsbelehrung: { version: "2026-11", date: isoDate("2026-11-16") },
   "speaker-agb": { version: "2026-11", date: isoDate("2026-11-16") },
   barrierefreiheit: { version: "2026-11", date: isoDate("2026-11-16") },
-  ranking: { version: "2026-11", date: isoDate("2026-11-16") },
+  ranking: { version: "2026-11-2", date: isoDate("2026-11-17") },
   bewertungen: { version: "2026-11", date: isoDate("2026-11-16") },
 } as const satisfies Record<LegalDocument, LegalVersion>;
 

@@ -7,6 +7,7 @@ import {
 import { SUPPORT_MAIL_SETTING, WITHDRAWAL_SETTING } from "#domain/content/legal-documents.ts";
 import { COMPANY_SETTING, type CompanyField } from "#domain/invoicing/company-setting.ts";
 import type { RelevanceWeights } from "#domain/search/relevance.ts";
+import type { SettingValue } from "#domain/settings/settings.ts";
 import type { Ctx } from "../ctx.ts";
 import { MISSING_FIELDS } from "./legal/page-texts.server.ts";
 
@@ -19,6 +20,7 @@ export type LegalFacts = {
   readonly publicUrl: string;
   readonly hasWithdrawal: boolean;
   readonly weights: RelevanceWeights;
+  readonly retention: SettingValue<"retention">;
 };
 
 /** What the texts are filled with. A missing field shows what belongs there, so that nobody overlooks it. */
@@ -38,6 +40,7 @@ export async function readLegalFacts(ctx: Ctx): Promise<LegalFacts> {
     publicUrl: ctx.publicUrl,
     hasWithdrawal: (await readSetting(ctx.db, WITHDRAWAL_SETTING)) === true,
     weights: await currentSetting(ctx.db, "ranking_weights"),
+    retention: await currentSetting(ctx.db, "retention"),
   };
 }
 

@@ -2,7 +2,7 @@ import { md } from "#domain/content/markdown-template.ts";
 import type { LegalFacts } from "../legal-facts.server.ts";
 
 export function datenschutz(facts: LegalFacts): string {
-  return [responsible(facts), purposes(), recipients(), retention(), rights(facts)].join("\n");
+  return [responsible(facts), purposes(), recipients(), retention(facts), rights(facts)].join("\n");
 }
 
 function responsible({ company: c, supportMail }: LegalFacts): string {
@@ -81,6 +81,8 @@ Wir arbeiten mit Dienstleistern, die Daten nur nach unserer Weisung verarbeiten.
 | Google (Anmeldung) | Anmeldung mit einem Google-Konto | nur auf Ihren Wunsch |
 | Kartendienst | Vorschläge für Adressen, Entfernung zum Veranstaltungsort | bei der Eingabe eines Ortes, falls ein äußerer Dienst eingerichtet ist |
 | Zahlungsdienst | Zahlung einer Rechnung mit Karte | nur auf Ihren Wunsch |
+| Versanddienst für SMS | Code für die Anmeldung mit dem Telefon | nur auf Ihren Wunsch |
+| Anbieter eines Sprachmodells | Antworten des KI-Assistenten; erkennbare Namen und Kontaktdaten entfernen wir vorher | wenn Sie ihm schreiben, falls ein äußerer Dienst eingerichtet ist |
 | YouTube | Wiedergabe von Videos | nur nach Ihrer Zustimmung |
 | Gebuchter Speaker | Angebot und Auftritt | bei Anfrage und Buchung |
 | Steuerberatung und Behörden | gesetzliche Pflichten | soweit vorgeschrieben |
@@ -89,16 +91,20 @@ Werden Daten außerhalb der Europäischen Union verarbeitet, geschieht das nur a
 `;
 }
 
-function retention(): string {
+/** As long as the settings say, by which the data is really deleted. */
+function retention({ retention: kept }: LegalFacts): string {
   return md`
 ## Wie lange wir Daten speichern
 
 | Daten | Dauer |
 | --- | --- |
 | Protokolle des Servers | 30 Tage |
-| Profilaufrufe | 14 Monate |
+| Anmeldungen und ihre Versuche | ${kept.sign_in_log_days} Tage |
+| Profilaufrufe | ${months(kept.profile_views_months)} |
+| Schritte bis zur Buchung | ${months(kept.funnel_events_months)} |
+| Gespräche mit dem KI-Assistenten | 90 Tage nach der letzten Nachricht |
 | Anfragen ohne Buchung | 24 Monate |
-| Versendete E-Mails | 90 Tage, Schreiben zu einer abgerechneten Buchung so lange wie die Rechnung |
+| Versendete E-Mails | ${kept.captured_mails_days} Tage, Schreiben zu einer abgerechneten Buchung so lange wie die Rechnung |
 | Konto | bis zur Löschung durch Sie |
 | Nachrichten | bis zur Löschung des Kontos, danach ohne Namen |
 | Rechnungen und Buchungsbelege | 8 Jahre, danach Löschung |
@@ -107,6 +113,8 @@ function retention(): string {
 Nach Ablauf löschen wir die Daten oder entfernen den Personenbezug.
 `;
 }
+
+const months = (count: number) => (count === 1 ? "1 Monat" : `${count} Monate`);
 
 function rights({ supportMail }: LegalFacts): string {
   return md`

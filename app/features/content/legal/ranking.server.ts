@@ -20,7 +20,7 @@ Wenn Sie nichts anderes wählen, ordnen wir die Speaker nach Relevanz. Jedes Pro
 | Verifiziertes Profil | ${points(W.verified)} zusätzlich |
 | Suchwort trifft Name oder Thema genau | ${points(W.strongMatch)} zusätzlich |
 
-Das größte Gewicht hat also die Bewertung. Bei gleicher Punktzahl entscheidet eine feste, zufällig vergebene Kennung, damit die Reihenfolge stabil bleibt.
+Bei gleicher Punktzahl entscheidet eine feste, zufällig vergebene Kennung, damit die Reihenfolge stabil bleibt.
 
 ## Ihre eigene Wahl
 
