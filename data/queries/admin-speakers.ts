@@ -139,7 +139,7 @@ const state = {
 /** In the order of their ids, so that two admins who change the same ones wait instead of blocking. */
 export async function lockSpeakers(tx: Tx, ids: readonly string[]) {
   return tx
-    .select(state)
+    .select({ ...state, user_id: speakers.user_id })
     .from(speakers)
     .where(inArray(speakers.id, [...ids]))
     .orderBy(speakers.id)

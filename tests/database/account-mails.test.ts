@@ -34,6 +34,7 @@ const NOTICES: Record<NoticeKind, Record<string, unknown>> = {
   "mail.password_changed": {},
   "mail.email_changed": { new_email: "neu@test.example" },
   "mail.session_revoked": {},
+  "mail.account_blocked": { reason: "Mehrfach beleidigende Nachrichten." },
   "mail.sessions_ended": {},
   "mail.new_device": { device: "Firefox unter Windows" },
   "mail.google_linked": {},

@@ -44,7 +44,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   "POST /v1/admin/speaker-imports/:id/undo": {},
   "POST /v1/admin/users/:id/view": { reason: "Anruf" },
   "POST /v1/admin/users/:id/export": { reason: "Anruf" },
-  "POST /v1/admin/users/:id/actions": { action: "block" },
+  "POST /v1/admin/users/:id/actions": { action: "block", reason: "Anruf" },
   "POST /v1/admin/users/:id/role": { role: "speaker", reason: "Anruf" },
   "POST /v1/admin/users/:id/deletion": { confirmation: "a@test.example", reason: "Anruf" },
 };

@@ -72,7 +72,15 @@ test("accounts become admins only when a second admin confirms it", async () => 
 test("accounts are blocked, let in again, verified and sent a link", async () => {
   const id = await insertUser(db);
   const act = (action: string) => ask(admin, "POST", `/admin/users/${id}/actions`, { action });
-  expect((await act("block")).status).toBe(204);
+  expect(await act("block")).toMatchObject({
+    status: 422,
+    body: { error: { fields: { reason: expect.any(String) } } },
+  });
+  const reason = "Mehrfach beleidigende Nachrichten.";
+  const done = await ask(admin, "POST", `/admin/users/${id}/actions`, { action: "block", reason });
+  expect(done.status).toBe(204);
+  const told = await db.select().from(outbox).where(eq(outbox.kind, "mail.account_blocked"));
+  expect(told).toMatchObject([{ payload: { to: `${id}@test.example`, data: { reason } } }]);
   const [blocked] = await db.select().from(authUsers).where(eq(authUsers.id, id));
   expect(blocked?.banned_until?.getUTCFullYear()).toBe(9999);
   expect((await act("unblock")).status).toBe(204);

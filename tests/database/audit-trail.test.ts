@@ -145,7 +145,8 @@ const SENSITIVE: readonly (readonly [action: string, act: () => Promise<string>]
     "speaker.pause",
     async () => {
       const { id } = await insertSpeaker(db);
-      await call(admin, "POST", "/admin/speakers/actions", { ids: [id], action: "pause" });
+      const wish = { ids: [id], action: "pause", reason };
+      await call(admin, "POST", "/admin/speakers/actions", wish);
       return id;
     },
   ],

@@ -53,7 +53,7 @@ const ENDINGS: readonly Ending[] = [
   },
   {
     name: "a ban by the administration",
-    end: ({ id }) => asAdmin(`${id}/actions`, { action: "block" }),
+    end: ({ id }) => asAdmin(`${id}/actions`, { action: "block", reason: "Missbrauch" }),
   },
 ];
 

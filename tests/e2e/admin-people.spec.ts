@@ -73,8 +73,12 @@ test("users with their roles and the activity of speakers open with their lists 
   await expect(row.getByRole("cell", { name: "Kunde", exact: true })).toBeVisible();
   await row.getByRole("button", { name: /^Aktionen für/ }).click();
   await page.getByRole("menuitem", { name: "Sperren" }).click();
-  const question = page.getByRole("alertdialog", { name: /sperren\?$/ });
+  const question = page.getByRole("dialog", { name: /sperren\?$/ });
   await expect(question).toContainText("Alle Sitzungen enden sofort");
+  await question.getByRole("button", { name: "Sperren" }).click();
+  const reason = question.getByLabel("Begründung");
+  await expect(reason).toHaveAttribute("aria-invalid", "true");
+  await reason.fill("Mehrfach beleidigende Nachrichten");
   await question.getByRole("button", { name: "Sperren" }).click();
   await expect(toastOf(page, "Erledigt.")).toBeVisible();
   await expect(row).toContainText("Gesperrt");

@@ -68,7 +68,7 @@ export async function changeUser(
     if (action === "reset_factor" && !(await mayReset(ctx, tx, admin, request))) {
       return ok("waiting");
     }
-    const done = await ACTIONS[action](ctx, tx, user);
+    const done = await ACTIONS[action](ctx, tx, user, reason);
     if (!done.ok) return done;
     await recordAction(tx, admin, {
       action: `user.${action}`,
@@ -101,7 +101,7 @@ async function hasFactor(tx: Tx, userId: string): Promise<boolean> {
   return (await listFactors(tx, userId)).some(isSecondFactor);
 }
 
-type Act = (ctx: AccountsCtx, tx: Tx, user: AuthUser) => Promise<Outcome>;
+type Act = (ctx: AccountsCtx, tx: Tx, user: AuthUser, reason: string | null) => Promise<Outcome>;
 
 const ACTIONS: Readonly<Record<UserAction, Act>> = {
   verify_email: async (ctx, tx, user) => {
@@ -109,9 +109,11 @@ const ACTIONS: Readonly<Record<UserAction, Act>> = {
     await confirmEmail(ctx, tx, user);
     return ok(null);
   },
-  block: async (ctx, tx, { id }) => {
-    await updateUser(tx, id, { banned_until: FOR_EVER });
-    await revokeSessions(tx, id, "revoked_by_admin", ctx.now());
+  block: async (ctx, tx, user, reason) => {
+    await updateUser(tx, user.id, { banned_until: FOR_EVER });
+    await revokeSessions(tx, user.id, "revoked_by_admin", ctx.now());
+    const link = `${ctx.publicUrl}/impressum`;
+    await sendNotice(ctx, tx, user, "mail.account_blocked", { link, reason: reason ?? "" });
     return ok(null);
   },
   unblock: async (_ctx, tx, { id }) => {

@@ -9,6 +9,7 @@ export type NoticeKind =
   | "mail.password_changed"
   | "mail.email_changed"
   | "mail.session_revoked"
+  | "mail.account_blocked"
   | "mail.sessions_ended"
   | "mail.new_device"
   | "mail.google_linked"

@@ -13,6 +13,7 @@ export const MAIL_CATALOGUE: Readonly<Partial<Record<MailKey, Entry>>> = {
   password_changed: { reader: "account", trigger: "Passwort geändert" },
   email_changed: { reader: "account", trigger: "E-Mail-Adresse geändert" },
   session_revoked: { reader: "account", trigger: "Gerät abgemeldet" },
+  account_blocked: { reader: "account", trigger: "Konto von der Verwaltung gesperrt" },
   sessions_ended: { reader: "account", trigger: "Sitzungen von der Verwaltung beendet" },
   new_device: { reader: "account", trigger: "Anmeldung mit einem neuen Gerät" },
   account_deleted: { reader: "account", trigger: "Konto gelöscht" },
@@ -60,6 +61,7 @@ export const MAIL_CATALOGUE: Readonly<Partial<Record<MailKey, Entry>>> = {
   change_approved: { reader: "speaker", trigger: "Profiländerung freigegeben" },
   change_notes: { reader: "speaker", trigger: "Profiländerung braucht Ergänzungen" },
   change_rejected: { reader: "speaker", trigger: "Profiländerung abgelehnt" },
+  speaker_restricted: { reader: "speaker", trigger: "Verwaltung nimmt ein Profil von der Website" },
   speaker_claim: { reader: "speaker", trigger: "Verwaltung lädt zur Übernahme eines Profils ein" },
   speaker_nudge: { reader: "speaker", trigger: "Erinnerung durch die Verwaltung" },
 };

@@ -50,6 +50,17 @@ export const SPEAKER_MAIL_TEXTS = {
     action: "Profil bearbeiten",
     note: "Gegen diese Entscheidung können Sie sich jederzeit bei uns melden.",
   },
+  restricted: {
+    subject: "Ihr Profil ist nicht mehr öffentlich",
+    preheader: "Unsere Entscheidung zu Ihrem Profil, mit der Begründung.",
+    heading: "Ihr Profil ist nicht mehr öffentlich",
+    text: "wir haben Ihr Profil von der Website genommen. Besucher sehen es nicht mehr und können Sie nicht anfragen. Bestehende Buchungen gelten weiter.",
+    state: "Ihr Profil ist jetzt",
+    states: { unpublish: "ein Entwurf", pause: "pausiert", suspend: "gesperrt" },
+    reason: "Begründung",
+    action: "Zum Dashboard",
+    note: "Sind Sie nicht einverstanden? Dann antworten Sie auf diese E-Mail oder schreiben Sie an die Adresse im Impressum. Wir prüfen Ihre Beschwerde zügig und antworten mit Begründung.",
+  },
   nudge: {
     subject: "Ihr Profil auf der Wortbühne wartet auf Sie",
     preheader: "Bitte sehen Sie nach Anfragen und Kalender.",

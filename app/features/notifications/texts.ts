@@ -97,6 +97,15 @@ export const ACCOUNT_MAIL_TEXTS = {
     action: "Neu anmelden",
     note: "Ändern Sie zur Sicherheit bitte Ihr Passwort, sobald Sie wieder angemeldet sind.",
   },
+  accountBlocked: {
+    subject: "Ihr Konto ist gesperrt",
+    preheader: "Unsere Entscheidung zu Ihrem Konto, mit der Begründung.",
+    heading: "Ihr Konto ist gesperrt",
+    text: "unser Team hat Ihr Konto gesperrt. Anmelden ist nicht mehr möglich. Ihre Daten, Buchungen und Rechnungen bleiben bestehen.",
+    reason: "Begründung",
+    action: "Zum Impressum",
+    note: "Sind Sie nicht einverstanden? Dann antworten Sie auf diese E-Mail oder schreiben Sie an die Adresse im Impressum. Wir prüfen Ihre Beschwerde zügig und antworten mit Begründung.",
+  },
   sessionsEnded: {
     subject: "Ihre Anmeldungen wurden beendet",
     preheader: "Unser Team hat alle Sitzungen Ihres Kontos beendet.",

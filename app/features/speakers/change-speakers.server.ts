@@ -1,6 +1,14 @@
+import type { Tx } from "#data/db.ts";
 import { changeSpeakerState, lockSpeakers } from "#data/queries/admin-speakers.ts";
+import { enqueueMail } from "#data/queries/outbox.ts";
+import { findSpeakerAddress } from "#data/queries/speaker-activity.ts";
 import { ok, type Result } from "#domain/result.ts";
-import { changeOf, type SpeakerAction } from "#domain/speaker/admin/speaker-actions.ts";
+import {
+  changeOf,
+  isRestriction,
+  type SpeakerAction,
+  type SpeakerRestriction,
+} from "#domain/speaker/admin/speaker-actions.ts";
 import { type AdminRefusal, adminOf } from "../admin-access.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
 import { recordAction } from "../record-action.server.ts";
@@ -28,6 +36,9 @@ export async function changeSpeakers(
       if (!change) continue;
       changed += 1;
       await changeSpeakerState(tx, speaker.id, change);
+      if (isRestriction(action) && speaker.user_id) {
+        await tellOwner(ctx, tx, { id: speaker.id, action, reason });
+      }
       const fields = Object.keys(change) as (keyof typeof change)[];
       await recordAction(tx, admin.value, {
         action: `speaker.${action}`,
@@ -40,5 +51,27 @@ export async function changeSpeakers(
       });
     }
     return ok({ changed, unchanged: found.length - changed });
+  });
+}
+
+type Restricted = {
+  readonly id: string;
+  readonly action: SpeakerRestriction;
+  readonly reason: string | null;
+};
+
+async function tellOwner(ctx: Ctx, tx: Tx, { id, action, reason }: Restricted): Promise<void> {
+  const address = await findSpeakerAddress(tx, id);
+  if (!address?.email) return;
+  await enqueueMail(tx, {
+    kind: "mail.speaker_restricted",
+    to: address.email,
+    data: {
+      first_name: address.first_name,
+      link: `${ctx.publicUrl}/dashboard/speaker`,
+      restriction: action,
+      reason: reason ?? "",
+    },
+    dedupeKey: `speaker_restricted:${id}:${ctx.now().getTime()}`,
   });
 }

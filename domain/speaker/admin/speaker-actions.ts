@@ -24,6 +24,14 @@ export const SPEAKER_ACTIONS = [
 ] as const;
 export type SpeakerAction = (typeof SPEAKER_ACTIONS)[number];
 
+/** What takes a profile away from visitors: its owner is told why (Regulation (EU) 2019/1150, Article 4). */
+export const SPEAKER_RESTRICTIONS = ["unpublish", "pause", "suspend"] as const;
+export type SpeakerRestriction = (typeof SPEAKER_RESTRICTIONS)[number];
+
+export function isRestriction(action: SpeakerAction): action is SpeakerRestriction {
+  return SPEAKER_RESTRICTIONS.some((restriction) => restriction === action);
+}
+
 const CHANGES: Readonly<Record<SpeakerAction, Partial<SpeakerState>>> = {
   publish: { status: "active", is_active: true },
   unpublish: { status: "draft", is_active: false },

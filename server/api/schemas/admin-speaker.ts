@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { BOOKING_ACTORS } from "#domain/booking/status.ts";
 import {
+  isRestriction,
   SPEAKER_ACTIONS,
   SPEAKER_FLAGS,
   SPEAKER_SORTS,
@@ -54,6 +55,8 @@ export const speakerListSchema = listOf(
   }),
 ).openapi("AdminSpeakerList");
 
+/** Somebody reads it who wants to understand what happened. */
+const SHORTEST_REASON = 3;
 const reason = z.string().trim().max(1000, E.tooLong(1000)).nullable().default(null);
 
 export const speakerActionSchema = z
@@ -65,6 +68,13 @@ export const speakerActionSchema = z
     action: z.enum(SPEAKER_ACTIONS, { error: E.choice }),
     reason,
   })
+  .refine(
+    ({ action, reason: why }) => !isRestriction(action) || (why ?? "").length >= SHORTEST_REASON,
+    {
+      path: ["reason"],
+      error: E.reason,
+    },
+  )
   .openapi("AdminSpeakerAction");
 
 export const changedSchema = z.object({ changed: z.int(), unchanged: z.int() });

@@ -103,6 +103,11 @@ const reason = text.min(3, E.reason);
 export const purposeSchema = z.strictObject({ reason }).openapi("AdminPurpose");
 export const userActionSchema = z
   .strictObject({ action: z.enum(USER_ACTIONS, { error: E.choice }), reason: optionalReason })
+  // Who is blocked is told why.
+  .refine(({ action, reason: why }) => action !== "block" || reason.safeParse(why).success, {
+    path: ["reason"],
+    error: E.reason,
+  })
   .openapi("AdminUserAction");
 export const userRoleSchema = z
   .strictObject({ role: z.enum(ROLES, { error: E.choice }), reason })

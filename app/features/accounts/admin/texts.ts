@@ -98,10 +98,6 @@ type Question = (name: string) => { title: string; text: string };
 
 /** What takes something away from somebody is asked first. */
 export const ACTION_QUESTIONS: Partial<Record<UserAction, Question>> = {
-  block: (name) => ({
-    title: `${name} sperren?`,
-    text: "Alle Sitzungen enden sofort, anmelden ist nicht mehr möglich. Buchungen und Rechnungen bleiben. „Entsperren“ macht es rückgängig.",
-  }),
   end_sessions: (name) => ({
     title: `Alle Sitzungen von ${name} beenden?`,
     text: "Die Person ist auf allen Geräten abgemeldet und erfährt es per E-Mail. Anmelden kann sie sich sofort wieder.",
@@ -111,6 +107,13 @@ export const ACTION_QUESTIONS: Partial<Record<UserAction, Question>> = {
     text: "Danach genügt das Passwort, bis ein neuer Faktor eingerichtet ist. Alle Sitzungen enden, die Person erfährt es per E-Mail. Das lässt sich nicht rückgängig machen.",
   }),
 };
+
+export const BLOCK_QUESTION = (name: string) => ({
+  title: `${name} sperren?`,
+  text: "Alle Sitzungen enden sofort, anmelden ist nicht mehr möglich. Buchungen und Rechnungen bleiben. „Entsperren“ macht es rückgängig.",
+  label: "Begründung",
+  hint: "Die Person liest sie in einer E-Mail.",
+});
 
 const EVENTS: Readonly<Record<string, string>> = {
   "user.role": "Rolle geändert",

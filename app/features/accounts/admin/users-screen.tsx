@@ -10,7 +10,8 @@ import { AdminHead } from "#parts/list/admin-head.tsx";
 import { ListCard } from "#parts/list/list-card.tsx";
 import { useListState } from "#parts/list/use-list-state.ts";
 import { PersonAvatar } from "#parts/person-avatar.tsx";
-import { type SureQuestion, useSure } from "#parts/use-sure.ts";
+import { useReason } from "#parts/use-reason.tsx";
+import { useSure } from "#parts/use-sure.ts";
 import { Status } from "#ui/badge.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Menu } from "#ui/menu.tsx";
@@ -18,6 +19,7 @@ import type { Column } from "#ui/table.tsx";
 import {
   ACTION_QUESTIONS,
   ACTION_WORDS,
+  BLOCK_QUESTION,
   ROLE_WORDS,
   STATE_WORDS,
   USERS_TEXTS as TEXTS,
@@ -46,6 +48,7 @@ export function UsersScreen() {
   const query = useQuery(usersQuery(list.state));
   const [opened, setOpened] = useState<UserItem | null>(null);
   const { isSure, dialog } = useSure();
+  const { askReason, dialog: reasonDialog } = useReason();
   return (
     <div className="room">
       <AdminHead title={TEXTS.title} />
@@ -54,7 +57,7 @@ export function UsersScreen() {
         caption={TEXTS.title}
         list={list}
         query={query}
-        columns={columnsOf({ open: setOpened, isSure })}
+        columns={columnsOf({ open: setOpened, isSure, askReason })}
         nameOf={({ email }) => email}
         placeholder={TEXTS.placeholder}
         filters={FILTERS}
@@ -63,13 +66,15 @@ export function UsersScreen() {
       />
       <UserSheet user={opened} onClose={() => setOpened(null)} />
       {dialog}
+      {reasonDialog}
     </div>
   );
 }
 
 type Desk = {
   open: (user: UserItem) => void;
-  isSure: (question: SureQuestion) => Promise<boolean>;
+  isSure: ReturnType<typeof useSure>["isSure"];
+  askReason: ReturnType<typeof useReason>["askReason"];
 };
 
 function columnsOf(desk: Desk): readonly Column<UserItem>[] {
@@ -145,14 +150,21 @@ function UserMenu({ user, desk }: { user: UserItem; desk: Desk }) {
   ];
   const post = ownApi.v1.admin.users[":id"].actions.$post;
   const name = user.name || user.email;
+  const send = async (action: UserAction, reason: string | null) => {
+    const answer = await post({ param: { id }, json: { action, reason } });
+    await answered(answer);
+    return answer.status === 202 ? TEXTS.resetWaits : null;
+  };
   const run = async (action: UserAction) => {
     const question = ACTION_QUESTIONS[action]?.(name);
-    if (question && !(await desk.isSure({ ...question, confirm: ACTION_WORDS[action] }))) return;
-    await change(async () => {
-      const answer = await post({ param: { id }, json: { action, reason: null } });
-      await answered(answer);
-      return answer.status === 202 ? TEXTS.resetWaits : null;
-    });
+    const confirm = ACTION_WORDS[action];
+    if (question && !(await desk.isSure({ ...question, confirm }))) return;
+    await change(() => send(action, null));
+  };
+  const block = async () => {
+    const question = { ...BLOCK_QUESTION(name), confirm: ACTION_WORDS.block };
+    const isDone = await desk.askReason(question, (reason) => send("block", reason));
+    if (isDone) await change(async () => null);
   };
   return (
     <Menu
@@ -165,7 +177,7 @@ function UserMenu({ user, desk }: { user: UserItem; desk: Desk }) {
           id: action,
           label: ACTION_WORDS[action],
           isDestructive: action === "block",
-          onSelect: () => void run(action),
+          onSelect: () => void (action === "block" ? block() : run(action)),
         })),
       ]}
     />

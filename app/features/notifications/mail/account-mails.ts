@@ -47,6 +47,9 @@ export const ACCOUNT_MAILS = {
     noticeMail(T.emailChanged, data, [[T.emailChanged.newAddress, data.new_email]]),
   ),
   session_revoked: mailTemplate(notice, (data) => noticeMail(T.sessionRevoked, data)),
+  account_blocked: mailTemplate({ ...notice, reason: z.string() }, (data) =>
+    noticeMail(T.accountBlocked, data, [[T.accountBlocked.reason, data.reason]]),
+  ),
   sessions_ended: mailTemplate(notice, (data) => noticeMail(T.sessionsEnded, data)),
   new_device: mailTemplate({ ...notice, device: ownLabel }, (data) =>
     noticeMail(T.newDevice, data, [[T.newDevice.device, data.device]]),

@@ -41,6 +41,7 @@ const OTHER = {
   vat_treatment: "reverse_charge",
   vat_rate_basis_points: 0,
   reason: "Ein anderer Grund.",
+  restriction: "suspend",
   by: "admin",
   number: "RE-2028-00007",
   cancelled_number: "RE-2028-00006",

@@ -36,6 +36,7 @@ export const SAMPLE_DATA: Readonly<Record<string, unknown>> = {
   vat_treatment: "standard",
   vat_rate_basis_points: 1900,
   reason: "Leider ist der Termin schon vergeben.",
+  restriction: "pause",
   by: "customer",
   number: "RE-2027-00042",
   cancelled_number: "RE-2027-00041",

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { SPEAKER_RESTRICTIONS } from "#domain/speaker/admin/speaker-actions.ts";
 import { APPLICATION_FIELD_WORDS, SPEAKER_MAIL_TEXTS as T } from "../speaker-mail-texts.ts";
 import { MAIL_FRAME_TEXTS as F } from "../texts.ts";
 import type { MailBlock, MailContent } from "./mail-content.ts";
@@ -25,6 +26,17 @@ export const SPEAKER_MAILS = {
     letter(T.changeRejected, data, [
       { kind: "facts", rows: [[T.changeRejected.reason, data.reason]] },
     ]),
+  ),
+  speaker_restricted: mailTemplate(
+    { ...person, reason: z.string(), restriction: z.enum(SPEAKER_RESTRICTIONS) },
+    ({ restriction, reason, ...data }) => {
+      const { state, states, reason: why } = T.restricted;
+      const rows = [
+        [state, states[restriction]],
+        [why, reason],
+      ] as const;
+      return letter(T.restricted, data, [{ kind: "facts", rows }]);
+    },
   ),
   speaker_nudge: mailTemplate(person, (data) => letter(T.nudge, data)),
   speaker_claim: mailTemplate({ ...person, until: moment }, (data) =>

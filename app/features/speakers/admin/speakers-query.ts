@@ -30,8 +30,12 @@ export function recordQuery(id: string) {
   });
 }
 
-export async function sendAction(ids: readonly string[], action: SpeakerAction) {
-  return answered(await speakers.actions.$post({ json: { ids: [...ids], action, reason: null } }));
+export async function sendAction(
+  ids: readonly string[],
+  action: SpeakerAction,
+  reason: string | null,
+) {
+  return answered(await speakers.actions.$post({ json: { ids: [...ids], action, reason } }));
 }
 
 export async function sendInvitations(ids: readonly string[]) {

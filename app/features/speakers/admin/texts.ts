@@ -1,4 +1,8 @@
-import type { SpeakerAction, SpeakerFlag } from "#domain/speaker/admin/speaker-actions.ts";
+import type {
+  SpeakerAction,
+  SpeakerFlag,
+  SpeakerRestriction,
+} from "#domain/speaker/admin/speaker-actions.ts";
 import type { SpeakerStatus } from "#domain/speaker/speaker-codes.ts";
 import type { StatusShape } from "#ui/badge.tsx";
 
@@ -76,7 +80,7 @@ type Question = (name: string) => { title: string; text: string };
 const COMES_BACK = "Bestehende Buchungen bleiben. „Veröffentlichen“ macht es rückgängig.";
 
 /** What takes a profile away from visitors is asked first; `name` is one person, a few or „12 Profile“. */
-export const ACTION_QUESTIONS: Partial<Record<SpeakerAction, Question>> = {
+export const RESTRICTION_QUESTIONS: Record<SpeakerRestriction, Question> = {
   unpublish: (name) => ({
     title: `${name}: zurück in den Entwurf?`,
     text: `Besucher sehen nichts mehr davon und können nicht anfragen. ${COMES_BACK}`,
@@ -90,6 +94,11 @@ export const ACTION_QUESTIONS: Partial<Record<SpeakerAction, Question>> = {
     text: `Die Website zeigt ab sofort nichts mehr davon, Anfragen sind nicht möglich. ${COMES_BACK}`,
   }),
 };
+
+export const RESTRICTION_REASON = {
+  label: "Begründung",
+  hint: "Wer ein eigenes Konto hat, liest sie in einer E-Mail.",
+} as const;
 
 export const RECORD_TEXTS = {
   pageTitle: "Speaker bearbeiten | Verwaltung | Wortbühne",

@@ -1,10 +1,15 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { refusalOf } from "#app/session/answered.ts";
-import type { SpeakerAction } from "#domain/speaker/admin/speaker-actions.ts";
-import { useSure } from "#parts/use-sure.ts";
+import { isRestriction, type SpeakerAction } from "#domain/speaker/admin/speaker-actions.ts";
+import { useReason } from "#parts/use-reason.tsx";
 import { toast } from "#ui/toast-store.ts";
 import { SPEAKERS_KEY, sendAction, sendInvitations } from "./speakers-query.ts";
-import { ACTION_QUESTIONS, ACTION_WORDS, SPEAKERS_TEXTS as TEXTS } from "./texts.ts";
+import {
+  ACTION_WORDS,
+  RESTRICTION_QUESTIONS,
+  RESTRICTION_REASON,
+  SPEAKERS_TEXTS as TEXTS,
+} from "./texts.ts";
 
 type Named = { readonly id: string; readonly name: string };
 
@@ -15,19 +20,26 @@ export type ActOnSpeakers = (
   rows: readonly Named[],
 ) => Promise<void>;
 
-/** Carries an action out for one or many, after a question where it takes something away. */
+/** Carries an action out for one or many; what takes a profile away from visitors needs a reason. */
 export function useSpeakerActions() {
   const queries = useQueryClient();
-  const { isSure, dialog } = useSure();
+  const { askReason, dialog } = useReason();
+  const carryOut = async (ids: readonly string[], action: SpeakerAction, reason: string | null) => {
+    const { changed } = await sendAction(ids, action, reason);
+    const text = changed === 0 ? TEXTS.unchanged : TEXTS.done(changed);
+    toast.show({ kind: changed === 0 ? "info" : "success", text });
+    await queries.invalidateQueries({ queryKey: SPEAKERS_KEY });
+    for (const id of ids) await queries.invalidateQueries({ queryKey: ["admin-speaker", id] });
+  };
   const run: ActOnSpeakers = async (ids, action, rows) => {
-    const question = ACTION_QUESTIONS[action]?.(namesOf(ids, rows));
-    if (question && !(await isSure({ ...question, confirm: ACTION_WORDS[action] }))) return;
+    if (isRestriction(action)) {
+      const question = RESTRICTION_QUESTIONS[action](namesOf(ids, rows));
+      const words = { ...RESTRICTION_REASON, confirm: ACTION_WORDS[action] };
+      await askReason({ ...question, ...words }, (reason) => carryOut(ids, action, reason));
+      return;
+    }
     try {
-      const { changed } = await sendAction(ids, action);
-      const text = changed === 0 ? TEXTS.unchanged : TEXTS.done(changed);
-      toast.show({ kind: changed === 0 ? "info" : "success", text });
-      await queries.invalidateQueries({ queryKey: SPEAKERS_KEY });
-      for (const id of ids) await queries.invalidateQueries({ queryKey: ["admin-speaker", id] });
+      await carryOut(ids, action, null);
     } catch (error) {
       toast.show({ kind: "error", text: refusalOf(error)?.message || TEXTS.failed });
     }
