@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { csvText } from "../../list/csv.ts";
 import { guessMapping, toRecord } from "./import-fields.ts";
 import { planRow } from "./import-plan.ts";
 import { readRecord, readWhole } from "./read-record.ts";
@@ -59,6 +60,20 @@ describe("values", () => {
     expect(readRecord({ name: "=cmd|'/c calc'!A1" })).toMatchObject({
       value: { name: "=cmd|'/c calc'!A1" },
     });
+  });
+
+  test.each(["+49 40 123456", "-Mut-", "=1+1", "@anna"])(
+    "%s comes back as it was from a file that guards it against formulas",
+    (text) => {
+      const file = csvText([{ label: "Name", text: (name: string) => name }], [text]);
+      const guarded = file.split("\r\n")[1] ?? "";
+      expect(guarded).toBe(`'${text}`);
+      expect(readRecord({ name: guarded })).toMatchObject({ value: { name: text } });
+    },
+  );
+
+  test("an apostrophe that guards nothing belongs to the name", () => {
+    expect(readRecord({ name: "'t Hooft" })).toMatchObject({ value: { name: "'t Hooft" } });
   });
 
   test.each([

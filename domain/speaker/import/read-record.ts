@@ -35,10 +35,16 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these must not be stored
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F]/;
 
+/** What files for spreadsheets put before a text so that it is not taken for a formula. */
+const GUARD = /^'(?=[=+\-@\t\r])/;
+
 /** Text becomes values, or the first reason why not. Everything stays text: HTML is shown, never run. */
 export function readRecord(record: ImportRecord): Result<ImportedSpeaker, RecordError> {
   const clean = Object.fromEntries(
-    Object.entries(record).map(([field, text]) => [field, text?.trim() ?? ""]),
+    Object.entries(record).map(([field, text]) => [
+      field,
+      text?.trim().replace(GUARD, "").trim() ?? "",
+    ]),
   ) as ImportRecord;
   const broken = Object.entries(clean).find(([, text]) => CONTROL.test(text ?? ""));
   if (broken) return refuse(broken[0] as ImportField, "bad_text");
