@@ -150,8 +150,16 @@ export async function listImportedRows(tx: Tx, importId: string) {
     .orderBy(desc(speakerImportRows.row));
 }
 
-/** Only drafts that nobody took over and nobody booked. */
-export async function deleteUntouchedDraft(tx: Tx, id: string): Promise<boolean> {
+export type ImportedRow = Awaited<ReturnType<typeof listImportedRows>>[number];
+
+/** What refers to a speaker without being part of the profile. */
+const USES = ["bookings", "crm_reminders", "blog_post_speakers"] as const;
+
+/**
+ * Only drafts that nobody took over or uses, and that nobody has changed since: the log knows
+ * nothing about them but the import.
+ */
+export async function deleteUntouchedDraft(tx: Tx, id: string, importId: string): Promise<boolean> {
   const gone = await tx
     .delete(speakers)
     .where(
@@ -159,7 +167,13 @@ export async function deleteUntouchedDraft(tx: Tx, id: string): Promise<boolean>
         eq(speakers.id, id),
         eq(speakers.status, "draft"),
         isNull(speakers.user_id),
-        sql`not exists (select from bookings b where b.speaker_id = ${speakers.id})`,
+        sql`not exists (select from audit_log a
+          where a.object_type = 'speaker' and a.object_id = ${id}
+            and a.after ->> 'import' is distinct from ${importId})`,
+        ...USES.map(
+          (table) =>
+            sql`not exists (select from ${sql.identifier(table)} u where u.speaker_id = ${id})`,
+        ),
       ),
     )
     .returning({ id: speakers.id });

@@ -1,11 +1,14 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { userRoles } from "#data/schema/accounts.ts";
+import { crmReminders } from "#data/schema/crm.ts";
+import { auditLog } from "#data/schema/operations.ts";
 import { speakerContacts, speakers } from "#data/schema/speakers.ts";
+import { isoDate } from "#domain/iso-date.ts";
 import { createApi } from "#server/api/api.ts";
 import { adminApi } from "#tests/support/admin-api.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { insertSpeaker, insertUser } from "#tests/support/records.ts";
+import { given, insertSpeaker, insertUser } from "#tests/support/records.ts";
 import { signedIn, testCtx } from "#tests/support/test-ctx.ts";
 
 const { db } = await testDatabase();
@@ -25,6 +28,30 @@ async function start(rule: string, row_count: number) {
   });
   expect(made.status).toBe(201);
   return String(made.body.id);
+}
+
+/** A whole file; returns the import and the speakers its rows are about. */
+async function bring(rule: string, file: readonly Data[]) {
+  const id = await start(rule, file.length);
+  const rows = numbered(file);
+  const { body } = await ask(admin, "POST", `/admin/speaker-imports/${id}/rows`, { rows });
+  const items = body.items as { result: string; speaker_id: string }[];
+  return { id, items, speakerId: given(items[0]).speaker_id };
+}
+
+const undo = async (id: string) =>
+  (await ask(admin, "POST", `/admin/speaker-imports/${id}/undo`, {})).body;
+
+async function speakerOf(id: string) {
+  const [row] = await db.select().from(speakers).where(eq(speakers.id, id));
+  return given(row);
+}
+
+async function edit(id: string, change: Record<string, unknown>) {
+  const { body } = await ask(admin, "GET", `/admin/speakers/${id}/content`);
+  const { profile: version } = body.versions as { profile: string };
+  const saved = await ask(admin, "PATCH", `/admin/speakers/${id}`, { version, ...change });
+  expect(saved.status).toBe(200);
 }
 
 test("a trial says for every row what would happen and stores nothing [ADMIN-09]", async () => {
@@ -100,6 +127,64 @@ test("somebody who was published meanwhile stays when the import is taken back",
       expect.objectContaining({ id, new: 1, undone_at: expect.any(String) }),
     ]),
   );
+});
+
+test("what somebody has changed since stays when the import is taken back, the rest is restored", async () => {
+  const known = await insertSpeaker(db, { company: "Alte AG", bio: "Früher", base_fee_usd: 100 });
+  const { id } = await bring("overwrite", [
+    {
+      name: "Ada",
+      slug: known.slug,
+      company: "Neue AG",
+      bio: "Aus der Datei",
+      base_fee_usd: "200",
+    },
+  ]);
+  await edit(known.id, { company: "Dritte AG", bio: "Früher" });
+  expect(await undo(id)).toEqual({ removed: 0, restored: 0, kept: 1 });
+  expect(await speakerOf(known.id)).toMatchObject({
+    ...{ name: known.name, company: "Dritte AG", bio: "Früher", base_fee_usd: 100 },
+  });
+});
+
+test("a draft that somebody has worked on stays when the import is taken back", async () => {
+  const { id, items } = await bring("skip", [
+    { name: "Edda Bearbeitet" },
+    { name: "Erik Vorgemerkt" },
+    { name: "Elsa Unberührt" },
+  ]);
+  const [edited, noted, untouched] = items.map(({ speaker_id }) => speaker_id);
+  await edit(given(edited), { bio: "Von Hand geschrieben" });
+  await db
+    .insert(crmReminders)
+    .values({ title: "Anrufen", due_on: isoDate("2026-05-04"), speaker_id: noted });
+  expect(await undo(id)).toEqual({ removed: 1, restored: 0, kept: 2 });
+  expect(await speakerOf(given(edited))).toMatchObject({ bio: "Von Hand geschrieben" });
+  expect(await db.$count(speakers, eq(speakers.id, given(noted)))).toBe(1);
+  expect(await db.$count(speakers, eq(speakers.id, given(untouched)))).toBe(0);
+});
+
+test("a draft that a later file has filled stays when the first one is taken back", async () => {
+  const person = { name: "Ella Zweimal", email: "ella-zweimal@test.example" };
+  const first = await bring("skip", [person]);
+  await bring("fill", [{ ...person, company: "Zweite GmbH" }]);
+  expect(await undo(first.id)).toEqual({ removed: 0, restored: 0, kept: 1 });
+  expect(await speakerOf(first.speakerId)).toMatchObject({ company: "Zweite GmbH" });
+});
+
+test("the log tells for every speaker that an import was taken back, and nothing where all stayed", async () => {
+  const [restored, kept] = [await insertSpeaker(db), await insertSpeaker(db)];
+  const { id } = await bring("fill", [
+    { name: "A", slug: restored.slug, company: "Neue AG" },
+    { name: "B", slug: kept.slug, company: "Neue AG" },
+  ]);
+  await edit(kept.id, { company: "Dritte AG" });
+  expect(await undo(id)).toEqual({ removed: 0, restored: 1, kept: 1 });
+  const log = await db.select().from(auditLog).where(eq(auditLog.action, "speaker.import_undo"));
+  const mine = log.filter(({ after }) => after?.import === id);
+  expect(mine).toMatchObject([
+    { object_type: "speaker", object_id: restored.id, actor_id: adminId, after: { row: 1 } },
+  ]);
 });
 
 test("too many rows, unknown columns and rules are refused [SEC-42]", async () => {

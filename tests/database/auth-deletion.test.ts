@@ -14,7 +14,7 @@ import {
 } from "#data/schema/speaker-administration.ts";
 import { publications, testimonials } from "#data/schema/speaker-content.ts";
 import { speakerApplications, speakerContacts, speakers } from "#data/schema/speakers.ts";
-import { undoImport } from "#features/speakers/import-speakers.server.ts";
+import { undoImport } from "#features/speakers/undo-import.server.ts";
 import {
   type AuthServer,
   answerOf,

@@ -1,24 +1,21 @@
 import { randomUUID } from "node:crypto";
 import type { Tx } from "#data/db.ts";
 import {
-  deleteUntouchedDraft,
   findMatches,
   findSpeakerRow,
   insertDrafts,
   insertImport,
   insertImportRows,
   listDoneRows,
-  listImportedRows,
   listImports,
   listSlugsAround,
   lockImport,
-  markUndone,
   updateSpeaker,
 } from "#data/queries/speaker-imports.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import type { ImportRecord } from "#domain/speaker/import/import-fields.ts";
 import { type ImportResult, type ImportRule, planRow } from "#domain/speaker/import/import-plan.ts";
-import { type ImportedSpeaker, readRecord } from "#domain/speaker/import/read-record.ts";
+import { fieldsOf, type ImportedSpeaker, readRecord } from "#domain/speaker/import/read-record.ts";
 import { freeSlug, slugOf } from "#domain/speaker/slug-of.ts";
 import { type AdminRefusal, adminOf } from "../admin-access.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
@@ -193,12 +190,12 @@ function contactRow({ id, email, phone }: Draft) {
 async function changeSpeaker(
   tx: Tx,
   id: string,
-  { name, values }: ImportedSpeaker,
+  person: ImportedSpeaker,
   rule: ImportRule,
 ): Promise<Record<string, unknown>> {
   const row = (await findSpeakerRow(tx, id)) as Record<string, unknown> | undefined;
   if (!row) return {};
-  const wanted = Object.entries({ name, ...values }).filter(
+  const wanted = Object.entries(fieldsOf(person)).filter(
     ([field]) => rule === "overwrite" || isEmpty(row[field]),
   );
   await updateSpeaker(tx, id, Object.fromEntries(wanted));
@@ -209,42 +206,6 @@ function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined || value === "") return true;
   if (Array.isArray(value)) return value.length === 0;
   return typeof value === "object" && Object.keys(value).length === 0;
-}
-
-/** New drafts go unless somebody uses them by now; updates get back what they replaced. */
-export async function undoImport(
-  ctx: Ctx,
-  viewer: Viewer,
-  id: string,
-  requestId: string,
-): Promise<Result<{ removed: number; restored: number; kept: number }, Refused>> {
-  const admin = adminOf(viewer);
-  if (!admin.ok) return admin;
-  return ctx.db.transaction(async (tx) => {
-    const batch = await lockImport(tx, id);
-    if (!batch) return failure("not_found");
-    if (batch.undone_at) return failure("undone");
-    const outcome = { removed: 0, restored: 0, kept: 0 };
-    for (const { result, speaker_id, before } of await listImportedRows(tx, id)) {
-      if (speaker_id === null) continue;
-      if (result === "new") {
-        if (await deleteUntouchedDraft(tx, speaker_id)) outcome.removed += 1;
-        else outcome.kept += 1;
-      } else {
-        await updateSpeaker(tx, speaker_id, before ?? {});
-        outcome.restored += 1;
-      }
-    }
-    await markUndone(tx, id, ctx.now());
-    await recordAction(tx, admin.value, {
-      action: "speaker.import_undo",
-      object_type: "speaker_import",
-      object_id: id,
-      after: outcome,
-      request_id: requestId,
-    });
-    return ok(outcome);
-  });
 }
 
 export async function listImportsAsAdmin(ctx: Ctx, viewer: Viewer) {

@@ -66,6 +66,11 @@ export function readRecord(record: ImportRecord): Result<ImportedSpeaker, Record
   });
 }
 
+/** What a known speaker can get of it, by the name of the field. */
+export function fieldsOf({ name, values }: ImportedSpeaker): Readonly<Record<string, unknown>> {
+  return { name, ...values };
+}
+
 function readValues(clean: ImportRecord): Result<Record<string, unknown>, RecordError> {
   const values: Record<string, unknown> = {};
   for (const [field, longest] of Object.entries(TEXTS) as [keyof typeof TEXTS, number][]) {

@@ -7,8 +7,8 @@ import {
   listImportsAsAdmin,
   previewImport,
   startImport,
-  undoImport,
 } from "#features/speakers/import-speakers.server.ts";
+import { undoImport } from "#features/speakers/undo-import.server.ts";
 import { adminProblem } from "../admin-problem.ts";
 import { ADMIN_ERRORS as E } from "../admin-texts.ts";
 import { type ApiEnv, viewerOf } from "../api-env.ts";

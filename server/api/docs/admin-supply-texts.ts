@@ -101,8 +101,8 @@ export const ADMIN_SUPPLY_OPERATIONS = {
   undoSpeakerImport: {
     title: { de: "Import zurücknehmen", en: "Undo an import" },
     text: {
-      de: "Entfernt unberührte Entwürfe und stellt geänderte Felder wieder her.",
-      en: "Removes untouched drafts and restores changed fields.",
+      de: "Entfernt unberührte Entwürfe und stellt geänderte Felder wieder her. Was seither jemand bearbeitet hat, bleibt.",
+      en: "Removes untouched drafts and restores changed fields. What somebody has edited since stays.",
     },
     parameters: { id: { de: "Kennung des Imports.", en: "Id of the import." } },
   },

@@ -179,12 +179,19 @@ export const IMPORT_TEXTS = {
         `${count(added)} neue Entwürfe werden gelöscht, soweit sie noch niemand verwendet.`,
       changed === 1 && "1 geändertes Profil erhält seine früheren Angaben zurück.",
       changed > 1 && `${count(changed)} geänderte Profile erhalten ihre früheren Angaben zurück.`,
+      "Was seither jemand bearbeitet hat, bleibt.",
       "Das lässt sich nicht rückgängig machen.",
     ]
       .filter(Boolean)
       .join(" "),
-  undone: (removed: number, restored: number) =>
-    `Zurückgenommen: ${removed === 1 ? "1 Entwurf" : `${count(removed)} Entwürfe`} entfernt, ${restored === 1 ? "1 Profil" : `${count(restored)} Profile`} wiederhergestellt.`,
+  undone: (removed: number, restored: number, kept: number) =>
+    [
+      `Zurückgenommen: ${removed === 1 ? "1 Entwurf" : `${count(removed)} Entwürfe`} entfernt, ${restored === 1 ? "1 Profil" : `${count(restored)} Profile`} wiederhergestellt.`,
+      kept === 1 && "1 Profil hat seither jemand bearbeitet: Diese Angaben bleiben.",
+      kept > 1 && `${count(kept)} Profile hat seither jemand bearbeitet: Diese Angaben bleiben.`,
+    ]
+      .filter(Boolean)
+      .join(" "),
   wasUndone: "Zurückgenommen",
   repeated: "Steht mehrfach in der Datei",
 } as const;

@@ -26,10 +26,10 @@ export function ImportHistory() {
     const text = TEXTS.undoText(counts.new, counts.update);
     if (!(await isSure({ title, text, confirm: TEXTS.undo }))) return;
     try {
-      const { removed, restored } = await answered(
+      const { removed, restored, kept } = await answered(
         await importsApi[":id"].undo.$post({ param: { id } }),
       );
-      toast.show({ kind: "success", text: TEXTS.undone(removed, restored) });
+      toast.show({ kind: "success", text: TEXTS.undone(removed, restored, kept) });
       await queries.invalidateQueries({ queryKey: ["admin-imports"] });
       await queries.invalidateQueries({ queryKey: ["admin-speakers"] });
     } catch (error) {
