@@ -123,19 +123,6 @@ export async function insertDrafts(
   if (contacts.length > 0) await tx.insert(speakerContacts).values([...contacts]);
 }
 
-export async function findSpeakerRow(tx: Tx, id: string) {
-  const [row] = await tx.select().from(speakers).where(eq(speakers.id, id)).for("update");
-  return row;
-}
-
-type SpeakerChange = Partial<typeof speakers.$inferInsert>;
-
-export async function updateSpeaker(tx: Tx, id: string, change: SpeakerChange): Promise<void> {
-  if (Object.keys(change).length > 0) {
-    await tx.update(speakers).set(change).where(eq(speakers.id, id));
-  }
-}
-
 /** Everything a batch did, last row first, as it has to be taken back. */
 export async function listImportedRows(tx: Tx, importId: string) {
   return tx

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { userRoles } from "#data/schema/accounts.ts";
 import { crmReminders } from "#data/schema/crm.ts";
 import { auditLog } from "#data/schema/operations.ts";
+import { speakerImportRows } from "#data/schema/speaker-administration.ts";
 import { speakerContacts, speakers } from "#data/schema/speakers.ts";
 import { isoDate } from "#domain/iso-date.ts";
 import { createApi } from "#server/api/api.ts";
@@ -170,6 +171,44 @@ test("a draft that a later file has filled stays when the first one is taken bac
   await bring("fill", [{ ...person, company: "Zweite GmbH" }]);
   expect(await undo(first.id)).toEqual({ removed: 0, restored: 0, kept: 1 });
   expect(await speakerOf(first.speakerId)).toMatchObject({ company: "Zweite GmbH" });
+});
+
+test("the website of a file leaves the other links alone, and goes alone when it is taken back", async () => {
+  const linkedin = "https://linkedin.example/in/a";
+  const old = { linkedin, website: "https://alt.example/" };
+  const both = await insertSpeaker(db, { social_links: old });
+  const linked = await insertSpeaker(db, { social_links: { linkedin } });
+  const website = "https://neu.example/";
+  const file = [both, linked].map(({ slug }) => ({ name: "A", slug, website }));
+  const links = async () => [
+    (await speakerOf(both.id)).social_links,
+    (await speakerOf(linked.id)).social_links,
+  ];
+  const filled = await bring("fill", file);
+  expect(await links()).toEqual([old, { linkedin, website }]);
+  await undo(filled.id);
+  expect(await links()).toEqual([old, { linkedin }]);
+  const replaced = await bring("overwrite", file);
+  expect(await links()).toEqual([
+    { linkedin, website },
+    { linkedin, website },
+  ]);
+  await edit(linked.id, { social_links: { website } });
+  expect(await undo(replaced.id)).toEqual({ removed: 0, restored: 2, kept: 0 });
+  expect(await links()).toEqual([old, {}]);
+});
+
+test("links that an older import has replaced by the website come back with it", async () => {
+  const website = "https://neu.example/";
+  const social_links = { linkedin: "https://linkedin.example/in/b" };
+  const known = await insertSpeaker(db, { social_links: { website } });
+  const id = await start("overwrite", 1);
+  await db.insert(speakerImportRows).values({
+    ...{ import_id: id, row: 1, result: "update", speaker_id: known.id },
+    ...{ data: { name: "B", website }, before: { social_links } },
+  });
+  expect(await undo(id)).toEqual({ removed: 0, restored: 1, kept: 0 });
+  expect(await speakerOf(known.id)).toMatchObject({ social_links });
 });
 
 test("the log tells for every speaker that an import was taken back, and nothing where all stayed", async () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Tx } from "#data/db.ts";
+import { type ImportedFields, lockFields, writeFields } from "#data/queries/imported-fields.ts";
 import {
   findMatches,
-  findSpeakerRow,
   insertDrafts,
   insertImport,
   insertImportRows,
@@ -10,7 +10,6 @@ import {
   listImports,
   listSlugsAround,
   lockImport,
-  updateSpeaker,
 } from "#data/queries/speaker-imports.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import type { ImportRecord } from "#domain/speaker/import/import-fields.ts";
@@ -123,7 +122,7 @@ export async function importRows(
 
 type Imported = RowOutcome & {
   readonly data: ImportRecord;
-  readonly before: Record<string, unknown> | null;
+  readonly before: ImportedFields | null;
 };
 
 /** Who is known is asked once for the whole part; what its own rows bring is remembered. */
@@ -177,8 +176,9 @@ function wantedSlug({ name, slug }: ImportedSpeaker): string {
 type Draft = ImportedSpeaker & { readonly id: string; readonly slug: string };
 
 /** Never listed by itself: publishing is somebody's decision. */
-function draftRow({ id, name, slug, values }: Draft) {
-  return { ...values, id, name, slug, status: "draft", is_active: false } as const;
+function draftRow({ id, name, slug, website, values }: Draft) {
+  const social_links = website ? { website } : {};
+  return { ...values, id, name, slug, social_links, status: "draft", is_active: false } as const;
 }
 
 function contactRow({ id, email, phone }: Draft) {
@@ -192,14 +192,14 @@ async function changeSpeaker(
   id: string,
   person: ImportedSpeaker,
   rule: ImportRule,
-): Promise<Record<string, unknown>> {
-  const row = (await findSpeakerRow(tx, id)) as Record<string, unknown> | undefined;
-  if (!row) return {};
+): Promise<ImportedFields> {
+  const standing = await lockFields(tx, id);
+  if (!standing) return {};
   const wanted = Object.entries(fieldsOf(person)).filter(
-    ([field]) => rule === "overwrite" || isEmpty(row[field]),
+    ([field]) => rule === "overwrite" || isEmpty(standing[field]),
   );
-  await updateSpeaker(tx, id, Object.fromEntries(wanted));
-  return Object.fromEntries(wanted.map(([field]) => [field, row[field] ?? null]));
+  await writeFields(tx, id, Object.fromEntries(wanted));
+  return Object.fromEntries(wanted.map(([field]) => [field, standing[field] ?? null]));
 }
 
 function isEmpty(value: unknown): boolean {

@@ -1,16 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Tx } from "#data/db.ts";
+import { type ImportedFields, lockFields, writeFields } from "#data/queries/imported-fields.ts";
 import {
   deleteUntouchedDraft,
-  findSpeakerRow,
   type ImportedRow,
   listImportedRows,
   lockImport,
   markUndone,
-  updateSpeaker,
 } from "#data/queries/speaker-imports.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
-import { fieldsOf, readRecord } from "#domain/speaker/import/read-record.ts";
+import { fieldsOf, type ImportedSpeaker, readRecord } from "#domain/speaker/import/read-record.ts";
 import { type AdminRefusal, adminOf } from "../admin-access.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
 import { recordAction } from "../record-action.server.ts";
@@ -56,20 +55,25 @@ type Undone = { readonly result: "removed" | "restored" | "kept"; readonly isCha
 
 async function undoRow(tx: Tx, speakerId: string, imported: ImportedRow): Promise<Undone> {
   // Whoever edits the profile at this moment comes first, so that the edit is seen.
-  const standing: Readonly<Record<string, unknown>> = (await findSpeakerRow(tx, speakerId)) ?? {};
+  const standing = (await lockFields(tx, speakerId)) ?? {};
   if (imported.result === "new") {
     const isGone = await deleteUntouchedDraft(tx, speakerId, imported.import_id);
     return { result: isGone ? "removed" : "kept", isChanged: isGone };
   }
   const read = readRecord(imported.data);
-  const written: Readonly<Record<string, unknown>> = read.ok ? fieldsOf(read.value) : {};
+  const written = read.ok ? writtenBy(read.value) : {};
   const replaced = Object.entries(imported.before ?? {}).filter(
     ([field, old]) => !isDeepStrictEqual(standing[field], old),
   );
   const own = replaced.filter(([field]) => isDeepStrictEqual(standing[field], written[field]));
-  await updateSpeaker(tx, speakerId, Object.fromEntries(own));
+  await writeFields(tx, speakerId, Object.fromEntries(own));
   return {
     result: own.length === replaced.length ? "restored" : "kept",
     isChanged: own.length > 0,
   };
+}
+
+/** Imports once replaced all links by the website alone; what that took away comes back as well. */
+function writtenBy(person: ImportedSpeaker): ImportedFields {
+  return { ...fieldsOf(person), social_links: { website: person.website } };
 }

@@ -9,6 +9,7 @@ export type ImportedSpeaker = {
   readonly slug?: string;
   readonly email?: string;
   readonly phone?: string;
+  readonly website?: string;
   readonly values: Readonly<Record<string, unknown>>;
 };
 
@@ -51,10 +52,11 @@ export function readRecord(record: ImportRecord): Result<ImportedSpeaker, Record
   const name = clean.name ?? "";
   if (name === "") return refuse("name", "missing");
   if (name.length > 200) return refuse("name", "too_long");
-  const { email, phone, slug } = clean;
+  const { email, phone, slug, website } = clean;
   if (email && (!EMAIL.test(email) || email.length > 254)) return refuse("email", "not_an_address");
   if (phone && (phone.length < 3 || phone.length > 50)) return refuse("phone", "bad_text");
   if (slug && (!SLUG.test(slug) || slug.length > 120)) return refuse("slug", "bad_slug");
+  if (website && !isWebAddress(website)) return refuse("website", "not_an_address");
   const values = readValues(clean);
   if (!values.ok) return values;
   return ok({
@@ -63,12 +65,17 @@ export function readRecord(record: ImportRecord): Result<ImportedSpeaker, Record
     ...(email ? { email: email.toLowerCase() } : {}),
     ...(phone ? { phone } : {}),
     ...(slug ? { slug } : {}),
+    ...(website ? { website } : {}),
   });
 }
 
 /** What a known speaker can get of it, by the name of the field. */
-export function fieldsOf({ name, values }: ImportedSpeaker): Readonly<Record<string, unknown>> {
-  return { name, ...values };
+export function fieldsOf({
+  name,
+  website,
+  values,
+}: ImportedSpeaker): Readonly<Record<string, unknown>> {
+  return { name, ...values, ...(website ? { website } : {}) };
 }
 
 function readValues(clean: ImportRecord): Result<Record<string, unknown>, RecordError> {
@@ -95,10 +102,6 @@ function readValues(clean: ImportRecord): Result<Record<string, unknown>, Record
     const number = readWhole(text);
     if (number === null || number > most) return refuse(field, "not_a_number");
     values[field] = number;
-  }
-  if (clean.website) {
-    if (!isWebAddress(clean.website)) return refuse("website", "not_an_address");
-    values.social_links = { website: clean.website };
   }
   return ok(values);
 }
