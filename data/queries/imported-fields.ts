@@ -1,23 +1,43 @@
 import { eq, sql } from "drizzle-orm";
 import type { Tx } from "#data/db.ts";
-import { speakers } from "#data/schema/speakers.ts";
+import { speakerContacts, speakers } from "#data/schema/speakers.ts";
 
-/** What an import may change of a speaker, by the name of the field: columns, and single links. */
+/** What an import may change of a speaker, by the name of the field: columns, links and contact. */
 export type ImportedFields = Readonly<Record<string, unknown>>;
 
 /** As they stand; nobody else changes the speaker until the transaction ends. */
 export async function lockFields(tx: Tx, id: string): Promise<ImportedFields | undefined> {
   const [row] = await tx.select().from(speakers).where(eq(speakers.id, id)).for("update");
-  return row && { ...row, website: row.social_links.website ?? null };
+  if (!row) return undefined;
+  const [contact] = await tx
+    .select({ email: speakerContacts.email, phone: speakerContacts.phone })
+    .from(speakerContacts)
+    .where(eq(speakerContacts.speaker_id, id));
+  const website = row.social_links.website ?? null;
+  const phone = contact?.phone ?? null;
+  // Where somebody with an account is written to is not for a list to decide.
+  const address = row.user_id === null ? { email: contact?.email ?? null } : {};
+  return { ...row, website, phone, ...address };
 }
 
+type FieldChange = Partial<typeof speakers.$inferInsert> & {
+  readonly website?: string | null;
+} & Partial<Pick<typeof speakerContacts.$inferInsert, "email" | "phone">>;
+
 /** Null empties a field. */
-export async function writeFields(tx: Tx, id: string, fields: ImportedFields): Promise<void> {
-  const { website, ...columns } = fields;
+export async function writeFields(tx: Tx, id: string, fields: FieldChange): Promise<void> {
+  const { website, email, phone, ...columns } = fields;
   const link = JSON.stringify({ website });
   const links = sql`jsonb_strip_nulls(${speakers.social_links} || ${link}::jsonb)`;
   const change = website === undefined ? columns : { ...columns, social_links: links };
   if (Object.keys(change).length > 0) {
     await tx.update(speakers).set(change).where(eq(speakers.id, id));
+  }
+  if (email !== undefined || phone !== undefined) {
+    const contact = { email, phone };
+    await tx
+      .insert(speakerContacts)
+      .values({ speaker_id: id, ...contact })
+      .onConflictDoUpdate({ target: speakerContacts.speaker_id, set: contact });
   }
 }

@@ -211,6 +211,48 @@ test("links that an older import has replaced by the website come back with it",
   expect(await speakerOf(known.id)).toMatchObject({ social_links });
 });
 
+async function contactOf(id: string) {
+  const { email, phone } = speakerContacts;
+  const [row] = await db
+    .select({ email, phone })
+    .from(speakerContacts)
+    .where(eq(speakerContacts.speaker_id, id));
+  return row;
+}
+
+test("known speakers get address and phone of the file by the same rule, and can be invited", async () => {
+  const known = await insertSpeaker(db);
+  const { slug } = known;
+  const first = { email: "erste@test.example", phone: "+49 40 111" };
+  const second = { email: "zweite@test.example", phone: "+49 40 222" };
+  const filled = await bring("fill", [{ name: "A", slug, ...first }]);
+  expect(await contactOf(known.id)).toEqual(first);
+  await bring("fill", [{ name: "A", slug, ...second }]);
+  expect(await contactOf(known.id)).toEqual(first);
+  const invited = await ask(admin, "POST", "/admin/speakers/invitations", { ids: [known.id] });
+  expect(invited.body).toEqual({ sent: 1 });
+  const replaced = await bring("overwrite", [{ name: "A", slug, ...second }]);
+  expect(await contactOf(known.id)).toEqual(second);
+  expect(await undo(replaced.id)).toEqual({ removed: 0, restored: 1, kept: 0 });
+  expect(await contactOf(known.id)).toEqual(first);
+  const change = { email: first.email, phone: "+49 40 333", note: "" };
+  await ask(admin, "PUT", `/admin/speakers/${known.id}/record`, change);
+  expect(await undo(filled.id)).toEqual({ removed: 0, restored: 0, kept: 1 });
+  expect(await contactOf(known.id)).toEqual({ email: null, phone: "+49 40 333" });
+});
+
+test("no file decides where somebody with an account is written to", async () => {
+  const owned = await insertSpeaker(db, { user_id: await insertUser(db) });
+  const { slug } = owned;
+  const file = [{ name: "A", slug, email: "fremd@test.example", phone: "+49 40 444" }];
+  await bring("fill", file);
+  expect(await contactOf(owned.id)).toEqual({ email: null, phone: "+49 40 444" });
+  const own = { email: "eigene@test.example" };
+  await db.update(speakerContacts).set(own).where(eq(speakerContacts.speaker_id, owned.id));
+  await bring("overwrite", file);
+  expect(await contactOf(owned.id)).toMatchObject(own);
+});
+
 test("the log tells for every speaker that an import was taken back, and nothing where all stayed", async () => {
   const [restored, kept] = [await insertSpeaker(db), await insertSpeaker(db)];
   const { id } = await bring("fill", [

@@ -196,7 +196,7 @@ async function changeSpeaker(
   const standing = await lockFields(tx, id);
   if (!standing) return {};
   const wanted = Object.entries(fieldsOf(person)).filter(
-    ([field]) => rule === "overwrite" || isEmpty(standing[field]),
+    ([field]) => field in standing && (rule === "overwrite" || isEmpty(standing[field])),
   );
   await writeFields(tx, id, Object.fromEntries(wanted));
   return Object.fromEntries(wanted.map(([field]) => [field, standing[field] ?? null]));

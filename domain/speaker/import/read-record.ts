@@ -70,12 +70,9 @@ export function readRecord(record: ImportRecord): Result<ImportedSpeaker, Record
 }
 
 /** What a known speaker can get of it, by the name of the field. */
-export function fieldsOf({
-  name,
-  website,
-  values,
-}: ImportedSpeaker): Readonly<Record<string, unknown>> {
-  return { name, ...values, ...(website ? { website } : {}) };
+export function fieldsOf(person: ImportedSpeaker): Readonly<Record<string, unknown>> {
+  const { slug: _known, values, ...others } = person;
+  return { ...others, ...values };
 }
 
 function readValues(clean: ImportRecord): Result<Record<string, unknown>, RecordError> {
