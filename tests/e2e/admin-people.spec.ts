@@ -62,6 +62,45 @@ test("a file of speakers is tried, imported and taken back [ADMIN-09]", async ({
   await expect(toastOf(page, /1 Entwurf entfernt/)).toBeVisible();
 });
 
+test("a file is imported again after another rule was chosen, and after it was taken back [ADMIN-09]", async ({
+  page,
+}) => {
+  const word = randomUUID().slice(0, 8);
+  const text = `Name;E-Mail;Unternehmen\r\nWieder ${word};${word}@test.example;Kesslin GmbH\r\n`;
+  const company = page.getByLabel("Unternehmen");
+  const row = page.getByRole("row", { name: `Wieder ${word}` });
+  const bring = async (result: string) => {
+    await page.getByRole("button", { name: "Probelauf" }).click();
+    await expect(row).toContainText(result);
+    await page.getByRole("button", { name: "Importieren" }).click();
+    await expect(toastOf(page, "Der Import ist fertig.").last()).toBeVisible();
+    await expect(row).toContainText(result);
+  };
+  await enterAs(page, "admin");
+  await openPage(page, "/admin/speaker-import");
+  await page.getByLabel("Datei wählen").setInputFiles({
+    name: `${word}.csv`,
+    mimeType: "text/csv",
+    buffer: Buffer.from(text),
+  });
+  await company.selectOption({ label: "Nicht übernehmen" });
+  await bring("Neu");
+  await company.selectOption({ label: "Unternehmen" });
+  await page.getByLabel(/^Wer schon da ist/).selectOption({ label: "leere Felder ergänzen" });
+  await bring("Aktualisiert");
+  const files = page.getByRole("row", { name: `${word}.csv` });
+  await expect(files).toHaveCount(2);
+  await files.first().getByRole("button", { name: "Zurücknehmen" }).click();
+  const undo = page.getByRole("alertdialog", { name: `Import „${word}.csv“ zurücknehmen?` });
+  await undo.getByRole("button", { name: "Zurücknehmen" }).click();
+  await expect(toastOf(page, /1 Profil wiederhergestellt/)).toBeVisible();
+  await bring("Aktualisiert");
+  await expect(files).toHaveCount(3);
+  await openPage(page, `/admin/speakers?suche=${word}`);
+  await page.getByRole("link", { name: `Wieder ${word}`, exact: true }).click();
+  await expect(page.getByLabel("Unternehmen")).toHaveValue("Kesslin GmbH");
+});
+
 test("users with their roles and the activity of speakers open with their lists [ADMIN-10] [ADMIN-15]", async ({
   page,
 }) => {

@@ -14,7 +14,7 @@ import { importsApi } from "./run-import.ts";
 type Item = InferResponseType<typeof importsApi.$get, 200>["items"][number];
 
 /** The latest files; each can be taken back as a whole. */
-export function ImportHistory() {
+export function ImportHistory({ onUndone }: { onUndone: (id: string) => void }) {
   const queries = useQueryClient();
   const query = useQuery({
     queryKey: ["admin-imports"],
@@ -29,6 +29,7 @@ export function ImportHistory() {
       const { removed, restored, kept } = await answered(
         await importsApi[":id"].undo.$post({ param: { id } }),
       );
+      onUndone(id);
       toast.show({ kind: "success", text: TEXTS.undone(removed, restored, kept) });
       await queries.invalidateQueries({ queryKey: ["admin-imports"] });
       await queries.invalidateQueries({ queryKey: ["admin-speakers"] });

@@ -40,7 +40,7 @@ export function ImportScreen() {
       <FileCard work={work} />
       {work.file && <MappingCard work={work} />}
       {work.outcomes && <ImportOutcome work={work} outcomes={work.outcomes} />}
-      <ImportHistory />
+      <ImportHistory onUndone={work.forget} />
     </div>
   );
 }

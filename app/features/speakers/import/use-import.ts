@@ -25,10 +25,15 @@ export function useImport() {
   const [mapping, setMapping] = useState<ImportMapping>({});
   const [rule, setRule] = useState<ImportRule>("skip");
   const [work, setWork] = useState<Work | null>(null);
+  /** An import that was interrupted and goes on where it stopped. */
   const [importId, setImportId] = useState<string | null>(null);
   const [outcomes, setOutcomes] = useState<readonly Outcome[] | null>(null);
   const records = file ? file.table.rows.map((row) => toRecord(row, mapping)) : [];
 
+  const startOver = () => {
+    setOutcomes(null);
+    setImportId(null);
+  };
   const open = async (chosen: File) => {
     const read = await readFile(chosen);
     if (!read.ok) {
@@ -40,12 +45,11 @@ export function useImport() {
     }
     setFile({ name: chosen.name, table: read.value });
     setMapping(guessMapping(read.value.headings, remembered()));
-    setOutcomes(null);
-    setImportId(null);
+    startOver();
   };
   const map = (next: ImportMapping) => {
     setMapping(next);
-    setOutcomes(null);
+    startOver();
     writeStored(MEMORY, JSON.stringify({ ...remembered(), ...next }));
   };
   const run = async (
@@ -70,7 +74,9 @@ export function useImport() {
       const rowCount = records.length;
       const id = importId ?? (await openImport({ fileName: file?.name ?? "", rule, rowCount }));
       setImportId(id);
-      return carryOut(id, records, tell);
+      const carriedOut = await carryOut(id, records, tell);
+      setImportId(null);
+      return carriedOut;
     });
     await queries.invalidateQueries({ queryKey: ["admin-imports"] });
     await queries.invalidateQueries({ queryKey: ["admin-speakers"] });
@@ -78,9 +84,15 @@ export function useImport() {
   };
   const changeRule = (next: ImportRule) => {
     setRule(next);
-    setOutcomes(null);
+    startOver();
   };
-  return { file, mapping, rule, work, outcomes, records, open, map, changeRule, trial, start };
+  /** The trial no longer holds, and what was taken back cannot go on. */
+  const forget = (undone: string) => {
+    setOutcomes(null);
+    setImportId((id) => (id === undone ? null : id));
+  };
+  const steps = { open, map, changeRule, trial, start, forget };
+  return { file, mapping, rule, work, outcomes, records, ...steps };
 }
 
 export type Import = ReturnType<typeof useImport>;
