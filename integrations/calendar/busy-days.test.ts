@@ -83,6 +83,35 @@ test("left out and moved appointments of a series count where they are", async (
   expect(await days(series, moved)).toEqual(["2027-03-16", "2027-04-01", "2027-04-06"]);
 });
 
+test("a series blocks the rest of an appointment that began before the days asked for", async () => {
+  const fortnightly = [
+    "DTSTART;VALUE=DATE:20270211",
+    "DTEND;VALUE=DATE:20270218",
+    "RRULE:FREQ=WEEKLY;INTERVAL=2;COUNT=2",
+  ];
+  expect(await days(fortnightly)).toEqual(["2027-03-01", "2027-03-02", "2027-03-03"]);
+  const yearly = [
+    "DTSTART;TZID=Europe/Berlin:20260222T180000",
+    "DTEND;TZID=Europe/Berlin:20260302T100000",
+    "RRULE:FREQ=YEARLY",
+  ];
+  expect(await days(yearly)).toEqual(["2027-03-01", "2027-03-02"]);
+});
+
+test("single dates of somebody else's series all count", async () => {
+  const invitation = (day: string) => [
+    "UID:invitation",
+    `RECURRENCE-ID;TZID=Europe/Berlin:${day}T100000`,
+    `DTSTART;TZID=Europe/Berlin:${day}T100000`,
+    `DTEND;TZID=Europe/Berlin:${day}T110000`,
+  ];
+  expect(await days(...["20270302", "20270309", "20270316"].map(invitation))).toEqual([
+    "2027-03-02",
+    "2027-03-09",
+    "2027-03-16",
+  ]);
+});
+
 test("free time and cancelled events take no day", async () => {
   const day = ["DTSTART;VALUE=DATE:20270405", "DTEND;VALUE=DATE:20270406"];
   expect(await days([...day, "TRANSP:TRANSPARENT"], [...day, "STATUS:CANCELLED"])).toEqual([]);

@@ -1,4 +1,4 @@
-import type { EventInstance, VEvent } from "node-ical";
+import type { EventInstance, ExpandRecurringEventOptions, VEvent } from "node-ical";
 import { addDays, berlinDay, type IsoDate, isoDate } from "#domain/iso-date.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 
@@ -48,22 +48,28 @@ function isBusy(entry: unknown): entry is VEvent {
   );
 }
 
-type Expand = (event: VEvent, range: { from: Date; to: Date }) => EventInstance[];
+type Expand = (event: VEvent, options: ExpandRecurringEventOptions) => EventInstance[];
 
 function occurrencesOf(expand: Expand, event: VEvent, { from, to }: Span): readonly Occurrence[] {
-  if (!event.rrule && !event.recurrences) {
-    return [{ start: event.start, end: event.end ?? event.start, isFullDay: isWholeDay(event) }];
-  }
+  if (!event.rrule) return writtenDatesOf(event).map(asOccurrence);
   // Two days of room on both sides, so that no time zone cuts off an edge.
-  const range = {
+  return expand(event, {
     from: new Date(`${addDays(from, -2)}T00:00:00Z`),
     to: new Date(`${addDays(to, 2)}T00:00:00Z`),
-  };
-  return expand(event, range);
+    expandOngoing: true,
+  });
 }
 
-function isWholeDay({ datetype }: VEvent): boolean {
-  return datetype === "date";
+type WrittenDate = Omit<VEvent, "recurrences">;
+
+/** Whoever is invited to single dates of a series gets these alone, without the series. */
+function writtenDatesOf(event: VEvent): readonly WrittenDate[] {
+  return [event, ...Object.values(event.recurrences ?? {})];
+}
+
+function asOccurrence(event: WrittenDate): Occurrence {
+  const { start, end, datetype } = event;
+  return { start, end: end ?? start, isFullDay: datetype === "date" };
 }
 
 function daysOf({ start, end, isFullDay }: Occurrence): IsoDate[] {
