@@ -126,6 +126,13 @@ test("only the days asked for", async () => {
   expect(await days(["DTSTART;VALUE=DATE:20200101", "DTEND;VALUE=DATE:20200102"])).toEqual([]);
 });
 
+test("however long an entry runs, all its days among those asked for are blocked", async () => {
+  const sabbatical = ["DTSTART;VALUE=DATE:20230601", "DTEND;VALUE=DATE:20270304"];
+  expect(await days(sabbatical)).toEqual(["2027-03-01", "2027-03-02", "2027-03-03"]);
+  const forGood = ["DTSTART;TZID=Europe/Berlin:20230601T090000", "DTEND:99991231T000000Z"];
+  expect(await days(forGood)).toHaveLength(61);
+});
+
 test("what is no calendar is refused, a rule without end as well", async () => {
   expect(await busyDays("<html>Anmelden</html>", span)).toEqual({
     ok: false,

@@ -4,7 +4,6 @@ import { failure, ok, type Result } from "#domain/result.ts";
 
 /** Nobody has more appointments; whatever comes is read in bounded time. */
 const MAX_EVENTS = 5_000;
-const MAX_DAYS_PER_EVENT = 400;
 
 type Span = { readonly from: IsoDate; readonly to: IsoDate };
 type Occurrence = Pick<EventInstance, "start" | "end"> & { readonly isFullDay: boolean };
@@ -23,15 +22,10 @@ export async function busyDays(
   try {
     const events = Object.values(ical.sync.parseICS(text)).filter((entry) => isBusy(entry));
     if (events.length > MAX_EVENTS) return failure("too_complex");
-    const days = new Set<IsoDate>();
-    for (const event of events) {
-      for (const occurrence of occurrencesOf(ical.expandRecurringEvent, event, span)) {
-        for (const day of daysOf(occurrence)) {
-          if (day >= span.from && day <= span.to) days.add(day);
-        }
-      }
-    }
-    return ok([...days].sort());
+    const occurrences = events.flatMap((event) =>
+      occurrencesOf(ical.expandRecurringEvent, event, span),
+    );
+    return ok(daysIn(span, occurrences.map(stretchOf)));
   } catch {
     // The reader refuses rules that never end; so do we.
     return failure("too_complex");
@@ -72,18 +66,23 @@ function asOccurrence(event: WrittenDate): Occurrence {
   return { start, end: end ?? start, isFullDay: datetype === "date" };
 }
 
-function daysOf({ start, end, isFullDay }: Occurrence): IsoDate[] {
+/** Every day once, however many entries run over it and for how many years. */
+function daysIn({ from, to }: Span, stretches: readonly Span[]): IsoDate[] {
+  const days: IsoDate[] = [];
+  let next = from;
+  for (const stretch of stretches.toSorted((a, b) => a.from.localeCompare(b.from))) {
+    if (stretch.from > next) next = stretch.from;
+    for (; next <= stretch.to && next <= to; next = addDays(next, 1)) days.push(next);
+  }
+  return days;
+}
+
+function stretchOf({ start, end, isFullDay }: Occurrence): Span {
   const last = Math.max(start.getTime(), (end ?? start).getTime() - 1);
   // Whole days and times without a zone are meant as written, wherever this process runs.
   const isAsWritten = isFullDay || (start as { tz?: string }).tz === undefined;
   const dayOf = isAsWritten ? writtenDay : berlinDay;
-  const days: IsoDate[] = [];
-  const lastDay = dayOf(last);
-  for (let day = dayOf(start.getTime()); day <= lastDay; day = addDays(day, 1)) {
-    days.push(day);
-    if (days.length >= MAX_DAYS_PER_EVENT) break;
-  }
-  return days;
+  return { from: dayOf(start.getTime()), to: dayOf(last) };
 }
 
 /** The reader puts such days and times into the process's own zone; this reads them back. */
