@@ -117,6 +117,36 @@ test("free time and cancelled events take no day", async () => {
   expect(await days([...day, "TRANSP:TRANSPARENT"], [...day, "STATUS:CANCELLED"])).toEqual([]);
 });
 
+const WEEKLY = [
+  "UID:weekly",
+  "DTSTART;TZID=Europe/Berlin:20270316T100000",
+  "DTEND;TZID=Europe/Berlin:20270316T110000",
+  "RRULE:FREQ=WEEKLY;COUNT=3",
+];
+const SECOND_DATE = [
+  "UID:weekly",
+  "RECURRENCE-ID;TZID=Europe/Berlin:20270323T100000",
+  "DTSTART;TZID=Europe/Berlin:20270323T100000",
+  "DTEND;TZID=Europe/Berlin:20270323T110000",
+];
+
+for (const mark of ["STATUS:CANCELLED", "TRANSP:TRANSPARENT"]) {
+  test(`a single date with ${mark} takes no day of its series`, async () => {
+    expect(await days(WEEKLY, [...SECOND_DATE, mark])).toEqual(["2027-03-16", "2027-03-30"]);
+  });
+}
+
+test("a busy single date of a free series takes its day", async () => {
+  const free = [...WEEKLY, "TRANSP:TRANSPARENT"];
+  expect(await days(free, [...SECOND_DATE, "TRANSP:OPAQUE"])).toEqual(["2027-03-23"]);
+});
+
+test("of single dates without their series the cancelled and the broken ones take no day", async () => {
+  const third = SECOND_DATE.map((line) => line.replace("20270323", "20270330"));
+  const broken = ["UID:weekly", "RECURRENCE-ID;TZID=Europe/Berlin:20270406T100000"];
+  expect(await days([...SECOND_DATE, "STATUS:CANCELLED"], third, broken)).toEqual(["2027-03-30"]);
+});
+
 test("only the days asked for", async () => {
   expect(await days(["DTSTART;VALUE=DATE:20270428", "DTEND;VALUE=DATE:20270503"])).toEqual([
     "2027-04-28",

@@ -6,7 +6,11 @@ import { failure, ok, type Result } from "#domain/result.ts";
 const MAX_EVENTS = 5_000;
 
 type Span = { readonly from: IsoDate; readonly to: IsoDate };
-type Occurrence = Pick<EventInstance, "start" | "end"> & { readonly isFullDay: boolean };
+type WrittenDate = Omit<VEvent, "recurrences">;
+type Occurrence = Pick<EventInstance, "start" | "end" | "isFullDay"> & {
+  /** The series, or the single date that was written in its place. */
+  readonly event: WrittenDate;
+};
 
 /**
  * The days of a calendar file on which somebody is busy, in Berlin. Free time („transparent“) and
@@ -20,26 +24,28 @@ export async function busyDays(
   // Only speakers who bring a calendar pay for the reader.
   const { default: ical } = await import("node-ical");
   try {
-    const events = Object.values(ical.sync.parseICS(text)).filter((entry) => isBusy(entry));
+    const events = Object.values(ical.sync.parseICS(text))
+      .filter((entry) => isDated(entry))
+      .filter((event) => writtenDatesOf(event).some(isBusy));
     if (events.length > MAX_EVENTS) return failure("too_complex");
     const occurrences = events.flatMap((event) =>
       occurrencesOf(ical.expandRecurringEvent, event, span),
     );
-    return ok(daysIn(span, occurrences.map(stretchOf)));
+    const busy = occurrences.filter(({ event }) => isBusy(event));
+    return ok(daysIn(span, busy.map(stretchOf)));
   } catch {
     // The reader refuses rules that never end; so do we.
     return failure("too_complex");
   }
 }
 
-function isBusy(entry: unknown): entry is VEvent {
-  const { type, transparency, status, start } = entry as Partial<VEvent>;
-  return (
-    type === "VEVENT" &&
-    start instanceof Date &&
-    transparency !== "TRANSPARENT" &&
-    status !== "CANCELLED"
-  );
+function isDated(entry: unknown): entry is VEvent {
+  const { type, start } = entry as Partial<VEvent>;
+  return type === "VEVENT" && start instanceof Date;
+}
+
+function isBusy({ transparency, status }: WrittenDate): boolean {
+  return transparency !== "TRANSPARENT" && status !== "CANCELLED";
 }
 
 type Expand = (event: VEvent, options: ExpandRecurringEventOptions) => EventInstance[];
@@ -54,16 +60,14 @@ function occurrencesOf(expand: Expand, event: VEvent, { from, to }: Span): reado
   });
 }
 
-type WrittenDate = Omit<VEvent, "recurrences">;
-
 /** Whoever is invited to single dates of a series gets these alone, without the series. */
 function writtenDatesOf(event: VEvent): readonly WrittenDate[] {
-  return [event, ...Object.values(event.recurrences ?? {})];
+  return [event, ...Object.values(event.recurrences ?? {})].filter((date) => isDated(date));
 }
 
 function asOccurrence(event: WrittenDate): Occurrence {
   const { start, end, datetype } = event;
-  return { start, end: end ?? start, isFullDay: datetype === "date" };
+  return { start, end: end ?? start, isFullDay: datetype === "date", event };
 }
 
 /** Every day once, however many entries run over it and for how many years. */
