@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { monthOf } from "#ui/calendar-month.ts";
 import { toast } from "#ui/toast-store.ts";
 import { createNews } from "./days-since.ts";
 import { fetchDays } from "./fetch-days.ts";
@@ -11,6 +12,7 @@ import {
   rangeOf,
   withDays,
 } from "./known-days.ts";
+import { createMonthReadings } from "./month-readings.ts";
 import { CALENDAR_TEXTS as TEXTS } from "./texts.ts";
 
 type Loading = { state: "idle" | "loading" } | { state: "failed"; range: DayRange };
@@ -31,6 +33,16 @@ export function useDays(
     onChange(days);
   };
 
+  /** Asks again for all of these months; a failure leaves what is shown. */
+  const refresh = async (months: readonly string[]) => {
+    try {
+      learn(await news.ask(() => fetchDays(slug, rangeOf(months))));
+    } catch {
+      // The page shows what it knew; the next sign of life tries again.
+    }
+  };
+  const [readAgain] = useState(() => createMonthReadings((month) => refresh([month])));
+
   const load = async (range: DayRange) => {
     latest.current += 1;
     const turn = latest.current;
@@ -49,24 +61,25 @@ export function useDays(
   return {
     known,
     loading,
-    /** A day as the live stream tells it. */
+    /**
+     * A day as the live stream tells it. Whether a free one can be booked directly is up to the speaker's
+     * rules, and these also look at the other days of its month: the server is asked.
+     */
     hear: (day: Day) => {
-      news.heard(day);
-      learn([day]);
+      // A month nobody has looked at is read when somebody does.
+      if (!known.has(day.date) && loading.state !== "loading") return;
+      if (day.status !== "available") {
+        news.heard(day);
+        learn([day]);
+      }
+      readAgain(monthOf(day.date));
     },
     /** Asks for what is not known yet of these months. */
     ensure: (months: readonly string[]) => {
       const range = missingRange(known, months);
       if (range) void load(range);
     },
-    /** Asks again for all of these months; a failure leaves what is shown. */
-    refresh: async (months: readonly string[]) => {
-      try {
-        learn(await news.ask(() => fetchDays(slug, rangeOf(months))));
-      } catch {
-        // The page shows what it knew; the next sign of life tries again.
-      }
-    },
+    refresh,
     retry: () => {
       if (loading.state === "failed") void load(loading.range);
     },
