@@ -29,14 +29,18 @@ export async function removeOverride(tx: Tx, { speakerId, date }: SpeakerDay): P
     );
 }
 
-type SpeakerDays = { readonly days: readonly IsoDate[]; readonly type: OverrideType };
+type SpeakerDays = {
+  readonly days: readonly IsoDate[];
+  readonly type: OverrideType;
+  readonly source: typeof availabilityOverrides.$inferSelect.source;
+};
 
 export async function saveOverrides(
   tx: Tx,
   speakerId: string,
-  { days, type }: SpeakerDays,
+  { days, type, source }: SpeakerDays,
 ): Promise<void> {
-  const row = { type, source: "manual" } as const;
+  const row = { type, source };
   await tx
     .insert(availabilityOverrides)
     .values(days.map((date) => ({ speaker_id: speakerId, date, ...row })))

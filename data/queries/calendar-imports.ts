@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import type { Db, Tx } from "#data/db.ts";
 import { availabilityOverrides, calendarImports } from "#data/schema/availability.ts";
 import { bookings } from "#data/schema/bookings.ts";
@@ -9,7 +9,10 @@ import { lockDays } from "./day-lock.ts";
 
 export type CalendarImport = typeof calendarImports.$inferSelect;
 
-export async function findImport(db: Db, speakerId: string): Promise<CalendarImport | undefined> {
+export async function findImport(
+  db: Db | Tx,
+  speakerId: string,
+): Promise<CalendarImport | undefined> {
   const [row] = await db
     .select()
     .from(calendarImports)
@@ -47,6 +50,20 @@ function importedOf(speakerId: string) {
     eq(availabilityOverrides.speaker_id, speakerId),
     eq(availabilityOverrides.source, "ical"),
   );
+}
+
+/** Which of the days are blocked by the calendar. */
+export async function importedAmong(
+  tx: Tx,
+  speakerId: string,
+  days: readonly IsoDate[],
+): Promise<IsoDate[]> {
+  const rows = await tx
+    .select({ date: availabilityOverrides.date })
+    .from(availabilityOverrides)
+    .where(and(importedOf(speakerId), inArray(availabilityOverrides.date, [...days])))
+    .orderBy(asc(availabilityOverrides.date));
+  return rows.map(({ date }) => date);
 }
 
 /**

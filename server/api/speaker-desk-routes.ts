@@ -57,9 +57,12 @@ const NO_SPEAKER = { code: "no_speaker", message: BOOKING_ERRORS.no_speaker };
 export function speakerDeskRoutes(ctx: Ctx) {
   return createFormRouter()
     .openapi(daysRoute, async (c) => {
-      const { dates, type } = c.req.valid("json");
-      const changed = await changeDays(ctx, viewerOf(c), { dates: dates.map(isoDate), type });
-      if (changed.ok) return c.json({ days: [...changed.value] }, 200);
+      const { dates, ...change } = c.req.valid("json");
+      const changed = await changeDays(ctx, viewerOf(c), { dates: dates.map(isoDate), ...change });
+      if (changed.ok) {
+        const { days, imported } = changed.value;
+        return c.json({ days: [...days], imported: [...imported] }, 200);
+      }
       if (changed.error === "unauthorized") return signInProblem(c);
       if (changed.error === "no_speaker") return apiProblem(c, "not_found", NO_SPEAKER);
       const fields = { dates: BOOKING_FIELD_ERRORS.date_past };

@@ -135,6 +135,34 @@ test("an address is asked again after half an hour; a broken one keeps its days 
   expect((await desk.call(speakerViewer, "GET", PATH)).body.calendar.last_error).toBeNull();
 });
 
+test("imported days that were changed by mistake and given back follow their calendar again", async () => {
+  const change = (json: object) =>
+    desk.call(speakerViewer, "PUT", "/me/speaker/availability", { json });
+  const dates = ["2026-06-02", "2026-06-03", "2026-06-04"];
+  await put(speakerViewer, URL_SOURCE);
+  await desk.setDay(speakerViewer, "2026-06-04", "blocked");
+  const { imported } = (await change({ dates, type: "available" })).body;
+  expect(imported).toEqual(["2026-06-02", "2026-06-03"]);
+  expect(await blocked()).toEqual(["2026-06-01"]);
+  await change({ dates: imported, type: "blocked", imported: true });
+  await change({ dates: ["2026-06-04"], type: "blocked" });
+  expect([await blocked(), await blocked("manual")]).toEqual([
+    ["2026-06-01", "2026-06-02", "2026-06-03"],
+    ["2026-06-04"],
+  ]);
+  now = new Date(now.getTime() + 31 * 60_000);
+  answer = ok(calendar("2026-06-01"));
+  await syncImports(desk.ctx);
+  expect([await blocked(), await blocked("manual")]).toEqual([["2026-06-01"], ["2026-06-04"]]);
+});
+
+test("without an imported calendar a day can only be blocked by hand", async () => {
+  const json = { dates: ["2026-06-02"], type: "blocked", imported: true };
+  const { body } = await desk.call(speakerViewer, "PUT", "/me/speaker/availability", { json });
+  expect(body.imported).toEqual([]);
+  expect([await blocked(), await blocked("manual")]).toEqual([[], ["2026-06-02"]]);
+});
+
 test("what is no calendar is refused in words, and the old one stays", async () => {
   await put(speakerViewer, URL_SOURCE);
   answer = ok("<html>Anmelden</html>");

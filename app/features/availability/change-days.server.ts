@@ -1,5 +1,6 @@
 import { insertAudit } from "#data/queries/announcements.ts";
 import { removeOverrides, saveOverrides } from "#data/queries/availability-writes.ts";
+import { findImport, importedAmong } from "#data/queries/calendar-imports.ts";
 import { lockDays, readDays } from "#data/queries/day-lock.ts";
 import { findOwnSpeaker } from "#data/queries/own-speaker.ts";
 import type { DayStatus, OverrideType } from "#domain/availability/day-status.ts";
@@ -14,13 +15,21 @@ type Change = {
   readonly dates: readonly IsoDate[];
   /** `available` takes overrides back. */
   readonly type: OverrideType | "available";
+  /** Blocked as the imported calendar had them: it frees them again when they are free there. */
+  readonly imported?: boolean | undefined;
 };
 
-export type ChangedDay = {
+type ChangedDay = {
   readonly date: IsoDate;
   readonly status: DayStatus;
   /** A booking takes the day whatever the calendar shows: the screen warns (DECISIONS C-08). */
   readonly booked: boolean;
+};
+
+type Changed = {
+  readonly days: readonly ChangedDay[];
+  /** Those the imported calendar had blocked until now: whoever takes the change back gives them back. */
+  readonly imported: readonly IsoDate[];
 };
 
 export type DaysError = "unauthorized" | "no_speaker" | "date_past";
@@ -29,8 +38,8 @@ export type DaysError = "unauthorized" | "no_speaker" | "date_past";
 export async function changeDays(
   ctx: Ctx,
   viewer: Viewer,
-  { dates, type }: Change,
-): Promise<Result<readonly ChangedDay[], DaysError>> {
+  { dates, type, imported = false }: Change,
+): Promise<Result<Changed, DaysError>> {
   if (viewer.kind === "visitor") return failure("unauthorized");
   const speaker = await findOwnSpeaker(ctx.db, viewer.userId);
   if (!speaker) return failure("no_speaker");
@@ -39,8 +48,14 @@ export async function changeDays(
   if (days.some((day) => day < today)) return failure("date_past");
   return ctx.db.transaction(async (tx) => {
     await lockDays(tx, speaker.id, days);
+    const importedBefore = await importedAmong(tx, speaker.id, days);
     if (type === "available") await removeOverrides(tx, speaker.id, days);
-    else await saveOverrides(tx, speaker.id, { days, type });
+    else {
+      // Without its calendar nobody would ever free such a day.
+      const isImported = imported && type === "blocked" && (await findImport(tx, speaker.id));
+      const source = isImported ? "ical" : "manual";
+      await saveOverrides(tx, speaker.id, { days, type, source });
+    }
     // A calendar nobody cares for is found by what is missing here.
     await insertAudit(tx, {
       actor: viewer.role,
@@ -50,6 +65,6 @@ export async function changeDays(
       object_id: speaker.id,
       after: { days: days.length, type },
     });
-    return ok(await readDays(tx, speaker.id, days));
+    return ok({ days: await readDays(tx, speaker.id, days), imported: importedBefore });
   });
 }

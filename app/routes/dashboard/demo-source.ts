@@ -79,6 +79,7 @@ function createDesk(now: Date, today: IsoDate): Record<string, Answer> {
       }
       return {
         days: dates.map((date) => ({ date, status: statusOf(date), booked: isBooked(date) })),
+        imported: [],
       };
     },
     "GET /me/speaker/reviews": ({ url }) => demoReviewList(reviews, url.searchParams),

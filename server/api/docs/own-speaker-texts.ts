@@ -56,8 +56,8 @@ export const OWN_SPEAKER_OPERATIONS = {
   changeDays: {
     title: { de: "Mehrere Tage ändern", en: "Change several days" },
     text: {
-      de: "Sperrt bis zu 370 Tage im eigenen Kalender, stellt sie auf Anfrage oder gibt sie frei: alle oder keinen. „booked“ warnt vor Tagen mit Buchung, die davon unberührt bleibt.",
-      en: "Blocks up to 370 days of the own calendar, puts them on request or frees them: all or none. `booked` warns of days with a booking, which stays as it is.",
+      de: "Sperrt bis zu 370 Tage im eigenen Kalender, stellt sie auf Anfrage oder gibt sie frei: alle oder keinen. „booked“ warnt vor Tagen mit Buchung, die davon unberührt bleibt. „imported“ nennt die Tage, die der importierte Kalender gesperrt hatte; mit „imported“ gesperrt gehören sie ihm wieder.",
+      en: "Blocks up to 370 days of the own calendar, puts them on request or frees them: all or none. `booked` warns of days with a booking, which stays as it is. `imported` names the days that the imported calendar had blocked; blocked with `imported` they are its own again.",
     },
     parameters: {},
   },

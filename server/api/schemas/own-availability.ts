@@ -38,9 +38,10 @@ export const daysChangeSchema = z
       .min(1, BOOKING_FIELD_ERRORS.date)
       .max(MOST_DAYS, BOOKING_FIELD_ERRORS.date_too_many),
     type: z.enum([...OVERRIDE_TYPES, "available"], BOOKING_FIELD_ERRORS.choice),
+    imported: z.boolean(BOOKING_FIELD_ERRORS.choice).optional(),
   })
   .openapi("DaysChange");
 
 export const changedDaysSchema = z
-  .object({ days: z.array(changedDaySchema) })
+  .object({ days: z.array(changedDaySchema), imported: z.array(z.iso.date()) })
   .openapi("ChangedDays");

@@ -24,10 +24,16 @@ export function ownDaysQuery(slug: string, month: string) {
   });
 }
 
+export type DaysChange = {
+  readonly type: DayChoice;
+  /** Blocked by the imported calendar, not by hand. */
+  readonly imported?: boolean;
+};
+
 /** Null if nothing was stored. */
-export async function saveDays(dates: readonly IsoDate[], type: DayChoice) {
+export async function saveDays(dates: readonly IsoDate[], change: DaysChange) {
   const answer = await ownApi.v1.me.speaker.availability
-    .$put({ json: { dates: [...dates], type } })
+    .$put({ json: { dates: [...dates], ...change } })
     .catch(() => null);
-  return answer?.ok ? (await answer.json()).days : null;
+  return answer?.ok ? answer.json() : null;
 }

@@ -4,8 +4,9 @@ import type { DayStatus } from "#domain/availability/day-status.ts";
 import { formatDay, type IsoDate, isoDate } from "#domain/iso-date.ts";
 import { monthOf } from "#ui/calendar-month.ts";
 import { toast } from "#ui/toast-store.ts";
-import { type OwnDay, ownDaysQuery, saveDays } from "./own-days.ts";
+import { type DaysChange, type OwnDay, ownDaysQuery, saveDays } from "./own-days.ts";
 import { type DayChoice, EDITOR_TEXTS as TEXTS } from "./texts.ts";
+import { undoSteps } from "./undo-steps.ts";
 
 /** Shows a change before it is stored, takes it back if it is not, and offers the way back if it is. */
 export function useDayChanges(slug: string) {
@@ -38,32 +39,28 @@ export function useDayChanges(slug: string) {
       ),
     );
 
-  const store = async (dates: readonly IsoDate[], type: DayChoice): Promise<boolean> => {
+  const store = async (dates: readonly IsoDate[], change: DaysChange) => {
+    const { type } = change;
     await dropOldAnswers(dates);
     const before = known(dates);
     show(new Map(dates.map((date) => [date, type])));
-    const saved = await saveDays(dates, type);
+    const saved = await saveDays(dates, change);
     await dropOldAnswers(dates);
     void queries.invalidateQueries({ queryKey: ["own-days", slug] });
     if (saved === null) {
       show(before);
       toast.show({ kind: "error", text: TEXTS.failed });
-      return false;
+      return null;
     }
-    show(new Map(saved.map(({ date, status }) => [isoDate(date), status])));
-    const booked = saved.filter((day) => day.booked).map(({ date }) => formatDay(isoDate(date)));
+    const { days } = saved;
+    show(new Map(days.map(({ date, status }) => [isoDate(date), status])));
+    const booked = days.filter((day) => day.booked).map(({ date }) => formatDay(isoDate(date)));
     setWarning(booked.length > 0 && type !== "available" ? TEXTS.booked(booked.join(", ")) : null);
-    return true;
+    return saved;
   };
 
-  /** What the days were before, one kind after the other; a booked day had no override. */
-  const undo = async (before: ReadonlyMap<IsoDate, DayStatus>) => {
-    for (const type of ["blocked", "on_request", "available"] as const) {
-      const dates = [...before]
-        .filter(([, status]) => (status === "booked" ? "available" : status) === type)
-        .map(([date]) => date);
-      if (dates.length > 0) await store(dates, type);
-    }
+  const undo = async (before: ReadonlyMap<IsoDate, DayStatus>, imported: readonly string[]) => {
+    for (const { dates, change } of undoSteps(before, imported)) await store(dates, change);
     setWarning(null);
   };
 
@@ -74,12 +71,13 @@ export function useDayChanges(slug: string) {
       months.map((month) => queries.ensureQueryData(ownDaysQuery(slug, month))),
     ).catch(() => undefined);
     const before = known(dates);
-    if (!(await store(dates, type))) return;
+    const saved = await store(dates, { type });
+    if (!saved) return;
     toast.show({
       kind: "success",
       text: TEXTS.done[type](dates.length),
       topic: "own-days",
-      action: { label: TEXTS.undo, onSelect: () => void undo(before) },
+      action: { label: TEXTS.undo, onSelect: () => void undo(before, saved.imported) },
     });
   };
   return { change, warning };
