@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#data/db.ts";
 import { invoices } from "#data/schema/billing.ts";
@@ -12,7 +12,7 @@ import {
 } from "#domain/invoicing/invoice-list.ts";
 import type { IsoDate } from "#domain/iso-date.ts";
 import type { ListQuery } from "#domain/list/list-query.ts";
-import type { Cents } from "#domain/money.ts";
+import { type Cents, cents } from "#domain/money.ts";
 import { feesCents, paidCents, stateOf } from "./invoice-amounts.ts";
 import { buyerName, countInvoices, inNumberOrder, invoiceColumns } from "./invoice-columns.ts";
 import { matchesWords, orderOf, readPage } from "./list-page.ts";
@@ -108,19 +108,25 @@ export async function listInvoiceHistory(db: Db, id: string, limit = 100) {
     .limit(limit);
 }
 
-const isOpen: SQL = sql`${invoices.gross_cents} + ${feesCents} > ${paidCents}`;
+const openCents = sql<Cents>`case when ${invoices.cancelled_at} is null
+  then greatest(0, ${invoices.gross_cents} + ${feesCents} - ${paidCents}) else 0 end`;
 
-/** What money on the account could be for. */
-export async function listOpenInvoices(db: Db, limit = 5_000) {
+/** What money on the account could be for: whatever is open, and what it names although it is not. */
+export async function listMatchableInvoices(db: Db, named: readonly string[], limit = 5_000) {
   return db
     .select({
       id: invoices.id,
       number: invoices.number,
       buyer: buyerName,
-      open_cents: sql<Cents>`${invoices.gross_cents} + ${feesCents} - ${paidCents}`,
+      open_cents: openCents,
     })
     .from(invoices)
-    .where(and(eq(invoices.kind, "invoice"), isNull(invoices.cancelled_at), isOpen))
+    .where(
+      and(
+        eq(invoices.kind, "invoice"),
+        or(gt(openCents, cents(0)), inArray(invoices.number, [...named])),
+      ),
+    )
     .orderBy(asc(invoices.year), asc(invoices.n))
     .limit(limit);
 }

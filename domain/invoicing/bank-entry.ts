@@ -12,8 +12,8 @@ export type BankEntry = {
   readonly purpose: string;
 };
 
-/** What an entry could pay. */
-export type OpenInvoice = {
+/** What an entry could pay; nothing is open of what it pays a second time. */
+export type MatchableInvoice = {
   readonly id: string;
   readonly number: string;
   readonly buyer: string;
@@ -27,21 +27,32 @@ export type Match = { readonly invoice_id: string; readonly kind: MatchKind };
 
 const MOST_GUESSES = 5;
 
-/** Which open invoices an entry may pay, the likeliest first; none of it is booked by itself. */
-export function matchEntry(entry: BankEntry, open: readonly OpenInvoice[]): Match[] {
+/** Which invoices an entry may pay, the likeliest first; none of it is booked by itself. */
+export function matchEntry(entry: BankEntry, invoices: readonly MatchableInvoice[]): Match[] {
   if (entry.currency !== "EUR") return [];
-  const named = open.filter(({ number }) => names(entry.purpose, number));
-  const [only] = named;
-  if (only && named.length === 1 && only.open_cents === entry.amount_cents) {
+  const named = invoices
+    .filter(({ number }) => names(entry.purpose, number))
+    .toSorted((a, b) => Number(isOpen(b)) - Number(isOpen(a)));
+  const [only, ...more] = named.filter(isOpen);
+  if (only && more.length === 0 && only.open_cents === entry.amount_cents) {
     return [{ invoice_id: only.id, kind: "sure" }];
   }
-  const others = open
+  const others = invoices
     .filter((invoice) => invoice.open_cents === entry.amount_cents && !named.includes(invoice))
     .toSorted((a, b) => Number(sharesWord(b, entry)) - Number(sharesWord(a, entry)));
   return [
     ...named.map(({ id }): Match => ({ invoice_id: id, kind: "other_amount" })),
     ...others.map(({ id }): Match => ({ invoice_id: id, kind: "same_amount" })),
   ].slice(0, MOST_GUESSES);
+}
+
+const isOpen = ({ open_cents }: MatchableInvoice) => open_cents > 0;
+
+/** Every number that stands in a purpose, written as invoices carry it. */
+export function namedInvoices(purpose: string): string[] {
+  return [...compact(purpose).matchAll(/RE(\d{4})(\d{5,})/g)].map(
+    ([, year, n]) => `RE-${year}-${n}`,
+  );
 }
 
 /**
@@ -62,7 +73,7 @@ function compact(text: string): string {
   return text.toUpperCase().replace(/[^A-Z0-9]/g, "");
 }
 
-function sharesWord({ buyer }: OpenInvoice, { payer }: BankEntry): boolean {
+function sharesWord({ buyer }: MatchableInvoice, { payer }: BankEntry): boolean {
   const words = (text: string) => text.toLowerCase().match(/[\p{L}\d]{4,}/gu) ?? [];
   const known = new Set(words(buyer));
   return words(payer).some((word) => known.has(word));

@@ -66,7 +66,7 @@ test("reminder fees belong to what is owed, and too much money is told", () => {
   expect([openAmount(taken), overpaidAmount(taken)]).toEqual([0, 595_000]);
 });
 
-test("what is paid, cancelled or a cancellation itself is never reminded of and never paid again", () => {
+test("what is paid, cancelled or a cancellation itself is never reminded of, and customers never pay it again", () => {
   for (const state of ["paid", "cancelled", "credit"] as const) {
     expect(isPayable(state)).toBe(false);
     expect(mayDo(state, "remind")).toBe(false);
@@ -74,6 +74,11 @@ test("what is paid, cancelled or a cancellation itself is never reminded of and 
   for (const state of INVOICE_STATES) {
     expect(new Set(allowedActions(state)).size).toBe(allowedActions(state).length);
   }
+});
+
+test("money that arrives is recorded in every state, except for a document that takes back", () => {
+  const closed = INVOICE_STATES.filter((state) => !mayDo(state, "pay"));
+  expect(closed).toEqual(["credit"]);
 });
 
 test("reminders follow the settings, one level after the other, each with its whole term", () => {

@@ -88,8 +88,8 @@ const ALLOWED: Record<InvoiceState, readonly InvoiceAction[]> = {
   overdue: LATE_ACTIONS,
   reminded: LATE_ACTIONS,
   disputed: ["pay", "settle_dispute", "write_off", "cancel", "refund"],
-  paid: ["cancel", "refund"],
-  cancelled: ["refund", "reissue"],
+  paid: ["cancel", "refund", "pay"],
+  cancelled: ["refund", "reissue", "pay"],
   written_off: ["pay", "refund"],
   credit: [],
 };
@@ -102,9 +102,18 @@ export function allowedActions(state: InvoiceState): readonly InvoiceAction[] {
   return ALLOWED[state];
 }
 
+const PAYABLE: readonly InvoiceState[] = [
+  "issued",
+  "sent",
+  "partly_paid",
+  "overdue",
+  "reminded",
+  "disputed",
+];
+
 /** Whether the customer can pay now: also under dispute, never twice. */
 export function isPayable(state: InvoiceState): boolean {
-  return mayDo(state, "pay") && state !== "written_off";
+  return PAYABLE.includes(state);
 }
 
 export type RemindableFacts = InvoiceFacts & { readonly refunded_cents: Cents };

@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { type BankEntry, matchEntry, type OpenInvoice } from "#domain/invoicing/bank-entry.ts";
+import {
+  type BankEntry,
+  type MatchableInvoice,
+  matchEntry,
+  namedInvoices,
+} from "#domain/invoicing/bank-entry.ts";
 import { cents } from "#domain/money.ts";
 import { readXml } from "#integrations/xml/read-xml.ts";
 import { camtFile } from "#tests/support/bank-files.ts";
@@ -120,7 +125,7 @@ describe("a bank's spreadsheet file", () => {
 });
 
 describe("matching", () => {
-  const open: OpenInvoice[] = [
+  const open: MatchableInvoice[] = [
     { id: "1", number: "RE-2026-00001", buyer: "Müller & Söhne GmbH", open_cents: cents(595_000) },
     { id: "2", number: "RE-2026-00002", buyer: "Alpenblick AG", open_cents: cents(595_000) },
     { id: "3", number: "RE-2026-000011", buyer: "Andere", open_cents: cents(1) },
@@ -162,5 +167,24 @@ describe("matching", () => {
     const longer = entry({ purpose: "RE-2026-000011", amount_cents: cents(595_001) });
     expect(matchEntry(longer, open)).toEqual([{ invoice_id: "3", kind: "other_amount" }]);
     expect(matchEntry(entry({ purpose: "RE-2026-00001", currency: "CHF" }), open)).toEqual([]);
+  });
+
+  test("guesses what is named but no longer open, and lets it spoil nothing that is sure", () => {
+    const closed = { id: "4", number: "RE-2026-00004", buyer: "Wer", open_cents: cents(0) };
+    const again = entry({ purpose: "RE-2026-00004", amount_cents: cents(100) });
+    expect(matchEntry(again, [closed, ...open])).toEqual([
+      { invoice_id: "4", kind: "other_amount" },
+    ]);
+    const both = entry({ purpose: "statt RE-2026-00004 nun RE-2026-00001" });
+    expect(matchEntry(both, [closed, ...open])).toEqual([{ invoice_id: "1", kind: "sure" }]);
+  });
+
+  test("reads every number of a purpose as invoices carry it", () => {
+    expect(namedInvoices("re 2026/00001 und RE-2026-0\n0002 KD 5")).toEqual([
+      "RE-2026-00001",
+      "RE-2026-00002",
+    ]);
+    expect(namedInvoices("RE-2026-000011")).toEqual(["RE-2026-000011"]);
+    expect(namedInvoices("Spende 2026")).toEqual([]);
   });
 });

@@ -120,6 +120,12 @@ test("an admin matches a bank file, books it by a click and finds the invoice pa
   await expect(sheet.getByText("Zahlung verbucht")).toBeVisible();
   await expectAccessible(page);
 
+  // Their accounting sends the same sum once more.
+  await sheet.getByRole("button", { name: "Zahlung verbuchen" }).click();
+  await expect(sheet.getByLabel("Betrag in Euro")).toHaveValue(euros.replace(".", ","));
+  await sheet.getByRole("button", { name: "Verbuchen", exact: true }).click();
+  await expect(sheet.getByText("Zu viel gezahlt, bitte erstatten")).toBeVisible();
+
   await sheet.getByRole("button", { name: "Stornieren" }).click();
   const question = page.getByRole("dialog", { name: `Stornieren: ${invoice.number}` });
   await expect(question).toContainText("Es entsteht eine Stornorechnung");

@@ -2,7 +2,7 @@ import type { Tx } from "#data/db.ts";
 import { type AuditEntry, insertAudit } from "#data/queries/announcements.ts";
 import { enqueueMail } from "#data/queries/outbox.ts";
 import { type FoundPayment, readMoney } from "#data/queries/payments.ts";
-import { openAmount } from "#domain/invoicing/invoice-state.ts";
+import { openAmount, overpaidAmount } from "#domain/invoicing/invoice-state.ts";
 import type { BillingCtx } from "./billing-ctx.ts";
 
 /** Money has come: it is written down who says so, and the customer is told, once per payment. */
@@ -14,7 +14,8 @@ export async function announcePayment(
 ): Promise<void> {
   const money = await readMoney(tx, invoice.id);
   const is_cancelled = invoice.cancelled_at !== null;
-  const open_cents = openAmount({ gross_cents: invoice.gross_cents, is_cancelled, ...money });
+  const owed = { gross_cents: invoice.gross_cents, is_cancelled, ...money };
+  const open_cents = openAmount(owed);
   await insertAudit(tx, {
     ...by,
     action: "invoice.pay",
@@ -33,6 +34,7 @@ export async function announcePayment(
       event_title: booking.event_title,
       amount_cents: payment.amount_cents,
       open_cents,
+      overpaid_cents: overpaidAmount(owed),
       is_cancelled,
     },
     bookingId: booking.id,

@@ -1,10 +1,11 @@
-import { listOpenInvoices } from "#data/queries/admin-invoices.ts";
+import { listMatchableInvoices } from "#data/queries/admin-invoices.ts";
 import { knownBankEntries } from "#data/queries/payments.ts";
 import {
   type BankEntry,
   type Match,
+  type MatchableInvoice,
   matchEntry,
-  type OpenInvoice,
+  namedInvoices,
 } from "#domain/invoicing/bank-entry.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import { readBankFile } from "#integrations/bank/read-bank-file.ts";
@@ -20,7 +21,7 @@ export type MatchedEntry = BankEntry & {
 export type BankProposal = {
   readonly entries: readonly MatchedEntry[];
   /** What the matches speak of. */
-  readonly invoices: readonly OpenInvoice[];
+  readonly invoices: readonly MatchableInvoice[];
 };
 
 /** What a bank file could pay. Reading books nothing: that takes a click for every entry. */
@@ -33,7 +34,8 @@ export async function matchBankFile(
   if (!admin.ok) return admin;
   const entries = readBankFile(bytes);
   if (!entries.ok) return failure(entries.error);
-  const open = await listOpenInvoices(ctx.db);
+  const named = entries.value.flatMap(({ purpose }) => namedInvoices(purpose));
+  const invoices = await listMatchableInvoices(ctx.db, named);
   const known = await knownBankEntries(
     ctx.db,
     entries.value.map(({ key }) => key),
@@ -42,8 +44,8 @@ export async function matchBankFile(
     entries: entries.value.map((entry) => ({
       ...entry,
       is_booked: known.has(entry.key),
-      matches: known.has(entry.key) ? [] : matchEntry(entry, open),
+      matches: known.has(entry.key) ? [] : matchEntry(entry, invoices),
     })),
-    invoices: open,
+    invoices,
   });
 }

@@ -15,6 +15,7 @@ export const PAYMENT_MAIL_TEXTS = {
     event: "Veranstaltung",
     received: "Eingegangen",
     open: "Noch offen",
+    overpaid: "Wird erstattet",
     gross: "Rechnungsbetrag",
     fees: "Mahngebühren",
     paid: "Bereits gezahlt",
@@ -33,6 +34,8 @@ export const PAYMENT_MAIL_TEXTS = {
     full: "vielen Dank für Ihre Zahlung. Die Rechnung ist damit vollständig bezahlt.",
     cancelled:
       "vielen Dank für Ihre Zahlung. Die Rechnung ist inzwischen storniert, deshalb erstatten wir Ihnen den Betrag.",
+    overpaid:
+      "vielen Dank für Ihre Zahlung. Die Rechnung ist vollständig bezahlt; was darüber hinaus eingegangen ist, erstatten wir Ihnen.",
     partial: "vielen Dank für Ihre Zahlung. Ein Teil des Betrags ist noch offen.",
   },
   crossing:

@@ -22,7 +22,9 @@ export function InvoiceActions({ file }: { file: InvoiceFile }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [money, setMoney] = useState<"pay" | "refund" | null>(null);
   if (money !== null) {
-    const amount = money === "pay" ? open_cents : overpaid_cents || invoice.paid_cents;
+    // What comes although nothing is open is most likely the same sum once more.
+    const amount =
+      money === "pay" ? open_cents || invoice.gross_cents : overpaid_cents || invoice.paid_cents;
     return (
       <PaymentForm
         invoiceId={invoice.id}
@@ -38,7 +40,7 @@ export function InvoiceActions({ file }: { file: InvoiceFile }) {
         <Button
           key={action}
           size="sm"
-          variant={action === "pay" ? "primary" : "line"}
+          variant={action === "pay" && open_cents > 0 ? "primary" : "line"}
           onClick={() =>
             action === "pay" || action === "refund" ? setMoney(action) : setAsked(action)
           }

@@ -68,6 +68,7 @@ const CASES: readonly (readonly [name: string, data: Readonly<Record<string, unk
   ["other data", OTHER],
   ["nobody's name", { ...OTHER, ...NAMELESS }],
   ["a cancelled invoice", { ...OTHER, is_cancelled: true }],
+  ["an invoice that was paid twice", { ...OTHER, overpaid_cents: 100_100 }],
   ["a speaker who cancels", { ...OTHER, by: "speaker" }],
 ];
 

@@ -36,19 +36,20 @@ const reminderFields = {
 const receivedFields = {
   ...paymentFields,
   amount_cents: amount,
-  /** Not in mails that were waiting before it was asked for. */
+  /** Neither is in mails that were waiting before it was asked for. */
   is_cancelled: z._default(z.boolean(), false),
+  overpaid_cents: z._default(amount, cents(0)),
 } as const;
 
 /** The kinds are those of the outbox without `mail.`. */
 export const PAYMENT_MAILS = {
   payment_received: mailTemplate(receivedFields, (data) => {
-    const { subject, preheader, heading, full, partial, cancelled } = T.received;
-    const text = data.open_cents === 0 ? full : partial;
+    const { subject, preheader, heading } = T.received;
     const rows: Row[] = [
       ...bookingRows(data),
       [T.facts.received, formatEurosExact(data.amount_cents)],
       ...moneyRow(T.facts.open, data.open_cents),
+      ...moneyRow(T.facts.overpaid, data.overpaid_cents),
     ];
     return {
       subject: subject(data.number),
@@ -56,7 +57,7 @@ export const PAYMENT_MAILS = {
       heading,
       blocks: [
         { kind: "text", text: F.greeting(data.first_name) },
-        { kind: "statement", text: data.is_cancelled ? cancelled : text },
+        { kind: "statement", text: T.received[outcomeOf(data)] },
         { kind: "facts", rows },
         { kind: "action", label: T.toBooking, href: data.link, isSecret: false },
       ],
@@ -66,6 +67,14 @@ export const PAYMENT_MAILS = {
   payment_reminder_2: reminder(2),
   payment_reminder_3: reminder(3),
 } as const satisfies Record<string, MailTemplate>;
+
+type Received = Record<"open_cents" | "overpaid_cents", Cents> & { readonly is_cancelled: boolean };
+
+function outcomeOf({ open_cents, overpaid_cents, is_cancelled }: Received) {
+  if (is_cancelled) return "cancelled";
+  if (overpaid_cents > 0) return "overpaid";
+  return open_cents === 0 ? "full" : "partial";
+}
 
 function reminder(level: ReminderLevel): MailTemplate {
   return mailTemplate(reminderFields, (data) => {
