@@ -1,10 +1,11 @@
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, inArray, min, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "#data/db.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { reviews } from "#data/schema/reviews.ts";
 import { speakers } from "#data/schema/speakers.ts";
 import {
   PUBLIC_REVIEW_STATUSES,
+  type ReviewNeed,
   type ReviewSort,
   type ReviewStatus,
 } from "#domain/booking/review-moderation.ts";
@@ -13,6 +14,7 @@ import { boundedCount, matchesWords, orderOf, readPage } from "./list-page.ts";
 
 export type ReviewFilter = {
   readonly status?: ReviewStatus | undefined;
+  readonly need?: ReviewNeed | undefined;
   readonly rating?: number | undefined;
   readonly speakerId?: string | undefined;
   /** Only what everybody may read. */
@@ -44,12 +46,26 @@ const row = {
   speaker: { id: speakers.id, slug: speakers.slug, name: speakerName },
 };
 
+/** New or objected to; while its author is asked for other words, nobody can decide. */
+const needsDecision = sql`(${reviews.status} = 'disputed'
+  or (${reviews.status} = 'submitted' and ${reviews.edit_requested_at} is null))`;
+
+/** They wait since their last change: handed in, objected to, or written anew. */
+export async function undecidedReviews(db: Db) {
+  const [row] = await db
+    .select({ count: count(), oldest: min(reviews.updated_at) })
+    .from(reviews)
+    .where(needsDecision);
+  return row ?? { count: 0, oldest: null };
+}
+
 function within(filter: ReviewFilter, q: string): SQL | undefined {
-  const { status, rating, speakerId, isPublic = false, isAnswered } = filter;
+  const { status, need, rating, speakerId, isPublic = false, isAnswered } = filter;
   return and(
     isPublic ? inArray(reviews.status, [...PUBLIC_REVIEW_STATUSES]) : undefined,
     isAnswered === undefined ? undefined : sql`(${reviews.reply} is not null) = ${isAnswered}`,
     status ? eq(reviews.status, status) : undefined,
+    need === "decision" ? needsDecision : undefined,
     rating ? eq(reviews.rating, rating) : undefined,
     speakerId ? eq(reviews.speaker_id, speakerId) : undefined,
     matchesWords(q, [

@@ -4,7 +4,6 @@ import { profiles, userRoles } from "#data/schema/accounts.ts";
 import { authUsers } from "#data/schema/auth-users.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { outbox } from "#data/schema/operations.ts";
-import { reviews } from "#data/schema/reviews.ts";
 import { speakerApplications, speakers } from "#data/schema/speakers.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
 import type { IsoDate } from "#domain/iso-date.ts";
@@ -36,14 +35,6 @@ export async function waitingApplications(db: Db): Promise<Waiting> {
     .select({ count: count(), oldest: min(speakerApplications.submitted_at) })
     .from(speakerApplications)
     .where(inArray(speakerApplications.status, ["submitted", "in_review"]));
-  return row ?? NOTHING;
-}
-
-export async function submittedReviews(db: Db): Promise<Waiting> {
-  const [row] = await db
-    .select({ count: count(), oldest: min(reviews.created_at) })
-    .from(reviews)
-    .where(eq(reviews.status, "submitted"));
   return row ?? NOTHING;
 }
 

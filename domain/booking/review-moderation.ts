@@ -3,6 +3,10 @@ import { failure, ok, type Result } from "../result.ts";
 export const REVIEW_STATUSES = ["submitted", "published", "disputed", "hidden"] as const;
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 
+/** `decision`: an admin is to decide now; nobody else has to say something first. */
+export const REVIEW_NEEDS = ["decision"] as const;
+export type ReviewNeed = (typeof REVIEW_NEEDS)[number];
+
 export const REVIEW_SORTS = ["created_at", "rating"] as const;
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
 

@@ -8,10 +8,11 @@ import { isoDate } from "#domain/iso-date.ts";
 import { cents } from "#domain/money.ts";
 import { VISITOR } from "#features/ctx.ts";
 import { createApi } from "#server/api/api.ts";
+import { allReviewsSchema } from "#server/api/schemas/admin-review.ts";
 import { overviewSchema } from "#server/api/schemas/overview.ts";
 import { apiAs } from "#tests/support/api-as.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { insertBooking, insertSpeaker, insertUser } from "#tests/support/records.ts";
+import { given, insertBooking, insertSpeaker, insertUser } from "#tests/support/records.ts";
 import { signedIn, testCtx } from "#tests/support/test-ctx.ts";
 
 const { db } = await testDatabase();
@@ -122,6 +123,33 @@ test("work, counts and revenue come from the tables", async () => {
     { month: "2026-04-01", gross_cents: 1_190_000 },
     { month: "2026-03-01", gross_cents: 119_000 },
   ]);
+});
+
+test("reviews to decide about are new or disputed ones, not those that wait for their author", async () => {
+  const customer_id = await insertUser(db);
+  const { id: speaker_id } = await insertSpeaker(db);
+  const people = { customer_id, speaker_id };
+  const before = (await overview()).work.reviews.count;
+  const words = { ...people, rating: 4, content: "Sehr klar.", author_name: "Kim Beispiel" };
+  const dispute = { status: "disputed", dispute_reason: "Stimmt nicht." } as const;
+  const states = [
+    {},
+    dispute,
+    dispute,
+    { edit_requested_at: new Date() },
+    { status: "published" },
+  ] as const;
+  const ids: string[] = [];
+  for (const [at, state] of states.entries()) {
+    const event_date = isoDate(`2026-02-0${at + 1}`);
+    const booking = await insertBooking(db, { ...people, event_date, status: "completed" });
+    const review = { ...words, ...state, booking_id: booking.id };
+    ids.push(given((await db.insert(reviews).values(review).returning())[0]).id);
+  }
+  expect((await overview()).work.reviews.count).toBe(before + 3);
+  const { body } = await ask(admin, `/admin/reviews?need=decision&speaker=${speaker_id}`);
+  const { items } = allReviewsSchema.parse(body);
+  expect(items.map(({ id }) => id).toSorted()).toEqual(ids.slice(0, 3).toSorted());
 });
 
 test("figures compare the asked days with as many before them", async () => {

@@ -1,3 +1,4 @@
+import { undecidedReviews } from "#data/queries/admin-reviews.ts";
 import {
   countBookingsByStatus,
   countCustomers,
@@ -5,7 +6,6 @@ import {
   failedJobs,
   grossOfMonth,
   overdueInquiries,
-  submittedReviews,
   waitingApplications,
 } from "#data/queries/overview.ts";
 import { bookedByWeek, platformFigures } from "#data/queries/platform-figures.ts";
@@ -70,7 +70,7 @@ async function waitingWork({ db }: Ctx, now: number, today: IsoDate) {
       overdueInvoices(db, today),
       unsignedBookings(db, today),
       waitingApplications(db),
-      submittedReviews(db),
+      undecidedReviews(db),
       dueReminders(db, today),
     ]);
   return { jobs, inquiries, reports, invoices, contracts, applications, reviews, reminders };

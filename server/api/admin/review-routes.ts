@@ -116,6 +116,6 @@ export function adminReviewRoutes(ctx: Ctx) {
     });
 }
 
-function asked({ status, rating, speaker, ...query }: z.output<typeof allReviewsQuery>) {
-  return { query, filter: { status, rating, speakerId: speaker } };
+function asked({ status, need, rating, speaker, ...query }: z.output<typeof allReviewsQuery>) {
+  return { query, filter: { status, need, rating, speakerId: speaker } };
 }

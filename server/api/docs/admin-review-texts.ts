@@ -5,6 +5,10 @@ const id = { de: "Kennung der Bewertung.", en: "Id of the review." };
 const list = {
   ...LIST_PARAMETERS,
   status: { de: "Nur Bewertungen in diesem Stand.", en: "Only reviews in this state." },
+  need: {
+    de: "Nur, worüber jetzt zu entscheiden ist (decision): neue und beanstandete, außer wenn der Verfasser um eine Änderung gebeten ist.",
+    en: "Only what is to be decided now (decision): new and disputed ones, unless the author is asked for a change.",
+  },
   rating: { de: "Nur mit so vielen Sternen.", en: "Only with so many stars." },
   speaker: { de: "Nur zu diesem Speaker (Kennung).", en: "Only about this speaker (id)." },
 } as const;

@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import {
   MODERATION_ACTIONS,
+  REVIEW_NEEDS,
   REVIEW_SORTS,
   REVIEW_STATUSES,
 } from "#domain/booking/review-moderation.ts";
@@ -15,6 +16,7 @@ const instant = z.iso.datetime().nullable();
 
 export const allReviewsQuery = listQuery(REVIEW_SORTS, {
   status: choice(REVIEW_STATUSES, texts.status.en),
+  need: choice(REVIEW_NEEDS, texts.need.en),
   rating: z.coerce
     .number({ error: PARAMETER_ERRORS.limit })
     .int(PARAMETER_ERRORS.limit)

@@ -70,7 +70,9 @@ export const WORK_TITLES: Record<Work, (count: number) => string> = {
   applications: (count) =>
     count === 1 ? "1 Bewerbung wartet auf Freigabe" : `${count} Bewerbungen warten auf Freigabe`,
   reviews: (count) =>
-    count === 1 ? "1 Bewertung wartet auf Prüfung" : `${count} Bewertungen warten auf Prüfung`,
+    count === 1
+      ? "1 Bewertung wartet auf Ihre Entscheidung"
+      : `${count} Bewertungen warten auf Ihre Entscheidung`,
   jobs: (count) =>
     count === 1 ? "1 Auftrag ist fehlgeschlagen" : `${count} Aufträge sind fehlgeschlagen`,
   reports: (count) => (count === 1 ? "1 Meldung ist offen" : `${count} Meldungen sind offen`),

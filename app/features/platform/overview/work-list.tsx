@@ -20,7 +20,7 @@ const KINDS = [
   { name: "invoices", icon: "receipt-text", tone: "danger", to: "/admin/invoices?state=late" },
   { name: "contracts", icon: "scroll-text", tone: "spot", to: "/admin/bookings?need=contract" },
   { name: "applications", icon: "user-check", tone: "spot", to: "/admin/speaker-approval" },
-  { name: "reviews", icon: "star", tone: "spot", to: "/admin/reviews?status=submitted" },
+  { name: "reviews", icon: "star", tone: "spot", to: "/admin/reviews?need=decision" },
   { name: "reminders", icon: "bell-ring", tone: "spot", to: "/admin/crm-reminders?status=open" },
 ] as const satisfies readonly {
   name: keyof Overview["work"];

@@ -8,6 +8,7 @@ import { ownApi } from "#app/session/own-api.ts";
 import {
   type ModerationAction,
   possibleModeration,
+  REVIEW_NEEDS,
   REVIEW_SORTS,
   REVIEW_STATUSES,
 } from "#domain/booking/review-moderation.ts";
@@ -20,20 +21,30 @@ import { Button } from "#ui/button.tsx";
 import type { Column } from "#ui/table.tsx";
 import { StarRow } from "../star-row.tsx";
 import { ModerateDialog } from "./moderate-dialog.tsx";
-import { MODERATION, REVIEW_STATUS, ADMIN_REVIEW_TEXTS as TEXTS } from "./texts.ts";
+import {
+  MODERATION,
+  REVIEW_NEED_WORDS,
+  REVIEW_STATUS,
+  ADMIN_REVIEW_TEXTS as TEXTS,
+} from "./texts.ts";
 
 const { reviews } = ownApi.v1.admin;
 
 type Item = InferResponseType<typeof reviews.$get, 200>["items"][number];
 export type Decision = { item: Item; action: ModerationAction | "remove_reply" };
 
-const SPEC = { sorts: REVIEW_SORTS, filters: ["status", "rating", "speaker"] } as const;
+const SPEC = { sorts: REVIEW_SORTS, filters: ["status", "need", "rating", "speaker"] } as const;
 
 const FILTERS = [
   {
     name: "status",
     label: TEXTS.filters.status,
     options: REVIEW_STATUSES.map((value) => ({ value, label: REVIEW_STATUS[value].word })),
+  },
+  {
+    name: "need",
+    label: TEXTS.filters.need,
+    options: REVIEW_NEEDS.map((value) => ({ value, label: REVIEW_NEED_WORDS[value] })),
   },
   {
     name: "rating",

@@ -1,4 +1,8 @@
-import type { ModerationAction, ReviewStatus } from "#domain/booking/review-moderation.ts";
+import type {
+  ModerationAction,
+  ReviewNeed,
+  ReviewStatus,
+} from "#domain/booking/review-moderation.ts";
 import type { StatusShape } from "#ui/badge.tsx";
 
 export const ADMIN_REVIEW_TEXTS = {
@@ -14,7 +18,7 @@ export const ADMIN_REVIEW_TEXTS = {
     status: "Stand",
     tools: "Aktionen",
   },
-  filters: { status: "Stand", rating: "Sterne" },
+  filters: { status: "Stand", need: "Zu tun", rating: "Sterne" },
   stars: (count: number) => (count === 1 ? "1 Stern" : `${count} Sterne`),
   verified: "Verifiziert",
   reply: "Antwort des Speakers",
@@ -35,6 +39,10 @@ export const REVIEW_STATUS: Record<ReviewStatus, { word: string; shape: StatusSh
   published: { word: "Veröffentlicht", shape: "done" },
   disputed: { word: "Beanstandet", shape: "asked" },
   hidden: { word: "Ausgeblendet", shape: "off" },
+};
+
+export const REVIEW_NEED_WORDS: Record<ReviewNeed, string> = {
+  decision: "Entscheidung offen",
 };
 
 export const MODERATION: Record<
