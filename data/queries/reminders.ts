@@ -174,7 +174,18 @@ type Ruling = {
   readonly behind: number;
 };
 
-/** One reminder per rule and booking, however often the rules are looked at. */
+/**
+ * One reminder per rule and booking. An event that moves to another day, even back to an earlier one, is
+ * looked after anew: from the first move on the key counts them.
+ */
+function keyOf({ name, anchor }: ReminderRule): SQL {
+  if (anchor !== "event") return sql`concat_ws(':', ${name}::text, b.id)`;
+  return sql`concat_ws(':', ${name}::text, b.id, (
+    select nullif(count(*), 0) from booking_postponements p
+    where p.booking_id = b.id and p.status = 'accepted'))`;
+}
+
+/** However often the rules are looked at, nothing arises twice. */
 export async function remindByRule(
   db: Db,
   rule: ReminderRule,
@@ -183,7 +194,7 @@ export async function remindByRule(
   const due = sql`(${ANCHORS[rule.anchor]} + ${rule.days}::int)`;
   const { rowCount } = await db.execute(sql`
     insert into crm_reminders (title, channel, due_on, booking_id, rule_key)
-    select ${title}, ${rule.channel}, ${due}, b.id, ${rule.name} || ':' || b.id
+    select ${title}, ${rule.channel}, ${due}, b.id, ${keyOf(rule)}
     from bookings b
     where b.status = ${rule.status}
       and ${due} between ${addDays(today, -behind)}::date and ${addDays(today, ahead)}::date
@@ -191,12 +202,13 @@ export async function remindByRule(
   return rowCount ?? 0;
 }
 
-/** What a rule reminded of is over as soon as the booking has moved on. */
+/** What a rule reminded of is over as soon as the booking has moved on, or its event to another day. */
 export async function closeOvertaken(db: Db, rule: ReminderRule, outcome: string): Promise<number> {
   const { rowCount } = await db.execute(sql`
     update crm_reminders r set status = 'cancelled', outcome = ${outcome}
     from bookings b
     where b.id = r.booking_id and r.status = 'open'
-      and r.rule_key = ${rule.name} || ':' || b.id and b.status <> ${rule.status}`);
+      and split_part(r.rule_key, ':', 1) = ${rule.name}
+      and (b.status <> ${rule.status} or r.rule_key <> ${keyOf(rule)})`);
   return rowCount ?? 0;
 }

@@ -6,7 +6,7 @@ import { AUTOMATIC_REMINDERS, OVERTAKEN } from "./reminders/rule-texts.ts";
 
 /**
  * Looks after what the rules ask for. Several processes may do it at once: a reminder arises once per
- * rule and booking, and closing one twice changes nothing.
+ * rule, booking and day of the event, and closing one twice changes nothing.
  */
 export async function remind(ctx: Ctx): Promise<{ made: number; closed: number }> {
   const today = berlinDay(ctx.now().getTime());

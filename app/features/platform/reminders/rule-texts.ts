@@ -9,4 +9,5 @@ export const AUTOMATIC_REMINDERS: Record<ReminderRuleName, string> = {
   thanks: "Dank senden und um Bewertung bitten",
 };
 
-export const OVERTAKEN = "Automatisch geschlossen: Der Stand der Buchung hat sich geändert.";
+export const OVERTAKEN =
+  "Automatisch geschlossen: Stand oder Termin der Buchung haben sich geändert.";
