@@ -6,6 +6,7 @@ import { analyticsProfileViews, bookingFunnelEvents } from "#data/schema/insight
 import { speakers } from "#data/schema/speakers.ts";
 import { FUNNEL_STEPS, type FunnelStep } from "#domain/insights/funnel-steps.ts";
 import type { Span } from "#domain/insights/period.ts";
+import { isAnswer } from "./booking-answers.ts";
 import { during } from "./platform-figures.ts";
 
 /** How many visits ended at each step. Events of one visit share its id; one without stands alone. */
@@ -68,7 +69,7 @@ export async function answerTimes(db: Db, span: Span): Promise<AnswerTime[]> {
     with asked as (
       select extract(epoch from (
         select min(h.at) from ${bookingStatusHistory} h
-        where h.booking_id = b.id and h.event in ('offer', 'hold', 'decline')
+        where h.booking_id = b.id and ${isAnswer(sql`h.event`)}
       ) - b.created_at) / 3600 as hours
       from ${bookings} b
       where b.booking_mode = 'inquiry' and ${during(sql`b.created_at`, span)}

@@ -5,6 +5,7 @@ import { analyticsProfileViews } from "#data/schema/insights.ts";
 import { settlements } from "#data/schema/settlements.ts";
 import type { Span } from "#domain/insights/period.ts";
 import { addDays, type IsoDate } from "#domain/iso-date.ts";
+import { isAnswer } from "./booking-answers.ts";
 
 const midnight = (day: IsoDate) => sql`(${day}::date::timestamp at time zone 'Europe/Berlin')`;
 
@@ -35,7 +36,7 @@ export async function platformFigures(db: Db, span: Span): Promise<PlatformFigur
     with asked as (
       select b.id, b.created_at, b.status,
         (select min(h.at) from ${bookingStatusHistory} h
-         where h.booking_id = b.id and h.event in ('offer', 'hold', 'decline')) as answered_at
+         where h.booking_id = b.id and ${isAnswer(sql`h.event`)}) as answered_at
       from ${bookings} b
       where b.booking_mode = 'inquiry' and ${during(sql`b.created_at`, span)}
     ), fixed as (

@@ -8,6 +8,7 @@ import { speakerContacts, speakers } from "#data/schema/speakers.ts";
 import type { BookingActor } from "#domain/booking/status.ts";
 import type { ListQuery } from "#domain/list/list-query.ts";
 import { ACTIVITY_LIMITS, type ActivitySort, type Cohort } from "#domain/speaker/admin/activity.ts";
+import { isAnswer } from "./booking-answers.ts";
 import { boundedCount, matchesWords, orderOf, readPage } from "./list-page.ts";
 
 export type ActivityQuery = ListQuery<ActivitySort> & { readonly cohort?: Cohort | undefined };
@@ -90,7 +91,8 @@ export async function listActivity(db: Db, query: ActivityQuery, now: Date) {
           where b.speaker_id = ${speakers.id} and b.booking_mode = 'inquiry')`.mapWith(Number),
         answered: sql<number>`(select count(*) from bookings b
           where b.speaker_id = ${speakers.id} and b.booking_mode = 'inquiry'
-            and b.status not in ('requested', 'expired'))`.mapWith(Number),
+            and exists (select from booking_status_history h
+              where h.booking_id = b.id and ${isAnswer(sql`h.event`)}))`.mapWith(Number),
       })
       .from(speakers)
       .leftJoin(profiles, eq(profiles.user_id, speakers.user_id))

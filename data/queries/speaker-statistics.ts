@@ -3,6 +3,7 @@ import type { Db } from "#data/db.ts";
 import { bookingStatusHistory, bookings } from "#data/schema/bookings.ts";
 import { analyticsProfileViews } from "#data/schema/insights.ts";
 import type { IsoDate } from "#domain/iso-date.ts";
+import { isAnswer } from "./booking-answers.ts";
 
 /** Who looks at their own profile is no audience. */
 type Profile = { readonly speakerId: string; readonly ownerId: string };
@@ -69,7 +70,7 @@ export async function answerFacts(
       select id, created_at, status,
         (select min(at) from ${bookingStatusHistory}
          where booking_id = bookings.id and actor = 'speaker'
-           and event in ('offer', 'hold', 'decline')) as answered_at,
+           and ${isAnswer(sql`event`)}) as answered_at,
         exists (select from ${bookingStatusHistory}
          where booking_id = bookings.id and event in ('offer', 'hold')) as was_offered
       from ${bookings}
