@@ -23,6 +23,7 @@ type PlatformFigures = {
   readonly commission_cents: number;
   readonly median_answer_hours: number | null;
   readonly accepted: number;
+  /** Of the bookings that became binding in the span. */
   readonly cancelled: number;
 };
 
@@ -59,8 +60,8 @@ export async function platformFigures(db: Db, span: Span): Promise<PlatformFigur
        from asked) as median_answer_hours,
       (select count(*)::int from asked
        where status in ('confirmed', 'completed', 'reviewed')) as accepted,
-      (select count(distinct h.booking_id)::int from ${bookingStatusHistory} h
-       where h.to_status = 'cancelled' and ${happened}) as cancelled`);
+      (select count(*)::int from fixed join ${bookings} b
+       on b.id = fixed.booking_id where b.status = 'cancelled') as cancelled`);
   const [row] = rows;
   if (!row) throw new Error("sums always have a row");
   return row;

@@ -200,3 +200,31 @@ test("figures compare the asked days with as many before them", async () => {
   expect(weeks.at(-1)).toMatchObject({ week: "2026-04-27", inquiry: 0 });
   expect((await ask(admin, "/admin/overview?days=12")).status).toBe(400);
 });
+
+test("the share of cancellations counts those among the bookings of the same days", async () => {
+  const customer_id = await insertUser(db);
+  const { id: speaker_id } = await insertSpeaker(db);
+  const before = (await overview()).figures.current;
+  const bindingSince = ["2025-12-01", "2025-12-02", "2026-04-20"];
+  for (const [at, day] of bindingSince.entries()) {
+    const event_date = isoDate(`2031-02-0${at + 1}`);
+    const people = { customer_id, speaker_id };
+    const booking = await insertBooking(db, { ...people, event_date, status: "cancelled" });
+    const step = { booking_id: booking.id, actor: "customer" } as const;
+    await db.insert(bookingStatusHistory).values([
+      { ...step, event: "create", to_status: "confirmed", at: new Date(`${day}T10:00:00Z`) },
+      {
+        ...step,
+        event: "cancel",
+        from_status: "confirmed",
+        to_status: "cancelled",
+        at: new Date("2026-04-28T10:00:00Z"),
+      },
+    ]);
+  }
+  const { current } = (await overview()).figures;
+  expect([current.bookings, current.cancelled]).toEqual([
+    before.bookings + 1,
+    before.cancelled + 1,
+  ]);
+});
