@@ -58,7 +58,14 @@ describe("the rules of the tax", () => {
   });
 });
 
-test("cancelling has a price on every day", () => {
+test("cancelling has a price on every day, and only one", () => {
   const { schema } = SETTINGS.cancellation_tiers;
   expect(z.safeParse(schema, [{ min_days: 30, percent: 50 }]).success).toBe(false);
+  const twice = [
+    { min_days: 0, percent: 80 },
+    { min_days: 0, percent: 0 },
+  ];
+  expect(z.safeParse(schema, twice).error?.issues).toMatchObject([
+    { params: { fault: "same_day" } },
+  ]);
 });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { DAYS_TO_LAPSE } from "../booking/booking-deadlines.ts";
-import { DEFAULT_TIERS, tierList } from "../booking/cancellation-terms.ts";
+import { type CancellationTier, DEFAULT_TIERS, tierList } from "../booking/cancellation-terms.ts";
 import { LEGAL_VERSIONS } from "../content/legal-documents.ts";
 import { DEFAULT_CLAIMS } from "../content/marketing-claims.ts";
 import {
@@ -26,6 +26,13 @@ const legalConfirmed = z.partialRecord(
   z.enum(Object.keys(LEGAL_VERSIONS) as [keyof typeof LEGAL_VERSIONS]),
   z.string().check(z.maxLength(20)),
 );
+
+/** Why steps are refused; the words for it live with those who answer. */
+export type TierFault = "same_day";
+
+function hasEachDayOnce(tiers: readonly CancellationTier[]): boolean {
+  return new Set(tiers.map(({ min_days }) => min_days)).size === tiers.length;
+}
 
 function setting<Schema extends z.ZodMiniType, Fallback extends z.output<Schema> | null>(
   schema: Schema,
@@ -54,7 +61,10 @@ export const SETTINGS = {
     TRAVEL_RULES,
   ),
   cancellation_tiers: setting(
-    tierList.check(z.refine((tiers) => tiers.some(({ min_days }) => min_days === 0))),
+    tierList.check(
+      z.refine((tiers) => tiers.some(({ min_days }) => min_days === 0)),
+      z.refine(hasEachDayOnce, { params: { fault: "same_day" satisfies TierFault } }),
+    ),
     [...DEFAULT_TIERS],
   ),
   booking_deadlines: setting(

@@ -1,5 +1,6 @@
 import type { PostGap } from "#domain/content/post-rules.ts";
 import type { VatFault } from "#domain/pricing/vat-setting.ts";
+import type { TierFault } from "#domain/settings/settings.ts";
 
 /** Why the editors were refused; shown at the fields of their forms. */
 export const EDITOR_ERRORS = {
@@ -45,12 +46,13 @@ export const SETTING_ERRORS = {
   atMost: (most: string) => `Bitte geben Sie höchstens ${most} an.`,
   tooLong: (most: string) => `Bitte verwenden Sie höchstens ${most} Zeichen.`,
   invalid: "Bitte prüfen Sie diese Angabe.",
-  vat: {
+  faults: {
+    same_day: "Zwei Stufen beginnen am selben Tag. Bitte geben Sie jeder ihren eigenen.",
     day: "Bitte geben Sie den Tag an, ab dem die Regel gilt.",
     rate_fits: "Mit Umsatzsteuer ist der Satz größer als 0, ohne Umsatzsteuer ist er 0.",
     always_taxed: "In Deutschland und für Käufer ohne UID gilt immer Umsatzsteuer.",
     twice: "Zwei Regeln gelten für dasselbe Land und dieselben Käufer ab demselben Tag.",
     every_day:
       "Jedes Land braucht eine Regel für alle Käufer, die spätestens seit dem 1. Januar 2021 gilt.",
-  } satisfies Record<VatFault, string>,
+  } satisfies Record<VatFault | TierFault, string>,
 } as const;

@@ -44,6 +44,21 @@ async function stored(id: string) {
   return given((await db.select().from(bookings).where(eq(bookings.id, id)))[0]);
 }
 
+test("two steps of the cancellation fee for one day, or one without numbers, are refused in words", async () => {
+  const steps = SETTINGS.cancellation_tiers.fallback;
+  const twice = await save("cancellation_tiers", [...steps, { min_days: 0, percent: 0 }]);
+  expect(twice).toMatchObject({
+    status: 422,
+    body: { error: { fields: { "": expect.stringContaining("am selben Tag") } } },
+  });
+  const empty = await save("cancellation_tiers", [...steps, { min_days: "", percent: "" }]);
+  const missing = "Bitte füllen Sie dieses Feld aus.";
+  expect(empty).toMatchObject({
+    status: 422,
+    body: { error: { fields: { "4.min_days": missing, "4.percent": missing } } },
+  });
+});
+
 describe("the rules of the tax", () => {
   const next = {
     from: "2031-01-01",

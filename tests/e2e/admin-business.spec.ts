@@ -134,3 +134,20 @@ test("a double click stores a setting once and ends with the good news", async (
   await expect(main(page).getByText(/^Geändert /)).toBeVisible();
   expect(sent).toHaveLength(1);
 });
+
+test("a new step of the cancellation fee starts empty, and no day has two", async ({ page }) => {
+  await enterAs(page, "admin");
+  await openPage(page, "/admin/settings?bereich=preise");
+  const add = page.getByRole("button", { name: "Stufe hinzufügen" });
+  const form = page.locator("form").filter({ has: add });
+  await add.click();
+  const days = form.getByLabel("Tage vorher").last();
+  await expect(days).toHaveValue("");
+  await form.getByRole("button", { name: "Speichern" }).click();
+  await expect(form.getByText("Bitte füllen Sie dieses Feld aus.")).toHaveCount(2);
+  await days.fill("0");
+  await form.getByLabel("Prozent").last().fill("0");
+  await form.getByRole("button", { name: "Speichern" }).click();
+  await expect(form.getByText("Zwei Stufen beginnen am selben Tag.")).toBeVisible();
+  await expectAccessible(page);
+});

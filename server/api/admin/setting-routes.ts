@@ -154,7 +154,7 @@ function fieldTexts(issues: readonly SettingIssue[]): Record<string, string> {
 }
 
 function issueText({ code, minimum, maximum, origin, params }: SettingIssue): string {
-  if (isVatFault(params?.fault)) return E.vat[params.fault];
+  if (isKnownFault(params?.fault)) return E.faults[params.fault];
   if (code === "too_small") {
     return origin === "string" ? E.missing : E.atLeast(String(minimum));
   }
@@ -164,6 +164,6 @@ function issueText({ code, minimum, maximum, origin, params }: SettingIssue): st
   return code === "invalid_type" ? E.missing : E.invalid;
 }
 
-function isVatFault(fault: unknown): fault is keyof typeof E.vat {
-  return typeof fault === "string" && Object.hasOwn(E.vat, fault);
+function isKnownFault(fault: unknown): fault is keyof typeof E.faults {
+  return typeof fault === "string" && Object.hasOwn(E.faults, fault);
 }

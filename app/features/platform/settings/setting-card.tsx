@@ -1,5 +1,4 @@
 import { useState } from "react";
-import type { CancellationTier } from "#domain/booking/cancellation-terms.ts";
 import type { VatRule } from "#domain/pricing/vat.ts";
 import { formatMoment } from "#parts/format-moment.ts";
 import { useSure } from "#parts/use-sure.ts";
@@ -13,7 +12,7 @@ import { RankingPreview } from "./ranking-preview.tsx";
 import type { Setting } from "./setting-queries.ts";
 import { SettingVersions } from "./setting-versions.tsx";
 import { SETTING_FORMS, SETTINGS_TEXTS as TEXTS } from "./texts.ts";
-import { TierFields } from "./tier-fields.tsx";
+import { type TierDraft, TierFields } from "./tier-fields.tsx";
 import { useSetting } from "./use-setting.ts";
 import { VatFields } from "./vat-fields.tsx";
 
@@ -64,7 +63,7 @@ export function SettingCard({ setting }: { setting: Setting }) {
           ))}
         </div>
         {setting.key === "cancellation_tiers" && (
-          <TierFields tiers={list as readonly CancellationTier[]} onChange={changeList} />
+          <TierFields tiers={list as readonly TierDraft[]} errors={errors} onChange={changeList} />
         )}
         {setting.key === "vat_rules" && (
           <VatFields rules={list as readonly VatRule[]} errors={errors} onChange={changeList} />

@@ -5,14 +5,18 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { TextInput } from "#ui/text-input.tsx";
 import { SETTINGS_TEXTS as TEXTS } from "./texts.ts";
 
+/** A number that is not typed yet is empty: zero would be one. */
+export type TierDraft = { readonly [Name in keyof CancellationTier]: number | "" };
+
 type TierFieldsProps = {
-  tiers: readonly CancellationTier[];
-  onChange: (tiers: readonly CancellationTier[]) => void;
+  tiers: readonly TierDraft[];
+  errors: Readonly<Record<string, string>>;
+  onChange: (tiers: readonly TierDraft[]) => void;
 };
 
 /** The steps of the cancellation fee. */
-export function TierFields({ tiers, onChange }: TierFieldsProps) {
-  const put = (at: number, wanted: Partial<CancellationTier>) =>
+export function TierFields({ tiers, errors, onChange }: TierFieldsProps) {
+  const put = (at: number, wanted: Partial<TierDraft>) =>
     onChange(tiers.map((tier, index) => (index === at ? { ...tier, ...wanted } : tier)));
   return (
     <div className="editor-fields">
@@ -20,14 +24,18 @@ export function TierFields({ tiers, onChange }: TierFieldsProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: two steps may be alike while somebody types
         <div key={at} className="setting-tier">
           {(["min_days", "percent"] as const).map((name) => (
-            <Field key={name} label={name === "percent" ? TEXTS.tierPercent : TEXTS.tierDays}>
+            <Field
+              key={name}
+              label={name === "percent" ? TEXTS.tierPercent : TEXTS.tierDays}
+              error={errors[`${at}.${name}`]}
+            >
               {(control) => (
                 <TextInput
                   {...control}
                   type="number"
                   min={0}
                   value={tier[name]}
-                  onChange={(event) => put(at, { [name]: Number(event.target.value) })}
+                  onChange={({ target }) => put(at, { [name]: typedNumber(target.value) })}
                 />
               )}
             </Field>
@@ -40,14 +48,15 @@ export function TierFields({ tiers, onChange }: TierFieldsProps) {
         </div>
       ))}
       <div>
-        <Button
-          variant="line"
-          icon="plus"
-          onClick={() => onChange([...tiers, { min_days: 0, percent: 0 }])}
-        >
+        <Button variant="line" icon="plus" onClick={() => onChange([...tiers, NEW_TIER])}>
           {TEXTS.addTier}
         </Button>
       </div>
     </div>
   );
 }
+
+/** Without numbers, so that nobody stores it by accident. */
+const NEW_TIER: TierDraft = { min_days: "", percent: "" };
+
+const typedNumber = (text: string) => (text === "" ? "" : Number(text));
