@@ -29,6 +29,17 @@ test("accounts are listed with the role that counts [ADMIN-15]", async () => {
   });
 });
 
+test("accounts leave as a file with the words of the screen", async () => {
+  const userId = await insertUser(db);
+  await db
+    .update(authUsers)
+    .set({ email: "akte@test.example", email_confirmed_at: new Date() })
+    .where(eq(authUsers.id, userId));
+  const { text } = await ask(admin, "GET", "/admin/users.csv?q=akte@test.example");
+  const [, row] = text.trim().split("\r\n");
+  expect(row).toContain(";Kunde;Aktiv;");
+});
+
 test("accounts get another role with a reason, on record; nobody changes their own", async () => {
   const id = await insertUser(db);
   const change = { role: "speaker", reason: "Neue Kollegin" };

@@ -1,26 +1,19 @@
-import type { FunnelStep } from "#domain/insights/funnel-steps.ts";
 import { type CsvColumn, csvText } from "#domain/list/csv.ts";
+import {
+  actorWord,
+  answerWord,
+  endingWord,
+  STEP_WORDS,
+} from "#features/platform/analytics/texts.ts";
 import type { Analytics } from "#features/platform/read-analytics.server.ts";
 import type { ANALYTICS_TABLES } from "../schemas/admin-platform.ts";
 
 type Table = (typeof ANALYTICS_TABLES)[number];
 type Row<Name extends Table> = Analytics[Name][number];
 
-const STEPS: Record<FunnelStep, string> = {
-  view_profile: "Profil angesehen",
-  pick_date: "Tag gewählt",
-  open_drawer: "Buchung geöffnet",
-  step_format: "Format",
-  step_talk: "Vortrag",
-  step_details: "Veranstaltung",
-  step_contact: "Kontakt",
-  step_summary: "Zusammenfassung",
-  submit: "Abgeschickt",
-};
-
 const COLUMNS: { readonly [Name in Table]: readonly CsvColumn<Row<Name>>[] } = {
   funnel: [
-    { label: "Schritt", text: ({ step }) => STEPS[step] },
+    { label: "Schritt", text: ({ step }) => STEP_WORDS[step] },
     { label: "Anzahl", number: ({ count }) => count },
     { label: "Anteil in %", number: ({ kept_percent }) => kept_percent },
     { label: "Verlust", number: ({ lost }) => lost },
@@ -37,12 +30,12 @@ const COLUMNS: { readonly [Name in Table]: readonly CsvColumn<Row<Name>>[] } = {
     { label: "Davon gebucht", number: ({ booked }) => booked },
   ],
   answers: [
-    { label: "Antwort in weniger als … Stunden", number: ({ upto_hours }) => upto_hours },
+    { label: "Antwort", text: ({ upto_hours }) => answerWord(upto_hours) },
     { label: "Anfragen", number: ({ count }) => count },
   ],
   endings: [
-    { label: "Ende", text: ({ event }) => event },
-    { label: "Durch", text: ({ actor }) => actor },
+    { label: "Ende", text: ({ event }) => endingWord(event) },
+    { label: "Durch", text: ({ actor }) => actorWord(actor) },
     { label: "Anzahl", number: ({ count }) => count },
   ],
 };

@@ -2,6 +2,7 @@ import { createRoute } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import type { CsvColumn } from "#domain/list/csv.ts";
 import type { AuthServices } from "#features/accounts/accounts-ctx.server.ts";
+import { ROLE_WORDS, STATE_WORDS } from "#features/accounts/admin/texts.ts";
 import {
   changeRole,
   changeUser,
@@ -123,8 +124,8 @@ const COLUMNS: readonly CsvColumn<UserItem>[] = [
   { label: "Name", text: ({ name }) => name },
   { label: "E-Mail", text: ({ email }) => email },
   { label: "Firma", text: ({ company_name }) => company_name },
-  { label: "Rolle", text: ({ role }) => role },
-  { label: "Zustand", text: ({ state }) => state },
+  { label: "Rolle", text: ({ role }) => ROLE_WORDS[role] },
+  { label: "Zustand", text: ({ state }) => STATE_WORDS[state].word },
   { label: "Zweiter Faktor", flag: ({ has_factor }) => has_factor },
   { label: "Buchungen", number: ({ bookings }) => bookings },
   { label: "Angelegt", instant: ({ created_at }) => created_at },

@@ -7,7 +7,7 @@ import { REPORT_DECISIONS } from "#domain/content/report.ts";
 import { CONTRACT_STEPS } from "#domain/contract/contract-status.ts";
 import { INVOICE_ACTIONS } from "#domain/invoicing/invoice-state.ts";
 import { SPEAKER_ACTIONS } from "#domain/speaker/admin/speaker-actions.ts";
-import { actionWord, changedFields } from "./audit-words.ts";
+import { actionWord, changedFields, objectWord } from "./audit-words.ts";
 
 test.each([
   ["booking.cancel", "Buchung storniert"],
@@ -21,6 +21,8 @@ test("every deed of the tables has German words in the log", () => {
   const deeds = {
     booking: [...BOOKING_EVENTS, ...POSTPONEMENT_EVENTS],
     contract: CONTRACT_STEPS,
+    mail_template: ["edit", "reset", "test"],
+    payment: ["mismatch", "failed", "canceled", "refunded"],
     invoice: INVOICE_ACTIONS,
     reminder: ["create", "change", "done", "cancelled"],
     report: REPORT_DECISIONS,
@@ -32,6 +34,17 @@ test("every deed of the tables has German words in the log", () => {
     all.map((one) => `${thing}.${one}`),
   );
   expect(codes.filter((code) => actionWord(code) === code)).toEqual([]);
+});
+
+test("everything the log is about has a German name", () => {
+  const things = ["application", "books", "mail_template", "payment", "withdrawal"];
+  expect(things.map(objectWord)).toEqual([
+    "Bewerbung",
+    "Bücher",
+    "E-Mail-Vorlage",
+    "Kartenzahlung",
+    "Widerruf",
+  ]);
 });
 
 test("a change names what differs, from what to what", () => {

@@ -2,8 +2,10 @@ import { cents, formatEurosExact } from "#domain/money.ts";
 
 /** What the log calls things and deeds, in German; a code nobody knows is shown as it is. */
 const OBJECTS: Readonly<Record<string, string>> = {
+  application: "Bewerbung",
   assistant: "Assistent",
   booking: "Buchung",
+  books: "Bücher",
   content_report: "Meldung",
   contract: "Vertrag",
   conversation: "Unterhaltung",
@@ -15,6 +17,7 @@ const OBJECTS: Readonly<Record<string, string>> = {
   media: "Bild",
   message_report: "Meldung",
   outbox: "Auftrag",
+  payment: "Kartenzahlung",
   post: "Artikel",
   reminder: "Erinnerung",
   report: "Meldung",
@@ -26,6 +29,7 @@ const OBJECTS: Readonly<Record<string, string>> = {
   speaker_terms: "Speaker-Bedingungen",
   talk: "Vortrag",
   user: "Konto",
+  withdrawal: "Widerruf",
 };
 
 const DEEDS: Readonly<Record<string, string>> = {
@@ -38,6 +42,7 @@ const DEEDS: Readonly<Record<string, string>> = {
   block: "gesperrt",
   calendar: "Kalender geändert",
   cancel: "storniert",
+  canceled: "abgebrochen",
   cancelled: "verworfen",
   change: "geändert",
   change_approve: "Änderung freigegeben",
@@ -57,6 +62,7 @@ const DEEDS: Readonly<Record<string, string>> = {
   end_sessions: "Sitzungen beendet",
   expire: "abgelaufen",
   export: "Daten herausgegeben",
+  failed: "fehlgeschlagen",
   feature: "hervorgehoben",
   grant_admin: "Aufnahme in die Verwaltung angefragt",
   hide: "ausgeblendet",
@@ -66,6 +72,7 @@ const DEEDS: Readonly<Record<string, string>> = {
   inspect: "eingesehen",
   invite: "eingeladen",
   issue: "ausgestellt",
+  mismatch: "Betrag weicht ab",
   move: "Stand geändert",
   note: "Notiz geschrieben",
   nudge: "erinnert",
@@ -82,6 +89,7 @@ const DEEDS: Readonly<Record<string, string>> = {
   publish: "veröffentlicht",
   record: "Akte geändert",
   refund: "erstattet",
+  refunded: "erstattet",
   reissue: "neu ausgestellt",
   reject: "abgelehnt",
   rejected: "zurückgewiesen",
@@ -94,6 +102,7 @@ const DEEDS: Readonly<Record<string, string>> = {
   request_change: "Änderung gewünscht",
   request_edit: "Überarbeitung erbeten",
   resend: "erneut gesendet",
+  reset: "auf den Standard zurückgesetzt",
   reset_factor: "zweiter Faktor zurückgesetzt",
   restore: "wiederhergestellt",
   retract: "Angebot zurückgenommen",
