@@ -21,6 +21,11 @@ export const LOADED_TEXTS = {
   retry: "Erneut versuchen",
 } as const;
 
+export const ACTION_TEXTS = {
+  failed:
+    "Das konnte nicht gespeichert werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
+} as const;
+
 /** Every dialog that asks for a reason, or whether somebody is sure. */
 export const REASON_DIALOG_TEXTS = {
   close: "Schließen",

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "#ui/toast-store.ts";
-import { LOADED_TEXTS } from "./texts.ts";
+import { ACTION_TEXTS } from "./texts.ts";
 
 type ActionRefusal = {
   readonly message: string;
@@ -13,9 +13,12 @@ type Done = { readonly text?: string; readonly onDone?: () => void };
 
 /**
  * Something that is sent once and changes what lists show: busy while it runs, a toast when it is done,
- * the words of the server when it was refused.
+ * the words of the server when it was refused, and `failed` when it never answered.
  */
-export function useAction(keys: readonly (readonly unknown[])[]) {
+export function useAction(
+  keys: readonly (readonly unknown[])[],
+  failed: string = ACTION_TEXTS.failed,
+) {
   const client = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<ActionRefusal | null>(null);
@@ -29,7 +32,7 @@ export function useAction(keys: readonly (readonly unknown[])[]) {
       onDone?.();
     } catch (error) {
       const { message, fields = {} } = refusalIn(error);
-      setRefusal({ message: message || LOADED_TEXTS.failed, fields });
+      setRefusal({ message: message || failed, fields });
     } finally {
       setBusy(false);
     }

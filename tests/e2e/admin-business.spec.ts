@@ -151,3 +151,17 @@ test("a new step of the cancellation fee starts empty, and no day has two", asyn
   await expect(form.getByText("Zwei Stufen beginnen am selben Tag.")).toBeVisible();
   await expectAccessible(page);
 });
+
+test("what could not be saved says so, and the words stay for another try", async ({ page }) => {
+  await enterAs(page, "admin");
+  await openPage(page, "/admin/crm-reminders");
+  await page.route("**/api/v1/admin/reminders", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.fallback(),
+  );
+  await page.getByRole("button", { name: "Erinnerung anlegen" }).click();
+  const dialog = page.getByRole("dialog", { name: "Erinnerung anlegen" });
+  await dialog.getByLabel("Titel").fill("Saal anfragen");
+  await dialog.getByRole("button", { name: "Anlegen" }).click();
+  await expect(dialog.getByText("Das konnte nicht gespeichert werden.")).toBeVisible();
+  await expect(dialog.getByLabel("Titel")).toHaveValue("Saal anfragen");
+});

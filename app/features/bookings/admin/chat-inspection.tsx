@@ -3,6 +3,7 @@ import { useState } from "react";
 import { answered } from "#app/session/answered.ts";
 import { ownApi } from "#app/session/own-api.ts";
 import { ReasonDialog } from "#parts/reason-dialog.tsx";
+import { LOADED_TEXTS } from "#parts/texts.ts";
 import { useAction } from "#parts/use-action.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
@@ -26,7 +27,7 @@ type ChatInspectionProps = {
 export function ChatInspection({ conversationId, about }: ChatInspectionProps) {
   const [isAsking, setAsking] = useState(false);
   const [shown, setShown] = useState<Read | null>(null);
-  const { run, isBusy, refusal, forget } = useAction([]);
+  const { run, isBusy, refusal, forget } = useAction([], LOADED_TEXTS.failed);
   const read = (reason: string, before?: number) =>
     run(async () => {
       const json = { reason, ...(before !== undefined && { before }) };
