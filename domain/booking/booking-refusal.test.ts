@@ -12,7 +12,8 @@ const speaker = {
   fee_40: 5000,
   fee_60: null,
 };
-const direct = { mode: "direct", day: today, today } as const;
+const nowMs = Date.parse("2026-04-30T06:59:00Z");
+const direct = { mode: "direct", day: today, startTime: "09:00", nowMs } as const;
 const inquiry = { ...direct, mode: "inquiry" } as const;
 
 test("a free day can be booked and asked for, today included", () => {
@@ -25,6 +26,15 @@ test("days that are over or too far ahead are refused", () => {
     expect(bookingRefusal({ ...wish, day: addDays(today, -1) }, free, speaker)).toBe("date_past");
     const far = { ...wish, day: addDays(today, 5 * 365 + 1) };
     expect(bookingRefusal(far, free, speaker)).toBe("date_too_far");
+  }
+});
+
+test("today a time has to be ahead", () => {
+  const nine = Date.parse("2026-04-30T07:00:00Z");
+  for (const wish of [direct, inquiry]) {
+    expect(bookingRefusal({ ...wish, nowMs: nine }, free, speaker)).toBe("time_past");
+    const later = { ...wish, nowMs: nine, startTime: "09:01" };
+    expect(bookingRefusal(later, free, speaker)).toBeNull();
   }
 });
 

@@ -1,12 +1,23 @@
 import type { DayStatus } from "../availability/day-status.ts";
-import { daysBetween, type IsoDate } from "../iso-date.ts";
+import { berlinDay, daysBetween, type IsoDate } from "../iso-date.ts";
 import { lastBookableDay } from "./booking-deadlines.ts";
 import { allowsDirectBooking, type DirectBookingFacts } from "./booking-mode.ts";
+import { hasBegun } from "./event-time.ts";
 import type { BookingMode } from "./status.ts";
 
-export type BookingRefusal = "date_past" | "date_too_far" | "date_taken" | "direct_not_possible";
+export type BookingRefusal =
+  | "date_past"
+  | "time_past"
+  | "date_too_far"
+  | "date_taken"
+  | "direct_not_possible";
 
-type Wish = { readonly mode: BookingMode; readonly day: IsoDate; readonly today: IsoDate };
+type Wish = {
+  readonly mode: BookingMode;
+  readonly day: IsoDate;
+  readonly startTime: string;
+  readonly nowMs: number;
+};
 
 type DayFacts = {
   /** What the calendar shows. */
@@ -17,11 +28,13 @@ type DayFacts = {
 
 /** Why a day cannot be booked like this; null if it can. Asked before the price, and again under the lock. */
 export function bookingRefusal(
-  { mode, day, today }: Wish,
+  { mode, day, startTime, nowMs }: Wish,
   { status, isBooked }: DayFacts,
   speaker: DirectBookingFacts,
 ): BookingRefusal | null {
+  const today = berlinDay(nowMs);
   if (day < today) return "date_past";
+  if (hasBegun({ event_date: day, event_start_time: startTime }, nowMs)) return "time_past";
   if (day > lastBookableDay(today)) return "date_too_far";
   if (status === "booked" || status === "blocked") return "date_taken";
   if (mode === "inquiry") return null;

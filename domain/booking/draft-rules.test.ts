@@ -19,6 +19,7 @@ const fresh: DrawerDraft = {
   selectedTalkId: null,
   billingVatId: "",
 };
+const nowMs = Date.parse("2027-03-07T07:59:00Z");
 const talk = { duration: 60, type: "talk" } as const;
 const halfDay = { id: "w1", duration_hours: 4 };
 
@@ -69,12 +70,15 @@ test("participants are whole numbers, may be written with a dot between thousand
 
 test("the details need title, participants and place after trimming [VAL-12] [VAL-13] [VAL-14]", () => {
   const blank = { ...fresh, eventTitle: "  ", eventParticipants: "80", eventLocation: "   " };
-  expect(faultsOf("details", blank)).toEqual({ eventTitle: "missing", eventLocation: "missing" });
-  expect(faultsOf("details", fresh).eventParticipants).toBe("missing");
+  expect(faultsOf("details", blank, nowMs)).toEqual({
+    eventTitle: "missing",
+    eventLocation: "missing",
+  });
+  expect(faultsOf("details", fresh, nowMs).eventParticipants).toBe("missing");
 });
 
 test("the contact step needs seven fields and a mail address that can exist [VAL-15] [VAL-16] [VAL-17] [VAL-18] [VAL-19] [VAL-20] [VAL-21]", () => {
-  expect(Object.keys(faultsOf("contact", fresh))).toEqual([
+  expect(Object.keys(faultsOf("contact", fresh, nowMs))).toEqual([
     "contactName",
     "contactEmail",
     "contactPhone",
@@ -83,25 +87,29 @@ test("the contact step needs seven fields and a mail address that can exist [VAL
     "billingPostalCode",
     "billingCity",
   ]);
-  expect(faultOf("contactEmail", { ...fresh, contactEmail: "anna@" })).toBe("invalid");
-  expect(faultOf("contactEmail", { ...fresh, contactEmail: "anna@haus.example" })).toBeNull();
+  expect(faultOf("contactEmail", { ...fresh, contactEmail: "anna@" }, nowMs)).toBe("invalid");
+  expect(
+    faultOf("contactEmail", { ...fresh, contactEmail: "anna@haus.example" }, nowMs),
+  ).toBeNull();
 });
 
 test("a tax number is optional, but has to fit the country", () => {
   const austrian = { ...fresh, billingCountry: "Österreich" } as const;
-  expect(faultOf("billingVatId", austrian)).toBeNull();
-  expect(faultOf("billingVatId", { ...austrian, billingVatId: "DE123456789" })).toBe("invalid");
-  expect(faultOf("billingVatId", { ...austrian, billingVatId: "atu 12345678" })).toBeNull();
-  expect(faultOf("billingVatId", { ...fresh, billingVatId: "left from before" })).toBeNull();
+  expect(faultOf("billingVatId", austrian, nowMs)).toBeNull();
+  expect(faultOf("billingVatId", { ...austrian, billingVatId: "DE123456789" }, nowMs)).toBe(
+    "invalid",
+  );
+  expect(faultOf("billingVatId", { ...austrian, billingVatId: "atu 12345678" }, nowMs)).toBeNull();
+  expect(faultOf("billingVatId", { ...fresh, billingVatId: "left from before" }, nowMs)).toBeNull();
 });
 
 test("the summary needs both consents [VAL-26] [VAL-27]", () => {
-  expect(faultsOf("summary", fresh)).toEqual({
+  expect(faultsOf("summary", fresh, nowMs)).toEqual({
     agbAccepted: "missing",
     widerrufsAccepted: "missing",
   });
   const agreed = { ...fresh, agbAccepted: true, widerrufsAccepted: true };
-  expect(faultsOf("summary", agreed)).toEqual({});
+  expect(faultsOf("summary", agreed, nowMs)).toEqual({});
 });
 
 test("every field knows its step", () => {
@@ -109,4 +117,13 @@ test("every field knows its step", () => {
   expect(stepOf("billingCity")).toBe("contact");
   expect(stepOf("eventTime")).toBe("format");
   expect(stepOf("agbAccepted")).toBe("summary");
+});
+
+test("today the start has to be ahead; of other days and half a time the server decides", () => {
+  const nine = Date.parse("2027-03-07T08:00:00Z");
+  expect(faultsOf("format", fresh, nowMs)).toEqual({});
+  expect(faultsOf("format", fresh, nine)).toEqual({ eventTime: "invalid" });
+  expect(faultOf("eventTime", { ...fresh, eventTime: "09:01" }, nine)).toBeNull();
+  expect(faultOf("eventTime", { ...fresh, eventTime: "9 Uhr" }, nine)).toBeNull();
+  expect(faultOf("eventTime", { ...fresh, eventDate: isoDate("2027-03-06") }, nine)).toBeNull();
 });

@@ -1,8 +1,10 @@
 import { emailAddress } from "../account/email-address.ts";
+import { berlinDay } from "../iso-date.ts";
 import type { FormatDuration, FormatType } from "../pricing/duration-formats.ts";
 import { isVatId } from "../pricing/vat-id.ts";
 import { audienceSize, type BookingDraft, type QaDuration } from "./draft.ts";
 import type { BookingStep } from "./draft-steps.ts";
+import { hasBegun, TIME_OF_DAY } from "./event-time.ts";
 
 const DEFAULT_QA: QaDuration = 30;
 
@@ -112,13 +114,13 @@ export function stepOf(field: DraftField): BookingStep {
 }
 
 /** What keeps somebody on a step; both consents count on the last one (DECISIONS C-31). */
-export function faultsOf(step: BookingStep, draft: DrawerDraft): DraftFaults {
+export function faultsOf(step: BookingStep, draft: DrawerDraft, nowMs: number): DraftFaults {
   const faults: DraftFaults = {};
   for (const field of REQUIRED[step]) {
-    const fault = faultOf(field, draft);
+    const fault = faultOf(field, draft, nowMs);
     if (fault) faults[field] = fault;
   }
-  if (step === "contact" && faultOf("billingVatId", draft)) faults.billingVatId = "invalid";
+  if (step === "contact" && faultOf("billingVatId", draft, nowMs)) faults.billingVatId = "invalid";
   if (step === "summary") {
     if (!draft.agbAccepted) faults.agbAccepted = "missing";
     if (!draft.widerrufsAccepted) faults.widerrufsAccepted = "missing";
@@ -127,15 +129,22 @@ export function faultsOf(step: BookingStep, draft: DrawerDraft): DraftFaults {
 }
 
 /** One field by itself, for the moment it is left. */
-export function faultOf(field: TextField, draft: DrawerDraft): DraftFault | null {
+export function faultOf(field: TextField, draft: DrawerDraft, nowMs: number): DraftFault | null {
   const text = draft[field].trim();
   if (field === "billingVatId") {
     const isAsked = draft.billingCountry !== "Deutschland" && text !== "";
     return isAsked && !isVatId(text, draft.billingCountry) ? "invalid" : null;
   }
   if (text === "") return isRequired(field) ? "missing" : null;
+  if (field === "eventTime" && isPastToday(draft, nowMs)) return "invalid";
   if (field === "contactEmail" && emailAddress(text) === null) return "invalid";
   return null;
+}
+
+/** Of a day that is over no other time would help; the server says so. */
+function isPastToday({ eventDate, eventTime: time }: DrawerDraft, nowMs: number): boolean {
+  if (eventDate !== berlinDay(nowMs) || !TIME_OF_DAY.test(time)) return false;
+  return hasBegun({ event_date: eventDate, event_start_time: time }, nowMs);
 }
 
 export function isRequired(field: TextField): boolean {

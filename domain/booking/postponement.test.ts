@@ -9,7 +9,8 @@ import {
 import { BOOKING_STATUSES } from "./status.ts";
 
 const today = isoDate("2026-04-30");
-const days = { from: isoDate("2026-05-20"), to: isoDate("2026-06-10"), today };
+const nineOClock = { startTime: "09:00", nowMs: Date.parse("2026-04-30T06:59:00Z") };
+const days = { from: isoDate("2026-05-20"), to: isoDate("2026-06-10"), ...nineOClock };
 const free = { status: "available", isBooked: false } as const;
 
 test("organisers wish, speakers answer, admins may do both", () => {
@@ -41,6 +42,14 @@ describe("a new day", () => {
     expect(postponementRefusal({ ...days, to: days.from }, free)).toBe("same_day");
     expect(postponementRefusal({ ...days, to: addDays(today, -1) }, free)).toBe("date_past");
     expect(postponementRefusal({ ...days, to: isoDate("2032-01-01") }, free)).toBe("date_too_far");
+  });
+
+  test("comes too late once the hour of the event has struck, on the old day and on the new", () => {
+    const nine = { ...days, nowMs: Date.parse("2026-04-30T07:00:00Z") };
+    expect(postponementRefusal({ ...nine, from: today }, free)).toBe("event_over");
+    expect(postponementRefusal({ ...nine, to: today }, free)).toBe("time_past");
+    expect(postponementRefusal({ ...days, from: today }, free)).toBeNull();
+    expect(postponementRefusal({ ...days, to: today }, free)).toBeNull();
   });
 
   test("may also be an earlier one than before", () => {

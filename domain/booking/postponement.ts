@@ -1,7 +1,8 @@
 import type { DayStatus } from "../availability/day-status.ts";
-import type { IsoDate } from "../iso-date.ts";
+import { berlinDay, type IsoDate } from "../iso-date.ts";
 import { failure, ok, type Result } from "../result.ts";
 import { lastBookableDay } from "./booking-deadlines.ts";
+import { hasBegun } from "./event-time.ts";
 import type { BookingActor, BookingStatus } from "./status.ts";
 
 /**
@@ -63,20 +64,31 @@ export type PostponementRefusal =
   | "event_over"
   | "same_day"
   | "date_past"
+  | "time_past"
   | "date_too_far"
   | "date_taken";
 
-type Days = { readonly from: IsoDate; readonly to: IsoDate; readonly today: IsoDate };
+type Move = {
+  readonly from: IsoDate;
+  readonly to: IsoDate;
+  /** Only the day changes. */
+  readonly startTime: string;
+  readonly nowMs: number;
+};
 type NewDay = { readonly status: DayStatus; readonly isBooked: boolean };
 
 /** Why an event cannot move to a day; asked with the wish, and again under the lock of both days. */
 export function postponementRefusal(
-  { from, to, today }: Days,
+  { from, to, startTime, nowMs }: Move,
   { status, isBooked }: NewDay,
 ): PostponementRefusal | null {
-  if (from < today) return "event_over";
+  const today = berlinDay(nowMs);
+  const hasBegunOn = (event_date: IsoDate) =>
+    hasBegun({ event_date, event_start_time: startTime }, nowMs);
+  if (hasBegunOn(from)) return "event_over";
   if (to === from) return "same_day";
   if (to < today) return "date_past";
+  if (hasBegunOn(to)) return "time_past";
   if (to > lastBookableDay(today)) return "date_too_far";
   return isBooked || status === "booked" || status === "blocked" ? "date_taken" : null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { berlinInstant } from "#domain/berlin-instant.ts";
 import { isoDate } from "#domain/iso-date.ts";
-import { berlinInstant } from "./berlin-instant.ts";
 import { bookingCalendarFile } from "./booking-calendar-file.ts";
 
 const ENTRY = {

@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
+import { berlinInstant } from "#domain/berlin-instant.ts";
 import type { IsoDate } from "#domain/iso-date.ts";
-import { berlinInstant } from "./berlin-instant.ts";
 
 export type BookingCalendarEntry = {
   readonly reference: string;

@@ -7,6 +7,7 @@ export const BOOKING_FIELD_ERRORS = {
   speaker: "Bitte wählen Sie einen Speaker.",
   date: "Bitte wählen Sie zuerst ein Datum",
   date_past: "Dieser Tag liegt in der Vergangenheit.",
+  time_past: "Diese Uhrzeit ist heute schon vorbei.",
   date_too_far: "So weit im Voraus ist keine Buchung möglich.",
   same_day: "Die Veranstaltung findet schon an diesem Tag statt.",
   date_too_many: "Bitte ändern Sie höchstens 370 Tage auf einmal.",
@@ -45,7 +46,7 @@ export const BOOKING_ERRORS = {
   not_allowed: "Dafür fehlt Ihnen die Berechtigung.",
   offer_expired: "Dieses Angebot ist abgelaufen.",
   event_begun: "Die Veranstaltung hat bereits begonnen. Bitte wenden Sie sich an uns.",
-  event_over: "Dieser Tag liegt in der Vergangenheit.",
+  event_over: "Die Veranstaltung hat bereits begonnen oder ist vorbei.",
   wish_expired: "Die Frist für eine Antwort ist verstrichen. Es bleibt beim bisherigen Termin.",
   postponement_taken:
     "Dieser Tag ist nicht mehr frei. Es bleibt beim bisherigen Termin, bis ein anderer vereinbart ist.",

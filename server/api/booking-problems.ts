@@ -23,6 +23,8 @@ export function createProblem(c: Context<ApiEnv>, refusal: CreateRefusal) {
     case "date_past":
     case "date_too_far":
       return apiProblem(c, "unprocessable", { code, fields: { event_date: FIELDS[code] } });
+    case "time_past":
+      return apiProblem(c, "unprocessable", { code, fields: { event_start_time: FIELDS[code] } });
     case "not_offered":
       return apiProblem(c, "unprocessable", {
         code,
@@ -67,8 +69,6 @@ export function changeProblem(c: Context<ApiEnv>, code: ChangeError) {
         code,
         fields: { cancellation_fee_cents: FIELDS.fee },
       });
-    case "date_past":
-      return apiProblem(c, "conflict", { code, message: T.event_over });
     default:
       return apiProblem(c, "conflict", { code, message: T[code] });
   }

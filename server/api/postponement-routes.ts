@@ -113,6 +113,7 @@ function problem(c: Context<ApiEnv>, code: Exclude<PostponeError, "date_taken">)
       return apiProblem(c, "unprocessable", { code, fields: { message: FIELDS.reason } });
     case "same_day":
     case "date_past":
+    case "time_past":
     case "date_too_far":
       return apiProblem(c, "unprocessable", { code, fields: { event_date: FIELDS[code] } });
     default:

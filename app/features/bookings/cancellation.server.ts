@@ -8,12 +8,12 @@ import {
   cancellationTerms,
   tiersOf,
 } from "#domain/booking/cancellation-terms.ts";
+import { possibleNow } from "#domain/booking/possible-now.ts";
 import type { BookingActor, BookingStatus } from "#domain/booking/status.ts";
 import { berlinDay } from "#domain/iso-date.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import { sideOf } from "../booking-side.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
-import { possibleNow } from "./possible-now.server.ts";
 
 /** What cancelling costs whoever asks, by today's calendar. */
 export async function termsFor(
@@ -51,6 +51,6 @@ export async function readCancellationTerms(
   const side = sideOf(viewer, { customer_id: booking.customer_id, speakerUserId });
   if (side === null) return failure("not_found");
   const terms = await termsFor(ctx, booking, side);
-  const can_cancel = possibleNow(booking, side, ctx.now()).includes("cancel");
+  const can_cancel = possibleNow(booking, side, ctx.now().getTime()).includes("cancel");
   return ok({ ...terms, status: booking.status, can_cancel });
 }

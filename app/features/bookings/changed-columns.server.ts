@@ -2,13 +2,14 @@ import type { BookingRow, NewBookingRow } from "#data/queries/booking-writes.ts"
 import { hasReview } from "#data/queries/bookings.ts";
 import { currentSetting } from "#data/queries/settings.ts";
 import { type BookingDeadlines, lapsesAt } from "#domain/booking/booking-deadlines.ts";
+import { hasBegun } from "#domain/booking/event-time.ts";
+import { isTooLateToCancel } from "#domain/booking/possible-now.ts";
 import type { BookingActor, BookingEvent } from "#domain/booking/status.ts";
 import { berlinDay } from "#domain/iso-date.ts";
 import { type Cents, cents } from "#domain/money.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import type { Ctx } from "../ctx.ts";
 import { readTiers, termsFor } from "./cancellation.server.ts";
-import { isTooLateToCancel } from "./possible-now.server.ts";
 
 /** What somebody says with a change; what an event does not need is left aside. */
 export type ChangeDetails = {
@@ -32,7 +33,6 @@ export type ChangeProblem =
   | "fee_changed"
   | "event_begun"
   | "offer_expired"
-  | "date_past"
   | "too_early"
   | "review_missing";
 
@@ -51,11 +51,13 @@ export async function changedColumns(
 ): Promise<Result<Columns, ChangeProblem>> {
   const nowMs = ctx.now().getTime();
   const isOver = booking.event_date < berlinDay(nowMs);
+  const isTooLate = hasBegun(booking, nowMs);
   switch (event) {
     case "offer":
-      return isOver ? failure("date_past") : offered(details, nowMs, await deadlinesOf(ctx));
+      if (isTooLate) return failure("event_begun");
+      return offered(details, nowMs, await deadlinesOf(ctx));
     case "hold":
-      if (isOver) return failure("date_past");
+      if (isTooLate) return failure("event_begun");
       return ok({
         expires_at: new Date(lapsesAt("hold", nowMs, await deadlinesOf(ctx))),
         offer_message: details.message || null,
@@ -63,7 +65,7 @@ export async function changedColumns(
     case "decline":
       return details.reason ? ok({ decline_reason: details.reason }) : failure("reason_missing");
     case "accept":
-      return isOver || hasLapsed(booking, nowMs)
+      return isTooLate || hasLapsed(booking, nowMs)
         ? failure("offer_expired")
         : accepted(ctx, booking, details);
     case "cancel":
@@ -120,7 +122,7 @@ async function cancelled(
   booking: BookingRow,
   { actor, details }: Pick<Asked, "actor" | "details">,
 ): Promise<Result<Columns, ChangeProblem>> {
-  if (isTooLateToCancel(booking, actor, ctx.now())) return failure("event_begun");
+  if (isTooLateToCancel(booking, actor, ctx.now().getTime())) return failure("event_begun");
   if (actor !== "customer" && !details.reason) return failure("reason_missing");
   const terms = await termsFor(ctx, booking, actor);
   const named = actor === "admin" ? details.cancellation_fee_cents : undefined;

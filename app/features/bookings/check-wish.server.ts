@@ -1,14 +1,12 @@
 import { findSignUp } from "#data/queries/auth/users.ts";
 import { type Bookable, findBookable } from "#data/queries/booking-offer.ts";
-import { bookingRefusal } from "#domain/booking/booking-refusal.ts";
-import { berlinDay } from "#domain/iso-date.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import { isListed } from "#domain/speaker/speaker-codes.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
 import type { CreateRefusal, CreateRequest } from "./create-request.ts";
 import { explainRefusal } from "./explain-refusal.server.ts";
 import type { NewBooking } from "./new-booking.ts";
-import { readOfferedDay } from "./offered-day.server.ts";
+import { refuseWish } from "./offered-day.server.ts";
 import { type ChosenOffer, findOffer } from "./price-booking.server.ts";
 
 const FRESH_MS = 7 * 86_400_000;
@@ -46,10 +44,7 @@ async function refuseDay(
   wish: NewBooking,
   speaker: Bookable,
 ): Promise<CreateRefusal | null> {
-  const today = berlinDay(ctx.now().getTime());
-  const asked = { mode: wish.booking_mode, day: wish.event_date, today };
-  const facts = await readOfferedDay(ctx.db, speaker, asked);
-  const refusal = bookingRefusal(asked, facts, speaker);
+  const refusal = await refuseWish(ctx.db, speaker, wish, ctx.now());
   return refusal === null ? null : explainRefusal(ctx, wish, refusal);
 }
 

@@ -2,12 +2,27 @@ import type { Db, Tx } from "#data/db.ts";
 import type { Bookable } from "#data/queries/booking-offer.ts";
 import { type DayFacts, readDay } from "#data/queries/day-lock.ts";
 import { takenDays } from "#data/queries/offered-days.ts";
+import { type BookingRefusal, bookingRefusal } from "#domain/booking/booking-refusal.ts";
 import { offeredStatus } from "#domain/booking/direct-rules.ts";
-import type { IsoDate } from "#domain/iso-date.ts";
+import { berlinDay, type IsoDate } from "#domain/iso-date.ts";
 import { monthOf } from "#domain/month.ts";
+import type { NewBooking } from "./new-booking.ts";
+
+/** Why this speaker cannot be had like this; asked before the price, and again under the lock. */
+export async function refuseWish(
+  db: Db | Tx,
+  speaker: Bookable,
+  wish: NewBooking,
+  now: Date,
+): Promise<BookingRefusal | null> {
+  const { booking_mode: mode, event_date: day, event_start_time: startTime } = wish;
+  const nowMs = now.getTime();
+  const facts = await readOfferedDay(db, speaker, { day, today: berlinDay(nowMs) });
+  return bookingRefusal({ mode, day, startTime, nowMs }, facts, speaker);
+}
 
 /** One day as this speaker offers it, their rules for direct booking included. */
-export async function readOfferedDay(
+async function readOfferedDay(
   db: Db | Tx,
   speaker: Bookable,
   { day, today }: { readonly day: IsoDate; readonly today: IsoDate },

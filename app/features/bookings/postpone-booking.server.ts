@@ -20,7 +20,7 @@ import {
   postponementStep,
 } from "#domain/booking/postponement.ts";
 import type { BookingActor } from "#domain/booking/status.ts";
-import { berlinDay, type IsoDate } from "#domain/iso-date.ts";
+import type { IsoDate } from "#domain/iso-date.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import { sideOf } from "../booking-side.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
@@ -157,8 +157,8 @@ async function move(
 
 async function refusalOf(ctx: PostponeCtx, tx: Tx, { found: { booking }, to }: AnyScene) {
   const day = await readDay(tx, booking.speaker_id, to);
-  const today = berlinDay(ctx.now().getTime());
-  return postponementRefusal({ from: booking.event_date, to, today }, day);
+  const { event_date: from, event_start_time: startTime } = booking;
+  return postponementRefusal({ from, to, startTime, nowMs: ctx.now().getTime() }, day);
 }
 
 async function tell(ctx: PostponeCtx, tx: Tx, scene: AnyScene, wish: PostponementRow) {

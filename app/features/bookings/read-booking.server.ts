@@ -3,14 +3,14 @@ import type { BookingRow } from "#data/queries/booking-writes.ts";
 import { findBooking, findBookingInvoice } from "#data/queries/bookings.ts";
 import { findPair } from "#data/queries/messaging.ts";
 import { findOpenPostponement, type PostponementRow } from "#data/queries/postponements.ts";
-import { type PostponementStep, possiblePostponementSteps } from "#domain/booking/postponement.ts";
+import { possibleNow, possiblePostponementNow } from "#domain/booking/possible-now.ts";
+import type { PostponementStep } from "#domain/booking/postponement.ts";
 import type { BookingEvent } from "#domain/booking/status.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import { sideOf } from "../booking-side.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
 import { type Effects, effectsOf } from "./await-effects.server.ts";
 import type { BookedSpeaker } from "./describe-booking.server.ts";
-import { possibleNow } from "./possible-now.server.ts";
 
 type Invoice = NonNullable<Awaited<ReturnType<typeof findBookingInvoice>>>;
 
@@ -43,7 +43,7 @@ export async function readBooking(
   if (side === null) return failure("not_found");
   const showsBilling = side !== "speaker";
   const wish = await findOpenPostponement(ctx.db, id);
-  const facts = { status: booking.status, isWishOpen: wish !== undefined };
+  const nowMs = ctx.now().getTime();
   const pair = { speakerId: speaker.id, customerId: booking.customer_id };
   return ok({
     booking,
@@ -51,9 +51,13 @@ export async function readBooking(
     showsBilling,
     invoice: showsBilling ? ((await findBookingInvoice(ctx.db, id)) ?? null) : null,
     effects: showsBilling ? await effectsOf(ctx, id) : null,
-    possibleEvents: possibleNow(booking, side, ctx.now()),
+    possibleEvents: possibleNow(booking, side, nowMs),
     postponement: wish ?? null,
-    possiblePostponement: possiblePostponementSteps(facts, side),
+    possiblePostponement: possiblePostponementNow(
+      { ...booking, isWishOpen: wish !== undefined },
+      side,
+      nowMs,
+    ),
     history: await listHistory(ctx.db, id),
     conversationId: (await findPair(ctx.db, pair))?.id ?? null,
   });

@@ -10,12 +10,11 @@ import {
 import { lockDay, lockMonth } from "#data/queries/day-lock.ts";
 import { claimRequest, releaseRequest } from "#data/queries/idempotency.ts";
 import { type BookingDeadlines, lapsesAt } from "#domain/booking/booking-deadlines.ts";
-import { type BookingRefusal, bookingRefusal } from "#domain/booking/booking-refusal.ts";
+import type { BookingRefusal } from "#domain/booking/booking-refusal.ts";
 import type { CancellationTier } from "#domain/booking/cancellation-terms.ts";
 import { BOOKING_CONSENT_VERSIONS } from "#domain/booking/consent-versions.ts";
 import { isVirtualLocation } from "#domain/booking/draft.ts";
 import { statusOnCreation } from "#domain/booking/status.ts";
-import { berlinDay } from "#domain/iso-date.ts";
 import type { Quote } from "#domain/pricing/quote.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import { isListed } from "#domain/speaker/speaker-codes.ts";
@@ -23,7 +22,7 @@ import type { Ctx } from "../ctx.ts";
 import { announce } from "./announce.server.ts";
 import type { BookedSpeaker } from "./describe-booking.server.ts";
 import type { NewBooking } from "./new-booking.ts";
-import { readOfferedDay } from "./offered-day.server.ts";
+import { refuseWish } from "./offered-day.server.ts";
 import type { ChosenOffer } from "./price-booking.server.ts";
 
 const CONSENTS = ["agb", "widerruf"] as const satisfies (keyof typeof BOOKING_CONSENT_VERSIONS)[];
@@ -64,13 +63,7 @@ export async function storeBooking(
     // Two days of one month are booked in turn where the speaker allows only so many.
     if (speaker.direct_per_month !== null) await lockMonth(tx, speaker.id, wish.event_date);
     await lockDay(tx, speaker.id, wish.event_date);
-    const asked = {
-      mode: wish.booking_mode,
-      day: wish.event_date,
-      today: berlinDay(now.getTime()),
-    };
-    const day = await readOfferedDay(tx, speaker, asked);
-    const refusal = bookingRefusal(asked, day, speaker);
+    const refusal = await refuseWish(tx, speaker, wish, now);
     if (refusal) return failure(refusal);
     const claim = { ...owner, hash: request.hash, note: { booking_id: id }, now };
     if (!(await claimRequest(tx, claim))) return failure("key_taken");

@@ -9,11 +9,11 @@ import {
   moveContract,
   nextContractVersion,
 } from "#data/queries/contracts.ts";
+import { berlinInstant } from "#domain/berlin-instant.ts";
 import { lastSigningDay } from "#domain/contract/contract-deadline.ts";
 import { type ContractStatus, LIVE_CONTRACT_STATUSES } from "#domain/contract/contract-status.ts";
 import { berlinDay } from "#domain/iso-date.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
-import { berlinInstant } from "#integrations/calendar/berlin-instant.ts";
 import type { Ctx } from "../ctx.ts";
 import { announceContract } from "./announce-contract.server.ts";
 import { hashOf, writeContract } from "./contract-basis.server.ts";

@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { emailAddress } from "#domain/account/email-address.ts";
 import { audienceSize, BILLING_COUNTRIES } from "#domain/booking/draft.ts";
+import { TIME_OF_DAY } from "#domain/booking/event-time.ts";
 import { BOOKING_MODES } from "#domain/booking/status.ts";
 import { isIsoDate, isoDate } from "#domain/iso-date.ts";
 import { isVatId, normalVatId } from "#domain/pricing/vat-id.ts";
@@ -29,10 +30,7 @@ export const newBookingSchema = z
     speaker_id: z.uuid(T.speaker),
     booking_mode: z.enum(BOOKING_MODES, T.choice),
     event_date: z.string(T.date).refine(isIsoDate, T.date).openapi({ example: "2030-03-07" }),
-    event_start_time: z
-      .string(T.time)
-      .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, T.time)
-      .default("09:00"),
+    event_start_time: z.string(T.time).regex(TIME_OF_DAY, T.time).default("09:00"),
     duration: duration.nullish(),
     workshop_id: optionalId,
     includes_qa: z.boolean(T.choice).default(false),

@@ -32,7 +32,7 @@ export function DraftText(props: DraftTextProps) {
           name: field,
           value: state.draft[field],
           required: isRequired(field),
-          onBlur: () => act({ type: "left", field }),
+          onBlur: () => act({ type: "left", field, nowMs: Date.now() }),
         };
         const typed = (value: string) => act({ type: "typed", field, value });
         if (isLong) {

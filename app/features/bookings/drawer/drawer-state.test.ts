@@ -4,6 +4,7 @@ import { isoDate } from "#domain/iso-date.ts";
 import { type DrawerAction, type DrawerState, drawerReducer } from "./drawer-state.ts";
 
 const day = isoDate("2030-03-07");
+const nowMs = Date.parse("2030-03-01T10:00:00Z");
 
 const opened: DrawerState = {
   mode: "direct",
@@ -31,11 +32,11 @@ const details = [
 ];
 
 test("a forward move is blocked while required fields are empty, and says which", () => {
-  const blocked = after({ type: "goTo", step: "details" }, { type: "next" });
+  const blocked = after({ type: "goTo", step: "details" }, { type: "next", nowMs });
   expect(blocked.step).toBe("details");
   expect(Object.keys(blocked.errors)).toEqual(["eventTitle", "eventParticipants", "eventLocation"]);
   expect(blocked.refusals).toBe(1);
-  expect(after({ type: "goTo", step: "details" }, ...details, { type: "next" }).step).toBe(
+  expect(after({ type: "goTo", step: "details" }, ...details, { type: "next", nowMs }).step).toBe(
     "contact",
   );
 });
@@ -47,22 +48,33 @@ test("going back keeps everything that was typed", () => {
 });
 
 test("an error goes away with the first key at its field, the others stay", () => {
-  const blocked = after({ type: "goTo", step: "details" }, { type: "next" });
+  const blocked = after({ type: "goTo", step: "details" }, { type: "next", nowMs });
   const state = drawerReducer(blocked, typed("eventTitle", "T"));
   expect(Object.keys(state.errors)).toEqual(["eventParticipants", "eventLocation"]);
 });
 
 test("leaving a field speaks up about a wrong text, not about an empty one", () => {
-  const left = { type: "left", field: "contactEmail" } as const;
+  const left = { type: "left", field: "contactEmail", nowMs } as const;
   expect(after(left).errors).toEqual({});
   const wrong = { type: "typed", field: "contactEmail", value: "anna@" } as const;
   expect(after(wrong, left).errors.contactEmail).toContain("E-Mail-Adresse");
 });
 
+test("a start that today has already seen is named before anything is sent", () => {
+  const afternoon = Date.parse("2030-03-07T14:00:00Z");
+  const past = "Diese Uhrzeit ist heute schon vorbei.";
+  const blocked = after({ type: "next", nowMs: afternoon });
+  expect([blocked.step, blocked.errors]).toEqual(["format", { eventTime: past }]);
+  const left = { type: "left", field: "eventTime", nowMs: afternoon } as const;
+  expect(after(left).errors).toEqual({ eventTime: past });
+  const later = { type: "typed", field: "eventTime", value: "18:00" } as const;
+  expect(after(later, { type: "next", nowMs: afternoon }).step).toBe("talk");
+});
+
 test("every edit asks for a new request key, a consent or a step does not", () => {
   const key = { type: "requestKey", key: "k1" } as const;
   expect(after(key, { type: "consent", field: "agbAccepted", value: true }).requestKey).toBe("k1");
-  expect(after(key, { type: "next" }).requestKey).toBe("k1");
+  expect(after(key, { type: "next", nowMs }).requestKey).toBe("k1");
   expect(after(key, typed("eventTitle", "Neu")).requestKey).toBeNull();
   expect(after(key, { type: "date", day: isoDate("2030-03-08") }).requestKey).toBeNull();
   expect(after(key, { type: "talk", id: "t1" }).requestKey).toBeNull();

@@ -63,8 +63,9 @@ export type DrawerAction =
       readonly field: "agbAccepted" | "widerrufsAccepted";
       readonly value: boolean;
     }
-  | { readonly type: "left"; readonly field: TextField }
-  | { readonly type: "next" | "back" }
+  | { readonly type: "left"; readonly field: TextField; readonly nowMs: number }
+  | { readonly type: "next"; readonly nowMs: number }
+  | { readonly type: "back" }
   | { readonly type: "goTo"; readonly step: BookingStep }
   | { readonly type: "refused"; readonly errors: FieldErrors; readonly step: BookingStep }
   | { readonly type: "known"; readonly contact: KnownContact }
@@ -79,9 +80,9 @@ export function drawerReducer(state: DrawerState, action: DrawerAction): DrawerS
       return { ...state, draft, isTouched: true, errors: without(state.errors, action.field) };
     }
     case "left":
-      return { ...state, errors: checkedField(state, action.field) };
+      return { ...state, errors: checkedField(state, action) };
     case "next":
-      return moveOn(state);
+      return moveOn(state, action.nowMs);
     case "back":
       return moveTo(state, stepBefore(state.step, state.draft));
     case "goTo":
@@ -134,8 +135,8 @@ function edited(state: DrawerState, edit: Edit): DrawerState {
   }
 }
 
-function moveOn(state: DrawerState): DrawerState {
-  const errors = faultTexts(faultsOf(state.step, state.draft));
+function moveOn(state: DrawerState, nowMs: number): DrawerState {
+  const errors = faultTexts(faultsOf(state.step, state.draft, nowMs));
   if (Object.keys(errors).length > 0) return refuse(state, errors);
   return moveTo(state, stepAfter(state.step, state.draft));
 }
@@ -148,8 +149,10 @@ function refuse(state: DrawerState, errors: FieldErrors): DrawerState {
   return { ...state, errors, refusals: state.refusals + 1 };
 }
 
-function checkedField({ errors, draft }: DrawerState, field: TextField): FieldErrors {
-  const fault = faultOf(field, draft);
+type Left = Extract<DrawerAction, { type: "left" }>;
+
+function checkedField({ errors, draft }: DrawerState, { field, nowMs }: Left): FieldErrors {
+  const fault = faultOf(field, draft, nowMs);
   // Leaving an empty field is no mistake yet: somebody may come back to it before moving on.
   if (fault === "invalid") return { ...errors, [field]: faultText(field, fault) };
   return fault === null ? without(errors, field) : errors;

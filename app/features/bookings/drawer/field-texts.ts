@@ -38,6 +38,7 @@ const MISSING: Record<DraftField, string> = {
 };
 
 const INVALID: Partial<Record<DraftField, string>> = {
+  eventTime: "Diese Uhrzeit ist heute schon vorbei.",
   contactEmail:
     "Bitte geben Sie eine vollständige E-Mail-Adresse an, zum Beispiel „name@firma.de“.",
   billingVatId:

@@ -181,10 +181,14 @@ test.each(Object.keys(CONTACT))(
     const { state } = drawer({ state: { step: "contact" } });
     const full = { ...state, draft: { ...state.draft, ...CONTACT } };
     const lacking = { ...full, draft: { ...full.draft, [field]: "  " } };
-    expect(drawerReducer(lacking, { type: "next" }).step).toBe("contact");
+    expect(
+      drawerReducer(lacking, { type: "next", nowMs: Date.parse("2026-01-01T10:00:00Z") }).step,
+    ).toBe("contact");
     goOn({ ...drawer(), state: lacking });
     expect(said()).toBe("Bitte füllen Sie alle Pflichtfelder aus");
-    expect(drawerReducer(full, { type: "next" }).step).toBe("summary");
+    expect(
+      drawerReducer(full, { type: "next", nowMs: Date.parse("2026-01-01T10:00:00Z") }).step,
+    ).toBe("summary");
     goOn({ ...drawer(), state: full });
     expect(said()).toBeNull();
   },

@@ -7,6 +7,7 @@ import {
   type TextField,
 } from "#domain/booking/draft-rules.ts";
 import { BOOKING_STEPS, isOmitted } from "#domain/booking/draft-steps.ts";
+import { presetTime } from "#domain/booking/event-time.ts";
 import type { BookingMode } from "#domain/booking/status.ts";
 import type { IsoDate } from "#domain/iso-date.ts";
 import { durationFormats } from "#domain/pricing/duration-formats.ts";
@@ -74,6 +75,7 @@ function fresh({ eventDate, mode, talkId, speaker }: Opening, draft: StoredDraft
     step: "format",
     draft: {
       ...newBookingDraft(eventDate),
+      eventTime: presetTime(eventDate, Date.now()),
       billingVatId: "",
       ...contact,
       billingCountry: draft.country,

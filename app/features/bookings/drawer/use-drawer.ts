@@ -66,13 +66,14 @@ function opened({ speaker, eventDate, dayStatus, mode, talkId }: BookingDrawerPr
 
 /** Blocked moves say why twice: at the fields, and in the words of the specification (SPEC 8). */
 export function goOn({ state, act }: Drawer): void {
-  const faults = faultsOf(state.step, state.draft);
+  const nowMs = Date.now();
+  const faults = faultsOf(state.step, state.draft, nowMs);
   const [firstText] = Object.values(faultTexts(faults));
   if (firstText !== undefined) {
     const isMissing = Object.values(faults).includes("missing");
     showNews({ kind: "error", text: isMissing ? SUBMIT_TEXTS.incompleteStep : firstText });
   } else clearNews();
-  act({ type: "next" });
+  act({ type: "next", nowMs });
 }
 
 /** After a refusal the server's amounts count, because they are the ones that would be stored. */

@@ -87,7 +87,7 @@ async function sent({ speaker, state, price }: Drawer): Promise<SubmitOutcome> {
 function isReady({ state, act, travel }: Drawer): boolean {
   const { draft, notice } = state;
   for (const step of BOOKING_STEPS) {
-    const errors = faultTexts(faultsOf(step, draft));
+    const errors = faultTexts(faultsOf(step, draft, Date.now()));
     if (Object.keys(errors).length === 0) continue;
     showNews({ kind: "error", text: TEXTS.incomplete });
     act({ type: "refused", step, errors });

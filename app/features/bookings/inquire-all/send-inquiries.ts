@@ -17,6 +17,7 @@ export type InquiryResult = SubmitOutcome["kind"] extends infer Kind
 
 type Inquiry = {
   readonly eventDate: IsoDate;
+  readonly eventTime: string;
   readonly texts: InquiryTexts;
   /** One key for the whole brief: sending it again stores nothing twice. */
   readonly key: string;
@@ -35,13 +36,20 @@ export async function sendInquiries(
       key: `${inquiry.key}.${id}`,
       token: inquiry.token,
     });
-    onResult(id, { kind: outcome.kind, message: "message" in outcome ? outcome.message : null });
+    onResult(id, { kind: outcome.kind, message: reasonOf(outcome) });
   }
 }
 
-function requestFor(speakerId: string, { eventDate, texts }: Inquiry) {
+/** The brief asks for less than the drawer, so what is wrong is said here and not at its field. */
+function reasonOf(outcome: SubmitOutcome): string | null {
+  if (outcome.kind === "fields") return Object.values(outcome.errors)[0] ?? outcome.message;
+  return "message" in outcome ? outcome.message : null;
+}
+
+function requestFor(speakerId: string, { eventDate, eventTime, texts }: Inquiry) {
   const draft = {
     ...newBookingDraft(eventDate),
+    eventTime,
     ...texts,
     billingVatId: "",
     selectedTalkId: null,

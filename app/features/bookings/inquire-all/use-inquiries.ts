@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { presetTime } from "#domain/booking/event-time.ts";
 import type { IsoDate } from "#domain/iso-date.ts";
 import { hasStoredSession, readKnownContact } from "../drawer/known-contact.ts";
 import {
@@ -19,7 +20,7 @@ export function useInquiries(speakers: readonly InquiredSpeaker[], date: IsoDate
   const [results, setResults] = useState<ReadonlyMap<string, InquiryResult>>(new Map());
   const [isSending, setSending] = useState(false);
   const [needsSignIn, setNeedsSignIn] = useState(false);
-  const key = useRef(crypto.randomUUID());
+  const brief = useRef(newBrief(date));
 
   useEffect(() => {
     void readKnownContact().then((contact) => {
@@ -33,7 +34,7 @@ export function useInquiries(speakers: readonly InquiredSpeaker[], date: IsoDate
     keepTexts(next);
     // A changed brief is a new one for everybody who has not got it yet.
     if (![...results.values()].some(({ kind }) => kind === "booked"))
-      key.current = crypto.randomUUID();
+      brief.current = newBrief(date);
   };
 
   const send = async () => {
@@ -47,7 +48,7 @@ export function useInquiries(speakers: readonly InquiredSpeaker[], date: IsoDate
 
   const sendOpen = (token: string) => {
     const open = speakers.filter(({ id }) => results.get(id)?.kind !== "booked");
-    const inquiry = { eventDate: date, texts, key: key.current, token };
+    const inquiry = { eventDate: date, texts, ...brief.current, token };
     return sendInquiries(open, inquiry, (id, result) => {
       if (result.kind === "sign_in") setNeedsSignIn(true);
       setResults((before) => new Map(before).set(id, result));
@@ -56,6 +57,11 @@ export function useInquiries(speakers: readonly InquiredSpeaker[], date: IsoDate
 
   const isDone = speakers.every(({ id }) => results.get(id)?.kind === "booked");
   return { texts, results, isSending, needsSignIn, isDone, type, send };
+}
+
+/** What a key was used for stays the same, its hour included. */
+function newBrief(date: IsoDate) {
+  return { key: crypto.randomUUID(), eventTime: presetTime(date, Date.now()) };
 }
 
 async function currentToken(): Promise<string | null> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { hoursToAnswer } from "#domain/booking/answer-deadline.ts";
 import type { BookingGroups } from "#domain/booking/booking-groups.ts";
-import { possibleEvents } from "#domain/booking/status.ts";
+import { possibleNow } from "#domain/booking/possible-now.ts";
 import { berlinDay, daysBetween, formatDay, isoDate } from "#domain/iso-date.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -98,7 +98,11 @@ function Inquiry({ inquiry, now, room }: { inquiry: BookingItem; now: number; ro
         <>
           <BookingActions
             booking={inquiry}
-            possible={possibleEvents(inquiry.status, "speaker")}
+            possible={possibleNow(
+              { ...inquiry, event_date: isoDate(inquiry.event_date) },
+              "speaker",
+              now,
+            )}
             answer={room.answer}
             size="sm"
             isShort

@@ -1,4 +1,4 @@
-import type { IsoDate } from "#domain/iso-date.ts";
+import type { IsoDate } from "./iso-date.ts";
 
 const BERLIN = new Intl.DateTimeFormat("en-US", {
   timeZone: "Europe/Berlin",
