@@ -9,6 +9,7 @@ const DAY = 86_400_000;
 const inquiry: Adjustable = {
   status: "requested",
   event_date: isoDate("2026-06-01"),
+  event_start_time: "09:00",
   expiresMs: NOW + 2 * DAY,
   listedCents: 500_000,
   offer_price_cents: null,
@@ -33,6 +34,9 @@ test("a longer deadline starts from the old one, a lapsed one from now", () => {
 
 test("no deadline outlives the event", () => {
   expect(adjusted(inquiry, { extendDays: 40 }, NOW)).toMatchObject({ error: "after_event" });
+  // The first of June at noon: the right day, but three hours after the start.
+  expect(adjusted(inquiry, { extendDays: 30 }, NOW)).toMatchObject({ error: "after_event" });
+  expect(adjusted(inquiry, { extendDays: 29 }, NOW).ok).toBe(true);
 });
 
 test("the price of an offer stands apart; that of an inquiry keeps the sum of its lines", () => {

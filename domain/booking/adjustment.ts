@@ -1,15 +1,14 @@
-import { berlinDay, type IsoDate } from "../iso-date.ts";
 import { type Cents, cents } from "../money.ts";
 import { failure, ok, type Result } from "../result.ts";
+import { type EventStart, startMs } from "./event-time.ts";
 import type { BookingStatus } from "./status.ts";
 
 const DAY_MS = 86_400_000;
 
 export const MAX_EXTENSION_DAYS = 60;
 
-export type Adjustable = {
+export type Adjustable = EventStart & {
   readonly status: BookingStatus;
-  readonly event_date: IsoDate;
   readonly expiresMs: number | null;
   /** Fee, questions and travel as listed: what a changed price is measured by. */
   readonly listedCents: number;
@@ -46,7 +45,7 @@ export function adjusted(
   const price = netCents === undefined ? {} : pricedAt(booking, cents(netCents));
   if (extendDays === undefined) return ok(price);
   const expiresMs = Math.max(booking.expiresMs ?? nowMs, nowMs) + extendDays * DAY_MS;
-  if (berlinDay(expiresMs) > booking.event_date) return failure("after_event");
+  if (expiresMs > startMs(booking)) return failure("after_event");
   return ok({ ...price, expiresMs });
 }
 

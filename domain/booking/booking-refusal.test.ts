@@ -90,7 +90,14 @@ test("the nearest free days come in the order of the calendar", () => {
 
 test("an offer lapses after a week, inquiry and hold after two", () => {
   const day = 86_400_000;
-  expect(lapsesAt("offer", 0)).toBe(7 * day);
-  expect(lapsesAt("hold", 0)).toBe(14 * day);
-  expect(lapsesAt("inquiry", 0)).toBe(14 * day);
+  const span = { nowMs: 0, startMs: 30 * day };
+  expect(lapsesAt("offer", span)).toBe(7 * day);
+  expect(lapsesAt("hold", span)).toBe(14 * day);
+  expect(lapsesAt("inquiry", span)).toBe(14 * day);
+});
+
+test("nothing is promised beyond the start of the event", () => {
+  for (const kind of ["offer", "hold", "inquiry"] as const) {
+    expect(lapsesAt(kind, { nowMs: 0, startMs: 1000 })).toBe(1000);
+  }
 });

@@ -2,7 +2,7 @@ import type { BookingRow, NewBookingRow } from "#data/queries/booking-writes.ts"
 import { hasReview } from "#data/queries/bookings.ts";
 import { currentSetting } from "#data/queries/settings.ts";
 import { type BookingDeadlines, lapsesAt } from "#domain/booking/booking-deadlines.ts";
-import { hasBegun } from "#domain/booking/event-time.ts";
+import { hasBegun, startMs } from "#domain/booking/event-time.ts";
 import { isTooLateToCancel } from "#domain/booking/possible-now.ts";
 import type { BookingActor, BookingEvent } from "#domain/booking/status.ts";
 import { berlinDay } from "#domain/iso-date.ts";
@@ -52,14 +52,15 @@ export async function changedColumns(
   const nowMs = ctx.now().getTime();
   const isOver = booking.event_date < berlinDay(nowMs);
   const isTooLate = hasBegun(booking, nowMs);
+  const span = { nowMs, startMs: startMs(booking) };
   switch (event) {
     case "offer":
       if (isTooLate) return failure("event_begun");
-      return offered(details, nowMs, await deadlinesOf(ctx));
+      return offered(details, span, await deadlinesOf(ctx));
     case "hold":
       if (isTooLate) return failure("event_begun");
       return ok({
-        expires_at: new Date(lapsesAt("hold", nowMs, await deadlinesOf(ctx))),
+        expires_at: new Date(lapsesAt("hold", span, await deadlinesOf(ctx))),
         offer_message: details.message || null,
       });
     case "decline":
@@ -85,14 +86,14 @@ function deadlinesOf({ db }: Pick<Ctx, "db">): Promise<BookingDeadlines> {
 
 function offered(
   details: ChangeDetails,
-  nowMs: number,
+  span: Parameters<typeof lapsesAt>[1],
   deadlines: BookingDeadlines,
 ): Result<Columns, ChangeProblem> {
   if (details.offer_price_cents === undefined) return failure("price_missing");
   return ok({
     offer_price_cents: cents(details.offer_price_cents),
     offer_message: details.message || null,
-    expires_at: new Date(lapsesAt("offer", nowMs, deadlines)),
+    expires_at: new Date(lapsesAt("offer", span, deadlines)),
   });
 }
 

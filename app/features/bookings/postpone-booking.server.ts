@@ -12,6 +12,7 @@ import {
 } from "#data/queries/postponements.ts";
 import { currentSetting } from "#data/queries/settings.ts";
 import { lapsesAt } from "#domain/booking/booking-deadlines.ts";
+import { startMs } from "#domain/booking/event-time.ts";
 import {
   type PostponementAnswer,
   type PostponementRefusal,
@@ -129,13 +130,19 @@ async function ask(
   const refusal = await refusalOf(ctx, tx, scene);
   if (refusal) return failure(refusal);
   const deadlines = await currentSetting(tx, "booking_deadlines");
+  const { booking } = scene.found;
+  const span = {
+    nowMs: ctx.now().getTime(),
+    // With the earlier of both days the wish has no sense any more.
+    startMs: Math.min(startMs(booking), startMs({ ...booking, event_date: scene.to })),
+  };
   const row = await insertPostponement(tx, {
-    booking_id: scene.found.booking.id,
-    from_date: scene.found.booking.event_date,
+    booking_id: booking.id,
+    from_date: booking.event_date,
     to_date: scene.to,
     message: scene.message?.trim() || null,
     // As long as an offer stands: the other side has the same time to look at its calendar.
-    expires_at: new Date(lapsesAt("offer", ctx.now().getTime(), deadlines)),
+    expires_at: new Date(lapsesAt("offer", span, deadlines)),
     created_at: ctx.now(),
   });
   return row ? ok(row) : failure("wrong_status");

@@ -14,6 +14,7 @@ import type { BookingRefusal } from "#domain/booking/booking-refusal.ts";
 import type { CancellationTier } from "#domain/booking/cancellation-terms.ts";
 import { BOOKING_CONSENT_VERSIONS } from "#domain/booking/consent-versions.ts";
 import { isVirtualLocation } from "#domain/booking/draft.ts";
+import { startMs } from "#domain/booking/event-time.ts";
 import { statusOnCreation } from "#domain/booking/status.ts";
 import type { Quote } from "#domain/pricing/quote.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
@@ -129,6 +130,7 @@ function bookingRow(order: BookingOrder, now: Date): NewBookingRow {
   const { expected_total_amount: _net, expected_gross_amount: _gross, ...columns } = wished;
   const qaMinutes = format.kind === "format" ? format.qaMinutes : null;
   const isInquiry = wish.booking_mode === "inquiry";
+  const span = { nowMs: now.getTime(), startMs: startMs(wish) };
   return {
     ...columns,
     speaker_id: speaker.id,
@@ -150,7 +152,7 @@ function bookingRow(order: BookingOrder, now: Date): NewBookingRow {
     total_amount: quote.net_cents,
     vat_treatment: quote.vat_treatment,
     vat_rate_basis_points: quote.vat_rate_basis_points,
-    expires_at: isInquiry ? new Date(lapsesAt("inquiry", now.getTime(), deadlines)) : null,
+    expires_at: isInquiry ? new Date(lapsesAt("inquiry", span, deadlines)) : null,
     cancellation_tiers: isInquiry ? null : tiers,
     created_at: now,
   };

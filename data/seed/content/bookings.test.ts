@@ -56,6 +56,7 @@ test.each(TODAYS)("on %s what is over is over and what is live lies ahead", (day
     for (const { at } of history) expect(at < `${day}T00:00:00Z`, key).toBe(true);
     const isOpen = status === "requested" || status === "pending";
     expect(expires_at !== null && expires_at > `${addDays(day, 1)}T00:00:00Z`, key).toBe(isOpen);
+    expect(expires_at === null || expires_at < event_date, key).toBe(true);
   }
 });
 
