@@ -11,7 +11,6 @@ import {
 } from "#data/queries/contracts.ts";
 import { berlinInstant } from "#domain/berlin-instant.ts";
 import { lastSigningDay } from "#domain/contract/contract-deadline.ts";
-import { type ContractStatus, LIVE_CONTRACT_STATUSES } from "#domain/contract/contract-status.ts";
 import { berlinDay } from "#domain/iso-date.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import type { Ctx } from "../ctx.ts";
@@ -46,14 +45,13 @@ async function currentVersion(
   latest: ContractRow | undefined,
 ): Promise<ContractRow> {
   if (latest?.status === "draft") return finishDraft(ctx, tx, subject, latest);
-  if (latest && isLive(latest.status)) {
+  if (latest && latest.status !== "superseded") {
     const { version, amendments } = latest;
     const now = await writeContract(tx, subject, { version, amendments });
+    // As long as its words fit, one that ran out is renewed by the people, not by itself.
     if (!now.isComplete || now.sha256 === hashOf(latest.content, version)) return latest;
     await moveContract(tx, { id: latest.id, from: latest.status, set: { status: "superseded" } });
   }
-  // One that ran out is renewed by the people, not by itself.
-  if (latest?.status === "expired") return latest;
   return issueContract(ctx, tx, subject, latest?.amendments ?? []);
 }
 
@@ -112,8 +110,4 @@ async function announced(ctx: ContractCtx, tx: Tx, subject: ContractBooking, row
   });
   await announceContract(ctx, tx, { subject, contract: row, event: "sent", by: null });
   return row;
-}
-
-function isLive(status: ContractStatus): boolean {
-  return LIVE_CONTRACT_STATUSES.some((live) => live === status);
 }
