@@ -155,7 +155,7 @@ export async function listLapsed(db: Db, { now, today, limit }: Due) {
     .limit(limit);
 }
 
-/** Events that took place. */
+/** Events whose day has passed; one that runs past midnight may still go on. */
 export async function listOver(db: Db, { today, limit }: Due) {
   return selectBooking(db)
     .where(and(eq(bookings.status, "confirmed"), lt(bookings.event_date, today)))

@@ -1,5 +1,5 @@
 import { berlinInstant } from "../berlin-instant.ts";
-import type { IsoDate } from "../iso-date.ts";
+import { berlinDay, type IsoDate } from "../iso-date.ts";
 
 export const TIME_OF_DAY = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
@@ -19,6 +19,14 @@ export function startMs({ event_date, event_start_time }: EventStart): number {
 /** From then on nobody can agree to an event, move it or, apart from the administration, cancel it. */
 export function hasBegun(event: EventStart, nowMs: number): boolean {
   return startMs(event) <= nowMs;
+}
+
+type EventSpan = EventStart & { readonly event_duration_minutes: number };
+
+/** When its day has passed, and its end too if that lies behind midnight. */
+export function isOver(event: EventSpan, nowMs: number): boolean {
+  const endMs = startMs(event) + event.event_duration_minutes * 60_000;
+  return event.event_date < berlinDay(nowMs) && endMs <= nowMs;
 }
 
 /** Nine in the morning (DECISIONS C-29); today the first full hour that is still to come. */

@@ -1,5 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { isoDate } from "#domain/iso-date.ts";
+import { lapseBookings } from "#features/bookings/lapse-bookings.server.ts";
 import { bookable, bookingDesk, castOf, wishFor } from "#tests/support/booking-desk.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { insertBooking, insertSpeaker } from "#tests/support/records.ts";
@@ -103,4 +104,27 @@ describe("another day", () => {
     expect(body.error.fields.event_date).toContain("heute schon vorbei");
     expect((await ask(EARLY, id, TODAY)).status).toBe(200);
   });
+});
+
+test("an event that runs past midnight is completed once it has ended", async () => {
+  const { id } = await insertBooking(db, {
+    customer_id: customer.userId,
+    status: "confirmed",
+    event_date: TODAY,
+    event_start_time: "22:00",
+    event_duration_minutes: 240,
+  });
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const statusAfter = async (moment: string) => {
+    const desk = bookingDesk(db, { now: () => new Date(moment), log });
+    await lapseBookings(desk.ctx);
+    return (await desk.read(customer, id)).body.status;
+  };
+  const HALF_PAST_MIDNIGHT = "2026-05-28T22:30:00Z";
+  expect(await statusAfter(HALF_PAST_MIDNIGHT)).toBe("confirmed");
+  const { body } = await deskAt(HALF_PAST_MIDNIGHT).move(admin, id, "complete");
+  expect(body.error.code).toBe("too_early");
+  expect(await statusAfter("2026-05-28T23:59:59Z")).toBe("confirmed");
+  expect(await statusAfter("2026-05-29T00:00:00Z")).toBe("completed");
+  expect(log.error).not.toHaveBeenCalled();
 });

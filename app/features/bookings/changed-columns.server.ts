@@ -2,10 +2,9 @@ import type { BookingRow, NewBookingRow } from "#data/queries/booking-writes.ts"
 import { hasReview } from "#data/queries/bookings.ts";
 import { currentSetting } from "#data/queries/settings.ts";
 import { type BookingDeadlines, lapsesAt } from "#domain/booking/booking-deadlines.ts";
-import { hasBegun, startMs } from "#domain/booking/event-time.ts";
+import { hasBegun, isOver, startMs } from "#domain/booking/event-time.ts";
 import { isTooLateToCancel } from "#domain/booking/possible-now.ts";
 import type { BookingActor, BookingEvent } from "#domain/booking/status.ts";
-import { berlinDay } from "#domain/iso-date.ts";
 import { type Cents, cents } from "#domain/money.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import type { Ctx } from "../ctx.ts";
@@ -50,7 +49,6 @@ export async function changedColumns(
   { event, actor, details }: Asked,
 ): Promise<Result<Columns, ChangeProblem>> {
   const nowMs = ctx.now().getTime();
-  const isOver = booking.event_date < berlinDay(nowMs);
   const isTooLate = hasBegun(booking, nowMs);
   const span = { nowMs, startMs: startMs(booking) };
   switch (event) {
@@ -72,7 +70,7 @@ export async function changedColumns(
     case "cancel":
       return cancelled(ctx, booking, { actor, details });
     case "complete":
-      return isOver ? ok({}) : failure("too_early");
+      return isOver(booking, nowMs) ? ok({}) : failure("too_early");
     case "review":
       return (await hasReview(ctx.db, booking.id)) ? ok({}) : failure("review_missing");
     default:
