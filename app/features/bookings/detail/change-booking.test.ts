@@ -2,6 +2,7 @@ import { expect, test, vi } from "vitest";
 import { bookingItem } from "../customer-room/room-samples.ts";
 import type { BookingDetail as Booking } from "./booking-query.ts";
 import { changeBooking } from "./change-booking.ts";
+import { postponeBooking } from "./postpone-booking.ts";
 
 // The rule looks at the status alone.
 const booking = (status: Booking["status"]) => bookingItem({ status }) as Booking;
@@ -30,12 +31,32 @@ test("a lost answer is looked up before anybody is told of a failure", async () 
     ok: false,
     error: { kind: "unreachable", message: null, fields: {} },
   });
-  expect(await changeBooking("x", accept, { post: lost, read: lost })).toMatchObject({
-    error: { kind: "unreachable" },
-  });
   expect(
     await changeBooking("x", accept, { post: answer(503, {}), read: found("pending") }),
   ).toMatchObject({ error: { kind: "unreachable" } });
+});
+
+test("nobody is told that nothing changed while the booking cannot be read either", async () => {
+  const unclear = { ok: false, error: { kind: "unclear", message: null, fields: {} } };
+  for (const post of [lost, answer(503, {})]) {
+    for (const read of [lost, async () => null]) {
+      expect(await changeBooking("x", accept, { post, read })).toEqual(unclear);
+      const wish = { step: "ask", event_date: "2030-03-09" } as const;
+      expect(await postponeBooking("x", wish, { post, read })).toEqual(unclear);
+    }
+  }
+});
+
+test("whoever tries again then learns that it had worked, and nothing happens twice", async () => {
+  const post = answer(409, { error: { code: "wrong_status", message: "Inzwischen geändert." } });
+  const wished = { event_date: "2030-03-09", message: null, expires_at: "2030-03-01T10:00:00Z" };
+  const asked = async () => bookingItem({ status: "confirmed", postponement: wished }) as Booking;
+  const ask = { step: "ask", event_date: "2030-03-09" } as const;
+  expect(await postponeBooking("x", ask, { post, read: asked })).toMatchObject({ ok: true });
+  const moved = async () =>
+    bookingItem({ status: "confirmed", event_date: "2030-03-09" }) as Booking;
+  const agree = { step: "accept", event_date: "2030-03-09" } as const;
+  expect(await postponeBooking("x", agree, { post, read: moved })).toMatchObject({ ok: true });
 });
 
 test("a second click that comes too late is no conflict, a retracted offer is one", async () => {

@@ -22,9 +22,9 @@ const { $post: postChange } = ownApi.v1.bookings[":id"].transitions;
 
 export type BookingChange = InferRequestType<typeof postChange>["json"];
 
-/** `unreachable` may work in a moment, everything else is an answer. */
+/** `unreachable` may work in a moment; after `unclear` it may have worked. Everything else is an answer. */
 export type ChangeFault = {
-  readonly kind: "conflict" | "refused" | "unreachable";
+  readonly kind: "conflict" | "refused" | "unreachable" | "unclear";
   readonly message: string | null;
   readonly fields: Readonly<Record<string, string>>;
 };
@@ -43,7 +43,7 @@ export function patience() {
 }
 
 export async function readCurrent(id: string): Promise<Booking | null> {
-  const answer = await ownApi.v1.bookings[":id"].$get({ param: { id } });
+  const answer = await ownApi.v1.bookings[":id"].$get({ param: { id } }, patience());
   return answer.ok ? answer.json() : null;
 }
 
@@ -66,7 +66,15 @@ export async function changeBooking(
   const fault = await faultOf(answer);
   if (fault.kind === "refused") return failure(fault);
   const current = await read(id).catch(() => null);
-  return current?.status === OUTCOMES[change.event] ? ok(current) : failure(fault);
+  return current?.status === OUTCOMES[change.event]
+    ? ok(current)
+    : failure(unlessRead(current, fault));
+}
+
+/** Only the booking itself can say that nothing was changed. */
+export function unlessRead(current: Booking | null, fault: ChangeFault): ChangeFault {
+  const isUnclear = current === null && fault.kind === "unreachable";
+  return isUnclear ? { ...fault, kind: "unclear" } : fault;
 }
 
 export async function faultOf(answer: Answer | null): Promise<ChangeFault> {

@@ -2,7 +2,14 @@ import { ownApi } from "#app/session/own-api.ts";
 import type { PostponementAnswer } from "#domain/booking/postponement.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import type { BookingDetail as Booking } from "./booking-query.ts";
-import { type Answer, type ChangeFault, faultOf, patience, readCurrent } from "./change-booking.ts";
+import {
+  type Answer,
+  type ChangeFault,
+  faultOf,
+  patience,
+  readCurrent,
+  unlessRead,
+} from "./change-booking.ts";
 
 const { postponement } = ownApi.v1.bookings[":id"];
 
@@ -39,7 +46,8 @@ export async function postponeBooking(
   const fault = await faultOf(answer);
   if (fault.kind === "refused") return failure(fault);
   const current = await read(id).catch(() => null);
-  return current && hasHappened(current, wish) ? ok(current) : failure(fault);
+  if (current && hasHappened(current, wish)) return ok(current);
+  return failure(unlessRead(current, fault));
 }
 
 function hasHappened(booking: Booking, { step, event_date }: Postponement): boolean {

@@ -95,5 +95,7 @@ export const CANCEL_TEXTS = {
 export const CHANGE_TEXTS = {
   unreachable:
     "Die Verbindung wurde unterbrochen. Es wurde nichts geändert. Bitte versuchen Sie es noch einmal.",
+  unclear:
+    "Wir haben keine Antwort erhalten. Ob die Änderung ankam, ist nicht sicher. Bitte versuchen Sie es erneut: Es geschieht nichts doppelt.",
   conflict: "Die Buchung hat sich inzwischen geändert. Sie sehen jetzt den neuen Stand.",
 } as const;

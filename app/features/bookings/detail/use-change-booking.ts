@@ -46,6 +46,5 @@ function useSend<Input>(send: (input: Input) => Promise<Outcome>, { doneText, on
 function refusalOf(changed: Outcome | undefined): ChangeRefusal | null {
   if (changed === undefined || changed.ok) return null;
   const { kind, message, fields } = changed.error;
-  const fallback = kind === "conflict" ? TEXTS.conflict : TEXTS.unreachable;
-  return { message: message ?? fallback, fields };
+  return { message: message ?? TEXTS[kind === "refused" ? "unreachable" : kind], fields };
 }
