@@ -139,6 +139,36 @@ test("a brief on its way stays open until it has reached every speaker once", as
   await expect(dialog).toHaveCount(0);
 });
 
+test("a brief from Austria goes out with the country of the account and its UID", async ({
+  page,
+}) => {
+  const day = new Date(Date.now() + 220 * 86_400_000).toISOString().slice(0, 10);
+  const token = await enter(page);
+  const data = { billing_address_country: "Österreich" };
+  const changed = await page.request.patch("/api/v1/me", { headers: bearer(token), data });
+  expect(changed.ok()).toBe(true);
+  await openShared(page, THREE.slice(0, 2), `&date=${day}&ort=Wien`);
+  await page.getByRole("button", { name: "Alle anfragen" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByLabel("Land")).toHaveValue("Österreich");
+  await fillBrief(dialog);
+  const vatId = dialog.getByLabel("Umsatzsteuer-ID (UID)");
+  await vatId.fill("DE123");
+  await dialog.getByRole("button", { name: "Anfragen senden" }).click();
+  await expect(dialog.getByText(/passt nicht zum Land/)).toBeVisible();
+  await vatId.fill("ATU12345678");
+  await expectAccessible(page, "the panel", "dialog");
+  const sent = page.waitForRequest(
+    (request) => request.method() === "POST" && request.url().endsWith("/api/v1/bookings"),
+  );
+  await dialog.getByRole("button", { name: "Anfragen senden" }).click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    billing_country: "Österreich",
+    billing_vat_id: "ATU12345678",
+  });
+  await expect(dialog.getByText("Anfrage gesendet")).toHaveCount(2);
+});
+
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 async function ownBookings(page: Page, token: string): Promise<{ id: string; status: string }[]> {

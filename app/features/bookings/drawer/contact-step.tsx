@@ -1,10 +1,7 @@
-import { BILLING_COUNTRIES, type BillingCountry } from "#domain/booking/draft.ts";
-import { Select } from "#ui/select.tsx";
+import { CountrySelect } from "./country-select.tsx";
 import { DraftText } from "./draft-text.tsx";
 import { DRAWER_TEXTS, CONTACT_TEXTS as TEXTS } from "./texts.ts";
 import type { Drawer } from "./use-drawer.ts";
-
-const COUNTRY_OPTIONS = BILLING_COUNTRIES.map((country) => ({ value: country, label: country }));
 
 export function ContactStep({ drawer }: { drawer: Drawer }) {
   return (
@@ -56,24 +53,10 @@ function Billing({ drawer }: { drawer: Drawer }) {
           maxLength={100}
         />
       </div>
-      <Select
-        label={TEXTS.country}
-        name="billingCountry"
-        autoComplete="country-name"
-        options={COUNTRY_OPTIONS}
-        value={billingCountry}
-        onChange={({ target }) => {
-          const value = BILLING_COUNTRIES.find((country) => country === target.value);
-          if (value) act({ type: "country", value });
-        }}
-      />
+      <CountrySelect value={billingCountry} onChange={(value) => act({ type: "country", value })} />
       {billingCountry !== "Deutschland" && (
-        <DraftText drawer={drawer} field="billingVatId" hint={vatHint(billingCountry)} />
+        <DraftText drawer={drawer} field="billingVatId" hint={TEXTS.vatHint[billingCountry]} />
       )}
     </fieldset>
   );
-}
-
-function vatHint(country: Exclude<BillingCountry, "Deutschland">): string {
-  return TEXTS.vatHint[country];
 }

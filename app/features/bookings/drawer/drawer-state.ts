@@ -1,4 +1,4 @@
-import { BILLING_COUNTRIES, type BillingCountry, type QaDuration } from "#domain/booking/draft.ts";
+import type { BillingCountry, QaDuration } from "#domain/booking/draft.ts";
 import {
   chooseFormat,
   chooseWorkshop,
@@ -15,6 +15,7 @@ import type { BookingMode } from "#domain/booking/status.ts";
 import type { IsoDate } from "#domain/iso-date.ts";
 import type { DurationFormat } from "#domain/pricing/duration-formats.ts";
 import { faultText, faultTexts } from "./field-texts.ts";
+import { filledIn, type KnownContact } from "./known-contact.ts";
 import type { Notice } from "./notice.ts";
 
 export type FieldErrors = Partial<Record<DraftField, string>>;
@@ -35,11 +36,6 @@ export type DrawerState = {
   readonly requestKey: string | null;
   /** What the server answered; it holds for exactly what was sent, so every edit takes it away. */
   readonly notice: Notice | null;
-};
-
-/** What an account knows already; only empty fields take it. */
-export type KnownContact = Partial<Pick<DrawerDraft, TextField>> & {
-  readonly billingCountry?: string | null;
 };
 
 type Edit =
@@ -162,20 +158,4 @@ function without(errors: FieldErrors, field: DraftField): FieldErrors {
   if (!(field in errors)) return errors;
   const { [field]: _gone, ...rest } = errors;
   return rest;
-}
-
-function filledIn(draft: DrawerDraft, { billingCountry, ...contact }: KnownContact): DrawerDraft {
-  const empty = Object.entries(contact).filter(
-    ([field, value]) => value !== "" && draft[field as TextField] === "",
-  );
-  const country = BILLING_COUNTRIES.find((known) => known === billingCountry);
-  const isOwn =
-    draft.billingStreet !== "" ||
-    draft.billingCity !== "" ||
-    draft.billingCountry !== BILLING_COUNTRIES[0];
-  return {
-    ...draft,
-    ...Object.fromEntries(empty),
-    billingCountry: country === undefined || isOwn ? draft.billingCountry : country,
-  };
 }

@@ -1,6 +1,12 @@
 import { SESSION_KEY } from "#app/session/session-keys.ts";
+import { BILLING_COUNTRIES } from "#domain/booking/draft.ts";
+import type { DrawerDraft, TextField } from "#domain/booking/draft-rules.ts";
 import { readStored } from "#ui/stored-text.ts";
-import type { KnownContact } from "./drawer-state.ts";
+
+/** What an account knows already; only empty fields take it. */
+export type KnownContact = Partial<Pick<DrawerDraft, TextField>> & {
+  readonly billingCountry?: string | null;
+};
 
 /** Whether somebody may be signed in; the server has the last word. */
 export function hasStoredSession(): boolean {
@@ -23,5 +29,28 @@ export async function readKnownContact(): Promise<KnownContact | null> {
     billingPostalCode: profile.billing_address_postal_code ?? "",
     billingCity: profile.billing_address_city ?? "",
     billingCountry: profile.billing_address_country,
+  };
+}
+
+type BillingPlace = Pick<DrawerDraft, "billingStreet" | "billingCity" | "billingCountry">;
+
+/** Of a form that asks only for some of it, the other fields stay away. */
+export function filledIn<Form extends BillingPlace>(
+  form: Form,
+  { billingCountry, ...contact }: KnownContact,
+): Form {
+  const texts: Partial<Record<TextField, unknown>> = form;
+  const empty = Object.entries(contact).filter(
+    ([field, value]) => value !== "" && texts[field as TextField] === "",
+  );
+  const country = BILLING_COUNTRIES.find((known) => known === billingCountry);
+  const isOwn =
+    form.billingStreet !== "" ||
+    form.billingCity !== "" ||
+    form.billingCountry !== BILLING_COUNTRIES[0];
+  return {
+    ...form,
+    ...Object.fromEntries(empty),
+    billingCountry: country === undefined || isOwn ? form.billingCountry : country,
   };
 }

@@ -1,13 +1,13 @@
 import { type FormEvent, useId, useState } from "react";
+import { faultsOf } from "#domain/booking/draft-rules.ts";
 import type { IsoDate } from "#domain/iso-date.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
-import { Field } from "#ui/field.tsx";
 import { Sheet } from "#ui/sheet.tsx";
-import { TextInput } from "#ui/text-input.tsx";
-import { INQUIRY_FIELDS, type InquiredSpeaker, type InquiryResult } from "./send-inquiries.ts";
-import { BRIEF_LABEL, INQUIRE_LABELS, INQUIRE_TEXTS as TEXTS } from "./texts.ts";
+import { InquiryFields } from "./inquiry-fields.tsx";
+import { type InquiredSpeaker, type InquiryResult, inquiryDraft } from "./send-inquiries.ts";
+import { BRIEF_LABEL, INQUIRE_TEXTS as TEXTS } from "./texts.ts";
 import { useInquiries } from "./use-inquiries.ts";
 
 type InquiryFormProps = {
@@ -23,11 +23,12 @@ export function InquiryForm({ speakers, date, place, onSignIn, onClose }: Inquir
   const [hasConsented, setConsented] = useState(false);
   const [isChecked, setChecked] = useState(false);
   const { texts, results, isSending, needsSignIn, isDone } = form;
+  const draft = inquiryDraft(date, texts);
+  const faults = { ...faultsOf("details", draft), ...faultsOf("contact", draft) };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    const isComplete = INQUIRY_FIELDS.every((field) => texts[field].trim() !== "");
-    if (isComplete && hasConsented) void form.send();
+    if (Object.keys(faults).length === 0 && hasConsented) void form.send();
   };
   return (
     <Sheet
@@ -41,22 +42,7 @@ export function InquiryForm({ speakers, date, place, onSignIn, onClose }: Inquir
     >
       <form className="inquiry-form" noValidate onSubmit={submit}>
         <p>{TEXTS.lead}</p>
-        {INQUIRY_FIELDS.map((field) => (
-          <Field
-            key={field}
-            label={INQUIRE_LABELS[field]}
-            error={isChecked && texts[field].trim() === "" ? TEXTS.required : undefined}
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                maxLength={200}
-                value={texts[field]}
-                onChange={(event) => form.type(field, event.target.value)}
-              />
-            )}
-          </Field>
-        ))}
+        <InquiryFields form={form} faults={isChecked ? faults : {}} />
         <Brief
           value={texts.eventDescription}
           onChange={(text) => form.type("eventDescription", text)}

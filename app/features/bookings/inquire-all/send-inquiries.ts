@@ -1,4 +1,5 @@
-import { newBookingDraft } from "#domain/booking/draft.ts";
+import { type BillingCountry, newBookingDraft } from "#domain/booking/draft.ts";
+import type { DrawerDraft } from "#domain/booking/draft-rules.ts";
 import type { IsoDate } from "#domain/iso-date.ts";
 import { bookingRequest } from "../drawer/booking-request.ts";
 import { type SubmitOutcome, submitBooking } from "../drawer/submit-booking.ts";
@@ -6,7 +7,9 @@ import { INQUIRE_LABELS } from "./texts.ts";
 
 export type InquiredSpeaker = { readonly id: string; readonly name: string };
 export type InquiryField = keyof typeof INQUIRE_LABELS;
-export type InquiryTexts = Readonly<Record<InquiryField | "eventDescription", string>>;
+export type InquiryTexts = Readonly<
+  Record<InquiryField | "billingVatId" | "eventDescription", string>
+> & { readonly billingCountry: BillingCountry };
 
 export const INQUIRY_FIELDS = Object.keys(INQUIRE_LABELS) as InquiryField[];
 
@@ -46,16 +49,21 @@ function reasonOf(outcome: SubmitOutcome): string | null {
   return "message" in outcome ? outcome.message : null;
 }
 
-function requestFor(speakerId: string, { eventDate, eventTime, texts }: Inquiry) {
+export function requestFor(
+  speakerId: string,
+  { eventDate, eventTime, texts }: Pick<Inquiry, "eventDate" | "eventTime" | "texts">,
+) {
   const draft = {
-    ...newBookingDraft(eventDate),
+    ...inquiryDraft(eventDate, texts),
     eventTime,
-    ...texts,
-    billingVatId: "",
-    selectedTalkId: null,
     agbAccepted: true,
     widerrufsAccepted: true,
   };
   const state = { mode: "inquiry" as const, eventDate, draft };
   return bookingRequest({ speakerId, state, seen: null });
+}
+
+/** The brief as the drawer knows it, so that the same rules check and send it. */
+export function inquiryDraft(eventDate: IsoDate, texts: InquiryTexts): DrawerDraft {
+  return { ...newBookingDraft(eventDate), ...texts, selectedTalkId: null };
 }

@@ -1,18 +1,20 @@
 import { useEffect, useRef, useState } from "react";
+import { BILLING_COUNTRIES } from "#domain/booking/draft.ts";
 import { presetTime } from "#domain/booking/event-time.ts";
 import type { IsoDate } from "#domain/iso-date.ts";
-import { hasStoredSession, readKnownContact } from "../drawer/known-contact.ts";
+import { filledIn, hasStoredSession, readKnownContact } from "../drawer/known-contact.ts";
 import {
   INQUIRY_FIELDS,
   type InquiredSpeaker,
-  type InquiryField,
   type InquiryResult,
   type InquiryTexts,
   sendInquiries,
 } from "./send-inquiries.ts";
 
 /** For this tab: what was typed survives signing in; the number changes with the shape. */
-const KEY = "wb-inquire-all.v1";
+const KEY = "wb-inquire-all.v2";
+
+export type Inquiries = ReturnType<typeof useInquiries>;
 
 /** One brief, one key: what was stored is not stored again when the rest is sent once more. */
 export function useInquiries(speakers: readonly InquiredSpeaker[], date: IsoDate, place: string) {
@@ -24,11 +26,11 @@ export function useInquiries(speakers: readonly InquiredSpeaker[], date: IsoDate
 
   useEffect(() => {
     void readKnownContact().then((contact) => {
-      if (contact) setTexts((before) => filled(before, contact));
+      if (contact) setTexts((before) => filledIn(before, contact));
     });
   }, []);
 
-  const type = (field: keyof InquiryTexts, value: string) => {
+  const type = <Name extends keyof InquiryTexts>(field: Name, value: InquiryTexts[Name]) => {
     const next = { ...texts, [field]: value };
     setTexts(next);
     keepTexts(next);
@@ -74,27 +76,20 @@ function placed(place: string): Partial<InquiryTexts> {
   return place === "" ? {} : { eventLocation: place };
 }
 
-/** Only empty fields take what the account knows. */
-function filled(texts: InquiryTexts, contact: Partial<Record<InquiryField, string>>): InquiryTexts {
-  const known = INQUIRY_FIELDS.flatMap((field) => {
-    const value = contact[field];
-    return texts[field] === "" && value ? [[field, value] as const] : [];
-  });
-  return { ...texts, ...Object.fromEntries(known) };
+function readTexts(): InquiryTexts {
+  const names = [...INQUIRY_FIELDS, "billingVatId", "eventDescription"] as const;
+  const kept = readKept();
+  const texts = names.map((name) => [name, typeof kept[name] === "string" ? kept[name] : ""]);
+  const country = BILLING_COUNTRIES.find((known) => known === kept.billingCountry);
+  return { ...Object.fromEntries(texts), billingCountry: country ?? BILLING_COUNTRIES[0] };
 }
 
-function readTexts(): InquiryTexts {
-  const empty = Object.fromEntries(
-    [...INQUIRY_FIELDS, "eventDescription"].map((name) => [name, ""]),
-  );
+function readKept(): Readonly<Record<string, unknown>> {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
-    const texts = Object.entries(kept ?? {}).filter(
-      ([name, value]) => name in empty && typeof value === "string",
-    );
-    return { ...empty, ...Object.fromEntries(texts) } as InquiryTexts;
+    return { ...Object(kept) };
   } catch {
-    return empty as InquiryTexts;
+    return {};
   }
 }
 

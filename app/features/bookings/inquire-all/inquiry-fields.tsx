@@ -1,0 +1,48 @@
+import type { DraftFaults } from "#domain/booking/draft-rules.ts";
+import { Field } from "#ui/field.tsx";
+import { TextInput } from "#ui/text-input.tsx";
+import { CountrySelect } from "../drawer/country-select.tsx";
+import { FIELD_LABELS, faultText } from "../drawer/field-texts.ts";
+import { CONTACT_TEXTS } from "../drawer/texts.ts";
+import { INQUIRY_FIELDS, type InquiryField } from "./send-inquiries.ts";
+import { INQUIRE_LABELS, INQUIRE_TEXTS as TEXTS } from "./texts.ts";
+import type { Inquiries } from "./use-inquiries.ts";
+
+type InquiryFieldsProps = { form: Pick<Inquiries, "texts" | "type">; faults: DraftFaults };
+
+/** Who invites to what and where the invoice goes; country and UID decide about the tax. */
+export function InquiryFields({ form, faults }: InquiryFieldsProps) {
+  const { texts, type } = form;
+  const wiring = (field: InquiryField | "billingVatId") => ({
+    maxLength: 200,
+    value: texts[field],
+    onChange: (event: { target: { value: string } }) => type(field, event.target.value),
+  });
+  const errorAt = (field: InquiryField | "billingVatId") => {
+    const fault = faults[field];
+    return fault === "invalid" ? faultText(field, fault) : fault && TEXTS.required;
+  };
+  return (
+    <>
+      {INQUIRY_FIELDS.map((field) => (
+        <Field key={field} label={INQUIRE_LABELS[field]} error={errorAt(field)}>
+          {(control) => <TextInput {...control} {...wiring(field)} />}
+        </Field>
+      ))}
+      <CountrySelect
+        value={texts.billingCountry}
+        onChange={(country) => type("billingCountry", country)}
+      />
+      {texts.billingCountry !== "Deutschland" && (
+        <Field
+          label={FIELD_LABELS.billingVatId}
+          hint={CONTACT_TEXTS.vatHint[texts.billingCountry]}
+          error={errorAt("billingVatId")}
+          isOptional
+        >
+          {(control) => <TextInput {...control} {...wiring("billingVatId")} />}
+        </Field>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { isoDate } from "#domain/iso-date.ts";
+import { filledIn } from "../drawer/known-contact.ts";
+import { type InquiryTexts, requestFor } from "./send-inquiries.ts";
+
+const EMPTY: InquiryTexts = {
+  eventTitle: "Jahrestagung",
+  eventLocation: "Wien",
+  eventParticipants: "120",
+  eventDescription: "",
+  contactName: "Kim Beispiel",
+  contactEmail: "kim@beispiel.example",
+  contactPhone: "",
+  billingCompany: "",
+  billingStreet: "",
+  billingPostalCode: "",
+  billingCity: "",
+  billingCountry: "Deutschland",
+  billingVatId: "",
+};
+const eventDate = isoDate("2030-03-07");
+
+test("an inquiry to several speakers carries the country of the account and the UID", () => {
+  const known = filledIn(EMPTY, { billingCountry: "Österreich", billingCity: "Graz" });
+  const texts = { ...known, billingVatId: " ATU12345678 " };
+  expect(requestFor("s1", { eventDate, eventTime: "09:00", texts })).toMatchObject({
+    billing_city: "Graz",
+    billing_country: "Österreich",
+    billing_vat_id: "ATU12345678",
+  });
+});
+
+test("whoever wrote an address of their own keeps their country", () => {
+  const own = { ...EMPTY, billingStreet: "Musterweg 1" };
+  const texts = filledIn(own, { billingCountry: "Österreich", billingStreet: "Ring 1" });
+  expect(requestFor("s1", { eventDate, eventTime: "09:00", texts })).toMatchObject({
+    billing_street: "Musterweg 1",
+    billing_country: "Deutschland",
+    billing_vat_id: null,
+  });
+});
