@@ -107,14 +107,15 @@ test("travel costs follow the venue: asked once, pending, added, or left open af
     release = resolve;
   });
   await page.route(TRAVEL, async (route) => {
-    asked.push(route.request().postDataJSON());
-    if (asked.length === 1) {
+    const venue = route.request().postDataJSON();
+    asked.push(venue);
+    if (venue.eventAddress === "Hamburg") {
       await held;
       return route.fulfill({
         json: { totalFee: 412, distanceKm: 780, state: "calculated", isDirectPossible: true },
       });
     }
-    if (asked.length === 2) return route.fulfill({ status: 500, json: {} });
+    if (venue.eventAddress === "Bremen") return route.fulfill({ status: 500, json: {} });
     return route.fulfill({
       json: { totalFee: 900, distanceKm: 990, state: "calculated", isDirectPossible: false },
     });
@@ -159,6 +160,15 @@ test("travel costs follow the venue: asked once, pending, added, or left open af
   await next(drawer);
   await expect(cost(drawer, "Reisekosten")).toHaveText("900 €");
   await expect(drawer.getByRole("button", { name: "Anfrage senden" })).toBeEnabled();
+
+  // A place that is near enough brings the binding booking back, also after a reload.
+  await page.reload();
+  await expect(drawer.getByRole("button", { name: "Anfrage senden" })).toBeEnabled();
+  await drawer.getByRole("button", { name: "Ort ändern", exact: true }).click();
+  await drawer.getByRole("combobox", { name: "Veranstaltungsort" }).fill("Hamburg");
+  await next(drawer);
+  await next(drawer);
+  await expect(drawer.getByRole("button", { name: "Jetzt verbindlich buchen" })).toBeEnabled();
 });
 
 test("a company in Austria with a UID is charged without tax, and says why", async ({ page }) => {

@@ -47,7 +47,7 @@ const STEPS: Record<BookingStep, (props: { drawer: Drawer }) => React.ReactNode>
 /** The five steps from a free day to a booking or an inquiry (SPEC 2, express booking drawer). */
 export function BookingDrawer(props: BookingDrawerProps) {
   const drawer = useDrawer(props);
-  const { state } = drawer;
+  const { state, mode } = drawer;
   const sending = useSubmit(drawer, {
     onSend: () => props.onStepDone("summary"),
     onBooked: props.onBooked,
@@ -55,7 +55,7 @@ export function BookingDrawer(props: BookingDrawerProps) {
   useDoneSteps(state.step, props.onStepDone);
   const formId = useId();
   const leave = useConfirm({
-    title: TEXTS.leaveTitle[state.mode],
+    title: TEXTS.leaveTitle[mode],
     children: TEXTS.leaveText,
     labels: { close: TEXTS.close, cancel: TEXTS.leaveStay, confirm: TEXTS.leave },
   });
@@ -84,7 +84,7 @@ export function BookingDrawer(props: BookingDrawerProps) {
     <>
       <Sheet
         open
-        title={MODE_TEXTS[state.mode].title}
+        title={MODE_TEXTS[mode].title}
         labels={{ close: TEXTS.close }}
         onClose={close}
         onBeforeClose={mayClose}

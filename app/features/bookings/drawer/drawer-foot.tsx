@@ -12,8 +12,8 @@ type DrawerFootProps = {
 };
 
 export function DrawerFoot({ drawer, formId, sending }: DrawerFootProps) {
-  const { state, act, price, travel } = drawer;
-  const { step, draft, mode } = state;
+  const { state, mode, act, price, travel } = drawer;
+  const { step, draft } = state;
   const isLast = step === "summary";
   const hasBack = stepBefore(step, draft) !== null;
   return (

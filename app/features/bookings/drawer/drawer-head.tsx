@@ -20,7 +20,7 @@ export function DrawerHead({ drawer }: { drawer: Drawer }) {
         </p>
       </div>
       <Steps drawer={drawer} />
-      <DateStrip state={state} />
+      <DateStrip drawer={drawer} />
     </div>
   );
 }

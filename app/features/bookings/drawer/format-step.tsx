@@ -11,12 +11,12 @@ import { MODE_TEXTS, FORMAT_TEXTS as TEXTS } from "./texts.ts";
 import type { Drawer } from "./use-drawer.ts";
 
 export function FormatStep({ drawer }: { drawer: Drawer }) {
-  const { speaker, state } = drawer;
+  const { speaker, state, mode } = drawer;
   const workshops = offeredWorkshops(speaker);
   return (
     <>
       <div className="booking-when">
-        <DateStrip state={state} />
+        <DateStrip drawer={drawer} />
         <div className="booking-time">
           <DraftText drawer={drawer} field="eventTime" type="time" />
         </div>
@@ -31,7 +31,7 @@ export function FormatStep({ drawer }: { drawer: Drawer }) {
       {workshops.length > 0 && <Workshops drawer={drawer} workshops={workshops} />}
       {!hasOwnFormatFee(speaker) && <Alert>{TEXTS.defaultPrices}</Alert>}
       <Alert icon="info">
-        <strong>{TEXTS.whatNext}:</strong> {MODE_TEXTS[state.mode].next}
+        <strong>{TEXTS.whatNext}:</strong> {MODE_TEXTS[mode].next}
       </Alert>
     </>
   );

@@ -60,6 +60,7 @@ function drawer({ talks = [], state = {} }: Changes = {}): Drawer {
   return {
     speaker: offered,
     state: shown,
+    mode: shown.mode,
     act: () => undefined,
     price: drawerPrice(offered, shown, { travel, vatRules: VAT_RULES }),
     travel,

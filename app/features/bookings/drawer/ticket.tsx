@@ -11,9 +11,9 @@ import type { Drawer } from "./use-drawer.ts";
 
 /** Beside every step on wider windows: who, when and what it costs so far. */
 export function Ticket({ drawer }: { drawer: Drawer }) {
-  const { speaker, state } = drawer;
+  const { speaker, mode } = drawer;
   return (
-    <aside className="ticket" aria-label={MODE_TEXTS[state.mode].title}>
+    <aside className="ticket" aria-label={MODE_TEXTS[mode].title}>
       <div className="ticket-art">
         <Photo
           src={speaker.hero_image_url ?? null}
@@ -31,7 +31,7 @@ export function Ticket({ drawer }: { drawer: Drawer }) {
           <p className="h3">{speaker.name}</p>
           {speaker.job_title && <p className="ticket-job">{speaker.job_title}</p>}
         </div>
-        <ModeBadge mode={state.mode} />
+        <ModeBadge mode={mode} />
       </div>
       <Facts drawer={drawer} />
       <div className="ticket-cut" />
@@ -72,7 +72,7 @@ function Fact({ name, value }: { name: string; value: string }) {
 }
 
 /** Net while choosing, gross once everything is on the table. */
-function Sum({ drawer: { state, price, travel } }: { drawer: Drawer }) {
+function Sum({ drawer: { state, mode, price, travel } }: { drawer: Drawer }) {
   const isLast = state.step === "summary";
   return (
     <div className="ticket-sum">
@@ -96,7 +96,7 @@ function Sum({ drawer: { state, price, travel } }: { drawer: Drawer }) {
       </p>
       {isLast ? (
         <ul className="ticket-notes">
-          {MODE_TEXTS[state.mode].foot.map((note) => (
+          {MODE_TEXTS[mode].foot.map((note) => (
             <li key={note}>
               <Icon name="check" size={16} />
               {note}

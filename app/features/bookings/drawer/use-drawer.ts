@@ -2,6 +2,7 @@ import { use, useEffect, useLayoutEffect, useReducer } from "react";
 import type { BookableSpeaker } from "#domain/booking/bookable-speaker.ts";
 import { bookingMode } from "#domain/booking/booking-mode.ts";
 import { faultsOf } from "#domain/booking/draft-rules.ts";
+import type { BookingMode } from "#domain/booking/status.ts";
 import { cents } from "#domain/money.ts";
 import { VAT_RULES } from "#domain/pricing/vat.ts";
 import { VatContext } from "#parts/vat-context.ts";
@@ -19,6 +20,8 @@ import { type Travel, useTravel } from "./travel.ts";
 export type Drawer = {
   readonly speaker: BookableSpeaker;
   readonly state: DrawerState;
+  /** What would be sent: the wish in the state, or an inquiry where the place does not allow it. */
+  readonly mode: BookingMode;
   readonly act: (action: DrawerAction) => void;
   readonly price: DrawerPrice;
   readonly travel: Travel;
@@ -51,13 +54,12 @@ export function useDrawer(props: BookingDrawerProps): Drawer {
   // The place decides as well as the day: further away the speaker wants to be asked first.
   const isTooFar = travel.isTooFar === true && state.mode === "direct";
   useEffect(() => {
-    if (!isTooFar) return;
-    act({ type: "mode", mode: "inquiry" });
-    showNews({ kind: "info", text: SUBMIT_TEXTS.inquiryForPlace });
+    if (isTooFar) showNews({ kind: "info", text: SUBMIT_TEXTS.inquiryForPlace });
   }, [isTooFar]);
 
   const price = shownPrice(drawerPrice(speaker, state, { travel, vatRules }), state);
-  return { speaker, state, act, price, travel, askTravelAgain: askAgain };
+  const mode = isTooFar ? "inquiry" : state.mode;
+  return { speaker, state, mode, act, price, travel, askTravelAgain: askAgain };
 }
 
 function opened({ speaker, eventDate, dayStatus, mode, talkId }: BookingDrawerProps): DrawerState {

@@ -68,7 +68,7 @@ export function useSubmit(drawer: Drawer, { onSend, onBooked }: Reports) {
   return { submit, isSending, isSlow, signIn };
 }
 
-async function sent({ speaker, state, price }: Drawer): Promise<SubmitOutcome> {
+async function sent({ speaker, state, mode, price }: Drawer): Promise<SubmitOutcome> {
   const key = state.requestKey ?? crypto.randomUUID();
   // Before the first byte leaves, so that even a crash asks again with the same key.
   keepOpen(speaker.id, { ...state, requestKey: key });
@@ -76,7 +76,7 @@ async function sent({ speaker, state, price }: Drawer): Promise<SubmitOutcome> {
     const { ownToken } = await import("#app/auth-client.ts");
     const token = await ownToken();
     if (token === null) return { kind: "sign_in" };
-    const wish = { speakerId: speaker.id, state, seen: price };
+    const wish = { speakerId: speaker.id, state: { ...state, mode }, seen: price };
     return await submitBooking({ request: bookingRequest(wish), key, token });
   } catch {
     return { kind: "unclear" };
