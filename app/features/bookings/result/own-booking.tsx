@@ -5,13 +5,12 @@ import "#app/styles/status.css";
 import { ownApi } from "#app/session/own-api.ts";
 import { queryClient } from "#app/session/query-client.ts";
 import type { BookingMode } from "#domain/booking/status.ts";
-import { formatDay, isoDate } from "#domain/iso-date.ts";
-import { cents, formatEuros } from "#domain/money.ts";
 import type { Download } from "#parts/download-button.tsx";
 import { Loaded } from "#parts/loaded.tsx";
 import { Status } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { BOOKING_STATUS } from "../texts.ts";
+import { bookingRows } from "./booking-rows.ts";
 import { Documents } from "./documents.tsx";
 import { otherPath } from "./result-path.ts";
 import { DETAIL_TEXTS as TEXTS } from "./texts.ts";
@@ -63,7 +62,7 @@ function BookingDetails({ booking, mode, ...tools }: BookingDetailsProps) {
           <Status shape={shape}>{word}</Status>
         </div>
         <dl className="result-rows">
-          {rowsOf(booking).map(([name, value]) => (
+          {bookingRows(booking).map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>{value}</dd>
@@ -87,25 +86,4 @@ function BookingDetails({ booking, mode, ...tools }: BookingDetailsProps) {
       </p>
     </>
   );
-}
-
-function rowsOf(booking: Booking): readonly (readonly [string, string])[] {
-  const format = booking.format_label ?? "";
-  const minutes = TEXTS.duration(booking.event_duration_minutes);
-  return [
-    [TEXTS.reference, booking.booking_reference],
-    [TEXTS.speaker, booking.speaker.name],
-    [TEXTS.date, TEXTS.when(formatDay(isoDate(booking.event_date)), booking.event_start_time)],
-    [TEXTS.format, [format, minutes].filter(Boolean).join(", ")],
-    [TEXTS.event, booking.event_title],
-    [TEXTS.location, booking.event_location],
-    [TEXTS.contact, booking.contact_person],
-    [TEXTS.net, formatEuros(cents(booking.total_amount))],
-    [vatName(booking), formatEuros(cents(booking.vat_amount_cents))],
-    [TEXTS.gross, formatEuros(cents(booking.gross_amount_cents))],
-  ];
-}
-
-function vatName({ vat_rate_basis_points }: Pick<Booking, "vat_rate_basis_points">): string {
-  return TEXTS.vat((vat_rate_basis_points / 100).toLocaleString("de-DE"));
 }

@@ -67,6 +67,8 @@ export const DETAIL_TEXTS = {
   net: "Netto",
   vat: (percent: string) => `${percent} % MwSt.`,
   gross: "Brutto",
+  travel: "Reisekosten",
+  travelOnline: "Online-Event: Keine Reisekosten",
   travelOpen: "zzgl. Reisekosten",
   contact: "Kontakt",
   invoice: "Rechnung",
