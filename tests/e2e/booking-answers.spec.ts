@@ -189,4 +189,5 @@ test("a company in Austria with a UID is charged without tax, and says why", asy
   await expect(cost(drawer, "0 % MwSt.")).toHaveText("0 €");
   await expect(cost(drawer, "Brutto")).toHaveText("5.000 €");
   await expect(drawer.getByText(/Reverse Charge/)).toBeVisible();
+  await expect(drawer.locator(".booking-foot-price")).toHaveText(/^5\.000\s€\s*ohne MwSt\.$/);
 });

@@ -1,6 +1,6 @@
 import { formatEuros } from "#domain/money.ts";
 import { chosenWorkshop } from "./drawer-price.ts";
-import { SUMMARY_TEXTS, COST_TEXTS as TEXTS, TRAVEL_TEXTS } from "./texts.ts";
+import { DRAWER_TEXTS, SUMMARY_TEXTS, COST_TEXTS as TEXTS, TRAVEL_TEXTS } from "./texts.ts";
 import type { Drawer } from "./use-drawer.ts";
 
 /** Line by line down to the gross amount; mail and invoice show the same (UX 41). */
@@ -69,9 +69,10 @@ export function travelText(price: Drawer["price"], travel: Drawer["travel"]): st
 /** Below the net sum of the earlier steps: what is not in it yet, and what is (SPEC 9). */
 export function taxNote(price: Drawer["price"], travel: Drawer["travel"]): string {
   const text = travelText(price, travel);
+  const tax = price.vat_note ? DRAWER_TEXTS.withoutVat : DRAWER_TEXTS.plusVat;
   return price.travel_cost_state === "calculated"
-    ? TEXTS.taxAndTravel(TEXTS.travelAbout(text))
-    : TEXTS.taxAndOpenTravel(text);
+    ? TEXTS.taxAndTravel(tax, TEXTS.travelAbout(text))
+    : TEXTS.taxAndOpenTravel(tax, text);
 }
 
 function baseText({ speaker, state, price }: Drawer): string {

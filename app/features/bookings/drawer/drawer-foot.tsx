@@ -15,6 +15,7 @@ export function DrawerFoot({ drawer, formId, sending }: DrawerFootProps) {
   const { state, mode, act, price, travel } = drawer;
   const { step, draft } = state;
   const isLast = step === "summary";
+  const grossNote = price.vat_note ? TEXTS.withoutVat : TEXTS.inclVat;
   const hasBack = stepBefore(step, draft) !== null;
   return (
     <>
@@ -28,7 +29,7 @@ export function DrawerFoot({ drawer, formId, sending }: DrawerFootProps) {
       </div>
       <p className="booking-foot-price">
         <strong>{formatEuros(isLast ? price.gross_cents : price.net_cents)}</strong>
-        <span>{isLast ? TEXTS.inclVat : taxNote(price, travel)}</span>
+        <span>{isLast ? grossNote : taxNote(price, travel)}</span>
       </p>
       {isLast ? (
         <Button

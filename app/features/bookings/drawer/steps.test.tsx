@@ -137,6 +137,23 @@ test("a booking says that it binds and when to pay, an inquiry that it does not 
   expect(submit("inquiry")).toContain("Anfrage senden");
 });
 
+test.each([
+  ["Deutschland", "", "zzgl. MwSt.", "inkl. MwSt."],
+  ["Österreich", "", "zzgl. MwSt.", "inkl. MwSt."],
+  ["Österreich", "ATU12345678", "ohne MwSt.", "ohne MwSt."],
+  ["Schweiz", "CHE-123.456.789", "ohne MwSt.", "ohne MwSt."],
+] as const)("beside the sum stands whether %s %s pays tax", (country, billingVatId, net, gross) => {
+  const { draft } = drawer().state;
+  const foot = (step: DrawerState["step"]) => {
+    const billed = { ...draft, billingCountry: country, billingVatId };
+    const shown = drawer({ state: { step, draft: billed } });
+    const sending = { isSending: false, isSlow: false };
+    return pieces(renderToStaticMarkup(<DrawerFoot drawer={shown} formId="f" sending={sending} />));
+  };
+  expect(foot("contact")).toContain(`${net}, zzgl. Reisekosten`);
+  expect(foot("summary")).toContain(gross);
+});
+
 test("mail address and telephone have their own kind of input [VAL-22] [VAL-23]", () => {
   const html = renderToStaticMarkup(<ContactStep drawer={drawer()} />);
   const input = (name: string) =>
