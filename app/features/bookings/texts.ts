@@ -25,7 +25,8 @@ export const BOOKING_TEXTS = {
   },
   clock: (time: string) => `${time} Uhr`,
   minutes: (minutes: number) => `${minutes} Min.`,
-  people: (count: number) => `${count.toLocaleString("de-DE")} Personen`,
+  people: (count: number) =>
+    count === 1 ? "1 Person" : `${count.toLocaleString("de-DE")} Personen`,
   net: (amount: string) => `${amount} netto`,
   gross: (amount: string) => `${amount} brutto`,
 } as const;

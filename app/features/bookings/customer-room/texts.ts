@@ -44,7 +44,8 @@ export const ROOM_TEXTS = {
   inquiryLate:
     "Die zugesagten 24 Stunden sind vorbei. Fragen Sie nach oder sehen Sie sich Alternativen an.",
   ask: "Nachfragen",
-  allPast: (count: number) => `Alle ${count} Buchungen ansehen`,
+  allPast: (count: number) =>
+    count === 1 ? "1 Buchung ansehen" : `Alle ${count} Buchungen ansehen`,
   start: {
     title: "So kommen Sie zu Ihrem Speaker",
     steps: [

@@ -11,7 +11,8 @@ export const DETAIL_TEXTS = {
   place: "Ort",
   online: "Online",
   audience: "Publikum",
-  people: (count: number) => `${count.toLocaleString("de-DE")} Personen`,
+  people: (count: number) =>
+    count === 1 ? "1 Person" : `${count.toLocaleString("de-DE")} Personen`,
   contact: "Ansprechperson",
   qa: "Fragerunde",
   qaMinutes: (minutes: number) => `${minutes} Minuten`,

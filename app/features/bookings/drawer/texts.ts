@@ -115,8 +115,9 @@ export const SUMMARY_TEXTS = {
   costs: "Kosten",
   clock: (time: string) => `${time} Uhr`,
   minutes: (minutes: number) => `${minutes} Minuten`,
-  hours: (hours: number) => `${hours} Stunden`,
-  people: (count: number) => `${count.toLocaleString("de-DE")} Personen`,
+  hours: (hours: number) => (hours === 1 ? "1 Stunde" : `${hours} Stunden`),
+  people: (count: number) =>
+    count === 1 ? "1 Person" : `${count.toLocaleString("de-DE")} Personen`,
   withQa: (minutes: number) => `mit Fragerunde (${minutes} Minuten)`,
   agb: ["Ich akzeptiere die ", "AGB", "."],
   widerruf: ["Ich habe die ", "Widerrufsbelehrung", " gelesen."],

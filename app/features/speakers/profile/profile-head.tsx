@@ -84,9 +84,9 @@ function ProfileFacts({ speaker }: { speaker: ProfileView }) {
           {rating ?? "–"}
         </dd>
       </div>
-      <Fact label={TEXTS.events} count={events} />
-      <Fact label={TEXTS.bookings} count={bookings} />
-      <Fact label={TEXTS.years} count={years} />
+      <Fact label={TEXTS.events(events)} count={events} />
+      <Fact label={TEXTS.bookings(bookings)} count={bookings} />
+      <Fact label={TEXTS.years(years)} count={years} />
     </dl>
   );
 }
