@@ -225,6 +225,39 @@ test("a shortlist is kept, shared with colleagues and revoked", async ({ page, b
   await colleague.close();
 });
 
+test("what colleagues gave is taken away only after a question, and an empty list still takes its link back", async ({
+  page,
+  browser,
+}) => {
+  const colleague = await shareList(page, browser);
+  await colleague.getByRole("button", { name: /^Dafür: / }).click();
+  await expect(toastOf(colleague, "Ihre Stimme ist gezählt")).toBeVisible();
+  await colleague.getByLabel("Kommentar", { exact: true }).fill("Passt gut zu uns.");
+  await colleague.getByRole("button", { name: "Kommentar senden" }).click();
+  await expect(toastOf(colleague, "Ihr Kommentar ist gespeichert")).toBeVisible();
+  await colleague.close();
+  await page.reload();
+  const question = page.getByRole("alertdialog");
+  const remove = page.getByRole("button", { name: /von der Merkliste nehmen$/ });
+  await remove.click();
+  await expect(question).toContainText("Die Stimmen Ihrer Kollegen gehen dabei verloren.");
+  await question.getByRole("button", { name: "Abbrechen" }).click();
+  await expect(page.getByText("1 dafür, 0 dagegen")).toBeVisible();
+  await remove.click();
+  await question.getByRole("button", { name: "Von der Liste nehmen" }).click();
+  await expect(page.getByRole("heading", { name: "Noch niemand gemerkt" })).toBeVisible();
+  await page.getByRole("button", { name: "Kommentar von Kim löschen" }).click();
+  await question.getByRole("button", { name: "Abbrechen" }).click();
+  await expect(page.getByText("Passt gut zu uns.")).toBeVisible();
+  await page.getByRole("button", { name: "Kommentar von Kim löschen" }).click();
+  await question.getByRole("button", { name: "Löschen", exact: true }).click();
+  await expect(page.getByText("Noch keine Kommentare.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Link zurückziehen" }).click();
+  await expect(toastOf(page, "Der Link führt jetzt nirgendwohin.")).toBeVisible();
+  await expect(page.getByText("Noch keine Kommentare.")).toHaveCount(0);
+});
+
 test("a double click sends a colleague's comment once", async ({ page, browser }) => {
   const colleague = await shareList(page, browser);
   const sent = watchRequests(colleague, "POST", /\/comments$/);

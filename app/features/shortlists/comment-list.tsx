@@ -1,12 +1,12 @@
 import { berlinDay, formatDay } from "#domain/iso-date.ts";
 import { IconButton } from "#ui/icon-button.tsx";
-import type { OwnShortlist } from "./own-shortlist.ts";
+import type { ListComment, OwnShortlist } from "./own-shortlist.ts";
 import { SHORTLIST_TEXTS as TEXTS } from "./texts.ts";
 
 type CommentListProps = {
   list: Pick<OwnShortlist, "items" | "comments">;
   /** Only for the owner. */
-  onDelete?: (id: string) => void;
+  onDelete?: (comment: ListComment) => void;
 };
 
 export function CommentList({ list: { items, comments }, onDelete }: CommentListProps) {
@@ -19,7 +19,8 @@ export function CommentList({ list: { items, comments }, onDelete }: CommentList
       </h2>
       {comments.length === 0 && <p className="text-muted">{TEXTS.noComments}</p>}
       <ul>
-        {comments.map(({ id, slug, author_name, comment, created_at }) => {
+        {comments.map((one) => {
+          const { id, slug, author_name, comment, created_at } = one;
           const about = nameOf(slug);
           return (
             <li key={id} className="shortlist-comment">
@@ -39,7 +40,7 @@ export function CommentList({ list: { items, comments }, onDelete }: CommentList
                 <IconButton
                   icon="trash-2"
                   label={TEXTS.deleteComment(author_name)}
-                  onClick={() => onDelete(id)}
+                  onClick={() => onDelete(one)}
                 />
               )}
             </li>

@@ -7,8 +7,9 @@ const api = ownApi.v1.me.shortlist;
 
 type Answered = InferResponseType<typeof api.$get, 200>;
 /** Amounts are cents here as everywhere; JSON cannot say so. */
-type ListedSpeaker = Omit<Answered["items"][number], "card"> & { card: SpeakerCardData };
+export type ListedSpeaker = Omit<Answered["items"][number], "card"> & { card: SpeakerCardData };
 export type OwnShortlist = Omit<Answered, "items"> & { items: ListedSpeaker[] };
+export type ListComment = OwnShortlist["comments"][number];
 
 export const SHORTLIST_QUERY = ["own-shortlist"] as const;
 

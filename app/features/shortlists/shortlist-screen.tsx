@@ -1,24 +1,18 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { comparisonAddress } from "#domain/comparison/address.ts";
 import { MAX_COMPARED } from "#domain/comparison/list.ts";
-import { WishTools } from "#parts/list/wish-tools.tsx";
-import { SpeakerCard } from "#parts/speaker-card.tsx";
+import { useSure } from "#parts/use-sure.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast-store.ts";
-import {
-  chosenItems,
-  SHORTLIST_FILTERS,
-  SHORTLIST_ORDERS,
-  type ShortlistWish,
-} from "./chosen-items.ts";
 import { CommentList } from "./comment-list.tsx";
+import { ListedSpeakers } from "./listed-speakers.tsx";
 import {
   changeShortlist,
   deleteComment,
+  type ListComment,
+  type ListedSpeaker,
   type OwnShortlist,
   readShortlist,
   SHORTLIST_QUERY,
@@ -54,88 +48,57 @@ export function ShortlistScreen() {
   );
 }
 
-/** As many cards as a screen holds without becoming endless. */
-const SHOWN = 12;
-/** Fewer than this are seen at a glance. */
-const WORTH_SEARCHING = 4;
-
-const FILTERS = SHORTLIST_FILTERS.map((value) => ({ value, label: TEXTS.filters[value] }));
-const ORDERS = SHORTLIST_ORDERS.map((value) => ({ value, label: TEXTS.orders[value] }));
-
 function Loaded({ list }: { list: OwnShortlist }) {
   const change = useListChange();
-  const [wish, setWish] = useState<ShortlistWish>({ q: "", show: "", order: "newest" });
-  const [shown, setShown] = useState(SHOWN);
-  if (list.items.length === 0) {
-    return (
-      <EmptyState
-        title={TEXTS.emptyTitle}
-        text={TEXTS.emptyText}
-        action={<ButtonLink to="/">{TEXTS.find}</ButtonLink>}
-      />
-    );
-  }
-  const found = chosenItems(list.items, wish);
+  const { isSure, dialog } = useSure();
+  const { items, comments, share_token: token } = list;
   // Before anybody else has seen the list there is nothing to say about opinions.
   const hasColleagues =
-    list.share_token !== null ||
-    list.comments.length > 0 ||
-    list.items.some(({ up, down }) => up + down > 0);
-  const slugs = list.items.map(({ card }) => card.slug).slice(0, MAX_COMPARED);
+    token !== null || comments.length > 0 || items.some(({ up, down }) => up + down > 0);
+  const remove = async ({ card, up, down }: ListedSpeaker) => {
+    const isWanted = up + down === 0 || (await isSure(TEXTS.removeQuestion(card.name)));
+    if (isWanted) change.run(() => changeShortlist(card.slug, false), TEXTS.removed(card.name));
+  };
+  const dropComment = async ({ id, author_name }: ListComment) => {
+    if (await isSure(TEXTS.deleteQuestion(author_name))) change.run(() => deleteComment(id));
+  };
   return (
     <>
-      <div className="shortlist-tools">
-        <ButtonLink variant="line" icon="scale" to={comparisonAddress({ slugs, date: null })}>
-          {TEXTS.compare}
-        </ButtonLink>
-        <ShareLink token={list.share_token} onChange={change.run} />
-      </div>
-      {list.items.length >= WORTH_SEARCHING && (
-        <WishTools
-          wish={wish}
-          search={TEXTS.search}
-          filters={FILTERS}
-          orders={ORDERS}
-          onChange={(next) => {
-            setWish(next);
-            setShown(SHOWN);
-          }}
+      {items.length === 0 && (
+        <EmptyState
+          title={TEXTS.emptyTitle}
+          text={TEXTS.emptyText}
+          action={<ButtonLink to="/">{TEXTS.find}</ButtonLink>}
         />
       )}
-      <p className="hint" role="status">
-        {found.length === 0 ? TEXTS.nothing : TEXTS.found(found.length)}
-      </p>
-      <ul className="card-grid">
-        {found.slice(0, shown).map(({ card, up, down }) => (
-          <li key={card.slug} className="shortlist-item">
-            <SpeakerCard
-              speaker={card}
-              headingLevel={2}
-              compareToggle={
-                <IconButton
-                  variant="round"
-                  icon="x"
-                  label={TEXTS.remove(card.name)}
-                  onClick={() =>
-                    change.run(() => changeShortlist(card.slug, false), TEXTS.removed(card.name))
-                  }
-                />
-              }
-            />
-            {hasColleagues && <p className="shortlist-votes">{TEXTS.votes(up, down)}</p>}
-          </li>
-        ))}
-      </ul>
-      {found.length > shown && (
-        <Button variant="line" onClick={() => setShown(shown + SHOWN)}>
-          {TEXTS.more(found.length - shown)}
-        </Button>
+      {(items.length > 0 || token !== null) && (
+        <div className="shortlist-tools">
+          {items.length > 0 && (
+            <ButtonLink variant="line" icon="scale" to={comparisonOf(items)}>
+              {TEXTS.compare}
+            </ButtonLink>
+          )}
+          <ShareLink token={token} onChange={change.run} />
+        </div>
+      )}
+      {items.length > 0 && (
+        <ListedSpeakers
+          items={items}
+          showsVotes={hasColleagues}
+          onRemove={(item) => void remove(item)}
+        />
       )}
       {hasColleagues && (
-        <CommentList list={list} onDelete={(id) => change.run(() => deleteComment(id))} />
+        <CommentList list={list} onDelete={(comment) => void dropComment(comment)} />
       )}
+      {dialog}
     </>
   );
+}
+
+function comparisonOf(items: readonly ListedSpeaker[]): string {
+  const slugs = items.map(({ card }) => card.slug).slice(0, MAX_COMPARED);
+  return comparisonAddress({ slugs, date: null });
 }
 
 /** Every change is followed by a fresh look at the list. */

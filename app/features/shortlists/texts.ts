@@ -20,6 +20,11 @@ export const SHORTLIST_TEXTS = {
   compare: "Vergleichen",
   remove: (name: string) => `${name} von der Merkliste nehmen`,
   removed: (name: string) => `${name} steht nicht mehr auf der Merkliste`,
+  removeQuestion: (name: string) => ({
+    title: `${name} von der Merkliste nehmen?`,
+    text: "Die Stimmen Ihrer Kollegen gehen dabei verloren. Das lässt sich nicht rückgängig machen.",
+    confirm: "Von der Liste nehmen",
+  }),
   votes: (up: number, down: number) => `${up} dafür, ${down} dagegen`,
   search: "Auf der Merkliste finden",
   filters: {
@@ -39,6 +44,11 @@ export const SHORTLIST_TEXTS = {
   noComments: "Noch keine Kommentare.",
   about: (name: string) => `zu ${name}`,
   deleteComment: (name: string) => `Kommentar von ${name} löschen`,
+  deleteQuestion: (name: string) => ({
+    title: `Kommentar von ${name} löschen?`,
+    text: "Der Kommentar verschwindet für alle. Das lässt sich nicht rückgängig machen.",
+    confirm: "Löschen",
+  }),
   failed: "Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.",
 } as const;
 

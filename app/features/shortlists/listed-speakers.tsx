@@ -1,0 +1,76 @@
+import { useState } from "react";
+import { WishTools } from "#parts/list/wish-tools.tsx";
+import { SpeakerCard } from "#parts/speaker-card.tsx";
+import { Button } from "#ui/button.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import {
+  chosenItems,
+  SHORTLIST_FILTERS,
+  SHORTLIST_ORDERS,
+  type ShortlistWish,
+} from "./chosen-items.ts";
+import type { ListedSpeaker } from "./own-shortlist.ts";
+import { SHORTLIST_TEXTS as TEXTS } from "./texts.ts";
+
+/** As many cards as a screen holds without becoming endless. */
+const SHOWN = 12;
+/** Fewer than this are seen at a glance. */
+const WORTH_SEARCHING = 4;
+
+const FILTERS = SHORTLIST_FILTERS.map((value) => ({ value, label: TEXTS.filters[value] }));
+const ORDERS = SHORTLIST_ORDERS.map((value) => ({ value, label: TEXTS.orders[value] }));
+
+type ListedSpeakersProps = {
+  items: readonly ListedSpeaker[];
+  showsVotes: boolean;
+  onRemove: (item: ListedSpeaker) => void;
+};
+
+export function ListedSpeakers({ items, showsVotes, onRemove }: ListedSpeakersProps) {
+  const [wish, setWish] = useState<ShortlistWish>({ q: "", show: "", order: "newest" });
+  const [shown, setShown] = useState(SHOWN);
+  const found = chosenItems(items, wish);
+  return (
+    <>
+      {items.length >= WORTH_SEARCHING && (
+        <WishTools
+          wish={wish}
+          search={TEXTS.search}
+          filters={FILTERS}
+          orders={ORDERS}
+          onChange={(next) => {
+            setWish(next);
+            setShown(SHOWN);
+          }}
+        />
+      )}
+      <p className="hint" role="status">
+        {found.length === 0 ? TEXTS.nothing : TEXTS.found(found.length)}
+      </p>
+      <ul className="card-grid">
+        {found.slice(0, shown).map((item) => (
+          <li key={item.card.slug} className="shortlist-item">
+            <SpeakerCard
+              speaker={item.card}
+              headingLevel={2}
+              compareToggle={
+                <IconButton
+                  variant="round"
+                  icon="x"
+                  label={TEXTS.remove(item.card.name)}
+                  onClick={() => onRemove(item)}
+                />
+              }
+            />
+            {showsVotes && <p className="shortlist-votes">{TEXTS.votes(item.up, item.down)}</p>}
+          </li>
+        ))}
+      </ul>
+      {found.length > shown && (
+        <Button variant="line" onClick={() => setShown(shown + SHOWN)}>
+          {TEXTS.more(found.length - shown)}
+        </Button>
+      )}
+    </>
+  );
+}
