@@ -127,6 +127,7 @@ export async function findSampleBooking(db: Db) {
       gross_cents: bookings.gross_amount_cents,
       travel_cost_cents: bookings.travel_cost_cents,
       travel_cost_state: bookings.travel_cost_state,
+      offer_price_cents: bookings.offer_price_cents,
       vat_treatment: bookings.vat_treatment,
       vat_rate_basis_points: bookings.vat_rate_basis_points,
     })

@@ -2,6 +2,7 @@ import type { BillingCountry } from "../booking/draft.ts";
 import { LEGAL_VERSIONS } from "../content/legal-documents.ts";
 import type { IsoDate } from "../iso-date.ts";
 import type { Cents } from "../money.ts";
+import { travelTerms } from "../pricing/travel-terms.ts";
 import type { TravelCostState, VatTreatment } from "../pricing/vat-treatments.ts";
 import type { ContractBasis } from "./contract-content.ts";
 
@@ -27,6 +28,7 @@ type ContractedBooking = {
   readonly qa_fee_cents: Cents;
   readonly travel_cost_cents: Cents;
   readonly travel_cost_state: TravelCostState;
+  readonly offer_price_cents: Cents | null;
   readonly adjustment_cents: Cents;
   readonly total_amount: Cents;
   readonly vat_amount_cents: Cents;
@@ -74,7 +76,7 @@ export function bookingBasis({
       base: booking.base_fee_cents,
       qa: booking.qa_fee_cents,
       travel: booking.travel_cost_cents,
-      travel_state: booking.travel_cost_state,
+      travel_terms: travelTerms(booking),
       adjustment: booking.adjustment_cents,
       net: booking.total_amount,
       vat: booking.vat_amount_cents,

@@ -36,7 +36,7 @@ test("amounts stand to the cent, tiers as the settings hold them", () => {
 
 test("an online event needs no stage and no travel", () => {
   const event = { ...SAMPLE_CONTRACT.event, is_virtual: true };
-  const price = { ...SAMPLE_CONTRACT.price, travel: cents(0), travel_state: "online" as const };
+  const price = { ...SAMPLE_CONTRACT.price, travel: cents(0), travel_terms: "none" as const };
   const online = text({ event, price });
   expect(online).toContain("Ort: Online-Event");
   expect(online).toContain("Reisekosten: entfallen (Online-Event)");

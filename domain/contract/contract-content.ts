@@ -4,7 +4,8 @@ import { PAYMENT_TERM_DAYS } from "../invoicing/payment-term.ts";
 import { formatDay, type IsoDate } from "../iso-date.ts";
 import { type Cents, formatEurosExact } from "../money.ts";
 import { VAT_NOTES } from "../pricing/amount-line.ts";
-import type { TravelCostState, VatTreatment } from "../pricing/vat-treatments.ts";
+import type { travelTerms } from "../pricing/travel-terms.ts";
+import type { VatTreatment } from "../pricing/vat-treatments.ts";
 import { CONTRACT_WORDS as T } from "./texts.ts";
 
 export type ContractSection = {
@@ -52,7 +53,7 @@ export type ContractBasis = {
     readonly base: Cents;
     readonly qa: Cents;
     readonly travel: Cents;
-    readonly travel_state: TravelCostState;
+    readonly travel_terms: ReturnType<typeof travelTerms>;
     readonly adjustment: Cents;
     readonly net: Cents;
     readonly vat: Cents;
@@ -132,14 +133,13 @@ function eventSection({ event }: ContractBasis): ContractSection {
 
 function price({ price: p }: ContractBasis): ContractSection {
   const rate = (p.vat_rate_basis_points / 100).toLocaleString("de-DE");
-  const isTravelOpen = p.travel_state === "unknown" && p.travel === 0;
   const vatLabel = p.vat_treatment === "standard" ? T.price.vat(rate) : VAT_NOTES[p.vat_treatment];
   return {
     title: T.price.title,
     rows: [
       [T.price.base, formatEurosExact(p.base)],
       ...(p.qa > 0 ? [[T.price.qa, formatEurosExact(p.qa)] as const] : []),
-      [T.price.travel, isTravelOpen ? T.price.travelOpen : travelOf(p)],
+      [T.price.travel, travelOf(p)],
       ...(p.adjustment === 0
         ? []
         : [[T.price.adjustment, formatEurosExact(p.adjustment)] as const]),
@@ -159,8 +159,8 @@ function payment(deposit: number): ContractSection {
   return section(T.payment.title, [plan, T.payment.speaker]);
 }
 
-function travelOf({ travel, travel_state }: ContractBasis["price"]): string {
-  return travel_state === "online" ? T.price.noTravel : formatEurosExact(travel);
+function travelOf({ travel, travel_terms }: ContractBasis["price"]): string {
+  return travel_terms === "priced" ? formatEurosExact(travel) : T.price.travelTerms[travel_terms];
 }
 
 function cancellation(tiers: readonly CancellationTier[]): ContractSection {

@@ -37,7 +37,7 @@ export const SAMPLE_CONTRACT: ContractBasis = {
     base: cents(500_000),
     qa: cents(0),
     travel: cents(41_000),
-    travel_state: "calculated",
+    travel_terms: "priced",
     adjustment: cents(0),
     net: cents(541_000),
     vat: cents(102_790),

@@ -34,8 +34,11 @@ export const CONTRACT_WORDS = {
     base: "Honorar",
     qa: "Fragerunde",
     travel: "Reisekosten",
-    travelOpen: "nach Aufwand",
-    noTravel: "entfallen (Online-Event)",
+    travelTerms: {
+      none: "entfallen (Online-Event)",
+      included: "im Gesamtpreis enthalten",
+      open: "nach Aufwand",
+    },
     adjustment: "Anpassung laut Angebot",
     net: "Netto",
     vat: (rate: string) => `Umsatzsteuer ${rate} %`,

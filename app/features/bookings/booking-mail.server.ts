@@ -88,6 +88,7 @@ function mailData(happening: Happening, side: NoticeSide): Record<string, unknow
     audience_size: booking.audience_size,
     travel_cost_cents: booking.travel_cost_cents,
     travel_cost_state: booking.travel_cost_state,
+    offer_price_cents: booking.offer_price_cents,
     vat_treatment: booking.vat_treatment,
     vat_rate_basis_points: booking.vat_rate_basis_points,
     net_cents: booking.total_amount,

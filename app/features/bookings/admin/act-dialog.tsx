@@ -59,7 +59,11 @@ export function ActDialog({ booking, event, onClose }: ActDialogProps) {
     >
       {event === "offer" && (
         <>
-          <Field label={ACT_TEXTS.price} error={refusal?.fields.offer_price_cents}>
+          <Field
+            label={ACT_TEXTS.price}
+            hint={ACT_TEXTS.priceHint}
+            error={refusal?.fields.offer_price_cents}
+          >
             {(control) => (
               <TextInput
                 {...control}

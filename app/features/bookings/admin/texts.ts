@@ -81,6 +81,7 @@ export const ACT_TEXTS = {
   reason: "Begründung",
   reasonHint: "Steht im Verlauf und im Protokoll; die Beteiligten können sie lesen.",
   price: "Angebotspreis in Euro, netto",
+  priceHint: "Er enthält die Reisekosten.",
   message: "Nachricht an den Kunden",
   fee: "Stornokosten in Euro, netto",
   feeHint: "0 für eine kostenfreie Stornierung.",

@@ -1,6 +1,7 @@
 import { formatDay, isoDate } from "#domain/iso-date.ts";
 import { cents, formatEurosExact } from "#domain/money.ts";
 import { vatOf } from "#domain/pricing/quote.ts";
+import { travelTerms } from "#domain/pricing/travel-terms.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { DialogFoot } from "#ui/dialog-foot.tsx";
@@ -18,11 +19,7 @@ export function AcceptDialog({ booking, onClose }: AcceptDialogProps) {
   const net = cents(booking.offer_price_cents ?? total_amount);
   const vat = vatOf(net, rate);
   const gross = formatEurosExact(cents(net + vat));
-  // Whoever named a price has named all of it; else the way is still charged by what it costs.
-  const isTravelOpen =
-    booking.offer_price_cents === null &&
-    booking.travel_cost_state === "unknown" &&
-    booking.travel_cost_cents === 0;
+  const isTravelOpen = travelTerms(booking) === "open";
   const rows = [
     ...(isTravelOpen ? ([[DETAIL_TEXTS.travel, DETAIL_TEXTS.travelOpen]] as const) : []),
     [DETAIL_TEXTS.net, formatEurosExact(net)],

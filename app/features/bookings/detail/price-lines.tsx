@@ -1,4 +1,5 @@
 import { cents, formatEurosExact } from "#domain/money.ts";
+import { travelTerms } from "#domain/pricing/travel-terms.ts";
 import type { BookingDetail } from "./booking-query.ts";
 import { DETAIL_TEXTS as TEXTS } from "./texts.ts";
 
@@ -7,15 +8,11 @@ const percent = new Intl.NumberFormat("de-DE", { style: "percent", maximumFracti
 /** The stored amounts, line by line; nothing is computed here. */
 export function PriceLines({ booking }: { booking: BookingDetail }) {
   const amount = (value: number) => formatEurosExact(cents(value));
-  const isTravelOpen = booking.travel_cost_state === "unknown" && booking.travel_cost_cents === 0;
   return (
     <dl className="price-lines">
       <Line label={TEXTS.base} value={amount(booking.base_fee_cents)} />
       {booking.includes_qa && <Line label={TEXTS.qaFee} value={amount(booking.qa_fee_cents)} />}
-      <Line
-        label={TEXTS.travel}
-        value={isTravelOpen ? TEXTS.travelOpen : amount(booking.travel_cost_cents)}
-      />
+      <Line label={TEXTS.travel} value={travelText(booking)} />
       {booking.adjustment_cents !== 0 && (
         <Line label={TEXTS.adjustment} value={amount(booking.adjustment_cents)} />
       )}
@@ -35,6 +32,13 @@ export function PriceLines({ booking }: { booking: BookingDetail }) {
       )}
     </dl>
   );
+}
+
+function travelText(booking: BookingDetail): string {
+  const terms = travelTerms(booking);
+  if (terms === "open") return TEXTS.travelOpen;
+  if (terms === "included") return TEXTS.travelIncluded;
+  return formatEurosExact(cents(booking.travel_cost_cents));
 }
 
 type LineProps = { label: string; value: string; isStrong?: boolean };

@@ -27,6 +27,7 @@ export const DETAIL_TEXTS = {
   qaFee: "Fragerunde",
   travel: "Reisekosten",
   travelOpen: "nach Aufwand",
+  travelIncluded: "im Gesamtpreis enthalten",
   adjustment: "Anpassung laut Angebot",
   net: "Netto",
   vat: (percent: string) => `Umsatzsteuer ${percent}`,

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { formatDay, isIsoDate, isoDate } from "#domain/iso-date.ts";
 import { cents, formatEuros } from "#domain/money.ts";
 import { amountLine } from "#domain/pricing/amount-line.ts";
+import { travelTerms } from "#domain/pricing/travel-terms.ts";
 import { TRAVEL_COST_STATES, VAT_TREATMENTS } from "#domain/pricing/vat-treatments.ts";
 import { BOOKING_MAIL_TEXTS as T } from "../booking-mail-texts.ts";
 import { greetedName, moment, ownLabel, webAddress } from "./mail-fields.ts";
@@ -38,6 +39,7 @@ export const bookingFields = {
   gross_cents: amount,
   travel_cost_cents: amount,
   travel_cost_state: z.enum(TRAVEL_COST_STATES),
+  offer_price_cents: z._default(z.nullable(amount), null),
   vat_treatment: z.enum(VAT_TREATMENTS),
   vat_rate_basis_points: z.int(),
   notes: ownText,
@@ -80,10 +82,10 @@ export function priceRows(data: BookingFacts): Row[] {
   ];
 }
 
-function travelText({ travel_cost_state, travel_cost_cents }: BookingFacts): string {
-  if (travel_cost_state === "online") return T.noTravel;
-  if (travel_cost_state === "unknown") return T.unknownTravel;
-  return T.includedTravel(formatEuros(travel_cost_cents));
+function travelText(data: BookingFacts): string {
+  const terms = travelTerms(data);
+  if (terms === "priced") return T.pricedTravel(formatEuros(data.travel_cost_cents));
+  return T.travelTerms[terms];
 }
 
 export function filled(rows: readonly Row[]): Row[] {

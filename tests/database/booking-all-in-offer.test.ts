@@ -1,0 +1,64 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { outbox } from "#data/schema/operations.ts";
+import type { Viewer } from "#features/ctx.ts";
+import { BOOKING_MAILS } from "#features/notifications/mail/booking-mails.ts";
+import { createDiskFiles } from "#integrations/files/disk-files.ts";
+import { wishFor } from "#tests/support/booking-desk.ts";
+import { contractDesk } from "#tests/support/contract-desk.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { given } from "#tests/support/records.ts";
+import { tempFolder } from "#tests/support/temp-folder.ts";
+
+const { db } = await testDatabase();
+const files = createDiskFiles(tempFolder());
+const now = () => new Date("2026-04-30T10:00:00Z");
+const { desk, cast, anotherDay, run, read } = await contractDesk(db, files, now);
+const { customer, speakerViewer } = cast;
+
+type Kind = "booking_offer" | "booking_hold" | "booking_confirmation" | "booking_accepted";
+
+/** What the mail of this kind says about this booking. */
+async function mailAbout(id: string, kind: Kind): Promise<string> {
+  const rows = await db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.kind, `mail.${kind}`));
+  const { payload } = given(rows.find((row) => row.payload.booking_id === id));
+  return JSON.stringify(BOOKING_MAILS[kind](payload.data));
+}
+
+/** An inquiry for a place nobody can find, answered and accepted. */
+async function soldAfter(answer: "offer" | "hold", details: object = {}): Promise<string> {
+  const wish = wishFor(cast.speaker.id, { event_date: anotherDay(), booking_mode: "inquiry" });
+  const { body } = await desk.book(customer, wish);
+  expect(body).toMatchObject({ travel_cost_state: "unknown", travel_cost_cents: 0 });
+  const moves: [Viewer, "offer" | "hold" | "accept", object][] = [
+    [speakerViewer, answer, details],
+    [customer, "accept", {}],
+  ];
+  for (const [viewer, event, json] of moves) {
+    expect((await desk.move(viewer, body.id, event, json)).status).toBe(200);
+  }
+  await run("contract.prepare", { booking_id: body.id });
+  return body.id;
+}
+
+test("a price of the speaker's own holds the way: no mail and no contract adds it on top", async () => {
+  const id = await soldAfter("offer", { offer_price_cents: 600_000 });
+  for (const kind of ["booking_offer", "booking_confirmation", "booking_accepted"] as const) {
+    const mail = await mailAbout(id, kind);
+    expect(mail).toContain("im Gesamtpreis enthalten");
+    expect(mail).not.toContain("zzgl. Reisekosten");
+  }
+  const contract = JSON.stringify((await read(customer, id)).body.content);
+  expect(contract).toContain("im Gesamtpreis enthalten");
+  expect(contract).not.toContain("nach Aufwand");
+});
+
+test("a day held at the listed price leaves an unknown way open", async () => {
+  const id = await soldAfter("hold");
+  expect(await mailAbout(id, "booking_hold")).toContain("zzgl. Reisekosten");
+  expect(await mailAbout(id, "booking_confirmation")).toContain("zzgl. Reisekosten");
+  expect(JSON.stringify((await read(customer, id)).body.content)).toContain("nach Aufwand");
+});
