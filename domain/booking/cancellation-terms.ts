@@ -3,7 +3,7 @@ import { daysBetween, type IsoDate } from "../iso-date.ts";
 import { type Cents, cents } from "../money.ts";
 import type { BookingActor } from "./status.ts";
 
-/** From this many days before the event on (and until the next step) this share of the fee is due. */
+/** Whoever cancels until this many days before the event owes this share; afterwards the next step. */
 export type CancellationTier = { readonly min_days: number; readonly percent: number };
 
 export const DEFAULT_TIERS: readonly CancellationTier[] = [

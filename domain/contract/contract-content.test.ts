@@ -31,7 +31,14 @@ test("amounts stand to the cent, tiers as the settings hold them", () => {
   expect(whole).toContain("Netto: 5.410,00\u00a0€");
   expect(whole).toContain("Umsatzsteuer 19 %: 1.027,90\u00a0€");
   expect(whole).toContain("Brutto: 6.437,90\u00a0€");
-  expect(whole).toContain("ab 30 Tagen vorher: 25 % des Honorars");
+  expect(whole).toContain(
+    [
+      "bis 60 Tage vorher: kostenfrei",
+      "bis 30 Tage vorher: 25 % des Honorars",
+      "bis 14 Tage vorher: 50 % des Honorars",
+      "danach: 80 % des Honorars",
+    ].join("\n"),
+  );
 });
 
 test("an online event needs no stage and no travel", () => {

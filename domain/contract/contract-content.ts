@@ -1,4 +1,5 @@
 import type { CancellationTier } from "../booking/cancellation-terms.ts";
+import { stepUntil } from "../booking/cancellation-words.ts";
 import type { BillingCountry } from "../booking/draft.ts";
 import { PAYMENT_TERM_DAYS } from "../invoicing/payment-term.ts";
 import { formatDay, type IsoDate } from "../iso-date.ts";
@@ -167,8 +168,7 @@ function cancellation(tiers: readonly CancellationTier[]): ContractSection {
   return {
     title: T.cancellation.title,
     rows: tiers.map(
-      ({ min_days, percent }) =>
-        [T.cancellation.from(min_days), T.cancellation.share(percent)] as const,
+      ({ min_days, percent }) => [stepUntil(min_days), T.cancellation.share(percent)] as const,
     ),
     paragraphs: T.cancellation.text,
   };

@@ -70,7 +70,6 @@ export const CONTRACT_WORDS = {
   },
   cancellation: {
     title: "Verlegung und Stornierung durch den Veranstalter",
-    from: (days: number) => (days === 0 ? "später" : `ab ${days} Tagen vorher`),
     share: (percent: number) => (percent === 0 ? "kostenfrei" : `${percent} % des Honorars`),
     text: [
       "Gezählt werden Kalendertage bis zum Tag der Veranstaltung. Reisekosten, die nicht entstehen, werden nicht berechnet. Der Veranstalter kann nachweisen, dass ein geringerer oder gar kein Schaden entstanden ist. Einen neuen Termin vereinbaren beide Seiten einvernehmlich. Er ersetzt diesen Vertrag durch eine neue Fassung.",

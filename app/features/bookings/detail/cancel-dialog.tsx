@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { InferResponseType } from "hono/client";
 import { type FormEvent, useId } from "react";
 import { ownApi } from "#app/session/own-api.ts";
+import { stepUntil } from "#domain/booking/cancellation-words.ts";
 import { cents, formatEuros } from "#domain/money.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { Alert } from "#ui/alert.tsx";
@@ -93,7 +94,7 @@ function ShownTerms({ terms, as }: { terms: Terms; as: "customer" | "speaker" })
       <dl className="price-lines">
         {terms.tiers.map(({ min_days, percent }) => (
           <div key={min_days}>
-            <dt>{TEXTS.tier(min_days)}</dt>
+            <dt>{stepUntil(min_days)}</dt>
             <dd>{TEXTS.tierShare(percent)}</dd>
           </div>
         ))}

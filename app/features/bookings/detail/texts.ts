@@ -78,7 +78,6 @@ export function stepText(event: HistoryEvent, actor: BookingActor): string {
 export const CANCEL_TEXTS = {
   title: (event: string) => `„${event}“ stornieren`,
   terms: "Stornobedingungen",
-  tier: (days: number) => (days === 0 ? "danach" : `bis ${days} Tage vorher`),
   tierShare: (percent: number) => (percent === 0 ? "kostenfrei" : `${percent} % des Honorars`),
   free: "Die Stornierung kostet heute nichts.",
   fee: (amount: string, percent: number) =>

@@ -1,3 +1,4 @@
+import { stepUntil } from "#domain/booking/cancellation-words.ts";
 import { md } from "#domain/content/markdown-template.ts";
 import { PAYMENT_TERM_DAYS } from "#domain/invoicing/payment-term.ts";
 import type { LegalFacts } from "../legal-facts.server.ts";
@@ -45,10 +46,9 @@ function prices(): string {
 }
 
 function cancellation({ tiers }: LegalFacts): string {
-  const rows = tiers.map(({ min_days, percent }) =>
-    percent === 0
-      ? md`| ab ${min_days} Tagen vorher | keine |`
-      : md`| ${min_days === 0 ? "später" : `ab ${min_days} Tagen vorher`} | ${percent} % des Honorars |`,
+  const rows = tiers.map(
+    ({ min_days, percent }) =>
+      md`| ${stepUntil(min_days)} | ${percent === 0 ? "keine" : `${percent} % des Honorars`} |`,
   );
   return `
 ## 4. Verlegung und Stornierung

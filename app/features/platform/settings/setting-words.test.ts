@@ -17,7 +17,7 @@ test("an old value reads like its form, whatever it holds", () => {
 
 test("steps and rules are sentences", () => {
   expect(settingWords("cancellation_tiers", [{ min_days: 30, percent: 25 }])).toEqual([
-    "Ab 30 Tagen vorher: 25\u00a0%",
+    "Storno bis 30 Tage vorher: 25\u00a0%",
   ]);
   const rule = {
     from: "2049-01-01",
@@ -41,7 +41,7 @@ test("a version names what it changed and leaves out the rest", () => {
   });
   const tiers = [{ min_days: 30, percent: 25 }];
   expect(changedWords("cancellation_tiers", tiers, [])).toEqual({
-    gone: ["Ab 30 Tagen vorher: 25\u00a0%"],
+    gone: ["Storno bis 30 Tage vorher: 25\u00a0%"],
     come: [],
   });
   expect(changedWords("dunning", before, before).come).toHaveLength(2);

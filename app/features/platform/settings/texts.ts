@@ -1,3 +1,4 @@
+import { stepUntil } from "#domain/booking/cancellation-words.ts";
 import type { VatRule } from "#domain/pricing/vat.ts";
 import type { VatTreatment } from "#domain/pricing/vat-treatments.ts";
 import type { SettingKey } from "#domain/settings/settings.ts";
@@ -21,7 +22,7 @@ export const SETTINGS_TEXTS = {
     "Der Wert gilt ab sofort. Was jetzt gilt, bleibt im Verlauf und lässt sich zurückholen.",
   yes: "Ja",
   no: "Nein",
-  tier: (days: number, percent: number) => `Ab ${days} Tagen vorher: ${percent} %`,
+  tier: (days: number, percent: number) => `Storno ${stepUntil(days)}: ${percent} %`,
   rule: ({ who, what, rate, from }: Readonly<Record<"who" | "what" | "rate" | "from", string>>) =>
     `${who}: ${what}, ${rate} %, gilt ab ${from}`,
   now: "Danach",
@@ -149,7 +150,7 @@ export const SETTING_FORMS: Record<SettingKey, SettingForm> = {
   },
   cancellation_tiers: {
     title: "Stornobedingungen",
-    note: "Anteil am Honorar, den Kunden ab so vielen Tagen vor dem Termin zahlen. Eine Stufe beginnt bei 0 Tagen. Verbindliche Buchungen behalten die Stufen, mit denen sie geschlossen wurden.",
+    note: "Anteil am Honorar, den Kunden bei einer Stornierung bis so viele Tage vor dem Termin zahlen. Danach gilt die nächste Stufe. Die letzte hat 0 Tage. Verbindliche Buchungen behalten die Stufen, mit denen sie geschlossen wurden.",
     fields: [],
   },
   booking_deadlines: {

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { DEFAULT_TIERS } from "#domain/booking/cancellation-terms.ts";
+import { RELEVANCE_WEIGHTS } from "#domain/search/relevance.ts";
+import type { LegalFacts } from "../legal-facts.server.ts";
+import { agb } from "./agb.server.ts";
+import { MISSING_FIELDS } from "./page-texts.server.ts";
+
+const FACTS: LegalFacts = {
+  company: MISSING_FIELDS,
+  missing: [],
+  supportMail: "hallo@test.example",
+  tiers: DEFAULT_TIERS,
+  publicUrl: "http://localhost:3000",
+  hasWithdrawal: false,
+  weights: RELEVANCE_WEIGHTS,
+};
+
+test("the steps of a cancellation say until when each of them holds", () => {
+  expect(agb(FACTS)).toContain(
+    [
+      "| bis 60 Tage vorher | keine |",
+      "| bis 30 Tage vorher | 25 % des Honorars |",
+      "| bis 14 Tage vorher | 50 % des Honorars |",
+      "| danach | 80 % des Honorars |",
+    ].join("\n"),
+  );
+});
+
+test("a last step that costs nothing and a single day have words too", () => {
+  const tiers = [
+    { min_days: 1, percent: 25 },
+    { min_days: 0, percent: 0 },
+  ];
+  expect(agb({ ...FACTS, tiers })).toContain(
+    "| bis 1 Tag vorher | 25 % des Honorars |\n| danach | keine |",
+  );
+});
