@@ -137,9 +137,9 @@ test("every step of a booking has a mail that can be written", async () => {
   await quick.move(speakerViewer, declined, "decline", reason);
   const retracted = await inquire();
   await quick.move(speakerViewer, retracted, "hold");
-  await quick.move(speakerViewer, retracted, "retract");
+  await quick.move(speakerViewer, retracted, "retract", { reason: "Ein Trauerfall." });
   const withdrawn = await inquire();
-  await quick.move(customer, withdrawn, "withdraw");
+  await quick.move(customer, withdrawn, "withdraw", { reason: "Vielen Dank, ein andermal." });
   const expired = await inquire();
   await quick.move(cast.admin, expired, "expire");
   await eventually(outbox.isDrained);
@@ -160,6 +160,10 @@ test("every step of a booking has a mail that can be written", async () => {
   const offer = sent.find(({ subject }) => subject.startsWith("Ihr Angebot"));
   expect(offer?.text).toContain("4.200\u00a0€ zzgl. 19% MwSt., 4.998\u00a0€ brutto");
   expect(offer?.text).toContain("Gern komme ich.");
+  const ended = (subject: string) => sent.find((mail) => mail.subject.startsWith(subject))?.text;
+  expect(ended("Absage zu Ihrer Anfrage")).toContain("Leider verhindert");
+  expect(ended("Angebot zurückgezogen")).toContain("Ein Trauerfall.");
+  expect(ended("Anfrage zurückgezogen")).toContain("Vielen Dank, ein andermal.");
   expect(await db.$count(mails, eq(mails.status, "failed"))).toBe(0);
 });
 

@@ -132,7 +132,8 @@ async function store(
   if (event === "cancel") await endOpenContract(tx, moved.id);
   if (event === "complete") await countAppearance(tx, moved.speaker_id);
   const news = { booking: moved, speakerName: speaker.name, speakerUserId };
-  await announce(tx, { event, actor, ...news, publicUrl: ctx.publicUrl });
+  const why = details.reason ? { reason: details.reason } : {};
+  await announce(tx, { event, actor, ...news, ...why, publicUrl: ctx.publicUrl });
   return ok(moved);
 }
 
