@@ -42,12 +42,18 @@ test("amounts stand to the cent, tiers as the settings hold them", () => {
 });
 
 test("an online event needs no stage and no travel", () => {
-  const event = { ...SAMPLE_CONTRACT.event, is_virtual: true };
+  const event = { ...SAMPLE_CONTRACT.event, location: "Online", is_virtual: true };
   const price = { ...SAMPLE_CONTRACT.price, travel: cents(0), travel_terms: "none" as const };
   const online = text({ event, price });
   expect(online).toContain("Ort: Online-Event");
   expect(online).toContain("Reisekosten: entfallen (Online-Event)");
   expect(online).not.toContain("Kopfbügelmikrofon");
+});
+
+test("a place that is also online keeps its name", () => {
+  const location = "Kongresshaus Zürich und online";
+  const event = { ...SAMPLE_CONTRACT.event, location, is_virtual: true };
+  expect(text({ event })).toContain(`Ort: Online-Event: ${location}`);
 });
 
 test("a deposit makes a plan of two invoices, agreements become a part of their own", () => {

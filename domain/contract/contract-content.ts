@@ -1,6 +1,7 @@
 import type { CancellationTier } from "../booking/cancellation-terms.ts";
 import { stepUntil } from "../booking/cancellation-words.ts";
 import type { BillingCountry } from "../booking/draft.ts";
+import { placeText } from "../booking/place-text.ts";
 import { PAYMENT_TERM_DAYS } from "../invoicing/payment-term.ts";
 import { formatDay, type IsoDate } from "../iso-date.ts";
 import { type Cents, formatEurosExact } from "../money.ts";
@@ -121,7 +122,7 @@ function eventSection({ event }: ContractBasis): ContractSection {
     rows: [
       [T.event.name, event.title],
       [T.event.date, T.event.at(formatDay(event.date), event.start_time)],
-      [T.event.place, event.is_virtual ? T.event.online : event.location],
+      [T.event.place, placeText(event.location, event.is_virtual, T.event.online)],
       ...(format ? [[T.event.format, format] as const] : []),
       ...(talk ? [[T.event.talk, talk] as const] : []),
       [T.event.duration, T.event.minutes(event.duration_minutes)],

@@ -99,6 +99,19 @@ test("an inquiry has no invoice; an online event says so", async () => {
   expect(sent[0]?.text).toContain("Online-Event");
 });
 
+test("a place that is also online keeps its name in mails and calendar", async () => {
+  const { sent, handlers } = postOffice();
+  await outbox.start(handlers);
+  const asked = { event_location: "Kongresshaus Zürich und online", event_date: anotherDay() };
+  await desk.book(customer, wishFor(speaker.id, asked));
+  expect(sent).toHaveLength(2);
+  for (const { text, attachments } of sent) {
+    expect(text).toContain("Online-Event: Kongresshaus Zürich und online");
+    const calendar = new TextDecoder().decode(attachments?.[0]?.content);
+    expect(calendar).toContain("LOCATION:Online-Event: Kongresshaus Zürich und online");
+  }
+});
+
 test("what goes wrong is said, stops nothing else, and is made up for later [ERR-58] [ERR-61]", async () => {
   const { handlers } = postOffice();
   const failing = { ...handlers, "mail.speaker_direct_booking": broken, "invoice.issue": broken };

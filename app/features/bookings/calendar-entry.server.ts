@@ -1,4 +1,5 @@
 import type { BookingRow } from "#data/queries/booking-writes.ts";
+import { placeText } from "#domain/booking/place-text.ts";
 import { bookingCalendarFile } from "#integrations/calendar/booking-calendar-file.ts";
 import { placeOf } from "./booking-place.ts";
 import { CALENDAR_TEXTS as T } from "./calendar-texts.ts";
@@ -20,7 +21,7 @@ export function calendarEntry({ booking, speakerName, publicUrl }: Entry, side: 
     date: booking.event_date,
     startTime: booking.event_start_time,
     durationMinutes: booking.event_duration_minutes,
-    location: booking.is_virtual ? T.online : booking.event_location,
+    location: placeText(booking.event_location, booking.is_virtual, T.online),
     description: T.description(booking.booking_reference, booking.format_label ?? ""),
     url: publicUrl + placeOf(booking.id, side),
     organizerName: T.organizer,

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
 import "#app/styles/booking-detail.css";
+import { placeText } from "#domain/booking/place-text.ts";
 import type { BookingEvent } from "#domain/booking/status.ts";
 import { berlinDay, formatDay, isoDate } from "#domain/iso-date.ts";
 import { AdminHead } from "#parts/list/admin-head.tsx";
@@ -141,7 +142,7 @@ function Facts({ booking }: { booking: BookingDetail }) {
       DETAIL_TEXTS.date,
       DETAIL_TEXTS.dateAt(formatDay(isoDate(booking.event_date)), booking.event_start_time),
     ],
-    [DETAIL_TEXTS.place, booking.is_virtual ? TEXTS.online : booking.event_location],
+    [DETAIL_TEXTS.place, placeText(booking.event_location, booking.is_virtual, TEXTS.online)],
     [
       DETAIL_TEXTS.format,
       booking.format_label ?? BOOKING_TEXTS.minutes(booking.event_duration_minutes),

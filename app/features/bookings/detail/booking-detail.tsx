@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { placeText } from "#domain/booking/place-text.ts";
 import { isSold } from "#domain/invoicing/is-sold.ts";
 import { formatDay, isoDate } from "#domain/iso-date.ts";
 import { type Download, DownloadButton } from "#parts/download-button.tsx";
@@ -72,7 +73,7 @@ function Facts({ booking }: { booking: BookingDetail }) {
   const { billing } = booking;
   const facts: [string, string][] = [
     [TEXTS.date, TEXTS.dateAt(day, booking.event_start_time)],
-    [TEXTS.place, booking.is_virtual ? TEXTS.online : booking.event_location],
+    [TEXTS.place, placeText(booking.event_location, booking.is_virtual, TEXTS.online)],
     [TEXTS.format, [booking.format_label, minutes].filter(Boolean).join(", ")],
     [TEXTS.audience, TEXTS.people(booking.audience_size)],
     [TEXTS.contact, booking.contact_person],

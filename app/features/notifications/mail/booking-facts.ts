@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { placeText } from "#domain/booking/place-text.ts";
 import { formatDay, isIsoDate, isoDate } from "#domain/iso-date.ts";
 import { cents, formatEuros } from "#domain/money.ts";
 import { amountLine } from "#domain/pricing/amount-line.ts";
@@ -67,7 +68,7 @@ export function eventRows(data: BookingFacts, reader: "customer" | "speaker"): R
     [T.facts.time, T.clock(data.start_time)],
     [T.facts.duration, T.minutes(data.duration_minutes)],
     [T.facts.format, data.format],
-    [T.facts.venue, data.is_virtual ? T.online : data.venue],
+    [T.facts.venue, placeText(data.venue, data.is_virtual, T.online)],
     [T.facts.audience, String(data.audience_size)],
   ]);
 }
