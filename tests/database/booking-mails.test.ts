@@ -177,6 +177,10 @@ test("every step of a booking has a mail that can be written", async () => {
   expect(ended("Absage zu Ihrer Anfrage")).toContain("Leider verhindert");
   expect(ended("Angebot zurückgezogen")).toContain("Ein Trauerfall.");
   expect(ended("Anfrage zurückgezogen")).toContain("Vielen Dank, ein andermal.");
+  // An inquiry alone has taken no day.
+  const inquiriesEnded = sent.filter(({ subject }) => /^Anfrage (abgelaufen|zurück)/.test(subject));
+  expect(inquiriesEnded).toHaveLength(3);
+  for (const { html } of inquiriesEnded) expect(html).not.toContain("wieder frei");
   expect(await db.$count(mails, eq(mails.status, "failed"))).toBe(0);
 });
 

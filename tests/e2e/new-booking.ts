@@ -24,6 +24,7 @@ export async function bookAs(
   page: Page,
   token: string,
   mode: "direct" | "inquiry",
+  changes: { event_location?: string } = {},
 ): Promise<NewBooking> {
   const speaker = await (await page.request.get(`/api/v1/speakers/${SPEAKER.slug}`)).json();
   const title = `Tagung ${randomUUID().slice(0, 8)}`;
@@ -48,6 +49,7 @@ export async function bookAs(
       billing_country: "Deutschland",
       agb_accepted: true,
       widerruf_accepted: true,
+      ...changes,
     },
   });
   expect(answer.status(), await answer.text()).toBe(201);

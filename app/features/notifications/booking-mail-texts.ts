@@ -90,7 +90,7 @@ export const BOOKING_MAIL_TEXTS = {
   },
   withdrawn: {
     subject: (title: string) => `Anfrage zurückgezogen: ${title}`,
-    preheader: "Der Tag ist in Ihrem Kalender wieder frei.",
+    preheader: "Sie müssen nichts weiter tun.",
     heading: "Die Anfrage wurde zurückgezogen",
     text: "der Kunde hat die Anfrage zurückgezogen. Sie müssen nichts weiter tun.",
   },
@@ -115,7 +115,7 @@ export const BOOKING_MAIL_TEXTS = {
   },
   expired: {
     subject: (title: string) => `Anfrage abgelaufen: ${title}`,
-    preheader: "Die Frist ist verstrichen, der Tag ist wieder frei.",
+    preheader: "Die Frist ist verstrichen.",
     heading: "Die Anfrage ist abgelaufen",
     text: "die Frist ist ohne Antwort verstrichen. Die Anfrage ist damit beendet, es entstehen keine Kosten.",
   },

@@ -46,7 +46,9 @@ export const ACCEPT_TEXTS = {
 export const WITHDRAW_TEXTS = {
   inquiryTitle: (title: string) => `Anfrage „${title}“ zurückziehen?`,
   offerTitle: (title: string) => `Angebot für „${title}“ ablehnen?`,
-  text: (speaker: string) =>
+  inquiryText: (speaker: string) =>
+    `${speaker} wird benachrichtigt. Das kostet nichts und lässt sich nicht rückgängig machen.`,
+  offerText: (speaker: string) =>
     `${speaker} wird benachrichtigt, und der Termin wird wieder frei. Das kostet nichts und lässt sich nicht rückgängig machen.`,
   inquirySubmit: "Anfrage zurückziehen",
   offerSubmit: "Angebot ablehnen",

@@ -23,7 +23,7 @@ export function WithdrawDialog({ booking, onClose }: WithdrawDialogProps) {
       onConfirm={() => change.mutate({ id: booking.id, json: { event: "withdraw" } })}
       onCancel={onClose}
     >
-      {TEXTS.text(booking.speaker.name)}
+      {(isOffer ? TEXTS.offerText : TEXTS.inquiryText)(booking.speaker.name)}
       {refusal && <Alert variant="danger">{refusal.message}</Alert>}
     </ConfirmDialog>
   );
