@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { JobHandler } from "#data/queries/outbox-worker.ts";
+import { settings } from "#data/schema/content.ts";
 import { mails } from "#data/schema/mail.ts";
 import { addDays, type IsoDate, isoDate } from "#domain/iso-date.ts";
 import { mailHandlers } from "#features/notifications/mail-handlers.server.ts";
@@ -110,6 +111,18 @@ test("a place that is also online keeps its name in mails and calendar", async (
     const calendar = new TextDecoder().decode(attachments?.[0]?.content);
     expect(calendar).toContain("LOCATION:Online-Event: Kongresshaus Zürich und online");
   }
+});
+
+test("with a deposit the confirmation speaks of two invoices and no term of its own", async () => {
+  const { sent, handlers } = postOffice();
+  await outbox.start(handlers);
+  const key = "payment_terms";
+  await db.insert(settings).values({ key, value: { deposit_percent: 30 } });
+  await desk.book(customer, wishFor(speaker.id, { event_date: anotherDay() }));
+  await db.delete(settings).where(eq(settings.key, key));
+  const confirmation = sent.find(({ subject }) => subject.startsWith("Buchung bestätigt"))?.text;
+  expect(confirmation?.replace(/\s+/g, " ")).toContain("zahlbar wie auf der Rechnung angegeben");
+  expect(confirmation).not.toContain("14 Tagen");
 });
 
 test("what goes wrong is said, stops nothing else, and is made up for later [ERR-58] [ERR-61]", async () => {

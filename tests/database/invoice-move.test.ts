@@ -5,12 +5,13 @@ import { listValidInvoices } from "#data/queries/invoices.ts";
 import { invoices } from "#data/schema/billing.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { outbox } from "#data/schema/operations.ts";
-import { addDays, isoDate } from "#domain/iso-date.ts";
+import { addDays, formatDay, isoDate } from "#domain/iso-date.ts";
 import { fileKey } from "#domain/media/file-key.ts";
 import { issueInvoice } from "#features/billing/issue-invoice.server.ts";
 import { moveInvoices } from "#features/billing/move-invoice.server.ts";
 import { prepareContract } from "#features/contracts/prepare-contract.server.ts";
 import { VISITOR } from "#features/ctx.ts";
+import { INVOICE_MAILS } from "#features/notifications/mail/invoice-mails.ts";
 import { billingDesk } from "#tests/support/billing-desk.ts";
 import { checkInvoiceXml } from "#tests/support/check-invoice-xml.ts";
 import { storeCompany, testSeller } from "#tests/support/invoices.ts";
@@ -95,6 +96,11 @@ describe("when an event moves to another day", () => {
       ["balance", newDay],
     ]);
     expect(valid[1]?.due_date).toBe(newDay);
+    const key = `mail:invoice:${valid[1]?.id}`;
+    const [mail] = await db.select().from(outbox).where(eq(outbox.dedupe_key, key));
+    const words = JSON.stringify(INVOICE_MAILS.invoice(given(mail).payload.data));
+    expect(words).toContain(`bis zum ${formatDay(newDay)}`);
+    expect(words).not.toContain("14 Tage");
     const total = valid.reduce((sum, { gross_cents }) => sum + gross_cents, 0);
     expect(total).toBe(booking.gross_amount_cents);
   });

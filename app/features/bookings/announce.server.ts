@@ -2,6 +2,7 @@ import type { Tx } from "#data/db.ts";
 import { insertNotifications } from "#data/queries/announcements.ts";
 import { findSpeakerAddress } from "#data/queries/booking-offer.ts";
 import { enqueueJobs, mailJob, type OutboxJob } from "#data/queries/outbox.ts";
+import { currentSetting } from "#data/queries/settings.ts";
 import type { BookingActor } from "#domain/booking/status.ts";
 import { formatDay } from "#domain/iso-date.ts";
 import { bookingMail, type Happening } from "./booking-mail.server.ts";
@@ -76,13 +77,16 @@ function isSold({ event, booking }: Announcement): boolean {
 async function mailJobs(tx: Tx, news: Announcement): Promise<OutboxJob[]> {
   const { event, booking } = news;
   const jobs: OutboxJob[] = [];
+  const hasDeposit =
+    isSold(news) && (await currentSetting(tx, "payment_terms")).deposit_percent > 0;
   for (const side of MAIL_ORDER) {
     if (event !== "create" && !tells(news, side)) continue;
     const to =
       side === "customer"
         ? booking.contact_email
         : await findSpeakerAddress(tx, booking.speaker_id);
-    const mail = to === null ? null : bookingMail(news, side, to, mailKey(news, side));
+    const mail =
+      to === null ? null : bookingMail({ ...news, hasDeposit }, side, to, mailKey(news, side));
     if (mail) jobs.push(mailJob(mail));
   }
   return jobs;

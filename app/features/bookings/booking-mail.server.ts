@@ -14,6 +14,8 @@ export type Happening = {
   readonly booking: BookingRow;
   readonly speakerName: string;
   readonly publicUrl: string;
+  /** Whether what was sold is paid with two invoices. */
+  readonly hasDeposit?: boolean;
   /** Why, where the stored row does not keep it. */
   readonly reason?: string;
   /** The wish for another day that this is about. */
@@ -95,6 +97,7 @@ function mailData(happening: Happening, side: NoticeSide): Record<string, unknow
     gross_cents: booking.gross_amount_cents,
     ...(event === "create" && booking.customer_notes ? { notes: booking.customer_notes } : {}),
     ...(event === "offer" || event === "hold" || event === "adjust" ? offerData(booking) : {}),
+    ...(happening.hasDeposit ? { has_deposit: true } : {}),
     ...(happening.reason ? { reason: happening.reason } : {}),
     ...(happening.suggestions ? { suggestions: happening.suggestions } : {}),
     ...(event === "decline" && booking.decline_reason ? { reason: booking.decline_reason } : {}),

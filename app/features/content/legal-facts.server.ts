@@ -17,6 +17,8 @@ export type LegalFacts = {
   readonly missing: readonly CompanyField[];
   readonly supportMail: string;
   readonly tiers: readonly CancellationTier[];
+  /** Share of the price that is invoiced at once; with 0 there is one invoice. */
+  readonly deposit_percent: number;
   readonly publicUrl: string;
   readonly hasWithdrawal: boolean;
   readonly weights: RelevanceWeights;
@@ -32,11 +34,13 @@ export async function readLegalFacts(ctx: Ctx): Promise<LegalFacts> {
     fields.map((field) => [field, given(field) ?? MISSING_FIELDS[field]]),
   ) as Record<CompanyField, string>;
   const supportMail = text(await readSetting(ctx.db, SUPPORT_MAIL_SETTING)) ?? company.email;
+  const { deposit_percent } = await currentSetting(ctx.db, "payment_terms");
   return {
     company,
     missing: fields.filter((field) => given(field) === null),
     supportMail,
     tiers: cancellationTiers(await readSetting(ctx.db, CANCELLATION_SETTING)),
+    deposit_percent,
     publicUrl: ctx.publicUrl,
     hasWithdrawal: (await readSetting(ctx.db, WITHDRAWAL_SETTING)) === true,
     weights: await currentSetting(ctx.db, "ranking_weights"),

@@ -37,6 +37,8 @@ export const BOOKING_MAIL_TEXTS = {
     heading: "Ihre Buchung ist bestätigt",
     text: (speaker: string) =>
       `vielen Dank für Ihre Buchung. ${speaker} ist verbindlich für Ihre Veranstaltung gebucht. Die Rechnung erhalten Sie in einer eigenen E-Mail, zahlbar innerhalb von 14 Tagen.`,
+    depositText: (speaker: string) =>
+      `vielen Dank für Ihre Buchung. ${speaker} ist verbindlich für Ihre Veranstaltung gebucht. Die Rechnungen über Anzahlung und Rest erhalten Sie in eigenen E-Mails, zahlbar wie auf der Rechnung angegeben.`,
   },
   inquiry: {
     subject: (title: string) => `Ihre Anfrage: ${title}`,

@@ -20,7 +20,7 @@ export const INVOICE_MAIL_TEXTS = {
     preheader: (day: string) => `Zahlbar ohne Abzug bis ${day}.`,
     heading: "Ihre Rechnung",
     text: (day: string) =>
-      `anbei erhalten Sie Ihre Rechnung. Bitte überweisen Sie den Betrag innerhalb von 14 Tagen, spätestens bis ${day}, und geben Sie die Rechnungsnummer als Verwendungszweck an.`,
+      `anbei erhalten Sie Ihre Rechnung. Bitte überweisen Sie den Betrag bis zum ${day} und geben Sie die Rechnungsnummer als Verwendungszweck an.`,
   },
   cancelled: {
     subject: (number: string) => `Rechnung ${number} wurde storniert`,

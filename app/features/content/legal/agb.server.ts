@@ -4,7 +4,9 @@ import { PAYMENT_TERM_DAYS } from "#domain/invoicing/payment-term.ts";
 import type { LegalFacts } from "../legal-facts.server.ts";
 
 export function agb(facts: LegalFacts): string {
-  return [conclusion(facts), prices(), cancellation(facts), execution(), closing(facts)].join("\n");
+  return [conclusion(facts), prices(facts), cancellation(facts), execution(), closing(facts)].join(
+    "\n",
+  );
 }
 
 function conclusion({ company: c }: LegalFacts): string {
@@ -31,7 +33,7 @@ function conclusion({ company: c }: LegalFacts): string {
 `;
 }
 
-function prices(): string {
+function prices({ deposit_percent: deposit }: LegalFacts): string {
   return md`
 ## 3. Preise, Reisekosten und Zahlung
 
@@ -39,10 +41,16 @@ function prices(): string {
 
 3.2 Reisekosten werden nach der Entfernung zum Veranstaltungsort berechnet und vor dem Absenden angezeigt, soweit der Ort bekannt ist. Bei Veranstaltungen im Netz entfallen sie.
 
-3.3 Die Rechnung senden wir per E-Mail. Sie ist innerhalb von ${PAYMENT_TERM_DAYS} Tagen ab Rechnungsdatum ohne Abzug zu zahlen. Bei Verzug gelten die gesetzlichen Zinsen.
+3.3 ${deposit > 0 ? splitPayment(deposit) : WHOLE_PAYMENT} Bei Verzug gelten die gesetzlichen Zinsen.
 
 3.4 Aufrechnen kann der Kunde nur mit unbestrittenen oder rechtskräftig festgestellten Forderungen oder mit Forderungen aus demselben Vertrag.
 `;
+}
+
+const WHOLE_PAYMENT = `Die Rechnung senden wir per E-Mail. Sie ist innerhalb von ${PAYMENT_TERM_DAYS} Tagen ab Rechnungsdatum ohne Abzug zu zahlen.`;
+
+function splitPayment(percent: number): string {
+  return `Die Rechnungen senden wir per E-Mail. ${percent} % des Gesamtbetrags sind als Anzahlung innerhalb von ${PAYMENT_TERM_DAYS} Tagen ab Rechnungsdatum ohne Abzug zu zahlen, der Rest am Tag der Veranstaltung, frühestens aber ${PAYMENT_TERM_DAYS} Tage nach Rechnungsdatum.`;
 }
 
 function cancellation({ tiers }: LegalFacts): string {

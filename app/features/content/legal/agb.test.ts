@@ -10,6 +10,7 @@ const FACTS: LegalFacts = {
   missing: [],
   supportMail: "hallo@test.example",
   tiers: DEFAULT_TIERS,
+  deposit_percent: 0,
   publicUrl: "http://localhost:3000",
   hasWithdrawal: false,
   weights: RELEVANCE_WEIGHTS,
@@ -24,6 +25,15 @@ test("the steps of a cancellation say until when each of them holds", () => {
       "| danach | 80 % des Honorars |",
     ].join("\n"),
   );
+});
+
+test("one invoice is due after two weeks, the rest beside a deposit on the day of the event", () => {
+  const whole = "Sie ist innerhalb von 14 Tagen ab Rechnungsdatum ohne Abzug zu zahlen.";
+  expect(agb(FACTS)).toContain(whole);
+  const split = agb({ ...FACTS, deposit_percent: 30 });
+  expect(split).not.toContain(whole);
+  expect(split).toContain("30 % des Gesamtbetrags");
+  expect(split).toContain("der Rest am Tag der Veranstaltung");
 });
 
 test("a last step that costs nothing and a single day have words too", () => {

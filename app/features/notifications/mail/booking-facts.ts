@@ -48,6 +48,8 @@ export const bookingFields = {
   reason: ownText,
   until: z.optional(moment),
   fee_cents: z.optional(amount),
+  /** Then there are two invoices. */
+  has_deposit: z.optional(z.boolean()),
   by: z.optional(z.enum(["customer", "speaker", "admin"])),
 } as const;
 

@@ -25,9 +25,10 @@ type Letter = {
 /** What happens to a booking. The kinds are those of the outbox without `mail.`. */
 export const BOOKING_MAILS = {
   booking_confirmation: mailTemplate(bookingFields, (data) => {
-    const text = T.confirmation.text(data.speaker_name);
+    const { depositText, ...words } = T.confirmation;
+    const text = (data.has_deposit ? depositText : words.text)(data.speaker_name);
     const rows = [...eventRows(data, "customer"), ...priceRows(data), ...ownWords(data)];
-    return letter(data, { ...T.confirmation, text, rows, hasCalendar: true });
+    return letter(data, { ...words, text, rows, hasCalendar: true });
   }),
   inquiry_confirmation: mailTemplate(bookingFields, (data) => {
     const text = T.inquiry.text(data.speaker_name);
