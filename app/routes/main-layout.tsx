@@ -4,7 +4,9 @@ import { ctxContext } from "#app/context.ts";
 import { offersWithdrawal } from "#features/content/declare-withdrawal.server.ts";
 import { readNotices } from "#features/content/read-notices.server.ts";
 import { readSupportMail } from "#features/content/read-support-mail.server.ts";
+import { asksForDeposit } from "#features/platform/read-deposit.server.ts";
 import { readVat } from "#features/platform/read-vat.server.ts";
+import { DepositContext } from "#parts/deposit-context.ts";
 import { VatContext } from "#parts/vat-context.ts";
 import { ErrorScreen } from "#shell/error-screen.tsx";
 import { MainLayout } from "#shell/main-layout.tsx";
@@ -19,6 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     supportMail: await readSupportMail(ctx),
     hasWithdrawal: await offersWithdrawal(ctx),
     vat: await readVat(ctx),
+    hasDeposit: await asksForDeposit(ctx),
   };
 }
 
@@ -29,7 +32,9 @@ export default function Main({ loaderData }: Route.ComponentProps) {
   return (
     <MainLayout notices={loaderData.notices}>
       <VatContext value={loaderData.vat}>
-        <Outlet />
+        <DepositContext value={loaderData.hasDeposit}>
+          <Outlet />
+        </DepositContext>
       </VatContext>
     </MainLayout>
   );

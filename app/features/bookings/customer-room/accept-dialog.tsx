@@ -1,7 +1,9 @@
+import { use } from "react";
 import { formatDay, isoDate } from "#domain/iso-date.ts";
 import { cents, formatEurosExact } from "#domain/money.ts";
 import { vatOf } from "#domain/pricing/quote.ts";
 import { travelTerms } from "#domain/pricing/travel-terms.ts";
+import { DepositContext } from "#parts/deposit-context.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { DialogFoot } from "#ui/dialog-foot.tsx";
@@ -19,6 +21,7 @@ export function AcceptDialog({ booking, onClose }: AcceptDialogProps) {
   const net = cents(booking.offer_price_cents ?? total_amount);
   const vat = vatOf(net, rate);
   const gross = formatEurosExact(cents(net + vat));
+  const payment = (use(DepositContext) ? TEXTS.deposit : TEXTS.invoice)(gross);
   const isTravelOpen = travelTerms(booking) === "open";
   const rows = [
     ...(isTravelOpen ? ([[DETAIL_TEXTS.travel, DETAIL_TEXTS.travelOpen]] as const) : []),
@@ -68,7 +71,7 @@ export function AcceptDialog({ booking, onClose }: AcceptDialogProps) {
         <div>
           <h3 className="label">{TEXTS.binding}</h3>
           <ul className="binding-points">
-            {TEXTS.points(formatDay(isoDate(booking.event_date)), speaker.name, gross).map(
+            {TEXTS.points(formatDay(isoDate(booking.event_date)), speaker.name, payment).map(
               (point) => (
                 <li key={point}>{point}</li>
               ),

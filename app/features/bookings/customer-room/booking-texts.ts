@@ -34,9 +34,12 @@ export const ACCEPT_TEXTS = {
     `Der Preis weicht von Ihrer Anfrage ab: ${to} statt ${from} (netto).`,
   same: "Der Preis entspricht Ihrer Anfrage.",
   binding: "Das wird mit Ihrer Annahme verbindlich:",
-  points: (day: string, speaker: string, gross: string) => [
+  invoice: (gross: string) => `Sie erhalten eine Rechnung über ${gross} mit 14 Tagen Zahlungsziel.`,
+  deposit: (gross: string) =>
+    `Sie erhalten zwei Rechnungen über zusammen ${gross}: Anzahlung und Rest, zahlbar wie auf der Rechnung angegeben.`,
+  points: (day: string, speaker: string, payment: string) => [
     `${speaker} ist am ${day} fest für Sie gebucht.`,
-    `Sie erhalten eine Rechnung über ${gross} mit 14 Tagen Zahlungsziel.`,
+    payment,
     "Für eine spätere Stornierung gelten die Stornobedingungen.",
   ],
   submit: "Zahlungspflichtig annehmen",

@@ -1,5 +1,7 @@
+import { use } from "react";
 import { offeredQa } from "#domain/booking/draft-rules.ts";
 import { durationFormats, hasOwnFormatFee } from "#domain/pricing/duration-formats.ts";
+import { DepositContext } from "#parts/deposit-context.ts";
 import { Alert } from "#ui/alert.tsx";
 import { OptionCard } from "#ui/option-card.tsx";
 import { DateStrip } from "./date-strip.tsx";
@@ -7,12 +9,13 @@ import { DraftText } from "./draft-text.tsx";
 import { NetPrice } from "./net-price.tsx";
 import { type OfferedWorkshop, offeredWorkshops } from "./offered-workshops.ts";
 import { QaChoice } from "./qa-choice.tsx";
-import { MODE_TEXTS, FORMAT_TEXTS as TEXTS } from "./texts.ts";
+import { paymentTexts, FORMAT_TEXTS as TEXTS } from "./texts.ts";
 import type { Drawer } from "./use-drawer.ts";
 
 export function FormatStep({ drawer }: { drawer: Drawer }) {
   const { speaker, state, mode } = drawer;
   const workshops = offeredWorkshops(speaker);
+  const { next } = paymentTexts(mode, use(DepositContext));
   return (
     <>
       <div className="booking-when">
@@ -31,7 +34,7 @@ export function FormatStep({ drawer }: { drawer: Drawer }) {
       {workshops.length > 0 && <Workshops drawer={drawer} workshops={workshops} />}
       {!hasOwnFormatFee(speaker) && <Alert>{TEXTS.defaultPrices}</Alert>}
       <Alert icon="info">
-        <strong>{TEXTS.whatNext}:</strong> {MODE_TEXTS[mode].next}
+        <strong>{TEXTS.whatNext}:</strong> {next}
       </Alert>
     </>
   );

@@ -5,6 +5,7 @@ import { newBookingDraft } from "#domain/booking/draft.ts";
 import { TEXT_FIELDS } from "#domain/booking/draft-rules.ts";
 import { isoDate } from "#domain/iso-date.ts";
 import { VAT_RULES } from "#domain/pricing/vat.ts";
+import { DepositContext } from "#parts/deposit-context.ts";
 import { toast } from "#ui/toast-store.ts";
 import { ContactStep } from "./contact-step.tsx";
 import { DetailsStep } from "./details-step.tsx";
@@ -122,6 +123,13 @@ test("a booking says that it binds and when to pay, an inquiry that it does not 
     renderToStaticMarkup(<FormatStep drawer={drawer({ state: { mode } })} />);
   expect(shown("direct")).toMatch(/buchen Sie verbindlich\..*zahlbar innerhalb von 14 Tagen/);
   expect(shown("direct")).not.toContain("unverbindlich");
+  const withDeposit = renderToStaticMarkup(
+    <DepositContext value>
+      <FormatStep drawer={drawer({ state: { mode: "direct" } })} />
+    </DepositContext>,
+  );
+  expect(withDeposit).toMatch(/buchen Sie verbindlich\..*wie auf der Rechnung angegeben/);
+  expect(withDeposit).not.toContain("14 Tage");
   expect(shown("inquiry")).toContain("Ihre Anfrage ist unverbindlich.");
   const submit = (mode: DrawerState["mode"]) =>
     pieces(

@@ -33,6 +33,20 @@ export const MODE_TEXTS: Record<
   },
 };
 
+/** Where a deposit makes two invoices of one. */
+const DEPOSIT_TEXTS = {
+  next: "Mit dem letzten Schritt buchen Sie verbindlich. Die Rechnungen über Anzahlung und Rest folgen per E-Mail, zahlbar wie auf der Rechnung angegeben.",
+  foot: [
+    "Anzahlung und Rest per Rechnung, zahlbar wie dort angegeben",
+    "Der Termin ist mit dem Klick fest gebucht",
+  ],
+} as const;
+
+/** What comes after the click, and how it is paid. */
+export function paymentTexts(mode: BookingMode, hasDeposit: boolean) {
+  return mode === "direct" && hasDeposit ? DEPOSIT_TEXTS : MODE_TEXTS[mode];
+}
+
 export const DRAWER_TEXTS = {
   close: "Schließen",
   back: "Zurück",

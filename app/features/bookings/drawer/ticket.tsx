@@ -1,12 +1,14 @@
+import { use } from "react";
 import { participantCount } from "#domain/booking/draft-rules.ts";
 import { formatDay } from "#domain/iso-date.ts";
 import { formatEuros } from "#domain/money.ts";
+import { DepositContext } from "#parts/deposit-context.ts";
 import { Photo } from "#parts/photo.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { taxNote } from "./cost-lines.tsx";
 import { ModeBadge } from "./date-strip.tsx";
 import { chosenLabel, chosenWorkshop } from "./drawer-price.ts";
-import { COST_TEXTS, FORMAT_TEXTS, MODE_TEXTS, SUMMARY_TEXTS } from "./texts.ts";
+import { COST_TEXTS, FORMAT_TEXTS, MODE_TEXTS, paymentTexts, SUMMARY_TEXTS } from "./texts.ts";
 import type { Drawer } from "./use-drawer.ts";
 
 /** Beside every step on wider windows: who, when and what it costs so far. */
@@ -74,6 +76,7 @@ function Fact({ name, value }: { name: string; value: string }) {
 /** Net while choosing, gross once everything is on the table. */
 function Sum({ drawer: { state, mode, price, travel } }: { drawer: Drawer }) {
   const isLast = state.step === "summary";
+  const { foot: notes } = paymentTexts(mode, use(DepositContext));
   return (
     <div className="ticket-sum">
       {!isLast && (
@@ -96,7 +99,7 @@ function Sum({ drawer: { state, mode, price, travel } }: { drawer: Drawer }) {
       </p>
       {isLast ? (
         <ul className="ticket-notes">
-          {MODE_TEXTS[mode].foot.map((note) => (
+          {notes.map((note) => (
             <li key={note}>
               <Icon name="check" size={16} />
               {note}

@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, use } from "react";
 import { useLocation } from "react-router";
 import { SESSION_KEY } from "#app/session/session-keys.ts";
 import type { BookingMode } from "#domain/booking/status.ts";
+import { DepositContext } from "#parts/deposit-context.ts";
 import type { Download } from "#parts/download-button.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -25,6 +26,7 @@ type BookingResultProps = {
  */
 export function BookingResult({ mode, ...tools }: BookingResultProps) {
   const { title, thanks, next } = RESULT_TEXTS[mode];
+  const hasDeposit = use(DepositContext);
   return (
     <div className="wrap section result">
       <header className="result-head">
@@ -41,7 +43,7 @@ export function BookingResult({ mode, ...tools }: BookingResultProps) {
           {next.map((step) => (
             <li key={step.title}>
               <strong>{step.title}</strong>
-              <span>{step.text}</span>
+              <span>{hasDeposit ? (step.withDeposit ?? step.text) : step.text}</span>
             </li>
           ))}
         </ol>

@@ -6,7 +6,8 @@ export const RESULT_TEXTS: Record<
     pageTitle: string;
     title: string;
     thanks: string;
-    next: readonly { title: string; text: string }[];
+    /** With a deposit there are two invoices. */
+    next: readonly { title: string; text: string; withDeposit?: string }[];
   }
 > = {
   direct: {
@@ -22,6 +23,8 @@ export const RESULT_TEXTS: Record<
       {
         title: "Rechnung",
         text: "Die Rechnung kommt ebenfalls per E-Mail. Das Zahlungsziel beträgt 14 Tage.",
+        withDeposit:
+          "Die Rechnungen über Anzahlung und Rest kommen ebenfalls per E-Mail, zahlbar wie auf der Rechnung angegeben.",
       },
       {
         title: "Vor der Veranstaltung",

@@ -58,6 +58,7 @@ export const TRUST_TEXTS = {
   booking: (seconds: string) => `Buchung in unter ${seconds}`,
   bookingNote: "Termin wählen, prüfen, buchen",
   invoice: "Rechnung, 14 Tage Zahlungsziel",
+  deposit: "Anzahlung und Rest per Rechnung",
   card: "Kartenzahlung möglich",
   privacy: "DSGVO-konform",
 } as const;

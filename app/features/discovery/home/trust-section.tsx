@@ -1,4 +1,6 @@
+import { use } from "react";
 import type { MarketingClaims } from "#domain/content/marketing-claims.ts";
+import { DepositContext } from "#parts/deposit-context.ts";
 import { Icon } from "#ui/icon.tsx";
 import { TRUST_TEXTS as TEXTS } from "./texts.ts";
 
@@ -32,7 +34,7 @@ export function TrustSection({ claims }: { claims: MarketingClaims }) {
         <ul className="trust-marks">
           <li>
             <Icon name="receipt-text" />
-            {TEXTS.invoice}
+            {use(DepositContext) ? TEXTS.deposit : TEXTS.invoice}
           </li>
           <li>
             <Icon name="credit-card" />

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, use, useEffect, useId, useRef } from "react";
 import { formatDay, type IsoDate } from "#domain/iso-date.ts";
+import { DepositContext } from "#parts/deposit-context.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -62,6 +63,7 @@ function useOwnHeight() {
 
 function Dates({ calendar, picked, onBook, onInquire }: BookingPart) {
   const reason = useId();
+  const terms = use(DepositContext) ? TEXTS.depositTerms : TEXTS.terms;
   return (
     <>
       <section className="side-dates" aria-labelledby={CALENDAR_ID}>
@@ -86,7 +88,7 @@ function Dates({ calendar, picked, onBook, onInquire }: BookingPart) {
           <Button variant="line" isBlock onClick={onInquire}>
             {TEXTS.inquire}
           </Button>
-          <p id={reason}>{picked === null ? TEXTS.chooseFirst : TEXTS.terms}</p>
+          <p id={reason}>{picked === null ? TEXTS.chooseFirst : terms}</p>
         </div>
       </div>
     </>

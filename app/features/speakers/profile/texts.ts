@@ -132,6 +132,7 @@ export const OFFER_TEXTS = {
   book: "Jetzt buchen",
   inquire: "Unverbindlich anfragen",
   terms: "Rechnung, 14 Tage Zahlungsziel. zzgl. Reisekosten.",
+  depositTerms: "Anzahlung und Rest per Rechnung. zzgl. Reisekosten.",
   chooseFirst: "Wählen Sie zuerst einen Termin im Kalender.",
 } as const;
 
