@@ -56,6 +56,12 @@ test("a place that is also online keeps its name", () => {
   expect(text({ event })).toContain(`Ort: Online-Event: ${location}`);
 });
 
+test("an audience of one is one person", () => {
+  expect(text()).toContain("Publikum: 250 Personen");
+  const event = { ...SAMPLE_CONTRACT.event, audience_size: 1 };
+  expect(text({ event })).toContain("Publikum: 1 Person\n");
+});
+
 test("a deposit makes a plan of two invoices, agreements become a part of their own", () => {
   expect(text({ deposit_percent: 30 })).toContain("30 % des Gesamtbetrags");
   // As the invoice says: the rest is for the day of the event.

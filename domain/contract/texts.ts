@@ -1,3 +1,5 @@
+import { peopleText } from "../booking/people-text.ts";
+
 /** The words of the event contract. A change of words needs no new version: each contract keeps its own. */
 export const CONTRACT_WORDS = {
   title: "Auftrittsvertrag",
@@ -24,7 +26,7 @@ export const CONTRACT_WORDS = {
     minutes: (count: number) => `${count} Minuten`,
     qa: "Fragerunde",
     audience: "Publikum",
-    people: (count: number) => `${count.toLocaleString("de-DE")} Personen`,
+    people: peopleText,
     text: [
       "Inhalt und Gestaltung des Auftritts bestimmt der Speaker im Rahmen des vereinbarten Themas. Der Veranstalter nennt spätestens vier Wochen vorher Ablauf, Publikum und Ansprechpersonen. Ein bestimmter Erfolg ist nicht geschuldet.",
     ],

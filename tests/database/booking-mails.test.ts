@@ -98,6 +98,9 @@ test("an inquiry has no invoice; an online event says so", async () => {
   expect(subjects).toEqual(["Ihre Anfrage: Jahrestagung", "Neue Anfrage: Jahrestagung"]);
   expect(sent.every(({ attachments = [] }) => attachments.length === 0)).toBe(true);
   expect(sent[0]?.text).toContain("Online-Event");
+  // The speaker is asked; only the customer is told what is usual.
+  const toSpeaker = sent.find(({ subject }) => subject.startsWith("Neue Anfrage"))?.text;
+  expect(toSpeaker?.replace(/\s+/g, " ")).toContain("Bitte antworten Sie innerhalb von 24 Stunden");
 });
 
 test("a place that is also online keeps its name in mails and calendar", async () => {

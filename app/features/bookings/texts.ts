@@ -1,3 +1,4 @@
+import { peopleText } from "#domain/booking/people-text.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
 import type { StatusShape } from "#ui/badge.tsx";
 
@@ -25,8 +26,7 @@ export const BOOKING_TEXTS = {
   },
   clock: (time: string) => `${time} Uhr`,
   minutes: (minutes: number) => `${minutes} Min.`,
-  people: (count: number) =>
-    count === 1 ? "1 Person" : `${count.toLocaleString("de-DE")} Personen`,
+  people: peopleText,
   net: (amount: string) => `${amount} netto`,
   gross: (amount: string) => `${amount} brutto`,
 } as const;

@@ -55,9 +55,9 @@ export const BOOKING_MAIL_TEXTS = {
   },
   speakerInquiry: {
     subject: (title: string) => `Neue Anfrage: ${title}`,
-    preheader: "Bitte antworten Sie in der Regel innerhalb von 24 Stunden.",
+    preheader: "Bitte antworten Sie innerhalb von 24 Stunden.",
     heading: "Sie haben eine neue Anfrage",
-    text: "ein Kunde fragt unverbindlich bei Ihnen an. Bitte antworten Sie in der Regel innerhalb von 24 Stunden mit einem Angebot oder einer Absage.",
+    text: "ein Kunde fragt unverbindlich bei Ihnen an. Bitte antworten Sie innerhalb von 24 Stunden mit einem Angebot oder einer Absage.",
     action: "Anfrage beantworten",
   },
   offer: {

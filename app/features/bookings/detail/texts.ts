@@ -1,4 +1,5 @@
 import type { HistoryEvent } from "#domain/booking/history-event.ts";
+import { peopleText } from "#domain/booking/people-text.ts";
 import type { BookingActor } from "#domain/booking/status.ts";
 
 export const DETAIL_TEXTS = {
@@ -11,8 +12,7 @@ export const DETAIL_TEXTS = {
   place: "Ort",
   online: "Online",
   audience: "Publikum",
-  people: (count: number) =>
-    count === 1 ? "1 Person" : `${count.toLocaleString("de-DE")} Personen`,
+  people: peopleText,
   contact: "Ansprechperson",
   qa: "Fragerunde",
   qaMinutes: (minutes: number) => `${minutes} Minuten`,

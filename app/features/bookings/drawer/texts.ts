@@ -1,4 +1,5 @@
 import type { BookingStep } from "#domain/booking/draft-steps.ts";
+import { peopleText } from "#domain/booking/people-text.ts";
 import type { BookingMode } from "#domain/booking/status.ts";
 import type { VatNote } from "#domain/pricing/vat.ts";
 
@@ -130,8 +131,7 @@ export const SUMMARY_TEXTS = {
   clock: (time: string) => `${time} Uhr`,
   minutes: (minutes: number) => `${minutes} Minuten`,
   hours: (hours: number) => (hours === 1 ? "1 Stunde" : `${hours} Stunden`),
-  people: (count: number) =>
-    count === 1 ? "1 Person" : `${count.toLocaleString("de-DE")} Personen`,
+  people: peopleText,
   withQa: (minutes: number) => `mit Fragerunde (${minutes} Minuten)`,
   agb: ["Ich akzeptiere die ", "AGB", "."],
   widerruf: ["Ich habe die ", "Widerrufsbelehrung", " gelesen."],
