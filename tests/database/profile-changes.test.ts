@@ -159,6 +159,21 @@ describe("a live profile under approval", () => {
     expect(await mails("change_rejected")).toHaveLength(1);
   });
 
+  test("keeps what was asked while its owner saves something else", async () => {
+    const { talks } = await content();
+    const renamed = talks.map((talk: object) => ({ ...talk, title: "Anders" }));
+    await put("talks", renamed);
+    await patch({ short_bio: "Unklar" });
+    const { id } = await waiting();
+    const notes = { short_bio: "Bitte genauer." };
+    await decide(id, { kind: "ask", notes });
+    const asked = (await content()).pending;
+    const fee = await patch({ fee_20: 3000 });
+    expect(fee.body.pending).toEqual(asked);
+    expect(asked).toMatchObject({ status: "waiting_for_speaker", notes });
+    expect((await patch({ short_bio: "Jetzt klar" })).body.pending.status).toBe("submitted");
+  });
+
   test("is withdrawn by its owner, and waiting pictures go with it", async () => {
     const before = (await content()).profile_image_url;
     const { profile_image_url: portrait } = await upload("profile");

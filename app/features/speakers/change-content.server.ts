@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Tx } from "#data/db.ts";
 import { insertAudit } from "#data/queries/announcements.ts";
 import { findLatestChange, removeOpenChange, storeChange } from "#data/queries/profile-changes.ts";
@@ -102,12 +103,15 @@ export async function changeContent(
     if (!written.ok) return written;
     const stored = await findContent(tx, target.value);
     if (!stored) return failure("no_speaker");
-    const wanted = withoutSame(liveProfile(publicContent(stored)), written.value);
+    const shown = liveProfile(publicContent(stored));
+    const wanted = withoutSame(shown, written.value);
     const isWaiting = !isNoChange(wanted);
-    if (isOwner && isWaiting) {
+    // A fee saved meanwhile answers nothing that a reviewer has asked.
+    const isKnown = isOpen && isSameChange(wanted, withoutSame(shown, pending));
+    if (isOwner && isWaiting && !isKnown) {
       const { userId } = viewer;
       await storeChange(tx, { speakerId: row.id, userId, change: wanted, now: ctx.now() });
-    } else if (isOwner && isOpen) await removeOpenChange(tx, row.id);
+    } else if (isOwner && isOpen && !isWaiting) await removeOpenChange(tx, row.id);
     await insertAudit(tx, {
       actor: viewer.role,
       actor_id: viewer.userId,
@@ -123,4 +127,9 @@ export async function changeContent(
   });
   if (saved.ok) await forgetUploads(ctx, dropped);
   return saved;
+}
+
+/** What is stored has been JSON, where the order of fields says nothing. */
+function isSameChange(wanted: PendingChange, stored: PendingChange): boolean {
+  return isDeepStrictEqual(JSON.parse(JSON.stringify(wanted)), stored);
 }
