@@ -25,6 +25,8 @@ export const APPLICATION_LIMITS = {
   link: 300,
   categories: 4,
   fee: 100_000,
+  /** As it is typed: „5.000 €“. */
+  feeEntry: 20,
 } as const;
 
 export const APPLICATION_LANGUAGES = [

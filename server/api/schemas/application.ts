@@ -93,7 +93,7 @@ export const applicationDraftSchema = z
     topics: draftText(LIMITS.topics),
     languages: z.array(z.enum(APPLICATION_LANGUAGES, { error: ERRORS.languages })).max(20),
     short_bio: draftText(LIMITS.bio),
-    fee_idea: draftText(20),
+    fee_idea: draftText(LIMITS.feeEntry),
     website: draftText(LIMITS.link),
     video: draftText(LIMITS.link),
   })

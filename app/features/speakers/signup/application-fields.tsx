@@ -1,4 +1,7 @@
-import { APPLICATION_LANGUAGES } from "#domain/speaker/application.ts";
+import {
+  APPLICATION_LANGUAGES,
+  APPLICATION_LIMITS as LIMITS,
+} from "#domain/speaker/application.ts";
 import type { ApplicationDraft } from "#domain/speaker/application-progress.ts";
 import { CATEGORIES } from "#domain/speaker/categories.ts";
 import { SPEAKER_TERMS } from "#parts/speaker-terms.ts";
@@ -19,7 +22,13 @@ export function PersonFields({ draft, errors }: FieldsProps) {
     <>
       <Field label={TEXTS.name} error={errors.name}>
         {(control) => (
-          <TextInput {...control} name="name" autoComplete="name" defaultValue={draft.name} />
+          <TextInput
+            {...control}
+            name="name"
+            maxLength={LIMITS.name}
+            autoComplete="name"
+            defaultValue={draft.name}
+          />
         )}
       </Field>
       <Field label={TEXTS.jobTitle} hint={TEXTS.jobTitleHint} error={errors.job_title}>
@@ -27,6 +36,7 @@ export function PersonFields({ draft, errors }: FieldsProps) {
           <TextInput
             {...control}
             name="job_title"
+            maxLength={LIMITS.jobTitle}
             autoComplete="organization-title"
             defaultValue={draft.job_title}
           />
@@ -37,6 +47,7 @@ export function PersonFields({ draft, errors }: FieldsProps) {
           <TextInput
             {...control}
             name="city"
+            maxLength={LIMITS.city}
             autoComplete="address-level2"
             defaultValue={draft.city}
           />
@@ -58,7 +69,14 @@ export function TopicFields({ draft, errors }: FieldsProps) {
         error={errors.categories}
       />
       <Field label={TEXTS.topics} error={errors.topics} isOptional>
-        {(control) => <TextInput {...control} name="topics" defaultValue={draft.topics} />}
+        {(control) => (
+          <TextInput
+            {...control}
+            name="topics"
+            maxLength={LIMITS.topics}
+            defaultValue={draft.topics}
+          />
+        )}
       </Field>
       <CheckGroup
         name="languages"
@@ -70,7 +88,13 @@ export function TopicFields({ draft, errors }: FieldsProps) {
       <div className="signup-wide">
         <Field label={TEXTS.bio} hint={TEXTS.bioHint} error={errors.short_bio}>
           {(control) => (
-            <Textarea {...control} name="short_bio" rows={6} defaultValue={draft.short_bio} />
+            <Textarea
+              {...control}
+              name="short_bio"
+              maxLength={LIMITS.bio}
+              rows={6}
+              defaultValue={draft.short_bio}
+            />
           )}
         </Field>
       </div>
@@ -86,6 +110,7 @@ export function OfferFields({ draft, errors }: FieldsProps) {
           <TextInput
             {...control}
             name="fee_idea"
+            maxLength={LIMITS.feeEntry}
             inputMode="numeric"
             defaultValue={draft.fee_idea}
           />
@@ -96,6 +121,7 @@ export function OfferFields({ draft, errors }: FieldsProps) {
           <TextInput
             {...control}
             name="website"
+            maxLength={LIMITS.link}
             type="url"
             autoComplete="url"
             defaultValue={draft.website}
@@ -103,7 +129,15 @@ export function OfferFields({ draft, errors }: FieldsProps) {
         )}
       </Field>
       <Field label={TEXTS.video} hint={TEXTS.linkHint} error={errors.video} isOptional>
-        {(control) => <TextInput {...control} name="video" type="url" defaultValue={draft.video} />}
+        {(control) => (
+          <TextInput
+            {...control}
+            name="video"
+            maxLength={LIMITS.link}
+            type="url"
+            defaultValue={draft.video}
+          />
+        )}
       </Field>
     </>
   );

@@ -10,7 +10,7 @@ import {
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { OfferFields, PersonFields, Terms, TopicFields } from "./application-fields.tsx";
-import { fillIn, readDraft } from "./draft.ts";
+import { fillIn, isSameDraft, readDraft } from "./draft.ts";
 import {
   type ApplicationErrors,
   type SubmitError,
@@ -41,16 +41,20 @@ export function ApplicationForm(props: ApplicationFormProps) {
   const [percent, setPercent] = useState(() => applicationProgress(draft));
   const { send, isBusy, errors, failure } = useSending(props, setStep);
   const keeping = useKeeping(props.onKeep);
+  const show = (current: ApplicationDraft) => setPercent(applicationProgress(current));
   const keep = () => {
     if (!form.current) return;
     const current = readDraft(form.current);
-    setPercent(applicationProgress(current));
+    show(current);
     keeping.later(current);
   };
   const takeOver = useEffectEvent((kept: ApplicationDraft | null) => {
     if (!form.current) return;
     if (kept) fillIn(form.current, kept);
-    if (applicationProgress(readDraft(form.current)) > 0) keep();
+    const current = readDraft(form.current);
+    // Looking at a page makes nothing newer; what was typed before the scripts came does.
+    if (isSameDraft(current, kept ?? draft)) show(current);
+    else keep();
   });
   useEffect(() => {
     if (restore) takeOver(restore());

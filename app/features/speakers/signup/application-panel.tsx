@@ -8,7 +8,7 @@ import {
   isOpenApplication,
   mayApplyAgain,
 } from "#domain/speaker/application.ts";
-import { type ApplicationDraft, EMPTY_DRAFT } from "#domain/speaker/application-progress.ts";
+import type { ApplicationDraft } from "#domain/speaker/application-progress.ts";
 import { CATEGORY_NAMES } from "#domain/speaker/categories.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { Alert } from "#ui/alert.tsx";
@@ -16,10 +16,10 @@ import { ButtonLink } from "#ui/button.tsx";
 import { type OwnSpeaker, ownSpeakerQuery } from "../own/own-speaker-query.ts";
 import { APPLICATION_STATES } from "../own/texts.ts";
 import { ApplicationForm } from "./application-form.tsx";
-import { draftFrom, forgetLocally, keepLocally, keptLocally } from "./draft.ts";
+import { type Application, startOf } from "./application-start.ts";
+import { forgetLocally, keepLocally, keptLocally } from "./draft.ts";
 import { STEP_TEXTS, SIGNUP_TEXTS as TEXTS } from "./texts.ts";
 
-type Application = NonNullable<OwnSpeaker["application"]>;
 type ApplicationPanelProps = {
   /** For somebody whose session has ended meanwhile. */
   guest: ReactNode;
@@ -53,16 +53,22 @@ function Next({ own: { profile, application } }: { own: OwnSpeaker }) {
   return <Known application={application} />;
 }
 
-/** Sent ones start from what was sent, drafts from the account, else from this browser. */
 function OwnForm({ application }: { application: Application | null }) {
   const queries = useQueryClient();
-  const [start] = useState(() => startOf(application));
+  const [start] = useState(() => startOf(application, keptLocally()));
   const isAsked = application?.status === "waiting_for_speaker";
   const last = useRef<Promise<void>>(Promise.resolve());
+  const newest = useRef<ApplicationDraft | null>(null);
+  const save = async (draft: ApplicationDraft) => {
+    if (!(await saveDraft(draft))) return;
+    queries.setQueryData(ownSpeakerQuery.queryKey, (own) => own && withDraft(own, draft));
+    if (newest.current === draft) keepLocally(draft, true);
+  };
   const keep = (draft: ApplicationDraft) => {
+    newest.current = draft;
     keepLocally(draft);
     // One after the other: a slow one must not arrive after what was typed later.
-    if (!isAsked) last.current = last.current.then(() => saveDraft(draft));
+    if (!isAsked) last.current = last.current.then(() => save(draft));
   };
   const settle = () => void queries.invalidateQueries(ownSpeakerQuery);
   return (
@@ -79,6 +85,7 @@ function OwnForm({ application }: { application: Application | null }) {
         notes={isAsked ? application.field_notes : {}}
         onKeep={keep}
         onSent={() => {
+          newest.current = null;
           forgetLocally();
           settle();
         }}
@@ -92,12 +99,17 @@ function OwnForm({ application }: { application: Application | null }) {
   );
 }
 
-function startOf(application: Application | null): ApplicationDraft {
-  if (application && application.status !== "rejected") return draftFrom(application.data);
-  return keptLocally() ?? EMPTY_DRAFT;
+/** Whoever comes back to this page goes on with what was saved, not with what was read first. */
+function withDraft(own: OwnSpeaker, draft: ApplicationDraft): OwnSpeaker {
+  const { application } = own;
+  if (application?.status !== "draft") return own;
+  const { categories, languages } = draft;
+  const data = { ...draft, categories: [...categories], languages: [...languages] };
+  return { ...own, application: { ...application, data } };
 }
 
-async function saveDraft(draft: ApplicationDraft): Promise<void> {
+/** False if the account has not taken it: then this browser alone has it. */
+async function saveDraft(draft: ApplicationDraft): Promise<boolean> {
   const known = <Code extends string>(codes: readonly Code[], chosen: readonly string[]) =>
     codes.filter((code) => chosen.includes(code));
   const json = {
@@ -105,8 +117,8 @@ async function saveDraft(draft: ApplicationDraft): Promise<void> {
     categories: known(CATEGORY_NAMES, draft.categories),
     languages: known(APPLICATION_LANGUAGES, draft.languages),
   };
-  // The browser keeps it too, so a failure here costs nothing.
-  await ownApi.v1.me["speaker-application"].$put({ json }).catch(() => null);
+  const answer = await ownApi.v1.me["speaker-application"].$put({ json }).catch(() => null);
+  return answer?.status === 200;
 }
 
 function Known({ application }: { application: Application }) {

@@ -33,6 +33,11 @@ export function fillIn(form: HTMLFormElement, draft: ApplicationDraft): void {
   }
 }
 
+export function isSameDraft(one: ApplicationDraft, other: ApplicationDraft): boolean {
+  const fields = Object.keys(EMPTY_DRAFT) as (keyof ApplicationDraft)[];
+  return fields.every((field) => String(one[field]) === String(other[field]));
+}
+
 /** Stored data of any age as a draft: what is not what it should be is left empty. */
 export function draftFrom(data: Readonly<Record<string, unknown>>): ApplicationDraft {
   const entries = Object.entries(EMPTY_DRAFT).map(([field, empty]) => {
@@ -45,21 +50,32 @@ export function draftFrom(data: Readonly<Record<string, unknown>>): ApplicationD
   return Object.fromEntries(entries) as ApplicationDraft;
 }
 
-/** Kept in this browser for whoever has no account yet. */
-export function keepLocally(draft: ApplicationDraft): void {
+export type KeptDraft = {
+  readonly draft: ApplicationDraft;
+  /** When it was typed, by the clock of this browser. */
+  readonly at: number;
+  /** The account has it too. */
+  readonly isSaved: boolean;
+};
+
+/** Kept in this browser: for whoever has no account yet, and until the account has taken it. */
+export function keepLocally(draft: ApplicationDraft, isSaved = false): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(draft));
+    localStorage.setItem(KEY, JSON.stringify({ ...draft, kept_at: Date.now(), is_saved: isSaved }));
   } catch {
     // A full or forbidden storage only costs the comfort of coming back.
   }
 }
 
-export function keptLocally(): ApplicationDraft | null {
+export function keptLocally(): KeptDraft | null {
   try {
     const stored = localStorage.getItem(KEY);
     if (stored === null) return null;
     const data: unknown = JSON.parse(stored);
-    return typeof data === "object" && data !== null ? draftFrom({ ...data }) : null;
+    if (typeof data !== "object" || data === null) return null;
+    const { kept_at, is_saved, ...draft } = { ...data } as Record<string, unknown>;
+    const at = typeof kept_at === "number" ? kept_at : 0;
+    return { draft: draftFrom(draft), at, isSaved: is_saved === true };
   } catch {
     return null;
   }

@@ -4,15 +4,17 @@ import { ApplicationForm } from "./application-form.tsx";
 import { keepLocally, keptLocally } from "./draft.ts";
 import { STEP_TEXTS } from "./texts.ts";
 
+const keptDraft = () => keptLocally()?.draft ?? null;
+
 /** For whoever has no account yet: kept in this browser, to be sent after signing in. */
 export function VisitorForm({ signIn }: { signIn: ReactNode }) {
   return (
     <>
       <ApplicationForm
         draft={EMPTY_DRAFT}
-        restore={keptLocally}
+        restore={keptDraft}
         notes={{}}
-        onKeep={keepLocally}
+        onKeep={(draft) => keepLocally(draft)}
         onSent={() => undefined}
         onRefused={() => undefined}
         instead={signIn}

@@ -1,0 +1,64 @@
+import { expect, type Page, test } from "@playwright/test";
+import { APPLICATION } from "../support/speaker-application.ts";
+import { enter, newAccount } from "./accounts.ts";
+import { bearer, decide, sendApplication } from "./applications.ts";
+import { openPage } from "./open-page.ts";
+
+const main = (page: Page) => page.getByRole("main");
+const name = (page: Page) => main(page).getByLabel("Name", { exact: true });
+const city = (page: Page) => main(page).getByLabel("Wohnort");
+const kept = (page: Page) =>
+  page.evaluate(() => localStorage.getItem("wb-speaker-application") ?? "");
+
+test("what is corrected after an application was sent back, or refused, is there after a reload", async ({
+  page,
+}) => {
+  const token = await enter(page, await newAccount(page.request));
+  const id = await sendApplication(page.request, token);
+  await decide(page.request, id, { kind: "ask", notes: { city: "Bitte nennen Sie die Stadt." } });
+  await openPage(page, "/speaker-signup");
+  await expect(main(page).getByText("Bitte nennen Sie die Stadt.")).toBeVisible();
+  await city(page).fill("Weimar");
+  await expect.poll(() => kept(page)).toContain("Weimar");
+  await openPage(page, "/speaker-signup");
+  await expect(city(page)).toHaveValue("Weimar");
+  await expect(name(page)).toHaveValue(APPLICATION.name);
+
+  await page.evaluate(() => localStorage.removeItem("wb-speaker-application"));
+  await decide(page.request, id, { kind: "reject", reason: "Passt noch nicht." });
+  await openPage(page, "/speaker-signup");
+  await expect(main(page).getByText("Begründung: Passt noch nicht.")).toBeVisible();
+  await expect(name(page)).toHaveValue(APPLICATION.name);
+});
+
+test("what the account has not taken stays here; what it has taken goes on from any device", async ({
+  page,
+}) => {
+  const token = await enter(page, await newAccount(page.request));
+  const saved = () =>
+    page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok());
+  await openPage(page, "/speaker-signup");
+  await name(page).fill("Ada");
+  await saved();
+  await page.route("**/api/v1/me/speaker-application", (route) => route.abort());
+  await city(page).fill("Jena");
+  await expect.poll(() => kept(page)).toContain("Jena");
+  await page.unroute("**/api/v1/me/speaker-application");
+  await openPage(page, "/speaker-signup");
+  await expect(city(page)).toHaveValue("Jena");
+
+  await name(page).fill("Ada Muster");
+  await expect.poll(() => kept(page)).toContain('"is_saved":true');
+  const { terms_accepted: _terms, ...typed } = APPLICATION;
+  const elsewhere = await page.request.put("/api/v1/me/speaker-application", {
+    headers: bearer(token),
+    data: { ...typed, fee_idea: "4500", city: "Erfurt" },
+  });
+  expect(elsewhere.ok(), await elsewhere.text()).toBe(true);
+  await openPage(page, "/speaker-signup");
+  await expect(city(page)).toHaveValue("Erfurt");
+  await expect(main(page).getByLabel("Stellen Sie sich kurz vor")).toHaveAttribute(
+    "maxlength",
+    "1000",
+  );
+});
