@@ -29,11 +29,10 @@ export function ListForm({ section, content, preview, canAdd = true }: ListFormP
   const { base } = useEditTarget();
   const form = useSection<readonly ListEntry[]>({
     speakerId: content.id,
-    sectionId: section.id,
+    section,
     content,
     fresh: (own) => toListEntries(fields, own[collection]),
-    send: (entries) =>
-      saveCollection(base, collection, content.versions[collection], toItems(fields, entries)),
+    send: (entries, version) => saveCollection(base, collection, version, toItems(fields, entries)),
   });
   const { entries, change } = form;
   const drag = useDragSort((from, to) => change(placedAt(entries, from, to)));

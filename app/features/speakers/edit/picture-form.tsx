@@ -16,10 +16,11 @@ export function PictureForm({ section, content }: PictureFormProps) {
   const name = profile.name ?? "";
   const keepInDraft = (stored: OwnContent) => {
     const draft = readDraft<readonly ListEntry[]>(content.id, section.id);
-    const known = new Set(draft?.map(({ id }) => id));
+    const known = new Set(draft?.entries.map(({ id }) => id));
     const added = stored.gallery_images.filter(({ id }) => !known.has(id) && !urlOf.has(id));
     if (draft) {
-      writeDraft(content.id, section.id, [...draft, ...toListEntries(section.fields, added)]);
+      const entries = [...draft.entries, ...toListEntries(section.fields, added)];
+      writeDraft(content.id, section.id, { ...draft, entries });
     }
   };
   const urlOf = new Map(gallery_images.map(({ id, url }) => [id, url]));

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ChangeEvent, useRef, useState } from "react";
-import type { ImagePlace } from "#domain/speaker/editable.ts";
+import { ENTRY_PICTURES, type ImagePlace, isEntryPicture } from "#domain/speaker/editable.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast-store.ts";
@@ -9,6 +9,8 @@ import { CropDialog } from "./crop-dialog.tsx";
 import { readPicture } from "./cropped-file.ts";
 import { useEditTarget } from "./edit-target.ts";
 import { type PictureTarget, uploadPicture } from "./save-part.ts";
+import type { Part } from "./section.ts";
+import { moveDrafts } from "./section-draft.ts";
 import { EDIT_TEXTS as TEXTS } from "./texts.ts";
 
 /** As the profile shows them. */
@@ -19,6 +21,12 @@ const ASPECTS: Record<ImagePlace, number> = {
   logo: 1,
   preview: 16 / 9,
 };
+
+/** Portrait and title picture belong to no part that is saved with a version. */
+function partWith(place: ImagePlace): Part | null {
+  if (isEntryPicture(place)) return ENTRY_PICTURES[place].collection;
+  return place === "gallery" ? "gallery_images" : null;
+}
 
 type PictureUploadProps = PictureTarget & {
   label: string;
@@ -52,8 +60,14 @@ export function PictureUpload({ place, entry, label, what, onStored }: PictureUp
     setBusy(false);
     setError(stored.ok ? null : stored.error.message);
     if (!stored.ok) return;
+    const { queryKey } = contentQuery(target);
+    const part = partWith(place);
+    const before = queries.getQueryData(queryKey);
+    if (part && before) {
+      moveDrafts(before.id, part, before.versions[part], stored.value.versions[part]);
+    }
     onStored?.(stored.value);
-    queries.setQueryData(contentQuery(target).queryKey, stored.value);
+    queries.setQueryData(queryKey, stored.value);
     toast.show({ kind: "success", text: TEXTS.uploaded });
   };
   return (

@@ -17,10 +17,10 @@ export function ProfileForm({ section, content }: ProfileFormProps) {
   const { base } = useEditTarget();
   const form = useSection<FormValues>({
     speakerId: content.id,
-    sectionId: section.id,
+    section,
     content,
     fresh: ({ profile }) => entriesOf(fields, profile),
-    send: (entries) => saveProfilePart(base, content.versions.profile, valuesOf(fields, entries)),
+    send: (entries, version) => saveProfilePart(base, version, valuesOf(fields, entries)),
   });
   return (
     <form

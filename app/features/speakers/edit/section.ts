@@ -21,3 +21,10 @@ export type CollectionSection = Shared & {
   readonly isSorted: boolean;
 };
 export type Section = ProfileSection | CollectionSection;
+
+/** What of a profile is saved at once and has a version of its own. */
+export type Part = "profile" | Collection;
+
+export function partOf(section: Section): Part {
+  return section.kind === "profile" ? "profile" : section.collection;
+}
