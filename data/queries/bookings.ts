@@ -42,6 +42,7 @@ export const bookingSummary = {
   audience_size: bookings.audience_size,
   format_label: bookings.format_label,
   total_amount: bookings.total_amount,
+  vat_rate_basis_points: bookings.vat_rate_basis_points,
   gross_amount_cents: bookings.gross_amount_cents,
   offer_price_cents: bookings.offer_price_cents,
   expires_at: bookings.expires_at,

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray } from "drizzle-orm";
+import { and, count, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "#data/db.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { speakers } from "#data/schema/speakers.ts";
@@ -14,7 +14,10 @@ type Side = { readonly kind: "customer" | "speaker"; readonly userId: string };
 const SORTS = {
   event_date: bookings.event_date,
   created_at: bookings.created_at,
-  total_amount: bookings.total_amount,
+  // As the lists show it: the price of an open offer before the one that was asked for.
+  total_amount: sql`case when ${bookings.status} = 'pending'
+    then coalesce(${bookings.offer_price_cents}, ${bookings.total_amount})
+    else ${bookings.total_amount} end`,
   status: bookings.status,
   speaker: bookedSpeaker.name,
 };

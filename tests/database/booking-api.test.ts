@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { isoDate } from "#domain/iso-date.ts";
+import { cents } from "#domain/money.ts";
 import { VISITOR, type Viewer } from "#features/ctx.ts";
 import { createApi } from "#server/api/api.ts";
 import {
@@ -177,6 +178,22 @@ describe("the own list of one side", () => {
       page: 1,
       stages: { requested: 1, pending: 0, confirmed: 1, completed: 0, over: 0 },
     });
+  });
+
+  test("sorts open offers by the price that was offered", async () => {
+    const viewer = signedIn("customer", await insertUser(db));
+    const { id: speaker_id } = await insertSpeaker(db);
+    const own = { speaker_id, customer_id: viewer.userId };
+    const cheap = { base_fee_cents: cents(480_000), total_amount: cents(480_000) };
+    await insertBooking(db, { ...own, ...cheap, event_date: isoDate("2031-01-01") });
+    await insertBooking(db, {
+      ...own,
+      booking_mode: "inquiry",
+      status: "pending",
+      event_date: isoDate("2031-01-02"),
+      offer_price_cents: cents(450_000),
+    });
+    expect(await days(viewer, "sort=total_amount&order=asc")).toEqual(["2031-01-02", "2031-01-01"]);
   });
 
   test("holds nothing of others, not even for admins, and refuses what it does not know", async () => {

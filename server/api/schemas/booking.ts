@@ -69,6 +69,7 @@ const summaryFields = {
   audience_size: z.int(),
   format_label: text,
   total_amount: z.int(),
+  vat_rate_basis_points: z.int(),
   gross_amount_cents: z.int(),
   offer_price_cents: z.int().nullable(),
   expires_at: z.iso.datetime().nullable(),

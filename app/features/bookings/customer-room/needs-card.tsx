@@ -1,10 +1,10 @@
 import { formatDay, isoDate } from "#domain/iso-date.ts";
-import { cents, formatEuros, formatEurosExact } from "#domain/money.ts";
+import { formatEurosExact } from "#domain/money.ts";
 import { Badge } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { ContractTodo } from "../list/contract-todo.tsx";
-import { eventDay, formatMoment, formatOf } from "../list/format-booking.ts";
+import { eventDay, formatMoment, formatOf, netOf } from "../list/format-booking.ts";
 import { Todo } from "../list/todo.tsx";
 import type { BookingItem } from "../queries.ts";
 import { BOOKING_TEXTS, CUSTOMER_TEXTS } from "../texts.ts";
@@ -79,7 +79,11 @@ function OfferRow({ offer, now }: { offer: BookingItem; now: number }) {
       icon="clock"
       tone="spot"
       title={CUSTOMER_TEXTS.offerTitle(offer.speaker.name)}
-      lines={[offer.event_title, `${eventDay(offer)}, ${offer.event_location}`, offerLine(offer)]}
+      lines={[
+        offer.event_title,
+        `${eventDay(offer)}, ${offer.event_location}`,
+        `${formatOf(offer)}, ${BOOKING_TEXTS.net(netOf(offer))}`,
+      ]}
       due={offerDue(offer.expires_at, now)}
       actions={
         <>
@@ -93,12 +97,6 @@ function OfferRow({ offer, now }: { offer: BookingItem; now: number }) {
       }
     />
   );
-}
-
-/** The price that was offered, not the one that was asked for. */
-function offerLine(offer: BookingItem): string {
-  const net = formatEuros(cents(offer.offer_price_cents ?? offer.total_amount));
-  return `${formatOf(offer)}, ${BOOKING_TEXTS.net(net)}`;
 }
 
 function offerDue(expiresAt: string | null, now: number): string {

@@ -18,6 +18,7 @@ export function bookingItem(changes: Partial<BookingItem> = {}): BookingItem {
     audience_size: 100,
     format_label: "Keynote",
     total_amount: 500_000,
+    vat_rate_basis_points: 1900,
     gross_amount_cents: 595_000,
     offer_price_cents: null,
     expires_at: null,
