@@ -54,6 +54,9 @@ test("an application is begun as a visitor, kept, and sent after signing in [ROU
   await expectSound(page, async () => {
     await openPage(page, "/speaker-signup");
     await expect(main(page).getByLabel("Name", { exact: true })).toBeVisible();
+    await expect(
+      main(page).getByText("Mit unserer Freigabe ist Ihr Profil öffentlich."),
+    ).toBeVisible();
   });
   await page.setViewportSize({ width: 1280, height: 900 });
   await main(page).getByLabel("Name", { exact: true }).fill("Ada Beispiel");

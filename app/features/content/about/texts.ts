@@ -12,12 +12,11 @@ export const ABOUT_TEXTS = {
   who: (company: string, city: string) =>
     `Betrieben wird die Wortbühne von ${company} in ${city}. Wir arbeiten mit Menschen, die etwas zu sagen haben, und mit Menschen, die Veranstaltungen verantworten. Beide Seiten sollen wissen, woran sie sind: mit klaren Preisen, verlässlichen Terminen und direkten Antworten.`,
   chooseTitle: "Wie wir auswählen",
-  choose:
-    "Jede Bewerbung lesen wir selbst. Öffentlich wird ein Profil erst, wenn diese Punkte erfüllt sind:",
+  choose: "Jede Bewerbung lesen wir selbst. Angenommen wird sie, wenn diese Punkte erfüllt sind:",
   criteria: [
     "Die Person ist, wer sie zu sein angibt.",
     "Sie hat nachweislich vor Publikum gesprochen.",
-    "Themen, Vorträge und Honorare sind verständlich beschrieben.",
+    "Person und Themen sind verständlich beschrieben.",
     "Bilder und Texte dürfen verwendet werden.",
   ],
   rankTitle: "Wie wir ordnen",

@@ -49,7 +49,7 @@ export const APPROVAL_TEXTS = {
   rejectReason: "Grund der Ablehnung",
   rejectHint: "Steht in der E-Mail an die Person.",
   busy: "Einen Moment …",
-  approved: "Freigegeben. Die Person bekommt eine E-Mail.",
+  approved: "Freigegeben. Das Profil ist öffentlich, die Person bekommt eine E-Mail.",
   asked: "Die Hinweise sind unterwegs.",
   rejected: "Abgelehnt. Die Person bekommt eine E-Mail.",
   euros: (amount: number) => `${amount.toLocaleString("de-DE")} €`,

@@ -47,8 +47,8 @@ export const SIGNUP_STEPS = [
     text: "Wir lesen Ihre Bewerbung und melden uns in der Regel innerhalb von fünf Werktagen per E-Mail.",
   },
   {
-    title: "Profil und Freigabe",
-    text: "Gemeinsam vervollständigen wir Vorträge, Bilder und Honorare. Öffentlich wird Ihr Profil erst, wenn Sie es freigeben.",
+    title: "Freigabe und Profil",
+    text: "Mit unserer Freigabe ist Ihr Profil öffentlich. Vorträge, Bilder und Honorare ergänzen Sie danach selbst.",
   },
 ] as const;
 
