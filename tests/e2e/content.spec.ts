@@ -97,6 +97,7 @@ test("the speaker terms are for speakers alone [ROUTE-12] [ROLE-15]", async ({ p
   await enterAs(page, "speaker");
   await openPage(page, "/speaker-agb");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bedingungen für Speaker");
+  await expect(page.getByText("Diese Bedingungen gelten für Auftritte")).toBeVisible();
   await expect(page.getByRole("heading", { name: "6. Honorar" })).toBeVisible();
   await expect(page.getByText("Entwurf: vor dem Livegang")).toBeVisible();
   await expect(page.getByText("Ihr Vertragspartner ist Wortbühne Demo GmbH")).toBeVisible();

@@ -73,10 +73,10 @@ export const SPEAKER_MAIL_TEXTS = {
     subject: "Ihr Profil auf der Wortbühne",
     preheader: "Übernehmen Sie das Profil, das wir für Sie vorbereitet haben.",
     heading: "Ihr Profil wartet auf Sie",
-    text: "wir haben für Sie ein Profil vorbereitet. Es ist nicht öffentlich, solange Sie nicht zustimmen. Mit dem Link übernehmen Sie es in Ihr eigenes Konto, prüfen alle Angaben und entscheiden selbst, ob es erscheint.",
+    text: "wir haben für Sie ein Profil vorbereitet. Mit dem Link übernehmen Sie es in Ihr eigenes Konto. Prüfen Sie es, ergänzen Sie es und sagen Sie uns, wenn es nicht erscheinen soll.",
     action: "Profil übernehmen",
     note: (until: string) =>
-      `Der Link gilt einmal und bis ${until}. Wenn Sie kein Profil möchten, müssen Sie nichts tun; wir löschen es auf Wunsch.`,
+      `Der Link gilt einmal und bis ${until}. Wenn Sie kein Profil möchten, sagen Sie uns Bescheid. Wir löschen es dann.`,
   },
 } as const;
 

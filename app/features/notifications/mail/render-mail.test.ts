@@ -109,6 +109,12 @@ test("the two mails of a change of address ask the right person", () => {
   expect(next).toContain("Bitte bestätigen Sie, dass sie Ihnen gehört.");
 });
 
+test("an invitation to a profile that may be public already does not say it is hidden", () => {
+  const { text } = rendered("speaker_claim", { ...DATA, until: "2026-11-29T08:00:00.000Z" }).mail;
+  expect(text).toContain("sagen Sie uns, wenn es nicht erscheinen soll");
+  expect(text).not.toMatch(/nicht öffentlich|müssen Sie nichts tun/);
+});
+
 test("a subject is one line of at most 78 characters", () => {
   expect(subjectLine("Ihre\r\nBuchung\u2028bei  uns")).toBe("Ihre Buchung bei uns");
   const long = subjectLine(`Buchung ${"ä".repeat(200)}`);

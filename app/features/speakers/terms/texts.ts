@@ -4,7 +4,8 @@ export const TERMS_TEXTS = {
   newsText:
     "Bitte lesen Sie die neue Fassung und stimmen Sie ihr zu. Bis dahin gilt die Fassung, die Sie zuletzt bestätigt haben.",
   first: "Bitte bestätigen Sie die Bedingungen für Speaker",
-  firstText: "Ohne Ihre Zustimmung können Sie nicht direkt gebucht werden.",
+  firstText:
+    "Sie gelten für Auftritte über die Wortbühne. Bitte lesen Sie sie und stimmen Sie ihnen zu.",
   read: "Bedingungen lesen",
   accept: "Ich stimme der geltenden Fassung zu",
   busy: "Wird gespeichert...",
