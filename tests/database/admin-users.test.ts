@@ -141,4 +141,9 @@ test("accounts are deleted with their address as confirmation, unless a booking 
   });
   expect(gone.status).toBe(204);
   expect((await ask(admin, "GET", `/admin/users/${busy}`)).status).toBe(404);
+  // The mail says who did it: its reader has not asked for anything.
+  const farewells = await db.select().from(outbox).where(eq(outbox.kind, "mail.account_deleted"));
+  expect(farewells.map(({ payload }) => payload)).toMatchObject([
+    { to: `${busy}@test.example`, data: { deleted_by: "admin" } },
+  ]);
 });

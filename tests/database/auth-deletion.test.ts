@@ -116,7 +116,9 @@ test("afterwards nothing tells who it was, and what the law keeps is still there
   expect(state).toEqual({ declined: "Unbekannt", completed: "Vorgeloescht Nachgeloescht" });
   const invoiced = await db.select().from(invoices).where(eq(invoices.booking_id, gone.billed.id));
   expect(invoiced).toHaveLength(1);
-  expect(await lastMail(database, gone.email, "mail.account_deleted")).toBeDefined();
+  expect(await lastMail(database, gone.email, "mail.account_deleted")).toMatchObject({
+    data: { deleted_by: "owner" },
+  });
   const log = await db.select().from(authAuditLog).where(eq(authAuditLog.user_id, gone.id));
   expect(log.map(({ action }) => action)).toContain("account_deleted");
 

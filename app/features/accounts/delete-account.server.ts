@@ -81,7 +81,10 @@ export async function eraseUser(
   const { id, email } = user;
   const erasure = { userId: id, email, now: ctx.now(), words: ERASED_TEXTS };
   const files = await eraseAccount(tx, erasure);
-  await sendNotice(ctx, tx, user, "mail.account_deleted", { link: `${ctx.publicUrl}/` });
+  await sendNotice(ctx, tx, user, "mail.account_deleted", {
+    link: `${ctx.publicUrl}/`,
+    deleted_by: actorId === undefined ? "owner" : "admin",
+  });
   const actor = actorId === undefined ? {} : { actor_id: actorId };
   await audit(tx, caller, "account_deleted", { user_id: id, ...actor });
   return files;

@@ -16,6 +16,8 @@ export const TEST_MAIL_TEXTS = {
 
 const CODE_LABEL = "Oder geben Sie diesen Code ein:";
 const VALID_ONE_HOUR = "Link und Code gelten eine Stunde und nur einmal.";
+const AFTER_DELETION =
+  "und alle Geräte wurden abgemeldet. Rechnungen und die Buchungen dazu bewahren wir auf, solange das Gesetz es verlangt.";
 const NOT_YOU =
   "Waren Sie das nicht? Dann ändern Sie bitte gleich Ihr Passwort und melden Sie alle Geräte ab.";
 const IGNORE = "Haben Sie das nicht angefordert? Dann können Sie diese E-Mail löschen.";
@@ -127,9 +129,15 @@ export const ACCOUNT_MAIL_TEXTS = {
     subject: "Ihr Konto wurde gelöscht",
     preheader: "Ihre persönlichen Daten sind entfernt.",
     heading: "Ihr Konto wurde gelöscht",
-    text: "Ihr Konto bei der Wortbühne wurde auf Ihren Wunsch gelöscht und alle Geräte wurden abgemeldet. Rechnungen und die Buchungen dazu bewahren wir auf, solange das Gesetz es verlangt.",
+    byOwner: {
+      text: `Ihr Konto bei der Wortbühne wurde auf Ihren Wunsch gelöscht ${AFTER_DELETION}`,
+      note: "Waren Sie das nicht? Dann melden Sie sich bitte gleich bei uns. Die Kontaktdaten stehen im Impressum.",
+    },
+    byAdmin: {
+      text: `Ihr Konto bei der Wortbühne wurde von unserem Team gelöscht ${AFTER_DELETION}`,
+      note: "Haben Sie Fragen dazu? Dann melden Sie sich bitte bei uns. Die Kontaktdaten stehen im Impressum.",
+    },
     action: "Zur Startseite",
-    note: "Waren Sie das nicht? Dann melden Sie sich bitte gleich bei uns. Die Kontaktdaten stehen im Impressum.",
   },
   googleLinked: {
     subject: "Google wurde mit Ihrem Konto verbunden",

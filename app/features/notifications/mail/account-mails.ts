@@ -54,7 +54,14 @@ export const ACCOUNT_MAILS = {
   new_device: mailTemplate({ ...notice, device: ownLabel }, (data) =>
     noticeMail(T.newDevice, data, [[T.newDevice.device, data.device]]),
   ),
-  account_deleted: mailTemplate(notice, (data) => noticeMail(T.accountDeleted, data)),
+  account_deleted: mailTemplate(
+    { ...notice, deleted_by: z.optional(z.enum(["owner", "admin"])) },
+    (data) => {
+      const { byOwner, byAdmin, ...words } = T.accountDeleted;
+      const own = data.deleted_by === "admin" ? byAdmin : byOwner;
+      return noticeMail({ ...words, ...own, textKind: "statement" }, data);
+    },
+  ),
   google_linked: mailTemplate(notice, (data) => noticeMail(T.googleLinked, data)),
   google_unlinked: mailTemplate(notice, (data) => noticeMail(T.googleUnlinked, data)),
   new_factor: mailTemplate(factor, (data) =>
@@ -75,9 +82,10 @@ type Words = {
   text: string;
   action: string;
   note: string;
+  textKind?: "statement";
 };
 
-type TokenWords = Words & { valid: string; textKind?: "statement" };
+type TokenWords = Words & { valid: string };
 
 function tokenMail(
   { text, textKind, action, valid, note, ...head }: TokenWords,
@@ -100,7 +108,7 @@ function tokenMail(
 }
 
 function noticeMail(
-  { subject, preheader, heading, text, action, note }: Words,
+  { subject, preheader, heading, text, textKind, action, note }: Words,
   data: { first_name: string | null; link: string; at: string },
   rows: readonly (readonly [string, string])[] = [],
 ): MailContent {
@@ -109,7 +117,7 @@ function noticeMail(
     preheader,
     heading,
     blocks: [
-      ...opening(data.first_name, text),
+      ...opening(data.first_name, text, textKind),
       { kind: "facts", rows: [...rows, [T.at, data.at]] },
       { kind: "action", label: action, href: data.link, isSecret: false },
       { kind: "note", text: note },

@@ -109,6 +109,14 @@ test("the two mails of a change of address ask the right person", () => {
   expect(next).toContain("Bitte bestätigen Sie, dass sie Ihnen gehört.");
 });
 
+test("a farewell says who deleted the account", () => {
+  const own = rendered("account_deleted", { ...DATA, deleted_by: "owner" }).mail.text;
+  expect(own).toContain("auf Ihren Wunsch gelöscht");
+  const byTeam = rendered("account_deleted", { ...DATA, deleted_by: "admin" }).mail.text;
+  expect(byTeam).toContain("von unserem Team gelöscht");
+  expect(byTeam).not.toMatch(/auf Ihren Wunsch|Waren Sie das nicht/);
+});
+
 test("an invitation to a profile that may be public already does not say it is hidden", () => {
   const { text } = rendered("speaker_claim", { ...DATA, until: "2026-11-29T08:00:00.000Z" }).mail;
   expect(text).toContain("sagen Sie uns, wenn es nicht erscheinen soll");
