@@ -17,6 +17,40 @@ test("days without a year lie ahead, and impossible ones are none", () => {
   expect(read("am 31.02.").date).toBeNull();
 });
 
+test("two numeric days are one span, whichever of them carries the year", () => {
+  const today = isoDate("2026-11-17");
+  for (const [text, from, to] of [
+    ["am 15.01. - 17.01.2027", "2027-01-15", "2027-01-17"],
+    ["15. 01. - 17. 01. 2027", "2027-01-15", "2027-01-17"],
+    ["15.01. bis 17.01. in Köln", "2027-01-15", "2027-01-17"],
+    ["15.-17.01.2028", "2028-01-15", "2028-01-17"],
+    ["28.11. - 2.12.", "2026-11-28", "2026-12-02"],
+    ["vom 30.11. bis zum 2.12.", "2026-11-30", "2026-12-02"],
+    ["vom 3.5. bis 7.5.", "2027-05-03", "2027-05-07"],
+    ["1.3.-31.3.", "2027-03-01", "2027-03-31"],
+    ["28.12. bis 3.1.2027", "2026-12-28", "2027-01-03"],
+    ["28.12. bis 3.1.", "2026-12-28", "2027-01-03"],
+    ["3.5. bis 7.5.2028", "2028-05-03", "2028-05-07"],
+    ["28.12.2027 bis 3.1.", "2027-12-28", "2028-01-03"],
+    ["10.11. bis 20.11.", "2026-11-17", "2026-11-20"],
+    ["KI-Vortrag am 3.5. oder 7.5.", "2027-05-03", "2027-05-03"],
+  ]) {
+    expect(readBrief(text ?? "", today).constraints.date, text).toEqual({ from, to });
+  }
+});
+
+test("a span that has begun is what is left of it, not the one of next year", () => {
+  const on = (text: string, today: string) => readBrief(text, isoDate(today)).constraints.date;
+  expect(on("Ende November", "2026-11-22")).toEqual({ from: "2026-11-22", to: "2026-11-30" });
+  expect(on("Anfang Dezember", "2026-12-02")).toEqual({ from: "2026-12-02", to: "2026-12-10" });
+  expect(on("zweite Novemberhälfte", "2026-11-17")).toEqual({
+    from: "2026-11-17",
+    to: "2026-11-30",
+  });
+  expect(on("Anfang November", "2026-11-17")).toEqual({ from: "2027-11-01", to: "2027-11-10" });
+  expect(on("15.-18.11.", "2026-11-17")).toEqual({ from: "2026-11-17", to: "2026-11-18" });
+});
+
 test("a calendar week lies ahead until its Sunday is over, and no year has more than it has", () => {
   const week = (text: string, today: string) => readBrief(text, isoDate(today)).constraints.date;
   expect(week("in KW 30", "2026-07-20")).toEqual({ from: "2026-07-20", to: "2026-07-26" });

@@ -5,6 +5,7 @@ export function single(day: IsoDate): DaySpan {
   return { from: day, to: day };
 }
 
+/** Days of one month; without a year the next ones that are not over. */
 export function spanOf(
   first: number,
   last: number,
@@ -12,25 +13,46 @@ export function spanOf(
   year: number | null,
   today: IsoDate,
 ): DaySpan | null {
-  const from = dayAhead(first, month, year, today);
-  if (!from) return null;
-  const to = written(
-    Number(from.slice(0, 4)),
-    month,
-    Math.min(last, lastDay(month, Number(from.slice(0, 4)))),
-  );
-  return to && to >= from ? { from, to } : { from, to: from };
+  const inYear = (wanted: number) => {
+    const from = written(wanted, month, first);
+    const to = written(wanted, month, Math.min(last, lastDay(month, wanted)));
+    return from && stillAhead({ from, to: to && to >= from ? to : from }, today);
+  };
+  if (year !== null) return inYear(year);
+  const soon = inYear(yearOf(today));
+  return soon && soon.to >= today ? soon : inYear(yearOf(today) + 1);
+}
+
+export type NamedDay = {
+  readonly day: number;
+  readonly month: number;
+  readonly year: number | null;
+};
+
+/** „28.12. bis 3.1.2027“: the year stands at one end and may turn in between. */
+export function spanBetween(first: NamedDay, last: NamedDay, today: IsoDate): DaySpan | null {
+  if (first.year !== null) {
+    const from = written(first.year, first.month, first.day);
+    const to = from && dayAhead(last, from);
+    return from && to && to >= from ? stillAhead({ from, to }, today) : null;
+  }
+  const to = dayAhead(last, today);
+  if (!to) return null;
+  const sameYear = written(yearOf(to), first.month, first.day);
+  const from =
+    sameYear && sameYear <= to ? sameYear : written(yearOf(to) - 1, first.month, first.day);
+  return from && stillAhead({ from, to }, today);
+}
+
+/** What is left of a span that has begun. */
+function stillAhead({ from, to }: DaySpan, today: IsoDate): DaySpan {
+  return { from: from < today && to >= today ? today : from, to };
 }
 
 /** Without a year the next such day, today included. */
-export function dayAhead(
-  day: number,
-  month: number,
-  year: number | null,
-  today: IsoDate,
-): IsoDate | null {
+export function dayAhead({ day, month, year }: NamedDay, today: IsoDate): IsoDate | null {
   if (year !== null) return written(year, month, day);
-  const thisYear = Number(today.slice(0, 4));
+  const thisYear = yearOf(today);
   const soon = written(thisYear, month, day);
   return soon && soon >= today ? soon : written(thisYear + 1, month, day);
 }
@@ -45,7 +67,7 @@ export function monthsAhead(
   const begin = new Date(Date.UTC(start, first - 1, 1));
   const end = new Date(Date.UTC(start, first - 1 + count, 0));
   const [from, to] = [isoOf(begin), isoOf(end)];
-  if (to >= today) return { from: from < today ? today : from, to };
+  if (to >= today) return stillAhead({ from, to }, today);
   return year === null ? monthsAhead(first, count, start + 1, today) : { from, to };
 }
 
@@ -82,7 +104,7 @@ export function weekAhead(week: number, year: number | null, today: IsoDate): Da
   const from = mondayOfWeek(week, inYear);
   if (yearOf(dayInWeek(from, 4)) !== inYear) return null;
   const to = addDays(from, 6);
-  if (to >= today) return { from: from < today ? today : from, to };
+  if (to >= today) return stillAhead({ from, to }, today);
   return year === null ? weekAhead(week, inYear + 1, today) : { from, to };
 }
 

@@ -9,6 +9,7 @@ import {
   monthsLater,
   nextWeekday,
   single,
+  spanBetween,
   spanOf,
   weekAhead,
 } from "./days-ahead.ts";
@@ -55,8 +56,9 @@ const PARTS: Record<string, readonly [number, number]> = {
 const ORDINALS: Record<string, number> = { erste: 1, zweite: 2, dritte: 3, vierte: 4, letzte: -1 };
 
 const NUMERIC = /(?<!\d)(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d{2})?(?!\d|\.\d)/g;
+/** „15.-17.1.“; the month of „15.1. - 17.1.“ is no first day. */
 const NUMERIC_SPAN =
-  /(?<!\d)(\d{1,2})\.\s?(?:-|–|bis|und|u\.|\/)\s?(?:zum\s)?(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d{2})?(?!\d)/i;
+  /(?<!\d|\d\.\s?)(\d{1,2})\.\s?(?:-|–|bis|und|u\.|\/)\s?(?:zum\s)?(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d{2})?(?!\d)/i;
 const ISO = /(?<!\d)\d{4}-\d{2}-\d{2}(?!\d)/;
 const QUARTER = /(?:\bq([1-4])\b|\b([1-4])\.\s?quartal)\s*(?:\/\s?)?(20\d{2})?/i;
 const CALENDAR_WEEK = /\b(?:kw|kalenderwoche)\s?(\d{1,2})(?:[\s/]+(20\d{2}))?/i;
@@ -88,14 +90,15 @@ function numericSpan(text: string, today: IsoDate): DaySpan | null {
 
 /** „3.5. bis 7.5.“ are two days of one span; any other number of them means the first. */
 function numericDays(text: string, today: IsoDate): DaySpan | null {
-  const days = [...text.matchAll(NUMERIC)].flatMap(([, day, month, year]) => {
-    const found = dayAhead(Number(day), Number(month), fullYear(year), today);
-    return found ? [found] : [];
+  const [first, last] = [...text.matchAll(NUMERIC)].flatMap((match) => {
+    const [whole, day, month, year] = match;
+    const named = { day: Number(day), month: Number(month), year: fullYear(year) };
+    const found = dayAhead(named, today);
+    return found ? [{ named, found, at: match.index, end: match.index + whole.length }] : [];
   });
-  const [from, to] = days;
-  if (from === undefined) return null;
-  const isSpan = to !== undefined && to > from && /bis|-|–/.test(text);
-  return { from, to: isSpan ? to : from };
+  if (!first) return null;
+  const isSpan = last && /bis|-|–/.test(text.slice(first.end, last.at));
+  return (isSpan && spanBetween(first.named, last.named, today)) || single(first.found);
 }
 
 /** „12. März“, „3. bis 5. Juni 2027“, „17. und 18. September“, „Mitte März“, „erste Februarwoche“. */
