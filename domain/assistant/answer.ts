@@ -32,3 +32,10 @@ export type Suggested = {
   readonly day: IsoDate | null;
   readonly day_status: DayStatus | null;
 };
+
+type OfferedDay = { readonly day: string | null; readonly day_status: DayStatus | null };
+
+/** The day an inquiry may begin with: one the speaker is not taken on. */
+export function askableDay({ day, day_status }: OfferedDay): string | null {
+  return day_status === "available" || day_status === "on_request" ? day : null;
+}

@@ -1,4 +1,5 @@
 import { createRoute } from "@hono/zod-openapi";
+import { askableDay } from "#domain/assistant/answer.ts";
 import type { Answered } from "#features/assistant/ask.server.ts";
 import {
   forgetConversation,
@@ -113,13 +114,13 @@ function keyOf({ id }: { id: string }, headers: { "conversation-key": string }) 
 
 /** What an inquiry begins with goes along, the rest of what is known stays inside. */
 function describeAnswer({ constraints, suggested, chips, known, ...answer }: Answered) {
-  const { date, place, isOnline, audience } = constraints;
-  const chosen = suggested[0]?.day ?? (date && date.from === date.to ? date.from : null);
+  const { place, isOnline, audience } = constraints;
+  const [first] = suggested;
   return {
     ...answer,
     suggested: [...suggested],
     chips: [...chips],
     known: [...known],
-    brief: { date: chosen, place: isOnline ? "Online" : place, audience },
+    brief: { date: first ? askableDay(first) : null, place: isOnline ? "Online" : place, audience },
   };
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { assistantConversations, assistantMessages } from "#data/schema/assistant.ts";
 import { availabilityOverrides } from "#data/schema/availability.ts";
 import { auditLog } from "#data/schema/operations.ts";
+import { askableDay } from "#domain/assistant/answer.ts";
 import { isoDate } from "#domain/iso-date.ts";
 import { VISITOR, type Viewer } from "#features/ctx.ts";
 import { createChatModel } from "#integrations/assistant/chat-model.ts";
@@ -137,6 +138,15 @@ test("unsure: it asks instead of guessing, and goes on where it was", async () =
   expect(third.known).toEqual(["Künstliche Intelligenz", "12. März 2027"]);
   expect(slugsOf(third)).not.toContain("ben-belegt");
   expect((await ask("Hat Ben Belegt am 12.3.2027 Zeit?")).suggested[0]?.day_status).toBe("blocked");
+});
+
+test("an inquiry never begins on a day that is taken", async () => {
+  const taken = await ask("Hat Ben Belegt am 12.3.2027 Zeit?");
+  expect(taken.suggested.map(askableDay)).toEqual([null]);
+  expect(taken.brief.date).toBeNull();
+  const free = await ask("Hat Ada Frei am 12.3.2027 Zeit?");
+  expect(free.suggested.map(askableDay)).toEqual([day]);
+  expect(free.brief.date).toBe(day);
 });
 
 test("a topic without supply is admitted and counted", async () => {

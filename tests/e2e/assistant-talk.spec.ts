@@ -1,6 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
-import { enter, readToast } from "./accounts.ts";
+import { enter, fillSignIn, newAccount, readToast, toastOf } from "./accounts.ts";
+import { next, step } from "./booking.ts";
 import { openPage } from "./open-page.ts";
+import { pickDay, sideCard } from "./profile.ts";
 
 const panel = (page: Page) => page.getByRole("region", { name: "KI-Assistent", exact: true });
 const thinking = (page: Page) => panel(page).getByText("Der Assistent sucht …");
@@ -99,4 +101,34 @@ test("an inquiry about the speaker whose page is open opens the drawer right the
       await expect(page).toHaveURL("/speaker/miriam-falkenau");
     });
   }
+});
+
+test("what a brief without a day says is in the drawer once somebody has signed in and picked one", async ({
+  page,
+}) => {
+  const account = await newAccount(page.request);
+  await openPage(page, "/");
+  await openAssistant(page);
+  await panel(page)
+    .getByRole("button", { name: "Workshop Resilienz für 25 Personen in Köln" })
+    .click();
+  await panel(page)
+    .getByRole("button", { name: /anfragen$/ })
+    .first()
+    .click();
+  await page.waitForURL(/\/speaker\//);
+  const profile = new URL(page.url()).pathname;
+  await page.locator(".profile:not([data-asleep])").waitFor();
+  await panel(page).getByRole("button", { name: "Schließen" }).click();
+  await pickDay(page, "Direkt buchbar");
+  await sideCard(page).getByRole("button", { name: "Unverbindlich anfragen" }).click();
+  await toastOf(page, /registrieren Sie sich bitte/).getByText("Registrieren / Anmelden").click();
+  await fillSignIn(page, account);
+  await page.waitForURL(profile);
+  const drawer = page.getByRole("dialog").first();
+  await next(drawer);
+  await next(drawer);
+  await step(drawer, 3, "Event-Details");
+  await expect(drawer.getByRole("combobox", { name: "Veranstaltungsort" })).toHaveValue(/Köln/);
+  await expect(drawer.getByLabel("Erwartete Teilnehmerzahl")).toHaveValue("25");
 });

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { askableDay } from "#domain/assistant/answer.ts";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import {
@@ -79,7 +80,7 @@ function Answer({ answer, conversation, onInquire, renderCompare }: AnswerProps)
                 onInquire({
                   speakerId: one.speaker_id,
                   slug: one.card.slug,
-                  date: one.day ?? brief.date,
+                  date: askableDay(one),
                   place: brief.place,
                   audience: brief.audience,
                 });

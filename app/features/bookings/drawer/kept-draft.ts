@@ -30,23 +30,28 @@ export function readKeptDraft(speakerId: string): KeptDraft | null {
 /** For a visitor who has to sign in before the drawer opens: it opens when they come back (DECISIONS C-16). */
 export function keepIntent(speakerId: string, intent: KeptDraft): void {
   const kept = readKept();
-  writeKept({ ...kept, ...intent, speakerId, isOpen: true, isIntent: true });
+  const isBrief = kept?.isBrief === true && kept.speakerId === speakerId;
+  writeKept({ ...kept, ...intent, speakerId, isOpen: true, isIntent: true, isBrief });
 }
 
 export type KeptBrief = {
-  readonly eventDate: IsoDate;
+  readonly eventDate: IsoDate | null;
   readonly eventLocation: string;
   readonly eventParticipants: string;
   readonly eventDescription: string;
 };
 
-/** What somebody has already said about an event: the drawer of this speaker opens with it as an inquiry. */
+/**
+ * What somebody has already said about an event: the drawer of this speaker opens with it as an
+ * inquiry, at once if the day is known and otherwise when one is picked.
+ */
 export function keepBrief(speakerId: string, { eventDate, ...texts }: KeptBrief): void {
   const kept = readKept();
   const draft = typeof kept?.draft === "object" ? { ...kept.draft } : {};
   writeKept({
     speakerId,
-    isOpen: true,
+    isOpen: eventDate !== null,
+    isBrief: eventDate === null,
     mode: "inquiry",
     eventDate,
     talkId: null,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { BookableSpeaker } from "#domain/booking/bookable-speaker.ts";
 import { isoDate } from "#domain/iso-date.ts";
 import { drawerReducer } from "./drawer-state.ts";
-import { keepIntent, readKeptDraft } from "./kept-draft.ts";
+import { keepBrief, keepIntent, readKeptDraft } from "./kept-draft.ts";
 import { forgetDraft, keepContactOnly, keepOpen, openingState } from "./stored-draft.ts";
 import { MODE_TEXTS } from "./texts.ts";
 
@@ -126,6 +126,25 @@ test("what somebody wanted before signing in opens afresh for that speaker", () 
   const state = openingState(opening);
   expect(state).toMatchObject({ step: "format", requestKey: null });
   expect(state.draft.eventType).toBe("keynote");
+});
+
+test("a brief without a day waits for the one that is picked, also across signing in", () => {
+  const texts = { eventLocation: "Köln", eventParticipants: "25", eventDescription: "Workshop" };
+  keepBrief("s1", { eventDate: null, ...texts });
+  expect(readKeptDraft("s1")).toBeNull();
+  expect(openingState(opening)).toMatchObject({ step: "format", isTouched: true, draft: texts });
+  keepIntent("s1", { eventDate: day, mode: "inquiry", talkId: null });
+  expect(openingState(opening).draft).toMatchObject(texts);
+  keepOpen("s1", openingState(opening));
+  expect(openingState(opening).draft).toMatchObject(texts);
+});
+
+test("a brief stays with the speaker it was meant for", () => {
+  const texts = { eventLocation: "Köln", eventParticipants: "25", eventDescription: "Workshop" };
+  keepBrief("s2", { eventDate: null, ...texts });
+  expect(openingState(opening).draft.eventLocation).toBe("");
+  keepIntent("s1", { eventDate: day, mode: "inquiry", talkId: null });
+  expect(openingState(opening).draft.eventLocation).toBe("");
 });
 
 test("a draft of another speaker, of a past day or after success is not offered", () => {

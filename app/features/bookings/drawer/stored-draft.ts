@@ -35,8 +35,10 @@ export function openingState(opening: Opening): DrawerState {
   const kept = readKept();
   const draft = storedDraft(kept?.draft);
   const wasOpen = kept?.isOpen === true && kept.isIntent !== true;
-  const goesOn = wasOpen && kept.speakerId === opening.speaker.id;
-  return goesOn ? resumed(opening, kept, draft) : fresh(opening, draft);
+  const isOwn = kept?.speakerId === opening.speaker.id;
+  if (wasOpen && isOwn) return resumed(opening, kept, draft);
+  const state = fresh(opening, draft);
+  return kept?.isBrief === true && isOwn ? briefed(state, draft) : state;
 }
 
 /** Consents are given anew each time and travel costs asked anew, so neither is kept. */
@@ -88,6 +90,11 @@ function fresh({ eventDate, mode, talkId, speaker }: Opening, draft: StoredDraft
     requestKey: null,
     notice: null,
   };
+}
+
+/** What was said in the chat, once the day is picked. */
+function briefed(state: DrawerState, { texts }: StoredDraft): DrawerState {
+  return { ...state, draft: { ...state.draft, ...texts }, isTouched: true };
 }
 
 type Kept = NonNullable<ReturnType<typeof readKept>>;
