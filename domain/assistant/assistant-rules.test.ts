@@ -107,9 +107,9 @@ test("a bare number answers the open question", () => {
 });
 
 test("questions about the assistant and the wish for a person are no search", () => {
-  expect(readIntent("Bist du ein Mensch?")).toBe("explain");
-  expect(readIntent("Ich möchte mit einem Menschen sprechen")).toBe("person");
-  expect(readIntent("Vortrag über Menschenführung")).toBe("search");
+  expect(readIntent("Bist du ein Mensch?", false)).toBe("explain");
+  expect(readIntent("Ich möchte mit einem Menschen sprechen", false)).toBe("person");
+  expect(readIntent("Vortrag über Menschenführung", true)).toBe("search");
   expect(possibleNames("Hat Ada Frei Zeit?")).toContain("Ada Frei");
 });
 

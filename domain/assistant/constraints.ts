@@ -72,6 +72,12 @@ export function isEmpty(known: Constraints): boolean {
   return JSON.stringify(known) === JSON.stringify(NO_CONSTRAINTS);
 }
 
+/** A day alone describes none: it may be that of a call. */
+export function describesEvent(said: Constraints): boolean {
+  const hasTopic = said.categories.length > 0 || said.topics.length > 0;
+  return hasTopic || said.place !== null || said.budget !== null || said.audience !== null;
+}
+
 /** What was said last counts; what was not mentioned again stays. */
 export function withNews(known: Constraints, news: Constraints): Constraints {
   const hasTopic = news.categories.length > 0 || news.topics.length > 0;

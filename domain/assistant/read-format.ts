@@ -10,6 +10,8 @@ const MINUTES = /(\d{2,3})\s?-?\s?(?:min\b|minuten|minutig)/;
 const HOUR = /\b(?:1|eine|einer)\s(?:volle\s)?stunde\b|einstundig/;
 const WOMAN =
   /\b(?:eine\s+)?(?:rednerin|referentin|speakerin|moderatorin|frau|weiblich\p{L}*)(?!\s*(?:oder|und|\/)|ennetzwerk|en)\b/u;
+/** „Frau Weber“ is somebody's name. */
+const TITLE = /\bFrau (?=\p{Lu})/gu;
 const BOTH = /redner(?:in)?(?::in|\*in|\/-?in|\(in\)|innen)|rednerin oder redner/;
 
 /** A workshop is the rarer thing, so it wins when both are named. */
@@ -34,6 +36,6 @@ export function readMinutes(text: string): 20 | 40 | 60 | null {
 }
 
 export function readGender(text: string): Gender | null {
-  const folded = fold(text);
+  const folded = fold(text.replace(TITLE, ""));
   return WOMAN.test(folded) && !BOTH.test(folded) ? "female" : null;
 }

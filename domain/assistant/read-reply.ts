@@ -19,11 +19,14 @@ export function isBarePlace(text: string, pending: Question | null): boolean {
 const EXPLAIN =
   /wie funktioniert|was kannst du|was können sie|wer bist du|wer sind sie|bist du (?:ein|eine)|sind sie (?:ein|eine) (?:mensch|ki|bot)|hilfe$/i;
 const PERSON =
-  /mit (?:einem |ihrem )?(?:menschen|mitarbeiter|kollegen|team|person|jemandem)(?: \p{L}+)? (?:sprechen|reden|telefonieren)|rückruf|zurückrufen|anrufen|beschwerde|ansprechpartner(?:in)?\b|echte[nr]? mensch/iu;
+  /mit (?:einem |ihrem )?(?:menschen|mitarbeiter|kollegen|team|person|jemandem)(?: \p{L}+)? (?:sprechen|reden|telefonieren)|rückruf|zurückrufen|anrufen|beschwerde\b|ansprechpartner(?:in)?\b|echte[nr]? mensch/iu;
 
-/** What is no search: a question about the assistant itself, or the wish for a person. */
-export function readIntent(text: string): "explain" | "person" | "search" {
-  if (PERSON.test(text)) return "person";
+/**
+ * What is no search: a question about the assistant itself, or the wish for a person. Where an event
+ * is described, whom to call about it is part of the brief.
+ */
+export function readIntent(text: string, isBrief: boolean): "explain" | "person" | "search" {
+  if (PERSON.test(text) && !isBrief) return "person";
   return EXPLAIN.test(text.trim()) ? "explain" : "search";
 }
 

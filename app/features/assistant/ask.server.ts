@@ -11,6 +11,7 @@ import { readSetting } from "#data/queries/settings.ts";
 import type { AnswerOutcome, Suggested } from "#domain/assistant/answer.ts";
 import {
   type Constraints,
+  describesEvent,
   NO_CONSTRAINTS,
   openQuestions,
   withNews,
@@ -65,8 +66,9 @@ export async function ask(
   if (earlier && (await countMessages(ctx.db, earlier.id)) >= MOST_MESSAGES)
     return failure("too_long");
   const begun = performance.now();
-  const wish = await understand(ctx, message, earlier?.constraints ?? NO_CONSTRAINTS);
-  const composed = await composeAnswer(ctx, { message, wish }, travelCostFor);
+  const known = earlier?.constraints ?? NO_CONSTRAINTS;
+  const { wish, isBrief } = await understand(ctx, message, known);
+  const composed = await composeAnswer(ctx, { message, wish, isBrief }, travelCostFor);
   const worded = await reworded(ctx, { message, wish }, composed, switches.uses_model);
   const latency_ms = Math.round(performance.now() - begun);
   const key = earlier?.session_key ?? randomBytes(24).toString("base64url");
@@ -94,7 +96,7 @@ export async function ask(
 }
 
 /** What the message adds to what was known; a place counts once the gazetteer knows it. */
-async function understand(ctx: Ctx, message: string, known: Constraints): Promise<Constraints> {
+async function understand(ctx: Ctx, message: string, known: Constraints) {
   const pending = openQuestions(known)[0] ?? null;
   const today = berlinDay(ctx.now().getTime());
   const { constraints, places } = readBrief(completeReply(message, pending), today);
@@ -103,7 +105,8 @@ async function understand(ctx: Ctx, message: string, known: Constraints): Promis
   for (const candidate of candidates) {
     place ??= (await ctx.geo.resolve(candidate))?.label ?? null;
   }
-  return withNews(known, { ...constraints, place: constraints.isOnline ? null : place });
+  const said = { ...constraints, place: constraints.isOnline ? null : place };
+  return { wish: withNews(known, said), isBrief: describesEvent(said) };
 }
 
 type Worded = {

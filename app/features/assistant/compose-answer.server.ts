@@ -24,15 +24,20 @@ export type ComposedAnswer = {
   readonly missingTopics: readonly string[];
 };
 
-type Asked = { readonly message: string; readonly wish: Constraints };
+type Asked = {
+  readonly message: string;
+  readonly wish: Constraints;
+  /** Whether the message itself describes an event. */
+  readonly isBrief: boolean;
+};
 
 /** The embedded assistant: rules over the search, the price rule and the calendars; it invents nothing. */
 export async function composeAnswer(
   ctx: Ctx,
-  { message, wish }: Asked,
+  { message, wish, isBrief }: Asked,
   travelCostFor: TravelCostFor,
 ): Promise<ComposedAnswer> {
-  const intent = readIntent(message);
+  const intent = readIntent(message, isBrief);
   if (intent === "explain") return words(TEXTS.explained, "explained", wish);
   if (intent === "person") return words(TEXTS.handedOver, "handed_over", wish);
   for (const name of possibleNames(message)) {
