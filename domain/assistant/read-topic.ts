@@ -1,6 +1,7 @@
+import { fold } from "../search/fold.ts";
 import { CATEGORY_NAMES, type CategoryName } from "../speaker/categories.ts";
 import { TOPIC_WORDS } from "./topic-words.ts";
-import { isNearly, type Word } from "./words.ts";
+import { isNearly, spokenNumber, type Word } from "./words.ts";
 
 export type ReadTopics = {
   /** The likeliest first. */
@@ -19,10 +20,14 @@ const SHORTEST_STEM = 4;
 const NO_TOPIC =
   /^(?:fuhrungskraft\p{L}*|geschaftsfuhr\p{L}*|vertriebskickoff|marketingteam|unternehmer(?:n|innen)?|kunden\p{L}*event|betriebs\p{L}+|mitglied\p{L}+)$/u;
 
-/** „zum Thema Mut“, „über gesunde Pausen“: what was named, whether or not it is a category of ours. */
+/**
+ * „zum Thema Mut“, „über gesunde Pausen“: what was named, whether or not it is a category of ours.
+ * Behind „uns“ and „Sie“ follows what somebody is glad of or found us by.
+ */
 const NAMED =
-  /(?:\bthema:?|\büber|\bzum thema)\s+(?:den|die|das|der|dem)?\s*(\p{L}[\p{L}\d-]{2,}(?:\s+(?:und|&)\s+\p{Lu}[\p{L}-]+)?)/iu;
-const NO_NAME = /^(?:egal|offen|ist|sind|noch|unser\w*|mein\w*|etwas|was|uns)$/i;
+  /(?<!\p{L})(?:thema:?|(?<!(?<!\p{L})(?:uns|mich|sich|sie)\s)über)\s+(?:den|die|das|der|dem)?\s*(\p{L}[\p{L}\d-]{2,}(?:\s+(?:und|&)\s+\p{Lu}[\p{L}-]+)?)/iu;
+const NO_NAME =
+  /^(?:egal|offen|ist|sind|noch|unser\w*|mein\w*|etwas|was|uns|ein\w*|ihr\w*|mehrere|alle\w*|nacht|mittag|zoom|teams)$/i;
 
 /** Categories by the words of a brief; longer and pointed-at words weigh more. */
 export function readTopics(words: readonly Word[]): ReadTopics {
@@ -42,7 +47,8 @@ export function readTopics(words: readonly Word[]): ReadTopics {
 /** The topic somebody pointed at; for what no category covers. */
 export function namedTopic(text: string): string | null {
   const name = NAMED.exec(text)?.[1]?.trim() ?? "";
-  return name === "" || NO_NAME.test(name) ? null : name;
+  const isNone = name === "" || NO_NAME.test(name) || spokenNumber(fold(name)) !== null;
+  return isNone ? null : name;
 }
 
 function first(matches: readonly Match[]): number {
