@@ -25,15 +25,22 @@ const MEN = /^(?:manner|mann|redner)$/;
 const NO_KIND = /^(?:\d|ferien|online|prasenz|englisch|deutsch|workshop|vortrag|keynote)/;
 const SHORTEST_KIND = 4;
 
-/** Reads a German brief or question: pure, and never a guess where nothing was said. */
-export function readBrief(brief: string, today: IsoDate): ReadBrief {
+/**
+ * Reads a German brief or question: pure, and never a guess where nothing was said. `offered` are the
+ * languages speakers have, which no fixed list can know.
+ */
+export function readBrief(
+  brief: string,
+  today: IsoDate,
+  offered: readonly string[] = [],
+): ReadBrief {
   const text = brief.slice(0, MAX_BRIEF);
   const { wanted, unwanted } = splitNegations(text);
   const words = wordsOf(wanted);
   const refused = unwanted.flatMap((part) => wordsOf(part));
   const { categories, topics } = readTopics(words);
   const named = namedTopic(wanted);
-  const notLanguages = readLanguages(refused);
+  const notLanguages = readLanguages(refused, offered);
   return {
     constraints: {
       date: readDate(wanted, words, today),
@@ -42,13 +49,18 @@ export function readBrief(brief: string, today: IsoDate): ReadBrief {
       isOnline: readsOnline(wanted),
       categories,
       topics: topics.length > 0 || named === null ? topics : [named],
-      languages: readLanguages(words).filter((language) => !notLanguages.includes(language)),
+      languages: readLanguages(words, offered).filter(
+        (language) => !notLanguages.includes(language),
+      ),
       notLanguages,
       audience: readAudience(wanted),
       format: readFormat(wanted),
       minutes: readMinutes(wanted),
       gender: refused.some(({ key }) => MEN.test(key)) ? "female" : readGender(wanted),
-      excluded: refused.map(({ key }) => key).filter(isKind),
+      excluded: refused
+        .filter((word) => readLanguages([word], offered).length === 0)
+        .map(({ key }) => key)
+        .filter(isKind),
     },
     places: placeCandidates(wanted, words),
   };
@@ -60,7 +72,6 @@ function isKind(key: string): boolean {
     key.length >= SHORTEST_KIND &&
     !NO_KIND.test(key) &&
     !MEN.test(key) &&
-    readLanguages(wordsOf(key)).length === 0 &&
     !CATEGORY_NAMES.some((name) => name === fold(key))
   );
 }

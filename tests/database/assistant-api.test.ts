@@ -63,6 +63,7 @@ beforeAll(async () => {
     slug: "emil-rat",
     name: "Emil Rat",
     job_title: "Politiker",
+    languages_spoken: ["Deutsch", "Kroatisch"],
   });
   const search = await testSearch(database);
   apis = {
@@ -125,6 +126,12 @@ test("nobody fits: near ones, and what was given up is said", async () => {
   expect(answer.text).toContain("das Budget");
   expect(slugsOf(answer)).toContain("ada-frei");
   expect(slugsOf(answer)).not.toContain("ben-belegt");
+});
+
+test("a language that a speaker offers is understood", async () => {
+  const answer = await ask("KI-Vortrag auf Kroatisch");
+  expect(answer.known).toContain("Kroatisch");
+  expect(slugsOf(answer)).toEqual(["emil-rat"]);
 });
 
 test("unsure: it asks instead of guessing, and goes on where it was", async () => {

@@ -21,6 +21,7 @@ import { readBrief } from "#domain/assistant/read-brief.ts";
 import { completeReply, isBarePlace } from "#domain/assistant/read-reply.ts";
 import { berlinDay } from "#domain/iso-date.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
+import { EMPTY_QUERY } from "#domain/search/query.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
 import { ASSISTANT_SETTING, assistantSwitch } from "./assistant-switch.ts";
 import { type ComposedAnswer, composeAnswer } from "./compose-answer.server.ts";
@@ -99,7 +100,12 @@ export async function ask(
 async function understand(ctx: Ctx, message: string, known: Constraints) {
   const pending = openQuestions(known)[0] ?? null;
   const today = berlinDay(ctx.now().getTime());
-  const { constraints, places } = readBrief(completeReply(message, pending), today);
+  const { facets } = ctx.search.index().search({ ...EMPTY_QUERY, limit: 1 });
+  const { constraints, places } = readBrief(
+    completeReply(message, pending),
+    today,
+    facets.language.map(({ value }) => value),
+  );
   const candidates = isBarePlace(message, pending) ? [...places, message.trim()] : places;
   let place: string | null = null;
   for (const candidate of candidates) {
