@@ -35,7 +35,7 @@ export function readBrief(
   offered: readonly string[] = [],
 ): ReadBrief {
   const text = brief.slice(0, MAX_BRIEF);
-  const { wanted, unwanted } = splitNegations(text);
+  const { wanted, unwanted, kinds } = splitNegations(text);
   const words = wordsOf(wanted);
   const refused = unwanted.flatMap((part) => wordsOf(part));
   const { categories, topics } = readTopics(words);
@@ -57,7 +57,8 @@ export function readBrief(
       format: readFormat(wanted),
       minutes: readMinutes(wanted),
       gender: refused.some(({ key }) => MEN.test(key)) ? "female" : readGender(wanted),
-      excluded: refused
+      excluded: kinds
+        .flatMap((part) => wordsOf(part))
         .filter((word) => readLanguages([word], offered).length === 0)
         .map(({ key }) => key)
         .filter(isKind),

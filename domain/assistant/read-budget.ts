@@ -3,7 +3,7 @@ import type { Budget } from "./constraints.ts";
 import { spokenNumber } from "./words.ts";
 
 /** A number with what stands behind it: „5.000 €“, „8k“, „3,5 Tsd.“, „fünftausend“. */
-const AMOUNT = String.raw`(\d{1,3}(?:[.\s]\d{3})+|\d+(?:,\d{1,2})?|\p{L}*tausend)\s?(k\b|tsd\b\.?|tausend\b|t(?=\s?€))?(?:,-+)?\s?(€|eur(?:o|os)?\b|franken\b|chf\b)?`;
+const AMOUNT = String.raw`(\d{1,3}(?:[.\s]\d{3})+(?:,\d{2})?|\d+(?:,\d{1,2})?|\p{L}*tausend)\s?(k\b|tsd\b\.?|tausend\b|t(?=\s?€))?(?:,-+)?\s?(€|eur(?:o|os)?\b|franken\b|chf\b)?`;
 const LEAD = String.raw`(bis(?:\s+(?:zu|max\.?|maximal))?|max(?:imal)?\.?|hochstens|unter|(?:nicht\s+)?(?:mehr\s+als|teurer\s+als)|nicht\s+uber|obergrenze|ab|mindestens|min\.)?\s*`;
 const PEOPLE =
   /^[\s-]*(?:personen|gast|leute|teilnehm|tn\b|mitarbeit|besucher|kolleg|zuhorer|menschen|kopf|min\b|minuten|stunde|uhr|tag|woche|monat|jahr|prozent|km)/;
@@ -33,7 +33,9 @@ function readSpan(text: string): Limits | null {
     const rest = text.slice(match.index + whole.length);
     const isMoney =
       !!(oneUnit ?? oneCurrency ?? twoUnit ?? currency) || isBudgetBefore(text, match.index);
-    if (!isMoney || PEOPLE.test(rest)) continue;
+    // „im Mai 2027 bis 8.000 €“ has an upper limit alone.
+    const isDated = !oneUnit && !oneCurrency && isYear(one, "");
+    if (!isMoney || isDated || PEOPLE.test(rest)) continue;
     const max = euros(two, twoUnit);
     // „zwischen 3 und 5 Tsd.“: the unit of the second holds for both.
     const min = euros(
