@@ -1,17 +1,23 @@
 import { offeredDays } from "#data/queries/offered-days.ts";
 import { findSpeakersByIds, type SpeakerRow } from "#data/queries/speakers.ts";
+import { MAX_SUGGESTED } from "#domain/assistant/answer.ts";
 import type { Constraints, DaySpan } from "#domain/assistant/constraints.ts";
 import { profileWords } from "#domain/assistant/topic-words.ts";
 import { type DayStatus, isSelectable } from "#domain/availability/day-status.ts";
 import { berlinDay, type IsoDate } from "#domain/iso-date.ts";
 import type { Cents } from "#domain/money.ts";
 import { fold, foldedWords } from "#domain/search/fold.ts";
-import { EMPTY_QUERY, MAX_LIMIT, type SearchQuery } from "#domain/search/query.ts";
+import { EMPTY_QUERY, type SearchQuery } from "#domain/search/query.ts";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
 import { bioText } from "#domain/speaker/derived.ts";
 import { isListed } from "#domain/speaker/speaker-codes.ts";
 import type { Ctx } from "../ctx.ts";
-import { type EventPrice, priceEvent, type TravelCostFor } from "./price-event.server.ts";
+import {
+  type EventPrice,
+  priceEvent,
+  type TravelCostFor,
+  talkFormat,
+} from "./price-event.server.ts";
 
 export type Candidate = {
   readonly row: SpeakerRow;
@@ -21,8 +27,12 @@ export type Candidate = {
   readonly dayStatus: DayStatus | null;
 };
 
-/** Prices and calendars are asked for so many of the best. */
+/** Prices and calendars are asked for so many at a time, the best first. */
 const CLOSER_LOOK = 12;
+/** Every look costs queries, and a wish may be loosened many times; whoever stands lower is not found. */
+const MOST_LOOKS = 60;
+/** Many of the hits may be too expensive, which costs nothing to see. */
+const MOST_HITS = 200;
 const EURO_CENTS = 100;
 
 /** Who meets a wish: the search, the one price rule and the calendars, nothing else. */
@@ -39,13 +49,20 @@ export async function findSpeakers(
   const cards = new Map(hits.map(({ id, card }) => [id, card]));
   const fitting = rows
     .filter((row) => isListed(row) && !isExcluded(row, wish) && canSpeak(row, wish))
+    .filter((row) => !isTooExpensive(row, wish))
     .map((row, place) => ({ row, score: topicScore(row, wish) - place / 1000 }))
     .sort((one, other) => other.score - one.score)
-    .slice(0, CLOSER_LOOK);
-  const looked = await Promise.all(
-    fitting.map(({ row }) => look(ctx, row, cards.get(row.id), wish, travelCostFor)),
-  );
-  return looked.filter((one) => one !== null);
+    .slice(0, MOST_LOOKS);
+  const found: Candidate[] = [];
+  for (let at = 0; at < fitting.length && found.length < MAX_SUGGESTED; at += CLOSER_LOOK) {
+    const looked = await Promise.all(
+      fitting
+        .slice(at, at + CLOSER_LOOK)
+        .map(({ row }) => look(ctx, row, cards.get(row.id), wish, travelCostFor)),
+    );
+    found.push(...looked.filter((one) => one !== null));
+  }
+  return found;
 }
 
 /** A speaker by name, whatever else was said. */
@@ -74,7 +91,7 @@ function searchFor(wish: Constraints): SearchQuery {
     language: wish.languages,
     format: wish.format ?? undefined,
     gender: wish.gender ?? undefined,
-    limit: MAX_LIMIT,
+    limit: MOST_HITS,
   };
 }
 
@@ -125,6 +142,14 @@ function isWithinBudget(price: EventPrice | null, { budget }: Constraints): bool
   const isBelow = budget.max === null || counted <= budget.max * EURO_CENTS;
   // With an upper end the lower one says what somebody expects, not what is too cheap.
   return isBelow && (budget.max !== null || counted >= (budget.min ?? 0) * EURO_CENTS);
+}
+
+/** By the fee alone, before the way and the calendar are asked for; workshops have rows of their own. */
+function isTooExpensive(row: SpeakerRow, wish: Constraints): boolean {
+  const max = wish.budget?.max ?? null;
+  if (max === null || wish.format === "workshop") return false;
+  const format = talkFormat(row, wish);
+  return format === null || format.price > max * EURO_CENTS;
 }
 
 function textsOf(row: SpeakerRow): string {

@@ -6,6 +6,7 @@ import { berlinDay, type IsoDate } from "#domain/iso-date.ts";
 import { type Cents, cents } from "#domain/money.ts";
 import { builtInWorkshops } from "#domain/pricing/built-in-workshops.ts";
 import {
+  type DurationFormat,
   durationFormats,
   type FormatDuration,
   hasOwnFormatFee,
@@ -68,11 +69,17 @@ type Offer = { readonly choice: QuoteChoice; readonly label: string };
 
 const KEYNOTE: FormatDuration = 40;
 
-function formatOf(row: SpeakerRow, { minutes }: Constraints): Offer | null {
-  if (!hasOwnFormatFee(row)) return null;
-  const duration = minutes ?? KEYNOTE;
-  const { label = "" } = durationFormats(row).find((one) => one.duration === duration) ?? {};
+function formatOf(row: SpeakerRow, wish: Constraints): Offer | null {
+  const format = talkFormat(row, wish);
+  if (!format) return null;
+  const { duration, label } = format;
   return { choice: { kind: "format", duration, qaMinutes: null }, label };
+}
+
+/** Told by the row alone; null where a speaker names no price of their own. */
+export function talkFormat(row: SpeakerRow, { minutes }: Constraints): DurationFormat | null {
+  if (!hasOwnFormatFee(row)) return null;
+  return durationFormats(row).find(({ duration }) => duration === (minutes ?? KEYNOTE)) ?? null;
 }
 
 /** The cheapest one; the built-in ones only where a speaker has none of their own. */
