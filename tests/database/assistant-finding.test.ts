@@ -3,7 +3,7 @@ import { availabilityOverrides } from "#data/schema/availability.ts";
 import { type Constraints, NO_CONSTRAINTS } from "#domain/assistant/constraints.ts";
 import { isoDate } from "#domain/iso-date.ts";
 import { cents } from "#domain/money.ts";
-import { findSpeakers } from "#features/assistant/find-speakers.server.ts";
+import { findPerson, findSpeakers } from "#features/assistant/find-speakers.server.ts";
 import type { TravelCostFor } from "#features/assistant/price-event.server.ts";
 import type { Ctx } from "#features/ctx.ts";
 import { testDatabase } from "#tests/support/database.ts";
@@ -14,6 +14,7 @@ import { testCtx } from "#tests/support/test-ctx.ts";
 const database = await testDatabase();
 const { db } = database;
 const day = isoDate("2027-03-12");
+const later = isoDate("2027-03-13");
 const CROWD = 30;
 const wish: Constraints = { ...NO_CONSTRAINTS, categories: ["technology"], topics: ["Robotik"] };
 
@@ -70,4 +71,10 @@ test("as soon as enough are found nobody else is looked at", async () => {
   const found = await findSpeakers(ctx, { ...wish, place: "Köln" }, travelCostFor);
   expect(found.length).toBeGreaterThanOrEqual(3);
   expect(looks).toBeLessThan(CROWD);
+});
+
+test("somebody who takes no bookings is free on no day", async () => {
+  const asked = { ...wish, date: { from: later, to: later } };
+  const person = await findPerson(ctx, "Ute Pause", asked, travelCostFor);
+  expect(person).toMatchObject({ day: later, dayStatus: "blocked" });
 });

@@ -108,7 +108,7 @@ async function look(
   if (wish.date && !day && !isAnyDay) return null;
   const price = await priceEvent(ctx, row, { wish, day: day?.date ?? null }, travelCostFor);
   if (!isWithinBudget(price, wish)) return null;
-  const taken = isAnyDay && wish.date ? await statusOn(ctx, row.id, wish.date.from) : null;
+  const taken = isAnyDay && wish.date ? await statusOn(ctx, row, wish.date.from) : null;
   return {
     row,
     card,
@@ -118,9 +118,10 @@ async function look(
   };
 }
 
-async function statusOn(ctx: Ctx, id: string, day: IsoDate): Promise<DayStatus | null> {
+async function statusOn(ctx: Ctx, row: SpeakerRow, day: IsoDate): Promise<DayStatus | null> {
+  if (row.availability_status === "unavailable") return "blocked";
   const today = berlinDay(ctx.now().getTime());
-  const [found] = await offeredDays(ctx.db, id, { from: day, to: day }, today);
+  const [found] = await offeredDays(ctx.db, row.id, { from: day, to: day }, today);
   return found?.status ?? null;
 }
 

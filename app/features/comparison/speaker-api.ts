@@ -1,11 +1,11 @@
 import type { DayStatus } from "#domain/availability/day-status.ts";
+import type { DirectBookingFacts } from "#domain/booking/booking-mode.ts";
 import type { IsoDate } from "#domain/iso-date.ts";
-import type { FormatFees } from "#domain/pricing/duration-formats.ts";
 import type { SpeakerFacts } from "#domain/speaker/derived.ts";
 
 /** What the comparison reads from the public profile `GET /api/v1/speakers/{slug}`. */
 export type PublicSpeaker = SpeakerFacts &
-  FormatFees & {
+  DirectBookingFacts & {
     readonly id: string;
     readonly slug: string;
     readonly job_title: string | null;

@@ -34,6 +34,8 @@ const SPEAKER: PublicSpeaker = {
   fee_qa_15min_cents: 30_000,
   fee_qa_30min_cents: null,
   reviews: 9,
+  allows_direct_booking: true,
+  availability_status: null,
   talks: [{ title: "Geld und Mut" }],
   workshops: [],
   testimonial_count: 0,
@@ -113,6 +115,24 @@ describe("the rows of a comparison", () => {
   test("with a day every column says whether it is free", () => {
     const dated = rowsOf([column({}, "available"), column({}, "booked"), column({})], true);
     expect(dated("day")?.facts).toEqual(["Direkt buchbar", "Bereits gebucht", "Nicht bekannt"]);
+  });
+
+  test("a free day is only bookable where the speaker lets themselves be booked", () => {
+    const dated = rowsOf(
+      [
+        column({ availability_status: "unavailable" }, "available"),
+        column({ allows_direct_booking: false }, "available"),
+        column({ fee_20: null }, "available"),
+        column({ allows_direct_booking: false }, "booked"),
+      ],
+      true,
+    );
+    expect(dated("day")?.facts).toEqual([
+      "Nicht verfügbar",
+      "Auf Anfrage",
+      "Auf Anfrage",
+      "Bereits gebucht",
+    ]);
   });
 
   test("the usual answer time is real or missing, never invented", () => {

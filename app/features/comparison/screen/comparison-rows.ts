@@ -1,3 +1,5 @@
+import type { DayStatus } from "#domain/availability/day-status.ts";
+import { allowsDirectBooking } from "#domain/booking/booking-mode.ts";
 import type { CurrentVat } from "#domain/pricing/vat.ts";
 import { type ComparedFacts, comparedFacts, doFactsDiffer, type Fact } from "./compared-facts.ts";
 import { type ComparedEvent, eventPrice, talksOn } from "./event-facts.ts";
@@ -29,7 +31,7 @@ export function comparisonRows(
 ): ComparisonRow[] {
   const facts = columns.map((column) => ({
     ...comparedFacts(column.speaker, vat),
-    day: hasDate ? DAY_TEXTS[column.day ?? "unknown"] : DAY_TEXTS.unchosen,
+    day: DAY_TEXTS[hasDate ? offeredDay(column) : "unchosen"],
     answer: column.answerHours ? FACT_TEXTS.answer(column.answerHours) : FACT_TEXTS.noAnswers,
     total: eventPrice(column, event, vat),
     topic_talks: talksOn(column.speaker, event.topic),
@@ -39,6 +41,13 @@ export function comparisonRows(
     const differs = !OWN_WORDS.includes(key) && doFactsDiffer(cells);
     return { key, label: FACT_LABELS[key], facts: cells, differs, common: commonEntries(cells) };
   });
+}
+
+/** What a booking would meet there: speaker and day both have to allow it (DECISIONS C-22). */
+function offeredDay({ speaker, day }: ComparedColumn): DayStatus | "unknown" {
+  if (speaker.availability_status === "unavailable") return "blocked";
+  if (day === "available" && !allowsDirectBooking(speaker, day)) return "on_request";
+  return day ?? "unknown";
 }
 
 /** Rows about the event stand there once somebody has said something about it. */
