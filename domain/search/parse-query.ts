@@ -21,6 +21,8 @@ const OPERATORS: Record<string, Operator> = {
   not: "not",
   nicht: "not",
 };
+/** As they are typed in German, and as word processors put them. */
+const TYPOGRAPHIC_QUOTES = /[„“”»«]/g;
 const PIECE = /"([^"]*)"?|[^\s"]+/g;
 
 /** Quotes make phrases; NOT binds closest, then AND (which may be left out), then OR (SPEC 5). */
@@ -46,7 +48,7 @@ export function parseQuery(text: string): QueryNode | undefined {
 function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   let words = 0;
-  for (const [written, quoted] of text.matchAll(PIECE)) {
+  for (const [written, quoted] of text.replace(TYPOGRAPHIC_QUOTES, '"').matchAll(PIECE)) {
     const operator = quoted === undefined ? OPERATORS[written.toLowerCase()] : undefined;
     if (operator) {
       pieces.push(operator);

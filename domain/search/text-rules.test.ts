@@ -133,6 +133,16 @@ describe("what can be typed", () => {
     const find = await searcher(three);
     expect([find("KI Ethik"), find("KI OR Ethik")]).toEqual(["A", "ABC"]);
   });
+  test("German quotation marks make phrases like straight ones", () => {
+    for (const [open, close] of ["„“", "“”", "»«", "„”"]) {
+      const quoted = `${open}digitale Transformation${close}`;
+      expect(parseQuery(quoted)).toEqual(parseQuery('"digitale Transformation"'));
+      expect(parseQuery(`Mut NICHT ${quoted}`)).toEqual(
+        parseQuery('Mut NICHT "digitale Transformation"'),
+      );
+    }
+  });
+
   test("NOT excludes the following term or phrase [SEARCH-14]", async () => {
     const find = await searcher([
       speaker("A", { topics: ["Leadership", "Marketing"] }),
