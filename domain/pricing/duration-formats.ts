@@ -57,6 +57,12 @@ export function durationFormats(fees: FormatFees): DurationFormat[] {
   });
 }
 
+/** Those the speaker has set a fee for. */
+export function ownFormats(fees: FormatFees): DurationFormat[] {
+  const own = FORMATS.filter(({ fee }) => isSet(fees[fee])).map(({ duration }) => duration);
+  return durationFormats(fees).filter(({ duration }) => own.some((one) => one === duration));
+}
+
 /** Without any fee of their own nobody is bound to an invented price: inquiry only (DECISIONS C-02). */
 export function hasOwnFormatFee(fees: FormatFees): boolean {
   return FORMATS.some(({ fee }) => isSet(fees[fee]));

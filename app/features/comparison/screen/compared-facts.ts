@@ -1,6 +1,6 @@
 import { type Cents, cents, centsFromEuros, formatEuros } from "#domain/money.ts";
 import { builtInWorkshops } from "#domain/pricing/built-in-workshops.ts";
-import { durationFormats } from "#domain/pricing/duration-formats.ts";
+import { ownFormats } from "#domain/pricing/duration-formats.ts";
 import { priceHintText, startingFee } from "#domain/pricing/price-hint.ts";
 import type { CurrentVat } from "#domain/pricing/vat.ts";
 import { CATEGORIES } from "#domain/speaker/categories.ts";
@@ -91,9 +91,7 @@ function qaFees(speaker: PublicSpeaker): string[] {
 }
 
 function formatsOf(speaker: PublicSpeaker, hasWorkshops: boolean, hasQa: boolean): Fact {
-  const fees = { 20: speaker.fee_20, 40: speaker.fee_40, 60: speaker.fee_60 };
-  const formats = durationFormats(speaker).filter(({ duration }) => (fees[duration] ?? 0) > 0);
-  const labels: string[] = formats.map(({ label }) => label);
+  const labels: string[] = ownFormats(speaker).map(({ label }) => label);
   if (hasWorkshops) labels.push(TEXTS.workshopFormat);
   if (hasQa) labels.push(TEXTS.qaFormat);
   return labels.length === 0 ? TEXTS.onRequest : labels;

@@ -92,6 +92,15 @@ describe("the rows of a comparison", () => {
     expect(row("fee_60")?.facts).toEqual(["Auf Anfrage"]);
   });
 
+  test("the event costs what the keynote costs, or is asked for like it", () => {
+    const event = { place: "Köln" };
+    const rows = comparisonRows([column(), column({ fee_40: 3000 })], false, event, VAT);
+    expect(plain(rows.find(({ key }) => key === "total")?.facts)).toEqual([
+      "Auf Anfrage",
+      "3.570 € inkl. MwSt. (Keynote), Anreise unbekannt",
+    ]);
+  });
+
   test("what a speaker does not offer or say is named as such", () => {
     const bare = rowsOf([
       column({

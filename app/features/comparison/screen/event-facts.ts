@@ -1,6 +1,6 @@
 import { berlinDay, type IsoDate } from "#domain/iso-date.ts";
 import { cents, centsFromEuros, formatEuros } from "#domain/money.ts";
-import { durationFormats, hasOwnFormatFee } from "#domain/pricing/duration-formats.ts";
+import { ownFormats } from "#domain/pricing/duration-formats.ts";
 import { quote } from "#domain/pricing/quote.ts";
 import { type CurrentVat, VAT_RULES } from "#domain/pricing/vat.ts";
 import { foldedWords } from "#domain/search/fold.ts";
@@ -19,13 +19,14 @@ export type ComparedEvent = {
 const KEYNOTE = 40;
 const STEM = 6;
 
-/** The whole price of a keynote there and then, by the one price rule; only with fees of the speaker's own. */
+/** The whole price of a keynote there and then, by the one price rule; only with a fee of the speaker's own. */
 export function eventPrice(
   { speaker, travel }: ComparedColumn,
   { date }: ComparedEvent,
   vat: CurrentVat,
 ): Fact {
-  if (!hasOwnFormatFee(speaker)) return FACT_TEXTS.onRequest;
+  const keynote = ownFormats(speaker).find(({ duration }) => duration === KEYNOTE);
+  if (!keynote) return FACT_TEXTS.onRequest;
   const isKnown = travel != null && travel.state !== "unknown";
   const amount = isKnown ? centsFromEuros(travel.totalFee) : cents(0);
   const { gross_cents } = quote({
@@ -36,8 +37,7 @@ export function eventPrice(
     eventDate: date ?? berlinDay(Date.now()),
     vatRules: vat.rules ?? VAT_RULES,
   });
-  const { label = "" } =
-    durationFormats(speaker).find(({ duration }) => duration === KEYNOTE) ?? {};
+  const { label } = keynote;
   const gross = formatEuros(gross_cents);
   if (!isKnown) return TEXTS.withoutTravel(gross, label);
   const way = amount > 0 ? TEXTS.travel(formatEuros(amount)) : TEXTS.noTravel;

@@ -1,5 +1,5 @@
 import { type Cents, cents, formatEuros } from "#domain/money.ts";
-import { durationFormats, hasOwnFormatFee } from "#domain/pricing/duration-formats.ts";
+import { durationFormats, ownFormats } from "#domain/pricing/duration-formats.ts";
 import { netFeeLine } from "#domain/pricing/net-fee-line.ts";
 import { PRICE_ON_REQUEST, priceHint, startingFee } from "#domain/pricing/price-hint.ts";
 import type { SpeakerProfile } from "../read-speaker.server.ts";
@@ -10,10 +10,12 @@ export type OfferLine = { label: string; detail: string; price: string };
 /** Everything the side card, the bar and the sheet say about money; all amounts net but the hint. */
 export function offerView(speaker: SpeakerProfile, vatBasisPoints: number) {
   const formats = durationFormats(speaker);
-  const lowest = formats.toSorted((a, b) => a.price - b.price)[0];
+  const own = ownFormats(speaker);
+  const hasOwn = own.length > 0;
+  const lowest = (hasOwn ? own : formats).toSorted((a, b) => a.price - b.price)[0];
   return {
-    /** Side card: the lowest price the drawer offers (DECISIONS C-40). */
-    start: hasOwnFormatFee(speaker) ? priceHint(lowest?.price ?? null, vatBasisPoints) : null,
+    /** Side card: the lowest price of the drawer that the speaker names (DECISIONS C-40). */
+    start: hasOwn ? priceHint(lowest?.price ?? null, vatBasisPoints) : null,
     startText: PRICE_ON_REQUEST,
     net: [
       netFeeLine(lowest ? lowest.price / 100 : null),

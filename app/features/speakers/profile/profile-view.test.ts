@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { isoDate } from "#domain/iso-date.ts";
 import { durationFormats } from "#domain/pricing/duration-formats.ts";
+import { priceHint } from "#domain/pricing/price-hint.ts";
 import type { SpeakerProfile } from "../read-speaker.server.ts";
 import { profileView } from "./profile-view.ts";
 
@@ -133,6 +134,13 @@ test("the side card starts with the lowest price of the drawer [PROF-40] [PROF-4
   expect(lowest).toBe(280_000);
   expect(offer.start).toEqual({ before: "ab", amount: "€3.332", after: "inkl. MwSt." });
   expect(offer.net).toBe("Ab €2.800 zzgl. USt, 40 Minuten");
+});
+
+test("the side card and the cards of the list name one price, from a fee of the speaker's own", () => {
+  const { offer } = view({ fee_20: null, fee_40: 3600, fee_60: null });
+  expect(offer.start).toEqual(priceHint(offer.startingFee, 1900));
+  expect(offer.start).toMatchObject({ amount: "€4.284" });
+  expect(offer.net).toBe("Ab €3.600 zzgl. USt, 40 Minuten");
 });
 
 test("without any fee of one's own the price is on request, the default stays in small", () => {
