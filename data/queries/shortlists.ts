@@ -105,6 +105,8 @@ export async function listComments(db: Db, listId: string) {
     .select({
       id: shortlistComments.id,
       slug: speakers.slug,
+      name: speakers.name,
+      title: speakers.title,
       author_name: shortlistComments.author_name,
       comment: shortlistComments.comment,
       created_at: shortlistComments.created_at,

@@ -97,6 +97,29 @@ test("the link cannot be guessed, serves colleagues, and ends when it is revoked
   expect((await call(VISITOR, "POST", `${shared}/votes`, vote)).status).toBe(404);
 });
 
+test("a comment keeps its subject when the speaker is taken off the list", async () => {
+  await call(owner, "PUT", `${LIST}/speakers/ada-frei`);
+  const { body: share } = await call(owner, "POST", `${LIST}/share`);
+  const shared = `/shared-shortlists/${share.token}`;
+  const said = { name: "Kim", key, comment: "Passt gut." };
+  await call(VISITOR, "POST", `${shared}/comments`, { ...said, slug: "ada-frei" });
+  await call(VISITOR, "POST", `${shared}/comments`, said);
+  await call(owner, "DELETE", `${LIST}/speakers/ada-frei`);
+  for (const [viewer, path] of [
+    [owner, LIST],
+    [VISITOR, shared],
+  ] as const) {
+    const { comments } = (await call(viewer, "GET", path)).body;
+    expect(comments.map(({ about }: { about: string | null }) => about)).toEqual([
+      "Ada Frei",
+      null,
+    ]);
+  }
+  for (const { id } of (await call(owner, "GET", LIST)).body.comments)
+    await call(owner, "DELETE", `${LIST}/comments/${id}`);
+  await call(owner, "PUT", `${LIST}/speakers/ada-frei`);
+});
+
 test("what colleagues write is checked", async () => {
   const { body: share } = await call(owner, "POST", `${LIST}/share`);
   const shared = `/shared-shortlists/${share.token}`;

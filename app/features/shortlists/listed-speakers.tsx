@@ -3,12 +3,7 @@ import { WishTools } from "#parts/list/wish-tools.tsx";
 import { SpeakerCard } from "#parts/speaker-card.tsx";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
-import {
-  chosenItems,
-  SHORTLIST_FILTERS,
-  SHORTLIST_ORDERS,
-  type ShortlistWish,
-} from "./chosen-items.ts";
+import { SHORTLIST_FILTERS, SHORTLIST_ORDERS, type ShortlistWish } from "./chosen-items.ts";
 import type { ListedSpeaker } from "./own-shortlist.ts";
 import { SHORTLIST_TEXTS as TEXTS } from "./texts.ts";
 
@@ -22,14 +17,17 @@ const ORDERS = SHORTLIST_ORDERS.map((value) => ({ value, label: TEXTS.orders[val
 
 type ListedSpeakersProps = {
   items: readonly ListedSpeaker[];
+  /** Those that are wished for, in the order that is. */
+  found: readonly ListedSpeaker[];
+  wish: ShortlistWish;
+  onWish: (wish: ShortlistWish) => void;
   showsVotes: boolean;
   onRemove: (item: ListedSpeaker) => void;
 };
 
-export function ListedSpeakers({ items, showsVotes, onRemove }: ListedSpeakersProps) {
-  const [wish, setWish] = useState<ShortlistWish>({ q: "", show: "", order: "newest" });
+export function ListedSpeakers(props: ListedSpeakersProps) {
+  const { items, found, wish, onWish, showsVotes, onRemove } = props;
   const [shown, setShown] = useState(SHOWN);
-  const found = chosenItems(items, wish);
   return (
     <>
       {items.length >= WORTH_SEARCHING && (
@@ -39,7 +37,7 @@ export function ListedSpeakers({ items, showsVotes, onRemove }: ListedSpeakersPr
           filters={FILTERS}
           orders={ORDERS}
           onChange={(next) => {
-            setWish(next);
+            onWish(next);
             setShown(SHOWN);
           }}
         />

@@ -1,5 +1,6 @@
 import { listComments, listItems } from "#data/queries/shortlists.ts";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
+import { displayName } from "#domain/speaker/derived.ts";
 import type { Ctx } from "../ctx.ts";
 
 export type ListedSpeaker = {
@@ -12,6 +13,8 @@ export type ListComment = {
   readonly id: string;
   /** Whom it is about; null is about the list. */
   readonly slug: string | null;
+  /** Their name, also when they are no longer on the list. */
+  readonly about: string | null;
   readonly author_name: string;
   readonly comment: string;
   readonly created_at: Date;
@@ -33,6 +36,9 @@ export async function readList(ctx: Ctx, listId: string): Promise<ListView> {
     items: items.flatMap(({ speaker_id, up, down }) =>
       index.cards([speaker_id]).map((card) => ({ card, up, down })),
     ),
-    comments,
+    comments: comments.map(({ name, title, ...comment }) => ({
+      ...comment,
+      about: displayName({ name, title }) || null,
+    })),
   };
 }

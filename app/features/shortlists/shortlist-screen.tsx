@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { comparisonAddress } from "#domain/comparison/address.ts";
 import { MAX_COMPARED } from "#domain/comparison/list.ts";
 import { useSure } from "#parts/use-sure.ts";
@@ -6,6 +7,7 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast-store.ts";
+import { chosenItems, type ShortlistWish } from "./chosen-items.ts";
 import { CommentList } from "./comment-list.tsx";
 import { ListedSpeakers } from "./listed-speakers.tsx";
 import {
@@ -52,6 +54,8 @@ function Loaded({ list }: { list: OwnShortlist }) {
   const change = useListChange();
   const { isSure, dialog } = useSure();
   const { items, comments, share_token: token } = list;
+  const [wish, setWish] = useState<ShortlistWish>({ q: "", show: "", order: "newest" });
+  const found = chosenItems(items, wish);
   // Before anybody else has seen the list there is nothing to say about opinions.
   const hasColleagues =
     token !== null || comments.length > 0 || items.some(({ up, down }) => up + down > 0);
@@ -74,7 +78,7 @@ function Loaded({ list }: { list: OwnShortlist }) {
       {(items.length > 0 || token !== null) && (
         <div className="shortlist-tools">
           {items.length > 0 && (
-            <ButtonLink variant="line" icon="scale" to={comparisonOf(items)}>
+            <ButtonLink variant="line" icon="scale" to={comparisonOf(found.length > 0 ? found : items)}>
               {TEXTS.compare}
             </ButtonLink>
           )}
@@ -84,6 +88,9 @@ function Loaded({ list }: { list: OwnShortlist }) {
       {items.length > 0 && (
         <ListedSpeakers
           items={items}
+          found={found}
+          wish={wish}
+          onWish={setWish}
           showsVotes={hasColleagues}
           onRemove={(item) => void remove(item)}
         />

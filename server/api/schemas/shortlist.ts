@@ -40,6 +40,7 @@ const list = {
     z.object({
       id: z.uuid(),
       slug: z.string().nullable(),
+      about: z.string().nullable(),
       author_name: z.string(),
       comment: z.string(),
       created_at: z.string().openapi({ format: "date-time" }),
