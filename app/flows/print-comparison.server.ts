@@ -9,6 +9,7 @@ import { readVat } from "#features/platform/read-vat.server.ts";
 import { readAnswerTime } from "#features/speakers/read-answer-time.server.ts";
 import { readAvailability } from "#features/speakers/read-availability.server.ts";
 import { readSpeaker } from "#features/speakers/read-speaker.server.ts";
+import { underNewName } from "#features/speakers/under-new-name.server.ts";
 
 /** The comparison as a file to hand on: public facts only, so everybody gets the same one. */
 export async function printComparison(
@@ -22,10 +23,10 @@ export async function printComparison(
 }
 
 /** Whoever has gone meanwhile is left out, as on the screen. */
-async function readColumn(ctx: Ctx, slug: string, { date, place }: ComparisonQuery) {
-  const speaker = await readSpeaker(ctx, VISITOR, slug);
+async function readColumn(ctx: Ctx, named: string, { date, place }: ComparisonQuery) {
+  const speaker = await underNewName(ctx, named, (name) => readSpeaker(ctx, VISITOR, name));
   if (!speaker.ok) return null;
-  const { id, address_label } = speaker.value;
+  const { id, slug, address_label } = speaker.value;
   const [day, hours, travel] = await Promise.all([
     date === null ? null : dayStatus(ctx, slug, date),
     readAnswerTime(ctx, VISITOR, slug),

@@ -3,6 +3,7 @@ import type { Ctx } from "#features/ctx.ts";
 import { readAnswerTime } from "#features/speakers/read-answer-time.server.ts";
 import { readAvailability } from "#features/speakers/read-availability.server.ts";
 import { readSpeaker } from "#features/speakers/read-speaker.server.ts";
+import { underNewName } from "#features/speakers/under-new-name.server.ts";
 import { viewerOf } from "./api-env.ts";
 import { apiProblem } from "./api-problem.ts";
 import { operation } from "./docs/operation.ts";
@@ -69,18 +70,23 @@ const answerTimeRoute = createRoute({
 export function speakerRoutes(ctx: Ctx) {
   return createRouter()
     .openapi(readRoute, async (c) => {
-      const speaker = await readSpeaker(ctx, viewerOf(c), c.req.valid("param").slug);
+      const speaker = await underNewName(ctx, c.req.valid("param").slug, (slug) =>
+        readSpeaker(ctx, viewerOf(c), slug),
+      );
       return speaker.ok ? c.json(speaker.value, 200) : apiProblem(c, "not_found");
     })
     .openapi(availabilityRoute, async (c) => {
-      const { slug } = c.req.valid("param");
-      const days = await readAvailability(ctx, viewerOf(c), slug, c.req.valid("query"));
+      const days = await underNewName(ctx, c.req.valid("param").slug, (slug) =>
+        readAvailability(ctx, viewerOf(c), slug, c.req.valid("query")),
+      );
       if (days.ok) return c.json({ days: days.value }, 200);
       if (days.error === "not_found") return apiProblem(c, "not_found");
       return apiProblem(c, "bad_request", { fields: { to: PARAMETER_ERRORS[days.error] } });
     })
     .openapi(answerTimeRoute, async (c) => {
-      const hours = await readAnswerTime(ctx, viewerOf(c), c.req.valid("param").slug);
+      const hours = await underNewName(ctx, c.req.valid("param").slug, (slug) =>
+        readAnswerTime(ctx, viewerOf(c), slug),
+      );
       return hours.ok ? c.json({ hours: hours.value }, 200) : apiProblem(c, "not_found");
     });
 }
