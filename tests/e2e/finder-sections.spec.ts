@@ -8,9 +8,10 @@ test("the trust section shows the claims as written and three marks [GEN-05] [GE
 }) => {
   await openFinder(page);
   const trust = page.getByRole("region", { name: "So arbeitet Wortbühne" });
-  for (const text of ["500+", "Unternehmen", "95%", "Trefferquote", "24h", "60 Sekunden"]) {
+  for (const text of ["500+", "Unternehmen", "95%", "Trefferquote", "Ø 24h"]) {
     await expect(trust.getByText(text).first()).toBeVisible();
   }
+  await expect(trust.getByText("Buchung in unter 60 Sekunden", { exact: true })).toBeVisible();
   for (const mark of ["Rechnung", "Kartenzahlung", "DSGVO"]) {
     await expect(trust.getByText(mark).first()).toBeVisible();
   }

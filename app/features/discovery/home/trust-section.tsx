@@ -52,6 +52,5 @@ export function TrustSection({ claims }: { claims: MarketingClaims }) {
 
 /** „60 Sekunden“ becomes „< 60 s“ in the large figure; the line below says it in full. */
 function shortened(time: string): string {
-  const number = Number.parseInt(time, 10);
-  return Number.isNaN(number) ? time : `< ${number} s`;
+  return `< ${time.replace(/^(\d+) Sekunden$/, "$1 s")}`;
 }
