@@ -245,6 +245,7 @@ test("nobody of that name is said plainly, a failure shows a marked example [PRO
     .first()
     .click();
   await expect(page.getByText("Beispiel", { exact: true }).first()).toBeVisible();
+  await expect(page).toHaveTitle("Profil gerade nicht erreichbar");
   await expect(page.locator("[data-toast=error]")).toHaveText("Fehler beim Laden des Profils");
   await expect(page.getByText("Es kann nicht gebucht werden.")).toBeVisible();
   await expect(page.getByRole("button", { name: /buchen|anfragen/i })).toHaveCount(0);

@@ -98,7 +98,10 @@ export function shouldRevalidate({ currentUrl, nextUrl, ...go }: ShouldRevalidat
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
   if (loaderData && "meta" in loaderData) return loaderData.meta;
-  return [{ title: error ? PAGE_TEXTS.notFoundTitle : PAGE_TEXTS.loading }];
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return [{ title: PAGE_TEXTS.notFoundTitle }];
+  }
+  return [{ title: error ? PAGE_TEXTS.failedTitle : PAGE_TEXTS.loading }];
 }
 
 export default function SpeakerProfile({ loaderData }: Route.ComponentProps) {

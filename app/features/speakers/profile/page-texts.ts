@@ -4,4 +4,5 @@ export const PAGE_TEXTS = {
   notFoundText: "Der angeforderte Speaker konnte nicht geladen werden.",
   back: "Zurück zur Suche",
   loading: "Profil wird geladen...",
+  failedTitle: "Profil gerade nicht erreichbar",
 } as const;
