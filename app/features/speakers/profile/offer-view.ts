@@ -1,3 +1,4 @@
+import { offeredQa } from "#domain/booking/draft-rules.ts";
 import { type Cents, cents, formatEuros } from "#domain/money.ts";
 import { durationFormats, ownFormats } from "#domain/pricing/duration-formats.ts";
 import { netFeeLine } from "#domain/pricing/net-fee-line.ts";
@@ -50,19 +51,17 @@ function dayWorkshops(speaker: SpeakerProfile): OfferLine[] {
 
 /** One line for both lengths: „400 / 700 €“. */
 function questionRound(speaker: SpeakerProfile): OfferLine[] {
-  if (!speaker.offers_qa) return [];
-  const lengths = [
-    { minutes: 15, fee: speaker.fee_qa_15min_cents },
-    { minutes: 30, fee: speaker.fee_qa_30min_cents },
-  ].filter(({ fee }) => isCharged(fee));
-  const amounts = lengths.map(({ fee }) => formatEuros(cents(fee ?? 0)));
+  const fees = { 15: speaker.fee_qa_15min_cents, 30: speaker.fee_qa_30min_cents };
+  const lengths = offeredQa(speaker);
+  if (lengths.length === 0) return [];
+  const amounts = lengths.map((minutes) => formatEuros(cents(fees[minutes] ?? 0)));
   const price = amounts.map((amount, at) =>
     at < amounts.length - 1 ? amount.replace(/\s*€$/, "") : amount,
   );
   return [
     {
       label: TEXTS.qa,
-      detail: TEXTS.qaMinutes(lengths.map(({ minutes }) => minutes)),
+      detail: TEXTS.qaMinutes(lengths),
       price: price.join(" / "),
     },
   ];

@@ -166,6 +166,9 @@ test("questions and answers are offered with both lengths, or not at all [PROF-4
     { label: "Fragerunde (Q&A)", detail: "15 / 30 Min.", price: "400 / 700\u00a0€" },
   ]);
   expect(qa(false)).toEqual([]);
+  // Without a fee the drawer offers none either (C-28).
+  const free = { fee_qa_15min_cents: null, fee_qa_30min_cents: null, offers_qa: true };
+  expect(view(free as Partial<SpeakerProfile>).offer.lines).toEqual([]);
 });
 
 test("the sheet has names of its own and the drawer's prices [PROFM-35] [PROFM-36] [PROFM-37] [PROFM-38]", () => {
