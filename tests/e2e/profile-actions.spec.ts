@@ -67,6 +67,11 @@ test("the card stays in sight, and a day that is free opens the drawer at once, 
   await expect(direct.getByRole("radio", { name: /^Der leise Widerstand/ })).toBeChecked();
   await page.keyboard.press("Escape");
   await expect(page.locator(drawer)).toHaveCount(0);
+  await sideCard(page).getByRole("button", { name: "Jetzt buchen" }).click();
+  await next(direct);
+  await expect(direct.getByRole("radio", { name: /^Individueller Vortrag/ })).toBeChecked();
+  await page.keyboard.press("Escape");
+  await expect(page.locator(drawer)).toHaveCount(0);
   await page.getByRole("button", { name: "Nachricht an Speaker" }).click();
   await expect(page.getByRole("tabpanel").getByText("Persönliche Beratung")).toBeVisible();
 });

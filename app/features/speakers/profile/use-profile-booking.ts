@@ -49,7 +49,7 @@ export function useProfileBooking(options: ProfileBookingOptions) {
     const draft = isSignedIn ? readDraft() : null;
     if (!draft) return;
     const dayStatus = kept.date === draft.eventDate ? kept.status : "available";
-    setWish({ date: draft.eventDate, status: dayStatus, talkId: draft.talkId });
+    setWish({ date: draft.eventDate, status: dayStatus, talkId: null });
     setOpened({ ...draft, dayStatus });
   }, [speaker.id, today, isSignedIn, readDraft]);
 
@@ -67,6 +67,8 @@ export function useProfileBooking(options: ProfileBookingOptions) {
     if (mode !== wished) {
       toast.show({ kind: "info", text: TEXTS.inquiryInstead, topic: "booking" });
     }
+    // A talk is remembered until the drawer knows it; the next one begins without (BOOK-72).
+    if (wish.talkId !== null) change({ ...wish, talkId: null });
     setOpened(booking);
   };
 
@@ -77,7 +79,7 @@ export function useProfileBooking(options: ProfileBookingOptions) {
     book: () => start("direct", wish.talkId),
     inquire: () => start("inquiry", wish.talkId),
     bookTalk: (talkId: string) => {
-      change({ ...wish, talkId });
+      if (wish.date === null) change({ ...wish, talkId });
       start("direct", talkId);
     },
     send: () => {
