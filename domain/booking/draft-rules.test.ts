@@ -108,6 +108,10 @@ test("the summary needs both consents [VAL-26] [VAL-27]", () => {
     agbAccepted: "missing",
     widerrufsAccepted: "missing",
   });
+  const one = (consent: Partial<typeof fresh>) =>
+    faultsOf("summary", { ...fresh, ...consent }, nowMs);
+  expect(one({ agbAccepted: true })).toEqual({ widerrufsAccepted: "missing" });
+  expect(one({ widerrufsAccepted: true })).toEqual({ agbAccepted: "missing" });
   const agreed = { ...fresh, agbAccepted: true, widerrufsAccepted: true };
   expect(faultsOf("summary", agreed, nowMs)).toEqual({});
 });

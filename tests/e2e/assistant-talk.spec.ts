@@ -122,7 +122,9 @@ test("what a brief without a day says is in the drawer once somebody has signed 
   await panel(page).getByRole("button", { name: "Schließen" }).click();
   await pickDay(page, "Direkt buchbar");
   await sideCard(page).getByRole("button", { name: "Unverbindlich anfragen" }).click();
-  await toastOf(page, /registrieren Sie sich bitte/).getByText("Registrieren / Anmelden").click();
+  await toastOf(page, /registrieren Sie sich bitte/)
+    .getByText("Registrieren / Anmelden")
+    .click();
   await fillSignIn(page, account);
   await page.waitForURL(profile);
   const drawer = page.getByRole("dialog").first();

@@ -88,6 +88,8 @@ test("an inquiry the speaker has not heard of stays open, and a retry keeps its 
     "Speaker-Benachrichtigung fehlgeschlagen. Bitte kontaktieren Sie den Support.",
   );
   expect(page.url()).toBe(url);
+  await expect(drawer).toBeVisible();
+  await expect(submit).toBeEnabled();
   await page.unroute("**/api/v1/bookings");
   await answerWith(page, { speaker_notification: "done", customer_confirmation: "failed" });
   await submit.click();

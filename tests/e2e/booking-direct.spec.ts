@@ -56,7 +56,21 @@ test("a visitor books a speaker: sign-in, five steps, one booking for two clicks
   await expect(
     drawer.getByText(/buchen Sie verbindlich. Die Rechnung folgt per E-Mail/),
   ).toBeVisible();
-  await drawer.getByLabel("Fragerunde (Q&A) dazubuchen").check();
+  const box = await drawer.boundingBox();
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const [left, right] = [box?.x ?? 0, width - (box?.x ?? 0) - (box?.width ?? 0)];
+  expect(Math.abs(left - right)).toBeLessThanOrEqual(1);
+  expect(left).toBeGreaterThan(0);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(height);
+  const questions = drawer.getByLabel("Fragerunde (Q&A) dazubuchen");
+  await questions.check();
+  await drawer.getByRole("radio", { name: /60/ }).click();
+  await expect(
+    drawer.getByText("Die Fragerunde wurde mit der neuen Auswahl zurückgesetzt."),
+  ).toBeVisible();
+  await expect(questions).not.toBeChecked();
+  await drawer.getByRole("radio", { name: /Keynote/ }).click();
+  await questions.check();
   await expect(drawer.getByLabel("30 Min.")).toBeChecked();
   await drawer.getByText("15 Min.", { exact: true }).click();
   await expectAccessible(page);
@@ -98,12 +112,18 @@ test("a visitor books a speaker: sign-in, five steps, one booking for two clicks
   await expect(cost(drawer, "Netto")).toHaveText("5.400 €");
   await expect(cost(drawer, "19 % MwSt.")).toHaveText("1.026 €");
   await expect(cost(drawer, "Brutto")).toHaveText("6.426 €");
-  const terms = drawer.getByRole("link", { name: "AGB" });
-  await expect(terms).toHaveAttribute("href", "/agb");
-  await expect(drawer.getByRole("link", { name: "Widerrufsbelehrung" })).toHaveAttribute(
-    "href",
-    "/widerrufsbelehrung",
-  );
+  await expect(drawer.getByText("Buchung als Unternehmen", { exact: true })).toBeVisible();
+  for (const [name, address] of [
+    ["AGB", "/agb"],
+    ["Widerrufsbelehrung", "/widerrufsbelehrung"],
+  ] as const) {
+    const link = drawer.getByRole("link", { name });
+    await expect(link).toHaveAttribute("href", address);
+    await expect(link).toHaveAttribute("target", "_blank");
+  }
+  const consents = drawer.locator(".consents").getByRole("checkbox");
+  await expect(consents).toHaveCount(2);
+  for (const consent of await consents.all()) await expect(consent).not.toBeChecked();
   const submit = drawer.getByRole("button", { name: "Jetzt verbindlich buchen" });
   await submit.click();
   await expect(
@@ -139,6 +159,16 @@ test("a visitor books a speaker: sign-in, five steps, one booking for two clicks
   await expect(page.getByRole("button", { name: "Jetzt buchen" })).toBeDisabled();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   expect(sent).toHaveLength(1);
+  // Whoever asks for another day finds who they are, and agrees anew (C-33).
+  await pickFreeDay(page);
+  await page.getByRole("button", { name: "Jetzt buchen" }).click();
+  await next(drawer);
+  await next(drawer);
+  await fillDetails(drawer);
+  await next(drawer);
+  await expect(drawer.getByLabel("Unternehmen")).toHaveValue(CONTACT.Unternehmen);
+  await next(drawer);
+  for (const consent of await consents.all()) await expect(consent).not.toBeChecked();
   await openPage(page, `/booking/inquiry-sent?id=${id}`);
   await expect(page).toHaveURL(`/booking/success?id=${id}`);
   await expect(page.getByRole("heading", { name: "Das haben wir vereinbart" })).toBeVisible();

@@ -1,7 +1,19 @@
 import { expect, test } from "@playwright/test";
+import { cents, formatEuros } from "#domain/money.ts";
 import { enter, newAccount, toastOf } from "./accounts.ts";
-import { agree, fillContact, fillDetails, next, openDrawer, step } from "./booking.ts";
+import {
+  agree,
+  cost,
+  fillContact,
+  fillDetails,
+  next,
+  openDrawer,
+  SPEAKER,
+  step,
+} from "./booking.ts";
 import { openPage } from "./open-page.ts";
+
+type Workshop = { title: string; duration_hours: number; fee_cents: number };
 
 test("an inquiry for a workshop leaves the talk out and ends on its own page, which shows nothing to others [ROUTE-36] [BOOK-13] [BOOK-19] [BOOK-21] [BOOK-23] [BOOK-24] [BOOK-25] [BOOK-41] [BOOK-65] [BOOK-77] [BOOK-82] [CONST-10] [ERR-68]", async ({
   page,
@@ -13,7 +25,17 @@ test("an inquiry for a workshop leaves the talk out and ends on its own page, wh
   await expect(drawer.getByText(/unverbindlich.*innerhalb von 24 Stunden/)).toBeVisible();
   await expect(drawer.getByText(/Ein Workshop hat sein eigenes Thema/)).toBeVisible();
   const workshops = drawer.getByRole("group", { name: "Oder ein Workshop" });
-  await workshops.getByRole("radio").first().check();
+  const speaker = await (await page.request.get(`/api/v1/speakers/${SPEAKER.slug}`)).json();
+  const [first, ...others] = speaker.workshops as [Workshop, ...Workshop[]];
+  const offered = workshops.locator(".option");
+  await expect(offered).toHaveCount(1 + others.length);
+  for (const { title, duration_hours, fee_cents } of [first, ...others]) {
+    const option = offered.filter({ hasText: title });
+    await expect(option).toContainText(`${duration_hours}Std.`);
+    await expect(option).toContainText(formatEuros(cents(fee_cents)));
+    await expect(option).toContainText("zzgl. MwSt.");
+  }
+  await workshops.getByRole("radio", { name: first.title }).check();
   await expect(drawer.getByLabel("Fragerunde (Q&A) dazubuchen")).toHaveCount(0);
 
   await next(drawer);
@@ -29,6 +51,10 @@ test("an inquiry for a workshop leaves the talk out and ends on its own page, wh
   await next(drawer);
   await fillContact(drawer);
   await next(drawer);
+  await expect(drawer.locator(".summary-rows")).toContainText(
+    `${first.title}, ${first.duration_hours} Stunden`,
+  );
+  await expect(cost(drawer, "Netto")).toHaveText(formatEuros(cents(first.fee_cents)));
   await agree(drawer);
   await drawer.getByRole("button", { name: "Anfrage senden" }).click();
 
@@ -38,6 +64,7 @@ test("an inquiry for a workshop leaves the talk out and ends on its own page, wh
   await expect(page.getByText(/Buchungsnummer/)).toBeVisible();
   const url = page.url();
   const id = new URL(url).searchParams.get("id");
+  expect(await page.evaluate(() => sessionStorage.getItem("lastBookingId"))).toBe(id);
   const headers = { authorization: `Bearer ${token}` };
   const booking = await (await page.request.get(`/api/v1/bookings/${id}`, { headers })).json();
   expect(booking).toMatchObject({

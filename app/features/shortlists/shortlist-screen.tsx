@@ -78,7 +78,11 @@ function Loaded({ list }: { list: OwnShortlist }) {
       {(items.length > 0 || token !== null) && (
         <div className="shortlist-tools">
           {items.length > 0 && (
-            <ButtonLink variant="line" icon="scale" to={comparisonOf(found.length > 0 ? found : items)}>
+            <ButtonLink
+              variant="line"
+              icon="scale"
+              to={comparisonOf(found.length > 0 ? found : items)}
+            >
               {TEXTS.compare}
             </ButtonLink>
           )}

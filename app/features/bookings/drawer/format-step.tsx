@@ -51,7 +51,7 @@ function Formats({ drawer: { speaker, state, act } }: { drawer: Drawer }) {
           checked={state.draft.eventType === format.type}
           onChange={() => act({ type: "format", format })}
           // A radio that is on already reports no change, but choosing it again counts (C-28).
-          onClick={() => act({ type: "format", format })}
+          onClick={() => state.draft.eventType === format.type && act({ type: "format", format })}
           amount={{ value: format.duration, unit: TEXTS.minutes }}
           title={format.label}
           text={format.description}

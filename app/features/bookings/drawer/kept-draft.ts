@@ -71,10 +71,9 @@ export function readKept(): Readonly<Record<string, unknown>> | null {
   }
 }
 
-export function writeKept(kept: Readonly<Record<string, unknown>> | null): void {
+export function writeKept(kept: Readonly<Record<string, unknown>>): void {
   try {
-    if (kept === null) sessionStorage.removeItem(KEPT_DRAFT_KEY);
-    else sessionStorage.setItem(KEPT_DRAFT_KEY, JSON.stringify(kept));
+    sessionStorage.setItem(KEPT_DRAFT_KEY, JSON.stringify(kept));
   } catch {
     // Storage can be full or forbidden; the drawer then works without memory.
   }

@@ -63,10 +63,6 @@ export function keepContactOnly({ draft }: DrawerState): void {
   writeKept({ isOpen: false, draft: { ...contact, billingCountry: draft.billingCountry } });
 }
 
-export function forgetDraft(): void {
-  writeKept(null);
-}
-
 function fresh({ eventDate, mode, talkId, speaker }: Opening, draft: StoredDraft): DrawerState {
   const contact = Object.fromEntries(
     CONTACT_FIELDS.map((field) => [field, draft.texts[field] ?? ""]),

@@ -21,6 +21,7 @@ export function SummaryStep({ drawer }: { drawer: Drawer }) {
         <h3 className="h3">{TEXTS.costs}</h3>
         <CostLines drawer={drawer} />
       </section>
+      <p className="text-sm text-ink-2">{TEXTS.asCompany}</p>
       <Consents drawer={drawer} />
     </>
   );

@@ -1,6 +1,7 @@
 import type { BookingStep } from "#domain/booking/draft-steps.ts";
 import { peopleText } from "#domain/booking/people-text.ts";
 import type { BookingMode } from "#domain/booking/status.ts";
+import { VAT_NOTES } from "#domain/pricing/amount-line.ts";
 import type { VatNote } from "#domain/pricing/vat.ts";
 
 export const STEP_LABELS: Record<BookingStep, string> = {
@@ -128,6 +129,7 @@ export const SUMMARY_TEXTS = {
   change: "Ändern",
   changeLabel: (what: string) => `${what} ändern`,
   costs: "Kosten",
+  asCompany: "Buchung als Unternehmen",
   clock: (time: string) => `${time} Uhr`,
   minutes: (minutes: number) => `${minutes} Minuten`,
   hours: (hours: number) => (hours === 1 ? "1 Stunde" : `${hours} Stunden`),
@@ -149,10 +151,7 @@ export const COST_TEXTS = {
   vat: (percent: string) => `${percent} % MwSt.`,
   gross: "Brutto",
   grossTotal: "Gesamt brutto",
-  vatNotes: {
-    reverse_charge: "Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge)",
-    not_taxable: "In Deutschland nicht steuerbare Leistung (§ 3a Abs. 2 UStG)",
-  } satisfies Record<VatNote, string>,
+  vatNotes: VAT_NOTES satisfies Record<VatNote, string>,
 } as const;
 
 export const TRAVEL_TEXTS = {

@@ -11,7 +11,7 @@ import type { DrawerAction } from "./drawer-state.ts";
 import { faultTexts } from "./field-texts.ts";
 import { hasStoredSession } from "./known-contact.ts";
 import { reportOutcome } from "./report-outcome.ts";
-import { forgetDraft, keepOpen } from "./stored-draft.ts";
+import { keepContactOnly, keepOpen } from "./stored-draft.ts";
 import { type SubmitOutcome, submitBooking } from "./submit-booking.ts";
 import { CONFLICT_TEXTS, SUBMIT_TEXTS as TEXTS } from "./texts.ts";
 import { releaseLayer } from "./use-back-to-close.ts";
@@ -38,7 +38,8 @@ export function useSubmit(drawer: Drawer, { onSend, onBooked }: Reports) {
       drawer.act({ type: "answered", notice: { kind: "refused", message: TEXTS.speakerFailed } });
       return;
     }
-    forgetDraft();
+    // The next speaker is asked by the same people (C-33).
+    keepContactOnly(drawer.state);
     rememberOutcome(id, effects.invoice ?? null);
     onBooked({ id, mode });
     const page = mode === "direct" ? "/booking/success" : "/booking/inquiry-sent";
