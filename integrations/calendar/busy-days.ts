@@ -6,11 +6,8 @@ import { failure, ok, type Result } from "#domain/result.ts";
 const MAX_EVENTS = 5_000;
 
 type Span = { readonly from: IsoDate; readonly to: IsoDate };
-type WrittenDate = Omit<VEvent, "recurrences">;
-type Occurrence = Pick<EventInstance, "start" | "end" | "isFullDay"> & {
-  /** The series, or the single date that was written in its place. */
-  readonly event: WrittenDate;
-};
+/** Its event is the series, or the single date that was written in its place. */
+type Occurrence = Pick<EventInstance, "start" | "end" | "isFullDay" | "event">;
 
 /**
  * The days of a calendar file on which somebody is busy, in Berlin. Free time („transparent“) and
@@ -44,7 +41,7 @@ function isDated(entry: unknown): entry is VEvent {
   return type === "VEVENT" && start instanceof Date;
 }
 
-function isBusy({ transparency, status }: WrittenDate): boolean {
+function isBusy({ transparency, status }: VEvent): boolean {
   return transparency !== "TRANSPARENT" && status !== "CANCELLED";
 }
 
@@ -61,11 +58,11 @@ function occurrencesOf(expand: Expand, event: VEvent, { from, to }: Span): reado
 }
 
 /** Whoever is invited to single dates of a series gets these alone, without the series. */
-function writtenDatesOf(event: VEvent): readonly WrittenDate[] {
+function writtenDatesOf(event: VEvent): readonly VEvent[] {
   return [event, ...Object.values(event.recurrences ?? {})].filter((date) => isDated(date));
 }
 
-function asOccurrence(event: WrittenDate): Occurrence {
+function asOccurrence(event: VEvent): Occurrence {
   const { start, end, datetype } = event;
   return { start, end: end ?? start, isFullDay: datetype === "date", event };
 }
