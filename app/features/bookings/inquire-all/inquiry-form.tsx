@@ -24,7 +24,8 @@ export function InquiryForm({ speakers, date, place, onSignIn, onClose }: Inquir
   const [isChecked, setChecked] = useState(false);
   const { texts, results, isSending, needsSignIn, isDone } = form;
   const draft = inquiryDraft(date, texts);
-  const faults = { ...faultsOf("details", draft), ...faultsOf("contact", draft) };
+  const now = Date.now();
+  const faults = { ...faultsOf("details", draft, now), ...faultsOf("contact", draft, now) };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);

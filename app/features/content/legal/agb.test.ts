@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { DEFAULT_TIERS } from "#domain/booking/cancellation-terms.ts";
 import { RELEVANCE_WEIGHTS } from "#domain/search/relevance.ts";
+import { SETTINGS } from "#domain/settings/settings.ts";
 import type { LegalFacts } from "../legal-facts.server.ts";
 import { agb } from "./agb.server.ts";
 import { MISSING_FIELDS } from "./page-texts.server.ts";
@@ -14,6 +15,7 @@ const FACTS: LegalFacts = {
   publicUrl: "http://localhost:3000",
   hasWithdrawal: false,
   weights: RELEVANCE_WEIGHTS,
+  retention: SETTINGS.retention.fallback,
 };
 
 test("the steps of a cancellation say until when each of them holds", () => {
