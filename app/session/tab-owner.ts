@@ -17,6 +17,15 @@ export function keepTabFor(userId: string): void {
   }
 }
 
+/** Who signed in last in this tab; null for a visitor. */
+export function tabOwner(): string | null {
+  try {
+    return sessionStorage.getItem(OWNER_KEY);
+  } catch {
+    return null;
+  }
+}
+
 export function emptyAllTabs(): void {
   sessionStorage.clear();
   const channel = new BroadcastChannel(LEAVING);

@@ -1,6 +1,7 @@
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { keepTabFor } from "#app/session/tab-owner.ts";
 import { EMPTY_DRAFT } from "#domain/speaker/application-progress.ts";
-import { draftFrom } from "./draft.ts";
+import { draftFrom, keepLocally, keptLocally } from "./draft.ts";
 
 test("an application that was sent becomes a form again", () => {
   const sent = {
@@ -23,5 +24,36 @@ test("what somebody else put into the storage does no harm", () => {
   expect(draftFrom({ name: { a: 1 }, categories: "alle", languages: [1, "Deutsch"] })).toEqual({
     ...EMPTY_DRAFT,
     languages: ["Deutsch"],
+  });
+});
+
+describe("a draft kept in the browser", () => {
+  const storage = () => {
+    const entries = new Map<string, string>();
+    return {
+      getItem: (key: string) => entries.get(key) ?? null,
+      setItem: (key: string, value: string) => entries.set(key, value),
+      clear: () => entries.clear(),
+    };
+  };
+  beforeEach(() => {
+    vi.stubGlobal("localStorage", storage());
+    vi.stubGlobal("sessionStorage", storage());
+  });
+  afterEach(() => vi.unstubAllGlobals());
+  const ada = { ...EMPTY_DRAFT, name: "Ada" };
+
+  test("of a visitor belongs to whoever signs in first", () => {
+    keepLocally(ada);
+    keepTabFor("ada");
+    expect(keptLocally()?.draft).toEqual(ada);
+  });
+
+  test("of somebody signed in is shown to nobody else", () => {
+    keepTabFor("ada");
+    keepLocally(ada);
+    expect(keptLocally()?.draft).toEqual(ada);
+    keepTabFor("berta");
+    expect(keptLocally()).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import { tabOwner } from "#app/session/tab-owner.ts";
 import { type ApplicationDraft, EMPTY_DRAFT } from "#domain/speaker/application-progress.ts";
 
 const KEY = "wb-speaker-application";
@@ -61,7 +62,8 @@ export type KeptDraft = {
 /** Kept in this browser: for whoever has no account yet, and until the account has taken it. */
 export function keepLocally(draft: ApplicationDraft, isSaved = false): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ...draft, kept_at: Date.now(), is_saved: isSaved }));
+    const kept = { ...draft, kept_at: Date.now(), is_saved: isSaved, owner: tabOwner() };
+    localStorage.setItem(KEY, JSON.stringify(kept));
   } catch {
     // A full or forbidden storage only costs the comfort of coming back.
   }
@@ -73,7 +75,9 @@ export function keptLocally(): KeptDraft | null {
     if (stored === null) return null;
     const data: unknown = JSON.parse(stored);
     if (typeof data !== "object" || data === null) return null;
-    const { kept_at, is_saved, ...draft } = { ...data } as Record<string, unknown>;
+    const { kept_at, is_saved, owner, ...draft } = { ...data } as Record<string, unknown>;
+    // A visitor's belongs to the first who signs in, anybody else's to them alone.
+    if (typeof owner === "string" && owner !== tabOwner()) return null;
     const at = typeof kept_at === "number" ? kept_at : 0;
     return { draft: draftFrom(draft), at, isSaved: is_saved === true };
   } catch {
