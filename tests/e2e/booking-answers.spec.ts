@@ -165,6 +165,7 @@ test("travel costs follow the venue: asked once, pending, added, or left open af
 
   // A place that is near enough brings the binding booking back, also after a reload.
   await page.reload();
+  await page.evaluate(() => dispatchEvent(new Event("pointerdown")));
   await expect(drawer.getByRole("button", { name: "Anfrage senden" })).toBeEnabled();
   await drawer.getByRole("button", { name: "Ort ändern", exact: true }).click();
   await drawer.getByRole("combobox", { name: "Veranstaltungsort" }).fill("Hamburg");
