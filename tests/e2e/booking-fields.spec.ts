@@ -171,3 +171,15 @@ test("the prompt to sign in and the word about an inquiry stay for five seconds 
     "Für dieses Datum ist eine direkte Buchung nicht möglich. Wir haben Sie zur unverbindlichen Anfrage weitergeleitet.",
   );
 });
+
+test("a start that today has already seen keeps somebody on the first step and says why", async ({
+  page,
+}) => {
+  await enter(page);
+  const day = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Berlin" }).format(new Date());
+  const drawer = await openDrawer(page, { day });
+  await drawer.getByLabel("Startzeit").fill("00:00");
+  await next(drawer);
+  await expect(drawer.getByText("Diese Uhrzeit ist heute schon vorbei.").first()).toBeVisible();
+  await expect(drawer.getByLabel("Startzeit")).toHaveAttribute("aria-invalid", "true");
+});
