@@ -67,14 +67,14 @@ async function tryToStore(
   if (!checked.ok) return checked;
   const { wish } = request;
   const { speaker } = checked.value;
-  const { travelRules: rules, vatRules, deadlines, tiers } = await readBookingTerms(ctx);
+  const { travelRules: rules, vatRules, ...terms } = await readBookingTerms(ctx);
   const travel = await travelCostOf(ctx, speaker, { eventAddress: wish.event_location, rules });
   if (wish.booking_mode === "direct" && !isWithinReach(speaker.direct_within_km, travel)) {
     return failure({ code: "direct_not_possible" });
   }
   const quote = priceBooking(wish, { ...checked.value, travel: quoteTravel(travel), vatRules });
   if (!isAsSeen(wish, quote)) return failure({ code: "price_changed", quote });
-  const priced = { ...checked.value, quote, travelKm: travel.distanceKm, deadlines, tiers };
+  const priced = { ...checked.value, quote, travelKm: travel.distanceKm, ...terms };
   const stored = await store(ctx, viewer, request, priced);
   if (stored.ok) return ok({ now: stored.value });
   if (stored.error === "key_taken") return failure({ code: "in_progress" });
@@ -99,7 +99,8 @@ async function repeated(
   return earlier?.ok ? ok({ before: earlier.value }) : earlier;
 }
 
-type Priced = CheckedWish & Pick<BookingOrder, "quote" | "travelKm" | "deadlines" | "tiers">;
+type Priced = CheckedWish &
+  Pick<BookingOrder, "quote" | "travelKm" | "deadlines" | "tiers" | "hasDeposit">;
 
 function store(
   ctx: Ctx,

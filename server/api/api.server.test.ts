@@ -41,6 +41,8 @@ beforeAll(async () => {
     slug: "mira",
     user_id: stranger.userId,
     categories: ["finance"],
+    allows_direct_booking: true,
+    fee_40: 5000,
     lat: 48.137154,
     lng: 11.576124,
   });

@@ -77,8 +77,7 @@ function isSold({ event, booking }: Announcement): boolean {
 async function mailJobs(tx: Tx, news: Announcement): Promise<OutboxJob[]> {
   const { event, booking } = news;
   const jobs: OutboxJob[] = [];
-  const hasDeposit =
-    isSold(news) && (await currentSetting(tx, "payment_terms")).deposit_percent > 0;
+  const hasDeposit = news.hasDeposit ?? (isSold(news) && (await asksDeposit(tx)));
   for (const side of MAIL_ORDER) {
     if (event !== "create" && !tells(news, side)) continue;
     const to =
@@ -90,6 +89,10 @@ async function mailJobs(tx: Tx, news: Announcement): Promise<OutboxJob[]> {
     if (mail) jobs.push(mailJob(mail));
   }
   return jobs;
+}
+
+async function asksDeposit(tx: Tx): Promise<boolean> {
+  return (await currentSetting(tx, "payment_terms")).deposit_percent > 0;
 }
 
 function mailKey(news: Announcement, side: NoticeSide): string {

@@ -19,6 +19,8 @@ type BookingTerms = {
   readonly vatRules: readonly VatRule[];
   readonly deadlines: BookingDeadlines;
   readonly tiers: readonly CancellationTier[];
+  /** Whether what is sold is paid with two invoices. */
+  readonly hasDeposit: boolean;
 };
 
 /** What the administration has set for all bookings, as it holds now. */
@@ -28,6 +30,7 @@ export async function readBookingTerms({ db }: Pick<Ctx, "db">): Promise<Booking
     "vat_rules",
     "booking_deadlines",
     CANCELLATION_SETTING,
+    "payment_terms",
   ] as const;
   const stored = await storedSettings(db, keys);
   return {
@@ -35,5 +38,6 @@ export async function readBookingTerms({ db }: Pick<Ctx, "db">): Promise<Booking
     vatRules: settingValue("vat_rules", stored.get("vat_rules")),
     deadlines: settingValue("booking_deadlines", stored.get("booking_deadlines")),
     tiers: cancellationTiers(stored.get(CANCELLATION_SETTING)),
+    hasDeposit: settingValue("payment_terms", stored.get("payment_terms")).deposit_percent > 0,
   };
 }

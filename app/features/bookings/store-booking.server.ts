@@ -36,6 +36,7 @@ export type BookingOrder = {
   readonly travelKm: number | null;
   readonly deadlines: BookingDeadlines;
   readonly tiers: readonly CancellationTier[];
+  readonly hasDeposit: boolean;
   readonly customerId: string;
   /** Who asks: the customer, or an admin in their place. */
   readonly by: { readonly actor: "customer" | "admin"; readonly userId: string };
@@ -81,6 +82,7 @@ export async function storeBooking(
       speakerName: speaker.name,
       speakerUserId: speaker.user_id,
       publicUrl: ctx.publicUrl,
+      hasDeposit: order.hasDeposit,
     });
     return ok({ booking, speaker: bookedSpeaker(speaker), queued });
   });
