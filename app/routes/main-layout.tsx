@@ -6,8 +6,7 @@ import { readNotices } from "#features/content/read-notices.server.ts";
 import { readSupportMail } from "#features/content/read-support-mail.server.ts";
 import { asksForDeposit } from "#features/platform/read-deposit.server.ts";
 import { readVat } from "#features/platform/read-vat.server.ts";
-import { DepositContext } from "#parts/deposit-context.ts";
-import { VatContext } from "#parts/vat-context.ts";
+import { TermsContext } from "#parts/terms-context.ts";
 import { ErrorScreen } from "#shell/error-screen.tsx";
 import { MainLayout } from "#shell/main-layout.tsx";
 import { NotFoundScreen } from "#shell/not-found-screen.tsx";
@@ -20,8 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     notices: await readNotices(ctx),
     supportMail: await readSupportMail(ctx),
     hasWithdrawal: await offersWithdrawal(ctx),
-    vat: await readVat(ctx),
-    hasDeposit: await asksForDeposit(ctx),
+    terms: { ...(await readVat(ctx)), hasDeposit: await asksForDeposit(ctx) },
   };
 }
 
@@ -31,11 +29,9 @@ export const shouldRevalidate = () => false;
 export default function Main({ loaderData }: Route.ComponentProps) {
   return (
     <MainLayout notices={loaderData.notices}>
-      <VatContext value={loaderData.vat}>
-        <DepositContext value={loaderData.hasDeposit}>
-          <Outlet />
-        </DepositContext>
-      </VatContext>
+      <TermsContext value={loaderData.terms}>
+        <Outlet />
+      </TermsContext>
     </MainLayout>
   );
 }

@@ -3,7 +3,7 @@ import { formatDay, isoDate } from "#domain/iso-date.ts";
 import { cents, formatEurosExact } from "#domain/money.ts";
 import { vatOf } from "#domain/pricing/quote.ts";
 import { travelTerms } from "#domain/pricing/travel-terms.ts";
-import { DepositContext } from "#parts/deposit-context.ts";
+import { TermsContext } from "#parts/terms-context.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { DialogFoot } from "#ui/dialog-foot.tsx";
@@ -21,7 +21,7 @@ export function AcceptDialog({ booking, onClose }: AcceptDialogProps) {
   const net = cents(booking.offer_price_cents ?? total_amount);
   const vat = vatOf(net, rate);
   const gross = formatEurosExact(cents(net + vat));
-  const payment = (use(DepositContext) ? TEXTS.deposit : TEXTS.invoice)(gross);
+  const payment = (use(TermsContext).hasDeposit ? TEXTS.deposit : TEXTS.invoice)(gross);
   const isTravelOpen = travelTerms(booking) === "open";
   const rows = [
     ...(isTravelOpen ? ([[DETAIL_TEXTS.travel, DETAIL_TEXTS.travelOpen]] as const) : []),

@@ -1,7 +1,7 @@
 import { use } from "react";
 import { offeredQa } from "#domain/booking/draft-rules.ts";
 import { durationFormats, hasOwnFormatFee } from "#domain/pricing/duration-formats.ts";
-import { DepositContext } from "#parts/deposit-context.ts";
+import { TermsContext } from "#parts/terms-context.ts";
 import { Alert } from "#ui/alert.tsx";
 import { OptionCard } from "#ui/option-card.tsx";
 import { DateStrip } from "./date-strip.tsx";
@@ -15,7 +15,7 @@ import type { Drawer } from "./use-drawer.ts";
 export function FormatStep({ drawer }: { drawer: Drawer }) {
   const { speaker, state, mode } = drawer;
   const workshops = offeredWorkshops(speaker);
-  const { next } = paymentTexts(mode, use(DepositContext));
+  const { next } = paymentTexts(mode, use(TermsContext).hasDeposit);
   return (
     <>
       <div className="booking-when">

@@ -5,7 +5,7 @@ import { newBookingDraft } from "#domain/booking/draft.ts";
 import { TEXT_FIELDS } from "#domain/booking/draft-rules.ts";
 import { isoDate } from "#domain/iso-date.ts";
 import { VAT_RULES } from "#domain/pricing/vat.ts";
-import { DepositContext } from "#parts/deposit-context.ts";
+import { TermsContext } from "#parts/terms-context.ts";
 import { toast } from "#ui/toast-store.ts";
 import { ContactStep } from "./contact-step.tsx";
 import { DetailsStep } from "./details-step.tsx";
@@ -124,9 +124,9 @@ test("a booking says that it binds and when to pay, an inquiry that it does not 
   expect(shown("direct")).toMatch(/buchen Sie verbindlich\..*zahlbar innerhalb von 14 Tagen/);
   expect(shown("direct")).not.toContain("unverbindlich");
   const withDeposit = renderToStaticMarkup(
-    <DepositContext value>
+    <TermsContext value={{ standard: 1900, rules: null, hasDeposit: true }}>
       <FormatStep drawer={drawer({ state: { mode: "direct" } })} />
-    </DepositContext>,
+    </TermsContext>,
   );
   expect(withDeposit).toMatch(/buchen Sie verbindlich\..*wie auf der Rechnung angegeben/);
   expect(withDeposit).not.toContain("14 Tage");

@@ -2,8 +2,8 @@ import { use } from "react";
 import { participantCount } from "#domain/booking/draft-rules.ts";
 import { formatDay } from "#domain/iso-date.ts";
 import { formatEuros } from "#domain/money.ts";
-import { DepositContext } from "#parts/deposit-context.ts";
 import { Photo } from "#parts/photo.tsx";
+import { TermsContext } from "#parts/terms-context.ts";
 import { Icon } from "#ui/icon.tsx";
 import { taxNote } from "./cost-lines.tsx";
 import { ModeBadge } from "./date-strip.tsx";
@@ -76,7 +76,7 @@ function Fact({ name, value }: { name: string; value: string }) {
 /** Net while choosing, gross once everything is on the table. */
 function Sum({ drawer: { state, mode, price, travel } }: { drawer: Drawer }) {
   const isLast = state.step === "summary";
-  const { foot: notes } = paymentTexts(mode, use(DepositContext));
+  const { foot: notes } = paymentTexts(mode, use(TermsContext).hasDeposit);
   return (
     <div className="ticket-sum">
       {!isLast && (

@@ -5,7 +5,7 @@ import { faultsOf } from "#domain/booking/draft-rules.ts";
 import type { BookingMode } from "#domain/booking/status.ts";
 import { cents } from "#domain/money.ts";
 import { VAT_RULES } from "#domain/pricing/vat.ts";
-import { VatContext } from "#parts/vat-context.ts";
+import { TermsContext } from "#parts/terms-context.ts";
 import type { BookingDrawerProps } from "./booking-drawer.tsx";
 import { clearNews, showNews } from "./drawer-news.ts";
 import { type DrawerPrice, drawerPrice } from "./drawer-price.ts";
@@ -50,7 +50,7 @@ export function useDrawer(props: BookingDrawerProps): Drawer {
     }
   }, [isSummary, requestKey]);
 
-  const vatRules = use(VatContext).rules ?? VAT_RULES;
+  const vatRules = use(TermsContext).rules ?? VAT_RULES;
   // The place decides as well as the day: further away the speaker wants to be asked first.
   const isTooFar = travel.isTooFar === true && state.mode === "direct";
   useEffect(() => {

@@ -2,8 +2,8 @@ import { lazy, type ReactNode, Suspense, use } from "react";
 import { useLocation } from "react-router";
 import { SESSION_KEY } from "#app/session/session-keys.ts";
 import type { BookingMode } from "#domain/booking/status.ts";
-import { DepositContext } from "#parts/deposit-context.ts";
 import type { Download } from "#parts/download-button.tsx";
+import { TermsContext } from "#parts/terms-context.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { useKnownText } from "#ui/stored-text.ts";
@@ -26,7 +26,7 @@ type BookingResultProps = {
  */
 export function BookingResult({ mode, ...tools }: BookingResultProps) {
   const { title, thanks, next } = RESULT_TEXTS[mode];
-  const hasDeposit = use(DepositContext);
+  const hasDeposit = use(TermsContext).hasDeposit;
   return (
     <div className="wrap section result">
       <header className="result-head">

@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, use, useEffect, useRef, useState } from "reac
 import { useNavigate, useRevalidator } from "react-router";
 import { comparisonAddress } from "#domain/comparison/address.ts";
 import { isCompared, MAX_COMPARED } from "#domain/comparison/list.ts";
-import { VatContext } from "#parts/vat-context.ts";
+import { TermsContext } from "#parts/terms-context.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
@@ -109,7 +109,7 @@ type ComparisonProps = {
 function Comparison({ view, columns, onRemove, renderKeep }: ComparisonProps) {
   const [isShort, setShort] = useState(false);
   const canDiffer = columns.length > 1;
-  const rows = comparisonRows(columns, view.date !== null, view, use(VatContext));
+  const rows = comparisonRows(columns, view.date !== null, view, use(TermsContext));
   const shown = isShort && canDiffer ? rows.filter(({ differs }) => differs) : rows;
   return (
     <>

@@ -1,6 +1,6 @@
 import { use } from "react";
 import type { MarketingClaims } from "#domain/content/marketing-claims.ts";
-import { DepositContext } from "#parts/deposit-context.ts";
+import { TermsContext } from "#parts/terms-context.ts";
 import { Icon } from "#ui/icon.tsx";
 import { TRUST_TEXTS as TEXTS } from "./texts.ts";
 
@@ -34,7 +34,7 @@ export function TrustSection({ claims }: { claims: MarketingClaims }) {
         <ul className="trust-marks">
           <li>
             <Icon name="receipt-text" />
-            {use(DepositContext) ? TEXTS.deposit : TEXTS.invoice}
+            {use(TermsContext).hasDeposit ? TEXTS.deposit : TEXTS.invoice}
           </li>
           <li>
             <Icon name="credit-card" />

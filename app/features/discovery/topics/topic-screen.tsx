@@ -4,7 +4,7 @@ import type { PriceSpan } from "#domain/search/price-span.ts";
 import type { FacetCount } from "#domain/search/results.ts";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
 import type { CategoryHero } from "#domain/speaker/category-heroes.ts";
-import { VatContext } from "#parts/vat-context.ts";
+import { TermsContext } from "#parts/terms-context.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { TOPIC_TEXTS as TEXTS, TOPICS_TEXTS } from "./texts.ts";
@@ -104,7 +104,7 @@ export function TopicScreen({ topic, renderCompareToggle }: TopicScreenProps) {
 
 /** How many speakers there are and where their prices begin; nothing is made up for an empty topic. */
 function TopicFacts({ topic: { total, priceSpan } }: { topic: TopicView }) {
-  const prices = spanText(priceSpan, use(VatContext).standard);
+  const prices = spanText(priceSpan, use(TermsContext).standard);
   if (total === 0) return null;
   return (
     <ul className="topic-facts">

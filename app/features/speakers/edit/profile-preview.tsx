@@ -2,7 +2,7 @@ import { use, useState } from "react";
 import { priceHintText, startingFee } from "#domain/pricing/price-hint.ts";
 import { CATEGORIES } from "#domain/speaker/categories.ts";
 import { Photo } from "#parts/photo.tsx";
-import { VatContext } from "#parts/vat-context.ts";
+import { TermsContext } from "#parts/terms-context.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -34,7 +34,7 @@ export function ProfilePreview({ content }: { content: OwnContent }) {
 function Preview({ content }: { content: OwnContent }) {
   const { profile, talks, speaker_key_points: points, testimonials } = content;
   const name = profile.name ?? "";
-  const vat = use(VatContext);
+  const vat = use(TermsContext);
   return (
     <section
       className="profile-preview"

@@ -1,6 +1,6 @@
 import { type ReactNode, use, useEffect, useId, useRef } from "react";
 import { formatDay, type IsoDate } from "#domain/iso-date.ts";
-import { DepositContext } from "#parts/deposit-context.ts";
+import { TermsContext } from "#parts/terms-context.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -63,7 +63,7 @@ function useOwnHeight() {
 
 function Dates({ calendar, picked, onBook, onInquire }: BookingPart) {
   const reason = useId();
-  const terms = use(DepositContext) ? TEXTS.depositTerms : TEXTS.terms;
+  const terms = use(TermsContext).hasDeposit ? TEXTS.depositTerms : TEXTS.terms;
   return (
     <>
       <section className="side-dates" aria-labelledby={CALENDAR_ID}>

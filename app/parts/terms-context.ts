@@ -1,0 +1,15 @@
+import { createContext } from "react";
+import type { CurrentVat } from "#domain/pricing/vat.ts";
+import { STANDARD_VAT_BASIS_POINTS } from "#domain/pricing/vat-treatments.ts";
+
+/** Tax and payment by the settings, told once by the layout of the public pages. */
+export type CurrentTerms = CurrentVat & {
+  /** Whether a booking is paid with a deposit: then each of two invoices names its own day. */
+  readonly hasDeposit: boolean;
+};
+
+export const TermsContext = createContext<CurrentTerms>({
+  standard: STANDARD_VAT_BASIS_POINTS,
+  rules: null,
+  hasDeposit: false,
+});
