@@ -156,6 +156,7 @@ test("a brief from Austria goes out with the country of the account and its UID"
   await vatId.fill("DE123");
   await dialog.getByRole("button", { name: "Anfragen senden" }).click();
   await expect(dialog.getByText(/passt nicht zum Land/)).toBeVisible();
+  await expect(vatId).toBeFocused();
   await vatId.fill("ATU12345678");
   await expectAccessible(page, "the panel", "dialog");
   const sent = page.waitForRequest(

@@ -1,10 +1,12 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { faultsOf } from "#domain/booking/draft-rules.ts";
 import type { IsoDate } from "#domain/iso-date.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
+import { Field } from "#ui/field.tsx";
 import { Sheet } from "#ui/sheet.tsx";
+import { Textarea } from "#ui/text-input.tsx";
 import { InquiryFields } from "./inquiry-fields.tsx";
 import { type InquiredSpeaker, type InquiryResult, inquiryDraft } from "./send-inquiries.ts";
 import { BRIEF_LABEL, INQUIRE_TEXTS as TEXTS } from "./texts.ts";
@@ -21,14 +23,20 @@ type InquiryFormProps = {
 export function InquiryForm({ speakers, date, place, onSignIn, onClose }: InquiryFormProps) {
   const form = useInquiries(speakers, date, place);
   const [hasConsented, setConsented] = useState(false);
-  const [isChecked, setChecked] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const isChecked = attempts > 0;
+  const fields = useRef<HTMLFormElement>(null);
+  // What is missing may lie out of sight, and the button would seem to do nothing.
+  useEffect(() => {
+    if (attempts > 0) fields.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [attempts]);
   const { texts, results, isSending, needsSignIn, isDone } = form;
   const draft = inquiryDraft(date, texts);
   const now = Date.now();
   const faults = { ...faultsOf("details", draft, now), ...faultsOf("contact", draft, now) };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setChecked(true);
+    setAttempts(attempts + 1);
     if (Object.keys(faults).length === 0 && hasConsented) void form.send();
   };
   return (
@@ -41,7 +49,7 @@ export function InquiryForm({ speakers, date, place, onSignIn, onClose }: Inquir
       // Opened anew it would be another brief, and everybody would get both.
       onBeforeClose={() => !isSending}
     >
-      <form className="inquiry-form" noValidate onSubmit={submit}>
+      <form ref={fields} className="inquiry-form" noValidate onSubmit={submit}>
         <p>{TEXTS.lead}</p>
         <InquiryFields form={form} faults={isChecked ? faults : {}} />
         <Brief
@@ -79,19 +87,18 @@ export function InquiryForm({ speakers, date, place, onSignIn, onClose }: Inquir
 }
 
 function Brief({ value, onChange }: { value: string; onChange: (text: string) => void }) {
-  const id = useId();
   return (
-    <div>
-      <label htmlFor={id}>{BRIEF_LABEL}</label>
-      <textarea
-        id={id}
-        className="input"
-        rows={5}
-        maxLength={5000}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </div>
+    <Field label={BRIEF_LABEL} isOptional>
+      {(control) => (
+        <Textarea
+          {...control}
+          rows={5}
+          maxLength={5000}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
   );
 }
 
