@@ -1,4 +1,5 @@
 import { expect, type Request, test } from "@playwright/test";
+import { BARE } from "#tests/support/staged-speakers.ts";
 import { DEMO, DEMO_PASSWORD, enterAs, fillSignIn, readToast, toastOf } from "./accounts.ts";
 import { next } from "./booking.ts";
 import { openPage } from "./open-page.ts";
@@ -76,7 +77,7 @@ test("the card stays in sight, and a day that is free opens the drawer at once, 
   await expect(page.getByRole("tabpanel").getByText("Persönliche Beratung")).toBeVisible();
 });
 
-test("where only an inquiry is possible the page says so and goes on with it [BOOK-89] [BOOK-90] [BOOK-91]", async ({
+test("where only an inquiry is possible the page says so and goes on with it [PRICE-15] [BOOK-89] [BOOK-90] [BOOK-91]", async ({
   page,
 }) => {
   const instead = toastOf(
@@ -90,6 +91,16 @@ test("where only an inquiry is possible the page says so and goes on with it [BO
   await book.click();
   await expect(instead).toBeVisible();
   await expect(page.locator(drawer)).toContainText("Auf Anfrage");
+  // Without a fee of their own nobody is booked at an invented price.
+  await openProfile(page, `/speaker/${BARE.slug}`);
+  await pickDay(page, "Direkt buchbar");
+  await book.click();
+  await expect(instead).toBeVisible();
+  const inquiry = page.getByRole("dialog", { name: "Speaker anfragen" });
+  for (const price of ["2.500", "5.000", "7.500"]) {
+    await expect(inquiry.locator(".option").filter({ hasText: `${price}\u00a0€` })).toBeVisible();
+  }
+  await expect(inquiry.getByText(/Richtwerte/)).toBeVisible();
   await openProfile(page, "/speaker/friederike-oltmanns");
   await pickDay(page, "Direkt buchbar");
   await book.click();

@@ -35,6 +35,7 @@ test("a profile with plenty shows as much as it should, one with little says wha
   await expect(tiles(page)).toHaveCount(3);
   await expect(page.getByText("Fotos anzeigen")).toHaveCount(0);
   await expect(sideCard(page).locator(".side-offer")).not.toContainText("Q&A");
+  await expect(sideCard(page).locator(".side-fee")).toContainText("Preis auf Anfrage");
   await expect(page.getByRole("region", { name: "Top Referenzen" })).toHaveCount(0);
   await openTab(page, /^Videos/);
   await expect(panel(page)).toHaveText("Keine Videos verfügbar");

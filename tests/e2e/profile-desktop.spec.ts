@@ -90,15 +90,19 @@ test("the photos open one by one and go round [PROF-07] [PROF-09] [PROF-10] [PRO
   await tiles.nth(1).click();
   const lightbox = page.getByRole("dialog", { name: "Fotos" });
   const count = lightbox.locator(".lightbox-count");
-  await expect(count).toHaveText("2 / 7");
+  const isShown = async (at: number) => {
+    await expect(count).toHaveText(`${at} / 7`);
+    await expect(lightbox.getByRole("img", { name: new RegExp(`${at} von 7`) })).toBeVisible();
+  };
+  await isShown(2);
   await lightbox.getByRole("button", { name: "Vorheriges Foto" }).click();
-  await expect(count).toHaveText("1 / 7");
+  await isShown(1);
   await lightbox.getByRole("button", { name: "Vorheriges Foto" }).click();
-  await expect(count).toHaveText("7 / 7");
+  await isShown(7);
   await lightbox.getByRole("button", { name: "Nächstes Foto" }).click();
-  await expect(count).toHaveText("1 / 7");
+  await isShown(1);
   await page.keyboard.press("ArrowRight");
-  await expect(count).toHaveText("2 / 7");
+  await isShown(2);
   await page.keyboard.press("Escape");
   await expect(lightbox).toBeHidden();
   await expect(tiles.nth(1)).toBeFocused();

@@ -86,6 +86,10 @@ test("phones show who it is, what it costs and every section, folded where it is
     "„Der lange Satz“",
     "„Der kurze Satz“",
   ]);
+  await expect(talks.locator(".talk-facts")).toContainText([
+    "Ab €3.200 zzgl. USt",
+    "Ab €3.200 zzgl. USt",
+  ]);
   expect(await isWiderThanWindow(page)).toBe(false);
   await expectFolded(page);
 
@@ -93,6 +97,7 @@ test("phones show who it is, what it costs and every section, folded where it is
   await expect(page.getByText("Top Speaker")).toHaveCount(0);
   await expect(page.locator(".profile-bio")).toHaveText(BARE.detailed_bio);
   await expect(page.getByRole("button", { name: "Mehr lesen" })).toHaveCount(0);
+  await expect(talks.locator(".talk-facts")).toContainText(["Ab €2.500 zzgl. USt"]);
 });
 
 /** 151 and 150 characters of a talk, 500 of the biography. */

@@ -83,7 +83,7 @@ export const FULL: DemoSpeaker = {
   fee_40: 5000,
   fee_60: 7500,
   keynote_fee: 4500,
-  fee_range_min: 2500,
+  fee_range_min: 3200,
   fee_workshop_half_day: 600_000,
   fee_workshop_full_day: 900_000,
   fee_qa_15min_cents: 40_000,

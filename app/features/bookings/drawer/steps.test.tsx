@@ -38,10 +38,14 @@ const speaker: BookableSpeaker = {
   workshops: [],
 };
 
-type Changes = { talks?: BookableTalk[]; state?: Partial<DrawerState> };
+type Changes = {
+  talks?: BookableTalk[];
+  offer?: Partial<BookableSpeaker>;
+  state?: Partial<DrawerState>;
+};
 
 /** The drawer as it opens, changed where a test cares. */
-function drawer({ talks = [], state = {} }: Changes = {}): Drawer {
+function drawer({ talks = [], offer = {}, state = {} }: Changes = {}): Drawer {
   const eventDate = isoDate("2026-03-07");
   const shown: DrawerState = {
     mode: "direct",
@@ -57,7 +61,7 @@ function drawer({ talks = [], state = {} }: Changes = {}): Drawer {
     ...state,
   };
   const travel = { state: "unknown" } as const;
-  const offered = { ...speaker, talks };
+  const offered = { ...speaker, ...offer, talks };
   return {
     speaker: offered,
     state: shown,
@@ -116,6 +120,15 @@ test("each format shows minutes, label, description and price, and the keynote i
   expect(options.map(([, , , , price]) => price)).toEqual(["2.500 €", "5.000 €", "7.500 €"]);
   const chosen = html.match(/<label class="option"><input[^>]* checked=""[^>]*>.*?<\/label>/s);
   expect(pieces(chosen?.[0] ?? "")).toContain("Keynote");
+});
+
+test("a question round is offered by whoever offers one with a fee, and by nobody else [BOOK-20]", () => {
+  const shown = (offer: Partial<BookableSpeaker>) =>
+    renderToStaticMarkup(<FormatStep drawer={drawer({ offer })} />);
+  expect(shown({})).toContain("Fragerunde");
+  expect(shown({ offers_qa: false })).not.toContain("Fragerunde");
+  const unpriced = { fee_qa_15min_cents: null, fee_qa_30min_cents: null };
+  expect(shown(unpriced)).not.toContain("Fragerunde");
 });
 
 test("a booking says that it binds and when to pay, an inquiry that it does not [BOOK-02] [BOOK-03]", () => {
