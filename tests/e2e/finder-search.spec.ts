@@ -84,6 +84,7 @@ test("searches are remembered, short ones never, those with operators apart [SEA
   }));
   expect(stored.simple.entries).toEqual(["Humor"]);
   expect(stored.advanced.entries).toEqual(["KI UND Daten"]);
+  await expect(page.getByRole("link", { name: /^Filter entfernen: „KI UND Daten“/ })).toBeVisible();
   await searchField(page).fill("");
   await page.getByRole("button", { name: "Humor" }).click();
   await expect(page).toHaveURL("/?q=Humor");
