@@ -61,9 +61,15 @@ export function useCombobox<O extends ComboboxOption>(behaviour: ComboboxBehavio
     onValueChange?.(query);
   };
 
+  const isEdited = useRef(false);
   const typed = (query: string) => {
+    isEdited.current = true;
     ask(query);
     onValueChange?.(query);
+  };
+  const clear = () => {
+    isEdited.current = true;
+    fill("");
   };
   const choose = (option: O) => {
     fill(option.label);
@@ -71,7 +77,7 @@ export function useCombobox<O extends ComboboxOption>(behaviour: ComboboxBehavio
   };
   const close = () => dispatch({ type: "closed" });
 
-  useFieldText(input, defaultValue, typed, fill);
+  useFieldText(input, isEdited, defaultValue, typed, fill);
   useEffect(() => () => latest.current.cancel(), []);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -107,26 +113,28 @@ export function useCombobox<O extends ComboboxOption>(behaviour: ComboboxBehavio
     }
   };
 
-  return { input, state, dispatch, typed, choose, close, clear: () => fill(""), onKeyDown };
+  return { input, state, dispatch, typed, choose, close, clear, onKeyDown };
 }
 
 /** Takes over what was typed before hydration, and follows later changes from outside. */
 function useFieldText(
   input: { current: HTMLInputElement | null },
+  isEdited: { current: boolean },
   defaultValue: string,
   typed: (text: string) => void,
   fill: (text: string) => void,
 ): void {
-  const known = useRef<string | null>(null);
+  const isKnown = useRef(false);
   const run = useRef(() => {});
   useEffect(() => {
     run.current = () => {
       const text = input.current?.value ?? "";
-      const isFirst = known.current === null;
+      const isFirst = !isKnown.current;
       const isFocused = document.activeElement === input.current;
-      // Whoever types on while the answer to an earlier search is on its way keeps the new text.
-      const isTyping = isFocused && !isFirst && text !== known.current;
-      known.current = defaultValue;
+      // Whoever types on or empties the field while an earlier search is answered keeps the new text.
+      const isTyping = isFocused && !isFirst && isEdited.current;
+      isKnown.current = true;
+      isEdited.current = false;
       if (text === defaultValue || isTyping) return;
       // A text the browser restored by itself is taken over without opening suggestions.
       if (isFirst && isFocused) typed(text);

@@ -70,10 +70,10 @@ export async function findTalkTitle(
 }
 
 /**
- * Where a speaker is reached: the address they named, else that of their account. A profile nobody
+ * Where a speaker is reached about bookings: the address they named, else that of their account. A profile nobody
  * has claimed yet is looked after by the platform.
  */
-export async function findSpeakerAddress(db: Db | Tx, speakerId: string): Promise<string | null> {
+export async function findBookingAddress(db: Db | Tx, speakerId: string): Promise<string | null> {
   const anAdmin = db
     .select({ email: authUsers.email })
     .from(userRoles)

@@ -136,8 +136,8 @@ export async function readTimeline(
   return rows.map((row) => ({ ...row, at: asDate(row.at) }));
 }
 
-/** Where a speaker is reached: the account before the address on record. */
-export async function findSpeakerAddress(tx: Tx, id: string) {
+/** Whom news about a profile itself goes to: the account before the address on record. */
+export async function findProfileOwner(tx: Tx, id: string) {
   const [row] = await tx
     .select({
       email: sql<string | null>`coalesce(${authUsers.email}, ${speakerContacts.email})`,

@@ -38,6 +38,12 @@ type Dunning = z.output<typeof dunningSchema>;
 type Commission = z.output<typeof commissionSchema>;
 
 export const DEFAULT_PAYMENT_TERMS: PaymentTerms = { deposit_percent: 0 };
+
+/** Whether what is booked is invoiced in two parts. */
+export function isPaidInTwo({ deposit_percent }: PaymentTerms): boolean {
+  return deposit_percent > 0;
+}
+
 export const DEFAULT_DUNNING: Dunning = {
   is_automatic: true,
   days_to_first: 3,

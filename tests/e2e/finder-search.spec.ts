@@ -110,6 +110,27 @@ test("a text typed while the answer to the search before arrives stays", async (
   await expect(searchField(page)).toHaveValue("Mut");
 });
 
+test("a field emptied while the answer to the first search arrives stays empty", async ({
+  page,
+}) => {
+  await openFinder(page);
+  await page.evaluate(() => {
+    const push = history.pushState;
+    history.pushState = function pushAndEmpty(...step) {
+      push.apply(this, step);
+      const field = document.querySelector<HTMLInputElement>("#suche input[name=q]");
+      field?.focus();
+      field?.select();
+      document.execCommand("delete");
+    };
+  });
+  await searchField(page).fill("Humor");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/?q=Humor");
+  await expect(page.getByRole("link", { name: "Filter entfernen: „Humor“" })).toBeVisible();
+  await expect(searchField(page)).toHaveValue("");
+});
+
 test("choices made while answers are on their way all count", async ({ page }) => {
   await page.addInitScript(() => {
     navigator.geolocation.getCurrentPosition = (found) => {

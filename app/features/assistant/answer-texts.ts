@@ -58,7 +58,7 @@ export const KNOWN_TEXTS = {
   most: (euros: string) => `bis ${euros}`,
   least: (euros: string) => `ab ${euros}`,
   between: (min: string, max: string) => `${min} bis ${max}`,
-  people: (count: number) => `${count} Personen`,
+  people: (count: number) => (count === 1 ? "1 Person" : `${count} Personen`),
   not: (what: string) => `nicht ${what}`,
   talk: "Vortrag",
   workshop: "Workshop",

@@ -1,9 +1,10 @@
 import type { Tx } from "#data/db.ts";
 import { insertNotifications } from "#data/queries/announcements.ts";
-import { findSpeakerAddress } from "#data/queries/booking-offer.ts";
+import { findBookingAddress } from "#data/queries/booking-offer.ts";
 import { enqueueJobs, mailJob, type OutboxJob } from "#data/queries/outbox.ts";
 import { currentSetting } from "#data/queries/settings.ts";
 import type { BookingActor } from "#domain/booking/status.ts";
+import { isPaidInTwo } from "#domain/invoicing/billing-setting.ts";
 import { formatDay } from "#domain/iso-date.ts";
 import { bookingMail, type Happening } from "./booking-mail.server.ts";
 import { placeOf } from "./booking-place.ts";
@@ -83,7 +84,7 @@ async function mailJobs(tx: Tx, news: Announcement): Promise<OutboxJob[]> {
     const to =
       side === "customer"
         ? booking.contact_email
-        : await findSpeakerAddress(tx, booking.speaker_id);
+        : await findBookingAddress(tx, booking.speaker_id);
     const mail =
       to === null ? null : bookingMail({ ...news, hasDeposit }, side, to, mailKey(news, side));
     if (mail) jobs.push(mailJob(mail));
@@ -92,7 +93,7 @@ async function mailJobs(tx: Tx, news: Announcement): Promise<OutboxJob[]> {
 }
 
 async function asksDeposit(tx: Tx): Promise<boolean> {
-  return (await currentSetting(tx, "payment_terms")).deposit_percent > 0;
+  return isPaidInTwo(await currentSetting(tx, "payment_terms"));
 }
 
 function mailKey(news: Announcement, side: NoticeSide): string {

@@ -5,6 +5,7 @@ import {
   type CancellationTier,
   cancellationTiers,
 } from "#domain/booking/cancellation-terms.ts";
+import { isPaidInTwo } from "#domain/invoicing/billing-setting.ts";
 import {
   TRAVEL_RULES_SETTING,
   type TravelRules,
@@ -38,6 +39,6 @@ export async function readBookingTerms({ db }: Pick<Ctx, "db">): Promise<Booking
     vatRules: settingValue("vat_rules", stored.get("vat_rules")),
     deadlines: settingValue("booking_deadlines", stored.get("booking_deadlines")),
     tiers: cancellationTiers(stored.get(CANCELLATION_SETTING)),
-    hasDeposit: settingValue("payment_terms", stored.get("payment_terms")).deposit_percent > 0,
+    hasDeposit: isPaidInTwo(settingValue("payment_terms", stored.get("payment_terms"))),
   };
 }

@@ -1,6 +1,6 @@
 import type { Tx } from "#data/db.ts";
 import { insertNotifications } from "#data/queries/announcements.ts";
-import { findSpeakerAddress } from "#data/queries/booking-offer.ts";
+import { findBookingAddress } from "#data/queries/booking-offer.ts";
 import type { ContractBooking, ContractRow } from "#data/queries/contracts.ts";
 import { enqueueMail, type MailAttachment } from "#data/queries/outbox.ts";
 import { CONTRACT_SIDES, type ContractSide } from "#domain/contract/contract-status.ts";
@@ -61,7 +61,7 @@ export async function addressOf(
   side: ContractSide,
 ): Promise<string | null> {
   if (side === "customer") return booking.contact_email;
-  return findSpeakerAddress(tx, booking.speaker_id);
+  return findBookingAddress(tx, booking.speaker_id);
 }
 
 async function notify(tx: Tx, { subject, event, by }: News, key: string): Promise<void> {

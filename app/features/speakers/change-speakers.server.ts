@@ -1,7 +1,7 @@
 import type { Tx } from "#data/db.ts";
 import { changeSpeakerState, lockSpeakers } from "#data/queries/admin-speakers.ts";
 import { enqueueMail } from "#data/queries/outbox.ts";
-import { findSpeakerAddress } from "#data/queries/speaker-activity.ts";
+import { findProfileOwner } from "#data/queries/speaker-activity.ts";
 import { ok, type Result } from "#domain/result.ts";
 import {
   changeOf,
@@ -61,7 +61,7 @@ type Restricted = {
 };
 
 async function tellOwner(ctx: Ctx, tx: Tx, { id, action, reason }: Restricted): Promise<void> {
-  const address = await findSpeakerAddress(tx, id);
+  const address = await findProfileOwner(tx, id);
   if (!address?.email) return;
   await enqueueMail(tx, {
     kind: "mail.speaker_restricted",

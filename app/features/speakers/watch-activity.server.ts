@@ -1,7 +1,7 @@
 import { enqueueMail } from "#data/queries/outbox.ts";
 import {
   type ActivityQuery,
-  findSpeakerAddress,
+  findProfileOwner,
   listActivity,
   readTimeline,
 } from "#data/queries/speaker-activity.ts";
@@ -54,7 +54,7 @@ export async function nudgeSpeakers(
   return ctx.db.transaction(async (tx) => {
     let sent = 0;
     for (const id of new Set(ids)) {
-      const address = await findSpeakerAddress(tx, id);
+      const address = await findProfileOwner(tx, id);
       if (!address?.email) continue;
       sent += 1;
       await enqueueMail(tx, {

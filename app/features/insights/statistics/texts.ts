@@ -14,7 +14,7 @@ export const STATISTICS_TEXTS = {
   unknown: "–",
   conversion: "Abschlussquote",
   conversionNote: (booked: number, inquiries: number) =>
-    `${booked} von ${inquiries} Anfragen gebucht`,
+    `${booked} von ${inquiries} ${inquiries === 1 ? "Anfrage" : "Anfragen"} gebucht`,
   percent: (value: number) => `${value} %`,
   views: "Profilaufrufe, 30 Tage",
   viewsChange: (difference: number) => {
