@@ -97,6 +97,28 @@ describe("the administration", () => {
   });
 });
 
+test("the same money is not booked by two who looked at the same time, nor by one who tries again", async () => {
+  const { invoice } = await sold();
+  const book = (paid_before_cents: number, amount = 300_000) =>
+    pay(invoice.id, amount, { paid_before_cents });
+  const answers = await Promise.all([book(0), book(0)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+  const again = await book(0);
+  expect(again.status).toBe(409);
+  expect(await again.json()).toMatchObject({ error: { code: "paid_meanwhile" } });
+  expect(await stateOf(invoice.id)).toEqual(["partly_paid", 295_000]);
+  expect((await book(300_000, 295_000)).status).toBe(201);
+  expect(await stateOf(invoice.id)).toEqual(["paid", 0]);
+  // What went back counts like what came.
+  expect((await book(595_000, 100)).status).toBe(201);
+  const refund = { kind: "refund", paid_before_cents: 595_100 };
+  expect((await pay(invoice.id, 100, refund)).status).toBe(201);
+  expect((await pay(invoice.id, 100, refund)).status).toBe(409);
+  expect((await pay(invoice.id, 100, { paid_before_cents: "0" })).status).toBe(422);
+  const rows = await db.select().from(payments).where(eq(payments.invoice_id, invoice.id));
+  expect(rows).toHaveLength(4);
+});
+
 function upload(viewer: Viewer, text: string): Promise<Response> {
   const body = new FormData();
   body.set("file", new File([text], "auszug.xml"));

@@ -34,6 +34,7 @@ export type ChangeError =
   | "not_allowed"
   | "day_ahead"
   | "already_recorded"
+  | "paid_meanwhile"
   | "more_than_paid";
 type LifeCtx = Pick<BillingCtx, "db" | "now" | "log" | "publicUrl">;
 
@@ -89,6 +90,8 @@ export type RecordedPayment = {
   readonly note?: string | undefined;
   /** Of the bank's own entry: the same one is never booked twice. */
   readonly bank_entry?: string | undefined;
+  /** What had come in when the admin looked: the same money is not booked by two, nor by one who tries again. */
+  readonly paid_before_cents?: number | undefined;
 };
 
 /** Money that came or went by bank, as an admin saw it on the account. */
@@ -114,9 +117,11 @@ async function record(
   const isRefund = payment.kind === "refund";
   const standing = await standingOf(ctx, tx, invoiceId, isRefund ? "refund" : "pay");
   if (!standing.ok) return standing;
-  if (isRefund && payment.amount_cents > standing.value.paid_cents) {
-    return failure("more_than_paid");
+  const { paid_cents } = standing.value;
+  if (payment.paid_before_cents !== undefined && payment.paid_before_cents !== paid_cents) {
+    return failure("paid_meanwhile");
   }
+  if (isRefund && payment.amount_cents > paid_cents) return failure("more_than_paid");
   const row = await insertPayment(tx, rowOf(payment, invoiceId, admin));
   if (!row) return failure("already_recorded");
   const found = await findPayment(tx, row.id);

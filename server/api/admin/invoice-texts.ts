@@ -12,6 +12,8 @@ export const INVOICE_ADMIN_ERRORS = {
   not_allowed: "Das ist beim jetzigen Stand der Rechnung nicht möglich.",
   more_than_paid: "Es lässt sich höchstens erstatten, was für diese Rechnung eingegangen ist.",
   already_recorded: "Dieser Zahlungseingang wurde bereits verbucht.",
+  paid_meanwhile:
+    "Zu dieser Rechnung wurde inzwischen etwas verbucht. Bitte prüfen Sie den neuen Stand, bevor Sie es noch einmal versuchen.",
   already_cancelled: "Diese Rechnung ist bereits storniert.",
   unreadable:
     "Die Datei konnte nicht gelesen werden. Erwartet wird ein Kontoauszug als CAMT.053 (XML) oder CSV.",

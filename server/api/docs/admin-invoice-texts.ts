@@ -39,8 +39,8 @@ export const ADMIN_INVOICE_OPERATIONS = {
   recordPayment: {
     title: { de: "Zahlung verbuchen", en: "Record a payment" },
     text: {
-      de: "Verbucht einen Zahlungseingang oder eine Erstattung per Bank. Dieselbe Zeile einer Bankdatei wird nur einmal verbucht.",
-      en: "Records money that came or went by bank. The same line of a bank file is booked once.",
+      de: "Verbucht einen Zahlungseingang oder eine Erstattung per Bank. Dieselbe Zeile einer Bankdatei wird nur einmal verbucht; mit `paid_before_cents` wird abgelehnt, was sich auf einen überholten Stand bezieht.",
+      en: "Records money that came or went by bank. The same line of a bank file is booked once; with `paid_before_cents` whatever refers to an outdated state is refused.",
     },
     parameters: { id },
   },

@@ -116,6 +116,11 @@ export const newPaymentSchema = z
       .string()
       .regex(/^[0-9a-f]{64}$/, E.bankEntry)
       .optional(),
+    paid_before_cents: z
+      .int(E.amount)
+      .min(-MOST_CENTS, E.amount)
+      .max(MOST_CENTS, E.amount)
+      .optional(),
   })
   .openapi("NewPayment");
 

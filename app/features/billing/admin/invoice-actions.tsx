@@ -30,6 +30,7 @@ export function InvoiceActions({ file }: { file: InvoiceFile }) {
         invoiceId={invoice.id}
         kind={money === "pay" ? "payment" : "refund"}
         amount={amount}
+        paid={invoice.paid_cents}
         onDone={() => setMoney(null)}
       />
     );

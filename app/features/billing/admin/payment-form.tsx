@@ -17,11 +17,15 @@ type PaymentFormProps = {
   kind: PaymentKind;
   /** What is most likely, in cents. */
   amount: number;
+  /** What had come in when the form opened, in cents. */
+  paid: number;
   onDone: () => void;
 };
 
 /** Money seen on the account: how much, when, and a note. */
-export function PaymentForm({ invoiceId, kind, amount, onDone }: PaymentFormProps) {
+export function PaymentForm({ invoiceId, kind, amount, paid, onDone }: PaymentFormProps) {
+  // Kept as it was at the beginning: whoever repeats a lost answer must not book the money twice.
+  const [paid_before_cents] = useState(paid);
   const [text, setText] = useState((amount / 100).toFixed(2).replace(".", ","));
   const [day, setDay] = useState<string>(berlinDay(Date.now()));
   const [note, setNote] = useState("");
@@ -35,7 +39,8 @@ export function PaymentForm({ invoiceId, kind, amount, onDone }: PaymentFormProp
     setBusy(true);
     try {
       const details = note.trim() === "" ? {} : { note: note.trim() };
-      await storePayment(invoiceId, { kind, amount_cents, received_on: day, ...details });
+      const payment = { kind, amount_cents, received_on: day, paid_before_cents, ...details };
+      await storePayment(invoiceId, payment);
       toast.show({ kind: "success", text: TEXTS.saved[kind] });
       onDone();
     } catch (refused) {
