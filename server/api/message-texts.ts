@@ -39,7 +39,7 @@ export const MESSAGE_FIELD_ERRORS = {
   message: "Bitte geben Sie eine Nachricht ein.",
   file: "Bitte wählen Sie eine Datei aus.",
   files: "Sie können höchstens fünf Dateien anhängen.",
-  reason: "Bitte geben Sie einen Grund mit höchstens 1000 Zeichen an.",
+  reason: "Bitte geben Sie einen Grund mit höchstens 1.000 Zeichen an.",
 } as const;
 
 export const OWN_MESSAGE_ERROR = "Eigene Nachrichten können Sie nicht melden.";

@@ -30,7 +30,7 @@ export const APPLICATION_ERRORS = {
   city: "Bitte geben Sie Ihren Wohnort an.",
   categories: "Bitte wählen Sie ein bis vier Themenfelder.",
   languages: "Bitte wählen Sie mindestens eine Sprache.",
-  short_bio: "Bitte stellen Sie sich mit 60 bis 1000 Zeichen vor.",
+  short_bio: "Bitte stellen Sie sich mit 60 bis 1.000 Zeichen vor.",
   fee_idea: "Bitte geben Sie einen Betrag in ganzen Euro an, höchstens 100.000.",
   link: "Bitte geben Sie eine vollständige Adresse an, zum Beispiel „https://beispiel.de“.",
   terms: "Bitte stimmen Sie den Bedingungen für Speaker zu.",

@@ -108,7 +108,7 @@ describe("an application", () => {
     ["categories", [], "Bitte wählen Sie ein bis vier Themenfelder."],
     ["categories", ["technology", "technology"], "Bitte wählen Sie ein bis vier Themenfelder."],
     ["languages", [], "Bitte wählen Sie mindestens eine Sprache."],
-    ["short_bio", "Zu kurz.", "Bitte stellen Sie sich mit 60 bis 1000 Zeichen vor."],
+    ["short_bio", "Zu kurz.", "Bitte stellen Sie sich mit 60 bis 1.000 Zeichen vor."],
     ["fee_idea", -1, "Bitte geben Sie einen Betrag in ganzen Euro an, höchstens 100.000."],
     ["terms_accepted", false, "Bitte stimmen Sie den Bedingungen für Speaker zu."],
     [

@@ -120,6 +120,13 @@ test("a brief is answered with free, affordable, listed speakers and real prices
   expect(answer.brief).toEqual({ date: day, place: "Hamburg", audience: null });
 });
 
+test("an online event has no journey in its price, and the budget is explained before the list", async () => {
+  const answer = await ask("Vortrag zu künstlicher Intelligenz online am 12.3.2027, max. 5.000 €");
+  expect(answer.text).toMatch(/^Ihr Budget rechne ich als Nettobetrag\. .+:$/);
+  expect(answer.suggested[0]?.price).not.toContain("Anreise");
+  expect(answer.known[0]).toBe("„künstlicher Intelligenz“");
+});
+
 test("nobody fits: near ones, and what was given up is said", async () => {
   const answer = await ask(`${BRIEF.replace("5.000", "1.000")}`);
   expect(answer.outcome).toBe("relaxed");
@@ -142,7 +149,7 @@ test("unsure: it asks instead of guessing, and goes on where it was", async () =
   const second = await ask("Künstliche Intelligenz", { conversation });
   expect(second.question).toBe("Wann ist die Veranstaltung?");
   const third = await ask("12.3.2027", { conversation });
-  expect(third.known).toEqual(["Künstliche Intelligenz", "12. März 2027"]);
+  expect(third.known).toEqual(["„Künstliche Intelligenz“", "12. März 2027"]);
   expect(slugsOf(third)).not.toContain("ben-belegt");
   expect((await ask("Hat Ben Belegt am 12.3.2027 Zeit?")).suggested[0]?.day_status).toBe("blocked");
 });

@@ -20,6 +20,7 @@ export const ANSWER_TEXTS = {
     "Gern. Unser Team liest Ihre Nachricht und meldet sich werktags innerhalb eines Tages. Schreiben Sie an die Adresse unter diesem Chat; mit einem Speaker sprechen Sie über dessen Profil.",
   off: "Der Assistent macht gerade Pause. Die Suche hilft Ihnen weiter.",
   netHint: "Ihr Budget rechne ich als Nettobetrag mit Anreise.",
+  netHintOnline: "Ihr Budget rechne ich als Nettobetrag.",
   netHintWithoutTravel: "Ihr Budget rechne ich als Nettohonorar ohne Anreise.",
 } as const;
 
@@ -59,6 +60,7 @@ export const KNOWN_TEXTS = {
   least: (euros: string) => `ab ${euros}`,
   between: (min: string, max: string) => `${min} bis ${max}`,
   people: (count: number) => (count === 1 ? "1 Person" : `${count} Personen`),
+  topic: (words: string) => `„${words}“`,
   not: (what: string) => `nicht ${what}`,
   talk: "Vortrag",
   workshop: "Workshop",
@@ -75,9 +77,11 @@ export const REASON_TEXTS = {
 } as const;
 
 export const PRICE_TEXTS = {
-  total: (net: string, gross: string) => `${net} netto mit Anreise, ${gross} inkl. MwSt.`,
-  withoutTravel: (net: string, gross: string) =>
-    `${net} netto, ${gross} inkl. MwSt., Anreise extra`,
+  travel: {
+    included: (net: string, gross: string) => `${net} netto mit Anreise, ${gross} inkl. MwSt.`,
+    none: (net: string, gross: string) => `${net} netto, ${gross} inkl. MwSt.`,
+    open: (net: string, gross: string) => `${net} netto, ${gross} inkl. MwSt., Anreise extra`,
+  },
   workshop: (text: string) => `Workshop: ${text}`,
   format: (label: string, text: string) => `${label}: ${text}`,
   onRequest: "Preis auf Anfrage",

@@ -95,9 +95,11 @@ function relaxedText(given: readonly Relaxation[], missing: readonly string[]): 
   return TEXTS.relaxed(given.map((what) => RELAXATION_TEXTS[what]).join(" und "));
 }
 
-function withHint(text: string, { budget }: Constraints): string {
+/** How the budget was read, before the sentence that leads to the list. */
+function withHint(text: string, { budget, isOnline }: Constraints): string {
   if (!budget) return text;
-  return `${text} ${budget.isWithoutTravel ? TEXTS.netHintWithoutTravel : TEXTS.netHint}`;
+  if (isOnline) return `${TEXTS.netHintOnline} ${text}`;
+  return `${budget.isWithoutTravel ? TEXTS.netHintWithoutTravel : TEXTS.netHint} ${text}`;
 }
 
 function found(

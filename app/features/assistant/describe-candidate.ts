@@ -61,8 +61,5 @@ function isShared(topic: string, wanted: readonly string[]): boolean {
 export function priceText({ price }: Candidate): string {
   if (!price) return PRICE_TEXTS.onRequest;
   const [net, gross] = [formatEuros(price.net), formatEuros(price.gross)];
-  const text = price.hasTravel
-    ? PRICE_TEXTS.total(net, gross)
-    : PRICE_TEXTS.withoutTravel(net, gross);
-  return PRICE_TEXTS.format(price.label, text);
+  return PRICE_TEXTS.format(price.label, PRICE_TEXTS.travel[price.travel](net, gross));
 }

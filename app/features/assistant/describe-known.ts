@@ -22,7 +22,8 @@ export function describeKnown(known: Constraints): string[] {
 }
 
 function topicLabels({ categories, topics }: Constraints): readonly string[] {
-  if (topics.length > 0) return topics;
+  // Lifted out of a sentence, so in whatever case it stood there.
+  if (topics.length > 0) return topics.map(TEXTS.topic);
   return CATEGORIES.filter(({ name }) => categories.includes(name)).map(({ label }) => label);
 }
 

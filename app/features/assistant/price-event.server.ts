@@ -21,8 +21,8 @@ export type EventPrice = {
   readonly net: Cents;
   readonly gross: Cents;
   readonly label: string;
-  /** Whether the way is part of the price; without a place nobody can tell. */
-  readonly hasTravel: boolean;
+  /** Whether the way is part of the price; without a place nobody can tell, online there is none. */
+  readonly travel: "included" | "none" | "open";
 };
 
 /** The places feature's answer, handed in because features do not know each other. */
@@ -61,8 +61,13 @@ export async function priceEvent(
     net: priced.net_cents,
     gross: priced.gross_cents,
     label: offer.label,
-    hasTravel,
+    travel: wayOf(wish, hasTravel),
   };
+}
+
+function wayOf({ isOnline }: Constraints, isKnown: boolean): EventPrice["travel"] {
+  if (isOnline) return "none";
+  return isKnown ? "included" : "open";
 }
 
 type Offer = { readonly choice: QuoteChoice; readonly label: string };

@@ -1,10 +1,11 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { useRevalidator } from "react-router";
 import { SpeakerCard } from "#parts/speaker-card.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Field } from "#ui/field.tsx";
-import { TextInput } from "#ui/text-input.tsx";
+import { Select } from "#ui/select.tsx";
+import { Textarea, TextInput } from "#ui/text-input.tsx";
 import { toast } from "#ui/toast-store.ts";
 import { CommentList } from "./comment-list.tsx";
 import { comment, type SharedList, vote } from "./shared-api.ts";
@@ -91,7 +92,6 @@ function CommentForm({ list, onSend }: CommentFormProps) {
   const [slug, setSlug] = useState("");
   const [text, setText] = useState("");
   const [isBusy, setBusy] = useState(false);
-  const id = useId();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy || text.trim() === "") return;
@@ -103,29 +103,24 @@ function CommentForm({ list, onSend }: CommentFormProps) {
   };
   return (
     <form className="shortlist-form" onSubmit={(event) => void submit(event)}>
-      <label htmlFor={`${id}subject`}>{TEXTS.subject}</label>
-      <select
-        id={`${id}subject`}
-        className="input"
+      <Select
+        label={TEXTS.subject}
         value={slug}
+        placeholder={TEXTS.whole}
+        options={list.items.map(({ card }) => ({ value: card.slug, label: card.name }))}
         onChange={(event) => setSlug(event.target.value)}
-      >
-        <option value="">{TEXTS.whole}</option>
-        {list.items.map(({ card }) => (
-          <option key={card.slug} value={card.slug}>
-            {card.name}
-          </option>
-        ))}
-      </select>
-      <label htmlFor={`${id}text`}>{TEXTS.comment}</label>
-      <textarea
-        id={`${id}text`}
-        className="input"
-        rows={3}
-        maxLength={2000}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
       />
+      <Field label={TEXTS.comment}>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={3}
+            maxLength={2000}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+      </Field>
       <Button type="submit" variant="primary" isLoading={isBusy} loadingText={TEXTS.sending}>
         {TEXTS.send}
       </Button>

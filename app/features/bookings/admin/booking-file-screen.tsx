@@ -110,7 +110,7 @@ function Found({ booking, calendar }: FoundProps) {
           </Card>
           <Documents booking={booking} />
           <Card title={TEXTS.history}>
-            <BookingTimeline history={booking.history} />
+            <BookingTimeline {...booking} />
           </Card>
         </div>
       </div>

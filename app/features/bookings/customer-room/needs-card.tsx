@@ -62,7 +62,7 @@ function NeedRow({ need, now }: { need: Need; now: number }) {
           icon="message-circle"
           title={TEXTS.messagesTitle(need.count)}
           lines={[]}
-          due={TEXTS.messagesLine}
+          due={TEXTS.messagesLine(need.count)}
           actions={
             <ButtonLink variant="line" to="/dashboard/nachrichten">
               {TEXTS.toMessages}

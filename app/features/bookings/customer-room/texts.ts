@@ -33,7 +33,8 @@ export const ROOM_TEXTS = {
   toInvoice: "Rechnung ansehen",
   messagesTitle: (count: number) =>
     count === 1 ? "Eine ungelesene Nachricht" : `${count} ungelesene Nachrichten`,
-  messagesLine: "Speaker warten auf Ihre Antwort.",
+  messagesLine: (count: number) =>
+    count === 1 ? "Ein Speaker wartet auf Ihre Antwort." : "Speaker warten auf Ihre Antwort.",
   toMessages: "Nachrichten öffnen",
   reviewTitle: (speaker: string) => `Wie war es mit ${speaker}?`,
   reviewDue: "Ihre Bewertung hilft anderen bei der Auswahl.",

@@ -61,7 +61,7 @@ export function BookingDetails(props: BookingDetailsProps) {
       </section>
       <section>
         <h3 className="label">{TEXTS.history}</h3>
-        <BookingTimeline history={booking.history} />
+        <BookingTimeline {...booking} />
       </section>
     </div>
   );

@@ -3,13 +3,15 @@ import { formatMoment } from "../list/format-booking.ts";
 import type { BookingDetail } from "./booking-query.ts";
 import { DETAIL_TEXTS, stepText } from "./texts.ts";
 
+type TimelineProps = Pick<BookingDetail, "history" | "booking_mode">;
+
 /** What has happened so far, the latest first. */
-export function BookingTimeline({ history }: Pick<BookingDetail, "history">) {
+export function BookingTimeline({ history, booking_mode }: TimelineProps) {
   return (
     <ol className="timeline">
       {history.toReversed().map((step) => (
         <li key={`${step.at} ${step.event}`}>
-          <p className="todo-title">{stepText(step.event, step.actor)}</p>
+          <p className="todo-title">{stepText(step.event, step.actor, booking_mode)}</p>
           <time className="booking-note" dateTime={step.at}>
             {formatMoment(step.at)} Uhr
           </time>

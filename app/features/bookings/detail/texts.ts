@@ -1,6 +1,6 @@
 import type { HistoryEvent } from "#domain/booking/history-event.ts";
 import { peopleText } from "#domain/booking/people-text.ts";
-import type { BookingActor } from "#domain/booking/status.ts";
+import type { BookingActor, BookingMode } from "#domain/booking/status.ts";
 
 export const DETAIL_TEXTS = {
   sheet: "Buchung",
@@ -52,7 +52,7 @@ const ACTORS: Record<BookingActor, string> = {
 };
 
 const EVENTS: Record<HistoryEvent, string> = {
-  create: "Eingegangen",
+  create: "Angefragt",
   offer: "Angebot gemacht",
   hold: "Termin reserviert",
   decline: "Abgelehnt",
@@ -70,9 +70,10 @@ const EVENTS: Record<HistoryEvent, string> = {
   postpone_expire: "Verschiebung nicht beantwortet",
 };
 
-/** One step of a booking, as in „Angebot gemacht · Speaker“. */
-export function stepText(event: HistoryEvent, actor: BookingActor): string {
-  return `${EVENTS[event]} · ${ACTORS[actor]}`;
+/** One step of a booking, as in „Angebot gemacht · Speaker“; what is booked directly is not asked for. */
+export function stepText(event: HistoryEvent, actor: BookingActor, mode: BookingMode): string {
+  const word = event === "create" && mode === "direct" ? "Verbindlich gebucht" : EVENTS[event];
+  return `${word} · ${ACTORS[actor]}`;
 }
 
 export const CANCEL_TEXTS = {

@@ -22,7 +22,10 @@ export function QaChoice({ drawer: { speaker, state, act } }: { drawer: Drawer }
         />
         <span>
           <strong>{TEXTS.qa}</strong>
-          <small>{TEXTS.qaHint}</small>
+          <small>
+            {TEXTS.qaHint}
+            {!includeQA && minutes && `, ${TEXTS.qaMinutes(minutes)}`}
+          </small>
         </span>
       </label>
       <span className="qa-price">{TEXTS.qaPrice(formatEuros(cents(fee ?? 0)))}</span>

@@ -66,7 +66,7 @@ function Details({ mode, ...tools }: BookingResultProps) {
   if (token === undefined || id === null) return null;
   if (token === null) return <SignInHint />;
   return (
-    <Suspense fallback={<div className="result-waiting" />}>
+    <Suspense fallback={<div className="panel skeleton result-waiting" aria-busy="true" />}>
       <OwnBooking id={id} mode={mode} {...tools} />
     </Suspense>
   );

@@ -56,7 +56,7 @@ function splitPayment(percent: number): string {
 function cancellation({ tiers }: LegalFacts): string {
   const rows = tiers.map(
     ({ min_days, percent }) =>
-      md`| ${stepUntil(min_days)} | ${percent === 0 ? "keine" : `${percent} % des Honorars`} |`,
+      md`| ${stepUntil(min_days)} | ${percent === 0 ? "kostenfrei" : `${percent} % des Honorars`} |`,
   );
   return `
 ## 4. Verlegung und Stornierung

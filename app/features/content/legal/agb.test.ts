@@ -21,7 +21,7 @@ const FACTS: LegalFacts = {
 test("the steps of a cancellation say until when each of them holds", () => {
   expect(agb(FACTS)).toContain(
     [
-      "| bis 60 Tage vorher | keine |",
+      "| bis 60 Tage vorher | kostenfrei |",
       "| bis 30 Tage vorher | 25 % des Honorars |",
       "| bis 14 Tage vorher | 50 % des Honorars |",
       "| danach | 80 % des Honorars |",
@@ -44,6 +44,6 @@ test("a last step that costs nothing and a single day have words too", () => {
     { min_days: 0, percent: 0 },
   ];
   expect(agb({ ...FACTS, tiers })).toContain(
-    "| bis 1 Tag vorher | 25 % des Honorars |\n| danach | keine |",
+    "| bis 1 Tag vorher | 25 % des Honorars |\n| danach | kostenfrei |",
   );
 });

@@ -9,12 +9,14 @@ export const STATISTICS_TEXTS = {
   feesNote: "netto, ohne Reisekosten",
   answer: "Ihre Antwortzeit",
   answerTarget: "Ziel: binnen 24 h",
-  answerShare: (percent: number) => `${percent} % binnen 24 h`,
+  answerShare: (percent: number) => `${percent} % der Antworten binnen 24 h`,
   hours: (hours: string) => `${hours} h`,
   unknown: "–",
   conversion: "Abschlussquote",
   conversionNote: (booked: number, inquiries: number) =>
-    `${booked} von ${inquiries} ${inquiries === 1 ? "Anfrage" : "Anfragen"} gebucht`,
+    inquiries === 0
+      ? "noch keine Anfragen"
+      : `${booked} von ${inquiries} ${inquiries === 1 ? "Anfrage" : "Anfragen"} gebucht`,
   percent: (value: number) => `${value} %`,
   views: "Profilaufrufe, 30 Tage",
   viewsChange: (difference: number) => {

@@ -62,7 +62,7 @@ export const FORM_TEXTS = {
   topics: "Ihre Themen in Stichworten",
   languages: "Vortragssprachen",
   bio: "Stellen Sie sich kurz vor",
-  bioHint: "60 bis 1000 Zeichen: Worüber sprechen Sie, und was nehmen Ihre Gäste mit?",
+  bioHint: "60 bis 1.000 Zeichen: Worüber sprechen Sie, und was nehmen Ihre Gäste mit?",
   fee: "Honorarvorstellung für eine Keynote",
   feeHint: "In Euro, netto",
   feeError: "Bitte geben Sie einen Betrag in ganzen Euro an, höchstens 100.000.",
