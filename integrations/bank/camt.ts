@@ -1,4 +1,5 @@
 import { isIsoDate } from "#domain/iso-date.ts";
+import { type Cents, cents } from "#domain/money.ts";
 import { readXml, type XmlNode } from "#integrations/xml/read-xml.ts";
 import type { RawEntry } from "./entry-keys.ts";
 
@@ -12,13 +13,15 @@ export function readCamt(source: string): RawEntry[] {
   );
 }
 
+/** A credit that reverses gives back what was debited before: money of ours, nobody's payment. */
 function isBookedCredit(entry: XmlNode): boolean {
   const status = child(entry, "Sts");
   const code = (status && textAt(status, ["Cd"])) || status?.text;
-  return textAt(entry, ["CdtDbtInd"]) === "CRDT" && (code === undefined || code === "BOOK");
+  const isReversal = ["true", "1"].includes(textAt(entry, ["RvslInd"]) ?? "");
+  const isCredit = textAt(entry, ["CdtDbtInd"]) === "CRDT" && !isReversal;
+  return isCredit && (code === undefined || code === "BOOK");
 }
 
-/** A collected entry has an amount of its own for each payer; a single one that of the entry. */
 function entriesOf(entry: XmlNode): RawEntry[] {
   const booked_on = (
     textAt(entry, ["BookgDt", "Dt"]) ??
@@ -26,22 +29,89 @@ function entriesOf(entry: XmlNode): RawEntry[] {
     ""
   ).slice(0, 10);
   if (!isIsoDate(booked_on)) throw new Error("an entry has no day");
-  const details = children(entry, "NtryDtls").flatMap((part) => children(part, "TxDtls"));
-  const reference = textAt(entry, ["AcctSvcrRef"]) ?? "";
-  const parts: (XmlNode | null)[] = details.length === 0 ? [null] : details;
-  return parts.map((part) => {
-    const own = part && (nodeAt(part, ["AmtDtls", "TxAmt", "Amt"]) ?? child(part, "Amt"));
-    const amount = (details.length > 1 ? own : null) ?? child(entry, "Amt");
-    if (!amount) throw new Error("an entry has no amount");
-    return {
-      reference: [reference, (part && textAt(part, ["Refs", "EndToEndId"])) ?? ""].join("/"),
-      booked_on,
-      amount_cents: exactCents(amount.text),
-      currency: amount.attributes.Ccy ?? "",
-      payer: part ? payerOf(part) : "",
-      purpose: part ? purposeOf(part) : (textAt(entry, ["AddtlNtryInf"]) ?? ""),
-    };
-  });
+  const amount = child(entry, "Amt");
+  if (!amount) throw new Error("an entry has no amount");
+  const currency = amount.attributes.Ccy ?? "";
+  const amount_cents = exactCents(amount.text);
+  const parts = children(entry, "NtryDtls").flatMap((one) => children(one, "TxDtls"));
+  const [only, ...more] = parts;
+  const common = { booked_on, currency };
+  const words = textAt(entry, ["AddtlNtryInf"]) ?? "";
+  if (!only) {
+    const reference = referenceOf(entry, "");
+    return [{ ...common, reference, amount_cents, payer: "", purpose: words }];
+  }
+  if (more.length === 0) return [{ ...common, ...tellingOf(entry, only), amount_cents }];
+  const split = splitOf(parts, amount_cents, currency);
+  if (!split) return [{ ...common, ...joinedTellingOf(entry, parts, words), amount_cents }];
+  return split
+    .filter(({ signed }) => signed > 0)
+    .map(({ part, signed }) => ({
+      ...common,
+      ...tellingOf(entry, part),
+      amount_cents: cents(signed),
+    }));
+}
+
+type Telling = Pick<RawEntry, "reference" | "payer" | "purpose">;
+
+function tellingOf(entry: XmlNode, part: XmlNode): Telling {
+  const reference = referenceOf(entry, textAt(part, ["Refs", "EndToEndId"]) ?? "");
+  return { reference, payer: payerOf(part), purpose: purposeOf(part) };
+}
+
+/** A word between the purposes, because a digit after an invoice's number would make it another one. */
+function joinedTellingOf(entry: XmlNode, parts: readonly XmlNode[], words: string): Telling {
+  const credits = parts.filter((part) => !isDebit(part));
+  const joined = (texts: readonly string[]) => [...new Set(texts.filter(Boolean))].join(" und ");
+  const ends = credits.map((part) => textAt(part, ["Refs", "EndToEndId"]) ?? "");
+  return {
+    reference: referenceOf(entry, joined(ends)),
+    payer: joined(credits.map(payerOf)),
+    purpose: joined(credits.map(purposeOf)) || words,
+  };
+}
+
+function referenceOf(entry: XmlNode, endToEnd: string): string {
+  return [textAt(entry, ["AcctSvcrRef"]) ?? "", endToEnd].join("/");
+}
+
+/**
+ * Where the amount of a part may stand. With charges the one of the transaction may be told before them
+ * and the part's own (since version 4) after them, so both are tried first.
+ */
+const OWN = ["Amt"];
+const TRANSACTION = ["AmtDtls", "TxAmt", "Amt"];
+const OTHERS = [
+  ["AmtDtls", "CntrValAmt", "Amt"],
+  ["AmtDtls", "InstdAmt", "Amt"],
+];
+const READINGS = [
+  [TRANSACTION, OWN, ...OTHERS],
+  [OWN, TRANSACTION, ...OTHERS],
+];
+
+type SplitPart = { readonly part: XmlNode; readonly signed: number };
+
+/** A collected entry is taken apart only if its parts explain it to the cent in its own currency. */
+function splitOf(parts: readonly XmlNode[], total: number, currency: string): SplitPart[] | null {
+  for (const places of READINGS) {
+    const split = parts.flatMap((part) => {
+      const amount = places
+        .map((path) => nodeAt(part, path))
+        .find((node) => node?.attributes.Ccy === currency);
+      if (!amount) return [];
+      return [{ part, signed: exactCents(amount.text) * (isDebit(part) ? -1 : 1) }];
+    });
+    const sum = split.reduce((all, { signed }) => all + signed, 0);
+    if (split.length === parts.length && sum === total) return split;
+  }
+  return null;
+}
+
+/** A part without a sign has that of its entry. */
+function isDebit(part: XmlNode): boolean {
+  return textAt(part, ["CdtDbtInd"]) === "DBIT";
 }
 
 /** Version 8 of the format put the name one step deeper. */
@@ -63,11 +133,10 @@ function purposeOf(part: XmlNode): string {
 }
 
 /** „5950.00“; more than two decimals or a sign would not be euros. */
-function exactCents(text: string): RawEntry["amount_cents"] {
+function exactCents(text: string): Cents {
   if (!/^\d{1,9}(?:\.\d{1,2}0*)?$/.test(text)) throw new Error("not an amount");
   const [whole = "0", part = ""] = text.split(".");
-  return (Number(whole) * 100 +
-    Number(part.slice(0, 2).padEnd(2, "0"))) as RawEntry["amount_cents"];
+  return cents(Number(whole) * 100 + Number(part.slice(0, 2).padEnd(2, "0")));
 }
 
 function children(node: XmlNode, name: string): XmlNode[] {
