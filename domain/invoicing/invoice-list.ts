@@ -1,3 +1,5 @@
+import { type Cents, cents } from "../money.ts";
+import type { InvoiceKind } from "./invoice-document.ts";
 import { INVOICE_STATES, type InvoiceState } from "./invoice-state.ts";
 
 /** One state, or everything whose day has passed and that somebody should look after. */
@@ -17,3 +19,8 @@ export type InvoiceSort = (typeof INVOICE_SORTS)[number];
 /** What is given to the tax adviser and to authorities once a year. */
 export const YEARLY_EXPORTS = ["datev", "dac7", "ksa"] as const;
 export type YearlyExport = (typeof YEARLY_EXPORTS)[number];
+
+/** An amount as it counts in a list: a cancelling document takes away what its invoice asked for. */
+export function signedAmount({ kind }: { readonly kind: InvoiceKind }, amount: Cents): Cents {
+  return kind === "invoice" ? amount : cents(-amount);
+}

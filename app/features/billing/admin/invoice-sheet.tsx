@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { downloadDocument } from "#app/session/download-document.ts";
+import { signedAmount } from "#domain/invoicing/invoice-list.ts";
 import { formatDay, isoDate } from "#domain/iso-date.ts";
 import { cents, formatEurosExact } from "#domain/money.ts";
 import { DownloadButton } from "#parts/download-button.tsx";
@@ -61,7 +62,8 @@ function rowsOf({ invoice, open_cents, overpaid_cents }: InvoiceFile) {
   const { facts } = TEXTS;
   const { word, shape } = INVOICE_STATE_WORDS[invoice.state];
   const percent = (invoice.vat_rate_basis_points / 100).toLocaleString("de-DE");
-  const vat = `${euros(invoice.vat_cents)} (${TEXTS.vatReasons[invoice.vat_treatment](percent)})`;
+  const signed = (value: number) => euros(signedAmount(invoice, cents(value)));
+  const vat = `${signed(invoice.vat_cents)} (${TEXTS.vatReasons[invoice.vat_treatment](percent)})`;
   const isInvoice = invoice.kind === "invoice";
   return [
     [facts.state, <Status key="state" shape={shape}>{`${word}`}</Status>],
@@ -75,9 +77,9 @@ function rowsOf({ invoice, open_cents, overpaid_cents }: InvoiceFile) {
     [facts.buyer, invoice.buyer],
     [facts.issued, formatDay(isoDate(invoice.issue_date))],
     ...(isInvoice ? [[facts.due, formatDay(isoDate(invoice.due_date))] as const] : []),
-    [facts.net, euros(invoice.net_cents)],
+    [facts.net, signed(invoice.net_cents)],
     [facts.vat, vat],
-    [facts.gross, euros(invoice.gross_cents)],
+    [facts.gross, signed(invoice.gross_cents)],
     ...(invoice.dunning_level > 0
       ? [[facts.level, TEXTS.level(invoice.dunning_level)] as const]
       : []),

@@ -55,6 +55,7 @@ export const MAIL_WORDS: Record<MailStatus, { word: string; shape: StatusShape }
 };
 
 const WORK: Readonly<Record<string, string>> = {
+  "message.notice": "Hinweis auf neue Nachrichten",
   "invoice.issue": "Rechnung ausstellen",
   "invoice.cancel": "Rechnung stornieren",
   "invoice.move": "Rechnung für den neuen Termin",

@@ -13,7 +13,7 @@ const percent = (value: number | null) => (value === null ? TEXTS.unknown : TEXT
 /** The share of the time before, if there was anything to take a share of. */
 const shareBefore = (share: number | null, days: number) =>
   share === null ? TEXTS.change(null, days) : TEXTS.before(TEXTS.percent(share));
-const averageFee = ({ booked_cents, bookings }: Figures) =>
+const averageValue = ({ booked_cents, bookings }: Figures) =>
   bookings === 0 ? 0 : booked_cents / bookings;
 
 /** The way from a look to a booking, and what it was worth, each beside the time before. */
@@ -33,7 +33,7 @@ export function PeriodFigures({ figures: { days, current, previous } }: Pick<Ove
       euros(current.commission_cents),
       compare(({ commission_cents }) => commission_cents),
     ],
-    [TEXTS.averageFee, euros(averageFee(current)), compare(averageFee)],
+    [TEXTS.averageValue, euros(averageValue(current)), compare(averageValue)],
     [
       TEXTS.answerTime,
       hours === null ? TEXTS.unknown : TEXTS.hours(oneDecimal.format(hours)),

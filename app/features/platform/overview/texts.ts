@@ -34,7 +34,7 @@ export const OVERVIEW_TEXTS = {
   booked: "Verbindliche Buchungen",
   volume: "Buchungswert netto",
   commission: "Abgerechnete Provision",
-  averageFee: "Honorar im Mittel",
+  averageValue: "Buchungswert im Mittel",
   answerTime: "Antwortzeit (Median)",
   answerTarget: "Ziel: binnen 24 h",
   accepted: "Anfragen, die zur Buchung führten",

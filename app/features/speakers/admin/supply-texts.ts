@@ -93,7 +93,7 @@ export const ACTIVITY_TEXTS = {
     tools: "Aktionen",
   },
   hours: (hours: number) => (hours === 1 ? "1 Stunde" : `${hours} Stunden`),
-  answers: (answered: number, all: number) => `${answered} von ${all}`,
+  answers: (answered: number, all: number) => (all === 0 ? "–" : `${answered} von ${all}`),
   nudge: "Erinnern",
   pause: "Pausieren",
   timelineOf: "Verlauf zeigen",
