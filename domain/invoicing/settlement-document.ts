@@ -44,6 +44,8 @@ export const SETTLEMENT_TEXTS = {
     recipient: "Leistungsempfänger",
     taxNumber: "Steuernummer",
     vatId: "USt-IdNr.",
+    recipientVatId: "USt-IdNr. Empfänger",
+    net: "Entgelt netto",
     vat: (percent: string) => `zuzüglich Umsatzsteuer (${percent} %)`,
     payout: "Auszahlung",
     note: "Widersprechen Sie dieser Gutschrift, verliert sie ihre Wirkung als Rechnung. Bitte prüfen Sie die Angaben.",
@@ -68,7 +70,7 @@ export function settlementTotal({ payout_cents, vat_cents }: SettlementDocument)
   return formatEurosExact(cents(payout_cents + vat_cents));
 }
 
-/** The lines of the statement; the last one is the sum of the others. */
+/** The lines that lead to what is paid out. */
 export function settlementRows(
   document: SettlementDocument,
 ): readonly (readonly [string, string])[] {
@@ -77,12 +79,23 @@ export function settlementRows(
     ["Honorar", amount(document.fee_cents)],
     ["Reisekosten", amount(document.travel_cents)],
     [`abzüglich Provision (${percent} % vom Honorar)`, `−${amount(document.commission_cents)}`],
-    ...(document.vat_cents > 0 ? [[vatLabel(document), amount(document.vat_cents)] as const] : []),
+    ...taxRows(document),
   ];
 }
 
-function vatLabel({ vat_basis_points }: SettlementDocument): string {
-  return SETTLEMENT_TEXTS.credit.vat((vat_basis_points / 100).toLocaleString("de-DE"));
+/**
+ * What is taxed, by which rate and with how much (§ 14 Abs. 4 Nr. 7 and 8 UStG). Where the debt passes to
+ * us, the net amount is what we tax; a small business has no net amount.
+ */
+function taxRows(document: SettlementDocument): readonly (readonly [string, string])[] {
+  const { tax, payout_cents, vat_basis_points, vat_cents } = document;
+  const exempt = tax && selfBillingNote(tax);
+  if (tax === null || exempt === "small_business") return [];
+  const { credit } = SETTLEMENT_TEXTS;
+  const net = [credit.net, amount(payout_cents)] as const;
+  if (exempt === "reverse_charge") return [net];
+  const percent = (vat_basis_points / 100).toLocaleString("de-DE");
+  return [net, [credit.vat(percent), amount(vat_cents)]];
 }
 
 export function settlementFacts(
@@ -99,7 +112,7 @@ export function settlementFacts(
   ];
 }
 
-/** The law wants both sides and the number of the one who is credited. */
+/** The law wants both sides and the number of the one who is credited; ours where we owe the tax. */
 function partyFacts(tax: SpeakerTax, issuer: InvoiceSeller): (readonly [string, string])[] {
   const { credit } = SETTLEMENT_TEXTS;
   const place = `${tax.street}, ${tax.postal_code} ${tax.city}, ${tax.country}`;
@@ -109,5 +122,8 @@ function partyFacts(tax: SpeakerTax, issuer: InvoiceSeller): (readonly [string, 
     ...(tax.tax_number ? [[credit.taxNumber, tax.tax_number] as const] : []),
     ...(tax.vat_id ? [[credit.vatId, tax.vat_id] as const] : []),
     [credit.recipient, own],
+    ...(selfBillingNote(tax) === "reverse_charge"
+      ? [[credit.recipientVatId, issuer.vat_id] as const]
+      : []),
   ];
 }

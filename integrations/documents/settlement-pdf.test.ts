@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import {
+  follow,
+  objectsOf,
+  type Pdf,
+  pageCount,
+  pdfText,
+  readPdf,
+} from "#tests/support/read-pdf.ts";
+import { testCredit, testStatement } from "#tests/support/settlements.ts";
+import { settlementPdf } from "./settlement-pdf.ts";
+import { mm } from "./sheet.ts";
+
+const read = async (paper: Parameters<typeof settlementPdf>[0]) =>
+  readPdf(await settlementPdf(paper));
+
+/** Where the lowest and the rightmost text begins, in points from the corner at the bottom left. */
+function outermost(pdf: Pdf): { lowest: number; rightmost: number } {
+  const [page] = objectsOf(pdf, /\/Type \/Page\b(?!s)/);
+  const content = follow(pdf, page?.head ?? "", "Contents")?.stream?.toString("latin1") ?? "";
+  const places = [...content.matchAll(/1 0 0 1 ([\d.-]+) ([\d.-]+) Tm/g)];
+  return {
+    lowest: Math.min(...places.map(([, , y]) => Number(y))),
+    rightmost: Math.max(...places.map(([, x]) => Number(x))),
+  };
+}
+
+test("a taxed credit note shows the net amount, its tax and the sum", async () => {
+  const text = pdfText(await read(testCredit()));
+  const lines = text.split("\n");
+  const after = (name: string) => lines[lines.indexOf(name) + 1];
+  expect(after("Entgelt netto")).toBe("4.443,10\u00a0€");
+  expect(after("zuzüglich Umsatzsteuer (19 %)")).toBe("844,19\u00a0€");
+  expect(after("Auszahlung")).toBe("5.287,29\u00a0€");
+});
+
+test("a credit note from abroad names the platform's own number", async () => {
+  const lines = pdfText(await read(testCredit({ country: "Österreich", vat_id: "ATU12345678" })));
+  expect(lines).toContain("USt-IdNr. Empfänger\nDE999999999");
+  expect(lines).toContain("Steuerschuldnerschaft des Leistungsempfängers");
+  expect(pdfText(await read(testStatement()))).not.toContain("DE999999999");
+});
+
+test("whatever is stated at whatever length, all of it stays on one page", async () => {
+  const long = "Donaudampfschifffahrtsgesellschaft ".repeat(12);
+  const stated = { legal_name: long, street: long, city: long, vat_id: "ATU12345678" };
+  const issuer = { ...testStatement().issuer, name: long };
+  for (const country of ["Deutschland", "Österreich"] as const) {
+    const paper = testCredit({ ...stated, country }, { event_title: long, issuer });
+    const pdf = await read({ ...paper, speaker_name: long });
+    expect(pageCount(pdf)).toBe(1);
+    const { lowest, rightmost } = outermost(pdf);
+    expect(lowest).toBeGreaterThan(mm(15));
+    expect(rightmost).toBeLessThan(mm(190));
+  }
+});
