@@ -78,7 +78,7 @@ const statedAddress = sql<string | null>`
   case when ${speakerTax.speaker_id} is not null then concat_ws(', ', ${speakerTax.legal_name},
     ${speakerTax.street}, ${speakerTax.postal_code} || ' ' || ${speakerTax.city}, ${speakerTax.country}) end`;
 
-/** A calendar year by the day of the service, for the yearly reports. */
+/** A calendar year by the day on which it was credited (no other payout is stored), for the yearly reports. */
 export async function listSettlementsOfYear(db: Db, year: number) {
   return db
     .select({
@@ -90,9 +90,8 @@ export async function listSettlementsOfYear(db: Db, year: number) {
       stated_address: statedAddress,
       tax_number: speakerTax.tax_number,
       vat_id: speakerTax.vat_id,
-      service_date: settlements.service_date,
+      issue_date: settlements.issue_date,
       fee_cents: settlements.fee_cents,
-      travel_cents: settlements.travel_cents,
       commission_cents: settlements.commission_cents,
       payout_cents: settlements.payout_cents,
     })
@@ -100,6 +99,6 @@ export async function listSettlementsOfYear(db: Db, year: number) {
     .innerJoin(speakers, eq(speakers.id, settlements.speaker_id))
     .leftJoin(speakerContacts, eq(speakerContacts.speaker_id, speakers.id))
     .leftJoin(speakerTax, eq(speakerTax.speaker_id, speakers.id))
-    .where(between(settlements.service_date, isoDate(`${year}-01-01`), isoDate(`${year}-12-31`)))
+    .where(between(settlements.issue_date, isoDate(`${year}-01-01`), isoDate(`${year}-12-31`)))
     .orderBy(asc(settlements.year), asc(settlements.n));
 }

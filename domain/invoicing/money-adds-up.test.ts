@@ -102,11 +102,17 @@ test("booking, invoices, deposit split, payments, fees, cancellation, settlement
       const speaker = { speaker_id: "1", speaker_name: "T", ...unknown };
       const numbers = { tax_number: null, vat_id: null };
       const [report] = sellerReports([
-        { ...speaker, ...numbers, ...settled, service_date: isoDate("2026-02-01") },
-        { ...speaker, ...numbers, ...settled, service_date: isoDate("2026-12-31") },
+        { ...speaker, ...numbers, ...settled, issue_date: isoDate("2026-02-01") },
+        { ...speaker, ...numbers, ...settled, issue_date: isoDate("2026-12-31") },
       ]);
-      expect(report?.total.gross_cents).toBe(2 * net);
-      expect(sum(report?.quarters.map(({ gross_cents }) => gross_cents) ?? [])).toBe(2 * net);
+      const payout = net - settled.commission_cents;
+      expect(report?.total.payout_cents).toBe(2 * payout);
+      expect(report?.quarters.map((quarter) => quarter.payout_cents)).toEqual([
+        payout,
+        0,
+        0,
+        payout,
+      ]);
       expect(report?.quarters.map(({ activities }) => activities)).toEqual([1, 0, 0, 1]);
     }),
     { numRuns: 400 },

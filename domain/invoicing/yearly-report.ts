@@ -10,17 +10,17 @@ type Settled = {
   readonly stated_address: string | null;
   readonly tax_number: string | null;
   readonly vat_id: string | null;
-  readonly service_date: IsoDate;
+  /** The day it was credited to the speaker, which decides on quarter and year. */
+  readonly issue_date: IsoDate;
   readonly fee_cents: Cents;
-  readonly travel_cents: Cents;
   readonly commission_cents: Cents;
   readonly payout_cents: Cents;
 };
 
 export type Quarter = {
   readonly activities: number;
-  /** What was paid or credited to the seller, before what the platform kept. */
-  readonly gross_cents: Cents;
+  /** What was credited to the seller: without what the platform kept (§ 5 Abs. 2 PStTG). */
+  readonly payout_cents: Cents;
   readonly kept_cents: Cents;
 };
 
@@ -66,14 +66,14 @@ function reportOf(rows: readonly Settled[]): SellerReport {
   };
 }
 
-function quarterOf({ service_date }: Settled): number {
-  return Math.ceil(Number(service_date.slice(5, 7)) / 3);
+function quarterOf({ issue_date }: Settled): number {
+  return Math.ceil(Number(issue_date.slice(5, 7)) / 3);
 }
 
 function sumOf(rows: readonly Settled[]): Quarter {
-  const gross = rows.reduce((sum, row) => sum + row.fee_cents + row.travel_cents, 0);
+  const payout = rows.reduce((sum, row) => sum + row.payout_cents, 0);
   const kept = rows.reduce((sum, row) => sum + row.commission_cents, 0);
-  return { activities: rows.length, gross_cents: cents(gross), kept_cents: cents(kept) };
+  return { activities: rows.length, payout_cents: cents(payout), kept_cents: cents(kept) };
 }
 
 export function artistLevy(base: Cents, basisPoints: number): Cents {

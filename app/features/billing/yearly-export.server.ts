@@ -85,11 +85,11 @@ const DAC7_COLUMNS: readonly CsvColumn<SellerReport>[] = [
   ...T.missing.map((label) => ({ label, text: () => "" })),
   ...([0, 1, 2, 3] as const).flatMap((index): CsvColumn<SellerReport>[] => [
     { label: T.activities(index + 1), number: ({ quarters }) => quarters[index].activities },
-    { label: T.gross(index + 1), cents: ({ quarters }) => quarters[index].gross_cents },
+    { label: T.remuneration(index + 1), cents: ({ quarters }) => quarters[index].payout_cents },
     { label: T.kept(index + 1), cents: ({ quarters }) => quarters[index].kept_cents },
   ]),
   { label: T.allActivities, number: ({ total }) => total.activities },
-  { label: T.allGross, cents: ({ total }) => total.gross_cents },
+  { label: T.allRemuneration, cents: ({ total }) => total.payout_cents },
   { label: T.allKept, cents: ({ total }) => total.kept_cents },
 ];
 
