@@ -29,8 +29,6 @@ export const dunningSchema = z.object({
 export const commissionSchema = z.object({
   /** Share of the fee that the platform keeps; travel costs are passed on in full. */
   percent: whole(0, 50),
-  /** Rate of the Künstlersozialabgabe in basis points of the fee; it is set anew every year. */
-  artist_levy_basis_points: whole(0, 2_000),
 });
 
 type PaymentTerms = z.output<typeof paymentTermsSchema>;
@@ -54,7 +52,7 @@ export const DEFAULT_DUNNING: Dunning = {
   second_fee_cents: 500,
   third_fee_cents: 1_000,
 };
-export const DEFAULT_COMMISSION: Commission = { percent: 20, artist_levy_basis_points: 490 };
+export const DEFAULT_COMMISSION: Commission = { percent: 20 };
 
 export type BillingSettings = {
   readonly payment_terms: PaymentTerms;
@@ -72,7 +70,6 @@ export type BillingTerms = {
   readonly reminder_term_days: number;
   readonly sends_reminders: boolean;
   readonly commission_percent: number;
-  readonly artist_levy_basis_points: number;
 };
 
 export function billingTerms({
@@ -92,7 +89,6 @@ export function billingTerms({
     reminder_term_days: dunning.term_days,
     sends_reminders: dunning.is_automatic,
     commission_percent: commission.percent,
-    artist_levy_basis_points: commission.artist_levy_basis_points,
   };
 }
 

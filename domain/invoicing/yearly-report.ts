@@ -75,7 +75,3 @@ function sumOf(rows: readonly Settled[]): Quarter {
   const kept = rows.reduce((sum, row) => sum + row.commission_cents, 0);
   return { activities: rows.length, payout_cents: cents(payout), kept_cents: cents(kept) };
 }
-
-export function artistLevy(base: Cents, basisPoints: number): Cents {
-  return cents(Math.round((base * basisPoints) / 10_000));
-}

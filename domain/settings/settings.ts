@@ -3,6 +3,7 @@ import { DAYS_TO_LAPSE } from "../booking/booking-deadlines.ts";
 import { type CancellationTier, DEFAULT_TIERS, tierList } from "../booking/cancellation-terms.ts";
 import { LEGAL_VERSIONS } from "../content/legal-documents.ts";
 import { DEFAULT_CLAIMS } from "../content/marketing-claims.ts";
+import { artistLevyRatesSchema, DEFAULT_ARTIST_LEVY_RATES } from "../invoicing/artist-levy.ts";
 import {
   commissionSchema,
   DEFAULT_COMMISSION,
@@ -75,6 +76,7 @@ export const SETTINGS = {
   payment_terms: setting(paymentTermsSchema, DEFAULT_PAYMENT_TERMS),
   dunning: setting(dunningSchema, DEFAULT_DUNNING),
   commission: setting(commissionSchema, DEFAULT_COMMISSION),
+  artist_levy_rates: setting(artistLevyRatesSchema, [...DEFAULT_ARTIST_LEVY_RATES]),
   ranking_weights: setting(
     z.object({
       rating: weight,

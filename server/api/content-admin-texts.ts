@@ -1,4 +1,5 @@
 import type { PostGap } from "#domain/content/post-rules.ts";
+import type { LevyFault } from "#domain/invoicing/artist-levy.ts";
 import type { VatFault } from "#domain/pricing/vat-setting.ts";
 import type { TierFault } from "#domain/settings/settings.ts";
 
@@ -48,11 +49,13 @@ export const SETTING_ERRORS = {
   invalid: "Bitte prüfen Sie diese Angabe.",
   faults: {
     same_day: "Zwei Stufen beginnen am selben Tag. Bitte geben Sie jeder ihren eigenen.",
+    same_year: "Zwei Sätze gelten ab demselben Jahr. Bitte geben Sie jedem sein eigenes.",
+    levy_rate: "Bitte geben Sie höchstens 20 Prozent an.",
     day: "Bitte geben Sie den Tag an, ab dem die Regel gilt.",
     rate_fits: "Mit Umsatzsteuer ist der Satz größer als 0, ohne Umsatzsteuer ist er 0.",
     always_taxed: "In Deutschland und für Käufer ohne UID gilt immer Umsatzsteuer.",
     twice: "Zwei Regeln gelten für dasselbe Land und dieselben Käufer ab demselben Tag.",
     every_day:
       "Jedes Land braucht eine Regel für alle Käufer, die spätestens seit dem 1. Januar 2021 gilt.",
-  } satisfies Record<VatFault | TierFault, string>,
+  } satisfies Record<VatFault | TierFault | LevyFault, string>,
 } as const;

@@ -4,8 +4,8 @@ import { invoiceReminders, invoices, payments } from "#data/schema/billing.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { auditLog } from "#data/schema/operations.ts";
 import { settlements } from "#data/schema/settlements.ts";
+import { artistLevy } from "#domain/invoicing/artist-levy.ts";
 import { signedAmount } from "#domain/invoicing/invoice-list.ts";
-import { artistLevy } from "#domain/invoicing/yearly-report.ts";
 import { isoDate } from "#domain/iso-date.ts";
 import { cents } from "#domain/money.ts";
 import { settleCancelledBooking } from "#features/billing/cancel-invoice.server.ts";
@@ -209,7 +209,11 @@ test("every cent is the same in bookings, invoices, payments, reminders, lists a
 });
 
 test("the reports about speakers add up to what was settled, speaker by speaker and quarter by quarter", async () => {
-  await setting("commission", { percent: 17, artist_levy_basis_points: 490 });
+  await setting("commission", { percent: 17 });
+  await setting("artist_levy_rates", [
+    { from_year: 2031, basis_points: 490 },
+    { from_year: 2032, basis_points: 510 },
+  ]);
   const roll = dice(7);
   const named = ["Anna Eins", "Bert Zwei", "Cora Drei"].map((name) => insertSpeaker(db, { name }));
   const people = await Promise.all(named);
@@ -231,7 +235,7 @@ test("the reports about speakers add up to what was settled, speaker by speaker 
     expect(await issueInvoice(ctx, booking.id)).toMatchObject({ ok: true });
     await Promise.all([settleSpeakers(ctx), settleSpeakers(ctx)]);
   }
-  await setting("commission", { percent: 50, artist_levy_basis_points: 490 });
+  await setting("commission", { percent: 50 });
   expect(await settleSpeakers(ctx)).toBe(0);
 
   const all = (await db.select().from(settlements)).filter((row) =>
@@ -269,4 +273,16 @@ test("the reports about speakers add up to what was settled, speaker by speaker 
     expect(due["Abgabesatz in Prozent"]).toBe("4,9");
     expect(centsIn(due["Abgabe, falls abgabepflichtig"])).toBe(artistLevy(cents(base), 490));
   }
+  // What is credited in a year is taxed by its rate, whatever year the event was in.
+  const [later, ...others] = await sheetOf("/admin/invoice-exports/ksa?year=2032");
+  expect(others).toEqual([]);
+  const [last] = all.filter((row) => row.issue_date.startsWith("2032"));
+  const base = cents(given(last).fee_cents - given(last).commission_cents);
+  expect(later?.["Abgabesatz in Prozent"]).toBe("5,1");
+  expect(centsIn(later?.["Abgabe, falls abgabepflichtig"])).toBe(artistLevy(base, 510));
+  await setting("artist_levy_rates", [{ from_year: 2032, basis_points: 510 }]);
+  const [unknown] = await sheetOf("/admin/invoice-exports/ksa?year=2031");
+  expect(unknown?.["Entgelt ohne Reisekosten"]).not.toBe("");
+  expect(unknown?.["Abgabesatz in Prozent"]).toBe("");
+  expect(unknown?.["Abgabe, falls abgabepflichtig"]).toBe("");
 });

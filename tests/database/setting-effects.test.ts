@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { purge } from "#data/queries/retention.ts";
+import { currentSetting } from "#data/queries/settings.ts";
 import { userRoles } from "#data/schema/accounts.ts";
 import { invoices } from "#data/schema/billing.ts";
 import { bookings } from "#data/schema/bookings.ts";
@@ -57,6 +58,25 @@ test("two steps of the cancellation fee for one day, or one without numbers, are
     status: 422,
     body: { error: { fields: { "4.min_days": missing, "4.percent": missing } } },
   });
+});
+
+test("rates of the artists' levy: one for each year, none above a fifth, refused in words", async () => {
+  const rates = SETTINGS.artist_levy_rates.fallback;
+  const refused = (fields: object) => ({ status: 422, body: { error: { fields } } });
+  const last = { from_year: 2026, basis_points: 500 };
+  expect(await save("artist_levy_rates", [...rates, last])).toMatchObject(
+    refused({ "": expect.stringContaining("ab demselben Jahr") }),
+  );
+  const high = { from_year: 2027, basis_points: 2001 };
+  expect(await save("artist_levy_rates", [...rates, high])).toMatchObject(
+    refused({ "2.basis_points": "Bitte geben Sie höchstens 20 Prozent an." }),
+  );
+  const empty = await save("artist_levy_rates", [{ from_year: "", basis_points: "" }]);
+  const missing = "Bitte füllen Sie dieses Feld aus.";
+  expect(empty).toMatchObject(refused({ "0.from_year": missing, "0.basis_points": missing }));
+  const next = [...rates, { from_year: 2027, basis_points: 510 }];
+  expect((await save("artist_levy_rates", next)).status).toBe(200);
+  expect(await currentSetting(db, "artist_levy_rates")).toEqual(next);
 });
 
 describe("the rules of the tax", () => {

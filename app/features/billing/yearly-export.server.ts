@@ -1,3 +1,4 @@
+import { currentSetting } from "#data/queries/settings.ts";
 import { listSettlementsOfYear } from "#data/queries/settlements.ts";
 import {
   listDocumentsOfYear,
@@ -6,6 +7,7 @@ import {
   listWaivedFeesOfYear,
   listWrittenOff,
 } from "#data/queries/yearly-books.ts";
+import { artistLevy, artistLevyRate } from "#domain/invoicing/artist-levy.ts";
 import {
   datevBatch,
   documentPosting,
@@ -16,12 +18,11 @@ import {
   windows1252,
 } from "#domain/invoicing/datev.ts";
 import type { YearlyExport } from "#domain/invoicing/invoice-list.ts";
-import { artistLevy, type SellerReport, sellerReports } from "#domain/invoicing/yearly-report.ts";
+import { type SellerReport, sellerReports } from "#domain/invoicing/yearly-report.ts";
 import { type CsvColumn, csvText } from "#domain/list/csv.ts";
 import { ok, type Result } from "#domain/result.ts";
 import { type AdminRefusal, adminOf } from "../admin-access.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
-import { readBillingTerms } from "./read-billing-terms.server.ts";
 import { EXPORT_TEXTS as T } from "./texts.ts";
 
 export type ExportFile = {
@@ -48,10 +49,8 @@ export async function exportYear(
     return ok({ name: T.datevFile(year), type: "text/csv; charset=windows-1252", bytes });
   }
   const reports = sellerReports(await listSettlementsOfYear(ctx.db, year));
-  const text =
-    kind === "dac7"
-      ? csvText(DAC7_COLUMNS, reports)
-      : csvText(levyColumns((await readBillingTerms(ctx.db)).artist_levy_basis_points), reports);
+  const columns = kind === "dac7" ? DAC7_COLUMNS : levyColumns(await levyRate(ctx, year));
+  const text = csvText(columns, reports);
   const bytes = new TextEncoder().encode(text);
   return ok({ name: T.files[kind](year), type: "text/csv; charset=utf-8", bytes });
 }
@@ -93,13 +92,21 @@ const DAC7_COLUMNS: readonly CsvColumn<SellerReport>[] = [
   { label: T.allKept, cents: ({ total }) => total.kept_cents },
 ];
 
-function levyColumns(basisPoints: number): readonly CsvColumn<SellerReport>[] {
+async function levyRate({ db }: Pick<Ctx, "db">, year: number): Promise<number | null> {
+  return artistLevyRate(await currentSetting(db, "artist_levy_rates"), year);
+}
+
+/** Without a rate for that year the list says what it would be paid on, and nothing made up. */
+function levyColumns(rate: number | null): readonly CsvColumn<SellerReport>[] {
   return [
     { label: T.name, text: ({ speaker_name }) => speaker_name },
     { label: T.allActivities, number: ({ total }) => total.activities },
     { label: T.levyBase, cents: ({ levy_base_cents }) => levy_base_cents },
-    { label: T.levyRate, number: () => basisPoints / 100 },
-    { label: T.levy, cents: ({ levy_base_cents }) => artistLevy(levy_base_cents, basisPoints) },
+    { label: T.levyRate, number: () => (rate === null ? null : rate / 100) },
+    {
+      label: T.levy,
+      cents: (row) => (rate === null ? null : artistLevy(row.levy_base_cents, rate)),
+    },
     { label: T.levyCheck, text: () => "" },
   ];
 }

@@ -8,11 +8,11 @@ import { Card } from "#ui/card.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Field } from "#ui/field.tsx";
 import { Textarea, TextInput } from "#ui/text-input.tsx";
+import { type NumberRow, NumberRows } from "./number-rows.tsx";
 import { RankingPreview } from "./ranking-preview.tsx";
 import type { Setting } from "./setting-queries.ts";
 import { SettingVersions } from "./setting-versions.tsx";
-import { SETTING_FORMS, SETTINGS_TEXTS as TEXTS } from "./texts.ts";
-import { type TierDraft, TierFields } from "./tier-fields.tsx";
+import { LEVY_ROWS, SETTING_FORMS, SETTINGS_TEXTS as TEXTS, TIER_ROWS } from "./texts.ts";
 import { useSetting } from "./use-setting.ts";
 import { VatFields } from "./vat-fields.tsx";
 
@@ -63,7 +63,20 @@ export function SettingCard({ setting }: { setting: Setting }) {
           ))}
         </div>
         {setting.key === "cancellation_tiers" && (
-          <TierFields tiers={list as readonly TierDraft[]} errors={errors} onChange={changeList} />
+          <NumberRows
+            form={TIER_ROWS}
+            rows={list as readonly NumberRow[]}
+            errors={errors}
+            onChange={changeList}
+          />
+        )}
+        {setting.key === "artist_levy_rates" && (
+          <NumberRows
+            form={LEVY_ROWS}
+            rows={list as readonly NumberRow[]}
+            errors={errors}
+            onChange={changeList}
+          />
         )}
         {setting.key === "vat_rules" && (
           <VatFields rules={list as readonly VatRule[]} errors={errors} onChange={changeList} />

@@ -30,6 +30,16 @@ test("steps and rules are sentences", () => {
     "Deutschland, Alle: Umsatzsteuer, 20\u00a0%, gilt ab 01. Januar 2049",
   ]);
   expect(settingWords("vat_rules", ["unlesbar"])).toEqual(["unlesbar"]);
+  expect(settingWords("artist_levy_rates", [{ from_year: 2026, basis_points: 490 }])).toEqual([
+    "Ab 2026: 4,9\u00a0%",
+  ]);
+});
+
+test("the history still says what a setting held besides", () => {
+  expect(settingWords("commission", { percent: 20, artist_levy_basis_points: 490 })).toEqual([
+    "Anteil am Honorar in Prozent: 20",
+    "Künstlersozialabgabe in Prozent: 4,9",
+  ]);
 });
 
 test("a version names what it changed and leaves out the rest", () => {

@@ -7,7 +7,10 @@ import { SETTING_FORMS, type SettingField, SETTINGS_TEXTS as TEXTS, VAT_WORDS } 
 export function settingWords(key: SettingKey, value: unknown): readonly string[] {
   if (value === null || value === undefined) return [TEXTS.toDefault];
   if (Array.isArray(value)) return value.map(entryWords);
-  const fields = SETTING_FORMS[key].fields.filter(({ name }) => name === "" || has(value, name));
+  const { fields: present, formerFields = [] } = SETTING_FORMS[key];
+  const fields = [...present, ...formerFields].filter(
+    ({ name }) => name === "" || has(value, name),
+  );
   const shown = toFields(fields, value);
   return fields.map((field) => `${field.label}: ${wordOf(field, shown[field.name])}`);
 }
@@ -30,12 +33,15 @@ function wordOf({ kind }: SettingField, shown: string | boolean | undefined): st
   return String(shown ?? "");
 }
 
-/** One step of a cancellation, or one rule of the tax. */
+/** One step of a cancellation, one rate of the levy, or one rule of the tax. */
 function entryWords(entry: unknown): string {
   if (typeof entry !== "object" || entry === null) return String(entry);
   const { min_days, percent, ...rule } = entry as Readonly<Record<string, unknown>>;
   if (min_days !== undefined) return TEXTS.tier(Number(min_days), Number(percent));
-  const { country, buyer, treatment, rate_basis_points, from } = rule;
+  const { from_year, basis_points, country, buyer, treatment, rate_basis_points, from } = rule;
+  if (from_year !== undefined) {
+    return TEXTS.levyRate(Number(from_year), (Number(basis_points) / 100).toLocaleString("de-DE"));
+  }
   const rate = Number(rate_basis_points) / 100;
   const day = String(from);
   return TEXTS.rule({

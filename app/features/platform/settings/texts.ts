@@ -25,6 +25,7 @@ export const SETTINGS_TEXTS = {
   tier: (days: number, percent: number) => `Storno ${stepUntil(days)}: ${percent} %`,
   rule: ({ who, what, rate, from }: Readonly<Record<"who" | "what" | "rate" | "from", string>>) =>
     `${who}: ${what}, ${rate} %, gilt ab ${from}`,
+  levyRate: (year: number, percent: string) => `Ab ${year}: ${percent} %`,
   now: "Danach",
   before: "Davor",
   history: "Verlauf",
@@ -32,10 +33,6 @@ export const SETTINGS_TEXTS = {
   restore: "Wert davor übernehmen",
   close: "Schließen",
   toDefault: "Standard",
-  addTier: "Stufe hinzufügen",
-  removeTier: "Stufe entfernen",
-  tierDays: "Tage vorher",
-  tierPercent: "Prozent",
   ranking: "Vorschau der Reihenfolge",
   rankingNow: "Jetzt",
   rankingThen: "Mit diesen Gewichten",
@@ -61,6 +58,36 @@ export const VAT_WORDS: Record<VatRule["buyer"] | VatTreatment, string> = {
   not_taxable: "Nicht steuerbar",
 };
 
+/** A list of numbers: what its columns are called, and what adds and removes a row. */
+export type NumberRowsForm = {
+  readonly columns: readonly {
+    readonly name: string;
+    readonly label: string;
+    /** Stored in hundredths of what the field shows. */
+    readonly isInHundredths?: true;
+  }[];
+  readonly add: string;
+  readonly remove: string;
+};
+
+export const TIER_ROWS: NumberRowsForm = {
+  columns: [
+    { name: "min_days", label: "Tage vorher" },
+    { name: "percent", label: "Prozent" },
+  ],
+  add: "Stufe hinzufügen",
+  remove: "Stufe entfernen",
+};
+
+export const LEVY_ROWS: NumberRowsForm = {
+  columns: [
+    { name: "from_year", label: "Gilt ab Jahr" },
+    { name: "basis_points", label: "Satz in Prozent", isInHundredths: true },
+  ],
+  add: "Satz hinzufügen",
+  remove: "Satz entfernen",
+};
+
 /** Amounts are stored in cents and rates in hundredths of a percent; the field shows the whole. */
 export type FieldKind = "text" | "long" | "number" | "euros" | "percent" | "flag";
 export type SettingField = {
@@ -80,6 +107,8 @@ type SettingForm = {
   readonly title: string;
   readonly note?: string;
   readonly fields: readonly SettingField[];
+  /** What older values of the history hold besides. */
+  readonly formerFields?: readonly SettingField[];
 };
 
 /** The form of every setting. Amounts are cents behind a field for euros. */
@@ -185,12 +214,15 @@ export const SETTING_FORMS: Record<SettingKey, SettingForm> = {
     ],
   },
   commission: {
-    title: "Provision und Künstlersozialabgabe",
-    note: "Beides gilt für künftige Abrechnungen und Listen; erstellte bleiben, wie sie sind.",
-    fields: [
-      number("percent", "Anteil am Honorar in Prozent"),
-      percent("artist_levy_basis_points", "Künstlersozialabgabe in Prozent"),
-    ],
+    title: "Provision",
+    note: "Gilt für künftige Abrechnungen; erstellte bleiben, wie sie sind.",
+    fields: [number("percent", "Anteil am Honorar in Prozent")],
+    formerFields: [percent("artist_levy_basis_points", "Künstlersozialabgabe in Prozent")],
+  },
+  artist_levy_rates: {
+    title: "Künstlersozialabgabe",
+    note: "Der Satz wird für jedes Kalenderjahr neu festgelegt. Fügen Sie ihn mit seinem Jahr hinzu und lassen Sie die früheren stehen: Die Liste eines Jahres rechnet mit dem Satz dieses Jahres. Ein Satz gilt, bis ein späterer folgt.",
+    fields: [],
   },
   ranking_weights: {
     title: "Gewichte der Relevanz",
@@ -247,7 +279,7 @@ export const SETTING_GROUPS: readonly { id: string; label: string; keys: readonl
     {
       id: "zahlung",
       label: "Zahlung und Provision",
-      keys: ["payment_terms", "dunning", "commission"],
+      keys: ["payment_terms", "dunning", "commission", "artist_levy_rates"],
     },
     { id: "steuer", label: "Umsatzsteuer", keys: ["vat_rules"] },
     { id: "ranking", label: "Ranking", keys: ["ranking_weights"] },
