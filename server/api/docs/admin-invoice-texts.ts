@@ -76,7 +76,10 @@ export const ADMIN_INVOICE_OPERATIONS = {
     },
     parameters: {
       kind: { de: "Welche Datei.", en: "Which file." },
-      year: { de: "Kalenderjahr.", en: "Calendar year." },
+      year: {
+        de: "Kalenderjahr. In den Listen über Speaker zählt der Tag der Abrechnung.",
+        en: "Calendar year. In the lists about speakers the day of the settlement counts.",
+      },
     },
   },
   readSettlement: {
