@@ -1,19 +1,11 @@
 import type { IsoDate } from "../iso-date.ts";
 import type { Cents } from "../money.ts";
-import type { PaymentKind } from "./payment.ts";
+import { type Claim, signedAmount } from "./claim.ts";
 
-export type WrittenOff = {
-  readonly gross_cents: Cents;
-  readonly fees_cents: Cents;
+type WrittenOff = Pick<Claim, "gross_cents" | "fees_cents" | "money"> & {
   readonly written_off_on: IsoDate;
   /** Taken back after all: then nothing is lost any more. */
   readonly cancelled_on: IsoDate | null;
-  /** All that ever came in or went back, oldest first. */
-  readonly money: readonly {
-    readonly kind: PaymentKind;
-    readonly amount_cents: Cents;
-    readonly day: IsoDate;
-  }[];
 };
 
 /** How the loss changes on a day, apart for the price and for the fees of reminders. */
@@ -64,7 +56,5 @@ function changeFrom(before: Loss, after: Loss, day: IsoDate): LossChange {
 }
 
 function paidUntil(money: WrittenOff["money"], last: IsoDate): number {
-  return money
-    .filter(({ day }) => day <= last)
-    .reduce((sum, { kind, amount_cents }) => sum + (kind === "refund" ? -1 : 1) * amount_cents, 0);
+  return money.filter(({ day }) => day <= last).reduce((sum, one) => sum + signedAmount(one), 0);
 }

@@ -2,18 +2,14 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isoDate } from "../iso-date.ts";
 import { type Cents, cents } from "../money.ts";
-import {
-  documentPosting,
-  feePosting,
-  lossPostings,
-  moneyPosting,
-  type Posting,
-  waivedFeePosting,
-} from "./datev.ts";
+import type { Claim } from "./claim.ts";
+import { claimPostings } from "./claim-postings.ts";
 import { depositSplit } from "./deposit-split.ts";
+import { feePosting, waivedFeePosting } from "./fee-postings.ts";
 import { invoiceTotals } from "./invoice-document.ts";
 import { type BilledService, serviceLines, shareLine } from "./invoice-lines.ts";
 import { openAmount } from "./invoice-state.ts";
+import type { Posting } from "./posting.ts";
 import { settlementAmounts } from "./settlement.ts";
 import { sellerReports } from "./yearly-report.ts";
 
@@ -121,29 +117,32 @@ test("booking, invoices, deposit split, payments, fees, cancellation, settlement
 
 type Totals = { readonly gross_cents: Cents };
 
+const TODAY = isoDate("2028-01-01");
+const claimed: Claim = {
+  ...{ number: "RE-2026-00001", buyer: "B", vat_treatment: "standard", fees_cents: cents(0) },
+  ...{ issue_date: isoDate("2026-01-02"), service_day: isoDate("2026-01-02") },
+  ...{ vat_rate_basis_points: 1900, cancellation: null, written_off_on: null, money: [] },
+  gross_cents: cents(0),
+};
+
 function post(
   invoices: readonly Totals[],
   fees: readonly Cents[],
   payments: readonly Cents[],
   isCancelled: boolean,
 ): Posting[] {
-  const base = { number: "RE-2026-00001", buyer: "B", day: isoDate("2026-03-01") };
-  const document = {
-    ...base,
-    issue_date: base.day,
-    vat_treatment: "standard" as const,
-    vat_rate_basis_points: 1900,
-  };
+  const day = isoDate("2026-03-01");
+  const base = { number: claimed.number, buyer: "B", day };
+  const cancellation = isCancelled ? { number: "RE-2026-00002", issue_date: day } : null;
+  const money = payments.map((amount_cents) => {
+    return { amount_cents, day, kind: "payment", provider: "bank_transfer" } as const;
+  });
   return [
-    ...invoices.map((one) => documentPosting({ ...document, ...one, kind: "invoice" })),
-    ...(isCancelled
-      ? invoices.map((one) => documentPosting({ ...document, ...one, kind: "cancellation" }))
-      : []),
+    ...invoices.flatMap((one, at) =>
+      claimPostings({ ...claimed, ...one, cancellation, money: at === 0 ? money : [] }, TODAY),
+    ),
     ...fees.map((fee_cents) => feePosting({ ...base, fee_cents })),
     ...(isCancelled ? fees.map((fee_cents) => waivedFeePosting({ ...base, fee_cents })) : []),
-    ...payments.map((amount_cents) =>
-      moneyPosting({ ...base, amount_cents, kind: "payment", provider: "bank_transfer" }),
-    ),
   ];
 }
 
@@ -165,30 +164,27 @@ test("what is written off is lost to the cent, and what comes later takes the lo
   });
   fc.assert(
     fc.property(facts, ({ gross_cents, fees_cents, payments, rate, isCancelled }) => {
-      const named = { number: "RE-2026-00001", buyer: "B" };
-      const taxed = { vat_treatment: "standard", vat_rate_basis_points: rate } as const;
       const money = payments
         .toSorted((a, b) => a.month - b.month)
         .map(({ share, month }) => ({
           kind: "payment" as const,
+          provider: "bank_transfer" as const,
           amount_cents: cents(Math.floor((gross_cents * share) / 100)),
           day: isoDate(`2026-0${month}-10`),
         }));
-      const written_off_on = isoDate("2026-05-10");
-      const cancelled_on = isCancelled ? isoDate("2026-10-01") : null;
-      const dated = { gross_cents, fees_cents, money, written_off_on, cancelled_on };
-      const losses = lossPostings({ ...named, ...taxed, ...dated });
-      const document = { ...named, ...taxed, gross_cents, issue_date: isoDate("2026-01-02") };
-      const fee = { ...named, fee_cents: fees_cents, day: isoDate("2026-03-02") };
+      const day = isoDate("2026-10-01");
+      const claim: Claim = {
+        ...{ ...claimed, vat_rate_basis_points: rate, gross_cents, fees_cents, money },
+        written_off_on: isoDate("2026-05-10"),
+        cancellation: isCancelled ? { number: "RE-2026-00002", issue_date: day } : null,
+      };
+      const fee = { ...claimed, fee_cents: fees_cents, day: isoDate("2026-03-02") };
       const postings = [
-        documentPosting({ ...document, kind: "invoice" }),
+        ...claimPostings(claim, TODAY),
         feePosting(fee),
-        ...money.map((one) => moneyPosting({ ...named, ...one, provider: "bank_transfer" })),
-        ...losses,
-        ...(isCancelled
-          ? [documentPosting({ ...document, kind: "cancellation" }), waivedFeePosting(fee)]
-          : []),
+        ...(isCancelled ? [waivedFeePosting({ ...fee, day })] : []),
       ];
+      const losses = postings.filter(({ text }) => text.startsWith("Forderungsverlust"));
       const paid = sum(money.map(({ amount_cents }) => amount_cents));
       const owed = gross_cents + fees_cents;
       const debtor = sum(postings.map((one) => side(one, "10000") * one.amount_cents));
@@ -203,23 +199,22 @@ test("what is written off is lost to the cent, and what comes later takes the lo
 });
 
 test("a lost claim corrects its tax, fees have none, and money pays the fees first", () => {
-  const claim = {
-    ...{ number: "RE-2026-00001", buyer: "B", vat_treatment: "standard" as const },
-    vat_rate_basis_points: 1900,
+  const claim: Claim = {
+    ...claimed,
     gross_cents: cents(119_000),
     fees_cents: cents(1_500),
     written_off_on: isoDate("2026-05-10"),
-    cancelled_on: null,
   };
   const paid = (day: string, amount_cents: number) => ({
     kind: "payment" as const,
+    provider: "bank_transfer" as const,
     amount_cents: cents(amount_cents),
     day: isoDate(day),
   });
   const shown = (money: ReturnType<typeof paid>[]) =>
-    lossPostings({ ...claim, money }).map(({ amount_cents, debit, credit, day }) => {
-      return `${day} ${debit} ${credit} ${amount_cents}`;
-    });
+    claimPostings({ ...claim, money }, TODAY)
+      .filter(({ text }) => text.startsWith("Forderungsverlust"))
+      .map(({ amount_cents, debit, credit, day }) => `${day} ${debit} ${credit} ${amount_cents}`);
   expect(shown([])).toEqual(["2026-05-10 2406 10000 119000", "2026-05-10 2400 10000 1500"]);
   expect(shown([paid("2026-05-10", 1_000), paid("2027-01-04", 600)])).toEqual([
     "2026-05-10 2406 10000 119000",

@@ -1,24 +1,17 @@
 import { currentSetting } from "#data/queries/settings.ts";
 import { listSettlementsOfYear } from "#data/queries/settlements.ts";
 import {
-  listDocumentsOfYear,
+  listClaimsOfYear,
   listFeesOfYear,
-  listMoneyOfYear,
   listWaivedFeesOfYear,
-  listWrittenOff,
 } from "#data/queries/yearly-books.ts";
 import { artistLevy, artistLevyRate } from "#domain/invoicing/artist-levy.ts";
-import {
-  datevBatch,
-  documentPosting,
-  feePosting,
-  lossPostings,
-  moneyPosting,
-  waivedFeePosting,
-  windows1252,
-} from "#domain/invoicing/datev.ts";
+import { claimPostings } from "#domain/invoicing/claim-postings.ts";
+import { datevBatch, windows1252 } from "#domain/invoicing/datev.ts";
+import { feePosting, waivedFeePosting } from "#domain/invoicing/fee-postings.ts";
 import type { YearlyExport } from "#domain/invoicing/invoice-list.ts";
 import { type SellerReport, sellerReports } from "#domain/invoicing/yearly-report.ts";
+import { berlinDay } from "#domain/iso-date.ts";
 import { type CsvColumn, csvText } from "#domain/list/csv.ts";
 import { ok, type Result } from "#domain/result.ts";
 import { type AdminRefusal, adminOf } from "../admin-access.ts";
@@ -55,16 +48,17 @@ export async function exportYear(
   return ok({ name: T.files[kind](year), type: "text/csv; charset=utf-8", bytes });
 }
 
-async function postings({ db }: Pick<Ctx, "db">, year: number) {
+/** What happened in the year, day by day. What is still ahead is none of it: no event counts before it was held. */
+async function postings({ db, now }: Pick<Ctx, "db" | "now">, year: number) {
+  const today = berlinDay(now().getTime());
+  const claims = await listClaimsOfYear(db, year);
   return [
-    ...(await listDocumentsOfYear(db, year)).map(documentPosting),
+    ...claims.flatMap((claim) => claimPostings(claim, today)),
     ...(await listFeesOfYear(db, year)).map(feePosting),
     ...(await listWaivedFeesOfYear(db, year)).map(waivedFeePosting),
-    ...(await listMoneyOfYear(db, year)).map(moneyPosting),
-    ...(await listWrittenOff(db, year))
-      .flatMap(lossPostings)
-      .filter(({ day }) => day.startsWith(String(year))),
-  ];
+  ]
+    .filter(({ day }) => day.startsWith(String(year)))
+    .toSorted((a, b) => a.day.localeCompare(b.day));
 }
 
 /** `yyyyMMddHHmmssSSS` */

@@ -1,0 +1,22 @@
+import type { IsoDate } from "../iso-date.ts";
+import { type Cents, cents } from "../money.ts";
+
+/** One posting: `debit` is where it stands on the left. */
+export type Posting = {
+  readonly amount_cents: Cents;
+  readonly debit: string;
+  readonly credit: string;
+  readonly day: IsoDate;
+  readonly document: string;
+  readonly text: string;
+};
+
+/** A change the other way round swaps the sides; no change is no posting. */
+export function postChange(
+  change: number,
+  { debit, credit, ...rest }: Omit<Posting, "amount_cents">,
+): Posting[] {
+  if (change === 0) return [];
+  const sides = change > 0 ? { debit, credit } : { debit: credit, credit: debit };
+  return [{ ...rest, ...sides, amount_cents: cents(Math.abs(change)) }];
+}
