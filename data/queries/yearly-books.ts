@@ -74,6 +74,7 @@ export async function listClaimsOfYear(db: Db, year: number): Promise<Claim[]> {
       id: invoices.id,
       number: invoices.number,
       buyer: buyerName,
+      buyer_vat_id: sql<string | null>`${invoices.buyer} ->> 'vat_id'`,
       issue_date: invoices.issue_date,
       service_day: serviceDay,
       vat_treatment: invoices.vat_treatment,

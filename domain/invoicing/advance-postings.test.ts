@@ -11,6 +11,7 @@ const LATER = isoDate("2030-01-01");
 const claim: Claim = {
   ...{ number: "RE-1", buyer: "B", vat_treatment: "standard", vat_rate_basis_points: 1900 },
   ...{ gross_cents: cents(1_000), fees_cents: cents(0), written_off_on: null, money: [] },
+  buyer_vat_id: "ATU12345678",
   ...{ cancellation: null, issue_date: isoDate("2026-03-01"), service_day: isoDate("2026-06-10") },
 };
 
@@ -137,6 +138,15 @@ test("an invoice of the day itself or later is revenue at once, and money is no 
     "0610 8400→10000 1000",
     "0612 1200→10000 1000",
   ]);
+});
+
+test("only revenue that is taxed abroad names the buyer's number", () => {
+  const numbers = (vat_treatment: Claim["vat_treatment"]) =>
+    claimPostings({ ...claim, vat_treatment, cancellation: creditOn("2026-06-11") }, LATER).map(
+      ({ vat_id }) => vat_id,
+    );
+  expect(numbers("reverse_charge")).toEqual([undefined, "ATU12345678", "ATU12345678"]);
+  expect(numbers("standard")).toEqual([undefined, undefined, undefined]);
 });
 
 const dayAt = (offset: number) => addDays(claim.issue_date, offset);

@@ -31,6 +31,13 @@ export const commissionSchema = z.object({
   percent: whole(0, 50),
 });
 
+/** The numbers under which a tax adviser keeps the books; without an adviser there are none. */
+export const datevSchema = z.object({
+  consultant_number: z.optional(whole(1_001, 9_999_999)),
+  client_number: z.optional(whole(1, 99_999)),
+});
+export type DatevNumbers = z.output<typeof datevSchema>;
+
 type PaymentTerms = z.output<typeof paymentTermsSchema>;
 type Dunning = z.output<typeof dunningSchema>;
 type Commission = z.output<typeof commissionSchema>;

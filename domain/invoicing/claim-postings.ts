@@ -20,7 +20,16 @@ export function claimPostings(claim: Claim, today: IsoDate): Posting[] {
     ...moneyPostings(claim),
     ...advancePostings(claim, realisedOn),
     ...lossPostings(claim, realisedOn),
-  ];
+  ].map((posting) => withVatId(claim, posting));
+}
+
+/** The recapitulative statement is made of revenue whose tax the buyer owes, number by number (§ 18a UStG). */
+function withVatId(claim: Claim, posting: Posting): Posting {
+  const { vat_treatment, buyer_vat_id: vat_id } = claim;
+  if (vat_treatment !== "reverse_charge" || vat_id === null) return posting;
+  const revenue = revenueAccount(claim);
+  const isRevenue = posting.debit === revenue || posting.credit === revenue;
+  return isRevenue ? { ...posting, vat_id } : posting;
 }
 
 /** What faces the debtors on a day: an account of profit and loss only once there is revenue. */

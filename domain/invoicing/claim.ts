@@ -14,6 +14,7 @@ export type ClaimMoney = {
 export type Claim = Taxed & {
   readonly number: string;
   readonly buyer: string;
+  readonly buyer_vat_id: string | null;
   readonly issue_date: IsoDate;
   /** The day the service is rendered: after a move the new one, whatever the paper says. */
   readonly service_day: IsoDate;

@@ -10,6 +10,7 @@ const invoice: Posting = {
   amount_cents: cents(595_019),
   day: isoDate("2026-03-01"),
 };
+const abroad: Posting = { ...invoice, credit: "8336", vat_id: "ATU12345678" };
 const payment: Posting = {
   ...{ ...base, debit: "1360", credit: "10000" },
   amount_cents: cents(5),
@@ -20,17 +21,44 @@ test("a batch has DATEV's header, headings and one line per posting", () => {
   const text = datevBatch({
     year: 2026,
     createdAt: "20270101080000000",
+    numbers: {},
     postings: [invoice, payment],
   });
   const [head, headings, first, second, end] = text.split("\r\n");
   expect(head).toMatch(/^"EXTF";700;21;"Buchungsstapel";13;20270101080000000;/);
   expect(head).toContain(";20260101;4;20260101;20261231;");
-  expect(headings?.split(";")).toHaveLength(14);
+  const names = headings?.split(";");
+  expect(names).toHaveLength(40);
+  expect(names?.slice(13, 16)).toEqual(["Buchungstext", "Postensperre", "Diverse Adressnummer"]);
+  expect(names?.slice(34)).toEqual([
+    ...["Beleginfo - Art 8", "Beleginfo - Inhalt 8", "KOST1 - Kostenstelle"],
+    ...["KOST2 - Kostenstelle", "Kost-Menge", "EU-Land u. UStID (Bestimmung)"],
+  ]);
   expect(first).toBe(
-    '5950,19;"S";"EUR";;;"";10000;8400;"";0103;"RE-2026-00001";"";;"Größe ""1""; Käse – 5 €"',
+    `5950,19;"S";"EUR";;;"";10000;8400;"";0103;"RE-2026-00001";"";;"Größe ""1""; Käse – 5 €";;"";;;;"";${'"";'.repeat(18)};""`,
   );
   expect(second).toMatch(/^0,05;"S";"EUR";;;"";1360;10000;"";3112;/);
   expect(end).toBe("");
+});
+
+test("revenue that is taxed abroad names the buyer's number in column 40", () => {
+  const { text, ...rest } = { ...abroad, text: "Alpenblick" };
+  const batch = { year: 2026, createdAt: "20270101080000000", numbers: {} };
+  const [, , row] = datevBatch({ ...batch, postings: [{ ...rest, text }] }).split("\r\n");
+  expect(row?.split(";")[39]).toBe('"ATU12345678"');
+  expect(row?.split(";")).toHaveLength(40);
+});
+
+test("the numbers of adviser and client stand in the header once they are known", () => {
+  const batch = { year: 2026, createdAt: "20270101080000000", postings: [] };
+  const fields = (numbers: Parameters<typeof datevBatch>[0]["numbers"]) =>
+    datevBatch({ ...batch, numbers })
+      .split("\r\n")[0]
+      ?.split(";")
+      .slice(9, 13);
+  expect(fields({})).toEqual(['""', "", "", "20260101"]);
+  const numbers = { consultant_number: 1001, client_number: 42 };
+  expect(fields(numbers)).toEqual(['""', "1001", "42", "20260101"]);
 });
 
 test("it is written in Windows-1252, and what that lacks becomes a question mark", () => {

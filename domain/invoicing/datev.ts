@@ -1,3 +1,4 @@
+import type { DatevNumbers } from "./billing-setting.ts";
 import type { Posting } from "./posting.ts";
 
 const HEADINGS = [
@@ -15,7 +16,20 @@ const HEADINGS = [
   "Belegfeld 2",
   "Skonto",
   "Buchungstext",
-] as const;
+  "Postensperre",
+  "Diverse Adressnummer",
+  "Geschäftspartnerbank",
+  "Sachverhalt",
+  "Zinssperre",
+  "Beleglink",
+  ...[1, 2, 3, 4, 5, 6, 7, 8].flatMap((n) => [`Beleginfo - Art ${n}`, `Beleginfo - Inhalt ${n}`]),
+  "KOST1 - Kostenstelle",
+  "KOST2 - Kostenstelle",
+  "Kost-Menge",
+  "EU-Land u. UStID (Bestimmung)",
+];
+/** From „Postensperre“ to „Kost-Menge“ nothing is said: texts are empty, numbers missing. */
+const UNSAID = ["", '""', "", "", "", '""', ...Array.from({ length: 18 }, () => '""'), ""];
 const LONGEST_TEXT = 60;
 const LINE_END = "\r\n";
 
@@ -23,14 +37,17 @@ type Batch = {
   readonly year: number;
   /** `yyyyMMddHHmmssSSS` */
   readonly createdAt: string;
+  readonly numbers: DatevNumbers;
   readonly postings: readonly Posting[];
 };
 
 /** A posting batch in DATEV's format (EXTF 700, category 21, version 13), still as text. */
-export function datevBatch({ year, createdAt, postings }: Batch): string {
+export function datevBatch({ year, createdAt, numbers, postings }: Batch): string {
+  const { consultant_number = "", client_number = "" } = numbers;
   const head = [
     ...['"EXTF"', "700", "21", '"Buchungsstapel"', "13", createdAt, "", '"WB"', '""', '""'],
-    ...["", "", `${year}0101`, "4", `${year}0101`, `${year}1231`, `"Rechnungen ${year}"`],
+    ...[consultant_number, client_number, `${year}0101`, "4", `${year}0101`, `${year}1231`],
+    `"Rechnungen ${year}"`,
     ...['""', "1", "0", "0", '"EUR"', "", '""', "", "", '"03"', "", "", '""', '""'],
   ].join(";");
   const rows = postings.map((posting) =>
@@ -47,6 +64,8 @@ export function datevBatch({ year, createdAt, postings }: Batch): string {
       '""',
       "",
       quoted(posting.text),
+      ...UNSAID,
+      quoted(posting.vat_id ?? ""),
     ].join(";"),
   );
   return [head, HEADINGS.join(";"), ...rows].join(LINE_END) + LINE_END;

@@ -122,7 +122,7 @@ const claimed: Claim = {
   ...{ number: "RE-2026-00001", buyer: "B", vat_treatment: "standard", fees_cents: cents(0) },
   ...{ issue_date: isoDate("2026-01-02"), service_day: isoDate("2026-01-02") },
   ...{ vat_rate_basis_points: 1900, cancellation: null, written_off_on: null, money: [] },
-  gross_cents: cents(0),
+  ...{ gross_cents: cents(0), buyer_vat_id: null },
 };
 
 function post(

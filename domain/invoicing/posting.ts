@@ -9,6 +9,8 @@ export type Posting = {
   readonly day: IsoDate;
   readonly document: string;
   readonly text: string;
+  /** Of the buyer, where the tax authority wants to know who pays the tax. */
+  readonly vat_id?: string;
 };
 
 /** A change the other way round swaps the sides; no change is no posting. */

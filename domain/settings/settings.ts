@@ -9,6 +9,7 @@ import {
   DEFAULT_COMMISSION,
   DEFAULT_DUNNING,
   DEFAULT_PAYMENT_TERMS,
+  datevSchema,
   dunningSchema,
   paymentTermsSchema,
 } from "../invoicing/billing-setting.ts";
@@ -77,6 +78,7 @@ export const SETTINGS = {
   dunning: setting(dunningSchema, DEFAULT_DUNNING),
   commission: setting(commissionSchema, DEFAULT_COMMISSION),
   artist_levy_rates: setting(artistLevyRatesSchema, [...DEFAULT_ARTIST_LEVY_RATES]),
+  datev: setting(datevSchema, {}),
   ranking_weights: setting(
     z.object({
       rating: weight,

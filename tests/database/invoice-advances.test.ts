@@ -128,3 +128,21 @@ test("an invoice of the day of the event is revenue at once", async () => {
   const { invoice } = await sold({ event_date: isoDate("2026-11-02") });
   expect(given(shown(await of(2026, invoice.number))[0])).toBe("0211 10000→8400 595000");
 });
+
+test("revenue whose tax the buyer owes names the buyer's number, an advance for it does not", async () => {
+  clock.today = "2026-11-02";
+  const { invoice } = await sold({
+    ...{ vat_treatment: "reverse_charge", vat_rate_basis_points: 0, billing_country: "Österreich" },
+    ...{ billing_vat_id: "ATU12345678", event_date: isoDate("2026-11-12") },
+  });
+  await pay(invoice.id, 500_000);
+  clock.today = "2026-11-12";
+  const batch = await of(2026, invoice.number);
+  expect(batch.map(({ debit, credit, vat_id }) => [debit, credit, vat_id])).toEqual([
+    ["10000", "1593", ""],
+    ["1200", "10000", ""],
+    ["1593", "1710", ""],
+    ["1710", "1593", ""],
+    ["1593", "8336", "ATU12345678"],
+  ]);
+});

@@ -18,7 +18,7 @@ import { readPdf } from "#tests/support/read-pdf.ts";
 import { given, insertBooking } from "#tests/support/records.ts";
 
 const desk = await billingDesk();
-const { db, ctx, clock, ask, send, sold, invoiceOf, stateOf, pay, step, actionsOf } = desk;
+const { db, ctx, clock, ask, send, sold, invoiceOf, stateOf, pay, step, actionsOf, setting } = desk;
 const { owner, stranger, speaker, otherSpeaker, admin } = desk.people;
 
 describe("the administration", () => {
@@ -257,6 +257,9 @@ describe("speakers", () => {
     const answer = await ask(admin, "/admin/invoice-exports/datev?year=2026");
     expect(answer.headers.get("content-disposition")).toContain("EXTF_Buchungsstapel_2026.csv");
     expect((await ask(admin, "/admin/invoice-exports/datev?year=x")).status).toBe(400);
+    await setting("datev", { consultant_number: 29_098, client_number: 55_003 });
+    const numbered = await (await ask(admin, "/admin/invoice-exports/datev?year=2026")).text();
+    expect(numbered.split(";").slice(10, 13)).toEqual(["29098", "55003", "20260101"]);
     expect((await ask(admin, "/admin/invoice-exports/other?year=2026")).status).toBe(404);
   });
 });

@@ -18,7 +18,12 @@ export const sum = (values: readonly number[]) => values.reduce((total, value) =
 export const centsIn = (text = "") => Math.round(Number(text.replace(",", ".")) * 100);
 
 type Entry = { readonly amount: number; readonly debit: string; readonly credit: string };
-type BatchLine = Entry & { readonly day: string; readonly number: string; readonly text: string };
+type BatchLine = Entry & {
+  readonly day: string;
+  readonly number: string;
+  readonly text: string;
+  readonly vat_id: string;
+};
 
 /** What stands on accounts in the end: left minus right. */
 export function balance(entries: readonly Entry[], accounts: RegExp): number {
@@ -35,7 +40,15 @@ export function booksOf({ ask, people }: Awaited<ReturnType<typeof billingDesk>>
     return rows.map((row) => {
       const cells = row.split(";").map((cell) => cell.replaceAll('"', ""));
       const [amount, , , , , , debit = "", credit = "", , day = "", number = ""] = cells;
-      return { amount: centsIn(amount), debit, credit, day, number, text: cells[13] ?? "" };
+      return {
+        amount: centsIn(amount),
+        debit,
+        credit,
+        day,
+        number,
+        text: cells[13] ?? "",
+        vat_id: cells[39] ?? "",
+      };
     });
   }
 

@@ -36,6 +36,7 @@ export async function exportYear(
     const text = datevBatch({
       year,
       createdAt: stamp(ctx.now()),
+      numbers: await currentSetting(ctx.db, "datev"),
       postings: await postings(ctx, year),
     });
     const bytes = new Uint8Array(windows1252(text));

@@ -224,6 +224,14 @@ export const SETTING_FORMS: Record<SettingKey, SettingForm> = {
     note: "Der Satz wird für jedes Kalenderjahr neu festgelegt. Fügen Sie ihn mit seinem Jahr hinzu und lassen Sie die früheren stehen: Die Liste eines Jahres rechnet mit dem Satz dieses Jahres. Ein Satz gilt, bis ein späterer folgt.",
     fields: [],
   },
+  datev: {
+    title: "DATEV",
+    note: "Steht im Kopf des Buchungsstapels, damit er beim richtigen Mandanten ankommt. Beide Nummern nennt Ihre Steuerberatung; ohne sie bleiben die Felder leer.",
+    fields: [
+      number("consultant_number", "Beraternummer"),
+      number("client_number", "Mandantennummer"),
+    ],
+  },
   ranking_weights: {
     title: "Gewichte der Relevanz",
     note: "Die Seite „Ranking“ zeigt diese Werte öffentlich.",
@@ -279,7 +287,7 @@ export const SETTING_GROUPS: readonly { id: string; label: string; keys: readonl
     {
       id: "zahlung",
       label: "Zahlung und Provision",
-      keys: ["payment_terms", "dunning", "commission", "artist_levy_rates"],
+      keys: ["payment_terms", "dunning", "commission", "artist_levy_rates", "datev"],
     },
     { id: "steuer", label: "Umsatzsteuer", keys: ["vat_rules"] },
     { id: "ranking", label: "Ranking", keys: ["ranking_weights"] },
