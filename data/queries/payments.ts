@@ -39,12 +39,15 @@ export async function noteCheckout(db: Db, id: string, started: Started): Promis
   await db.update(payments).set(started).where(eq(payments.id, id));
 }
 
+/** What was told to have gone back of a payment, also before it came, has the same fate. */
 export async function setPaymentStatus(
   tx: Db | Tx,
   id: string,
   values: { readonly status: PaymentStatus; readonly received_at?: Date },
 ): Promise<void> {
   await tx.update(payments).set(values).where(eq(payments.id, id));
+  const { status } = values;
+  await tx.update(payments).set({ status }).where(eq(payments.of_payment_id, id));
 }
 
 type OpenCheckout = {
@@ -144,8 +147,7 @@ export async function noteWebhookOutcome(
 }
 
 type ToldRefund = {
-  readonly invoice_id: string;
-  readonly provider: PaymentProviderName;
+  readonly payment: PaymentRow;
   readonly charge: string;
   /** Of all refunds of the charge so far: the provider tells it again and again. */
   readonly sum_cents: Cents;
@@ -154,32 +156,34 @@ type ToldRefund = {
 
 /**
  * What a told sum adds to the refunds of its charge, as a row with a day of its own: books of a closed year
- * stay as they are. The largest sum counts, in whatever order it is told; the invoice must be locked.
+ * stay as they are. The largest sum counts, in whatever order it is told; the invoice must be locked. Null if
+ * it adds nothing.
  */
-export async function addRefund(tx: Tx, refund: ToldRefund): Promise<boolean> {
-  const { charge, sum_cents, ...row } = refund;
+export async function addRefund(tx: Tx, refund: ToldRefund): Promise<Cents | null> {
+  const { payment, charge, sum_cents, received_at } = refund;
+  const { invoice_id, provider, status } = payment;
   const [known] = await tx
     .select({ cents: sql<number>`coalesce(sum(${payments.amount_cents}), 0)::integer` })
     .from(payments)
     .where(
       and(
-        eq(payments.invoice_id, row.invoice_id),
-        eq(payments.provider, row.provider),
+        eq(payments.invoice_id, invoice_id),
+        eq(payments.provider, provider),
         eq(payments.kind, "refund"),
         // Older rows carry the charge alone.
         sql`split_part(${payments.provider_reference}, ':', 1) = ${charge}`,
       ),
     );
   const added = sum_cents - (known?.cents ?? 0);
-  if (added <= 0) return false;
+  if (added <= 0) return null;
+  const amount_cents = cents(added);
   await tx.insert(payments).values({
-    ...row,
+    ...{ invoice_id, provider, status, amount_cents, received_at },
+    of_payment_id: payment.id,
     provider_reference: `${charge}:${sum_cents}`,
     kind: "refund",
-    status: "succeeded",
-    amount_cents: cents(added),
   });
-  return true;
+  return amount_cents;
 }
 
 /** Which lines of a bank file were booked before. */

@@ -45,6 +45,8 @@ const RULES = {
     table: sql`assistant_conversations`,
     expired: before("updated_at", "90 days"),
   },
+  // Providers repeat an event for days; what it did is told by the payments themselves.
+  webhook_events: { table: sql`webhook_events`, expired: before("received_at", "90 days") },
   finished_jobs: { table: sql`outbox`, expired: wished("done_at", "finished_jobs_days", "days") },
   // Letters about a booking with an invoice are kept as long as that.
   mails: {

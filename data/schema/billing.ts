@@ -158,6 +158,8 @@ export const payments = pgTable(
     invoice_id: uuid()
       .notNull()
       .references(() => invoices.id, { onDelete: "restrict" }),
+    /** What went back of another row, or came again: it counts when that one does. */
+    of_payment_id: uuid().references((): AnyPgColumn => payments.id),
     provider: text({ enum: PAYMENT_PROVIDERS }).notNull(),
     provider_reference: text(),
     kind: text({ enum: PAYMENT_KINDS }).notNull().default("payment"),
@@ -179,6 +181,7 @@ export const payments = pgTable(
     check("payments_received", sql`${t.status} <> 'succeeded' or ${t.received_at} is not null`),
     uniqueIndex("payments_provider_once").on(t.provider, t.provider_reference, t.kind),
     index("payments_by_invoice").on(t.invoice_id),
+    index("payments_of_payment").on(t.of_payment_id),
   ],
 );
 
@@ -189,10 +192,11 @@ export const webhookEvents = pgTable(
     provider: text({ enum: PAYMENT_PROVIDERS }).notNull(),
     event_id: text().notNull(),
     type: text().notNull(),
+    /** What was read of it; nothing about the person who paid. */
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
     received_at: createdAt(),
     processed_at: instant(),
-    /** What became of it, e.g. `wrong_amount`. */
+    /** What became of it, e.g. `mismatch`. */
     outcome: text(),
   },
   (t) => [

@@ -46,7 +46,7 @@ export function createDemoPayments(publicUrl: string): DemoPayments {
       const body = JSON.stringify({ id: `demo_${paymentId}`, payment_id: paymentId, amount });
       return { body, signature: sign(body) };
     },
-    readEvent(body, signature): PaymentEvent | null {
+    async readEvent(body, signature): Promise<PaymentEvent | null> {
       if (!isSigned(body, signature ?? "")) return null;
       const told = z.parse(toldSchema, JSON.parse(body));
       return {
@@ -57,7 +57,6 @@ export function createDemoPayments(publicUrl: string): DemoPayments {
         paymentId: told.payment_id,
         amount: told.amount,
         currency: "eur",
-        payload: told,
       };
     },
   };

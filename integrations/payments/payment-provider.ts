@@ -22,15 +22,24 @@ type Told = {
   readonly paymentId: string | null;
   readonly amount: number;
   readonly currency: string;
-  readonly payload: Record<string, unknown>;
 };
 
-/** What a provider told us, checked to come from there. `other` does not concern us. */
+/**
+ * What a provider told us, checked to come from there. `other` does not concern us. It is stored as it stands
+ * here, so nothing about the person who paid may be part of it.
+ */
 export type PaymentEvent = Told &
   (
     | { readonly kind: "news"; readonly news: PaymentNews }
     /** `amount` is the sum of all refunds of the charge. */
     | { readonly kind: "refund"; readonly charge: string }
+    /** The customer's bank took `amount` back, or gave it back to us. */
+    | {
+        readonly kind: "chargeback";
+        readonly move: "withdrawn" | "reinstated";
+        readonly dispute: string;
+        readonly charge: string;
+      }
     | { readonly kind: "other" }
   );
 
@@ -38,6 +47,6 @@ export type PaymentEvent = Told &
 export type PaymentProvider = {
   readonly name: "stripe" | "demo";
   startCheckout(request: CheckoutRequest): Promise<Checkout>;
-  /** Null for what was not signed by the provider, is damaged or too old. */
-  readEvent(body: string, signature: string | undefined): PaymentEvent | null;
+  /** Null for what was not signed by the provider, is damaged or too old; fails while the provider cannot be asked. */
+  readEvent(body: string, signature: string | undefined): Promise<PaymentEvent | null>;
 };

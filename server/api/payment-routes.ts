@@ -94,7 +94,7 @@ export function paymentRoutes(ctx: Ctx) {
       const provider = ctx.payments;
       if (provider?.name !== "stripe") return apiProblem(c, "not_found");
       // The text as it came: parsing and writing it again would break the signature.
-      const event = provider.readEvent(await c.req.text(), c.req.header("stripe-signature"));
+      const event = await provider.readEvent(await c.req.text(), c.req.header("stripe-signature"));
       if (!event) {
         ctx.log.warn({}, "a payment event without a valid signature was refused");
         return apiProblem(c, "bad_request");

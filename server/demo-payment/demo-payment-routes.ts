@@ -26,7 +26,7 @@ export function demoPaymentRoutes(ctx: Ctx, provider: DemoPayments | null): Hono
       if (form.wahl !== "bezahlen") return c.redirect(checkout.cancelUrl, 303);
       // The same way as a real provider's word: signed, read, checked, stored once.
       const { body, signature } = provider.tell(checkout);
-      const event = provider.readEvent(body, signature);
+      const event = await provider.readEvent(body, signature);
       if (event) await handlePaymentEvent(ctx, provider.name, event);
       return c.redirect(checkout.successUrl, 303);
     });

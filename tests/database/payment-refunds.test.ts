@@ -36,8 +36,15 @@ async function paidByCard(status: PaymentStatus = "succeeded") {
 /** As Stripe tells it: always the sum of all refunds of a charge. */
 function tellRefund(paymentId: string, amount: number) {
   return handlePaymentEvent(ctx, "stripe", {
-    ...{ id: `evt_${randomUUID()}`, type: "charge.refunded", payload: {}, kind: "refund" },
+    ...{ id: `evt_${randomUUID()}`, type: "charge.refunded", kind: "refund" },
     ...{ charge: `ch_${paymentId}`, paymentId, amount, currency: "eur" },
+  });
+}
+
+function tellPaid(paymentId: string, amount: number) {
+  return handlePaymentEvent(ctx, "stripe", {
+    ...{ id: `evt_${randomUUID()}`, type: "checkout.session.completed" },
+    ...{ kind: "news", news: "paid", paymentId, amount, currency: "eur" },
   });
 }
 
@@ -91,6 +98,31 @@ test("a sum that is told late adds nothing to a larger one, nor to what was stor
   expect(amounts.toSorted()).toEqual([10_000, 20_000]);
 });
 
+test("a refund counts as far as its payment does: what never counted leaves nothing owed twice", async () => {
+  clock.today = "2026-03-01";
+  const { invoice, payment } = await paidByCard("mismatch");
+  const gross = invoice.gross_cents;
+  expect(await tellRefund(payment.id, gross + 100)).toBe("applied");
+  expect(await desk.stateOf(invoice.id)).toEqual(["sent", gross]);
+  expect(await desk.actionsOf(invoice.id)).toContain("payment.refunded");
+  expect(await refundsOf(invoice.id)).toMatchObject([{ status: "mismatch" }]);
+  expect(await tellRefund(payment.id, gross + 100)).toBe("unchanged");
+});
+
+test("a refund told before its payment waits for what becomes of it", async () => {
+  clock.today = "2026-03-01";
+  for (const [paid, open] of [
+    [0, 20_000],
+    [100, 595_000],
+  ] as const) {
+    const { invoice, payment } = await paidByCard("pending");
+    await tellRefund(payment.id, 20_000);
+    expect(await desk.stateOf(invoice.id)).toEqual(["sent", invoice.gross_cents]);
+    await tellPaid(payment.id, payment.amount_cents + paid);
+    expect((await desk.stateOf(invoice.id))[1]).toBe(open);
+  }
+});
+
 test("who was given money back is reminded at the click of an admin alone", async () => {
   clock.today = "2026-03-01";
   const { invoice: unpaid } = await desk.sold();
@@ -121,12 +153,7 @@ test("money that comes for a cancelled invoice is said to go back, not to have p
     const { invoice, payment } = await paidByCard("pending");
     const path = `/admin/invoices/${invoice.id}/cancellation`;
     if (isCancelled) expect((await desk.send(desk.people.admin, path, {})).status).toBe(201);
-    const outcome = await handlePaymentEvent(ctx, "stripe", {
-      ...{ id: `evt_${randomUUID()}`, type: "checkout.session.completed", payload: {} },
-      ...{ kind: "news", news: "paid", paymentId: payment.id, currency: "eur" },
-      amount: payment.amount_cents,
-    });
-    expect(outcome).toBe("applied");
+    expect(await tellPaid(payment.id, payment.amount_cents)).toBe("applied");
     const key = `mail:payment:${payment.id}`;
     const [mail] = await db.select().from(outbox).where(eq(outbox.dedupe_key, key));
     const written = renderMail("payment_received", given(mail).payload.data, ctx);

@@ -26,6 +26,7 @@ test("the privacy notice names how long the settings really keep things, and who
   expect(said.get("Profilaufrufe")).toBe("1 Monat");
   expect(said.get("Schritte bis zur Buchung")).toBe("6 Monate");
   expect(said.get("Versendete E-Mails")).toMatch(/^30 Tage, /);
+  expect(said.get("Meldungen des Zahlungsdienstes, ohne Namen und Karte")).toBe("90 Tage");
   for (const name of ["Versanddienst für SMS", "Anbieter eines Sprachmodells"]) {
     expect([...said.keys()]).toContain(name);
   }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { authAuditLog } from "#data/schema/auth-users.ts";
@@ -107,13 +108,12 @@ describe("books of long ago", () => {
     const line = { position: 1, kind: "base" as const, description: "Keynote" };
     const amounts = { unit_price_cents: cents(1), net_cents: cents(1) };
     await db.insert(invoiceLines).values({ invoice_id: id, ...line, ...amounts });
-    await db.insert(payments).values({
-      invoice_id: id,
-      provider: "bank_transfer",
-      status: "succeeded",
-      amount_cents: cents(595_000),
-      received_at,
-    });
+    const of_payment_id = randomUUID();
+    const money = { provider: "stripe", status: "succeeded", received_at } as const;
+    await db.insert(payments).values([
+      { ...money, id: of_payment_id, invoice_id: id, amount_cents: cents(595_000) },
+      { ...money, of_payment_id, invoice_id: id, amount_cents: cents(1), kind: "refund" },
+    ]);
     return { id, booking_id };
   }
 

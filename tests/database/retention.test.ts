@@ -6,6 +6,7 @@ import { idempotencyKeys } from "#data/schema/accounts.ts";
 import { assistantConversations } from "#data/schema/assistant.ts";
 import { authFlowStates, authOneTimeTokens, authSessions } from "#data/schema/auth-sessions.ts";
 import { authAuditLog, authRateLimits } from "#data/schema/auth-users.ts";
+import { webhookEvents } from "#data/schema/billing.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { contentReports } from "#data/schema/content.ts";
 import { deskLinks } from "#data/schema/desk.ts";
@@ -110,6 +111,12 @@ async function fill(): Promise<void> {
       ...pairs(91 * DAY_MS, 89 * DAY_MS, (done_at) => ({ kind: "x", done_at })),
       { kind: "x", created_at: ago(400 * DAY_MS), failed_at: ago(399 * DAY_MS) },
     ]);
+  await db.insert(webhookEvents).values(
+    pairs(91 * DAY_MS, 89 * DAY_MS, (received_at) => {
+      const event_id = randomUUID();
+      return { provider: "stripe" as const, event_id, type: "x", payload: {}, received_at };
+    }),
+  );
   const mail = {
     template_key: "x",
     to_address: "a@test.example",
@@ -159,6 +166,7 @@ test("everything is kept as long as it must and no longer", async () => {
   expect(await cleanUp(parts())).toEqual({});
   expect(await db.$count(mails)).toBe(2);
   expect(await db.$count(outbox)).toBe(2);
+  expect(await db.$count(webhookEvents)).toBe(1);
 });
 
 test("who asked for what is forgotten after two years, what was sold with its invoice", async () => {

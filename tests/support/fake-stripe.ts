@@ -12,6 +12,7 @@ const SECRET = "whsec_test_stand_in";
 export async function fakeStripe() {
   const asked: Asked[] = [];
   const answers = new Map<string, string>();
+  const charges = new Map<string, Record<string, string>>();
   let failures = 0;
   const server = createServer(async (request, response) => {
     const form = new URLSearchParams(await textOf(request));
@@ -21,10 +22,14 @@ export async function fakeStripe() {
     if (isFailing) failures -= 1;
     const known = key === undefined ? undefined : answers.get(key);
     const id = `cs_test_${asked.length}`;
-    const session = { id, object: "checkout.session", url: `http://127.0.0.1/pay/${id}` };
+    const charge = /^\/v1\/charges\/(\w+)$/.exec(request.url ?? "")?.[1];
+    const answer =
+      charge === undefined
+        ? { id, object: "checkout.session", url: `http://127.0.0.1/pay/${id}` }
+        : { id: charge, object: "charge", metadata: charges.get(charge) ?? {} };
     const body = isFailing
       ? JSON.stringify({ error: { type: "api_error", message: "later" } })
-      : (known ?? JSON.stringify(session));
+      : (known ?? JSON.stringify(answer));
     if (key !== undefined && !isFailing) answers.set(key, body);
     response.writeHead(isFailing ? 503 : 200, { "content-type": "application/json" }).end(body);
   });
@@ -38,6 +43,8 @@ export async function fakeStripe() {
   const stripe = new Stripe(settings.secretKey);
   return {
     asked,
+    /** What we gave along, by the charge that came of it. */
+    charges,
     payments: createStripePayments({ ...settings, apiUrl: `http://127.0.0.1:${port}` }),
     failNext: (count: number) => {
       failures = count;

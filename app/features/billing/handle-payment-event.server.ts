@@ -13,15 +13,24 @@ import { statusAfter } from "#domain/invoicing/payment.ts";
 import { cents } from "#domain/money.ts";
 import type { PaymentEvent, PaymentProvider } from "#integrations/payments/payment-provider.ts";
 import { announcePayment } from "./announce-payment.server.ts";
+import { applyChargeback } from "./apply-chargeback.server.ts";
 import type { BillingCtx } from "./billing-ctx.ts";
 
 export type EventOutcome =
   | "applied"
   | "unchanged"
   | "mismatch"
+  | "charged_back"
   | "unknown_payment"
   | "ignored"
   | "duplicate";
+
+/** These a person has to look at. */
+const ALARMING: ReadonlySet<EventOutcome> = new Set([
+  "mismatch",
+  "unknown_payment",
+  "charged_back",
+]);
 
 type Provider = PaymentProvider["name"];
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -36,11 +45,9 @@ export function handlePaymentEvent(
   event: PaymentEvent,
 ): Promise<EventOutcome> {
   return ctx.db.transaction(async (tx) => {
+    const { id: event_id, type, ...payload } = event;
     const claim = {
-      provider,
-      event_id: event.id,
-      type: event.type,
-      payload: event.payload,
+      ...{ provider, event_id, type, payload },
       outcome: "ignored",
       processed_at: ctx.now(),
     };
@@ -48,8 +55,8 @@ export function handlePaymentEvent(
     if (event.kind === "other") return "ignored";
     const outcome = await apply(ctx, tx, provider, event);
     await noteWebhookOutcome(tx, claim, outcome);
-    if (outcome === "mismatch" || outcome === "unknown_payment") {
-      ctx.log.error({ event: event.id, type: event.type, outcome }, "a payment needs a look");
+    if (ALARMING.has(outcome)) {
+      ctx.log.error({ event: event_id, type, outcome }, "a payment needs a look");
     }
     return outcome;
   });
@@ -65,15 +72,20 @@ async function apply(
 ): Promise<EventOutcome> {
   const known = await lockPayment(tx, event.paymentId);
   if (known?.payment.provider !== provider) return "unknown_payment";
+  const { amount, currency } = event;
+  if (event.kind !== "news" && (currency !== "eur" || amount < 1)) {
+    await audit(tx, known, "payment.mismatch", { amount, currency });
+    return "mismatch";
+  }
   if (event.kind === "refund") return refund(ctx, tx, known, event);
+  if (event.kind === "chargeback") return applyChargeback(ctx, tx, known, event);
   const { payment } = known;
   const status = statusAfter(payment, event.news, event);
   if (status === payment.status) return "unchanged";
   const received = status === "succeeded" ? { received_at: ctx.now() } : {};
   await setPaymentStatus(tx, payment.id, { status, ...received });
   if (status === "succeeded") await announcePayment(tx, ctx, known, { actor: "system" });
-  else
-    await audit(tx, known, `payment.${status}`, { amount: event.amount, currency: event.currency });
+  else await audit(tx, known, `payment.${status}`, { amount, currency });
   return status === "mismatch" ? "mismatch" : "applied";
 }
 
@@ -92,16 +104,14 @@ async function refund(
   known: FoundPayment,
   event: Extract<Told, { kind: "refund" }>,
 ): Promise<EventOutcome> {
-  if (event.currency !== "eur" || event.amount < 1) return "mismatch";
-  const isNew = await addRefund(tx, {
-    invoice_id: known.invoice.id,
-    provider: known.payment.provider,
+  const amount_cents = await addRefund(tx, {
+    payment: known.payment,
     charge: event.charge,
     sum_cents: cents(event.amount),
     received_at: ctx.now(),
   });
-  if (!isNew) return "unchanged";
-  await audit(tx, known, "payment.refunded", { amount: event.amount });
+  if (amount_cents === null) return "unchanged";
+  await audit(tx, known, "payment.refunded", { amount_cents });
   return "applied";
 }
 

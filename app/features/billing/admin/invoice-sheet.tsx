@@ -167,7 +167,7 @@ function Payments({ payments }: Pick<InvoiceFile, "payments">) {
             <span>
               <strong>{euros(payment.amount_cents)}</strong>{" "}
               {payment.kind === "refund"
-                ? `${TEXTS.refund}, ${TEXTS.refunded}`
+                ? `${TEXTS.refund}, ${TEXTS.refundStatus[payment.status]}`
                 : `${TEXTS.provider[payment.provider]}, ${TEXTS.paymentStatus[payment.status]}`}
             </span>
             <span>{[receivedOn(payment), payment.note].filter(Boolean).join(" · ")}</span>

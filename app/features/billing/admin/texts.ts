@@ -102,7 +102,14 @@ export const INVOICE_FILE_TEXTS = {
     mismatch: "Betrag weicht ab",
   } satisfies Record<PaymentStatus, string>,
   refund: "Erstattung",
-  refunded: "ausgezahlt",
+  /** A refund counts as far as its payment does. */
+  refundStatus: {
+    pending: "Zahlung noch nicht bestätigt",
+    succeeded: "ausgezahlt",
+    failed: "zählt nicht",
+    canceled: "zählt nicht",
+    mismatch: "zählt nicht",
+  } satisfies Record<PaymentStatus, string>,
   reminders: "Mahnungen",
   reminder: (moment: string, fee: string, day: string) =>
     `Gesendet ${moment} · Gebühr ${fee} · zahlbar bis ${day}`,
@@ -122,6 +129,8 @@ export const INVOICE_FILE_TEXTS = {
     "payment.failed": "Kartenzahlung fehlgeschlagen",
     "payment.canceled": "Kartenzahlung abgebrochen",
     "payment.refunded": "Kartenzahlung erstattet",
+    "payment.withdrawn": "Kartenzahlung von der Bank zurückgebucht",
+    "payment.reinstated": "Zurückgebuchte Kartenzahlung wieder gutgeschrieben",
   } as Readonly<Record<string, string>>,
   level: (level: number) => `Stufe ${level}`,
   actions: {

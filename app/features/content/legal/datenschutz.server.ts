@@ -104,6 +104,7 @@ function retention({ retention: kept }: LegalFacts): string {
 | Schritte bis zur Buchung | ${months(kept.funnel_events_months)} |
 | Gespräche mit dem KI-Assistenten | 90 Tage nach der letzten Nachricht |
 | Anfragen ohne Buchung | 24 Monate |
+| Meldungen des Zahlungsdienstes, ohne Namen und Karte | 90 Tage |
 | Versendete E-Mails | ${kept.captured_mails_days} Tage, Schreiben zu einer abgerechneten Buchung so lange wie die Rechnung |
 | Konto | bis zur Löschung durch Sie |
 | Nachrichten | bis zur Löschung des Kontos, danach ohne Namen |

@@ -22,7 +22,7 @@ test("every deed of the tables has German words in the log", () => {
     booking: [...BOOKING_EVENTS, ...POSTPONEMENT_EVENTS],
     contract: CONTRACT_STEPS,
     mail_template: ["edit", "reset", "test"],
-    payment: ["mismatch", "failed", "canceled", "refunded"],
+    payment: ["mismatch", "failed", "canceled", "refunded", "withdrawn", "reinstated"],
     invoice: INVOICE_ACTIONS,
     reminder: ["create", "change", "done", "cancelled"],
     report: REPORT_DECISIONS,

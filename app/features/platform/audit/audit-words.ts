@@ -90,6 +90,7 @@ const DEEDS: Readonly<Record<string, string>> = {
   record: "Akte geändert",
   refund: "erstattet",
   refunded: "erstattet",
+  reinstated: "wieder gutgeschrieben",
   reissue: "neu ausgestellt",
   reject: "abgelehnt",
   rejected: "zurückgewiesen",
@@ -132,6 +133,7 @@ const DEEDS: Readonly<Record<string, string>> = {
   withdraw: "zurückgezogen",
   withdraw_change: "Änderungswunsch zurückgezogen",
   withdraw_signature: "Unterschrift zurückgezogen",
+  withdrawn: "zurückgebucht",
   write_off: "ausgebucht",
 };
 
