@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, lt, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#data/db.ts";
 import { invoices } from "#data/schema/billing.ts";
@@ -33,6 +33,7 @@ export async function listAllInvoices(
 ) {
   const wanted = and(
     filter.state ? inArray(stateOf(today), [...statesIn(filter.state)]) : undefined,
+    filter.state === "late" ? lt(invoices.due_date, today) : undefined,
     filter.year ? eq(invoices.year, filter.year) : undefined,
     matchesWords(query.q, [
       invoices.number,

@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#data/db.ts";
 import { invoices } from "#data/schema/billing.ts";
 import { bookings } from "#data/schema/bookings.ts";
-import { feesCents, paidCents } from "./invoice-amounts.ts";
+import { feesCents, heldCents, paidCents } from "./invoice-amounts.ts";
 import { boundedCount } from "./list-page.ts";
 
 /** What every list says about a document, together with its booking. */
@@ -23,6 +23,7 @@ export const invoiceColumns = {
   gross_cents: invoices.gross_cents,
   fees_cents: feesCents,
   paid_cents: paidCents,
+  held_cents: heldCents,
   dunning_level: invoices.dunning_level,
   /** Handed over; its files are there, or made when somebody asks for them. */
   is_ready: sql<boolean>`${invoices.sent_at} is not null`,

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Db, Tx } from "#data/db.ts";
 import { invoiceReminders, invoices } from "#data/schema/billing.ts";
 import type { IsoDate } from "#domain/iso-date.ts";
-import { feesCents, paidCents, refundedCents } from "./invoice-amounts.ts";
+import { feesCents, heldCents, paidCents, refundedCents } from "./invoice-amounts.ts";
 
 export type NewReminder = typeof invoiceReminders.$inferInsert;
 
@@ -46,6 +46,7 @@ export async function listRemindable(db: Db, today: IsoDate, limit: number): Pro
         sql`${invoices.sent_at} is not null`,
         sql`${invoices.gross_cents} + ${feesCents} > ${paidCents}`,
         sql`${refundedCents} = 0`,
+        sql`${heldCents} = 0`,
       ),
     )
     .orderBy(asc(invoices.due_date))

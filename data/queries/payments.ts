@@ -4,7 +4,7 @@ import { invoices, payments, webhookEvents } from "#data/schema/billing.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import type { PaymentProviderName, PaymentStatus } from "#domain/invoicing/payment.ts";
 import { type Cents, cents } from "#domain/money.ts";
-import { feesCents, paidCents, refundedCents } from "./invoice-amounts.ts";
+import { feesCents, heldCents, paidCents, refundedCents } from "./invoice-amounts.ts";
 
 export type PaymentRow = typeof payments.$inferSelect;
 export type NewPayment = typeof payments.$inferInsert;
@@ -15,12 +15,13 @@ export async function lockInvoice(tx: Tx, id: string) {
   return row;
 }
 
-type InvoiceMoney = Record<"paid_cents" | "refunded_cents" | "fees_cents", Cents>;
+type InvoiceMoney = Record<"paid_cents" | "refunded_cents" | "fees_cents" | "held_cents", Cents>;
 
-/** What came in for an invoice and stayed, what went back, and what reminders added to it. */
+/** What came in for an invoice and stayed, what went back, and what reminders or other invoices add to it. */
 export async function readMoney(db: Db | Tx, invoiceId: string) {
   const { rows } = await db.execute<InvoiceMoney>(sql`
-    select ${paidCents} as paid_cents, ${refundedCents} as refunded_cents, ${feesCents} as fees_cents
+    select ${paidCents} as paid_cents, ${refundedCents} as refunded_cents, ${feesCents} as fees_cents,
+      ${heldCents} as held_cents
     from ${invoices} where ${invoices.id} = ${invoiceId}`);
   const [money] = rows;
   if (!money) throw new Error("there is no such invoice");

@@ -6,7 +6,14 @@ import { INVOICE_STATES, type InvoiceState } from "./invoice-state.ts";
 export const INVOICE_FILTERS = [...INVOICE_STATES, "late"] as const;
 export type InvoiceFilterName = (typeof INVOICE_FILTERS)[number];
 
-export const LATE_STATES: readonly InvoiceState[] = ["overdue", "reminded"];
+/** Of those whose day has passed; one that nobody is reminded of, because of a credit, has to be set off. */
+export const LATE_STATES: readonly InvoiceState[] = [
+  "issued",
+  "sent",
+  "partly_paid",
+  "overdue",
+  "reminded",
+];
 
 export function statesIn(filter: InvoiceFilterName): readonly InvoiceState[] {
   return filter === "late" ? LATE_STATES : [filter];

@@ -27,6 +27,7 @@ const issued: InvoiceFacts = {
   gross_cents: cents(595_000),
   fees_cents: cents(0),
   paid_cents: cents(0),
+  held_cents: cents(0),
   due_date: due,
   dunning_level: 0,
   dunned_on: null,
@@ -55,6 +56,21 @@ test("the state follows from the facts and from the calendar", () => {
   expect(stateOf({ is_written_off: true, is_disputed: true })).toBe("written_off");
   expect(stateOf({ is_cancelled: true, paid_cents: cents(595_000) })).toBe("cancelled");
   expect(stateOf({ kind: "cancellation" })).toBe("credit");
+});
+
+test("nobody is in default while money of theirs is held for the same booking", () => {
+  const held = { held_cents: cents(1) };
+  const late = addDays(due, 60);
+  expect(stateOf(held, late)).toBe("sent");
+  expect(stateOf({ ...held, dunning_level: 2 }, late)).toBe("sent");
+  expect(stateOf({ ...held, paid_cents: cents(1) }, late)).toBe("partly_paid");
+  expect(stateOf({ ...held, is_disputed: true }, late)).toBe("disputed");
+  for (const dunning_level of [0, 1, 2]) {
+    const facts = { ...issued, ...held, dunning_level, refunded_cents: cents(0) };
+    expect(dueReminder(facts, TERMS, late)).toBeNull();
+    expect(mayDo(invoiceState(facts, late), "remind")).toBe(false);
+    expect(mayDo(invoiceState(facts, late), "offset")).toBe(true);
+  }
 });
 
 test("reminder fees belong to what is owed, and too much money is told", () => {

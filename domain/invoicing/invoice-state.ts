@@ -24,6 +24,8 @@ export type InvoiceFacts = {
   readonly gross_cents: Cents;
   readonly fees_cents: Cents;
   readonly paid_cents: Cents;
+  /** What came in for other invoices of the same booking beyond what they demand. */
+  readonly held_cents: Cents;
   readonly due_date: IsoDate;
   readonly dunning_level: number;
   /** The day of the last reminder. */
@@ -34,7 +36,7 @@ export type InvoiceFacts = {
   readonly is_written_off: boolean;
 };
 
-type Owed = Pick<InvoiceFacts, "gross_cents" | "fees_cents" | "paid_cents" | "is_cancelled">;
+export type Owed = Pick<InvoiceFacts, "gross_cents" | "fees_cents" | "paid_cents" | "is_cancelled">;
 
 /** What is still to be paid, reminder fees included. */
 export function openAmount(owed: Owed): Cents {
@@ -57,9 +59,12 @@ export function invoiceState(facts: InvoiceFacts, today: IsoDate): InvoiceState 
   if (openAmount(facts) === 0) return "paid";
   if (facts.is_written_off) return "written_off";
   if (facts.is_disputed) return "disputed";
-  if (facts.dunning_level > 0) return "reminded";
-  // The last day of the term still belongs to it.
-  if (facts.due_date < today) return "overdue";
+  // Whoever can set money off that we hold for the same booking is not in default (§ 387 BGB).
+  if (facts.held_cents === 0) {
+    if (facts.dunning_level > 0) return "reminded";
+    // The last day of the term still belongs to it.
+    if (facts.due_date < today) return "overdue";
+  }
   if (facts.paid_cents > 0) return "partly_paid";
   return facts.is_sent ? "sent" : "issued";
 }
@@ -73,10 +78,11 @@ export const INVOICE_ACTIONS = [
   "cancel",
   "refund",
   "reissue",
+  "offset",
 ] as const;
 export type InvoiceAction = (typeof INVOICE_ACTIONS)[number];
 
-const OPEN_ACTIONS: readonly InvoiceAction[] = ["pay", "dispute", "write_off", "cancel"];
+const OPEN_ACTIONS: readonly InvoiceAction[] = ["pay", "offset", "dispute", "write_off", "cancel"];
 /** Part of it may be paid, and that part may go back. */
 const LATE_ACTIONS: readonly InvoiceAction[] = [...OPEN_ACTIONS, "remind", "refund"];
 

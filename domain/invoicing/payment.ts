@@ -1,5 +1,8 @@
-/** How money arrives, in which direction, and how far it has come. */
-export const PAYMENT_PROVIDERS = ["stripe", "bank_transfer", "demo"] as const;
+/**
+ * How money arrives, in which direction, and how far it has come. `offset`: no money moved, what was paid too
+ * much for one invoice of a booking pays another.
+ */
+export const PAYMENT_PROVIDERS = ["stripe", "bank_transfer", "demo", "offset"] as const;
 export const PAYMENT_KINDS = ["payment", "refund"] as const;
 /** `mismatch`: the provider reports another amount or currency than we asked for. */
 export const PAYMENT_STATUSES = ["pending", "succeeded", "failed", "canceled", "mismatch"] as const;

@@ -14,6 +14,8 @@ export const MONEY_ACCOUNT: Record<PaymentProviderName, string | null> = {
   bank_transfer: "1200",
   stripe: "1360",
   demo: "1360",
+  // Nothing moved; advances follow all the same.
+  offset: null,
 };
 
 const UNTAXED_REVENUE: Record<Exclude<VatTreatment, "standard">, string> = {

@@ -162,6 +162,6 @@ test("money that comes for a cancelled invoice is said to go back, not to have p
   expect(await wordsOf(false)).toContain("vollständig bezahlt");
   const words = await wordsOf(true);
   expect(words).not.toContain("vollständig bezahlt");
-  expect(words).toContain("erstatten wir Ihnen den Betrag");
+  expect(words).toContain("oder erstatten ihn Ihnen");
   expect(words).toContain("Eingegangen: 5.950,00");
 });

@@ -49,8 +49,10 @@ test("money that comes a second time is booked, told to go back, and leaves the 
   expect(balance(await bookedFor(invoice.number), DEBTORS)).toBe(-gross);
   expect(balance(await bookedFor(invoice.number), /^1200$/)).toBe(2 * gross);
   const words = await lastMailTo(invoice.number);
-  expect(words).toContain("was darüber hinaus eingegangen ist, erstatten wir Ihnen");
-  expect(words).toContain("Wird erstattet: 5.950,00");
+  expect(words).toContain(
+    "was darüber hinaus eingegangen ist, verrechnen wir mit einer offenen Rechnung",
+  );
+  expect(words).toContain("Ihr Guthaben: 5.950,00");
   expect(words).not.toContain("damit vollständig bezahlt");
 
   expect((await pay(invoice.id, gross, { kind: "refund" })).status).toBe(201);
@@ -68,7 +70,7 @@ test("money that comes for a cancelled invoice is booked and goes back", async (
     overpaid_cents: invoice.gross_cents,
     invoice: { state: "cancelled" },
   });
-  expect(await lastMailTo(invoice.number)).toContain("erstatten wir Ihnen den Betrag");
+  expect(await lastMailTo(invoice.number)).toContain("oder erstatten ihn Ihnen");
   const refund = await pay(invoice.id, invoice.gross_cents, { kind: "refund" });
   expect(refund.status).toBe(201);
   expect(await stateOf(invoice.id)).toEqual(["cancelled", 0]);

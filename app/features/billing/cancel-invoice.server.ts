@@ -11,6 +11,7 @@ import {
   markInvoiceCancelled,
 } from "#data/queries/invoices.ts";
 import { lockInvoice, readMoney } from "#data/queries/payments.ts";
+import { lockInvoicesOf } from "#data/queries/set-off.ts";
 import { creditDraft, feeDraft } from "#domain/invoicing/invoice-draft.ts";
 import { invoiceState, mayDo } from "#domain/invoicing/invoice-state.ts";
 import { berlinDay } from "#domain/iso-date.ts";
@@ -22,6 +23,7 @@ import { invoiceFacts } from "./invoice-facts.server.ts";
 import type { IssueProblem } from "./issue-invoice.server.ts";
 import { oneAtATime } from "./one-at-a-time.server.ts";
 import { readSeller, sellerAfter } from "./read-seller.server.ts";
+import { issueAndSetOff } from "./set-off.server.ts";
 
 type CancelError = "unauthorized" | "forbidden" | "not_found" | "not_allowed" | "already_cancelled";
 
@@ -67,7 +69,8 @@ export async function cancelInvoice(
 
 /**
  * After a booking was cancelled: its invoice is taken back, and what the terms demand is charged with a
- * new one. Nothing happens twice; a booking that never had an invoice needs none taken back.
+ * new one, which money that has come pays first. Nothing happens twice; a booking that never had an invoice
+ * needs none taken back.
  */
 export async function settleCancelledBooking(
   ctx: BillingCtx,
@@ -92,6 +95,7 @@ async function settle(
   billed: BilledBooking,
 ): Promise<Result<null, IssueProblem>> {
   const { id, cancellation_fee_cents: fee } = billed.booking;
+  await lockInvoicesOf(tx, id);
   const valid = await listValidInvoices(tx, id);
   const charges = await Promise.all(valid.map((invoice) => listInvoiceLines(tx, invoice.id)));
   if (charges.flat().some(({ kind }) => kind === "cancellation_fee")) return ok(null);
@@ -100,7 +104,7 @@ async function settle(
   for (const invoice of valid) await takeBack(ctx, tx, invoice);
   if (fee && seller.ok) {
     const today = berlinDay(ctx.now().getTime());
-    await insertInvoice(tx, feeDraft(billed, fee, { seller: seller.value, today }));
+    await issueAndSetOff(ctx, tx, feeDraft(billed, fee, { seller: seller.value, today }));
   }
   return ok(null);
 }

@@ -1,5 +1,6 @@
 import type { Tx } from "#data/db.ts";
 import { setInvoiceFacts } from "#data/queries/invoice-life.ts";
+import { findInvoice } from "#data/queries/invoices.ts";
 import {
   findPayment,
   insertPayment,
@@ -7,6 +8,7 @@ import {
   type NewPayment,
   readMoney,
 } from "#data/queries/payments.ts";
+import { lockInvoicesOf } from "#data/queries/set-off.ts";
 import {
   type InvoiceAction,
   type InvoiceFacts,
@@ -24,9 +26,11 @@ import { recordAction } from "../record-action.server.ts";
 import { announcePayment } from "./announce-payment.server.ts";
 import type { BillingCtx } from "./billing-ctx.ts";
 import { invoiceFacts } from "./invoice-facts.server.ts";
+import { tellSetOff } from "./invoice-mail.server.ts";
 import { readBillingTerms } from "./read-billing-terms.server.ts";
 import { reissueInvoice } from "./reissue-invoice.server.ts";
 import { remindNow } from "./remind.server.ts";
+import { setOffCredits } from "./set-off.server.ts";
 
 export type ChangeError =
   | AdminRefusal
@@ -38,7 +42,14 @@ export type ChangeError =
   | "more_than_paid";
 type LifeCtx = Pick<BillingCtx, "db" | "now" | "log" | "publicUrl">;
 
-export const LIFE_STEPS = ["remind", "dispute", "settle_dispute", "write_off", "reissue"] as const;
+export const LIFE_STEPS = [
+  "remind",
+  "dispute",
+  "settle_dispute",
+  "write_off",
+  "reissue",
+  "offset",
+] as const;
 export type LifeStep = (typeof LIFE_STEPS)[number];
 
 export type LifeChange = { readonly step: LifeStep; readonly reason?: string | undefined };
@@ -52,6 +63,7 @@ export async function changeInvoice(
 ): Promise<Result<null, ChangeError>> {
   const admin = adminOf(viewer);
   if (!admin.ok) return admin;
+  if (step === "offset") return offsetNow(ctx, admin.value, invoiceId, reason);
   return ctx.db.transaction(async (tx) => {
     const standing = await standingOf(ctx, tx, invoiceId, step);
     if (!standing.ok) return standing;
@@ -78,7 +90,25 @@ export async function changeInvoice(
   });
 }
 
-function factsOf(step: Exclude<LifeStep, "remind" | "reissue">, now: Date) {
+/** Twice does nothing more: what was set off is no credit any longer. */
+function offsetNow(ctx: LifeCtx, admin: Admin, invoiceId: string, reason: string | undefined) {
+  return ctx.db.transaction(async (tx): Promise<Result<null, ChangeError>> => {
+    const found = await findInvoice(tx, invoiceId);
+    if (!found) return failure("not_found");
+    await lockInvoicesOf(tx, found.booking.id);
+    const standing = await standingOf(ctx, tx, invoiceId, "offset");
+    if (!standing.ok) return standing;
+    const amount = await setOffCredits(ctx, tx, found.invoice, {
+      ...{ actor: "admin", actor_id: admin.userId, ip_prefix: admin.network ?? null },
+      reason: reason || null,
+    });
+    if (amount === 0) return failure("not_allowed");
+    await tellSetOff(ctx, tx, invoiceId);
+    return ok(null);
+  });
+}
+
+function factsOf(step: Exclude<LifeStep, "remind" | "reissue" | "offset">, now: Date) {
   if (step === "dispute") return { disputed_at: now };
   return step === "write_off" ? { written_off_at: now } : { disputed_at: null };
 }

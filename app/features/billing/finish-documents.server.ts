@@ -5,11 +5,10 @@ import {
   listUnfinishedInvoices,
   recordDocuments,
 } from "#data/queries/invoices.ts";
-import { enqueueMail } from "#data/queries/outbox.ts";
-import { type FileKey, fileKey } from "#domain/media/file-key.ts";
+import { fileKey } from "#domain/media/file-key.ts";
 import type { BillingCtx } from "./billing-ctx.ts";
+import { mailInvoice } from "./invoice-mail.server.ts";
 import { renderDocuments } from "./render-documents.server.ts";
-import { INVOICE_FILE_NAMES } from "./texts.ts";
 
 /**
  * Makes the files of every document that has a number but no files yet, and sends each to the customer.
@@ -38,7 +37,7 @@ async function finish(ctx: BillingCtx, found: FoundInvoice): Promise<void> {
       // Handed over in this very transaction; the outbox sends it until it arrives.
       sent_at: sent_at ?? ctx.now(),
     });
-    if (isFirst && sent_at === null) await enqueueMail(tx, mailOf(ctx, found, keys.pdf));
+    if (isFirst && sent_at === null) await mailInvoice(ctx, tx, found, keys.pdf);
   });
 }
 
@@ -50,36 +49,4 @@ function documentKeys({ id, year, number }: FoundInvoice["invoice"]) {
 
 export function sha256(bytes: Uint8Array): string {
   return createHash("sha256").update(bytes).digest("hex");
-}
-
-function mailOf(
-  { publicUrl }: BillingCtx,
-  { invoice, booking, cancels }: FoundInvoice,
-  pdf: FileKey,
-) {
-  const isCancellation = invoice.kind === "cancellation";
-  return {
-    kind: isCancellation ? ("mail.invoice_cancelled" as const) : ("mail.invoice" as const),
-    to: booking.contact_email,
-    data: {
-      first_name: booking.contact_person,
-      link: `${publicUrl}/dashboard/customer/buchungen/${booking.id}`,
-      number: invoice.number,
-      cancelled_number: cancels?.number ?? "",
-      reference: booking.booking_reference,
-      event_title: booking.event_title,
-      due_date: invoice.due_date,
-      net_cents: invoice.net_cents,
-      gross_cents: invoice.gross_cents,
-      vat_treatment: invoice.vat_treatment,
-      vat_rate_basis_points: invoice.vat_rate_basis_points,
-      account_holder: invoice.seller.account_holder,
-      iban: invoice.seller.iban,
-    },
-    attachments: [
-      { name: INVOICE_FILE_NAMES.pdf(invoice.number), type: "application/pdf", fileKey: pdf },
-    ],
-    bookingId: booking.id,
-    dedupeKey: `mail:invoice:${invoice.id}`,
-  };
 }

@@ -3,7 +3,7 @@ import type { InvoiceFacts } from "#domain/invoicing/invoice-state.ts";
 import { berlinDay } from "#domain/iso-date.ts";
 import type { Cents } from "#domain/money.ts";
 
-type Money = { readonly paid_cents: Cents; readonly fees_cents: Cents };
+type Money = Readonly<Record<"paid_cents" | "fees_cents" | "held_cents", Cents>>;
 
 /** A stored row in the terms of the rule that says where an invoice stands. */
 export function invoiceFacts<M extends Money>(row: InvoiceRow, money: M): InvoiceFacts & M {

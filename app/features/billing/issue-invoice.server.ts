@@ -2,10 +2,10 @@ import type { Tx } from "#data/db.ts";
 import {
   type BilledBooking,
   type InvoiceRow,
-  insertInvoice,
   listValidInvoices,
   lockBilledBooking,
 } from "#data/queries/invoices.ts";
+import { lockInvoicesOf } from "#data/queries/set-off.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
 import type { CompanyField } from "#domain/invoicing/company-setting.ts";
 import { invoiceDrafts, missingShare, partDraft } from "#domain/invoicing/invoice-draft.ts";
@@ -17,6 +17,7 @@ import { finishDocuments } from "./finish-documents.server.ts";
 import { oneAtATime } from "./one-at-a-time.server.ts";
 import { readBillingTerms } from "./read-billing-terms.server.ts";
 import { readSeller } from "./read-seller.server.ts";
+import { issueAndSetOff } from "./set-off.server.ts";
 
 export type IssueProblem =
   /** `status` tells whether it may still come to that. */
@@ -28,7 +29,7 @@ export type IssuedInvoice = Pick<InvoiceRow, "id" | "number">;
 
 /**
  * Gives a sold booking its invoice (or deposit and balance), once, however often it is asked for; a part
- * that was taken back is issued again. The number is given in one short transaction; files are made after
+ * that was taken back is issued again, and what was paid for it pays the new one. The number is given in one short transaction; files are made after
  * it from what was stored, so a repeated attempt makes the same ones.
  */
 export async function issueInvoice(
@@ -64,10 +65,11 @@ async function findOrIssue(
   if (!seller.ok) return failure({ code: "company_incomplete", fields: seller.error });
   const today = berlinDay(ctx.now().getTime());
   const issue = { seller: seller.value, today };
-  if (missing) return ok(await insertInvoice(tx, partDraft(billed, missing, issue)));
+  await lockInvoicesOf(tx, booking.id);
+  if (missing) return ok(await issueAndSetOff(ctx, tx, partDraft(billed, missing, issue)));
   const { deposit_percent: depositPercent } = await readBillingTerms(tx);
   const [first, ...others] = invoiceDrafts(billed, { ...issue, depositPercent });
-  const issued = await insertInvoice(tx, first);
-  for (const draft of others) await insertInvoice(tx, draft);
+  const issued = await issueAndSetOff(ctx, tx, first);
+  for (const draft of others) await issueAndSetOff(ctx, tx, draft);
   return ok(issued);
 }

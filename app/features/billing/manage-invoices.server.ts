@@ -7,6 +7,7 @@ import {
 } from "#data/queries/admin-invoices.ts";
 import { listReminders } from "#data/queries/invoice-life.ts";
 import { listPayments, type PaymentRow } from "#data/queries/payments.ts";
+import { listPaidInvoices } from "#data/queries/set-off.ts";
 import type { InvoiceSort } from "#domain/invoicing/invoice-list.ts";
 import {
   allowedActions,
@@ -14,6 +15,7 @@ import {
   openAmount,
   overpaidAmount,
 } from "#domain/invoicing/invoice-state.ts";
+import { creditsFor } from "#domain/invoicing/set-off.ts";
 import { berlinDay } from "#domain/iso-date.ts";
 import type { ListPage, ListQuery } from "#domain/list/list-query.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
@@ -39,14 +41,18 @@ export async function readInvoiceFile(ctx: Pick<Ctx, "db" | "now">, viewer: View
   const invoice = await findAdminInvoice(ctx.db, id, berlinDay(ctx.now().getTime()));
   if (!invoice) return failure("not_found");
   const owed = { ...invoice, is_cancelled: invoice.state === "cancelled" };
+  const credits = creditsFor(id, await listPaidInvoices(ctx.db, invoice.booking_id));
   const isPossible: Partial<Record<InvoiceAction, boolean>> = {
     reissue: await lacksInvoice(ctx.db, invoice.booking_id),
     refund: invoice.paid_cents > 0,
+    offset: credits.length > 0,
   };
   return ok({
     invoice,
     open_cents: openAmount(owed),
     overpaid_cents: overpaidAmount(owed),
+    // Only what is open could use them.
+    credits: openAmount(owed) > 0 ? credits : [],
     actions: allowedActions(invoice.state).filter((action) => isPossible[action] ?? true),
     payments: (await listPayments(ctx.db, id)).map(shownPayment),
     reminders: await listReminders(ctx.db, id),

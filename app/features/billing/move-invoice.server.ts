@@ -3,11 +3,11 @@ import { insertAudit } from "#data/queries/announcements.ts";
 import {
   type BilledBooking,
   type InvoiceRow,
-  insertInvoice,
   listValidInvoices,
   lockBilledBooking,
 } from "#data/queries/invoices.ts";
-import { lockInvoice, readMoney } from "#data/queries/payments.ts";
+import { readMoney } from "#data/queries/payments.ts";
+import { lockInvoicesOf } from "#data/queries/set-off.ts";
 import { partDraft } from "#domain/invoicing/invoice-draft.ts";
 import { type InvoiceState, invoiceState } from "#domain/invoicing/invoice-state.ts";
 import { berlinDay } from "#domain/iso-date.ts";
@@ -19,6 +19,7 @@ import { invoiceFacts } from "./invoice-facts.server.ts";
 import type { IssueProblem } from "./issue-invoice.server.ts";
 import { oneAtATime } from "./one-at-a-time.server.ts";
 import { sellerAfter } from "./read-seller.server.ts";
+import { issueAndSetOff } from "./set-off.server.ts";
 
 /**
  * Nobody has paid, been reminded of or quarrelled about these yet. Everything else stays as it was issued: an invoice in
@@ -40,6 +41,8 @@ export async function moveInvoices(
       if (!billed) return failure({ code: "not_found" });
       // Cancelled meanwhile: that has its own way with the invoices.
       if (billed.booking.status !== "confirmed") return ok(null);
+      // A payment that arrives now is booked before or after, never in between.
+      await lockInvoicesOf(tx, bookingId);
       for (const invoice of await listValidInvoices(tx, bookingId)) {
         if (await isOutdated(ctx, tx, billed, invoice)) await replace(ctx, tx, billed, invoice);
       }
@@ -57,8 +60,6 @@ async function isOutdated(
   invoice: InvoiceRow,
 ): Promise<boolean> {
   if (invoice.service_date === booking.event_date) return false;
-  // A payment that arrives now is booked before or after, never in between.
-  await lockInvoice(tx, invoice.id);
   const facts = invoiceFacts(invoice, await readMoney(tx, invoice.id));
   return (
     facts.paid_cents === 0 && REPLACEABLE.has(invoiceState(facts, berlinDay(ctx.now().getTime())))
@@ -70,7 +71,8 @@ async function replace(ctx: BillingCtx, tx: Tx, billed: BilledBooking, invoice: 
   const { part, net_cents: net } = invoice;
   const seller = await sellerAfter(tx, invoice.seller);
   const today = berlinDay(ctx.now().getTime());
-  const { number } = await insertInvoice(tx, partDraft(billed, { part, net }, { seller, today }));
+  const draft = partDraft(billed, { part, net }, { seller, today });
+  const { number } = await issueAndSetOff(ctx, tx, draft);
   await insertAudit(tx, {
     actor: "system",
     action: "invoice.move",

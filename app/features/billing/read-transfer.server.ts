@@ -26,6 +26,8 @@ export type TransferDetails = {
   readonly fees_cents: Cents;
   readonly paid_cents: Cents;
   readonly open_cents: Cents;
+  /** What was paid too much for other invoices of the booking, and is still to be set off or given back. */
+  readonly held_cents: Cents;
   readonly due_date: IsoDate;
   readonly country: CountryCode;
   readonly account_holder: string;
@@ -63,6 +65,7 @@ export async function readTransfer(
     fees_cents: facts.fees_cents,
     paid_cents: facts.paid_cents,
     open_cents,
+    held_cents: facts.held_cents,
     due_date: invoice.due_date,
     country: invoice.buyer.country,
     account_holder,

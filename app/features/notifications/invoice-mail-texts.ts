@@ -7,6 +7,9 @@ export const INVOICE_MAIL_TEXTS = {
     reference: "Buchungsnummer",
     event: "Veranstaltung",
     amount: "Betrag",
+    setOff: "Verrechnet",
+    open: "Noch offen",
+    refund: "Wird erstattet",
     due: "Fällig am",
     holder: "Empfänger",
     iban: "IBAN",
@@ -22,10 +25,18 @@ export const INVOICE_MAIL_TEXTS = {
     text: (day: string) =>
       `anbei erhalten Sie Ihre Rechnung. Bitte überweisen Sie den Betrag bis zum ${day} und geben Sie die Rechnungsnummer als Verwendungszweck an.`,
   },
+  setOff: {
+    subject: (number: string) => `Rechnung ${number}: mit Ihrer Zahlung verrechnet`,
+    preheader: "Was Sie für diese Buchung schon gezahlt haben, ist angerechnet.",
+    heading: "Ihre Zahlung ist angerechnet",
+    full: "anbei erhalten Sie die Rechnung. Wir haben sie mit dem verrechnet, was Sie für diese Buchung bereits gezahlt haben. Sie ist damit vollständig bezahlt, Sie müssen nichts überweisen.",
+    partial: (day: string) =>
+      `anbei erhalten Sie die Rechnung. Wir haben sie mit dem verrechnet, was Sie für diese Buchung bereits gezahlt haben. Bitte überweisen Sie nur, was noch offen ist, bis zum ${day}, und geben Sie die Rechnungsnummer als Verwendungszweck an.`,
+  },
   cancelled: {
     subject: (number: string) => `Rechnung ${number} wurde storniert`,
     preheader: "Die Rechnung ist aufgehoben. Sie müssen sie nicht mehr bezahlen.",
     heading: "Ihre Rechnung wurde storniert",
-    text: "anbei erhalten Sie die Stornorechnung. Sie hebt die genannte Rechnung vollständig auf. Haben Sie bereits gezahlt, erstatten wir Ihnen den Betrag.",
+    text: "anbei erhalten Sie die Stornorechnung. Sie hebt die genannte Rechnung vollständig auf. Haben Sie bereits gezahlt, verrechnen wir den Betrag mit einer offenen Rechnung zu dieser Buchung oder erstatten ihn Ihnen.",
   },
 } as const;

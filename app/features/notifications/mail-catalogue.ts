@@ -47,6 +47,7 @@ export const MAIL_CATALOGUE: Readonly<Partial<Record<MailKey, Entry>>> = {
   booking_cancelled_speaker: { reader: "speaker", trigger: "Buchung storniert" },
   booking_expired_speaker: { reader: "speaker", trigger: "Anfrage oder Angebot abgelaufen" },
   invoice: { reader: "customer", trigger: "Rechnung gestellt" },
+  invoice_set_off: { reader: "customer", trigger: "Rechnung mit Guthaben verrechnet" },
   invoice_cancelled: { reader: "customer", trigger: "Rechnung storniert" },
   new_message: { reader: "anybody", trigger: "Neue Nachricht" },
   report_receipt: { reader: "anybody", trigger: "Inhalt gemeldet" },

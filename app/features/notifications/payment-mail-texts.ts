@@ -15,7 +15,7 @@ export const PAYMENT_MAIL_TEXTS = {
     event: "Veranstaltung",
     received: "Eingegangen",
     open: "Noch offen",
-    overpaid: "Wird erstattet",
+    overpaid: "Ihr Guthaben",
     gross: "Rechnungsbetrag",
     fees: "Mahngebühren",
     paid: "Bereits gezahlt",
@@ -33,9 +33,9 @@ export const PAYMENT_MAIL_TEXTS = {
     heading: "Ihre Zahlung ist eingegangen",
     full: "vielen Dank für Ihre Zahlung. Die Rechnung ist damit vollständig bezahlt.",
     cancelled:
-      "vielen Dank für Ihre Zahlung. Die Rechnung ist inzwischen storniert, deshalb erstatten wir Ihnen den Betrag.",
+      "vielen Dank für Ihre Zahlung. Die Rechnung ist inzwischen storniert, deshalb verrechnen wir den Betrag mit einer offenen Rechnung zu dieser Buchung oder erstatten ihn Ihnen.",
     overpaid:
-      "vielen Dank für Ihre Zahlung. Die Rechnung ist vollständig bezahlt; was darüber hinaus eingegangen ist, erstatten wir Ihnen.",
+      "vielen Dank für Ihre Zahlung. Die Rechnung ist vollständig bezahlt; was darüber hinaus eingegangen ist, verrechnen wir mit einer offenen Rechnung zu dieser Buchung oder erstatten es Ihnen.",
     partial: "vielen Dank für Ihre Zahlung. Ein Teil des Betrags ist noch offen.",
   },
   crossing:

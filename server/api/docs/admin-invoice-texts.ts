@@ -47,8 +47,8 @@ export const ADMIN_INVOICE_OPERATIONS = {
   changeInvoice: {
     title: { de: "Rechnung weiterführen", en: "Move an invoice on" },
     text: {
-      de: "Mahnen, als strittig markieren, den Streit beenden oder ausbuchen. Jeder Schritt wird protokolliert.",
-      en: "Remind, mark as disputed, end the dispute or write off. Every step is audited.",
+      de: "Mahnen, als strittig markieren, den Streit beenden, ausbuchen, neu ausstellen oder verrechnen (was für andere Rechnungen der Buchung zu viel gezahlt ist, zahlt diese). Jeder Schritt wird protokolliert.",
+      en: "Remind, mark as disputed, end the dispute, write off, reissue or set off (what was paid too much for other invoices of the booking pays this one). Every step is audited.",
     },
     parameters: { id },
   },

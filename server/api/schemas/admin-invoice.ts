@@ -45,6 +45,7 @@ const rowSchema = z
     gross_cents: z.int(),
     fees_cents: z.int(),
     paid_cents: z.int(),
+    held_cents: z.int(),
     dunning_level: z.int(),
     state: z.enum(INVOICE_STATES),
     is_ready: z.boolean(),
@@ -65,6 +66,8 @@ export const invoiceFileSchema = z
     }),
     open_cents: z.int(),
     overpaid_cents: z.int(),
+    /** What other invoices of the booking could pay of this one. */
+    credits: z.array(z.object({ id: z.uuid(), number: z.string(), amount_cents: z.int() })),
     actions: z.array(z.enum(INVOICE_ACTIONS)),
     payments: z.array(
       z.object({

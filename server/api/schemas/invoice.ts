@@ -33,6 +33,7 @@ const invoiceSchema = z
     gross_cents: z.int(),
     paid_cents: z.int(),
     fees_cents: z.int(),
+    held_cents: z.int(),
     dunning_level: z.int(),
     is_cancelled: z.boolean(),
     is_disputed: z.boolean(),

@@ -35,6 +35,7 @@ export const transferSchema = z
     fees_cents: z.int(),
     paid_cents: z.int(),
     open_cents: z.int(),
+    held_cents: z.int(),
     due_date: z.iso.date(),
     country: z.enum(["DE", "AT", "CH"]),
     account_holder: z.string(),

@@ -58,7 +58,7 @@ function File({ file }: { file: InvoiceFile }) {
   );
 }
 
-function rowsOf({ invoice, open_cents, overpaid_cents }: InvoiceFile) {
+function rowsOf({ invoice, open_cents, overpaid_cents, credits }: InvoiceFile) {
   const { facts } = TEXTS;
   const { word, shape } = INVOICE_STATE_WORDS[invoice.state];
   const percent = (invoice.vat_rate_basis_points / 100).toLocaleString("de-DE");
@@ -86,6 +86,9 @@ function rowsOf({ invoice, open_cents, overpaid_cents }: InvoiceFile) {
     ...money(facts.fees, invoice.fees_cents),
     ...money(facts.paid, invoice.paid_cents),
     ...openRow(invoice.state, open_cents),
+    ...credits.map(
+      ({ number, amount_cents }) => [facts.credit(number), euros(amount_cents)] as const,
+    ),
     ...money(facts.overpaid, overpaid_cents),
     ...money(facts.commission, invoice.commission_cents ?? 0),
     ...money(facts.payout, invoice.payout_cents ?? 0),
@@ -165,10 +168,7 @@ function Payments({ payments }: Pick<InvoiceFile, "payments">) {
         {payments.map((payment) => (
           <li key={payment.id} className="cell-stack">
             <span>
-              <strong>{euros(payment.amount_cents)}</strong>{" "}
-              {payment.kind === "refund"
-                ? `${TEXTS.refund}, ${TEXTS.refundStatus[payment.status]}`
-                : `${TEXTS.provider[payment.provider]}, ${TEXTS.paymentStatus[payment.status]}`}
+              <strong>{euros(payment.amount_cents)}</strong> {wordsOf(payment)}
             </span>
             <span>{[receivedOn(payment), payment.note].filter(Boolean).join(" · ")}</span>
           </li>
@@ -176,6 +176,12 @@ function Payments({ payments }: Pick<InvoiceFile, "payments">) {
       </ul>
     </section>
   );
+}
+
+function wordsOf({ kind, provider, status }: InvoiceFile["payments"][number]): string {
+  if (provider === "offset") return `${TEXTS.provider.offset}, ${TEXTS.setOff[kind]}`;
+  if (kind === "refund") return `${TEXTS.refund}, ${TEXTS.refundStatus[status]}`;
+  return `${TEXTS.provider[provider]}, ${TEXTS.paymentStatus[status]}`;
 }
 
 /** Of money on the account only the day is known. */
@@ -213,7 +219,7 @@ function History({ history }: Pick<InvoiceFile, "history">) {
       {history.length === 0 && <p className="booking-note">{TEXTS.noHistory}</p>}
       <ol className="grid gap-2">
         {history.map((entry) => (
-          <li key={`${entry.at}${entry.action}`} className="cell-stack">
+          <li key={`${entry.at}${entry.action}${entry.amount_cents}`} className="cell-stack">
             <span>
               {TEXTS.historyActions[entry.action] ?? entry.action}
               {entry.level !== null && `, ${TEXTS.level(entry.level)}`}

@@ -39,7 +39,7 @@ export const ADMIN_INVOICE_TEXTS = {
     state: "Stand",
   },
   state: "Stand",
-  late: "Überfällig oder gemahnt",
+  late: "Fälligkeit überschritten",
   year: "Jahr",
   parts: { full: "", deposit: "Anzahlung", balance: "Restbetrag" },
   open: (number: string) => `Rechnung ${number} öffnen`,
@@ -74,7 +74,8 @@ export const INVOICE_FILE_TEXTS = {
     paid: "Bezahlt",
     open: "Offen",
     writtenOff: "Ausgebucht",
-    overpaid: "Zu viel gezahlt, bitte erstatten",
+    overpaid: "Zu viel gezahlt, bitte erstatten oder verrechnen",
+    credit: (number: string) => `Guthaben aus Rechnung ${number}`,
     payout: "Auszahlung an Speaker",
     commission: "Provision",
   },
@@ -93,6 +94,7 @@ export const INVOICE_FILE_TEXTS = {
     stripe: "Karte",
     bank_transfer: "Bank",
     demo: "Testzahlung",
+    offset: "Verrechnung",
   } satisfies Record<PaymentProviderName, string>,
   paymentStatus: {
     pending: "begonnen",
@@ -101,6 +103,7 @@ export const INVOICE_FILE_TEXTS = {
     canceled: "abgebrochen",
     mismatch: "Betrag weicht ab",
   } satisfies Record<PaymentStatus, string>,
+  setOff: { payment: "angerechnet", refund: "abgegeben" } satisfies Record<PaymentKind, string>,
   refund: "Erstattung",
   /** A refund counts as far as its payment does. */
   refundStatus: {
@@ -124,6 +127,7 @@ export const INVOICE_FILE_TEXTS = {
     "invoice.write_off": "Ausgebucht",
     "invoice.cancel": "Storniert",
     "invoice.reissue": "Neu ausgestellt",
+    "invoice.offset": "Verrechnet",
     "invoice.move": "Für den neuen Termin ersetzt",
     "payment.mismatch": "Abweichender Betrag gemeldet",
     "payment.failed": "Kartenzahlung fehlgeschlagen",
@@ -142,6 +146,7 @@ export const INVOICE_FILE_TEXTS = {
     write_off: "Ausbuchen",
     cancel: "Stornieren",
     reissue: "Neu ausstellen",
+    offset: "Verrechnen",
   } satisfies Record<InvoiceAction, string>,
   reason: "Grund",
   reasonHint: "Steht im Verlauf und im Protokoll, nicht auf der Rechnung.",
@@ -154,9 +159,11 @@ export const INVOICE_FILE_TEXTS = {
     write_off: (open) =>
       `${open} werden nicht weiter verfolgt und im DATEV-Export als Forderungsverlust gebucht. Das lässt sich nicht zurücknehmen; Geld, das doch noch kommt, verbuchen Sie wie sonst.`,
     cancel: () =>
-      "Es entsteht eine Stornorechnung, die dem Kunden zugeht. Das lässt sich nicht zurücknehmen. Mahngebühren entfallen, was bezahlt ist, wird erstattet. Steht die Buchung noch, stellen Sie danach hier eine neue Rechnung aus.",
+      "Es entsteht eine Stornorechnung, die dem Kunden zugeht. Das lässt sich nicht zurücknehmen. Mahngebühren entfallen, was bezahlt ist, wird mit der nächsten Rechnung dieser Buchung verrechnet oder erstattet. Steht die Buchung noch, stellen Sie danach hier eine neue Rechnung aus.",
     reissue: () =>
-      "Die Buchung erhält eine neue Rechnung mit neuer Nummer, nach ihrem heutigen Stand. Bei einer Anzahlung wird nur der stornierte Teil neu ausgestellt.",
+      "Die Buchung erhält eine neue Rechnung mit neuer Nummer, nach ihrem heutigen Stand. Bei einer Anzahlung wird nur der stornierte Teil neu ausgestellt. Was für die stornierte Rechnung gezahlt ist und noch nicht erstattet wurde, wird sofort verrechnet.",
+    offset: (open) =>
+      `Das Guthaben dieser Buchung wird auf diese Rechnung umgebucht, höchstens die offenen ${open}. Es bewegt sich kein Geld, im DATEV-Export entsteht keine Bankbuchung. Der Kunde erhält eine E-Mail darüber.`,
   } satisfies Record<
     Exclude<InvoiceAction, "pay" | "refund">,
     (open: string, level: number) => string

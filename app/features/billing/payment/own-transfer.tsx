@@ -37,17 +37,24 @@ function Missing() {
 
 function Found({ transfer }: { transfer: TransferDetails }) {
   const note = TEXTS.state[transfer.state];
+  const { held_cents, open_cents } = transfer;
+  const isOpen = isPayable(transfer.state);
+  const isAsked = isOpen && open_cents > held_cents;
   return (
     <>
-      {note && <Alert variant={note.variant}>{note.text}</Alert>}
-      {isPayable(transfer.state) && (
+      {isOpen && held_cents > 0 ? (
+        <Alert variant="info">{TEXTS.held(euros(held_cents))}</Alert>
+      ) : (
+        note && <Alert variant={note.variant}>{note.text}</Alert>
+      )}
+      {isAsked && (
         <>
           <p>{TEXTS.lead}</p>
           <Details transfer={transfer} />
         </>
       )}
       <div className="result-actions">
-        {transfer.takes_cards && isPayable(transfer.state) && (
+        {transfer.takes_cards && isAsked && (
           <CardButton invoiceId={transfer.invoice_id} label={TEXTS.card} variant="line" />
         )}
         {transfer.is_ready && (

@@ -78,6 +78,8 @@ export const TRANSFER_TEXTS = {
     purpose: "Verwendungszweck",
     due: "Zahlbar bis",
   },
+  held: (amount: string) =>
+    `Für diese Buchung haben wir bereits ${amount} von Ihnen erhalten, die noch nicht angerechnet sind. Wir verrechnen sie mit dieser Rechnung oder zahlen sie zurück. Überweisen Sie bis dahin nur, was darüber hinausgeht; wir mahnen nicht.`,
   gross: (amount: string) => `Rechnungsbetrag ${amount}`,
   fees: (amount: string) => `zuzüglich Mahngebühren ${amount}`,
   paid: (amount: string) => `bereits erhalten ${amount}`,

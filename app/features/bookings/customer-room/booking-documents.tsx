@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { berlinDay, formatDay, isoDate } from "#domain/iso-date.ts";
-import { formatEurosExact } from "#domain/money.ts";
+import { cents, formatEurosExact } from "#domain/money.ts";
 import { type Download, DownloadButton } from "#parts/download-button.tsx";
 import { Loaded } from "#parts/loaded.tsx";
 import { Status } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
 import { type BookingInvoice, invoiceQuery } from "./booking-invoice.ts";
 import { BOOKING_PAGE_TEXTS as TEXTS } from "./booking-texts.ts";
-import { amountDue, invoiceState } from "./invoice-state.ts";
+import { amountDue, invoiceState, isCovered } from "./invoice-state.ts";
 import { INVOICE_TEXTS } from "./texts.ts";
 
 type BookingDocumentsProps = {
@@ -54,7 +54,7 @@ function Files({ document, download, pay }: FilesProps) {
     <>
       <p className="booking-invoice">
         <Status shape={shape}>{word}</Status>
-        {isOpen && (
+        {isOpen && !isCovered(document) && (
           <span>
             {TEXTS.payUntil(
               formatEurosExact(amountDue(document)),
@@ -63,7 +63,10 @@ function Files({ document, download, pay }: FilesProps) {
           </span>
         )}
       </p>
-      {isOpen && pay(id)}
+      {isOpen && document.held_cents > 0 && (
+        <p className="booking-note">{TEXTS.held(formatEurosExact(cents(document.held_cents)))}</p>
+      )}
+      {isOpen && !isCovered(document) && pay(id)}
       <DownloadButton path={`${base}/pdf`} name={`${number}.pdf`} download={download}>
         {pdf(number)}
       </DownloadButton>

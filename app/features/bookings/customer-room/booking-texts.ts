@@ -11,6 +11,8 @@ export const BOOKING_PAGE_TEXTS = {
   noDocuments: "Eine Rechnung gibt es, sobald die Buchung verbindlich ist.",
   invoiceWaiting: "Ihre Rechnung wird erstellt und per E-Mail versendet.",
   payUntil: (amount: string, day: string) => `${amount}, zahlbar bis ${day}`,
+  held: (amount: string) =>
+    `${amount}, die Sie für diese Buchung bereits gezahlt haben, verrechnen wir mit dieser Rechnung oder zahlen sie zurück.`,
   invoicePdf: (number: string) => `Rechnung ${number} (PDF)`,
   invoiceXml: "XRechnung",
   creditPdf: (number: string) => `Stornorechnung ${number} (PDF)`,

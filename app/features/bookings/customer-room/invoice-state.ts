@@ -16,11 +16,17 @@ export function invoiceState(invoice: InvoiceItem, today: IsoDate): OwnInvoiceSt
     gross_cents: cents(invoice.gross_cents),
     fees_cents: cents(invoice.fees_cents),
     paid_cents: cents(invoice.paid_cents),
+    held_cents: cents(invoice.held_cents),
     due_date: isoDate(invoice.due_date),
     dunned_on: null,
     is_sent: invoice.is_ready,
   };
   return ownInvoiceState(stateOf(facts, today));
+}
+
+/** Whether money that came for the same booking is enough; it is set off or goes back, and nobody asks twice. */
+export function isCovered(invoice: InvoiceItem): boolean {
+  return invoice.held_cents > 0 && invoice.held_cents >= amountDue(invoice);
 }
 
 /** What is still to be paid; more than asked for is not owed back here. */

@@ -1,6 +1,6 @@
 import { daysBetween, type IsoDate, isoDate } from "#domain/iso-date.ts";
 import type { BookingItem } from "../queries.ts";
-import { type InvoiceItem, invoiceState } from "./invoice-state.ts";
+import { type InvoiceItem, invoiceState, isCovered } from "./invoice-state.ts";
 
 export type Need =
   | { readonly kind: "invoice"; readonly invoice: InvoiceItem; readonly isOverdue: boolean }
@@ -35,6 +35,7 @@ const REVIEW_DAYS = 60;
 /** What waits for the organiser, the most pressing first: debts, offers that lapse, signatures, bills, words, praise. */
 export function needsOf({ offers, past, invoices, contracts, unread, today }: Known): Need[] {
   const payable = invoices
+    .filter((invoice) => !isCovered(invoice))
     .toSorted((a, b) => a.due_date.localeCompare(b.due_date))
     .map((invoice) => ({ invoice, state: invoiceState(invoice, today) }));
   const bills = (state: "open" | "overdue") =>

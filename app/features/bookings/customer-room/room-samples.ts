@@ -55,6 +55,7 @@ export function invoiceItem(changes: Partial<InvoiceItem> = {}): InvoiceItem {
     gross_cents: 595_000,
     paid_cents: 0,
     fees_cents: 0,
+    held_cents: 0,
     dunning_level: 0,
     is_cancelled: false,
     is_disputed: false,

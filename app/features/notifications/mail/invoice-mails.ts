@@ -28,29 +28,51 @@ const invoiceFields = {
 type InvoiceFacts = z.output<z.ZodMiniObject<typeof invoiceFields>>;
 type Row = readonly [label: string, value: string];
 
+const toPay = {
+  due_date: z.pipe(z.string().check(z.refine(isIsoDate)), z.transform(isoDate)),
+  account_holder: ownLabel,
+  iban: z.string().check(z.regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/)),
+} as const;
+
 /** The kinds are those of the outbox without `mail.`; the document travels as an attachment. */
 export const INVOICE_MAILS = {
-  invoice: mailTemplate(
+  invoice: mailTemplate({ ...invoiceFields, ...toPay }, (data) => {
+    const due = formatDay(data.due_date);
+    const rows: Row[] = [
+      [T.facts.number, data.number],
+      ...bookingRows(data),
+      ...transferRows(data),
+    ];
+    const { subject, preheader, heading, text } = T.issued;
+    const blocks = letter(data, { kind: "text", text: text(due) }, rows);
+    const title = subject(data.number, data.event_title);
+    return { subject: title, preheader: preheader(due), heading, blocks };
+  }),
+  invoice_set_off: mailTemplate(
     {
       ...invoiceFields,
-      due_date: z.pipe(z.string().check(z.refine(isIsoDate)), z.transform(isoDate)),
-      account_holder: ownLabel,
-      iban: z.string().check(z.regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/)),
+      ...toPay,
+      amount_cents: amount,
+      open_cents: amount,
+      overpaid_cents: z._default(amount, cents(0)),
     },
     (data) => {
-      const due = formatDay(data.due_date);
+      const { open_cents, overpaid_cents } = data;
+      const isPaid = open_cents === 0;
       const rows: Row[] = [
         [T.facts.number, data.number],
         ...bookingRows(data),
-        [T.facts.due, due],
-        [T.facts.holder, data.account_holder],
-        [T.facts.iban, data.iban.replace(/(.{4})(?=.)/g, "$1 ")],
-        [T.facts.purpose, data.number],
+        [T.facts.setOff, formatEurosExact(data.amount_cents)],
+        [T.facts.open, formatEurosExact(open_cents)],
+        ...(overpaid_cents > 0
+          ? [[T.facts.refund, formatEurosExact(overpaid_cents)] as const]
+          : []),
+        ...(isPaid ? [] : transferRows(data)),
       ];
-      const { subject, preheader, heading, text } = T.issued;
-      const blocks = letter(data, text(due), rows);
-      const title = subject(data.number, data.event_title);
-      return { subject: title, preheader: preheader(due), heading, blocks };
+      const { subject, preheader, heading, full, partial } = T.setOff;
+      const text = isPaid ? full : partial(formatDay(data.due_date));
+      const blocks = letter(data, { kind: "statement", text }, rows);
+      return { subject: subject(data.number), preheader, heading, blocks };
     },
   ),
   invoice_cancelled: mailTemplate({ ...invoiceFields, cancelled_number: invoiceNumber }, (data) => {
@@ -60,7 +82,7 @@ export const INVOICE_MAILS = {
       ...bookingRows(data),
     ];
     const { subject, preheader, heading, text } = T.cancelled;
-    const blocks = letter(data, text, rows);
+    const blocks = letter(data, { kind: "text", text }, rows);
     return { subject: subject(data.cancelled_number), preheader, heading, blocks };
   }),
 } as const satisfies Record<string, MailTemplate>;
@@ -76,10 +98,21 @@ function bookingRows(data: InvoiceFacts): Row[] {
   ];
 }
 
-function letter({ first_name, link }: InvoiceFacts, text: string, rows: Row[]): MailBlock[] {
+type ToPay = Pick<InvoiceFacts, "number"> & z.output<z.ZodMiniObject<typeof toPay>>;
+
+function transferRows({ number, due_date, account_holder, iban }: ToPay): Row[] {
+  return [
+    [T.facts.due, formatDay(due_date)],
+    [T.facts.holder, account_holder],
+    [T.facts.iban, iban.replace(/(.{4})(?=.)/g, "$1 ")],
+    [T.facts.purpose, number],
+  ];
+}
+
+function letter({ first_name, link }: InvoiceFacts, says: MailBlock, rows: Row[]): MailBlock[] {
   return [
     { kind: "text", text: F.greeting(first_name) },
-    { kind: "text", text },
+    says,
     { kind: "facts", rows },
     { kind: "action", label: T.toDashboard, href: link, isSecret: false },
     { kind: "note", text: T.attached },

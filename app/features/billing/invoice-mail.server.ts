@@ -1,0 +1,79 @@
+import { randomUUID } from "node:crypto";
+import type { Tx } from "#data/db.ts";
+import { type FoundInvoice, findInvoice } from "#data/queries/invoices.ts";
+import { enqueueMail } from "#data/queries/outbox.ts";
+import { readMoney } from "#data/queries/payments.ts";
+import { readSetOff } from "#data/queries/set-off.ts";
+import { openAmount } from "#domain/invoicing/invoice-state.ts";
+import { type FileKey, isFileKey } from "#domain/media/file-key.ts";
+import type { BillingCtx } from "./billing-ctx.ts";
+import { INVOICE_FILE_NAMES } from "./texts.ts";
+
+type MailCtx = Pick<BillingCtx, "publicUrl">;
+type Sent = { readonly pdf: FileKey; readonly dedupeKey: string };
+
+/** A document goes to the customer; of what is paid already nobody says that it is to be paid. */
+export async function mailInvoice(
+  ctx: MailCtx,
+  tx: Tx,
+  found: FoundInvoice,
+  pdf: FileKey,
+): Promise<void> {
+  const sent = { pdf, dedupeKey: `mail:invoice:${found.invoice.id}` };
+  const mail = mailOf(ctx, found, sent);
+  if (found.invoice.kind === "cancellation") {
+    const data = { ...mail.data, cancelled_number: found.cancels?.number ?? "" };
+    return enqueueMail(tx, { kind: "mail.invoice_cancelled", ...mail, data });
+  }
+  const offset = await readSetOff(tx, found.invoice.id);
+  if (offset > 0) return mailSetOff(ctx, tx, found, sent);
+  return enqueueMail(tx, { kind: "mail.invoice", ...mail });
+}
+
+/** Whoever sets off has to say so (§ 388 BGB); an invoice that is still being made says it when it goes out. */
+export async function tellSetOff(ctx: MailCtx, tx: Tx, invoiceId: string): Promise<void> {
+  const found = await findInvoice(tx, invoiceId);
+  const pdf = found?.invoice.pdf_key;
+  if (!found || !pdf || !isFileKey(pdf)) return;
+  // A deed of its own each time; whether there was one is decided before.
+  const dedupeKey = `mail:set-off:${invoiceId}:${randomUUID()}`;
+  await mailSetOff(ctx, tx, found, { pdf, dedupeKey });
+}
+
+async function mailSetOff(ctx: MailCtx, tx: Tx, found: FoundInvoice, sent: Sent): Promise<void> {
+  const { id, gross_cents, cancelled_at } = found.invoice;
+  const money = await readMoney(tx, id);
+  const mail = mailOf(ctx, found, sent);
+  const data = {
+    ...mail.data,
+    amount_cents: await readSetOff(tx, id),
+    open_cents: openAmount({ gross_cents, is_cancelled: cancelled_at !== null, ...money }),
+    overpaid_cents: money.held_cents,
+  };
+  await enqueueMail(tx, { kind: "mail.invoice_set_off", ...mail, data });
+}
+
+function mailOf({ publicUrl }: MailCtx, { invoice, booking }: FoundInvoice, sent: Sent) {
+  return {
+    to: booking.contact_email,
+    data: {
+      first_name: booking.contact_person,
+      link: `${publicUrl}/dashboard/customer/buchungen/${booking.id}`,
+      number: invoice.number,
+      reference: booking.booking_reference,
+      event_title: booking.event_title,
+      due_date: invoice.due_date,
+      net_cents: invoice.net_cents,
+      gross_cents: invoice.gross_cents,
+      vat_treatment: invoice.vat_treatment,
+      vat_rate_basis_points: invoice.vat_rate_basis_points,
+      account_holder: invoice.seller.account_holder,
+      iban: invoice.seller.iban,
+    },
+    attachments: [
+      { name: INVOICE_FILE_NAMES.pdf(invoice.number), type: "application/pdf", fileKey: sent.pdf },
+    ],
+    bookingId: booking.id,
+    dedupeKey: sent.dedupeKey,
+  };
+}
