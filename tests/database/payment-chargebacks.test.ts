@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { MIGRATIONS_FOLDER, readMigrations } from "#data/migration-files.ts";
 import { payments, webhookEvents } from "#data/schema/billing.ts";
@@ -212,4 +212,48 @@ test("old events are emptied, and refunds of what never counted are taken out of
   expect(linked).toMatchObject({ of_payment_id: right.payment.id, status: "succeeded" });
   const stored = await db.select({ payload: webhookEvents.payload }).from(webhookEvents);
   expect(stored.every(({ payload }) => Object.keys(payload).length === 0)).toBe(true);
+});
+
+test("news is stored without the person who paid, and may be forgotten: told again it changes nothing", async () => {
+  clock.today = "2026-03-01";
+  const { invoice, payment } = await paidByCard("pending");
+  const person = {
+    customer_details: { name: "Erika Muster", email: "erika@test.example" },
+    payment_method_details: { card: { brand: "visa", last4: "4242" } },
+  };
+  const ours = { currency: "eur", metadata: { payment_id: payment.id }, ...person };
+  const amount = invoice.gross_cents;
+  const session = { id: "cs_1", object: "checkout.session", amount_total: amount, ...ours };
+  const charge = { id: `ch_${payment.id}`, amount_refunded: 200_000, ...ours };
+  const told = [
+    ["checkout.session.completed", { ...session, payment_status: "paid" }],
+    ["charge.refunded", charge],
+    ["customer.created", { id: "cus_1", ...person }],
+  ] as const;
+  const ids = told.map(() => `evt_${randomUUID()}`);
+  const tellAll = async () => {
+    const outcomes = [];
+    for (const [at, [type, object]] of told.entries()) {
+      outcomes.push(await tell(type, object, given(ids[at])));
+    }
+    return outcomes;
+  };
+  expect((await tellAll()).map(([status]) => status)).toEqual([200, 200, 200]);
+  const stored = await db
+    .select()
+    .from(webhookEvents)
+    .where(inArray(webhookEvents.event_id, ids))
+    .orderBy(webhookEvents.received_at);
+  const known = { paymentId: payment.id, currency: "eur" };
+  expect(stored.map(({ payload }) => payload)).toEqual([
+    { kind: "news", news: "paid", amount, ...known },
+    { kind: "refund", charge: charge.id, amount: 200_000, ...known },
+    { kind: "other", paymentId: null, amount: 0, currency: "" },
+  ]);
+  await db.delete(webhookEvents).where(inArray(webhookEvents.event_id, ids));
+  expect((await tellAll()).slice(0, 2)).toEqual([
+    [200, "unchanged"],
+    [200, "unchanged"],
+  ]);
+  expect(await desk.stateOf(invoice.id)).toEqual(["partly_paid", 200_000]);
 });

@@ -4,8 +4,9 @@ import { AdminHead } from "#parts/list/admin-head.tsx";
 import { Loaded } from "#parts/loaded.tsx";
 import { SenderCheck } from "./sender-check.tsx";
 import { SettingCard } from "./setting-card.tsx";
+import { SETTING_GROUPS } from "./setting-groups.ts";
 import { settingsQuery } from "./setting-queries.ts";
-import { SETTING_GROUPS, SETTINGS_TEXTS as TEXTS } from "./texts.ts";
+import { SETTINGS_TEXTS as TEXTS } from "./texts.ts";
 
 const GROUP = "bereich";
 
