@@ -28,6 +28,6 @@ export const YEARLY_EXPORTS = ["datev", "dac7", "ksa"] as const;
 export type YearlyExport = (typeof YEARLY_EXPORTS)[number];
 
 /** An amount as it counts in a list: a cancelling document takes away what its invoice asked for. */
-export function signedAmount({ kind }: { readonly kind: InvoiceKind }, amount: Cents): Cents {
+export function listedAmount({ kind }: { readonly kind: InvoiceKind }, amount: Cents): Cents {
   return kind === "invoice" ? amount : cents(-amount);
 }

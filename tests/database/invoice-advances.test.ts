@@ -81,7 +81,7 @@ describe("an invoice that is written before its event", () => {
     expect(shown(await of(2027, again))).toEqual(["0603 1593→8400 595000"]);
   });
 
-  test("after a cancellation only the fee is revenue, at once; the advance waits for the refund", async () => {
+  test("after a cancellation only the fee is revenue, at once and set off; the rest of the advance waits for the refund", async () => {
     clock.today = "2026-11-02";
     const { booking, invoice } = await sold({ event_date: isoDate("2026-12-10") });
     await pay(invoice.id, 595_000);
@@ -92,17 +92,19 @@ describe("an invoice that is written before its event", () => {
     const papers = await db.select().from(invoices).where(eq(invoices.booking_id, booking.id));
     const numbers = papers.toSorted((a, b) => a.n - b.n).map(({ number }) => number);
     clock.today = "2027-01-15";
-    await pay(invoice.id, 595_000, { kind: "refund" });
+    expect((await pay(invoice.id, 595_000, { kind: "refund" })).status).toBe(409);
+    expect((await pay(invoice.id, 476_000, { kind: "refund" })).status).toBe(201);
     expect(shown(await of(2026, ...numbers))).toEqual([
       "0211 10000→1593 595000",
       "0211 1200→10000 595000",
       "0211 1593→1718 595000",
       "1011 1593→10000 595000",
+      "1011 1718→1593 119000",
       "1011 10000→8400 119000",
     ]);
     expect(shown(await of(2027, ...numbers))).toEqual([
-      "1501 10000→1200 595000",
-      "1501 1718→1593 595000",
+      "1501 10000→1200 476000",
+      "1501 1718→1593 476000",
     ]);
   });
 

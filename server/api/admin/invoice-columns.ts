@@ -1,5 +1,5 @@
 import type { AdminInvoiceRow } from "#data/queries/admin-invoices.ts";
-import { signedAmount } from "#domain/invoicing/invoice-list.ts";
+import { listedAmount } from "#domain/invoicing/invoice-list.ts";
 import { openAmount } from "#domain/invoicing/invoice-state.ts";
 import type { CsvColumn } from "#domain/list/csv.ts";
 import { STATE_WORDS } from "./invoice-texts.ts";
@@ -19,10 +19,10 @@ export const INVOICE_COLUMNS: readonly CsvColumn<AdminInvoiceRow>[] = [
   { label: "Empfänger", text: (row) => row.buyer },
   { label: "Ausgestellt", day: (row) => row.issue_date },
   { label: "Fällig", day: (row) => (row.kind === "invoice" ? row.due_date : null) },
-  { label: "Netto", cents: (row) => signedAmount(row, row.net_cents) },
+  { label: "Netto", cents: (row) => listedAmount(row, row.net_cents) },
   { label: "USt-Satz in Prozent", number: (row) => row.vat_rate_basis_points / 100 },
-  { label: "USt", cents: (row) => signedAmount(row, row.vat_cents) },
-  { label: "Brutto", cents: (row) => signedAmount(row, row.gross_cents) },
+  { label: "USt", cents: (row) => listedAmount(row, row.vat_cents) },
+  { label: "Brutto", cents: (row) => listedAmount(row, row.gross_cents) },
   { label: "Mahngebühren", cents: (row) => row.fees_cents },
   { label: "Bezahlt", cents: (row) => row.paid_cents },
   { label: "Offen", cents: (row) => (isGone(row) ? null : missing(row)) },

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { downloadDocument } from "#app/session/download-document.ts";
-import { signedAmount } from "#domain/invoicing/invoice-list.ts";
+import { listedAmount } from "#domain/invoicing/invoice-list.ts";
 import { formatDay, isoDate } from "#domain/iso-date.ts";
 import { cents, formatEurosExact } from "#domain/money.ts";
 import { DownloadButton } from "#parts/download-button.tsx";
@@ -62,7 +62,7 @@ function rowsOf({ invoice, open_cents, overpaid_cents, credits }: InvoiceFile) {
   const { facts } = TEXTS;
   const { word, shape } = INVOICE_STATE_WORDS[invoice.state];
   const percent = (invoice.vat_rate_basis_points / 100).toLocaleString("de-DE");
-  const signed = (value: number) => euros(signedAmount(invoice, cents(value)));
+  const signed = (value: number) => euros(listedAmount(invoice, cents(value)));
   const vat = `${signed(invoice.vat_cents)} (${TEXTS.vatReasons[invoice.vat_treatment](percent)})`;
   const isInvoice = invoice.kind === "invoice";
   return [

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { downloadDocument } from "#app/session/download-document.ts";
-import { INVOICE_FILTERS, INVOICE_SORTS, signedAmount } from "#domain/invoicing/invoice-list.ts";
+import { INVOICE_FILTERS, INVOICE_SORTS, listedAmount } from "#domain/invoicing/invoice-list.ts";
 import { berlinDay, isoDate } from "#domain/iso-date.ts";
 import { cents, formatEurosExact } from "#domain/money.ts";
 import { AdminHead } from "#parts/list/admin-head.tsx";
@@ -86,8 +86,8 @@ function yearOptions() {
 }
 
 const euros = (value: number) => formatEurosExact(cents(value));
-const signedEuros = (row: InvoiceRow, value: number) =>
-  formatEurosExact(signedAmount(row, cents(value)));
+const listedEuros = (row: InvoiceRow, value: number) =>
+  formatEurosExact(listedAmount(row, cents(value)));
 const shortDay = (day: string) => isoDate(day).split("-").reverse().join(".");
 
 function columnsFor(open: (id: string) => void): readonly Column<InvoiceRow>[] {
@@ -135,20 +135,20 @@ function columnsFor(open: (id: string) => void): readonly Column<InvoiceRow>[] {
       key: "net",
       label: columns.net,
       isNumber: true,
-      cell: (row) => signedEuros(row, row.net_cents),
+      cell: (row) => listedEuros(row, row.net_cents),
     },
     {
       key: "vat",
       label: columns.vat,
       isNumber: true,
-      cell: (row) => signedEuros(row, row.vat_cents),
+      cell: (row) => listedEuros(row, row.vat_cents),
     },
     {
       key: "gross",
       label: columns.gross,
       isNumber: true,
       sort: "gross_cents",
-      cell: (row) => <strong>{signedEuros(row, row.gross_cents)}</strong>,
+      cell: (row) => <strong>{listedEuros(row, row.gross_cents)}</strong>,
     },
     {
       key: "paid",

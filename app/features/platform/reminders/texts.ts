@@ -4,7 +4,7 @@ import type { StatusShape } from "#ui/badge.tsx";
 export const REMINDER_TEXTS = {
   pageTitle: "CRM-Erinnerungen | Verwaltung | Wortbühne",
   title: "CRM-Erinnerungen",
-  note: "Automatische Erinnerungen entstehen aus dem Stand der Buchungen und schließen sich von selbst.",
+  note: "Automatische Erinnerungen entstehen aus dem Stand einer Buchung und schließen sich, sobald sie ihn verlässt.",
   add: "Erinnerung anlegen",
   placeholder: "Titel, Buchung, Kunde, Speaker",
   columns: {
