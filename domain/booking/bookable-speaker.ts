@@ -6,7 +6,7 @@ export type BookableSpeaker = {
   readonly job_title: string | null;
   readonly address_label: string | null;
   /** The picture on the ticket; without it the speaker's monogram stands there. */
-  readonly hero_image_url?: string | null;
+  readonly portrait_url?: string | null;
   /** Whole euros, like every fee the specification names (DECISIONS C-95). */
   readonly fee_20: number | null;
   readonly fee_40: number | null;

@@ -169,9 +169,12 @@ test("a visitor books a speaker: sign-in, five steps, one booking for two clicks
   await expect(drawer.getByLabel("Unternehmen")).toHaveValue(CONTACT.Unternehmen);
   await next(drawer);
   for (const consent of await consents.all()) await expect(consent).not.toBeChecked();
+  await page.addInitScript(watchCard);
   await openPage(page, `/booking/inquiry-sent?id=${id}`);
   await expect(page).toHaveURL(`/booking/success?id=${id}`);
   await expect(page.getByRole("heading", { name: "Das haben wir vereinbart" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Per Überweisung zahlen" })).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, "card"))).toMatchObject({ wasLost: false });
   expect(faults).toEqual([]);
 });
 
@@ -203,3 +206,16 @@ test("whoever books a day is not told meanwhile that it was taken", async ({ pag
   await expect(page).toHaveURL(/\/booking\/success\?id=/);
   await expect(toastOf(page, /^Buchung bestätigt!/)).toBeVisible();
 });
+
+/** Whether the card with the booking, once there, ever goes away for something that comes after it. */
+function watchCard(): void {
+  const seen = { isShown: false, wasLost: false };
+  Object.assign(window, { card: seen });
+  const look = () => {
+    const isShown = (document.querySelector<HTMLElement>(".result-card")?.offsetHeight ?? 0) > 0;
+    seen.wasLost ||= seen.isShown && !isShown;
+    seen.isShown = isShown;
+    requestAnimationFrame(look);
+  };
+  look();
+}

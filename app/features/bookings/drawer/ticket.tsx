@@ -18,7 +18,7 @@ export function Ticket({ drawer }: { drawer: Drawer }) {
     <aside className="ticket" aria-label={MODE_TEXTS[mode].title}>
       <div className="ticket-art">
         <Photo
-          src={speaker.hero_image_url ?? null}
+          src={speaker.portrait_url ?? null}
           name={speaker.name}
           alt=""
           width={640}

@@ -66,9 +66,11 @@ function Details({ mode, ...tools }: BookingResultProps) {
   if (token === undefined || id === null) return null;
   if (token === null) return <SignInHint />;
   return (
-    <Suspense fallback={<div className="panel skeleton result-waiting" aria-busy="true" />}>
-      <OwnBooking id={id} mode={mode} {...tools} />
-    </Suspense>
+    <div className="result-own">
+      <Suspense fallback={<div className="skeleton" aria-busy="true" />}>
+        <OwnBooking id={id} mode={mode} {...tools} />
+      </Suspense>
+    </div>
   );
 }
 

@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { ownApi } from "#app/session/own-api.ts";
 import { queryClient } from "#app/session/query-client.ts";
 import { type Download, DownloadButton } from "#parts/download-button.tsx";
 import { Alert } from "#ui/alert.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { rememberedInvoice } from "./last-booking.ts";
 import { DETAIL_TEXTS as TEXTS } from "./texts.ts";
 
@@ -55,7 +56,10 @@ function Invoice({ bookingId, download, pay }: Omit<DocumentsProps, "isInvoiced"
         >
           {TEXTS.invoiceDownload}
         </DownloadButton>
-        {found.paid_cents < found.gross_cents && pay?.(found.id)}
+        {found.paid_cents < found.gross_cents && (
+          // Waits here, so that what stands already does not go away for it.
+          <Suspense fallback={<Skeleton shape="button" />}>{pay?.(found.id)}</Suspense>
+        )}
       </>
     );
   }

@@ -85,7 +85,8 @@ export function bookableSpeaker(speaker: SpeakerProfile): BookableSpeaker {
     name: displayName(speaker),
     job_title: speaker.job_title,
     address_label: speaker.address_label,
-    hero_image_url: speaker.hero_image_url,
+    // Narrow and high in the drawer: a stage would lose whoever stands on it.
+    portrait_url: speaker.profile_image_url ?? speaker.hero_image_url,
     fee_20: speaker.fee_20,
     fee_40: speaker.fee_40,
     fee_60: speaker.fee_60,
