@@ -8,6 +8,7 @@ import { sendDueReminders } from "#features/billing/remind.server.ts";
 import { VISITOR } from "#features/ctx.ts";
 import { billingDesk } from "#tests/support/billing-desk.ts";
 import { balance, blankPages, booksOf } from "#tests/support/books.ts";
+import { paidByCard } from "#tests/support/card-payments.ts";
 import { fakeStripe } from "#tests/support/fake-stripe.ts";
 import { given } from "#tests/support/records.ts";
 import { captureLog } from "#tests/support/test-edge.ts";
@@ -21,21 +22,9 @@ const desk = await billingDesk({
 });
 const { db, ctx, clock } = desk;
 
-/** An invoice whose whole amount came by card, or is about to, and the dispute about it. */
-async function paidByCard(status: PaymentStatus = "succeeded") {
-  const { invoice } = await desk.sold();
-  const [row] = await db
-    .insert(payments)
-    .values({
-      invoice_id: invoice.id,
-      provider: "stripe",
-      provider_reference: `cs_${randomUUID()}`,
-      status,
-      amount_cents: invoice.gross_cents,
-      received_at: status === "succeeded" ? ctx.now() : null,
-    })
-    .returning();
-  const payment = given(row);
+/** An invoice paid by card, or about to be, and the dispute about it. */
+async function disputed(status: PaymentStatus = "succeeded") {
+  const { invoice, payment } = await paidByCard(desk, status);
   const charge = `ch_${payment.id.replaceAll("-", "")}`;
   stripe.charges.set(charge, { payment_id: payment.id });
   const dispute = {
@@ -69,7 +58,7 @@ const alarms = () => logged.lines().filter(({ msg }) => msg === "a payment needs
 
 test("a chargeback is money that went back: the invoice is open and disputed, and nobody is dunned", async () => {
   clock.today = "2026-03-01";
-  const { invoice, dispute } = await paidByCard();
+  const { invoice, dispute } = await disputed();
   const before = alarms();
   clock.today = "2026-04-01";
   const id = `evt_${randomUUID()}`;
@@ -86,7 +75,7 @@ test("a chargeback is money that went back: the invoice is open and disputed, an
 
 test("money that is reinstated has come again and settles the dispute", async () => {
   clock.today = "2026-12-01";
-  const { invoice, dispute } = await paidByCard();
+  const { invoice, dispute } = await disputed();
   clock.today = "2026-12-10";
   await tell(WITHDRAWN, dispute);
   clock.today = "2027-01-10";
@@ -107,12 +96,12 @@ test("money that is reinstated has come again and settles the dispute", async ()
 
 test("the order does not matter, nor does the word about the payment itself", async () => {
   clock.today = "2026-03-01";
-  const { invoice, dispute } = await paidByCard();
+  const { invoice, dispute } = await disputed();
   await tell(REINSTATED, dispute);
   expect(await tell(WITHDRAWN, dispute)).toEqual([200, "applied"]);
   expect(await desk.stateOf(invoice.id)).toEqual(["paid", 0]);
   expect((await desk.invoiceOf(invoice.id)).disputed_at).toBeNull();
-  const early = await paidByCard("pending");
+  const early = await disputed("pending");
   await tell(WITHDRAWN, early.dispute);
   const gross = early.invoice.gross_cents;
   expect(await desk.stateOf(early.invoice.id)).toEqual(["disputed", gross]);
@@ -125,7 +114,7 @@ test("the order does not matter, nor does the word about the payment itself", as
 
 test("one of two chargebacks that ends leaves the other in dispute", async () => {
   clock.today = "2026-03-01";
-  const { invoice, dispute } = await paidByCard();
+  const { invoice, dispute } = await disputed();
   const part = { ...dispute, amount: 100_000 };
   const other = { ...part, id: `dp_${randomUUID()}` };
   await tell(WITHDRAWN, part);
@@ -138,7 +127,7 @@ test("one of two chargebacks that ends leaves the other in dispute", async () =>
 
 test("a chargeback of what never counted changes nothing that is owed", async () => {
   clock.today = "2026-03-01";
-  const { invoice, dispute } = await paidByCard("mismatch");
+  const { invoice, dispute } = await disputed("mismatch");
   expect(await tell(WITHDRAWN, dispute)).toEqual([200, "charged_back"]);
   expect(await desk.stateOf(invoice.id)).toEqual(["sent", invoice.gross_cents]);
   expect(await desk.actionsOf(invoice.id)).toEqual(["payment.withdrawn"]);
@@ -146,12 +135,12 @@ test("a chargeback of what never counted changes nothing that is owed", async ()
 
 test("what is cancelled stays cancelled, and another currency is left to a person", async () => {
   clock.today = "2026-03-01";
-  const { invoice, dispute } = await paidByCard();
+  const { invoice, dispute } = await disputed();
   await desk.send(desk.people.admin, `/admin/invoices/${invoice.id}/cancellation`, {});
   expect(await tell(WITHDRAWN, dispute)).toEqual([200, "charged_back"]);
   expect(await desk.stateOf(invoice.id)).toEqual(["cancelled", 0]);
   expect((await desk.invoiceOf(invoice.id)).disputed_at).toBeNull();
-  const foreign = await paidByCard();
+  const foreign = await disputed();
   const dollars = { ...foreign.dispute, currency: "usd" };
   expect(await tell(WITHDRAWN, dollars)).toEqual([200, "mismatch"]);
   expect(await desk.stateOf(foreign.invoice.id)).toEqual(["paid", 0]);
@@ -160,7 +149,7 @@ test("what is cancelled stays cancelled, and another currency is left to a perso
 
 test("while Stripe cannot say whose charge it is, nothing is stored: it tells it again", async () => {
   clock.today = "2026-03-01";
-  const { invoice, dispute } = await paidByCard();
+  const { invoice, dispute } = await disputed();
   const id = `evt_${randomUUID()}`;
   stripe.failNext(3);
   expect(await tell(WITHDRAWN, dispute, id)).toEqual([500, undefined]);
@@ -179,8 +168,8 @@ async function runAgain(name: string): Promise<void> {
 }
 
 test("old events are emptied, and refunds of what never counted are taken out of the books", async () => {
-  const { invoice, payment } = await paidByCard("mismatch");
-  const right = await paidByCard();
+  const { invoice, payment } = await disputed("mismatch");
+  const right = await disputed();
   const refund = { provider: "stripe", kind: "refund", status: "succeeded" } as const;
   const received_at = ctx.now();
   await db.insert(payments).values([
@@ -216,7 +205,7 @@ test("old events are emptied, and refunds of what never counted are taken out of
 
 test("news is stored without the person who paid, and may be forgotten: told again it changes nothing", async () => {
   clock.today = "2026-03-01";
-  const { invoice, payment } = await paidByCard("pending");
+  const { invoice, payment } = await disputed("pending");
   const person = {
     customer_details: { name: "Erika Muster", email: "erika@test.example" },
     payment_method_details: { card: { brand: "visa", last4: "4242" } },

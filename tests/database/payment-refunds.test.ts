@@ -3,35 +3,18 @@ import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { payments } from "#data/schema/billing.ts";
 import { outbox } from "#data/schema/operations.ts";
-import type { PaymentStatus } from "#domain/invoicing/payment.ts";
 import { cents } from "#domain/money.ts";
 import { handlePaymentEvent } from "#features/billing/handle-payment-event.server.ts";
 import { sendDueReminders } from "#features/billing/remind.server.ts";
 import { renderMail } from "#features/notifications/mail/render-mail.ts";
 import { billingDesk } from "#tests/support/billing-desk.ts";
 import { balance, blankPages, booksOf } from "#tests/support/books.ts";
+import { paidByCard } from "#tests/support/card-payments.ts";
 import { given } from "#tests/support/records.ts";
 
 const desk = await billingDesk({ documents: blankPages });
 const { db, ctx, clock } = desk;
 const { batchOf } = booksOf(desk);
-
-/** An invoice whose whole amount came by card, or is about to. */
-async function paidByCard(status: PaymentStatus = "succeeded") {
-  const { invoice } = await desk.sold();
-  const [payment] = await db
-    .insert(payments)
-    .values({
-      invoice_id: invoice.id,
-      provider: "stripe",
-      provider_reference: `cs_${randomUUID()}`,
-      status,
-      amount_cents: invoice.gross_cents,
-      received_at: status === "succeeded" ? ctx.now() : null,
-    })
-    .returning();
-  return { invoice, payment: given(payment) };
-}
 
 /** As Stripe tells it: always the sum of all refunds of a charge. */
 function tellRefund(paymentId: string, amount: number) {
@@ -56,7 +39,7 @@ const refundsOf = (invoiceId: string) =>
 
 test("each refund of a card payment is booked on the day it was told, whatever came before", async () => {
   clock.today = "2026-12-01";
-  const { invoice, payment } = await paidByCard();
+  const { invoice, payment } = await paidByCard(desk);
   const cardsOf = async (year: number) =>
     balance(
       (await batchOf(year)).filter(({ number }) => number === invoice.number),
@@ -80,10 +63,10 @@ test("each refund of a card payment is booked on the day it was told, whatever c
 
 test("a sum that is told late adds nothing to a larger one, nor to what was stored in one row", async () => {
   clock.today = "2026-03-01";
-  const first = await paidByCard();
+  const first = await paidByCard(desk);
   for (const amount of [30_000, 10_000, 20_000]) await tellRefund(first.payment.id, amount);
   expect(await refundsOf(first.invoice.id)).toMatchObject([{ amount_cents: 30_000 }]);
-  const earlier = await paidByCard();
+  const earlier = await paidByCard(desk);
   await db.insert(payments).values({
     invoice_id: earlier.invoice.id,
     provider: "stripe",
@@ -100,7 +83,7 @@ test("a sum that is told late adds nothing to a larger one, nor to what was stor
 
 test("a refund counts as far as its payment does: what never counted leaves nothing owed twice", async () => {
   clock.today = "2026-03-01";
-  const { invoice, payment } = await paidByCard("mismatch");
+  const { invoice, payment } = await paidByCard(desk, "mismatch");
   const gross = invoice.gross_cents;
   expect(await tellRefund(payment.id, gross + 100)).toBe("applied");
   expect(await desk.stateOf(invoice.id)).toEqual(["sent", gross]);
@@ -115,7 +98,7 @@ test("a refund told before its payment waits for what becomes of it", async () =
     [0, 20_000],
     [100, 595_000],
   ] as const) {
-    const { invoice, payment } = await paidByCard("pending");
+    const { invoice, payment } = await paidByCard(desk, "pending");
     await tellRefund(payment.id, 20_000);
     expect(await desk.stateOf(invoice.id)).toEqual(["sent", invoice.gross_cents]);
     await tellPaid(payment.id, payment.amount_cents + paid);
@@ -127,7 +110,7 @@ test("who was given money back is reminded at the click of an admin alone", asyn
   clock.today = "2026-03-01";
   const { invoice: unpaid } = await desk.sold();
   const { invoice: byBank } = await desk.sold();
-  const { invoice: byCard, payment } = await paidByCard();
+  const { invoice: byCard, payment } = await paidByCard(desk);
   await desk.pay(byBank.id, byBank.gross_cents);
   await desk.pay(byBank.id, 50_000, { kind: "refund" });
   await tellRefund(payment.id, 50_000);
@@ -150,7 +133,7 @@ test("who was given money back is reminded at the click of an admin alone", asyn
 test("money that comes for a cancelled invoice is said to go back, not to have paid it", async () => {
   clock.today = "2026-03-01";
   const wordsOf = async (isCancelled: boolean) => {
-    const { invoice, payment } = await paidByCard("pending");
+    const { invoice, payment } = await paidByCard(desk, "pending");
     const path = `/admin/invoices/${invoice.id}/cancellation`;
     if (isCancelled) expect((await desk.send(desk.people.admin, path, {})).status).toBe(201);
     expect(await tellPaid(payment.id, payment.amount_cents)).toBe("applied");

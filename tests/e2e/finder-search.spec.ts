@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { cards, count, found, openFinder, searchField } from "./open-finder.ts";
 
 test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
@@ -91,45 +91,36 @@ test("searches are remembered, short ones never, those with operators apart [SEA
 });
 
 test("a text typed while the answer to the search before arrives stays", async ({ page }) => {
-  await openFinder(page);
-  // The moment between the new address and the page that belongs to it, as short as it may be.
-  await page.evaluate(() => {
-    const push = history.pushState;
-    history.pushState = function pushAndType(...step) {
-      push.apply(this, step);
-      const field = document.querySelector<HTMLInputElement>("#suche input[name=q]");
-      field?.focus();
-      field?.select();
-      document.execCommand("insertText", false, "Mut");
-    };
-  });
-  await searchField(page).fill("Humor");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/?q=Humor");
-  await expect(page.getByRole("link", { name: "Filter entfernen: „Humor“" })).toBeVisible();
+  await searchAndType(page, "Mut");
   await expect(searchField(page)).toHaveValue("Mut");
 });
 
 test("a field emptied while the answer to the first search arrives stays empty", async ({
   page,
 }) => {
+  await searchAndType(page, "");
+  await expect(searchField(page)).toHaveValue("");
+});
+
+/** Searches for humour and puts another text into the field before the answer is there. */
+async function searchAndType(page: Page, text: string): Promise<void> {
   await openFinder(page);
-  await page.evaluate(() => {
+  // The moment between the new address and the page that belongs to it, as short as it may be.
+  await page.evaluate((typed) => {
     const push = history.pushState;
-    history.pushState = function pushAndEmpty(...step) {
+    history.pushState = function pushAndType(...step) {
       push.apply(this, step);
       const field = document.querySelector<HTMLInputElement>("#suche input[name=q]");
       field?.focus();
       field?.select();
-      document.execCommand("delete");
+      document.execCommand(typed === "" ? "delete" : "insertText", false, typed);
     };
-  });
+  }, text);
   await searchField(page).fill("Humor");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/?q=Humor");
   await expect(page.getByRole("link", { name: "Filter entfernen: „Humor“" })).toBeVisible();
-  await expect(searchField(page)).toHaveValue("");
-});
+}
 
 test("choices made while answers are on their way all count", async ({ page }) => {
   await page.addInitScript(() => {
