@@ -152,6 +152,29 @@ test("a new step of the cancellation fee starts empty, and no day has two", asyn
   await expectAccessible(page);
 });
 
+test("the levy has one rate for a year, and the one of a later year stands beside it", async ({
+  page,
+}) => {
+  await enterAs(page, "admin");
+  await openPage(page, "/admin/settings?bereich=zahlung");
+  const add = page.getByRole("button", { name: "Satz hinzufügen" });
+  const form = page.locator("form").filter({ has: add });
+  await add.click();
+  await form.getByLabel("Gilt ab Jahr").last().fill("2026");
+  await form.getByLabel("Satz in Prozent").last().fill("5.2");
+  await form.getByRole("button", { name: "Speichern" }).click();
+  await expect(
+    form.getByText("Zwei Sätze gelten ab demselben Jahr. Bitte geben Sie jedem sein eigenes."),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await form.getByLabel("Gilt ab Jahr").last().fill("2049");
+  await form.getByRole("button", { name: "Speichern" }).click();
+  await expect(toastOf(page, /^Gespeichert/)).toBeVisible();
+  await page.reload();
+  await expect(form.getByLabel("Satz in Prozent")).toHaveCount(3);
+  await expect(form.getByLabel("Satz in Prozent").last()).toHaveValue("5.2");
+});
+
 test("what could not be saved says so, and the words stay for another try", async ({ page }) => {
   await enterAs(page, "admin");
   await openPage(page, "/admin/crm-reminders");

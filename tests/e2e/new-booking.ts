@@ -55,3 +55,22 @@ export async function bookAs(
   expect(answer.status(), await answer.text()).toBe(201);
   return { id: (await answer.json()).id, title, day, speakerId: speaker.id, token };
 }
+
+type Booked = { bookingId: string; invoice: { id: string; number: string; gross_cents: number } };
+
+/** A binding booking of whoever the token belongs to, with its invoice ready. */
+export async function bookedBy(page: Page, token: string): Promise<Booked> {
+  const headers = { authorization: `Bearer ${token}` };
+  const { id: bookingId } = await bookAs(page, token, "direct");
+  let invoice: Booked["invoice"] | null = null;
+  await expect
+    .poll(async () => {
+      const read = await page.request.get(`/api/v1/bookings/${bookingId}/invoice`, { headers });
+      const { state, invoice: found } = await read.json();
+      invoice = found;
+      return state;
+    })
+    .toBe("issued");
+  if (!invoice) throw new Error("no invoice");
+  return { bookingId, invoice };
+}

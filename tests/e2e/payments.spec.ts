@@ -1,28 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { camtFile } from "../support/bank-files.ts";
 import { enter, enterAs, newAccount, toastOf } from "./accounts.ts";
-import { bookAs } from "./new-booking.ts";
+import { bookedBy } from "./new-booking.ts";
 import { openPage, PHONE } from "./open-page.ts";
 import { expectAccessible } from "./sound.ts";
-
-type Booked = { bookingId: string; invoice: { id: string; number: string; gross_cents: number } };
-
-/** A binding booking of whoever the token belongs to, with its invoice ready. */
-async function bookedBy(page: Page, token: string): Promise<Booked> {
-  const headers = { authorization: `Bearer ${token}` };
-  const { id: bookingId } = await bookAs(page, token, "direct");
-  let invoice: Booked["invoice"] | null = null;
-  await expect
-    .poll(async () => {
-      const read = await page.request.get(`/api/v1/bookings/${bookingId}/invoice`, { headers });
-      const { state, invoice: found } = await read.json();
-      invoice = found;
-      return state;
-    })
-    .toBe("issued");
-  if (!invoice) throw new Error("no invoice");
-  return { bookingId, invoice };
-}
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 

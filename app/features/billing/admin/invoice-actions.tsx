@@ -19,6 +19,7 @@ type Asked = Exclude<InvoiceAction, "pay" | "refund">;
 /** Only what the state of the invoice allows; the server decides again. */
 export function InvoiceActions({ file }: { file: InvoiceFile }) {
   const { invoice, actions, open_cents, overpaid_cents } = file;
+  const usual = usualAction(file);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [money, setMoney] = useState<"pay" | "refund" | null>(null);
   if (money !== null) {
@@ -41,7 +42,7 @@ export function InvoiceActions({ file }: { file: InvoiceFile }) {
         <Button
           key={action}
           size="sm"
-          variant={action === "pay" && open_cents > 0 ? "primary" : "line"}
+          variant={action === usual ? "primary" : "line"}
           onClick={() =>
             action === "pay" || action === "refund" ? setMoney(action) : setAsked(action)
           }
@@ -52,6 +53,12 @@ export function InvoiceActions({ file }: { file: InvoiceFile }) {
       {asked && <StepDialog file={file} action={asked} onClose={() => setAsked(null)} />}
     </div>
   );
+}
+
+/** Money that is there is used before more is awaited. */
+function usualAction({ actions, open_cents }: InvoiceFile): InvoiceAction | null {
+  if (actions.includes("offset")) return "offset";
+  return open_cents > 0 ? "pay" : null;
 }
 
 type StepDialogProps = { file: InvoiceFile; action: Asked; onClose: () => void };

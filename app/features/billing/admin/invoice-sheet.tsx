@@ -86,9 +86,7 @@ function rowsOf({ invoice, open_cents, overpaid_cents, credits }: InvoiceFile) {
     ...money(facts.fees, invoice.fees_cents),
     ...money(facts.paid, invoice.paid_cents),
     ...openRow(invoice.state, open_cents),
-    ...credits.map(
-      ({ number, amount_cents }) => [facts.credit(number), euros(amount_cents)] as const,
-    ),
+    ...creditRow(credits),
     ...money(facts.overpaid, overpaid_cents),
     ...money(facts.commission, invoice.commission_cents ?? 0),
     ...money(facts.payout, invoice.payout_cents ?? 0),
@@ -114,6 +112,13 @@ function openRow(state: InvoiceFile["invoice"]["state"], open: number) {
   if (state === "credit" || state === "cancelled") return [];
   const { writtenOff, open: name } = TEXTS.facts;
   return [[state === "written_off" ? writtenOff : name, euros(open)] as const];
+}
+
+/** What could pay this invoice without a transfer, and where it lies. */
+function creditRow(credits: InvoiceFile["credits"]) {
+  if (credits.length === 0) return [];
+  const words = credits.map(({ number, amount_cents }) => `${number}: ${euros(amount_cents)}`);
+  return [[TEXTS.facts.credit, words.join(", ")] as const];
 }
 
 /** What is nothing needs no line. */

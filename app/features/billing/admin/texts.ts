@@ -75,7 +75,7 @@ export const INVOICE_FILE_TEXTS = {
     open: "Offen",
     writtenOff: "Ausgebucht",
     overpaid: "Zu viel gezahlt, bitte erstatten oder verrechnen",
-    credit: (number: string) => `Guthaben aus Rechnung ${number}`,
+    credit: "Guthaben aus",
     payout: "Auszahlung an Speaker",
     commission: "Provision",
   },

@@ -47,6 +47,7 @@ function Found({ transfer }: { transfer: TransferDetails }) {
       ) : (
         note && <Alert variant={note.variant}>{note.text}</Alert>
       )}
+      {!isAsked && <p>{TEXTS.settled(transfer.number, euros(transfer.gross_cents))}</p>}
       {isAsked && (
         <>
           <p>{TEXTS.lead}</p>

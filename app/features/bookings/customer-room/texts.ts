@@ -86,7 +86,7 @@ export const INVOICE_TEXTS = {
     overdue: { word: "Überfällig", shape: "failed" },
     paid: { word: "Bezahlt", shape: "done" },
     cancelled: { word: "Storniert", shape: "off" },
-    credit: { word: "Gutschrift", shape: "off" },
+    credit: { word: "Stornorechnung", shape: "off" },
   } as const satisfies Record<OwnInvoiceState, { word: string; shape: string }>,
   columns: {
     number: "Rechnung",
