@@ -78,6 +78,16 @@ test("faces and used movements stay whole, and braces in texts do not confuse", 
   expect(prune(css, PAGE)).toBe(css);
 });
 
+test("a face for letters that the page does not have is left out", () => {
+  const latin = '@font-face{src:url("l.woff2");unicode-range:U+20-7E,U+20AC}';
+  const extended = '@font-face{src:url("e.woff2");unicode-range:U+100-151,U+1E9E}';
+  const open = '@font-face{src:url("o.woff2")}';
+  const css = latin + extended + open;
+  expect(prune(css, PAGE)).toBe(latin + open);
+  expect(prune(css, "<p>Łukasz</p>")).toBe(css);
+  expect(prune(css, "<p>STRAẞE</p>")).toBe(css);
+});
+
 test("movements and typed properties that no rule names are left out", () => {
   const css = "@keyframes turn{0%{a:b}to{c:d}}@property --tw-x{syntax:'*'}.card{a:b}";
   expect(prune(css, PAGE)).toBe(".card{a:b}");

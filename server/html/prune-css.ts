@@ -18,7 +18,7 @@ export type Stylesheet = readonly Rule[];
  */
 const LATE_GROUPS = ["@layer properties", "@media print"];
 
-/** Groups whose content is rules; all other at-rules (faces, keyframes, properties) are kept whole. */
+/** Groups whose content is rules; all other at-rules (faces, keyframes, properties) stay whole or go. */
 const GROUP = /^@(media|supports|layer|container)\b/;
 const CLASS_ATTRIBUTE = / class="([^"]*)"/g;
 const CLASS_SELECTOR = /\.((?:\\.|[\w-])+)/g;
@@ -61,7 +61,26 @@ export function pruneCss(sheet: Stylesheet, html: string): string {
     ...attributesOf(html),
     ...partsOf(html),
   ]);
-  return withoutUnusedProperties(withoutUnusedNames(write(sheet, present)), html);
+  const css = withoutStrangeFaces(write(sheet, present), html);
+  return withoutUnusedProperties(withoutUnusedNames(css), html);
+}
+
+const FACE = /@font-face\{[^{}]*\}/g;
+const RANGES = /unicode-range:([^;}]+)/;
+
+/** Faces for letters that the page does not have; whoever types one has the whole sheet by then. */
+function withoutStrangeFaces(css: string, html: string): string {
+  return css.replace(FACE, (face) => {
+    const ranges = RANGES.exec(face)?.[1];
+    return ranges === undefined || lettersIn(ranges).test(html) ? face : "";
+  });
+}
+
+/** „U+100-151,U+1E9E“ as a pattern. */
+function lettersIn(ranges: string): RegExp {
+  const spans = ranges.matchAll(/U\+([0-9a-f]+)(?:-([0-9a-f]+))?/gi);
+  const classes = [...spans].map(([, from, to = from]) => `\\u{${from}}-\\u{${to}}`);
+  return new RegExp(`[${classes.join("")}]`, "u");
 }
 
 const NAMED = /@(?:keyframes|property) ([\w-]+)\{(?:[^{}]|\{[^{}]*\})*\}/g;
