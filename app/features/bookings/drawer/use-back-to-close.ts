@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 
 const LAYER = "booking-drawer";
 
@@ -11,7 +11,8 @@ export function useBackToClose(requestClose: () => Promise<boolean>): void {
   useEffect(() => {
     request.current = requestClose;
   });
-  useEffect(() => {
+  // Before the drawer is painted: whoever sees it may step back at once.
+  useLayoutEffect(() => {
     let isGone = false;
     let isAsking = false;
     if (!isOnLayer()) pushLayer();
