@@ -24,7 +24,12 @@ test("a speaker finds bookings and inquiries, makes an offer, sees its story and
   await openPage(page, DESK);
   const inquiry = page.getByRole("listitem").filter({ hasText: `Anfrage: ${asked}` });
   await expect(inquiry.getByText("Antwort fällig in 24 Std.")).toBeVisible();
+  // Others book the same speaker meanwhile, and the list shows the latest days first.
+  const search = page.getByRole("searchbox", { name: "Suche" });
+  await search.fill(booked);
   await expect(page.getByRole("button", { name: booked, exact: true })).toBeVisible();
+  await search.fill("");
+  await expect(page).not.toHaveURL(/suche=/);
   await expectAccessible(page);
 
   await inquiry.getByRole("button", { name: "Angebot machen" }).click();
@@ -38,7 +43,7 @@ test("a speaker finds bookings and inquiries, makes an offer, sees its story and
   await dialog.getByRole("button", { name: "Angebot senden" }).click();
   await expect(toastOf(page, "Ihr Angebot ist gesendet.")).toBeVisible();
 
-  await page.getByRole("searchbox", { name: "Suche" }).fill(asked);
+  await search.fill(asked);
   await expect(page).toHaveURL(/suche=Tagung/);
   await page.getByRole("button", { name: /^Angebot liegt vor/ }).click();
   await page.getByRole("button", { name: asked, exact: true }).click();
