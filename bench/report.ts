@@ -19,8 +19,8 @@ that fit, with their headers, are painted at 1.36 s, all others a round trip of 
 from the third visitor on, when the best packing is there, which is what is measured. Both pages vary by a
 round trip all the same: Lighthouse counts whatever the browser had asked for before the paint it saw. In ten
 runs of the home page it gave 1.36 s in the two in which the first portrait was asked for after that paint, and
-1.43 to 1.67 s in the others; letting the portraits wait changed nothing, because the browser then asked for the
-icon of the page in their place. What blocks is the first layout and the one after the fonts have come, four
+1.43 to 1.67 s in the others; letting the portraits wait for the first frame made no difference in six runs more.
+What blocks is the first layout and the one after the fonts have come, four
 times as long as measured: on a machine with an index of about 1,000 the same page gave 83 to 202 ms in a row,
 so single milliseconds beside the target say little.
 `;

@@ -47,12 +47,13 @@ function Found({ transfer }: { transfer: TransferDetails }) {
       ) : (
         note && <Alert variant={note.variant}>{note.text}</Alert>
       )}
-      {!isAsked && <p>{TEXTS.settled(transfer.number, euros(transfer.gross_cents))}</p>}
-      {isAsked && (
+      {isAsked ? (
         <>
           <p>{TEXTS.lead}</p>
           <Details transfer={transfer} />
         </>
+      ) : (
+        <p>{TEXTS.invoice(transfer.number, euros(transfer.gross_cents))}</p>
       )}
       <div className="result-actions">
         {transfer.takes_cards && isAsked && (

@@ -81,7 +81,7 @@ export const TRANSFER_TEXTS = {
   held: (amount: string) =>
     `Für diese Buchung haben wir bereits ${amount} von Ihnen erhalten, die noch nicht angerechnet sind. Wir verrechnen sie mit dieser Rechnung oder zahlen sie zurück. Überweisen Sie bis dahin nur, was darüber hinausgeht; wir mahnen nicht.`,
   /** Which invoice the news is about, where no details of it stand below. */
-  settled: (number: string, amount: string) => `Rechnung ${number} über ${amount}`,
+  invoice: (number: string, amount: string) => `Rechnung ${number} über ${amount}`,
   gross: (amount: string) => `Rechnungsbetrag ${amount}`,
   fees: (amount: string) => `zuzüglich Mahngebühren ${amount}`,
   paid: (amount: string) => `bereits erhalten ${amount}`,
