@@ -81,6 +81,7 @@ function eraseOwnRecords({ userId, email, words }: Erasure): SQL[] {
         phone = null, company_name = null, billing_address_street = null, billing_address_city = null,
         billing_address_postal_code = null, billing_address_country = null
       where user_id = ${userId}`,
+    sql`delete from account_billing where user_id = ${userId}`,
     sql`delete from user_roles where user_id = ${userId}`,
     eraseNotices(userId),
     sql`delete from idempotency_keys where user_id = ${userId}`,

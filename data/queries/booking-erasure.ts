@@ -11,7 +11,8 @@ export function emptyBookings({ person, address }: ErasureWords, which: SQL): SQ
   return sql`update bookings set
       contact_person = ${person}, contact_email = ${address}, contact_phone = '-',
       billing_company = ${person}, billing_street = '-', billing_city = '-',
-      billing_postal_code = '-', billing_vat_id = null, customer_notes = null
+      billing_postal_code = '-', billing_vat_id = null, billing_order_number = null,
+      billing_cost_centre = null, billing_leitweg_id = null, customer_notes = null
     where ${which} and not exists (select from invoices where invoices.booking_id = bookings.id)`;
 }
 

@@ -6,6 +6,7 @@ import { consents } from "#data/schema/consents.ts";
 import { auditLog } from "#data/schema/operations.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
 import { DAY_TAKING_STATUSES } from "#domain/booking/status.ts";
+import type { BuyerReferences } from "#domain/invoicing/buyer-references.ts";
 import type { AuditEntry } from "./announcements.ts";
 
 export type BookingRow = typeof bookings.$inferSelect;
@@ -26,6 +27,22 @@ export async function insertBooking(
     })
     .returning();
   return row;
+}
+
+/** The caller holds the row and has seen that no invoice names them yet. */
+export async function saveBuyerReferences(
+  tx: Tx,
+  bookingId: string,
+  { order_number, cost_centre, leitweg_id }: BuyerReferences,
+): Promise<void> {
+  await tx
+    .update(bookings)
+    .set({
+      billing_order_number: order_number,
+      billing_cost_centre: cost_centre,
+      billing_leitweg_id: leitweg_id,
+    })
+    .where(eq(bookings.id, bookingId));
 }
 
 export type StatusMove = {

@@ -32,6 +32,8 @@ const SECTIONS = {
     select at, action, ip, user_agent, detail
     from auth.audit_log where user_id = ${user} order by id`,
   profile: (user) => sql`select * from profiles where user_id = ${user}`,
+  billing_references: (user) => sql`
+    select order_number, cost_centre, leitweg_id from account_billing where user_id = ${user}`,
   roles: (user) => sql`select role from user_roles where user_id = ${user}`,
   bookings: (user) => sql`
     select * from bookings where customer_id = ${user} order by created_at, id`,

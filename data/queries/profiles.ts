@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Db, Tx } from "#data/db.ts";
-import { profiles, userRoles } from "#data/schema/accounts.ts";
+import { accountBilling, profiles, userRoles } from "#data/schema/accounts.ts";
 import type { Role } from "#domain/account/roles.ts";
+import type { BuyerReferences } from "#domain/invoicing/buyer-references.ts";
 
 export type Profile = typeof profiles.$inferSelect;
 type ProfileChange = Partial<Omit<Profile, "user_id">>;
@@ -24,6 +25,30 @@ export async function saveProfile(
     .returning();
   if (!row) throw new Error("the profile was not stored");
   return row;
+}
+
+/** What the account's invoices are to name; nothing until somebody enters it. */
+export async function findBuyerReferences(db: Db | Tx, userId: string): Promise<BuyerReferences> {
+  const [row] = await db
+    .select({
+      order_number: accountBilling.order_number,
+      cost_centre: accountBilling.cost_centre,
+      leitweg_id: accountBilling.leitweg_id,
+    })
+    .from(accountBilling)
+    .where(eq(accountBilling.user_id, userId));
+  return row ?? { order_number: null, cost_centre: null, leitweg_id: null };
+}
+
+export async function saveAccountReferences(
+  tx: Tx,
+  userId: string,
+  change: { readonly [Name in keyof BuyerReferences]?: string | null | undefined },
+): Promise<void> {
+  await tx
+    .insert(accountBilling)
+    .values({ user_id: userId, ...change })
+    .onConflictDoUpdate({ target: accountBilling.user_id, set: { user_id: userId, ...change } });
 }
 
 export async function findUserRole(db: Db | Tx, userId: string): Promise<Role | null> {

@@ -37,6 +37,24 @@ export const profiles = pgTable(
   ],
 );
 
+/** What a customer's invoices are to name, filled into new bookings. */
+export const accountBilling = pgTable(
+  "account_billing",
+  {
+    user_id: uuid()
+      .primaryKey()
+      .references(() => authUsers.id, { onDelete: "cascade" }),
+    order_number: text(),
+    cost_centre: text(),
+    leitweg_id: text(),
+  },
+  (t) => [
+    length("account_billing_order_number", t.order_number, 1, 60),
+    length("account_billing_cost_centre", t.cost_centre, 1, 60),
+    length("account_billing_leitweg_id", t.leitweg_id, 1, 60),
+  ],
+);
+
 /** Overrides the role of the profile (SPEC 3); at most one row per person. */
 export const userRoles = pgTable(
   "user_roles",

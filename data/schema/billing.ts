@@ -63,6 +63,9 @@ export const invoices = pgTable(
     buyer: jsonb().$type<InvoiceBuyer>().notNull(),
     /** Leitweg-ID of an authority, else the booking reference. */
     buyer_reference: text().notNull(),
+    /** The buyer's own numbers, if they gave any. */
+    order_number: text(),
+    cost_centre: text(),
     issue_date: day().notNull(),
     service_date: day().notNull(),
     due_date: day().notNull(),

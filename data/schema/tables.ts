@@ -1,4 +1,4 @@
-import { idempotencyKeys, notifications, profiles, userRoles } from "./accounts.ts";
+import { accountBilling, idempotencyKeys, notifications, profiles, userRoles } from "./accounts.ts";
 import { assistantConversations, assistantMessages } from "./assistant.ts";
 import {
   authFlowStates,
@@ -69,6 +69,7 @@ import { withdrawals } from "./withdrawals.ts";
 
 /** Everything Drizzle has to know, relations included: `drizzle(pool, { schema: tables })`. */
 export const tables = {
+  accountBilling,
   analyticsProfileViews,
   assistantConversations,
   assistantMessages,

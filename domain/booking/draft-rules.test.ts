@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
 import { isoDate } from "../iso-date.ts";
-import { newBookingDraft } from "./draft.ts";
 import {
   chooseFormat,
   chooseWorkshop,
-  type DrawerDraft,
   faultOf,
   faultsOf,
+  newDrawerDraft,
   offeredQa,
   participantCount,
   stepOf,
@@ -14,11 +13,7 @@ import {
   untickQa,
 } from "./draft-rules.ts";
 
-const fresh: DrawerDraft = {
-  ...newBookingDraft(isoDate("2027-03-07")),
-  selectedTalkId: null,
-  billingVatId: "",
-};
+const fresh = newDrawerDraft(isoDate("2027-03-07"));
 const nowMs = Date.parse("2027-03-07T07:59:00Z");
 const talk = { duration: 60, type: "talk" } as const;
 const halfDay = { id: "w1", duration_hours: 4 };

@@ -1,8 +1,9 @@
 import { emailAddress } from "../account/email-address.ts";
-import { berlinDay } from "../iso-date.ts";
+import { isLeitwegId } from "../invoicing/leitweg-id.ts";
+import { berlinDay, type IsoDate } from "../iso-date.ts";
 import type { FormatDuration, FormatType } from "../pricing/duration-formats.ts";
 import { isVatId } from "../pricing/vat-id.ts";
-import { audienceSize, type BookingDraft, type QaDuration } from "./draft.ts";
+import { audienceSize, type BookingDraft, newBookingDraft, type QaDuration } from "./draft.ts";
 import type { BookingStep } from "./draft-steps.ts";
 import { hasBegun, TIME_OF_DAY } from "./event-time.ts";
 
@@ -60,11 +61,25 @@ export function participantCount(text: string): number {
   return audienceSize(/^\d{1,3}(\.\d{3})+$/.test(trimmed) ? trimmed.replaceAll(".", "") : trimmed);
 }
 
-/** What the drawer holds: the form of the specification and two answers the row needs beside it. */
+/** What the drawer holds: the form of the specification and the answers the row needs beside it. */
 export type DrawerDraft = BookingDraft & {
   readonly selectedTalkId: string | null;
   readonly billingVatId: string;
+  readonly billingOrderNumber: string;
+  readonly billingCostCentre: string;
+  readonly billingLeitwegId: string;
 };
+
+export function newDrawerDraft(eventDate: IsoDate | null): DrawerDraft {
+  return {
+    ...newBookingDraft(eventDate),
+    selectedTalkId: null,
+    billingVatId: "",
+    billingOrderNumber: "",
+    billingCostCentre: "",
+    billingLeitwegId: "",
+  };
+}
 
 /** Everything somebody types; the names are those of the form. */
 export const TEXT_FIELDS = [
@@ -81,6 +96,9 @@ export const TEXT_FIELDS = [
   "billingPostalCode",
   "billingCity",
   "billingVatId",
+  "billingOrderNumber",
+  "billingCostCentre",
+  "billingLeitwegId",
 ] as const;
 export type TextField = (typeof TEXT_FIELDS)[number];
 
@@ -105,10 +123,17 @@ const REQUIRED: Readonly<Record<BookingStep, readonly TextField[]>> = {
   summary: [],
 };
 
+const OPTIONAL_BILLING: ReadonlySet<DraftField> = new Set([
+  "billingVatId",
+  "billingOrderNumber",
+  "billingCostCentre",
+  "billingLeitwegId",
+]);
+
 export function stepOf(field: DraftField): BookingStep {
   if (field === "agbAccepted" || field === "widerrufsAccepted") return "summary";
   if (field === "eventDescription") return "details";
-  if (field === "billingVatId") return "contact";
+  if (OPTIONAL_BILLING.has(field)) return "contact";
   const steps = Object.keys(REQUIRED) as BookingStep[];
   return steps.find((step) => REQUIRED[step].includes(field)) ?? "format";
 }
@@ -120,7 +145,11 @@ export function faultsOf(step: BookingStep, draft: DrawerDraft, nowMs: number): 
     const fault = faultOf(field, draft, nowMs);
     if (fault) faults[field] = fault;
   }
-  if (step === "contact" && faultOf("billingVatId", draft, nowMs)) faults.billingVatId = "invalid";
+  if (step === "contact") {
+    for (const field of ["billingVatId", "billingLeitwegId"] as const) {
+      if (faultOf(field, draft, nowMs)) faults[field] = "invalid";
+    }
+  }
   if (step === "summary") {
     if (!draft.agbAccepted) faults.agbAccepted = "missing";
     if (!draft.widerrufsAccepted) faults.widerrufsAccepted = "missing";
@@ -135,6 +164,7 @@ export function faultOf(field: TextField, draft: DrawerDraft, nowMs: number): Dr
     const isAsked = draft.billingCountry !== "Deutschland" && text !== "";
     return isAsked && !isVatId(text, draft.billingCountry) ? "invalid" : null;
   }
+  if (field === "billingLeitwegId" && text !== "") return isLeitwegId(text) ? null : "invalid";
   if (text === "") return isRequired(field) ? "missing" : null;
   if (field === "eventTime" && isPastToday(draft, nowMs)) return "invalid";
   if (field === "contactEmail" && emailAddress(text) === null) return "invalid";

@@ -18,6 +18,9 @@ export type InvoiceDocument = {
   readonly booking_reference: string;
   /** Leitweg-ID of an authority, else the booking reference. */
   readonly buyer_reference: string;
+  /** The buyer's own order number and cost centre, never our reference. */
+  readonly order_number: string | null;
+  readonly cost_centre: string | null;
   readonly seller: InvoiceSeller;
   readonly buyer: InvoiceBuyer;
   readonly issue_date: IsoDate;

@@ -35,6 +35,9 @@ type BilledBooking = {
     readonly billing_city: string;
     readonly billing_country: BillingCountry;
     readonly billing_vat_id: string | null;
+    readonly billing_order_number: string | null;
+    readonly billing_cost_centre: string | null;
+    readonly billing_leitweg_id: string | null;
     readonly contact_person: string;
     readonly contact_email: string;
   };
@@ -48,6 +51,8 @@ type InvoiceDraft = Pick<
   | "seller"
   | "buyer"
   | "buyer_reference"
+  | "order_number"
+  | "cost_centre"
   | "issue_date"
   | "service_date"
   | "due_date"
@@ -138,6 +143,8 @@ export function creditDraft(
     seller: invoice.seller,
     buyer: invoice.buyer,
     buyer_reference: invoice.buyer_reference,
+    order_number: invoice.order_number,
+    cost_centre: invoice.cost_centre,
     issue_date: today,
     service_date: invoice.service_date,
     due_date: today,
@@ -163,7 +170,9 @@ function common(
     booking_id: booking.id,
     seller,
     buyer: buyerOf(booking),
-    buyer_reference: booking.booking_reference,
+    buyer_reference: booking.billing_leitweg_id ?? booking.booking_reference,
+    order_number: booking.billing_order_number,
+    cost_centre: booking.billing_cost_centre,
     issue_date: today,
     due_date: dueDate(today),
     vat_treatment,

@@ -107,9 +107,15 @@ function agreement(document: InvoiceDocument): Xml {
     field("BuyerReference", document.buyer_reference),
     sellerParty(document.seller, withVatId),
     buyerParty(document.buyer, withVatId),
-    element("ram:BuyerOrderReferencedDocument", [
+    // Our own reference is the seller's order (BT-14); the buyer's (BT-13) is theirs to name.
+    element("ram:SellerOrderReferencedDocument", [
       field("IssuerAssignedID", document.booking_reference),
     ]),
+    document.order_number === null
+      ? null
+      : element("ram:BuyerOrderReferencedDocument", [
+          field("IssuerAssignedID", document.order_number),
+        ]),
   ]);
 }
 
@@ -122,7 +128,7 @@ function delivery({ service_date }: InvoiceDocument): Xml {
 }
 
 function settlement(document: InvoiceDocument): Xml {
-  const { kind, number, issue_date, due_date, cancels } = document;
+  const { kind, number, issue_date, due_date, cancels, cost_centre } = document;
   const isInvoice = kind === "invoice";
   return element("ram:ApplicableHeaderTradeSettlement", [
     field("PaymentReference", cancels?.number ?? number),
@@ -140,6 +146,9 @@ function settlement(document: InvoiceDocument): Xml {
     ]),
     summation(document),
     cancels && precedingInvoice(cancels),
+    cost_centre === null
+      ? null
+      : element("ram:ReceivableSpecifiedTradeAccountingAccount", [field("ID", cost_centre)]),
   ]);
 }
 

@@ -11,6 +11,9 @@ export const INVOICE_TEXTS = {
   serviceDate: "Leistungsdatum",
   dueDate: "Fällig am",
   reference: "Buchung",
+  orderNumber: "Ihre Bestellnummer",
+  costCentre: "Ihre Kostenstelle",
+  leitwegId: "Leitweg-ID",
   buyerVatId: "Ihre USt-IdNr./UID",
   cancelledNumber: "Storniert wird",
   intro: {

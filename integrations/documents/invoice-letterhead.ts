@@ -41,8 +41,23 @@ export function drawLetterhead(sheet: Sheet, invoice: InvoiceDocument): void {
     const right = { x: FACTS.x + FACTS.labelWidth, y, width: FACTS.valueWidth };
     sheet.put("P", () => {
       sheet.write([name], left, label);
-      sheet.write(sheet.broken(text, right.width, value, 1), right, value);
+      writeValue(sheet, text, right);
     });
+  }
+}
+
+/** A long number gets smaller letters and then a second line before anything is cut. */
+function writeValue(
+  sheet: Sheet,
+  text: string,
+  box: { x: number; y: number; width: number },
+): void {
+  for (const size of [8.5, 7, 6]) {
+    const style: TextStyle = { ...value, size };
+    const lines = sheet.broken(text, box.width, style);
+    if (lines.length > 1 && size > 6) continue;
+    sheet.write(lines.slice(0, 2), box, style);
+    return;
   }
 }
 
@@ -82,7 +97,8 @@ function drawAddress(sheet: Sheet, { buyer }: InvoiceDocument): void {
 }
 
 function documentFacts(invoice: InvoiceDocument): [string, string][] {
-  const { kind, buyer, cancels } = invoice;
+  const { kind, buyer, cancels, order_number, cost_centre } = invoice;
+  const isAuthority = invoice.buyer_reference !== invoice.booking_reference;
   const shownVatId = showsVatIds(invoice) ? buyer.vat_id : null;
   return [
     [T.number[kind], invoice.number],
@@ -91,6 +107,9 @@ function documentFacts(invoice: InvoiceDocument): [string, string][] {
     ...(kind === "invoice" ? [pair(T.dueDate, numericDay(invoice.due_date))] : []),
     ...(cancels ? [pair(T.cancelledNumber, cancels.number)] : []),
     [T.reference, invoice.booking_reference],
+    ...(order_number === null ? [] : [pair(T.orderNumber, order_number)]),
+    ...(cost_centre === null ? [] : [pair(T.costCentre, cost_centre)]),
+    ...(isAuthority ? [pair(T.leitwegId, invoice.buyer_reference)] : []),
     ...(shownVatId === null ? [] : [pair(T.buyerVatId, shownVatId)]),
   ];
 }

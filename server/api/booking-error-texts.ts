@@ -1,5 +1,6 @@
 /** Why a booking was not stored as it was sent; shown at the fields of the form. */
 export const BOOKING_FIELD_ERRORS = {
+  text: "Bitte geben Sie einen Text ein.",
   required: "Bitte füllen Sie dieses Feld aus.",
   consent: "Bitte stimmen Sie zu.",
   tooLong: (longest: number) => `Bitte verwenden Sie höchstens ${longest} Zeichen.`,
@@ -42,6 +43,8 @@ export const BOOKING_ERRORS = {
     "Die Stornokosten haben sich inzwischen geändert. Bitte prüfen Sie sie und bestätigen Sie erneut.",
   in_progress: "Ihre Buchung wird gerade bearbeitet. Bitte warten Sie einen Moment.",
   key_reused: "Dieser Vorgang wurde bereits mit anderen Angaben gesendet.",
+  invoice_issued:
+    "Die Rechnung ist schon ausgestellt. Bitte wenden Sie sich an uns, wenn sie andere Angaben tragen soll.",
   wrong_status: "Die Buchung hat sich inzwischen geändert. Bitte laden Sie die Seite neu.",
   not_allowed: "Dafür fehlt Ihnen die Berechtigung.",
   offer_expired: "Dieses Angebot ist abgelaufen.",

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import type { ReferencesError } from "#features/bookings/change-references.server.ts";
 import type { ChangeError } from "#features/bookings/change-status.server.ts";
 import type { CreateRefusal } from "#features/bookings/create-request.ts";
 import type { ApiEnv } from "./api-env.ts";
@@ -72,4 +73,10 @@ export function changeProblem(c: Context<ApiEnv>, code: ChangeError) {
     default:
       return apiProblem(c, "conflict", { code, message: T[code] });
   }
+}
+
+export function referencesProblem(c: Context<ApiEnv>, code: ReferencesError) {
+  if (code === "unauthorized") return signInProblem(c);
+  if (code === "not_found") return apiProblem(c, "not_found");
+  return apiProblem(c, "conflict", { code, message: T.invoice_issued });
 }

@@ -111,7 +111,9 @@ export function describeVisible(visible: VisibleBooking): z.input<typeof booking
     possible_postponement: [...visible.possiblePostponement],
     effects,
     invoice: invoice && describeInvoice(invoice),
-    billing: showsBilling ? describeBilling(booking) : null,
+    billing: showsBilling
+      ? { ...describeBilling(booking), can_change_references: visible.canChangeReferences }
+      : null,
     customer_id: booking.customer_id,
     conversation_id: visible.conversationId,
     history: visible.history.map((step) => ({ ...step, at: step.at.toISOString() })),

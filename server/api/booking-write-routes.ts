@@ -2,13 +2,14 @@ import { createHash } from "node:crypto";
 import { createRoute } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { readCancellationTerms } from "#features/bookings/cancellation.server.ts";
+import { changeReferences } from "#features/bookings/change-references.server.ts";
 import { changeStatus } from "#features/bookings/change-status.server.ts";
 import { readBooking } from "#features/bookings/read-booking.server.ts";
 import type { Ctx } from "#features/ctx.ts";
 import { createBooking } from "#flows/create-booking.server.ts";
 import { type ApiEnv, viewerOf } from "./api-env.ts";
 import { apiProblem } from "./api-problem.ts";
-import { changeProblem, createProblem } from "./booking-problems.ts";
+import { changeProblem, createProblem, referencesProblem } from "./booking-problems.ts";
 import { describeVisible } from "./booking-routes.ts";
 import { operation } from "./docs/operation.ts";
 import { createFormRouter } from "./form-router.ts";
@@ -20,6 +21,7 @@ import {
   createdBookingSchema,
   transitionSchema,
 } from "./schemas/booking.ts";
+import { buyerReferencesSchema } from "./schemas/buyer-references.ts";
 import { bookingHeaders, newBookingSchema, toNewBooking } from "./schemas/new-booking.ts";
 import {
   conflicting,
@@ -78,6 +80,28 @@ const changeBookingRoute = createRoute({
   },
 });
 
+const referencesRoute = createRoute({
+  ...operation("changeBuyerReferences"),
+  method: "put",
+  path: "/bookings/{id}/buyer-references",
+  middleware: privateAnswer(),
+  request: {
+    params: bookingPath,
+    body: { required: true, content: { "application/json": { schema: buyerReferencesSchema } } },
+  },
+  responses: {
+    200: {
+      description: "The booking after the change",
+      content: { "application/json": { schema: bookingSchema } },
+    },
+    401: unauthorized,
+    403: forbidden,
+    404: unknown,
+    409: conflicting,
+    422: refused,
+  },
+});
+
 const termsRoute = createRoute({
   ...operation("readCancellationTerms"),
   method: "get",
@@ -114,6 +138,16 @@ export function bookingWriteRoutes(ctx: Ctx) {
       const change = { event, details, requestId: requestIdOf(c) };
       const changed = await changeStatus(ctx, viewerOf(c), id, change);
       if (!changed.ok) return changeProblem(c, changed.error);
+      const booking = await readBooking(ctx, viewerOf(c), id);
+      return booking.ok ? c.json(describeVisible(booking.value), 200) : apiProblem(c, "not_found");
+    })
+    .openapi(referencesRoute, async (c) => {
+      const { id } = c.req.valid("param");
+      const { order_number = null, cost_centre = null, leitweg_id = null } = c.req.valid("json");
+      const references = { order_number, cost_centre, leitweg_id };
+      const change = { references, requestId: requestIdOf(c) };
+      const changed = await changeReferences(ctx, viewerOf(c), id, change);
+      if (!changed.ok) return referencesProblem(c, changed.error);
       const booking = await readBooking(ctx, viewerOf(c), id);
       return booking.ok ? c.json(describeVisible(booking.value), 200) : apiProblem(c, "not_found");
     })

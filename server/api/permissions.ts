@@ -125,6 +125,7 @@ export const PERMISSIONS: Record<RouteName, Record<Audience, Access>> = {
   "GET /v1/admin/invoice-exports/:kind": ADMINS,
   "POST /v1/bookings": BOOKERS,
   "POST /v1/bookings/:id/transitions": BOOKINGS,
+  "PUT /v1/bookings/:id/buyer-references": BOOKINGS,
   "GET /v1/bookings/:id/cancellation-terms": BOOKINGS,
   "POST /v1/bookings/:id/postponement": BOOKINGS,
   "POST /v1/bookings/:id/postponement/answer": BOOKINGS,

@@ -88,6 +88,7 @@ test("a speaker's export holds the profile and its contact, not the customer's [
 
 /** Which section shows the rows that refer to an account or profile; a new table has to be here to pass. */
 const SECTION_OF: Record<string, PersonalSection | "not about the person"> = {
+  account_billing: "billing_references",
   analytics_profile_views: "profile_views",
   assistant_conversations: "assistant",
   "auth.flow_states": "not about the person",

@@ -4,7 +4,7 @@ import { bookings } from "#data/schema/bookings.ts";
 import { consents } from "#data/schema/consents.ts";
 import { workshops } from "#data/schema/speaker-content.ts";
 import { newBookingDraft } from "#domain/booking/draft.ts";
-import { chooseWorkshop, type DrawerDraft } from "#domain/booking/draft-rules.ts";
+import { chooseWorkshop, type DrawerDraft, newDrawerDraft } from "#domain/booking/draft-rules.ts";
 import { isoDate } from "#domain/iso-date.ts";
 import { cents } from "#domain/money.ts";
 import { bookingRequest } from "#features/bookings/drawer/booking-request.ts";
@@ -18,7 +18,7 @@ const { speaker, customer } = await castOf(db, bookable({ fee_qa_15min_cents: ce
 const day = isoDate("2030-03-07");
 
 const filled: DrawerDraft = {
-  ...newBookingDraft(day),
+  ...newDrawerDraft(day),
   duration: 60,
   eventType: "talk",
   includeQA: true,
@@ -38,8 +38,9 @@ const filled: DrawerDraft = {
   billingCountry: "Österreich",
   agbAccepted: true,
   widerrufsAccepted: true,
-  selectedTalkId: null,
-  billingVatId: "",
+  billingOrderNumber: " 4500012345 ",
+  billingCostCentre: "KST 4711",
+  billingLeitwegId: "04011000-1234512345-06",
 };
 
 async function stored(id: string) {
@@ -76,6 +77,9 @@ test("every value of the form reaches the booking [ENT-34]", async () => {
     billing_city: "Wien",
     billing_postal_code: "1010",
     billing_country: "Österreich",
+    billing_order_number: "4500012345",
+    billing_cost_centre: "KST 4711",
+    billing_leitweg_id: "04011000-1234512345-06",
     total_amount: 790_000,
   });
   const agreed = await db.select().from(consents).where(eq(consents.booking_id, body.id));

@@ -79,16 +79,36 @@ test("an inquiry for a workshop leaves the talk out and ends on its own page, wh
   await expect(page).toHaveURL(url);
   await expect(page.getByRole("heading", { name: "Das haben Sie angefragt" })).toBeVisible();
 
+  // What the invoice is to name can be said until there is one.
+  await openPage(page, `/dashboard/customer/buchungen/${id}`);
+  await page.getByLabel("Bestellnummer").fill("4500012345");
+  await page.getByLabel("Leitweg-ID").fill("04011000-1234512345-07");
+  await page.getByRole("button", { name: "Angaben speichern" }).click();
+  await expect(page.getByText("Diese Leitweg-ID stimmt nicht.")).toBeVisible();
+  await page.getByLabel("Leitweg-ID").fill("04011000-1234512345-06");
+  await page.getByRole("button", { name: "Angaben speichern" }).click();
+  await expect(toastOf(page, "Die Angaben für die Rechnung sind gespeichert.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Bestellnummer")).toHaveValue("4500012345");
+  await expectAccessible(page);
+
   const stranger = await (await browser.newContext()).newPage();
   await openPage(stranger, url);
-  await expect(stranger.getByRole("heading", { level: 1 })).toHaveText(
-    "Vielen Dank für Ihre Anfrage!",
-  );
+  await expect(stranger.getByRole("heading", { level: 1 })).toHaveText("Ihre Buchung");
+  await expect(stranger.getByRole("main").getByRole("link", { name: "Anmelden" })).toBeVisible();
   await expect(stranger.getByText("Führungskräftetagung")).toHaveCount(0);
   await enter(stranger, await newAccount(stranger.request));
   await openPage(stranger, url);
-  await expect(stranger.getByText("Vielen Dank für Ihre Anfrage!")).toBeVisible();
-  await expect(stranger.getByRole("status").filter({ hasText: "Wird geladen" })).toHaveCount(0);
+  // Somebody else's is as unknown as one that never was (C-104).
+  const invented = "/booking/success?id=00000000-0000-4000-8000-000000000000";
+  for (const address of [url, invented, "/booking/inquiry-sent?id=x"]) {
+    await openPage(stranger, address);
+    await expect(stranger.getByRole("heading", { level: 1 })).toHaveText(
+      "Diese Buchung finden wir nicht",
+    );
+  }
+  await openPage(stranger, "/booking/success");
+  await expect(stranger.getByText("Vielen Dank für Ihre Buchung!")).toBeVisible();
   await expect(stranger.getByText("Führungskräftetagung")).toHaveCount(0);
   await stranger.context().close();
 });

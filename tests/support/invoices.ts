@@ -105,6 +105,8 @@ export function testInvoice(
     number: "RE-2026-00042",
     booking_reference: "WB-7F3K2-QQQQQ",
     buyer_reference: "WB-7F3K2-QQQQQ",
+    order_number: null,
+    cost_centre: null,
     seller: testSeller,
     buyer: testBuyers[country],
     issue_date: isoDate("2026-11-15"),

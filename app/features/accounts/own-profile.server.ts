@@ -1,14 +1,23 @@
 import { findUserById, updateUser } from "#data/queries/auth/users.ts";
-import { findProfile, findUserRole, type Profile, saveProfile } from "#data/queries/profiles.ts";
+import {
+  findBuyerReferences,
+  findProfile,
+  findUserRole,
+  type Profile,
+  saveAccountReferences,
+  saveProfile,
+} from "#data/queries/profiles.ts";
 import { personNames } from "#domain/account/person-names.ts";
 import { chosenRole, effectiveRole, type Role } from "#domain/account/roles.ts";
+import { BUYER_REFERENCES, type BuyerReferences } from "#domain/invoicing/buyer-references.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
 import type { Caller } from "./accounts-ctx.server.ts";
 import { audit } from "./audit.server.ts";
 
 /** What people may change about themselves; the role and the last sign-in are not among it. */
-export type ProfileChange = Partial<Omit<Profile, "user_id" | "role" | "last_login_at">>;
+export type ProfileChange = Partial<Omit<Profile, "user_id" | "role" | "last_login_at">> &
+  Partial<BuyerReferences>;
 
 export type OwnAccount = {
   email: string;
@@ -18,6 +27,8 @@ export type OwnAccount = {
   chosen_role: Role | null;
   aal: "aal1" | "aal2";
   profile: Profile;
+  /** What invoices are to name; new bookings are filled in with it. */
+  buyer_references: BuyerReferences;
 };
 
 export async function readOwnAccount(
@@ -30,8 +41,14 @@ export async function readOwnAccount(
   if (!user) return failure("unauthorized");
   const profile = (await findProfile(ctx.db, userId)) ?? (await saveProfile(ctx.db, userId, {}));
   const stored = { userRole: await findUserRole(ctx.db, userId), profileRole: profile.role };
-  const { email } = user;
-  return ok({ email, role: effectiveRole(stored), chosen_role: chosenRole(stored), aal, profile });
+  return ok({
+    email: user.email,
+    role: effectiveRole(stored),
+    chosen_role: chosenRole(stored),
+    aal,
+    profile,
+    buyer_references: await findBuyerReferences(ctx.db, userId),
+  });
 }
 
 export async function changeOwnProfile(
@@ -43,7 +60,11 @@ export async function changeOwnProfile(
   if (viewer.kind === "visitor") return failure("unauthorized");
   const { userId } = viewer;
   await ctx.db.transaction(async (tx) => {
-    const profile = await saveProfile(tx, userId, change);
+    const { order_number, cost_centre, leitweg_id, ...person } = change;
+    const profile = await saveProfile(tx, userId, person);
+    if (BUYER_REFERENCES.some((name) => change[name] !== undefined)) {
+      await saveAccountReferences(tx, userId, { order_number, cost_centre, leitweg_id });
+    }
     // Mails greet by the name the account knows.
     await updateUser(tx, userId, { user_metadata: personNames(profile) ?? {} });
     // Which fields, not what they hold.

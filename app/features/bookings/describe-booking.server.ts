@@ -1,5 +1,6 @@
 import type { BookingRow } from "#data/queries/booking-writes.ts";
 import type { PostponementRow } from "#data/queries/postponements.ts";
+import { buyerReferencesOf } from "#domain/invoicing/buyer-references.ts";
 import { VAT_NOTES } from "#domain/pricing/amount-line.ts";
 
 export type BookedSpeaker = {
@@ -74,6 +75,7 @@ export function describeBilling(booking: BookingRow) {
     city: booking.billing_city,
     country: booking.billing_country,
     vat_id: booking.billing_vat_id,
+    ...buyerReferencesOf(booking),
   };
 }
 
@@ -90,5 +92,8 @@ export function describeOwnRow(booking: BookingRow) {
     billing_postal_code: booking.billing_postal_code,
     billing_country: booking.billing_country,
     billing_vat_id: booking.billing_vat_id,
+    billing_order_number: booking.billing_order_number,
+    billing_cost_centre: booking.billing_cost_centre,
+    billing_leitweg_id: booking.billing_leitweg_id,
   };
 }

@@ -37,6 +37,9 @@ export type NewBooking = {
   readonly billing_postal_code: string;
   readonly billing_country: BillingCountry;
   readonly billing_vat_id: string | null;
+  readonly billing_order_number: string | null;
+  readonly billing_cost_centre: string | null;
+  readonly billing_leitweg_id: string | null;
   /** The net amount the customer saw; a different price is never stored (DECISIONS C-93). */
   readonly expected_total_amount: number | null;
   /** The same with tax, whose rate may have changed as well. */

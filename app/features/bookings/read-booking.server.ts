@@ -6,6 +6,7 @@ import { findOpenPostponement, type PostponementRow } from "#data/queries/postpo
 import { possibleNow, possiblePostponementNow } from "#domain/booking/possible-now.ts";
 import type { PostponementStep } from "#domain/booking/postponement.ts";
 import type { BookingEvent } from "#domain/booking/status.ts";
+import { canChangeReferences } from "#domain/invoicing/buyer-references.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import { sideOf } from "../booking-side.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
@@ -20,6 +21,8 @@ export type VisibleBooking = {
   readonly speaker: BookedSpeaker;
   readonly showsBilling: boolean;
   readonly invoice: Invoice | null;
+  /** Whether the invoice can still be told what to name. */
+  readonly canChangeReferences: boolean;
   readonly effects: Effects | null;
   readonly possibleEvents: readonly BookingEvent[];
   readonly postponement: PostponementRow | null;
@@ -45,11 +48,15 @@ export async function readBooking(
   const wish = await findOpenPostponement(ctx.db, id);
   const nowMs = ctx.now().getTime();
   const pair = { speakerId: speaker.id, customerId: booking.customer_id };
+  const invoice = showsBilling ? ((await findBookingInvoice(ctx.db, id)) ?? null) : null;
+  const hasValidInvoice = invoice !== null && invoice.cancelled_at === null;
   return ok({
     booking,
     speaker,
     showsBilling,
-    invoice: showsBilling ? ((await findBookingInvoice(ctx.db, id)) ?? null) : null,
+    invoice,
+    canChangeReferences:
+      showsBilling && canChangeReferences({ status: booking.status, hasValidInvoice }),
     effects: showsBilling ? await effectsOf(ctx, id) : null,
     possibleEvents: possibleNow(booking, side, nowMs),
     postponement: wish ?? null,

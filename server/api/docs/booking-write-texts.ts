@@ -30,6 +30,14 @@ export const BOOKING_WRITE_OPERATIONS = {
     },
     parameters: { id },
   },
+  changeBuyerReferences: {
+    title: { de: "Angaben für die Rechnung ändern", en: "Change what the invoice names" },
+    text: {
+      de: "Bestellnummer, Kostenstelle und Leitweg-ID der Rechnung. Möglich, bis sie ausgestellt ist (danach 409 invoice_issued), und wieder, nachdem sie storniert wurde.",
+      en: "Order number (BT-13), cost centre (BT-19) and Leitweg-ID (BT-10) of the invoice. Possible until it is issued (409 invoice_issued after that), and again once it was cancelled.",
+    },
+    parameters: { id },
+  },
   readCancellationTerms: {
     title: { de: "Stornobedingungen lesen", en: "Read the cancellation terms" },
     text: {

@@ -2,6 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { ROLES } from "#domain/account/roles.ts";
 import { OPERATIONS } from "../docs/texts.ts";
 import { PROFILE_ERRORS } from "../texts.ts";
+import { buyerReference, leitwegId } from "./buyer-references.ts";
 
 const LEVELS = ["aal1", "aal2"] as const;
 
@@ -26,6 +27,7 @@ export const accountSchema = z
       billing_address_postal_code: text,
       billing_address_country: text,
     }),
+    buyer_references: z.object({ order_number: text, cost_centre: text, leitweg_id: text }),
   })
   .openapi("Account");
 
@@ -52,6 +54,9 @@ export const profileChangeSchema = z
     billing_address_city: field(100),
     billing_address_postal_code: field(20),
     billing_address_country: field(60),
+    order_number: buyerReference,
+    cost_centre: buyerReference,
+    leitweg_id: leitwegId,
   })
   .openapi("ProfileChange");
 

@@ -154,6 +154,9 @@ export const createdBookingSchema = z
     billing_postal_code: z.string(),
     billing_country: z.string(),
     billing_vat_id: text,
+    billing_order_number: text,
+    billing_cost_centre: text,
+    billing_leitweg_id: text,
     effects: effectsSchema,
   })
   .openapi("CreatedBooking");
@@ -185,6 +188,11 @@ export const bookingSchema = z
         city: z.string(),
         country: z.string(),
         vat_id: text,
+        order_number: text,
+        cost_centre: text,
+        leitweg_id: text,
+        /** Whether the three before may still be changed: no valid invoice names them yet. */
+        can_change_references: z.boolean(),
       })
       .nullable(),
     customer_id: z.uuid(),

@@ -12,6 +12,7 @@ import {
 } from "#features/bookings/new-booking.ts";
 import { BOOKING_ERRORS, BOOKING_FIELD_ERRORS as T } from "../booking-error-texts.ts";
 import { OPERATIONS } from "../docs/texts.ts";
+import { buyerReference, leitwegId } from "./buyer-references.ts";
 
 const FORMAT_MINUTES = [20, 40, 60] as const;
 const DEFAULT_QA = 30;
@@ -49,6 +50,9 @@ export const newBookingSchema = z
     billing_postal_code: text(20),
     billing_country: z.enum(BILLING_COUNTRIES, T.choice).default("Deutschland"),
     billing_vat_id: z.string(T.vatId).trim().max(40, T.vatId).nullish(),
+    billing_order_number: buyerReference,
+    billing_cost_centre: buyerReference,
+    billing_leitweg_id: leitwegId,
     agb_accepted: z.literal(true, T.consent),
     widerruf_accepted: z.literal(true, T.consent),
     expected_total_amount: z.int(T.amount).min(0, T.amount).nullish(),
@@ -108,6 +112,9 @@ export function toNewBooking(body: z.output<typeof newBookingSchema>): NewBookin
     billing_postal_code: body.billing_postal_code,
     billing_country,
     billing_vat_id: hasVatId ? normalVatId(billing_vat_id) : null,
+    billing_order_number: body.billing_order_number ?? null,
+    billing_cost_centre: body.billing_cost_centre ?? null,
+    billing_leitweg_id: body.billing_leitweg_id ?? null,
     expected_total_amount: body.expected_total_amount ?? null,
     expected_gross_amount: body.expected_gross_amount ?? null,
     on_behalf_of: body.on_behalf_of ?? null,

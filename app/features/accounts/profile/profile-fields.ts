@@ -1,3 +1,9 @@
+import {
+  BUYER_REFERENCE_LABELS,
+  BUYER_REFERENCES,
+  type BuyerReference,
+  LEITWEG_HINT,
+} from "#domain/invoicing/buyer-references.ts";
 import { PROFILE_TEXTS as TEXTS } from "./texts.ts";
 
 export type ProfileFieldName =
@@ -8,7 +14,8 @@ export type ProfileFieldName =
   | "billing_address_street"
   | "billing_address_postal_code"
   | "billing_address_city"
-  | "billing_address_country";
+  | "billing_address_country"
+  | BuyerReference;
 
 type ProfileField = {
   name: ProfileFieldName;
@@ -16,6 +23,7 @@ type ProfileField = {
   autoComplete: string;
   type?: "tel";
   inputMode?: "numeric";
+  hint?: string;
 };
 
 /** In the order of a German letter head; the names are those of the API. */
@@ -33,4 +41,10 @@ export const PROFILE_FIELDS: readonly ProfileField[] = [
   },
   { name: "billing_address_city", label: TEXTS.city, autoComplete: "address-level2" },
   { name: "billing_address_country", label: TEXTS.country, autoComplete: "country-name" },
+  ...BUYER_REFERENCES.map((name) => ({
+    name,
+    label: BUYER_REFERENCE_LABELS[name],
+    autoComplete: "off",
+    hint: name === "leitweg_id" ? LEITWEG_HINT : TEXTS.referenceHint,
+  })),
 ];

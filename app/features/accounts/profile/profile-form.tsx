@@ -25,6 +25,7 @@ export function ProfileForm({ account }: { account: OwnAccount }) {
     onError: () => toast.show({ kind: "error", text: TEXTS.failed }),
   });
   const errors = save.data?.ok === false ? save.data.error : {};
+  const stored = { ...account.profile, ...account.buyer_references };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!save.isPending) save.mutate(event.currentTarget);
@@ -34,15 +35,10 @@ export function ProfileForm({ account }: { account: OwnAccount }) {
       <p className="account-email">
         {TEXTS.signedInAs} <strong>{account.email}</strong>
       </p>
-      {PROFILE_FIELDS.map(({ name, label, ...native }) => (
-        <Field key={name} label={label} error={errors[name]} isOptional>
+      {PROFILE_FIELDS.map(({ name, label, hint, ...native }) => (
+        <Field key={name} label={label} hint={hint} error={errors[name]} isOptional>
           {(control) => (
-            <TextInput
-              {...control}
-              {...native}
-              name={name}
-              defaultValue={account.profile[name] ?? ""}
-            />
+            <TextInput {...control} {...native} name={name} defaultValue={stored[name] ?? ""} />
           )}
         </Field>
       ))}

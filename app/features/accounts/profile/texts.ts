@@ -11,6 +11,7 @@ export const PROFILE_TEXTS = {
   postalCode: "PLZ",
   city: "Ort",
   country: "Land",
+  referenceHint: "Steht auf Ihren Rechnungen und wird in neue Buchungen übernommen.",
   save: "Speichern",
   busy: "Wird gespeichert...",
   saved: "Ihre Daten sind gespeichert.",

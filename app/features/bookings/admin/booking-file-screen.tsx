@@ -14,6 +14,7 @@ import { Card } from "#ui/card.tsx";
 import type { DayCalendar } from "../customer-room/postpone-dialog.tsx";
 import { type BookingDetail, bookingQuery } from "../detail/booking-query.ts";
 import { BookingTimeline } from "../detail/booking-timeline.tsx";
+import { BuyerReferencesCard } from "../detail/buyer-references-card.tsx";
 import { PriceLines } from "../detail/price-lines.tsx";
 import { DETAIL_TEXTS } from "../detail/texts.ts";
 import { BOOKING_STATUS, BOOKING_TEXTS } from "../texts.ts";
@@ -109,6 +110,7 @@ function Found({ booking, calendar }: FoundProps) {
             <PriceLines booking={booking} />
           </Card>
           <Documents booking={booking} />
+          <BuyerReferencesCard booking={booking} />
           <Card title={TEXTS.history}>
             <BookingTimeline {...booking} />
           </Card>

@@ -194,6 +194,7 @@ export const ACTOR_WORDS: Record<BookingActor, string> = {
 const AUDIT_WORDS: Readonly<Record<string, string>> = {
   "booking.create": "Angelegt",
   "booking.note": "Interne Notiz",
+  "booking.references": "Angaben für die Rechnung geändert",
   "booking.adjust": "Frist oder Preis geändert",
   "booking.replace": "Ersatz vorgeschlagen",
   "booking.postpone_ask": "Verschiebung gewünscht",

@@ -11,6 +11,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { BookingDetails } from "../detail/booking-detail.tsx";
 import { type BookingDetail, bookingQuery } from "../detail/booking-query.ts";
+import { BuyerReferencesCard } from "../detail/buyer-references-card.tsx";
 import { useLiveBookings } from "../use-live-bookings.ts";
 import { BookingActions } from "./booking-actions.tsx";
 import { BookingDocuments } from "./booking-documents.tsx";
@@ -75,6 +76,7 @@ function Found({ booking, download, conversationPath, calendar, pay, review }: F
         <div className="room-aside room">
           <BookingActions booking={booking} calendar={calendar} />
           <BookingDocuments bookingId={booking.id} pay={pay} download={download} />
+          <BuyerReferencesCard booking={booking} />
         </div>
       </div>
     </>

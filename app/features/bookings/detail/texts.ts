@@ -101,3 +101,11 @@ export const CHANGE_TEXTS = {
     "Wir haben keine Antwort erhalten. Ob die Änderung ankam, ist nicht sicher. Bitte versuchen Sie es erneut: Es geschieht nichts doppelt.",
   conflict: "Die Buchung hat sich inzwischen geändert. Sie sehen jetzt den neuen Stand.",
 } as const;
+
+export const REFERENCES_TEXTS = {
+  title: "Angaben für die Rechnung",
+  text: "Steht so auf der Rechnung und in der E-Rechnung. Änderbar, bis die Rechnung ausgestellt ist.",
+  save: "Angaben speichern",
+  busy: "Wird gespeichert...",
+  saved: "Die Angaben für die Rechnung sind gespeichert.",
+} as const;

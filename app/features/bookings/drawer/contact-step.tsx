@@ -1,7 +1,14 @@
+import { useState } from "react";
+import {
+  LEITWEG_HINT,
+  LONGEST_BUYER_REFERENCE as LONGEST,
+} from "#domain/invoicing/buyer-references.ts";
 import { CountrySelect } from "./country-select.tsx";
 import { DraftText } from "./draft-text.tsx";
 import { DRAWER_TEXTS, CONTACT_TEXTS as TEXTS } from "./texts.ts";
 import type { Drawer } from "./use-drawer.ts";
+
+const REFERENCE_FIELDS = ["billingOrderNumber", "billingCostCentre", "billingLeitwegId"] as const;
 
 export function ContactStep({ drawer }: { drawer: Drawer }) {
   return (
@@ -57,6 +64,30 @@ function Billing({ drawer }: { drawer: Drawer }) {
       {billingCountry !== "Deutschland" && (
         <DraftText drawer={drawer} field="billingVatId" hint={TEXTS.vatHint[billingCountry]} />
       )}
+      <References drawer={drawer} />
     </fieldset>
+  );
+}
+
+/** Folded away, because most buyers have none; open for whoever entered something. */
+function References({ drawer }: { drawer: Drawer }) {
+  const { draft, errors } = drawer.state;
+  const isUsed = REFERENCE_FIELDS.some((field) => draft[field] !== "" || errors[field]);
+  const [isOpen, setIsOpen] = useState(isUsed);
+  return (
+    <details
+      className="booking-references"
+      open={isOpen || isUsed}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
+      <summary>{TEXTS.references}</summary>
+      <div className="booking-fields">
+        <div className="booking-pair">
+          <DraftText drawer={drawer} field="billingOrderNumber" maxLength={LONGEST} />
+          <DraftText drawer={drawer} field="billingCostCentre" maxLength={LONGEST} />
+        </div>
+        <DraftText drawer={drawer} field="billingLeitwegId" hint={LEITWEG_HINT} />
+      </div>
+    </details>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newBookingDraft } from "#domain/booking/draft.ts";
+import { newDrawerDraft } from "#domain/booking/draft-rules.ts";
 import { isoDate } from "#domain/iso-date.ts";
 import { type DrawerAction, type DrawerState, drawerReducer } from "./drawer-state.ts";
 
@@ -10,7 +10,7 @@ const opened: DrawerState = {
   mode: "direct",
   eventDate: day,
   step: "format",
-  draft: { ...newBookingDraft(day), selectedTalkId: null, billingVatId: "" },
+  draft: newDrawerDraft(day),
   errors: {},
   refusals: 0,
   isTouched: false,

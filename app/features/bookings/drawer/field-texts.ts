@@ -1,4 +1,8 @@
 import type { DraftFault, DraftFaults, DraftField } from "#domain/booking/draft-rules.ts";
+import {
+  BUYER_REFERENCE_LABELS as LABELS,
+  LEITWEG_FAULT,
+} from "#domain/invoicing/buyer-references.ts";
 
 /** The names of the fields, on the screen and in the list of errors. */
 export const FIELD_LABELS: Record<DraftField, string> = {
@@ -15,6 +19,9 @@ export const FIELD_LABELS: Record<DraftField, string> = {
   billingPostalCode: "PLZ",
   billingCity: "Ort",
   billingVatId: "Umsatzsteuer-ID (UID)",
+  billingOrderNumber: LABELS.order_number,
+  billingCostCentre: LABELS.cost_centre,
+  billingLeitwegId: LABELS.leitweg_id,
   agbAccepted: "AGB",
   widerrufsAccepted: "Widerrufsbelehrung",
 };
@@ -33,11 +40,15 @@ const MISSING: Record<DraftField, string> = {
   billingPostalCode: "Bitte geben Sie die Postleitzahl an.",
   billingCity: "Bitte geben Sie den Ort an.",
   billingVatId: "Bitte geben Sie die Umsatzsteuer-ID an.",
+  billingOrderNumber: "Bitte geben Sie die Bestellnummer an.",
+  billingCostCentre: "Bitte geben Sie die Kostenstelle an.",
+  billingLeitwegId: "Bitte geben Sie die Leitweg-ID an.",
   agbAccepted: "Bitte akzeptieren Sie die AGB.",
   widerrufsAccepted: "Bitte bestätigen Sie, dass Sie die Widerrufsbelehrung gelesen haben.",
 };
 
 const INVALID: Partial<Record<DraftField, string>> = {
+  billingLeitwegId: LEITWEG_FAULT,
   eventTime: "Diese Uhrzeit ist heute schon vorbei.",
   contactEmail:
     "Bitte geben Sie eine vollständige E-Mail-Adresse an, zum Beispiel „name@firma.de“.",

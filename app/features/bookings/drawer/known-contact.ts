@@ -19,7 +19,7 @@ export async function readKnownContact(): Promise<KnownContact | null> {
   const { readOwnAccount } = await import("#app/session/own-account.ts");
   const account = await readOwnAccount();
   if (!account.ok) return null;
-  const { email, profile } = account.value;
+  const { email, profile, buyer_references: references } = account.value;
   return {
     contactName: [profile.first_name, profile.last_name].filter(Boolean).join(" "),
     contactEmail: email,
@@ -28,6 +28,9 @@ export async function readKnownContact(): Promise<KnownContact | null> {
     billingStreet: profile.billing_address_street ?? "",
     billingPostalCode: profile.billing_address_postal_code ?? "",
     billingCity: profile.billing_address_city ?? "",
+    billingOrderNumber: references.order_number ?? "",
+    billingCostCentre: references.cost_centre ?? "",
+    billingLeitwegId: references.leitweg_id ?? "",
     billingCountry: profile.billing_address_country,
   };
 }

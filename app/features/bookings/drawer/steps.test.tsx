@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { BookableSpeaker, BookableTalk } from "#domain/booking/bookable-speaker.ts";
-import { newBookingDraft } from "#domain/booking/draft.ts";
-import { TEXT_FIELDS } from "#domain/booking/draft-rules.ts";
+import { newDrawerDraft, TEXT_FIELDS } from "#domain/booking/draft-rules.ts";
 import { isoDate } from "#domain/iso-date.ts";
 import { VAT_RULES } from "#domain/pricing/vat.ts";
 import { TermsContext } from "#parts/terms-context.ts";
@@ -51,7 +50,7 @@ function drawer({ talks = [], offer = {}, state = {} }: Changes = {}): Drawer {
     mode: "direct",
     eventDate,
     step: "format",
-    draft: { ...newBookingDraft(eventDate), selectedTalkId: null, billingVatId: "" },
+    draft: newDrawerDraft(eventDate),
     errors: {},
     refusals: 0,
     isTouched: false,

@@ -1,7 +1,8 @@
 import type { BookableSpeaker } from "#domain/booking/bookable-speaker.ts";
-import { BILLING_COUNTRIES, newBookingDraft } from "#domain/booking/draft.ts";
+import { BILLING_COUNTRIES } from "#domain/booking/draft.ts";
 import {
   type DrawerDraft,
+  newDrawerDraft,
   offeredQa,
   TEXT_FIELDS,
   type TextField,
@@ -72,9 +73,8 @@ function fresh({ eventDate, mode, talkId, speaker }: Opening, draft: StoredDraft
     eventDate,
     step: "format",
     draft: {
-      ...newBookingDraft(eventDate),
+      ...newDrawerDraft(eventDate),
       eventTime: presetTime(eventDate, Date.now()),
-      billingVatId: "",
       ...contact,
       billingCountry: draft.country,
       selectedTalkId: knownTalk(speaker, talkId),

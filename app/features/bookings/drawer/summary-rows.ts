@@ -2,6 +2,7 @@ import { participantCount } from "#domain/booking/draft-rules.ts";
 import type { BookingStep } from "#domain/booking/draft-steps.ts";
 import { formatDay, type IsoDate } from "#domain/iso-date.ts";
 import { chosenLabel, chosenWorkshop } from "./drawer-price.ts";
+import { FIELD_LABELS } from "./field-texts.ts";
 import { TALK_TEXTS, SUMMARY_TEXTS as TEXTS } from "./texts.ts";
 import type { Drawer } from "./use-drawer.ts";
 
@@ -11,6 +12,8 @@ export type SummaryRow = {
   /** Where it can be changed. */
   readonly step?: BookingStep;
 };
+
+const REFERENCE_FIELDS = ["billingOrderNumber", "billingCostCentre", "billingLeitwegId"] as const;
 
 const weekday = new Intl.DateTimeFormat("de-DE", { timeZone: "UTC", weekday: "long" });
 
@@ -44,6 +47,10 @@ export function summaryRows({ speaker, state }: Drawer): readonly SummaryRow[] {
     },
     { label: TEXTS.billing, value: billingText(draft), step: "contact" },
   );
+  const references = REFERENCE_FIELDS.filter((field) => draft[field].trim() !== "");
+  for (const field of references) {
+    rows.push({ label: FIELD_LABELS[field], value: draft[field].trim(), step: "contact" });
+  }
   return rows;
 }
 

@@ -108,6 +108,7 @@ export const CONTACT_TEXTS = {
   contact: "Kontakt",
   billing: "Rechnung an",
   country: "Land",
+  references: "Bestellnummer, Kostenstelle oder Leitweg-ID angeben",
   vatHint: {
     Österreich: "Mit gültiger UID stellen wir ohne Umsatzsteuer in Rechnung (Reverse Charge).",
     Schweiz: "Mit gültiger UID ist die Leistung in Deutschland nicht steuerbar.",

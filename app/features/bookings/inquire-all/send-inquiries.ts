@@ -1,5 +1,5 @@
-import { type BillingCountry, newBookingDraft } from "#domain/booking/draft.ts";
-import type { DrawerDraft } from "#domain/booking/draft-rules.ts";
+import type { BillingCountry } from "#domain/booking/draft.ts";
+import { type DrawerDraft, newDrawerDraft } from "#domain/booking/draft-rules.ts";
 import type { IsoDate } from "#domain/iso-date.ts";
 import { bookingRequest } from "../drawer/booking-request.ts";
 import { type SubmitOutcome, submitBooking } from "../drawer/submit-booking.ts";
@@ -65,5 +65,5 @@ export function requestFor(
 
 /** The brief as the drawer knows it, so that the same rules check and send it. */
 export function inquiryDraft(eventDate: IsoDate, texts: InquiryTexts): DrawerDraft {
-  return { ...newBookingDraft(eventDate), ...texts, selectedTalkId: null };
+  return { ...newDrawerDraft(eventDate), ...texts };
 }

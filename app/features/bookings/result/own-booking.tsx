@@ -9,11 +9,13 @@ import type { Download } from "#parts/download-button.tsx";
 import { Loaded } from "#parts/loaded.tsx";
 import { Status } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
 import { BOOKING_STATUS } from "../texts.ts";
 import { bookingRows } from "./booking-rows.ts";
 import { Documents } from "./documents.tsx";
 import { otherPath } from "./result-path.ts";
 import { DETAIL_TEXTS as TEXTS } from "./texts.ts";
+import { Thanks } from "./thanks.tsx";
 
 type OwnBookingProps = {
   id: string;
@@ -31,12 +33,28 @@ export function OwnBooking({ id, mode, ...tools }: OwnBookingProps) {
   return (
     <Loaded query={booking}>
       {(found) => {
-        if (found === null) return null;
+        if (found === null) return <Missing />;
         const elsewhere = otherPath(found, mode);
         if (elsewhere !== null) return <Navigate to={elsewhere} replace />;
-        return <BookingDetails booking={found} mode={mode} {...tools} />;
+        return (
+          <Thanks mode={mode}>
+            <BookingDetails booking={found} mode={mode} {...tools} />
+          </Thanks>
+        );
       }}
     </Loaded>
+  );
+}
+
+/** Unknown and foreign look the same, so that nobody can find out ids. */
+function Missing() {
+  return (
+    <EmptyState
+      headingLevel={1}
+      title={TEXTS.missing}
+      text={TEXTS.missingText}
+      action={<ButtonLink to="/dashboard/customer">{TEXTS.toBookings}</ButtonLink>}
+    />
   );
 }
 

@@ -55,6 +55,10 @@ export const RESULT_TEXTS: Record<
 };
 
 export const DETAIL_TEXTS = {
+  yourBooking: "Ihre Buchung",
+  missing: "Diese Buchung finden wir nicht",
+  missingText:
+    "Es gibt sie nicht, oder sie gehört zu einem anderen Konto. Prüfen Sie, mit welcher E-Mail-Adresse Sie angemeldet sind.",
   nextTitle: "So geht es weiter",
   reference: "Buchungsnummer",
   booking: "Das haben wir vereinbart",
@@ -88,6 +92,6 @@ export const DETAIL_TEXTS = {
   similarLink: "Ähnliche Speaker ansehen",
   help: "Haben Sie Fragen?",
   helpText: "Antworten Sie einfach auf die Bestätigung, die Sie per E-Mail erhalten haben.",
-  signIn: "Melden Sie sich an, um die Einzelheiten zu sehen.",
+  signIn: "Melden Sie sich an, um Ihre Buchung oder Anfrage zu sehen.",
   signInAction: "Anmelden",
 } as const;
