@@ -1,27 +1,21 @@
-import { and, avg, count, eq, inArray } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Db } from "#data/db.ts";
-import { bookings } from "#data/schema/bookings.ts";
-import { reviews } from "#data/schema/reviews.ts";
 import { speakers } from "#data/schema/speakers.ts";
 
-/** What the page about us counts; everything from the tables, nothing estimated. */
-export async function readPublicNumbers(db: Db) {
-  const [listed] = await db
-    .select({ total: count() })
-    .from(speakers)
-    .where(and(eq(speakers.is_active, true), eq(speakers.status, "active")));
-  const [held] = await db
-    .select({ total: count() })
-    .from(bookings)
-    .where(inArray(bookings.status, ["completed", "reviewed"]));
-  const [rated] = await db
-    .select({ total: count(), average: avg(reviews.rating) })
-    .from(reviews)
-    .where(eq(reviews.status, "published"));
-  return {
-    speakers: listed?.total ?? 0,
-    events: held?.total ?? 0,
-    reviews: rated?.total ?? 0,
-    rating: rated?.average ? Number(rated.average) : null,
-  };
+type PublicNumbers = {
+  readonly speakers: number;
+  readonly events: number;
+  readonly reviews: number;
+  readonly rating: number | null;
+};
+
+/** Sums of what the listed profiles show, so that no page can say otherwise (DECISIONS C-107). */
+export async function readPublicNumbers(db: Db): Promise<PublicNumbers> {
+  const { rows } = await db.execute<PublicNumbers>(sql`
+    select count(*)::int as speakers,
+      coalesce(sum(successful_events_count), 0)::int as events,
+      coalesce(sum(reviews), 0)::int as reviews,
+      (sum(average_rating * reviews) / nullif(sum(reviews), 0))::float8 as rating
+    from ${speakers} where is_active and status = 'active'`);
+  return rows[0] ?? { speakers: 0, events: 0, reviews: 0, rating: null };
 }

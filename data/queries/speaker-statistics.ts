@@ -54,6 +54,8 @@ export type AnswerFacts = {
   readonly inquiries: number;
   readonly answered: number;
   readonly in_time: number;
+  /** Nobody answered within a day, or at all. */
+  readonly overdue: number;
   readonly median_hours: number | null;
   readonly offers: number;
   readonly booked: number;
@@ -81,13 +83,24 @@ export async function answerFacts(
       count(*)::int as inquiries,
       count(answered_at)::int as answered,
       (count(*) filter (where answered_at <= created_at + interval '24 hours'))::int as in_time,
+      (count(*) filter (where answered_at is null and status in ('requested', 'expired')
+        and created_at + interval '24 hours' < ${now.toISOString()}::timestamptz))::int as overdue,
       (percentile_cont(0.5) within group
         (order by extract(epoch from answered_at - created_at) / 3600))::float8 as median_hours,
       (count(*) filter (where was_offered))::int as offers,
       (count(*) filter (where status in ('confirmed', 'completed', 'reviewed')))::int as booked
     from asked`);
-  const none = { inquiries: 0, answered: 0, in_time: 0, median_hours: null, offers: 0, booked: 0 };
-  return rows[0] ?? none;
+  return (
+    rows[0] ?? {
+      inquiries: 0,
+      answered: 0,
+      in_time: 0,
+      overdue: 0,
+      median_hours: null,
+      offers: 0,
+      booked: 0,
+    }
+  );
 }
 
 /** Fees without travel, by month of the event; months without any are left out. */

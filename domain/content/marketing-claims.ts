@@ -15,6 +15,11 @@ export const DEFAULT_CLAIMS: MarketingClaims = {
   booking: "60 Sekunden",
 };
 
+/** A real installation claims nothing that no admin has confirmed by saving it (DECISIONS C-107). */
+export function shownClaims(stored: unknown, isDemo: boolean): MarketingClaims | null {
+  return stored === undefined && !isDemo ? null : marketingClaims(stored);
+}
+
 /** What is stored, with the specification's figure wherever a text is missing. */
 export function marketingClaims(stored: unknown): MarketingClaims {
   const values: Record<string, unknown> =

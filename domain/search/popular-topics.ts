@@ -1,8 +1,11 @@
+import { CATEGORIES } from "../speaker/categories.ts";
 import { fold } from "./fold.ts";
 import type { TopicCount } from "./results.ts";
 
 /** SPEC 9: a list of ten. */
 const POPULAR_TOPICS = 10;
+
+const CATEGORY_KEYS: ReadonlySet<string> = new Set(CATEGORIES.map(({ label }) => fold(label)));
 
 /**
  * The topics most speakers name. The number beside each is what a search for it finds, so that nobody
@@ -19,6 +22,8 @@ export function popularTopics(
   const tally = new Map<string, TopicCount>();
   for (const [topic, count] of spellings) {
     const key = fold(topic);
+    // A category of the same name has a page and a number of its own.
+    if (CATEGORY_KEYS.has(key)) continue;
     const known = tally.get(key);
     tally.set(key, { topic: known?.topic ?? topic, count: (known?.count ?? 0) + count });
   }

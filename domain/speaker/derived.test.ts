@@ -25,6 +25,7 @@ test("bio, rating, bookings and topics are filled even if the row lacks them [EN
   expect(rating({ average_rating: null })).toBe(0);
   expect(totalBookings({ total_bookings: 31, successful_events_count: 20 })).toBe(31);
   expect(totalBookings({ total_bookings: null, successful_events_count: 20 })).toBe(20);
+  expect(totalBookings({ total_bookings: 64, successful_events_count: 71 })).toBe(71);
   expect(totalBookings({ total_bookings: null, successful_events_count: null })).toBe(0);
   expect(topics({ specialties: null })).toEqual([]);
 });

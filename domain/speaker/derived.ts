@@ -32,11 +32,11 @@ export function rating(speaker: Pick<SpeakerFacts, "average_rating">): number {
   return speaker.average_rating ?? 0;
 }
 
-/** Stored, else the successful events (DECISIONS C-48). */
+/** Stored, but never fewer than the events that took place: each of them was booked (DECISIONS C-48). */
 export function totalBookings(
   speaker: Pick<SpeakerFacts, "total_bookings" | "successful_events_count">,
 ): number {
-  return speaker.total_bookings ?? speaker.successful_events_count ?? 0;
+  return Math.max(speaker.total_bookings ?? 0, speaker.successful_events_count ?? 0);
 }
 
 /** Stored, else five (DECISIONS C-47). */

@@ -149,9 +149,16 @@ test("deadlines decide when an inquiry lapses", async () => {
 });
 
 test("the claims of the home page and the address for visitors are those of the settings", async () => {
+  const home = async (demo: boolean) => {
+    const { claims } = await openHome({ ...ctx, demo }, new URLSearchParams());
+    return claims;
+  };
+  expect((await home(true))?.companies).toBe("500+");
+  // Nobody has confirmed them yet.
+  expect(await home(false)).toBeNull();
   const claims = { companies: "12+", hitRate: "88%", response: "4h", booking: "30 s" };
   await save("marketing_claims", claims);
-  expect((await openHome(ctx, new URLSearchParams())).claims).toEqual(claims);
+  expect(await home(false)).toEqual(claims);
   await save("support_email", "hallo@buehne.example");
   expect(await readSupportMail(ctx)).toBe("hallo@buehne.example");
 });

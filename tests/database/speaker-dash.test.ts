@@ -201,6 +201,7 @@ describe("the own numbers", () => {
       inquiries: 3,
       answered: 2,
       in_time: 1,
+      overdue: 1,
       median_hours: 17,
       offers: 1,
       booked: 1,

@@ -12,6 +12,7 @@ import {
   step,
 } from "./booking.ts";
 import { openPage } from "./open-page.ts";
+import { expectAccessible } from "./sound.ts";
 
 type Workshop = { title: string; duration_hours: number; fee_cents: number };
 

@@ -1,5 +1,5 @@
 import { readSetting } from "#data/queries/settings.ts";
-import { MARKETING_CLAIMS_KEY, marketingClaims } from "#domain/content/marketing-claims.ts";
+import { MARKETING_CLAIMS_KEY, shownClaims } from "#domain/content/marketing-claims.ts";
 import { PAGE_SIZE, readSearchQuery, type SearchQuery } from "#domain/search/query.ts";
 import type { Ctx } from "../ctx.ts";
 import { featuredSpeakers } from "./featured-speakers.server.ts";
@@ -40,9 +40,9 @@ async function sideData(ctx: Ctx): Promise<Pick<HomeData, "popular" | "featured"
       featuredSpeakers(ctx),
       readSetting(ctx.db, MARKETING_CLAIMS_KEY),
     ]);
-    return { popular, featured, claims: marketingClaims(claims) };
+    return { popular, featured, claims: shownClaims(claims, ctx.demo) };
   } catch (error) {
     ctx.log.error({ err: error }, "the side of the home page could not be read");
-    return { popular: [], featured: [], claims: marketingClaims(undefined) };
+    return { popular: [], featured: [], claims: shownClaims(undefined, ctx.demo) };
   }
 }

@@ -189,6 +189,7 @@ export function demoStatistics(today: IsoDate): Statistics {
       inquiries: SCENARIOS.length,
       answered,
       in_time: answered,
+      overdue: 0,
       median_hours: 5.5,
       offers: answered,
       booked: booked.length,

@@ -10,6 +10,7 @@ export const statisticsSchema = z
       inquiries: count,
       answered: count,
       in_time: count,
+      overdue: count,
       median_hours: z.number().nullable(),
       offers: count,
       booked: count,

@@ -1,4 +1,3 @@
-import { DEFAULT_CLAIMS } from "#domain/content/marketing-claims.ts";
 import { readSearchQuery } from "#domain/search/query.ts";
 import { CATEGORIES } from "#domain/speaker/categories.ts";
 import { isFiltered } from "../finder/is-filtered.ts";
@@ -14,6 +13,6 @@ export function failedHome(params: URLSearchParams): HomeData {
     results: null,
     popular: [],
     featured: [],
-    claims: DEFAULT_CLAIMS,
+    claims: null,
   };
 }

@@ -8,5 +8,6 @@ export type HomeData = FinderData & {
   isFiltered: boolean;
   popular: readonly TopicCount[];
   featured: readonly SpeakerCardData[];
-  claims: MarketingClaims;
+  /** Null where no admin has confirmed any. */
+  claims: MarketingClaims | null;
 };

@@ -5,32 +5,25 @@ import { Icon } from "#ui/icon.tsx";
 import { TRUST_TEXTS as TEXTS } from "./texts.ts";
 
 /** The claims as the settings have them, and the three trust marks. */
-export function TrustSection({ claims }: { claims: MarketingClaims }) {
-  const figures = [
-    { figure: claims.companies, title: TEXTS.companies, note: TEXTS.companiesNote },
-    { figure: claims.hitRate, title: TEXTS.hitRate, note: TEXTS.hitRateNote },
-    { figure: `Ø ${claims.response}`, title: TEXTS.response, note: TEXTS.responseNote },
-    {
-      figure: shortened(claims.booking),
-      title: TEXTS.booking(claims.booking),
-      note: TEXTS.bookingNote,
-    },
-  ];
+export function TrustSection({ claims }: { claims: MarketingClaims | null }) {
+  const figures = claims === null ? [] : figuresOf(claims);
   return (
     <section className="section pt-0" aria-labelledby="trust">
       <div className="wrap">
         <h2 id="trust" className="h2 mb-6">
           {TEXTS.title}
         </h2>
-        <ul className="trust">
-          {figures.map(({ figure, title, note }) => (
-            <li key={title}>
-              <span className="figure">{figure}</span>
-              <p className="font-semibold">{title}</p>
-              <p className="text-sm text-ink-2">{note}</p>
-            </li>
-          ))}
-        </ul>
+        {figures.length > 0 && (
+          <ul className="trust">
+            {figures.map(({ figure, title, note }) => (
+              <li key={title}>
+                <span className="figure">{figure}</span>
+                <p className="font-semibold">{title}</p>
+                <p className="text-sm text-ink-2">{note}</p>
+              </li>
+            ))}
+          </ul>
+        )}
         <ul className="trust-marks">
           <li>
             <Icon name="receipt-text" />
@@ -53,4 +46,17 @@ export function TrustSection({ claims }: { claims: MarketingClaims }) {
 /** „60 Sekunden“ becomes „< 60 s“ in the large figure; the line below says it in full. */
 function shortened(time: string): string {
   return `< ${time.replace(/^(\d+) Sekunden$/, "$1 s")}`;
+}
+
+function figuresOf(claims: MarketingClaims) {
+  return [
+    { figure: claims.companies, title: TEXTS.companies, note: TEXTS.companiesNote },
+    { figure: claims.hitRate, title: TEXTS.hitRate, note: TEXTS.hitRateNote },
+    { figure: `Ø ${claims.response}`, title: TEXTS.response, note: TEXTS.responseNote },
+    {
+      figure: shortened(claims.booking),
+      title: TEXTS.booking(claims.booking),
+      note: TEXTS.bookingNote,
+    },
+  ];
 }

@@ -9,7 +9,7 @@ export const STATISTICS_TEXTS = {
   feesNote: "netto, ohne Reisekosten",
   answer: "Ihre Antwortzeit",
   answerTarget: "Ziel: binnen 24 h",
-  answerShare: (percent: number) => `${percent} % der Antworten binnen 24 h`,
+  answerShare: (percent: number) => `${percent} % binnen 24 h beantwortet`,
   hours: (hours: string) => `${hours} h`,
   unknown: "–",
   conversion: "Abschlussquote",
