@@ -19,7 +19,7 @@ export const SEARCHED_TABLES: ReadonlySet<string> = new Set([
   "workshops",
 ]);
 
-const isListed = and(eq(speakers.is_active, true), eq(speakers.status, "active"));
+export const isListedRow = and(eq(speakers.is_active, true), eq(speakers.status, "active"));
 
 // Inside the sub-selects tables are named in full: Drizzle would leave the name out.
 const talkTitles = sql<string[]>`array(
@@ -28,7 +28,7 @@ const talkTitles = sql<string[]>`array(
 )`;
 
 /** What a profile lists: the speaker's own references and the published reviews. */
-const testimonialCount = sql<number>`(
+export const testimonialCount = sql<number>`(
   select count(*)::int from ${testimonials} as testimonial
   where testimonial.speaker_id = speakers.id
 ) + (
@@ -118,19 +118,19 @@ export async function listSearchRows(
   { after, limit }: { after?: string | undefined; limit: number },
 ): Promise<SearchRow[]> {
   return selectSearchRows(db)
-    .where(after === undefined ? isListed : and(isListed, gt(speakers.id, after)))
+    .where(after === undefined ? isListedRow : and(isListedRow, gt(speakers.id, after)))
     .orderBy(asc(speakers.id))
     .limit(limit);
 }
 
 /** Of the given speakers those that are listed. */
 export async function findSearchRows(db: Db, ids: readonly string[]): Promise<SearchRow[]> {
-  return selectSearchRows(db).where(and(isListed, inArray(speakers.id, [...ids])));
+  return selectSearchRows(db).where(and(isListedRow, inArray(speakers.id, [...ids])));
 }
 
 /** Who is listed, and in which version: two lists tell what changed in between. */
 export async function listStamps(db: Db): Promise<Map<string, string>> {
-  const rows = await db.select({ id: speakers.id, stamp }).from(speakers).where(isListed);
+  const rows = await db.select({ id: speakers.id, stamp }).from(speakers).where(isListedRow);
   return new Map(rows.map((row) => [row.id, row.stamp]));
 }
 
@@ -145,11 +145,11 @@ export async function listRecentStamps(
     db
       .select({
         id: speakers.id,
-        stamp: sql<string | null>`case when ${isListed} then ${stamp} end`,
+        stamp: sql<string | null>`case when ${isListedRow} then ${stamp} end`,
       })
       .from(speakers)
       .where(gt(speakers.updated_at, RECENT)),
-    db.select({ listed: count() }).from(speakers).where(isListed),
+    db.select({ listed: count() }).from(speakers).where(isListedRow),
   ]);
   return { recent: new Map(rows.map((row) => [row.id, row.stamp])), listed: all?.listed ?? 0 };
 }
