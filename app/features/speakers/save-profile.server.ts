@@ -3,6 +3,8 @@ import {
   type ProfileChanges,
   updateOwnSpeaker,
 } from "#data/queries/speaker-edit.ts";
+import { FORMAT_DURATIONS, feeField } from "#domain/pricing/duration-formats.ts";
+import { changedFees, unansweredLengths } from "#domain/pricing/starting-fee.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import { EDITABLE_FIELDS, type EditableField } from "#domain/speaker/editable.ts";
 import { needsApproval, REVIEWED_TEXTS } from "#domain/speaker/profile-change.ts";
@@ -37,10 +39,16 @@ export async function saveProfile(
       if (known.length < added.length) return failure("unknown_category");
       const waits = (name: string) => isReviewedText(name) && needsApproval(name, approval);
       const isMoved = allowed.address_label !== content.profile.address_label;
+      const fees = FEE_FIELDS.some((field) => field in allowed)
+        ? changedFees(content.profile, allowed)
+        : null;
+      const missing = fees && content.is_listed ? unansweredLengths(fees) : [];
+      if (missing.length > 0) return failure({ code: "fees_unanswered", lengths: missing });
       const isDirect = allowed.allows_direct_booking ?? content.profile.allows_direct_booking;
       await updateOwnSpeaker(tx, content.id, {
         ...chosen(allowed, (name) => !waits(name)),
         ...(isMoved ? place : {}),
+        ...fees,
         // Nobody is „Sofort buchbar“ who has to be asked (DECISIONS C-23).
         ...(isDirect ? {} : { quick_booking_available: false }),
       });
@@ -49,6 +57,8 @@ export async function saveProfile(
     },
   });
 }
+
+const FEE_FIELDS = [...FORMAT_DURATIONS.map(feeField), "lengths_not_offered"] as const;
 
 function isReviewedText(name: string): name is (typeof REVIEWED_TEXTS)[number] {
   return REVIEWED_TEXTS.some((one) => one === name);

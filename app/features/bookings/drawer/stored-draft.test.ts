@@ -17,6 +17,7 @@ const speaker: BookableSpeaker = {
   fee_20: 2500,
   fee_40: 5000,
   fee_60: 7500,
+  lengths_not_offered: [],
   fee_workshop_half_day: null,
   fee_workshop_full_day: null,
   offers_qa: true,
