@@ -1,6 +1,10 @@
 import { berlinDay, type IsoDate } from "#domain/iso-date.ts";
 import { cents, centsFromEuros, formatEuros } from "#domain/money.ts";
-import { type DurationFormat, durationFormats, ownFormats } from "#domain/pricing/duration-formats.ts";
+import {
+  type DurationFormat,
+  durationFormats,
+  ownFormats,
+} from "#domain/pricing/duration-formats.ts";
 import { quote } from "#domain/pricing/quote.ts";
 import { type CurrentVat, VAT_RULES } from "#domain/pricing/vat.ts";
 import { foldedWords } from "#domain/search/fold.ts";

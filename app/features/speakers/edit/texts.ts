@@ -40,7 +40,7 @@ export const EDIT_TEXTS = {
 } as const;
 
 export const LENGTH_TEXTS = {
-  question: (label: string) => `${label}: Bieten Sie diese Länge an?`,
+  question: (label: string) => `Bieten Sie „${label}“ an?`,
   price: "Preis",
   notOffered: "Biete ich nicht an",
   suggestion: (euros: string) => `Vorschlag: ${euros} €`,
