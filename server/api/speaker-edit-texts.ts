@@ -35,5 +35,6 @@ export const EDIT_ERRORS: Record<
     "Dieser Abschnitt wurde inzwischen geändert. Ihre Eingaben sind noch da: Prüfen Sie sie und speichern Sie noch einmal.",
   unknown_category: "Bitte wählen Sie eines der vorgesehenen Themenfelder.",
   unknown_item: "Ein Eintrag gehört nicht zu diesem Profil. Bitte laden Sie die Seite neu.",
+  nothing_offered: "Bitte bieten Sie mindestens eine Länge oder einen Workshop an.",
   too_many_items: "Mehr Einträge sind hier nicht möglich.",
 };

@@ -55,6 +55,12 @@ describe("fees that are saved", () => {
       fee_60: "Bitte nennen Sie einen Preis oder wählen Sie „Biete ich nicht an“.",
     });
     expect(await rowOf(speaker.id)).toMatchObject({ fee_20: 2500, fee_60: 7500 });
+    const nothing = await save({ lengths_not_offered: [20, 40, 60] });
+    expect(nothing).toMatchObject({ status: 422, body: { error: { code: "nothing_offered" } } });
+    const workshops = { lengths_not_offered: [20, 40, 60], fee_workshop_half_day: 400_000 };
+    expect((await save(workshops)).status).toBe(200);
+    expect(await rowOf(speaker.id)).toMatchObject(startingAt(null));
+    expect((await save({ fee_20: 2500, fee_40: 5000, fee_60: 7500 })).status).toBe(200);
   });
 
   test("are the only way to a starting price, and name lengths that exist", async () => {

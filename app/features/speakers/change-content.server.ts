@@ -36,6 +36,7 @@ export type SaveError =
   | "unknown_category"
   | "unknown_item"
   | "too_many_items"
+  | "nothing_offered"
   | FeesUnanswered;
 
 /** A listed speaker says for each length what it costs, or that it is not offered (DECISIONS C-99). */

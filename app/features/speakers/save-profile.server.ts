@@ -3,7 +3,12 @@ import {
   type ProfileChanges,
   updateOwnSpeaker,
 } from "#data/queries/speaker-edit.ts";
-import { FORMAT_DURATIONS, feeField } from "#domain/pricing/duration-formats.ts";
+import {
+  durationFormats,
+  FORMAT_DURATIONS,
+  type FormatFees,
+  feeField,
+} from "#domain/pricing/duration-formats.ts";
 import { changedFees, unansweredLengths } from "#domain/pricing/starting-fee.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import { EDITABLE_FIELDS, type EditableField } from "#domain/speaker/editable.ts";
@@ -42,8 +47,11 @@ export async function saveProfile(
       const fees = FEE_FIELDS.some((field) => field in allowed)
         ? changedFees(content.profile, allowed)
         : null;
-      const missing = fees && content.is_listed ? unansweredLengths(fees) : [];
-      if (missing.length > 0) return failure({ code: "fees_unanswered", lengths: missing });
+      if (fees && content.is_listed) {
+        const lengths = unansweredLengths(fees);
+        if (lengths.length > 0) return failure({ code: "fees_unanswered", lengths });
+        if (!offersAnything(fees, content, allowed)) return failure("nothing_offered");
+      }
       const isDirect = allowed.allows_direct_booking ?? content.profile.allows_direct_booking;
       await updateOwnSpeaker(tx, content.id, {
         ...chosen(allowed, (name) => !waits(name)),
@@ -59,6 +67,17 @@ export async function saveProfile(
 }
 
 const FEE_FIELDS = [...FORMAT_DURATIONS.map(feeField), "lengths_not_offered"] as const;
+
+/** Whoever gives no talks is booked for workshops. */
+function offersAnything(
+  fees: FormatFees,
+  { workshops, profile }: OwnContent,
+  changes: ProfileEdit,
+): boolean {
+  const { fee_workshop_half_day: half, fee_workshop_full_day: full } = { ...profile, ...changes };
+  const hasWorkshop = workshops.some(({ is_active }) => is_active);
+  return hasWorkshop || Boolean(half || full) || durationFormats(fees).length > 0;
+}
 
 function isReviewedText(name: string): name is (typeof REVIEWED_TEXTS)[number] {
   return REVIEWED_TEXTS.some((one) => one === name);

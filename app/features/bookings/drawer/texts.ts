@@ -81,8 +81,8 @@ export const FORMAT_TEXTS = {
   qaMinutes: (minutes: number) => `${minutes} Min.`,
   qaPrice: (amount: string) => `+ ${amount}`,
   qaReset: "Die Fragerunde wurde mit der neuen Auswahl zurückgesetzt.",
-  talkLengths: (title: string) => `Für „${title}“:`,
-  allLengths: "Ohne diesen Vortrag alle Längen zeigen",
+  talkLengths: (title: string) => `In diesen Längen gibt es „${title}“.`,
+  allLengths: "Alle Längen zeigen",
   workshops: "Oder ein Workshop",
   workshopNote:
     "Ein Workshop hat sein eigenes Thema und lässt Raum für Fragen. Der Schritt „Vortrag“ und die Fragerunde entfallen deshalb.",

@@ -26,31 +26,28 @@ export function LengthInput({ field, name, entry, error, onChange }: LengthInput
   const suggestion = suggestedFor(field.name);
   return (
     <div className="edit-length">
+      <Field
+        label={field.label}
+        hint={TEXTS.suggestion(suggestion.toLocaleString("de-DE"))}
+        error={error}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            name={name}
+            inputMode="numeric"
+            disabled={isDeclined}
+            value={isDeclined ? "" : entry}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+        )}
+      </Field>
       <Segmented<"price" | "none" | "">
         label={TEXTS.question(field.label)}
         options={OPTIONS}
         value={entry === "" ? "" : answer}
         onChange={(chosen) => onChange(chosen === "none" ? NOT_OFFERED : String(suggestion))}
       />
-      {isDeclined ? (
-        <p className="label">{field.label}</p>
-      ) : (
-        <Field
-          label={field.label}
-          hint={TEXTS.suggestion(suggestion.toLocaleString("de-DE"))}
-          error={error}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              name={name}
-              inputMode="numeric"
-              value={entry}
-              onChange={(event) => onChange(event.currentTarget.value)}
-            />
-          )}
-        </Field>
-      )}
     </div>
   );
 }
