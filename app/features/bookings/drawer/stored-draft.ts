@@ -10,7 +10,7 @@ import { BOOKING_STEPS, isOmitted } from "#domain/booking/draft-steps.ts";
 import { presetTime } from "#domain/booking/event-time.ts";
 import type { BookingMode } from "#domain/booking/status.ts";
 import type { IsoDate } from "#domain/iso-date.ts";
-import { durationFormats, talkFormats } from "#domain/pricing/duration-formats.ts";
+import { durationFormats, presetFormat, talkFormats } from "#domain/pricing/duration-formats.ts";
 import type { DrawerState } from "./drawer-state.ts";
 import { readKept, writeKept } from "./kept-draft.ts";
 import { offeredWorkshops } from "./offered-workshops.ts";
@@ -167,7 +167,7 @@ type Choice = Pick<DrawerDraft, "selectedTalkId"> & Partial<DrawerDraft>;
 function firstChoice(speaker: BookableSpeaker, talk: BookableTalk | null): Choice {
   const ofTalk = talk ? talkFormats(speaker, talk) : [];
   const formats = ofTalk.length > 0 ? ofTalk : durationFormats(speaker);
-  const format = formats.find(({ type }) => type === "keynote") ?? formats[0];
+  const format = presetFormat(formats);
   const selectedTalkId = ofTalk.length > 0 && talk ? talk.id : null;
   if (format) return { selectedTalkId, duration: format.duration, eventType: format.type };
   const [workshop] = offeredWorkshops(speaker);
