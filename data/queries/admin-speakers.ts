@@ -67,12 +67,9 @@ const listed = {
   categories: speakers.categories,
   specialties: speakers.specialties,
   languages_spoken: speakers.languages_spoken,
-  base_fee_usd: speakers.base_fee_usd,
-  min_fee: speakers.min_fee,
   fee_20: speakers.fee_20,
   fee_40: speakers.fee_40,
   fee_60: speakers.fee_60,
-  keynote_fee: speakers.keynote_fee,
   status: speakers.status,
   is_active: speakers.is_active,
   is_verified: speakers.is_verified,
@@ -139,7 +136,15 @@ const state = {
 /** In the order of their ids, so that two admins who change the same ones wait instead of blocking. */
 export async function lockSpeakers(tx: Tx, ids: readonly string[]) {
   return tx
-    .select({ ...state, user_id: speakers.user_id })
+    .select({
+      ...state,
+      user_id: speakers.user_id,
+      name: shownName,
+      fee_20: speakers.fee_20,
+      fee_40: speakers.fee_40,
+      fee_60: speakers.fee_60,
+      lengths_not_offered: speakers.lengths_not_offered,
+    })
     .from(speakers)
     .where(inArray(speakers.id, [...ids]))
     .orderBy(speakers.id)

@@ -19,6 +19,7 @@ export async function findBookable(db: Db, speakerId: string) {
       fee_20: speakers.fee_20,
       fee_40: speakers.fee_40,
       fee_60: speakers.fee_60,
+      lengths_not_offered: speakers.lengths_not_offered,
       fee_workshop_half_day: speakers.fee_workshop_half_day,
       fee_workshop_full_day: speakers.fee_workshop_full_day,
       offers_qa: speakers.offers_qa,
@@ -56,17 +57,17 @@ export async function listActiveWorkshops(db: Db, speakerId: string) {
     .where(and(eq(workshops.speaker_id, speakerId), eq(workshops.is_active, true)));
 }
 
-export async function findTalkTitle(
+export async function findTalk(
   db: Db,
   talk: { readonly id: string; readonly speakerId: string },
-): Promise<string | undefined> {
+): Promise<{ title: string; available_durations: number[] } | undefined> {
   const [row] = await db
-    .select({ title: talks.title })
+    .select({ title: talks.title, available_durations: talks.available_durations })
     .from(talks)
     .where(
       and(eq(talks.id, talk.id), eq(talks.speaker_id, talk.speakerId), eq(talks.is_hidden, false)),
     );
-  return row?.title;
+  return row;
 }
 
 /**

@@ -89,7 +89,6 @@ function selectSearchRows(db: Db) {
       fee_20: speakers.fee_20,
       fee_40: speakers.fee_40,
       fee_60: speakers.fee_60,
-      keynote_fee: speakers.keynote_fee,
       fee_workshop_half_day: speakers.fee_workshop_half_day,
       fee_workshop_full_day: speakers.fee_workshop_full_day,
       is_verified: speakers.is_verified,

@@ -12,6 +12,7 @@ import {
   workshops,
 } from "#data/schema/speaker-content.ts";
 import { speakers } from "#data/schema/speakers.ts";
+import type { DerivedFees } from "#domain/pricing/starting-fee.ts";
 import type { Collection, EditableField } from "#domain/speaker/editable.ts";
 
 /** Whose profile: that of an account, or the one an admin names. */
@@ -56,7 +57,10 @@ export async function lockContent(tx: Tx, target: ContentTarget): Promise<void> 
 
 type SpeakerInsert = typeof speakers.$inferInsert;
 export type ProfileChanges = Partial<
-  Pick<SpeakerInsert, EditableField | "lat" | "lng" | "profile_image_url" | "hero_image_url">
+  Pick<
+    SpeakerInsert,
+    EditableField | keyof DerivedFees | "lat" | "lng" | "profile_image_url" | "hero_image_url"
+  >
 >;
 
 /** Also without changes: a changed list belongs to a changed profile, or search would not notice. */

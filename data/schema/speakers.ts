@@ -60,7 +60,8 @@ export const speakers = pgTable(
     address_label: text(),
     lat: doublePrecision(),
     lng: doublePrecision(),
-    // Whole euros, whatever the names say (DECISIONS C-43, C-95).
+    // Whole euros, whatever the names say (DECISIONS C-43, C-95). Those without a length follow from
+    // those with one (C-99).
     base_fee_usd: integer(),
     min_fee: integer(),
     fee_20: integer(),
@@ -68,6 +69,7 @@ export const speakers = pgTable(
     fee_60: integer(),
     keynote_fee: integer(),
     fee_range_min: integer(),
+    lengths_not_offered: integer().array().notNull().default([]),
     travel_fee_usd: integer(),
     travel_bands: jsonb().$type<TravelBand[]>().notNull().default([]),
     // Cents.
@@ -129,6 +131,7 @@ export const speakers = pgTable(
     atLeast("speakers_fee_60", t.fee_60, 0),
     atLeast("speakers_keynote_fee", t.keynote_fee, 0),
     atLeast("speakers_fee_range_min", t.fee_range_min, 0),
+    check("speakers_lengths_not_offered", sql`${t.lengths_not_offered} <@ array[20, 40, 60]`),
     atLeast("speakers_travel_fee_usd", t.travel_fee_usd, 0),
     atLeast("speakers_fee_workshop_half_day", t.fee_workshop_half_day, 0),
     atLeast("speakers_fee_workshop_full_day", t.fee_workshop_full_day, 0),

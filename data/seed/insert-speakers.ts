@@ -11,6 +11,7 @@ import {
 } from "#data/schema/speaker-content.ts";
 import { speakerContacts, speakers } from "#data/schema/speakers.ts";
 import { cents } from "#domain/money.ts";
+import { feeColumns } from "#domain/pricing/starting-fee.ts";
 import type { DemoSpeaker } from "./content/types.ts";
 import { stableId } from "./stable-id.ts";
 
@@ -105,13 +106,7 @@ function speakerRow(speaker: DemoSpeaker, owners: ReadonlyMap<string, string>) {
     address_label: speaker.address_label,
     lat: speaker.lat,
     lng: speaker.lng,
-    base_fee_usd: speaker.base_fee_usd,
-    min_fee: speaker.min_fee,
-    fee_20: speaker.fee_20,
-    fee_40: speaker.fee_40,
-    fee_60: speaker.fee_60,
-    keynote_fee: speaker.keynote_fee,
-    fee_range_min: speaker.fee_range_min,
+    ...feeColumns(speaker),
     travel_fee_usd: speaker.travel_fee_usd,
     fee_workshop_half_day: centsOrNull(speaker.fee_workshop_half_day),
     fee_workshop_full_day: centsOrNull(speaker.fee_workshop_full_day),

@@ -11,6 +11,7 @@ export type BookableSpeaker = {
   readonly fee_20: number | null;
   readonly fee_40: number | null;
   readonly fee_60: number | null;
+  readonly lengths_not_offered: readonly number[];
   /** Cents. */
   readonly fee_workshop_half_day: number | null;
   readonly fee_workshop_full_day: number | null;

@@ -1,8 +1,8 @@
 import type { DayStatus } from "../availability/day-status.ts";
-import { type FormatFees, hasOwnFormatFee } from "../pricing/duration-formats.ts";
+import { type FormatPrices, hasOwnFormatFee } from "../pricing/duration-formats.ts";
 import type { BookingMode } from "./status.ts";
 
-export type DirectBookingFacts = FormatFees & {
+export type DirectBookingFacts = FormatPrices & {
   readonly allows_direct_booking: boolean;
   /** Unset counts as available (SPEC 4). */
   readonly availability_status: string | null;

@@ -1,6 +1,7 @@
 import { type Cents, centsFromEuros } from "../money.ts";
 
-export type FormatDuration = 20 | 40 | 60;
+export const FORMAT_DURATIONS = [20, 40, 60] as const;
+export type FormatDuration = (typeof FORMAT_DURATIONS)[number];
 export type FormatType = "impulse" | "keynote" | "talk";
 
 export type DurationFormat = {
@@ -12,58 +13,98 @@ export type DurationFormat = {
 };
 
 /** Whole euros, as the specification stores them. */
-export type FormatFees = {
+export type FormatPrices = {
   readonly fee_20: number | null;
   readonly fee_40: number | null;
   readonly fee_60: number | null;
 };
 
-const FORMATS = [
-  {
-    duration: 20,
+/** The answer to each length: a price, „biete ich nicht an“, or none yet (DECISIONS C-99). */
+export type FormatFees = FormatPrices & {
+  /** Minutes. A price wins over an entry here. */
+  readonly lengths_not_offered: readonly number[];
+};
+
+const FORMATS = {
+  20: {
     type: "impulse",
     label: "Impulsvortrag",
     description: "Kompakter Denkanstoß mit einer klaren Botschaft",
-    fee: "fee_20",
     defaultEuros: 2500,
   },
-  {
-    duration: 40,
+  40: {
     type: "keynote",
     label: "Keynote",
     description: "Der Höhepunkt Ihrer Veranstaltung auf der großen Bühne",
-    fee: "fee_40",
     defaultEuros: 5000,
   },
-  {
-    duration: 60,
+  60: {
     type: "talk",
     label: "Vortrag",
     description: "Ein Thema in der Tiefe, mit Beispielen aus der Praxis",
-    fee: "fee_60",
     defaultEuros: 7500,
   },
-] as const;
+} as const;
 
-function isSet(fee: number | null): fee is number {
-  return fee !== null && fee > 0;
+export function feeField<Duration extends FormatDuration>(duration: Duration): `fee_${Duration}` {
+  return `fee_${duration}`;
+}
+
+export function hasPrice(fees: FormatPrices, duration: FormatDuration): boolean {
+  return (fees[feeField(duration)] ?? 0) > 0;
+}
+
+/** What the editor proposes, and what a length without an answer costs (SPEC 9). */
+export function defaultEuros(duration: FormatDuration): number {
+  return FORMATS[duration].defaultEuros;
 }
 
 /** Each missing fee falls back on its own (DECISIONS C-02). */
+export function formatPrice(fees: FormatPrices, duration: FormatDuration): Cents {
+  const own = fees[feeField(duration)] ?? 0;
+  return centsFromEuros(own > 0 ? own : defaultEuros(duration));
+}
+
+/** What can be booked or asked for; a length that is not offered is not among them. */
 export function durationFormats(fees: FormatFees): DurationFormat[] {
-  return FORMATS.map(({ fee, defaultEuros, ...format }) => {
-    const euros = fees[fee];
-    return { ...format, price: centsFromEuros(isSet(euros) ? euros : defaultEuros) };
+  return FORMAT_DURATIONS.filter((duration) => isOffered(fees, duration)).map((duration) => {
+    const { type, label, description } = FORMATS[duration];
+    return { duration, type, label, description, price: formatPrice(fees, duration) };
   });
 }
 
 /** Those the speaker has set a fee for. */
 export function ownFormats(fees: FormatFees): DurationFormat[] {
-  const own = FORMATS.filter(({ fee }) => isSet(fees[fee])).map(({ duration }) => duration);
-  return durationFormats(fees).filter(({ duration }) => own.some((one) => one === duration));
+  return durationFormats(fees).filter(({ duration }) => hasPrice(fees, duration));
+}
+
+/** What is chosen for somebody who has not chosen: a keynote (SPEC 9), or the first there is instead. */
+export function presetFormat(formats: readonly DurationFormat[]): DurationFormat | undefined {
+  return formats.find(({ type }) => type === "keynote") ?? formats[0];
 }
 
 /** Without any fee of their own nobody is bound to an invented price: inquiry only (DECISIONS C-02). */
-export function hasOwnFormatFee(fees: FormatFees): boolean {
-  return FORMATS.some(({ fee }) => isSet(fees[fee]));
+export function hasOwnFormatFee(fees: FormatPrices): boolean {
+  return FORMAT_DURATIONS.some((duration) => hasPrice(fees, duration));
+}
+
+export type TalkLengths = { readonly available_durations: readonly number[] };
+
+/** A talk counts only its own lengths; one that names none of them is given in all (DECISIONS C-99). */
+export function talkFormats(fees: FormatFees, talk: TalkLengths): DurationFormat[] {
+  const offered = durationFormats(fees);
+  const own = FORMAT_DURATIONS.filter((duration) => talk.available_durations.includes(duration));
+  return own.length === 0 ? offered : offered.filter(({ duration }) => own.includes(duration));
+}
+
+/** Minutes that may be named beside a talk: a length that is not offered is not shown. */
+export function talkLengths(fees: FormatFees, talk: TalkLengths): number[] {
+  return talk.available_durations.filter((minutes) => {
+    const duration = FORMAT_DURATIONS.find((known) => known === minutes);
+    return duration === undefined || isOffered(fees, duration);
+  });
+}
+
+function isOffered(fees: FormatFees, duration: FormatDuration): boolean {
+  return hasPrice(fees, duration) || !fees.lengths_not_offered.includes(duration);
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { cents } from "../money.ts";
-import { priceHint, priceHintText, startingFee } from "./price-hint.ts";
+import { priceHint, priceHintText } from "./price-hint.ts";
+import { startingFee } from "./starting-fee.ts";
 
 test("the hint starts at the lowest positive fee and shows it gross [PRICE-17]", () => {
   expect(priceHintText(startingFee({ fee_20: 0, fee_40: 5000, fee_60: 4000 }), 1900)).toBe(

@@ -1,12 +1,12 @@
 import type { BillingCountry, QaDuration } from "../booking/draft.ts";
 import type { IsoDate } from "../iso-date.ts";
 import { type Cents, cents } from "../money.ts";
-import { durationFormats, type FormatDuration, type FormatFees } from "./duration-formats.ts";
+import { type FormatDuration, type FormatPrices, formatPrice } from "./duration-formats.ts";
 import { type VatNote, type VatRule, vatFor } from "./vat.ts";
 import type { TravelCostState, VatTreatment } from "./vat-treatments.ts";
 
 /** What the price of a speaker depends on, as their row holds it. */
-export type SpeakerFees = FormatFees & {
+export type SpeakerFees = FormatPrices & {
   readonly fee_qa_15min_cents: number | null;
   readonly fee_qa_30min_cents: number | null;
 };
@@ -89,10 +89,7 @@ export function durationMinutes(choice: QuoteChoice): number {
 }
 
 function baseFee(fees: SpeakerFees, choice: QuoteChoice): Cents {
-  if (choice.kind === "workshop") return cents(choice.fee_cents);
-  const format = durationFormats(fees).find(({ duration }) => duration === choice.duration);
-  if (format === undefined) throw new RangeError(`No format of ${choice.duration} minutes`);
-  return format.price;
+  return choice.kind === "workshop" ? cents(choice.fee_cents) : formatPrice(fees, choice.duration);
 }
 
 /** A missing fee counts nothing; that option is not offered either (DECISIONS C-28). */

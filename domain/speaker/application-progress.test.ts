@@ -20,6 +20,7 @@ test("the meter counts what is there; a bio has to be one", () => {
     languages: ["Deutsch"],
     short_bio: "x".repeat(60),
     fee_idea: "4500",
+    fee_length: "",
     website: "https://beispiel.example",
     video: "https://beispiel.example/video",
   };

@@ -17,6 +17,7 @@ export const EMPTY_DRAFT: ApplicationDraft = {
   languages: [],
   short_bio: "",
   fee_idea: "",
+  fee_length: "",
   website: "",
   video: "",
 };
@@ -25,7 +26,7 @@ export const EMPTY_DRAFT: ApplicationDraft = {
 export const APPLICATION_STEPS = {
   person: ["name", "job_title", "city"],
   topics: ["categories", "topics", "languages", "short_bio"],
-  stage: ["fee_idea", "website", "video"],
+  stage: ["fee_idea", "fee_length", "website", "video"],
   terms: [],
 } as const satisfies Record<string, readonly (keyof ApplicationDraft)[]>;
 export type ApplicationStep = keyof typeof APPLICATION_STEPS;
@@ -39,7 +40,9 @@ export function stepOf(field: string): ApplicationStep {
 
 /** How much of the whole is there, in percent: reviewers decide faster on a full picture. */
 export function applicationProgress(draft: ApplicationDraft): number {
-  const fields = Object.keys(EMPTY_DRAFT) as (keyof ApplicationDraft)[];
+  // The length belongs to the fee and is not an answer of its own.
+  const { fee_length: _length, ...counted } = EMPTY_DRAFT;
+  const fields = Object.keys(counted) as (keyof ApplicationDraft)[];
   const done = fields.filter((field) => isFilled(field, draft));
   return Math.round((done.length / fields.length) * 100);
 }

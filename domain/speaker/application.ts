@@ -48,11 +48,24 @@ export type SpeakerApplication = {
   readonly topics: string | null;
   readonly languages: readonly ApplicationLanguage[];
   readonly short_bio: string;
-  /** Whole euros for a keynote, net. */
+  /** Whole euros, net, for the length that is named next. */
   readonly fee_idea: number | null;
+  /** Null without a choice, and not there in what was sent before it was asked for. */
+  readonly fee_length: FeeLength | null;
   readonly website: string | null;
   readonly video: string | null;
 };
+
+/** The lengths a fee can be meant for: one of the formats, or each of them. */
+export const FEE_LENGTHS = ["20", "40", "60", "all"] as const;
+export type FeeLength = (typeof FEE_LENGTHS)[number];
+
+/** A fee without a length is that of a keynote. */
+const KEYNOTE: FeeLength = "40";
+
+export function feeLengthOf({ fee_length }: Partial<SpeakerApplication>): FeeLength {
+  return fee_length ?? KEYNOTE;
+}
 
 /** A decided application no longer stands in the way of a new one. */
 export function isOpenApplication(status: ApplicationStatus): boolean {

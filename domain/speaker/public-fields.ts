@@ -21,6 +21,7 @@ export const SUMMARY_FIELDS = [
   "fee_60",
   "keynote_fee",
   "fee_range_min",
+  "lengths_not_offered",
   "travel_fee_usd",
   "fee_workshop_half_day",
   "fee_workshop_full_day",

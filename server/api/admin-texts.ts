@@ -6,6 +6,8 @@ export const ADMIN_ERRORS = {
   email: "Bitte geben Sie eine gültige E-Mail-Adresse an.",
   phone: "Bitte geben Sie eine vollständige Telefonnummer an.",
   name: "Bitte geben Sie einen Namen ein.",
+  feesUnanswered: (names: readonly string[]) =>
+    `Bitte ergänzen Sie vor dem Veröffentlichen die Honorare: Für 20, 40 und 60 Minuten gilt ein Preis oder „Biete ich nicht an“. Es fehlt noch bei ${new Intl.ListFormat("de").format(names)}.`,
   nameUnusable:
     "Aus diesem Namen lässt sich keine Adresse bilden. Bitte schreiben Sie ihn mit lateinischen Buchstaben.",
   slug: "Bitte verwenden Sie nur Kleinbuchstaben, Ziffern und einzelne Bindestriche.",

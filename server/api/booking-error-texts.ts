@@ -18,6 +18,7 @@ export const BOOKING_FIELD_ERRORS = {
   vatId: "Diese Nummer passt nicht zum gewählten Land, zum Beispiel ATU12345678.",
   amount: "Bitte geben Sie einen Betrag in Cent an.",
   notOffered: "Das wird von diesem Speaker nicht (mehr) angeboten.",
+  talkLength: "Dieser Vortrag wird in dieser Länge nicht angeboten.",
   reason: "Bitte nennen Sie einen Grund.",
   price: "Bitte geben Sie einen Preis an.",
   nothing_changed: "Bitte geben Sie eine längere Frist oder einen neuen Preis an.",

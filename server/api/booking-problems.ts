@@ -29,7 +29,10 @@ export function createProblem(c: Context<ApiEnv>, refusal: CreateRefusal) {
     case "not_offered":
       return apiProblem(c, "unprocessable", {
         code,
-        fields: { [refusal.field]: FIELDS.notOffered },
+        fields:
+          refusal.problem === "talk_length"
+            ? { duration: FIELDS.talkLength }
+            : { [refusal.problem]: FIELDS.notOffered },
       });
     case "date_taken": {
       const details = { free_days: refusal.freeDays };

@@ -1,11 +1,12 @@
 import type { Context } from "hono";
 import { IMAGE_UPLOAD_ERRORS } from "#domain/media/texts.ts";
+import { feeField } from "#domain/pricing/duration-formats.ts";
 import type { ReadError, SaveError } from "#features/speakers/change-content.server.ts";
 import type { UploadError } from "#features/speakers/upload-image.server.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { apiProblem } from "./api-problem.ts";
 import { signInProblem } from "./sign-in-problem.ts";
-import { EDIT_ERRORS } from "./speaker-edit-texts.ts";
+import { EDIT_ERRORS, EDIT_FIELD_ERRORS } from "./speaker-edit-texts.ts";
 
 type Issue = { readonly path: readonly PropertyKey[]; readonly message: string };
 
@@ -42,7 +43,13 @@ export function readProblem(c: Context<ApiEnv>, code: ReadError) {
   }
 }
 
-export function saveProblem(c: Context<ApiEnv>, code: SaveError) {
+export function saveProblem(c: Context<ApiEnv>, error: SaveError) {
+  if (typeof error === "object") {
+    const { code, lengths } = error;
+    const fields = lengths.map((length) => [feeField(length), EDIT_FIELD_ERRORS.unanswered]);
+    return apiProblem(c, "unprocessable", { code, fields: Object.fromEntries(fields) });
+  }
+  const code = error;
   switch (code) {
     case "unauthorized":
     case "forbidden":

@@ -19,13 +19,14 @@ export const EDIT_FIELD_ERRORS = {
   bands:
     "Bitte geben Sie zu jeder Stufe ganze Kilometer und ganze Euro an, die kürzeste Strecke zuerst; nur die letzte Stufe darf ohne Kilometer sein.",
   perKilometre: "Bitte geben Sie einen Satz zwischen 0,01 und 5,00 Euro an.",
+  unanswered: "Bitte nennen Sie einen Preis oder wählen Sie „Biete ich nicht an“.",
   forbidden: "Diese Angabe kann hier nicht geändert werden.",
   file: "Bitte wählen Sie eine Datei.",
 } as const;
 
 /** The sentences of whole answers. */
 export const EDIT_ERRORS: Record<
-  Exclude<SaveError, "unauthorized" | "forbidden"> | "no_change",
+  Exclude<SaveError, object | "unauthorized" | "forbidden"> | "no_change",
   string
 > = {
   no_change: "Es wartet keine Änderung auf Freigabe.",
@@ -34,5 +35,6 @@ export const EDIT_ERRORS: Record<
     "Dieser Abschnitt wurde inzwischen geändert. Ihre Eingaben sind noch da: Prüfen Sie sie und speichern Sie noch einmal.",
   unknown_category: "Bitte wählen Sie eines der vorgesehenen Themenfelder.",
   unknown_item: "Ein Eintrag gehört nicht zu diesem Profil. Bitte laden Sie die Seite neu.",
+  nothing_offered: "Bitte bieten Sie mindestens eine Länge oder einen Workshop an.",
   too_many_items: "Mehr Einträge sind hier nicht möglich.",
 };

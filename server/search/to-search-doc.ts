@@ -1,5 +1,5 @@
 import type { SearchRow } from "#data/queries/search-rows.ts";
-import { startingFee } from "#domain/pricing/price-hint.ts";
+import { startingFee } from "#domain/pricing/starting-fee.ts";
 import type { Format } from "#domain/search/query.ts";
 import type { SearchDoc } from "#domain/search/search-doc.ts";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
@@ -42,17 +42,9 @@ export function toSearchDoc(row: SearchRow): SearchDoc {
 
 /** A workshop is offered by an active one or by its fee, a talk by any fee for talks (DECISIONS C-56). */
 function formatsOf(row: SearchRow): Format[] {
-  const talkFees = [
-    row.base_fee_usd,
-    row.min_fee,
-    row.fee_20,
-    row.fee_40,
-    row.fee_60,
-    row.keynote_fee,
-  ];
   const workshopFees = [row.fee_workshop_half_day, row.fee_workshop_full_day];
   const formats: Format[] = [];
-  if (talkFees.some(isPositive)) formats.push("talk");
+  if (startingFee(row) !== null) formats.push("talk");
   if (row.has_workshop || workshopFees.some(isPositive)) formats.push("workshop");
   return formats;
 }

@@ -13,7 +13,7 @@ const { db } = await testDatabase();
 const { adminId, ask, start, bring, undo, edit, speakerOf } = await importDesk(db);
 
 test("what somebody has changed since stays when the import is taken back, the rest is restored", async () => {
-  const known = await insertSpeaker(db, { company: "Alte AG", bio: "Früher", base_fee_usd: 100 });
+  const known = await insertSpeaker(db, { company: "Alte AG", bio: "Früher", fee_40: 100 });
   const { id } = await bring("overwrite", [
     {
       name: "Ada",
@@ -26,8 +26,21 @@ test("what somebody has changed since stays when the import is taken back, the r
   await edit(known.id, { company: "Dritte AG", bio: "Früher" });
   expect(await undo(id)).toEqual({ removed: 0, restored: 0, kept: 1 });
   expect(await speakerOf(known.id)).toMatchObject({
-    ...{ name: known.name, company: "Dritte AG", bio: "Früher", base_fee_usd: 100 },
+    ...{ name: known.name, company: "Dritte AG", bio: "Früher", fee_40: 100, base_fee_usd: 100 },
+    lengths_not_offered: [],
   });
+});
+
+test("a fee of a file is that of a keynote, and the starting price follows from it", async () => {
+  const fresh = await bring("skip", [{ name: "Hanna Honorar", base_fee_usd: "3.600 €" }]);
+  expect(await speakerOf(fresh.speakerId)).toMatchObject({
+    ...{ fee_20: null, fee_40: 3600, fee_60: null, lengths_not_offered: [20, 60] },
+    ...{ base_fee_usd: 3600, min_fee: 3600, keynote_fee: 3600, fee_range_min: 3600 },
+  });
+  // „Biete ich nicht an“ is an answer: a file fills in what is empty, and that is not.
+  const own = await insertSpeaker(db, { fee_20: 1900, lengths_not_offered: [40, 60] });
+  await bring("fill", [{ name: "Wer auch immer", slug: own.slug, base_fee_usd: "200" }]);
+  expect(await speakerOf(own.id)).toMatchObject({ fee_20: 1900, fee_40: null });
 });
 
 test("a draft that somebody has worked on stays when the import is taken back", async () => {

@@ -194,7 +194,9 @@ describe("applications", () => {
       slug: "berta-bonn",
       status: "active",
       specialties: ["Mut", "Wandel"],
-      base_fee_usd: 4000,
+      // Without a length the fee is that of a keynote; what was not asked for is not offered.
+      ...{ fee_20: null, fee_40: 4000, fee_60: null, lengths_not_offered: [20, 60] },
+      ...{ base_fee_usd: 4000, min_fee: 4000, keynote_fee: 4000, fee_range_min: 4000 },
     });
     const [role] = await db.select().from(userRoles).where(eq(userRoles.user_id, user_id));
     expect(role?.role).toBe("speaker");

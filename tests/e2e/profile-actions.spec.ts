@@ -64,6 +64,9 @@ test("the card stays in sight, and a day that is free opens the drawer at once, 
   await page.keyboard.press("Escape");
   await expect(page.locator(drawer)).toHaveCount(0);
   await page.getByRole("button", { name: "Diesen Vortrag buchen" }).nth(1).click();
+  // The talk is given in 40 or 60 minutes, so those are the lengths to choose from.
+  await expect(direct.getByRole("radio", { name: /Impulsvortrag/ })).toHaveCount(0);
+  await expect(direct.getByRole("radio", { name: /Keynote/ })).toBeChecked();
   await next(direct);
   await expect(direct.getByRole("radio", { name: /^Der leise Widerstand/ })).toBeChecked();
   await page.keyboard.press("Escape");

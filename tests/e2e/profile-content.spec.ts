@@ -80,9 +80,12 @@ async function expectStrengths(page: Page): Promise<void> {
 async function expectOffers(page: Page): Promise<void> {
   const offer = sideCard(page).locator(".side-offer");
   await expect(offer).toContainText("ab €2.975 inkl. MwSt.");
-  await expect(offer).toContainText("Ab €2.500 zzgl. USt, 20 Minuten");
+  await expect(offer).toContainText("Ab €2.500 zzgl. USt");
   const rows = offer.locator(".rows > div").filter({ visible: true });
   await expect(rows).toHaveText([
+    /^Impulsvortrag 20 Minuten2\.500\s€$/,
+    /^Keynote 40 Minuten5\.000\s€$/,
+    /^Vortrag 60 Minuten7\.500\s€$/,
     /^Workshop, halber Tag 4 Std\.6\.000\s€$/,
     /^Workshop, ganzer Tag 8 Std\.9\.000\s€$/,
     /^Fragerunde \(Q&A\) 15 \/ 30 Min\.400 \/ 700\s€$/,

@@ -68,7 +68,7 @@ test("phones show who it is, what it costs and every section, folded where it is
   ]);
   const languages = page.locator(".profile-main .details > div").filter({ hasText: "Sprachen" });
   await expect(languages.locator("dd")).toHaveText("Deutsch, Englisch");
-  await expect(page.locator(".profile-price")).toHaveText("Ab €4.500 zzgl. USt");
+  await expect(page.locator(".profile-price")).toHaveText("Ab €2.500 zzgl. USt");
   const section = (name: string) => page.getByRole("region", { name, exact: true });
   await expect(section("Alleinstellungsmerkmale").getByRole("listitem")).toHaveText([
     "ErstensKommt zuerst.",
@@ -87,8 +87,8 @@ test("phones show who it is, what it costs and every section, folded where it is
     "„Der kurze Satz“",
   ]);
   await expect(talks.locator(".talk-facts")).toContainText([
-    "Ab €3.200 zzgl. USt",
-    "Ab €3.200 zzgl. USt",
+    "Ab €2.500 zzgl. USt",
+    "Ab €2.500 zzgl. USt",
   ]);
   expect(await isWiderThanWindow(page)).toBe(false);
   await expectFolded(page);
@@ -97,7 +97,8 @@ test("phones show who it is, what it costs and every section, folded where it is
   await expect(page.getByText("Top Speaker")).toHaveCount(0);
   await expect(page.locator(".profile-bio")).toHaveText(BARE.detailed_bio);
   await expect(page.getByRole("button", { name: "Mehr lesen" })).toHaveCount(0);
-  await expect(talks.locator(".talk-facts")).toContainText(["Ab €2.500 zzgl. USt"]);
+  await expect(page.locator(".profile-price")).toHaveText("Preis auf Anfrage");
+  await expect(talks.locator(".talk-facts")).toContainText(["Preis auf Anfrage"]);
 });
 
 /** 151 and 150 characters of a talk, 500 of the biography. */

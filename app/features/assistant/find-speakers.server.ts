@@ -14,6 +14,7 @@ import { isListed } from "#domain/speaker/speaker-codes.ts";
 import type { Ctx } from "../ctx.ts";
 import {
   type EventPrice,
+  offersLength,
   priceEvent,
   type TravelCostFor,
   talkFormat,
@@ -103,7 +104,7 @@ async function look(
   travelCostFor: TravelCostFor,
   isAnyDay = false,
 ): Promise<Candidate | null> {
-  if (!card) return null;
+  if (!card || (!isAnyDay && !offersLength(row, wish))) return null;
   const day = wish.date ? await freeDay(ctx, row, wish.date) : null;
   if (wish.date && !day && !isAnyDay) return null;
   const price = await priceEvent(ctx, row, { wish, day: day?.date ?? null }, travelCostFor);

@@ -9,7 +9,7 @@ import {
   type DurationFormat,
   durationFormats,
   type FormatDuration,
-  hasOwnFormatFee,
+  ownFormats,
 } from "#domain/pricing/duration-formats.ts";
 import { type QuoteChoice, quote } from "#domain/pricing/quote.ts";
 import type { TravelCost } from "#domain/pricing/travel-cost.ts";
@@ -81,10 +81,17 @@ function formatOf(row: SpeakerRow, wish: Constraints): Offer | null {
   return { choice: { kind: "format", duration, qaMinutes: null }, label };
 }
 
-/** Told by the row alone; null where a speaker names no price of their own. */
+/** The length that was asked for, else a keynote, else the shortest one; only with a price of their own. */
 export function talkFormat(row: SpeakerRow, { minutes }: Constraints): DurationFormat | null {
-  if (!hasOwnFormatFee(row)) return null;
-  return durationFormats(row).find(({ duration }) => duration === (minutes ?? KEYNOTE)) ?? null;
+  const own = ownFormats(row);
+  const wanted = own.find(({ duration }) => duration === (minutes ?? KEYNOTE));
+  return wanted ?? (minutes === null ? (own[0] ?? null) : null);
+}
+
+/** A length that a speaker does not offer is nothing to suggest (DECISIONS C-99). */
+export function offersLength(row: SpeakerRow, { minutes, format }: Constraints): boolean {
+  if (minutes === null || format === "workshop") return true;
+  return durationFormats(row).some(({ duration }) => duration === minutes);
 }
 
 /** The cheapest one; the built-in ones only where a speaker has none of their own. */

@@ -35,7 +35,7 @@ export async function checkWish(
   const customerId = await findCustomer(ctx, viewer, wish);
   if (customerId === null) return failure({ code: "not_found" });
   const offer = await findOffer(ctx, speaker, wish.format);
-  if (!offer.ok) return failure({ code: "not_offered", field: offer.error });
+  if (!offer.ok) return failure({ code: "not_offered", problem: offer.error });
   return ok({ speaker, offer: offer.value, customerId });
 }
 

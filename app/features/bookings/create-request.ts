@@ -14,8 +14,14 @@ export type CreateRequest = {
   readonly admit: (isFresh: boolean) => Promise<number | null>;
 };
 
-/** What was chosen is not (or no longer) offered; the name is that of the field. */
-export type OfferProblem = "duration" | "workshop_id" | "selected_talk_id" | "qa_duration_minutes";
+/** What was chosen is not (or no longer) offered. */
+export type OfferProblem =
+  | "duration"
+  | "workshop_id"
+  | "selected_talk_id"
+  /** The talk is given, but not in this length. */
+  | "talk_length"
+  | "qa_duration_minutes";
 
 export type RepeatProblem = "in_progress" | "key_reused";
 
@@ -23,6 +29,6 @@ export type CreateRefusal =
   | { readonly code: "unauthorized" | "forbidden" | "own_profile" | "not_found" | RepeatProblem }
   | { readonly code: Exclude<BookingRefusal, "date_taken"> }
   | { readonly code: "date_taken"; readonly freeDays: readonly IsoDate[] }
-  | { readonly code: "not_offered"; readonly field: OfferProblem }
+  | { readonly code: "not_offered"; readonly problem: OfferProblem }
   | { readonly code: "price_changed"; readonly quote: Quote }
   | { readonly code: "too_many"; readonly waitSeconds: number };

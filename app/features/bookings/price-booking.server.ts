@@ -1,7 +1,7 @@
-import { type Bookable, findTalkTitle, listActiveWorkshops } from "#data/queries/booking-offer.ts";
+import { type Bookable, findTalk, listActiveWorkshops } from "#data/queries/booking-offer.ts";
 import { offeredQa } from "#domain/booking/draft-rules.ts";
 import { builtInWorkshops, workshopMinutes } from "#domain/pricing/built-in-workshops.ts";
-import { durationFormats } from "#domain/pricing/duration-formats.ts";
+import { durationFormats, talkFormats } from "#domain/pricing/duration-formats.ts";
 import { type Quote, type QuoteChoice, type QuoteTravel, quote } from "#domain/pricing/quote.ts";
 import type { VatRule } from "#domain/pricing/vat.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
@@ -43,13 +43,15 @@ async function formatOffer(
   if (qaMinutes !== null && !offeredQa(speaker).includes(qaMinutes)) {
     return failure("qa_duration_minutes");
   }
-  const title =
-    talkId === null ? null : await findTalkTitle(db, { id: talkId, speakerId: speaker.id });
-  if (title === undefined) return failure("selected_talk_id");
-  const { label = "" } = durationFormats(speaker).find((one) => one.duration === duration) ?? {};
+  const offered = durationFormats(speaker).find((one) => one.duration === duration);
+  if (!offered) return failure("duration");
+  const talk = talkId === null ? null : await findTalk(db, { id: talkId, speakerId: speaker.id });
+  if (talk === undefined) return failure("selected_talk_id");
+  if (talk && !talkFormats(speaker, talk).some((one) => one.duration === duration))
+    return failure("talk_length");
   return ok({
     choice: { kind: "format", duration, qaMinutes },
-    label: title === null ? label : `${label}: ${title}`,
+    label: talk === null ? offered.label : `${offered.label}: ${talk.title}`,
     workshopId: null,
     talkId,
   });

@@ -15,6 +15,7 @@ export type PublicSpeaker = SpeakerFacts &
     readonly profile_image_url: string | null;
     readonly address_label: string | null;
     readonly base_fee_usd: number | null;
+    readonly lengths_not_offered: readonly number[];
     readonly travel_fee_usd: number | null;
     readonly fee_workshop_half_day: number | null;
     readonly fee_workshop_full_day: number | null;

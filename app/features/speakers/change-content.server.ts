@@ -4,6 +4,7 @@ import { insertAudit } from "#data/queries/announcements.ts";
 import { findLatestChange, removeOpenChange, storeChange } from "#data/queries/profile-changes.ts";
 import { currentSetting } from "#data/queries/settings.ts";
 import { findContent, lockContent } from "#data/queries/speaker-edit.ts";
+import type { FormatDuration } from "#domain/pricing/duration-formats.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import { isOpenApplication } from "#domain/speaker/application.ts";
 import {
@@ -34,7 +35,15 @@ export type SaveError =
   | "changed"
   | "unknown_category"
   | "unknown_item"
-  | "too_many_items";
+  | "too_many_items"
+  | "nothing_offered"
+  | FeesUnanswered;
+
+/** A listed speaker says for each length what it costs, or that it is not offered (DECISIONS C-99). */
+type FeesUnanswered = {
+  readonly code: "fees_unanswered";
+  readonly lengths: readonly FormatDuration[];
+};
 
 /** Found by the account alone, unless an admin names a profile. */
 export async function readContent(

@@ -2,7 +2,9 @@ import type { Tx } from "#data/db.ts";
 import { changeSpeakerState, lockSpeakers } from "#data/queries/admin-speakers.ts";
 import { enqueueMail } from "#data/queries/outbox.ts";
 import { findProfileOwner } from "#data/queries/speaker-activity.ts";
-import { ok, type Result } from "#domain/result.ts";
+import type { FormatFees } from "#domain/pricing/duration-formats.ts";
+import { unansweredLengths } from "#domain/pricing/starting-fee.ts";
+import { failure, ok, type Result } from "#domain/result.ts";
 import {
   changeOf,
   isRestriction,
@@ -20,16 +22,23 @@ type Wish = {
   readonly requestId: string;
 };
 
+/** Nobody is listed before every length has a price or is not offered (DECISIONS C-99). */
+type FeesUnanswered = { readonly code: "fees_unanswered"; readonly names: readonly string[] };
+
 /** One action for one or many speakers; whoever is as wanted already stays untouched. */
 export async function changeSpeakers(
   ctx: Ctx,
   viewer: Viewer,
   { ids, action, reason, requestId }: Wish,
-): Promise<Result<{ changed: number; unchanged: number }, AdminRefusal>> {
+): Promise<Result<{ changed: number; unchanged: number }, AdminRefusal | FeesUnanswered>> {
   const admin = adminOf(viewer);
   if (!admin.ok) return admin;
   return ctx.db.transaction(async (tx) => {
     const found = await lockSpeakers(tx, ids);
+    const unready = action === "publish" ? found.filter(lacksAnswer) : [];
+    if (unready.length > 0) {
+      return failure({ code: "fees_unanswered", names: unready.map(({ name }) => name) });
+    }
     let changed = 0;
     for (const speaker of found) {
       const change = changeOf(speaker, action);
@@ -52,6 +61,10 @@ export async function changeSpeakers(
     }
     return ok({ changed, unchanged: found.length - changed });
   });
+}
+
+function lacksAnswer(fees: FormatFees): boolean {
+  return unansweredLengths(fees).length > 0;
 }
 
 type Restricted = {

@@ -15,6 +15,7 @@ import { effectiveRole } from "#domain/account/roles.ts";
 import type { ListPage } from "#domain/list/list-query.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import { isOpenApplication, type SpeakerApplication } from "#domain/speaker/application.ts";
+import { applicationFees } from "#domain/speaker/application-fees.ts";
 import { freeSlug, slugOf } from "#domain/speaker/slug-of.ts";
 import { type AdminRefusal, adminOf } from "../admin-access.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
@@ -128,7 +129,7 @@ async function carryOut(tx: Tx, application: Application): Promise<Result<string
     specialties: topicsOf(sent.topics),
     languages_spoken: [...sent.languages],
     short_bio: sent.short_bio,
-    base_fee_usd: sent.fee_idea,
+    ...applicationFees(sent),
     social_links: sent.website ? { website: sent.website } : {},
     status: "active",
     is_active: true,

@@ -14,6 +14,7 @@ import {
 import { failure, ok, type Result } from "#domain/result.ts";
 import type { ImportRecord } from "#domain/speaker/import/import-fields.ts";
 import { type ImportResult, type ImportRule, planRow } from "#domain/speaker/import/import-plan.ts";
+import { hasFee, importedFees, isDeclinedFee } from "#domain/speaker/import/imported-fees.ts";
 import { fieldsOf, type ImportedSpeaker, readRecord } from "#domain/speaker/import/read-record.ts";
 import { freeSlug, slugOf } from "#domain/speaker/slug-of.ts";
 import { type AdminRefusal, adminOf } from "../admin-access.ts";
@@ -178,7 +179,8 @@ type Draft = ImportedSpeaker & { readonly id: string; readonly slug: string };
 /** Never listed by itself: publishing is somebody's decision. */
 function draftRow({ id, name, slug, website, values }: Draft) {
   const social_links = website ? { website } : {};
-  return { ...values, id, name, slug, social_links, status: "draft", is_active: false } as const;
+  const columns = { ...values, ...importedFees({}, values) };
+  return { ...columns, id, name, slug, social_links, status: "draft", is_active: false } as const;
 }
 
 function contactRow({ id, email, phone }: Draft) {
@@ -196,10 +198,19 @@ async function changeSpeaker(
   const standing = await lockFields(tx, id);
   if (!standing) return {};
   const wanted = Object.entries(fieldsOf(person)).filter(
-    ([field]) => field in standing && (rule === "overwrite" || isEmpty(standing[field])),
+    ([field]) => field in standing && (rule === "overwrite" || isOpen(standing, field)),
   );
-  await writeFields(tx, id, Object.fromEntries(wanted));
-  return Object.fromEntries(wanted.map(([field]) => [field, standing[field] ?? null]));
+  const values = Object.fromEntries(wanted);
+  await writeFields(tx, id, { ...values, ...importedFees(standing, values) });
+  const { lengths_not_offered } = standing;
+  return {
+    ...Object.fromEntries(wanted.map(([field]) => [field, standing[field] ?? null])),
+    ...(hasFee(values) && { lengths_not_offered }),
+  };
+}
+
+function isOpen(standing: ImportedFields, field: string): boolean {
+  return isEmpty(standing[field]) && !isDeclinedFee(standing, field);
 }
 
 function isEmpty(value: unknown): boolean {

@@ -4,8 +4,8 @@ import {
   type SpeakerListQuery,
 } from "#data/queries/admin-speakers.ts";
 import type { ListPage } from "#domain/list/list-query.ts";
+import { startingFee } from "#domain/pricing/starting-fee.ts";
 import { ok, type Result } from "#domain/result.ts";
-import { lowestFee } from "#domain/search/price-range.ts";
 import { completeness } from "#domain/speaker/completeness.ts";
 import { type AdminRefusal, adminOf } from "../admin-access.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
@@ -25,13 +25,13 @@ export async function listAllSpeakersAsAdmin(
 }
 
 function speakerItem(row: ListedSpeakerRow) {
-  const { fee_20, fee_40, fee_60, keynote_fee, base_fee_usd } = row;
+  const { fee_20, fee_40, fee_60 } = row;
   const { percent } = completeness({
     ...row,
-    fees: [fee_20, fee_40, fee_60, keynote_fee, base_fee_usd],
+    fees: [fee_20, fee_40, fee_60],
     talks: [{ description: row.longest_talk }],
   });
-  const lowest = lowestFee(row);
+  const lowest = startingFee(row);
   return {
     id: row.id,
     slug: row.slug,
@@ -46,7 +46,7 @@ function speakerItem(row: ListedSpeakerRow) {
     allows_direct_booking: row.allows_direct_booking,
     has_account: row.has_account,
     categories: row.categories,
-    lowest_fee: lowest === 0 ? null : lowest,
+    lowest_fee: lowest === null ? null : lowest / 100,
     average_rating: row.average_rating,
     bookings: row.bookings,
     completeness: percent,

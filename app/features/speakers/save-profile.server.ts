@@ -3,6 +3,13 @@ import {
   type ProfileChanges,
   updateOwnSpeaker,
 } from "#data/queries/speaker-edit.ts";
+import {
+  durationFormats,
+  FORMAT_DURATIONS,
+  type FormatFees,
+  feeField,
+} from "#domain/pricing/duration-formats.ts";
+import { changedFees, unansweredLengths } from "#domain/pricing/starting-fee.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import { EDITABLE_FIELDS, type EditableField } from "#domain/speaker/editable.ts";
 import { needsApproval, REVIEWED_TEXTS } from "#domain/speaker/profile-change.ts";
@@ -37,10 +44,19 @@ export async function saveProfile(
       if (known.length < added.length) return failure("unknown_category");
       const waits = (name: string) => isReviewedText(name) && needsApproval(name, approval);
       const isMoved = allowed.address_label !== content.profile.address_label;
+      const fees = FEE_FIELDS.some((field) => field in allowed)
+        ? changedFees(content.profile, allowed)
+        : null;
+      if (fees && content.is_listed) {
+        const lengths = unansweredLengths(fees);
+        if (lengths.length > 0) return failure({ code: "fees_unanswered", lengths });
+        if (!offersAnything(fees, content, allowed)) return failure("nothing_offered");
+      }
       const isDirect = allowed.allows_direct_booking ?? content.profile.allows_direct_booking;
       await updateOwnSpeaker(tx, content.id, {
         ...chosen(allowed, (name) => !waits(name)),
         ...(isMoved ? place : {}),
+        ...fees,
         // Nobody is „Sofort buchbar“ who has to be asked (DECISIONS C-23).
         ...(isDirect ? {} : { quick_booking_available: false }),
       });
@@ -48,6 +64,19 @@ export async function saveProfile(
       return ok({ ...pending, fields: { ...others, ...chosen(allowed, waits) } });
     },
   });
+}
+
+const FEE_FIELDS = [...FORMAT_DURATIONS.map(feeField), "lengths_not_offered"] as const;
+
+/** Whoever gives no talks is booked for workshops. */
+function offersAnything(
+  fees: FormatFees,
+  { workshops, profile }: OwnContent,
+  changes: ProfileEdit,
+): boolean {
+  const { fee_workshop_half_day: half, fee_workshop_full_day: full } = { ...profile, ...changes };
+  const hasWorkshop = workshops.some(({ is_active }) => is_active);
+  return hasWorkshop || Boolean(half || full) || durationFormats(fees).length > 0;
 }
 
 function isReviewedText(name: string): name is (typeof REVIEWED_TEXTS)[number] {

@@ -9,6 +9,7 @@ import {
   markUndone,
 } from "#data/queries/speaker-imports.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
+import { restoredFees } from "#domain/speaker/import/imported-fees.ts";
 import { fieldsOf, type ImportedSpeaker, readRecord } from "#domain/speaker/import/read-record.ts";
 import { type AdminRefusal, adminOf } from "../admin-access.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
@@ -62,11 +63,14 @@ async function undoRow(tx: Tx, speakerId: string, imported: ImportedRow): Promis
   }
   const read = readRecord(imported.data);
   const written = read.ok ? writtenBy(read.value) : {};
-  const replaced = Object.entries(imported.before ?? {}).filter(
+  const { lengths_not_offered, ...before } = imported.before ?? {};
+  const replaced = Object.entries(before).filter(
     ([field, old]) => !isDeepStrictEqual(standing[field], old),
   );
   const own = replaced.filter(([field]) => isDeepStrictEqual(standing[field], written[field]));
-  await writeFields(tx, speakerId, Object.fromEntries(own));
+  const fields = Object.fromEntries(own);
+  const fees = restoredFees(standing, { ...fields, lengths_not_offered });
+  await writeFields(tx, speakerId, { ...fields, ...fees });
   return {
     result: own.length === replaced.length ? "restored" : "kept",
     isChanged: own.length > 0,

@@ -235,8 +235,6 @@ export function demoContent() {
       fee_20: 2500,
       fee_40: 5000,
       fee_60: null,
-      keynote_fee: null,
-      base_fee_usd: null,
     },
     profile_image_url: "/demo",
     hero_image_url: null,

@@ -35,7 +35,7 @@ export default function Compare({ loaderData: view }: Route.ComponentProps) {
       renderKeep={(slug, name) => <ShortlistToggle slug={slug} name={name} onSignIn={signIn} />}
       renderInquiry={(columns) => (
         <InquireAll
-          speakers={columns.map(({ speaker }) => ({ id: speaker.id, name: displayName(speaker) }))}
+          speakers={columns.map(({ speaker }) => ({ ...speaker, name: displayName(speaker) }))}
           date={view.date}
           place={view.place ?? ""}
           onSignIn={signIn}

@@ -1,4 +1,5 @@
 import type { IsoDate } from "#domain/iso-date.ts";
+import type { FormatDuration } from "#domain/pricing/duration-formats.ts";
 import type { CategoryName } from "#domain/speaker/categories.ts";
 import type { KeyPointIcon } from "#domain/speaker/key-point-icons.ts";
 import type { AvailabilityStatus, Gender, SpeakerStatus } from "#domain/speaker/speaker-codes.ts";
@@ -101,13 +102,11 @@ export type DemoSpeaker = {
   lng: number;
   email: string;
   phone: string | null;
-  base_fee_usd: number | null;
-  min_fee: number | null;
   fee_20: number | null;
   fee_40: number | null;
   fee_60: number | null;
-  keynote_fee: number | null;
-  fee_range_min: number | null;
+  /** Every other length has a price, unless there is none at all; the starting price is computed. */
+  lengths_not_offered: FormatDuration[];
   fee_workshop_half_day: number | null;
   fee_workshop_full_day: number | null;
   fee_qa_15min_cents: number | null;

@@ -38,7 +38,7 @@ describe("values", () => {
       value: {
         name: "Anna Muster",
         email: "anna@test.example",
-        values: { specialties: ["Führung", "Wandel"], base_fee_usd: 5000 },
+        values: { specialties: ["Führung", "Wandel"], fee_40: 5000 },
       },
     });
   });

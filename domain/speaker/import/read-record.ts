@@ -90,15 +90,16 @@ function readValues(clean: ImportRecord): Result<Record<string, unknown>, Record
   }
   if (clean.specialties) values.specialties = listOf(clean.specialties, 20);
   if (clean.languages_spoken) values.languages_spoken = listOf(clean.languages_spoken, 12);
-  for (const [field, most] of [
-    ["base_fee_usd", 1_000_000],
-    ["years_experience", 80],
+  for (const [field, column, most] of [
+    // A fee without a length is that of a keynote; the starting price follows from it (DECISIONS C-99).
+    ["base_fee_usd", "fee_40", 1_000_000],
+    ["years_experience", "years_experience", 80],
   ] as const) {
     const text = clean[field];
     if (!text) continue;
     const number = readWhole(text);
     if (number === null || number > most) return refuse(field, "not_a_number");
-    values[field] = number;
+    values[column] = number;
   }
   return ok(values);
 }

@@ -143,7 +143,10 @@ export function adminSpeakerRoutes(ctx: Ctx) {
     .openapi(actionRoute, async (c) => {
       const wish = { ...c.req.valid("json"), requestId: requestIdOf(c) };
       const done = await changeSpeakers(ctx, viewerOf(c), wish);
-      return done.ok ? c.json(done.value, 200) : adminProblem(c, done.error);
+      if (done.ok) return c.json(done.value, 200);
+      if (typeof done.error === "string") return adminProblem(c, done.error);
+      const { code, names } = done.error;
+      return apiProblem(c, "unprocessable", { code, message: E.feesUnanswered(names) });
     })
     .openapi(recordRoute, async (c) => {
       const record = await readSpeakerRecord(ctx, viewerOf(c), c.req.valid("param").id);

@@ -2,6 +2,7 @@ import { z } from "@hono/zod-openapi";
 import {
   APPLICATION_LANGUAGES,
   APPLICATION_STATUSES,
+  FEE_LENGTHS,
   isWebAddress,
   APPLICATION_LIMITS as LIMITS,
 } from "#domain/speaker/application.ts";
@@ -67,6 +68,12 @@ export const applicationSchema = z
       .nullish()
       .transform((value) => value ?? null)
       .openapi({ type: ["integer", "null"], maximum: LIMITS.fee }),
+    // Without a length the fee is that of a keynote of 40 minutes.
+    fee_length: z
+      .enum(FEE_LENGTHS, { error: ERRORS.fee_length })
+      .nullish()
+      .transform((value) => value ?? null)
+      .openapi({ type: ["string", "null"], enum: [...FEE_LENGTHS, null] }),
     website: optionalLink(),
     video: optionalLink(),
     terms_accepted: z.literal(true, { error: ERRORS.terms }),
@@ -94,6 +101,7 @@ export const applicationDraftSchema = z
     languages: z.array(z.enum(APPLICATION_LANGUAGES, { error: ERRORS.languages })).max(20),
     short_bio: draftText(LIMITS.bio),
     fee_idea: draftText(LIMITS.feeEntry),
+    fee_length: draftText(LIMITS.feeEntry).default(""),
     website: draftText(LIMITS.link),
     video: draftText(LIMITS.link),
   })

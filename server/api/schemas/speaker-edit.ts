@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { LONGEST_NOTICE_DAYS, MOST_PER_MONTH } from "#domain/booking/direct-rules.ts";
 import { cents } from "#domain/money.ts";
+import { FORMAT_DURATIONS } from "#domain/pricing/duration-formats.ts";
 import {
   LONGEST_WAY_KM,
   MOST_CENTS_PER_KM,
@@ -58,6 +59,11 @@ const link = z
   .max(300, E.tooLong(300))
   .refine(isWebAddress, { error: E.link });
 
+const lengths = z
+  .array(z.literal(FORMAT_DURATIONS, { error: E.choice }), { error: E.choice })
+  .max(FORMAT_DURATIONS.length, E.twice)
+  .refine((all) => new Set(all).size === all.length, { error: E.twice });
+
 const perKilometre = z
   .int({ error: E.perKilometre })
   .min(1, E.perKilometre)
@@ -95,13 +101,10 @@ export const profileEditSchema = z
       specialties: list(60, 20).optional(),
       languages_spoken: list(40, 12).optional(),
       social_links: z.partialRecord(z.enum(SOCIAL_NETWORKS), link, { error: E.link }).optional(),
-      base_fee_usd: euros.optional(),
-      min_fee: euros.optional(),
       fee_20: euros.optional(),
       fee_40: euros.optional(),
       fee_60: euros.optional(),
-      keynote_fee: euros.optional(),
-      fee_range_min: euros.optional(),
+      lengths_not_offered: lengths.optional(),
       travel_fee_usd: euros.optional(),
       travel_bands: travelBands.optional(),
       travel_cents_per_km: perKilometre.nullable().optional(),

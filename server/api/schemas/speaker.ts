@@ -41,6 +41,8 @@ const summaryFields = {
   fee_60: count,
   keynote_fee: count,
   fee_range_min: count,
+  /** Minutes of the lengths that cannot be booked. */
+  lengths_not_offered: z.array(z.int()),
   travel_fee_usd: count,
   fee_workshop_half_day: count,
   fee_workshop_full_day: count,

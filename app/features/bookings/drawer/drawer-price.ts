@@ -1,6 +1,6 @@
 import type { BookableSpeaker } from "#domain/booking/bookable-speaker.ts";
 import { cents } from "#domain/money.ts";
-import { durationFormats } from "#domain/pricing/duration-formats.ts";
+import { durationFormats, FORMAT_DURATIONS } from "#domain/pricing/duration-formats.ts";
 import { type Quote, type QuoteChoice, quote } from "#domain/pricing/quote.ts";
 import type { VatRule } from "#domain/pricing/vat.ts";
 import type { DrawerState } from "./drawer-state.ts";
@@ -45,6 +45,10 @@ export function chosenWorkshop(speaker: BookableSpeaker, draft: DrawerState["dra
   );
 }
 
+export function chosenTalk({ talks }: BookableSpeaker, draft: DrawerState["draft"]) {
+  return talks.find(({ id }) => id === draft.selectedTalkId);
+}
+
 /** „Keynote“, „Impulsvortrag“ or the title of the workshop. */
 export function chosenLabel(speaker: BookableSpeaker, draft: DrawerState["draft"]): string {
   const workshop = chosenWorkshop(speaker, draft);
@@ -61,10 +65,10 @@ function chosen(speaker: BookableSpeaker, draft: DrawerState["draft"]): QuoteCho
       duration_hours: workshop.duration_hours,
     };
   }
-  const format = durationFormats(speaker).find(({ duration }) => duration === draft.duration);
+  const duration = FORMAT_DURATIONS.find((known) => known === draft.duration);
   return {
     kind: "format",
-    duration: format?.duration ?? 40,
+    duration: duration ?? 40,
     qaMinutes: draft.includeQA ? draft.qaDuration : null,
   };
 }

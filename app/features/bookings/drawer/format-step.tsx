@@ -1,11 +1,12 @@
 import { use } from "react";
 import { offeredQa } from "#domain/booking/draft-rules.ts";
-import { durationFormats, hasOwnFormatFee } from "#domain/pricing/duration-formats.ts";
+import { durationFormats, hasOwnFormatFee, talkFormats } from "#domain/pricing/duration-formats.ts";
 import { TermsContext } from "#parts/terms-context.ts";
 import { Alert } from "#ui/alert.tsx";
 import { OptionCard } from "#ui/option-card.tsx";
 import { DateStrip } from "./date-strip.tsx";
 import { DraftText } from "./draft-text.tsx";
+import { chosenTalk } from "./drawer-price.ts";
 import { NetPrice } from "./net-price.tsx";
 import { type OfferedWorkshop, offeredWorkshops } from "./offered-workshops.ts";
 import { QaChoice } from "./qa-choice.tsx";
@@ -41,10 +42,21 @@ export function FormatStep({ drawer }: { drawer: Drawer }) {
 }
 
 function Formats({ drawer: { speaker, state, act } }: { drawer: Drawer }) {
+  const talk = chosenTalk(speaker, state.draft);
+  const formats = talk ? talkFormats(speaker, talk) : durationFormats(speaker);
+  if (formats.length === 0) return null;
   return (
     <fieldset className="booking-options">
       <legend className="label">{TEXTS.talks}</legend>
-      {durationFormats(speaker).map((format) => (
+      {talk && formats.length < durationFormats(speaker).length && (
+        <p className="hint">
+          {TEXTS.talkLengths(talk.title)}{" "}
+          <button type="button" className="link" onClick={() => act({ type: "talk", id: null })}>
+            {TEXTS.allLengths}
+          </button>
+        </p>
+      )}
+      {formats.map((format) => (
         <OptionCard
           key={format.type}
           name="format"

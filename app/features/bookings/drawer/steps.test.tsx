@@ -25,6 +25,7 @@ const speaker: BookableSpeaker = {
   fee_20: 2500,
   fee_40: 5000,
   fee_60: 7500,
+  lengths_not_offered: [],
   fee_workshop_half_day: null,
   fee_workshop_full_day: null,
   offers_qa: true,
@@ -103,6 +104,31 @@ test("a talk shows title, description, durations and category [BOOK-28] [BOOK-29
   expect(individual?.[0]).toBe("Individueller Vortrag");
   expect(first).toEqual(["Klartext", "Warum Teams schweigen.", "20, 40 Min.", "Leadership"]);
   expect(second).toEqual(["Offen", "Warum Teams schweigen.", "Dauer nach Absprache", "Agilität"]);
+});
+
+test("a talk can be chosen in its own lengths, and a chosen one leaves only those", () => {
+  const base = { description: null, category: null };
+  const talks = [
+    { ...base, id: "t1", title: "Kurz", available_durations: [20] },
+    { ...base, id: "t2", title: "Lang", available_durations: [40, 60] },
+    { ...base, id: "t3", title: "Vorbei", available_durations: [60] },
+  ];
+  const offer = { fee_60: null, lengths_not_offered: [60] };
+  const open = drawer({ talks, offer });
+  const step = renderToStaticMarkup(<TalkStep drawer={open} />);
+  expect(optionsOf(step).map(([title]) => title)).toEqual([
+    "Individueller Vortrag",
+    "Kurz",
+    "Lang",
+  ]);
+  expect(step.match(/disabled=""/g)).toHaveLength(1);
+  expect(pieces(step).join(" ")).toContain("Nicht jeder Vortrag passt in 40 Minuten.");
+  const draft = { ...open.state.draft, selectedTalkId: "t2" };
+  const formats = renderToStaticMarkup(
+    <FormatStep drawer={drawer({ talks, offer, state: { draft } })} />,
+  );
+  const talkOptions = optionsOf(formats).filter((option) => option[1] === "Min.");
+  expect(talkOptions.map(([minutes]) => minutes)).toEqual(["40"]);
 });
 
 test("each format shows minutes, label, description and price, and the keynote is chosen [ENT-35] [ENT-37]", () => {

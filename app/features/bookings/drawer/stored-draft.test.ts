@@ -17,6 +17,7 @@ const speaker: BookableSpeaker = {
   fee_20: 2500,
   fee_40: 5000,
   fee_60: 7500,
+  lengths_not_offered: [],
   fee_workshop_half_day: null,
   fee_workshop_full_day: null,
   offers_qa: true,
@@ -169,4 +170,34 @@ test("broken or foreign storage is as good as none", () => {
   expect(openingState(opening).step).toBe("format");
   sessionStorage.setItem("wb-booking-draft.v1", '{"isOpen":true,"speakerId":"s1","draft":7}');
   expect(openingState(opening).draft.eventTitle).toBe("");
+});
+
+test("a drawer opens with a length that the talk and the speaker offer", () => {
+  const talk = (id: string, ...available_durations: number[]) => ({
+    ...{ id, title: id, description: null, category: null },
+    available_durations,
+  });
+  const talks = [talk("short", 20), talk("long", 40, 60), talk("gone", 60)];
+  const offered = { ...speaker, talks, fee_60: null, lengths_not_offered: [60] };
+  const opened = (talkId: string | null, changes: Partial<BookableSpeaker> = {}) => {
+    const { draft } = openingState({ ...opening, speaker: { ...offered, ...changes }, talkId });
+    return [draft.eventType, draft.duration, draft.selectedTalkId];
+  };
+  expect(opened("short")).toEqual(["impulse", 20, "short"]);
+  expect(opened("long")).toEqual(["keynote", 40, "long"]);
+  expect(opened("gone")).toEqual(["keynote", 40, null]);
+  const onlyShort = { fee_40: null, lengths_not_offered: [40, 60] };
+  expect(opened(null, onlyShort)).toEqual(["impulse", 20, null]);
+  const none = { fee_20: null, fee_40: null, lengths_not_offered: [20, 40, 60] };
+  expect(opened(null, none)).toEqual(["workshop", 240, null]);
+});
+
+test("a talk that does not fit the kept length any more is not chosen", () => {
+  const kept = drawerReducer(openingState({ ...opening, talkId: "t1" }), {
+    ...{ type: "format", format: { duration: 20, type: "impulse" } },
+  } as never);
+  keepOpen("s1", kept);
+  const talks = speaker.talks.map((talk) => ({ ...talk, available_durations: [40] }));
+  const { draft } = openingState({ ...opening, speaker: { ...speaker, talks } });
+  expect(draft).toMatchObject({ duration: 20, selectedTalkId: null });
 });

@@ -1,4 +1,4 @@
-import type { BookableSpeaker } from "#domain/booking/bookable-speaker.ts";
+import type { BookableSpeaker, BookableTalk } from "#domain/booking/bookable-speaker.ts";
 import { BILLING_COUNTRIES } from "#domain/booking/draft.ts";
 import {
   type DrawerDraft,
@@ -11,7 +11,7 @@ import { BOOKING_STEPS, isOmitted } from "#domain/booking/draft-steps.ts";
 import { presetTime } from "#domain/booking/event-time.ts";
 import type { BookingMode } from "#domain/booking/status.ts";
 import type { IsoDate } from "#domain/iso-date.ts";
-import { durationFormats } from "#domain/pricing/duration-formats.ts";
+import { durationFormats, presetFormat, talkFormats } from "#domain/pricing/duration-formats.ts";
 import type { DrawerState } from "./drawer-state.ts";
 import { readKept, writeKept } from "./kept-draft.ts";
 import { offeredWorkshops } from "./offered-workshops.ts";
@@ -77,7 +77,7 @@ function fresh({ eventDate, mode, talkId, speaker }: Opening, draft: StoredDraft
       eventTime: presetTime(eventDate, Date.now()),
       ...contact,
       billingCountry: draft.country,
-      selectedTalkId: knownTalk(speaker, talkId),
+      ...firstChoice(speaker, knownTalk(speaker, talkId)),
     },
     errors: {},
     refusals: 0,
@@ -97,12 +97,14 @@ type Kept = NonNullable<ReturnType<typeof readKept>>;
 
 function resumed(opening: Opening, kept: Kept, stored: StoredDraft): DrawerState {
   const start = fresh(opening, stored);
-  const draft: DrawerDraft = {
+  const chosen = {
     ...start.draft,
     ...stored.texts,
     ...chosenItems(opening.speaker, stored.raw),
-    selectedTalkId: knownTalk(opening.speaker, stored.raw.selectedTalkId),
   };
+  const talk = knownTalk(opening.speaker, stored.raw.selectedTalkId);
+  const isGiven = talk && isGivenIn(opening.speaker, talk, chosen.duration);
+  const draft: DrawerDraft = { ...chosen, selectedTalkId: isGiven ? talk.id : null };
   const step = BOOKING_STEPS.find((known) => known === kept.step) ?? "format";
   return {
     ...start,
@@ -151,6 +153,25 @@ function chosenItems(speaker: BookableSpeaker, raw: StoredDraft["raw"]): Partial
   };
 }
 
-function knownTalk({ talks }: BookableSpeaker, talkId: unknown): string | null {
-  return talks.find(({ id }) => id === talkId)?.id ?? null;
+function knownTalk({ talks }: BookableSpeaker, talkId: unknown): BookableTalk | null {
+  return talks.find(({ id }) => id === talkId) ?? null;
+}
+
+function isGivenIn(speaker: BookableSpeaker, talk: BookableTalk, minutes: number): boolean {
+  return talkFormats(speaker, talk).some(({ duration }) => duration === minutes);
+}
+
+type Choice = Pick<DrawerDraft, "selectedTalkId"> & Partial<DrawerDraft>;
+
+/** A keynote as specified, or the first of what the talk or the speaker offers instead. */
+function firstChoice(speaker: BookableSpeaker, talk: BookableTalk | null): Choice {
+  const ofTalk = talk ? talkFormats(speaker, talk) : [];
+  const formats = ofTalk.length > 0 ? ofTalk : durationFormats(speaker);
+  const format = presetFormat(formats);
+  const selectedTalkId = ofTalk.length > 0 && talk ? talk.id : null;
+  if (format) return { selectedTalkId, duration: format.duration, eventType: format.type };
+  const [workshop] = offeredWorkshops(speaker);
+  if (!workshop) return { selectedTalkId };
+  const { id, minutes } = workshop;
+  return { selectedTalkId, eventType: "workshop", workshopId: id, duration: minutes };
 }

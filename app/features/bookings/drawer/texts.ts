@@ -81,6 +81,8 @@ export const FORMAT_TEXTS = {
   qaMinutes: (minutes: number) => `${minutes} Min.`,
   qaPrice: (amount: string) => `+ ${amount}`,
   qaReset: "Die Fragerunde wurde mit der neuen Auswahl zurückgesetzt.",
+  talkLengths: (title: string) => `In diesen Längen gibt es „${title}“.`,
+  allLengths: "Alle Längen zeigen",
   workshops: "Oder ein Workshop",
   workshopNote:
     "Ein Workshop hat sein eigenes Thema und lässt Raum für Fragen. Der Schritt „Vortrag“ und die Fragerunde entfallen deshalb.",
@@ -95,6 +97,8 @@ export const TALK_TEXTS = {
   individualText: "Thema und Schwerpunkte stimmen Sie persönlich mit dem Speaker ab.",
   durations: (minutes: readonly number[]) => `${minutes.join(", ")} Min.`,
   noDurations: "Dauer nach Absprache",
+  otherLengths: (minutes: number) =>
+    `Nicht jeder Vortrag passt in ${minutes} Minuten. Die Länge ändern Sie im Schritt „Format“.`,
 } as const;
 
 export const DETAILS_TEXTS = {

@@ -1,11 +1,16 @@
 import type { BillingCountry } from "#domain/booking/draft.ts";
 import { type DrawerDraft, newDrawerDraft } from "#domain/booking/draft-rules.ts";
 import type { IsoDate } from "#domain/iso-date.ts";
+import {
+  durationFormats,
+  type FormatFees,
+  presetFormat,
+} from "#domain/pricing/duration-formats.ts";
 import { bookingRequest } from "../drawer/booking-request.ts";
 import { type SubmitOutcome, submitBooking } from "../drawer/submit-booking.ts";
 import { INQUIRE_LABELS } from "./texts.ts";
 
-export type InquiredSpeaker = { readonly id: string; readonly name: string };
+export type InquiredSpeaker = FormatFees & { readonly id: string; readonly name: string };
 export type InquiryField = keyof typeof INQUIRE_LABELS;
 export type InquiryTexts = Readonly<
   Record<InquiryField | "billingVatId" | "eventDescription", string>
@@ -33,9 +38,10 @@ export async function sendInquiries(
   inquiry: Inquiry,
   onResult: (id: string, result: InquiryResult) => void,
 ): Promise<void> {
-  for (const { id } of speakers) {
+  for (const speaker of speakers) {
+    const { id } = speaker;
     const outcome = await submitBooking({
-      request: requestFor(id, inquiry),
+      request: requestFor(speaker, inquiry),
       key: `${inquiry.key}.${id}`,
       token: inquiry.token,
     });
@@ -50,17 +56,20 @@ function reasonOf(outcome: SubmitOutcome): string | null {
 }
 
 export function requestFor(
-  speakerId: string,
+  speaker: Omit<InquiredSpeaker, "name">,
   { eventDate, eventTime, texts }: Pick<Inquiry, "eventDate" | "eventTime" | "texts">,
 ) {
+  // The brief names no length: what the speaker gives instead of a keynote is as good.
+  const format = presetFormat(durationFormats(speaker));
   const draft = {
     ...inquiryDraft(eventDate, texts),
+    ...(format && { duration: format.duration, eventType: format.type }),
     eventTime,
     agbAccepted: true,
     widerrufsAccepted: true,
   };
   const state = { mode: "inquiry" as const, eventDate, draft };
-  return bookingRequest({ speakerId, state, seen: null });
+  return bookingRequest({ speakerId: speaker.id, state, seen: null });
 }
 
 /** The brief as the drawer knows it, so that the same rules check and send it. */

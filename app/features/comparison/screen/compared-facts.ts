@@ -1,7 +1,13 @@
 import { type Cents, cents, centsFromEuros, formatEuros } from "#domain/money.ts";
 import { builtInWorkshops } from "#domain/pricing/built-in-workshops.ts";
-import { ownFormats } from "#domain/pricing/duration-formats.ts";
-import { priceHintText, startingFee } from "#domain/pricing/price-hint.ts";
+import {
+  type DurationFormat,
+  durationFormats,
+  type FormatDuration,
+  ownFormats,
+} from "#domain/pricing/duration-formats.ts";
+import { priceHintText } from "#domain/pricing/price-hint.ts";
+import { startingFee } from "#domain/pricing/starting-fee.ts";
 import type { CurrentVat } from "#domain/pricing/vat.ts";
 import { CATEGORIES } from "#domain/speaker/categories.ts";
 import {
@@ -27,9 +33,9 @@ export function comparedFacts(speaker: PublicSpeaker, vat: CurrentVat) {
   return {
     price: priceHintText(startingFee(speaker), vat.standard),
     base_fee: net(baseFee(speaker)),
-    fee_20: ownFee(speaker.fee_20),
-    fee_40: ownFee(speaker.fee_40),
-    fee_60: ownFee(speaker.fee_60),
+    fee_20: ownFee(speaker, 20),
+    fee_40: ownFee(speaker, 40),
+    fee_60: ownFee(speaker, 60),
     workshops: orNotOffered(
       workshops.map(({ title, duration_hours, fee_cents }) =>
         TEXTS.workshop(title, duration_hours, net(cents(fee_cents))),
@@ -65,8 +71,10 @@ function net(amount: Cents | null): string {
 }
 
 /** Only fees the speaker has set: a default price would look like an offer here. */
-function ownFee(euros: number | null): string {
-  return net(euros === null ? null : centsFromEuros(euros));
+function ownFee(speaker: PublicSpeaker, duration: FormatDuration): string {
+  const isLength = (one: DurationFormat) => one.duration === duration;
+  if (!durationFormats(speaker).some(isLength)) return TEXTS.notOffered;
+  return net(ownFormats(speaker).find(isLength)?.price ?? null);
 }
 
 function workshopsOf(speaker: PublicSpeaker) {

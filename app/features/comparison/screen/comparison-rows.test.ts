@@ -28,6 +28,7 @@ const SPEAKER: PublicSpeaker = {
   fee_20: 2500,
   fee_40: null,
   fee_60: 0,
+  lengths_not_offered: [],
   fee_workshop_half_day: 300_000,
   fee_workshop_full_day: null,
   offers_qa: true,
@@ -99,6 +100,14 @@ describe("the rows of a comparison", () => {
       "Auf Anfrage",
       "3.570 € inkl. MwSt. (Keynote), Anreise unbekannt",
     ]);
+  });
+
+  test("a length that is not offered has no price and cannot be asked for", () => {
+    const declined = column({ lengths_not_offered: [40, 60] });
+    const rows = comparisonRows([declined], false, { place: "Köln" }, VAT);
+    const factsOf = (wanted: string) => rows.find(({ key }) => key === wanted)?.facts;
+    expect(factsOf("fee_40")).toEqual(["Nicht im Angebot"]);
+    expect(factsOf("total")).toEqual(["Keine Keynote im Angebot"]);
   });
 
   test("what a speaker does not offer or say is named as such", () => {

@@ -1,6 +1,10 @@
 import { berlinDay, type IsoDate } from "#domain/iso-date.ts";
 import { cents, centsFromEuros, formatEuros } from "#domain/money.ts";
-import { ownFormats } from "#domain/pricing/duration-formats.ts";
+import {
+  type DurationFormat,
+  durationFormats,
+  ownFormats,
+} from "#domain/pricing/duration-formats.ts";
 import { quote } from "#domain/pricing/quote.ts";
 import { type CurrentVat, VAT_RULES } from "#domain/pricing/vat.ts";
 import { foldedWords } from "#domain/search/fold.ts";
@@ -25,7 +29,9 @@ export function eventPrice(
   { date }: ComparedEvent,
   vat: CurrentVat,
 ): Fact {
-  const keynote = ownFormats(speaker).find(({ duration }) => duration === KEYNOTE);
+  const isKeynote = ({ duration }: DurationFormat) => duration === KEYNOTE;
+  if (!durationFormats(speaker).some(isKeynote)) return TEXTS.noKeynote;
+  const keynote = ownFormats(speaker).find(isKeynote);
   if (!keynote) return FACT_TEXTS.onRequest;
   const isKnown = travel != null && travel.state !== "unknown";
   const amount = isKnown ? centsFromEuros(travel.totalFee) : cents(0);

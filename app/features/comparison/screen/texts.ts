@@ -43,7 +43,7 @@ export const FACT_LABELS = {
   day: "Verfügbarkeit",
   total: "Preis für Ihre Veranstaltung",
   topic_talks: "Vorträge zu Ihrem Thema",
-  base_fee: "Grundhonorar",
+  base_fee: "Honorar ab",
   fee_20: "Impulsvortrag, 20 Minuten",
   fee_40: "Keynote, 40 Minuten",
   fee_60: "Vortrag, 60 Minuten",
@@ -91,6 +91,7 @@ export const EVENT_TEXTS = {
     `${gross} inkl. MwSt. (${label}), Anreise unbekannt`,
   travel: (amount: string) => `davon ${amount} Anreise netto`,
   noTravel: "ohne Anreise",
+  noKeynote: "Keine Keynote im Angebot",
   noTalk: "Kein Titel dazu im Profil",
 } as const;
 

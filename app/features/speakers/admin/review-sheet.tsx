@@ -1,10 +1,13 @@
 import {
   APPLICATION_FIELDS,
+  feeLengthOf,
   isOpenApplication,
   isWebAddress,
+  type SpeakerApplication,
 } from "#domain/speaker/application.ts";
 import { CATEGORIES } from "#domain/speaker/categories.ts";
 import { Sheet } from "#ui/sheet.tsx";
+import { FEE_LENGTH_WORDS } from "../signup/texts.ts";
 import { type Application, nameOf } from "./application.ts";
 import { ApplicationFacts } from "./application-facts.tsx";
 import { ChangeReview } from "./change-review.tsx";
@@ -55,7 +58,7 @@ function ApplicationReview({ application, onClose }: ReviewProps) {
         {APPLICATION_FIELDS.map((field) => (
           <div key={field} className="grid gap-1">
             <h3 className="label">{APPLICATION_WORDS[field]}</h3>
-            <Sent value={application.data[field]} />
+            <Sent value={field === "fee_idea" ? feeOf(application) : application.data[field]} />
             {isOpen && (
               <FieldNote
                 label={APPLICATION_WORDS[field]}
@@ -70,6 +73,14 @@ function ApplicationReview({ application, onClose }: ReviewProps) {
   );
 }
 
+/** „3.000 € für 40 Minuten“. */
+function feeOf({ data }: Application): string {
+  const { fee_idea, ...sent } = data as Partial<SpeakerApplication>;
+  return typeof fee_idea === "number"
+    ? TEXTS.feeFor(fee_idea, FEE_LENGTH_WORDS[feeLengthOf(sent)])
+    : "";
+}
+
 const CATEGORY_WORDS = new Map<string, string>(CATEGORIES.map(({ name, label }) => [name, label]));
 
 /** What stands in the application; only addresses of the web become links. */
@@ -77,7 +88,6 @@ function Sent({ value }: { value: unknown }) {
   if (Array.isArray(value)) {
     return <p>{value.map((one) => CATEGORY_WORDS.get(String(one)) ?? String(one)).join(", ")}</p>;
   }
-  if (typeof value === "number") return <p>{TEXTS.euros(value)}</p>;
   if (typeof value !== "string" || value === "") {
     return <p className="booking-note">{TEXTS.nothingSent}</p>;
   }

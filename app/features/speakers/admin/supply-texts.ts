@@ -52,7 +52,8 @@ export const APPROVAL_TEXTS = {
   approved: "Freigegeben. Das Profil ist öffentlich, die Person bekommt eine E-Mail.",
   asked: "Die Hinweise sind unterwegs.",
   rejected: "Abgelehnt. Die Person bekommt eine E-Mail.",
-  euros: (amount: number) => `${amount.toLocaleString("de-DE")} €`,
+  feeFor: (amount: number, length: string) =>
+    `${amount.toLocaleString("de-DE")}\u00a0€ für ${length}`,
 } as const;
 
 export const APPLICATION_STATE: Record<ApplicationStatus, { word: string; shape: StatusShape }> = {

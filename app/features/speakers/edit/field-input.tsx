@@ -4,6 +4,7 @@ import { Select } from "#ui/select.tsx";
 import { Textarea, TextInput } from "#ui/text-input.tsx";
 import { BandsInput } from "./bands-input.tsx";
 import type { FieldKind, FormField, FormValue } from "./form-values.ts";
+import { LengthInput } from "./length-input.tsx";
 import { EDIT_TEXTS } from "./texts.ts";
 
 type FieldInputProps = {
@@ -46,6 +47,9 @@ export function FieldInput({ field, name, value, error, onChange }: FieldInputPr
   if (kind === "bands") {
     const bands = Array.isArray(value) ? (value as readonly string[]) : [];
     return <BandsInput field={field} name={name} bands={bands} error={error} onChange={onChange} />;
+  }
+  if (kind === "length") {
+    return <LengthInput field={field} name={name} entry={text} error={error} onChange={onChange} />;
   }
   if (kind === "choice") {
     return (

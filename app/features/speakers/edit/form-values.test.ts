@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { entriesOf, type FormField, fromEntry, toEntry, valuesOf } from "./form-values.ts";
+import {
+  entriesOf,
+  type FormField,
+  fromEntry,
+  NOT_OFFERED,
+  toEntry,
+  valuesOf,
+} from "./form-values.ts";
 
 test.each([
   ["euros", "4.800 €", 4800],
@@ -63,5 +70,18 @@ test("links are gathered in one object, and empty ones are left out", () => {
   expect(valuesOf(fields, { ...entries, "social_links.website": "" })).toEqual({
     name: "Ada",
     social_links: {},
+  });
+});
+
+test("a length is priced, not offered or not answered yet, and sent in both places", () => {
+  const fields: FormField[] = ["fee_20", "fee_40", "fee_60"].map((name) => ({
+    ...{ name, label: "", kind: "length" },
+  }));
+  const stored = { fee_20: null, fee_40: 3600, fee_60: null, lengths_not_offered: [20] };
+  const entries = entriesOf(fields, stored);
+  expect(entries).toEqual({ fee_20: NOT_OFFERED, fee_40: "3600", fee_60: "" });
+  expect(valuesOf(fields, entries)).toEqual(stored);
+  expect(valuesOf(fields, { ...entries, fee_20: "2.500 €", fee_60: NOT_OFFERED })).toEqual({
+    ...{ fee_20: 2500, fee_40: 3600, fee_60: null, lengths_not_offered: [60] },
   });
 });

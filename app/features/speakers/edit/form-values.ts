@@ -1,4 +1,6 @@
-/** How a value is entered; `money` is stored in cents, `euros` as it is. */
+import { FORMAT_DURATIONS, feeField } from "#domain/pricing/duration-formats.ts";
+
+/** How a value is entered; `money` is stored in cents, `euros` as it is, a `length` in two places. */
 export type FieldKind =
   | "text"
   | "long"
@@ -6,6 +8,7 @@ export type FieldKind =
   | "whole"
   | "euros"
   | "money"
+  | "length"
   | "list"
   | "minutes"
   | "day"
@@ -24,6 +27,9 @@ export type FormField = {
   readonly isRequired?: boolean;
   readonly options?: readonly FieldOption[];
 };
+
+/** The entry of a length that is not given; otherwise it holds the price. */
+export const NOT_OFFERED = "not_offered";
 
 export type FormValue = string | boolean | readonly string[];
 export type FormValues = Readonly<Record<string, FormValue>>;
@@ -47,9 +53,10 @@ export function fromEntry(kind: FieldKind, entry: FormValue | undefined): unknow
   if (kind === "list") return split(text);
   if (kind === "minutes") return split(text).map(numberOr);
   if (kind === "text" || kind === "long" || kind === "link") return text;
-  if (text === "") return null;
+  if (text === "" || (kind === "length" && text === NOT_OFFERED)) return null;
   if (kind === "whole") return numberOr(text);
-  if (kind === "euros" || kind === "money") return amountOr(text, kind === "money");
+  if (kind === "euros" || kind === "money" || kind === "length")
+    return amountOr(text, kind === "money");
   return text;
 }
 
@@ -88,8 +95,21 @@ export function entriesOf(
   stored: Record<string, unknown>,
 ): FormValues {
   return Object.fromEntries(
-    fields.map(({ name, kind }) => [name, toEntry(kind, storedValue(stored, name))]),
+    fields.map(({ name, kind }) => [
+      name,
+      kind === "length" && isDeclined(stored, name)
+        ? NOT_OFFERED
+        : toEntry(kind, storedValue(stored, name)),
+    ]),
   );
+}
+
+function isDeclined({ lengths_not_offered }: Record<string, unknown>, name: string): boolean {
+  return Array.isArray(lengths_not_offered) && lengths_not_offered.includes(minutesOf(name));
+}
+
+function minutesOf(name: string): number | undefined {
+  return FORMAT_DURATIONS.find((duration) => feeField(duration) === name);
 }
 
 /** „social_links.linkedin“ lies one step deeper. */
@@ -104,6 +124,12 @@ export function valuesOf(
   entries: FormValues,
 ): Record<string, unknown> {
   const values: Record<string, unknown> = {};
+  const lengths = fields.filter(({ kind }) => kind === "length").map(({ name }) => name);
+  if (lengths.length > 0) {
+    values.lengths_not_offered = lengths
+      .filter((name) => entries[name] === NOT_OFFERED)
+      .map(minutesOf);
+  }
   for (const { name, kind } of fields) {
     const value = fromEntry(kind, entries[name]);
     const [outer = name, inner] = name.split(".");

@@ -7,7 +7,7 @@ import { saveProfilePart } from "./save-part.ts";
 import type { ProfileSection } from "./section.ts";
 import { useSection } from "./use-section.ts";
 
-const WIDE: ReadonlySet<FieldKind> = new Set(["long", "choices", "bands"]);
+const WIDE: ReadonlySet<FieldKind> = new Set(["long", "length", "choices", "bands"]);
 
 type ProfileFormProps = { section: ProfileSection; content: OwnContent };
 

@@ -1,5 +1,6 @@
 import { use, useState } from "react";
-import { priceHintText, startingFee } from "#domain/pricing/price-hint.ts";
+import { priceHintText } from "#domain/pricing/price-hint.ts";
+import { startingFee } from "#domain/pricing/starting-fee.ts";
 import { CATEGORIES } from "#domain/speaker/categories.ts";
 import { Photo } from "#parts/photo.tsx";
 import { TermsContext } from "#parts/terms-context.ts";

@@ -39,6 +39,13 @@ export const EDIT_TEXTS = {
   pictureLater: "Nach dem Speichern können Sie hier ein Bild hochladen.",
 } as const;
 
+export const LENGTH_TEXTS = {
+  question: (label: string) => `Bieten Sie „${label}“ an?`,
+  price: "Preis",
+  notOffered: "Biete ich nicht an",
+  suggestion: (euros: string) => `Vorschlag: ${euros} €`,
+} as const;
+
 /** What the symbols show, for those who choose one. */
 export const ICON_TEXTS: Record<KeyPointIcon, string> = {
   Trophy: "Pokal",

@@ -1,4 +1,4 @@
-import { durationFormats, hasOwnFormatFee } from "#domain/pricing/duration-formats.ts";
+import { ownFormats, talkLengths } from "#domain/pricing/duration-formats.ts";
 import {
   bioText,
   displayName,
@@ -22,7 +22,6 @@ const twoDecimals = new Intl.NumberFormat("en-GB", { minimumFractionDigits: 2 })
 
 /** What the English page prints: the facts in English, the speaker's own words as they are. */
 export function englishView(speaker: SpeakerProfile) {
-  const formats = hasOwnFormatFee(speaker) ? durationFormats(speaker) : [];
   const reviews = reviewCount(speaker.testimonial_count, speaker.reviews);
   return {
     slug: speaker.slug,
@@ -39,18 +38,18 @@ export function englishView(speaker: SpeakerProfile) {
     languages: speaker.languages_spoken.map(englishLanguage),
     topics: topics(speaker).slice(0, 3),
     paragraphs: bioText(speaker).split(/\n{2,}/),
-    talks: speaker.talks.map(({ id, title, description, available_durations }) => ({
-      id,
-      title,
-      description,
-      length: available_durations.length > 0 ? TEXTS.minutes(available_durations) : TEXTS.flexible,
-    })),
+    talks: speaker.talks.map((talk) => {
+      const { id, title, description } = talk;
+      const lengths = talkLengths(speaker, talk);
+      const length = lengths.length > 0 ? TEXTS.minutes(lengths) : TEXTS.flexible;
+      return { id, title, description, length };
+    }),
     voices: speaker.testimonials
       .toSorted((a, b) => b.rating - a.rating)
       .slice(0, MAX_VOICES)
       .map(voiceView),
     voiceCount: speaker.testimonial_count,
-    fees: formats.map(({ duration, price }) => ({
+    fees: ownFormats(speaker).map(({ duration, price }) => ({
       label: TEXTS.formats[duration],
       amount: TEXTS.netFee(euros.format(price / 100)),
     })),

@@ -2,7 +2,8 @@ import { offeredQa } from "#domain/booking/draft-rules.ts";
 import { type Cents, cents, formatEuros } from "#domain/money.ts";
 import { durationFormats, ownFormats } from "#domain/pricing/duration-formats.ts";
 import { netFeeLine } from "#domain/pricing/net-fee-line.ts";
-import { PRICE_ON_REQUEST, priceHint, startingFee } from "#domain/pricing/price-hint.ts";
+import { priceHint } from "#domain/pricing/price-hint.ts";
+import { startingFee } from "#domain/pricing/starting-fee.ts";
 import type { SpeakerProfile } from "../read-speaker.server.ts";
 import { SHEET_FORMATS, OFFER_TEXTS as TEXTS } from "./texts.ts";
 
@@ -10,22 +11,21 @@ export type OfferLine = { label: string; detail: string; price: string };
 
 /** Everything the side card, the bar and the sheet say about money; all amounts net but the hint. */
 export function offerView(speaker: SpeakerProfile, vatBasisPoints: number) {
-  const formats = durationFormats(speaker);
-  const own = ownFormats(speaker);
-  const hasOwn = own.length > 0;
-  const lowest = (hasOwn ? own : formats).toSorted((a, b) => a.price - b.price)[0];
+  const start = startingFee(speaker);
   return {
-    /** Side card: the lowest price of the drawer that the speaker names (DECISIONS C-40). */
-    start: hasOwn ? priceHint(lowest?.price ?? null, vatBasisPoints) : null,
-    startText: PRICE_ON_REQUEST,
-    net: [
-      netFeeLine(lowest ? lowest.price / 100 : null),
-      lowest && TEXTS.minutes(lowest.duration),
-    ].join(", "),
-    /** Bar: the lowest fee the speaker names (SPEC 9). */
-    startingFee: startingFee(speaker),
-    formats: formats.map(({ duration, price }) => ({
+    /** The one starting price, net (DECISIONS C-99). */
+    startingFee: start,
+    start: priceHint(start, vatBasisPoints),
+    /** „Preis auf Anfrage“ without any fee. */
+    net: netFeeLine(start),
+    formats: durationFormats(speaker).map(({ duration, price }) => ({
       label: SHEET_FORMATS[duration],
+      detail: TEXTS.minutes(duration),
+      price: start === null ? TEXTS.onRequest : formatEuros(price),
+    })),
+    /** Side card: what each length costs; nothing invented. */
+    lengths: ownFormats(speaker).map(({ duration, label, price }) => ({
+      label,
       detail: TEXTS.minutes(duration),
       price: formatEuros(price),
     })),

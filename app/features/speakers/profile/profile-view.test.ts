@@ -37,8 +37,7 @@ function view(change: Partial<SpeakerProfile>) {
     fee_20: null,
     fee_40: null,
     fee_60: null,
-    keynote_fee: null,
-    fee_range_min: null,
+    lengths_not_offered: [],
     fee_workshop_half_day: null,
     fee_workshop_full_day: null,
     fee_qa_15min_cents: null,
@@ -128,25 +127,64 @@ test("a hero that is in the gallery too is one photo", () => {
 });
 
 test("the side card starts with the lowest price of the drawer [PROF-40] [PROF-41]", () => {
-  const fees = { fee_20: 3000, fee_40: 2800, fee_60: null };
+  const fees = { fee_20: 3000, fee_40: 2800, fee_60: null, lengths_not_offered: [60] };
   const lowest = Math.min(...durationFormats(fees).map(({ price }) => price));
   const { offer } = view(fees);
   expect(lowest).toBe(280_000);
   expect(offer.start).toEqual({ before: "ab", amount: "€3.332", after: "inkl. MwSt." });
-  expect(offer.net).toBe("Ab €2.800 zzgl. USt, 40 Minuten");
+  expect(offer.net).toBe("Ab €2.800 zzgl. USt");
+});
+
+test("the side card lists every length that is offered with its price", () => {
+  const { lengths, formats } = view({
+    fee_20: 3000,
+    fee_40: null,
+    lengths_not_offered: [40, 60],
+  }).offer;
+  expect(lengths).toEqual([
+    { label: "Impulsvortrag", detail: "20 Minuten", price: "3.000\u00a0€" },
+  ]);
+  expect(formats.map(({ detail }) => detail)).toEqual(["20 Minuten"]);
+});
+
+test("phones and the bar name net and gross of one price [PROFM-13] [PROFM-32]", () => {
+  const { offer } = view({ fee_20: 4500, fee_40: 6000, fee_60: 8000 });
+  expect(offer.net).toBe("Ab €4.500 zzgl. USt");
+  expect(offer.start).toMatchObject({ amount: "€5.355" });
+});
+
+test("a talk starts at the lowest of its own lengths [PRICE-16]", () => {
+  const talk = (...available_durations: number[]) =>
+    ({ id: "t", title: "T", description: null, tags: [], available_durations }) as never;
+  const lines = (fees: Partial<SpeakerProfile>, ...durations: number[]) =>
+    view({ ...fees, talks: [talk(...durations)] }).talks.map(({ price }) => price)[0];
+  const all = { fee_20: 3200, fee_40: 5000, fee_60: 7500 };
+  expect(lines(all)).toBe("Ab €3.200 zzgl. USt");
+  expect(lines(all, 40, 60)).toBe("Ab €5.000 zzgl. USt");
+  // A length that nobody has answered yet costs the default.
+  expect(lines({ fee_40: 5000 }, 20)).toBe("Ab €2.500 zzgl. USt");
+  expect(lines({}, 20)).toBe("Preis auf Anfrage");
+  const declined = view({ ...all, fee_20: null, lengths_not_offered: [20], talks: [talk(20)] });
+  expect(declined.talks[0]).toMatchObject({
+    duration: "Dauer nach Absprache",
+    price: "Preis auf Anfrage",
+    isBookable: false,
+  });
 });
 
 test("the side card and the cards of the list name one price, from a fee of the speaker's own", () => {
   const { offer } = view({ fee_20: null, fee_40: 3600, fee_60: null });
   expect(offer.start).toEqual(priceHint(offer.startingFee, 1900));
   expect(offer.start).toMatchObject({ amount: "€4.284" });
-  expect(offer.net).toBe("Ab €3.600 zzgl. USt, 40 Minuten");
+  expect(offer.net).toBe("Ab €3.600 zzgl. USt");
 });
 
-test("without any fee of one's own the price is on request, the default stays in small", () => {
-  const { offer } = view({});
-  expect(offer).toMatchObject({ start: null, startText: "Preis auf Anfrage", startingFee: null });
-  expect(offer.net).toBe("Ab €2.500 zzgl. USt, 20 Minuten");
+test("without any fee the price is on request and no amount is named (DECISIONS C-99)", () => {
+  const shown = view({ talks: [{ title: "T", tags: [], available_durations: [] } as never] });
+  expect(shown.offer).toMatchObject({ start: null, net: "Preis auf Anfrage", startingFee: null });
+  expect(shown.offer.lengths).toEqual([]);
+  expect(JSON.stringify(shown)).not.toContain("Ab €");
+  expect(JSON.stringify(shown.offer)).not.toMatch(/[257]\.[05]00/);
 });
 
 test("half and full days cost what the speaker says [PROF-42] [ENT-10]", () => {

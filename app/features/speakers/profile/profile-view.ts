@@ -1,5 +1,7 @@
 import type { BookableSpeaker } from "#domain/booking/bookable-speaker.ts";
-import { keynoteFeeLine, netFeeLine } from "#domain/pricing/net-fee-line.ts";
+import { talkFormats, talkLengths } from "#domain/pricing/duration-formats.ts";
+import { netFeeLine } from "#domain/pricing/net-fee-line.ts";
+import { talkStartingFee } from "#domain/pricing/starting-fee.ts";
 import {
   bioText,
   displayName,
@@ -46,16 +48,7 @@ export function profileView(speaker: SpeakerProfile, vatBasisPoints: number) {
     years: yearsExperience(speaker),
     keyPoints: speaker.speaker_key_points,
     awards: speaker.speaker_awards.map(awardView),
-    talks: speaker.talks.map(({ id, title, description, tags, available_durations }) => ({
-      id,
-      title,
-      description: description ?? "",
-      tags,
-      duration:
-        available_durations.length > 0
-          ? TAB_TEXTS.minutes(available_durations)
-          : TAB_TEXTS.flexible,
-    })),
+    talks: speaker.talks.map((talk) => talkView(speaker, talk)),
     videos: speaker.videos.map((video, index) =>
       videoView(video, photos[(index + 1) % photos.length] ?? null),
     ),
@@ -63,13 +56,26 @@ export function profileView(speaker: SpeakerProfile, vatBasisPoints: number) {
     testimonials,
     testimonialCount: speaker.testimonial_count,
     topReferences: testimonials.toSorted((a, b) => b.rating - a.rating).slice(0, TOP_REFERENCES),
-    talkPrice: netFeeLine(speaker.fee_range_min),
-    keynotePrice: keynoteFeeLine(speaker),
     offer: offerView(speaker, vatBasisPoints),
   };
 }
 
 export type ProfileView = ReturnType<typeof profileView>;
+
+function talkView(speaker: SpeakerProfile, talk: SpeakerProfile["talks"][number]) {
+  const { id, title, description, tags } = talk;
+  const lengths = talkLengths(speaker, talk);
+  const formats = talkFormats(speaker, talk);
+  return {
+    id,
+    title,
+    description: description ?? "",
+    tags,
+    duration: lengths.length > 0 ? TAB_TEXTS.minutes(lengths) : TAB_TEXTS.flexible,
+    price: netFeeLine(talkStartingFee(speaker, talk)),
+    isBookable: formats.length > 0,
+  };
+}
 
 /** Hero first, then the gallery; a picture that is both counts once (DECISIONS C-50). */
 function photosOf({ hero_image_url, gallery_images }: SpeakerProfile): string[] {
@@ -90,6 +96,7 @@ export function bookableSpeaker(speaker: SpeakerProfile): BookableSpeaker {
     fee_20: speaker.fee_20,
     fee_40: speaker.fee_40,
     fee_60: speaker.fee_60,
+    lengths_not_offered: speaker.lengths_not_offered,
     fee_workshop_half_day: speaker.fee_workshop_half_day,
     fee_workshop_full_day: speaker.fee_workshop_full_day,
     offers_qa: speaker.offers_qa,

@@ -30,7 +30,7 @@ export function SideCard({ offer, booking }: SideCardProps) {
     <aside ref={card} className="side-card" aria-label={TEXTS.label}>
       <div className="side-offer">
         <StartingFee offer={offer} />
-        <OfferLines lines={offer.lines} />
+        <OfferLines lines={[...offer.lengths, ...offer.lines]} />
         {offer.workshops.length > 0 && (
           <details className="side-workshops">
             <summary>
@@ -101,7 +101,7 @@ function StartingFee({ offer }: { offer: OfferView }) {
     <div className="side-fee">
       {start === null ? (
         <p className="price-line">
-          <span className="price">{offer.startText}</span>
+          <span className="price">{offer.net}</span>
         </p>
       ) : (
         <p className="price-line">
@@ -110,7 +110,7 @@ function StartingFee({ offer }: { offer: OfferView }) {
           {` ${start.after}`}
         </p>
       )}
-      <p>{offer.net}</p>
+      {start && <p>{offer.net}</p>}
     </div>
   );
 }

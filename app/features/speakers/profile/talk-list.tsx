@@ -6,7 +6,7 @@ import type { ProfileView } from "./profile-view.ts";
 import { PROFILE_TEXTS, TAB_TEXTS as TEXTS } from "./texts.ts";
 
 type TalkListProps = {
-  speaker: Pick<ProfileView, "talks" | "talkPrice">;
+  speaker: Pick<ProfileView, "talks">;
   /** Left out where nothing can be booked. */
   onBook?: ((talkId: string) => void) | undefined;
 };
@@ -33,10 +33,10 @@ export function TalkList({ speaker, onBook }: TalkListProps) {
                 <Icon name="clock" size={16} />
                 {talk.duration}
               </span>
-              <span>{speaker.talkPrice}</span>
+              <span>{talk.price}</span>
             </p>
           </div>
-          {onBook && (
+          {onBook && talk.isBookable && (
             <Button variant="quiet" onClick={() => onBook(talk.id)}>
               {TEXTS.bookTalk}
             </Button>

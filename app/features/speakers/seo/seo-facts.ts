@@ -1,4 +1,4 @@
-import { durationFormats, hasOwnFormatFee } from "#domain/pricing/duration-formats.ts";
+import { ownFormats } from "#domain/pricing/duration-formats.ts";
 import { bioText, displayName, reviewCount, topics } from "#domain/speaker/derived.ts";
 import type { SpeakerProfile } from "../read-speaker.server.ts";
 
@@ -24,7 +24,6 @@ export type SeoFacts = {
 };
 
 export function seoFacts(speaker: SpeakerProfile): SeoFacts {
-  const formats = hasOwnFormatFee(speaker) ? durationFormats(speaker) : [];
   return {
     slug: speaker.slug,
     name: displayName(speaker),
@@ -37,7 +36,7 @@ export function seoFacts(speaker: SpeakerProfile): SeoFacts {
     links: Object.values(speaker.social_links).filter(isWebAddress),
     rating: speaker.average_rating,
     reviews: reviewCount(speaker.testimonial_count, speaker.reviews),
-    fees: formats.map(({ duration, label, price }) => ({
+    fees: ownFormats(speaker).map(({ duration, label, price }) => ({
       minutes: duration,
       label,
       euros: price / 100,

@@ -1,5 +1,6 @@
 import {
   APPLICATION_LANGUAGES,
+  FEE_LENGTHS,
   APPLICATION_LIMITS as LIMITS,
 } from "#domain/speaker/application.ts";
 import type { ApplicationDraft } from "#domain/speaker/application-progress.ts";
@@ -7,13 +8,16 @@ import { CATEGORIES } from "#domain/speaker/categories.ts";
 import { SPEAKER_TERMS } from "#parts/speaker-terms.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Field } from "#ui/field.tsx";
+import { Select } from "#ui/select.tsx";
 import { Textarea, TextInput } from "#ui/text-input.tsx";
 import { CheckGroup } from "./check-group.tsx";
 import type { ApplicationErrors } from "./submit-application.ts";
-import { FORM_TEXTS as TEXTS } from "./texts.ts";
+import { FEE_LENGTH_WORDS, FORM_TEXTS as TEXTS } from "./texts.ts";
 
 const LANGUAGES = APPLICATION_LANGUAGES.map((value) => ({ value, label: value }));
 const TOPIC_FIELDS = CATEGORIES.map(({ name, label }) => ({ value: name, label }));
+
+const LENGTHS = FEE_LENGTHS.map((value) => ({ value, label: FEE_LENGTH_WORDS[value] }));
 
 type FieldsProps = { draft: ApplicationDraft; errors: ApplicationErrors };
 
@@ -116,6 +120,16 @@ export function OfferFields({ draft, errors }: FieldsProps) {
           />
         )}
       </Field>
+      <Select
+        label={TEXTS.feeLength}
+        name="fee_length"
+        hint={TEXTS.feeLengthHint}
+        error={errors.fee_length}
+        isOptional
+        options={LENGTHS}
+        placeholder={TEXTS.feeLengthNone}
+        defaultValue={draft.fee_length}
+      />
       <Field label={TEXTS.website} hint={TEXTS.linkHint} error={errors.website} isOptional>
         {(control) => (
           <TextInput

@@ -17,6 +17,7 @@ export function readDraft(form: HTMLFormElement): ApplicationDraft {
     languages: list("languages"),
     short_bio: text("short_bio"),
     fee_idea: text("fee_idea"),
+    fee_length: text("fee_length"),
     website: text("website"),
     video: text("video"),
   };

@@ -1,7 +1,11 @@
 import type { InferRequestType } from "hono/client";
 import { ownApi } from "#app/session/own-api.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
-import { APPLICATION_LANGUAGES, APPLICATION_LIMITS } from "#domain/speaker/application.ts";
+import {
+  APPLICATION_LANGUAGES,
+  APPLICATION_LIMITS,
+  FEE_LENGTHS,
+} from "#domain/speaker/application.ts";
 import { CATEGORY_NAMES } from "#domain/speaker/categories.ts";
 import { FORM_TEXTS } from "./texts.ts";
 
@@ -14,14 +18,20 @@ export type SubmitError =
   | { kind: "fields"; fields: ApplicationErrors }
   | { kind: "signed_out" | "known" | "failed" };
 
-/** The rules live on the server; only an amount that is no number never gets there. */
+/** The rules live on the server; only a fee that is no amount or for no length never gets there. */
 export async function submitApplication(form: HTMLFormElement): Promise<Result<null, SubmitError>> {
   const data = new FormData(form);
   const fee_idea = readFee(text(data, "fee_idea"));
   if (fee_idea === undefined) {
     return failure({ kind: "fields", fields: { fee_idea: FORM_TEXTS.feeError } });
   }
-  const answer = await post({ json: { ...readForm(data), fee_idea } }).catch(() => null);
+  const fee_length = FEE_LENGTHS.find((length) => length === text(data, "fee_length")) ?? null;
+  if (fee_idea !== null && fee_length === null) {
+    return failure({ kind: "fields", fields: { fee_length: FORM_TEXTS.feeLengthError } });
+  }
+  const answer = await post({ json: { ...readForm(data), fee_idea, fee_length } }).catch(
+    () => null,
+  );
   if (answer === null) return failure({ kind: "failed" });
   if (answer.status === 201) return ok(null);
   if (answer.status === 401 || answer.status === 403) return failure({ kind: "signed_out" });
@@ -31,7 +41,7 @@ export async function submitApplication(form: HTMLFormElement): Promise<Result<n
   return failure(Object.keys(fields).length > 0 ? { kind: "fields", fields } : { kind: "failed" });
 }
 
-function readForm(data: FormData): Omit<Application, "fee_idea"> {
+function readForm(data: FormData): Omit<Application, "fee_idea" | "fee_length"> {
   const chosen = <Code extends string>(name: string, codes: readonly Code[]) =>
     codes.filter((code) => data.getAll(name).includes(code));
   return {

@@ -1,3 +1,5 @@
+import type { FeeLength } from "#domain/speaker/application.ts";
+
 export const SIGNUP_TEXTS = {
   start: "Startseite",
   description:
@@ -63,8 +65,12 @@ export const FORM_TEXTS = {
   languages: "Vortragssprachen",
   bio: "Stellen Sie sich kurz vor",
   bioHint: "60 bis 1.000 Zeichen: Worüber sprechen Sie, und was nehmen Ihre Gäste mit?",
-  fee: "Honorarvorstellung für eine Keynote",
-  feeHint: "In Euro, netto",
+  fee: "Honorarvorstellung",
+  feeHint: "In Euro, netto. Genau dieser Preis steht nach der Freigabe in Ihrem Profil.",
+  feeLength: "Das Honorar gilt für",
+  feeLengthHint: "Weitere Längen und Preise nennen Sie nach der Freigabe in Ihrem Profil.",
+  feeLengthNone: "Bitte wählen",
+  feeLengthError: "Bitte wählen Sie, für welche Länge das Honorar gilt.",
   feeError: "Bitte geben Sie einen Betrag in ganzen Euro an, höchstens 100.000.",
   website: "Website",
   video: "Link zu einem Video",
@@ -74,3 +80,10 @@ export const FORM_TEXTS = {
   send: "Bewerbung senden",
   busy: "Wird gesendet...",
 } as const;
+
+export const FEE_LENGTH_WORDS: Record<FeeLength, string> = {
+  "20": "20 Minuten",
+  "40": "40 Minuten",
+  "60": "60 Minuten",
+  all: "jede Länge (20, 40 und 60 Minuten)",
+};

@@ -1,0 +1,57 @@
+import { defaultEuros, FORMAT_DURATIONS, feeField } from "#domain/pricing/duration-formats.ts";
+import { Field } from "#ui/field.tsx";
+import { Segmented } from "#ui/segmented.tsx";
+import { TextInput } from "#ui/text-input.tsx";
+import { type FormField, NOT_OFFERED } from "./form-values.ts";
+import { LENGTH_TEXTS as TEXTS } from "./texts.ts";
+
+type LengthInputProps = {
+  field: FormField;
+  name: string;
+  /** An amount, „biete ich nicht an“, or nothing yet. */
+  entry: string;
+  error: string | undefined;
+  onChange: (entry: string) => void;
+};
+
+const OPTIONS = [
+  { value: "price", label: TEXTS.price },
+  { value: "none", label: TEXTS.notOffered },
+] as const;
+
+/** What a length costs or that it is not given; a price begins with the suggestion (DECISIONS C-99). */
+export function LengthInput({ field, name, entry, error, onChange }: LengthInputProps) {
+  const isDeclined = entry === NOT_OFFERED;
+  const answer = isDeclined ? "none" : "price";
+  const suggestion = suggestedFor(field.name);
+  return (
+    <div className="edit-length">
+      <Field
+        label={field.label}
+        hint={TEXTS.suggestion(suggestion.toLocaleString("de-DE"))}
+        error={error}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            name={name}
+            inputMode="numeric"
+            disabled={isDeclined}
+            value={isDeclined ? "" : entry}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <Segmented<"price" | "none" | "">
+        label={TEXTS.question(field.label)}
+        options={OPTIONS}
+        value={entry === "" ? "" : answer}
+        onChange={(chosen) => onChange(chosen === "none" ? NOT_OFFERED : String(suggestion))}
+      />
+    </div>
+  );
+}
+
+function suggestedFor(name: string): number {
+  return defaultEuros(FORMAT_DURATIONS.find((duration) => feeField(duration) === name) ?? 40);
+}
