@@ -45,7 +45,7 @@ export const agnieszkaWronkowska: DemoSpeaker = {
   average_rating: 4.46,
   reviews: 10,
   successful_events_count: 21,
-  total_bookings: 19,
+  total_bookings: 21,
   years_experience: 12,
   social_links: { website: "https://agnieszka-wronkowska.example" },
   is_active: true,

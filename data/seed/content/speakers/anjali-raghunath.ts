@@ -44,7 +44,7 @@ export const anjaliRaghunath: DemoSpeaker = {
   average_rating: 4.67,
   reviews: 8,
   successful_events_count: 9,
-  total_bookings: 8,
+  total_bookings: 9,
   years_experience: 10,
   social_links: {
     website: "https://anjali-raghunath.example",

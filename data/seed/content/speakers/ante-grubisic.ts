@@ -45,7 +45,7 @@ export const anteGrubisic: DemoSpeaker = {
   average_rating: 4.29,
   reviews: 12,
   successful_events_count: 35,
-  total_bookings: 31,
+  total_bookings: 35,
   years_experience: 20,
   social_links: {
     website: "https://ante-grubisic.example",

@@ -45,7 +45,7 @@ export const arjunDesikan: DemoSpeaker = {
   average_rating: 4.33,
   reviews: 4,
   successful_events_count: 6,
-  total_bookings: 5,
+  total_bookings: 6,
   years_experience: 4,
   social_links: {
     website: "https://arjun-desikan.example",

@@ -45,7 +45,7 @@ export const aylinOezbayrak: DemoSpeaker = {
   average_rating: 4.91,
   reviews: 24,
   successful_events_count: 27,
-  total_bookings: 26,
+  total_bookings: 27,
   years_experience: 11,
   social_links: {
     website: "https://aylin-oezbayrak.example",

@@ -45,7 +45,7 @@ export const bjarneTiedgen: DemoSpeaker = {
   average_rating: 4.68,
   reviews: 15,
   successful_events_count: 20,
-  total_bookings: 16,
+  total_bookings: 20,
   years_experience: 12,
   social_links: {
     website: "https://bjarne-tiedgen.example",

@@ -44,7 +44,7 @@ export const celineVuilleret: DemoSpeaker = {
   average_rating: 4.44,
   reviews: 8,
   successful_events_count: 15,
-  total_bookings: 13,
+  total_bookings: 15,
   years_experience: 21,
   social_links: { website: "https://celine-vuilleret.example" },
   is_active: true,

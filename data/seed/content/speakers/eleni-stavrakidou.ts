@@ -44,7 +44,7 @@ export const eleniStavrakidou: DemoSpeaker = {
   average_rating: 4.76,
   reviews: 17,
   successful_events_count: 30,
-  total_bookings: 28,
+  total_bookings: 30,
   years_experience: 14,
   social_links: {
     website: "https://eleni-stavrakidou.example",

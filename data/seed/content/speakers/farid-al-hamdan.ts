@@ -45,7 +45,7 @@ export const faridAlHamdan: DemoSpeaker = {
   average_rating: 4.82,
   reviews: 20,
   successful_events_count: 24,
-  total_bookings: 22,
+  total_bookings: 24,
   years_experience: 9,
   social_links: {
     website: "https://farid-al-hamdan.example",

@@ -45,7 +45,7 @@ export const friederikeOltmanns: DemoSpeaker = {
   average_rating: 4.83,
   reviews: 21,
   successful_events_count: 23,
-  total_bookings: 20,
+  total_bookings: 23,
   years_experience: 19,
   social_links: {
     website: "https://friederike-oltmanns.example",

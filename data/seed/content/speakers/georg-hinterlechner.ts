@@ -45,7 +45,7 @@ export const georgHinterlechner: DemoSpeaker = {
   average_rating: 4.35,
   reviews: 10,
   successful_events_count: 37,
-  total_bookings: 34,
+  total_bookings: 37,
   years_experience: 29,
   social_links: { website: "https://georg-hinterlechner.example" },
   is_active: true,

@@ -45,7 +45,7 @@ export const gudrunEibensteiner: DemoSpeaker = {
   average_rating: 4.27,
   reviews: 7,
   successful_events_count: 19,
-  total_bookings: 16,
+  total_bookings: 19,
   years_experience: 25,
   social_links: { website: "https://gudrun-eibensteiner.example" },
   is_active: true,

@@ -44,7 +44,7 @@ export const hanaYoonSteiger: DemoSpeaker = {
   average_rating: 4.61,
   reviews: 8,
   successful_events_count: 9,
-  total_bookings: 8,
+  total_bookings: 9,
   years_experience: 6,
   social_links: { website: "https://hana-yoon-steiger.example" },
   is_active: true,

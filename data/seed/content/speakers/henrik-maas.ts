@@ -45,7 +45,7 @@ export const henrikMaas: DemoSpeaker = {
   average_rating: 4.71,
   reviews: 22,
   successful_events_count: 34,
-  total_bookings: 29,
+  total_bookings: 34,
   years_experience: 18,
   social_links: { website: "https://henrik-maas.example" },
   is_active: true,

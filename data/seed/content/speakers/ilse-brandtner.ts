@@ -46,7 +46,7 @@ export const ilseBrandtner: DemoSpeaker = {
   average_rating: 4.95,
   reviews: 52,
   successful_events_count: 121,
-  total_bookings: 118,
+  total_bookings: 121,
   years_experience: 22,
   social_links: {
     website: "https://ilse-brandtner.example",

@@ -44,7 +44,7 @@ export const jannikSollinger: DemoSpeaker = {
   average_rating: 4.15,
   reviews: 5,
   successful_events_count: 9,
-  total_bookings: 8,
+  total_bookings: 9,
   years_experience: 5,
   social_links: { website: "https://jannik-sollinger.example" },
   is_active: false,

@@ -45,7 +45,7 @@ export const joelMbarga: DemoSpeaker = {
   average_rating: 4.52,
   reviews: 7,
   successful_events_count: 10,
-  total_bookings: 9,
+  total_bookings: 10,
   years_experience: 10,
   social_links: {
     website: "https://joel-mbarga.example",

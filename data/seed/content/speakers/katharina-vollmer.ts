@@ -45,7 +45,7 @@ export const katharinaVollmer: DemoSpeaker = {
   average_rating: 4.88,
   reviews: 44,
   successful_events_count: 78,
-  total_bookings: 71,
+  total_bookings: 78,
   years_experience: 16,
   social_links: {
     website: "https://katharina-vollmer.example",

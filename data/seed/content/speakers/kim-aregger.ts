@@ -45,7 +45,7 @@ export const kimAregger: DemoSpeaker = {
   average_rating: 4.56,
   reviews: 6,
   successful_events_count: 7,
-  total_bookings: 6,
+  total_bookings: 7,
   years_experience: 6,
   social_links: { website: "https://kim-aregger.example" },
   is_active: true,

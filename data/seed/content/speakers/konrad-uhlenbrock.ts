@@ -45,7 +45,7 @@ export const konradUhlenbrock: DemoSpeaker = {
   average_rating: 4.62,
   reviews: 26,
   successful_events_count: 80,
-  total_bookings: 74,
+  total_bookings: 80,
   years_experience: 33,
   social_links: {
     website: "https://konrad-uhlenbrock.example",

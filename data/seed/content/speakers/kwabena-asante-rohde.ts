@@ -45,7 +45,7 @@ export const kwabenaAsanteRohde: DemoSpeaker = {
   average_rating: 4.41,
   reviews: 11,
   successful_events_count: 26,
-  total_bookings: 23,
+  total_bookings: 26,
   years_experience: 17,
   social_links: { website: "https://kwabena-asante-rohde.example" },
   is_active: true,

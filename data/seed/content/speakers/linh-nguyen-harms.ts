@@ -45,7 +45,7 @@ export const linhNguyenHarms: DemoSpeaker = {
   average_rating: 4.74,
   reviews: 14,
   successful_events_count: 17,
-  total_bookings: 15,
+  total_bookings: 17,
   years_experience: 7,
   social_links: {
     website: "https://linh-nguyen-harms.example",

@@ -45,7 +45,7 @@ export const lucaBertolazzi: DemoSpeaker = {
   average_rating: 4.38,
   reviews: 9,
   successful_events_count: 44,
-  total_bookings: 40,
+  total_bookings: 44,
   years_experience: 31,
   social_links: {
     website: "https://luca-bertolazzi.example",

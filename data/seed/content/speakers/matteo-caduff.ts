@@ -46,7 +46,7 @@ export const matteoCaduff: DemoSpeaker = {
   average_rating: 4.8,
   reviews: 29,
   successful_events_count: 52,
-  total_bookings: 47,
+  total_bookings: 52,
   years_experience: 13,
   social_links: {
     website: "https://matteo-caduff.example",

@@ -46,7 +46,7 @@ export const miriamFalkenau: DemoSpeaker = {
   average_rating: 4.92,
   reviews: 38,
   successful_events_count: 71,
-  total_bookings: 64,
+  total_bookings: 71,
   years_experience: 14,
   social_links: {
     website: "https://miriam-falkenau.example",

@@ -45,7 +45,7 @@ export const noorHaddadin: DemoSpeaker = {
   average_rating: 4.72,
   reviews: 9,
   successful_events_count: 8,
-  total_bookings: 7,
+  total_bookings: 8,
   years_experience: 7,
   social_links: {
     website: "https://noor-haddadin.example",

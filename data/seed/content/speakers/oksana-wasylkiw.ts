@@ -45,7 +45,7 @@ export const oksanaWasylkiw: DemoSpeaker = {
   average_rating: 4.48,
   reviews: 13,
   successful_events_count: 20,
-  total_bookings: 18,
+  total_bookings: 20,
   years_experience: 13,
   social_links: {
     website: "https://oksana-wasylkiw.example",

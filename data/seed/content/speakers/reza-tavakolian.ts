@@ -45,7 +45,7 @@ export const rezaTavakolian: DemoSpeaker = {
   average_rating: 4.89,
   reviews: 30,
   successful_events_count: 49,
-  total_bookings: 46,
+  total_bookings: 49,
   years_experience: 13,
   social_links: {
     website: "https://reza-tavakolian.example",

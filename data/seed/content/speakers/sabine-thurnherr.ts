@@ -44,7 +44,7 @@ export const sabineThurnherr: DemoSpeaker = {
   average_rating: 4.69,
   reviews: 18,
   successful_events_count: 28,
-  total_bookings: 26,
+  total_bookings: 28,
   years_experience: 15,
   social_links: {
     website: "https://sabine-thurnherr.example",

@@ -44,7 +44,7 @@ export const tomaszJagoda: DemoSpeaker = {
   average_rating: 4.7,
   reviews: 18,
   successful_events_count: 58,
-  total_bookings: 55,
+  total_bookings: 58,
   years_experience: 16,
   social_links: {
     website: "https://tomasz-jagoda.example",

@@ -45,7 +45,7 @@ export const ursZumbrunnen: DemoSpeaker = {
   average_rating: 4.47,
   reviews: 9,
   successful_events_count: 27,
-  total_bookings: 25,
+  total_bookings: 27,
   years_experience: 24,
   social_links: {
     website: "https://urs-zumbrunnen.example",

@@ -45,7 +45,7 @@ export const veronikaMoosbrugger: DemoSpeaker = {
   average_rating: 4.79,
   reviews: 16,
   successful_events_count: 18,
-  total_bookings: 17,
+  total_bookings: 18,
   years_experience: 15,
   social_links: { website: "https://veronika-moosbrugger.example" },
   is_active: true,

@@ -46,7 +46,7 @@ export const walterKienzl: DemoSpeaker = {
   average_rating: 4.97,
   reviews: 61,
   successful_events_count: 139,
-  total_bookings: 132,
+  total_bookings: 139,
   years_experience: 27,
   social_links: { website: "https://walter-kienzl.example" },
   is_active: true,
