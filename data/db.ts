@@ -1,5 +1,7 @@
+import { sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import type pg from "pg";
+import { currentCause } from "./cause.ts";
 import type { Engine, Listen, Report } from "./engine/engine.ts";
 import { openPglite } from "./engine/pglite-engine.ts";
 import { openPostgres } from "./engine/postgres-engine.ts";
@@ -42,6 +44,21 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 /** Puts Drizzle on top of an engine that is already open. */
 export function toDatabase(engine: Engine): Database {
   const { kind, pool, listen, withSession, ping, close } = engine;
-  const db = drizzle(pool, { schema: tables });
+  const db = withCauses(drizzle(pool, { schema: tables }));
   return { db, pool, engine: kind, listen, withSession, ping, close };
+}
+
+/** The triggers that write live events find the cause in the settings of their transaction. */
+function withCauses(db: Db): Db {
+  const begin = db.transaction.bind(db);
+  db.transaction = (work, config) =>
+    begin(async (tx) => {
+      const cause = currentCause();
+      if (cause) {
+        await tx.execute(sql`select set_config('wortbuehne.tab', ${cause.tab ?? ""}, true),
+          set_config('wortbuehne.user', ${cause.userId}, true)`);
+      }
+      return work(tx);
+    }, config);
+  return db;
 }

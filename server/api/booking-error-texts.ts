@@ -33,6 +33,8 @@ export const BOOKING_ERRORS = {
   speakerRole: "Mit einem Speaker-Konto können Sie keine Speaker buchen.",
   own_profile: "Sie können sich nicht selbst buchen.",
   date_taken: "Dieser Termin wurde gerade vergeben. Bitte wählen Sie einen anderen Tag.",
+  day_blocked:
+    "Der Speaker nimmt an diesem Tag keine Buchungen an. Bitte wählen Sie einen anderen Tag.",
   direct_not_possible:
     "Für dieses Datum ist eine direkte Buchung nicht möglich. Sie können eine unverbindliche Anfrage senden.",
   price_changed: "Der Preis hat sich geändert",

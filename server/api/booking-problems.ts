@@ -31,8 +31,9 @@ export function createProblem(c: Context<ApiEnv>, refusal: CreateRefusal) {
         fields: { [refusal.field]: FIELDS.notOffered },
       });
     case "date_taken": {
-      const details = { free_days: refusal.freeDays };
-      return apiProblem(c, "conflict", { code, message: T.date_taken, details });
+      const details = { day_status: refusal.dayStatus, free_days: refusal.freeDays };
+      const message = refusal.dayStatus === "blocked" ? T.day_blocked : T.date_taken;
+      return apiProblem(c, "conflict", { code, message, details });
     }
     case "price_changed": {
       const details = { price: refusal.quote };

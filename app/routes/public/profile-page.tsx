@@ -9,6 +9,7 @@ import {
 } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { BookableSpeaker } from "#domain/booking/bookable-speaker.ts";
+import { allowsDirectBooking, dayOffer } from "#domain/booking/booking-mode.ts";
 import type { IsoDate } from "#domain/iso-date.ts";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
 import { originState } from "#features/accounts/sign-in-origin.ts";
@@ -71,6 +72,7 @@ export function ProfilePage(props: ProfilePageProps) {
   });
   useLayerStyles();
   const { wish } = booking;
+  const isDirect = allowsDirectBooking(bookable, "available");
   const calendar = (
     <AvailabilityCalendar
       slug={slug}
@@ -78,6 +80,7 @@ export function ProfilePage(props: ProfilePageProps) {
       initialDays={days}
       today={today}
       selected={wish.date}
+      isDirect={isDirect}
       onSelect={(...picked) => {
         takeStep(id, "pick_date");
         booking.select(...picked);
@@ -92,7 +95,7 @@ export function ProfilePage(props: ProfilePageProps) {
         speaker={speaker}
         isWhole={isWhole}
         booking={{
-          picked: wish.date && { date: wish.date, isFree: wish.status === "available" },
+          picked: wish.date && { date: wish.date, offer: dayOffer(bookable, wish.status) },
           onBook: booking.book,
           onInquire: booking.inquire,
           onBookTalk: booking.bookTalk,
@@ -140,6 +143,7 @@ function Drawer({ speaker, booking }: DrawerProps) {
       <BookingDrawer
         speaker={speaker}
         {...booking.opened}
+        lost={booking.lost}
         onClose={booking.close}
         onStepDone={(step) => {
           if (step === "summary") booking.send();

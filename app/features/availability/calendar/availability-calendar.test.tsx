@@ -20,6 +20,7 @@ function page(month: string, special: Special = {}, today = `${month}-01`, selec
       initialDays={initialDays}
       today={isoDate(today)}
       selected={selected ? isoDate(selected) : null}
+      isDirect
       onSelect={(_date: IsoDate) => undefined}
     />,
   );

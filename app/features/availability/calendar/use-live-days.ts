@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
+import type { LiveOrigin } from "#domain/messaging/live-origin.ts";
 import { type Day, dayFromEvent } from "./known-days.ts";
 
 type LiveDays = {
   speakerId: string;
-  onDay: (day: Day) => void;
+  onDay: (day: Day, origin: LiveOrigin) => void;
   /** What is shown may be old: read it again. */
   onResync: () => void;
 };
@@ -13,9 +14,9 @@ export function useLiveDays(
   place: RefObject<HTMLElement | null>,
   { speakerId, onDay, onResync }: LiveDays,
 ): void {
-  const receive = useEffectEvent((payload: Record<string, unknown>) => {
+  const receive = useEffectEvent((payload: Record<string, unknown>, origin: LiveOrigin) => {
     const day = dayFromEvent(payload);
-    if (day) onDay(day);
+    if (day) onDay(day, origin);
   });
   const resync = useEffectEvent(onResync);
 
@@ -30,7 +31,7 @@ export function useLiveDays(
       if (!isSeen || stop) return;
       stop = openLiveStream({
         topics: [`speaker:${speakerId}:calendar`],
-        onEvent: ({ payload }) => receive(payload),
+        onEvent: ({ payload, origin }) => receive(payload, origin),
         onResync: () => resync(),
       });
     };

@@ -17,6 +17,14 @@ export type OpenBooking = {
   talkId: string | null;
 };
 
+/** The chosen day is gone; the text says why. */
+type LostDay = {
+  readonly date: IsoDate;
+  /** Null if it is not known whose doing it was. */
+  readonly origin: "account" | "other" | null;
+  readonly text: string;
+};
+
 type Intent = Pick<OpenBooking, "eventDate" | "mode" | "talkId">;
 
 type ProfileBookingOptions = {
@@ -34,6 +42,7 @@ export function useProfileBooking(options: ProfileBookingOptions) {
   const { speaker, today, isSignedIn, readDraft, onSignIn } = options;
   const [wish, setWish] = useState(NO_WISH);
   const [opened, setOpened] = useState<OpenBooking | null>(null);
+  const [lost, setLost] = useState<LostDay | null>(null);
   const isSent = useRef(false);
 
   const change = (next: BookingWish) => {
@@ -69,13 +78,18 @@ export function useProfileBooking(options: ProfileBookingOptions) {
     }
     // A talk is remembered until the drawer knows it; the next one begins without (BOOK-72).
     if (wish.talkId !== null) change({ ...wish, talkId: null });
+    setLost(null);
     setOpened(booking);
   };
 
   return {
     wish,
     opened,
-    select: (date: IsoDate, status: DayStatus) => change({ ...wish, date, status }),
+    lost,
+    select: (date: IsoDate, status: DayStatus) => {
+      change({ ...wish, date, status });
+      if (opened?.eventDate === date) setOpened({ ...opened, dayStatus: status });
+    },
     book: () => start("direct", wish.talkId),
     inquire: () => start("inquiry", wish.talkId),
     bookTalk: (talkId: string) => {
@@ -85,13 +99,17 @@ export function useProfileBooking(options: ProfileBookingOptions) {
     send: () => {
       isSent.current = true;
     },
-    /** The day is taken. Once a booking was sent it may be by that very one, so its answer speaks. */
-    lose: () => {
+    /** While a booking is on its way a day that was only read again may be taken by that very one. */
+    lose: (day: LostDay) => {
+      if (isSent.current && day.origin === null) return;
       change({ ...NO_WISH, talkId: wish.talkId });
-      if (!isSent.current) toast.show({ kind: "warning", text: TEXTS.taken, topic: "booking" });
+      setLost(day);
+      const kind = day.origin === "account" ? "info" : "warning";
+      if (!isSent.current) toast.show({ kind, text: day.text, topic: "booking" });
     },
     close: () => {
       isSent.current = false;
+      setLost(null);
       setOpened(null);
     },
     finish: () => {
