@@ -30,7 +30,6 @@ export const BOOKING_FIELD_ERRORS = {
 export const BOOKING_ERRORS = {
   incomplete: "Bitte füllen Sie alle Pflichtfelder aus und akzeptieren Sie die AGB",
   idempotencyKey: "Bitte senden Sie die Kopfzeile „Idempotency-Key“ mit 8 bis 200 Zeichen.",
-  speakerRole: "Mit einem Speaker-Konto können Sie keine Speaker buchen.",
   own_profile: "Sie können sich nicht selbst buchen.",
   date_taken: "Dieser Termin wurde gerade vergeben. Bitte wählen Sie einen anderen Tag.",
   day_blocked:

@@ -12,8 +12,6 @@ export function createProblem(c: Context<ApiEnv>, refusal: CreateRefusal) {
   switch (code) {
     case "unauthorized":
       return signInProblem(c);
-    case "forbidden":
-      return apiProblem(c, "forbidden", { message: T.speakerRole });
     case "own_profile":
       return apiProblem(c, "forbidden", { code, message: T.own_profile });
     case "not_found":

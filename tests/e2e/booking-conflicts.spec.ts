@@ -85,8 +85,8 @@ test("a changed price is shown and has to be confirmed; a refusal shows its mess
       bodies.length === 1
         ? { code: "price_changed", message: "Der Preis hat sich geändert", details: { price } }
         : {
-            code: "forbidden",
-            message: "Mit einem Speaker-Konto können Sie keine Speaker buchen.",
+            code: "own_profile",
+            message: "Sie können sich nicht selbst buchen.",
           };
     return route.fulfill({ status: bodies.length === 1 ? 409 : 403, json: { error } });
   });
@@ -99,9 +99,7 @@ test("a changed price is shown and has to be confirmed; a refusal shows its mess
   expect(bodies).toHaveLength(1);
   await drawer.getByRole("button", { name: "Neuen Preis bestätigen" }).click();
   await submit.click();
-  await expect(
-    toastOf(page, "Mit einem Speaker-Konto können Sie keine Speaker buchen."),
-  ).toBeVisible();
+  await expect(toastOf(page, "Sie können sich nicht selbst buchen.")).toBeVisible();
   expect(bodies.map((body) => body.expected_total_amount)).toEqual([500_000, 600_000]);
   await expect(submit).toBeEnabled();
   await expect(drawer.locator(".summary-rows")).toContainText("Führungskräftetagung");

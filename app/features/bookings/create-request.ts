@@ -20,7 +20,7 @@ export type OfferProblem = "duration" | "workshop_id" | "selected_talk_id" | "qa
 export type RepeatProblem = "in_progress" | "key_reused";
 
 export type CreateRefusal =
-  | { readonly code: "unauthorized" | "forbidden" | "own_profile" | "not_found" | RepeatProblem }
+  | { readonly code: "unauthorized" | "own_profile" | "not_found" | RepeatProblem }
   | { readonly code: Exclude<BookingRefusal, "date_taken"> }
   | {
       readonly code: "date_taken";

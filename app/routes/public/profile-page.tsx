@@ -56,13 +56,15 @@ export function ProfilePage(props: ProfilePageProps) {
   const { id, slug, name, portrait } = speaker;
   const session = useStoredSession();
   const role = session?.role ?? null;
-  const access = messageAccess(role, useOwnProfile(id, role));
+  const isOwn = useOwnProfile(id, role);
+  const access = messageAccess(role, isOwn);
   const signIn = useSignIn();
   const { key: visit } = useLocation();
   const booking = useProfileBooking({
     speaker: bookable,
     today,
     isSignedIn: session !== null,
+    isOwn,
     // biome-ignore lint/correctness/useExhaustiveDependencies: every visit may bring a brief along, also one from this very page
     readDraft: useCallback(() => readKeptDraft(id), [id, visit]),
     onSignIn: (intent) => {

@@ -160,6 +160,7 @@ export const BOOKING_TEXTS = {
   dateFirstNarrow: "Bitte wählen Sie zunächst Ihren Wunschtermin",
   signIn: "Um fortzufahren, registrieren Sie sich bitte oder melden Sie sich an.",
   signInAction: "Registrieren / Anmelden",
+  ownProfile: "Sie können sich nicht selbst buchen.",
   inquiryInstead:
     "Für dieses Datum ist eine direkte Buchung nicht möglich. Wir haben Sie zur unverbindlichen Anfrage weitergeleitet.",
 } as const;

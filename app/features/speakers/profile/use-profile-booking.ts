@@ -31,6 +31,8 @@ type ProfileBookingOptions = {
   speaker: BookableSpeaker;
   today: IsoDate;
   isSignedIn: boolean;
+  /** The profile belongs to whoever looks at it. */
+  isOwn: boolean;
   /** What the drawer held when the page was left. */
   readDraft: () => Intent | null;
   /** Goes to the sign-in page; the intent is waiting when somebody comes back. */
@@ -39,7 +41,7 @@ type ProfileBookingOptions = {
 
 /** From a chosen day to the open drawer: who may go on, and how binding it gets (SPEC 4). */
 export function useProfileBooking(options: ProfileBookingOptions) {
-  const { speaker, today, isSignedIn, readDraft, onSignIn } = options;
+  const { speaker, today, isSignedIn, isOwn, readDraft, onSignIn } = options;
   const [wish, setWish] = useState(NO_WISH);
   const [opened, setOpened] = useState<OpenBooking | null>(null);
   const [lost, setLost] = useState<LostDay | null>(null);
@@ -63,6 +65,10 @@ export function useProfileBooking(options: ProfileBookingOptions) {
   }, [speaker.id, today, isSignedIn, readDraft]);
 
   const start = (wished: BookingMode, talkId: string | null) => {
+    if (isOwn) {
+      toast.show({ kind: "info", text: TEXTS.ownProfile, topic: "booking" });
+      return;
+    }
     if (wish.date === null) {
       askForDate();
       return;
