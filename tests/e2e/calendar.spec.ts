@@ -224,7 +224,7 @@ test("a day that somebody else takes changes at once and is not lost silently [R
     await changeDay(request, date, "blocked");
     await expect(day(page, date)).toHaveAttribute("data-state", "blocked");
     await expect(calendar(page).getByRole("alert")).toHaveText(
-      `Der ${formatDay(date)} ist nicht mehr verfügbar. Bitte wählen Sie einen anderen Termin.`,
+      `Der Speaker hat den ${formatDay(date)} gerade blockiert. Bitte wählen Sie einen anderen Termin.`,
     );
     await expect(day(page, date)).not.toHaveAccessibleName(/ausgewählt$/);
     await expectNoFindings(page);

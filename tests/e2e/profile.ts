@@ -15,7 +15,7 @@ export const sideCard = (page: Page) => page.getByRole("complementary", { name: 
 /** Turns to the next month, where whole weeks lie ahead, and takes its first free day. */
 export async function pickDay(
   page: Page,
-  status: "Direkt buchbar" | "Auf Anfrage",
+  status: "Direkt buchbar" | "Auf Anfrage" | "Frei, auf Anfrage",
 ): Promise<string> {
   await page.getByRole("button", { name: "Nächster Monat" }).click();
   const day = page.getByRole("button", { name: new RegExp(`, ${status}`) }).last();

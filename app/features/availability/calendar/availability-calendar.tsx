@@ -64,6 +64,7 @@ function SpeakerCalendar(props: AvailabilityCalendarProps) {
   const months = rangeMonths(month, shown.range);
   useLiveDays(place, {
     speakerId,
+    isHeld: selected !== null,
     onDay: days.hear,
     onResync: () => void days.refresh(months),
   });
