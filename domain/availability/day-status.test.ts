@@ -1,14 +1,6 @@
 import { expect, test } from "vitest";
-import { isoDate } from "../iso-date.ts";
-import {
-  type DayRecords,
-  dayStatus,
-  isProposable,
-  isSelectable,
-  needsFreeing,
-} from "./day-status.ts";
+import { type DayRecords, dayStatus, isProposable, needsFreeing } from "./day-status.ts";
 
-const day = isoDate("2026-05-01");
 const status = (records: Partial<DayRecords>) =>
   dayStatus({ override: null, isBooked: false, isHoliday: false, ...records });
 
@@ -34,14 +26,6 @@ test("a public holiday is on request until the speaker frees it; a booking takes
   expect(needsFreeing({ isHoliday: true, isBooked: false })).toBe(true);
   expect(needsFreeing({ isHoliday: true, isBooked: true })).toBe(false);
   expect(needsFreeing({ isHoliday: false, isBooked: false })).toBe(false);
-});
-
-test("free and on-request days from today on can be picked", () => {
-  expect(isSelectable(day, "available", day)).toBe(true);
-  expect(isSelectable(day, "on_request", day)).toBe(true);
-  expect(isSelectable(day, "booked", day)).toBe(false);
-  expect(isSelectable(day, "blocked", day)).toBe(false);
-  expect(isSelectable(day, "available", isoDate("2026-05-02"))).toBe(false);
 });
 
 test("nobody is proposed for a day with a live booking, whatever the calendar shows", () => {

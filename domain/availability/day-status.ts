@@ -1,5 +1,3 @@
-import type { IsoDate } from "../iso-date.ts";
-
 /** What a speaker can say about a day; `available` frees one that is on request by itself. */
 export const OVERRIDE_TYPES = ["blocked", "on_request", "available"] as const;
 export type OverrideType = (typeof OVERRIDE_TYPES)[number];
@@ -28,11 +26,6 @@ export function dayStatus({ override, isBooked, isHoliday }: DayRecords): DaySta
 /** A public holiday is free only by the speaker's word; one that is booked needs none (C-112). */
 export function needsFreeing({ isBooked, isHoliday }: Omit<DayRecords, "override">): boolean {
   return isHoliday && !isBooked;
-}
-
-/** Booked and blocked days, and days before today, cannot be picked. */
-export function isSelectable(day: IsoDate, status: DayStatus, today: IsoDate): boolean {
-  return day >= today && (status === "available" || status === "on_request");
 }
 
 /** Whether a speaker is proposed for a day: never beside a live booking, whatever is shown (C-103). */

@@ -3,7 +3,7 @@ import { daysBetween, type IsoDate } from "../iso-date.ts";
 import type { AvailabilityStatus } from "../speaker/speaker-codes.ts";
 import type { DayStatus } from "./day-status.ts";
 
-export type OfferRules = DirectRules & {
+type OfferRules = DirectRules & {
   /** Unset counts as available (SPEC 4). */
   readonly availability_status: string | null;
 };

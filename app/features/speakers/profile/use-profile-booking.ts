@@ -110,8 +110,10 @@ export function useProfileBooking(options: ProfileBookingOptions) {
       if (isSent.current && day.origin === null) return;
       change({ ...NO_WISH, talkId: wish.talkId });
       setLost(day);
+      // An open drawer says it by itself.
+      if (opened !== null) return;
       const kind = day.origin === "account" ? "info" : "warning";
-      if (!isSent.current) toast.show({ kind, text: day.text, topic: "booking" });
+      toast.show({ kind, text: day.text, topic: "booking" });
     },
     close: () => {
       isSent.current = false;
