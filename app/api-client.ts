@@ -1,4 +1,5 @@
 import { hc } from "hono/client";
+import { TAB_HEADERS } from "#app/session/tab-id.ts";
 // Only the type crosses over: nothing of the server reaches the browser's bundle.
 import type { ApiType } from "#server/api/api.ts";
 
@@ -23,7 +24,7 @@ export function createApiClient({ base = "/api", accessToken, fetch }: ClientOpt
     ...(fetch ? { fetch } : {}),
     headers: async (): Promise<Record<string, string>> => {
       const token = await accessToken?.();
-      return token ? { authorization: `Bearer ${token}` } : {};
+      return token ? { authorization: `Bearer ${token}`, ...TAB_HEADERS } : {};
     },
   });
 }

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
-import type pg from "pg";
+import pg from "pg";
+import { type Cause, currentCause } from "./cause.ts";
 import type { Engine, Listen, Report } from "./engine/engine.ts";
 import { openPglite } from "./engine/pglite-engine.ts";
 import { openPostgres } from "./engine/postgres-engine.ts";
@@ -42,6 +43,27 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 /** Puts Drizzle on top of an engine that is already open. */
 export function toDatabase(engine: Engine): Database {
   const { kind, pool, listen, withSession, ping, close } = engine;
-  const db = drizzle(pool, { schema: tables });
+  const db = withCauses(drizzle(pool, { schema: tables }));
   return { db, pool, engine: kind, listen, withSession, ping, close };
+}
+
+/**
+ * The triggers that write live events find the cause in the settings of their transaction. They are set
+ * with the `begin` itself, because a round trip of their own would cost every write: Drizzle writes the
+ * access mode behind it as it is. A transaction with settings of its own only reads.
+ */
+function withCauses(db: Db): Db {
+  const begin = db.transaction.bind(db);
+  db.transaction = (work, config) => {
+    const cause = currentCause();
+    if (!cause || config) return begin(work, config);
+    return begin(work, { accessMode: `read write; ${settingsOf(cause)}` as "read write" });
+  };
+  return db;
+}
+
+function settingsOf({ tab, userId }: Cause): string {
+  const set = (name: string, value: string) =>
+    `set_config('${name}', ${pg.escapeLiteral(value)}, true)`;
+  return `select ${set("wortbuehne.tab", tab ?? "")}, ${set("wortbuehne.user", userId)}`;
 }

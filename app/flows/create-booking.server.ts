@@ -36,7 +36,6 @@ export async function createBooking(
   request: CreateRequest,
 ): Promise<Result<CreatedBooking, CreateRefusal>> {
   if (viewer.kind === "visitor") return failure({ code: "unauthorized" });
-  if (viewer.role === "speaker") return failure({ code: "forbidden" });
   const owner = { userId: viewer.userId, key: request.key };
   const stored = await inTurn(() => storeOnce(ctx, viewer, request));
   if (!stored.ok) return stored;

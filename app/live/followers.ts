@@ -1,7 +1,13 @@
+import type { LiveOrigin } from "#domain/messaging/live-origin.ts";
 import { FIRST_DELAY_MS } from "./reconnect-delay.ts";
 import type { SseFrame } from "./sse-frames.ts";
 
-export type LiveEvent = { id: number; topic: string; payload: Record<string, unknown> };
+export type LiveEvent = {
+  id: number;
+  topic: string;
+  payload: Record<string, unknown>;
+  origin: LiveOrigin;
+};
 export type LiveState = "connecting" | "open" | "offline";
 
 export type LiveSubscription = {
@@ -47,7 +53,8 @@ export function createFollowers() {
     position = id;
     // Without words it is only a sign of life that names the position.
     if (data === "") return;
-    const event: LiveEvent = { id, ...(JSON.parse(data) as Omit<LiveEvent, "id">) };
+    const told = JSON.parse(data) as Omit<LiveEvent, "id" | "origin"> & { origin?: LiveOrigin };
+    const event: LiveEvent = { id, origin: "other", ...told };
     for (const { subscription } of [...followers]) {
       if (subscription.topics.includes(event.topic)) guarded(() => subscription.onEvent(event));
     }

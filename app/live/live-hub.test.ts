@@ -68,8 +68,8 @@ test("all followers share one connection, each hears its own topics", async () =
   await settle();
   expect(left.events.map(({ id }) => id)).toEqual([6]);
   expect(right.events).toEqual([
-    { id: 6, topic: "a", payload: { id: 6 } },
-    { id: 7, topic: "b", payload: { id: 7 } },
+    { id: 6, topic: "a", payload: { id: 6 }, origin: "other" },
+    { id: 7, topic: "b", payload: { id: 7 }, origin: "other" },
   ]);
   expect(left.states).toEqual(["connecting", "open"]);
   expect(left.resyncs).toHaveLength(1);

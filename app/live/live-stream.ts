@@ -1,4 +1,5 @@
 import { SESSION_KEY } from "#app/session/session-keys.ts";
+import { TAB_HEADERS } from "#app/session/tab-id.ts";
 import { readStored } from "#ui/stored-text.ts";
 import { createBackgroundWatch } from "./background-watch.ts";
 import type { LiveSubscription } from "./followers.ts";
@@ -51,7 +52,7 @@ async function headers(): Promise<Record<string, string>> {
   if (readStored(SESSION_KEY) === null) return accept;
   const { ownToken } = await import("#app/auth-client.ts");
   const token = await ownToken();
-  return token ? { ...accept, authorization: `Bearer ${token}` } : accept;
+  return token ? { ...accept, ...TAB_HEADERS, authorization: `Bearer ${token}` } : accept;
 }
 
 function followVisibility(live: LiveHub): void {

@@ -1,33 +1,9 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Tx } from "#data/db.ts";
 import { availabilityOverrides } from "#data/schema/availability.ts";
-import type { OverrideType } from "#domain/availability/day-status.ts";
+import { needsFreeing, type OverrideType } from "#domain/availability/day-status.ts";
 import type { IsoDate } from "#domain/iso-date.ts";
-
-type SpeakerDay = { readonly speakerId: string; readonly date: IsoDate };
-
-/** One row per day: the last word counts. */
-export async function saveOverride(
-  tx: Tx,
-  { speakerId, date, type }: SpeakerDay & { readonly type: OverrideType },
-): Promise<void> {
-  const row = { type, source: "manual" } as const;
-  await tx
-    .insert(availabilityOverrides)
-    .values({ speaker_id: speakerId, date, ...row })
-    .onConflictDoUpdate({
-      target: [availabilityOverrides.speaker_id, availabilityOverrides.date],
-      set: row,
-    });
-}
-
-export async function removeOverride(tx: Tx, { speakerId, date }: SpeakerDay): Promise<void> {
-  await tx
-    .delete(availabilityOverrides)
-    .where(
-      and(eq(availabilityOverrides.speaker_id, speakerId), eq(availabilityOverrides.date, date)),
-    );
-}
+import { readDays } from "./day-lock.ts";
 
 type SpeakerDays = {
   readonly days: readonly IsoDate[];
@@ -35,6 +11,7 @@ type SpeakerDays = {
   readonly source: typeof availabilityOverrides.$inferSelect.source;
 };
 
+/** One row per day: the last word counts. */
 export async function saveOverrides(
   tx: Tx,
   speakerId: string,
@@ -50,11 +27,8 @@ export async function saveOverrides(
     });
 }
 
-export async function removeOverrides(
-  tx: Tx,
-  speakerId: string,
-  days: readonly IsoDate[],
-): Promise<void> {
+/** Back to what the days are by themselves; a public holiday needs a word to be free (DECISIONS C-112). */
+export async function freeDays(tx: Tx, speakerId: string, days: readonly IsoDate[]): Promise<void> {
   await tx
     .delete(availabilityOverrides)
     .where(
@@ -63,4 +37,11 @@ export async function removeOverrides(
         inArray(availabilityOverrides.date, [...days]),
       ),
     );
+  const closed = (await readDays(tx, speakerId, days)).filter(needsFreeing);
+  if (closed.length === 0) return;
+  await saveOverrides(tx, speakerId, {
+    days: closed.map(({ date }) => date),
+    type: "available",
+    source: "manual",
+  });
 }

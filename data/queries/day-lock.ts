@@ -3,7 +3,10 @@ import type { Db, Tx } from "#data/db.ts";
 import { availabilityOverrides } from "#data/schema/availability.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { isOneOf } from "#data/schema/columns.ts";
+import { speakers } from "#data/schema/speakers.ts";
 import { type DayStatus, dayStatus, type OverrideType } from "#domain/availability/day-status.ts";
+import { holidayArea } from "#domain/availability/holiday-area.ts";
+import { publicHoliday } from "#domain/availability/public-holidays.ts";
 import { DAY_TAKING_STATUSES } from "#domain/booking/status.ts";
 import type { IsoDate } from "#domain/iso-date.ts";
 
@@ -30,12 +33,15 @@ export async function lockDays(tx: Tx, speakerId: string, days: readonly IsoDate
 export type DayFacts = {
   readonly override: OverrideType | null;
   readonly isBooked: boolean;
+  readonly isHoliday: boolean;
   readonly status: DayStatus;
 };
 
+type FoundDay = { override: OverrideType | null; is_booked: boolean; address: string | null };
+
 /** One day in one round trip. */
 export async function readDay(db: Db | Tx, speakerId: string, day: IsoDate): Promise<DayFacts> {
-  const { rows } = await db.execute<{ override: OverrideType | null; is_booked: boolean }>(sql`
+  const { rows } = await db.execute<FoundDay>(sql`
     select
       (select type from ${availabilityOverrides} where speaker_id = ${speakerId} and date = ${day})
         as override,
@@ -43,11 +49,13 @@ export async function readDay(db: Db | Tx, speakerId: string, day: IsoDate): Pro
         select from ${bookings}
         where speaker_id = ${speakerId} and event_date = ${day}
           and ${isOneOf(bookings.status, DAY_TAKING_STATUSES)}
-      ) as is_booked`);
+      ) as is_booked,
+      (select address_label from ${speakers} where id = ${speakerId}) as address`);
   const override = rows[0]?.override ?? null;
   const isBooked = rows[0]?.is_booked ?? false;
-  const overrides = new Map(override === null ? [] : [[day, override] as const]);
-  return { override, isBooked, status: dayStatus(day, overrides, new Set(isBooked ? [day] : [])) };
+  const isHoliday = publicHoliday(day, holidayArea(rows[0]?.address ?? null)) !== null;
+  const records = { override, isBooked, isHoliday };
+  return { ...records, status: dayStatus(records) };
 }
 
 /** Several days as they are now, in the order given. */
@@ -71,11 +79,17 @@ export async function readDays(tx: Tx, speakerId: string, days: readonly IsoDate
         isOneOf(bookings.status, DAY_TAKING_STATUSES),
       ),
     );
+  const [speaker] = await tx
+    .select({ address: speakers.address_label })
+    .from(speakers)
+    .where(eq(speakers.id, speakerId));
+  const area = holidayArea(speaker?.address ?? null);
   const overrideOf = new Map(overrides.map(({ date, type }) => [date, type]));
   const bookedDays = new Set(booked.map(({ date }) => date));
-  return days.map((date) => ({
-    date,
-    status: dayStatus(date, overrideOf, bookedDays),
-    booked: bookedDays.has(date),
-  }));
+  return days.map((date) => {
+    const isBooked = bookedDays.has(date);
+    const isHoliday = publicHoliday(date, area) !== null;
+    const override = overrideOf.get(date) ?? null;
+    return { date, status: dayStatus({ override, isBooked, isHoliday }), isBooked, isHoliday };
+  });
 }

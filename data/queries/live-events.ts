@@ -6,9 +6,21 @@ import { authUsers } from "#data/schema/auth-users.ts";
 import { liveEvents } from "#data/schema/operations.ts";
 import { speakers } from "#data/schema/speakers.ts";
 
-const columns = { id: liveEvents.id, topic: liveEvents.topic, payload: liveEvents.payload };
+const columns = {
+  id: liveEvents.id,
+  topic: liveEvents.topic,
+  payload: liveEvents.payload,
+  cause_tab: liveEvents.cause_tab,
+  cause_user: liveEvents.cause_user,
+};
 
-export type LiveEventRow = { id: number; topic: string; payload: Record<string, unknown> };
+export type LiveEventRow = {
+  id: number;
+  topic: string;
+  payload: Record<string, unknown>;
+  cause_tab: string | null;
+  cause_user: string | null;
+};
 
 /** The range of what is kept; both zero while nothing is. Everything up to the newest is committed. */
 export async function liveRange(db: Db): Promise<{ oldest: number; newest: number }> {

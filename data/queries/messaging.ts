@@ -3,6 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Db, Tx } from "#data/db.ts";
 import { profiles, userRoles } from "#data/schema/accounts.ts";
 import { authUsers } from "#data/schema/auth-users.ts";
+import { bookings } from "#data/schema/bookings.ts";
 import { conversationMessages, conversations } from "#data/schema/messaging.ts";
 import { speakers } from "#data/schema/speakers.ts";
 import type { SortOrder } from "#domain/list/list-query.ts";
@@ -230,16 +231,34 @@ export async function markRead(db: Db | Tx, conversationId: string, userId: stri
   return rows.length;
 }
 
-/** What others wrote on one's side and was not read yet. */
-export async function countUnread(db: Db, userId: string, side: ConversationSide): Promise<number> {
-  const own = side === "customer" ? conversations.customer_id : speakers.user_id;
+/** What others wrote on one's sides and was not read yet. */
+export async function countUnread(
+  db: Db,
+  userId: string,
+  sides: readonly ConversationSide[],
+): Promise<number> {
+  const accounts = { customer: conversations.customer_id, speaker: speakers.user_id };
+  const isOwn = or(...sides.map((side) => eq(accounts[side], userId)));
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(messages)
     .innerJoin(conversations, eq(conversations.id, messages.conversation_id))
     .innerJoin(speakers, eq(speakers.id, conversations.speaker_id))
-    .where(and(eq(own, userId), ne(messages.sender_id, userId), eq(messages.is_read, false)));
+    .where(and(isOwn, ne(messages.sender_id, userId), eq(messages.is_read, false)));
   return row?.count ?? 0;
+}
+
+/** Whether somebody has ever asked for or booked a speaker. */
+export async function isCustomerOf(
+  db: Db,
+  { speakerId, customerId }: ConversationParties,
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.speaker_id, speakerId), eq(bookings.customer_id, customerId)))
+    .limit(1);
+  return rows.length > 0;
 }
 
 /** Whether a profile can be written to: `isListed` says whether everybody may see it. */

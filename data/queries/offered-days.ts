@@ -2,21 +2,22 @@ import { and, between, eq, inArray, sql } from "drizzle-orm";
 import type { Db, Tx } from "#data/db.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { speakers } from "#data/schema/speakers.ts";
-import { type DirectRules, offeredStatus } from "#domain/booking/direct-rules.ts";
+import { offeredStatus } from "#domain/availability/offered-status.ts";
+import type { DirectRules } from "#domain/booking/direct-rules.ts";
 import { DAY_TAKING_STATUSES } from "#domain/booking/status.ts";
 import type { IsoDate } from "#domain/iso-date.ts";
 import { monthOf } from "#domain/month.ts";
-import { type Day, dayStatuses } from "./availability.ts";
+import { type DayWithBooking, dayStatuses } from "./availability.ts";
 
 type Span = { readonly from: IsoDate; readonly to: IsoDate };
 
-/** The days as customers see them: what the speaker's rules keep from direct booking is on request. */
+/** The days as customers see them: what the speaker's rules keep from them is closed or on request. */
 export async function offeredDays(
   db: Db,
   speakerId: string,
   { from, to }: Span,
   today: IsoDate,
-): Promise<Day[]> {
+): Promise<DayWithBooking[]> {
   const [days, [rules]] = await Promise.all([
     dayStatuses(db, speakerId, from, to),
     db
@@ -24,15 +25,17 @@ export async function offeredDays(
         allows_direct_booking: speakers.allows_direct_booking,
         direct_notice_days: speakers.direct_notice_days,
         direct_per_month: speakers.direct_per_month,
+        availability_status: speakers.availability_status,
       })
       .from(speakers)
       .where(eq(speakers.id, speakerId)),
   ]);
   if (!rules || days.length === 0) return days;
   const taken = await takenDays(db, speakerId, { rules, from, to });
-  return days.map(({ date, status }) => {
-    const takenInMonth = taken.get(monthOf(date).first) ?? 0;
-    return { date, status: offeredStatus(status, rules, { day: date, today, takenInMonth }) };
+  return days.map((day) => {
+    const takenInMonth = taken.get(monthOf(day.date).first) ?? 0;
+    const facts = { day: day.date, today, takenInMonth };
+    return { ...day, status: offeredStatus(day.status, rules, facts) };
   });
 }
 

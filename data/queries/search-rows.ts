@@ -5,7 +5,8 @@ import { bookings } from "#data/schema/bookings.ts";
 import { reviews } from "#data/schema/reviews.ts";
 import { talks, testimonials, workshops } from "#data/schema/speaker-content.ts";
 import { speakers } from "#data/schema/speakers.ts";
-import { dayStatus } from "#domain/availability/day-status.ts";
+import { dayStatus, isProposable } from "#domain/availability/day-status.ts";
+import { CLOSED_STATUS } from "#domain/availability/offered-status.ts";
 import { PUBLIC_REVIEW_STATUSES } from "#domain/booking/review-moderation.ts";
 import { DAY_TAKING_STATUSES } from "#domain/booking/status.ts";
 import type { IsoDate } from "#domain/iso-date.ts";
@@ -154,8 +155,8 @@ export async function listRecentStamps(
 }
 
 /**
- * Speakers who cannot be asked for a day (DECISIONS C-56): it is blocked or, unless the speaker says
- * otherwise, booked; or they take no bookings at all.
+ * Speakers who are not proposed for a day (DECISIONS C-56, C-103): it is blocked or booked, or they take
+ * no bookings at all. A holiday is on request at most, so places do not matter here.
  */
 export async function listTakenSpeakers(db: Db, day: IsoDate): Promise<Set<string>> {
   const [overrides, booked, closed] = await Promise.all([
@@ -170,14 +171,15 @@ export async function listTakenSpeakers(db: Db, day: IsoDate): Promise<Set<strin
     db
       .select({ id: speakers.id })
       .from(speakers)
-      .where(eq(speakers.availability_status, "unavailable")),
+      .where(eq(speakers.availability_status, CLOSED_STATUS)),
   ]);
   const overrideOf = new Map(overrides.map(({ id, type }) => [id, type]));
-  const bookedDay = new Set([day]);
+  const bookedIds = new Set(booked.map(({ id }) => id));
   const taken = [...overrides, ...booked].filter(({ id }) => {
-    const override = overrideOf.get(id);
-    const status = dayStatus(day, new Map(override ? [[day, override]] : []), bookedDay);
-    return status === "booked" || status === "blocked";
+    const isBooked = bookedIds.has(id);
+    const override = overrideOf.get(id) ?? null;
+    const status = dayStatus({ override, isBooked, isHoliday: false });
+    return !isProposable({ status, isBooked });
   });
   return new Set([...taken, ...closed].map(({ id }) => id));
 }

@@ -68,10 +68,14 @@ export const liveEvents = pgTable(
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     topic: text().notNull(),
     payload: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    /** The page and the account behind the request that caused it (DECISIONS C-108). */
+    cause_tab: text(),
+    cause_user: uuid(),
     created_at: createdAt(),
   },
   (t) => [
     length("live_events_topic", t.topic, 1, 200),
+    length("live_events_cause_tab", t.cause_tab, 1, 64),
     index("live_events_by_topic").on(t.topic, t.id),
     index("live_events_age").on(t.created_at),
   ],

@@ -1,26 +1,36 @@
 import { expect, test } from "vitest";
-import { isoDate } from "../iso-date.ts";
-import { dayStatus, isSelectable } from "./day-status.ts";
+import { type DayRecords, dayStatus, isProposable, needsFreeing } from "./day-status.ts";
 
-const day = isoDate("2026-05-01");
+const status = (records: Partial<DayRecords>) =>
+  dayStatus({ override: null, isBooked: false, isHoliday: false, ...records });
 
 test("an override wins over a booking", () => {
-  expect(dayStatus(day, new Map([[day, "on_request"]]), new Set([day]))).toBe("on_request");
-  expect(dayStatus(day, new Map([[day, "blocked"]]), new Set([day]))).toBe("blocked");
+  expect(status({ override: "on_request", isBooked: true })).toBe("on_request");
+  expect(status({ override: "blocked", isBooked: true })).toBe("blocked");
 });
 
 test("a booking without override takes the day", () => {
-  expect(dayStatus(day, new Map(), new Set([day]))).toBe("booked");
+  expect(status({ isBooked: true })).toBe("booked");
+  expect(status({ isBooked: true, isHoliday: true })).toBe("booked");
 });
 
 test("a day with neither is available", () => {
-  expect(dayStatus(day, new Map(), new Set())).toBe("available");
+  expect(status({})).toBe("available");
 });
 
-test("free and on-request days from today on can be picked", () => {
-  expect(isSelectable(day, "available", day)).toBe(true);
-  expect(isSelectable(day, "on_request", day)).toBe(true);
-  expect(isSelectable(day, "booked", day)).toBe(false);
-  expect(isSelectable(day, "blocked", day)).toBe(false);
-  expect(isSelectable(day, "available", isoDate("2026-05-02"))).toBe(false);
+test("a public holiday is on request until the speaker frees it; a booking takes it all the same", () => {
+  expect(status({ isHoliday: true })).toBe("on_request");
+  expect(status({ isHoliday: true, override: "available" })).toBe("available");
+  expect(status({ isHoliday: true, override: "blocked" })).toBe("blocked");
+  expect(status({ isHoliday: true, override: "available", isBooked: true })).toBe("booked");
+  expect(needsFreeing({ isHoliday: true, isBooked: false })).toBe(true);
+  expect(needsFreeing({ isHoliday: true, isBooked: true })).toBe(false);
+  expect(needsFreeing({ isHoliday: false, isBooked: false })).toBe(false);
+});
+
+test("nobody is proposed for a day with a live booking, whatever the calendar shows", () => {
+  expect(isProposable({ status: "available", isBooked: false })).toBe(true);
+  expect(isProposable({ status: "on_request", isBooked: false })).toBe(true);
+  expect(isProposable({ status: "on_request", isBooked: true })).toBe(false);
+  expect(isProposable({ status: "blocked", isBooked: false })).toBe(false);
 });

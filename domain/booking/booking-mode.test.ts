@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bookingMode, type DirectBookingFacts } from "./booking-mode.ts";
+import { bookingMode, type DirectBookingFacts, dayOffer } from "./booking-mode.ts";
 
 const speaker: DirectBookingFacts = {
   allows_direct_booking: true,
@@ -34,4 +34,15 @@ test.each(["on_request", "booked", "blocked"] as const)(
 
 test("who wants to ask is never bound", () => {
   expect(bookingMode("inquiry", speaker, "available")).toBe("inquiry");
+});
+
+test("a free day is bookable directly only where speaker and price allow it", () => {
+  expect(dayOffer(speaker, "available")).toBe("direct");
+  expect(dayOffer({ ...speaker, allows_direct_booking: false }, "available")).toBe(
+    "free_on_request",
+  );
+  expect(dayOffer({ ...speaker, availability_status: "on_request" }, "available")).toBe(
+    "free_on_request",
+  );
+  expect(dayOffer(speaker, "on_request")).toBe("on_request");
 });

@@ -18,6 +18,14 @@ export function allowsDirectBooking(speaker: DirectBookingFacts, day: DayStatus)
   return allows_direct_booking && isOpen && day === "available" && hasOwnFormatFee(speaker);
 }
 
+/** What a chosen day is to a customer: bound at once, free but asked for, or on request. */
+export type DayOffer = "direct" | "free_on_request" | "on_request";
+
+export function dayOffer(speaker: DirectBookingFacts, day: DayStatus): DayOffer {
+  if (day !== "available") return "on_request";
+  return allowsDirectBooking(speaker, day) ? "direct" : "free_on_request";
+}
+
 /** What a wish becomes: an inquiry always stays one, a booking only where it is possible (C-21). */
 export function bookingMode(
   wish: BookingMode,

@@ -42,12 +42,15 @@ export function bookingRefusal(
   return allowsDirectBooking(speaker, status) ? null : "direct_not_possible";
 }
 
-type Day = { readonly date: IsoDate; readonly status: DayStatus };
+/** How many days are proposed instead of one that is gone, and from how far before and after it. */
+export const NEAREST_DAYS = { count: 5, before: 30, after: 60 } as const;
 
-/** The free days nearest to the one somebody wanted, in the order of the calendar. */
+type Day = { readonly date: IsoDate; readonly status: DayStatus; readonly isBooked?: boolean };
+
+/** The free days nearest to the one that was wanted, in the order of the calendar; never booked ones. */
 export function nearestFreeDays(days: readonly Day[], wanted: IsoDate, count: number): IsoDate[] {
   return days
-    .filter(({ status }) => status === "available")
+    .filter(({ status, isBooked = false }) => status === "available" && !isBooked)
     .map(({ date }) => date)
     .toSorted(
       (a, b) =>

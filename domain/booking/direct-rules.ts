@@ -1,5 +1,3 @@
-import type { DayStatus } from "../availability/day-status.ts";
-import { daysBetween, type IsoDate } from "../iso-date.ts";
 import type { TravelCost } from "../pricing/travel-cost.ts";
 
 /** When a speaker lets themselves be booked without being asked; null leaves it open. */
@@ -11,25 +9,6 @@ export type DirectRules = {
 
 export const LONGEST_NOTICE_DAYS = 365;
 export const MOST_PER_MONTH = 31;
-
-type DayFacts = {
-  readonly day: IsoDate;
-  readonly today: IsoDate;
-  /** Days of that month which are taken already. */
-  readonly takenInMonth: number;
-};
-
-/**
- * A free day that comes too soon, or in a month that is full, can still be asked for: for customers it
- * looks like every other day on request, so calendar, drawer and server agree without a further rule.
- */
-export function offeredStatus(status: DayStatus, rules: DirectRules, facts: DayFacts): DayStatus {
-  if (status !== "available" || !rules.allows_direct_booking) return status;
-  const { direct_notice_days: notice, direct_per_month: most } = rules;
-  const isTooSoon = notice !== null && daysBetween(facts.today, facts.day) < notice;
-  const isFull = most !== null && facts.takenInMonth >= most;
-  return isTooSoon || isFull ? "on_request" : "available";
-}
 
 /** Whether the place is near enough; one that nobody knows is not. */
 export function isWithinReach(

@@ -3,7 +3,7 @@ import {
   conversationParties,
   recipientOf,
   sideIn,
-  unreadSide,
+  unreadSides,
   type Writer,
 } from "./conversation-parties.ts";
 
@@ -59,10 +59,16 @@ test("whoever writes, the other one is told", () => {
   ]);
 });
 
-test("speakers count their side, everybody else the customers'", () => {
-  expect([unreadSide("speaker"), unreadSide("customer"), unreadSide("admin")]).toEqual([
-    "speaker",
-    "customer",
-    "customer",
-  ]);
+test("a speaker writes to a speaker only as their customer", () => {
+  expect(parties({ ...speaker, isTheirCustomer: true }, "profile-other")).toBe(
+    "profile-other + mira",
+  );
+  expect(parties({ ...speaker, isTheirCustomer: true }, "profile-mira")).toBe("own_profile");
+  expect(parties({ ...speaker, isTheirCustomer: true }, "profile-other", "jo")).toBe("forbidden");
+});
+
+test("speakers count their side and what they wrote as customers, everybody else the customers'", () => {
+  expect(unreadSides("speaker")).toEqual(["speaker", "customer"]);
+  expect(unreadSides("customer")).toEqual(["customer"]);
+  expect(unreadSides("admin")).toEqual(["customer"]);
 });

@@ -14,6 +14,8 @@ export type Writer = {
   readonly role: Role;
   /** The profile that belongs to the account. */
   readonly ownSpeakerId: string | null;
+  /** Has asked for or booked the speaker in question: then even a speaker writes as a customer (C-109). */
+  readonly isTheirCustomer?: boolean;
 };
 
 export type ConversationRefusal =
@@ -43,11 +45,11 @@ export function conversationParties(
 }
 
 function asCustomer(
-  { userId, role }: Writer,
+  { userId, role, isTheirCustomer = false }: Writer,
   speakerId: string,
   customerId = userId,
 ): Result<ConversationParties, ConversationRefusal> {
-  if (role === "speaker") return failure("only_customers");
+  if (role === "speaker" && !isTheirCustomer) return failure("only_customers");
   if (customerId !== userId) return failure("forbidden");
   return ok({ speakerId, customerId });
 }
@@ -80,7 +82,10 @@ export function recipientOf(parties: Parties, senderId: string): string | null {
   return senderId === parties.customer_id ? parties.speaker_user_id : parties.customer_id;
 }
 
-/** SPEC 6, DECISIONS C-53 and C-54: speakers count their side, everybody else the customers'. */
-export function unreadSide(role: Role): ConversationSide {
-  return role === "speaker" ? "speaker" : "customer";
+/**
+ * SPEC 6, DECISIONS C-53 and C-54: speakers count their side, everybody else the customers'. A speaker who
+ * books is a customer too (C-109).
+ */
+export function unreadSides(role: Role): readonly ConversationSide[] {
+  return role === "speaker" ? ["speaker", "customer"] : ["customer"];
 }

@@ -37,6 +37,7 @@ import { bookingWriteRoutes } from "./booking-write-routes.ts";
 import { calendarFeedRoutes } from "./calendar-feed-routes.ts";
 import { calendarImportRoutes } from "./calendar-import-routes.ts";
 import { categoryRoutes } from "./category-routes.ts";
+import { rememberCause } from "./cause.ts";
 import { comparisonRoutes } from "./comparison-routes.ts";
 import { contactRoutes } from "./contact-routes.ts";
 import { contractRoutes } from "./contract-routes.ts";
@@ -79,6 +80,7 @@ export function createApi(
 ) {
   const api = createRouter();
   api.use(readViewer);
+  api.use(rememberCause());
   return api
     .route("/v1", searchRoutes(ctx))
     .route("/v1", speakerRoutes(ctx))

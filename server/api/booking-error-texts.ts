@@ -32,9 +32,10 @@ export const BOOKING_FIELD_ERRORS = {
 export const BOOKING_ERRORS = {
   incomplete: "Bitte füllen Sie alle Pflichtfelder aus und akzeptieren Sie die AGB",
   idempotencyKey: "Bitte senden Sie die Kopfzeile „Idempotency-Key“ mit 8 bis 200 Zeichen.",
-  speakerRole: "Mit einem Speaker-Konto können Sie keine Speaker buchen.",
   own_profile: "Sie können sich nicht selbst buchen.",
   date_taken: "Dieser Termin wurde gerade vergeben. Bitte wählen Sie einen anderen Tag.",
+  day_blocked:
+    "Der Speaker nimmt an diesem Tag keine Buchungen an. Bitte wählen Sie einen anderen Tag.",
   direct_not_possible:
     "Für dieses Datum ist eine direkte Buchung nicht möglich. Sie können eine unverbindliche Anfrage senden.",
   price_changed: "Der Preis hat sich geändert",

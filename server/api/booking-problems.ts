@@ -13,8 +13,6 @@ export function createProblem(c: Context<ApiEnv>, refusal: CreateRefusal) {
   switch (code) {
     case "unauthorized":
       return signInProblem(c);
-    case "forbidden":
-      return apiProblem(c, "forbidden", { message: T.speakerRole });
     case "own_profile":
       return apiProblem(c, "forbidden", { code, message: T.own_profile });
     case "not_found":
@@ -35,8 +33,9 @@ export function createProblem(c: Context<ApiEnv>, refusal: CreateRefusal) {
             : { [refusal.problem]: FIELDS.notOffered },
       });
     case "date_taken": {
-      const details = { free_days: refusal.freeDays };
-      return apiProblem(c, "conflict", { code, message: T.date_taken, details });
+      const details = { day_status: refusal.dayStatus, free_days: refusal.freeDays };
+      const message = refusal.dayStatus === "blocked" ? T.day_blocked : T.date_taken;
+      return apiProblem(c, "conflict", { code, message, details });
     }
     case "price_changed": {
       const details = { price: refusal.quote };

@@ -3,6 +3,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { listVisibleCalendars } from "#data/queries/live-events.ts";
 import { liveTopics } from "#domain/messaging/live-topics.ts";
+import { TAB_HEADER, tabIdFrom } from "#domain/messaging/tab-id.ts";
 import type { Ctx, Viewer } from "#features/ctx.ts";
 import { addressGroup, clientAddress } from "../http/client-address.ts";
 import type { EdgeContext } from "../http/edge-env.ts";
@@ -54,6 +55,7 @@ export function liveRoutes(ctx: Ctx, live: Live | undefined) {
       owner: userId
         ? `user:${userId}`
         : `address:${addressGroup(clientAddress(c as unknown as EdgeContext))}`,
+      tab: tabIdFrom(c.req.header(TAB_HEADER)),
       after: lastEventId(c) ?? after ?? null,
     });
     if (!isOpen) return apiProblem(c, "unavailable", { headers: { "retry-after": "5" } });

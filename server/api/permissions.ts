@@ -38,9 +38,6 @@ const OWN: Record<Audience, Access> = {
 /** Bookings of others exist for admins alone; speakers see those they are booked for. */
 const BOOKINGS: Record<Audience, Access> = { ...OWN, admin: "all" };
 
-/** Speakers do not book speakers; admins book for others. */
-const BOOKERS: Record<Audience, Access> = { ...BOOKINGS, speaker: "none" };
-
 const ADMINS: Record<Audience, Access> = {
   visitor: "none",
   customer: "none",
@@ -123,7 +120,7 @@ export const PERMISSIONS: Record<RouteName, Record<Audience, Access>> = {
   "POST /v1/admin/invoices/:id/cancellation": ADMINS,
   "POST /v1/admin/bank-files": ADMINS,
   "GET /v1/admin/invoice-exports/:kind": ADMINS,
-  "POST /v1/bookings": BOOKERS,
+  "POST /v1/bookings": BOOKINGS,
   "POST /v1/bookings/:id/transitions": BOOKINGS,
   "PUT /v1/bookings/:id/buyer-references": BOOKINGS,
   "GET /v1/bookings/:id/cancellation-terms": BOOKINGS,

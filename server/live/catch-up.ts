@@ -1,6 +1,6 @@
 import type { Db } from "#data/db.ts";
 import { liveRange, readMissedEvents } from "#data/queries/live-events.ts";
-import { eventFrame, resyncFrame } from "./live-frames.ts";
+import { eventFrame, originOf, resyncFrame } from "./live-frames.ts";
 import { type LiveStream, write } from "./live-stream.ts";
 
 /**
@@ -23,6 +23,6 @@ export async function catchUp(
   }
   for (const event of missed) {
     stream.position = event.id;
-    write(stream, eventFrame(event));
+    write(stream, eventFrame(event, originOf(event, stream)));
   }
 }

@@ -1,9 +1,25 @@
 import type { LiveEventRow } from "#data/queries/live-events.ts";
+import type { LiveOrigin } from "#domain/messaging/live-origin.ts";
 
 /** What goes over the wire; a frame is made once and written to many streams. */
 
-export function eventFrame({ id, topic, payload }: LiveEventRow): Buffer {
-  return Buffer.from(`id: ${id}\ndata: ${JSON.stringify({ topic, payload })}\n\n`);
+type Follower = { readonly owner: string; readonly tab: string | null };
+
+/**
+ * Whose doing an event is, as seen by whom it is told: this very page, another page of the same
+ * account, or somebody else. Only the answer leaves the server, never who it was (DECISIONS C-108).
+ */
+export function originOf(
+  { cause_tab, cause_user }: Pick<LiveEventRow, "cause_tab" | "cause_user">,
+  { owner, tab }: Follower,
+): LiveOrigin {
+  if (cause_user === null || owner !== `user:${cause_user}`) return "other";
+  return cause_tab !== null && cause_tab === tab ? "page" : "account";
+}
+
+export function eventFrame({ id, topic, payload }: LiveEventRow, origin: LiveOrigin): Buffer {
+  const told = origin === "other" ? { topic, payload } : { topic, payload, origin };
+  return Buffer.from(`id: ${id}\ndata: ${JSON.stringify(told)}\n\n`);
 }
 
 /** First of all: from here on nothing is missed. */

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { LiveEventRow } from "#data/queries/live-events.ts";
-import { endFrame, eventFrame } from "./live-frames.ts";
+import { endFrame, eventFrame, originOf } from "./live-frames.ts";
 import type { WatchedSession } from "./session-watch.ts";
 
 /** Somebody who takes so little of so much is cut off, and resumes where the connection broke. */
@@ -17,6 +17,8 @@ export type LiveStream = {
   readonly session: WatchedSession | null;
   /** Whose streams are counted together: `user:…` or `address:…`. */
   readonly owner: string;
+  /** The page behind it, if it said so. */
+  readonly tab: string | null;
   /** Everything up to here was written, or was about something else. */
   position: number;
   /** While missed events are read, new ones wait here. */
@@ -42,7 +44,8 @@ export function send(stream: LiveStream, event: LiveEventRow, frame: () => Buffe
 export function flush(stream: LiveStream): void {
   const waiting = stream.waiting ?? [];
   stream.waiting = null;
-  for (const event of waiting) send(stream, event, () => eventFrame(event));
+  for (const event of waiting)
+    send(stream, event, () => eventFrame(event, originOf(event, stream)));
 }
 
 export function end(stream: LiveStream, reason: "shutdown" | "session"): void {

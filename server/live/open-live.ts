@@ -1,9 +1,10 @@
 import type { Database } from "#data/db.ts";
+import type { LiveOrigin } from "#domain/messaging/live-origin.ts";
 import type { Log } from "#features/ctx.ts";
 import type { Metrics } from "../metrics.ts";
 import { catchUp } from "./catch-up.ts";
 import { startHeartbeat } from "./heartbeat.ts";
-import { eventFrame, readyFrame } from "./live-frames.ts";
+import { eventFrame, originOf, readyFrame } from "./live-frames.ts";
 import { startLiveReader } from "./live-reader.ts";
 import { end, flush, type LiveStream, retryMs, send, write } from "./live-stream.ts";
 import { watchSessions } from "./session-watch.ts";
@@ -44,7 +45,7 @@ type LiveParts = {
   options?: LiveOptions;
 };
 
-type StreamWish = Pick<LiveStream, "outgoing" | "topics" | "session" | "owner"> & {
+type StreamWish = Pick<LiveStream, "outgoing" | "topics" | "session" | "owner" | "tab"> & {
   /** The last event the client knows; null for somebody who starts. */
   readonly after: number | null;
 };
@@ -66,10 +67,12 @@ export async function openLive(parts: LiveParts): Promise<Live> {
     log,
     pollMs: settings.pollMs,
     onEvent(event) {
-      let frame: Buffer | undefined;
+      const frames = new Map<LiveOrigin, Buffer>();
       for (const stream of streams.following(event)) {
         send(stream, event, () => {
-          frame ??= eventFrame(event);
+          const origin = originOf(event, stream);
+          const frame = frames.get(origin) ?? eventFrame(event, origin);
+          frames.set(origin, frame);
           return frame;
         });
       }

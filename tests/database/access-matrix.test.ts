@@ -80,7 +80,7 @@ const MATRIX: readonly [what: string, cells: string, ask: Ask][] = [
   ],
   [
     "book",
-    "-++--+",
+    "-++-++",
     (viewer) => desk.book(viewer, wishFor(speaker.id, { event_date: anotherDay() })),
   ],
   ["read a booking", "-+-+-+", get(`/bookings/${booking}`)],

@@ -38,6 +38,7 @@ async function serveStreams(streams: Live) {
       outgoing: (bindings as unknown as { outgoing: ServerResponse }).outgoing,
       topics: (query.get("topics") ?? "").split(","),
       session: null,
+      tab: null,
       owner: "address:test",
       after: query.has("after") ? Number(query.get("after")) : null,
     });

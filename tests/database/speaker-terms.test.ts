@@ -75,26 +75,26 @@ describe("what a speaker asks for the way", () => {
 describe("when a speaker takes direct bookings", () => {
   test("with a notice nearer days can only be asked for, as the calendar says", async () => {
     // Today is the 30th of April 2026.
-    await save({ direct_notice_days: 14 });
-    expect(await statuses("2026-05-13", "2026-05-15")).toEqual([
+    await save({ direct_notice_days: 20 });
+    expect(await statuses("2026-05-19", "2026-05-21")).toEqual([
       "on_request",
       "available",
       "available",
     ]);
-    const range = "from=2026-05-13&to=2026-05-13";
+    const range = "from=2026-05-19&to=2026-05-19";
     const own = await desk.call(
       speakerViewer,
       "GET",
       `/speakers/${speaker.slug}/availability?${range}`,
     );
-    expect(own.body.days).toEqual([{ date: "2026-05-13", status: "available" }]);
-    const refused = await book({ event_date: "2026-05-13" });
+    expect(own.body.days).toEqual([{ date: "2026-05-19", status: "available" }]);
+    const refused = await book({ event_date: "2026-05-19" });
     expect([refused.status, refused.body.error.code]).toEqual([409, "direct_not_possible"]);
-    const asked = await book({ event_date: "2026-05-13", booking_mode: "inquiry" });
+    const asked = await book({ event_date: "2026-05-19", booking_mode: "inquiry" });
     expect([asked.status, asked.body.status]).toEqual([201, "requested"]);
-    expect((await book({ event_date: "2026-05-14" })).body.status).toBe("confirmed");
+    expect((await book({ event_date: "2026-05-20" })).body.status).toBe("confirmed");
     await save({ direct_notice_days: null });
-    expect(await statuses("2026-05-13", "2026-05-13")).toEqual(["available"]);
+    expect(await statuses("2026-05-19", "2026-05-19")).toEqual(["available"]);
   });
 
   test("nobody is shown as bookable at once who has to be asked", async () => {

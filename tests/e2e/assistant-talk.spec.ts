@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { enter, fillSignIn, newAccount, readToast, toastOf } from "./accounts.ts";
 import { next, step } from "./booking.ts";
 import { openPage } from "./open-page.ts";
-import { pickDay, sideCard } from "./profile.ts";
+import { ANY_FREE_DAY, pickDay, sideCard } from "./profile.ts";
 
 const panel = (page: Page) => page.getByRole("region", { name: "KI-Assistent", exact: true });
 const thinking = (page: Page) => panel(page).getByText("Der Assistent sucht …");
@@ -120,7 +120,7 @@ test("what a brief without a day says is in the drawer once somebody has signed 
   const profile = new URL(page.url()).pathname;
   await page.locator(".profile:not([data-asleep])").waitFor();
   await panel(page).getByRole("button", { name: "Schließen" }).click();
-  await pickDay(page, "Direkt buchbar");
+  await pickDay(page, ANY_FREE_DAY);
   await sideCard(page).getByRole("button", { name: "Unverbindlich anfragen" }).click();
   await toastOf(page, /registrieren Sie sich bitte/)
     .getByText("Registrieren / Anmelden")

@@ -201,7 +201,8 @@ test("whoever books a day is not told meanwhile that it was taken", async ({ pag
   await drawer.getByRole("button", { name: "Jetzt verbindlich buchen" }).click();
   await expect(page.locator(`[data-day="${day}"][data-state="booked"]`)).toBeAttached();
   // A message goes by itself, so this must not wait for it.
-  expect(await toastOf(page, /gerade vergeben/).count()).toBe(0);
+  expect(await page.getByText(/gerade vergeben/).count()).toBe(0);
+  expect(await drawer.getByText("Nicht mehr frei").count()).toBe(0);
   answer.resolve();
   await expect(page).toHaveURL(/\/booking\/success\?id=/);
   await expect(toastOf(page, /^Buchung bestätigt!/)).toBeVisible();

@@ -96,7 +96,7 @@ test("where only an inquiry is possible the page says so and goes on with it [PR
   await expect(page.locator(drawer)).toContainText("Auf Anfrage");
   // Without a fee of their own nobody is booked at an invented price.
   await openProfile(page, `/speaker/${BARE.slug}`);
-  await pickDay(page, "Direkt buchbar");
+  await pickDay(page, "Frei, auf Anfrage");
   await book.click();
   await expect(instead).toBeVisible();
   const inquiry = page.getByRole("dialog", { name: "Speaker anfragen" });
@@ -105,7 +105,7 @@ test("where only an inquiry is possible the page says so and goes on with it [PR
   }
   await expect(inquiry.getByText(/Richtwerte/)).toBeVisible();
   await openProfile(page, "/speaker/friederike-oltmanns");
-  await pickDay(page, "Direkt buchbar");
+  await pickDay(page, "Frei, auf Anfrage");
   await book.click();
   await expect(instead).toBeVisible();
   await expect(page.locator(drawer)).toContainText("Auf Anfrage");

@@ -12,10 +12,13 @@ export async function openProfile(page: Page, path = MIRIAM): Promise<void> {
 
 export const sideCard = (page: Page) => page.getByRole("complementary", { name: "Buchung" });
 
+/** Of a speaker who may be booked directly or want to be asked. */
+export const ANY_FREE_DAY = "(?:Direkt buchbar|Frei, auf Anfrage)";
+
 /** Turns to the next month, where whole weeks lie ahead, and takes its first free day. */
 export async function pickDay(
   page: Page,
-  status: "Direkt buchbar" | "Auf Anfrage",
+  status: "Direkt buchbar" | "Auf Anfrage" | "Frei, auf Anfrage" | typeof ANY_FREE_DAY,
 ): Promise<string> {
   await page.getByRole("button", { name: "Nächster Monat" }).click();
   const day = page.getByRole("button", { name: new RegExp(`, ${status}`) }).last();

@@ -121,6 +121,7 @@ export async function playCommands(
     if (refusal) return;
     const status = statusOnCreation(mode);
     model.bookings.push({ id: answer.body.id, day: event_date, status, wished: null });
+    if (takesDay(status)) model.overrides.delete(event_date);
   }
 
   async function move({ event, actor, pick }: Extract<Command, { do: "move" }>) {
@@ -132,6 +133,7 @@ export async function playCommands(
     agree(answer, expected.ok ? 200 : expected.error);
     if (!expected.ok) return;
     booking.status = expected.value;
+    if (takesDay(expected.value)) model.overrides.delete(booking.day);
     if (event === "cancel") booking.wished = null;
   }
 
@@ -152,7 +154,10 @@ export async function playCommands(
     const refusal = postponementFault(model, booking, { step, actor, to });
     agree(answer, refusal ?? 200);
     if (refusal) return;
-    if (step === "accept") booking.day = to;
+    if (step === "accept") {
+      booking.day = to;
+      model.overrides.delete(to);
+    }
     booking.wished = step === "ask" ? to : null;
   }
 
@@ -233,7 +238,8 @@ function isTaken(model: Model, of: IsoDate): boolean {
 }
 
 function statusOf(model: Model, of: IsoDate): DayStatus {
-  return dayStatus(of, model.overrides, new Set(isTaken(model, of) ? [of] : []));
+  const override = model.overrides.get(of) ?? null;
+  return dayStatus({ override, isBooked: isTaken(model, of), isHoliday: false });
 }
 
 function agree({ status, body }: Answer, expected: number | string): void {

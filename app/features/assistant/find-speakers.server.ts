@@ -3,7 +3,7 @@ import { findSpeakersByIds, type SpeakerRow } from "#data/queries/speakers.ts";
 import { MAX_SUGGESTED } from "#domain/assistant/answer.ts";
 import type { Constraints, DaySpan } from "#domain/assistant/constraints.ts";
 import { profileWords } from "#domain/assistant/topic-words.ts";
-import { type DayStatus, isSelectable } from "#domain/availability/day-status.ts";
+import { type DayStatus, isProposable } from "#domain/availability/day-status.ts";
 import { berlinDay, type IsoDate } from "#domain/iso-date.ts";
 import type { Cents } from "#domain/money.ts";
 import { fold, foldedWords } from "#domain/search/fold.ts";
@@ -120,18 +120,16 @@ async function look(
 }
 
 async function statusOn(ctx: Ctx, row: SpeakerRow, day: IsoDate): Promise<DayStatus | null> {
-  if (row.availability_status === "unavailable") return "blocked";
   const today = berlinDay(ctx.now().getTime());
   const [found] = await offeredDays(ctx.db, row.id, { from: day, to: day }, today);
-  return found?.status ?? null;
+  return found?.isBooked ? "booked" : (found?.status ?? null);
 }
 
 /** The first day of the span that can be asked for; free days before those on request. */
 async function freeDay(ctx: Ctx, row: SpeakerRow, { from, to }: DaySpan) {
-  if (row.availability_status === "unavailable") return null;
   const today = berlinDay(ctx.now().getTime());
-  const days = (await offeredDays(ctx.db, row.id, { from, to }, today)).filter(({ date, status }) =>
-    isSelectable(date, status, today),
+  const days = (await offeredDays(ctx.db, row.id, { from, to }, today)).filter(
+    (day) => day.date >= today && isProposable(day),
   );
   return days.find(({ status }) => status === "available") ?? days[0] ?? null;
 }

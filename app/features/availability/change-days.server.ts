@@ -1,5 +1,5 @@
 import { insertAudit } from "#data/queries/announcements.ts";
-import { removeOverrides, saveOverrides } from "#data/queries/availability-writes.ts";
+import { freeDays, saveOverrides } from "#data/queries/availability-writes.ts";
 import { findImport, importedAmong } from "#data/queries/calendar-imports.ts";
 import { lockDays, readDays } from "#data/queries/day-lock.ts";
 import { findOwnSpeaker } from "#data/queries/own-speaker.ts";
@@ -13,8 +13,8 @@ export const MOST_DAYS = 370;
 
 type Change = {
   readonly dates: readonly IsoDate[];
-  /** `available` takes overrides back. */
-  readonly type: OverrideType | "available";
+  /** `available` takes overrides back, and frees public holidays. */
+  readonly type: OverrideType;
   /** Blocked as the imported calendar had them: it frees them again when they are free there. */
   readonly imported?: boolean | undefined;
 };
@@ -49,7 +49,7 @@ export async function changeDays(
   return ctx.db.transaction(async (tx) => {
     await lockDays(tx, speaker.id, days);
     const importedBefore = await importedAmong(tx, speaker.id, days);
-    if (type === "available") await removeOverrides(tx, speaker.id, days);
+    if (type === "available") await freeDays(tx, speaker.id, days);
     else {
       // Without its calendar nobody would ever free such a day.
       const isImported = imported && type === "blocked" && (await findImport(tx, speaker.id));
@@ -65,6 +65,10 @@ export async function changeDays(
       object_id: speaker.id,
       after: { days: days.length, type },
     });
-    return ok({ days: await readDays(tx, speaker.id, days), imported: importedBefore });
+    const changed = await readDays(tx, speaker.id, days);
+    return ok({
+      days: changed.map(({ date, status, isBooked }) => ({ date, status, booked: isBooked })),
+      imported: importedBefore,
+    });
   });
 }

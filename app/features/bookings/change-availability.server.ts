@@ -1,5 +1,5 @@
 import { insertAudit } from "#data/queries/announcements.ts";
-import { removeOverride, saveOverride } from "#data/queries/availability-writes.ts";
+import { freeDays, saveOverrides } from "#data/queries/availability-writes.ts";
 import { findBookable } from "#data/queries/booking-offer.ts";
 import { lockDay, readDay } from "#data/queries/day-lock.ts";
 import { findOwnSpeaker } from "#data/queries/own-speaker.ts";
@@ -10,8 +10,8 @@ import type { Ctx, Viewer } from "../ctx.ts";
 
 export type DayChange = {
   readonly date: IsoDate;
-  /** `available` takes an override back. */
-  readonly type: OverrideType | "available";
+  /** `available` takes an override back, and frees a public holiday. */
+  readonly type: OverrideType;
   /** Admins name the speaker; everybody else changes their own calendar. */
   readonly speakerId?: string | undefined;
 };
@@ -41,8 +41,8 @@ export async function changeAvailability(
   const speakerId = speaker.id;
   return ctx.db.transaction(async (tx) => {
     await lockDay(tx, speakerId, date);
-    if (type === "available") await removeOverride(tx, { speakerId, date });
-    else await saveOverride(tx, { speakerId, date, type });
+    if (type === "available") await freeDays(tx, speakerId, [date]);
+    else await saveOverrides(tx, speakerId, { days: [date], type, source: "manual" });
     // Shows whose calendar is cared for, and what an admin changed in somebody else's.
     await insertAudit(tx, {
       actor: viewer.role,

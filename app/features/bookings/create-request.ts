@@ -26,9 +26,14 @@ export type OfferProblem =
 export type RepeatProblem = "in_progress" | "key_reused";
 
 export type CreateRefusal =
-  | { readonly code: "unauthorized" | "forbidden" | "own_profile" | "not_found" | RepeatProblem }
+  | { readonly code: "unauthorized" | "own_profile" | "not_found" | RepeatProblem }
   | { readonly code: Exclude<BookingRefusal, "date_taken"> }
-  | { readonly code: "date_taken"; readonly freeDays: readonly IsoDate[] }
+  | {
+      readonly code: "date_taken";
+      /** Whether a booking has it or the speaker keeps it. */
+      readonly dayStatus: "booked" | "blocked";
+      readonly freeDays: readonly IsoDate[];
+    }
   | { readonly code: "not_offered"; readonly problem: OfferProblem }
   | { readonly code: "price_changed"; readonly quote: Quote }
   | { readonly code: "too_many"; readonly waitSeconds: number };

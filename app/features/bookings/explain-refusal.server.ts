@@ -1,41 +1,40 @@
 import { offeredDays } from "#data/queries/offered-days.ts";
-import { type BookingRefusal, nearestFreeDays } from "#domain/booking/booking-refusal.ts";
-import { addDays, berlinDay, daysBetween, type IsoDate } from "#domain/iso-date.ts";
+import {
+  type BookingRefusal,
+  NEAREST_DAYS,
+  nearestFreeDays,
+} from "#domain/booking/booking-refusal.ts";
+import { addDays, berlinDay, type IsoDate } from "#domain/iso-date.ts";
 import type { Ctx } from "../ctx.ts";
 import type { CreateRefusal } from "./create-request.ts";
 import type { NewBooking } from "./new-booking.ts";
 
-const SHOWN = 5;
-const DAYS_BEFORE = 30;
-const DAYS_AFTER = 60;
-
-/** A day that is gone comes with the nearest ones that are not (DECISIONS C-92). */
+/** A day that is gone comes with the reason and the nearest ones that are not (DECISIONS C-92). */
 export async function explainRefusal(
   ctx: Pick<Ctx, "db" | "now">,
   wish: Wanted,
   refusal: BookingRefusal,
 ): Promise<CreateRefusal> {
   if (refusal !== "date_taken") return { code: refusal };
-  return { code: refusal, freeDays: await nearestDays(ctx, wish) };
+  const days = await daysAround(ctx, wish);
+  const wanted = days.find(({ date }) => date === wish.event_date);
+  return {
+    code: refusal,
+    dayStatus: wanted?.status === "blocked" && !wanted.isBooked ? "blocked" : "booked",
+    freeDays: nearestFreeDays(days, wish.event_date, NEAREST_DAYS.count),
+  };
 }
 
 type Wanted = Pick<NewBooking, "speaker_id" | "event_date">;
 
-export async function nearestDays(
-  { db, now }: Pick<Ctx, "db" | "now">,
-  { speaker_id, event_date }: Wanted,
-): Promise<IsoDate[]> {
-  const today = berlinDay(now().getTime());
-  const from = later(today, addDays(event_date, -DAYS_BEFORE));
-  const days = await offeredDays(
-    db,
-    speaker_id,
-    { from, to: addDays(event_date, DAYS_AFTER) },
-    today,
-  );
-  return nearestFreeDays(days, event_date, SHOWN);
+export async function nearestDays(ctx: Pick<Ctx, "db" | "now">, wish: Wanted): Promise<IsoDate[]> {
+  return nearestFreeDays(await daysAround(ctx, wish), wish.event_date, NEAREST_DAYS.count);
 }
 
-function later(one: IsoDate, other: IsoDate): IsoDate {
-  return daysBetween(one, other) > 0 ? other : one;
+function daysAround({ db, now }: Pick<Ctx, "db" | "now">, { speaker_id, event_date }: Wanted) {
+  const today = berlinDay(now().getTime());
+  const first = addDays(event_date, -NEAREST_DAYS.before);
+  // Days are text: Math.max would make numbers of them.
+  const [, from = today] = [today, first].toSorted();
+  return offeredDays(db, speaker_id, { from, to: addDays(event_date, NEAREST_DAYS.after) }, today);
 }

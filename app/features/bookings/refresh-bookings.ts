@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import type { LiveOrigin } from "#domain/messaging/live-origin.ts";
 
 /** Everything that tells something about own bookings, whichever screen reads it. */
 const KEYS = [
@@ -15,4 +16,20 @@ const KEYS = [
 
 export async function refreshBookings(queries: QueryClient): Promise<void> {
   await Promise.all(KEYS.map((key) => queries.invalidateQueries({ queryKey: [key] })));
+}
+
+/**
+ * What was done on this very page is read again once its answer is here: until then an open dialog would
+ * take the page's own change for somebody else's (DECISIONS C-108).
+ */
+export function refreshOnNews(queries: QueryClient, origin: LiveOrigin): void {
+  if (origin !== "page" || queries.isMutating() === 0) {
+    void refreshBookings(queries);
+    return;
+  }
+  const stop = queries.getMutationCache().subscribe(() => {
+    if (queries.isMutating() > 0) return;
+    stop();
+    void refreshBookings(queries);
+  });
 }

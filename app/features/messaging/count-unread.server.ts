@@ -1,5 +1,5 @@
 import { countUnread } from "#data/queries/messaging.ts";
-import { unreadSide } from "#domain/messaging/conversation-parties.ts";
+import { unreadSides } from "#domain/messaging/conversation-parties.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
 
@@ -10,5 +10,5 @@ export async function countOwnUnread(
 ): Promise<Result<{ count: number }, "unauthorized">> {
   if (viewer.kind === "visitor") return failure("unauthorized");
   const { userId, role } = viewer;
-  return ok({ count: await countUnread(ctx.db, userId, unreadSide(role)) });
+  return ok({ count: await countUnread(ctx.db, userId, unreadSides(role)) });
 }

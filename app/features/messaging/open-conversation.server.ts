@@ -4,6 +4,7 @@ import {
   findCustomerParty,
   findPair,
   findSpeakerParty,
+  isCustomerOf,
 } from "#data/queries/messaging.ts";
 import { findOwnSpeaker } from "#data/queries/own-speaker.ts";
 import { effectiveRole } from "#domain/account/roles.ts";
@@ -27,7 +28,7 @@ export async function openConversation(
   viewer: Viewer,
   wish: ConversationWish,
 ): Promise<Result<Opened, OpenRefusal>> {
-  const writer = await writerOf(ctx, viewer);
+  const writer = await writerOf(ctx, viewer, wish);
   const parties = conversationParties(writer, wish);
   if (!parties.ok) return parties;
   if (writer === null) return failure("not_signed_in");
@@ -44,13 +45,22 @@ export async function openConversation(
   return ok({ conversation: conversationView(row, writer.userId), isNew });
 }
 
-async function writerOf(ctx: Ctx, viewer: Viewer): Promise<Writer | null> {
+async function writerOf(
+  ctx: Ctx,
+  viewer: Viewer,
+  { speakerId }: ConversationWish,
+): Promise<Writer | null> {
   if (viewer.kind === "visitor") return null;
-  const own = await findOwnSpeaker(ctx.db, viewer.userId);
-  return { userId: viewer.userId, role: viewer.role, ownSpeakerId: own?.id ?? null };
+  const { userId, role } = viewer;
+  const own = await findOwnSpeaker(ctx.db, userId);
+  const isTheirCustomer =
+    role === "speaker" &&
+    speakerId !== undefined &&
+    (await isCustomerOf(ctx.db, { speakerId, customerId: userId }));
+  return { userId, role, ownSpeakerId: own?.id ?? null, isTheirCustomer };
 }
 
-/** Hidden profiles exist for nobody else, and speakers do not write to speakers from either side. */
+/** Hidden profiles exist for nobody else; without a booking speakers do not write to speakers from either side. */
 async function obstacleTo(
   ctx: Ctx,
   { userId, role }: Writer,
@@ -63,5 +73,6 @@ async function obstacleTo(
   }
   const customer = await findCustomerParty(ctx.db, customerId);
   if (!customer) return "not_possible";
-  return effectiveRole(customer) === "speaker" ? "only_customers" : null;
+  if (effectiveRole(customer) !== "speaker") return null;
+  return (await isCustomerOf(ctx.db, { speakerId, customerId })) ? null : "only_customers";
 }

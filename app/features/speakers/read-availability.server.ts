@@ -25,7 +25,8 @@ export async function readAvailability(
   if (!speaker || !maySeeSpeaker(viewer, speaker)) return failure("not_found");
   // Whoever edits a calendar sees what they have set, not what their rules make of it.
   const isOwner = viewer.kind === "user" && viewer.userId === speaker.user_id;
-  if (isOwner) return ok(await dayStatuses(ctx.db, speaker.id, from, to));
-  const today = berlinDay(ctx.now().getTime());
-  return ok(await offeredDays(ctx.db, speaker.id, { from, to }, today));
+  const days = isOwner
+    ? await dayStatuses(ctx.db, speaker.id, from, to)
+    : await offeredDays(ctx.db, speaker.id, { from, to }, berlinDay(ctx.now().getTime()));
+  return ok(days.map(({ isBooked: _hidden, ...day }) => day));
 }

@@ -28,6 +28,7 @@ function Room({ account }: { account: OwnAccount }) {
     <CustomerRoom
       userId={account.profile.user_id}
       firstName={account.profile.first_name}
+      isSpeaker={account.role === "speaker"}
       contracts={contracts}
       contractList={<OwnContractList as="customer" download={downloadDocument} />}
       billingForm={<ProfileForm account={account} />}

@@ -30,6 +30,8 @@ export function NewDayCalendar({ speaker, selected, onSelect }: NewDayCalendarPr
           initialDays={initialDays}
           today={today}
           selected={selected}
+          // Every other day is asked for: the other side has to agree.
+          isDirect={false}
           onSelect={onSelect}
           compact
         />

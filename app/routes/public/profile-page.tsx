@@ -9,6 +9,7 @@ import {
 } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { BookableSpeaker } from "#domain/booking/bookable-speaker.ts";
+import { allowsDirectBooking, dayOffer } from "#domain/booking/booking-mode.ts";
 import type { IsoDate } from "#domain/iso-date.ts";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
 import { originState } from "#features/accounts/sign-in-origin.ts";
@@ -55,13 +56,15 @@ export function ProfilePage(props: ProfilePageProps) {
   const { id, slug, name, portrait } = speaker;
   const session = useStoredSession();
   const role = session?.role ?? null;
-  const access = messageAccess(role, useOwnProfile(id, role));
+  const isOwn = useOwnProfile(id, role);
+  const access = messageAccess(role, isOwn);
   const signIn = useSignIn();
   const { key: visit } = useLocation();
   const booking = useProfileBooking({
     speaker: bookable,
     today,
     isSignedIn: session !== null,
+    isOwn,
     // biome-ignore lint/correctness/useExhaustiveDependencies: every visit may bring a brief along, also one from this very page
     readDraft: useCallback(() => readKeptDraft(id), [id, visit]),
     onSignIn: (intent) => {
@@ -71,6 +74,7 @@ export function ProfilePage(props: ProfilePageProps) {
   });
   useLayerStyles();
   const { wish } = booking;
+  const isDirect = allowsDirectBooking(bookable, "available");
   const calendar = (
     <AvailabilityCalendar
       slug={slug}
@@ -78,6 +82,7 @@ export function ProfilePage(props: ProfilePageProps) {
       initialDays={days}
       today={today}
       selected={wish.date}
+      isDirect={isDirect}
       onSelect={(...picked) => {
         takeStep(id, "pick_date");
         booking.select(...picked);
@@ -92,7 +97,7 @@ export function ProfilePage(props: ProfilePageProps) {
         speaker={speaker}
         isWhole={isWhole}
         booking={{
-          picked: wish.date && { date: wish.date, isFree: wish.status === "available" },
+          picked: wish.date && { date: wish.date, offer: dayOffer(bookable, wish.status) },
           onBook: booking.book,
           onInquire: booking.inquire,
           onBookTalk: booking.bookTalk,
@@ -140,6 +145,7 @@ function Drawer({ speaker, booking }: DrawerProps) {
       <BookingDrawer
         speaker={speaker}
         {...booking.opened}
+        lost={booking.lost}
         onClose={booking.close}
         onStepDone={(step) => {
           if (step === "summary") booking.send();

@@ -8,7 +8,7 @@ export type BookingPlan = {
   customer: string;
   mode: BookingMode;
   status: BookingStatus;
-  /** Days from today; moved to the following Monday when it meets a weekend. */
+  /** Days from today; moved on where nobody meets: weekends, public holidays. */
   day: number;
   /** Days before today on which the booking was made. */
   madeDaysAgo: number;

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { holidayArea } from "#domain/availability/holiday-area.ts";
+import { publicHoliday } from "#domain/availability/public-holidays.ts";
 import { BOOKING_STATUSES, DAY_TAKING_STATUSES, transition } from "#domain/booking/status.ts";
 import { addDays, daysBetween, isoDate, weekday } from "#domain/iso-date.ts";
 import { hasOwnFormatFee } from "#domain/pricing/duration-formats.ts";
@@ -47,6 +49,23 @@ test.each(TODAYS)("on %s no speaker is booked twice on one day, and never on a w
   const live = bookings.filter(isLive).map((one) => `${one.speaker} ${one.event_date}`);
   expect(new Set(live).size).toBe(live.length);
   expect(bookings.filter(({ event_date }) => weekday(event_date) > 5)).toEqual([]);
+});
+
+test("through a whole year no event falls on a public holiday or a day between the years", () => {
+  const quiet = ["12-24", "12-25", "12-26", "12-31", "01-01"];
+  for (let ahead = 0; ahead < 366; ahead += 2) {
+    const day = addDays(today, ahead);
+    const bookings = demoBookings(day);
+    const days = bookings.map(({ speaker, event_date }) => `${speaker} ${event_date}`);
+    expect(new Set(days).size).toBe(days.length);
+    for (const { key, speaker, event_date, status } of bookings) {
+      const area = holidayArea(speakerOf(speaker).address_label);
+      expect(publicHoliday(event_date, area), `${key} on ${event_date}`).toBeNull();
+      expect(quiet, key).not.toContain(event_date.slice(5));
+      const isOver = status === "completed" || status === "reviewed";
+      expect(daysBetween(day, event_date) > 0, `${key} seen on ${day}`).toBe(!isOver);
+    }
+  }
 });
 
 test.each(TODAYS)("on %s what is over is over and what is live lies ahead", (day) => {

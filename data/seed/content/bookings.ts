@@ -1,3 +1,5 @@
+import { holidayArea } from "#domain/availability/holiday-area.ts";
+import { publicHoliday } from "#domain/availability/public-holidays.ts";
 import {
   type CancellationTier,
   type CancelledBooking,
@@ -75,12 +77,16 @@ const PLANS = [
 ];
 
 export function demoBookings(today: IsoDate): DemoBooking[] {
-  return PLANS.map((plan) => bookingOf(plan, today));
+  const taken = new Set<string>();
+  return PLANS.map((plan) => {
+    const day = eventDay(plan, today, taken);
+    taken.add(`${plan.speaker} ${day}`);
+    return bookingOf(plan, today, day);
+  });
 }
 
-function bookingOf(plan: BookingPlan, today: IsoDate): DemoBooking {
+function bookingOf(plan: BookingPlan, today: IsoDate, eventDate: IsoDate): DemoBooking {
   const madeOn = addDays(today, -plan.madeDaysAgo);
-  const eventDate = workday(addDays(today, plan.day));
   const format = formatFields(plan, speakerOf(plan.speaker));
   const history = bookingHistory({ mode: plan.mode, status: plan.status, madeOn, eventDate });
   return {
@@ -123,9 +129,24 @@ function isOpen({ status }: BookingPlan): boolean {
   return status === "requested" || status === "pending";
 }
 
-/** Companies meet on workdays: Saturday and Sunday become the Monday after. */
-function workday(day: IsoDate): IsoDate {
-  return weekday(day) > 5 ? addDays(day, 8 - weekday(day)) : day;
+/** Nobody holds a conference then, holiday or not. */
+const QUIET_DAYS = new Set(["12-24", "12-25", "12-26", "12-31", "01-01"]);
+
+/**
+ * Companies meet on workdays: the next day from the planned one on that is no weekend and no public
+ * holiday where the speaker lives or the event is held. What is over moves back instead of ahead.
+ */
+function eventDay(plan: BookingPlan, today: IsoDate, taken: ReadonlySet<string>): IsoDate {
+  const areas = [speakerOf(plan.speaker).address_label, plan.location].map(holidayArea);
+  const isPossible = (day: IsoDate) =>
+    weekday(day) <= 5 &&
+    !QUIET_DAYS.has(day.slice(5)) &&
+    !taken.has(`${plan.speaker} ${day}`) &&
+    areas.every((area) => publicHoliday(day, area) === null);
+  const step = plan.day < 0 ? -1 : 1;
+  let day = addDays(today, plan.day);
+  while (!isPossible(day)) day = addDays(day, step);
+  return day;
 }
 
 function formatFields(plan: BookingPlan, speaker: DemoSpeaker) {

@@ -1,12 +1,17 @@
 import { z } from "@hono/zod-openapi";
-import { OVERRIDE_TYPES } from "#domain/availability/day-status.ts";
-
-const DAY_STATUSES = ["available", "booked", ...OVERRIDE_TYPES] as const;
+import { DAY_STATUSES } from "#domain/availability/day-status.ts";
 
 export const availabilitySchema = z
   .object({
     days: z.array(
-      z.object({ date: z.iso.date(), status: z.enum(DAY_STATUSES) }).openapi("AvailabilityDay"),
+      z
+        .object({
+          date: z.iso.date(),
+          status: z.enum(DAY_STATUSES),
+          /** Named where the speaker lives. */
+          holiday: z.string().optional(),
+        })
+        .openapi("AvailabilityDay"),
     ),
   })
   .openapi("Availability");

@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { OVERRIDE_TYPES } from "#domain/availability/day-status.ts";
+import { DAY_STATUSES, OVERRIDE_TYPES } from "#domain/availability/day-status.ts";
 import { isIsoDate } from "#domain/iso-date.ts";
 import { MOST_DAYS } from "#features/availability/change-days.server.ts";
 import { BOOKING_FIELD_ERRORS } from "../booking-error-texts.ts";
@@ -19,13 +19,13 @@ export const whoseCalendar = z.object({
 });
 
 export const dayChangeSchema = z
-  .object({ type: z.enum([...OVERRIDE_TYPES, "available"], BOOKING_FIELD_ERRORS.choice) })
+  .object({ type: z.enum(OVERRIDE_TYPES, BOOKING_FIELD_ERRORS.choice) })
   .openapi("DayChange");
 
 export const changedDaySchema = z
   .object({
     date: z.iso.date(),
-    status: z.enum(["available", "booked", ...OVERRIDE_TYPES]),
+    status: z.enum(DAY_STATUSES),
     booked: z.boolean(),
   })
   .openapi("ChangedDay");
@@ -37,7 +37,7 @@ export const daysChangeSchema = z
       .array(z.string(BOOKING_FIELD_ERRORS.date).refine(isIsoDate, BOOKING_FIELD_ERRORS.date))
       .min(1, BOOKING_FIELD_ERRORS.date)
       .max(MOST_DAYS, BOOKING_FIELD_ERRORS.date_too_many),
-    type: z.enum([...OVERRIDE_TYPES, "available"], BOOKING_FIELD_ERRORS.choice),
+    type: z.enum(OVERRIDE_TYPES, BOOKING_FIELD_ERRORS.choice),
     imported: z.boolean(BOOKING_FIELD_ERRORS.choice).optional(),
   })
   .openapi("DaysChange");

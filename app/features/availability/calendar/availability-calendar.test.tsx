@@ -20,6 +20,7 @@ function page(month: string, special: Special = {}, today = `${month}-01`, selec
       initialDays={initialDays}
       today={isoDate(today)}
       selected={selected ? isoDate(selected) : null}
+      isDirect
       onSelect={(_date: IsoDate) => undefined}
     />,
   );
@@ -104,4 +105,27 @@ describe("a day", () => {
 
 test("29 February has its day", () => {
   expect(cells(page("2028-02")).at(-1)?.day).toBe("2028-02-29");
+});
+
+test("a free day of somebody who wants to be asked is never called bookable, a holiday has its name", () => {
+  const html = renderToString(
+    <AvailabilityCalendar
+      slug="anna-muster"
+      speakerId="id"
+      initialDays={[
+        { date: isoDate("2026-10-02"), status: "available" },
+        { date: isoDate("2026-10-03"), status: "on_request", holiday: "Tag der Deutschen Einheit" },
+      ]}
+      today={isoDate("2026-10-01")}
+      selected={null}
+      isDirect={false}
+      onSelect={(_date: IsoDate) => undefined}
+    />,
+  );
+  expect(cell(html, "2026-10-02")).toContain("2. Oktober 2026, Frei, auf Anfrage");
+  expect(html).not.toContain("Direkt buchbar");
+  expect(cell(html, "2026-10-03")).toContain(
+    "3. Oktober 2026, Tag der Deutschen Einheit, Auf Anfrage",
+  );
+  expect(html).toContain("03.10. Tag der Deutschen Einheit");
 });

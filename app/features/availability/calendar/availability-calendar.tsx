@@ -15,11 +15,12 @@ import {
 } from "#ui/calendar-month.ts";
 import { countStatuses } from "#ui/calendar-status.ts";
 import { Segmented } from "#ui/segmented.tsx";
+import { HolidayLines } from "./holiday-lines.tsx";
 import type { Day } from "./known-days.ts";
-import { LEGEND_TEXTS, RANGE_LABELS, RANGE_OPTIONS, CALENDAR_TEXTS as TEXTS } from "./texts.ts";
+import { calendarLabels, LEGEND_TEXTS, RANGE_OPTIONS, CALENDAR_TEXTS as TEXTS } from "./texts.ts";
 import { useDays } from "./use-days.ts";
 import { useLiveDays } from "./use-live-days.ts";
-import { useSelection } from "./use-selection.ts";
+import { type LostDay, useSelection } from "./use-selection.ts";
 
 /** How far ahead somebody can turn. */
 const MONTHS_AHEAD = 24;
@@ -34,10 +35,12 @@ type AvailabilityCalendarProps = {
   /** Today in Berlin as the page was made. */
   today: IsoDate;
   selected: IsoDate | null;
+  /** Whether a free day of this speaker can be booked without being asked for. */
+  isDirect: boolean;
   /** Also called when the selected day stays possible but changes its status. */
   onSelect: (date: IsoDate, status: DayStatus) => void;
-  /** Somebody else was faster: the day can no longer be chosen. */
-  onSelectedTaken?: (date: IsoDate) => void;
+  /** The day can no longer be chosen, by somebody else's doing or on another page of the same account. */
+  onSelectedTaken?: (lost: LostDay) => void;
   /** For narrow columns. */
   compact?: boolean;
 };
@@ -61,6 +64,7 @@ function SpeakerCalendar(props: AvailabilityCalendarProps) {
   const months = rangeMonths(month, shown.range);
   useLiveDays(place, {
     speakerId,
+    isHeld: selected !== null,
     onDay: days.hear,
     onResync: () => void days.refresh(months),
   });
@@ -99,9 +103,10 @@ function SpeakerCalendar(props: AvailabilityCalendarProps) {
         min={`${monthOf(today)}-01`}
         max={`${lastMonth}-${daysInMonth(lastMonth)}`}
         isBusy={days.loading.state === "loading"}
-        labels={RANGE_LABELS[shown.range]}
+        labels={calendarLabels(shown.range, { isDirect: props.isDirect, holidays: days.holidays })}
       />
       <CalendarLegend counts={countStatuses(list, months, today)} labels={LEGEND_TEXTS} />
+      {shown.range !== "year" && <HolidayLines holidays={days.holidays} months={months} />}
       {days.loading.state === "failed" && (
         <div className="availability-failed">
           <p>{TEXTS.loadFailed}</p>

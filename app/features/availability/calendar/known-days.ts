@@ -2,7 +2,12 @@ import type { DayStatus } from "#domain/availability/day-status.ts";
 import { type IsoDate, isIsoDate, isoDate } from "#domain/iso-date.ts";
 import { monthDays } from "#ui/calendar-month.ts";
 
-export type Day = { readonly date: IsoDate; readonly status: DayStatus };
+export type Day = {
+  readonly date: IsoDate;
+  readonly status: DayStatus;
+  /** The name of a public holiday where the speaker lives. */
+  readonly holiday?: string;
+};
 
 /** What is known of the days so far; never changed in place, so that React sees every change. */
 export type KnownDays = ReadonlyMap<IsoDate, DayStatus>;
@@ -13,6 +18,14 @@ export function knownDays(days: readonly Day[]): KnownDays {
 
 export function withDays(known: KnownDays, days: readonly Day[]): KnownDays {
   return days.length === 0 ? known : new Map([...known, ...knownDays(days)]);
+}
+
+/** Names of public holidays; the same map as long as there are no new ones. */
+export type Holidays = ReadonlyMap<string, string>;
+
+export function withHolidays(known: Holidays, days: readonly Day[]): Holidays {
+  const named = days.flatMap(({ date, holiday }) => (holiday ? [[date, holiday] as const] : []));
+  return named.every(([date]) => known.has(date)) ? known : new Map([...known, ...named]);
 }
 
 export type DayRange = { readonly from: IsoDate; readonly to: IsoDate };

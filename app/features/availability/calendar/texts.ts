@@ -13,6 +13,9 @@ const DAY_TEXTS: Record<DayState, string> = {
   unknown: "Wird geladen",
 };
 
+/** A free day of a speaker who wants to be asked: never „Direkt buchbar“. */
+const FREE_TO_ASK = "Frei, auf Anfrage";
+
 export const LEGEND_TEXTS: Record<DayStatus, string> = {
   available: "Frei",
   on_request: "Anfrage",
@@ -30,17 +33,29 @@ export const CALENDAR_TEXTS = {
   range: "Zeitraum",
   loadFailed: "Fehler beim Laden der Verfügbarkeiten",
   retry: "Erneut versuchen",
-  taken: {
-    booked: (day: string) =>
-      `Der ${day} wurde gerade vergeben. Bitte wählen Sie einen anderen Termin.`,
-    blocked: (day: string) =>
-      `Der ${day} ist nicht mehr verfügbar. Bitte wählen Sie einen anderen Termin.`,
-  },
-  changed: {
-    on_request: (day: string) => `Der ${day} ist jetzt nur noch auf Anfrage möglich.`,
-    available: (day: string) => `Der ${day} ist jetzt direkt buchbar.`,
-  },
+  holidays: "Feiertage",
 } as const;
+
+type Change = DayStatus | "free";
+
+/** What has become of the chosen day, by whose doing (DECISIONS C-108). */
+export const CHANGE_TEXTS: Record<"account" | "other", Record<Change, (day: string) => string>> = {
+  other: {
+    booked: (day) => `Der ${day} wurde gerade vergeben. Bitte wählen Sie einen anderen Termin.`,
+    blocked: (day) =>
+      `Der Speaker hat den ${day} gerade blockiert. Bitte wählen Sie einen anderen Termin.`,
+    on_request: (day) => `Der ${day} ist jetzt nur noch auf Anfrage möglich.`,
+    available: (day) => `Der ${day} ist jetzt direkt buchbar.`,
+    free: (day) => `Der ${day} ist jetzt frei und kann angefragt werden.`,
+  },
+  account: {
+    booked: (day) => `Den ${day} haben Sie soeben selbst belegt.`,
+    blocked: (day) => `Den ${day} haben Sie soeben selbst blockiert.`,
+    on_request: (day) => `Den ${day} haben Sie soeben selbst auf Anfrage gestellt.`,
+    available: (day) => `Den ${day} haben Sie soeben selbst freigegeben.`,
+    free: (day) => `Den ${day} haben Sie soeben selbst freigegeben.`,
+  },
+};
 
 /** With the number as the cell shows it: „7. März 2026“. */
 const dayName = new Intl.DateTimeFormat("de-DE", { dateStyle: "long", timeZone: "UTC" });
@@ -53,32 +68,58 @@ const monthName = new Intl.DateTimeFormat("de-DE", {
 });
 const nameOfMonth = (month: string) => monthName.format(Date.parse(`${month}-01T12:00:00Z`));
 
-const CALENDAR_LABELS: CalendarLabels = {
-  previous: "Vorheriger Monat",
-  next: "Nächster Monat",
-  weekdays: [
-    { short: "Mo", long: "Montag" },
-    { short: "Di", long: "Dienstag" },
-    { short: "Mi", long: "Mittwoch" },
-    { short: "Do", long: "Donnerstag" },
-    { short: "Fr", long: "Freitag" },
-    { short: "Sa", long: "Samstag" },
-    { short: "So", long: "Sonntag" },
-  ],
+export const WEEKDAYS = [
+  { short: "Mo", long: "Montag" },
+  { short: "Di", long: "Dienstag" },
+  { short: "Mi", long: "Mittwoch" },
+  { short: "Do", long: "Donnerstag" },
+  { short: "Fr", long: "Freitag" },
+  { short: "Sa", long: "Samstag" },
+  { short: "So", long: "Sonntag" },
+] as const;
+
+const BASE_LABELS = {
+  weekdays: WEEKDAYS,
   month: nameOfMonth,
-  span: (first, last) => `${nameOfMonth(first)} bis ${nameOfMonth(last)}`,
-  day: (day, state, isSelected) =>
-    `${nameOfDay(day)}, ${DAY_TEXTS[state]}${isSelected ? ", ausgewählt" : ""}`,
-  tip: (_day, state) => (state === "past" ? null : DAY_TEXTS[state]),
+  span: (first: string, last: string) => `${nameOfMonth(first)} bis ${nameOfMonth(last)}`,
 };
 
 /** Turning goes by whole ranges, so the buttons say how far. */
-export const RANGE_LABELS: Record<CalendarRange, CalendarLabels> = {
-  month: CALENDAR_LABELS,
-  quarter: {
-    ...CALENDAR_LABELS,
-    previous: "Vorherige drei Monate",
-    next: "Nächste drei Monate",
-  },
-  year: { ...CALENDAR_LABELS, previous: "Vorheriges Jahr", next: "Nächstes Jahr" },
+const TURNING: Record<CalendarRange, Pick<CalendarLabels, "previous" | "next">> = {
+  month: { previous: "Vorheriger Monat", next: "Nächster Monat" },
+  quarter: { previous: "Vorherige drei Monate", next: "Nächste drei Monate" },
+  year: { previous: "Vorheriges Jahr", next: "Nächstes Jahr" },
 };
+
+type DayWords = {
+  /** Whether a free day of this speaker can be booked without being asked for. */
+  readonly isDirect: boolean;
+  readonly holidays: ReadonlyMap<string, string>;
+};
+
+export function calendarLabels(
+  range: CalendarRange,
+  { isDirect, holidays }: DayWords,
+): CalendarLabels {
+  const words = (day: string, state: DayState) => {
+    const text = state === "available" && !isDirect ? FREE_TO_ASK : DAY_TEXTS[state];
+    const holiday = holidays.get(day);
+    return holiday === undefined ? text : `${holiday}, ${text}`;
+  };
+  return {
+    ...BASE_LABELS,
+    ...TURNING[range],
+    day: (day, state, isSelected) =>
+      `${nameOfDay(day)}, ${words(day, state)}${isSelected ? ", ausgewählt" : ""}`,
+    tip: (day, state) => (state === "past" ? null : words(day, state)),
+  };
+}
+
+/** „03.10. Tag der Deutschen Einheit“ */
+export const holidayLine = (day: string, name: string) =>
+  `${shortDay.format(Date.parse(`${day}T12:00:00Z`))} ${name}`;
+const shortDay = new Intl.DateTimeFormat("de-DE", {
+  day: "2-digit",
+  month: "2-digit",
+  timeZone: "UTC",
+});

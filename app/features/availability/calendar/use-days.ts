@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import type { LiveOrigin } from "#domain/messaging/live-origin.ts";
 import { monthOf } from "#ui/calendar-month.ts";
 import { toast } from "#ui/toast-store.ts";
 import { createNews } from "./days-since.ts";
@@ -11,6 +12,7 @@ import {
   missingRange,
   rangeOf,
   withDays,
+  withHolidays,
 } from "./known-days.ts";
 import { createMonthReadings } from "./month-readings.ts";
 import { CALENDAR_TEXTS as TEXTS } from "./texts.ts";
@@ -21,16 +23,19 @@ type Loading = { state: "idle" | "loading" } | { state: "failed"; range: DayRang
 export function useDays(
   slug: string,
   initialDays: readonly Day[],
-  onChange: (days: readonly Day[]) => void,
+  onChange: (days: readonly Day[], origin: LiveOrigin | null) => void,
 ) {
   const [known, setKnown] = useState<KnownDays>(() => knownDays(initialDays));
+  const [holidays, setHolidays] = useState(() => withHolidays(new Map(), initialDays));
   const [loading, setLoading] = useState<Loading>({ state: "idle" });
   const [news] = useState(createNews);
   const latest = useRef(0);
 
-  const learn = (days: readonly Day[]) => {
+  /** Whose doing it was is known from the stream only; an answer just says how things are. */
+  const learn = (days: readonly Day[], origin: LiveOrigin | null = null) => {
     setKnown((before) => withDays(before, days));
-    onChange(days);
+    setHolidays((before) => withHolidays(before, days));
+    onChange(days, origin);
   };
 
   /** Asks again for all of these months; a failure leaves what is shown. */
@@ -60,17 +65,18 @@ export function useDays(
 
   return {
     known,
+    holidays,
     loading,
     /**
      * A day as the live stream tells it. Whether a free one can be booked directly is up to the speaker's
      * rules, and these also look at the other days of its month: the server is asked.
      */
-    hear: (day: Day) => {
+    hear: (day: Day, origin: LiveOrigin) => {
       // A month nobody has looked at is read when somebody does.
       if (!known.has(day.date) && loading.state !== "loading") return;
       if (day.status !== "available") {
         news.heard(day);
-        learn([day]);
+        learn([day], origin);
       }
       readAgain(monthOf(day.date));
     },

@@ -1,15 +1,27 @@
 import { useEffect, useRef, useState } from "react";
 import type { DayStatus } from "#domain/availability/day-status.ts";
 import { formatDay, type IsoDate } from "#domain/iso-date.ts";
+import type { LiveOrigin } from "#domain/messaging/live-origin.ts";
 import type { Day } from "./known-days.ts";
-import { CALENDAR_TEXTS as TEXTS } from "./texts.ts";
+import { CHANGE_TEXTS } from "./texts.ts";
 
 type Notice = { text: string; isTaken: boolean };
 
+/** The chosen day can no longer be chosen, and why. */
+export type LostDay = {
+  readonly date: IsoDate;
+  readonly status: "booked" | "blocked";
+  /** Null if nobody said whose doing it was: the day was read again. */
+  readonly origin: Exclude<LiveOrigin, "page"> | null;
+  readonly text: string;
+};
+
 type Selection = {
   selected: IsoDate | null;
+  /** Whether a free day of this speaker can be booked without being asked for. */
+  isDirect: boolean;
   onSelect: (date: IsoDate, status: DayStatus) => void;
-  onSelectedTaken?: (date: IsoDate) => void;
+  onSelectedTaken?: (lost: LostDay) => void;
 };
 
 /** The chosen day, and what becomes of it when news arrive. */
@@ -22,18 +34,23 @@ export function useSelection(props: Selection) {
     latest.current = props;
   });
 
-  const watch = (news: readonly Day[]) => {
-    const { selected, onSelect, onSelectedTaken } = latest.current;
+  const watch = (news: readonly Day[], origin: LiveOrigin | null) => {
+    const { selected, onSelect, onSelectedTaken, isDirect } = latest.current;
     const day = news.find(({ date }) => date === selected);
     const before = chosen.current?.date === selected ? chosen.current?.status : undefined;
     if (!day || day.status === before) return;
     const { date, status } = day;
     chosen.current = day;
+    // What was done on this very page needs no news: whoever did it gets an answer (DECISIONS C-108).
+    if (origin === "page") return;
+    const texts = CHANGE_TEXTS[origin ?? "other"];
     if (status === "booked" || status === "blocked") {
-      setNotice({ text: TEXTS.taken[status](formatDay(date)), isTaken: true });
-      onSelectedTaken?.(date);
+      const text = texts[status](formatDay(date));
+      if (origin !== null) setNotice({ text, isTaken: true });
+      onSelectedTaken?.({ date, status, origin, text });
     } else if (before !== undefined) {
-      setNotice({ text: TEXTS.changed[status](formatDay(date)), isTaken: false });
+      const change = status === "available" && !isDirect ? "free" : status;
+      setNotice({ text: texts[change](formatDay(date)), isTaken: false });
       onSelect(date, status);
     }
   };

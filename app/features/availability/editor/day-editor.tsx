@@ -9,7 +9,9 @@ import { CalendarLegend } from "#ui/calendar-legend.tsx";
 import { addMonths, daysInMonth, monthOf } from "#ui/calendar-month.ts";
 import { countStatuses } from "#ui/calendar-status.ts";
 import { Card } from "#ui/card.tsx";
-import { CALENDAR_TEXTS, LEGEND_TEXTS, RANGE_LABELS } from "../calendar/texts.ts";
+import { HolidayLines } from "../calendar/holiday-lines.tsx";
+import { withHolidays } from "../calendar/known-days.ts";
+import { CALENDAR_TEXTS, calendarLabels, LEGEND_TEXTS } from "../calendar/texts.ts";
 import { ownDaysQuery } from "./own-days.ts";
 import { MOST_PICKED, NOTHING, type Picked, pickDay } from "./pick-days.ts";
 import { EDITOR_TEXTS as TEXTS } from "./texts.ts";
@@ -27,6 +29,7 @@ export function DayEditor({ slug }: { slug: string }) {
   const { change, warning } = useDayChanges(slug);
   const query = useQuery(ownDaysQuery(slug, month));
   const days = query.data ?? [];
+  const holidays = withHolidays(new Map(), days);
   const last = addMonths(monthOf(today), MONTHS_AHEAD);
   const editor = useRef<HTMLDivElement>(null);
   // The buttons go with the choice; the keyboard goes on in the calendar.
@@ -48,9 +51,15 @@ export function DayEditor({ slug }: { slug: string }) {
           min={`${monthOf(today)}-01`}
           max={`${last}-${daysInMonth(last)}`}
           isBusy={query.isFetching}
-          labels={RANGE_LABELS.month}
+          labels={calendarLabels("month", { isDirect: true, holidays })}
         />
         <CalendarLegend counts={countStatuses(days, [month], today)} labels={LEGEND_TEXTS} />
+        {holidays.size > 0 && (
+          <>
+            <HolidayLines holidays={holidays} months={[month]} />
+            <p className="booking-note">{TEXTS.holidayHint}</p>
+          </>
+        )}
         {query.isError && (
           <Alert variant="danger">
             {CALENDAR_TEXTS.loadFailed}{" "}

@@ -5,7 +5,11 @@ import { type IsoDate, isoDate } from "#domain/iso-date.ts";
 import { daysInMonth } from "#ui/calendar-month.ts";
 import type { DayChoice } from "./texts.ts";
 
-export type OwnDay = { readonly date: IsoDate; readonly status: DayStatus };
+export type OwnDay = {
+  readonly date: IsoDate;
+  readonly status: DayStatus;
+  readonly holiday?: string;
+};
 
 /** One month of the own calendar; with the session, because a hidden profile has one too. */
 export function ownDaysQuery(slug: string, month: string) {
@@ -19,7 +23,11 @@ export function ownDaysQuery(slug: string, month: string) {
       });
       if (!answer.ok) throw new Error(`the days were refused with ${answer.status}`);
       const { days } = await answer.json();
-      return days.map(({ date, status }) => ({ date: isoDate(date), status }));
+      return days.map(({ date, status, holiday }) => ({
+        date: isoDate(date),
+        status,
+        ...(holiday !== undefined && { holiday }),
+      }));
     },
   });
 }

@@ -1,6 +1,6 @@
 import type { OverrideType } from "#domain/availability/day-status.ts";
 
-export type DayChoice = OverrideType | "available";
+export type DayChoice = OverrideType;
 
 export const EDITOR_TEXTS = {
   title: "Verfügbarkeit",
@@ -29,6 +29,7 @@ export const EDITOR_TEXTS = {
   from: "Von",
   to: "Bis",
   pick: "Tage auswählen",
+  holidayHint: "Feiertage sind auf Anfrage, bis Sie sie freigeben.",
   noDays: "In diesem Zeitraum liegt keiner dieser Tage.",
   tooMany: "Bitte wählen Sie höchstens 370 Tage auf einmal.",
 } as const;

@@ -5,7 +5,7 @@ import { Checkbox } from "#ui/checkbox.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Field } from "#ui/field.tsx";
 import { TextInput } from "#ui/text-input.tsx";
-import { RANGE_LABELS } from "../calendar/texts.ts";
+import { WEEKDAYS } from "../calendar/texts.ts";
 import { MOST_PICKED, weekdaysIn } from "./pick-days.ts";
 import { EDITOR_TEXTS as TEXTS } from "./texts.ts";
 
@@ -33,7 +33,7 @@ export function WeekdayPicker({ today, onPick }: WeekdayPickerProps) {
         <p className="booking-note">{TEXTS.weekdaysText}</p>
         <fieldset className="weekday-boxes">
           <legend className="sr-only">{TEXTS.several}</legend>
-          {RANGE_LABELS.month.weekdays.map(({ long }, at) => (
+          {WEEKDAYS.map(({ long }, at) => (
             <Checkbox key={long} name="weekday" value={at + 1} defaultChecked={at > 4}>
               {long}
             </Checkbox>

@@ -6,7 +6,7 @@ import type { Download } from "#parts/download-button.tsx";
 import { Loaded } from "#parts/loaded.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { allBookingsQuery } from "../queries.ts";
-import { CUSTOMER_TEXTS } from "../texts.ts";
+import { CUSTOMER_TEXTS, SPEAKER_TEXTS } from "../texts.ts";
 import { useLiveBookings } from "../use-live-bookings.ts";
 import { BillingView } from "./billing-view.tsx";
 import { BookingsView } from "./bookings-view.tsx";
@@ -22,6 +22,8 @@ import { useUnread } from "./use-unread.ts";
 export type CustomerRoomProps = {
   userId: string;
   firstName: string | null;
+  /** Speakers book too; their own dashboard stands beside this one (DECISIONS C-109). */
+  isSpeaker: boolean;
   /** What other subjects bring along: the route puts them together. */
   contracts: readonly WaitingContract[];
   contractList: ReactNode;
@@ -44,6 +46,11 @@ export function CustomerRoom(props: CustomerRoomProps) {
           <h1 className="h1">{CUSTOMER_TEXTS.title}</h1>
         </div>
         <div className="room-actions">
+          {props.isSpeaker && (
+            <ButtonLink variant="line" to="/dashboard/speaker">
+              {SPEAKER_TEXTS.title}
+            </ButtonLink>
+          )}
           <ButtonLink variant="line" icon="message-circle" to="/dashboard/nachrichten">
             {CUSTOMER_TEXTS.messages}
           </ButtonLink>

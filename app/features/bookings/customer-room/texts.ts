@@ -34,7 +34,7 @@ export const ROOM_TEXTS = {
   messagesTitle: (count: number) =>
     count === 1 ? "Eine ungelesene Nachricht" : `${count} ungelesene Nachrichten`,
   messagesLine: (count: number) =>
-    count === 1 ? "Ein Speaker wartet auf Ihre Antwort." : "Speaker warten auf Ihre Antwort.",
+    count === 1 ? "Sie wartet auf Ihre Antwort." : "Sie warten auf Ihre Antwort.",
   toMessages: "Nachrichten öffnen",
   reviewTitle: (speaker: string) => `Wie war es mit ${speaker}?`,
   reviewDue: "Ihre Bewertung hilft anderen bei der Auswahl.",

@@ -30,6 +30,8 @@ export type BookingDrawerProps = {
   /** What is wished; where speaker or day do not allow a booking it becomes an inquiry. */
   mode: BookingMode;
   talkId: string | null;
+  /** The day that has gone while the drawer was open, and why. */
+  lost?: { readonly date: IsoDate; readonly text: string } | null;
   onClose: () => void;
   onBooked: (result: { id: string; mode: BookingMode }) => void;
   /** A step is done: somebody has moved on from it, or sent the last one. */

@@ -1,20 +1,25 @@
 import { Badge } from "#ui/badge.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { formatWeekday } from "./format-weekday.ts";
-import { MODE_TEXTS } from "./texts.ts";
+import { isDayLost } from "./notice.ts";
+import { CONFLICT_TEXTS, MODE_TEXTS } from "./texts.ts";
 import type { Drawer } from "./use-drawer.ts";
 
 /** The day and whether it is bound or asked for; in sight on every step. */
-export function DateStrip({ drawer: { state, mode } }: { drawer: Drawer }) {
+export function DateStrip({ drawer }: { drawer: Drawer }) {
+  const { state, mode } = drawer;
+  const isBound = mode === "direct" && !isDayLost(state.notice);
   return (
-    <p className={mode === "direct" ? "booking-date" : "booking-date booking-date-asked"}>
+    <p className={isBound ? "booking-date" : "booking-date booking-date-asked"}>
       <Icon name="calendar-check" />
       <span className="grow font-semibold">{formatWeekday(state.eventDate)}</span>
-      <ModeBadge mode={mode} />
+      <ModeBadge drawer={drawer} />
     </p>
   );
 }
 
-export function ModeBadge({ mode }: Pick<Drawer, "mode">) {
+/** Promises nothing about a day that is gone. */
+export function ModeBadge({ drawer: { state, mode } }: { drawer: Drawer }) {
+  if (isDayLost(state.notice)) return <Badge variant="neutral">{CONFLICT_TEXTS.badge}</Badge>;
   return <Badge variant={mode === "direct" ? "free" : "spot"}>{MODE_TEXTS[mode].badge}</Badge>;
 }

@@ -2,6 +2,7 @@ import { stepBefore, stepNumber } from "#domain/booking/draft-steps.ts";
 import { formatEuros } from "#domain/money.ts";
 import { Button } from "#ui/button.tsx";
 import { taxNote } from "./cost-lines.tsx";
+import { isDayLost } from "./notice.ts";
 import { MODE_TEXTS, DRAWER_TEXTS as TEXTS } from "./texts.ts";
 import type { Drawer } from "./use-drawer.ts";
 
@@ -39,7 +40,7 @@ export function DrawerFoot({ drawer, formId, sending }: DrawerFootProps) {
           size="lg"
           loadingText={TEXTS.sending}
           isLoading={sending.isSending}
-          disabled={travel.state === "pending"}
+          disabled={travel.state === "pending" || isDayLost(state.notice)}
         >
           {MODE_TEXTS[mode].submit}
         </Button>

@@ -129,3 +129,15 @@ test("an account that answers late changes no country that was chosen meanwhile"
   const known = { type: "known", contact: { billingCountry: "Österreich" } } as const;
   expect(after(chosen, known).draft.billingCountry).toBe("Schweiz");
 });
+
+test("a lost day stays lost whatever is edited, until another one is chosen", () => {
+  const notice = { kind: "date_taken", day, reason: "Vergeben.", freeDays: [] } as const;
+  const lost = after({ type: "answered", notice }, typed("eventTitle", "Neu"));
+  expect(lost.notice).toEqual(notice);
+  const free = [isoDate("2030-03-08")];
+  const known = drawerReducer(lost, { type: "freeDays", day, freeDays: free });
+  expect(known.notice).toMatchObject({ freeDays: free });
+  const moved = drawerReducer(known, { type: "date", day: isoDate("2030-03-08") });
+  expect(moved).toMatchObject({ notice: null, eventDate: "2030-03-08" });
+  expect(drawerReducer(moved, { type: "freeDays", day, freeDays: free })).toBe(moved);
+});

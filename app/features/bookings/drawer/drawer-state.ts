@@ -16,7 +16,7 @@ import type { IsoDate } from "#domain/iso-date.ts";
 import type { DurationFormat } from "#domain/pricing/duration-formats.ts";
 import { faultText, faultTexts } from "./field-texts.ts";
 import { filledIn, type KnownContact } from "./known-contact.ts";
-import type { Notice } from "./notice.ts";
+import { isDayLost, type Notice } from "./notice.ts";
 
 export type FieldErrors = Partial<Record<DraftField, string>>;
 
@@ -34,7 +34,7 @@ export type DrawerState = {
   readonly wasQaReset: boolean;
   /** Names the request to the server; a repeated one books once, a changed one is new. */
   readonly requestKey: string | null;
-  /** What the server answered; it holds for exactly what was sent, so every edit takes it away. */
+  /** What the server answered; it holds for exactly what was sent, so an edit takes it away. */
   readonly notice: Notice | null;
 };
 
@@ -66,7 +66,8 @@ export type DrawerAction =
   | { readonly type: "refused"; readonly errors: FieldErrors; readonly step: BookingStep }
   | { readonly type: "known"; readonly contact: KnownContact }
   | { readonly type: "requestKey"; readonly key: string | null }
-  | { readonly type: "answered"; readonly notice: Notice | null };
+  | { readonly type: "answered"; readonly notice: Notice | null }
+  | { readonly type: "freeDays"; readonly day: IsoDate; readonly freeDays: readonly IsoDate[] };
 
 export function drawerReducer(state: DrawerState, action: DrawerAction): DrawerState {
   switch (action.type) {
@@ -91,9 +92,26 @@ export function drawerReducer(state: DrawerState, action: DrawerAction): DrawerS
       return { ...state, requestKey: action.key };
     case "answered":
       return { ...state, notice: action.notice };
-    default:
-      return { ...edited(state, action), isTouched: true, requestKey: null, notice: null };
+    case "freeDays":
+      return withFreeDays(state, action);
+    default: {
+      const isKept = isDayLost(state.notice) && action.type !== "date";
+      const notice = isKept ? state.notice : null;
+      return { ...edited(state, action), isTouched: true, requestKey: null, notice };
+    }
   }
+}
+
+/** For the day that was asked about: another one may have been chosen, or the server may have answered. */
+function withFreeDays(
+  state: DrawerState,
+  { day, freeDays }: Extract<DrawerAction, { type: "freeDays" }>,
+): DrawerState {
+  const { notice } = state;
+  const isMeant = notice?.kind === "date_taken" && notice.day === day;
+  return isMeant && notice.freeDays.length === 0
+    ? { ...state, notice: { ...notice, freeDays } }
+    : state;
 }
 
 function edited(state: DrawerState, edit: Edit): DrawerState {

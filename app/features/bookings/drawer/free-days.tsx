@@ -9,15 +9,15 @@ import type { Drawer } from "./use-drawer.ts";
 
 type FreeDaysProps = { drawer: Drawer; notice: Extract<Notice, { kind: "date_taken" }> };
 
-/** Somebody was faster: everything stays, and another day is one click away (DECISIONS C-92). */
-export function FreeDays({ drawer: { act }, notice: { day, freeDays } }: FreeDaysProps) {
+/** The day is gone: everything stays, and another day is one click away (DECISIONS C-92). */
+export function FreeDays({ drawer: { act }, notice: { reason, freeDays } }: FreeDaysProps) {
   const choose = (chosen: IsoDate) => {
     act({ type: "date", day: chosen });
     showNews({ kind: "info", text: TEXTS.chosen(formatDay(chosen)) });
   };
   return (
     <Alert variant="danger" icon="calendar-off">
-      <p className="font-semibold">{TEXTS.taken(formatDay(day))}</p>
+      <p className="font-semibold">{reason}</p>
       <p>{freeDays.length > 0 ? TEXTS.kept : TEXTS.none}</p>
       <div className="free-days">
         {freeDays.map((free) => (

@@ -3,7 +3,7 @@ import { cents, formatEuros } from "#domain/money.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { FreeDays } from "./free-days.tsx";
-import type { Notice } from "./notice.ts";
+import { isDayLost, type Notice } from "./notice.ts";
 import { CONFLICT_TEXTS, SUBMIT_TEXTS } from "./texts.ts";
 import type { Drawer } from "./use-drawer.ts";
 
@@ -16,7 +16,7 @@ export function Notices({ drawer, signIn }: NoticesProps) {
   useEffect(() => {
     if (notice) box.current?.focus();
   }, [notice]);
-  if (notice === null || step !== "summary") return null;
+  if (notice === null || (step !== "summary" && !isDayLost(notice))) return null;
   return (
     <div ref={box} tabIndex={-1} className="notice-box">
       {notice.kind === "sign_in" && <SignIn signIn={signIn} />}

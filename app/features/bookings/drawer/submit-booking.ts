@@ -1,3 +1,4 @@
+import { TAB_HEADERS } from "#app/session/tab-id.ts";
 import type { BookingMode } from "#domain/booking/status.ts";
 import { type IsoDate, isIsoDate } from "#domain/iso-date.ts";
 import { type BookingRequest, fieldErrors } from "./booking-request.ts";
@@ -34,7 +35,11 @@ export type SubmitOutcome =
   | { readonly kind: "sign_in" }
   /** The day or the speaker does not allow a binding booking any more. */
   | { readonly kind: "inquiry_only" }
-  | { readonly kind: "date_taken"; readonly freeDays: readonly IsoDate[] }
+  | {
+      readonly kind: "date_taken";
+      readonly cause: "booked" | "blocked";
+      readonly freeDays: readonly IsoDate[];
+    }
   | { readonly kind: "price_changed"; readonly price: ChangedPrice }
   | { readonly kind: "fields"; readonly errors: FieldErrors; readonly message: string }
   | { readonly kind: "refused"; readonly message: string | null }
@@ -71,6 +76,7 @@ function send({ request, key, token }: Submission): Promise<Response> {
       authorization: `Bearer ${token}`,
       "content-type": "application/json",
       "idempotency-key": key,
+      ...TAB_HEADERS,
     },
     body: JSON.stringify(request),
     signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -81,7 +87,11 @@ type Problem = {
   readonly code?: string;
   readonly message?: string;
   readonly fields?: Readonly<Record<string, string>>;
-  readonly details?: { readonly price?: ChangedPrice; readonly free_days?: readonly string[] };
+  readonly details?: {
+    readonly price?: ChangedPrice;
+    readonly day_status?: string;
+    readonly free_days?: readonly string[];
+  };
 };
 
 function understood(status: number, body: unknown): SubmitOutcome | "in_progress" {
@@ -112,7 +122,8 @@ function booked({ id, booking_mode: mode, effects }: Stored): SubmitOutcome {
 function conflict({ code, message, details }: Problem): SubmitOutcome | "in_progress" {
   if (code === "in_progress") return "in_progress";
   if (code === "date_taken") {
-    return { kind: "date_taken", freeDays: (details?.free_days ?? []).filter(isIsoDate) };
+    const cause = details?.day_status === "blocked" ? "blocked" : "booked";
+    return { kind: "date_taken", cause, freeDays: (details?.free_days ?? []).filter(isIsoDate) };
   }
   if (code === "direct_not_possible") return { kind: "inquiry_only" };
   if (code === "price_changed" && details?.price) {

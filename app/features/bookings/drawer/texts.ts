@@ -191,7 +191,11 @@ export const SUBMIT_TEXTS = {
 } as const;
 
 export const CONFLICT_TEXTS = {
-  taken: (day: string) => `Der ${day} wurde gerade von jemand anderem gebucht.`,
+  badge: "Nicht mehr frei",
+  taken: {
+    booked: (day: string) => `Der ${day} wurde gerade von jemand anderem gebucht.`,
+    blocked: (day: string) => `Der Speaker hat den ${day} gerade blockiert.`,
+  },
   kept: "Ihre Angaben bleiben erhalten. Die nächsten freien Tage:",
   none: "In den nächsten Wochen ist kein Tag frei. Bitte wählen Sie im Kalender einen anderen Termin.",
   chosen: (day: string) => `Neuer Termin: ${day}. Bitte prüfen und absenden.`,

@@ -33,7 +33,7 @@ export function Ticket({ drawer }: { drawer: Drawer }) {
           <p className="h3">{speaker.name}</p>
           {speaker.job_title && <p className="ticket-job">{speaker.job_title}</p>}
         </div>
-        <ModeBadge mode={mode} />
+        <ModeBadge drawer={drawer} />
       </div>
       <Facts drawer={drawer} />
       <div className="ticket-cut" />

@@ -12,6 +12,7 @@ import { type DrawerPrice, drawerPrice } from "./drawer-price.ts";
 import { type DrawerAction, type DrawerState, drawerReducer } from "./drawer-state.ts";
 import { faultTexts } from "./field-texts.ts";
 import { readKnownContact } from "./known-contact.ts";
+import { nearestDays } from "./nearest-days.ts";
 import { keepOpen, openingState } from "./stored-draft.ts";
 import { SUBMIT_TEXTS } from "./texts.ts";
 import { type Travel, useTravel } from "./travel.ts";
@@ -50,6 +51,8 @@ export function useDrawer(props: BookingDrawerProps): Drawer {
     }
   }, [isSummary, requestKey]);
 
+  useDayNews(props, state, act);
+
   const vatRules = use(TermsContext).rules ?? VAT_RULES;
   // The place decides as well as the day: further away the speaker wants to be asked first.
   const isTooFar = travel.isTooFar === true && state.mode === "direct";
@@ -60,6 +63,32 @@ export function useDrawer(props: BookingDrawerProps): Drawer {
   const price = shownPrice(drawerPrice(speaker, state, { travel, vatRules }), state);
   const mode = isTooFar ? "inquiry" : state.mode;
   return { speaker, state, mode, act, price, travel, askTravelAgain: askAgain };
+}
+
+/** What happens to the day while the drawer is open: it is gone, or has to be asked for. */
+function useDayNews(
+  { speaker, dayStatus, lost = null }: BookingDrawerProps,
+  { eventDate, mode }: DrawerState,
+  act: Drawer["act"],
+): void {
+  const isLost = lost?.date === eventDate;
+  const reason = lost?.text ?? "";
+  useEffect(() => {
+    if (!isLost) return;
+    const notice = { kind: "date_taken", day: eventDate, reason, freeDays: [] } as const;
+    act({ type: "answered", notice });
+    void nearestDays(speaker.slug, eventDate).then(
+      (freeDays) => act({ type: "freeDays", day: eventDate, freeDays }),
+      () => undefined,
+    );
+  }, [isLost, reason, eventDate, speaker.slug, act]);
+
+  const isAsked = mode === "direct" && bookingMode("direct", speaker, dayStatus) !== "direct";
+  useEffect(() => {
+    if (!isAsked) return;
+    act({ type: "mode", mode: "inquiry" });
+    showNews({ kind: "info", text: SUBMIT_TEXTS.inquiryInstead });
+  }, [isAsked, act]);
 }
 
 function opened({ speaker, eventDate, dayStatus, mode, talkId }: BookingDrawerProps): DrawerState {

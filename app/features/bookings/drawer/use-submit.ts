@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { type DraftField, faultsOf, stepOf } from "#domain/booking/draft-rules.ts";
 import { BOOKING_STEPS } from "#domain/booking/draft-steps.ts";
+import { formatDay } from "#domain/iso-date.ts";
 import { toast } from "#ui/toast-store.ts";
 import { rememberOutcome } from "../result/last-booking.ts";
 import type { BookingDrawerProps } from "./booking-drawer.tsx";
@@ -10,6 +11,7 @@ import { clearNews, showNews } from "./drawer-news.ts";
 import type { DrawerAction } from "./drawer-state.ts";
 import { faultTexts } from "./field-texts.ts";
 import { hasStoredSession } from "./known-contact.ts";
+import { isDayLost } from "./notice.ts";
 import { reportOutcome } from "./report-outcome.ts";
 import { keepContactOnly, keepOpen } from "./stored-draft.ts";
 import { type SubmitOutcome, submitBooking } from "./submit-booking.ts";
@@ -98,7 +100,7 @@ function isReady({ state, act, travel }: Drawer): boolean {
     showNews({ kind: "error", text: CONFLICT_TEXTS.priceMissing });
     return false;
   }
-  return notice?.kind !== "date_taken" && travel.state !== "pending";
+  return !isDayLost(notice) && travel.state !== "pending";
 }
 
 type Refusal = Exclude<SubmitOutcome, { kind: "booked" | "sign_in" }>;
@@ -123,8 +125,9 @@ function settled({ state, price }: Drawer, outcome: Refusal): DrawerAction {
       return { type: "answered", notice: { kind: "refused", message } };
     }
     case "date_taken": {
-      const { kind, freeDays } = outcome;
-      return { type: "answered", notice: { kind, day: state.eventDate, freeDays } };
+      const { kind, freeDays, cause } = outcome;
+      const reason = CONFLICT_TEXTS.taken[cause](formatDay(state.eventDate));
+      return { type: "answered", notice: { kind, day: state.eventDate, reason, freeDays } };
     }
     default: {
       const { kind, price: changed } = outcome;

@@ -33,7 +33,7 @@ export function MobileBar(props: MobileBarProps) {
         <button type="button" className="mobile-bar-details" onClick={openDetails}>
           <PriceHint startingFee={offer.startingFee} />
           <span className="mobile-bar-state">
-            {picked === null || picked.isFree ? (
+            {picked === null || picked.offer !== "on_request" ? (
               <span className="mobile-bar-free">{TEXTS.available}</span>
             ) : (
               <span className="mobile-bar-asked">{TEXTS.onRequest}</span>

@@ -1,4 +1,5 @@
 import { type ReactNode, use, useEffect, useId, useRef } from "react";
+import type { DayOffer } from "#domain/booking/booking-mode.ts";
 import { formatDay, type IsoDate } from "#domain/iso-date.ts";
 import { TermsContext } from "#parts/terms-context.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -8,7 +9,7 @@ import type { OfferLine, OfferView } from "./offer-view.ts";
 import { CALENDAR_ID } from "./scroll-to.ts";
 import { OFFER_TEXTS as TEXTS } from "./texts.ts";
 
-export type PickedDay = { date: IsoDate; isFree: boolean } | null;
+export type PickedDay = { date: IsoDate; offer: DayOffer } | null;
 
 type SideCardProps = {
   offer: OfferView;
@@ -141,8 +142,8 @@ function Picked({ picked }: { picked: PickedDay }) {
       ) : (
         <>
           <b>{formatDay(picked.date)}</b>
-          <Badge variant={picked.isFree ? "free-soft" : "neutral"}>
-            {picked.isFree ? TEXTS.direct : TEXTS.onRequest}
+          <Badge variant={picked.offer === "direct" ? "free-soft" : "neutral"}>
+            {TEXTS.offer[picked.offer]}
           </Badge>
         </>
       )}

@@ -1,3 +1,4 @@
+import type { DayOffer } from "#domain/booking/booking-mode.ts";
 /** Everything a profile says (SPEC 2 and 8, word for word where the specification gives the words). */
 export const PROFILE_TEXTS = {
   breadcrumb: "Brotkrumen",
@@ -127,8 +128,11 @@ export const OFFER_TEXTS = {
   qaMinutes: (minutes: readonly number[]) => `${minutes.join(" / ")} Min.`,
   minutes: (minutes: number) => `${minutes} Minuten`,
   noDate: "Noch kein Termin gewählt",
-  direct: "Direkt buchbar",
-  onRequest: "Auf Anfrage",
+  offer: {
+    direct: "Direkt buchbar",
+    free_on_request: "Frei, auf Anfrage",
+    on_request: "Auf Anfrage",
+  } satisfies Record<DayOffer, string>,
   book: "Jetzt buchen",
   inquire: "Unverbindlich anfragen",
   terms: "Rechnung, 14 Tage Zahlungsziel. zzgl. Reisekosten.",
@@ -156,9 +160,9 @@ export const BOOKING_TEXTS = {
   dateFirstNarrow: "Bitte wählen Sie zunächst Ihren Wunschtermin",
   signIn: "Um fortzufahren, registrieren Sie sich bitte oder melden Sie sich an.",
   signInAction: "Registrieren / Anmelden",
+  ownProfile: "Sie können sich nicht selbst buchen.",
   inquiryInstead:
     "Für dieses Datum ist eine direkte Buchung nicht möglich. Wir haben Sie zur unverbindlichen Anfrage weitergeleitet.",
-  taken: "Ihr gewählter Termin wurde gerade vergeben. Bitte wählen Sie einen anderen Tag.",
 } as const;
 
 export const RELATED_TEXTS = {

@@ -17,12 +17,22 @@ export type OpenBooking = {
   talkId: string | null;
 };
 
+/** The chosen day is gone; the text says why. */
+type LostDay = {
+  readonly date: IsoDate;
+  /** Null if it is not known whose doing it was. */
+  readonly origin: "account" | "other" | null;
+  readonly text: string;
+};
+
 type Intent = Pick<OpenBooking, "eventDate" | "mode" | "talkId">;
 
 type ProfileBookingOptions = {
   speaker: BookableSpeaker;
   today: IsoDate;
   isSignedIn: boolean;
+  /** The profile belongs to whoever looks at it. */
+  isOwn: boolean;
   /** What the drawer held when the page was left. */
   readDraft: () => Intent | null;
   /** Goes to the sign-in page; the intent is waiting when somebody comes back. */
@@ -31,9 +41,10 @@ type ProfileBookingOptions = {
 
 /** From a chosen day to the open drawer: who may go on, and how binding it gets (SPEC 4). */
 export function useProfileBooking(options: ProfileBookingOptions) {
-  const { speaker, today, isSignedIn, readDraft, onSignIn } = options;
+  const { speaker, today, isSignedIn, isOwn, readDraft, onSignIn } = options;
   const [wish, setWish] = useState(NO_WISH);
   const [opened, setOpened] = useState<OpenBooking | null>(null);
+  const [lost, setLost] = useState<LostDay | null>(null);
   const isSent = useRef(false);
 
   const change = (next: BookingWish) => {
@@ -54,6 +65,10 @@ export function useProfileBooking(options: ProfileBookingOptions) {
   }, [speaker.id, today, isSignedIn, readDraft]);
 
   const start = (wished: BookingMode, talkId: string | null) => {
+    if (isOwn) {
+      toast.show({ kind: "info", text: TEXTS.ownProfile, topic: "booking" });
+      return;
+    }
     if (wish.date === null) {
       askForDate();
       return;
@@ -69,13 +84,18 @@ export function useProfileBooking(options: ProfileBookingOptions) {
     }
     // A talk is remembered until the drawer knows it; the next one begins without (BOOK-72).
     if (wish.talkId !== null) change({ ...wish, talkId: null });
+    setLost(null);
     setOpened(booking);
   };
 
   return {
     wish,
     opened,
-    select: (date: IsoDate, status: DayStatus) => change({ ...wish, date, status }),
+    lost,
+    select: (date: IsoDate, status: DayStatus) => {
+      change({ ...wish, date, status });
+      if (opened?.eventDate === date) setOpened({ ...opened, dayStatus: status });
+    },
     book: () => start("direct", wish.talkId),
     inquire: () => start("inquiry", wish.talkId),
     bookTalk: (talkId: string) => {
@@ -85,13 +105,19 @@ export function useProfileBooking(options: ProfileBookingOptions) {
     send: () => {
       isSent.current = true;
     },
-    /** The day is taken. Once a booking was sent it may be by that very one, so its answer speaks. */
-    lose: () => {
+    /** While a booking is on its way a day that was only read again may be taken by that very one. */
+    lose: (day: LostDay) => {
+      if (isSent.current && day.origin === null) return;
       change({ ...NO_WISH, talkId: wish.talkId });
-      if (!isSent.current) toast.show({ kind: "warning", text: TEXTS.taken, topic: "booking" });
+      setLost(day);
+      // An open drawer says it by itself.
+      if (opened !== null) return;
+      const kind = day.origin === "account" ? "info" : "warning";
+      toast.show({ kind, text: day.text, topic: "booking" });
     },
     close: () => {
       isSent.current = false;
+      setLost(null);
       setOpened(null);
     },
     finish: () => {
