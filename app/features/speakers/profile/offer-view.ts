@@ -21,7 +21,7 @@ export function offerView(speaker: SpeakerProfile, vatBasisPoints: number) {
     formats: durationFormats(speaker).map(({ duration, price }) => ({
       label: SHEET_FORMATS[duration],
       detail: TEXTS.minutes(duration),
-      price: start === null ? TEXTS.onRequest : formatEuros(price),
+      price: start === null ? TEXTS.priceOnRequest : formatEuros(price),
     })),
     /** Side card: what each length costs; nothing invented. */
     lengths: ownFormats(speaker).map(({ duration, label, price }) => ({

@@ -120,6 +120,7 @@ export const MESSAGE_REFUSALS = {
 export const OFFER_TEXTS = {
   label: "Buchung",
   availability: "Verfügbarkeit",
+  priceOnRequest: "Auf Anfrage",
   halfDay: "Workshop, halber Tag",
   fullDay: "Workshop, ganzer Tag",
   hours: (hours: number) => `${hours} Std.`,
