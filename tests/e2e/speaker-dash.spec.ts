@@ -48,7 +48,7 @@ test("a speaker finds bookings and inquiries, makes an offer, sees its story and
   await page.getByRole("button", { name: /^Angebot liegt vor/ }).click();
   await page.getByRole("button", { name: asked, exact: true }).click();
   await expect(dialog.getByText("Angebot gemacht · Speaker")).toBeVisible();
-  await expect(dialog.getByText("4.321,00 €")).toBeVisible();
+  await expect(dialog.getByText("4.321 €")).toBeVisible();
   await expect(dialog.getByText("Gern, mit Beamer.")).toBeVisible();
   await expect(dialog.getByText("kim@", { exact: false })).toHaveCount(0);
   await expectAccessible(page);

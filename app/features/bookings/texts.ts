@@ -28,7 +28,7 @@ export const BOOKING_TEXTS = {
   minutes: (minutes: number) => `${minutes} Min.`,
   people: peopleText,
   net: (amount: string) => `${amount} netto`,
-  gross: (amount: string) => `${amount} brutto`,
+  both: (gross: string, net: string) => `${gross} brutto (${net} netto)`,
 } as const;
 
 export const CUSTOMER_TEXTS = {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { formatEuros } from "#domain/money.ts";
+import { formatEurosExact } from "#domain/money.ts";
 import { BOOKING_MAIL_TEXTS as T } from "../booking-mail-texts.ts";
 import { MAIL_FRAME_TEXTS as F } from "../texts.ts";
 import { type BookingFacts, bookingFields, eventRows, filled, priceRows } from "./booking-facts.ts";
@@ -149,6 +149,6 @@ function cancelledBy({ by = "admin" }: BookingFacts) {
 }
 
 function feeRow({ fee_cents }: BookingFacts): Row[] {
-  const fee = fee_cents ? `${formatEuros(fee_cents)} netto` : T.cancelled.noFee;
+  const fee = fee_cents ? `${formatEurosExact(fee_cents)} netto` : T.cancelled.noFee;
   return [[T.facts.fee, fee]];
 }

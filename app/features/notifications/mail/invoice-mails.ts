@@ -87,14 +87,14 @@ export const INVOICE_MAILS = {
   }),
 } as const satisfies Record<string, MailTemplate>;
 
-/** Both amounts (DECISIONS C-03); the one to pay to the cent. */
+/** Both amounts in one line (DECISIONS C-03). */
 function bookingRows(data: InvoiceFacts): Row[] {
   const { net_cents: net, gross_cents: gross, vat_treatment, vat_rate_basis_points } = data;
   const line = amountLine({ net, gross, vat_treatment, vat_rate_basis_points });
   return [
     [T.facts.reference, data.reference],
     [T.facts.event, data.event_title],
-    [T.facts.amount, `${formatEurosExact(gross)} (${line})`],
+    [T.facts.amount, line],
   ];
 }
 
