@@ -19,9 +19,9 @@ test("prices are shown in German format without decimals, also with four digits"
 });
 
 test("an amount that binds shows its cents, and none where it is whole", () => {
-  const written = [669_191, 670_565, 595_000, 50, 0, -670_565].map((amount) =>
+  const written = [669_191, 670_565, 595_000, 50, 0, -0, -670_565].map((amount) =>
     formatEurosExact(cents(amount)),
   );
-  const euros = ["6.691,91", "6.705,65", "5.950", "0,50", "0", "-6.705,65"];
+  const euros = ["6.691,91", "6.705,65", "5.950", "0,50", "0", "0", "-6.705,65"];
   expect(written).toEqual(euros.map((amount) => `${amount}${NBSP}€`));
 });

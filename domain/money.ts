@@ -15,6 +15,7 @@ const wholeEuros = new Intl.NumberFormat("de-DE", {
   style: "currency",
   currency: "EUR",
   maximumFractionDigits: 0,
+  signDisplay: "negative",
 });
 const exactEuros = new Intl.NumberFormat("de-DE", { style: "currency", currency: "EUR" });
 

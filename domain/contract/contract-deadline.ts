@@ -18,7 +18,7 @@ export function signingDeadline(event: EventStart, nowMs: number): Date {
   if (event_date <= addDays(today, 1)) return berlinInstant(event_date, event_start_time);
   const usual = addDays(today, SIGNING_DAYS);
   const dayBefore = addDays(event_date, -1);
-  return berlinInstant(dayBefore < usual ? dayBefore : usual, END_OF_DAY);
+  return berlinInstant(usual < event_date ? usual : dayBefore, END_OF_DAY);
 }
 
 /** The code that proves whoever signs reads the mails of the account. */

@@ -6,11 +6,13 @@ import { findOpenPostponement, type PostponementRow } from "#data/queries/postpo
 import { possibleNow, possiblePostponementNow } from "#domain/booking/possible-now.ts";
 import type { PostponementStep } from "#domain/booking/postponement.ts";
 import type { BookingEvent } from "#domain/booking/status.ts";
+import type { SpeakerPayout } from "#domain/invoicing/speaker-payout.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import { sideOf } from "../booking-side.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
 import { type Effects, effectsOf } from "./await-effects.server.ts";
 import type { BookedSpeaker } from "./describe-booking.server.ts";
+import { readPayouts } from "./read-payouts.server.ts";
 
 type Invoice = NonNullable<Awaited<ReturnType<typeof findBookingInvoice>>>;
 
@@ -20,6 +22,8 @@ export type VisibleBooking = {
   readonly speaker: BookedSpeaker;
   readonly showsBilling: boolean;
   readonly invoice: Invoice | null;
+  /** For the speaker and admins; customers never learn the commission. */
+  readonly payout: SpeakerPayout | null;
   readonly effects: Effects | null;
   readonly possibleEvents: readonly BookingEvent[];
   readonly postponement: PostponementRow | null;
@@ -50,6 +54,7 @@ export async function readBooking(
     speaker,
     showsBilling,
     invoice: showsBilling ? ((await findBookingInvoice(ctx.db, id)) ?? null) : null,
+    payout: side === "customer" ? null : ((await readPayouts(ctx, [id])).get(id) ?? null),
     effects: showsBilling ? await effectsOf(ctx, id) : null,
     possibleEvents: possibleNow(booking, side, nowMs),
     postponement: wish ?? null,

@@ -23,6 +23,7 @@ export const DETAIL_TEXTS = {
   offerUntil: (moment: string) => `Gilt bis ${moment} Uhr.`,
   heldUntil: (moment: string) => `Termin reserviert bis ${moment} Uhr.`,
   price: "Preis",
+  priceBefore: "Preis für den Kunden, vor Provision",
   base: "Honorar",
   qaFee: "Fragerunde",
   travel: "Reisekosten",

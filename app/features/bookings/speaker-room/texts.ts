@@ -111,7 +111,7 @@ export const ANSWER_TEXTS: Record<AnswerEvent, AnswerTexts> = {
 export const ANSWER_FORM = {
   price: "Ihr Preis netto in Euro",
   priceHint: (listed: string) =>
-    `Angefragt zum Listenpreis von ${listed} netto. Ihr Preis enthält die Reisekosten.`,
+    `Angefragt zum Listenpreis von ${listed} netto. Ihr Preis enthält die Reisekosten und gilt vor Provision.`,
   priceError: "Bitte geben Sie einen Betrag in Euro an, zum Beispiel 4.800.",
   cancel: "Abbrechen",
   close: "Schließen",

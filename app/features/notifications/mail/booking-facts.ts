@@ -80,12 +80,15 @@ export function eventRows(data: BookingFacts, reader: "customer" | "speaker"): R
 }
 
 /** Net and gross in one line (DECISIONS C-03), and what the travel line says (DECISIONS C-06). */
-export function priceRows(data: BookingFacts): Row[] {
+export function priceRows(data: BookingFacts, reader: "customer" | "speaker"): Row[] {
   const { vat_treatment, vat_rate_basis_points, before_net_cents, before_gross_cents } = data;
   const line = (net: Cents, gross: Cents) =>
     amountLine({ net, gross, vat_treatment, vat_rate_basis_points });
   return [
-    [T.facts.amount, line(data.net_cents, data.gross_cents)],
+    [
+      reader === "speaker" ? T.facts.amountBefore : T.facts.amount,
+      line(data.net_cents, data.gross_cents),
+    ],
     [T.facts.travel, travelText(data)],
     ...(before_net_cents !== undefined && before_gross_cents !== undefined
       ? [[T.facts.before, line(before_net_cents, before_gross_cents)] as const]
