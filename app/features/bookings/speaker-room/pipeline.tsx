@@ -84,7 +84,9 @@ function columns(room: Room, download: Download): Column<BookingItem>[] {
           <button type="button" className="link row-link" onClick={() => room.open(booking.id)}>
             {booking.event_title}
           </button>
-          <span className="booking-note">{booking.event_location}</span>
+          <span className="booking-note">
+            {formatOf(booking)}, {booking.event_location}
+          </span>
           <span className="booking-note">{booking.booking_reference}</span>
         </span>
       ),
@@ -95,7 +97,6 @@ function columns(room: Room, download: Download): Column<BookingItem>[] {
       sort: "event_date",
       cell: (booking) => <span className="whitespace-nowrap">{eventDay(booking)}</span>,
     },
-    { key: "format", label: TEXTS.format, cell: formatOf },
     {
       key: "status",
       label: BOOKING_TEXTS.columns.status,

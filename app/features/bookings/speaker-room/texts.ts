@@ -27,7 +27,6 @@ export const ROOM_TEXTS = {
   searchHint: "Titel, Ort oder Nummer",
   filter: "Nach Status filtern",
   everything: "Alle",
-  format: "Format",
   sorts: [
     { sort: "event_date", order: "desc", label: "Termin, neueste zuerst" },
     { sort: "event_date", order: "asc", label: "Termin, älteste zuerst" },
