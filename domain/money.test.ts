@@ -18,6 +18,10 @@ test("prices are shown in German format without decimals, also with four digits"
   expect(formatEuros(cents(1_234_567))).toBe(`12.346${NBSP}€`);
 });
 
-test("invoices show every cent", () => {
-  expect(formatEurosExact(cents(669_191))).toBe(`6.691,91${NBSP}€`);
+test("an amount that binds shows its cents, and none where it is whole", () => {
+  const written = [669_191, 670_565, 595_000, 50, 0, -0, -670_565].map((amount) =>
+    formatEurosExact(cents(amount)),
+  );
+  const euros = ["6.691,91", "6.705,65", "5.950", "0,50", "0", "0", "-6.705,65"];
+  expect(written).toEqual(euros.map((amount) => `${amount}${NBSP}€`));
 });

@@ -15,15 +15,22 @@ const wholeEuros = new Intl.NumberFormat("de-DE", {
   style: "currency",
   currency: "EUR",
   maximumFractionDigits: 0,
+  signDisplay: "negative",
 });
 const exactEuros = new Intl.NumberFormat("de-DE", { style: "currency", currency: "EUR" });
 
-/** „5.000 €“: how prices appear everywhere but on invoices. */
+/**
+ * „5.000 €“: a listed price, rounded to whole euros. Only finder, profiles, comparison, assistant and the
+ * choosing steps of the drawer use it; `tests/binding-amounts.test.ts` names every place.
+ */
 export function formatEuros(amount: Cents): string {
   return wholeEuros.format(amount / 100);
 }
 
-/** „5.000,00 €“: how amounts appear on invoices, where every cent counts. */
+/**
+ * „6.705,65 €“, but „5.950 €“: the one way to write an amount somebody is bound to, from the line above
+ * the binding button to the invoice (DECISIONS C-105). A loss of cents would make two amounts of one.
+ */
 export function formatEurosExact(amount: Cents): string {
-  return exactEuros.format(amount / 100);
+  return amount % 100 === 0 ? wholeEuros.format(amount / 100) : exactEuros.format(amount / 100);
 }

@@ -11,6 +11,7 @@ import type { BookingNeed, BookingSort } from "#domain/booking/booking-list.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
 import type { IsoDate } from "#domain/iso-date.ts";
 import type { ListQuery } from "#domain/list/list-query.ts";
+import { currentNet } from "./bookings.ts";
 import { boundedCount, matchesWords, orderOf, readPage } from "./list-page.ts";
 
 export type BookingFilter = {
@@ -50,6 +51,8 @@ const row = {
   contact_person: bookings.contact_person,
   total_amount: bookings.total_amount,
   gross_amount_cents: bookings.gross_amount_cents,
+  vat_rate_basis_points: bookings.vat_rate_basis_points,
+  offer_price_cents: bookings.offer_price_cents,
   expires_at: bookings.expires_at,
   created_at: bookings.created_at,
   updated_at: bookings.updated_at,
@@ -130,7 +133,7 @@ export async function listAllBookings(
     {
       event_date: bookings.event_date,
       created_at: bookings.created_at,
-      total_amount: bookings.total_amount,
+      total_amount: currentNet,
       status: bookings.status,
     },
     query,

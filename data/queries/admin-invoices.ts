@@ -14,7 +14,13 @@ import type { IsoDate } from "#domain/iso-date.ts";
 import type { ListQuery } from "#domain/list/list-query.ts";
 import { type Cents, cents } from "#domain/money.ts";
 import { feesCents, paidCents, stateOf } from "./invoice-amounts.ts";
-import { buyerName, countInvoices, inNumberOrder, invoiceColumns } from "./invoice-columns.ts";
+import {
+  buyerName,
+  countInvoices,
+  inNumberOrder,
+  invoiceColumns,
+  listedGross,
+} from "./invoice-columns.ts";
 import { matchesWords, orderOf, readPage } from "./list-page.ts";
 
 function rowOf(today: IsoDate) {
@@ -46,7 +52,7 @@ export async function listAllInvoices(
     {
       number: inNumberOrder,
       due_date: invoices.due_date,
-      gross_cents: invoices.gross_cents,
+      gross_cents: listedGross,
       buyer: sql`lower(${buyerName})`,
     },
     query,

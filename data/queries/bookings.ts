@@ -54,6 +54,11 @@ export const bookingSummary = {
     where ${postponements.booking_id} = ${bookings.id} and ${postponements.status} = 'open')`,
 };
 
+/** As lists show and sort it: the price of an open offer before the one that was asked for (`currentAmounts`). */
+export const currentNet = sql`case when ${bookings.status} = 'pending'
+  then coalesce(${bookings.offer_price_cents}, ${bookings.total_amount})
+  else ${bookings.total_amount} end`;
+
 export const bookedSpeaker = {
   id: speakers.id,
   slug: speakers.slug,

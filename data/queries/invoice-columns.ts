@@ -34,6 +34,10 @@ export const buyerName = sql<string>`${invoices.buyer} ->> 'name'`;
 /** The order in which numbers were given, over all years. */
 export const inNumberOrder = [invoices.year, invoices.n];
 
+/** As lists show and sort it: what cancels an invoice takes its amount away (`listedAmount`). */
+export const listedGross = sql`case when ${invoices.kind} = 'invoice'
+  then ${invoices.gross_cents} else -${invoices.gross_cents} end`;
+
 /** Bookings are joined only for a condition that names them. */
 export function countInvoices(db: Db, wanted: SQL | undefined, namesBookings: boolean) {
   const all = db.select({ id: invoices.id }).from(invoices).$dynamic();

@@ -11,7 +11,7 @@ import type { OwnInvoiceSort } from "#domain/invoicing/own-invoice.ts";
 import type { IsoDate } from "#domain/iso-date.ts";
 import type { ListQuery } from "#domain/list/list-query.ts";
 import { stateOf } from "./invoice-amounts.ts";
-import { countInvoices, inNumberOrder, invoiceColumns } from "./invoice-columns.ts";
+import { countInvoices, inNumberOrder, invoiceColumns, listedGross } from "./invoice-columns.ts";
 import { matchesWords, orderOf, readPage } from "./list-page.ts";
 
 export type InvoiceRow = typeof invoices.$inferSelect;
@@ -199,7 +199,7 @@ export async function pageOwnInvoices(
     {
       issued: inNumberOrder,
       due: invoices.due_date,
-      gross: invoices.gross_cents,
+      gross: listedGross,
     },
     query,
     invoices.id,

@@ -1,11 +1,11 @@
-import { and, count, eq, inArray, sql } from "drizzle-orm";
+import { and, count, eq, inArray } from "drizzle-orm";
 import type { Db } from "#data/db.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { speakers } from "#data/schema/speakers.ts";
 import type { OwnBookingSort } from "#domain/booking/booking-list.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
 import type { ListQuery } from "#domain/list/list-query.ts";
-import { bookedSpeaker, bookingSummary, isWithin } from "./bookings.ts";
+import { bookedSpeaker, bookingSummary, currentNet, isWithin } from "./bookings.ts";
 import { boundedCount, matchesWords, orderOf, readPage } from "./list-page.ts";
 
 /** One side of one account: nobody finds anything of somebody else here. */
@@ -14,10 +14,7 @@ type Side = { readonly kind: "customer" | "speaker"; readonly userId: string };
 const SORTS = {
   event_date: bookings.event_date,
   created_at: bookings.created_at,
-  // As the lists show it: the price of an open offer before the one that was asked for.
-  total_amount: sql`case when ${bookings.status} = 'pending'
-    then coalesce(${bookings.offer_price_cents}, ${bookings.total_amount})
-    else ${bookings.total_amount} end`,
+  total_amount: currentNet,
   status: bookings.status,
   speaker: bookedSpeaker.name,
 };

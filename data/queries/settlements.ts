@@ -1,4 +1,4 @@
-import { and, asc, between, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, between, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Db, Tx } from "#data/db.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { speakerTax } from "#data/schema/desk.ts";
@@ -72,6 +72,28 @@ export async function findSettlement(db: Db, bookingId: string) {
     .innerJoin(speakers, eq(speakers.id, settlements.speaker_id))
     .where(eq(settlements.booking_id, bookingId));
   return row;
+}
+
+/** What the payouts of these bookings follow from; the settlement is null until there is one. */
+export async function listPayoutFacts(db: Db, bookingIds: readonly string[]) {
+  return db
+    .select({
+      booking: {
+        id: bookings.id,
+        status: bookings.status,
+        total_amount: bookings.total_amount,
+        gross_amount_cents: bookings.gross_amount_cents,
+        vat_rate_basis_points: bookings.vat_rate_basis_points,
+        offer_price_cents: bookings.offer_price_cents,
+        base_fee_cents: bookings.base_fee_cents,
+        qa_fee_cents: bookings.qa_fee_cents,
+        travel_cost_cents: bookings.travel_cost_cents,
+      },
+      settlement: settlements,
+    })
+    .from(bookings)
+    .leftJoin(settlements, eq(settlements.booking_id, bookings.id))
+    .where(inArray(bookings.id, [...bookingIds]));
 }
 
 const statedAddress = sql<string | null>`

@@ -34,6 +34,7 @@ export async function readRoom(db: Db, userId: string) {
     db
       .select({
         number: invoices.number,
+        kind: invoices.kind,
         gross_cents: invoices.gross_cents,
         due_date: invoices.due_date,
       })

@@ -15,7 +15,7 @@ import { invoices } from "#data/schema/billing.ts";
 import { DEFAULT_TIERS } from "#domain/booking/cancellation-terms.ts";
 import { bookingBasis } from "#domain/contract/booking-basis.ts";
 import { contractContent, contractText } from "#domain/contract/contract-content.ts";
-import { lastSigningDay } from "#domain/contract/contract-deadline.ts";
+import { signingDeadline } from "#domain/contract/contract-deadline.ts";
 import { DEFAULT_DUNNING, DEFAULT_PAYMENT_TERMS } from "#domain/invoicing/billing-setting.ts";
 import { creditDraft, feeDraft, invoiceDrafts } from "#domain/invoicing/invoice-draft.ts";
 import { addDays, type IsoDate } from "#domain/iso-date.ts";
@@ -144,7 +144,7 @@ async function contract(tx: Tx, subject: Subject, { soldOn, signed }: DemoPapers
     content_sha256: hash,
     status: STATUS_OF[signed],
     created_at: at(soldOn),
-    expires_at: at(lastSigningDay(soldOn, booking.event_date)),
+    expires_at: signingDeadline(booking, at(soldOn).getTime()),
     viewed_at: signed === "nobody" ? null : at(soldOn),
     ...(signed !== "nobody" && { speaker_name: speaker.name, speaker_signed_at: at(soldOn) }),
     ...(signed === "both" && {

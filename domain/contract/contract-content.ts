@@ -147,7 +147,10 @@ function price({ price: p }: ContractBasis): ContractSection {
         : [[T.price.adjustment, formatEurosExact(p.adjustment)] as const]),
       [T.price.net, formatEurosExact(p.net)],
       [vatLabel, formatEurosExact(p.vat)],
-      [T.price.gross, formatEurosExact(p.gross)],
+      [
+        p.travel_terms === "open" ? T.price.grossWithoutTravel : T.price.gross,
+        formatEurosExact(p.gross),
+      ],
     ],
     paragraphs: [],
   };

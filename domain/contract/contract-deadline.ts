@@ -1,12 +1,24 @@
-import { addDays, type IsoDate } from "../iso-date.ts";
+import { berlinInstant } from "../berlin-instant.ts";
+import { type EventStart, hasBegun } from "../booking/event-time.ts";
+import { addDays, berlinDay } from "../iso-date.ts";
 
 /** Both sides have this long, but never longer than until the event. */
 const SIGNING_DAYS = 14;
+const END_OF_DAY = "23:59";
 
-/** The last day on which a contract sent today can be signed. */
-export function lastSigningDay(today: IsoDate, eventDate: IsoDate): IsoDate {
+/**
+ * Until when a contract sent now can be signed: two weeks, at most until the day before the event is
+ * over. An event of today or tomorrow leaves no such day: then its beginning is the end of the time. One
+ * that has begun already can be signed for until its day is over.
+ */
+export function signingDeadline(event: EventStart, nowMs: number): Date {
+  const today = berlinDay(nowMs);
+  const { event_date, event_start_time } = event;
+  if (hasBegun(event, nowMs)) return berlinInstant(event_date, END_OF_DAY);
+  if (event_date <= addDays(today, 1)) return berlinInstant(event_date, event_start_time);
   const usual = addDays(today, SIGNING_DAYS);
-  return eventDate < usual ? eventDate : usual;
+  const dayBefore = addDays(event_date, -1);
+  return berlinInstant(usual < event_date ? usual : dayBefore, END_OF_DAY);
 }
 
 /** The code that proves whoever signs reads the mails of the account. */

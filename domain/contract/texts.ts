@@ -45,6 +45,7 @@ export const CONTRACT_WORDS = {
     net: "Netto",
     vat: (rate: string) => `Umsatzsteuer ${rate} %`,
     gross: "Brutto",
+    grossWithoutTravel: "Brutto, zzgl. Reisekosten",
   },
   payment: {
     title: "Zahlungsplan",

@@ -61,6 +61,10 @@ export const DEFAULT_DUNNING: Dunning = {
 };
 export const DEFAULT_COMMISSION: Commission = { percent: 20 };
 
+export function commissionBasisPoints({ percent }: Commission): number {
+  return percent * 100;
+}
+
 export type BillingSettings = {
   readonly payment_terms: PaymentTerms;
   readonly dunning: Dunning;
@@ -76,7 +80,7 @@ export type BillingTerms = {
   readonly reminder_fees_cents: readonly [Cents, Cents, Cents];
   readonly reminder_term_days: number;
   readonly sends_reminders: boolean;
-  readonly commission_percent: number;
+  readonly commission_basis_points: number;
 };
 
 export function billingTerms({
@@ -95,7 +99,7 @@ export function billingTerms({
     ],
     reminder_term_days: dunning.term_days,
     sends_reminders: dunning.is_automatic,
-    commission_percent: commission.percent,
+    commission_basis_points: commissionBasisPoints(commission),
   };
 }
 

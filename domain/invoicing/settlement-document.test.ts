@@ -9,9 +9,9 @@ const names = (rows: readonly (readonly [string, string])[]) => rows.map(([name]
 test("a taxed credit note says on what its tax is calculated (§ 14 Abs. 4 UStG)", () => {
   const credit = testCredit();
   expect(settlementRows(credit)).toEqual([
-    ["Honorar", "5.000,00\u00a0€"],
+    ["Honorar", "5.000\u00a0€"],
     ["Reisekosten", "443,10\u00a0€"],
-    ["abzüglich Provision (20 % vom Honorar)", "−1.000,00\u00a0€"],
+    ["abzüglich Provision (20 % vom Honorar)", "−1.000\u00a0€"],
     ["Entgelt netto", "4.443,10\u00a0€"],
     ["zuzüglich Umsatzsteuer (19 %)", "844,19\u00a0€"],
   ]);
@@ -22,7 +22,7 @@ test("rate and tax stand there although the amount is so small that no cent is d
   const rows = settlementRows(testCredit({}, { payout_cents: cents(2) }));
   expect(rows.slice(-2)).toEqual([
     ["Entgelt netto", "0,02\u00a0€"],
-    ["zuzüglich Umsatzsteuer (19 %)", "0,00\u00a0€"],
+    ["zuzüglich Umsatzsteuer (19 %)", "0\u00a0€"],
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { type Cents, formatEuros } from "../money.ts";
+import { type Cents, formatEurosExact } from "../money.ts";
 import type { VatTreatment } from "./vat-treatments.ts";
 
 type Amounts = {
@@ -16,10 +16,11 @@ export const VAT_NOTES = {
 
 const percent = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 2 });
 
-/** „5.000 € zzgl. 19% MwSt., 5.950 € brutto“ (DECISIONS C-03). */
+/** „5.635 € zzgl. 19% MwSt., 6.705,65 € brutto“ (DECISIONS C-03, C-105). */
 export function amountLine(amounts: Amounts): string {
   const { net, gross, vat_treatment, vat_rate_basis_points } = amounts;
-  if (vat_treatment !== "standard") return `${formatEuros(net)} netto. ${VAT_NOTES[vat_treatment]}`;
+  if (vat_treatment !== "standard")
+    return `${formatEurosExact(net)} netto. ${VAT_NOTES[vat_treatment]}`;
   const rate = percent.format(vat_rate_basis_points / 100);
-  return `${formatEuros(net)} zzgl. ${rate}% MwSt., ${formatEuros(gross)} brutto`;
+  return `${formatEurosExact(net)} zzgl. ${rate}% MwSt., ${formatEurosExact(gross)} brutto`;
 }

@@ -64,6 +64,10 @@ test("one line names net and gross, or why there is no tax", () => {
   expect(amountLine({ ...amounts, vat_treatment: "standard" })).toBe(
     "5.000\u00a0€ zzgl. 19% MwSt., 5.950\u00a0€ brutto",
   );
+  const odd = { ...amounts, net: cents(563_500), gross: cents(670_565) };
+  expect(amountLine({ ...odd, vat_treatment: "standard" })).toBe(
+    "5.635\u00a0€ zzgl. 19% MwSt., 6.705,65\u00a0€ brutto",
+  );
   const free = { ...amounts, gross: amounts.net, vat_rate_basis_points: 0 };
   expect(amountLine({ ...free, vat_treatment: "reverse_charge" })).toBe(
     "5.000\u00a0€ netto. Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge)",

@@ -36,7 +36,7 @@ test("the paper says who, what, how much and until when [CONST-09]", async () =>
     "Rechnung RE-2026-00042",
     "Müller & Söhne <Maschinenbau> GmbH",
     "Fragerunde (Q&A), 30 Minuten",
-    "5.000,00 €",
+    "5.000 €",
     "zzgl. 19 % USt",
     "1.157,69 €",
     "7.250,79 € bis zum 29. November 2026",

@@ -110,6 +110,7 @@ export function describeVisible(visible: VisibleBooking): z.input<typeof booking
     possible_events: [...visible.possibleEvents],
     possible_postponement: [...visible.possiblePostponement],
     effects,
+    payout: visible.payout,
     invoice: invoice && describeInvoice(invoice),
     billing: showsBilling
       ? { ...describeBilling(booking), can_change_references: visible.canChangeReferences }

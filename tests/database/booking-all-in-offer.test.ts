@@ -56,6 +56,19 @@ test("a price of the speaker's own holds the way: no mail and no contract adds i
   expect(contract).not.toContain("nach Aufwand");
 });
 
+test("an offer's mail names its total to the cent, and the price asked for as the one before", async () => {
+  const id = await soldAfter("offer", { offer_price_cents: 520_050 });
+  const says = (mail: string) => mail.replaceAll("\u00a0", " ");
+  const offer = says(await mailAbout(id, "booking_offer"));
+  expect(offer).toContain("5.200,50 € zzgl. 19% MwSt., 6.188,60 € brutto");
+  expect(offer).toContain(`["Bisher angefragt","5.000 € zzgl. 19% MwSt., 5.950 € brutto"]`);
+  const confirmation = says(await mailAbout(id, "booking_confirmation"));
+  expect(confirmation).toContain("5.200,50 € zzgl. 19% MwSt., 6.188,60 € brutto");
+  expect(confirmation).not.toContain("Bisher angefragt");
+  const contract = says(JSON.stringify((await read(customer, id)).body.content));
+  for (const amount of ["5.200,50 €", "988,10 €", "6.188,60 €"]) expect(contract).toContain(amount);
+});
+
 test("a day held at the listed price leaves an unknown way open", async () => {
   const id = await soldAfter("hold");
   expect(await mailAbout(id, "booking_hold")).toContain("zzgl. Reisekosten");

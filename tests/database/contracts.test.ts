@@ -35,7 +35,7 @@ describe("the contract of a sold booking", () => {
     expect(contractSchema.parse(body)).toEqual(body);
     expect(body).toMatchObject({ version: 1, status: "sent", side: "customer" });
     const text = JSON.stringify(body.content);
-    for (const word of ["Beispiel GmbH", "Mira Sprecher", "5.950,00", "Jahrestagung"]) {
+    for (const word of ["Beispiel GmbH", "Mira Sprecher", "5.950\u00a0€", "Jahrestagung"]) {
       expect(text).toContain(word);
     }
     expect(text).not.toContain("kim@test.example");

@@ -1,13 +1,18 @@
 import { asc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import { listAllInvoices } from "#data/queries/admin-invoices.ts";
+import { pageOwnInvoices } from "#data/queries/invoices.ts";
 import { invoiceLines, invoices } from "#data/schema/billing.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { auditLog, outbox } from "#data/schema/operations.ts";
+import { listedAmount } from "#domain/invoicing/invoice-list.ts";
+import { isoDate } from "#domain/iso-date.ts";
 import { fileKey } from "#domain/media/file-key.ts";
 import { cents } from "#domain/money.ts";
 import { cancelInvoice, settleCancelledBooking } from "#features/billing/cancel-invoice.server.ts";
 import { issueInvoice } from "#features/billing/issue-invoice.server.ts";
 import { VISITOR } from "#features/ctx.ts";
+import { INVOICE_MAILS } from "#features/notifications/mail/invoice-mails.ts";
 import { createDiskFiles } from "#integrations/files/disk-files.ts";
 import { checkInvoiceXml } from "#tests/support/check-invoice-xml.ts";
 import { checkPdf } from "#tests/support/check-pdf.ts";
@@ -20,6 +25,7 @@ import { signedIn, testCtx } from "#tests/support/test-ctx.ts";
 const { db } = await testDatabase();
 const files = createDiskFiles(tempFolder());
 const ctx = testCtx(db, { files, now: () => new Date("2026-03-01T10:00:00Z") });
+const today = isoDate("2026-03-01");
 const admin = signedIn("admin", await insertUser(db));
 
 beforeEach(() => storeCompany(db));
@@ -68,6 +74,28 @@ describe("after a booking was cancelled", () => {
     const key = `mail:invoice:${cancellation?.id}`;
     const [mail] = await db.select().from(outbox).where(eq(outbox.dedupe_key, key));
     expect(mail).toMatchObject({ kind: "mail.invoice_cancelled" });
+    const content = INVOICE_MAILS.invoice_cancelled(given(mail).payload.data);
+    expect(JSON.stringify(content).replaceAll("\u00a0", " ")).toContain(
+      "-5.000 € zzgl. 19% MwSt., -5.950 € brutto",
+    );
+  });
+
+  test("what is taken back counts against the rest in every list", async () => {
+    const { booking, invoice } = await sold();
+    await cancelBooking(booking.id, 250_000);
+    await settleCancelledBooking(ctx, booking.id);
+    const customerId = booking.customer_id;
+    const query = { q: "", page: 1, size: 25, sort: "gross", order: "asc" } as const;
+    const own = await pageOwnInvoices(db, { ...query, customerId, states: [], today });
+    const shown = own.items.map((row) => listedAmount(row, row.gross_cents));
+    expect(shown).toEqual([-595_000, 297_500, 595_000]);
+    const all = await listAllInvoices(
+      db,
+      { ...query, sort: "gross_cents", q: booking.booking_reference },
+      { filter: {}, today },
+    );
+    expect(all.items.at(0)?.kind).toBe("cancellation");
+    expect(all.items.at(-1)?.number).toBe(invoice.number);
   });
 
   test("the fee that the terms demand is charged with a new invoice", async () => {

@@ -271,7 +271,7 @@ describe("the job", () => {
     expect(sink.delivered[0]?.to).toEqual(["rechnung@kunde.example"]);
     expect(mail.subject).toContain(invoice?.number);
     expect(mail.text?.replaceAll("\u00a0", " ")).toContain(
-      "5.950,00 € (5.000 € zzgl. 19% MwSt., 5.950 € brutto)",
+      "5.000 € zzgl. 19% MwSt., 5.950 € brutto",
     );
     expect(mail.text).toContain("15. März 2026");
     const [attachment] = mail.attachments;

@@ -97,8 +97,8 @@ describe("money that was paid before an invoice was taken back", () => {
     const [mail] = await mailUnder(`mail:invoice:${fee.id}`);
     expect(mail?.name).toBe("invoice_set_off");
     expect(mail?.text).toContain("Sie müssen nichts überweisen");
-    expect(mail?.text).toMatch(/Verrechnet: 2\.975,00/);
-    expect(mail?.text).toMatch(/Wird erstattet: 2\.975,00/);
+    expect(mail?.text).toMatch(/Verrechnet: 2\.975\s€/);
+    expect(mail?.text).toMatch(/Wird erstattet: 2\.975\s€/);
   });
 
   test("pays the invoice that is issued again, once", async () => {
@@ -151,7 +151,7 @@ describe("money that comes for an invoice after it was taken back", () => {
     expect(history).toMatchObject([{ action: "invoice.offset", amount_cents: 100_000 }]);
     const [mail, ...others] = await mailUnder(`mail:set-off:${fee.id}`);
     expect(others).toEqual([]);
-    expect(mail?.text).toMatch(/Noch offen: 1\.975,00/);
+    expect(mail?.text).toMatch(/Noch offen: 1\.975\s€/);
     expect(await remindersUntilSummer(fee.id)).toBe(3);
   });
 

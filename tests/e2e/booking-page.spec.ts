@@ -40,7 +40,9 @@ test("a price of the speaker's own leaves no travel cost open, neither before no
   const event_location = "Xqzwv Yjkpx";
   const { id } = await bookAs(page, token, "inquiry", { event_location });
   await openPage(page, `/dashboard/customer/buchungen/${id}`);
-  const travel = main(page).locator(".price-lines > div").filter({ hasText: "Reisekosten" });
+  const travel = main(page)
+    .locator(".price-lines > div")
+    .filter({ has: page.getByText("Reisekosten", { exact: true }) });
   await expect(travel).toHaveText(/nach Aufwand/);
   await answer(page, id, { event: "offer", offer_price_cents: 600_000 });
   await main(page).getByRole("button", { name: "Angebot annehmen" }).click();

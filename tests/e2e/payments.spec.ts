@@ -36,6 +36,68 @@ test("an open invoice is paid by card, after one change of mind [ROUTE-15] [ROUT
   await expect(page.getByRole("button", { name: "Jetzt bezahlen" })).toHaveCount(0);
 });
 
+test("turning back from a payment reads the invoice as it is stored [ROUTE-16] [ROUTE-18]", async ({
+  page,
+}) => {
+  await page.goto("/payment-canceled");
+  await expect(heading(page, "Zahlung abgebrochen")).toBeVisible();
+  await expect(page.getByRole("main")).not.toContainText("noch offen");
+  const other = await newAccount(page.request);
+  const session = await (
+    await page.request.post("/auth/v1/token?grant_type=password", { data: other })
+  ).json();
+  const foreign = await bookedBy(page, session.access_token);
+  await page.goto(`/payment-canceled?invoice=${foreign.invoice.id}`);
+  await expect(page.getByText("Melden Sie sich an, um den Stand Ihrer Rechnung")).toBeVisible();
+
+  const token = await enter(page);
+  const { invoice, bookingId } = await bookedBy(page, token);
+  for (const unknown of [foreign.invoice.id, bookingId, "erfunden"]) {
+    await openPage(page, `/payment-canceled?invoice=${unknown}`);
+    await expect(heading(page, "Diese Buchung finden wir nicht")).toBeVisible();
+    await expect(page.getByRole("main")).not.toContainText(foreign.invoice.number);
+    await openPage(page, `/payment-success?payment=${unknown}`);
+    await expect(
+      page.getByRole("heading", { name: "Diese Buchung finden wir nicht" }),
+    ).toBeVisible();
+  }
+
+  await openPage(page, `/payment-canceled?invoice=${invoice.id}`);
+  await expect(page.getByRole("main")).toContainText(
+    `von Rechnung ${invoice.number} sind noch 5.950 € offen`,
+  );
+  await page.getByRole("button", { name: "Noch einmal mit Karte zahlen" }).click();
+  await page.waitForURL(/\/demo\/zahlung/);
+  await page.getByRole("button", { name: "Testweise bezahlen" }).click();
+  await expect(page.getByRole("heading", { name: "Ihre Zahlung ist eingegangen" })).toBeVisible();
+  await openPage(page, `/payment-canceled?invoice=${invoice.id}`);
+  await expect(heading(page, "Diese Rechnung ist bezahlt")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Noch einmal mit Karte zahlen" })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test("a cancellation takes away in the list what its invoice asked for", async ({ page }) => {
+  const token = await enter(page);
+  const { bookingId, invoice } = await bookedBy(page, token);
+  const cancelled = await page.request.post(`/api/v1/bookings/${bookingId}/transitions`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: { event: "cancel" },
+  });
+  expect(cancelled.ok()).toBe(true);
+  await expect(async () => {
+    await openPage(page, "/dashboard/customer?ansicht=rechnungen");
+    const credit = page.getByRole("row").filter({ hasText: "Stornorechnung" });
+    await expect(credit).toContainText("-5.950 €");
+    await expect(credit).toContainText("-5.000 €");
+  }).toPass();
+  const original = page.getByRole("row").filter({ hasText: `Rechnung ${invoice.number}` });
+  await expect(original.first()).not.toContainText("-5.950 €");
+  await openPage(page, `/dashboard/customer/buchungen/${bookingId}`);
+  await expect(page.getByText("-5.950 €")).toBeVisible();
+  await openPage(page, `/payment-canceled?invoice=${invoice.id}`);
+  await expect(heading(page, "Diese Rechnung wurde storniert")).toBeVisible();
+});
+
 test("the bank transfer shows everything to its customer and nothing to anybody else [ROUTE-17] [ROUTE-18]", {
   tag: PHONE,
 }, async ({ page }) => {

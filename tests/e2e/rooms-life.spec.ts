@@ -130,7 +130,7 @@ test("the life of an inquiry: request, offer, acceptance, contract signed by bot
   await main(page).getByRole("link", { name: "Angebot ansehen" }).click();
   await main(page).getByRole("button", { name: "Angebot annehmen" }).click();
   const question = page.getByRole("dialog");
-  await expect(question.getByText("5.712,00 €").first()).toBeVisible();
+  await expect(question.getByText("5.712 €").first()).toBeVisible();
   await question.getByRole("button", { name: "Zahlungspflichtig annehmen" }).click();
   await expect(question).toBeHidden();
   await arrived(page, account.email, `Buchung bestätigt: ${title}`);
@@ -201,7 +201,7 @@ test("an offer whose price changes at the last moment is read again before it bi
   await openPage(page, `/dashboard/customer/buchungen/${id}`);
   await main(page).getByRole("button", { name: "Angebot annehmen" }).click();
   const question = page.getByRole("dialog");
-  await expect(question.getByText("5.712,00 €").first()).toBeVisible();
+  await expect(question.getByText("5.712 €").first()).toBeVisible();
   const admin = await tokenOf(DEMO.admin);
   await page.route(
     "**/transitions",
@@ -216,10 +216,10 @@ test("an offer whose price changes at the last moment is read again before it bi
   const accept = question.getByRole("button", { name: "Zahlungspflichtig annehmen" });
   await accept.click();
   await expect(question.getByText(/Der Preis hat sich inzwischen geändert/)).toBeVisible();
-  await expect(question.getByText("5.950,00 €").first()).toBeVisible();
+  await expect(question.getByText("5.950 €").first()).toBeVisible();
   await accept.click();
   await expect(question).toBeHidden();
-  await expect(main(page).getByText("5.950,00 €").first()).toBeVisible();
+  await expect(main(page).getByText("5.950 €").first()).toBeVisible();
 });
 
 test("an organiser reads what cancelling costs before the click, and asks for another day", async ({

@@ -42,18 +42,18 @@ test("money for an invoice that was replaced is set off against the new one by a
   await enter(page, account);
   await openPage(page, `/payment/bank-transfer?invoice=${issued.id}`);
   const main = page.getByRole("main");
-  await expect(main).toContainText(`Rechnung ${issued.number} über 5.950,00 €`);
-  await expect(main).toContainText("haben wir bereits 5.950,00 € von Ihnen erhalten");
+  await expect(main).toContainText(`Rechnung ${issued.number} über 5.950 €`);
+  await expect(main).toContainText("haben wir bereits 5.950 € von Ihnen erhalten");
   await expect(main).not.toContainText("IBAN");
   await expectAccessible(page);
   await openPage(page, `/dashboard/customer/buchungen/${bookingId}`);
-  await expect(main).toContainText("5.950,00 €, die Sie für diese Buchung bereits gezahlt haben");
+  await expect(main).toContainText("5.950 €, die Sie für diese Buchung bereits gezahlt haben");
   await expect(page.getByRole("button", { name: "Jetzt bezahlen" })).toHaveCount(0);
 
   await enterAs(page, "admin");
   await openPage(page, `/admin/invoices?rechnung=${issued.id}`);
   const sheet = sheetOf(page, issued.number);
-  await expect(sheet.getByText(`${old.number}: 5.950,00 €`)).toBeVisible();
+  await expect(sheet.getByText(`${old.number}: 5.950 €`)).toBeVisible();
   await expectAccessible(page);
   await takeStep(page, issued.number, "Verrechnen");
   await expect(sheet.getByText("Bezahlt", { exact: true }).first()).toBeVisible();

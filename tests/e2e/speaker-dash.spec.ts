@@ -48,7 +48,15 @@ test("a speaker finds bookings and inquiries, makes an offer, sees its story and
   await page.getByRole("button", { name: /^Angebot liegt vor/ }).click();
   await page.getByRole("button", { name: asked, exact: true }).click();
   await expect(dialog.getByText("Angebot gemacht · Speaker")).toBeVisible();
-  await expect(dialog.getByText("4.321,00 €")).toBeVisible();
+  const line = (name: string) =>
+    dialog
+      .locator(".price-lines > div")
+      .filter({ has: page.locator("dt", { hasText: name }) })
+      .locator("dd");
+  await expect(line("Angebotener Preis (netto)")).toHaveText("4.321 €");
+  await expect(line("Brutto")).toHaveText("5.141,99 €");
+  await expect(line("Provision (20 % vom Honorar)")).toHaveText("-864,20 €");
+  await expect(line("Auszahlung netto, voraussichtlich")).toHaveText("3.456,80 €");
   await expect(dialog.getByText("Gern, mit Beamer.")).toBeVisible();
   await expect(dialog.getByText("kim@", { exact: false })).toHaveCount(0);
   await expectAccessible(page);

@@ -35,7 +35,7 @@ function settleSpeaker(ctx: SettleCtx, bookingId: string): Promise<boolean> {
     // It waits until the settings say who settles.
     if (!issuer.ok) return false;
     const { booking, speakerName } = billed;
-    const rate = (await readBillingTerms(tx)).commission_percent * 100;
+    const rate = (await readBillingTerms(tx)).commission_basis_points;
     const issue_date = berlinDay(ctx.now().getTime());
     const amounts = settlementAmounts(booking, rate);
     const stated = await findSpeakerTax(tx, booking.speaker_id);

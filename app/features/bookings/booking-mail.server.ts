@@ -1,8 +1,8 @@
 import type { BookingRow } from "#data/queries/booking-writes.ts";
 import type { Mail } from "#data/queries/outbox.ts";
 import type { PostponementRow } from "#data/queries/postponements.ts";
+import { currentAmounts, hasOpenOffer } from "#domain/booking/current-amounts.ts";
 import type { BookingActor } from "#domain/booking/status.ts";
-import { vatOf } from "#domain/pricing/quote.ts";
 import { placeOf } from "./booking-place.ts";
 import { calendarEntry } from "./calendar-entry.server.ts";
 import type { NoticeEvent, NoticeSide } from "./notice-texts.ts";
@@ -108,10 +108,12 @@ function mailData(happening: Happening, side: NoticeSide): Record<string, unknow
 
 /** The price of an offer becomes the price of the booking only when it is accepted. */
 function offerData(booking: BookingRow): Record<string, unknown> {
-  const net = booking.offer_price_cents ?? booking.total_amount;
+  const { net, gross, before } = currentAmounts(booking);
   return {
     net_cents: net,
-    gross_cents: net + vatOf(net, booking.vat_rate_basis_points),
+    gross_cents: gross,
+    ...(hasOpenOffer(booking) ? { is_offer: true } : {}),
+    ...(before ? { before_net_cents: before.net, before_gross_cents: before.gross } : {}),
     ...(booking.offer_message ? { message: booking.offer_message } : {}),
     ...(booking.expires_at ? { until: booking.expires_at.toISOString() } : {}),
   };

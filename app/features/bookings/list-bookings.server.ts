@@ -1,8 +1,10 @@
 import { type BookingScope, type BookingSummaryRow, listBookings } from "#data/queries/bookings.ts";
 import { bookingCursor, bookingPosition } from "#domain/booking/booking-cursor.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
+import type { SpeakerPayout } from "#domain/invoicing/speaker-payout.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
+import { readPayouts } from "./read-payouts.server.ts";
 
 export const MAX_BOOKINGS = 50;
 
@@ -14,7 +16,9 @@ type BookingQuery = {
   readonly limit: number;
 };
 
-export type BookingPage = { items: BookingSummaryRow[]; nextCursor: string | null };
+/** What it brings the speaker is known to the list of that side alone. */
+export type ListedBooking = BookingSummaryRow & { readonly payout: SpeakerPayout | null };
+export type BookingPage = { items: ListedBooking[]; nextCursor: string | null };
 
 /** Own ones on both sides; admins see all unless they ask for their own. */
 export async function listVisibleBookings(
@@ -31,10 +35,21 @@ export async function listVisibleBookings(
     after: cursor === undefined ? undefined : bookingPosition(cursor),
     limit: size + 1,
   });
-  const items = rows.slice(0, size);
+  const items = await withPayouts(ctx, as, rows.slice(0, size));
   const last = rows.length > size ? items.at(-1) : undefined;
   const nextCursor = last ? bookingCursor({ date: last.event_date, id: last.id }) : null;
   return ok({ items, nextCursor });
+}
+
+/** Only one's own appearances have a payout here: the side decides which bookings are found. */
+export async function withPayouts(
+  ctx: Pick<Ctx, "db">,
+  as: BookingQuery["as"],
+  rows: readonly BookingSummaryRow[],
+): Promise<ListedBooking[]> {
+  const ids = as === "speaker" ? rows.map(({ id }) => id) : [];
+  const payouts = await readPayouts(ctx, ids);
+  return rows.map((row) => ({ ...row, payout: payouts.get(row.id) ?? null }));
 }
 
 function scopeOf(

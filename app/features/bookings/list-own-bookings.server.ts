@@ -1,4 +1,3 @@
-import type { BookingSummaryRow } from "#data/queries/bookings.ts";
 import { countOwnBookings, listOwnBookings } from "#data/queries/own-bookings.ts";
 import {
   type BookingStage,
@@ -10,6 +9,7 @@ import type { BookingStatus } from "#domain/booking/status.ts";
 import type { ListPage, ListQuery } from "#domain/list/list-query.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
+import { type ListedBooking, withPayouts } from "./list-bookings.server.ts";
 
 type Wish = ListQuery<OwnBookingSort> & {
   readonly as: "customer" | "speaker";
@@ -17,7 +17,7 @@ type Wish = ListQuery<OwnBookingSort> & {
   readonly stage?: BookingStage | undefined;
 };
 
-type OwnBookings = ListPage<BookingSummaryRow> & { stages: Record<BookingStage, number> };
+type OwnBookings = ListPage<ListedBooking> & { stages: Record<BookingStage, number> };
 
 /** What somebody booked, or is booked for: searched, filtered, sorted, page by page. */
 export async function searchOwnBookings(
@@ -30,5 +30,6 @@ export async function searchOwnBookings(
   const inStage = stage ? statusesOf(stage) : [];
   const statuses = status ? [status] : inStage;
   const page = await listOwnBookings(ctx.db, side, { ...query, statuses });
-  return ok({ ...page, stages: countStages(await countOwnBookings(ctx.db, side)) });
+  const items = await withPayouts(ctx, as, page.items);
+  return ok({ ...page, items, stages: countStages(await countOwnBookings(ctx.db, side)) });
 }

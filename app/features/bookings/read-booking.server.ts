@@ -7,11 +7,13 @@ import { possibleNow, possiblePostponementNow } from "#domain/booking/possible-n
 import type { PostponementStep } from "#domain/booking/postponement.ts";
 import type { BookingEvent } from "#domain/booking/status.ts";
 import { canChangeReferences } from "#domain/invoicing/buyer-references.ts";
+import type { SpeakerPayout } from "#domain/invoicing/speaker-payout.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import { sideOf } from "../booking-side.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
 import { type Effects, effectsOf } from "./await-effects.server.ts";
 import type { BookedSpeaker } from "./describe-booking.server.ts";
+import { readPayouts } from "./read-payouts.server.ts";
 
 type Invoice = NonNullable<Awaited<ReturnType<typeof findBookingInvoice>>>;
 
@@ -23,6 +25,8 @@ export type VisibleBooking = {
   readonly invoice: Invoice | null;
   /** Whether the invoice can still be told what to name. */
   readonly canChangeReferences: boolean;
+  /** For the speaker and admins; customers never learn the commission. */
+  readonly payout: SpeakerPayout | null;
   readonly effects: Effects | null;
   readonly possibleEvents: readonly BookingEvent[];
   readonly postponement: PostponementRow | null;
@@ -57,6 +61,7 @@ export async function readBooking(
     invoice,
     canChangeReferences:
       showsBilling && canChangeReferences({ status: booking.status, hasValidInvoice }),
+    payout: side === "customer" ? null : ((await readPayouts(ctx, [id])).get(id) ?? null),
     effects: showsBilling ? await effectsOf(ctx, id) : null,
     possibleEvents: possibleNow(booking, side, nowMs),
     postponement: wish ?? null,

@@ -22,13 +22,36 @@ export const BOOKING_TEXTS = {
     date: "Termin",
     status: "Status",
     net: "Netto",
+    netBefore: "Netto vor Provision",
+    payout: "Auszahlung",
     gross: "Brutto",
   },
   clock: (time: string) => `${time} Uhr`,
   minutes: (minutes: number) => `${minutes} Min.`,
   people: peopleText,
   net: (amount: string) => `${amount} netto`,
-  gross: (amount: string) => `${amount} brutto`,
+  netBefore: (amount: string) => `${amount} netto vor Provision`,
+  both: (gross: string, net: string) => `${gross} brutto (${net} netto)`,
+} as const;
+
+/** What a speaker gets of a booking: before the settlement as to be expected, then as settled. */
+export const PAYOUT_TEXTS = {
+  title: "Ihre Auszahlung",
+  speakerTitle: "Auszahlung an den Speaker",
+  state: { expected: "voraussichtlich", settled: "abgerechnet" },
+  fee: "Honorar",
+  travel: "Reisekosten",
+  commission: (percent: string) => `Provision (${percent} % vom Honorar)`,
+  net: "Auszahlung netto",
+  netExpected: "Auszahlung netto, voraussichtlich",
+  vat: "Umsatzsteuer laut Gutschrift",
+  total: "Auszahlung",
+  expectedNote:
+    "Nach der Provision, die heute gilt. Abgerechnet wird nach dem Auftritt; die Abrechnung finden Sie dann hier.",
+  settledNote: (word: string, number: string, day: string) => `${word} ${number} vom ${day}.`,
+  statement: "Abrechnung",
+  creditNote: "Gutschrift",
+  pdfOf: (word: string, number: string) => `${word} ${number} (PDF)`,
 } as const;
 
 export const CUSTOMER_TEXTS = {

@@ -9,9 +9,7 @@ import {
   moveContract,
   nextContractVersion,
 } from "#data/queries/contracts.ts";
-import { berlinInstant } from "#domain/berlin-instant.ts";
-import { lastSigningDay } from "#domain/contract/contract-deadline.ts";
-import { berlinDay } from "#domain/iso-date.ts";
+import { signingDeadline } from "#domain/contract/contract-deadline.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import type { Ctx } from "../ctx.ts";
 import { announceContract } from "./announce-contract.server.ts";
@@ -96,8 +94,7 @@ async function finishDraft(
 
 function sending(ctx: ContractCtx, { booking }: ContractBooking, isComplete: boolean) {
   if (!isComplete) return { status: "draft" as const };
-  const lastDay = lastSigningDay(berlinDay(ctx.now().getTime()), booking.event_date);
-  return { status: "sent" as const, expires_at: berlinInstant(lastDay, "23:59") };
+  return { status: "sent" as const, expires_at: signingDeadline(booking, ctx.now().getTime()) };
 }
 
 async function announced(ctx: ContractCtx, tx: Tx, subject: ContractBooking, row: ContractRow) {

@@ -12,6 +12,8 @@ export const BOOKING_MAIL_TEXTS = {
     venue: "Ort",
     audience: "Teilnehmer",
     amount: "Gesamtpreis",
+    amountBefore: "Gesamtpreis vor Provision",
+    before: "Bisher angefragt",
     travel: "Reisekosten",
     notes: "Besondere Wünsche",
     message: "Nachricht",

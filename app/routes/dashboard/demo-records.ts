@@ -1,5 +1,7 @@
 import { possibleEvents } from "#domain/booking/status.ts";
 import { lastWeeks, monthsOf, shareOf } from "#domain/insights/speaker-statistics.ts";
+import { commissionBasisPoints, DEFAULT_COMMISSION } from "#domain/invoicing/billing-setting.ts";
+import { speakerPayout } from "#domain/invoicing/speaker-payout.ts";
 import { addDays, berlinDay, type IsoDate } from "#domain/iso-date.ts";
 import type { BookingDetail } from "#features/bookings/detail/booking-query.ts";
 import type { Statistics } from "#features/insights/statistics/statistics-query.ts";
@@ -94,7 +96,13 @@ const SCENARIOS: readonly Scenario[] = [
 ];
 
 export function demoBookings(now: Date): BookingDetail[] {
-  return SCENARIOS.map((scenario, index) => bookingOf(scenario, index + 1, now));
+  return SCENARIOS.map((scenario, index) => withPayout(bookingOf(scenario, index + 1, now)));
+}
+
+/** To be expected by the rule the server uses; nothing in here is ever settled. */
+export function withPayout(booking: BookingDetail): BookingDetail {
+  const rate = commissionBasisPoints(DEFAULT_COMMISSION);
+  return { ...booking, payout: speakerPayout(booking, null, rate) };
 }
 
 function bookingOf(scenario: Scenario, number: number, now: Date): BookingDetail {
@@ -146,6 +154,7 @@ function bookingOf(scenario: Scenario, number: number, now: Date): BookingDetail
     postponement: null,
     possible_postponement: [],
     effects: null,
+    payout: null,
     invoice: null,
     billing: null,
     customer_id: idOf(90),

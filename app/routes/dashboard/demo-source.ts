@@ -3,7 +3,13 @@ import { type BookingEvent, possibleEvents, transition } from "#domain/booking/s
 import { addDays, berlinDay, type IsoDate, isoDate } from "#domain/iso-date.ts";
 import type { BookingDetail } from "#features/bookings/detail/booking-query.ts";
 import { demoBookingList, demoReviewList } from "./demo-lists.ts";
-import { DEMO_SPEAKER, demoBookings, demoReviews, demoStatistics } from "./demo-records.ts";
+import {
+  DEMO_SPEAKER,
+  demoBookings,
+  demoReviews,
+  demoStatistics,
+  withPayout,
+} from "./demo-records.ts";
 import { DEMO_TEXTS as TEXTS } from "./demo-texts.ts";
 
 type Asked = { readonly path: string; readonly url: URL; readonly body: Record<string, unknown> };
@@ -135,7 +141,7 @@ function moveBooking(
   if (!next.ok) return null;
   const reason = typeof body.reason === "string" ? body.reason : null;
   const offer = typeof body.offer_price_cents === "number" ? body.offer_price_cents : null;
-  return {
+  return withPayout({
     ...booking,
     status: next.value,
     offer_price_cents: offer ?? booking.offer_price_cents,
@@ -153,5 +159,5 @@ function moveBooking(
         at: now.toISOString(),
       },
     ],
-  };
+  });
 }

@@ -101,6 +101,7 @@ test("bookings name real talks and workshops, and their sums are right", () => {
     if (one.talk) expect(speaker.talks.map(({ title }) => title)).toContain(one.talk);
     expect(one.includes_qa, one.key).toBe(one.qa_fee_cents > 0);
     expect(one.total_amount).toBe(one.base_fee_cents + one.qa_fee_cents + one.travel_cost_cents);
+    if (one.offer_message) expect(one.offer_price_cents, one.key).toBe(one.total_amount);
     expect(one.contact_phone && one.billing_street && one.billing_postal_code).not.toBe("");
   }
 });

@@ -6,13 +6,13 @@ import {
   cancellationTerms,
   DEFAULT_TIERS,
 } from "#domain/booking/cancellation-terms.ts";
-import type { BillingCountry, EventType } from "#domain/booking/draft.ts";
+import { type BillingCountry, type EventType, isVirtualLocation } from "#domain/booking/draft.ts";
 import type { BookingMode, BookingStatus } from "#domain/booking/status.ts";
 import { addDays, type IsoDate, isoDate, weekday } from "#domain/iso-date.ts";
 import { type Cents, cents, centsFromEuros } from "#domain/money.ts";
 import { durationFormats } from "#domain/pricing/duration-formats.ts";
 import { VAT_RULES, vatFor } from "#domain/pricing/vat.ts";
-import type { VatTreatment } from "#domain/pricing/vat-treatments.ts";
+import type { TravelCostState, VatTreatment } from "#domain/pricing/vat-treatments.ts";
 import type { CastSlug } from "../cast.ts";
 import { demoAccounts, demoVatIds } from "./accounts.ts";
 import { bookingHistory, type DemoBookingStep, instant, OPEN_DAYS } from "./booking-history.ts";
@@ -57,8 +57,11 @@ export type DemoBooking = {
   base_fee_cents: Cents;
   qa_fee_cents: Cents;
   travel_cost_cents: Cents;
+  travel_cost_state: TravelCostState;
   /** Net: the sum of the three lines above. */
   total_amount: Cents;
+  /** What the speaker offered: the whole price, travel included. */
+  offer_price_cents: Cents | null;
   offer_message: string | null;
   expires_at: string | null;
   decline_reason: string | null;
@@ -104,6 +107,8 @@ function bookingOf(plan: BookingPlan, today: IsoDate, eventDate: IsoDate): DemoB
     talk: plan.talk ?? null,
     ...format,
     ...billingFields(plan.customer, eventDate),
+    travel_cost_state: travelState(plan, format.travel_cost_cents),
+    offer_price_cents: history.some(({ event }) => event === "offer") ? format.total_amount : null,
     offer_message: plan.offer ?? null,
     expires_at: isOpen(plan) ? instant(addDays(madeOn, OPEN_DAYS)) : null,
     decline_reason: plan.status === "declined" ? (plan.reason ?? null) : null,
@@ -123,6 +128,11 @@ function cancellationFee(booking: CancelledBooking, history: readonly DemoBookin
   if (!cancelled) return null;
   const today = isoDate(cancelled.at.slice(0, 10));
   return cancellationTerms(booking, "customer", { today, tiers: DEFAULT_TIERS }).fee_cents;
+}
+
+function travelState({ location }: BookingPlan, travel: Cents): TravelCostState {
+  if (isVirtualLocation(location)) return "online";
+  return travel > 0 ? "calculated" : "unknown";
 }
 
 function isOpen({ status }: BookingPlan): boolean {
@@ -156,7 +166,9 @@ function formatFields(plan: BookingPlan, speaker: DemoSpeaker) {
       : talkOf(plan.format, speaker);
   const qa = plan.qa ?? null;
   const qaFee = cents(qaCents(speaker, qa));
-  const travel = centsFromEuros(speaker.travel_fee_usd ?? 0);
+  const travel = centsFromEuros(
+    isVirtualLocation(plan.location) ? 0 : (speaker.travel_fee_usd ?? 0),
+  );
   return {
     workshop: chosen.workshop,
     event_type: chosen.workshop ? ("workshop" as const) : ("conference" as const),

@@ -1,4 +1,5 @@
 import type { AdminBookingRow } from "#data/queries/admin-bookings.ts";
+import { currentAmounts } from "#domain/booking/current-amounts.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
 import type { CsvColumn } from "#domain/list/csv.ts";
 
@@ -26,8 +27,8 @@ export const BOOKING_COLUMNS: readonly CsvColumn<AdminBookingRow>[] = [
   { label: "Ansprechperson", text: (row) => row.contact_person },
   { label: "Speaker", text: (row) => row.speaker.name },
   { label: "Format", text: (row) => row.format_label },
-  { label: "Netto", cents: (row) => row.total_amount },
-  { label: "Brutto", cents: (row) => row.gross_amount_cents },
+  { label: "Netto", cents: (row) => currentAmounts(row).net },
+  { label: "Brutto", cents: (row) => currentAmounts(row).gross },
   { label: "Rechnung", text: (row) => row.invoice_number },
   { label: "Vertrag unterschrieben", flag: (row) => row.is_signed },
   { label: "Angelegt", instant: (row) => row.created_at },

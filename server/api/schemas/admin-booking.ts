@@ -42,6 +42,8 @@ export const allBookingsSchema = listOf(
     contact_person: z.string(),
     total_amount: z.int(),
     gross_amount_cents: z.int(),
+    vat_rate_basis_points: z.int(),
+    offer_price_cents: z.int().nullable(),
     expires_at: z.iso.datetime().nullable(),
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),

@@ -2,6 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { ROLES } from "#domain/account/roles.ts";
 import { USER_ACTIONS, USER_SORTS, USER_STATES } from "#domain/account/user-list.ts";
 import { BOOKING_STATUSES } from "#domain/booking/status.ts";
+import { INVOICE_KINDS } from "#domain/invoicing/invoice-document.ts";
 import { SPEAKER_STATUSES } from "#domain/speaker/speaker-codes.ts";
 import { ADMIN_ERRORS as E } from "../admin-texts.ts";
 import { ADMIN_USER_OPERATIONS as OPERATIONS } from "../docs/admin-user-texts.ts";
@@ -67,7 +68,12 @@ export const userViewSchema = z
       }),
     ),
     invoices: z.array(
-      z.object({ number: z.string(), gross_cents: z.int(), due_date: z.iso.date() }),
+      z.object({
+        number: z.string(),
+        kind: z.enum(INVOICE_KINDS),
+        gross_cents: z.int(),
+        due_date: z.iso.date(),
+      }),
     ),
     conversations: z.array(
       z.object({

@@ -85,7 +85,25 @@ const summaryFields = {
   }),
 };
 
-const bookingSummarySchema = z.object(summaryFields).openapi("BookingSummary");
+/** For the speaker and admins; null for everybody else and where nothing will be paid. */
+const payoutSchema = z
+  .object({
+    fee_cents: z.int(),
+    travel_cents: z.int(),
+    commission_basis_points: z.int(),
+    commission_cents: z.int(),
+    payout_cents: z.int(),
+    vat_cents: z.int(),
+    settlement: z
+      .object({ number: z.string(), issue_date: z.iso.date(), is_credit_note: z.boolean() })
+      .nullable(),
+  })
+  .nullable()
+  .openapi("SpeakerPayout");
+
+const bookingSummarySchema = z
+  .object({ ...summaryFields, payout: payoutSchema })
+  .openapi("BookingSummary");
 
 export const bookingPageSchema = z
   .object({ items: z.array(bookingSummarySchema), nextCursor: z.string().nullable() })
@@ -167,6 +185,7 @@ export const bookingSchema = z
     possible_events: z.array(z.enum(BOOKING_EVENTS)),
     possible_postponement: z.array(z.enum(POSTPONEMENT_STEPS)),
     effects: effectsSchema.nullable(),
+    payout: payoutSchema,
     invoice: z
       .object({
         id: z.uuid(),

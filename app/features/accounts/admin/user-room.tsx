@@ -1,6 +1,7 @@
 import type { InferResponseType } from "hono/client";
 import type { ReactNode } from "react";
 import type { ownApi } from "#app/session/own-api.ts";
+import { listedAmount } from "#domain/invoicing/invoice-list.ts";
 import { formatDay, isoDate } from "#domain/iso-date.ts";
 import { cents, formatEurosExact } from "#domain/money.ts";
 import { formatMoment } from "#parts/format-moment.ts";
@@ -33,10 +34,13 @@ export function UserRoom({ room }: { room: Room }) {
       />
       <Part
         title={TEXTS.viewInvoices}
-        lines={invoices.map(({ number, gross_cents, due_date }) => ({
+        lines={invoices.map(({ number, kind, gross_cents, due_date }) => ({
           id: number,
           title: number,
-          note: [formatEurosExact(cents(gross_cents)), TEXTS.viewDue(formatDay(isoDate(due_date)))],
+          note: [
+            formatEurosExact(listedAmount({ kind }, cents(gross_cents))),
+            kind === "invoice" ? TEXTS.viewDue(formatDay(isoDate(due_date))) : null,
+          ],
         }))}
       />
       <Part

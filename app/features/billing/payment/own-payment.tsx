@@ -7,7 +7,7 @@ import { Alert } from "#ui/alert.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { PayButtons } from "./pay-buttons.tsx";
 import { type PaymentResult, paymentQuery } from "./payment-api.ts";
-import { SUCCESS_TEXTS as TEXTS } from "./texts.ts";
+import { MISSING_TEXTS, SUCCESS_TEXTS as TEXTS } from "./texts.ts";
 
 const VARIANTS = {
   pending: "notice",
@@ -21,10 +21,17 @@ export function OwnPayment({ id }: { id: string }) {
   const query = useQuery(paymentQuery(id), queryClient());
   return (
     <Loaded query={query}>
-      {(payment) =>
-        payment ? <Found payment={payment} /> : <p className="result-hint">{TEXTS.none}</p>
-      }
+      {(payment) => (payment ? <Found payment={payment} /> : <Missing />)}
     </Loaded>
+  );
+}
+
+function Missing() {
+  return (
+    <section className="panel result-card">
+      <h2 className="h3">{MISSING_TEXTS.title}</h2>
+      <p>{MISSING_TEXTS.text}</p>
+    </section>
   );
 }
 

@@ -1,37 +1,32 @@
-import { lazy, Suspense } from "react";
-import { useLocation } from "react-router";
-import { SESSION_KEY } from "#app/session/session-keys.ts";
+import { lazy } from "react";
 import { ButtonLink } from "#ui/button.tsx";
-import { useKnownText } from "#ui/stored-text.ts";
+import { ResultHead } from "./result-head.tsx";
+import { SessionGate } from "./session-gate.tsx";
 import { CANCELED_TEXTS as TEXTS } from "./texts.ts";
 
-const PayButtons = lazy(async () => ({ default: (await import("./pay-buttons.tsx")).PayButtons }));
+const UnpaidInvoice = lazy(async () => ({
+  default: (await import("./unpaid-invoice.tsx")).UnpaidInvoice,
+}));
 
-/** Whoever turned back: nothing has happened, and here is how to go on. */
+/** After turning back on the provider's page: what the stored invoice says (DECISIONS C-104). */
 export function PaymentCanceled() {
-  const token = useKnownText(SESSION_KEY);
-  const { search } = useLocation();
-  const invoiceId = new URLSearchParams(search).get("invoice");
   return (
     <div className="wrap section result">
-      <header className="result-head">
-        <h1 className="h1">{TEXTS.heading}</h1>
-        <p className="lead">{TEXTS.lead}</p>
-        {token && invoiceId && <p>{TEXTS.next}</p>}
-      </header>
-      <div className="result-actions">
-        {token && invoiceId && (
-          <Suspense>
-            <PayButtons
-              invoiceId={invoiceId}
-              labels={{ card: TEXTS.retry, transfer: TEXTS.transfer }}
-            />
-          </Suspense>
-        )}
-        <ButtonLink to="/dashboard/customer" variant={token && invoiceId ? "ghost" : "primary"}>
-          {TEXTS.toRoom}
-        </ButtonLink>
-      </div>
+      <SessionGate
+        parameter="invoice"
+        texts={TEXTS}
+        head={<ResultHead title={TEXTS.invoice} />}
+        none={
+          <>
+            <ResultHead title={TEXTS.heading} lead={TEXTS.lead} />
+            <div className="result-actions">
+              <ButtonLink to="/dashboard/customer">{TEXTS.toRoom}</ButtonLink>
+            </div>
+          </>
+        }
+      >
+        {(id) => <UnpaidInvoice id={id} />}
+      </SessionGate>
     </div>
   );
 }

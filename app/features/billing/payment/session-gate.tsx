@@ -10,6 +10,8 @@ type SessionGateProps = {
   texts: { signIn: string; signInAction: string };
   /** Without a parameter in the address. */
   none: ReactNode;
+  /** Above everything that is said before the stored state is known. */
+  head?: ReactNode;
   children: (id: string) => ReactNode;
 };
 
@@ -17,21 +19,30 @@ type SessionGateProps = {
  * Anybody may open these addresses; what was paid appears for its owner alone, read in the browser, and
  * visitors without a session load nothing for it.
  */
-export function SessionGate({ parameter, texts, none, children }: SessionGateProps) {
+export function SessionGate({ parameter, texts, none, head, children }: SessionGateProps) {
   const token = useKnownText(SESSION_KEY);
   const { pathname, search } = useLocation();
   const id = new URLSearchParams(search).get(parameter);
-  if (token === undefined) return <div className="result-waiting" />;
   if (id === null) return none;
+  const waiting = (
+    <>
+      {head}
+      <div className="result-waiting" />
+    </>
+  );
+  if (token === undefined) return waiting;
   if (token === null) {
     return (
-      <p className="result-hint">
-        <span>{texts.signIn}</span>
-        <ButtonLink to="/auth" state={{ from: pathname + search }} variant="line">
-          {texts.signInAction}
-        </ButtonLink>
-      </p>
+      <>
+        {head}
+        <p className="result-hint">
+          <span>{texts.signIn}</span>
+          <ButtonLink to="/auth" state={{ from: pathname + search }} variant="line">
+            {texts.signInAction}
+          </ButtonLink>
+        </p>
+      </>
     );
   }
-  return <Suspense fallback={<div className="result-waiting" />}>{children(id)}</Suspense>;
+  return <Suspense fallback={waiting}>{children(id)}</Suspense>;
 }

@@ -44,14 +44,51 @@ export const SUCCESS_TEXTS = {
   transfer: "Per Überweisung zahlen",
 } as const;
 
+type SettledTexts = (number: string, amount: string) => { title: string; lead: string };
+
+const SETTLED: Partial<Record<InvoiceState, SettledTexts>> & { covered: SettledTexts } = {
+  paid: (number, amount) => ({
+    title: "Diese Rechnung ist bezahlt",
+    lead: `Rechnung ${number} über ${amount} ist vollständig bezahlt. Sie müssen nichts weiter tun.`,
+  }),
+  cancelled: (number, amount) => ({
+    title: "Diese Rechnung wurde storniert",
+    lead: `Rechnung ${number} über ${amount} gilt nicht mehr. Sie müssen nichts bezahlen.`,
+  }),
+  written_off: (number) => ({
+    title: "Diese Rechnung ist abgeschlossen",
+    lead: `Für Rechnung ${number} fordern wir nichts mehr. Bitte melden Sie sich, wenn Sie noch zahlen möchten.`,
+  }),
+  covered: (number, amount) => ({
+    title: "Diese Rechnung ist gedeckt",
+    lead: `Für Rechnung ${number} über ${amount} haben wir bereits genug von Ihnen erhalten. Wir verrechnen es; Sie müssen nichts weiter tun.`,
+  }),
+};
+
 export const CANCELED_TEXTS = {
   pageTitle: "Zahlung abgebrochen | Wortbühne",
   heading: "Zahlung abgebrochen",
-  lead: "Es wurde nichts abgebucht. Ihre Buchung besteht unverändert weiter, die Rechnung ist noch offen.",
+  lead: "Es wurde nichts abgebucht. Ihre Buchung besteht unverändert weiter. Ob eine Rechnung offen ist, sehen Sie in Ihrem Dashboard.",
+  invoice: "Ihre Rechnung",
+  signIn: "Melden Sie sich an, um den Stand Ihrer Rechnung zu sehen.",
+  signInAction: "Anmelden",
+  open: (number: string, amount: string) => ({
+    title: "Zahlung abgebrochen",
+    lead: `Es wurde nichts abgebucht. Ihre Buchung besteht unverändert weiter, von Rechnung ${number} sind noch ${amount} offen.`,
+  }),
+  /** What needs no payment (any more). */
+  settled: (state: InvoiceState) => SETTLED[state] ?? SETTLED.covered,
   next: "So können Sie weitermachen:",
   retry: "Noch einmal mit Karte zahlen",
   transfer: "Per Überweisung zahlen",
+  toBooking: "Zur Buchung",
   toRoom: "Zu meinen Buchungen",
+} as const;
+
+/** Unknown or foreign: for whoever asks it does not exist (DECISIONS C-104). */
+export const MISSING_TEXTS = {
+  title: "Diese Buchung finden wir nicht",
+  text: "Zu dieser Adresse gehört in Ihrem Konto keine Rechnung und keine Zahlung. Prüfen Sie, mit welcher E-Mail-Adresse Sie angemeldet sind.",
 } as const;
 
 type StateTexts = {

@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import type { BookingStatus } from "#domain/booking/status.ts";
 import { formatDay, isoDate } from "#domain/iso-date.ts";
-import { cents, formatEuros } from "#domain/money.ts";
 import { Loaded } from "#parts/loaded.tsx";
-import { BOOKING_STATUS } from "../texts.ts";
+import { netOf } from "../list/format-booking.ts";
+import { BOOKING_STATUS, BOOKING_TEXTS } from "../texts.ts";
 import { bookingPath } from "./booking-columns.tsx";
 import { type BookingItem, columnQuery } from "./bookings-query.ts";
 import { ADMIN_BOOKING_TEXTS as TEXTS } from "./texts.ts";
@@ -68,7 +68,7 @@ function BoardCard({ item }: { item: BookingItem }) {
       <span>{formatDay(isoDate(item.event_date))}</span>
       <span>{item.speaker.name}</span>
       <small>{item.billing_company}</small>
-      <small>{formatEuros(cents(item.total_amount))}</small>
+      <small>{BOOKING_TEXTS.net(netOf(item))}</small>
     </Link>
   );
 }

@@ -1,16 +1,14 @@
 import { Link } from "react-router";
 import { formatDay, isoDate } from "#domain/iso-date.ts";
-import { cents, formatEuros } from "#domain/money.ts";
 import { PersonAvatar } from "#parts/person-avatar.tsx";
 import { Status } from "#ui/badge.tsx";
 import type { Column } from "#ui/table.tsx";
-import { formatMoment } from "../list/format-booking.ts";
+import { formatMoment, grossOf, netOf } from "../list/format-booking.ts";
 import { BOOKING_STATUS } from "../texts.ts";
 import type { BookingItem } from "./bookings-query.ts";
 import { ADMIN_BOOKING_TEXTS as TEXTS } from "./texts.ts";
 
 const { columns: LABELS } = TEXTS;
-const amount = (value: number) => formatEuros(cents(value));
 
 export function bookingPath(id: string): string {
   return `/admin/bookings/${id}`;
@@ -87,12 +85,12 @@ export const BOOKING_COLUMNS: readonly Column<BookingItem>[] = [
     label: LABELS.net,
     isNumber: true,
     sort: "total_amount",
-    cell: ({ total_amount }) => amount(total_amount),
+    cell: netOf,
   },
   {
     key: "gross",
     label: LABELS.gross,
     isNumber: true,
-    cell: ({ gross_amount_cents }) => amount(gross_amount_cents),
+    cell: grossOf,
   },
 ];

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
+import { downloadDocument } from "#app/session/download-document.ts";
 import "#app/styles/booking-detail.css";
 import { placeText } from "#domain/booking/place-text.ts";
 import type { BookingEvent } from "#domain/booking/status.ts";
@@ -15,9 +16,10 @@ import type { DayCalendar } from "../customer-room/postpone-dialog.tsx";
 import { type BookingDetail, bookingQuery } from "../detail/booking-query.ts";
 import { BookingTimeline } from "../detail/booking-timeline.tsx";
 import { BuyerReferencesCard } from "../detail/buyer-references-card.tsx";
+import { PayoutLines } from "../detail/payout-lines.tsx";
 import { PriceLines } from "../detail/price-lines.tsx";
 import { DETAIL_TEXTS } from "../detail/texts.ts";
-import { BOOKING_STATUS, BOOKING_TEXTS } from "../texts.ts";
+import { BOOKING_STATUS, BOOKING_TEXTS, PAYOUT_TEXTS } from "../texts.ts";
 import { ActDialog } from "./act-dialog.tsx";
 import { AdjustDialog } from "./adjust-dialog.tsx";
 import { BookingFile } from "./booking-file.tsx";
@@ -109,6 +111,15 @@ function Found({ booking, calendar }: FoundProps) {
           <Card title={TEXTS.price}>
             <PriceLines booking={booking} />
           </Card>
+          {booking.payout && (
+            <Card title={PAYOUT_TEXTS.speakerTitle}>
+              <PayoutLines
+                bookingId={booking.id}
+                payout={booking.payout}
+                download={downloadDocument}
+              />
+            </Card>
+          )}
           <Documents booking={booking} />
           <BuyerReferencesCard booking={booking} />
           <Card title={TEXTS.history}>

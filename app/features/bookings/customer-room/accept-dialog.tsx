@@ -1,13 +1,14 @@
 import { use } from "react";
+import { currentAmounts } from "#domain/booking/current-amounts.ts";
 import { formatDay, isoDate } from "#domain/iso-date.ts";
-import { cents, formatEurosExact } from "#domain/money.ts";
-import { vatOf } from "#domain/pricing/quote.ts";
+import { formatEurosExact } from "#domain/money.ts";
 import { travelTerms } from "#domain/pricing/travel-terms.ts";
 import { TermsContext } from "#parts/terms-context.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { DialogFoot } from "#ui/dialog-foot.tsx";
 import type { BookingDetail } from "../detail/booking-query.ts";
+import { Line, SumLines } from "../detail/price-lines.tsx";
 import { DETAIL_TEXTS } from "../detail/texts.ts";
 import { useChangeBooking } from "../detail/use-change-booking.ts";
 import { BOOKING_PAGE_TEXTS, ACCEPT_TEXTS as TEXTS } from "./booking-texts.ts";
@@ -17,21 +18,10 @@ type AcceptDialogProps = { booking: BookingDetail; onClose: () => void };
 /** The price, what changes against the inquiry and what becomes binding, before the one click. */
 export function AcceptDialog({ booking, onClose }: AcceptDialogProps) {
   const { change, refusal } = useChangeBooking({ doneText: TEXTS.done, onDone: onClose });
-  const { speaker, total_amount, vat_rate_basis_points: rate } = booking;
-  const net = cents(booking.offer_price_cents ?? total_amount);
-  const vat = vatOf(net, rate);
-  const gross = formatEurosExact(cents(net + vat));
-  const payment = (use(TermsContext).hasDeposit ? TEXTS.deposit : TEXTS.invoice)(gross);
-  const isTravelOpen = travelTerms(booking) === "open";
-  const rows = [
-    ...(isTravelOpen ? ([[DETAIL_TEXTS.travel, DETAIL_TEXTS.travelOpen]] as const) : []),
-    [DETAIL_TEXTS.net, formatEurosExact(net)],
-    [
-      booking.vat_note ?? DETAIL_TEXTS.vat(`${(rate / 100).toLocaleString("de-DE")} %`),
-      formatEurosExact(vat),
-    ],
-    [DETAIL_TEXTS.gross, gross],
-  ] as const;
+  const { speaker } = booking;
+  const { net, gross, before } = currentAmounts(booking);
+  const { hasDeposit } = use(TermsContext);
+  const payment = (hasDeposit ? TEXTS.deposit : TEXTS.invoice)(formatEurosExact(gross));
   const accept = () => {
     const json = { event: "accept", expected_total_amount: net } as const;
     if (!change.isPending) change.mutate({ id: booking.id, json });
@@ -53,20 +43,18 @@ export function AcceptDialog({ booking, onClose }: AcceptDialogProps) {
       }
     >
       <div className="grid gap-4">
-        {net === total_amount ? (
-          <p>{TEXTS.same}</p>
-        ) : (
+        {before ? (
           <Alert variant="notice">
-            {TEXTS.changed(formatEurosExact(cents(total_amount)), formatEurosExact(net))}
+            {TEXTS.changed(formatEurosExact(before.net), formatEurosExact(net))}
           </Alert>
+        ) : (
+          <p>{TEXTS.same}</p>
         )}
         <dl className="price-lines">
-          {rows.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
+          {travelTerms(booking) === "open" && (
+            <Line label={DETAIL_TEXTS.travel} value={DETAIL_TEXTS.travelOpen} />
+          )}
+          <SumLines booking={booking} />
         </dl>
         <div>
           <h3 className="label">{TEXTS.binding}</h3>

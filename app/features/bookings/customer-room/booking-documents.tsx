@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { listedAmount } from "#domain/invoicing/invoice-list.ts";
 import { berlinDay, formatDay, isoDate } from "#domain/iso-date.ts";
 import { cents, formatEurosExact } from "#domain/money.ts";
 import { type Download, DownloadButton } from "#parts/download-button.tsx";
@@ -54,6 +55,9 @@ function Files({ document, download, pay }: FilesProps) {
     <>
       <p className="booking-invoice">
         <Status shape={shape}>{word}</Status>
+        {kind === "cancellation" && (
+          <span>{formatEurosExact(listedAmount(document, cents(document.gross_cents)))}</span>
+        )}
         {isOpen && !isCovered(document) && (
           <span>
             {TEXTS.payUntil(

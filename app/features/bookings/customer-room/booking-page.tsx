@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import "#app/styles/booking-detail.css";
+import { hasOpenOffer } from "#domain/booking/current-amounts.ts";
 import { isSold } from "#domain/invoicing/is-sold.ts";
 import type { Download } from "#parts/download-button.tsx";
 import { Loaded } from "#parts/loaded.tsx";
@@ -55,6 +56,7 @@ type FoundProps = Omit<BookingPageProps, "id" | "userId"> & { booking: BookingDe
 
 function Found({ booking, download, conversationPath, calendar, pay, review }: FoundProps) {
   const isFixed = isSold(booking.status) || booking.status === "cancelled";
+  const openTitle = hasOpenOffer(booking) ? TEXTS.offered : TEXTS.asked;
   return (
     <>
       <header>
@@ -64,7 +66,7 @@ function Found({ booking, download, conversationPath, calendar, pay, review }: F
       <div className="room-columns room-columns-aside">
         <div className="room">
           {review(booking)}
-          <Card title={isFixed ? TEXTS.agreed : TEXTS.asked}>
+          <Card title={isFixed ? TEXTS.agreed : openTitle}>
             <BookingDetails
               booking={booking}
               as="customer"

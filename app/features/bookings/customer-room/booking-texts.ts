@@ -7,6 +7,7 @@ export const BOOKING_PAGE_TEXTS = {
     "Diese Buchung gibt es nicht, oder sie gehört zu einem anderen Konto. Prüfen Sie, mit welcher E-Mail-Adresse Sie angemeldet sind.",
   agreed: "Das ist vereinbart",
   asked: "Das haben Sie angefragt",
+  offered: "Das wird Ihnen angeboten",
   documents: "Rechnung",
   noDocuments: "Eine Rechnung gibt es, sobald die Buchung verbindlich ist.",
   invoiceWaiting: "Ihre Rechnung wird erstellt und per E-Mail versendet.",

@@ -1,7 +1,7 @@
 import { hoursToAnswer } from "#domain/booking/answer-deadline.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { eventDay, formatOf, netOf } from "../list/format-booking.ts";
+import { eventDay, formatOf, grossOf, netOf } from "../list/format-booking.ts";
 import { Todo } from "../list/todo.tsx";
 import type { BookingItem } from "../queries.ts";
 import { BOOKING_TEXTS, CUSTOMER_TEXTS } from "../texts.ts";
@@ -25,7 +25,7 @@ export function InquiryCard({ inquiries, now }: InquiryCardProps) {
               title={inquiry.event_title}
               lines={[
                 `${inquiry.speaker.name}, ${eventDay(inquiry)}, ${inquiry.event_location}`,
-                `${formatOf(inquiry)}, ${BOOKING_TEXTS.net(netOf(inquiry))}`,
+                `${formatOf(inquiry)}, ${BOOKING_TEXTS.both(grossOf(inquiry), netOf(inquiry))}`,
               ]}
               due={
                 hours > 0

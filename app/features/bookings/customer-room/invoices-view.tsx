@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
+import { listedAmount } from "#domain/invoicing/invoice-list.ts";
 import { OWN_INVOICE_SORTS, OWN_INVOICE_STATES } from "#domain/invoicing/own-invoice.ts";
 import { formatDay, type IsoDate, isoDate } from "#domain/iso-date.ts";
 import { cents, formatEurosExact } from "#domain/money.ts";
@@ -62,13 +63,13 @@ function columnsFor(today: IsoDate, download: Download): Column<InvoiceItem>[] {
       cell: (row) => (row.kind === "invoice" ? dayOf(row.due_date) : "–"),
     },
     { key: "state", label: columns.state, cell: (row) => <State invoice={row} today={today} /> },
-    { key: "net", label: columns.net, isNumber: true, cell: (row) => amount(row.net_cents) },
+    { key: "net", label: columns.net, isNumber: true, cell: (row) => signed(row, row.net_cents) },
     {
       key: "gross",
       label: columns.gross,
       sort: "gross",
       isNumber: true,
-      cell: (row) => <strong>{amount(row.gross_cents)}</strong>,
+      cell: (row) => <strong>{signed(row, row.gross_cents)}</strong>,
     },
     {
       key: "files",
@@ -80,6 +81,7 @@ function columnsFor(today: IsoDate, download: Download): Column<InvoiceItem>[] {
 
 const dayOf = (day: string) => <span className="whitespace-nowrap">{formatDay(isoDate(day))}</span>;
 const amount = (value: number) => formatEurosExact(cents(value));
+const signed = (row: InvoiceItem, value: number) => amount(listedAmount(row, cents(value)));
 
 function Name({ kind, number, booking_id, event_title }: InvoiceItem) {
   return (

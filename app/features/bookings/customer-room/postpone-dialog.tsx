@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { formatDay, type IsoDate, isIsoDate, isoDate } from "#domain/iso-date.ts";
-import { cents, formatEuros } from "#domain/money.ts";
+import { cents, formatEurosExact } from "#domain/money.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { DialogFoot } from "#ui/dialog-foot.tsx";
@@ -85,7 +85,7 @@ function Terms({ booking }: { booking: BookingDetail }) {
         {TEXTS.points(booking.speaker.name, day).map((point) => (
           <li key={point}>{point}</li>
         ))}
-        {terms.data && <li>{TEXTS.cancelling(formatEuros(cents(terms.data.fee_cents)))}</li>}
+        {terms.data && <li>{TEXTS.cancelling(formatEurosExact(cents(terms.data.fee_cents)))}</li>}
       </ul>
     </section>
   );

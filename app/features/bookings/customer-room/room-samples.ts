@@ -24,6 +24,7 @@ export function bookingItem(changes: Partial<BookingItem> = {}): BookingItem {
     expires_at: null,
     created_at: "2026-04-01T08:00:00.000Z",
     postponement: null,
+    payout: null,
     speaker: {
       id: "7a3e9f54-0000-4000-8000-000000000002",
       slug: "mira",

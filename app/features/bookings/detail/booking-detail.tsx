@@ -6,11 +6,12 @@ import { type Download, DownloadButton } from "#parts/download-button.tsx";
 import { Status } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { formatMoment } from "../list/format-booking.ts";
-import { BOOKING_STATUS, BOOKING_TEXTS } from "../texts.ts";
+import { BOOKING_STATUS, BOOKING_TEXTS, PAYOUT_TEXTS } from "../texts.ts";
 import type { BookingDetail } from "./booking-query.ts";
 import { BookingTimeline } from "./booking-timeline.tsx";
 import { ConversationLink } from "./conversation-link.tsx";
 import { OpenPostponement } from "./open-postponement.tsx";
+import { PayoutLines } from "./payout-lines.tsx";
 import { PriceLines } from "./price-lines.tsx";
 import { DETAIL_TEXTS as TEXTS } from "./texts.ts";
 
@@ -38,9 +39,15 @@ export function BookingDetails(props: BookingDetailsProps) {
       <Offer booking={booking} />
       {children}
       <section>
-        <h3 className="label">{TEXTS.price}</h3>
+        <h3 className="label">{as === "speaker" ? TEXTS.priceBefore : TEXTS.price}</h3>
         <PriceLines booking={booking} />
       </section>
+      {booking.payout && (
+        <section>
+          <h3 className="label">{PAYOUT_TEXTS.title}</h3>
+          <PayoutLines bookingId={booking.id} payout={booking.payout} download={download} />
+        </section>
+      )}
       <section className="booking-detail-links">
         <ConversationLink booking={booking} as={as} pathOf={conversationPath} />
         {isSold(booking.status) && (

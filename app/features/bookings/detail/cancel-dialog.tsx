@@ -3,7 +3,7 @@ import type { InferResponseType } from "hono/client";
 import { type FormEvent, useId } from "react";
 import { ownApi } from "#app/session/own-api.ts";
 import { stepUntil } from "#domain/booking/cancellation-words.ts";
-import { cents, formatEuros } from "#domain/money.ts";
+import { cents, formatEurosExact } from "#domain/money.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
@@ -87,7 +87,7 @@ export function CancelDialog({ booking, as, onClose }: CancelDialogProps) {
 
 function ShownTerms({ terms, as }: { terms: Terms; as: "customer" | "speaker" }) {
   if (as === "speaker") return <Alert variant="notice">{TEXTS.speaker}</Alert>;
-  const cost = TEXTS.fee(formatEuros(cents(terms.fee_cents)), terms.percent);
+  const cost = TEXTS.fee(formatEurosExact(cents(terms.fee_cents)), terms.percent);
   return (
     <section>
       <h3 className="label">{TEXTS.terms}</h3>

@@ -1,32 +1,18 @@
+import type { ReactNode } from "react";
+import { currentAmounts, hasOpenOffer } from "#domain/booking/current-amounts.ts";
 import { cents, formatEurosExact } from "#domain/money.ts";
 import { travelTerms } from "#domain/pricing/travel-terms.ts";
 import type { BookingDetail } from "./booking-query.ts";
 import { DETAIL_TEXTS as TEXTS } from "./texts.ts";
 
 const percent = new Intl.NumberFormat("de-DE", { style: "percent", maximumFractionDigits: 1 });
+const amount = (value: number) => formatEurosExact(cents(value));
 
-/** The stored amounts, line by line; nothing is computed here. */
+/** What a booking costs as it stands, line by line down to the gross amount. */
 export function PriceLines({ booking }: { booking: BookingDetail }) {
-  const amount = (value: number) => formatEurosExact(cents(value));
   return (
     <dl className="price-lines">
-      <Line label={TEXTS.base} value={amount(booking.base_fee_cents)} />
-      {booking.includes_qa && <Line label={TEXTS.qaFee} value={amount(booking.qa_fee_cents)} />}
-      <Line label={TEXTS.travel} value={travelText(booking)} />
-      {booking.adjustment_cents !== 0 && (
-        <Line label={TEXTS.adjustment} value={amount(booking.adjustment_cents)} />
-      )}
-      <Line label={TEXTS.net} value={amount(booking.total_amount)} isStrong />
-      <Line
-        label={
-          booking.vat_note ?? TEXTS.vat(percent.format(booking.vat_rate_basis_points / 10_000))
-        }
-        value={amount(booking.vat_amount_cents)}
-      />
-      <Line label={TEXTS.gross} value={amount(booking.gross_amount_cents)} isStrong />
-      {booking.offer_price_cents !== null && booking.status === "pending" && (
-        <Line label={TEXTS.offered} value={amount(booking.offer_price_cents)} isStrong />
-      )}
+      {hasOpenOffer(booking) ? <OfferLines booking={booking} /> : <PartLines booking={booking} />}
       {booking.cancellation_fee_cents !== null && (
         <Line label={TEXTS.cancellationFee} value={amount(booking.cancellation_fee_cents)} />
       )}
@@ -34,18 +20,80 @@ export function PriceLines({ booking }: { booking: BookingDetail }) {
   );
 }
 
+/** An offer is one firm total; the price that was asked for stands behind it, struck through. */
+function OfferLines({ booking }: { booking: BookingDetail }) {
+  const { before } = currentAmounts(booking);
+  return (
+    <>
+      <SumLines booking={booking} />
+      <Line label={TEXTS.includes} value={TEXTS.includedParts(partsOf(booking))} />
+      {before && (
+        <Line
+          label={TEXTS.before}
+          value={<s>{TEXTS.beforeGross(amount(before.gross))}</s>}
+          isQuiet
+        />
+      )}
+    </>
+  );
+}
+
+function PartLines({ booking }: { booking: BookingDetail }) {
+  return (
+    <>
+      <Line label={TEXTS.base} value={amount(booking.base_fee_cents)} />
+      {booking.includes_qa && <Line label={TEXTS.qaFee} value={amount(booking.qa_fee_cents)} />}
+      <Line label={TEXTS.travel} value={travelText(booking)} />
+      {booking.adjustment_cents !== 0 && (
+        <Line label={TEXTS.adjustment} value={amount(booking.adjustment_cents)} />
+      )}
+      <SumLines booking={booking} />
+    </>
+  );
+}
+
+/** Net, tax and gross as they stand; the dialog that accepts an offer shows the same three lines. */
+export function SumLines({ booking }: { booking: BookingDetail }) {
+  const { net, vat, gross } = currentAmounts(booking);
+  const rate = percent.format(booking.vat_rate_basis_points / 10_000);
+  const isOpen = travelTerms(booking) === "open";
+  return (
+    <>
+      <Line
+        label={hasOpenOffer(booking) ? TEXTS.offered : TEXTS.net}
+        value={amount(net)}
+        isStrong
+      />
+      <Line label={booking.vat_note ?? TEXTS.vat(rate)} value={amount(vat)} />
+      <Line
+        label={isOpen ? TEXTS.grossWithoutTravel : TEXTS.gross}
+        value={amount(gross)}
+        isStrong
+      />
+    </>
+  );
+}
+
+function partsOf({ includes_qa, travel_cost_state }: BookingDetail): string[] {
+  return [
+    TEXTS.base,
+    ...(includes_qa ? [TEXTS.qaFee] : []),
+    ...(travel_cost_state === "online" ? [] : [TEXTS.travel]),
+  ];
+}
+
 function travelText(booking: BookingDetail): string {
   const terms = travelTerms(booking);
   if (terms === "open") return TEXTS.travelOpen;
   if (terms === "included") return TEXTS.travelIncluded;
-  return formatEurosExact(cents(booking.travel_cost_cents));
+  return amount(booking.travel_cost_cents);
 }
 
-type LineProps = { label: string; value: string; isStrong?: boolean };
+type LineProps = { label: string; value: ReactNode; isStrong?: boolean; isQuiet?: boolean };
 
-function Line({ label, value, isStrong = false }: LineProps) {
+export function Line({ label, value, isStrong = false, isQuiet = false }: LineProps) {
   return (
-    <div data-strong={isStrong || undefined}>
+    <div data-strong={isStrong || undefined} data-quiet={isQuiet || undefined}>
       <dt>{label}</dt>
       <dd>{value}</dd>
     </div>

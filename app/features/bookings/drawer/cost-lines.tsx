@@ -1,9 +1,9 @@
-import { formatEuros } from "#domain/money.ts";
+import { formatEuros, formatEurosExact } from "#domain/money.ts";
 import { chosenWorkshop } from "./drawer-price.ts";
 import { DRAWER_TEXTS, SUMMARY_TEXTS, COST_TEXTS as TEXTS, TRAVEL_TEXTS } from "./texts.ts";
 import type { Drawer } from "./use-drawer.ts";
 
-/** Line by line down to the gross amount; mail and invoice show the same (UX 41). */
+/** Line by line down to the gross amount; mail and invoice show the same, to the cent (UX 41, DECISIONS C-105). */
 export function CostLines({ drawer }: { drawer: Drawer }) {
   const { price } = drawer;
   return (
@@ -11,26 +11,26 @@ export function CostLines({ drawer }: { drawer: Drawer }) {
       <dl className="costs">
         <div>
           <dt>{baseText(drawer)}</dt>
-          <dd>{formatEuros(price.base_fee_cents)}</dd>
+          <dd>{formatEurosExact(price.base_fee_cents)}</dd>
         </div>
         {price.qaMinutes !== null && (
           <div>
             <dt>{TEXTS.qa(price.qaMinutes)}</dt>
-            <dd>{formatEuros(price.qa_fee_cents)}</dd>
+            <dd>{formatEurosExact(price.qa_fee_cents)}</dd>
           </div>
         )}
         <TravelLine drawer={drawer} />
         <div className="costs-net">
           <dt>{TEXTS.net}</dt>
-          <dd>{formatEuros(price.net_cents)}</dd>
+          <dd>{formatEurosExact(price.net_cents)}</dd>
         </div>
         <div className="costs-vat">
           <dt>{TEXTS.vat(percent(price.vat_rate_basis_points))}</dt>
-          <dd>{formatEuros(price.vat_cents)}</dd>
+          <dd>{formatEurosExact(price.vat_cents)}</dd>
         </div>
         <div className="costs-sum">
           <dt>{TEXTS.gross}</dt>
-          <dd>{formatEuros(price.gross_cents)}</dd>
+          <dd>{formatEurosExact(price.gross_cents)}</dd>
         </div>
       </dl>
       {price.vat_note && <p className="hint">{TEXTS.vatNotes[price.vat_note]}</p>}
@@ -59,16 +59,20 @@ function TravelLine({ drawer: { price, travel, askTravelAgain } }: { drawer: Dra
   );
 }
 
-export function travelText(price: Drawer["price"], travel: Drawer["travel"]): string {
+export function travelText(
+  price: Drawer["price"],
+  travel: Drawer["travel"],
+  write = formatEurosExact,
+): string {
   if (travel.state === "pending") return TRAVEL_TEXTS.pending;
   if (price.travel_cost_state === "online") return TRAVEL_TEXTS.online;
   if (price.travel_cost_state === "unknown") return TRAVEL_TEXTS.unknown;
-  return formatEuros(price.travel_cost_cents);
+  return write(price.travel_cost_cents);
 }
 
 /** Below the net sum of the earlier steps: what is not in it yet, and what is (SPEC 9). */
 export function taxNote(price: Drawer["price"], travel: Drawer["travel"]): string {
-  const text = travelText(price, travel);
+  const text = travelText(price, travel, formatEuros);
   const tax = price.vat_note ? DRAWER_TEXTS.withoutVat : DRAWER_TEXTS.plusVat;
   return price.travel_cost_state === "calculated"
     ? TEXTS.taxAndTravel(tax, TEXTS.travelAbout(text))

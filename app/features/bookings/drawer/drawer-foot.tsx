@@ -1,5 +1,5 @@
 import { stepBefore, stepNumber } from "#domain/booking/draft-steps.ts";
-import { formatEuros } from "#domain/money.ts";
+import { formatEuros, formatEurosExact } from "#domain/money.ts";
 import { Button } from "#ui/button.tsx";
 import { taxNote } from "./cost-lines.tsx";
 import { isDayLost } from "./notice.ts";
@@ -29,7 +29,9 @@ export function DrawerFoot({ drawer, formId, sending }: DrawerFootProps) {
         <span>{TEXTS.stepOf(stepNumber(step))}</span>
       </div>
       <p className="booking-foot-price">
-        <strong>{formatEuros(isLast ? price.gross_cents : price.net_cents)}</strong>
+        <strong>
+          {isLast ? formatEurosExact(price.gross_cents) : formatEuros(price.net_cents)}
+        </strong>
         <span>{isLast ? grossNote : taxNote(price, travel)}</span>
       </p>
       {isLast ? (

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { cents, formatEuros } from "#domain/money.ts";
+import { cents, formatEurosExact } from "#domain/money.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { FreeDays } from "./free-days.tsx";
@@ -53,7 +53,10 @@ function ChangedPrice({ drawer: { act }, notice }: ChangedPriceProps) {
     <Alert variant="notice">
       <p className="font-semibold">{CONFLICT_TEXTS.priceTitle}</p>
       <p>
-        {CONFLICT_TEXTS.priceText(formatEuros(cents(before)), formatEuros(cents(price.net_cents)))}
+        {CONFLICT_TEXTS.priceText(
+          formatEurosExact(cents(before)),
+          formatEurosExact(cents(price.net_cents)),
+        )}
       </p>
       {isConfirmed ? (
         <p className="mt-2 font-semibold">{CONFLICT_TEXTS.priceConfirmed}</p>

@@ -1,7 +1,7 @@
 import { use } from "react";
 import { participantCount } from "#domain/booking/draft-rules.ts";
 import { formatDay } from "#domain/iso-date.ts";
-import { formatEuros } from "#domain/money.ts";
+import { formatEuros, formatEurosExact } from "#domain/money.ts";
 import { Photo } from "#parts/photo.tsx";
 import { TermsContext } from "#parts/terms-context.ts";
 import { Icon } from "#ui/icon.tsx";
@@ -95,7 +95,9 @@ function Sum({ drawer: { state, mode, price, travel } }: { drawer: Drawer }) {
       )}
       <p className="ticket-total">
         <span>{isLast ? COST_TEXTS.grossTotal : COST_TEXTS.net}</span>
-        <strong>{formatEuros(isLast ? price.gross_cents : price.net_cents)}</strong>
+        <strong>
+          {isLast ? formatEurosExact(price.gross_cents) : formatEuros(price.net_cents)}
+        </strong>
       </p>
       {isLast ? (
         <ul className="ticket-notes">

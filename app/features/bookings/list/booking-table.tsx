@@ -6,6 +6,7 @@ import { bookingPath } from "../customer-room/room-view.ts";
 import type { BookingItem } from "../queries.ts";
 import { BOOKING_STATUS, BOOKING_TEXTS as TEXTS } from "../texts.ts";
 import { eventDay, formatOf, grossOf, netOf } from "./format-booking.ts";
+import { PayoutCell } from "./payout-cell.tsx";
 
 function eventColumn(title: (booking: BookingItem) => ReactNode): Column<BookingItem> {
   return {
@@ -70,6 +71,15 @@ const net: Column<BookingItem> = {
   cell: netOf,
 };
 
+const netBefore: Column<BookingItem> = { ...net, label: TEXTS.columns.netBefore };
+
+const payout: Column<BookingItem> = {
+  key: "payout",
+  label: TEXTS.columns.payout,
+  isNumber: true,
+  cell: ({ id, payout: paid }) => paid && <PayoutCell bookingId={id} payout={paid} />,
+};
+
 const gross: Column<BookingItem> = {
   key: "gross",
   label: TEXTS.columns.gross,
@@ -80,7 +90,7 @@ const gross: Column<BookingItem> = {
 /** Customers see whom they booked and what they pay; speakers what they are paid. */
 export const BOOKING_COLUMNS = {
   customer: [linkedEvent, speaker, date, status, net, gross],
-  speaker: [event, date, status, net],
+  speaker: [event, date, status, netBefore, payout],
 } as const;
 
 type BookingTableProps = {

@@ -1,6 +1,6 @@
+import { currentAmounts } from "#domain/booking/current-amounts.ts";
 import { formatDay, isoDate } from "#domain/iso-date.ts";
-import { type Cents, cents, formatEuros } from "#domain/money.ts";
-import { vatOf } from "#domain/pricing/quote.ts";
+import { formatEurosExact } from "#domain/money.ts";
 import type { BookingItem } from "../queries.ts";
 import { BOOKING_TEXTS as TEXTS } from "../texts.ts";
 
@@ -25,17 +25,12 @@ export function formatOf({ format_label, event_duration_minutes }: BookingItem):
   return format_label ?? TEXTS.minutes(event_duration_minutes);
 }
 
-/** While an offer is open its price counts, not the one that was asked for. */
-function offeredNet({ status, offer_price_cents }: BookingItem): Cents | null {
-  return status === "pending" && offer_price_cents !== null ? cents(offer_price_cents) : null;
+type Priced = Parameters<typeof currentAmounts>[0];
+
+export function netOf(booking: Priced): string {
+  return formatEurosExact(currentAmounts(booking).net);
 }
 
-export function netOf(booking: BookingItem): string {
-  return formatEuros(offeredNet(booking) ?? cents(booking.total_amount));
-}
-
-export function grossOf(booking: BookingItem): string {
-  const offered = offeredNet(booking);
-  if (offered === null) return formatEuros(cents(booking.gross_amount_cents));
-  return formatEuros(cents(offered + vatOf(offered, booking.vat_rate_basis_points)));
+export function grossOf(booking: Priced): string {
+  return formatEurosExact(currentAmounts(booking).gross);
 }

@@ -1,5 +1,6 @@
+import { currentAmounts } from "#domain/booking/current-amounts.ts";
 import { formatDay, isoDate } from "#domain/iso-date.ts";
-import { cents, formatEuros } from "#domain/money.ts";
+import { cents, formatEurosExact } from "#domain/money.ts";
 import type { BookingDetail } from "../detail/booking-query.ts";
 import { DETAIL_TEXTS as TEXTS } from "./texts.ts";
 
@@ -8,6 +9,7 @@ type Row = readonly [name: string, value: string];
 /** What was agreed, with the reasons of its amounts. */
 export function bookingRows(booking: BookingDetail): readonly Row[] {
   const format = booking.format_label ?? "";
+  const { net, vat, gross } = currentAmounts(booking);
   const minutes = TEXTS.duration(booking.event_duration_minutes);
   return [
     [TEXTS.reference, booking.booking_reference],
@@ -18,9 +20,9 @@ export function bookingRows(booking: BookingDetail): readonly Row[] {
     [TEXTS.location, booking.event_location],
     [TEXTS.contact, booking.contact_person],
     ...travelRows(booking),
-    [TEXTS.net, formatEuros(cents(booking.total_amount))],
-    [vatName(booking), formatEuros(cents(booking.vat_amount_cents))],
-    [TEXTS.gross, formatEuros(cents(booking.gross_amount_cents))],
+    [TEXTS.net, formatEurosExact(net)],
+    [vatName(booking), formatEurosExact(vat)],
+    [TEXTS.gross, formatEurosExact(gross)],
   ];
 }
 
@@ -30,7 +32,7 @@ function travelRows(booking: BookingDetail): readonly Row[] {
   const { travel_cost_state: state, travel_cost_cents: amount } = booking;
   if (state === "online") return [[TEXTS.travel, TEXTS.travelOnline]];
   const isOpen = state === "unknown" && amount === 0;
-  return [[TEXTS.travel, isOpen ? TEXTS.travelOpen : formatEuros(cents(amount))]];
+  return [[TEXTS.travel, isOpen ? TEXTS.travelOpen : formatEurosExact(cents(amount))]];
 }
 
 function vatName({ vat_note, vat_rate_basis_points }: BookingDetail): string {

@@ -81,7 +81,7 @@ function linesOf(booking: BookingItem): string[] {
   const { event_location, audience_size } = booking;
   return [
     `${eventDay(booking)}, ${event_location}`,
-    `${formatOf(booking)}, ${BOOKING_TEXTS.people(audience_size)}, ${BOOKING_TEXTS.net(netOf(booking))}`,
+    `${formatOf(booking)}, ${BOOKING_TEXTS.people(audience_size)}, ${BOOKING_TEXTS.netBefore(netOf(booking))}`,
   ];
 }
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from "react";
-import { cents, formatEuros } from "#domain/money.ts";
+import { cents, formatEurosExact } from "#domain/money.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { DialogFoot } from "#ui/dialog-foot.tsx";
@@ -87,7 +87,7 @@ export function AnswerDialog({ booking, event, onClose }: AnswerDialogProps) {
 const LONGEST = 1000;
 
 function PriceField({ total, error }: { total: number; error: string | undefined }) {
-  const listed = formatEuros(cents(total));
+  const listed = formatEurosExact(cents(total));
   return (
     <Field label={ANSWER_FORM.price} hint={ANSWER_FORM.priceHint(listed)} error={error}>
       {(control) => (
@@ -96,7 +96,7 @@ function PriceField({ total, error }: { total: number; error: string | undefined
           name="price"
           inputMode="decimal"
           icon="euro"
-          defaultValue={(total / 100).toLocaleString("de-DE")}
+          defaultValue={listed.replace(/\s*€$/, "")}
         />
       )}
     </Field>

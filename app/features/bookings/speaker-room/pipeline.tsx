@@ -1,11 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { BOOKING_STAGES, OWN_BOOKING_SORTS } from "#domain/booking/booking-list.ts";
+import type { Download } from "#parts/download-button.tsx";
 import { ListCard } from "#parts/list/list-card.tsx";
 import { type ListControl, useListState } from "#parts/list/use-list-state.ts";
 import { Status } from "#ui/badge.tsx";
 import type { Column } from "#ui/table.tsx";
 import { eventDay, formatOf, netOf } from "../list/format-booking.ts";
 import { ownBookingList } from "../list/own-bookings.ts";
+import { PayoutCell } from "../list/payout-cell.tsx";
 import type { BookingItem } from "../queries.ts";
 import { BOOKING_STATUS, BOOKING_TEXTS } from "../texts.ts";
 import { STAGE_TEXTS, ROOM_TEXTS as TEXTS } from "./texts.ts";
@@ -14,7 +16,7 @@ import type { Room } from "./use-room.ts";
 const SPEC = { sorts: OWN_BOOKING_SORTS, filters: ["stage"] } as const;
 
 /** Everything so far by stage, found by filter and words. */
-export function Pipeline({ room }: { room: Room }) {
+export function Pipeline({ room, download }: { room: Room; download: Download }) {
   const list = useListState(SPEC);
   const query = useQuery(ownBookingList("speaker", list.state));
   return (
@@ -23,7 +25,7 @@ export function Pipeline({ room }: { room: Room }) {
       caption={TEXTS.all}
       list={list}
       query={query}
-      columns={columns(room)}
+      columns={columns(room, download)}
       nameOf={({ event_title }) => event_title}
       placeholder={TEXTS.searchHint}
       sorts={TEXTS.sorts}
@@ -71,7 +73,7 @@ function Stages({ list, counts }: StagesProps) {
   );
 }
 
-function columns(room: Room): Column<BookingItem>[] {
+function columns(room: Room, download: Download): Column<BookingItem>[] {
   return [
     {
       key: "event",
@@ -82,7 +84,9 @@ function columns(room: Room): Column<BookingItem>[] {
           <button type="button" className="link row-link" onClick={() => room.open(booking.id)}>
             {booking.event_title}
           </button>
-          <span className="booking-note">{booking.event_location}</span>
+          <span className="booking-note">
+            {formatOf(booking)}, {booking.event_location}
+          </span>
           <span className="booking-note">{booking.booking_reference}</span>
         </span>
       ),
@@ -93,7 +97,6 @@ function columns(room: Room): Column<BookingItem>[] {
       sort: "event_date",
       cell: (booking) => <span className="whitespace-nowrap">{eventDay(booking)}</span>,
     },
-    { key: "format", label: TEXTS.format, cell: formatOf },
     {
       key: "status",
       label: BOOKING_TEXTS.columns.status,
@@ -104,10 +107,17 @@ function columns(room: Room): Column<BookingItem>[] {
     },
     {
       key: "net",
-      label: BOOKING_TEXTS.columns.net,
+      label: BOOKING_TEXTS.columns.netBefore,
       isNumber: true,
       sort: "total_amount",
       cell: netOf,
+    },
+    {
+      key: "payout",
+      label: BOOKING_TEXTS.columns.payout,
+      isNumber: true,
+      cell: ({ id, payout }) =>
+        payout && <PayoutCell bookingId={id} payout={payout} download={download} />,
     },
   ];
 }

@@ -68,7 +68,7 @@ export function SpeakerBookings({
         }}
       </Loaded>
       {children}
-      <Pipeline room={room} />
+      <Pipeline room={room} download={download} />
       <BookingSheet
         bookingId={room.openId}
         as="speaker"

@@ -27,7 +27,6 @@ export const ROOM_TEXTS = {
   searchHint: "Titel, Ort oder Nummer",
   filter: "Nach Status filtern",
   everything: "Alle",
-  format: "Format",
   sorts: [
     { sort: "event_date", order: "desc", label: "Termin, neueste zuerst" },
     { sort: "event_date", order: "asc", label: "Termin, älteste zuerst" },
@@ -111,7 +110,7 @@ export const ANSWER_TEXTS: Record<AnswerEvent, AnswerTexts> = {
 export const ANSWER_FORM = {
   price: "Ihr Preis netto in Euro",
   priceHint: (listed: string) =>
-    `Angefragt zum Listenpreis von ${listed} netto. Ihr Preis enthält die Reisekosten.`,
+    `Angefragt zum Listenpreis von ${listed} netto. Ihr Preis enthält die Reisekosten und gilt vor Provision.`,
   priceError: "Bitte geben Sie einen Betrag in Euro an, zum Beispiel 4.800.",
   cancel: "Abbrechen",
   close: "Schließen",

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { calendarWeek, shareOf } from "#domain/insights/speaker-statistics.ts";
 import { berlinDay, formatDay, isoDate } from "#domain/iso-date.ts";
-import { cents, formatEuros } from "#domain/money.ts";
+import { cents, formatEurosExact } from "#domain/money.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { Card } from "#ui/card.tsx";
 import { BarChart } from "./bar-chart.tsx";
@@ -27,7 +27,7 @@ function Kpis({ numbers: { views, answers, fees, upcoming } }: { numbers: Statis
       String(upcoming.count),
       upcoming.next ? TEXTS.next(formatDay(isoDate(upcoming.next))) : TEXTS.none,
     ],
-    [TEXTS.fees(fees.year), formatEuros(cents(fees.net_cents)), TEXTS.feesNote],
+    [TEXTS.fees(fees.year), formatEurosExact(cents(fees.net_cents)), TEXTS.feesNote],
     [
       TEXTS.answer,
       median === null ? TEXTS.unknown : TEXTS.hours(oneDecimal.format(median)),
@@ -100,7 +100,7 @@ function FeesCard({ fees: { year, net_cents: total, months } }: Pick<Statistics,
         bars={months.map(({ month, net_cents }) => ({
           label: String(Number(month.slice(5, 7))),
           value: net_cents,
-          text: formatEuros(cents(net_cents)),
+          text: formatEurosExact(cents(net_cents)),
         }))}
       />
       <p className="booking-note mt-2">{TEXTS.feesNote}</p>

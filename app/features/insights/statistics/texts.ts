@@ -5,7 +5,7 @@ export const STATISTICS_TEXTS = {
   upcoming: "Auftritte, nächste 90 Tage",
   next: (day: string) => `nächster am ${day}`,
   none: "noch keiner bestätigt",
-  fees: (year: number) => `Bestätigtes Honorar ${year}`,
+  fees: (year: number) => `Bestätigtes Honorar vor Provision ${year}`,
   feesNote: "netto, ohne Reisekosten",
   answer: "Ihre Antwortzeit",
   answerTarget: "Ziel: binnen 24 h",
@@ -35,5 +35,5 @@ export const STATISTICS_TEXTS = {
   noFees: (year: number) =>
     `Für ${year} ist noch kein Auftritt bestätigt. Bestätigte Honorare erscheinen hier nach Monaten.`,
   month: "Monat",
-  amount: "Honorar netto",
+  amount: "Honorar netto vor Provision",
 } as const;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { placeText } from "#domain/booking/place-text.ts";
 import { formatDay, isIsoDate, isoDate } from "#domain/iso-date.ts";
-import { cents, formatEuros } from "#domain/money.ts";
+import { type Cents, cents, formatEurosExact } from "#domain/money.ts";
 import { amountLine } from "#domain/pricing/amount-line.ts";
 import { travelTerms } from "#domain/pricing/travel-terms.ts";
 import { TRAVEL_COST_STATES, VAT_TREATMENTS } from "#domain/pricing/vat-treatments.ts";
@@ -40,6 +40,10 @@ export const bookingFields = {
   gross_cents: amount,
   travel_cost_cents: amount,
   travel_cost_state: z.enum(TRAVEL_COST_STATES),
+  /** A firm total that waits for an answer, and what was asked for before it. */
+  is_offer: z.optional(z.boolean()),
+  before_net_cents: z.optional(amount),
+  before_gross_cents: z.optional(amount),
   offer_price_cents: z._default(z.nullable(amount), null),
   vat_treatment: z.enum(VAT_TREATMENTS),
   vat_rate_basis_points: z.int(),
@@ -76,18 +80,27 @@ export function eventRows(data: BookingFacts, reader: "customer" | "speaker"): R
 }
 
 /** Net and gross in one line (DECISIONS C-03), and what the travel line says (DECISIONS C-06). */
-export function priceRows(data: BookingFacts): Row[] {
-  const { vat_treatment, vat_rate_basis_points } = data;
-  const amounts = { net: data.net_cents, gross: data.gross_cents };
+export function priceRows(data: BookingFacts, reader: "customer" | "speaker"): Row[] {
+  const { vat_treatment, vat_rate_basis_points, before_net_cents, before_gross_cents } = data;
+  const line = (net: Cents, gross: Cents) =>
+    amountLine({ net, gross, vat_treatment, vat_rate_basis_points });
   return [
-    [T.facts.amount, amountLine({ ...amounts, vat_treatment, vat_rate_basis_points })],
+    [
+      reader === "speaker" ? T.facts.amountBefore : T.facts.amount,
+      line(data.net_cents, data.gross_cents),
+    ],
     [T.facts.travel, travelText(data)],
+    ...(before_net_cents !== undefined && before_gross_cents !== undefined
+      ? [[T.facts.before, line(before_net_cents, before_gross_cents)] as const]
+      : []),
   ];
 }
 
 function travelText(data: BookingFacts): string {
   const terms = travelTerms(data);
-  if (terms === "priced") return T.pricedTravel(formatEuros(data.travel_cost_cents));
+  // What the listed price held for the way is no part of an offer's total.
+  if (terms === "priced" && data.is_offer) return T.travelTerms.included;
+  if (terms === "priced") return T.pricedTravel(formatEurosExact(data.travel_cost_cents));
   return T.travelTerms[terms];
 }
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { formatEuros } from "#domain/money.ts";
+import { formatEurosExact } from "#domain/money.ts";
 import { BOOKING_MAIL_TEXTS as T } from "../booking-mail-texts.ts";
 import { MAIL_FRAME_TEXTS as F } from "../texts.ts";
 import { type BookingFacts, bookingFields, eventRows, filled, priceRows } from "./booking-facts.ts";
@@ -27,34 +27,50 @@ export const BOOKING_MAILS = {
   booking_confirmation: mailTemplate(bookingFields, (data) => {
     const { depositText, ...words } = T.confirmation;
     const text = (data.has_deposit ? depositText : words.text)(data.speaker_name);
-    const rows = [...eventRows(data, "customer"), ...priceRows(data), ...ownWords(data)];
+    const rows = [
+      ...eventRows(data, "customer"),
+      ...priceRows(data, "customer"),
+      ...ownWords(data),
+    ];
     return letter(data, { ...words, text, rows, hasCalendar: true });
   }),
   inquiry_confirmation: mailTemplate(bookingFields, (data) => {
     const text = T.inquiry.text(data.speaker_name);
-    const rows = [...eventRows(data, "customer"), ...priceRows(data), ...ownWords(data)];
+    const rows = [
+      ...eventRows(data, "customer"),
+      ...priceRows(data, "customer"),
+      ...ownWords(data),
+    ];
     return letter(data, { ...T.inquiry, text, rows });
   }),
   speaker_direct_booking: mailTemplate(bookingFields, (data) => {
-    const rows = [...eventRows(data, "speaker"), ...priceRows(data), ...ownWords(data)];
+    const rows = [...eventRows(data, "speaker"), ...priceRows(data, "speaker"), ...ownWords(data)];
     return letter(data, { ...T.speakerBooking, rows, action: T.toDashboard, hasCalendar: true });
   }),
   speaker_new_inquiry: mailTemplate(bookingFields, (data) => {
-    const rows = [...eventRows(data, "speaker"), ...priceRows(data), ...ownWords(data)];
+    const rows = [...eventRows(data, "speaker"), ...priceRows(data, "speaker"), ...ownWords(data)];
     return letter(data, { ...T.speakerInquiry, rows });
   }),
   booking_offer: mailTemplate(bookingFields, (data) => {
     const text = T.offer.text(data.speaker_name);
-    const rows = [...eventRows(data, "customer"), ...priceRows(data), ...ownWords(data)];
+    const rows = [
+      ...eventRows(data, "customer"),
+      ...priceRows(data, "customer"),
+      ...ownWords(data),
+    ];
     return letter(data, { ...T.offer, text, rows });
   }),
   booking_hold: mailTemplate(bookingFields, (data) => {
     const text = T.hold.text(data.speaker_name);
-    const rows = [...eventRows(data, "customer"), ...priceRows(data), ...ownWords(data)];
+    const rows = [
+      ...eventRows(data, "customer"),
+      ...priceRows(data, "customer"),
+      ...ownWords(data),
+    ];
     return letter(data, { ...T.hold, text, rows });
   }),
   booking_accepted: mailTemplate(bookingFields, (data) => {
-    const rows = [...eventRows(data, "speaker"), ...priceRows(data)];
+    const rows = [...eventRows(data, "speaker"), ...priceRows(data, "speaker")];
     return letter(data, { ...T.accepted, rows, action: T.toDashboard, hasCalendar: true });
   }),
   booking_declined: mailTemplate(bookingFields, (data) => {
@@ -133,7 +149,7 @@ function ownWords({ notes, message, until }: BookingFacts): Row[] {
 /** What holds from now on, and why. */
 function newTerms(data: BookingFacts, reader: "customer" | "speaker"): Row[] {
   const why = filled([[T.facts.reason, data.reason]]);
-  return [...eventRows(data, reader), ...priceRows(data), ...ownWords(data), ...why];
+  return [...eventRows(data, reader), ...priceRows(data, reader), ...ownWords(data), ...why];
 }
 
 function withMessage(data: BookingFacts): Row[] {
@@ -149,6 +165,6 @@ function cancelledBy({ by = "admin" }: BookingFacts) {
 }
 
 function feeRow({ fee_cents }: BookingFacts): Row[] {
-  const fee = fee_cents ? `${formatEuros(fee_cents)} netto` : T.cancelled.noFee;
+  const fee = fee_cents ? `${formatEurosExact(fee_cents)} netto` : T.cancelled.noFee;
   return [[T.facts.fee, fee]];
 }

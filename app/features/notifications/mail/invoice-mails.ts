@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import type { InvoiceKind } from "#domain/invoicing/invoice-document.ts";
+import { listedAmount } from "#domain/invoicing/invoice-list.ts";
 import { formatDay, isIsoDate, isoDate } from "#domain/iso-date.ts";
 import { cents, formatEurosExact } from "#domain/money.ts";
 import { amountLine } from "#domain/pricing/amount-line.ts";
@@ -79,7 +81,7 @@ export const INVOICE_MAILS = {
     const rows: Row[] = [
       [T.facts.cancelledNumber, data.cancelled_number],
       [T.facts.cancellationNumber, data.number],
-      ...bookingRows(data),
+      ...bookingRows(data, "cancellation"),
     ];
     const { subject, preheader, heading, text } = T.cancelled;
     const blocks = letter(data, { kind: "text", text }, rows);
@@ -87,14 +89,16 @@ export const INVOICE_MAILS = {
   }),
 } as const satisfies Record<string, MailTemplate>;
 
-/** Both amounts (DECISIONS C-03); the one to pay to the cent. */
-function bookingRows(data: InvoiceFacts): Row[] {
-  const { net_cents: net, gross_cents: gross, vat_treatment, vat_rate_basis_points } = data;
+/** Both amounts in one line (DECISIONS C-03); what is taken back has its sign. */
+function bookingRows(data: InvoiceFacts, kind: InvoiceKind = "invoice"): Row[] {
+  const { vat_treatment, vat_rate_basis_points } = data;
+  const net = listedAmount({ kind }, data.net_cents);
+  const gross = listedAmount({ kind }, data.gross_cents);
   const line = amountLine({ net, gross, vat_treatment, vat_rate_basis_points });
   return [
     [T.facts.reference, data.reference],
     [T.facts.event, data.event_title],
-    [T.facts.amount, `${formatEurosExact(gross)} (${line})`],
+    [T.facts.amount, line],
   ];
 }
 

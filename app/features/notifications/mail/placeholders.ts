@@ -1,5 +1,5 @@
 import { formatDay, type IsoDate } from "#domain/iso-date.ts";
-import { type Cents, formatEuros } from "#domain/money.ts";
+import { type Cents, formatEurosExact } from "#domain/money.ts";
 import { BOOKING_MAIL_TEXTS } from "../booking-mail-texts.ts";
 import { MESSAGE_MAIL_TEXTS as M } from "../message-mail-texts.ts";
 import { MAIL_FRAME_TEXTS } from "../texts.ts";
@@ -10,7 +10,7 @@ type Placeholder = {
   readonly show?: (value: never) => string;
 };
 
-const euros = (amount: Cents) => formatEuros(amount);
+const euros = (amount: Cents) => formatEurosExact(amount);
 const day = (date: IsoDate) => formatDay(date);
 
 /**

@@ -56,7 +56,7 @@ test("a change names what differs, from what to what", () => {
     'Wert: – → {"is_shown":true}',
   ]);
   expect(changedFields(null, { payout_cents: 341_000, is_on: false, probe: 1 })).toEqual([
-    "Auszahlung: 3.410,00\u00a0€",
+    "Auszahlung: 3.410\u00a0€",
     "Eingeschaltet: nein",
     "probe: 1",
   ]);

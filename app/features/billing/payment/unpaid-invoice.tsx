@@ -1,0 +1,59 @@
+import { useQuery } from "@tanstack/react-query";
+import { queryClient } from "#app/session/query-client.ts";
+import { isPayable } from "#domain/invoicing/invoice-state.ts";
+import { cents, formatEurosExact } from "#domain/money.ts";
+import { Loaded } from "#parts/loaded.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { PayButtons } from "./pay-buttons.tsx";
+import { type TransferDetails, transferQuery } from "./payment-api.ts";
+import { ResultHead } from "./result-head.tsx";
+import { CANCELED_TEXTS, MISSING_TEXTS } from "./texts.ts";
+
+/** The invoice somebody did not pay just now, as it is stored: perhaps it needs no payment any more. */
+export function UnpaidInvoice({ id }: { id: string }) {
+  const query = useQuery(transferQuery(id), queryClient());
+  return (
+    <Loaded query={query}>
+      {(invoice) => (invoice ? <Found invoice={invoice} /> : <Missing />)}
+    </Loaded>
+  );
+}
+
+function Found({ invoice }: { invoice: TransferDetails }) {
+  const { state, number, open_cents, held_cents, gross_cents, invoice_id, booking_id } = invoice;
+  const isAsked = isPayable(state) && open_cents > held_cents;
+  const { title, lead } = isAsked
+    ? CANCELED_TEXTS.open(number, formatEurosExact(cents(open_cents)))
+    : CANCELED_TEXTS.settled(state)(number, formatEurosExact(cents(gross_cents)));
+  return (
+    <>
+      <ResultHead title={title} lead={lead} />
+      {isAsked && <p>{CANCELED_TEXTS.next}</p>}
+      <div className="result-actions">
+        {isAsked && (
+          <PayButtons
+            invoiceId={invoice_id}
+            labels={{ card: CANCELED_TEXTS.retry, transfer: CANCELED_TEXTS.transfer }}
+          />
+        )}
+        <ButtonLink
+          to={`/dashboard/customer/buchungen/${booking_id}`}
+          variant={isAsked ? "ghost" : "primary"}
+        >
+          {CANCELED_TEXTS.toBooking}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function Missing() {
+  return (
+    <>
+      <ResultHead title={MISSING_TEXTS.title} lead={MISSING_TEXTS.text} />
+      <div className="result-actions">
+        <ButtonLink to="/dashboard/customer">{CANCELED_TEXTS.toRoom}</ButtonLink>
+      </div>
+    </>
+  );
+}
