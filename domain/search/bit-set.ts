@@ -48,6 +48,10 @@ export function countCommon(one: BitSet, other: BitSet): number {
   return count;
 }
 
+export function hasCommon(one: BitSet, other: BitSet): boolean {
+  return one.some((word, i) => (word & (other[i] ?? 0)) !== 0);
+}
+
 export function forEachBit(set: BitSet, visit: (member: number) => void): void {
   for (let i = 0; i < set.length; i += 1) {
     let word = set[i] ?? 0;

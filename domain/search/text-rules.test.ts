@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { plainDistance } from "#tests/support/plain-search.ts";
+import { plainDistance } from "#tests/support/plain-match.ts";
 import { madeUpDocs } from "#tests/support/search-docs.ts";
 import { fold, foldedWords } from "./fold.ts";
 import { createLabelWords } from "./label-words.ts";

@@ -2,7 +2,7 @@ import { foldedWords } from "#domain/search/fold.ts";
 import { relevance } from "#domain/search/relevance.ts";
 import type { Suggestion } from "#domain/search/results.ts";
 import type { SearchDoc } from "#domain/search/search-doc.ts";
-import { plainDistance } from "./plain-search.ts";
+import { plainDistance } from "./plain-match.ts";
 
 type Weighed = Suggestion & { weight: number; words: readonly string[] };
 type Rate = (typed: string, word: string) => number;

@@ -1,0 +1,44 @@
+import { foldedWords } from "./fold.ts";
+
+/** Words and abbreviations that mean the same to whoever looks for a speaker. */
+export type SynonymGroup = readonly string[];
+
+type Expression = readonly string[];
+export type Synonyms = ReturnType<typeof createSynonyms>;
+
+/** Every expression by its words, with the others of all groups it is in. */
+export function createSynonyms(groups: readonly SynonymGroup[]) {
+  const byWords = new Map<string, Map<string, Expression>>();
+  let longest = 0;
+  for (const group of groups) {
+    const expressions = group.map(foldedWords).filter((words) => words.length > 0);
+    for (const words of expressions) {
+      const key = words.join(" ");
+      const others = byWords.get(key) ?? new Map<string, Expression>();
+      for (const other of expressions) others.set(other.join(" "), other);
+      others.delete(key);
+      byWords.set(key, others);
+      longest = Math.max(longest, words.length);
+    }
+  }
+
+  function othersOf(words: Expression): readonly Expression[] {
+    return [...(byWords.get(words.join(" "))?.values() ?? [])];
+  }
+
+  return {
+    /** What means the same as these words; none when they are no known expression. */
+    othersOf,
+
+    /** The longest known expression with which a row of words begins. */
+    findIn(words: Expression): { length: number; others: readonly Expression[] } | undefined {
+      for (let length = Math.min(longest, words.length); length > 0; length -= 1) {
+        const others = othersOf(words.slice(0, length));
+        if (others.length > 0) return { length, others };
+      }
+      return undefined;
+    },
+  };
+}
+
+export const NO_SYNONYMS = createSynonyms([]);
