@@ -82,10 +82,10 @@ async function score(queries: Held["queries"], search: Searcher): Promise<Releva
     const right = found.filter((slug) => expected.includes(slug)).length;
     const isNobody = expected.length === 0 && hits.length === 0;
     const isWhole = isNobody || (right > 0 && right === Math.min(SHOWN, expected.length));
-    const place = hits.findIndex((slug) => expected.includes(slug));
+    const place = isNobody ? 0 : hits.findIndex((slug) => expected.includes(slug));
     whole += isWhole ? 1 : 0;
     some += isNobody || right > 0 ? 1 : 0;
-    reciprocal += isNobody ? 1 : place < 0 ? 0 : 1 / (place + 1);
+    reciprocal += place < 0 ? 0 : 1 / (place + 1);
     if (!isWhole) misses.push({ query, expected, found });
   }
   return { queries: queries.length, whole, some, mrr: reciprocal / queries.length, misses };
@@ -97,7 +97,9 @@ export async function benchRelevance(): Promise<Figure[]> {
   const own = scores[0]?.[1];
   return scores.flatMap(([name, { queries, whole, some, mrr }]) => {
     const ratio =
-      own && name !== "search" ? { value: whole / Math.max(1, own.whole), to: "search" } : undefined;
+      own && name !== "search"
+        ? { value: whole / Math.max(1, own.whole), to: "search" }
+        : undefined;
     return [
       {
         name: `${name}: all expected among the first three`,

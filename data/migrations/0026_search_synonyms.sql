@@ -36,7 +36,7 @@ insert into search_synonyms (words) values
   (array['Homeoffice', 'Remote Work', 'Hybrides Arbeiten', 'Mobiles Arbeiten']),
   (array['Change Management', 'Veränderung', 'Wandel', 'Veränderungsmanagement', 'Transformation']),
   (array['VUCA', 'BANI', 'Unsicherheit', 'Wandel']),
-  (array['HR', 'Human Resources', 'Personal', 'Personalwesen', 'Personalentwicklung', 'People and Culture']),
+  (array['HR', 'Human Resources', 'Personal', 'Personalwesen', 'Personalentwicklung', 'People and Culture', 'Arbeitgebermarke', 'Mitarbeiterbindung']),
   (array['Employer Branding', 'Arbeitgebermarke', 'Arbeitgeberattraktivität', 'Personalmarketing', 'Recruiting']),
   (array['Fachkräftemangel', 'Fachkräfte', 'Mitarbeiterbindung', 'Talente']),
   (array['Ausbildung', 'Azubis', 'Lehrlinge', 'Berufsbildung']),

@@ -9,15 +9,21 @@ type MatchKind = "whole" | "start" | "weak";
 
 /** The level of a match by the field it is in; whatever is in a word comes after all words. */
 export const LEVELS: Readonly<Record<MatchKind, readonly number[]>> = {
-  whole: [6, 8, 10, 12],
-  start: [5, 7, 9, 11],
-  weak: [1, 2, 3, 4],
+  whole: [8, 10, 12, 14, 16, 18],
+  start: [7, 9, 11, 13, 15, 17],
+  weak: [1, 2, 3, 4, 5, 6],
 };
+const WORDS_FROM = LEVELS.start[FIELDS.categoryPhrase] ?? 0;
 /** Words in names, topics and names of categories (SPEC 9, SCORE-04). */
 const STRONG_FROM = LEVELS.start[FIELDS.category] ?? 0;
 
 export function isStrong(level: number): boolean {
   return level >= STRONG_FROM;
+}
+
+/** Whether a word was met, and not merely letters or something alike. */
+export function isWordMatch(level: number): boolean {
+  return level >= WORDS_FROM;
 }
 
 /** Who matches, and how well: slots with the level of each. */

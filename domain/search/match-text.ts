@@ -1,5 +1,5 @@
-import { type BitSet, bitSet, complement, forEachBit, hasCommon } from "./bit-set.ts";
-import { both, either, emptyMatch, LEVELS, type Match, raise } from "./match-level.ts";
+import { addBit, type BitSet, bitSet, complement, forEachBit, hasCommon } from "./bit-set.ts";
+import { both, either, emptyMatch, isWordMatch, LEVELS, type Match, raise } from "./match-level.ts";
 import type { QueryNode } from "./parse-query.ts";
 import type { Postings } from "./postings.ts";
 import type { TokenTexts } from "./token-texts.ts";
@@ -13,10 +13,11 @@ export type TextIndex = {
   readonly postings: Postings;
 };
 
+const NO_LEVELS = new Uint8Array(0);
 /** Up to so many letters stand inside too many words to mean anything there. */
 const MEANINGLESS_INSIDE = 2;
 /** Only what a compound begins with may be looked for in its place, and no text that merely mentions it. */
-const LEADING = [0, 2, 3, 4];
+const LEADING = [0, 0, 0, 4, 5, 6];
 
 /** Who matches what was typed, and how well. */
 export function matchText(index: TextIndex, node: QueryNode): Match {
@@ -27,15 +28,22 @@ export function matchText(index: TextIndex, node: QueryNode): Match {
       return matchPhrase(index, node.words);
     case "expression":
       return matchExpression(index, node.typed, node.others);
-    case "not": {
-      const { found } = matchText(index, node.part);
-      return { ...emptyMatch(0), found: complement(found, index.live), isExclusion: true };
-    }
+    case "not":
+      return exclude(index, matchText(index, node.part));
     default:
       return node.parts
         .map((part) => matchText(index, part))
         .reduce(node.kind === "and" ? both : either);
   }
+}
+
+/** Nobody is left out for letters inside of a word, or for a word that is only alike. */
+function exclude({ capacity, live }: TextIndex, { found, levels }: Match): Match {
+  const unwanted = bitSet(capacity);
+  forEachBit(found, (slot) => {
+    if (isWordMatch(levels[slot] ?? 0)) addBit(unwanted, slot);
+  });
+  return { found: complement(unwanted, live), levels: NO_LEVELS, isExclusion: true };
 }
 
 function matchTerm({ capacity, vocabulary, postings }: TextIndex, word: string): Match {
@@ -53,8 +61,14 @@ function matchTerm({ capacity, vocabulary, postings }: TextIndex, word: string):
 function withGuesses(index: TextIndex, word: string, match: Match): Match {
   const { live, vocabulary, postings } = index;
   if (hasCommon(match.found, live)) return match;
-  for (const token of vocabulary.expand(word).inside) postings.collect(token, LEVELS.weak, match);
-  if (hasCommon(match.found, live)) return match;
+  const { inside } = vocabulary.expand(word);
+  for (const tokens of [
+    inside.filter((token) => vocabulary.word(token).startsWith(word)),
+    inside,
+  ]) {
+    for (const token of tokens) postings.collect(token, LEVELS.weak, match);
+    if (hasCommon(match.found, live)) return match;
+  }
   for (const token of vocabulary.alike(word)) postings.collect(token, LEVELS.weak, match);
   if (hasCommon(match.found, live)) return match;
   for (const token of vocabulary.leading(word)) postings.collect(token, LEADING, match);
@@ -74,7 +88,9 @@ function matchExpression(
   const match = others
     .map((words) => matchSynonym(index, words))
     .reduce((one, other) => either(one, other), literal(typed));
-  return hasCommon(match.found, index.live) ? match : matchText(index, typed);
+  const isAbbreviation = typed.kind === "term" && typed.word.length <= MEANINGLESS_INSIDE;
+  if (isAbbreviation || hasCommon(match.found, index.live)) return match;
+  return matchText(index, typed);
 }
 
 /** Words in a row; each may go on or have another ending. */

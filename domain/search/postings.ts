@@ -4,9 +4,9 @@ import type { Field } from "./search-doc.ts";
 import { inSlices, type Pause } from "./slices.ts";
 import type { TokenTexts } from "./token-texts.ts";
 
-/** The top two bits of an entry name the field. */
-const FIELD_SHIFT = 30;
-const SLOT = 0x3fffffff;
+/** The top three bits of an entry name the field. */
+const FIELD_SHIFT = 29;
+const SLOT = 0x1fffffff;
 
 export type Postings = ReturnType<typeof createPostings>;
 

@@ -32,18 +32,28 @@ export type SearchDoc = Standing & {
 };
 
 /**
- * What can be searched, in fields that tell ever more about somebody: texts and what categories
- * advertise, profession and talks, names of categories, own name and topics.
+ * What can be searched, in fields that tell ever more about somebody. What their categories advertise
+ * comes last, and a word out of a longer topic („Digitale Währungen“) after a topic of one word.
  */
-export const FIELDS = { text: 0, role: 1, category: 2, own: 3 } as const;
+export const FIELDS = {
+  categoryPhrase: 0,
+  categoryTopic: 1,
+  text: 2,
+  role: 3,
+  category: 4,
+  own: 5,
+} as const;
 export type Field = (typeof FIELDS)[keyof typeof FIELDS];
 
 /** The texts of a speaker, the most telling field first. */
 export function fieldTexts(doc: SearchDoc): readonly (readonly [Field, readonly string[]])[] {
+  const isOneWord = (topic: string) => !topic.includes(" ");
   return [
     [FIELDS.own, [doc.name, ...doc.topics]],
     [FIELDS.category, doc.categoryLabels],
     [FIELDS.role, doc.profession === null ? doc.talks : [doc.profession, ...doc.talks]],
-    [FIELDS.text, [...doc.categoryTopics, ...doc.texts]],
+    [FIELDS.text, doc.texts],
+    [FIELDS.categoryTopic, doc.categoryTopics.filter(isOneWord)],
+    [FIELDS.categoryPhrase, doc.categoryTopics.filter((topic) => !isOneWord(topic))],
   ];
 }

@@ -1,10 +1,16 @@
 import { foldedWords } from "./fold.ts";
+import { wordStem } from "./word-stem.ts";
 
 /** Words and abbreviations that mean the same to whoever looks for a speaker. */
 export type SynonymGroup = readonly string[];
 
 type Expression = readonly string[];
 export type Synonyms = ReturnType<typeof createSynonyms>;
+
+/** „Start-ups“ is known as well as „Start-up“. */
+function keyOf(words: Expression): string {
+  return words.map(wordStem).join(" ");
+}
 
 /** Every expression by its words, with the others of all groups it is in. */
 export function createSynonyms(groups: readonly SynonymGroup[]) {
@@ -13,9 +19,9 @@ export function createSynonyms(groups: readonly SynonymGroup[]) {
   for (const group of groups) {
     const expressions = group.map(foldedWords).filter((words) => words.length > 0);
     for (const words of expressions) {
-      const key = words.join(" ");
+      const key = keyOf(words);
       const others = byWords.get(key) ?? new Map<string, Expression>();
-      for (const other of expressions) others.set(other.join(" "), other);
+      for (const other of expressions) others.set(keyOf(other), other);
       others.delete(key);
       byWords.set(key, others);
       longest = Math.max(longest, words.length);
@@ -23,7 +29,7 @@ export function createSynonyms(groups: readonly SynonymGroup[]) {
   }
 
   function othersOf(words: Expression): readonly Expression[] {
-    return [...(byWords.get(words.join(" "))?.values() ?? [])];
+    return [...(byWords.get(keyOf(words))?.values() ?? [])];
   }
 
   return {

@@ -6,7 +6,14 @@ const GUESSED_TOKENS = 120;
 export type TokenTexts = ReturnType<typeof createTokenTexts>;
 
 /** From the most telling field to the others; the last one ends where the next speaker begins. */
-const ORDER = [FIELDS.own, FIELDS.category, FIELDS.role] as const;
+const ORDER = [
+  FIELDS.own,
+  FIELDS.category,
+  FIELDS.role,
+  FIELDS.text,
+  FIELDS.categoryTopic,
+] as const;
+const LAST = FIELDS.categoryPhrase;
 
 /** The texts of all speakers as one row of tokens, field by field. */
 export function createTokenTexts(capacity: number, vocabulary: Vocabulary) {
@@ -34,7 +41,7 @@ export function createTokenTexts(capacity: number, vocabulary: Vocabulary) {
   }
 
   function fieldAt(slot: number, at: number): Field {
-    return ORDER.find((_, i) => at < (ends[slot * ORDER.length + i] ?? 0)) ?? FIELDS.text;
+    return ORDER.find((_, i) => at < (ends[slot * ORDER.length + i] ?? 0)) ?? LAST;
   }
 
   return {
@@ -53,7 +60,7 @@ export function createTokenTexts(capacity: number, vocabulary: Vocabulary) {
       const end = starts[slot + 1] ?? 0;
       let at = starts[slot] ?? 0;
       for (let i = 0; i <= ORDER.length; i += 1) {
-        const field = ORDER[i] ?? FIELDS.text;
+        const field = ORDER[i] ?? LAST;
         const fieldEnd = i < ORDER.length ? (ends[slot * ORDER.length + i] ?? 0) : end;
         for (; at < fieldEnd; at += 1) {
           const token = tokens[at] ?? BREAK;

@@ -14,6 +14,10 @@ const MAX_REMEMBERED = 1_000_000;
 const SHORTEST_BEGINNING = 3;
 /** What a compound begins with needs more of them. */
 const SHORTEST_LEAD = 5;
+/** So much of a word may stand inside of another in its place: „psycholog“ for „Psychologe“. */
+const SHORTEST_INNER_STEM = 6;
+/** From so many letters on two neighbours may have changed places. */
+const SHORTEST_SWAPPED = 5;
 
 /** Tokens a typed word stands for; each is in one list. */
 type Expansion = {
@@ -104,11 +108,13 @@ export function createVocabulary() {
       if (word.length < SHORTEST_GUESS || known.upTo === words.length) return known.tokens;
       const distance = letters.distanceFrom(word);
       const threshold = thresholdFor(word);
+      const swapped = swappedSpellings(word);
       const before = known.tokens.length;
       for (let token = known.upTo; token < words.length; token += 1) {
         const candidate = words[token] ?? "";
         const most = mostEdits(Math.max(word.length, candidate.length), threshold);
-        if (distance(token, most) <= most && !isFunctionWord(candidate)) known.tokens.push(token);
+        const isAlike = distance(token, most) <= most || swapped.has(candidate);
+        if (isAlike && !isFunctionWord(candidate)) known.tokens.push(token);
       }
       known.upTo = words.length;
       remember(guesses, word, known, known.tokens.length - before);
@@ -146,11 +152,22 @@ export function createVocabulary() {
 /** Where a word stands in another, or undefined. */
 function placeIn(word: string): (candidate: string) => keyof Expansion | undefined {
   const stem = wordStem(word);
+  const inner = stem.length >= SHORTEST_INNER_STEM ? stem : word;
+  const isStart = (candidate: string) =>
+    (word.length >= SHORTEST_BEGINNING && candidate.startsWith(word)) ||
+    wordStem(candidate) === stem;
   return (candidate) => {
     if (candidate === word) return "whole";
-    const at = candidate.indexOf(word);
-    if (at === 0 && word.length >= SHORTEST_BEGINNING) return "start";
-    if (candidate.startsWith(stem) && wordStem(candidate) === stem) return "start";
-    return at < 0 ? undefined : "inside";
+    if (candidate.startsWith(stem) && isStart(candidate)) return "start";
+    return candidate.includes(inner) ? "inside" : undefined;
   };
+}
+
+/** The word with any two neighbours in each other's place, which is one slip of the fingers. */
+function swappedSpellings(word: string): ReadonlySet<string> {
+  if (word.length < SHORTEST_SWAPPED) return new Set();
+  const places = Array.from({ length: word.length - 1 }, (_, at) => at);
+  return new Set(
+    places.map((at) => `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`),
+  );
 }

@@ -11,10 +11,13 @@ type Levels = Map<SearchDoc, number>;
 type Kind = "whole" | "start" | "weak";
 type Fits = (word: string) => boolean;
 
-/** What says most about somebody counts most: 3 is a name or topic, 0 a mere text. */
+/** What says most about somebody counts most: 5 is a name or topic, 0 what a category advertises. */
 function fieldsOf(doc: SearchDoc): { field: number; words: string[] }[] {
+  const isLong = (topic: string) => topic.split(" ").length > 1;
   const fields = [
-    [...doc.categoryTopics, ...doc.texts],
+    doc.categoryTopics.filter(isLong),
+    doc.categoryTopics.filter((topic) => !isLong(topic)),
+    doc.texts,
     [...(doc.profession === null ? [] : [doc.profession]), ...doc.talks],
     doc.categoryLabels,
     [doc.name, ...doc.topics],
@@ -25,7 +28,7 @@ function fieldsOf(doc: SearchDoc): { field: number; words: string[] }[] {
 }
 
 function levelFor(kind: Kind, field: number): number {
-  return { weak: 1 + field, start: 5 + 2 * field, whole: 6 + 2 * field }[kind];
+  return { weak: 1 + field, start: 7 + 2 * field, whole: 8 + 2 * field }[kind];
 }
 
 /**
@@ -45,7 +48,8 @@ function matches(docs: Docs, node: QueryNode, groups: Groups): Matched {
   if (node.kind === "phrase") return { levels: phrase(docs, node.words), isExclusion: false };
   if (node.kind === "not") {
     const { levels } = matches(docs, node.part, groups);
-    const rest = docs.filter((doc) => !levels.has(doc));
+    // Only whoever has the word itself is left out.
+    const rest = docs.filter((doc) => (levels.get(doc) ?? 0) < 7);
     return { levels: new Map(rest.map((doc) => [doc, 0])), isExclusion: true };
   }
   if (node.kind === "or") {
@@ -82,8 +86,9 @@ function required(docs: Docs, nodes: readonly QueryNode[], groups: Groups): Matc
   return found.some(({ isExclusion }) => !isExclusion) ? found : [...fillers, ...found];
 }
 
-function synonymsOf(typed: readonly string[], groups: Groups): string[][] {
-  const same = (text: string) => foldedWords(text).join(" ") === typed.join(" ");
+export function synonymsOf(typed: readonly string[], groups: Groups): string[][] {
+  const stems = (words: readonly string[]) => words.map(wordStem).join(" ");
+  const same = (text: string) => stems(foldedWords(text)) === stems(typed);
   return groups
     .filter((group) => group.some(same))
     .flatMap((group) => group.filter((text) => !same(text)).map(foldedWords));
@@ -110,7 +115,7 @@ function expression(docs: Docs, typed: readonly string[], groups: Groups): Level
   ).levels;
   const meant = others.map((row) => scan(docs, [["start", row]]));
   const known = anyOf([literal, ...meant]);
-  if (known.size > 0) return known;
+  if (known.size > 0 || (typed.length === 1 && (typed[0] ?? "").length <= 2)) return known;
   return allOf(
     typed.map((word) => ({ levels: guessed(docs, word, term(docs, word)), isExclusion: false })),
   ).levels;
@@ -121,26 +126,45 @@ const isStart = (typed: string, word: string) =>
   (typed.length >= 3 && word.startsWith(typed)) ||
   (wordStem(word) === wordStem(typed) && word !== typed);
 
+const isInside = (typed: string, word: string) =>
+  word.includes(typed) || (wordStem(typed).length >= 6 && word.includes(wordStem(typed)));
+/** Two neighbours have changed places. */
+const isSwapped = (typed: string, word: string) =>
+  typed.length >= 5 &&
+  [...typed].some((_, at) => {
+    const letters = [...typed];
+    letters.splice(at, 2, ...letters.slice(at, at + 2).reverse());
+    return letters.join("") === word;
+  });
+
 function term(docs: Docs, typed: string): Levels {
   const kinds: [Kind, Fits[]][] = [
     ["whole", [(word) => isWhole(typed, word)]],
     ["start", [(word) => isStart(typed, word)]],
   ];
-  if (typed.length > 2) kinds.push(["weak", [(word) => word.includes(typed)]]);
+  if (typed.length > 2) kinds.push(["weak", [(word) => isInside(typed, word)]]);
   return scan(docs, kinds);
 }
 
 /** Letters inside of words, then words that are spelt alike, then what a compound begins with. */
 function guessed(docs: Docs, typed: string, found: Levels): Levels {
   if (found.size > 0) return found;
+  const begun = scan(docs, [["weak", [(word) => word.startsWith(typed)]]]);
+  if (begun.size > 0) return begun;
   const inside = scan(docs, [["weak", [(word) => word.includes(typed)]]]);
   if (inside.size > 0) return inside;
   const threshold = typed.length < 6 ? 0.8 : 0.75;
   const alike = scan(docs, [
-    ["weak", [(word) => isLike(word, typed, threshold) && !isFunctionWord(word)]],
+    [
+      "weak",
+      [
+        (word) =>
+          (isLike(word, typed, threshold) || isSwapped(typed, word)) && !isFunctionWord(word),
+      ],
+    ],
   ]);
   if (alike.size > 0) return alike;
-  return scan(docs, [["weak", [(word) => word.length >= 5 && typed.startsWith(word)]]], 1);
+  return scan(docs, [["weak", [(word) => word.length >= 5 && typed.startsWith(word)]]], 3);
 }
 
 function phrase(docs: Docs, words: readonly string[]): Levels {
