@@ -92,7 +92,7 @@ insert into search_synonyms (words) values
   (array['Gesundheit', 'Health', 'BGM', 'BGF', 'Betriebliches Gesundheitsmanagement', 'Betriebliche Gesundheitsförderung']),
   (array['Mentale Gesundheit', 'Mental Health', 'Psychische Gesundheit']),
   (array['Stress', 'Stressbewältigung', 'Stressmanagement', 'Burnout', 'Burn-out']),
-  (array['Work-Life-Balance', 'Vereinbarkeit']),
+  (array['Work-Life-Balance', 'Vereinbarkeit', 'Gesundheit']),
   (array['Achtsamkeit', 'Mindfulness', 'Meditation']),
   (array['Schlaf', 'Sleep', 'Schlafforschung']),
   (array['Ernährung', 'Nutrition']),
