@@ -98,7 +98,7 @@ insert into search_synonyms (words) values
   (array['Ernährung', 'Nutrition']),
   (array['Sport', 'Spitzensport', 'Leistungssport']),
   (array['Abenteuer', 'Expedition', 'Bergsteigen', 'Bergsteiger', 'Bergsteigerin', 'Extremsport']),
-  (array['Finanzen', 'Finance', 'Geldanlage', 'Geld']),
+  (array['Finanzen', 'Finance', 'Geldanlage', 'Geldanlagen']),
   (array['Wirtschaft', 'Volkswirtschaft', 'Ökonomie', 'Economy', 'Konjunktur']),
   (array['Vorsorge', 'Altersvorsorge', 'Rente', 'Pension']),
   (array['Ethik', 'Ethics', 'Werte', 'Moral']),
