@@ -49,7 +49,10 @@ export function countCommon(one: BitSet, other: BitSet): number {
 }
 
 export function hasCommon(one: BitSet, other: BitSet): boolean {
-  return one.some((word, i) => (word & (other[i] ?? 0)) !== 0);
+  for (let i = 0; i < one.length; i += 1) {
+    if (((one[i] ?? 0) & (other[i] ?? 0)) !== 0) return true;
+  }
+  return false;
 }
 
 export function forEachBit(set: BitSet, visit: (member: number) => void): void {

@@ -49,11 +49,12 @@ export function both(one: Match, other: Match): Match {
   const found = intersect(one.found, other.found);
   if (other.isExclusion) return one;
   if (one.isExclusion) return { ...other, found };
-  const { levels } = one;
+  // Anew: whoever matches only one of them must not keep its level.
+  const levels = new Uint8Array(one.levels.length);
   forEachBit(found, (slot) => {
-    levels[slot] = Math.min(levels[slot] ?? 0, other.levels[slot] ?? 0);
+    levels[slot] = Math.min(one.levels[slot] ?? 0, other.levels[slot] ?? 0);
   });
-  return one;
+  return { found, levels, isExclusion: false };
 }
 
 /** Whoever matches either, as well as the better of the two. */

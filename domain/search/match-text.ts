@@ -85,23 +85,20 @@ function matchExpression(
     if (node.kind === "term") return matchTerm(index, node.word);
     return node.kind === "and" ? node.parts.map(literal).reduce(both) : matchText(index, node);
   };
-  const match = others
-    .map((words) => matchSynonym(index, words))
-    .reduce((one, other) => either(one, other), literal(typed));
+  const match = literal(typed);
+  for (const words of others) collectSynonym(index, words, match);
   const isAbbreviation = typed.kind === "term" && typed.word.length <= MEANINGLESS_INSIDE;
   if (isAbbreviation || hasCommon(match.found, index.live)) return match;
   return matchText(index, typed);
 }
 
 /** Words in a row; each may go on or have another ending. */
-function matchSynonym(index: TextIndex, words: readonly string[]): Match {
-  const match = emptyMatch(index.capacity);
+function collectSynonym(index: TextIndex, words: readonly string[], match: Match): void {
   const places = words.map((word) => {
     const { whole, start } = index.vocabulary.expand(word);
     return [...whole, ...start];
   });
   collectRow(index, places, LEVELS.start, match);
-  return match;
 }
 
 /**
@@ -148,6 +145,7 @@ function collectRow(
   const rarest = places.reduce((least, tokens) =>
     usage(postings, tokens) < usage(postings, least) ? tokens : least,
   );
+  if (rarest.length === 0) return;
   if (places.length === 1) {
     for (const token of rarest) postings.collect(token, levels, match);
     return;

@@ -73,7 +73,10 @@ export function createTokenTexts(capacity: number, vocabulary: Vocabulary) {
     findRow(slot: number, row: readonly Uint8Array[]): Field | undefined {
       const last = (starts[slot + 1] ?? 0) - row.length;
       for (let at = starts[slot] ?? 0; at <= last; at += 1) {
-        if (row.every((marks, i) => marks[tokens[at + i] ?? BREAK] === 1)) return fieldAt(slot, at);
+        let length = 0;
+        while (length < row.length && row[length]?.[tokens[at + length] ?? BREAK] === 1)
+          length += 1;
+        if (length === row.length) return fieldAt(slot, at);
       }
       return undefined;
     },

@@ -108,13 +108,17 @@ export function createVocabulary() {
       if (word.length < SHORTEST_GUESS || known.upTo === words.length) return known.tokens;
       const distance = letters.distanceFrom(word);
       const threshold = thresholdFor(word);
-      const swapped = swappedSpellings(word);
       const before = known.tokens.length;
       for (let token = known.upTo; token < words.length; token += 1) {
         const candidate = words[token] ?? "";
         const most = mostEdits(Math.max(word.length, candidate.length), threshold);
-        const isAlike = distance(token, most) <= most || swapped.has(candidate);
-        if (isAlike && !isFunctionWord(candidate)) known.tokens.push(token);
+        if (Math.abs(word.length - candidate.length) > most) continue;
+        if (distance(token, most) <= most && !isFunctionWord(candidate)) known.tokens.push(token);
+      }
+      for (const spelling of swappedSpellings(word)) {
+        const token = byWord.get(spelling);
+        if (token === undefined || token < known.upTo || isFunctionWord(spelling)) continue;
+        if (!known.tokens.includes(token)) known.tokens.push(token);
       }
       known.upTo = words.length;
       remember(guesses, word, known, known.tokens.length - before);
@@ -156,7 +160,9 @@ function placeIn(word: string): (candidate: string) => keyof Expansion | undefin
   const isStart = (candidate: string) =>
     (word.length >= SHORTEST_BEGINNING && candidate.startsWith(word)) ||
     wordStem(candidate) === stem;
+  const shortest = Math.min(stem.length, inner.length);
   return (candidate) => {
+    if (candidate.length < shortest) return undefined;
     if (candidate === word) return "whole";
     if (candidate.startsWith(stem) && isStart(candidate)) return "start";
     return candidate.includes(inner) ? "inside" : undefined;

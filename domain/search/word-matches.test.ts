@@ -160,6 +160,14 @@ describe("synonyms", () => {
     expect([find("Start-up"), find("start up"), find("Startup")]).toEqual(["E", "E", ""]);
   });
 
+  test("whoever has only one of the words is no better for it", async () => {
+    const { find } = await build([
+      speaker("A", { topics: ["Start"], texts: ["Gründung"], rating: 5 }),
+      speaker("B", { profession: "Berater für Gründung", rating: 1 }),
+    ]);
+    expect(find("Start-up")).toBe("BA");
+  });
+
   test("an abbreviation nobody has is not found inside of words", async () => {
     const { find } = await build([speaker("A", { name: "Christa Ehrlich" })]);
     expect([find("HR"), find("hr mut"), find("eh")]).toEqual(["", "", "A"]);
