@@ -46,5 +46,3 @@ export function createSynonyms(groups: readonly SynonymGroup[]) {
     },
   };
 }
-
-export const NO_SYNONYMS = createSynonyms([]);
