@@ -25,6 +25,7 @@ export default [
     route("reviews", "routes/admin/reviews.tsx"),
     route("crm-reminders", "routes/admin/reminders.tsx"),
     route("meldungen", "routes/admin/reports.tsx"),
+    route("suchwoerter", "routes/admin/search-synonyms.tsx"),
     route("analytics", "routes/admin/analytics.tsx"),
     route("outbox", "routes/admin/outbox.tsx"),
     route("audit", "routes/admin/audit.tsx"),

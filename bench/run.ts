@@ -1,4 +1,4 @@
-// npm run bench [start] [http] [db] [admin] [search] [loading] [live] [storm] [assistant] [lighthouse] [tap]: every figure with the ratio it is judged by.
+// npm run bench [start] [http] [db] [admin] [search] [relevance] [loading] [live] [storm] [assistant] [lighthouse] [tap]: every figure with the ratio it is judged by.
 import { execFileSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { arch, cpus, loadavg, platform, totalmem } from "node:os";
@@ -12,6 +12,7 @@ import { benchFirstTap } from "./first-tap.ts";
 import { benchHttp } from "./http.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 import { benchLive } from "./live.ts";
+import { benchRelevance } from "./relevance.ts";
 import { writeReport } from "./report.ts";
 import { benchSearch } from "./search.ts";
 import { benchSearchLoading } from "./search-loading.ts";
@@ -23,6 +24,7 @@ const SECTIONS: Record<string, () => Promise<Figure[]>> = {
   db: benchDatabase,
   admin: benchAdmin,
   search: benchSearch,
+  relevance: benchRelevance,
   loading: benchSearchLoading,
   live: benchLive,
   storm: benchStorm,

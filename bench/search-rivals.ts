@@ -1,19 +1,31 @@
 import { create, insertMultiple, search as oramaSearch } from "@orama/orama";
 import MiniSearch from "minisearch";
 import type { SearchQuery } from "#domain/search/query.ts";
-import { keyTexts, longTexts, type SearchDoc } from "#domain/search/search-doc.ts";
+import { FIELDS, fieldTexts, type SearchDoc } from "#domain/search/search-doc.ts";
 
 /** A search that answers with the first page and the number of all hits. */
-export type Rival = { readonly name: string; search(query: SearchQuery): unknown };
+export type Rival = {
+  readonly name: string;
+  search(query: SearchQuery): unknown;
+  /** Whom an answer names, best first. */
+  ids(answer: unknown): readonly string[];
+};
 
 const PAGE = 12;
 /** Signs and words of our query language, which the others do not know. */
 const OPERATORS = /["()]|\b(?:UND|ODER|NICHT|AND|OR|NOT)\b/g;
 
+/** Names, topics and categories, or everything else. */
+function textOf(doc: SearchDoc, isKey: boolean): string {
+  return fieldTexts(doc)
+    .flatMap(([field, texts]) => (field >= FIELDS.category === isKey ? texts : []))
+    .join(" ");
+}
+
 const flat = (doc: SearchDoc) => ({
   id: doc.id,
-  key: keyTexts(doc).join(" "),
-  long: longTexts(doc).join(" "),
+  key: textOf(doc, true),
+  long: textOf(doc, false),
   categories: [...doc.categories],
   languages: [...doc.languages],
 });
@@ -43,6 +55,7 @@ function miniSearch(docs: readonly FlatDoc[]): Rival {
       });
       return { total: hits.length, page: hits.slice(0, PAGE) };
     },
+    ids: (answer) => (answer as { page: { id: string }[] }).page.map(({ id }) => id),
   };
 }
 
@@ -75,5 +88,6 @@ async function orama(docs: FlatDoc[]): Promise<Rival> {
           ...(query.language.length > 0 ? { languages: { containsAny: [...query.language] } } : {}),
         },
       }),
+    ids: (answer) => (answer as { hits: { id: string }[] }).hits.map(({ id }) => id),
   };
 }

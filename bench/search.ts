@@ -79,7 +79,7 @@ async function measureOthers(
 ): Promise<Figure[]> {
   const others = await rivals(docs);
   if (docs.length === PLAIN_SIZE) {
-    others.push({ name: "no index", search: (query) => plainSearch(docs, query) });
+    others.push({ name: "no index", search: (query) => plainSearch(docs, query), ids: () => [] });
   }
   const figures: Figure[] = [];
   for (const { name: who, search } of others) {

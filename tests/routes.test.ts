@@ -67,6 +67,7 @@ const SPECIFIED = [
 const OWN = new Map([
   ["/admin/bookings/:id", "the file of one booking, linked from the list"],
   ["/admin/meldungen", "reported messages and content are decided here (DSA Art. 16, 17)"],
+  ["/admin/suchwoerter", "what the search takes for one another (DECISIONS C-110)"],
   ["/admin/outbox", "what could not be sent is sent again from here"],
   ["/admin/audit", "who did what; the audit log is read here"],
   ["/auth/confirm", "opens a mailed link only on a click, so that scanners cannot use it up"],

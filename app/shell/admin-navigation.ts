@@ -28,6 +28,7 @@ export const ADMIN_NAVIGATION: readonly AdminDestination[] = [
     icon: "layers",
     group: "content",
   },
+  { label: "Suchwörter", to: "/admin/suchwoerter", icon: "search", group: "content" },
   { label: "Mediathek", to: "/admin/media-library", icon: "images", group: "content" },
   { label: "E-Mail-Vorlagen", to: "/admin/email-templates", icon: "mail", group: "content" },
   { label: "Bewertungen", to: "/admin/reviews", icon: "star", group: "content" },

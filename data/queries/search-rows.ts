@@ -47,6 +47,11 @@ const categoryLabels = sql<string[]>`array(
   where category.name = any (speakers.categories) and category.is_active order by category.label
 )`;
 
+const categoryTopics = sql<string[]>`array(
+  select distinct topic from speaker_categories as category, unnest(category.topics) as topic
+  where category.name = any (speakers.categories) and category.is_active order by topic
+)`;
+
 /**
  * Differs as soon as a row that the search reads is added, changed or removed. The number of the
  * transaction that wrote a row (xmin) only ever grows, so count and sum tell every change of a set.
@@ -104,6 +109,7 @@ function selectSearchRows(db: Db) {
       testimonial_count: testimonialCount,
       has_workshop: hasWorkshop,
       category_labels: categoryLabels,
+      category_topics: categoryTopics,
       stamp,
     })
     .from(speakers)

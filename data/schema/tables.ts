@@ -51,6 +51,7 @@ import { auditLog, liveEvents, outbox } from "./operations.ts";
 import { bookingPostponements } from "./postponements.ts";
 import * as relations from "./relations.ts";
 import { reviews, speakerRatingBases } from "./reviews.ts";
+import { searchSynonyms } from "./search-synonyms.ts";
 import { settlementCounters, settlements } from "./settlements.ts";
 import { shortlistComments, shortlistItems, shortlists, shortlistVotes } from "./shortlists.ts";
 import { speakerImportRows, speakerImports, speakerNotes } from "./speaker-administration.ts";
@@ -125,6 +126,7 @@ export const tables = {
   profiles,
   publications,
   reviews,
+  searchSynonyms,
   settings,
   settlementCounters,
   settlements,

@@ -1,4 +1,3 @@
-import { fold } from "../search/fold.ts";
 import type { CategoryName } from "../speaker/categories.ts";
 
 /**
@@ -173,21 +172,3 @@ export const TOPIC_WORDS: Readonly<Record<CategoryName, readonly string[]>> = {
     "raumfahrt",
   ],
 };
-
-/** What profiles write out where people use the short form, by its folded key. */
-const LONG_FORMS: Readonly<Record<string, string>> = {
-  ki: "Künstliche Intelligenz",
-  ai: "Künstliche Intelligenz",
-  "cyber security": "Cybersicherheit",
-  "it-security": "Cybersicherheit",
-  nachfolge: "Unternehmensnachfolge",
-  "work-life-balance": "Gesundheit",
-};
-
-/** The words to look for in a profile. */
-export function profileWords(topics: readonly string[]): string[] {
-  return topics.flatMap((topic) => {
-    const long = LONG_FORMS[fold(topic)];
-    return long === undefined ? [topic] : [topic, long];
-  });
-}

@@ -48,6 +48,13 @@ export function countCommon(one: BitSet, other: BitSet): number {
   return count;
 }
 
+export function hasCommon(one: BitSet, other: BitSet): boolean {
+  for (let i = 0; i < one.length; i += 1) {
+    if (((one[i] ?? 0) & (other[i] ?? 0)) !== 0) return true;
+  }
+  return false;
+}
+
 export function forEachBit(set: BitSet, visit: (member: number) => void): void {
   for (let i = 0; i < set.length; i += 1) {
     let word = set[i] ?? 0;

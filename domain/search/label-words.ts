@@ -50,6 +50,11 @@ export function createLabelWords() {
     return sorted.slice(start, end);
   }
 
+  function equalTo(word: string): readonly number[] {
+    const token = sorted[firstAfter((other) => other >= word)] ?? BREAK;
+    return vocabulary.word(token) === word ? [token] : [];
+  }
+
   /** The words with the rarest pair of its letters are few enough to look at each. */
   function containing(part: string): readonly number[] {
     let fewest: readonly number[] = sorted;
@@ -66,7 +71,7 @@ export function createLabelWords() {
     /** Each word of a label once. */
     tokens(label: string): readonly number[] {
       const known = vocabulary.size();
-      const tokens = new Set(vocabulary.tokens(label, false));
+      const tokens = new Set(vocabulary.tokens(label));
       for (let token = known; token < vocabulary.size(); token += 1) enter(token);
       tokens.delete(BREAK);
       return [...tokens];
@@ -78,6 +83,7 @@ export function createLabelWords() {
       isSettled = true;
     },
 
+    equalTo: (typed: string): Matches => wholly(equalTo(typed)),
     startingWith: (typed: string): Matches => wholly(startingWith(typed)),
     containing: (typed: string): Matches => wholly(containing(typed)),
 

@@ -1,9 +1,14 @@
-import { type BitSet, forEachBit, hasBit } from "./bit-set.ts";
+import { type BitSet, forEachBit } from "./bit-set.ts";
 import type { Columns } from "./columns.ts";
+import { isStrong } from "./match-level.ts";
 import type { SortOption } from "./sort-options.ts";
 
 type Key = (slot: number) => number;
 type Ranked = { readonly slot: number; readonly value: number };
+/** How well somebody matches what was typed, by slot; nothing was typed when it is empty. */
+export type Levels = Uint8Array;
+/** No score reaches it, so that a better match always comes first (DECISIONS C-110). */
+const LEVEL_STEP = 1_000_000;
 /** Up to so many the best are kept while looking; beyond, sorting everybody once is cheaper. */
 const FEW = 200;
 
@@ -15,15 +20,15 @@ export function pageOf(
     sort,
     offset,
     limit,
-    strong,
+    levels,
   }: {
     sort: SortOption;
     offset: number;
     limit: number;
-    strong: BitSet;
+    levels: Levels;
   },
 ): number[] {
-  const key = sortKey(columns, sort, strong);
+  const key = sortKey(columns, sort, levels);
   const last = offset + limit;
   const best = last <= FEW ? theBest(columns, found, key, last) : everybody(columns, found, key);
   return best.slice(offset, last);
@@ -33,10 +38,10 @@ export function pageOf(
 export function placeByRelevance(
   columns: Columns,
   found: BitSet,
-  strong: BitSet,
+  levels: Levels,
   slot: number,
 ): number {
-  const key = sortKey(columns, "relevance", strong);
+  const key = sortKey(columns, "relevance", levels);
   const own = key(slot);
   let place = 1;
   forEachBit(found, (other) => {
@@ -47,11 +52,15 @@ export function placeByRelevance(
 }
 
 /** What an order compares, turned so that more comes first. Without a price one comes last, both ways. */
-function sortKey(columns: Columns, sort: SortOption, strong: BitSet): Key {
+function sortKey(columns: Columns, sort: SortOption, levels: Levels): Key {
   const { rating, orderFee, years, bookings, createdAt, relevance, weights } = columns;
   switch (sort) {
     case "relevance":
-      return (slot) => (relevance[slot] ?? 0) + (hasBit(strong, slot) ? weights.strongMatch : 0);
+      return (slot) => {
+        const level = levels[slot] ?? 0;
+        const extra = isStrong(level) ? weights.strongMatch : 0;
+        return level * LEVEL_STEP + (relevance[slot] ?? 0) + extra;
+      };
     case "rating_desc":
       return (slot) => rating[slot] ?? 0;
     case "rating_asc":

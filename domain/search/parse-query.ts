@@ -5,7 +5,15 @@ export type QueryNode =
   | { readonly kind: "term"; readonly word: string }
   | { readonly kind: "phrase"; readonly words: readonly string[] }
   | { readonly kind: "not"; readonly part: QueryNode }
-  | { readonly kind: "and" | "or"; readonly parts: readonly QueryNode[] };
+  | { readonly kind: "and" | "or"; readonly parts: readonly QueryNode[] }
+  | ExpressionNode;
+
+/** Words that are known to mean the same as others; only `readMeaning` finds them. */
+type ExpressionNode = {
+  readonly kind: "expression";
+  readonly typed: QueryNode;
+  readonly others: readonly (readonly string[])[];
+};
 
 /** Every word costs a look at the whole vocabulary; nobody needs more of them. */
 export const MAX_WORDS = 10;

@@ -1,10 +1,12 @@
 import { addBit, type BitSet } from "./bit-set.ts";
+import { type Match, raise } from "./match-level.ts";
+import type { Field } from "./search-doc.ts";
 import { inSlices, type Pause } from "./slices.ts";
 import type { TokenTexts } from "./token-texts.ts";
 
-/** The top bit of an entry says: among names and topics. */
-const KEY = 0x80000000;
-const SLOT = 0x7fffffff;
+/** The top three bits of an entry name the field. */
+const FIELD_SHIFT = 29;
+const SLOT = 0x1fffffff;
 
 export type Postings = ReturnType<typeof createPostings>;
 
@@ -38,30 +40,31 @@ export function createPostings(texts: TokenTexts, { starts, entries }: Packed) {
       return packed + (added.get(token)?.length ?? 0);
     },
 
-    /** Everybody who uses the token; those who have it among names and topics become strong. */
-    collect(token: number, found: BitSet, strong: BitSet): void {
+    /** Everybody who uses the token; the level is that of its field, and 0 means that it does not count there. */
+    collect(token: number, levels: readonly number[], match: Match): void {
       forEach(token, (entry) => {
-        addBit(found, entry & SLOT);
-        if (entry >= KEY) addBit(strong, entry & SLOT);
+        const level = levels[entry >>> FIELD_SHIFT] ?? 0;
+        if (level > 0) raise(match, entry & SLOT, level);
       });
     },
 
-    /** Only those who have the token among names and topics. */
-    collectKeys(token: number, found: BitSet): void {
-      forEach(token, (entry) => {
-        if (entry >= KEY) addBit(found, entry & SLOT);
-      });
+    addUsers(token: number, users: BitSet): void {
+      forEach(token, (entry) => addBit(users, entry & SLOT));
     },
   };
 }
 
-/** Each token of a speaker once. Names and topics come first, so the first sight decides. */
+/** Each token of a speaker once. The most telling field comes first, so the first sight decides. */
 function entriesOf(texts: TokenTexts, slot: number): Map<number, number> {
   const entries = new Map<number, number>();
-  texts.forEachToken(slot, (token, isKey) => {
-    if (!entries.has(token)) entries.set(token, isKey ? (slot | KEY) >>> 0 : slot);
+  texts.forEachToken(slot, (token, field) => {
+    if (!entries.has(token)) entries.set(token, entryOf(slot, field));
   });
   return entries;
+}
+
+function entryOf(slot: number, field: Field): number {
+  return (slot | (field << FIELD_SHIFT)) >>> 0;
 }
 
 /** Counts first, then fills; pauses now and then, because other requests want to be answered too. */
@@ -87,11 +90,11 @@ export async function packPostings(
   const entries = new Uint32Array(starts[vocabularySize] ?? 0);
   lastSlot.fill(-1);
   await inSlices(Array(slots).keys(), pause, (slot) => {
-    texts.forEachToken(slot, (token, isKey) => {
+    texts.forEachToken(slot, (token, field) => {
       if (lastSlot[token] === slot) return;
       lastSlot[token] = slot;
       const at = next[token] ?? 0;
-      entries[at] = isKey ? slot | KEY : slot;
+      entries[at] = entryOf(slot, field);
       next[token] = at + 1;
     });
   });

@@ -19,7 +19,16 @@ const [blank] = madeUpDocs(1, 1);
 if (!blank) throw new Error("Expected a speaker");
 
 function speaker(id: string, changes: Partial<SearchDoc>): SearchDoc {
-  const plain = { rating: 0, bookings: 0, years: 0, isVerified: false, topics: [], texts: [] };
+  const plain = {
+    rating: 0,
+    bookings: 0,
+    years: 0,
+    isVerified: false,
+    topics: [],
+    categoryTopics: [],
+    profession: null,
+    texts: [],
+  };
   return { ...(blank as SearchDoc), name: "X", fees: FREE, ...plain, id, ...changes };
 }
 

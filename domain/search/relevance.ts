@@ -17,7 +17,8 @@ export type RelevanceWeights = {
 
 /**
  * As the page about the ranking shows them: bookings count per hundred, years per twenty. A strong
- * match is a word of the search that is (nearly) a name or a topic of the speaker.
+ * match is a word of the search in a name, a topic or a category of the speaker; between levels of the
+ * match the score does not decide (DECISIONS C-110).
  */
 export const RELEVANCE_WEIGHTS: RelevanceWeights = {
   rating: 0.4,

@@ -1,18 +1,11 @@
-import {
-  type BitSet,
-  bitSet,
-  countBits,
-  countCommon,
-  hasBit,
-  intersect,
-  removeBit,
-} from "./bit-set.ts";
+import { type BitSet, countBits, countCommon, hasBit, intersect, removeBit } from "./bit-set.ts";
 import { type Groups, standingOf } from "./columns.ts";
 import { anyOf, applyFilters } from "./filters.ts";
+import { isStrong } from "./match-level.ts";
 import { matchText } from "./match-text.ts";
-import { pageOf, placeByRelevance } from "./order.ts";
-import { parseQuery } from "./parse-query.ts";
+import { type Levels, pageOf, placeByRelevance } from "./order.ts";
 import type { SearchQuery } from "./query.ts";
+import { readMeaning } from "./read-meaning.ts";
 import { relevanceParts } from "./relevance.ts";
 import type { FacetCount, Facets, Placement, PriceBounds } from "./results.ts";
 import type { Hit, SpeakerStore } from "./speaker-store.ts";
@@ -29,14 +22,15 @@ export type SearchAnswer = {
   readonly priceBounds: PriceBounds;
 };
 
+const NO_LEVELS: Levels = new Uint8Array(0);
+
 type Request = { readonly query: SearchQuery; readonly taken: Taken; readonly bounds: PriceBounds };
 
 export function runSearch(store: SpeakerStore, request: Request): SearchAnswer {
   const { columns } = store;
-  const strong = bitSet(columns.capacity);
-  const { all, inCategory, inLanguage } = match(store, request, strong);
+  const { all, inCategory, inLanguage, levels } = match(store, request);
   return {
-    hits: store.hits(pageOf(columns, all, { ...request.query, strong })),
+    hits: store.hits(pageOf(columns, all, { ...request.query, levels })),
     total: countBits(all),
     facets: {
       category: facet(columns.category, inLanguage),
@@ -47,7 +41,7 @@ export function runSearch(store: SpeakerStore, request: Request): SearchAnswer {
 }
 
 export function countHits(store: SpeakerStore, request: Request): number {
-  return countBits(match(store, request, bitSet(store.columns.capacity)).all);
+  return countBits(match(store, request).all);
 }
 
 /** Why somebody stands where they stand among the hits by relevance; undefined for whoever is no hit. */
@@ -57,13 +51,13 @@ export function placementOf(
   slug: string,
 ): Placement | undefined {
   const { columns } = store;
-  const strong = bitSet(columns.capacity);
-  const { all } = match(store, request, strong);
+  const { all, levels } = match(store, request);
   const slot = columns.cards.findIndex((card) => card?.slug === slug);
   if (slot < 0 || !hasBit(all, slot)) return undefined;
-  const parts = relevanceParts(standingOf(columns, slot), hasBit(strong, slot), columns.weights);
+  const level = levels[slot] ?? 0;
+  const parts = relevanceParts(standingOf(columns, slot), isStrong(level), columns.weights);
   return {
-    place: placeByRelevance(columns, all, strong, slot),
+    place: placeByRelevance(columns, all, levels, slot),
     total: countBits(all),
     points: parts.reduce((sum, { points }) => sum + points, 0),
     parts,
@@ -71,11 +65,12 @@ export function placementOf(
 }
 
 /** Category and language come last and apart: each facet disregards its own filter. */
-function match(store: SpeakerStore, { query, taken, bounds }: Request, strong: BitSet) {
+function match(store: SpeakerStore, { query, taken, bounds }: Request) {
   const { columns, text, slots } = store;
-  const node = parseQuery(query.q);
+  const node = readMeaning(query.q, store.synonyms());
+  const matched = node && matchText(text, node);
   const found = columns.live.slice();
-  if (node) intersect(found, matchText(text, node, strong));
+  if (matched) intersect(found, matched.found);
   applyFilters(columns, query, bounds, found);
   if (query.date) {
     for (const id of taken) {
@@ -86,7 +81,7 @@ function match(store: SpeakerStore, { query, taken, bounds }: Request, strong: B
   const inCategory = within(found, columns.category, query.category);
   const inLanguage = within(found, columns.language, query.language);
   const all = within(inLanguage, columns.category, query.category);
-  return { all, inCategory, inLanguage };
+  return { all, inCategory, inLanguage, levels: matched?.levels ?? NO_LEVELS };
 
   function within(among: BitSet, groups: Groups, names: readonly string[]): BitSet {
     return names.length === 0 ? among : intersect(anyOf(columns, groups, names), among);

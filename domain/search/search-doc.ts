@@ -12,9 +12,13 @@ export type SearchDoc = Standing & {
   readonly categories: readonly string[];
   /** The German names of the categories, because people type those. */
   readonly categoryLabels: readonly string[];
+  /** The topics the categories advertise. */
+  readonly categoryTopics: readonly string[];
   readonly languages: readonly string[];
+  /** Null where nobody has said it. */
+  readonly profession: string | null;
   readonly talks: readonly string[];
-  /** Everything else that can be searched: profession, company, place, biography. */
+  /** Everything else that can be searched: company, place, biography. */
   readonly texts: readonly string[];
   readonly fees: SearchFees;
   readonly gender: Gender | null;
@@ -27,11 +31,29 @@ export type SearchDoc = Standing & {
   readonly card: SpeakerCardData;
 };
 
-/** Names and topics: found with more typing errors, and what makes a match strong (DECISIONS C-60). */
-export function keyTexts(doc: SearchDoc): readonly string[] {
-  return [doc.name, ...doc.topics, ...doc.categoryLabels];
-}
+/**
+ * What can be searched, in fields that tell ever more about somebody. What their categories advertise
+ * comes last, and a word out of a longer topic („Digitale Währungen“) after a topic of one word.
+ */
+export const FIELDS = {
+  categoryPhrase: 0,
+  categoryTopic: 1,
+  text: 2,
+  role: 3,
+  category: 4,
+  own: 5,
+} as const;
+export type Field = (typeof FIELDS)[keyof typeof FIELDS];
 
-export function longTexts(doc: SearchDoc): readonly string[] {
-  return [...doc.talks, ...doc.texts];
+/** The texts of a speaker, the most telling field first. */
+export function fieldTexts(doc: SearchDoc): readonly (readonly [Field, readonly string[]])[] {
+  const isOneWord = (topic: string) => !topic.includes(" ");
+  return [
+    [FIELDS.own, [doc.name, ...doc.topics]],
+    [FIELDS.category, doc.categoryLabels],
+    [FIELDS.role, doc.profession === null ? doc.talks : [doc.profession, ...doc.talks]],
+    [FIELDS.text, doc.texts],
+    [FIELDS.categoryTopic, doc.categoryTopics.filter(isOneWord)],
+    [FIELDS.categoryPhrase, doc.categoryTopics.filter((topic) => !isOneWord(topic))],
+  ];
 }

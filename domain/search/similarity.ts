@@ -1,9 +1,15 @@
 /**
- * How alike two words must be, 0 to 1 (SPEC 5, DECISIONS C-60). Shorter words than four letters are
+ * How alike two words must be, 0 to 1 (SPEC 5, DECISIONS C-110). Shorter words than four letters are
  * never guessed: „KI“ is no misspelt „Kai“.
  */
-export const THRESHOLDS = { longText: 0.8, namesAndTopics: 0.6, suggestions: 0.4 } as const;
+export const THRESHOLDS = { shortWords: 0.8, longWords: 0.75, suggestions: 0.4 } as const;
 export const SHORTEST_GUESS = 4;
+const LONG_FROM = 6;
+
+/** How alike another word must be to what was typed. */
+export function thresholdFor(typed: string): number {
+  return typed.length < LONG_FROM ? THRESHOLDS.shortWords : THRESHOLDS.longWords;
+}
 
 const LONGEST_WORD = 62;
 const row = new Int32Array(LONGEST_WORD + 2);

@@ -5,12 +5,18 @@ import { plainSearch } from "#tests/support/plain-search.ts";
 import { madeUpDoc, madeUpDocs, randomFrom } from "#tests/support/search-docs.ts";
 import { GENDERS } from "../speaker/speaker-codes.ts";
 import { EMPTY_QUERY, FORMATS, type SearchQuery } from "./query.ts";
-import { relevance } from "./relevance.ts";
+import { RELEVANCE_WEIGHTS, relevance } from "./relevance.ts";
 import type { SearchDoc } from "./search-doc.ts";
 import { SORT_OPTIONS } from "./sort-options.ts";
 import { buildSpeakerIndex, type SpeakerIndex } from "./speaker-index.ts";
 
 const goOn = async () => undefined;
+const GROUPS = [
+  ["KI", "AI", "Künstliche Intelligenz"],
+  ["Führung", "Leadership", "Führungskräfte"],
+  ["New Work", "Zukunft der Arbeit", "Wandel"],
+  ["Hochseilgarten", "Kletterwald"],
+];
 const DAY = isoDate("2030-03-07");
 
 const piece = fc.constantFrom(
@@ -33,6 +39,15 @@ const piece = fc.constantFrom(
   "NOT",
   "nicht",
   "Verbade",
+  "AI",
+  "new",
+  "work",
+  "Hochseilgarten",
+  "Verhandlungen",
+  "Fürhung",
+  "Ethikberater",
+  "für",
+  "ha",
   "über",
   "zzzz",
   "a",
@@ -59,7 +74,7 @@ const searches: fc.Arbitrary<SearchQuery> = fc.record({
 
 function expectSame(index: SpeakerIndex, docs: readonly SearchDoc[], query: SearchQuery) {
   const taken = new Set(docs.filter((_, at) => at % 3 === 0).map(({ id }) => id));
-  const expected = plainSearch(docs, query, taken);
+  const expected = plainSearch(docs, query, taken, GROUPS);
   const answer = index.search(query, taken);
   const asRecord = (facet: readonly { value: string; count: number }[]) =>
     Object.fromEntries(facet.map(({ value, count }) => [value, count]));
@@ -74,7 +89,7 @@ function expectSame(index: SpeakerIndex, docs: readonly SearchDoc[], query: Sear
 describe("the index answers like the rules written down plainly", () => {
   test("for text, filters, orders, pages and facets", async () => {
     const docs = madeUpDocs(120, 1);
-    const index = await buildSpeakerIndex(docs, goOn);
+    const index = await buildSpeakerIndex(docs, goOn, RELEVANCE_WEIGHTS, GROUPS);
     fc.assert(
       fc.property(searches, (query) => expectSame(index, docs, query)),
       { numRuns: 250 },
@@ -83,7 +98,7 @@ describe("the index answers like the rules written down plainly", () => {
 
   test("deep pages and small ones meet without gap or repetition", async () => {
     const docs = madeUpDocs(250, 2);
-    const index = await buildSpeakerIndex(docs, goOn);
+    const index = await buildSpeakerIndex(docs, goOn, RELEVANCE_WEIGHTS, GROUPS);
     const pages = [0, 50, 100, 150, 200].map((offset) =>
       index.search({ ...EMPTY_QUERY, sort: "rating_desc", offset, limit: 50 }),
     );
@@ -94,11 +109,11 @@ describe("the index answers like the rules written down plainly", () => {
 
   test("for the reason of every place: position in the list and points of the rule [SCORE-01]", async () => {
     const docs = madeUpDocs(80, 8);
-    const index = await buildSpeakerIndex(docs, goOn);
+    const index = await buildSpeakerIndex(docs, goOn, RELEVANCE_WEIGHTS, GROUPS);
     fc.assert(
       fc.property(searches, (search) => {
         const query: SearchQuery = { ...search, sort: "relevance", offset: 0, limit: 80 };
-        const { ids, total } = plainSearch(docs, query);
+        const { ids, total } = plainSearch(docs, query, new Set(), GROUPS);
         for (const doc of docs) {
           const at = ids.indexOf(doc.id);
           const placement = index.placement(query, doc.card.slug);
@@ -116,7 +131,7 @@ describe("the index answers like the rules written down plainly", () => {
   test("after speakers were changed, added and removed", async () => {
     const random = randomFrom(3);
     const docs = madeUpDocs(60, 4);
-    const index = await buildSpeakerIndex(docs, goOn);
+    const index = await buildSpeakerIndex(docs, goOn, RELEVANCE_WEIGHTS, GROUPS);
     for (let step = 0; step < 50; step += 1) {
       const number = Math.floor(random() * 80);
       const doc = madeUpDoc(number, random);

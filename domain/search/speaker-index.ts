@@ -1,6 +1,7 @@
 import type { SpeakerCardData } from "../speaker/card.ts";
 import { standingOf } from "./columns.ts";
 import { featured } from "./featured.ts";
+import { foldedWords } from "./fold.ts";
 import { nearestLoosening } from "./loosening.ts";
 import { popularTopics } from "./popular-topics.ts";
 import { priceBounds } from "./price-range.ts";
@@ -12,6 +13,7 @@ import { countHits, placementOf, runSearch, type SearchAnswer, type Taken } from
 import type { SearchDoc } from "./search-doc.ts";
 import type { Pause } from "./slices.ts";
 import { buildSpeakerStore, type SpeakerStore } from "./speaker-store.ts";
+import type { SynonymGroup } from "./synonyms.ts";
 
 export type SpeakerIndex = Awaited<ReturnType<typeof buildSpeakerIndex>>;
 
@@ -22,8 +24,9 @@ export async function buildSpeakerIndex(
   docs: readonly SearchDoc[],
   pause: Pause,
   weights: RelevanceWeights = RELEVANCE_WEIGHTS,
+  groups: readonly SynonymGroup[] = [],
 ) {
-  const store = await buildSpeakerStore(docs, pause, weights);
+  const store = await buildSpeakerStore(docs, pause, weights, groups);
   /** What follows from all speakers together is worked out once after every change. */
   let overview: Overview = {};
 
@@ -50,6 +53,19 @@ export async function buildSpeakerIndex(
       overview = {};
       store.remove(id);
     },
+
+    /** From the next search on; nothing has to be built anew. */
+    setSynonyms(groups: readonly SynonymGroup[]): void {
+      overview = {};
+      store.setSynonyms(groups);
+    },
+
+    /** What means the same, in one spelling. */
+    synonymsOf: (text: string): string[] =>
+      store
+        .synonyms()
+        .othersOf(foldedWords(text))
+        .map((words) => words.join(" ")),
 
     search(query: SearchQuery, taken: Taken = NOBODY): SearchAnswer {
       return runSearch(store, { query, taken, bounds: bounds() });

@@ -6,6 +6,7 @@ import type { RelevanceWeights } from "./relevance.ts";
 import type { SearchDoc } from "./search-doc.ts";
 import { inSlices, type Pause } from "./slices.ts";
 import { createSuggestionIndex } from "./suggestion-index.ts";
+import { createSynonyms, type SynonymGroup } from "./synonyms.ts";
 import { createTokenTexts } from "./token-texts.ts";
 import { createVocabulary } from "./vocabulary.ts";
 
@@ -23,12 +24,14 @@ export async function buildSpeakerStore(
   docs: readonly SearchDoc[],
   pause: Pause,
   weights: RelevanceWeights,
+  groups: readonly SynonymGroup[],
 ) {
+  let synonyms = createSynonyms(groups);
   const capacity = docs.length + Math.ceil(docs.length * SPARE_SHARE) + SPARE_AT_LEAST;
   const vocabulary = createVocabulary();
   const texts = createTokenTexts(capacity, vocabulary);
   const columns = createColumns(capacity, weights);
-  const suggestions = createSuggestionIndex(weights);
+  const suggestions = createSuggestionIndex(weights, () => synonyms);
   const slots = new Map<string, number>();
   let used = 0;
 
@@ -60,6 +63,10 @@ export async function buildSpeakerStore(
     columns,
     text,
     suggestions,
+    synonyms: () => synonyms,
+    setSynonyms(changed: readonly SynonymGroup[]): void {
+      synonyms = createSynonyms(changed);
+    },
     slots: slots as ReadonlyMap<string, number>,
     remove,
 

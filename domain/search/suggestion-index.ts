@@ -8,15 +8,26 @@ import type { Suggestion } from "./results.ts";
 import type { SearchDoc } from "./search-doc.ts";
 import { SHORTEST_GUESS } from "./similarity.ts";
 import type { Pause } from "./slices.ts";
+import type { Synonyms } from "./synonyms.ts";
 
 /** SPEC 5: from two characters on. */
 const SHORTEST_SUGGESTED = 2;
 
 /** Labels by the words in them. Speakers come and go; a label counts as long as somebody uses it. */
-export function createSuggestionIndex(weights: RelevanceWeights) {
+export function createSuggestionIndex(weights: RelevanceWeights, synonyms: () => Synonyms) {
   const words = createLabelWords();
   const labels = createRankedLabels(words);
   const bySpeaker = new Map<string, number[]>();
+
+  /** For a known expression: its own words, then what means the same. */
+  function meaning(typed: readonly string[]): number[] {
+    const others = synonyms().othersOf(typed);
+    if (others.length === 0) return [];
+    const alike = others.flatMap((expression) =>
+      findLabels(labels, expression.map(words.startingWith)),
+    );
+    return [...findLabels(labels, typed.map(words.equalTo)), ...alike.sort(labels.compare)];
+  }
 
   /** Beginnings first, then parts of words, and only when there is neither what is spelt alike. */
   function lookUp(typed: readonly string[]): number[] {
@@ -58,7 +69,11 @@ export function createSuggestionIndex(weights: RelevanceWeights) {
     suggest(text: string): Suggestion[] {
       const typed = [...new Set(foldedWords(text))];
       if ([...text.trim()].length < SHORTEST_SUGGESTED || typed.length === 0) return [];
-      return chooseSuggestions(lookUp(typed).flatMap((label) => labels.suggestion(label) ?? []));
+      return chooseSuggestions(
+        [...new Set([...meaning(typed), ...lookUp(typed)])].flatMap(
+          (label) => labels.suggestion(label) ?? [],
+        ),
+      );
     },
   };
 }

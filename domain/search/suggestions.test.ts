@@ -4,6 +4,7 @@ import { plainSuggestions } from "#tests/support/plain-suggestions.ts";
 import { madeUpDoc, madeUpDocs, randomFrom } from "#tests/support/search-docs.ts";
 import { isoDate } from "../iso-date.ts";
 import { EMPTY_QUERY } from "./query.ts";
+import { RELEVANCE_WEIGHTS } from "./relevance.ts";
 import type { SearchDoc } from "./search-doc.ts";
 import { buildSpeakerIndex } from "./speaker-index.ts";
 
@@ -13,11 +14,26 @@ if (!blank) throw new Error("Expected a speaker");
 function speaker(id: string, name: string, changes: Partial<SearchDoc> = {}): SearchDoc {
   const base = blank as SearchDoc;
   const topics = changes.topics ?? [];
-  const silent = { topics, categories: [], categoryLabels: [], talks: [], texts: [] };
+  const silent = {
+    topics,
+    categories: [],
+    categoryLabels: [],
+    categoryTopics: [],
+    profession: null,
+    talks: [],
+    texts: [],
+  };
   return { ...base, ...silent, id, name, ...changes, card: { ...base.card, slug: id, topics } };
 }
 
-const build = (docs: SearchDoc[]) => buildSpeakerIndex(docs, async () => undefined);
+const GROUPS = [
+  ["KI", "AI", "Künstliche Intelligenz"],
+  ["Führung", "Leadership"],
+  ["New Work", "Zukunft der Arbeit", "Ethik"],
+];
+
+const build = (docs: SearchDoc[]) =>
+  buildSpeakerIndex(docs, async () => undefined, RELEVANCE_WEIGHTS, GROUPS);
 
 describe("suggestions", () => {
   const docs = [
@@ -56,6 +72,19 @@ describe("suggestions", () => {
     expect(suggest("zzzz")).toEqual([]);
   });
 
+  test("know abbreviations and what means the same", async () => {
+    const { suggest } = await build([
+      speaker("kim", "Kim Kindler", { topics: ["Kino"] }),
+      speaker("jo", "Jo Ort", { topics: ["Künstliche Intelligenz", "Leadership", "Führung"] }),
+    ]);
+    expect(suggest("KI")).toEqual([
+      { group: "topic", label: "Künstliche Intelligenz", slug: null },
+      { group: "topic", label: "Kino", slug: null },
+      { group: "speaker", label: "Kim Kindler", slug: "kim" },
+    ]);
+    expect(suggest("Führung").map(({ label }) => label)).toEqual(["Führung", "Leadership"]);
+  });
+
   test("follow what is changed and removed", async () => {
     const index = await build(docs);
     expect(index.suggest("Lern")).toHaveLength(1);
@@ -68,6 +97,7 @@ describe("suggestions", () => {
 
 const typedWord = fc.oneof(
   fc.constantFrom("führ", "ki", "anna", "mü", "muler", "be", "ver", "o", "work", "new", "zz"),
+  fc.constantFrom("führung", "leadership", "ai", "new work", "KI"),
   fc.constantFrom("digitalisirung", "anan", "kunstlich", "inteligenz", "resiliens", "fischr"),
   fc.string({ unit: fc.constantFrom(..."abdefgiklmnorstuvwä"), minLength: 1, maxLength: 7 }),
 );
@@ -77,7 +107,7 @@ describe("suggestions are what looking at every label would give", () => {
   test("for whatever is typed", async () => {
     const docs = madeUpDocs(150, 21, { words: 1, rareWords: 400 });
     const { suggest } = await build(docs);
-    const expected = plainSuggestions(docs);
+    const expected = plainSuggestions(docs, GROUPS);
     fc.assert(
       fc.property(typedText, (text) => {
         expect(suggest(text)).toEqual(expected(text));
@@ -100,7 +130,7 @@ describe("suggestions are what looking at every label would give", () => {
         docs.set(doc.id, doc);
       }
     }
-    const expected = plainSuggestions([...docs.values()]);
+    const expected = plainSuggestions([...docs.values()], GROUPS);
     fc.assert(
       fc.property(typedText, (text) => {
         expect(index.suggest(text)).toEqual(expected(text));

@@ -1,6 +1,8 @@
+import { isFunctionWord } from "./filler-words.ts";
 import { fold, rawWords } from "./fold.ts";
-import { mostEdits, SHORTEST_GUESS, THRESHOLDS } from "./similarity.ts";
+import { mostEdits, SHORTEST_GUESS, thresholdFor } from "./similarity.ts";
 import { createWordLetters } from "./word-letters.ts";
+import { wordStem } from "./word-stem.ts";
 
 /** Stands between two texts, so that no phrase reaches from one into the next. */
 export const BREAK = 0;
@@ -8,21 +10,43 @@ export const BREAK = 0;
 /** Remembered expansions may hold so many tokens before they are forgotten. */
 const MAX_REMEMBERED = 1_000_000;
 
-/** Tokens a word stands for: `close` ones count everywhere, `loose` ones in names and topics alone. */
-export type Expansion = { readonly close: readonly number[]; readonly loose: readonly number[] };
+/** A beginning needs so many letters to say which word is meant (DECISIONS C-110). */
+const SHORTEST_BEGINNING = 3;
+/** What a compound begins with needs more of them. */
+const SHORTEST_LEAD = 5;
+/** So much of a word may stand inside of another in its place: „psycholog“ for „Psychologe“. */
+const SHORTEST_INNER_STEM = 6;
+/** From so many letters on two neighbours may have changed places. */
+const SHORTEST_SWAPPED = 5;
+
+/** Tokens a typed word stands for; each is in one list. */
+type Expansion = {
+  /** The word itself. */
+  readonly whole: readonly number[];
+  /** Words that begin with it or are another form of it. */
+  readonly start: readonly number[];
+  /** Words with its letters anywhere else. */
+  readonly inside: readonly number[];
+};
+type Remembered = { upTo: number; whole: number[]; start: number[]; inside: number[] };
+type Guesses = { upTo: number; tokens: number[] };
 
 export type Vocabulary = ReturnType<typeof createVocabulary>;
+
+/** Whether a word is the beginning of another, or the whole of it. */
+export function isBeginning(word: string, candidate: string): boolean {
+  return candidate === word || (word.length >= SHORTEST_BEGINNING && candidate.startsWith(word));
+}
 
 /** Every different word gets a number once, so that texts become rows of numbers. */
 export function createVocabulary() {
   const words: string[] = [""];
   const letters = createWordLetters();
   letters.push("");
-  /** Whether a word occurs in names or topics; only then does a loose likeness matter. */
-  const isKeyWord: boolean[] = [false];
   const byWord = new Map<string, number>();
   const byRawWord = new Map<string, number>();
-  const remembered = new Map<string, { upTo: number; close: number[]; loose: number[] }>();
+  const remembered = new Map<string, Remembered>();
+  const guesses = new Map<string, Guesses>();
   let rememberedTokens = 0;
 
   function tokenOf(word: string): number {
@@ -30,7 +54,6 @@ export function createVocabulary() {
     if (known !== undefined) return known;
     const token = words.push(word) - 1;
     letters.push(word);
-    isKeyWord.push(false);
     byWord.set(word, token);
     return token;
   }
@@ -45,27 +68,14 @@ export function createVocabulary() {
     return token;
   }
 
-  function markKeyWord(token: number): void {
-    if (isKeyWord[token]) return;
-    isKeyWord[token] = true;
-    // What was compared strictly before may be like enough now.
-    remembered.clear();
-    rememberedTokens = 0;
-  }
-
-  function nearnessTo(word: string): (token: number) => keyof Expansion | undefined {
-    const distance = letters.distanceFrom(word);
-    return (token) => {
-      const candidate = words[token] ?? "";
-      if (candidate.length >= word.length && candidate.includes(word)) return "close";
-      if (word.length < SHORTEST_GUESS) return undefined;
-      const longer = Math.max(word.length, candidate.length);
-      const threshold = isKeyWord[token] ? THRESHOLDS.namesAndTopics : THRESHOLDS.longText;
-      const most = mostEdits(longer, threshold);
-      const edits = distance(token, most);
-      if (edits > most) return undefined;
-      return edits <= mostEdits(longer, THRESHOLDS.longText) ? "close" : "loose";
-    };
+  /** Forgets everything when it becomes too much. */
+  function remember<T>(memory: Map<string, T>, word: string, known: T, added: number): void {
+    rememberedTokens += added;
+    if (rememberedTokens > MAX_REMEMBERED) {
+      remembered.clear();
+      guesses.clear();
+      rememberedTokens = 0;
+    } else memory.set(word, known);
   }
 
   return {
@@ -73,28 +83,56 @@ export function createVocabulary() {
     word: (token: number) => words[token] ?? "",
     distanceFrom: letters.distanceFrom,
 
-    tokens(text: string, isKey: boolean): number[] {
-      const tokens = rawWords(text).map(tokenOfRaw);
-      if (isKey) for (const token of tokens) markKeyWord(token);
-      return tokens;
-    },
+    tokens: (text: string): number[] => rawWords(text).map(tokenOfRaw),
 
-    /** Tokens that contain the word or are spelt nearly like it (SPEC 5, DECISIONS C-60). */
+    /** Tokens in which a word stands (SPEC 5, DECISIONS C-110). */
     expand(word: string): Expansion {
-      const known = remembered.get(word) ?? { upTo: 1, close: [], loose: [] };
-      const before = known.close.length + known.loose.length;
-      const nearnessOf = nearnessTo(word);
+      const known = remembered.get(word) ?? { upTo: 1, whole: [], start: [], inside: [] };
+      if (known.upTo === words.length) return known;
+      const placeOf = placeIn(word);
+      let added = 0;
       for (let token = known.upTo; token < words.length; token += 1) {
-        const nearness = nearnessOf(token);
-        if (nearness !== undefined) known[nearness].push(token);
+        const place = placeOf(words[token] ?? "");
+        if (place === undefined) continue;
+        known[place].push(token);
+        added += 1;
       }
       known.upTo = words.length;
-      rememberedTokens += known.close.length + known.loose.length - before;
-      if (rememberedTokens > MAX_REMEMBERED) {
-        remembered.clear();
-        rememberedTokens = 0;
-      } else remembered.set(word, known);
+      remember(remembered, word, known, added);
       return known;
+    },
+
+    /** Tokens that are spelt nearly like a word. */
+    alike(word: string): readonly number[] {
+      const known = guesses.get(word) ?? { upTo: 1, tokens: [] };
+      if (word.length < SHORTEST_GUESS || known.upTo === words.length) return known.tokens;
+      const distance = letters.distanceFrom(word);
+      const threshold = thresholdFor(word);
+      const before = known.tokens.length;
+      for (let token = known.upTo; token < words.length; token += 1) {
+        const candidate = words[token] ?? "";
+        const most = mostEdits(Math.max(word.length, candidate.length), threshold);
+        if (Math.abs(word.length - candidate.length) > most) continue;
+        if (distance(token, most) <= most && !isFunctionWord(candidate)) known.tokens.push(token);
+      }
+      for (const spelling of swappedSpellings(word)) {
+        const token = byWord.get(spelling);
+        if (token === undefined || token < known.upTo || isFunctionWord(spelling)) continue;
+        if (!known.tokens.includes(token)) known.tokens.push(token);
+      }
+      known.upTo = words.length;
+      remember(guesses, word, known, known.tokens.length - before);
+      return known.tokens;
+    },
+
+    /** Tokens with which a compound begins. */
+    leading(word: string): number[] {
+      const found: number[] = [];
+      for (let length = SHORTEST_LEAD; length < word.length; length += 1) {
+        const token = byWord.get(word.slice(0, length));
+        if (token !== undefined) found.push(token);
+      }
+      return found;
     },
 
     /** Tokens that contain, begin or end with a piece of a phrase; nothing is guessed. */
@@ -113,4 +151,29 @@ export function createVocabulary() {
       return marks;
     },
   };
+}
+
+/** Where a word stands in another, or undefined. */
+function placeIn(word: string): (candidate: string) => keyof Expansion | undefined {
+  const stem = wordStem(word);
+  const inner = stem.length >= SHORTEST_INNER_STEM ? stem : word;
+  const isStart = (candidate: string) =>
+    (word.length >= SHORTEST_BEGINNING && candidate.startsWith(word)) ||
+    wordStem(candidate) === stem;
+  const shortest = Math.min(stem.length, inner.length);
+  return (candidate) => {
+    if (candidate.length < shortest) return undefined;
+    if (candidate === word) return "whole";
+    if (candidate.startsWith(stem) && isStart(candidate)) return "start";
+    return candidate.includes(inner) ? "inside" : undefined;
+  };
+}
+
+/** The word with any two neighbours in each other's place, which is one slip of the fingers. */
+function swappedSpellings(word: string): ReadonlySet<string> {
+  if (word.length < SHORTEST_SWAPPED) return new Set();
+  const places = Array.from({ length: word.length - 1 }, (_, at) => at);
+  return new Set(
+    places.map((at) => `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`),
+  );
 }

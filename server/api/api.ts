@@ -25,6 +25,7 @@ import { adminSettingRoutes } from "./admin/setting-routes.ts";
 import { adminSpeakerContentRoutes } from "./admin/speaker-content-routes.ts";
 import { adminSpeakerRoutes } from "./admin/speaker-routes.ts";
 import { adminSupplyRoutes } from "./admin/supply-routes.ts";
+import { adminSynonymRoutes } from "./admin/synonym-routes.ts";
 import { adminTalkRoutes } from "./admin/talk-routes.ts";
 import { adminUserRoutes } from "./admin/user-routes.ts";
 import { adminRoutes } from "./admin-routes.ts";
@@ -125,6 +126,7 @@ export function createApi(
     .route("/v1", adminReportRoutes(ctx))
     .route("/v1", adminAnalyticsRoutes(ctx))
     .route("/v1", adminReminderRoutes(ctx))
+    .route("/v1", adminSynonymRoutes(ctx))
     .route("/v1", adminSpeakerRoutes(ctx))
     .route("/v1", adminSpeakerContentRoutes(ctx))
     .route("/v1", adminUserRoutes(ctx, auth))

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Db } from "#data/db.ts";
 import { listSearchRows } from "#data/queries/search-rows.ts";
+import { listSynonymGroups } from "#data/queries/search-synonyms.ts";
 import { currentSetting } from "#data/queries/settings.ts";
 import type { RelevanceWeights } from "#domain/search/relevance.ts";
 import type { SearchDoc } from "#domain/search/search-doc.ts";
@@ -30,5 +31,6 @@ export async function loadIndex(db: Db): Promise<LoadedIndex> {
     after = rows.length === ROWS_AT_ONCE ? rows.at(-1)?.id : undefined;
   } while (after !== undefined);
   const weights = await currentSetting(db, "ranking_weights");
-  return { index: await buildSpeakerIndex(docs, nextTurn, weights), stamps, weights };
+  const groups = await listSynonymGroups(db);
+  return { index: await buildSpeakerIndex(docs, nextTurn, weights, groups), stamps, weights };
 }

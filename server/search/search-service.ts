@@ -1,15 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Database, Db } from "#data/db.ts";
-import {
-  findSearchRows,
-  listRecentStamps,
-  listStamps,
-  SEARCHED_TABLES,
-} from "#data/queries/search-rows.ts";
+import { SEARCHED_TABLES } from "#data/queries/search-rows.ts";
+import { listSynonymGroups } from "#data/queries/search-synonyms.ts";
 import { currentSetting } from "#data/queries/settings.ts";
 import type { Log, SearchService } from "#features/ctx.ts";
+import { applyChanges, findChanges, type Scope } from "./index-changes.ts";
 import { type LoadedIndex, loadIndex } from "./load-index.ts";
-import { toSearchDoc } from "./to-search-doc.ts";
 
 /** Changes come in bursts: a profile is saved together with its talks. */
 const DEBOUNCE_MS = 5;
@@ -17,7 +13,7 @@ const RETRY_MS = 1000;
 /** More changes than this at once are cheaper to take in by building anew. */
 const MANY = 500;
 
-type Scope = "recent" | "all";
+const SYNONYMS_TABLE = "search_synonyms";
 type Options = {
   log: Log;
   /** Called after the index took in a change: whatever was made from the old one is old too. */
@@ -37,6 +33,7 @@ export async function openSearch(
 ): Promise<OpenSearch> {
   let loaded: LoadedIndex | undefined;
   let wanted: Scope | undefined;
+  let areSynonymsOld = false;
   let running: Promise<void> | undefined;
   const ending = new AbortController();
 
@@ -53,14 +50,23 @@ export async function openSearch(
       const scope = wanted;
       wanted = undefined;
       try {
+        if (areSynonymsOld || scope === "all") await takeInSynonyms(loaded);
         loaded = await takeIn(loaded, scope);
       } catch (error) {
         if (ending.signal.aborted) return;
         log.warn({ err: error }, "search index could not be refreshed");
         wanted = "all";
+        areSynonymsOld = true;
         await pause(RETRY_MS);
       }
     }
+  }
+
+  async function takeInSynonyms({ index }: LoadedIndex): Promise<void> {
+    const isAnnounced = areSynonymsOld;
+    areSynonymsOld = false;
+    index.setSynonyms(await listSynonymGroups(db));
+    if (isAnnounced) onChange();
   }
 
   async function takeIn(current: LoadedIndex, scope: Scope): Promise<LoadedIndex> {
@@ -69,51 +75,14 @@ export async function openSearch(
       onChange();
       return weighed;
     }
-    const changes = await findChanges(current.stamps, scope);
+    const changes = await findChanges(db, current.stamps, scope);
     if (changes.size === 0) return current;
     const next =
-      changes.size <= MANY && (await applyChanges(current, changes))
+      changes.size <= MANY && (await applyChanges(db, current, changes))
         ? current
         : await loadIndex(db);
     onChange();
     return next;
-  }
-
-  /** Ids with their new version, or null for speakers who are to disappear. */
-  async function findChanges(
-    known: ReadonlyMap<string, string>,
-    scope: Scope,
-  ): Promise<Map<string, string | null>> {
-    if (scope === "recent") {
-      const { recent, listed } = await listRecentStamps(db);
-      const changes = differing(known, recent);
-      const added = [...changes].filter(([id, stamp]) => stamp !== null && !known.has(id)).length;
-      const gone = [...changes.values()].filter((stamp) => stamp === null).length;
-      if (known.size + added - gone === listed) return changes;
-      // Deleted rows leave no trace but a smaller number.
-    }
-    const current = await listStamps(db);
-    const missing = [...known.keys()].filter((id) => !current.has(id));
-    return new Map([...differing(known, current), ...missing.map((id) => [id, null] as const)]);
-  }
-
-  /** False when the index has no room left. */
-  async function applyChanges(
-    { index, stamps }: LoadedIndex,
-    changes: ReadonlyMap<string, string | null>,
-  ): Promise<boolean> {
-    const rows = await findSearchRows(db, [...changes.keys()]);
-    for (const row of rows) {
-      if (!index.upsert(toSearchDoc(row))) return false;
-      stamps.set(row.id, row.stamp);
-    }
-    const found = new Set(rows.map(({ id }) => id));
-    for (const id of changes.keys()) {
-      if (found.has(id)) continue;
-      index.remove(id);
-      stamps.delete(id);
-    }
-    return true;
   }
 
   async function pause(ms: number): Promise<void> {
@@ -125,6 +94,10 @@ export async function openSearch(
     "content",
     (table) => {
       if (SEARCHED_TABLES.has(table)) refresh(table === "speakers" ? "recent" : "all");
+      if (table === SYNONYMS_TABLE) {
+        areSynonymsOld = true;
+        refresh("recent");
+      }
       // The weights of the order are a setting.
       if (table === "settings") refresh("all");
     },
@@ -145,13 +118,6 @@ export async function openSearch(
       await running;
     },
   };
-}
-
-function differing(
-  known: ReadonlyMap<string, string>,
-  current: ReadonlyMap<string, string | null>,
-): Map<string, string | null> {
-  return new Map([...current].filter(([id, stamp]) => stamp !== (known.get(id) ?? null)));
 }
 
 async function areWeightsNew(db: Db, { weights }: LoadedIndex): Promise<boolean> {

@@ -28,6 +28,7 @@ const SCREENS = [
   // Real moderation instead of the note the specification shows (DECISIONS C-97).
   { path: "/admin/reviews", row: "[ADMIN-20]", content: "Verifiziert" },
   { path: "/admin/meldungen", row: "", content: "Meldung" },
+  { path: "/admin/suchwoerter?suche=ChatGPT", row: "", content: "Künstliche Intelligenz" },
   { path: "/admin/users?suche=kunde%40demo", row: "[ADMIN-15]", content: "kunde@demo.example" },
   { path: "/admin/analytics", row: "[ADMIN-22]", content: "Profil angesehen" },
   { path: "/admin/ai-dashboard", row: "[ADMIN-21]", content: "Assistent abschalten" },

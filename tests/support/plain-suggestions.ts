@@ -2,15 +2,17 @@ import { foldedWords } from "#domain/search/fold.ts";
 import { relevance } from "#domain/search/relevance.ts";
 import type { Suggestion } from "#domain/search/results.ts";
 import type { SearchDoc } from "#domain/search/search-doc.ts";
-import { plainDistance } from "./plain-search.ts";
+import { plainDistance, synonymsOf } from "./plain-match.ts";
 
 type Weighed = Suggestion & { weight: number; words: readonly string[] };
 type Rate = (typed: string, word: string) => number;
+type Groups = readonly (readonly string[])[];
 type Fitting = { one: Weighed; fit: number };
 
 const GROUPS = ["topic", "speaker", "talk"] as const;
 const SHARES = { topic: 3, speaker: 3, talk: 2 };
 
+const asWhole: Rate = (typed, word) => (word === typed ? 1 : 0);
 const asBeginning: Rate = (typed, word) => (word.startsWith(typed) ? 1 : 0);
 const asPart: Rate = (typed, word) => (word.includes(typed) ? 1 : 0);
 const asGuess: Rate = (typed, word) => {
@@ -20,19 +22,38 @@ const asGuess: Rate = (typed, word) => {
 };
 
 /** The rules of the suggestions, written down plainly: every label is looked at for each question. */
-export function plainSuggestions(docs: readonly SearchDoc[]): (text: string) => Suggestion[] {
+export function plainSuggestions(
+  docs: readonly SearchDoc[],
+  groups: Groups = [],
+): (text: string) => Suggestion[] {
   const all = labelsOf(docs).map((one) => ({ ...one, words: foldedWords(one.label) }));
-  return (text) => suggestionsAmong(all, text);
+  return (text) => {
+    const typed = foldedWords(text);
+    if (text.trim().length < 2 || typed.length === 0) return [];
+    return choose([...new Set([...known(all, typed, groups), ...spelt(all, typed)])]);
+  };
 }
 
-function suggestionsAmong(all: readonly Weighed[], text: string): Suggestion[] {
-  const typed = foldedWords(text);
-  if (text.trim().length < 2 || typed.length === 0) return [];
+/** For a known expression its own words, then the labels with the others, the weightiest first. */
+function known(all: readonly Weighed[], typed: readonly string[], groups: Groups): Weighed[] {
+  const others = synonymsOf([...new Set(typed)], groups);
+  if (others.length === 0) return [];
+  const alike = others.flatMap((words) => best(fitting(all, words, asBeginning)));
+  const byWeight = alike.map((one) => ({ one, fit: 1 })).sort(compare);
+  return [...best(fitting(all, typed, asWhole)), ...byWeight.map(({ one }) => one)];
+}
+
+/** Nobody looks at more than eight of a group. */
+function best(found: readonly Weighed[]): Weighed[] {
+  return found.filter((one) => found.filter(({ group }) => group === one.group).indexOf(one) < 8);
+}
+
+function spelt(all: readonly Weighed[], typed: readonly string[]): Weighed[] {
   const beginnings = fitting(all, typed, asBeginning);
-  if (beginnings.length >= 8) return choose(beginnings);
+  if (beginnings.length >= 8) return beginnings;
   const parts = fitting(all, typed, asPart);
-  if (parts.length > 0) return choose([...new Set([...beginnings, ...parts])]);
-  return typed.some((word) => word.length >= 4) ? choose(fitting(all, typed, asGuess)) : [];
+  if (parts.length > 0) return [...new Set([...beginnings, ...parts])];
+  return typed.some((word) => word.length >= 4) ? fitting(all, typed, asGuess) : [];
 }
 
 function labelsOf(docs: readonly SearchDoc[]): Omit<Weighed, "words">[] {

@@ -20,6 +20,19 @@ const TOPICS = [
   "Change Management",
 ];
 const CATEGORIES = ["leadership", "technology", "business", "finance", "wellness"];
+const ADVERTISED: Record<string, string> = {
+  leadership: "Führungskultur",
+  technology: "Digitalisierung",
+  business: "Verhandlung",
+  finance: "Kapitalmärkte",
+  wellness: "Mentale Gesundheit",
+};
+const PROFESSIONS = [
+  "Ökonomin",
+  "Führungskraft im Vertrieb",
+  "Forscher für Künstliche Intelligenz",
+  null,
+];
 const LANGUAGES = ["Deutsch", "Englisch", "Französisch", "Polnisch"];
 const STYLES = ["Lebhaft, mit Humor", "Analytisch, mit Zahlen"];
 const WORDS =
@@ -88,7 +101,9 @@ export function madeUpDoc(
     topics,
     categories,
     categoryLabels: categories.map((code) => code.toUpperCase()),
+    categoryTopics: categories.map((code) => ADVERTISED[code] ?? code),
     languages,
+    profession: pick(random, PROFESSIONS),
     talks,
     texts: [sentence(random, words, rareWords), sentence(random, words, rareWords)],
     fees: {

@@ -1,7 +1,6 @@
 import type { Suggested } from "#domain/assistant/answer.ts";
 import type { Constraints } from "#domain/assistant/constraints.ts";
 import { fittingSentence } from "#domain/assistant/fitting-sentence.ts";
-import { profileWords } from "#domain/assistant/topic-words.ts";
 import { formatEuros } from "#domain/money.ts";
 import { fold, foldedWords } from "#domain/search/fold.ts";
 import { CATEGORIES } from "#domain/speaker/categories.ts";
@@ -24,15 +23,15 @@ export function describeCandidate(
     speaker_id: row.id,
     card,
     reason: reasonFor(candidate, wish, isNamed),
-    sentence: fittingSentence(texts, profileWords(wish.topics)),
+    sentence: fittingSentence(texts, candidate.words),
     price: priceText(candidate),
     day,
     day_status: dayStatus,
   };
 }
 
-function reasonFor({ row, card }: Candidate, wish: Constraints, isNamed: boolean): string {
-  const shared = topicsOf(row).filter((topic) => isShared(topic, profileWords(wish.topics)));
+function reasonFor({ row, card, words }: Candidate, wish: Constraints, isNamed: boolean): string {
+  const shared = topicsOf(row).filter((topic) => isShared(topic, words));
   const category = CATEGORIES.find(
     ({ name }) => wish.categories.includes(name) && row.categories.includes(name),
   );

@@ -2,7 +2,6 @@ import { offeredDays } from "#data/queries/offered-days.ts";
 import { findSpeakersByIds, type SpeakerRow } from "#data/queries/speakers.ts";
 import { MAX_SUGGESTED } from "#domain/assistant/answer.ts";
 import type { Constraints, DaySpan } from "#domain/assistant/constraints.ts";
-import { profileWords } from "#domain/assistant/topic-words.ts";
 import { type DayStatus, isProposable } from "#domain/availability/day-status.ts";
 import { berlinDay, type IsoDate } from "#domain/iso-date.ts";
 import type { Cents } from "#domain/money.ts";
@@ -26,6 +25,8 @@ export type Candidate = {
   readonly price: EventPrice | null;
   readonly day: IsoDate | null;
   readonly dayStatus: DayStatus | null;
+  /** What was asked for, and what the profile calls it. */
+  readonly words: readonly string[];
 };
 
 /** Prices and calendars are asked for so many at a time, the best first. */
@@ -51,7 +52,10 @@ export async function findSpeakers(
   const fitting = rows
     .filter((row) => isListed(row) && !isExcluded(row, wish) && canSpeak(row, wish))
     .filter((row) => !isTooExpensive(row, wish))
-    .map((row, place) => ({ row, score: topicScore(row, wish) - place / 1000 }))
+    .map((row, place) => ({
+      row,
+      score: topicScore(row, profileWords(ctx, row, wish)) - place / 1000,
+    }))
     .sort((one, other) => other.score - one.score)
     .slice(0, MOST_LOOKS);
   const found: Candidate[] = [];
@@ -116,6 +120,7 @@ async function look(
     price,
     day: day?.date ?? (taken ? (wish.date?.from ?? null) : null),
     dayStatus: day?.status ?? taken,
+    words: profileWords(ctx, row, wish),
   };
 }
 
@@ -166,9 +171,19 @@ function canSpeak(row: SpeakerRow, { notLanguages }: Constraints): boolean {
   return row.languages_spoken.some((language) => !notLanguages.includes(language));
 }
 
+/** The topics of a wish, and the other words for them that a profile uses: „Künstliche Intelligenz“ for „KI“. */
+function profileWords(ctx: Ctx, row: SpeakerRow, { topics }: Constraints): string[] {
+  const own = [...(row.specialties ?? []), textsOf(row)].flatMap(foldedWords).join(" ");
+  const { synonymsOf } = ctx.search.index();
+  return topics.flatMap((topic) => [
+    topic,
+    ...synonymsOf(topic).filter((words) => ` ${own}`.includes(` ${words}`)),
+  ]);
+}
+
 /** How many of the named words the profile takes up; its topics count twice. */
-function topicScore(row: SpeakerRow, { topics }: Constraints): number {
-  const words = [...new Set(profileWords(topics).flatMap((topic) => foldedWords(topic)))];
+function topicScore(row: SpeakerRow, named: readonly string[]): number {
+  const words = [...new Set(named.flatMap(foldedWords))];
   const own = fold((row.specialties ?? []).join(" "));
   const text = textsOf(row);
   const has = (where: string, word: string) =>

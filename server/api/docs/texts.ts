@@ -25,6 +25,7 @@ import { PLACE_OPERATIONS } from "./place-texts.ts";
 import { REPORT_OPERATIONS } from "./report-texts.ts";
 import { REVIEW_OPERATIONS } from "./review-texts.ts";
 import { SEARCH_OPERATIONS } from "./search-texts.ts";
+import { SYNONYM_OPERATIONS } from "./synonym-texts.ts";
 
 export const LANGUAGES = ["de", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -127,6 +128,7 @@ export const OPERATIONS = {
   ...ADMIN_REVIEW_OPERATIONS,
   ...ADMIN_OPERATIONS_OPERATIONS,
   ...ADMIN_PLATFORM_OPERATIONS,
+  ...SYNONYM_OPERATIONS,
   ...INSIGHT_OPERATIONS,
   ...OWN_SPEAKER_OPERATIONS,
   ...PLACE_OPERATIONS,

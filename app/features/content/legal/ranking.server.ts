@@ -10,7 +10,7 @@ export function ranking({ weights: W }: Pick<LegalFacts, "weights">): string {
   return md`
 ## Ohne Zutun: nach Relevanz
 
-Wenn Sie nichts anderes wählen, ordnen wir die Speaker nach Relevanz. Jedes Profil erhält Punkte. Wer mehr Punkte hat, steht weiter oben. Diese Merkmale zählen:
+Wenn Sie nichts anderes wählen, ordnen wir die Speaker nach Relevanz. Jedes Profil erhält Punkte. Wer mehr Punkte hat, steht weiter oben. Haben Sie ein Suchwort eingegeben, steht zuerst, wer es am besten trifft, und die Punkte entscheiden zwischen gleich guten Treffern. Diese Merkmale zählen:
 
 | Merkmal | Punkte |
 | --- | --- |
@@ -18,7 +18,7 @@ Wenn Sie nichts anderes wählen, ordnen wir die Speaker nach Relevanz. Jedes Pro
 | Zahl der Buchungen | ${points(W.bookings)} je ${W.bookingsPer} Buchungen |
 | Jahre an Erfahrung | ${points(W.years)} je ${W.yearsPer} Jahre |
 | Verifiziertes Profil | ${points(W.verified)} zusätzlich |
-| Suchwort trifft Name oder Thema genau | ${points(W.strongMatch)} zusätzlich |
+| Suchwort trifft Name, Thema oder Kategorie | ${points(W.strongMatch)} zusätzlich |
 
 Bei gleicher Punktzahl entscheidet eine feste, zufällig vergebene Kennung, damit die Reihenfolge stabil bleibt.
 
@@ -28,7 +28,7 @@ Sie können die Liste jederzeit anders sortieren: nach Bewertung, Preis, Erfahru
 
 ## Filter und Suche
 
-Filter und Suchwörter bestimmen, wer überhaupt in der Liste steht. Die Suche verzeiht Tippfehler und findet Umlaute in jeder Schreibweise. Bei Angabe eines Datums fallen Speaker weg, die an diesem Tag belegt sind.
+Filter und Suchwörter bestimmen, wer überhaupt in der Liste steht. Am besten trifft ein Suchwort als ganzes Wort, dann als Anfang eines Wortes oder durch ein Wort, das dasselbe meint (etwa KI und Künstliche Intelligenz), zuletzt als Teil eines Wortes. Dabei zählen Name und Themen mehr als die Kategorie, der Beruf und die Vorträge, diese mehr als der Profiltext und die Stichwörter der Kategorie. Tippfehler verzeiht die Suche, wenn sonst niemand das Wort verwendet; Umlaute findet sie in jeder Schreibweise. Bei Angabe eines Datums fallen Speaker weg, die an diesem Tag belegt sind.
 
 ## Keine bezahlten Plätze
 

@@ -22,7 +22,9 @@ export function PlaceDialog({ speaker, query, onClose }: PlaceDialogProps) {
       <div className="place-reasons" aria-live="polite">
         {placement === undefined && <p>{TEXTS.loading}</p>}
         {placement === null && <p>{TEXTS.failed}</p>}
-        {placement && <Reasons name={speaker.name} placement={placement} />}
+        {placement && (
+          <Reasons name={speaker.name} placement={placement} isTyped={query.q !== ""} />
+        )}
         <p className="text-sm text-muted">
           {`${TEXTS.free} `}
           <Link className="link" to="/ranking">
@@ -34,7 +36,9 @@ export function PlaceDialog({ speaker, query, onClose }: PlaceDialogProps) {
   );
 }
 
-function Reasons({ name, placement }: { name: string; placement: Placement }) {
+type ReasonsProps = { name: string; placement: Placement; isTyped: boolean };
+
+function Reasons({ name, placement, isTyped }: ReasonsProps) {
   const { place, total, points, parts } = placement;
   const counted = parts.filter((part) => part.points !== 0);
   return (
@@ -52,6 +56,7 @@ function Reasons({ name, placement }: { name: string; placement: Placement }) {
           <dd>{TEXTS.points(decimal.format(points))}</dd>
         </div>
       </dl>
+      {isTyped && <p>{TEXTS.words}</p>}
     </>
   );
 }

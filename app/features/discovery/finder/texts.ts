@@ -130,10 +130,12 @@ export const PLACE_TEXTS = {
     bookings: "Zahl der Buchungen",
     years: "Jahre an Erfahrung",
     verified: "Verifiziertes Profil",
-    strongMatch: "Suchwort trifft Name oder Thema",
+    strongMatch: "Suchwort trifft Name, Thema oder Kategorie",
   } satisfies Record<RelevancePart["part"], string>,
   points: (points: string) => `${points} Punkte`,
   sum: "Zusammen",
+  words:
+    "Wer das Suchwort besser trifft, steht davor; bei gleich guten Treffern entscheiden die Punkte.",
   free: "Niemand kann einen besseren Platz kaufen.",
   more: "So entsteht die Reihenfolge",
   loading: "Wird geladen …",

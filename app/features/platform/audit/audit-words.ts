@@ -27,6 +27,7 @@ const OBJECTS: Readonly<Record<string, string>> = {
   speaker: "Speaker",
   speaker_import: "Import",
   speaker_terms: "Speaker-Bedingungen",
+  synonyms: "Suchwörter",
   talk: "Vortrag",
   user: "Konto",
   withdrawal: "Widerruf",
@@ -196,6 +197,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   value: "Wert",
   version: "Fassung",
   wished: "Gewünschter Tag",
+  words: "Wörter",
 };
 const isAmount = (name: string) => name.endsWith("_cents") || name === "total_amount";
 

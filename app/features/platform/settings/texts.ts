@@ -242,7 +242,7 @@ export const SETTING_FORMS: Record<SettingKey, SettingForm> = {
       number("years", "Erfahrung"),
       number("yearsPer", "je so viele Jahre"),
       number("verified", "Verifiziertes Profil"),
-      number("strongMatch", "Treffer in Name oder Thema"),
+      number("strongMatch", "Treffer in Name, Thema oder Kategorie"),
     ],
   },
   retention: {
