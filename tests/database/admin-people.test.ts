@@ -205,6 +205,29 @@ describe("applications", () => {
     expect(mails).toHaveLength(1);
   });
 
+  test("share the queue with profiles „In Prüfung“, which leave it once they are decided", async () => {
+    const { id } = await insertSpeaker(db, {
+      status: "pending",
+      is_active: true,
+      name: "Pia Prüf",
+    });
+    const waiting = async (query = "?q=Pia") =>
+      (await ask(admin, "GET", `/admin/applications${query}`)).body;
+    expect(await waiting()).toMatchObject({
+      total: 1,
+      items: [
+        { id, kind: "profile", speaker_id: id, status: "in_review", speaker_name: "Pia Prüf" },
+      ],
+    });
+    const { work } = (await ask(admin, "GET", "/admin/overview")).body as {
+      work: { applications: { count: number } };
+    };
+    expect(work.applications.count).toBe((await waiting("")).total);
+    const back = { ids: [id], action: "unpublish", reason: "Bitte ein Porträt ergänzen." };
+    expect((await ask(admin, "POST", "/admin/speakers/actions", back)).body.changed).toBe(1);
+    expect((await waiting()).total).toBe(0);
+  });
+
   test("are listed in the order that was asked for", async () => {
     const ids = [(await apply()).id, (await apply()).id];
     for (const [at, id] of ids.entries()) {

@@ -56,8 +56,10 @@ export function changeOf(state: SpeakerState, action: SpeakerAction): Partial<Sp
 /** What makes sense for one speaker as it is now, in the order of a menu. */
 export function actionsFor(state: SpeakerState): readonly SpeakerAction[] {
   return SPEAKER_ACTIONS.filter((action) => {
-    if (action === "unpublish") return state.status === "active" && state.is_active;
-    if (action === "pause") return state.status === "active" && state.is_active;
+    if (action === "unpublish" && state.status === "pending") return true;
+    if (action === "unpublish" || action === "pause") {
+      return state.status === "active" && state.is_active;
+    }
     return changeOf(state, action) !== null;
   });
 }

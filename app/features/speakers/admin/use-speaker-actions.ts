@@ -28,7 +28,9 @@ export function useSpeakerActions() {
     const { changed } = await sendAction(ids, action, reason);
     const text = changed === 0 ? TEXTS.unchanged : TEXTS.done(changed);
     toast.show({ kind: changed === 0 ? "info" : "success", text });
-    await queries.invalidateQueries({ queryKey: SPEAKERS_KEY });
+    for (const key of [SPEAKERS_KEY, ["admin-applications"], ["admin-overview"]]) {
+      await queries.invalidateQueries({ queryKey: key });
+    }
     for (const id of ids) await queries.invalidateQueries({ queryKey: ["admin-speaker", id] });
   };
   const run: ActOnSpeakers = async (ids, action, rows) => {
