@@ -149,6 +149,11 @@ describe("speakers", () => {
     const other = await insertSpeaker(db);
     const taken = await ask(admin, "POST", `/admin/speakers/${id}/slug`, { slug: other.slug });
     expect(taken).toMatchObject({ status: 409, body: { error: { code: "slug_taken" } } });
+    const reserved = await ask(admin, "POST", `/admin/speakers/${id}/slug`, { slug: "signup" });
+    expect(reserved).toMatchObject({
+      status: 422,
+      body: { error: { code: "slug_reserved", fields: { slug: expect.any(String) } } },
+    });
     const record = { email: "jk@test.example", phone: "", note: "Ruft gern an." };
     expect((await ask(admin, "PUT", `/admin/speakers/${id}/record`, record)).status).toBe(204);
     const read = await ask(admin, "GET", `/admin/speakers/${id}`);

@@ -177,6 +177,12 @@ export function adminSpeakerRoutes(ctx: Ctx) {
       const done = await changeSlug(ctx, viewerOf(c), c.req.valid("param").id, rename);
       if (done.ok) return c.json(done.value, 200);
       if (done.error === "not_found") return apiProblem(c, "not_found");
+      if (done.error === "slug_reserved") {
+        return apiProblem(c, "unprocessable", {
+          code: done.error,
+          fields: { slug: E.slugReserved },
+        });
+      }
       if (done.error !== "slug_taken") return adminProblem(c, done.error);
       return apiProblem(c, "conflict", {
         code: done.error,

@@ -225,6 +225,7 @@ const REASONS: Readonly<Record<string, string>> = {
   not_a_number: "ist keine ganze Zahl",
   unknown_category: "nennt eine unbekannte Kategorie",
   bad_slug: "darf nur Kleinbuchstaben, Ziffern und Bindestriche enthalten",
+  reserved_slug: "ist die Adresse einer anderen Seite",
   bad_text: "enthält unerlaubte Zeichen",
 };
 
