@@ -1,5 +1,5 @@
-import { useEffect, useId } from "react";
-import { type Path, useBlocker } from "react-router";
+import { useContext, useEffect, useId, useSyncExternalStore } from "react";
+import { type Path, UNSAFE_DataRouterContext as RouterContext } from "react-router";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { UNSAVED_TEXTS as TEXTS } from "./texts.ts";
 
@@ -36,18 +36,34 @@ function losesChanges(from: Path, to: Path): boolean {
 
 /** Asks before a link or the back button takes unsaved changes away. One per router. */
 export function UnsavedChangesGuard() {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) =>
-    losesChanges(currentLocation, nextLocation),
-  );
+  const blocker = useUnsavedBlocker();
   return (
     <ConfirmDialog
-      open={blocker.state === "blocked"}
+      open={blocker?.state === "blocked"}
       title={TEXTS.title}
       labels={{ confirm: TEXTS.leave, cancel: TEXTS.stay, close: TEXTS.close }}
-      onConfirm={() => blocker.proceed?.()}
-      onCancel={() => blocker.reset?.()}
+      onConfirm={() => blocker?.proceed?.()}
+      onCancel={() => blocker?.reset?.()}
     >
       {TEXTS.text}
     </ConfirmDialog>
+  );
+}
+
+const BLOCKER = "unsaved-changes";
+
+/** React Router's `useBlocker`, whose code would travel with the router to every public page. */
+function useUnsavedBlocker() {
+  const router = useContext(RouterContext)?.router;
+  useEffect(() => {
+    router?.getBlocker(BLOCKER, ({ currentLocation, nextLocation }) =>
+      losesChanges(currentLocation, nextLocation),
+    );
+    return () => router?.deleteBlocker(BLOCKER);
+  }, [router]);
+  return useSyncExternalStore(
+    (listener) => router?.subscribe(listener) ?? (() => {}),
+    () => router?.state.blockers.get(BLOCKER),
+    () => undefined,
   );
 }

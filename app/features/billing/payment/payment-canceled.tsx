@@ -1,11 +1,14 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useLocation } from "react-router";
 import { SESSION_KEY } from "#app/session/session-keys.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { latePart } from "#ui/late-part.ts";
 import { useKnownText } from "#ui/stored-text.ts";
 import { CANCELED_TEXTS as TEXTS } from "./texts.ts";
 
-const PayButtons = lazy(async () => ({ default: (await import("./pay-buttons.tsx")).PayButtons }));
+const PayButtons = latePart(async () => ({
+  default: (await import("./pay-buttons.tsx")).PayButtons,
+}));
 
 /** Whoever turned back: nothing has happened, and here is how to go on. */
 export function PaymentCanceled() {

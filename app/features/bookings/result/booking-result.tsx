@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, use } from "react";
+import { type ReactNode, Suspense, use } from "react";
 import { useLocation } from "react-router";
 import { SESSION_KEY } from "#app/session/session-keys.ts";
 import type { BookingMode } from "#domain/booking/status.ts";
@@ -6,10 +6,11 @@ import type { Download } from "#parts/download-button.tsx";
 import { TermsContext } from "#parts/terms-context.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { latePart } from "#ui/late-part.ts";
 import { useKnownText } from "#ui/stored-text.ts";
 import { DETAIL_TEXTS, RESULT_TEXTS } from "./texts.ts";
 
-const OwnBooking = lazy(async () => ({
+const OwnBooking = latePart(async () => ({
   default: (await import("./own-booking.tsx")).OwnBooking,
 }));
 

@@ -1,5 +1,6 @@
-import { lazy, Suspense, startTransition, useCallback, useState } from "react";
+import { Suspense, startTransition, useCallback, useState } from "react";
 import { firstTouch } from "#ui/first-touch.ts";
+import { latePart } from "#ui/late-part.ts";
 import type { RenderCompareToggle } from "../finder/finder-data.ts";
 import type { HomeData } from "./home-data.ts";
 import { HomeHero } from "./home-hero.tsx";
@@ -10,8 +11,8 @@ import { HomeHero } from "./home-hero.tsx";
  */
 const search = firstTouch.then(() => import("./smart-search.tsx"));
 const body = firstTouch.then(() => import("./home-body.tsx"));
-const SmartSearch = lazy(async () => ({ default: (await search).SmartSearch }));
-const HomeBody = lazy(async () => ({ default: (await body).HomeBody }));
+const SmartSearch = latePart(async () => ({ default: (await search).SmartSearch }));
+const HomeBody = latePart(async () => ({ default: (await body).HomeBody }));
 
 type HomeScreenProps = { data: HomeData; renderCompareToggle?: RenderCompareToggle };
 
