@@ -1,8 +1,14 @@
 import type { Tx } from "#data/db.ts";
-import { changeSpeakerState, lockSpeakers } from "#data/queries/admin-speakers.ts";
+import { changeSpeakerState, lockSpeakers, readListed } from "#data/queries/admin-speakers.ts";
 import { enqueueMail } from "#data/queries/outbox.ts";
 import { findProfileOwner } from "#data/queries/speaker-activity.ts";
-import { ok, type Result } from "#domain/result.ts";
+import { failure, ok, type Result } from "#domain/result.ts";
+import { lowestFee } from "#domain/search/price-range.ts";
+import {
+  type PublicationGaps,
+  publicationGaps,
+  quickBookingRefusal,
+} from "#domain/speaker/admin/publication.ts";
 import {
   changeOf,
   isRestriction,
@@ -12,24 +18,39 @@ import {
 import { type AdminRefusal, adminOf } from "../admin-access.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
 import { recordAction } from "../record-action.server.ts";
+import { completenessOf } from "./list-all-speakers.server.ts";
 
 type Wish = {
   readonly ids: readonly string[];
   readonly action: SpeakerAction;
   readonly reason: string | null;
+  /** Publishes although something expected is missing. */
+  readonly isDeliberate?: boolean;
   readonly requestId: string;
 };
+
+/** Nothing changes for anybody unless it may change for all of them. */
+export type ActionRefusal =
+  | { readonly code: "incomplete"; readonly profiles: readonly (PublicationGaps & Named)[] }
+  | { readonly code: "no_direct_booking" | "no_fee"; readonly names: readonly string[] };
+type Named = { readonly name: string };
 
 /** One action for one or many speakers; whoever is as wanted already stays untouched. */
 export async function changeSpeakers(
   ctx: Ctx,
   viewer: Viewer,
-  { ids, action, reason, requestId }: Wish,
-): Promise<Result<{ changed: number; unchanged: number }, AdminRefusal>> {
+  { ids, action, reason, isDeliberate = false, requestId }: Wish,
+): Promise<Result<{ changed: number; unchanged: number }, AdminRefusal | ActionRefusal>> {
   const admin = adminOf(viewer);
   if (!admin.ok) return admin;
   return ctx.db.transaction(async (tx) => {
     const found = await lockSpeakers(tx, ids);
+    const changing = found.filter((speaker) => changeOf(speaker, action) !== null);
+    const refusal = await findRefusal(tx, action, {
+      isDeliberate,
+      ids: changing.map(({ id }) => id),
+    });
+    if (refusal) return failure(refusal);
     let changed = 0;
     for (const speaker of found) {
       const change = changeOf(speaker, action);
@@ -52,6 +73,32 @@ export async function changeSpeakers(
     }
     return ok({ changed, unchanged: found.length - changed });
   });
+}
+
+type Judged = { readonly ids: readonly string[]; readonly isDeliberate: boolean };
+
+/** What a publication lacks, or why nobody could book at once. */
+async function findRefusal(
+  tx: Tx,
+  action: SpeakerAction,
+  { ids, isDeliberate }: Judged,
+): Promise<ActionRefusal | null> {
+  if (action === "publish") {
+    const profiles = (await readListed(tx, ids)).flatMap((row) => {
+      const gaps = publicationGaps(completenessOf(row).missing);
+      return gaps && !(gaps.isOptional && isDeliberate) ? [{ ...gaps, name: row.name }] : [];
+    });
+    return profiles.length === 0 ? null : { code: "incomplete", profiles };
+  }
+  if (action !== "open_quick_booking") return null;
+  const judged = (await readListed(tx, ids)).map((row) => ({
+    name: row.name,
+    code: quickBookingRefusal({ ...row, lowest_fee: lowestFee(row) }),
+  }));
+  const code = judged.find((one) => one.code !== null)?.code;
+  return code
+    ? { code, names: judged.flatMap((one) => (one.code === code ? [one.name] : [])) }
+    : null;
 }
 
 type Restricted = {

@@ -11,7 +11,7 @@ import { Textarea, TextInput } from "#ui/text-input.tsx";
 import { toast } from "#ui/toast-store.ts";
 import type { SpeakerRecord } from "./speakers-query.ts";
 import { RECORD_TEXTS as TEXTS } from "./texts.ts";
-import { useInvitations } from "./use-speaker-actions.ts";
+import { useInvitations } from "./use-speaker-actions.tsx";
 
 const { speakers } = ownApi.v1.admin;
 
