@@ -5,22 +5,13 @@ const TOUCHES = ["pointerdown", "pointermove", "touchstart", "keydown", "wheel",
 const LATEST_MS = 2000;
 
 /**
- * Only a page for reading, seen for the first time, can wait: then the server's HTML is all there is to
- * see, as in server/html/late-hydration.ts. Whoever reloads or comes back has begun before, and a page
- * that draws itself in the browser would never be drawn: React holds it back until every part is awake.
+ * Only a page for reading can wait, because the server's HTML is all there is to see. Whoever reloads or
+ * comes back has begun before, and a page that draws itself in the browser would never be drawn: React
+ * holds it back until every part is awake.
  */
 function canWait(): boolean {
   const { touched, reading } = document.documentElement.dataset;
-  if (touched !== undefined || reading === undefined) return false;
-  return arrival() === "navigate" && !hasKeptAnything();
-}
-
-function hasKeptAnything(): boolean {
-  try {
-    return localStorage.length > 0;
-  } catch {
-    return false;
-  }
+  return touched === undefined && reading !== undefined && arrival() === "navigate";
 }
 
 function arrival(): string {

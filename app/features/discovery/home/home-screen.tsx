@@ -6,8 +6,8 @@ import type { HomeData } from "./home-data.ts";
 import { HomeHero } from "./home-hero.tsx";
 
 /**
- * The server writes these parts into the page at once. In the browser their scripts follow at the
- * first touch and wake the finished HTML up, so the first view stays light.
+ * The server writes these parts into the page at once. In the browser their scripts follow
+ * late (`firstTouch`) and wake the finished HTML up, so the first view stays light.
  */
 const search = firstTouch.then(() => import("./smart-search.tsx"));
 const body = firstTouch.then(() => import("./home-body.tsx"));
