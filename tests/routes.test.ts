@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, test } from "vitest";
 import routes from "#app/routes.ts";
+import { RESERVED_SPEAKER_SLUGS } from "#domain/speaker/speaker-codes.ts";
 
 /** The route table of the specification (SPEC 2), with the addresses DECISIONS adds to it. */
 const SPECIFIED = [
@@ -122,6 +123,11 @@ test("every specified address is registered [GEN-04]", () => {
 
 test("no address is registered twice", () => {
   expect(registered.length).toBe(new Set(registered).size);
+});
+
+test("every address beside a speaker's own is a reserved short name [ROUTE-06]", () => {
+  const beside = registered.filter((path) => /^\/speaker\/[^:/]+$/.test(path));
+  expect(beside).toEqual(RESERVED_SPEAKER_SLUGS.map((slug) => `/speaker/${slug}`));
 });
 
 test("any other path is answered by the not-found screen", () => {

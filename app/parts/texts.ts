@@ -32,3 +32,12 @@ export const REASON_DIALOG_TEXTS = {
   cancel: "Abbrechen",
   busy: "Wird gespeichert...",
 } as const;
+
+/** Before unsaved changes of a form are lost. */
+export const UNSAVED_TEXTS = {
+  title: "Ohne Speichern verlassen?",
+  text: "Ihre letzten Änderungen sind nicht gespeichert und gehen verloren, wenn Sie jetzt weggehen.",
+  leave: "Verwerfen und verlassen",
+  stay: "Weiter bearbeiten",
+  close: "Schließen",
+} as const;

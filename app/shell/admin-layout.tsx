@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
+import { UnsavedChangesGuard } from "#parts/unsaved-changes.tsx";
 import { CountBadge } from "#ui/count-badge.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Logo } from "#ui/logo.tsx";
@@ -44,6 +45,7 @@ export function AdminLayout({ counts = {}, actions, children }: AdminLayoutProps
       <main id={CONTENT_ID} className="desk-main" tabIndex={-1}>
         {children}
       </main>
+      <UnsavedChangesGuard />
       <Toaster place="page" />
     </div>
   );

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { AssistantChat } from "#features/assistant/chat/assistant-chat.tsx";
+import { latePart } from "#ui/late-part.ts";
 import { useInquiry } from "./use-inquiry.ts";
 import { useSupportMail } from "./use-support-mail.ts";
 
-const CompareToggle = lazy(async () => ({
+const CompareToggle = latePart(async () => ({
   default: (await import("#features/comparison/compare-toggle.tsx")).CompareToggle,
 }));
 

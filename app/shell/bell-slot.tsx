@@ -1,8 +1,9 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { latePart } from "#ui/late-part.ts";
 import { useStoredSession } from "./stored-session.ts";
 
 /** Without a connection the page works without it. */
-const NotificationBell = lazy(async () => {
+const NotificationBell = latePart(async () => {
   const loaded = await import("#features/messaging/notifications/notification-bell.tsx").catch(
     () => null,
   );

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useLocation } from "react-router";
 import { AssistantToggle } from "#features/assistant/assistant-toggle.tsx";
+import { latePart } from "#ui/late-part.ts";
 import { Toaster } from "#ui/toast.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 
-const AssistantPanel = lazy(async () => ({
+const AssistantPanel = latePart(async () => ({
   default: (await import("./assistant-layer.tsx")).AssistantLayer,
 }));
 

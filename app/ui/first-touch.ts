@@ -1,9 +1,18 @@
 /** `wake` is for ourselves: a toast has to be seen, also by somebody who only looks. */
 const TOUCHES = ["pointerdown", "pointermove", "touchstart", "keydown", "wheel", "focusin", "wake"];
 
-/** Late hydration marks what happened before our scripts ran; whoever reloads or comes back has begun before. */
-const wasTouched = () =>
-  document.documentElement.dataset.touched !== undefined || arrival() !== "navigate";
+/** A page that nobody touches wakes by itself this long after its scripts have run. */
+const LATEST_MS = 2000;
+
+/**
+ * Only a page for reading can wait, because the server's HTML is all there is to see. Whoever reloads or
+ * comes back has begun before, and a page that draws itself in the browser would never be drawn: React
+ * holds it back until every part is awake.
+ */
+function canWait(): boolean {
+  const { touched, reading } = document.documentElement.dataset;
+  return touched === undefined && reading !== undefined && arrival() === "navigate";
+}
 
 function arrival(): string {
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -16,22 +25,25 @@ function isResting({ type, movementX, movementY }: Partial<PointerEvent>): boole
 }
 
 function waitForTouch(): Promise<void> {
-  if (wasTouched()) return Promise.resolve();
+  if (!canWait()) return Promise.resolve();
   return new Promise((resolve) => {
     const listening = new AbortController();
-    const touched = (event: Event) => {
-      if (isResting(event)) return;
+    const wake = () => {
       listening.abort();
       resolve();
     };
+    const touched = (event: Event) => {
+      if (!isResting(event)) wake();
+    };
+    setTimeout(wake, LATEST_MS);
     const options = { signal: listening.signal, passive: true };
     for (const kind of TOUCHES) addEventListener(kind, touched, options);
   });
 }
 
 /**
- * Settles when somebody first moves, types or scrolls. Parts the server has already written into
- * the page wait for it with their scripts, so that a mere look at the page costs little. On the
+ * Settles when somebody first moves, types or scrolls, and soon by itself. Parts the server has already
+ * written into the page wait for it with their scripts, so that the first view costs little. On the
  * server nothing waits, nor in development, where the router draws everything anew after hydration and
  * would leave a sleeping part blank.
  */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { createToastStore, TOAST_MS } from "./toast-store.ts";
+import { createToastStore, READING_MS, TOAST_MS } from "./toast-store.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -17,15 +17,39 @@ test("a toast without a lifetime of its own disappears after five seconds [CONST
   expect(visible(store)).toBeNull();
 });
 
-test("of two toasts one is visible, and the other follows for its full time [CONST-28]", () => {
+test("of two toasts one is visible, and a follow-up comes after it for its full time [CONST-28]", () => {
   const store = createToastStore();
   store.show({ kind: "error", text: "Fehler" });
-  store.show({ kind: "success", text: "Erfolg" });
+  store.show({ kind: "success", text: "Erfolg", isFollowUp: true });
   expect(visible(store)).toBe("Fehler");
   vi.advanceTimersByTime(TOAST_MS - 1);
   expect(visible(store)).toBe("Fehler");
   vi.advanceTimersByTime(1);
   expect(visible(store)).toBe("Erfolg");
+  vi.advanceTimersByTime(TOAST_MS);
+  expect(visible(store)).toBeNull();
+});
+
+test("the newest message is read at once, and older successes do not come back [CONST-28]", () => {
+  const store = createToastStore();
+  store.show({ kind: "success", text: "Eins" });
+  store.show({ kind: "success", text: "Zwei" });
+  store.show({ kind: "error", text: "Drei" });
+  expect(visible(store)).toBe("Drei");
+  vi.advanceTimersByTime(TOAST_MS);
+  expect(visible(store)).toBeNull();
+});
+
+test("an error that was replaced before it could be read comes back for its full time", () => {
+  const store = createToastStore();
+  store.show({ kind: "error", text: "Fehler" });
+  vi.advanceTimersByTime(READING_MS - 1);
+  store.show({ kind: "success", text: "Erfolg" });
+  expect(visible(store)).toBe("Erfolg");
+  vi.advanceTimersByTime(TOAST_MS);
+  expect(visible(store)).toBe("Fehler");
+  vi.advanceTimersByTime(READING_MS);
+  store.show({ kind: "success", text: "Diesmal ging es" });
   vi.advanceTimersByTime(TOAST_MS);
   expect(visible(store)).toBeNull();
 });
@@ -54,7 +78,7 @@ test("the time stands still while paused and goes on where it stopped", () => {
 test("a pause ends with its toast", () => {
   const store = createToastStore();
   const first = store.show({ kind: "info", text: "Eins" });
-  store.show({ kind: "info", text: "Zwei" });
+  store.show({ kind: "info", text: "Zwei", isFollowUp: true });
   store.pause();
   store.dismiss(first);
   expect(visible(store)).toBe("Zwei");
@@ -62,7 +86,7 @@ test("a pause ends with its toast", () => {
   expect(visible(store)).toBeNull();
 });
 
-test("the same message again restarts its time instead of queueing", () => {
+test("the same message again restarts its time", () => {
   const store = createToastStore();
   store.show({ kind: "error", text: "Fehler" });
   vi.advanceTimersByTime(4000);
@@ -73,15 +97,12 @@ test("the same message again restarts its time instead of queueing", () => {
   expect(visible(store)).toBeNull();
 });
 
-test("a newer message of one topic takes the place of the older one, visible or waiting", () => {
+test("an unread error does not outlive a newer message of its topic", () => {
   const store = createToastStore();
-  store.show({ kind: "success", text: "Erste Person hinzugefügt", topic: "compare" });
   store.show({ kind: "error", text: "Höchstens drei", topic: "compare" });
-  expect(visible(store)).toBe("Höchstens drei");
   store.show({ kind: "info", text: "Seite 1", topic: "page" });
-  store.show({ kind: "info", text: "Seite 2", topic: "page" });
-  vi.advanceTimersByTime(TOAST_MS);
-  expect(visible(store)).toBe("Seite 2");
+  store.show({ kind: "success", text: "Person hinzugefügt", topic: "compare" });
+  expect(visible(store)).toBe("Person hinzugefügt");
   vi.advanceTimersByTime(TOAST_MS);
   expect(visible(store)).toBeNull();
 });
@@ -89,7 +110,7 @@ test("a newer message of one topic takes the place of the older one, visible or 
 test("a waiting toast can be withdrawn", () => {
   const store = createToastStore();
   store.show({ kind: "info", text: "Eins" });
-  const second = store.show({ kind: "info", text: "Zwei" });
+  const second = store.show({ kind: "info", text: "Zwei", isFollowUp: true });
   store.dismiss(second);
   vi.advanceTimersByTime(TOAST_MS);
   expect(visible(store)).toBeNull();

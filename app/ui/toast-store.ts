@@ -2,6 +2,8 @@ import type { Action } from "./action-link.tsx";
 
 /** Lifetime of a toast unless it says otherwise (SPEC 9). */
 export const TOAST_MS = 5000;
+/** An error that was replaced sooner may not have been read, and comes back. */
+export const READING_MS = 2000;
 
 export type ToastKind = "info" | "success" | "error" | "warning";
 
@@ -10,8 +12,10 @@ export type ToastInput = {
   text: string;
   action?: Action;
   duration?: number;
-  /** A newer toast of the same topic takes the place of the older one instead of waiting behind it. */
+  /** An unread error does not come back once there is a newer toast of the same topic. */
   topic?: string;
+  /** Part of the same news as the toast before: it waits for its turn instead of taking the place. */
+  isFollowUp?: boolean;
 };
 
 export type Toast = ToastInput & { id: number; duration: number };
@@ -34,13 +38,17 @@ export type ToastPlace = "page" | "layer";
 /** `outlet` is the place that shows the toast: the page, or the topmost modal layer. */
 export type ToastView = { toast: Toast | null; outlet: symbol | null };
 
-/** A queue of which exactly one toast is visible; the next waits until its time is over. */
+/**
+ * Exactly one toast is visible: the newest, at once. What waits behind it belongs to the same news, or
+ * is an error that nobody had the time to read.
+ */
 export function createToastStore(clock: Clock = browserClock) {
   let nextId = 1;
   let waiting: Toast[] = [];
   let outlets: symbol[] = [];
   let view: ToastView = { toast: null, outlet: null };
   let timer: unknown = null;
+  let shownAt = 0;
   let endsAt = 0;
   let pausedWith: number | null = null;
   const listeners = new Set<() => void>();
@@ -57,6 +65,7 @@ export function createToastStore(clock: Clock = browserClock) {
   const present = (toast: Toast | null) => {
     clock.stop(timer);
     pausedWith = null;
+    shownAt = clock.now();
     if (toast) run(toast.duration);
     publish({ toast });
   };
@@ -67,12 +76,15 @@ export function createToastStore(clock: Clock = browserClock) {
   const show = (input: ToastInput): number => {
     const toast: Toast = { ...input, id: nextId++, duration: input.duration ?? TOAST_MS };
     const current = view.toast;
-    if (!current || replaces(toast, current)) {
-      present(toast);
+    if (current && toast.isFollowUp) {
+      waiting = [...waiting.filter((other) => !replaces(toast, other)), toast];
       return toast.id;
     }
-    const place = waiting.findIndex((other) => replaces(toast, other));
-    waiting = place < 0 ? [...waiting, toast] : waiting.with(place, toast);
+    const isUnread = current && clock.now() - shownAt < READING_MS;
+    waiting = [...(isUnread ? [current] : []), ...waiting].filter(
+      (other) => isUrgent(other) && !replaces(toast, other),
+    );
+    present(toast);
     return toast.id;
   };
 
@@ -112,6 +124,10 @@ export function createToastStore(clock: Clock = browserClock) {
   };
 
   return { show, dismiss, pause, resume, openOutlet, subscribe, view: () => view };
+}
+
+export function isUrgent({ kind }: Toast): boolean {
+  return kind === "error" || kind === "warning";
 }
 
 /** The same words again are one message; so are two messages of one topic. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { ActionLink } from "./action-link.tsx";
 import {
+  isUrgent,
   type Toast,
   type ToastKind,
   type ToastPlace,
@@ -26,11 +27,11 @@ export function Toaster({ place }: { place: ToastPlace }) {
   const view = useSyncExternalStore(toasts.subscribe, toasts.view, () => NOTHING);
   useEffect(() => toasts.openOutlet(outlet, place), [outlet, place]);
   const shown = view.outlet === outlet ? view.toast : null;
-  const isUrgent = shown?.kind === "error" || shown?.kind === "warning";
+  const hasUrgent = shown !== null && isUrgent(shown);
   return (
     <div className="toasts">
-      <div role="status">{shown && !isUrgent && <ToastCard key={shown.id} toast={shown} />}</div>
-      <div role="alert">{shown && isUrgent && <ToastCard key={shown.id} toast={shown} />}</div>
+      <div role="status">{shown && !hasUrgent && <ToastCard key={shown.id} toast={shown} />}</div>
+      <div role="alert">{shown && hasUrgent && <ToastCard key={shown.id} toast={shown} />}</div>
     </div>
   );
 }

@@ -13,6 +13,7 @@ import type {
   SpeakerState,
 } from "#domain/speaker/admin/speaker-actions.ts";
 import type { SpeakerStatus } from "#domain/speaker/speaker-codes.ts";
+import { TOP_SPEAKER_RULE } from "#domain/speaker/top-speaker.ts";
 import { boundedCount, matchesWords, orderOf, readPage } from "./list-page.ts";
 
 const shownName = sql<string>`coalesce(${speakers.name}, ${speakers.title})`;
@@ -23,9 +24,14 @@ export type SpeakerListQuery = ListQuery<SpeakerSort> & {
   readonly flag?: SpeakerFlag | undefined;
 };
 
+/** `isTopSpeaker` as a condition. */
+const isTop = sql<boolean>`(${speakers.is_top_speaker} or (
+  ${speakers.average_rating} >= ${TOP_SPEAKER_RULE.rating}
+  and ${speakers.successful_events_count} >= ${TOP_SPEAKER_RULE.events}))`;
+
 const FLAGS: Readonly<Record<SpeakerFlag, SQL>> = {
   verified: eq(speakers.is_verified, true),
-  top: eq(speakers.is_top_speaker, true),
+  top: isTop,
   quick: eq(speakers.quick_booking_available, true),
   without_account: isNull(speakers.user_id),
 };
@@ -77,6 +83,7 @@ const listed = {
   quick_booking_available: speakers.quick_booking_available,
   allows_direct_booking: speakers.allows_direct_booking,
   average_rating: speakers.average_rating,
+  successful_events_count: speakers.successful_events_count,
   email: speakerContacts.email,
   has_account: sql<boolean>`${speakers.user_id} is not null`,
   last_login_at: profiles.last_login_at,
@@ -122,6 +129,17 @@ export async function listAllSpeakers(db: Db, query: SpeakerListQuery) {
 }
 
 export type ListedSpeakerRow = Awaited<ReturnType<typeof listAllSpeakers>>["items"][number];
+
+/** The same facts for a few, to judge what may be done with them. */
+export async function readListed(tx: Tx, ids: readonly string[]): Promise<ListedSpeakerRow[]> {
+  return tx
+    .select(listed)
+    .from(speakers)
+    .leftJoin(speakerContacts, eq(speakerContacts.speaker_id, speakers.id))
+    .leftJoin(profiles, eq(profiles.user_id, speakers.user_id))
+    .where(inArray(speakers.id, [...ids]))
+    .orderBy(speakers.id);
+}
 
 const state = {
   id: speakers.id,

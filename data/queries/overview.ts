@@ -4,7 +4,7 @@ import { profiles, userRoles } from "#data/schema/accounts.ts";
 import { authUsers } from "#data/schema/auth-users.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { outbox } from "#data/schema/operations.ts";
-import { speakerApplications, speakers } from "#data/schema/speakers.ts";
+import { speakers } from "#data/schema/speakers.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
 import type { IsoDate } from "#domain/iso-date.ts";
 import { type Cents, cents } from "#domain/money.ts";
@@ -27,14 +27,6 @@ export async function overdueInquiries(db: Db, askedBefore: Date, today: IsoDate
         sql`${bookings.event_date} >= ${today}`,
       ),
     );
-  return row ?? NOTHING;
-}
-
-export async function waitingApplications(db: Db): Promise<Waiting> {
-  const [row] = await db
-    .select({ count: count(), oldest: min(speakerApplications.submitted_at) })
-    .from(speakerApplications)
-    .where(inArray(speakerApplications.status, ["submitted", "in_review"]));
   return row ?? NOTHING;
 }
 

@@ -1,7 +1,7 @@
-import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, count, eq, inArray, min, ne, sql } from "drizzle-orm";
 import type { Db, Tx } from "#data/db.ts";
 import { authUsers } from "#data/schema/auth-users.ts";
-import { speakerApplications, speakers } from "#data/schema/speakers.ts";
+import { speakerApplications, speakerContacts, speakers } from "#data/schema/speakers.ts";
 import type { ListQuery } from "#domain/list/list-query.ts";
 import type { ApplicationStatus } from "#domain/speaker/application.ts";
 import { boundedCount, matchesWords, orderOf, readPage } from "./list-page.ts";
@@ -29,48 +29,81 @@ const shown = {
 /** The profile a change belongs to. */
 const speakerName = sql<string | null>`(
   select coalesce(s.name, s.title) from speakers s where s.id = ${speakerApplications.speaker_id})`;
+const ownName = sql<string>`coalesce(${speakers.name}, ${speakers.title})`;
+
+/**
+ * Everything the platform decides on: applications, changes, and profiles in the state „In Prüfung“
+ * that came in another way. List and counts read this one selection.
+ */
+function queueOf(db: Db) {
+  return db
+    .select({
+      ...shown,
+      kind: sql<"application" | "change" | "profile">`${speakerApplications.kind}`.as("kind"),
+      user_id: sql<string | null>`${speakerApplications.user_id}`.as("user_id"),
+      speaker_name: speakerName.as("speaker_name"),
+      same_name: sql<string | null>`(
+        select s.slug from speakers s
+        where lower(coalesce(s.name, s.title)) = lower(${speakerApplications.data} ->> 'name')
+          and s.user_id is distinct from ${speakerApplications.user_id} limit 1)`.as("same_name"),
+    })
+    .from(speakerApplications)
+    .innerJoin(authUsers, eq(authUsers.id, speakerApplications.user_id))
+    .unionAll(
+      db
+        .select({
+          id: speakers.id,
+          kind: sql<"application" | "change" | "profile">`'profile'`.as("kind"),
+          status: sql<ApplicationStatus>`'in_review'`.as("status"),
+          user_id: sql<string | null>`${speakers.user_id}`.as("user_id"),
+          speaker_id: sql<string | null>`${speakers.id}`.as("speaker_id"),
+          email: sql<string>`coalesce(${authUsers.email}, ${speakerContacts.email}, '')`.as(
+            "email",
+          ),
+          data: sql<Record<string, unknown>>`jsonb_build_object(
+            'name', ${ownName}, 'categories', ${speakers.categories})`.as("data"),
+          field_notes: sql<Record<string, string>>`'{}'::jsonb`.as("field_notes"),
+          decision_reason: sql<string | null>`null::text`.as("decision_reason"),
+          submitted_at: sql<Date | null>`${speakers.created_at}`.as("submitted_at"),
+          decided_at: sql<Date | null>`null::timestamptz`.as("decided_at"),
+          speaker_name: sql<string | null>`${ownName}`.as("speaker_name"),
+          same_name: sql<string | null>`null::text`.as("same_name"),
+        })
+        .from(speakers)
+        .leftJoin(authUsers, eq(authUsers.id, speakers.user_id))
+        .leftJoin(speakerContacts, eq(speakerContacts.speaker_id, speakers.id))
+        .where(eq(speakers.status, "pending")),
+    )
+    .as("queue");
+}
 
 /** The queue, oldest first; without a status everything that waits for the platform. */
 export async function listApplications(db: Db, query: ApplicationQuery) {
+  const queue = queueOf(db);
   const where = and(
-    query.status
-      ? eq(speakerApplications.status, query.status)
-      : inArray(speakerApplications.status, [...WAITING]),
-    matchesWords(query.q, [
-      authUsers.email,
-      sql`${speakerApplications.data} ->> 'name'`,
-      speakerName,
-    ]),
+    query.status ? eq(queue.status, query.status) : inArray(queue.status, [...WAITING]),
+    matchesWords(query.q, [queue.email, sql`${queue.data} ->> 'name'`, sql`${queue.speaker_name}`]),
   );
-  const counted = db
-    .select({ id: speakerApplications.id })
-    .from(speakerApplications)
-    .innerJoin(authUsers, eq(authUsers.id, speakerApplications.user_id))
-    .where(where)
-    .$dynamic();
+  const counted = db.select({ id: queue.id }).from(queue).where(where).$dynamic();
   return readPage(query, boundedCount(db, counted), ({ limit, offset }) =>
     db
-      .select({
-        ...shown,
-        speaker_name: speakerName,
-        same_name: sql<string | null>`(
-          select s.slug from speakers s
-          where lower(coalesce(s.name, s.title)) = lower(${speakerApplications.data} ->> 'name')
-            and s.user_id is distinct from ${speakerApplications.user_id} limit 1)`,
-      })
-      .from(speakerApplications)
-      .innerJoin(authUsers, eq(authUsers.id, speakerApplications.user_id))
+      .select()
+      .from(queue)
       .where(where)
-      .orderBy(
-        ...orderOf(
-          { submitted_at: speakerApplications.submitted_at },
-          query,
-          speakerApplications.id,
-        ),
-      )
+      .orderBy(...orderOf({ submitted_at: queue.submitted_at }, query, queue.id))
       .limit(limit)
       .offset(offset),
   );
+}
+
+/** How many wait for the platform, and since when the first of them does. */
+export async function waitingApplications(db: Db) {
+  const queue = queueOf(db);
+  const [row] = await db
+    .select({ count: count(), oldest: min(queue.submitted_at) })
+    .from(queue)
+    .where(inArray(queue.status, [...WAITING]));
+  return row ?? { count: 0, oldest: null };
 }
 
 export async function findApplication(db: Db | Tx, id: string) {

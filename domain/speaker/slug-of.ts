@@ -1,4 +1,4 @@
-import { RESERVED_SPEAKER_SLUGS } from "./speaker-codes.ts";
+import { isReservedSlug } from "./speaker-codes.ts";
 
 const LONGEST = 100;
 const LETTERS: Readonly<Record<string, string>> = {
@@ -21,8 +21,7 @@ export function slugOf(name: string): string {
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, LONGEST)
     .replace(/^-+|-+$/g, "");
-  const isReserved = RESERVED_SPEAKER_SLUGS.some((reserved) => reserved === plain);
-  return isReserved ? `${plain}-1` : plain;
+  return isReservedSlug(plain) ? `${plain}-1` : plain;
 }
 
 /** The first of `name`, `name-2`, `name-3` … that nobody has. */

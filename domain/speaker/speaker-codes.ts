@@ -10,8 +10,15 @@ export type AvailabilityStatus = (typeof AVAILABILITY_STATUSES)[number];
 export const GENDERS = ["female", "male", "diverse"] as const;
 export type Gender = (typeof GENDERS)[number];
 
-/** /speaker/signup belongs to the application form (DECISIONS C-68). */
+/**
+ * Addresses beside /speaker/:slug that are pages of their own (DECISIONS C-68); a test compares the list
+ * with the route table and the API.
+ */
 export const RESERVED_SPEAKER_SLUGS = ["signup"] as const;
+
+export function isReservedSlug(slug: string): boolean {
+  return RESERVED_SPEAKER_SLUGS.some((reserved) => reserved === slug);
+}
 
 export function isListed(speaker: { is_active: boolean; status: SpeakerStatus }): boolean {
   return speaker.is_active && speaker.status === "active";

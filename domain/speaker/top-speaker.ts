@@ -1,11 +1,18 @@
 /** Both are needed; the page about the ranking shows them. */
 export const TOP_SPEAKER_RULE = { rating: 4.5, events: 10 } as const;
 
-type Record = { readonly average_rating: number; readonly successful_events_count: number };
+type Record = {
+  readonly average_rating: number;
+  readonly successful_events_count: number;
+  /** Awarded by an admin, with a reason in the audit log. */
+  readonly is_top_speaker: boolean;
+};
 
-/** The badge follows from what happened; the stored flag is not consulted (SPEC 9, DECISIONS C-48). */
-export function isTopSpeaker({ average_rating, successful_events_count }: Record): boolean {
+/** What happened, or an award (SPEC 9, DECISIONS C-106). */
+export function isTopSpeaker(speaker: Record): boolean {
+  const { rating, events } = TOP_SPEAKER_RULE;
   return (
-    average_rating >= TOP_SPEAKER_RULE.rating && successful_events_count >= TOP_SPEAKER_RULE.events
+    speaker.is_top_speaker ||
+    (speaker.average_rating >= rating && speaker.successful_events_count >= events)
   );
 }

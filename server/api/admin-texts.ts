@@ -11,6 +11,7 @@ export const ADMIN_ERRORS = {
   nameUnusable:
     "Aus diesem Namen lässt sich keine Adresse bilden. Bitte schreiben Sie ihn mit lateinischen Buchstaben.",
   slug: "Bitte verwenden Sie nur Kleinbuchstaben, Ziffern und einzelne Bindestriche.",
+  slugReserved: "Diese Adresse gehört zu einer anderen Seite. Bitte wählen Sie eine andere.",
   slugTaken: "Diese Adresse gehört schon einem anderen Profil.",
   reason: "Bitte nennen Sie einen Grund.",
   notes: "Bitte nennen Sie zu mindestens einem Feld, was fehlt.",

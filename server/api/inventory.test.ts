@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Db } from "#data/db.ts";
+import { isReservedSlug } from "#domain/speaker/speaker-codes.ts";
 import { testCtx } from "#tests/support/test-ctx.ts";
 import { createApi } from "./api.ts";
 import { API_MOUNT, describeApi } from "./docs/openapi-document.ts";
@@ -43,6 +44,21 @@ test("every operation and parameter is explained in both languages", () => {
   for (const { operation } of described) {
     const named = (operation.parameters ?? []).map(({ name }) => name).sort();
     expect(named).toEqual(Object.keys(texts[operation.operationId]?.parameters ?? {}).sort());
+  }
+});
+
+test("nothing in the API stands where a short name is expected, unless the name is reserved", () => {
+  const paths = [...new Set(described.map(({ route }) => route.split(" ")[1] ?? ""))];
+  for (const stem of paths.filter((path) => path.endsWith("/:slug"))) {
+    const place = stem.slice(0, -":slug".length);
+    const beside = paths
+      .filter((path) => path.startsWith(place))
+      .map((path) => path.slice(place.length).split("/")[0] ?? "")
+      .filter((segment) => !segment.startsWith(":"));
+    expect(
+      beside.filter((segment) => !isReservedSlug(segment)),
+      place,
+    ).toEqual([]);
   }
 });
 

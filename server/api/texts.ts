@@ -33,6 +33,8 @@ export const APPLICATION_ERRORS = {
   short_bio: "Bitte stellen Sie sich mit 60 bis 1.000 Zeichen vor.",
   fee_idea: "Bitte geben Sie einen Betrag in ganzen Euro an, höchstens 100.000.",
   fee_length: "Bitte wählen Sie, für welche Länge das Honorar gilt.",
+  video:
+    "Bitte geben Sie den Link zu einem Video bei YouTube an. Andere Anbieter zeigen wir nicht.",
   link: "Bitte geben Sie eine vollständige Adresse an, zum Beispiel „https://beispiel.de“.",
   terms: "Bitte stimmen Sie den Bedingungen für Speaker zu.",
   speaker_exists: "Zu Ihrem Konto gibt es schon ein Speaker-Profil.",

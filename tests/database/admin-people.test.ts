@@ -3,14 +3,14 @@ import { describe, expect, test } from "vitest";
 import { userRoles } from "#data/schema/accounts.ts";
 import { slugRedirects } from "#data/schema/content.ts";
 import { auditLog, outbox } from "#data/schema/operations.ts";
-import { speakerApplications, speakers } from "#data/schema/speakers.ts";
+import { speakers } from "#data/schema/speakers.ts";
 import { isoDate } from "#domain/iso-date.ts";
 import { VISITOR } from "#features/ctx.ts";
 import { createApi } from "#server/api/api.ts";
 import { PERMISSIONS } from "#server/api/permissions.ts";
 import { adminApi } from "#tests/support/admin-api.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { given, insertBooking, insertSpeaker, insertUser } from "#tests/support/records.ts";
+import { insertBooking, insertSpeaker, insertUser } from "#tests/support/records.ts";
 import { signedIn, testCtx } from "#tests/support/test-ctx.ts";
 
 const { db } = await testDatabase();
@@ -115,7 +115,22 @@ describe("speakers", () => {
     const one = await insertSpeaker(db, { status: "draft", is_active: false });
     const two = await insertSpeaker(db);
     const wish = { ids: [one.id, two.id], action: "publish", reason: "geprüft" };
-    const done = await ask(admin, "POST", "/admin/speakers/actions", wish);
+    const publish = (more = {}) =>
+      ask(admin, "POST", "/admin/speakers/actions", { ...wish, ...more });
+    const empty = { status: 422, body: { error: { code: "incomplete" } } };
+    expect(await publish()).toMatchObject(empty);
+    expect(await publish({ is_deliberate: true })).toMatchObject(empty);
+    await db
+      .update(speakers)
+      .set({
+        short_bio: "Spricht seit zwanzig Jahren über das, was Menschen zusammenhält.",
+        categories: ["leadership"],
+      })
+      .where(eq(speakers.id, one.id));
+    const bare = await publish();
+    expect(bare).toMatchObject({ status: 422, body: { error: { code: "incomplete_optional" } } });
+    expect(JSON.stringify(bare.body)).toContain("Porträt, Honorar und Vortrag mit Beschreibung");
+    const done = await publish({ is_deliberate: true });
     expect(done.body).toEqual({ changed: 1, unchanged: 1 });
     const log = await db.select().from(auditLog).where(eq(auditLog.object_id, one.id));
     expect(log).toMatchObject([
@@ -127,6 +142,44 @@ describe("speakers", () => {
         reason: "geprüft",
       },
     ]);
+  });
+
+  test("wear the top badge by an award with a reason, and the list counts the same [FEAT-07]", async () => {
+    const { id, slug } = await insertSpeaker(db, { name: "Tilda Top" });
+    const act = (action: string, reason: string | null = null) =>
+      ask(admin, "POST", "/admin/speakers/actions", { ids: [id], action, reason });
+    expect((await act("feature")).status).toBe(422);
+    expect((await act("feature", "Preis der Jury 2026")).body).toMatchObject({ changed: 1 });
+    const [logged] = await db.select().from(auditLog).where(eq(auditLog.object_id, id));
+    expect(logged).toMatchObject({ actor_id: adminId, reason: "Preis der Jury 2026" });
+    const top = await ask(admin, "GET", "/admin/speakers?flag=top&q=Tilda");
+    expect(top.body).toMatchObject({ items: [{ slug, is_top: true }] });
+  });
+
+  test("are made bookable at once only with direct booking and a fee, and nothing else changes", async () => {
+    const { id } = await insertSpeaker(db, { allows_direct_booking: false, fee_20: null });
+    const open = () =>
+      ask(admin, "POST", "/admin/speakers/actions", { ids: [id], action: "open_quick_booking" });
+    const stored = async () => (await db.select().from(speakers).where(eq(speakers.id, id)))[0];
+    expect((await open()).body).toMatchObject({ error: { code: "no_direct_booking" } });
+    expect(await stored()).toMatchObject({ allows_direct_booking: false });
+    const noFees = {
+      fee_20: null,
+      fee_40: null,
+      fee_60: null,
+      keynote_fee: null,
+      min_fee: null,
+      base_fee_usd: null,
+      fee_range_min: null,
+    };
+    await db
+      .update(speakers)
+      .set({ allows_direct_booking: true, ...noFees })
+      .where(eq(speakers.id, id));
+    expect((await open()).body).toMatchObject({ error: { code: "no_fee" } });
+    await db.update(speakers).set({ fee_20: 2500 }).where(eq(speakers.id, id));
+    expect((await open()).body).toMatchObject({ changed: 1 });
+    expect(await stored()).toMatchObject({ quick_booking_available: true });
   });
 
   test("are created as drafts, edited by admins and renamed with a redirect [ADMIN-07, ADMIN-08]", async () => {
@@ -149,107 +202,16 @@ describe("speakers", () => {
     const other = await insertSpeaker(db);
     const taken = await ask(admin, "POST", `/admin/speakers/${id}/slug`, { slug: other.slug });
     expect(taken).toMatchObject({ status: 409, body: { error: { code: "slug_taken" } } });
+    const reserved = await ask(admin, "POST", `/admin/speakers/${id}/slug`, { slug: "signup" });
+    expect(reserved).toMatchObject({
+      status: 422,
+      body: { error: { code: "slug_reserved", fields: { slug: expect.any(String) } } },
+    });
     const record = { email: "jk@test.example", phone: "", note: "Ruft gern an." };
     expect((await ask(admin, "PUT", `/admin/speakers/${id}/record`, record)).status).toBe(204);
     const read = await ask(admin, "GET", `/admin/speakers/${id}`);
     expect(read.body).toMatchObject({ slug: "jk", email: record.email, note: record.note });
     expect((read.body.history as unknown[]).length).toBe(5);
-  });
-});
-
-describe("applications", () => {
-  const data = {
-    name: "Berta Bonn",
-    job_title: "Trainerin",
-    city: "Bonn",
-    categories: ["leadership"],
-    topics: "Mut, Wandel",
-    languages: ["Deutsch"],
-    short_bio: "x".repeat(80),
-    fee_idea: 4000,
-    website: null,
-    video: null,
-  };
-  async function apply() {
-    const user_id = await insertUser(db);
-    const [row] = await db
-      .insert(speakerApplications)
-      .values({ kind: "application", status: "submitted", user_id, data, submitted_at: ctx.now() })
-      .returning();
-    return given(row);
-  }
-
-  test("wait oldest first and become speakers once [ADMIN-19]", async () => {
-    const { id, user_id } = await apply();
-    const queue = await ask(admin, "GET", "/admin/applications");
-    expect(queue.body).toMatchObject({
-      items: [{ id, status: "submitted", data: { name: data.name } }],
-    });
-    const approve = () =>
-      ask(admin, "POST", `/admin/applications/${id}/decision`, { kind: "approve" });
-    expect((await approve()).status).toBe(204);
-    expect((await approve()).status).toBe(409);
-    const [made] = await db.select().from(speakers).where(eq(speakers.user_id, user_id));
-    expect(made).toMatchObject({
-      slug: "berta-bonn",
-      status: "active",
-      specialties: ["Mut", "Wandel"],
-      // Without a length the fee is that of a keynote; what was not asked for is not offered.
-      ...{ fee_20: null, fee_40: 4000, fee_60: null, lengths_not_offered: [20, 60] },
-      ...{ base_fee_usd: 4000, min_fee: 4000, keynote_fee: 4000, fee_range_min: 4000 },
-    });
-    const [role] = await db.select().from(userRoles).where(eq(userRoles.user_id, user_id));
-    expect(role?.role).toBe("speaker");
-    const mails = await db
-      .select()
-      .from(outbox)
-      .where(eq(outbox.kind, "mail.application_approved"));
-    expect(mails).toHaveLength(1);
-  });
-
-  test("are listed in the order that was asked for", async () => {
-    const ids = [(await apply()).id, (await apply()).id];
-    for (const [at, id] of ids.entries()) {
-      const submitted_at = new Date(Date.UTC(2026, 3, 20 + at));
-      await db
-        .update(speakerApplications)
-        .set({ submitted_at })
-        .where(eq(speakerApplications.id, id));
-    }
-    const order = async (query: string) => {
-      const { body } = await ask(admin, "GET", `/admin/applications${query}`);
-      const found = (body.items as { id: string }[]).map(({ id }) => ids.indexOf(id));
-      return found.filter((at) => at >= 0);
-    };
-    expect(await order("")).toEqual([0, 1]);
-    expect(await order("?sort=submitted_at&order=desc")).toEqual([1, 0]);
-  });
-
-  test("are sent back with a note per field, or rejected with a reason", async () => {
-    const { id } = await apply();
-    const path = `/admin/applications/${id}/decision`;
-    expect((await ask(admin, "POST", path, { kind: "ask", notes: {} })).status).toBe(422);
-    expect((await ask(admin, "POST", path, { kind: "reject", reason: "" })).status).toBe(422);
-    const notes = { short_bio: "Bitte etwas genauer." };
-    expect((await ask(admin, "POST", path, { kind: "ask", notes })).status).toBe(204);
-    const [asked] = await db
-      .select()
-      .from(speakerApplications)
-      .where(eq(speakerApplications.id, id));
-    expect(asked).toMatchObject({ status: "waiting_for_speaker", field_notes: notes });
-    expect(
-      (await ask(admin, "POST", path, { kind: "reject", reason: "Passt nicht." })).status,
-    ).toBe(204);
-    const [mail] = await db
-      .select()
-      .from(outbox)
-      .where(eq(outbox.kind, "mail.application_rejected"));
-    expect(mail?.payload).toMatchObject({ data: { reason: "Passt nicht." } });
-    const logged = await db.select().from(auditLog).where(eq(auditLog.object_id, id));
-    expect(logged).toMatchObject([
-      { action: "speaker.ask", actor: "admin" },
-      { action: "speaker.reject", actor: "admin", reason: "Passt nicht." },
-    ]);
   });
 });
 

@@ -63,6 +63,16 @@ describe("an application", () => {
     expect(await db.select().from(speakers).where(eq(speakers.user_id, userId))).toEqual([]);
   });
 
+  test("takes a video that the profile can show, and refuses others at the field [VAL-33]", async () => {
+    const { viewer } = await somebody();
+    expect(await apply(viewer, { video: "https://vimeo.com/76979871" })).toMatchObject({
+      status: 400,
+      body: { error: { fields: { video: expect.stringContaining("YouTube") } } },
+    });
+    const youtube = "https://youtu.be/dQw4w9WgXcQ";
+    expect((await apply(viewer, { video: youtube })).status).toBe(201);
+  });
+
   test("is refused to visitors", async () => {
     expect((await apply(VISITOR)).status).toBe(401);
     expect((await ask(VISITOR, "/me/speaker")).status).toBe(401);

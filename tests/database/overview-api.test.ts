@@ -50,7 +50,7 @@ test("work, counts and revenue come from the tables", async () => {
   const before = await overview();
   const customer_id = await insertUser(db);
   const { id: speaker_id } = await insertSpeaker(db);
-  await insertSpeaker(db, { status: "pending" });
+  await insertSpeaker(db, { status: "pending", created_at: new Date("2026-04-21T08:00:00Z") });
   const people = { customer_id, speaker_id };
   const inquiry = { ...people, booking_mode: "inquiry", status: "requested" } as const;
   const day = isoDate("2026-06-01");
@@ -101,7 +101,7 @@ test("work, counts and revenue come from the tables", async () => {
   const { work, ...figures } = await overview();
   expect(work).toEqual({
     inquiries: { count: 1, oldest: "2026-04-29T09:59:00.000Z" },
-    applications: { count: 1, oldest: "2026-04-20T08:00:00.000Z" },
+    applications: { count: 2, oldest: "2026-04-20T08:00:00.000Z" },
     reviews: { count: 1, oldest: expect.any(String) },
     jobs: { count: 1, oldest: "2026-04-30T08:00:00.000Z" },
     contracts: { count: 2, oldest: expect.any(String) },

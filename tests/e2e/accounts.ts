@@ -89,7 +89,7 @@ export function toastOf(page: Page, text: string | RegExp) {
   return page.locator("[data-toast]").filter({ has: page.getByText(text, { exact: true }) });
 }
 
-/** Reads a message and puts it away by the key for that: the next one waits for as long as it stands. */
+/** Reads a message and puts it away by the key for that, so that a follow-up comes at once. */
 export async function readToast(page: Page, text: string | RegExp): Promise<void> {
   const toast = toastOf(page, text);
   await expect(toast).toBeVisible();

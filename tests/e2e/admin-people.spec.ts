@@ -12,7 +12,7 @@ test("an admin creates, edits, publishes and finds a speaker [ADMIN-06] [ADMIN-0
   page,
 }) => {
   const name = `Probe ${randomUUID().slice(0, 8)}`;
-  await enterAs(page, "admin");
+  const token = await enterAs(page, "admin");
   await openPage(page, "/admin/speakers/new");
   await page.getByLabel("Name").fill(name);
   await page.getByRole("button", { name: "Entwurf anlegen" }).click();
@@ -23,6 +23,16 @@ test("an admin creates, edits, publishes and finds a speaker [ADMIN-06] [ADMIN-0
   await expect(toastOf(page, /^Gespeichert/)).toBeVisible();
   await main(page).getByRole("button", { name: "Aktionen" }).click();
   await page.getByRole("menuitem", { name: "Veröffentlichen" }).click();
+  await expect(toastOf(page, /^Nicht veröffentlicht\. .+ Kurzvorstellung/)).toBeVisible();
+  const headers = { authorization: `Bearer ${token}` };
+  const own = `/api/v1/admin/speakers/${page.url().split("/").at(-1)}`;
+  const { versions } = await (await page.request.get(`${own}/content`, { headers })).json();
+  const short_bio = "Spricht seit zwanzig Jahren über das, was Menschen zusammenhält.";
+  const data = { version: versions.profile, short_bio, categories: ["leadership"] };
+  expect((await page.request.patch(own, { headers, data })).ok()).toBe(true);
+  await main(page).getByRole("button", { name: "Aktionen" }).click();
+  await page.getByRole("menuitem", { name: "Veröffentlichen" }).click();
+  await page.getByRole("button", { name: "Trotzdem veröffentlichen" }).click();
   await expect(toastOf(page, "1 Profil ist geändert.")).toBeVisible();
   await page.getByRole("tab", { name: "Verlauf" }).click();
   await expect(page.getByRole("cell", { name: "Veröffentlichen" })).toBeVisible();

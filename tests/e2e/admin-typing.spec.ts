@@ -144,3 +144,69 @@ for (const { path, label, address } of SMALL_EDITORS) {
     await readToast(page, /^Gespeichert/);
   });
 }
+
+test("a refused publication leaves the article a draft, and saving saves a draft", async ({
+  page,
+}) => {
+  await newDraft(page);
+  await save(page).click();
+  await readToast(page, "Gespeichert");
+  const refused = await hold(page, "PUT", `${POSTS}/*`);
+  await page.getByRole("button", { name: "Veröffentlichen" }).click();
+  await (await refused.arrived).fulfill({
+    status: 422,
+    json: { error: { code: "invalid", message: "So nicht.", requestId: "x" } },
+  });
+  await readToast(page, "So nicht.");
+  await expect(page.getByLabel("Status")).toHaveValue("draft");
+  await expect(page.getByRole("button", { name: "Veröffentlichen" })).toBeVisible();
+  const next = page.waitForRequest((request) => request.method() === "PUT");
+  await save(page).click();
+  expect((await next).postDataJSON()).toMatchObject({ status: "draft" });
+  await expect(page.getByText(/^Entwurf um .+ gespeichert$/)).toBeVisible();
+});
+
+/** Where something long is written, and what is typed into. */
+const LONG_FORMS = [
+  { path: "/admin/blog/new", label: "Titel" },
+  { path: "/admin/category-landing-pages?bearbeiten=neu", label: "Überschrift" },
+  { path: "/admin/email-templates?vorlage=application_rejected", label: "Betreff" },
+  { path: "/admin/settings?bereich=betrieb", label: "Text" },
+];
+
+for (const { path, label } of LONG_FORMS) {
+  test(`leaving ${path} with unsaved changes asks first`, async ({ page }) => {
+    await openPage(page, path);
+    const field = page.getByRole("textbox", { name: new RegExp(`^${label}( |$)`) }).first();
+    await field.fill("Noch nicht gespeichert");
+    const menu = page.getByRole("navigation", { name: "Verwaltung" });
+    await menu.getByRole("link", { name: "Buchungen" }).click();
+    const question = page.getByRole("alertdialog", { name: "Ohne Speichern verlassen?" });
+    await question.getByRole("button", { name: "Weiter bearbeiten" }).click();
+    await expect(question).toBeHidden();
+    await expect(page).toHaveURL(path);
+    await expect(field).toHaveValue("Noch nicht gespeichert");
+
+    const closing = page.waitForEvent("dialog");
+    await page.close({ runBeforeUnload: true });
+    const asked = await closing;
+    expect(asked.type()).toBe("beforeunload");
+    await asked.dismiss();
+
+    await menu.getByRole("link", { name: "Buchungen" }).click();
+    await question.getByRole("button", { name: "Verwerfen und verlassen" }).click();
+    await expect(page).toHaveURL("/admin/bookings");
+  });
+}
+
+test("another group of settings asks first too, a saved form asks nothing", async ({ page }) => {
+  await openPage(page, "/admin/settings?bereich=betrieb");
+  const groups = page.getByRole("navigation", { name: "Bereiche" });
+  await page.getByRole("textbox", { name: /^Text( |$)/ }).first().fill("Noch nicht gespeichert");
+  await groups.getByRole("link").first().click();
+  const question = page.getByRole("alertdialog", { name: "Ohne Speichern verlassen?" });
+  await question.getByRole("button", { name: "Verwerfen und verlassen" }).click();
+  await groups.getByRole("link", { name: "Betrieb" }).click();
+  await expect(page).toHaveURL(/bereich=betrieb$/);
+  await expect(question).toBeHidden();
+});

@@ -53,6 +53,14 @@ test("without a stored role nothing fails: the dialog asks, also after a reload 
 }) => {
   await openRoleDialog(page);
   await expect(page.locator("[data-toast]")).toHaveCount(0);
-  await page.goto("/auth/callback");
-  await expect(page.getByRole("dialog")).toBeVisible();
+  // With the used code still in the address, and without it.
+  for (const open of [() => page.reload(), () => page.goto("/auth/callback")]) {
+    await open();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect(page).toHaveURL(/\/auth\/callback/);
+    await expect(page.locator("[data-toast]")).toHaveCount(0);
+  }
+  await page.getByRole("radio", { name: /^Event-Organisator/ }).check();
+  await page.getByRole("button", { name: "Weiter" }).click();
+  await expect(page).toHaveURL("/dashboard/customer");
 });

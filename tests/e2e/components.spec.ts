@@ -185,7 +185,7 @@ const stopClock = async (page: Page) => {
 };
 
 const TOAST: Steps = {
-  "two messages are shown one after the other, five seconds each": async (page) => {
+  "a message and its follow-up are shown one after the other, five seconds each": async (page) => {
     await button(page, "Zwei Meldungen").click();
     await page.mouse.move(0, 0);
     await expect(page.locator('[role="alert"]:not(.alert)')).toBeVisible();

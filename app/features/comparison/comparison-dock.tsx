@@ -1,9 +1,10 @@
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, Suspense } from "react";
 import type { ComparisonList } from "#domain/comparison/list.ts";
+import { latePart } from "#ui/late-part.ts";
 import { useComparison } from "./use-comparison.ts";
 
 /** Without the bar the page works on, so a bar that cannot be loaded is no reason for an error. */
-const ComparisonBar = lazy(
+const ComparisonBar = latePart(
   (): Promise<{ default: ComponentType<{ list: ComparisonList }> }> =>
     import("./comparison-bar.tsx").then(
       (module) => ({ default: module.ComparisonBar }),

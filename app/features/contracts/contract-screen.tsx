@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useLocation } from "react-router";
 import { SESSION_KEY } from "#app/session/session-keys.ts";
 import { contractContent } from "#domain/contract/contract-content.ts";
@@ -6,12 +6,13 @@ import { SAMPLE_CONTRACT } from "#domain/contract/sample-contract.ts";
 import type { Download } from "#parts/download-button.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button.tsx";
+import { latePart } from "#ui/late-part.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { useKnownText } from "#ui/stored-text.ts";
 import { ContractDocument } from "./contract-document.tsx";
 import { CONTRACT_TEXTS as TEXTS } from "./texts.ts";
 
-const OwnContract = lazy(async () => ({
+const OwnContract = latePart(async () => ({
   default: (await import("./own-contract.tsx")).OwnContract,
 }));
 

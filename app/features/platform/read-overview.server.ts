@@ -6,7 +6,6 @@ import {
   failedJobs,
   grossOfMonth,
   overdueInquiries,
-  waitingApplications,
 } from "#data/queries/overview.ts";
 import { bookedByWeek, platformFigures } from "#data/queries/platform-figures.ts";
 import {
@@ -15,6 +14,7 @@ import {
   overdueInvoices,
   unsignedBookings,
 } from "#data/queries/platform-work.ts";
+import { waitingApplications } from "#data/queries/speaker-applications.ts";
 import { overdueBefore } from "#domain/booking/answer-deadline.ts";
 import { BOOKING_STATUSES, type BookingStatus } from "#domain/booking/status.ts";
 import { lastDays, type PeriodDays, spanBefore } from "#domain/insights/period.ts";

@@ -1,10 +1,14 @@
 import type { Tx } from "#data/db.ts";
-import { changeSpeakerState, lockSpeakers } from "#data/queries/admin-speakers.ts";
+import { changeSpeakerState, lockSpeakers, readListed } from "#data/queries/admin-speakers.ts";
 import { enqueueMail } from "#data/queries/outbox.ts";
 import { findProfileOwner } from "#data/queries/speaker-activity.ts";
-import type { FormatFees } from "#domain/pricing/duration-formats.ts";
-import { unansweredLengths } from "#domain/pricing/starting-fee.ts";
+import { startingFee, unansweredLengths } from "#domain/pricing/starting-fee.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
+import {
+  type PublicationGaps,
+  publicationGaps,
+  quickBookingRefusal,
+} from "#domain/speaker/admin/publication.ts";
 import {
   changeOf,
   isRestriction,
@@ -14,31 +18,43 @@ import {
 import { type AdminRefusal, adminOf } from "../admin-access.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
 import { recordAction } from "../record-action.server.ts";
+import { completenessOf } from "./list-all-speakers.server.ts";
 
 type Wish = {
   readonly ids: readonly string[];
   readonly action: SpeakerAction;
   readonly reason: string | null;
+  /** Publishes although something expected is missing. */
+  readonly isDeliberate?: boolean;
   readonly requestId: string;
 };
 
-/** Nobody is listed before every length has a price or is not offered (DECISIONS C-99). */
-type FeesUnanswered = { readonly code: "fees_unanswered"; readonly names: readonly string[] };
+/** Nothing changes for anybody unless it may change for all of them. */
+export type ActionRefusal =
+  | { readonly code: "incomplete"; readonly profiles: readonly (PublicationGaps & Named)[] }
+  | {
+      /** Nobody is listed before every length has a price or is not offered (DECISIONS C-99). */
+      readonly code: "no_direct_booking" | "no_fee" | "fees_unanswered";
+      readonly names: readonly string[];
+    };
+type Named = { readonly name: string };
 
 /** One action for one or many speakers; whoever is as wanted already stays untouched. */
 export async function changeSpeakers(
   ctx: Ctx,
   viewer: Viewer,
-  { ids, action, reason, requestId }: Wish,
-): Promise<Result<{ changed: number; unchanged: number }, AdminRefusal | FeesUnanswered>> {
+  { ids, action, reason, isDeliberate = false, requestId }: Wish,
+): Promise<Result<{ changed: number; unchanged: number }, AdminRefusal | ActionRefusal>> {
   const admin = adminOf(viewer);
   if (!admin.ok) return admin;
   return ctx.db.transaction(async (tx) => {
     const found = await lockSpeakers(tx, ids);
-    const unready = action === "publish" ? found.filter(lacksAnswer) : [];
-    if (unready.length > 0) {
-      return failure({ code: "fees_unanswered", names: unready.map(({ name }) => name) });
-    }
+    const changing = found.filter((speaker) => changeOf(speaker, action) !== null);
+    const refusal = await findRefusal(tx, action, {
+      isDeliberate,
+      ids: changing.map(({ id }) => id),
+    });
+    if (refusal) return failure(refusal);
     let changed = 0;
     for (const speaker of found) {
       const change = changeOf(speaker, action);
@@ -63,8 +79,35 @@ export async function changeSpeakers(
   });
 }
 
-function lacksAnswer(fees: FormatFees): boolean {
-  return unansweredLengths(fees).length > 0;
+type Judged = { readonly ids: readonly string[]; readonly isDeliberate: boolean };
+
+/** What a publication lacks, or why nobody could book at once. */
+async function findRefusal(
+  tx: Tx,
+  action: SpeakerAction,
+  { ids, isDeliberate }: Judged,
+): Promise<ActionRefusal | null> {
+  if (action === "publish") {
+    const rows = await readListed(tx, ids);
+    const unready = rows.filter((row) => unansweredLengths(row).length > 0);
+    if (unready.length > 0) {
+      return { code: "fees_unanswered", names: unready.map(({ name }) => name) };
+    }
+    const profiles = rows.flatMap((row) => {
+      const gaps = publicationGaps(completenessOf(row).missing);
+      return gaps && !(gaps.isOptional && isDeliberate) ? [{ ...gaps, name: row.name }] : [];
+    });
+    return profiles.length === 0 ? null : { code: "incomplete", profiles };
+  }
+  if (action !== "open_quick_booking") return null;
+  const judged = (await readListed(tx, ids)).map((row) => ({
+    name: row.name,
+    code: quickBookingRefusal({ ...row, lowest_fee: startingFee(row) ?? 0 }),
+  }));
+  const code = judged.find((one) => one.code !== null)?.code;
+  return code
+    ? { code, names: judged.flatMap((one) => (one.code === code ? [one.name] : [])) }
+    : null;
 }
 
 type Restricted = {

@@ -11,12 +11,14 @@ import {
   lockApplication,
   storeDecision,
 } from "#data/queries/speaker-applications.ts";
+import { replaceItems } from "#data/queries/speaker-edit.ts";
 import { effectiveRole } from "#domain/account/roles.ts";
 import type { ListPage } from "#domain/list/list-query.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import { isOpenApplication, type SpeakerApplication } from "#domain/speaker/application.ts";
 import { applicationFees } from "#domain/speaker/application-fees.ts";
 import { freeSlug, slugOf } from "#domain/speaker/slug-of.ts";
+import { videoId } from "#domain/speaker/video-id.ts";
 import { type AdminRefusal, adminOf } from "../admin-access.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
 import { recordAction } from "../record-action.server.ts";
@@ -75,7 +77,7 @@ export async function decideApplication(
     if (!isOpenApplication(application.status)) return failure("decided");
     let speakerId = application.speaker_id;
     if (kind === "approve") {
-      const approved = await carryOut(tx, application);
+      const approved = await carryOut(tx, application, now);
       if (!approved.ok) return approved;
       speakerId = approved.value;
     }
@@ -112,8 +114,15 @@ export async function decideApplication(
 
 type Application = NonNullable<Awaited<ReturnType<typeof lockApplication>>>;
 
+/** Until the speaker gives it a better one. */
+const VIDEO_TITLE = "Vortragsvideo";
+
 /** Makes a speaker of an applicant. */
-async function carryOut(tx: Tx, application: Application): Promise<Result<string, DecisionError>> {
+async function carryOut(
+  tx: Tx,
+  application: Application,
+  now: Date,
+): Promise<Result<string, DecisionError>> {
   const { user_id, data } = application;
   if (await hasSpeaker(tx, user_id)) return failure("speaker_exists");
   const sent = data as SpeakerApplication;
@@ -135,6 +144,11 @@ async function carryOut(tx: Tx, application: Application): Promise<Result<string
     is_active: true,
   });
   if (id === undefined) throw new Error("somebody took the address at the same moment");
+  // An application from before other providers were refused may still name one of them.
+  if (sent.video && videoId(sent.video) !== null) {
+    const items = [{ title: VIDEO_TITLE, url: sent.video }];
+    await replaceItems(tx, { speakerId: id, collection: "videos", items, now });
+  }
   await becomeSpeaker(tx, user_id);
   return ok(id);
 }

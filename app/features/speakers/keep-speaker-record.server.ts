@@ -11,6 +11,7 @@ import {
 import { lockContent } from "#data/queries/speaker-edit.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import { freeSlug, slugOf } from "#domain/speaker/slug-of.ts";
+import { isReservedSlug } from "#domain/speaker/speaker-codes.ts";
 import { type AdminRefusal, adminOf } from "../admin-access.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
 import { recordAction } from "../record-action.server.ts";
@@ -74,7 +75,7 @@ export async function changeSlug(
   viewer: Viewer,
   id: string,
   { slug, requestId }: Rename,
-): Promise<Result<{ slug: string }, Refused<"slug_taken">>> {
+): Promise<Result<{ slug: string }, Refused<"slug_taken" | "slug_reserved">>> {
   const admin = adminOf(viewer);
   if (!admin.ok) return admin;
   return ctx.db.transaction(async (tx) => {
@@ -82,6 +83,7 @@ export async function changeSlug(
     const record = await findSpeakerRecord(tx, id);
     if (!record) return failure("not_found");
     if (record.slug === slug) return ok({ slug });
+    if (isReservedSlug(slug)) return failure("slug_reserved");
     if (await isSlugTaken(tx, slug, id)) return failure("slug_taken");
     await renameSpeaker(tx, id, record.slug, slug);
     await recordAction(tx, admin.value, {

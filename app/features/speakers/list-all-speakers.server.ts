@@ -7,6 +7,7 @@ import type { ListPage } from "#domain/list/list-query.ts";
 import { startingFee } from "#domain/pricing/starting-fee.ts";
 import { ok, type Result } from "#domain/result.ts";
 import { completeness } from "#domain/speaker/completeness.ts";
+import { isTopSpeaker } from "#domain/speaker/top-speaker.ts";
 import { type AdminRefusal, adminOf } from "../admin-access.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
 
@@ -24,13 +25,17 @@ export async function listAllSpeakersAsAdmin(
   return ok({ ...page, items: items.map(speakerItem) });
 }
 
-function speakerItem(row: ListedSpeakerRow) {
+export function completenessOf(row: ListedSpeakerRow) {
   const { fee_20, fee_40, fee_60 } = row;
-  const { percent } = completeness({
+  return completeness({
     ...row,
     fees: [fee_20, fee_40, fee_60],
     talks: [{ description: row.longest_talk }],
   });
+}
+
+function speakerItem(row: ListedSpeakerRow) {
+  const { percent } = completenessOf(row);
   const lowest = startingFee(row);
   return {
     id: row.id,
@@ -42,6 +47,7 @@ function speakerItem(row: ListedSpeakerRow) {
     is_active: row.is_active,
     is_verified: row.is_verified,
     is_top_speaker: row.is_top_speaker,
+    is_top: isTopSpeaker(row),
     quick_booking_available: row.quick_booking_available,
     allows_direct_booking: row.allows_direct_booking,
     has_account: row.has_account,

@@ -1,7 +1,7 @@
-import { lazy } from "react";
 import { downloadDocument } from "#app/session/download-document.ts";
 import { BookingResult } from "#features/bookings/result/booking-result.tsx";
 import { RESULT_TEXTS } from "#features/bookings/result/texts.ts";
+import { latePart } from "#ui/late-part.ts";
 import "../../styles/booking-result.css";
 import type { Route } from "./+types/success";
 
@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 /** It comes with the booking it pays, for whoever is signed in. */
-const PayButtons = lazy(async () => ({
+const PayButtons = latePart(async () => ({
   default: (await import("#features/billing/payment/pay-buttons.tsx")).PayButtons,
 }));
 

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { latePart } from "#ui/late-part.ts";
 import { toast } from "#ui/toast-store.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import "../../styles/private.css";
@@ -7,7 +8,7 @@ import "../../styles/demo-desk.css";
 import type { Route } from "./+types/demo";
 import { DEMO_TEXTS as TEXTS } from "./demo-texts.ts";
 
-const DemoDesk = lazy(async () => ({ default: (await import("./demo-desk.tsx")).DemoDesk }));
+const DemoDesk = latePart(async () => ({ default: (await import("./demo-desk.tsx")).DemoDesk }));
 
 export const meta: Route.MetaFunction = () => [
   { title: TEXTS.pageTitle },

@@ -48,7 +48,7 @@ function ToastSamples() {
         className="btn btn-line"
         onClick={() => {
           toast.show({ kind: "error", text: "Rechnungsgenerierung fehlgeschlagen." });
-          toast.show({ kind: "success", text: "Buchung bestätigt!" });
+          toast.show({ kind: "success", text: "Buchung bestätigt!", isFollowUp: true });
         }}
       >
         Zwei Meldungen

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { AssistantIntro } from "#features/assistant/chat/assistant-intro.tsx";
 import { CHAT_TEXTS } from "#features/assistant/chat/texts.ts";
+import { latePart } from "#ui/late-part.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import "../../styles/assistant.css";
 import type { Route } from "./+types/assistant";
 
-const AssistantLayer = lazy(async () => ({
+const AssistantLayer = latePart(async () => ({
   default: (await import("#shell/assistant-layer.tsx")).AssistantLayer,
 }));
 

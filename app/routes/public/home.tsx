@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { data } from "react-router";
 import { ctxContext } from "#app/context.ts";
 import { pageMeta } from "#features/content/seo/page-meta.ts";
@@ -9,15 +9,16 @@ import { openHome } from "#features/discovery/open-home.server.ts";
 import { HOME_TEXTS } from "#features/discovery/texts.ts";
 import { useComparisonCount } from "#shell/comparison-count.ts";
 import { firstTouch } from "#ui/first-touch.ts";
+import { latePart } from "#ui/late-part.ts";
 import type { Route } from "./+types/home";
 
 export const handle = { reading: true };
 
 /** Toggles lie on the cards, whose scripts come at the first touch; the bar once there is something in it. */
 const toggle = firstTouch.then(() => import("#features/comparison/compare-toggle.tsx"));
-const CompareToggle = lazy(async () => ({ default: (await toggle).CompareToggle }));
+const CompareToggle = latePart(async () => ({ default: (await toggle).CompareToggle }));
 const loadDock = () => import("#features/comparison/comparison-dock.tsx");
-const ComparisonDock = lazy(async () => ({ default: (await loadDock()).ComparisonDock }));
+const ComparisonDock = latePart(async () => ({ default: (await loadDock()).ComparisonDock }));
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);

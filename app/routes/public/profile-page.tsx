@@ -1,12 +1,4 @@
-import {
-  type ComponentProps,
-  lazy,
-  Suspense,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type ComponentProps, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { BookableSpeaker } from "#domain/booking/bookable-speaker.ts";
 import { allowsDirectBooking, dayOffer } from "#domain/booking/booking-mode.ts";
@@ -26,18 +18,19 @@ import { SpeakerProfileScreen } from "#features/speakers/profile/speaker-profile
 import { useOwnProfile } from "#features/speakers/profile/use-own-profile.ts";
 import { useProfileBooking } from "#features/speakers/profile/use-profile-booking.ts";
 import { useStoredSession } from "#shell/stored-session.ts";
+import { latePart } from "#ui/late-part.ts";
 
-const BookingDrawer = lazy(async () => ({
+const BookingDrawer = latePart(async () => ({
   default: (await import("#features/bookings/drawer/booking-drawer.tsx")).BookingDrawer,
 }));
-const ChatPanel = lazy(async () => ({
+const ChatPanel = latePart(async () => ({
   default: (await import("#features/messaging/chat/chat-panel.tsx")).ChatPanel,
 }));
-const ChatSheet = lazy(async () => ({
+const ChatSheet = latePart(async () => ({
   default: (await import("#features/messaging/chat/chat-sheet.tsx")).ChatSheet,
 }));
 
-const Recommendations = lazy(async () => ({
+const Recommendations = latePart(async () => ({
   default: (await import("#features/discovery/home/recommendations.tsx")).Recommendations,
 }));
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import {
   data,
   isRouteErrorResponse,
@@ -30,6 +30,7 @@ import { relatedSpeakers } from "#features/speakers/related-speakers.server.ts";
 import { type SeoFacts, seoFacts } from "#features/speakers/seo/seo-facts.ts";
 import { speakerMeta } from "#features/speakers/seo/speaker-meta.ts";
 import { firstTouch } from "#ui/first-touch.ts";
+import { latePart } from "#ui/late-part.ts";
 import { readStored } from "#ui/stored-text.ts";
 import type { Route } from "./+types/speaker-profile";
 
@@ -43,8 +44,8 @@ const isExpected =
   !import.meta.env.SSR && (readStored(SESSION_KEY) !== null || location.hash !== "");
 const loadPage = () => import("./profile-page.tsx");
 const page = isExpected ? loadPage() : firstTouch.then(loadPage);
-const ProfilePage = lazy(async () => ({ default: (await page).ProfilePage }));
-const SampleProfile = lazy(async () => ({
+const ProfilePage = latePart(async () => ({ default: (await page).ProfilePage }));
+const SampleProfile = latePart(async () => ({
   default: (await import("#features/speakers/profile/sample-profile.tsx")).SampleProfile,
 }));
 
@@ -140,9 +141,13 @@ function Visit({ speaker }: { speaker: Loaded["profile"]["speaker"] }) {
   return null;
 }
 
-/** Nobody of that name, or a failure that may be over in a moment (DECISIONS C-13). */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+/**
+ * Nobody of that name, or a profile that could not be read (DECISIONS C-13). One that was read is never
+ * replaced by the example: what fails while it is drawn meets the general error screen.
+ */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const { state, revalidate } = useRevalidator();
+  if (loaderData) throw error;
   if (isRouteErrorResponse(error) && error.status === 404) return <ProfileNotFound />;
   return (
     <Suspense fallback={<ProfileSkeleton />}>

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useLocation } from "react-router";
 import { ctxContext } from "#app/context.ts";
 import { originState } from "#features/accounts/sign-in-origin.ts";
@@ -11,11 +11,12 @@ import { takesApplications } from "#features/speakers/takes-applications.server.
 import { useStoredSession } from "#shell/stored-session.ts";
 import { Alert } from "#ui/alert.tsx";
 import { ButtonLink } from "#ui/button.tsx";
+import { latePart } from "#ui/late-part.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import "../../styles/signup.css";
 import type { Route } from "./+types/speaker-signup";
 
-const ApplicationPanel = lazy(async () => ({
+const ApplicationPanel = latePart(async () => ({
   default: (await import("#features/speakers/signup/application-panel.tsx")).ApplicationPanel,
 }));
 

@@ -17,11 +17,8 @@ test("publishing lists a draft, and a listed speaker stays as it is", () => {
   expect(changeOf(LISTED, "publish")).toBeNull();
 });
 
-test("quick booking brings direct booking along", () => {
-  expect(changeOf(DRAFT, "open_quick_booking")).toEqual({
-    quick_booking_available: true,
-    allows_direct_booking: true,
-  });
+test("opening quick booking changes nothing else", () => {
+  expect(changeOf(DRAFT, "open_quick_booking")).toEqual({ quick_booking_available: true });
 });
 
 test("only what changes something is offered", () => {

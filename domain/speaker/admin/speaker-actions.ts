@@ -32,6 +32,11 @@ export function isRestriction(action: SpeakerAction): action is SpeakerRestricti
   return SPEAKER_RESTRICTIONS.some((restriction) => restriction === action);
 }
 
+/** What has to be explained: a restriction to its owner, an award to whoever asks for it (DECISIONS C-106). */
+export function needsReason(action: SpeakerAction): action is SpeakerRestriction | "feature" {
+  return isRestriction(action) || action === "feature";
+}
+
 const CHANGES: Readonly<Record<SpeakerAction, Partial<SpeakerState>>> = {
   publish: { status: "active", is_active: true },
   unpublish: { status: "draft", is_active: false },
@@ -41,8 +46,7 @@ const CHANGES: Readonly<Record<SpeakerAction, Partial<SpeakerState>>> = {
   unverify: { is_verified: false },
   feature: { is_top_speaker: true },
   unfeature: { is_top_speaker: false },
-  // Quick booking is a kind of direct booking, so the one never stands without the other.
-  open_quick_booking: { quick_booking_available: true, allows_direct_booking: true },
+  open_quick_booking: { quick_booking_available: true },
   close_quick_booking: { quick_booking_available: false },
 };
 
@@ -56,8 +60,10 @@ export function changeOf(state: SpeakerState, action: SpeakerAction): Partial<Sp
 /** What makes sense for one speaker as it is now, in the order of a menu. */
 export function actionsFor(state: SpeakerState): readonly SpeakerAction[] {
   return SPEAKER_ACTIONS.filter((action) => {
-    if (action === "unpublish") return state.status === "active" && state.is_active;
-    if (action === "pause") return state.status === "active" && state.is_active;
+    if (action === "unpublish" && state.status === "pending") return true;
+    if (action === "unpublish" || action === "pause") {
+      return state.status === "active" && state.is_active;
+    }
     return changeOf(state, action) !== null;
   });
 }

@@ -47,6 +47,7 @@ describe("values", () => {
     [{ name: "" }, "name", "missing"],
     [{ name: "A", email: "keine adresse" }, "email", "not_an_address"],
     [{ name: "A", slug: "Groß Klein" }, "slug", "bad_slug"],
+    [{ name: "A", slug: "signup" }, "slug", "reserved_slug"],
     [{ name: "A", categories: "Zauberei" }, "categories", "unknown_category"],
     [{ name: "A", base_fee_usd: "viel" }, "base_fee_usd", "not_a_number"],
     [{ name: "A", website: "javascript:alert(1)" }, "website", "not_an_address"],

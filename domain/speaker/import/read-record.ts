@@ -1,6 +1,7 @@
 import { failure, ok, type Result } from "../../result.ts";
 import { isWebAddress } from "../application.ts";
 import { CATEGORIES } from "../categories.ts";
+import { isReservedSlug } from "../speaker-codes.ts";
 import type { ImportField, ImportRecord } from "./import-fields.ts";
 
 /** What one row wants to store; a field the file does not bring is not there. */
@@ -21,6 +22,7 @@ export type ErrorReason =
   | "not_a_number"
   | "unknown_category"
   | "bad_slug"
+  | "reserved_slug"
   | "bad_text";
 
 const TEXTS = {
@@ -56,6 +58,7 @@ export function readRecord(record: ImportRecord): Result<ImportedSpeaker, Record
   if (email && (!EMAIL.test(email) || email.length > 254)) return refuse("email", "not_an_address");
   if (phone && (phone.length < 3 || phone.length > 50)) return refuse("phone", "bad_text");
   if (slug && (!SLUG.test(slug) || slug.length > 120)) return refuse("slug", "bad_slug");
+  if (slug && isReservedSlug(slug)) return refuse("slug", "reserved_slug");
   if (website && !isWebAddress(website)) return refuse("website", "not_an_address");
   const values = readValues(clean);
   if (!values.ok) return values;

@@ -19,7 +19,11 @@ import type { listEveryReminder } from "#features/platform/change-reminder.serve
 import type { listEveryReport } from "#features/platform/decide-report.server.ts";
 import { CHANNEL_WORDS, STATUS_WORDS } from "#features/platform/reminders/texts.ts";
 import { DECISION_WORDS, reasonWord, SUBJECT_WORDS } from "#features/platform/reports/texts.ts";
-import { APPLICATION_STATE, COHORT_WORDS } from "#features/speakers/admin/supply-texts.ts";
+import {
+  APPLICATION_KIND_WORDS,
+  APPLICATION_STATE,
+  COHORT_WORDS,
+} from "#features/speakers/admin/supply-texts.ts";
 import type { listApplicationsAsAdmin } from "#features/speakers/decide-application.server.ts";
 import type { listActivityAsAdmin } from "#features/speakers/watch-activity.server.ts";
 
@@ -58,7 +62,7 @@ export const ACTIVITY: Columns<typeof listActivityAsAdmin> = [
 ];
 
 export const APPLICATIONS: Columns<typeof listApplicationsAsAdmin> = [
-  { label: "Art", text: (row) => (row.kind === "change" ? "Änderung" : "Bewerbung") },
+  { label: "Art", text: (row) => APPLICATION_KIND_WORDS[row.kind] },
   { label: "Name", text: (row) => row.speaker_name ?? nameIn(row.data) },
   { label: "E-Mail", text: (row) => row.email },
   { label: "Stand", text: (row) => APPLICATION_STATE[row.status].word },

@@ -37,6 +37,7 @@ import {
   unknown,
 } from "../schemas/problem.ts";
 import { requestIdOf } from "../speaker-content-problem.ts";
+import { actionProblem } from "./action-problem.ts";
 import { jsonAnswer, jsonBody } from "./json-route.ts";
 import { csvRoute, pageRoute } from "./list-route.ts";
 import { SPEAKER_COLUMNS } from "./speaker-columns.ts";
@@ -141,12 +142,12 @@ export function adminSpeakerRoutes(ctx: Ctx) {
       return apiProblem(c, "unprocessable", { code: made.error, fields: { name: E.nameUnusable } });
     })
     .openapi(actionRoute, async (c) => {
-      const wish = { ...c.req.valid("json"), requestId: requestIdOf(c) };
+      const { is_deliberate: isDeliberate, ...asked } = c.req.valid("json");
+      const wish = { ...asked, isDeliberate, requestId: requestIdOf(c) };
       const done = await changeSpeakers(ctx, viewerOf(c), wish);
       if (done.ok) return c.json(done.value, 200);
       if (typeof done.error === "string") return adminProblem(c, done.error);
-      const { code, names } = done.error;
-      return apiProblem(c, "unprocessable", { code, message: E.feesUnanswered(names) });
+      return apiProblem(c, "unprocessable", actionProblem(done.error));
     })
     .openapi(recordRoute, async (c) => {
       const record = await readSpeakerRecord(ctx, viewerOf(c), c.req.valid("param").id);
@@ -180,6 +181,12 @@ export function adminSpeakerRoutes(ctx: Ctx) {
       const done = await changeSlug(ctx, viewerOf(c), c.req.valid("param").id, rename);
       if (done.ok) return c.json(done.value, 200);
       if (done.error === "not_found") return apiProblem(c, "not_found");
+      if (done.error === "slug_reserved") {
+        return apiProblem(c, "unprocessable", {
+          code: done.error,
+          fields: { slug: E.slugReserved },
+        });
+      }
       if (done.error !== "slug_taken") return adminProblem(c, done.error);
       return apiProblem(c, "conflict", {
         code: done.error,

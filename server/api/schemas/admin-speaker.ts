@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { BOOKING_ACTORS } from "#domain/booking/status.ts";
 import {
-  isRestriction,
+  needsReason,
   SPEAKER_ACTIONS,
   SPEAKER_FLAGS,
   SPEAKER_SORTS,
@@ -43,6 +43,8 @@ export const speakerListSchema = listOf(
     profile_image_url: z.string().nullable(),
     email: z.string().nullable(),
     ...state,
+    /** Wears the badge: by the rule, or by an award (`is_top_speaker`). */
+    is_top: z.boolean(),
     has_account: z.boolean(),
     categories: z.array(z.string()),
     /** Whole euros. */
@@ -67,9 +69,11 @@ export const speakerActionSchema = z
       .max(MOST_AT_ONCE, E.tooMany(MOST_AT_ONCE)),
     action: z.enum(SPEAKER_ACTIONS, { error: E.choice }),
     reason,
+    /** Publishes although something expected is missing. */
+    is_deliberate: z.boolean().default(false),
   })
   .refine(
-    ({ action, reason: why }) => !isRestriction(action) || (why ?? "").length >= SHORTEST_REASON,
+    ({ action, reason: why }) => !needsReason(action) || (why ?? "").length >= SHORTEST_REASON,
     {
       path: ["reason"],
       error: E.reason,

@@ -19,9 +19,10 @@ export const applicationQuery = listQuery(
 export const applicationListSchema = listOf(
   z.object({
     id: z.uuid(),
-    kind: z.enum(["application", "change"]),
+    /** A profile waits for its publication; it is decided where it is edited. */
+    kind: z.enum(["application", "change", "profile"]),
     status: z.enum(APPLICATION_STATUSES),
-    user_id: z.uuid(),
+    user_id: z.uuid().nullable(),
     speaker_id: z.uuid().nullable(),
     email: z.string(),
     data: z.record(z.string(), z.unknown()),

@@ -8,6 +8,7 @@ import {
 } from "#domain/speaker/application.ts";
 import { CATEGORY_NAMES } from "#domain/speaker/categories.ts";
 import { SPEAKER_STATUSES } from "#domain/speaker/speaker-codes.ts";
+import { videoId } from "#domain/speaker/video-id.ts";
 import { APPLICATION_ERRORS as ERRORS, PROFILE_ERRORS } from "../texts.ts";
 
 function text(longest: number, missing: string) {
@@ -75,7 +76,9 @@ export const applicationSchema = z
       .transform((value) => value ?? null)
       .openapi({ type: ["string", "null"], enum: [...FEE_LENGTHS, null] }),
     website: optionalLink(),
-    video: optionalLink(),
+    video: optionalLink().refine((link) => link === null || videoId(link) !== null, {
+      error: ERRORS.video,
+    }),
     terms_accepted: z.literal(true, { error: ERRORS.terms }),
   })
   .openapi("NewSpeakerApplication");

@@ -33,14 +33,20 @@ export async function resolveRole(): Promise<CallbackOutcome> {
   return { kind: "failed", toast: CALLBACK_NOTICES.failed };
 }
 
-/** A code counts once and only in the browser that began. */
+/** A code that was exchanged before: its verifier is gone, or the server knows it no longer. */
+const USED_UP = ["pkce_code_verifier_not_found", "flow_state_not_found"];
+
+/**
+ * A code counts once and only in the browser that began. After a reload the same code comes again; the
+ * session it has opened still counts.
+ */
 async function readSession(code: string | null): Promise<"found" | "none" | "failed"> {
   const auth = await authClient();
-  if (code !== null) {
-    const { error } = await auth.exchangeCodeForSession(code);
-    if (error) return "failed";
-  }
+  const exchanged = code === null ? null : await auth.exchangeCodeForSession(code);
+  const failed = exchanged?.error;
+  if (failed && !USED_UP.includes(failed.code ?? "")) return "failed";
   const { data, error } = await auth.getSession();
   if (error) return "failed";
-  return data.session ? "found" : "none";
+  if (data.session) return "found";
+  return failed ? "failed" : "none";
 }

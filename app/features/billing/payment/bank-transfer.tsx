@@ -1,9 +1,9 @@
-import { lazy } from "react";
 import { ButtonLink } from "#ui/button.tsx";
+import { latePart } from "#ui/late-part.ts";
 import { SessionGate } from "./session-gate.tsx";
 import { TRANSFER_TEXTS as TEXTS } from "./texts.ts";
 
-const OwnTransfer = lazy(async () => ({
+const OwnTransfer = latePart(async () => ({
   default: (await import("./own-transfer.tsx")).OwnTransfer,
 }));
 

@@ -1,10 +1,10 @@
-import { lazy } from "react";
 import { ButtonLink } from "#ui/button.tsx";
+import { latePart } from "#ui/late-part.ts";
 import { ResultHead } from "./result-head.tsx";
 import { SessionGate } from "./session-gate.tsx";
 import { CANCELED_TEXTS as TEXTS } from "./texts.ts";
 
-const UnpaidInvoice = lazy(async () => ({
+const UnpaidInvoice = latePart(async () => ({
   default: (await import("./unpaid-invoice.tsx")).UnpaidInvoice,
 }));
 

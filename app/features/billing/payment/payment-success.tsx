@@ -1,9 +1,11 @@
-import { lazy } from "react";
 import { ButtonLink } from "#ui/button.tsx";
+import { latePart } from "#ui/late-part.ts";
 import { SessionGate } from "./session-gate.tsx";
 import { SUCCESS_TEXTS as TEXTS } from "./texts.ts";
 
-const OwnPayment = lazy(async () => ({ default: (await import("./own-payment.tsx")).OwnPayment }));
+const OwnPayment = latePart(async () => ({
+  default: (await import("./own-payment.tsx")).OwnPayment,
+}));
 
 /** After the provider's page: what the server knows about the payment, never what the address says. */
 export function PaymentSuccess() {

@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, useRef } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { answered } from "#app/session/answered.ts";
 import { ownApi } from "#app/session/own-api.ts";
 import { Loaded } from "#parts/loaded.tsx";
+import { useUnsavedChanges } from "#parts/unsaved-changes.tsx";
 import { useAction } from "#parts/use-action.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
@@ -36,6 +37,8 @@ export function BookingFile({ bookingId }: { bookingId: string }) {
 function Notes({ bookingId, notes }: { bookingId: string; notes: File["notes"] }) {
   const form = useRef<HTMLFormElement>(null);
   const { run, isBusy, refusal } = useAction([fileKey(bookingId)]);
+  const [hasNote, setHasNote] = useState(false);
+  useUnsavedChanges(hasNote, "page");
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const note = String(new FormData(event.currentTarget).get("note") ?? "").trim();
@@ -43,13 +46,25 @@ function Notes({ bookingId, notes }: { bookingId: string; notes: File["notes"] }
       answered(
         await admin.bookings[":id"].notes.$post({ param: { id: bookingId }, json: { note } }),
       );
-    void run(send, { text: TEXTS.noteDone, onDone: () => form.current?.reset() });
+    const onDone = () => {
+      form.current?.reset();
+      setHasNote(false);
+    };
+    void run(send, { text: TEXTS.noteDone, onDone });
   };
   return (
     <Card title={TEXTS.notes} isPadded={false}>
       <form ref={form} className="grid gap-3 px-5 pb-5" noValidate onSubmit={submit}>
         <Field label={TEXTS.note} hint={TEXTS.noteHint} error={refusal?.fields.note}>
-          {(control) => <Textarea {...control} name="note" rows={3} maxLength={5000} />}
+          {(control) => (
+            <Textarea
+              {...control}
+              name="note"
+              rows={3}
+              maxLength={5000}
+              onChange={(event) => setHasNote(event.target.value.trim() !== "")}
+            />
+          )}
         </Field>
         {refusal && !refusal.fields.note && <Alert variant="danger">{refusal.message}</Alert>}
         <div>

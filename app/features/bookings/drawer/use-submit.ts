@@ -34,7 +34,10 @@ export function useSubmit(drawer: Drawer, { onSend, onBooked }: Reports) {
 
   const finish = ({ id, mode, effects }: Booked) => {
     const report = reportOutcome(mode, effects);
-    for (const message of report.toasts) toast.show(message);
+    // One piece of news in several sentences.
+    for (const [at, message] of report.toasts.entries()) {
+      toast.show({ ...message, isFollowUp: at > 0 });
+    }
     if (!report.goesOn) {
       // The row exists; the same key asks for its notice again instead of making a second one.
       drawer.act({ type: "answered", notice: { kind: "refused", message: TEXTS.speakerFailed } });

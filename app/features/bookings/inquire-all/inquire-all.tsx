@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { IsoDate } from "#domain/iso-date.ts";
 import { Button } from "#ui/button.tsx";
+import { latePart } from "#ui/late-part.ts";
 import { toast } from "#ui/toast-store.ts";
 import type { InquiredSpeaker } from "./send-inquiries.ts";
 import { INQUIRE_TEXTS as TEXTS } from "./texts.ts";
 
-const InquiryForm = lazy(async () => ({
+const InquiryForm = latePart(async () => ({
   default: (await import("./inquiry-form.tsx")).InquiryForm,
 }));
 

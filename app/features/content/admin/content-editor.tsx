@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { refusalOf } from "#app/session/answered.ts";
 import { AdminHead } from "#parts/list/admin-head.tsx";
+import { dropUnsavedChanges } from "#parts/unsaved-changes.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { toast } from "#ui/toast-store.ts";
@@ -92,6 +93,7 @@ export function DeleteContent({ title, text, remove, onDone }: DeleteContentProp
     if (!(await ask())) return;
     try {
       await remove();
+      dropUnsavedChanges();
       await onDone();
     } catch (error) {
       toast.show({ kind: "error", text: refusalOf(error)?.message || TEXTS.failed });

@@ -96,7 +96,7 @@ export function PostEditor({ post }: { post: Post | null }) {
 }
 
 function EditorBar({ editor }: { editor: ReturnType<typeof usePost> }) {
-  const { stored, form, isDirty, isSaving, savedAt, save, change } = editor;
+  const { stored, form, isDirty, isSaving, savedAt, save } = editor;
   const navigate = useNavigate();
   const wasPublic = stored?.status === "published" || stored?.status === "archived";
   return (
@@ -105,13 +105,7 @@ function EditorBar({ editor }: { editor: ReturnType<typeof usePost> }) {
         {TEXTS.save}
       </Button>
       {form.status !== "published" && (
-        <Button
-          variant="spot"
-          onClick={() => {
-            change({ status: "published" });
-            void save();
-          }}
-        >
+        <Button variant="spot" onClick={() => void save({ change: { status: "published" } })}>
           {TEXTS.publish}
         </Button>
       )}
@@ -124,7 +118,9 @@ function EditorBar({ editor }: { editor: ReturnType<typeof usePost> }) {
         />
       )}
       <p className="booking-note" role="status">
-        {isDirty ? TEXTS.dirty : savedAt && TEXTS.autosaved(savedAt)}
+        {isDirty
+          ? TEXTS.dirty
+          : savedAt && (stored?.status === "draft" ? TEXTS.keptDraft : TEXTS.kept)(savedAt)}
       </p>
     </>
   );

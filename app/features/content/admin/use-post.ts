@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { POSTS_KEY, type Post, storePost } from "./content-queries.ts";
-import { EMPTY_POST, toDraft, toForm } from "./post-form.ts";
+import { EMPTY_POST, type PostForm, toDraft, toForm } from "./post-form.ts";
 import { useStoredForm } from "./use-stored-form.ts";
 
 /** Typing rests this long before a draft is kept by itself. */
@@ -19,8 +19,8 @@ export function usePost(post: Post | null) {
   const { stored, form, isDirty, isSaving } = editor;
   const [savedAt, setSavedAt] = useState<string | null>(null);
 
-  const save = async (isQuiet = false) => {
-    if (!(await editor.save(isQuiet))) return;
+  const save = async (how: { isQuiet?: boolean; change?: Partial<PostForm> } = {}) => {
+    if (!(await editor.save(how))) return;
     setSavedAt(new Date().toLocaleTimeString("de-DE", { timeStyle: "short" }));
   };
 
@@ -36,7 +36,7 @@ export function usePost(post: Post | null) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every key that is pressed starts the rest anew
   useEffect(() => {
     if (!keepsItself) return;
-    const timer = setTimeout(() => void keep.current(true), REST_MS);
+    const timer = setTimeout(() => void keep.current({ isQuiet: true }), REST_MS);
     return () => clearTimeout(timer);
   }, [keepsItself, form]);
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { refusalOf } from "#app/session/answered.ts";
+import { useUnsavedChanges } from "#parts/unsaved-changes.tsx";
 import { toast } from "#ui/toast-store.ts";
 import { EDITOR_TEXTS as TEXTS } from "./texts.ts";
 
@@ -12,6 +13,13 @@ type StoredFormOptions<Form, Stored> = {
   /** The editor of what is stored, for a reload. */
   addressOf: (id: string) => string;
   listKey: readonly string[];
+};
+
+type Save<Form> = {
+  /** Without a message, for a draft that saves itself. */
+  readonly isQuiet?: boolean;
+  /** Goes into the form only once it is stored: a refusal leaves the form as it was. */
+  readonly change?: Partial<Form>;
 };
 
 /** A form and its way to the server: what is typed while a save is under way stays and is saved next. */
@@ -37,17 +45,17 @@ export function useStoredForm<
     setDirty(true);
   };
 
-  const send = async (isQuiet: boolean): Promise<boolean> => {
-    const { stored: before, form: sent } = newest.current;
+  const send = async ({ isQuiet = false, change: wanted }: Save<Form>): Promise<boolean> => {
+    const { stored: before, form: typed } = newest.current;
     setSaving(true);
     try {
-      const saved = await options.store(before, sent);
+      const saved = await options.store(before, { ...typed, ...wanted });
       const { form: now } = newest.current;
       newest.current.stored = saved;
       setStored(saved);
       setErrors({});
-      setDirty(now !== sent);
-      show({ ...now, slug: now.slug || saved.slug });
+      setDirty(now !== typed);
+      show({ ...now, ...wanted, slug: now.slug || saved.slug });
       if (!isQuiet) toast.show({ kind: "success", text: TEXTS.saved });
       void queries.invalidateQueries({ queryKey: options.listKey });
       return true;
@@ -61,11 +69,13 @@ export function useStoredForm<
     }
   };
   // One after the other: each needs the version that the one before it has made.
-  const save = (isQuiet = false): Promise<boolean> => {
-    const next = running.current.then(() => send(isQuiet));
+  const save = (how: Save<Form> = {}): Promise<boolean> => {
+    const next = running.current.then(() => send(how));
     running.current = next;
     return next;
   };
+
+  useUnsavedChanges(isDirty);
 
   const madeId = options.stored === null ? stored?.id : undefined;
   const address = madeId && options.addressOf(madeId);

@@ -36,7 +36,7 @@ Niemand kann einen besseren Platz kaufen. Anzeigen oder bezahlte Hervorhebungen 
 
 ## Was die Zeichen bedeuten
 
-- **Top Speaker:** mindestens ${points(TOP_SPEAKER_RULE.rating)} Sterne im Durchschnitt und mindestens ${TOP_SPEAKER_RULE.events} erfolgreiche Veranstaltungen. Das Zeichen wird berechnet, nicht vergeben.
+- **Top Speaker:** mindestens ${points(TOP_SPEAKER_RULE.rating)} Sterne im Durchschnitt und mindestens ${TOP_SPEAKER_RULE.events} erfolgreiche Veranstaltungen, oder eine Auszeichnung durch unser Team. Jede Auszeichnung halten wir mit Begründung, Datum und Namen fest; käuflich ist sie nicht, und auf die Reihenfolge wirkt sie nicht.
 - **Verifiziert:** Wir haben Identität und Angaben des Profils geprüft.
 - **Sofort buchbar:** Freie Tage lassen sich ohne Rückfrage verbindlich buchen.
 

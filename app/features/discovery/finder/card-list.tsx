@@ -1,9 +1,10 @@
-import { lazy, type MouseEvent, Suspense, useState } from "react";
+import { type MouseEvent, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { PAGE_SIZE, type SearchQuery } from "#domain/search/query.ts";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
 import { SpeakerCard } from "#parts/speaker-card.tsx";
 import { Button } from "#ui/button.tsx";
+import { latePart } from "#ui/late-part.ts";
 import { Pagination } from "#ui/pagination.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { recordViewedSpeaker } from "../viewed-speakers.ts";
@@ -14,7 +15,7 @@ import { PlaceButton } from "./place-button.tsx";
 import { FINDER_TEXTS as TEXTS } from "./texts.ts";
 import { useReveal } from "./use-reveal.ts";
 
-const PlaceDialog = lazy(() =>
+const PlaceDialog = latePart(() =>
   import("./place-dialog.tsx").then((module) => ({ default: module.PlaceDialog })),
 );
 

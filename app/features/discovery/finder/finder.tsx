@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { latePart } from "#ui/late-part.ts";
 import { useAsleep } from "#ui/use-asleep.ts";
 import { FilterBar } from "./filter-bar.tsx";
 import type { FinderData, RenderCompareToggle } from "./finder-data.ts";
 import { Results } from "./results.tsx";
 import { FINDER_TEXTS as TEXTS } from "./texts.ts";
 
-const FilterSheet = lazy(() =>
+const FilterSheet = latePart(() =>
   import("./filter-sheet.tsx").then((module) => ({ default: module.FilterSheet })),
 );
 

@@ -1,17 +1,18 @@
-import { lazy, Suspense, startTransition, useCallback, useState } from "react";
+import { Suspense, startTransition, useCallback, useState } from "react";
 import { firstTouch } from "#ui/first-touch.ts";
+import { latePart } from "#ui/late-part.ts";
 import type { RenderCompareToggle } from "../finder/finder-data.ts";
 import type { HomeData } from "./home-data.ts";
 import { HomeHero } from "./home-hero.tsx";
 
 /**
- * The server writes these parts into the page at once. In the browser their scripts follow at the
- * first touch and wake the finished HTML up, so the first view stays light.
+ * The server writes these parts into the page at once. In the browser their scripts follow
+ * late (`firstTouch`) and wake the finished HTML up, so the first view stays light.
  */
 const search = firstTouch.then(() => import("./smart-search.tsx"));
 const body = firstTouch.then(() => import("./home-body.tsx"));
-const SmartSearch = lazy(async () => ({ default: (await search).SmartSearch }));
-const HomeBody = lazy(async () => ({ default: (await body).HomeBody }));
+const SmartSearch = latePart(async () => ({ default: (await search).SmartSearch }));
+const HomeBody = latePart(async () => ({ default: (await body).HomeBody }));
 
 type HomeScreenProps = { data: HomeData; renderCompareToggle?: RenderCompareToggle };
 

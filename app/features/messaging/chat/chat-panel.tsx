@@ -1,4 +1,5 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { latePart } from "#ui/late-part.ts";
 import "#app/styles/chat.css";
 import { SESSION_KEY } from "#app/session/session-keys.ts";
 import { useKnownText } from "#ui/stored-text.ts";
@@ -7,7 +8,7 @@ import type { ChatRoomProps } from "./chat-room.tsx";
 import { ChatFailed, ChatLoading, ChatSignIn } from "./chat-states.tsx";
 
 /** Only somebody who is signed in loads the chat itself; without a connection it says so. */
-const ChatRoom = lazy(async () => {
+const ChatRoom = latePart(async () => {
   const loaded = await import("./chat-room.tsx").catch(() => null);
   return { default: loaded?.ChatRoom ?? ChatUnavailable };
 });

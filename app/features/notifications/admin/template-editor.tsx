@@ -4,6 +4,7 @@ import { refusalOf } from "#app/session/answered.ts";
 import { formatMoment } from "#parts/format-moment.ts";
 import { AdminHead } from "#parts/list/admin-head.tsx";
 import { Loaded } from "#parts/loaded.tsx";
+import { useUnsavedChanges } from "#parts/unsaved-changes.tsx";
 import { useSure } from "#parts/use-sure.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -48,6 +49,8 @@ export function EditTemplate({ templateKey }: { templateKey: string }) {
 function TemplateEditor({ template }: { template: Template }) {
   const { key } = template;
   const [text, setText] = useState<MailText>(template.text);
+  const [saved, setSaved] = useState<MailText>(template.text);
+  useUnsavedChanges(text !== saved);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const queries = useQueryClient();
   const { isSure, dialog } = useSure();
@@ -64,6 +67,7 @@ function TemplateEditor({ template }: { template: Template }) {
   const store = (next: MailText | null) =>
     run(async () => {
       await storeText(key, next);
+      setSaved(next ?? template.built_in);
       if (next === null) setText(template.built_in);
       await queries.invalidateQueries({ queryKey: TEMPLATES_KEY });
       return next === null ? TEXTS.resetDone : TEXTS.saved;

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { refusalOf } from "#app/session/answered.ts";
+import { useUnsavedChanges } from "#parts/unsaved-changes.tsx";
 import { toast } from "#ui/toast-store.ts";
 import { SETTINGS_KEY, type Setting, settingsQuery, storeSetting } from "./setting-queries.ts";
 import { type FieldValues, fromFields, toFields } from "./setting-values.ts";
@@ -21,6 +22,7 @@ export function useSetting(setting: Setting) {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const queries = useQueryClient();
   const latest = useRef(draft);
+  useUnsavedChanges(draft !== null);
   const { values, list, version } = draft ?? {
     values: toFields(fields, setting.value),
     list: setting.value,

@@ -19,7 +19,7 @@ import type { Column } from "#ui/table.tsx";
 import { toast } from "#ui/toast-store.ts";
 import { COHORT_WORDS, ACTIVITY_TEXTS as TEXTS } from "./supply-texts.ts";
 import { Timeline } from "./timeline.tsx";
-import { useSpeakerActions } from "./use-speaker-actions.ts";
+import { useSpeakerActions } from "./use-speaker-actions.tsx";
 
 const api = ownApi.v1.admin["speaker-activity"];
 type Item = InferResponseType<typeof api.$get, 200>["items"][number];

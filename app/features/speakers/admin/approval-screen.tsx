@@ -11,7 +11,7 @@ import { ListCard } from "#parts/list/list-card.tsx";
 import { type ListState, listParameters } from "#parts/list/list-state.ts";
 import { useListState } from "#parts/list/use-list-state.ts";
 import { Status } from "#ui/badge.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import type { Column } from "#ui/table.tsx";
 import { type Application, nameOf } from "./application.ts";
 import { ReviewSheet } from "./review-sheet.tsx";
@@ -110,12 +110,28 @@ function columnsOf(open: (application: Application) => void): readonly Column<Ap
       key: "tools",
       label: TEXTS.columns.tools,
       isTools: true,
-      cell: (application) => (
-        <Button variant="line" size="sm" onClick={() => open(application)}>
-          {TEXTS.review}
-          <span className="sr-only">: {nameOf(application)}</span>
-        </Button>
-      ),
+      cell: (application) => <Review application={application} onOpen={open} />,
     },
   ];
+}
+
+type ReviewProps = { application: Application; onOpen: (application: Application) => void };
+
+/** A profile is looked through and published where it is edited. */
+function Review({ application, onOpen }: ReviewProps) {
+  const label = (
+    <>
+      {TEXTS.review}
+      <span className="sr-only">: {nameOf(application)}</span>
+    </>
+  );
+  return application.kind === "profile" ? (
+    <ButtonLink variant="line" size="sm" to={`/admin/speakers/edit/${application.id}`}>
+      {label}
+    </ButtonLink>
+  ) : (
+    <Button variant="line" size="sm" onClick={() => onOpen(application)}>
+      {label}
+    </Button>
+  );
 }

@@ -16,7 +16,7 @@ import { ChangeHistory } from "./change-history.tsx";
 import { RecordForm } from "./record-form.tsx";
 import { recordQuery, type SpeakerRecord } from "./speakers-query.ts";
 import { ACTION_WORDS, SPEAKER_STATUS, SPEAKERS_TEXTS, RECORD_TEXTS as TEXTS } from "./texts.ts";
-import { useSpeakerActions } from "./use-speaker-actions.ts";
+import { useSpeakerActions } from "./use-speaker-actions.tsx";
 
 const TAB = "bereich";
 

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from "react";
 import { answered, refusalOf } from "#app/session/answered.ts";
 import { ownApi } from "#app/session/own-api.ts";
 import { formatMoment } from "#parts/format-moment.ts";
+import { useUnsavedChanges } from "#parts/unsaved-changes.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Field } from "#ui/field.tsx";
@@ -10,7 +11,7 @@ import { Textarea, TextInput } from "#ui/text-input.tsx";
 import { toast } from "#ui/toast-store.ts";
 import type { SpeakerRecord } from "./speakers-query.ts";
 import { RECORD_TEXTS as TEXTS } from "./texts.ts";
-import { useInvitations } from "./use-speaker-actions.ts";
+import { useInvitations } from "./use-speaker-actions.tsx";
 
 const { speakers } = ownApi.v1.admin;
 
@@ -78,11 +79,16 @@ function useRecordSave(id: string) {
 }
 
 function ContactForm({ record }: { record: SpeakerRecord }) {
-  const [values, setValues] = useState({
+  const stored = {
     email: record.email ?? "",
     phone: record.phone ?? "",
     note: record.note ?? "",
-  });
+  };
+  const [values, setValues] = useState(stored);
+  useUnsavedChanges(
+    values.email !== stored.email || values.phone !== stored.phone || values.note !== stored.note,
+    "page",
+  );
   const { errors, isBusy, save } = useRecordSave(record.id);
   const submit = (event: FormEvent) => {
     event.preventDefault();

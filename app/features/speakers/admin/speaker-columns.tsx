@@ -10,7 +10,7 @@ import { Menu } from "#ui/menu.tsx";
 import type { Column } from "#ui/table.tsx";
 import type { SpeakerItem } from "./speakers-query.ts";
 import { ACTION_WORDS, SPEAKER_STATUS, SPEAKERS_TEXTS as TEXTS } from "./texts.ts";
-import type { ActOnSpeakers } from "./use-speaker-actions.ts";
+import type { ActOnSpeakers } from "./use-speaker-actions.tsx";
 
 const LABELS = new Map<string, string>(CATEGORIES.map(({ name, label }) => [name, label]));
 
@@ -93,7 +93,7 @@ function NameCell({ speaker }: { speaker: SpeakerItem }) {
             {name}
           </Link>
           {speaker.is_verified && <Mark icon="badge-check" word={TEXTS.flags.verified} />}
-          {speaker.is_top_speaker && <Mark icon="trophy" word={TEXTS.flags.top} />}
+          {speaker.is_top && <Mark icon="trophy" word={TEXTS.flags.top} />}
           {speaker.quick_booking_available && <Mark icon="zap" word={TEXTS.flags.quick} />}
         </span>
         {email && (

@@ -33,9 +33,10 @@ export function recordQuery(id: string) {
 export async function sendAction(
   ids: readonly string[],
   action: SpeakerAction,
-  reason: string | null,
+  { reason = null, isDeliberate = false }: { reason?: string | null; isDeliberate?: boolean } = {},
 ) {
-  return answered(await speakers.actions.$post({ json: { ids: [...ids], action, reason } }));
+  const json = { ids: [...ids], action, reason, is_deliberate: isDeliberate };
+  return answered(await speakers.actions.$post({ json }));
 }
 
 export async function sendInvitations(ids: readonly string[]) {

@@ -14,7 +14,7 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { speakerColumns } from "./speaker-columns.tsx";
 import { speakersQuery } from "./speakers-query.ts";
 import { ACTION_WORDS, FLAG_WORDS, SPEAKER_STATUS, SPEAKERS_TEXTS as TEXTS } from "./texts.ts";
-import { useInvitations, useSpeakerActions } from "./use-speaker-actions.ts";
+import { useInvitations, useSpeakerActions } from "./use-speaker-actions.tsx";
 
 const SPEC = { sorts: SPEAKER_SORTS, filters: ["status", "category", "flag"] } as const;
 

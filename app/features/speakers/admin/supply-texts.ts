@@ -6,7 +6,7 @@ import type { StatusShape } from "#ui/badge.tsx";
 export const APPROVAL_TEXTS = {
   pageTitle: "Freigaben | Verwaltung | Wortbühne",
   title: "Freigaben",
-  note: "Bewerbungen und geänderte Profile, die älteste Einsendung zuerst.",
+  note: "Bewerbungen, geänderte Profile und Profile in Prüfung, die älteste Einsendung zuerst.",
   placeholder: "Name oder E-Mail",
   status: "Status",
   waiting: "Wartet auf Sie",
@@ -19,7 +19,8 @@ export const APPROVAL_TEXTS = {
   },
   review: "Prüfen",
   emptyTitle: "Nichts wartet auf Sie",
-  emptyText: "Neue Bewerbungen und geänderte Profile erscheinen hier von selbst.",
+  emptyText:
+    "Neue Bewerbungen, geänderte Profile und Profile in Prüfung erscheinen hier von selbst.",
   sameName: (slug: string) => `Gleicher Name wie das Profil „${slug}“`,
   change: "Geändertes Profil",
   publicProfile: "Öffentliches Profil ansehen",
@@ -64,6 +65,12 @@ export const APPLICATION_STATE: Record<ApplicationStatus, { word: string; shape:
   approved: { word: "Freigegeben", shape: "done" },
   rejected: { word: "Abgelehnt", shape: "failed" },
 };
+
+export const APPLICATION_KIND_WORDS = {
+  application: "Bewerbung",
+  change: "Änderung",
+  profile: "Profil",
+} as const;
 
 export const APPLICATION_WORDS = {
   name: "Name",
@@ -219,6 +226,7 @@ const REASONS: Readonly<Record<string, string>> = {
   not_a_number: "ist keine ganze Zahl",
   unknown_category: "nennt eine unbekannte Kategorie",
   bad_slug: "darf nur Kleinbuchstaben, Ziffern und Bindestriche enthalten",
+  reserved_slug: "ist die Adresse einer anderen Seite",
   bad_text: "enthält unerlaubte Zeichen",
 };
 

@@ -79,8 +79,18 @@ export const ACTION_WORDS: Record<SpeakerAction, string> = {
 type Question = (name: string) => { title: string; text: string };
 const COMES_BACK = "Bestehende Buchungen bleiben. „Veröffentlichen“ macht es rückgängig.";
 
-/** What takes a profile away from visitors is asked first; `name` is one person, a few or „12 Profile“. */
-export const RESTRICTION_QUESTIONS: Record<SpeakerRestriction, Question> = {
+/** Asked before something is missing on a public profile. */
+export const PUBLISH_ANYWAY = {
+  title: "Trotzdem veröffentlichen?",
+  confirm: "Trotzdem veröffentlichen",
+} as const;
+
+/** Asked first, with a reason; `name` is one person, a few or „12 Profile“. */
+export const REASON_QUESTIONS: Record<SpeakerRestriction | "feature", Question> = {
+  feature: (name) => ({
+    title: `${name}: als Top-Speaker auszeichnen?`,
+    text: "Das Zeichen „Top Speaker“ erscheint im öffentlichen Profil, auch ohne die nötigen Bewertungen und Veranstaltungen.",
+  }),
   unpublish: (name) => ({
     title: `${name}: zurück in den Entwurf?`,
     text: `Besucher sehen nichts mehr davon und können nicht anfragen. ${COMES_BACK}`,
@@ -95,10 +105,23 @@ export const RESTRICTION_QUESTIONS: Record<SpeakerRestriction, Question> = {
   }),
 };
 
-export const RESTRICTION_REASON = {
+const TOLD = {
   label: "Begründung",
   hint: "Wer ein eigenes Konto hat, liest sie in einer E-Mail.",
 } as const;
+
+export const REASON_WORDS: Record<
+  SpeakerRestriction | "feature",
+  { readonly label: string; readonly hint: string }
+> = {
+  unpublish: TOLD,
+  pause: TOLD,
+  suspend: TOLD,
+  feature: {
+    label: "Begründung",
+    hint: "Steht mit Datum und Ihrem Namen im Verlauf, wenn jemand nach der Auszeichnung fragt.",
+  },
+};
 
 export const RECORD_TEXTS = {
   pageTitle: "Speaker bearbeiten | Verwaltung | Wortbühne",

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { SESSION_KEY } from "#app/session/session-keys.ts";
+import { latePart } from "#ui/late-part.ts";
 import { useStoredText } from "#ui/stored-text.ts";
 
-const ContactDetails = lazy(async () => ({
+const ContactDetails = latePart(async () => ({
   default: (await import("./contact-details.tsx")).ContactDetails,
 }));
 

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { Photo } from "#parts/photo.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { latePart } from "#ui/late-part.ts";
 import type { ProfileView } from "./profile-view.ts";
 import { PROFILE_TEXTS, GALLERY_TEXTS as TEXTS } from "./texts.ts";
 
-const GalleryLightbox = lazy(async () => ({
+const GalleryLightbox = latePart(async () => ({
   default: (await import("./gallery-lightbox.tsx")).GalleryLightbox,
 }));
 

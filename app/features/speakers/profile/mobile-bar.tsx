@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { formatDay } from "#domain/iso-date.ts";
 import { PriceHint } from "#parts/price-hint.tsx";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { latePart } from "#ui/late-part.ts";
 import type { OfferView } from "./offer-view.ts";
 import type { PickedDay } from "./side-card.tsx";
 import { BAR_TEXTS as TEXTS } from "./texts.ts";
 
-const BookingDetails = lazy(async () => ({
+const BookingDetails = latePart(async () => ({
   default: (await import("./booking-details.tsx")).BookingDetails,
 }));
 

@@ -82,9 +82,9 @@ test("of five specialties three are shown [PROF-17] [PROFM-07] [CONST-20] [ENT-0
   expect(view({ specialties: ["A", "B", "C", "D", "E"] }).topics).toEqual(["A", "B", "C"]);
 });
 
-test("the stored flag makes nobody a top speaker [FEAT-07]", () => {
+test("an award makes a top speaker, and so does the rule [FEAT-07]", () => {
   const record = { average_rating: 4, successful_events_count: 50, total_bookings: 80 };
-  expect(view({ ...record, is_top_speaker: true }).isTop).toBe(false);
+  expect(view({ ...record, is_top_speaker: true }).isTop).toBe(true);
   expect(view({ ...record, average_rating: 4.5, is_top_speaker: false }).isTop).toBe(true);
 });
 

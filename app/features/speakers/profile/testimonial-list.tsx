@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Link } from "react-router";
+import { latePart } from "#ui/late-part.ts";
 import type { ProfileView } from "./profile-view.ts";
 import { Testimonial } from "./testimonial.tsx";
 import { TAB_TEXTS as TEXTS } from "./texts.ts";
 import type { TestimonialView } from "./work-view.ts";
 
-const ReviewDialog = lazy(async () => ({
+const ReviewDialog = latePart(async () => ({
   default: (await import("./review-dialog.tsx")).ReviewDialog,
 }));
 

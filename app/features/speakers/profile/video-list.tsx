@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Photo } from "#parts/photo.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { latePart } from "#ui/late-part.ts";
 import { TAB_TEXTS as TEXTS } from "./texts.ts";
 import type { VideoView } from "./work-view.ts";
 
-const VideoDialog = lazy(async () => ({
+const VideoDialog = latePart(async () => ({
   default: (await import("./video-dialog.tsx")).VideoDialog,
 }));
 

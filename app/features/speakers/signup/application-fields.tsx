@@ -142,7 +142,7 @@ export function OfferFields({ draft, errors }: FieldsProps) {
           />
         )}
       </Field>
-      <Field label={TEXTS.video} hint={TEXTS.linkHint} error={errors.video} isOptional>
+      <Field label={TEXTS.video} hint={TEXTS.videoHint} error={errors.video} isOptional>
         {(control) => (
           <TextInput
             {...control}

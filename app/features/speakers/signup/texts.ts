@@ -74,6 +74,7 @@ export const FORM_TEXTS = {
   feeError: "Bitte geben Sie einen Betrag in ganzen Euro an, höchstens 100.000.",
   website: "Website",
   video: "Link zu einem Video",
+  videoHint: "Ein Video bei YouTube, vollständige Adresse mit https://",
   linkHint: "Vollständige Adresse mit https://",
   terms: "Bedingungen für Speaker",
   accept: "Ich habe die Bedingungen für Speaker gelesen und stimme ihnen zu.",

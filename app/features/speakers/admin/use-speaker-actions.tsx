@@ -1,13 +1,15 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { refusalOf } from "#app/session/answered.ts";
-import { isRestriction, type SpeakerAction } from "#domain/speaker/admin/speaker-actions.ts";
+import { needsReason, type SpeakerAction } from "#domain/speaker/admin/speaker-actions.ts";
 import { useReason } from "#parts/use-reason.tsx";
+import { useSure } from "#parts/use-sure.ts";
 import { toast } from "#ui/toast-store.ts";
 import { SPEAKERS_KEY, sendAction, sendInvitations } from "./speakers-query.ts";
 import {
   ACTION_WORDS,
-  RESTRICTION_QUESTIONS,
-  RESTRICTION_REASON,
+  PUBLISH_ANYWAY,
+  REASON_QUESTIONS,
+  REASON_WORDS,
   SPEAKERS_TEXTS as TEXTS,
 } from "./texts.ts";
 
@@ -24,27 +26,52 @@ export type ActOnSpeakers = (
 export function useSpeakerActions() {
   const queries = useQueryClient();
   const { askReason, dialog } = useReason();
-  const carryOut = async (ids: readonly string[], action: SpeakerAction, reason: string | null) => {
-    const { changed } = await sendAction(ids, action, reason);
+  const { isSure, dialog: sureDialog } = useSure();
+  const carryOut = async (
+    ids: readonly string[],
+    action: SpeakerAction,
+    how?: Parameters<typeof sendAction>[2],
+  ) => {
+    const { changed } = await sendAction(ids, action, how);
     const text = changed === 0 ? TEXTS.unchanged : TEXTS.done(changed);
     toast.show({ kind: changed === 0 ? "info" : "success", text });
-    await queries.invalidateQueries({ queryKey: SPEAKERS_KEY });
+    for (const key of [SPEAKERS_KEY, ["admin-applications"], ["admin-overview"]]) {
+      await queries.invalidateQueries({ queryKey: key });
+    }
     for (const id of ids) await queries.invalidateQueries({ queryKey: ["admin-speaker", id] });
   };
   const run: ActOnSpeakers = async (ids, action, rows) => {
-    if (isRestriction(action)) {
-      const question = RESTRICTION_QUESTIONS[action](namesOf(ids, rows));
-      const words = { ...RESTRICTION_REASON, confirm: ACTION_WORDS[action] };
-      await askReason({ ...question, ...words }, (reason) => carryOut(ids, action, reason));
+    if (needsReason(action)) {
+      const question = REASON_QUESTIONS[action](namesOf(ids, rows));
+      const words = { ...REASON_WORDS[action], confirm: ACTION_WORDS[action] };
+      await askReason({ ...question, ...words }, (reason) => carryOut(ids, action, { reason }));
       return;
     }
     try {
-      await carryOut(ids, action, null);
+      await carryOut(ids, action);
+    } catch (error) {
+      const refusal = refusalOf(error);
+      const text = refusal?.message || TEXTS.failed;
+      if (refusal?.code !== "incomplete_optional") return void toast.show({ kind: "error", text });
+      if (await isSure({ ...PUBLISH_ANYWAY, text })) await publishAnyway(ids);
+    }
+  };
+  const publishAnyway = async (ids: readonly string[]) => {
+    try {
+      await carryOut(ids, "publish", { isDeliberate: true });
     } catch (error) {
       toast.show({ kind: "error", text: refusalOf(error)?.message || TEXTS.failed });
     }
   };
-  return { run, dialog };
+  return {
+    run,
+    dialog: (
+      <>
+        {dialog}
+        {sureDialog}
+      </>
+    ),
+  };
 }
 
 const MOST_NAMES = 3;
