@@ -76,6 +76,7 @@ const listed = {
   fee_20: speakers.fee_20,
   fee_40: speakers.fee_40,
   fee_60: speakers.fee_60,
+  lengths_not_offered: speakers.lengths_not_offered,
   status: speakers.status,
   is_active: speakers.is_active,
   is_verified: speakers.is_verified,
