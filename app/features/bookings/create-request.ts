@@ -22,6 +22,8 @@ export type RepeatProblem = "in_progress" | "key_reused";
 export type CreateRefusal =
   | { readonly code: "unauthorized" | "forbidden" | "own_profile" | "not_found" | RepeatProblem }
   | { readonly code: Exclude<BookingRefusal, "date_taken"> }
+  /** A binding booking needs a place that is sure (DECISIONS C-102). */
+  | { readonly code: "place_unclear" }
   | { readonly code: "date_taken"; readonly freeDays: readonly IsoDate[] }
   | { readonly code: "not_offered"; readonly field: OfferProblem }
   | { readonly code: "price_changed"; readonly quote: Quote }

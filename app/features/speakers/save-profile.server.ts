@@ -3,6 +3,7 @@ import {
   type ProfileChanges,
   updateOwnSpeaker,
 } from "#data/queries/speaker-edit.ts";
+import { surePlace } from "#domain/address/place-answer.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import { EDITABLE_FIELDS, type EditableField } from "#domain/speaker/editable.ts";
 import { needsApproval, REVIEWED_TEXTS } from "#domain/speaker/profile-change.ts";
@@ -66,6 +67,6 @@ function chosen<Fields extends object>(
 /** Travel costs are computed from here; a place nobody knows has no coordinates. */
 async function placeOf(ctx: Ctx, label: string | null | undefined) {
   if (label === undefined) return {};
-  const found = label === null ? null : await ctx.geo.resolve(label);
+  const found = label === null ? null : surePlace(await ctx.geo.resolve(label));
   return { lat: found?.lat ?? null, lng: found?.lng ?? null };
 }
