@@ -21,6 +21,12 @@ export type PlaceAnswer =
 /** Where an event is: on screens, not decided yet, or what its text says. */
 export type EventPlace = { readonly state: "online" | "open" } | PlaceAnswer;
 
+/** What a screen is told about a place. */
+export type PlaceVerdict = {
+  readonly state: EventPlace["state"];
+  readonly candidates: readonly Pick<PlaceCandidate, "label" | "address">[];
+};
+
 export const UNKNOWN_PLACE: PlaceAnswer = { state: "unknown" };
 
 /** More than these nobody reads through; a postal code is quicker then. */

@@ -130,7 +130,8 @@ export function isStateOnly(
   gazetteer: Gazetteer,
   { word, places }: { readonly word: string; readonly places: readonly Place[] },
 ): boolean {
-  return gazetteer.isState(word) && !places.some(({ name }) => nameKey(name) === word);
+  const isOwn = places.some(({ state }) => nameKey(state) === word);
+  return gazetteer.isState(word) && isOwn && !places.some(({ name }) => nameKey(name) === word);
 }
 
 function isWord(key: string): boolean {
