@@ -5,6 +5,7 @@ import { keyWords, nameKey } from "./place-names.ts";
 import type { Place } from "./place-table.ts";
 import { largestPopulation, type NamedTowns, townsAt } from "./town-names.ts";
 import {
+  AROUND,
   ARTICLES,
   BUILDING_WORDS,
   EVERYDAY_WORDS,
@@ -71,7 +72,9 @@ export function townsInPart(gazetteer: Gazetteer, part: Part): TownHint[] {
     if (hint) hints.push(hint);
     from = end - 1;
   }
-  return hints;
+  // „Bielefeld oder Umgebung“ leaves the place open.
+  const isOpen = keys.some((key) => AROUND.has(key));
+  return isOpen ? hints.map((hint) => ({ ...hint, isClear: false })) : hints;
 }
 
 /** With a house number, or a word like „Hauptstraße“ that is no town: „Germering“ is one. */

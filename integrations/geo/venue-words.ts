@@ -80,6 +80,9 @@ export const ARTICLES = words(
 export const INSIDE = words("in zu");
 export const NEARBY = words("bei nahe nähe vor raum großraum region landkreis kreis umgebung");
 
+/** Beside a town they leave open whether it is meant. */
+export const AROUND = words("oder bzw umgebung umland umkreis");
+
 const STREET_END =
   /(?:strasse|str|gasse|weg|platz|allee|ring|ufer|damm|chaussee|promenade|steig|pfad|kai|quai)$/;
 

@@ -43,7 +43,7 @@ type Changes = {
   talks?: BookableTalk[];
   offer?: Partial<BookableSpeaker>;
   state?: Partial<DrawerState>;
-  place?: PlaceVerdict;
+  place?: PlaceVerdict | null;
 };
 
 /** The drawer as it opens, changed where a test cares. */
