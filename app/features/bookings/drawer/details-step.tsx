@@ -52,7 +52,7 @@ function Venue({ drawer }: { drawer: Drawer }) {
     setChosen(chosen + 1);
   };
   return (
-    <div>
+    <div className="booking-venue">
       <AddressField
         key={chosen}
         id={fieldId("eventLocation")}
@@ -65,14 +65,12 @@ function Venue({ drawer }: { drawer: Drawer }) {
         error={state.errors.eventLocation}
         required
       />
-      <p className="hint">
-        {travelHint(speaker.travel_fee_usd)}{" "}
-        {text !== OPEN_PLACE && (
-          <button type="button" className="link" onClick={leaveOpen}>
-            {OPEN_PLACE}
-          </button>
-        )}
-      </p>
+      <p className="hint">{travelHint(speaker.travel_fee_usd)}</p>
+      {text !== OPEN_PLACE && (
+        <button type="button" className="link" onClick={leaveOpen}>
+          {OPEN_PLACE}
+        </button>
+      )}
       <PlaceQuestion drawer={drawer} onChoose={() => setChosen(chosen + 1)} />
     </div>
   );

@@ -22,7 +22,7 @@ export function PlaceQuestion({ drawer, onChoose }: PlaceQuestionProps) {
         {isAsking ? placeQuestion(place.candidates.map(({ label }) => label)) : TEXTS[place.state]}
       </p>
       {isAsking && (
-        <div className="free-days">
+        <div className="place-choices">
           {place.candidates.map(({ label, address }) => (
             <Button key={label} variant="quiet" onClick={() => choose(address)}>
               {label}
