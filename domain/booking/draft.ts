@@ -73,7 +73,7 @@ export function eventTypeOf(draft: Pick<BookingDraft, "eventType">): EventType {
   return draft.eventType === "workshop" ? "workshop" : "conference";
 }
 
-export const MOST_PARTICIPANTS = 1_000_000;
+const MOST_PARTICIPANTS = 1_000_000;
 
 /**
  * A count of people as somebody writes it: decimals are cut off, a dot between groups of three is how

@@ -2,7 +2,7 @@ import type { PlaceAnswer } from "#domain/address/place-answer.ts";
 import type { Ctx } from "../ctx.ts";
 
 /** The town of an event as it was said, or the towns that may be meant. */
-export type SaidPlace = { readonly place: string | null; readonly unclear: readonly string[] };
+type SaidPlace = { readonly place: string | null; readonly unclear: readonly string[] };
 
 /** The first of the candidates that says anything about a place decides; guesses come later. */
 export async function readEventPlace(
