@@ -4,6 +4,7 @@ import { readBrief } from "#domain/assistant/read-brief.ts";
 import { type IsoDate, isoDate } from "#domain/iso-date.ts";
 import { fold } from "#domain/search/fold.ts";
 import type { CategoryName } from "#domain/speaker/categories.ts";
+import { readEventPlace } from "#features/assistant/read-event-place.server.ts";
 import { createEmbeddedGeo } from "#integrations/geo/embedded-geo.ts";
 import type { Figure } from "./figure.ts";
 
@@ -81,10 +82,7 @@ async function readHeld(
   geo: ReturnType<typeof createEmbeddedGeo>,
 ): Promise<Read> {
   const { constraints: known, places } = readBrief(brief, today);
-  let place: string | undefined;
-  for (const candidate of places) {
-    place ??= (await geo.resolve(candidate))?.label;
-  }
+  const place = (await readEventPlace({ geo }, places)).place ?? undefined;
   const { date, budget } = known;
   return {
     date: date && (date.from === date.to ? date.from : [date.from, date.to]),

@@ -1,4 +1,4 @@
-import { isWithinReach } from "#domain/booking/direct-rules.ts";
+import { isSurePlace, isWithinReach } from "#domain/booking/direct-rules.ts";
 import type { Quote, QuoteTravel } from "#domain/pricing/quote.ts";
 import type { TravelCost } from "#domain/pricing/travel-cost.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
@@ -69,7 +69,9 @@ async function tryToStore(
   const { travelRules: rules, vatRules, ...terms } = await readBookingTerms(ctx);
   const travel = await travelCostOf(ctx, speaker, { eventAddress: wish.event_location, rules });
   if (wish.booking_mode === "direct" && !isWithinReach(speaker.direct_within_km, travel)) {
-    return failure({ code: "direct_not_possible" });
+    return failure({
+      code: isSurePlace(travel.place) ? "direct_not_possible" : "place_unclear",
+    });
   }
   const quote = priceBooking(wish, { ...checked.value, travel: quoteTravel(travel), vatRules });
   if (!isAsSeen(wish, quote)) return failure({ code: "price_changed", quote });

@@ -1,14 +1,17 @@
 import type { AddressSuggestion } from "#domain/address/address-suggestion.ts";
 
+import type { PlaceVerdict } from "#domain/address/place-answer.ts";
+
 type Suggested = { suggestions: readonly AddressSuggestion[]; attribution: string };
 
 export function askSuggestions(query: string, signal: AbortSignal): Promise<Suggested> {
   return call("address-suggestions", { query }, signal);
 }
 
-export async function askValidity(address: string, signal: AbortSignal): Promise<boolean> {
-  const { isValid } = await call<{ isValid: boolean }>("validate-address", { address }, signal);
-  return isValid;
+type Validity = { isValid: boolean; place?: PlaceVerdict };
+
+export function askValidity(address: string, signal: AbortSignal): Promise<Validity> {
+  return call("validate-address", { address }, signal);
 }
 
 async function call<Answer>(name: string, body: object, signal: AbortSignal): Promise<Answer> {

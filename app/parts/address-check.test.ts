@@ -10,9 +10,9 @@ function setUp(answer: (address: string) => Promise<boolean> = async () => true)
   const asked: string[] = [];
   const check = createAddressCheck({
     start: "unvalidated",
-    validate: (address) => {
+    validate: async (address) => {
       asked.push(address);
-      return answer(address);
+      return { isValid: await answer(address) };
     },
     onState: (state) => void states.push(state),
   });

@@ -6,10 +6,16 @@ import {
   wantsValidation,
 } from "#domain/address/address-state.ts";
 
+import type { PlaceVerdict } from "#domain/address/place-answer.ts";
+
 type AddressCheckParts = {
   start: AddressState;
-  validate: (address: string, signal: AbortSignal) => Promise<boolean>;
-  onState: (state: AddressState) => void;
+  validate: (
+    address: string,
+    signal: AbortSignal,
+  ) => Promise<{ readonly isValid: boolean; readonly place?: PlaceVerdict }>;
+  /** The verdict comes with an answer; every other change takes it away. */
+  onState: (state: AddressState, verdict: PlaceVerdict | null) => void;
 };
 
 export type AddressCheck = ReturnType<typeof createAddressCheck>;
@@ -20,11 +26,11 @@ export function createAddressCheck({ start, validate, onState }: AddressCheckPar
   let state: AddressState = start === "validating" ? "unvalidated" : start;
   let cancel = () => {};
 
-  const change = (event: AddressEvent) => {
+  const change = (event: AddressEvent, verdict: PlaceVerdict | null = null) => {
     const next = nextAddressState(state, event);
     if (next === state) return;
     state = next;
-    onState(state);
+    onState(state, verdict);
   };
 
   const ask = async (address: string) => {
@@ -34,8 +40,8 @@ export function createAddressCheck({ start, validate, onState }: AddressCheckPar
     cancel = () => control.abort();
     change({ type: "asked" });
     try {
-      const isValid = await validate(address.trim(), control.signal);
-      if (!control.signal.aborted) change({ type: "answered", isValid });
+      const { isValid, place } = await validate(address.trim(), control.signal);
+      if (!control.signal.aborted) change({ type: "answered", isValid }, place ?? null);
     } catch {
       if (!control.signal.aborted) change({ type: "failed" });
     }

@@ -6,6 +6,7 @@ import {
   MIN_SUGGESTION_LENGTH,
   SUGGESTION_PAUSE_MS,
 } from "#domain/address/address-suggestion.ts";
+import type { PlaceVerdict } from "#domain/address/place-answer.ts";
 import { Combobox } from "#ui/combobox.tsx";
 import type { ComboboxOption } from "#ui/combobox-state.ts";
 import { FieldNote } from "#ui/field.tsx";
@@ -22,9 +23,11 @@ type AddressFieldProps = {
   value: string;
   onChange: (value: string) => void;
   /** The address may be used in every state: an invalid one does not stop anybody (DECISIONS C-63). */
-  onState?: ((state: AddressState) => void) | undefined;
+  onState?: ((state: AddressState, verdict: PlaceVerdict | null) => void) | undefined;
   /** Where an earlier field left off, when it is shown again with the same text. */
   initialState?: AddressState | undefined;
+  /** False where the owner says better what is missing. */
+  hasStatus?: boolean;
   error?: string | undefined;
   required?: boolean;
   /** Suggestions push what follows down instead of covering it, as in a sheet. */
@@ -84,7 +87,11 @@ export function AddressField(props: AddressFieldProps) {
         describedBy={noteId}
         isInvalid={error !== undefined}
       />
-      <FieldNote id={noteId} error={error} status={ADDRESS_STATUS[state]} />
+      <FieldNote
+        id={noteId}
+        error={error}
+        status={props.hasStatus === false ? undefined : ADDRESS_STATUS[state]}
+      />
     </div>
   );
 }
@@ -100,9 +107,9 @@ function useAddressCheck({ initialState = "unvalidated", onState }: AddressField
     running.current ??= createAddressCheck({
       start: initialState,
       validate: askValidity,
-      onState: (next) => {
+      onState: (next, verdict) => {
         setState(next);
-        report.current?.(next);
+        report.current?.(next, verdict);
       },
     });
     return running.current;

@@ -1,3 +1,5 @@
+import type { PlaceVerdict } from "./place-answer.ts";
+
 export const ADDRESS_STATES = ["unvalidated", "validating", "valid", "invalid"] as const;
 export type AddressState = (typeof ADDRESS_STATES)[number];
 
@@ -19,6 +21,13 @@ export function nextAddressState(state: AddressState, event: AddressEvent): Addr
   if (state !== "validating") return state;
   return event.type === "answered" && event.isValid ? "valid" : "invalid";
 }
+
+/** The outcome of a check, for exactly the text that was checked. */
+export type CheckedAddress = {
+  readonly text: string;
+  readonly state: AddressState;
+  readonly verdict: PlaceVerdict | null;
+};
 
 export function wantsValidation(text: string): boolean {
   return text.trim().length >= MIN_VALIDATION_LENGTH;

@@ -16,6 +16,11 @@ export function isBarePlace(text: string, pending: Question | null): boolean {
   return pending === "place" && text.trim().length <= SHORT_REPLY;
 }
 
+/** One of the towns that were offered, written as the suggestions write it. */
+export function isChosenPlace(text: string): boolean {
+  return /, (?:Deutschland|Österreich|Schweiz|Liechtenstein)$/.test(text.trim());
+}
+
 const EXPLAIN =
   /wie funktioniert|was kannst du|was können sie|wer bist du|wer sind sie|bist du (?:ein|eine)|sind sie (?:ein|eine) (?:mensch|ki|bot)|hilfe$/i;
 const PERSON =

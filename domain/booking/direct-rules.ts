@@ -1,4 +1,4 @@
-import type { TravelCost } from "../pricing/travel-cost.ts";
+import type { EventPlace } from "../address/place-answer.ts";
 
 /** When a speaker lets themselves be booked without being asked; null leaves it open. */
 export type DirectRules = {
@@ -10,11 +10,16 @@ export type DirectRules = {
 export const LONGEST_NOTICE_DAYS = 365;
 export const MOST_PER_MONTH = 31;
 
-/** Whether the place is near enough; one that nobody knows is not. */
-export function isWithinReach(
-  withinKm: number | null,
-  { state, distanceKm }: Pick<TravelCost, "state" | "distanceKm">,
-): boolean {
-  if (withinKm === null || state === "online") return true;
+type Way = { readonly place: Pick<EventPlace, "state">; readonly distanceKm: number | null };
+
+/** A direct booking needs a place that is sure (DECISIONS C-102); online is one. */
+export function isSurePlace({ state }: Pick<EventPlace, "state">): boolean {
+  return state === "sure" || state === "online";
+}
+
+/** Whether the place is known and near enough. */
+export function isWithinReach(withinKm: number | null, { place, distanceKm }: Way): boolean {
+  if (!isSurePlace(place)) return false;
+  if (withinKm === null || place.state === "online") return true;
   return distanceKm !== null && distanceKm <= withinKm;
 }

@@ -57,10 +57,17 @@ test("only rounds with a fee are offered, and only by speakers who offer them [B
   expect(offeredQa({ ...both, offers_qa: false })).toEqual([]);
 });
 
-test("participants are whole numbers, may be written with a dot between thousands, else fifty [VAL-28] [VAL-29]", () => {
-  expect(["1.000", "12.500", "80.7", "180", "abc", "0"].map(participantCount)).toEqual([
-    1000, 12_500, 80, 180, 50, 50,
+test("participants are whole numbers, may be written with a dot between thousands; fifty stands for none [VAL-28] [VAL-29]", () => {
+  expect(["1.000", "12.500", "80.7", "180", ""].map(participantCount)).toEqual([
+    1000, 12_500, 80, 180, 50,
   ]);
+});
+
+test("a count below one, above a million or in words keeps the step", () => {
+  for (const eventParticipants of ["-3", "0", "viele", "2000000"]) {
+    expect(faultOf("eventParticipants", { ...fresh, eventParticipants }, nowMs)).toBe("invalid");
+  }
+  expect(faultOf("eventParticipants", { ...fresh, eventParticipants: "80" }, nowMs)).toBeNull();
 });
 
 test("the details need title, participants and place after trimming [VAL-12] [VAL-13] [VAL-14]", () => {

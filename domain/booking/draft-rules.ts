@@ -3,7 +3,13 @@ import { isLeitwegId } from "../invoicing/leitweg-id.ts";
 import { berlinDay, type IsoDate } from "../iso-date.ts";
 import type { FormatDuration, FormatType } from "../pricing/duration-formats.ts";
 import { isVatId } from "../pricing/vat-id.ts";
-import { audienceSize, type BookingDraft, newBookingDraft, type QaDuration } from "./draft.ts";
+import {
+  type BookingDraft,
+  DEFAULT_AUDIENCE_SIZE,
+  newBookingDraft,
+  type QaDuration,
+  readParticipants,
+} from "./draft.ts";
 import type { BookingStep } from "./draft-steps.ts";
 import { hasBegun, TIME_OF_DAY } from "./event-time.ts";
 
@@ -55,10 +61,9 @@ export function offeredQa(speaker: QaOffer): readonly QaDuration[] {
   return fees.flatMap(([minutes, fee]) => (fee === null ? [] : [minutes]));
 }
 
-/** A dot between groups of three is how Germans write a thousand; every other text goes by DECISIONS C-32. */
+/** Behind the step that asks for it; a text that is no count never gets there. */
 export function participantCount(text: string): number {
-  const trimmed = text.trim();
-  return audienceSize(/^\d{1,3}(\.\d{3})+$/.test(trimmed) ? trimmed.replaceAll(".", "") : trimmed);
+  return readParticipants(text) ?? DEFAULT_AUDIENCE_SIZE;
 }
 
 /** What the drawer holds: the form of the specification and the answers the row needs beside it. */
@@ -167,6 +172,7 @@ export function faultOf(field: TextField, draft: DrawerDraft, nowMs: number): Dr
   if (field === "billingLeitwegId" && text !== "") return isLeitwegId(text) ? null : "invalid";
   if (text === "") return isRequired(field) ? "missing" : null;
   if (field === "eventTime" && isPastToday(draft, nowMs)) return "invalid";
+  if (field === "eventParticipants" && readParticipants(text) === null) return "invalid";
   if (field === "contactEmail" && emailAddress(text) === null) return "invalid";
   return null;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isoDate } from "../iso-date.ts";
-import { audienceSize, eventTypeOf, isVirtualLocation, newBookingDraft } from "./draft.ts";
+import { eventTypeOf, isVirtualLocation, newBookingDraft, readParticipants } from "./draft.ts";
 
 test("the form state has the fields of the specification", () => {
   expect(Object.keys(newBookingDraft(null))).toEqual([
@@ -49,10 +49,13 @@ test("a workshop is stored as workshop, everything else as conference [ENT-27]",
   }
 });
 
-test("participants that are no count become fifty", () => {
-  expect(["120", "80.7", "abc", "", "0", "-5"].map(audienceSize)).toEqual([
-    120, 80, 50, 50, 50, 50,
+test("participants are a count from one to a million, and nothing else is made into one", () => {
+  expect(["120", " 80.7 ", "80,5", "12.500", "1000000"].map(readParticipants)).toEqual([
+    120, 80, 80, 12_500, 1_000_000,
   ]);
+  for (const text of ["abc", "", "0", "0,4", "-3", "1000001", "1e3", "50 Personen"]) {
+    expect(readParticipants(text)).toBeNull();
+  }
 });
 
 test("a location that says online or virtuell is virtual", () => {

@@ -14,7 +14,8 @@ export type QaDuration = (typeof QA_DURATIONS)[number];
 export const BILLING_COUNTRIES = ["Deutschland", "Österreich", "Schweiz"] as const;
 export type BillingCountry = (typeof BILLING_COUNTRIES)[number];
 
-const DEFAULT_AUDIENCE_SIZE = 50;
+/** What a booking without a count is stored with (SPEC 3). */
+export const DEFAULT_AUDIENCE_SIZE = 50;
 
 /** The state of the booking form with the names of the specification (SPEC 3, booking form state). */
 export type BookingDraft = {
@@ -72,10 +73,18 @@ export function eventTypeOf(draft: Pick<BookingDraft, "eventType">): EventType {
   return draft.eventType === "workshop" ? "workshop" : "conference";
 }
 
-/** Anything that is not a count of at least one person becomes fifty (DECISIONS C-32). */
-export function audienceSize(participants: string): number {
-  const count = Number.parseInt(participants, 10);
-  return count >= 1 ? count : DEFAULT_AUDIENCE_SIZE;
+const MOST_PARTICIPANTS = 1_000_000;
+
+/**
+ * A count of people as somebody writes it: decimals are cut off, a dot between groups of three is how
+ * Germans write a thousand. Null for everything that is no such count; nothing is corrected silently.
+ */
+export function readParticipants(text: string): number | null {
+  const trimmed = text.trim();
+  const digits = /^\d{1,3}(?:\.\d{3})+$/.test(trimmed) ? trimmed.replaceAll(".", "") : trimmed;
+  if (!/^\d+(?:[.,]\d+)?$/.test(digits)) return null;
+  const count = Number.parseInt(digits, 10);
+  return count >= 1 && count <= MOST_PARTICIPANTS ? count : null;
 }
 
 /** DECISIONS C-07: the venue itself says that nobody has to travel. */

@@ -5,8 +5,8 @@ import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import { createGazetteer, type Gazetteer } from "./gazetteer.ts";
 import type { Geo } from "./geo.ts";
-import { locateAddress } from "./locate-address.ts";
 import { type Place, parsePlaces } from "./place-table.ts";
+import { resolveAddress } from "./resolve-address.ts";
 import { suggestPlaces } from "./suggest-places.ts";
 
 /** Comes with the product; made by scripts/build-gazetteer.ts. */
@@ -40,8 +40,7 @@ export function createEmbeddedGeo(dataDir: string, load = loadGazetteer): Embedd
   };
   return {
     suggest: async (query) => suggestPlaces(await gazetteer(), query),
-    validate: async (address) => locateAddress(await gazetteer(), address) !== null,
-    resolve: async (address) => locateAddress(await gazetteer(), address),
+    resolve: async (address) => resolveAddress(await gazetteer(), address),
     roadKm: async () => null,
     attribution: EMBEDDED_ATTRIBUTION,
     warmUp: () => {

@@ -30,6 +30,7 @@ const placesSchema = z.object({
     z
       .array(
         z.object({
+          displayName: z.optional(textSchema),
           formattedAddress: shortText,
           location: z.object({ latitude, longitude }),
           addressComponents: z.array(
@@ -42,7 +43,8 @@ const placesSchema = z.object({
 });
 
 const REGIONS = COUNTRIES.map((country) => country.toLowerCase());
-const FOUND_FIELDS = "places.formattedAddress,places.location,places.addressComponents";
+const FOUND_FIELDS =
+  "places.displayName,places.formattedAddress,places.location,places.addressComponents";
 
 /** Google Places (New). Needs a key with the Places API; every question costs money. */
 export function createGooglePlaces(key: string, base: string = GOOGLE_PLACES_URL): PlaceService {
@@ -69,7 +71,7 @@ export function createGooglePlaces(key: string, base: string = GOOGLE_PLACES_URL
         return suggestion(one.placeId, mainText.text, secondaryText?.text ?? "");
       });
     },
-    async resolve(address) {
+    async find(address) {
       const { places = [] } = await post(
         "/v1/places:searchText",
         { textQuery: address },
@@ -78,10 +80,13 @@ export function createGooglePlaces(key: string, base: string = GOOGLE_PLACES_URL
           "x-goog-fieldmask": FOUND_FIELDS,
         },
       );
-      const place = places.find(({ addressComponents }) => addressComponents.some(isServed));
-      if (!place) return null;
-      const { latitude: lat, longitude: lng } = place.location;
-      return { lat, lng, label: place.formattedAddress };
+      return places
+        .filter(({ addressComponents }) => addressComponents.some(isServed))
+        .map(({ displayName, formattedAddress, location: { latitude: lat, longitude: lng } }) => ({
+          lat,
+          lng,
+          label: [displayName?.text, formattedAddress].filter(Boolean).join(", "),
+        }));
     },
   };
 }

@@ -44,10 +44,11 @@ export function createNominatim(base: string, userAgent: string): PlaceService {
           rest.join(", "),
         );
       }),
-    async resolve(address) {
-      const [first] = await ask(address);
-      if (!first) return null;
-      return { lat: Number(first.lat), lng: Number(first.lon), label: first.display_name };
-    },
+    find: async (address) =>
+      (await ask(address)).map(({ lat, lon, display_name: label }) => ({
+        lat: Number(lat),
+        lng: Number(lon),
+        label,
+      })),
   };
 }

@@ -90,9 +90,12 @@ describe("Photon", () => {
 
   test("resolves to its coordinates, and to ours where it knows nothing", async () => {
     json({ features: [feature("DE", 2)] });
-    expect(await photon.resolve("Liederhalle")).toMatchObject({ lat: 48.7784, lng: 9.1797 });
+    expect(await photon.resolve("Liederhalle")).toMatchObject({
+      state: "sure",
+      place: { lat: 48.7784, lng: 9.1797 },
+    });
     json({ features: [] });
-    expect(await photon.resolve("Stuttgart")).toMatchObject({ label: "Stuttgart" });
+    expect(await photon.resolve("Stuttgart")).toMatchObject({ place: { label: "Stuttgart" } });
     expect(await photon.suggest("Stuttgart")).not.toEqual([]);
     expect(await photon.suggest("xqzxqz")).toEqual([]);
   });
@@ -108,7 +111,9 @@ test("Nominatim is asked below its path, with our name", async () => {
   expect(await nominatim.suggest("Bahnhofstrasse 1")).toMatchObject([
     { description: display_name, place_id: "osm:W9" },
   ]);
-  expect(await nominatim.resolve("Bahnhofstrasse 1")).toMatchObject({ lat: 47.37, lng: 8.54 });
+  expect(await nominatim.resolve("Bahnhofstrasse 1")).toMatchObject({
+    place: { lat: 47.37, lng: 8.54 },
+  });
   expect(asked[0]?.path).toBe("/osm/search");
   expect(asked[0]?.headers["user-agent"]).toBe("Wortbuehne");
 });
@@ -138,12 +143,11 @@ describe("Google Places", () => {
     });
     json({ places: [place("FR"), place("AT")] });
     expect(await google.resolve("Messeplatz 1")).toEqual({
-      lat: 48.2,
-      lng: 16.4,
-      label: "Messeplatz 1",
+      state: "sure",
+      place: { lat: 48.2, lng: 16.4, label: "Messeplatz 1" },
     });
     json({ places: [place("FR")] });
-    expect(await google.resolve("xqzxqz")).toBeNull();
+    expect(await google.resolve("xqzxqz")).toEqual({ state: "unknown" });
   });
 });
 
@@ -203,13 +207,13 @@ describe("a service that misbehaves is replaced by our own table [SEC-36]", () =
     const services = [photon, nominatim, google];
     const [found, valid, unknown, way] = await Promise.all([
       Promise.all(services.map((geo) => geo.suggest("Hamburg"))),
-      Promise.all(services.map((geo) => geo.validate("Hamburg"))),
-      photon.validate("xqzxqz"),
+      Promise.all(services.map((geo) => geo.resolve("Hamburg"))),
+      photon.resolve("xqzxqz"),
       routed.roadKm(BERLIN, HAMBURG),
     ]);
     for (const [best] of found) expect(best?.description).toBe("Hamburg, Deutschland");
-    expect(valid).toEqual([true, true, true]);
-    expect(unknown).toBe(false);
+    expect(valid.map(({ state }) => state)).toEqual(["sure", "sure", "sure"]);
+    expect(unknown.state).toBe("unknown");
     expect(way).toBeNull();
     expect(warnings.length).toBe(8);
     expect(warnings.join()).not.toMatch(/Hamburg|xqzxqz|secret-key/);

@@ -1,4 +1,6 @@
 import { MAX_ADDRESS_SUGGESTIONS } from "#domain/address/address-suggestion.ts";
+import { UNKNOWN_PLACE } from "#domain/address/place-answer.ts";
+import { agreedPlace } from "./agreed-place.ts";
 import { createEmbeddedGeo, type EmbeddedGeo } from "./embedded-geo.ts";
 import { createGooglePlaces } from "./google-places.ts";
 import { createNominatim } from "./nominatim.ts";
@@ -42,18 +44,19 @@ export function openGeo(settings: GeoSettings, { dataDir, log }: GeoParts): Embe
       return null;
     }
   };
-  const resolve: EmbeddedGeo["resolve"] = async (address) => {
-    const found = service && (await attempt(service.name, () => service.resolve(address)));
-    return found ?? attempt(EMBEDDED, () => embedded.resolve(address));
-  };
   return {
     async suggest(query) {
       const found = service && (await attempt(service.name, () => service.suggest(query)));
       if (found !== null && found.length > 0) return found.slice(0, MAX_ADDRESS_SUGGESTIONS);
       return (await attempt(EMBEDDED, () => embedded.suggest(query))) ?? [];
     },
-    resolve,
-    validate: async (address) => (await resolve(address)) !== null,
+    async resolve(address) {
+      const [said, found] = await Promise.all([
+        attempt(EMBEDDED, () => embedded.resolve(address)),
+        service && attempt(service.name, () => service.find(address)),
+      ]);
+      return agreedPlace(address, said ?? UNKNOWN_PLACE, found ?? []);
+    },
     roadKm: async (from, to) => route && attempt("osrm", () => route(from, to)),
     attribution: service ? `${service.attribution}; ${embedded.attribution}` : embedded.attribution,
     warmUp: embedded.warmUp,

@@ -47,12 +47,11 @@ export function createPhoton(base: string): PlaceService {
         const id = `osm:${properties.osm_type}${properties.osm_id}`;
         return main === "" ? [] : suggestion(id, main, secondary);
       }),
-    async resolve(address) {
-      const [first] = await ask(address);
-      if (!first) return null;
-      const [lng, lat] = first.geometry.coordinates;
-      return { lat, lng, label: wording(first.properties).main };
-    },
+    find: async (address) =>
+      (await ask(address)).map(({ geometry: { coordinates }, properties }) => {
+        const [lng, lat] = coordinates;
+        return { lat, lng, label: wording(properties).main };
+      }),
   };
 }
 

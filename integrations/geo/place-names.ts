@@ -2,7 +2,7 @@ import { foldedWords } from "#domain/search/fold.ts";
 
 const SAINT = new Set(["sankt", "sanct", "saint", "ste"]);
 /** Behind these a name only says which one of several: Frankfurt am Main, Bad Homburg vor der Höhe. */
-const RELATIONS = new Set([
+export const RELATIONS = new Set([
   "a",
   "am",
   "an",

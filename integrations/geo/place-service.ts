@@ -1,13 +1,14 @@
 import * as z from "zod/mini";
 import type { AddressSuggestion } from "#domain/address/address-suggestion.ts";
-import type { FoundPlace } from "./geo.ts";
+import type { FoundPlace } from "#domain/address/place-answer.ts";
 
 /** A service that knows addresses. Unlike `Geo` it may fail in any way. */
 export type PlaceService = {
   readonly name: string;
   readonly attribution: string;
   suggest(query: string): Promise<AddressSuggestion[]>;
-  resolve(address: string): Promise<FoundPlace | null>;
+  /** Everything the service finds under the text, best first; labels hold the name of what was found. */
+  find(address: string): Promise<FoundPlace[]>;
 };
 
 /** Longer texts than any address are not shown to anybody. */

@@ -9,7 +9,7 @@ export const COUNTRY_NAMES: Record<Country, string> = {
   LI: "Liechtenstein",
 };
 
-const COUNTRY_KEYS: Record<string, Country> = {
+export const COUNTRY_KEYS: Record<string, Country> = {
   deutschland: "DE",
   germany: "DE",
   osterreich: "AT",

@@ -3,7 +3,8 @@ import {
   MAX_ADDRESS_SUGGESTIONS,
 } from "#domain/address/address-suggestion.ts";
 import type { Gazetteer } from "./gazetteer.ts";
-import type { Place } from "./place-table.ts";
+import { nameKey } from "./place-names.ts";
+import { COUNTRIES, type Place } from "./place-table.ts";
 import {
   COUNTRY_NAMES,
   fitsName,
@@ -87,6 +88,24 @@ function startsWith(gazetteer: Gazetteer, { key, rest }: Split): Candidate[] {
     .named(key)
     .slice(0, MAX_ADDRESS_SUGGESTIONS)
     .map((place) => ({ place, lead: rest }));
+}
+
+/** A place as the suggestions write it, so that the text leads back to it. */
+export function describePlace(gazetteer: Gazetteer, place: Place): AddressSuggestion {
+  return suggestionFor(gazetteer, { place, lead: "" });
+}
+
+/** The place of a text that ends as a suggestion does: „…, Hof, Bayern, Deutschland“. */
+export function suggestedPlace(gazetteer: Gazetteer, text: string): Place | undefined {
+  const segments = text.trim().split(", ");
+  const country = COUNTRIES.find((code) => COUNTRY_NAMES[code] === segments.at(-1));
+  if (country === undefined) return undefined;
+  const named = (at: number, state: string) => {
+    const name = segments.at(at) ?? "";
+    const alike = gazetteer.named(nameKey(name)).filter((place) => place.country === country);
+    return alike.find((place) => place.name === name && place.state === state);
+  };
+  return named(-3, segments.at(-2) ?? "") ?? named(-2, segments.at(-2) ?? "") ?? named(-2, "");
 }
 
 function suggestionFor(gazetteer: Gazetteer, { place, code, lead }: Candidate): AddressSuggestion {

@@ -14,7 +14,7 @@ export const BOOKING_FIELD_ERRORS = {
   date_too_many: "Bitte ändern Sie höchstens 370 Tage auf einmal.",
   time: "Bitte geben Sie eine Uhrzeit im Format HH:MM an.",
   email: "Bitte geben Sie eine gültige E-Mail-Adresse ein.",
-  audience: "Bitte geben Sie höchstens 1.000.000 Teilnehmer an.",
+  audience: "Bitte geben Sie eine Zahl von 1 bis 1.000.000 an.",
   vatId: "Diese Nummer passt nicht zum gewählten Land, zum Beispiel ATU12345678.",
   amount: "Bitte geben Sie einen Betrag in Cent an.",
   notOffered: "Das wird von diesem Speaker nicht (mehr) angeboten.",
@@ -38,6 +38,8 @@ export const BOOKING_ERRORS = {
     "Der Speaker nimmt an diesem Tag keine Buchungen an. Bitte wählen Sie einen anderen Tag.",
   direct_not_possible:
     "Für dieses Datum ist eine direkte Buchung nicht möglich. Sie können eine unverbindliche Anfrage senden.",
+  place_unclear:
+    "Für eine verbindliche Buchung brauchen wir einen eindeutigen Ort. Bitte ergänzen Sie Stadt oder Postleitzahl, oder senden Sie eine unverbindliche Anfrage.",
   price_changed: "Der Preis hat sich geändert",
   offer_changed:
     "Der Preis hat sich inzwischen geändert. Bitte prüfen Sie ihn und bestätigen Sie erneut.",

@@ -47,6 +47,10 @@ export function createProblem(c: Context<ApiEnv>, refusal: CreateRefusal) {
     }
     case "direct_not_possible":
       return apiProblem(c, "conflict", { code, message: T.direct_not_possible });
+    case "place_unclear": {
+      const fields = { event_location: T.place_unclear };
+      return apiProblem(c, "conflict", { code, message: T.place_unclear, fields });
+    }
     case "too_many": {
       const headers = { "retry-after": String(refusal.waitSeconds) };
       return apiProblem(c, "too_many_requests", { headers });

@@ -13,6 +13,7 @@ import {
   addressSchema,
   addressSuggestionsSchema,
   addressValiditySchema,
+  toPlace,
   travelCostSchema,
   travelQuestionSchema,
 } from "./schemas/place.ts";
@@ -48,7 +49,7 @@ const validateRoute = createRoute({
   },
   responses: {
     200: {
-      description: "Whether the address leads somewhere",
+      description: "Whether the address leads to one place, else which may be meant",
       content: { "application/json": { schema: addressValiditySchema } },
     },
     400: malformed,
@@ -77,12 +78,15 @@ export function placeRoutes(ctx: Ctx) {
     .openapi(suggestRoute, async (c) =>
       c.json(await suggestAddresses(ctx, c.req.valid("json").query), 200),
     )
-    .openapi(validateRoute, async (c) =>
-      c.json({ isValid: await validateAddress(ctx, c.req.valid("json").address) }, 200),
-    )
+    .openapi(validateRoute, async (c) => {
+      const { isValid, place } = await validateAddress(ctx, c.req.valid("json").address);
+      return c.json({ isValid, place: toPlace(place) }, 200);
+    })
     .openapi(travelRoute, async (c) => {
       const travel = await calculateTravel(ctx, c.req.valid("json"));
       const { distanceKm, state, isDirectPossible } = travel;
-      return c.json({ totalFee: totalFeeEuros(travel), distanceKm, state, isDirectPossible }, 200);
+      const place = toPlace(travel.place);
+      const totalFee = totalFeeEuros(travel);
+      return c.json({ totalFee, distanceKm, state, isDirectPossible, place }, 200);
     });
 }

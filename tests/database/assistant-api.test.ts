@@ -3,10 +3,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { assistantConversations, assistantMessages } from "#data/schema/assistant.ts";
 import { availabilityOverrides } from "#data/schema/availability.ts";
 import { auditLog } from "#data/schema/operations.ts";
+import { type PlaceAnswer, UNKNOWN_PLACE } from "#domain/address/place-answer.ts";
 import { askableDay } from "#domain/assistant/answer.ts";
 import { isoDate } from "#domain/iso-date.ts";
 import { VISITOR, type Viewer } from "#features/ctx.ts";
 import { createChatModel } from "#integrations/assistant/chat-model.ts";
+import type { Geo } from "#integrations/geo/geo.ts";
 import { createApi } from "#server/api/api.ts";
 import type { ApiEnv } from "#server/api/api-env.ts";
 import { answerSchema } from "#server/api/schemas/assistant.ts";
@@ -19,11 +21,23 @@ import { signedIn, testCtx } from "#tests/support/test-ctx.ts";
 
 const database = await testDatabase();
 const { db } = database;
-const HAMBURG = { lat: 53.55, lng: 9.99, label: "Hamburg" };
-const geo = {
+const HAMBURG: PlaceAnswer = {
+  state: "sure",
+  place: { lat: 53.55, lng: 9.99, label: "Hamburg" },
+};
+const FRANKFURTS: PlaceAnswer = {
+  state: "ambiguous",
+  candidates: [
+    "Frankfurt am Main, Hessen, Deutschland",
+    "Frankfurt (Oder), Brandenburg, Deutschland",
+  ].map((label) => ({ lat: 50, lng: 8, label, address: label })),
+};
+const geo: Geo = {
   suggest: async () => [],
-  validate: async () => false,
-  resolve: async (address: string) => (/hamburg/i.test(address) ? HAMBURG : null),
+  resolve: async (address) => {
+    if (/frankfurt$/i.test(address)) return FRANKFURTS;
+    return /hamburg/i.test(address) ? HAMBURG : UNKNOWN_PLACE;
+  },
   roadKm: async () => null,
   attribution: "",
 };
@@ -42,8 +56,8 @@ beforeAll(async () => {
     specialties: ["Künstliche Intelligenz"],
     languages_spoken: ["Deutsch"],
     fee_40: 4000,
-    lat: HAMBURG.lat,
-    lng: HAMBURG.lng,
+    lat: 53.55,
+    lng: 9.99,
   };
   await insertSpeaker(db, {
     ...common,
@@ -106,6 +120,18 @@ const slugsOf = ({ suggested }: { suggested: { card: { slug: string } }[] }) =>
   suggested.map(({ card }) => card.slug);
 
 const BRIEF = "Keynote zu KI am 12.3.2027 in Hamburg, max. 5.000 €, kein Politiker";
+
+test("a town of a name that others share is asked for, and its answer is understood", async () => {
+  const answer = await ask("Keynote zu KI am 12.3.2027 in Frankfurt, max. 5.000 €");
+  expect(answer.known.join()).not.toContain("Frankfurt");
+  expect(answer.question).toBe("Welches Frankfurt meinen Sie?");
+  expect(answer.chips).toEqual([
+    "Frankfurt am Main, Hessen, Deutschland",
+    "Frankfurt (Oder), Brandenburg, Deutschland",
+  ]);
+  const chosen = await ask("Hamburg, Deutschland", { conversation: answer.conversation });
+  expect(chosen.known).toContain("Hamburg");
+});
 
 test("a brief is answered with free, affordable, listed speakers and real prices [PAGE-06] [CALL-46]", async () => {
   const answer = await ask(BRIEF);

@@ -62,10 +62,24 @@ describe("validate-address", () => {
     ["xqzxqz", false],
     ["Online (Zoom)", true],
     ["", false],
+    ["Hotel Bayerischer Hof", false],
+    ["Messe Köln, Halle 7", true],
+    ["Ort noch offen", false],
   ])("„%s“: %s [FUNC-04]", async (address, isValid) => {
     const { status, body } = await ask("validate-address", { address });
     expect(status).toBe(200);
-    expect(addressValiditySchema.parse(body)).toEqual({ isValid });
+    expect(addressValiditySchema.parse(body)).toMatchObject({ isValid });
+  });
+
+  test("several towns of one name are told, each with an address that is valid", async () => {
+    const { body } = await ask("validate-address", { address: "Stadthalle, Neustadt" });
+    const { isValid, place } = addressValiditySchema.parse(body);
+    expect([isValid, place.state]).toEqual([false, "ambiguous"]);
+    expect(place.candidates.length).toBeGreaterThan(2);
+    for (const { address } of place.candidates) {
+      expect(address).toMatch(/^Stadthalle, /);
+      expect((await ask("validate-address", { address })).body).toMatchObject({ isValid: true });
+    }
   });
 });
 
@@ -83,6 +97,7 @@ describe("calculate-travel-distance", () => {
       distanceKm: 765,
       state: "calculated",
       isDirectPossible: true,
+      place: { state: "sure", label: "Hamburg", candidates: [] },
     });
     const near = await travel({ speakerAddress: "10115 Berlin", eventAddress: "Messe Berlin" });
     expect(near).toMatchObject({ totalFee: 0, state: "calculated" });
@@ -96,10 +111,33 @@ describe("calculate-travel-distance", () => {
     },
   );
 
-  test("an unknown place costs nothing and says so", async () => {
+  test("where the speaker starts may be unknown: then nothing is added, and it says so", async () => {
     const unknown = { totalFee: 0, distanceKm: null, state: "unknown", isDirectPossible: true };
-    expect(await travel({ speakerAddress: "München", eventAddress: "xqzxqz" })).toEqual(unknown);
-    expect(await travel({ speakerAddress: "", eventAddress: "Hamburg" })).toEqual(unknown);
+    expect(await travel({ speakerAddress: "", eventAddress: "Hamburg" })).toMatchObject(unknown);
+  });
+
+  test.each([
+    ["xqzxqz", "unknown"],
+    ["Schloss Elmau", "unknown"],
+    ["Elbphilharmonie", "unknown"],
+    ["Hotel Bayerischer Hof", "unknown"],
+    ["Hotel Bayerischer Hof, Promenadeplatz 2-6", "unknown"],
+    ["Ort noch offen", "open"],
+    ["Neustadt", "ambiguous"],
+    ["Frankfurt", "ambiguous"],
+  ])("„%s“ is %s: no amount and no direct booking", async (eventAddress, state) => {
+    expect(await travel({ speakerAddress: "München", eventAddress })).toMatchObject({
+      totalFee: 0,
+      distanceKm: null,
+      state: "unknown",
+      isDirectPossible: false,
+      place: { state },
+    });
+  });
+
+  test("words of a venue are no towns", async () => {
+    const hall = { speakerAddress: "Köln", eventAddress: "Messe Köln, Halle 7" };
+    expect(await travel(hall)).toMatchObject({ totalFee: 0, distanceKm: 0, state: "calculated" });
   });
 });
 
@@ -130,6 +168,22 @@ describe("the travel of a speaker", () => {
     expect(await of(flat)).toMatchObject({ totalFee: 320, distanceKm: null, state: "flat" });
     const online = { ...question, eventAddress: "Online", speakerId: flat };
     expect((await ask("calculate-travel-distance", online)).body).toMatchObject({ totalFee: 0 });
+    const nowhere = { ...question, eventAddress: "xqzxqz", speakerId: flat };
+    expect((await ask("calculate-travel-distance", nowhere)).body).toMatchObject({
+      totalFee: 0,
+      state: "unknown",
+      isDirectPossible: false,
+    });
+  });
+
+  test("travel that is included costs nothing anywhere, but a direct booking needs the place", async () => {
+    const { id } = await insertSpeaker(db, { ...berlin, travel_fee_usd: 0 });
+    const nowhere = { ...question, eventAddress: "xqzxqz", speakerId: id };
+    expect((await ask("calculate-travel-distance", nowhere)).body).toMatchObject({
+      totalFee: 0,
+      state: "flat",
+      isDirectPossible: false,
+    });
   });
 
   test("the speaker's own bands and rate come before the platform's formula", async () => {
@@ -156,7 +210,7 @@ describe("the travel of a speaker", () => {
     expect(await reach(319)).toMatchObject({ totalFee: 320, isDirectPossible: true });
     expect(await reach(318)).toMatchObject({ totalFee: 320, isDirectPossible: false });
     expect(await reach(318, "Online")).toMatchObject({ isDirectPossible: true });
-    expect(await reach(318, "xqzxqz")).toMatchObject({ totalFee: 320, isDirectPossible: false });
+    expect(await reach(318, "xqzxqz")).toMatchObject({ totalFee: 0, isDirectPossible: false });
   });
 
   test("a hidden or unknown speaker is treated as if nobody was named", async () => {

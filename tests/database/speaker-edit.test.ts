@@ -4,6 +4,7 @@ import { auditLog } from "#data/schema/operations.ts";
 import { talks, videos } from "#data/schema/speaker-content.ts";
 import { speakers } from "#data/schema/speakers.ts";
 import { VISITOR } from "#features/ctx.ts";
+import type { Geo } from "#integrations/geo/geo.ts";
 import { bookingDesk, castOf, wishFor } from "#tests/support/booking-desk.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { given, insertUser } from "#tests/support/records.ts";
@@ -11,11 +12,12 @@ import { insertSpeakerContent } from "#tests/support/speaker-content.ts";
 import { signedIn } from "#tests/support/test-ctx.ts";
 
 const { db } = await testDatabase();
-const geo = {
+const geo: Geo = {
   suggest: async () => [],
-  validate: async () => true,
-  resolve: async (label: string) =>
-    label === "Kiel" ? { lat: 54.32, lng: 10.13, label: "Kiel" } : null,
+  resolve: async (label) =>
+    label === "Kiel"
+      ? { state: "sure", place: { lat: 54.32, lng: 10.13, label } }
+      : { state: "unknown" },
   roadKm: async () => null,
   attribution: "",
 };
@@ -148,7 +150,7 @@ describe("the lists of the own profile", () => {
     const event_date = "2030-05-05";
     const booked = await desk.book(
       customer,
-      wishFor(speaker.id, { event_date, selected_talk_id: first.id }),
+      wishFor(speaker.id, { event_date, event_location: "Kiel", selected_talk_id: first.id }),
     );
     expect(booked.status).toBe(201);
     const saved = await put("talks", [TALK, { ...first, title: "Umbenannt" }]);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { isoDate } from "#domain/iso-date.ts";
 import { VISITOR } from "#features/ctx.ts";
+import type { Geo } from "#integrations/geo/geo.ts";
 import { bookable, bookingDesk, castOf, wishFor } from "#tests/support/booking-desk.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { insertBooking, insertSpeaker } from "#tests/support/records.ts";
@@ -12,10 +13,10 @@ const PLACES: Readonly<Record<string, { lat: number; lng: number }>> = {
   Potsdam: { lat: 52.4, lng: 13.06 },
   Hamburg: { lat: 53.55, lng: 9.99 },
 };
-const geo = {
+const geo: Geo = {
   suggest: async () => [],
-  validate: async () => true,
-  resolve: async (label: string) => (PLACES[label] ? { ...PLACES[label], label } : null),
+  resolve: async (label) =>
+    PLACES[label] ? { state: "sure", place: { ...PLACES[label], label } } : { state: "unknown" },
   roadKm: async () => null,
   attribution: "",
 };
@@ -152,8 +153,19 @@ describe("when a speaker takes direct bookings", () => {
     expect((await book({ ...far, booking_mode: "inquiry" })).status).toBe(201);
     expect((await book({ ...far, event_location: "Potsdam" })).status).toBe(201);
     expect((await book({ event_date: "2030-09-03" })).status).toBe(201);
-    const nowhere = { event_location: `Nirgendwo ${randomUUID()}`, event_date: "2030-09-04" };
-    expect((await book(nowhere)).body.error.code).toBe("direct_not_possible");
     await save({ direct_within_km: null });
+  });
+
+  test("a place that is not sure can only be asked for, whatever the speaker allows", async () => {
+    const nowhere = { event_location: `Nirgendwo ${randomUUID()}`, event_date: "2030-09-04" };
+    const refused = await book(nowhere);
+    expect([refused.status, refused.body.error.code]).toEqual([409, "place_unclear"]);
+    expect(refused.body.error.message).toContain("eindeutigen Ort");
+    expect(refused.body.error.fields).toHaveProperty("event_location");
+    const asked = await book({ ...nowhere, booking_mode: "inquiry" });
+    expect(asked.body).toMatchObject({ travel_cost_cents: 0, travel_cost_state: "unknown" });
+    const open = { event_location: "Ort noch offen", event_date: "2030-09-05" };
+    expect((await book(open)).body.error.code).toBe("place_unclear");
+    expect((await book({ ...open, booking_mode: "inquiry" })).status).toBe(201);
   });
 });

@@ -1,4 +1,5 @@
 import type { Db } from "#data/db.ts";
+import { type PlaceAnswer, UNKNOWN_PLACE } from "#domain/address/place-answer.ts";
 import { buildSpeakerIndex } from "#domain/search/speaker-index.ts";
 import type { Ctx, Viewer } from "#features/ctx.ts";
 import { createDocumentPrinter } from "#integrations/documents/document-printer.ts";
@@ -15,11 +16,15 @@ const noFiles: FileStore = {
   list: () => Promise.resolve([]),
 };
 
-/** The whole world is unknown: a test that asks for places brings its own map. */
-const noPlaces: Geo = {
+const HAMBURG: PlaceAnswer = {
+  state: "sure",
+  place: { lat: 53.55, lng: 9.99, label: "Hamburg" },
+};
+
+/** Hamburg is all there is: a test that asks for other places brings its own map. */
+const onlyHamburg: Geo = {
   suggest: () => Promise.resolve([]),
-  validate: () => Promise.resolve(false),
-  resolve: () => Promise.resolve(null),
+  resolve: (address) => Promise.resolve(/hamburg/i.test(address) ? HAMBURG : UNKNOWN_PLACE),
   roadKm: () => Promise.resolve(null),
   attribution: "",
 };
@@ -38,7 +43,7 @@ export function testCtx(db: Db, changes: Partial<Ctx> = {}): Ctx {
     log: { info: silent, warn: silent, error: silent },
     files: noFiles,
     search: { index: () => noSpeakers },
-    geo: noPlaces,
+    geo: onlyHamburg,
     documents,
     publicUrl: "http://localhost:3000",
     demo: false,

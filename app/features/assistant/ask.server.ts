@@ -8,6 +8,7 @@ import {
   insertConversation,
 } from "#data/queries/assistant.ts";
 import { readSetting } from "#data/queries/settings.ts";
+import { placeQuestion } from "#domain/address/place-question.ts";
 import type { AnswerOutcome, Suggested } from "#domain/assistant/answer.ts";
 import {
   type Constraints,
@@ -18,7 +19,7 @@ import {
 } from "#domain/assistant/constraints.ts";
 import { maskPersonal } from "#domain/assistant/mask-personal.ts";
 import { readBrief } from "#domain/assistant/read-brief.ts";
-import { completeReply, isBarePlace } from "#domain/assistant/read-reply.ts";
+import { completeReply, isBarePlace, isChosenPlace } from "#domain/assistant/read-reply.ts";
 import { berlinDay } from "#domain/iso-date.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import { EMPTY_QUERY } from "#domain/search/query.ts";
@@ -28,6 +29,7 @@ import { type ComposedAnswer, composeAnswer } from "./compose-answer.server.ts";
 import { describeKnown } from "./describe-known.ts";
 import { askModel } from "./model-answer.server.ts";
 import type { TravelCostFor } from "./price-event.server.ts";
+import { readEventPlace } from "./read-event-place.server.ts";
 
 export type Ask = {
   readonly message: string;
@@ -68,8 +70,9 @@ export async function ask(
     return failure("too_long");
   const begun = performance.now();
   const known = earlier?.constraints ?? NO_CONSTRAINTS;
-  const { wish, isBrief } = await understand(ctx, message, known);
-  const composed = await composeAnswer(ctx, { message, wish, isBrief }, travelCostFor);
+  const { wish, isBrief, unclear } = await understand(ctx, message, known);
+  const answer = await composeAnswer(ctx, { message, wish, isBrief }, travelCostFor);
+  const composed = askingForPlace(answer, unclear);
   const worded = await reworded(ctx, { message, wish }, composed, switches.uses_model);
   const latency_ms = Math.round(performance.now() - begun);
   const key = earlier?.session_key ?? randomBytes(24).toString("base64url");
@@ -96,7 +99,7 @@ export async function ask(
   });
 }
 
-/** What the message adds to what was known; a place counts once the gazetteer knows it. */
+/** What the message adds to what was known; a place counts once it is sure. */
 async function understand(ctx: Ctx, message: string, known: Constraints) {
   const pending = openQuestions(known)[0] ?? null;
   const today = berlinDay(ctx.now().getTime());
@@ -106,13 +109,23 @@ async function understand(ctx: Ctx, message: string, known: Constraints) {
     today,
     facets.language.map(({ value }) => value),
   );
-  const candidates = isBarePlace(message, pending) ? [...places, message.trim()] : places;
-  let place: string | null = null;
-  for (const candidate of candidates) {
-    place ??= (await ctx.geo.resolve(candidate))?.label ?? null;
-  }
+  const bare = message.trim();
+  const candidates = [
+    ...(isChosenPlace(message) ? [bare] : []),
+    ...places,
+    ...(isBarePlace(message, pending) ? [bare] : []),
+  ];
+  const { place, unclear } = await readEventPlace(ctx, candidates);
   const said = { ...constraints, place: constraints.isOnline ? null : place };
-  return { wish: withNews(known, said), isBrief: describesEvent(said) };
+  const wish = withNews(known, said);
+  const isOpen = wish.place === null && !wish.isOnline;
+  return { wish, isBrief: describesEvent(said), unclear: isOpen ? unclear : [] };
+}
+
+/** Which of several towns is meant comes before every other question (DECISIONS C-102). */
+function askingForPlace(answer: ComposedAnswer, unclear: readonly string[]): ComposedAnswer {
+  if (unclear.length === 0) return answer;
+  return { ...answer, question: placeQuestion(unclear), chips: unclear };
 }
 
 type Worded = {

@@ -1,4 +1,5 @@
 import type { LandingRow } from "#data/queries/landing-pages.ts";
+import { surePlace } from "#domain/address/place-answer.ts";
 import { isThin, type ListRule, listRule } from "#domain/content/landing-page.ts";
 import { EMPTY_QUERY, type Near } from "#domain/search/query.ts";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
@@ -35,6 +36,6 @@ export async function landingSpeakers(ctx: Ctx, page: Listed): Promise<LandingSp
 /** A city nobody knows lists everybody: better than nobody. */
 async function placeOf(ctx: Ctx, city: string | null, rule: ListRule): Promise<Near | null> {
   if (city === null || rule.withinKm === null) return null;
-  const place = await ctx.geo.resolve(city);
+  const place = surePlace(await ctx.geo.resolve(city));
   return place && { lat: place.lat, lng: place.lng, km: rule.withinKm };
 }

@@ -1,9 +1,8 @@
 import { findTravelOrigin } from "#data/queries/travel-origin.ts";
 import { isWithinReach } from "#domain/booking/direct-rules.ts";
-import type { TravelCost } from "#domain/pricing/travel-cost.ts";
 import { isListed } from "#domain/speaker/speaker-codes.ts";
 import type { Ctx } from "../ctx.ts";
-import { type TravelOrigin, travelCostFor } from "./travel-cost.server.ts";
+import { type EventTravel, type TravelOrigin, travelCostFor } from "./travel-cost.server.ts";
 
 type TravelQuestion = {
   speakerAddress: string;
@@ -12,8 +11,8 @@ type TravelQuestion = {
   speakerId?: string | undefined;
 };
 
-type TravelAnswer = TravelCost & {
-  /** False where the speaker takes no direct bookings so far away. */
+type TravelAnswer = EventTravel & {
+  /** False where the place is not sure, or the speaker takes no direct bookings so far away. */
   readonly isDirectPossible: boolean;
 };
 

@@ -1,5 +1,5 @@
 import { readSetting } from "#data/queries/settings.ts";
-import { isVirtualLocation } from "#domain/booking/draft.ts";
+import { type EventPlace, surePlace } from "#domain/address/place-answer.ts";
 import { type OwnTravel, ownTravelCost } from "#domain/pricing/own-travel.ts";
 import {
   flatTravel,
@@ -15,6 +15,7 @@ import { distanceKm } from "#domain/search/distance.ts";
 import { roughPlace } from "#domain/speaker/public-fields.ts";
 import type { Coordinates } from "#integrations/geo/geo.ts";
 import type { Ctx } from "../ctx.ts";
+import { locateEvent } from "./locate-event.server.ts";
 
 /** The columns of a speaker that decide on travel; a whole row fits. */
 export type TravelOrigin = OwnTravel & {
@@ -28,12 +29,15 @@ export type TravelOrigin = OwnTravel & {
 
 type Way = { readonly eventAddress: string; readonly rules: TravelRules };
 
+/** The cost of the way, and what is known of the place it leads to. */
+export type EventTravel = TravelCost & { readonly place: EventPlace };
+
 /** What travelling to an event costs under the rules that hold now. */
 export async function travelCostFor(
   ctx: Pick<Ctx, "db" | "geo">,
   origin: TravelOrigin,
   eventAddress: string,
-): Promise<TravelCost> {
+): Promise<EventTravel> {
   const rules = travelRules(await readSetting(ctx.db, TRAVEL_RULES_SETTING));
   return travelCostOf(ctx, origin, { eventAddress, rules });
 }
@@ -43,23 +47,26 @@ export async function travelCostOf(
   ctx: Pick<Ctx, "geo">,
   origin: TravelOrigin,
   { eventAddress, rules }: Way,
-): Promise<TravelCost> {
-  if (isVirtualLocation(eventAddress)) return ONLINE_TRAVEL;
+): Promise<EventTravel> {
+  const place = await locateEvent(ctx, eventAddress);
+  if (place.state === "online") return { ...ONLINE_TRAVEL, place };
   const flat = origin.travel_fee_usd === null ? null : flatTravel(origin.travel_fee_usd);
-  if (flat && origin.direct_within_km === null) return flat;
-  const km = await roadKm(ctx, origin, { eventAddress, rules });
-  if (flat) return { ...flat, distanceKm: km === null ? null : Math.round(km) };
-  return km === null ? UNKNOWN_TRAVEL : ownTravelCost(km, origin, rules);
+  // Travel that is included costs nothing anywhere; every amount needs a place (DECISIONS C-102).
+  if (place.state !== "sure") return { ...(flat?.fee === 0 ? flat : UNKNOWN_TRAVEL), place };
+  if (flat && origin.direct_within_km === null) return { ...flat, place };
+  const km = await roadKm(ctx, origin, { to: place.place, rules });
+  if (flat) return { ...flat, distanceKm: km === null ? null : Math.round(km), place };
+  return { ...(km === null ? UNKNOWN_TRAVEL : ownTravelCost(km, origin, rules)), place };
 }
 
-/** Null if one of the two places is unknown. */
+/** Null if nobody knows where the speaker starts. */
 async function roadKm(
   ctx: Pick<Ctx, "geo">,
   origin: TravelOrigin,
-  { eventAddress, rules }: Way,
+  { to, rules }: { readonly to: Coordinates; readonly rules: TravelRules },
 ): Promise<number | null> {
-  const [from, to] = await Promise.all([locate(ctx, origin), ctx.geo.resolve(eventAddress)]);
-  if (!from || !to) return null;
+  const from = await locate(ctx, origin);
+  if (!from) return null;
   return (await ctx.geo.roadKm(from, to)) ?? roadKmFromAir(distanceKm(from, to), rules);
 }
 
@@ -70,5 +77,5 @@ async function locate(
 ): Promise<Coordinates | null> {
   const { lat, lng } = roughPlace(origin);
   if (lat !== null && lng !== null) return { lat, lng };
-  return origin.address_label ? geo.resolve(origin.address_label) : null;
+  return origin.address_label ? surePlace(await geo.resolve(origin.address_label)) : null;
 }

@@ -1,10 +1,12 @@
-import { isVirtualLocation } from "#domain/booking/draft.ts";
+import type { EventPlace } from "#domain/address/place-answer.ts";
+import { isSurePlace } from "#domain/booking/direct-rules.ts";
 import type { Ctx } from "../ctx.ts";
+import { locateEvent } from "./locate-event.server.ts";
 
-/** Public: whether an address leads somewhere we know. An event on screens needs no place. */
-export async function validateAddress(
-  { geo }: Pick<Ctx, "geo">,
-  address: string,
-): Promise<boolean> {
-  return isVirtualLocation(address) || geo.validate(address.trim());
+type Validity = { readonly isValid: boolean; readonly place: EventPlace };
+
+/** Public: whether an address leads to one place; if not, which ones may be meant. */
+export async function validateAddress(ctx: Pick<Ctx, "geo">, address: string): Promise<Validity> {
+  const place = await locateEvent(ctx, address);
+  return { isValid: isSurePlace(place), place };
 }

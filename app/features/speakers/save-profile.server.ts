@@ -3,6 +3,7 @@ import {
   type ProfileChanges,
   updateOwnSpeaker,
 } from "#data/queries/speaker-edit.ts";
+import { surePlace } from "#domain/address/place-answer.ts";
 import {
   durationFormats,
   FORMAT_DURATIONS,
@@ -95,6 +96,6 @@ function chosen<Fields extends object>(
 /** Travel costs are computed from here; a place nobody knows has no coordinates. */
 async function placeOf(ctx: Ctx, label: string | null | undefined) {
   if (label === undefined) return {};
-  const found = label === null ? null : await ctx.geo.resolve(label);
+  const found = label === null ? null : surePlace(await ctx.geo.resolve(label));
   return { lat: found?.lat ?? null, lng: found?.lng ?? null };
 }

@@ -189,3 +189,11 @@ test("customer, speaker and admin can sign in, and nobody owns two profiles", ()
     "speaker@demo.example",
   );
 });
+
+test("at least three quarters of the demo speakers travel by the formula", () => {
+  const byFormula = demoSpeakers.filter(({ travel_fee_usd }) => travel_fee_usd === null);
+  expect(byFormula.length / demoSpeakers.length).toBeGreaterThanOrEqual(0.75);
+  const sums = demoSpeakers.flatMap(({ travel_fee_usd }) => travel_fee_usd ?? []);
+  expect(sums.some((sum) => sum > 0)).toBe(true);
+  expect(sums).toContain(0);
+});

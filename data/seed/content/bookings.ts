@@ -9,7 +9,7 @@ import {
 import { type BillingCountry, type EventType, isVirtualLocation } from "#domain/booking/draft.ts";
 import type { BookingMode, BookingStatus } from "#domain/booking/status.ts";
 import { addDays, type IsoDate, isoDate, weekday } from "#domain/iso-date.ts";
-import { type Cents, cents, centsFromEuros } from "#domain/money.ts";
+import { type Cents, cents } from "#domain/money.ts";
 import { durationFormats } from "#domain/pricing/duration-formats.ts";
 import { VAT_RULES, vatFor } from "#domain/pricing/vat.ts";
 import type { TravelCostState, VatTreatment } from "#domain/pricing/vat-treatments.ts";
@@ -21,6 +21,7 @@ import { comingWeeksPlans } from "./booking-plans-coming-weeks.ts";
 import { demoCustomerPlans } from "./booking-plans-demo-customer.ts";
 import { miriamFalkenauPlans } from "./booking-plans-miriam-falkenau.ts";
 import { otherMonthsPlans } from "./booking-plans-other-months.ts";
+import { demoTravel } from "./booking-travel.ts";
 import { demoSpeakers } from "./speakers.ts";
 import type { DemoSpeaker } from "./types.ts";
 
@@ -166,9 +167,7 @@ function formatFields(plan: BookingPlan, speaker: DemoSpeaker) {
       : talkOf(plan.format, speaker);
   const qa = plan.qa ?? null;
   const qaFee = cents(qaCents(speaker, qa));
-  const travel = centsFromEuros(
-    isVirtualLocation(plan.location) ? 0 : (speaker.travel_fee_usd ?? 0),
-  );
+  const travel = demoTravel(speaker, plan.location);
   return {
     workshop: chosen.workshop,
     event_type: chosen.workshop ? ("workshop" as const) : ("conference" as const),

@@ -11,16 +11,16 @@ export const PLACE_OPERATIONS = {
   validateAddress: {
     title: { de: "Adresse prüfen", en: "Validate an address" },
     text: {
-      de: "Ob Ort oder Postleitzahl der Adresse bekannt sind, ab fünf Zeichen.",
-      en: "Whether the town or postal code of the address is known, from five characters on.",
+      de: "Ob Stadt oder Postleitzahl der Adresse eindeutig sind, ab fünf Zeichen. „place.state“: „sure“, „ambiguous“ (mehrere Orte, siehe „candidates“), „unknown“, „online“ oder „open“ (Ort noch offen).",
+      en: "Whether the town or postal code of the address is unmistakable, from five characters on. `place.state`: `sure`, `ambiguous` (several places, see `candidates`), `unknown`, `online` or `open` (not decided yet).",
     },
     parameters: {},
   },
   calculateTravelDistance: {
     title: { de: "Reisekosten berechnen", en: "Calculate travel cost" },
     text: {
-      de: "„totalFee“ sind ganze Euro, netto, Hin- und Rückweg; „distanceKm“ ist der einfache Weg auf der Straße. „state“: „calculated“ nach der Formel, „flat“ als Pauschale des Speakers, „online“ ohne Reise, „unknown“ bei unbekanntem Ort (Betrag 0). Mit „speakerId“ gilt, was eine Buchung enthalten wird; „isDirectPossible“ ist falsch, wenn der Speaker für so entfernte Orte keine Direktbuchung annimmt.",
-      en: "`totalFee` is whole euros, net, there and back; `distanceKm` is one way by road. `state`: `calculated` by the formula, `flat` as the speaker's lump sum, `online` without travel, `unknown` where a place is not known (fee 0). With `speakerId` the answer is what a booking will contain; `isDirectPossible` is false where the speaker takes no direct bookings that far away.",
+      de: "„totalFee“ sind ganze Euro, netto, Hin- und Rückweg; „distanceKm“ ist der einfache Weg auf der Straße. „state“: „calculated“ nach der Formel, „flat“ als Pauschale des Speakers, „online“ ohne Reise, „unknown“ ohne eindeutigen Ort (Betrag 0; „place“ sagt, was fehlt). Mit „speakerId“ gilt, was eine Buchung enthalten wird; „isDirectPossible“ ist falsch, wenn der Ort nicht eindeutig ist oder der Speaker für so entfernte Orte keine Direktbuchung annimmt.",
+      en: "`totalFee` is whole euros, net, there and back; `distanceKm` is one way by road. `state`: `calculated` by the formula, `flat` as the speaker's lump sum, `online` without travel, `unknown` without an unmistakable place (fee 0; `place` says what is missing). With `speakerId` the answer is what a booking will contain; `isDirectPossible` is false where the place is not sure or the speaker takes no direct bookings that far away.",
     },
     parameters: {},
   },

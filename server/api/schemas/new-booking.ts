@@ -1,6 +1,10 @@
 import { z } from "@hono/zod-openapi";
 import { emailAddress } from "#domain/account/email-address.ts";
-import { audienceSize, BILLING_COUNTRIES } from "#domain/booking/draft.ts";
+import {
+  BILLING_COUNTRIES,
+  DEFAULT_AUDIENCE_SIZE,
+  readParticipants,
+} from "#domain/booking/draft.ts";
 import { TIME_OF_DAY } from "#domain/booking/event-time.ts";
 import { BOOKING_MODES } from "#domain/booking/status.ts";
 import { isIsoDate, isoDate } from "#domain/iso-date.ts";
@@ -16,7 +20,6 @@ import { buyerReference, leitwegId } from "./buyer-references.ts";
 
 const FORMAT_MINUTES = [20, 40, 60] as const;
 const DEFAULT_QA = 30;
-const MOST_PEOPLE = 1_000_000;
 
 function text(longest: number) {
   return z.string(T.required).trim().min(1, T.required).max(longest, T.tooLong(longest));
@@ -38,7 +41,7 @@ export const newBookingSchema = z
     qa_duration_minutes: z.literal([15, 30], T.choice).nullish(),
     selected_talk_id: optionalId,
     event_title: text(200),
-    audience_size: z.union([z.number(), z.string().max(20)], T.choice).nullish(),
+    audience_size: z.union([z.number(), z.string().max(20)], T.audience).nullish(),
     event_location: text(300),
     customer_notes: z.string(T.choice).trim().max(5000, T.tooLong(5000)).nullish(),
     contact_person: text(200),
@@ -60,7 +63,7 @@ export const newBookingSchema = z
     on_behalf_of: optionalId,
   })
   .refine((body) => !!body.duration || !!body.workshop_id, { path: ["duration"], error: T.choice })
-  .refine((body) => people(body) <= MOST_PEOPLE, { path: ["audience_size"], error: T.audience })
+  .refine((body) => people(body) !== null, { path: ["audience_size"], error: T.audience })
   .refine(hasFittingVatId, { path: ["billing_vat_id"], error: T.vatId })
   .openapi("NewBooking");
 
@@ -70,8 +73,10 @@ type Body = {
   billing_vat_id?: string | null | undefined;
 };
 
-function people({ audience_size }: Pick<Body, "audience_size">): number {
-  return audienceSize(String(audience_size ?? ""));
+/** Fifty where no count is given; null where it is none. */
+function people({ audience_size }: Pick<Body, "audience_size">): number | null {
+  const text = String(audience_size ?? "");
+  return text === "" ? DEFAULT_AUDIENCE_SIZE : readParticipants(text);
 }
 
 /** In Germany the number decides nothing, so it is never a reason to refuse a booking. */
@@ -101,7 +106,7 @@ export function toNewBooking(body: z.output<typeof newBookingSchema>): NewBookin
     event_start_time: body.event_start_time,
     event_title: body.event_title,
     event_location: body.event_location,
-    audience_size: people(body),
+    audience_size: people(body) ?? DEFAULT_AUDIENCE_SIZE,
     customer_notes: body.customer_notes || null,
     contact_person: body.contact_person,
     contact_email: body.contact_email,

@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { MAX_ADDRESS_LENGTH } from "#domain/address/address-suggestion.ts";
+import type { EventPlace } from "#domain/address/place-answer.ts";
 import { PLACE_ERRORS } from "../place-texts.ts";
 
 const address = z
@@ -27,7 +28,25 @@ export const addressSchema = z.object({
   address: address.openapi({ example: "Alexanderplatz 1, 10178 Berlin" }),
 });
 
-export const addressValiditySchema = z.object({ isValid: z.boolean() }).openapi("AddressValidity");
+const placeSchema = z.object({
+  state: z.enum(["sure", "ambiguous", "unknown", "online", "open"]),
+  label: z.string().nullable(),
+  candidates: z.array(z.object({ label: z.string(), address: z.string() })),
+});
+
+export const addressValiditySchema = z
+  .object({ isValid: z.boolean(), place: placeSchema })
+  .openapi("AddressValidity");
+
+/** What is told about a place: never the coordinates. */
+export function toPlace(place: EventPlace): z.input<typeof placeSchema> {
+  const candidates = place.state === "ambiguous" ? place.candidates : [];
+  return {
+    state: place.state,
+    label: place.state === "sure" ? place.place.label : null,
+    candidates: candidates.map(({ label, address }) => ({ label, address })),
+  };
+}
 
 export const travelQuestionSchema = z.object({
   speakerAddress: address.openapi({ example: "München" }),
@@ -41,5 +60,6 @@ export const travelCostSchema = z
     distanceKm: z.int().nullable(),
     state: z.enum(["online", "flat", "calculated", "unknown"]),
     isDirectPossible: z.boolean(),
+    place: placeSchema,
   })
   .openapi("TravelCost");

@@ -44,7 +44,7 @@ function TravelLine({ drawer: { price, travel, askTravelAgain } }: { drawer: Dra
   return (
     <div>
       <dt>
-        {TEXTS.travel}
+        {isLumpSum(travel) ? TEXTS.lumpSum : TEXTS.travel}
         {km !== null && <span className="costs-note"> {TEXTS.distance(km)}</span>}
         {travel.state === "failed" && (
           <button type="button" className="link costs-note" onClick={askTravelAgain}>
@@ -59,12 +59,17 @@ function TravelLine({ drawer: { price, travel, askTravelAgain } }: { drawer: Dra
   );
 }
 
+function isLumpSum(travel: Drawer["travel"]): boolean {
+  return travel.state === "calculated" && travel.isFlat && travel.amount > 0;
+}
+
 export function travelText(
   price: Drawer["price"],
   travel: Drawer["travel"],
   write = formatEurosExact,
 ): string {
   if (travel.state === "pending") return TRAVEL_TEXTS.pending;
+  if (travel.state === "calculated" && travel.isFlat && travel.amount === 0) return TEXTS.included;
   if (price.travel_cost_state === "online") return TRAVEL_TEXTS.online;
   if (price.travel_cost_state === "unknown") return TRAVEL_TEXTS.unknown;
   return write(price.travel_cost_cents);
@@ -74,6 +79,8 @@ export function travelText(
 export function taxNote(price: Drawer["price"], travel: Drawer["travel"]): string {
   const text = travelText(price, travel, formatEuros);
   const tax = price.vat_note ? DRAWER_TEXTS.withoutVat : DRAWER_TEXTS.plusVat;
+  if (isLumpSum(travel)) return TEXTS.taxAndTravel(tax, TEXTS.lumpSumOf(text));
+  if (text === TEXTS.included) return TEXTS.taxAndTravel(tax, TEXTS.travel);
   return price.travel_cost_state === "calculated"
     ? TEXTS.taxAndTravel(tax, TEXTS.travelAbout(text))
     : TEXTS.taxAndOpenTravel(tax, text);

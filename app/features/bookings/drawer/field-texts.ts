@@ -50,6 +50,7 @@ const MISSING: Record<DraftField, string> = {
 const INVALID: Partial<Record<DraftField, string>> = {
   billingLeitwegId: LEITWEG_FAULT,
   eventTime: "Diese Uhrzeit ist heute schon vorbei.",
+  eventParticipants: "Bitte geben Sie eine ganze Zahl von 1 bis 1.000.000 an.",
   contactEmail:
     "Bitte geben Sie eine vollständige E-Mail-Adresse an, zum Beispiel „name@firma.de“.",
   billingVatId:

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import type { PlaceVerdict } from "#domain/address/place-answer.ts";
 import type { BookableSpeaker, BookableTalk } from "#domain/booking/bookable-speaker.ts";
 import { newDrawerDraft, TEXT_FIELDS } from "#domain/booking/draft-rules.ts";
 import { isoDate } from "#domain/iso-date.ts";
@@ -42,10 +43,11 @@ type Changes = {
   talks?: BookableTalk[];
   offer?: Partial<BookableSpeaker>;
   state?: Partial<DrawerState>;
+  place?: PlaceVerdict | null;
 };
 
 /** The drawer as it opens, changed where a test cares. */
-function drawer({ talks = [], offer = {}, state = {} }: Changes = {}): Drawer {
+function drawer({ talks = [], offer = {}, state = {}, place = null }: Changes = {}): Drawer {
   const eventDate = isoDate("2026-03-07");
   const shown: DrawerState = {
     mode: "direct",
@@ -70,6 +72,9 @@ function drawer({ talks = [], offer = {}, state = {} }: Changes = {}): Drawer {
     price: drawerPrice(offered, shown, { travel, vatRules: VAT_RULES }),
     travel,
     askTravelAgain: () => undefined,
+    place,
+    address: null,
+    setAddress: () => undefined,
   };
 }
 
@@ -257,3 +262,45 @@ test.each(Object.keys(CONTACT))(
     expect(said()).toBeNull();
   },
 );
+
+describe("the venue", () => {
+  const shown = (place: PlaceVerdict, changes: Changes = {}) =>
+    pieces(renderToStaticMarkup(<DetailsStep drawer={drawer({ ...changes, place })} />));
+  const neustadt = ["Neustadt an der Weinstraße", "Neustadt in Holstein"].map((label) => ({
+    label,
+    address: `Hotel Krone, ${label}`,
+  }));
+
+  test("that has namesakes asks which one is meant, and is an inquiry until then", () => {
+    const texts = shown({ state: "ambiguous", candidates: neustadt });
+    expect(texts).toContain("Welches Neustadt meinen Sie?");
+    for (const { label } of neustadt) expect(texts).toContain(label);
+    expect(texts.join(" ")).toContain("unverbindliche Anfrage, zzgl. Reisekosten");
+  });
+
+  test("that nobody knows asks for a town or a postal code", () => {
+    const texts = shown({ state: "unknown", candidates: [] });
+    expect(texts.join(" ")).toContain("Bitte ergänzen Sie Stadt oder Postleitzahl.");
+    expect(texts).toContain("Adresse konnte nicht validiert werden");
+  });
+
+  test("may be left open in an inquiry", () => {
+    expect(shown({ state: "sure", candidates: [] })).toContain("Ort noch offen");
+    const open = shown({ state: "open", candidates: [] });
+    expect(open).toContain("Der Ort ist noch offen.");
+    expect(open).not.toContain("Adresse konnte nicht validiert werden");
+  });
+
+  test("stays validated when the step is shown again without an edit", () => {
+    expect(shown({ state: "sure", candidates: [] })).toContain("Adresse validiert");
+  });
+
+  test.each([
+    [null, "Die Reisekosten berechnen wir aus dem Ort."],
+    [180, "Dieser Speaker berechnet eine Reisepauschale."],
+    [0, "Die Reise ist im Honorar enthalten."],
+  ])("says what a lump sum of %s means for the way", (travel_fee_usd, text) => {
+    const texts = shown({ state: "sure", candidates: [] }, { offer: { travel_fee_usd } });
+    expect(texts.join(" ")).toContain(text);
+  });
+});

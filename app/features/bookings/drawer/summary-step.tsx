@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { BookingStep } from "#domain/booking/draft-steps.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { CostLines } from "./cost-lines.tsx";
+import { PlaceQuestion } from "./place-question.tsx";
 import { type SummaryRow, summaryRows } from "./summary-rows.ts";
 import { SUMMARY_TEXTS as TEXTS } from "./texts.ts";
 import type { Drawer } from "./use-drawer.ts";
@@ -20,6 +21,7 @@ export function SummaryStep({ drawer }: { drawer: Drawer }) {
       <section>
         <h3 className="h3">{TEXTS.costs}</h3>
         <CostLines drawer={drawer} />
+        <PlaceQuestion drawer={drawer} />
       </section>
       <p className="text-sm text-ink-2">{TEXTS.asCompany}</p>
       <Consents drawer={drawer} />

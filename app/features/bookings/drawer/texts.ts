@@ -103,9 +103,27 @@ export const TALK_TEXTS = {
 
 export const DETAILS_TEXTS = {
   titleHint: "So heißt Ihre Veranstaltung in Bestätigung und Rechnung.",
-  locationHint:
-    "Für eine Veranstaltung im Netz schreiben Sie „Online“. Die Reisekosten berechnen wir aus dem Ort.",
+  online: "Für eine Veranstaltung im Netz schreiben Sie „Online“.",
+  travel: {
+    formula: "Die Reisekosten berechnen wir aus dem Ort.",
+    flat: "Dieser Speaker berechnet eine Reisepauschale.",
+    included: "Die Reise ist im Honorar enthalten.",
+  },
   wishesHint: "Zum Beispiel Schwerpunkte, Technik oder Ablauf.",
+} as const;
+
+/** What the venue does to the price, by the rule of the speaker. */
+export function travelHint(lumpSum: number | null): string {
+  const { online, travel } = DETAILS_TEXTS;
+  if (lumpSum === null) return `${online} ${travel.formula}`;
+  return `${online} ${lumpSum > 0 ? travel.flat : travel.included}`;
+}
+
+export const PLACE_TEXTS = {
+  unknown: "Diesen Ort kennen wir nicht. Bitte ergänzen Sie Stadt oder Postleitzahl.",
+  open: "Der Ort ist noch offen.",
+  untilThen: "Bis der Ort feststeht, ist dies eine unverbindliche Anfrage, zzgl. Reisekosten.",
+  plusTravel: "Bis der Ort feststeht, verstehen sich die Preise zzgl. Reisekosten.",
 } as const;
 
 export const CONTACT_TEXTS = {
@@ -148,6 +166,9 @@ export const SUMMARY_TEXTS = {
 export const COST_TEXTS = {
   qa: (minutes: number) => `Fragerunde, ${minutes} Minuten`,
   travel: "Reisekosten",
+  lumpSum: "Reisepauschale",
+  lumpSumOf: (amount: string) => `${amount} Reisepauschale`,
+  included: "im Honorar enthalten",
   travelAbout: (amount: string) => `ca. ${amount} Reisekosten`,
   taxAndTravel: (tax: string, travel: string) => `${tax}, inkl. ${travel}`,
   taxAndOpenTravel: (tax: string, travel: string) => `${tax}, ${travel}`,
@@ -180,6 +201,8 @@ export const SUBMIT_TEXTS = {
     "Für dieses Datum ist eine direkte Buchung nicht möglich. Wir haben Sie zur unverbindlichen Anfrage weitergeleitet.",
   inquiryForPlace:
     "Für diesen Ort ist eine direkte Buchung nicht möglich. Wir haben Sie zur unverbindlichen Anfrage weitergeleitet.",
+  inquiryForUnclearPlace:
+    "Der Veranstaltungsort ist noch nicht eindeutig. Sie senden deshalb eine unverbindliche Anfrage.",
   unclear:
     "Wir haben keine Antwort erhalten. Ihre Angaben bleiben erhalten. Versuchen Sie es erneut: Es wird dabei nichts doppelt gebucht.",
   invoiceFailed: "Rechnungsgenerierung fehlgeschlagen. Bitte kontaktieren Sie den Support.",

@@ -1,19 +1,29 @@
 import { useEffect, useRef, useState } from "react";
+import type { PlaceVerdict } from "#domain/address/place-answer.ts";
 import type { BookableSpeaker } from "#domain/booking/bookable-speaker.ts";
+import { isSurePlace } from "#domain/booking/direct-rules.ts";
 import { isVirtualLocation } from "#domain/booking/draft.ts";
 import { type Cents, centsFromEuros, formatEuros } from "#domain/money.ts";
 import { showNews } from "./drawer-news.ts";
 import { TRAVEL_TEXTS } from "./texts.ts";
 
-/** `unknown`: not asked yet, or no answer; nothing is added then (DECISIONS C-06). */
+/** `unknown`: not asked yet, or the place is not sure; nothing is added then (DECISIONS C-06). */
 export type Travel = Way & {
   /** The speaker takes no direct bookings this far away. */
   readonly isTooFar?: boolean;
+  /** What the server makes of the venue. */
+  readonly place?: PlaceVerdict;
 };
 
 type Way =
   | { readonly state: "unknown" | "failed" | "pending" | "online" }
-  | { readonly state: "calculated"; readonly amount: Cents; readonly distanceKm: number | null };
+  | {
+      readonly state: "calculated";
+      readonly amount: Cents;
+      readonly distanceKm: number | null;
+      /** The speaker's lump sum, or included travel, and no calculation (DECISIONS C-101). */
+      readonly isFlat: boolean;
+    };
 
 type Known = { readonly location: string; readonly travel: Travel };
 
@@ -73,6 +83,8 @@ type Answer = {
   distanceKm: number | null;
   state: "online" | "flat" | "calculated" | "unknown";
   isDirectPossible: boolean;
+  /** Missing in answers of a server that is being replaced. */
+  place?: PlaceVerdict;
 };
 
 type Question = { speakerId: string; speakerAddress: string; eventAddress: string };
@@ -86,18 +98,21 @@ async function askTravel(question: Question, signal: AbortSignal): Promise<Trave
       signal,
     });
     if (!answer.ok) return { state: "failed" };
-    const { totalFee, distanceKm, state, isDirectPossible } = (await answer.json()) as Answer;
-    const isTooFar = !isDirectPossible;
-    if (state === "unknown") return { state: "failed", isTooFar };
-    if (state === "online") return { state: "online" };
-    return { state: "calculated", amount: centsFromEuros(totalFee), distanceKm, isTooFar };
+    const { totalFee, distanceKm, state, isDirectPossible, place } =
+      (await answer.json()) as Answer;
+    const isSure = place === undefined || isSurePlace(place);
+    const known = { isTooFar: isSure && !isDirectPossible, ...(place && { place }) };
+    if (state === "unknown") return { state: isSure ? "failed" : "unknown", ...known };
+    if (state === "online") return { state: "online", ...known };
+    const isFlat = state === "flat";
+    return { state: "calculated", amount: centsFromEuros(totalFee), distanceKm, isFlat, ...known };
   } catch {
     return { state: "failed" };
   }
 }
 
 function announce(travel: Travel): void {
-  if (travel.state === "calculated") {
+  if (travel.state === "calculated" && !travel.isFlat) {
     showNews({ kind: "info", text: TRAVEL_TEXTS.calculated(formatEuros(travel.amount)) });
   }
   if (travel.state === "online") showNews({ kind: "info", text: TRAVEL_TEXTS.online });

@@ -1,6 +1,9 @@
-import { use, useEffect, useLayoutEffect, useReducer } from "react";
+import { use, useEffect, useLayoutEffect, useReducer, useState } from "react";
+import type { CheckedAddress } from "#domain/address/address-state.ts";
+import type { PlaceVerdict } from "#domain/address/place-answer.ts";
 import type { BookableSpeaker } from "#domain/booking/bookable-speaker.ts";
 import { bookingMode } from "#domain/booking/booking-mode.ts";
+import { isSurePlace } from "#domain/booking/direct-rules.ts";
 import { faultsOf } from "#domain/booking/draft-rules.ts";
 import type { BookingMode } from "#domain/booking/status.ts";
 import { cents } from "#domain/money.ts";
@@ -27,6 +30,11 @@ export type Drawer = {
   readonly price: DrawerPrice;
   readonly travel: Travel;
   readonly askTravelAgain: () => void;
+  /** What is known of the venue as it is written now; null while nobody has asked. */
+  readonly place: PlaceVerdict | null;
+  /** The check of the venue, kept while other steps are shown. */
+  readonly address: CheckedAddress | null;
+  readonly setAddress: (address: CheckedAddress) => void;
 };
 
 export function useDrawer(props: BookingDrawerProps): Drawer {
@@ -56,13 +64,22 @@ export function useDrawer(props: BookingDrawerProps): Drawer {
   const vatRules = use(TermsContext).rules ?? VAT_RULES;
   // The place decides as well as the day: further away the speaker wants to be asked first.
   const isTooFar = travel.isTooFar === true && state.mode === "direct";
+  const [address, setAddress] = useState<CheckedAddress | null>(null);
+  const isChecked = address?.text === draft.eventLocation.trim();
+  const place = travel.place ?? (isChecked ? address.verdict : null);
+  const isUnclear = place !== null && !isSurePlace(place) && state.mode === "direct";
   useEffect(() => {
     if (isTooFar) showNews({ kind: "info", text: SUBMIT_TEXTS.inquiryForPlace });
   }, [isTooFar]);
+  const isToSay = isUnclear && step === "contact";
+  useEffect(() => {
+    if (isToSay) showNews({ kind: "info", text: SUBMIT_TEXTS.inquiryForUnclearPlace });
+  }, [isToSay]);
 
   const price = shownPrice(drawerPrice(speaker, state, { travel, vatRules }), state);
-  const mode = isTooFar ? "inquiry" : state.mode;
-  return { speaker, state, mode, act, price, travel, askTravelAgain: askAgain };
+  const mode = isTooFar || isUnclear ? "inquiry" : state.mode;
+  const kept = { place, address, setAddress };
+  return { speaker, state, mode, act, price, travel, askTravelAgain: askAgain, ...kept };
 }
 
 /** What happens to the day while the drawer is open: it is gone, or has to be asked for. */

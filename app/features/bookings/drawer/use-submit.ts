@@ -115,7 +115,10 @@ function settled({ state, price }: Drawer, outcome: Refusal): DrawerAction {
       showNews({ kind: "error", text: TEXTS.failed });
       return { type: "answered", notice: { kind: "unclear" } };
     case "inquiry_only":
-      showNews({ kind: "info", text: TEXTS.inquiryInstead });
+      showNews({
+        kind: "info",
+        text: outcome.isForPlace ? TEXTS.inquiryForUnclearPlace : TEXTS.inquiryInstead,
+      });
       return { type: "mode", mode: "inquiry" };
     case "fields": {
       showNews({ kind: "error", text: outcome.message || TEXTS.failed });

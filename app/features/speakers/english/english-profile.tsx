@@ -122,7 +122,7 @@ function Fees({ speaker }: { speaker: EnglishView }) {
           ))}
         </dl>
       )}
-      <p className="mt-2 text-muted text-sm">{TEXTS.travel}</p>
+      <p className="mt-2 text-muted text-sm">{speaker.travel}</p>
     </section>
   );
 }

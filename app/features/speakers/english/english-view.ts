@@ -49,11 +49,18 @@ export function englishView(speaker: SpeakerProfile) {
       .slice(0, MAX_VOICES)
       .map(voiceView),
     voiceCount: speaker.testimonial_count,
+    travel: travelText(speaker.travel_fee_usd),
     fees: ownFormats(speaker).map(({ duration, price }) => ({
       label: TEXTS.formats[duration],
       amount: TEXTS.netFee(euros.format(price / 100)),
     })),
   };
+}
+
+function travelText(lumpSum: number | null): string {
+  const { formula, flat, included } = TEXTS.travel;
+  if (lumpSum === null) return formula;
+  return lumpSum > 0 ? flat(euros.format(lumpSum)) : included;
 }
 
 type Testimonial = SpeakerProfile["testimonials"][number];

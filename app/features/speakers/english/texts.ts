@@ -30,7 +30,11 @@ export const ENGLISH_TEXTS = {
   netFee: (amount: string) => `${amount} plus VAT`,
   onRequest: "On request",
   formats: { 20: "Impulse talk, 20 minutes", 40: "Keynote, 40 minutes", 60: "Talk, 60 minutes" },
-  travel: "Travel expenses are added according to the venue.",
+  travel: {
+    formula: "Travel expenses are added according to the venue.",
+    flat: (amount: string) => `A travel flat rate of ${amount} is added.`,
+    included: "Travel is included.",
+  },
   book: "Check dates and book",
   bookNote: "Availability and booking are on the German page.",
   legal: "Legal information",

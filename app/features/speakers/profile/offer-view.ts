@@ -5,7 +5,7 @@ import { netFeeLine } from "#domain/pricing/net-fee-line.ts";
 import { priceHint } from "#domain/pricing/price-hint.ts";
 import { startingFee } from "#domain/pricing/starting-fee.ts";
 import type { SpeakerProfile } from "../read-speaker.server.ts";
-import { SHEET_FORMATS, OFFER_TEXTS as TEXTS } from "./texts.ts";
+import { SHEET_FORMATS, OFFER_TEXTS as TEXTS, travelText } from "./texts.ts";
 
 export type OfferLine = { label: string; detail: string; price: string };
 
@@ -29,6 +29,7 @@ export function offerView(speaker: SpeakerProfile, vatBasisPoints: number) {
       detail: TEXTS.minutes(duration),
       price: formatEuros(price),
     })),
+    travel: travelText(speaker.travel_fee_usd),
     lines: [...dayWorkshops(speaker), ...questionRound(speaker)],
     workshops: speaker.workshops.map(({ title, duration_hours, fee_cents }) => ({
       label: title,

@@ -1,6 +1,6 @@
 import { cents } from "#domain/money.ts";
 import type { ProfileView } from "./profile-view.ts";
-import { OFFER_TEXTS, SHEET_FORMATS } from "./texts.ts";
+import { OFFER_TEXTS, SHEET_FORMATS, travelText } from "./texts.ts";
 
 /** Invented from top to bottom; shown, marked as an example, when a profile cannot be read (DECISIONS C-13). */
 export const SAMPLE_SPEAKER: ProfileView = {
@@ -55,6 +55,7 @@ export const SAMPLE_SPEAKER: ProfileView = {
       { label: SHEET_FORMATS[60], detail: OFFER_TEXTS.minutes(60), price: "7.500\u00a0€" },
     ],
     lengths: [],
+    travel: travelText(null),
     lines: [],
     workshops: [],
   },

@@ -42,7 +42,7 @@ export function SideCard({ offer, booking }: SideCardProps) {
           </details>
         )}
       </div>
-      {booking && <Dates {...booking} />}
+      {booking && <Dates {...booking} travel={offer.travel} />}
     </aside>
   );
 }
@@ -62,7 +62,7 @@ function useOwnHeight() {
   return card;
 }
 
-function Dates({ calendar, picked, onBook, onInquire }: BookingPart) {
+function Dates({ calendar, picked, onBook, onInquire, travel }: BookingPart & { travel: string }) {
   const reason = useId();
   const terms = use(TermsContext).hasDeposit ? TEXTS.depositTerms : TEXTS.terms;
   return (
@@ -89,7 +89,7 @@ function Dates({ calendar, picked, onBook, onInquire }: BookingPart) {
           <Button variant="line" isBlock onClick={onInquire}>
             {TEXTS.inquire}
           </Button>
-          <p id={reason}>{picked === null ? TEXTS.chooseFirst : terms}</p>
+          <p id={reason}>{picked === null ? TEXTS.chooseFirst : `${terms} ${travel}`}</p>
         </div>
       </div>
     </>

@@ -1,4 +1,6 @@
 import type { DayOffer } from "#domain/booking/booking-mode.ts";
+import { centsFromEuros, formatEuros } from "#domain/money.ts";
+
 /** Everything a profile says (SPEC 2 and 8, word for word where the specification gives the words). */
 export const PROFILE_TEXTS = {
   breadcrumb: "Brotkrumen",
@@ -136,10 +138,18 @@ export const OFFER_TEXTS = {
   } satisfies Record<DayOffer, string>,
   book: "Jetzt buchen",
   inquire: "Unverbindlich anfragen",
-  terms: "Rechnung, 14 Tage Zahlungsziel. zzgl. Reisekosten.",
-  depositTerms: "Anzahlung und Rest per Rechnung. zzgl. Reisekosten.",
+  terms: "Rechnung, 14 Tage Zahlungsziel.",
+  depositTerms: "Anzahlung und Rest per Rechnung.",
   chooseFirst: "Wählen Sie zuerst einen Termin im Kalender.",
 } as const;
+
+/** What comes on top for the way, by the rule of the speaker (DECISIONS C-101). */
+export function travelText(lumpSum: number | null): string {
+  if (lumpSum === null) return "zzgl. Reisekosten.";
+  return lumpSum > 0
+    ? `zzgl. ${formatEuros(centsFromEuros(lumpSum))} Reisepauschale.`
+    : "Reise inklusive.";
+}
 
 export const BAR_TEXTS = {
   label: "Buchen und anfragen",
@@ -150,7 +160,7 @@ export const BAR_TEXTS = {
   bookOn: (day: string) => `Buchen am ${day}`,
   choose: "Termin wählen",
   sheetInquire: "Unverbindlich anfragen",
-  net: "Alle Preise zzgl. USt und Reisekosten.",
+  net: "Alle Preise zzgl. USt,",
 } as const;
 
 /** The sheet's own names (SPEC 2); the minutes keep them apart from the drawer's (DECISIONS C-24). */

@@ -35,7 +35,7 @@ export const agnieszkaWronkowska: DemoSpeaker = {
   fee_qa_15min_cents: 15000,
   fee_qa_30min_cents: 25000,
   offers_qa: true,
-  travel_fee_usd: 130,
+  travel_fee_usd: null,
   is_verified: true,
   is_top_speaker: false,
   quick_booking_available: true,

@@ -36,7 +36,7 @@ export const amaraLindner: DemoSpeaker = {
   fee_qa_15min_cents: 30000,
   fee_qa_30min_cents: 55000,
   offers_qa: true,
-  travel_fee_usd: 90,
+  travel_fee_usd: null,
   is_verified: true,
   is_top_speaker: true,
   quick_booking_available: true,

@@ -34,7 +34,7 @@ export const anjaliRaghunath: DemoSpeaker = {
   fee_qa_15min_cents: 35000,
   fee_qa_30min_cents: 60000,
   offers_qa: true,
-  travel_fee_usd: 70,
+  travel_fee_usd: null,
   is_verified: true,
   is_top_speaker: false,
   quick_booking_available: true,

@@ -35,7 +35,7 @@ export const arjunDesikan: DemoSpeaker = {
   fee_qa_15min_cents: null,
   fee_qa_30min_cents: null,
   offers_qa: false,
-  travel_fee_usd: 50,
+  travel_fee_usd: null,
   is_verified: false,
   is_top_speaker: false,
   quick_booking_available: true,

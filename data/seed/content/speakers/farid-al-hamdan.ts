@@ -35,7 +35,7 @@ export const faridAlHamdan: DemoSpeaker = {
   fee_qa_15min_cents: null,
   fee_qa_30min_cents: null,
   offers_qa: false,
-  travel_fee_usd: 140,
+  travel_fee_usd: null,
   is_verified: true,
   is_top_speaker: true,
   quick_booking_available: true,

@@ -35,7 +35,7 @@ export const georgHinterlechner: DemoSpeaker = {
   fee_qa_15min_cents: 20000,
   fee_qa_30min_cents: 35000,
   offers_qa: true,
-  travel_fee_usd: 150,
+  travel_fee_usd: null,
   is_verified: true,
   is_top_speaker: false,
   quick_booking_available: false,

@@ -34,7 +34,7 @@ export const hanaYoonSteiger: DemoSpeaker = {
   fee_qa_15min_cents: 25000,
   fee_qa_30min_cents: 45000,
   offers_qa: true,
-  travel_fee_usd: 160,
+  travel_fee_usd: null,
   is_verified: true,
   is_top_speaker: false,
   quick_booking_available: true,

@@ -35,7 +35,7 @@ export const konradUhlenbrock: DemoSpeaker = {
   fee_qa_15min_cents: 40000,
   fee_qa_30min_cents: 70000,
   offers_qa: true,
-  travel_fee_usd: 90,
+  travel_fee_usd: null,
   is_verified: true,
   is_top_speaker: true,
   quick_booking_available: false,

@@ -35,7 +35,7 @@ export const oksanaWasylkiw: DemoSpeaker = {
   fee_qa_15min_cents: 30000,
   fee_qa_30min_cents: 50000,
   offers_qa: true,
-  travel_fee_usd: 80,
+  travel_fee_usd: null,
   is_verified: true,
   is_top_speaker: false,
   quick_booking_available: false,

@@ -34,7 +34,7 @@ export const valeriaQuinteroBehn: DemoSpeaker = {
   fee_qa_15min_cents: null,
   fee_qa_30min_cents: null,
   offers_qa: false,
-  travel_fee_usd: 60,
+  travel_fee_usd: null,
   is_verified: false,
   is_top_speaker: false,
   quick_booking_available: false,

@@ -1,0 +1,14 @@
+import type { EventPlace } from "#domain/address/place-answer.ts";
+import { isVirtualLocation } from "#domain/booking/draft.ts";
+import { isOpenPlace } from "#domain/booking/open-place.ts";
+import type { Ctx } from "../ctx.ts";
+
+/** The one answer to where an event is, for prices, direct bookings and the address field alike. */
+export async function locateEvent(
+  { geo }: Pick<Ctx, "geo">,
+  location: string,
+): Promise<EventPlace> {
+  if (isVirtualLocation(location)) return { state: "online" };
+  if (isOpenPlace(location)) return { state: "open" };
+  return geo.resolve(location.trim());
+}
