@@ -24,10 +24,12 @@ test("a profile names net and gross of one starting price, and each length with 
   expect((await startingPrices(page)).toSorted()).toEqual(["Ab €2.500", "ab €2.975"]);
   const widerThan = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   expect(widerThan).toBe(false);
-  const lines = page.locator(".talk-facts").filter({ visible: true });
-  await expect(lines.filter({ hasText: "40 oder 60 Minuten" }).first()).toContainText(
-    "Ab €5.000 zzgl. USt",
-  );
+  await expect(page.locator(".talk-facts").filter({ visible: true })).toHaveText([
+    "20, 40 oder 60 MinutenAb €2.500 zzgl. USt",
+    "40 oder 60 MinutenAb €5.000 zzgl. USt",
+    "Dauer nach AbspracheAb €2.500 zzgl. USt",
+    "20 oder 40 MinutenAb €2.500 zzgl. USt",
+  ]);
   if (isPhone) return;
   await expect(sideCard(page).locator(".side-offer .rows").first()).toContainText(
     /Impulsvortrag 20 Minuten\s*2\.500\s€\s*Keynote 40 Minuten\s*5\.000\s€\s*Vortrag 60 Minuten\s*7\.500\s€/,
