@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
+import { ROLE_WORDS } from "#parts/code-words.ts";
 import { formatMoment } from "#parts/format-moment.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { Alert } from "#ui/alert.tsx";
 import { Sheet } from "#ui/sheet.tsx";
-import { eventWord, ROLE_WORDS, USER_TEXTS as TEXTS } from "./texts.ts";
+import { eventWord, USER_TEXTS as TEXTS } from "./texts.ts";
 import { UserForms } from "./user-forms.tsx";
 import { type UserItem, type UserRecord, userQuery } from "./users-query.ts";
 

@@ -5,6 +5,7 @@ import { downloadDocument } from "#app/session/download-document.ts";
 import { ownApi } from "#app/session/own-api.ts";
 import { ROLES } from "#domain/account/roles.ts";
 import { USER_SORTS, USER_STATES, type UserAction } from "#domain/account/user-list.ts";
+import { ROLE_WORDS } from "#parts/code-words.ts";
 import { formatDay, formatMoment } from "#parts/format-moment.ts";
 import { AdminHead } from "#parts/list/admin-head.tsx";
 import { ListCard } from "#parts/list/list-card.tsx";
@@ -20,7 +21,6 @@ import {
   ACTION_QUESTIONS,
   ACTION_WORDS,
   BLOCK_QUESTION,
-  ROLE_WORDS,
   STATE_WORDS,
   USERS_TEXTS as TEXTS,
 } from "./texts.ts";

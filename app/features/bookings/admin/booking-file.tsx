@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useRef } from "react";
 import { answered } from "#app/session/answered.ts";
 import { ownApi } from "#app/session/own-api.ts";
+import { ACTOR_WORDS } from "#parts/code-words.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { useAction } from "#parts/use-action.ts";
 import { Alert } from "#ui/alert.tsx";
@@ -11,7 +12,7 @@ import { Field } from "#ui/field.tsx";
 import { Textarea } from "#ui/text-input.tsx";
 import { formatMoment } from "../list/format-booking.ts";
 import { type BookingFile as File, fileKey, fileQuery } from "./bookings-query.ts";
-import { ACTOR_WORDS, auditWord, effectWord, FILE_TEXTS as TEXTS } from "./texts.ts";
+import { auditWord, effectWord, FILE_TEXTS as TEXTS } from "./texts.ts";
 
 const { admin } = ownApi.v1;
 

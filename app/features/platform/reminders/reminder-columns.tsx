@@ -1,13 +1,14 @@
 import { Link } from "react-router";
 import { reminderTime } from "#domain/crm/reminders.ts";
 import { berlinDay, formatDay, isoDate } from "#domain/iso-date.ts";
+import { REMINDER_STATUS_WORDS } from "#parts/code-words.ts";
 import { Badge, Status } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Menu } from "#ui/menu.tsx";
 import type { Column } from "#ui/table.tsx";
 import type { Reminder } from "./reminders-query.ts";
-import { CHANNEL_WORDS, STATUS_WORDS, REMINDER_TEXTS as TEXTS, TIME_WORDS } from "./texts.ts";
+import { CHANNEL_WORDS, REMINDER_TEXTS as TEXTS, TIME_WORDS } from "./texts.ts";
 
 export type ReminderActions = {
   onDone: (reminder: Reminder) => void;
@@ -71,7 +72,9 @@ function About({ row }: { row: Reminder }) {
 function State({ row }: { row: Reminder }) {
   if (row.status !== "open") {
     return (
-      <Status shape={row.status === "done" ? "done" : "off"}>{STATUS_WORDS[row.status]}</Status>
+      <Status shape={row.status === "done" ? "done" : "off"}>
+        {REMINDER_STATUS_WORDS[row.status]}
+      </Status>
     );
   }
   const { word, shape } = TIME_WORDS[reminderTime(isoDate(row.due_on), berlinDay(Date.now()))];

@@ -4,6 +4,7 @@ import { downloadDocument } from "#app/session/download-document.ts";
 import { useSession } from "#app/session/use-session.ts";
 import { REMINDER_SORTS, REMINDER_STATUSES, REMINDER_TIMES } from "#domain/crm/reminders.ts";
 import { addDays, berlinDay } from "#domain/iso-date.ts";
+import { REMINDER_STATUS_WORDS } from "#parts/code-words.ts";
 import { AdminHead } from "#parts/list/admin-head.tsx";
 import { ListCard } from "#parts/list/list-card.tsx";
 import { useListState } from "#parts/list/use-list-state.ts";
@@ -22,7 +23,7 @@ import {
   remindersQuery,
   sendStep,
 } from "./reminders-query.ts";
-import { STATUS_WORDS, REMINDER_TEXTS as TEXTS, TIME_WORDS } from "./texts.ts";
+import { REMINDER_TEXTS as TEXTS, TIME_WORDS } from "./texts.ts";
 
 const SPEC = {
   sorts: REMINDER_SORTS,
@@ -54,7 +55,7 @@ export function RemindersScreen() {
     onCancel: async (row) => {
       const title = TEXTS.cancelTitle(row.title);
       if (!(await isSure({ title, text: TEXTS.cancelText, confirm: TEXTS.cancel }))) return;
-      step(row, { status: "cancelled" }, STATUS_WORDS.cancelled);
+      step(row, { status: "cancelled" }, REMINDER_STATUS_WORDS.cancelled);
     },
   };
   const admins = query.data?.admins ?? [];
@@ -99,7 +100,7 @@ function filtersOf(admins: readonly { id: string; name: string }[]) {
     {
       name: "status",
       label: TEXTS.filters.status,
-      options: REMINDER_STATUSES.map((value) => ({ value, label: STATUS_WORDS[value] })),
+      options: REMINDER_STATUSES.map((value) => ({ value, label: REMINDER_STATUS_WORDS[value] })),
     },
     {
       name: "time",

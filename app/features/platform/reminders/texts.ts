@@ -1,4 +1,4 @@
-import type { ReminderChannel, ReminderStatus, ReminderTime } from "#domain/crm/reminders.ts";
+import type { ReminderChannel, ReminderTime } from "#domain/crm/reminders.ts";
 import type { StatusShape } from "#ui/badge.tsx";
 
 export const REMINDER_TEXTS = {
@@ -74,10 +74,4 @@ export const TIME_WORDS: Record<ReminderTime, { word: string; shape: StatusShape
   overdue: { word: "Überfällig", shape: "failed" },
   today: { word: "Heute", shape: "waiting" },
   later: { word: "Später", shape: "asked" },
-};
-
-export const STATUS_WORDS: Record<ReminderStatus, string> = {
-  open: "Offen",
-  done: "Erledigt",
-  cancelled: "Geschlossen",
 };
