@@ -148,6 +148,7 @@ function Facts({ booking }: { booking: BookingDetail }) {
       booking.format_label ?? BOOKING_TEXTS.minutes(booking.event_duration_minutes),
     ],
     [DETAIL_TEXTS.audience, DETAIL_TEXTS.people(booking.audience_size)],
+    [DETAIL_TEXTS.company, booking.billing_company],
     [DETAIL_TEXTS.contact, booking.contact_person],
   ];
   if (billing) {

@@ -1,9 +1,9 @@
 import type { InferRequestType } from "hono/client";
 import { ownApi } from "#app/session/own-api.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
-import { APPLICATION_LANGUAGES, APPLICATION_LIMITS } from "#domain/speaker/application.ts";
+import { APPLICATION_LANGUAGES } from "#domain/speaker/application.ts";
+import { APPLICATION_FAULTS, readFee } from "#domain/speaker/application-faults.ts";
 import { CATEGORY_NAMES } from "#domain/speaker/categories.ts";
-import { FORM_TEXTS } from "./texts.ts";
 
 const post = ownApi.v1["speaker-applications"].$post;
 type Application = InferRequestType<typeof post>["json"];
@@ -19,7 +19,7 @@ export async function submitApplication(form: HTMLFormElement): Promise<Result<n
   const data = new FormData(form);
   const fee_idea = readFee(text(data, "fee_idea"));
   if (fee_idea === undefined) {
-    return failure({ kind: "fields", fields: { fee_idea: FORM_TEXTS.feeError } });
+    return failure({ kind: "fields", fields: { fee_idea: APPLICATION_FAULTS.fee_idea } });
   }
   const answer = await post({ json: { ...readForm(data), fee_idea } }).catch(() => null);
   if (answer === null) return failure({ kind: "failed" });
@@ -51,15 +51,6 @@ function readForm(data: FormData): Omit<Application, "fee_idea"> {
 
 function text(data: FormData, name: string): string {
   return String(data.get(name) ?? "");
-}
-
-/** „5.000 €“ is 5000; null for an empty field, undefined for anything that is no amount. */
-export function readFee(entry: string): number | null | undefined {
-  const digits = entry.replace(/[\s.€]/g, "");
-  if (digits === "") return null;
-  if (!/^\d{1,6}$/.test(digits)) return undefined;
-  const fee = Number(digits);
-  return fee <= APPLICATION_LIMITS.fee ? fee : undefined;
 }
 
 /** A fault inside a list belongs to the whole list. */

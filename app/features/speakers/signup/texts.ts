@@ -65,7 +65,6 @@ export const FORM_TEXTS = {
   bioHint: "60 bis 1.000 Zeichen: Worüber sprechen Sie, und was nehmen Ihre Gäste mit?",
   fee: "Honorarvorstellung für eine Keynote",
   feeHint: "In Euro, netto",
-  feeError: "Bitte geben Sie einen Betrag in ganzen Euro an, höchstens 100.000.",
   website: "Website",
   video: "Link zu einem Video",
   linkHint: "Vollständige Adresse mit https://",
