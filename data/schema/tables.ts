@@ -33,6 +33,7 @@ import {
   blogPosts,
   contentReports,
   mediaFiles,
+  pathRedirects,
   settings,
   slugRedirects,
 } from "./content.ts";
@@ -120,6 +121,7 @@ export const tables = {
   messageReports,
   notifications,
   outbox,
+  pathRedirects,
   payments,
   profiles,
   publications,

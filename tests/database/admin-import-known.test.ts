@@ -13,20 +13,20 @@ const { db } = await testDatabase();
 const { adminId, ask, start, bring, undo, edit, speakerOf } = await importDesk(db);
 
 test("what somebody has changed since stays when the import is taken back, the rest is restored", async () => {
-  const known = await insertSpeaker(db, { company: "Alte AG", bio: "Früher", base_fee_usd: 100 });
+  const known = await insertSpeaker(db, { company: "Alte AG", bio: "Früher", fee_40: 100 });
   const { id } = await bring("overwrite", [
     {
       name: "Ada",
       slug: known.slug,
       company: "Neue AG",
       bio: "Aus der Datei",
-      base_fee_usd: "200",
+      fee_40: "200",
     },
   ]);
   await edit(known.id, { company: "Dritte AG", bio: "Früher" });
   expect(await undo(id)).toEqual({ removed: 0, restored: 0, kept: 1 });
   expect(await speakerOf(known.id)).toMatchObject({
-    ...{ name: known.name, company: "Dritte AG", bio: "Früher", base_fee_usd: 100 },
+    ...{ name: known.name, company: "Dritte AG", bio: "Früher", fee_40: 100 },
   });
 });
 
