@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { answered } from "#app/session/answered.ts";
 import { downloadDocument } from "#app/session/download-document.ts";
 import { ownApi } from "#app/session/own-api.ts";
@@ -43,7 +43,7 @@ const FILTERS = [
 ];
 
 /** Everybody with an account. */
-export function UsersScreen() {
+export function UsersScreen({ reminders }: { reminders: (userId: string) => ReactNode }) {
   const list = useListState(SPEC);
   const query = useQuery(usersQuery(list.state));
   const [opened, setOpened] = useState<UserItem | null>(null);
@@ -64,7 +64,7 @@ export function UsersScreen() {
         onExport={(params) => downloadDocument(`/api/v1/admin/users.csv?${params}`, "nutzer.csv")}
         empty={{ title: TEXTS.empty }}
       />
-      <UserSheet user={opened} onClose={() => setOpened(null)} />
+      <UserSheet user={opened} reminders={reminders} onClose={() => setOpened(null)} />
       {dialog}
       {reasonDialog}
     </div>

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import "#app/styles/booking-detail.css";
 import { placeText } from "#domain/booking/place-text.ts";
@@ -28,15 +28,22 @@ import { POSTPONEMENT_DESK_TEXTS } from "./postponement-texts.ts";
 import { ReplaceDialog } from "./replace-dialog.tsx";
 import { ACTIONS, ADJUST_TEXTS, REPLACE_TEXTS, FILE_TEXTS as TEXTS } from "./texts.ts";
 
+type BookingFileScreenProps = {
+  id: string;
+  calendar: DayCalendar;
+  /** Another subject, and yet part of this page. */
+  reminders: ReactNode;
+};
+
 /** Everything the administration knows of one booking, and every step it can take for somebody. */
-export function BookingFileScreen({ id, calendar }: { id: string; calendar: DayCalendar }) {
+export function BookingFileScreen({ id, calendar, reminders }: BookingFileScreenProps) {
   const query = useQuery(bookingQuery(id));
   return (
     <div className="room">
       <Loaded query={query}>
         {(booking) =>
           booking ? (
-            <Found booking={booking} calendar={calendar} />
+            <Found booking={booking} calendar={calendar} reminders={reminders} />
           ) : (
             <Alert variant="danger">{TEXTS.gone}</Alert>
           )
@@ -46,9 +53,9 @@ export function BookingFileScreen({ id, calendar }: { id: string; calendar: DayC
   );
 }
 
-type FoundProps = { booking: BookingDetail; calendar: DayCalendar };
+type FoundProps = Omit<BookingFileScreenProps, "id"> & { booking: BookingDetail };
 
-function Found({ booking, calendar }: FoundProps) {
+function Found({ booking, calendar, reminders }: FoundProps) {
   const [event, setEvent] = useState<BookingEvent | null>(null);
   const [change, setChange] = useState<"adjust" | "replace" | "postpone" | null>(null);
   const close = () => setChange(null);
@@ -109,6 +116,7 @@ function Found({ booking, calendar }: FoundProps) {
             <PriceLines booking={booking} />
           </Card>
           <Documents booking={booking} />
+          {reminders}
           <Card title={TEXTS.history}>
             <BookingTimeline {...booking} />
           </Card>

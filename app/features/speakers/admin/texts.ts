@@ -113,7 +113,7 @@ export const RECORD_TEXTS = {
   emailHint: "Nur für die Verwaltung und für Kunden mit bestätigter Buchung.",
   create: "Entwurf anlegen",
   creating: "Wird angelegt …",
-  tabs: { profile: "Profil", record: "Akte", history: "Verlauf" },
+  tabs: { profile: "Profil", record: "Akte", reminders: "Erinnerungen", history: "Verlauf" },
   tabsLabel: "Bereiche",
   missing: "Diesen Speaker gibt es nicht.",
   missingText: "Vielleicht wurde das Profil inzwischen gelöscht.",
