@@ -44,7 +44,7 @@ function Missing() {
 
 function Speaker({ record, reminders }: { record: SpeakerRecord; reminders: ReactNode }) {
   const [params, setParams] = useSearchParams();
-  const target = anyProfile(record.id);
+  const target = anyProfile(record.id, record.name);
   const content = useQuery(contentQuery(target));
   const { word, shape } = SPEAKER_STATUS[record.status];
   return (
