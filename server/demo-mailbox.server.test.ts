@@ -1,14 +1,28 @@
 import { expect, test } from "vitest";
 import { markMail, recordMail } from "#data/queries/mails.ts";
+import type { FileStore } from "#integrations/files/file-store.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { testEdge } from "#tests/support/test-edge.ts";
 import { createDemoMailbox } from "./demo-mailbox.ts";
 
 const { db } = await testDatabase();
+const PDF = new TextEncoder().encode("%PDF-1.7 probe");
+const INVOICE = "invoices/0123456789abcdef0123456789abcdef.pdf";
+const files: FileStore = {
+  put: () => Promise.reject(new Error("not here")),
+  stat: async () => undefined,
+  remove: async () => undefined,
+  list: async () => [],
+  read: async (key: string) =>
+    key === INVOICE
+      ? { bytes: PDF, contentType: "application/pdf" as const, size: PDF.byteLength, version: "1" }
+      : undefined,
+};
 
 function edge(isOpen: boolean) {
-  return testEdge({}, {}, (app) => app.route("/demo", createDemoMailbox({ ctx: { db }, isOpen })))
-    .app;
+  return testEdge({}, {}, (app) =>
+    app.route("/demo", createDemoMailbox({ ctx: { db, files }, isOpen })),
+  ).app;
 }
 
 async function keep(name: string, status: "captured" | "sent"): Promise<void> {
@@ -43,8 +57,63 @@ test("the mailbox lists what was kept, newest first, in the agreed shape", async
     subject: "Betreff drei äöü",
     text: "Text",
     html: "<p>Text</p>",
+    attachments: [],
     createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
   });
+});
+
+test("an attachment is listed with its size and opens as what it is", async () => {
+  const message_id = "<anhang@test.example>";
+  const entry = "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n";
+  await recordMail(db, {
+    template_key: "booking_confirmation",
+    message_id,
+    to_address: "anhang@test.example",
+    subject: "Buchung",
+    text: "Text",
+    html: "<p>Text</p>",
+    attachments: [
+      {
+        file_name: "Rechnung äöü.pdf",
+        content_type: "application/pdf",
+        storage_key: INVOICE,
+        size: PDF.byteLength,
+      },
+      {
+        file_name: "termin.ics",
+        content_type: "text/calendar",
+        storage_key: null,
+        size: entry.length,
+        text: entry,
+      },
+    ],
+  });
+  await markMail(db, message_id, { status: "captured" });
+  const app = edge(true);
+  const listed = (await (await app.request("/demo/postfach.json")).json()) as {
+    id: string;
+    to: string;
+    attachments: unknown;
+  }[];
+  const mail = listed.find(({ to }) => to === "anhang@test.example");
+  expect(mail?.attachments).toEqual([
+    { name: "Rechnung äöü.pdf", size: PDF.byteLength },
+    { name: "termin.ics", size: entry.length },
+  ]);
+  const open = (place: string, isOpen = true) =>
+    edge(isOpen).request(`/demo/postfach/${mail?.id}/anhang/${place}`);
+  const invoice = await open("0");
+  expect(invoice.headers.get("content-type")).toBe("application/pdf");
+  expect(invoice.headers.get("content-disposition")).toMatch(
+    /^inline; filename\*=UTF-8''Rechnung%20/,
+  );
+  expect(await invoice.text()).toBe("%PDF-1.7 probe");
+  const appointment = await open("1");
+  expect(appointment.headers.get("content-disposition")).toMatch(/^attachment/);
+  expect(await appointment.text()).toBe(entry);
+  expect((await open("2")).status).toBe(404);
+  expect((await open("x")).status).toBe(404);
+  expect((await open("0", false)).status).toBe(404);
 });
 
 test.each(["/demo/postfach", "/demo/postfach.json"])("a closed mailbox has no %s", async (path) => {

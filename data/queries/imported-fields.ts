@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import type { Tx } from "#data/db.ts";
+import type { Db, Tx } from "#data/db.ts";
 import { speakerContacts, speakers } from "#data/schema/speakers.ts";
 
 /** What an import may change of a speaker, by the name of the field: columns, links and contact. */
@@ -7,9 +7,14 @@ export type ImportedFields = Readonly<Record<string, unknown>>;
 
 /** As they stand; nobody else changes the speaker until the transaction ends. */
 export async function lockFields(tx: Tx, id: string): Promise<ImportedFields | undefined> {
-  const [row] = await tx.select().from(speakers).where(eq(speakers.id, id)).for("update");
+  await tx.select({ id: speakers.id }).from(speakers).where(eq(speakers.id, id)).for("update");
+  return readFields(tx, id);
+}
+
+export async function readFields(db: Db | Tx, id: string): Promise<ImportedFields | undefined> {
+  const [row] = await db.select().from(speakers).where(eq(speakers.id, id));
   if (!row) return undefined;
-  const [contact] = await tx
+  const [contact] = await db
     .select({ email: speakerContacts.email, phone: speakerContacts.phone })
     .from(speakerContacts)
     .where(eq(speakerContacts.speaker_id, id));

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "#data/db.ts";
 import { mails } from "#data/schema/mail.ts";
 
@@ -50,10 +50,20 @@ export async function listCapturedMails(db: Db, limit: number) {
       subject: mails.subject,
       text: mails.text,
       html: mails.html,
+      attachments: mails.attachments,
       createdAt: mails.created_at,
     })
     .from(mails)
     .where(eq(mails.status, "captured"))
     .orderBy(desc(mails.created_at), desc(mails.id))
     .limit(limit);
+}
+
+/** What is attached to one mail that was kept instead of sent. */
+export async function listCapturedAttachments(db: Db, id: string) {
+  const [row] = await db
+    .select({ attachments: mails.attachments })
+    .from(mails)
+    .where(and(eq(mails.id, id), eq(mails.status, "captured")));
+  return row?.attachments ?? [];
 }

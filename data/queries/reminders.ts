@@ -20,6 +20,10 @@ export type ReminderFilter = {
   readonly status?: ReminderStatus | undefined;
   readonly time?: ReminderTime | undefined;
   readonly ownerId?: string | undefined;
+  /** Only what concerns this booking, speaker or customer: itself, or by way of a booking. */
+  readonly bookingId?: string | undefined;
+  readonly speakerId?: string | undefined;
+  readonly customerId?: string | undefined;
 };
 
 const nameOf = sql<
@@ -28,10 +32,17 @@ const nameOf = sql<
 const speakerName = sql<string | null>`coalesce(${speakers.name}, ${speakers.title})`;
 
 /** Whom a reminder concerns: the customer it names, or the one of its booking. */
+const customerId = sql<
+  string | null
+>`coalesce(${crmReminders.customer_id}, ${bookings.customer_id})`;
+const speakerId = sql<string | null>`coalesce(${crmReminders.speaker_id}, ${bookings.speaker_id})`;
 const customerName = sql<string | null>`(
   select coalesce(nullif(btrim(concat_ws(' ', p.first_name, p.last_name)), ''), u.email)
   from auth.users u left join profiles p on p.user_id = u.id
-  where u.id = coalesce(${crmReminders.customer_id}, ${bookings.customer_id}))`;
+  where u.id = ${customerId})`;
+const customerEmail = sql<
+  string | null
+>`(select u.email from auth.users u where u.id = ${customerId})`;
 
 function at(time: ReminderTime, today: IsoDate): SQL {
   if (time === "overdue") return lt(crmReminders.due_on, today);
@@ -47,6 +58,9 @@ export async function listReminders(
     filter.status ? eq(crmReminders.status, filter.status) : undefined,
     filter.time ? at(filter.time, today) : undefined,
     filter.ownerId ? eq(crmReminders.owner_id, filter.ownerId) : undefined,
+    filter.bookingId ? eq(crmReminders.booking_id, filter.bookingId) : undefined,
+    filter.speakerId ? sql`${speakerId} = ${filter.speakerId}` : undefined,
+    filter.customerId ? sql`${customerId} = ${filter.customerId}` : undefined,
     matchesWords(query.q, [
       crmReminders.title,
       crmReminders.note,
@@ -61,10 +75,7 @@ export async function listReminders(
     .select({ id: crmReminders.id })
     .from(crmReminders)
     .leftJoin(bookings, eq(bookings.id, crmReminders.booking_id))
-    .leftJoin(
-      speakers,
-      sql`${speakers.id} = coalesce(${crmReminders.speaker_id}, ${bookings.speaker_id})`,
-    )
+    .leftJoin(speakers, sql`${speakers.id} = ${speakerId}`)
     .where(wanted)
     .$dynamic();
   const order = orderOf(
@@ -94,13 +105,11 @@ export async function listReminders(
         speaker_id: speakers.id,
         speaker: speakerName,
         customer: customerName,
+        customer_email: customerEmail,
       })
       .from(crmReminders)
       .leftJoin(bookings, eq(bookings.id, crmReminders.booking_id))
-      .leftJoin(
-        speakers,
-        sql`${speakers.id} = coalesce(${crmReminders.speaker_id}, ${bookings.speaker_id})`,
-      )
+      .leftJoin(speakers, sql`${speakers.id} = ${speakerId}`)
       .leftJoin(authUsers, eq(authUsers.id, crmReminders.owner_id))
       .leftJoin(profiles, eq(profiles.user_id, crmReminders.owner_id))
       .where(wanted)
@@ -144,7 +153,7 @@ export async function insertReminder(tx: Tx, reminder: NewReminder): Promise<str
 type ReminderChange = Partial<
   Pick<
     typeof crmReminders.$inferInsert,
-    "due_on" | "owner_id" | "status" | "done_at" | "outcome" | "note"
+    "title" | "note" | "channel" | "due_on" | "owner_id" | "status" | "done_at" | "outcome"
   >
 >;
 

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Db, Tx } from "#data/db.ts";
 import { authUsers } from "#data/schema/auth-users.ts";
+import { slugRedirects } from "#data/schema/content.ts";
 import { speakerImportRows, speakerImports } from "#data/schema/speaker-administration.ts";
 import { speakerContacts, speakers } from "#data/schema/speakers.ts";
 import type { ImportMatch } from "#domain/speaker/import/import-plan.ts";
@@ -163,7 +164,12 @@ export async function deleteUntouchedDraft(tx: Tx, id: string, importId: string)
         ),
       ),
     )
-    .returning({ id: speakers.id });
+    .returning({ slug: speakers.slug });
+  const slugs = gone.map(({ slug }) => slug);
+  if (slugs.length > 0) {
+    const isOld = and(eq(slugRedirects.kind, "speaker"), inArray(slugRedirects.to_slug, slugs));
+    await tx.delete(slugRedirects).where(isOld);
+  }
   return gone.length > 0;
 }
 

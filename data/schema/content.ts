@@ -135,6 +135,25 @@ export const slugRedirects = pgTable(
   ],
 );
 
+/** Addresses of a former website, in small letters; they lead to the profile of the same person. */
+export const pathRedirects = pgTable(
+  "path_redirects",
+  {
+    path: text().primaryKey(),
+    speaker_id: uuid()
+      .notNull()
+      .references(() => speakers.id, { onDelete: "cascade" }),
+    created_at: createdAt(),
+  },
+  (t) => [
+    check(
+      "path_redirects_path",
+      sql`${t.path} ~ '^/[^?#[:space:]]+$' and length(${t.path}) <= 500`,
+    ),
+    index("path_redirects_by_speaker").on(t.speaker_id),
+  ],
+);
+
 export const settings = pgTable(
   "settings",
   {

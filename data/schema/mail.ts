@@ -64,6 +64,10 @@ export type MailAttachment = {
   readonly content_type: string;
   /** Null for what was written into the mail itself. */
   readonly storage_key: string | null;
+  /** In bytes; mails of long ago do not say. */
+  readonly size?: number;
+  /** What was written into the mail itself, so that it can be looked at and sent again. */
+  readonly text?: string;
 };
 
 /** Every mail the platform wrote: outgoing log, resend list and the demo mailbox. */

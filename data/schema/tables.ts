@@ -33,6 +33,7 @@ import {
   blogPosts,
   contentReports,
   mediaFiles,
+  pathRedirects,
   settings,
   slugRedirects,
 } from "./content.ts";
@@ -122,6 +123,7 @@ export const tables = {
   messageReports,
   notifications,
   outbox,
+  pathRedirects,
   payments,
   profiles,
   publications,

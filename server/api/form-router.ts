@@ -2,7 +2,10 @@ import { type Hook, OpenAPIHono } from "@hono/zod-openapi";
 import { type ApiEnv, viewerOf } from "./api-env.ts";
 import { apiProblem } from "./api-problem.ts";
 import { BOOKING_ERRORS, BOOKING_FIELD_ERRORS } from "./booking-error-texts.ts";
+import { speakGerman } from "./german-issues.ts";
 import { signInProblem } from "./sign-in-problem.ts";
+
+speakGerman();
 
 const { required, consent } = BOOKING_FIELD_ERRORS;
 

@@ -1,6 +1,9 @@
 import { type Hook, OpenAPIHono } from "@hono/zod-openapi";
 import type { ApiEnv } from "./api-env.ts";
 import { apiProblem } from "./api-problem.ts";
+import { speakGerman } from "./german-issues.ts";
+
+speakGerman();
 
 /** Every group of routes starts here, so that all of them refuse bad input alike. */
 export function createRouter(): OpenAPIHono<ApiEnv> {

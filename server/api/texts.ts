@@ -1,3 +1,4 @@
+import { APPLICATION_FAULTS } from "#domain/speaker/application-faults.ts";
 /** Why a parameter was refused: read by whoever builds on the API, and shown in forms. */
 export const PARAMETER_ERRORS = {
   category: "Bitte geben Sie den Kurznamen einer Kategorie an, zum Beispiel „leadership“.",
@@ -25,17 +26,7 @@ export const PROFILE_ERRORS = {
 
 /** Why an application was not stored; shown at the fields of the form. */
 export const APPLICATION_ERRORS = {
-  name: "Bitte geben Sie Ihren Namen ein.",
-  job_title: "Bitte geben Sie Ihren Beruf oder Ihre Rolle an.",
-  city: "Bitte geben Sie Ihren Wohnort an.",
-  categories: "Bitte wählen Sie ein bis vier Themenfelder.",
-  languages: "Bitte wählen Sie mindestens eine Sprache.",
-  short_bio: "Bitte stellen Sie sich mit 60 bis 1.000 Zeichen vor.",
-  fee_idea: "Bitte geben Sie einen Betrag in ganzen Euro an, höchstens 100.000.",
-  fee_length: "Bitte wählen Sie, für welche Länge das Honorar gilt.",
-  video:
-    "Bitte geben Sie den Link zu einem Video bei YouTube an. Andere Anbieter zeigen wir nicht.",
-  link: "Bitte geben Sie eine vollständige Adresse an, zum Beispiel „https://beispiel.de“.",
+  ...APPLICATION_FAULTS,
   terms: "Bitte stimmen Sie den Bedingungen für Speaker zu.",
   speaker_exists: "Zu Ihrem Konto gibt es schon ein Speaker-Profil.",
   application_open: "Ihre Bewerbung liegt uns bereits vor.",

@@ -42,6 +42,7 @@ const NOTICES: Record<NoticeKind, Record<string, unknown>> = {
   "mail.new_factor": { factor_type: "totp", friendly_name: "" },
   "mail.factor_removed": { factor_type: "phone", friendly_name: "Telefon" },
   "mail.account_deleted": {},
+  "mail.recovery_codes_created": { total: 10 },
   "mail.recovery_code_used": { remaining: 9 },
 };
 

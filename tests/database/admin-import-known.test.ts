@@ -20,7 +20,7 @@ test("what somebody has changed since stays when the import is taken back, the r
       slug: known.slug,
       company: "Neue AG",
       bio: "Aus der Datei",
-      base_fee_usd: "200",
+      fee_40: "200",
     },
   ]);
   await edit(known.id, { company: "Dritte AG", bio: "Früher" });

@@ -1,12 +1,16 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { pathRedirects, slugRedirects } from "#data/schema/content.ts";
+import { talks, testimonials, videos } from "#data/schema/speaker-content.ts";
 import { speakerContacts, speakers } from "#data/schema/speakers.ts";
+import { findFormerAddress } from "#features/speakers/former-address.server.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { importDesk, numbered } from "#tests/support/import-desk.ts";
 import { insertSpeaker } from "#tests/support/records.ts";
+import { testCtx } from "#tests/support/test-ctx.ts";
 
 const { db } = await testDatabase();
-const { ask, start } = await importDesk(db);
+const { ask, start, bring, undo, speakerOf } = await importDesk(db);
 
 test("a trial says for every row what would happen and stores nothing [ADMIN-09]", async () => {
   const known = await insertSpeaker(db, { name: "Bekannt" });
@@ -17,7 +21,7 @@ test("a trial says for every row what would happen and stores nothing [ADMIN-09]
     { name: "Anders", email: "BEKANNT@test.example" },
     { name: "bekannt" },
     { name: "", email: "x" },
-    { name: "Auch neu", base_fee_usd: "viel" },
+    { name: "Auch neu", fee_40: "viel" },
   ]);
   const { body } = await ask("POST", "/admin/speaker-imports/preview", {
     rule: "fill",
@@ -28,7 +32,7 @@ test("a trial says for every row what would happen and stores nothing [ADMIN-09]
     { row: 2, result: "update", speaker_id: known.id },
     { row: 3, result: "skip", reason: "same_name" },
     { row: 4, result: "error", reason: "name:missing" },
-    { row: 5, result: "error", reason: "base_fee_usd:not_a_number" },
+    { row: 5, result: "error", reason: "fee_40:not_a_number" },
   ]);
   expect(await db.$count(speakers)).toBe(before);
 });
@@ -101,3 +105,93 @@ test("a row number that comes twice in one part is refused, and nothing of the p
   expect(sent.status).toBe(422);
   expect(await db.$count(speakers, eq(speakers.name, "Emil Doppelt"))).toBe(0);
 });
+
+const WHOLE = {
+  name: "Frieda Ganz",
+  email: "frieda@test.example",
+  languages_spoken: "Deutsch, Englisch",
+  fee_20: "2.000",
+  fee_40: "3.000",
+  fee_60: "4.000",
+  fee_workshop_half_day: "5.000",
+  fee_workshop_full_day: "8.000",
+  fee_qa_15min_cents: "200",
+  fee_qa_30min_cents: "350",
+  talk_1_title: "Mut",
+  talk_1_description: "Über Mut",
+  talk_1_durations: "20, 40",
+  videos: "https://youtu.be/abcdefghijk",
+  reference_1_text: "Sehr gut",
+  reference_1_author: "Bo Beispiel",
+  reference_1_rating: "5",
+  old_addresses: "https://alt.example/unsere-redner/frieda; frieda-frueher",
+};
+
+test("all fees, talks, videos, references and old addresses arrive, and go again with the draft", async () => {
+  const trial = { rule: "fill", rows: numbered([WHOLE]) };
+  const { body } = await ask("POST", "/admin/speaker-imports/preview", trial);
+  expect(body.items).toMatchObject([
+    {
+      result: "new",
+      changes: { talks: 1, videos: 1, testimonials: 1, old_slugs: 1, old_paths: 1 },
+    },
+  ]);
+  expect(await db.$count(speakers, eq(speakers.slug, "frieda-ganz"))).toBe(0);
+  expect(await db.$count(pathRedirects)).toBe(0);
+
+  const { id, speakerId } = await bring("fill", [WHOLE]);
+  expect(await speakerOf(speakerId)).toMatchObject({
+    fee_20: 2000,
+    fee_40: 3000,
+    fee_60: 4000,
+    fee_workshop_half_day: 500_000,
+    fee_workshop_full_day: 800_000,
+    fee_qa_15min_cents: 20_000,
+    fee_qa_30min_cents: 35_000,
+    offers_qa: true,
+  });
+  expect(await entriesOf(speakerId)).toEqual({ talks: 1, videos: 1, testimonials: 1 });
+  const ctx = testCtx(db);
+  expect(await findFormerAddress(ctx, "/unsere-redner/frieda")).toBeNull();
+  await db
+    .update(speakers)
+    .set({ status: "active", is_active: true })
+    .where(eq(speakers.id, speakerId));
+  expect(await findFormerAddress(ctx, "/Unsere-Redner/Frieda/")).toBe("/speaker/frieda-ganz");
+  expect(await findFormerAddress(ctx, "/unsere-redner")).toBeNull();
+  expect(await db.$count(slugRedirects, eq(slugRedirects.from_slug, "frieda-frueher"))).toBe(1);
+
+  await db.update(speakers).set({ status: "draft" }).where(eq(speakers.id, speakerId));
+  expect(await undo(id)).toEqual({ removed: 1, restored: 0, kept: 0 });
+  expect(await db.$count(pathRedirects)).toBe(0);
+  expect(await db.$count(slugRedirects, eq(slugRedirects.from_slug, "frieda-frueher"))).toBe(0);
+});
+
+test("somebody known gets what is missing once, and loses no more than that when it is taken back", async () => {
+  const known = await insertSpeaker(db, { name: "Gerd", slug: "gerd-bekannt", fee_40: 1000 });
+  await db.insert(talks).values({ speaker_id: known.id, title: "Alter Vortrag" });
+  const row = { ...WHOLE, name: "Gerd", email: "", slug: "gerd-bekannt" };
+  const trial = { rule: "fill", rows: numbered([row]) };
+  const { body } = await ask("POST", "/admin/speaker-imports/preview", trial);
+  const [preview] = body.items as { changes: { fields: string[] } }[];
+  expect(preview?.changes.fields).toContain("fee_60");
+  expect(preview?.changes.fields).not.toContain("fee_40");
+
+  const first = await bring("fill", [row]);
+  const second = await bring("fill", [row]);
+  expect(await entriesOf(known.id)).toEqual({ talks: 2, videos: 1, testimonials: 1 });
+  expect(await undo(second.id)).toEqual({ removed: 0, restored: 1, kept: 0 });
+  expect(await entriesOf(known.id)).toEqual({ talks: 2, videos: 1, testimonials: 1 });
+  await db.update(videos).set({ title: "Von Hand" }).where(eq(videos.speaker_id, known.id));
+  expect(await undo(first.id)).toEqual({ removed: 0, restored: 0, kept: 1 });
+  expect(await entriesOf(known.id)).toEqual({ talks: 1, videos: 1, testimonials: 0 });
+  expect(await speakerOf(known.id)).toMatchObject({ fee_40: 1000, fee_60: null, offers_qa: false });
+});
+
+async function entriesOf(speakerId: string) {
+  return {
+    talks: await db.$count(talks, eq(talks.speaker_id, speakerId)),
+    videos: await db.$count(videos, eq(videos.speaker_id, speakerId)),
+    testimonials: await db.$count(testimonials, eq(testimonials.speaker_id, speakerId)),
+  };
+}

@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { authUsers } from "#data/schema/auth-users.ts";
 import { consents } from "#data/schema/consents.ts";
+import { outbox } from "#data/schema/operations.ts";
 import { speakerApplications, speakers } from "#data/schema/speakers.ts";
 import { SPEAKER_TERMS_VERSION } from "#domain/speaker/application.ts";
 import { VISITOR, type Viewer } from "#features/ctx.ts";
@@ -38,6 +40,13 @@ async function somebody() {
   return { viewer: signedIn("customer", userId), userId, stored };
 }
 
+/** Receipts wait in the outbox until they are sent. */
+async function mailsAbout(userId: string) {
+  const [user] = await db.select().from(authUsers).where(eq(authUsers.id, userId));
+  const jobs = await db.select().from(outbox);
+  return jobs.filter(({ payload }) => payload.to === user?.email);
+}
+
 describe("an application", () => {
   test("waits for approval, with the consent on record, and publishes nothing", async () => {
     const { viewer, userId, stored } = await somebody();
@@ -55,6 +64,10 @@ describe("an application", () => {
           categories: ["technology", "other"],
         },
       },
+    ]);
+    const letters = await mailsAbout(userId);
+    expect(letters).toMatchObject([
+      { kind: "mail.application_received", payload: { data: { answer_day: "2026-05-07" } } },
     ]);
     const [{ data } = { data: {} }] = await stored();
     expect(data).not.toHaveProperty("user_id");

@@ -124,6 +124,7 @@ const SECTION_OF: Record<string, PersonalSection | "not about the person"> = {
   settings: "not about the person",
   settlements: "settlements",
   shortlist_comments: "not about the person",
+  path_redirects: "imported_profile",
   shortlist_items: "shortlists",
   shortlists: "shortlists",
   speaker_applications: "speaker_applications",

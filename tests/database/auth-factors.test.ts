@@ -166,6 +166,7 @@ test("recovery codes stand in for a lost factor, each of them once", async () =>
     "mfa_verification_failed",
   );
   const kinds = (await mailsTo(database, email)).map(({ kind }) => kind);
+  expect(kinds).toContain("mail.recovery_codes_created");
   expect(kinds).toContain("mail.recovery_code_used");
   const stored = await db.select().from(authMfaRecoveryCodes);
   expect(JSON.stringify(stored)).not.toContain(first);

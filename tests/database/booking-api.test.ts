@@ -135,11 +135,15 @@ describe("one booking", () => {
     }
   });
 
-  test("opens for the speaker concerned without billing data and addresses", async () => {
+  test("opens for the speaker concerned: who asks, but no billing data and no addresses", async () => {
     const { status, body } = await read(people.speaker, first);
     expect(status).toBe(200);
-    expect(body).toMatchObject({ contact_person: "Kim Beispiel", billing: null });
-    expect(JSON.stringify(body)).not.toMatch(/Beispiel GmbH|kim@test\.example|\+49/);
+    expect(body).toMatchObject({
+      contact_person: "Kim Beispiel",
+      billing_company: "Beispiel GmbH",
+      billing: null,
+    });
+    expect(JSON.stringify(body)).not.toMatch(/kim@test\.example|\+49/);
   });
 
   test("does not exist for others", async () => {

@@ -25,8 +25,8 @@ const codeOf = (secret: string, ahead = 0) =>
     timestamp: Date.now() + ahead * 30_000,
   });
 
-/** Sets the authenticator app up and returns its secret. */
-async function enrol(page: Page, name: string): Promise<string> {
+/** Sets the authenticator app up and returns its secret; recovery codes are offered right away. */
+async function enrol(page: Page, name: string, codes: "later" | "now" = "later"): Promise<string> {
   await page.getByRole("button", { name: "Authenticator-App einrichten" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Name des Geräts").fill(name);
@@ -38,6 +38,9 @@ async function enrol(page: Page, name: string): Promise<string> {
   await dialog.getByLabel("Code aus der App").fill(codeOf(secret));
   await dialog.getByRole("button", { name: "Bestätigen" }).click();
   await expect(toastOf(page, "Der zweite Schritt ist eingerichtet.")).toBeVisible();
+  await expect(dialog.getByText("Geht es verloren")).toBeVisible();
+  const answer = codes === "later" ? "Später" : "Codes erstellen";
+  await dialog.getByRole("button", { name: answer }).click();
   return secret;
 }
 
@@ -156,14 +159,16 @@ test("half signed in means not signed in: the account stays closed", async ({ pa
 test("a recovery code stands in for a lost device, once", async ({ page, request }) => {
   const account = await newAccount(request);
   await openAccount(page, account);
-  await enrol(page, "Telefon");
-  await page.getByRole("button", { name: "Codes erstellen" }).click();
+  await enrol(page, "Telefon", "now");
   const codes = page.locator(".recovery-codes li");
   await expect(codes).toHaveCount(10);
   const code = (await codes.first().textContent()) ?? "";
   const file = page.waitForEvent("download");
   await page.getByRole("button", { name: "Herunterladen", exact: true }).click();
   expect((await file).suggestedFilename()).toBe("wortbuehne-codes.txt");
+  await page.getByRole("button", { name: "Ich habe die Codes gesichert" }).click();
+  await expect(page.getByText("Noch 10 von 10 Codes unbenutzt.")).toBeVisible();
+  await expect(codes).toHaveCount(0);
 
   const spend = async () => {
     await page.evaluate(() => localStorage.clear());

@@ -173,8 +173,8 @@ test("a reminder is put on another day and given to somebody [ADMIN-26]", async 
   await openPage(page, `/admin/crm-reminders?suche=${encodeURIComponent(title)}`);
   const row = page.getByRole("row").filter({ hasText: title });
   await row.getByRole("button", { name: /^Weitere Aktionen/ }).click();
-  await page.getByRole("menuitem", { name: "Tag oder Zuständige ändern" }).click();
-  const dialog = page.getByRole("dialog", { name: "Erinnerung verschieben oder zuweisen" });
+  await page.getByRole("menuitem", { name: "Bearbeiten" }).click();
+  const dialog = page.getByRole("dialog", { name: "Erinnerung bearbeiten" });
   await dialog.getByLabel("Fällig am").fill("2049-02-03");
   await expectAccessibleInBothThemes(page, "dialog[open]");
   await dialog.getByRole("button", { name: "Speichern" }).click();

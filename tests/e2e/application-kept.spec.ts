@@ -62,3 +62,25 @@ test("what the account has not taken stays here; what it has taken goes on from 
     "1000",
   );
 });
+
+test("„Weiter“ leaves a step only once it is right, and leads to the first fault", async ({
+  page,
+}) => {
+  await openPage(page, "/speaker-signup");
+  const next = main(page).getByRole("button", { name: "Weiter", exact: true });
+  await next.click();
+  await expect(name(page)).toBeFocused();
+  await expect(name(page)).toHaveAttribute("aria-invalid", "true");
+  await expect(main(page).getByText("Bitte geben Sie Ihren Wohnort an.")).toBeVisible();
+  await name(page).fill("Ada Muster");
+  await main(page).getByLabel("Beruf oder Rolle").fill("Physikerin");
+  await next.click();
+  await expect(city(page)).toBeFocused();
+  await city(page).fill("Jena");
+  await next.click();
+  await expect(city(page)).toBeHidden();
+  await expect(main(page).getByText("Bitte prüfen Sie die markierten Angaben.")).toHaveCount(0);
+  await next.click();
+  await expect(main(page).getByText("Bitte wählen Sie ein bis vier Themenfelder.")).toBeVisible();
+  await expect(main(page).getByRole("checkbox").first()).toBeFocused();
+});

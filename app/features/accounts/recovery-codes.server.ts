@@ -57,7 +57,9 @@ export async function createRecoveryCodes(
       friendly_name: name,
       created_at: ctx.now(),
     });
-    return factor ? ok(await newCodes(ctx, tx, caller, factor)) : refused("recovery_codes_exist");
+    return factor
+      ? ok(await newCodes(ctx, tx, caller, user, factor))
+      : refused("recovery_codes_exist");
   });
 }
 
@@ -70,7 +72,7 @@ export async function regenerateRecoveryCodes(
   return ctx.db.transaction(async (tx) => {
     const factor = await findCodes(tx, user.id);
     if (!factor) return refused("recovery_codes_not_found");
-    return ok(await newCodes(ctx, tx, caller, factor));
+    return ok(await newCodes(ctx, tx, caller, user, factor));
   });
 }
 
@@ -105,6 +107,7 @@ async function newCodes(
   ctx: AccountsCtx,
   tx: Tx,
   caller: Caller,
+  user: SessionState["user"],
   factor: Factor,
 ): Promise<NewCodes> {
   const codes = Array.from({ length: ACCOUNT_LIMITS.recoveryCodes }, () =>
@@ -116,6 +119,8 @@ async function newCodes(
     codes.map((code) => ctx.secrets.mac(...codeParts(factor, code))),
   );
   await audit(tx, caller, "recovery_codes_created", { user_id: factor.user_id });
+  // Whoever holds them needs no device: the owner learns that they exist.
+  await sendNotice(ctx, tx, user, "mail.recovery_codes_created", { total: codes.length });
   const { id, friendly_name } = factor;
   return { id, type: "recovery_code", friendly_name, total: codes.length, codes };
 }

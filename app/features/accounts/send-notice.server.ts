@@ -16,6 +16,7 @@ export type NoticeKind =
   | "mail.google_unlinked"
   | "mail.new_factor"
   | "mail.factor_removed"
+  | "mail.recovery_codes_created"
   | "mail.recovery_code_used"
   | "mail.account_deleted";
 

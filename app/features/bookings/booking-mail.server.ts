@@ -80,6 +80,7 @@ function mailData(happening: Happening, side: NoticeSide): Record<string, unknow
     reference: booking.booking_reference,
     speaker_name: speakerName,
     contact_person: booking.contact_person,
+    company: booking.billing_company,
     event_title: booking.event_title,
     event_date: booking.event_date,
     start_time: booking.event_start_time,

@@ -57,6 +57,7 @@ export function describeBooking(
     cancellation_reason: booking.cancellation_reason,
     cancellation_fee_cents: booking.cancellation_fee_cents,
     contact_person: booking.contact_person,
+    billing_company: booking.billing_company,
   };
 }
 

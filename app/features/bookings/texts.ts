@@ -1,18 +1,19 @@
 import { peopleText } from "#domain/booking/people-text.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
+import { BOOKING_STATUS_WORDS } from "#parts/code-words.ts";
 import type { StatusShape } from "#ui/badge.tsx";
 
 /** Each state of a booking as a word and a shape. */
 export const BOOKING_STATUS: Record<BookingStatus, { word: string; shape: StatusShape }> = {
-  requested: { word: "Angefragt", shape: "asked" },
-  pending: { word: "Angebot liegt vor", shape: "waiting" },
-  confirmed: { word: "Bestätigt", shape: "done" },
-  declined: { word: "Abgelehnt", shape: "off" },
-  expired: { word: "Abgelaufen", shape: "off" },
-  withdrawn: { word: "Zurückgezogen", shape: "off" },
-  cancelled: { word: "Storniert", shape: "failed" },
-  completed: { word: "Durchgeführt", shape: "done" },
-  reviewed: { word: "Bewertet", shape: "done" },
+  requested: { word: BOOKING_STATUS_WORDS.requested, shape: "asked" },
+  pending: { word: BOOKING_STATUS_WORDS.pending, shape: "waiting" },
+  confirmed: { word: BOOKING_STATUS_WORDS.confirmed, shape: "done" },
+  declined: { word: BOOKING_STATUS_WORDS.declined, shape: "off" },
+  expired: { word: BOOKING_STATUS_WORDS.expired, shape: "off" },
+  withdrawn: { word: BOOKING_STATUS_WORDS.withdrawn, shape: "off" },
+  cancelled: { word: BOOKING_STATUS_WORDS.cancelled, shape: "failed" },
+  completed: { word: BOOKING_STATUS_WORDS.completed, shape: "done" },
+  reviewed: { word: BOOKING_STATUS_WORDS.reviewed, shape: "done" },
 };
 
 export const BOOKING_TEXTS = {

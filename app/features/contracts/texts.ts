@@ -1,5 +1,6 @@
 import type { ContractStatus } from "#domain/contract/contract-status.ts";
 import type { ContractTurn } from "#domain/contract/own-contract.ts";
+import { CONTRACT_STATUS_WORDS } from "#parts/code-words.ts";
 import type { StatusShape } from "#ui/badge.tsx";
 
 type Notice = {
@@ -41,14 +42,14 @@ export const CONTRACT_NOTICES = {
 } as const satisfies Record<string, Notice>;
 
 export const CONTRACT_STATUS: Record<ContractStatus, { word: string; shape: StatusShape }> = {
-  draft: { word: "Entwurf", shape: "asked" },
-  sent: { word: "Zur Unterschrift", shape: "waiting" },
-  viewed: { word: "Gelesen", shape: "waiting" },
-  change_requested: { word: "Änderung gewünscht", shape: "asked" },
-  signed_by_one: { word: "Von einer Seite unterzeichnet", shape: "waiting" },
-  signed_by_both: { word: "Unterzeichnet", shape: "done" },
-  superseded: { word: "Ersetzt", shape: "off" },
-  expired: { word: "Abgelaufen", shape: "off" },
+  draft: { word: CONTRACT_STATUS_WORDS.draft, shape: "asked" },
+  sent: { word: CONTRACT_STATUS_WORDS.sent, shape: "waiting" },
+  viewed: { word: CONTRACT_STATUS_WORDS.viewed, shape: "waiting" },
+  change_requested: { word: CONTRACT_STATUS_WORDS.change_requested, shape: "asked" },
+  signed_by_one: { word: CONTRACT_STATUS_WORDS.signed_by_one, shape: "waiting" },
+  signed_by_both: { word: CONTRACT_STATUS_WORDS.signed_by_both, shape: "done" },
+  superseded: { word: CONTRACT_STATUS_WORDS.superseded, shape: "off" },
+  expired: { word: CONTRACT_STATUS_WORDS.expired, shape: "off" },
 };
 
 export const CONTRACT_FILE_NAME = (reference: string, version: number) =>

@@ -5,6 +5,7 @@ export const BOOKING_MAIL_TEXTS = {
     event: "Veranstaltung",
     speaker: "Speaker",
     contact: "Ansprechpartner",
+    company: "Unternehmen",
     day: "Datum",
     time: "Beginn",
     duration: "Dauer",

@@ -1,4 +1,5 @@
 import { countMails, listTemplates } from "#data/queries/email-templates.ts";
+import { MAIL_CATALOGUE, type MailEntry } from "#domain/content/mail-catalogue.ts";
 import type { MailReader, TemplateSort, TemplateState } from "#domain/content/template-list.ts";
 import type { ListQuery } from "#domain/list/list-query.ts";
 import { pageOf } from "#domain/list/page-of.ts";
@@ -6,7 +7,6 @@ import { ok } from "#domain/result.ts";
 import { adminOf } from "../admin-access.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
 import { describeMail, MAIL_KEYS, type MailKey } from "./mail/render-mail.ts";
-import { MAIL_CATALOGUE } from "./mail-catalogue.ts";
 
 type Filter = {
   readonly reader?: MailReader | undefined;
@@ -64,8 +64,9 @@ function stateOf(isOwn: boolean, brokenSince: Date | null): TemplateState {
   return brokenSince ? "broken" : "own";
 }
 
+const ENTRIES: Readonly<Record<MailKey, MailEntry>> = MAIL_CATALOGUE;
+
 /** When a mail is sent and to whom. */
-export function templateEntry(key: MailKey) {
-  const heading = describeMail(key)?.text.body.split("\n")[0]?.replace(/^#\s*/, "");
-  return MAIL_CATALOGUE[key] ?? { reader: "anybody" as const, trigger: heading ?? key };
+export function templateEntry(key: MailKey): MailEntry {
+  return ENTRIES[key];
 }

@@ -24,9 +24,11 @@ export async function readAttachments(
   for (const item of parsed.data ?? []) {
     const content = await contentOf(files, item);
     if (!content) return failure("missing attachment");
-    const storage_key = "fileKey" in item ? item.fileKey : null;
     attachments.push({ name: item.name, type: item.type, content });
-    records.push({ file_name: item.name, content_type: item.type, storage_key });
+    const kept =
+      "fileKey" in item ? { storage_key: item.fileKey } : { storage_key: null, text: item.text };
+    const size = content.byteLength;
+    records.push({ file_name: item.name, content_type: item.type, size, ...kept });
   }
   return ok({ attachments, records });
 }

@@ -34,9 +34,11 @@ export async function sendMailAgain(ctx: Ctx, viewer: Viewer, id: string, reques
   const mail = await findMail(ctx.db, id);
   if (!mail) return failure("not_found");
   if (isKeptWithoutSecret(mail.template_key)) return failure("secret_mail");
-  const attachments = mail.attachments.flatMap(({ storage_key, file_name, content_type }) =>
-    storage_key === null ? [] : { name: file_name, type: content_type, fileKey: storage_key },
-  );
+  const attachments = mail.attachments.flatMap(({ storage_key, file_name, content_type, text }) => {
+    const file = { name: file_name, type: content_type };
+    if (storage_key !== null) return { ...file, fileKey: storage_key };
+    return text === undefined ? [] : { ...file, text };
+  });
   await ctx.db.transaction(async (tx) => {
     await enqueueJob(tx, {
       kind: "mail-copy",

@@ -1,5 +1,14 @@
 /** What the platform writes to speakers and to those who want to become one. */
 export const SPEAKER_MAIL_TEXTS = {
+  received: {
+    subject: "Ihre Bewerbung ist bei uns",
+    preheader: "Wir haben Ihre Bewerbung erhalten und sehen sie uns an.",
+    heading: "Ihre Bewerbung ist bei uns",
+    text: "vielen Dank für Ihre Bewerbung. Wir sehen sie uns persönlich an. Bis zur Freigabe wird nichts davon veröffentlicht.",
+    answerDay: "Unsere Antwort bis",
+    action: "Stand der Bewerbung ansehen",
+    note: "Haben Sie sich nicht bei uns beworben? Dann antworten Sie bitte auf diese E-Mail.",
+  },
   approved: {
     subject: "Willkommen auf der Wortbühne",
     preheader: "Ihre Bewerbung ist angenommen und Ihr Profil ist online.",

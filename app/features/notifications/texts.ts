@@ -173,6 +173,15 @@ export const ACCOUNT_MAIL_TEXTS = {
     action: TO_ACCOUNT,
     note: NOT_YOU,
   },
+  recoveryCodesCreated: {
+    subject: "Neue Wiederherstellungscodes für Ihr Konto",
+    preheader: "Frühere Codes gelten nicht mehr.",
+    heading: "Neue Wiederherstellungscodes",
+    text: "für Ihr Konto wurden Wiederherstellungscodes erstellt. Jeder ersetzt einmal den Code Ihres Geräts; frühere Codes gelten nicht mehr.",
+    total: "Anzahl",
+    action: TO_ACCOUNT,
+    note: NOT_YOU,
+  },
   recoveryCodeUsed: {
     subject: "Ein Wiederherstellungscode wurde benutzt",
     preheader: "Jeder Code gilt nur einmal.",
@@ -203,6 +212,8 @@ export const MAILBOX_TEXTS = {
     "Registrieren Sie sich oder fordern Sie ein neues Passwort an. Die E-Mail erscheint dann hier.",
   to: "An",
   list: "E-Mails",
+  attachments: "Anhänge",
+  size: (bytes: number) => `${Math.max(1, Math.round(bytes / 1024)).toLocaleString("de-DE")} kB`,
   htmlView: "Ansicht im E-Mail-Programm",
   htmlTitle: (subject: string) => `E-Mail „${subject}“`,
 } as const;

@@ -6,7 +6,7 @@ import {
   type NewReminder,
   type ReminderFilter,
 } from "#data/queries/reminders.ts";
-import type { ReminderSort } from "#domain/crm/reminders.ts";
+import type { ReminderChannel, ReminderSort } from "#domain/crm/reminders.ts";
 import { berlinDay, type IsoDate } from "#domain/iso-date.ts";
 import type { ListQuery } from "#domain/list/list-query.ts";
 import { failure, ok } from "#domain/result.ts";
@@ -60,6 +60,9 @@ export async function createReminder(ctx: Ctx, viewer: Viewer, wanted: Wanted) {
 }
 
 export type ReminderStep = {
+  readonly title?: string | undefined;
+  readonly note?: string | undefined;
+  readonly channel?: ReminderChannel | undefined;
   /** A new day; with `done` or `cancelled` it is over. */
   readonly due_on?: IsoDate | undefined;
   readonly owner_id?: string | undefined;
@@ -68,14 +71,17 @@ export type ReminderStep = {
   readonly requestId: string;
 };
 
-/** Snooze, give to somebody else, or close with what came of it. */
+/** Reword, snooze, give to somebody else, or close with what came of it. */
 export async function changeReminder(ctx: Ctx, viewer: Viewer, id: string, step: ReminderStep) {
   const admin = adminOf(viewer);
   if (!admin.ok) return admin;
-  const { requestId, due_on, owner_id, status, outcome } = step;
+  const { requestId, title, note, channel, due_on, owner_id, status, outcome } = step;
   if (owner_id !== undefined && !(await isAdmin(ctx, owner_id))) return failure("unknown_owner");
   return ctx.db.transaction(async (tx) => {
     const changed = await changeOpenReminder(tx, id, {
+      ...(title && { title }),
+      ...(note !== undefined && { note }),
+      ...(channel && { channel }),
       ...(due_on && { due_on }),
       ...(owner_id && { owner_id }),
       ...(status && { status, done_at: status === "done" ? ctx.now() : null }),
@@ -86,7 +92,7 @@ export async function changeReminder(ctx: Ctx, viewer: Viewer, id: string, step:
       action: status ? `reminder.${status}` : "reminder.change",
       object_type: "reminder",
       object_id: id,
-      after: { ...(due_on && { due_on }), ...(owner_id && { owner_id }) },
+      after: { ...(title && { title }), ...(due_on && { due_on }), ...(owner_id && { owner_id }) },
       reason: outcome || null,
       request_id: requestId,
     });

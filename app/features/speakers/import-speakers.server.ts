@@ -1,6 +1,13 @@
 import { randomUUID } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import type { Tx } from "#data/db.ts";
-import { type ImportedFields, lockFields, writeFields } from "#data/queries/imported-fields.ts";
+import {
+  type ImportedFields,
+  lockFields,
+  readFields,
+  writeFields,
+} from "#data/queries/imported-fields.ts";
+import { addEntries, findMissing } from "#data/queries/imported-lists.ts";
 import {
   findMatches,
   insertDrafts,
@@ -15,6 +22,7 @@ import { failure, ok, type Result } from "#domain/result.ts";
 import type { ImportRecord } from "#domain/speaker/import/import-fields.ts";
 import { type ImportResult, type ImportRule, planRow } from "#domain/speaker/import/import-plan.ts";
 import { hasFee, importedFees, isDeclinedFee } from "#domain/speaker/import/imported-fees.ts";
+import type { ImportedLists } from "#domain/speaker/import/read-lists.ts";
 import { fieldsOf, type ImportedSpeaker, readRecord } from "#domain/speaker/import/read-record.ts";
 import { freeSlug, slugOf } from "#domain/speaker/slug-of.ts";
 import { type AdminRefusal, adminOf } from "../admin-access.ts";
@@ -29,6 +37,13 @@ export type RowOutcome = {
   speaker_id: string | null;
 };
 
+/** What a trial says in addition: the fields and entries that would be written. */
+export type RowPreview = RowOutcome & { changes: RowChanges };
+type RowChanges = { fields: string[] } & Record<keyof ImportedLists, number>;
+
+/** Under this name a row remembers which entries it added, beside the fields it replaced. */
+export const ADDED = "+added";
+
 type Row = { readonly row: number; readonly data: ImportRecord };
 type Refused = AdminRefusal | "not_found" | "undone";
 
@@ -37,7 +52,7 @@ export async function previewImport(
   ctx: Ctx,
   viewer: Viewer,
   { rows, rule }: { rows: readonly Row[]; rule: ImportRule },
-): Promise<Result<RowOutcome[], AdminRefusal>> {
+): Promise<Result<RowPreview[], AdminRefusal>> {
   const admin = adminOf(viewer);
   if (!admin.ok) return admin;
   const read = rows.map(({ data }) => readRecord(data));
@@ -45,16 +60,50 @@ export async function previewImport(
     ctx.db,
     read.flatMap((one) => (one.ok ? [one.value] : [])),
   );
-  return ok(
-    rows.map(({ row }, at): RowOutcome => {
-      const one = read[at];
-      if (!one?.ok) return { row, result: "error", reason: reasonOf(one?.error), speaker_id: null };
-      const plan = planRow(known.match(one.value), rule);
-      const reason = plan.result === "skip" ? plan.reason : null;
-      const speaker_id = plan.result === "new" ? null : plan.speakerId;
-      return { row, result: plan.result, reason, speaker_id };
-    }),
-  );
+  const previews: RowPreview[] = [];
+  for (const [at, { row }] of rows.entries()) {
+    const one = read[at];
+    if (!one?.ok) {
+      const reason = reasonOf(one?.error);
+      previews.push({ row, result: "error", reason, speaker_id: null, changes: NOTHING });
+      continue;
+    }
+    const plan = planRow(known.match(one.value), rule);
+    const reason = plan.result === "skip" ? plan.reason : null;
+    const speaker_id = plan.result === "new" ? null : plan.speakerId;
+    const changes =
+      plan.result === "skip" ? NOTHING : await changesOf(ctx, one.value, speaker_id, rule);
+    previews.push({ row, result: plan.result, reason, speaker_id, changes });
+  }
+  return ok(previews);
+}
+
+const NOTHING: RowChanges = {
+  fields: [],
+  talks: 0,
+  videos: 0,
+  testimonials: 0,
+  old_slugs: 0,
+  old_paths: 0,
+};
+
+async function changesOf(
+  { db }: Ctx,
+  person: ImportedSpeaker,
+  speakerId: string | null,
+  rule: ImportRule,
+): Promise<RowChanges> {
+  const standing = speakerId === null ? null : await readFields(db, speakerId);
+  const lists = speakerId === null ? person.lists : await findMissing(db, speakerId, person.lists);
+  const fields = standing ? wantedOf(standing, person, rule).map(([field]) => field) : null;
+  return {
+    fields: fields ?? Object.keys(fieldsOf(person)),
+    talks: lists.talks.length,
+    videos: lists.videos.length,
+    testimonials: lists.testimonials.length,
+    old_slugs: lists.old_slugs.length,
+    old_paths: lists.old_paths.length,
+  };
 }
 
 type NewImport = {
@@ -137,6 +186,7 @@ async function importFresh(tx: Tx, rows: readonly Row[], rule: ImportRule): Prom
   // Written together; before somebody is changed, because that may be one of them.
   const write = async () => {
     await insertDrafts(tx, drafts.map(draftRow), drafts.flatMap(contactRow));
+    for (const { id, lists } of drafts) await addEntries(tx, id, lists);
     drafts = [];
   };
   for (const [at, { row, data }] of rows.entries()) {
@@ -197,16 +247,27 @@ async function changeSpeaker(
 ): Promise<ImportedFields> {
   const standing = await lockFields(tx, id);
   if (!standing) return {};
-  const wanted = Object.entries(fieldsOf(person)).filter(
-    ([field]) => field in standing && (rule === "overwrite" || isOpen(standing, field)),
-  );
+  const wanted = wantedOf(standing, person, rule);
   const values = Object.fromEntries(wanted);
   await writeFields(tx, id, { ...values, ...importedFees(standing, values) });
+  const added = await addEntries(tx, id, await findMissing(tx, id, person.lists));
   const { lengths_not_offered } = standing;
-  return {
+  const before = {
     ...Object.fromEntries(wanted.map(([field]) => [field, standing[field] ?? null])),
     ...(hasFee(values) && { lengths_not_offered }),
   };
+  return Object.keys(added).length > 0 ? { ...before, [ADDED]: added } : before;
+}
+
+/** Empty fields, or all that differ. */
+function wantedOf(standing: ImportedFields, person: ImportedSpeaker, rule: ImportRule) {
+  return Object.entries(fieldsOf(person)).filter(
+    ([field, value]) =>
+      field in standing &&
+      (rule === "overwrite"
+        ? !isDeepStrictEqual(standing[field], value)
+        : isOpen(standing, field)),
+  );
 }
 
 function isOpen(standing: ImportedFields, field: string): boolean {
@@ -214,7 +275,7 @@ function isOpen(standing: ImportedFields, field: string): boolean {
 }
 
 function isEmpty(value: unknown): boolean {
-  if (value === null || value === undefined || value === "") return true;
+  if (value === null || value === undefined || value === "" || value === false) return true;
   if (Array.isArray(value)) return value.length === 0;
   return typeof value === "object" && Object.keys(value).length === 0;
 }

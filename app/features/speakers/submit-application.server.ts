@@ -1,11 +1,15 @@
+import { findUserById } from "#data/queries/auth/users.ts";
+import { enqueueMail } from "#data/queries/outbox.ts";
 import {
   findOwnSpeaker,
   insertApplication,
   recordSpeakerTerms,
   resubmitApplication,
 } from "#data/queries/own-speaker.ts";
+import { berlinDay } from "#domain/iso-date.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import { SPEAKER_TERMS_VERSION, type SpeakerApplication } from "#domain/speaker/application.ts";
+import { expectedAnswerDay } from "#domain/speaker/application-progress.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
 import type { OwnSpeaker } from "./read-own-speaker.server.ts";
 import { takesApplications } from "./takes-applications.server.ts";
@@ -29,6 +33,20 @@ export async function submitApplication(
     const stored = (await resubmitApplication(tx, sent)) ?? (await insertApplication(tx, sent));
     if (!stored) return failure("application_open");
     await recordSpeakerTerms(tx, userId, SPEAKER_TERMS_VERSION, now);
+    const person = await findUserById(tx, userId);
+    if (person) {
+      await enqueueMail(tx, {
+        kind: "mail.application_received",
+        to: person.email,
+        data: {
+          first_name: person.user_metadata.first_name ?? application.name,
+          link: `${ctx.publicUrl}/speaker-signup`,
+          answer_day: expectedAnswerDay(berlinDay(now.getTime())),
+        },
+        // Whoever sends it once more after being asked for changes gets a receipt for that, too.
+        dedupeKey: `application:${stored.id}:received:${now.getTime()}`,
+      });
+    }
     return ok(stored);
   });
 }

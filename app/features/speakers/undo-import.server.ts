@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Tx } from "#data/db.ts";
 import { type ImportedFields, lockFields, writeFields } from "#data/queries/imported-fields.ts";
+import { type AddedEntries, removeEntries } from "#data/queries/imported-lists.ts";
 import {
   deleteUntouchedDraft,
   type ImportedRow,
@@ -14,6 +15,7 @@ import { fieldsOf, type ImportedSpeaker, readRecord } from "#domain/speaker/impo
 import { type AdminRefusal, adminOf } from "../admin-access.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
 import { recordAction } from "../record-action.server.ts";
+import { ADDED } from "./import-speakers.server.ts";
 
 type Refused = AdminRefusal | "not_found" | "undone";
 
@@ -63,7 +65,10 @@ async function undoRow(tx: Tx, speakerId: string, imported: ImportedRow): Promis
   }
   const read = readRecord(imported.data);
   const written = read.ok ? writtenBy(read.value) : {};
-  const { lengths_not_offered, ...before } = imported.before ?? {};
+  const { [ADDED]: added = {}, lengths_not_offered, ...before } = imported.before ?? {};
+  const entries = read.ok
+    ? await removeEntries(tx, speakerId, added as AddedEntries, read.value.lists)
+    : { removed: 0, kept: 0 };
   const replaced = Object.entries(before).filter(
     ([field, old]) => !isDeepStrictEqual(standing[field], old),
   );
@@ -72,8 +77,8 @@ async function undoRow(tx: Tx, speakerId: string, imported: ImportedRow): Promis
   const fees = restoredFees(standing, { ...fields, lengths_not_offered });
   await writeFields(tx, speakerId, { ...fields, ...fees });
   return {
-    result: own.length === replaced.length ? "restored" : "kept",
-    isChanged: own.length > 0,
+    result: own.length === replaced.length && entries.kept === 0 ? "restored" : "kept",
+    isChanged: own.length + entries.removed > 0,
   };
 }
 

@@ -1,5 +1,6 @@
 import { BookingFileScreen } from "#features/bookings/admin/booking-file-screen.tsx";
 import { FILE_TEXTS } from "#features/bookings/admin/texts.ts";
+import { ReminderPanel } from "#features/platform/reminders/reminder-panel.tsx";
 import "../../styles/admin-business.css";
 import { NewDayCalendar } from "../dashboard/new-day-calendar.tsx";
 import type { Route } from "./+types/booking";
@@ -14,6 +15,7 @@ export default function Booking({ params }: Route.ComponentProps) {
     <BookingFileScreen
       key={params.id}
       id={params.id}
+      reminders={<ReminderPanel about={{ kind: "booking", id: params.id }} />}
       calendar={(speaker, { day, choose }) => (
         <NewDayCalendar speaker={speaker} selected={day} onSelect={choose} />
       )}

@@ -1,3 +1,4 @@
+import { ReminderPanel } from "#features/platform/reminders/reminder-panel.tsx";
 import { VatOfSettings } from "#features/platform/settings/vat-of-settings.tsx";
 import { EditSpeaker } from "#features/speakers/admin/edit-speaker.tsx";
 import { RECORD_TEXTS } from "#features/speakers/admin/texts.ts";
@@ -14,7 +15,11 @@ export const meta: Route.MetaFunction = () => [
 export default function SpeakerEdit({ params }: Route.ComponentProps) {
   return (
     <VatOfSettings>
-      <EditSpeaker key={params.id} id={params.id} />
+      <EditSpeaker
+        key={params.id}
+        id={params.id}
+        reminders={<ReminderPanel about={{ kind: "speaker", id: params.id }} />}
+      />
     </VatOfSettings>
   );
 }

@@ -1,5 +1,6 @@
 import { USERS_TEXTS } from "#features/accounts/admin/texts.ts";
 import { UsersScreen } from "#features/accounts/admin/users-screen.tsx";
+import { ReminderPanel } from "#features/platform/reminders/reminder-panel.tsx";
 import type { Route } from "./+types/users";
 
 export const meta: Route.MetaFunction = () => [
@@ -8,5 +9,5 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function Users() {
-  return <UsersScreen />;
+  return <UsersScreen reminders={(id) => <ReminderPanel about={{ kind: "customer", id }} />} />;
 }

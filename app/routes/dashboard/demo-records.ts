@@ -150,6 +150,7 @@ function bookingOf(scenario: Scenario, number: number, now: Date): BookingDetail
     cancellation_reason: null,
     cancellation_fee_cents: null,
     contact_person: scenario.contact_person,
+    billing_company: "Beispiel AG",
     possible_events: possibleEvents(status, "speaker"),
     postponement: null,
     possible_postponement: [],

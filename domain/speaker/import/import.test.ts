@@ -1,17 +1,68 @@
 import { describe, expect, test } from "vitest";
 import { csvText } from "../../list/csv.ts";
-import { guessMapping, toRecord } from "./import-fields.ts";
+import {
+  bringsPicture,
+  guessMapping,
+  IMPORT_FIELDS,
+  needsLength,
+  toRecord,
+} from "./import-fields.ts";
 import { planRow } from "./import-plan.ts";
 import { readRecord, readWhole } from "./read-record.ts";
 
 describe("columns", () => {
   test("usual headings are recognised, in any spelling", () => {
-    expect(guessMapping(["Name", "E-Mail-Adresse", "Honorar (EUR)", "Ort", "Unbekannt"])).toEqual({
-      Name: "name",
-      "E-Mail-Adresse": "email",
-      "Honorar (EUR)": "base_fee_usd",
-      Ort: "address_label",
-    });
+    expect(guessMapping(["Name", "E-Mail-Adresse", "Honorar 40 Min.", "Ort", "Unbekannt"])).toEqual(
+      {
+        Name: "name",
+        "E-Mail-Adresse": "email",
+        "Honorar 40 Min.": "fee_40",
+        Ort: "address_label",
+      },
+    );
+  });
+
+  test.each([
+    ["Honorar 20 Minuten", "fee_20"],
+    ["fee_60", "fee_60"],
+    ["Halbtages-Workshop", "fee_workshop_half_day"],
+    ["Full-day workshop", "fee_workshop_full_day"],
+    ["Q&A 15", "fee_qa_15min_cents"],
+    ["Honorar Fragerunde 30 Minuten", "fee_qa_30min_cents"],
+    ["Vortrag 1", "talk_1_title"],
+    ["Talk 2 description", "talk_2_description"],
+    ["Vortrag 3 Dauer", "talk_3_durations"],
+    ["Video URLs", "videos"],
+    ["Testimonial 1", "reference_1_text"],
+    ["Referenz 2 Firma", "reference_2_company"],
+    ["Languages", "languages_spoken"],
+    ["Old URLs", "old_addresses"],
+  ])("„%s“ is %s, in German and in English", (heading, field) => {
+    expect(guessMapping([heading])).toEqual({ [heading]: field });
+  });
+
+  test("every column of the template is recognised by its own heading", () => {
+    const labels = IMPORT_FIELDS.map(({ label }) => label);
+    expect(Object.values(guessMapping(labels))).toEqual(IMPORT_FIELDS.map(({ name }) => name));
+  });
+
+  test("a fee that names no length is nobody's guess, and a picture is not fetched", () => {
+    expect(guessMapping(["Honorar", "Fee"])).toEqual({});
+    expect(["Honorar", "Honorar (EUR)", "Fee", "Honorar 20"].map(needsLength)).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+    expect(["Profilbild", "Photo URL", "Bildung"].map(bringsPicture)).toEqual([true, true, false]);
+    const chosen = guessMapping(["Honorar", "Gage"], { Honorar: "fee_60", Gage: "ignored" });
+    expect(chosen).toEqual({ Honorar: "fee_60", Gage: "ignored" });
+    expect(toRecord({ Honorar: "5000", Gage: "1" }, chosen)).toEqual({ fee_60: "5000" });
+  });
+
+  test("a column that a browser remembers from long ago is forgotten", () => {
+    const old = { Honorar: "base_fee_usd" } as unknown as Parameters<typeof guessMapping>[1];
+    expect(guessMapping(["Honorar"], old)).toEqual({});
   });
 
   test("what somebody chose before wins, and no field is taken twice", () => {
@@ -31,14 +82,22 @@ describe("values", () => {
       email: "Anna@Test.example",
       categories: "Leadership",
       specialties: "Führung; Wandel, Führung",
-      base_fee_usd: "5.000 €",
+      fee_40: "5.000 €",
+      fee_workshop_half_day: "6.000",
+      fee_qa_15min_cents: "300",
     });
     expect(read).toMatchObject({
       ok: true,
       value: {
         name: "Anna Muster",
         email: "anna@test.example",
-        values: { specialties: ["Führung", "Wandel"], fee_40: 5000 },
+        values: {
+          specialties: ["Führung", "Wandel"],
+          fee_40: 5000,
+          fee_workshop_half_day: 600_000,
+          fee_qa_15min_cents: 30_000,
+          offers_qa: true,
+        },
       },
     });
   });
@@ -49,12 +108,55 @@ describe("values", () => {
     [{ name: "A", slug: "Groß Klein" }, "slug", "bad_slug"],
     [{ name: "A", slug: "signup" }, "slug", "reserved_slug"],
     [{ name: "A", categories: "Zauberei" }, "categories", "unknown_category"],
-    [{ name: "A", base_fee_usd: "viel" }, "base_fee_usd", "not_a_number"],
+    [{ name: "A", fee_60: "viel" }, "fee_60", "not_a_number"],
+    [{ name: "A", talk_1_description: "x" }, "talk_1_title", "missing"],
+    [{ name: "A", talk_2_title: "T", talk_2_durations: "lang" }, "talk_2_durations", "bad_lengths"],
+    [{ name: "A", videos: "https://a.example/film" }, "videos", "not_a_video"],
+    [{ name: "A", reference_1_text: "Gut" }, "reference_1_author", "missing"],
+    [
+      { name: "A", reference_1_text: "Gut", reference_1_author: "B" },
+      "reference_1_rating",
+      "bad_stars",
+    ],
+    [{ name: "A", old_addresses: "/seite.php?id=3" }, "old_addresses", "bad_path"],
     [{ name: "A", website: "javascript:alert(1)" }, "website", "not_an_address"],
     [{ name: "A\u0000B" }, "name", "bad_text"],
     [{ name: "A", short_bio: "x".repeat(1001) }, "short_bio", "too_long"],
   ])("%j is refused at %s: %s [SEC-42]", (record, field, reason) => {
     expect(readRecord(record)).toEqual({ ok: false, error: { field, reason } });
+  });
+
+  test("talks, videos, references and old addresses become lists", () => {
+    const read = readRecord({
+      name: "Anna",
+      talk_1_title: "Mut",
+      talk_1_durations: "60, 20 und 40 Min.",
+      talk_3_title: "Wandel",
+      talk_3_description: "Über Wandel",
+      videos: "Bühne | https://youtu.be/abcdefghijk\nhttps://youtu.be/12345678901",
+      reference_1_text: "Groß",
+      reference_1_author: "Bo",
+      reference_1_rating: "5",
+      old_addresses: "https://www.alt.example/Redner/Anna/, anna-alt; /speaker/anna-frueher",
+    });
+    expect(read).toMatchObject({
+      ok: true,
+      value: {
+        lists: {
+          talks: [
+            { title: "Mut", description: null, available_durations: [20, 40, 60] },
+            { title: "Wandel", description: "Über Wandel", available_durations: [] },
+          ],
+          videos: [
+            { title: "Bühne", url: "https://youtu.be/abcdefghijk" },
+            { title: "Video von Anna", url: "https://youtu.be/12345678901" },
+          ],
+          testimonials: [{ author: "Bo", company: null, content: "Groß", rating: 5 }],
+          old_slugs: ["anna-alt", "anna-frueher"],
+          old_paths: ["/redner/anna"],
+        },
+      },
+    });
   });
 
   test("a formula stays text", () => {

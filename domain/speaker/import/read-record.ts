@@ -3,6 +3,7 @@ import { isWebAddress } from "../application.ts";
 import { CATEGORIES } from "../categories.ts";
 import { isReservedSlug } from "../speaker-codes.ts";
 import type { ImportField, ImportRecord } from "./import-fields.ts";
+import { type ImportedLists, readLists } from "./read-lists.ts";
 
 /** What one row wants to store; a field the file does not bring is not there. */
 export type ImportedSpeaker = {
@@ -12,6 +13,7 @@ export type ImportedSpeaker = {
   readonly phone?: string;
   readonly website?: string;
   readonly values: Readonly<Record<string, unknown>>;
+  readonly lists: ImportedLists;
 };
 
 export type RecordError = { readonly field: ImportField; readonly reason: ErrorReason };
@@ -23,7 +25,12 @@ export type ErrorReason =
   | "unknown_category"
   | "bad_slug"
   | "reserved_slug"
-  | "bad_text";
+  | "bad_text"
+  | "bad_lengths"
+  | "bad_stars"
+  | "bad_path"
+  | "not_a_video"
+  | "too_many";
 
 const TEXTS = {
   job_title: 200,
@@ -32,6 +39,21 @@ const TEXTS = {
   short_bio: 1000,
   bio: 20_000,
 } as const satisfies Partial<Record<ImportField, number>>;
+
+const MOST_EUROS = 1_000_000;
+/** Whole numbers with the most and what one of them is stored as: some fees are kept in cents. */
+const NUMBERS: readonly (readonly [field: string, most: number, unit: number])[] = [
+  // Brought by earlier files alone: what they wrote can still be taken back.
+  ["base_fee_usd", MOST_EUROS, 1],
+  ["fee_20", MOST_EUROS, 1],
+  ["fee_40", MOST_EUROS, 1],
+  ["fee_60", MOST_EUROS, 1],
+  ["fee_workshop_half_day", MOST_EUROS, 100],
+  ["fee_workshop_full_day", MOST_EUROS, 100],
+  ["fee_qa_15min_cents", MOST_EUROS, 100],
+  ["fee_qa_30min_cents", MOST_EUROS, 100],
+  ["years_experience", 80, 1],
+];
 
 const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -62,9 +84,12 @@ export function readRecord(record: ImportRecord): Result<ImportedSpeaker, Record
   if (website && !isWebAddress(website)) return refuse("website", "not_an_address");
   const values = readValues(clean);
   if (!values.ok) return values;
+  const lists = readLists(clean);
+  if (!lists.ok) return lists;
   return ok({
     name,
     values: values.value,
+    lists: lists.value,
     ...(email ? { email: email.toLowerCase() } : {}),
     ...(phone ? { phone } : {}),
     ...(slug ? { slug } : {}),
@@ -74,7 +99,7 @@ export function readRecord(record: ImportRecord): Result<ImportedSpeaker, Record
 
 /** What a known speaker can get of it, by the name of the field. */
 export function fieldsOf(person: ImportedSpeaker): Readonly<Record<string, unknown>> {
-  const { slug: _known, values, ...others } = person;
+  const { slug: _known, lists: _added, values, ...others } = person;
   return { ...others, ...values };
 }
 
@@ -93,18 +118,16 @@ function readValues(clean: ImportRecord): Result<Record<string, unknown>, Record
   }
   if (clean.specialties) values.specialties = listOf(clean.specialties, 20);
   if (clean.languages_spoken) values.languages_spoken = listOf(clean.languages_spoken, 12);
-  for (const [field, column, most] of [
-    // A fee without a length is that of a keynote; the starting price follows from it (DECISIONS C-99).
-    ["base_fee_usd", "fee_40", 1_000_000],
-    ["years_experience", "years_experience", 80],
-  ] as const) {
-    const text = clean[field];
+  for (const [field, most, unit] of NUMBERS) {
+    const text = (clean as Readonly<Record<string, string | undefined>>)[field];
     if (!text) continue;
     const number = readWhole(text);
-    if (number === null || number > most) return refuse(field, "not_a_number");
-    values[column] = number;
+    if (number === null || number > most) return refuse(field as ImportField, "not_a_number");
+    // A fee without a length is that of a keynote; the starting price follows from it (DECISIONS C-99).
+    values[field === "base_fee_usd" ? "fee_40" : field] = number * unit;
   }
-  return ok(values);
+  const asksForQa = values.fee_qa_15min_cents ?? values.fee_qa_30min_cents;
+  return ok(asksForQa === undefined ? values : { ...values, offers_qa: true });
 }
 
 /** „5.000 €“, „5000,00“ and „5000“ are the same; half euros are not meant. */

@@ -2,7 +2,10 @@ import type { z } from "@hono/zod-openapi";
 import type { AuditRow } from "#data/queries/audit-log.ts";
 import type { CsvColumn } from "#domain/list/csv.ts";
 import type { Ctx } from "#features/ctx.ts";
+import { changeLines } from "#features/platform/audit/change-lines.ts";
 import { listAuditLog } from "#features/platform/list-audit.server.ts";
+import { ACTOR_WORDS } from "#parts/code-words.ts";
+import { actionWord, objectWord } from "#parts/record/action-words.ts";
 import { adminProblem } from "../admin-problem.ts";
 import { viewerOf } from "../api-env.ts";
 import { csvAnswer } from "../csv-answer.ts";
@@ -18,15 +21,14 @@ const listRoute = pageRoute("listAudit", "/admin/audit", {
 
 const exportRoute = csvRoute("exportAudit", "/admin/audit.csv", auditQuery);
 
-const COLUMNS: readonly CsvColumn<AuditRow>[] = [
+export const AUDIT_COLUMNS: readonly CsvColumn<AuditRow>[] = [
   { label: "Zeitpunkt", instant: (row) => row.at },
-  { label: "Seite", text: (row) => row.actor },
+  { label: "Seite", text: (row) => ACTOR_WORDS[row.actor] },
   { label: "Person", text: (row) => row.who ?? row.actor_id },
-  { label: "Vorgang", text: (row) => row.action },
-  { label: "Gegenstand", text: (row) => row.object_type },
+  { label: "Vorgang", text: (row) => actionWord(row.action) },
+  { label: "Gegenstand", text: (row) => objectWord(row.object_type) },
   { label: "Kennung", text: (row) => row.object_id },
-  { label: "Vorher", text: (row) => (row.before ? JSON.stringify(row.before) : null) },
-  { label: "Nachher", text: (row) => (row.after ? JSON.stringify(row.after) : null) },
+  { label: "Änderung", text: (row) => changeLines(row).join("; ") || null },
   { label: "Begründung", text: (row) => row.reason },
 ];
 
@@ -41,7 +43,7 @@ export function adminAuditRoutes(ctx: Ctx) {
       const { query, filter } = asked(c.req.valid("query"));
       const read = (slice: { page: number; size: number }) =>
         listAuditLog(ctx, viewerOf(c), { ...query, ...slice }, filter);
-      return csvAnswer(c, { name: "protokoll", columns: COLUMNS, read });
+      return csvAnswer(c, { name: "protokoll", columns: AUDIT_COLUMNS, read });
     });
 }
 

@@ -1,24 +1,12 @@
 import type { AdminBookingRow } from "#data/queries/admin-bookings.ts";
 import { currentAmounts } from "#domain/booking/current-amounts.ts";
-import type { BookingStatus } from "#domain/booking/status.ts";
 import type { CsvColumn } from "#domain/list/csv.ts";
-
-const STATUS_WORDS: Record<BookingStatus, string> = {
-  requested: "Angefragt",
-  pending: "Angebot liegt vor",
-  confirmed: "Bestätigt",
-  declined: "Abgelehnt",
-  expired: "Abgelaufen",
-  withdrawn: "Zurückgezogen",
-  cancelled: "Storniert",
-  completed: "Durchgeführt",
-  reviewed: "Bewertet",
-};
+import { BOOKING_STATUS_WORDS } from "#parts/code-words.ts";
 
 /** The list of bookings as a file. */
 export const BOOKING_COLUMNS: readonly CsvColumn<AdminBookingRow>[] = [
   { label: "Nummer", text: (row) => row.booking_reference },
-  { label: "Status", text: (row) => STATUS_WORDS[row.status] },
+  { label: "Status", text: (row) => BOOKING_STATUS_WORDS[row.status] },
   { label: "Art", text: (row) => (row.booking_mode === "direct" ? "Direktbuchung" : "Anfrage") },
   { label: "Termin", day: (row) => row.event_date },
   { label: "Veranstaltung", text: (row) => row.event_title },

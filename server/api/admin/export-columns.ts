@@ -17,15 +17,13 @@ import type { listEveryJob, listEveryMail } from "#features/notifications/list-o
 import type { listMailTemplates } from "#features/notifications/list-templates.server.ts";
 import type { listEveryReminder } from "#features/platform/change-reminder.server.ts";
 import type { listEveryReport } from "#features/platform/decide-report.server.ts";
-import { CHANNEL_WORDS, STATUS_WORDS } from "#features/platform/reminders/texts.ts";
-import { DECISION_WORDS, reasonWord, SUBJECT_WORDS } from "#features/platform/reports/texts.ts";
-import {
-  APPLICATION_KIND_WORDS,
-  APPLICATION_STATE,
-  COHORT_WORDS,
-} from "#features/speakers/admin/supply-texts.ts";
+import { CHANNEL_WORDS } from "#features/platform/reminders/texts.ts";
+import { reasonWord, SUBJECT_WORDS } from "#features/platform/reports/texts.ts";
+import { APPLICATION_KIND_WORDS, APPLICATION_STATE, COHORT_WORDS } from "#features/speakers/admin/supply-texts.ts";
 import type { listApplicationsAsAdmin } from "#features/speakers/decide-application.server.ts";
 import type { listActivityAsAdmin } from "#features/speakers/watch-activity.server.ts";
+import { DECISION_WORDS, REMINDER_STATUS_WORDS } from "#parts/code-words.ts";
+import { jobWord, mailWord } from "#parts/job-words.ts";
 
 /** Any use case that answers with a list. */
 type ListCase = (...given: never[]) => Promise<unknown>;
@@ -39,7 +37,7 @@ type Columns<Case extends ListCase> = readonly CsvColumn<RowOf<Case>>[];
 export const REMINDERS: Columns<typeof listEveryReminder> = [
   { label: "Erinnerung", text: (row) => row.title },
   { label: "Fällig", day: (row) => row.due_on },
-  { label: "Stand", text: (row) => STATUS_WORDS[row.status] },
+  { label: "Stand", text: (row) => REMINDER_STATUS_WORDS[row.status] },
   { label: "Weg", text: (row) => CHANNEL_WORDS[row.channel] },
   { label: "Zuständig", text: (row) => row.owner },
   { label: "Automatisch", flag: (row) => row.is_automatic },
@@ -107,7 +105,7 @@ export const MEDIA: Columns<typeof readMediaLibrary> = [
 ];
 
 export const MAILS: Columns<typeof listEveryMail> = [
-  { label: "Vorlage", text: (row) => row.template_key },
+  { label: "Vorlage", text: (row) => mailWord(row.template_key) },
   { label: "An", text: (row) => row.to },
   { label: "Betreff", text: (row) => row.subject },
   { label: "Stand", text: (row) => MAIL_WORDS[row.status].word },
@@ -117,7 +115,7 @@ export const MAILS: Columns<typeof listEveryMail> = [
 ];
 
 export const JOBS: Columns<typeof listEveryJob> = [
-  { label: "Auftrag", text: (row) => row.kind },
+  { label: "Auftrag", text: (row) => jobWord(row.kind) },
   { label: "Empfänger", text: (row) => row.to },
   { label: "Stand", text: (row) => JOB_WORDS[jobStateOf(row)].word },
   { label: "Versuche", number: (row) => row.attempts },

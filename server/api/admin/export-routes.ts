@@ -17,6 +17,7 @@ import { jobsQuery, mailsQuery, reportsQuery } from "../schemas/admin-operations
 import { remindersQuery } from "../schemas/admin-platform.ts";
 import { postListQuery } from "../schemas/admin-post.ts";
 import { activityQuery, applicationQuery } from "../schemas/admin-supply.ts";
+import { askedReminders } from "./asked-reminders.ts";
 import * as COLUMNS from "./export-columns.ts";
 import { csvRoute } from "./list-route.ts";
 
@@ -41,8 +42,7 @@ type Slice = { page: number; size: number };
 export function adminExportRoutes(ctx: Ctx) {
   return createRouter()
     .openapi(reminders, (c) => {
-      const { status, time, owner, ...query } = c.req.valid("query");
-      const filter = { status, time, ownerId: owner };
+      const { query, filter } = askedReminders(c.req.valid("query"));
       const read = (slice: Slice) =>
         listEveryReminder(ctx, viewerOf(c), { ...query, ...slice }, filter);
       return csvAnswer(c, { name: "erinnerungen", columns: COLUMNS.REMINDERS, read });

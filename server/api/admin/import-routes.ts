@@ -24,6 +24,7 @@ import {
   newImportSchema,
   outcomesSchema,
   previewSchema,
+  previewsSchema,
   undoneSchema,
 } from "../schemas/admin-supply.ts";
 import {
@@ -65,7 +66,7 @@ const previewRoute = createRoute({
   path: "/admin/speaker-imports/preview",
   middleware,
   request: jsonBody(previewSchema),
-  responses: { 200: jsonAnswer("What would happen", outcomesSchema), ...refusals },
+  responses: { 200: jsonAnswer("What would happen", previewsSchema), ...refusals },
 });
 
 const startRoute = createRoute({

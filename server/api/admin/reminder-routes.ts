@@ -21,6 +21,7 @@ import {
 } from "../schemas/admin-platform.ts";
 import { forbidden, refused, unauthorized, unknown } from "../schemas/problem.ts";
 import { requestIdOf } from "../speaker-content-problem.ts";
+import { askedReminders } from "./asked-reminders.ts";
 import { jsonAnswer, jsonBody } from "./json-route.ts";
 import { pageRoute } from "./list-route.ts";
 import { pageWithInstants } from "./with-instants.ts";
@@ -58,8 +59,7 @@ const changeRoute = createRoute({
 export function adminReminderRoutes(ctx: Ctx) {
   return createFormRouter()
     .openapi(listRoute, async (c) => {
-      const { status, time, owner, ...query } = c.req.valid("query");
-      const filter = { status, time, ownerId: owner };
+      const { query, filter } = askedReminders(c.req.valid("query"));
       const page = await listEveryReminder(ctx, viewerOf(c), query, filter);
       return page.ok ? c.json(pageWithInstants(page.value), 200) : adminProblem(c, page.error);
     })

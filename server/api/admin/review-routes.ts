@@ -5,6 +5,7 @@ import type { Ctx } from "#features/ctx.ts";
 import { removeReply } from "#features/reviews/answer-review.server.ts";
 import { listEveryReview } from "#features/reviews/list-reviews.server.ts";
 import { moderateReview } from "#features/reviews/moderate-review.server.ts";
+import { REVIEW_STATUS_WORDS } from "#parts/code-words.ts";
 import { adminProblem } from "../admin-problem.ts";
 import { viewerOf } from "../api-env.ts";
 import { apiProblem } from "../api-problem.ts";
@@ -57,7 +58,7 @@ const removeReplyRoute = createRoute({
 
 const COLUMNS: readonly CsvColumn<AdminReviewRow>[] = [
   { label: "Eingegangen", instant: (row) => row.created_at },
-  { label: "Stand", text: (row) => STATUS_WORDS[row.status] },
+  { label: "Stand", text: (row) => REVIEW_STATUS_WORDS[row.status] },
   { label: "Sterne", number: (row) => row.rating },
   { label: "Speaker", text: (row) => row.speaker.name },
   { label: "Buchung", text: (row) => row.booking_reference },
@@ -67,13 +68,6 @@ const COLUMNS: readonly CsvColumn<AdminReviewRow>[] = [
   { label: "Antwort", text: (row) => row.reply },
   { label: "Begründung", text: (row) => row.moderation_reason },
 ];
-
-const STATUS_WORDS: Record<AdminReviewRow["status"], string> = {
-  submitted: "Wartet auf Prüfung",
-  published: "Veröffentlicht",
-  disputed: "Beanstandet",
-  hidden: "Ausgeblendet",
-};
 
 export function adminReviewRoutes(ctx: Ctx) {
   return createFormRouter()

@@ -1,6 +1,7 @@
 import type { CsvColumn } from "#domain/list/csv.ts";
 import { CATEGORIES } from "#domain/speaker/categories.ts";
 import type { SpeakerItem } from "#features/speakers/list-all-speakers.server.ts";
+import { SPEAKER_STATUS_WORDS } from "#parts/code-words.ts";
 
 const LABELS = new Map<string, string>(CATEGORIES.map(({ name, label }) => [name, label]));
 
@@ -9,7 +10,7 @@ export const SPEAKER_COLUMNS: readonly CsvColumn<SpeakerItem>[] = [
   { label: "Name", text: ({ name }) => name },
   { label: "Kurzname", text: ({ slug }) => slug },
   { label: "E-Mail", text: ({ email }) => email },
-  { label: "Status", text: ({ status }) => status },
+  { label: "Status", text: ({ status }) => SPEAKER_STATUS_WORDS[status] },
   {
     label: "Kategorien",
     text: ({ categories }) => categories.map((name) => LABELS.get(name) ?? name).join(", "),

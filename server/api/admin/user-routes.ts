@@ -2,7 +2,7 @@ import { createRoute } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import type { CsvColumn } from "#domain/list/csv.ts";
 import type { AuthServices } from "#features/accounts/accounts-ctx.server.ts";
-import { ROLE_WORDS, STATE_WORDS } from "#features/accounts/admin/texts.ts";
+import { STATE_WORDS } from "#features/accounts/admin/texts.ts";
 import {
   changeRole,
   changeUser,
@@ -13,6 +13,7 @@ import { listUsersAsAdmin, type UserItem } from "#features/accounts/list-users.s
 import { exportUserData, readUser, viewAsUser } from "#features/accounts/view-user.server.ts";
 import type { AdminRefusal } from "#features/admin-access.ts";
 import type { Ctx } from "#features/ctx.ts";
+import { ROLE_WORDS } from "#parts/code-words.ts";
 import { callerOf } from "#server/auth/auth-env.ts";
 import { adminProblem } from "../admin-problem.ts";
 import { ADMIN_ERRORS as E } from "../admin-texts.ts";

@@ -37,6 +37,9 @@ export const ADMIN_PLATFORM_OPERATIONS = {
       status: { de: "open, done oder cancelled.", en: "open, done or cancelled." },
       time: { de: "overdue, today oder later.", en: "overdue, today or later." },
       owner: { de: "Nur von dieser Person (Kennung).", en: "Only of this person (id)." },
+      booking: { de: "Nur zu dieser Buchung (Kennung).", en: "Only about this booking (id)." },
+      speaker: { de: "Nur zu diesem Speaker (Kennung).", en: "Only about this speaker (id)." },
+      customer: { de: "Nur zu diesem Konto (Kennung).", en: "Only about this account (id)." },
     },
   },
   createReminder: {
@@ -50,8 +53,8 @@ export const ADMIN_PLATFORM_OPERATIONS = {
   changeReminder: {
     title: { de: "CRM-Erinnerung ändern", en: "Change a reminder" },
     text: {
-      de: "Verschieben, weitergeben oder mit Ergebnis schließen; nur offene.",
-      en: "Postpone, give to somebody else or close with an outcome; open ones only.",
+      de: "Bearbeiten, verschieben, weitergeben oder mit Ergebnis schließen; nur offene.",
+      en: "Edit, postpone, give to somebody else or close with an outcome; open ones only.",
     },
     parameters: { id: { de: "Kennung der Erinnerung.", en: "Id of the reminder." } },
   },

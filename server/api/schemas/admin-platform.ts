@@ -73,6 +73,9 @@ export const remindersQuery = listQuery(
     status: choice(REMINDER_STATUSES, reminderTexts.status.en),
     time: choice(REMINDER_TIMES, reminderTexts.time.en),
     owner: z.uuid().optional().openapi({ description: reminderTexts.owner.en }),
+    booking: z.uuid().optional().openapi({ description: reminderTexts.booking.en }),
+    speaker: z.uuid().optional().openapi({ description: reminderTexts.speaker.en }),
+    customer: z.uuid().optional().openapi({ description: reminderTexts.customer.en }),
   },
   "asc",
 );
@@ -98,6 +101,7 @@ export const remindersSchema = listOf(
     speaker_id: z.uuid().nullable(),
     speaker: text,
     customer: text,
+    customer_email: text,
   }),
 )
   .extend({ admins: z.array(z.object({ id: z.uuid(), name: z.string() })) })
@@ -126,6 +130,14 @@ export const newReminderSchema = z
 
 export const reminderStepSchema = z
   .object({
+    title: z
+      .string(ERRORS.title)
+      .trim()
+      .min(1, ERRORS.title)
+      .max(200, ERRORS.tooLong(200))
+      .optional(),
+    note: words(5000).optional(),
+    channel: z.enum(REMINDER_CHANNELS, ERRORS.choice).optional(),
     due_on: day.optional(),
     owner_id: z.uuid(ERRORS.owner).optional(),
     status: z.enum(["done", "cancelled"], ERRORS.choice).optional(),

@@ -160,6 +160,27 @@ export const outcomesSchema = z.object({
   ),
 });
 
+const changes = z.object({
+  fields: z.array(z.string()),
+  talks: z.int(),
+  videos: z.int(),
+  testimonials: z.int(),
+  old_slugs: z.int(),
+  old_paths: z.int(),
+});
+
+export const previewsSchema = z.object({
+  items: z.array(
+    z.object({
+      row: z.int(),
+      result: z.enum(IMPORT_RESULTS),
+      reason: z.string().nullable(),
+      speaker_id: z.uuid().nullable(),
+      changes,
+    }),
+  ),
+});
+
 export const undoneSchema = z.object({ removed: z.int(), restored: z.int(), kept: z.int() });
 
 export const importListSchema = z.object({

@@ -156,6 +156,7 @@ const bookingFields = {
   cancellation_reason: text,
   cancellation_fee_cents: z.int().nullable(),
   contact_person: z.string(),
+  billing_company: z.string(),
 };
 
 /** The row as it was stored, under the names of the specification. */

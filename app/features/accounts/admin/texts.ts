@@ -1,6 +1,5 @@
-import type { Role } from "#domain/account/roles.ts";
 import type { UserAction, UserState } from "#domain/account/user-list.ts";
-import type { BookingStatus } from "#domain/booking/status.ts";
+import { actionWord } from "#parts/record/action-words.ts";
 import type { StatusShape } from "#ui/badge.tsx";
 
 export const USERS_TEXTS = {
@@ -73,12 +72,6 @@ export const USER_TEXTS = {
   noHistory: "Die Verwaltung hat hier noch nichts geändert.",
 } as const;
 
-export const ROLE_WORDS: Record<Role, string> = {
-  customer: "Kunde",
-  speaker: "Speaker",
-  admin: "Verwaltung",
-};
-
 export const STATE_WORDS: Record<UserState, { word: string; shape: StatusShape }> = {
   active: { word: "Aktiv", shape: "done" },
   unverified: { word: "E-Mail offen", shape: "waiting" },
@@ -126,17 +119,5 @@ const EVENTS: Readonly<Record<string, string>> = {
 
 export function eventWord(action: string): string {
   const plain = action.replace("user.", "");
-  return EVENTS[action] ?? (ACTION_WORDS as Record<string, string>)[plain] ?? action;
+  return EVENTS[action] ?? (ACTION_WORDS as Record<string, string>)[plain] ?? actionWord(action);
 }
-
-export const BOOKING_WORDS: Record<BookingStatus, string> = {
-  requested: "Angefragt",
-  pending: "Angebot liegt vor",
-  confirmed: "Bestätigt",
-  declined: "Abgelehnt",
-  expired: "Abgelaufen",
-  withdrawn: "Zurückgezogen",
-  cancelled: "Storniert",
-  completed: "Durchgeführt",
-  reviewed: "Bewertet",
-};

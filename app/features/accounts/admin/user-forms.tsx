@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { answered } from "#app/session/answered.ts";
 import { ownApi } from "#app/session/own-api.ts";
 import { ROLES, type Role } from "#domain/account/roles.ts";
+import { ROLE_WORDS } from "#parts/code-words.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
@@ -9,7 +10,7 @@ import { Field } from "#ui/field.tsx";
 import { Select } from "#ui/select.tsx";
 import { TextInput } from "#ui/text-input.tsx";
 import { saveFile } from "../privacy/save-file.ts";
-import { ROLE_WORDS, USER_TEXTS as TEXTS } from "./texts.ts";
+import { USER_TEXTS as TEXTS } from "./texts.ts";
 import { type Room, UserRoom } from "./user-room.tsx";
 import { type ChangeErrors, type UserRecord, useUserChange, WHOLE_FORM } from "./users-query.ts";
 

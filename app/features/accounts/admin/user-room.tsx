@@ -4,9 +4,10 @@ import type { ownApi } from "#app/session/own-api.ts";
 import { listedAmount } from "#domain/invoicing/invoice-list.ts";
 import { formatDay, isoDate } from "#domain/iso-date.ts";
 import { cents, formatEurosExact } from "#domain/money.ts";
+import { BOOKING_STATUS_WORDS } from "#parts/code-words.ts";
 import { formatMoment } from "#parts/format-moment.ts";
 import { Alert } from "#ui/alert.tsx";
-import { BOOKING_WORDS, USER_TEXTS as TEXTS } from "./texts.ts";
+import { USER_TEXTS as TEXTS } from "./texts.ts";
 
 type View = (typeof ownApi.v1.admin.users)[":id"]["view"]["$post"];
 export type Room = InferResponseType<View, 200>;
@@ -27,7 +28,7 @@ export function UserRoom({ room }: { room: Room }) {
               booking_reference,
               formatDay(isoDate(event_date)),
               speaker,
-              BOOKING_WORDS[status],
+              BOOKING_STATUS_WORDS[status],
             ],
           }),
         )}

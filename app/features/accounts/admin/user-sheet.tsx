@@ -1,17 +1,24 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { ROLE_WORDS } from "#parts/code-words.ts";
 import { formatMoment } from "#parts/format-moment.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { Alert } from "#ui/alert.tsx";
 import { Sheet } from "#ui/sheet.tsx";
-import { eventWord, ROLE_WORDS, USER_TEXTS as TEXTS } from "./texts.ts";
+import { eventWord, USER_TEXTS as TEXTS } from "./texts.ts";
 import { UserForms } from "./user-forms.tsx";
 import { type UserItem, type UserRecord, userQuery } from "./users-query.ts";
 
-type UserSheetProps = { user: UserItem | null; onClose: () => void };
+type UserSheetProps = {
+  user: UserItem | null;
+  /** Another subject, and yet part of what is known of somebody. */
+  reminders: (userId: string) => ReactNode;
+  onClose: () => void;
+};
 
 /** One account beside the list: what it is, what can be done, what was done. */
-export function UserSheet({ user, onClose }: UserSheetProps) {
+export function UserSheet({ user, reminders, onClose }: UserSheetProps) {
   return (
     <Sheet
       wide="side"
@@ -20,12 +27,16 @@ export function UserSheet({ user, onClose }: UserSheetProps) {
       title={user ? user.name || user.email : ""}
       labels={TEXTS}
     >
-      {user && <Account key={user.id} id={user.id} onClose={onClose} />}
+      {user && (
+        <Account key={user.id} id={user.id} reminders={reminders(user.id)} onClose={onClose} />
+      )}
     </Sheet>
   );
 }
 
-function Account({ id, onClose }: { id: string; onClose: () => void }) {
+type AccountProps = { id: string; reminders: ReactNode; onClose: () => void };
+
+function Account({ id, reminders, onClose }: AccountProps) {
   const query = useQuery(userQuery(id));
   return (
     <Loaded query={query}>
@@ -33,6 +44,7 @@ function Account({ id, onClose }: { id: string; onClose: () => void }) {
         <div className="room">
           <Facts user={user} />
           <UserForms user={user} onGone={onClose} />
+          {reminders}
           <History user={user} />
         </div>
       )}

@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { answered } from "#app/session/answered.ts";
 import { downloadDocument } from "#app/session/download-document.ts";
 import { ownApi } from "#app/session/own-api.ts";
 import { ROLES } from "#domain/account/roles.ts";
 import { USER_SORTS, USER_STATES, type UserAction } from "#domain/account/user-list.ts";
+import { ROLE_WORDS } from "#parts/code-words.ts";
 import { formatDay, formatMoment } from "#parts/format-moment.ts";
 import { AdminHead } from "#parts/list/admin-head.tsx";
 import { ListCard } from "#parts/list/list-card.tsx";
@@ -20,7 +21,6 @@ import {
   ACTION_QUESTIONS,
   ACTION_WORDS,
   BLOCK_QUESTION,
-  ROLE_WORDS,
   STATE_WORDS,
   USERS_TEXTS as TEXTS,
 } from "./texts.ts";
@@ -43,7 +43,7 @@ const FILTERS = [
 ];
 
 /** Everybody with an account. */
-export function UsersScreen() {
+export function UsersScreen({ reminders }: { reminders: (userId: string) => ReactNode }) {
   const list = useListState(SPEC);
   const query = useQuery(usersQuery(list.state));
   const [opened, setOpened] = useState<UserItem | null>(null);
@@ -64,7 +64,7 @@ export function UsersScreen() {
         onExport={(params) => downloadDocument(`/api/v1/admin/users.csv?${params}`, "nutzer.csv")}
         empty={{ title: TEXTS.empty }}
       />
-      <UserSheet user={opened} onClose={() => setOpened(null)} />
+      <UserSheet user={opened} reminders={reminders} onClose={() => setOpened(null)} />
       {dialog}
       {reasonDialog}
     </div>

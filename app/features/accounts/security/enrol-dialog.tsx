@@ -1,23 +1,23 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import type { FormEvent } from "react";
 import { authClient } from "#app/auth-client.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Field } from "#ui/field.tsx";
 import { TextInput } from "#ui/text-input.tsx";
-import { toast } from "#ui/toast-store.ts";
 import { CodeField } from "../sign-in/code-field.tsx";
 import { useCodeForm } from "../sign-in/use-code-form.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { inFours } from "./in-fours.ts";
+import { OfferCodes } from "./offer-codes.tsx";
 import { failed, refused } from "./refused.ts";
-import { SECURITY_TEXTS, ENROL_TEXTS as TEXTS } from "./texts.ts";
+import { OFFER_TEXTS, SECURITY_TEXTS, ENROL_TEXTS as TEXTS } from "./texts.ts";
+import { useEnrolled } from "./use-enrolled.ts";
 
 type EnrolDialogProps = { open: boolean; onClose: () => void };
 
 /** Name, QR code, first code: only then does the new factor count. */
 export function EnrolDialog({ open, onClose }: EnrolDialogProps) {
-  const queries = useQueryClient();
   const enrol = useMutation({
     mutationFn: async (friendlyName: string) =>
       (await authClient()).mfa.enroll({ factorType: "totp", friendlyName }),
@@ -29,24 +29,22 @@ export function EnrolDialog({ open, onClose }: EnrolDialogProps) {
     onClose();
     enrol.reset();
   };
-  const finish = async () => {
-    close();
-    toast.show({ kind: "success", text: TEXTS.done });
-    await queries.invalidateQueries();
-  };
+  const { isOffering, enrolled, finish } = useEnrolled(close, TEXTS.done);
   return (
     <Dialog
       open={open}
-      onClose={close}
+      onClose={isOffering ? finish : close}
       size="sm"
-      title={TEXTS.title}
+      title={isOffering ? OFFER_TEXTS.title : TEXTS.title}
       labels={{ close: SECURITY_TEXTS.close }}
     >
-      {factor ? (
-        <VerifyForm factorId={factor.id} {...factor.totp} onDone={finish} />
-      ) : (
-        <NameForm isBusy={enrol.isPending} onName={(name) => enrol.mutate(name)} />
-      )}
+      {isOffering && <OfferCodes onDone={finish} />}
+      {!isOffering &&
+        (factor ? (
+          <VerifyForm factorId={factor.id} {...factor.totp} onDone={enrolled} />
+        ) : (
+          <NameForm isBusy={enrol.isPending} onName={(name) => enrol.mutate(name)} />
+        ))}
     </Dialog>
   );
 }

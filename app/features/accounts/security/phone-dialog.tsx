@@ -1,21 +1,21 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import type { FormEvent } from "react";
 import { authClient } from "#app/auth-client.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Field } from "#ui/field.tsx";
 import { TextInput } from "#ui/text-input.tsx";
-import { toast } from "#ui/toast-store.ts";
 import { receivedMessage } from "../sign-in/received-message.ts";
 import { SmsCode } from "../sign-in/sms-code.tsx";
-import { SECURITY_TEXTS, PHONE_TEXTS as TEXTS } from "./texts.ts";
+import { OfferCodes } from "./offer-codes.tsx";
+import { OFFER_TEXTS, SECURITY_TEXTS, PHONE_TEXTS as TEXTS } from "./texts.ts";
+import { useEnrolled } from "./use-enrolled.ts";
 
 type PhoneDialogProps = { open: boolean; onClose: () => void };
 type Entered = { phone: string; friendlyName: string };
 
 /** Number and name, then a first code: only then does the telephone count. */
 export function PhoneDialog({ open, onClose }: PhoneDialogProps) {
-  const queries = useQueryClient();
   const enrol = useMutation({
     mutationFn: async ({ phone, friendlyName }: Entered) =>
       (await authClient()).mfa.enroll({ factorType: "phone", phone, friendlyName }),
@@ -25,34 +25,32 @@ export function PhoneDialog({ open, onClose }: PhoneDialogProps) {
     onClose();
     enrol.reset();
   };
-  const finish = async () => {
-    close();
-    toast.show({ kind: "success", text: TEXTS.done });
-    await queries.invalidateQueries();
-  };
+  const { isOffering, enrolled, finish } = useEnrolled(close, TEXTS.done);
   return (
     <Dialog
       open={open}
-      onClose={close}
+      onClose={isOffering ? finish : close}
       size="sm"
-      title={TEXTS.title}
+      title={isOffering ? OFFER_TEXTS.title : TEXTS.title}
       labels={{ close: SECURITY_TEXTS.close }}
     >
-      {factor ? (
-        <>
-          <p className="security-note">{TEXTS.next}</p>
-          <SmsCode factorId={factor.id} number={factor.phone} onDone={finish} />
-        </>
-      ) : (
-        <>
-          <p className="security-note">{TEXTS.caution}</p>
-          <NumberForm
-            isBusy={enrol.isPending}
-            error={problemOf(enrol)}
-            onEnter={(entered) => enrol.mutate(entered)}
-          />
-        </>
-      )}
+      {isOffering && <OfferCodes onDone={finish} />}
+      {!isOffering &&
+        (factor ? (
+          <>
+            <p className="security-note">{TEXTS.next}</p>
+            <SmsCode factorId={factor.id} number={factor.phone} onDone={enrolled} />
+          </>
+        ) : (
+          <>
+            <p className="security-note">{TEXTS.caution}</p>
+            <NumberForm
+              isBusy={enrol.isPending}
+              error={problemOf(enrol)}
+              onEnter={(entered) => enrol.mutate(entered)}
+            />
+          </>
+        ))}
     </Dialog>
   );
 }

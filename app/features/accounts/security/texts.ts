@@ -58,6 +58,13 @@ export const RECOVERY_TEXTS = {
   renewText: "Ihre bisherigen Codes gelten dann nicht mehr.",
 } as const;
 
+export const OFFER_TEXTS = {
+  title: "Wiederherstellungscodes",
+  lead: "Ihr Gerät ist eingerichtet. Geht es verloren, kommen Sie nur mit einem Wiederherstellungscode in Ihr Konto. Jeder Code gilt einmal.",
+  kept: "Ich habe die Codes gesichert",
+  later: "Später",
+} as const;
+
 export const SESSION_TEXTS = {
   title: "Angemeldete Geräte",
   current: "Dieses Gerät",

@@ -6,7 +6,14 @@ import { TextInput } from "#ui/text-input.tsx";
 import { checkForgot, checkSignIn, checkSignUp, type Entry } from "./check-entry.ts";
 import { EmailField } from "./email-field.tsx";
 import { PasswordField } from "./password-field.tsx";
-import { AUTH_TEXTS, type AuthMode, FIELD_TEXTS, FORGOT_TEXTS, MODE_TEXTS } from "./texts.ts";
+import {
+  AUTH_TEXTS,
+  type AuthMode,
+  FIELD_TEXTS,
+  FORGOT_TEXTS,
+  LEGAL_TEXTS,
+  MODE_TEXTS,
+} from "./texts.ts";
 import { useEntryForm } from "./use-entry-form.ts";
 
 const CHECKS = { login: checkSignIn, register: checkSignUp, forgot: checkForgot } as const;
@@ -50,6 +57,7 @@ export function EntryForm({ mode, ref, onSend }: EntryFormProps) {
           {AUTH_TEXTS.forgot}
         </Link>
       )}
+      {mode === "register" && <LegalNote />}
       <Button
         type="submit"
         variant="spot"
@@ -61,5 +69,22 @@ export function EntryForm({ mode, ref, onSend }: EntryFormProps) {
         {texts.submit}
       </Button>
     </form>
+  );
+}
+
+/** In a tab of their own: what was typed stays. */
+function LegalNote() {
+  return (
+    <p className="hint">
+      {LEGAL_TEXTS.before}
+      <a className="link" href="/agb" target="_blank" rel="noopener">
+        {LEGAL_TEXTS.terms}
+      </a>
+      {LEGAL_TEXTS.between}
+      <a className="link" href="/datenschutz" target="_blank" rel="noopener">
+        {LEGAL_TEXTS.privacy}
+      </a>
+      {LEGAL_TEXTS.after}
+    </p>
   );
 }

@@ -31,6 +31,14 @@ export const FIELD_TEXTS = {
   hidePassword: "Passwort verbergen",
 } as const;
 
+export const LEGAL_TEXTS = {
+  before: "Für Ihr Konto gelten unsere ",
+  terms: "AGB",
+  between: ". Wie wir mit Ihren Daten umgehen, steht in der ",
+  privacy: "Datenschutzerklärung",
+  after: ".",
+} as const;
+
 export const ENTRY_ERRORS: Record<
   | PasswordProblem
   | "password_common"

@@ -4,9 +4,11 @@ import { downloadDocument } from "#app/session/download-document.ts";
 import { listedAmount } from "#domain/invoicing/invoice-list.ts";
 import { formatDay, isoDate } from "#domain/iso-date.ts";
 import { cents, formatEurosExact } from "#domain/money.ts";
+import { PROVIDER_WORDS } from "#parts/code-words.ts";
 import { DownloadButton } from "#parts/download-button.tsx";
 import { formatDay as formatDate, formatMoment } from "#parts/format-moment.ts";
 import { Loaded } from "#parts/loaded.tsx";
+import { actionWord } from "#parts/record/action-words.ts";
 import { Status } from "#ui/badge.tsx";
 import { Sheet } from "#ui/sheet.tsx";
 import { InvoiceActions } from "./invoice-actions.tsx";
@@ -184,9 +186,9 @@ function Payments({ payments }: Pick<InvoiceFile, "payments">) {
 }
 
 function wordsOf({ kind, provider, status }: InvoiceFile["payments"][number]): string {
-  if (provider === "offset") return `${TEXTS.provider.offset}, ${TEXTS.setOff[kind]}`;
+  if (provider === "offset") return `${PROVIDER_WORDS.offset}, ${TEXTS.setOff[kind]}`;
   if (kind === "refund") return `${TEXTS.refund}, ${TEXTS.refundStatus[status]}`;
-  return `${TEXTS.provider[provider]}, ${TEXTS.paymentStatus[status]}`;
+  return `${PROVIDER_WORDS[provider]}, ${TEXTS.paymentStatus[status]}`;
 }
 
 /** Of money on the account only the day is known. */
@@ -226,7 +228,7 @@ function History({ history }: Pick<InvoiceFile, "history">) {
         {history.map((entry) => (
           <li key={`${entry.at}${entry.action}${entry.amount_cents}`} className="cell-stack">
             <span>
-              {TEXTS.historyActions[entry.action] ?? entry.action}
+              {TEXTS.historyActions[entry.action] ?? actionWord(entry.action)}
               {entry.level !== null && `, ${TEXTS.level(entry.level)}`}
               {entry.amount_cents !== null && `, ${euros(entry.amount_cents)}`}
             </span>

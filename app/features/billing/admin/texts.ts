@@ -1,7 +1,7 @@
 import type { MatchKind } from "#domain/invoicing/bank-entry.ts";
 import type { YearlyExport } from "#domain/invoicing/invoice-list.ts";
 import type { InvoiceAction, InvoiceState } from "#domain/invoicing/invoice-state.ts";
-import type { PaymentKind, PaymentProviderName, PaymentStatus } from "#domain/invoicing/payment.ts";
+import type { PaymentKind, PaymentStatus } from "#domain/invoicing/payment.ts";
 import type { StatusShape } from "#ui/badge.tsx";
 
 type StateWord = { readonly word: string; readonly shape: StatusShape };
@@ -90,12 +90,6 @@ export const INVOICE_FILE_TEXTS = {
   settlement: "Abrechnung Speaker",
   payments: "Zahlungen",
   noPayments: "Noch keine Zahlung.",
-  provider: {
-    stripe: "Karte",
-    bank_transfer: "Bank",
-    demo: "Testzahlung",
-    offset: "Verrechnung",
-  } satisfies Record<PaymentProviderName, string>,
   paymentStatus: {
     pending: "begonnen",
     succeeded: "eingegangen",

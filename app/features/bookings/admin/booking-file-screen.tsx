@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { downloadDocument } from "#app/session/download-document.ts";
 import "#app/styles/booking-detail.css";
@@ -31,15 +31,22 @@ import { POSTPONEMENT_DESK_TEXTS } from "./postponement-texts.ts";
 import { ReplaceDialog } from "./replace-dialog.tsx";
 import { ACTIONS, ADJUST_TEXTS, REPLACE_TEXTS, FILE_TEXTS as TEXTS } from "./texts.ts";
 
+type BookingFileScreenProps = {
+  id: string;
+  calendar: DayCalendar;
+  /** Another subject, and yet part of this page. */
+  reminders: ReactNode;
+};
+
 /** Everything the administration knows of one booking, and every step it can take for somebody. */
-export function BookingFileScreen({ id, calendar }: { id: string; calendar: DayCalendar }) {
+export function BookingFileScreen({ id, calendar, reminders }: BookingFileScreenProps) {
   const query = useQuery(bookingQuery(id));
   return (
     <div className="room">
       <Loaded query={query}>
         {(booking) =>
           booking ? (
-            <Found booking={booking} calendar={calendar} />
+            <Found booking={booking} calendar={calendar} reminders={reminders} />
           ) : (
             <Alert variant="danger">{TEXTS.gone}</Alert>
           )
@@ -49,9 +56,9 @@ export function BookingFileScreen({ id, calendar }: { id: string; calendar: DayC
   );
 }
 
-type FoundProps = { booking: BookingDetail; calendar: DayCalendar };
+type FoundProps = Omit<BookingFileScreenProps, "id"> & { booking: BookingDetail };
 
-function Found({ booking, calendar }: FoundProps) {
+function Found({ booking, calendar, reminders }: FoundProps) {
   const [event, setEvent] = useState<BookingEvent | null>(null);
   const [change, setChange] = useState<"adjust" | "replace" | "postpone" | null>(null);
   const close = () => setChange(null);
@@ -122,6 +129,7 @@ function Found({ booking, calendar }: FoundProps) {
           )}
           <Documents booking={booking} />
           <BuyerReferencesCard booking={booking} />
+          {reminders}
           <Card title={TEXTS.history}>
             <BookingTimeline {...booking} />
           </Card>
@@ -161,6 +169,7 @@ function Facts({ booking }: { booking: BookingDetail }) {
       booking.format_label ?? BOOKING_TEXTS.minutes(booking.event_duration_minutes),
     ],
     [DETAIL_TEXTS.audience, DETAIL_TEXTS.people(booking.audience_size)],
+    [DETAIL_TEXTS.company, booking.billing_company],
     [DETAIL_TEXTS.contact, booking.contact_person],
   ];
   if (billing) {

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
 import { answered } from "#app/session/answered.ts";
 import { ownApi } from "#app/session/own-api.ts";
+import { ACTOR_WORDS } from "#parts/code-words.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { useUnsavedChanges } from "#parts/unsaved-changes.tsx";
 import { useAction } from "#parts/use-action.ts";
@@ -12,7 +13,7 @@ import { Field } from "#ui/field.tsx";
 import { Textarea } from "#ui/text-input.tsx";
 import { formatMoment } from "../list/format-booking.ts";
 import { type BookingFile as File, fileKey, fileQuery } from "./bookings-query.ts";
-import { ACTOR_WORDS, auditWord, effectWord, FILE_TEXTS as TEXTS } from "./texts.ts";
+import { auditWord, effectWord, FILE_TEXTS as TEXTS } from "./texts.ts";
 
 const { admin } = ownApi.v1;
 

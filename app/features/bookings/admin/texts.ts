@@ -1,5 +1,7 @@
 import type { BookingNeed } from "#domain/booking/booking-list.ts";
-import type { BookingActor, BookingEvent } from "#domain/booking/status.ts";
+import type { BookingEvent } from "#domain/booking/status.ts";
+import { jobWord } from "#parts/job-words.ts";
+import { actionWord } from "#parts/record/action-words.ts";
 
 export const ADMIN_BOOKING_TEXTS = {
   pageTitle: "Buchungen | Verwaltung | Wortbühne",
@@ -183,14 +185,7 @@ export const ACTIONS: Record<BookingEvent, { label: string; title: string; effec
   review: { label: "Bewerten", title: "Bewerten", effect: "" },
 };
 
-export const ACTOR_WORDS: Record<BookingActor, string> = {
-  customer: "Kunde",
-  speaker: "Speaker",
-  admin: "Verwaltung",
-  system: "Automatisch",
-};
-
-/** The audit trail's codes in words; an unknown one is shown as it is. */
+/** Steps of the booking itself, shorter than the log names them. */
 const AUDIT_WORDS: Readonly<Record<string, string>> = {
   "booking.create": "Angelegt",
   "booking.note": "Interne Notiz",
@@ -215,17 +210,9 @@ const AUDIT_WORDS: Readonly<Record<string, string>> = {
 };
 
 export function auditWord(action: string): string {
-  return AUDIT_WORDS[action] ?? action;
+  return AUDIT_WORDS[action] ?? actionWord(action);
 }
 
-const EFFECT_WORDS: Readonly<Record<string, string>> = {
-  "invoice.issue": "Rechnung erstellen",
-  "invoice.cancel": "Rechnung stornieren",
-  "invoice.move": "Rechnung für den neuen Termin ersetzen",
-  "contract.prepare": "Vertrag vorbereiten",
-  "contract.seal": "Vertrag abschließen",
-};
-
 export function effectWord({ kind, subject }: { kind: string; subject: string | null }): string {
-  return subject ?? EFFECT_WORDS[kind] ?? `E-Mail (${kind.replace(/^mail\./, "")})`;
+  return subject ?? jobWord(kind);
 }

@@ -83,6 +83,7 @@ function Facts({ booking }: { booking: BookingDetail }) {
     [TEXTS.place, placeText(booking.event_location, booking.is_virtual, TEXTS.online)],
     [TEXTS.format, [booking.format_label, minutes].filter(Boolean).join(", ")],
     [TEXTS.audience, TEXTS.people(booking.audience_size)],
+    [TEXTS.company, booking.billing_company],
     [TEXTS.contact, booking.contact_person],
   ];
   if (booking.includes_qa && booking.qa_duration_minutes !== null) {

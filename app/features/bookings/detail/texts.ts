@@ -13,6 +13,7 @@ export const DETAIL_TEXTS = {
   online: "Online",
   audience: "Publikum",
   people: peopleText,
+  company: "Unternehmen",
   contact: "Ansprechperson",
   qa: "Fragerunde",
   qaMinutes: (minutes: number) => `${minutes} Minuten`,

@@ -18,6 +18,7 @@ export function bookingRows(booking: BookingDetail): readonly Row[] {
     [TEXTS.format, [format, minutes].filter(Boolean).join(", ")],
     [TEXTS.event, booking.event_title],
     [TEXTS.location, booking.event_location],
+    [TEXTS.company, booking.billing_company],
     [TEXTS.contact, booking.contact_person],
     ...travelRows(booking),
     [TEXTS.net, formatEurosExact(net)],

@@ -77,6 +77,7 @@ export const DETAIL_TEXTS = {
   travel: "Reisekosten",
   travelOnline: "Online-Event: Keine Reisekosten",
   travelOpen: "zzgl. Reisekosten",
+  company: "Unternehmen",
   contact: "Kontakt",
   invoice: "Rechnung",
   invoiceFailed: "Rechnungsgenerierung fehlgeschlagen. Bitte kontaktieren Sie den Support.",

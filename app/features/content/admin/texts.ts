@@ -1,14 +1,15 @@
 import type { LandingStatus, MediaState } from "#domain/content/admin-lists.ts";
 import type { PostStatus } from "#domain/content/post-rules.ts";
 import type { SortOption } from "#domain/search/sort-options.ts";
+import { LANDING_STATUS_WORDS, POST_STATUS_WORDS } from "#parts/code-words.ts";
 import type { StatusShape } from "#ui/badge.tsx";
 
 export const POST_STATUS: Record<PostStatus, { word: string; shape: StatusShape }> = {
-  draft: { word: "Entwurf", shape: "off" },
-  in_review: { word: "In Prüfung", shape: "asked" },
-  scheduled: { word: "Geplant", shape: "waiting" },
-  published: { word: "Veröffentlicht", shape: "done" },
-  archived: { word: "Archiviert", shape: "off" },
+  draft: { word: POST_STATUS_WORDS.draft, shape: "off" },
+  in_review: { word: POST_STATUS_WORDS.in_review, shape: "asked" },
+  scheduled: { word: POST_STATUS_WORDS.scheduled, shape: "waiting" },
+  published: { word: POST_STATUS_WORDS.published, shape: "done" },
+  archived: { word: POST_STATUS_WORDS.archived, shape: "off" },
 };
 
 export const POSTS_TEXTS = {
@@ -160,8 +161,8 @@ export const MEDIA_TEXTS = {
 } as const;
 
 export const LANDING_STATUS: Record<LandingStatus, { word: string; shape: StatusShape }> = {
-  draft: { word: "Entwurf", shape: "off" },
-  published: { word: "Veröffentlicht", shape: "done" },
+  draft: { word: LANDING_STATUS_WORDS.draft, shape: "off" },
+  published: { word: LANDING_STATUS_WORDS.published, shape: "done" },
 };
 
 export const LANDINGS_TEXTS = {

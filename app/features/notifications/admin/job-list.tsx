@@ -5,6 +5,7 @@ import { downloadDocument } from "#app/session/download-document.ts";
 import { ownApi } from "#app/session/own-api.ts";
 import { JOB_STATES, jobStateOf } from "#domain/jobs/job-state.ts";
 import { formatMoment } from "#parts/format-moment.ts";
+import { jobWord } from "#parts/job-words.ts";
 import { ListCard } from "#parts/list/list-card.tsx";
 import { listParameters } from "#parts/list/list-state.ts";
 import { useListState } from "#parts/list/use-list-state.ts";
@@ -13,7 +14,7 @@ import { Alert } from "#ui/alert.tsx";
 import { Status } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import type { Column } from "#ui/table.tsx";
-import { JOB_WORDS, jobWord, OUTBOX_TEXTS as TEXTS } from "./outbox-texts.ts";
+import { JOB_WORDS, OUTBOX_TEXTS as TEXTS } from "./outbox-texts.ts";
 
 const { outbox } = ownApi.v1.admin;
 

@@ -6,6 +6,7 @@ import { downloadDocument } from "#app/session/download-document.ts";
 import { ownApi } from "#app/session/own-api.ts";
 import { MAIL_STATUSES } from "#domain/jobs/job-state.ts";
 import { formatMoment } from "#parts/format-moment.ts";
+import { mailWord } from "#parts/job-words.ts";
 import { ListCard } from "#parts/list/list-card.tsx";
 import { listParameters } from "#parts/list/list-state.ts";
 import { useListState } from "#parts/list/use-list-state.ts";
@@ -13,7 +14,7 @@ import { Status } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import type { Column } from "#ui/table.tsx";
 import { MailDialog } from "./mail-dialog.tsx";
-import { MAIL_WORDS, mailWord, OUTBOX_TEXTS as TEXTS } from "./outbox-texts.ts";
+import { MAIL_WORDS, OUTBOX_TEXTS as TEXTS } from "./outbox-texts.ts";
 
 const { mails } = ownApi.v1.admin;
 

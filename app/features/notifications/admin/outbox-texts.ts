@@ -1,6 +1,5 @@
 import type { JobState, MailStatus } from "#domain/jobs/job-state.ts";
 import type { StatusShape } from "#ui/badge.tsx";
-import { MAIL_CATALOGUE } from "../mail-catalogue.ts";
 
 export const OUTBOX_TEXTS = {
   pageTitle: "Postausgang | Verwaltung | Wortbühne",
@@ -53,22 +52,3 @@ export const MAIL_WORDS: Record<MailStatus, { word: string; shape: StatusShape }
   captured: { word: "Im Demo-Postfach", shape: "done" },
   failed: { word: "Fehlgeschlagen", shape: "failed" },
 };
-
-const WORK: Readonly<Record<string, string>> = {
-  "message.notice": "Hinweis auf neue Nachrichten",
-  "invoice.issue": "Rechnung ausstellen",
-  "invoice.cancel": "Rechnung stornieren",
-  "invoice.move": "Rechnung für den neuen Termin",
-  "contract.prepare": "Vertrag vorbereiten",
-  "contract.seal": "Vertrag abschließen",
-};
-
-/** What a mail is about; one that nobody described is called by its key. */
-export function mailWord(key: string): string {
-  const entries: Readonly<Record<string, { readonly trigger: string }>> = MAIL_CATALOGUE;
-  return entries[key]?.trigger ?? key;
-}
-
-export function jobWord(kind: string): string {
-  return kind.startsWith("mail.") ? `E-Mail: ${mailWord(kind.slice(5))}` : (WORK[kind] ?? kind);
-}

@@ -1,6 +1,6 @@
 import { MAILBOX_TEXTS as T } from "../texts.ts";
 import { LinkedText } from "./linked-text.tsx";
-import type { MailboxMail } from "./mailbox-mail.ts";
+import { attachmentPath, type MailboxMail } from "./mailbox-mail.ts";
 import { previewOf } from "./preview-of.ts";
 
 const time = new Intl.DateTimeFormat("de-DE", {
@@ -24,6 +24,7 @@ export function MailCard({ mail }: { mail: MailboxMail }) {
       <div className="wrap-anywhere whitespace-pre-wrap">
         <LinkedText text={text} />
       </div>
+      {mail.attachments.length > 0 && <Attachments mail={mail} />}
       <details>
         <summary className="link cursor-pointer">{T.htmlView}</summary>
         <iframe
@@ -36,5 +37,23 @@ export function MailCard({ mail }: { mail: MailboxMail }) {
         />
       </details>
     </article>
+  );
+}
+
+function Attachments({ mail: { id, attachments } }: { mail: MailboxMail }) {
+  return (
+    <section className="grid gap-1">
+      <h3 className="label">{T.attachments}</h3>
+      <ul className="grid gap-1">
+        {attachments.map(({ name, size }, place) => (
+          <li key={attachmentPath(id, place)}>
+            <a className="link" href={attachmentPath(id, place)} target="_blank" rel="noopener">
+              {name}
+            </a>
+            {size !== null && <span className="text-sm text-muted"> ({T.size(size)})</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

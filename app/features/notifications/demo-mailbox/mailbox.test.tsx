@@ -9,6 +9,7 @@ const MAIL: MailboxMail = {
   subject: "Neues Passwort <b>festlegen</b>",
   text: "Bitte öffnen:\nhttps://a.example/x?y=1&z=2\n<script>alert(1)</script>",
   html: '<html><head><style>p{color:red}</style></head><body><p style="color:red">Hallo</p></body></html>',
+  attachments: [{ name: "RE-2026-00001.pdf", size: 20_480 }],
   createdAt: "2026-11-15T21:04:05.000Z",
 };
 
@@ -28,6 +29,15 @@ describe("the demo mailbox", () => {
     expect(sandbox).toBe("allow-popups allow-popups-to-escape-sandbox");
     expect(page).not.toContain("&lt;style&gt;");
     expect(page).toContain("Hallo");
+  });
+
+  test("lists what is attached, with its size, to be opened", () => {
+    const page = renderToStaticMarkup(<Mailbox mails={[MAIL]} />);
+    expect(page).toContain("RE-2026-00001.pdf");
+    expect(page).toContain("(20 kB)");
+    expect(page).toContain('href="/demo/postfach/1/anhang/0"');
+    const bare = renderToStaticMarkup(<Mailbox mails={[{ ...MAIL, attachments: [] }]} />);
+    expect(bare).not.toContain("Anhänge");
   });
 
   test("says when there is nothing, and when it does not know yet", () => {

@@ -70,6 +70,9 @@ export const ACCOUNT_MAILS = {
   factor_removed: mailTemplate(factor, (data) =>
     noticeMail(T.factorRemoved, data, [[T.factorRemoved.factor, factorName(data)]]),
   ),
+  recovery_codes_created: mailTemplate({ ...notice, total: z.number() }, (data) =>
+    noticeMail(T.recoveryCodesCreated, data, [[T.recoveryCodesCreated.total, String(data.total)]]),
+  ),
   recovery_code_used: mailTemplate({ ...notice, remaining: z.number() }, (data) =>
     noticeMail(T.recoveryCodeUsed, data, [[T.recoveryCodeUsed.remaining, String(data.remaining)]]),
   ),

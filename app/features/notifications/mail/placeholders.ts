@@ -21,6 +21,7 @@ const PLACEHOLDERS: Readonly<Record<string, Placeholder>> = {
   anrede: { field: "first_name", show: (name: string | null) => MAIL_FRAME_TEXTS.greeting(name) },
   speaker: { field: "speaker_name" },
   ansprechpartner: { field: "contact_person" },
+  unternehmen: { field: "company" },
   veranstaltung: { field: "event_title" },
   datum: { field: "event_date", show: day },
   neues_datum: { field: "new_date", show: day },

@@ -1,15 +1,22 @@
 import * as z from "zod/mini";
+import { formatDay } from "#domain/iso-date.ts";
 import { SPEAKER_RESTRICTIONS } from "#domain/speaker/admin/speaker-actions.ts";
 import { APPLICATION_FIELD_WORDS, SPEAKER_MAIL_TEXTS as T } from "../speaker-mail-texts.ts";
 import { MAIL_FRAME_TEXTS as F } from "../texts.ts";
+import { calendarDay } from "./booking-facts.ts";
 import type { MailBlock, MailContent } from "./mail-content.ts";
 import { greetedName, moment, webAddress } from "./mail-fields.ts";
 import { type MailTemplate, mailTemplate } from "./mail-template.ts";
 
 const person = { first_name: greetedName, link: webAddress };
 
-/** What the administration decides about speakers. */
+/** What becomes of an application, and what the administration decides about speakers. */
 export const SPEAKER_MAILS = {
+  application_received: mailTemplate({ ...person, answer_day: calendarDay }, (data) =>
+    letter(T.received, data, [
+      { kind: "facts", rows: [[T.received.answerDay, formatDay(data.answer_day)]] },
+    ]),
+  ),
   application_approved: mailTemplate(person, (data) => letter(T.approved, data)),
   application_changes: mailTemplate(
     { ...person, notes: z.record(z.string(), z.string()) },

@@ -1,5 +1,6 @@
 import type { FunnelStep } from "#domain/insights/funnel-steps.ts";
 import { PERIOD_DAYS } from "#domain/insights/period.ts";
+import { ACTOR_WORDS } from "#parts/code-words.ts";
 
 export const ANALYTICS_TEXTS = {
   pageTitle: "Analysen | Verwaltung | Wortbühne",
@@ -69,15 +70,11 @@ const ENDING_WORDS: Readonly<Record<string, string>> = {
   cancel: "Storniert",
 };
 
-const ACTOR_WORDS: Readonly<Record<string, string>> = {
-  customer: "Kunde",
-  speaker: "Speaker",
-  admin: "Verwaltung",
-  system: "Frist",
-};
+/** What the platform ends by itself, it ends because a deadline has passed. */
+const ENDED_BY: Readonly<Record<string, string>> = { ...ACTOR_WORDS, system: "Frist" };
 
 export const endingWord = (event: string) => ENDING_WORDS[event] ?? event;
-export const actorWord = (actor: string) => ACTOR_WORDS[actor] ?? actor;
+export const actorWord = (actor: string) => ENDED_BY[actor] ?? actor;
 
 /** „bis 4 h“ … „über 48 h“, and what is still open. */
 export function answerWord(upto: number | null): string {

@@ -5,13 +5,15 @@ import { answered } from "#app/session/answered.ts";
 import { downloadDocument } from "#app/session/download-document.ts";
 import { ownApi } from "#app/session/own-api.ts";
 import { BOOKING_ACTORS } from "#domain/booking/status.ts";
+import { ACTOR_WORDS } from "#parts/code-words.ts";
 import { AdminHead } from "#parts/list/admin-head.tsx";
 import { ListCard } from "#parts/list/list-card.tsx";
 import { listParameters } from "#parts/list/list-state.ts";
 import { useListState } from "#parts/list/use-list-state.ts";
+import { actionWord, objectWord } from "#parts/record/action-words.ts";
 import type { Column } from "#ui/table.tsx";
-import { actionWord, changedFields, objectWord } from "./audit-words.ts";
-import { ACTOR_WORDS, AUDIT_TEXTS as TEXTS } from "./texts.ts";
+import { changeLines } from "./change-lines.ts";
+import { AUDIT_TEXTS as TEXTS } from "./texts.ts";
 
 const { audit } = ownApi.v1.admin;
 
@@ -58,7 +60,7 @@ export function AuditScreen() {
         list={list}
         query={query}
         columns={COLUMNS}
-        nameOf={({ action }) => action}
+        nameOf={({ action }) => actionWord(action)}
         placeholder={TEXTS.placeholder}
         filters={filters}
         onExport={(asked) => downloadDocument(`/api/v1/admin/audit.csv?${asked}`, "protokoll.csv")}
@@ -76,7 +78,6 @@ const COLUMNS: readonly Column<Entry>[] = [
     cell: ({ action, reason }) => (
       <span className="cell-stack">
         <span>{actionWord(action)}</span>
-        <span className="facts-code">{action}</span>
         {reason && <span className="review-text">„{reason}“</span>}
       </span>
     ),
@@ -115,12 +116,12 @@ const COLUMNS: readonly Column<Entry>[] = [
   {
     key: "change",
     label: TEXTS.columns.change,
-    cell: ({ before, after }) => <Change before={before} after={after} />,
+    cell: (entry) => <Change entry={entry} />,
   },
 ];
 
-function Change({ before, after }: Pick<Entry, "before" | "after">) {
-  const lines = changedFields(before, after);
+function Change({ entry }: { entry: Entry }) {
+  const lines = changeLines(entry);
   if (lines.length === 0) return TEXTS.none;
   return (
     <span className="grid text-left">

@@ -1,5 +1,3 @@
-import type { BookingActor } from "#domain/booking/status.ts";
-
 export const AUDIT_TEXTS = {
   pageTitle: "Protokoll | Verwaltung | Wortbühne",
   title: "Protokoll",
@@ -14,12 +12,7 @@ export const AUDIT_TEXTS = {
   },
   filters: { actor: "Seite", object: "Gegenstand" },
   emptyTitle: "Noch keine Einträge",
+  before: (line: string) => `vorher ${line}`,
+  now: (line: string) => `jetzt ${line}`,
   none: "–",
 } as const;
-
-export const ACTOR_WORDS: Record<BookingActor, string> = {
-  customer: "Kunde",
-  speaker: "Speaker",
-  admin: "Verwaltung",
-  system: "Automatisch",
-};

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { DEFAULT_PERIOD, type PeriodDays } from "#domain/insights/period.ts";
 import { calendarWeek } from "#domain/insights/speaker-statistics.ts";
 import { berlinDay, formatDay, isoDate } from "#domain/iso-date.ts";
+import { BOOKING_STATUS_WORDS } from "#parts/code-words.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { StackedBars } from "#parts/stacked-bars.tsx";
 import { Card } from "#ui/card.tsx";
@@ -11,7 +12,7 @@ import { Segmented } from "#ui/segmented.tsx";
 import { KeyFigures } from "./key-figures.tsx";
 import { type Overview, overviewQuery } from "./overview-query.ts";
 import { PeriodFigures } from "./period-figures.tsx";
-import { PERIOD_OPTIONS, STATUS_WORDS, OVERVIEW_TEXTS as TEXTS } from "./texts.ts";
+import { PERIOD_OPTIONS, OVERVIEW_TEXTS as TEXTS } from "./texts.ts";
 import { WorkList } from "./work-list.tsx";
 
 /** Today's work first, then the figures. */
@@ -51,7 +52,7 @@ export function OverviewScreen() {
                 {data.bookings.map(({ status, count }) => (
                   <li key={status}>
                     <Link to={`/admin/bookings?status=${status}`}>
-                      <span>{STATUS_WORDS[status]}</span>
+                      <span>{BOOKING_STATUS_WORDS[status]}</span>
                       <strong>{count.toLocaleString("de-DE")}</strong>
                     </Link>
                   </li>

@@ -1,4 +1,3 @@
-import type { BookingStatus } from "#domain/booking/status.ts";
 import { PERIOD_DAYS } from "#domain/insights/period.ts";
 
 export const OVERVIEW_TEXTS = {
@@ -85,16 +84,4 @@ export const WORK_TITLES: Record<Work, (count: number) => string> = {
       : `${count} Buchungen ohne unterschriebenen Vertrag`,
   reminders: (count) =>
     count === 1 ? "1 CRM-Erinnerung ist fällig" : `${count} CRM-Erinnerungen sind fällig`,
-};
-
-export const STATUS_WORDS: Record<BookingStatus, string> = {
-  requested: "Angefragt",
-  pending: "Angebot liegt vor",
-  confirmed: "Bestätigt",
-  declined: "Abgelehnt",
-  expired: "Abgelaufen",
-  withdrawn: "Zurückgezogen",
-  cancelled: "Storniert",
-  completed: "Durchgeführt",
-  reviewed: "Bewertet",
 };

@@ -1,19 +1,20 @@
 import { Link } from "react-router";
 import { reminderTime } from "#domain/crm/reminders.ts";
 import { berlinDay, formatDay, isoDate } from "#domain/iso-date.ts";
+import { REMINDER_STATUS_WORDS } from "#parts/code-words.ts";
 import { Badge, Status } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Menu } from "#ui/menu.tsx";
 import type { Column } from "#ui/table.tsx";
 import type { Reminder } from "./reminders-query.ts";
-import { CHANNEL_WORDS, STATUS_WORDS, REMINDER_TEXTS as TEXTS, TIME_WORDS } from "./texts.ts";
+import { CHANNEL_WORDS, REMINDER_TEXTS as TEXTS, TIME_WORDS } from "./texts.ts";
 
 export type ReminderActions = {
   onDone: (reminder: Reminder) => void;
   onSnooze: (reminder: Reminder, days: number) => void;
   onAssign: (reminder: Reminder) => void;
-  onPlan: (reminder: Reminder) => void;
+  onEdit: (reminder: Reminder) => void;
   onCancel: (reminder: Reminder) => Promise<void>;
 };
 
@@ -22,7 +23,12 @@ type Who = { userId: string; isBusy: boolean };
 export function reminderColumns(actions: ReminderActions, who: Who): readonly Column<Reminder>[] {
   const { columns: labels } = TEXTS;
   return [
-    { key: "reminder", label: labels.reminder, isLead: true, cell: (row) => <Title row={row} /> },
+    {
+      key: "reminder",
+      label: labels.reminder,
+      isLead: true,
+      cell: (row) => <ReminderTitle row={row} />,
+    },
     {
       key: "due",
       label: labels.due,
@@ -31,17 +37,18 @@ export function reminderColumns(actions: ReminderActions, who: Who): readonly Co
     },
     { key: "about", label: labels.about, cell: (row) => <About row={row} /> },
     { key: "owner", label: labels.owner, cell: ({ owner }) => owner ?? TEXTS.nobody },
-    { key: "state", label: labels.state, cell: (row) => <State row={row} /> },
+    { key: "state", label: labels.state, cell: (row) => <ReminderState row={row} /> },
     {
       key: "tools",
       label: labels.tools,
       isTools: true,
-      cell: (row) => row.status === "open" && <Tools row={row} actions={actions} who={who} />,
+      cell: (row) =>
+        row.status === "open" && <ReminderTools row={row} actions={actions} who={who} />,
     },
   ];
 }
 
-function Title({ row }: { row: Reminder }) {
+export function ReminderTitle({ row }: { row: Reminder }) {
   return (
     <span className="cell-stack">
       <span>
@@ -54,6 +61,7 @@ function Title({ row }: { row: Reminder }) {
   );
 }
 
+/** Each of them leads to its own page. */
 function About({ row }: { row: Reminder }) {
   if (!row.booking_id && !row.speaker && !row.customer) return TEXTS.none;
   return (
@@ -63,15 +71,29 @@ function About({ row }: { row: Reminder }) {
           {row.event_title}
         </Link>
       )}
-      <span>{[row.customer, row.speaker].filter(Boolean).join(" · ")}</span>
+      {row.customer_email && (
+        <Link
+          className="underline"
+          to={`/admin/users?suche=${encodeURIComponent(row.customer_email)}`}
+        >
+          {row.customer}
+        </Link>
+      )}
+      {row.speaker_id && (
+        <Link className="underline" to={`/admin/speakers/edit/${row.speaker_id}`}>
+          {row.speaker}
+        </Link>
+      )}
     </span>
   );
 }
 
-function State({ row }: { row: Reminder }) {
+export function ReminderState({ row }: { row: Reminder }) {
   if (row.status !== "open") {
     return (
-      <Status shape={row.status === "done" ? "done" : "off"}>{STATUS_WORDS[row.status]}</Status>
+      <Status shape={row.status === "done" ? "done" : "off"}>
+        {REMINDER_STATUS_WORDS[row.status]}
+      </Status>
     );
   }
   const { word, shape } = TIME_WORDS[reminderTime(isoDate(row.due_on), berlinDay(Date.now()))];
@@ -80,7 +102,7 @@ function State({ row }: { row: Reminder }) {
 
 type ToolsProps = { row: Reminder; actions: ReminderActions; who: Who };
 
-function Tools({ row, actions, who }: ToolsProps) {
+export function ReminderTools({ row, actions, who }: ToolsProps) {
   const assign = { id: "assign", label: TEXTS.assign, onSelect: () => actions.onAssign(row) };
   return (
     <div className="flex items-center justify-end gap-1">
@@ -96,7 +118,7 @@ function Tools({ row, actions, who }: ToolsProps) {
           { id: "tomorrow", label: TEXTS.snooze, onSelect: () => actions.onSnooze(row, 1) },
           { id: "week", label: TEXTS.snoozeWeek, onSelect: () => actions.onSnooze(row, 7) },
           ...(row.owner_id === who.userId ? [] : [assign]),
-          { id: "plan", label: TEXTS.plan, onSelect: () => actions.onPlan(row) },
+          { id: "edit", label: TEXTS.edit, onSelect: () => actions.onEdit(row) },
           {
             id: "cancel",
             label: TEXTS.cancel,

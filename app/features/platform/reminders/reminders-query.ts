@@ -9,9 +9,16 @@ const { reminders } = ownApi.v1.admin;
 type ReminderPage = InferResponseType<typeof reminders.$get, 200>;
 export type Reminder = ReminderPage["items"][number];
 export type ReminderStep = InferRequestType<(typeof reminders)[":id"]["$patch"]>["json"];
-export type NewReminder = InferRequestType<typeof reminders.$post>["json"];
+type NewReminder = InferRequestType<typeof reminders.$post>["json"];
 
-export const REMINDERS_KEY = ["admin-reminders"] as const;
+const REMINDERS_KEY = ["admin-reminders"] as const;
+/** What is read anew after a change. */
+export const REMINDER_KEYS = [REMINDERS_KEY, ["admin-overview"]] as const;
+
+export type ReminderSubject = {
+  readonly kind: "booking" | "speaker" | "customer";
+  readonly id: string;
+};
 
 export function remindersQuery(state: ListState) {
   return queryOptions({
@@ -28,4 +35,12 @@ export async function sendStep(id: string, json: ReminderStep): Promise<void> {
 
 export async function sendReminder(json: NewReminder): Promise<void> {
   await answered(await reminders.$post({ json }));
+}
+
+/** What concerns one of them, the most urgent first. */
+export function aboutQuery({ kind, id }: ReminderSubject) {
+  return queryOptions({
+    queryKey: [...REMINDERS_KEY, kind, id],
+    queryFn: async () => answered(await reminders.$get({ query: { [kind]: id } as never })),
+  });
 }

@@ -1,28 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { downloadDocument } from "#app/session/download-document.ts";
-import { useSession } from "#app/session/use-session.ts";
 import { REMINDER_SORTS, REMINDER_STATUSES, REMINDER_TIMES } from "#domain/crm/reminders.ts";
-import { addDays, berlinDay } from "#domain/iso-date.ts";
+import { REMINDER_STATUS_WORDS } from "#parts/code-words.ts";
 import { AdminHead } from "#parts/list/admin-head.tsx";
 import { ListCard } from "#parts/list/list-card.tsx";
 import { useListState } from "#parts/list/use-list-state.ts";
-import { ReasonDialog } from "#parts/reason-dialog.tsx";
-import { useAction } from "#parts/use-action.ts";
-import { useSure } from "#parts/use-sure.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
-import { NewReminder } from "./new-reminder.tsx";
-import { PlanReminder } from "./plan-reminder.tsx";
-import { type ReminderActions, reminderColumns } from "./reminder-columns.tsx";
-import {
-  REMINDERS_KEY,
-  type Reminder,
-  type ReminderStep,
-  remindersQuery,
-  sendStep,
-} from "./reminders-query.ts";
-import { STATUS_WORDS, REMINDER_TEXTS as TEXTS, TIME_WORDS } from "./texts.ts";
+import { reminderColumns } from "./reminder-columns.tsx";
+import { remindersQuery } from "./reminders-query.ts";
+import { REMINDER_TEXTS as TEXTS, TIME_WORDS } from "./texts.ts";
+import { useReminderActions } from "./use-reminder-actions.tsx";
 
 const SPEC = {
   sorts: REMINDER_SORTS,
@@ -30,41 +18,19 @@ const SPEC = {
   filters: ["status", "time", "owner"],
 } as const;
 
-const KEYS = [REMINDERS_KEY, ["admin-overview"]] as const;
-
 /** What is due first; a rule's reminder says so and closes by itself. */
 export function RemindersScreen() {
-  const session = useSession();
-  const userId = session.state === "signed_in" ? session.userId : "";
   const list = useListState(SPEC);
   const query = useQuery(remindersQuery(list.state));
-  const [isAdding, setAdding] = useState(false);
-  const [closing, setClosing] = useState<Reminder | null>(null);
-  const [planned, setPlanned] = useState<Reminder | null>(null);
-  const { run, isBusy, refusal } = useAction(KEYS);
-  const { isSure, dialog } = useSure();
-  const step = ({ id }: Reminder, json: ReminderStep, text: string) =>
-    void run(() => sendStep(id, json), { text });
-  const actions: ReminderActions = {
-    onDone: setClosing,
-    onSnooze: (row, days) =>
-      step(row, { due_on: addDays(berlinDay(Date.now()), days) }, TEXTS.snoozed),
-    onAssign: (row) => step(row, { owner_id: userId }, TEXTS.assigned),
-    onPlan: setPlanned,
-    onCancel: async (row) => {
-      const title = TEXTS.cancelTitle(row.title);
-      if (!(await isSure({ title, text: TEXTS.cancelText, confirm: TEXTS.cancel }))) return;
-      step(row, { status: "cancelled" }, STATUS_WORDS.cancelled);
-    },
-  };
   const admins = query.data?.admins ?? [];
+  const { actions, who, refusal, dialogs, add } = useReminderActions(admins);
   return (
     <div className="room">
       <AdminHead
         title={TEXTS.title}
         note={TEXTS.note}
         actions={
-          <Button icon="plus" onClick={() => setAdding(true)}>
+          <Button icon="plus" onClick={add}>
             {TEXTS.add}
           </Button>
         }
@@ -75,7 +41,7 @@ export function RemindersScreen() {
         caption={TEXTS.title}
         list={list}
         query={query}
-        columns={reminderColumns(actions, { userId, isBusy })}
+        columns={reminderColumns(actions, who)}
         nameOf={({ title }) => title}
         placeholder={TEXTS.placeholder}
         filters={filtersOf(admins)}
@@ -84,12 +50,7 @@ export function RemindersScreen() {
         }
         empty={{ title: TEXTS.emptyTitle, text: TEXTS.emptyText }}
       />
-      {isAdding && <NewReminder admins={admins} onClose={() => setAdding(false)} />}
-      {dialog}
-      {planned && (
-        <PlanReminder reminder={planned} admins={admins} onClose={() => setPlanned(null)} />
-      )}
-      {closing && <CloseDialog reminder={closing} onClose={() => setClosing(null)} />}
+      {dialogs}
     </div>
   );
 }
@@ -99,7 +60,7 @@ function filtersOf(admins: readonly { id: string; name: string }[]) {
     {
       name: "status",
       label: TEXTS.filters.status,
-      options: REMINDER_STATUSES.map((value) => ({ value, label: STATUS_WORDS[value] })),
+      options: REMINDER_STATUSES.map((value) => ({ value, label: REMINDER_STATUS_WORDS[value] })),
     },
     {
       name: "time",
@@ -112,26 +73,4 @@ function filtersOf(admins: readonly { id: string; name: string }[]) {
       options: admins.map(({ id, name }) => ({ value: id, label: name })),
     },
   ];
-}
-
-function CloseDialog({ reminder, onClose }: { reminder: Reminder; onClose: () => void }) {
-  const { run, isBusy, refusal } = useAction(KEYS);
-  const close = (outcome: string) =>
-    void run(() => sendStep(reminder.id, { status: "done", outcome }), {
-      text: TEXTS.doneToast,
-      onDone: onClose,
-    });
-  return (
-    <ReasonDialog
-      title={TEXTS.doneTitle}
-      intro={<p>{reminder.title}</p>}
-      label={TEXTS.outcome}
-      confirm={TEXTS.done}
-      isOptional
-      isBusy={isBusy}
-      refusal={refusal}
-      onSubmit={close}
-      onClose={onClose}
-    />
-  );
 }

@@ -1,4 +1,4 @@
-import type { ReminderChannel, ReminderStatus, ReminderTime } from "#domain/crm/reminders.ts";
+import type { ReminderChannel, ReminderTime } from "#domain/crm/reminders.ts";
 import type { StatusShape } from "#ui/badge.tsx";
 
 export const REMINDER_TEXTS = {
@@ -6,6 +6,10 @@ export const REMINDER_TEXTS = {
   title: "CRM-Erinnerungen",
   note: "Automatische Erinnerungen entstehen aus dem Stand einer Buchung und schließen sich, sobald sie ihn verlässt.",
   add: "Erinnerung anlegen",
+  panel: "Erinnerungen",
+  panelEmpty: "Keine Erinnerungen dazu.",
+  dueOn: (day: string) => `Fällig am ${day}`,
+  allOf: (total: number) => `Alle ${total} Erinnerungen`,
   placeholder: "Titel, Buchung, Kunde, Speaker",
   columns: {
     reminder: "Erinnerung",
@@ -30,13 +34,14 @@ export const REMINDER_TEXTS = {
   snoozed: "Verschoben.",
   assign: "Mir zuweisen",
   assigned: "Zugewiesen.",
-  plan: "Tag oder Zuständige ändern",
+  edit: "Bearbeiten",
   cancel: "Verwerfen",
   cancelTitle: (title: string) => `„${title}“ verwerfen?`,
   cancelText:
     "Die Erinnerung ist danach geschlossen, ohne erledigt zu sein. Öffnen lässt sie sich nicht wieder.",
   more: "Weitere Aktionen",
   form: {
+    heading: "Erinnerung anlegen",
     title: "Titel",
     note: "Notiz",
     channel: "Weg",
@@ -51,15 +56,12 @@ export const REMINDER_TEXTS = {
   },
 } as const;
 
-export const PLAN_TEXTS = {
-  title: "Erinnerung verschieben oder zuweisen",
-  due: "Fällig am",
-  owner: "Zuständig",
+export const EDIT_TEXTS = {
+  heading: "Erinnerung bearbeiten",
   nobody: "Niemand",
   submit: "Speichern",
   busy: "Wird gespeichert...",
   cancel: "Abbrechen",
-  close: "Schließen",
   done: "Gespeichert.",
 } as const;
 
@@ -74,10 +76,4 @@ export const TIME_WORDS: Record<ReminderTime, { word: string; shape: StatusShape
   overdue: { word: "Überfällig", shape: "failed" },
   today: { word: "Heute", shape: "waiting" },
   later: { word: "Später", shape: "asked" },
-};
-
-export const STATUS_WORDS: Record<ReminderStatus, string> = {
-  open: "Offen",
-  done: "Erledigt",
-  cancelled: "Geschlossen",
 };

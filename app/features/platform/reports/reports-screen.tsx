@@ -5,6 +5,7 @@ import { answered } from "#app/session/answered.ts";
 import { downloadDocument } from "#app/session/download-document.ts";
 import { ownApi } from "#app/session/own-api.ts";
 import { REPORT_SUBJECTS, type ReportDecision } from "#domain/content/report.ts";
+import { DECISION_WORDS } from "#parts/code-words.ts";
 import { formatMoment } from "#parts/format-moment.ts";
 import { AdminHead } from "#parts/list/admin-head.tsx";
 import { ListCard } from "#parts/list/list-card.tsx";
@@ -15,13 +16,7 @@ import { useAction } from "#parts/use-action.ts";
 import { Status } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import type { Column } from "#ui/table.tsx";
-import {
-  DECISION_WORDS,
-  RULING_WORDS,
-  reasonWord,
-  SUBJECT_WORDS,
-  REPORTS_TEXTS as TEXTS,
-} from "./texts.ts";
+import { RULING_WORDS, reasonWord, SUBJECT_WORDS, REPORTS_TEXTS as TEXTS } from "./texts.ts";
 
 const { reports } = ownApi.v1.admin;
 

@@ -76,11 +76,6 @@ export const SUBJECT_WORDS: Record<ReportSubject, string> = {
   withdrawal: "Widerruf",
 };
 
-export const DECISION_WORDS: Record<ReportDecision, string> = {
-  upheld: "Bestätigt",
-  rejected: "Zurückgewiesen",
-};
-
 const REASON_WORDS: Record<ReportReason | "withdrawal", string> = {
   unlawful: "Rechtswidriger Inhalt",
   personal_rights: "Persönlichkeitsrechte",

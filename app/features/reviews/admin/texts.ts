@@ -3,6 +3,7 @@ import type {
   ReviewNeed,
   ReviewStatus,
 } from "#domain/booking/review-moderation.ts";
+import { REVIEW_STATUS_WORDS } from "#parts/code-words.ts";
 import type { StatusShape } from "#ui/badge.tsx";
 
 export const ADMIN_REVIEW_TEXTS = {
@@ -35,10 +36,10 @@ export const ADMIN_REVIEW_TEXTS = {
 } as const;
 
 export const REVIEW_STATUS: Record<ReviewStatus, { word: string; shape: StatusShape }> = {
-  submitted: { word: "Wartet auf Prüfung", shape: "waiting" },
-  published: { word: "Veröffentlicht", shape: "done" },
-  disputed: { word: "Beanstandet", shape: "asked" },
-  hidden: { word: "Ausgeblendet", shape: "off" },
+  submitted: { word: REVIEW_STATUS_WORDS.submitted, shape: "waiting" },
+  published: { word: REVIEW_STATUS_WORDS.published, shape: "done" },
+  disputed: { word: REVIEW_STATUS_WORDS.disputed, shape: "asked" },
+  hidden: { word: REVIEW_STATUS_WORDS.hidden, shape: "off" },
 };
 
 export const REVIEW_NEED_WORDS: Record<ReviewNeed, string> = {

@@ -1,7 +1,9 @@
+import { ACTOR_WORDS } from "#parts/code-words.ts";
 import { formatMoment } from "#parts/format-moment.ts";
+import { changedFields } from "#parts/record/change-words.ts";
 import { type Column, Table } from "#ui/table.tsx";
 import type { SpeakerRecord } from "./speakers-query.ts";
-import { actorWord, eventWord, fieldWord, RECORD_TEXTS as TEXTS } from "./texts.ts";
+import { eventWord, RECORD_TEXTS as TEXTS } from "./texts.ts";
 
 type Entry = SpeakerRecord["history"][number];
 
@@ -18,7 +20,7 @@ const COLUMNS: readonly Column<Entry>[] = [
     label: TEXTS.historyColumns.who,
     cell: ({ actor, actor_email }) => (
       <span className="cell-stack">
-        <span>{actorWord(actor)}</span>
+        <span>{ACTOR_WORDS[actor]}</span>
         {actor_email && <span>{actor_email}</span>}
       </span>
     ),
@@ -42,17 +44,5 @@ export function ChangeHistory({ history }: { history: SpeakerRecord["history"] }
 }
 
 function detailOf({ before, after, reason }: Entry): string {
-  const changes = Object.entries(after ?? {}).map(([field, value]) => {
-    const old = before?.[field];
-    const text = old === undefined ? wordOf(value) : `${wordOf(old)} → ${wordOf(value)}`;
-    return `${fieldWord(field)}: ${text}`;
-  });
-  return [...changes, reason].filter(Boolean).join(" · ");
-}
-
-function wordOf(value: unknown): string {
-  if (value === true) return "ja";
-  if (value === false) return "nein";
-  if (value === null || value === undefined) return "leer";
-  return Array.isArray(value) ? value.join(", ") : String(value);
+  return [...changedFields("speaker", before, after), reason].filter(Boolean).join(" · ");
 }

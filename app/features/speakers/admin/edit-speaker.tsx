@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { actionsFor } from "#domain/speaker/admin/speaker-actions.ts";
 import { AdminHead } from "#parts/list/admin-head.tsx";
@@ -21,11 +22,11 @@ import { useSpeakerActions } from "./use-speaker-actions.tsx";
 const TAB = "bereich";
 
 /** One speaker: the profile in the same editor its owner uses, the record and what happened. */
-export function EditSpeaker({ id }: { id: string }) {
+export function EditSpeaker({ id, reminders }: { id: string; reminders: ReactNode }) {
   const query = useQuery(recordQuery(id));
   return (
     <Loaded query={query}>
-      {(record) => (record ? <Speaker record={record} /> : <Missing />)}
+      {(record) => (record ? <Speaker record={record} reminders={reminders} /> : <Missing />)}
     </Loaded>
   );
 }
@@ -41,9 +42,9 @@ function Missing() {
   );
 }
 
-function Speaker({ record }: { record: SpeakerRecord }) {
+function Speaker({ record, reminders }: { record: SpeakerRecord; reminders: ReactNode }) {
   const [params, setParams] = useSearchParams();
-  const target = anyProfile(record.id);
+  const target = anyProfile(record.id, record.name);
   const content = useQuery(contentQuery(target));
   const { word, shape } = SPEAKER_STATUS[record.status];
   return (
@@ -81,6 +82,7 @@ function Speaker({ record }: { record: SpeakerRecord }) {
             ),
           },
           { id: "record", label: TEXTS.tabs.record, panel: <RecordForm record={record} /> },
+          { id: "reminders", label: TEXTS.tabs.reminders, panel: reminders },
           {
             id: "history",
             label: TEXTS.tabs.history,

@@ -151,6 +151,8 @@ export const IMPORT_TEXTS = {
   note: "CSV, Excel (XLSX) oder JSON. Neue Profile sind Entwürfe: Niemand erscheint, bevor Sie ihn veröffentlichen.",
   template: "Vorlage herunterladen",
   templateFile: "speaker-vorlage.csv",
+  sample: "Beispieldatei",
+  sampleFile: "speaker-beispiel.csv",
   choose: "Datei wählen",
   chooseOther: "Andere Datei wählen",
   reading: "Wird gelesen …",
@@ -160,6 +162,10 @@ export const IMPORT_TEXTS = {
   found: (rows: number, name: string) => `${rows.toLocaleString("de-DE")} Zeilen in „${name}“`,
   mapping: "Spalten zuordnen",
   ignore: "Nicht übernehmen",
+  whichLength: "Für welche Länge?",
+  lengthNeeded: (heading: string) => `Bitte sagen Sie, für welche Länge „${heading}“ gilt.`,
+  noPictures:
+    "Bilder werden nicht von fremden Adressen geladen. Bitte laden Sie sie im Profil hoch.",
   nameNeeded: "Bitte ordnen Sie eine Spalte dem Namen zu.",
   rule: "Wer schon da ist (gleiche E-Mail oder gleicher Kurzname)",
   trial: "Probelauf",
@@ -168,6 +174,15 @@ export const IMPORT_TEXTS = {
   running: (done: number, all: number) => `Import: ${done} von ${all}`,
   preview: "Die ersten 20 Zeilen",
   columns: { row: "Zeile", name: "Name", email: "E-Mail", result: "Ergebnis", reason: "Hinweis" },
+  changes: {
+    talks: (many: number) => (many === 1 ? "1 Vortrag" : `${many} Vorträge`),
+    videos: (many: number) => (many === 1 ? "1 Video" : `${many} Videos`),
+    testimonials: (many: number) => (many === 1 ? "1 Referenz" : `${many} Referenzen`),
+    addresses: (many: number) => (many === 1 ? "1 frühere Adresse" : `${many} frühere Adressen`),
+  },
+  wouldCreate: (parts: string) => `Legt an: ${parts}`,
+  wouldChange: (parts: string) => `Schreibt: ${parts}`,
+  wouldChangeNothing: "Alles steht schon so da.",
   summary: "Ergebnis",
   errorsFile: "speaker-fehler.csv",
   errors: "Fehler als CSV",
@@ -228,6 +243,11 @@ const REASONS: Readonly<Record<string, string>> = {
   bad_slug: "darf nur Kleinbuchstaben, Ziffern und Bindestriche enthalten",
   reserved_slug: "ist die Adresse einer anderen Seite",
   bad_text: "enthält unerlaubte Zeichen",
+  bad_lengths: "braucht Minuten zwischen 5 und 600, zum Beispiel „20, 40“",
+  bad_stars: "braucht eine ganze Zahl von 1 bis 5",
+  bad_path: "braucht ganze Adressen, Pfade oder frühere Kurznamen ohne „?“",
+  not_a_video: "enthält eine Adresse, die kein Video von YouTube ist",
+  too_many: "enthält zu viele Einträge",
 };
 
 /** `email:not_an_address` → „E-Mail ist keine gültige Adresse“ */

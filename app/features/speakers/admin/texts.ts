@@ -4,6 +4,8 @@ import type {
   SpeakerRestriction,
 } from "#domain/speaker/admin/speaker-actions.ts";
 import type { SpeakerStatus } from "#domain/speaker/speaker-codes.ts";
+import { SPEAKER_STATUS_WORDS } from "#parts/code-words.ts";
+import { actionWord } from "#parts/record/action-words.ts";
 import type { StatusShape } from "#ui/badge.tsx";
 
 export const SPEAKERS_TEXTS = {
@@ -49,11 +51,11 @@ export const SPEAKERS_TEXTS = {
 } as const;
 
 export const SPEAKER_STATUS: Record<SpeakerStatus, { word: string; shape: StatusShape }> = {
-  draft: { word: "Entwurf", shape: "off" },
-  pending: { word: "In Prüfung", shape: "asked" },
-  active: { word: "Veröffentlicht", shape: "done" },
-  paused: { word: "Pausiert", shape: "waiting" },
-  suspended: { word: "Gesperrt", shape: "failed" },
+  draft: { word: SPEAKER_STATUS_WORDS.draft, shape: "off" },
+  pending: { word: SPEAKER_STATUS_WORDS.pending, shape: "asked" },
+  active: { word: SPEAKER_STATUS_WORDS.active, shape: "done" },
+  paused: { word: SPEAKER_STATUS_WORDS.paused, shape: "waiting" },
+  suspended: { word: SPEAKER_STATUS_WORDS.suspended, shape: "failed" },
 };
 
 export const FLAG_WORDS: Record<SpeakerFlag, string> = {
@@ -134,7 +136,7 @@ export const RECORD_TEXTS = {
   emailHint: "Nur für die Verwaltung und für Kunden mit bestätigter Buchung.",
   create: "Entwurf anlegen",
   creating: "Wird angelegt …",
-  tabs: { profile: "Profil", record: "Akte", history: "Verlauf" },
+  tabs: { profile: "Profil", record: "Akte", reminders: "Erinnerungen", history: "Verlauf" },
   tabsLabel: "Bereiche",
   missing: "Diesen Speaker gibt es nicht.",
   missingText: "Vielleicht wurde das Profil inzwischen gelöscht.",
@@ -160,12 +162,6 @@ export const RECORD_TEXTS = {
   historyColumns: { at: "Zeitpunkt", who: "Wer", what: "Was", detail: "Einzelheiten" },
 } as const;
 
-const ACTORS = { customer: "Kunde", speaker: "Speaker", admin: "Verwaltung", system: "System" };
-
-export function actorWord(actor: string): string {
-  return actor in ACTORS ? ACTORS[actor as keyof typeof ACTORS] : actor;
-}
-
 const EVENTS: Readonly<Record<string, string>> = {
   "speaker.edit": "Profil bearbeitet",
   "speaker.create": "Angelegt",
@@ -183,25 +179,8 @@ const EVENTS: Readonly<Record<string, string>> = {
   "speaker.claim": "Profil übernommen",
 };
 
-/** Every action has its word; one that nobody knows is shown as it is. */
+/** Steps of a profile, shorter than the log names them. */
 export function eventWord(action: string): string {
   const plain = action.replace("speaker.", "");
-  return EVENTS[action] ?? (ACTION_WORDS as Record<string, string>)[plain] ?? action;
-}
-
-const FIELDS: Readonly<Record<string, string>> = {
-  status: "Status",
-  is_active: "Gelistet",
-  is_verified: "Verifiziert",
-  is_top_speaker: "Top-Speaker",
-  quick_booking_available: "Sofort buchbar",
-  allows_direct_booking: "Direkt buchbar",
-  slug: "Kurzname",
-  name: "Name",
-  part: "Abschnitt",
-  parts: "Teile",
-};
-
-export function fieldWord(field: string): string {
-  return FIELDS[field] ?? field;
+  return EVENTS[action] ?? (ACTION_WORDS as Record<string, string>)[plain] ?? actionWord(action);
 }

@@ -4,12 +4,13 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { answered } from "#app/session/answered.ts";
 import { ownApi } from "#app/session/own-api.ts";
+import { ACTOR_WORDS } from "#parts/code-words.ts";
 import { formatMoment } from "#parts/format-moment.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { bookingEventWord, ACTIVITY_TEXTS as TEXTS } from "./supply-texts.ts";
-import { actorWord, eventWord } from "./texts.ts";
+import { eventWord } from "./texts.ts";
 
 const { $get: get } = ownApi.v1.admin["speaker-activity"].timeline;
 
@@ -65,7 +66,9 @@ function Events({ items }: { items: readonly Event[] }) {
                 {name}
               </Link>
             </span>
-            <span>{[formatMoment(at), actorWord(actor), detail].filter(Boolean).join(" · ")}</span>
+            <span>
+              {[formatMoment(at), ACTOR_WORDS[actor], detail].filter(Boolean).join(" · ")}
+            </span>
           </li>
         ))}
       </ol>

@@ -4,8 +4,10 @@ import type { CompletenessStep } from "#domain/speaker/completeness.ts";
 import { revealTab } from "#ui/reveal-tab.ts";
 import { contentCompleteness } from "./content-completeness.ts";
 import type { OwnContent } from "./content-query.ts";
+import { useEditTarget } from "./edit-target.ts";
 import { EntryPictures, entryPictureOf } from "./entry-pictures.tsx";
 import { ListForm } from "./list-form.tsx";
+import { OPERATOR_STEPS, OPERATOR_TEXTS } from "./operator-texts.ts";
 import { PictureForm } from "./picture-form.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { ProfilePreview } from "./profile-preview.tsx";
@@ -26,6 +28,7 @@ type EditorProps = { content: OwnContent; extra?: ExtraSection | undefined };
 
 /** A profile section by section, whoever edits it (see `EditTargetContext`). */
 export function Editor({ content, extra }: EditorProps) {
+  const { person } = useEditTarget();
   const [parameters] = useSearchParams();
   const wanted = parameters.get(SECTION);
   const [first] = SECTIONS;
@@ -37,6 +40,7 @@ export function Editor({ content, extra }: EditorProps) {
   return (
     <div className="edit-layout">
       <aside className="edit-side">
+        {person !== null && <p className="todo-title">{OPERATOR_TEXTS.heading(person)}</p>}
         <p className="todo-title">{TEXTS.complete(percent)}</p>
         <progress
           className="edit-meter"
@@ -46,7 +50,7 @@ export function Editor({ content, extra }: EditorProps) {
         />
         {next && (
           <p className="booking-note">
-            {TEXTS.nextStep} {STEP_TEXTS[next]}
+            {TEXTS.nextStep} {(person === null ? STEP_TEXTS : OPERATOR_STEPS)[next]}
           </p>
         )}
         <div className="edit-look">
@@ -65,6 +69,7 @@ export function Editor({ content, extra }: EditorProps) {
 }
 
 function SectionPanel({ section, content }: { section: Section; content: OwnContent }) {
+  const { person } = useEditTarget();
   return (
     <section className="panel" aria-labelledby="edit-section">
       <div className="panel-head">
@@ -72,7 +77,7 @@ function SectionPanel({ section, content }: { section: Section; content: OwnCont
           <h2 id="edit-section" className="h3">
             {section.label}
           </h2>
-          <p className="booking-note">{section.text}</p>
+          <p className="booking-note">{textOf(section, person)}</p>
         </div>
       </div>
       <div className="panel-padded">
@@ -127,4 +132,8 @@ function SectionForm({ section, content }: { section: Section; content: OwnConte
   const place = entryPictureOf(section);
   if (place) return <EntryPictures section={section} content={content} place={place} />;
   return <ListForm section={section} content={content} />;
+}
+
+function textOf({ text, operatorText }: Section, person: string | null): string {
+  return person === null ? text : (operatorText ?? text);
 }

@@ -79,6 +79,7 @@ export const LIST_SECTIONS: readonly CollectionSection[] = [
     collection: "speaker_key_points",
     label: "Kernpunkte",
     text: "Drei bis fünf Gründe, Sie zu buchen.",
+    operatorText: "Drei bis fünf Gründe für eine Buchung.",
     nameField: "title",
     isSorted: true,
     steps: ["key_points"],
@@ -100,6 +101,8 @@ export const LIST_SECTIONS: readonly CollectionSection[] = [
     collection: "testimonials",
     label: "Referenzen",
     text: "Stimmen, die Sie mitbringen. Sie stehen als „Vom Speaker bereitgestellt“ auf Ihrem Profil; Bewertungen aus Buchungen kommen von selbst dazu.",
+    operatorText:
+      "Stimmen, die der Speaker mitbringt. Sie stehen als „Vom Speaker bereitgestellt“ im Profil; Bewertungen aus Buchungen kommen von selbst dazu.",
     nameField: "author",
     isSorted: true,
     steps: ["testimonials"],

@@ -8,6 +8,8 @@ import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import type { OwnContent } from "./content-query.ts";
+import { useEditTarget } from "./edit-target.ts";
+import { OPERATOR_TEXTS } from "./operator-texts.ts";
 import { PREVIEW_TEXTS as TEXTS } from "./texts.ts";
 
 /** The saved profile in short, with what waits for approval or is not listed yet. */
@@ -36,6 +38,7 @@ function Preview({ content }: { content: OwnContent }) {
   const { profile, talks, speaker_key_points: points, testimonials } = content;
   const name = profile.name ?? "";
   const vat = use(TermsContext);
+  const { person } = useEditTarget();
   return (
     <section
       className="profile-preview"
@@ -43,7 +46,9 @@ function Preview({ content }: { content: OwnContent }) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area has to be reachable by keyboard
       tabIndex={0}
     >
-      <p className="booking-note">{TEXTS.note}</p>
+      <p className="booking-note">
+        {person === null ? TEXTS.note : OPERATOR_TEXTS.previewNote(person)}
+      </p>
       <div className="profile-preview-head">
         <Photo
           src={content.profile_image_url}

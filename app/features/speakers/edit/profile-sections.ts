@@ -11,6 +11,7 @@ export const PROFILE_SECTIONS: readonly ProfileSection[] = [
     id: "texte",
     label: "Texte",
     text: "Wer Sie sind und wofür Sie stehen.",
+    operatorText: "Wer die Person ist und wofür sie steht.",
     steps: ["short_bio", "bio", "place"],
     fields: [
       { name: "name", label: "Name", kind: "text", isRequired: true },
@@ -50,6 +51,7 @@ export const PROFILE_SECTIONS: readonly ProfileSection[] = [
     id: "themen",
     label: "Themen und Sprachen",
     text: "Darüber werden Sie gefunden.",
+    operatorText: "Darüber wird die Person gefunden.",
     steps: ["categories", "specialties", "languages"],
     fields: [
       {
@@ -105,7 +107,7 @@ export const PROFILE_SECTIONS: readonly ProfileSection[] = [
         name: "travel_fee_usd",
         label: "Pauschale für jede Anreise",
         kind: "euros",
-        hint: "0 heißt: Sie berechnen keine Reisekosten.",
+        hint: "0 heißt: Es werden keine Reisekosten berechnet.",
       },
       {
         name: "travel_cents_per_km",
@@ -126,6 +128,8 @@ export const PROFILE_SECTIONS: readonly ProfileSection[] = [
     id: "direktbuchung",
     label: "Direktbuchung",
     text: "Wann Sie ohne Rückfrage verbindlich gebucht werden können. Alles andere kommt als Anfrage zu Ihnen.",
+    operatorText:
+      "Wann ohne Rückfrage verbindlich gebucht werden kann. Alles andere geht als Anfrage an den Speaker.",
     steps: [],
     fields: [
       {

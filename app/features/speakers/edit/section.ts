@@ -6,6 +6,8 @@ type Shared = {
   readonly id: string;
   readonly label: string;
   readonly text: string;
+  /** Where the text speaks to the speaker: what somebody else reads instead. */
+  readonly operatorText?: string;
   readonly fields: readonly FormField[];
   /** Steps of the completeness that are taken here. */
   readonly steps: readonly CompletenessStep[];

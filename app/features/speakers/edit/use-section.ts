@@ -4,7 +4,8 @@ import type { Result } from "#domain/result.ts";
 import { toast } from "#ui/toast-store.ts";
 import { CHANGE_TEXTS } from "../changes/texts.ts";
 import { contentQuery, type OwnContent } from "./content-query.ts";
-import { useEditTarget } from "./edit-target.ts";
+import { type EditTarget, useEditTarget } from "./edit-target.ts";
+import { OPERATOR_TEXTS } from "./operator-texts.ts";
 import type { SaveRefusal } from "./save-part.ts";
 import { partOf, type Section } from "./section.ts";
 import { moveDrafts, readDraft, writeDraft } from "./section-draft.ts";
@@ -25,7 +26,8 @@ export function useSection<Entries>(options: SectionOptions<Entries>) {
   const { speakerId, section, fresh, content, send } = options;
   const part = partOf(section);
   const queries = useQueryClient();
-  const query = contentQuery(useEditTarget());
+  const target = useEditTarget();
+  const query = contentQuery(target);
   const [kept] = useState(() => readDraft<Entries>(speakerId, section.id));
   const [draft, setDraft] = useState<Entries | null>(kept?.entries ?? null);
   const [refusal, setRefusal] = useState<SaveRefusal | null>(null);
@@ -60,7 +62,10 @@ export function useSection<Entries>(options: SectionOptions<Entries>) {
       else keep(latest.current, stored);
       setRefusal(null);
       const isWaiting = saved.value.pending?.status === "submitted";
-      toast.show({ kind: "success", text: isWaiting ? CHANGE_TEXTS.saved : TEXTS.saved });
+      toast.show({
+        kind: "success",
+        text: isWaiting ? CHANGE_TEXTS.saved : savedText(target),
+      });
       return;
     }
     setRefusal(saved.error);
@@ -85,4 +90,8 @@ export function useSection<Entries>(options: SectionOptions<Entries>) {
     save,
     discard,
   };
+}
+
+function savedText({ person }: EditTarget): string {
+  return person === null ? TEXTS.saved : OPERATOR_TEXTS.saved(person);
 }

@@ -74,10 +74,29 @@ const COLUMNS: readonly Column<Line>[] = [
   {
     key: "reason",
     label: TEXTS.columns.reason,
-    cell: ({ reason, isRepeated }) =>
-      [reasonWord(reason, labelOf), isRepeated && TEXTS.repeated].filter(Boolean).join(" · "),
+    cell: (line) =>
+      [reasonWord(line.reason, labelOf), plannedWords(line), line.isRepeated && TEXTS.repeated]
+        .filter(Boolean)
+        .join(" · "),
   },
 ];
+
+/** What a trial would write, in words. */
+function plannedWords({ result, changes }: Line): string | null {
+  if (!changes || (result !== "new" && result !== "update")) return null;
+  const { fields, talks, videos, testimonials, old_slugs, old_paths } = changes;
+  const T = TEXTS.changes;
+  const addresses = old_slugs + old_paths;
+  const parts = [
+    ...fields.filter((field) => LABELS.has(field)).map(labelOf),
+    talks > 0 && T.talks(talks),
+    videos > 0 && T.videos(videos),
+    testimonials > 0 && T.testimonials(testimonials),
+    addresses > 0 && T.addresses(addresses),
+  ].filter(Boolean);
+  if (parts.length === 0) return TEXTS.wouldChangeNothing;
+  return (result === "new" ? TEXTS.wouldCreate : TEXTS.wouldChange)(parts.join(", "));
+}
 
 /** The rows as they were, with the reason: to be corrected and brought again. */
 function saveErrors({ records }: Import, faulty: readonly Line[]): void {

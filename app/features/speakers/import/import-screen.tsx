@@ -1,6 +1,13 @@
 import { useRef } from "react";
 import { csvText } from "#domain/list/csv.ts";
-import { IMPORT_FIELDS, type ImportField } from "#domain/speaker/import/import-fields.ts";
+import {
+  bringsPicture,
+  IMPORT_FIELDS,
+  type ImportMapping,
+  type ImportRecord,
+  needsLength,
+} from "#domain/speaker/import/import-fields.ts";
+import { FEE_FIELDS } from "#domain/speaker/import/import-groups.ts";
 import { IMPORT_RULES } from "#domain/speaker/import/import-plan.ts";
 import { AdminHead } from "#parts/list/admin-head.tsx";
 import { saveText } from "#parts/save-text.ts";
@@ -10,31 +17,39 @@ import { Select } from "#ui/select.tsx";
 import { RULE_WORDS, IMPORT_TEXTS as TEXTS } from "../admin/supply-texts.ts";
 import { ImportHistory } from "./import-history.tsx";
 import { ImportOutcome } from "./import-outcome.tsx";
+import { SAMPLE_RECORDS } from "./sample-records.ts";
 import { type Import, useImport } from "./use-import.ts";
 
 const FIELDS = IMPORT_FIELDS.map(({ name, label }) => ({ value: name, label }));
+const IGNORED = { value: "ignored", label: TEXTS.ignore };
+const LENGTHS = [...FEE_FIELDS.map(({ name, label }) => ({ value: name, label })), IGNORED];
 const RULES = IMPORT_RULES.map((value) => ({ value, label: RULE_WORDS[value] }));
 
 /** A file of speakers: choose, map, try, import, take back. */
 export function ImportScreen() {
   const work = useImport();
-  const saveTemplate = () =>
-    saveText(
-      csvText(
-        IMPORT_FIELDS.map(({ label }) => ({ label, text: () => "" })),
-        [],
-      ),
-      TEXTS.templateFile,
-    );
   return (
     <div className="room">
       <AdminHead
         title={TEXTS.title}
         note={TEXTS.note}
         actions={
-          <Button variant="line" icon="download" onClick={saveTemplate}>
-            {TEXTS.template}
-          </Button>
+          <>
+            <Button
+              variant="line"
+              icon="download"
+              onClick={() => saveTable([], TEXTS.templateFile)}
+            >
+              {TEXTS.template}
+            </Button>
+            <Button
+              variant="line"
+              icon="download"
+              onClick={() => saveTable(SAMPLE_RECORDS, TEXTS.sampleFile)}
+            >
+              {TEXTS.sample}
+            </Button>
+          </>
         }
       />
       <FileCard work={work} />
@@ -43,6 +58,15 @@ export function ImportScreen() {
       <ImportHistory onUndone={work.forget} />
     </div>
   );
+}
+
+/** All columns that an import knows, under the headings that it recognises by itself. */
+function saveTable(records: readonly ImportRecord[], fileName: string): void {
+  const columns = IMPORT_FIELDS.map(({ name, label }) => ({
+    label,
+    text: (record: ImportRecord) => record[name] ?? "",
+  }));
+  saveText(csvText(columns, records), fileName);
 }
 
 function FileCard({ work }: { work: Import }) {
@@ -79,29 +103,31 @@ function FileCard({ work }: { work: Import }) {
 function MappingCard({ work }: { work: Import }) {
   const { file, mapping, rule, records } = work;
   const hasName = Object.values(mapping).includes("name");
+  const headings = file?.table.headings ?? [];
+  const isOpen = (heading: string) => needsLength(heading) && mapping[heading] === undefined;
+  const isReady = hasName && !headings.some(isOpen) && work.work === null;
   const choose = (heading: string, field: string) => {
     const rest = Object.entries(mapping).filter(
-      ([other, known]) => other !== heading && known !== field,
+      ([other, known]) => other !== heading && (known !== field || known === "ignored"),
     );
-    const chosen = FIELDS.find(({ value }) => value === field);
+    const chosen = [...FIELDS, IGNORED].find(({ value }) => value === field);
     work.map(
-      Object.fromEntries(chosen ? [...rest, [heading, chosen.value]] : rest) as Record<
-        string,
-        ImportField
-      >,
+      Object.fromEntries(chosen ? [...rest, [heading, chosen.value]] : rest) as ImportMapping,
     );
   };
   return (
     <Card title={TEXTS.mapping}>
       <div className="edit-form">
         <div className="edit-fields">
-          {file?.table.headings.map((heading) => (
+          {headings.map((heading) => (
             <Select
               key={heading}
               label={heading}
-              placeholder={TEXTS.ignore}
-              options={FIELDS}
-              value={mapping[heading] ?? ""}
+              {...hintOf(heading)}
+              error={isOpen(heading) ? TEXTS.lengthNeeded(heading) : undefined}
+              placeholder={needsLength(heading) ? TEXTS.whichLength : TEXTS.ignore}
+              options={needsLength(heading) ? LENGTHS : FIELDS}
+              value={chosenOf(heading, mapping)}
               onChange={(event) => choose(heading, event.target.value)}
             />
           ))}
@@ -118,17 +144,11 @@ function MappingCard({ work }: { work: Import }) {
         {!hasName && <p className="booking-note">{TEXTS.nameNeeded}</p>}
         <Progress work={work} />
         <div className="room-actions">
-          <Button
-            variant="line"
-            disabled={!hasName || work.work !== null}
-            onClick={() => void work.trial()}
-          >
+          <Button variant="line" disabled={!isReady} onClick={() => void work.trial()}>
             {TEXTS.trial}
           </Button>
           <Button
-            disabled={
-              !hasName || work.work !== null || records.length === 0 || work.outcomes === null
-            }
+            disabled={!isReady || records.length === 0 || work.outcomes === null}
             onClick={() => void work.start()}
           >
             {TEXTS.run}
@@ -137,6 +157,15 @@ function MappingCard({ work }: { work: Import }) {
       </div>
     </Card>
   );
+}
+
+function chosenOf(heading: string, mapping: ImportMapping): string {
+  const field = mapping[heading] ?? "";
+  return field === "ignored" && !needsLength(heading) ? "" : field;
+}
+
+function hintOf(heading: string): { hint?: string } {
+  return bringsPicture(heading) ? { hint: TEXTS.noPictures } : {};
 }
 
 function Progress({ work: { work, records } }: { work: Import }) {

@@ -5,7 +5,9 @@ import type { ImportRecord } from "#domain/speaker/import/import-fields.ts";
 import type { ImportRule } from "#domain/speaker/import/import-plan.ts";
 
 export const importsApi = ownApi.v1.admin["speaker-imports"];
-export type Outcome = InferResponseType<typeof importsApi.preview.$post, 200>["items"][number];
+type Preview = InferResponseType<typeof importsApi.preview.$post, 200>["items"][number];
+/** A trial also says what it would write. */
+export type Outcome = Omit<Preview, "changes"> & Partial<Pick<Preview, "changes">>;
 
 /** As many rows as one request takes. */
 const BATCH = 250;

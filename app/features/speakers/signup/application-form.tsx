@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { stepFaults } from "#domain/speaker/application-faults.ts";
 import {
   type ApplicationDraft,
   type ApplicationStep,
@@ -39,7 +40,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [step, setStep] = useState<ApplicationStep>(() => firstStep(notes));
   const [percent, setPercent] = useState(() => applicationProgress(draft));
-  const { send, isBusy, errors, failure } = useSending(props, setStep);
+  const { send, isBusy, errors, failure, refuse } = useSending(props, setStep);
   const keeping = useKeeping(props.onKeep);
   const show = (current: ApplicationDraft) => setPercent(applicationProgress(current));
   const keep = () => {
@@ -62,8 +63,10 @@ export function ApplicationForm(props: ApplicationFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const next = STEP_NAMES[STEP_NAMES.indexOf(step) + 1];
-    if (next) setStep(next);
-    else if (!isBusy && !instead) {
+    if (next) {
+      const faults = stepFaults(step, readDraft(event.currentTarget));
+      refuse(event.currentTarget, Object.fromEntries(faults), faults.length > 0 ? step : next);
+    } else if (!isBusy && !instead) {
       keeping.drop();
       void send(event.currentTarget).then((isSent) => isSent || keep());
     }
@@ -136,19 +139,25 @@ function useSending(
       onRefused(error);
       return false;
     }
+    const [first] = Object.keys(error.fields);
+    refuse(form, error.fields, stepOf(first ?? ""));
+    return false;
+  };
+  /** Shows a step with what is wrong in it, and leads to the first fault; without any it only shows it. */
+  const refuse = (form: HTMLFormElement, faults: ApplicationErrors, step: ApplicationStep) => {
+    const isFaulty = Object.keys(faults).length > 0;
     // The step has to be there first: hidden fields cannot take the focus.
     flushSync(() => {
-      setErrors(error.fields);
-      setFailure(SIGNUP_TEXTS.refused);
-      const [first] = Object.keys(error.fields);
-      showStep(stepOf(first ?? ""));
+      setErrors(faults);
+      setFailure(isFaulty ? SIGNUP_TEXTS.refused : null);
+      showStep(step);
     });
+    if (!isFaulty) return;
     const faulty = '[aria-invalid="true"], fieldset[aria-describedby] input';
     const fields = [...form.querySelectorAll<HTMLElement>(faulty)];
     fields.find((field) => field.offsetParent !== null)?.focus();
-    return false;
   };
-  return { send, isBusy, errors, failure };
+  return { send, isBusy, errors, failure, refuse };
 }
 
 /** Out of sight, but not out of the form. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readFee } from "./submit-application.ts";
+import { readFee } from "#domain/speaker/application-faults.ts";
 
 test.each([
   ["", null],

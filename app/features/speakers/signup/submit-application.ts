@@ -1,13 +1,9 @@
 import type { InferRequestType } from "hono/client";
 import { ownApi } from "#app/session/own-api.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
-import {
-  APPLICATION_LANGUAGES,
-  APPLICATION_LIMITS,
-  FEE_LENGTHS,
-} from "#domain/speaker/application.ts";
+import { APPLICATION_LANGUAGES, FEE_LENGTHS } from "#domain/speaker/application.ts";
+import { APPLICATION_FAULTS, readFee } from "#domain/speaker/application-faults.ts";
 import { CATEGORY_NAMES } from "#domain/speaker/categories.ts";
-import { FORM_TEXTS } from "./texts.ts";
 
 const post = ownApi.v1["speaker-applications"].$post;
 type Application = InferRequestType<typeof post>["json"];
@@ -23,11 +19,11 @@ export async function submitApplication(form: HTMLFormElement): Promise<Result<n
   const data = new FormData(form);
   const fee_idea = readFee(text(data, "fee_idea"));
   if (fee_idea === undefined) {
-    return failure({ kind: "fields", fields: { fee_idea: FORM_TEXTS.feeError } });
+    return failure({ kind: "fields", fields: { fee_idea: APPLICATION_FAULTS.fee_idea } });
   }
   const fee_length = FEE_LENGTHS.find((length) => length === text(data, "fee_length")) ?? null;
   if (fee_idea !== null && fee_length === null) {
-    return failure({ kind: "fields", fields: { fee_length: FORM_TEXTS.feeLengthError } });
+    return failure({ kind: "fields", fields: { fee_length: APPLICATION_FAULTS.fee_length } });
   }
   const answer = await post({ json: { ...readForm(data), fee_idea, fee_length } }).catch(
     () => null,
@@ -61,15 +57,6 @@ function readForm(data: FormData): Omit<Application, "fee_idea" | "fee_length"> 
 
 function text(data: FormData, name: string): string {
   return String(data.get(name) ?? "");
-}
-
-/** „5.000 €“ is 5000; null for an empty field, undefined for anything that is no amount. */
-export function readFee(entry: string): number | null | undefined {
-  const digits = entry.replace(/[\s.€]/g, "");
-  if (digits === "") return null;
-  if (!/^\d{1,6}$/.test(digits)) return undefined;
-  const fee = Number(digits);
-  return fee <= APPLICATION_LIMITS.fee ? fee : undefined;
 }
 
 /** A fault inside a list belongs to the whole list. */

@@ -70,8 +70,6 @@ export const FORM_TEXTS = {
   feeLength: "Das Honorar gilt für",
   feeLengthHint: "Weitere Längen und Preise nennen Sie nach der Freigabe in Ihrem Profil.",
   feeLengthNone: "Bitte wählen",
-  feeLengthError: "Bitte wählen Sie, für welche Länge das Honorar gilt.",
-  feeError: "Bitte geben Sie einen Betrag in ganzen Euro an, höchstens 100.000.",
   website: "Website",
   video: "Link zu einem Video",
   videoHint: "Ein Video bei YouTube, vollständige Adresse mit https://",

@@ -1,5 +1,3 @@
-import { cents, formatEurosExact } from "#domain/money.ts";
-
 /** What the log calls things and deeds, in German; a code nobody knows is shown as it is. */
 const OBJECTS: Readonly<Record<string, string>> = {
   application: "Bewerbung",
@@ -151,72 +149,4 @@ export function actionWord(action: string): string {
   return /^[A-ZÄÖÜ]/.test(word)
     ? `${objectWord(object)}: ${word}`
     : `${objectWord(object)} ${word}`;
-}
-
-const FIELDS: Readonly<Record<string, string>> = {
-  accepts_self_billing: "Gutschrift vereinbart",
-  amount_cents: "Betrag",
-  application: "Bewerbung",
-  cancelled_by: "Storniert durch",
-  category: "Kategorie",
-  content: "Text",
-  count: "Anzahl",
-  day: "Tag",
-  days: "Tage",
-  decision: "Entscheidung",
-  due_on: "Fällig am",
-  event_date: "Termin",
-  fee_cents: "Gebühr",
-  file_name: "Datei",
-  headline: "Überschrift",
-  is_active: "Gelistet",
-  is_hidden: "Ausgeblendet",
-  is_on: "Eingeschaltet",
-  is_top_speaker: "Top-Speaker",
-  is_verified: "Verifiziert",
-  kept: "Behalten",
-  level: "Stufe",
-  name: "Name",
-  number: "Nummer",
-  offset_with: "Verrechnet mit",
-  open_cents: "Offen",
-  owner_id: "Zuständig",
-  payout_cents: "Auszahlung",
-  provider: "Zahlungsweg",
-  rating: "Sterne",
-  removed: "Entfernt",
-  reply: "Antwort",
-  restored: "Wiederhergestellt",
-  role: "Rolle",
-  slug: "Kurzname",
-  slugs: "Vorschläge",
-  status: "Status",
-  title: "Titel",
-  total_amount: "Preis netto",
-  type: "Art",
-  value: "Wert",
-  version: "Fassung",
-  wished: "Gewünschter Tag",
-  words: "Wörter",
-};
-const isAmount = (name: string) => name.endsWith("_cents") || name === "total_amount";
-
-type Values = Readonly<Record<string, unknown>> | null | undefined;
-
-/** One line per field that differs: „Status: requested → declined“. */
-export function changedFields(before: Values, after: Values): string[] {
-  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  return names.flatMap((name) => {
-    const [old, now] = [shown(name, before?.[name]), shown(name, after?.[name])];
-    if (old === now) return [];
-    const label = FIELDS[name] ?? name;
-    return before && name in before ? `${label}: ${old} → ${now}` : `${label}: ${now}`;
-  });
-}
-
-function shown(name: string, value: unknown): string {
-  if (value === null || value === undefined) return "–";
-  if (typeof value === "boolean") return value ? "ja" : "nein";
-  if (typeof value === "number" && isAmount(name)) return formatEurosExact(cents(value));
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
 }

@@ -1,10 +1,9 @@
-import type { MailReader } from "#domain/content/template-list.ts";
-import type { MailKey } from "./mail/render-mail.ts";
+import type { MailReader } from "./template-list.ts";
 
-type Entry = { readonly reader: MailReader; readonly trigger: string };
+export type MailEntry = { readonly reader: MailReader; readonly trigger: string };
 
-/** When a mail is sent and to whom; a mail that is missing here is described by its heading. */
-export const MAIL_CATALOGUE: Readonly<Partial<Record<MailKey, Entry>>> = {
+/** When each mail is sent and to whom; the list of templates does not compile without an entry. */
+export const MAIL_CATALOGUE = {
   confirm_signup: { reader: "account", trigger: "Registrierung" },
   recovery: { reader: "account", trigger: "Passwort vergessen" },
   email_change: { reader: "account", trigger: "Neue E-Mail-Adresse angegeben" },
@@ -21,6 +20,7 @@ export const MAIL_CATALOGUE: Readonly<Partial<Record<MailKey, Entry>>> = {
   google_unlinked: { reader: "account", trigger: "Google getrennt" },
   new_factor: { reader: "account", trigger: "Zweiter Faktor eingerichtet" },
   factor_removed: { reader: "account", trigger: "Zweiter Faktor entfernt" },
+  recovery_codes_created: { reader: "account", trigger: "Wiederherstellungscodes erstellt" },
   recovery_code_used: { reader: "account", trigger: "Wiederherstellungscode benutzt" },
   booking_confirmation: { reader: "customer", trigger: "Verbindliche Buchung" },
   inquiry_confirmation: { reader: "customer", trigger: "Anfrage gesendet" },
@@ -49,6 +49,18 @@ export const MAIL_CATALOGUE: Readonly<Partial<Record<MailKey, Entry>>> = {
   invoice: { reader: "customer", trigger: "Rechnung gestellt" },
   invoice_set_off: { reader: "customer", trigger: "Rechnung mit Guthaben verrechnet" },
   invoice_cancelled: { reader: "customer", trigger: "Rechnung storniert" },
+  contract_sent: { reader: "anybody", trigger: "Vertrag zur Unterschrift" },
+  contract_countersign: { reader: "anybody", trigger: "Eine Seite hat den Vertrag unterzeichnet" },
+  contract_signed: { reader: "anybody", trigger: "Vertrag von beiden Seiten unterzeichnet" },
+  contract_change_requested: { reader: "anybody", trigger: "Änderung am Vertrag gewünscht" },
+  contract_change_withdrawn: { reader: "anybody", trigger: "Änderungswunsch zurückgezogen" },
+  contract_change_declined: { reader: "anybody", trigger: "Änderungswunsch abgelehnt" },
+  contract_signature_withdrawn: { reader: "anybody", trigger: "Unterschrift zurückgezogen" },
+  contract_code: { reader: "anybody", trigger: "Code zum Unterzeichnen" },
+  payment_received: { reader: "customer", trigger: "Zahlung eingegangen" },
+  payment_reminder_1: { reader: "customer", trigger: "Zahlungserinnerung" },
+  payment_reminder_2: { reader: "customer", trigger: "Erste Mahnung" },
+  payment_reminder_3: { reader: "customer", trigger: "Letzte Mahnung" },
   new_message: { reader: "anybody", trigger: "Neue Nachricht" },
   report_receipt: { reader: "anybody", trigger: "Inhalt gemeldet" },
   report_decision: { reader: "anybody", trigger: "Über eine Meldung entschieden" },
@@ -56,6 +68,7 @@ export const MAIL_CATALOGUE: Readonly<Partial<Record<MailKey, Entry>>> = {
   withdrawal_decision: { reader: "anybody", trigger: "Über einen Widerruf entschieden" },
   review_hidden: { reader: "customer", trigger: "Bewertung ausgeblendet" },
   review_edit_requested: { reader: "customer", trigger: "Änderung einer Bewertung angefragt" },
+  application_received: { reader: "account", trigger: "Bewerbung eingegangen" },
   application_approved: { reader: "account", trigger: "Bewerbung freigegeben" },
   application_changes: { reader: "account", trigger: "Bewerbung braucht Ergänzungen" },
   application_rejected: { reader: "account", trigger: "Bewerbung abgelehnt" },
@@ -65,4 +78,4 @@ export const MAIL_CATALOGUE: Readonly<Partial<Record<MailKey, Entry>>> = {
   speaker_restricted: { reader: "speaker", trigger: "Verwaltung nimmt ein Profil von der Website" },
   speaker_claim: { reader: "speaker", trigger: "Verwaltung lädt zur Übernahme eines Profils ein" },
   speaker_nudge: { reader: "speaker", trigger: "Erinnerung durch die Verwaltung" },
-};
+} as const satisfies Record<string, MailEntry>;

@@ -1,0 +1,24 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { authClient } from "#app/auth-client.ts";
+import { recoveryCodesQuery } from "./queries.ts";
+import { failed, refused } from "./refused.ts";
+
+/** Makes recovery codes, the first ones or new ones; they are known here until the page is left. */
+export function useNewCodes() {
+  const queries = useQueryClient();
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const create = useMutation({
+    mutationFn: async (isRenewal: boolean) => {
+      const { recoveryCodes } = (await authClient()).mfa;
+      return isRenewal ? recoveryCodes.regenerate() : recoveryCodes.generate();
+    },
+    onSuccess: async (answer) => {
+      if (refused(answer)) return;
+      setCodes(answer.data?.codes ?? []);
+      await queries.invalidateQueries({ queryKey: recoveryCodesQuery.queryKey });
+    },
+    onError: failed,
+  });
+  return { codes, create };
+}

@@ -1,0 +1,38 @@
+import type { ImportRecord } from "#domain/speaker/import/import-fields.ts";
+
+/** Two invented people: one with everything an import can bring, one with the least. */
+export const SAMPLE_RECORDS: readonly ImportRecord[] = [
+  {
+    name: "Ada Beispiel",
+    email: "ada@beispiel.example",
+    phone: "+49 30 1234567",
+    slug: "ada-beispiel",
+    job_title: "Physikerin",
+    company: "Institut für Beispiele",
+    address_label: "Jena",
+    categories: "Technologie",
+    specialties: "Licht, Messen, Zukunft",
+    languages_spoken: "Deutsch, Englisch",
+    short_bio: "Ada Beispiel erklärt, wie Messfehler ganze Branchen in die Irre führen.",
+    bio: "Seit zwölf Jahren steht sie auf Bühnen zwischen Hamburg und Wien.",
+    years_experience: "12",
+    website: "https://ada.beispiel.example",
+    fee_20: "2.500 €",
+    fee_40: "4.000 €",
+    fee_60: "5.500 €",
+    fee_workshop_half_day: "6.000 €",
+    fee_workshop_full_day: "9.500 €",
+    fee_qa_15min_cents: "300 €",
+    fee_qa_30min_cents: "500 €",
+    talk_1_title: "Was Licht über Fehler verrät",
+    talk_1_description: "Eine Keynote über Genauigkeit und den Mut, nachzumessen.",
+    talk_1_durations: "20, 40, 60",
+    videos: "Keynote in Jena | https://www.youtube.com/watch?v=abcdefghijk",
+    reference_1_text: "Unser Saal hat noch Wochen darüber gesprochen.",
+    reference_1_author: "Robin Musterfrau",
+    reference_1_company: "Beispiel AG",
+    reference_1_rating: "5",
+    old_addresses: "https://www.alte-agentur.example/redner/ada; ada-alt",
+  },
+  { name: "Ben Muster", email: "ben@beispiel.example", fee_40: "3.000" },
+];

@@ -1,0 +1,41 @@
+/** What the API says about a field when its schema has no sentence of its own. */
+export const ISSUE_TEXTS = {
+  missing: "Diese Angabe fehlt.",
+  invalid: "Diese Angabe ist ungültig.",
+  choice: "Bitte wählen Sie einen der vorgesehenen Werte.",
+  format: "Diese Angabe hat nicht das erwartete Format.",
+  unknown: (names: string) => `Diese Angaben sind hier unbekannt: ${names}.`,
+  multiple: (step: string) => `Bitte geben Sie ein Vielfaches von ${step} an.`,
+  kinds: {
+    string: "Bitte geben Sie einen Text an.",
+    number: "Bitte geben Sie eine Zahl an.",
+    int: "Bitte geben Sie eine ganze Zahl an.",
+    boolean: "Bitte antworten Sie mit ja (true) oder nein (false).",
+    array: "Bitte geben Sie eine Liste an.",
+    object: "Bitte geben Sie ein Objekt mit benannten Feldern an.",
+    record: "Bitte geben Sie ein Objekt mit benannten Feldern an.",
+    date: "Bitte geben Sie ein Datum an.",
+    file: "Bitte wählen Sie eine Datei.",
+  } as Readonly<Record<string, string>>,
+  formats: {
+    email: "Bitte geben Sie eine gültige E-Mail-Adresse an.",
+    url: "Bitte geben Sie eine vollständige Adresse an, zum Beispiel https://beispiel.de.",
+    uuid: "Diese Kennung ist ungültig.",
+    guid: "Diese Kennung ist ungültig.",
+    date: "Bitte geben Sie einen Tag im Format JJJJ-MM-TT an.",
+    datetime: "Bitte geben Sie einen Zeitpunkt im Format JJJJ-MM-TTThh:mm:ssZ an.",
+    time: "Bitte geben Sie eine Uhrzeit im Format HH:MM an.",
+  } as Readonly<Record<string, string>>,
+  atLeast: {
+    letters: (size: string) => `Bitte verwenden Sie mindestens ${size} Zeichen.`,
+    entries: (size: string) => `Bitte geben Sie mindestens ${size} Einträge an.`,
+    bytes: (size: string) => `Die Datei muss mindestens ${size} Bytes groß sein.`,
+    number: (size: string) => `Bitte geben Sie mindestens ${size} an.`,
+  },
+  atMost: {
+    letters: (size: string) => `Bitte verwenden Sie höchstens ${size} Zeichen.`,
+    entries: (size: string) => `Bitte geben Sie höchstens ${size} Einträge an.`,
+    bytes: (size: string) => `Die Datei darf höchstens ${size} Bytes groß sein.`,
+    number: (size: string) => `Bitte geben Sie höchstens ${size} an.`,
+  },
+} as const;
