@@ -2,7 +2,6 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import {
   data,
   isRouteErrorResponse,
-  redirect,
   type ShouldRevalidateFunctionArgs,
   useNavigation,
   useRevalidator,
@@ -31,6 +30,7 @@ import { type SeoFacts, seoFacts } from "#features/speakers/seo/seo-facts.ts";
 import { speakerMeta } from "#features/speakers/seo/speaker-meta.ts";
 import { firstTouch } from "#ui/first-touch.ts";
 import { readStored } from "#ui/stored-text.ts";
+import { redirectKeepingQuery } from "../redirects/redirect-keeping-query.ts";
 import type { Route } from "./+types/speaker-profile";
 
 export const handle = { reading: true };
@@ -53,7 +53,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const speaker = await readSpeaker(ctx, VISITOR, params.slug);
   if (!speaker.ok) {
     const renamed = await findNewAddress(ctx, "speaker", params.slug);
-    throw renamed ? redirect(renamed, 301) : data(null, { status: 404 });
+    throw renamed ? redirectKeepingQuery(request, renamed) : data(null, { status: 404 });
   }
   const facts = seoFacts(speaker.value);
   const today = berlinDay(ctx.now().getTime());
