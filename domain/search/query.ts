@@ -1,4 +1,5 @@
 import { type IsoDate, isIsoDate } from "../iso-date.ts";
+import { DEFAULT_PRICE_BASIS, PRICE_BASES, type PriceBasis } from "../pricing/price-basis.ts";
 import { GENDERS, type Gender } from "../speaker/speaker-codes.ts";
 import { cursorAt, cursorOffset } from "./page-cursor.ts";
 import { DEFAULT_SORT, SORT_OPTIONS, type SortOption } from "./sort-options.ts";
@@ -30,6 +31,8 @@ export type SearchQuery = {
   readonly language: readonly string[];
   readonly minPrice?: number | undefined;
   readonly maxPrice?: number | undefined;
+  /** Whether amounts are net or gross where the address does not follow the rule: bounds are net, lists show gross. */
+  readonly prices?: PriceBasis | undefined;
   /** At least so many years. */
   readonly experience?: number | undefined;
   readonly gender?: Gender | undefined;
@@ -65,6 +68,11 @@ export function readSearchQuery(params: URLSearchParams): SearchQuery {
     format: FORMATS.find((code) => code === params.get("format")),
     date: day(params.get("date")),
     near: readNear(params.get("near")),
+    prices: exceptionalBasis({
+      minPrice,
+      maxPrice,
+      prices: PRICE_BASES.find((basis) => basis === params.get("prices")),
+    }),
   };
   return {
     ...EMPTY_QUERY,
@@ -89,6 +97,7 @@ export function writeSearchQuery(query: SearchQuery): URLSearchParams {
   for (const name of query.language) write("language", name);
   write("minPrice", query.minPrice);
   write("maxPrice", query.maxPrice);
+  write("prices", exceptionalBasis(query));
   write("experience", query.experience);
   write("gender", query.gender);
   write("style", query.style);
@@ -99,6 +108,23 @@ export function writeSearchQuery(query: SearchQuery): URLSearchParams {
   if (query.offset > 0) write("cursor", cursorAt(query.offset));
   if (query.limit !== PAGE_SIZE) write("limit", query.limit);
   return params;
+}
+
+type Prices = Pick<SearchQuery, "minPrice" | "maxPrice" | "prices">;
+
+export function hasPriceBounds({ minPrice, maxPrice }: Prices): boolean {
+  return minPrice !== undefined || maxPrice !== undefined;
+}
+
+/** What the search says of its amounts; nothing when it names none and leaves it to the visitor. */
+export function askedBasis(query: Prices): PriceBasis | undefined {
+  return query.prices ?? (hasPriceBounds(query) ? "net" : undefined);
+}
+
+/** Bounds alone are net, as specified, and a list alone is gross: only the rest has to be said. */
+function exceptionalBasis(query: Prices): PriceBasis | undefined {
+  const usual = hasPriceBounds(query) ? "net" : DEFAULT_PRICE_BASIS;
+  return query.prices === usual ? undefined : query.prices;
 }
 
 function tidied(text: string | null, longest: number): string {

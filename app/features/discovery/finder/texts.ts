@@ -1,3 +1,4 @@
+import type { PriceBasis } from "#domain/pricing/price-basis.ts";
 import type { Format } from "#domain/search/query.ts";
 import type { RelevancePart } from "#domain/search/relevance.ts";
 import type { Loosenable } from "#domain/search/results.ts";
@@ -16,6 +17,7 @@ export const FINDER_TEXTS = {
   chips: "Aktive Filter",
   remove: (label: string) => `Filter entfernen: ${label}`,
   topics: "Nach Themen stöbern",
+  skip: "Ergebnisse überspringen",
   more: "Weitere Speaker anzeigen",
   moreLoading: "Wird geladen …",
   shown: (shown: number, total: number) => `${shown} von ${total} Speakern angezeigt`,
@@ -95,9 +97,14 @@ export const FILTER_TEXTS = {
   near: "In der Nähe",
   any: "Egal",
   dateHint: "Zeigt Speaker, die an diesem Tag frei sind.",
-  priceHint: "Honorar netto, zzgl. MwSt.",
-  priceFrom: "Von",
-  priceTo: "Bis",
+  priceHints: {
+    net: "Verglichen wird der Startpreis netto, zzgl. MwSt.",
+    gross: "Verglichen wird der Startpreis brutto, inkl. MwSt.",
+  } satisfies Record<PriceBasis, string>,
+  priceBasis: "Beträge",
+  priceFrom: (basis: string) => `Von (${basis})`,
+  priceTo: (basis: string) => `Bis (${basis})`,
+  meant: (amounts: string, basis: string) => `${amounts} ${basis}`,
   cheapest: "Niedrigstes Honorar",
   dearest: "Höchstes Honorar",
   query: (q: string) => `„${q}“`,
