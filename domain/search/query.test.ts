@@ -45,6 +45,13 @@ test("nonsense counts as not asked", () => {
   expect(read("near=48.1,11.5,0").near).toBeUndefined();
 });
 
+test("a place has a name only together with where it lies", () => {
+  const address = "near=48.14%2C11.58&place=M%C3%BCnchen";
+  expect(read(address).near).toEqual({ lat: 48.14, lng: 11.58, km: 100, place: "München" });
+  expect(write(read(address))).toBe(address);
+  expect(read("place=M%C3%BCnchen")).toEqual(EMPTY_QUERY);
+});
+
 test("what amounts mean is said where it is not the rule: bounds are net, lists gross", () => {
   expect(read("maxPrice=3000&prices=gross")).toEqual({
     ...EMPTY_QUERY,

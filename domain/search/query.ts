@@ -22,7 +22,13 @@ export const DEFAULT_KM = 100;
 export const FORMATS = ["talk", "workshop"] as const;
 export type Format = (typeof FORMATS)[number];
 
-export type Near = { readonly lat: number; readonly lng: number; readonly km: number };
+export type Near = {
+  readonly lat: number;
+  readonly lng: number;
+  readonly km: number;
+  /** What the visitor calls the place; nothing for where the browser is. */
+  readonly place?: string | undefined;
+};
 
 /** What somebody looks for. Prices are whole euros, as in the address. */
 export type SearchQuery = {
@@ -67,7 +73,7 @@ export function readSearchQuery(params: URLSearchParams): SearchQuery {
     style: tidied(params.get("style"), MAX_CHOICE_LENGTH) || undefined,
     format: FORMATS.find((code) => code === params.get("format")),
     date: day(params.get("date")),
-    near: readNear(params.get("near")),
+    near: named(readNear(params.get("near")), params.get("place")),
     prices: exceptionalBasis({
       minPrice,
       maxPrice,
@@ -104,6 +110,7 @@ export function writeSearchQuery(query: SearchQuery): URLSearchParams {
   write("format", query.format);
   write("date", query.date);
   if (query.near) write("near", writePlace(query.near));
+  write("place", query.near?.place);
   if (query.sort !== DEFAULT_SORT) write("sort", query.sort);
   if (query.offset > 0) write("cursor", cursorAt(query.offset));
   if (query.limit !== PAGE_SIZE) write("limit", query.limit);
@@ -172,11 +179,17 @@ export function readNear(text: string | null): Near | undefined {
     return undefined;
   }
   // Two decimals are about a kilometre; more would put somebody's front door into an address.
-  return { lat: twoDecimals(lat), lng: twoDecimals(lng), km: radius };
+  return { lat: roughDegrees(Number(lat)), lng: roughDegrees(Number(lng)), km: radius };
 }
 
-function twoDecimals(degrees: string): number {
-  return Math.round(Number(degrees) * 100) / 100 + 0;
+function named(near: Near | undefined, name: string | null): Near | undefined {
+  const place = tidied(name, MAX_CHOICE_LENGTH);
+  return near && place !== "" ? { ...near, place } : near;
+}
+
+/** About a kilometre: enough for a radius, too rough for an address. */
+export function roughDegrees(degrees: number): number {
+  return Math.round(degrees * 100) / 100 + 0;
 }
 
 function writePlace({ lat, lng, km }: Near): string {

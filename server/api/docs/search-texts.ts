@@ -49,6 +49,10 @@ const filters = {
     de: "Nur Speaker in der Nähe: Breite,Länge oder Breite,Länge,Kilometer (Vorgabe 100).",
     en: "Only speakers nearby: latitude,longitude or latitude,longitude,kilometres (default 100).",
   },
+  place: {
+    de: "Wie der Ort zu „near“ heißt; ändert nichts am Ergebnis.",
+    en: "What the place of `near` is called; does not change the result.",
+  },
   sort: { de: "Reihenfolge (Vorgabe relevance).", en: "Order (default relevance)." },
   cursor: {
     de: "Zeiger aus der vorigen Antwort („nextCursor“).",

@@ -29,6 +29,12 @@ export const addressSchema = z.object({
 
 export const addressValiditySchema = z.object({ isValid: z.boolean() }).openapi("AddressValidity");
 
+export const locatedPlaceSchema = z
+  .object({
+    place: z.object({ label: z.string(), lat: z.number(), lng: z.number() }).nullable(),
+  })
+  .openapi("LocatedPlace");
+
 export const travelQuestionSchema = z.object({
   speakerAddress: address.openapi({ example: "München" }),
   eventAddress: address.openapi({ example: "Hamburg" }),

@@ -69,6 +69,11 @@ export const searchParameters = z.object({
     .refine((text) => readNear(text) !== undefined, { error: PARAMETER_ERRORS.near })
     .optional()
     .openapi({ description: texts.near.en, example: "48.14,11.58,50" }),
+  place: z
+    .string()
+    .max(LONGEST_CHOICE, PARAMETER_ERRORS.choices)
+    .optional()
+    .openapi({ description: texts.place.en }),
   sort: choice(SORT_OPTIONS, texts.sort.en),
   cursor: z
     .string({ error: PARAMETER_ERRORS.cursor })

@@ -44,6 +44,14 @@ test("every filter has a chip in words, one per choice", () => {
   ]);
 });
 
+test("a place that was asked for has its name", () => {
+  const near = { lat: 48.14, lng: 11.58, km: 50, place: "München" };
+  expect(labels({ near })).toEqual(["München, Umkreis 50 km"]);
+  expect(finderAddress({ ...EMPTY_QUERY, near })).toBe(
+    "/?near=48.14%2C11.58%2C50&place=M%C3%BCnchen",
+  );
+});
+
 test("a price has one end, the other or both", () => {
   expect(labels({ maxPrice: 2000 })).toEqual(["bis €2.000 netto"]);
   expect(labels({ minPrice: 2000 })).toEqual(["ab €2.000 netto"]);

@@ -1,7 +1,7 @@
 import { formatDay } from "#domain/iso-date.ts";
 import { euroAmount } from "#domain/pricing/list-price.ts";
 import type { PriceBasis } from "#domain/pricing/price-basis.ts";
-import type { SearchQuery } from "#domain/search/query.ts";
+import type { Near, SearchQuery } from "#domain/search/query.ts";
 import { PRICE_BASIS_LABELS } from "#parts/texts.ts";
 import type { Topic } from "./finder-data.ts";
 import { FORMAT_LABELS, GENDER_LABELS, FILTER_TEXTS as TEXTS } from "./texts.ts";
@@ -35,8 +35,13 @@ export function activeFilters(query: SearchQuery, topics: readonly Topic[]): Act
     ...one("experience", experience === undefined ? undefined : TEXTS.years(experience)),
     ...one("gender", gender && GENDER_LABELS[gender]),
     ...one("style", style),
-    ...one("near", near && TEXTS.within(near.km)),
+    ...one("near", near && nearLabel(near)),
   ];
+}
+
+/** „München, Umkreis 50 km“. */
+export function nearLabel({ km, place }: Near): string {
+  return place === undefined ? TEXTS.within(km) : TEXTS.around(place, km);
 }
 
 export function topicLabel(name: string, topics: readonly Topic[]): string {

@@ -94,7 +94,7 @@ export const FILTER_TEXTS = {
   experience: "Erfahrung",
   gender: "Geschlecht",
   style: "Vortragsstil",
-  near: "In der Nähe",
+  near: "Ort",
   any: "Egal",
   dateHint: "Zeigt Speaker, die an diesem Tag frei sind.",
   priceHints: {
@@ -114,9 +114,14 @@ export const FILTER_TEXTS = {
   between: (low: string, high: string) => `${low} bis ${high}`,
   andMore: (label: string, more: number) => `${label} +${more}`,
   within: (km: number) => `Umkreis ${km} km`,
+  around: (place: string, km: number) => `${place}, Umkreis ${km} km`,
 } as const;
 
 export const NEAR_TEXTS = {
+  field: "Ort oder Postleitzahl",
+  placeholder: "z. B. München",
+  unknown: "Diesen Ort kennen wir nicht. Bitte wählen Sie einen der Vorschläge.",
+  around: (place: string) => `Umkreis um ${place}`,
   use: "Meinen Standort verwenden",
   searching: "Standort wird ermittelt …",
   radius: "Umkreis",
