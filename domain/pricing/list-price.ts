@@ -10,7 +10,7 @@ export function euroAmount(euros: number): string {
 }
 
 type AmountWords = { readonly before: "ab"; readonly amount: string; readonly after: string };
-export type ListPrice = { readonly gross: PriceHint; readonly net: AmountWords };
+type ListPrice = { readonly gross: PriceHint; readonly net: AmountWords };
 
 /** Where a speaker's prices begin, both ways; null when the speaker names none. */
 export function listPrice(startingNet: Cents | null, vatBasisPoints: number): ListPrice | null {

@@ -2,7 +2,7 @@ import { isVirtualLocation } from "#domain/booking/draft.ts";
 import { roughDegrees } from "#domain/search/query.ts";
 import type { Ctx } from "../ctx.ts";
 
-export type LocatedPlace = { label: string; lat: number; lng: number };
+type LocatedPlace = { label: string; lat: number; lng: number };
 
 /** Public: where a town or address lies, as roughly as a radius needs it; null for what is not known. */
 export async function locatePlace(
