@@ -14,12 +14,20 @@ export function askValidity(address: string, signal: AbortSignal): Promise<Valid
   return call("validate-address", { address }, signal);
 }
 
-async function call<Answer>(name: string, body: object, signal: AbortSignal): Promise<Answer> {
+type LocatedPlace = { label: string; lat: number; lng: number };
+
+/** Null for what is not known. */
+export async function askPlace(address: string): Promise<LocatedPlace | null> {
+  const { place } = await call<{ place: LocatedPlace | null }>("locate-place", { address });
+  return place;
+}
+
+async function call<Answer>(name: string, body: object, signal?: AbortSignal): Promise<Answer> {
   const answer = await fetch(`/api/v1/functions/${name}`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
-    signal,
+    ...(signal ? { signal } : {}),
   });
   if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
   return (await answer.json()) as Answer;

@@ -36,6 +36,12 @@ test("the price on a card is in euros [ENT-13]", () => {
   expect(text).not.toContain("$");
 });
 
+test("a card names the net amount beside the gross one", () => {
+  const text = cardText({ startingFee: cents(250_000) });
+  expect(text).toContain("ab €2.975 inkl. MwSt. ab €2.500 netto");
+  expect(cardText({ startingFee: null })).toContain("Preis auf Anfrage");
+});
+
 test("one flag makes the badge, the other decides how binding it gets [ENT-14]", () => {
   expect(cardText({ isQuickBookable: true })).toContain("Sofort buchbar");
   expect(cardText({ isQuickBookable: false })).not.toContain("Sofort buchbar");

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { MAX_CARD_TOPICS, type SpeakerCardData } from "#domain/speaker/card.ts";
 import { Icon } from "#ui/icon.tsx";
+import { ListPrice } from "./list-price.tsx";
 import { Photo } from "./photo.tsx";
-import { PriceHint } from "./price-hint.tsx";
 import { Rating } from "./rating.tsx";
 import { SPEAKER_CARD_TEXTS as TEXTS } from "./texts.ts";
 
@@ -54,7 +54,7 @@ export function SpeakerCard(props: SpeakerCardProps) {
         {speaker.talkTitle && <p className="voice">{TEXTS.quoted(speaker.talkTitle)}</p>}
         <CardFacts speaker={speaker} />
         <div className="card-foot">
-          <PriceHint startingFee={speaker.startingFee} />
+          <ListPrice startingFee={speaker.startingFee} />
           {note && <span className="card-note">{note}</span>}
         </div>
       </div>

@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import { forgetPerson } from "./forget-person.ts";
 
-test("signing out leaves nothing of the person, but comparison and theme", () => {
+test("signing out leaves nothing of the person, but comparison, tax and theme", () => {
   const entries = new Map([
     ["sb-auth-token", "{}"],
     ["wb-role", "admin"],
     ["wb-search-history", "[]"],
     ["wb-location", "{}"],
     ["wb-comparison", "{}"],
+    ["wb-prices", "net"],
     ["wb-theme", "dark"],
   ]);
   forgetPerson({
@@ -15,5 +16,5 @@ test("signing out leaves nothing of the person, but comparison and theme", () =>
     key: (index) => [...entries.keys()][index] ?? null,
     removeItem: (key) => entries.delete(key),
   });
-  expect([...entries.keys()]).toEqual(["wb-comparison", "wb-theme"]);
+  expect([...entries.keys()]).toEqual(["wb-comparison", "wb-prices", "wb-theme"]);
 });

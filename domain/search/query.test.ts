@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isoDate } from "../iso-date.ts";
 import { cursorAt, cursorOffset } from "./page-cursor.ts";
-import { EMPTY_QUERY, MAX_LIMIT, readSearchQuery, writeSearchQuery } from "./query.ts";
+import { askedBasis, EMPTY_QUERY, MAX_LIMIT, readSearchQuery, writeSearchQuery } from "./query.ts";
 
 const read = (address: string) => readSearchQuery(new URLSearchParams(address));
 const write = (query: ReturnType<typeof read>) => writeSearchQuery(query).toString();
@@ -43,6 +43,28 @@ test("nonsense counts as not asked", () => {
   expect(read(nonsense)).toEqual(EMPTY_QUERY);
   expect(read("near=48.1").near).toBeUndefined();
   expect(read("near=48.1,11.5,0").near).toBeUndefined();
+});
+
+test("a place has a name only together with where it lies", () => {
+  const address = "near=48.14%2C11.58&place=M%C3%BCnchen";
+  expect(read(address).near).toEqual({ lat: 48.14, lng: 11.58, km: 100, place: "München" });
+  expect(write(read(address))).toBe(address);
+  expect(read("place=M%C3%BCnchen")).toEqual(EMPTY_QUERY);
+});
+
+test("what amounts mean is said where it is not the rule: bounds are net, lists gross", () => {
+  expect(read("maxPrice=3000&prices=gross")).toEqual({
+    ...EMPTY_QUERY,
+    maxPrice: 3000,
+    prices: "gross",
+  });
+  for (const address of ["maxPrice=3000&prices=gross", "maxPrice=3000", "prices=net"]) {
+    expect(write(read(address))).toBe(address);
+  }
+  expect(write(read("maxPrice=3000&prices=net"))).toBe("maxPrice=3000");
+  expect(write(read("prices=gross"))).toBe("");
+  expect(askedBasis(read("maxPrice=3000"))).toBe("net");
+  expect(askedBasis(read(""))).toBeUndefined();
 });
 
 test("the whole price range is no filter [FILTER-12]", () => {

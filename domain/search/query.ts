@@ -1,4 +1,5 @@
 import { type IsoDate, isIsoDate } from "../iso-date.ts";
+import { DEFAULT_PRICE_BASIS, PRICE_BASES, type PriceBasis } from "../pricing/price-basis.ts";
 import { GENDERS, type Gender } from "../speaker/speaker-codes.ts";
 import { cursorAt, cursorOffset } from "./page-cursor.ts";
 import { DEFAULT_SORT, SORT_OPTIONS, type SortOption } from "./sort-options.ts";
@@ -21,7 +22,13 @@ export const DEFAULT_KM = 100;
 export const FORMATS = ["talk", "workshop"] as const;
 export type Format = (typeof FORMATS)[number];
 
-export type Near = { readonly lat: number; readonly lng: number; readonly km: number };
+export type Near = {
+  readonly lat: number;
+  readonly lng: number;
+  readonly km: number;
+  /** What the visitor calls the place; nothing for where the browser is. */
+  readonly place?: string | undefined;
+};
 
 /** What somebody looks for. Prices are whole euros, as in the address. */
 export type SearchQuery = {
@@ -30,6 +37,8 @@ export type SearchQuery = {
   readonly language: readonly string[];
   readonly minPrice?: number | undefined;
   readonly maxPrice?: number | undefined;
+  /** Whether amounts are net or gross where the address does not follow the rule: bounds are net, lists show gross. */
+  readonly prices?: PriceBasis | undefined;
   /** At least so many years. */
   readonly experience?: number | undefined;
   readonly gender?: Gender | undefined;
@@ -64,7 +73,12 @@ export function readSearchQuery(params: URLSearchParams): SearchQuery {
     style: tidied(params.get("style"), MAX_CHOICE_LENGTH) || undefined,
     format: FORMATS.find((code) => code === params.get("format")),
     date: day(params.get("date")),
-    near: readNear(params.get("near")),
+    near: named(readNear(params.get("near")), params.get("place")),
+    prices: exceptionalBasis({
+      minPrice,
+      maxPrice,
+      prices: PRICE_BASES.find((basis) => basis === params.get("prices")),
+    }),
   };
   return {
     ...EMPTY_QUERY,
@@ -89,16 +103,35 @@ export function writeSearchQuery(query: SearchQuery): URLSearchParams {
   for (const name of query.language) write("language", name);
   write("minPrice", query.minPrice);
   write("maxPrice", query.maxPrice);
+  write("prices", exceptionalBasis(query));
   write("experience", query.experience);
   write("gender", query.gender);
   write("style", query.style);
   write("format", query.format);
   write("date", query.date);
   if (query.near) write("near", writePlace(query.near));
+  write("place", query.near?.place);
   if (query.sort !== DEFAULT_SORT) write("sort", query.sort);
   if (query.offset > 0) write("cursor", cursorAt(query.offset));
   if (query.limit !== PAGE_SIZE) write("limit", query.limit);
   return params;
+}
+
+type Prices = Pick<SearchQuery, "minPrice" | "maxPrice" | "prices">;
+
+export function hasPriceBounds({ minPrice, maxPrice }: Prices): boolean {
+  return minPrice !== undefined || maxPrice !== undefined;
+}
+
+/** What the search says of its amounts; nothing when it names none and leaves it to the visitor. */
+export function askedBasis(query: Prices): PriceBasis | undefined {
+  return query.prices ?? (hasPriceBounds(query) ? "net" : undefined);
+}
+
+/** Bounds alone are net, as specified, and a list alone is gross: only the rest has to be said. */
+function exceptionalBasis(query: Prices): PriceBasis | undefined {
+  const usual = hasPriceBounds(query) ? "net" : DEFAULT_PRICE_BASIS;
+  return query.prices === usual ? undefined : query.prices;
 }
 
 function tidied(text: string | null, longest: number): string {
@@ -146,11 +179,17 @@ export function readNear(text: string | null): Near | undefined {
     return undefined;
   }
   // Two decimals are about a kilometre; more would put somebody's front door into an address.
-  return { lat: twoDecimals(lat), lng: twoDecimals(lng), km: radius };
+  return { lat: roughDegrees(Number(lat)), lng: roughDegrees(Number(lng)), km: radius };
 }
 
-function twoDecimals(degrees: string): number {
-  return Math.round(Number(degrees) * 100) / 100 + 0;
+function named(near: Near | undefined, name: string | null): Near | undefined {
+  const place = tidied(name, MAX_CHOICE_LENGTH);
+  return near && place !== "" ? { ...near, place } : near;
+}
+
+/** About a kilometre: enough for a radius, too rough for an address. */
+export function roughDegrees(degrees: number): number {
+  return Math.round(degrees * 100) / 100 + 0;
 }
 
 function writePlace({ lat, lng, km }: Near): string {

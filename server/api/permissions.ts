@@ -244,6 +244,7 @@ export const PERMISSIONS: Record<RouteName, Record<Audience, Access>> = {
   "PUT /v1/admin/speakers/:id/:collection": ADMINS,
   "POST /v1/admin/speakers/:id/images": ADMINS,
   "POST /v1/functions/address-suggestions": EVERYBODY,
+  "POST /v1/functions/locate-place": EVERYBODY,
   "POST /v1/functions/validate-address": EVERYBODY,
   "POST /v1/functions/calculate-travel-distance": EVERYBODY,
   "POST /v1/reports": EVERYBODY,

@@ -2,6 +2,7 @@ import { createRoute } from "@hono/zod-openapi";
 import { totalFeeEuros } from "#domain/pricing/travel-cost.ts";
 import type { Ctx } from "#features/ctx.ts";
 import { calculateTravel } from "#features/places/calculate-travel.server.ts";
+import { locatePlace } from "#features/places/locate-place.server.ts";
 import { suggestAddresses } from "#features/places/suggest-addresses.server.ts";
 import { validateAddress } from "#features/places/validate-address.server.ts";
 import { limited } from "#server/http/rate-limiter.ts";
@@ -13,6 +14,7 @@ import {
   addressSchema,
   addressSuggestionsSchema,
   addressValiditySchema,
+  locatedPlaceSchema,
   toPlace,
   travelCostSchema,
   travelQuestionSchema,
@@ -56,6 +58,23 @@ const validateRoute = createRoute({
   },
 });
 
+const locateRoute = createRoute({
+  ...operation("locatePlace"),
+  method: "post",
+  path: "/functions/locate-place",
+  middleware: [privateAnswer(), limitPlaces] as const,
+  request: {
+    body: { required: true, content: { "application/json": { schema: addressSchema } } },
+  },
+  responses: {
+    200: {
+      description: "Where the place lies, or null",
+      content: { "application/json": { schema: locatedPlaceSchema } },
+    },
+    400: malformed,
+  },
+});
+
 const travelRoute = createRoute({
   ...operation("calculateTravelDistance"),
   method: "post",
@@ -82,6 +101,9 @@ export function placeRoutes(ctx: Ctx) {
       const { isValid, place } = await validateAddress(ctx, c.req.valid("json").address);
       return c.json({ isValid, place: toPlace(place) }, 200);
     })
+    .openapi(locateRoute, async (c) =>
+      c.json({ place: await locatePlace(ctx, c.req.valid("json").address) }, 200),
+    )
     .openapi(travelRoute, async (c) => {
       const travel = await calculateTravel(ctx, c.req.valid("json"));
       const { distanceKm, state, isDirectPossible } = travel;

@@ -70,6 +70,16 @@ test("every parameter narrows or orders", async () => {
   expect((await slugs("sort=price_desc"))[0]).toBe("14");
 });
 
+test("bounds are net as specified, and gross when the address says so [FILTER-03]", async () => {
+  const bounds = "minPrice=2000&maxPrice=3000&sort=price_asc";
+  expect(await slugs(bounds)).toEqual(["1", "2"]);
+  expect(await slugs(`${bounds}&prices=net`)).toEqual(["1", "2"]);
+  // €2.000 net is shown as €2.380, €3.000 as €3.570.
+  expect(await slugs(`${bounds}&prices=gross`)).toEqual(["1"]);
+  expect(await slugs("minPrice=3570&maxPrice=3570&prices=gross")).toEqual(["2"]);
+  expect((await api.request("/v1/speaker-cards?prices=teuer")).status).toBe(400);
+});
+
 test("the reason of a place is told for the same search, and only for who is found", async () => {
   const best = placementSchema.strict().parse(await get("/v1/speakers/speaker-14/place?q=karla"));
   expect([best.place, best.total]).toEqual([1, 15]);

@@ -127,7 +127,7 @@ const ATTRIBUTE = /\s((?:data|aria)-[\w-]+)/g;
 const ATTRIBUTE_SELECTOR = /\[((?:data|aria)-[\w-]+)/g;
 
 /** Set by the scripts in the page itself, which do not wait for the whole sheet. */
-const SET_EARLY = ["theme", "session", "failed", "loaded", "touched", "ready"];
+const SET_EARLY = ["theme", "prices", "session", "failed", "loaded", "touched", "ready"];
 const EARLY_ATTRIBUTES = SET_EARLY.map((name) => `[data-${name}`);
 
 function attributesOf(html: string): string[] {

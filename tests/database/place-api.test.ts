@@ -7,6 +7,7 @@ import { createApi } from "#server/api/api.ts";
 import {
   addressSuggestionsSchema,
   addressValiditySchema,
+  locatedPlaceSchema,
   travelCostSchema,
 } from "#server/api/schemas/place.ts";
 import { RATE_LIMITS } from "#server/http/rate-limits.ts";
@@ -80,6 +81,20 @@ describe("validate-address", () => {
       expect(address).toMatch(/^Stadthalle, /);
       expect((await ask("validate-address", { address })).body).toMatchObject({ isValid: true });
     }
+  });
+});
+
+describe("locate-place", () => {
+  test("says to about a kilometre where a place lies, for everybody", async () => {
+    const { status, caching, body } = await ask("locate-place", { address: "München" });
+    expect([status, caching]).toEqual([200, "private, no-store"]);
+    expect(locatedPlaceSchema.strict().parse(body)).toEqual({
+      place: { label: "München", lat: 48.14, lng: 11.58 },
+    });
+  });
+
+  test.each(["xqzxqz", "Online", "  "])("„%s“ lies nowhere", async (address) => {
+    expect((await ask("locate-place", { address })).body).toEqual({ place: null });
   });
 });
 
@@ -239,6 +254,8 @@ describe("bad questions", () => {
     ["address-suggestions", "missing", "query", {}],
     ["address-suggestions", "numeric", "query", { query: 7 }],
     ["address-suggestions", "endless", "query", { query: long }],
+    ["locate-place", "missing", "address", {}],
+    ["locate-place", "endless", "address", { address: long }],
     ["validate-address", "empty", "address", { address: null }],
     ["validate-address", "endless", "address", { address: long }],
     ["calculate-travel-distance", "missing", "eventAddress", { speakerAddress: "Wien" }],

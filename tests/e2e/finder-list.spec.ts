@@ -4,9 +4,10 @@ import { cards, found, openFinder } from "./open-finder.ts";
 test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
 
 const toEnd = (page: Page) => cards(page).last().scrollIntoViewIfNeeded();
+const toFooter = (page: Page) => page.getByRole("contentinfo").scrollIntoViewIfNeeded();
 const more = (page: Page) => page.getByRole("button", { name: "Weitere Speaker anzeigen" });
 
-test("twelve cards, twelve more twice by scrolling, then on request [HOME-11] [CONST-14] [CONST-15]", async ({
+test("twelve cards, and twelve more with each scrolling to the end [HOME-11] [CONST-14] [CONST-15]", async ({
   page,
 }) => {
   await openFinder(page);
@@ -18,18 +19,38 @@ test("twelve cards, twelve more twice by scrolling, then on request [HOME-11] [C
   await toEnd(page);
   await expect(cards(page)).toHaveCount(36);
   await toEnd(page);
-  await expect(cards(page)).toHaveCount(36);
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  await expect(page.getByRole("contentinfo")).toBeInViewport();
-  await more(page).click();
   await expect(cards(page)).toHaveCount(all);
-  await expect(cards(page).nth(36).getByRole("link")).toBeFocused();
   await expect(page.getByText(`${all} von ${all} Speakern angezeigt`)).toBeAttached();
   await expect(more(page)).toHaveCount(0);
   const slugs = await cards(page)
     .locator(".card-link")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   expect(new Set(slugs).size).toBe(all);
+});
+
+test("whoever jumps past the list stays there", async ({ page }) => {
+  await openFinder(page);
+  await toFooter(page);
+  await expect(page.getByRole("contentinfo")).toBeInViewport();
+  // Longer than a batch takes: nothing pushes the footer away.
+  await page.waitForTimeout(500);
+  await expect(cards(page)).toHaveCount(12);
+  await expect(page.getByRole("contentinfo")).toBeInViewport();
+});
+
+test("the keyboard passes the list by a link, and goes on with it on request", async ({ page }) => {
+  await openFinder(page, "/?sort=newest");
+  const skip = page.getByRole("link", { name: "Ergebnisse überspringen" });
+  await skip.focus();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(more(page)).toBeFocused();
+  await page.waitForTimeout(500);
+  await expect(cards(page)).toHaveCount(12);
+  await page.keyboard.press("Enter");
+  await expect(cards(page).nth(12).getByRole("link")).toBeFocused();
+  await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(24);
 });
 
 test("back from a profile finds the long list at its old place", async ({ page }) => {

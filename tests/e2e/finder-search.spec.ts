@@ -53,6 +53,21 @@ test("Enter without a choice searches, and umlauts and slips are forgiven", asyn
   expect(await found(page)).toBeGreaterThan(0);
 });
 
+test("Enter takes the focus to the results, where the next step leads into the list", async ({
+  page,
+}) => {
+  await openFinder(page);
+  await searchField(page).fill("Führung");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/?q=F%C3%BChrung");
+  await expect(count(page)).toBeFocused();
+  await expect(count(page)).toBeInViewport();
+  // The same search once more.
+  await searchField(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(count(page)).toBeFocused();
+});
+
 test("ten popular topics with real numbers wait below the empty field [SEARCH-18]", async ({
   page,
 }) => {

@@ -97,14 +97,14 @@ test("the price has a slider with two ends and text fields in German form", asyn
   await dearest.focus();
   await page.keyboard.press("ArrowLeft");
   await expect(page).toHaveURL(/maxPrice=\d+/);
-  await panel.getByRole("textbox", { name: "Bis" }).fill("3.000 €");
+  await panel.getByRole("textbox", { name: "Bis (brutto)" }).fill("3.000 €");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/?maxPrice=3000");
+  await expect(page).toHaveURL("/?maxPrice=3000&prices=gross");
   expect(await foundAfter(page, all)).toBeLessThan(all);
   // A lower end above the upper one stops at it.
-  await panel.getByRole("textbox", { name: "Von" }).fill("9000");
+  await panel.getByRole("textbox", { name: "Von (brutto)" }).fill("9000");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/?minPrice=3000&maxPrice=3000");
+  await expect(page).toHaveURL("/?minPrice=3000&maxPrice=3000&prices=gross");
 });
 
 test("there are eight orders, and each sorts the list [HOME-08] [SORT-10]", async ({ page }) => {

@@ -26,6 +26,23 @@ test("/speakers shows the finder [ROUTE-38]", async ({ page }) => {
   await expect(page.getByRole("heading", { name: /Speaker gefunden/ })).toBeVisible();
 });
 
+test("redirects keep what was asked for", async ({ page, request }) => {
+  const goals = {
+    "/speakers?category=leadership": "/?category=leadership",
+    "/redner?q=Mut": "/?q=Mut",
+    "/redner/x?y=1": "/speaker/x?y=1",
+    "/referenten/x?q=C%23": "/speaker/x?q=C%23",
+    "/speaker/signup?von=mail": "/speaker-signup?von=mail",
+  };
+  for (const [path, goal] of Object.entries(goals)) {
+    const { location } = (await request.get(path, { maxRedirects: 0 })).headers();
+    expect(location, path).toBe(goal);
+  }
+  await page.goto("/speakers?category=leadership#results");
+  await expect(page).toHaveURL("/?category=leadership#results");
+  await expect(page.getByRole("link", { name: /^Filter entfernen: Leadership/ })).toBeVisible();
+});
+
 test("redirects are permanent and never leave the site", async ({ request }) => {
   expect((await request.get("/redner", { maxRedirects: 0 })).status()).toBe(301);
   for (const path of ["/referenten/..%2F..%2Fx", "/redner/%2F%2Fexample.org", "/redner/%5Cx"]) {
@@ -53,6 +70,15 @@ test("an unknown speaker answers 404 with the specified words", async ({ page })
   const answer = await page.goto("/speaker/gibt-es-nicht");
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Speaker nicht gefunden");
+});
+
+test("an unknown speaker in English is an English page with a title", async ({ page }) => {
+  const answer = await page.goto("/en/speaker/gibt-es-nicht");
+  expect(answer?.status()).toBe(404);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page).toHaveTitle("Speaker not found | Wortbühne");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Speaker not found");
+  await expect(page.getByText("Oops")).toHaveCount(0);
 });
 
 test("/speaker with a slug is the profile [ROUTE-26]", async ({ page }) => {

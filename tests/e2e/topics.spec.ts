@@ -38,8 +38,9 @@ test("every category has a page with description, topics and speakers [ROUTE-21]
       await expect(page.getByRole("link", { name: topic, exact: true })).toBeVisible();
     }
     await expect(page.getByRole("article").first()).toBeVisible();
-    const prices = await page.getByText(/^Vorträge ab €/).textContent();
+    const prices = await page.getByText(/^Startpreise der Speaker: €/).textContent();
     const amounts = /€[\d.]+ bis €[\d.]+/.exec(prices ?? "")?.[0] ?? "no prices";
+    expect(prices).toMatch(/€[\d.]+ bis €[\d.]+ inkl\. MwSt\. €[\d.]+ bis €[\d.]+ netto$/);
     await page.getByText(`Was kostet ein Speaker zum Thema ${label}?`).click();
     await expect(page.getByText(`je nach Speaker bei ${amounts} inkl. MwSt.`)).toBeVisible();
     await expect(page).toHaveTitle(`Speaker zum Thema ${label} | Wortbühne`);

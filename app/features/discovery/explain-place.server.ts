@@ -2,7 +2,7 @@ import { failure, ok, type Result } from "#domain/result.ts";
 import type { SearchQuery } from "#domain/search/query.ts";
 import type { Placement } from "#domain/search/results.ts";
 import type { Ctx } from "../ctx.ts";
-import { takenSpeakers } from "./search-speakers.server.ts";
+import { takenSpeakers, withNetPrices } from "./search-speakers.server.ts";
 
 /** Why a speaker stands where they stand in a search; the same numbers the search itself uses. */
 export async function explainPlace(
@@ -11,6 +11,7 @@ export async function explainPlace(
   query: SearchQuery,
 ): Promise<Result<Placement, "not_found">> {
   const taken = await takenSpeakers(ctx, query);
-  const placement = ctx.search.index().placement(query, slug, taken);
+  const compared = await withNetPrices(ctx, query);
+  const placement = ctx.search.index().placement(compared, slug, taken);
   return placement ? ok(placement) : failure("not_found");
 }

@@ -4,7 +4,7 @@ import type { Facets } from "#domain/search/results.ts";
 import { pickFields, roughPlace, SUMMARY_FIELDS } from "#domain/speaker/public-fields.ts";
 import { isListed } from "#domain/speaker/speaker-codes.ts";
 import type { Ctx } from "../ctx.ts";
-import { nextCursor, takenSpeakers } from "./search-speakers.server.ts";
+import { nextCursor, takenSpeakers, withNetPrices } from "./search-speakers.server.ts";
 
 type SpeakerSummary = ReturnType<typeof toSummary>;
 export type SpeakerPage = {
@@ -17,7 +17,11 @@ export type SpeakerPage = {
 
 /** Listed speakers are public, so nobody needs to be asked who they are. */
 export async function listSpeakers(ctx: Ctx, query: SearchQuery): Promise<SpeakerPage> {
-  const answer = ctx.search.index().search(query, await takenSpeakers(ctx, query));
+  const [compared, taken] = await Promise.all([
+    withNetPrices(ctx, query),
+    takenSpeakers(ctx, query),
+  ]);
+  const answer = ctx.search.index().search(compared, taken);
   const rows = await findSpeakersByIds(
     ctx.db,
     answer.hits.map(({ id }) => id),

@@ -1,6 +1,6 @@
 import { readSetting } from "#data/queries/settings.ts";
 import { MARKETING_CLAIMS_KEY, shownClaims } from "#domain/content/marketing-claims.ts";
-import { PAGE_SIZE, readSearchQuery, type SearchQuery } from "#domain/search/query.ts";
+import { askedBasis, PAGE_SIZE, readSearchQuery, type SearchQuery } from "#domain/search/query.ts";
 import type { Ctx } from "../ctx.ts";
 import { featuredSpeakers } from "./featured-speakers.server.ts";
 import type { FinderResults } from "./finder/finder-data.ts";
@@ -20,7 +20,8 @@ export async function openHome(ctx: Ctx, params: URLSearchParams): Promise<HomeD
     resultsOrNull(ctx, asked),
     sideData(ctx),
   ]);
-  return { query: asked, isFiltered: isFiltered(asked), topics, results, ...side };
+  const prices = askedBasis(asked);
+  return { query: asked, isFiltered: isFiltered(asked), prices, topics, results, ...side };
 }
 
 async function resultsOrNull(ctx: Ctx, query: SearchQuery): Promise<FinderResults | null> {

@@ -1,6 +1,10 @@
 import { listTakenSpeakers } from "#data/queries/search-rows.ts";
+import { currentSetting } from "#data/queries/settings.ts";
+import { berlinDay } from "#domain/iso-date.ts";
+import { netBounds } from "#domain/pricing/list-price.ts";
+import { standardVat } from "#domain/pricing/vat.ts";
 import { cursorAt } from "#domain/search/page-cursor.ts";
-import type { SearchQuery } from "#domain/search/query.ts";
+import { askedBasis, hasPriceBounds, type SearchQuery } from "#domain/search/query.ts";
 import type { Facets, Loosening, PriceBounds } from "#domain/search/results.ts";
 import type { SearchAnswer, Taken } from "#domain/search/run-search.ts";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
@@ -21,8 +25,9 @@ export type SpeakerResults = {
 /** One page of cards with everything the finder shows around them; the same for everybody. */
 export async function searchSpeakers(ctx: Ctx, query: SearchQuery): Promise<SpeakerResults> {
   const taken = await takenSpeakers(ctx, query);
+  const compared = await withNetPrices(ctx, query);
   const index = ctx.search.index();
-  const answer = index.search(query, taken);
+  const answer = index.search(compared, taken);
   if (answer.total === 0) noteEmptySearch(ctx, query);
   return {
     cards: answer.hits.map(({ card }) => card),
@@ -30,8 +35,26 @@ export async function searchSpeakers(ctx: Ctx, query: SearchQuery): Promise<Spea
     facets: answer.facets,
     priceBounds: answer.priceBounds,
     nextCursor: nextCursor(query, answer),
-    loosening: answer.total === 0 ? index.loosening(query, taken) : undefined,
+    loosening:
+      answer.total === 0 ? inOwnPrices(index.loosening(compared, taken), query) : undefined,
   };
+}
+
+/** The index compares net fees, as specified; bounds that are meant gross are translated for it. */
+export async function withNetPrices(ctx: Ctx, query: SearchQuery): Promise<SearchQuery> {
+  if (askedBasis(query) !== "gross" || !hasPriceBounds(query)) return query;
+  const rules = await currentSetting(ctx.db, "vat_rules");
+  const vat = standardVat(rules, berlinDay(ctx.now().getTime()));
+  return { ...query, ...netBounds(query, vat), prices: undefined };
+}
+
+/** The offered search speaks of the bounds as the visitor wrote them. */
+function inOwnPrices(
+  loosening: Loosening | undefined,
+  { minPrice, maxPrice, prices }: SearchQuery,
+): Loosening | undefined {
+  if (!loosening || !hasPriceBounds(loosening.query)) return loosening;
+  return { ...loosening, query: { ...loosening.query, minPrice, maxPrice, prices } };
 }
 
 /** Calendars change by the minute, so they are asked each time instead of being kept in the index. */

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { ctxContext } from "#app/context.ts";
 import { articleMeta } from "#features/content/blog/article-meta.ts";
 import { ARTICLE_TEXTS as TEXTS } from "#features/content/blog/texts.ts";
@@ -6,6 +6,7 @@ import { findNewAddress } from "#features/content/find-new-address.server.ts";
 import { readPost } from "#features/content/read-post.server.ts";
 import { pageTitle } from "#features/content/seo/page-meta.ts";
 import { sleeping } from "#ui/sleeping.tsx";
+import { redirectKeepingQuery } from "../redirects/redirect-keeping-query.ts";
 import type { Route } from "./+types/blog-post";
 
 export const handle = { reading: true };
@@ -15,12 +16,12 @@ const screen = sleeping(
 );
 
 /** An article that does not exist is a page as well, which says so: its words sleep with the others. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
   const post = await readPost(ctx, params.slug);
   if (post.ok) return { article: post.value, meta: articleMeta(post.value, ctx.publicUrl) };
   const renamed = await findNewAddress(ctx, "blog", params.slug);
-  if (renamed) throw redirect(renamed, 301);
+  if (renamed) throw redirectKeepingQuery(request, renamed);
   return data({ article: null, meta: [{ title: pageTitle(TEXTS.notFound) }] }, { status: 404 });
 }
 

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { ctxContext } from "#app/context.ts";
 import type { LandingView } from "#features/content/landing/landing-view.ts";
 import { LANDING_TEXTS as TEXTS } from "#features/content/landing/texts.ts";
@@ -6,18 +6,19 @@ import { findNewLanding, readLanding } from "#features/content/read-landing.serv
 import { pageMeta } from "#features/content/seo/page-meta.ts";
 import { breadcrumbList, faqPage, graph } from "#features/content/seo/structured-data.ts";
 import { sleeping } from "#ui/sleeping.tsx";
+import { redirectKeepingQuery } from "../redirects/redirect-keeping-query.ts";
 import type { Route } from "./+types/landing";
 
 export const handle = { reading: true };
 
 const page = sleeping(async () => (await import("./landing-page.tsx")).LandingPage);
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
   const page = await readLanding(ctx, params.category, params.slug);
   if (page.ok) return { page: page.value, meta: landingMeta(page.value, ctx.publicUrl) };
   const renamed = await findNewLanding(ctx, params.category, params.slug);
-  throw renamed ? redirect(renamed, 301) : data(null, { status: 404 });
+  throw renamed ? redirectKeepingQuery(request, renamed) : data(null, { status: 404 });
 }
 
 function landingMeta(page: LandingView, publicUrl: string) {

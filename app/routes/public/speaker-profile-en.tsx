@@ -1,29 +1,34 @@
-import { data, redirect } from "react-router";
+import { data, type ErrorResponse, isRouteErrorResponse } from "react-router";
 import { ctxContext } from "#app/context.ts";
 import { speaksEnglish } from "#domain/speaker/languages.ts";
 import { findNewAddress } from "#features/content/find-new-address.server.ts";
+import { pageTitle } from "#features/content/seo/page-meta.ts";
 import { VISITOR } from "#features/ctx.ts";
 import { EnglishFrame } from "#features/speakers/english/english-frame.tsx";
+import { EnglishNotice } from "#features/speakers/english/english-notice.tsx";
 import { EnglishProfile } from "#features/speakers/english/english-profile.tsx";
 import { englishView } from "#features/speakers/english/english-view.ts";
+import { ENGLISH_TEXTS as TEXTS } from "#features/speakers/english/texts.ts";
 import { readSpeaker } from "#features/speakers/read-speaker.server.ts";
 import { seoFacts } from "#features/speakers/seo/seo-facts.ts";
 import { englishSpeakerMeta } from "#features/speakers/seo/speaker-meta.ts";
+import { redirectKeepingQuery } from "../redirects/redirect-keeping-query.ts";
 import type { Route } from "./+types/speaker-profile-en";
 
 /** The document takes its language from here. */
 export const handle = { lang: "en", reading: true };
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
   const speaker = await readSpeaker(ctx, VISITOR, params.slug);
   if (!speaker.ok) {
     const renamed = await findNewAddress(ctx, "speaker", params.slug);
-    throw renamed ? redirect(`/en${renamed}`, 301) : data(null, { status: 404 });
+    if (renamed) throw redirectKeepingQuery(request, `/en${renamed}`);
+    throw data({ demo: ctx.demo }, { status: 404 });
   }
   // An English page of somebody who speaks no English would promise too much.
   if (!speaksEnglish(speaker.value.languages_spoken)) {
-    throw redirect(`/speaker/${speaker.value.slug}`);
+    throw redirectKeepingQuery(request, `/speaker/${speaker.value.slug}`, 302);
   }
   return {
     speaker: englishView(speaker.value),
@@ -32,8 +37,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return loaderData ? englishSpeakerMeta(loaderData.seo, loaderData.site) : [];
+export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
+  if (loaderData) return englishSpeakerMeta(loaderData.seo, loaderData.site);
+  return [{ title: pageTitle(isMissing(error) ? TEXTS.notFound : TEXTS.failed) }];
 }
 
 export default function EnglishSpeakerProfile({ loaderData }: Route.ComponentProps) {
@@ -43,4 +49,17 @@ export default function EnglishSpeakerProfile({ loaderData }: Route.ComponentPro
       <EnglishProfile speaker={speaker} />
     </EnglishFrame>
   );
+}
+
+/** Nobody of that name, or a failure that may be over in a moment; in the language of the address. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <EnglishFrame isDemo={isMissing(error) && error.data?.demo === true} germanPath="/">
+      <EnglishNotice kind={isMissing(error) ? "notFound" : "failed"} />
+    </EnglishFrame>
+  );
+}
+
+function isMissing(error: unknown): error is ErrorResponse {
+  return isRouteErrorResponse(error) && error.status === 404;
 }

@@ -2,7 +2,6 @@ import { Suspense, useEffect, useState } from "react";
 import {
   data,
   isRouteErrorResponse,
-  redirect,
   type ShouldRevalidateFunctionArgs,
   useNavigation,
   useRevalidator,
@@ -32,6 +31,7 @@ import { speakerMeta } from "#features/speakers/seo/speaker-meta.ts";
 import { firstTouch } from "#ui/first-touch.ts";
 import { latePart } from "#ui/late-part.ts";
 import { readStored } from "#ui/stored-text.ts";
+import { redirectKeepingQuery } from "../redirects/redirect-keeping-query.ts";
 import type { Route } from "./+types/speaker-profile";
 
 export const handle = { reading: true };
@@ -54,7 +54,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const speaker = await readSpeaker(ctx, VISITOR, params.slug);
   if (!speaker.ok) {
     const renamed = await findNewAddress(ctx, "speaker", params.slug);
-    throw renamed ? redirect(renamed, 301) : data(null, { status: 404 });
+    throw renamed ? redirectKeepingQuery(request, renamed) : data(null, { status: 404 });
   }
   const facts = seoFacts(speaker.value);
   const today = berlinDay(ctx.now().getTime());

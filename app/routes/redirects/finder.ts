@@ -1,6 +1,6 @@
-import { redirect } from "react-router";
+import { redirectKeepingQuery } from "./redirect-keeping-query.ts";
 
 /** Breadcrumbs lead to /speakers; the finder itself is the home page (DECISIONS C-69). */
-export function loader() {
-  return redirect("/", 301);
+export function loader({ request }: { request: Request }) {
+  return redirectKeepingQuery(request, "/");
 }

@@ -1,6 +1,8 @@
-import { redirect } from "react-router";
+import { redirectKeepingQuery } from "./redirect-keeping-query.ts";
+
+type AliasArgs = { request: Request; params: { slug?: string } };
 
 /** /redner and /referenten are older names: alone they mean the finder, with a slug the profile. */
-export function loader({ params }: { params: { slug?: string } }) {
-  return redirect(params.slug ? `/speaker/${encodeURIComponent(params.slug)}` : "/", 301);
+export function loader({ request, params: { slug } }: AliasArgs) {
+  return redirectKeepingQuery(request, slug ? `/speaker/${encodeURIComponent(slug)}` : "/");
 }

@@ -1,6 +1,6 @@
-import { redirect } from "react-router";
+import { redirectKeepingQuery } from "./redirect-keeping-query.ts";
 
 /** Written both ways in the specification (DECISIONS C-68). */
-export function loader() {
-  return redirect("/speaker-signup", 301);
+export function loader({ request }: { request: Request }) {
+  return redirectKeepingQuery(request, "/speaker-signup");
 }

@@ -16,6 +16,14 @@ export const PLACE_OPERATIONS = {
     },
     parameters: {},
   },
+  locatePlace: {
+    title: { de: "Ort finden", en: "Locate a place" },
+    text: {
+      de: "Wo ein Ort liegt, auf etwa einen Kilometer; „place“ ist leer, wenn wir ihn nicht kennen. Breite und Länge passen in den Parameter „near“ der Suche.",
+      en: "Where a place lies, to about a kilometre; `place` is null where it is not known. Latitude and longitude fit the parameter `near` of the search.",
+    },
+    parameters: {},
+  },
   calculateTravelDistance: {
     title: { de: "Reisekosten berechnen", en: "Calculate travel cost" },
     text: {

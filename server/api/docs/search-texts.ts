@@ -14,12 +14,16 @@ const filters = {
     en: "Only speakers of this language, by its German name, such as “Englisch”; may be repeated, any one suffices.",
   },
   minPrice: {
-    de: "Niedrigstes Honorar mindestens so viele ganze Euro.",
-    en: "Lowest fee of at least so many whole euros.",
+    de: "Niedrigstes Honorar mindestens so viele ganze Euro, netto.",
+    en: "Lowest fee of at least so many whole euros, net.",
   },
   maxPrice: {
-    de: "Niedrigstes Honorar höchstens so viele ganze Euro.",
-    en: "Lowest fee of at most so many whole euros.",
+    de: "Niedrigstes Honorar höchstens so viele ganze Euro, netto.",
+    en: "Lowest fee of at most so many whole euros, net.",
+  },
+  prices: {
+    de: "„gross“: minPrice und maxPrice sind Bruttobeträge zum geltenden Steuersatz.",
+    en: "`gross`: minPrice and maxPrice are gross amounts at the current tax rate.",
   },
   experience: {
     de: "Mindestens so viele Jahre Erfahrung.",
@@ -44,6 +48,10 @@ const filters = {
   near: {
     de: "Nur Speaker in der Nähe: Breite,Länge oder Breite,Länge,Kilometer (Vorgabe 100).",
     en: "Only speakers nearby: latitude,longitude or latitude,longitude,kilometres (default 100).",
+  },
+  place: {
+    de: "Wie der Ort zu „near“ heißt; ändert nichts am Ergebnis.",
+    en: "What the place of `near` is called; does not change the result.",
   },
   sort: { de: "Reihenfolge (Vorgabe relevance).", en: "Order (default relevance)." },
   cursor: {

@@ -48,6 +48,12 @@ export function toPlace(place: EventPlace): z.input<typeof placeSchema> {
   };
 }
 
+export const locatedPlaceSchema = z
+  .object({
+    place: z.object({ label: z.string(), lat: z.number(), lng: z.number() }).nullable(),
+  })
+  .openapi("LocatedPlace");
+
 export const travelQuestionSchema = z.object({
   speakerAddress: address.openapi({ example: "München" }),
   eventAddress: address.openapi({ example: "Hamburg" }),

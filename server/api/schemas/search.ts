@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { PRICE_BASES } from "#domain/pricing/price-basis.ts";
 import { cursorOffset } from "#domain/search/page-cursor.ts";
 import { FORMATS, MAX_QUERY_LENGTH, readNear } from "#domain/search/query.ts";
 import { RELEVANCE_PARTS } from "#domain/search/relevance.ts";
@@ -53,6 +54,7 @@ export const searchParameters = z.object({
   ),
   minPrice: wholeNumber(texts.minPrice.en),
   maxPrice: wholeNumber(texts.maxPrice.en),
+  prices: choice(PRICE_BASES, texts.prices.en),
   experience: wholeNumber(texts.experience.en),
   gender: choice(GENDERS, texts.gender.en),
   style: z
@@ -67,6 +69,11 @@ export const searchParameters = z.object({
     .refine((text) => readNear(text) !== undefined, { error: PARAMETER_ERRORS.near })
     .optional()
     .openapi({ description: texts.near.en, example: "48.14,11.58,50" }),
+  place: z
+    .string()
+    .max(LONGEST_CHOICE, PARAMETER_ERRORS.choices)
+    .optional()
+    .openapi({ description: texts.place.en }),
   sort: choice(SORT_OPTIONS, texts.sort.en),
   cursor: z
     .string({ error: PARAMETER_ERRORS.cursor })

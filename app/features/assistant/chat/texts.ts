@@ -8,14 +8,14 @@ export const CHAT_TEXTS = {
   notice:
     "Sie schreiben mit einer KI, nicht mit einem Menschen. Preise und freie Tage kommen aus unserer Datenbank. Bitte geben Sie keine vertraulichen Daten ein.",
   greeting:
-    "Guten Tag! Ich bin der KI-Assistent der Wortbühne. Was planen Sie? Am besten nennen Sie Thema, Termin, Ort, Größe des Publikums, Budget und Sprache. Ein fertiges Briefing können Sie einfach einfügen.",
+    "Guten Tag! Ich bin der KI-Assistent der Wortbühne. Was planen Sie? Am besten nennen Sie Thema, Termin, Ort, Größe des Publikums, Budget (netto) und Sprache. Ein fertiges Briefing können Sie einfach einfügen.",
   starters: [
-    "Keynote zu KI im Mai in Berlin, bis 6.000 €",
+    "Keynote zu KI im Mai in Berlin, bis 6.000 € netto",
     "Workshop Resilienz für 25 Personen in Köln",
     "Online-Impuls zu Nachhaltigkeit, auf Englisch",
   ],
   field: "Ihre Frage oder Ihr Briefing",
-  placeholder: "Thema, Termin, Ort, Budget …",
+  placeholder: "Thema, Termin, Ort, Budget (netto) …",
   send: "Senden",
   sending: "Wird gesendet",
   thinking: "Der Assistent sucht …",

@@ -33,7 +33,7 @@ test("every filter has a chip in words, one per choice", () => {
     "„Mut“",
     "Finanzen",
     "unknown",
-    "€1.000 bis €6.000",
+    "€1.000 bis €6.000 netto",
     "Deutsch",
     "Workshop",
     "24. Dezember 2026",
@@ -44,9 +44,22 @@ test("every filter has a chip in words, one per choice", () => {
   ]);
 });
 
+test("a place that was asked for has its name", () => {
+  const near = { lat: 48.14, lng: 11.58, km: 50, place: "München" };
+  expect(labels({ near })).toEqual(["München, Umkreis 50 km"]);
+  expect(finderAddress({ ...EMPTY_QUERY, near })).toBe(
+    "/?near=48.14%2C11.58%2C50&place=M%C3%BCnchen",
+  );
+});
+
 test("a price has one end, the other or both", () => {
-  expect(labels({ maxPrice: 2000 })).toEqual(["bis €2.000"]);
-  expect(labels({ minPrice: 2000 })).toEqual(["ab €2.000"]);
+  expect(labels({ maxPrice: 2000 })).toEqual(["bis €2.000 netto"]);
+  expect(labels({ minPrice: 2000 })).toEqual(["ab €2.000 netto"]);
+});
+
+test("a price says whether it is meant with tax", () => {
+  expect(labels({ maxPrice: 2000, prices: "gross" })).toEqual(["bis €2.000 brutto"]);
+  expect(labels({ prices: "net" })).toEqual([]);
 });
 
 test("taking a chip back leaves all others", () => {
@@ -60,9 +73,12 @@ test("taking a chip back leaves all others", () => {
   ]);
 });
 
-test("order and page narrow nothing, everything else does", () => {
+test("order, page and tax narrow nothing, everything else does", () => {
   expect(isFiltered({ ...EMPTY_QUERY, sort: "newest", offset: 24 })).toBe(false);
+  expect(isFiltered({ ...EMPTY_QUERY, prices: "net" })).toBe(false);
   expect(isFiltered({ ...EMPTY_QUERY, q: "x" })).toBe(true);
   expect(finderAddress({ ...EMPTY_QUERY, offset: 24 })).toBe("/");
   expect(finderAddress({ ...EMPTY_QUERY, q: "x" }, 2)).toBe("/?q=x&seite=2");
+  expect(finderAddress({ ...EMPTY_QUERY, prices: "net" })).toBe("/?prices=net");
+  expect(finderAddress({ ...EMPTY_QUERY, prices: "gross" })).toBe("/");
 });

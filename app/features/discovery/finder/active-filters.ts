@@ -1,5 +1,8 @@
 import { formatDay } from "#domain/iso-date.ts";
-import type { SearchQuery } from "#domain/search/query.ts";
+import { euroAmount } from "#domain/pricing/list-price.ts";
+import type { PriceBasis } from "#domain/pricing/price-basis.ts";
+import type { Near, SearchQuery } from "#domain/search/query.ts";
+import { PRICE_BASIS_LABELS } from "#parts/texts.ts";
 import type { Topic } from "./finder-data.ts";
 import { FORMAT_LABELS, GENDER_LABELS, FILTER_TEXTS as TEXTS } from "./texts.ts";
 
@@ -32,33 +35,38 @@ export function activeFilters(query: SearchQuery, topics: readonly Topic[]): Act
     ...one("experience", experience === undefined ? undefined : TEXTS.years(experience)),
     ...one("gender", gender && GENDER_LABELS[gender]),
     ...one("style", style),
-    ...one("near", near && TEXTS.within(near.km)),
+    ...one("near", near && nearLabel(near)),
   ];
+}
+
+/** „München, Umkreis 50 km“. */
+export function nearLabel({ km, place }: Near): string {
+  return place === undefined ? TEXTS.within(km) : TEXTS.around(place, km);
 }
 
 export function topicLabel(name: string, topics: readonly Topic[]): string {
   return topics.find((topic) => topic.name === name)?.label ?? name;
 }
 
-export function priceLabel({ minPrice, maxPrice }: SearchQuery): string | undefined {
-  if (minPrice !== undefined && maxPrice !== undefined) {
-    return TEXTS.between(wholeEuros(minPrice), wholeEuros(maxPrice));
+/** „bis €3.000 netto“: an amount always says what it means. */
+export function priceLabel({ minPrice, maxPrice, prices = "net" }: SearchQuery) {
+  const amounts = priceSpan(minPrice, maxPrice);
+  return amounts && TEXTS.meant(amounts, PRICE_BASIS_LABELS[prices]);
+}
+
+function priceSpan(low: number | undefined, high: number | undefined): string | undefined {
+  if (low !== undefined && high !== undefined) {
+    return TEXTS.between(euroAmount(low), euroAmount(high));
   }
-  if (maxPrice !== undefined) return TEXTS.upTo(wholeEuros(maxPrice));
-  return minPrice === undefined ? undefined : TEXTS.from(wholeEuros(minPrice));
+  if (high !== undefined) return TEXTS.upTo(euroAmount(high));
+  return low === undefined ? undefined : TEXTS.from(euroAmount(low));
 }
 
 export function withPrice(
   query: SearchQuery,
   minPrice: number | undefined,
   maxPrice: number | undefined,
+  prices: PriceBasis | undefined = query.prices,
 ): SearchQuery {
-  return { ...query, minPrice, maxPrice };
-}
-
-const euros = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 0 });
-
-/** „€6.000“, as on the cards. */
-export function wholeEuros(amount: number): string {
-  return `€${euros.format(amount)}`;
+  return { ...query, minPrice, maxPrice, prices };
 }

@@ -22,13 +22,16 @@ const PlaceDialog = latePart(() =>
 /** What is visible without scrolling on a wide screen, once somebody searches; before, the stage is. */
 const FIRST_ROW = 4;
 
+/** Where the link past the cards leads: a list that goes on by itself must not be a trap for the keyboard. */
+const END_ID = "ende-der-ergebnisse";
+
 type CardListProps = {
   query: SearchQuery;
   results: FinderResults;
   renderCompareToggle?: RenderCompareToggle | undefined;
 };
 
-/** Cards that go on by themselves twice, then on request; without scripts page by page. */
+/** Cards that go on by themselves to the end; without scripts page by page. */
 export function CardList({ query, results, renderCompareToggle }: CardListProps) {
   const list = useReveal(query, results);
   const isHydrated = useHydrated();
@@ -41,6 +44,9 @@ export function CardList({ query, results, renderCompareToggle }: CardListProps)
   };
   return (
     <>
+      <a className="skip btn btn-primary" href={`#${END_ID}`} onClick={list.skip}>
+        {TEXTS.skip}
+      </a>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: listens to the cards' own links */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link clicks as well */}
       <div
@@ -72,18 +78,20 @@ export function CardList({ query, results, renderCompareToggle }: CardListProps)
         </Suspense>
       )}
       <div ref={list.sentinel} />
-      {isHydrated ? (
-        <MoreCards list={list} query={query} />
-      ) : (
-        <div className="mt-10">
-          <Pagination
-            page={Math.floor(query.offset / PAGE_SIZE) + 1}
-            pageCount={Math.ceil(results.total / PAGE_SIZE)}
-            href={(page) => finderAddress(query, page)}
-            labels={TEXTS.pages}
-          />
-        </div>
-      )}
+      <div id={END_ID} className="list-end" tabIndex={-1}>
+        {isHydrated ? (
+          <MoreCards list={list} query={query} />
+        ) : (
+          <div className="mt-10">
+            <Pagination
+              page={Math.floor(query.offset / PAGE_SIZE) + 1}
+              pageCount={Math.ceil(results.total / PAGE_SIZE)}
+              href={(page) => finderAddress(query, page)}
+              labels={TEXTS.pages}
+            />
+          </div>
+        )}
+      </div>
     </>
   );
 }

@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { formatDay } from "#domain/iso-date.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Popover } from "#ui/popover.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
-import { activeFilters, priceLabel } from "./active-filters.ts";
+import { activeFilters, nearLabel, priceLabel } from "./active-filters.ts";
 import {
   chosenWords,
   DateField,
@@ -15,6 +15,7 @@ import {
   TopicField,
 } from "./filter-fields.tsx";
 import type { FinderData } from "./finder-data.ts";
+import { type ChangeQuery, NearFilter } from "./near-filter.tsx";
 import { FORMAT_LABELS, FILTER_TEXTS as TEXTS } from "./texts.ts";
 import { useFinder } from "./use-finder.ts";
 
@@ -24,7 +25,8 @@ type FilterBarProps = FinderData & { onOpenAll: () => void };
 export function FilterBar({ query: answered, topics, results, onOpenAll }: FilterBarProps) {
   const [query, open] = useFinder(answered);
   const field: FilterFieldProps = { query, topics, results, onChange: open };
-  const { category, language, format, date, experience } = query;
+  const { category, language, format, date, experience, near } = query;
+  const changeLater = useLatest((change: ChangeQuery) => open(change(query)));
   const active = activeFilters(query, topics).filter(({ id }) => id !== "q").length;
   return (
     <div className="filterbar">
@@ -50,6 +52,9 @@ export function FilterBar({ query: answered, topics, results, onOpenAll }: Filte
         <FilterPopover name={TEXTS.date} value={date && formatDay(date)}>
           <DateField {...field} />
         </FilterPopover>
+        <FilterPopover name={TEXTS.near} value={near && nearLabel(near)}>
+          <NearFilter query={query} onChange={(change) => changeLater.current(change)} />
+        </FilterPopover>
         <FilterPopover
           name={TEXTS.experience}
           value={experience === undefined ? undefined : TEXTS.years(experience)}
@@ -63,6 +68,15 @@ export function FilterBar({ query: answered, topics, results, onOpenAll }: Filte
       </div>
     </div>
   );
+}
+
+/** Finding a place takes its time: it changes the search as it is by then. */
+function useLatest<Value>(value: Value) {
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  return latest;
 }
 
 type FilterPopoverProps = { name: string; value: string | undefined; children: ReactNode };

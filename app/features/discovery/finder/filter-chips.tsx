@@ -46,7 +46,7 @@ export function FilterChips({ query: answered, topics, hasReset = true }: Filter
   );
 }
 
-/** Takes every filter back; the chosen order is no filter and stays. */
-export function resetAddress({ sort }: SearchQuery): string {
-  return finderAddress({ ...EMPTY_QUERY, sort });
+/** Takes every filter back; the chosen order and what amounts mean are no filters and stay. */
+export function resetAddress({ sort, prices }: SearchQuery): string {
+  return finderAddress({ ...EMPTY_QUERY, sort, prices });
 }

@@ -47,7 +47,10 @@ export function FilterSheet({ open, onClose, query, topics, results }: FilterShe
         <>
           <Button
             variant="ghost"
-            onClick={() => setDraft({ ...EMPTY_QUERY, sort: draft.sort, limit: draft.limit })}
+            onClick={() => {
+              const { sort, prices, limit } = draft;
+              setDraft({ ...EMPTY_QUERY, sort, prices, limit });
+            }}
           >
             {TEXTS.reset}
           </Button>

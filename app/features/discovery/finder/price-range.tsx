@@ -1,9 +1,16 @@
-import { type KeyboardEvent, useState } from "react";
-import type { SearchQuery } from "#domain/search/query.ts";
+import { type KeyboardEvent, use, useState } from "react";
+import { euroAmount, grossEuros } from "#domain/pricing/list-price.ts";
+import { PRICE_BASES, type PriceBasis } from "#domain/pricing/price-basis.ts";
+import { priceBounds } from "#domain/search/price-range.ts";
+import { askedBasis, type SearchQuery } from "#domain/search/query.ts";
 import type { PriceBounds } from "#domain/search/results.ts";
+import { rememberPriceBasis, usePriceBasis } from "#parts/price-basis.ts";
+import { TermsContext } from "#parts/terms-context.ts";
+import { PRICE_BASIS_LABELS } from "#parts/texts.ts";
 import { Field } from "#ui/field.tsx";
 import { TextInput } from "#ui/text-input.tsx";
-import { wholeEuros, withPrice } from "./active-filters.ts";
+import { withPrice } from "./active-filters.ts";
+import { ChoiceChips } from "./choice-list.tsx";
 import {
   askedPrices,
   fittingRange,
@@ -20,7 +27,9 @@ type PriceFilterProps = {
 };
 
 /** Two ends on one slider, each with a text field beside it: dragging is never the only way. */
-export function PriceFilter({ query, bounds, onChange }: PriceFilterProps) {
+export function PriceFilter({ query, bounds: netBounds, onChange }: PriceFilterProps) {
+  const basis = usePriceBasis(askedBasis(query));
+  const bounds = useBounds(netBounds, basis);
   const asked: PriceRange = {
     low: Math.min(query.minPrice ?? 0, bounds.max),
     high: Math.min(query.maxPrice ?? bounds.max, bounds.max),
@@ -33,7 +42,11 @@ export function PriceFilter({ query, bounds, onChange }: PriceFilterProps) {
     setMoving(null);
     const { minPrice, maxPrice } = askedPrices(next, bounds.max);
     if (minPrice === query.minPrice && maxPrice === query.maxPrice) return;
-    onChange(withPrice(query, minPrice, maxPrice));
+    onChange(withPrice(query, minPrice, maxPrice, basis));
+  };
+  const changeBasis = (prices: PriceBasis) => {
+    rememberPriceBasis(prices);
+    onChange({ ...query, prices });
   };
   const slider = (end: "low" | "high", label: string) => (
     <input
@@ -43,7 +56,7 @@ export function PriceFilter({ query, bounds, onChange }: PriceFilterProps) {
       step={PRICE_STEP}
       value={range[end]}
       aria-label={label}
-      aria-valuetext={wholeEuros(range[end])}
+      aria-valuetext={TEXTS.meant(euroAmount(range[end]), PRICE_BASIS_LABELS[basis])}
       onChange={(event) => move(end, event.currentTarget.valueAsNumber)}
       onPointerUp={() => settle()}
       onKeyUp={() => settle()}
@@ -71,15 +84,27 @@ export function PriceFilter({ query, bounds, onChange }: PriceFilterProps) {
         {(["low", "high"] as const).map((end) => (
           <AmountField
             key={`${end} ${range[end]}`}
-            label={end === "low" ? TEXTS.priceFrom : TEXTS.priceTo}
+            label={(end === "low" ? TEXTS.priceFrom : TEXTS.priceTo)(PRICE_BASIS_LABELS[basis])}
             amount={range[end]}
             onAmount={(value) => settle(fittingRange({ ...range, [end]: value }, end, bounds.max))}
           />
         ))}
       </div>
-      <p className="hint">{TEXTS.priceHint}</p>
+      <ChoiceChips
+        legend={TEXTS.priceBasis}
+        choices={PRICE_BASES.map((value) => ({ value, label: PRICE_BASIS_LABELS[value] }))}
+        chosen={basis}
+        onChange={changeBasis}
+      />
+      <p className="hint">{TEXTS.priceHints[basis]}</p>
     </fieldset>
   );
+}
+
+/** The index knows net fees; a slider of gross amounts ends at the next thousand above the same fee. */
+function useBounds(net: PriceBounds, basis: PriceBasis): PriceBounds {
+  const { standard } = use(TermsContext);
+  return basis === "net" ? net : priceBounds(grossEuros(net.max, standard));
 }
 
 type AmountFieldProps = { label: string; amount: number; onAmount: (amount: number) => void };
@@ -88,7 +113,7 @@ type AmountFieldProps = { label: string; amount: number; onAmount: (amount: numb
 function AmountField({ label, amount, onAmount }: AmountFieldProps) {
   const take = (input: HTMLInputElement) => {
     const value = parseEuros(input.value);
-    if (value === undefined) input.value = wholeEuros(amount);
+    if (value === undefined) input.value = euroAmount(amount);
     else if (value !== amount) onAmount(value);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -102,7 +127,7 @@ function AmountField({ label, amount, onAmount }: AmountFieldProps) {
         <TextInput
           {...control}
           inputMode="numeric"
-          defaultValue={wholeEuros(amount)}
+          defaultValue={euroAmount(amount)}
           onKeyDown={onKeyDown}
           onBlur={(event) => take(event.currentTarget)}
         />

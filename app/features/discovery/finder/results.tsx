@@ -1,8 +1,11 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
+import { askedBasis } from "#domain/search/query.ts";
+import { PriceSwitch } from "#parts/price-switch.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { CardList } from "./card-list.tsx";
 import { FilterChips } from "./filter-chips.tsx";
+import { finderAddress } from "./finder-address.ts";
 import type { FinderData, RenderCompareToggle } from "./finder-data.ts";
 import { NoResults } from "./no-results.tsx";
 import { SampleResults } from "./sample-results.tsx";
@@ -17,17 +20,21 @@ type ResultsProps = FinderData & { renderCompareToggle?: RenderCompareToggle | u
 
 export function Results({ query, topics, results, renderCompareToggle }: ResultsProps) {
   const isSearching = useIsSearching();
-  const head = useShownResults();
+  const { head, heading } = useShownResults(query.q);
   const total = results?.total ?? SAMPLE_TEXTS.speakers.length;
   return (
     <div className="wrap results" aria-busy={isSearching}>
       <div ref={head} className="results-head">
         <div role="status">
-          <h2 id="results" className="h2">
+          <h2 ref={heading} id="results" className="h2" tabIndex={-1}>
             {TEXTS.found(total)}
           </h2>
         </div>
         {isSearching && <p className="results-busy text-sm text-muted">{TEXTS.loading}</p>}
+        <PriceSwitch
+          asked={askedBasis(query)}
+          addressOf={(prices) => finderAddress({ ...query, prices })}
+        />
         <SortSelect query={query} />
       </div>
       <Found
@@ -66,15 +73,27 @@ function Found({ query, topics, results, renderCompareToggle }: ResultsProps) {
   );
 }
 
-/** After a search from the hero or the sheet the results come into view; „back“ keeps its own place. */
-function useShownResults() {
+/**
+ * After a search from the hero or the sheet the results come into view, and the focus with them, so
+ * that the next step by keyboard leads into the list. „Back“ keeps its own place.
+ */
+function useShownResults(q: string) {
   const head = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const { key, state } = useLocation();
   const type = useNavigationType();
   const wants = (state as { show?: unknown } | null)?.show === "results" && type !== "POP";
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every entry of the history
   useEffect(() => {
-    if (wants) head.current?.scrollIntoView({ block: "start" });
+    if (!wants) return;
+    if (!isTypingOn(q)) heading.current?.focus({ preventScroll: true });
+    head.current?.scrollIntoView({ block: "start" });
   }, [wants, key]);
-  return head;
+  return { head, heading };
+}
+
+/** Somebody who has gone on typing since the search was sent keeps the field. */
+function isTypingOn(q: string): boolean {
+  const field = document.activeElement;
+  return field instanceof HTMLInputElement && field.name === "q" && field.value.trim() !== q;
 }

@@ -1,3 +1,4 @@
+import { roughDegrees } from "#domain/search/query.ts";
 import { readStored, writeStored } from "#ui/stored-text.ts";
 
 /** SPEC 9: ten seconds to find the place, one that is five minutes old will do. */
@@ -17,11 +18,6 @@ export function savedPlace(): Place | null {
   }
 }
 
-/** About a kilometre: enough for a radius, too rough for an address. */
-function rounded(degrees: number): number {
-  return Math.round(degrees * 100) / 100;
-}
-
 /** Where the browser is; null when it may not or cannot say. */
 export function findPlace(): Promise<Place | null> {
   return new Promise((resolve) => {
@@ -31,7 +27,7 @@ export function findPlace(): Promise<Place | null> {
     }
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
-        const place = { lat: rounded(coords.latitude), lng: rounded(coords.longitude) };
+        const place = { lat: roughDegrees(coords.latitude), lng: roughDegrees(coords.longitude) };
         writeStored(LOCATION_KEY, JSON.stringify({ v: 1, ...place }));
         resolve(place);
       },

@@ -1,3 +1,4 @@
+import type { PriceBasis } from "#domain/pricing/price-basis.ts";
 import type { Format } from "#domain/search/query.ts";
 import type { RelevancePart } from "#domain/search/relevance.ts";
 import type { Loosenable } from "#domain/search/results.ts";
@@ -16,6 +17,7 @@ export const FINDER_TEXTS = {
   chips: "Aktive Filter",
   remove: (label: string) => `Filter entfernen: ${label}`,
   topics: "Nach Themen stöbern",
+  skip: "Ergebnisse überspringen",
   more: "Weitere Speaker anzeigen",
   moreLoading: "Wird geladen …",
   shown: (shown: number, total: number) => `${shown} von ${total} Speakern angezeigt`,
@@ -92,12 +94,17 @@ export const FILTER_TEXTS = {
   experience: "Erfahrung",
   gender: "Geschlecht",
   style: "Vortragsstil",
-  near: "In der Nähe",
+  near: "Ort",
   any: "Egal",
   dateHint: "Zeigt Speaker, die an diesem Tag frei sind.",
-  priceHint: "Honorar netto, zzgl. MwSt.",
-  priceFrom: "Von",
-  priceTo: "Bis",
+  priceHints: {
+    net: "Verglichen wird der Startpreis netto, zzgl. MwSt.",
+    gross: "Verglichen wird der Startpreis brutto, inkl. MwSt.",
+  } satisfies Record<PriceBasis, string>,
+  priceBasis: "Beträge",
+  priceFrom: (basis: string) => `Von (${basis})`,
+  priceTo: (basis: string) => `Bis (${basis})`,
+  meant: (amounts: string, basis: string) => `${amounts} ${basis}`,
   cheapest: "Niedrigstes Honorar",
   dearest: "Höchstes Honorar",
   query: (q: string) => `„${q}“`,
@@ -107,9 +114,14 @@ export const FILTER_TEXTS = {
   between: (low: string, high: string) => `${low} bis ${high}`,
   andMore: (label: string, more: number) => `${label} +${more}`,
   within: (km: number) => `Umkreis ${km} km`,
+  around: (place: string, km: number) => `${place}, Umkreis ${km} km`,
 } as const;
 
 export const NEAR_TEXTS = {
+  field: "Ort oder Postleitzahl",
+  placeholder: "z. B. München",
+  unknown: "Diesen Ort kennen wir nicht. Bitte wählen Sie einen der Vorschläge.",
+  around: (place: string) => `Umkreis um ${place}`,
   use: "Meinen Standort verwenden",
   searching: "Standort wird ermittelt …",
   radius: "Umkreis",

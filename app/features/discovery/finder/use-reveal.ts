@@ -5,12 +5,13 @@ import { useHydrated } from "#ui/use-hydrated.ts";
 import { type CardBatch, loadCards } from "./load-cards.ts";
 import { type Revealed, recallRevealed, rememberRevealed } from "./reveal-memory.ts";
 
-/** After two batches that come by themselves the footer has to be within reach. */
-const AUTOMATIC_BATCHES = 2;
-/** Starts before the end of the list is in sight. */
-const AHEAD = "600px 0px";
+/**
+ * Starts before the end of the list is in sight. Only from above: what follows the list, and the
+ * footer, stays in its place for those who jump there.
+ */
+const AHEAD = "0px 0px 600px";
 
-/** The list behind „twelve and twelve more“: batches by scrolling, then on request. */
+/** The list behind „twelve and twelve more“: batches by scrolling, to the end (SPEC 9). */
 export function useReveal(query: SearchQuery, first: CardBatch) {
   const { key, search } = useLocation();
   const entry = `${key} ${search}`;
@@ -64,10 +65,16 @@ export function useReveal(query: SearchQuery, first: CardBatch) {
     grid.current?.children[focusFrom.current]?.querySelector("a")?.focus();
     focusFrom.current = null;
   });
-  const isAutomatic = nextCursor !== null && batches < AUTOMATIC_BATCHES && status === "idle";
+  // Whoever skips the cards wants what follows them: the list grows again once it is asked to.
+  const [isSkipped, setSkipped] = useState(false);
+  const isAutomatic = nextCursor !== null && status === "idle" && !isSkipped;
   useSighting(sentinel, isAutomatic, () => void reveal(false));
 
-  return { ...state, status, grid, sentinel, showMore: () => void reveal(true) };
+  const showMore = () => {
+    setSkipped(false);
+    void reveal(true);
+  };
+  return { ...state, status, grid, sentinel, showMore, skip: () => setSkipped(true) };
 }
 
 /** A reloaded page comes with twelve cards again; the rest and the position are put back once. */

@@ -1,4 +1,4 @@
-import { readSearchQuery } from "#domain/search/query.ts";
+import { askedBasis, readSearchQuery } from "#domain/search/query.ts";
 import { CATEGORIES } from "#domain/speaker/categories.ts";
 import { isFiltered } from "../finder/is-filtered.ts";
 import type { HomeData } from "./home-data.ts";
@@ -9,6 +9,7 @@ export function failedHome(params: URLSearchParams): HomeData {
   return {
     query,
     isFiltered: isFiltered(query),
+    prices: askedBasis(query),
     topics: CATEGORIES.map(({ name, label }) => ({ name, label, count: 0 })),
     results: null,
     popular: [],

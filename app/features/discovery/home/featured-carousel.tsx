@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
+import { ListPrice } from "#parts/list-price.tsx";
 import { Photo } from "#parts/photo.tsx";
-import { PriceHint } from "#parts/price-hint.tsx";
 import { Rating } from "#parts/rating.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -79,7 +79,7 @@ function Slide({ speaker }: { speaker: SpeakerCardData }) {
           <p className="feature-muted">{[jobTitle, city].filter(Boolean).join(", ")}</p>
         </div>
         <Rating rating={speaker.rating} reviewCount={speaker.reviewCount} />
-        <PriceHint startingFee={speaker.startingFee} />
+        <ListPrice startingFee={speaker.startingFee} />
         <div>
           <ButtonLink
             variant="paper"

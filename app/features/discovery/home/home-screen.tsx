@@ -22,7 +22,7 @@ export function HomeScreen({ data, renderCompareToggle }: HomeScreenProps) {
   const setSheetOpen = useCallback((isOpen: boolean) => startTransition(() => setOpen(isOpen)), []);
   const openSheet = useCallback(() => setSheetOpen(true), [setSheetOpen]);
   return (
-    <div className="home" data-filtered={data.isFiltered || undefined}>
+    <div className="home" data-filtered={data.isFiltered || undefined} data-prices={data.prices}>
       <HomeHero
         popular={data.popular}
         search={

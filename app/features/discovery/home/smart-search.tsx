@@ -40,7 +40,8 @@ export function SmartSearch({ query, popular, onOpenSheet }: SmartSearchProps) {
 
   const search = (q: string) => {
     rememberSearch(q);
-    leave();
+    // The field keeps the focus until the results are there to take it.
+    setFocused(false);
     show({ ...asked, q: q.trim() }, { show: "results" });
   };
   const leave = () => {

@@ -21,7 +21,9 @@ export const TOPIC_TEXTS = {
   nobody: "Zu diesem Thema ist gerade niemand gelistet.",
   all: "Alle Speaker ansehen",
   more: "Mehr zu diesem Thema",
-  prices: (amounts: string) => `Vorträge ab ${amounts} inkl. MwSt.`,
+  prices: "Startpreise der Speaker:",
+  gross: (amounts: string) => `${amounts} inkl. MwSt.`,
+  net: (amounts: string) => `${amounts} netto`,
   neighbours: "Auch passend",
   neighboursLead: "Zu diesem Thema gibt es erst wenige Speaker. Diese sprechen über Verwandtes:",
   neighbourTopics: "Verwandte Themen",
@@ -31,8 +33,8 @@ export const TOPIC_TEXTS = {
 export const TOPIC_QUESTION_TEXTS = {
   upTo: " bis ",
   price: (label: string) => `Was kostet ein Speaker zum Thema ${label}?`,
-  prices: (amounts: string) =>
-    `Die Preise beginnen je nach Speaker bei ${amounts} inkl. MwSt. Reisekosten kommen je nach Ort hinzu. Den vollen Betrag sehen Sie vor der Buchung.`,
+  prices: (gross: string, net: string) =>
+    `Die Preise beginnen je nach Speaker bei ${gross} inkl. MwSt. (${net} netto). Reisekosten kommen je nach Ort hinzu. Den vollen Betrag sehen Sie vor der Buchung.`,
   language: (label: string) => `In welchen Sprachen gibt es Vorträge zum Thema ${label}?`,
   languages: (total: number, languages: string) =>
     total === 1

@@ -1,14 +1,18 @@
 import { expect, test } from "vitest";
 import { cents } from "#domain/money.ts";
-import { spanText, topicQuestions } from "./topic-questions.ts";
+import { spanTexts, topicQuestions } from "./topic-questions.ts";
 
 const VAT = 1_900;
 const span = { lowest: cents(150_000), highest: cents(950_000) };
 
-test("prices are those of the cards, with tax", () => {
-  expect(spanText(span, VAT)).toBe("€1.785 bis €11.305");
-  expect(spanText({ lowest: cents(150_000), highest: cents(150_000) }, VAT)).toBe("€1.785");
-  expect(spanText(null, VAT)).toBeNull();
+test("prices are those of the cards, with and without tax", () => {
+  expect(spanTexts(span, VAT)).toEqual({
+    gross: "€1.785 bis €11.305",
+    net: "€1.500 bis €9.500",
+  });
+  const one = { lowest: cents(150_000), highest: cents(150_000) };
+  expect(spanTexts(one, VAT)).toEqual({ gross: "€1.785", net: "€1.500" });
+  expect(spanTexts(null, VAT)).toBeNull();
 });
 
 test("questions are answered with real numbers, and what is not known is not asked", () => {
@@ -21,7 +25,9 @@ test("questions are answered with real numbers, and what is not known is not ask
     VAT,
   );
   expect(questions[0]?.question).toBe("Was kostet ein Speaker zum Thema Finanzen?");
-  expect(questions[0]?.answer).toContain("€1.785 bis €11.305");
+  expect(questions[0]?.answer).toContain(
+    "€1.785 bis €11.305 inkl. MwSt. (€1.500 bis €9.500 netto)",
+  );
   expect(questions[1]?.answer).toContain("Deutsch (12), Englisch (7)");
   const none = topicQuestions({ label: "Finanzen", total: 0, priceSpan: null, languages: [] }, VAT);
   expect(none).toHaveLength(2);

@@ -1,4 +1,5 @@
-import { priceHint } from "#domain/pricing/price-hint.ts";
+import { listPrice } from "#domain/pricing/list-price.ts";
+import type { PriceBasis } from "#domain/pricing/price-basis.ts";
 import type { PriceSpan } from "#domain/search/price-span.ts";
 import type { FacetCount } from "#domain/search/results.ts";
 import { TOPIC_QUESTION_TEXTS as TEXTS } from "./texts.ts";
@@ -17,12 +18,14 @@ const MOST_LANGUAGES = 5;
 /** What organisers ask about a topic, answered from the speakers listed right now. */
 export function topicQuestions(topic: TopicNumbers, vatBasisPoints: number): TopicQuestion[] {
   const { label, total } = topic;
-  const prices = spanText(topic.priceSpan, vatBasisPoints);
+  const prices = spanTexts(topic.priceSpan, vatBasisPoints);
   const languages = topic.languages
     .slice(0, MOST_LANGUAGES)
     .map(({ value, count }) => `${value} (${count})`);
   return [
-    ...(prices ? [{ question: TEXTS.price(label), answer: TEXTS.prices(prices) }] : []),
+    ...(prices
+      ? [{ question: TEXTS.price(label), answer: TEXTS.prices(prices.gross, prices.net) }]
+      : []),
     ...(languages.length > 0
       ? [{ question: TEXTS.language(label), answer: TEXTS.languages(total, languages.join(", ")) }]
       : []),
@@ -31,9 +34,14 @@ export function topicQuestions(topic: TopicNumbers, vatBasisPoints: number): Top
   ];
 }
 
-/** „€1.785 bis €11.305“, with tax as on every card; one amount when all begin at the same. */
-export function spanText(span: PriceSpan | null, vatBasisPoints: number): string | null {
+/** „€1.785 bis €11.305“, with and without tax as on every card; one amount when all begin at the same. */
+export function spanTexts(
+  span: PriceSpan | null,
+  vatBasisPoints: number,
+): Record<PriceBasis, string> | null {
   if (span === null) return null;
-  const amounts = [span.lowest, span.highest].map((fee) => priceHint(fee, vatBasisPoints)?.amount);
-  return [...new Set(amounts)].join(TEXTS.upTo);
+  const prices = [span.lowest, span.highest].map((fee) => listPrice(fee, vatBasisPoints));
+  const text = (basis: PriceBasis) =>
+    [...new Set(prices.map((price) => price?.[basis].amount))].join(TEXTS.upTo);
+  return { net: text("net"), gross: text("gross") };
 }

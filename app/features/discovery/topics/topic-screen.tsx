@@ -1,15 +1,17 @@
 import { type ReactNode, use } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
+import { addressBasis } from "#domain/pricing/price-basis.ts";
 import type { PriceSpan } from "#domain/search/price-span.ts";
 import type { FacetCount } from "#domain/search/results.ts";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
 import type { CategoryHero } from "#domain/speaker/category-heroes.ts";
+import { PriceSwitch } from "#parts/price-switch.tsx";
 import { TermsContext } from "#parts/terms-context.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { TOPIC_TEXTS as TEXTS, TOPICS_TEXTS } from "./texts.ts";
 import { type Neighbours, TopicCards, TopicNeighbours, TopicQuestions } from "./topic-more.tsx";
-import { spanText, type TopicQuestion } from "./topic-questions.ts";
+import { spanTexts, type TopicQuestion } from "./topic-questions.ts";
 import type { TopicEntry } from "./topics-screen.tsx";
 
 export type TopicView = Omit<TopicEntry, "count"> & {
@@ -104,12 +106,18 @@ export function TopicScreen({ topic, renderCompareToggle }: TopicScreenProps) {
 
 /** How many speakers there are and where their prices begin; nothing is made up for an empty topic. */
 function TopicFacts({ topic: { total, priceSpan } }: { topic: TopicView }) {
-  const prices = spanText(priceSpan, use(TermsContext).standard);
+  const prices = spanTexts(priceSpan, use(TermsContext).standard);
   if (total === 0) return null;
   return (
     <ul className="topic-facts">
       <li>{TOPICS_TEXTS.count(total)}</li>
-      {prices && <li>{TEXTS.prices(prices)}</li>}
+      {prices && (
+        <li className="price-range">
+          <span>{TEXTS.prices}</span>{" "}
+          <span className="price-gross">{TEXTS.gross(prices.gross)}</span>{" "}
+          <span className="price-net">{TEXTS.net(prices.net)}</span>
+        </li>
+      )}
     </ul>
   );
 }
@@ -139,11 +147,15 @@ type TopicSpeakersProps = {
 
 function TopicSpeakers({ topic, renderCompareToggle }: TopicSpeakersProps) {
   const { name, cards, total } = topic;
+  const { search } = useLocation();
   return (
     <section className="topic-speakers" aria-labelledby="speakers">
-      <h2 id="speakers" className="h2">
-        {TEXTS.found(total)}
-      </h2>
+      <div className="topic-speakers-head">
+        <h2 id="speakers" className="h2">
+          {TEXTS.found(total)}
+        </h2>
+        {total > 0 && <PriceSwitch asked={addressBasis(new URLSearchParams(search))} />}
+      </div>
       {total === 0 ? (
         <>
           <p className="lead">{TEXTS.nobody}</p>

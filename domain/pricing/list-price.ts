@@ -1,0 +1,39 @@
+import type { Cents } from "../money.ts";
+import { type PriceHint, priceHint } from "./price-hint.ts";
+
+const WHOLE = 10_000;
+const amountFormat = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 0 });
+
+/** „€6.000“, as on the cards. */
+export function euroAmount(euros: number): string {
+  return `€${amountFormat.format(euros)}`;
+}
+
+type AmountWords = { readonly before: "ab"; readonly amount: string; readonly after: string };
+type ListPrice = { readonly gross: PriceHint; readonly net: AmountWords };
+
+/** Where a speaker's prices begin, both ways; null when the speaker names none. */
+export function listPrice(startingNet: Cents | null, vatBasisPoints: number): ListPrice | null {
+  const gross = priceHint(startingNet, vatBasisPoints);
+  if (startingNet === null || gross === null) return null;
+  return { gross, net: { before: "ab", amount: euroAmount(startingNet / 100), after: "netto" } };
+}
+
+type Bounds = { readonly minPrice?: number | undefined; readonly maxPrice?: number | undefined };
+
+/**
+ * The net fees in whole euros whose gross price, rounded as it is shown, lies within the bounds:
+ * a card that says €3.000 is not above €3.000.
+ */
+export function netBounds({ minPrice, maxPrice }: Bounds, vatBasisPoints: number): Bounds {
+  const rate = WHOLE + vatBasisPoints;
+  return {
+    minPrice: minPrice && Math.ceil((minPrice * WHOLE - WHOLE / 2) / rate),
+    maxPrice:
+      maxPrice === undefined ? undefined : Math.ceil((maxPrice * WHOLE + WHOLE / 2) / rate) - 1,
+  };
+}
+
+export function grossEuros(netEuros: number, vatBasisPoints: number): number {
+  return Math.round((netEuros * (WHOLE + vatBasisPoints)) / WHOLE);
+}
