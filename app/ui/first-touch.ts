@@ -27,17 +27,12 @@ function isResting({ type, movementX, movementY }: Partial<PointerEvent>): boole
 function waitForTouch(): Promise<void> {
   if (!canWait()) return Promise.resolve();
   return new Promise((resolve) => {
-    const listening = new AbortController();
-    const wake = () => {
-      listening.abort();
-      resolve();
-    };
+    // A promise settles once: what comes later changes nothing.
     const touched = (event: Event) => {
-      if (!isResting(event)) wake();
+      if (!isResting(event)) resolve();
     };
-    setTimeout(wake, LATEST_MS);
-    const options = { signal: listening.signal, passive: true };
-    for (const kind of TOUCHES) addEventListener(kind, touched, options);
+    for (const kind of TOUCHES) addEventListener(kind, touched, { passive: true });
+    setTimeout(resolve, LATEST_MS);
   });
 }
 
