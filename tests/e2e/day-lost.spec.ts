@@ -128,7 +128,10 @@ test("public holidays are on request and have their name", async ({ page }) => {
 test("a speaker books another speaker and finds the booking as a customer", async ({ page }) => {
   await enter(page, { email: DEMO.speaker, password: DEMO_PASSWORD });
   const slug = "luca-bertolazzi";
+  // The account's own address is filled in as soon as it is known: typing waits for it.
+  const known = page.waitForResponse((response) => response.url().endsWith("/api/v1/me"));
   const drawer = await openDrawer(page, { slug });
+  await known;
   await toSummary(drawer);
   await agree(drawer);
   await drawer.getByRole("button", { name: SUBMIT }).click();
