@@ -39,7 +39,11 @@ export function PayoutLines({ bookingId, payout, download }: PayoutLinesProps) {
       </p>
       {settlement && (
         <div className="mt-2">
-          <DownloadButton {...settlementFile(bookingId, settlement.number)} download={download}>
+          <DownloadButton
+            size="sm"
+            {...settlementFile(bookingId, settlement.number)}
+            download={download}
+          >
             {TEXTS.pdfOf(settlementWord(settlement), settlement.number)}
           </DownloadButton>
         </div>
