@@ -12,6 +12,14 @@ export function isIsoDate(text: string): text is IsoDate {
   return !Number.isNaN(noon(text)) && new Date(noon(text)).toISOString().slice(0, 10) === text;
 }
 
+const FIRST_DAY = "1900-01-01";
+const LAST_DAY = "2199-12-31";
+
+/** What is taken from outside: near enough that months and years around it are days as well. */
+export function isCalendarDay(text: string): text is IsoDate {
+  return isIsoDate(text) && text >= FIRST_DAY && text <= LAST_DAY;
+}
+
 export function isoDate(text: string): IsoDate {
   if (!isIsoDate(text)) throw new RangeError(`Not a calendar day: ${text}`);
   return text;

@@ -11,6 +11,11 @@ export const CONFIG_TEXTS = {
   publicUrlMissing: "fehlt; im Betrieb mit DATABASE_URL ist die öffentliche Adresse Pflicht",
   publicUrlLocal:
     "zeigt auf diesen Rechner; im Betrieb muss sie öffentlich sein (zum Ausprobieren ALLOW_LOCAL_PUBLIC_URL=1)",
+  publicUrlOpen: "muss mit https beginnen; Anmeldungen dürfen nicht offen übertragen werden",
+  demoPublic:
+    "muss fehlen oder „0“ sein; unter einer öffentlichen Adresse gibt es keine Demo-Konten",
+  databaseMissing:
+    "fehlt; unter einer öffentlichen Adresse gehört die Anwendung auf PostgreSQL (für eine kleine Installation in einem Prozess EMBEDDED_DATABASE=1)",
   dataDir: "darf nicht das Wurzelverzeichnis sein und keine Steuerzeichen enthalten",
   databaseUrl: "muss eine Adresse wie postgres://benutzer:kennwort@rechner:5432/datenbank sein",
   databasePassword: "enthält ein Standardkennwort; bitte ein eigenes setzen",

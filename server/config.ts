@@ -18,6 +18,7 @@ import { smsProblems, smsSettings } from "./config-sms.ts";
 import { describeCards, stripeProblems, stripeSettings } from "./config-stripe.ts";
 import { SUMMARY_TEXTS as S, CONFIG_TEXTS as T } from "./config-texts.ts";
 import type { TrustProxy } from "./http/client-address.ts";
+import { isLoopbackHost } from "./http/own-host.ts";
 import type { LogLevel } from "./log.ts";
 
 export type Config = {
@@ -38,6 +39,8 @@ export type Config = {
   s3: S3Settings | null;
   /** Null: documents that people send each other are not searched for malware. */
   scanner: ScannerSettings | null;
+  /** The address is this machine's own: other names than its own are not answered. */
+  isLoopback: boolean;
   demo: boolean;
   trustProxy: TrustProxy;
   metrics: { port: number; host: string } | null;
@@ -158,6 +161,15 @@ function crossProblems(values: Values, known: readonly ConfigProblem[]): ConfigP
     if (!isBroken(setting)) found.push(problem(setting, message));
   };
   const usesServer = values.DATABASE_URL !== undefined || isBroken("DATABASE_URL");
+  const isOpen = hasPublicAddress(values);
+  if (isOpen && values.DEMO) report("DEMO", T.demoPublic);
+  if (isOpen && values.NODE_ENV === "production") {
+    if (values.PUBLIC_URL?.protocol === "http:") report("PUBLIC_URL", T.publicUrlOpen);
+    if (!usesServer && !values.EMBEDDED_DATABASE) report("DATABASE_URL", T.databaseMissing);
+    if (!values.SMTP_URL && !values.MAIL_MODE && !values.MAIL_FROM) {
+      report("MAIL_FROM", T.mailFromMissing);
+    }
+  }
   if (isPublicService(values, usesServer) && !values.ALLOW_LOCAL_PUBLIC_URL) {
     if (!values.PUBLIC_URL) report("PUBLIC_URL", T.publicUrlMissing);
     else if (LOCAL_HOST.test(values.PUBLIC_URL.hostname)) report("PUBLIC_URL", T.publicUrlLocal);
@@ -183,7 +195,8 @@ function crossProblems(values: Values, known: readonly ConfigProblem[]): ConfigP
   ];
   for (const { setting, message } of services) report(setting, message);
   const hasKeys = ALL_KEY_NAMES.some((name) => values[name] !== undefined || isBroken(name));
-  if (usesServer || hasKeys) {
+  const needsKeys = isOpen && values.NODE_ENV === "production" && !values.EMBEDDED_DATABASE;
+  if (usesServer || hasKeys || needsKeys) {
     for (const { setting, message } of keyProblems(values)) report(setting, message);
   }
   return found;
@@ -191,7 +204,13 @@ function crossProblems(values: Values, known: readonly ConfigProblem[]): ConfigP
 
 function isPublicService(values: Values, usesServer: boolean): boolean {
   const isHttps = values.PUBLIC_URL?.protocol === "https:";
-  return values.NODE_ENV === "production" && (usesServer || isHttps);
+  const isServed = usesServer || isHttps || hasPublicAddress(values);
+  return values.NODE_ENV === "production" && isServed;
+}
+
+/** Anybody may come by: then there is no demo, whatever else is set. */
+function hasPublicAddress({ PUBLIC_URL }: Pick<Values, "PUBLIC_URL">): boolean {
+  return PUBLIC_URL !== undefined && !isLoopbackHost(PUBLIC_URL.hostname);
 }
 
 function hasDefaultPassword(url: URL): boolean {
@@ -215,7 +234,8 @@ function buildConfig(values: ConfigValues): Config {
     databasePoolSize: values.DATABASE_POOL_SIZE,
     s3: s3Settings(values),
     scanner: values.CLAMAV_URL ?? null,
-    demo: values.DEMO ?? url === undefined,
+    isLoopback: !hasPublicAddress(values),
+    demo: !hasPublicAddress(values) && (values.DEMO ?? url === undefined),
     trustProxy: values.TRUST_PROXY,
     metrics: values.METRICS_PORT ? { port: values.METRICS_PORT, host: values.METRICS_HOST } : null,
     metricsToken: values.METRICS_TOKEN ?? null,

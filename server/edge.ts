@@ -15,6 +15,7 @@ import { guardBody } from "./http/json-body.ts";
 import { answerUnknownAsJson } from "./http/machine-paths.ts";
 import { limitMethods } from "./http/methods.ts";
 import { openRequest } from "./http/open-request.ts";
+import { refuseForeignHosts } from "./http/own-host.ts";
 import { answerProblem, problemResponse } from "./http/problem.ts";
 import { createRateLimiter } from "./http/rate-limiter.ts";
 import { logRequests } from "./http/request-log.ts";
@@ -31,6 +32,7 @@ export type EdgeOptions = {
     | "publicUrl"
     | "https"
     | "isPublic"
+    | "isLoopback"
     | "bodyLimit"
     | "rateLimits"
     | "trustProxy"
@@ -72,6 +74,7 @@ export function createEdge(options: EdgeOptions): Edge {
   app.use(logRequests({ metrics, sample: config.log.sample, hashKey }));
   app.use(
     admit([
+      refuseForeignHosts(config.isLoopback),
       limitMethods(),
       normalisePath(),
       refuseCrossSiteWrites({

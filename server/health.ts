@@ -59,7 +59,7 @@ function isInternal(c: EdgeContext, token: string | null): boolean {
   return forwarded === undefined && isLoopback(c.env?.incoming?.socket.remoteAddress ?? "");
 }
 
-function isSame(given: string, expected: string): boolean {
+export function isSame(given: string, expected: string): boolean {
   const left = Buffer.from(given);
   const right = Buffer.from(expected);
   return left.length === right.length && timingSafeEqual(left, right);

@@ -164,7 +164,12 @@ describe("a taken port is said in German, with the setting that names it", () =>
     const { log } = captureLog();
     const server = createServer();
     const services = {
-      config: { port, host, metrics: metricsPort ? { port: metricsPort, host } : null },
+      config: {
+        port,
+        host,
+        metrics: metricsPort ? { port: metricsPort, host } : null,
+        metricsToken: null,
+      },
       log,
       metrics: createMetricsRegistry(),
       shutdown: createShutdown({ log, drainMs: 0 }),

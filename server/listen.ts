@@ -10,7 +10,7 @@ import { openPort } from "./open-port.ts";
 import { databaseChecks } from "./readiness-checks.ts";
 
 export type ListenServices = {
-  config: Pick<Config, "port" | "host" | "metrics">;
+  config: Pick<Config, "port" | "host" | "metrics" | "metricsToken">;
   log: Logger;
   metrics: Metrics;
   shutdown: Shutdown;
@@ -27,7 +27,7 @@ export async function listen(server: Server, services: ListenServices): Promise<
 }
 
 async function openMetrics(
-  { metrics, shutdown, database, version = "" }: ListenServices,
+  { config, metrics, shutdown, database, version = "" }: ListenServices,
   { port, host }: { port: number; host: string },
 ): Promise<void> {
   const readiness = createReadiness({
@@ -35,7 +35,7 @@ async function openMetrics(
     isDraining: shutdown.isDraining,
     version,
   });
-  const server = await startMetricsServer({ metrics, readiness, host, port });
+  const server = await startMetricsServer({ metrics, readiness, host, port, token: config.metricsToken });
   shutdown.onStop("metrics", () => {
     server.close();
     server.closeAllConnections();

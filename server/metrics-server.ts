@@ -1,5 +1,5 @@
 import { createServer, type Server } from "node:http";
-import type { Readiness } from "./health.ts";
+import { isSame, type Readiness } from "./health.ts";
 import type { Metrics } from "./metrics.ts";
 import { openPort } from "./open-port.ts";
 
@@ -8,13 +8,17 @@ export type MetricsServerOptions = {
   readiness: () => Promise<Readiness>;
   host: string;
   port: number;
+  /** With one, nobody reads without it. */
+  token: string | null;
 };
 
 /** Numbers for the monitoring, on a port of their own that the public never reaches. */
 export async function startMetricsServer(options: MetricsServerOptions): Promise<Server> {
-  const { metrics, readiness, host, port } = options;
+  const { metrics, readiness, host, port, token } = options;
   const server = createServer((request, response) => {
-    if (request.url === "/metrics") {
+    if (token !== null && !isSame(request.headers.authorization ?? "", `Bearer ${token}`)) {
+      response.writeHead(401, { "www-authenticate": "Bearer" }).end();
+    } else if (request.url === "/metrics") {
       response.setHeader("content-type", "text/plain; version=0.0.4; charset=utf-8");
       response.end(metrics.render());
     } else if (request.url === "/readyz") {

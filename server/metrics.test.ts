@@ -84,7 +84,13 @@ describe("the metrics port", () => {
     const metrics = createMetricsRegistry();
     metrics.counter({ name: "a_total", help: "A" }).add();
     const readiness = async () => ({ ready: false, reasons: { database: "failed" }, version: "1" });
-    const server = await startMetricsServer({ metrics, readiness, host: "127.0.0.1", port: 0 });
+    const server = await startMetricsServer({
+      metrics,
+      readiness,
+      host: "127.0.0.1",
+      port: 0,
+      token: null,
+    });
     stop = () => {
       server.close();
       server.closeAllConnections();
@@ -96,5 +102,30 @@ describe("the metrics port", () => {
     const ready = await fetch(`${url}/readyz`);
     expect([ready.status, await ready.json()]).toEqual([503, await readiness()]);
     expect((await fetch(`${url}/`)).status).toBe(404);
+  });
+
+  test("with a token nobody reads without it", async () => {
+    const readiness = async () => ({ ready: true, reasons: {}, version: "1" });
+    const metrics = createMetricsRegistry();
+    const token = "ein-langes-geheimnis";
+    const server = await startMetricsServer({
+      metrics,
+      readiness,
+      host: "127.0.0.1",
+      port: 0,
+      token,
+    });
+    stop = () => {
+      server.close();
+      server.closeAllConnections();
+    };
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    for (const path of ["/metrics", "/readyz", "/"]) {
+      expect((await fetch(url + path)).status).toBe(401);
+      const wrong = { headers: { authorization: "Bearer ein-anderes-geheimnis" } };
+      expect((await fetch(url + path, wrong)).status).toBe(401);
+    }
+    const right = { headers: { authorization: `Bearer ${token}` } };
+    expect((await fetch(`${url}/metrics`, right)).status).toBe(200);
   });
 });

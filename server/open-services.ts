@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { type Database, openDatabase } from "#data/db.ts";
 import { migrate } from "#data/migrate.ts";
+import { holdsDemo } from "#data/seed/remove-demo.ts";
 import { seedDemo } from "#data/seed/seed-demo.ts";
 import { createChatModel } from "#integrations/assistant/chat-model.ts";
 import { createDocumentPrinter } from "#integrations/documents/document-printer.ts";
@@ -27,6 +28,7 @@ import { openFiles } from "./open-files.ts";
 import { openSearch } from "./search/search-service.ts";
 import { loadSecrets } from "./secrets.ts";
 import type { Services } from "./services.ts";
+import { START } from "./texts.ts";
 
 /** Made with the build; development does without and waits a little longer the first time. */
 const TEMPLATE = "build/database-template.tar";
@@ -38,6 +40,10 @@ type Say = (line: string) => void;
 /** The composition root: everything is opened here, once; what others stand on is closed last. */
 export async function openServices(config: Config, log: Logger, say: Say): Promise<Services> {
   const database = await openMigrated(config, log, say);
+  if (!config.demo && (await holdsDemo(database.db))) {
+    await database.close();
+    throw new Error(START.demoLeft);
+  }
   const now = () => new Date();
   const { publicUrl, rateLimits, demo } = config;
   const files = openFiles(config);

@@ -31,6 +31,7 @@ export async function createProductionServer(services: Services): Promise<Server
     cache: pages,
     https: config.https,
     isDraining: services.shutdown.isDraining,
+    isLoopback: config.isLoopback,
     isUnlisted: unlistedRule(services.ctx),
     durations: requestDurations(services.metrics),
     route: PAGES_ROUTE,

@@ -4,6 +4,8 @@ export const START = {
   failed: (reason: string) => `\n✗ Wortbühne konnte nicht starten: ${reason}`,
   ready: (address: string, seconds: string) =>
     `\n✓ Wortbühne läuft auf ${address} (bereit nach ${seconds} s)`,
+  demoLeft:
+    "Diese Datenbank enthält noch die Demo: Konten mit bekanntem Passwort und erfundene Speaker. Mit `npm run demo -- remove` werden sie entfernt; was andere angelegt haben, bleibt.",
   demoAccounts:
     "  Demo-Konten: kunde@demo.example, speaker@demo.example, admin@demo.example – Passwort Buehne-frei-2026",
 } as const;

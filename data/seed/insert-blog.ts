@@ -19,7 +19,7 @@ export async function insertBlog(tx: Tx, posts: readonly DemoBlogPost[]): Promis
   );
 }
 
-function postId({ slug }: DemoBlogPost): string {
+export function postId({ slug }: DemoBlogPost): string {
   return stableId("blog post", slug);
 }
 

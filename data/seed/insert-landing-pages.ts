@@ -9,10 +9,14 @@ export async function insertLandingPages(tx: Tx): Promise<void> {
   await tx.insert(categoryLandingPages).values(
     demoLandingPages.map(({ blocks, pinned_speakers, ...page }) => ({
       ...page,
-      id: stableId("landing page", `${page.category} ${page.slug}`),
+      id: landingPageId(page),
       status: "published" as const,
       body: blogMarkdown(blocks),
       pinned_speaker_ids: pinned_speakers.map(speakerId),
     })),
   );
+}
+
+export function landingPageId(page: { readonly category: string; readonly slug: string }): string {
+  return stableId("landing page", `${page.category} ${page.slug}`);
 }

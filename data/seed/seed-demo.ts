@@ -10,6 +10,7 @@ import { demoBlogPosts } from "./content/blog.ts";
 import { DEMO_SUPPORT_MAIL, demoCompany } from "./content/company.ts";
 import { demoSpeakers } from "./content/speakers.ts";
 import { copyPictures, type PictureStore } from "./copy-pictures.ts";
+import { DEMO_MARK } from "./demo-mark.ts";
 import { accountId, insertAccounts } from "./insert-accounts.ts";
 import { insertBlog } from "./insert-blog.ts";
 import { insertBookings, insertCalendars } from "./insert-bookings.ts";
@@ -17,8 +18,6 @@ import { insertConversations } from "./insert-conversations.ts";
 import { insertDocuments } from "./insert-documents.ts";
 import { insertLandingPages } from "./insert-landing-pages.ts";
 import { insertSpeakers } from "./insert-speakers.ts";
-
-const MARK = "demo_content";
 
 export type SeedOptions = {
   now: Date;
@@ -35,7 +34,7 @@ export async function seedDemo(
   { now, hashPassword, onProgress }: SeedOptions,
 ): Promise<SeedResult> {
   const state = await db.execute<{ seeded: boolean; used: boolean }>(sql`
-    select exists (select from ${settings} where ${settings.key} = ${MARK}) as seeded,
+    select exists (select from ${settings} where ${settings.key} = ${DEMO_MARK}) as seeded,
            exists (select from ${speakers}) as used`);
   const [found] = state.rows;
   if (found?.seeded) return "already_seeded";
@@ -60,7 +59,7 @@ export async function seedDemo(
     await tx.insert(settings).values([
       { key: COMPANY_SETTING, value: demoCompany },
       { key: SUPPORT_MAIL_SETTING, value: DEMO_SUPPORT_MAIL },
-      { key: MARK, value: { seeded_on: today } },
+      { key: DEMO_MARK, value: { seeded_on: today } },
     ]);
   });
   return "seeded";

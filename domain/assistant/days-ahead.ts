@@ -1,4 +1,4 @@
-import { addDays, type IsoDate, isIsoDate, weekday } from "../iso-date.ts";
+import { addDays, type IsoDate, isCalendarDay, weekday } from "../iso-date.ts";
 import type { DaySpan } from "./constraints.ts";
 
 export function single(day: IsoDate): DaySpan {
@@ -73,7 +73,7 @@ export function monthsAhead(
 
 function written(year: number, month: number, day: number): IsoDate | null {
   const text = `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
-  return isIsoDate(text) ? text : null;
+  return isCalendarDay(text) ? text : null;
 }
 
 function isoOf(date: Date): IsoDate {

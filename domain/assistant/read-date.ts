@@ -1,4 +1,4 @@
-import { addDays, type IsoDate, isIsoDate } from "../iso-date.ts";
+import { addDays, type IsoDate, isCalendarDay } from "../iso-date.ts";
 import type { DaySpan } from "./constraints.ts";
 import {
   dayAhead,
@@ -79,7 +79,7 @@ export function readDate(text: string, words: readonly Word[], today: IsoDate): 
 
 function exactDay(text: string): DaySpan | null {
   const [day = ""] = ISO.exec(text) ?? [];
-  return isIsoDate(day) ? { from: day, to: day } : null;
+  return isCalendarDay(day) ? { from: day, to: day } : null;
 }
 
 function numericSpan(text: string, today: IsoDate): DaySpan | null {

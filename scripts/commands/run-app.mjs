@@ -51,6 +51,7 @@ const script = (file) => async (args) => {
   return runNode([file, ...args], { env: { NODE_ENV: process.env.NODE_ENV ?? "production" } });
 };
 export const seed = script("scripts/seed.ts");
+export const demo = script("scripts/demo.ts");
 export const admin = script("scripts/admin.ts");
 export const reseal = script("scripts/reseal.ts");
 export const backup = script("scripts/backup.ts");

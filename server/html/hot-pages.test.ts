@@ -29,6 +29,7 @@ async function serve(options: Partial<HotPagesOptions> = {}) {
     cache,
     https: false,
     isDraining: () => false,
+    isLoopback: false,
     isUnlisted: () => false,
     durations: requestDurations(metrics),
     route: "/*",

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { isLoopbackName } from "../http/own-host.ts";
 import { requestIdFrom } from "../http/request-id.ts";
 import { defaultHeaders, fixedHeaders } from "../http/security-headers.ts";
 import type { Logger } from "../log.ts";
@@ -12,6 +13,8 @@ export type HotPagesOptions = {
   cache: Pick<HtmlCache, "kept">;
   https: boolean;
   isDraining: () => boolean;
+  /** A local start answers its own names only, as at the edge. */
+  isLoopback: boolean;
   /** Whether search engines are told to leave the address alone, which the edge does. */
   isUnlisted: (pathname: string, query: string) => boolean;
   durations: Histogram;
@@ -50,6 +53,7 @@ export function createHotPages(options: HotPagesOptions) {
     const begun = performance.now();
     if (!isPlainRead(incoming) || isDraining()) return false;
     const { url = "", headers } = incoming;
+    if (options.isLoopback && !isLoopbackName(headers.host ?? "")) return false;
     const page = cache.kept(url, headers["accept-encoding"] ?? "");
     if (!page) return false;
     const mark = url.indexOf("?");

@@ -10,7 +10,7 @@ const BEARER = /^Bearer [^\s]+$/i;
 export type CrossSiteOptions = {
   /** Origin of PUBLIC_URL. */
   origin: string;
-  /** A local start is also reached as 127.0.0.1 or by its name in the network. */
+  /** A local start is also reached as 127.0.0.1. */
   trustHost: boolean;
   /** Paths a browser posts to by itself, without an origin we could check. */
   exempt?: readonly string[];

@@ -13,6 +13,11 @@ export const PROBLEMS = {
   },
   payload_too_large: { status: 413, message: "Die gesendeten Daten sind zu groß." },
   unsupported_media_type: { status: 415, message: "Dieses Datenformat wird nicht unterstützt." },
+  misdirected: {
+    status: 421,
+    message:
+      "Diese Wortbühne läuft nur für diesen Rechner (http://localhost). Für andere braucht sie eine öffentliche Adresse: PUBLIC_URL.",
+  },
   unprocessable: { status: 422, message: "Bitte prüfen Sie Ihre Angaben." },
   too_many_requests: {
     status: 429,
@@ -43,6 +48,7 @@ export const ERROR_PAGE_TEXTS = {
     conflict: "Inzwischen geändert",
     payload_too_large: "Zu große Datenmenge",
     unsupported_media_type: "Unbekanntes Format",
+    misdirected: "Nur auf diesem Rechner",
     unprocessable: "Angaben unvollständig",
     too_many_requests: "Zu viele Anfragen",
     internal: "Unerwarteter Fehler",

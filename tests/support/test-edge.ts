@@ -26,7 +26,13 @@ export function captureLog(level: LogLevel = "debug"): {
 }
 
 export function testConfig(env: Record<string, string> = {}): Config {
-  const config = readConfig({ NODE_ENV: "test", LOG_SAMPLE: "1", MAIL_MODE: "capture", ...env });
+  const config = readConfig({
+    NODE_ENV: "test",
+    EMBEDDED_DATABASE: "1",
+    LOG_SAMPLE: "1",
+    MAIL_MODE: "capture",
+    ...env,
+  });
   if (!config.ok) throw new Error(config.error.map(({ message }) => message).join("\n"));
   return config.value;
 }

@@ -14,11 +14,13 @@ import { audit } from "./audit.server.ts";
 export async function signOut(
   ctx: Ctx,
   caller: Caller,
-  { user, session }: SessionState,
+  { user, session, hasFactor }: SessionState,
   scope: string,
 ): Promise<Result<null, AuthError>> {
   const selection = selectionOf(scope, session.id);
   if (!selection) return refused("scope_unsupported");
+  // Whoever knows the password alone must not put the owner out.
+  if (scope !== "local" && hasFactor && session.aal !== "aal2") return refused("aal2_for_update");
   await ctx.db.transaction(async (tx) => {
     await revokeSessions(tx, user.id, "logout", ctx.now(), selection);
     const facts = { user_id: user.id, session_id: session.id, detail: { scope } };

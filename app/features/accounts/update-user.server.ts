@@ -99,8 +99,8 @@ async function readChange(
   const password = input.password === undefined ? null : checkPassword(input.password);
   if (password && !password.ok) return refused(password.error);
   if (password && isCommonPassword(password.value)) return refused("password_common");
-  if (!newEmail && !password) return ok({ email: null, hash: null });
   if (hasFactor && session.aal !== "aal2") return refused("aal2_for_update");
+  if (!newEmail && !password) return ok({ email: null, hash: null });
   if (newEmail) {
     const allowed = await allowMail(ctx, caller, newEmail);
     if (!allowed.ok) return allowed;

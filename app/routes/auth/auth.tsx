@@ -1,4 +1,5 @@
 import { ctxContext } from "#app/context.ts";
+import { demoPassword } from "#features/accounts/demo-password.server.ts";
 import { AuthScreen } from "#features/accounts/sign-in/auth-screen.tsx";
 import { AUTH_TEXTS, PAGE_TITLES } from "#features/accounts/sign-in/texts.ts";
 import "../../styles/auth.css";
@@ -7,8 +8,8 @@ import type { Route } from "./+types/auth";
 export const handle = { reading: true };
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { demo, hasGoogle = false } = context.get(ctxContext);
-  return { isDemo: demo, hasGoogle };
+  const ctx = context.get(ctxContext);
+  return { demoPassword: demoPassword(ctx), hasGoogle: ctx.hasGoogle ?? false };
 }
 
 /** Only a form sent without scripts arrives here. Nothing is read from it: signing in is the client's. */

@@ -1,7 +1,16 @@
 import "#app/styles/booking.css";
 import "#app/styles/private.css";
+import { data } from "react-router";
+import { ctxContext } from "#app/context.ts";
+import type { Route } from "./+types/components";
 import { InteractiveShowcase } from "./interactive-showcase.tsx";
 import { StaticShowcase } from "./static-showcase.tsx";
+
+/** In development and the demo only: a public installation has no such page. */
+export function loader({ context }: Route.LoaderArgs) {
+  if (!context.get(ctxContext).demo && !import.meta.env.DEV) throw data(null, { status: 404 });
+  return null;
+}
 
 export function meta() {
   return [{ title: "Komponenten – Wortbühne" }, { name: "robots", content: "noindex" }];

@@ -4,7 +4,7 @@ import { INVOICE_KINDS, INVOICE_PARTS } from "#domain/invoicing/invoice-document
 import { INVOICE_FILTERS, INVOICE_SORTS, YEARLY_EXPORTS } from "#domain/invoicing/invoice-list.ts";
 import { INVOICE_ACTIONS, INVOICE_STATES } from "#domain/invoicing/invoice-state.ts";
 import { PAYMENT_KINDS, PAYMENT_PROVIDERS, PAYMENT_STATUSES } from "#domain/invoicing/payment.ts";
-import { isIsoDate } from "#domain/iso-date.ts";
+import { isCalendarDay } from "#domain/iso-date.ts";
 import { cents } from "#domain/money.ts";
 import { VAT_TREATMENTS } from "#domain/pricing/vat-treatments.ts";
 import { LIFE_STEPS } from "#features/billing/change-invoice.server.ts";
@@ -102,7 +102,7 @@ export const invoiceFileSchema = z
   })
   .openapi("InvoiceFile");
 
-const day = z.string().refine(isIsoDate, E.day);
+const day = z.string().refine(isCalendarDay, E.day);
 const amount = z
   .int(E.amount)
   .min(1, E.amount)

@@ -7,7 +7,7 @@ import {
 } from "#domain/crm/reminders.ts";
 import { FUNNEL_STEPS } from "#domain/insights/funnel-steps.ts";
 import { DEFAULT_PERIOD, PERIOD_DAYS, type PeriodDays } from "#domain/insights/period.ts";
-import { isIsoDate, isoDate } from "#domain/iso-date.ts";
+import { isCalendarDay, isoDate } from "#domain/iso-date.ts";
 import { ADMIN_PLATFORM_OPERATIONS as DOCS } from "../docs/admin-platform-texts.ts";
 import { OPERATIONS_ERRORS as ERRORS } from "../operations-texts.ts";
 import { PARAMETER_ERRORS } from "../texts.ts";
@@ -109,7 +109,7 @@ export const remindersSchema = listOf(
 
 const day = z
   .string(ERRORS.date)
-  .refine(isIsoDate, { error: ERRORS.date, abort: true })
+  .refine(isCalendarDay, { error: ERRORS.date, abort: true })
   .transform((value) => isoDate(value))
   .openapi({ type: "string", format: "date" });
 

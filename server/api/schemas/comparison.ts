@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { isIsoDate } from "#domain/iso-date.ts";
+import { isCalendarDay } from "#domain/iso-date.ts";
 import { OPERATIONS } from "../docs/texts.ts";
 import { PARAMETER_ERRORS } from "../texts.ts";
 
@@ -17,7 +17,7 @@ export const comparisonQuery = z.object({
     .openapi({ description: texts.speakers.en, example: "miriam-falkenau,tobias-reinfeld" }),
   date: z
     .string()
-    .refine(isIsoDate, { error: PARAMETER_ERRORS.date })
+    .refine(isCalendarDay, { error: PARAMETER_ERRORS.date })
     .openapi({ type: "string", format: "date", description: texts.date.en })
     .optional(),
   ort: text.openapi({ description: texts.ort.en }).optional(),

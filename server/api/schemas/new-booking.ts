@@ -7,7 +7,7 @@ import {
 } from "#domain/booking/draft.ts";
 import { TIME_OF_DAY } from "#domain/booking/event-time.ts";
 import { BOOKING_MODES } from "#domain/booking/status.ts";
-import { isIsoDate, isoDate } from "#domain/iso-date.ts";
+import { isCalendarDay, isoDate } from "#domain/iso-date.ts";
 import { isVatId, normalVatId } from "#domain/pricing/vat-id.ts";
 import {
   type BookedFormat,
@@ -33,7 +33,7 @@ export const newBookingSchema = z
   .object({
     speaker_id: z.uuid(T.speaker),
     booking_mode: z.enum(BOOKING_MODES, T.choice),
-    event_date: z.string(T.date).refine(isIsoDate, T.date).openapi({ example: "2030-03-07" }),
+    event_date: z.string(T.date).refine(isCalendarDay, T.date).openapi({ example: "2030-03-07" }),
     event_start_time: z.string(T.time).regex(TIME_OF_DAY, T.time).default("09:00"),
     duration: duration.nullish(),
     workshop_id: optionalId,

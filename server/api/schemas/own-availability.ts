@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { DAY_STATUSES, OVERRIDE_TYPES } from "#domain/availability/day-status.ts";
-import { isIsoDate } from "#domain/iso-date.ts";
+import { isCalendarDay } from "#domain/iso-date.ts";
 import { MOST_DAYS } from "#features/availability/change-days.server.ts";
 import { BOOKING_FIELD_ERRORS } from "../booking-error-texts.ts";
 import { OPERATIONS } from "../docs/texts.ts";
@@ -10,7 +10,7 @@ const texts = OPERATIONS.changeAvailability.parameters;
 export const dayPath = z.object({
   date: z
     .string()
-    .refine(isIsoDate)
+    .refine(isCalendarDay)
     .openapi({ param: { name: "date", in: "path" }, description: texts.date.en }),
 });
 
@@ -34,7 +34,7 @@ export const changedDaySchema = z
 export const daysChangeSchema = z
   .object({
     dates: z
-      .array(z.string(BOOKING_FIELD_ERRORS.date).refine(isIsoDate, BOOKING_FIELD_ERRORS.date))
+      .array(z.string(BOOKING_FIELD_ERRORS.date).refine(isCalendarDay, BOOKING_FIELD_ERRORS.date))
       .min(1, BOOKING_FIELD_ERRORS.date)
       .max(MOST_DAYS, BOOKING_FIELD_ERRORS.date_too_many),
     type: z.enum(OVERRIDE_TYPES, BOOKING_FIELD_ERRORS.choice),

@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { isIsoDate, isoDate } from "#domain/iso-date.ts";
+import { isCalendarDay, isoDate } from "#domain/iso-date.ts";
 import { OPERATIONS } from "../docs/texts.ts";
 import { PARAMETER_ERRORS } from "../texts.ts";
 
@@ -22,7 +22,7 @@ const dayTexts = OPERATIONS.readAvailability.parameters;
 
 export const day = z
   .string({ error: PARAMETER_ERRORS.date })
-  .refine(isIsoDate, { error: PARAMETER_ERRORS.date, abort: true })
+  .refine(isCalendarDay, { error: PARAMETER_ERRORS.date, abort: true })
   .transform((text) => isoDate(text));
 
 export const availabilityQuery = z.object({

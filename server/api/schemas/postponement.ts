@@ -1,13 +1,13 @@
 import { z } from "@hono/zod-openapi";
 import { POSTPONEMENT_ANSWERS } from "#domain/booking/postponement.ts";
-import { isIsoDate } from "#domain/iso-date.ts";
+import { isCalendarDay } from "#domain/iso-date.ts";
 import { BOOKING_FIELD_ERRORS as E } from "../booking-error-texts.ts";
 
 const LONGEST = 1000;
 
 const wishedDay = z
   .string(E.date)
-  .refine(isIsoDate, E.date)
+  .refine(isCalendarDay, E.date)
   .openapi({ type: "string", format: "date", example: "2027-04-15" });
 
 const words = z.string(E.required).trim().max(LONGEST, E.tooLong(LONGEST)).optional();

@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { isIsoDate } from "#domain/iso-date.ts";
+import { isCalendarDay } from "#domain/iso-date.ts";
 import { isWebAddress } from "#domain/speaker/application.ts";
 import type { Collection } from "#domain/speaker/editable.ts";
 import { KEY_POINT_ICONS } from "#domain/speaker/key-point-icons.ts";
@@ -8,7 +8,7 @@ import { EDIT_FIELD_ERRORS as E } from "../speaker-edit-texts.ts";
 import { list, money, optional, required, whole } from "./speaker-edit.ts";
 
 const id = z.uuid({ error: E.choice });
-const day = z.string({ error: E.day }).refine(isIsoDate, { error: E.day }).nullable();
+const day = z.string({ error: E.day }).refine(isCalendarDay, { error: E.day }).nullable();
 const forbidden = { error: E.forbidden };
 
 const durations = z

@@ -4,7 +4,7 @@ import { authClient } from "#app/auth-client.ts";
 import { messageOf } from "../sign-in-origin.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import { AuthMessage } from "./auth-message.tsx";
-import { DEMO_PASSWORD, type DemoAccount, DemoAccounts } from "./demo-accounts.tsx";
+import { type DemoAccount, DemoAccounts } from "./demo-accounts.tsx";
 import { EntryForm } from "./entry-form.tsx";
 import { GoogleButton } from "./google-button.tsx";
 import { ModeSwitch } from "./mode-switch.tsx";
@@ -15,7 +15,8 @@ import { useAuthActions } from "./use-auth-actions.ts";
 import { useEnter } from "./use-enter.ts";
 
 type AuthScreenProps = {
-  isDemo: boolean;
+  /** Null where there are no demo accounts. */
+  demoPassword: string | null;
   hasGoogle: boolean;
   /** Known before the scripts came, e.g. that they did not come. */
   message?: string | undefined;
@@ -27,7 +28,7 @@ export function AuthScreen(props: AuthScreenProps) {
     return <EntryScreen {...props} onSignedIn={() => enter(true)} />;
   }
   return (
-    <AuthFrame title={STEP_TEXTS.title} isDemo={props.isDemo}>
+    <AuthFrame title={STEP_TEXTS.title} isDemo={props.demoPassword !== null}>
       <SecondStep
         onDone={() => enter(true)}
         onCancel={() => void authClient().then((auth) => auth.signOut({ scope: "local" }))}
@@ -38,7 +39,8 @@ export function AuthScreen(props: AuthScreenProps) {
 
 type EntryScreenProps = AuthScreenProps & { onSignedIn: () => Promise<void> };
 
-function EntryScreen({ isDemo, hasGoogle, message, onSignedIn }: EntryScreenProps) {
+function EntryScreen({ demoPassword, hasGoogle, message, onSignedIn }: EntryScreenProps) {
+  const isDemo = demoPassword !== null;
   const mode = useMode();
   const form = useRef<HTMLFormElement>(null);
   const { notice, setNotice, send, resend } = useAuthActions(onSignedIn);
@@ -61,8 +63,10 @@ function EntryScreen({ isDemo, hasGoogle, message, onSignedIn }: EntryScreenProp
       <div className="auth-switch">
         <ModeSwitch mode={mode} />
       </div>
-      {isDemo && mode === "login" && (
-        <DemoAccounts onChoose={(account) => form.current && fillIn(form.current, account)} />
+      {demoPassword !== null && mode === "login" && (
+        <DemoAccounts
+          onChoose={(account) => form.current && fillIn(form.current, account, demoPassword)}
+        />
       )}
     </AuthFrame>
   );
@@ -73,8 +77,8 @@ function useMode(): AuthMode {
   return mode === "register" || mode === "forgot" ? mode : "login";
 }
 
-function fillIn(form: HTMLFormElement, { email }: DemoAccount): void {
-  const values = { email, password: DEMO_PASSWORD };
+function fillIn(form: HTMLFormElement, { email }: DemoAccount, password: string): void {
+  const values = { email, password };
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name);
     if (field instanceof HTMLInputElement) field.value = value;

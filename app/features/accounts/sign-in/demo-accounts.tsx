@@ -3,13 +3,12 @@ import { DEMO_TEXTS } from "./texts.ts";
 
 export type DemoAccount = { label: string; email: string };
 
-/** They exist in the demo only, which says so on every page; the password is no secret there. */
+/** They exist in the demo only, which says so on every page; their password comes with that page. */
 const ACCOUNTS: readonly DemoAccount[] = [
   { label: "Event-Organisator", email: "kunde@demo.example" },
   { label: "Speaker", email: "speaker@demo.example" },
   { label: "Admin", email: "admin@demo.example" },
 ];
-export const DEMO_PASSWORD = "Buehne-frei-2026";
 
 export function DemoAccounts({ onChoose }: { onChoose: (account: DemoAccount) => void }) {
   return (

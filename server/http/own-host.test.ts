@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { isLoopbackHost, isLoopbackName } from "./own-host.ts";
+
+test.each(["localhost", "LOCALHOST", "app.localhost", "127.0.0.1", "127.9.9.9", "[::1]"])(
+  "%s is this machine",
+  (host) => {
+    expect(isLoopbackHost(host)).toBe(true);
+    expect(isLoopbackName(`${host}:3000`)).toBe(true);
+  },
+);
+
+test.each([
+  "wortbuehne.example",
+  "localhost.example",
+  "127.0.0.1.nip.example",
+  "0.0.0.0",
+  "192.168.1.20",
+  "[::]",
+  "",
+])("„%s“ is not", (host) => {
+  expect(isLoopbackHost(host)).toBe(false);
+  expect(isLoopbackName(`${host}:3000`)).toBe(false);
+});
