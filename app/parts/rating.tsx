@@ -1,6 +1,6 @@
 import { formatRating } from "#domain/speaker/rating.ts";
 import { Icon } from "#ui/icon.tsx";
-import { RATING_TEXTS } from "./texts.ts";
+import { RATING_TEXTS } from "./card-texts.ts";
 
 type RatingProps = { rating: number; reviewCount: number };
 

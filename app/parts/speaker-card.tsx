@@ -5,7 +5,7 @@ import { Icon } from "#ui/icon.tsx";
 import { ListPrice } from "./list-price.tsx";
 import { Photo } from "./photo.tsx";
 import { Rating } from "./rating.tsx";
-import { SPEAKER_CARD_TEXTS as TEXTS } from "./texts.ts";
+import { SPEAKER_CARD_TEXTS as TEXTS } from "./card-texts.ts";
 
 /** One card in four columns; a list row with a narrow portrait on phones. */
 const PORTRAIT_SIZES =

@@ -1,25 +1,3 @@
-import type { PriceBasis } from "#domain/pricing/price-basis.ts";
-
-export const PRICE_BASIS_LABELS: Record<PriceBasis, string> = { net: "netto", gross: "brutto" };
-
-export const PRICE_SWITCH_TEXTS = {
-  group: "Preise in Listen: netto oder brutto",
-  label: "Preise:",
-} as const;
-
-export const RATING_TEXTS = {
-  label: (rating: string, reviews: number) =>
-    `${rating} von 5 Sternen, ${reviews} ${reviews === 1 ? "Bewertung" : "Bewertungen"}`,
-} as const;
-
-export const SPEAKER_CARD_TEXTS = {
-  quickBookable: "Sofort buchbar",
-  topics: "Themen:",
-  languages: "Sprachen:",
-  portrait: (name: string) => `Porträt von ${name}`,
-  quoted: (title: string) => `„${title}“`,
-} as const;
-
 export const DOWNLOAD_TEXTS = {
   failed: "Die Datei konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.",
 } as const;

@@ -2,7 +2,7 @@ import { formatDay } from "#domain/iso-date.ts";
 import { euroAmount } from "#domain/pricing/list-price.ts";
 import type { PriceBasis } from "#domain/pricing/price-basis.ts";
 import type { Near, SearchQuery } from "#domain/search/query.ts";
-import { PRICE_BASIS_LABELS } from "#parts/texts.ts";
+import { PRICE_BASIS_LABELS } from "#parts/card-texts.ts";
 import type { Topic } from "./finder-data.ts";
 import { FORMAT_LABELS, GENDER_LABELS, FILTER_TEXTS as TEXTS } from "./texts.ts";
 

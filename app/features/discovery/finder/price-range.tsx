@@ -6,7 +6,7 @@ import { askedBasis, type SearchQuery } from "#domain/search/query.ts";
 import type { PriceBounds } from "#domain/search/results.ts";
 import { rememberPriceBasis, usePriceBasis } from "#parts/price-basis.ts";
 import { TermsContext } from "#parts/terms-context.ts";
-import { PRICE_BASIS_LABELS } from "#parts/texts.ts";
+import { PRICE_BASIS_LABELS } from "#parts/card-texts.ts";
 import { Field } from "#ui/field.tsx";
 import { TextInput } from "#ui/text-input.tsx";
 import { withPrice } from "./active-filters.ts";
