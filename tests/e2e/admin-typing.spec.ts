@@ -158,7 +158,7 @@ test("a refused publication leaves the article a draft, and saving saves a draft
     json: { error: { code: "invalid", message: "So nicht.", requestId: "x" } },
   });
   await readToast(page, "So nicht.");
-  await expect(page.getByLabel("Status")).toHaveValue("draft");
+  await expect(page.getByRole("combobox", { name: "Zustand" })).toHaveValue("draft");
   await expect(page.getByRole("button", { name: "Veröffentlichen" })).toBeVisible();
   const next = page.waitForRequest((request) => request.method() === "PUT");
   await save(page).click();

@@ -50,7 +50,7 @@ test("a profile whose scripts do not arrive stays as it was written [ERR-36]", a
   await touch(page);
   const notice = toastOf(page, "Ein Teil der Seite konnte nicht geladen werden.");
   await expect(notice.getByRole("button", { name: "Neu laden" })).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Miriam Falkenau");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dr. Miriam Falkenau");
   await expect(page.getByText("Maria Beispiel")).toHaveCount(0);
   await page.getByRole("contentinfo").getByRole("link", { name: "Impressum" }).click();
   await expect(page).toHaveURL("/impressum");
