@@ -6,7 +6,7 @@ import { type Download, DownloadButton } from "#parts/download-button.tsx";
 import { Status } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { formatMoment } from "../list/format-booking.ts";
-import { BOOKING_STATUS, BOOKING_TEXTS, PAYOUT_TEXTS } from "../texts.ts";
+import { BOOKING_STATUS, PAYOUT_TEXTS } from "../texts.ts";
 import type { BookingDetail } from "./booking-query.ts";
 import { BookingTimeline } from "./booking-timeline.tsx";
 import { ConversationLink } from "./conversation-link.tsx";
