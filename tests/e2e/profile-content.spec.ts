@@ -19,7 +19,7 @@ test("a profile with plenty shows as much as it should, one with little says wha
   await expect(page.locator(".facts > div")).toHaveText([
     "7 Bewertungen4,80",
     "erfolgreiche Events42",
-    "Buchungen31",
+    "Buchungen51",
     "Jahre Erfahrung9",
   ]);
   await expectStrengths(page);

@@ -63,7 +63,7 @@ test("phones show who it is, what it costs and every section, folded where it is
   await expect(page.locator(".facts > div")).toHaveText([
     "7 Bewertungen4,80",
     "erfolgreiche Events42",
-    "Buchungen31",
+    "Buchungen51",
     "Jahre Erfahrung9",
   ]);
   const languages = page.locator(".profile-main .details > div").filter({ hasText: "Sprachen" });

@@ -89,7 +89,7 @@ export const FULL: DemoSpeaker = {
   average_rating: 4.8,
   reviews: 7,
   successful_events_count: 42,
-  total_bookings: 31,
+  total_bookings: 51,
   years_experience: 9,
   talks: [talk("Der lange Satz", 151), talk("Der kurze Satz", 150)],
   videos: [
