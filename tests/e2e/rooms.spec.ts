@@ -105,7 +105,7 @@ test("a customer finds what waits, what comes and what was [DASH-01] [PAGE-07]",
     .getByRole("listitem")
     .filter({ hasText: "Angebot von Dr. Miriam Falkenau" });
   await expect(offer.first()).toContainText("Werkstatt der Schichtleitungen");
-  await expect(offer.first()).toContainText(/6\.900\s€ netto/);
+  await expect(offer.first()).toContainText(/brutto \(7\.535\s€ netto\)/);
   await expect(offer.first()).toContainText(/Gilt bis .* Uhr/);
   const row = page.getByRole("table", { name: "Bevorstehend" }).getByRole("row");
   await expect(row.filter({ hasText: "Führungstag der Hafenkante" })).toContainText("Bestätigt");
