@@ -91,7 +91,10 @@ async function surfacesOf(row: (typeof rows)[number]): Promise<ShownFact[]> {
     ...factsInRows("result page", bookingRows(customer)),
     ...factsInHtml(
       "administration",
-      html(createElement(BookingFileScreen, { id: row.id, calendar: () => null, reminders: null }), office),
+      html(
+        createElement(BookingFileScreen, { id: row.id, calendar: () => null, reminders: null }),
+        office,
+      ),
     ),
   ];
   if (found.speakerUserId) {

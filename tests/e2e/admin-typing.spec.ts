@@ -202,7 +202,10 @@ for (const { path, label } of LONG_FORMS) {
 test("another group of settings asks first too, a saved form asks nothing", async ({ page }) => {
   await openPage(page, "/admin/settings?bereich=betrieb");
   const groups = page.getByRole("navigation", { name: "Bereiche" });
-  await page.getByRole("textbox", { name: /^Text( |$)/ }).first().fill("Noch nicht gespeichert");
+  await page
+    .getByRole("textbox", { name: /^Text( |$)/ })
+    .first()
+    .fill("Noch nicht gespeichert");
   await groups.getByRole("link").first().click();
   const question = page.getByRole("alertdialog", { name: "Ohne Speichern verlassen?" });
   await question.getByRole("button", { name: "Verwerfen und verlassen" }).click();

@@ -19,7 +19,11 @@ import type { listEveryReminder } from "#features/platform/change-reminder.serve
 import type { listEveryReport } from "#features/platform/decide-report.server.ts";
 import { CHANNEL_WORDS } from "#features/platform/reminders/texts.ts";
 import { reasonWord, SUBJECT_WORDS } from "#features/platform/reports/texts.ts";
-import { APPLICATION_KIND_WORDS, APPLICATION_STATE, COHORT_WORDS } from "#features/speakers/admin/supply-texts.ts";
+import {
+  APPLICATION_KIND_WORDS,
+  APPLICATION_STATE,
+  COHORT_WORDS,
+} from "#features/speakers/admin/supply-texts.ts";
 import type { listApplicationsAsAdmin } from "#features/speakers/decide-application.server.ts";
 import type { listActivityAsAdmin } from "#features/speakers/watch-activity.server.ts";
 import { DECISION_WORDS, REMINDER_STATUS_WORDS } from "#parts/code-words.ts";

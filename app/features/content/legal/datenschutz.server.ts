@@ -107,6 +107,8 @@ function retention({ retention: kept }: LegalFacts): string {
 | Meldungen des Zahlungsdienstes, ohne Namen und Karte | 90 Tage |
 | Versendete E-Mails | ${kept.captured_mails_days} Tage, Schreiben zu einer abgerechneten Buchung so lange wie die Rechnung |
 | Konto | bis zur Löschung durch Sie |
+| Speaker-Profil | bis zur Löschung mit dem Konto oder durch uns, etwa auf Ihren Wunsch |
+| Adresse eines gelöschten Profils, nur als Prüfwert | 2 Jahre |
 | Nachrichten | bis zur Löschung des Kontos, danach ohne Namen |
 | Rechnungen und Buchungsbelege | 8 Jahre, danach Löschung |
 | Meldungen von Inhalten | 3 Jahre nach Abschluss |
