@@ -44,7 +44,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       </Framed>
     );
   }
-  return error.status === 404 || error.status === 410 ? (
+  return error.status === 404 ? (
     <Framed title={NOT_FOUND_TEXTS.title}>
       <NotFoundScreen />
     </Framed>

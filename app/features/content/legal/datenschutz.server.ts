@@ -48,7 +48,7 @@ Nachrichten zwischen Veranstaltern und Speakern speichern wir, damit beide Seite
 
 ### Speaker-Profile
 
-Profile enthalten, was Speaker selbst angeben: Name, Werdegang, Themen, Honorare, Bilder und Wohnort. Sie sind öffentlich. Telefonnummer und E-Mail-Adresse sind es nicht.
+Profile enthalten, was Speaker selbst angeben: Name, Werdegang, Themen, Honorare, Bilder und Wohnort. Sie sind öffentlich. Telefonnummer und E-Mail-Adresse sind es nicht. Haben wir ein Profil vorbereitet, laden wir die Person ein, es zu übernehmen. Wer keines möchte, sagt uns Bescheid; dann löschen wir es.
 
 ### Statistik
 
