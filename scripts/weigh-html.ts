@@ -13,7 +13,7 @@ import { openServices } from "../server/open-services.ts";
 import { createPages } from "../server/pages.ts";
 
 /** Bytes of brotli with all styles inside, from the budget table in docs/architecture.md. */
-const BUDGET = 26_000;
+const BUDGET = 16_000;
 const brotli = promisify(brotliCompress);
 
 const dataDir = await mkdtemp(join(tmpdir(), "wortbuehne-pages-"));

@@ -2,9 +2,10 @@ import { describe, expect, test } from "vitest";
 import { readConfig } from "./config.ts";
 
 const LAPTOP = { NODE_ENV: "production" };
-/** An https address alone makes it a public service. */
+/** A public address makes it a public service. */
 const OPERATED = {
   ...LAPTOP,
+  EMBEDDED_DATABASE: "1",
   PUBLIC_URL: "https://www.wortbuehne.example",
   SMTP_URL: "smtps://bote:auch-geheim@mail.intern",
   MAIL_FROM: "Wortbühne <post@wortbuehne.example>",

@@ -35,7 +35,13 @@ async function openMetrics(
     isDraining: shutdown.isDraining,
     version,
   });
-  const server = await startMetricsServer({ metrics, readiness, host, port, token: config.metricsToken });
+  const server = await startMetricsServer({
+    metrics,
+    readiness,
+    host,
+    port,
+    token: config.metricsToken,
+  });
   shutdown.onStop("metrics", () => {
     server.close();
     server.closeAllConnections();

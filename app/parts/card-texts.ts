@@ -1,13 +1,4 @@
-import type { PriceBasis } from "#domain/pricing/price-basis.ts";
-
 // What cards on public pages say; apart from the texts of private screens, which those pages need not load.
-
-export const PRICE_BASIS_LABELS: Record<PriceBasis, string> = { net: "netto", gross: "brutto" };
-
-export const PRICE_SWITCH_TEXTS = {
-  group: "Preise in Listen: netto oder brutto",
-  label: "Preise:",
-} as const;
 
 export const RATING_TEXTS = {
   label: (rating: string, reviews: number) =>

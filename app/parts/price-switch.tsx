@@ -1,7 +1,7 @@
 import { Link, useLocation } from "react-router";
 import { DEFAULT_PRICE_BASIS, PRICE_BASES, type PriceBasis } from "#domain/pricing/price-basis.ts";
 import { rememberPriceBasis, usePriceBasis } from "./price-basis.ts";
-import { PRICE_BASIS_LABELS, PRICE_SWITCH_TEXTS as TEXTS } from "./card-texts.ts";
+import { PRICE_BASIS_LABELS, PRICE_SWITCH_TEXTS as TEXTS } from "./price-texts.ts";
 
 type PriceSwitchProps = {
   /** What the address of the page says. */

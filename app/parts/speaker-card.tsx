@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { MAX_CARD_TOPICS, type SpeakerCardData } from "#domain/speaker/card.ts";
 import { Icon } from "#ui/icon.tsx";
+import { SPEAKER_CARD_TEXTS as TEXTS } from "./card-texts.ts";
 import { ListPrice } from "./list-price.tsx";
 import { Photo } from "./photo.tsx";
 import { Rating } from "./rating.tsx";
-import { SPEAKER_CARD_TEXTS as TEXTS } from "./card-texts.ts";
 
 /** One card in four columns; a list row with a narrow portrait on phones. */
 const PORTRAIT_SIZES =

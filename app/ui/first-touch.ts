@@ -1,5 +1,5 @@
 /** `wake` is for ourselves: a toast has to be seen, also by somebody who only looks. */
-const TOUCHES = ["pointerdown", "pointermove", "touchstart", "keydown", "wheel", "focusin", "wake"];
+const TOUCHES = ["pointerdown", "pointermove", "keydown", "wheel", "focusin", "wake"];
 
 /** A page that nobody touches wakes by itself this long after its scripts have run. */
 const LATEST_MS = 2000;

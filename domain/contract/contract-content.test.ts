@@ -45,7 +45,7 @@ test("an online event needs no stage and no travel", () => {
   const price = { ...SAMPLE_CONTRACT.price, travel: cents(0), travel_terms: "none" as const };
   const online = text({ event, price });
   expect(online).toContain("Ort: Online-Event");
-  expect(online).toContain("Reisekosten: entfallen (Online-Event)");
+  expect(online).toContain("Reisekosten: Online-Event: Keine Reisekosten");
   expect(online).not.toContain("Kopfbügelmikrofon");
 });
 

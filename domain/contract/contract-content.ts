@@ -6,7 +6,7 @@ import { PAYMENT_TERM_DAYS } from "../invoicing/payment-term.ts";
 import { formatDay, type IsoDate } from "../iso-date.ts";
 import { type Cents, formatEurosExact } from "../money.ts";
 import { VAT_NOTES } from "../pricing/amount-line.ts";
-import type { travelTerms } from "../pricing/travel-terms.ts";
+import { TRAVEL_WORDS, type TravelTerms } from "../pricing/travel-terms.ts";
 import type { VatTreatment } from "../pricing/vat-treatments.ts";
 import { CONTRACT_WORDS as T } from "./texts.ts";
 
@@ -55,7 +55,7 @@ export type ContractBasis = {
     readonly base: Cents;
     readonly qa: Cents;
     readonly travel: Cents;
-    readonly travel_terms: ReturnType<typeof travelTerms>;
+    readonly travel_terms: TravelTerms;
     readonly adjustment: Cents;
     readonly net: Cents;
     readonly vat: Cents;
@@ -165,7 +165,7 @@ function payment(deposit: number): ContractSection {
 }
 
 function travelOf({ travel, travel_terms }: ContractBasis["price"]): string {
-  return travel_terms === "priced" ? formatEurosExact(travel) : T.price.travelTerms[travel_terms];
+  return travel_terms === "priced" ? formatEurosExact(travel) : TRAVEL_WORDS[travel_terms];
 }
 
 function cancellation(tiers: readonly CancellationTier[]): ContractSection {

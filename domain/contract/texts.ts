@@ -34,13 +34,8 @@ export const CONTRACT_WORDS = {
   price: {
     title: "Honorar, Reisekosten und Umsatzsteuer",
     base: "Honorar",
-    qa: "Fragerunde",
+    qa: "Honorar der Fragerunde",
     travel: "Reisekosten",
-    travelTerms: {
-      none: "entfallen (Online-Event)",
-      included: "im Gesamtpreis enthalten",
-      open: "nach Aufwand",
-    },
     adjustment: "Anpassung laut Angebot",
     net: "Netto",
     vat: (rate: string) => `Umsatzsteuer ${rate} %`,

@@ -1,13 +1,7 @@
 import type { Cents } from "../money.ts";
-import { type PriceHint, priceHint } from "./price-hint.ts";
+import { euroAmount, type PriceHint, priceHint } from "./price-hint.ts";
 
 const WHOLE = 10_000;
-const amountFormat = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 0 });
-
-/** „€6.000“, as on the cards. */
-export function euroAmount(euros: number): string {
-  return `€${amountFormat.format(euros)}`;
-}
 
 type AmountWords = { readonly before: "ab"; readonly amount: string; readonly after: string };
 type ListPrice = { readonly gross: PriceHint; readonly net: AmountWords };

@@ -1,4 +1,4 @@
-import { type Cents, cents } from "../money.ts";
+import type { Cents } from "../money.ts";
 
 export const PRICE_ON_REQUEST = "Preis auf Anfrage";
 
@@ -11,11 +11,16 @@ export type PriceHint = {
 
 const amountFormat = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 0 });
 
+/** „€6.000“: the sign stands in front in these templates alone (DECISIONS C-41, C-42). */
+export function euroAmount(euros: number): string {
+  return `€${amountFormat.format(euros)}`;
+}
+
 /** The fee is net, the hint shows gross, so the tax is added here (DECISIONS C-01). */
 export function priceHint(startingNet: Cents | null, vatBasisPoints: number): PriceHint | null {
   if (startingNet === null) return null;
-  const gross = cents(Math.round((startingNet * (10_000 + vatBasisPoints)) / 10_000));
-  return { before: "ab", amount: `€${amountFormat.format(gross / 100)}`, after: "inkl. MwSt." };
+  const gross = Math.round((startingNet * (10_000 + vatBasisPoints)) / 10_000);
+  return { before: "ab", amount: euroAmount(gross / 100), after: "inkl. MwSt." };
 }
 
 export function priceHintText(startingNet: Cents | null, vatBasisPoints: number): string {

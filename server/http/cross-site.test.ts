@@ -70,10 +70,23 @@ describe("own writes", () => {
       headers: { ...JSON_TYPE, origin },
       body: "{}",
     });
-    const local = "http://192.168.1.20:3000";
+    const local = "http://127.0.0.1:3000";
     expect((await app.request(`${local}/api/v1/echo`, init(local))).status).toBe(200);
     const evil = init("http://evil.example");
     expect((await app.request(`${local}/api/v1/echo`, evil)).status).toBe(403);
+  });
+
+  test("a local start answers nobody who came by another name", async () => {
+    const { app } = testEdge();
+    for (const host of ["evil.example", "192.168.1.20", "127.0.0.1.evil.example"]) {
+      const answer = await app.request(`http://${host}:3000/`);
+      expect([answer.status, await answer.text()]).toEqual([
+        421,
+        expect.stringContaining("PUBLIC_URL"),
+      ]);
+    }
+    const { app: open } = testEdge(OPERATED);
+    expect((await open.request("https://anders.example/")).status).toBe(200);
   });
 
   test("reading is never refused", async () => {

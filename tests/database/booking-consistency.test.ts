@@ -107,17 +107,23 @@ async function surfacesOf(row: (typeof rows)[number]): Promise<ShownFact[]> {
   const contract = await desk.call(admin, "GET", `/bookings/${row.id}/contract`);
   if (contract.status === 200) {
     for (const section of contract.body.content.sections) {
-      facts.push(...factsInRows("contract", section.rows));
+      facts.push(...factsInRows("contract", section.rows).map(withoutSeat));
     }
   }
   const invoice = (await desk.call(admin, "GET", `/bookings/${row.id}/invoice`)).body.invoice;
-  if (invoice?.part === "full" && !invoice.is_cancelled) {
+  // After a cancellation the valid invoice is that of the fee.
+  if (invoice?.part === "full" && !invoice.is_cancelled && row.status !== "cancelled") {
     facts.push(
       { where: "invoice", label: "Netto", value: `${invoice.net_cents} ct` },
       { where: "invoice", label: "Brutto", value: `${invoice.gross_cents} ct` },
     );
   }
   return facts;
+}
+
+/** As a party of the contract the speaker is named with the town. */
+function withoutSeat(fact: ShownFact): ShownFact {
+  return fact.label === "Speaker" ? { ...fact, value: fact.value.split(", ")[0] ?? "" } : fact;
 }
 
 type Found = NonNullable<Awaited<ReturnType<typeof findBooking>>>;

@@ -43,7 +43,7 @@ test("a price of the speaker's own leaves no travel cost open, neither before no
   const travel = main(page)
     .locator(".price-lines > div")
     .filter({ has: page.getByText("Reisekosten", { exact: true }) });
-  await expect(travel).toHaveText(/nach Aufwand/);
+  await expect(travel).toHaveText(/zzgl\. Reisekosten/);
   await answer(page, id, { event: "offer", offer_price_cents: 600_000 });
   await main(page).getByRole("button", { name: "Angebot annehmen" }).click();
   const question = page.getByRole("dialog");

@@ -53,7 +53,7 @@ test("an offer is one amount to the cent on page, question, mail, booking and in
   await expect(line("Brutto")).toHaveText("6.188,60 €");
   await expect(line("Im Preis enthalten")).toHaveText("Honorar");
   await expect(line("Bisher angefragt").locator("s")).toHaveText("5.950 € brutto");
-  await expect(main(page)).not.toContainText("nach Aufwand");
+  await expect(main(page)).not.toContainText("zzgl. Reisekosten");
   await expect(main(page)).not.toContainText("Provision");
   expect(await isWiderThanWindow(page)).toBe(false);
   await expectAccessible(page);

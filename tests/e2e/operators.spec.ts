@@ -49,7 +49,7 @@ for (const width of [1280, 1440]) {
   test(`at ${width} px nothing that can be done with a row is cut`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await enterAs(page, "admin");
-    for (const address of ["/admin/speakers", "/admin/crm-reminders", "/admin/talks"]) {
+    for (const address of ["/admin/speakers", "/admin/talks"]) {
       await openPage(page, address);
       const tools = page.locator("tbody .cell-tools :is(button, a):not([role])").last();
       await expect(tools).toBeVisible();

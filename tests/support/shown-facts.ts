@@ -76,14 +76,18 @@ function plain(html: string): string {
 
 /** Amounts in cents and days as ISO dates, so that „5.950 €“ and „5.950,00 €“ are one value. */
 function normal(value: string): string {
-  return value
-    .replace(/\s+/g, " ")
-    .replace(/(-?)([\d.]+)(?:,(\d\d))? €/g, (_, sign: string, euros: string, cents = "00") => {
-      return `${sign}${euros.replaceAll(".", "")}${cents} ct`;
-    })
-    .replace(DAY, (_, day: string, month: string, year: string) => {
-      const number = String(MONTHS.indexOf(month) + 1).padStart(2, "0");
-      return `${year}-${number}-${day.padStart(2, "0")}`;
-    })
-    .trim();
+  return (
+    value
+      .replace(/\s+/g, " ")
+      // A remark behind a value changes nothing about it.
+      .replace(/ \([^)]*\)$/, "")
+      .replace(/(-?)([\d.]+)(?:,(\d\d))? €/g, (_, sign: string, euros: string, cents = "00") => {
+        return `${sign}${euros.replaceAll(".", "")}${cents} ct`;
+      })
+      .replace(DAY, (_, day: string, month: string, year: string) => {
+        const number = String(MONTHS.indexOf(month) + 1).padStart(2, "0");
+        return `${year}-${number}-${day.padStart(2, "0")}`;
+      })
+      .trim()
+  );
 }

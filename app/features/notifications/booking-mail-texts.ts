@@ -23,11 +23,6 @@ export const BOOKING_MAIL_TEXTS = {
     fee: "Stornokosten",
   },
   online: "Online-Event",
-  travelTerms: {
-    none: "Online-Event: Keine Reisekosten",
-    included: "im Gesamtpreis enthalten",
-    open: "zzgl. Reisekosten",
-  },
   pricedTravel: (amount: string) => `${amount} (im Gesamtpreis enthalten)`,
   clock: (time: string) => `${time} Uhr`,
   minutes: (count: number) => `${count} Minuten`,

@@ -264,9 +264,7 @@ function wantedOf(standing: ImportedFields, person: ImportedSpeaker, rule: Impor
   return Object.entries(fieldsOf(person)).filter(
     ([field, value]) =>
       field in standing &&
-      (rule === "overwrite"
-        ? !isDeepStrictEqual(standing[field], value)
-        : isOpen(standing, field)),
+      (rule === "overwrite" ? !isDeepStrictEqual(standing[field], value) : isOpen(standing, field)),
   );
 }
 

@@ -19,7 +19,7 @@ import { BuyerReferencesCard } from "../detail/buyer-references-card.tsx";
 import { PayoutLines } from "../detail/payout-lines.tsx";
 import { PriceLines } from "../detail/price-lines.tsx";
 import { DETAIL_TEXTS } from "../detail/texts.ts";
-import { BOOKING_STATUS, BOOKING_TEXTS, PAYOUT_TEXTS } from "../texts.ts";
+import { BOOKING_STATUS, PAYOUT_TEXTS } from "../texts.ts";
 import { ActDialog } from "./act-dialog.tsx";
 import { AdjustDialog } from "./adjust-dialog.tsx";
 import { BookingFile } from "./booking-file.tsx";
@@ -164,10 +164,10 @@ function Facts({ booking }: { booking: BookingDetail }) {
       DETAIL_TEXTS.dateAt(formatDay(isoDate(booking.event_date)), booking.event_start_time),
     ],
     [DETAIL_TEXTS.place, placeText(booking.event_location, booking.is_virtual, TEXTS.online)],
-    [
-      DETAIL_TEXTS.format,
-      booking.format_label ?? BOOKING_TEXTS.minutes(booking.event_duration_minutes),
-    ],
+    ...(booking.format_label
+      ? [[DETAIL_TEXTS.format, booking.format_label] as [string, string]]
+      : []),
+    [DETAIL_TEXTS.duration, DETAIL_TEXTS.minutes(booking.event_duration_minutes)],
     [DETAIL_TEXTS.audience, DETAIL_TEXTS.people(booking.audience_size)],
     [DETAIL_TEXTS.company, booking.billing_company],
     [DETAIL_TEXTS.contact, booking.contact_person],

@@ -2,7 +2,7 @@ import { use } from "react";
 import { currentAmounts } from "#domain/booking/current-amounts.ts";
 import { formatDay, isoDate } from "#domain/iso-date.ts";
 import { formatEurosExact } from "#domain/money.ts";
-import { travelTerms } from "#domain/pricing/travel-terms.ts";
+import { TRAVEL_WORDS, travelTerms } from "#domain/pricing/travel-terms.ts";
 import { TermsContext } from "#parts/terms-context.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -52,7 +52,7 @@ export function AcceptDialog({ booking, onClose }: AcceptDialogProps) {
         )}
         <dl className="price-lines">
           {travelTerms(booking) === "open" && (
-            <Line label={DETAIL_TEXTS.travel} value={DETAIL_TEXTS.travelOpen} />
+            <Line label={DETAIL_TEXTS.travel} value={TRAVEL_WORDS.open} />
           )}
           <SumLines booking={booking} />
         </dl>

@@ -6,7 +6,7 @@ import { type Download, DownloadButton } from "#parts/download-button.tsx";
 import { Status } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { formatMoment } from "../list/format-booking.ts";
-import { BOOKING_STATUS, BOOKING_TEXTS, PAYOUT_TEXTS } from "../texts.ts";
+import { BOOKING_STATUS, PAYOUT_TEXTS } from "../texts.ts";
 import type { BookingDetail } from "./booking-query.ts";
 import { BookingTimeline } from "./booking-timeline.tsx";
 import { ConversationLink } from "./conversation-link.tsx";
@@ -76,12 +76,12 @@ export function BookingDetails(props: BookingDetailsProps) {
 
 function Facts({ booking }: { booking: BookingDetail }) {
   const day = formatDay(isoDate(booking.event_date));
-  const minutes = BOOKING_TEXTS.minutes(booking.event_duration_minutes);
   const { billing } = booking;
   const facts: [string, string][] = [
     [TEXTS.date, TEXTS.dateAt(day, booking.event_start_time)],
     [TEXTS.place, placeText(booking.event_location, booking.is_virtual, TEXTS.online)],
-    [TEXTS.format, [booking.format_label, minutes].filter(Boolean).join(", ")],
+    ...(booking.format_label ? [[TEXTS.format, booking.format_label] as [string, string]] : []),
+    [TEXTS.duration, TEXTS.minutes(booking.event_duration_minutes)],
     [TEXTS.audience, TEXTS.people(booking.audience_size)],
     [TEXTS.company, booking.billing_company],
     [TEXTS.contact, booking.contact_person],

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { currentAmounts, hasOpenOffer } from "#domain/booking/current-amounts.ts";
 import { cents, formatEurosExact } from "#domain/money.ts";
-import { travelTerms } from "#domain/pricing/travel-terms.ts";
+import { TRAVEL_WORDS, travelTerms } from "#domain/pricing/travel-terms.ts";
 import type { BookingDetail } from "./booking-query.ts";
 import { DETAIL_TEXTS as TEXTS } from "./texts.ts";
 
@@ -84,9 +84,7 @@ function partsOf({ includes_qa, travel_cost_state }: BookingDetail): string[] {
 
 function travelText(booking: BookingDetail): string {
   const terms = travelTerms(booking);
-  if (terms === "open") return TEXTS.travelOpen;
-  if (terms === "included") return TEXTS.travelIncluded;
-  return amount(booking.travel_cost_cents);
+  return terms === "priced" ? amount(booking.travel_cost_cents) : TRAVEL_WORDS[terms];
 }
 
 type LineProps = { label: string; value: ReactNode; isStrong?: boolean; isQuiet?: boolean };

@@ -1,8 +1,8 @@
 import { formatDay } from "#domain/iso-date.ts";
-import { euroAmount } from "#domain/pricing/list-price.ts";
 import type { PriceBasis } from "#domain/pricing/price-basis.ts";
+import { euroAmount } from "#domain/pricing/price-hint.ts";
 import type { Near, SearchQuery } from "#domain/search/query.ts";
-import { PRICE_BASIS_LABELS } from "#parts/card-texts.ts";
+import { PRICE_BASIS_LABELS } from "#parts/price-texts.ts";
 import type { Topic } from "./finder-data.ts";
 import { FORMAT_LABELS, GENDER_LABELS, FILTER_TEXTS as TEXTS } from "./texts.ts";
 

@@ -1,12 +1,13 @@
 import { type KeyboardEvent, use, useState } from "react";
-import { euroAmount, grossEuros } from "#domain/pricing/list-price.ts";
+import { grossEuros } from "#domain/pricing/list-price.ts";
 import { PRICE_BASES, type PriceBasis } from "#domain/pricing/price-basis.ts";
+import { euroAmount } from "#domain/pricing/price-hint.ts";
 import { priceBounds } from "#domain/search/price-range.ts";
 import { askedBasis, type SearchQuery } from "#domain/search/query.ts";
 import type { PriceBounds } from "#domain/search/results.ts";
 import { rememberPriceBasis, usePriceBasis } from "#parts/price-basis.ts";
+import { PRICE_BASIS_LABELS } from "#parts/price-texts.ts";
 import { TermsContext } from "#parts/terms-context.ts";
-import { PRICE_BASIS_LABELS } from "#parts/card-texts.ts";
 import { Field } from "#ui/field.tsx";
 import { TextInput } from "#ui/text-input.tsx";
 import { withPrice } from "./active-filters.ts";

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
+import { peopleText } from "#domain/booking/people-text.ts";
 import { placeText } from "#domain/booking/place-text.ts";
 import { formatDay, isIsoDate, isoDate } from "#domain/iso-date.ts";
 import { type Cents, cents, formatEurosExact } from "#domain/money.ts";
 import { amountLine } from "#domain/pricing/amount-line.ts";
-import { travelTerms } from "#domain/pricing/travel-terms.ts";
+import { TRAVEL_WORDS, travelTerms } from "#domain/pricing/travel-terms.ts";
 import { TRAVEL_COST_STATES, VAT_TREATMENTS } from "#domain/pricing/vat-treatments.ts";
 import { BOOKING_MAIL_TEXTS as T } from "../booking-mail-texts.ts";
 import { greetedName, moment, ownLabel, webAddress } from "./mail-fields.ts";
@@ -77,7 +78,7 @@ export function eventRows(data: BookingFacts, reader: "customer" | "speaker"): R
     [T.facts.duration, T.minutes(data.duration_minutes)],
     [T.facts.format, data.format],
     [T.facts.venue, placeText(data.venue, data.is_virtual, T.online)],
-    [T.facts.audience, String(data.audience_size)],
+    [T.facts.audience, peopleText(data.audience_size)],
   ]);
 }
 
@@ -101,9 +102,9 @@ export function priceRows(data: BookingFacts, reader: "customer" | "speaker"): R
 function travelText(data: BookingFacts): string {
   const terms = travelTerms(data);
   // What the listed price held for the way is no part of an offer's total.
-  if (terms === "priced" && data.is_offer) return T.travelTerms.included;
+  if (terms === "priced" && data.is_offer) return TRAVEL_WORDS.included;
   if (terms === "priced") return T.pricedTravel(formatEurosExact(data.travel_cost_cents));
-  return T.travelTerms[terms];
+  return TRAVEL_WORDS[terms];
 }
 
 export function filled(rows: readonly Row[]): Row[] {
