@@ -11,7 +11,11 @@ alter table availability_overrides add constraint availability_overrides_type
 -- in the program: whatever writes a booking does it, in the same transaction.
 create function use_up_override() returns trigger language plpgsql as $$
 begin
-  delete from availability_overrides where speaker_id = new.speaker_id and date = new.event_date;
+  -- Only where there is one: a deletion of nothing would still be announced to every public page.
+  if exists (select from availability_overrides
+    where speaker_id = new.speaker_id and date = new.event_date) then
+    delete from availability_overrides where speaker_id = new.speaker_id and date = new.event_date;
+  end if;
   return null;
 end $$;
 --> statement-breakpoint

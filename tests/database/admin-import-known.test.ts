@@ -31,15 +31,15 @@ test("what somebody has changed since stays when the import is taken back, the r
   });
 });
 
-test("a fee of a file is that of a keynote, and the starting price follows from it", async () => {
-  const fresh = await bring("skip", [{ name: "Hanna Honorar", base_fee_usd: "3.600 €" }]);
+test("the starting price follows from the fees of a file", async () => {
+  const fresh = await bring("skip", [{ name: "Hanna Honorar", fee_40: "3.600 €" }]);
   expect(await speakerOf(fresh.speakerId)).toMatchObject({
     ...{ fee_20: null, fee_40: 3600, fee_60: null, lengths_not_offered: [20, 60] },
     ...{ base_fee_usd: 3600, min_fee: 3600, keynote_fee: 3600, fee_range_min: 3600 },
   });
   // „Biete ich nicht an“ is an answer: a file fills in what is empty, and that is not.
   const own = await insertSpeaker(db, { fee_20: 1900, lengths_not_offered: [40, 60] });
-  await bring("fill", [{ name: "Wer auch immer", slug: own.slug, base_fee_usd: "200" }]);
+  await bring("fill", [{ name: "Wer auch immer", slug: own.slug, fee_40: "200" }]);
   expect(await speakerOf(own.id)).toMatchObject({ fee_20: 1900, fee_40: null });
 });
 

@@ -176,6 +176,24 @@ test("recovery codes stand in for a lost factor, each of them once", async () =>
   expect((await removed).status).toBe(200);
 });
 
+test("a session without its second step changes no name and ends none but itself", async () => {
+  const email = "schwach@example.org";
+  const owner = await confirmedUser(server, database, email);
+  await withTotp(server, owner);
+  const weak = await signedIn(server, email);
+  expect(await levels(weak)).toEqual(["aal1", "aal2"]);
+  const renamed = await weak.updateUser({ data: { first_name: "Fremd" } });
+  expect(renamed.error?.code).toBe("insufficient_aal");
+  expect((await owner.getUser()).data.user?.user_metadata.first_name).not.toBe("Fremd");
+  const { access_token: token } = await sessionOf(weak);
+  const signOut = (scope: string) =>
+    call(server, `/auth/v1/logout?scope=${scope}`, { json: {}, token });
+  expect((await signOut("others")).status).toBe(401);
+  expect((await signOut("global")).status).toBe(204);
+  expect((await owner.getUser()).error).toBeNull();
+  expect((await weak.getUser()).error).not.toBeNull();
+});
+
 test("the secret of a factor is sealed, and worthless in another row", async () => {
   const client = await confirmedUser(server, database, "siegel@example.org");
   const { factorId, secret } = await enrollTotp(client);

@@ -135,7 +135,12 @@ test("speakers answer and manage their offer, customers do neither for them [ROL
   const edit = async (viewer: Viewer) => {
     const content = await raw(speaker, "/me/speaker/content");
     const { versions } = (await content.json()) as { versions: { profile: string } };
-    const json = { version: versions.profile, fee_40: 4_800, short_bio: "Neu erzählt" };
+    const json = {
+      version: versions.profile,
+      fee_40: 4_800,
+      short_bio: "Neu erzählt",
+      lengths_not_offered: [20, 60],
+    };
     return raw(viewer, "/me/speaker", { json, method: "PATCH" });
   };
   expect((await edit(speaker)).status).toBe(200);

@@ -79,7 +79,12 @@ describe("fees that are saved", () => {
   });
 
   test("follow the same rule in the administration, and before anybody is listed", async () => {
-    const draft = await insertSpeaker(db, { name: "Dora Entwurf", status: "draft" });
+    const draft = await insertSpeaker(db, {
+      name: "Dora Entwurf",
+      status: "draft",
+      short_bio: "Spricht seit zwanzig Jahren über das, was Menschen zusammenhält.",
+      categories: ["leadership"],
+    });
     const { versions } = (await ask(admin, "GET", `/admin/speakers/${draft.id}/content`)).body as {
       versions: { profile: string };
     };
@@ -87,7 +92,11 @@ describe("fees that are saved", () => {
     expect((await ask(admin, "PATCH", `/admin/speakers/${draft.id}`, edit)).status).toBe(200);
     expect(await rowOf(draft.id)).toMatchObject(startingAt(3600));
     const publish = () =>
-      ask(admin, "POST", "/admin/speakers/actions", { ids: [draft.id], action: "publish" });
+      ask(admin, "POST", "/admin/speakers/actions", {
+        ids: [draft.id],
+        action: "publish",
+        is_deliberate: true,
+      });
     const refused = await publish();
     expect(refused).toMatchObject({ status: 422, body: { error: { code: "fees_unanswered" } } });
     expect(JSON.stringify(refused.body)).toContain("Es fehlt noch bei Dora Entwurf.");

@@ -76,7 +76,7 @@ test("reviews wait for their check, a reminder is made and closed, and the log k
 
   await openEntry(page, "Protokoll");
   await page.getByPlaceholder(/Vorgang, Kennung/).fill("reminder.done");
-  await expect(main(page).getByText("reminder.done").first()).toBeVisible();
+  await expect(main(page).getByText("Erinnerung erledigt").first()).toBeVisible();
 });
 
 test("analytics show the way to a booking, and the outbox what was sent [ADMIN-22]", async ({

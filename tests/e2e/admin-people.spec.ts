@@ -56,7 +56,8 @@ test("a file of speakers is tried, imported and taken back [ADMIN-09]", async ({
       mimeType: "text/csv",
       buffer: Buffer.from(text),
     });
-    await expect(page.getByLabel("Honorar (EUR)")).toHaveValue("base_fee_usd");
+    // A fee alone does not say for which length it is meant.
+    await page.getByLabel("Honorar (EUR)").selectOption({ label: "Honorar 40 Minuten" });
     await page.getByRole("button", { name: "Probelauf" }).click();
     await expect(page.getByRole("row", { name: `Import ${word}` })).toContainText("Neu");
     await expect(page.getByText("Name fehlt")).toBeVisible();

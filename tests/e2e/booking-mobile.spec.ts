@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
+import { formatDay, isoDate } from "#domain/iso-date.ts";
 import { enter } from "./accounts.ts";
-import { agree, fillContact, fillDetails, next, openDrawer, step } from "./booking.ts";
+import { agree, fillContact, fillDetails, freeDay, next, openDrawer, step } from "./booking.ts";
 import { expectAccessible } from "./sound.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
@@ -10,7 +11,8 @@ test("on a phone the drawer is a sheet from below that keeps day, step and price
 }) => {
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   await enter(page);
-  const drawer = await openDrawer(page, { mode: "inquiry", day: "2027-03-07" });
+  const day = await freeDay(page);
+  const drawer = await openDrawer(page, { mode: "inquiry", day });
   await expect
     .poll(async () => {
       const box = await drawer.boundingBox();
@@ -20,7 +22,7 @@ test("on a phone the drawer is a sheet from below that keeps day, step and price
   const inSight = async (number: number, label: string) => {
     await step(drawer, number, label);
     await expect(drawer.locator(".booking-title")).toContainText(`Schritt ${number} von 5`);
-    await expect(drawer.getByText("07. März 2027").first()).toBeInViewport();
+    await expect(drawer.getByText(formatDay(isoDate(day))).first()).toBeInViewport();
     await expect(drawer.getByText("Auf Anfrage").first()).toBeInViewport();
     await expect(drawer.locator(".booking-foot-price")).toContainText(/\d\s€/);
     expect(await drawer.evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth)).toBe(0);

@@ -46,7 +46,7 @@ for (const { path, row, heading, words } of LEGAL) {
 test("/about says who we are, with numbers of today [ROUTE-22, PAGE-03]", async ({ page }) => {
   await page.goto("/about");
   await expect(page).toHaveTitle(/Über uns/);
-  await expect(page.getByText("Speaker mit geprüftem Profil")).toBeVisible();
+  await expect(page.getByText("Speaker im Verzeichnis")).toBeVisible();
   await expect(page.getByText(/Stand \d{2}\. \S+ \d{4}/)).toBeVisible();
 });
 

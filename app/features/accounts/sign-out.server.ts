@@ -17,10 +17,11 @@ export async function signOut(
   { user, session, hasFactor }: SessionState,
   scope: string,
 ): Promise<Result<null, AuthError>> {
-  const selection = selectionOf(scope, session.id);
+  // Whoever knows the password alone must not put the owner out: such a session ends itself alone.
+  const isWeak = hasFactor && session.aal !== "aal2";
+  const selection = selectionOf(isWeak && scope === "global" ? "local" : scope, session.id);
   if (!selection) return refused("scope_unsupported");
-  // Whoever knows the password alone must not put the owner out.
-  if (scope !== "local" && hasFactor && session.aal !== "aal2") return refused("aal2_for_update");
+  if (isWeak && scope === "others") return refused("aal2_for_update");
   await ctx.db.transaction(async (tx) => {
     await revokeSessions(tx, user.id, "logout", ctx.now(), selection);
     const facts = { user_id: user.id, session_id: session.id, detail: { scope } };

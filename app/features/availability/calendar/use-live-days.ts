@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from "react";
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import type { LiveOrigin } from "#domain/messaging/live-origin.ts";
 import { type Day, dayFromEvent } from "./known-days.ts";
 
@@ -11,48 +11,45 @@ type LiveDays = {
   onResync: () => void;
 };
 
-/** Follows the speaker's calendar from the first look on, until it is out of sight and no day is chosen. */
+/** Follows the speaker's calendar while it is in sight or a day of it is chosen. */
 export function useLiveDays(
   place: RefObject<HTMLElement | null>,
   { speakerId, isHeld, onDay, onResync }: LiveDays,
 ): void {
+  const [isSeen, setSeen] = useState(false);
   const receive = useEffectEvent((payload: Record<string, unknown>, origin: LiveOrigin) => {
     const day = dayFromEvent(payload);
     if (day) onDay(day, origin);
   });
   const resync = useEffectEvent(onResync);
-  const holds = useEffectEvent(() => isHeld);
 
   useEffect(() => {
     const element = place.current;
     if (!element) return;
-    let stop: (() => void) | null = null;
-    let isSeen = false;
+    const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? false));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [place]);
 
+  const isFollowed = isSeen || isHeld;
+  useEffect(() => {
+    if (!isFollowed) return;
+    let stop: (() => void) | null = null;
+    let isOver = false;
     const follow = async () => {
       const { openLiveStream } = await import("#app/live/live-stream.ts");
-      if (!isSeen || stop) return;
+      if (isOver) return;
       stop = openLiveStream({
         topics: [`speaker:${speakerId}:calendar`],
         onEvent: ({ payload, origin }) => receive(payload, origin),
         onResync: () => resync(),
       });
     };
-    const leave = () => {
-      stop?.();
-      stop = null;
-    };
-    const observer = new IntersectionObserver(([entry]) => {
-      isSeen = entry?.isIntersecting ?? false;
-      // Without the stream the calendar is as good as a page: nothing to tell anybody.
-      if (isSeen) follow().catch(() => {});
-      else if (!holds()) leave();
-    });
-    observer.observe(element);
+    // Without the stream the calendar is as good as a page: nothing to tell anybody.
+    follow().catch(() => {});
     return () => {
-      isSeen = false;
-      observer.disconnect();
-      leave();
+      isOver = true;
+      stop?.();
     };
-  }, [place, speakerId]);
+  }, [isFollowed, speakerId]);
 }
