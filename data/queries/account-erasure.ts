@@ -1,39 +1,23 @@
-import { and, count, eq, gt, gte, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, or, type SQL, sql } from "drizzle-orm";
 import type { Tx } from "#data/db.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { speakers } from "#data/schema/speakers.ts";
-import { SOLD_STATUSES } from "#domain/invoicing/is-sold.ts";
 import type { IsoDate } from "#domain/iso-date.ts";
-import { cents } from "#domain/money.ts";
 import { type ErasureWords, emptyBookings } from "./booking-erasure.ts";
-import { eraseSpeaker, listOwnPictures } from "./speaker-erasure.ts";
-
-const OPEN_STATUSES = ["requested", "pending", "confirmed"] as const;
-
-/** What the speaker gets is worked out from the name and tax data of that moment. */
-const isUnsettled = and(
-  inArray(bookings.status, SOLD_STATUSES),
-  sql`not is_book_over(${bookings.event_date})`,
-  sql`not exists (select from settlements where settlements.booking_id = ${bookings.id})`,
-);
-
-/** An invoice is never older than its booking: where that is long ago, it was deleted since. */
-const isUnbilled = and(
-  or(inArray(bookings.status, SOLD_STATUSES), gt(bookings.cancellation_fee_cents, cents(0))),
-  sql`not is_book_over((${bookings.created_at} at time zone 'Europe/Berlin')::date)`,
-  sql`not exists (select from invoices where invoices.booking_id = ${bookings.id})`,
-);
+import { isAhead, isUnbilled, isUnsettled } from "./open-books.ts";
+import { findOwnSpeaker } from "./own-speaker.ts";
+import { eraseSpeaker, listPictures } from "./speaker-erasure.ts";
 
 /** Bookings that still bind somebody, on either side, or whose papers still need a name. */
 export async function countOpenBookings(tx: Tx, userId: string, today: IsoDate): Promise<number> {
   const asCustomer = eq(bookings.customer_id, userId);
   const asSpeaker = eq(speakers.user_id, userId);
-  const isAhead = and(inArray(bookings.status, OPEN_STATUSES), gte(bookings.event_date, today));
+  const ahead = isAhead(today);
   const [row] = await tx
     .select({ open: count() })
     .from(bookings)
     .innerJoin(speakers, eq(speakers.id, bookings.speaker_id))
-    .where(or(and(asCustomer, or(isAhead, isUnbilled)), and(asSpeaker, or(isAhead, isUnsettled))));
+    .where(or(and(asCustomer, or(ahead, isUnbilled)), and(asSpeaker, or(ahead, isUnsettled))));
   return row?.open ?? 0;
 }
 
@@ -51,9 +35,11 @@ export async function eraseAccount(tx: Tx, erasure: Erasure): Promise<string[]> 
     ...eraseSignIn(erasure),
     ...eraseOwnRecords(erasure),
     ...eraseBookings(erasure),
-    ...eraseSpeaker(erasure),
   ];
   for (const statement of statements) await tx.execute(statement);
+  const { userId, words } = erasure;
+  const speaker = await findOwnSpeaker(tx, userId);
+  if (speaker) await eraseSpeaker(tx, { speakerId: speaker.id, words });
   return files;
 }
 
@@ -107,14 +93,11 @@ function eraseOwnRecords({ userId, email, words }: Erasure): SQL[] {
   ];
 }
 
-/** Own ones, and those of others that name the person: as the sender of a message or as a speaker. */
+/** Own ones, and those of others that name the person as the sender of a message. */
 function eraseNotices(userId: string): SQL {
-  const own = sql`(select id from speakers where user_id = ${userId})`;
   return sql`delete from notifications where user_id = ${userId}
     or (split_part(dedupe_key, ':', 1), split_part(dedupe_key, ':', 2)) in (
-      select 'message', id::text from conversation_messages where sender_id = ${userId}
-      union all select 'booking', id::text from bookings where speaker_id in ${own}
-      union all select 'review', id::text from reviews where speaker_id in ${own})`;
+      select 'message', id::text from conversation_messages where sender_id = ${userId})`;
 }
 
 function eraseBookings({ userId, words }: Erasure): SQL[] {
@@ -131,5 +114,5 @@ async function ownFiles(tx: Tx, userId: string): Promise<string[]> {
     sql`delete from message_attachments where uploader_id = ${userId} and message_id is null
       returning file_key`,
   );
-  return [...(await listOwnPictures(tx, userId)), ...rows.map(({ file_key }) => file_key)];
+  return [...(await listPictures(tx, { userId })), ...rows.map(({ file_key }) => file_key)];
 }

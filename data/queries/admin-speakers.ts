@@ -15,6 +15,7 @@ import type {
 import type { SpeakerStatus } from "#domain/speaker/speaker-codes.ts";
 import { TOP_SPEAKER_RULE } from "#domain/speaker/top-speaker.ts";
 import { boundedCount, matchesWords, orderOf, readPage } from "./list-page.ts";
+import { isKept } from "./old-books.ts";
 
 const shownName = sql<string>`coalesce(${speakers.name}, ${speakers.title})`;
 
@@ -47,6 +48,7 @@ const ORDERS = {
 function wanted({ q, status, category, flag }: SpeakerListQuery): SQL | undefined {
   const { name, title, slug, company, job_title } = speakers;
   return and(
+    isKept,
     matchesWords(q, [name, title, slug, company, job_title, speakerContacts.email]),
     status && eq(speakers.status, status),
     category === undefined ? undefined : sql`${speakers.categories} @> array[${category}]::text[]`,
@@ -165,7 +167,7 @@ export async function lockSpeakers(tx: Tx, ids: readonly string[]) {
       lengths_not_offered: speakers.lengths_not_offered,
     })
     .from(speakers)
-    .where(inArray(speakers.id, [...ids]))
+    .where(and(inArray(speakers.id, [...ids]), isKept))
     .orderBy(speakers.id)
     .for("update");
 }
@@ -200,7 +202,7 @@ export async function findSpeakerRecord(db: Db | Tx, id: string) {
     .leftJoin(profiles, eq(profiles.user_id, speakers.user_id))
     .leftJoin(speakerContacts, eq(speakerContacts.speaker_id, speakers.id))
     .leftJoin(speakerNotes, eq(speakerNotes.speaker_id, speakers.id))
-    .where(eq(speakers.id, id));
+    .where(and(eq(speakers.id, id), isKept));
   return row;
 }
 

@@ -7,6 +7,9 @@ import { settlements } from "#data/schema/settlements.ts";
 /** Tells the profile of somebody who has left from one that nobody has claimed yet. */
 export const ERASED_SLUG = sql`'geloescht-' || speakers.id::text`;
 
+/** Somebody, or a profile that nobody has claimed: not the shell of a deleted one. */
+export const isKept = sql`speakers.slug <> ${ERASED_SLUG}`;
+
 /** The yearly report names a speaker with address and tax number as long as a settlement is kept. */
 export const hasYoungBooks = sql`exists (select from settlements
   where settlements.speaker_id = speakers.id and not is_book_over(settlements.issue_date))`;

@@ -9,6 +9,7 @@ import type { BookingStatus } from "#domain/booking/status.ts";
 import type { IsoDate } from "#domain/iso-date.ts";
 import { type Cents, cents } from "#domain/money.ts";
 import type { Month } from "#domain/month.ts";
+import { isKept } from "./old-books.ts";
 
 /** How many wait, and since when the first of them does. */
 type Waiting = { readonly count: number; readonly oldest: Date | null };
@@ -40,7 +41,10 @@ export async function failedJobs(db: Db): Promise<Waiting> {
 
 export async function countSpeakers(db: Db): Promise<{ total: number; listed: number }> {
   const listed = sql<number>`count(*) filter (where ${speakers.is_active} and ${speakers.status} = 'active')`;
-  const [row] = await db.select({ total: count(), listed: listed.mapWith(Number) }).from(speakers);
+  const [row] = await db
+    .select({ total: count(), listed: listed.mapWith(Number) })
+    .from(speakers)
+    .where(isKept);
   return row ?? { total: 0, listed: 0 };
 }
 

@@ -4,7 +4,7 @@ import { consents } from "#data/schema/consents.ts";
 import { speakerApplications, speakers } from "#data/schema/speakers.ts";
 
 /** The profile that belongs to an account, listed or not. */
-export async function findOwnSpeaker(db: Db, userId: string) {
+export async function findOwnSpeaker(db: Db | Tx, userId: string) {
   const [row] = await db
     .select({
       id: speakers.id,

@@ -24,6 +24,8 @@ const RULES = {
   live_events: { table: sql`live_events`, expired: before("created_at", "1 day") },
   one_time_tokens: { table: sql`auth.one_time_tokens`, expired: before("expires_at", "1 day") },
   desk_links: { table: sql`desk_links`, expired: before("expires_at", "30 days") },
+  // By then search engines have forgotten them, too.
+  gone_addresses: { table: sql`gone_addresses`, expired: before("created_at", "24 months") },
   flow_states: { table: sql`auth.flow_states`, expired: before("expires_at", "1 day") },
   mfa_challenges: { table: sql`auth.mfa_challenges`, expired: before("expires_at", "1 day") },
   rate_limits: {

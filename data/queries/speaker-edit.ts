@@ -14,6 +14,7 @@ import {
 import { speakers } from "#data/schema/speakers.ts";
 import type { DerivedFees } from "#domain/pricing/starting-fee.ts";
 import type { Collection, EditableField } from "#domain/speaker/editable.ts";
+import { isKept } from "./old-books.ts";
 
 /** Whose profile: that of an account, or the one an admin names. */
 export type ContentTarget = { readonly userId: string } | { readonly speakerId: string };
@@ -21,7 +22,7 @@ export type ContentTarget = { readonly userId: string } | { readonly speakerId: 
 function isTarget(target: ContentTarget) {
   return "userId" in target
     ? eq(speakers.user_id, target.userId)
-    : eq(speakers.id, target.speakerId);
+    : and(eq(speakers.id, target.speakerId), isKept);
 }
 
 /** Everything of a profile, hidden parts included, in the order in which it is shown. */

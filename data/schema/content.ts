@@ -5,6 +5,7 @@ import { REPORT_DECISIONS, REPORT_KINDS, REPORT_REASONS } from "#domain/content/
 import { authUsers } from "./auth-users.ts";
 import {
   atLeast,
+  bytea,
   codes,
   createdAt,
   day,
@@ -152,6 +153,13 @@ export const pathRedirects = pgTable(
     ),
     index("path_redirects_by_speaker").on(t.speaker_id),
   ],
+);
+
+/** Paths of deleted profiles. They name a person, so only their hash is kept. */
+export const goneAddresses = pgTable(
+  "gone_addresses",
+  { path_hash: bytea().primaryKey(), created_at: createdAt() },
+  (t) => [check("gone_addresses_hash", sql`length(${t.path_hash}) = 32`)],
 );
 
 export const settings = pgTable(

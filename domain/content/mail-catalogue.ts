@@ -76,6 +76,7 @@ export const MAIL_CATALOGUE = {
   change_notes: { reader: "speaker", trigger: "Profiländerung braucht Ergänzungen" },
   change_rejected: { reader: "speaker", trigger: "Profiländerung abgelehnt" },
   speaker_restricted: { reader: "speaker", trigger: "Verwaltung nimmt ein Profil von der Website" },
+  speaker_deleted: { reader: "speaker", trigger: "Verwaltung löscht ein Profil" },
   speaker_claim: { reader: "speaker", trigger: "Verwaltung lädt zur Übernahme eines Profils ein" },
   speaker_nudge: { reader: "speaker", trigger: "Erinnerung durch die Verwaltung" },
 } as const satisfies Record<string, MailEntry>;

@@ -15,6 +15,9 @@ export const LATE_STATES: readonly InvoiceState[] = [
   "reminded",
 ];
 
+/** Somebody still owes something, or says that they do not. */
+export const UNPAID_STATES: readonly InvoiceState[] = [...LATE_STATES, "disputed"];
+
 export function statesIn(filter: InvoiceFilterName): readonly InvoiceState[] {
   return filter === "late" ? LATE_STATES : [filter];
 }

@@ -22,6 +22,8 @@ export const ADMIN_ERRORS = {
   speakerExists: "Zu diesem Konto gibt es schon ein Speaker-Profil.",
   self: "Ihr eigenes Konto können Sie hier nicht ändern.",
   lastAdmin: "Das ist der letzte Zugang zur Verwaltung. Bitte ernennen Sie vorher jemand anderen.",
+  typedName: "Bitte geben Sie den Namen so ein, wie er über dem Profil steht.",
+  profileHeld: "Dieses Profil kann noch nicht gelöscht werden.",
   openBookings: (count: number) =>
     count === 1
       ? "Zu diesem Konto gibt es noch eine offene oder nicht abgerechnete Buchung."

@@ -23,6 +23,7 @@ import { adminReportRoutes } from "./admin/report-routes.ts";
 import { adminReviewRoutes } from "./admin/review-routes.ts";
 import { adminSettingRoutes } from "./admin/setting-routes.ts";
 import { adminSpeakerContentRoutes } from "./admin/speaker-content-routes.ts";
+import { adminSpeakerDeletionRoutes } from "./admin/speaker-deletion-routes.ts";
 import { adminSpeakerRoutes } from "./admin/speaker-routes.ts";
 import { adminSupplyRoutes } from "./admin/supply-routes.ts";
 import { adminSynonymRoutes } from "./admin/synonym-routes.ts";
@@ -128,6 +129,7 @@ export function createApi(
     .route("/v1", adminReminderRoutes(ctx))
     .route("/v1", adminSynonymRoutes(ctx))
     .route("/v1", adminSpeakerRoutes(ctx))
+    .route("/v1", adminSpeakerDeletionRoutes(ctx))
     .route("/v1", adminSpeakerContentRoutes(ctx))
     .route("/v1", adminUserRoutes(ctx, auth))
     .route("/v1", adminSupplyRoutes(ctx))

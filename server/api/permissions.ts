@@ -239,6 +239,8 @@ export const PERMISSIONS: Record<RouteName, Record<Audience, Access>> = {
   "GET /v1/admin/speakers/:id": ADMINS,
   "PUT /v1/admin/speakers/:id/record": ADMINS,
   "POST /v1/admin/speakers/:id/slug": ADMINS,
+  "GET /v1/admin/speakers/:id/deletion": ADMINS,
+  "POST /v1/admin/speakers/:id/deletion": ADMINS,
   "GET /v1/admin/speakers/:id/content": ADMINS,
   "PATCH /v1/admin/speakers/:id": ADMINS,
   "PUT /v1/admin/speakers/:id/:collection": ADMINS,

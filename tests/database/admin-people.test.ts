@@ -31,6 +31,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   "POST /v1/admin/speakers/invitations": { ids: [UNKNOWN] },
   "PUT /v1/admin/speakers/:id/record": { email: "", phone: "", note: "" },
   "POST /v1/admin/speakers/:id/slug": { slug: "neu" },
+  "POST /v1/admin/speakers/:id/deletion": { confirmation: "Neu", reason: "Anruf" },
   "PATCH /v1/admin/speakers/:id": { version: "x" },
   "PUT /v1/admin/speakers/:id/:collection": { version: "x", items: [] },
   "POST /v1/admin/applications/:id/decision": { kind: "approve" },

@@ -142,6 +142,14 @@ const SENSITIVE: readonly (readonly [action: string, act: () => Promise<string>]
     },
   ],
   [
+    "speaker.delete",
+    async () => {
+      const { id, name } = await insertSpeaker(db);
+      await call(admin, "POST", `/admin/speakers/${id}/deletion`, { confirmation: name, reason });
+      return id;
+    },
+  ],
+  [
     "speaker.pause",
     async () => {
       const { id } = await insertSpeaker(db);

@@ -8,7 +8,7 @@ import { authFlowStates, authOneTimeTokens, authSessions } from "#data/schema/au
 import { authAuditLog, authRateLimits } from "#data/schema/auth-users.ts";
 import { webhookEvents } from "#data/schema/billing.ts";
 import { bookings } from "#data/schema/bookings.ts";
-import { contentReports } from "#data/schema/content.ts";
+import { contentReports, goneAddresses } from "#data/schema/content.ts";
 import { deskLinks } from "#data/schema/desk.ts";
 import {
   analyticsProfileViews,
@@ -66,6 +66,12 @@ async function fill(): Promise<void> {
       kind: "post" as const,
       object_id: speaker_id,
       expires_at,
+    })),
+  );
+  await db.insert(goneAddresses).values(
+    pairs(732 * DAY_MS, 729 * DAY_MS, (created_at) => ({
+      path_hash: randomBytes(32),
+      created_at,
     })),
   );
   await db.insert(authFlowStates).values(

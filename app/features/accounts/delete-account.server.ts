@@ -4,10 +4,10 @@ import { hasOtherActiveAdmin } from "#data/queries/admin-users.ts";
 import { findSessionState, type SessionState } from "#data/queries/auth/sessions.ts";
 import { type AuthUser, lockUser } from "#data/queries/auth/users.ts";
 import { berlinDay } from "#domain/iso-date.ts";
-import { isFileKey } from "#domain/media/file-key.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import type { Viewer } from "../ctx.ts";
 import { ERASED_TEXTS } from "../erased-texts.ts";
+import { removeFiles } from "../remove-files.server.ts";
 import type { AccountsCtx, Caller } from "./accounts-ctx.server.ts";
 import { audit } from "./audit.server.ts";
 import { DELETION_WORD } from "./deletion-word.ts";
@@ -123,16 +123,4 @@ async function proveOwner(
   }
   await ctx.limits.forget("mfa_user", user.id);
   return ok("password");
-}
-
-/** The account is gone by now, so a file that cannot be removed is the operator's to look at. */
-export async function removeFiles(
-  { files, log }: Pick<AccountsCtx, "files" | "log">,
-  keys: readonly string[],
-): Promise<void> {
-  for (const key of keys.filter(isFileKey)) {
-    await files
-      .remove(key)
-      .catch((error: unknown) => log.error({ err: error }, "a file of a deleted account remains"));
-  }
 }

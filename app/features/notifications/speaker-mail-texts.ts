@@ -70,6 +70,15 @@ export const SPEAKER_MAIL_TEXTS = {
     action: "Zum Dashboard",
     note: "Sind Sie nicht einverstanden? Dann antworten Sie auf diese E-Mail oder schreiben Sie an die Adresse im Impressum. Wir prüfen Ihre Beschwerde zügig und antworten mit Begründung.",
   },
+  deleted: {
+    subject: "Ihr Speaker-Profil wurde gelöscht",
+    preheader: "Was gelöscht ist, was bleibt und warum.",
+    heading: "Ihr Speaker-Profil wurde gelöscht",
+    text: "wir haben Ihr Speaker-Profil mit Texten, Bildern, Vorträgen und Kalender gelöscht. Rechnungen, Abrechnungen und Verträge bewahren wir so lange auf, wie das Gesetz es verlangt. Ihr Konto bleibt bestehen: Sie melden sich wie bisher an und können Speaker buchen.",
+    reason: "Begründung",
+    action: "Zum Dashboard",
+    note: "Sind Sie nicht einverstanden? Dann antworten Sie auf diese E-Mail oder schreiben Sie an die Adresse im Impressum. Wir prüfen Ihre Beschwerde zügig und antworten mit Begründung.",
+  },
   nudge: {
     subject: "Ihr Profil auf der Wortbühne wartet auf Sie",
     preheader: "Bitte sehen Sie nach Anfragen und Kalender.",

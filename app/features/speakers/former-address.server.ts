@@ -1,3 +1,4 @@
+import { isGone } from "#data/queries/gone-addresses.ts";
 import { findByPath } from "#data/queries/imported-lists.ts";
 import type { Ctx } from "../ctx.ts";
 
@@ -6,10 +7,21 @@ export async function findFormerAddress(
   { db }: Pick<Ctx, "db">,
   pathname: string,
 ): Promise<string | null> {
-  const path = decoded(pathname).toLowerCase().replace(/\/+$/, "");
-  if (path === "" || path.length > 500) return null;
+  const path = plain(pathname);
+  if (path === null) return null;
   const slug = await findByPath(db, path);
   return slug === undefined ? null : `/speaker/${slug}`;
+}
+
+/** Whether a profile stood there that was deleted since: then nobody needs to ask again. */
+export async function isGoneAddress({ db }: Pick<Ctx, "db">, pathname: string): Promise<boolean> {
+  const path = plain(pathname);
+  return path !== null && (await isGone(db, path));
+}
+
+function plain(pathname: string): string | null {
+  const path = decoded(pathname).toLowerCase().replace(/\/+$/, "");
+  return path === "" || path.length > 500 ? null : path;
 }
 
 function decoded(path: string): string {

@@ -9,6 +9,7 @@ import { EnglishNotice } from "#features/speakers/english/english-notice.tsx";
 import { EnglishProfile } from "#features/speakers/english/english-profile.tsx";
 import { englishView } from "#features/speakers/english/english-view.ts";
 import { ENGLISH_TEXTS as TEXTS } from "#features/speakers/english/texts.ts";
+import { isGoneAddress } from "#features/speakers/former-address.server.ts";
 import { readSpeaker } from "#features/speakers/read-speaker.server.ts";
 import { seoFacts } from "#features/speakers/seo/seo-facts.ts";
 import { englishSpeakerMeta } from "#features/speakers/seo/speaker-meta.ts";
@@ -24,7 +25,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!speaker.ok) {
     const renamed = await findNewAddress(ctx, "speaker", params.slug);
     if (renamed) throw redirectKeepingQuery(request, `/en${renamed}`);
-    throw data({ demo: ctx.demo }, { status: 404 });
+    const wasDeleted = await isGoneAddress(ctx, `/speaker/${params.slug}`);
+    throw data({ demo: ctx.demo }, { status: wasDeleted ? 410 : 404 });
   }
   // An English page of somebody who speaks no English would promise too much.
   if (!speaksEnglish(speaker.value.languages_spoken)) {
@@ -61,5 +63,5 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 function isMissing(error: unknown): error is ErrorResponse {
-  return isRouteErrorResponse(error) && error.status === 404;
+  return isRouteErrorResponse(error) && (error.status === 404 || error.status === 410);
 }

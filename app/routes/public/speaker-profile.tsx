@@ -16,6 +16,7 @@ import { VISITOR } from "#features/ctx.ts";
 import { recordViewedSpeaker } from "#features/discovery/viewed-speakers.ts";
 import { useProfileView } from "#features/insights/profile-view.ts";
 import { readVat } from "#features/platform/read-vat.server.ts";
+import { isGoneAddress } from "#features/speakers/former-address.server.ts";
 import { arrivingProfile, isArriving } from "#features/speakers/profile/arriving-profile.ts";
 import { PAGE_TEXTS } from "#features/speakers/profile/page-texts.ts";
 import { ProfileNotFound } from "#features/speakers/profile/profile-not-found.tsx";
@@ -54,7 +55,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const speaker = await readSpeaker(ctx, VISITOR, params.slug);
   if (!speaker.ok) {
     const renamed = await findNewAddress(ctx, "speaker", params.slug);
-    throw renamed ? redirectKeepingQuery(request, renamed) : data(null, { status: 404 });
+    if (renamed) throw redirectKeepingQuery(request, renamed);
+    const wasDeleted = await isGoneAddress(ctx, `/speaker/${params.slug}`);
+    throw data(null, { status: wasDeleted ? 410 : 404 });
   }
   const facts = seoFacts(speaker.value);
   const today = berlinDay(ctx.now().getTime());
@@ -99,8 +102,8 @@ export function shouldRevalidate({ currentUrl, nextUrl, ...go }: ShouldRevalidat
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
   if (loaderData && "meta" in loaderData) return loaderData.meta;
-  if (isRouteErrorResponse(error) && error.status === 404) {
-    return [{ title: PAGE_TEXTS.notFoundTitle }];
+  if (isMissing(error)) {
+    return [{ title: isGone(error) ? PAGE_TEXTS.goneTitle : PAGE_TEXTS.notFoundTitle }];
   }
   return [{ title: error ? PAGE_TEXTS.failedTitle : PAGE_TEXTS.loading }];
 }
@@ -141,6 +144,11 @@ function Visit({ speaker }: { speaker: Loaded["profile"]["speaker"] }) {
   return null;
 }
 
+const isMissing = (error: unknown) =>
+  isRouteErrorResponse(error) && (error.status === 404 || error.status === 410);
+
+const isGone = (error: unknown) => isRouteErrorResponse(error) && error.status === 410;
+
 /**
  * Nobody of that name, or a profile that could not be read (DECISIONS C-13). One that was read is never
  * replaced by the example: what fails while it is drawn meets the general error screen.
@@ -148,7 +156,7 @@ function Visit({ speaker }: { speaker: Loaded["profile"]["speaker"] }) {
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const { state, revalidate } = useRevalidator();
   if (loaderData) throw error;
-  if (isRouteErrorResponse(error) && error.status === 404) return <ProfileNotFound />;
+  if (isMissing(error)) return <ProfileNotFound isGone={isGone(error)} />;
   return (
     <Suspense fallback={<ProfileSkeleton />}>
       <SampleProfile isRetrying={state === "loading"} onRetry={() => void revalidate()} />

@@ -70,6 +70,25 @@ export const ADMIN_SPEAKER_OPERATIONS = {
     },
     parameters: { id },
   },
+  readSpeakerHolds: {
+    title: {
+      de: "Prüfen, was dem Löschen eines Profils entgegensteht",
+      en: "Check what stands against deleting a profile",
+    },
+    text: {
+      de: "Offene oder nicht abgerechnete Buchungen und unbezahlte Rechnungen. Leer, wenn gelöscht werden kann.",
+      en: "Open or unsettled bookings and unpaid invoices. Empty if it can be deleted.",
+    },
+    parameters: { id },
+  },
+  deleteSpeaker: {
+    title: { de: "Profil löschen", en: "Delete a profile" },
+    text: {
+      de: "Alles Persönliche verschwindet, Rechnungen und Abrechnungen bleiben, das Konto wird zum Kundenkonto. Verlangt den Namen und einen Grund.",
+      en: "Everything personal goes, invoices and settlements stay, the account becomes that of a customer. Demands the name and a reason.",
+    },
+    parameters: { id },
+  },
   readAnySpeakerContent: {
     title: { de: "Profil zum Bearbeiten lesen", en: "Read a profile for editing" },
     text: {

@@ -108,6 +108,17 @@ export const adminSpeakerPath = z.object({
   }),
 });
 
+export const speakerHoldsSchema = z
+  .object({ reasons: z.array(z.string()) })
+  .openapi("AdminSpeakerHolds");
+
+export const speakerDeletionSchema = z
+  .strictObject({
+    confirmation: z.string({ error: E.typedName }).max(250, E.tooLong(250)),
+    reason: z.string({ error: E.reason }).trim().min(3, E.reason).max(1000, E.tooLong(1000)),
+  })
+  .openapi("AdminSpeakerDeletion");
+
 export const slugSchema = z
   .strictObject({ slug: z.string({ error: E.slug }).max(LONGEST_SLUG, E.slug).regex(SLUG, E.slug) })
   .openapi("AdminSlug");

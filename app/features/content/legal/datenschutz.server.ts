@@ -48,7 +48,7 @@ Nachrichten zwischen Veranstaltern und Speakern speichern wir, damit beide Seite
 
 ### Speaker-Profile
 
-Profile enthalten, was Speaker selbst angeben: Name, Werdegang, Themen, Honorare, Bilder und Wohnort. Sie sind öffentlich. Telefonnummer und E-Mail-Adresse sind es nicht.
+Profile enthalten, was Speaker selbst angeben: Name, Werdegang, Themen, Honorare, Bilder und Wohnort. Sie sind öffentlich. Telefonnummer und E-Mail-Adresse sind es nicht. Haben wir ein Profil vorbereitet, laden wir die Person ein, es zu übernehmen. Wer keines möchte, sagt uns Bescheid; dann löschen wir es.
 
 ### Statistik
 
@@ -107,6 +107,8 @@ function retention({ retention: kept }: LegalFacts): string {
 | Meldungen des Zahlungsdienstes, ohne Namen und Karte | 90 Tage |
 | Versendete E-Mails | ${kept.captured_mails_days} Tage, Schreiben zu einer abgerechneten Buchung so lange wie die Rechnung |
 | Konto | bis zur Löschung durch Sie |
+| Speaker-Profil | bis zur Löschung mit dem Konto oder durch uns, etwa auf Ihren Wunsch |
+| Adresse eines gelöschten Profils, nur als Prüfwert | 2 Jahre |
 | Nachrichten | bis zur Löschung des Kontos, danach ohne Namen |
 | Rechnungen und Buchungsbelege | 8 Jahre, danach Löschung |
 | Meldungen von Inhalten | 3 Jahre nach Abschluss |

@@ -45,6 +45,9 @@ export const SPEAKER_MAILS = {
       return letter(T.restricted, data, [{ kind: "facts", rows }]);
     },
   ),
+  speaker_deleted: mailTemplate({ ...person, reason: z.string() }, (data) =>
+    letter(T.deleted, data, [{ kind: "facts", rows: [[T.deleted.reason, data.reason]] }]),
+  ),
   speaker_nudge: mailTemplate(person, (data) => letter(T.nudge, data)),
   speaker_claim: mailTemplate({ ...person, until: moment }, (data) =>
     letter(

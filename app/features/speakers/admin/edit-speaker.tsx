@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router";
 import { actionsFor } from "#domain/speaker/admin/speaker-actions.ts";
 import { AdminHead } from "#parts/list/admin-head.tsx";
@@ -14,9 +14,16 @@ import { contentQuery } from "../edit/content-query.ts";
 import { anyProfile, EditTargetContext } from "../edit/edit-target.ts";
 import { Editor } from "../edit/editor.tsx";
 import { ChangeHistory } from "./change-history.tsx";
+import { DeleteDialog } from "./delete-dialog.tsx";
 import { RecordForm } from "./record-form.tsx";
 import { recordQuery, type SpeakerRecord } from "./speakers-query.ts";
-import { ACTION_WORDS, SPEAKER_STATUS, SPEAKERS_TEXTS, RECORD_TEXTS as TEXTS } from "./texts.ts";
+import {
+  ACTION_WORDS,
+  DELETION_TEXTS,
+  SPEAKER_STATUS,
+  SPEAKERS_TEXTS,
+  RECORD_TEXTS as TEXTS,
+} from "./texts.ts";
 import { useSpeakerActions } from "./use-speaker-actions.tsx";
 
 const TAB = "bereich";
@@ -96,6 +103,7 @@ function Speaker({ record, reminders }: { record: SpeakerRecord; reminders: Reac
 
 function ActionMenu({ record }: { record: SpeakerRecord }) {
   const { run, dialog } = useSpeakerActions();
+  const [isDeleting, setDeleting] = useState(false);
   return (
     <>
       <Menu
@@ -107,13 +115,22 @@ function ActionMenu({ record }: { record: SpeakerRecord }) {
         }
         openerClassName="btn btn-line"
         label={SPEAKERS_TEXTS.menu(record.name)}
-        items={actionsFor(record).map((action) => ({
-          id: action,
-          label: ACTION_WORDS[action],
-          isDestructive: action === "suspend",
-          onSelect: () => void run([record.id], action, [record]),
-        }))}
+        items={[
+          ...actionsFor(record).map((action) => ({
+            id: action,
+            label: ACTION_WORDS[action],
+            isDestructive: action === "suspend",
+            onSelect: () => void run([record.id], action, [record]),
+          })),
+          {
+            id: "delete",
+            label: DELETION_TEXTS.action,
+            isDestructive: true,
+            onSelect: () => setDeleting(true),
+          },
+        ]}
       />
+      {isDeleting && <DeleteDialog speaker={record} onClose={() => setDeleting(false)} />}
       {dialog}
     </>
   );

@@ -30,6 +30,21 @@ export function recordQuery(id: string) {
   });
 }
 
+/** Asked anew every time: a booking may have come in since. */
+export function holdsQuery(id: string) {
+  return queryOptions({
+    queryKey: ["admin-speaker-holds", id],
+    gcTime: 0,
+    queryFn: async () => answered(await speakers[":id"].deletion.$get({ param: { id } })),
+  });
+}
+
+type Deletion = { readonly confirmation: string; readonly reason: string };
+
+export async function sendDeletion(id: string, json: Deletion) {
+  return answered(await speakers[":id"].deletion.$post({ param: { id }, json }));
+}
+
 export async function sendAction(
   ids: readonly string[],
   action: SpeakerAction,

@@ -162,9 +162,24 @@ export const RECORD_TEXTS = {
   historyColumns: { at: "Zeitpunkt", who: "Wer", what: "Was", detail: "Einzelheiten" },
 } as const;
 
+export const DELETION_TEXTS = {
+  action: "Profil löschen",
+  title: (name: string) => `Profil von ${name} löschen?`,
+  text: "Texte, Bilder, Vorträge, Videos, Referenzen, Kalender und Kontaktdaten werden gelöscht und lassen sich nicht wiederherstellen. Rechnungen, Abrechnungen und Verträge bleiben, wie das Gesetz es verlangt. Ein Konto bleibt als Kundenkonto bestehen.",
+  held: "Dieses Profil kann noch nicht gelöscht werden. Bitte schließen Sie vorher ab:",
+  name: "Name zur Bestätigung",
+  nameHint: (name: string) => `Geben Sie „${name}“ ein.`,
+  reason: "Begründung",
+  reasonHint: "Wer ein eigenes Konto hat, liest sie in einer E-Mail.",
+  confirm: "Endgültig löschen",
+  close: "Schließen",
+  done: (name: string) => `Das Profil von ${name} ist gelöscht.`,
+} as const;
+
 const EVENTS: Readonly<Record<string, string>> = {
   "speaker.edit": "Profil bearbeitet",
   "speaker.create": "Angelegt",
+  "speaker.delete": "Gelöscht",
   "speaker.rename": "Adresse geändert",
   "speaker.record": "Akte geändert",
   "speaker.import": "Importiert",

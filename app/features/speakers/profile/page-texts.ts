@@ -2,6 +2,8 @@
 export const PAGE_TEXTS = {
   notFoundTitle: "Speaker nicht gefunden",
   notFoundText: "Der angeforderte Speaker konnte nicht geladen werden.",
+  goneTitle: "Profil gelöscht",
+  goneText: "Dieses Speaker-Profil wurde gelöscht.",
   back: "Zurück zur Suche",
   loading: "Profil wird geladen...",
   failedTitle: "Profil gerade nicht erreichbar",

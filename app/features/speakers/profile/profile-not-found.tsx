@@ -2,13 +2,13 @@ import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { PAGE_TEXTS as TEXTS } from "./page-texts.ts";
 
-export function ProfileNotFound() {
+export function ProfileNotFound({ isGone }: { isGone: boolean }) {
   return (
     <div className="wrap py-10">
       <EmptyState
         headingLevel={1}
-        title={TEXTS.notFoundTitle}
-        text={TEXTS.notFoundText}
+        title={isGone ? TEXTS.goneTitle : TEXTS.notFoundTitle}
+        text={isGone ? TEXTS.goneText : TEXTS.notFoundText}
         action={<ButtonLink to="/">{TEXTS.back}</ButtonLink>}
       />
     </div>
