@@ -1,2 +1,0 @@
-import { defineConfig, devices } from "@playwright/test";
-export default defineConfig({ testDir: "tests/e2e", outputDir: "/tmp/pw-out", reporter: [["list"]], timeout: 60000, expect: { timeout: 15000 }, use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 }, baseURL: "http://localhost:4400", locale: "de-DE", timezoneId: "Europe/Berlin", serviceWorkers: "block", launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: ["--no-sandbox"] }, trace: "off" } });
