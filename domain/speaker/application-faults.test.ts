@@ -39,5 +39,7 @@ test("what may be empty must be right if it is not", () => {
   expect(stepFaults("stage", wrong)).toEqual([
     ["fee_idea", APPLICATION_FAULTS.fee_idea],
     ["website", APPLICATION_FAULTS.link],
+    ["video", APPLICATION_FAULTS.video],
   ]);
+  expect(stepFaults("stage", { ...FULL, video: "https://youtu.be/dQw4w9WgXcQ" })).toEqual([]);
 });

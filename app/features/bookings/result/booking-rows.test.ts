@@ -13,6 +13,7 @@ const booking = {
   event_title: "Tagung",
   event_location: "Wien",
   contact_person: "Eva Berg",
+  offer_price_cents: null,
   travel_cost_state: "unknown",
   travel_cost_cents: 0,
   total_amount: 500_000,
