@@ -1,5 +1,9 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { demoSpeakers } from "#data/seed/content/speakers.ts";
+import type { Cents } from "#domain/money.ts";
+import { priceHintText } from "#domain/pricing/price-hint.ts";
+import type { CurrentVat } from "#domain/pricing/vat.ts";
+import { comparedFacts } from "#features/comparison/screen/compared-facts.ts";
 
 type Card = {
   slug: string;
@@ -120,6 +124,8 @@ test("every speaker has one price, rating and place on every public surface [PRI
       if (onTopic) faults.push(...priceFaults(`${slug} ${category}`, onTopic, startingFee));
     }
     faults.push(...(await structuredFaults(request, card, profile)));
+    faults.push(...(await englishFaults(request, card, profile)));
+    faults.push(...(await comparedFaults(request, card)));
   }
   expect(faults).toEqual([]);
 });
@@ -163,6 +169,37 @@ async function structuredFaults(request: APIRequestContext, card: Card, profile:
       ? [`${card.slug}: structured data counts ${count} reviews, card ${card.reviewCount}`]
       : []),
   ];
+}
+
+/** Not everybody has a page in English. */
+async function englishFaults(request: APIRequestContext, card: Card, profile: Profile) {
+  const answer = await request.get(`/en/speaker/${card.slug}`);
+  if (answer.status() !== 200) return [];
+  const page = (await answer.text()).replace(/<[^>]+>/g, "|");
+  const fees = [profile.fee_20, profile.fee_40, profile.fee_60];
+  const shown = [...page.matchAll(/€([\d,]+) plus VAT/g)].map(([, amount = ""]) =>
+    Number(amount.replaceAll(",", "")),
+  );
+  const count = /\((\d+) reviews?\)/.exec(page)?.[1];
+  return [
+    ...shown
+      .filter((amount) => !fees.includes(amount))
+      .map((amount) => `${card.slug}: €${amount} in English is no fee`),
+    ...(count !== undefined && Number(count) !== card.reviewCount
+      ? [`${card.slug}: ${count} reviews in English, ${card.reviewCount} on the card`]
+      : []),
+  ];
+}
+
+/** What the comparison makes of the same speaker. */
+async function comparedFaults(request: APIRequestContext, card: Card): Promise<string[]> {
+  const speaker = await json<Parameters<typeof comparedFacts>[0]>(
+    request,
+    `/api/v1/speakers/${card.slug}`,
+  );
+  const { price } = comparedFacts(speaker, { standard: VAT_PERCENT * 100 } as CurrentVat);
+  const expected = priceHintText(card.startingFee as Cents | null, VAT_PERCENT * 100);
+  return price === expected ? [] : [`${card.slug}: compared at „${price}“, not „${expected}“`];
 }
 
 test("home, topics and the page about us count alike", async ({ request }) => {
