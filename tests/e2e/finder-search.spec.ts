@@ -100,6 +100,8 @@ test("searches are remembered, short ones never, those with operators apart [SEA
   expect(stored.simple.entries).toEqual(["Humor"]);
   expect(stored.advanced.entries).toEqual(["KI UND Daten"]);
   await expect(page.getByRole("link", { name: /^Filter entfernen: „KI UND Daten“/ })).toBeVisible();
+  // The results take the focus; whoever goes back to the field afterwards keeps it.
+  await expect(count(page)).toBeFocused();
   await searchField(page).fill("");
   await page.getByRole("button", { name: "Humor" }).click();
   await expect(page).toHaveURL("/?q=Humor");
