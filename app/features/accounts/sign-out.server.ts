@@ -17,7 +17,7 @@ export async function signOut(
   { user, session, hasFactor }: SessionState,
   scope: string,
 ): Promise<Result<null, AuthError>> {
-  // Whoever knows the password alone must not put the owner out: such a session ends itself alone.
+  // A session below aal2 of an account with a factor ends itself only, never the owner's other sessions.
   const isWeak = hasFactor && session.aal !== "aal2";
   const selection = selectionOf(isWeak && scope === "global" ? "local" : scope, session.id);
   if (!selection) return refused("scope_unsupported");

@@ -5,7 +5,7 @@ import { CopyButton } from "./copy-button.tsx";
 import { inFours } from "./in-fours.ts";
 import { RECOVERY_TEXTS as TEXTS } from "./texts.ts";
 
-/** Shown once: whoever leaves without keeping them makes new ones. */
+/** Shown once; a user who did not keep them generates new ones. */
 export function NewCodes({ codes }: { codes: readonly string[] }) {
   // The server leaves the hyphens aside.
   const readable = codes.map((code) => inFours(code, "-"));

@@ -4,7 +4,7 @@ import { type Day, dayFromEvent } from "./known-days.ts";
 
 type LiveDays = {
   speakerId: string;
-  /** Somebody is about to book a day: the calendar is followed even while something covers it. */
+  /** A day is chosen: the calendar is followed even while it is out of sight. */
   isHeld: boolean;
   onDay: (day: Day, origin: LiveOrigin) => void;
   /** What is shown may be old: read it again. */

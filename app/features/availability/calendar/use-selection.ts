@@ -11,7 +11,7 @@ type Notice = { text: string; isTaken: boolean };
 export type LostDay = {
   readonly date: IsoDate;
   readonly status: "booked" | "blocked";
-  /** Null if nobody said whose doing it was: the day was read again. */
+  /** Null without a live event: the day was read again. */
   readonly origin: Exclude<LiveOrigin, "page"> | null;
   readonly text: string;
 };
