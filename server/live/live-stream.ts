@@ -4,7 +4,7 @@ import { endFrame, eventFrame, originOf } from "./live-frames.ts";
 import type { WatchedSession } from "./session-watch.ts";
 
 /** Somebody who takes so little of so much is cut off, and resumes where the connection broke. */
-const MAX_BUFFERED_BYTES = 256 * 1024;
+export const MAX_BUFFERED_BYTES = 256 * 1024;
 
 /** Clients come back spread over this time, not all at once. */
 const RETRY_MS = { least: 1_000, most: 3_000 } as const;

@@ -144,6 +144,20 @@ describe("resuming", () => {
     expect(await old.next()).toMatchObject({ event: "resync" });
     old.close();
   });
+
+  test("more than a connection holds at once is not told event by event", async () => {
+    const first = await openStream({ url, topics: [calendar] });
+    const start = given((await first.next())?.id ?? undefined);
+    first.close();
+    const long = { topic: calendar, payload: { note: "x".repeat(400) } };
+    await db.insert(liveEvents).values(Array(900).fill(long));
+    const resumed = await openStream({ url, topics: [calendar], after: start });
+    await resumed.next();
+    expect(await resumed.next()).toMatchObject({ event: "resync" });
+    await publish(calendar, { after: "much" });
+    expect((await resumed.next())?.data).toContain("much");
+    resumed.close();
+  });
 });
 
 describe("changes reach those they concern", () => {

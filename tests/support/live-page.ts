@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { createRefresher } from "#app/live/refresher.ts";
 import { ok } from "#domain/result.ts";
 import { createThread } from "#features/messaging/chat/thread.ts";
@@ -18,6 +19,17 @@ type FollowerParts = LivePageParts & {
   readAll: () => Promise<readonly string[]>;
 };
 
+/** A busy machine refuses now and then, and a page that has read nothing would wait for news in vain. */
+async function untilRead<Answer>(read: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    try {
+      return await read();
+    } catch {
+      await wait(50);
+    }
+  }
+}
+
 /** What a page keeps of a conversation from its stream: the number and id of every message. */
 export function followMessages({ visit, userId, conversationId, readAll }: FollowerParts) {
   const { hub, cut, attempts } = liveHub(visit);
@@ -29,7 +41,7 @@ export function followMessages({ visit, userId, conversationId, readAll }: Follo
   const isNew = (line: string) => Number.parseInt(line, 10) > readUpTo;
   const readAnew = createRefresher(async () => {
     waiting ??= [];
-    const all = await readAll();
+    const all = await untilRead(readAll);
     readUpTo = Number.parseInt(all.at(-1) ?? "0", 10);
     heard.splice(0, heard.length, ...all, ...waiting.filter(isNew));
     waiting = null;
@@ -52,13 +64,15 @@ export function followMessages({ visit, userId, conversationId, readAll }: Follo
 /** The whole page: the conversation as it is shown and the number at the dashboard link. */
 export function openLivePage({ visit, userId, conversationId }: LivePageParts) {
   const { hub, cut, attempts } = liveHub(visit);
-  const get = async <Body>(path: string): Promise<Body> => {
-    const { url, token } = visit();
-    const answer = await fetch(`${url}/api/v1${path}`, {
-      headers: { authorization: `Bearer ${token}` },
+  const get = <Body>(path: string): Promise<Body> =>
+    untilRead(async () => {
+      const { url, token } = visit();
+      const answer = await fetch(`${url}/api/v1${path}`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+      return (await answer.json()) as Body;
     });
-    return (await answer.json()) as Body;
-  };
   const shown = { unread: 0 };
   const thread = createThread({
     ownId: userId,
