@@ -9,6 +9,7 @@ const EMBEDDED_ONLY = [
   "tests/database/durable-node-fs.test.ts",
   "tests/database/admin-script.test.ts",
   "tests/database/reseal-script.test.ts",
+  "tests/database/script-targets.test.ts",
 ];
 const isOnPostgres = process.env.TEST_ENGINE === "postgres";
 

@@ -1,11 +1,11 @@
 import { parseArgs } from "node:util";
 import { type MakeAdminError, makeAdmin } from "../app/features/accounts/make-admin.server.ts";
-import { openDatabase } from "../data/db.ts";
 import { migrate } from "../data/migrate.ts";
 import { createAuthServices } from "../server/auth/auth-services.ts";
 import { type Config, readConfig } from "../server/config.ts";
 import { readEnv } from "../server/env.ts";
 import { loadSecrets } from "../server/secrets.ts";
+import { openTarget } from "./open-target.ts";
 
 /**
  * `npm run admin -- create --email <address> [--force]` prints a link for one use, with which the new
@@ -42,15 +42,15 @@ function readInput(): Input | null {
 }
 
 async function appoint(config: Config, input: Input): Promise<void> {
-  const { publicUrl, databaseUrl: url, dataDir: folder } = config;
+  const { publicUrl, dataDir } = config;
   try {
-    const database = await openDatabase({ url, folder });
+    const database = await openTarget(config);
     try {
       await migrate(database);
       const { db } = database;
       const now = () => new Date();
       const log = { info: () => {}, warn: () => {}, error: () => {} };
-      const keys = config.authKeys ?? (await loadSecrets(folder));
+      const keys = config.authKeys ?? (await loadSecrets(dataDir));
       const services = createAuthServices({
         database,
         keys,

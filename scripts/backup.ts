@@ -1,10 +1,10 @@
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { writeBackup } from "../data/backup/write-backup.ts";
-import { openDatabase } from "../data/db.ts";
 import { readStorage } from "../server/config.ts";
 import { readEnv } from "../server/env.ts";
 import { openFiles } from "../server/open-files.ts";
+import { openTarget } from "./open-target.ts";
 
 /** `npm run backup -- [--to <folder>]` writes `backup-<time>/` with all tables and files. */
 const { values } = parseArgs({ options: { to: { type: "string" } } });
@@ -14,7 +14,7 @@ try {
   const storage = readStorage(readEnv());
   if (!storage.ok) throw new Error(storage.error.map(({ message }) => message).join("\n"));
   const folder = resolve(storage.value.dataDir);
-  const database = await openDatabase({ url: storage.value.databaseUrl, folder, onProgress });
+  const database = await openTarget(storage.value, { onProgress });
   try {
     await writeBackup(database, {
       files: openFiles(storage.value),

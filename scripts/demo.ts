@@ -1,10 +1,10 @@
 // npm run demo -- remove: takes the demo out of a database, so that it can serve the public.
-import { openDatabase } from "../data/db.ts";
 import { migrate } from "../data/migrate.ts";
 import { holdsDemo, removeDemo } from "../data/seed/remove-demo.ts";
-import { readStorage } from "../server/config.ts";
+import { type Config, readStorage } from "../server/config.ts";
 import { readEnv } from "../server/env.ts";
 import { openFiles } from "../server/open-files.ts";
+import { openTarget } from "./open-target.ts";
 
 const [word] = process.argv.slice(2);
 const storage = readStorage(readEnv());
@@ -16,12 +16,9 @@ if (word !== "remove") {
   fail(storage.error.map(({ message }) => message).join("\n"));
 } else await remove(storage.value);
 
-async function remove(
-  config: Parameters<typeof openFiles>[0] & { databaseUrl?: string | undefined },
-) {
-  const { databaseUrl: url, dataDir: folder } = config;
+async function remove(config: Pick<Config, "dataDir" | "databaseUrl" | "s3">) {
   try {
-    const database = await openDatabase({ url, folder, onProgress: console.log });
+    const database = await openTarget(config, { onProgress: console.log });
     try {
       await migrate(database, { onProgress: console.log });
       if (!(await holdsDemo(database.db))) {

@@ -1,11 +1,11 @@
 import { sealAnew } from "../app/features/accounts/seal-anew.server.ts";
-import { openDatabase } from "../data/db.ts";
 import { migrate } from "../data/migrate.ts";
 import { countOtherPeppers } from "../data/queries/auth/sealed-values.ts";
 import { createSecrets } from "../server/auth/secrets.ts";
 import { type Config, readConfig } from "../server/config.ts";
 import { readEnv } from "../server/env.ts";
 import { loadSecrets } from "../server/secrets.ts";
+import { openTarget } from "./open-target.ts";
 
 /**
  * `npm run reseal` after a key was replaced: seals everything with AUTH_SEAL_KEY that AUTH_SEAL_KEY_OLD has
@@ -17,13 +17,12 @@ if (config.ok) await reseal(config.value);
 else fail(config.error.map(({ message }) => message).join("\n"));
 
 async function reseal(config: Config): Promise<void> {
-  const { databaseUrl: url, dataDir: folder } = config;
   try {
-    const database = await openDatabase({ url, folder });
+    const database = await openTarget(config);
     try {
       await migrate(database);
       const { db } = database;
-      const keys = config.authKeys ?? (await loadSecrets(folder));
+      const keys = config.authKeys ?? (await loadSecrets(config.dataDir));
       const changed = await sealAnew({ db, secrets: createSecrets(keys) });
       const { version } = keys.AUTH_SEAL_KEY;
       console.log(`Neu versiegelt mit AUTH_SEAL_KEY ${version}: ${changed}`);

@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { loadBackup } from "../data/backup/load-backup.ts";
-import { openDatabase } from "../data/db.ts";
 import { readStorage } from "../server/config.ts";
 import { readEnv } from "../server/env.ts";
 import { openFiles } from "../server/open-files.ts";
+import { openTarget } from "./open-target.ts";
 
 /** `npm run restore -- <backup folder>` loads a backup into an empty database and an empty place for files. */
 const { positionals } = parseArgs({ allowPositionals: true });
@@ -16,10 +16,14 @@ if (!source) {
 const onProgress = (line: string) => console.log(line);
 
 try {
-  const storage = readStorage(readEnv());
+  const env = readEnv();
+  if (!env.DATABASE_URL && !env.DATA_DIR) {
+    throw new Error("Wohin? Bitte nennen Sie das Ziel mit DATABASE_URL oder DATA_DIR.");
+  }
+  const storage = readStorage(env);
   if (!storage.ok) throw new Error(storage.error.map(({ message }) => message).join("\n"));
   const folder = resolve(storage.value.dataDir);
-  const database = await openDatabase({ url: storage.value.databaseUrl, folder, onProgress });
+  const database = await openTarget(storage.value, { mayBeEmpty: true, onProgress });
   try {
     const files = openFiles(storage.value);
     await loadBackup(database, {

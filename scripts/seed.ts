@@ -1,6 +1,5 @@
 // npm run seed [-- --force]: fills an empty database with the demo content.
 import { parseArgs } from "node:util";
-import { openDatabase } from "../data/db.ts";
 import { migrate } from "../data/migrate.ts";
 import { type SeedResult, seedDemo } from "../data/seed/seed-demo.ts";
 import { hashPassword } from "../server/auth/passwords.ts";
@@ -8,6 +7,7 @@ import { readConfig } from "../server/config.ts";
 import { readEnv } from "../server/env.ts";
 import { openFiles } from "../server/open-files.ts";
 import { loadSecrets } from "../server/secrets.ts";
+import { openTarget } from "./open-target.ts";
 
 const RESULTS: Record<SeedResult, string> = {
   seeded: "Die Demo-Inhalte sind angelegt.",
@@ -16,21 +16,20 @@ const RESULTS: Record<SeedResult, string> = {
 };
 
 const { values } = parseArgs({ options: { force: { type: "boolean", default: false } } });
-const config = readConfig(readEnv());
+const config = readConfig({ NODE_ENV: "production", ...readEnv() });
 if (!config.ok) {
   for (const problem of config.error) console.error(problem.message);
   process.exit(1);
 }
-const { dataDir, databaseUrl, isPublic } = config.value;
+const { dataDir, isPublic } = config.value;
 // Invented people must not slip into a database that serves customers (DECISIONS C-96).
 if (isPublic && !values.force) {
   console.error("Das ist eine Installation im Betrieb. Mit --force trotzdem.");
   process.exit(1);
 }
-const database = await openDatabase({
-  ...(databaseUrl ? { url: databaseUrl } : {}),
-  folder: dataDir,
-  onProgress: console.log,
+const database = await openTarget(config.value, { onProgress: console.log }).catch((error) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
 });
 try {
   await migrate(database, { onProgress: console.log });

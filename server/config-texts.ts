@@ -81,7 +81,27 @@ export const CONFIG_TEXTS = {
   } satisfies Record<AuthKeyProblem, string>,
   keySameVersion: (other: string) =>
     `hat dieselbe Nummer wie ${other}; der neue Schlüssel braucht eine eigene, z. B. „v2.“`,
+  misspelt: (name: string) => `ist keine Einstellung; ist ${name} gemeint?`,
   keyRepeated: (other: string) => `ist gleich ${other}; jeder Schlüssel muss ein eigener sein`,
+} as const;
+
+/** What shows when a setting is used. */
+export const PROOF_TEXTS = {
+  sealKey:
+    "AUTH_SEAL_KEY öffnet nicht, was diese Datenbank versiegelt hat; bitte den Schlüssel dieser Installation setzen (nach einem Wechsel zusätzlich AUTH_SEAL_KEY_OLD)",
+  files: (place: string, reason: string) =>
+    `${place}: Dateien lassen sich nicht schreiben und lesen (${reason})`,
+  filesDiffer: "gelesen wurde etwas anderes, als geschrieben war",
+  clock: (seconds: number) =>
+    `Die Uhr dieses Rechners geht gegenüber der Datenbank um ${Math.abs(seconds)} s ${seconds > 0 ? "vor" : "nach"}; Codes und Fristen würden falsch beurteilt`,
+} as const;
+
+/** What may be right and is worth a look. */
+export const HINT_TEXTS = {
+  noProxy:
+    "TRUST_PROXY ist nicht gesetzt: Hinter einem Proxy gelten dann alle Besucher als einer und teilen sich die Anfragegrenzen",
+  unknownName: (setting: string, host: string) =>
+    `${setting}: Der Name ${host} lässt sich von hier aus nicht auflösen`,
 } as const;
 
 export const portTaken = (setting: string, port: number) =>

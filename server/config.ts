@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import type { z } from "zod";
 import { failure, ok, type Result } from "#domain/result.ts";
 import type { ChatModelSettings } from "#integrations/assistant/chat-model.ts";
@@ -14,6 +15,7 @@ import { CONFIG_FIELDS, type ConfigValues } from "./config-fields.ts";
 import { describeFiles, s3Problems, s3Settings } from "./config-files.ts";
 import { describeGeo, geoProblems, geoSettings } from "./config-geo.ts";
 import { ALL_KEY_NAMES, authKeys, keyProblems } from "./config-keys.ts";
+import { misspeltSettings } from "./config-names.ts";
 import { smsProblems, smsSettings } from "./config-sms.ts";
 import { describeCards, stripeProblems, stripeSettings } from "./config-stripe.ts";
 import { SUMMARY_TEXTS as S, CONFIG_TEXTS as T } from "./config-texts.ts";
@@ -24,7 +26,7 @@ import type { LogLevel } from "./log.ts";
 export type Config = {
   nodeEnv: "production" | "development" | "test";
   port: number;
-  /** Undefined listens on all interfaces. */
+  /** Undefined listens on all interfaces; behind a proxy only this machine is listened to. */
   host: string | undefined;
   /** Origin without a trailing slash; the only source of absolute links. */
   publicUrl: string;
@@ -82,6 +84,7 @@ export function readConfig(
 ): Result<Config, ConfigProblem[]> {
   const { values, problems } = readFields(env);
   problems.push(...crossProblems(values, problems));
+  if (hasPublicAddress(values)) problems.push(...misspeltSettings(env));
   if (problems.length > 0) return failure(problems);
   return ok(buildConfig(values as ConfigValues));
 }
@@ -97,6 +100,19 @@ export function readStorage(
   if (problems.length > 0) return failure(problems);
   const { DATA_DIR: dataDir = "", DATABASE_URL: url, ...values } = readFields(own).values;
   return ok({ dataDir, databaseUrl: url?.href, s3: s3Settings(values) });
+}
+
+/** Which data somebody is about to work on. */
+export function describeStorage({
+  databaseUrl,
+  dataDir,
+  s3,
+}: Pick<Config, "dataDir" | "databaseUrl" | "s3">): string[] {
+  const folder = resolve(dataDir);
+  return [
+    `${S.database}: ${databaseUrl ? maskedAddress(databaseUrl) : S.embedded(folder)}`,
+    `${S.files}: ${describeFiles({ s3, dataDir: folder })}`,
+  ];
 }
 
 /** What is on, for the start-up message; secrets never appear in it. */
@@ -225,7 +241,7 @@ function buildConfig(values: ConfigValues): Config {
   return {
     nodeEnv: values.NODE_ENV,
     port: values.PORT,
-    host: values.HOST,
+    host: values.HOST ?? hostBehindProxy(values.TRUST_PROXY),
     publicUrl,
     https: publicUrl.startsWith("https:"),
     isPublic,
@@ -255,6 +271,15 @@ function buildConfig(values: ConfigValues): Config {
     isAdminFactorNeeded: values.ADMIN_SECOND_FACTOR,
     authKeys: url || values.AUTH_PEPPER ? authKeys(values) : null,
   };
+}
+
+/** Somebody who reaches the port past the proxy could claim any address: then only this machine may. */
+function hostBehindProxy(trust: TrustProxy): string | undefined {
+  return trustsProxy(trust) ? "127.0.0.1" : undefined;
+}
+
+export function trustsProxy(trust: TrustProxy): boolean {
+  return "networks" in trust || trust.hops > 0;
 }
 
 function google(values: ConfigValues): GoogleSettings | null {

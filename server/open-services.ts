@@ -11,6 +11,7 @@ import { openGeo } from "#integrations/geo/open-geo.ts";
 import { createDemoPayments, type DemoPayments } from "#integrations/payments/demo-payments.ts";
 import { createHttpSms } from "#integrations/sms/http-sms.ts";
 import { createAuthServices } from "./auth/auth-services.ts";
+import { createSecrets } from "./auth/secrets.ts";
 import type { Config } from "./config.ts";
 import { followContent } from "./content-version.ts";
 import { createDemoGoogle } from "./demo-google/demo-provider.ts";
@@ -25,6 +26,7 @@ import { openLive } from "./live/open-live.ts";
 import type { Logger } from "./log.ts";
 import { createMetrics } from "./metrics.ts";
 import { openFiles } from "./open-files.ts";
+import { type Proven, proveSettings } from "./prove-settings.ts";
 import { openSearch } from "./search/search-service.ts";
 import { loadSecrets } from "./secrets.ts";
 import type { Services } from "./services.ts";
@@ -47,9 +49,14 @@ export async function openServices(config: Config, log: Logger, say: Say): Promi
   const now = () => new Date();
   const { publicUrl, rateLimits, demo } = config;
   const files = openFiles(config);
-  if (config.s3) void checkBucket(files, log);
   const keys = config.authKeys ?? (await loadSecrets(config.dataDir));
   const { db } = database;
+  if (config.s3) void checkBucket(files, log);
+  await prove(config, database, {
+    files: config.s3 ? null : files,
+    secrets: createSecrets(keys),
+    now,
+  });
   const demoGoogle = demo && !config.google ? await createDemoGoogle(publicUrl) : null;
   const google = config.google ?? demoGoogle?.settings ?? null;
   const auth = createAuthServices({
@@ -118,6 +125,18 @@ export async function openServices(config: Config, log: Logger, say: Say): Promi
     demoPayments,
     hashKey,
   };
+}
+
+/** Nothing listens yet: whoever started it reads what is wrong instead of everybody who signs in. */
+async function prove(
+  config: Config,
+  database: Database,
+  means: Pick<Proven, "files" | "secrets" | "now">,
+): Promise<void> {
+  const problems = await proveSettings({ config, db: database.db, ...means });
+  if (problems.length === 0) return;
+  await database.close();
+  throw new Error(START.badSettings(problems));
 }
 
 /** A wrong name or key shows at the start, not with the first invoice. Pages are served all the same. */

@@ -6,6 +6,7 @@ import { listen } from "./listen.ts";
 import { createLog } from "./log.ts";
 import { openServices } from "./open-services.ts";
 import { createProductionServer } from "./production.ts";
+import { settingHints } from "./setting-hints.ts";
 import { START } from "./texts.ts";
 
 const say = (line: string) => console.log(line);
@@ -13,7 +14,7 @@ const say = (line: string) => console.log(line);
 const parsed = readConfig(readEnv());
 if (!parsed.ok) {
   const problems = parsed.error.map((problem) => `  – ${problem.message}`);
-  console.error([START.badConfig, ...problems].join("\n"));
+  console.error([START.badConfig, ...problems, START.moreByDoctor].join("\n"));
   process.exit(1);
 }
 const config = parsed.value;
@@ -26,6 +27,7 @@ try {
       : await (await import("./dev.ts")).createDevServer(services);
   await listen(server, services);
   for (const line of describeConfig(config)) say(`  ${line}`);
+  for (const hint of await settingHints(config)) say(`  ! ${hint}`);
   const seconds = (performance.now() / 1000).toFixed(1).replace(".", ",");
   say(START.ready(config.publicUrl, seconds));
   if (config.demo) say(START.demoAccounts);

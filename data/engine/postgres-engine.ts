@@ -53,7 +53,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
   pool.on("error", (error) => onWarning(ENGINE_TEXTS.connectionLost(error.message)));
   pool.on("connect", (client) => client.on("error", ignore));
   try {
-    await waitForServer(pool, onProgress);
+    await waitForServer(pool, serverName(options.url), onProgress);
   } catch (error) {
     await pool.end();
     throw error;
@@ -90,7 +90,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
 }
 
 /** Application and server often start together; a wrong password or name, however, fails at once. */
-async function waitForServer(pool: pg.Pool, onProgress: Report): Promise<void> {
+async function waitForServer(pool: pg.Pool, server: string, onProgress: Report): Promise<void> {
   const deadline = performance.now() + START_WAIT_MS;
   for (let attempt = 0; ; attempt++) {
     try {
@@ -98,10 +98,22 @@ async function waitForServer(pool: pg.Pool, onProgress: Report): Promise<void> {
       return;
     } catch (error) {
       if (!isServerAway(error) || performance.now() > deadline) throw error;
-      if (attempt === 0) onProgress(ENGINE_TEXTS.waitingForServer);
+      if (attempt === 0) onProgress(ENGINE_TEXTS.waitingForServer(server, reasonOf(error)));
       await sleep(500);
     }
   }
+}
+
+/** A socket's folder stands among the options of an address. */
+function serverName(url: string): string {
+  const { host, searchParams } = new URL(url);
+  return host || (searchParams.get("host") ?? "");
+}
+
+/** Of several addresses tried in vain the message is empty, the code is not. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.message || ("code" in error ? String(error.code) : error.name);
 }
 
 function isServerAway(error: unknown): boolean {

@@ -2,7 +2,8 @@
 export const ENGINE_TEXTS = {
   creating: "Datenbank wird angelegt …",
   created: (seconds: string) => `Datenbank angelegt (${seconds} s).`,
-  waitingForServer: "Warte auf PostgreSQL …",
+  waitingForServer: (server: string, reason: string) =>
+    `Warte auf PostgreSQL bei ${server} (${reason}) …`,
   folderInUse: (folder: string, holder: string) =>
     `Der Datenordner ${folder} wird bereits benutzt: ${holder}. ` +
     "Beenden Sie zuerst diesen Prozess oder geben Sie mit DATA_DIR einen anderen Ordner an.",

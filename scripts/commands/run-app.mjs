@@ -52,6 +52,7 @@ const script = (file) => async (args) => {
 };
 export const seed = script("scripts/seed.ts");
 export const demo = script("scripts/demo.ts");
+export const doctor = script("scripts/doctor.ts");
 export const admin = script("scripts/admin.ts");
 export const reseal = script("scripts/reseal.ts");
 export const backup = script("scripts/backup.ts");

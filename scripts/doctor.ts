@@ -1,0 +1,63 @@
+// npm run doctor: proves the settings of an installation without starting it, and says what to do.
+import { appliedMigrations, pendingMigrations } from "../data/migrate.ts";
+import { createSecrets } from "../server/auth/secrets.ts";
+import { type Config, describeConfig, readConfig, readStorage } from "../server/config.ts";
+import { CONFIG_FIELDS } from "../server/config-fields.ts";
+import { readEnv } from "../server/env.ts";
+import { openFiles } from "../server/open-files.ts";
+import { proveSettings } from "../server/prove-settings.ts";
+import { loadSecrets } from "../server/secrets.ts";
+import { settingHints } from "../server/setting-hints.ts";
+import { openTarget } from "./open-target.ts";
+
+const env: Record<string, string | undefined> = { NODE_ENV: "production", ...readEnv() };
+const given = Object.keys(CONFIG_FIELDS).filter((name) => name !== "NODE_ENV" && env[name]);
+const problems: string[] = [];
+
+if (given.length === 0) {
+  problems.push(
+    `Es ist nichts eingestellt: weder in der Umgebung noch in ${process.cwd()}/.env. Was es gibt, steht in .env.example.`,
+  );
+} else await examine();
+
+for (const problem of problems) console.error(`✗ ${problem}`);
+if (problems.length === 0) console.log("✓ Alles in Ordnung: Diese Installation kann starten.");
+else process.exitCode = 1;
+
+async function examine(): Promise<void> {
+  const config = readConfig(env);
+  if (config.ok) {
+    for (const line of describeConfig(config.value)) console.log(`  ${line}`);
+    for (const hint of await settingHints(config.value)) console.log(`! ${hint}`);
+  } else problems.push(...config.error.map(({ message }) => message));
+  // Data can be looked at although something else is missing: everything is said at once.
+  const storage = readStorage(env);
+  if (storage.ok) await examineData(storage.value, config.ok ? config.value.authKeys : null);
+}
+
+async function examineData(
+  storage: Pick<Config, "dataDir" | "databaseUrl" | "s3">,
+  authKeys: Config["authKeys"],
+): Promise<void> {
+  try {
+    const database = await openTarget(storage, { mayBeEmpty: storage.databaseUrl !== undefined });
+    try {
+      const pending = await pendingMigrations(database);
+      const isNew = (await appliedMigrations(database)).length === 0;
+      if (isNew) console.log("! Die Datenbank ist leer; der erste Start legt die Tabellen an.");
+      else if (pending.length > 0) {
+        console.log(`! Der nächste Start ändert die Tabellen: ${pending.join(", ")}`);
+      }
+      const keys = authKeys ?? (storage.databaseUrl ? null : await loadSecrets(storage.dataDir));
+      const { db } = database;
+      const now = () => new Date();
+      const secrets = keys && !isNew ? createSecrets(keys) : null;
+      const files = openFiles(storage);
+      problems.push(...(await proveSettings({ config: storage, db, files, secrets, now })));
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    problems.push(error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,64 @@
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { openDatabase } from "#data/db.ts";
+import { createSecrets } from "#server/auth/secrets.ts";
+import { loadSigningKeys } from "#server/auth/signing-keys.ts";
+import { formatAuthKey } from "#server/auth-key.ts";
+import { loadSecrets } from "#server/secrets.ts";
+import { newKey } from "#tests/support/auth-keys.ts";
+import { embeddedFolder } from "#tests/support/database.ts";
+import { runScript } from "#tests/support/run-script.ts";
+import { tempFolder } from "#tests/support/temp-folder.ts";
+
+const COMMANDS: readonly [string, readonly string[], string][] = [
+  ["backup", [], "Hier ist keine Datenbank"],
+  ["restore", ["backup-2026"], "DATABASE_URL oder DATA_DIR"],
+  ["reseal", [], "Hier ist keine Datenbank"],
+  ["admin", ["create", "--email", "leitung@example.org"], "Hier ist keine Datenbank"],
+  ["demo", ["remove"], "Hier ist keine Datenbank"],
+  ["seed", [], "Hier ist keine Datenbank"],
+  ["doctor", [], "Es ist nichts eingestellt"],
+];
+
+test.each(COMMANDS)(
+  "%s from an empty environment refuses and creates nothing",
+  (name, args, reason) => {
+    const folder = tempFolder();
+    const { status, stderr, stdout } = runScript(name, {}, args, folder);
+    expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining(reason) });
+    expect(stdout).not.toContain("geschrieben");
+    expect(existsSync(join(folder, "data"))).toBe(false);
+  },
+);
+
+test("a backup says first which database and files it saves", async () => {
+  const DATA_DIR = await embeddedFolder();
+  const { status, stdout } = runScript("backup", { DATA_DIR });
+  expect(status).toBe(0);
+  expect(stdout.split("\n").slice(0, 2)).toEqual([
+    `Datenbank: eingebettet in ${DATA_DIR}`,
+    `Dateien: in ${DATA_DIR}`,
+  ]);
+});
+
+test("the doctor finds what is wrong with settings and data at once", async () => {
+  const DATA_DIR = await embeddedFolder();
+  expect(runScript("doctor", { DATA_DIR })).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining("✓ Alles in Ordnung"),
+  });
+  const keys = await loadSecrets(DATA_DIR);
+  const database = await openDatabase({ url: undefined, folder: DATA_DIR });
+  const options = { secrets: createSecrets(keys), now: () => new Date(), tokenLifetime: 900 };
+  await loadSigningKeys({ db: database.db, ...options });
+  await database.close();
+  const other = Object.fromEntries(
+    Object.entries(keys).map(([name, { version }]) => [name, formatAuthKey(newKey(version))]),
+  );
+  writeFileSync(join(DATA_DIR, "secrets.json"), JSON.stringify(other));
+  const found = runScript("doctor", { DATA_DIR, PORT: "x" });
+  expect(found.status).toBe(1);
+  expect(found.stderr).toContain("✗ PORT muss");
+  expect(found.stderr).toContain("✗ AUTH_SEAL_KEY öffnet nicht");
+});
