@@ -1,11 +1,8 @@
 # syntax=docker/dockerfile:1
 FROM node:24-slim AS build
 WORKDIR /app
-COPY package.json package-lock.json ./
-RUN npm ci --no-audit --no-fund
 COPY . .
-RUN NODE_ENV=production node node_modules/@react-router/dev/bin.cjs build \
- && NODE_ENV=production node scripts/finish-build.ts \
+RUN npm run setup \
  && npm prune --omit=dev \
  && npm sbom --omit=dev --sbom-format=cyclonedx > sbom.cdx.json
 
@@ -28,4 +25,5 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=15s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "server/main.ts"]
+# As `npm start` does, without npm between the signals and the server.
+CMD ["node", "scripts/run.mjs", "start"]

@@ -14,6 +14,7 @@ import {
   reseal,
   restore,
   seed,
+  setup,
   start,
 } from "./commands/run-app.mjs";
 import { test, verify } from "./commands/run-checks.mjs";
@@ -32,6 +33,7 @@ const COMMANDS = {
   reseal,
   restore,
   seed,
+  setup,
   start,
   test,
   verify,

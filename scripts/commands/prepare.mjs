@@ -54,8 +54,9 @@ async function ensureTemplate() {
   writeStamp(templateStamp, wanted);
 }
 
-/** Builds the pages when a source changed since the last build. */
+/** Builds the pages when a source changed since the last build. An image carries what was built for it. */
 export async function ensureBuilt() {
+  if (!existsSync(lockfile)) return;
   const wanted = sha256(BUILD_SOURCES.flatMap((source) => filesBelow(join(root, source))));
   if (readStamp(buildStamp) === wanted && existsSync(join(root, "build/server/index.js"))) {
     return ensureTemplate();

@@ -8,6 +8,13 @@ export async function start() {
   return runNode(["server/main.ts"], { env: { NODE_ENV: "production" } });
 }
 
+/** What a start would do first, for a release that is prepared before it is started. */
+export async function setup() {
+  await ensureInstalled();
+  await ensureBuilt();
+  return 0;
+}
+
 export async function dev() {
   await ensureInstalled();
   return runNode(["server/main.ts"], { env: { NODE_ENV: "development" } });
