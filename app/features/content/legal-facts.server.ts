@@ -20,6 +20,8 @@ export type LegalFacts = {
   /** Share of the price that is invoiced at once; with 0 there is one invoice. */
   readonly deposit_percent: number;
   readonly publicUrl: string;
+  /** The people shown are invented. */
+  readonly isDemo: boolean;
   readonly hasWithdrawal: boolean;
   readonly weights: RelevanceWeights;
   readonly retention: SettingValue<"retention">;
@@ -42,6 +44,7 @@ export async function readLegalFacts(ctx: Ctx): Promise<LegalFacts> {
     tiers: cancellationTiers(await readSetting(ctx.db, CANCELLATION_SETTING)),
     deposit_percent,
     publicUrl: ctx.publicUrl,
+    isDemo: ctx.demo,
     hasWithdrawal: (await readSetting(ctx.db, WITHDRAWAL_SETTING)) === true,
     weights: await currentSetting(ctx.db, "ranking_weights"),
     retention: await currentSetting(ctx.db, "retention"),

@@ -14,5 +14,6 @@ export async function readAbout(ctx: Ctx): Promise<AboutView> {
     city: company.city,
     phone: company.phone,
     mail: supportMail,
+    isDemo: ctx.demo,
   };
 }

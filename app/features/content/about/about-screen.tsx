@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { formatDay, type IsoDate } from "#domain/iso-date.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { ButtonLink } from "#ui/button.tsx";
-import { ABOUT_FAQ, ABOUT_TEXTS as TEXTS } from "./texts.ts";
+import { ABOUT_FAQ, DEMO_PORTRAITS, ABOUT_TEXTS as TEXTS } from "./texts.ts";
 
 export type AboutView = {
   readonly numbers: {
@@ -16,6 +16,7 @@ export type AboutView = {
   readonly city: string;
   readonly phone: string;
   readonly mail: string;
+  readonly isDemo: boolean;
 };
 
 export function AboutScreen({ about }: { about: AboutView }) {
@@ -95,7 +96,7 @@ function Numbers({ about: { numbers, day } }: { about: AboutView }) {
   );
 }
 
-function Principles({ about: { company, city } }: { about: AboutView }) {
+function Principles({ about: { company, city, isDemo } }: { about: AboutView }) {
   return (
     <div className="about-principles">
       <section>
@@ -131,7 +132,10 @@ function Principles({ about: { company, city } }: { about: AboutView }) {
       </section>
       <section>
         <h2 className="h2">{TEXTS.aiTitle}</h2>
-        <p>{TEXTS.ai}</p>
+        <p>
+          {TEXTS.ai}
+          {isDemo && ` ${DEMO_PORTRAITS}`}
+        </p>
       </section>
     </div>
   );

@@ -26,7 +26,7 @@ export const ABOUT_TEXTS = {
   earnTitle: "Wie wir Geld verdienen",
   earn: "Speaker legen ihr Honorar selbst fest. Kommt eine Buchung zustande, behalten wir davon einen Anteil, den wir mit dem Speaker vorher vereinbart haben. Für Sie als Veranstalter kommt nichts hinzu: Der Preis im Profil ist der Preis der Buchung, zuzüglich Reisekosten und Umsatzsteuer. Anzeigen verkaufen wir nicht.",
   aiTitle: "Künstliche Intelligenz",
-  ai: "Wo ein KI-Assistent antwortet, sagen wir es vor der ersten Antwort. Reihenfolge, Preise und Buchungen entscheidet keine KI. Die Porträts der Demo sind gezeichnet und zeigen keine wirklichen Personen.",
+  ai: "Wo ein KI-Assistent antwortet, sagen wir es vor der ersten Antwort. Reihenfolge, Preise und Buchungen entscheidet keine KI.",
   numbersTitle: "Zahlen",
   numbersDate: (day: string) => `Summe der Angaben in allen Profilen, Stand ${day}.`,
   speakers: "Speaker im Verzeichnis",
@@ -66,3 +66,7 @@ export const ABOUT_FAQ: readonly Question[] = [
       "Für Veranstaltungen in Deutschland, Österreich und der Schweiz und für Veranstaltungen im Netz.",
   },
 ];
+
+/** Said where the people are invented, and nowhere else. */
+export const DEMO_PORTRAITS =
+  "Die Porträts der Demo sind gezeichnet und zeigen keine wirklichen Personen.";

@@ -12,6 +12,7 @@ const FACTS: LegalFacts = {
   supportMail: "hallo@test.example",
   tiers: DEFAULT_TIERS,
   deposit_percent: 0,
+  isDemo: false,
   publicUrl: "http://localhost:3000",
   hasWithdrawal: false,
   weights: RELEVANCE_WEIGHTS,

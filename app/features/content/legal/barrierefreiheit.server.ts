@@ -1,4 +1,4 @@
-import { md } from "#domain/content/markdown-template.ts";
+import { mailLink, md } from "#domain/content/markdown-template.ts";
 import type { LegalFacts } from "../legal-facts.server.ts";
 
 export function barrierefreiheit({ supportMail, company: c, publicUrl }: LegalFacts): string {
@@ -26,7 +26,7 @@ Die Website ist nach unserer eigenen Prüfung mit den Anforderungen weitgehend v
 
 ## Barrieren melden
 
-Ist Ihnen etwas aufgefallen? Schreiben Sie an [${supportMail}](mailto:${supportMail}) oder rufen Sie an: ${c.phone}. Nennen Sie bitte die Seite und was nicht funktioniert hat. Wir antworten innerhalb von zwei Wochen und helfen Ihnen bis dahin persönlich weiter, auch bei einer Buchung.
+Ist Ihnen etwas aufgefallen? Schreiben Sie an ${mailLink(supportMail)} oder rufen Sie an: ${c.phone}. Nennen Sie bitte die Seite und was nicht funktioniert hat. Wir antworten innerhalb von zwei Wochen und helfen Ihnen bis dahin persönlich weiter, auch bei einer Buchung.
 
 ## Aufsicht
 

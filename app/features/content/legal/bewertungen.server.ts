@@ -1,4 +1,4 @@
-import { md } from "#domain/content/markdown-template.ts";
+import { mailLink, md } from "#domain/content/markdown-template.ts";
 import type { LegalFacts } from "../legal-facts.server.ts";
 
 /** UWG § 5b Abs. 3. */
@@ -25,6 +25,6 @@ Der Durchschnitt ist das einfache Mittel aller veröffentlichten Bewertungen mit
 
 ## Zweifel an einer Bewertung?
 
-Nutzen Sie [Inhalt melden](/melden?art=review) oder schreiben Sie an [${supportMail}](mailto:${supportMail}). Wir prüfen die Buchung, hören beide Seiten und entscheiden mit Begründung.
+Nutzen Sie [Inhalt melden](/melden?art=review) oder schreiben Sie an ${mailLink(supportMail)}. Wir prüfen die Buchung, hören beide Seiten und entscheiden mit Begründung.
 `;
 }

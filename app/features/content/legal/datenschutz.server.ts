@@ -1,4 +1,4 @@
-import { md } from "#domain/content/markdown-template.ts";
+import { mailLink, md } from "#domain/content/markdown-template.ts";
 import type { LegalFacts } from "../legal-facts.server.ts";
 
 export function datenschutz(facts: LegalFacts): string {
@@ -9,7 +9,7 @@ function responsible({ company: c, supportMail }: LegalFacts): string {
   return md`
 ## Wer verantwortlich ist
 
-Verantwortlich für die Verarbeitung Ihrer Daten ist ${c.name}, ${c.street}, ${c.postal_code} ${c.city}. Sie erreichen uns unter [${supportMail}](mailto:${supportMail}) und telefonisch unter ${c.phone}.
+Verantwortlich für die Verarbeitung Ihrer Daten ist ${c.name}, ${c.street}, ${c.postal_code} ${c.city}. Sie erreichen uns unter ${mailLink(supportMail)} und telefonisch unter ${c.phone}.
 
 Diese Erklärung gilt für Besucherinnen und Besucher aus Deutschland, Österreich und der Schweiz. In der Schweiz gilt ergänzend das Bundesgesetz über den Datenschutz.
 
@@ -127,7 +127,7 @@ Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung der Ve
 
 **Widerspruch:** Stützen wir eine Verarbeitung auf unser berechtigtes Interesse, können Sie ihr aus Gründen widersprechen, die sich aus Ihrer besonderen Situation ergeben (Artikel 21 DSGVO).
 
-Schreiben Sie dafür an [${supportMail}](mailto:${supportMail}). Wir antworten spätestens innerhalb eines Monats.
+Schreiben Sie dafür an ${mailLink(supportMail)}. Wir antworten spätestens innerhalb eines Monats.
 
 Sie können sich außerdem bei einer Aufsichtsbehörde beschweren, zum Beispiel an Ihrem Wohnort. In Österreich ist das die Datenschutzbehörde, in der Schweiz der Eidgenössische Datenschutz- und Öffentlichkeitsbeauftragte.
 

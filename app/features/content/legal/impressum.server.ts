@@ -1,7 +1,8 @@
-import { md } from "#domain/content/markdown-template.ts";
+import { mailLink, md } from "#domain/content/markdown-template.ts";
+import { DEMO_PORTRAITS } from "../about/texts.ts";
 import type { LegalFacts } from "../legal-facts.server.ts";
 
-export function impressum({ company: c, supportMail }: LegalFacts): string {
+export function impressum({ company: c, supportMail, isDemo }: LegalFacts): string {
   return md`
 ## Angaben nach § 5 DDG
 
@@ -17,7 +18,7 @@ ${c.managing_directors}
 ## Kontakt
 
 Telefon: ${c.phone}\
-E-Mail: [${supportMail}](mailto:${supportMail})
+E-Mail: ${mailLink(supportMail)}
 
 Schriftliche Nachrichten beantworten wir an Werktagen in der Regel innerhalb eines Tages.
 
@@ -49,6 +50,6 @@ Die Angaben auf dieser Seite erfüllen zugleich § 5 ECG und die Offenlegung nac
 
 ## Urheberrecht und Bilder
 
-Texte und Bilder auf dieser Website sind urheberrechtlich geschützt. Inhalte der Profile stammen von den jeweiligen Speakern. Die Porträts der Demo sind gezeichnet und zeigen keine wirklichen Personen.
+Texte und Bilder auf dieser Website sind urheberrechtlich geschützt. Inhalte der Profile stammen von den jeweiligen Speakern.${isDemo ? ` ${DEMO_PORTRAITS}` : ""}
 `;
 }

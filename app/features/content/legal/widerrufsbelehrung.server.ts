@@ -1,4 +1,4 @@
-import { md } from "#domain/content/markdown-template.ts";
+import { mailLink, md } from "#domain/content/markdown-template.ts";
 import type { LegalFacts } from "../legal-facts.server.ts";
 
 export function widerrufsbelehrung(facts: LegalFacts): string {
@@ -12,7 +12,7 @@ Ein Widerrufsrecht haben nur Verbraucherinnen und Verbraucher. Das sind Menschen
 
 Sie haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Widerrufsfrist beträgt vierzehn Tage ab dem Tag des Vertragsabschlusses.
 
-Um Ihr Widerrufsrecht auszuüben, müssen Sie uns (${c.name}, ${c.street}, ${c.postal_code} ${c.city}, Telefon ${c.phone}, E-Mail [${supportMail}](mailto:${supportMail})) mittels einer eindeutigen Erklärung, zum Beispiel eines mit der Post versandten Briefs oder einer E-Mail, über Ihren Entschluss informieren, diesen Vertrag zu widerrufen. Sie können dafür das Muster unten verwenden, müssen es aber nicht.
+Um Ihr Widerrufsrecht auszuüben, müssen Sie uns (${c.name}, ${c.street}, ${c.postal_code} ${c.city}, Telefon ${c.phone}, E-Mail ${mailLink(supportMail)}) mittels einer eindeutigen Erklärung, zum Beispiel eines mit der Post versandten Briefs oder einer E-Mail, über Ihren Entschluss informieren, diesen Vertrag zu widerrufen. Sie können dafür das Muster unten verwenden, müssen es aber nicht.
 ${withdrawalFunction(facts)}
 Zur Wahrung der Frist genügt es, dass Sie die Mitteilung vor Ablauf der Widerrufsfrist absenden.
 

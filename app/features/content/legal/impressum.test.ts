@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { mailLink, md } from "#domain/content/markdown-template.ts";
+import type { LegalFacts } from "../legal-facts.server.ts";
+import { impressum } from "./impressum.server.ts";
+import { MISSING_FIELDS } from "./page-texts.server.ts";
+
+const facts = (isDemo: boolean): LegalFacts =>
+  ({ company: MISSING_FIELDS, supportMail: MISSING_FIELDS.email, isDemo }) as LegalFacts;
+
+test("a missing address stands there as words, not as a broken link", () => {
+  expect(impressum(facts(false))).toContain("E-Mail: (E-Mail fehlt)\n");
+  expect(md`${mailLink("post@example.org")}`).toBe("[post@example.org](mailto:post@example.org)");
+});
+
+test("only a demo speaks of its portraits", () => {
+  expect(impressum(facts(true))).toContain("Porträts der Demo");
+  expect(impressum(facts(false))).not.toContain("Demo");
+});
