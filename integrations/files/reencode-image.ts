@@ -19,6 +19,8 @@ const STORED_EFFORT = 2;
 /** A photo takes half a second. The decoder is told to stop; the answer does not wait for it to do so. */
 const DECODE_SECONDS = 4;
 const ANSWER_MS = 4_500;
+/** AVIF and interlaced PNG are decoded in one step that nothing stops. */
+const MAX_PIXELS_AT_ONCE = 20_000_000;
 
 /**
  * Turns an upload into a fresh WebP. Only pixels survive: EXIF with its place and camera, colour
@@ -32,7 +34,7 @@ export async function reencodeImage(upload: Uint8Array): Promise<ImageResult> {
 
   const { promise: late, resolve: giveUp } = Promise.withResolvers<ImageResult>();
   const job = runUploadJob(() => {
-    // Some decoders cannot be stopped: the answer comes in time all the same, and the place stays taken.
+    // Libvips stops between two steps only: the answer comes in time, and the place stays taken until then.
     const limit = setTimeout(giveUp, ANSWER_MS, failure("image_too_complex"));
     return decodeAndEncode(upload, format).finally(() => clearTimeout(limit));
   });
@@ -47,6 +49,8 @@ async function decodeAndEncode(upload: Uint8Array, format: PictureFormat): Promi
   const { width, height } = facts.value;
   if (!isDecodedAs(facts.value, format)) return failure("image_type_unsupported");
   if (width * height > MAX_UPLOAD_PIXELS) return failure("image_too_many_pixels");
+  const isDecodedAtOnce = format === "avif" || (format === "png" && facts.value.isProgressive);
+  if (isDecodedAtOnce && width * height > MAX_PIXELS_AT_ONCE) return failure("image_too_complex");
 
   const encoded = await decoded(freshPicture(upload).toBuffer({ resolveWithObject: true }));
   if (!encoded.ok) return encoded;
