@@ -12,4 +12,5 @@ export type ImageUploadError =
   | "image_type_unsupported"
   | "image_too_many_pixels"
   | "image_unreadable"
+  | "image_too_complex"
   | "image_service_busy";

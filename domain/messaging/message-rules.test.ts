@@ -67,6 +67,15 @@ test("the bytes of a file decide what it is", () => {
   expect(attachmentKind(new Uint8Array())).toEqual({ ok: false, error: "attachment_empty" });
 });
 
+test("a PDF is told by its two ends, whatever five megabytes between them hold [R-33]", () => {
+  const inside = "<</Kids[1 0 R 1 0 R]/Filter[/FlateDecode/FlateDecode]>>".repeat(90_000);
+  const file = new TextEncoder().encode(`%PDF-1.7${inside}%%EOF`);
+  const before = process.threadCpuUsage();
+  expect(attachmentKind(file)).toEqual({ ok: true, value: "pdf" });
+  const { user, system } = process.threadCpuUsage(before);
+  expect((user + system) / 1000).toBeLessThan(50);
+});
+
 test("a file's name is harmless and ends as what it is", () => {
   expect(attachmentName("../../etc/passwd", "application/pdf")).toBe("passwd.pdf");
   expect(attachmentName('Ab"lauf\r\nX.exe', "application/pdf")).toBe("Ablauf X.pdf");

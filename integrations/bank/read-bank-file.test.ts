@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   type BankEntry,
+  MAX_BANK_FILE_BYTES,
   type MatchableInvoice,
   matchEntry,
   namedInvoices,
@@ -8,14 +9,14 @@ import {
 import { cents } from "#domain/money.ts";
 import { readXml } from "#integrations/xml/read-xml.ts";
 import { camtFile } from "#tests/support/bank-files.ts";
-import { MAX_BANK_FILE_BYTES, readBankFile } from "./read-bank-file.ts";
+import { readBankFile } from "./read-bank-file.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-function read(text: string): BankEntry[] {
-  const entries = readBankFile(bytes(text));
-  if (!entries.ok) throw new Error(entries.error);
-  return entries.value;
+function read(text: string): readonly BankEntry[] {
+  const file = readBankFile(bytes(text));
+  if (!file.ok) throw new Error(file.error);
+  return file.value.entries;
 }
 
 describe("a CAMT.053 statement", () => {
@@ -115,7 +116,7 @@ describe("a bank's spreadsheet file", () => {
     const latin = Uint8Array.from(rows, (character) => character.charCodeAt(0));
     expect(readBankFile(latin)).toMatchObject({
       ok: true,
-      value: [{ payer: "Müller; Söhne" }, {}],
+      value: { entries: [{ payer: "Müller; Söhne" }, {}] },
     });
   });
 

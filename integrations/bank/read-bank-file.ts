@@ -1,21 +1,33 @@
-import type { BankEntry } from "#domain/invoicing/bank-entry.ts";
+import {
+  type BankEntry,
+  MAX_BANK_FILE_BYTES,
+  namedInvoices,
+} from "#domain/invoicing/bank-entry.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import { readBankCsv } from "./bank-csv.ts";
 import { readCamt } from "./camt.ts";
 import { withKeys } from "./entry-keys.ts";
 
-/** More than a year of a busy account. */
-export const MAX_BANK_FILE_BYTES = 2 * 1024 * 1024;
 const MOST_ENTRIES = 5_000;
+/** No statement names more, and a query takes so many parameters at most. */
+const MOST_NAMED = 10_000;
+
+export type BankFile = {
+  readonly entries: readonly BankEntry[];
+  /** The numbers of invoices that stand in the purposes. */
+  readonly named: readonly string[];
+};
 
 /** The credits of a statement, CAMT.053 or CSV; a file that cannot be read whole is not read at all. */
-export function readBankFile(bytes: Uint8Array): Result<BankEntry[], "too_large" | "unreadable"> {
+export function readBankFile(bytes: Uint8Array): Result<BankFile, "too_large" | "unreadable"> {
   if (bytes.length > MAX_BANK_FILE_BYTES) return failure("too_large");
   try {
     const text = decode(bytes);
     const isXml = text.trimStart().startsWith("<");
     const entries = isXml ? readCamt(text) : readBankCsv(text);
-    return entries.length > MOST_ENTRIES ? failure("too_large") : ok(withKeys(entries));
+    if (entries.length > MOST_ENTRIES) return failure("too_large");
+    const named = new Set(entries.flatMap(({ purpose }) => namedInvoices(purpose)));
+    return ok({ entries: withKeys(entries), named: [...named].slice(0, MOST_NAMED) });
   } catch {
     return failure("unreadable");
   }

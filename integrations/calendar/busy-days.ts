@@ -1,9 +1,10 @@
-import type { EventInstance, ExpandRecurringEventOptions, VEvent } from "node-ical";
+import ical, { type EventInstance, type VEvent } from "node-ical";
 import { addDays, berlinDay, type IsoDate, isoDate } from "#domain/iso-date.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 
-/** Nobody has more appointments; whatever comes is read in bounded time. */
 const MAX_EVENTS = 5_000;
+/** Within eighteen months: 36 daily series or 250 weekly ones. */
+const MAX_OCCURRENCES = 20_000;
 
 type Span = { readonly from: IsoDate; readonly to: IsoDate };
 /** Its event is the series, or the single date that was written in its place. */
@@ -11,27 +12,29 @@ type Occurrence = Pick<EventInstance, "start" | "end" | "isFullDay" | "event">;
 
 /**
  * The days of a calendar file on which somebody is busy, in Berlin. Free time („transparent“) and
- * cancelled events take no day; an event that ends at midnight does not take the next one.
+ * cancelled events take no day; an event that ends at midnight does not take the next one. Series are
+ * expanded within the span only, however old or endless they are.
  */
-export async function busyDays(
+export function busyDays(
   text: string,
   span: Span,
-): Promise<Result<IsoDate[], "not_a_calendar" | "too_complex">> {
+): Result<IsoDate[], "not_a_calendar" | "sub_daily" | "too_complex"> {
   if (!/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(text)) return failure("not_a_calendar");
-  // Only speakers who bring a calendar pay for the reader.
-  const { default: ical } = await import("node-ical");
   try {
     const events = Object.values(ical.sync.parseICS(text))
       .filter((entry) => isDated(entry))
       .filter((event) => writtenDatesOf(event).some(isBusy));
     if (events.length > MAX_EVENTS) return failure("too_complex");
-    const occurrences = events.flatMap((event) =>
-      occurrencesOf(ical.expandRecurringEvent, event, span),
-    );
+    if (events.some(isSubDaily)) return failure("sub_daily");
+    const occurrences: Occurrence[] = [];
+    for (const event of events) {
+      occurrences.push(...occurrencesOf(event, span));
+      if (occurrences.length > MAX_OCCURRENCES) return failure("too_complex");
+    }
     const busy = occurrences.filter(({ event }) => isBusy(event));
     return ok(daysIn(span, busy.map(stretchOf)));
   } catch {
-    // The reader refuses rules that never end; so do we.
+    // The reader refuses rules that make no sense; so do we.
     return failure("too_complex");
   }
 }
@@ -45,12 +48,19 @@ function isBusy({ transparency, status }: VEvent): boolean {
   return transparency !== "TRANSPARENT" && status !== "CANCELLED";
 }
 
-type Expand = (event: VEvent, options: ExpandRecurringEventOptions) => EventInstance[];
+/**
+ * A few bytes of such rules ask for millions of moments, and days are all that counts here. „Free“ series
+ * are not concerned: reminders by the hour usually are.
+ */
+function isSubDaily({ rrule }: VEvent): boolean {
+  const rule = rrule?.toString() ?? "";
+  return /FREQ=(?:SECONDLY|MINUTELY|HOURLY)|BY(?:HOUR|MINUTE|SECOND)=\d+,/.test(rule);
+}
 
-function occurrencesOf(expand: Expand, event: VEvent, { from, to }: Span): readonly Occurrence[] {
+function occurrencesOf(event: VEvent, { from, to }: Span): readonly Occurrence[] {
   if (!event.rrule) return writtenDatesOf(event).map(asOccurrence);
   // Two days of room on both sides, so that no time zone cuts off an edge.
-  return expand(event, {
+  return ical.expandRecurringEvent(event, {
     from: new Date(`${addDays(from, -2)}T00:00:00Z`),
     to: new Date(`${addDays(to, 2)}T00:00:00Z`),
     expandOngoing: true,

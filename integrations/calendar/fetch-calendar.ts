@@ -12,6 +12,7 @@ export const CALENDAR_FAULTS = [
   "too_large",
   "too_slow",
   "not_a_calendar",
+  "sub_daily",
   "too_complex",
 ] as const;
 export type CalendarFault = (typeof CALENDAR_FAULTS)[number];

@@ -10,6 +10,7 @@ import {
 import { limited } from "#server/http/rate-limiter.ts";
 import { type ApiEnv, viewerOf } from "./api-env.ts";
 import { apiProblem } from "./api-problem.ts";
+import { busyProblem } from "./busy-problem.ts";
 import { describeAttachment } from "./describe-message.ts";
 import { operation } from "./docs/operation.ts";
 import { ATTACHMENT_ERRORS } from "./message-texts.ts";
@@ -26,6 +27,7 @@ import {
   malformed,
   refused,
   tooLarge,
+  tooMany,
   unauthorized,
   unavailable,
   unknown,
@@ -58,6 +60,7 @@ const uploadRoute = createRoute({
     404: unknown,
     413: tooLarge,
     422: refused,
+    429: tooMany,
     503: unavailable,
   },
 });
@@ -117,8 +120,6 @@ function uploadProblem(c: Context<ApiEnv>, code: UploadRefusal) {
   if (code === "not_found") return apiProblem(c, "not_found");
   const details = { code, message: ATTACHMENT_ERRORS[code] };
   if (code === "attachment_too_large") return apiProblem(c, "payload_too_large", details);
-  if (code === "image_service_busy") {
-    return apiProblem(c, "unavailable", { ...details, headers: { "retry-after": "2" } });
-  }
+  if (code === "image_service_busy") return busyProblem(c, details);
   return apiProblem(c, "unprocessable", details);
 }

@@ -10,9 +10,11 @@ import {
 import { AVAILABILITY_TEXTS } from "#features/availability/texts.ts";
 import type { Ctx } from "#features/ctx.ts";
 import { CALENDAR_FAULTS, type CalendarFault } from "#integrations/calendar/fetch-calendar.ts";
+import { limited } from "#server/http/rate-limiter.ts";
 import { type ApiEnv, viewerOf } from "./api-env.ts";
 import { apiProblem } from "./api-problem.ts";
-import { CALENDAR_IMPORT_ERRORS as ERRORS } from "./calendar-import-texts.ts";
+import { busyProblem } from "./busy-problem.ts";
+import { CALENDAR_IMPORT_BUSY, CALENDAR_IMPORT_ERRORS as ERRORS } from "./calendar-import-texts.ts";
 import { operation } from "./docs/operation.ts";
 import { createFormRouter } from "./form-router.ts";
 import { privateAnswer } from "./private-answer.ts";
@@ -21,7 +23,7 @@ import {
   calendarSourceSchema,
   ownImportSchema,
 } from "./schemas/calendar-import.ts";
-import { forbidden, refused, unauthorized, unknown } from "./schemas/problem.ts";
+import { forbidden, refused, tooMany, unauthorized, unknown } from "./schemas/problem.ts";
 import { signInProblem } from "./sign-in-problem.ts";
 
 const refusals = { 401: unauthorized, 403: forbidden, 404: unknown };
@@ -47,7 +49,7 @@ const previewRoute = createRoute({
   ...operation("previewCalendarImport"),
   method: "post",
   path: `${path}/preview`,
-  middleware,
+  middleware: [middleware, limited("calendar_import")] as const,
   request: source,
   responses: {
     200: {
@@ -56,6 +58,7 @@ const previewRoute = createRoute({
     },
     ...refusals,
     422: refused,
+    429: tooMany,
   },
 });
 
@@ -63,9 +66,9 @@ const storeRoute = createRoute({
   ...operation("storeCalendarImport"),
   method: "put",
   path,
-  middleware,
+  middleware: [middleware, limited("calendar_import")] as const,
   request: source,
-  responses: { 200: own, ...refusals, 422: refused },
+  responses: { 200: own, ...refusals, 422: refused, 429: tooMany },
 });
 
 const dropRoute = createRoute({
@@ -103,8 +106,11 @@ function refusal(c: Context<ApiEnv>, error: "unauthorized" | "no_speaker") {
   return apiProblem(c, "not_found", { message: AVAILABILITY_TEXTS.noSpeaker });
 }
 
-function readProblem(c: Context<ApiEnv>, error: "unauthorized" | "no_speaker" | CalendarFault) {
+type ReadError = "unauthorized" | "no_speaker" | "busy" | CalendarFault;
+
+function readProblem(c: Context<ApiEnv>, error: ReadError) {
   if (error === "unauthorized" || error === "no_speaker") return refusal(c, error);
+  if (error === "busy") return busyProblem(c, { code: error, message: CALENDAR_IMPORT_BUSY });
   return apiProblem(c, "unprocessable", { code: error, message: ERRORS[error] });
 }
 

@@ -9,8 +9,14 @@ export const CALENDAR_IMPORT_ERRORS = {
   too_large: "Der Kalender ist größer als 1 MB.",
   too_slow: "Der Kalender hat nicht rechtzeitig geantwortet.",
   not_a_calendar: "Das ist keine Kalenderdatei (ICS).",
-  too_complex: "Der Kalender enthält zu viele Termine oder eine Serie ohne Ende.",
+  sub_daily:
+    "Der Kalender enthält eine Serie, die mehrmals am Tag stattfindet (zum Beispiel stündlich). Bitte löschen Sie diese Serie oder kennzeichnen Sie sie dort als „frei“.",
+  too_complex:
+    "Der Kalender ist zu umfangreich: Er enthält zu viele Termine oder Serien, die sich nicht in angemessener Zeit lesen lassen.",
 } as const satisfies Record<CalendarFault, string>;
+
+export const CALENDAR_IMPORT_BUSY =
+  "Gerade werden schon Kalender gelesen. Bitte versuchen Sie es in ein paar Sekunden noch einmal.";
 
 export const CALENDAR_IMPORT_FIELDS = {
   kind: "Bitte wählen Sie eine Adresse oder eine Datei.",

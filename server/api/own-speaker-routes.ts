@@ -19,6 +19,7 @@ import {
   malformed,
   refused,
   tooLarge,
+  tooMany,
   unauthorized,
   unavailable,
   unknown,
@@ -100,7 +101,7 @@ const uploadRoute = createRoute({
   request: {
     body: { required: true, content: { "multipart/form-data": { schema: imageUploadSchema } } },
   },
-  responses: { ...writable, 413: tooLarge, 503: unavailable },
+  responses: { ...writable, 413: tooLarge, 429: tooMany, 503: unavailable },
 });
 
 export function ownSpeakerRoutes(ctx: Ctx) {

@@ -5,6 +5,7 @@ import type { ReadError, SaveError } from "#features/speakers/change-content.ser
 import type { UploadError } from "#features/speakers/upload-image.server.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { apiProblem } from "./api-problem.ts";
+import { busyProblem } from "./busy-problem.ts";
 import { signInProblem } from "./sign-in-problem.ts";
 import { EDIT_ERRORS, EDIT_FIELD_ERRORS } from "./speaker-edit-texts.ts";
 
@@ -70,13 +71,12 @@ export function uploadProblem(c: Context<ApiEnv>, code: UploadError) {
     case "image_type_unsupported":
     case "image_too_many_pixels":
     case "image_unreadable":
+    case "image_too_complex":
       return apiProblem(c, "unprocessable", { code, message: IMAGE_UPLOAD_ERRORS[code] });
     case "image_too_large":
       return apiProblem(c, "payload_too_large", { code, message: IMAGE_UPLOAD_ERRORS[code] });
-    case "image_service_busy": {
-      const details = { code, message: IMAGE_UPLOAD_ERRORS[code] };
-      return apiProblem(c, "unavailable", { ...details, headers: { "retry-after": "2" } });
-    }
+    case "image_service_busy":
+      return busyProblem(c, { code, message: IMAGE_UPLOAD_ERRORS[code] });
     default:
       return saveProblem(c, code);
   }

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { failure, type Result } from "#domain/result.ts";
 import type { EdgeContext, EdgeEnv } from "./edge-env.ts";
+import { isModestForm } from "./form-guard.ts";
 import { parseJson } from "./json-guard.ts";
 import { problemResponse } from "./problem.ts";
 
@@ -27,7 +28,11 @@ export function guardBody(): MiddlewareHandler<EdgeEnv> {
   return async (c, next) => {
     if (c.req.method === "GET" || c.req.method === "HEAD") return next();
     const type = c.req.header("content-type");
-    if (type !== undefined && MULTIPART_TYPE.test(type)) return next();
+    if (type !== undefined && MULTIPART_TYPE.test(type)) {
+      // Kept like the text below.
+      const isModest = isModestForm(await c.req.arrayBuffer(), type);
+      return isModest ? next() : problemResponse(c, "payload_too_large");
+    }
     // Hono keeps the text it has read, so a handler that reads it again costs nothing.
     const text = await c.req.text();
     if (text === "" && (type === undefined || JSON_TYPE.test(type))) return next();

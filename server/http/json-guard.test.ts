@@ -14,6 +14,13 @@ describe("parseJson", () => {
     expect(parseJson(opening.repeat(10_000))).toEqual({ ok: false, error: "too_deep" });
   });
 
+  test("megabytes of tiny values are refused before parsing [R-33]", () => {
+    const text = `[${"[],".repeat(100_000)}[]]`;
+    expect(parseJson(text)).toEqual({ ok: false, error: "too_many_values" });
+    expect(parseJson(JSON.stringify(Array(50_000).fill(0))).ok).toBe(true);
+    expect(parseJson(JSON.stringify(",".repeat(100_000))).ok).toBe(true);
+  });
+
   test("brackets inside strings are not levels", () => {
     const text = JSON.stringify({ text: '[{"\\'.repeat(1000) });
     expect(parseJson(text).ok).toBe(true);

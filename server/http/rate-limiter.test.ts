@@ -15,6 +15,8 @@ const SPECIFIED: Record<LimitName, [points: number, seconds: number]> = {
   booking_day_fresh: [15, 86_400],
   message: [30, 60],
   upload: [20, 3600],
+  calendar_import: [20, 600],
+  admin_file: [100, 600],
   places: [120, 60],
   report: [5, 3600],
   assistant: [20, 60],

@@ -14,6 +14,10 @@ export const RATE_LIMITS = {
   booking_day_fresh: { points: 15, seconds: 24 * HOUR },
   message: { points: 30, seconds: MINUTE },
   upload: { points: 20, seconds: HOUR },
+  /** Previews and imports of a foreign calendar. */
+  calendar_import: { points: 20, seconds: 10 * MINUTE },
+  /** Bank files, and pictures that admins upload by the dozen. */
+  admin_file: { points: 100, seconds: 10 * MINUTE },
   places: { points: 120, seconds: MINUTE },
   /** Anybody may report, and every report sends a mail. */
   report: { points: 5, seconds: HOUR },

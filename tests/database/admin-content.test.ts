@@ -13,6 +13,7 @@ import { VISITOR, type Viewer } from "#features/ctx.ts";
 import { createApi } from "#server/api/api.ts";
 import type { ApiEnv } from "#server/api/api-env.ts";
 import { PERMISSIONS } from "#server/api/permissions.ts";
+import { TRUST_NOBODY } from "#server/http/client-address.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { insertSpeaker, insertUser } from "#tests/support/records.ts";
 import { signedIn, testCtx } from "#tests/support/test-ctx.ts";
@@ -29,6 +30,8 @@ async function call(viewer: Viewer, method: string, path: string, body?: unknown
   const app = new Hono<ApiEnv>();
   app.use(async (c, next) => {
     c.set("viewer", viewer);
+    c.set("trustProxy", TRUST_NOBODY);
+    c.set("rateLimiter", { use: async () => null });
     await next();
   });
   app.route("/api", api);

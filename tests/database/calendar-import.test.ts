@@ -11,16 +11,19 @@ import { ownImportSchema } from "#server/api/schemas/calendar-import.ts";
 import { bookingDesk, castOf } from "#tests/support/booking-desk.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { insertBooking } from "#tests/support/records.ts";
+import { EVERY_SECOND } from "#tests/support/worst-calendars.ts";
 
 const { db } = await testDatabase();
 let now = new Date("2026-04-30T10:00:00Z");
 let answer: CalendarText = failure("unreachable");
+/** What single addresses answer instead. */
+const answers = new Map<string, () => CalendarText>();
 const asked: string[] = [];
 const desk = bookingDesk(db, {
   now: () => now,
   readCalendar: async (url) => {
     asked.push(url);
-    return answer;
+    return answers.get(url)?.() ?? answer;
   },
 });
 const cast = await castOf(db);
@@ -133,6 +136,28 @@ test("an address is asked again after half an hour; a broken one keeps its days 
   expect(await syncImports(desk.ctx)).toEqual({ synced: 1, failed: 0 });
   expect(await blocked()).toEqual(["2026-09-09"]);
   expect((await desk.call(speakerViewer, "GET", PATH)).body.calendar.last_error).toBeNull();
+});
+
+test("one bad calendar holds up no other, nor does one that fails in an unforeseen way [R-33]", async () => {
+  await put(speakerViewer, URL_SOURCE);
+  await put(otherSpeaker, { ...URL_SOURCE, url: "https://kalender.example/boese.ics" });
+  now = new Date(now.getTime() + 31 * 60_000);
+  answers.set("https://kalender.example/boese.ics", () => ok(EVERY_SECOND));
+  answer = ok(calendar("2026-09-10"));
+  const started = performance.now();
+  expect(await syncImports(desk.ctx)).toEqual({ synced: 1, failed: 1 });
+  expect(performance.now() - started).toBeLessThan(5_000);
+  expect(await blocked()).toEqual(["2026-09-10"]);
+  const { calendar: bad } = (await desk.call(otherSpeaker, "GET", PATH)).body;
+  expect(bad).toMatchObject({ last_error: "sub_daily", busy_days: 3 });
+  expect(bad.last_error_text).toContain("mehrmals am Tag");
+
+  now = new Date(now.getTime() + 31 * 60_000);
+  answers.set("https://kalender.example/boese.ics", () => {
+    throw new Error("unforeseen");
+  });
+  expect(await syncImports(desk.ctx)).toEqual({ synced: 1, failed: 1 });
+  await desk.call(otherSpeaker, "DELETE", PATH);
 });
 
 test("imported days that were changed by mistake and given back follow their calendar again", async () => {

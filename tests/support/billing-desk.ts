@@ -9,6 +9,7 @@ import type { Ctx, Viewer } from "#features/ctx.ts";
 import { createDiskFiles } from "#integrations/files/disk-files.ts";
 import { createApi } from "#server/api/api.ts";
 import type { ApiEnv } from "#server/api/api-env.ts";
+import { TRUST_NOBODY } from "#server/http/client-address.ts";
 import { testDatabase } from "./database.ts";
 import { storeCompany } from "./invoices.ts";
 import { given, insertBooking, insertSpeaker, insertUser } from "./records.ts";
@@ -41,6 +42,8 @@ export async function billingDesk(changes: Partial<Ctx> = {}) {
     const app = new Hono<ApiEnv>();
     app.use(async (c, next) => {
       c.set("viewer", viewer);
+      c.set("trustProxy", TRUST_NOBODY);
+      c.set("rateLimiter", { use: async () => null });
       await next();
     });
     app.route("/api", api);

@@ -10,13 +10,13 @@ import {
 import { findOwnSpeaker } from "#data/queries/own-speaker.ts";
 import { addDays, berlinDay, type IsoDate } from "#domain/iso-date.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
-import { busyDays } from "#integrations/calendar/busy-days.ts";
 import {
   type CalendarFault,
   type CalendarText,
   calendarUrl,
   fetchCalendar,
 } from "#integrations/calendar/fetch-calendar.ts";
+import { runUntrusted } from "#integrations/untrusted/run-untrusted.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
 
 /** Eighteen months ahead: nobody plans further. */
@@ -29,9 +29,10 @@ export type CalendarSource =
   | { readonly kind: "file"; readonly name: string; readonly text: string };
 
 type ImportError = "unauthorized" | "no_speaker";
-type ReadError = ImportError | CalendarFault;
+/** `busy`: nothing is wrong with the calendar, it was not read yet. */
+type ReadError = CalendarFault | "busy";
 
-type ImportCtx = Pick<Ctx, "db" | "now" | "readCalendar">;
+type ImportCtx = Pick<Ctx, "db" | "now" | "log" | "readCalendar">;
 
 export async function readImport(
   ctx: ImportCtx,
@@ -46,19 +47,19 @@ export async function previewImport(
   ctx: ImportCtx,
   viewer: Viewer,
   source: CalendarSource,
-): Promise<Result<IsoDate[], ReadError>> {
+): Promise<Result<IsoDate[], ImportError | ReadError>> {
   const speaker = await ownSpeaker(ctx, viewer);
-  return speaker.ok ? daysOf(ctx, source) : speaker;
+  return speaker.ok ? daysOf(ctx, speaker.value, source) : speaker;
 }
 
 export async function storeImport(
   ctx: ImportCtx,
   viewer: Viewer,
   source: CalendarSource,
-): Promise<Result<CalendarImport, ReadError>> {
+): Promise<Result<CalendarImport, ImportError | ReadError>> {
   const speaker = await ownSpeaker(ctx, viewer);
   if (!speaker.ok) return speaker;
-  const days = await daysOf(ctx, source);
+  const days = await daysOf(ctx, speaker.value, source);
   if (!days.ok) return days;
   const now = ctx.now();
   return ctx.db.transaction(async (tx) => {
@@ -88,12 +89,16 @@ export async function dropImport(
 
 export type Synced = { readonly synced: number; readonly failed: number };
 
-/** Asks every address that is due again; one that fails keeps its days and says why. */
+/** Asks every address that is due again; one that fails keeps its days, says why and stops no other. */
 export async function syncImports(ctx: ImportCtx): Promise<Synced> {
   const before = new Date(ctx.now().getTime() - SYNC_EVERY_MS);
   let [synced, failed] = [0, 0];
   for (const due of await listDueImports(ctx.db, { before, limit: AT_ONCE })) {
-    if (await syncOne(ctx, due)) synced += 1;
+    const isSynced = await syncOne(ctx, due).catch((error: unknown) => {
+      ctx.log.error({ err: error, speaker: due.speaker_id }, "a calendar was not read");
+      return false;
+    });
+    if (isSynced) synced += 1;
     else failed += 1;
   }
   return { synced, failed };
@@ -101,8 +106,10 @@ export async function syncImports(ctx: ImportCtx): Promise<Synced> {
 
 async function syncOne(ctx: ImportCtx, due: CalendarImport): Promise<boolean> {
   const checked_at = ctx.now();
-  const days = await daysOf(ctx, { kind: "url", url: due.url ?? "" });
+  const days = await daysOf(ctx, due.speaker_id, { kind: "url", url: due.url ?? "" });
   if (!days.ok) {
+    // Still due: the next round tries it again.
+    if (days.error === "busy") return false;
     await noteSync(ctx.db, due, { checked_at, last_error: days.error });
     return false;
   }
@@ -118,12 +125,16 @@ async function syncOne(ctx: ImportCtx, due: CalendarImport): Promise<boolean> {
 
 async function daysOf(
   ctx: ImportCtx,
+  speakerId: string,
   source: CalendarSource,
-): Promise<Result<IsoDate[], CalendarFault>> {
+): Promise<Result<IsoDate[], ReadError>> {
   const text = await textOf(ctx, source);
   if (!text.ok) return text;
   const from = berlinDay(ctx.now().getTime());
-  return busyDays(text.value, { from, to: addDays(from, DAYS_AHEAD) });
+  const span = { from, to: addDays(from, DAYS_AHEAD) };
+  const read = await runUntrusted(speakerId, "calendar", text.value, span);
+  if (read.ok) return read.value;
+  return failure(read.error === "busy" ? "busy" : "too_complex");
 }
 
 async function textOf(ctx: ImportCtx, source: CalendarSource): Promise<CalendarText> {

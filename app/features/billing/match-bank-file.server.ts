@@ -1,14 +1,8 @@
 import { listMatchableInvoices } from "#data/queries/admin-invoices.ts";
 import { knownBankEntries } from "#data/queries/payments.ts";
-import {
-  type BankEntry,
-  type Match,
-  type MatchableInvoice,
-  matchEntry,
-  namedInvoices,
-} from "#domain/invoicing/bank-entry.ts";
+import type { BankEntry, Match, MatchableInvoice } from "#domain/invoicing/bank-entry.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
-import { readBankFile } from "#integrations/bank/read-bank-file.ts";
+import { runUntrusted, type UntrustedRefusal } from "#integrations/untrusted/run-untrusted.ts";
 import { type AdminRefusal, adminOf } from "../admin-access.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
 
@@ -24,28 +18,38 @@ export type BankProposal = {
   readonly invoices: readonly MatchableInvoice[];
 };
 
+export type BankFileRefusal = "too_large" | "unreadable" | "busy";
+
 /** What a bank file could pay. Reading books nothing: that takes a click for every entry. */
 export async function matchBankFile(
   ctx: Pick<Ctx, "db">,
   viewer: Viewer,
   bytes: Uint8Array,
-): Promise<Result<BankProposal, AdminRefusal | "too_large" | "unreadable">> {
+): Promise<Result<BankProposal, AdminRefusal | BankFileRefusal>> {
   const admin = adminOf(viewer);
   if (!admin.ok) return admin;
-  const entries = readBankFile(bytes);
-  if (!entries.ok) return failure(entries.error);
-  const named = entries.value.flatMap(({ purpose }) => namedInvoices(purpose));
+  const account = admin.value.userId;
+  const read = await runUntrusted(account, "bankFile", bytes);
+  if (!read.ok) return failure(refusalOf(read.error));
+  if (!read.value.ok) return read.value;
+  const { entries, named } = read.value.value;
   const invoices = await listMatchableInvoices(ctx.db, named);
+  const matches = await runUntrusted(account, "bankMatches", entries, invoices);
+  if (!matches.ok) return failure(refusalOf(matches.error));
   const known = await knownBankEntries(
     ctx.db,
-    entries.value.map(({ key }) => key),
+    entries.map(({ key }) => key),
   );
   return ok({
-    entries: entries.value.map((entry) => ({
+    entries: entries.map((entry, at) => ({
       ...entry,
       is_booked: known.has(entry.key),
-      matches: known.has(entry.key) ? [] : matchEntry(entry, invoices),
+      matches: known.has(entry.key) ? [] : (matches.value[at] ?? []),
     })),
     invoices,
   });
+}
+
+function refusalOf(error: UntrustedRefusal): BankFileRefusal {
+  return error === "busy" ? "busy" : "too_large";
 }

@@ -79,6 +79,7 @@ const IMAGE_ERRORS: Record<ImageUploadError, AttachmentError | "image_service_bu
   image_type_unsupported: "attachment_type",
   image_too_many_pixels: "attachment_too_large",
   image_unreadable: "attachment_unreadable",
+  image_too_complex: "attachment_unreadable",
   image_service_busy: "image_service_busy",
 };
 

@@ -1,5 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
+import { MAX_BANK_FILE_BYTES } from "#domain/invoicing/bank-entry.ts";
 import type { AdminRefusal } from "#features/admin-access.ts";
 import { cancelInvoice } from "#features/billing/cancel-invoice.server.ts";
 import {
@@ -12,10 +13,11 @@ import { matchBankFile } from "#features/billing/match-bank-file.server.ts";
 import { readSettlement } from "#features/billing/read-settlement.server.ts";
 import { exportYear } from "#features/billing/yearly-export.server.ts";
 import type { Ctx } from "#features/ctx.ts";
-import { MAX_BANK_FILE_BYTES } from "#integrations/bank/read-bank-file.ts";
+import { limited } from "#server/http/rate-limiter.ts";
 import { adminProblem } from "../admin-problem.ts";
 import { type ApiEnv, viewerOf } from "../api-env.ts";
 import { apiProblem } from "../api-problem.ts";
+import { busyProblem } from "../busy-problem.ts";
 import { csvAnswer } from "../csv-answer.ts";
 import { operation } from "../docs/operation.ts";
 import { createFormRouter } from "../form-router.ts";
@@ -41,6 +43,7 @@ import {
   malformed,
   refused,
   tooLarge,
+  tooMany,
   unauthorized,
   unknown,
 } from "../schemas/problem.ts";
@@ -116,7 +119,7 @@ const bankFileRoute = createRoute({
   ...operation("matchBankFile"),
   method: "post",
   path: "/admin/bank-files",
-  middleware,
+  middleware: [middleware, limited("admin_file")] as const,
   request: {
     body: { required: true, content: { "multipart/form-data": { schema: bankFileSchema } } },
   },
@@ -126,6 +129,7 @@ const bankFileRoute = createRoute({
     ...refusals,
     413: tooLarge,
     422: refused,
+    429: tooMany,
   },
 });
 
@@ -198,6 +202,9 @@ export function adminInvoiceRoutes(ctx: Ctx) {
         const { entries, invoices } = proposal.value;
         const plain = entries.map((entry) => ({ ...entry, matches: [...entry.matches] }));
         return c.json({ entries: plain, invoices: [...invoices] }, 200);
+      }
+      if (proposal.error === "busy") {
+        return busyProblem(c, { code: proposal.error, message: TEXTS.busy });
       }
       if (proposal.error === "unreadable" || proposal.error === "too_large") {
         const message = TEXTS[proposal.error];

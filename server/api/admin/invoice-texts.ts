@@ -18,6 +18,7 @@ export const INVOICE_ADMIN_ERRORS = {
   unreadable:
     "Die Datei konnte nicht gelesen werden. Erwartet wird ein Kontoauszug als CAMT.053 (XML) oder CSV.",
   too_large: "Die Datei ist zu groß. Bitte laden Sie höchstens 2 MB mit 5.000 Zeilen hoch.",
+  busy: "Gerade werden schon Dateien gelesen. Bitte versuchen Sie es in ein paar Sekunden noch einmal.",
 } as const;
 
 /** The words of the file for spreadsheets. */

@@ -8,6 +8,7 @@ import {
   uploadMedia,
 } from "#features/content/media-library.server.ts";
 import type { Ctx } from "#features/ctx.ts";
+import { limited } from "#server/http/rate-limiter.ts";
 import { adminProblem } from "../admin-problem.ts";
 import { viewerOf } from "../api-env.ts";
 import { apiProblem } from "../api-problem.ts";
@@ -30,6 +31,7 @@ import {
   malformed,
   refused,
   tooLarge,
+  tooMany,
   unauthorized,
   unavailable,
   unknown,
@@ -61,7 +63,7 @@ const uploadRoute = createRoute({
   ...operation("uploadMedia"),
   method: "post",
   path: "/admin/media",
-  middleware,
+  middleware: [middleware, limited("admin_file")] as const,
   request: {
     body: { required: true, content: { "multipart/form-data": { schema: uploadSchema } } },
   },
@@ -73,6 +75,7 @@ const uploadRoute = createRoute({
     409: conflicting,
     413: tooLarge,
     422: refused,
+    429: tooMany,
     503: unavailable,
   },
 });

@@ -5,6 +5,7 @@ import { readContent } from "#features/speakers/change-content.server.ts";
 import { replaceCollection } from "#features/speakers/replace-collection.server.ts";
 import { saveProfile } from "#features/speakers/save-profile.server.ts";
 import { uploadImage } from "#features/speakers/upload-image.server.ts";
+import { limited } from "#server/http/rate-limiter.ts";
 import { viewerOf } from "../api-env.ts";
 import { apiProblem } from "../api-problem.ts";
 import { operation } from "../docs/operation.ts";
@@ -18,6 +19,7 @@ import {
   malformed,
   refused,
   tooLarge,
+  tooMany,
   unauthorized,
   unavailable,
   unknown,
@@ -82,12 +84,12 @@ const uploadRoute = createRoute({
   ...operation("uploadAnySpeakerImage"),
   method: "post",
   path: "/admin/speakers/{id}/images",
-  middleware,
+  middleware: [middleware, limited("admin_file")] as const,
   request: {
     params: adminSpeakerPath,
     body: { required: true, content: { "multipart/form-data": { schema: imageUploadSchema } } },
   },
-  responses: { ...writable, 413: tooLarge, 503: unavailable },
+  responses: { ...writable, 413: tooLarge, 429: tooMany, 503: unavailable },
 });
 
 /** Pictures of any profile; everything else below is small and checked by its schema. */
