@@ -1,4 +1,5 @@
 import { createTransport } from "nodemailer";
+import { calendarMediaType } from "#integrations/calendar/calendar-text.ts";
 import { checkMessage } from "./check-message.ts";
 import type { Mailbox, Mailer, MailMessage } from "./mailer.ts";
 import { smtpFailure } from "./smtp-failure.ts";
@@ -54,6 +55,11 @@ function connection({ url, connectMs = 10_000, stallMs = 30_000 }: SmtpOptions) 
   };
 }
 
+function contentType(type: string, content: Uint8Array): string {
+  if (type === "text/calendar") return calendarMediaType(new TextDecoder().decode(content));
+  return type.startsWith("text/") ? `${type}; charset=utf-8` : type;
+}
+
 function defaultPort(secure: boolean, hasLogin: boolean): number {
   if (secure) return 465;
   return hasLogin ? 587 : 25;
@@ -74,7 +80,7 @@ function envelope(
     html,
     attachments: attachments.map(({ name, type, content }) => ({
       filename: name,
-      contentType: type.startsWith("text/") ? `${type}; charset=utf-8` : type,
+      contentType: contentType(type, content),
       content: Buffer.from(content),
       contentDisposition: "attachment" as const,
     })),

@@ -59,7 +59,6 @@ import { placeRoutes } from "./place-routes.ts";
 import { postponementRoutes } from "./postponement-routes.ts";
 import { privacyRoutes } from "./privacy-routes.ts";
 import { reportRoutes } from "./report-routes.ts";
-import { requireSession } from "./require-session.ts";
 import { reviewAnswerRoutes } from "./review-answer-routes.ts";
 import { reviewRoutes } from "./review-routes.ts";
 import { createRouter } from "./router.ts";
@@ -83,7 +82,6 @@ export function createApi(
 ) {
   const api = createRouter();
   api.use(readViewer);
-  api.use(requireSession());
   api.use(rememberCause());
   return api
     .route("/v1", searchRoutes(ctx))
