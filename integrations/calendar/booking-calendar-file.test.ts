@@ -78,7 +78,7 @@ test("every line ends with CRLF, the last one too, and holds no control characte
 /** The same file as two programs read it that know nothing of each other. */
 function read(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file));
-  const event = new ICAL.Event(calendar.getFirstSubcomponent("vevent"));
+  const event = new ICAL.Event(calendar.getFirstSubcomponent("vevent") ?? undefined);
   const first = {
     method: calendar.getFirstPropertyValue("method"),
     uid: event.uid,

@@ -66,7 +66,7 @@ function defaultPort(secure: boolean, hasLogin: boolean): number {
 }
 
 function envelope(
-  { to, messageId, subject, text, html, attachments = [] }: MailMessage,
+  { to, messageId, subject, text, html, attachments = [], replyTo, unsubscribe }: MailMessage,
   from: Mailbox,
 ) {
   return {
@@ -74,6 +74,7 @@ function envelope(
     to: { name: to.name, address: to.address },
     // Said outright, so that no header is ever read to find out who gets the mail.
     envelope: { from: from.address, to: [to.address] },
+    ...(replyTo ? { replyTo: { name: from.name, address: replyTo } } : {}),
     messageId,
     subject,
     text,
@@ -88,6 +89,14 @@ function envelope(
       "Auto-Submitted": "auto-generated",
       "X-Auto-Response-Suppress": "All",
       "Content-Language": "de",
+      ...(unsubscribe ? unsubscribeHeaders(unsubscribe) : {}),
     },
+  };
+}
+
+function unsubscribeHeaders(link: string) {
+  return {
+    "List-Unsubscribe": { prepared: true, value: `<${link}>` },
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   };
 }
