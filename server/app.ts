@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { MAIL_CHOICE_PATH } from "#features/notifications/mail-choice.server.ts";
 import { IMPORT_BODY_LIMIT } from "./api/admin/import-routes.ts";
 import { BANK_FILE_BODY_LIMIT } from "./api/admin/invoice-routes.ts";
 import { MEDIA_BODY_LIMIT } from "./api/admin/media-routes.ts";
@@ -14,6 +15,7 @@ import { createDemoMailbox } from "./demo-mailbox.ts";
 import { demoPaymentRoutes } from "./demo-payment/demo-payment-routes.ts";
 import { createEdge, type Edge } from "./edge.ts";
 import { createImages } from "./images/images.ts";
+import { mailChoiceRoutes } from "./mail-choice/mail-choice-routes.ts";
 import { offlineRoutes } from "./offline/offline-routes.ts";
 import { createSeo, unlistedPages } from "./seo/create-seo.ts";
 import type { Services } from "./services.ts";
@@ -43,6 +45,7 @@ export function createApp(services: Services): Edge {
   app.route("/", createSeo(ctx));
   app.route("/", offlineRoutes({ isOn: config.serviceWorker, https: config.https }));
   app.route("/calendar", createCalendarFeed(ctx));
+  app.route(MAIL_CHOICE_PATH, mailChoiceRoutes(ctx));
   app.route("/share", createShare(ctx, join(config.dataDir, "cache/share")));
   const keepsMails = config.demo && config.mail.smtp === null;
   app.route("/demo", createDemoMailbox({ ctx, isOpen: keepsMails }));

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { Hono } from "hono";
 import { readFeed } from "#features/availability/calendar-feed.server.ts";
 import type { Ctx } from "#features/ctx.ts";
+import { calendarMediaType } from "#integrations/calendar/calendar-text.ts";
 import type { EdgeEnv } from "./http/edge-env.ts";
 import { problemResponse } from "./http/problem.ts";
 import { matchesEtag } from "./images/matches-etag.ts";
@@ -26,7 +27,7 @@ export function createCalendarFeed(ctx: Ctx): Hono<EdgeEnv> {
     if (matchesEtag(c.req.header("if-none-match"), etag)) return c.body(null, 304, headers);
     return c.body(file.value, 200, {
       ...headers,
-      "content-type": "text/calendar; charset=utf-8",
+      "content-type": calendarMediaType(file.value),
       "content-disposition": 'inline; filename="wortbuehne.ics"',
     });
   });

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { Hono, type MiddlewareHandler } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import type { Database } from "#data/db.ts";
+import { MAIL_CHOICE_PATH } from "#features/notifications/mail-choice.server.ts";
 import type { Config } from "./config.ts";
 import { createReadiness, healthRoutes } from "./health.ts";
 import { admit } from "./http/admission.ts";
@@ -80,7 +81,7 @@ export function createEdge(options: EdgeOptions): Edge {
       refuseCrossSiteWrites({
         origin: config.publicUrl,
         trustHost: !config.isPublic,
-        exempt: [CSP_REPORTS_PATH],
+        exempt: [CSP_REPORTS_PATH, `${MAIL_CHOICE_PATH}/`],
       }),
       limitBody({
         bytes: config.bodyLimit,

@@ -10,6 +10,7 @@ import {
   text,
   uuid,
 } from "drizzle-orm/pg-core";
+import { MAIL_TOPICS } from "#domain/content/mail-topics.ts";
 import { MAIL_STATUSES } from "#domain/jobs/job-state.ts";
 import { authUsers } from "./auth-users.ts";
 import { bookings } from "./bookings.ts";
@@ -103,5 +104,25 @@ export const mails = pgTable(
     index("mails_by_booking").on(t.booking_id),
     index("mails_by_user").on(t.user_id),
     index("mails_failed").on(t.created_at).where(sql`${t.status} = 'failed'`),
+  ],
+);
+
+/** Which optional mails an address gets. Its hash is enough to ask, and tells nobody who it is. */
+export const mailChoices = pgTable(
+  "mail_choices",
+  {
+    address_hash: text().notNull(),
+    topic: text({ enum: MAIL_TOPICS }).notNull(),
+    /** In the link of every mail of this topic to this address. */
+    token: text().notNull().unique(),
+    is_wanted: boolean().notNull().default(true),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.address_hash, t.topic] }),
+    check("mail_choices_address_hash", sql`${t.address_hash} ~ '^[0-9a-f]{64}$'`),
+    codes("mail_choices_topic", t.topic, MAIL_TOPICS),
+    check("mail_choices_token", sql`${t.token} ~ '^[A-Za-z0-9_-]{43}$'`),
   ],
 );

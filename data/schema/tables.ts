@@ -42,7 +42,7 @@ import { contractCodes, contracts } from "./contracts.ts";
 import { crmReminders } from "./crm.ts";
 import { deskLinks, speakerTax } from "./desk.ts";
 import { analyticsProfileViews, bookingFunnelEvents, emptySearches } from "./insights.ts";
-import { emailTemplates, emailTemplateVersions, mails } from "./mail.ts";
+import { emailTemplates, emailTemplateVersions, mailChoices, mails } from "./mail.ts";
 import {
   conversationMessages,
   conversations,
@@ -119,6 +119,7 @@ export const tables = {
   invoiceReminders,
   invoices,
   liveEvents,
+  mailChoices,
   mails,
   mediaFiles,
   messageAttachments,

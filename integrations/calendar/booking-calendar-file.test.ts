@@ -1,7 +1,10 @@
+import ICAL from "ical.js";
+import nodeIcal, { type VEvent } from "node-ical";
 import { describe, expect, test } from "vitest";
 import { berlinInstant } from "#domain/berlin-instant.ts";
 import { isoDate } from "#domain/iso-date.ts";
 import { bookingCalendarFile } from "./booking-calendar-file.ts";
+import { calendarMediaType } from "./calendar-text.ts";
 
 const ENTRY = {
   reference: "WB-12AB3-4CD5E",
@@ -15,7 +18,10 @@ const ENTRY = {
   organizerName: "Wortbühne",
   organizerEmail: "post@wortbuehne.example",
   sequence: 0,
+  isCancelled: false,
+  changedAt: new Date("2027-01-05T10:11:12Z"),
 };
+const INVITED = { ...ENTRY, attendee: { name: "Kim Beispiel", email: "kim@kunde.example" } };
 
 /** RFC 5545: long lines are folded; the reader joins them again. */
 const unfolded = (file: string) => file.replace(/\r\n[ \t]/g, "");
@@ -40,6 +46,92 @@ test("a booking becomes one entry that every calendar reads", () => {
   expect(file).not.toMatch(/TZID|VTIMEZONE/);
   expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(1);
   for (const line of file.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+});
+
+test("the moment of the last change is its stamp, not the moment of the event", () => {
+  const lines = unfolded(bookingCalendarFile(ENTRY)).split("\r\n");
+  expect(lines).toContain("DTSTAMP:20270105T101112Z");
+  expect(lines).toContain("LAST-MODIFIED:20270105T101112Z");
+});
+
+test("a mail invites its recipient and nobody else, without asking for an answer", () => {
+  const file = unfolded(bookingCalendarFile(INVITED));
+  expect(file).toContain("METHOD:REQUEST\r\n");
+  expect(file.match(/^ATTENDEE.*$/gm)).toEqual([
+    expect.stringMatching(/PARTSTAT=ACCEPTED.*RSVP=FALSE.*mailto:kim@kunde\.example/i),
+  ]);
+  expect(calendarMediaType(file)).toBe("text/calendar; charset=utf-8; method=REQUEST");
+  expect(calendarMediaType(bookingCalendarFile(ENTRY))).toMatch(/; method=PUBLISH$/);
+});
+
+test("every line ends with CRLF, the last one too, and holds no control character", () => {
+  const control = String.fromCharCode(0, 7, 8, 11, 27, 127, 133);
+  const title = `Feier${control}tag\tim Saal ${"👩🏽‍🚀ü".repeat(60)}`;
+  const file = bookingCalendarFile({ ...INVITED, title, location: `Ham${control}burg` });
+  expect(file.endsWith("END:VCALENDAR\r\n")).toBe(true);
+  expect(file.replace(/\r\n/g, "")).not.toMatch(/\p{Cc}|\ufffd/u);
+  for (const line of file.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(unfolded(file)).toContain(`SUMMARY:Feiertag im Saal ${"👩🏽‍🚀ü".repeat(60)}`);
+  expect(unfolded(file)).toContain("LOCATION:Hamburg");
+});
+
+/** The same file as two programs read it that know nothing of each other. */
+function read(file: string) {
+  const calendar = new ICAL.Component(ICAL.parse(file));
+  const event = new ICAL.Event(calendar.getFirstSubcomponent("vevent") ?? undefined);
+  const first = {
+    method: calendar.getFirstPropertyValue("method"),
+    uid: event.uid,
+    sequence: event.sequence,
+    status: event.component.getFirstPropertyValue("status"),
+    start: event.startDate.toJSDate().toISOString(),
+    end: event.endDate.toJSDate().toISOString(),
+    summary: event.summary,
+    location: event.location,
+    description: event.description,
+  };
+  const parsed = nodeIcal.sync.parseICS(file);
+  const other = Object.values(parsed).find((one) => one?.type === "VEVENT") as VEvent;
+  const second = {
+    method: other.method,
+    uid: other.uid,
+    sequence: Number(other.sequence),
+    status: other.status,
+    start: other.start.toISOString(),
+    end: other.end?.toISOString(),
+    summary: other.summary,
+    location: other.location,
+    description: other.description,
+  };
+  expect(second).toEqual(first);
+  return first;
+}
+
+test("two independent parsers read invitation, move and cancellation alike", () => {
+  const moved = { ...INVITED, date: isoDate("2027-04-15"), sequence: 1 };
+  const stories = [INVITED, moved, { ...moved, isCancelled: true }].map((entry) =>
+    read(bookingCalendarFile(entry)),
+  );
+  expect(stories[0]).toEqual({
+    method: "REQUEST",
+    uid: "WB-12AB3-4CD5E@www.wortbuehne.example",
+    sequence: 0,
+    status: "CONFIRMED",
+    start: "2027-03-12T08:00:00.000Z",
+    end: "2027-03-12T09:10:00.000Z",
+    summary: ENTRY.title,
+    location: ENTRY.location,
+    description: ENTRY.description,
+  });
+  expect(new Set(stories.map(({ uid }) => uid)).size).toBe(1);
+  expect(stories.map(({ sequence }) => sequence)).toEqual([0, 1, 2]);
+  expect(stories[1]).toMatchObject({ method: "REQUEST", start: "2027-04-15T07:00:00.000Z" });
+  expect(stories[2]).toMatchObject({ method: "CANCEL", status: "CANCELLED" });
+});
+
+test("a downloaded entry that was cancelled says so too", () => {
+  const { method, status, sequence } = read(bookingCalendarFile({ ...ENTRY, isCancelled: true }));
+  expect([method, status, sequence]).toEqual(["PUBLISH", "CANCELLED", 1]);
 });
 
 test("an appointment that has moved replaces the entry it had before", () => {

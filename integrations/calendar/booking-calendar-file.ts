@@ -1,6 +1,13 @@
-import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
+import ical, {
+  type ICalAttendeeData,
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  ICalEventStatus,
+} from "ical-generator";
 import { berlinInstant } from "#domain/berlin-instant.ts";
 import type { IsoDate } from "#domain/iso-date.ts";
+import { calendarText } from "./calendar-text.ts";
 
 export type BookingCalendarEntry = {
   readonly reference: string;
@@ -14,8 +21,12 @@ export type BookingCalendarEntry = {
   readonly url: string;
   readonly organizerName: string;
   readonly organizerEmail: string;
+  /** Who is invited by mail; a file to download invites nobody. */
+  readonly attendee?: { readonly name: string; readonly email: string };
   /** How often the appointment has moved: programs keep the entry with the highest number. */
   readonly sequence: number;
+  readonly isCancelled: boolean;
+  readonly changedAt: Date;
 };
 
 /** One entry for any calendar program. Times are UTC: no program has to know our time zone. */
@@ -23,14 +34,16 @@ export function bookingCalendarFile(entry: BookingCalendarEntry): string {
   const start = berlinInstant(entry.date, entry.startTime);
   const calendar = ical({
     prodId: { company: "Wortbühne", product: "Buchung", language: "DE" },
-    method: ICalCalendarMethod.PUBLISH,
+    method: methodOf(entry),
   });
   calendar.createEvent({
     // The same for every file about a booking, so that a newer one replaces the older.
     id: `${entry.reference}@${new URL(entry.url).hostname}`,
     // Not the present: equal input gives an equal file.
-    stamp: start,
-    sequence: entry.sequence,
+    stamp: entry.changedAt,
+    lastModified: entry.changedAt,
+    // Cancelling is the last change of an appointment.
+    sequence: entry.sequence + (entry.isCancelled ? 1 : 0),
     start,
     end: new Date(start.getTime() + entry.durationMinutes * 60_000),
     summary: entry.title,
@@ -38,7 +51,25 @@ export function bookingCalendarFile(entry: BookingCalendarEntry): string {
     description: entry.description,
     url: entry.url,
     organizer: { name: entry.organizerName, email: entry.organizerEmail },
-    status: ICalEventStatus.CONFIRMED,
+    attendees: entry.attendee ? [attendeeOf(entry.attendee)] : [],
+    status: entry.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
-  return calendar.toString();
+  return calendarText(calendar);
+}
+
+/** RFC 5546: only what is addressed to somebody is a request or takes it back. */
+function methodOf({ attendee, isCancelled }: BookingCalendarEntry): ICalCalendarMethod {
+  if (!attendee) return ICalCalendarMethod.PUBLISH;
+  return isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
+}
+
+/** The booking is agreed already: no program has to ask for an answer. */
+function attendeeOf({ name, email }: { name: string; email: string }): ICalAttendeeData {
+  return {
+    name,
+    email,
+    role: ICalAttendeeRole.REQ,
+    status: ICalAttendeeStatus.ACCEPTED,
+    rsvp: false,
+  };
 }

@@ -12,6 +12,7 @@ const MESSAGE_ID = /^<[\w.-]{1,120}@[\w.-]{1,120}>$/;
 /** What a file name on somebody else's disk is made of. */
 const FILE_NAME_TRICKS = /[^\p{L}\p{N} ._-]+/gu;
 const MEDIA_TYPE = /^[a-z]+\/[a-z0-9][a-z0-9.+-]{0,60}$/;
+const WEB_LINK = /^https?:\/\/[\w.:[\]-]+\/[\w./-]{1,200}$/;
 const MAX_SUBJECT = 200;
 const MAX_NAME = 80;
 
@@ -21,12 +22,23 @@ export function checkMessage(message: MailMessage): Result<MailMessage, MessageP
   if (!address || address.search(INVISIBLE) !== -1) return failure("invalid recipient");
   if (!MESSAGE_ID.test(message.messageId)) return failure("invalid message id");
   const name = oneLine(message.to.name).replace(NAME_TRICKS, " ");
+  const { replyTo: _, unsubscribe: __, ...rest } = message;
   return ok({
-    ...message,
+    ...rest,
     to: { name: tidy(name, MAX_NAME), address },
     subject: tidy(oneLine(message.subject), MAX_SUBJECT),
+    ...checkedLinks(message),
     ...(message.attachments ? { attachments: message.attachments.map(checkAttachment) } : {}),
   });
+}
+
+/** A setting or a link that is damaged is left out: the mail itself is worth more. */
+function checkedLinks({ replyTo, unsubscribe }: MailMessage) {
+  const answers = replyTo === undefined ? null : emailAddress(replyTo);
+  return {
+    ...(answers && answers.search(INVISIBLE) === -1 ? { replyTo: answers } : {}),
+    ...(unsubscribe && WEB_LINK.test(unsubscribe) ? { unsubscribe } : {}),
+  };
 }
 
 function checkAttachment({ name, type, content }: MailAttachment): MailAttachment {

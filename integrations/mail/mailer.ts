@@ -16,6 +16,10 @@ export type MailMessage = {
   readonly text: string;
   readonly html: string;
   readonly attachments?: readonly MailAttachment[];
+  /** Who reads an answer; without it the sender does. */
+  readonly replyTo?: string;
+  /** Where its reader unsubscribes, by a link or by a request without anything else (RFC 8058). */
+  readonly unsubscribe?: string;
 };
 
 export type Delivery =

@@ -1,4 +1,5 @@
 import { createTransport } from "nodemailer";
+import { calendarMediaType } from "#integrations/calendar/calendar-text.ts";
 import { checkMessage } from "./check-message.ts";
 import type { Mailbox, Mailer, MailMessage } from "./mailer.ts";
 import { smtpFailure } from "./smtp-failure.ts";
@@ -54,13 +55,18 @@ function connection({ url, connectMs = 10_000, stallMs = 30_000 }: SmtpOptions) 
   };
 }
 
+function contentType(type: string, content: Uint8Array): string {
+  if (type === "text/calendar") return calendarMediaType(new TextDecoder().decode(content));
+  return type.startsWith("text/") ? `${type}; charset=utf-8` : type;
+}
+
 function defaultPort(secure: boolean, hasLogin: boolean): number {
   if (secure) return 465;
   return hasLogin ? 587 : 25;
 }
 
 function envelope(
-  { to, messageId, subject, text, html, attachments = [] }: MailMessage,
+  { to, messageId, subject, text, html, attachments = [], replyTo, unsubscribe }: MailMessage,
   from: Mailbox,
 ) {
   return {
@@ -68,13 +74,14 @@ function envelope(
     to: { name: to.name, address: to.address },
     // Said outright, so that no header is ever read to find out who gets the mail.
     envelope: { from: from.address, to: [to.address] },
+    ...(replyTo ? { replyTo: { name: from.name, address: replyTo } } : {}),
     messageId,
     subject,
     text,
     html,
     attachments: attachments.map(({ name, type, content }) => ({
       filename: name,
-      contentType: type.startsWith("text/") ? `${type}; charset=utf-8` : type,
+      contentType: contentType(type, content),
       content: Buffer.from(content),
       contentDisposition: "attachment" as const,
     })),
@@ -82,6 +89,14 @@ function envelope(
       "Auto-Submitted": "auto-generated",
       "X-Auto-Response-Suppress": "All",
       "Content-Language": "de",
+      ...(unsubscribe ? unsubscribeHeaders(unsubscribe) : {}),
     },
+  };
+}
+
+function unsubscribeHeaders(link: string) {
+  return {
+    "List-Unsubscribe": { prepared: true, value: `<${link}>` },
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   };
 }

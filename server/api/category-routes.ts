@@ -5,6 +5,7 @@ import { operation } from "./docs/operation.ts";
 import { publicRead } from "./public-read.ts";
 import { createRouter } from "./router.ts";
 import { categorySchema } from "./schemas/category.ts";
+import { tooMany } from "./schemas/problem.ts";
 
 const CATEGORY_SECONDS = 60;
 
@@ -18,6 +19,7 @@ const listRoute = createRoute({
       description: "The categories, fixed ones first",
       content: { "application/json": { schema: z.object({ items: z.array(categorySchema) }) } },
     },
+    429: tooMany,
   },
 });
 

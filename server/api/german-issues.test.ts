@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import type { Db } from "#data/db.ts";
 import { signedIn, testCtx } from "#tests/support/test-ctx.ts";
 import { createApi } from "./api.ts";
-import { API_MOUNT, describeApi } from "./docs/openapi-document.ts";
+import { API_MOUNT } from "./docs/api-mount.ts";
+import { describeApi } from "./docs/openapi-document.ts";
 
 // Malformed input is refused before anything is asked of the database; what gets through to it fails.
 const noDatabase = {} as Db;

@@ -3,7 +3,8 @@ import type { Db } from "#data/db.ts";
 import { isReservedSlug } from "#domain/speaker/speaker-codes.ts";
 import { testCtx } from "#tests/support/test-ctx.ts";
 import { createApi } from "./api.ts";
-import { API_MOUNT, describeApi } from "./docs/openapi-document.ts";
+import { API_MOUNT } from "./docs/api-mount.ts";
+import { describeApi } from "./docs/openapi-document.ts";
 import { OPERATIONS } from "./docs/texts.ts";
 import { AUDIENCES, PERMISSIONS } from "./permissions.ts";
 

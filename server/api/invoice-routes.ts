@@ -4,6 +4,7 @@ import { type DocumentFormat, readDocument } from "#features/billing/read-docume
 import { readBookingInvoice, searchOwnInvoices } from "#features/billing/read-invoices.server.ts";
 import { readCalendarFile } from "#features/bookings/read-calendar-file.server.ts";
 import type { Ctx } from "#features/ctx.ts";
+import { calendarMediaType } from "#integrations/calendar/calendar-text.ts";
 import { type ApiEnv, viewerOf } from "./api-env.ts";
 import { apiProblem } from "./api-problem.ts";
 import { operation } from "./docs/operation.ts";
@@ -114,7 +115,7 @@ export function invoiceRoutes(ctx: Ctx) {
       return c.body(
         file.value.text,
         200,
-        attachment(file.value.name, "text/calendar; charset=utf-8"),
+        attachment(file.value.name, calendarMediaType(file.value.text)),
       );
     });
 }

@@ -11,13 +11,15 @@ export type Audience = (typeof AUDIENCES)[number];
 /** `public`: what everybody sees · `own`: that, and what belongs to oneself · `all`: everything · `none`: refused. */
 export type Access = "none" | "public" | "own" | "all";
 
+export type Permission = Record<Audience, Access>;
+
 type Schema = ExtractSchema<ApiType>;
 type Verb<Key> = Key extends `$${infer Method}` ? Uppercase<Method> : never;
 type RouteName = {
   [Path in keyof Schema & string]: `${Verb<keyof Schema[Path]>} ${Path}`;
 }[keyof Schema & string];
 
-const EVERYBODY: Record<Audience, Access> = {
+const EVERYBODY: Permission = {
   visitor: "public",
   customer: "public",
   speaker: "public",
@@ -25,10 +27,10 @@ const EVERYBODY: Record<Audience, Access> = {
 };
 
 /** A hidden profile exists only for the person it belongs to and for admins. */
-const PROFILE: Record<Audience, Access> = { ...EVERYBODY, speaker: "own", admin: "all" };
+const PROFILE: Permission = { ...EVERYBODY, speaker: "own", admin: "all" };
 
 /** One's own account: nobody sees or changes that of somebody else here, admins included. */
-const OWN: Record<Audience, Access> = {
+const OWN: Permission = {
   visitor: "none",
   customer: "own",
   speaker: "own",
@@ -36,9 +38,9 @@ const OWN: Record<Audience, Access> = {
 };
 
 /** Bookings of others exist for admins alone; speakers see those they are booked for. */
-const BOOKINGS: Record<Audience, Access> = { ...OWN, admin: "all" };
+const BOOKINGS: Permission = { ...OWN, admin: "all" };
 
-const ADMINS: Record<Audience, Access> = {
+const ADMINS: Permission = {
   visitor: "none",
   customer: "none",
   speaker: "none",
@@ -46,13 +48,16 @@ const ADMINS: Record<Audience, Access> = {
 };
 
 /** Between the platform and its speakers. */
-const SPEAKERS: Record<Audience, Access> = { ...ADMINS, speaker: "own", admin: "none" };
+const SPEAKERS: Permission = { ...ADMINS, speaker: "own", admin: "none" };
+
+/** Asked by everybody, answered about whoever asks. */
+const ABOUT_ONESELF: Permission = { ...OWN, visitor: "public", admin: "all" };
 
 /** Calendars are for everybody, the rest only about oneself. */
-const LIVE: Record<Audience, Access> = { ...OWN, visitor: "public" };
+const LIVE: Permission = { ...OWN, visitor: "public" };
 
 /** Who may do what: a route that is missing here does not compile. The use cases enforce it. */
-export const PERMISSIONS: Record<RouteName, Record<Audience, Access>> = {
+export const PERMISSIONS: Record<RouteName, Permission> = {
   "GET /v1/speakers": EVERYBODY,
   "GET /v1/speaker-cards": EVERYBODY,
   "GET /v1/suggestions": EVERYBODY,
@@ -62,7 +67,7 @@ export const PERMISSIONS: Record<RouteName, Record<Audience, Access>> = {
   "GET /v1/speakers/:slug/availability": PROFILE,
   "GET /v1/speakers/:slug/answer-time": PROFILE,
   "GET /v1/speakers/:slug/contact": BOOKINGS,
-  "POST /v1/rpc/can_view_speaker_contact": EVERYBODY,
+  "POST /v1/rpc/can_view_speaker_contact": ABOUT_ONESELF,
   "POST /v1/insights/profile-views": EVERYBODY,
   "POST /v1/insights/profile-views/:id": EVERYBODY,
   "POST /v1/insights/funnel-events": EVERYBODY,
@@ -286,3 +291,28 @@ export const PERMISSIONS: Record<RouteName, Record<Audience, Access>> = {
   "GET /openapi.json": EVERYBODY,
   "GET /docs": EVERYBODY,
 };
+
+/** Visitors may ask these, but only with the signature of the service named. */
+const SIGNED: ReadonlySet<string> = new Set(["POST /v1/webhooks/stripe"] satisfies RouteName[]);
+
+const isListed = (name: string): name is RouteName => name in PERMISSIONS;
+
+/** The row of a route, with the parameters of its path written as `:id` or as `{id}`. */
+export function permissionOf(method: string, path: string): Permission | undefined {
+  const name = routeName(method, path);
+  return isListed(name) ? PERMISSIONS[name] : undefined;
+}
+
+export type Credential = "session" | "session_or_none" | "signature" | "none";
+
+/** What a request has to bring, as the permissions say. */
+export function neededCredential(method: string, path: string): Credential {
+  const permission = permissionOf(method, path);
+  if (!permission || permission.visitor === "none") return "session";
+  if (SIGNED.has(routeName(method, path))) return "signature";
+  return AUDIENCES.every((one) => permission[one] === "public") ? "none" : "session_or_none";
+}
+
+function routeName(method: string, path: string): string {
+  return `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ":$1")}`;
+}

@@ -2,6 +2,8 @@ import { type Hook, OpenAPIHono } from "@hono/zod-openapi";
 import type { ApiEnv } from "./api-env.ts";
 import { apiProblem } from "./api-problem.ts";
 import { speakGerman } from "./german-issues.ts";
+import { needsSession } from "./needs-session.ts";
+import { signInProblem } from "./sign-in-problem.ts";
 
 speakGerman();
 
@@ -12,6 +14,7 @@ export function createRouter(): OpenAPIHono<ApiEnv> {
 
 const refuseInvalid: Hook<unknown, ApiEnv, string, unknown> = (result, c) => {
   if (result.success) return undefined;
+  if (needsSession(c)) return signInProblem(c);
   // A path that cannot name anything is simply unknown; only parameters and bodies can be malformed.
   if (result.target === "param") return apiProblem(c, "not_found");
   const fields: Record<string, string> = {};

@@ -23,7 +23,7 @@ const number = z
   .nullable()
   .transform((text) => text || null);
 
-const taxSchema = z
+export const speakerTaxSchema = z
   .strictObject({
     legal_name: line(200),
     street: line(200),
@@ -46,7 +46,7 @@ const readRoute = createRoute({
   path: "/me/speaker-tax",
   middleware,
   responses: {
-    200: jsonAnswer("What was stated", z.object({ tax: taxSchema.nullable() })),
+    200: jsonAnswer("What was stated", z.object({ tax: speakerTaxSchema.nullable() })),
     ...refusals,
   },
 });
@@ -56,7 +56,7 @@ const saveRoute = createRoute({
   method: "put",
   path: "/me/speaker-tax",
   middleware,
-  request: jsonBody(taxSchema),
+  request: jsonBody(speakerTaxSchema),
   responses: { 204: { description: "Stored" }, 400: malformed, ...refusals, 422: refused },
 });
 

@@ -1,28 +1,14 @@
-import { createHash } from "node:crypto";
-import { html, raw } from "hono/html";
+import { html } from "hono/html";
 import { formatEurosExact } from "#domain/money.ts";
 import { DEMO_PAYMENT_PATH, type DemoCheckout } from "#integrations/payments/demo-payments.ts";
+import { plainPage } from "../html/plain-page.ts";
 import { DEMO_PAYMENT_TEXTS as T } from "./texts.ts";
-
-const STYLE =
-  ":root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-items:center;font:1.0625rem/1.6 system-ui,sans-serif;background:#fbf9f4;color:#17130d}main{width:min(26rem,100% - 2rem);padding:2rem 0;display:grid;gap:1.25rem}h1{font-size:1.75rem;line-height:1.2;margin:0}p,dl{margin:0}.mark{padding:.6rem .75rem;border:2px dashed #8a5200;border-radius:.5rem;font-weight:600}dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem}dd{margin:0;font-weight:600;text-align:right}form{display:grid;gap:.75rem}button{font:inherit;font-weight:600;padding:.75rem 1rem;border:1px solid #17130d;border-radius:.5rem;background:#17130d;color:#fff;cursor:pointer}button.quiet{background:transparent;color:inherit}:focus-visible{outline:3px solid #b36b00;outline-offset:2px}@media(prefers-color-scheme:dark){body{background:#17130d;color:#fbf9f4}.mark{border-color:#ffb41f}button{background:#ffb41f;border-color:#ffb41f;color:#17130d}button.quiet{background:transparent;border-color:#9c9484;color:inherit}}";
-
-export const STYLE_HASH = `'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`;
 
 /** Two buttons: what a provider could report. */
 export function demoPaymentPage(token: string, { invoiceNumber, amount }: DemoCheckout) {
-  return html`<!doctype html>
-<html lang="de">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${T.title} | Wortbühne</title>
-<style>${raw(STYLE)}</style>
-</head>
-<body>
-<main>
-<p class="mark">${T.badge}</p>
+  return plainPage(
+    T.title,
+    html`<p class="mark">${T.badge}</p>
 <h1>${T.heading}</h1>
 <p>${T.intro}</p>
 <dl><dt>${T.invoice}</dt><dd>${invoiceNumber}</dd><dt>${T.amount}</dt><dd>${formatEurosExact(amount)}</dd></dl>
@@ -30,8 +16,6 @@ export function demoPaymentPage(token: string, { invoiceNumber, amount }: DemoCh
 <input type="hidden" name="sitzung" value="${token}">
 <button name="wahl" value="bezahlen">${T.pay}</button>
 <button class="quiet" name="wahl" value="abbrechen">${T.cancel}</button>
-</form>
-</main>
-</body>
-</html>`;
+</form>`,
+  );
 }

@@ -2,10 +2,11 @@ import { type Context, Hono } from "hono";
 import { handlePaymentEvent } from "#features/billing/handle-payment-event.server.ts";
 import type { Ctx } from "#features/ctx.ts";
 import type { DemoPayments } from "#integrations/payments/demo-payments.ts";
+import { PLAIN_STYLE_HASH } from "../html/plain-page.ts";
 import type { EdgeEnv } from "../http/edge-env.ts";
 import { answerProblem } from "../http/problem.ts";
 import { contentSecurityPolicy } from "../http/security-headers.ts";
-import { demoPaymentPage, STYLE_HASH } from "./demo-payment-page.ts";
+import { demoPaymentPage } from "./demo-payment-page.ts";
 
 /** To be mounted at `/demo`. Without the stand-in (real keys, or no demo) nothing is here. */
 export function demoPaymentRoutes(ctx: Ctx, provider: DemoPayments | null): Hono<EdgeEnv> {
@@ -33,7 +34,7 @@ export function demoPaymentRoutes(ctx: Ctx, provider: DemoPayments | null): Hono
 }
 
 function closed(c: Context<EdgeEnv>): void {
-  const policy = { styleHashes: [STYLE_HASH], https: c.get("https") };
+  const policy = { styleHashes: [PLAIN_STYLE_HASH], https: c.get("https") };
   c.header("content-security-policy", contentSecurityPolicy(policy));
   c.header("cache-control", "no-store");
 }

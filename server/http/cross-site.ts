@@ -12,16 +12,23 @@ export type CrossSiteOptions = {
   origin: string;
   /** A local start is also reached as 127.0.0.1. */
   trustHost: boolean;
-  /** Paths a browser posts to by itself, without an origin we could check. */
+  /**
+   * Paths that browsers and mail programs post to by themselves, without an origin we could check; with
+   * a slash at the end, everything below. What is there needs no session.
+   */
   exempt?: readonly string[];
 };
 
 /** Writes come from our own pages or from programs that show a token, never from foreign pages. */
 export function refuseCrossSiteWrites(options: CrossSiteOptions): Check {
   return (c) => {
-    if (SAFE_METHODS.has(c.req.method) || options.exempt?.includes(c.req.path)) return null;
+    if (SAFE_METHODS.has(c.req.method) || isExempt(c.req.path, options)) return null;
     return isOwnWrite(c, options) ? null : answerProblem(c, "forbidden");
   };
+}
+
+function isExempt(path: string, { exempt = [] }: CrossSiteOptions): boolean {
+  return exempt.some((one) => (one.endsWith("/") ? path.startsWith(one) : path === one));
 }
 
 function isOwnWrite(c: EdgeContext, { origin, trustHost }: CrossSiteOptions): boolean {

@@ -1,10 +1,13 @@
-import { eq } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { settings } from "#data/schema/content.ts";
 import { outbox } from "#data/schema/operations.ts";
 import { DEFAULT_TIERS } from "#domain/booking/cancellation-terms.ts";
 import { addDays, isoDate } from "#domain/iso-date.ts";
+import { failure } from "#domain/result.ts";
+import { readCalendarFile } from "#features/bookings/read-calendar-file.server.ts";
 import { prepareContract } from "#features/contracts/prepare-contract.server.ts";
+import { VISITOR } from "#features/ctx.ts";
 import { cancellationTermsSchema } from "#server/api/schemas/booking.ts";
 import { bookingDesk, castOf, TODAY, wishFor } from "#tests/support/booking-desk.ts";
 import { testDatabase } from "#tests/support/database.ts";
@@ -179,5 +182,67 @@ describe("cancelling", () => {
       const { body } = await at(MORNING).move(customer, again, "cancel");
       expect(body).toMatchObject({ status: "cancelled", cancellation_fee_cents: 400_000 });
     });
+  });
+});
+
+describe("the calendar entry of a cancelled booking", () => {
+  let days = 200;
+  async function newBooking(booking_mode: "direct" | "inquiry"): Promise<string> {
+    const wish = { event_date: addDays(today, days++), booking_mode };
+    return (await desk.book(customer, wishFor(cast.speaker.id, wish))).body.id;
+  }
+
+  const entries = async (id: string) => {
+    const jobs = await db.select().from(outbox).orderBy(asc(outbox.id));
+    return jobs
+      .filter(({ kind, payload }) => kind.startsWith("mail.") && payload.booking_id === id)
+      .map(({ kind, payload }) => {
+        const { to, attachments } = payload as { to: string; attachments: { text: string }[] };
+        return { kind, to, text: attachments[0]?.text.replace(/\r\n /g, "") ?? "" };
+      });
+  };
+  const line = (text: string, name: string) =>
+    text.split("\r\n").find((one) => one.startsWith(`${name}:`)) ?? "";
+
+  test("is taken back in the mails to both sides", async () => {
+    const id = await newBooking("direct");
+    expect((await desk.move(customer, id, "cancel")).status).toBe(200);
+    const sent = await entries(id);
+    const invited = sent.filter(({ kind }) => !kind.includes("cancelled"));
+    const cancelled = sent.filter(({ kind }) => kind.includes("cancelled"));
+    expect([invited.length, cancelled.length]).toEqual([2, 2]);
+    for (const { text, to } of invited) {
+      expect(text).toContain("METHOD:REQUEST\r\n");
+      expect(text).toContain(`MAILTO:${to}`);
+    }
+    for (const { text, to } of cancelled) {
+      const first = invited.find((one) => one.to === to)?.text ?? "";
+      expect(text).toContain("METHOD:CANCEL\r\n");
+      expect(text).toContain("STATUS:CANCELLED\r\n");
+      expect(text).toContain(`MAILTO:${to}`);
+      expect(line(text, "UID")).toBe(line(first, "UID"));
+      expect([line(first, "SEQUENCE"), line(text, "SEQUENCE")]).toEqual([
+        "SEQUENCE:0",
+        "SEQUENCE:1",
+      ]);
+      expect(line(text, "DTSTAMP") >= line(first, "DTSTAMP")).toBe(true);
+    }
+  });
+
+  test("is still at its address, for the same people, and says that it is cancelled", async () => {
+    const id = await newBooking("direct");
+    await desk.move(customer, id, "cancel");
+    for (const viewer of [customer, speakerViewer]) {
+      const file = await readCalendarFile(desk.ctx, viewer, id);
+      expect(file).toMatchObject({ value: { text: expect.stringContaining("STATUS:CANCELLED") } });
+    }
+    expect(await readCalendarFile(desk.ctx, cast.stranger, id)).toEqual(failure("not_found"));
+    expect(await readCalendarFile(desk.ctx, VISITOR, id)).toEqual(failure("unauthorized"));
+  });
+
+  test("never existed for an inquiry that was withdrawn", async () => {
+    const id = await newBooking("inquiry");
+    await desk.move(customer, id, "withdraw");
+    expect((await desk.call(customer, "GET", `/bookings/${id}/calendar.ics`)).status).toBe(404);
   });
 });

@@ -1,3 +1,5 @@
+import ICAL from "ical.js";
+import nodeIcal from "node-ical";
 import { expect, test } from "vitest";
 import { availabilityOverrides } from "#data/schema/availability.ts";
 import { isoDate } from "#domain/iso-date.ts";
@@ -14,6 +16,7 @@ const ctx = testCtx(db);
 const ask = apiAs(createApi(ctx));
 const feed = createCalendarFeed(ctx);
 
+const DAY_MS = 86_400_000;
 const PATH = "/me/speaker/calendar-feed";
 
 async function somebody() {
@@ -64,7 +67,7 @@ test("the feed shows booked, blocked and requested days, and nobody's name", asy
   await set("2026-05-20", "on_request");
   const answer = await open(await addressFor(viewer));
   expect(answer.status).toBe(200);
-  expect(answer.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+  expect(answer.headers.get("content-type")).toBe("text/calendar; charset=utf-8; method=PUBLISH");
   const text = await answer.text();
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(3);
   expect(text).toMatch(/DTSTART;VALUE=DATE:20260502\r\nDTEND;VALUE=DATE:20260504/);
@@ -118,3 +121,64 @@ test.each(["/x.ics", `/${"A".repeat(43)}.ics`, `/${"A".repeat(5000)}.ics`, "/..%
     expect((await feed.request(path)).status).toBe(404);
   },
 );
+
+const uids = (text: string) =>
+  [...text.replace(/\r\n /g, "").matchAll(/^UID:(.*)\r$/gm)].map(([, uid]) => uid);
+
+test("no entry shares its name with one of another speaker or another day", async () => {
+  const [one, other] = [await somebody(), await somebody()];
+  for (const { speaker } of [one, other]) {
+    for (const day of ["2026-05-02", "2026-05-07"]) {
+      const speaker_id = speaker.id;
+      await insertBooking(db, { speaker_id, event_date: isoDate(day), status: "confirmed" });
+    }
+  }
+  const names = await Promise.all(
+    [one, other].flatMap(({ viewer }) =>
+      ["", "?tage=frei"].map(async (query) =>
+        uids(await (await open((await addressFor(viewer)) + query)).text()),
+      ),
+    ),
+  );
+  expect(new Set(names.flat()).size).toBe(names.flat().length);
+});
+
+test("an entry keeps its name from one day to the next", async () => {
+  const { speaker, viewer } = await somebody();
+  const speaker_id = speaker.id;
+  await insertBooking(db, { speaker_id, event_date: isoDate("2026-05-02"), status: "confirmed" });
+  const { pathname } = new URL(await addressFor(viewer));
+  const later = createCalendarFeed({ ...ctx, now: () => new Date(ctx.now().getTime() + DAY_MS) });
+  for (const query of ["", "?tage=frei"]) {
+    const path = pathname.replace("/calendar", "") + query;
+    const [today, tomorrow] = await Promise.all(
+      [feed, later].map(async (one) => (await one.request(path)).text()),
+    );
+    expect(uids(tomorrow ?? "")).toEqual(uids(today ?? ""));
+    expect(uids(today ?? "").length).toBeGreaterThan(0);
+  }
+});
+
+test("two independent parsers read the feed alike", async () => {
+  const { speaker, viewer } = await somebody();
+  const speaker_id = speaker.id;
+  await insertBooking(db, { speaker_id, event_date: isoDate("2026-05-02"), status: "confirmed" });
+  const text = await (await open(`${await addressFor(viewer)}?tage=frei`)).text();
+  expect(text.endsWith("END:VCALENDAR\r\n")).toBe(true);
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  expect(calendar.getFirstPropertyValue("method")).toBe("PUBLISH");
+  const first = calendar.getAllSubcomponents("vevent").map((one) => {
+    const event = new ICAL.Event(one);
+    return [event.uid, event.summary, event.startDate.toString()];
+  });
+  const second = Object.values(nodeIcal.sync.parseICS(text)).flatMap((one) =>
+    one?.type === "VEVENT" ? [[one.uid, one.summary, localDay(one.start)]] : [],
+  );
+  expect(second).toEqual(first);
+});
+
+/** All-day entries are read as midnight of wherever the reader is. */
+function localDay(moment: Date): string {
+  const parts = [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()];
+  return parts.map((part) => String(part).padStart(2, "0")).join("-");
+}

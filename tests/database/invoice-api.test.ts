@@ -213,7 +213,9 @@ describe("the calendar file", () => {
     for (const viewer of [people.owner, people.speaker, people.admin]) {
       const answer = await ics(viewer);
       expect(answer.status).toBe(200);
-      expect(answer.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+      expect(answer.headers.get("content-type")).toBe(
+        "text/calendar; charset=utf-8; method=PUBLISH",
+      );
       expect(answer.headers.get("content-disposition")).toContain(`${reference}.ics`);
       const text = await answer.text();
       expect(text).toContain("DTSTART:20300307T080000Z");

@@ -8,6 +8,7 @@ import {
 import { findOwnSpeaker } from "#data/queries/own-speaker.ts";
 import { daySpans, type ShownDays } from "#domain/availability/day-spans.ts";
 import { addDays, berlinDay } from "#domain/iso-date.ts";
+import { monthOf } from "#domain/month.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
 import { writeCalendarFile } from "./calendar-file.server.ts";
@@ -53,9 +54,11 @@ export async function readFeed(
   const today = berlinDay(ctx.now().getTime());
   // Nobody can be booked for a day that is over.
   const first = shown === "free" ? today : addDays(today, -DAYS_BACK);
-  const days = await dayStatuses(ctx.db, speakerId, first, addDays(today, DAYS_AHEAD));
-  const { host } = new URL(ctx.publicUrl);
-  return ok(writeCalendarFile(daySpans(days, shown), { today, host }));
+  // Whole months: an entry that is open at the end keeps its name from one day to the next.
+  const { last } = monthOf(addDays(today, DAYS_AHEAD));
+  const days = await dayStatuses(ctx.db, speakerId, first, last);
+  const { hostname } = new URL(ctx.publicUrl);
+  return ok(writeCalendarFile(daySpans(days, shown), { today, hostname, speakerId }));
 }
 
 async function ownSpeaker(ctx: Ctx, viewer: Viewer): Promise<Result<string, FeedError>> {

@@ -58,15 +58,18 @@ export function bookingMail(
   const kinds = event === "create" ? CREATION[booking.booking_mode] : KINDS[event];
   const kind = kinds[side];
   if (kind === undefined) return null;
-  // A wish changes no appointment; what is agreed does.
+  // A wish changes no appointment; what is agreed does, and so does taking it back.
   const isFixed = booking.status === "confirmed" && (!wish || event === "postpone_accept");
+  const hasEntry = isFixed || event === "cancel";
+  const entry = () => ({
+    ...calendarEntry(happening, { side, email: to }),
+    type: "text/calendar" as const,
+  });
   return {
     kind: `mail.${kind}`,
     to,
     data: mailData(happening, side),
-    ...(isFixed
-      ? { attachments: [{ ...calendarEntry(happening, side), type: "text/calendar" as const }] }
-      : {}),
+    ...(hasEntry ? { attachments: [entry()] } : {}),
     bookingId: booking.id,
     dedupeKey,
   };

@@ -13,8 +13,14 @@ type Entry = {
   readonly publicUrl: string;
 };
 
-/** The appointment as a file, the same in the mail and for the download. */
-export function calendarEntry({ booking, speakerName, publicUrl }: Entry, side: NoticeSide) {
+type Recipient = { readonly side: NoticeSide; readonly email?: string };
+
+/** The appointment as a file: addressed to its recipient in a mail, to nobody as a download. */
+export function calendarEntry(
+  { booking, speakerName, publicUrl }: Entry,
+  { side, email }: Recipient,
+) {
+  const name = side === "customer" ? booking.contact_person : speakerName;
   const text = bookingCalendarFile({
     reference: booking.booking_reference,
     title: T.title(booking.event_title, speakerName),
@@ -26,7 +32,10 @@ export function calendarEntry({ booking, speakerName, publicUrl }: Entry, side: 
     url: publicUrl + placeOf(booking.id, side),
     organizerName: T.organizer,
     organizerEmail: `noreply@${new URL(publicUrl).hostname}`,
+    ...(email ? { attendee: { name, email } } : {}),
     sequence: booking.calendar_sequence,
+    isCancelled: booking.status === "cancelled",
+    changedAt: booking.updated_at,
   });
   return { name: `${booking.booking_reference}.ics`, text } satisfies CalendarFile;
 }

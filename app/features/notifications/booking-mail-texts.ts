@@ -112,6 +112,7 @@ export const BOOKING_MAIL_TEXTS = {
       admin: "die folgende Buchung wurde von der Wortbühne storniert.",
     },
     noFee: "keine",
+    calendar: "Die angehängte Kalenderdatei nimmt den Termin aus Ihrem Kalender.",
   },
   expired: {
     subject: (title: string) => `Anfrage abgelaufen: ${title}`,

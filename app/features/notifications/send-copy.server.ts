@@ -3,7 +3,7 @@ import { recordMail } from "#data/queries/mails.ts";
 import type { Job, JobOutcome } from "#data/queries/outbox-worker.ts";
 import { emailAddress } from "#domain/account/email-address.ts";
 import { readAttachments } from "./read-attachments.server.ts";
-import { type MailCtx, messageIdOf, noteDelivery } from "./send-mail.server.ts";
+import { answerAddress, type MailCtx, messageIdOf, noteDelivery } from "./send-mail.server.ts";
 
 /** Sends a kept mail once more, under an id of its own. */
 export async function sendCopy(ctx: MailCtx, job: Job): Promise<JobOutcome> {
@@ -28,6 +28,7 @@ export async function sendCopy(ctx: MailCtx, job: Job): Promise<JobOutcome> {
     booking_id: kept.booking_id,
   });
   if (status === "sent" || status === "captured") return { kind: "done" };
-  const delivery = await ctx.mailer.send({ messageId, to, subject, text, html, attachments });
+  const mail = { messageId, to, subject, text, html, attachments, ...(await answerAddress(ctx)) };
+  const delivery = await ctx.mailer.send(mail);
   return noteDelivery(ctx, messageId, job, delivery);
 }

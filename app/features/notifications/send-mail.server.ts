@@ -2,12 +2,15 @@ import { createHash } from "node:crypto";
 import type { Db } from "#data/db.ts";
 import { markMail, recordMail } from "#data/queries/mails.ts";
 import type { Job, JobOutcome } from "#data/queries/outbox-worker.ts";
+import { currentSetting } from "#data/queries/settings.ts";
 import { emailAddress } from "#domain/account/email-address.ts";
+import { mailTopic } from "#domain/content/mail-topics.ts";
 import type { FileStore } from "#integrations/files/file-store.ts";
 import type { Delivery, Mailer } from "#integrations/mail/mailer.ts";
 import type { Log } from "../ctx.ts";
 import type { MailFrame } from "./mail/mail-content.ts";
 import { type MailKey, renderMail } from "./mail/render-mail.ts";
+import { choiceFor } from "./mail-choice.server.ts";
 import { readOwnText, reportBroken } from "./own-text.server.ts";
 import { readAttachments } from "./read-attachments.server.ts";
 
@@ -28,8 +31,12 @@ export async function sendMail(ctx: MailCtx, key: MailKey, job: Job): Promise<Jo
   const { db, mailer, frame } = ctx;
   const address = emailAddress(job.payload.to);
   if (!address) return { kind: "failed", reason: "invalid recipient" };
+  const topic = mailTopic(key);
+  const choice = topic && (await choiceFor({ db, ...frame }, address, topic));
+  if (choice && !choice.isWanted) return { kind: "done" };
   const ownText = await readOwnText(ctx, key, job);
-  const versions = renderMail(key, job.payload.data, frame, ownText);
+  const out = choice ? { unsubscribe: choice.link } : {};
+  const versions = renderMail(key, job.payload.data, { ...frame, ...out }, ownText);
   if (!versions.ok) return { kind: "failed", reason: versions.error };
   if (versions.value.faults.length > 0) await reportBroken(ctx, key, versions.value.faults);
   const attached = await readAttachments(ctx.files, job.payload.attachments);
@@ -51,8 +58,19 @@ export async function sendMail(ctx: MailCtx, key: MailKey, job: Job): Promise<Jo
     ...bookingOf(job),
   });
   if (status === "sent" || status === "captured") return { kind: "done" };
-  const delivery = await mailer.send({ messageId, to, ...mail, attachments });
+  const answers = await answerAddress(ctx);
+  const delivery = await mailer.send({ messageId, to, ...mail, attachments, ...answers, ...out });
   return noteDelivery(ctx, messageId, job, delivery);
+}
+
+/** Mails invite answers, and a person reads them where visitors write to. */
+export async function answerAddress({ db }: Pick<MailCtx, "db">): Promise<{ replyTo?: string }> {
+  const [support, company] = await Promise.all([
+    currentSetting(db, "support_email"),
+    currentSetting(db, "company"),
+  ]);
+  const replyTo = support ?? company?.email;
+  return replyTo ? { replyTo } : {};
 }
 
 function bookingOf({ payload }: Job): { booking_id?: string } {

@@ -5,6 +5,7 @@ export const MAIL_FRAME_TEXTS = {
   greeting: (name: string | null) => (name ? `Guten Tag ${name},` : "Guten Tag,"),
   linkFallback: "Falls der Knopf nicht funktioniert, öffnen Sie diese Adresse:",
   automatic: "Diese E-Mail wurde automatisch versendet.",
+  unsubscribe: "Solche E-Mails abbestellen",
   imprint: "Impressum",
   privacy: "Datenschutz",
   hidden: "nicht gespeichert",

@@ -35,7 +35,7 @@ const params = keyPath(TEXTS.readMailTemplate.parameters.key.en);
 const instant = z.iso.datetime();
 const reader = z.enum(MAIL_READERS);
 
-const textSchema = z
+export const mailTextSchema = z
   .object({
     subject: required(200, E.subject).refine((text) => !/[\r\n]/.test(text), { error: E.subject }),
     preheader: optional(200),
@@ -108,7 +108,7 @@ const saveRoute = createRoute({
   middleware,
   request: {
     params,
-    ...jsonBody(z.object({ text: textSchema.nullable() }).openapi("MailTextChange")),
+    ...jsonBody(z.object({ text: mailTextSchema.nullable() }).openapi("MailTextChange")),
   },
   responses: {
     200: jsonAnswer("The version that is sent", z.object({ version: z.int().nullable() })),
@@ -120,7 +120,7 @@ const previewRoute = createRoute({
   method: "post",
   path: "/admin/mail-templates/{key}/preview",
   middleware,
-  request: { params, ...jsonBody(textSchema) },
+  request: { params, ...jsonBody(mailTextSchema) },
   responses: { 200: jsonAnswer("The mail", previewSchema), ...writable },
 });
 const testRoute = createRoute({
@@ -128,7 +128,7 @@ const testRoute = createRoute({
   method: "post",
   path: "/admin/mail-templates/{key}/test",
   middleware,
-  request: { params, ...jsonBody(textSchema) },
+  request: { params, ...jsonBody(mailTextSchema) },
   responses: { 200: jsonAnswer("Where it went", z.object({ to: z.string() })), ...writable },
 });
 

@@ -1,5 +1,6 @@
 import { html, raw } from "hono/html";
-import { AUDIENCES, PERMISSIONS } from "../permissions.ts";
+import { AUDIENCES, permissionOf } from "../permissions.ts";
+import { API_MOUNT } from "./api-mount.ts";
 import { STYLE } from "./docs-style.ts";
 import {
   answerSchema,
@@ -9,7 +10,7 @@ import {
   parametersOf,
   type Schema,
 } from "./document-parts.ts";
-import { API_MOUNT, type ApiDocument } from "./openapi-document.ts";
+import type { ApiDocument } from "./openapi-document.ts";
 import { schemaFields, schemaText } from "./schema-text.ts";
 import {
   ACCESS_TEXTS,
@@ -78,9 +79,7 @@ ${answerTable(described, language)}
 }
 
 function accessText({ method, path }: DescribedOperation, language: Language): string {
-  const routes: Record<string, (typeof PERMISSIONS)[keyof typeof PERMISSIONS]> = PERMISSIONS;
-  const route = path.slice(API_MOUNT.length).replace(/\{(\w+)\}/g, ":$1");
-  const access = routes[`${method} ${route}`];
+  const access = permissionOf(method, path.slice(API_MOUNT.length));
   if (!access) return "";
   return AUDIENCES.map(
     (one) => `${AUDIENCE_TEXTS[one][language]}: ${ACCESS_TEXTS[access[one]][language]}`,

@@ -1,6 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { contentSecurityPolicy } from "#server/http/security-headers.ts";
 import { createRouter } from "../router.ts";
+import { tooMany } from "../schemas/problem.ts";
 import { docsPage } from "./docs-page.ts";
 import { STYLE_HASH } from "./docs-style.ts";
 import type { ApiDocument } from "./openapi-document.ts";
@@ -13,7 +14,13 @@ const documentRoute = createRoute({
   ...operation("readDocument"),
   method: "get",
   path: "/openapi.json",
-  responses: { 200: { description: "The document, as JSON" } },
+  responses: {
+    200: {
+      description: "The document, as JSON",
+      content: { "application/json": { schema: z.unknown() } },
+    },
+    429: tooMany,
+  },
 });
 
 const pageRoute = createRoute({
@@ -26,13 +33,14 @@ const pageRoute = createRoute({
         .string()
         .optional()
         .openapi({
-          enum: [...LANGUAGES],
+          examples: [...LANGUAGES],
           description: OPERATIONS.readDocumentation.parameters.lang.en,
         }),
     }),
   },
   responses: {
     200: { description: "The page", content: { "text/html": { schema: z.string() } } },
+    429: tooMany,
   },
 });
 

@@ -11,6 +11,8 @@ export function schemaText(schema: Schema | undefined, language: Language): Mark
   if (name) return html`<a href="#${name}"><code>${name}</code></a>`;
   if ("$ref" in schema) return html``;
 
+  const parts = schema.anyOf ?? schema.oneOf;
+  if (parts) return alternativesText(parts, language);
   const types = [schema.type ?? "object"].flat();
   const nullable = types.includes("null") ? html` ${PAGE_TEXTS.nullable[language]}` : "";
   const type = types.find((one) => one !== "null");
@@ -23,6 +25,13 @@ export function schemaText(schema: Schema | undefined, language: Language): Mark
   }
   const format = schema.format ? ` (${schema.format})` : "";
   return html`<code>${type}${format}</code>${nullable}`;
+}
+
+function alternativesText(parts: readonly Schema[], language: Language): Markup {
+  const isNull = (part: Schema) => !("$ref" in part) && part.type === "null";
+  const named = parts.filter((part) => !isNull(part));
+  const nullable = parts.some(isNull) ? html` ${PAGE_TEXTS.nullable[language]}` : "";
+  return html`${named.map((part, at) => html`${at > 0 ? " · " : ""}${schemaText(part, language)}`)}${nullable}`;
 }
 
 /** The fields of an object, those of nested objects with their path in front. */

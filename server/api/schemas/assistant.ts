@@ -3,6 +3,7 @@ import { ANSWER_OUTCOMES } from "#domain/assistant/answer.ts";
 import { MAX_BRIEF } from "#domain/assistant/read-brief.ts";
 import { ASSISTANT_ERRORS as ERRORS } from "../assistant-texts.ts";
 import { OPERATIONS } from "../docs/texts.ts";
+import { numberChoice } from "./number-choice.ts";
 import { cardSchema } from "./search.ts";
 
 const conversationKey = z.string().min(16, ERRORS.key).max(100, ERRORS.key);
@@ -62,6 +63,6 @@ export const conversationHeaders = z.object({
 export const ratingSchema = z
   .object({
     message_id: z.uuid({ error: ERRORS.key }),
-    value: z.literal([1, -1], { error: ERRORS.rating }),
+    value: numberChoice([1, -1], { error: ERRORS.rating }),
   })
   .openapi("AssistantRating");

@@ -125,7 +125,7 @@ export const ownBookingsSchema = listOf(bookingSummarySchema)
 const effectState = z.enum(["done", "failed", "pending"]);
 
 /** What a new booking set off, as far as it is known. */
-const effectsSchema = z
+export const effectsSchema = z
   .object({
     invoice: effectState.optional(),
     speaker_notification: effectState,

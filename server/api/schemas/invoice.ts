@@ -13,7 +13,7 @@ export const invoicePath = z.object({
   }),
 });
 
-const invoiceSchema = z
+export const invoiceSchema = z
   .object({
     id: z.uuid(),
     number: z.string(),

@@ -17,6 +17,7 @@ import {
 import { BOOKING_ERRORS, BOOKING_FIELD_ERRORS as T } from "../booking-error-texts.ts";
 import { OPERATIONS } from "../docs/texts.ts";
 import { buyerReference, leitwegId } from "./buyer-references.ts";
+import { numberChoice } from "./number-choice.ts";
 
 const FORMAT_MINUTES = [20, 40, 60] as const;
 const DEFAULT_QA = 30;
@@ -26,7 +27,7 @@ function text(longest: number) {
 }
 
 const optionalId = z.uuid(T.choice).nullish();
-const duration = z.literal([...FORMAT_MINUTES, ...BUILT_IN_MINUTES], T.choice);
+const duration = numberChoice([...FORMAT_MINUTES, ...BUILT_IN_MINUTES], { error: T.choice });
 
 /** What a customer may say; everything else in a body is left aside (SEC-11). */
 export const newBookingSchema = z
@@ -38,7 +39,7 @@ export const newBookingSchema = z
     duration: duration.nullish(),
     workshop_id: optionalId,
     includes_qa: z.boolean(T.choice).default(false),
-    qa_duration_minutes: z.literal([15, 30], T.choice).nullish(),
+    qa_duration_minutes: numberChoice([15, 30], { error: T.choice }).nullish(),
     selected_talk_id: optionalId,
     event_title: text(200),
     audience_size: z.union([z.number(), z.string().max(20)], T.audience).nullish(),

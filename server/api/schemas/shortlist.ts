@@ -2,6 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { SHORTLIST_ERRORS as ERRORS } from "../assistant-texts.ts";
 import { OPERATIONS } from "../docs/texts.ts";
 import { PROFILE_ERRORS } from "../texts.ts";
+import { numberChoice } from "./number-choice.ts";
 import { LONGEST_SLUG, SLUG } from "./parameters.ts";
 import { cardSchema } from "./search.ts";
 
@@ -66,7 +67,7 @@ const colleague = {
 };
 
 export const voteSchema = z
-  .object({ ...colleague, slug, value: z.literal([1, -1], { error: ERRORS.vote }) })
+  .object({ ...colleague, slug, value: numberChoice([1, -1], { error: ERRORS.vote }) })
   .openapi("ShortlistVote");
 
 export const commentSchema = z

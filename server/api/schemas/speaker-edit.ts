@@ -14,6 +14,7 @@ import { COLLECTIONS, IMAGE_PLACES, SOCIAL_NETWORKS } from "#domain/speaker/edit
 import { AVAILABILITY_STATUSES, GENDERS } from "#domain/speaker/speaker-codes.ts";
 import { OPERATIONS } from "../docs/texts.ts";
 import { EDIT_FIELD_ERRORS as E } from "../speaker-edit-texts.ts";
+import { numberChoice } from "./number-choice.ts";
 
 const MOST_EUROS = 1_000_000;
 
@@ -60,7 +61,7 @@ const link = z
   .refine(isWebAddress, { error: E.link });
 
 const lengths = z
-  .array(z.literal(FORMAT_DURATIONS, { error: E.choice }), { error: E.choice })
+  .array(numberChoice(FORMAT_DURATIONS, { error: E.choice }), { error: E.choice })
   .max(FORMAT_DURATIONS.length, E.twice)
   .refine((all) => new Set(all).size === all.length, { error: E.twice });
 

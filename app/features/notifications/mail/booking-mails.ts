@@ -19,7 +19,8 @@ type Letter = {
   textKind?: "statement";
   rows: readonly Row[];
   action?: string;
-  hasCalendar?: boolean;
+  /** What the attached entry is for. */
+  calendar?: string;
 };
 
 /** What happens to a booking. The kinds are those of the outbox without `mail.`. */
@@ -32,7 +33,7 @@ export const BOOKING_MAILS = {
       ...priceRows(data, "customer"),
       ...ownWords(data),
     ];
-    return letter(data, { ...words, text, rows, hasCalendar: true });
+    return letter(data, { ...words, text, rows, calendar: T.calendar });
   }),
   inquiry_confirmation: mailTemplate(bookingFields, (data) => {
     const text = T.inquiry.text(data.speaker_name);
@@ -45,7 +46,7 @@ export const BOOKING_MAILS = {
   }),
   speaker_direct_booking: mailTemplate(bookingFields, (data) => {
     const rows = [...eventRows(data, "speaker"), ...priceRows(data, "speaker"), ...ownWords(data)];
-    return letter(data, { ...T.speakerBooking, rows, action: T.toDashboard, hasCalendar: true });
+    return letter(data, { ...T.speakerBooking, rows, action: T.toDashboard, calendar: T.calendar });
   }),
   speaker_new_inquiry: mailTemplate(bookingFields, (data) => {
     const rows = [...eventRows(data, "speaker"), ...priceRows(data, "speaker"), ...ownWords(data)];
@@ -71,7 +72,7 @@ export const BOOKING_MAILS = {
   }),
   booking_accepted: mailTemplate(bookingFields, (data) => {
     const rows = [...eventRows(data, "speaker"), ...priceRows(data, "speaker")];
-    return letter(data, { ...T.accepted, rows, action: T.toDashboard, hasCalendar: true });
+    return letter(data, { ...T.accepted, rows, action: T.toDashboard, calendar: T.calendar });
   }),
   booking_declined: mailTemplate(bookingFields, (data) => {
     const text = T.declined.text(data.speaker_name);
@@ -134,7 +135,7 @@ function letter(data: BookingFacts, words: Letter): MailContent {
     { kind: "facts", rows },
     { kind: "action", label: action, href: data.link, isSecret: false },
   ];
-  if (words.hasCalendar) blocks.push({ kind: "note", text: T.calendar });
+  if (words.calendar) blocks.push({ kind: "note", text: words.calendar });
   return { subject: subject(data.event_title), preheader, heading, blocks };
 }
 
@@ -161,7 +162,11 @@ function withReason(data: BookingFacts, reader: "customer" | "speaker"): Row[] {
 }
 
 function cancelledBy({ by = "admin" }: BookingFacts) {
-  return { text: T.cancelled.by[by], textKind: "statement" } as const;
+  return {
+    text: T.cancelled.by[by],
+    textKind: "statement",
+    calendar: T.cancelled.calendar,
+  } as const;
 }
 
 function feeRow({ fee_cents }: BookingFacts): Row[] {

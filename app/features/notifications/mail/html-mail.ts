@@ -93,9 +93,10 @@ function action(label: string, href: string): Html {
 <p class="muted" style="margin:0 0 16px;${SMALL};word-break:break-all">${T.linkFallback}<br><a href="${href}" target="_blank" rel="noopener" style="color:#626980">${href}</a></p>\n`;
 }
 
-function footer({ publicUrl, operator = [] }: MailFrame): Html {
-  const link = (path: string, label: string) =>
-    html`<a href="${publicUrl}${path}" target="_blank" rel="noopener" style="color:#626980">${label}</a>`;
+function footer({ publicUrl, operator = [], unsubscribe }: MailFrame): Html {
+  const link = (href: string, label: string) =>
+    html`<a href="${href}" target="_blank" rel="noopener" style="color:#626980">${label}</a>`;
   const lines = [T.claim, ...operator, T.automatic].map((line) => html`${line}<br>`);
-  return html`<strong>${T.brand}</strong><br>${lines}${link("/impressum", T.imprint)} · ${link("/datenschutz", T.privacy)}`;
+  const out = unsubscribe ? html`${link(unsubscribe, T.unsubscribe)}<br>` : "";
+  return html`<strong>${T.brand}</strong><br>${lines}${out}${link(`${publicUrl}/impressum`, T.imprint)} · ${link(`${publicUrl}/datenschutz`, T.privacy)}`;
 }

@@ -26,6 +26,8 @@ export type MailFrame = {
   publicUrl: string;
   /** Company data that business letters must name, a line each. */
   operator?: readonly string[];
+  /** Where the reader unsubscribes from mails of this kind, if they can do without. */
+  unsubscribe?: string;
 };
 
 export type RenderedMail = { subject: string; html: string; text: string };

@@ -70,7 +70,7 @@ export function renderMail(
   const harmless = withoutSecrets(content, frame, MAIL_FRAME_TEXTS.hidden);
   return ok({
     mail: render(content, frame),
-    forRecord: render(harmless, frame),
+    forRecord: render(harmless, withoutLink(frame)),
     faults: edited && !edited.ok ? edited.error : [],
   });
 }
@@ -107,6 +107,11 @@ function render(content: MailContent, frame: MailFrame): RenderedMail {
     html: htmlMail({ ...content, subject }, frame),
     text: textMail(content, frame),
   };
+}
+
+/** The link acts for the reader too. */
+function withoutLink({ unsubscribe: _, ...frame }: MailFrame): MailFrame {
+  return frame;
 }
 
 /** One line, whatever a name or title in it contains. */

@@ -21,12 +21,13 @@ function block(part: MailBlock): string {
   }
 }
 
-function footer({ publicUrl, operator = [] }: MailFrame): string {
+function footer({ publicUrl, operator = [], unsubscribe }: MailFrame): string {
   return [
     "-- ",
     `${T.brand} · ${T.claim}`,
     ...operator,
     T.automatic,
+    ...(unsubscribe ? [`${T.unsubscribe}: ${unsubscribe}`] : []),
     `${T.imprint}: ${publicUrl}/impressum`,
     `${T.privacy}: ${publicUrl}/datenschutz`,
   ].join("\n");
