@@ -1,6 +1,7 @@
 import { daysBetween, type IsoDate } from "../iso-date.ts";
 import type { Cents } from "../money.ts";
 import type { VatTreatment } from "../pricing/vat-treatments.ts";
+import { cancellationSettlement } from "./cancellation-settlement.ts";
 import { type InvoiceDocument, invoiceNotes, showsVatIds } from "./invoice-document.ts";
 import type { InvoiceLine } from "./invoice-lines.ts";
 import { buyerParty, sellerParty } from "./invoice-xml-parties.ts";
@@ -136,13 +137,13 @@ function settlement(document: InvoiceDocument): Xml {
     paymentMeans(document),
     tradeTax(document),
     element("ram:SpecifiedTradePaymentTerms", [
-      isInvoice
-        ? field(
-            "Description",
-            INVOICE_TEXTS.paymentTerms(due_date, daysBetween(issue_date, due_date)),
-          )
-        : null,
-      element("ram:DueDateDateTime", [dateTime(due_date)]),
+      field(
+        "Description",
+        isInvoice
+          ? INVOICE_TEXTS.paymentTerms(due_date, daysBetween(issue_date, due_date))
+          : cancellationSettlement(document).text,
+      ),
+      isInvoice ? element("ram:DueDateDateTime", [dateTime(due_date)]) : null,
     ]),
     summation(document),
     cancels && precedingInvoice(cancels),
@@ -152,7 +153,14 @@ function settlement(document: InvoiceDocument): Xml {
   ]);
 }
 
-function paymentMeans({ seller }: InvoiceDocument): Xml {
+/** Only what asks for money names an account: a cancellation is cleared or paid back. */
+function paymentMeans(document: InvoiceDocument): Xml {
+  const { kind, seller } = document;
+  if (kind === "cancellation") {
+    return element("ram:SpecifiedTradeSettlementPaymentMeans", [
+      field("TypeCode", cancellationSettlement(document).meansCode),
+    ]);
+  }
   return element("ram:SpecifiedTradeSettlementPaymentMeans", [
     field("TypeCode", SEPA_TRANSFER),
     element("ram:PayeePartyCreditorFinancialAccount", [

@@ -76,7 +76,11 @@ function checkDocument(root: XmlNode, rule: Rule): void {
   for (const means of nodesAt(root, ...SETTLEMENT, "SpecifiedTradeSettlementPaymentMeans")) {
     rule("BR-49", filled(textAt(means, "TypeCode")));
     const iban = textAt(means, "PayeePartyCreditorFinancialAccount", "IBANID");
-    rule("BR-61", textAt(means, "TypeCode") !== "58" || filled(iban));
+    const isTransfer = ["30", "58"].includes(textAt(means, "TypeCode") ?? "");
+    rule("BR-61", !isTransfer || filled(iban));
+    rule("BR-DE-23", isTransfer === filled(iban));
+    // Money that goes back is not paid into the account of whoever gives it back.
+    rule("no-account-on-a-credit", header("TypeCode") !== "381" || !filled(iban));
   }
 }
 

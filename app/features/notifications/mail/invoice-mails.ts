@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { cancellationSettlement } from "#domain/invoicing/cancellation-settlement.ts";
 import type { InvoiceKind } from "#domain/invoicing/invoice-document.ts";
 import { listedAmount } from "#domain/invoicing/invoice-list.ts";
 import { formatDay, isIsoDate, isoDate } from "#domain/iso-date.ts";
@@ -34,6 +35,11 @@ const toPay = {
   due_date: z.pipe(z.string().check(z.refine(isIsoDate)), z.transform(isoDate)),
   account_holder: ownLabel,
   iban: z.string().check(z.regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/)),
+} as const;
+
+const cancelledFields = {
+  cancelled_number: invoiceNumber,
+  paid_before_cents: z._default(z.nullable(amount), null),
 } as const;
 
 /** The kinds are those of the outbox without `mail.`; the document travels as an attachment. */
@@ -77,14 +83,15 @@ export const INVOICE_MAILS = {
       return { subject: subject(data.number), preheader, heading, blocks };
     },
   ),
-  invoice_cancelled: mailTemplate({ ...invoiceFields, cancelled_number: invoiceNumber }, (data) => {
+  invoice_cancelled: mailTemplate({ ...invoiceFields, ...cancelledFields }, (data) => {
     const rows: Row[] = [
       [T.facts.cancelledNumber, data.cancelled_number],
       [T.facts.cancellationNumber, data.number],
       ...bookingRows(data, "cancellation"),
     ];
     const { subject, preheader, heading, text } = T.cancelled;
-    const blocks = letter(data, { kind: "text", text }, rows);
+    const says = `${text} ${cancellationSettlement(data).text}`;
+    const blocks = letter(data, { kind: "text", text: says }, rows);
     return { subject: subject(data.cancelled_number), preheader, heading, blocks };
   }),
 } as const satisfies Record<string, MailTemplate>;
