@@ -52,7 +52,7 @@ export const INVOICE_MAILS = {
       ...transferRows(data),
     ];
     const { subject, preheader, heading, text } = T.issued;
-    const blocks = letter(data, { kind: "text", text: text(due) }, rows);
+    const blocks = letter(data, [{ kind: "text", text: text(due) }], rows);
     const title = subject(data.number, data.event_title);
     return { subject: title, preheader: preheader(due), heading, blocks };
   }),
@@ -79,7 +79,7 @@ export const INVOICE_MAILS = {
       ];
       const { subject, preheader, heading, full, partial } = T.setOff;
       const text = isPaid ? full : partial(formatDay(data.due_date));
-      const blocks = letter(data, { kind: "statement", text }, rows);
+      const blocks = letter(data, [{ kind: "statement", text }], rows);
       return { subject: subject(data.number), preheader, heading, blocks };
     },
   ),
@@ -90,8 +90,8 @@ export const INVOICE_MAILS = {
       ...bookingRows(data, "cancellation"),
     ];
     const { subject, preheader, heading, text } = T.cancelled;
-    const says = `${text} ${cancellationSettlement(data).text}`;
-    const blocks = letter(data, { kind: "text", text: says }, rows);
+    const settled: MailBlock = { kind: "statement", text: cancellationSettlement(data).text };
+    const blocks = letter(data, [{ kind: "text", text }, settled], rows);
     return { subject: subject(data.cancelled_number), preheader, heading, blocks };
   }),
 } as const satisfies Record<string, MailTemplate>;
@@ -120,10 +120,10 @@ function transferRows({ number, due_date, account_holder, iban }: ToPay): Row[] 
   ];
 }
 
-function letter({ first_name, link }: InvoiceFacts, says: MailBlock, rows: Row[]): MailBlock[] {
+function letter({ first_name, link }: InvoiceFacts, says: MailBlock[], rows: Row[]): MailBlock[] {
   return [
     { kind: "text", text: F.greeting(first_name) },
-    says,
+    ...says,
     { kind: "facts", rows },
     { kind: "action", label: T.toDashboard, href: link, isSecret: false },
     { kind: "note", text: T.attached },
