@@ -8,6 +8,7 @@ import type { IsoDate } from "#domain/iso-date.ts";
 import { cents } from "#domain/money.ts";
 import { OPEN_STATUSES, type ProfileHold } from "#domain/speaker/admin/profile-hold.ts";
 import { stateOf } from "./invoice-amounts.ts";
+import { chargedFee } from "./settlements.ts";
 
 /** Binds somebody still. */
 export function isAhead(today: IsoDate) {
@@ -16,7 +17,7 @@ export function isAhead(today: IsoDate) {
 
 /** What the speaker gets is worked out from the name and tax data of that moment. */
 export const isUnsettled = and(
-  inArray(bookings.status, SOLD_STATUSES),
+  or(inArray(bookings.status, SOLD_STATUSES), sql`${chargedFee} is not null`),
   sql`not is_book_over(${bookings.event_date})`,
   sql`not exists (select from settlements where settlements.booking_id = ${bookings.id})`,
 );

@@ -1,15 +1,24 @@
 import { and, asc, between, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Db, Tx } from "#data/db.ts";
+import { invoices } from "#data/schema/billing.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { speakerTax } from "#data/schema/desk.ts";
 import { settlementCounters, settlements } from "#data/schema/settlements.ts";
 import { speakerContacts, speakers } from "#data/schema/speakers.ts";
 import { isoDate } from "#domain/iso-date.ts";
+import type { Cents } from "#domain/money.ts";
 
 export type SettlementRow = typeof settlements.$inferSelect;
 export type NewSettlement = Omit<typeof settlements.$inferInsert, "id" | "n" | "created_at">;
 
-/** Delivered, and nobody has worked out yet what the speaker gets. */
+/** What a customer was charged for cancelling, as long as that invoice stands; else null. */
+export const chargedFee = sql<Cents | null>`case when ${bookings.status} = 'cancelled'
+  and ${bookings.cancellation_fee_cents} > 0
+  and exists (select from ${invoices} where ${invoices.booking_id} = ${bookings.id}
+    and ${invoices.kind} = 'invoice' and ${invoices.cancelled_at} is null)
+  then ${bookings.cancellation_fee_cents} end`;
+
+/** Delivered or cancelled at a fee, and nobody has worked out yet what the speaker gets. */
 export async function listUnsettled(db: Db, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: bookings.id })
@@ -17,7 +26,7 @@ export async function listUnsettled(db: Db, limit: number): Promise<string[]> {
     .leftJoin(settlements, eq(settlements.booking_id, bookings.id))
     .where(
       and(
-        sql`${bookings.status} in ('completed', 'reviewed')`,
+        sql`(${bookings.status} in ('completed', 'reviewed') or ${chargedFee} is not null)`,
         isNull(settlements.booking_id),
         // What was settled so long ago has been deleted since.
         sql`not is_book_over(${bookings.event_date})`,
@@ -88,6 +97,7 @@ export async function listPayoutFacts(db: Db, bookingIds: readonly string[]) {
         base_fee_cents: bookings.base_fee_cents,
         qa_fee_cents: bookings.qa_fee_cents,
         travel_cost_cents: bookings.travel_cost_cents,
+        charged_fee_cents: chargedFee,
       },
       settlement: settlements,
     })

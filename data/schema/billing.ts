@@ -58,6 +58,8 @@ export const invoices = pgTable(
       .notNull()
       .references(() => bookings.id, { onDelete: "restrict" }),
     cancels_invoice_id: uuid().references((): AnyPgColumn => invoices.id, { onDelete: "restrict" }),
+    /** Of a cancellation: what had been paid for the invoice it takes back. */
+    paid_before_cents: amount(),
     /** Both sides as they were on the day of issue. */
     seller: jsonb().$type<InvoiceSeller>().notNull(),
     buyer: jsonb().$type<InvoiceBuyer>().notNull(),
@@ -99,6 +101,10 @@ export const invoices = pgTable(
     check(
       "invoices_cancellation",
       sql`(${t.kind} = 'cancellation') = (${t.cancels_invoice_id} is not null)`,
+    ),
+    check(
+      "invoices_paid_before",
+      sql`${t.paid_before_cents} >= 0 and (${t.kind} = 'cancellation' or ${t.paid_before_cents} is null)`,
     ),
     check("invoices_due", sql`${t.due_date} >= ${t.issue_date}`),
     atLeast("invoices_net", t.net_cents, 0),

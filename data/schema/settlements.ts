@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import type { InvoiceSeller } from "#domain/invoicing/parties.ts";
-import type { SpeakerTax } from "#domain/invoicing/self-billing.ts";
+import type { CreditLack, SpeakerTax } from "#domain/invoicing/self-billing.ts";
+import { SETTLEMENT_OCCASIONS } from "#domain/invoicing/settlement.ts";
 import { bookings } from "./bookings.ts";
-import { amount, atLeast, createdAt, day, id, range } from "./columns.ts";
+import { amount, atLeast, codes, createdAt, day, id, range } from "./columns.ts";
 import { speakers } from "./speakers.ts";
 
 /** One row per year, as for invoices: numbers have no gap. */
@@ -19,7 +20,7 @@ export const settlementCounters = pgTable(
 const numberOfYear =
   "'AB-' || year::text || '-' || lpad(n::text, greatest(5, length(n::text)), '0')";
 
-/** What a speaker gets for a delivered booking, by the commission of that day. Append only. */
+/** What a speaker gets for a delivered booking or one cancelled at a fee, by the commission of that day. Append only. */
 export const settlements = pgTable(
   "settlements",
   {
@@ -35,6 +36,7 @@ export const settlements = pgTable(
     speaker_id: uuid()
       .notNull()
       .references(() => speakers.id, { onDelete: "restrict" }),
+    occasion: text({ enum: SETTLEMENT_OCCASIONS }).notNull().default("event"),
     issuer: jsonb().$type<InvoiceSeller>().notNull(),
     speaker_name: text().notNull(),
     issue_date: day().notNull(),
@@ -49,6 +51,8 @@ export const settlements = pgTable(
     tax: jsonb().$type<SpeakerTax>(),
     vat_basis_points: integer().notNull().default(0),
     vat_cents: amount().notNull().default(sql`0`),
+    /** Why it is no credit note, although the speaker wants one. */
+    lacks: jsonb().$type<readonly CreditLack[]>(),
     created_at: createdAt(),
   },
   (t) => [
@@ -56,6 +60,11 @@ export const settlements = pgTable(
     index("settlements_by_speaker").on(t.speaker_id, t.service_date),
     atLeast("settlements_n", t.n, 1),
     range("settlements_commission_rate", t.commission_basis_points, 0, 10_000),
+    codes("settlements_occasion", t.occasion, SETTLEMENT_OCCASIONS),
+    check(
+      "settlements_lacks",
+      sql`${t.lacks} is null or (jsonb_typeof(${t.lacks}) = 'array' and ${t.tax} is null)`,
+    ),
     check(
       "settlements_vat",
       sql`${t.vat_cents} >= 0 and (${t.tax} is not null or ${t.vat_cents} = 0)`,

@@ -10,7 +10,7 @@ import {
   markInvoiceCancelled,
   type NewInvoice,
 } from "#data/queries/invoices.ts";
-import { insertPayment } from "#data/queries/payments.ts";
+import { insertPayment, readMoney } from "#data/queries/payments.ts";
 import { invoices } from "#data/schema/billing.ts";
 import { DEFAULT_TIERS } from "#domain/booking/cancellation-terms.ts";
 import { bookingBasis } from "#domain/contract/booking-basis.ts";
@@ -79,8 +79,10 @@ async function cancel(tx: Tx, subject: Subject, { cancelledOn, feePaidOn }: Demo
   const issued = await tx.select().from(invoices).where(eq(invoices.booking_id, booking.id));
   for (const invoice of issued) {
     const lines = await listInvoiceLines(tx, invoice.id);
+    const { paid_cents: paid } = await readMoney(tx, invoice.id);
     await markInvoiceCancelled(tx, invoice.id, at(cancelledOn));
-    await insertIssued(tx, creditDraft(invoice, lines, cancelledOn), cancelledOn);
+    const draft = creditDraft(invoice, lines, { today: cancelledOn, paid });
+    await insertIssued(tx, draft, cancelledOn);
   }
   const fee = booking.cancellation_fee_cents;
   if (!fee) return;

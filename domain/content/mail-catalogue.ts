@@ -49,6 +49,7 @@ export const MAIL_CATALOGUE = {
   invoice: { reader: "customer", trigger: "Rechnung gestellt" },
   invoice_set_off: { reader: "customer", trigger: "Rechnung mit Guthaben verrechnet" },
   invoice_cancelled: { reader: "customer", trigger: "Rechnung storniert" },
+  settlement_issued: { reader: "speaker", trigger: "Auftritt abgerechnet" },
   contract_sent: { reader: "anybody", trigger: "Vertrag zur Unterschrift" },
   contract_countersign: { reader: "anybody", trigger: "Eine Seite hat den Vertrag unterzeichnet" },
   contract_signed: { reader: "anybody", trigger: "Vertrag von beiden Seiten unterzeichnet" },

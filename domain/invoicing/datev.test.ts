@@ -17,6 +17,9 @@ const payment: Posting = {
   day: isoDate("2026-12-31"),
 };
 
+/** A semicolon inside of quotes ends no cell. */
+const cellsOf = (row = "") => row.match(/(?:^|;)("(?:[^"]|"")*"|[^;]*)/g) ?? [];
+
 test("a batch has DATEV's header, headings and one line per posting", () => {
   const text = datevBatch({
     year: 2026,
@@ -28,15 +31,22 @@ test("a batch has DATEV's header, headings and one line per posting", () => {
   expect(head).toMatch(/^"EXTF";700;21;"Buchungsstapel";13;20270101080000000;/);
   expect(head).toContain(";20260101;4;20260101;20261231;");
   const names = headings?.split(";");
-  expect(names).toHaveLength(40);
+  expect(head?.split(";")).toHaveLength(31);
+  expect(names).toHaveLength(125);
+  expect(new Set(names).size).toBe(125);
   expect(names?.slice(13, 16)).toEqual(["Buchungstext", "Postensperre", "Diverse Adressnummer"]);
-  expect(names?.slice(34)).toEqual([
+  expect(names?.slice(34, 40)).toEqual([
     ...["Beleginfo - Art 8", "Beleginfo - Inhalt 8", "KOST1 - Kostenstelle"],
     ...["KOST2 - Kostenstelle", "Kost-Menge", "EU-Land u. UStID (Bestimmung)"],
   ]);
-  expect(first).toBe(
-    `5950,19;"S";"EUR";;;"";10000;8400;"";0103;"RE-2026-00001";"";;"Größe ""1""; Käse – 5 €";;"";;;;"";${'"";'.repeat(18)};""`,
-  );
+  expect([40, 47, 87, 113, 114, 124].map((at) => names?.[at])).toEqual([
+    ...["EU-Steuersatz (Bestimmung)", "Zusatzinformation - Art 1", "Stück"],
+    ...["Festschreibung", "Leistungsdatum", "Abw. Skontokonto"],
+  ]);
+  const said = `5950,19;"S";"EUR";;;"";10000;8400;"";0103;"RE-2026-00001";"";;"Größe ""1""; Käse – 5 €";;"";;;;"";${'"";'.repeat(18)};"";`;
+  const unsaid = `;"";;;;;;${'"";'.repeat(40)};;;"";;;;"";"";;"";;;;"";"";;"";;"";;"";"";;"";;0;;;;"";;"";"";;"";;`;
+  expect(first).toBe(said + unsaid);
+  for (const row of [first, second]) expect(cellsOf(row)).toHaveLength(125);
   expect(second).toMatch(/^0,05;"S";"EUR";;;"";1360;10000;"";3112;/);
   expect(end).toBe("");
 });
@@ -46,7 +56,7 @@ test("revenue that is taxed abroad names the buyer's number in column 40", () =>
   const batch = { year: 2026, createdAt: "20270101080000000", numbers: {} };
   const [, , row] = datevBatch({ ...batch, postings: [{ ...rest, text }] }).split("\r\n");
   expect(row?.split(";")[39]).toBe('"ATU12345678"');
-  expect(row?.split(";")).toHaveLength(40);
+  expect(cellsOf(row)).toHaveLength(125);
 });
 
 test("the numbers of adviser and client stand in the header once they are known", () => {
@@ -65,4 +75,6 @@ test("it is written in Windows-1252, and what that lacks becomes a question mark
   const bytes = windows1252("Käse – 5 € 漢");
   expect(new TextDecoder("windows-1252").decode(bytes)).toBe("Käse – 5 € ?");
   expect(bytes).toHaveLength(12);
+  const special = "€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ";
+  expect(new TextDecoder("windows-1252").decode(windows1252(special))).toBe(special);
 });

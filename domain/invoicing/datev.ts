@@ -1,35 +1,7 @@
 import type { DatevNumbers } from "./billing-setting.ts";
+import { DATEV_COLUMNS } from "./datev-columns.ts";
 import type { Posting } from "./posting.ts";
 
-const HEADINGS = [
-  "Umsatz (ohne Soll/Haben-Kz)",
-  "Soll/Haben-Kennzeichen",
-  "WKZ Umsatz",
-  "Kurs",
-  "Basis-Umsatz",
-  "WKZ Basis-Umsatz",
-  "Konto",
-  "Gegenkonto (ohne BU-Schlüssel)",
-  "BU-Schlüssel",
-  "Belegdatum",
-  "Belegfeld 1",
-  "Belegfeld 2",
-  "Skonto",
-  "Buchungstext",
-  "Postensperre",
-  "Diverse Adressnummer",
-  "Geschäftspartnerbank",
-  "Sachverhalt",
-  "Zinssperre",
-  "Beleglink",
-  ...[1, 2, 3, 4, 5, 6, 7, 8].flatMap((n) => [`Beleginfo - Art ${n}`, `Beleginfo - Inhalt ${n}`]),
-  "KOST1 - Kostenstelle",
-  "KOST2 - Kostenstelle",
-  "Kost-Menge",
-  "EU-Land u. UStID (Bestimmung)",
-];
-/** From „Postensperre“ to „Kost-Menge“ nothing is said: texts are empty, numbers missing. */
-const UNSAID = ["", '""', "", "", "", '""', ...Array.from({ length: 18 }, () => '""'), ""];
 const LONGEST_TEXT = 60;
 const LINE_END = "\r\n";
 
@@ -50,25 +22,29 @@ export function datevBatch({ year, createdAt, numbers, postings }: Batch): strin
     `"Rechnungen ${year}"`,
     ...['""', "1", "0", "0", '"EUR"', "", '""', "", "", '"03"', "", "", '""', '""'],
   ].join(";");
-  const rows = postings.map((posting) =>
-    [
-      (posting.amount_cents / 100).toFixed(2).replace(".", ","),
-      '"S"',
-      '"EUR"',
-      ...["", "", '""'],
-      posting.debit,
-      posting.credit,
-      '""',
-      posting.day.slice(8) + posting.day.slice(5, 7),
-      quoted(posting.document),
-      '""',
-      "",
-      quoted(posting.text),
-      ...UNSAID,
-      quoted(posting.vat_id ?? ""),
-    ].join(";"),
-  );
-  return [head, HEADINGS.join(";"), ...rows].join(LINE_END) + LINE_END;
+  const headings = DATEV_COLUMNS.map(({ name }) => name).join(";");
+  return [head, headings, ...postings.map(rowOf)].join(LINE_END) + LINE_END;
+}
+
+/** What is not said is empty: a text as `""`, everything else as nothing. */
+function rowOf(posting: Posting): string {
+  const said: Readonly<Record<string, string>> = {
+    "Umsatz (ohne Soll/Haben-Kz)": (posting.amount_cents / 100).toFixed(2).replace(".", ","),
+    "Soll/Haben-Kennzeichen": "S",
+    "WKZ Umsatz": "EUR",
+    Konto: posting.debit,
+    "Gegenkonto (ohne BU-Schlüssel)": posting.credit,
+    Belegdatum: posting.day.slice(8) + posting.day.slice(5, 7),
+    "Belegfeld 1": posting.document,
+    Buchungstext: posting.text,
+    "EU-Land u. UStID (Bestimmung)": posting.vat_id ?? "",
+    // As in the header: the adviser may still change it.
+    Festschreibung: "0",
+  };
+  return DATEV_COLUMNS.map(({ name, isText }) => {
+    const cell = said[name] ?? "";
+    return isText ? quoted(cell) : cell;
+  }).join(";");
 }
 
 function quoted(text: string): string {
@@ -80,20 +56,31 @@ function quoted(text: string): string {
 const WINDOWS_1252: Readonly<Record<string, number>> = {
   "€": 0x80,
   "‚": 0x82,
+  ƒ: 0x83,
   "„": 0x84,
   "…": 0x85,
+  "†": 0x86,
+  "‡": 0x87,
+  ˆ: 0x88,
+  "‰": 0x89,
   Š: 0x8a,
+  "‹": 0x8b,
   Œ: 0x8c,
   Ž: 0x8e,
   "‘": 0x91,
   "’": 0x92,
   "“": 0x93,
   "”": 0x94,
+  "•": 0x95,
   "–": 0x96,
   "—": 0x97,
+  "˜": 0x98,
+  "™": 0x99,
   š: 0x9a,
+  "›": 0x9b,
   œ: 0x9c,
   ž: 0x9e,
+  Ÿ: 0x9f,
 };
 
 /** DATEV reads Windows-1252. */

@@ -1,6 +1,7 @@
 import type { IsoDate } from "../iso-date.ts";
 import { type Cents, cents } from "../money.ts";
 import type { VatTreatment } from "../pricing/vat-treatments.ts";
+import { cancellationSettlement } from "./cancellation-settlement.ts";
 import { type InvoiceLine, netTotal } from "./invoice-lines.ts";
 import type { InvoiceBuyer, InvoiceSeller } from "./parties.ts";
 import { INVOICE_TEXTS as T } from "./texts.ts";
@@ -33,6 +34,8 @@ export type InvoiceDocument = {
   readonly vat_cents: Cents;
   readonly gross_cents: Cents;
   readonly cancels: { readonly number: string; readonly issue_date: IsoDate } | null;
+  /** Of a cancellation: what had been paid for the invoice it takes back. */
+  readonly paid_before_cents: Cents | null;
 };
 
 export type InvoiceTotals = Pick<InvoiceDocument, "net_cents" | "vat_cents" | "gross_cents">;
@@ -51,7 +54,10 @@ export function invoiceTotals(
 export function invoiceNotes(document: InvoiceDocument): string[] {
   const { kind, vat_treatment, service_date, issue_date, cancels } = document;
   const notes: string[] = [];
-  if (cancels) notes.push(T.cancellation(cancels.number, cancels.issue_date));
+  if (cancels) {
+    const { text } = cancellationSettlement(document);
+    notes.push(`${T.cancellation(cancels.number, cancels.issue_date)} ${text}`);
+  }
   if (kind === "invoice" && service_date > issue_date) notes.push(T.prepayment(service_date));
   if (vat_treatment !== "standard") notes.push(T.vatNotes[vat_treatment]);
   return notes;

@@ -65,6 +65,7 @@ type InvoiceDraft = Pick<
     readonly part: InvoicePart;
     readonly booking_id: string;
     readonly cancels_invoice_id?: string;
+    readonly paid_before_cents?: Cents;
   };
 
 type Issue = { readonly seller: InvoiceSeller; readonly today: IsoDate };
@@ -126,13 +127,15 @@ export function feeDraft({ booking }: BilledBooking, fee: Cents, issue: Issue): 
   return { ...common(booking, lines, issue), service_date: issue.today };
 }
 
-type Issued = Omit<InvoiceDraft, "lines" | "cancels_invoice_id"> & { readonly id: string };
+type Issued = Omit<InvoiceDraft, "lines" | "cancels_invoice_id" | "paid_before_cents"> & {
+  readonly id: string;
+};
 
 /** Takes a document back: the same lines and amounts, under a number of the same series. */
 export function creditDraft(
   invoice: Issued,
   lines: readonly InvoiceLine[],
-  today: IsoDate,
+  { today, paid }: { readonly today: IsoDate; readonly paid: Cents },
 ): InvoiceDraft {
   return {
     year: yearOf(today),
@@ -140,6 +143,7 @@ export function creditDraft(
     part: invoice.part,
     booking_id: invoice.booking_id,
     cancels_invoice_id: invoice.id,
+    paid_before_cents: paid,
     seller: invoice.seller,
     buyer: invoice.buyer,
     buyer_reference: invoice.buyer_reference,

@@ -83,6 +83,9 @@ describe("the checker finds what is wrong", () => {
     ],
     ["BR-DE-15", without(de, "BuyerReference")],
     ["BR-DE-6", without(de, "TelephoneUniversalCommunication")],
+    ["BR-DE-23", without(de, "PayeePartyCreditorFinancialAccount")],
+    ["BR-DE-23", de.replace("<ram:TypeCode>58", "<ram:TypeCode>97")],
+    ["no-account-on-a-credit", de.replace("<ram:TypeCode>380", "<ram:TypeCode>381")],
     ["381-needs-reference", de.replace("<ram:TypeCode>380", "<ram:TypeCode>381")],
     ["well-formed", de.replace("&amp;", "&")],
     ["well-formed", de.replace("</ram:BuyerReference>", "")],
@@ -102,6 +105,26 @@ test("a cancellation is 381 with positive amounts and names what it takes back",
   expect(textAt(root, ...settlement, sums, "GrandTotalAmount")).toBe("7250.79");
   expect(invoiceXml(testCancellation("de"), "en16931")).not.toContain("Gutschrift");
 });
+
+test.each([
+  ["unpaid", 0, "97", "mit der noch nicht bezahlten Rechnung verrechnet"],
+  ["paid", 725_079, "1", "Die bereits gezahlten 7.250,79 € erstatten wir Ihnen"],
+  ["paid in part", 100_000, "1", "1.000 € erstatten wir Ihnen, soweit"],
+])(
+  "the cancellation of an invoice that is %s names no account and says what becomes of the money",
+  (_name, paid, code, words) => {
+    const xml = invoiceXml(testCancellation("de", cents(paid)), "xrechnung");
+    const settlement = ["SupplyChainTradeTransaction", "ApplicableHeaderTradeSettlement"];
+    const means = [...settlement, "SpecifiedTradeSettlementPaymentMeans", "TypeCode"];
+    expect(textAt(parseXml(xml), ...means)).toBe(code);
+    expect(xml).not.toContain(testSeller.iban);
+    expect(checkInvoiceXml(xml)).toEqual([]);
+    const root = parseXml(xml);
+    const terms = textAt(root, ...settlement, "SpecifiedTradePaymentTerms", "Description");
+    const note = textAt(root, "ExchangedDocument", "IncludedNote", "Content");
+    for (const text of [terms, note]) expect(text?.replaceAll("\u00a0", " ")).toContain(words);
+  },
+);
 
 test("the words of the law stand in the notes", () => {
   const notes = (country: "de" | "at" | "ch") =>

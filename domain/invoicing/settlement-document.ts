@@ -1,13 +1,16 @@
 import { formatDay, type IsoDate } from "../iso-date.ts";
 import { type Cents, cents, formatEurosExact } from "../money.ts";
 import type { InvoiceSeller } from "./parties.ts";
-import { type SpeakerTax, selfBillingNote } from "./self-billing.ts";
-import type { SettlementAmounts } from "./settlement.ts";
+import { type CreditLack, type SpeakerTax, selfBillingNote } from "./self-billing.ts";
+import type { SettlementAmounts, SettlementOccasion } from "./settlement.ts";
 
 /** Everything that stands on a speaker's statement. */
 export type SettlementDocument = SettlementAmounts & {
   readonly number: string;
+  readonly occasion: SettlementOccasion;
   readonly issuer: InvoiceSeller;
+  /** Under which we know the one who is credited. */
+  readonly speaker_id: string;
   readonly speaker_name: string;
   readonly booking_reference: string;
   readonly event_title: string;
@@ -18,6 +21,8 @@ export type SettlementDocument = SettlementAmounts & {
   readonly tax: SpeakerTax | null;
   readonly vat_basis_points: number;
   readonly vat_cents: Cents;
+  /** Why it is no credit note, although the speaker wants one. */
+  readonly lacks: readonly CreditLack[] | null;
 };
 
 const amount = (value: Cents) => formatEurosExact(value);
@@ -25,21 +30,43 @@ const amount = (value: Cents) => formatEurosExact(value);
 export const SETTLEMENT_TEXTS = {
   title: "Abrechnung",
   subject: (reference: string) => `Buchung ${reference}`,
-  intro: "für Ihren Auftritt rechnen wir wie folgt ab (alle Beträge netto):",
+  intro: {
+    event: "für Ihren Auftritt rechnen wir wie folgt ab (alle Beträge netto):",
+    cancellation_fee:
+      "der Kunde hat Ihren Auftritt storniert. Ihren Anteil an der Stornogebühr rechnen wir wie folgt ab (alle Beträge netto):",
+  },
+  fee: { event: "Honorar", cancellation_fee: "Stornogebühr" },
+  commission: {
+    event: (percent: string) => `abzüglich Provision (${percent} % vom Honorar)`,
+    cancellation_fee: (percent: string) =>
+      `abzüglich Provision (${percent} % von der Stornogebühr)`,
+  },
+  travel: "Reisekosten",
   greeting: (name: string) => `Guten Tag ${name},`,
   facts: {
     number: "Nummer",
     day: "Datum",
     reference: "Buchung",
     event: "Veranstaltung",
-    service: "Leistungsdatum",
+    service: { event: "Leistungsdatum", cancellation_fee: "Storniert am" },
   },
   note: "Diese Abrechnung ist keine Rechnung. Bitte stellen Sie uns über den Auszahlungsbetrag Ihre Rechnung mit der für Sie geltenden Umsatzsteuer.",
+  lacks: (words: string) =>
+    `Sie wünschen Gutschriften. Eine Gutschrift können wir erst ausstellen, wenn alle Angaben vorliegen. Es fehlt: ${words}.`,
+  lack: {
+    number: "Ihre Steuernummer oder USt-IdNr.",
+    vat_id: "Ihre gültige USt-IdNr. (UID)",
+    issuer_vat_id: "unsere USt-IdNr.",
+  } satisfies Record<CreditLack, string>,
   payout: "Auszahlung netto",
   credit: {
     title: "Gutschrift",
-    intro:
-      "Ihren Auftritt rechnen wir wie vereinbart in Ihrem Namen ab (Gutschrift im Sinne des § 14 Abs. 2 UStG):",
+    intro: {
+      event:
+        "Ihren Auftritt rechnen wir wie vereinbart in Ihrem Namen ab (Gutschrift im Sinne des § 14 Abs. 2 UStG):",
+      cancellation_fee:
+        "der Kunde hat Ihren Auftritt storniert. Ihren Anteil an der Stornogebühr rechnen wir wie vereinbart in Ihrem Namen ab (Gutschrift im Sinne des § 14 Abs. 2 UStG):",
+    },
     party: "Leistender",
     recipient: "Leistungsempfänger",
     taxNumber: "Steuernummer",
@@ -48,6 +75,7 @@ export const SETTLEMENT_TEXTS = {
     net: "Entgelt netto",
     vat: (percent: string) => `zuzüglich Umsatzsteuer (${percent} %)`,
     payout: "Auszahlung",
+    terms: "Wir zahlen den Betrag aus, ohne dass Sie eine Rechnung schreiben müssen.",
     note: "Widersprechen Sie dieser Gutschrift, verliert sie ihre Wirkung als Rechnung. Bitte prüfen Sie die Angaben.",
     notes: {
       small_business:
@@ -57,13 +85,31 @@ export const SETTLEMENT_TEXTS = {
   },
 } as const;
 
+type SettlementWords = {
+  readonly title: string;
+  readonly intro: string;
+  readonly payout: string;
+  readonly notes: readonly string[];
+};
+
 /** What the paper calls itself, says first and says last. */
-export function settlementWords({ tax }: Pick<SettlementDocument, "tax">) {
+export function settlementWords(
+  document: Pick<SettlementDocument, "tax" | "occasion" | "lacks">,
+): SettlementWords {
+  const { tax, occasion, lacks } = document;
   const { title, intro, payout, note, credit } = SETTLEMENT_TEXTS;
-  if (tax === null) return { title, intro, payout, notes: [note] };
+  if (tax === null) {
+    return { title, intro: intro[occasion], payout, notes: [note, ...lackNotes(lacks ?? [])] };
+  }
   const exempt = selfBillingNote(tax);
   const notes = [...(exempt ? [credit.notes[exempt]] : []), credit.note];
-  return { title: credit.title, intro: credit.intro, payout: credit.payout, notes };
+  return { title: credit.title, intro: credit.intro[occasion], payout: credit.payout, notes };
+}
+
+/** What a statement tells a speaker who wants credit notes. */
+export function lackNotes(lacks: readonly CreditLack[]): string[] {
+  if (lacks.length === 0) return [];
+  return [SETTLEMENT_TEXTS.lacks(lacks.map((lack) => SETTLEMENT_TEXTS.lack[lack]).join(", "))];
 }
 
 export function settlementTotal({ payout_cents, vat_cents }: SettlementDocument): string {
@@ -74,11 +120,13 @@ export function settlementTotal({ payout_cents, vat_cents }: SettlementDocument)
 export function settlementRows(
   document: SettlementDocument,
 ): readonly (readonly [string, string])[] {
+  const { occasion, travel_cents } = document;
+  const { fee, travel, commission } = SETTLEMENT_TEXTS;
   const percent = (document.commission_basis_points / 100).toLocaleString("de-DE");
   return [
-    ["Honorar", amount(document.fee_cents)],
-    ["Reisekosten", amount(document.travel_cents)],
-    [`abzüglich Provision (${percent} % vom Honorar)`, `−${amount(document.commission_cents)}`],
+    [fee[occasion], amount(document.fee_cents)],
+    ...(occasion === "event" ? [[travel, amount(travel_cents)] as const] : []),
+    [commission[occasion](percent), `−${amount(document.commission_cents)}`],
     ...taxRows(document),
   ];
 }
@@ -107,7 +155,7 @@ export function settlementFacts(
     [facts.day, formatDay(document.issue_date)],
     [facts.reference, document.booking_reference],
     [facts.event, document.event_title],
-    [facts.service, formatDay(document.service_date)],
+    [facts.service[document.occasion], formatDay(document.service_date)],
     ...(document.tax ? partyFacts(document.tax, document.issuer) : []),
   ];
 }

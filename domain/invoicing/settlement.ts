@@ -7,6 +7,10 @@ type SoldBooking = {
   readonly adjustment_cents: Cents;
 };
 
+/** What a speaker is paid for: the event, or its cancellation by the customer. */
+export const SETTLEMENT_OCCASIONS = ["event", "cancellation_fee"] as const;
+export type SettlementOccasion = (typeof SETTLEMENT_OCCASIONS)[number];
+
 export type SettlementAmounts = {
   readonly fee_cents: Cents;
   readonly travel_cents: Cents;
@@ -34,4 +38,14 @@ export function settlementAmounts(
     commission_cents: cents(commission),
     payout_cents: cents(fee + travel - commission),
   };
+}
+
+/** What a customer owes after cancelling is shared like any fee; travel is never part of it. */
+export function cancellationFeeAmounts(
+  fee: Cents,
+  commissionBasisPoints: number,
+): SettlementAmounts {
+  const none = cents(0);
+  const parts = { qa_fee_cents: none, travel_cost_cents: none, adjustment_cents: none };
+  return settlementAmounts({ base_fee_cents: fee, ...parts }, commissionBasisPoints);
 }

@@ -13,6 +13,7 @@ const booking = {
   base_fee_cents: 500_000,
   qa_fee_cents: 0,
   travel_cost_cents: 44_310,
+  charged_fee_cents: null,
 } as const;
 
 test("before the settlement, its own rule says what is to be expected", () => {
@@ -23,6 +24,7 @@ test("before the settlement, its own rule says what is to be expected", () => {
     adjustment_cents: cents(0),
   };
   expect(speakerPayout(booking, null, 2000)).toEqual({
+    occasion: "event",
     ...settlementAmounts(parts, 2000),
     commission_basis_points: 2000,
     vat_cents: 0,
@@ -42,6 +44,7 @@ test("an open offer is expected with its own price", () => {
 
 test("the settled figures stay, whatever commission holds today", () => {
   const settled = {
+    occasion: "event" as const,
     fee_cents: cents(500_000),
     travel_cents: cents(44_310),
     commission_cents: cents(75_000),
@@ -53,6 +56,7 @@ test("the settled figures stay, whatever commission holds today", () => {
     issue_date: isoDate("2026-05-03"),
   };
   expect(speakerPayout({ ...booking, status: "completed" }, settled, 2000)).toEqual({
+    occasion: "event",
     fee_cents: 500_000,
     travel_cents: 44_310,
     commission_cents: 75_000,
@@ -60,6 +64,20 @@ test("the settled figures stay, whatever commission holds today", () => {
     commission_basis_points: 1500,
     vat_cents: 89_169,
     settlement: { number: "AB-2026-00007", issue_date: "2026-05-03", is_credit_note: true },
+  });
+});
+
+test("a fee that the customer was charged for cancelling is shared like any fee", () => {
+  const cancelled = { ...booking, status: "cancelled", charged_fee_cents: 250_000 } as const;
+  expect(speakerPayout(cancelled, null, 2000)).toEqual({
+    occasion: "cancellation_fee",
+    fee_cents: 250_000,
+    travel_cents: 0,
+    commission_cents: 50_000,
+    payout_cents: 200_000,
+    commission_basis_points: 2000,
+    vat_cents: 0,
+    settlement: null,
   });
 });
 

@@ -2,16 +2,24 @@ import { currentAmounts } from "../booking/current-amounts.ts";
 import type { BookingStatus } from "../booking/status.ts";
 import type { IsoDate } from "../iso-date.ts";
 import { type Cents, cents } from "../money.ts";
-import { type SettlementAmounts, settlementAmounts } from "./settlement.ts";
+import {
+  cancellationFeeAmounts,
+  type SettlementAmounts,
+  type SettlementOccasion,
+  settlementAmounts,
+} from "./settlement.ts";
 
 type PricedBooking = Parameters<typeof currentAmounts>[0] & {
   readonly base_fee_cents: number;
   readonly qa_fee_cents: number;
   readonly travel_cost_cents: number;
+  /** What the customer was charged for cancelling; null without such an invoice. */
+  readonly charged_fee_cents: number | null;
 };
 
 /** The stored statement or credit note, as far as it says what is paid. */
 type Settlement = SettlementAmounts & {
+  readonly occasion: SettlementOccasion;
   readonly number: string;
   readonly issue_date: IsoDate;
   readonly commission_basis_points: number;
@@ -20,6 +28,7 @@ type Settlement = SettlementAmounts & {
 };
 
 export type SpeakerPayout = SettlementAmounts & {
+  readonly occasion: SettlementOccasion;
   readonly commission_basis_points: number;
   /** What a credit note adds; a statement leaves the tax to the speaker's own invoice. */
   readonly vat_cents: Cents;
@@ -31,7 +40,7 @@ export type SpeakerPayout = SettlementAmounts & {
   } | null;
 };
 
-/** What became of these brings its speaker nothing. */
+/** What became of these brings its speaker nothing, but for the fee of a cancellation. */
 const ENDED: ReadonlySet<BookingStatus> = new Set([
   "declined",
   "expired",
@@ -49,24 +58,30 @@ export function speakerPayout(
   commissionBasisPoints: number,
 ): SpeakerPayout | null {
   if (settled) return settledPayout(settled);
-  if (ENDED.has(booking.status)) return null;
+  const expected = {
+    commission_basis_points: commissionBasisPoints,
+    vat_cents: cents(0),
+    settlement: null,
+  };
+  const { status, charged_fee_cents: fee } = booking;
+  if (status === "cancelled" && fee) {
+    const amounts = cancellationFeeAmounts(cents(fee), commissionBasisPoints);
+    return { occasion: "cancellation_fee", ...amounts, ...expected };
+  }
+  if (ENDED.has(status)) return null;
   const base_fee_cents = cents(booking.base_fee_cents);
   const qa_fee_cents = cents(booking.qa_fee_cents);
   const travel_cost_cents = cents(booking.travel_cost_cents);
   const listed = base_fee_cents + qa_fee_cents + travel_cost_cents;
   const adjustment_cents = cents(currentAmounts(booking).net - listed);
   const parts = { base_fee_cents, qa_fee_cents, travel_cost_cents, adjustment_cents };
-  return {
-    ...settlementAmounts(parts, commissionBasisPoints),
-    commission_basis_points: commissionBasisPoints,
-    vat_cents: cents(0),
-    settlement: null,
-  };
+  return { occasion: "event", ...settlementAmounts(parts, commissionBasisPoints), ...expected };
 }
 
 function settledPayout(settled: Settlement): SpeakerPayout {
   const { number, issue_date, tax, fee_cents, travel_cents, commission_cents } = settled;
   return {
+    occasion: settled.occasion,
     fee_cents,
     travel_cents,
     commission_cents,

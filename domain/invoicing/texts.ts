@@ -46,7 +46,7 @@ export const INVOICE_TEXTS = {
   prepayment: (day: IsoDate) =>
     `Vorausrechnung: Die Leistung wird voraussichtlich am ${formatDay(day)} erbracht (§ 14 Abs. 5 UStG).`,
   cancellation: (number: string, day: IsoDate) =>
-    `Diese Stornorechnung hebt die Rechnung ${number} vom ${formatDay(day)} vollständig auf. Bereits gezahlte Beträge verrechnen wir mit einer offenen Rechnung zu derselben Buchung oder erstatten sie.`,
+    `Diese Stornorechnung hebt die Rechnung ${number} vom ${formatDay(day)} vollständig auf.`,
   vatNotes: {
     reverse_charge: `${VAT_NOTES.reverse_charge}: Der Leistungsort liegt nach § 3a Abs. 2 UStG in Österreich.`,
     not_taxable: `${VAT_NOTES.not_taxable}: Der Leistungsort liegt nach § 3a Abs. 2 UStG am Sitz des Leistungsempfängers in der Schweiz.`,

@@ -23,7 +23,7 @@ async function print(request: PrintRequest): Promise<PrintReply> {
 
 function pdfOf(request: PrintRequest): Promise<Uint8Array> {
   if (request.kind === "invoice") return invoicePdf(request.invoice, request.xml);
-  if (request.kind === "settlement") return settlementPdf(request.settlement);
+  if (request.kind === "settlement") return settlementPdf(request.settlement, request.xml);
   if (request.kind === "comparison") return comparisonPdf(request.comparison);
   return contractPdf(request.contract);
 }

@@ -8,7 +8,7 @@ import type { SettlementDocument } from "#domain/invoicing/settlement-document.t
 export type DocumentPrinter = {
   invoicePdf(invoice: InvoiceDocument, xml: string): Promise<Uint8Array>;
   contractPdf(contract: ContractDocument): Promise<Uint8Array>;
-  settlementPdf(settlement: SettlementDocument): Promise<Uint8Array>;
+  settlementPdf(settlement: SettlementDocument, xml: string | null): Promise<Uint8Array>;
   comparisonPdf(comparison: ComparisonDocument): Promise<Uint8Array>;
   stop(): Promise<void>;
 };
@@ -16,7 +16,7 @@ export type DocumentPrinter = {
 export type PrintRequest =
   | { kind: "invoice"; invoice: InvoiceDocument; xml: string }
   | { kind: "contract"; contract: ContractDocument }
-  | { kind: "settlement"; settlement: SettlementDocument }
+  | { kind: "settlement"; settlement: SettlementDocument; xml: string | null }
   | { kind: "comparison"; comparison: ComparisonDocument };
 export type PrintReply = { pdf: Uint8Array } | { fault: string };
 
@@ -58,7 +58,7 @@ export function createDocumentPrinter(): DocumentPrinter {
   return {
     invoicePdf: (invoice, xml) => inTurn({ kind: "invoice", invoice, xml }),
     contractPdf: (contract) => inTurn({ kind: "contract", contract }),
-    settlementPdf: (settlement) => inTurn({ kind: "settlement", settlement }),
+    settlementPdf: (settlement, xml) => inTurn({ kind: "settlement", settlement, xml }),
     comparisonPdf: (comparison) => inTurn({ kind: "comparison", comparison }),
     async stop() {
       clearTimeout(idle);

@@ -1,6 +1,6 @@
 import type { InvoiceDocument } from "#domain/invoicing/invoice-document.ts";
 import { INVOICE_TEXTS as T } from "#domain/invoicing/texts.ts";
-import { FACTUR_X_FILE, facturXMetadata } from "./factur-x-metadata.ts";
+import { attachEInvoice } from "./attach-e-invoice.ts";
 import { drawFooters, drawLetterhead } from "./invoice-letterhead.ts";
 import { drawPayment } from "./invoice-payment.ts";
 import { drawNotes, drawOpening, drawSums, drawTable } from "./invoice-table.ts";
@@ -27,21 +27,7 @@ export async function invoicePdf(invoice: InvoiceDocument, xml: string): Promise
   drawPayment(sheet, invoice, y);
   drawFooters(sheet, invoice);
   sheet.root.end();
-  attach(sheet.doc, xml, createdAt);
+  attachEInvoice(sheet.doc, xml, createdAt);
   sheet.doc.end();
   return bytes;
-}
-
-/** Newer than the types: `relationship` says that XML and pages are the same invoice. */
-function attach(doc: PDFKit.PDFDocument, xml: string, at: Date): void {
-  const options = {
-    name: FACTUR_X_FILE,
-    type: "text/xml",
-    relationship: "Alternative",
-    description: "Factur-X/ZUGFeRD EN 16931",
-    creationDate: at,
-    modifiedDate: at,
-  };
-  doc.file(Buffer.from(xml, "utf8"), options);
-  doc.appendXML(facturXMetadata());
 }

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
+import { settlementXml } from "#domain/invoicing/settlement-xml.ts";
+import { checkInvoiceXml } from "#tests/support/check-invoice-xml.ts";
+import { checkPdf } from "#tests/support/check-pdf.ts";
 import {
+  embeddedXml,
   follow,
   objectsOf,
   type Pdf,
@@ -11,8 +15,31 @@ import { testCredit, testStatement } from "#tests/support/settlements.ts";
 import { settlementPdf } from "./settlement-pdf.ts";
 import { mm } from "./sheet.ts";
 
-const read = async (paper: Parameters<typeof settlementPdf>[0]) =>
-  readPdf(await settlementPdf(paper));
+type Paper = Parameters<typeof settlementPdf>[0];
+const bytesOf = (paper: Paper) => settlementPdf(paper, settlementXml(paper));
+const read = async (paper: Paper) => readPdf(await bytesOf(paper));
+
+test.each([
+  ["a taxed speaker", testCredit()],
+  ["a small business", testCredit({ is_small_business: true })],
+  ["an Austrian speaker", testCredit({ country: "Österreich", vat_id: "ATU12345678" })],
+  ["a Swiss speaker", testCredit({ country: "Schweiz", tax_number: "756.1234" })],
+  ["the fee of a cancellation", testCredit({}, { occasion: "cancellation_fee" })],
+])("the credit note of %s is PDF/A-3a with its e-invoice inside", async (_name, paper) => {
+  const bytes = await bytesOf(paper);
+  expect(checkPdf(bytes)).toEqual([]);
+  expect(embeddedXml(readPdf(bytes))).toBe(settlementXml(paper));
+  expect(checkInvoiceXml(embeddedXml(readPdf(bytes)) ?? "")).toEqual([]);
+  expect((await bytesOf(paper)).equals(bytes)).toBe(true);
+});
+
+test("a statement is no invoice, carries no file and says what a credit note would need", async () => {
+  const pdf = await read(testStatement({ lacks: ["vat_id"] }));
+  expect(embeddedXml(pdf)).toBeUndefined();
+  const text = pdfText(pdf).replaceAll("\n", " ");
+  expect(text).toContain("Diese Abrechnung ist keine Rechnung.");
+  expect(text).toContain("Es fehlt: Ihre gültige USt-IdNr. (UID).");
+});
 
 /** Where the lowest and the rightmost text begins, in points from the corner at the bottom left. */
 function outermost(pdf: Pdf): { lowest: number; rightmost: number } {

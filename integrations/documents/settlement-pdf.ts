@@ -6,6 +6,8 @@ import {
   settlementWords,
   SETTLEMENT_TEXTS as T,
 } from "#domain/invoicing/settlement-document.ts";
+import { INVOICE_TEXTS } from "#domain/invoicing/texts.ts";
+import { attachEInvoice } from "./attach-e-invoice.ts";
 import { drawWordmark, PAPER } from "./invoice-letterhead.ts";
 import { bytesOf, createSheet, INK, linesHeight, type Sheet, type TextStyle } from "./sheet.ts";
 
@@ -18,14 +20,21 @@ const small: TextStyle = { size: 8, colour: INK.muted };
 
 type Row = readonly [string, string];
 
-/** A speaker's statement or credit note on one page. Equal input gives equal bytes. */
-export async function settlementPdf(document: SettlementDocument): Promise<Buffer> {
+/**
+ * A speaker's statement, or a credit note with its e-invoice inside, on one page. Equal input gives equal
+ * bytes.
+ */
+export async function settlementPdf(
+  document: SettlementDocument,
+  xml: string | null,
+): Promise<Buffer> {
   const words = settlementWords(document);
+  const createdAt = new Date(`${document.issue_date}T12:00:00Z`);
   const sheet = createSheet({
     title: `${words.title} ${document.number}`,
     author: document.issuer.name,
     subject: T.subject(document.booking_reference),
-    createdAt: new Date(`${document.issue_date}T12:00:00Z`),
+    createdAt,
   });
   const bytes = bytesOf(sheet.doc);
   drawWordmark(sheet);
@@ -49,7 +58,9 @@ export async function settlementPdf(document: SettlementDocument): Promise<Buffe
   for (const note of words.notes) line(note, small);
   const { issuer } = document;
   line(`${issuer.name} · ${issuer.street} · ${issuer.postal_code} ${issuer.city}`, small);
+  if (xml !== null) line(INVOICE_TEXTS.eInvoice, small);
   sheet.root.end();
+  if (xml !== null) attachEInvoice(sheet.doc, xml, createdAt);
   sheet.doc.end();
   return bytes;
 }

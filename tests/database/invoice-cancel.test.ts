@@ -2,6 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { listAllInvoices } from "#data/queries/admin-invoices.ts";
 import { pageOwnInvoices } from "#data/queries/invoices.ts";
+import { insertPayment } from "#data/queries/payments.ts";
 import { invoiceLines, invoices } from "#data/schema/billing.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { auditLog, outbox } from "#data/schema/operations.ts";
@@ -18,6 +19,7 @@ import { checkInvoiceXml } from "#tests/support/check-invoice-xml.ts";
 import { checkPdf } from "#tests/support/check-pdf.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { storeCompany, testSeller } from "#tests/support/invoices.ts";
+import { pdfText, readPdf } from "#tests/support/read-pdf.ts";
 import { given, insertBooking, insertUser } from "#tests/support/records.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 import { signedIn, testCtx } from "#tests/support/test-ctx.ts";
@@ -79,6 +81,42 @@ describe("after a booking was cancelled", () => {
       "-5.000 € zzgl. 19% MwSt., -5.950 € brutto",
     );
   });
+
+  test.each([
+    ["unpaid", 0, "mit der noch nicht bezahlten Rechnung verrechnet"],
+    ["paid", 595_000, "Die bereits gezahlten 5.950 € erstatten wir Ihnen"],
+  ])(
+    "paper, file and mail of a cancellation say what becomes of an invoice that was %s",
+    async (_name, paid, words) => {
+      const { booking, invoice } = await sold();
+      if (paid > 0) {
+        await db.transaction((tx) =>
+          insertPayment(tx, {
+            invoice_id: invoice.id,
+            provider: "bank_transfer",
+            status: "succeeded",
+            amount_cents: cents(paid),
+            received_at: ctx.now(),
+          }),
+        );
+      }
+      await cancelBooking(booking.id, null);
+      await settleCancelledBooking(ctx, booking.id);
+      const cancellation = given((await documentsOf(booking.id))[1]);
+      expect(cancellation.paid_before_cents).toBe(paid);
+      const stored = async (key: string | null) =>
+        Buffer.from(given(await files.read(fileKey(key ?? ""))).bytes);
+      const xml = (await stored(cancellation.xml_key)).toString("utf8");
+      const paper = pdfText(readPdf(await stored(cancellation.pdf_key))).replaceAll("\n", " ");
+      const key = `mail:invoice:${cancellation.id}`;
+      const [mail] = await db.select().from(outbox).where(eq(outbox.dedupe_key, key));
+      const content = JSON.stringify(INVOICE_MAILS.invoice_cancelled(given(mail).payload.data));
+      for (const text of [xml, paper, content]) {
+        expect(text.replaceAll("\u00a0", " ")).toContain(words);
+        expect(text.replaceAll(" ", "")).not.toContain(testSeller.iban);
+      }
+    },
+  );
 
   test("what is taken back counts against the rest in every list", async () => {
     const { booking, invoice } = await sold();

@@ -1,15 +1,23 @@
-import { eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { saveSpeakerTax } from "#data/queries/speaker-tax.ts";
+import { invoices } from "#data/schema/billing.ts";
 import { bookings } from "#data/schema/bookings.ts";
+import { outbox } from "#data/schema/operations.ts";
 import { cents } from "#domain/money.ts";
+import { settleCancelledBooking } from "#features/billing/cancel-invoice.server.ts";
 import { settleSpeakers } from "#features/billing/settle-speakers.server.ts";
 import type { Viewer } from "#features/ctx.ts";
+import { renderMail } from "#features/notifications/mail/render-mail.ts";
 import { billingDesk } from "#tests/support/billing-desk.ts";
+import { checkInvoiceXml } from "#tests/support/check-invoice-xml.ts";
+import { embeddedXml, pdfText, readPdf } from "#tests/support/read-pdf.ts";
 
 const { db, ctx, people, ask, sold, setting } = await billingDesk();
 const { owner, stranger, speaker, otherSpeaker, admin } = people;
 
 const EXPECTED = {
+  occasion: "event",
   fee_cents: 500_001,
   travel_cents: 44_310,
   commission_basis_points: 2000,
@@ -43,6 +51,19 @@ async function listedFor(viewer: Viewer, as: string, id: string) {
   );
   expect(lists[0]).toEqual(lists[1]);
   return lists[0];
+}
+
+/** What the speaker reads of a settlement; empty if nothing was sent. */
+async function mailAbout(bookingId: string): Promise<string> {
+  const about = sql`${outbox.payload} ->> 'booking_id' = ${bookingId}`;
+  const mails = await db
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.kind, "mail.settlement_issued"), about));
+  expect(mails.length).toBeLessThan(2);
+  const [mail] = mails;
+  const written = mail && renderMail("settlement_issued", mail.payload.data, ctx);
+  return written?.ok ? written.value.mail.text.replaceAll("\u00a0", " ") : "";
 }
 
 test("what a booking will bring is for its speaker and admins to see, and for nobody else", async () => {
@@ -84,6 +105,98 @@ test("once it is settled the settled figures stand there, whatever commission ho
     commission_basis_points: 3000,
     settlement: null,
   });
+});
+
+test("a fee after a cancellation is settled like a booking, once it is charged: list, page, paper and mail agree", async () => {
+  await setting("commission", { percent: 20 });
+  const { booking } = await soldBooking();
+  const cancellation_fee_cents = cents(250_001);
+  await db
+    .update(bookings)
+    .set({ status: "cancelled", cancellation_fee_cents })
+    .where(eq(bookings.id, booking.id));
+  await db
+    .update(invoices)
+    .set({ cancelled_at: ctx.now() })
+    .where(eq(invoices.booking_id, booking.id));
+  expect(await payoutFor(speaker, booking.id)).toBeNull();
+  await settleSpeakers(ctx);
+  expect(await payoutFor(speaker, booking.id)).toBeNull();
+
+  const fee = await sold({ event_date: booking.event_date, speaker_id: booking.speaker_id });
+  const { id } = fee.booking;
+  await db
+    .update(bookings)
+    .set({ status: "cancelled", cancellation_fee_cents })
+    .where(eq(bookings.id, id));
+  await settleCancelledBooking(ctx, id);
+  const shares = {
+    occasion: "cancellation_fee",
+    fee_cents: 250_001,
+    travel_cents: 0,
+    commission_cents: 50_000,
+    payout_cents: 200_001,
+  };
+  expect(await payoutFor(speaker, id)).toMatchObject({ ...shares, settlement: null });
+  await settleSpeakers(ctx);
+  const settlement = { is_credit_note: false, issue_date: "2026-03-01" };
+  for (const viewer of [speaker, admin]) {
+    expect(await payoutFor(viewer, id)).toMatchObject({ ...shares, settlement });
+  }
+  expect(await listedFor(speaker, "speaker", id)).toMatchObject({ ...shares, settlement });
+  expect(await payoutFor(owner, id)).toBeNull();
+  const paper = await ask(speaker, `/bookings/${id}/settlement`);
+  const text = pdfText(readPdf(Buffer.from(await paper.arrayBuffer()))).replaceAll("\u00a0", " ");
+  expect(text).toContain("Stornogebühr\n2.500,01 €");
+  expect(text).toContain("2.000,01 €");
+  expect(text).not.toContain("Reisekosten");
+  expect(await mailAbout(id)).toContain("2.000,01 €");
+});
+
+test("a speaker is told of every settlement, with its amount and the way there", async () => {
+  const { booking } = await soldBooking();
+  await db.update(bookings).set({ status: "completed" }).where(eq(bookings.id, booking.id));
+  expect(await mailAbout(booking.id)).toBe("");
+  await settleSpeakers(ctx);
+  await settleSpeakers(ctx);
+  const text = await mailAbout(booking.id);
+  expect(text).toContain("4.443,11 €");
+  expect(text).toContain(`/dashboard/speaker/buchungen/${booking.id}`);
+  expect(text).toContain("Bitte stellen Sie uns über diesen Betrag Ihre Rechnung.");
+});
+
+test("who wants credit notes gets one with its e-invoice, or reads what is missing", async () => {
+  const settled = async (vat_id: string | null) => {
+    const { booking } = await soldBooking();
+    const { speaker_id } = booking;
+    const stated = {
+      speaker_id,
+      legal_name: "Testa Rednerin",
+      street: "Gasse 1",
+      postal_code: "5020",
+      city: "Salzburg",
+      country: "Österreich" as const,
+      tax_number: "91 123/4567",
+      vat_id,
+      accepts_self_billing: true,
+    };
+    await db.transaction((tx) => saveSpeakerTax(tx, stated));
+    await db.update(bookings).set({ status: "completed" }).where(eq(bookings.id, booking.id));
+    await settleSpeakers(ctx);
+    const paper = await ask(speaker, `/bookings/${booking.id}/settlement`);
+    const pdf = readPdf(Buffer.from(await paper.arrayBuffer()));
+    return { id: booking.id, xml: embeddedXml(pdf), text: pdfText(pdf).replaceAll("\n", " ") };
+  };
+  const incomplete = await settled(null);
+  expect(incomplete.xml).toBeUndefined();
+  expect(incomplete.text).toContain("Es fehlt: Ihre gültige USt-IdNr. (UID).");
+  expect(await mailAbout(incomplete.id)).toContain("Es fehlt: Ihre gültige USt-IdNr. (UID).");
+  const complete = await settled("ATU12345678");
+  expect(checkInvoiceXml(complete.xml ?? "")).toEqual([]);
+  expect(complete.text).toContain("Steuerschuldnerschaft des Leistungsempfängers");
+  expect(await mailAbout(complete.id)).toContain(
+    "Eine eigene Rechnung müssen Sie nicht schreiben.",
+  );
 });
 
 test("a cancelled booking has no payout", async () => {

@@ -2,7 +2,7 @@ import { nodesAt, parseXml, textAt, type XmlNode } from "./parse-xml.ts";
 
 /**
  * The business rules of EN 16931-1 (and of XRechnung, BR-DE) that our invoices can break: which terms
- * must be there, how amounts add up, and what the three tax categories we use demand. Returns the ids of
+ * must be there, how amounts add up, and what the tax categories we use demand. Returns the ids of
  * broken rules. It judges the file alone and shares nothing with the code that writes it.
  */
 export function checkInvoiceXml(xml: string): string[] {
@@ -58,7 +58,7 @@ function checkDocument(root: XmlNode, rule: Rule): void {
   rule("BR-02", filled(header("ID")));
   const issued = nodesAt(root, "ExchangedDocument", "IssueDateTime", "DateTimeString")[0];
   rule("BR-03", isDay(issued));
-  rule("BR-04", ["380", "381"].includes(header("TypeCode") ?? ""));
+  rule("BR-04", ["380", "381", "389"].includes(header("TypeCode") ?? ""));
   rule("BR-05", textAt(root, ...SETTLEMENT, "InvoiceCurrencyCode") === "EUR");
   const preceding = nodesAt(root, ...SETTLEMENT, "InvoiceReferencedDocument");
   for (const document of preceding) rule("BR-55", filled(textAt(document, "IssuerAssignedID")));
@@ -76,7 +76,11 @@ function checkDocument(root: XmlNode, rule: Rule): void {
   for (const means of nodesAt(root, ...SETTLEMENT, "SpecifiedTradeSettlementPaymentMeans")) {
     rule("BR-49", filled(textAt(means, "TypeCode")));
     const iban = textAt(means, "PayeePartyCreditorFinancialAccount", "IBANID");
-    rule("BR-61", textAt(means, "TypeCode") !== "58" || filled(iban));
+    const isTransfer = ["30", "58"].includes(textAt(means, "TypeCode") ?? "");
+    rule("BR-61", !isTransfer || filled(iban));
+    rule("BR-DE-23", isTransfer === filled(iban));
+    // Money that goes back is not paid into the account of whoever gives it back.
+    rule("no-account-on-a-credit", header("TypeCode") !== "381" || !filled(iban));
   }
 }
 
@@ -98,7 +102,8 @@ function checkParties(root: XmlNode, rule: Rule): void {
     }
   }
   const isNamed = taxIds(root, "SellerTradeParty", "VA").length > 0;
-  rule("BR-CO-26", isNamed || filled(seller("SpecifiedLegalOrganization", "ID")));
+  const ids = [seller("ID"), seller("SpecifiedLegalOrganization", "ID")];
+  rule("BR-CO-26", isNamed || ids.some(filled));
   for (const id of [
     ...taxIds(root, "SellerTradeParty", "VA"),
     ...taxIds(root, "BuyerTradeParty", "VA"),
@@ -180,7 +185,7 @@ function checkTax(root: XmlNode, rule: Rule): void {
     const rate = Number(textAt(group, "RateApplicablePercent"));
     rule("BR-45", !Number.isNaN(basis));
     rule("BR-46", !Number.isNaN(amount));
-    rule("BR-47", ["S", "AE", "O"].includes(category));
+    rule("BR-47", ["S", "AE", "O", "E"].includes(category));
     rule("BR-48", category === "O" || filled(textAt(group, "RateApplicablePercent")));
     // Half up, in whole numbers: cents times hundredths of a percent.
     const product = BigInt(basis || 0) * BigInt(Math.round(rate * 100));
@@ -209,6 +214,14 @@ function checkTax(root: XmlNode, rule: Rule): void {
       );
       rule("BR-AE-09", amount === 0);
       rule("BR-AE-10", reason.some(filled) && reason[1] !== "VATEX-EU-O");
+    } else if (category === "E") {
+      rule("BR-E-02", ids.seller.length + ids.sellerTax.length > 0);
+      rule(
+        "BR-E-05",
+        lineRates.every((text) => filled(text) && Number(text) === 0),
+      );
+      rule("BR-E-09", amount === 0);
+      rule("BR-E-10", reason.some(filled));
     } else if (category === "O") {
       rule("BR-O-02", ids.seller.length === 0 && ids.buyer.length === 0);
       rule(

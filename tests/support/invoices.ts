@@ -117,17 +117,22 @@ export function testInvoice(
     vat_rate_basis_points: rate,
     ...invoiceTotals(lines, rate),
     cancels: null,
+    paid_before_cents: null,
     ...changes,
   };
 }
 
-export function testCancellation(country: keyof typeof TREATMENTS): InvoiceDocument {
+export function testCancellation(
+  country: keyof typeof TREATMENTS,
+  paid_before_cents = cents(0),
+): InvoiceDocument {
   return testInvoice(country, {
     kind: "cancellation",
     number: "RE-2026-00043",
     issue_date: isoDate("2026-11-20"),
     due_date: isoDate("2026-11-20"),
     cancels: { number: "RE-2026-00042", issue_date: isoDate("2026-11-15") },
+    paid_before_cents,
   });
 }
 

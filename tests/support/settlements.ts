@@ -16,7 +16,9 @@ export function testStatement(changes: Partial<SettlementDocument> = {}): Settle
   };
   return {
     number: "AB-2026-00007",
+    occasion: "event",
     issuer: testSeller,
+    speaker_id: "6f0c1a52-4b0e-4d7c-9a53-0f4f3c2b1a90",
     speaker_name: "Dr. Käthe Großmann",
     booking_reference: "WB-7F3K2-QQQQQ",
     event_title: "Führung im Wandel",
@@ -27,6 +29,7 @@ export function testStatement(changes: Partial<SettlementDocument> = {}): Settle
     tax: null,
     vat_basis_points: 0,
     vat_cents: cents(0),
+    lacks: null,
     ...changes,
   };
 }

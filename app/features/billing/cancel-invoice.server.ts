@@ -117,6 +117,7 @@ export async function takeBack(
 ): Promise<InvoiceRow> {
   const today = berlinDay(ctx.now().getTime());
   const lines = await listInvoiceLines(tx, invoice.id);
+  const { paid_cents: paid } = await readMoney(tx, invoice.id);
   await markInvoiceCancelled(tx, invoice.id, ctx.now());
-  return insertInvoice(tx, creditDraft(invoice, lines, today));
+  return insertInvoice(tx, creditDraft(invoice, lines, { today, paid }));
 }

@@ -22,7 +22,9 @@ export async function mailInvoice(
   const sent = { pdf, dedupeKey: `mail:invoice:${found.invoice.id}` };
   const mail = mailOf(ctx, found, sent);
   if (found.invoice.kind === "cancellation") {
-    const data = { ...mail.data, cancelled_number: found.cancels?.number ?? "" };
+    const { paid_before_cents } = found.invoice;
+    const cancelled_number = found.cancels?.number ?? "";
+    const data = { ...mail.data, cancelled_number, paid_before_cents };
     return enqueueMail(tx, { kind: "mail.invoice_cancelled", ...mail, data });
   }
   const offset = await readSetOff(tx, found.invoice.id);

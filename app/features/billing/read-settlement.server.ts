@@ -1,4 +1,5 @@
 import { findSettlement } from "#data/queries/settlements.ts";
+import { settlementXml } from "#domain/invoicing/settlement-xml.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
 import { INVOICE_FILE_NAMES } from "./texts.ts";
@@ -13,6 +14,7 @@ export async function readSettlement(
   const found = await findSettlement(ctx.db, bookingId);
   const isOwn = found?.speakerUserId === viewer.userId;
   if (!found || !(isOwn || viewer.role === "admin")) return failure("not_found");
-  const bytes = await ctx.documents.settlementPdf({ ...found.settlement, ...found.booking });
+  const document = { ...found.settlement, ...found.booking };
+  const bytes = await ctx.documents.settlementPdf(document, settlementXml(document));
   return ok({ name: INVOICE_FILE_NAMES.pdf(found.settlement.number), bytes });
 }

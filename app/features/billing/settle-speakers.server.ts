@@ -1,20 +1,40 @@
+import type { Tx } from "#data/db.ts";
 import { insertAudit } from "#data/queries/announcements.ts";
-import { lockBilledBooking } from "#data/queries/invoices.ts";
+import { findBookingAddress } from "#data/queries/booking-offer.ts";
+import {
+  type BilledBooking,
+  listValidInvoices,
+  lockBilledBooking,
+} from "#data/queries/invoices.ts";
+import { enqueueMail } from "#data/queries/outbox.ts";
 import { currentSetting } from "#data/queries/settings.ts";
-import { insertSettlement, isSettled, listUnsettled } from "#data/queries/settlements.ts";
+import {
+  insertSettlement,
+  isSettled,
+  listUnsettled,
+  type SettlementRow,
+} from "#data/queries/settlements.ts";
 import { findSpeakerTax, type SpeakerTaxRow } from "#data/queries/speaker-tax.ts";
-import { selfBilledVat } from "#domain/invoicing/self-billing.ts";
-import { type SettlementAmounts, settlementAmounts } from "#domain/invoicing/settlement.ts";
+import type { InvoiceSeller } from "#domain/invoicing/parties.ts";
+import { creditLacks, selfBilledVat } from "#domain/invoicing/self-billing.ts";
+import {
+  cancellationFeeAmounts,
+  type SettlementAmounts,
+  settlementAmounts,
+} from "#domain/invoicing/settlement.ts";
 import { berlinDay } from "#domain/iso-date.ts";
 import type { BillingCtx } from "./billing-ctx.ts";
 import { oneAtATime } from "./one-at-a-time.server.ts";
 import { readBillingTerms } from "./read-billing-terms.server.ts";
 import { readSeller } from "./read-seller.server.ts";
 
-type SettleCtx = Pick<BillingCtx, "db" | "now" | "log">;
+type SettleCtx = Pick<BillingCtx, "db" | "now" | "log" | "publicUrl">;
 const AT_ONCE = 200;
 
-/** Works out, once per delivered booking, what its speaker gets by the commission of today. */
+/**
+ * Works out, once per booking that was delivered or cancelled at a fee, what its speaker gets by the
+ * commission of today, and tells them.
+ */
 export async function settleSpeakers(ctx: SettleCtx): Promise<number> {
   let count = 0;
   for (const bookingId of await listUnsettled(ctx.db, AT_ONCE)) {
@@ -34,26 +54,28 @@ function settleSpeaker(ctx: SettleCtx, bookingId: string): Promise<boolean> {
     const issuer = await readSeller(tx);
     // It waits until the settings say who settles.
     if (!issuer.ok) return false;
+    const earned = await findEarned(tx, billed);
+    if (!earned) return false;
     const { booking, speakerName } = billed;
     const rate = (await readBillingTerms(tx)).commission_basis_points;
     const issue_date = berlinDay(ctx.now().getTime());
-    const amounts = settlementAmounts(booking, rate);
+    const { occasion, service_date } = earned;
+    const amounts = earned.amounts(rate);
     const stated = await findSpeakerTax(tx, booking.speaker_id);
+    const vatRules = await currentSetting(tx, "vat_rules");
     const row = await insertSettlement(tx, {
       year: Number(issue_date.slice(0, 4)),
       booking_id: bookingId,
       speaker_id: booking.speaker_id,
+      occasion,
       issuer: issuer.value,
       speaker_name: speakerName,
       issue_date,
-      service_date: booking.event_date,
+      service_date,
       commission_basis_points: rate,
       ...amounts,
       ...(stated?.accepts_self_billing
-        ? credited(stated, amounts, {
-            day: booking.event_date,
-            vatRules: await currentSetting(tx, "vat_rules"),
-          })
+        ? credited(stated, amounts, { issuer: issuer.value, day: service_date, vatRules })
         : {}),
     });
     await insertAudit(tx, {
@@ -63,16 +85,63 @@ function settleSpeaker(ctx: SettleCtx, bookingId: string): Promise<boolean> {
       object_id: bookingId,
       after: { number: row.number, payout_cents: row.payout_cents },
     });
+    await tellSpeaker(ctx, tx, billed, row);
     return true;
   });
 }
+
+/** For what a booking pays: the event, or the fee of its cancellation on the day it was charged. */
+async function findEarned(tx: Tx, { booking }: BilledBooking) {
+  const { status, event_date, cancellation_fee_cents: fee } = booking;
+  if (status !== "cancelled") {
+    const amounts = (rate: number) => settlementAmounts(booking, rate);
+    return { occasion: "event", service_date: event_date, amounts } as const;
+  }
+  const [charged] = await listValidInvoices(tx, booking.id);
+  if (!fee || !charged) return null;
+  const amounts = (rate: number) => cancellationFeeAmounts(fee, rate);
+  const { service_date } = charged;
+  return { occasion: "cancellation_fee", service_date, amounts } as const;
+}
+
+async function tellSpeaker(
+  { publicUrl }: SettleCtx,
+  tx: Tx,
+  { booking, speakerName }: BilledBooking,
+  settlement: SettlementRow,
+): Promise<void> {
+  const to = await findBookingAddress(tx, booking.speaker_id);
+  if (to === null) return;
+  await enqueueMail(tx, {
+    kind: "mail.settlement_issued",
+    to,
+    data: {
+      first_name: speakerName,
+      link: `${publicUrl}/dashboard/speaker/buchungen/${booking.id}`,
+      settlement_number: settlement.number,
+      reference: booking.booking_reference,
+      event_title: booking.event_title,
+      occasion: settlement.occasion,
+      is_credit_note: settlement.tax !== null,
+      payout_cents: settlement.payout_cents,
+      payout_vat_cents: settlement.vat_cents,
+      payout_total_cents: settlement.payout_cents + settlement.vat_cents,
+      lacks: settlement.lacks ?? [],
+    },
+    bookingId: booking.id,
+    dedupeKey: `mail:settlement:${settlement.id}`,
+  });
+}
+
+type Crediting = Parameters<typeof selfBilledVat>[2] & { readonly issuer: InvoiceSeller };
 
 /** A credit note needs the speaker's consent and numbers; without them it stays a statement. */
 function credited(
   stated: SpeakerTaxRow,
   { payout_cents }: SettlementAmounts,
-  by: Parameters<typeof selfBilledVat>[2],
+  { issuer, ...by }: Crediting,
 ) {
   const { speaker_id: _id, updated_at: _at, accepts_self_billing: _yes, ...tax } = stated;
-  return { tax, ...selfBilledVat(payout_cents, tax, by) };
+  const lacks = creditLacks(tax, issuer);
+  return lacks.length > 0 ? { lacks } : { tax, ...selfBilledVat(payout_cents, tax, by) };
 }

@@ -40,15 +40,22 @@ export const PAYOUT_TEXTS = {
   title: "Ihre Auszahlung",
   speakerTitle: "Auszahlung an den Speaker",
   state: { expected: "voraussichtlich", settled: "abgerechnet" },
-  fee: "Honorar insgesamt",
+  fee: { event: "Honorar insgesamt", cancellation_fee: "Stornogebühr" },
   travel: "Reisekosten, ohne Provision",
-  commission: (percent: string) => `Provision (${percent} % vom Honorar)`,
+  commission: {
+    event: (percent: string) => `Provision (${percent} % vom Honorar)`,
+    cancellation_fee: (percent: string) => `Provision (${percent} % von der Stornogebühr)`,
+  },
   net: "Auszahlung netto",
   netExpected: "Auszahlung netto, voraussichtlich",
   vat: "Umsatzsteuer laut Gutschrift",
   total: "Auszahlung",
-  expectedNote:
-    "Nach der Provision, die heute gilt. Abgerechnet wird nach dem Auftritt; die Abrechnung finden Sie dann hier.",
+  expectedNote: {
+    event:
+      "Nach der Provision, die heute gilt. Abgerechnet wird nach dem Auftritt; die Abrechnung finden Sie dann hier.",
+    cancellation_fee:
+      "Ihr Anteil an der Stornogebühr, nach der Provision, die heute gilt. Die Abrechnung folgt in Kürze und steht dann hier.",
+  },
   settledNote: (word: string, number: string, day: string) => `${word} ${number} vom ${day}.`,
   statement: "Abrechnung",
   creditNote: "Gutschrift",

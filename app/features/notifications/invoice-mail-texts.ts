@@ -37,6 +37,6 @@ export const INVOICE_MAIL_TEXTS = {
     subject: (number: string) => `Rechnung ${number} wurde storniert`,
     preheader: "Die Rechnung ist aufgehoben. Sie müssen sie nicht mehr bezahlen.",
     heading: "Ihre Rechnung wurde storniert",
-    text: "anbei erhalten Sie die Stornorechnung. Sie hebt die genannte Rechnung vollständig auf. Haben Sie bereits gezahlt, verrechnen wir den Betrag mit einer offenen Rechnung zu dieser Buchung oder erstatten ihn Ihnen.",
+    text: "anbei erhalten Sie die Stornorechnung. Sie hebt die genannte Rechnung vollständig auf.",
   },
 } as const;

@@ -102,7 +102,7 @@ export function demoBookings(now: Date): BookingDetail[] {
 /** To be expected by the rule the server uses; nothing in here is ever settled. */
 export function withPayout(booking: BookingDetail): BookingDetail {
   const rate = commissionBasisPoints(DEFAULT_COMMISSION);
-  return { ...booking, payout: speakerPayout(booking, null, rate) };
+  return { ...booking, payout: speakerPayout({ ...booking, charged_fee_cents: null }, null, rate) };
 }
 
 function bookingOf(scenario: Scenario, number: number, now: Date): BookingDetail {

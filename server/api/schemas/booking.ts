@@ -10,6 +10,7 @@ import {
   BOOKING_MODES,
   BOOKING_STATUSES,
 } from "#domain/booking/status.ts";
+import { SETTLEMENT_OCCASIONS } from "#domain/invoicing/settlement.ts";
 import { TRAVEL_COST_STATES, VAT_TREATMENTS } from "#domain/pricing/vat-treatments.ts";
 import { BOOKING_FIELD_ERRORS as FIELD_ERRORS } from "../booking-error-texts.ts";
 import { OPERATIONS } from "../docs/texts.ts";
@@ -88,6 +89,7 @@ const summaryFields = {
 /** For the speaker and admins; null for everybody else and where nothing will be paid. */
 const payoutSchema = z
   .object({
+    occasion: z.enum(SETTLEMENT_OCCASIONS),
     fee_cents: z.int(),
     travel_cents: z.int(),
     commission_basis_points: z.int(),

@@ -14,14 +14,22 @@ const amount = (value: number) => formatEurosExact(cents(value));
 
 /** From the fee to what is paid out: settled, or as it is to be expected by the same rule. */
 export function PayoutLines({ bookingId, payout, download }: PayoutLinesProps) {
-  const { settlement, fee_cents, travel_cents, commission_cents, payout_cents, vat_cents } = payout;
+  const {
+    occasion,
+    settlement,
+    fee_cents,
+    travel_cents,
+    commission_cents,
+    payout_cents,
+    vat_cents,
+  } = payout;
   const percent = (payout.commission_basis_points / 100).toLocaleString("de-DE");
   return (
     <>
       <dl className="price-lines">
-        <Line label={TEXTS.fee} value={amount(fee_cents)} />
-        <Line label={TEXTS.travel} value={amount(travel_cents)} />
-        <Line label={TEXTS.commission(percent)} value={amount(-commission_cents)} />
+        <Line label={TEXTS.fee[occasion]} value={amount(fee_cents)} />
+        {occasion === "event" && <Line label={TEXTS.travel} value={amount(travel_cents)} />}
+        <Line label={TEXTS.commission[occasion](percent)} value={amount(-commission_cents)} />
         <Line
           label={settlement ? TEXTS.net : TEXTS.netExpected}
           value={amount(payout_cents)}
@@ -35,7 +43,7 @@ export function PayoutLines({ bookingId, payout, download }: PayoutLinesProps) {
         )}
       </dl>
       <p className="booking-note mt-2">
-        {settlement ? settledNote(settlement) : TEXTS.expectedNote}
+        {settlement ? settledNote(settlement) : TEXTS.expectedNote[occasion]}
       </p>
       {settlement && (
         <div className="mt-2">

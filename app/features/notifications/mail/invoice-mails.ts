@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { cancellationSettlement } from "#domain/invoicing/cancellation-settlement.ts";
 import type { InvoiceKind } from "#domain/invoicing/invoice-document.ts";
 import { listedAmount } from "#domain/invoicing/invoice-list.ts";
 import { formatDay, isIsoDate, isoDate } from "#domain/iso-date.ts";
@@ -36,6 +37,11 @@ const toPay = {
   iban: z.string().check(z.regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/)),
 } as const;
 
+const cancelledFields = {
+  cancelled_number: invoiceNumber,
+  paid_before_cents: z._default(z.nullable(amount), null),
+} as const;
+
 /** The kinds are those of the outbox without `mail.`; the document travels as an attachment. */
 export const INVOICE_MAILS = {
   invoice: mailTemplate({ ...invoiceFields, ...toPay }, (data) => {
@@ -46,7 +52,7 @@ export const INVOICE_MAILS = {
       ...transferRows(data),
     ];
     const { subject, preheader, heading, text } = T.issued;
-    const blocks = letter(data, { kind: "text", text: text(due) }, rows);
+    const blocks = letter(data, [{ kind: "text", text: text(due) }], rows);
     const title = subject(data.number, data.event_title);
     return { subject: title, preheader: preheader(due), heading, blocks };
   }),
@@ -73,18 +79,19 @@ export const INVOICE_MAILS = {
       ];
       const { subject, preheader, heading, full, partial } = T.setOff;
       const text = isPaid ? full : partial(formatDay(data.due_date));
-      const blocks = letter(data, { kind: "statement", text }, rows);
+      const blocks = letter(data, [{ kind: "statement", text }], rows);
       return { subject: subject(data.number), preheader, heading, blocks };
     },
   ),
-  invoice_cancelled: mailTemplate({ ...invoiceFields, cancelled_number: invoiceNumber }, (data) => {
+  invoice_cancelled: mailTemplate({ ...invoiceFields, ...cancelledFields }, (data) => {
     const rows: Row[] = [
       [T.facts.cancelledNumber, data.cancelled_number],
       [T.facts.cancellationNumber, data.number],
       ...bookingRows(data, "cancellation"),
     ];
     const { subject, preheader, heading, text } = T.cancelled;
-    const blocks = letter(data, { kind: "text", text }, rows);
+    const settled: MailBlock = { kind: "statement", text: cancellationSettlement(data).text };
+    const blocks = letter(data, [{ kind: "text", text }, settled], rows);
     return { subject: subject(data.cancelled_number), preheader, heading, blocks };
   }),
 } as const satisfies Record<string, MailTemplate>;
@@ -113,10 +120,10 @@ function transferRows({ number, due_date, account_holder, iban }: ToPay): Row[] 
   ];
 }
 
-function letter({ first_name, link }: InvoiceFacts, says: MailBlock, rows: Row[]): MailBlock[] {
+function letter({ first_name, link }: InvoiceFacts, says: MailBlock[], rows: Row[]): MailBlock[] {
   return [
     { kind: "text", text: F.greeting(first_name) },
-    says,
+    ...says,
     { kind: "facts", rows },
     { kind: "action", label: T.toDashboard, href: link, isSecret: false },
     { kind: "note", text: T.attached },

@@ -35,6 +35,8 @@ const PLACEHOLDERS: Readonly<Record<string, Placeholder>> = {
   grund: { field: "reason" },
   rechnungsnummer: { field: "number" },
   stornierte_rechnung: { field: "cancelled_number" },
+  abrechnungsnummer: { field: "settlement_number" },
+  auszahlung: { field: "payout_total_cents", show: euros },
   faellig_am: { field: "due_date", show: day },
   zahlbar_bis: { field: "pay_until", show: day },
   absender: { field: "sender_name", show: (name: string | null) => M.sender(name) },

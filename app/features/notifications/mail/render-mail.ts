@@ -20,6 +20,7 @@ import { placeholdersFor, placeholderValues } from "./placeholders.ts";
 import { POSTPONEMENT_MAILS } from "./postponement-mails.ts";
 import { REPORT_MAILS } from "./report-mails.ts";
 import { SAMPLE_DATA } from "./sample-data.ts";
+import { SETTLEMENT_MAILS } from "./settlement-mails.ts";
 import { SPEAKER_MAILS } from "./speaker-mails.ts";
 import { textMail } from "./text-mail.ts";
 import { WITHDRAWAL_MAILS } from "./withdrawal-mails.ts";
@@ -34,6 +35,7 @@ const MAIL_TEMPLATES = {
   ...PAYMENT_MAILS,
   ...POSTPONEMENT_MAILS,
   ...REPORT_MAILS,
+  ...SETTLEMENT_MAILS,
   ...SPEAKER_MAILS,
   ...WITHDRAWAL_MAILS,
 } as const satisfies Record<string, MailTemplate>;
