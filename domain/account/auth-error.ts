@@ -5,6 +5,7 @@ export type AccountErrorKey =
   | PasswordProblem
   | "password_common"
   | "email_invalid"
+  | "metadata_invalid"
   | "anonymous_disabled"
   | "type_invalid"
   | "token_missing"

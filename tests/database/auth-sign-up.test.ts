@@ -101,13 +101,15 @@ test("nobody gives themselves a role or anything else by signing up [SEC-11]", a
         ...grab,
         app_metadata: { role: "admin" },
         user_metadata: grab,
-        data: { ...grab, first_name: "Mal", last_name: "Lory", profile: [grab] },
+        data: { ...grab, first_name: "Mal", last_name: "Lory", profile: { role: "admin" } },
       },
     }),
   );
   expect(status).toBe(200);
   const { id, user_metadata } = await userOf(email);
-  expect(user_metadata).toEqual({ first_name: "Mal", last_name: "Lory" });
+  // What the client calls its own data is kept (DECISIONS C-111) and means nothing.
+  expect(user_metadata).toMatchObject({ first_name: "Mal", last_name: "Lory", role: "admin" });
+  expect(user_metadata).not.toHaveProperty("app_metadata");
   expect((await profileOf(email)).role).toBe("customer");
   expect(await db.select().from(userRoles).where(eq(userRoles.user_id, id))).toEqual([]);
 });

@@ -14,6 +14,7 @@ import { emailAddress } from "#domain/account/email-address.ts";
 import { ownRedirect } from "#domain/account/own-redirect.ts";
 import { checkPassword } from "#domain/account/password-rule.ts";
 import { type PersonNames, personNames } from "#domain/account/person-names.ts";
+import { changeMetadata, type UserMetadata } from "#domain/account/user-metadata.ts";
 import { ok, type Result } from "#domain/result.ts";
 import type { AccountsCtx, Caller } from "./accounts-ctx.server.ts";
 import { audit } from "./audit.server.ts";
@@ -28,7 +29,13 @@ export type SignUpInput = {
   redirectTo?: unknown;
 };
 
-type Applicant = { email: string; hash: string; names: PersonNames | null; redirectTo: string };
+type Applicant = {
+  email: string;
+  hash: string;
+  names: PersonNames | null;
+  metadata: UserMetadata;
+  redirectTo: string;
+};
 
 /**
  * Answers the same for a new and for a known address, after the same work; what differs is only
@@ -39,6 +46,8 @@ export async function signUp(ctx: AccountsCtx, caller: Caller, input: SignUpInpu
   if (!password.ok) return refused(password.error);
   const email = emailAddress(input.email);
   if (email === null) return refused("email_invalid");
+  const metadata = changeMetadata({}, input.data);
+  if (!metadata.ok) return refused(metadata.error);
   const allowed: Result<null, AuthError> = await allowMail(ctx, caller, email);
   if (!allowed.ok) return allowed;
 
@@ -48,27 +57,27 @@ export async function signUp(ctx: AccountsCtx, caller: Caller, input: SignUpInpu
   const isSame = await ctx.passwords.verify(known?.password_hash ?? null, password.value);
   const names = personNames(input.data);
   const redirectTo = ownRedirect(input.redirectTo, ctx.publicUrl);
-  const applicant = { email, hash, names, redirectTo };
+  const applicant = { email, hash, names, metadata: metadata.value, redirectTo };
   await ctx.db.transaction(async (tx) => {
     const user = await createUser(ctx, tx, caller, applicant);
     if (user) return confirmBySending(ctx, tx, user, applicant);
     const isSameStill = (hashNow: string | null) => isSame && hashNow === known?.password_hash;
     return applyAgain(ctx, tx, caller, applicant, isSameStill);
   });
-  return ok(describeApplicant(ctx, email, names));
+  return ok(describeApplicant(ctx, email, metadata.value));
 }
 
 async function createUser(
   ctx: AccountsCtx,
   tx: Tx,
   caller: Caller,
-  { email, hash, names }: Applicant,
+  { email, hash, names, metadata }: Applicant,
 ): Promise<AuthUser | undefined> {
   const now = ctx.now();
   const user = await insertUser(tx, {
     email,
     password_hash: hash,
-    user_metadata: names ?? {},
+    user_metadata: metadata,
     confirmation_sent_at: now,
     created_at: now,
   });
@@ -107,7 +116,7 @@ async function applyAgain(
   await updateUser(tx, user.id, {
     password_hash: applicant.hash,
     contested: user.contested || !isSamePassword(user.password_hash),
-    user_metadata: applicant.names ?? {},
+    user_metadata: applicant.metadata,
     confirmation_sent_at: ctx.now(),
   });
   await saveProfile(tx, user.id, applicant.names ?? { first_name: null, last_name: null });
@@ -126,7 +135,7 @@ async function confirmBySending(
 }
 
 /** Never the true id, never a hint that the address is taken. */
-function describeApplicant(ctx: AccountsCtx, email: string, names: PersonNames | null) {
+function describeApplicant(ctx: AccountsCtx, email: string, metadata: UserMetadata) {
   const at = ctx.now().toISOString();
   return {
     id: randomUUID(),
@@ -136,7 +145,7 @@ function describeApplicant(ctx: AccountsCtx, email: string, names: PersonNames |
     phone: "",
     confirmation_sent_at: at,
     app_metadata: { provider: "email", providers: ["email"] },
-    user_metadata: names ?? {},
+    user_metadata: metadata,
     identities: [],
     created_at: at,
     updated_at: at,

@@ -16,6 +16,7 @@ import { emailAddress } from "#domain/account/email-address.ts";
 import { ownRedirect } from "#domain/account/own-redirect.ts";
 import { checkPassword } from "#domain/account/password-rule.ts";
 import { personNames } from "#domain/account/person-names.ts";
+import { changeMetadata } from "#domain/account/user-metadata.ts";
 import { ok, type Result } from "#domain/result.ts";
 import { ACCOUNT_LIMITS } from "./account-limits.ts";
 import type { AccountsCtx, Caller } from "./accounts-ctx.server.ts";
@@ -54,13 +55,15 @@ export async function updateAccount(
   const done = await ctx.db.transaction(async (tx) => {
     const user = await lockUser(tx, state.user.id);
     if (!user) return refused("user_not_found");
+    const metadata = changeMetadata(user.user_metadata, input.data);
+    if (!metadata.ok) return refused(metadata.error);
     const proven = await proveOwner(ctx, tx, state, input.nonce, change.value);
     if (!proven.ok) return proven;
     if (change.value.hash) await changePassword(ctx, tx, caller, state, change.value.hash);
-    const names = personNames(input.data);
-    if (names) {
-      await updateUser(tx, user.id, { user_metadata: names });
-      await saveProfile(tx, user.id, names);
+    if (input.data !== undefined) {
+      const names = personNames(input.data);
+      await updateUser(tx, user.id, { user_metadata: metadata.value });
+      if (names) await saveProfile(tx, user.id, names);
     }
     if (change.value.email) {
       const target = ownRedirect(input.redirectTo, ctx.publicUrl);

@@ -28,6 +28,10 @@ export const ACCOUNT_ERRORS: Record<AccountErrorKey, ErrorEntry> = {
     "Bitte geben Sie eine gültige E-Mail-Adresse ein.",
     "Unable to validate email address: invalid format",
   ),
+  metadata_invalid: validation(
+    "Die zusätzlichen Angaben sind zu umfangreich: höchstens 8 kB in drei Ebenen.",
+    "User metadata must not exceed 8 kB and three levels",
+  ),
   anonymous_disabled: entry(
     422,
     "anonymous_provider_disabled",
