@@ -98,6 +98,7 @@ export async function openServices(config: Config, log: Logger, say: Say): Promi
   shutdown.onStop("calendars", () => calendars.stop());
   shutdown.onStop("reminders", () => reminders.stop());
   shutdown.onStop("invoice deadlines", () => invoiceDeadlines.stop());
+  shutdown.onStop("work after answers", () => auth.afterAnswer.idle());
   shutdown.onStop("jobs", () => jobs.stop());
   shutdown.onStop("documents", () => documents.stop());
   shutdown.onStop("search", () => search.stop());

@@ -70,6 +70,12 @@ export type AttemptLimits = {
   forget(name: AttemptName, key: string): Promise<void>;
 };
 
+export type AfterAnswer = {
+  /** Begins once the answer is on its way, and is tried again if it fails. */
+  run(name: string, work: () => Promise<unknown>): void;
+  idle(): Promise<void>;
+};
+
 export type GoogleAccount = {
   sub: string;
   email: string;
@@ -96,6 +102,7 @@ export type AuthServices = {
   secrets: Secrets;
   tokens: AccessTokens;
   limits: AttemptLimits;
+  afterAnswer: AfterAnswer;
   /** Null: no provider is configured. */
   google: GoogleSignIn | null;
   sms: SmsSender | null;

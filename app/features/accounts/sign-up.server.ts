@@ -38,8 +38,8 @@ type Applicant = {
 };
 
 /**
- * Answers the same for a new and for a known address, after the same work; what differs is only
- * in the mail. Nobody is signed in before the address is confirmed.
+ * Answers the same for a new and for a known address, after the same work; what differs is written after
+ * the answer and seen in the mail alone. Nobody is signed in before the address is confirmed.
  */
 export async function signUp(ctx: AccountsCtx, caller: Caller, input: SignUpInput) {
   const password = checkPassword(input.password);
@@ -58,12 +58,14 @@ export async function signUp(ctx: AccountsCtx, caller: Caller, input: SignUpInpu
   const names = personNames(input.data);
   const redirectTo = ownRedirect(input.redirectTo, ctx.publicUrl);
   const applicant = { email, hash, names, metadata: metadata.value, redirectTo };
-  await ctx.db.transaction(async (tx) => {
-    const user = await createUser(ctx, tx, caller, applicant);
-    if (user) return confirmBySending(ctx, tx, user, applicant);
-    const isSameStill = (hashNow: string | null) => isSame && hashNow === known?.password_hash;
-    return applyAgain(ctx, tx, caller, applicant, isSameStill);
-  });
+  const isSameStill = (hashNow: string | null) => isSame && hashNow === known?.password_hash;
+  ctx.afterAnswer.run("sign-up", () =>
+    ctx.db.transaction(async (tx) => {
+      const user = await createUser(ctx, tx, caller, applicant);
+      if (user) return confirmBySending(ctx, tx, user, applicant);
+      return applyAgain(ctx, tx, caller, applicant, isSameStill);
+    }),
+  );
   return ok(describeApplicant(ctx, email, metadata.value));
 }
 
