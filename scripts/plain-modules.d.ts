@@ -11,6 +11,11 @@ declare module "*/find-chromium.mjs" {
   export function findTestBrowser(options: Options): Promise<string>;
 }
 
+declare module "*/commands/process-tree.mjs" {
+  export function descendantsOf(pid: number): number[];
+  export function isAlive(pid: number): boolean;
+}
+
 declare module "*/find-nginx.mjs" {
   type Options = { folder: string; log: (line: string) => void };
   export function findNginx(options: Options): string | undefined;

@@ -16,6 +16,7 @@ import {
   start,
 } from "./commands/run-app.mjs";
 import { test, verify } from "./commands/run-checks.mjs";
+import { isStopping, stopCode, watchSignals } from "./commands/stopping.mjs";
 
 const COMMANDS = {
   admin,
@@ -41,9 +42,10 @@ if (!command) {
   console.error(`Unbekannter Befehl „${name}“. Möglich: ${Object.keys(COMMANDS).join(", ")}`);
   process.exit(2);
 }
+watchSignals();
 try {
   process.exitCode = await command(args);
 } catch (error) {
   console.error(`\n✗ ${error.message}`);
-  process.exitCode = 1;
+  process.exitCode = isStopping() ? stopCode() : 1;
 }
