@@ -16,6 +16,11 @@ declare module "*/commands/process-tree.mjs" {
   export function isAlive(pid: number): boolean;
 }
 
+declare module "*/commands/read-advisories.mjs" {
+  type Advisory = { name: string; severity: string; title: string };
+  export function readAdvisories(output: string): Advisory[] | null;
+}
+
 declare module "*/find-nginx.mjs" {
   type Options = { folder: string; log: (line: string) => void };
   export function findNginx(options: Options): string | undefined;

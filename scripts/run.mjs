@@ -16,6 +16,7 @@ import {
   start,
 } from "./commands/run-app.mjs";
 import { test, verify } from "./commands/run-checks.mjs";
+import { proof } from "./commands/run-proof.mjs";
 import { isStopping, stopCode, watchSignals } from "./commands/stopping.mjs";
 
 const COMMANDS = {
@@ -28,6 +29,7 @@ const COMMANDS = {
   dev,
   e2e,
   photos,
+  proof,
   reseal,
   restore,
   seed,
