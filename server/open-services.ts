@@ -12,6 +12,7 @@ import { createDemoPayments, type DemoPayments } from "#integrations/payments/de
 import { createHttpSms } from "#integrations/sms/http-sms.ts";
 import { createAuthServices } from "./auth/auth-services.ts";
 import type { Config } from "./config.ts";
+import { postponedTo } from "./config-admin.ts";
 import { followContent } from "./content-version.ts";
 import { createDemoGoogle } from "./demo-google/demo-provider.ts";
 import { startBookingDeadlines } from "./jobs/booking-deadlines.ts";
@@ -52,6 +53,8 @@ export async function openServices(config: Config, log: Logger, say: Say): Promi
   const { db } = database;
   const demoGoogle = demo && !config.google ? await createDemoGoogle(publicUrl) : null;
   const google = config.google ?? demoGoogle?.settings ?? null;
+  const adminFactorFrom = () => postponedTo(config.adminFactor, now());
+  const isAdminFactorNeeded = () => config.adminFactor.isNeeded && adminFactorFrom() === null;
   const auth = createAuthServices({
     database,
     keys,
@@ -61,7 +64,7 @@ export async function openServices(config: Config, log: Logger, say: Say): Promi
     log,
     google,
     sms: config.sms && createHttpSms(config.sms),
-    isAdminFactorNeeded: config.isAdminFactorNeeded,
+    isAdminFactorNeeded,
   });
   if (demo) {
     const hashPassword = (password: string) => auth.passwords.hash(password);
@@ -81,7 +84,8 @@ export async function openServices(config: Config, log: Logger, say: Say): Promi
   const means = { files, ...scanner, search, geo, documents, ...payments, ...assistant };
   const sender = config.mail.smtp?.from.address.split("@").at(-1);
   const mail = sender ? { mailDomain: sender } : {};
-  const ctx = { db, now, log, ...means, publicUrl, demo, hasGoogle: google !== null, ...mail };
+  const facts = { publicUrl, demo, hasGoogle: google !== null, adminFactorFrom };
+  const ctx = { db, now, log, ...means, ...facts, ...mail };
   const jobs = await startJobs({ config, database, log, metrics, files, documents });
   const deadlines = startBookingDeadlines(ctx);
   const publishing = startPublishing(ctx);
@@ -90,7 +94,6 @@ export async function openServices(config: Config, log: Logger, say: Say): Promi
   const invoiceDeadlines = startInvoiceDeadlines(ctx);
   const shutdown = createShutdown({ log, drainMs: config.drainMs });
   const { signal } = shutdown;
-  const { isAdminFactorNeeded } = config;
   const live = await openLive({ database, log, metrics, now, isAdminFactorNeeded, signal });
   shutdown.onStop("live", () => live.stop());
   shutdown.onStop("deadlines", () => deadlines.stop());

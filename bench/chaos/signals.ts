@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { descendantsOf, isAlive } from "../../scripts/commands/process-tree.mjs";
-import { count, type Figure, must, type Scenario } from "./scenario.ts";
+import type { Figure } from "../figure.ts";
+import { count, must, type Scenario } from "./scenario.ts";
 import { freePort } from "./stage.ts";
 
 const START_LIMIT_MS = 180_000;

@@ -25,7 +25,7 @@ export type AuthServicesOptions = {
   log: Log;
   google?: GoogleSettings | null;
   sms?: SmsSender | null;
-  isAdminFactorNeeded?: boolean;
+  isAdminFactorNeeded?: () => boolean;
   afterAnswer?: AfterAnswer;
 };
 
@@ -47,6 +47,6 @@ export function createAuthServices(options: AuthServicesOptions): AuthServices {
     afterAnswer: options.afterAnswer ?? createAfterAnswer(log),
     google: google && createGoogleSignIn({ ...google, redirectUri: `${issuer}/callback`, log }),
     sms,
-    isAdminFactorNeeded: options.isAdminFactorNeeded ?? false,
+    isAdminFactorNeeded: options.isAdminFactorNeeded ?? (() => false),
   };
 }

@@ -75,8 +75,18 @@ test("a password has at least six characters [VAL-05]", async () => {
     code: "weak_password",
     reasons: ["length"],
   });
-  const accepted = await client.signUp({ email: "kurz@example.org", password: "123456" });
+  const accepted = await client.signUp({ email: "kurz@example.org", password: "kj4Ptz" });
   expect(accepted.error).toBeNull();
+});
+
+test("what is guessed first is refused at sign-up as well, before anybody looks for the account [SEC-52]", async () => {
+  const data = { first_name: "Ada", last_name: "Lovelace" };
+  for (const password of ["123456", "corvette", "Passwort1!", "Lovelace1815", "wortbuehne"]) {
+    const email = "haeufig@example.org";
+    const { error } = await newClient(server).signUp({ email, password, options: { data } });
+    expect(error).toMatchObject({ status: 422, code: "weak_password" });
+  }
+  expect(await mailsTo(database, "haeufig@example.org")).toEqual([]);
 });
 
 test("names are stored only together [VAL-06]", async () => {
@@ -183,15 +193,15 @@ test("after two sign-ups with different passwords neither survives the confirmat
   const email = "opfer@example.org";
   await newClient(server).signUp({ email, password: "angreifer-1" });
   const owner = newClient(server);
-  await owner.signUp({ email, password: "opfer-12345" });
+  await owner.signUp({ email, password: "besitz-12345" });
   const { token } = await lastMail(database, email, "mail.confirm_signup");
   expect((await owner.verifyOtp({ token_hash: token, type: "signup" })).error).toBeNull();
-  for (const password of ["angreifer-1", "opfer-12345"]) {
+  for (const password of ["angreifer-1", "besitz-12345"]) {
     const { error } = await newClient(server).signInWithPassword({ email, password });
     expect(error?.code).toBe("invalid_credentials");
   }
-  expect((await owner.updateUser({ password: "opfer-neu-1" })).error).toBeNull();
-  const signIn = await newClient(server).signInWithPassword({ email, password: "opfer-neu-1" });
+  expect((await owner.updateUser({ password: "besitz-neu-1" })).error).toBeNull();
+  const signIn = await newClient(server).signInWithPassword({ email, password: "besitz-neu-1" });
   expect(signIn.error).toBeNull();
 });
 

@@ -22,10 +22,9 @@ import { captureLog, serveForTest, testConfig } from "./test-edge.ts";
 export const PASSWORD = "geheim-123";
 
 export type AuthServer = Awaited<ReturnType<typeof startAuthServer>>;
-type Options = Partial<
-  Pick<AuthServicesOptions, "google" | "rateLimits" | "isAdminFactorNeeded">
-> & {
+type Options = Partial<Pick<AuthServicesOptions, "google" | "rateLimits">> & {
   sms?: boolean;
+  isAdminFactorNeeded?: boolean;
   /** Servers that share a database share their keys. */
   keys?: AuthKeys;
   /** Offers the stream of changes, with its own times. */
@@ -62,7 +61,7 @@ export async function startAuthServer(database: Database, options: Options = {})
     log: logged.log,
     google,
     afterAnswer,
-    isAdminFactorNeeded: options.isAdminFactorNeeded ?? false,
+    isAdminFactorNeeded: () => options.isAdminFactorNeeded ?? false,
     sms: sms ? { send: async (message) => void messages.push(message) } : null,
   });
   services.passwords = createPasswords(keys, () => {

@@ -7,6 +7,8 @@ export type Passwords = {
   verify(stored: string | null, password: string): Promise<boolean>;
   /** Also after the pepper was replaced: only whoever signs in brings the password that it needs. */
   needsRehash(stored: string): boolean;
+  /** Among those that are guessed first. */
+  isCommon(password: string): boolean;
 };
 
 /** What needs the keys of the installation. */
@@ -107,7 +109,7 @@ export type AuthServices = {
   google: GoogleSignIn | null;
   sms: SmsSender | null;
   /** Admins without a second factor are nobody in the administration until they have set one up. */
-  isAdminFactorNeeded: boolean;
+  isAdminFactorNeeded: () => boolean;
 };
 
 export type AccountsCtx = Ctx & AuthServices;

@@ -12,12 +12,12 @@ import { saveProfile } from "#data/queries/profiles.ts";
 import { type AuthError, refused } from "#domain/account/auth-error.ts";
 import { emailAddress } from "#domain/account/email-address.ts";
 import { ownRedirect } from "#domain/account/own-redirect.ts";
-import { checkPassword } from "#domain/account/password-rule.ts";
 import { type PersonNames, personNames } from "#domain/account/person-names.ts";
 import { changeMetadata, type UserMetadata } from "#domain/account/user-metadata.ts";
 import { ok, type Result } from "#domain/result.ts";
 import type { AccountsCtx, Caller } from "./accounts-ctx.server.ts";
 import { audit } from "./audit.server.ts";
+import { checkNewPassword } from "./check-new-password.server.ts";
 import { allowMail } from "./mail-limits.server.ts";
 import { sendNotice } from "./send-notice.server.ts";
 import { sendToken } from "./send-token.server.ts";
@@ -42,9 +42,11 @@ type Applicant = {
  * the answer and seen in the mail alone. Nobody is signed in before the address is confirmed.
  */
 export async function signUp(ctx: AccountsCtx, caller: Caller, input: SignUpInput) {
-  const password = checkPassword(input.password);
-  if (!password.ok) return refused(password.error);
+  const names = personNames(input.data);
   const email = emailAddress(input.email);
+  const owner = { email: email ?? "", names: [names?.first_name, names?.last_name] };
+  const password = checkNewPassword(ctx, input.password, owner);
+  if (!password.ok) return password;
   if (email === null) return refused("email_invalid");
   const metadata = changeMetadata({}, input.data);
   if (!metadata.ok) return refused(metadata.error);
@@ -55,7 +57,6 @@ export async function signUp(ctx: AccountsCtx, caller: Caller, input: SignUpInpu
   const known = await findUserByEmail(ctx.db, email);
   const hash = await ctx.passwords.hash(password.value);
   const isSame = await ctx.passwords.verify(known?.password_hash ?? null, password.value);
-  const names = personNames(input.data);
   const redirectTo = ownRedirect(input.redirectTo, ctx.publicUrl);
   const applicant = { email, hash, names, metadata: metadata.value, redirectTo };
   const isSameStill = (hashNow: string | null) => isSame && hashNow === known?.password_hash;

@@ -1,6 +1,7 @@
 import { LEAKED_INTERNALS } from "#tests/support/malformed.ts";
+import type { Figure } from "../../figure.ts";
 import { signIn } from "../people.ts";
-import { count, type Figure, must, type Scenario } from "../scenario.ts";
+import { count, must, type Scenario } from "../scenario.ts";
 import { type EngineName, freePort, openStage } from "../stage.ts";
 import { collectValues, readOperations } from "./known-values.ts";
 import { randomFrom } from "./random.ts";
