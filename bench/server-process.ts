@@ -24,12 +24,14 @@ export type Ending = { code: number | null; afterMs: number };
 export async function startServer(
   port: number,
   env: Record<string, string>,
+  onOutput?: (text: string) => void,
 ): Promise<ServerProcess> {
   const begun = performance.now();
   const child = spawn(process.execPath, ["server/main.ts"], {
     env: { ...process.env, NODE_ENV: "production", PORT: String(port), LOG_LEVEL: "warn", ...env },
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", onOutput ? "pipe" : "ignore", "inherit"],
   });
+  child.stdout?.on("data", (chunk) => onOutput?.(String(chunk)));
   const url = `http://localhost:${port}`;
   await untilReady(url, child);
   return {

@@ -11,6 +11,16 @@ declare module "*/find-chromium.mjs" {
   export function findTestBrowser(options: Options): Promise<string>;
 }
 
+declare module "*/commands/process-tree.mjs" {
+  export function descendantsOf(pid: number): number[];
+  export function isAlive(pid: number): boolean;
+}
+
+declare module "*/commands/read-advisories.mjs" {
+  type Advisory = { name: string; severity: string; title: string };
+  export function readAdvisories(output: string): Advisory[] | null;
+}
+
 declare module "*/find-nginx.mjs" {
   type Options = { folder: string; log: (line: string) => void };
   export function findNginx(options: Options): string | undefined;

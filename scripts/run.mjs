@@ -18,6 +18,8 @@ import {
   start,
 } from "./commands/run-app.mjs";
 import { test, verify } from "./commands/run-checks.mjs";
+import { proof } from "./commands/run-proof.mjs";
+import { isStopping, stopCode, watchSignals } from "./commands/stopping.mjs";
 
 const COMMANDS = {
   admin,
@@ -30,6 +32,7 @@ const COMMANDS = {
   doctor,
   e2e,
   photos,
+  proof,
   reseal,
   restore,
   seed,
@@ -45,9 +48,10 @@ if (!command) {
   console.error(`Unbekannter Befehl „${name}“. Möglich: ${Object.keys(COMMANDS).join(", ")}`);
   process.exit(2);
 }
+watchSignals();
 try {
   process.exitCode = await command(args);
 } catch (error) {
   console.error(`\n✗ ${error.message}`);
-  process.exitCode = 1;
+  process.exitCode = isStopping() ? stopCode() : 1;
 }

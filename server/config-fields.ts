@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { z } from "zod";
 import { emailAddress } from "#domain/account/email-address.ts";
+import { isCalendarDay } from "#domain/iso-date.ts";
 import type { Mailbox } from "#integrations/mail/mailer.ts";
 import {
   AUTH_KEY_NAMES,
@@ -95,7 +96,11 @@ export const CONFIG_FIELDS = {
   ASSISTANT_URL: parsed(parseServiceUrl, T.serviceUrl).optional(),
   ASSISTANT_KEY: z.string().optional(),
   ASSISTANT_MODEL: z.string().max(200, T.assistantModel).optional(),
-  ADMIN_SECOND_FACTOR: flag().default(false),
+  ADMIN_SECOND_FACTOR: flag().optional(),
+  ADMIN_SECOND_FACTOR_FROM: parsed(
+    (day) => (isCalendarDay(day) ? day : null),
+    T.adminFactorFrom,
+  ).optional(),
   ...authKeyFields(),
 };
 

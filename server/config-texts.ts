@@ -35,6 +35,10 @@ export const CONFIG_TEXTS = {
   s3PathStyle: "muss „1“ sein; vor diese Adresse lässt sich der Name des Buckets nicht stellen",
   clamavUrl: "muss eine Adresse wie tcp://clamav:3310 sein",
   secretFile: "nennt eine Datei, die leer ist oder nicht gelesen werden kann",
+  adminFactorOff:
+    "darf unter einer öffentlichen Adresse nicht „0“ sein; aufschieben lässt sich der zweite Faktor mit ADMIN_SECOND_FACTOR_FROM",
+  adminFactorFrom: "muss ein Tag wie 2026-12-01 sein",
+  adminFactorLate: "darf höchstens 14 Tage voraus liegen",
   flag: "muss „1“ oder „0“ sein",
   trustProxy:
     "muss die Anzahl der Proxys (0 bis 10) oder eine Liste von Adressen oder Netzen wie 10.0.0.0/8 sein",

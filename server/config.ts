@@ -10,6 +10,7 @@ import type { StripeSettings } from "#integrations/payments/stripe.ts";
 import type { SmsSettings } from "#integrations/sms/http-sms.ts";
 import type { GoogleSettings } from "./auth/google.ts";
 import type { AuthKeys } from "./auth-key.ts";
+import { type AdminFactor, adminFactorProblems, adminFactorSettings } from "./config-admin.ts";
 import { assistantProblems, assistantSettings } from "./config-assistant.ts";
 import { CONFIG_FIELDS, type ConfigValues } from "./config-fields.ts";
 import { describeFiles, s3Problems, s3Settings } from "./config-files.ts";
@@ -64,7 +65,7 @@ export type Config = {
   /** Null: the assistant words its answers itself. */
   assistant: ChatModelSettings | null;
   /** Admins without a second factor get no further than setting one up. */
-  isAdminFactorNeeded: boolean;
+  adminFactor: AdminFactor;
   /** Null: the embedded default keeps its own keys in the data folder. */
   authKeys: AuthKeys | null;
 };
@@ -133,7 +134,7 @@ export function describeConfig(config: Config): string[] {
     [S.demo, state(config.demo)],
     [S.mail, describeMail(config.mail)],
     [S.keys, config.authKeys ? S.keysFromEnvironment : S.keysGenerated(dataDir)],
-    [S.adminFactor, state(config.isAdminFactorNeeded)],
+    [S.adminFactor, state(config.adminFactor.isNeeded)],
     [S.google, state(config.google !== null)],
     [S.sms, state(config.sms !== null)],
     [S.cards, describeCards(config)],
@@ -179,7 +180,7 @@ function crossProblems(values: Values, known: readonly ConfigProblem[]): ConfigP
   const usesServer = values.DATABASE_URL !== undefined || isBroken("DATABASE_URL");
   const isOpen = hasPublicAddress(values);
   if (isOpen && values.DEMO) report("DEMO", T.demoPublic);
-  if (isOpen && values.NODE_ENV === "production") {
+  if (isOpenToAll(values)) {
     if (values.PUBLIC_URL?.protocol === "http:") report("PUBLIC_URL", T.publicUrlOpen);
     if (!usesServer && !values.EMBEDDED_DATABASE) report("DATABASE_URL", T.databaseMissing);
     if (!values.SMTP_URL && !values.MAIL_MODE && !values.MAIL_FROM) {
@@ -203,6 +204,7 @@ function crossProblems(values: Values, known: readonly ConfigProblem[]): ConfigP
     report(values.GOOGLE_CLIENT_ID ? "GOOGLE_CLIENT_SECRET" : "GOOGLE_CLIENT_ID", T.googleHalf);
   }
   const services = [
+    ...adminFactorProblems(values, isOpenToAll(values)),
     ...smsProblems(values),
     ...stripeProblems(values),
     ...geoProblems(values),
@@ -227,6 +229,11 @@ function isPublicService(values: Values, usesServer: boolean): boolean {
 /** Anybody may come by: then there is no demo, whatever else is set. */
 function hasPublicAddress({ PUBLIC_URL }: Pick<Values, "PUBLIC_URL">): boolean {
   return PUBLIC_URL !== undefined && !isLoopbackHost(PUBLIC_URL.hostname);
+}
+
+/** Anybody may come by, and it is meant. */
+function isOpenToAll(values: Values): boolean {
+  return values.NODE_ENV === "production" && hasPublicAddress(values);
 }
 
 function hasDefaultPassword(url: URL): boolean {
@@ -268,7 +275,7 @@ function buildConfig(values: ConfigValues): Config {
     stripe: stripeSettings(values),
     geo: geoSettings(values, publicUrl),
     assistant: assistantSettings(values),
-    isAdminFactorNeeded: values.ADMIN_SECOND_FACTOR,
+    adminFactor: adminFactorSettings(values, isOpenToAll(values)),
     authKeys: url || values.AUTH_PEPPER ? authKeys(values) : null,
   };
 }

@@ -13,6 +13,7 @@ import { createHttpSms } from "#integrations/sms/http-sms.ts";
 import { createAuthServices } from "./auth/auth-services.ts";
 import { createSecrets } from "./auth/secrets.ts";
 import type { Config } from "./config.ts";
+import { postponedTo } from "./config-admin.ts";
 import { followContent } from "./content-version.ts";
 import { createDemoGoogle } from "./demo-google/demo-provider.ts";
 import { startBookingDeadlines } from "./jobs/booking-deadlines.ts";
@@ -59,6 +60,8 @@ export async function openServices(config: Config, log: Logger, say: Say): Promi
   });
   const demoGoogle = demo && !config.google ? await createDemoGoogle(publicUrl) : null;
   const google = config.google ?? demoGoogle?.settings ?? null;
+  const adminFactorFrom = () => postponedTo(config.adminFactor, now());
+  const isAdminFactorNeeded = () => config.adminFactor.isNeeded && adminFactorFrom() === null;
   const auth = createAuthServices({
     database,
     keys,
@@ -68,7 +71,7 @@ export async function openServices(config: Config, log: Logger, say: Say): Promi
     log,
     google,
     sms: config.sms && createHttpSms(config.sms),
-    isAdminFactorNeeded: config.isAdminFactorNeeded,
+    isAdminFactorNeeded,
   });
   if (demo) {
     const hashPassword = (password: string) => auth.passwords.hash(password);
@@ -88,7 +91,8 @@ export async function openServices(config: Config, log: Logger, say: Say): Promi
   const means = { files, ...scanner, search, geo, documents, ...payments, ...assistant };
   const sender = config.mail.smtp?.from.address.split("@").at(-1);
   const mail = sender ? { mailDomain: sender } : {};
-  const ctx = { db, now, log, ...means, publicUrl, demo, hasGoogle: google !== null, ...mail };
+  const facts = { publicUrl, demo, hasGoogle: google !== null, adminFactorFrom };
+  const ctx = { db, now, log, ...means, ...facts, ...mail };
   const jobs = await startJobs({ config, database, log, metrics, files, documents });
   const deadlines = startBookingDeadlines(ctx);
   const publishing = startPublishing(ctx);
@@ -97,7 +101,6 @@ export async function openServices(config: Config, log: Logger, say: Say): Promi
   const invoiceDeadlines = startInvoiceDeadlines(ctx);
   const shutdown = createShutdown({ log, drainMs: config.drainMs });
   const { signal } = shutdown;
-  const { isAdminFactorNeeded } = config;
   const live = await openLive({ database, log, metrics, now, isAdminFactorNeeded, signal });
   shutdown.onStop("live", () => live.stop());
   shutdown.onStop("deadlines", () => deadlines.stop());
@@ -105,6 +108,7 @@ export async function openServices(config: Config, log: Logger, say: Say): Promi
   shutdown.onStop("calendars", () => calendars.stop());
   shutdown.onStop("reminders", () => reminders.stop());
   shutdown.onStop("invoice deadlines", () => invoiceDeadlines.stop());
+  shutdown.onStop("work after answers", () => auth.afterAnswer.idle());
   shutdown.onStop("jobs", () => jobs.stop());
   shutdown.onStop("documents", () => documents.stop());
   shutdown.onStop("search", () => search.stop());

@@ -36,6 +36,8 @@ export type Ctx = {
   demo: boolean;
   /** Whether somebody may sign in with Google. */
   hasGoogle?: boolean;
+  /** Until when admins may do without a second factor that the installation demands; null if no longer. */
+  adminFactorFrom?: () => string | null;
   /** The domain our mails come from; none while they are kept here. */
   mailDomain?: string;
   /** How calendars elsewhere are read; without it over the network. */

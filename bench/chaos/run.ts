@@ -6,9 +6,11 @@ import { databaseAway } from "./database-away.ts";
 import { diskFull } from "./disk-full.ts";
 import { exposure } from "./exposure.ts";
 import { fleet } from "./fleet.ts";
+import { fuzz } from "./fuzz/fuzz.ts";
 import { killDatabase } from "./kill-database.ts";
 import { killServer } from "./kill-server.ts";
 import type { Scenario } from "./scenario.ts";
+import { signals } from "./signals.ts";
 import { slowClients } from "./slow-clients.ts";
 import { soak } from "./soak.ts";
 
@@ -21,6 +23,8 @@ const SCENARIOS: Record<string, Scenario> = {
   "disk-full": diskFull,
   "backup-restore": backupRestore,
   "slow-clients": slowClients,
+  signals,
+  fuzz,
   soak,
   catalogue,
 };

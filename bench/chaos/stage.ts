@@ -17,7 +17,11 @@ export type Stage = {
   readonly databaseUrl: string | undefined;
   readonly folder: string;
   /** Starts the built product on a port; the same port again after it has ended. */
-  start(port: number, env?: Record<string, string>): Promise<ServerProcess>;
+  start(
+    port: number,
+    env?: Record<string, string>,
+    onOutput?: (text: string) => void,
+  ): Promise<ServerProcess>;
   /** Waits until the process on this port sees nothing left to do in the outbox. */
   untilWorkIsDone(port: number): Promise<void>;
   close(): Promise<void>;
@@ -42,13 +46,15 @@ export async function openStage(engine: EngineName): Promise<Stage> {
     engine,
     databaseUrl: url,
     folder,
-    start: (port, more = {}) =>
-      startServer(port, {
+    start: (port, more = {}, onOutput) => {
+      const settings = {
         ...env,
         PUBLIC_URL: `http://localhost:${port}`,
         METRICS_PORT: String(metricsPortOf(port)),
         ...more,
-      }),
+      };
+      return startServer(port, settings, onOutput);
+    },
     untilWorkIsDone: (port) => untilWorkIsDone(metricsPortOf(port)),
     async close() {
       await server?.stop();

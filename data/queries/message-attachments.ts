@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, lt } from "drizzle-orm";
 import type { Db, Tx } from "#data/db.ts";
 import { conversations, messageAttachments } from "#data/schema/messaging.ts";
 import { speakers } from "#data/schema/speakers.ts";
+import { hasContact } from "./conversation-contact.ts";
 
 export async function insertAttachment(db: Db, values: typeof messageAttachments.$inferInsert) {
   const [row] = await db.insert(messageAttachments).values(values).returning();
@@ -28,6 +29,7 @@ export async function findAttachment(db: Db, id: string) {
       attachment: messageAttachments,
       customer_id: conversations.customer_id,
       speaker_user_id: speakers.user_id,
+      has_contact: hasContact,
     })
     .from(messageAttachments)
     .innerJoin(conversations, eq(conversations.id, messageAttachments.conversation_id))

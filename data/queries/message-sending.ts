@@ -8,6 +8,7 @@ import {
   messageReports,
 } from "#data/schema/messaging.ts";
 import { speakers } from "#data/schema/speakers.ts";
+import { hasContact } from "./conversation-contact.ts";
 
 const messages = conversationMessages;
 
@@ -18,6 +19,7 @@ export async function lockConversation(tx: Tx, id: string) {
       id: conversations.id,
       customer_id: conversations.customer_id,
       speaker_user_id: speakers.user_id,
+      has_contact: hasContact,
       last_sequence: conversations.last_sequence,
       customer_mailed_at: conversations.customer_mailed_at,
       speaker_mailed_at: conversations.speaker_mailed_at,

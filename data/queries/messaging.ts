@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, ilike, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db, Tx } from "#data/db.ts";
-import { profiles, userRoles } from "#data/schema/accounts.ts";
+import { profiles } from "#data/schema/accounts.ts";
 import { authUsers } from "#data/schema/auth-users.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { conversationMessages, conversations } from "#data/schema/messaging.ts";
@@ -12,6 +12,7 @@ import type {
   ConversationParties,
   ConversationSide,
 } from "#domain/messaging/conversation-parties.ts";
+import { hasContact } from "./conversation-contact.ts";
 
 const messages = conversationMessages;
 const lastMessage = alias(messages, "last_message");
@@ -35,6 +36,7 @@ function conversationColumns(userId: string) {
     last_message_at: conversations.last_message_at,
     activity: activity.mapWith(conversations.created_at),
     speaker_user_id: speakers.user_id,
+    has_contact: hasContact,
     speaker_name: speakerName,
     speaker_slug: sql<
       string | null
@@ -96,7 +98,7 @@ export function listConversations(db: Db, list: ConversationList) {
   return selectConversations(db, userId)
     .where(
       and(
-        or(eq(conversations.customer_id, userId), eq(speakers.user_id, userId)),
+        or(eq(conversations.customer_id, userId), and(eq(speakers.user_id, userId), hasContact)),
         search === undefined ? undefined : mentions(search),
         isUnreadOnly ? hasUnread(userId) : undefined,
         behind,
@@ -248,7 +250,7 @@ export async function countUnread(
   return row?.count ?? 0;
 }
 
-/** Whether somebody has ever asked for or booked a speaker. */
+/** Whether an account that still exists has ever asked for or booked a speaker. */
 export async function isCustomerOf(
   db: Db,
   { speakerId, customerId }: ConversationParties,
@@ -256,7 +258,14 @@ export async function isCustomerOf(
   const rows = await db
     .select({ id: bookings.id })
     .from(bookings)
-    .where(and(eq(bookings.speaker_id, speakerId), eq(bookings.customer_id, customerId)))
+    .innerJoin(authUsers, eq(authUsers.id, bookings.customer_id))
+    .where(
+      and(
+        eq(bookings.speaker_id, speakerId),
+        eq(bookings.customer_id, customerId),
+        isNull(authUsers.deleted_at),
+      ),
+    )
     .limit(1);
   return rows.length > 0;
 }
@@ -270,16 +279,5 @@ export async function findSpeakerParty(db: Db, id: string) {
     })
     .from(speakers)
     .where(eq(speakers.id, id));
-  return row;
-}
-
-/** With the role that counts; undefined for nobody and for deleted accounts. */
-export async function findCustomerParty(db: Db, userId: string) {
-  const [row] = await db
-    .select({ userRole: userRoles.role, profileRole: profiles.role })
-    .from(authUsers)
-    .leftJoin(userRoles, eq(userRoles.user_id, authUsers.id))
-    .leftJoin(profiles, eq(profiles.user_id, authUsers.id))
-    .where(and(eq(authUsers.id, userId), isNull(authUsers.deleted_at)));
   return row;
 }

@@ -44,7 +44,7 @@ export const authUsers = authSchema.table(
     uniqueIndex("users_email_live").on(t.email).where(sql`${t.deleted_at} is null`),
     check("users_email_lower", sql`${t.email} = lower(${t.email}) and length(${t.email}) <= 254`),
     check("users_new_email_lower", sql`${t.new_email} = lower(${t.new_email})`),
-    check("users_metadata_size", sql`octet_length(${t.user_metadata}::text) <= 8192`),
+    check("users_metadata_size", sql`octet_length(${t.user_metadata}::text) <= 10240`),
   ],
 );
 
@@ -109,6 +109,7 @@ export const authAuditLog = authSchema.table(
   (t) => [
     length("audit_log_action", t.action, 1, 80),
     index("auth_audit_log_user").on(t.user_id, t.at.desc().nullsFirst()),
+    index("auth_audit_log_newest").on(t.at.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index("auth_audit_log_action").on(t.action, t.at.desc().nullsFirst()),
   ],
 );

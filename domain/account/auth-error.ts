@@ -4,7 +4,9 @@ import type { PasswordProblem } from "./password-rule.ts";
 export type AccountErrorKey =
   | PasswordProblem
   | "password_common"
+  | "password_personal"
   | "email_invalid"
+  | "metadata_invalid"
   | "anonymous_disabled"
   | "type_invalid"
   | "token_missing"

@@ -48,7 +48,7 @@ test("both sides may be named by one of the two, never by a third", () => {
 });
 
 test("whoever writes, the other one is told", () => {
-  const pair = { customer_id: "root", speaker_user_id: "mira" };
+  const pair = { customer_id: "root", speaker_user_id: "mira", has_contact: true };
   expect(recipientOf(pair, "root")).toBe("mira");
   expect(recipientOf(pair, "mira")).toBe("root");
   expect(recipientOf({ ...pair, speaker_user_id: null }, "root")).toBe(null);
@@ -57,6 +57,11 @@ test("whoever writes, the other one is told", () => {
     "speaker",
     null,
   ]);
+});
+
+test("a conversation in which the customer said nothing does not exist for the speaker", () => {
+  const pair = { customer_id: "root", speaker_user_id: "mira", has_contact: false };
+  expect([sideIn(pair, "root"), sideIn(pair, "mira")]).toEqual(["customer", null]);
 });
 
 test("a speaker writes to a speaker only as their customer", () => {

@@ -68,13 +68,19 @@ export type ConversationSide = "customer" | "speaker";
 
 type Parties = { readonly customer_id: string; readonly speaker_user_id: string | null };
 
-/** From which side somebody takes part; null for whom the conversation does not exist. */
+/** `has_contact`: the customer has written, or has asked for or booked the speaker. */
+type Encounter = Parties & { readonly has_contact: boolean };
+
+/**
+ * From which side somebody takes part; null for whom the conversation does not exist. For the speaker it
+ * begins with the customer's first word or booking: a chat that was only opened names nobody.
+ */
 export function sideIn(
-  { customer_id, speaker_user_id }: Parties,
+  { customer_id, speaker_user_id, has_contact }: Encounter,
   userId: string,
 ): ConversationSide | null {
   if (userId === customer_id) return "customer";
-  return userId === speaker_user_id ? "speaker" : null;
+  return userId === speaker_user_id && has_contact ? "speaker" : null;
 }
 
 /** The other party is told, whoever writes (DECISIONS C-53); null while a profile has no account. */

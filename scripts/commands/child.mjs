@@ -2,6 +2,9 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { follow, goOn } from "./stopping.mjs";
+
+const LAST_OUTPUT_MS = 500;
 
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 export const pinnedNode = join(
@@ -21,30 +24,32 @@ function environment(extra) {
 }
 
 /**
- * Runs a program to its end and hands on signals, which may have been sent to us alone. Ctrl+C in a terminal
- * reaches the whole tree by itself as well; the server takes what comes twice within a moment for one signal.
+ * Runs a program to its end. Signals are handed on, since they may have been sent to us alone. Ctrl+C in a
+ * terminal reaches the whole tree by itself as well; the server takes what comes twice within a moment for
+ * one signal.
  */
-export function run(program, args, { env = {}, quiet = false } = {}) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, args, {
-      cwd: root,
-      env: environment(env),
-      stdio: quiet ? ["ignore", "pipe", "pipe"] : "inherit",
-    });
-    let output = "";
-    child.stdout?.on("data", (chunk) => (output += chunk));
-    child.stderr?.on("data", (chunk) => (output += chunk));
-    const forward = (signal) => child.kill(signal);
-    process.on("SIGINT", forward);
-    process.on("SIGTERM", forward);
+export async function run(program, args, { env = {}, quiet = false } = {}) {
+  goOn();
+  const child = spawn(program, args, {
+    cwd: root,
+    env: environment(env),
+    stdio: quiet ? ["ignore", "pipe", "pipe"] : "inherit",
+  });
+  let output = "";
+  child.stdout?.on("data", (chunk) => (output += chunk));
+  child.stderr?.on("data", (chunk) => (output += chunk));
+  const ended = new Promise((resolve, reject) => {
     child.on("error", reject);
-    child.on("close", (code, signal) => {
-      process.off("SIGINT", forward);
-      process.off("SIGTERM", forward);
-      if (quiet === true && code !== 0) process.stderr.write(output);
-      resolve(code ?? (signal === "SIGINT" || signal === "SIGTERM" ? 0 : 1));
+    child.on("exit", (code, signal) => {
+      const result = code ?? (signal === "SIGINT" || signal === "SIGTERM" ? 0 : 1);
+      child.on("close", () => resolve(result));
+      // A process left behind may hold our pipes open.
+      setTimeout(resolve, LAST_OUTPUT_MS, result).unref();
     });
   });
+  const code = await follow(child, ended);
+  if (quiet === true && code !== 0) process.stderr.write(output);
+  return code;
 }
 
 /** A program of ours under the pinned Node; an image may have no other than its own. */
@@ -58,11 +63,13 @@ export function runTool(entry, args, options) {
   return run(pinnedNode, [join(root, "node_modules", entry), ...args], options);
 }
 
-/** A step with a line before and a line after it; a failing step ends the command. */
+/** A step with a line before and a line after it; a failing step ends the command, as a signal does. */
 export async function step(label, work) {
+  goOn();
   const begun = Date.now();
   process.stdout.write(`▸ ${label} …\n`);
   const code = await work();
+  goOn();
   const seconds = ((Date.now() - begun) / 1000).toFixed(1).replace(".", ",");
   if (code !== 0) throw new Error(`${label} ist fehlgeschlagen (${seconds} s).`);
   process.stdout.write(`✓ ${label} (${seconds} s)\n`);

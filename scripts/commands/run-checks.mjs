@@ -43,8 +43,8 @@ export async function test() {
     );
     await ensureBuilt();
     await weighPages();
-    await step("Zwei Prozesse hinter einem Proxy", () =>
-      runNode(["bench/chaos/run.ts", "fleet", "exposure", "--short"], {
+    await step("Zwei Prozesse hinter einem Proxy, Signale", () =>
+      runNode(["bench/chaos/run.ts", "fleet", "exposure", "signals", "--short"], {
         env: { ...server, NODE_ENV: "production" },
       }),
     );

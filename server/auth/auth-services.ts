@@ -1,9 +1,10 @@
 import type { Database } from "#data/db.ts";
-import type { AuthServices } from "#features/accounts/accounts-ctx.server.ts";
+import type { AfterAnswer, AuthServices } from "#features/accounts/accounts-ctx.server.ts";
 import type { Log } from "#features/ctx.ts";
 import type { SmsSender } from "#integrations/sms/sms-sender.ts";
 import type { AuthKeys } from "../auth-key.ts";
 import { createAccessTokens } from "./access-tokens.ts";
+import { createAfterAnswer } from "./after-answer.ts";
 import { createAttemptLimits, noAttemptLimits } from "./attempt-limits.ts";
 import { createGoogleSignIn, type GoogleSettings } from "./google.ts";
 import { createPasswords } from "./passwords.ts";
@@ -24,7 +25,8 @@ export type AuthServicesOptions = {
   log: Log;
   google?: GoogleSettings | null;
   sms?: SmsSender | null;
-  isAdminFactorNeeded?: boolean;
+  isAdminFactorNeeded?: () => boolean;
+  afterAnswer?: AfterAnswer;
 };
 
 export function createAuthServices(options: AuthServicesOptions): AuthServices {
@@ -42,8 +44,9 @@ export function createAuthServices(options: AuthServicesOptions): AuthServices {
       tokenLifetime: ACCESS_TOKEN_SECONDS,
     }),
     limits: rateLimits ? createAttemptLimits(database.pool) : noAttemptLimits(),
+    afterAnswer: options.afterAnswer ?? createAfterAnswer(log),
     google: google && createGoogleSignIn({ ...google, redirectUri: `${issuer}/callback`, log }),
     sms,
-    isAdminFactorNeeded: options.isAdminFactorNeeded ?? false,
+    isAdminFactorNeeded: options.isAdminFactorNeeded ?? (() => false),
   };
 }

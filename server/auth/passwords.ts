@@ -2,6 +2,7 @@ import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from "nod
 import { availableParallelism } from "node:os";
 import type { Passwords } from "#features/accounts/accounts-ctx.server.ts";
 import type { AuthKey, AuthKeys } from "../auth-key.ts";
+import { isCommonOrListed } from "./common-passwords.ts";
 
 /** The minimum that OWASP asks of argon2id. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
@@ -44,6 +45,7 @@ export function createPasswords(keys: Keys, observe: () => void = () => {}): Pas
         computed.length === parts.hash.length && timingSafeEqual(computed, parts.hash);
       return stored !== null && isEqual;
     },
+    isCommon: isCommonOrListed,
     needsRehash(stored) {
       const { cost, pepper } = parsePhc(stored) ?? {};
       const isPeppered = pepper === present.version;

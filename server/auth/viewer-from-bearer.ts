@@ -35,7 +35,7 @@ export function viewerFromBearer(ctx: Ctx, services: AuthServices): MiddlewareHa
     }
     const stored = effectiveRole({ userRole, profileRole });
     // With the rights of everybody until then: account and sessions are theirs, nobody else's affairs.
-    const role = roleInSession(stored, session, services.isAdminFactorNeeded);
+    const role = roleInSession(stored, session, services.isAdminFactorNeeded());
     if (role !== stored) c.set("lacksAdminFactor", true);
     const network = addressNetwork(callerOf(c).address);
     c.set("viewer", { kind: "user", userId: user.id, role, aal: session.aal, network });

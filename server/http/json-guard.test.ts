@@ -38,11 +38,13 @@ describe("parseJson", () => {
     '{"constructor":{"prototype":{"admin":true}}}',
     '{"name":"a\\u0000b"}',
     '{"a\\u0000":1}',
+    '{"note":"\\ud800"}',
+    '{"\\udc00":1}',
   ])("%s has forbidden content", (text) => {
     expect(parseJson(text)).toEqual({ ok: false, error: "forbidden_content" });
   });
 
-  test.each(['{"constructor":"Bau AG"}', '"__proto__"', '{"note":"\\u00fc \\ud800"}'])(
+  test.each(['{"constructor":"Bau AG"}', '"__proto__"', '{"note":"\\u00fc \\ud83d\\ude00"}'])(
     "%s is harmless",
     (text) => {
       expect(parseJson(text)).toEqual({ ok: true, value: JSON.parse(text) });

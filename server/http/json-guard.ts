@@ -14,9 +14,10 @@ const CLOSING = new Set([0x5d, 0x7d]);
 const SUSPICIOUS = /__proto__|constructor|\\u/;
 
 /**
- * Parses what a client sent. Depth and values are counted before parsing, because code that
- * walks the value later is recursive and megabytes of „[],“ keep a parser busy for seconds; keys that reach a prototype and NUL, which no text column can store, are
- * refused here once instead of in every handler.
+ * Parses what a client sent. Depth and values are counted before parsing, because code that walks the
+ * value later is recursive and megabytes of „[],“ keep a parser busy for seconds; keys that reach a
+ * prototype, NUL and halves of a letter, which no column can store, are refused here once instead of in
+ * every handler.
  */
 export function parseJson(text: string): Result<unknown, JsonProblem> {
   const excess = findExcess(text);
@@ -55,13 +56,17 @@ function findExcess(text: string): JsonProblem | null {
 }
 
 function hasForbiddenContent(value: unknown): boolean {
-  if (typeof value === "string") return value.includes("\0");
+  if (typeof value === "string") return !isStorableText(value);
   if (typeof value !== "object" || value === null) return false;
   if (Array.isArray(value)) return value.some(hasForbiddenContent);
   return Object.entries(value).some(
     ([key, inner]) =>
-      isPrototypeKey(key, inner) || key.includes("\0") || hasForbiddenContent(inner),
+      isPrototypeKey(key, inner) || !isStorableText(key) || hasForbiddenContent(inner),
   );
+}
+
+function isStorableText(text: string): boolean {
+  return text.isWellFormed() && !text.includes("\0");
 }
 
 function isPrototypeKey(key: string, value: unknown): boolean {

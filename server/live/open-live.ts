@@ -39,7 +39,7 @@ type LiveParts = {
   log: Log;
   metrics: Metrics;
   now: () => Date;
-  isAdminFactorNeeded: boolean;
+  isAdminFactorNeeded: () => boolean;
   /** Aborted when the server stops accepting. */
   signal: AbortSignal;
   options?: LiveOptions;

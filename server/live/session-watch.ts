@@ -22,7 +22,7 @@ async function endedSessions<Watched extends WatchedSession>(
     const rows = await listLiveSessions(db, ids.slice(start, start + BATCH), now());
     for (const { id, aal, hasFactor, ...stored } of rows) {
       if (hasFactor && aal === "aal1") continue;
-      roles.set(id, roleInSession(effectiveRole(stored), { aal }, isAdminFactorNeeded));
+      roles.set(id, roleInSession(effectiveRole(stored), { aal }, isAdminFactorNeeded()));
     }
   }
   return watched.filter(({ sessionId, role }) => roles.get(sessionId) !== role);
@@ -32,7 +32,7 @@ type WatchParts<Watched> = {
   db: Db;
   now: () => Date;
   /** As it is for requests: otherwise a stream would end as soon as it is open. */
-  isAdminFactorNeeded: boolean;
+  isAdminFactorNeeded: () => boolean;
   everyMs: number;
   watched: () => readonly Watched[];
   onEnd: (ended: Watched) => void;

@@ -218,7 +218,7 @@ test("an admin is appointed once, by a link for one use, and on record", async (
   const client = newClient(server);
   const token_hash = link.searchParams.get("token_hash") ?? "";
   expect((await client.verifyOtp({ token_hash, type: "recovery" })).error).toBeNull();
-  expect((await client.updateUser({ password: "Leitung-2026" })).error).toBeNull();
+  expect((await client.updateUser({ password: "Sitzung-im-Mai" })).error).toBeNull();
   expect((await newClient(server).verifyOtp({ token_hash, type: "recovery" })).error?.code).toBe(
     "otp_expired",
   );
@@ -245,7 +245,7 @@ test("an admin is appointed once, by a link for one use, and on record", async (
 
 test("the session of an admin ends after twelve hours", async () => {
   const client = newClient(server);
-  await client.signInWithPassword({ email: "leitung@example.org", password: "Leitung-2026" });
+  await client.signInWithPassword({ email: "leitung@example.org", password: "Sitzung-im-Mai" });
   server.clock.offset += 11 * 3_600_000;
   expect((await client.refreshSession()).error).toBeNull();
   server.clock.offset += 2 * 3_600_000;

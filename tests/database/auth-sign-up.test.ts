@@ -75,8 +75,18 @@ test("a password has at least six characters [VAL-05]", async () => {
     code: "weak_password",
     reasons: ["length"],
   });
-  const accepted = await client.signUp({ email: "kurz@example.org", password: "123456" });
+  const accepted = await client.signUp({ email: "kurz@example.org", password: "kj4Ptz" });
   expect(accepted.error).toBeNull();
+});
+
+test("what is guessed first is refused at sign-up as well, before anybody looks for the account [SEC-52]", async () => {
+  const data = { first_name: "Ada", last_name: "Lovelace" };
+  for (const password of ["123456", "corvette", "Passwort1!", "Lovelace1815", "wortbuehne"]) {
+    const email = "haeufig@example.org";
+    const { error } = await newClient(server).signUp({ email, password, options: { data } });
+    expect(error).toMatchObject({ status: 422, code: "weak_password" });
+  }
+  expect(await mailsTo(database, "haeufig@example.org")).toEqual([]);
 });
 
 test("names are stored only together [VAL-06]", async () => {
@@ -101,13 +111,15 @@ test("nobody gives themselves a role or anything else by signing up [SEC-11]", a
         ...grab,
         app_metadata: { role: "admin" },
         user_metadata: grab,
-        data: { ...grab, first_name: "Mal", last_name: "Lory", profile: [grab] },
+        data: { ...grab, first_name: "Mal", last_name: "Lory", profile: { role: "admin" } },
       },
     }),
   );
   expect(status).toBe(200);
   const { id, user_metadata } = await userOf(email);
-  expect(user_metadata).toEqual({ first_name: "Mal", last_name: "Lory" });
+  // What the client calls its own data is kept (DECISIONS C-111) and means nothing.
+  expect(user_metadata).toMatchObject({ first_name: "Mal", last_name: "Lory", role: "admin" });
+  expect(user_metadata).not.toHaveProperty("app_metadata");
   expect((await profileOf(email)).role).toBe("customer");
   expect(await db.select().from(userRoles).where(eq(userRoles.user_id, id))).toEqual([]);
 });
@@ -181,15 +193,15 @@ test("after two sign-ups with different passwords neither survives the confirmat
   const email = "opfer@example.org";
   await newClient(server).signUp({ email, password: "angreifer-1" });
   const owner = newClient(server);
-  await owner.signUp({ email, password: "opfer-12345" });
+  await owner.signUp({ email, password: "besitz-12345" });
   const { token } = await lastMail(database, email, "mail.confirm_signup");
   expect((await owner.verifyOtp({ token_hash: token, type: "signup" })).error).toBeNull();
-  for (const password of ["angreifer-1", "opfer-12345"]) {
+  for (const password of ["angreifer-1", "besitz-12345"]) {
     const { error } = await newClient(server).signInWithPassword({ email, password });
     expect(error?.code).toBe("invalid_credentials");
   }
-  expect((await owner.updateUser({ password: "opfer-neu-1" })).error).toBeNull();
-  const signIn = await newClient(server).signInWithPassword({ email, password: "opfer-neu-1" });
+  expect((await owner.updateUser({ password: "besitz-neu-1" })).error).toBeNull();
+  const signIn = await newClient(server).signInWithPassword({ email, password: "besitz-neu-1" });
   expect(signIn.error).toBeNull();
 });
 

@@ -11,7 +11,7 @@ import { confirmedUser, sessionOf, signedIn, startAuthServer } from "#tests/supp
 import { testDatabase } from "#tests/support/database.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { followMessages, openLivePage } from "#tests/support/live-page.ts";
-import { given, insertSpeaker } from "#tests/support/records.ts";
+import { given, insertBooking, insertSpeaker } from "#tests/support/records.ts";
 import { randomFrom } from "#tests/support/search-docs.ts";
 import { serveForTest } from "#tests/support/test-edge.ts";
 
@@ -66,6 +66,7 @@ test("fifty pages, each cut forty times while two thousand messages arrive, all 
   await db.insert(userRoles).values({ user_id: speaker.id, role: "speaker" });
   const { id: speaker_id } = await insertSpeaker(db, { user_id: speaker.id });
   const pair = { speaker_id, customer_id: customer.id };
+  await insertBooking(db, pair);
   const conversation_id = given((await db.insert(conversations).values(pair).returning())[0]).id;
   const places = [
     { url: first.url, streams: await serveStreams(given(first.live)) },

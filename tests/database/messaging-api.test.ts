@@ -12,7 +12,7 @@ import {
 } from "#server/api/schemas/message.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { insertPerson, messageApi } from "#tests/support/message-api.ts";
-import { given, insertSpeaker } from "#tests/support/records.ts";
+import { given, insertBooking, insertSpeaker } from "#tests/support/records.ts";
 import { testCtx } from "#tests/support/test-ctx.ts";
 
 const { db } = await testDatabase();
@@ -53,6 +53,7 @@ describe("opening a conversation", () => {
 
   test("the speaker comes from the account of whoever asks [CHAT-31] [CALL-18]", async () => {
     const fresh = await insertPerson(db, "customer");
+    await insertBooking(db, { speaker_id: speaker.speakerId, customer_id: fresh.userId });
     const { status, body } = await open(speaker, { customer_id: fresh.userId });
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -64,6 +65,7 @@ describe("opening a conversation", () => {
 
   test("a pair has one conversation, also when both ask at once [CHAT-24] [CHAT-25] [CALL-25]", async () => {
     const [left, right] = [await insertPerson(db, "customer"), await insertPerson(db, "speaker")];
+    await insertBooking(db, { speaker_id: right.speakerId, customer_id: left.userId });
     const answers = await Promise.all([
       open(left, { speaker_id: right.speakerId }),
       open(right, { customer_id: left.userId }),
@@ -123,7 +125,6 @@ describe("opening a conversation", () => {
     for (const wish of [
       { speaker_id: otherSpeaker.speakerId },
       { speaker_id: otherSpeaker.speakerId, customer_id: speaker.userId },
-      { customer_id: otherSpeaker.userId },
     ]) {
       const { status, body } = await open(speaker, wish);
       expect(status).toBe(403);
@@ -132,6 +133,11 @@ describe("opening a conversation", () => {
         message: "Nur Kunden können Nachrichten an Speaker senden",
       });
     }
+    const fromTheOtherSide = await open(speaker, { customer_id: otherSpeaker.userId });
+    expect(fromTheOtherSide).toMatchObject({
+      status: 422,
+      body: { error: { code: "not_possible" } },
+    });
   });
 
   test("nobody opens a conversation for two others", async () => {
@@ -139,6 +145,7 @@ describe("opening a conversation", () => {
     expect((await open(stranger, pair)).status).toBe(403);
     expect((await open(admin, pair)).status).toBe(403);
     expect((await open(customer, pair)).status).toBe(200);
+    await send(customer, talk, "Guten Tag");
     expect((await open(speaker, pair)).status).toBe(200);
   });
 

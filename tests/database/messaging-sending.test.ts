@@ -8,7 +8,7 @@ import type { Viewer } from "#features/ctx.ts";
 import { createApi } from "#server/api/api.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { insertPerson, messageApi } from "#tests/support/message-api.ts";
-import { insertSpeaker } from "#tests/support/records.ts";
+import { insertBooking, insertSpeaker } from "#tests/support/records.ts";
 import { testCtx } from "#tests/support/test-ctx.ts";
 
 const { db } = await testDatabase();
@@ -23,9 +23,11 @@ const log = {
 const ctx = testCtx(db, { now, log });
 const { ask, send } = messageApi(createApi(ctx));
 
+/** Of two who know each other by a booking, so that either may begin. */
 async function newTalk() {
   const customer = await insertPerson(db, "customer");
   const speaker = await insertPerson(db, "speaker");
+  await insertBooking(db, { speaker_id: speaker.speakerId, customer_id: customer.userId });
   const { body } = await ask(customer, "/conversations", { speaker_id: speaker.speakerId });
   return { customer, speaker, id: body.id };
 }
@@ -184,6 +186,7 @@ describe("unread messages", () => {
     const speaker = await insertPerson(db, "speaker");
     expect(await unreadOf(admin)).toBe(0);
     const { body } = await ask(admin, "/conversations", { speaker_id: speaker.speakerId });
+    await send(admin, body.id, "Guten Tag");
     await send(speaker, body.id, "Guten Tag");
     expect(await unreadOf(admin)).toBe(1);
   });

@@ -34,7 +34,7 @@ const unused = () => Promise.reject(new Error("This test signs nobody in"));
 
 /** Enough for what admins do to accounts: links are made, nobody signs in. */
 adminApi.services = {
-  passwords: { hash: unused, verify: unused, needsRehash: () => false },
+  passwords: { hash: unused, verify: unused, needsRehash: () => false, isCommon: () => false },
   secrets: {
     mac: () => Buffer.alloc(32),
     everyMac: () => [],
@@ -48,5 +48,6 @@ adminApi.services = {
   limits: { take: unused, wait: unused, giveBack: unused, forget: unused },
   google: null,
   sms: null,
-  isAdminFactorNeeded: false,
+  afterAnswer: { run: () => {}, idle: async () => {} },
+  isAdminFactorNeeded: () => false,
 } satisfies AuthServices;

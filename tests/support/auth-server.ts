@@ -5,6 +5,7 @@ import type { Database } from "#data/db.ts";
 import { outbox } from "#data/schema/operations.ts";
 import type { AccountsCtx } from "#features/accounts/accounts-ctx.server.ts";
 import { createApi } from "#server/api/api.ts";
+import { createAfterAnswer } from "#server/auth/after-answer.ts";
 import { apiGate } from "#server/auth/api-gate.ts";
 import { type AuthServicesOptions, createAuthServices } from "#server/auth/auth-services.ts";
 import { mountAuth } from "#server/auth/create-auth.ts";
@@ -21,10 +22,9 @@ import { captureLog, serveForTest, testConfig } from "./test-edge.ts";
 export const PASSWORD = "geheim-123";
 
 export type AuthServer = Awaited<ReturnType<typeof startAuthServer>>;
-type Options = Partial<
-  Pick<AuthServicesOptions, "google" | "rateLimits" | "isAdminFactorNeeded">
-> & {
+type Options = Partial<Pick<AuthServicesOptions, "google" | "rateLimits">> & {
   sms?: boolean;
+  isAdminFactorNeeded?: boolean;
   /** Servers that share a database share their keys. */
   keys?: AuthKeys;
   /** Offers the stream of changes, with its own times. */
@@ -38,12 +38,19 @@ export async function startAuthServer(database: Database, options: Options = {})
   const clock: { offset: number; frozenAt: number | null } = { offset: 0, frozenAt: null };
   const now = () => new Date((clock.frozenAt ?? Date.now()) + clock.offset);
   const work = { argon2: 0 };
+  const seen = { onAnswer: () => {} };
   const messages: { to: string; text: string; channel: string }[] = [];
   const logged = captureLog();
+  const afterAnswer = createAfterAnswer(logged.log, 1);
   let edge: Edge | undefined;
-  const server = await serveForTest(
-    (request, bindings) => edge?.fetch(request, bindings) ?? new Response(null, { status: 503 }),
-  );
+  const server = await serveForTest(async (request, bindings) => {
+    if (!edge) return new Response(null, { status: 503 });
+    const answer = await edge.fetch(request, bindings);
+    seen.onAnswer();
+    // What is written after an answer is there when a test has read it.
+    await afterAnswer.idle();
+    return answer;
+  });
   afterwards(server.close);
   const services = createAuthServices({
     database,
@@ -53,7 +60,8 @@ export async function startAuthServer(database: Database, options: Options = {})
     now,
     log: logged.log,
     google,
-    isAdminFactorNeeded: options.isAdminFactorNeeded ?? false,
+    afterAnswer,
+    isAdminFactorNeeded: () => options.isAdminFactorNeeded ?? false,
     sms: sms ? { send: async (message) => void messages.push(message) } : null,
   });
   services.passwords = createPasswords(keys, () => {
@@ -102,6 +110,8 @@ export async function startAuthServer(database: Database, options: Options = {})
     clock,
     now,
     work,
+    /** Called when an answer is ready, before anything that follows it. */
+    seen,
     messages,
     logged,
   };

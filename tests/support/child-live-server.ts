@@ -16,7 +16,7 @@ const live = await openLive({
   log,
   metrics: createMetricsRegistry(),
   now: () => new Date(),
-  isAdminFactorNeeded: false,
+  isAdminFactorNeeded: () => false,
   signal: new AbortController().signal,
 });
 const { app } = testEdge({}, {}, (edge) => {

@@ -7,6 +7,8 @@ export type Passwords = {
   verify(stored: string | null, password: string): Promise<boolean>;
   /** Also after the pepper was replaced: only whoever signs in brings the password that it needs. */
   needsRehash(stored: string): boolean;
+  /** Among those that are guessed first. */
+  isCommon(password: string): boolean;
 };
 
 /** What needs the keys of the installation. */
@@ -70,6 +72,12 @@ export type AttemptLimits = {
   forget(name: AttemptName, key: string): Promise<void>;
 };
 
+export type AfterAnswer = {
+  /** Begins once the answer is on its way, and is tried again if it fails. */
+  run(name: string, work: () => Promise<unknown>): void;
+  idle(): Promise<void>;
+};
+
 export type GoogleAccount = {
   sub: string;
   email: string;
@@ -96,11 +104,12 @@ export type AuthServices = {
   secrets: Secrets;
   tokens: AccessTokens;
   limits: AttemptLimits;
+  afterAnswer: AfterAnswer;
   /** Null: no provider is configured. */
   google: GoogleSignIn | null;
   sms: SmsSender | null;
   /** Admins without a second factor are nobody in the administration until they have set one up. */
-  isAdminFactorNeeded: boolean;
+  isAdminFactorNeeded: () => boolean;
 };
 
 export type AccountsCtx = Ctx & AuthServices;

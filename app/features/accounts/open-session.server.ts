@@ -8,6 +8,7 @@ import {
 } from "#data/queries/auth/sessions.ts";
 import { type AuthUser, findUserById, updateUser } from "#data/queries/auth/users.ts";
 import { findUserRole, saveProfile } from "#data/queries/profiles.ts";
+import { personNames } from "#domain/account/person-names.ts";
 import { ACCOUNT_LIMITS } from "./account-limits.ts";
 import type { AccountsCtx, Caller } from "./accounts-ctx.server.ts";
 import { audit, storedAddress, storedAgent } from "./audit.server.ts";
@@ -75,7 +76,8 @@ export async function answerSession(ctx: AccountsCtx, session: AuthSession) {
     sub: user.id,
     email: user.email,
     app_metadata: user.app_metadata,
-    user_metadata: user.user_metadata,
+    // The names alone: a token travels in every request, and headers are short.
+    user_metadata: personNames(user.user_metadata) ?? {},
     aal: session.aal,
     amr: newestFirst(session.amr),
     session_id: session.id,

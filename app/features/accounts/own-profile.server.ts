@@ -1,4 +1,4 @@
-import { findUserById, updateUser } from "#data/queries/auth/users.ts";
+import { findUserById, lockUser, updateUser } from "#data/queries/auth/users.ts";
 import {
   findBuyerReferences,
   findProfile,
@@ -7,8 +7,8 @@ import {
   saveAccountReferences,
   saveProfile,
 } from "#data/queries/profiles.ts";
-import { personNames } from "#domain/account/person-names.ts";
 import { chosenRole, effectiveRole, type Role } from "#domain/account/roles.ts";
+import { withNames } from "#domain/account/user-metadata.ts";
 import { BUYER_REFERENCES, type BuyerReferences } from "#domain/invoicing/buyer-references.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
@@ -66,7 +66,9 @@ export async function changeOwnProfile(
       await saveAccountReferences(tx, userId, { order_number, cost_centre, leitweg_id });
     }
     // Mails greet by the name the account knows.
-    await updateUser(tx, userId, { user_metadata: personNames(profile) ?? {} });
+    const account = await lockUser(tx, userId);
+    const user_metadata = withNames(account?.user_metadata ?? {}, profile);
+    await updateUser(tx, userId, { user_metadata });
     // Which fields, not what they hold.
     const detail = { fields: Object.keys(change) };
     await audit(tx, caller, "profile_changed", { user_id: userId, detail });

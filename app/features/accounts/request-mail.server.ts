@@ -11,7 +11,10 @@ import { sendToken } from "./send-token.server.ts";
 
 type MailRequest = { email: unknown; redirectTo?: unknown };
 
-/** Sends a link to set a new password, if there is such an account; the answer is always the same. */
+/**
+ * Sends a link to set a new password, if there is such an account. The answer is always the same and
+ * leaves before anybody looks for the account.
+ */
 export async function requestRecovery(
   ctx: AccountsCtx,
   caller: Caller,
@@ -21,18 +24,17 @@ export async function requestRecovery(
   if (email === null) return refused("email_invalid");
   const allowed = await allowMail(ctx, caller, email);
   if (!allowed.ok) return allowed;
-  await ctx.db.transaction(async (tx) => {
-    const user = await findUserByEmail(tx, email);
-    if (!user) return;
-    await updateUser(tx, user.id, { recovery_sent_at: ctx.now() });
-    await sendToken(ctx, tx, user, {
-      type: "recovery",
-      kind: "mail.recovery",
-      to: email,
-      redirectTo: ownRedirect(redirectTo, ctx.publicUrl),
-    });
-    await audit(tx, caller, "recovery_requested", { user_id: user.id });
-  });
+  const target = ownRedirect(redirectTo, ctx.publicUrl);
+  ctx.afterAnswer.run("recovery", () =>
+    ctx.db.transaction(async (tx) => {
+      const user = await findUserByEmail(tx, email);
+      if (!user) return;
+      await updateUser(tx, user.id, { recovery_sent_at: ctx.now() });
+      const kind = "mail.recovery";
+      await sendToken(ctx, tx, user, { type: "recovery", kind, to: email, redirectTo: target });
+      await audit(tx, caller, "recovery_requested", { user_id: user.id });
+    }),
+  );
   return ok(null);
 }
 
@@ -48,16 +50,21 @@ export async function resendMail(
   const allowed = await allowMail(ctx, caller, email);
   if (!allowed.ok) return allowed;
   const target = ownRedirect(redirectTo, ctx.publicUrl);
-  if (type === "email_change") {
-    await resendEmailChange(ctx, email, target);
-    return ok(null);
-  }
+  const send = type === "email_change" ? resendEmailChange : resendConfirmation;
+  ctx.afterAnswer.run(`resend ${type}`, () => send(ctx, email, target));
+  return ok(null);
+}
+
+async function resendConfirmation(
+  ctx: AccountsCtx,
+  email: string,
+  redirectTo: string,
+): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const user = await findUserByEmail(tx, email);
     if (!user || user.email_confirmed_at) return;
     await updateUser(tx, user.id, { confirmation_sent_at: ctx.now() });
     const kind = "mail.confirm_signup";
-    await sendToken(ctx, tx, user, { type: "signup", kind, to: email, redirectTo: target });
+    await sendToken(ctx, tx, user, { type: "signup", kind, to: email, redirectTo });
   });
-  return ok(null);
 }

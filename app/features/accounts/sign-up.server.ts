@@ -12,11 +12,12 @@ import { saveProfile } from "#data/queries/profiles.ts";
 import { type AuthError, refused } from "#domain/account/auth-error.ts";
 import { emailAddress } from "#domain/account/email-address.ts";
 import { ownRedirect } from "#domain/account/own-redirect.ts";
-import { checkPassword } from "#domain/account/password-rule.ts";
 import { type PersonNames, personNames } from "#domain/account/person-names.ts";
+import { changeMetadata, type UserMetadata } from "#domain/account/user-metadata.ts";
 import { ok, type Result } from "#domain/result.ts";
 import type { AccountsCtx, Caller } from "./accounts-ctx.server.ts";
 import { audit } from "./audit.server.ts";
+import { checkNewPassword } from "./check-new-password.server.ts";
 import { allowMail } from "./mail-limits.server.ts";
 import { sendNotice } from "./send-notice.server.ts";
 import { sendToken } from "./send-token.server.ts";
@@ -28,17 +29,27 @@ export type SignUpInput = {
   redirectTo?: unknown;
 };
 
-type Applicant = { email: string; hash: string; names: PersonNames | null; redirectTo: string };
+type Applicant = {
+  email: string;
+  hash: string;
+  names: PersonNames | null;
+  metadata: UserMetadata;
+  redirectTo: string;
+};
 
 /**
- * Answers the same for a new and for a known address, after the same work; what differs is only
- * in the mail. Nobody is signed in before the address is confirmed.
+ * Answers the same for a new and for a known address, after the same work; what differs is written after
+ * the answer and seen in the mail alone. Nobody is signed in before the address is confirmed.
  */
 export async function signUp(ctx: AccountsCtx, caller: Caller, input: SignUpInput) {
-  const password = checkPassword(input.password);
-  if (!password.ok) return refused(password.error);
+  const names = personNames(input.data);
   const email = emailAddress(input.email);
+  const owner = { email: email ?? "", names: [names?.first_name, names?.last_name] };
+  const password = checkNewPassword(ctx, input.password, owner);
+  if (!password.ok) return password;
   if (email === null) return refused("email_invalid");
+  const metadata = changeMetadata({}, input.data);
+  if (!metadata.ok) return refused(metadata.error);
   const allowed: Result<null, AuthError> = await allowMail(ctx, caller, email);
   if (!allowed.ok) return allowed;
 
@@ -46,29 +57,30 @@ export async function signUp(ctx: AccountsCtx, caller: Caller, input: SignUpInpu
   const known = await findUserByEmail(ctx.db, email);
   const hash = await ctx.passwords.hash(password.value);
   const isSame = await ctx.passwords.verify(known?.password_hash ?? null, password.value);
-  const names = personNames(input.data);
   const redirectTo = ownRedirect(input.redirectTo, ctx.publicUrl);
-  const applicant = { email, hash, names, redirectTo };
-  await ctx.db.transaction(async (tx) => {
-    const user = await createUser(ctx, tx, caller, applicant);
-    if (user) return confirmBySending(ctx, tx, user, applicant);
-    const isSameStill = (hashNow: string | null) => isSame && hashNow === known?.password_hash;
-    return applyAgain(ctx, tx, caller, applicant, isSameStill);
-  });
-  return ok(describeApplicant(ctx, email, names));
+  const applicant = { email, hash, names, metadata: metadata.value, redirectTo };
+  const isSameStill = (hashNow: string | null) => isSame && hashNow === known?.password_hash;
+  ctx.afterAnswer.run("sign-up", () =>
+    ctx.db.transaction(async (tx) => {
+      const user = await createUser(ctx, tx, caller, applicant);
+      if (user) return confirmBySending(ctx, tx, user, applicant);
+      return applyAgain(ctx, tx, caller, applicant, isSameStill);
+    }),
+  );
+  return ok(describeApplicant(ctx, email, metadata.value));
 }
 
 async function createUser(
   ctx: AccountsCtx,
   tx: Tx,
   caller: Caller,
-  { email, hash, names }: Applicant,
+  { email, hash, names, metadata }: Applicant,
 ): Promise<AuthUser | undefined> {
   const now = ctx.now();
   const user = await insertUser(tx, {
     email,
     password_hash: hash,
-    user_metadata: names ?? {},
+    user_metadata: metadata,
     confirmation_sent_at: now,
     created_at: now,
   });
@@ -107,7 +119,7 @@ async function applyAgain(
   await updateUser(tx, user.id, {
     password_hash: applicant.hash,
     contested: user.contested || !isSamePassword(user.password_hash),
-    user_metadata: applicant.names ?? {},
+    user_metadata: applicant.metadata,
     confirmation_sent_at: ctx.now(),
   });
   await saveProfile(tx, user.id, applicant.names ?? { first_name: null, last_name: null });
@@ -126,7 +138,7 @@ async function confirmBySending(
 }
 
 /** Never the true id, never a hint that the address is taken. */
-function describeApplicant(ctx: AccountsCtx, email: string, names: PersonNames | null) {
+function describeApplicant(ctx: AccountsCtx, email: string, metadata: UserMetadata) {
   const at = ctx.now().toISOString();
   return {
     id: randomUUID(),
@@ -136,7 +148,7 @@ function describeApplicant(ctx: AccountsCtx, email: string, names: PersonNames |
     phone: "",
     confirmation_sent_at: at,
     app_metadata: { provider: "email", providers: ["email"] },
-    user_metadata: names ?? {},
+    user_metadata: metadata,
     identities: [],
     created_at: at,
     updated_at: at,

@@ -11,16 +11,16 @@ import {
 } from "#data/queries/auth/users.ts";
 import { saveProfile } from "#data/queries/profiles.ts";
 import { type AuthError, refused } from "#domain/account/auth-error.ts";
-import { isCommonPassword } from "#domain/account/common-password.ts";
 import { emailAddress } from "#domain/account/email-address.ts";
 import { ownRedirect } from "#domain/account/own-redirect.ts";
-import { checkPassword } from "#domain/account/password-rule.ts";
 import { personNames } from "#domain/account/person-names.ts";
+import { changeMetadata } from "#domain/account/user-metadata.ts";
 import { ok, type Result } from "#domain/result.ts";
 import { ACCOUNT_LIMITS } from "./account-limits.ts";
 import type { AccountsCtx, Caller } from "./accounts-ctx.server.ts";
 import { audit } from "./audit.server.ts";
 import { sendEmailChange } from "./change-email.server.ts";
+import { checkNewPassword } from "./check-new-password.server.ts";
 import { describeUser, type UserDescription } from "./describe-user.server.ts";
 import { allowMail, allowSecondMail } from "./mail-limits.server.ts";
 import { sendNotice } from "./send-notice.server.ts";
@@ -54,13 +54,15 @@ export async function updateAccount(
   const done = await ctx.db.transaction(async (tx) => {
     const user = await lockUser(tx, state.user.id);
     if (!user) return refused("user_not_found");
+    const metadata = changeMetadata(user.user_metadata, input.data);
+    if (!metadata.ok) return refused(metadata.error);
     const proven = await proveOwner(ctx, tx, state, input.nonce, change.value);
     if (!proven.ok) return proven;
     if (change.value.hash) await changePassword(ctx, tx, caller, state, change.value.hash);
-    const names = personNames(input.data);
-    if (names) {
-      await updateUser(tx, user.id, { user_metadata: names });
-      await saveProfile(tx, user.id, names);
+    if (input.data !== undefined) {
+      const names = personNames(input.data);
+      await updateUser(tx, user.id, { user_metadata: metadata.value });
+      if (names) await saveProfile(tx, user.id, names);
     }
     if (change.value.email) {
       const target = ownRedirect(input.redirectTo, ctx.publicUrl);
@@ -96,9 +98,10 @@ async function readChange(
   const email = input.email ? emailAddress(input.email) : null;
   if (input.email && email === null) return refused("email_invalid");
   const newEmail = email === user.email ? null : email;
-  const password = input.password === undefined ? null : checkPassword(input.password);
-  if (password && !password.ok) return refused(password.error);
-  if (password && isCommonPassword(password.value)) return refused("password_common");
+  const owner = { email: newEmail ?? user.email, names: nameWords(user) };
+  const password =
+    input.password === undefined ? null : checkNewPassword(ctx, input.password, owner);
+  if (password && !password.ok) return password;
   if (hasFactor && session.aal !== "aal2") return refused("aal2_for_update");
   if (!newEmail && !password) return ok({ email: null, hash: null });
   if (newEmail) {
@@ -113,6 +116,11 @@ async function readChange(
   }
   const hash = await ctx.passwords.hash(password.value);
   return ok({ email: newEmail, hash });
+}
+
+function nameWords({ user_metadata }: AuthUser): string[] {
+  const names = personNames(user_metadata);
+  return names ? [names.first_name, names.last_name] : [];
 }
 
 async function proveOwner(

@@ -53,8 +53,9 @@ export async function verifyFactor(
   const { session } = state;
   const code = typeof input.code === "string" ? input.code.trim() : "";
   if (!code) return refused("code_missing");
-  const challengeId = String(input.challenge_id);
-  if (!UUID.test(challengeId)) return refused("challenge_not_found");
+  const challengeId = input.challenge_id;
+  if (typeof challengeId !== "string" || !UUID.test(challengeId))
+    return refused("challenge_not_found");
   return secondStep(ctx, caller, state, async (tx) => {
     const usable = await usableFactor(tx, state, factorId);
     if (!usable.ok) return usable;

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Tx } from "#data/db.ts";
 import {
   countTokenAttempt,
@@ -49,7 +50,10 @@ export async function verifyToken(
     const token = hasLink
       ? await takeLink(ctx, tx, String(input.token_hash), types)
       : await takeCode(ctx, tx, emailAddress(input.email), String(input.token), types);
-    if (!token.ok) return token;
+    if (!token.ok) {
+      await audit(tx, caller, "token_refused", { detail: { type: String(input.type) } });
+      return token;
+    }
     const user = await lockUser(tx, token.value.user_id);
     if (!user) return refused(hasLink ? "link_expired" : "code_expired");
     if (isBanned(user, ctx.now())) return refused("user_banned");
@@ -68,6 +72,7 @@ export async function takeCode(
   types: readonly TokenType[],
 ): Promise<Result<OneTimeToken, AuthError>> {
   const candidates = email === null ? [] : await lockTokensFor(tx, email, types);
+  let hasCounted = false;
   for (const token of candidates) {
     // Only the code is used up: strangers must not take the link of the same mail from its reader.
     if (token.attempts >= ACCOUNT_LIMITS.codeAttempts) continue;
@@ -75,10 +80,13 @@ export async function takeCode(
       await deleteToken(tx, token.id);
       return fresh(ctx, tx, token, "code_expired");
     }
+    hasCounted = true;
     const attempts = token.attempts + 1;
     await countTokenAttempt(tx, token.id, attempts);
     if (attempts >= ACCOUNT_LIMITS.codeAttempts) await spoilChange(tx, token);
   }
+  // The same work where nobody waits for a code: the time must not tell whose address is known.
+  if (!hasCounted) await countTokenAttempt(tx, randomUUID(), 1);
   return refused("code_expired");
 }
 

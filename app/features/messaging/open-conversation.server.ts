@@ -1,18 +1,17 @@
 import {
   ensureConversation,
   findConversation,
-  findCustomerParty,
   findPair,
   findSpeakerParty,
   isCustomerOf,
 } from "#data/queries/messaging.ts";
 import { findOwnSpeaker } from "#data/queries/own-speaker.ts";
-import { effectiveRole } from "#domain/account/roles.ts";
 import {
   type ConversationParties,
   type ConversationRefusal,
   type ConversationWish,
   conversationParties,
+  sideIn,
   type Writer,
 } from "#domain/messaging/conversation-parties.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
@@ -42,6 +41,7 @@ export async function openConversation(
     : await ensureConversation(ctx.db, parties.value);
   const row = await findConversation(ctx.db, id, writer.userId);
   if (!row) throw new Error("an opened conversation is gone");
+  if (sideIn(row, writer.userId) === null) return failure("not_possible");
   return ok({ conversation: conversationView(row, writer.userId), isNew });
 }
 
@@ -60,19 +60,19 @@ async function writerOf(
   return { userId, role, ownSpeakerId: own?.id ?? null, isTheirCustomer };
 }
 
-/** Hidden profiles exist for nobody else; without a booking speakers do not write to speakers from either side. */
+/**
+ * Hidden profiles exist for nobody else. A speaker writes to people who booked, asked or wrote before;
+ * every other id is answered alike, whether it belongs to somebody or not.
+ */
 async function obstacleTo(
   ctx: Ctx,
   { userId, role }: Writer,
-  { speakerId, customerId }: ConversationParties,
+  parties: ConversationParties,
 ): Promise<OpenRefusal | null> {
-  if (customerId === userId) {
-    const speaker = await findSpeakerParty(ctx.db, speakerId);
-    const isVisible = speaker !== undefined && (speaker.isListed || role === "admin");
-    return isVisible ? null : "unknown_speaker";
+  if (parties.customerId !== userId) {
+    return (await isCustomerOf(ctx.db, parties)) ? null : "not_possible";
   }
-  const customer = await findCustomerParty(ctx.db, customerId);
-  if (!customer) return "not_possible";
-  if (effectiveRole(customer) !== "speaker") return null;
-  return (await isCustomerOf(ctx.db, { speakerId, customerId })) ? null : "only_customers";
+  const speaker = await findSpeakerParty(ctx.db, parties.speakerId);
+  const isVisible = speaker !== undefined && (speaker.isListed || role === "admin");
+  return isVisible ? null : "unknown_speaker";
 }

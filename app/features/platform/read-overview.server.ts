@@ -57,6 +57,7 @@ export async function readOverview(ctx: Ctx, viewer: Viewer, days: PeriodDays) {
     ],
     figures,
     weeks,
+    admin_factor_from: ctx.adminFactorFrom?.() ?? null,
   });
 }
 

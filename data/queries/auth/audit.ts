@@ -10,6 +10,7 @@ export type AuthAction =
   | "logout"
   | "session_revoked"
   | "device_changed"
+  | "token_refused"
   | "recovery_requested"
   | "password_changed"
   | "email_change_requested"

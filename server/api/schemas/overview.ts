@@ -42,5 +42,7 @@ export const overviewSchema = z
     }),
     /** Bookings that became binding, by Mondays, this week last. */
     weeks: z.array(z.object({ week: z.iso.date(), direct: z.int(), inquiry: z.int() })),
+    /** The day from which administrators need a second factor, while that is postponed. */
+    admin_factor_from: z.iso.date().nullable(),
   })
   .openapi("Overview");

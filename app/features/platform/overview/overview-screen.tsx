@@ -7,6 +7,7 @@ import { berlinDay, formatDay, isoDate } from "#domain/iso-date.ts";
 import { BOOKING_STATUS_WORDS } from "#parts/code-words.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { StackedBars } from "#parts/stacked-bars.tsx";
+import { Alert } from "#ui/alert.tsx";
 import { Card } from "#ui/card.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { KeyFigures } from "./key-figures.tsx";
@@ -28,6 +29,12 @@ export function OverviewScreen() {
       <Loaded query={overview}>
         {(data) => (
           <>
+            {data.admin_factor_from !== null && (
+              <Alert variant="notice">
+                {TEXTS.adminFactor(formatDay(isoDate(data.admin_factor_from)))}{" "}
+                <Link to="/dashboard/konto">{TEXTS.setUpFactor}</Link>
+              </Alert>
+            )}
             <KeyFigures overview={data} />
             <div className="desk-columns">
               <WorkList work={data.work} />

@@ -3,6 +3,9 @@ import { PERIOD_DAYS } from "#domain/insights/period.ts";
 export const OVERVIEW_TEXTS = {
   pageTitle: "Übersicht | Verwaltung | Wortbühne",
   title: "Übersicht",
+  adminFactor: (day: string) =>
+    `Ab dem ${day} öffnet sich die Verwaltung nur noch mit einem zweiten Faktor. Bis dahin schützt sie allein das Passwort.`,
+  setUpFactor: "Jetzt einrichten",
   work: "Heute zu erledigen",
   allClear: "Alles erledigt. Im Moment wartet nichts auf Sie.",
   since: (moment: string) => `Seit ${moment} Uhr`,
