@@ -22,6 +22,14 @@ export type SettlementDocument = SettlementAmounts & {
 
 const amount = (value: Cents) => formatEurosExact(value);
 
+/** From the fee to the payout: the paper and the speaker's page name each amount alike. */
+export const PAYOUT_LABELS = {
+  /** With the round of questions and what an offer changed; „Honorar“ alone is the fee of the talk. */
+  fee: "Honorar insgesamt",
+  travel: "Reisekosten, ohne Provision",
+  commission: (percent: string) => `Provision (${percent} % vom Honorar)`,
+} as const;
+
 export const SETTLEMENT_TEXTS = {
   title: "Abrechnung",
   subject: (reference: string) => `Buchung ${reference}`,
@@ -76,9 +84,9 @@ export function settlementRows(
 ): readonly (readonly [string, string])[] {
   const percent = (document.commission_basis_points / 100).toLocaleString("de-DE");
   return [
-    ["Honorar", amount(document.fee_cents)],
-    ["Reisekosten", amount(document.travel_cents)],
-    [`abzüglich Provision (${percent} % vom Honorar)`, `−${amount(document.commission_cents)}`],
+    [PAYOUT_LABELS.fee, amount(document.fee_cents)],
+    [PAYOUT_LABELS.travel, amount(document.travel_cents)],
+    [PAYOUT_LABELS.commission(percent), `−${amount(document.commission_cents)}`],
     ...taxRows(document),
   ];
 }

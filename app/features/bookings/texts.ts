@@ -1,5 +1,6 @@
 import { peopleText } from "#domain/booking/people-text.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
+import { PAYOUT_LABELS } from "#domain/invoicing/settlement-document.ts";
 import { BOOKING_STATUS_WORDS } from "#parts/code-words.ts";
 import type { StatusShape } from "#ui/badge.tsx";
 
@@ -40,9 +41,7 @@ export const PAYOUT_TEXTS = {
   title: "Ihre Auszahlung",
   speakerTitle: "Auszahlung an den Speaker",
   state: { expected: "voraussichtlich", settled: "abgerechnet" },
-  fee: "Honorar insgesamt",
-  travel: "Reisekosten, ohne Provision",
-  commission: (percent: string) => `Provision (${percent} % vom Honorar)`,
+  ...PAYOUT_LABELS,
   net: "Auszahlung netto",
   netExpected: "Auszahlung netto, voraussichtlich",
   vat: "Umsatzsteuer laut Gutschrift",
