@@ -16,7 +16,7 @@ const SIGNALS = ["SIGTERM", "SIGINT"] as const;
 
 /** The product as people start it, through npm; only npm hears the signal. */
 export const signals: Scenario = {
-  proves: ["R-33"],
+  proves: ["R-34"],
   title: "a signal to npm ends the server, the tests and everything they have started",
   async run() {
     const figures: Figure[] = [];

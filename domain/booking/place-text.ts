@@ -1,8 +1,14 @@
+import { isVirtualLocation } from "./draft.ts";
+
+const ONLINE = "Online-Event";
 const ONLY_ONLINE =
   /^[\p{P}\s]*(online|virtuell(e|es)?)[\s-]*(event|veranstaltung|konferenz|meeting)?[\p{P}\s]*$/iu;
 
-/** Where an event takes place: what the organiser wrote is kept, be it a hall or the link to a room. */
-export function placeText(location: string, isVirtual: boolean, online: string): string {
-  if (!isVirtual) return location;
-  return ONLY_ONLINE.test(location) ? online : `${online}: ${location}`;
+/**
+ * Where an event takes place, in the same words on every screen and paper: what the organiser wrote is
+ * kept, be it a hall or the link to a room.
+ */
+export function placeText(location: string): string {
+  if (!isVirtualLocation(location)) return location;
+  return ONLY_ONLINE.test(location) ? ONLINE : `${ONLINE}: ${location}`;
 }

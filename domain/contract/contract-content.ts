@@ -122,7 +122,7 @@ function eventSection({ event }: ContractBasis): ContractSection {
     rows: [
       [T.event.name, event.title],
       [T.event.date, T.event.at(formatDay(event.date), event.start_time)],
-      [T.event.place, placeText(event.location, event.is_virtual, T.event.online)],
+      [T.event.place, placeText(event.location)],
       ...(format ? [[T.event.format, format] as const] : []),
       ...(talk ? [[T.event.talk, talk] as const] : []),
       [T.event.duration, T.event.minutes(event.duration_minutes)],

@@ -19,7 +19,6 @@ export const CONTRACT_WORDS = {
     date: "Termin",
     at: (day: string, time: string) => `${day}, ${time} Uhr`,
     place: "Ort",
-    online: "Online-Event",
     format: "Format",
     talk: "Vortrag",
     duration: "Dauer",

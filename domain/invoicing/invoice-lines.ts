@@ -1,3 +1,4 @@
+import { placeText } from "../booking/place-text.ts";
 import type { IsoDate } from "../iso-date.ts";
 import { type Cents, cents } from "../money.ts";
 import { INVOICE_TEXTS } from "./texts.ts";
@@ -29,7 +30,6 @@ export type BilledService = {
   readonly event_title: string;
   readonly event_date: IsoDate;
   readonly event_location: string;
-  readonly is_virtual: boolean;
   readonly event_type: "workshop" | "conference";
   readonly event_duration_minutes: number;
   readonly format_label: string | null;
@@ -90,7 +90,7 @@ function baseDescription(service: BilledService): string {
   const { event_type, event_duration_minutes, format_label } = service;
   const plain = event_type === "workshop" ? T.workshop : T.talk(event_duration_minutes);
   const label = clipped(format_label ?? "", LONGEST_PART / 2) || plain;
-  const place = service.is_virtual ? INVOICE_TEXTS.online : service.event_location;
+  const place = placeText(service.event_location);
   const title = clipped(service.event_title, LONGEST_PART);
   return `${T.stage(label, clipped(service.speaker_name, LONGEST_PART / 2))}, ${T.event(
     title,

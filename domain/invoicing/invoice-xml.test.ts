@@ -183,7 +183,6 @@ function linesOf(base: number, qa: number, travel: number, adjustment: number): 
     event_title: "Tagung",
     event_date: isoDate("2027-03-12"),
     event_location: "Hamburg",
-    is_virtual: false,
     event_type: "conference",
     event_duration_minutes: 60,
     format_label: null,

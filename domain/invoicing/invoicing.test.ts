@@ -15,7 +15,6 @@ const SERVICE = {
   event_title: "Mut",
   event_date: isoDate("2027-03-12"),
   event_location: "Hamburg",
-  is_virtual: false,
   event_type: "conference",
   event_duration_minutes: 40,
   format_label: null,
@@ -66,8 +65,8 @@ describe("lines", () => {
   });
 
   test("an online event says so", () => {
-    const [line] = serviceLines({ ...SERVICE, is_virtual: true, event_location: "Zoom online" });
-    expect(line?.description).toContain("Online-Event");
+    const [line] = serviceLines({ ...SERVICE, event_location: "Zoom online" });
+    expect(line?.description).toContain("Online-Event: Zoom online");
   });
 
   test("a title of any length leaves a line of at most 500 characters", () => {

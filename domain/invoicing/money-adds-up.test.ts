@@ -35,7 +35,6 @@ function service(
     event_title: "Tag",
     event_date: isoDate("2026-06-01"),
     event_location: "Bonn",
-    is_virtual: false,
     event_type: "conference",
     event_duration_minutes: 40,
     format_label: null,

@@ -3,15 +3,19 @@ import { testCredit, testStatement } from "#tests/support/settlements.ts";
 import { cents } from "../money.ts";
 import { settlementFacts, settlementRows, settlementTotal } from "./settlement-document.ts";
 
-const amounts = ["Honorar", "Reisekosten", "abzüglich Provision (20 % vom Honorar)"];
+const amounts = [
+  "Honorar insgesamt",
+  "Reisekosten, ohne Provision",
+  "Provision (20 % vom Honorar)",
+];
 const names = (rows: readonly (readonly [string, string])[]) => rows.map(([name]) => name);
 
 test("a taxed credit note says on what its tax is calculated (§ 14 Abs. 4 UStG)", () => {
   const credit = testCredit();
   expect(settlementRows(credit)).toEqual([
-    ["Honorar", "5.000\u00a0€"],
-    ["Reisekosten", "443,10\u00a0€"],
-    ["abzüglich Provision (20 % vom Honorar)", "−1.000\u00a0€"],
+    ["Honorar insgesamt", "5.000\u00a0€"],
+    ["Reisekosten, ohne Provision", "443,10\u00a0€"],
+    ["Provision (20 % vom Honorar)", "−1.000\u00a0€"],
     ["Entgelt netto", "4.443,10\u00a0€"],
     ["zuzüglich Umsatzsteuer (19 %)", "844,19\u00a0€"],
   ]);

@@ -27,6 +27,20 @@ export type SettlementDocument = SettlementAmounts & {
 
 const amount = (value: Cents) => formatEurosExact(value);
 
+/** From the fee to the payout: the paper and the speaker's page name each amount alike. */
+export const PAYOUT_LABELS = {
+  fee: {
+    /** With the round of questions and what an offer changed; „Honorar“ alone is the fee of the talk. */
+    event: "Honorar insgesamt",
+    cancellation_fee: "Stornogebühr",
+  },
+  travel: "Reisekosten, ohne Provision",
+  commission: {
+    event: (percent: string) => `Provision (${percent} % vom Honorar)`,
+    cancellation_fee: (percent: string) => `Provision (${percent} % von der Stornogebühr)`,
+  },
+} as const;
+
 export const SETTLEMENT_TEXTS = {
   title: "Abrechnung",
   subject: (reference: string) => `Buchung ${reference}`,
@@ -35,13 +49,6 @@ export const SETTLEMENT_TEXTS = {
     cancellation_fee:
       "der Kunde hat Ihren Auftritt storniert. Ihren Anteil an der Stornogebühr rechnen wir wie folgt ab (alle Beträge netto):",
   },
-  fee: { event: "Honorar", cancellation_fee: "Stornogebühr" },
-  commission: {
-    event: (percent: string) => `abzüglich Provision (${percent} % vom Honorar)`,
-    cancellation_fee: (percent: string) =>
-      `abzüglich Provision (${percent} % von der Stornogebühr)`,
-  },
-  travel: "Reisekosten",
   greeting: (name: string) => `Guten Tag ${name},`,
   facts: {
     number: "Nummer",
@@ -121,7 +128,7 @@ export function settlementRows(
   document: SettlementDocument,
 ): readonly (readonly [string, string])[] {
   const { occasion, travel_cents } = document;
-  const { fee, travel, commission } = SETTLEMENT_TEXTS;
+  const { fee, travel, commission } = PAYOUT_LABELS;
   const percent = (document.commission_basis_points / 100).toLocaleString("de-DE");
   return [
     [fee[occasion], amount(document.fee_cents)],

@@ -7,6 +7,7 @@ import { type SpeakerTax, selfBillingNote } from "./self-billing.ts";
 import {
   type SettlementDocument,
   settlementWords,
+  PAYOUT_LABELS,
   SETTLEMENT_TEXTS as T,
 } from "./settlement-document.ts";
 
@@ -51,10 +52,10 @@ export function settlementXml(document: SettlementDocument): string | null {
 function linesOf(document: SettlementDocument) {
   const { occasion, fee_cents, travel_cents, commission_cents, event_title } = document;
   const percent = (document.commission_basis_points / 100).toLocaleString("de-DE");
-  const fee = line(`${T.fee[occasion]}: ${event_title}`, fee_cents);
+  const fee = line(`${PAYOUT_LABELS.fee[occasion]}: ${event_title}`, fee_cents);
   const others = [
-    line(T.travel, travel_cents),
-    line(T.commission[occasion](percent), cents(-commission_cents)),
+    line(PAYOUT_LABELS.travel, travel_cents),
+    line(PAYOUT_LABELS.commission[occasion](percent), cents(-commission_cents)),
   ];
   return [fee, ...others].filter((one) => one === fee || one.net_cents !== 0);
 }

@@ -73,7 +73,6 @@ export const INVOICE_TEXTS = {
     },
     cancellationFee: (reference: string) => `Stornogebühr zur Buchung ${reference}`,
   },
-  online: "Online-Event",
 } as const;
 
 /** As post offices abroad want to read them; mail within Germany names no country. */

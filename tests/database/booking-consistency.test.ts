@@ -3,10 +3,13 @@ import { asc } from "drizzle-orm";
 import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { findBooking } from "#data/queries/bookings.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { seedDemo } from "#data/seed/seed-demo.ts";
+import { isoDate } from "#domain/iso-date.ts";
+import { cents } from "#domain/money.ts";
+import { settleSpeakers } from "#features/billing/settle-speakers.server.ts";
 import { BookingFileScreen } from "#features/bookings/admin/booking-file-screen.tsx";
 import { bookingMail } from "#features/bookings/booking-mail.server.ts";
 import { BookingDetails } from "#features/bookings/detail/booking-detail.tsx";
@@ -16,14 +19,29 @@ import { bookingRows } from "#features/bookings/result/booking-rows.ts";
 import type { Viewer } from "#features/ctx.ts";
 import { isMailKey, renderMail } from "#features/notifications/mail/render-mail.ts";
 import { bookingDesk } from "#tests/support/booking-desk.ts";
+import {
+  type Lists,
+  listsOfAdmin,
+  listsOfCustomer,
+  listsOfSpeaker,
+} from "#tests/support/dashboard-lists.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { given, insertUser } from "#tests/support/records.ts";
+import {
+  contractFacts,
+  invoiceFacts,
+  settlementFacts,
+  withPayout,
+} from "#tests/support/paper-facts.ts";
+import { given, insertBooking, insertUser } from "#tests/support/records.ts";
 import {
   contradictions,
   factsInHtml,
+  factsInInvoiceRow,
+  factsInList,
   factsInRows,
   factsInText,
   type ShownFact,
+  stateInHtml,
 } from "#tests/support/shown-facts.ts";
 import { signedIn } from "#tests/support/test-ctx.ts";
 
@@ -32,6 +50,8 @@ const { db } = await testDatabase();
 await seedDemo(db, { put: async () => undefined }, { now, hashPassword: async () => "!" });
 const desk = bookingDesk(db, { now: () => now });
 const admin = signedIn("admin", await insertUser(db));
+await insertOthers();
+await settleSpeakers(desk.ctx);
 const rows = await db.select().from(bookings).orderBy(asc(bookings.booking_reference));
 
 /** What the same label means on every surface; null where it names something else on each. */
@@ -45,10 +65,18 @@ const MEANING: Readonly<Record<string, string | null>> = {
   Datum: "Tag",
   Veranstaltungsort: "Ort",
   Teilnehmer: "Publikum",
+  "Netto vor Provision": "Netto",
+  "Summe netto": "Netto",
+  Rechnungsbetrag: "Brutto",
+  Buchung: "Buchungsnummer",
+  // Papers have a date of their own, beside that of the event.
+  Leistungsdatum: "Tag",
 };
 
 function meaningOf(label: string): string | null {
   if (/^(?:Umsatzsteuer|MwSt\.)|(?:MwSt\.|USt)(?: \(.*\))?$/.test(label)) return "Steuer";
+  if (/Provision \(.*\)$/.test(label)) return "Provision";
+  if (label === "Auszahlung netto, voraussichtlich") return "Auszahlung netto";
   return label in MEANING ? (MEANING[label] ?? null) : label;
 }
 
@@ -57,6 +85,30 @@ function html(element: ReactElement, detail: BookingDetail): string {
   queries.setQueryData(bookingQuery(detail.id).queryKey, detail);
   const provider = createElement(QueryClientProvider, { client: queries }, element);
   return renderToStaticMarkup(createElement(MemoryRouter, null, provider));
+}
+
+/** What nobody has in the demo: an event in the net, an offer and a cancellation with cents. */
+async function insertOthers(): Promise<void> {
+  const [demo] = await db.select().from(bookings).limit(1);
+  const { customer_id, speaker_id } = given(demo);
+  const online = { event_location: "Online (Zoom)", is_virtual: true };
+  await insertBooking(db, { customer_id, speaker_id, ...online, event_title: "Impuls im Netz" });
+  await insertBooking(db, {
+    customer_id,
+    speaker_id,
+    status: "pending",
+    booking_mode: "inquiry",
+    offer_price_cents: cents(520_050),
+    event_title: "Tagung mit krummem Angebot",
+    event_date: isoDate("2030-03-08"),
+  });
+  await insertBooking(db, {
+    customer_id,
+    speaker_id,
+    status: "cancelled",
+    cancellation_fee_cents: cents(123_450),
+    event_title: "Abgesagte Tagung",
+  });
 }
 
 const tools = {
@@ -74,6 +126,7 @@ async function detailFor(viewer: Viewer, id: string): Promise<BookingDetail> {
 function eventsOf(status: string): NoticeEvent[] {
   if (status === "requested") return ["create"];
   if (status === "pending") return ["offer"];
+  if (status === "cancelled") return ["cancel"];
   return status === "confirmed" ? ["accept", "create"] : [];
 }
 
@@ -81,21 +134,26 @@ async function surfacesOf(row: (typeof rows)[number]): Promise<ShownFact[]> {
   const found = given(await findBooking(db, row.id));
   const customer = await detailFor(signedIn("customer", row.customer_id), row.id);
   const office = await detailFor(admin, row.id);
-  const screen = (as: "customer" | "speaker", booking: BookingDetail) =>
-    factsInHtml(
-      `screen of the ${as}`,
-      html(createElement(BookingDetails, { booking, as, ...tools }), booking),
-    );
+  const screen = (as: "customer" | "speaker", booking: BookingDetail) => {
+    const page = html(createElement(BookingDetails, { booking, as, ...tools }), booking);
+    const where = `screen of the ${as}`;
+    return withPayout([...stateInHtml(where, page), ...factsInHtml(where, page)]);
+  };
+  const desktop = html(
+    createElement(BookingFileScreen, { id: row.id, calendar: () => null, reminders: null }),
+    office,
+  );
+  const settled = await settlementFacts(desk.ctx, admin, row.id);
+  if (settled.length > 0) papers.settled += 1;
   const facts = [
     ...screen("customer", customer),
     ...factsInRows("result page", bookingRows(customer)),
-    ...factsInHtml(
-      "administration",
-      html(
-        createElement(BookingFileScreen, { id: row.id, calendar: () => null, reminders: null }),
-        office,
-      ),
-    ),
+    ...withPayout([
+      ...stateInHtml("administration", desktop),
+      ...factsInHtml("administration", desktop),
+    ]),
+    ...(await listedFacts(row, found.speakerUserId)),
+    ...settled,
   ];
   if (found.speakerUserId) {
     const speaker = await detailFor(signedIn("speaker", found.speakerUserId), row.id);
@@ -106,9 +164,7 @@ async function surfacesOf(row: (typeof rows)[number]): Promise<ShownFact[]> {
   }
   const contract = await desk.call(admin, "GET", `/bookings/${row.id}/contract`);
   if (contract.status === 200) {
-    for (const section of contract.body.content.sections) {
-      facts.push(...factsInRows("contract", section.rows).map(withoutSeat));
-    }
+    facts.push(...(await contractFacts(desk.ctx, admin, contract.body)));
   }
   const invoice = (await desk.call(admin, "GET", `/bookings/${row.id}/invoice`)).body.invoice;
   // After a cancellation the valid invoice is that of the fee.
@@ -116,14 +172,75 @@ async function surfacesOf(row: (typeof rows)[number]): Promise<ShownFact[]> {
     facts.push(
       { where: "invoice", label: "Netto", value: `${invoice.net_cents} ct` },
       { where: "invoice", label: "Brutto", value: `${invoice.gross_cents} ct` },
+      ...(await invoiceFacts(desk.ctx, invoice.id)),
+      ...(await invoiceRow(row.customer_id, invoice.number)),
     );
   }
+  return facts.flatMap(amountsOf);
+}
+
+/** „5.000 € zzgl. 19% MwSt., 5.950 € brutto“ says two amounts; the price before an offer is compared gross. */
+function amountsOf(fact: ShownFact): ShownFact[] {
+  const [net, gross] = fact.value.match(/\d+ ct/g) ?? [];
+  if (fact.label.startsWith("Stornokosten")) {
+    return [{ ...fact, label: "Stornokosten", value: net ?? "" }];
+  }
+  if (fact.label === "Bisher angefragt") return [{ ...fact, value: gross ?? net ?? "" }];
+  if (!fact.label.startsWith("Gesamtpreis") || !net || !gross) return [fact];
+  return [
+    { ...fact, label: "Netto", value: net },
+    { ...fact, label: "Brutto", value: gross },
+  ];
+}
+
+/** Papers that were compared. */
+const papers = { settled: 0, invoices: 0 };
+
+/** An invoice as the list of its reader names it. */
+async function invoiceRow(customerId: string, number: string): Promise<ShownFact[]> {
+  papers.invoices += 1;
+  const where = "invoices of the customer";
+  const page = (await lists.get(customerId))?.[where] ?? "";
+  const facts = factsInInvoiceRow(where, page, number);
+  expect(facts).toHaveLength(2);
   return facts;
 }
 
-/** As a party of the contract the speaker is named with the town. */
-function withoutSeat(fact: ShownFact): ShownFact {
-  return fact.label === "Speaker" ? { ...fact, value: fact.value.split(", ")[0] ?? "" } : fact;
+const lists = new Map<string, Promise<Lists>>();
+
+function listsFor(key: string, read: () => Promise<Lists>): Promise<Lists> {
+  const known = lists.get(key) ?? read();
+  lists.set(key, known);
+  return known;
+}
+
+/** What the dashboards of both sides and of the administration say in their lists. */
+async function listedFacts(
+  row: (typeof rows)[number],
+  speakerUserId: string | null,
+): Promise<ShownFact[]> {
+  const { customer_id } = row;
+  const customer = signedIn("customer", customer_id);
+  const shown = [
+    await listsFor(customer_id, () => listsOfCustomer(desk, customer)),
+    await listsFor("admin", () => listsOfAdmin(desk, admin)),
+  ];
+  if (speakerUserId) {
+    const speaker = signedIn("speaker", speakerUserId);
+    shown.push(await listsFor(speakerUserId, () => listsOfSpeaker(desk, speaker)));
+  }
+  const booking = {
+    id: row.id,
+    reference: row.booking_reference,
+    title: row.event_title,
+    format: row.format_label ?? `${row.event_duration_minutes} Min.`,
+  };
+  const bySide = shown.map((all) =>
+    Object.entries(all).flatMap(([where, page]) => factsInList(where, page, booking)),
+  );
+  // Every dashboard lists every booking of its reader.
+  for (const facts of bySide) expect(facts.length).toBeGreaterThan(3);
+  return bySide.flat();
 }
 
 type Found = NonNullable<Awaited<ReturnType<typeof findBooking>>>;
@@ -145,6 +262,10 @@ function mailFacts(found: Found, event: NoticeEvent, side: "customer" | "speaker
   return factsInText(`mail ${key}`, rendered.value.mail.text);
 }
 
+// Lists count the time until an event from the clock of the browser.
+beforeAll(() => void vi.useFakeTimers({ now, toFake: ["Date"] }));
+afterAll(() => void vi.useRealTimers());
+
 test.each(rows.map((row) => [row.booking_reference, row.status, row] as const))(
   "%s (%s) says one thing on all its surfaces",
   async (_reference, _status, row) => {
@@ -153,3 +274,8 @@ test.each(rows.map((row) => [row.booking_reference, row.status, row] as const))(
     expect(contradictions(facts, meaningOf)).toEqual([]);
   },
 );
+
+test("papers of every kind were among them", () => {
+  expect(papers.settled).toBeGreaterThan(3);
+  expect(papers.invoices).toBeGreaterThan(3);
+});

@@ -64,7 +64,7 @@ async function fillBrief(dialog: Locator): Promise<void> {
   for (const [label, value] of [
     ["Veranstaltung", "Jahrestagung"],
     ["Teilnehmer", "120"],
-    ["Ansprechpartner", "Kim Beispiel"],
+    ["Ansprechperson", "Kim Beispiel"],
     ["E-Mail", "kim@beispiel.example"],
     ["Telefon", "+49 40 123456"],
     ["Firma", "Beispiel GmbH"],

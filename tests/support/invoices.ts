@@ -68,7 +68,6 @@ export const testLines: readonly InvoiceLine[] = serviceLines({
   event_title: "Führung im Wandel",
   event_date: isoDate("2027-03-12"),
   event_location: "Stuttgart",
-  is_virtual: false,
   event_type: "conference",
   event_duration_minutes: 40,
   format_label: "Keynote, 40 Minuten",

@@ -55,21 +55,26 @@ export function embeddedXml(pdf: Pdf): string | undefined {
   return objectsOf(pdf, /\/Type \/EmbeddedFile/)[0]?.stream?.toString("utf8");
 }
 
-/** Every shown glyph of the pages, by font. */
-export function shownGlyphs(pdf: Pdf): { font: string; glyphs: string[] }[] {
+type Shown = { readonly font: string; readonly glyphs: string[]; readonly block: number };
+
+/** Every shown glyph of the pages, by font; what belongs together has the same block. */
+export function shownGlyphs(pdf: Pdf): Shown[] {
   const contents = objectsOf(pdf, /\/Type \/Page\b(?!s)/).map(
     ({ head }) => follow(pdf, head, "Contents")?.stream?.toString("latin1") ?? "",
   );
+  let block = 0;
   return contents.flatMap((content) => {
     let font = "";
-    const shown: { font: string; glyphs: string[] }[] = [];
-    for (const [, name, text] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
-      if (name !== undefined) font = name;
+    const shown: Shown[] = [];
+    const marks = /\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ|\bEMC\b/g;
+    for (const [mark, name, text] of content.matchAll(marks)) {
+      if (mark === "EMC") block += 1;
+      else if (name !== undefined) font = name;
       else {
         const hex = [...(text ?? "").matchAll(/<([0-9a-f]*)>/gi)]
           .map(([, digits]) => digits)
           .join("");
-        shown.push({ font, glyphs: hex.match(/.{4}/g) ?? [] });
+        shown.push({ font, block, glyphs: hex.match(/.{4}/g) ?? [] });
       }
     }
     return shown;
@@ -78,6 +83,11 @@ export function shownGlyphs(pdf: Pdf): { font: string; glyphs: string[] }[] {
 
 /** What a reader can copy, a line for each piece of text. */
 export function pdfText(pdf: Pdf): string {
+  return pdfBlocks(pdf).flat().join("\n");
+}
+
+/** The same by paragraph or row, line for line. */
+export function pdfBlocks(pdf: Pdf): string[][] {
   const maps = new Map<string, Map<string, string>>();
   for (const { head } of objectsOf(pdf, /\/Font\s*<</)) {
     for (const [, name = "", number] of head.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
@@ -86,11 +96,12 @@ export function pdfText(pdf: Pdf): string {
       if (map) maps.set(name, unicodeMap(map));
     }
   }
-  return shownGlyphs(pdf)
-    .map(({ font, glyphs }) =>
+  const blocks = Map.groupBy(shownGlyphs(pdf), ({ block }) => block);
+  return [...blocks.values()].map((lines) =>
+    lines.map(({ font, glyphs }) =>
       glyphs.map((glyph) => maps.get(font)?.get(glyph) ?? "\uFFFD").join(""),
-    )
-    .join("\n");
+    ),
+  );
 }
 
 function unicodeMap(cmap: string): Map<string, string> {

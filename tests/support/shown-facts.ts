@@ -44,6 +44,87 @@ export function factsInRows(
   return rows.map(([label, value]) => fact(where, label, value));
 }
 
+/** A row of a paper: its label, then the lines of its value. */
+export function factsInBlocks(where: string, blocks: readonly (readonly string[])[]): ShownFact[] {
+  return blocks.flatMap(([label = "", ...lines]) =>
+    lines.length === 0 ? [] : fact(where, label, lines.join(" ")),
+  );
+}
+
+/** The state a screen shows as a word beside a shape. */
+export function stateInHtml(where: string, html: string): ShownFact[] {
+  const word = /<span class="status [^"]*">(.*?)<\/span>/s.exec(html)?.[1];
+  return word === undefined ? [] : [fact(where, "Status", plain(word))];
+}
+
+type Listed = {
+  readonly id: string;
+  readonly reference: string;
+  readonly title: string;
+  readonly format: string;
+};
+
+const PART = /(?=<tr>|<li class="todo">|<a class="board-card"|<div class="next-event">)/;
+const PART_END = /<\/tr>|<\/li>|<\/a>(?=<a class="board-card")|<\/section>/;
+
+/**
+ * What the rows, cards and reminders of a dashboard say about one booking: the labelled cells, every amount
+ * with its word, the day, and the place that follows the format or the day.
+ */
+export function factsInList(where: string, html: string, booking: Listed): ShownFact[] {
+  return html
+    .split(PART)
+    .slice(1)
+    .map((part) => part.split(PART_END)[0] ?? "")
+    .filter((part) => isAbout(part, booking))
+    .flatMap((part) => factsOfPart(where, part, booking));
+}
+
+/** Reminders of a speaker name the event alone; those about an invoice speak of other days and amounts. */
+function isAbout(part: string, { id, reference, title }: Listed): boolean {
+  if (/\bRE-\d{4}-/.test(part)) return false;
+  if (part.includes(reference) || part.includes(id)) return true;
+  const isNamed = /WB-\w{5}-\w{5}|\/buchungen\/|\/admin\/bookings\//.test(part);
+  return !isNamed && plain(part).includes(title);
+}
+
+function factsOfPart(where: string, part: string, { format }: Listed): ShownFact[] {
+  const cells = [...part.matchAll(/<td[^>]*data-label="([^"]*)"[^>]*>(.*?)<\/td>/gs)];
+  const lines = part
+    .split(/<[^>]+>/)
+    .map((line) => plain(line).replace(/\s+/g, " ").trim())
+    .filter(Boolean);
+  const text = lines.join(" | ");
+  const amounts = [...text.matchAll(/(-?[\d.]+(?:,\d\d)? €) (netto|brutto)/g)];
+  const [day] = text.match(DAY) ?? [];
+  return [
+    ...cells.flatMap(([, label = "", value = ""]) =>
+      /^(?:Netto|Brutto|Status|Auszahlung)/.test(label)
+        ? [fact(where, label, plain(value.split("</strong>")[0] ?? ""))]
+        : [],
+    ),
+    ...amounts.map(([, amount = "", word]) =>
+      fact(where, word === "netto" ? "Netto" : "Brutto", amount),
+    ),
+    ...(day === undefined ? [] : [fact(where, "Tag", day)]),
+    ...lines.flatMap((line) => placeIn(line, format)).map((place) => fact(where, "Ort", place)),
+  ];
+}
+
+/** Net and gross of one invoice in the list of invoices. */
+export function factsInInvoiceRow(where: string, html: string, number: string): ShownFact[] {
+  const row = html.split("<tr>").find((part) => part.includes(` ${number}<`)) ?? "";
+  const cells = [...row.matchAll(/<td[^>]*data-label="(Netto|Brutto)"[^>]*>(.*?)<\/td>/gs)];
+  return cells.map(([, label = "", value = ""]) => fact(where, label, plain(value)));
+}
+
+/** „Keynote, Köln“ and „4. Mai 2027, Köln“ name a place; prices and clocks stand at the same spot. */
+function placeIn(line: string, format: string): string[] {
+  const afterDay = new RegExp(`${DAY.source}, (.+)$`).exec(line)?.at(-1);
+  const place = line.startsWith(`${format}, `) ? line.slice(format.length + 2) : afterDay;
+  return place === undefined || /€|^\d\d:\d\d Uhr/.test(place) ? [] : [place];
+}
+
 function fact(where: string, label: string, value: string): ShownFact {
   return { where, label: label.trim(), value: normal(value) };
 }
@@ -79,6 +160,7 @@ function normal(value: string): string {
   return (
     value
       .replace(/\s+/g, " ")
+      .replaceAll("−", "-")
       // A remark behind a value changes nothing about it.
       .replace(/ \([^)]*\)$/, "")
       .replace(/(-?)([\d.]+)(?:,(\d\d))? €/g, (_, sign: string, euros: string, cents = "00") => {

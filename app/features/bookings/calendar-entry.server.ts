@@ -27,7 +27,7 @@ export function calendarEntry(
     date: booking.event_date,
     startTime: booking.event_start_time,
     durationMinutes: booking.event_duration_minutes,
-    location: placeText(booking.event_location, booking.is_virtual, T.online),
+    location: placeText(booking.event_location),
     description: T.description(booking.booking_reference, booking.format_label ?? ""),
     url: publicUrl + placeOf(booking.id, side),
     organizerName: T.organizer,

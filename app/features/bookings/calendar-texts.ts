@@ -1,7 +1,6 @@
 /** What an entry in somebody's calendar says. */
 export const CALENDAR_TEXTS = {
   title: (event: string, speaker: string) => `${event} mit ${speaker}`,
-  online: "Online-Event",
   organizer: "Wortbühne",
   description: (reference: string, format: string) =>
     [`Buchungsnummer ${reference}`, format].filter(Boolean).join("\n"),

@@ -1,5 +1,6 @@
 import { peopleText } from "#domain/booking/people-text.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
+import { PAYOUT_LABELS } from "#domain/invoicing/settlement-document.ts";
 import { BOOKING_STATUS_WORDS } from "#parts/code-words.ts";
 import type { StatusShape } from "#ui/badge.tsx";
 
@@ -40,12 +41,7 @@ export const PAYOUT_TEXTS = {
   title: "Ihre Auszahlung",
   speakerTitle: "Auszahlung an den Speaker",
   state: { expected: "voraussichtlich", settled: "abgerechnet" },
-  fee: { event: "Honorar insgesamt", cancellation_fee: "Stornogebühr" },
-  travel: "Reisekosten, ohne Provision",
-  commission: {
-    event: (percent: string) => `Provision (${percent} % vom Honorar)`,
-    cancellation_fee: (percent: string) => `Provision (${percent} % von der Stornogebühr)`,
-  },
+  ...PAYOUT_LABELS,
   net: "Auszahlung netto",
   netExpected: "Auszahlung netto, voraussichtlich",
   vat: "Umsatzsteuer laut Gutschrift",

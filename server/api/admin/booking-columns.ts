@@ -1,5 +1,6 @@
 import type { AdminBookingRow } from "#data/queries/admin-bookings.ts";
 import { currentAmounts } from "#domain/booking/current-amounts.ts";
+import { placeText } from "#domain/booking/place-text.ts";
 import type { CsvColumn } from "#domain/list/csv.ts";
 import { BOOKING_STATUS_WORDS } from "#parts/code-words.ts";
 
@@ -10,7 +11,7 @@ export const BOOKING_COLUMNS: readonly CsvColumn<AdminBookingRow>[] = [
   { label: "Art", text: (row) => (row.booking_mode === "direct" ? "Direktbuchung" : "Anfrage") },
   { label: "Termin", day: (row) => row.event_date },
   { label: "Veranstaltung", text: (row) => row.event_title },
-  { label: "Ort", text: (row) => row.event_location },
+  { label: "Ort", text: (row) => placeText(row.event_location) },
   { label: "Kunde", text: (row) => row.billing_company },
   { label: "Ansprechperson", text: (row) => row.contact_person },
   { label: "Speaker", text: (row) => row.speaker.name },

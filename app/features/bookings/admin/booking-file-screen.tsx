@@ -163,7 +163,7 @@ function Facts({ booking }: { booking: BookingDetail }) {
       DETAIL_TEXTS.date,
       DETAIL_TEXTS.dateAt(formatDay(isoDate(booking.event_date)), booking.event_start_time),
     ],
-    [DETAIL_TEXTS.place, placeText(booking.event_location, booking.is_virtual, TEXTS.online)],
+    [DETAIL_TEXTS.place, placeText(booking.event_location)],
     ...(booking.format_label
       ? [[DETAIL_TEXTS.format, booking.format_label] as [string, string]]
       : []),

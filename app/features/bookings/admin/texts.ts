@@ -75,7 +75,6 @@ export const FILE_TEXTS = {
   audit: "Protokoll",
   noAudit: "Noch keine Einträge.",
   by: (who: string, moment: string) => `${who}, ${moment} Uhr`,
-  online: "Online",
 } as const;
 
 export const ACT_TEXTS = {

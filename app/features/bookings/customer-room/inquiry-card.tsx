@@ -1,7 +1,7 @@
 import { hoursToAnswer } from "#domain/booking/answer-deadline.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { eventDay, formatOf, grossOf, netOf } from "../list/format-booking.ts";
+import { eventDay, formatOf, grossOf, netOf, placeOf } from "../list/format-booking.ts";
 import { Todo } from "../list/todo.tsx";
 import type { BookingItem } from "../queries.ts";
 import { BOOKING_TEXTS, CUSTOMER_TEXTS } from "../texts.ts";
@@ -24,7 +24,7 @@ export function InquiryCard({ inquiries, now }: InquiryCardProps) {
               icon={hours > 0 ? "inbox" : "clock-alert"}
               title={inquiry.event_title}
               lines={[
-                `${inquiry.speaker.name}, ${eventDay(inquiry)}, ${inquiry.event_location}`,
+                `${inquiry.speaker.name}, ${eventDay(inquiry)}, ${placeOf(inquiry)}`,
                 `${formatOf(inquiry)}, ${BOOKING_TEXTS.both(grossOf(inquiry), netOf(inquiry))}`,
               ]}
               due={

@@ -4,7 +4,14 @@ import { Badge } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { ContractTodo } from "../list/contract-todo.tsx";
-import { eventDay, formatMoment, formatOf, grossOf, netOf } from "../list/format-booking.ts";
+import {
+  eventDay,
+  formatMoment,
+  formatOf,
+  grossOf,
+  netOf,
+  placeOf,
+} from "../list/format-booking.ts";
 import { Todo } from "../list/todo.tsx";
 import type { BookingItem } from "../queries.ts";
 import { BOOKING_TEXTS, CUSTOMER_TEXTS } from "../texts.ts";
@@ -81,7 +88,7 @@ function OfferRow({ offer, now }: { offer: BookingItem; now: number }) {
       title={CUSTOMER_TEXTS.offerTitle(offer.speaker.name)}
       lines={[
         offer.event_title,
-        `${eventDay(offer)}, ${offer.event_location}`,
+        `${eventDay(offer)}, ${placeOf(offer)}`,
         `${formatOf(offer)}, ${BOOKING_TEXTS.both(grossOf(offer), netOf(offer))}`,
       ]}
       due={offerDue(offer.expires_at, now)}

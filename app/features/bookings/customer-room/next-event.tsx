@@ -2,7 +2,7 @@ import { daysBetween, type IsoDate, isoDate } from "#domain/iso-date.ts";
 import { PersonAvatar } from "#parts/person-avatar.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { eventDay, formatOf } from "../list/format-booking.ts";
+import { eventDay, formatOf, placeOf } from "../list/format-booking.ts";
 import type { BookingItem } from "../queries.ts";
 import { BOOKING_TEXTS } from "../texts.ts";
 import { bookingPath } from "./room-view.ts";
@@ -12,7 +12,7 @@ type NextEventProps = { booking: BookingItem; today: IsoDate };
 
 /** The confirmed event that comes first, with the days until then. */
 export function NextEvent({ booking, today }: NextEventProps) {
-  const { speaker, event_title, event_start_time, event_location } = booking;
+  const { speaker, event_title, event_start_time } = booking;
   const days = daysBetween(today, isoDate(booking.event_date));
   return (
     <Card title={TEXTS.next}>
@@ -22,7 +22,7 @@ export function NextEvent({ booking, today }: NextEventProps) {
         <p className="booking-note">
           {eventDay(booking)}, {BOOKING_TEXTS.clock(event_start_time)}
           <br />
-          {formatOf(booking)}, {event_location}
+          {formatOf(booking)}, {placeOf(booking)}
         </p>
         <p className="next-event-speaker">
           <PersonAvatar name={speaker.name} photo={speaker.profile_image_url} size="sm" />

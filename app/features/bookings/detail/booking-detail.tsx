@@ -79,7 +79,7 @@ function Facts({ booking }: { booking: BookingDetail }) {
   const { billing } = booking;
   const facts: [string, string][] = [
     [TEXTS.date, TEXTS.dateAt(day, booking.event_start_time)],
-    [TEXTS.place, placeText(booking.event_location, booking.is_virtual, TEXTS.online)],
+    [TEXTS.place, placeText(booking.event_location)],
     ...(booking.format_label ? [[TEXTS.format, booking.format_label] as [string, string]] : []),
     [TEXTS.duration, TEXTS.minutes(booking.event_duration_minutes)],
     [TEXTS.audience, TEXTS.people(booking.audience_size)],

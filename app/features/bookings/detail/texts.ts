@@ -12,7 +12,6 @@ export const DETAIL_TEXTS = {
   duration: "Dauer",
   minutes: (count: number) => `${count} Minuten`,
   place: "Ort",
-  online: "Online",
   audience: "Publikum",
   people: peopleText,
   company: "Unternehmen",

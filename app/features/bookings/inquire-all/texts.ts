@@ -25,7 +25,7 @@ export const INQUIRE_LABELS = {
   eventTitle: "Veranstaltung",
   eventLocation: "Ort",
   eventParticipants: "Teilnehmer",
-  contactName: "Ansprechpartner",
+  contactName: "Ansprechperson",
   contactEmail: "E-Mail",
   contactPhone: "Telefon",
   billingCompany: "Firma",

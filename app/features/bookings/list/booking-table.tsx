@@ -5,7 +5,7 @@ import { type Column, Table } from "#ui/table.tsx";
 import { bookingPath } from "../customer-room/room-view.ts";
 import type { BookingItem } from "../queries.ts";
 import { BOOKING_STATUS, BOOKING_TEXTS as TEXTS } from "../texts.ts";
-import { eventDay, formatOf, grossOf, netOf } from "./format-booking.ts";
+import { eventDay, formatOf, grossOf, netOf, placeOf } from "./format-booking.ts";
 import { PayoutCell } from "./payout-cell.tsx";
 
 function eventColumn(title: (booking: BookingItem) => ReactNode): Column<BookingItem> {
@@ -17,7 +17,7 @@ function eventColumn(title: (booking: BookingItem) => ReactNode): Column<Booking
       <span className="grid">
         <strong>{title(booking)}</strong>
         <span className="booking-note">
-          {formatOf(booking)}, {booking.event_location}
+          {formatOf(booking)}, {placeOf(booking)}
         </span>
         <span className="booking-note">{booking.booking_reference}</span>
       </span>

@@ -1,4 +1,5 @@
 import { currentAmounts } from "#domain/booking/current-amounts.ts";
+import { placeText } from "#domain/booking/place-text.ts";
 import { formatDay, isoDate } from "#domain/iso-date.ts";
 import { formatEurosExact } from "#domain/money.ts";
 import type { BookingItem } from "../queries.ts";
@@ -23,6 +24,10 @@ export function eventDay({ event_date }: BookingItem): string {
 
 export function formatOf({ format_label, event_duration_minutes }: BookingItem): string {
   return format_label ?? TEXTS.minutes(event_duration_minutes);
+}
+
+export function placeOf({ event_location }: BookingItem): string {
+  return placeText(event_location);
 }
 
 type Priced = Parameters<typeof currentAmounts>[0];

@@ -1,4 +1,5 @@
 import { currentAmounts } from "#domain/booking/current-amounts.ts";
+import { placeText } from "#domain/booking/place-text.ts";
 import { formatDay, isoDate } from "#domain/iso-date.ts";
 import { cents, formatEurosExact } from "#domain/money.ts";
 import { TRAVEL_WORDS, travelTerms } from "#domain/pricing/travel-terms.ts";
@@ -17,7 +18,7 @@ export function bookingRows(booking: BookingDetail): readonly Row[] {
     ...(booking.format_label ? [[TEXTS.format, booking.format_label] as const] : []),
     [TEXTS.length, TEXTS.duration(booking.event_duration_minutes)],
     [TEXTS.event, booking.event_title],
-    [TEXTS.location, booking.event_location],
+    [TEXTS.location, placeText(booking.event_location)],
     [TEXTS.company, booking.billing_company],
     [TEXTS.contact, booking.contact_person],
     ...travelRows(booking),

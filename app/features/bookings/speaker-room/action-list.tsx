@@ -8,7 +8,7 @@ import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import type { WaitingContract } from "../customer-room/needs.ts";
 import { ContractTodo } from "../list/contract-todo.tsx";
-import { eventDay, formatMoment, formatOf, netOf } from "../list/format-booking.ts";
+import { eventDay, formatMoment, formatOf, netOf, placeOf } from "../list/format-booking.ts";
 import { Todo } from "../list/todo.tsx";
 import type { BookingItem } from "../queries.ts";
 import { BOOKING_TEXTS, SPEAKER_TEXTS } from "../texts.ts";
@@ -78,10 +78,9 @@ export function ActionList({ groups, now, room, contracts, more }: ActionListPro
 }
 
 function linesOf(booking: BookingItem): string[] {
-  const { event_location, audience_size } = booking;
   return [
-    `${eventDay(booking)}, ${event_location}`,
-    `${formatOf(booking)}, ${BOOKING_TEXTS.people(audience_size)}, ${BOOKING_TEXTS.netBefore(netOf(booking))}`,
+    `${eventDay(booking)}, ${placeOf(booking)}`,
+    `${formatOf(booking)}, ${BOOKING_TEXTS.people(booking.audience_size)}, ${BOOKING_TEXTS.netBefore(netOf(booking))}`,
   ];
 }
 

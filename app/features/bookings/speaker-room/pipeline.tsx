@@ -5,7 +5,7 @@ import { ListCard } from "#parts/list/list-card.tsx";
 import { type ListControl, useListState } from "#parts/list/use-list-state.ts";
 import { Status } from "#ui/badge.tsx";
 import type { Column } from "#ui/table.tsx";
-import { eventDay, formatOf, netOf } from "../list/format-booking.ts";
+import { eventDay, formatOf, netOf, placeOf } from "../list/format-booking.ts";
 import { ownBookingList } from "../list/own-bookings.ts";
 import { PayoutCell } from "../list/payout-cell.tsx";
 import type { BookingItem } from "../queries.ts";
@@ -85,7 +85,7 @@ function columns(room: Room, download: Download): Column<BookingItem>[] {
             {booking.event_title}
           </button>
           <span className="booking-note">
-            {formatOf(booking)}, {booking.event_location}
+            {formatOf(booking)}, {placeOf(booking)}
           </span>
           <span className="booking-note">{booking.booking_reference}</span>
         </span>

@@ -77,7 +77,7 @@ export function eventRows(data: BookingFacts, reader: "customer" | "speaker"): R
     [T.facts.time, T.clock(data.start_time)],
     [T.facts.duration, T.minutes(data.duration_minutes)],
     [T.facts.format, data.format],
-    [T.facts.venue, placeText(data.venue, data.is_virtual, T.online)],
+    [T.facts.venue, placeText(data.venue)],
     [T.facts.audience, peopleText(data.audience_size)],
   ]);
 }

@@ -122,7 +122,7 @@ export const SETTING_FORMS: Record<SettingKey, SettingForm> = {
       text("postal_code", "Postleitzahl"),
       text("city", "Ort"),
       text("country", "Land (DE)"),
-      text("contact_name", "Ansprechpartner"),
+      text("contact_name", "Ansprechperson"),
       text("email", "E-Mail"),
       text("phone", "Telefon"),
       text("vat_id", "USt-IdNr."),
