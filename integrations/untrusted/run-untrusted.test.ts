@@ -16,7 +16,7 @@ const WHOLE_DAY = [
 const readDay = (account: string) => runUntrusted(account, "calendar", WHOLE_DAY, SPAN);
 const READ = { ok: true, value: { ok: true, value: ["2027-03-02"] } };
 
-/** So many invoice numbers that their list does not fit into the thread's memory. */
+/** So many invoice numbers that their list does not fit into the thread's memory; a slow machine runs out of time. */
 function endlessPurpose() {
   const entry = {
     key: "k",
@@ -24,12 +24,12 @@ function endlessPurpose() {
     amount_cents: cents(100),
     currency: "EUR",
     payer: "",
-    purpose: "RE202600001X".repeat(4_000_000),
+    purpose: "RE202600001X".repeat(1_000_000),
   };
   return [entry];
 }
 
-test("a reader without memory ends alone, and the next input finds a new one [R-33]", async () => {
+test("a reader without memory or time ends alone, and the next input finds a new one [R-33]", async () => {
   const [broken, beside] = await Promise.all([
     runUntrusted("a", "bankMatches", endlessPurpose(), []),
     readDay("b"),
