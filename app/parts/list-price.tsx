@@ -9,12 +9,13 @@ import { TermsContext } from "./terms-context.ts";
  * the stylesheet decides by `data-prices` which one leads, because the page is the same for everybody.
  */
 export function ListPrice({ startingFee }: { startingFee: Cents | null }) {
-  const price = listPrice(startingFee, use(TermsContext).standard);
+  const { standard } = use(TermsContext);
+  const price = listPrice(startingFee, standard);
   if (price === null) return <span className="price-line">{PRICE_ON_REQUEST}</span>;
   return (
     <span className="price-pair">
       <Amount className="price-line price-gross" {...price.gross} />{" "}
-      <Amount className="price-line price-net" {...price.net} />
+      {standard > 0 && <Amount className="price-line price-net" {...price.net} />}
     </span>
   );
 }

@@ -10,3 +10,14 @@ alter table settlements
   add column lacks jsonb,
   add constraint settlements_occasion check (occasion in ('event', 'cancellation_fee')),
   add constraint settlements_lacks check (lacks is null or (jsonb_typeof(lacks) = 'array' and tax is null));
+--> statement-breakpoint
+-- Whoever runs the platform as a small business charges no tax (§ 19 UStG).
+alter table bookings
+  drop constraint bookings_vat_treatment,
+  add constraint bookings_vat_treatment
+    check (vat_treatment in ('standard', 'reverse_charge', 'not_taxable', 'small_business'));
+--> statement-breakpoint
+alter table invoices
+  drop constraint invoices_vat_treatment,
+  add constraint invoices_vat_treatment
+    check (vat_treatment in ('standard', 'reverse_charge', 'not_taxable', 'small_business'));

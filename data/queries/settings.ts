@@ -4,7 +4,13 @@ import { profiles } from "#data/schema/accounts.ts";
 import { authUsers } from "#data/schema/auth-users.ts";
 import { settings } from "#data/schema/content.ts";
 import { auditLog } from "#data/schema/operations.ts";
-import { type SettingKey, settingValue } from "#domain/settings/settings.ts";
+import type { VatRule } from "#domain/pricing/vat.ts";
+import {
+  type SettingKey,
+  settingValue,
+  VAT_SETTINGS,
+  vatRulesIn,
+} from "#domain/settings/settings.ts";
 
 /** One setting as it was stored; undefined as long as nobody changed the default. */
 export async function readSetting(db: Db | Tx, key: string): Promise<unknown> {
@@ -33,6 +39,11 @@ export async function currentSetting<Key extends SettingKey>(
   key: Key,
 ): Promise<ReturnType<typeof settingValue<Key>>> {
   return settingValue(key, await readSetting(db, key));
+}
+
+/** By which rules prices are taxed now: those of the settings, as they hold for this company. */
+export async function readVatRules(db: Db | Tx): Promise<readonly VatRule[]> {
+  return vatRulesIn(await storedSettings(db, VAT_SETTINGS));
 }
 
 /** Somebody's name for whoever reads a history; the address where no name is known. */

@@ -21,11 +21,8 @@ import {
   BOOKING_STATUSES,
   DAY_TAKING_STATUSES,
 } from "#domain/booking/status.ts";
-import {
-  STANDARD_VAT_BASIS_POINTS,
-  TRAVEL_COST_STATES,
-  VAT_TREATMENTS,
-} from "#domain/pricing/vat-treatments.ts";
+import { STANDARD_VAT_BASIS_POINTS } from "#domain/pricing/standard-vat.ts";
+import { TRAVEL_COST_STATES, VAT_TREATMENTS } from "#domain/pricing/vat-treatments.ts";
 import { authUsers } from "./auth-users.ts";
 import {
   amount,

@@ -26,6 +26,8 @@ export const companySchema = z.object({
   phone: line(40),
   vat_id: z.pipe(compact, z.string().check(z.regex(/^DE\d{9}$/))),
   tax_number: line(30),
+  /** § 19 UStG. The VAT number stays: customers abroad who owe the tax need it on the invoice. */
+  is_small_business: z.optional(z.boolean()),
   register_entry: line(80),
   managing_directors: line(120),
   iban: z.pipe(compact, z.string().check(z.refine(isIban))),
@@ -33,7 +35,13 @@ export const companySchema = z.object({
   account_holder: line(70),
 }) satisfies z.ZodMiniType<InvoiceSeller>;
 
-export type CompanyField = keyof InvoiceSeller;
+/** Whether the company charges no tax, also while other fields are still missing. */
+export function isSmallBusiness(setting: unknown): boolean {
+  const flag = z.object({ is_small_business: z.literal(true) });
+  return z.safeParse(flag, setting).success;
+}
+
+export type CompanyField = Exclude<keyof InvoiceSeller, "is_small_business">;
 
 /** The seller, or the fields that are missing or wrong. */
 export function sellerFrom(setting: unknown): Result<InvoiceSeller, CompanyField[]> {

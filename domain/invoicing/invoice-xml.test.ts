@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { checkInvoiceXml } from "#tests/support/check-invoice-xml.ts";
-import { testCancellation, testInvoice, testSeller } from "#tests/support/invoices.ts";
+import { testCancellation, testInvoice, testSeller, untaxed } from "#tests/support/invoices.ts";
 import { nodesAt, parseXml, textAt } from "#tests/support/parse-xml.ts";
 import { isoDate } from "../iso-date.ts";
 import { cents } from "../money.ts";
@@ -11,7 +11,12 @@ import { type InvoiceLine, serviceLines } from "./invoice-lines.ts";
 import { invoiceXml } from "./invoice-xml.ts";
 
 const PROFILES = ["en16931", "xrechnung"] as const;
-const COUNTRIES = { standard: "de", reverse_charge: "at", not_taxable: "ch" } as const;
+const COUNTRIES = {
+  standard: "de",
+  reverse_charge: "at",
+  not_taxable: "ch",
+  small_business: "de",
+} as const;
 const xmlOf = (country: "de" | "at" | "ch") => invoiceXml(testInvoice(country), "xrechnung");
 
 describe.each(PROFILES)("profile %s", (profile) => {
@@ -126,6 +131,23 @@ test.each([
   },
 );
 
+test("a small business charges no tax and says so in the words of the law", () => {
+  const totals = invoiceTotals(testInvoice("de").lines, 0);
+  const xml = invoiceXml(testInvoice("de", { ...untaxed, ...totals }), "xrechnung");
+  expect(checkInvoiceXml(xml)).toEqual([]);
+  const root = parseXml(xml);
+  const tax = [
+    "SupplyChainTradeTransaction",
+    "ApplicableHeaderTradeSettlement",
+    "ApplicableTradeTax",
+  ];
+  expect(textAt(root, ...tax, "CategoryCode")).toBe("E");
+  expect(textAt(root, ...tax, "CalculatedAmount")).toBe("0.00");
+  expect(textAt(root, ...tax, "ExemptionReason")).toBe(
+    "Gemäß § 19 UStG wird keine Umsatzsteuer berechnet.",
+  );
+});
+
 test("the words of the law stand in the notes", () => {
   const notes = (country: "de" | "at" | "ch") =>
     nodesAt(parseXml(xmlOf(country)), "ExchangedDocument", "IncludedNote", "Content")
@@ -165,6 +187,7 @@ test("whatever is charged: lines, tax and sums agree to the cent", () => {
       expect(totals.gross_cents).toBe(totals.net_cents + totals.vat_cents);
       const document = testInvoice(COUNTRIES[treatment], {
         lines,
+        vat_treatment: treatment,
         vat_rate_basis_points: basisPoints,
         ...totals,
       });

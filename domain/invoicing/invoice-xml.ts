@@ -23,6 +23,7 @@ const VAT_CATEGORIES: Record<VatTreatment, Pick<TaxCategory, "code" | "reasonCod
   standard: { code: "S", reasonCode: null },
   reverse_charge: { code: "AE", reasonCode: "VATEX-EU-AE" },
   not_taxable: { code: "O", reasonCode: "VATEX-EU-O" },
+  small_business: { code: "E", reasonCode: null },
 };
 
 const SEPA_TRANSFER = "58";

@@ -23,6 +23,8 @@ export type InvoiceSeller = PostalParty & {
   readonly phone: string;
   readonly vat_id: string;
   readonly tax_number: string;
+  /** No tax is charged (§ 19 UStG); absent on papers from before this could be said. */
+  readonly is_small_business?: boolean | undefined;
   /** „Amtsgericht Berlin, HRB 12345“ */
   readonly register_entry: string;
   readonly managing_directors: string;

@@ -21,6 +21,7 @@ export const MONEY_ACCOUNT: Record<PaymentProviderName, string | null> = {
 const UNTAXED_REVENUE: Record<Exclude<VatTreatment, "standard">, string> = {
   reverse_charge: "8336",
   not_taxable: "8338",
+  small_business: "8195",
 };
 
 type ByRate = Readonly<Record<number, string>>;

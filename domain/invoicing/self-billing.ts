@@ -4,7 +4,6 @@ import { type Cents, cents } from "../money.ts";
 import { vatOf } from "../pricing/quote.ts";
 import { type VatRule, vatFor } from "../pricing/vat.ts";
 import { isVatId } from "../pricing/vat-id.ts";
-import type { InvoiceSeller } from "./parties.ts";
 
 /** By whom and under which numbers a speaker is billed, as the speaker stated it. */
 export type SpeakerTax = {
@@ -41,23 +40,17 @@ export function selfBillingNote(tax: SpeakerTax): "small_business" | "reverse_ch
 }
 
 /** What the law wants on a credit note and nobody has stated. */
-export const CREDIT_LACKS = ["number", "vat_id", "issuer_vat_id"] as const;
+export const CREDIT_LACKS = ["number", "vat_id"] as const;
 export type CreditLack = (typeof CREDIT_LACKS)[number];
 
 /**
- * Without these a credit note would be a wrong invoice: a number of the speaker, and where the debt of the
- * tax passes to us (§ 14a UStG) the VAT numbers of both. Switzerland has none within the European Union.
+ * Without these a credit note would be a wrong invoice: a number of the speaker, and within the European Union
+ * the VAT number where the debt of the tax passes to us (§ 14a UStG).
  */
-export function creditLacks(
-  tax: SpeakerTax,
-  issuer: Pick<InvoiceSeller, "vat_id">,
-): readonly CreditLack[] {
-  const { country, tax_number, vat_id } = tax;
+export function creditLacks({ country, tax_number, vat_id }: SpeakerTax): readonly CreditLack[] {
   const hasVatId = vat_id !== null && isVatId(vat_id, country);
-  const isReverse = selfBillingNote(tax) === "reverse_charge";
   const lacks: CreditLack[] = [];
   if (!tax_number && !vat_id) lacks.push("number");
   if (country === "Österreich" && !hasVatId) lacks.push("vat_id");
-  if (isReverse && !issuer.vat_id) lacks.push("issuer_vat_id");
   return lacks;
 }

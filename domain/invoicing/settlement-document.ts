@@ -63,7 +63,6 @@ export const SETTLEMENT_TEXTS = {
   lack: {
     number: "Ihre Steuernummer oder USt-IdNr.",
     vat_id: "Ihre gültige USt-IdNr. (UID)",
-    issuer_vat_id: "unsere USt-IdNr.",
   } satisfies Record<CreditLack, string>,
   payout: "Auszahlung netto",
   credit: {

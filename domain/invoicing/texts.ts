@@ -30,6 +30,8 @@ export const INVOICE_TEXTS = {
     net: "Gesamt netto",
   },
   netTotal: "Summe netto",
+  /** A small business has no net amounts. */
+  untaxed: { unitPrice: "Einzelpreis", net: "Gesamt", netTotal: "Summe" },
   vat: (percent: string) => `zzgl. ${percent} % USt`,
   total: { invoice: "Rechnungsbetrag", cancellation: "Stornobetrag" },
   paymentTerms: (due: IsoDate, days: number) =>
@@ -49,6 +51,7 @@ export const INVOICE_TEXTS = {
     `Diese Stornorechnung hebt die Rechnung ${number} vom ${formatDay(day)} vollständig auf.`,
   vatNotes: {
     reverse_charge: `${VAT_NOTES.reverse_charge}: Der Leistungsort liegt nach § 3a Abs. 2 UStG in Österreich.`,
+    small_business: `${VAT_NOTES.small_business}.`,
     not_taxable: `${VAT_NOTES.not_taxable}: Der Leistungsort liegt nach § 3a Abs. 2 UStG am Sitz des Leistungsempfängers in der Schweiz.`,
   },
   page: (page: number, pages: number) => `Seite ${page} von ${pages}`,

@@ -12,6 +12,7 @@ type Amounts = {
 export const VAT_NOTES = {
   reverse_charge: "Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge)",
   not_taxable: "In Deutschland nicht steuerbare Leistung",
+  small_business: "Gemäß § 19 UStG wird keine Umsatzsteuer berechnet",
 } as const satisfies Record<Exclude<VatTreatment, "standard">, string>;
 
 const percent = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 2 });
@@ -19,6 +20,9 @@ const percent = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 2 });
 /** „5.635 € zzgl. 19% MwSt., 6.705,65 € brutto“ (DECISIONS C-03, C-105). */
 export function amountLine(amounts: Amounts): string {
   const { net, gross, vat_treatment, vat_rate_basis_points } = amounts;
+  if (vat_treatment === "small_business") {
+    return `${formatEurosExact(net)}. ${VAT_NOTES.small_business}`;
+  }
   if (vat_treatment !== "standard")
     return `${formatEurosExact(net)} netto. ${VAT_NOTES[vat_treatment]}`;
   const rate = percent.format(vat_rate_basis_points / 100);

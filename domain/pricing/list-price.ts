@@ -1,5 +1,5 @@
 import type { Cents } from "../money.ts";
-import { euroAmount, type PriceHint, priceHint } from "./price-hint.ts";
+import { type PriceHint, priceHint } from "./price-hint.ts";
 
 const WHOLE = 10_000;
 
@@ -9,8 +9,8 @@ type ListPrice = { readonly gross: PriceHint; readonly net: AmountWords };
 /** Where a speaker's prices begin, both ways; null when the speaker names none. */
 export function listPrice(startingNet: Cents | null, vatBasisPoints: number): ListPrice | null {
   const gross = priceHint(startingNet, vatBasisPoints);
-  if (startingNet === null || gross === null) return null;
-  return { gross, net: { before: "ab", amount: euroAmount(startingNet / 100), after: "netto" } };
+  const net = priceHint(startingNet, 0);
+  return gross && net && { gross, net: { ...net, after: "netto" } };
 }
 
 type Bounds = { readonly minPrice?: number | undefined; readonly maxPrice?: number | undefined };

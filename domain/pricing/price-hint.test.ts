@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { cents } from "../money.ts";
-import { priceHint, priceHintText } from "./price-hint.ts";
+import { priceHint } from "./price-hint.ts";
+import { priceHintText } from "./price-hint-text.ts";
 import { startingFee } from "./starting-fee.ts";
 
 test("the hint starts at the lowest positive fee and shows it gross [PRICE-17]", () => {

@@ -6,7 +6,8 @@ export const PRICE_ON_REQUEST = "Preis auf Anfrage";
 export type PriceHint = {
   readonly before: "ab";
   readonly amount: string;
-  readonly after: "inkl. MwSt.";
+  /** A small business adds no tax and names none. */
+  readonly after: "inkl. MwSt." | "";
 };
 
 const amountFormat = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 0 });
@@ -20,10 +21,9 @@ export function euroAmount(euros: number): string {
 export function priceHint(startingNet: Cents | null, vatBasisPoints: number): PriceHint | null {
   if (startingNet === null) return null;
   const gross = Math.round((startingNet * (10_000 + vatBasisPoints)) / 10_000);
-  return { before: "ab", amount: euroAmount(gross / 100), after: "inkl. MwSt." };
-}
-
-export function priceHintText(startingNet: Cents | null, vatBasisPoints: number): string {
-  const hint = priceHint(startingNet, vatBasisPoints);
-  return hint === null ? PRICE_ON_REQUEST : `${hint.before} ${hint.amount} ${hint.after}`;
+  return {
+    before: "ab",
+    amount: euroAmount(gross / 100),
+    after: vatBasisPoints ? "inkl. MwSt." : "",
+  };
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { BILLING_COUNTRIES } from "../booking/draft.ts";
 import { isoDate } from "../iso-date.ts";
 import { cents, formatEuros } from "../money.ts";
-import { priceHintText } from "./price-hint.ts";
+import { priceHintText } from "./price-hint-text.ts";
 import { durationMinutes, type QuoteChoice, type QuoteInput, quote, vatOf } from "./quote.ts";
 import { startingFee } from "./starting-fee.ts";
 import { VAT_RULES } from "./vat.ts";

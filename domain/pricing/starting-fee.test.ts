@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { FORMAT_DURATIONS, type FormatFees, feeField } from "./duration-formats.ts";
 import { netFeeLine } from "./net-fee-line.ts";
-import { priceHintText } from "./price-hint.ts";
+import { priceHintText } from "./price-hint-text.ts";
 import {
   changedFees,
   derivedFees,
@@ -42,9 +42,9 @@ describe("the starting price (DECISIONS C-99)", () => {
 
   test("is named net and gross by the templates, or nowhere", () => {
     const start = startingFee({ ...NONE, fee_20: 2500, fee_40: 5000 });
-    expect(netFeeLine(start)).toBe("Ab €2.500 zzgl. USt");
+    expect(netFeeLine(start, 1900)).toBe("Ab €2.500 zzgl. USt");
     expect(priceHintText(start, 1900)).toBe("ab €2.975 inkl. MwSt.");
-    expect(netFeeLine(startingFee(NONE))).toBe("Preis auf Anfrage");
+    expect(netFeeLine(startingFee(NONE), 1900)).toBe("Preis auf Anfrage");
   });
 });
 

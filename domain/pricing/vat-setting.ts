@@ -2,7 +2,12 @@ import * as z from "zod/mini";
 import { BILLING_COUNTRIES } from "../booking/draft.ts";
 import { type IsoDate, isIsoDate } from "../iso-date.ts";
 import { VAT_BUYERS, VAT_RULES, type VatRule } from "./vat.ts";
-import { VAT_TREATMENTS } from "./vat-treatments.ts";
+import { VAT_TREATMENTS, type VatTreatment } from "./vat-treatments.ts";
+
+/** A small business is no rule of its own: the company's setting says so, and all rules follow. */
+export const RULE_TREATMENTS: readonly VatTreatment[] = VAT_TREATMENTS.filter(
+  (one) => one !== "small_business",
+);
 
 const MOST_RULES = 60;
 /** What the table of bookings accepts. */
@@ -26,7 +31,7 @@ const vatRule = z
     ),
     country: z.enum(BILLING_COUNTRIES),
     buyer: z.enum(VAT_BUYERS),
-    treatment: z.enum(VAT_TREATMENTS),
+    treatment: z.enum(RULE_TREATMENTS),
     rate_basis_points: z.int().check(z.minimum(0), z.maximum(MOST_BASIS_POINTS)),
   })
   .check(

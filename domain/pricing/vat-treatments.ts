@@ -1,9 +1,11 @@
 /** How a booking is taxed; which one applies is decided by the VAT rule (DECISIONS C-30). */
-export const VAT_TREATMENTS = ["standard", "reverse_charge", "not_taxable"] as const;
+export const VAT_TREATMENTS = [
+  "standard",
+  "reverse_charge",
+  "not_taxable",
+  "small_business",
+] as const;
 export type VatTreatment = (typeof VAT_TREATMENTS)[number];
-
-/** 100 basis points are one percent, so rates stay whole numbers. */
-export const STANDARD_VAT_BASIS_POINTS = 1900;
 
 /** Zero can mean three things, so the reason is stored beside the amount (DECISIONS C-06). */
 export const TRAVEL_COST_STATES = ["calculated", "online", "unknown"] as const;

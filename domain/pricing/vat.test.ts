@@ -3,7 +3,9 @@ import type { BillingCountry } from "../booking/draft.ts";
 import { isoDate } from "../iso-date.ts";
 import { cents } from "../money.ts";
 import { amountLine } from "./amount-line.ts";
-import { standardVat, VAT_RULES, vatFor } from "./vat.ts";
+import { netFeeLine } from "./net-fee-line.ts";
+import { priceHintText } from "./price-hint-text.ts";
+import { standardVat, VAT_RULES, vatFor, vatRulesOf } from "./vat.ts";
 import { isVatId, normalVatId } from "./vat-id.ts";
 
 const day = isoDate("2030-03-07");
@@ -73,4 +75,25 @@ test("one line names net and gross, or why there is no tax", () => {
     "5.000\u00a0€ netto. Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge)",
   );
   expect(amountLine({ ...free, vat_treatment: "not_taxable" })).toContain("nicht steuerbar");
+});
+
+test("a small business adds no tax to what is taxed here; where the buyer owes it nothing changes", () => {
+  const rules = vatRulesOf(VAT_RULES, true);
+  const of = (country: BillingCountry, vatId: string | null) =>
+    vatFor(rules, { country, vatId, day }).treatment;
+  expect(of("Deutschland", "DE123456789")).toBe("small_business");
+  expect(of("Schweiz", null)).toBe("small_business");
+  expect(of("Österreich", "ATU12345678")).toBe("reverse_charge");
+  expect(standardVat(rules, day)).toBe(0);
+  expect(vatRulesOf(VAT_RULES, false)).toBe(VAT_RULES);
+});
+
+test("the prices of a small business name no tax anywhere", () => {
+  const none = cents(500_000);
+  const amounts = { net: none, gross: none, vat_rate_basis_points: 0 };
+  expect(amountLine({ ...amounts, vat_treatment: "small_business" })).toBe(
+    "5.000\u00a0€. Gemäß § 19 UStG wird keine Umsatzsteuer berechnet",
+  );
+  expect(priceHintText(none, 0)).toBe("ab €5.000");
+  expect(netFeeLine(none, 0)).toBe("Ab €5.000");
 });

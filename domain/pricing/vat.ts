@@ -4,7 +4,7 @@ import { isVatId } from "./vat-id.ts";
 import type { VatTreatment } from "./vat-treatments.ts";
 
 /** Which sentence the law wants beside the amounts; the texts live with those who show them. */
-export type VatNote = "reverse_charge" | "not_taxable";
+export type VatNote = Exclude<VatTreatment, "standard">;
 
 export type Vat = {
   readonly treatment: VatTreatment;
@@ -52,6 +52,22 @@ export const VAT_RULES: readonly VatRule[] = [
   rule("2021-01-01", "Schweiz", "anybody", "standard", 1900),
   rule("2021-01-01", "Schweiz", "with_vat_id", "not_taxable", 0),
 ];
+
+/**
+ * The rules as they hold for whoever runs the platform: a small business (§ 19 UStG) adds no tax to what would
+ * be taxed here. Where the buyer owes it, or nobody does, that changes nothing.
+ */
+export function vatRulesOf(
+  rules: readonly VatRule[],
+  isSmallBusiness: boolean,
+): readonly VatRule[] {
+  if (!isSmallBusiness) return rules;
+  return rules.map((line) =>
+    line.treatment === "standard"
+      ? { ...line, treatment: "small_business", rate_basis_points: 0 }
+      : line,
+  );
+}
 
 /** What a page needs to know of the tax. */
 export type CurrentVat = {

@@ -13,9 +13,9 @@ import {
   dunningSchema,
   paymentTermsSchema,
 } from "../invoicing/billing-setting.ts";
-import { companySchema } from "../invoicing/company-setting.ts";
+import { companySchema, isSmallBusiness } from "../invoicing/company-setting.ts";
 import { TRAVEL_RULES, travelRulesSchema } from "../pricing/travel-cost.ts";
-import { VAT_RULES } from "../pricing/vat.ts";
+import { VAT_RULES, type VatRule, vatRulesOf } from "../pricing/vat.ts";
 import { vatRulesSchema } from "../pricing/vat-setting.ts";
 import { RELEVANCE_WEIGHTS } from "../search/relevance.ts";
 import { NO_APPROVAL } from "../speaker/profile-change.ts";
@@ -129,6 +129,15 @@ export const SETTING_KEYS = Object.keys(SETTINGS) as SettingKey[];
 
 export function isSettingKey(text: string): text is SettingKey {
   return Object.hasOwn(SETTINGS, text);
+}
+
+/** What the rules of the tax are made of. */
+export const VAT_SETTINGS = ["vat_rules", "company"] as const satisfies readonly SettingKey[];
+
+/** By which rules prices are taxed: those of the settings, as they hold for this company. */
+export function vatRulesIn(stored: ReadonlyMap<string, unknown>): readonly VatRule[] {
+  const rules = settingValue("vat_rules", stored.get("vat_rules"));
+  return vatRulesOf(rules, isSmallBusiness(stored.get("company")));
 }
 
 /** What holds: the stored value if it is usable, else the default; never half of each. */

@@ -1,11 +1,11 @@
 import PDFDocument from "pdfkit";
 import { describe, expect, test } from "vitest";
-import type { InvoiceDocument } from "#domain/invoicing/invoice-document.ts";
+import { type InvoiceDocument, invoiceTotals } from "#domain/invoicing/invoice-document.ts";
 import { invoiceXml } from "#domain/invoicing/invoice-xml.ts";
 import { cents } from "#domain/money.ts";
 import { checkInvoiceXml } from "#tests/support/check-invoice-xml.ts";
 import { checkPdf } from "#tests/support/check-pdf.ts";
-import { testCancellation, testInvoice, testSeller } from "#tests/support/invoices.ts";
+import { testCancellation, testInvoice, testSeller, untaxed } from "#tests/support/invoices.ts";
 import { embeddedXml, pageCount, pdfText, readPdf } from "#tests/support/read-pdf.ts";
 import { invoicePdf } from "./invoice-pdf.ts";
 
@@ -60,6 +60,14 @@ test("where no German tax is due there is no line for it, and no number that the
   expect(swiss).toContain("In Deutschland nicht steuerbare Leistung");
   expect(swiss).toContain("SCHWEIZ");
   expect(swiss).not.toMatch(/zzgl\.|DE999999999|CHE123456789/);
+});
+
+test("the invoice of a small business has no tax, no net amounts and the sentence of the law", async () => {
+  const totals = invoiceTotals(testInvoice("de").lines, 0);
+  const text = await textOf(testInvoice("de", { ...untaxed, ...totals }));
+  expect(text).toContain("Gemäß § 19 UStG wird keine Umsatzsteuer berechnet.");
+  expect(text).toContain("6.093,10\u00a0€");
+  expect(text).not.toMatch(/netto|zzgl\.|1\.157,69|7\.250,79/);
 });
 
 test("a cancellation names what it takes back and asks for no money", async () => {

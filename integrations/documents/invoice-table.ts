@@ -48,9 +48,14 @@ export function drawOpening(sheet: Sheet, invoice: InvoiceDocument): number {
   return y + 4;
 }
 
-export function drawTable(sheet: Sheet, { lines }: InvoiceDocument, from: number): number {
+export function drawTable(
+  sheet: Sheet,
+  { lines, vat_treatment }: InvoiceDocument,
+  from: number,
+): number {
   const table = sheet.group("Table");
-  const { position, service, quantity, unitPrice, net } = T.columns;
+  const { position, service, quantity } = T.columns;
+  const { unitPrice, net } = vat_treatment === "small_business" ? T.untaxed : T.columns;
   let y = drawRow([[position], [service], [quantity], [unitPrice], [net]], from, heading, "Column");
   sheet.rule({ x: PAPER.left, y, width: PAPER.width }, INK.text, 0.8);
   for (const [index, line] of lines.entries()) {
@@ -95,7 +100,8 @@ export function drawSums(sheet: Sheet, invoice: InvoiceDocument, from: number): 
   const { kind, vat_treatment, vat_rate_basis_points, net_cents, vat_cents } = invoice;
   const percent = (vat_rate_basis_points / 100).toLocaleString("de-DE");
   let y = roomFor(sheet, from, 28);
-  y = sum(T.netTotal, net_cents, y, body);
+  const isSmall = vat_treatment === "small_business";
+  y = sum(isSmall ? T.untaxed.netTotal : T.netTotal, net_cents, y, body);
   if (vat_treatment === "standard") y = sum(T.vat(percent), vat_cents, y, body);
   sheet.rule({ x: 110, y: y + 0.8, width: 80 }, INK.text, 0.8);
   return sum(T.total[kind], invoice.gross_cents, y + 2.6, total) + 3.5;

@@ -6,6 +6,7 @@ import { userRoles } from "#data/schema/accounts.ts";
 import { invoices } from "#data/schema/billing.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { analyticsProfileViews } from "#data/schema/insights.ts";
+import { fileKey } from "#domain/media/file-key.ts";
 import { EMPTY_QUERY } from "#domain/search/query.ts";
 import { RELEVANCE_WEIGHTS } from "#domain/search/relevance.ts";
 import { SETTINGS, type SettingKey } from "#domain/settings/settings.ts";
@@ -15,9 +16,10 @@ import { openHome } from "#features/discovery/open-home.server.ts";
 import { readVat } from "#features/platform/read-vat.server.ts";
 import { createDiskFiles } from "#integrations/files/disk-files.ts";
 import { bookable, bookingDesk, castOf, wishFor } from "#tests/support/booking-desk.ts";
+import { checkInvoiceXml } from "#tests/support/check-invoice-xml.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { storeCompany } from "#tests/support/invoices.ts";
+import { storeCompany, testSeller } from "#tests/support/invoices.ts";
 import { given, insertSpeaker } from "#tests/support/records.ts";
 import { testSearch } from "#tests/support/search.ts";
 import { APPLICATION } from "#tests/support/speaker-application.ts";
@@ -111,6 +113,30 @@ describe("the rules of the tax", () => {
     expect(await db.select().from(invoices).where(issued)).toMatchObject([
       { vat_rate_basis_points: 1900, gross_cents: 595_000 },
     ]);
+  });
+
+  test("add nothing for a small business: pages, booking and invoice agree", async () => {
+    const company = { ...testSeller, is_small_business: true };
+    expect((await save("company", company)).status).toBe(200);
+    const { standard, rules: shown } = await readVat(ctx);
+    expect(standard).toBe(0);
+    expect(shown?.map(({ treatment }) => treatment)).toContain("small_business");
+    const { id } = await insertSpeaker(db, bookable());
+    const made = await book(customer, wishFor(id, { expected_gross_amount: 500_000 }));
+    expect(made.body).toMatchObject({ vat_amount_cents: 0, gross_amount_cents: 500_000 });
+    const issued = await issueInvoice(ctx, made.body.id);
+    expect(issued.ok).toBe(true);
+    const own = eq(invoices.booking_id, made.body.id);
+    const [invoice] = await db.select().from(invoices).where(own);
+    expect(invoice).toMatchObject({ vat_treatment: "small_business", gross_cents: 500_000 });
+    const xml = await files.read(fileKey(given(invoice).xml_key ?? ""));
+    const text = Buffer.from(given(xml).bytes).toString("utf8");
+    expect(checkInvoiceXml(text)).toEqual([]);
+    expect(text).toContain("Gemäß § 19 UStG wird keine Umsatzsteuer berechnet.");
+    const shownBooking = await call(customer, "GET", `/bookings/${made.body.id}`);
+    expect(shownBooking.body.vat_note).toContain("§ 19 UStG");
+    expect((await save("company", { ...company, is_small_business: false })).status).toBe(200);
+    expect((await readVat(ctx)).standard).toBe(1900);
   });
 
   test("refuse a booking whose price with tax is not the one that was seen", async () => {

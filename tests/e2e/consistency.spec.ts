@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { demoSpeakers } from "#data/seed/content/speakers.ts";
 import type { Cents } from "#domain/money.ts";
-import { priceHintText } from "#domain/pricing/price-hint.ts";
+import { priceHintText } from "#domain/pricing/price-hint-text.ts";
 import type { CurrentVat } from "#domain/pricing/vat.ts";
 import { comparedFacts } from "#features/comparison/screen/compared-facts.ts";
 

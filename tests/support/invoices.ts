@@ -61,6 +61,8 @@ export const testBuyers: Record<"de" | "at" | "ch", InvoiceBuyer> = {
 };
 
 const TREATMENTS = { de: "standard", at: "reverse_charge", ch: "not_taxable" } as const;
+/** What a seller who is a small business (§ 19 UStG) issues here. */
+export const untaxed = { vat_treatment: "small_business", vat_rate_basis_points: 0 } as const;
 
 export const testLines: readonly InvoiceLine[] = serviceLines({
   booking_reference: "WB-7F3K2-QQQQQ",

@@ -81,6 +81,11 @@ export const REASON_TEXTS = {
 } as const;
 
 export const PRICE_TEXTS = {
+  untaxed: {
+    included: (amount: string) => `${amount} mit Anreise`,
+    none: (amount: string) => amount,
+    open: (amount: string) => `${amount}, Anreise extra`,
+  },
   travel: {
     included: (net: string, gross: string) => `${net} netto mit Anreise, ${gross} inkl. MwSt.`,
     none: (net: string, gross: string) => `${net} netto, ${gross} inkl. MwSt.`,

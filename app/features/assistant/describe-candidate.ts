@@ -60,5 +60,6 @@ function isShared(topic: string, wanted: readonly string[]): boolean {
 export function priceText({ price }: Candidate): string {
   if (!price) return PRICE_TEXTS.onRequest;
   const [net, gross] = [formatEuros(price.net), formatEuros(price.gross)];
-  return PRICE_TEXTS.format(price.label, PRICE_TEXTS.travel[price.travel](net, gross));
+  const words = net === gross ? PRICE_TEXTS.untaxed : PRICE_TEXTS.travel;
+  return PRICE_TEXTS.format(price.label, words[price.travel](net, gross));
 }

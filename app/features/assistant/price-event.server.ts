@@ -1,5 +1,5 @@
 import { listActiveWorkshops } from "#data/queries/booking-offer.ts";
-import { currentSetting } from "#data/queries/settings.ts";
+import { readVatRules } from "#data/queries/settings.ts";
 import type { SpeakerRow } from "#data/queries/speakers.ts";
 import type { Constraints } from "#domain/assistant/constraints.ts";
 import { berlinDay, type IsoDate } from "#domain/iso-date.ts";
@@ -55,7 +55,7 @@ export async function priceEvent(
       : { state: "unknown", amount: cents(0) },
     billing: { country: "Deutschland", vatId: null },
     eventDate: day ?? berlinDay(ctx.now().getTime()),
-    vatRules: await currentSetting(ctx.db, "vat_rules"),
+    vatRules: await readVatRules(ctx.db),
   });
   return {
     fee: priced.base_fee_cents,

@@ -15,7 +15,6 @@ import {
   type SettlementRow,
 } from "#data/queries/settlements.ts";
 import { findSpeakerTax, type SpeakerTaxRow } from "#data/queries/speaker-tax.ts";
-import type { InvoiceSeller } from "#domain/invoicing/parties.ts";
 import { creditLacks, selfBilledVat } from "#domain/invoicing/self-billing.ts";
 import {
   cancellationFeeAmounts,
@@ -75,7 +74,7 @@ function settleSpeaker(ctx: SettleCtx, bookingId: string): Promise<boolean> {
       commission_basis_points: rate,
       ...amounts,
       ...(stated?.accepts_self_billing
-        ? credited(stated, amounts, { issuer: issuer.value, day: service_date, vatRules })
+        ? credited(stated, amounts, { day: service_date, vatRules })
         : {}),
     });
     await insertAudit(tx, {
@@ -133,15 +132,13 @@ async function tellSpeaker(
   });
 }
 
-type Crediting = Parameters<typeof selfBilledVat>[2] & { readonly issuer: InvoiceSeller };
-
 /** A credit note needs the speaker's consent and numbers; without them it stays a statement. */
 function credited(
   stated: SpeakerTaxRow,
   { payout_cents }: SettlementAmounts,
-  { issuer, ...by }: Crediting,
+  by: Parameters<typeof selfBilledVat>[2],
 ) {
   const { speaker_id: _id, updated_at: _at, accepts_self_billing: _yes, ...tax } = stated;
-  const lacks = creditLacks(tax, issuer);
+  const lacks = creditLacks(tax);
   return lacks.length > 0 ? { lacks } : { tax, ...selfBilledVat(payout_cents, tax, by) };
 }

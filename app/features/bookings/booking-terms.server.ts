@@ -12,7 +12,7 @@ import {
   travelRules,
 } from "#domain/pricing/travel-cost.ts";
 import type { VatRule } from "#domain/pricing/vat.ts";
-import { settingValue } from "#domain/settings/settings.ts";
+import { settingValue, VAT_SETTINGS, vatRulesIn } from "#domain/settings/settings.ts";
 import type { Ctx } from "../ctx.ts";
 
 type BookingTerms = {
@@ -28,7 +28,7 @@ type BookingTerms = {
 export async function readBookingTerms({ db }: Pick<Ctx, "db">): Promise<BookingTerms> {
   const keys = [
     TRAVEL_RULES_SETTING,
-    "vat_rules",
+    ...VAT_SETTINGS,
     "booking_deadlines",
     CANCELLATION_SETTING,
     "payment_terms",
@@ -36,7 +36,7 @@ export async function readBookingTerms({ db }: Pick<Ctx, "db">): Promise<Booking
   const stored = await storedSettings(db, keys);
   return {
     travelRules: travelRules(stored.get(TRAVEL_RULES_SETTING)),
-    vatRules: settingValue("vat_rules", stored.get("vat_rules")),
+    vatRules: vatRulesIn(stored),
     deadlines: settingValue("booking_deadlines", stored.get("booking_deadlines")),
     tiers: cancellationTiers(stored.get(CANCELLATION_SETTING)),
     hasDeposit: isPaidInTwo(settingValue("payment_terms", stored.get("payment_terms"))),

@@ -1,5 +1,5 @@
 import { listTakenSpeakers } from "#data/queries/search-rows.ts";
-import { currentSetting } from "#data/queries/settings.ts";
+import { readVatRules } from "#data/queries/settings.ts";
 import { berlinDay } from "#domain/iso-date.ts";
 import { netBounds } from "#domain/pricing/list-price.ts";
 import { standardVat } from "#domain/pricing/vat.ts";
@@ -43,7 +43,7 @@ export async function searchSpeakers(ctx: Ctx, query: SearchQuery): Promise<Spea
 /** The index compares net fees, as specified; bounds that are meant gross are translated for it. */
 export async function withNetPrices(ctx: Ctx, query: SearchQuery): Promise<SearchQuery> {
   if (askedBasis(query) !== "gross" || !hasPriceBounds(query)) return query;
-  const rules = await currentSetting(ctx.db, "vat_rules");
+  const rules = await readVatRules(ctx.db);
   const vat = standardVat(rules, berlinDay(ctx.now().getTime()));
   return { ...query, ...netBounds(query, vat), prices: undefined };
 }

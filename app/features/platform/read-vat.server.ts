@@ -1,4 +1,4 @@
-import { currentSetting } from "#data/queries/settings.ts";
+import { readVatRules } from "#data/queries/settings.ts";
 import { berlinDay } from "#domain/iso-date.ts";
 import { type CurrentVat, standardVat } from "#domain/pricing/vat.ts";
 import { SETTINGS } from "#domain/settings/settings.ts";
@@ -6,7 +6,7 @@ import type { Ctx } from "../ctx.ts";
 
 /** By which rules pages show prices today; the price itself is decided again with every booking. */
 export async function readVat(ctx: Pick<Ctx, "db" | "now">): Promise<CurrentVat> {
-  const rules = await currentSetting(ctx.db, "vat_rules");
+  const rules = await readVatRules(ctx.db);
   return {
     standard: standardVat(rules, berlinDay(ctx.now().getTime())),
     rules: rules === SETTINGS.vat_rules.fallback ? null : rules,

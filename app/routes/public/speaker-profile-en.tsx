@@ -4,6 +4,7 @@ import { speaksEnglish } from "#domain/speaker/languages.ts";
 import { findNewAddress } from "#features/content/find-new-address.server.ts";
 import { pageTitle } from "#features/content/seo/page-meta.ts";
 import { VISITOR } from "#features/ctx.ts";
+import { readVat } from "#features/platform/read-vat.server.ts";
 import { EnglishFrame } from "#features/speakers/english/english-frame.tsx";
 import { EnglishNotice } from "#features/speakers/english/english-notice.tsx";
 import { EnglishProfile } from "#features/speakers/english/english-profile.tsx";
@@ -33,7 +34,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     throw redirectKeepingQuery(request, `/speaker/${speaker.value.slug}`, 302);
   }
   return {
-    speaker: englishView(speaker.value),
+    speaker: englishView(speaker.value, (await readVat(ctx)).standard),
     seo: seoFacts(speaker.value),
     site: { publicUrl: ctx.publicUrl, demo: ctx.demo },
   };

@@ -5,7 +5,11 @@ import { pageMeta } from "#features/content/seo/page-meta.ts";
 import { breadcrumbList, faqPage, graph } from "#features/content/seo/structured-data.ts";
 import { readTopic } from "#features/discovery/read-topic.server.ts";
 import { TOPIC_TEXTS, TOPICS_TEXTS } from "#features/discovery/topics/texts.ts";
-import { type TopicQuestion, topicQuestions } from "#features/discovery/topics/topic-questions.ts";
+import {
+  priceLines,
+  type TopicQuestion,
+  topicQuestions,
+} from "#features/discovery/topics/topic-questions.ts";
 import type { TopicView } from "#features/discovery/topics/topic-screen.tsx";
 import { readVat } from "#features/platform/read-vat.server.ts";
 import { sleeping } from "#ui/sleeping.tsx";
@@ -22,7 +26,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const [more, vat] = await Promise.all([listLandingLinks(ctx, topic.value.name), readVat(ctx)]);
   const questions = topicQuestions(topic.value, vat.standard);
   return {
-    topic: { ...topic.value, more, questions },
+    topic: {
+      ...topic.value,
+      more,
+      questions,
+      prices: priceLines(topic.value.priceSpan, vat.standard),
+    },
     meta: topicMeta(topic.value, questions, ctx.publicUrl),
   };
 }

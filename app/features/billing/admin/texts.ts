@@ -83,6 +83,7 @@ export const INVOICE_FILE_TEXTS = {
     standard: (percent: string) => `${percent} %`,
     reverse_charge: () => "Reverse Charge",
     not_taxable: () => "nicht steuerbar",
+    small_business: () => "Kleinunternehmer",
   },
   files: "Dateien",
   pdf: "PDF (ZUGFeRD)",

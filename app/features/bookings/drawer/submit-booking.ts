@@ -1,6 +1,7 @@
 import { TAB_HEADERS } from "#app/session/tab-id.ts";
 import type { BookingMode } from "#domain/booking/status.ts";
 import { type IsoDate, isIsoDate } from "#domain/iso-date.ts";
+import type { VatNote } from "#domain/pricing/vat.ts";
 import { type BookingRequest, fieldErrors } from "./booking-request.ts";
 import type { FieldErrors } from "./drawer-state.ts";
 
@@ -20,7 +21,7 @@ export type ChangedPrice = {
   readonly travel_cost_state: "calculated" | "online" | "unknown";
   readonly net_cents: number;
   readonly vat_rate_basis_points: number;
-  readonly vat_note: "reverse_charge" | "not_taxable" | null;
+  readonly vat_note: VatNote | null;
   readonly vat_cents: number;
   readonly gross_cents: number;
 };

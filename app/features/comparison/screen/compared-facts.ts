@@ -6,7 +6,7 @@ import {
   type FormatDuration,
   ownFormats,
 } from "#domain/pricing/duration-formats.ts";
-import { priceHintText } from "#domain/pricing/price-hint.ts";
+import { priceHintText } from "#domain/pricing/price-hint-text.ts";
 import { startingFee } from "#domain/pricing/starting-fee.ts";
 import type { CurrentVat } from "#domain/pricing/vat.ts";
 import { CATEGORIES } from "#domain/speaker/categories.ts";
@@ -29,16 +29,16 @@ export type ComparedFacts = ReturnType<typeof comparedFacts>;
 /** What can be compared of a speaker, in words; what somebody has not said is named as such. */
 export function comparedFacts(speaker: PublicSpeaker, vat: CurrentVat) {
   const workshops = workshopsOf(speaker);
-  const qa = qaFees(speaker);
+  const qa = qaFees(speaker, vat);
   return {
     price: priceHintText(startingFee(speaker), vat.standard),
-    base_fee: net(baseFee(speaker)),
-    fee_20: ownFee(speaker, 20),
-    fee_40: ownFee(speaker, 40),
-    fee_60: ownFee(speaker, 60),
+    base_fee: net(baseFee(speaker), vat),
+    fee_20: ownFee(speaker, 20, vat),
+    fee_40: ownFee(speaker, 40, vat),
+    fee_60: ownFee(speaker, 60, vat),
     workshops: orNotOffered(
       workshops.map(({ title, duration_hours, fee_cents }) =>
-        TEXTS.workshop(title, duration_hours, net(cents(fee_cents))),
+        TEXTS.workshop(title, duration_hours, net(cents(fee_cents), vat)),
       ),
     ),
     qa: orNotOffered(qa),
@@ -66,15 +66,16 @@ export function doFactsDiffer(facts: readonly Fact[]): boolean {
   return new Set(written).size > 1;
 }
 
-function net(amount: Cents | null): string {
-  return amount === null || amount <= 0 ? TEXTS.onRequest : TEXTS.net(formatEuros(amount));
+function net(amount: Cents | null, { standard }: CurrentVat): string {
+  if (amount === null || amount <= 0) return TEXTS.onRequest;
+  return standard > 0 ? TEXTS.net(formatEuros(amount)) : formatEuros(amount);
 }
 
 /** Only fees the speaker has set: a default price would look like an offer here. */
-function ownFee(speaker: PublicSpeaker, duration: FormatDuration): string {
+function ownFee(speaker: PublicSpeaker, duration: FormatDuration, vat: CurrentVat): string {
   const isLength = (one: DurationFormat) => one.duration === duration;
   if (!durationFormats(speaker).some(isLength)) return TEXTS.notOffered;
-  return net(ownFormats(speaker).find(isLength)?.price ?? null);
+  return net(ownFormats(speaker).find(isLength)?.price ?? null, vat);
 }
 
 function workshopsOf(speaker: PublicSpeaker) {
@@ -87,14 +88,14 @@ function workshopsOf(speaker: PublicSpeaker) {
   });
 }
 
-function qaFees(speaker: PublicSpeaker): string[] {
+function qaFees(speaker: PublicSpeaker, vat: CurrentVat): string[] {
   if (!speaker.offers_qa) return [];
   const fees = [
     { minutes: 15, fee: speaker.fee_qa_15min_cents },
     { minutes: 30, fee: speaker.fee_qa_30min_cents },
   ];
   return fees.flatMap(({ minutes, fee }) =>
-    fee === null ? [] : [TEXTS.qa(minutes, net(cents(fee)))],
+    fee === null ? [] : [TEXTS.qa(minutes, net(cents(fee), vat))],
   );
 }
 

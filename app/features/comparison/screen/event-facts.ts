@@ -44,10 +44,11 @@ export function eventPrice(
     vatRules: vat.rules ?? VAT_RULES,
   });
   const { label } = keynote;
-  const gross = formatEuros(gross_cents);
+  const isTaxed = vat.standard > 0;
+  const gross = isTaxed ? TEXTS.taxed(formatEuros(gross_cents)) : formatEuros(gross_cents);
   if (!isKnown) return TEXTS.withoutTravel(gross, label);
   const way = amount > 0 ? TEXTS.travel(formatEuros(amount)) : TEXTS.noTravel;
-  return [TEXTS.total(gross, label), way];
+  return [(isTaxed ? TEXTS.total : TEXTS.untaxedTotal)(gross, label), way];
 }
 
 /** Talks whose title or text takes up a word of the topic. */

@@ -86,9 +86,10 @@ export const FACT_TEXTS = {
 } as const;
 
 export const EVENT_TEXTS = {
-  total: (gross: string, label: string) => `${gross} inkl. MwSt. und Anreise (${label})`,
-  withoutTravel: (gross: string, label: string) =>
-    `${gross} inkl. MwSt. (${label}), Anreise unbekannt`,
+  taxed: (gross: string) => `${gross} inkl. MwSt.`,
+  total: (gross: string, label: string) => `${gross} und Anreise (${label})`,
+  untaxedTotal: (amount: string, label: string) => `${amount} mit Anreise (${label})`,
+  withoutTravel: (gross: string, label: string) => `${gross} (${label}), Anreise unbekannt`,
   travel: (amount: string) => `davon ${amount} Anreise netto`,
   noTravel: "ohne Anreise",
   noKeynote: "Keine Keynote im Angebot",

@@ -30,7 +30,8 @@ type PriceFilterProps = {
 /** Two ends on one slider, each with a text field beside it: dragging is never the only way. */
 export function PriceFilter({ query, bounds: netBounds, onChange }: PriceFilterProps) {
   const basis = usePriceBasis(askedBasis(query));
-  const bounds = useBounds(netBounds, basis);
+  const { standard } = use(TermsContext);
+  const bounds = boundsOf(netBounds, basis, standard);
   const asked: PriceRange = {
     low: Math.min(query.minPrice ?? 0, bounds.max),
     high: Math.min(query.maxPrice ?? bounds.max, bounds.max),
@@ -97,14 +98,13 @@ export function PriceFilter({ query, bounds: netBounds, onChange }: PriceFilterP
         chosen={basis}
         onChange={changeBasis}
       />
-      <p className="hint">{TEXTS.priceHints[basis]}</p>
+      <p className="hint">{standard ? TEXTS.priceHints[basis] : TEXTS.onePrice}</p>
     </fieldset>
   );
 }
 
 /** The index knows net fees; a slider of gross amounts ends at the next thousand above the same fee. */
-function useBounds(net: PriceBounds, basis: PriceBasis): PriceBounds {
-  const { standard } = use(TermsContext);
+function boundsOf(net: PriceBounds, basis: PriceBasis, standard: number): PriceBounds {
   return basis === "net" ? net : priceBounds(grossEuros(net.max, standard));
 }
 

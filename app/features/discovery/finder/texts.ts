@@ -97,6 +97,7 @@ export const FILTER_TEXTS = {
   near: "Ort",
   any: "Egal",
   dateHint: "Zeigt Speaker, die an diesem Tag frei sind.",
+  onePrice: "Verglichen wird der Startpreis.",
   priceHints: {
     net: "Verglichen wird der Startpreis netto, zzgl. MwSt.",
     gross: "Verglichen wird der Startpreis brutto, inkl. MwSt.",

@@ -22,19 +22,20 @@ export const TOPIC_TEXTS = {
   all: "Alle Speaker ansehen",
   more: "Mehr zu diesem Thema",
   prices: "Startpreise der Speaker:",
-  gross: (amounts: string) => `${amounts} inkl. MwSt.`,
-  net: (amounts: string) => `${amounts} netto`,
   neighbours: "Auch passend",
   neighboursLead: "Zu diesem Thema gibt es erst wenige Speaker. Diese sprechen über Verwandtes:",
   neighbourTopics: "Verwandte Themen",
   questions: "Häufige Fragen",
 } as const;
 
+/** What the server answers and the page only shows. */
 export const TOPIC_QUESTION_TEXTS = {
+  gross: (amounts: string) => `${amounts} inkl. MwSt.`,
+  net: (amounts: string) => `${amounts} netto`,
   upTo: " bis ",
   price: (label: string) => `Was kostet ein Speaker zum Thema ${label}?`,
   prices: (gross: string, net: string) =>
-    `Die Preise beginnen je nach Speaker bei ${gross} inkl. MwSt. (${net} netto). Reisekosten kommen je nach Ort hinzu. Den vollen Betrag sehen Sie vor der Buchung.`,
+    `Die Preise beginnen je nach Speaker bei ${gross === net ? gross : `${gross} inkl. MwSt. (${net} netto)`}. Reisekosten kommen je nach Ort hinzu. Den vollen Betrag sehen Sie vor der Buchung.`,
   language: (label: string) => `In welchen Sprachen gibt es Vorträge zum Thema ${label}?`,
   languages: (total: number, languages: string) =>
     total === 1

@@ -34,6 +34,17 @@ export function topicQuestions(topic: TopicNumbers, vatBasisPoints: number): Top
   ];
 }
 
+/** Either amount in words; one line where both are the same. */
+export type PriceLines = { readonly gross: string; readonly net: string | null };
+
+/** As the head of a topic shows where prices begin. */
+export function priceLines(span: PriceSpan | null, vatBasisPoints: number): PriceLines | null {
+  const prices = spanTexts(span, vatBasisPoints);
+  if (prices === null) return null;
+  if (vatBasisPoints === 0) return { gross: prices.gross, net: null };
+  return { gross: TEXTS.gross(prices.gross), net: TEXTS.net(prices.net) };
+}
+
 /** „€1.785 bis €11.305“, with and without tax as on every card; one amount when all begin at the same. */
 export function spanTexts(
   span: PriceSpan | null,

@@ -1,4 +1,4 @@
-import { type ReactNode, use } from "react";
+import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { addressBasis } from "#domain/pricing/price-basis.ts";
 import type { PriceSpan } from "#domain/search/price-span.ts";
@@ -6,12 +6,11 @@ import type { FacetCount } from "#domain/search/results.ts";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
 import type { CategoryHero } from "#domain/speaker/category-heroes.ts";
 import { PriceSwitch } from "#parts/price-switch.tsx";
-import { TermsContext } from "#parts/terms-context.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { TOPIC_TEXTS as TEXTS, TOPICS_TEXTS } from "./texts.ts";
 import { type Neighbours, TopicCards, TopicNeighbours, TopicQuestions } from "./topic-more.tsx";
-import { spanTexts, type TopicQuestion } from "./topic-questions.ts";
+import type { PriceLines, TopicQuestion } from "./topic-questions.ts";
 import type { TopicEntry } from "./topics-screen.tsx";
 
 export type TopicView = Omit<TopicEntry, "count"> & {
@@ -29,6 +28,7 @@ type TopicScreenProps = {
     /** Pages below this one, for a city or a purpose. */
     more?: readonly { readonly path: string; readonly label: string }[];
     questions?: readonly TopicQuestion[];
+    prices?: PriceLines | null;
   };
   renderCompareToggle?: (speaker: SpeakerCardData) => ReactNode;
 };
@@ -105,17 +105,15 @@ export function TopicScreen({ topic, renderCompareToggle }: TopicScreenProps) {
 }
 
 /** How many speakers there are and where their prices begin; nothing is made up for an empty topic. */
-function TopicFacts({ topic: { total, priceSpan } }: { topic: TopicView }) {
-  const prices = spanTexts(priceSpan, use(TermsContext).standard);
+function TopicFacts({ topic: { total, prices } }: Pick<TopicScreenProps, "topic">) {
   if (total === 0) return null;
   return (
     <ul className="topic-facts">
       <li>{TOPICS_TEXTS.count(total)}</li>
       {prices && (
         <li className="price-range">
-          <span>{TEXTS.prices}</span>{" "}
-          <span className="price-gross">{TEXTS.gross(prices.gross)}</span>{" "}
-          <span className="price-net">{TEXTS.net(prices.net)}</span>
+          <span>{TEXTS.prices}</span> <span className="price-gross">{prices.gross}</span>{" "}
+          <span className="price-net">{prices.net}</span>
         </li>
       )}
     </ul>

@@ -56,6 +56,7 @@ export const VAT_WORDS: Record<VatRule["buyer"] | VatTreatment, string> = {
   standard: "Umsatzsteuer",
   reverse_charge: "Reverse Charge",
   not_taxable: "Nicht steuerbar",
+  small_business: "Kleinunternehmer",
 };
 
 /** A list of numbers: what its columns are called, and what adds and removes a row. */
@@ -127,6 +128,7 @@ export const SETTING_FORMS: Record<SettingKey, SettingForm> = {
       text("phone", "Telefon"),
       text("vat_id", "USt-IdNr."),
       text("tax_number", "Steuernummer"),
+      flag("is_small_business", "Kleinunternehmer (§ 19 UStG): keine Umsatzsteuer berechnen"),
       text("register_entry", "Registereintrag"),
       text("managing_directors", "Geschäftsführung"),
       text("iban", "IBAN"),

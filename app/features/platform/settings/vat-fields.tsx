@@ -1,7 +1,8 @@
 import { BILLING_COUNTRIES } from "#domain/booking/draft.ts";
 import type { IsoDate } from "#domain/iso-date.ts";
+import { STANDARD_VAT_BASIS_POINTS } from "#domain/pricing/standard-vat.ts";
 import { VAT_BUYERS, type VatRule } from "#domain/pricing/vat.ts";
-import { STANDARD_VAT_BASIS_POINTS, VAT_TREATMENTS } from "#domain/pricing/vat-treatments.ts";
+import { RULE_TREATMENTS } from "#domain/pricing/vat-setting.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -18,7 +19,7 @@ type VatFieldsProps = {
 
 const COUNTRIES = BILLING_COUNTRIES.map((country) => ({ value: country, label: country }));
 const BUYERS = VAT_BUYERS.map((buyer) => ({ value: buyer, label: VAT_WORDS[buyer] }));
-const TREATMENTS = VAT_TREATMENTS.map((one) => ({ value: one, label: VAT_WORDS[one] }));
+const TREATMENTS = RULE_TREATMENTS.map((one) => ({ value: one, label: VAT_WORDS[one] }));
 
 /** The rules by which every price is taxed; the newest whose day has come holds. */
 export function VatFields({ rules, errors, onChange }: VatFieldsProps) {

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, use } from "react";
 import { berlinDay } from "#domain/iso-date.ts";
-import { standardVat, type VatRule } from "#domain/pricing/vat.ts";
+import { standardVat } from "#domain/pricing/vat.ts";
+import { vatRulesIn } from "#domain/settings/settings.ts";
 import { TermsContext } from "#parts/terms-context.ts";
 import { settingsQuery } from "./setting-queries.ts";
 
@@ -9,9 +10,8 @@ import { settingsQuery } from "./setting-queries.ts";
 export function VatOfSettings({ children }: { children: ReactNode }) {
   const usual = use(TermsContext);
   const { data } = useQuery(settingsQuery);
-  const rules = data?.settings.find(({ key }) => key === "vat_rules")?.value as
-    | readonly VatRule[]
-    | undefined;
+  const stored = new Map(data?.settings.map(({ key, value }) => [key, value]));
+  const rules = data && vatRulesIn(stored);
   const vat = rules && { standard: standardVat(rules, berlinDay(Date.now())), rules };
   return <TermsContext value={{ ...usual, ...vat }}>{children}</TermsContext>;
 }

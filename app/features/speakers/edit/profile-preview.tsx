@@ -1,5 +1,5 @@
 import { use, useState } from "react";
-import { priceHintText } from "#domain/pricing/price-hint.ts";
+import { priceHintText } from "#domain/pricing/price-hint-text.ts";
 import { startingFee } from "#domain/pricing/starting-fee.ts";
 import { CATEGORIES } from "#domain/speaker/categories.ts";
 import { Photo } from "#parts/photo.tsx";

@@ -21,7 +21,7 @@ const euros = new Intl.NumberFormat("en-GB", {
 const twoDecimals = new Intl.NumberFormat("en-GB", { minimumFractionDigits: 2 });
 
 /** What the English page prints: the facts in English, the speaker's own words as they are. */
-export function englishView(speaker: SpeakerProfile) {
+export function englishView(speaker: SpeakerProfile, vatBasisPoints: number) {
   const reviews = reviewCount(speaker.testimonial_count, speaker.reviews);
   return {
     slug: speaker.slug,
@@ -52,7 +52,8 @@ export function englishView(speaker: SpeakerProfile) {
     travel: travelText(speaker.travel_fee_usd),
     fees: ownFormats(speaker).map(({ duration, price }) => ({
       label: TEXTS.formats[duration],
-      amount: TEXTS.netFee(euros.format(price / 100)),
+      amount:
+        vatBasisPoints > 0 ? TEXTS.netFee(euros.format(price / 100)) : euros.format(price / 100),
     })),
   };
 }

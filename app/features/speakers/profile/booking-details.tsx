@@ -45,7 +45,7 @@ export function BookingDetails(props: BookingDetailsProps) {
         ))}
       </ul>
       <OfferLines lines={[...offer.lines, ...offer.workshops]} />
-      <p className="mt-4 text-muted text-sm">{`${TEXTS.net} ${offer.travel}`}</p>
+      <p className="mt-4 text-muted text-sm">{offer.extras}</p>
     </Dialog>
   );
 }

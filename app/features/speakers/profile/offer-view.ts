@@ -17,7 +17,7 @@ export function offerView(speaker: SpeakerProfile, vatBasisPoints: number) {
     startingFee: start,
     start: priceHint(start, vatBasisPoints),
     /** „Preis auf Anfrage“ without any fee. */
-    net: netFeeLine(start),
+    net: netFeeLine(start, vatBasisPoints),
     formats: durationFormats(speaker).map(({ duration, price }) => ({
       label: SHEET_FORMATS[duration],
       detail: TEXTS.minutes(duration),
@@ -29,6 +29,8 @@ export function offerView(speaker: SpeakerProfile, vatBasisPoints: number) {
       detail: TEXTS.minutes(duration),
       price: formatEuros(price),
     })),
+    /** What comes on top of all these. */
+    extras: [...(vatBasisPoints ? [TEXTS.net] : []), travelText(speaker.travel_fee_usd)].join(" "),
     travel: travelText(speaker.travel_fee_usd),
     lines: [...dayWorkshops(speaker), ...questionRound(speaker)],
     workshops: speaker.workshops.map(({ title, duration_hours, fee_cents }) => ({

@@ -33,8 +33,8 @@ export function ProfileHead({ speaker, message }: ProfileHeadProps) {
       </header>
       <ProfileFacts speaker={speaker} />
       <p className="profile-price">
-        <strong className="price">{speaker.offer.net.replace(/ zzgl\. USt$/, "")}</strong>
-        {speaker.offer.start && " zzgl. USt"}
+        <strong className="price">{speaker.offer.net.split(" zzgl")[0]}</strong>
+        {speaker.offer.net.includes("zzgl") && " zzgl. USt"}
       </p>
       <ProfileDetails speaker={speaker} />
       {message}

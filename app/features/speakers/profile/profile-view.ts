@@ -48,7 +48,7 @@ export function profileView(speaker: SpeakerProfile, vatBasisPoints: number) {
     years: yearsExperience(speaker),
     keyPoints: speaker.speaker_key_points,
     awards: speaker.speaker_awards.map(awardView),
-    talks: speaker.talks.map((talk) => talkView(speaker, talk)),
+    talks: speaker.talks.map((talk) => talkView(speaker, talk, vatBasisPoints)),
     videos: speaker.videos.map((video, index) =>
       videoView(video, photos[(index + 1) % photos.length] ?? null),
     ),
@@ -62,7 +62,11 @@ export function profileView(speaker: SpeakerProfile, vatBasisPoints: number) {
 
 export type ProfileView = ReturnType<typeof profileView>;
 
-function talkView(speaker: SpeakerProfile, talk: SpeakerProfile["talks"][number]) {
+function talkView(
+  speaker: SpeakerProfile,
+  talk: SpeakerProfile["talks"][number],
+  vatBasisPoints: number,
+) {
   const { id, title, description, tags } = talk;
   const lengths = talkLengths(speaker, talk);
   const formats = talkFormats(speaker, talk);
@@ -72,7 +76,7 @@ function talkView(speaker: SpeakerProfile, talk: SpeakerProfile["talks"][number]
     description: description ?? "",
     tags,
     duration: lengths.length > 0 ? TAB_TEXTS.minutes(lengths) : TAB_TEXTS.flexible,
-    price: netFeeLine(talkStartingFee(speaker, talk)),
+    price: netFeeLine(talkStartingFee(speaker, talk), vatBasisPoints),
     isBookable: formats.length > 0,
   };
 }

@@ -56,6 +56,7 @@ export const SAMPLE_SPEAKER: ProfileView = {
     ],
     lengths: [],
     travel: travelText(null),
+    extras: `Alle Preise zzgl. USt, ${travelText(null)}`,
     lines: [],
     workshops: [],
   },

@@ -120,6 +120,7 @@ export const MESSAGE_REFUSALS = {
 } as const;
 
 export const OFFER_TEXTS = {
+  net: "Alle Preise zzgl. USt,",
   label: "Buchung",
   availability: "Verfügbarkeit",
   priceOnRequest: "Auf Anfrage",
@@ -160,7 +161,6 @@ export const BAR_TEXTS = {
   bookOn: (day: string) => `Buchen am ${day}`,
   choose: "Termin wählen",
   sheetInquire: "Unverbindlich anfragen",
-  net: "Alle Preise zzgl. USt,",
 } as const;
 
 /** The sheet's own names (SPEC 2); the minutes keep them apart from the drawer's (DECISIONS C-24). */
