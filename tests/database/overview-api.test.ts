@@ -36,6 +36,13 @@ test("only admins read the overview [ROLE-13]", async () => {
   }
 });
 
+test("a postponed second factor is shown with its day, otherwise nothing is [SEC-51]", async () => {
+  expect((await overview()).admin_factor_from).toBeNull();
+  const postponed = apiAs(createApi(testCtx(db, { adminFactorFrom: () => "2026-12-01" })));
+  const { body } = await postponed(admin, "/admin/overview");
+  expect(body).toMatchObject({ admin_factor_from: "2026-12-01" });
+});
+
 test("an empty platform has nothing to do", async () => {
   const { work, revenue, bookings } = await overview();
   for (const waiting of Object.values(work)) expect(waiting).toEqual({ count: 0, oldest: null });

@@ -32,7 +32,9 @@ export function OverviewScreen() {
             {data.admin_factor_from !== null && (
               <Alert variant="notice">
                 {TEXTS.adminFactor(formatDay(isoDate(data.admin_factor_from)))}{" "}
-                <Link to="/dashboard/konto">{TEXTS.setUpFactor}</Link>
+                <Link className="link" to="/dashboard/konto">
+                  {TEXTS.setUpFactor}
+                </Link>
               </Alert>
             )}
             <KeyFigures overview={data} />
