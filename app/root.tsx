@@ -28,9 +28,14 @@ if (import.meta.env.DEV) {
  */
 const css = import.meta.env.SSR ? "" : (document.getElementById("app-css")?.textContent ?? "");
 
+const preload = (href: string) =>
+  ({ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" }) as const;
+
+/** Preloading is over when scripts run: the browser's copy need not name the fonts again. */
+const FONTS = import.meta.env.SSR ? [DISPLAY_FONT, TEXT_FONT].map(preload) : [];
+
 export const links: Route.LinksFunction = () => [
-  { rel: "preload", href: DISPLAY_FONT, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
-  { rel: "preload", href: TEXT_FONT, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  ...FONTS,
   { rel: "icon", href: markUrl, type: "image/svg+xml" },
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
@@ -102,9 +107,7 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error)) {
-    if (error.status === 404) return <NotFoundScreen />;
-    return <ErrorScreen kind="router" />;
-  }
-  return <ErrorScreen kind="render" />;
+  const isAnswer = isRouteErrorResponse(error);
+  if (isAnswer && error.status === 404) return <NotFoundScreen />;
+  return <ErrorScreen kind={isAnswer ? "router" : "render"} />;
 }

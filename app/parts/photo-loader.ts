@@ -5,4 +5,4 @@
  */
 export const PHOTO_EVENT = "photo-added";
 
-export const PHOTO_LOADER = `(()=>{const f=i=>{i.dataset.failed=""},o=new IntersectionObserver(l=>{for(const{isIntersecting:s,target:i}of l)if(s){o.unobserve(i);i.srcset=i.dataset.srcset;i.src=i.dataset.src}},{rootMargin:"100px",scrollMargin:"100px"});addEventListener("${PHOTO_EVENT}",e=>o.observe(e.target));addEventListener("error",e=>{e.target.matches?.(".photo>img")&&f(e.target)},!0);for(const i of document.querySelectorAll(".photo>img"))i.dataset.src?o.observe(i):i.complete&&!i.naturalWidth&&f(i)})()`;
+export const PHOTO_LOADER = `(()=>{const o=new IntersectionObserver(l=>{for(const e of l)if(e.isIntersecting){o.unobserve(e.target);e.target.lastChild.dataset.near=""}},{rootMargin:"100px",scrollMargin:"100px"});addEventListener("${PHOTO_EVENT}",e=>o.observe(e.target.parentNode));addEventListener("error",e=>{e.target.matches?.(".photo>img")&&(e.target.dataset.failed="")},!0);for(const i of document.querySelectorAll(".photo>img"))i.loading=="lazy"?o.observe(i.parentNode):i.complete&&!i.naturalWidth&&(i.dataset.failed="")})()`;

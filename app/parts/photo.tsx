@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type ComponentProps, useEffect, useRef } from "react";
 import { defaultImageUrl, imageSrcSet } from "#domain/media/image-url.ts";
 import { gelFor, monogram } from "#domain/speaker/monogram.ts";
 import { PHOTO_EVENT } from "./photo-loader.ts";
@@ -25,69 +25,44 @@ type PhotoProps = {
 export function Photo(props: PhotoProps) {
   const { src, alt, width, height, sizes, name } = props;
   const { isMain = false, isPriority = isMain, isFilling = false } = props;
-  const picture = src === null ? null : { src, alt, width, height, sizes };
   return (
     <span
       className={`photo gel-${gelFor(name ?? alt)}${isFilling ? " photo-filling" : ""}`}
       data-missing={src === null ? "" : undefined}
     >
       <Placeholder name={name} width={width} height={height} />
-      {picture && isPriority && <EagerImage {...picture} isMain={isMain} />}
-      {picture && !isPriority && <LazyImage key={src} {...picture} />}
+      {src !== null && (
+        <Picture
+          key={isPriority ? "" : src}
+          src={defaultImageUrl(src, { width, height })}
+          srcSet={imageSrcSet(src, { width, height })}
+          sizes={sizes}
+          alt={alt}
+          width={width}
+          height={height}
+          isLazy={!isPriority}
+          fetchPriority={isMain ? "high" : undefined}
+        />
+      )}
     </span>
   );
 }
 
-type PictureProps = { src: string; alt: string; width: number; height: number; sizes: string };
-
-function EagerImage(props: PictureProps & { isMain: boolean }) {
-  const { src, alt, width, height, sizes, isMain } = props;
-  return (
-    <img
-      src={defaultImageUrl(src, { width, height })}
-      srcSet={imageSrcSet(src, { width, height })}
-      sizes={sizes}
-      alt={alt}
-      width={width}
-      height={height}
-      {...(isMain ? { fetchPriority: "high" as const } : {})}
-      suppressHydrationWarning
-    />
-  );
-}
+type PictureProps = ComponentProps<"img"> & { alt: string; isLazy: boolean };
 
 /**
- * The browser's own lazy loading starts far too early for the specified 100 px, so the address
- * waits in data attributes for the loader. The loader writes `src` past React, which never sets it
- * here and therefore never takes it back; without scripts the plain picture below is shown.
+ * The browser's own lazy loading starts far too early for the specified 100 px. A picture without a box
+ * is not loaded at all, so the style sheet takes the box away until the loader marks the picture as near.
+ * React never sets the mark and therefore never takes it back; without scripts nothing is hidden.
  */
-function LazyImage({ src, alt, width, height, sizes }: PictureProps) {
+function Picture({ alt, isLazy, ...rest }: PictureProps) {
   const ref = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    const image = ref.current;
-    if (image && !image.hasAttribute("src")) {
-      image.dispatchEvent(new Event(PHOTO_EVENT, { bubbles: true }));
-    }
-  }, []);
-  const url = defaultImageUrl(src, { width, height });
-  return (
-    <>
-      <img
-        ref={ref}
-        data-src={url}
-        data-srcset={imageSrcSet(src, { width, height })}
-        sizes={sizes}
-        alt={alt}
-        width={width}
-        height={height}
-        decoding="async"
-        suppressHydrationWarning
-      />
-      <noscript>
-        <img src={url} alt={alt} width={width} height={height} loading="lazy" />
-      </noscript>
-    </>
-  );
+    if (isLazy) ref.current?.dispatchEvent(new Event(PHOTO_EVENT, { bubbles: true }));
+  }, [isLazy]);
+  // `loading` first: an address that is set before it would be asked for at once.
+  const loading = isLazy ? "lazy" : undefined;
+  return <img ref={ref} loading={loading} alt={alt} {...rest} suppressHydrationWarning />;
 }
 
 type PlaceholderProps = { name: string | undefined; width: number; height: number };

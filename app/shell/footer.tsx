@@ -45,7 +45,6 @@ export function Footer() {
 }
 
 function LinkColumn({ title, links }: { title: string; links: readonly Destination[] }) {
-  if (links.length === 0) return null;
   return (
     <nav aria-label={title}>
       <h2>{title}</h2>

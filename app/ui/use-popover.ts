@@ -1,4 +1,4 @@
-import { type ToggleEvent, useId, useRef, useState } from "react";
+import { type ToggleEvent, useId, useRef } from "react";
 import { type Align, placePopover } from "./place-popover.ts";
 
 const GAP = 8;
@@ -8,13 +8,9 @@ export function usePopover(align: Align, onOpen?: (panel: HTMLElement) => void) 
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const [isOpen, setOpen] = useState(false);
 
   const onToggle = (event: ToggleEvent<HTMLDivElement>) => {
-    if (event.target !== event.currentTarget) return;
-    const isNowOpen = event.newState === "open";
-    setOpen(isNowOpen);
-    if (!isNowOpen) return;
+    if (event.target !== event.currentTarget || event.newState !== "open") return;
     if (opener.current && !CSS.supports("position-area", "bottom")) {
       place(opener.current, event.currentTarget, align);
     }
@@ -24,10 +20,10 @@ export function usePopover(align: Align, onOpen?: (panel: HTMLElement) => void) 
   const show = () => panel.current?.showPopover();
 
   return {
-    isOpen,
     close,
     show,
-    openerProps: { ref: opener, popoverTarget: id, "aria-expanded": isOpen },
+    // `popovertarget` tells by itself whether the panel is open.
+    openerProps: { ref: opener, popoverTarget: id },
     panelProps: { ref: panel, id, popover: "auto" as const, "data-align": align, onToggle },
   };
 }

@@ -1,5 +1,6 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { etag } from "hono/etag";
+import { contactAddress } from "#data/queries/contact-address.ts";
 import { newestPosts } from "#features/content/list-posts.server.ts";
 import type { Ctx } from "#features/ctx.ts";
 import type { EdgeEnv } from "#server/http/edge-env.ts";
@@ -7,6 +8,7 @@ import { problemResponse } from "#server/http/problem.ts";
 import { rssFeed } from "./feed.ts";
 import { llmsText } from "./llms.ts";
 import { robotsText, unlistedRule } from "./robots.ts";
+import { securityText } from "./security-text.ts";
 import { type SitemapEntry, sitemap, sitemapIndex } from "./sitemap.ts";
 import {
   articleEntries,
@@ -29,6 +31,11 @@ export function createSeo(ctx: Ctx): Hono<EdgeEnv> {
   app.use("/blog/feed.xml", etag());
   return app
     .get("/robots.txt", (c) => c.body(robotsText(ctx), 200, TEXT))
+    .get("/.well-known/security.txt", async (c) => {
+      const contact = await contactAddress(ctx.db);
+      const facts = { publicUrl: ctx.publicUrl, contact, now: ctx.now() };
+      return c.body(securityText(facts), 200, TEXT);
+    })
     .get("/llms.txt", async (c) => c.body(llmsText(ctx, await newestPosts(ctx)), 200, TEXT))
     .get("/blog/feed.xml", async (c) =>
       c.body(rssFeed(ctx.publicUrl, await newestPosts(ctx)), 200, RSS),

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { rssFeed } from "./feed.ts";
 import { llmsText } from "./llms.ts";
 import { isHiddenDemo, robotsText, unlistedRule } from "./robots.ts";
+import { securityText } from "./security-text.ts";
 import { newest, sitemap, sitemapIndex } from "./sitemap.ts";
 import { escapeXml } from "./xml.ts";
 
@@ -12,6 +13,22 @@ test("robots.txt lets crawlers in and names the sitemap", () => {
   expect(text).toContain("Allow: /\n");
   expect(text).toContain("Disallow: /api/\n");
   expect(text).toContain("Sitemap: https://wortbuehne.example/sitemap.xml");
+});
+
+test("security.txt names a contact and a day ahead, never more than a year", () => {
+  const now = new Date("2027-12-31T23:59:00Z");
+  const text = securityText({ ...REAL, contact: "kontakt@wortbuehne.example", now });
+  expect(text).toBe(
+    [
+      "Contact: mailto:kontakt@wortbuehne.example",
+      "Expires: 2028-06-28T00:00:00.000Z",
+      "Preferred-Languages: de, en",
+      "Canonical: https://wortbuehne.example/.well-known/security.txt",
+      "",
+    ].join("\n"),
+  );
+  const unset = securityText({ ...REAL, contact: null, now });
+  expect(unset).toContain("Contact: https://wortbuehne.example/impressum\n");
 });
 
 test("a demo in public is closed to search engines, one on the own machine is not", () => {

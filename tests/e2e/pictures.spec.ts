@@ -13,10 +13,10 @@ function requestedPictures(page: Page): Set<string> {
   return asked;
 }
 
-const lazyPicture = (page: Page) => page.locator(".card img[data-src]").last();
+const lazyPicture = (page: Page) => page.locator(".card .photo:has(> img[loading=lazy])").last();
 
 async function pathOf(page: Page): Promise<string> {
-  const address = (await lazyPicture(page).getAttribute("data-src")) ?? "";
+  const address = (await lazyPicture(page).locator("img").getAttribute("src")) ?? "";
   return new URL(address, page.url()).pathname;
 }
 
@@ -30,6 +30,14 @@ test("a picture loads only within 100 px of the viewport [IMG-01]", async ({ pag
   expect(asked).not.toContain(path);
   await page.evaluate((by) => scrollBy(0, by), (await top()) - 700 - 90);
   await expect.poll(() => asked.has(path)).toBe(true);
+});
+
+test("without scripts every picture still has an address to load", async ({ request }) => {
+  const html = await (await request.get("/")).text();
+  const pictures = [...html.matchAll(/<img\b[^>]*>/g)].map(([tag]) => tag);
+  expect(pictures.length).toBeGreaterThan(5);
+  expect(pictures.filter((tag) => !/ src="[^"]+"/.test(tag))).toEqual([]);
+  expect(html).not.toContain("<noscript>");
 });
 
 test("a picture that cannot be loaded gives way to a placeholder [IMG-02] [ERR-39]", async ({

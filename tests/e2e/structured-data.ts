@@ -34,9 +34,10 @@ const VOCABULARY: Readonly<Record<string, { must: readonly string[]; may?: reado
   Rating: { must: ["ratingValue"], may: ["bestRating"] },
   Review: { must: ["author", "reviewRating"], may: ["datePublished", "reviewBody", "name"] },
   SearchAction: { must: ["target", "query-input"] },
+  Product: { must: ["name", "image"], may: ["offers", "aggregateRating", "review"] },
   Service: {
     must: ["name", "provider"],
-    may: ["serviceType", "areaServed", "offers", "aggregateRating", "review"],
+    may: ["serviceType", "areaServed", "offers", "review"],
   },
   WebSite: {
     must: ["name", "url"],
@@ -48,6 +49,7 @@ const VOCABULARY: Readonly<Record<string, { must: readonly string[]; may?: reado
 const EXPECTED: readonly [RegExp, readonly string[]][] = [
   [/^\/$/, ["Organization", "WebSite"]],
   [/^\/speaker\//, ["Person", "Service", "BreadcrumbList"]],
+  [/^\/en\/speaker\//, ["Person", "Service"]],
   [/^\/blog\/./, ["Article", "BreadcrumbList"]],
   [/^\/themen\/[^/]+\/./, ["BreadcrumbList", "FAQPage"]],
   [/^\/themen$/, ["BreadcrumbList", "ItemList"]],
@@ -61,7 +63,7 @@ type Thing = Record<string, unknown>;
 export function structuredDataFaults(path: string, scripts: readonly string[]): string[] {
   const roots = scripts.map((script) => JSON.parse(script) as Thing);
   const things = roots.flatMap((root) => (root["@graph"] as Thing[] | undefined) ?? [root]);
-  const types = things.map((thing) => String(thing["@type"]));
+  const types = things.flatMap((thing) => [thing["@type"]].flat().map(String));
   const wanted = EXPECTED.find(([pattern]) => pattern.test(path))?.[1] ?? [];
   return [
     ...roots
@@ -76,13 +78,14 @@ function faultsOf(thing: Thing, place: string): string[] {
   const type = thing["@type"];
   // A mere reference to something that is described elsewhere.
   if (type === undefined && typeof thing["@id"] === "string") return [];
-  const word = VOCABULARY[String(type)];
-  if (!word) return [`${place}: unknown type ${type}`];
+  const words = [type].flat().map((one) => VOCABULARY[String(one)]);
+  if (words.includes(undefined)) return [`${place}: unknown type ${type}`];
+  const must = words.flatMap((word) => word?.must ?? []);
   const here = `${place} ${type}`;
   const names = Object.keys(thing).filter((name) => !name.startsWith("@"));
-  const known = new Set([...word.must, ...(word.may ?? [])]);
+  const known = new Set([...must, ...words.flatMap((word) => word?.may ?? [])]);
   return [
-    ...word.must.filter((name) => isEmpty(thing[name])).map((name) => `${here}: no ${name}`),
+    ...must.filter((name) => isEmpty(thing[name])).map((name) => `${here}: no ${name}`),
     ...names.filter((name) => !known.has(name)).map((name) => `${here}: unknown ${name}`),
     ...names.flatMap((name) => valuesOf(thing[name]).flatMap((one) => faultsOf(one, here))),
   ];

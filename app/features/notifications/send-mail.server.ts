@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Db } from "#data/db.ts";
+import { contactAddress } from "#data/queries/contact-address.ts";
 import { markMail, recordMail } from "#data/queries/mails.ts";
 import type { Job, JobOutcome } from "#data/queries/outbox-worker.ts";
-import { currentSetting } from "#data/queries/settings.ts";
 import { emailAddress } from "#domain/account/email-address.ts";
 import { mailTopic } from "#domain/content/mail-topics.ts";
 import type { FileStore } from "#integrations/files/file-store.ts";
@@ -65,11 +65,7 @@ export async function sendMail(ctx: MailCtx, key: MailKey, job: Job): Promise<Jo
 
 /** Mails invite answers, and a person reads them where visitors write to. */
 export async function answerAddress({ db }: Pick<MailCtx, "db">): Promise<{ replyTo?: string }> {
-  const [support, company] = await Promise.all([
-    currentSetting(db, "support_email"),
-    currentSetting(db, "company"),
-  ]);
-  const replyTo = support ?? company?.email;
+  const replyTo = await contactAddress(db);
   return replyTo ? { replyTo } : {};
 }
 

@@ -29,7 +29,6 @@ export async function loader({ context }: Route.LoaderArgs) {
       title,
       description,
       page,
-      picture: `${ctx.publicUrl}/share/site.jpg`,
       structuredData,
     }),
   };

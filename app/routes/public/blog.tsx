@@ -32,7 +32,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         description: page > 1 ? `${TEXTS.page(page)}. ${TEXTS.description}` : TEXTS.description,
         // A category is a view of the same list; further pages stand for themselves.
         page: `${ctx.publicUrl}${blogAddress({ page })}`,
-        picture: `${ctx.publicUrl}/share/site.jpg`,
         isHidden: blog.posts.length === 0,
         structuredData,
       }),

@@ -33,7 +33,6 @@ function homeMeta(publicUrl: string) {
     title,
     description,
     page: `${publicUrl}/`,
-    picture: `${publicUrl}/share/site.jpg`,
     structuredData: graph(...website(publicUrl, description)),
   });
 }

@@ -80,7 +80,6 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 function crumbs(publicUrl: string, { name, slug }: SeoFacts) {
   return breadcrumbList(publicUrl, [
     { label: PROFILE_TEXTS.start, path: "/" },
-    { label: PROFILE_TEXTS.speakers, path: "/speakers" },
     { label: name, path: `/speaker/${slug}` },
   ]);
 }

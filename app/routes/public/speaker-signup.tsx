@@ -30,7 +30,6 @@ export async function loader({ context }: Route.LoaderArgs) {
       title: TEXTS.title,
       description: TEXTS.description,
       page: `${publicUrl}${path}`,
-      picture: `${publicUrl}/share/site.jpg`,
       structuredData: graph(
         breadcrumbList(publicUrl, [
           { label: TEXTS.start, path: "/" },

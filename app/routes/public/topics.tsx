@@ -23,7 +23,6 @@ function topicsMeta(entries: Awaited<ReturnType<typeof listTopics>>, publicUrl: 
     title: TEXTS.pageTitle,
     description: TEXTS.description,
     page: `${publicUrl}/themen`,
-    picture: `${publicUrl}/share/site.jpg`,
     structuredData: graph(
       breadcrumbList(publicUrl, [
         { label: TEXTS.start, path: "/" },

@@ -18,6 +18,8 @@ test("a page names its canonical address, its card and whether it is listed", ()
   const hidden = pageMeta({ ...facts, isHidden: true, picture: "https://x.example/s.jpg" });
   expect(hidden).toContainEqual({ name: "robots", content: "noindex" });
   expect(hidden).toContainEqual({ property: "og:image", content: "https://x.example/s.jpg" });
+  const card = { property: "og:image", content: "https://x.example/share/site.jpg" };
+  expect(plain).toContainEqual(card);
 });
 
 test("breadcrumbs, questions and articles speak the words of schema.org", () => {

@@ -12,7 +12,7 @@ export type PageFacts = {
   /** The whole address that counts. */
   readonly page: string;
   readonly type?: "website" | "article";
-  /** Whole address of the card that social networks show. */
+  /** Whole address of the card that social networks show; that of the site if the page has none. */
   readonly picture?: string | undefined;
   /** Thin or private pages stay out of search engines. */
   readonly isHidden?: boolean;
@@ -21,7 +21,8 @@ export type PageFacts = {
 
 /** The head of a public page: title, description, canonical address, social card, structured data. */
 export function pageMeta(facts: PageFacts): MetaDescriptor[] {
-  const { page, type = "website", picture, isHidden = false, structuredData } = facts;
+  const { page, type = "website", isHidden = false, structuredData } = facts;
+  const { picture = new URL("/share/site.jpg", page).href } = facts;
   const title = pageTitle(facts.title);
   const description = fittingDescription(facts.description);
   const og = (property: string, content: string) => ({ property: `og:${property}`, content });
@@ -36,14 +37,10 @@ export function pageMeta(facts: PageFacts): MetaDescriptor[] {
     og("title", title),
     og("description", description),
     og("url", page),
-    ...(picture
-      ? [
-          og("image", picture),
-          og("image:width", PICTURE_SIZE.width),
-          og("image:height", PICTURE_SIZE.height),
-          { name: "twitter:card", content: "summary_large_image" },
-        ]
-      : [{ name: "twitter:card", content: "summary" }]),
+    og("image", picture),
+    og("image:width", PICTURE_SIZE.width),
+    og("image:height", PICTURE_SIZE.height),
+    { name: "twitter:card", content: "summary_large_image" },
     ...(structuredData ? [{ "script:ld+json": structuredData }] : []),
   ];
 }

@@ -1,4 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
+import { type ToggleEvent, useState } from "react";
 import "#app/styles/notices.css";
 import { userIdOf } from "#app/live/stored-user-id.ts";
 import { queryClient } from "#app/session/query-client.ts";
@@ -24,7 +25,12 @@ export function NotificationBell() {
 
 function Bell({ userId }: { userId: string }) {
   const notifications = useNotifications(userId);
-  const { isOpen, close, openerProps, panelProps } = usePopover("end");
+  const [isOpen, setOpen] = useState(false);
+  const { close, openerProps, panelProps } = usePopover("end");
+  const onToggle = (event: ToggleEvent<HTMLDivElement>) => {
+    panelProps.onToggle(event);
+    if (event.target === event.currentTarget) setOpen(event.newState === "open");
+  };
   const unread = notifications.query.data?.unread ?? 0;
   return (
     <>
@@ -35,6 +41,7 @@ function Bell({ userId }: { userId: string }) {
       </button>
       <div
         {...panelProps}
+        onToggle={onToggle}
         className="popover popover-notices"
         role="dialog"
         aria-label={TEXTS.title}

@@ -147,12 +147,12 @@ function Voices({ speaker }: { speaker: EnglishView }) {
             <strong>{author}</strong>
             {role && ", "}
             <span lang="de">{role}</span>
+            {reply && (
+              <p className="mt-2 text-ink-2">
+                <strong>{TEXTS.reply(name)}:</strong> <span lang="de">{reply}</span>
+              </p>
+            )}
           </figcaption>
-          {reply && (
-            <p className="text-ink-2 text-sm">
-              <strong>{TEXTS.reply(name)}:</strong> <span lang="de">{reply}</span>
-            </p>
-          )}
         </figure>
       ))}
       {voices.length < voiceCount && (

@@ -68,7 +68,7 @@ test("structured data holds person, service, offers and rating [SEO-07]", () => 
     knowsLanguage: ["Deutsch", "Englisch"],
   });
   expect(service).toMatchObject({
-    "@type": "Service",
+    "@type": ["Service", "Product"],
     provider: { "@id": person?.["@id"] },
     offers: [
       { name: "Keynote, 40 Minuten", priceSpecification: { price: 5000, priceCurrency: "EUR" } },
@@ -113,6 +113,13 @@ test("the English page has its own title, address and card, in every length", ()
   expect(html).toContain("<title>Anna Muster, Physikerin | Keynote speaker</title>");
   expect(html).toContain('href="https://wortbuehne.example/en/speaker/anna-muster"');
   expect(contentOf(html, "og:locale")).toBe("en_GB");
+  const [person, service] = graphOf(html);
+  expect(person).toMatchObject({ "@id": "https://wortbuehne.example/speaker/anna-muster#person" });
+  expect(service).toMatchObject({
+    name: "Talks and keynotes by Anna Muster",
+    provider: { "@id": person?.["@id"] },
+    aggregateRating: { ratingValue: 4.92 },
+  });
   const long = head(englishSpeakerMeta({ ...ANNA, name: "Anna ".repeat(40) }, SITE));
   expect(long.match(/<title>([^<]*)/)?.[1]?.length).toBeLessThanOrEqual(60);
   expect(contentOf(long, "description")?.length).toBeLessThanOrEqual(160);

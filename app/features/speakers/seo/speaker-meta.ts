@@ -28,6 +28,7 @@ export function speakerMeta(
   const page = `${publicUrl}/speaker/${speaker.slug}`;
   const picture = `${publicUrl}/share/speaker/${speaker.slug}.jpg`;
   const title = fittingTitle(TEXTS.longTitle(name, jobTitle), name, TEXTS.shortTitleSuffix);
+  const site = { person: personId(speaker, publicUrl), texts: TEXTS };
   const description = fittingDescription(aboutSpeaker(oneLine(speaker.bio), name));
   return [
     { title },
@@ -36,12 +37,12 @@ export function speakerMeta(
     { tagName: "link", rel: "canonical", href: page },
     ...languageLinks(speaker, publicUrl),
     ...cards({ title, description, page, picture, locale: "de_DE", alt: TEXTS.sharePicture(name) }),
-    { "script:ld+json": structuredData(speaker, { page, picture, demo, more }) },
+    { "script:ld+json": structuredData(speaker, { ...site, page, picture, demo, more }) },
   ];
 }
 
-/** The English page: its own title and description, the same picture, no second structured data. */
-export function englishSpeakerMeta(speaker: SeoFacts, { publicUrl }: Site): MetaDescriptor[] {
+/** The English page: its own title, description and structured data, the same picture and person. */
+export function englishSpeakerMeta(speaker: SeoFacts, { publicUrl, demo }: Site): MetaDescriptor[] {
   const { name, jobTitle, slug } = speaker;
   const page = `${publicUrl}/en/speaker/${slug}`;
   const picture = `${publicUrl}/share/speaker/${slug}.jpg`;
@@ -53,8 +54,20 @@ export function englishSpeakerMeta(speaker: SeoFacts, { publicUrl }: Site): Meta
     { tagName: "link", rel: "canonical", href: page },
     ...languageLinks(speaker, publicUrl),
     ...cards({ title, description, page, picture, locale: "en_GB", alt: name }),
+    {
+      "script:ld+json": structuredData(speaker, {
+        page,
+        person: personId(speaker, publicUrl),
+        picture,
+        demo,
+        texts: ENGLISH,
+        more: [],
+      }),
+    },
   ];
 }
+
+const personId = ({ slug }: SeoFacts, publicUrl: string) => `${publicUrl}/speaker/${slug}#person`;
 
 /** Each page names all languages, itself included; without English there is nothing to tell apart. */
 function languageLinks({ slug, languages }: SeoFacts, publicUrl: string): MetaDescriptor[] {

@@ -1,19 +1,28 @@
 import type { SeoFacts } from "./seo-facts.ts";
-import { SEO_TEXTS as TEXTS } from "./texts.ts";
 
 type Site = {
   readonly page: string;
   readonly picture: string;
   readonly demo: boolean;
+  /** Whom the page is about, whatever its language. */
+  readonly person: string;
+  readonly texts: StructuredTexts;
   /** What else the page says in these words, such as the way to it. */
   readonly more: readonly Readonly<Record<string, unknown>>[];
+};
+
+export type StructuredTexts = {
+  readonly service: (name: string) => string;
+  readonly serviceType: string;
+  readonly offer: (label: string, minutes: number) => string;
+  readonly demo: string;
 };
 
 const BEST_RATING = 5;
 
 /** Person and service in the words of schema.org; what is not known is left out. */
-export function structuredData(speaker: SeoFacts, { page, picture, demo, more }: Site) {
-  const person = `${page}#person`;
+export function structuredData(speaker: SeoFacts, site: Site) {
+  const { page, person, picture, demo, texts, more } = site;
   return {
     "@context": "https://schema.org",
     "@graph": [
@@ -29,21 +38,23 @@ export function structuredData(speaker: SeoFacts, { page, picture, demo, more }:
         ...(speaker.city && {
           homeLocation: { "@type": "Place", name: speaker.city },
         }),
-        ...(demo && { disambiguatingDescription: TEXTS.demo }),
+        ...(demo && { disambiguatingDescription: texts.demo }),
         knowsAbout: speaker.topics,
         knowsLanguage: speaker.languages,
         sameAs: speaker.links,
       },
       {
-        "@type": "Service",
+        // Search engines show ratings of products; to schema.org an offered service is one.
+        "@type": ["Service", "Product"],
         "@id": `${page}#service`,
-        name: TEXTS.service(speaker.name),
-        serviceType: TEXTS.serviceType,
+        name: texts.service(speaker.name),
+        serviceType: texts.serviceType,
+        image: picture,
         provider: { "@id": person },
         areaServed: ["DE", "AT", "CH"],
         offers: speaker.fees.map(({ minutes, label, euros }) => ({
           "@type": "Offer",
-          name: TEXTS.offer(label, minutes),
+          name: texts.offer(label, minutes),
           url: page,
           priceSpecification: {
             "@type": "PriceSpecification",

@@ -15,6 +15,10 @@ export const SEO_TEXTS = {
 } as const;
 
 export const ENGLISH_SEO_TEXTS = {
+  service: (name: string) => `Talks and keynotes by ${name}`,
+  serviceType: "Keynote speech",
+  offer: (label: string, minutes: number) => `${label}, ${minutes} minutes`,
+  demo: "Sample profile of the demo, invented",
   longTitle: (name: string, jobTitle: string | null) =>
     jobTitle ? `${name}, ${jobTitle} | Keynote speaker` : `${name} | Keynote speaker`,
   shortTitleSuffix: "English Keynote Speaker",

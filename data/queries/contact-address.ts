@@ -1,0 +1,11 @@
+import type { Db } from "#data/db.ts";
+import { currentSetting } from "./settings.ts";
+
+/** Where a person reads what visitors and recipients of mails write; null while nobody has set it. */
+export async function contactAddress(db: Db): Promise<string | null> {
+  const [support, company] = await Promise.all([
+    currentSetting(db, "support_email"),
+    currentSetting(db, "company"),
+  ]);
+  return support ?? company?.email ?? null;
+}

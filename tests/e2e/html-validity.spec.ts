@@ -1,0 +1,55 @@
+import { expect, test } from "@playwright/test";
+import { HtmlValidate } from "html-validate";
+
+/** One page per template, in both languages, with pages of errors and those that fill in the browser. */
+const PAGES = [
+  "/",
+  "/?q=führung",
+  "/themen",
+  "/themen/leadership",
+  "/themen/technology/zuerich",
+  "/speaker/miriam-falkenau",
+  "/en/speaker/miriam-falkenau",
+  "/blog",
+  "/blog/fragerunde-moderieren",
+  "/about",
+  "/compare",
+  "/assistent",
+  "/speaker-signup",
+  "/auth",
+  "/impressum",
+  "/datenschutz",
+  "/agb",
+  "/ranking",
+  "/barrierefreiheit",
+  "/melden",
+  "/widerruf",
+  "/booking/success",
+  "/payment-canceled",
+  "/dashboard/customer",
+  "/dashboard/konto",
+  "/admin",
+  "/gibt-es-nicht",
+  "/speaker/gibt-es-nicht",
+  "/api/docs",
+  "/abmelden/gibt-es-nicht",
+];
+
+/** What the standard says about documents; not how somebody likes to write them. */
+const validator = new HtmlValidate({ root: true, extends: ["html-validate:standard"] });
+
+// What the server writes is the same for every window.
+test.skip(({ isMobile }) => isMobile, "one reading is enough");
+
+for (const path of PAGES) {
+  test(`the HTML of ${path} is valid`, async ({ request }) => {
+    const answer = await request.get(path, { headers: { accept: "text/html" } });
+    const html = await answer.text();
+    expect(html).toMatch(/^<!doctype html>/i);
+    const { results } = await validator.validateString(html);
+    const faults = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    );
+    expect(faults).toEqual([]);
+  });
+}
