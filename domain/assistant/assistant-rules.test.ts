@@ -75,6 +75,7 @@ test("people, years and minutes are no money", () => {
     min: null,
     max: 5000,
     isWithoutTravel: true,
+    isGross: false,
   });
 });
 

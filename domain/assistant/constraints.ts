@@ -12,6 +12,8 @@ export type Budget = {
   readonly max: number | null;
   /** „ohne Reisekosten“: the limit holds for the fee alone. */
   readonly isWithoutTravel: boolean;
+  /** „brutto“, „inkl. MwSt.“: the limits hold with the tax; as nobody says so they are net (DECISIONS C-100). */
+  readonly isGross: boolean;
 };
 
 /** Everything the assistant knows of an event; null and empty mean that nobody said so yet. */

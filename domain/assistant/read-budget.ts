@@ -10,6 +10,14 @@ const PEOPLE =
 const BUDGET_WORD = /(?:budget|honorar|preis|kosten|gage|kostet|ausgeben)[^.!?\d]{0,28}$/;
 const WITHOUT_TRAVEL =
   /(?:ohne|zzgl\.?|zuzuglich|plus|exkl\.?)\s+(?:die\s+)?(?:reise|anfahrt|fahrt|spesen|anreise)|(?:reise|fahrt)kosten\s+(?:extra|kommen|separat|obendrauf|zusatzlich)/;
+/** Folded: „steuer“ has become „steur“. */
+const TAX_NAME = String.raw`\s+(?:der\s+)?(?:\d+\s?%\s?)?(?:mwst|ust\b|(?:mehrwert|umsatz)?steu)`;
+const WITH_TAX = String.raw`\bbrutto|\b(?:ink|inc|einschlie)\p{L}*\.?${TAX_NAME}`;
+const BEFORE_TAX = String.raw`\bnetto|\b(?:zzgl|zuzuglich|plus|exk\p{L}*|ohne|vor)\.?${TAX_NAME}`;
+/** Whether an amount is meant with the tax: the first group says so, else it is not. */
+const TAX = new RegExp(`(${WITH_TAX})|${BEFORE_TAX}`, "gu");
+/** So far behind an amount or before it a word about the tax still speaks of it. */
+const NEAR = 40;
 const SPAN = new RegExp(`${AMOUNT}\\s*(?:-|–|bis|und)\\s*${AMOUNT}`, "gu");
 const SINGLE = new RegExp(`${LEAD}(?<![\\d.,])${AMOUNT}`, "gu");
 const LEAST_PLAUSIBLE = 100;
@@ -19,15 +27,26 @@ const MOST_PLAUSIBLE = 200_000;
 export function readBudget(text: string): Budget | null {
   const folded = fold(text);
   const isWithoutTravel = WITHOUT_TRAVEL.test(folded);
-  const span = readSpan(folded);
-  if (span) return { ...span, isWithoutTravel };
-  const amount = readSingle(folded);
-  return amount && { ...amount, isWithoutTravel };
+  const read = readSpan(folded) ?? readSingle(folded);
+  if (!read) return null;
+  const { from, to, ...limits } = read;
+  return { ...limits, isWithoutTravel, isGross: isGrossAt(folded, from, to) };
 }
 
+/** Where in the text the amounts stand. */
+type Position = { from: number; to: number };
 type Limits = { min: number | null; max: number | null };
 
-function readSpan(text: string): Limits | null {
+/** The word behind an amount counts before the one in front of it, and that before one anywhere else. */
+function isGrossAt(text: string, from: number, to: number): boolean {
+  const words = (part: string) => [...part.matchAll(TAX)].map(([, gross]) => gross !== undefined);
+  const behind = words(text.slice(to, to + NEAR))[0];
+  const before = words(text.slice(Math.max(0, from - NEAR), from)).at(-1);
+  const anywhere = words(text);
+  return behind ?? before ?? (anywhere.length > 0 && anywhere.every(Boolean));
+}
+
+function readSpan(text: string): (Limits & Position) | null {
   for (const match of text.matchAll(SPAN)) {
     const [whole, one = "", oneUnit, oneCurrency, two = "", twoUnit, currency] = match;
     const rest = text.slice(match.index + whole.length);
@@ -42,12 +61,13 @@ function readSpan(text: string): Limits | null {
       one,
       oneUnit ?? (euros(one, undefined) < LEAST_PLAUSIBLE ? twoUnit : undefined),
     );
-    if (isPlausible(max) && isPlausible(min) && min < max) return { min, max };
+    const at = { from: match.index, to: match.index + whole.length };
+    if (isPlausible(max) && isPlausible(min) && min < max) return { min, max, ...at };
   }
   return null;
 }
 
-function readSingle(text: string): Limits | null {
+function readSingle(text: string): (Limits & Position) | null {
   for (const match of text.matchAll(SINGLE)) {
     const [whole, lead = "", number = "", unit, currency] = match;
     const rest = text.slice(match.index + whole.length);
@@ -58,7 +78,8 @@ function readSingle(text: string): Limits | null {
     const isSpoken = /^\p{L}+tausend$/u.test(number);
     if (!isClear && !isSpoken && (!isLikely || isYear(number, rest))) continue;
     const isLeast = /^(?:ab|mindestens|min\.)$/.test(lead);
-    return isLeast ? { min: amount, max: null } : { min: null, max: amount };
+    const at = { from: match.index, to: match.index + whole.length };
+    return isLeast ? { min: amount, max: null, ...at } : { min: null, max: amount, ...at };
   }
   return null;
 }

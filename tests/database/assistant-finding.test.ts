@@ -60,10 +60,22 @@ test("whoever is free is found, however many busy ones are more relevant", async
 
 test("whoever is affordable is found, and the others are not even looked at", async () => {
   looks = 0;
-  const budget = { min: null, max: 5000, isWithoutTravel: false };
+  const budget = { min: null, max: 5000, isWithoutTravel: false, isGross: false };
   const found = await findSpeakers(ctx, { ...wish, budget, place: "Köln" }, travelCostFor);
   expect(slugs(found)).toEqual(["ada-frei"]);
   expect(looks).toBe(1);
+});
+
+test("a budget with the tax is held against the price with the tax", async () => {
+  const find = (max: number, isGross: boolean) =>
+    findSpeakers(
+      ctx,
+      { ...wish, budget: { min: null, max, isWithoutTravel: false, isGross }, place: "Köln" },
+      travelCostFor,
+    );
+  expect(slugs(await find(4000, false))).toEqual(["ada-frei"]);
+  expect(slugs(await find(4759, true))).toEqual([]);
+  expect(slugs(await find(4760, true))).toEqual(["ada-frei"]);
 });
 
 test("as soon as enough are found nobody else is looked at", async () => {

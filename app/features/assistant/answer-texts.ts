@@ -19,9 +19,12 @@ export const ANSWER_TEXTS = {
   handedOver:
     "Gern. Unser Team liest Ihre Nachricht und meldet sich werktags innerhalb eines Tages. Schreiben Sie an die Adresse unter diesem Chat; mit einem Speaker sprechen Sie über dessen Profil.",
   off: "Der Assistent macht gerade Pause. Die Suche hilft Ihnen weiter.",
-  netHint: "Ihr Budget rechne ich als Nettobetrag mit Anreise.",
-  netHintOnline: "Ihr Budget rechne ich als Nettobetrag.",
-  netHintWithoutTravel: "Ihr Budget rechne ich als Nettohonorar ohne Anreise.",
+  budgetHint: (isGross: boolean) =>
+    `Ihr Budget rechne ich als ${isGross ? "Bruttobetrag (inkl. MwSt.)" : "Nettobetrag"} mit Anreise.`,
+  budgetHintOnline: (isGross: boolean) =>
+    `Ihr Budget rechne ich als ${isGross ? "Bruttobetrag (inkl. MwSt.)" : "Nettobetrag"}.`,
+  budgetHintWithoutTravel: (isGross: boolean) =>
+    `Ihr Budget rechne ich als ${isGross ? "Bruttohonorar (inkl. MwSt.)" : "Nettohonorar"} ohne Anreise.`,
 } as const;
 
 export const QUESTION_TEXTS: Record<Question, string> = {
@@ -56,9 +59,10 @@ export const KNOWN_TEXTS = {
   day: (day: string) => day,
   span: (from: string, to: string) => `${from} bis ${to}`,
   online: "online",
-  most: (euros: string) => `bis ${euros} netto`,
-  least: (euros: string) => `ab ${euros} netto`,
-  between: (min: string, max: string) => `${min} bis ${max} netto`,
+  most: (euros: string, basis: string) => `bis ${euros} ${basis}`,
+  least: (euros: string, basis: string) => `ab ${euros} ${basis}`,
+  between: (min: string, max: string, basis: string) => `${min} bis ${max} ${basis}`,
+  basis: (isGross: boolean) => (isGross ? "brutto" : "netto"),
   people: (count: number) => (count === 1 ? "1 Person" : `${count} Personen`),
   topic: (words: string) => `„${words}“`,
   not: (what: string) => `nicht ${what}`,

@@ -98,8 +98,10 @@ function relaxedText(given: readonly Relaxation[], missing: readonly string[]): 
 /** How the budget was read, before the sentence that leads to the list. */
 function withHint(text: string, { budget, isOnline }: Constraints): string {
   if (!budget) return text;
-  if (isOnline) return `${TEXTS.netHintOnline} ${text}`;
-  return `${budget.isWithoutTravel ? TEXTS.netHintWithoutTravel : TEXTS.netHint} ${text}`;
+  const { isWithoutTravel, isGross } = budget;
+  if (isOnline) return `${TEXTS.budgetHintOnline(isGross)} ${text}`;
+  const hint = isWithoutTravel ? TEXTS.budgetHintWithoutTravel : TEXTS.budgetHint;
+  return `${hint(isGross)} ${text}`;
 }
 
 function found(

@@ -38,7 +38,8 @@ function budgetLabels({ budget }: Constraints): string[] {
   const [min, max] = [budget.min, budget.max].map((euros) =>
     euros === null ? null : formatEuros(centsFromEuros(euros)),
   );
-  if (min && max) return [TEXTS.between(min, max)];
-  if (max) return [TEXTS.most(max)];
-  return min ? [TEXTS.least(min)] : [];
+  const basis = TEXTS.basis(budget.isGross);
+  if (min && max) return [TEXTS.between(min, max, basis)];
+  if (max) return [TEXTS.most(max, basis)];
+  return min ? [TEXTS.least(min, basis)] : [];
 }

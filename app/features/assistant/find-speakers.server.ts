@@ -1,7 +1,7 @@
 import { offeredDays } from "#data/queries/offered-days.ts";
 import { findSpeakersByIds, type SpeakerRow } from "#data/queries/speakers.ts";
 import { MAX_SUGGESTED } from "#domain/assistant/answer.ts";
-import type { Constraints, DaySpan } from "#domain/assistant/constraints.ts";
+import type { Budget, Constraints, DaySpan } from "#domain/assistant/constraints.ts";
 import { type DayStatus, isProposable } from "#domain/availability/day-status.ts";
 import { berlinDay, type IsoDate } from "#domain/iso-date.ts";
 import type { Cents } from "#domain/money.ts";
@@ -143,10 +143,15 @@ function isWithinBudget(price: EventPrice | null, { budget }: Constraints): bool
   if (!budget) return true;
   // Whoever names no price may still be asked, but never counts as affordable.
   if (!price) return false;
-  const counted: Cents = budget.isWithoutTravel ? price.fee : price.net;
+  const counted = countedPrice(price, budget);
   const isBelow = budget.max === null || counted <= budget.max * EURO_CENTS;
   // With an upper end the lower one says what somebody expects, not what is too cheap.
   return isBelow && (budget.max !== null || counted >= (budget.min ?? 0) * EURO_CENTS);
+}
+
+function countedPrice(price: EventPrice, { isWithoutTravel, isGross }: Budget): Cents {
+  if (isGross) return isWithoutTravel ? price.feeGross : price.gross;
+  return isWithoutTravel ? price.fee : price.net;
 }
 
 /** By the fee alone, before the way and the calendar are asked for; workshops have rows of their own. */

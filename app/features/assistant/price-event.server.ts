@@ -11,13 +11,14 @@ import {
   type FormatDuration,
   ownFormats,
 } from "#domain/pricing/duration-formats.ts";
-import { type QuoteChoice, quote } from "#domain/pricing/quote.ts";
+import { type QuoteChoice, quote, vatOf } from "#domain/pricing/quote.ts";
 import type { TravelCost } from "#domain/pricing/travel-cost.ts";
 import type { Ctx } from "../ctx.ts";
 
 export type EventPrice = {
   /** The fee alone, net. */
   readonly fee: Cents;
+  readonly feeGross: Cents;
   readonly net: Cents;
   readonly gross: Cents;
   readonly label: string;
@@ -58,6 +59,9 @@ export async function priceEvent(
   });
   return {
     fee: priced.base_fee_cents,
+    feeGross: cents(
+      priced.base_fee_cents + vatOf(priced.base_fee_cents, priced.vat_rate_basis_points),
+    ),
     net: priced.net_cents,
     gross: priced.gross_cents,
     label: offer.label,
