@@ -1,20 +1,24 @@
+import type { PlaceVerdict } from "#domain/address/place-answer.ts";
 import { placeQuestion } from "#domain/address/place-question.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
-import { PLACE_TEXTS as TEXTS } from "./texts.ts";
-import type { Drawer } from "./use-drawer.ts";
+import { PLACE_TEXTS as TEXTS } from "./place-texts.ts";
 
-type PlaceQuestionProps = { drawer: Drawer; onChoose?: () => void };
+type PlaceQuestionProps = {
+  place: PlaceVerdict | null;
+  /** The address that means a town beyond doubt. */
+  onChoose: (address: string) => void;
+  /** What holds until the place is sure. */
+  meanwhile?: string | undefined;
+};
 
 /** Where the venue is not sure: which one is meant, or what is missing (DECISIONS C-102). */
-export function PlaceQuestion({ drawer, onChoose }: PlaceQuestionProps) {
-  const { place, state, act, setAddress } = drawer;
+export function PlaceQuestion({
+  place,
+  onChoose,
+  meanwhile = TEXTS.plusTravel,
+}: PlaceQuestionProps) {
   if (place === null || place.state === "sure" || place.state === "online") return null;
-  const choose = (value: string) => {
-    act({ type: "typed", field: "eventLocation", value });
-    setAddress({ text: value, state: "valid", verdict: { state: "sure", candidates: [] } });
-    onChoose?.();
-  };
   const isAsking = place.state === "ambiguous";
   return (
     <Alert variant="notice" icon="map-pin">
@@ -24,13 +28,13 @@ export function PlaceQuestion({ drawer, onChoose }: PlaceQuestionProps) {
       {isAsking && (
         <div className="place-choices">
           {place.candidates.map(({ label, address }) => (
-            <Button key={label} variant="quiet" onClick={() => choose(address)}>
+            <Button key={label} variant="quiet" onClick={() => onChoose(address)}>
               {label}
             </Button>
           ))}
         </div>
       )}
-      <p className="mt-2 text-sm">{state.mode === "direct" ? TEXTS.untilThen : TEXTS.plusTravel}</p>
+      <p className="mt-2 text-sm">{meanwhile}</p>
     </Alert>
   );
 }
