@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { isoDate } from "../iso-date.ts";
-import { eventTypeOf, isVirtualLocation, newBookingDraft, readParticipants } from "./draft.ts";
+import { eventTypeOf, newBookingDraft, readParticipants } from "./draft.ts";
+import { isVirtualLocation } from "./place-text.ts";
 
 test("the form state has the fields of the specification", () => {
   expect(Object.keys(newBookingDraft(null))).toEqual([

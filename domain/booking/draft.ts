@@ -86,8 +86,3 @@ export function readParticipants(text: string): number | null {
   const count = Number.parseInt(digits, 10);
   return count >= 1 && count <= MOST_PARTICIPANTS ? count : null;
 }
-
-/** DECISIONS C-07: the venue itself says that nobody has to travel. */
-export function isVirtualLocation(location: string): boolean {
-  return /online|virtuell/i.test(location);
-}

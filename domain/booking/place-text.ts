@@ -1,5 +1,3 @@
-import { isVirtualLocation } from "./draft.ts";
-
 const ONLINE = "Online-Event";
 const ONLY_ONLINE =
   /^[\p{P}\s]*(online|virtuell(e|es)?)[\s-]*(event|veranstaltung|konferenz|meeting)?[\p{P}\s]*$/iu;
@@ -11,4 +9,9 @@ const ONLY_ONLINE =
 export function placeText(location: string): string {
   if (!isVirtualLocation(location)) return location;
   return ONLY_ONLINE.test(location) ? ONLINE : `${ONLINE}: ${location}`;
+}
+
+/** DECISIONS C-07: the venue itself says that nobody has to travel. */
+export function isVirtualLocation(location: string): boolean {
+  return /online|virtuell/i.test(location);
 }

@@ -186,3 +186,31 @@ test("everybody gets the same page, which no search engine keeps", async ({ requ
   expect(own).toContain('<meta name="robots" content="noindex"');
   expect(shared).not.toContain("Falkenau");
 });
+
+test("a place that is not sure is asked back about, in the comparison and in the brief to all, which may leave it open", async ({
+  page,
+}) => {
+  const day = new Date(Date.now() + 220 * 86_400_000).toISOString().slice(0, 10);
+  await openShared(page, THREE.slice(0, 2), `&date=${day}&ort=Neustadt`);
+  const main = page.getByRole("main");
+  await expect(main.getByText("Welches Neustadt meinen Sie?")).toBeVisible();
+  await page.getByRole("button", { name: "Alle anfragen" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("Welches Neustadt meinen Sie?")).toBeVisible();
+  const choice = dialog.locator(".place-choices button").first();
+  const town = (await choice.textContent()) ?? "";
+  await choice.click();
+  await expect(dialog.getByText("Welches Neustadt meinen Sie?")).toHaveCount(0);
+  await expect(dialog.getByLabel("Ort", { exact: true })).toHaveValue(/Neustadt/);
+  await dialog.getByRole("button", { name: "Ort noch offen" }).click();
+  await expect(dialog.getByLabel("Ort", { exact: true })).toHaveValue("Ort noch offen");
+  await expect(dialog.getByText("Der Ort ist noch offen.")).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  const totals = table(page).locator("[data-row=total] td");
+  await expect(totals.first()).not.toContainText("und Anreise");
+  await main.getByRole("button", { name: town, exact: true }).click();
+  await expect(main.getByText("Welches Neustadt meinen Sie?")).toHaveCount(0);
+  await expect(page).toHaveURL(/ort=[^&]*Neustadt/);
+  await expect(totals.first()).toContainText("und Anreise");
+});

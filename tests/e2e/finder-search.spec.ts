@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { hold } from "./hold.ts";
 import { cards, count, found, openFinder, searchField } from "./open-finder.ts";
 
 test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
@@ -110,6 +111,21 @@ test("searches are remembered, short ones never, those with operators apart [SEA
 test("a text typed while the answer to the search before arrives stays", async ({ page }) => {
   await searchAndType(page, "Mut");
   await expect(searchField(page)).toHaveValue("Mut");
+});
+
+test("whoever clicks into the field while the results are on their way keeps it", async ({
+  page,
+}) => {
+  await openFinder(page);
+  const release = await hold(page, "**/*.data?**");
+  await searchField(page).fill("Führung");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".results-busy")).toBeVisible();
+  await searchField(page).click();
+  release();
+  await expect(page).toHaveURL("/?q=F%C3%BChrung");
+  await expect(page.getByRole("link", { name: "Filter entfernen: „Führung“" })).toBeVisible();
+  await expect(searchField(page)).toBeFocused();
 });
 
 test("a field emptied while the answer to the first search arrives stays empty", async ({

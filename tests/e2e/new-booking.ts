@@ -24,7 +24,7 @@ export async function bookAs(
   page: Page,
   token: string,
   mode: "direct" | "inquiry",
-  changes: { event_location?: string; event_date?: string } = {},
+  changes: { event_location?: string; event_date?: string; speaker_id?: string } = {},
 ): Promise<NewBooking> {
   const speaker = await (await page.request.get(`/api/v1/speakers/${SPEAKER.slug}`)).json();
   const title = `Tagung ${randomUUID().slice(0, 8)}`;

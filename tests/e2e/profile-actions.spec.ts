@@ -2,6 +2,7 @@ import { expect, type Request, test } from "@playwright/test";
 import { BARE } from "#tests/support/staged-speakers.ts";
 import { DEMO, DEMO_PASSWORD, enterAs, fillSignIn, readToast, toastOf } from "./accounts.ts";
 import { next } from "./booking.ts";
+import { bookAs } from "./new-booking.ts";
 import { openPage } from "./open-page.ts";
 import { MIRIAM, openProfile, pickDay, sideCard } from "./profile.ts";
 
@@ -183,6 +184,21 @@ test("speakers write to nobody, and their own profile has no such button [PROF-8
   await openProfile(page);
   await expect(page.getByRole("link", { name: "Zu Ihrem Dashboard" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Nachricht an Speaker" })).toHaveCount(0);
+});
+
+test("a speaker who has booked another one is their customer and may write", async ({ page }) => {
+  const token = await enterAs(page, "speaker");
+  const slug = "henrik-maas";
+  const { id } = await (await page.request.get(`/api/v1/speakers/${slug}`)).json();
+  await bookAs(page, token, "inquiry", { speaker_id: id });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openProfile(page, `/speaker/${slug}`);
+  await expect(async () => {
+    await page.getByRole("button", { name: "Nachricht an Speaker" }).click();
+    await expect(page.getByRole("textbox", { name: /Nachricht/ }).first()).toBeVisible({
+      timeout: 2000,
+    });
+  }).toPass();
 });
 
 test("the star leads visitors over the sign-in back to the profile", async ({ page }) => {

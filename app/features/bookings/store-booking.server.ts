@@ -13,8 +13,8 @@ import { type BookingDeadlines, lapsesAt } from "#domain/booking/booking-deadlin
 import type { BookingRefusal } from "#domain/booking/booking-refusal.ts";
 import type { CancellationTier } from "#domain/booking/cancellation-terms.ts";
 import { BOOKING_CONSENT_VERSIONS } from "#domain/booking/consent-versions.ts";
-import { isVirtualLocation } from "#domain/booking/draft.ts";
 import { startMs } from "#domain/booking/event-time.ts";
+import { isVirtualLocation } from "#domain/booking/place-text.ts";
 import { statusOnCreation } from "#domain/booking/status.ts";
 import type { Quote } from "#domain/pricing/quote.ts";
 import { failure, ok, type Result } from "#domain/result.ts";

@@ -1,3 +1,4 @@
+import type { PlaceVerdict } from "#domain/address/place-answer.ts";
 import type { DayStatus } from "#domain/availability/day-status.ts";
 import type { DirectBookingFacts } from "#domain/booking/booking-mode.ts";
 import type { IsoDate } from "#domain/iso-date.ts";
@@ -59,6 +60,8 @@ export async function fetchAnswerHours(slug: string): Promise<number | null> {
 export type EventTravel = {
   readonly state: "online" | "flat" | "calculated" | "unknown";
   readonly totalFee: number;
+  /** What the server makes of the place; missing in answers of a server that is being replaced. */
+  readonly place?: PlaceVerdict;
 };
 
 /** What the way to the event costs, by the rule of the booking; null when it cannot be told. */

@@ -1,6 +1,6 @@
 import type { EventPlace } from "#domain/address/place-answer.ts";
-import { isVirtualLocation } from "#domain/booking/draft.ts";
 import { isOpenPlace } from "#domain/booking/open-place.ts";
+import { isVirtualLocation } from "#domain/booking/place-text.ts";
 import type { Ctx } from "../ctx.ts";
 
 /** The one answer to where an event is, for prices, direct bookings and the address field alike. */

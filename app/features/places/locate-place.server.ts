@@ -1,5 +1,5 @@
 import { surePlace } from "#domain/address/place-answer.ts";
-import { isVirtualLocation } from "#domain/booking/draft.ts";
+import { isVirtualLocation } from "#domain/booking/place-text.ts";
 import { roughDegrees } from "#domain/search/query.ts";
 import type { Ctx } from "../ctx.ts";
 

@@ -15,8 +15,8 @@ import { messageAccess } from "#features/speakers/profile/message-access.ts";
 import { ProfileReport } from "#features/speakers/profile/profile-report.tsx";
 import type { ProfileView } from "#features/speakers/profile/profile-view.ts";
 import { SpeakerProfileScreen } from "#features/speakers/profile/speaker-profile.tsx";
-import { useOwnProfile } from "#features/speakers/profile/use-own-profile.ts";
 import { useProfileBooking } from "#features/speakers/profile/use-profile-booking.ts";
+import { useRelation } from "#features/speakers/profile/use-relation.ts";
 import { useStoredSession } from "#shell/stored-session.ts";
 import { latePart } from "#ui/late-part.ts";
 
@@ -49,15 +49,15 @@ export function ProfilePage(props: ProfilePageProps) {
   const { id, slug, name, portrait } = speaker;
   const session = useStoredSession();
   const role = session?.role ?? null;
-  const isOwn = useOwnProfile(id, role);
-  const access = messageAccess(role, isOwn);
+  const relation = useRelation(speaker, role);
+  const access = messageAccess(role, relation);
   const signIn = useSignIn();
   const { key: visit } = useLocation();
   const booking = useProfileBooking({
     speaker: bookable,
     today,
     isSignedIn: session !== null,
-    isOwn,
+    isOwn: relation === "own",
     // biome-ignore lint/correctness/useExhaustiveDependencies: every visit may bring a brief along, also one from this very page
     readDraft: useCallback(() => readKeptDraft(id), [id, visit]),
     onSignIn: (intent) => {

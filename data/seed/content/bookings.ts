@@ -6,7 +6,8 @@ import {
   cancellationTerms,
   DEFAULT_TIERS,
 } from "#domain/booking/cancellation-terms.ts";
-import { type BillingCountry, type EventType, isVirtualLocation } from "#domain/booking/draft.ts";
+import type { BillingCountry, EventType } from "#domain/booking/draft.ts";
+import { isVirtualLocation } from "#domain/booking/place-text.ts";
 import type { BookingMode, BookingStatus } from "#domain/booking/status.ts";
 import { addDays, type IsoDate, isoDate, weekday } from "#domain/iso-date.ts";
 import { type Cents, cents } from "#domain/money.ts";

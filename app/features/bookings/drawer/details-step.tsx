@@ -1,13 +1,10 @@
-import { useState } from "react";
 import type { AddressState } from "#domain/address/address-state.ts";
 import { isSurePlace } from "#domain/booking/direct-rules.ts";
-import { OPEN_PLACE } from "#domain/booking/open-place.ts";
-import { AddressField } from "#parts/address-field.tsx";
+import { VenueField } from "#parts/venue-field.tsx";
 import { DraftText } from "./draft-text.tsx";
 import { fieldId } from "./error-list.tsx";
 import { FIELD_LABELS } from "./field-texts.ts";
-import { PlaceQuestion } from "./place-question.tsx";
-import { DRAWER_TEXTS, DETAILS_TEXTS as TEXTS, travelHint } from "./texts.ts";
+import { DRAWER_TEXTS, meanwhileText, DETAILS_TEXTS as TEXTS, travelHint } from "./texts.ts";
 import type { Drawer } from "./use-drawer.ts";
 
 export function DetailsStep({ drawer }: { drawer: Drawer }) {
@@ -40,38 +37,20 @@ function initialState({ place, address, state }: Drawer): AddressState | undefin
   return address?.text === state.draft.eventLocation.trim() ? address.state : undefined;
 }
 
-/** The field keeps its text itself, so a chosen one begins it anew. */
 function Venue({ drawer }: { drawer: Drawer }) {
   const { speaker, state, act, setAddress, place } = drawer;
-  const [chosen, setChosen] = useState(0);
-  const value = state.draft.eventLocation;
-  const text = value.trim();
-  const leaveOpen = () => {
-    act({ type: "typed", field: "eventLocation", value: OPEN_PLACE });
-    setAddress({ text: OPEN_PLACE, state: "invalid", verdict: { state: "open", candidates: [] } });
-    setChosen(chosen + 1);
-  };
   return (
-    <div className="booking-venue">
-      <AddressField
-        key={chosen}
-        id={fieldId("eventLocation")}
-        label={FIELD_LABELS.eventLocation}
-        value={value}
-        onChange={(typed) => act({ type: "typed", field: "eventLocation", value: typed })}
-        initialState={initialState(drawer)}
-        onState={(next, verdict) => setAddress({ text, state: next, verdict })}
-        hasStatus={place?.state !== "open"}
-        error={state.errors.eventLocation}
-        required
-      />
-      <p className="hint">{travelHint(speaker.travel_fee_usd)}</p>
-      {text !== OPEN_PLACE && (
-        <button type="button" className="link" onClick={leaveOpen}>
-          {OPEN_PLACE}
-        </button>
-      )}
-      <PlaceQuestion drawer={drawer} onChoose={() => setChosen(chosen + 1)} />
-    </div>
+    <VenueField
+      id={fieldId("eventLocation")}
+      label={FIELD_LABELS.eventLocation}
+      value={state.draft.eventLocation}
+      onChange={(value) => act({ type: "typed", field: "eventLocation", value })}
+      place={place}
+      onAddress={setAddress}
+      initialState={initialState(drawer)}
+      error={state.errors.eventLocation}
+      hint={<p className="hint">{travelHint(speaker.travel_fee_usd)}</p>}
+      meanwhile={meanwhileText(state.mode)}
+    />
   );
 }

@@ -1,15 +1,19 @@
 import type { ReactNode } from "react";
 import type { BookingStep } from "#domain/booking/draft-steps.ts";
+import { PlaceQuestion } from "#parts/place-question.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { CostLines } from "./cost-lines.tsx";
-import { PlaceQuestion } from "./place-question.tsx";
 import { type SummaryRow, summaryRows } from "./summary-rows.ts";
-import { SUMMARY_TEXTS as TEXTS } from "./texts.ts";
+import { meanwhileText, SUMMARY_TEXTS as TEXTS } from "./texts.ts";
 import type { Drawer } from "./use-drawer.ts";
 
 /** Everything that is agreed, directly above the button that agrees to it. */
 export function SummaryStep({ drawer }: { drawer: Drawer }) {
-  const { act } = drawer;
+  const { act, place, state, setAddress } = drawer;
+  const choose = (value: string) => {
+    act({ type: "typed", field: "eventLocation", value });
+    setAddress({ text: value, state: "valid", verdict: { state: "sure", candidates: [] } });
+  };
   const change = (step: BookingStep) => act({ type: "goTo", step });
   return (
     <>
@@ -21,7 +25,7 @@ export function SummaryStep({ drawer }: { drawer: Drawer }) {
       <section>
         <h3 className="h3">{TEXTS.costs}</h3>
         <CostLines drawer={drawer} />
-        <PlaceQuestion drawer={drawer} />
+        <PlaceQuestion place={place} onChoose={choose} meanwhile={meanwhileText(state.mode)} />
       </section>
       <p className="text-sm text-ink-2">{TEXTS.asCompany}</p>
       <Consents drawer={drawer} />

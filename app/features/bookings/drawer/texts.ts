@@ -3,6 +3,7 @@ import { peopleText } from "#domain/booking/people-text.ts";
 import type { BookingMode } from "#domain/booking/status.ts";
 import { VAT_NOTES } from "#domain/pricing/amount-line.ts";
 import type { VatNote } from "#domain/pricing/vat.ts";
+import { PLACE_TEXTS } from "#parts/place-texts.ts";
 
 export const STEP_LABELS: Record<BookingStep, string> = {
   format: "Format",
@@ -119,12 +120,12 @@ export function travelHint(lumpSum: number | null): string {
   return `${online} ${lumpSum > 0 ? travel.flat : travel.included}`;
 }
 
-export const PLACE_TEXTS = {
-  unknown: "Diesen Ort kennen wir nicht. Bitte ergänzen Sie Stadt oder Postleitzahl.",
-  open: "Der Ort ist noch offen.",
-  untilThen: "Bis der Ort feststeht, ist dies eine unverbindliche Anfrage, zzgl. Reisekosten.",
-  plusTravel: "Bis der Ort feststeht, verstehen sich die Preise zzgl. Reisekosten.",
-} as const;
+/** What holds until the place is sure. */
+export function meanwhileText(mode: BookingMode): string {
+  return mode === "direct"
+    ? "Bis der Ort feststeht, ist dies eine unverbindliche Anfrage, zzgl. Reisekosten."
+    : PLACE_TEXTS.plusTravel;
+}
 
 export const CONTACT_TEXTS = {
   contact: "Kontakt",

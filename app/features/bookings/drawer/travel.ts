@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { PlaceVerdict } from "#domain/address/place-answer.ts";
 import type { BookableSpeaker } from "#domain/booking/bookable-speaker.ts";
 import { isSurePlace } from "#domain/booking/direct-rules.ts";
-import { isVirtualLocation } from "#domain/booking/draft.ts";
+import { isVirtualLocation } from "#domain/booking/place-text.ts";
 import { type Cents, centsFromEuros, formatEuros } from "#domain/money.ts";
 import { showNews } from "./drawer-news.ts";
 import { TRAVEL_TEXTS } from "./texts.ts";

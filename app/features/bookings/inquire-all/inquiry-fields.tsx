@@ -4,6 +4,7 @@ import { TextInput } from "#ui/text-input.tsx";
 import { CountrySelect } from "../drawer/country-select.tsx";
 import { FIELD_LABELS, faultText } from "../drawer/field-texts.ts";
 import { CONTACT_TEXTS } from "../drawer/texts.ts";
+import { InquiryVenue } from "./inquiry-venue.tsx";
 import { INQUIRY_FIELDS, type InquiryField } from "./send-inquiries.ts";
 import { INQUIRE_LABELS, INQUIRE_TEXTS as TEXTS } from "./texts.ts";
 import type { Inquiries } from "./use-inquiries.ts";
@@ -24,11 +25,20 @@ export function InquiryFields({ form, faults }: InquiryFieldsProps) {
   };
   return (
     <>
-      {INQUIRY_FIELDS.map((field) => (
-        <Field key={field} label={INQUIRE_LABELS[field]} error={errorAt(field)}>
-          {(control) => <TextInput {...control} {...wiring(field)} />}
-        </Field>
-      ))}
+      {INQUIRY_FIELDS.map((field) =>
+        field === "eventLocation" ? (
+          <InquiryVenue
+            key={field}
+            value={texts.eventLocation}
+            onChange={(value) => type("eventLocation", value)}
+            error={errorAt(field)}
+          />
+        ) : (
+          <Field key={field} label={INQUIRE_LABELS[field]} error={errorAt(field)}>
+            {(control) => <TextInput {...control} {...wiring(field)} />}
+          </Field>
+        ),
+      )}
       <CountrySelect
         value={texts.billingCountry}
         onChange={(country) => type("billingCountry", country)}

@@ -1,5 +1,7 @@
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, type ReactNode, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
+import type { PlaceVerdict } from "#domain/address/place-answer.ts";
+import { isSurePlace } from "#domain/booking/direct-rules.ts";
 import {
   type ComparisonQuery,
   comparisonAddress,
@@ -8,56 +10,81 @@ import {
 import { berlinDay, isIsoDate } from "#domain/iso-date.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
+import { latePart } from "#ui/late-part.ts";
 import { TextInput } from "#ui/text-input.tsx";
 import { toast } from "#ui/toast-store.ts";
 import { clearComparison } from "../change-comparison.ts";
 import type { ComparisonView } from "./load-comparison.ts";
 import { COMPARE_TEXTS as TEXTS } from "./texts.ts";
 
+/** Most places are sure; what asks back is loaded for the others. */
+const PlaceQuestion = latePart(async () => ({
+  default: (await import("#parts/place-question.tsx")).PlaceQuestion,
+}));
+
 type ComparisonToolsProps = {
   slugs: readonly string[];
-  view: Pick<ComparisonView, "date" | "place" | "topic" | "isShared">;
+  view: Pick<ComparisonView, "date" | "place" | "topic" | "isShared" | "columns">;
   inquiry?: ReactNode;
 };
 
 export function ComparisonTools({ slugs, view, inquiry }: ComparisonToolsProps) {
   const { isShared, date, place, topic } = view;
   const shown = { slugs: isShared ? slugs : [], date, place, topic };
+  const unsure = unsurePlace(view);
+  const navigate = useNavigate();
+  const choose = (address: string) => {
+    const next = comparisonAddress({ ...shown, place: address });
+    void navigate(next, { replace: true, preventScrollReset: true });
+  };
   return (
-    <div className="compare-tools">
-      <div className="compare-event">
-        <DayField {...shown} />
-        <EventFields key={`${place}|${topic}`} {...shown} />
-      </div>
-      <div className="compare-buttons">
-        <Button
-          variant="quiet"
-          icon="share"
-          onClick={() => void share({ slugs, date, place, topic })}
-        >
-          {TEXTS.share}
-        </Button>
-        <ButtonLink
-          variant="quiet"
-          icon="download"
-          to={comparisonFileAddress({ slugs, date, place, topic })}
-          reloadDocument
-          download
-        >
-          {TEXTS.pdf}
-        </ButtonLink>
-        <Button variant="quiet" icon="file-text" onClick={() => print()}>
-          {TEXTS.print}
-        </Button>
-        {inquiry}
-        {!isShared && (
-          <Button variant="ghost" icon="trash-2" onClick={() => void clearComparison()}>
-            {TEXTS.clear}
+    <>
+      <div className="compare-tools">
+        <div className="compare-event">
+          <DayField {...shown} />
+          <EventFields key={`${place}|${topic}`} {...shown} />
+        </div>
+        <div className="compare-buttons">
+          <Button
+            variant="quiet"
+            icon="share"
+            onClick={() => void share({ slugs, date, place, topic })}
+          >
+            {TEXTS.share}
           </Button>
-        )}
+          <ButtonLink
+            variant="quiet"
+            icon="download"
+            to={comparisonFileAddress({ slugs, date, place, topic })}
+            reloadDocument
+            download
+          >
+            {TEXTS.pdf}
+          </ButtonLink>
+          <Button variant="quiet" icon="file-text" onClick={() => print()}>
+            {TEXTS.print}
+          </Button>
+          {inquiry}
+          {!isShared && (
+            <Button variant="ghost" icon="trash-2" onClick={() => void clearComparison()}>
+              {TEXTS.clear}
+            </Button>
+          )}
+        </div>
       </div>
-    </div>
+      {unsure && (
+        <Suspense>
+          <PlaceQuestion place={unsure} onChoose={choose} />
+        </Suspense>
+      )}
+    </>
   );
+}
+
+/** One place for all columns: whoever's way was asked for, the verdict on it is the same. */
+function unsurePlace({ columns }: Pick<ComparisonView, "columns">): PlaceVerdict | null {
+  const place = columns.find(({ travel }) => travel?.place)?.travel?.place;
+  return place === undefined || isSurePlace(place) ? null : place;
 }
 
 /** Set once for everybody. The day is part of the address, so it survives sharing and reloading. */

@@ -82,14 +82,32 @@ function useShownResults(q: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, state } = useLocation();
   const type = useNavigationType();
+  const gone = useGoneElsewhere();
   const wants = (state as { show?: unknown } | null)?.show === "results" && type !== "POP";
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every entry of the history
   useEffect(() => {
-    if (!wants) return;
-    if (!isTypingOn(q)) heading.current?.focus({ preventScroll: true });
+    const hasGone = gone.current || isTypingOn(q);
+    gone.current = false;
+    if (!wants || hasGone) return;
+    heading.current?.focus({ preventScroll: true });
     head.current?.scrollIntoView({ block: "start" });
   }, [wants, key]);
   return { head, heading };
+}
+
+/** Whoever has clicked anywhere while the results were on their way has gone on to something else. */
+function useGoneElsewhere() {
+  const gone = useRef(false);
+  const isSearching = useIsSearching();
+  useEffect(() => {
+    if (!isSearching) return;
+    const go = () => {
+      gone.current = true;
+    };
+    addEventListener("pointerdown", go);
+    return () => removeEventListener("pointerdown", go);
+  }, [isSearching]);
+  return gone;
 }
 
 /** Somebody who has gone on typing since the search was sent keeps the field. */
