@@ -15,6 +15,26 @@ async function enterAsSpeaker(page: Page): Promise<string> {
   return enter(page, { email: DEMO.speaker, password: DEMO_PASSWORD });
 }
 
+test("the own calendar calls no day directly bookable that has to be asked for", async ({
+  page,
+}) => {
+  let isDirect = true;
+  await page.route("**/api/v1/me/speaker/content", async (route) => {
+    const answer = await route.fetch();
+    const content = await answer.json();
+    content.profile.allows_direct_booking = isDirect;
+    await route.fulfill({ json: content });
+  });
+  await enterAsSpeaker(page);
+  const free = page.locator('#verfuegbarkeit [data-day][data-state="available"]').first();
+  for (const word of ["Direkt buchbar", "Frei, auf Anfrage"]) {
+    await openPage(page, DESK);
+    await page.getByRole("button", { name: "Nächster Monat" }).click();
+    await expect(free).toHaveAccessibleName(new RegExp(word));
+    isDirect = false;
+  }
+});
+
 test("a speaker finds bookings and inquiries, makes an offer, sees its story and takes it back [DASH-03]", async ({
   page,
 }) => {

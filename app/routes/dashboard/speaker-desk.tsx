@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { downloadDocument } from "#app/session/download-document.ts";
 import { ownApi } from "#app/session/own-api.ts";
+import { allowsDirectBooking } from "#domain/booking/booking-mode.ts";
 import { CalendarImport } from "#features/availability/editor/calendar-import.tsx";
 import { DayEditor } from "#features/availability/editor/day-editor.tsx";
 import { FeedAddress } from "#features/availability/editor/feed-address.tsx";
@@ -12,6 +13,8 @@ import { waitingContractsQuery } from "#features/contracts/queries.ts";
 import { SpeakerCharts, SpeakerNumbers } from "#features/insights/statistics/speaker-numbers.tsx";
 import { conversationPath, INBOX_PATH } from "#features/messaging/conversation-path.ts";
 import { SpeakerReviews } from "#features/reviews/speaker-reviews.tsx";
+import { contentQuery } from "#features/speakers/edit/content-query.ts";
+import { OWN_PROFILE } from "#features/speakers/edit/edit-target.ts";
 import { OwnProfile } from "#features/speakers/own/own-profile.tsx";
 import { ProfileCard } from "#features/speakers/own/profile-card.tsx";
 import { OWN_SPEAKER_TEXTS } from "#features/speakers/own/texts.ts";
@@ -66,7 +69,7 @@ export function SpeakerDesk({ userId, notice }: SpeakerDeskProps) {
                 <SpeakerReviews />
               </div>
               <div className="room">
-                <DayEditor slug={profile.slug} />
+                <OwnDays slug={profile.slug} />
                 <ProfileCard profile={profile} />
                 <SpeakerCharts />
                 <CalendarImport />
@@ -118,4 +121,11 @@ function Unread({ count }: { count: number }) {
       }
     />
   );
+}
+
+/** Nobody reads „Direkt buchbar“ in a calendar whose days are only ever asked for (DECISIONS C-22). */
+function OwnDays({ slug }: { slug: string }) {
+  const { data: content } = useQuery(contentQuery(OWN_PROFILE));
+  const isDirect = !!content && allowsDirectBooking(content.profile, "available");
+  return <DayEditor slug={slug} isDirect={isDirect} />;
 }

@@ -21,8 +21,14 @@ import { WeekdayPicker } from "./weekday-picker.tsx";
 const MONTHS_AHEAD = 24;
 const CHOICES = ["blocked", "on_request", "available"] as const;
 
+type DayEditorProps = {
+  slug: string;
+  /** Whether a free day can be booked without asking first; else the editor must not say so. */
+  isDirect: boolean;
+};
+
 /** The own calendar: single days, spans and weekdays at once. */
-export function DayEditor({ slug }: { slug: string }) {
+export function DayEditor({ slug, isDirect }: DayEditorProps) {
   const today = berlinDay(Date.now());
   const [month, setMonth] = useState(() => monthOf(today));
   const [picked, setPicked] = useState<Picked>(NOTHING);
@@ -51,7 +57,7 @@ export function DayEditor({ slug }: { slug: string }) {
           min={`${monthOf(today)}-01`}
           max={`${last}-${daysInMonth(last)}`}
           isBusy={query.isFetching}
-          labels={calendarLabels("month", { isDirect: true, holidays })}
+          labels={calendarLabels("month", { isDirect, holidays })}
         />
         <CalendarLegend counts={countStatuses(days, [month], today)} labels={LEGEND_TEXTS} />
         {holidays.size > 0 && (
