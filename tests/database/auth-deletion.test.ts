@@ -65,7 +65,7 @@ async function tablesWith(words: string): Promise<string[]> {
 }
 
 test("nobody deletes without signing in [SEC-47]", async () => {
-  expect((await call(server, "/api/v1/me/deletion", { json: {} })).status).toBe(400);
+  expect((await call(server, "/api/v1/me/deletion", { json: {} })).status).toBe(401);
   const json = { confirmation: "LÖSCHEN", password: PASSWORD };
   expect((await call(server, "/api/v1/me/deletion", { json })).status).toBe(401);
 });

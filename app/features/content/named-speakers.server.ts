@@ -1,7 +1,7 @@
 import { listSpeakersAt } from "#data/queries/content.ts";
 import type { Block } from "#domain/content/rich-text.ts";
 import type { Ctx } from "../ctx.ts";
-import type { NamedSpeaker } from "./named-speaker.ts";
+import type { NamedSpeaker } from "./named-speaker.tsx";
 
 /** Whose cards stand in a text itself. */
 export async function namedSpeakers(

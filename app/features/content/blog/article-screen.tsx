@@ -9,6 +9,7 @@ import { SpeakerCard } from "#parts/speaker-card.tsx";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { useAsleep } from "#ui/use-asleep.ts";
+import { renderNamed } from "../named-speaker.tsx";
 import { RichText } from "../rich-text.tsx";
 import { ArticleNotFound } from "./article-not-found.tsx";
 import type { ArticleView } from "./article-view.ts";
@@ -54,13 +55,7 @@ export function ArticleScreen({ article, renderCompareToggle }: ArticleScreenPro
         <div className="article-columns">
           <Contents entries={article.contents} />
           <div className="article-text">
-            <RichText
-              blocks={article.blocks}
-              renderSpeaker={(slug) => {
-                const speaker = article.named.find(({ writtenSlug }) => writtenSlug === slug);
-                return speaker && <SpeakerCard speaker={speaker.card} />;
-              }}
-            />
+            <RichText blocks={article.blocks} renderSpeaker={renderNamed(article.named)} />
             <ArticleFoot article={article} />
           </div>
         </div>

@@ -1,7 +1,7 @@
 import type { Block } from "#domain/content/rich-text.ts";
 import type { IsoDate } from "#domain/iso-date.ts";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
-import type { NamedSpeaker } from "../named-speaker.ts";
+import type { NamedSpeaker } from "../named-speaker.tsx";
 import type { PostSummary } from "./post-summary.ts";
 
 /** Everything the page of an article shows. */

@@ -4,6 +4,7 @@ import { SpeakerCard } from "#parts/speaker-card.tsx";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
+import { renderNamed } from "../named-speaker.tsx";
 import { RichText } from "../rich-text.tsx";
 import type { LandingView } from "./landing-view.ts";
 import { LANDING_TEXTS as TEXTS } from "./texts.ts";
@@ -62,13 +63,7 @@ export function LandingScreen({ page, renderCompareToggle }: LandingScreenProps)
         </section>
         {blocks.length > 0 && (
           <div className="max-w-[72ch] py-8">
-            <RichText
-              blocks={blocks}
-              renderSpeaker={(slug) => {
-                const speaker = named.find(({ writtenSlug }) => writtenSlug === slug);
-                return speaker && <SpeakerCard speaker={speaker.card} />;
-              }}
-            />
+            <RichText blocks={blocks} renderSpeaker={renderNamed(named)} />
           </div>
         )}
         {faq.length > 0 && (

@@ -1,6 +1,6 @@
 import type { Block } from "#domain/content/rich-text.ts";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
-import type { NamedSpeaker } from "../named-speaker.ts";
+import type { NamedSpeaker } from "../named-speaker.tsx";
 
 /** A landing page, ready to be shown. */
 export type LandingView = {
