@@ -2,11 +2,11 @@ import { type APIRequestContext, expect, test } from "@playwright/test";
 import { demoSpeakers } from "#data/seed/content/speakers.ts";
 import type { Cents } from "#domain/money.ts";
 import { priceHintText } from "#domain/pricing/price-hint-text.ts";
-import type { CurrentVat } from "#domain/pricing/vat.ts";
-import { comparedFacts } from "#features/comparison/screen/compared-facts.ts";
+import { openShared, table } from "./comparison.ts";
 
 type Card = {
   slug: string;
+  name: string;
   city: string | null;
   rating: number;
   reviewCount: number;
@@ -28,6 +28,8 @@ type Profile = {
 
 const euros = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 0 });
 const VAT_PERCENT = 19;
+/** As many as a comparison holds. */
+const AT_ONCE = 3;
 
 /** A page as it is sent, its words between bars. */
 async function textOf(request: APIRequestContext, path: string): Promise<string> {
@@ -123,9 +125,9 @@ test("every speaker has one price, rating and place on every public surface [PRI
       const onTopic = cardIn(html, slug);
       if (onTopic) faults.push(...priceFaults(`${slug} ${category}`, onTopic, startingFee));
     }
+    faults.push(...sharedFaults(await (await request.get(`/speaker/${slug}`)).text(), card));
     faults.push(...(await structuredFaults(request, card, profile)));
     faults.push(...(await englishFaults(request, card, profile)));
-    faults.push(...(await comparedFaults(request, card)));
   }
   expect(faults).toEqual([]);
 });
@@ -191,16 +193,52 @@ async function englishFaults(request: APIRequestContext, card: Card, profile: Pr
   ];
 }
 
-/** What the comparison makes of the same speaker. */
-async function comparedFaults(request: APIRequestContext, card: Card): Promise<string[]> {
-  const speaker = await json<Parameters<typeof comparedFacts>[0]>(
-    request,
-    `/api/v1/speakers/${card.slug}`,
-  );
-  const { price } = comparedFacts(speaker, { standard: VAT_PERCENT * 100 } as CurrentVat);
-  const expected = priceHintText(card.startingFee as Cents | null, VAT_PERCENT * 100);
-  return price === expected ? [] : [`${card.slug}: compared at „${price}“, not „${expected}“`];
+/** What others read before they open a shared link. */
+function sharedFaults(html: string, { slug, name, startingFee }: Card): string[] {
+  const shared = [
+    ...html.matchAll(
+      /<(?:title>|meta (?:name|property)="(?:description|og:\w+|twitter:\w+)" content=")([^<"]+)/g,
+    ),
+  ].map(([, text = ""]) => text);
+  const isNamed = shared.some((text) => text.includes(name.replaceAll("&", "&amp;")));
+  return [
+    ...(isNamed ? [] : [`${slug}: the shared text does not name ${name}`]),
+    ...priceFaults(`${slug} shared`, shared.join(" | "), startingFee),
+  ];
 }
+
+test("the comparison shows every speaker's price and rating as the cards do", async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(240_000);
+  const isDemo = new Set<string>(demoSpeakers.map(({ slug }) => slug));
+  const cards = (await listCards(request)).filter(({ slug }) => isDemo.has(slug));
+  const faults: string[] = [];
+  for (let from = 0; from < cards.length; from += AT_ONCE) {
+    const group = cards.slice(from, from + AT_ONCE);
+    await openShared(
+      page,
+      group.map(({ slug }) => slug),
+    );
+    const rows = table(page).locator("tbody");
+    await expect(table(page).getByRole("columnheader")).toHaveCount(group.length);
+    const cells = (row: string) => rows.locator(`[data-row=${row}] td`).allInnerTexts();
+    const [prices, ratings] = [await cells("price"), await cells("rating")];
+    for (const [index, { slug, startingFee, rating, reviewCount }] of group.entries()) {
+      const price = priceHintText(startingFee as Cents | null, VAT_PERCENT * 100);
+      if (!prices[index]?.includes(price)) {
+        faults.push(`${slug}: compared at „${prices[index]}“, not „${price}“`);
+      }
+      const stars = rating > 0 ? rating.toFixed(2).replace(".", ",") : "Noch keine Bewertung";
+      const count = rating > 0 ? String(reviewCount) : "";
+      if (!ratings[index]?.includes(stars) || !ratings[index]?.includes(count)) {
+        faults.push(`${slug}: compared with „${ratings[index]}“, not ${stars} of ${count}`);
+      }
+    }
+  }
+  expect(faults).toEqual([]);
+});
 
 test("home, topics and the page about us count alike", async ({ request }) => {
   const cards = await listCards(request);
