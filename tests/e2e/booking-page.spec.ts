@@ -22,7 +22,7 @@ test("an inquiry keeps its place, and withdrawing it speaks of a free day only o
   const event_location = "Kongresshaus Zürich und online (hybrid)";
   const { id, title } = await bookAs(page, token, "inquiry", { event_location });
   await openPage(page, `/dashboard/customer/buchungen/${id}`);
-  await expect(main(page).getByText(`Online: ${event_location}`)).toBeVisible();
+  await expect(main(page).getByText(`Online-Event: ${event_location}`)).toBeVisible();
   await main(page).getByRole("button", { name: "Anfrage zurückziehen" }).click();
   const inquiry = page.getByRole("alertdialog", { name: `Anfrage „${title}“ zurückziehen?` });
   await expect(inquiry).toContainText("wird benachrichtigt. Das kostet nichts");
