@@ -16,7 +16,7 @@ import {
 
 /** On each engine; `FUZZ_REQUESTS` says otherwise. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 11_000);
-/** `FUZZ_SEED` repeats a run: the same requests in the same order. */
+/** `FUZZ_SEED` repeats operations, roles and hostile values; ids are those a run has met so far. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_118);
 const AT_ONCE = 6;
 const ANSWER_MS = 20_000;

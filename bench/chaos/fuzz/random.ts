@@ -6,7 +6,7 @@ export type Random = {
   chance(share: number): boolean;
 };
 
-/** The same seed gives the same numbers, so that a failure can be repeated. */
+/** The same seed gives the same numbers. */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {
