@@ -21,8 +21,13 @@ test("unread messages show at the dashboard link and in the title without a relo
   const customer = await person(request, account);
   const speaker = await person(request, { email: DEMO.speaker, password: DEMO_PASSWORD });
   const headers = { authorization: `Bearer ${speaker.token}` };
-  const data = { customer_id: customer.id };
-  const talk = await (await request.post("/api/v1/conversations", { headers, data })).json();
+  const { id: speaker_id } = await (await request.get("/api/v1/speakers/miriam-falkenau")).json();
+  const own = { headers: { authorization: `Bearer ${customer.token}` } };
+  const opened = await request.post("/api/v1/conversations", { ...own, data: { speaker_id } });
+  const talk = await opened.json();
+  // Speakers answer; they do not write first.
+  const asked = { message: "Haben Sie im Mai Zeit?", client_id: crypto.randomUUID() };
+  await request.post(`/api/v1/conversations/${talk.id}/messages`, { ...own, data: asked });
   const write = async (count: number) => {
     for (let number = 0; number < count; number += 1) {
       const sent = await request.post(`/api/v1/conversations/${talk.id}/messages`, {
