@@ -53,11 +53,8 @@ export async function openServices(config: Config, log: Logger, say: Say): Promi
   const keys = config.authKeys ?? (await loadSecrets(config.dataDir));
   const { db } = database;
   if (config.s3) void checkBucket(files, log);
-  await prove(config, database, {
-    files: config.s3 ? null : files,
-    secrets: createSecrets(keys),
-    now,
-  });
+  const secrets = createSecrets(keys);
+  await prove(config, database, { files: config.s3 ? null : files, secrets, now });
   const demoGoogle = demo && !config.google ? await createDemoGoogle(publicUrl) : null;
   const google = config.google ?? demoGoogle?.settings ?? null;
   const adminFactorFrom = () => postponedTo(config.adminFactor, now());

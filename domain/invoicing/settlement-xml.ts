@@ -5,9 +5,9 @@ import { eInvoiceXml, type TaxCategory } from "./e-invoice-xml.ts";
 import { COUNTRY_CODES, type InvoiceSeller } from "./parties.ts";
 import { type SpeakerTax, selfBillingNote } from "./self-billing.ts";
 import {
+  PAYOUT_LABELS,
   type SettlementDocument,
   settlementWords,
-  PAYOUT_LABELS,
   SETTLEMENT_TEXTS as T,
 } from "./settlement-document.ts";
 

@@ -5,7 +5,7 @@ const JULIA = {
   firstName: "Julia",
   lastName: "Brandt",
   email: "julia.brandt@kesslin.example",
-  password: "123456",
+  password: "kj4Ptz",
 };
 const EMPTY = { firstName: " ", lastName: "", email: "", password: "" };
 

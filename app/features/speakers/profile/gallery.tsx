@@ -36,7 +36,13 @@ export function Gallery({ speaker }: GalleryProps) {
       <div ref={rail} className="gallery" data-count={photos.length} onScroll={onScroll}>
         {photos.length === 0 && <Photo src={null} alt="" name={name} {...HERO} isFilling />}
         {photos.map((photo, index) => (
-          <button key={photo} type="button" onClick={() => open(index)}>
+          // A picture that is still far away has no box and gives no name.
+          <button
+            key={photo}
+            type="button"
+            aria-label={TEXTS.photo(name, index + 1, photos.length)}
+            onClick={() => open(index)}
+          >
             <Photo
               src={photo}
               alt={TEXTS.photo(name, index + 1, photos.length)}
