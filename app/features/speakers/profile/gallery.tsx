@@ -36,16 +36,12 @@ export function Gallery({ speaker }: GalleryProps) {
       <div ref={rail} className="gallery" data-count={photos.length} onScroll={onScroll}>
         {photos.length === 0 && <Photo src={null} alt="" name={name} {...HERO} isFilling />}
         {photos.map((photo, index) => (
-          // A picture that is still far away has no box and gives no name.
-          <button
-            key={photo}
-            type="button"
-            aria-label={TEXTS.photo(name, index + 1, photos.length)}
-            onClick={() => open(index)}
-          >
+          <button key={photo} type="button" onClick={() => open(index)}>
+            {/* A picture that is still far away has no box and could give the button no name. */}
+            <span className="sr-only">{TEXTS.photo(name, index + 1, photos.length)}</span>
             <Photo
               src={photo}
-              alt={TEXTS.photo(name, index + 1, photos.length)}
+              alt=""
               name={name}
               {...(index === 0 ? HERO : TILE)}
               isFilling
