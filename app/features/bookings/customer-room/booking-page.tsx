@@ -55,8 +55,6 @@ export function BookingPage({ id, userId, ...rest }: BookingPageProps) {
 type FoundProps = Omit<BookingPageProps, "id" | "userId"> & { booking: BookingDetail };
 
 function Found({ booking, download, conversationPath, calendar, pay, review }: FoundProps) {
-  const isFixed = isSold(booking.status) || booking.status === "cancelled";
-  const openTitle = hasOpenOffer(booking) ? TEXTS.offered : TEXTS.asked;
   return (
     <>
       <header>
@@ -66,7 +64,7 @@ function Found({ booking, download, conversationPath, calendar, pay, review }: F
       <div className="room-columns room-columns-aside">
         <div className="room">
           {review(booking)}
-          <Card title={isFixed ? TEXTS.agreed : openTitle}>
+          <Card title={titleOf(booking)}>
             <BookingDetails
               booking={booking}
               as="customer"
@@ -94,4 +92,10 @@ function Missing() {
       action={<ButtonLink to={ROOM_PATH}>{TEXTS.back}</ButtonLink>}
     />
   );
+}
+
+function titleOf(booking: BookingDetail): string {
+  if (booking.status === "cancelled") return TEXTS.wasAgreed;
+  if (isSold(booking.status)) return TEXTS.agreed;
+  return hasOpenOffer(booking) ? TEXTS.offered : TEXTS.asked;
 }

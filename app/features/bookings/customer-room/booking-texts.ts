@@ -6,6 +6,7 @@ export const BOOKING_PAGE_TEXTS = {
   missingText:
     "Diese Buchung gibt es nicht, oder sie gehört zu einem anderen Konto. Prüfen Sie, mit welcher E-Mail-Adresse Sie angemeldet sind.",
   agreed: "Das ist vereinbart",
+  wasAgreed: "Das war vereinbart",
   asked: "Das haben Sie angefragt",
   offered: "Das wird Ihnen angeboten",
   documents: "Rechnung",
