@@ -161,7 +161,7 @@ test("a speaker is told of every settlement, with its amount and the way there",
   await settleSpeakers(ctx);
   const text = await mailAbout(booking.id);
   expect(text).toContain("4.443,11 €");
-  expect(text).toContain(`/dashboard/speaker/buchungen/${booking.id}`);
+  expect(text).toContain(`/dashboard/speaker?buchung=${booking.id}`);
   expect(text).toContain("Bitte stellen Sie uns über diesen Betrag Ihre Rechnung.");
 });
 

@@ -272,3 +272,23 @@ test("home, topics and the page about us count alike", async ({ request }) => {
     cards.reduce((sum, { reviewCount }) => sum + reviewCount, 0),
   );
 });
+
+test("every link in a mail leads to a page that exists", async ({ request }) => {
+  const mails = await json<{ subject: string; text: string }[]>(request, "/demo/postfach.json");
+  expect(mails.length).toBeGreaterThan(20);
+  const linked = new Map<string, string>();
+  for (const { subject, text } of mails) {
+    for (const [address] of text.matchAll(/https?:\/\/localhost:\d+\/[^\s)>]+/g)) {
+      const { pathname } = new URL(address);
+      // Of many bookings one tells as much as all; a link for one use is left unused.
+      const kind = pathname.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, "…");
+      if (!/^\/(?:auth|abmelden)\//.test(pathname)) linked.set(kind, `${pathname} (${subject})`);
+    }
+  }
+  const missing: string[] = [];
+  for (const found of linked.values()) {
+    const { 0: path = "" } = found.split(" ");
+    if ((await request.get(path)).status() === 404) missing.push(found);
+  }
+  expect(missing).toEqual([]);
+});

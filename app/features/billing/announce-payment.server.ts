@@ -2,6 +2,7 @@ import type { Tx } from "#data/db.ts";
 import { type AuditEntry, insertAudit } from "#data/queries/announcements.ts";
 import { enqueueMail } from "#data/queries/outbox.ts";
 import { type FoundPayment, readMoney } from "#data/queries/payments.ts";
+import { bookingPath } from "#domain/booking/booking-path.ts";
 import { openAmount, overpaidAmount } from "#domain/invoicing/invoice-state.ts";
 import type { BillingCtx } from "./billing-ctx.ts";
 
@@ -28,7 +29,7 @@ export async function announcePayment(
     to: booking.contact_email,
     data: {
       first_name: booking.contact_person,
-      link: `${publicUrl}/dashboard/customer/buchungen/${booking.id}`,
+      link: `${publicUrl}${bookingPath(booking.id, "customer")}`,
       number: invoice.number,
       reference: booking.booking_reference,
       event_title: booking.event_title,

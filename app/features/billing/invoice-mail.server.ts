@@ -4,6 +4,7 @@ import { type FoundInvoice, findInvoice } from "#data/queries/invoices.ts";
 import { enqueueMail } from "#data/queries/outbox.ts";
 import { readMoney } from "#data/queries/payments.ts";
 import { readSetOff } from "#data/queries/set-off.ts";
+import { bookingPath } from "#domain/booking/booking-path.ts";
 import { openAmount } from "#domain/invoicing/invoice-state.ts";
 import { type FileKey, isFileKey } from "#domain/media/file-key.ts";
 import type { BillingCtx } from "./billing-ctx.ts";
@@ -60,7 +61,7 @@ function mailOf({ publicUrl }: MailCtx, { invoice, booking }: FoundInvoice, sent
     to: booking.contact_email,
     data: {
       first_name: booking.contact_person,
-      link: `${publicUrl}/dashboard/customer/buchungen/${booking.id}`,
+      link: `${publicUrl}${bookingPath(booking.id, "customer")}`,
       number: invoice.number,
       reference: booking.booking_reference,
       event_title: booking.event_title,

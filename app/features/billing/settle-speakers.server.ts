@@ -15,6 +15,7 @@ import {
   type SettlementRow,
 } from "#data/queries/settlements.ts";
 import { findSpeakerTax, type SpeakerTaxRow } from "#data/queries/speaker-tax.ts";
+import { bookingPath } from "#domain/booking/booking-path.ts";
 import { creditLacks, selfBilledVat } from "#domain/invoicing/self-billing.ts";
 import {
   cancellationFeeAmounts,
@@ -116,7 +117,7 @@ async function tellSpeaker(
     to,
     data: {
       first_name: speakerName,
-      link: `${publicUrl}/dashboard/speaker/buchungen/${booking.id}`,
+      link: `${publicUrl}${bookingPath(booking.id, "speaker")}`,
       settlement_number: settlement.number,
       reference: booking.booking_reference,
       event_title: booking.event_title,

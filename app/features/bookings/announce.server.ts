@@ -3,11 +3,11 @@ import { insertNotifications } from "#data/queries/announcements.ts";
 import { findBookingAddress } from "#data/queries/booking-offer.ts";
 import { enqueueJobs, mailJob, type OutboxJob } from "#data/queries/outbox.ts";
 import { currentSetting } from "#data/queries/settings.ts";
+import { bookingPath } from "#domain/booking/booking-path.ts";
 import type { BookingActor } from "#domain/booking/status.ts";
 import { isPaidInTwo } from "#domain/invoicing/billing-setting.ts";
 import { formatDay } from "#domain/iso-date.ts";
 import { bookingMail, type Happening } from "./booking-mail.server.ts";
-import { placeOf } from "./booking-place.ts";
 import { effectKeys } from "./effect-keys.ts";
 import { NOTICES, type NoticeEvent, type NoticeSide } from "./notice-texts.ts";
 
@@ -128,7 +128,7 @@ async function notifySides(tx: Tx, news: Announcement): Promise<void> {
       type: "booking" as const,
       title: notice.title,
       message: notice.message(facts),
-      link: placeOf(booking.id, side),
+      link: bookingPath(booking.id, side),
       dedupe_key: keyOf(news, side),
     };
   });

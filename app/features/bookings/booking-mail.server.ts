@@ -1,9 +1,9 @@
 import type { BookingRow } from "#data/queries/booking-writes.ts";
 import type { Mail } from "#data/queries/outbox.ts";
 import type { PostponementRow } from "#data/queries/postponements.ts";
+import { bookingPath } from "#domain/booking/booking-path.ts";
 import { currentAmounts, hasOpenOffer } from "#domain/booking/current-amounts.ts";
 import type { BookingActor } from "#domain/booking/status.ts";
-import { placeOf } from "./booking-place.ts";
 import { calendarEntry } from "./calendar-entry.server.ts";
 import type { NoticeEvent, NoticeSide } from "./notice-texts.ts";
 import { POSTPONEMENT_MAILS } from "./postponement-texts.ts";
@@ -146,7 +146,7 @@ function postponementData(event: NoticeEvent, wish: PostponementRow): Record<str
 /** Where the one button of a mail leads. */
 function linkFor({ event, booking, publicUrl }: Happening, side: NoticeSide): string {
   if (event === "decline" || event === "retract") return publicUrl;
-  if (side === "speaker" || event !== "create") return publicUrl + placeOf(booking.id, side);
+  if (side === "speaker" || event !== "create") return publicUrl + bookingPath(booking.id, side);
   const page = booking.booking_mode === "direct" ? "success" : "inquiry-sent";
   return `${publicUrl}/booking/${page}?id=${booking.id}`;
 }

@@ -1,7 +1,7 @@
 import type { BookingRow } from "#data/queries/booking-writes.ts";
+import { bookingPath } from "#domain/booking/booking-path.ts";
 import { placeText } from "#domain/booking/place-text.ts";
 import { bookingCalendarFile } from "#integrations/calendar/booking-calendar-file.ts";
-import { placeOf } from "./booking-place.ts";
 import { CALENDAR_TEXTS as T } from "./calendar-texts.ts";
 import type { NoticeSide } from "./notice-texts.ts";
 
@@ -29,7 +29,7 @@ export function calendarEntry(
     durationMinutes: booking.event_duration_minutes,
     location: placeText(booking.event_location),
     description: T.description(booking.booking_reference, booking.format_label ?? ""),
-    url: publicUrl + placeOf(booking.id, side),
+    url: publicUrl + bookingPath(booking.id, side),
     organizerName: T.organizer,
     organizerEmail: `noreply@${new URL(publicUrl).hostname}`,
     ...(email ? { attendee: { name, email } } : {}),

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { bookingPath } from "#domain/booking/booking-path.ts";
 import { type Download, DownloadButton } from "#parts/download-button.tsx";
 import { formatMoment } from "#parts/format-moment.ts";
 import { Alert } from "#ui/alert.tsx";
@@ -74,10 +75,7 @@ function Words({ title, text }: { title: string; text: string }) {
 function Files({ contract, download }: ContractActionsProps) {
   const { id, version, content, side, booking_id, earlier, status } = contract;
   const nameOf = (number: number) => CONTRACT_FILE_NAME(content.reference, number);
-  const booking =
-    side === "speaker"
-      ? `/dashboard/speaker?buchung=${booking_id}`
-      : `/dashboard/customer/buchungen/${booking_id}`;
+  const booking = bookingPath(booking_id, side === "speaker" ? side : "customer");
   return (
     <div className="contract-choices">
       {status !== "draft" && (

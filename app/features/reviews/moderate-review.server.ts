@@ -2,6 +2,7 @@ import type { Tx } from "#data/db.ts";
 import { changeReview, type FoundReview, findReviewById } from "#data/queries/admin-reviews.ts";
 import { insertNotifications } from "#data/queries/announcements.ts";
 import { enqueueMail } from "#data/queries/outbox.ts";
+import { bookingPath } from "#domain/booking/booking-path.ts";
 import {
   type ModerationAction,
   type ModerationError,
@@ -91,9 +92,7 @@ async function tell(ctx: Ctx, tx: Tx, { found, moderation }: Step): Promise<void
     const [notice, user_id] = [notices[side], people[side]];
     if (!notice || user_id === null) return [];
     const link =
-      side === "customer"
-        ? `/dashboard/customer/buchungen/${review.booking_id}`
-        : "/dashboard/speaker";
+      side === "customer" ? bookingPath(review.booking_id, "customer") : "/dashboard/speaker";
     const words = { title: notice.title, message: notice.message(speakerName) };
     return { user_id, type: "review" as const, link, dedupe_key: `${mark}:${side}`, ...words };
   });
@@ -106,7 +105,7 @@ async function tell(ctx: Ctx, tx: Tx, { found, moderation }: Step): Promise<void
       first_name: contactPerson,
       speaker_name: speakerName,
       reason,
-      link: `${ctx.publicUrl}/dashboard/customer/buchungen/${review.booking_id}`,
+      link: `${ctx.publicUrl}${bookingPath(review.booking_id, "customer")}`,
     },
     dedupeKey: `${mark}:mail`,
   });

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { downloadDocument } from "#app/session/download-document.ts";
 import { queryClient } from "#app/session/query-client.ts";
+import { bookingPath } from "#domain/booking/booking-path.ts";
 import { cents, formatEurosExact } from "#domain/money.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { Alert } from "#ui/alert.tsx";
@@ -75,9 +76,7 @@ function NextStep({ payment }: { payment: PaymentResult }) {
   const pdf = `/api/v1/invoices/${payment.invoice_id}/pdf`;
   return (
     <>
-      <ButtonLink to={`/dashboard/customer/buchungen/${payment.booking_id}`}>
-        {TEXTS.toBooking}
-      </ButtonLink>
+      <ButtonLink to={bookingPath(payment.booking_id, "customer")}>{TEXTS.toBooking}</ButtonLink>
       {payment.state === "mismatch" ? (
         <ButtonLink to="/impressum" variant="line">
           {TEXTS.contact}

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { downloadDocument } from "#app/session/download-document.ts";
 import { queryClient } from "#app/session/query-client.ts";
+import { bookingPath } from "#domain/booking/booking-path.ts";
 import { isPayable } from "#domain/invoicing/invoice-state.ts";
 import { formatDay, isoDate } from "#domain/iso-date.ts";
 import { cents, formatEurosExact } from "#domain/money.ts";
@@ -73,7 +74,7 @@ function Found({ transfer }: { transfer: TransferDetails }) {
             {TEXTS.pdf}
           </Button>
         )}
-        <ButtonLink to={`/dashboard/customer/buchungen/${transfer.booking_id}`} variant="ghost">
+        <ButtonLink to={bookingPath(transfer.booking_id, "customer")} variant="ghost">
           {TEXTS.toBooking}
         </ButtonLink>
       </div>

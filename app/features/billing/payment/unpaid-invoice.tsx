@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { queryClient } from "#app/session/query-client.ts";
+import { bookingPath } from "#domain/booking/booking-path.ts";
 import { isPayable } from "#domain/invoicing/invoice-state.ts";
 import { cents, formatEurosExact } from "#domain/money.ts";
 import { Loaded } from "#parts/loaded.tsx";
@@ -37,7 +38,7 @@ function Found({ invoice }: { invoice: TransferDetails }) {
           />
         )}
         <ButtonLink
-          to={`/dashboard/customer/buchungen/${booking_id}`}
+          to={bookingPath(booking_id, "customer")}
           variant={isAsked ? "ghost" : "primary"}
         >
           {CANCELED_TEXTS.toBooking}
