@@ -67,8 +67,17 @@ beforeAll(async () => {
   }
 });
 
+/**
+ * The collector of a process that has run many tests may stop it for as long once, for garbage of others.
+ * What the input itself costs, it costs every time.
+ */
+const TRIES = 3;
+
 async function expectCheap(request: () => Promise<Answer>): Promise<Answer> {
-  const { answer, ms, longestStop } = await measured(request);
+  let { answer, ms, longestStop } = await measured(request);
+  for (let tries = 1; tries < TRIES && longestStop >= LONGEST_STOP_MS; tries += 1) {
+    ({ answer, ms, longestStop } = await measured(request));
+  }
   expect(longestStop).toBeLessThan(LONGEST_STOP_MS);
   expect(ms).toBeLessThan(ANSWER_MS);
   return answer;
