@@ -21,7 +21,9 @@ test("an admin deletes a profile by its name and a reason, and its address is go
   const { id } = await made.json();
   const record = await page.request.get(`/api/v1/admin/speakers/${id}`, { headers });
   const { slug } = await record.json();
-  await expectSound(page, () => openDeletion(page, id));
+  await expectSound(page, async () => {
+    await expect(await openDeletion(page, id)).toBeVisible();
+  });
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Begründung").fill("Auf Wunsch der Person.");
   await dialog.getByLabel("Name zur Bestätigung").fill(name.toLowerCase());

@@ -39,7 +39,7 @@ export function Editor({ content, extra }: EditorProps) {
   const isExtra = extra !== undefined && wanted === extra.id;
   return (
     <div className="edit-layout">
-      <aside className="edit-side">
+      <aside className="edit-side" aria-label={TEXTS.side}>
         {person !== null && <p className="todo-title">{OPERATOR_TEXTS.heading(person)}</p>}
         <p className="todo-title">{TEXTS.complete(percent)}</p>
         <progress

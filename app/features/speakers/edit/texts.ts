@@ -25,6 +25,7 @@ export const EDIT_TEXTS = {
   entry: (number: number) => `Eintrag ${number}`,
   none: "Noch kein Eintrag.",
   noChoice: "Keine Angabe",
+  side: "Stand des Profils",
   complete: (percent: number) => `${percent} % vollständig`,
   open: (count: number) => (count === 1 ? "1 Schritt offen" : `${count} Schritte offen`),
   nextStep: "Nächster Schritt:",
