@@ -1,8 +1,9 @@
 // npm run doctor: proves the settings of an installation without starting it, and says what to do.
 import { appliedMigrations, pendingMigrations } from "../data/migrate.ts";
 import { createSecrets } from "../server/auth/secrets.ts";
-import { type Config, describeConfig, readConfig, readStorage } from "../server/config.ts";
+import { type Config, readConfig, readStorage } from "../server/config.ts";
 import { CONFIG_FIELDS } from "../server/config-fields.ts";
+import { describeConfig } from "../server/describe-config.ts";
 import { readEnv } from "../server/env.ts";
 import { openFiles } from "../server/open-files.ts";
 import { proveSettings } from "../server/prove-settings.ts";

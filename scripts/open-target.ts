@@ -2,7 +2,8 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type Database, openDatabase } from "../data/db.ts";
 import { appliedMigrations } from "../data/migrate.ts";
-import { type Config, describeStorage } from "../server/config.ts";
+import type { Config } from "../server/config.ts";
+import { describeStorage } from "../server/describe-config.ts";
 
 type Storage = Pick<Config, "dataDir" | "databaseUrl" | "s3">;
 

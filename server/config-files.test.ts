@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { configOf, KEYS, LAPTOP, OPERATED } from "#tests/support/config-examples.ts";
-import { describeConfig, readConfig, readStorage } from "./config.ts";
+import { readConfig, readStorage } from "./config.ts";
+import { describeConfig } from "./describe-config.ts";
 
 const BUCKET = {
   S3_ENDPOINT: "https://s3.eu-central-1.amazonaws.com",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { describeConfig, readConfig } from "./config.ts";
+import { readConfig } from "./config.ts";
+import { describeConfig } from "./describe-config.ts";
 
 const LAPTOP = { NODE_ENV: "production" };
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { describeConfig, readConfig } from "./config.ts";
+import { readConfig } from "./config.ts";
+import { describeConfig } from "./describe-config.ts";
 
 const LAPTOP = { NODE_ENV: "production" };
 const KEYS = { STRIPE_SECRET_KEY: "sk_test_abc", STRIPE_WEBHOOK_SECRET: "whsec_abc" };

@@ -1,4 +1,3 @@
-import { resolve } from "node:path";
 import type { z } from "zod";
 import { failure, ok, type Result } from "#domain/result.ts";
 import type { ChatModelSettings } from "#integrations/assistant/chat-model.ts";
@@ -13,13 +12,13 @@ import type { AuthKeys } from "./auth-key.ts";
 import { type AdminFactor, adminFactorProblems, adminFactorSettings } from "./config-admin.ts";
 import { assistantProblems, assistantSettings } from "./config-assistant.ts";
 import { CONFIG_FIELDS, type ConfigValues } from "./config-fields.ts";
-import { describeFiles, s3Problems, s3Settings } from "./config-files.ts";
-import { describeGeo, geoProblems, geoSettings } from "./config-geo.ts";
+import { s3Problems, s3Settings } from "./config-files.ts";
+import { geoProblems, geoSettings } from "./config-geo.ts";
 import { ALL_KEY_NAMES, authKeys, keyProblems } from "./config-keys.ts";
 import { misspeltSettings } from "./config-names.ts";
 import { smsProblems, smsSettings } from "./config-sms.ts";
-import { describeCards, stripeProblems, stripeSettings } from "./config-stripe.ts";
-import { SUMMARY_TEXTS as S, CONFIG_TEXTS as T } from "./config-texts.ts";
+import { stripeProblems, stripeSettings } from "./config-stripe.ts";
+import { CONFIG_TEXTS as T } from "./config-texts.ts";
 import type { TrustProxy } from "./http/client-address.ts";
 import { isLoopbackHost } from "./http/own-host.ts";
 import type { LogLevel } from "./log.ts";
@@ -103,54 +102,6 @@ export function readStorage(
   return ok({ dataDir, databaseUrl: url?.href, s3: s3Settings(values) });
 }
 
-/** Which data somebody is about to work on. */
-export function describeStorage({
-  databaseUrl,
-  dataDir,
-  s3,
-}: Pick<Config, "dataDir" | "databaseUrl" | "s3">): string[] {
-  const folder = resolve(dataDir);
-  return [
-    `${S.database}: ${databaseUrl ? maskedAddress(databaseUrl) : S.embedded(folder)}`,
-    `${S.files}: ${describeFiles({ s3, dataDir: folder })}`,
-  ];
-}
-
-/** What is on, for the start-up message; secrets never appear in it. */
-export function describeConfig(config: Config): string[] {
-  const { databaseUrl, dataDir, metrics } = config;
-  const state = (on: boolean): string => (on ? S.on : S.off);
-  const lines: [string, string][] = [
-    [S.address, config.publicUrl],
-    [S.mode, config.nodeEnv],
-    [
-      S.database,
-      databaseUrl
-        ? S.postgres(maskedAddress(databaseUrl), config.databasePoolSize)
-        : S.embedded(dataDir),
-    ],
-    [S.files, describeFiles(config)],
-    [S.scanner, state(config.scanner !== null)],
-    [S.demo, state(config.demo)],
-    [S.mail, describeMail(config.mail)],
-    [S.keys, config.authKeys ? S.keysFromEnvironment : S.keysGenerated(dataDir)],
-    [S.adminFactor, state(config.adminFactor.isNeeded)],
-    [S.google, state(config.google !== null)],
-    [S.sms, state(config.sms !== null)],
-    [S.cards, describeCards(config)],
-    [S.places, describeGeo(config.geo)],
-    [
-      S.assistant,
-      config.assistant ? S.assistantModel(config.assistant.model) : S.assistantEmbedded,
-    ],
-    [S.proxy, describeProxy(config.trustProxy)],
-    [S.metrics, metrics ? `http://${metrics.host}:${metrics.port}/metrics` : S.off],
-    [S.rateLimits, state(config.rateLimits)],
-    [S.logLevel, config.log.level],
-  ];
-  return lines.map(([label, value]) => `${label}: ${value}`);
-}
-
 function readFields(env: Record<string, string | undefined>) {
   const values: Record<string, unknown> = {};
   const problems: ConfigProblem[] = [];
@@ -179,6 +130,7 @@ function crossProblems(values: Values, known: readonly ConfigProblem[]): ConfigP
   };
   const usesServer = values.DATABASE_URL !== undefined || isBroken("DATABASE_URL");
   const isOpen = hasPublicAddress(values);
+  const isServed = isOpenToAll(values);
   if (isOpen && values.DEMO) report("DEMO", T.demoPublic);
   if (isOpenToAll(values)) {
     if (values.PUBLIC_URL?.protocol === "http:") report("PUBLIC_URL", T.publicUrlOpen);
@@ -204,7 +156,7 @@ function crossProblems(values: Values, known: readonly ConfigProblem[]): ConfigP
     report(values.GOOGLE_CLIENT_ID ? "GOOGLE_CLIENT_SECRET" : "GOOGLE_CLIENT_ID", T.googleHalf);
   }
   const services = [
-    ...adminFactorProblems(values, isOpenToAll(values)),
+    ...adminFactorProblems(values, isServed),
     ...smsProblems(values),
     ...stripeProblems(values),
     ...geoProblems(values),
@@ -213,7 +165,7 @@ function crossProblems(values: Values, known: readonly ConfigProblem[]): ConfigP
   ];
   for (const { setting, message } of services) report(setting, message);
   const hasKeys = ALL_KEY_NAMES.some((name) => values[name] !== undefined || isBroken(name));
-  const needsKeys = isOpen && values.NODE_ENV === "production" && !values.EMBEDDED_DATABASE;
+  const needsKeys = isServed && !values.EMBEDDED_DATABASE;
   if (usesServer || hasKeys || needsKeys) {
     for (const { setting, message } of keyProblems(values)) report(setting, message);
   }
@@ -231,7 +183,7 @@ function hasPublicAddress({ PUBLIC_URL }: Pick<Values, "PUBLIC_URL">): boolean {
   return PUBLIC_URL !== undefined && !isLoopbackHost(PUBLIC_URL.hostname);
 }
 
-/** Anybody may come by, and it is meant. */
+/** A production server under a public address. */
 function isOpenToAll(values: Values): boolean {
   return values.NODE_ENV === "production" && hasPublicAddress(values);
 }
@@ -280,7 +232,7 @@ function buildConfig(values: ConfigValues): Config {
   };
 }
 
-/** Somebody who reaches the port past the proxy could claim any address: then only this machine may. */
+/** A client that reaches the port past the proxy could claim any address: then only this machine may. */
 function hostBehindProxy(trust: TrustProxy): string | undefined {
   return trustsProxy(trust) ? "127.0.0.1" : undefined;
 }
@@ -303,21 +255,4 @@ function google(values: ConfigValues): GoogleSettings | null {
 
 function smtp({ SMTP_URL, MAIL_FROM, MAIL_MODE }: ConfigValues): Config["mail"]["smtp"] {
   return SMTP_URL && MAIL_FROM && !MAIL_MODE ? { url: SMTP_URL.href, from: MAIL_FROM } : null;
-}
-
-function maskedAddress(address: string): string {
-  const url = new URL(address);
-  if (url.password) url.password = "***";
-  // Options may hold passwords and key files as well.
-  url.search = "";
-  return url.href;
-}
-
-function describeMail({ smtp }: Config["mail"]): string {
-  return smtp ? S.mailSent(maskedAddress(smtp.url), smtp.from.address) : S.mailKept;
-}
-
-function describeProxy(trust: TrustProxy): string {
-  if ("networks" in trust) return trust.networks.join(", ");
-  return trust.hops === 0 ? S.none : String(trust.hops);
 }

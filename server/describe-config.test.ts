@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { configOf, KEYS, OPERATED } from "#tests/support/config-examples.ts";
-import { describeConfig } from "./config.ts";
+import { describeConfig } from "./describe-config.ts";
 
 test("says what is on and masks every secret", () => {
   const env = {

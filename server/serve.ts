@@ -1,5 +1,6 @@
 import { performance } from "node:perf_hooks";
-import { describeConfig, readConfig } from "./config.ts";
+import { readConfig } from "./config.ts";
+import { describeConfig } from "./describe-config.ts";
 import { readEnv } from "./env.ts";
 import { freeMemoryAfterStart } from "./free-memory.ts";
 import { listen } from "./listen.ts";

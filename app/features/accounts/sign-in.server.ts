@@ -92,7 +92,7 @@ async function countAttempt(
   if (pair.wait !== null || sender.wait !== null) return Math.max(pair.wait ?? 0, sender.wait ?? 0);
   if (account.wait !== null) {
     // Strangers who guess must not lock out the owner, who comes from where they came before.
-    // Asked for nobody as well: the time must not tell whose address is known.
+    // Asked for an unknown address too: the time must not tell which ones are known.
     const isKnown = await hasSessionFrom(db, user?.id ?? NOBODY, caller.address);
     if (!isKnown) return account.wait;
   }

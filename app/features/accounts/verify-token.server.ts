@@ -85,7 +85,7 @@ export async function takeCode(
     await countTokenAttempt(tx, token.id, attempts);
     if (attempts >= ACCOUNT_LIMITS.codeAttempts) await spoilChange(tx, token);
   }
-  // The same work where nobody waits for a code: the time must not tell whose address is known.
+  // The same work for an unknown address: the time must not tell which ones are known.
   if (!hasCounted) await countTokenAttempt(tx, randomUUID(), 1);
   return refused("code_expired");
 }

@@ -15,7 +15,7 @@ type Entry = {
 
 type Recipient = { readonly side: NoticeSide; readonly email?: string };
 
-/** The appointment as a file: addressed to its recipient in a mail, to nobody as a download. */
+/** The appointment as a file: in a mail it names its recipient, as a download it names none. */
 export function calendarEntry(
   { booking, speakerName, publicUrl }: Entry,
   { side, email }: Recipient,

@@ -61,7 +61,7 @@ async function writerOf(
 }
 
 /**
- * Hidden profiles exist for nobody else. A speaker writes to people who booked, asked or wrote before;
+ * To other accounts hidden profiles do not exist. A speaker writes to people who booked, asked or wrote before;
  * every other id is answered alike, whether it belongs to somebody or not.
  */
 async function obstacleTo(

@@ -81,7 +81,7 @@ export function ComparisonTools({ slugs, view, inquiry }: ComparisonToolsProps) 
   );
 }
 
-/** One place for all columns: whoever's way was asked for, the verdict on it is the same. */
+/** All columns share one place, so the answer of any of them tells whether it is sure. */
 function unsurePlace({ columns }: Pick<ComparisonView, "columns">): PlaceVerdict | null {
   const place = columns.find(({ travel }) => travel?.place)?.travel?.place;
   return place === undefined || isSurePlace(place) ? null : place;

@@ -95,7 +95,7 @@ function useShownResults(q: string) {
   return { head, heading };
 }
 
-/** Whoever has clicked anywhere while the results were on their way has gone on to something else. */
+/** A visitor who clicks while the results are loading has gone on to something else. */
 function useGoneElsewhere() {
   const gone = useRef(false);
   const isSearching = useIsSearching();
