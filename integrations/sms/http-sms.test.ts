@@ -81,6 +81,7 @@ test("the token follows no redirect, and errors name neither number nor text", a
     .send(MESSAGE)
     .then(() => "", String);
   expect(refusal).toContain("did not answer");
-  expect(refusal).not.toMatch(/151|123456|geheim/);
+  // The port of the test's provider is any number, also one with the digits of the message.
+  expect(refusal.replace(new URL(url).host, "")).not.toMatch(/151|123456|geheim/);
   expect(received).toHaveLength(3);
 });
