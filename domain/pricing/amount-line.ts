@@ -28,3 +28,9 @@ export function amountLine(amounts: Amounts): string {
   const rate = percent.format(vat_rate_basis_points / 100);
   return `${formatEurosExact(net)} zzgl. ${rate}% MwSt., ${formatEurosExact(gross)} brutto`;
 }
+
+/** „4.000 € netto, 4.760 € brutto“, and only the first where no tax is added. */
+export function netAndGross(net: Cents, gross: Cents): string {
+  const parts = [`${formatEurosExact(net)} netto`, `${formatEurosExact(gross)} brutto`];
+  return parts.slice(0, net === gross ? 1 : 2).join(", ");
+}

@@ -81,6 +81,11 @@ export function vatOf(net: Cents, rateBasisPoints: number): Cents {
   return cents(Math.round((net * rateBasisPoints) / 10_000));
 }
 
+/** What is to be paid for a net amount. */
+export function grossOf(net: Cents, rateBasisPoints: number): Cents {
+  return cents(net + vatOf(net, rateBasisPoints));
+}
+
 /** A format lasts its minutes plus the questions, a workshop its hours (SPEC 9). */
 export function durationMinutes(choice: QuoteChoice): number {
   return choice.kind === "workshop"

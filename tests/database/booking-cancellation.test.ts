@@ -59,6 +59,7 @@ describe("cancelling", () => {
       days_before: 20,
       percent: 50,
       fee_cents: 250_000,
+      gross_fee_cents: 297_500,
     });
     const { body } = await desk.move(customer, id, "cancel");
     expect(body).toMatchObject({ status: "cancelled", cancellation_fee_cents: 250_000 });

@@ -176,6 +176,17 @@ async function surfacesOf(row: (typeof rows)[number]): Promise<ShownFact[]> {
       ...(await invoiceRow(row.customer_id, invoice.number)),
     );
   }
+  if (invoice && !invoice.is_cancelled && row.status === "cancelled") {
+    papers.fees += 1;
+    facts.push(
+      { where: "invoice of the fee", label: "Stornokosten", value: `${invoice.net_cents} ct` },
+      {
+        where: "invoice of the fee",
+        label: "Stornokosten (brutto)",
+        value: `${invoice.gross_cents} ct`,
+      },
+    );
+  }
   return facts.flatMap(amountsOf);
 }
 
@@ -183,7 +194,11 @@ async function surfacesOf(row: (typeof rows)[number]): Promise<ShownFact[]> {
 function amountsOf(fact: ShownFact): ShownFact[] {
   const [net, gross] = fact.value.match(/\d+ ct/g) ?? [];
   if (fact.label.startsWith("Stornokosten")) {
-    return [{ ...fact, label: "Stornokosten", value: net ?? "" }];
+    const isGross = fact.label.includes("brutto");
+    return [
+      { ...fact, label: isGross ? "Stornokosten brutto" : "Stornokosten", value: net ?? "" },
+      ...(gross ? [{ ...fact, label: "Stornokosten brutto", value: gross }] : []),
+    ];
   }
   if (fact.label === "Bisher angefragt") return [{ ...fact, value: gross ?? net ?? "" }];
   if (!fact.label.startsWith("Gesamtpreis") || !net || !gross) return [fact];
@@ -194,7 +209,7 @@ function amountsOf(fact: ShownFact): ShownFact[] {
 }
 
 /** Papers that were compared. */
-const papers = { settled: 0, invoices: 0 };
+const papers = { settled: 0, invoices: 0, fees: 0 };
 
 /** An invoice as the list of its reader names it. */
 async function invoiceRow(customerId: string, number: string): Promise<ShownFact[]> {
@@ -278,4 +293,5 @@ test.each(rows.map((row) => [row.booking_reference, row.status, row] as const))(
 test("papers of every kind were among them", () => {
   expect(papers.settled).toBeGreaterThan(3);
   expect(papers.invoices).toBeGreaterThan(3);
+  expect(papers.fees).toBeGreaterThan(0);
 });

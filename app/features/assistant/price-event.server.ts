@@ -11,7 +11,7 @@ import {
   type FormatDuration,
   ownFormats,
 } from "#domain/pricing/duration-formats.ts";
-import { type QuoteChoice, quote, vatOf } from "#domain/pricing/quote.ts";
+import { grossOf, type QuoteChoice, quote } from "#domain/pricing/quote.ts";
 import type { TravelCost } from "#domain/pricing/travel-cost.ts";
 import type { Ctx } from "../ctx.ts";
 
@@ -59,9 +59,7 @@ export async function priceEvent(
   });
   return {
     fee: priced.base_fee_cents,
-    feeGross: cents(
-      priced.base_fee_cents + vatOf(priced.base_fee_cents, priced.vat_rate_basis_points),
-    ),
+    feeGross: grossOf(priced.base_fee_cents, priced.vat_rate_basis_points),
     net: priced.net_cents,
     gross: priced.gross_cents,
     label: offer.label,

@@ -11,6 +11,8 @@ import {
 import { possibleNow } from "#domain/booking/possible-now.ts";
 import type { BookingActor, BookingStatus } from "#domain/booking/status.ts";
 import { berlinDay } from "#domain/iso-date.ts";
+import type { Cents } from "#domain/money.ts";
+import { grossOf } from "#domain/pricing/quote.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import { sideOf } from "../booking-side.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
@@ -34,6 +36,7 @@ export async function readTiers(
 }
 
 export type ShownTerms = CancellationTerms & {
+  readonly gross_fee_cents: Cents;
   readonly status: BookingStatus;
   readonly can_cancel: boolean;
 };
@@ -52,5 +55,6 @@ export async function readCancellationTerms(
   if (side === null) return failure("not_found");
   const terms = await termsFor(ctx, booking, side);
   const can_cancel = possibleNow(booking, side, ctx.now().getTime()).includes("cancel");
-  return ok({ ...terms, status: booking.status, can_cancel });
+  const gross_fee_cents = grossOf(terms.fee_cents, booking.vat_rate_basis_points);
+  return ok({ ...terms, gross_fee_cents, status: booking.status, can_cancel });
 }

@@ -50,7 +50,7 @@ export const PAYOUT_TEXTS = {
     event:
       "Nach der Provision, die heute gilt. Abgerechnet wird nach dem Auftritt; die Abrechnung finden Sie dann hier.",
     cancellation_fee:
-      "Ihr Anteil an der Stornogebühr, nach der Provision, die heute gilt. Die Abrechnung folgt in Kürze und steht dann hier.",
+      "Anteil an der Stornogebühr, nach der Provision, die heute gilt. Die Abrechnung folgt in Kürze und steht dann hier.",
   },
   settledNote: (word: string, number: string, day: string) => `${word} ${number} vom ${day}.`,
   statement: "Abrechnung",

@@ -260,6 +260,7 @@ export const cancellationTermsSchema = z
     days_before: z.int(),
     percent: z.int(),
     fee_cents: z.int(),
+    gross_fee_cents: z.int(),
     tiers: z.array(z.object({ min_days: z.int(), percent: z.int() })),
   })
   .openapi("CancellationTerms");

@@ -71,8 +71,8 @@ export const POSTPONE_TEXTS = {
     `${speaker} muss zusagen. Bis dahin gilt Ihre Buchung am ${day}, und der neue Tag ist nicht reserviert.`,
     "Mit der Zusage erhalten Sie eine neue Fassung des Vertrags. Eine offene Rechnung ersetzen wir durch eine neue. Ist sie bezahlt oder angemahnt, bleibt sie gültig.",
   ],
-  cancelling: (amount: string) =>
-    `Zum Vergleich: Eine Stornierung kostet heute ${amount} netto. Nach der Verschiebung zählt dafür der neue Tag.`,
+  cancelling: (amounts: string) =>
+    `Zum Vergleich: Eine Stornierung kostet heute ${amounts}. Nach der Verschiebung zählt dafür der neue Tag.`,
   day: "Neuer Tag",
   chosen: (day: string) => `Gewählt: ${day}`,
   noDay: "Bitte wählen Sie einen Tag.",

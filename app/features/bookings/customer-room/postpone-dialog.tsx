@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { formatDay, type IsoDate, isIsoDate, isoDate } from "#domain/iso-date.ts";
-import { cents, formatEurosExact } from "#domain/money.ts";
+import { cents } from "#domain/money.ts";
+import { netAndGross } from "#domain/pricing/amount-line.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { DialogFoot } from "#ui/dialog-foot.tsx";
@@ -85,10 +86,14 @@ function Terms({ booking }: { booking: BookingDetail }) {
         {TEXTS.points(booking.speaker.name, day).map((point) => (
           <li key={point}>{point}</li>
         ))}
-        {terms.data && <li>{TEXTS.cancelling(formatEurosExact(cents(terms.data.fee_cents)))}</li>}
+        {terms.data && <li>{TEXTS.cancelling(feeText(terms.data))}</li>}
       </ul>
     </section>
   );
+}
+
+function feeText({ fee_cents, gross_fee_cents }: Record<"fee_cents" | "gross_fee_cents", number>) {
+  return netAndGross(cents(fee_cents), cents(gross_fee_cents));
 }
 
 /** A profile that is not listed shows its calendar to nobody. */

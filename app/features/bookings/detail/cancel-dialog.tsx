@@ -3,7 +3,8 @@ import type { InferResponseType } from "hono/client";
 import { type FormEvent, useId } from "react";
 import { ownApi } from "#app/session/own-api.ts";
 import { stepUntil } from "#domain/booking/cancellation-words.ts";
-import { cents, formatEurosExact } from "#domain/money.ts";
+import { cents } from "#domain/money.ts";
+import { netAndGross } from "#domain/pricing/amount-line.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
@@ -87,7 +88,8 @@ export function CancelDialog({ booking, as, onClose }: CancelDialogProps) {
 
 function ShownTerms({ terms, as }: { terms: Terms; as: "customer" | "speaker" }) {
   if (as === "speaker") return <Alert variant="notice">{TEXTS.speaker}</Alert>;
-  const cost = TEXTS.fee(formatEurosExact(cents(terms.fee_cents)), terms.percent);
+  const amounts = netAndGross(cents(terms.fee_cents), cents(terms.gross_fee_cents));
+  const cost = TEXTS.fee(amounts, terms.percent);
   return (
     <section>
       <h3 className="label">{TEXTS.terms}</h3>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { currentAmounts, hasOpenOffer } from "#domain/booking/current-amounts.ts";
 import { cents, formatEurosExact } from "#domain/money.ts";
+import { grossOf } from "#domain/pricing/quote.ts";
 import { TRAVEL_WORDS, travelTerms } from "#domain/pricing/travel-terms.ts";
 import type { BookingDetail } from "./booking-query.ts";
 import { DETAIL_TEXTS as TEXTS } from "./texts.ts";
@@ -13,10 +14,21 @@ export function PriceLines({ booking }: { booking: BookingDetail }) {
   return (
     <dl className="price-lines">
       {hasOpenOffer(booking) ? <OfferLines booking={booking} /> : <PartLines booking={booking} />}
-      {booking.cancellation_fee_cents !== null && (
-        <Line label={TEXTS.cancellationFee} value={amount(booking.cancellation_fee_cents)} />
-      )}
+      <CancellationLines booking={booking} />
     </dl>
+  );
+}
+
+/** Net as the terms name it, gross as the invoice of the fee asks for it. */
+function CancellationLines({ booking }: { booking: BookingDetail }) {
+  if (booking.cancellation_fee_cents === null) return null;
+  const net = cents(booking.cancellation_fee_cents);
+  const gross = grossOf(net, booking.vat_rate_basis_points);
+  return (
+    <>
+      <Line label={TEXTS.cancellationFee} value={amount(net)} />
+      {gross !== net && <Line label={TEXTS.cancellationFeeGross} value={amount(gross)} isStrong />}
+    </>
   );
 }
 

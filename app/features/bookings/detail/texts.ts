@@ -40,6 +40,7 @@ export const DETAIL_TEXTS = {
   before: "Bisher angefragt",
   beforeGross: (amount: string) => `${amount} brutto`,
   cancellationFee: "Stornokosten (netto)",
+  cancellationFeeGross: "Stornokosten (brutto)",
   history: "Verlauf",
   reason: (text: string) => `„${text}“`,
   newDay: (day: string) => `Neuer Termin: ${day}`,
@@ -87,8 +88,8 @@ export const CANCEL_TEXTS = {
   terms: "Stornobedingungen",
   tierShare: (percent: number) => (percent === 0 ? "kostenfrei" : `${percent} % des Honorars`),
   free: "Die Stornierung kostet heute nichts.",
-  fee: (amount: string, percent: number) =>
-    `Eine Stornierung kostet heute ${amount} netto (${percent} % des Honorars, ohne Reisekosten).`,
+  fee: (amounts: string, percent: number) =>
+    `Eine Stornierung kostet heute ${amounts} (${percent} % des Honorars, ohne Reisekosten).`,
   speaker:
     "Wenn Sie absagen, zahlt der Kunde nichts. Bitte nur, wenn es nicht anders geht: Der Kunde verlässt sich auf Sie.",
   reason: "Grund der Stornierung",

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { formatEurosExact } from "#domain/money.ts";
+import { amountLine } from "#domain/pricing/amount-line.ts";
+import { grossOf } from "#domain/pricing/quote.ts";
 import { BOOKING_MAIL_TEXTS as T } from "../booking-mail-texts.ts";
 import { MAIL_FRAME_TEXTS as F } from "../texts.ts";
 import { type BookingFacts, bookingFields, eventRows, filled, priceRows } from "./booking-facts.ts";
@@ -169,7 +170,8 @@ function cancelledBy({ by = "admin" }: BookingFacts) {
   } as const;
 }
 
-function feeRow({ fee_cents }: BookingFacts): Row[] {
-  const fee = fee_cents ? `${formatEurosExact(fee_cents)} netto` : T.cancelled.noFee;
-  return [[T.facts.fee, fee]];
+function feeRow({ fee_cents: net, vat_treatment, vat_rate_basis_points }: BookingFacts): Row[] {
+  if (!net) return [[T.facts.fee, T.cancelled.noFee]];
+  const gross = grossOf(net, vat_rate_basis_points);
+  return [[T.facts.fee, amountLine({ net, gross, vat_treatment, vat_rate_basis_points })]];
 }
