@@ -7,9 +7,9 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   /** Amounts and counts: right-aligned, figures of equal width. */
   isNumber?: boolean;
-  /** Names the row; on phones it leads its block without a label. */
+  /** Names the row; in a narrow table it leads its block without a label. */
   isLead?: boolean;
-  /** Buttons and menus: the heading is for screen readers, on phones it stays at the end of the block. */
+  /** Buttons and menus: the heading is for screen readers, in a narrow table it stays at the end of the block. */
   isTools?: boolean;
   /** With this name the heading becomes a button that sorts. */
   sort?: string;
@@ -37,7 +37,7 @@ type TableProps<Row> = {
   selection?: TableSelection<Row>;
 };
 
-/** On phones every row becomes a block of label and value, so nothing scrolls sideways. */
+/** Where there is little room every row becomes a block of label and value, so nothing scrolls sideways. */
 export function Table<Row>({ caption, columns, rows, rowKey, sort, selection }: TableProps<Row>) {
   return (
     <div className="data-table-wrap">
