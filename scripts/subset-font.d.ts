@@ -1,4 +1,4 @@
-/** The package ships no types; this is the part the font script uses. */
+/** The package ships no types; this is the part that is used. */
 declare module "subset-font" {
   type AxisRange = { readonly min: number; readonly max: number; readonly default?: number };
 

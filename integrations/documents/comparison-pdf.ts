@@ -5,8 +5,9 @@ import {
 } from "#domain/comparison/comparison-document.ts";
 import { formatDay } from "#domain/iso-date.ts";
 import { drawWordmark, PAPER } from "./invoice-letterhead.ts";
-import { roomFor } from "./invoice-table.ts";
-import { bytesOf, createSheet, INK, linesHeight, type Sheet, type TextStyle } from "./sheet.ts";
+import { roomFor } from "./page-flow.ts";
+import { bytesOf, createSheet, linesHeight, type Sheet } from "./sheet.ts";
+import { INK, type TextStyle } from "./text-style.ts";
 
 const LABEL_WIDTH = 34;
 const GAP = 4;
@@ -27,12 +28,13 @@ type Cell = { readonly lines: readonly string[]; readonly style: TextStyle };
 /** Up to three speakers side by side, for whoever decides. Equal input gives equal bytes. */
 export async function comparisonPdf(comparison: ComparisonDocument): Promise<Buffer> {
   const { day, speakers } = comparison;
-  const sheet = createSheet({
+  const facts = {
     title: T.title,
     author: "Wortbühne",
     subject: speakers.join(", "),
     createdAt: new Date(`${day}T12:00:00Z`),
-  });
+  };
+  const sheet = await createSheet(facts, comparison);
   const bytes = bytesOf(sheet.doc);
   drawWordmark(sheet);
   drawTable(sheet, comparison, drawHead(sheet, comparison));
@@ -47,7 +49,7 @@ function drawHead(sheet: Sheet, { event, day }: ComparisonDocument): number {
   sheet.put("H1", () => sheet.write([T.title], { ...box, y: TITLE_Y }, title));
   let y = TITLE_Y + 10;
   const line = (text: string, style: TextStyle) => {
-    const lines = sheet.broken(text, PAPER.width, style, 2);
+    const lines = sheet.broken(text, PAPER.width, style);
     const at = y;
     sheet.put("P", () => sheet.write(lines, { ...box, y: at }, style));
     y += linesHeight(lines.length, style) + 0.8;
@@ -78,7 +80,8 @@ function drawTable(sheet: Sheet, { speakers, rows }: ComparisonDocument, from: n
 
   function cellOf(texts: readonly string[], style: TextStyle): Cell {
     const lines = texts.flatMap((text) => sheet.broken(text, width - GAP, style, MOST_LINES));
-    return { lines: lines.slice(0, MOST_LINES), style };
+    if (lines.length <= MOST_LINES) return { lines, style };
+    return { lines: [...lines.slice(0, MOST_LINES - 1), "…"], style };
   }
 
   function drawRow(cells: readonly Cell[], top: number, heading?: "Column"): number {

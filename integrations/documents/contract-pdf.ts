@@ -1,8 +1,9 @@
 import type { ContractSection } from "#domain/contract/contract-content.ts";
 import { type ContractDocument, CONTRACT_SHEET as T } from "#domain/contract/contract-document.ts";
 import { drawWordmark, PAPER } from "./invoice-letterhead.ts";
-import { roomFor } from "./invoice-table.ts";
-import { bytesOf, createSheet, INK, linesHeight, type Sheet, type TextStyle } from "./sheet.ts";
+import { flowPair, flowText, roomFor } from "./page-flow.ts";
+import { bytesOf, createSheet, type Sheet } from "./sheet.ts";
+import { INK, type TextStyle } from "./text-style.ts";
 
 const LABEL_WIDTH = 48;
 const TITLE_Y = 38;
@@ -17,12 +18,13 @@ const small: TextStyle = { size: 7, colour: INK.muted };
 /** The contract on paper. Equal input gives equal bytes, so a lost file can be made again. */
 export async function contractPdf(contract: ContractDocument): Promise<Buffer> {
   const { content, version } = contract;
-  const sheet = createSheet({
+  const facts = {
     title: `${content.title} ${content.reference}`,
     author: "Wortbühne",
     subject: T.version(version),
     createdAt: new Date(`${contract.day}T12:00:00Z`),
-  });
+  };
+  const sheet = await createSheet(facts, contract);
   const bytes = bytesOf(sheet.doc);
   drawWordmark(sheet);
   let y = drawHead(sheet, contract);
@@ -55,30 +57,16 @@ function drawSection(
   sheet.put("H2", () => sheet.write([name], { x: PAPER.left, y: at, width: PAPER.width }, heading));
   y += 7;
   for (const row of rows) y = drawRow(sheet, row, y);
-  for (const text of paragraphs) y = drawParagraph(sheet, text, y + 0.8);
+  for (const text of paragraphs) {
+    y = flowText(sheet, text, { x: PAPER.left, y: y + 0.8, width: PAPER.width }, body);
+  }
   return y + 4;
 }
 
-function drawRow(sheet: Sheet, [name, value]: readonly [string, string], from: number): number {
-  const width = PAPER.width - LABEL_WIDTH;
-  const names = sheet.broken(name, LABEL_WIDTH - 3, label);
-  const values = sheet.broken(value, width, body);
-  const height = linesHeight(Math.max(names.length, values.length), body);
-  const y = roomFor(sheet, from, height);
-  sheet.put("P", () => {
-    sheet.write(names, { x: PAPER.left, y, width: LABEL_WIDTH }, label);
-    sheet.write(values, { x: PAPER.left + LABEL_WIDTH, y, width }, body);
-  });
-  return y + height + 0.8;
-}
-
-function drawParagraph(sheet: Sheet, text: string, from: number): number {
-  const lines = sheet.broken(text, PAPER.width, body);
-  const height = linesHeight(lines.length, body);
-  const y = roomFor(sheet, from, height);
+function drawRow(sheet: Sheet, [name, value]: readonly [string, string], y: number): number {
   const box = { x: PAPER.left, y, width: PAPER.width };
-  sheet.put("P", () => sheet.write(lines, box, body));
-  return y + height;
+  const heading = { text: name, width: LABEL_WIDTH, style: label };
+  return flowPair(sheet, heading, value, { box, style: body }) + 0.8;
 }
 
 function signaturesOf({ signatures, sha256 }: ContractDocument): ContractSection {

@@ -10,11 +10,34 @@ const FILES: Record<FontWeight, string> = {
 };
 
 let fonts: Record<FontWeight, Font> | undefined;
+let known: ReadonlySet<number> | undefined;
 
 /** Parsed once for all documents: reading the tables takes ten times as long as setting a page. */
 export function documentFonts(): Record<FontWeight, Font> {
   fonts ??= { regular: load("regular"), bold: load("bold") };
   return fonts;
+}
+
+/** Whether Inter can draw all of a text: a glyph that is missing would print a box and break PDF/A. */
+export function hasLetters(text: string): boolean {
+  const { regular } = documentFonts();
+  known ??= new Set(regular.characterSet);
+  for (const character of text) if (!known.has(character.codePointAt(0) ?? 0)) return false;
+  return true;
+}
+
+/**
+ * Whether the glyphs of a text are named after its letters. Some letters share one glyph, such as the Greek
+ * and the Latin iota: what is copied would be the other one.
+ */
+export function hasOwnGlyphs(text: string): boolean {
+  if (!hasLetters(text)) return false;
+  const { regular } = documentFonts();
+  for (const character of text) {
+    const codePoint = character.codePointAt(0) ?? 0;
+    if (regular.glyphForCodePoint(codePoint).codePoints[0] !== codePoint) return false;
+  }
+  return true;
 }
 
 function load(weight: FontWeight): Font {

@@ -5,11 +5,18 @@ import { INVOICE_TEXTS as T } from "#domain/invoicing/texts.ts";
 import { daysBetween } from "#domain/iso-date.ts";
 import { formatEurosExact } from "#domain/money.ts";
 import { PAPER } from "./invoice-letterhead.ts";
-import { roomFor } from "./invoice-table.ts";
-import { INK, mm, type Sheet, type TextStyle } from "./sheet.ts";
+import { roomFor } from "./page-flow.ts";
+import { linesHeight, mm, type Sheet } from "./sheet.ts";
+import { INK, type TextStyle } from "./text-style.ts";
 
 const PANEL = { height: 45, padding: 5, radius: 3 } as const;
 const CODE_SIZE = 32;
+const DETAILS = {
+  x: PAPER.left + PANEL.padding,
+  width: PAPER.width - CODE_SIZE - 4 * PANEL.padding,
+  labelWidth: 32,
+} as const;
+const ROWS_Y = 17;
 /** Readers want four light modules around the code. */
 const QUIET_MODULES = 4;
 
@@ -20,39 +27,58 @@ const amountStyle: TextStyle = { size: 11, weight: "bold" };
 /** The one thing to do: how, how much and until when. A cancellation asks for nothing. */
 export function drawPayment(sheet: Sheet, invoice: InvoiceDocument, from: number): void {
   if (invoice.kind !== "invoice" || invoice.gross_cents === 0) return;
-  const y = roomFor(sheet, from, PANEL.height);
+  const rows = paymentRows(sheet, invoice);
+  const below = rows.reduce((sum, row) => sum + row.height, ROWS_Y);
+  const height = Math.max(PANEL.height, below + 2 * PANEL.padding);
+  const y = roomFor(sheet, from, height);
   const { doc } = sheet;
   sheet.artifact(() => {
-    doc.roundedRect(mm(PAPER.left), mm(y), mm(PAPER.width), mm(PANEL.height), mm(PANEL.radius));
+    doc.roundedRect(mm(PAPER.left), mm(y), mm(PAPER.width), mm(height), mm(PANEL.radius));
     doc.fill(INK.spot);
   });
-  drawDetails(sheet, invoice, y + PANEL.padding);
+  drawDetails(sheet, invoice, rows, y + PANEL.padding);
   drawGiroCode(sheet, invoice, y + PANEL.padding);
 }
 
-function drawDetails(sheet: Sheet, invoice: InvoiceDocument, top: number): void {
-  const { seller, number, gross_cents, issue_date, due_date } = invoice;
-  const x = PAPER.left + PANEL.padding;
-  const width = PAPER.width - CODE_SIZE - 4 * PANEL.padding;
-  const amount = T.payUntil(formatEurosExact(gross_cents), due_date);
-  sheet.put("P", () => sheet.write([T.payTitle], { x, y: top, width }, label));
-  const lines = sheet.broken(amount, width, amountStyle, 1);
-  sheet.put("P", () => sheet.write(lines, { x, y: top + 4.6, width }, amountStyle));
-  const term = [T.payTerm(daysBetween(issue_date, due_date))];
-  sheet.put("P", () => sheet.write(term, { x, y: top + 10.2, width }, label));
+type PaymentRow = {
+  readonly name: string;
+  readonly lines: readonly string[];
+  readonly height: number;
+};
+
+function paymentRows(sheet: Sheet, { seller, number }: InvoiceDocument): PaymentRow[] {
   const rows = [
     [T.accountHolder, seller.account_holder],
     [T.iban, seller.iban.replace(/(.{4})(?=.)/g, "$1 ")],
     [T.bic, seller.bic],
     [T.paymentReference, number],
   ] as const;
-  for (const [index, [name, text]] of rows.entries()) {
-    const y = top + 17 + index * 4.8;
+  return rows.map(([name, text]) => {
+    const lines = sheet.broken(text, DETAILS.width - DETAILS.labelWidth, value);
+    return { name, lines, height: linesHeight(lines.length, value) + 0.7 };
+  });
+}
+
+function drawDetails(
+  sheet: Sheet,
+  { gross_cents, issue_date, due_date }: InvoiceDocument,
+  rows: readonly PaymentRow[],
+  top: number,
+): void {
+  const { x, width, labelWidth } = DETAILS;
+  const amount = T.payUntil(formatEurosExact(gross_cents), due_date);
+  sheet.put("P", () => sheet.write([T.payTitle], { x, y: top, width }, label));
+  sheet.put("P", () => sheet.write([amount], { x, y: top + 4.6, width }, amountStyle));
+  const term = [T.payTerm(daysBetween(issue_date, due_date))];
+  sheet.put("P", () => sheet.write(term, { x, y: top + 10.2, width }, label));
+  let y = top + ROWS_Y;
+  for (const { name, lines, height } of rows) {
+    const at = y;
     sheet.put("P", () => {
-      sheet.write([name], { x, y, width: 30 }, label);
-      const right = { x: x + 32, y, width: width - 32 };
-      sheet.write(sheet.broken(text, right.width, value, 1), right, value);
+      sheet.write([name], { x, y: at, width: labelWidth }, label);
+      sheet.write(lines, { x: x + labelWidth, y: at, width: width - labelWidth }, value);
     });
+    y += height;
   }
 }
 

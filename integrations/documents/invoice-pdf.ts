@@ -1,7 +1,8 @@
 import type { InvoiceDocument } from "#domain/invoicing/invoice-document.ts";
 import { INVOICE_TEXTS as T } from "#domain/invoicing/texts.ts";
 import { attachEInvoice } from "./attach-e-invoice.ts";
-import { drawFooters, drawLetterhead } from "./invoice-letterhead.ts";
+import { drawFooters, keepRoomForFooter } from "./invoice-footer.ts";
+import { drawLetterhead } from "./invoice-letterhead.ts";
 import { drawPayment } from "./invoice-payment.ts";
 import { drawNotes, drawOpening, drawSums, drawTable } from "./invoice-table.ts";
 import { bytesOf, createSheet } from "./sheet.ts";
@@ -12,15 +13,17 @@ import { bytesOf, createSheet } from "./sheet.ts";
  */
 export async function invoicePdf(invoice: InvoiceDocument, xml: string): Promise<Buffer> {
   const createdAt = new Date(`${invoice.issue_date}T12:00:00Z`);
-  const sheet = createSheet({
+  const facts = {
     title: `${T.title[invoice.kind]} ${invoice.number}`,
     author: invoice.seller.name,
     subject: T.subject(invoice.booking_reference),
     createdAt,
-  });
+  };
+  const sheet = await createSheet(facts, invoice);
   const bytes = bytesOf(sheet.doc);
-  drawLetterhead(sheet, invoice);
-  let y = drawOpening(sheet, invoice);
+  keepRoomForFooter(sheet, invoice);
+  let y = drawLetterhead(sheet, invoice);
+  y = drawOpening(sheet, invoice, y);
   y = drawTable(sheet, invoice, y);
   y = drawSums(sheet, invoice, y);
   y = drawNotes(sheet, invoice, y);

@@ -3,7 +3,9 @@ import type { InvoiceLine } from "#domain/invoicing/invoice-lines.ts";
 import { INVOICE_TEXTS as T } from "#domain/invoicing/texts.ts";
 import { type Cents, formatEurosExact } from "#domain/money.ts";
 import { PAPER } from "./invoice-letterhead.ts";
-import { INK, linesHeight, type Sheet, type TextStyle } from "./sheet.ts";
+import { flowText, roomFor, roomForText } from "./page-flow.ts";
+import { linesHeight, linesIn, type Sheet } from "./sheet.ts";
+import { INK, type TextStyle } from "./text-style.ts";
 
 type Column = { readonly x: number; readonly width: number; readonly align: "left" | "right" };
 
@@ -15,7 +17,6 @@ const COLUMNS: readonly Column[] = [
   { x: 162, width: 28, align: "right" },
 ];
 const SERVICE_WIDTH = 82;
-const TITLE_Y = 98;
 const ROW_PADDING = 2.2;
 
 const body: TextStyle = { size: 9.5 };
@@ -24,26 +25,18 @@ const heading: TextStyle = { size: 8.5, colour: INK.muted };
 const title: TextStyle = { size: 16, weight: "bold" };
 const total: TextStyle = { size: 12, weight: "bold" };
 
-/** On the next page if there is no room for something of this height. */
-export function roomFor(sheet: Sheet, y: number, height: number): number {
-  if (y + height <= PAPER.bottom) return y;
-  sheet.doc.addPage();
-  return PAPER.top;
-}
-
 /** Headline, greeting and what this is about; returns where to go on, as all of these do. */
-export function drawOpening(sheet: Sheet, invoice: InvoiceDocument): number {
+export function drawOpening(sheet: Sheet, invoice: InvoiceDocument, from: number): number {
   const { kind, buyer, lines, number } = invoice;
   const isFee = lines.some((line) => line.kind === "cancellation_fee");
   const intro = kind === "invoice" && isFee ? T.intro.fee : T.intro[kind];
-  const box = { x: PAPER.left, y: TITLE_Y, width: PAPER.width };
+  // A headline stands together with what it is about.
+  const top = roomFor(sheet, from, 35);
+  const box = { x: PAPER.left, y: top, width: PAPER.width };
   sheet.put("H1", () => sheet.write([`${T.title[kind]} ${number}`], box, title));
-  let y = TITLE_Y + 10;
+  let y = top + 10;
   for (const text of [T.greeting(buyer.contact_name), intro]) {
-    const wrapped = sheet.broken(text, PAPER.width, body, 3);
-    const at = y;
-    sheet.put("P", () => sheet.write(wrapped, { ...box, y: at }, body));
-    y += linesHeight(wrapped.length, body) + 1.2;
+    y = flowText(sheet, text, { ...box, y }, body) + 1.2;
   }
   return y + 4;
 }
@@ -60,12 +53,26 @@ export function drawTable(
   sheet.rule({ x: PAPER.left, y, width: PAPER.width }, INK.text, 0.8);
   for (const [index, line] of lines.entries()) {
     const cells = lineCells(sheet, line, index + 1);
-    const height = linesHeight(cells[1]?.length ?? 1, body) + 2 * ROW_PADDING;
-    y = drawRow(cells, roomFor(sheet, y, height), body, false);
+    y = roomForText(sheet, y, rowHeight(cells[1]?.length ?? 1));
+    for (const part of partsOf(cells, y)) {
+      y = drawRow(part, roomFor(sheet, y, rowHeight(1)), body, false);
+    }
     sheet.rule({ x: PAPER.left, y, width: PAPER.width });
   }
   table.end();
   return y + 3;
+
+  /** A description longer than a page goes on in rows of its own. */
+  function partsOf([position, service = [], ...amounts]: string[][], top: number): string[][][] {
+    const room = (height: number) => Math.max(1, linesIn(height - 2 * ROW_PADDING, body));
+    const first = room(sheet.area.bottom - top);
+    const parts = [[position ?? [], service.slice(0, first), ...amounts]];
+    const step = room(sheet.area.bottom - sheet.area.top);
+    for (let at = first; at < service.length; at += step) {
+      parts.push([[], service.slice(at, at + step), ...amounts.map(() => [])]);
+    }
+    return parts;
+  }
 
   function drawRow(
     cells: readonly (readonly string[])[],
@@ -83,6 +90,10 @@ export function drawTable(
     const tallest = Math.max(...cells.map((texts) => texts.length));
     return top + linesHeight(tallest, style) + 2 * ROW_PADDING;
   }
+}
+
+function rowHeight(lines: number): number {
+  return linesHeight(lines, body) + 2 * ROW_PADDING;
 }
 
 function lineCells(sheet: Sheet, line: InvoiceLine, position: number): string[][] {
@@ -121,12 +132,7 @@ export function drawSums(sheet: Sheet, invoice: InvoiceDocument, from: number): 
 
 export function drawNotes(sheet: Sheet, invoice: InvoiceDocument, from: number): number {
   let y = from;
-  for (const note of invoiceNotes(invoice)) {
-    const lines = sheet.broken(note, PAPER.width, small);
-    const height = linesHeight(lines.length, small);
-    const top = roomFor(sheet, y, height);
-    sheet.put("P", () => sheet.write(lines, { x: PAPER.left, y: top, width: PAPER.width }, small));
-    y = top + height + 2;
-  }
+  const box = { x: PAPER.left, width: PAPER.width };
+  for (const note of invoiceNotes(invoice)) y = flowText(sheet, note, { ...box, y }, small) + 2;
   return y + 2;
 }

@@ -1,22 +1,21 @@
-import type { Font } from "fontkit";
+import { isJoiner } from "./text-clusters.ts";
 
-/** What stands for letters that the font does not know. */
-const UNKNOWN = "?";
-const LETTER = /[\p{L}\p{N}]/u;
+/** Stands for characters that mean nothing outside of the program that wrote them; no font has a picture. */
+const NO_CHARACTER = "\uFFFD";
 
 /**
- * Only characters that the font can draw: a missing glyph would print a box and break PDF/A. Emoji and
- * invisible marks vanish, foreign letters become one question mark per run; the XML keeps everything.
+ * A text as it is set: whole characters in one normal form, at most so many, and nothing that would steer
+ * the direction of the rest. Which font draws a character is decided later; nothing visible is dropped here.
  */
-export function printableText(text: string, font: Font, longest: number): string {
+export function printableText(text: string, longest: number): string {
+  const isLonger = text.length > longest;
   const normal = text.slice(0, longest).toWellFormed().normalize("NFC");
   let printable = "";
   for (const character of normal.replace(/\p{White_Space}+/gu, widestSpace)) {
-    if (/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\uFFFD]/u.test(character)) continue;
-    if (font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)) printable += character;
-    else if (LETTER.test(character) && !printable.endsWith(UNKNOWN)) printable += UNKNOWN;
+    if (/[\p{Co}\p{Cn}]/u.test(character)) printable += NO_CHARACTER;
+    else if (!/[\p{Cc}\p{Cf}]/u.test(character) || isJoiner(character)) printable += character;
   }
-  return printable.replace(/ {2,}/g, " ").trim();
+  return `${printable.replace(/ {2,}/g, " ").trim()}${isLonger ? "…" : ""}`;
 }
 
 /** Amounts and their currency stay together; every other space may end a line. */

@@ -2,15 +2,7 @@ import { expect, test } from "vitest";
 import { settlementXml } from "#domain/invoicing/settlement-xml.ts";
 import { checkInvoiceXml } from "#tests/support/check-invoice-xml.ts";
 import { checkPdf } from "#tests/support/check-pdf.ts";
-import {
-  embeddedXml,
-  follow,
-  objectsOf,
-  type Pdf,
-  pageCount,
-  pdfText,
-  readPdf,
-} from "#tests/support/read-pdf.ts";
+import { embeddedXml, outermost, pdfText, readPdf } from "#tests/support/read-pdf.ts";
 import { testCredit, testStatement } from "#tests/support/settlements.ts";
 import { settlementPdf } from "./settlement-pdf.ts";
 import { mm } from "./sheet.ts";
@@ -41,17 +33,6 @@ test("a statement is no invoice, carries no file and says what a credit note wou
   expect(text).toContain("Es fehlt: Ihre gültige USt-IdNr. (UID).");
 });
 
-/** Where the lowest and the rightmost text begins, in points from the corner at the bottom left. */
-function outermost(pdf: Pdf): { lowest: number; rightmost: number } {
-  const [page] = objectsOf(pdf, /\/Type \/Page\b(?!s)/);
-  const content = follow(pdf, page?.head ?? "", "Contents")?.stream?.toString("latin1") ?? "";
-  const places = [...content.matchAll(/1 0 0 1 ([\d.-]+) ([\d.-]+) Tm/g)];
-  return {
-    lowest: Math.min(...places.map(([, , y]) => Number(y))),
-    rightmost: Math.max(...places.map(([, x]) => Number(x))),
-  };
-}
-
 test("a taxed credit note shows the net amount, its tax and the sum", async () => {
   const text = pdfText(await read(testCredit()));
   const lines = text.split("\n");
@@ -68,16 +49,19 @@ test("a credit note from abroad names the platform's own number", async () => {
   expect(pdfText(await read(testStatement()))).not.toContain("DE999999999");
 });
 
-test("whatever is stated at whatever length, all of it stays on one page", async () => {
+test("whatever is stated at whatever length, all of it is printed and stays on the pages", async () => {
   const long = "Donaudampfschifffahrtsgesellschaft ".repeat(12);
-  const stated = { legal_name: long, street: long, city: long, vat_id: "ATU12345678" };
+  const unbroken = "演讲W".repeat(66);
+  const stated = { legal_name: long, street: unbroken, city: long, vat_id: "ATU12345678" };
   const issuer = { ...testStatement().issuer, name: long };
   for (const country of ["Deutschland", "Österreich"] as const) {
-    const paper = testCredit({ ...stated, country }, { event_title: long, issuer });
+    const paper = testCredit({ ...stated, country }, { event_title: unbroken, issuer });
     const pdf = await read({ ...paper, speaker_name: long });
-    expect(pageCount(pdf)).toBe(1);
+    const text = pdfText(pdf).replace(/\s/gu, "");
+    for (const words of [long, unbroken]) expect(text).toContain(words.replace(/\s/gu, ""));
+    expect(text).not.toContain("…");
     const { lowest, rightmost } = outermost(pdf);
-    expect(lowest).toBeGreaterThan(mm(15));
+    expect(lowest).toBeGreaterThan(mm(8));
     expect(rightmost).toBeLessThan(mm(190));
   }
 });

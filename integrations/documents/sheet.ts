@@ -1,47 +1,19 @@
 import PDFDocument from "pdfkit";
-import { documentFonts, type FontWeight } from "./document-fonts.ts";
+import { documentFonts } from "./document-fonts.ts";
+import { fallbackFonts } from "./fallback-fonts.ts";
 import { printableText } from "./printable-text.ts";
+import { INK, type TextStyle } from "./text-style.ts";
+import { createTypesetter } from "./typesetter.ts";
 import { wrapText } from "./wrap-text.ts";
 
-/** DESIGN section 3, light. */
-export const INK = {
-  text: "#141A2B",
-  muted: "#626980",
-  line: "#DBD3C2",
-  amber: "#F59E0B",
-  spot: "#FFF6E2",
-  paper: "#FFFFFF",
-} as const;
-
-export type TextStyle = {
-  readonly size: number;
-  readonly weight?: FontWeight;
-  readonly colour?: string;
-  readonly align?: "left" | "right";
-  /** Days and numbers: between figures of one width no full stop gets lost. */
-  readonly hasFigures?: boolean;
-};
-
-type Box = { readonly x: number; readonly y: number; readonly width: number };
+export type Box = { readonly x: number; readonly y: number; readonly width: number };
 type Part = PDFKit.PDFStructureElement;
 type Draw = () => void;
 
 const POINTS_PER_MM = 72 / 25.4;
 const LINE_HEIGHT = 1.36;
-/** No field of an invoice is longer; whatever comes is set in bounded time. */
+/** No field of an invoice is longer; whatever comes is set in bounded time, and „…“ says that it was longer. */
 const LONGEST_TEXT = 2_000;
-/** None of the features that cost time and change nothing in German. */
-const FEATURES = {
-  kern: true,
-  calt: false,
-  ccmp: false,
-  clig: false,
-  liga: false,
-  locl: false,
-  rclt: false,
-  rlig: false,
-};
-
 export type SheetFacts = {
   readonly title: string;
   readonly author: string;
@@ -56,49 +28,42 @@ export function linesHeight(count: number, { size }: TextStyle): number {
   return (count * size * LINE_HEIGHT) / POINTS_PER_MM;
 }
 
+/** How many lines such a height holds. */
+export function linesIn(height: number, style: TextStyle): number {
+  return Math.floor(height / linesHeight(1, style) + 0.01);
+}
+
+/** Where the text of a page begins and ends; below stands the footer only. */
+export const TEXT_AREA = { top: 28, bottom: 266 } as const;
+
 /**
- * A tagged PDF/A-3a document measured in millimetres. Every line is broken and placed by us: the
- * library would add a page for each text below the end of one.
+ * A tagged PDF/A-3a document measured in millimetres, with the fonts that its content needs. Every line is
+ * broken and placed by us: the library would add a page for each text below the end of one.
  */
-export function createSheet(facts: SheetFacts) {
-  const fonts = documentFonts();
+export async function createSheet(facts: SheetFacts, content: object) {
+  const fallback = await fallbackFonts(textsOf(content));
   const doc = openDocument(facts);
   const root = doc.struct("Document");
-  doc.registerFont("regular", fonts.regular as unknown as Buffer);
-  doc.registerFont("bold", fonts.bold as unknown as Buffer);
+  const typesetter = createTypesetter(doc, documentFonts(), fallback);
+  const area: { top: number; bottom: number } = { ...TEXT_AREA };
   doc.addPage();
   doc.addStructure(root);
 
-  function use({ size, weight = "regular", colour = INK.text }: TextStyle): void {
-    doc.font(weight).fontSize(size).fillColor(colour);
-  }
-
-  /** Columns of figures are set flush right, with figures of one width. */
-  function optionsOf({ align, hasFigures = false }: TextStyle): PDFKit.Mixins.TextOptions {
-    const features = { ...FEATURES, tnum: hasFigures || align === "right" };
-    return { lineBreak: false, features } as unknown as PDFKit.Mixins.TextOptions;
-  }
-
-  /** What of a text can be printed, broken into lines that fit. */
+  /** A text broken into lines that fit. */
   function broken(text: string, width: number, style: TextStyle, maxLines?: number): string[] {
-    use(style);
-    const options = optionsOf(style);
-    const measure = (line: string) => doc.widthOfString(line, options);
-    const printable = printableText(text, fonts[style.weight ?? "regular"], LONGEST_TEXT);
-    return wrapText(printable, {
+    return wrapText(printableText(text, LONGEST_TEXT), {
       width: mm(width),
-      measure,
+      measure: (line) => typesetter.widthOf(line, style),
       ...(maxLines === undefined ? {} : { maxLines }),
     });
   }
 
   /** Draws lines from the top left corner of the box. */
   function write(lines: readonly string[], { x, y, width }: Box, style: TextStyle): void {
-    use(style);
-    const options = optionsOf(style);
     for (const [index, line] of lines.entries()) {
-      const indent = style.align === "right" ? mm(width) - doc.widthOfString(line, options) : 0;
-      doc.text(line, mm(x) + indent, mm(y + linesHeight(index, style)), options);
+      const top = mm(y + linesHeight(index, style));
+      const indent = style.align === "right" ? mm(width) - typesetter.widthOf(line, style) : 0;
+      typesetter.draw(line, mm(x) + indent, top, style);
     }
   }
 
@@ -149,10 +114,17 @@ export function createSheet(facts: SheetFacts) {
     }
   }
 
-  return { doc, broken, write, put, group, cell, figure, artifact, rule, onEveryPage, root };
+  return { doc, area, broken, write, put, group, cell, figure, artifact, rule, onEveryPage, root };
 }
 
-export type Sheet = ReturnType<typeof createSheet>;
+export type Sheet = Awaited<ReturnType<typeof createSheet>>;
+
+/** Every text of a document as it may be set, whatever field it stands in. */
+function textsOf(content: unknown): string[] {
+  if (typeof content === "string") return [printableText(content, LONGEST_TEXT)];
+  if (typeof content !== "object" || content === null) return [];
+  return Object.values(content).flatMap(textsOf);
+}
 
 function openDocument({ title, author, subject, createdAt }: SheetFacts): PDFKit.PDFDocument {
   return new PDFDocument({

@@ -1,3 +1,5 @@
+import { clustersOf } from "./text-clusters.ts";
+
 export type WrapOptions = {
   readonly width: number;
   readonly measure: (text: string) => number;
@@ -31,7 +33,7 @@ function pieces(word: string, fits: (text: string) => boolean): string[] {
   if (word === "" || fits(word)) return word === "" ? [] : [word];
   const cut: string[] = [];
   let piece = "";
-  for (const character of word) {
+  for (const character of clustersOf(word)) {
     if (piece !== "" && !fits(piece + character)) {
       cut.push(piece);
       piece = "";
@@ -42,7 +44,7 @@ function pieces(word: string, fits: (text: string) => boolean): string[] {
 }
 
 function shortened(lines: readonly string[], fits: (text: string) => boolean): string[] {
-  const last = [...(lines.at(-1) ?? "")];
+  const last = clustersOf(lines.at(-1) ?? "");
   while (last.length > 0 && !fits(`${last.join("")}${ELLIPSIS}`)) last.pop();
   return [...lines.slice(0, -1), `${last.join("").trimEnd()}${ELLIPSIS}`];
 }

@@ -55,7 +55,17 @@ export function embeddedXml(pdf: Pdf): string | undefined {
   return objectsOf(pdf, /\/Type \/EmbeddedFile/)[0]?.stream?.toString("utf8");
 }
 
-type Shown = { readonly font: string; readonly glyphs: string[]; readonly block: number };
+type Shown = {
+  readonly font: string;
+  readonly glyphs: string[];
+  readonly block: number;
+  /** Runs in several fonts that are one line share it. */
+  readonly line: number;
+  /** What is read aloud and copied where glyphs are not letters. */
+  readonly actual?: string;
+};
+
+const MARKS = /\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ|\/ActualText <([0-9a-f]*)>|\b(BDC|BMC|EMC)\b/gi;
 
 /** Every shown glyph of the pages, by font; what belongs together has the same block. */
 export function shownGlyphs(pdf: Pdf): Shown[] {
@@ -63,18 +73,29 @@ export function shownGlyphs(pdf: Pdf): Shown[] {
     ({ head }) => follow(pdf, head, "Contents")?.stream?.toString("latin1") ?? "",
   );
   let block = 0;
+  let line = 0;
   return contents.flatMap((content) => {
     let font = "";
+    let depth = 0;
+    let actual: string | undefined;
     const shown: Shown[] = [];
-    const marks = /\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ|\bEMC\b/g;
-    for (const [mark, name, text] of content.matchAll(marks)) {
-      if (mark === "EMC") block += 1;
-      else if (name !== undefined) font = name;
-      else {
-        const hex = [...(text ?? "").matchAll(/<([0-9a-f]*)>/gi)]
-          .map(([, digits]) => digits)
-          .join("");
-        shown.push({ font, block, glyphs: hex.match(/.{4}/g) ?? [] });
+    for (const [, name, text, hex, mark] of content.matchAll(MARKS)) {
+      if (mark === "BDC" || mark === "BMC") depth += 1;
+      else if (mark === "EMC") {
+        depth -= 1;
+        if (depth === 0) block += 1;
+        if (depth === 1) line += 1;
+        actual = undefined;
+      } else if (name !== undefined) font = name;
+      else if (hex !== undefined) {
+        actual = Buffer.from(hex, "hex").swap16().toString("utf16le").slice(1);
+      } else {
+        if (depth < 2) line += 1;
+        const digits = [...(text ?? "").matchAll(/<([0-9a-f]*)>/gi)].map(([, part]) => part);
+        const glyphs = digits.join("").match(/.{4}/g) ?? [];
+        shown.push({ font, block, line, glyphs, ...(actual === undefined ? {} : { actual }) });
+        // Marks above and below letters are shown on their own.
+        if (actual !== undefined) actual = "";
       }
     }
     return shown;
@@ -96,12 +117,13 @@ export function pdfBlocks(pdf: Pdf): string[][] {
       if (map) maps.set(name, unicodeMap(map));
     }
   }
+  const textOf = ({ font, glyphs, actual }: Shown) =>
+    actual ?? glyphs.map((glyph) => maps.get(font)?.get(glyph) ?? "\uFFFD").join("");
   const blocks = Map.groupBy(shownGlyphs(pdf), ({ block }) => block);
-  return [...blocks.values()].map((lines) =>
-    lines.map(({ font, glyphs }) =>
-      glyphs.map((glyph) => maps.get(font)?.get(glyph) ?? "\uFFFD").join(""),
-    ),
-  );
+  return [...blocks.values()].map((shown) => {
+    const lines = Map.groupBy(shown, ({ line }) => line);
+    return [...lines.values()].map((runs) => runs.map(textOf).join(""));
+  });
 }
 
 function unicodeMap(cmap: string): Map<string, string> {
@@ -118,4 +140,17 @@ function unicodeMap(cmap: string): Map<string, string> {
     }
   }
   return map;
+}
+
+/** Where the lowest and the rightmost text of all pages begins, in points from the corner at the bottom left. */
+export function outermost(pdf: Pdf): { lowest: number; rightmost: number } {
+  const pages = objectsOf(pdf, /\/Type \/Page\b(?!s)/);
+  const places = pages.flatMap((page) => {
+    const content = follow(pdf, page.head, "Contents")?.stream?.toString("latin1") ?? "";
+    return [...content.matchAll(/1 0 0 1 ([\d.-]+) ([\d.-]+) Tm/g)];
+  });
+  return {
+    lowest: Math.min(...places.map(([, , y]) => Number(y))),
+    rightmost: Math.max(...places.map(([, x]) => Number(x))),
+  };
 }
