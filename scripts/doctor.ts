@@ -1,5 +1,8 @@
 // npm run doctor: proves the settings of an installation without starting it, and says what to do.
+import type { Database } from "../data/db.ts";
+import { ENGINE_TEXTS } from "../data/engine/texts.ts";
 import { appliedMigrations, pendingMigrations } from "../data/migrate.ts";
+import { openReplica } from "../data/replica.ts";
 import { createSecrets } from "../server/auth/secrets.ts";
 import { type Config, readConfig, readStorage } from "../server/config.ts";
 import { CONFIG_FIELDS } from "../server/config-fields.ts";
@@ -33,12 +36,12 @@ async function examine(): Promise<void> {
   } else problems.push(...config.error.map(({ message }) => message));
   // Data can be looked at although something else is missing: everything is said at once.
   const storage = readStorage(env);
-  if (storage.ok) await examineData(storage.value, config.ok ? config.value.authKeys : null);
+  if (storage.ok) await examineData(storage.value, config.ok ? config.value : null);
 }
 
 async function examineData(
   storage: Pick<Config, "dataDir" | "databaseUrl" | "s3">,
-  authKeys: Config["authKeys"],
+  config: Pick<Config, "authKeys" | "databaseReadUrl"> | null,
 ): Promise<void> {
   try {
     const database = await openTarget(storage, { mayBeEmpty: storage.databaseUrl !== undefined });
@@ -49,16 +52,25 @@ async function examineData(
       else if (pending.length > 0) {
         console.log(`! Der nächste Start ändert die Tabellen: ${pending.join(", ")}`);
       }
-      const keys = authKeys ?? (storage.databaseUrl ? null : await loadSecrets(storage.dataDir));
+      const keys =
+        config?.authKeys ?? (storage.databaseUrl ? null : await loadSecrets(storage.dataDir));
       const { db } = database;
       const now = () => new Date();
       const secrets = keys && !isNew ? createSecrets(keys) : null;
       const files = openFiles(storage);
       problems.push(...(await proveSettings({ config: storage, db, files, secrets, now })));
+      if (config?.databaseReadUrl) await examineReplica(database, config.databaseReadUrl);
     } finally {
       await database.close();
     }
   } catch (error) {
     problems.push(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** A standby that has caught up has the same tables: they travel with everything else. */
+async function examineReplica(database: Database, url: string): Promise<void> {
+  const replica = openReplica(database, { url, poolSize: 1 });
+  const state = await replica.look().finally(() => replica.close());
+  if (state !== "caught_up") problems.push(ENGINE_TEXTS.replica[state]);
 }

@@ -8,11 +8,11 @@ import { startCluster } from "./postgres-cluster.mjs";
  * A PostgreSQL server for tests and measurements: the one named by TEST_DATABASE_URL, else a temporary
  * cluster from the binaries in node_modules or on this machine.
  *
- * @param {{ log?: (line: string) => void, isDurable?: boolean }} [options] what only tests fill need
- *   not outlive a power cut; whoever measures wants the whole cost
- * @returns {Promise<{ url: string, version: string, stop: () => Promise<void> }>}
+ * @param {{ log?: (line: string) => void, isDurable?: boolean, hasStandby?: boolean }} [options] what
+ *   only tests fill need not outlive a power cut; whoever measures wants the whole cost
+ * @returns {Promise<{ url: string, standbyUrl?: string | undefined, version: string, stop: () => Promise<void> }>}
  */
-export async function startPostgres({ log = () => {}, isDurable = true } = {}) {
+export async function startPostgres({ log = () => {}, isDurable = true, hasStandby = false } = {}) {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, version: "TEST_DATABASE_URL", stop: async () => {} };
   if (process.platform === "win32") {
@@ -28,8 +28,8 @@ export async function startPostgres({ log = () => {}, isDurable = true } = {}) {
     );
   }
   log(`PostgreSQL ${found.version} aus ${found.bin}`);
-  const cluster = await startCluster({ ...found, user, isDurable });
-  return { url: cluster.url, version: found.version, stop: cluster.stop };
+  const cluster = await startCluster({ ...found, user, isDurable, hasStandby });
+  return { ...cluster, version: found.version };
 }
 
 /** PostgreSQL refuses to run as root, so root hands it to somebody without rights. */

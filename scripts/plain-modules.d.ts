@@ -1,7 +1,13 @@
 // The commands are plain JavaScript, because they run before anything is installed.
 declare module "*/find-postgres.mjs" {
-  type PostgresServer = { url: string; version: string; stop(): Promise<void> };
-  export function startPostgres(options: { log: (line: string) => void }): Promise<PostgresServer>;
+  type Options = { log?: (line: string) => void; isDurable?: boolean; hasStandby?: boolean };
+  type PostgresServer = {
+    url: string;
+    standbyUrl?: string | undefined;
+    version: string;
+    stop(): Promise<void>;
+  };
+  export function startPostgres(options: Options): Promise<PostgresServer>;
 }
 
 declare module "*/find-chromium.mjs" {

@@ -38,22 +38,58 @@ const NOT_DURABLE = ["fsync=off", "full_page_writes=off"].flatMap((line) => ["-c
  *   copyFrom: string | undefined,
  *   user: { uid: number, gid: number } | undefined,
  *   isDurable: boolean,
+ *   hasStandby: boolean,
  * }} options
- * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ * @returns {Promise<{ url: string, standbyUrl: string | undefined, stop: () => Promise<void> }>}
  */
-export async function startCluster({ bin: foundBin, copyFrom, user, isDurable }) {
-  // Short on purpose: the path of a Unix socket may not exceed about a hundred characters.
-  const home = mkdtempSync(join(tmpdir(), "pg-"));
+export async function startCluster({ bin: foundBin, copyFrom, user, isDurable, hasStandby }) {
+  const home = newHome(user);
+  let standbyHome;
   try {
-    if (user) chownSync(home, user.uid, user.gid);
-    chmodSync(home, 0o755);
     if (copyFrom) copyBinaries(copyFrom, join(home, "native"), user);
     const bin = copyFrom ? join(home, "native", "bin") : foundBin;
     const password = randomBytes(12).toString("hex");
     initialise({ bin, home, user, password });
-    return await launch({ bin, home, user, password, isDurable });
+    standbyHome = hasStandby ? copyData(home, user) : undefined;
+    const primary = await launch({ bin, home, user, password, isDurable });
+    if (!standbyHome) return { ...primary, standbyUrl: undefined };
+    const standby = await follow({ primary, bin, home: standbyHome, user, password, isDurable });
+    const stop = async () => {
+      await standby.stop();
+      await primary.stop();
+    };
+    return { url: primary.url, standbyUrl: standby.url, stop };
   } catch (error) {
-    rmSync(home, { recursive: true, force: true });
+    for (const one of [home, standbyHome]) if (one) rmSync(one, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+function newHome(user) {
+  // Short on purpose: the path of a Unix socket may not exceed about a hundred characters.
+  const home = mkdtempSync(join(tmpdir(), "pg-"));
+  if (user) chownSync(home, user.uid, user.gid);
+  chmodSync(home, 0o755);
+  return home;
+}
+
+/** A cluster that has never run is its own base backup: a standby made of it replays everything from the start. */
+function copyData(home, user) {
+  const to = newHome(user);
+  cpSync(join(home, "data"), join(to, "data"), { recursive: true });
+  chmodSync(join(to, "data"), 0o700);
+  writeFileSync(join(to, "data", "standby.signal"), "");
+  if (user) spawnSync("chown", ["-R", `${user.uid}:${user.gid}`, to]);
+  return to;
+}
+
+async function follow({ primary, ...own }) {
+  const { port, username, password } = new URL(primary.url);
+  const from = `host=127.0.0.1 port=${port} user=${username} password=${password}`;
+  try {
+    return await launch({ ...own, settings: [`primary_conninfo=${from}`] });
+  } catch (error) {
+    await primary.stop();
     throw error;
   }
 }
@@ -105,12 +141,15 @@ const FOREIGN_HABITS = [
   "default_transaction_isolation=repeatable read",
 ];
 
-async function launch({ bin, home, user, password, isDurable }) {
+/** What a standby still lacks stays where it is; it is away for minutes at most. */
+const KEPT_FOR_STANDBY = "wal_keep_size=1GB";
+
+async function launch({ bin, home, user, password, isDurable, settings = [] }) {
   const port = await freePort();
   const server = [
     ...[join(bin, "postgres"), "-D", join(home, "data"), "-k", home, "-p", String(port)],
     ...["-c", "listen_addresses=127.0.0.1", "-c", "max_connections=200", "-c", "lc_messages=C"],
-    ...FOREIGN_HABITS.flatMap((habit) => ["-c", habit]),
+    ...[...FOREIGN_HABITS, KEPT_FOR_STANDBY, ...settings].flatMap((line) => ["-c", line]),
     ...(isDurable ? [] : NOT_DURABLE),
   ];
   const keeper = spawn("/bin/sh", ["-c", KEEPER, "postgres", ...server], {
@@ -145,7 +184,7 @@ async function waitUntilReady(logFile) {
   while (Date.now() < deadline) {
     await sleep(50);
     log = readIfThere(logFile);
-    if (log.includes("ready to accept connections")) return;
+    if (/ready to accept (?:read-only )?connections/.test(log)) return;
     if (log.includes("FATAL:")) break;
   }
   throw new Error(`PostgreSQL ist nicht gestartet:\n${log}`);

@@ -32,6 +32,9 @@ export const CONFIG_FIELDS = {
   DATABASE_URL: parsed(parseDatabaseUrl, T.databaseUrl)
     .refine(isLoginReadable, T.loginUnreadable)
     .optional(),
+  DATABASE_READ_URL: parsed(parseDatabaseUrl, T.databaseUrl)
+    .refine(isLoginReadable, T.loginUnreadable)
+    .optional(),
   EMBEDDED_DATABASE: flag().default(false),
   DATABASE_POOL_SIZE: integer(1, 100, T.poolSize).default(10),
   S3_ENDPOINT: parsed(parseServiceUrl, T.s3Endpoint).optional(),

@@ -19,6 +19,7 @@ export const CONFIG_TEXTS = {
   dataDir: "darf nicht das Wurzelverzeichnis sein und keine Steuerzeichen enthalten",
   databaseUrl: "muss eine Adresse wie postgres://benutzer:kennwort@rechner:5432/datenbank sein",
   databasePassword: "enthält ein Standardkennwort; bitte ein eigenes setzen",
+  readUrlAlone: "gehört zu DATABASE_URL; die eingebettete Datenbank hat keine Kopie",
   loginUnreadable:
     "enthält Zugangsdaten, die sich nicht lesen lassen; Sonderzeichen werden als %XX geschrieben, das Prozentzeichen als %25",
   poolSize: "muss eine ganze Zahl von 1 bis 100 sein",
@@ -117,6 +118,7 @@ export const SUMMARY_TEXTS = {
   database: "Datenbank",
   embedded: (dataDir: string) => `eingebettet in ${dataDir}`,
   postgres: (address: string, poolSize: number) => `${address} (bis ${poolSize} Verbindungen)`,
+  replica: "Kopie zum Lesen",
   files: "Dateien",
   filesOnDisk: (dataDir: string) => `in ${dataDir}`,
   filesInBucket: (bucket: string, host: string) => `im Bucket ${bucket} bei ${host}`,

@@ -94,6 +94,21 @@ const BAD: [why: string, env: Record<string, string | undefined>, settings: stri
     { ...OPERATED, DATABASE_URL: "postgres://app:100%sicher@db.intern/x" },
     ["DATABASE_URL"],
   ],
+  [
+    "replica of another kind",
+    { ...OPERATED, DATABASE_READ_URL: "mysql://a:b@db/x" },
+    ["DATABASE_READ_URL"],
+  ],
+  [
+    "replica with a default password",
+    { ...OPERATED, DATABASE_READ_URL: "postgres://app:changeme@copy.intern/x" },
+    ["DATABASE_READ_URL"],
+  ],
+  [
+    "replica of the embedded database",
+    { ...LAPTOP, DATABASE_READ_URL: "postgres://app:eigen-9@copy.intern/x" },
+    ["DATABASE_READ_URL"],
+  ],
   ["pool of nothing", { ...OPERATED, DATABASE_POOL_SIZE: "0" }, ["DATABASE_POOL_SIZE"]],
   ["pool too large", { ...OPERATED, DATABASE_POOL_SIZE: "1000" }, ["DATABASE_POOL_SIZE"]],
   ["demo neither on nor off", { ...LAPTOP, DEMO: "ja" }, ["DEMO"]],

@@ -37,6 +37,8 @@ export type Config = {
   /** Undefined: the embedded engine, in the data folder. */
   databaseUrl: string | undefined;
   databasePoolSize: number;
+  /** A standby of the same database for reads; undefined: there is none. */
+  databaseReadUrl: string | undefined;
   /** Null: files lie in the data folder. */
   s3: S3Settings | null;
   /** Null: documents that people send each other are not searched for malware. */
@@ -139,11 +141,15 @@ function crossProblems(values: Values, known: readonly ConfigProblem[]): ConfigP
       report("MAIL_FROM", T.mailFromMissing);
     }
   }
+  if (values.DATABASE_READ_URL && !usesServer) report("DATABASE_READ_URL", T.readUrlAlone);
   if (isPublicService(values, usesServer) && !values.ALLOW_LOCAL_PUBLIC_URL) {
     if (!values.PUBLIC_URL) report("PUBLIC_URL", T.publicUrlMissing);
     else if (LOCAL_HOST.test(values.PUBLIC_URL.hostname)) report("PUBLIC_URL", T.publicUrlLocal);
     if (values.DATABASE_URL && hasDefaultPassword(values.DATABASE_URL)) {
       report("DATABASE_URL", T.databasePassword);
+    }
+    if (values.DATABASE_READ_URL && hasDefaultPassword(values.DATABASE_READ_URL)) {
+      report("DATABASE_READ_URL", T.databasePassword);
     }
     if (values.RATE_LIMITS === false) report("RATE_LIMITS", T.rateLimitsOff);
     if (!values.SMTP_URL && !values.MAIL_MODE) report("SMTP_URL", T.smtpMissing);
@@ -207,6 +213,7 @@ function buildConfig(values: ConfigValues): Config {
     dataDir: values.DATA_DIR,
     databaseUrl: url?.href,
     databasePoolSize: values.DATABASE_POOL_SIZE,
+    databaseReadUrl: values.DATABASE_READ_URL?.href,
     s3: s3Settings(values),
     scanner: values.CLAMAV_URL ?? null,
     isLoopback: !hasPublicAddress(values),

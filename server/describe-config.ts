@@ -32,6 +32,7 @@ export function describeConfig(config: Config): string[] {
         ? S.postgres(maskedAddress(databaseUrl), config.databasePoolSize)
         : S.embedded(dataDir),
     ],
+    [S.replica, config.databaseReadUrl ? maskedAddress(config.databaseReadUrl) : S.none],
     [S.files, describeFiles(config)],
     [S.scanner, state(config.scanner !== null)],
     [S.demo, state(config.demo)],

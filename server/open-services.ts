@@ -27,6 +27,7 @@ import { openLive } from "./live/open-live.ts";
 import type { Logger } from "./log.ts";
 import { createMetrics } from "./metrics.ts";
 import { openFiles } from "./open-files.ts";
+import { openReads } from "./open-reads.ts";
 import { type Proven, proveSettings } from "./prove-settings.ts";
 import { openSearch } from "./search/search-service.ts";
 import { loadSecrets } from "./secrets.ts";
@@ -75,9 +76,10 @@ export async function openServices(config: Config, log: Logger, say: Say): Promi
     await seedDemo(db, files, { now: now(), hashPassword, onProgress: say });
   }
   const metrics = createMetrics({ pool: database.pool });
+  const { reads, stop: stopReads } = await openReads(config, database, { log, metrics });
   const content = await followContent(database);
   // A page made between a change and its arrival in the index would show the old state for ever.
-  const search = await openSearch(database, { log, onChange: content.bump });
+  const search = await openSearch(database, { log, reads, onChange: content.bump });
   const geo = openGeo(config.geo, { dataDir: config.dataDir, log });
   setTimeout(geo.warmUp, WARM_UP_MS).unref();
   const documents = createDocumentPrinter();
@@ -89,7 +91,7 @@ export async function openServices(config: Config, log: Logger, say: Say): Promi
   const sender = config.mail.smtp?.from.address.split("@").at(-1);
   const mail = sender ? { mailDomain: sender } : {};
   const facts = { publicUrl, demo, hasGoogle: google !== null, adminFactorFrom };
-  const ctx = { db, now, log, ...means, ...facts, ...mail };
+  const ctx = { db, reads, now, log, ...means, ...facts, ...mail };
   const jobs = await startJobs({ config, database, log, metrics, files, documents });
   const deadlines = startBookingDeadlines(ctx);
   const publishing = startPublishing(ctx);
@@ -110,8 +112,8 @@ export async function openServices(config: Config, log: Logger, say: Say): Promi
   shutdown.onStop("documents", () => documents.stop());
   shutdown.onStop("search", () => search.stop());
   shutdown.onStop("content", () => content.stop());
+  shutdown.onStop("reads", stopReads);
   shutdown.onStop("database", () => database.close());
-  const hashKey = keys.AUTH_LOOKUP_KEY.bytes;
   return {
     config,
     log,
@@ -124,7 +126,7 @@ export async function openServices(config: Config, log: Logger, say: Say): Promi
     live,
     demoGoogle,
     demoPayments,
-    hashKey,
+    hashKey: keys.AUTH_LOOKUP_KEY.bytes,
   };
 }
 

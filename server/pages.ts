@@ -6,6 +6,7 @@ import {
 } from "react-router";
 import { berlinDay } from "#domain/iso-date.ts";
 import type { Ctx } from "#features/ctx.ts";
+import { reading } from "#features/reading.server.ts";
 import { createBoundedMap } from "./html/bounded-map.ts";
 import { createHtmlCache, type HtmlCache, type RenderedPage } from "./html/html-cache.ts";
 import { inlineHashes } from "./html/inline-hashes.ts";
@@ -98,7 +99,7 @@ export function pageHandler(
   return async (request) => {
     const context = new RouterContextProvider();
     let isAway = false;
-    context.set(contextKeys.ctx, ctx);
+    context.set(contextKeys.ctx, request.method === "GET" ? await reading(ctx) : ctx);
     context.set(contextKeys.fault, (error) => {
       isAway ||= databaseTrouble(error) === "unavailable";
     });

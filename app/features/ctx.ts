@@ -20,6 +20,8 @@ export type SearchService = { index(): SpeakerIndex };
 /** What every use case receives: built once, when the server starts. */
 export type Ctx = {
   db: Db;
+  /** Where heavy reads go that decide nothing: a replica that knows all that `db` knows by now, else `db`. */
+  reads: () => Promise<Db>;
   now: () => Date;
   log: Log;
   files: FileStore;

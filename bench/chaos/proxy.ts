@@ -8,9 +8,9 @@ import { startNodeProxy } from "./reverse-proxy.ts";
 
 export type FrontDoor = { name: string; stop(): Promise<void> };
 
-type ProxyOptions = { port: number; ports: readonly [number, number]; folder: string };
+type ProxyOptions = { port: number; ports: readonly number[]; folder: string };
 
-/** nginx with the settings of deploy/nginx.conf in front of two processes, or a stand-in for it. */
+/** nginx with the settings of deploy/nginx.conf in front of some processes, or a stand-in for it. */
 export async function startProxy({ port, ports, folder }: ProxyOptions): Promise<FrontDoor> {
   const program = findNginx({ folder, log: (line) => console.log(`  ${line}`) });
   if (!program) return startNodeProxy(port, ports);
@@ -39,11 +39,11 @@ export async function startProxy({ port, ports, folder }: ProxyOptions): Promise
 }
 
 /** Only the places are others than in operation. */
-async function settings(home: string, port: number, ports: readonly [number, number]) {
+async function settings(home: string, port: number, ports: readonly number[]) {
   const text = await readFile("deploy/nginx.conf", "utf8");
+  const servers = ports.map((own) => `server 127.0.0.1:${own} max_fails=0;\n`).join("    ");
   return text
-    .replace("app-1:3000", `127.0.0.1:${ports[0]}`)
-    .replace("app-2:3000", `127.0.0.1:${ports[1]}`)
+    .replace(/server app-1:3000 max_fails=0;\n\s+server app-2:3000 max_fails=0;\n/, servers)
     .replace("listen 8080", `listen 127.0.0.1:${port}`)
     .replaceAll("/tmp/", `${home}/`);
 }

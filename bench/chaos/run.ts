@@ -9,6 +9,7 @@ import { fleet } from "./fleet.ts";
 import { fuzz } from "./fuzz/fuzz.ts";
 import { killDatabase } from "./kill-database.ts";
 import { killServer } from "./kill-server.ts";
+import { replica } from "./replica.ts";
 import type { Scenario } from "./scenario.ts";
 import { signals } from "./signals.ts";
 import { slowClients } from "./slow-clients.ts";
@@ -16,6 +17,7 @@ import { soak } from "./soak.ts";
 
 const SCENARIOS: Record<string, Scenario> = {
   fleet,
+  replica,
   exposure,
   "kill-server": killServer,
   "kill-database": killDatabase,

@@ -15,6 +15,8 @@ export type Stage = {
   readonly engine: EngineName;
   /** Undefined: the embedded engine, in the folder. */
   readonly databaseUrl: string | undefined;
+  /** Of the standby, where one was asked for and can be had. */
+  readonly readUrl: string | undefined;
   readonly folder: string;
   /** Starts the built product on a port; the same port again after it has ended. */
   start(
@@ -22,15 +24,20 @@ export type Stage = {
     env?: Record<string, string>,
     onOutput?: (text: string) => void,
   ): Promise<ServerProcess>;
+  /** What the process on this port counts. */
+  metrics(port: number): Promise<string>;
   /** Waits until the process on this port sees nothing left to do in the outbox. */
   untilWorkIsDone(port: number): Promise<void>;
   close(): Promise<void>;
 };
 
 /** A database of its own with the demo's content, and everything the product needs to run on it. */
-export async function openStage(engine: EngineName): Promise<Stage> {
+export async function openStage(
+  engine: EngineName,
+  { hasStandby = false, isDurable = true } = {},
+): Promise<Stage> {
   const folder = await mkdtemp(join(tmpdir(), "wortbuehne-chaos-"));
-  const server = engine === "PostgreSQL" ? await startPostgres({ log: () => undefined }) : null;
+  const server = engine === "PostgreSQL" ? await startPostgres({ hasStandby, isDurable }) : null;
   const url = server ? await emptyDatabase(server.url) : undefined;
   const env = {
     DATA_DIR: folder,
@@ -42,9 +49,11 @@ export async function openStage(engine: EngineName): Promise<Stage> {
     ALLOW_LOCAL_PUBLIC_URL: "1",
     ...(url ? { DATABASE_URL: url, ...newKeys() } : {}),
   };
+  const readUrl = url && server?.standbyUrl ? sameDatabase(server.standbyUrl, url) : undefined;
   return {
     engine,
     databaseUrl: url,
+    readUrl,
     folder,
     start: (port, more = {}, onOutput) => {
       const settings = {
@@ -55,6 +64,7 @@ export async function openStage(engine: EngineName): Promise<Stage> {
       };
       return startServer(port, settings, onOutput);
     },
+    metrics: (port) => metricsAt(metricsPortOf(port)),
     untilWorkIsDone: (port) => untilWorkIsDone(metricsPortOf(port)),
     async close() {
       await server?.stop();
@@ -84,9 +94,19 @@ export function newKeys(): Record<string, string> {
 async function untilWorkIsDone(metricsPort: number): Promise<void> {
   for (let quiet = 0; quiet < 2; ) {
     await wait(5_100);
-    const metrics = await fetch(`http://127.0.0.1:${metricsPort}/metrics`).then((it) => it.text());
+    const metrics = await metricsAt(metricsPort);
     quiet = /^outbox_jobs\{state="waiting"\} 0$/m.test(metrics) ? quiet + 1 : 0;
   }
+}
+
+function metricsAt(port: number): Promise<string> {
+  return fetch(`http://127.0.0.1:${port}/metrics`).then((answer) => answer.text());
+}
+
+function sameDatabase(server: string, database: string): string {
+  const url = new URL(server);
+  url.pathname = new URL(database).pathname;
+  return url.href;
 }
 
 /** Ports of clients begin far above. */

@@ -45,7 +45,11 @@ export async function messageAcross(a: string, stream: string): Promise<number> 
 }
 
 /** Milliseconds until B finds and shows what an admin changed through A. */
-export async function changeAcross(a: string, b: string): Promise<number> {
+export async function changeAcross(
+  a: string,
+  b: string,
+  limitMs = FRESH_LIMIT_MS,
+): Promise<number> {
   const { token } = await signIn(a, "admin");
   const { id } = await getJson<{ id: string }>(`${a}/api/v1/speakers/${SLUG}`);
   type Content = { versions: { profile: string } };
@@ -61,7 +65,7 @@ export async function changeAcross(a: string, b: string): Promise<number> {
   });
   must(changed.ok, `The change was answered with ${changed.status}: ${await changed.text()}`);
   while (!(await finds(b, word)) || !(await shows(b, word))) {
-    must(performance.now() - begun < FRESH_LIMIT_MS, "B does not know what was changed through A.");
+    must(performance.now() - begun < limitMs, "B does not know what was changed through A.");
     await wait(5);
   }
   return performance.now() - begun;

@@ -39,19 +39,40 @@ const OWN_HABITS = [
 
 const START_WAIT_MS = 30_000;
 
+/** One that answers nothing is given up early: the primary can be asked instead. */
+const REPLICA_LIMITS = {
+  ...WEB_LIMITS,
+  connectionTimeoutMillis: 500,
+  query_timeout: 7_000,
+} as const;
+
+const connectionTo = (url: string) => ({
+  connectionString: url,
+  application_name: "wortbuehne",
+  options: OWN_HABITS,
+  keepAlive: true,
+  types: typeParsers,
+});
+
+/** A session that breaks while idle reports itself by `error` of the pool only; who opens it listens. */
+function openPool(
+  { url, poolSize = 15 }: Pick<PostgresOptions, "url" | "poolSize">,
+  limits: pg.PoolConfig,
+): pg.Pool {
+  const pool = new pg.Pool({ ...connectionTo(url), ...limits, max: poolSize });
+  pool.on("connect", (client) => client.on("error", ignore));
+  return pool;
+}
+
+export function openReplicaPool(options: Pick<PostgresOptions, "url" | "poolSize">): pg.Pool {
+  return openPool(options, REPLICA_LIMITS);
+}
+
 export async function openPostgres(options: PostgresOptions): Promise<Engine> {
   const { onProgress = ignore, onWarning = ignore } = options;
-  const connection = {
-    connectionString: options.url,
-    application_name: "wortbuehne",
-    options: OWN_HABITS,
-    keepAlive: true,
-    types: typeParsers,
-  };
-  const pool = new pg.Pool({ ...connection, ...WEB_LIMITS, max: options.poolSize ?? 15 });
-  // A session that breaks while idle reports itself here only; a broken query reports itself to its caller.
+  const connection = connectionTo(options.url);
+  const pool = openPool(options, WEB_LIMITS);
   pool.on("error", (error) => onWarning(ENGINE_TEXTS.connectionLost(error.message)));
-  pool.on("connect", (client) => client.on("error", ignore));
   try {
     await waitForServer(pool, serverName(options.url), onProgress);
   } catch (error) {

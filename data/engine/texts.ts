@@ -14,4 +14,13 @@ export const ENGINE_TEXTS = {
   workerStopped: "Die eingebettete Datenbank wurde unerwartet beendet und wird neu gestartet.",
   maintenanceFailed: (reason: string) => `Die Wartung der Datenbank ist fehlgeschlagen: ${reason}`,
   connectionLost: (reason: string) => `Verbindung zu PostgreSQL verloren: ${reason}`,
+  replica: {
+    caught_up: "DATABASE_READ_URL: Die Kopie ist auf dem Stand und wird zum Lesen benutzt.",
+    behind: "DATABASE_READ_URL: Die Kopie hängt nach; gelesen wird aus DATABASE_URL.",
+    away: "DATABASE_READ_URL: Die Kopie ist nicht erreichbar; gelesen wird aus DATABASE_URL.",
+    no_standby:
+      "DATABASE_READ_URL: Der Server ist keine laufende Kopie (Standby); gelesen wird aus DATABASE_URL.",
+    foreign:
+      "DATABASE_READ_URL zeigt auf eine andere Datenbank als DATABASE_URL; nötig ist deren Kopie (Standby).",
+  },
 } as const;

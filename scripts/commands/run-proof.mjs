@@ -5,13 +5,16 @@ import { readAdvisories } from "./read-advisories.mjs";
 
 const AUDIT_MS = 60_000;
 
-/** What goes beyond the tests: hostile requests on both engines, and known flaws of what we build on. */
+/** What goes beyond the tests: hostile requests on both engines, a fleet with a replica, and known flaws of what we build on. */
 export async function proof() {
   await ensureInstalled();
   await ensureBuilt();
   await step("Schwachstellen der Pakete", checkPackages);
   await step("Grenzwerte gegen alle Schnittstellen (beide Datenbanken)", () =>
     runNode(["bench/chaos/run.ts", "fuzz"], { env: { NODE_ENV: "production" } }),
+  );
+  await step("Vier Prozesse, Lesekopie und Bucket", () =>
+    runNode(["bench/chaos/run.ts", "replica"], { env: { NODE_ENV: "production" } }),
   );
   return 0;
 }

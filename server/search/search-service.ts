@@ -18,6 +18,8 @@ type Options = {
   log: Log;
   /** Called after the index took in a change: whatever was made from the old one is old too. */
   onChange?: () => void;
+  /** Where rows are read; without it in the database itself. */
+  reads?: () => Promise<Db>;
 };
 
 export type OpenSearch = SearchService & {
@@ -28,8 +30,8 @@ export type OpenSearch = SearchService & {
 
 /** Loads the index and keeps it fresh for as long as the process runs. */
 export async function openSearch(
-  { db, listen }: Pick<Database, "db" | "listen">,
-  { log, onChange = () => undefined }: Options,
+  { db: ownDb, listen }: Pick<Database, "db" | "listen">,
+  { log, onChange = () => undefined, reads = async () => ownDb }: Options,
 ): Promise<OpenSearch> {
   let loaded: LoadedIndex | undefined;
   let wanted: Scope | undefined;
@@ -50,8 +52,10 @@ export async function openSearch(
       const scope = wanted;
       wanted = undefined;
       try {
-        if (areSynonymsOld || scope === "all") await takeInSynonyms(loaded);
-        loaded = await takeIn(loaded, scope);
+        // Asked after the news of a change: what is read here has it.
+        const db = await reads();
+        if (areSynonymsOld || scope === "all") await takeInSynonyms(db, loaded);
+        loaded = await takeIn(db, loaded, scope);
       } catch (error) {
         if (ending.signal.aborted) return;
         log.warn({ err: error }, "search index could not be refreshed");
@@ -62,14 +66,14 @@ export async function openSearch(
     }
   }
 
-  async function takeInSynonyms({ index }: LoadedIndex): Promise<void> {
+  async function takeInSynonyms(db: Db, { index }: LoadedIndex): Promise<void> {
     const isAnnounced = areSynonymsOld;
     areSynonymsOld = false;
     index.setSynonyms(await listSynonymGroups(db));
     if (isAnnounced) onChange();
   }
 
-  async function takeIn(current: LoadedIndex, scope: Scope): Promise<LoadedIndex> {
+  async function takeIn(db: Db, current: LoadedIndex, scope: Scope): Promise<LoadedIndex> {
     if (scope === "all" && (await areWeightsNew(db, current))) {
       const weighed = await loadIndex(db);
       onChange();
@@ -103,7 +107,7 @@ export async function openSearch(
     },
     () => refresh("all"),
   );
-  const first = await loadIndex(db);
+  const first = await loadIndex(await reads());
   loaded = first;
   refresh("recent");
 

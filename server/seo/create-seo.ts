@@ -3,6 +3,7 @@ import { etag } from "hono/etag";
 import { contactAddress } from "#data/queries/contact-address.ts";
 import { newestPosts } from "#features/content/list-posts.server.ts";
 import type { Ctx } from "#features/ctx.ts";
+import { reading } from "#features/reading.server.ts";
 import type { EdgeEnv } from "#server/http/edge-env.ts";
 import { problemResponse } from "#server/http/problem.ts";
 import { rssFeed } from "./feed.ts";
@@ -40,9 +41,11 @@ export function createSeo(ctx: Ctx): Hono<EdgeEnv> {
     .get("/blog/feed.xml", async (c) =>
       c.body(rssFeed(ctx.publicUrl, await newestPosts(ctx)), 200, RSS),
     )
-    .get("/sitemap.xml", async (c) => c.body(sitemapIndex(await indexEntries(ctx)), 200, XML))
+    .get("/sitemap.xml", async (c) =>
+      c.body(sitemapIndex(await indexEntries(await reading(ctx))), 200, XML),
+    )
     .get("/sitemap/:file{[a-z]+(-[1-9][0-9]{0,3})?\\.xml}", async (c) => {
-      const entries = await entriesOf(ctx, c.req.param("file"));
+      const entries = await entriesOf(await reading(ctx), c.req.param("file"));
       return entries ? c.body(sitemap(entries), 200, XML) : problemResponse(c, "not_found");
     });
 }

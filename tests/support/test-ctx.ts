@@ -39,6 +39,7 @@ const noSpeakers = await buildSpeakerIndex([], async () => undefined);
 export function testCtx(db: Db, changes: Partial<Ctx> = {}): Ctx {
   return {
     db,
+    reads: async () => db,
     now: () => new Date("2026-04-30T10:00:00Z"),
     log: { info: silent, warn: silent, error: silent },
     files: noFiles,

@@ -23,7 +23,7 @@ export async function listSpeakers(ctx: Ctx, query: SearchQuery): Promise<Speake
   ]);
   const answer = ctx.search.index().search(compared, taken);
   const rows = await findSpeakersByIds(
-    ctx.db,
+    await ctx.reads(),
     answer.hits.map(({ id }) => id),
   );
   return {

@@ -59,7 +59,7 @@ function inOwnPrices(
 
 /** Calendars change by the minute, so they are asked each time instead of being kept in the index. */
 export async function takenSpeakers(ctx: Ctx, { date }: SearchQuery): Promise<Taken> {
-  return date === undefined ? new Set() : listTakenSpeakers(ctx.db, date);
+  return date === undefined ? new Set() : listTakenSpeakers(await ctx.reads(), date);
 }
 
 export function nextCursor({ offset }: SearchQuery, { hits, total }: SearchAnswer): string | null {

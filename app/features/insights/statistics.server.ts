@@ -16,6 +16,7 @@ import {
 import { addDays, berlinDay } from "#domain/iso-date.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
+import { reading } from "../reading.server.ts";
 
 export type SpeakerStatistics = Awaited<ReturnType<typeof collect>>;
 
@@ -27,7 +28,7 @@ export async function readStatistics(
   if (viewer.kind === "visitor") return failure("unauthorized");
   const speaker = await findOwnSpeaker(ctx.db, viewer.userId);
   if (!speaker) return failure("no_speaker");
-  return ok(await collect(ctx, { speakerId: speaker.id, ownerId: viewer.userId }));
+  return ok(await collect(await reading(ctx), { speakerId: speaker.id, ownerId: viewer.userId }));
 }
 
 async function collect(

@@ -17,7 +17,7 @@ import type { Ctx, Viewer } from "../ctx.ts";
 export async function readAnalytics(ctx: Ctx, viewer: Viewer, days: PeriodDays) {
   const admin = adminOf(viewer);
   if (!admin.ok) return admin;
-  const { db } = ctx;
+  const db = await ctx.reads();
   const span = lastDays(berlinDay(ctx.now().getTime()), days);
   const [steps, searches, categories, answers, ended] = await Promise.all([
     countFurthestSteps(db, span),

@@ -24,6 +24,7 @@ import { monthBefore, monthOf } from "#domain/month.ts";
 import { ok } from "#domain/result.ts";
 import { adminOf } from "../admin-access.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
+import { reading } from "../reading.server.ts";
 
 /** What the administration starts its day with. */
 export async function readOverview(ctx: Ctx, viewer: Viewer, days: PeriodDays) {
@@ -33,17 +34,18 @@ export async function readOverview(ctx: Ctx, viewer: Viewer, days: PeriodDays) {
   const today = berlinDay(now);
   const month = monthOf(today);
   const lastMonth = monthBefore(month);
-  const { db } = ctx;
+  const reader = await reading(ctx);
+  const { db } = reader;
   const [work, speakers, customers, counts, gross, grossBefore, figures, weeks] = await Promise.all(
     [
-      waitingWork(ctx, now, today),
+      waitingWork(reader, now, today),
       countSpeakers(db),
       countCustomers(db),
       countBookingsByStatus(db),
       grossOfMonth(db, month),
       grossOfMonth(db, lastMonth),
-      figuresOf(ctx, today, days),
-      weeksOf(ctx, today),
+      figuresOf(reader, today, days),
+      weeksOf(reader, today),
     ],
   );
   return ok({
