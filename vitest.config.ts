@@ -10,7 +10,6 @@ const EMBEDDED_ONLY = [
   "tests/database/admin-script.test.ts",
   "tests/database/reseal-script.test.ts",
   "tests/database/script-targets.test.ts",
-  "tests/database/deploy.test.ts",
 ];
 const isOnPostgres = process.env.TEST_ENGINE === "postgres";
 

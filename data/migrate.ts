@@ -53,6 +53,20 @@ export async function pendingMigrations(
   return comparePending(files, await appliedMigrations(database)).map((file) => file.name);
 }
 
+/**
+ * Names of the migrations that we know and the database lacks. A newer release may have added others
+ * meanwhile, which only widen the tables: a process that runs works on.
+ */
+export async function missingMigrations(
+  database: Database,
+  folder = MIGRATIONS_FOLDER,
+): Promise<string[]> {
+  const applied = new Set((await appliedMigrations(database)).map(({ version }) => version));
+  return readMigrations(folder)
+    .filter(({ version }) => !applied.has(version))
+    .map(({ name }) => name);
+}
+
 /** What has been applied, in order; nothing if the database has never been migrated. */
 export async function appliedMigrations(
   database: Pick<Database, "pool">,

@@ -16,7 +16,9 @@ name=$(ls "$work")
 
 if [ "${BACKUP_REHEARSAL:-0}" = 1 ]; then
   echo "Die Sicherung wird zur Probe geladen …"
-  env -u DATABASE_URL -u S3_ENDPOINT -u S3_BUCKET -u S3_ACCESS_KEY_ID -u S3_SECRET_ACCESS_KEY \
+  # Empty, not unset: what is unset is read from .env, and the rehearsal must not reach the real database.
+  env DATABASE_URL= DATABASE_URL_FILE= S3_ENDPOINT= S3_ENDPOINT_FILE= S3_BUCKET= S3_BUCKET_FILE= \
+    S3_ACCESS_KEY_ID= S3_ACCESS_KEY_ID_FILE= S3_SECRET_ACCESS_KEY= S3_SECRET_ACCESS_KEY_FILE= \
     DATA_DIR="$work/rehearsal" npm run --silent restore -- "$work/$name"
   rm -rf "$work/rehearsal"
 fi

@@ -31,3 +31,7 @@ declare module "*/find-nginx.mjs" {
   type Options = { folder: string; log: (line: string) => void };
   export function findNginx(options: Options): string | undefined;
 }
+
+declare module "*/commands/check-deploy.mjs" {
+  export function unitProblems(folder: string, log: (line: string) => void): string[];
+}

@@ -45,7 +45,6 @@ export type EdgeOptions = {
   shutdown: Pick<Shutdown, "isDraining">;
   /** Without one there is nothing to check, and limits count in memory. */
   database?: Database;
-  version?: string;
   /** Key of the user hash in the log; without one the hashes hold for this process alone. */
   hashKey?: Uint8Array;
   /** Paths that may receive more than BODY_LIMIT, such as uploads. */
@@ -94,7 +93,6 @@ export function createEdge(options: EdgeOptions): Edge {
   const readiness = createReadiness({
     checks: database ? databaseChecks(database) : [],
     isDraining,
-    version: options.version ?? "",
   });
   app.route("/", healthRoutes({ readiness, token: config.metricsToken }));
   app.post(CSP_REPORTS_PATH, createCspReports());

@@ -28,18 +28,18 @@ describe("/healthz", () => {
 
 describe("/readyz", () => {
   test("is red with the bare status for the public when the database is away [R-09]", async () => {
-    const { app } = testEdge({}, { database: away, version: "1.2.3" });
+    const { app } = testEdge({}, { database: away });
     const answer = await app.request("/readyz", {}, OUTSIDE);
     expect([answer.status, await answer.text()]).toEqual([503, "not ready"]);
   });
 
   test("gives reasons to internal callers, without the driver's words", async () => {
-    const { app } = testEdge({ METRICS_TOKEN: TOKEN }, { database: away, version: "1.2.3" });
+    const { app } = testEdge({ METRICS_TOKEN: TOKEN }, { database: away });
     const local = await app.request("/readyz", {}, LOOPBACK);
     expect(await local.json()).toMatchObject({
       ready: false,
       reasons: { database: "failed" },
-      version: "1.2.3",
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/),
     });
     const headers = { authorization: `Bearer ${TOKEN}` };
     const remote = await app.request("/readyz", { headers }, OUTSIDE);

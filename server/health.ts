@@ -2,6 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import { Hono } from "hono";
 import { isLoopback } from "./http/client-address.ts";
 import type { EdgeContext, EdgeEnv } from "./http/edge-env.ts";
+import { RELEASE } from "./release.ts";
 
 /** A check names what is wrong, or returns null. */
 export type ReadinessCheck = { name: string; check: () => Promise<string | null> };
@@ -11,7 +12,7 @@ export type Readiness = { ready: boolean; reasons: Record<string, string>; versi
 export type ReadinessOptions = {
   checks: readonly ReadinessCheck[];
   isDraining: () => boolean;
-  version: string;
+  version?: string;
   /** A check that takes longer counts as failed. */
   limitMs?: number;
   /** Answers are shared for this long, so that nobody can load the database by asking. */
@@ -20,7 +21,8 @@ export type ReadinessOptions = {
 };
 
 export function createReadiness(options: ReadinessOptions): () => Promise<Readiness> {
-  const { checks, isDraining, version, limitMs = 1_000, shareMs = 500, now = Date.now } = options;
+  const { checks, isDraining, version = RELEASE, now = Date.now } = options;
+  const { limitMs = 1_000, shareMs = 500 } = options;
   let shared: { at: number; answer: Promise<Record<string, string>> } | null = null;
 
   async function runChecks(): Promise<Record<string, string>> {

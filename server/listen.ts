@@ -15,7 +15,6 @@ export type ListenServices = {
   metrics: Metrics;
   shutdown: Shutdown;
   database?: Database;
-  version?: string;
 };
 
 /** Opens the ports. From here on signals end the process in good order. */
@@ -27,13 +26,12 @@ export async function listen(server: Server, services: ListenServices): Promise<
 }
 
 async function openMetrics(
-  { config, metrics, shutdown, database, version = "" }: ListenServices,
+  { config, metrics, shutdown, database }: ListenServices,
   { port, host }: { port: number; host: string },
 ): Promise<void> {
   const readiness = createReadiness({
     checks: database ? databaseChecks(database) : [],
     isDraining: shutdown.isDraining,
-    version,
   });
   const server = await startMetricsServer({
     metrics,

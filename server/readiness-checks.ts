@@ -1,11 +1,11 @@
 import type { Database } from "#data/db.ts";
-import { pendingMigrations } from "#data/migrate.ts";
+import { missingMigrations } from "#data/migrate.ts";
 import type { ReadinessCheck } from "./health.ts";
 
 /** Tables only move forward while we run, so once they were at head this need not be asked again. */
 export function databaseChecks(
   database: Database,
-  pending: () => Promise<readonly string[]> = () => pendingMigrations(database),
+  pending: () => Promise<readonly string[]> = () => missingMigrations(database),
 ): ReadinessCheck[] {
   let atHead = false;
   return [

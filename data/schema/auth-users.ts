@@ -92,7 +92,7 @@ export const authSigningKeys = authSchema.table(
   ],
 );
 
-/** Append only; rows older than 180 days may be purged. */
+/** Append only; rows go after the days of the setting `retention`, never within the first 29 days. */
 export const authAuditLog = authSchema.table(
   "audit_log",
   {

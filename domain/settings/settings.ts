@@ -104,7 +104,7 @@ export const SETTINGS = {
       funnel_events_months: 13,
       captured_mails_days: 90,
       finished_jobs_days: 90,
-      sign_in_log_days: 181,
+      sign_in_log_days: 180,
     },
   ),
   maintenance_banner: setting(

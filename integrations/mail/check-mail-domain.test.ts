@@ -17,6 +17,15 @@ test("finds both records among others, also in parts", async () => {
 
 test("a domain without them is not the same as one nobody could be asked about", async () => {
   expect((await checkMailDomain("a.example", async () => [["x"]])).spf.state).toBe("missing");
-  expect((await checkMailDomain("a.example", failing("ENOTFOUND"))).spf.state).toBe("missing");
+  expect((await checkMailDomain("a.example", failing("ENODATA"))).spf.state).toBe("missing");
+  const bare = await checkMailDomain("a.example", async (name) =>
+    name.startsWith("_dmarc.") ? failing("ENOTFOUND")() : [["v=spf1 -all"]],
+  );
+  expect([bare.spf.state, bare.dmarc.state]).toEqual(["found", "missing"]);
   expect((await checkMailDomain("a.example", failing("ETIMEOUT"))).spf.state).toBe("unknown");
+});
+
+test("a resolver that denies the domain itself knows nothing about its records", async () => {
+  const { spf, dmarc } = await checkMailDomain("a.example", failing("ENOTFOUND"));
+  expect([spf.state, dmarc.state]).toEqual(["unknown", "unknown"]);
 });

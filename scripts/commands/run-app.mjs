@@ -61,6 +61,8 @@ export const seed = script("scripts/seed.ts");
 export const demo = script("scripts/demo.ts");
 export const doctor = script("scripts/doctor.ts");
 export const admin = script("scripts/admin.ts");
+/** Follows docs/production.md on a bare Debian in a folder, as root. */
+export const rehearse = script("scripts/rehearse.ts");
 export const reseal = script("scripts/reseal.ts");
 export const backup = script("scripts/backup.ts");
 export const restore = script("scripts/restore.ts");

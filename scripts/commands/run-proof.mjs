@@ -1,15 +1,23 @@
 import { spawn } from "node:child_process";
-import { root, runNode, step } from "./child.mjs";
+import { startPostgres } from "../find-postgres.mjs";
+import { checkDeployFiles } from "./check-deploy.mjs";
+import { root, runNode, runTool, step } from "./child.mjs";
 import { ensureBuilt, ensureInstalled } from "./prepare.mjs";
 import { readAdvisories } from "./read-advisories.mjs";
 
 const AUDIT_MS = 60_000;
+const log = (line) => process.stdout.write(`  ${line}\n`);
 
-/** What goes beyond the tests: hostile requests on both engines, a fleet with a replica, and known flaws of what we build on. */
+/**
+ * What goes beyond the tests: hostile requests on both engines, a fleet with a replica, what operators install,
+ * known flaws of packages.
+ */
 export async function proof() {
   await ensureInstalled();
   await ensureBuilt();
   await step("Schwachstellen der Pakete", checkPackages);
+  await step("Einstellungen für systemd und nginx", () => (checkDeployFiles(log) ? 0 : 1));
+  await step("Tägliche Sicherung eines PostgreSQL-Servers", checkBackup);
   await step("Grenzwerte gegen alle Schnittstellen (beide Datenbanken)", () =>
     runNode(["bench/chaos/run.ts", "fuzz"], { env: { NODE_ENV: "production" } }),
   );
@@ -17,6 +25,18 @@ export async function proof() {
     runNode(["bench/chaos/run.ts", "replica"], { env: { NODE_ENV: "production" } }),
   );
   return 0;
+}
+
+/** The command of the backup's timer, against a real server. */
+async function checkBackup() {
+  const postgres = await startPostgres({ log });
+  try {
+    const env = { TEST_DATABASE_URL: postgres.url, TEST_ENGINE: "postgres" };
+    const args = ["run", "--project", "database", "tests/database/deploy.test.ts"];
+    return await runTool("vitest/vitest.mjs", args, { env });
+  } finally {
+    await postgres.stop();
+  }
 }
 
 /** What runs in production and is known to be dangerous ends the proof; without a source it is left out. */

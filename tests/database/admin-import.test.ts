@@ -31,7 +31,7 @@ test("a trial says for every row what would happen and stores nothing [ADMIN-09]
     { row: 1, result: "new" },
     { row: 2, result: "update", speaker_id: known.id },
     { row: 3, result: "skip", reason: "same_name" },
-    { row: 4, result: "error", reason: "name:missing" },
+    { row: 4, result: "error", reason: "name:missing email:not_an_address" },
     { row: 5, result: "error", reason: "fee_40:not_a_number" },
   ]);
   expect(await db.$count(speakers)).toBe(before);

@@ -1,33 +1,28 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
+import { readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { embeddedFolder } from "#tests/support/database.ts";
+import { openDatabase } from "#data/db.ts";
+import { migrate } from "#data/migrate.ts";
+import { afterwards } from "#tests/support/afterwards.ts";
+import { createPostgresDatabase, embeddedFolder } from "#tests/support/database.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
+import { TEST_ENGINE } from "#tests/support/test-engine.ts";
+import { unitProblems } from "../../scripts/commands/check-deploy.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const textOf = (name: string) => readFileSync(join(root, "deploy", name), "utf8");
 const has = (program: string) => spawnSync("sh", ["-c", `command -v ${program}`]).status === 0;
 const DAY_MS = 86_400_000;
 
 test.skipIf(!has("systemd-analyze"))("systemd understands the units", () => {
-  const folder = tempFolder();
-  for (const name of readdirSync(join(root, "deploy")).filter((file) => /^wortbuehne/.test(file))) {
-    // Where this machine keeps its Node is not what is looked at.
-    writeFileSync(join(folder, name), textOf(name).replaceAll("/usr/bin/node", process.execPath));
-  }
-  const units = readdirSync(folder).map((name) => join(folder, name));
-  const { stderr } = spawnSync("systemd-analyze", ["verify", ...units], { encoding: "utf8" });
-  const ours = stderr.split("\n").filter((line) => line.includes("wortbuehne"));
-  // Only an installation has the user and its folders.
-  expect(ours.filter((line) => !/User|user|Group/.test(line))).toEqual([]);
+  expect(unitProblems(tempFolder(), () => undefined)).toEqual([]);
 });
 
 test("the daily backup is packed, loads, and takes the place of those that are too old", {
   timeout: 400_000,
 }, async () => {
-  const DATA_DIR = await embeddedFolder();
+  const place = await placeToSave();
   const BACKUP_DIR = tempFolder();
   const old = join(BACKUP_DIR, "backup-2026-01-01T00-00-00Z.tar.gz");
   const recent = join(BACKUP_DIR, "backup-2026-01-02T00-00-00Z.tar.gz");
@@ -39,7 +34,7 @@ test("the daily backup is packed, loads, and takes the place of those that are t
     const then = new Date(Date.now() - days * DAY_MS);
     utimesSync(file, then, then);
   }
-  const env = { ...process.env, DATA_DIR, BACKUP_DIR, BACKUP_REHEARSAL: "1" };
+  const env = { ...process.env, ...place, BACKUP_DIR, BACKUP_REHEARSAL: "1" };
   const run = (extra: Record<string, string>) =>
     spawnSync("sh", ["deploy/backup.sh"], {
       cwd: root,
@@ -64,3 +59,13 @@ test("the daily backup is packed, loads, and takes the place of those that are t
   const listed = spawnSync("tar", ["-tzf", join(BACKUP_DIR, made)], { encoding: "utf8" });
   expect(listed.stdout).toContain("manifest.json");
 });
+
+/** An empty installation on the engine that is tested. */
+async function placeToSave(): Promise<Record<string, string>> {
+  if (TEST_ENGINE === "pglite") return { DATA_DIR: await embeddedFolder() };
+  const { url, drop } = await createPostgresDatabase();
+  afterwards(drop);
+  const database = await openDatabase({ url, folder: "" });
+  await migrate(database).finally(() => database.close());
+  return { DATABASE_URL: url, DATA_DIR: tempFolder() };
+}

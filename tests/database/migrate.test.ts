@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { type Database, openDatabase } from "#data/db.ts";
-import { migrate, pendingMigrations } from "#data/migrate.ts";
+import { migrate, missingMigrations, pendingMigrations } from "#data/migrate.ts";
 import { startChild } from "#tests/support/child-program.ts";
 import {
   createPostgresDatabase,
@@ -61,6 +61,14 @@ describe("applying", () => {
     writeFileSync(file, readFileSync(file, "utf8").replaceAll("\n", "\r\n"));
     await expect(migrate(database, { folder })).resolves.toEqual([]);
   });
+});
+
+test("a process that runs has everything it knows, whatever a newer release has added", async () => {
+  expect(await missingMigrations(database, folder)).toEqual(["0000_people", "0001_names"]);
+  write("0002_newer.sql", ["select 1"]);
+  await migrate(database, { folder });
+  rmSync(join(folder, "0002_newer.sql"));
+  expect(await missingMigrations(database, folder)).toEqual([]);
 });
 
 describe("refusing", () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { purge } from "#data/queries/retention.ts";
 import { currentSetting } from "#data/queries/settings.ts";
 import { userRoles } from "#data/schema/accounts.ts";
+import { authAuditLog } from "#data/schema/auth-users.ts";
 import { invoices } from "#data/schema/billing.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { analyticsProfileViews } from "#data/schema/insights.ts";
@@ -212,6 +213,19 @@ test("retention deletes as early as the settings say", async () => {
   const forget = () => purge(db, "profile_views", { batch: 10, now: ctx.now() });
   expect(await forget()).toBe(0);
   await save("retention", { ...fallback, profile_views_months: 2 });
+  expect(await forget()).toBe(1);
+});
+
+test("the sign-in log goes after the days of the setting, down to the least it allows", async () => {
+  const { fallback } = SETTINGS.retention;
+  expect(fallback.sign_in_log_days).toBe(180);
+  // The table itself judges by the clock of the database.
+  const now = new Date();
+  const at = new Date(now.getTime() - 30 * DAY_MS - 60_000);
+  await db.insert(authAuditLog).values({ action: "user_signedup", at });
+  const forget = () => purge(db, "sign_in_log", { batch: 10, now });
+  expect(await forget()).toBe(0);
+  await save("retention", { ...fallback, sign_in_log_days: 30 });
   expect(await forget()).toBe(1);
 });
 

@@ -225,6 +225,21 @@ test("a forgotten password is replaced through the mail, also by a new browser",
   await signIn(page, { email: account.email, password: "ein-neuer-satz" });
 });
 
+test("a link made for somebody who was going somewhere leads there after the new password", async ({
+  page,
+  request,
+}) => {
+  const account = await newAccount(request);
+  await request.post("/auth/v1/recover", { data: { email: account.email } });
+  const link = await mailedLink(request, account.email, "recovery");
+  link.searchParams.set("next", "/dashboard/customer");
+  await openPage(page, link.pathname + link.search);
+  await page.getByRole("button", { name: "Weiter zum neuen Passwort" }).click();
+  await page.getByLabel("Neues Passwort").fill("ein-neuer-satz");
+  await submitButton(page, "Passwort speichern").click();
+  await expect(page).toHaveURL("/dashboard/customer");
+});
+
 test("the new-password page without a session offers a new link", async ({ page }) => {
   await openPage(page, "/auth/reset");
   await expect(page.getByRole("main").getByRole("alert")).toContainText("gilt nicht mehr");

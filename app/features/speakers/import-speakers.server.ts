@@ -32,7 +32,7 @@ import { recordAction } from "../record-action.server.ts";
 export type RowOutcome = {
   row: number;
   result: ImportResult;
-  /** A code; for errors `field:reason`. */
+  /** A code; for errors `field:reason`, one for each field that is wrong, with blanks between them. */
   reason: string | null;
   speaker_id: string | null;
 };
@@ -283,8 +283,8 @@ export async function listImportsAsAdmin(ctx: Ctx, viewer: Viewer) {
   return admin.ok ? ok(await listImports(ctx.db)) : admin;
 }
 
-function reasonOf(error: { field: string; reason: string } | undefined): string {
-  return error ? `${error.field}:${error.reason}` : "unreadable";
+function reasonOf(errors: readonly { field: string; reason: string }[] = []): string {
+  return errors.map(({ field, reason }) => `${field}:${reason}`).join(" ") || "unreadable";
 }
 
 /** As it stood in the file, so that faulty rows can be handed back. */

@@ -123,7 +123,34 @@ describe("values", () => {
     [{ name: "A\u0000B" }, "name", "bad_text"],
     [{ name: "A", short_bio: "x".repeat(1001) }, "short_bio", "too_long"],
   ])("%j is refused at %s: %s [SEC-42]", (record, field, reason) => {
-    expect(readRecord(record)).toEqual({ ok: false, error: { field, reason } });
+    const read = readRecord(record);
+    expect(read.ok ? null : read.error[0]).toEqual({ field, reason });
+  });
+
+  test("everything that is wrong with a row is named at once, each field once", () => {
+    const read = readRecord({
+      name: "x".repeat(201),
+      email: "keine adresse",
+      slug: "Groß Klein",
+      fee_60: "viel",
+      bio: "gut\u0000",
+      talk_1_description: "ohne Titel",
+      reference_2_text: "Gut",
+      videos: "https://a.example/film",
+    });
+    expect(
+      read.ok ? null : read.error.map(({ field, reason }) => `${field}:${reason}`).sort(),
+    ).toEqual([
+      "bio:bad_text",
+      "email:not_an_address",
+      "fee_60:not_a_number",
+      "name:too_long",
+      "reference_2_author:missing",
+      "reference_2_rating:bad_stars",
+      "slug:bad_slug",
+      "talk_1_title:missing",
+      "videos:not_a_video",
+    ]);
   });
 
   test("talks, videos, references and old addresses become lists", () => {

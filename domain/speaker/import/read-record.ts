@@ -63,8 +63,29 @@ const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F]/;
 /** What files for spreadsheets put before a text so that it is not taken for a formula. */
 const GUARD = /^'(?=[=+\-@\t\r])/;
 
-/** Text becomes values, or the first reason why not. Everything stays text: HTML is shown, never run. */
-export function readRecord(record: ImportRecord): Result<ImportedSpeaker, RecordError> {
+/** What lets the rest of a row be read although a field of it is wrong. */
+function standInFor(field: ImportField): string {
+  if (/_rating$/.test(field)) return "1";
+  return /^name$|_(?:title|author|text)$/.test(field) ? "x" : "";
+}
+
+/** Text becomes values, or the reasons why not, one for each field. Everything stays text: HTML is never run. */
+export function readRecord(record: ImportRecord): Result<ImportedSpeaker, RecordError[]> {
+  const errors: RecordError[] = [];
+  let rest = record;
+  for (;;) {
+    const read = readFields(rest);
+    if (read.ok) return errors.length === 0 ? read : failure(errors);
+    const { field } = read.error;
+    // A field that is wrong even so would be named for ever.
+    if (errors.some((known) => known.field === field)) return failure(errors);
+    errors.push(read.error);
+    rest = { ...rest, [field]: standInFor(field) };
+  }
+}
+
+/** Up to the first field that is wrong. */
+function readFields(record: ImportRecord): Result<ImportedSpeaker, RecordError> {
   const clean = Object.fromEntries(
     Object.entries(record).map(([field, text]) => [
       field,

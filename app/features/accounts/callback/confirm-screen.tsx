@@ -10,6 +10,7 @@ import { AuthFrame } from "../sign-in/auth-frame.tsx";
 import { AuthMessage } from "../sign-in/auth-message.tsx";
 import { receivedMessage } from "../sign-in/received-message.ts";
 import { AUTH_NOTICES } from "../sign-in/texts.ts";
+import { resetPath } from "./landing-path.ts";
 import { CONFIRM_TYPES, CONFIRM_TEXTS as TEXTS } from "./texts.ts";
 
 type ConfirmType = keyof typeof CONFIRM_TYPES;
@@ -92,7 +93,8 @@ function useConfirm(type: ConfirmType | null, tokenHash: string, next: string | 
     const { data, error } = await auth.verifyOtp({ token_hash: tokenHash, type: wanted });
     if (error) return setProblem(receivedMessage(error) ?? AUTH_NOTICES.unexpected);
     if (!data.session) return setHalfDone(true);
-    const target = wanted === "recovery" ? "/auth/reset" : safeRedirectPath(next, location.origin);
+    const after = safeRedirectPath(next, location.origin);
+    const target = wanted === "recovery" ? resetPath(after) : after;
     // The page for a new password asks for the second step itself.
     if (wanted !== "recovery" && (await needsSecondStep())) {
       return navigate("/auth", { replace: true, state: { from: target } });

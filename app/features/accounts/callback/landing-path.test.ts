@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { landingPath, pathAfterChoice } from "./landing-path.ts";
+import { landingPath, pathAfterChoice, resetPath } from "./landing-path.ts";
 
 test("every role has its place after the callback", () => {
   expect(landingPath("admin")).toBe("/admin");
@@ -10,4 +10,10 @@ test("every role has its place after the callback", () => {
 test("whoever chooses speaker applies, whoever chooses customer starts", () => {
   expect(pathAfterChoice("speaker")).toBe("/speaker-signup");
   expect(pathAfterChoice("customer")).toBe("/dashboard/customer");
+});
+
+test("a link for a new password leads on to where it was meant to, not in a circle", () => {
+  expect(resetPath("/admin")).toBe("/auth/reset?next=%2Fadmin");
+  expect(resetPath("/auth/reset")).toBe("/auth/reset");
+  expect(resetPath("/")).toBe("/auth/reset");
 });

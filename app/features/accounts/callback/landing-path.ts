@@ -6,6 +6,14 @@ export function landingPath(role: Role): string {
   return role === "speaker" ? "/dashboard/speaker" : "/dashboard/customer";
 }
 
+const RESET = "/auth/reset";
+
+/** The page for a new password, which knows where its owner was going; the pages of the sign-in are no place to go. */
+export function resetPath(after: string): string {
+  const isPlace = after !== "/" && !after.startsWith("/auth");
+  return isPlace ? `${RESET}?${new URLSearchParams({ next: after })}` : RESET;
+}
+
 /** A new speaker applies first, a new customer can start (SPEC 4). */
 export function pathAfterChoice(role: Exclude<Role, "admin">): string {
   return role === "speaker" ? "/speaker-signup" : "/dashboard/customer";

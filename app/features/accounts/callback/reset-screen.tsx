@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { authClient, needsSecondStep } from "#app/auth-client.ts";
 import { useSession } from "#app/session/use-session.ts";
+import { safeRedirectPath } from "#domain/http/safe-redirect.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { toast } from "#ui/toast-store.ts";
 import { AuthFrame } from "../sign-in/auth-frame.tsx";
@@ -16,6 +17,7 @@ import { Waiting } from "./waiting.tsx";
 export function ResetScreen() {
   const session = useSession();
   const navigate = useNavigate();
+  const [search] = useSearchParams();
   const [needsStep, setNeedsStep] = useState<boolean | null>(null);
   const isSignedIn = session.state === "signed_in";
   useEffect(() => {
@@ -24,7 +26,7 @@ export function ResetScreen() {
 
   const leave = () => {
     toast.show({ kind: "success", topic: "account", text: TEXTS.saved });
-    void navigate("/", { replace: true });
+    void navigate(safeRedirectPath(search.get("next"), location.origin), { replace: true });
   };
   const cancel = async () => {
     await (await authClient()).signOut({ scope: "local" });

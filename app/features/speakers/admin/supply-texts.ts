@@ -250,11 +250,12 @@ const REASONS: Readonly<Record<string, string>> = {
   too_many: "enthält zu viele Einträge",
 };
 
-/** `email:not_an_address` → „E-Mail ist keine gültige Adresse“ */
+/** `email:not_an_address slug:bad_slug` → „E-Mail ist keine gültige Adresse; Kurzname darf nur …“ */
 export function reasonWord(reason: string | null, labelOf: (field: string) => string): string {
-  if (reason === null) return "";
-  const [field = "", code] = reason.split(":");
-  return code === undefined
-    ? (REASONS[field] ?? field)
-    : `${labelOf(field)} ${REASONS[code] ?? code}`;
+  const words = (reason ?? "").split(" ").map((one) => {
+    const [field = "", code] = one.split(":");
+    if (code === undefined) return REASONS[field] ?? field;
+    return `${labelOf(field)} ${REASONS[code] ?? code}`;
+  });
+  return words.join("; ");
 }
