@@ -76,8 +76,10 @@ export async function openServices(config: Config, log: Logger, say: Say): Promi
   }
   const metrics = createMetrics({ pool: database.pool });
   const content = await followContent(database);
+  const sender = config.mail.smtp?.from.address.split("@").at(-1);
+  const mail = sender ? { mailDomain: sender } : {};
   // A page made between a change and its arrival in the index would show the old state for ever.
-  const search = await openSearch(database, { log, onChange: content.bump });
+  const search = await openSearch(database, { log, onChange: content.bump, demo, ...mail });
   const geo = openGeo(config.geo, { dataDir: config.dataDir, log });
   setTimeout(geo.warmUp, WARM_UP_MS).unref();
   const documents = createDocumentPrinter();
@@ -86,8 +88,6 @@ export async function openServices(config: Config, log: Logger, say: Say): Promi
   const assistant = config.assistant ? { assistant: createChatModel(config.assistant) } : {};
   const scanner = config.scanner ? { scanFile: createClamavScanner(config.scanner) } : {};
   const means = { files, ...scanner, search, geo, documents, ...payments, ...assistant };
-  const sender = config.mail.smtp?.from.address.split("@").at(-1);
-  const mail = sender ? { mailDomain: sender } : {};
   const facts = { publicUrl, demo, hasGoogle: google !== null, adminFactorFrom };
   const ctx = { db, now, log, ...means, ...facts, ...mail };
   const jobs = await startJobs({ config, database, log, metrics, files, documents });

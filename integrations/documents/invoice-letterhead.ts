@@ -1,4 +1,5 @@
 import { type InvoiceDocument, showsVatIds } from "#domain/invoicing/invoice-document.ts";
+import { headsOf } from "#domain/invoicing/legal-form.ts";
 import { POSTAL_COUNTRIES, INVOICE_TEXTS as T } from "#domain/invoicing/texts.ts";
 import type { IsoDate } from "#domain/iso-date.ts";
 import { INK, linesHeight, mm, type Sheet, type TextStyle } from "./sheet.ts";
@@ -148,10 +149,13 @@ function writeFooter(sheet: Sheet, invoice: InvoiceDocument): void {
   const { seller } = invoice;
   const columns = [
     [seller.name, seller.street, `${seller.postal_code} ${seller.city}`],
-    [seller.register_entry, `${T.directors}: ${seller.managing_directors}`],
     [
-      `${T.taxNumber} ${seller.tax_number}`,
-      ...(showsVatIds(invoice) ? [`${T.vatId} ${seller.vat_id}`] : []),
+      ...(seller.register_entry ? [seller.register_entry] : []),
+      `${T.heads[headsOf(seller.legal_form)]}: ${seller.managing_directors}`,
+    ],
+    [
+      ...(seller.tax_number ? [`${T.taxNumber} ${seller.tax_number}`] : []),
+      ...(seller.vat_id && showsVatIds(invoice) ? [`${T.vatId} ${seller.vat_id}`] : []),
       seller.email,
       seller.phone,
     ],

@@ -24,6 +24,7 @@ import { monthBefore, monthOf } from "#domain/month.ts";
 import { ok } from "#domain/result.ts";
 import { adminOf } from "../admin-access.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
+import { readGoLive } from "../go-live.server.ts";
 
 /** What the administration starts its day with. */
 export async function readOverview(ctx: Ctx, viewer: Viewer, days: PeriodDays) {
@@ -34,8 +35,9 @@ export async function readOverview(ctx: Ctx, viewer: Viewer, days: PeriodDays) {
   const month = monthOf(today);
   const lastMonth = monthBefore(month);
   const { db } = ctx;
-  const [work, speakers, customers, counts, gross, grossBefore, figures, weeks] = await Promise.all(
-    [
+  const [go_live, work, speakers, customers, counts, gross, grossBefore, figures, weeks] =
+    await Promise.all([
+      readGoLive(ctx),
       waitingWork(ctx, now, today),
       countSpeakers(db),
       countCustomers(db),
@@ -44,9 +46,9 @@ export async function readOverview(ctx: Ctx, viewer: Viewer, days: PeriodDays) {
       grossOfMonth(db, lastMonth),
       figuresOf(ctx, today, days),
       weeksOf(ctx, today),
-    ],
-  );
+    ]);
   return ok({
+    go_live,
     work,
     speakers,
     customers,
