@@ -20,6 +20,8 @@ export type CompanyFault = "required";
 const missing = (field: string) => ({
   path: [field],
   params: { fault: "required" satisfies CompanyFault },
+  // Said together with whatever else is missing.
+  when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
 });
 
 /** Kept short enough that letterhead and footer hold it. What a legal form does not have stays out. */
@@ -51,7 +53,8 @@ export const companySchema = z
       missing("tax_number"),
     ),
     z.refine(
-      ({ legal_form, register_entry }) => register_entry !== undefined || !isRegistered(legal_form),
+      ({ legal_form, register_entry }) =>
+        register_entry !== undefined || !isRegistered(legalFormIn(legal_form)),
       missing("register_entry"),
     ),
   ) satisfies z.ZodMiniType<InvoiceSeller>;
@@ -66,20 +69,11 @@ export type CompanyField = Exclude<keyof InvoiceSeller, "is_small_business">;
 
 /** The seller, or the fields that are missing or wrong. */
 export function sellerFrom(setting: unknown): Result<InvoiceSeller, CompanyField[]> {
-  const parsed = z.safeParse(companySchema, setting ?? {});
-  if (!parsed.success) return failure(companyLacks(setting));
-  return ok({ ...parsed.data, name: legalName(parsed.data) });
-}
-
-/** What no invoice may lack, also while other fields are missing: rules across fields are asked by themselves. */
-function companyLacks(setting: unknown): CompanyField[] {
-  const given = typeof setting === "object" && setting !== null ? { ...setting } : {};
-  const issues = z.safeParse(companySchema, given).error?.issues ?? [];
-  const faulty = new Set(issues.map(({ path }) => path[0]));
-  const { legal_form, register_entry, vat_id, tax_number } = given as Record<string, unknown>;
-  if (!vat_id && !tax_number) faulty.add("tax_number");
-  if (!register_entry && isRegistered(legalFormIn(legal_form))) faulty.add("register_entry");
-  return COMPANY_FIELDS.filter((field) => faulty.has(field));
+  const given = typeof setting === "object" && setting !== null ? setting : {};
+  const parsed = z.safeParse(companySchema, given);
+  if (parsed.success) return ok({ ...parsed.data, name: legalName(parsed.data) });
+  const faulty = new Set(parsed.error.issues.map(({ path }) => path[0]));
+  return failure(COMPANY_FIELDS.filter((field) => faulty.has(field)));
 }
 
 const COMPANY_FIELDS = Object.keys(companySchema.shape).filter(

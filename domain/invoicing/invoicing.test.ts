@@ -119,6 +119,10 @@ describe("the company that issues", () => {
       if (!seller.ok) expect(seller.error.toSorted()).toEqual(Object.keys(needed).toSorted());
     }
     expect(sellerFrom("GmbH")).toMatchObject({ ok: false });
+    expect(sellerFrom({ ...testSeller, legal_form: "toString" })).toEqual({
+      ok: false,
+      error: ["legal_form"],
+    });
   });
 
   test("is incomplete: what is wrong is named", () => {

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { answered } from "#app/session/answered.ts";
 import { ownApi } from "#app/session/own-api.ts";
 import { formatDay } from "#parts/format-moment.ts";
@@ -37,23 +37,37 @@ export function GoLiveList({ goLive }: { goLive: GoLive }) {
       actions={!isOpen && <Badge>{TEXTS.progress(done, binding.length)}</Badge>}
       isPadded={false}
     >
-      <p className="booking-note px-5 pb-4">{isOpen ? TEXTS.opened : TEXTS.closed}</p>
-      {!isOpen && <Points title={TEXTS.binding} points={binding} facts={facts} />}
-      {advisory.length > 0 && <Points title={TEXTS.advisory} points={advisory} facts={facts} />}
+      <p className="booking-note px-5">{isOpen ? TEXTS.opened : TEXTS.closed}</p>
+      {!isOpen && <Points title={TEXTS.binding} points={binding} facts={facts} isFirst />}
+      {advisory.length > 0 && (
+        <Points title={TEXTS.advisory} points={advisory} facts={facts} isFirst={isOpen} />
+      )}
     </Card>
   );
 }
 
-type PointsProps = { title: string; points: readonly Point[]; facts: GoLiveFacts };
+type PointsProps = {
+  title: string;
+  points: readonly Point[];
+  facts: GoLiveFacts;
+  /** Only the first open point of the whole list is emphasised. */
+  isFirst: boolean;
+};
 
-function Points({ title, points, facts }: PointsProps) {
-  const next = points.find(isOpenPoint);
+function Points({ title, points, facts, isFirst }: PointsProps) {
+  const next = isFirst && points.find(isOpenPoint);
+  const id = useId();
   return (
-    <ul aria-label={title}>
-      {points.map((point) => (
-        <PointRow key={point.name} point={point} facts={facts} isNext={point === next} />
-      ))}
-    </ul>
+    <>
+      <p id={id} className="label px-5 pt-4 pb-2">
+        {title}
+      </p>
+      <ul aria-labelledby={id}>
+        {points.map((point) => (
+          <PointRow key={point.name} point={point} facts={facts} isNext={point === next} />
+        ))}
+      </ul>
+    </>
   );
 }
 
