@@ -57,8 +57,10 @@ export async function scoreRelevance(): Promise<Record<string, Relevance>> {
 }
 
 async function searchers(db: Db): Promise<(readonly [string, Searcher])[]> {
-  const { index } = await loadIndex(db);
-  const docs = (await listSearchRows(db, { limit: ENOUGH_ROWS })).map(toSearchDoc);
+  const { index } = await loadIndex({ db, demo: true });
+  const docs = (await listSearchRows(db, { limit: ENOUGH_ROWS })).map((row) =>
+    toSearchDoc(row, true),
+  );
   const slugs = new Map(docs.map(({ id, card }) => [id, card.slug]));
   const others = await rivals(docs);
   return [

@@ -1,6 +1,8 @@
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { BACKUP_TEXTS } from "../data/backup/texts.ts";
 import { writeBackup } from "../data/backup/write-backup.ts";
+import { storeBackupMark } from "../data/queries/go-live.ts";
 import { readStorage } from "../server/config.ts";
 import { readEnv } from "../server/env.ts";
 import { openFiles } from "../server/open-files.ts";
@@ -16,13 +18,16 @@ try {
   const folder = resolve(storage.value.dataDir);
   const database = await openTarget(storage.value, { onProgress });
   try {
+    const now = new Date();
     await writeBackup(database, {
       files: openFiles(storage.value),
       secretsFolder: folder,
       target: resolve(values.to ?? join(folder, "backups")),
-      now: new Date(),
+      now,
       onProgress,
     });
+    // The overview of the administration shows its age. A role that may only read still makes backups.
+    await storeBackupMark(database.db, now).catch(() => console.log(BACKUP_TEXTS.notNoted));
   } finally {
     await database.close();
   }

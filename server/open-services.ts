@@ -78,8 +78,16 @@ export async function openServices(config: Config, log: Logger, say: Say): Promi
   const metrics = createMetrics({ pool: database.pool });
   const { reads, stop: stopReads } = await openReads(config, database, { log, metrics });
   const content = await followContent(database);
+  const sender = config.mail.smtp?.from.address.split("@").at(-1);
+  const mail = sender ? { mailDomain: sender } : {};
   // A page made between a change and its arrival in the index would show the old state for ever.
-  const search = await openSearch(database, { log, reads, onChange: content.bump });
+  const search = await openSearch(database, {
+    log,
+    reads,
+    onChange: content.bump,
+    demo,
+    ...mail,
+  });
   const geo = openGeo(config.geo, { dataDir: config.dataDir, log });
   setTimeout(geo.warmUp, WARM_UP_MS).unref();
   const documents = createDocumentPrinter();
@@ -88,8 +96,6 @@ export async function openServices(config: Config, log: Logger, say: Say): Promi
   const assistant = config.assistant ? { assistant: createChatModel(config.assistant) } : {};
   const scanner = config.scanner ? { scanFile: createClamavScanner(config.scanner) } : {};
   const means = { files, ...scanner, search, geo, documents, ...payments, ...assistant };
-  const sender = config.mail.smtp?.from.address.split("@").at(-1);
-  const mail = sender ? { mailDomain: sender } : {};
   const facts = { publicUrl, demo, hasGoogle: google !== null, adminFactorFrom };
   const ctx = { db, reads, now, log, ...means, ...facts, ...mail };
   const jobs = await startJobs({ config, database, log, metrics, files, documents });

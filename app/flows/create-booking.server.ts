@@ -66,7 +66,8 @@ async function tryToStore(
   if (!checked.ok) return checked;
   const { wish } = request;
   const { speaker } = checked.value;
-  const { travelRules: rules, vatRules, ...terms } = await readBookingTerms(ctx);
+  const { travelRules: rules, vatRules, isOpen, ...terms } = await readBookingTerms(ctx);
+  if (wish.booking_mode === "direct" && !isOpen) return failure({ code: "bookings_closed" });
   const travel = await travelCostOf(ctx, speaker, { eventAddress: wish.event_location, rules });
   if (wish.booking_mode === "direct" && !isWithinReach(speaker.direct_within_km, travel)) {
     return failure({

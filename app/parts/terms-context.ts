@@ -2,10 +2,12 @@ import { createContext } from "react";
 import { STANDARD_VAT_BASIS_POINTS } from "#domain/pricing/standard-vat.ts";
 import type { CurrentVat } from "#domain/pricing/vat.ts";
 
-/** Tax and payment by the settings, told once by the layout of the public pages. */
+/** Tax, payment and whether one can book, by the settings, told once by the layout of the public pages. */
 export type CurrentTerms = CurrentVat & {
   /** Whether a booking is paid with a deposit: then each of two invoices names its own day. */
   readonly hasDeposit: boolean;
+  /** Why nothing binding can be booked yet; without it bookings are taken. */
+  readonly closedNote?: string;
 };
 
 export const TermsContext = createContext<CurrentTerms>({

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from "react-router";
 import { ctxContext } from "#app/context.ts";
 import { offersWithdrawal } from "#features/content/declare-withdrawal.server.ts";
-import { readNotices } from "#features/content/read-notices.server.ts";
+import { readClosedNote, readNotices } from "#features/content/read-notices.server.ts";
 import { readSupportMail } from "#features/content/read-support-mail.server.ts";
 import { asksForDeposit } from "#features/platform/read-deposit.server.ts";
 import { readVat } from "#features/platform/read-vat.server.ts";
@@ -19,7 +19,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     notices: await readNotices(ctx),
     supportMail: await readSupportMail(ctx),
     hasWithdrawal: await offersWithdrawal(ctx),
-    terms: { ...(await readVat(ctx)), hasDeposit: await asksForDeposit(ctx) },
+    terms: {
+      ...(await readVat(ctx)),
+      hasDeposit: await asksForDeposit(ctx),
+      ...(await readClosedNote(ctx)),
+    },
   };
 }
 

@@ -3,6 +3,8 @@ export const BACKUP_TEXTS = {
   table: (name: string, rows: number) => `${name}: ${rows} Zeilen`,
   files: (count: number) => `Dateien: ${count}`,
   written: (folder: string) => `Sicherung geschrieben: ${folder}`,
+  notNoted:
+    "Die Sicherung ist vollständig. In der Übersicht der Verwaltung erscheint sie nicht: Dieser Zugang darf nichts speichern.",
   restored: (folder: string) => `Sicherung geladen: ${folder}`,
   noManifest: (folder: string) =>
     `${folder} ist keine Sicherung: manifest.json fehlt oder ist unlesbar.`,

@@ -24,7 +24,7 @@ export async function readSetting(db: Db | Tx, key: string): Promise<unknown> {
 /** Several of them as they were stored, in one round trip. */
 export async function storedSettings(
   db: Db | Tx,
-  keys: readonly SettingKey[],
+  keys: readonly string[],
 ): Promise<ReadonlyMap<string, unknown>> {
   const rows = await db
     .select({ key: settings.key, value: settings.value })

@@ -62,8 +62,9 @@ async function removeContent(tx: Tx): Promise<RemovedDemo> {
   await removeRows(tx, "auth.users", "id", accounts);
   await tx.execute(sql`delete from mails where to_address like ${DEMO_ADDRESS}`);
   await tx.execute(sql`delete from outbox where payload ->> 'to' like ${DEMO_ADDRESS}`);
+  // A demo from before legal forms has the same company without one.
   await tx.execute(sql`delete from settings where key = ${DEMO_MARK}
-    or (key = ${COMPANY_SETTING} and value = ${JSON.stringify(demoCompany)}::jsonb)
+    or (key = ${COMPANY_SETTING} and value - 'legal_form' = ${JSON.stringify(demoCompany)}::jsonb - 'legal_form')
     or (key = ${SUPPORT_MAIL_SETTING} and value = ${JSON.stringify(DEMO_SUPPORT_MAIL)}::jsonb)`);
   // Without documents the series begin anew; with real ones their numbers go on.
   await tx.execute(sql`delete from invoice_counters where not exists (select from invoices)`);

@@ -24,6 +24,15 @@ export const LEGAL_VERSIONS = {
   bewertungen: { version: "2026-11", date: isoDate("2026-11-16") },
 } as const satisfies Record<LegalDocument, LegalVersion>;
 
+/** What a booking rests on: who sells, on which terms to both sides, and what happens to the data. */
+export const BINDING_TEXTS = [
+  "impressum",
+  "datenschutz",
+  "agb",
+  "widerrufsbelehrung",
+  "speaker-agb",
+] as const satisfies readonly LegalDocument[];
+
 /** The setting that holds which version of which text the operator has had checked. */
 export const LEGAL_CONFIRMED_SETTING = "legal_confirmed";
 

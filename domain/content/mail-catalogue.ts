@@ -79,5 +79,6 @@ export const MAIL_CATALOGUE = {
   speaker_restricted: { reader: "speaker", trigger: "Verwaltung nimmt ein Profil von der Website" },
   speaker_deleted: { reader: "speaker", trigger: "Verwaltung löscht ein Profil" },
   speaker_claim: { reader: "speaker", trigger: "Verwaltung lädt zur Übernahme eines Profils ein" },
+  go_live_test: { reader: "account", trigger: "Probemail aus der Verwaltung" },
   speaker_nudge: { reader: "speaker", trigger: "Erinnerung durch die Verwaltung" },
 } as const satisfies Record<string, MailEntry>;

@@ -13,9 +13,10 @@ test("the claims are the specification's until somebody changes them [CONST-32]"
   }
 });
 
-test("a stored text replaces its default, anything else does not", () => {
+test("a stored text replaces its default, an emptied one claims nothing, anything else is no text", () => {
   expect(marketingClaims({ companies: "620+", hitRate: 96, response: " " })).toEqual({
     ...DEFAULT_CLAIMS,
     companies: "620+",
+    response: "",
   });
 });

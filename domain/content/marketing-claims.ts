@@ -20,13 +20,13 @@ export function shownClaims(stored: unknown, isDemo: boolean): MarketingClaims |
   return stored === undefined && !isDemo ? null : marketingClaims(stored);
 }
 
-/** What is stored, with the specification's figure wherever a text is missing. */
+/** What is stored, with the specification's figure wherever nothing is; an emptied one is not claimed. */
 export function marketingClaims(stored: unknown): MarketingClaims {
   const values: Record<string, unknown> =
     typeof stored === "object" && stored !== null ? { ...stored } : {};
   const text = (name: keyof MarketingClaims) => {
     const value = values[name];
-    return typeof value === "string" && value.trim() !== "" ? value : DEFAULT_CLAIMS[name];
+    return typeof value === "string" ? value.trim() : DEFAULT_CLAIMS[name];
   };
   return {
     companies: text("companies"),

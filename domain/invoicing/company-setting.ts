@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { failure, ok, type Result } from "../result.ts";
+import { isRegistered, LEGAL_FORM_CODES, type LegalForm, legalName } from "./legal-form.ts";
 import type { InvoiceSeller } from "./parties.ts";
 
 /** The setting that holds who runs the platform; no invoice leaves without it. */
@@ -13,27 +14,50 @@ const compact = z.pipe(
   z.transform((text) => text.replace(/\s+/g, "").toUpperCase()),
 );
 
-/** Kept short enough that letterhead and footer hold it. */
-export const companySchema = z.object({
-  name: line(70),
-  street: line(80),
-  postal_code: line(10),
-  city: line(60),
-  /** The tax rules are those of a seller in Germany. */
-  country: z.literal("DE"),
-  contact_name: line(80),
-  email: z.string().check(z.email(), z.maxLength(120)),
-  phone: line(40),
-  vat_id: z.pipe(compact, z.string().check(z.regex(/^DE\d{9}$/))),
-  tax_number: line(30),
-  /** § 19 UStG. The VAT number stays: customers abroad who owe the tax need it on the invoice. */
-  is_small_business: z.optional(z.boolean()),
-  register_entry: line(80),
-  managing_directors: line(120),
-  iban: z.pipe(compact, z.string().check(z.refine(isIban))),
-  bic: z.pipe(compact, z.string().check(z.regex(BIC))),
-  account_holder: line(70),
-}) satisfies z.ZodMiniType<InvoiceSeller>;
+/** Why the company is refused although every field has its form; the words live with those who answer. */
+export type CompanyFault = "required";
+
+const missing = (field: string) => ({
+  path: [field],
+  params: { fault: "required" satisfies CompanyFault },
+  // Said together with whatever else is missing.
+  when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
+});
+
+/** Kept short enough that letterhead and footer hold it. What a legal form does not have stays out. */
+export const companySchema = z
+  .object({
+    name: line(70),
+    legal_form: z.optional(z.enum(LEGAL_FORM_CODES)),
+    street: line(80),
+    postal_code: line(10),
+    city: line(60),
+    /** The tax rules are those of a seller in Germany. */
+    country: z.literal("DE"),
+    contact_name: line(80),
+    email: z.string().check(z.email(), z.maxLength(120)),
+    phone: line(40),
+    vat_id: z.optional(z.pipe(compact, z.string().check(z.regex(/^DE\d{9}$/)))),
+    tax_number: z.optional(line(30)),
+    /** § 19 UStG. A VAT number stays: customers abroad who owe the tax need it on the invoice. */
+    is_small_business: z.optional(z.boolean()),
+    register_entry: z.optional(line(80)),
+    managing_directors: line(120),
+    iban: z.pipe(compact, z.string().check(z.refine(isIban))),
+    bic: z.pipe(compact, z.string().check(z.regex(BIC))),
+    account_holder: line(70),
+  })
+  .check(
+    z.refine(
+      ({ vat_id, tax_number }) => vat_id !== undefined || tax_number !== undefined,
+      missing("tax_number"),
+    ),
+    z.refine(
+      ({ legal_form, register_entry }) =>
+        register_entry !== undefined || !isRegistered(legalFormIn(legal_form)),
+      missing("register_entry"),
+    ),
+  ) satisfies z.ZodMiniType<InvoiceSeller>;
 
 /** Whether the company charges no tax, also while other fields are still missing. */
 export function isSmallBusiness(setting: unknown): boolean {
@@ -45,11 +69,19 @@ export type CompanyField = Exclude<keyof InvoiceSeller, "is_small_business">;
 
 /** The seller, or the fields that are missing or wrong. */
 export function sellerFrom(setting: unknown): Result<InvoiceSeller, CompanyField[]> {
-  const parsed = z.safeParse(companySchema, setting ?? {});
-  if (parsed.success) return ok(parsed.data);
-  const fields = parsed.error.issues.map(({ path }) => path[0] as CompanyField | undefined);
-  const all = Object.keys(companySchema.shape) as CompanyField[];
-  return failure(all.filter((field) => fields.includes(field) || fields.includes(undefined)));
+  const given = typeof setting === "object" && setting !== null ? setting : {};
+  const parsed = z.safeParse(companySchema, given);
+  if (parsed.success) return ok({ ...parsed.data, name: legalName(parsed.data) });
+  const faulty = new Set(parsed.error.issues.map(({ path }) => path[0]));
+  return failure(COMPANY_FIELDS.filter((field) => faulty.has(field)));
+}
+
+const COMPANY_FIELDS = Object.keys(companySchema.shape).filter(
+  (field) => field !== "is_small_business",
+) as CompanyField[];
+
+export function legalFormIn(value: unknown): LegalForm | undefined {
+  return LEGAL_FORM_CODES.find((form) => form === value);
 }
 
 /** ISO 13616: letters become numbers, the first four characters go last, and 97 leaves one. */

@@ -1,7 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { checkInvoiceXml } from "#tests/support/check-invoice-xml.ts";
-import { testCancellation, testInvoice, testSeller, untaxed } from "#tests/support/invoices.ts";
+import {
+  testCancellation,
+  testInvoice,
+  testLines,
+  testSeller,
+  untaxed,
+} from "#tests/support/invoices.ts";
 import { nodesAt, parseXml, textAt } from "#tests/support/parse-xml.ts";
 import { isoDate } from "../iso-date.ts";
 import { cents } from "../money.ts";
@@ -29,6 +35,33 @@ describe.each(PROFILES)("profile %s", (profile) => {
     ["a cancellation towards Switzerland", testCancellation("ch")],
   ])("%s breaks no rule of EN 16931", (_name, document) => {
     expect(checkInvoiceXml(invoiceXml(document, profile))).toEqual([]);
+  });
+});
+
+describe("a seller without VAT number and register entry", () => {
+  const { vat_id: _vatId, register_entry: _entry, ...alone } = testSeller;
+  const seller = { ...alone, legal_form: "sole_trader" } as const;
+  const sold = (vat: keyof typeof COUNTRIES) => {
+    const none = vat === "small_business" ? { ...untaxed, ...invoiceTotals(testLines, 0) } : {};
+    return testInvoice(COUNTRIES[vat], { seller, ...none });
+  };
+
+  test.each(PROFILES.flatMap((profile) => VAT_TREATMENTS.map((vat) => [profile, vat] as const)))(
+    "%s, %s: the tax number stands in for it and no rule is broken",
+    (profile, vat) => {
+      const xml = invoiceXml(sold(vat), profile);
+      expect(checkInvoiceXml(xml)).toEqual([]);
+      const party = "<ram:SellerTradeParty>.*</ram:SellerTradeParty>";
+      const [said = ""] = new RegExp(party, "s").exec(xml) ?? [];
+      expect(said).toContain(`<ram:ID schemeID="FC">${seller.tax_number}</ram:ID>`);
+      expect(said).not.toMatch(/schemeID="VA"|SpecifiedLegalOrganization/);
+    },
+  );
+
+  test("has a VAT number only: Swiss invoices, which must not name it, still say who sells", () => {
+    const { tax_number: _number, ...other } = { ...seller, vat_id: "DE123456789" };
+    const document = testInvoice("ch", { seller: other });
+    expect(checkInvoiceXml(invoiceXml(document, "xrechnung"))).toEqual([]);
   });
 });
 

@@ -63,10 +63,14 @@ export function invoiceXml(document: InvoiceDocument, profile: InvoiceProfile): 
 function parties(document: InvoiceDocument): { seller: TradeParty; buyer: TradeParty } {
   const { seller, buyer } = document;
   const withVatId = showsVatIds(document);
+  const { register_entry = null, tax_number = null } = seller;
+  const vat_id = (withVatId ? seller.vat_id : null) ?? null;
+  // Neither a tax number nor a name identifies a seller by itself (BR-CO-26).
+  const id = register_entry === null && vat_id === null ? (tax_number ?? seller.email) : null;
   const unsaid = { id: null, register_entry: null, phone: null, tax_number: null };
   return {
     // The tax number names the seller to the tax office where the VAT number must not appear (BR-O-02).
-    seller: { ...seller, id: null, vat_id: withVatId ? seller.vat_id : null },
+    seller: { ...seller, id, register_entry, vat_id, tax_number },
     buyer: { ...unsaid, ...buyer, vat_id: withVatId ? buyer.vat_id : null },
   };
 }

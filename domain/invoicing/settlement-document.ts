@@ -176,7 +176,7 @@ function partyFacts(tax: SpeakerTax, issuer: InvoiceSeller): (readonly [string, 
     ...(tax.tax_number ? [[credit.taxNumber, tax.tax_number] as const] : []),
     ...(tax.vat_id ? [[credit.vatId, tax.vat_id] as const] : []),
     [credit.recipient, own],
-    ...(selfBillingNote(tax) === "reverse_charge"
+    ...(selfBillingNote(tax) === "reverse_charge" && issuer.vat_id !== undefined
       ? [[credit.recipientVatId, issuer.vat_id] as const]
       : []),
   ];

@@ -82,7 +82,9 @@ function speakerParty(id: string, tax: SpeakerTax): TradeParty {
   return { ...unsaid, id, name, ...place, vat_id: vat_id && normalVatId(vat_id), tax_number };
 }
 
-/** Our tax number is ours to know: a buyer is named by the VAT number alone. */
+/** A buyer is named by the VAT number or the register; who has neither by the tax number (BR-AE-02). */
 function platformParty(issuer: InvoiceSeller): TradeParty {
-  return { ...issuer, id: null, tax_number: null };
+  const { vat_id = null, tax_number = null } = issuer;
+  const register_entry = issuer.register_entry ?? (vat_id === null ? tax_number : null);
+  return { ...issuer, id: null, register_entry, vat_id, tax_number: null };
 }

@@ -1,5 +1,6 @@
 import { formatDay, type IsoDate } from "../iso-date.ts";
 import { VAT_NOTES } from "../pricing/amount-line.ts";
+import type { Heads } from "./legal-form.ts";
 import type { CountryCode } from "./parties.ts";
 
 /** What invoices say, on paper and in the file that machines read. */
@@ -58,7 +59,12 @@ export const INVOICE_TEXTS = {
   eInvoice: "Diese Datei enthält die E-Rechnung nach EN 16931 als Anhang „factur-x.xml“.",
   taxNumber: "Steuernummer",
   vatId: "USt-IdNr.",
-  directors: "Geschäftsführung",
+  heads: {
+    owner: "Inhaber/in",
+    partners: "Gesellschafter/innen",
+    management: "Geschäftsführung",
+    board: "Vorstand",
+  } satisfies Record<Heads, string>,
   lines: {
     stage: (label: string, speaker: string) => `${label} mit ${speaker}`,
     event: (title: string, day: IsoDate, place: string) =>

@@ -20,7 +20,8 @@ import { vatRulesSchema } from "../pricing/vat-setting.ts";
 import { RELEVANCE_WEIGHTS } from "../search/relevance.ts";
 import { NO_APPROVAL } from "../speaker/profile-change.ts";
 
-const line = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
+/** Empty for what an installation does not claim. */
+const claim = z._default(z.string().check(z.trim(), z.maxLength(20)), "");
 const whole = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
 const weight = z.number().check(z.minimum(0), z.maximum(5));
 
@@ -53,7 +54,7 @@ export const SETTINGS = {
   legal_confirmed: setting(legalConfirmed, {}),
   withdrawal_function: setting(z.boolean(), false),
   marketing_claims: setting(
-    z.object({ companies: line(20), hitRate: line(20), response: line(20), booking: line(20) }),
+    z.object({ companies: claim, hitRate: claim, response: claim, booking: claim }),
     DEFAULT_CLAIMS,
   ),
   travel_rules: setting(

@@ -1,4 +1,5 @@
 import { type InvoiceDocument, showsVatIds } from "#domain/invoicing/invoice-document.ts";
+import { headsOf } from "#domain/invoicing/legal-form.ts";
 import { INVOICE_TEXTS as T } from "#domain/invoicing/texts.ts";
 import { PAPER } from "./invoice-letterhead.ts";
 import { linesHeight, type Sheet, TEXT_AREA } from "./sheet.ts";
@@ -51,10 +52,13 @@ function footerColumns(sheet: Sheet, invoice: InvoiceDocument): string[][] {
   const { seller } = invoice;
   const columns = [
     [seller.name, seller.street, `${seller.postal_code} ${seller.city}`],
-    [seller.register_entry, `${T.directors}: ${seller.managing_directors}`],
     [
-      `${T.taxNumber} ${seller.tax_number}`,
-      ...(showsVatIds(invoice) ? [`${T.vatId} ${seller.vat_id}`] : []),
+      ...(seller.register_entry ? [seller.register_entry] : []),
+      `${T.heads[headsOf(seller.legal_form)]}: ${seller.managing_directors}`,
+    ],
+    [
+      ...(seller.tax_number ? [`${T.taxNumber} ${seller.tax_number}`] : []),
+      ...(seller.vat_id && showsVatIds(invoice) ? [`${T.vatId} ${seller.vat_id}`] : []),
       seller.email,
       seller.phone,
     ],

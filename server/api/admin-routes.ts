@@ -1,14 +1,17 @@
-import { createRoute } from "@hono/zod-openapi";
+import { createRoute, z } from "@hono/zod-openapi";
 import type { Ctx } from "#features/ctx.ts";
 import { readOverview } from "#features/platform/read-overview.server.ts";
+import { sendGoLiveMail } from "#features/platform/send-go-live-mail.server.ts";
 import { adminProblem } from "./admin-problem.ts";
 import { viewerOf } from "./api-env.ts";
+import { apiProblem } from "./api-problem.ts";
 import { operation } from "./docs/operation.ts";
 import { privateAnswer } from "./private-answer.ts";
 import { createRouter } from "./router.ts";
 import { periodQuery } from "./schemas/admin-platform.ts";
 import { overviewSchema } from "./schemas/overview.ts";
-import { forbidden, malformed, unauthorized } from "./schemas/problem.ts";
+import { forbidden, malformed, unauthorized, unknown } from "./schemas/problem.ts";
+import { requestIdOf } from "./speaker-content-problem.ts";
 
 const overviewRoute = createRoute({
   ...operation("readOverview"),
@@ -27,12 +30,34 @@ const overviewRoute = createRoute({
   },
 });
 
+const testMailRoute = createRoute({
+  ...operation("sendGoLiveMail"),
+  method: "post",
+  path: "/admin/go-live/test-mail",
+  middleware: privateAnswer(),
+  responses: {
+    200: {
+      description: "On its way",
+      content: { "application/json": { schema: z.object({ to: z.string() }) } },
+    },
+    401: unauthorized,
+    403: forbidden,
+    404: unknown,
+  },
+});
+
 export function adminRoutes(ctx: Ctx) {
-  return createRouter().openapi(overviewRoute, async (c) => {
-    const overview = await readOverview(ctx, viewerOf(c), c.req.valid("query").days);
-    if (!overview.ok) return adminProblem(c, overview.error);
-    return c.json({ ...overview.value, work: describeWork(overview.value.work) }, 200);
-  });
+  return createRouter()
+    .openapi(overviewRoute, async (c) => {
+      const overview = await readOverview(ctx, viewerOf(c), c.req.valid("query").days);
+      if (!overview.ok) return adminProblem(c, overview.error);
+      return c.json({ ...overview.value, work: describeWork(overview.value.work) }, 200);
+    })
+    .openapi(testMailRoute, async (c) => {
+      const sent = await sendGoLiveMail(ctx, viewerOf(c), requestIdOf(c));
+      if (sent.ok) return c.json(sent.value, 200);
+      return sent.error === "not_found" ? apiProblem(c, "not_found") : adminProblem(c, sent.error);
+    });
 }
 
 type Overview = Extract<Awaited<ReturnType<typeof readOverview>>, { ok: true }>["value"];

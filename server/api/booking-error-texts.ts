@@ -38,6 +38,10 @@ export const BOOKING_ERRORS = {
     "Der Speaker nimmt an diesem Tag keine Buchungen an. Bitte wählen Sie einen anderen Tag.",
   direct_not_possible:
     "Für dieses Datum ist eine direkte Buchung nicht möglich. Sie können eine unverbindliche Anfrage senden.",
+  create_closed:
+    "Verbindliche Buchungen öffnen bald. Senden Sie bis dahin eine unverbindliche Anfrage.",
+  bookings_closed:
+    "Verbindliche Buchungen öffnen bald. Bis dahin lässt sich kein Angebot annehmen. Es bleibt bis zu seiner Frist bestehen.",
   place_unclear:
     "Für eine verbindliche Buchung brauchen wir einen eindeutigen Ort. Bitte ergänzen Sie Stadt oder Postleitzahl, oder senden Sie eine unverbindliche Anfrage.",
   price_changed: "Der Preis hat sich geändert",

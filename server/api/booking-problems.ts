@@ -45,6 +45,8 @@ export function createProblem(c: Context<ApiEnv>, refusal: CreateRefusal) {
       const headers = { "retry-after": "1" };
       return apiProblem(c, "conflict", { code, message: T.in_progress, headers });
     }
+    case "bookings_closed":
+      return apiProblem(c, "conflict", { code, message: T.create_closed });
     case "direct_not_possible":
       return apiProblem(c, "conflict", { code, message: T.direct_not_possible });
     case "place_unclear": {

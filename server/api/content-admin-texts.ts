@@ -1,5 +1,6 @@
 import type { PostGap } from "#domain/content/post-rules.ts";
 import type { LevyFault } from "#domain/invoicing/artist-levy.ts";
+import type { CompanyFault } from "#domain/invoicing/company-setting.ts";
 import type { VatFault } from "#domain/pricing/vat-setting.ts";
 import type { TierFault } from "#domain/settings/settings.ts";
 
@@ -48,6 +49,7 @@ export const SETTING_ERRORS = {
   tooLong: (most: string) => `Bitte verwenden Sie höchstens ${most} Zeichen.`,
   invalid: "Bitte prüfen Sie diese Angabe.",
   faults: {
+    required: "Bitte füllen Sie dieses Feld aus.",
     same_day: "Zwei Stufen beginnen am selben Tag. Bitte geben Sie jeder ihren eigenen.",
     same_year: "Zwei Sätze gelten ab demselben Jahr. Bitte geben Sie jedem sein eigenes.",
     levy_rate: "Bitte geben Sie höchstens 20 Prozent an.",
@@ -57,5 +59,5 @@ export const SETTING_ERRORS = {
     twice: "Zwei Regeln gelten für dasselbe Land und dieselben Käufer ab demselben Tag.",
     every_day:
       "Jedes Land braucht eine Regel für alle Käufer, die spätestens seit dem 1. Januar 2021 gilt.",
-  } satisfies Record<VatFault | TierFault | LevyFault, string>,
+  } satisfies Record<VatFault | TierFault | LevyFault | CompanyFault, string>,
 } as const;

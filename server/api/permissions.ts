@@ -143,6 +143,7 @@ export const PERMISSIONS: Record<RouteName, Permission> = {
   "POST /v1/functions/send-speaker-notification": BOOKINGS,
   "POST /v1/functions/send-booking-confirmation": BOOKINGS,
   "GET /v1/admin/overview": ADMINS,
+  "POST /v1/admin/go-live/test-mail": ADMINS,
   "GET /v1/admin/posts": ADMINS,
   "POST /v1/admin/posts": ADMINS,
   "GET /v1/admin/posts/:id": ADMINS,

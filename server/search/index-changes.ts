@@ -27,12 +27,12 @@ export async function findChanges(
 /** False when the index has no room left. */
 export async function applyChanges(
   db: Db,
-  { index, stamps }: LoadedIndex,
+  { index, stamps, isOpen }: LoadedIndex,
   changes: ReadonlyMap<string, string | null>,
 ): Promise<boolean> {
   const rows = await findSearchRows(db, [...changes.keys()]);
   for (const row of rows) {
-    if (!index.upsert(toSearchDoc(row))) return false;
+    if (!index.upsert(toSearchDoc(row, isOpen))) return false;
     stamps.set(row.id, row.stamp);
   }
   const found = new Set(rows.map(({ id }) => id));

@@ -1,36 +1,43 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { Db } from "#data/db.ts";
 import { listSearchRows } from "#data/queries/search-rows.ts";
 import { listSynonymGroups } from "#data/queries/search-synonyms.ts";
 import { currentSetting } from "#data/queries/settings.ts";
 import type { RelevanceWeights } from "#domain/search/relevance.ts";
 import type { SearchDoc } from "#domain/search/search-doc.ts";
 import { buildSpeakerIndex, type SpeakerIndex } from "#domain/search/speaker-index.ts";
+import { takesBookings } from "#features/go-live.server.ts";
 import { toSearchDoc } from "./to-search-doc.ts";
 
 const ROWS_AT_ONCE = 500;
 
-/** The index, the version of every speaker in it and what it was weighed with. */
+/** The installation whose speakers are searched. */
+export type IndexSource = Parameters<typeof takesBookings>[0];
+
+/** The index, the version of every speaker in it, what it was weighed with and whether one can book. */
 export type LoadedIndex = {
   index: SpeakerIndex;
   stamps: Map<string, string>;
   weights: RelevanceWeights;
+  isOpen: boolean;
 };
 
 /** Reads all listed speakers in portions and builds a new index; requests are answered meanwhile. */
-export async function loadIndex(db: Db): Promise<LoadedIndex> {
+export async function loadIndex(source: IndexSource): Promise<LoadedIndex> {
+  const { db } = source;
+  const isOpen = await takesBookings(source);
   const docs: SearchDoc[] = [];
   const stamps = new Map<string, string>();
   let after: string | undefined;
   do {
     const rows = await listSearchRows(db, { after, limit: ROWS_AT_ONCE });
     for (const row of rows) {
-      docs.push(toSearchDoc(row));
+      docs.push(toSearchDoc(row, isOpen));
       stamps.set(row.id, row.stamp);
     }
     after = rows.length === ROWS_AT_ONCE ? rows.at(-1)?.id : undefined;
   } while (after !== undefined);
   const weights = await currentSetting(db, "ranking_weights");
   const groups = await listSynonymGroups(db);
-  return { index: await buildSpeakerIndex(docs, nextTurn, weights, groups), stamps, weights };
+  const index = await buildSpeakerIndex(docs, nextTurn, weights, groups);
+  return { index, stamps, weights, isOpen };
 }

@@ -1,11 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Database, Db } from "#data/db.ts";
+import type { Database } from "#data/db.ts";
 import { SEARCHED_TABLES } from "#data/queries/search-rows.ts";
 import { listSynonymGroups } from "#data/queries/search-synonyms.ts";
 import { currentSetting } from "#data/queries/settings.ts";
 import type { Log, SearchService } from "#features/ctx.ts";
+import { takesBookings } from "#features/go-live.server.ts";
 import { applyChanges, findChanges, type Scope } from "./index-changes.ts";
-import { type LoadedIndex, loadIndex } from "./load-index.ts";
+import { type IndexSource, type LoadedIndex, loadIndex } from "./load-index.ts";
 
 /** Changes come in bursts: a profile is saved together with its talks. */
 const DEBOUNCE_MS = 5;
@@ -14,7 +15,7 @@ const RETRY_MS = 1000;
 const MANY = 500;
 
 const SYNONYMS_TABLE = "search_synonyms";
-type Options = {
+type Options = Omit<IndexSource, "db"> & {
   log: Log;
   /** Called after the index took in a change: whatever was made from the old one is old too. */
   onChange?: () => void;
@@ -31,7 +32,7 @@ export type OpenSearch = SearchService & {
 /** Loads the index and keeps it fresh for as long as the process runs. */
 export async function openSearch(
   { db: ownDb, listen }: Pick<Database, "db" | "listen">,
-  { log, onChange = () => undefined, reads = async () => ownDb }: Options,
+  { log, onChange = () => undefined, reads = async () => ownDb, ...facts }: Options,
 ): Promise<OpenSearch> {
   let loaded: LoadedIndex | undefined;
   let wanted: Scope | undefined;
@@ -74,8 +75,9 @@ export async function openSearch(
   }
 
   async function takeIn(db: Db, current: LoadedIndex, scope: Scope): Promise<LoadedIndex> {
-    if (scope === "all" && (await areWeightsNew(db, current))) {
-      const weighed = await loadIndex(db);
+    const source = { db, ...facts };
+    if (scope === "all" && (await areSettingsNew(source, current))) {
+      const weighed = await loadIndex(source);
       onChange();
       return weighed;
     }
@@ -84,7 +86,7 @@ export async function openSearch(
     const next =
       changes.size <= MANY && (await applyChanges(db, current, changes))
         ? current
-        : await loadIndex(db);
+        : await loadIndex(source);
     onChange();
     return next;
   }
@@ -102,12 +104,12 @@ export async function openSearch(
         areSynonymsOld = true;
         refresh("recent");
       }
-      // The weights of the order are a setting.
+      // The weights of the order are settings, and what opens the marketplace.
       if (table === "settings") refresh("all");
     },
     () => refresh("all"),
   );
-  const first = await loadIndex(await reads());
+  const first = await loadIndex({ db: await reads(), ...facts });
   loaded = first;
   refresh("recent");
 
@@ -124,7 +126,11 @@ export async function openSearch(
   };
 }
 
-async function areWeightsNew(db: Db, { weights }: LoadedIndex): Promise<boolean> {
-  const wanted = await currentSetting(db, "ranking_weights");
-  return JSON.stringify(wanted) !== JSON.stringify(weights);
+async function areSettingsNew(
+  source: IndexSource,
+  { weights, isOpen }: LoadedIndex,
+): Promise<boolean> {
+  const wanted = await currentSetting(source.db, "ranking_weights");
+  if (JSON.stringify(wanted) !== JSON.stringify(weights)) return true;
+  return (await takesBookings(source)) !== isOpen;
 }

@@ -11,8 +11,8 @@ import {
   yearsExperience,
 } from "#domain/speaker/derived.ts";
 
-/** What the search has to know of a speaker's rows. */
-export function toSearchDoc(row: SearchRow): SearchDoc {
+/** What the search has to know of a speaker's rows. No card promises a booking that is not taken yet. */
+export function toSearchDoc(row: SearchRow, takesBookings: boolean): SearchDoc {
   const { job_title, company, address_label, short_bio, bio, detailed_bio } = row;
   return {
     id: row.id,
@@ -36,7 +36,7 @@ export function toSearchDoc(row: SearchRow): SearchDoc {
     createdAt: row.created_at.getTime(),
     lat: row.lat,
     lng: row.lng,
-    card: toCard(row),
+    card: toCard(row, takesBookings),
   };
 }
 
@@ -53,7 +53,7 @@ function isPositive(fee: number | null): boolean {
   return fee !== null && fee > 0;
 }
 
-function toCard(row: SearchRow): SpeakerCardData {
+function toCard(row: SearchRow, takesBookings: boolean): SpeakerCardData {
   return {
     slug: row.slug,
     name: displayName(row),
@@ -66,6 +66,6 @@ function toCard(row: SearchRow): SpeakerCardData {
     reviewCount: reviewCount(row.testimonial_count, row.reviews),
     languages: row.languages_spoken,
     startingFee: startingFee(row),
-    isQuickBookable: row.quick_booking_available,
+    isQuickBookable: row.quick_booking_available && takesBookings,
   };
 }

@@ -26,6 +26,7 @@ import {
   listsOfSpeaker,
 } from "#tests/support/dashboard-lists.ts";
 import { testDatabase } from "#tests/support/database.ts";
+import { openMarketplace } from "#tests/support/marketplace.ts";
 import {
   contractFacts,
   invoiceFacts,
@@ -46,8 +47,9 @@ import {
 import { signedIn } from "#tests/support/test-ctx.ts";
 
 const now = new Date("2026-11-15T10:00:00Z");
-const { db } = await testDatabase();
+const { db } = await testDatabase({ isOpen: false });
 await seedDemo(db, { put: async () => undefined }, { now, hashPassword: async () => "!" });
+await openMarketplace(db);
 const desk = bookingDesk(db, { now: () => now });
 const admin = signedIn("admin", await insertUser(db));
 await insertOthers();

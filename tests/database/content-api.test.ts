@@ -33,7 +33,7 @@ import { testSearch } from "#tests/support/search.ts";
 import { testCtx } from "#tests/support/test-ctx.ts";
 import { captureLog } from "#tests/support/test-edge.ts";
 
-const database = await testDatabase();
+const database = await testDatabase({ isOpen: false });
 const { db } = database;
 const listed = await insertSpeaker(db, {
   slug: "ada-gelistet",

@@ -9,7 +9,7 @@ import { testDatabase } from "#tests/support/database.ts";
 import { insertBooking, insertSpeaker, insertUser } from "#tests/support/records.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 
-const { db } = await testDatabase();
+const { db } = await testDatabase({ isOpen: false });
 const files = createDiskFiles(tempFolder());
 
 async function countOf(table: string): Promise<number> {

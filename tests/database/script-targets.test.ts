@@ -2,6 +2,8 @@ import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openDatabase } from "#data/db.ts";
+import { BACKUP_MARK, backupMsIn } from "#data/queries/go-live.ts";
+import { readSetting } from "#data/queries/settings.ts";
 import { createSecrets } from "#server/auth/secrets.ts";
 import { loadSigningKeys } from "#server/auth/signing-keys.ts";
 import { formatAuthKey } from "#server/auth-key.ts";
@@ -32,7 +34,7 @@ test.each(COMMANDS)(
   },
 );
 
-test("a backup says first which database and files it saves", async () => {
+test("a backup says first which database and files it saves, and leaves its mark", async () => {
   const DATA_DIR = await embeddedFolder();
   const { status, stdout } = runScript("backup", { DATA_DIR });
   expect(status).toBe(0);
@@ -40,6 +42,10 @@ test("a backup says first which database and files it saves", async () => {
     `Datenbank: eingebettet in ${DATA_DIR}`,
     `Dateien: in ${DATA_DIR}`,
   ]);
+  const database = await openDatabase({ folder: DATA_DIR });
+  const mark = await readSetting(database.db, BACKUP_MARK);
+  await database.close();
+  expect(backupMsIn(mark)).toBeGreaterThan(Date.parse("2026-01-01"));
 });
 
 test("the doctor finds what is wrong with settings and data at once", async () => {

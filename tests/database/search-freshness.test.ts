@@ -79,7 +79,7 @@ test("after a gap everything is compared anew", async () => {
         return async () => undefined;
       },
     },
-    { log: { info: () => undefined, warn: () => undefined, error: () => undefined } },
+    { log: { info: () => undefined, warn: () => undefined, error: () => undefined }, demo: false },
   );
   await deaf.settled();
   const found = () => deaf.index().search({ ...EMPTY_QUERY, q: "Verpasstes" }).total;

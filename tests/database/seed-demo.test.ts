@@ -16,7 +16,7 @@ function memoryFiles() {
 }
 
 const hashPassword = async (password: string) => `hash of ${password}`;
-const { db } = await testDatabase();
+const { db } = await testDatabase({ isOpen: false });
 
 test("an empty database becomes the demo, once", async () => {
   const { keys, store } = memoryFiles();
@@ -30,7 +30,7 @@ test("an empty database becomes the demo, once", async () => {
 
 test("every picture that a profile names was stored", async () => {
   const { keys, store } = memoryFiles();
-  const other = await testDatabase();
+  const other = await testDatabase({ isOpen: false });
   await seedDemo(other.db, store, { now, hashPassword });
   const named = await other.db.execute<{ key: string }>(sql`
     select hero_image_url as key from speakers
@@ -68,7 +68,7 @@ test("the stable speakers have the rules they are known for", async () => {
 });
 
 test("a database with speakers of its own is left alone", async () => {
-  const other = await testDatabase();
+  const other = await testDatabase({ isOpen: false });
   await insertSpeaker(other.db, { slug: "echt" });
   const { keys, store } = memoryFiles();
   expect(await seedDemo(other.db, store, { now, hashPassword })).toBe("not_empty");

@@ -27,7 +27,7 @@ import { signedIn, testCtx } from "#tests/support/test-ctx.ts";
 
 const now = new Date("2026-11-15T10:00:00Z");
 const today = isoDate("2026-11-15");
-const { db } = await testDatabase();
+const { db } = await testDatabase({ isOpen: false });
 const noFiles = { put: async () => undefined };
 await seedDemo(db, noFiles, { now, hashPassword: async () => "!" });
 

@@ -17,6 +17,7 @@ import { openPglite } from "#data/engine/pglite-engine.ts";
 import { migrate } from "#data/migrate.ts";
 import { MIGRATIONS_FOLDER, readMigrations } from "#data/migration-files.ts";
 import { afterwards } from "./afterwards.ts";
+import { openMarketplace } from "./marketplace.ts";
 import { tempFolder } from "./temp-folder.ts";
 import { TEST_DATABASE_URL, TEST_ENGINE } from "./test-engine.ts";
 
@@ -38,10 +39,12 @@ const compiledEngine =
 /**
  * A fresh database with all migrations, closed and dropped after the test file that asked for it:
  * `const { db } = await testDatabase();` at the top of the file. `TEST_ENGINE` chooses the engine.
+ * Binding bookings are taken, unless the file is about an installation whose owner has done nothing yet.
  */
-export async function testDatabase(): Promise<Database> {
+export async function testDatabase({ isOpen = true } = {}): Promise<Database> {
   const database = TEST_ENGINE === "postgres" ? await copyOnPostgres() : await copyInMemory();
   afterwards(() => database.close());
+  if (isOpen) await openMarketplace(database.db);
   return database;
 }
 

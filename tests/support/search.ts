@@ -9,7 +9,7 @@ export async function testSearch(
 ): Promise<OpenSearch> {
   const silent = () => undefined;
   const log = { info: silent, warn: silent, error: silent };
-  const search = await openSearch(database, { log, onChange });
+  const search = await openSearch(database, { log, onChange, demo: false });
   afterwards(() => search.stop());
   return search;
 }

@@ -14,6 +14,7 @@ import {
 import type { VatRule } from "#domain/pricing/vat.ts";
 import { settingValue, VAT_SETTINGS, vatRulesIn } from "#domain/settings/settings.ts";
 import type { Ctx } from "../ctx.ts";
+import { BINDING_KEYS, isOpenWith } from "../go-live.server.ts";
 
 type BookingTerms = {
   readonly travelRules: TravelRules;
@@ -22,23 +23,29 @@ type BookingTerms = {
   readonly tiers: readonly CancellationTier[];
   /** Whether what is sold is paid with two invoices. */
   readonly hasDeposit: boolean;
+  /** Whether somebody can be bound at all. */
+  readonly isOpen: boolean;
 };
 
 /** What the administration has set for all bookings, as it holds now. */
-export async function readBookingTerms({ db }: Pick<Ctx, "db">): Promise<BookingTerms> {
+export async function readBookingTerms(
+  ctx: Pick<Ctx, "db" | "demo" | "mailDomain">,
+): Promise<BookingTerms> {
   const keys = [
     TRAVEL_RULES_SETTING,
     ...VAT_SETTINGS,
     "booking_deadlines",
     CANCELLATION_SETTING,
     "payment_terms",
+    ...BINDING_KEYS,
   ] as const;
-  const stored = await storedSettings(db, keys);
+  const stored = await storedSettings(ctx.db, keys);
   return {
     travelRules: travelRules(stored.get(TRAVEL_RULES_SETTING)),
     vatRules: vatRulesIn(stored),
     deadlines: settingValue("booking_deadlines", stored.get("booking_deadlines")),
     tiers: cancellationTiers(stored.get(CANCELLATION_SETTING)),
     hasDeposit: isPaidInTwo(settingValue("payment_terms", stored.get("payment_terms"))),
+    isOpen: isOpenWith(ctx, stored),
   };
 }

@@ -20,6 +20,7 @@ import {
 import { failure, ok, type Result } from "#domain/result.ts";
 import { sideOf } from "../booking-side.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
+import { takesBookings } from "../go-live.server.ts";
 import { announce } from "./announce.server.ts";
 import {
   type ChangeDetails,
@@ -36,6 +37,7 @@ export type ChangeError =
   | "wrong_status"
   | "not_allowed"
   | "date_taken"
+  | "bookings_closed"
   | ChangeProblem;
 
 export type Change = {
@@ -78,6 +80,8 @@ export async function applyChange(
   const { booking } = found;
   const next = transition(booking.status, change.event, change.actor);
   if (!next.ok) return failure(next.error);
+  // From here on both sides are bound: the operator must be able to invoice and to name valid terms.
+  if (next.value === "confirmed" && !(await takesBookings(ctx))) return failure("bookings_closed");
   const columns = await changedColumns(ctx, booking, change);
   if (!columns.ok) return columns;
   const move: StatusMove = { seen: booking, to: next.value, set: columns.value };

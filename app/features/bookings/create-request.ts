@@ -28,6 +28,8 @@ export type RepeatProblem = "in_progress" | "key_reused";
 export type CreateRefusal =
   | { readonly code: "unauthorized" | "own_profile" | "not_found" | RepeatProblem }
   | { readonly code: Exclude<BookingRefusal, "date_taken"> }
+  /** The operator has not done what a binding booking needs. */
+  | { readonly code: "bookings_closed" }
   /** A binding booking needs a place that is sure (DECISIONS C-102). */
   | { readonly code: "place_unclear" }
   | {

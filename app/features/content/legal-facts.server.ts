@@ -5,16 +5,19 @@ import {
   cancellationTiers,
 } from "#domain/booking/cancellation-terms.ts";
 import { SUPPORT_MAIL_SETTING, WITHDRAWAL_SETTING } from "#domain/content/legal-documents.ts";
-import { COMPANY_SETTING, type CompanyField } from "#domain/invoicing/company-setting.ts";
+import { COMPANY_SETTING, legalFormIn, sellerFrom } from "#domain/invoicing/company-setting.ts";
+import { type Heads, headsOf, legalName } from "#domain/invoicing/legal-form.ts";
 import type { RelevanceWeights } from "#domain/search/relevance.ts";
 import type { SettingValue } from "#domain/settings/settings.ts";
 import type { Ctx } from "../ctx.ts";
-import { MISSING_FIELDS } from "./legal/page-texts.server.ts";
+import { MISSING_FIELDS, type PrintedField } from "./legal/page-texts.server.ts";
 
 export type LegalFacts = {
-  readonly company: Readonly<Record<CompanyField, string>>;
+  /** Empty where the legal form has no such thing. */
+  readonly company: Readonly<Record<PrintedField, string>>;
+  readonly heads: Heads;
   /** Fields of the company that nobody has filled in yet. */
-  readonly missing: readonly CompanyField[];
+  readonly missing: readonly PrintedField[];
   readonly supportMail: string;
   readonly tiers: readonly CancellationTier[];
   /** Share of the price that is invoiced at once; with 0 there is one invoice. */
@@ -30,16 +33,24 @@ export type LegalFacts = {
 /** What the texts are filled with. A missing field shows what belongs there, so that nobody overlooks it. */
 export async function readLegalFacts(ctx: Ctx): Promise<LegalFacts> {
   const stored = record(await readSetting(ctx.db, COMPANY_SETTING));
-  const fields = Object.keys(MISSING_FIELDS) as CompanyField[];
-  const given = (field: CompanyField) => text(stored[field]);
+  const fields = Object.keys(MISSING_FIELDS) as PrintedField[];
+  const seller = sellerFrom(stored);
+  const needed = seller.ok ? [] : seller.error;
+  const given = (field: PrintedField) => text(stored[field]);
+  const missing = fields.filter((field) => given(field) === null && needed.includes(field));
   const company = Object.fromEntries(
-    fields.map((field) => [field, given(field) ?? MISSING_FIELDS[field]]),
-  ) as Record<CompanyField, string>;
+    fields.map((field) => [
+      field,
+      given(field) ?? (missing.includes(field) ? MISSING_FIELDS[field] : ""),
+    ]),
+  ) as Record<PrintedField, string>;
+  const legal_form = legalFormIn(stored.legal_form);
   const supportMail = text(await readSetting(ctx.db, SUPPORT_MAIL_SETTING)) ?? company.email;
   const { deposit_percent } = await currentSetting(ctx.db, "payment_terms");
   return {
-    company,
-    missing: fields.filter((field) => given(field) === null),
+    company: { ...company, name: legalName({ ...company, legal_form }) },
+    heads: headsOf(legal_form),
+    missing,
     supportMail,
     tiers: cancellationTiers(await readSetting(ctx.db, CANCELLATION_SETTING)),
     deposit_percent,

@@ -1,14 +1,25 @@
 import { currentSetting } from "#data/queries/settings.ts";
 import type { Ctx } from "../ctx.ts";
+import { takesBookings } from "../go-live.server.ts";
 import { NOTICE_TEXTS as TEXTS } from "./notice-texts.ts";
 
 export type Notice = { readonly label: string; readonly text: string };
 
-/** What stands above every page: that this is a demo (DECISIONS C-96), and what the admins announce. */
+/**
+ * What stands above every page: that this is a demo (DECISIONS C-96), that nothing binding is taken yet, and
+ * what the admins announce.
+ */
 export async function readNotices(ctx: Ctx): Promise<Notice[]> {
+  const closed = await readClosedNote(ctx);
   const banner = await currentSetting(ctx.db, "maintenance_banner");
   return [
     ...(ctx.demo ? [{ label: TEXTS.demoLabel, text: TEXTS.demo }] : []),
+    ...(closed ? [{ label: TEXTS.closedLabel, text: closed.closedNote }] : []),
     ...(banner.is_shown ? [{ label: TEXTS.maintenance, text: banner.text }] : []),
   ];
+}
+
+/** The sentence that stands wherever somebody would book; null while binding bookings are taken. */
+export async function readClosedNote(ctx: Ctx): Promise<{ readonly closedNote: string } | null> {
+  return (await takesBookings(ctx)) ? null : { closedNote: TEXTS.closed };
 }

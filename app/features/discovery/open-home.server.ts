@@ -21,7 +21,9 @@ export async function openHome(ctx: Ctx, params: URLSearchParams): Promise<HomeD
     sideData(ctx),
   ]);
   const prices = askedBasis(asked);
-  return { query: asked, isFiltered: isFiltered(asked), prices, topics, results, ...side };
+  const takesCards = ctx.payments !== undefined;
+  const found = { query: asked, isFiltered: isFiltered(asked), prices, topics, results };
+  return { ...found, ...side, takesCards };
 }
 
 async function resultsOrNull(ctx: Ctx, query: SearchQuery): Promise<FinderResults | null> {

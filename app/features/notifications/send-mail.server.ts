@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
 import type { Db } from "#data/db.ts";
 import { contactAddress } from "#data/queries/contact-address.ts";
+import { storeMailProof } from "#data/queries/go-live.ts";
 import { markMail, recordMail } from "#data/queries/mails.ts";
 import type { Job, JobOutcome } from "#data/queries/outbox-worker.ts";
 import { emailAddress } from "#domain/account/email-address.ts";
 import { mailTopic } from "#domain/content/mail-topics.ts";
+import type { MailProof } from "#domain/go-live/go-live.ts";
+import { GO_LIVE_MAIL } from "#domain/go-live/test-mail.ts";
 import type { FileStore } from "#integrations/files/file-store.ts";
 import type { Delivery, Mailer } from "#integrations/mail/mailer.ts";
 import type { Log } from "../ctx.ts";
@@ -57,10 +60,26 @@ export async function sendMail(ctx: MailCtx, key: MailKey, job: Job): Promise<Jo
     attachments: records,
     ...bookingOf(job),
   });
-  if (status === "sent" || status === "captured") return { kind: "done" };
+  if (status === "sent" || status === "captured") {
+    await noteProof(ctx, key, status);
+    return { kind: "done" };
+  }
   const answers = await answerAddress(ctx);
   const delivery = await mailer.send({ messageId, to, ...mail, attachments, ...answers, ...out });
-  return noteDelivery(ctx, messageId, job, delivery);
+  const outcome = await noteDelivery(ctx, messageId, job, delivery);
+  if (!("reason" in delivery)) await noteProof(ctx, key, delivery.status);
+  return outcome;
+}
+
+/** Records are purged after a while; that the mail server has taken the test mail is not. */
+async function noteProof({ db, log }: MailCtx, key: MailKey, status: MailProof): Promise<void> {
+  if (key !== GO_LIVE_MAIL) return;
+  try {
+    await storeMailProof(db, status);
+  } catch (error) {
+    // The mail is out. The admin asks for another one.
+    log.error({ err: error }, "a test mail that left was not noted");
+  }
 }
 
 /** Mails invite answers, and a person reads them where visitors write to. */

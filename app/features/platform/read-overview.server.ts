@@ -24,6 +24,7 @@ import { monthBefore, monthOf } from "#domain/month.ts";
 import { ok } from "#domain/result.ts";
 import { adminOf } from "../admin-access.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
+import { readGoLive } from "../go-live.server.ts";
 import { reading } from "../reading.server.ts";
 
 /** What the administration starts its day with. */
@@ -36,8 +37,9 @@ export async function readOverview(ctx: Ctx, viewer: Viewer, days: PeriodDays) {
   const lastMonth = monthBefore(month);
   const reader = await reading(ctx);
   const { db } = reader;
-  const [work, speakers, customers, counts, gross, grossBefore, figures, weeks] = await Promise.all(
-    [
+  const [go_live, work, speakers, customers, counts, gross, grossBefore, figures, weeks] =
+    await Promise.all([
+      readGoLive(reader),
       waitingWork(reader, now, today),
       countSpeakers(db),
       countCustomers(db),
@@ -46,9 +48,9 @@ export async function readOverview(ctx: Ctx, viewer: Viewer, days: PeriodDays) {
       grossOfMonth(db, lastMonth),
       figuresOf(reader, today, days),
       weeksOf(reader, today),
-    ],
-  );
+    ]);
   return ok({
+    go_live,
     work,
     speakers,
     customers,

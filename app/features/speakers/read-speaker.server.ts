@@ -2,6 +2,7 @@ import { findSpeakerBySlug, type SpeakerProfileRow } from "#data/queries/speaker
 import { failure, ok, type Result } from "#domain/result.ts";
 import { PROFILE_FIELDS, pickFields, roughPlace } from "#domain/speaker/public-fields.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
+import { takesBookings } from "../go-live.server.ts";
 import { managesSpeaker, maySeeSpeaker } from "./speaker-access.ts";
 
 export type SpeakerProfile = ReturnType<typeof toProfile>;
@@ -14,8 +15,12 @@ export async function readSpeaker(
 ): Promise<Result<SpeakerProfile, "not_found">> {
   const speaker = await findSpeakerBySlug(ctx.db, slug);
   if (!speaker || !maySeeSpeaker(viewer, speaker)) return failure("not_found");
-  return ok(toProfile(speaker, managesSpeaker(viewer, speaker)));
+  const profile = toProfile(speaker, managesSpeaker(viewer, speaker));
+  return ok((await takesBookings(ctx)) ? profile : { ...profile, ...ONLY_INQUIRIES });
 }
+
+/** As long as no binding booking is taken, every speaker is one who wants to be asked. */
+const ONLY_INQUIRIES = { allows_direct_booking: false, quick_booking_available: false } as const;
 
 /** Which account owns a profile and where exactly it lives is only for those who manage it. */
 function toProfile(speaker: SpeakerProfileRow, isManager: boolean) {

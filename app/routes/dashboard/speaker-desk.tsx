@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import { downloadDocument } from "#app/session/download-document.ts";
 import { ownApi } from "#app/session/own-api.ts";
 import { allowsDirectBooking } from "#domain/booking/booking-mode.ts";
@@ -18,6 +18,8 @@ import { OWN_PROFILE } from "#features/speakers/edit/edit-target.ts";
 import { OwnProfile } from "#features/speakers/own/own-profile.tsx";
 import { ProfileCard } from "#features/speakers/own/profile-card.tsx";
 import { OWN_SPEAKER_TEXTS } from "#features/speakers/own/texts.ts";
+import { TermsContext } from "#parts/terms-context.ts";
+import { Alert } from "#ui/alert.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import "../../styles/private.css";
 import "../../styles/lists-admin.css";
@@ -35,6 +37,7 @@ type SpeakerDeskProps = {
 
 /** The speaker's desk; the demo shows the same one with data of its own. */
 export function SpeakerDesk({ userId, notice }: SpeakerDeskProps) {
+  const isClosed = use(TermsContext).closedNote !== undefined;
   return (
     <div className="wrap section room">
       <header className="room-head">
@@ -59,6 +62,7 @@ export function SpeakerDesk({ userId, notice }: SpeakerDeskProps) {
         </div>
       </header>
       {notice}
+      {isClosed && <Alert variant="notice">{OWN_SPEAKER_TEXTS.bookingsClosed}</Alert>}
       <OwnProfile>
         {(profile) => (
           <>
@@ -126,6 +130,7 @@ function Unread({ count }: { count: number }) {
 /** Nobody reads „Direkt buchbar“ in a calendar whose days are only ever asked for (DECISIONS C-22). */
 function OwnDays({ slug }: { slug: string }) {
   const { data: content } = useQuery(contentQuery(OWN_PROFILE));
-  const isDirect = !!content && allowsDirectBooking(content.profile, "available");
+  const isClosed = use(TermsContext).closedNote !== undefined;
+  const isDirect = !!content && !isClosed && allowsDirectBooking(content.profile, "available");
   return <DayEditor slug={slug} isDirect={isDirect} />;
 }

@@ -6,6 +6,7 @@ import type { InvoiceSeller } from "#domain/invoicing/parties.ts";
  */
 export const demoCompany: InvoiceSeller = {
   name: "Wortbühne Demo GmbH",
+  legal_form: "gmbh",
   street: "Musterbühne 1",
   postal_code: "00000",
   city: "Musterstadt",

@@ -94,6 +94,14 @@ export const BOOKING_OPERATIONS = {
     },
     parameters: { id: { de: "Kennung der Buchung.", en: "Id of the booking." } },
   },
+  sendGoLiveMail: {
+    title: { de: "Probemail senden", en: "Send a test mail" },
+    text: {
+      de: "Sendet der fragenden Person eine Probemail. Sobald der Mailserver sie angenommen hat, ist der Versand in der Go-live-Liste der Übersicht erledigt.",
+      en: "Sends the asking admin a test mail. Once the mail server has taken it, sending is done in the go-live list of the overview.",
+    },
+    parameters: {},
+  },
   readOverview: {
     title: { de: "Übersicht der Verwaltung", en: "Overview for admins" },
     text: {

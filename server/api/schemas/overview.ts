@@ -1,5 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { BOOKING_STATUSES } from "#domain/booking/status.ts";
+import { BINDING_TEXTS } from "#domain/content/legal-documents.ts";
+import { ADVISORY_POINTS, BINDING_POINTS } from "#domain/go-live/go-live.ts";
 
 const waiting = z.object({ count: z.int(), oldest: z.iso.datetime().nullable() });
 
@@ -15,8 +17,24 @@ const figures = z.object({
   cancelled: z.int(),
 });
 
+const goLive = z.object({
+  /** Whether binding bookings are taken. */
+  takes_bookings: z.boolean(),
+  points: z.array(
+    z.object({
+      name: z.enum([...BINDING_POINTS, ...ADVISORY_POINTS]),
+      is_binding: z.boolean(),
+      is_done: z.boolean(),
+    }),
+  ),
+  unconfirmed_texts: z.array(z.enum(BINDING_TEXTS)),
+  takes_cards: z.boolean(),
+  last_backup_at: z.iso.datetime().nullable(),
+});
+
 export const overviewSchema = z
   .object({
+    go_live: goLive,
     work: z.object({
       jobs: waiting,
       inquiries: waiting,

@@ -16,7 +16,8 @@ import type { Drawer } from "./use-drawer.ts";
 export function FormatStep({ drawer }: { drawer: Drawer }) {
   const { speaker, state, mode } = drawer;
   const workshops = offeredWorkshops(speaker);
-  const { next } = paymentTexts(mode, use(TermsContext).hasDeposit);
+  const { hasDeposit, closedNote } = use(TermsContext);
+  const { next } = paymentTexts(mode, hasDeposit);
   return (
     <>
       <div className="booking-when">
@@ -35,7 +36,7 @@ export function FormatStep({ drawer }: { drawer: Drawer }) {
       {workshops.length > 0 && <Workshops drawer={drawer} workshops={workshops} />}
       {!hasOwnFormatFee(speaker) && <Alert>{TEXTS.defaultPrices}</Alert>}
       <Alert icon="info">
-        <strong>{TEXTS.whatNext}:</strong> {next}
+        <strong>{TEXTS.whatNext}:</strong> {closedNote} {next}
       </Alert>
     </>
   );

@@ -35,7 +35,7 @@ export type SubmitOutcome =
     }
   | { readonly kind: "sign_in" }
   /** The day or the speaker does not allow a binding booking any more. */
-  | { readonly kind: "inquiry_only"; readonly isForPlace?: boolean }
+  | { readonly kind: "inquiry_only"; readonly isForPlace?: boolean; readonly message?: string }
   | {
       readonly kind: "date_taken";
       readonly cause: "booked" | "blocked";
@@ -127,6 +127,7 @@ function conflict({ code, message, details }: Problem): SubmitOutcome | "in_prog
     return { kind: "date_taken", cause, freeDays: (details?.free_days ?? []).filter(isIsoDate) };
   }
   if (code === "direct_not_possible") return { kind: "inquiry_only" };
+  if (code === "bookings_closed" && message) return { kind: "inquiry_only", message };
   if (code === "place_unclear") return { kind: "inquiry_only", isForPlace: true };
   if (code === "price_changed" && details?.price) {
     return { kind: "price_changed", price: details.price };

@@ -117,7 +117,9 @@ function settled({ state, price }: Drawer, outcome: Refusal): DrawerAction {
     case "inquiry_only":
       showNews({
         kind: "info",
-        text: outcome.isForPlace ? TEXTS.inquiryForUnclearPlace : TEXTS.inquiryInstead,
+        text:
+          outcome.message ??
+          (outcome.isForPlace ? TEXTS.inquiryForUnclearPlace : TEXTS.inquiryInstead),
       });
       return { type: "mode", mode: "inquiry" };
     case "fields": {

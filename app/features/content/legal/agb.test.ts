@@ -8,6 +8,7 @@ import { MISSING_FIELDS } from "./page-texts.server.ts";
 
 const FACTS: LegalFacts = {
   company: MISSING_FIELDS,
+  heads: "management",
   missing: [],
   supportMail: "hallo@test.example",
   tiers: DEFAULT_TIERS,

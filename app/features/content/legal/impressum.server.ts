@@ -1,8 +1,26 @@
 import { mailLink, md } from "#domain/content/markdown-template.ts";
+import type { Heads } from "#domain/invoicing/legal-form.ts";
 import { DEMO_PORTRAITS } from "../about/texts.ts";
 import type { LegalFacts } from "../legal-facts.server.ts";
 
-export function impressum({ company: c, supportMail, isDemo }: LegalFacts): string {
+/** Who speaks for the operator; of a single person it is the person. */
+const HEADS: Record<Heads, string> = {
+  owner: "Inhaberin oder Inhaber",
+  partners: "Vertreten durch",
+  management: "Vertreten durch",
+  board: "Vertreten durch den Vorstand",
+};
+
+/** A section about what the operator does not have is left out. */
+function section(title: string, text: string): { readonly markdown: string } {
+  return { markdown: text === "" ? "" : `## ${title}\n\n${text}\n\n` };
+}
+
+export function impressum({ company: c, heads, supportMail, isDemo }: LegalFacts): string {
+  const vatId =
+    c.vat_id === ""
+      ? ""
+      : md`Umsatzsteuer-Identifikationsnummer nach § 27a Umsatzsteuergesetz: ${c.vat_id}`;
   return md`
 ## Angaben nach § 5 DDG
 
@@ -11,7 +29,7 @@ ${c.street}\
 ${c.postal_code} ${c.city}\
 Deutschland
 
-## Vertreten durch
+## ${HEADS[heads]}
 
 ${c.managing_directors}
 
@@ -22,15 +40,7 @@ E-Mail: ${mailLink(supportMail)}
 
 Schriftliche Nachrichten beantworten wir an Werktagen in der Regel innerhalb eines Tages.
 
-## Register
-
-${c.register_entry}
-
-## Umsatzsteuer
-
-Umsatzsteuer-Identifikationsnummer nach § 27a Umsatzsteuergesetz: ${c.vat_id}
-
-## Redaktionell verantwortlich nach § 18 Abs. 2 MStV
+${section("Register", md`${c.register_entry}`)}${section("Umsatzsteuer", vatId)}## Redaktionell verantwortlich nach § 18 Abs. 2 MStV
 
 ${c.managing_directors}, Anschrift wie oben
 

@@ -38,8 +38,11 @@ export const LEGAL_PAGES: Record<Exclude<LegalDocument, "speaker-agb">, PageWord
   },
 };
 
+/** What the texts name of the operator; the legal form decides what belongs there. */
+export type PrintedField = Exclude<CompanyField, "legal_form">;
+
 /** Stands where the operator has not filled in a field yet. */
-export const MISSING_FIELDS: Record<CompanyField, string> = {
+export const MISSING_FIELDS: Record<PrintedField, string> = {
   name: "(Firma fehlt)",
   street: "(Straße fehlt)",
   postal_code: "(PLZ fehlt)",

@@ -15,5 +15,6 @@ export function failedHome(params: URLSearchParams): HomeData {
     popular: [],
     featured: [],
     claims: null,
+    takesCards: false,
   };
 }

@@ -12,7 +12,7 @@ type HomeBodyProps = Pick<FinderProps, "isSheetOpen" | "onSheetChange" | "render
 
 /** All that follows the hero. Phones hide `home-extra` as long as a filter is active (SPEC 2). */
 export function HomeBody({ data, ...finder }: HomeBodyProps) {
-  const { query, topics, results, featured, claims } = data;
+  const { query, topics, results, featured, claims, takesCards } = data;
   const asleep = useAsleep();
   return (
     <>
@@ -21,7 +21,7 @@ export function HomeBody({ data, ...finder }: HomeBodyProps) {
         <Recommendations />
         <FeaturedCarousel speakers={featured} />
         <TopicIndex topics={topics} />
-        <TrustSection claims={claims} />
+        <TrustSection claims={claims} takesCards={takesCards} />
       </div>
     </>
   );

@@ -13,4 +13,6 @@ export type HomeData = FinderData & {
   featured: readonly SpeakerCardData[];
   /** Null where no admin has confirmed any. */
   claims: MarketingClaims | null;
+  /** Whether invoices can be paid by card. */
+  takesCards: boolean;
 };

@@ -4,8 +4,10 @@ import { TermsContext } from "#parts/terms-context.ts";
 import { Icon } from "#ui/icon.tsx";
 import { TRUST_TEXTS as TEXTS } from "./texts.ts";
 
-/** The claims as the settings have them, and the three trust marks. */
-export function TrustSection({ claims }: { claims: MarketingClaims | null }) {
+type TrustSectionProps = { claims: MarketingClaims | null; takesCards: boolean };
+
+/** The claims as the settings have them, and the trust marks that hold here. */
+export function TrustSection({ claims, takesCards }: TrustSectionProps) {
   const figures = claims === null ? [] : figuresOf(claims);
   return (
     <section className="section pt-0" aria-labelledby="trust">
@@ -29,10 +31,12 @@ export function TrustSection({ claims }: { claims: MarketingClaims | null }) {
             <Icon name="receipt-text" />
             {use(TermsContext).hasDeposit ? TEXTS.deposit : TEXTS.invoice}
           </li>
-          <li>
-            <Icon name="credit-card" />
-            {TEXTS.card}
-          </li>
+          {takesCards && (
+            <li>
+              <Icon name="credit-card" />
+              {TEXTS.card}
+            </li>
+          )}
           <li>
             <Icon name="shield-check" />
             {TEXTS.privacy}
@@ -48,15 +52,15 @@ function shortened(time: string): string {
   return `< ${time.replace(/^(\d+) Sekunden$/, "$1 s")}`;
 }
 
-function figuresOf(claims: MarketingClaims) {
+function figuresOf({ companies, hitRate, response, booking }: MarketingClaims) {
   return [
-    { figure: claims.companies, title: TEXTS.companies, note: TEXTS.companiesNote },
-    { figure: claims.hitRate, title: TEXTS.hitRate, note: TEXTS.hitRateNote },
-    { figure: `Ø ${claims.response}`, title: TEXTS.response, note: TEXTS.responseNote },
+    { figure: companies, title: TEXTS.companies, note: TEXTS.companiesNote },
+    { figure: hitRate, title: TEXTS.hitRate, note: TEXTS.hitRateNote },
+    { figure: response && `Ø ${response}`, title: TEXTS.response, note: TEXTS.responseNote },
     {
-      figure: shortened(claims.booking),
-      title: TEXTS.booking(claims.booking),
+      figure: booking && shortened(booking),
+      title: TEXTS.booking(booking),
       note: TEXTS.bookingNote,
     },
-  ];
+  ].filter(({ figure }) => figure);
 }

@@ -4,6 +4,7 @@ import { ACCOUNT_MAILS } from "./account-mails.ts";
 import { BOOKING_MAILS } from "./booking-mails.ts";
 import { CONTRACT_MAILS } from "./contract-mails.ts";
 import { editedMail, faultsIn, type MailText, type TextFault, writtenText } from "./edited-mail.ts";
+import { GO_LIVE_MAILS } from "./go-live-mails.ts";
 import { htmlMail } from "./html-mail.ts";
 import { INVOICE_MAILS } from "./invoice-mails.ts";
 import {
@@ -30,6 +31,7 @@ const MAIL_TEMPLATES = {
   ...ACCOUNT_MAILS,
   ...BOOKING_MAILS,
   ...CONTRACT_MAILS,
+  ...GO_LIVE_MAILS,
   ...INVOICE_MAILS,
   ...MESSAGE_MAILS,
   ...PAYMENT_MAILS,

@@ -10,6 +10,7 @@ import { StackedBars } from "#parts/stacked-bars.tsx";
 import { Alert } from "#ui/alert.tsx";
 import { Card } from "#ui/card.tsx";
 import { Segmented } from "#ui/segmented.tsx";
+import { GoLiveList, isOpenPoint } from "./go-live-list.tsx";
 import { KeyFigures } from "./key-figures.tsx";
 import { type Overview, overviewQuery } from "./overview-query.ts";
 import { PeriodFigures } from "./period-figures.tsx";
@@ -37,9 +38,10 @@ export function OverviewScreen() {
                 </Link>
               </Alert>
             )}
+            <GoLiveList goLive={data.go_live} />
             <KeyFigures overview={data} />
             <div className="desk-columns">
-              <WorkList work={data.work} />
+              <WorkList work={data.work} hasOpenPoints={data.go_live.points.some(isOpenPoint)} />
               <BookedWeeks weeks={data.weeks} />
             </div>
             <section className="desk-stack" aria-labelledby="zeitraum">

@@ -8,6 +8,7 @@ export const OVERVIEW_TEXTS = {
   setUpFactor: "Jetzt einrichten",
   work: "Heute zu erledigen",
   allClear: "Alles erledigt. Im Moment wartet nichts auf Sie.",
+  noneWaits: "Im Moment wartet niemand auf Sie. Offen ist noch die Liste zum Livegang.",
   since: (moment: string) => `Seit ${moment} Uhr`,
   sinceDay: (day: string) => `Seit ${day}`,
   figures: "Kennzahlen",

@@ -40,13 +40,19 @@ const moment = new Intl.DateTimeFormat("de-DE", {
   minute: "2-digit",
 });
 
+type WorkListProps = {
+  work: Overview["work"];
+  /** Points of the go-live list: then not everything is done, even if nothing waits. */
+  hasOpenPoints: boolean;
+};
+
 /** What is broken comes first, then what somebody waits for. */
-export function WorkList({ work }: { work: Overview["work"] }) {
+export function WorkList({ work, hasOpenPoints }: WorkListProps) {
   const waiting = KINDS.filter(({ name }) => work[name].count > 0);
   if (waiting.length === 0) {
     return (
       <Card title={TEXTS.work}>
-        <p className="booking-note">{TEXTS.allClear}</p>
+        <p className="booking-note">{hasOpenPoints ? TEXTS.noneWaits : TEXTS.allClear}</p>
       </Card>
     );
   }

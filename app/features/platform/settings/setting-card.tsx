@@ -7,12 +7,14 @@ import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Field } from "#ui/field.tsx";
+import { Select } from "#ui/select.tsx";
 import { Textarea, TextInput } from "#ui/text-input.tsx";
 import { type NumberRow, NumberRows } from "./number-rows.tsx";
 import { RankingPreview } from "./ranking-preview.tsx";
+import { SETTING_FORMS, type SettingField } from "./setting-forms.ts";
 import type { Setting } from "./setting-queries.ts";
 import { SettingVersions } from "./setting-versions.tsx";
-import { LEVY_ROWS, SETTING_FORMS, SETTINGS_TEXTS as TEXTS, TIER_ROWS } from "./texts.ts";
+import { LEVY_ROWS, SETTINGS_TEXTS as TEXTS, TIER_ROWS } from "./texts.ts";
 import { useSetting } from "./use-setting.ts";
 import { VatFields } from "./vat-fields.tsx";
 
@@ -115,24 +117,36 @@ export function SettingCard({ setting }: { setting: Setting }) {
 }
 
 type SettingInputProps = {
-  field: { readonly name: string; readonly label: string; readonly kind: string };
+  field: SettingField;
   value: string | boolean | undefined;
   error: string | undefined;
   onChange: (value: string | boolean) => void;
 };
 
 function SettingInput({ field, value, error, onChange }: SettingInputProps) {
-  const { label, kind } = field;
-  if (kind === "flag") {
+  const { label, kind, hint } = field;
+  if (kind === "flag" || kind === "version") {
     return (
       <Checkbox checked={value === true} onChange={(event) => onChange(event.target.checked)}>
         {label}
       </Checkbox>
     );
   }
+  if (kind === "choice") {
+    return (
+      <Select
+        label={label}
+        options={field.options ?? []}
+        placeholder={TEXTS.choose}
+        error={error}
+        value={String(value ?? "")}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    );
+  }
   const isNumber = kind === "number" || kind === "euros" || kind === "percent";
   return (
-    <Field label={label} error={error}>
+    <Field label={label} error={error} {...(hint ? { hint } : {})}>
       {(control) =>
         kind === "long" ? (
           <Textarea

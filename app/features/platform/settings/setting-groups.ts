@@ -4,9 +4,10 @@ export const SETTING_GROUPS: readonly { id: string; label: string; keys: readonl
   [
     {
       id: "unternehmen",
-      label: "Unternehmen und Recht",
-      keys: ["company", "support_email", "legal_confirmed", "withdrawal_function"],
+      label: "Unternehmen",
+      keys: ["company", "support_email"],
     },
+    { id: "recht", label: "Rechtstexte", keys: ["legal_confirmed", "withdrawal_function"] },
     { id: "aussagen", label: "Aussagen", keys: ["marketing_claims"] },
     { id: "preise", label: "Reisekosten und Storno", keys: ["travel_rules", "cancellation_tiers"] },
     { id: "fristen", label: "Fristen", keys: ["booking_deadlines"] },

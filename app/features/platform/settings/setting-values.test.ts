@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { SETTING_KEYS, SETTINGS } from "#domain/settings/settings.ts";
+import { SETTING_FORMS } from "./setting-forms.ts";
 import { SETTING_GROUPS } from "./setting-groups.ts";
 import { fromFields, toFields } from "./setting-values.ts";
-import { SETTING_FORMS } from "./texts.ts";
 
 describe.each(SETTING_KEYS.filter((key) => !Array.isArray(SETTINGS[key].fallback)))(
   "the form of %s",

@@ -1,4 +1,4 @@
-import type { SettingField } from "./texts.ts";
+import type { SettingField } from "./setting-forms.ts";
 
 /** What the fields of a setting hold: texts and ticks. */
 export type FieldValues = Readonly<Record<string, string | boolean>>;
@@ -9,7 +9,7 @@ const isInHundredths = (kind: SettingField["kind"]) => kind === "euros" || kind 
 
 export function toFields(fields: readonly SettingField[], value: unknown): FieldValues {
   return Object.fromEntries(
-    fields.map(({ name, kind }) => [name, shown(partOf(value, name), kind)]),
+    fields.map((field) => [field.name, shown(partOf(value, field.name), field)]),
   );
 }
 
@@ -20,8 +20,9 @@ function partOf(value: unknown, name: string): unknown {
     : undefined;
 }
 
-function shown(part: unknown, kind: SettingField["kind"]): string | boolean {
+function shown(part: unknown, { kind, version }: SettingField): string | boolean {
   if (kind === "flag") return part === true;
+  if (kind === "version") return part === version;
   if (typeof part === "number") {
     return String(isInHundredths(kind) ? part / WHOLE : part).replace(".", ",");
   }
@@ -30,18 +31,19 @@ function shown(part: unknown, kind: SettingField["kind"]): string | boolean {
 
 /** Back to what is stored. An empty text is left out, so that the server can say it is missing. */
 export function fromFields(fields: readonly SettingField[], values: FieldValues): unknown {
-  const parts = fields.map(({ name, kind }) => [name, stored(values[name], kind)] as const);
+  const parts = fields.map((field) => [field.name, stored(values[field.name], field)] as const);
   const [only] = parts;
   if (only?.[0] === "") return only[1] ?? "";
   return Object.fromEntries(parts.filter(([, part]) => part !== undefined));
 }
 
-function stored(value: string | boolean | undefined, kind: SettingField["kind"]): unknown {
+function stored(value: string | boolean | undefined, { kind, version }: SettingField): unknown {
   if (kind === "flag") return value === true;
+  if (kind === "version") return value === true ? version : undefined;
   const text = String(value ?? "").trim();
   if (kind === "long") return text;
   if (text === "") return undefined;
-  if (kind === "text") return text;
+  if (kind === "text" || kind === "choice") return text;
   const number = typedNumber(text);
   return isInHundredths(kind) ? Math.round(number * WHOLE) : number;
 }

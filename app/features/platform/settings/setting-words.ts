@@ -1,7 +1,8 @@
 import { formatDay, isIsoDate } from "#domain/iso-date.ts";
 import type { SettingKey } from "#domain/settings/settings.ts";
+import { SETTING_FORMS, type SettingField } from "./setting-forms.ts";
 import { toFields } from "./setting-values.ts";
-import { SETTING_FORMS, type SettingField, SETTINGS_TEXTS as TEXTS, VAT_WORDS } from "./texts.ts";
+import { SETTINGS_TEXTS as TEXTS, VAT_WORDS } from "./texts.ts";
 
 /** What a setting was, in the words of its form; a value of long ago may have another shape. */
 export function settingWords(key: SettingKey, value: unknown): readonly string[] {
@@ -28,8 +29,9 @@ function has(value: unknown, name: string): boolean {
   return typeof value === "object" && value !== null && name in value;
 }
 
-function wordOf({ kind }: SettingField, shown: string | boolean | undefined): string {
-  if (kind === "flag") return shown === true ? TEXTS.yes : TEXTS.no;
+function wordOf({ kind, options = [] }: SettingField, shown: string | boolean | undefined): string {
+  if (kind === "flag" || kind === "version") return shown === true ? TEXTS.yes : TEXTS.no;
+  if (kind === "choice") return options.find(({ value }) => value === shown)?.label ?? "";
   return String(shown ?? "");
 }
 

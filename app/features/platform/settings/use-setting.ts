@@ -3,9 +3,10 @@ import { useRef, useState } from "react";
 import { refusalOf } from "#app/session/answered.ts";
 import { useUnsavedChanges } from "#parts/unsaved-changes.tsx";
 import { toast } from "#ui/toast-store.ts";
+import { SETTING_FORMS } from "./setting-forms.ts";
 import { SETTINGS_KEY, type Setting, settingsQuery, storeSetting } from "./setting-queries.ts";
 import { type FieldValues, fromFields, toFields } from "./setting-values.ts";
-import { SETTING_FORMS, SETTINGS_TEXTS as TEXTS } from "./texts.ts";
+import { SETTINGS_TEXTS as TEXTS } from "./texts.ts";
 
 type Draft = {
   readonly values: FieldValues;

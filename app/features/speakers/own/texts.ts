@@ -17,6 +17,8 @@ export const OWN_SPEAKER_TEXTS = {
     count === 1 ? "1 ungelesene Nachricht" : `${count} ungelesene Nachrichten`,
   unreadText: "Antworten Sie bald: Wer schnell antwortet, wird öfter gebucht.",
   openMessages: "Nachrichten öffnen",
+  bookingsClosed:
+    "Verbindliche Buchungen öffnen bald. Bis dahin erreichen Sie unverbindliche Anfragen. Angebote können Sie schon machen; Kunden nehmen sie an, sobald die Wortbühne geöffnet hat. Freie Tage erscheinen so lange als „Frei, auf Anfrage“.",
   hidden: "Ihr Profil ist ausgeschaltet und erscheint nicht in der Suche.",
 } as const;
 

@@ -1,5 +1,7 @@
+import { use } from "react";
 import { flushSync } from "react-dom";
 import { formatDay } from "#domain/iso-date.ts";
+import { TermsContext } from "#parts/terms-context.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import type { MobileBarProps } from "./mobile-bar.tsx";
@@ -11,6 +13,7 @@ type BookingDetailsProps = MobileBarProps & { isOpen: boolean; onClose: () => vo
 /** What it costs, as a sheet over the bar; the same prices per minute as in the drawer. */
 export function BookingDetails(props: BookingDetailsProps) {
   const { offer, picked, isOpen, onClose } = props;
+  const { closedNote } = use(TermsContext);
   // Gone first: the page does not scroll to the calendar while the sheet lies over it.
   const leaveFor = (action: () => void) => () => {
     flushSync(onClose);
@@ -24,10 +27,18 @@ export function BookingDetails(props: BookingDetailsProps) {
       labels={{ close: PROFILE_TEXTS.close }}
       foot={
         <div className="booking-details-foot">
-          <Button variant="spot" size="lg" isBlock onClick={leaveFor(props.onBook)}>
-            {picked ? TEXTS.bookOn(formatDay(picked.date)) : TEXTS.choose}
-          </Button>
-          <Button variant="line" isBlock onClick={leaveFor(props.onInquire)}>
+          {closedNote ? (
+            <p>{closedNote}</p>
+          ) : (
+            <Button variant="spot" size="lg" isBlock onClick={leaveFor(props.onBook)}>
+              {picked ? TEXTS.bookOn(formatDay(picked.date)) : TEXTS.choose}
+            </Button>
+          )}
+          <Button
+            variant={closedNote ? "spot" : "line"}
+            isBlock
+            onClick={leaveFor(props.onInquire)}
+          >
             {TEXTS.sheetInquire}
           </Button>
         </div>

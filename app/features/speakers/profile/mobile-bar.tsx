@@ -1,6 +1,7 @@
-import { Suspense, useState } from "react";
+import { Suspense, use, useState } from "react";
 import { formatDay } from "#domain/iso-date.ts";
 import { PriceHint } from "#parts/price-hint.tsx";
+import { TermsContext } from "#parts/terms-context.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { latePart } from "#ui/late-part.ts";
@@ -22,6 +23,7 @@ export type MobileBarProps = {
 /** Takes the place of the bottom navigation on phones (DECISIONS C-35 to C-37). */
 export function MobileBar(props: MobileBarProps) {
   const { offer, picked, onBook, onInquire } = props;
+  const { closedNote } = use(TermsContext);
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const openDetails = () => {
@@ -43,12 +45,14 @@ export function MobileBar(props: MobileBarProps) {
             <span className="sr-only">{TEXTS.details}</span>
           </span>
         </button>
-        <Button variant="line" onClick={onInquire}>
+        <Button variant={closedNote ? "spot" : "line"} onClick={onInquire}>
           {TEXTS.inquire}
         </Button>
-        <Button variant="spot" onClick={onBook}>
-          {picked ? TEXTS.bookOn(formatDay(picked.date)) : TEXTS.choose}
-        </Button>
+        {!closedNote && (
+          <Button variant="spot" onClick={onBook}>
+            {picked ? TEXTS.bookOn(formatDay(picked.date)) : TEXTS.choose}
+          </Button>
+        )}
       </section>
       {wasOpened && (
         <Suspense>

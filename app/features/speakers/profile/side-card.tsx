@@ -64,7 +64,8 @@ function useOwnHeight() {
 
 function Dates({ calendar, picked, onBook, onInquire, travel }: BookingPart & { travel: string }) {
   const reason = useId();
-  const terms = use(TermsContext).hasDeposit ? TEXTS.depositTerms : TEXTS.terms;
+  const { hasDeposit, closedNote } = use(TermsContext);
+  const terms = hasDeposit ? TEXTS.depositTerms : TEXTS.terms;
   return (
     <>
       <section className="side-dates" aria-labelledby={CALENDAR_ID}>
@@ -76,20 +77,24 @@ function Dates({ calendar, picked, onBook, onInquire, travel }: BookingPart & { 
       <div className="side-actions">
         <Picked picked={picked} />
         <div className="side-buttons">
-          <Button
-            variant="spot"
-            size="lg"
-            isBlock
-            disabled={picked === null}
-            aria-describedby={picked === null ? reason : undefined}
-            onClick={onBook}
-          >
-            {TEXTS.book}
-          </Button>
-          <Button variant="line" isBlock onClick={onInquire}>
+          {!closedNote && (
+            <Button
+              variant="spot"
+              size="lg"
+              isBlock
+              disabled={picked === null}
+              aria-describedby={picked === null ? reason : undefined}
+              onClick={onBook}
+            >
+              {TEXTS.book}
+            </Button>
+          )}
+          <Button variant={closedNote ? "spot" : "line"} isBlock onClick={onInquire}>
             {TEXTS.inquire}
           </Button>
-          <p id={reason}>{picked === null ? TEXTS.chooseFirst : `${terms} ${travel}`}</p>
+          <p id={reason}>
+            {closedNote ?? (picked === null ? TEXTS.chooseFirst : `${terms} ${travel}`)}
+          </p>
         </div>
       </div>
     </>

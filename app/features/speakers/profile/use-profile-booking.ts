@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { use, useEffect, useRef, useState } from "react";
 import type { DayStatus } from "#domain/availability/day-status.ts";
 import type { BookableSpeaker } from "#domain/booking/bookable-speaker.ts";
 import { bookingMode } from "#domain/booking/booking-mode.ts";
 import type { BookingMode } from "#domain/booking/status.ts";
 import type { IsoDate } from "#domain/iso-date.ts";
+import { TermsContext } from "#parts/terms-context.ts";
 import { toast } from "#ui/toast-store.ts";
 import { type BookingWish, keepWish, NO_WISH, readWish } from "./kept-wish.ts";
 import { CALENDAR_ID, scrollToPart } from "./scroll-to.ts";
@@ -46,6 +47,7 @@ export function useProfileBooking(options: ProfileBookingOptions) {
   const [opened, setOpened] = useState<OpenBooking | null>(null);
   const [lost, setLost] = useState<LostDay | null>(null);
   const isSent = useRef(false);
+  const { closedNote = TEXTS.inquiryInstead } = use(TermsContext);
 
   const change = (next: BookingWish) => {
     setWish(next);
@@ -80,7 +82,7 @@ export function useProfileBooking(options: ProfileBookingOptions) {
       return;
     }
     if (mode !== wished) {
-      toast.show({ kind: "info", text: TEXTS.inquiryInstead, topic: "booking" });
+      toast.show({ kind: "info", text: closedNote, topic: "booking" });
     }
     // A talk is remembered until the drawer knows it; the next one begins without (BOOK-72).
     if (wish.talkId !== null) change({ ...wish, talkId: null });
