@@ -21,9 +21,10 @@ export function PlatformReport({ year }: { year: string }) {
   const { data: check } = useQuery(reportQuery(year));
   const incomplete = check?.incomplete ?? [];
   const isCompanyLacking = (check?.company_lacks.length ?? 0) > 0;
+  const isBlocked = incomplete.length > 0 || isCompanyLacking;
   return (
     <div className="grid gap-2">
-      {incomplete.length === 0 && !isCompanyLacking && (
+      {!isBlocked && (
         <DownloadButton
           path={`/api/v1/admin/invoice-exports/dac7_xml?year=${year}`}
           name={`dac7-${year}.xml`}
@@ -55,7 +56,7 @@ export function PlatformReport({ year }: { year: string }) {
           </ul>
         </Alert>
       )}
-      {check && (
+      {check && !isBlocked && (
         <p className="booking-note">
           {TEXTS.reported(check.reported_count)}
           {check.abroad.length > 0 && ` ${TEXTS.abroad(check.abroad.length)}`}

@@ -1,7 +1,7 @@
 import type { ReportLack } from "#domain/invoicing/platform-report.ts";
 
 const LACKS: Record<ReportLack, string> = {
-  tax: "alle Steuerdaten",
+  tax: "Steuerdaten",
   party_kind: "Person oder Organisation",
   first_name: "Vorname",
   last_name: "Nachname",
@@ -23,10 +23,10 @@ export const PLATFORM_REPORT_TEXTS = {
   settings: "Zu den Einstellungen",
   incomplete: (count: number) =>
     count === 1
-      ? "Die DAC7-Meldung als XML wartet auf Angaben eines Speakers. Er ergänzt sie in seinen Steuerdaten:"
-      : `Die DAC7-Meldung als XML wartet auf Angaben von ${count} Speakern. Sie ergänzen sie in ihren Steuerdaten:`,
+      ? "Die DAC7-Meldung als XML wartet auf Angaben, die ein Speaker in seinem Profil unter „Steuerdaten“ ergänzen muss. Es fehlen:"
+      : `Die DAC7-Meldung als XML wartet auf Angaben, die ${count} Speaker in ihren Profilen unter „Steuerdaten“ ergänzen müssen. Es fehlen:`,
   lacks: (lacks: readonly ReportLack[]) =>
-    `Es fehlt ${new Intl.ListFormat("de").format(lacks.map((lack) => LACKS[lack]))}`,
+    new Intl.ListFormat("de").format(lacks.map((lack) => LACKS[lack])),
   reported: (count: number) => {
     if (count === 0) return "Niemand ist zu melden; die Datei sagt genau das.";
     return count === 1 ? "Gemeldet wird ein Speaker." : `Gemeldet werden ${count} Speaker.`;

@@ -12,7 +12,7 @@ export function IdentityFields({ tax, errors, kind: { kind, choose } }: Identity
   const shared = { tax, errors };
   return (
     <fieldset className="edit-fields">
-      <legend className="label">{TEXTS.groups.identity}</legend>
+      <legend className="h3 pb-3">{TEXTS.groups.identity}</legend>
       <Select
         label={TEXTS.partyKind}
         name="party_kind"

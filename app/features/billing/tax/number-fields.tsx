@@ -16,7 +16,7 @@ export function NumberFields({ tax, errors, kind }: NumberFieldsProps) {
   return (
     <>
       <fieldset className="edit-fields">
-        <legend className="label">{TEXTS.groups.numbers}</legend>
+        <legend className="h3 pb-3">{TEXTS.groups.numbers}</legend>
         <TaxField {...shared} name="tax_number" isOptional />
         <TaxField {...shared} name="vat_id" isOptional />
         {kind.isWithoutTin ? (

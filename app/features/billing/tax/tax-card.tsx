@@ -72,7 +72,7 @@ function TaxForm({ tax, isIncomplete }: { tax: Tax | null; isIncomplete: boolean
       {isIncomplete && <Alert variant="notice">{TEXTS.incomplete}</Alert>}
       <IdentityFields tax={tax} errors={errors} kind={kind} />
       <fieldset className="edit-fields">
-        <legend className="label">{TEXTS.groups.address}</legend>
+        <legend className="h3 pb-3">{TEXTS.groups.address}</legend>
         {ADDRESS.map(([name, autoComplete]) => (
           <TaxField key={name} name={name} tax={tax} errors={errors} autoComplete={autoComplete} />
         ))}
@@ -85,7 +85,7 @@ function TaxForm({ tax, isIncomplete }: { tax: Tax | null; isIncomplete: boolean
       </fieldset>
       <NumberFields tax={tax} errors={errors} kind={kind} />
       <fieldset className="edit-fields">
-        <legend className="label">{TEXTS.groups.account}</legend>
+        <legend className="h3 pb-3">{TEXTS.groups.account}</legend>
         {(["iban", "account_holder"] as const).map((name) => (
           <TaxField key={name} name={name} tax={tax} errors={errors} isOptional />
         ))}
