@@ -127,7 +127,8 @@ const SECTIONS = {
     select note, updated_at from speaker_notes where speaker_id in ${ownSpeaker(user)}`,
   speaker_tax: (user) => sql`
     select legal_name, street, postal_code, city, country, tax_number, vat_id, is_small_business,
-      accepts_self_billing, updated_at
+      accepts_self_billing, party_kind, first_name, last_name, birth_date, birth_city, birth_country,
+      register_number, tin, tin_country, iban, account_holder, updated_at
     from speaker_tax where speaker_id in ${ownSpeaker(user)}`,
   settlements: (user) => sql`
     select number, booking_id, speaker_name, issue_date, service_date, commission_basis_points, fee_cents,

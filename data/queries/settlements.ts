@@ -106,10 +106,6 @@ export async function listPayoutFacts(db: Db, bookingIds: readonly string[]) {
     .where(inArray(bookings.id, [...bookingIds]));
 }
 
-const statedAddress = sql<string | null>`
-  case when ${speakerTax.speaker_id} is not null then concat_ws(', ', ${speakerTax.legal_name},
-    ${speakerTax.street}, ${speakerTax.postal_code} || ' ' || ${speakerTax.city}, ${speakerTax.country}) end`;
-
 /** A calendar year by the day on which it was credited (no other payout is stored), for the yearly reports. */
 export async function listSettlementsOfYear(db: Db, year: number) {
   return db
@@ -119,9 +115,7 @@ export async function listSettlementsOfYear(db: Db, year: number) {
       speaker_name: settlements.speaker_name,
       address_label: speakers.address_label,
       email: speakerContacts.email,
-      stated_address: statedAddress,
-      tax_number: speakerTax.tax_number,
-      vat_id: speakerTax.vat_id,
+      tax: speakerTax,
       issue_date: settlements.issue_date,
       fee_cents: settlements.fee_cents,
       commission_cents: settlements.commission_cents,

@@ -15,7 +15,7 @@ export type LegalVersion = { readonly version: string; readonly date: IsoDate };
 /** Change both whenever the words change: a consent names what was read. */
 export const LEGAL_VERSIONS = {
   impressum: { version: "2026-11", date: isoDate("2026-11-16") },
-  datenschutz: { version: "2026-11-3", date: isoDate("2026-11-17") },
+  datenschutz: { version: "2026-11-4", date: isoDate("2026-11-18") },
   agb: { version: "2026-11-3", date: isoDate("2026-11-17") },
   widerrufsbelehrung: { version: "2026-11", date: isoDate("2026-11-16") },
   "speaker-agb": { version: "2026-11", date: isoDate("2026-11-16") },

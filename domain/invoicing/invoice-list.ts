@@ -27,7 +27,7 @@ export const INVOICE_SORTS = ["number", "due_date", "gross_cents", "buyer"] as c
 export type InvoiceSort = (typeof INVOICE_SORTS)[number];
 
 /** What is given to the tax adviser and to authorities once a year. */
-export const YEARLY_EXPORTS = ["datev", "dac7", "ksa"] as const;
+export const YEARLY_EXPORTS = ["datev", "dac7", "dac7_xml", "ksa"] as const;
 export type YearlyExport = (typeof YEARLY_EXPORTS)[number];
 
 /** An amount as it counts in a list: a cancelling document takes away what its invoice asked for. */

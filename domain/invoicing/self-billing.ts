@@ -17,6 +17,13 @@ export type SpeakerTax = {
   readonly is_small_business: boolean;
 };
 
+/** What a credit note keeps for as long as books are kept: nothing of what only the yearly report needs. */
+export function billedAs(stated: SpeakerTax): SpeakerTax {
+  const { legal_name, street, postal_code, city, country } = stated;
+  const { tax_number, vat_id, is_small_business } = stated;
+  return { legal_name, street, postal_code, city, country, tax_number, vat_id, is_small_business };
+}
+
 type SelfBilledVat = { readonly vat_basis_points: number; readonly vat_cents: Cents };
 
 /**

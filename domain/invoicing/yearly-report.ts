@@ -1,5 +1,10 @@
 import type { IsoDate } from "../iso-date.ts";
 import { type Cents, cents } from "../money.ts";
+import type { SpeakerTax } from "./self-billing.ts";
+import type { SellerIdentity } from "./seller-identity.ts";
+
+/** What a speaker stated for credit notes and for the report. */
+export type StatedSeller = SpeakerTax & SellerIdentity;
 
 type Settled = {
   readonly speaker_id: string;
@@ -7,9 +12,7 @@ type Settled = {
   readonly address_label: string | null;
   readonly email: string | null;
   /** Name, address and numbers as the speaker stated them. */
-  readonly stated_address: string | null;
-  readonly tax_number: string | null;
-  readonly vat_id: string | null;
+  readonly tax: StatedSeller | null;
   /** The day it was credited to the speaker, which decides on quarter and year. */
   readonly issue_date: IsoDate;
   readonly fee_cents: Cents;
@@ -27,13 +30,7 @@ export type Quarter = {
 /** What the PStTG (DAC7) wants to know of one seller. */
 export type SellerReport = Pick<
   Settled,
-  | "speaker_id"
-  | "speaker_name"
-  | "address_label"
-  | "email"
-  | "stated_address"
-  | "tax_number"
-  | "vat_id"
+  "speaker_id" | "speaker_name" | "address_label" | "email" | "tax"
 > & {
   readonly quarters: readonly [Quarter, Quarter, Quarter, Quarter];
   readonly total: Quarter;
@@ -52,12 +49,10 @@ export function sellerReports(rows: readonly Settled[]): SellerReport[] {
 function reportOf(rows: readonly Settled[]): SellerReport {
   const [first] = rows;
   if (!first) throw new Error("a report needs a row");
-  const { speaker_id, speaker_name, address_label, email } = first;
-  const { stated_address, tax_number, vat_id } = first;
+  const { speaker_id, speaker_name, address_label, email, tax } = first;
   const quarter = (number: number) => sumOf(rows.filter((row) => quarterOf(row) === number));
   return {
-    ...{ speaker_id, speaker_name, address_label, email },
-    ...{ stated_address, tax_number, vat_id },
+    ...{ speaker_id, speaker_name, address_label, email, tax },
     quarters: [quarter(1), quarter(2), quarter(3), quarter(4)],
     total: sumOf(rows),
     levy_base_cents: cents(

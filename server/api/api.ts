@@ -16,6 +16,7 @@ import { adminLandingRoutes } from "./admin/landing-routes.ts";
 import { adminMailTemplateRoutes } from "./admin/mail-template-routes.ts";
 import { adminMediaRoutes } from "./admin/media-routes.ts";
 import { adminOutboxRoutes } from "./admin/outbox-routes.ts";
+import { adminPlatformReportRoutes } from "./admin/platform-report-routes.ts";
 import { adminPostRoutes } from "./admin/post-routes.ts";
 import { adminPreviewRoutes } from "./admin/preview-routes.ts";
 import { adminReminderRoutes } from "./admin/reminder-routes.ts";
@@ -107,6 +108,7 @@ export function createApi(
     .route("/v1", invoiceRoutes(ctx))
     .route("/v1", paymentRoutes(ctx))
     .route("/v1", adminInvoiceRoutes(ctx))
+    .route("/v1", adminPlatformReportRoutes(ctx))
     .route("/v1", contractRoutes(ctx))
     .route("/v1", adminRoutes(ctx))
     .route("/v1", adminPostRoutes(ctx))

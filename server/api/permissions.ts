@@ -125,6 +125,7 @@ export const PERMISSIONS: Record<RouteName, Permission> = {
   "POST /v1/admin/invoices/:id/cancellation": ADMINS,
   "POST /v1/admin/bank-files": ADMINS,
   "GET /v1/admin/invoice-exports/:kind": ADMINS,
+  "GET /v1/admin/platform-report": ADMINS,
   "POST /v1/bookings": BOOKINGS,
   "POST /v1/bookings/:id/transitions": BOOKINGS,
   "PUT /v1/bookings/:id/buyer-references": BOOKINGS,

@@ -1,5 +1,12 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { BILLING_COUNTRIES } from "#domain/booking/draft.ts";
+import {
+  IDENTITY_FIELDS,
+  type IdentityFaults,
+  type IdentityField,
+} from "#domain/invoicing/seller-identity.ts";
+import { PARTY_KINDS } from "#domain/invoicing/tax-identification.ts";
+import { type IsoDate, isCalendarDay } from "#domain/iso-date.ts";
 import { readOwnTax, saveOwnTax } from "#features/billing/speaker-tax.server.ts";
 import type { Ctx } from "#features/ctx.ts";
 import { jsonAnswer, jsonBody } from "./admin/json-route.ts";
@@ -15,27 +22,54 @@ import { requestIdOf } from "./speaker-content-problem.ts";
 
 const line = (longest: number) =>
   z.string(E.required).trim().min(1, E.required).max(longest, E.tooLong(longest));
-/** An empty number is none. */
-const number = z
-  .string()
-  .trim()
-  .max(40, E.tooLong(40))
-  .nullable()
-  .transform((text) => text || null);
+/** An empty line is none. */
+const maybe = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest, E.tooLong(longest))
+    .nullable()
+    .transform((text) => text || null);
+const day = maybe(10)
+  .refine((text) => text === null || isCalendarDay(text), E.wrong.birth_date)
+  .transform((text) => text as IsoDate | null)
+  .openapi({ type: ["string", "null"], format: "date" });
 
+const FIELDS = {
+  legal_name: line(200),
+  street: line(200),
+  postal_code: line(20),
+  city: line(120),
+  country: z.enum(BILLING_COUNTRIES, E.country),
+  tax_number: maybe(40),
+  vat_id: maybe(40),
+  is_small_business: z.boolean(),
+  accepts_self_billing: z.boolean(),
+  first_name: maybe(100),
+  last_name: maybe(100),
+  birth_date: day,
+  birth_city: maybe(120),
+  birth_country: maybe(2),
+  register_number: maybe(80),
+  tin: maybe(40),
+  tin_country: z.enum(BILLING_COUNTRIES, E.country).nullable(),
+  iban: maybe(50),
+  account_holder: maybe(100),
+};
+
+const bodySchema = z
+  .strictObject({ ...FIELDS, party_kind: z.enum(PARTY_KINDS, E.missing.party_kind) })
+  .openapi("SpeakerTaxStatement");
+
+/** What was stated before anybody asked for a kind has none. */
 export const speakerTaxSchema = z
-  .strictObject({
-    legal_name: line(200),
-    street: line(200),
-    postal_code: line(20),
-    city: line(120),
-    country: z.enum(BILLING_COUNTRIES, E.country),
-    tax_number: number,
-    vat_id: number,
-    is_small_business: z.boolean(),
-    accepts_self_billing: z.boolean(),
-  })
+  .strictObject({ ...FIELDS, party_kind: z.enum(PARTY_KINDS).nullable() })
   .openapi("SpeakerTax");
+
+const ownTaxSchema = z.object({
+  tax: speakerTaxSchema.nullable(),
+  is_incomplete: z.boolean(),
+});
 
 const refusals = { 401: unauthorized, 403: forbidden, 404: unknown };
 const middleware = privateAnswer();
@@ -46,7 +80,7 @@ const readRoute = createRoute({
   path: "/me/speaker-tax",
   middleware,
   responses: {
-    200: jsonAnswer("What was stated", z.object({ tax: speakerTaxSchema.nullable() })),
+    200: jsonAnswer("What was stated", ownTaxSchema),
     ...refusals,
   },
 });
@@ -56,7 +90,7 @@ const saveRoute = createRoute({
   method: "put",
   path: "/me/speaker-tax",
   middleware,
-  request: jsonBody(speakerTaxSchema),
+  request: jsonBody(bodySchema),
   responses: { 204: { description: "Stored" }, 400: malformed, ...refusals, 422: refused },
 });
 
@@ -65,7 +99,7 @@ export function speakerTaxRoutes(ctx: Ctx) {
   return createFormRouter()
     .openapi(readRoute, async (c) => {
       const tax = await readOwnTax(ctx, viewerOf(c));
-      if (tax.ok) return c.json({ tax: tax.value }, 200);
+      if (tax.ok) return c.json(tax.value, 200);
       return tax.error === "unauthorized" ? signInProblem(c) : apiProblem(c, tax.error);
     })
     .openapi(saveRoute, async (c) => {
@@ -75,7 +109,19 @@ export function speakerTaxRoutes(ctx: Ctx) {
       const { error } = saved;
       if (error === "unauthorized") return signInProblem(c);
       if (error === "not_found") return apiProblem(c, error);
+      if (typeof error === "object") {
+        const fields = faultTexts(error.faults);
+        return apiProblem(c, "unprocessable", { code: "identity", fields });
+      }
       const fields = error === "vat_id" ? { vat_id: E.vatId } : { tax_number: E.number };
       return apiProblem(c, "unprocessable", { code: error, fields });
     });
+}
+
+function faultTexts(faults: IdentityFaults): Record<string, string> {
+  const texts: Partial<Record<IdentityField, string>>[] = IDENTITY_FIELDS.map((field) => {
+    const fault = faults[field];
+    return fault ? { [field]: E[fault][field] } : {};
+  });
+  return Object.assign({}, ...texts);
 }

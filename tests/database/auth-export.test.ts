@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { getTableColumns, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { PERSONAL_SECTIONS, type PersonalSection } from "#data/queries/personal-data.ts";
 import { speakerTax } from "#data/schema/desk.ts";
@@ -11,6 +11,7 @@ import { insertCustomerRecords, PAST_DAY } from "#tests/support/customer-records
 import { testDatabase } from "#tests/support/database.ts";
 import { testSeller } from "#tests/support/invoices.ts";
 import { given, insertBooking, insertSpeaker } from "#tests/support/records.ts";
+import { TEST_TIN, testPerson } from "#tests/support/sellers.ts";
 
 const database = await testDatabase();
 const { db } = database;
@@ -56,11 +57,7 @@ test("a speaker's export holds the profile and its contact, not the customer's [
   const { token, id } = await person("rednerin@privat.example");
   const speaker = await insertSpeaker(db, { user_id: id, bio: "Mein Leben" });
   await db.insert(speakerContacts).values({ speaker_id: speaker.id, email: "r@privat.example" });
-  const address = { street: "Weg 1", postal_code: "20095", city: "Hamburg" };
-  await db.insert(speakerTax).values({
-    ...{ speaker_id: speaker.id, legal_name: "R. Rednerin", ...address },
-    ...{ country: "Deutschland", tax_number: "12/345/67890" },
-  });
+  await db.insert(speakerTax).values({ ...testPerson, speaker_id: speaker.id });
   const delivered = { speaker_id: speaker.id, status: "completed", event_date: PAST_DAY } as const;
   const { id: booking_id } = await insertBooking(db, delivered);
   await db.insert(settlements).values({
@@ -79,7 +76,10 @@ test("a speaker's export holds the profile and its contact, not the customer's [
   expect(body.speaker_profile).toMatchObject([
     { bio: "Mein Leben", contact_email: "r@privat.example" },
   ]);
-  expect(body.speaker_tax).toMatchObject([{ tax_number: "12/345/67890" }]);
+  expect(body.speaker_tax).toMatchObject([{ tax_number: "12/345/67890", tin: TEST_TIN }]);
+  // Whatever is asked for one day is in the copy as well.
+  const { speaker_id: _id, ...columns } = getTableColumns(speakerTax);
+  expect(Object.keys(given(body.speaker_tax[0])).sort()).toEqual(Object.keys(columns).sort());
   expect(body.settlements).toMatchObject([{ booking_id, payout_cents: 9 }]);
   expect(body.imported_profile).toMatchObject([{ before: { name: "R. Vorher" } }]);
   expect(body.speaker_bookings).toMatchObject([{ event_title: "Jahrestagung" }]);

@@ -16,7 +16,7 @@ import {
 } from "#data/queries/settlements.ts";
 import { findSpeakerTax, type SpeakerTaxRow } from "#data/queries/speaker-tax.ts";
 import { bookingPath } from "#domain/booking/booking-path.ts";
-import { creditLacks, selfBilledVat } from "#domain/invoicing/self-billing.ts";
+import { billedAs, creditLacks, selfBilledVat } from "#domain/invoicing/self-billing.ts";
 import {
   cancellationFeeAmounts,
   type SettlementAmounts,
@@ -139,7 +139,7 @@ function credited(
   { payout_cents }: SettlementAmounts,
   by: Parameters<typeof selfBilledVat>[2],
 ) {
-  const { speaker_id: _id, updated_at: _at, accepts_self_billing: _yes, ...tax } = stated;
+  const tax = billedAs(stated);
   const lacks = creditLacks(tax);
   return lacks.length > 0 ? { lacks } : { tax, ...selfBilledVat(payout_cents, tax, by) };
 }

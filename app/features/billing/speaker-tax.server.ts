@@ -1,32 +1,44 @@
 import { insertAudit } from "#data/queries/announcements.ts";
 import { findOwnSpeaker } from "#data/queries/own-speaker.ts";
 import { findSpeakerTax, saveSpeakerTax } from "#data/queries/speaker-tax.ts";
-import type { SpeakerTax } from "#domain/invoicing/self-billing.ts";
+import {
+  type IdentityFaults,
+  identityFaults,
+  neededIdentity,
+} from "#domain/invoicing/seller-identity.ts";
+import type { StatedSeller } from "#domain/invoicing/yearly-report.ts";
+import { berlinDay } from "#domain/iso-date.ts";
 import { isVatId } from "#domain/pricing/vat-id.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
 
-export type OwnTax = SpeakerTax & {
+export type OwnTax = StatedSeller & {
   /** Whether we may write invoices in the speaker's name. */
   readonly accepts_self_billing: boolean;
 };
 type Refused = "unauthorized" | "not_found";
 
+type TaxRead = {
+  readonly tax: OwnTax | null;
+  /** Stated before anybody asked for all of it: the yearly report cannot be written with it. */
+  readonly is_incomplete: boolean;
+};
+
 export async function readOwnTax(
-  ctx: Pick<Ctx, "db">,
+  ctx: Pick<Ctx, "db" | "now">,
   viewer: Viewer,
-): Promise<Result<OwnTax | null, Refused>> {
+): Promise<Result<TaxRead, Refused>> {
   if (viewer.kind === "visitor") return failure("unauthorized");
   const speaker = await findOwnSpeaker(ctx.db, viewer.userId);
   if (!speaker) return failure("not_found");
   const row = await findSpeakerTax(ctx.db, speaker.id);
-  if (!row) return ok(null);
+  if (!row) return ok({ tax: null, is_incomplete: false });
   const { speaker_id: _id, updated_at: _at, ...tax } = row;
-  return ok(tax);
+  return ok({ tax, is_incomplete: Object.keys(faultsOf(ctx, tax)).length > 0 });
 }
 
 type Wish = { readonly tax: OwnTax; readonly requestId: string };
-export type SaveTaxError = Refused | "number_missing" | "vat_id";
+export type SaveTaxError = Refused | "number_missing" | "vat_id" | { faults: IdentityFaults };
 
 /** Holds from the next settlement on; what was settled before keeps what was stated then. */
 export async function saveOwnTax(
@@ -39,8 +51,11 @@ export async function saveOwnTax(
   if (!speaker) return failure("not_found");
   if (!tax.tax_number && !tax.vat_id) return failure("number_missing");
   if (tax.vat_id && !isVatId(tax.vat_id, tax.country)) return failure("vat_id");
+  const faults = faultsOf(ctx, tax);
+  if (Object.keys(faults).length > 0) return failure({ faults });
+  const row = { ...tax, ...neededIdentity(tax), updated_at: ctx.now() };
   await ctx.db.transaction(async (tx) => {
-    await saveSpeakerTax(tx, { speaker_id: speaker.id, ...tax, updated_at: ctx.now() });
+    await saveSpeakerTax(tx, { speaker_id: speaker.id, ...row });
     // The log is kept for years, so it says that the numbers changed and not what they are.
     await insertAudit(tx, {
       actor: "speaker",
@@ -54,4 +69,8 @@ export async function saveOwnTax(
     });
   });
   return ok(null);
+}
+
+function faultsOf({ now }: Pick<Ctx, "now">, tax: OwnTax): IdentityFaults {
+  return identityFaults(tax, berlinDay(now().getTime()));
 }

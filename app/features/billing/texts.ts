@@ -4,11 +4,15 @@ export const INVOICE_FILE_NAMES = {
   xml: (number: string) => `${number}-xrechnung.xml`,
 } as const;
 
+/** What the platform is called in the report to the tax office. */
+export const PLATFORM_NAME = "Wortbühne";
+
 /** Names and headings of the yearly files. */
 export const EXPORT_TEXTS = {
   datevFile: (year: number) => `EXTF_Buchungsstapel_${year}.csv`,
   files: {
     dac7: (year: number) => `dac7-${year}.csv`,
+    dac7_xml: (year: number) => `dac7-${year}.xml`,
     ksa: (year: number) => `kuenstlersozialabgabe-${year}.csv`,
   },
   speakerId: "Kennung",
@@ -18,7 +22,12 @@ export const EXPORT_TEXTS = {
   statedAddress: "Name und Anschrift (Steuerdaten)",
   taxNumber: "Steuernummer",
   vatId: "USt-IdNr.",
-  missing: ["Geburtsdatum", "Handelsregisternummer", "Kontonummer"],
+  tin: "Steuer-Identifikationsnummer",
+  tinCountry: "Vergeben von",
+  birthDate: "Geburtsdatum",
+  registerNumber: "Registernummer",
+  iban: "IBAN",
+  accountHolder: "Kontoinhaber, falls abweichend",
   activities: (quarter: number) => `Tätigkeiten Q${quarter}`,
   remuneration: (quarter: number) => `Vergütung (nach Provision, ohne USt) Q${quarter}`,
   kept: (quarter: number) => `Einbehaltene Provision Q${quarter}`,

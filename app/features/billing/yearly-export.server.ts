@@ -1,3 +1,4 @@
+import { insertAudit } from "#data/queries/announcements.ts";
 import { currentSetting } from "#data/queries/settings.ts";
 import { listSettlementsOfYear } from "#data/queries/settlements.ts";
 import {
@@ -10,12 +11,17 @@ import { claimPostings } from "#domain/invoicing/claim-postings.ts";
 import { datevBatch, windows1252 } from "#domain/invoicing/datev.ts";
 import { feePosting, waivedFeePosting } from "#domain/invoicing/fee-postings.ts";
 import type { YearlyExport } from "#domain/invoicing/invoice-list.ts";
-import { type SellerReport, sellerReports } from "#domain/invoicing/yearly-report.ts";
+import {
+  type SellerReport,
+  type StatedSeller,
+  sellerReports,
+} from "#domain/invoicing/yearly-report.ts";
 import { berlinDay } from "#domain/iso-date.ts";
 import { type CsvColumn, csvText } from "#domain/list/csv.ts";
 import { ok, type Result } from "#domain/result.ts";
-import { type AdminRefusal, adminOf } from "../admin-access.ts";
+import { type Admin, type AdminRefusal, adminOf } from "../admin-access.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
+import { type ReportRefusal, writePlatformReport } from "./platform-report.server.ts";
 import { EXPORT_TEXTS as T } from "./texts.ts";
 
 export type ExportFile = {
@@ -24,29 +30,71 @@ export type ExportFile = {
   readonly bytes: Uint8Array<ArrayBuffer>;
 };
 
-/** A year for the tax adviser or an authority. */
+type Wanted = {
+  readonly kind: YearlyExport;
+  readonly year: number;
+  readonly requestId: string;
+};
+type ExportCtx = Pick<Ctx, "db" | "now">;
+
+/** A year for the tax adviser or an authority; who takes out what is written down. */
 export async function exportYear(
-  ctx: Pick<Ctx, "db" | "now">,
+  ctx: ExportCtx,
   viewer: Viewer,
-  { kind, year }: { kind: YearlyExport; year: number },
-): Promise<Result<ExportFile, AdminRefusal>> {
+  wanted: Wanted,
+): Promise<Result<ExportFile, AdminRefusal | ReportRefusal>> {
   const admin = adminOf(viewer);
   if (!admin.ok) return admin;
-  if (kind === "datev") {
-    const text = datevBatch({
-      year,
-      createdAt: stamp(ctx.now()),
-      numbers: await currentSetting(ctx.db, "datev"),
-      postings: await postings(ctx, year),
-    });
-    const bytes = new Uint8Array(windows1252(text));
-    return ok({ name: T.datevFile(year), type: "text/csv; charset=windows-1252", bytes });
+  const file = await fileOf(ctx, wanted);
+  if (file.ok) await record(ctx, admin.value, wanted);
+  return file;
+}
+
+async function fileOf(
+  ctx: ExportCtx,
+  { kind, year }: Wanted,
+): Promise<Result<ExportFile, ReportRefusal>> {
+  switch (kind) {
+    case "datev": {
+      const text = datevBatch({
+        year,
+        createdAt: stamp(ctx.now()),
+        numbers: await currentSetting(ctx.db, "datev"),
+        postings: await postings(ctx, year),
+      });
+      const bytes = new Uint8Array(windows1252(text));
+      return ok({ name: T.datevFile(year), type: "text/csv; charset=windows-1252", bytes });
+    }
+    case "dac7_xml": {
+      const xml = await writePlatformReport(ctx, year);
+      return xml.ok ? ok(textFile(T.files[kind](year), "application/xml", xml.value)) : xml;
+    }
+    case "dac7":
+    case "ksa": {
+      const reports = sellerReports(await listSettlementsOfYear(ctx.db, year));
+      const columns = kind === "dac7" ? DAC7_COLUMNS : levyColumns(await levyRate(ctx, year));
+      return ok(textFile(T.files[kind](year), "text/csv", csvText(columns, reports)));
+    }
   }
-  const reports = sellerReports(await listSettlementsOfYear(ctx.db, year));
-  const columns = kind === "dac7" ? DAC7_COLUMNS : levyColumns(await levyRate(ctx, year));
-  const text = csvText(columns, reports);
-  const bytes = new TextEncoder().encode(text);
-  return ok({ name: T.files[kind](year), type: "text/csv; charset=utf-8", bytes });
+}
+
+function textFile(name: string, type: string, text: string): ExportFile {
+  return { name, type: `${type}; charset=utf-8`, bytes: new TextEncoder().encode(text) };
+}
+
+function record({ db }: ExportCtx, admin: Admin, { kind, year, requestId }: Wanted): Promise<void> {
+  return db.transaction((tx) =>
+    insertAudit(tx, {
+      actor: "admin",
+      actor_id: admin.userId,
+      action: "books.export",
+      object_type: "books",
+      object_id: String(year),
+      after: { kind },
+      request_id: requestId,
+      ip_prefix: admin.network ?? null,
+    }),
+  );
 }
 
 /** What happened in the year, day by day. What is still ahead is none of it: no event counts before it was held. */
@@ -72,11 +120,15 @@ const DAC7_COLUMNS: readonly CsvColumn<SellerReport>[] = [
   { label: T.name, text: ({ speaker_name }) => speaker_name },
   { label: T.address, text: ({ address_label }) => address_label },
   { label: T.email, text: ({ email }) => email },
-  { label: T.statedAddress, text: ({ stated_address }) => stated_address },
-  { label: T.taxNumber, text: ({ tax_number }) => tax_number },
-  { label: T.vatId, text: ({ vat_id }) => vat_id },
-  // Asked for by the law and known to nobody but the speaker: to be filled in by hand.
-  ...T.missing.map((label) => ({ label, text: () => "" })),
+  { label: T.statedAddress, text: ({ tax }) => tax && statedAddress(tax) },
+  { label: T.taxNumber, text: ({ tax }) => tax?.tax_number ?? null },
+  { label: T.vatId, text: ({ tax }) => tax?.vat_id ?? null },
+  { label: T.tin, text: ({ tax }) => tax?.tin ?? null },
+  { label: T.tinCountry, text: ({ tax }) => tax?.tin_country ?? null },
+  { label: T.birthDate, text: ({ tax }) => tax?.birth_date ?? null },
+  { label: T.registerNumber, text: ({ tax }) => tax?.register_number ?? null },
+  { label: T.iban, text: ({ tax }) => tax?.iban ?? null },
+  { label: T.accountHolder, text: ({ tax }) => tax?.account_holder ?? null },
   ...([0, 1, 2, 3] as const).flatMap((index): CsvColumn<SellerReport>[] => [
     { label: T.activities(index + 1), number: ({ quarters }) => quarters[index].activities },
     { label: T.remuneration(index + 1), cents: ({ quarters }) => quarters[index].payout_cents },
@@ -86,6 +138,10 @@ const DAC7_COLUMNS: readonly CsvColumn<SellerReport>[] = [
   { label: T.allRemuneration, cents: ({ total }) => total.payout_cents },
   { label: T.allKept, cents: ({ total }) => total.kept_cents },
 ];
+
+function statedAddress({ legal_name, street, postal_code, city, country }: StatedSeller): string {
+  return [legal_name, street, `${postal_code} ${city}`, country].join(", ");
+}
 
 async function levyRate({ db }: Pick<Ctx, "db">, year: number): Promise<number | null> {
   return artistLevyRate(await currentSetting(db, "artist_levy_rates"), year);

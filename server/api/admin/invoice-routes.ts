@@ -10,6 +10,7 @@ import {
 } from "#features/billing/change-invoice.server.ts";
 import { listEveryInvoice, readInvoiceFile } from "#features/billing/manage-invoices.server.ts";
 import { matchBankFile } from "#features/billing/match-bank-file.server.ts";
+import type { ReportRefusal } from "#features/billing/platform-report.server.ts";
 import { readSettlement } from "#features/billing/read-settlement.server.ts";
 import { exportYear } from "#features/billing/yearly-export.server.ts";
 import type { Ctx } from "#features/ctx.ts";
@@ -47,6 +48,7 @@ import {
   unauthorized,
   unknown,
 } from "../schemas/problem.ts";
+import { requestIdOf } from "../speaker-content-problem.ts";
 import { INVOICE_COLUMNS } from "./invoice-columns.ts";
 import { INVOICE_ADMIN_ERRORS as TEXTS } from "./invoice-texts.ts";
 import { jsonAnswer, jsonBody } from "./json-route.ts";
@@ -133,13 +135,18 @@ const bankFileRoute = createRoute({
   },
 });
 
+const yearFile = {
+  description: "The file of that kind",
+  content: { ...csvFile.content, "application/xml": { schema: z.string() } },
+};
+
 const yearRoute = createRoute({
   ...operation("exportInvoiceYear"),
   method: "get",
   path: "/admin/invoice-exports/{kind}",
   middleware,
   request: { params: exportPath, query: exportQuery },
-  responses: { 200: csvFile, 400: malformed, ...refusals },
+  responses: { 200: yearFile, 400: malformed, ...refusals, 422: refused },
 });
 
 const settlementRoute = createRoute({
@@ -213,9 +220,9 @@ export function adminInvoiceRoutes(ctx: Ctx) {
       return adminProblem(c, proposal.error);
     })
     .openapi(yearRoute, async (c) => {
-      const wanted = { ...c.req.valid("param"), ...c.req.valid("query") };
-      const file = await exportYear(ctx, viewerOf(c), wanted);
-      if (!file.ok) return adminProblem(c, file.error);
+      const asked = { ...c.req.valid("param"), ...c.req.valid("query") };
+      const file = await exportYear(ctx, viewerOf(c), { ...asked, requestId: requestIdOf(c) });
+      if (!file.ok) return exportRefusal(c, file.error);
       return c.body(file.value.bytes, 200, attachment(file.value.name, file.value.type));
     })
     .openapi(settlementRoute, async (c) => {
@@ -228,6 +235,11 @@ export function adminInvoiceRoutes(ctx: Ctx) {
 
 function attachment(name: string, type: string) {
   return { "content-type": type, "content-disposition": `attachment; filename="${name}"` };
+}
+
+function exportRefusal(c: Context<ApiEnv>, error: AdminRefusal | ReportRefusal) {
+  if (error === "unauthorized" || error === "forbidden") return adminProblem(c, error);
+  return apiProblem(c, "unprocessable", { code: error, message: TEXTS[error] });
 }
 
 function readRefusal(c: Context<ApiEnv>, error: AdminRefusal | "not_found") {

@@ -18,6 +18,10 @@ export const INVOICE_ADMIN_ERRORS = {
   unreadable:
     "Die Datei konnte nicht gelesen werden. Erwartet wird ein Kontoauszug als CAMT.053 (XML) oder CSV.",
   too_large: "Die Datei ist zu groß. Bitte laden Sie höchstens 2 MB mit 5.000 Zeilen hoch.",
+  sellers_incomplete:
+    "Die Meldung lässt sich noch nicht erstellen: Bei mindestens einem Speaker fehlen Angaben. Welche, steht bei den Jahresexporten.",
+  company_incomplete:
+    "Die Meldung lässt sich noch nicht erstellen: In den Einstellungen fehlen Angaben zum Unternehmen.",
   busy: "Gerade werden schon Dateien gelesen. Bitte versuchen Sie es in ein paar Sekunden noch einmal.",
 } as const;
 

@@ -71,8 +71,8 @@ export const ADMIN_INVOICE_OPERATIONS = {
   exportInvoiceYear: {
     title: { de: "Jahresexport", en: "Yearly export" },
     text: {
-      de: "Ein Jahr als DATEV-Buchungsstapel, DAC7-Meldedaten oder Liste zur Künstlersozialabgabe.",
-      en: "A year as a DATEV posting batch, DAC7 data or the list for the artists' social levy.",
+      de: "Ein Jahr als DATEV-Buchungsstapel, DAC7-Meldedaten (Liste oder XML nach dem Schema DPI der OECD) oder Liste zur Künstlersozialabgabe. Wer welche Datei abruft, wird protokolliert.",
+      en: "A year as a DATEV posting batch, DAC7 data (a list, or XML by the DPI schema of the OECD) or the list for the artists' social levy. Who fetches which file is audited.",
     },
     parameters: {
       kind: { de: "Welche Datei.", en: "Which file." },
@@ -81,6 +81,14 @@ export const ADMIN_INVOICE_OPERATIONS = {
         en: "Calendar year. In the lists about speakers the day of the settlement counts.",
       },
     },
+  },
+  checkPlatformReport: {
+    title: { de: "Stand der DAC7-Meldung", en: "State of the DAC7 report" },
+    text: {
+      de: "Wie viele Speaker die Meldung eines Jahres nennt, bei wem Angaben fehlen und wer außerhalb der EU ansässig ist. Solange etwas fehlt, gibt es keine XML-Datei.",
+      en: "How many speakers the report of a year names, whose data is incomplete and who is resident outside the EU. While anything is missing there is no XML file.",
+    },
+    parameters: { year: { de: "Kalenderjahr.", en: "Calendar year." } },
   },
   readSettlement: {
     title: { de: "Abrechnung als PDF", en: "Statement as PDF" },

@@ -64,16 +64,16 @@ export const OWN_SPEAKER_OPERATIONS = {
   readOwnTax: {
     title: { de: "Eigene Steuerdaten lesen", en: "Read the own tax data" },
     text: {
-      de: "Wonach Abrechnungen und Gutschriften ausgestellt werden; null, solange nichts angegeben ist.",
-      en: "What settlements and credit notes are issued by; null while nothing was stated.",
+      de: "Wonach Abrechnungen und Gutschriften ausgestellt werden und was die Meldung nach dem PStTG nennt; null, solange nichts angegeben ist. Mit „is_incomplete“ fehlt für die Meldung noch etwas.",
+      en: "What settlements and credit notes are issued by and the report to the tax office names; null while nothing was stated. With `is_incomplete` that report still lacks something.",
     },
     parameters: {},
   },
   saveOwnTax: {
     title: { de: "Eigene Steuerdaten speichern", en: "Store the own tax data" },
     text: {
-      de: "Gilt ab der nächsten Abrechnung. Mit „accepts_self_billing“ stellen wir Gutschriften aus.",
-      en: "Holds from the next settlement on. With `accepts_self_billing` we issue credit notes.",
+      de: "Gilt ab der nächsten Abrechnung. Mit „accepts_self_billing“ stellen wir Gutschriften aus. Personen nennen Namen, Geburtsdatum und Steuer-Identifikationsnummer (ohne Nummer den Geburtsort), Organisationen ihre Nummer.",
+      en: "Holds from the next settlement on. With `accepts_self_billing` we issue credit notes. Persons state names, day of birth and tax identification number (without one the place of birth), organisations their number.",
     },
     parameters: {},
   },

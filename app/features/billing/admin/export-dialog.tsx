@@ -1,14 +1,15 @@
 import { useState } from "react";
 import { downloadDocument } from "#app/session/download-document.ts";
-import { YEARLY_EXPORTS } from "#domain/invoicing/invoice-list.ts";
 import { berlinDay } from "#domain/iso-date.ts";
 import { DownloadButton } from "#parts/download-button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Select } from "#ui/select.tsx";
+import { PlatformReport } from "./platform-report.tsx";
 import { ADMIN_INVOICE_TEXTS as TEXTS } from "./texts.ts";
 
 /** Books are kept for eight years, and so long they can be asked for. */
 const YEARS = 9;
+const SHEETS = ["datev", "ksa", "dac7"] as const;
 
 type ExportDialogProps = { open: boolean; onClose: () => void };
 
@@ -32,7 +33,7 @@ export function ExportDialog({ open, onClose }: ExportDialogProps) {
           options={years.map((value) => ({ value, label: value }))}
           onChange={({ target }) => setYear(target.value)}
         />
-        {YEARLY_EXPORTS.map((kind) => (
+        {SHEETS.map((kind) => (
           <DownloadButton
             key={kind}
             path={`/api/v1/admin/invoice-exports/${kind}?year=${year}`}
@@ -42,6 +43,7 @@ export function ExportDialog({ open, onClose }: ExportDialogProps) {
             {TEXTS.exportKinds[kind]}
           </DownloadButton>
         ))}
+        {open && <PlatformReport year={year} />}
       </div>
     </Dialog>
   );

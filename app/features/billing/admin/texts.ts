@@ -49,9 +49,9 @@ export const ADMIN_INVOICE_TEXTS = {
   exportYear: "Jahr",
   exportKinds: {
     datev: "DATEV-Buchungsstapel",
-    dac7: "DAC7-Meldedaten",
+    dac7: "DAC7-Meldedaten (Tabelle)",
     ksa: "Künstlersozialabgabe",
-  } satisfies Record<YearlyExport, string>,
+  } satisfies Record<Exclude<YearlyExport, "dac7_xml">, string>,
   close: "Schließen",
   failed: "Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.",
 } as const;

@@ -1,6 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import type { InferResponseType } from "hono/client";
-import type { FormEvent } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { answered } from "#app/session/answered.ts";
 import { ownApi } from "#app/session/own-api.ts";
 import { BILLING_COUNTRIES } from "#domain/booking/draft.ts";
@@ -10,13 +9,15 @@ import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
-import { Field } from "#ui/field.tsx";
 import { Select } from "#ui/select.tsx";
-import { TextInput } from "#ui/text-input.tsx";
+import { IdentityFields } from "./identity-fields.tsx";
+import { NumberFields } from "./number-fields.tsx";
+import { TaxField } from "./tax-field.tsx";
+import { type Tax, wishOf } from "./tax-wish.ts";
 import { TAX_TEXTS as TEXTS } from "./texts.ts";
+import { usePartyKind } from "./use-party-kind.ts";
 
 const route = ownApi.v1.me["speaker-tax"];
-type Tax = InferResponseType<typeof route.$get, 200>["tax"];
 
 const KEY = ["own-tax"] as const;
 const taxQuery = queryOptions({
@@ -24,31 +25,38 @@ const taxQuery = queryOptions({
   queryFn: async () => {
     const answer = await route.$get();
     // Somebody without a profile has nothing to be billed by.
-    return answer.status === 404 ? null : { tax: (await answered(answer)).tax };
+    return answer.status === 404 ? null : answered(answer);
   },
 });
 
-/** By whom and under which numbers a speaker is billed. */
+/** By whom and under which numbers a speaker is billed and reported. */
 export function TaxCard() {
   const query = useQuery(taxQuery);
   if (query.data === null) return null;
   return (
     <Card title={TEXTS.title}>
-      <Loaded query={query}>{(own) => own && <TaxForm tax={own.tax} />}</Loaded>
+      <Loaded query={query}>
+        {(own) => own && <TaxForm tax={own.tax} isIncomplete={own.is_incomplete} />}
+      </Loaded>
     </Card>
   );
 }
 
-const LINES = [
+const ADDRESS = [
   ["legal_name", "organization"],
   ["street", "street-address"],
   ["postal_code", "postal-code"],
   ["city", "address-level2"],
 ] as const;
 
-function TaxForm({ tax }: { tax: Tax }) {
+function TaxForm({ tax, isIncomplete }: { tax: Tax | null; isIncomplete: boolean }) {
+  const form = useRef<HTMLFormElement>(null);
   const { run, isBusy, refusal } = useAction([KEY]);
   const errors = refusal?.fields ?? {};
+  const kind = usePartyKind(tax);
+  useEffect(() => {
+    if (refusal) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [refusal]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const json = wishOf(new FormData(event.currentTarget));
@@ -59,20 +67,14 @@ function TaxForm({ tax }: { tax: Tax }) {
     if (!isBusy) void run(send, { text: TEXTS.saved });
   };
   return (
-    <form className="edit-form" noValidate onSubmit={submit}>
+    <form ref={form} className="edit-form" noValidate onSubmit={submit}>
       <p className="booking-note">{TEXTS.intro}</p>
-      <div className="edit-fields">
-        {LINES.map(([name, autoComplete]) => (
-          <Field key={name} label={TEXTS[name]} error={errors[name]}>
-            {(control) => (
-              <TextInput
-                {...control}
-                name={name}
-                autoComplete={autoComplete}
-                defaultValue={tax?.[name] ?? ""}
-              />
-            )}
-          </Field>
+      {isIncomplete && <Alert variant="notice">{TEXTS.incomplete}</Alert>}
+      <IdentityFields tax={tax} errors={errors} kind={kind} />
+      <fieldset className="edit-fields">
+        <legend className="h3 pb-3">{TEXTS.groups.address}</legend>
+        {ADDRESS.map(([name, autoComplete]) => (
+          <TaxField key={name} name={name} tax={tax} errors={errors} autoComplete={autoComplete} />
         ))}
         <Select
           label={TEXTS.country}
@@ -80,18 +82,14 @@ function TaxForm({ tax }: { tax: Tax }) {
           options={BILLING_COUNTRIES.map((value) => ({ value, label: value }))}
           defaultValue={tax?.country ?? "Deutschland"}
         />
-        {(["tax_number", "vat_id"] as const).map((name) => (
-          <Field
-            key={name}
-            label={TEXTS[name]}
-            hint={TEXTS.numberHint}
-            error={errors[name]}
-            isOptional
-          >
-            {(control) => <TextInput {...control} name={name} defaultValue={tax?.[name] ?? ""} />}
-          </Field>
+      </fieldset>
+      <NumberFields tax={tax} errors={errors} kind={kind} />
+      <fieldset className="edit-fields">
+        <legend className="h3 pb-3">{TEXTS.groups.account}</legend>
+        {(["iban", "account_holder"] as const).map((name) => (
+          <TaxField key={name} name={name} tax={tax} errors={errors} isOptional />
         ))}
-      </div>
+      </fieldset>
       <Checkbox name="is_small_business" defaultChecked={tax?.is_small_business ?? false}>
         {TEXTS.small}
       </Checkbox>
@@ -108,16 +106,4 @@ function TaxForm({ tax }: { tax: Tax }) {
       </div>
     </form>
   );
-}
-
-function wishOf(form: FormData) {
-  const text = (name: string) => String(form.get(name) ?? "").trim();
-  return {
-    ...Object.fromEntries(LINES.map(([name]) => [name, text(name)])),
-    country: text("country"),
-    tax_number: text("tax_number") || null,
-    vat_id: text("vat_id") || null,
-    is_small_business: form.has("is_small_business"),
-    accepts_self_billing: form.has("accepts_self_billing"),
-  };
 }

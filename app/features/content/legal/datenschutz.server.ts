@@ -50,6 +50,8 @@ Nachrichten zwischen Veranstaltern und Speakern speichern wir, damit beide Seite
 
 Profile enthalten, was Speaker selbst angeben: Name, Werdegang, Themen, Honorare, Bilder und Wohnort. Sie sind öffentlich. Telefonnummer und E-Mail-Adresse sind es nicht. Haben wir ein Profil vorbereitet, laden wir die Person ein, es zu übernehmen. Wer keines möchte, sagt uns Bescheid; dann löschen wir es.
 
+Wer über die Plattform bezahlt wird, gibt uns außerdem Steuerdaten: Name, Anschrift, Geburtsdatum oder Registernummer, steuerliche Nummern und, wenn gewünscht, ein Konto. Wir brauchen sie für Abrechnungen und sind verpflichtet, sie einmal im Jahr dem Bundeszentralamt für Steuern zu melden (Plattformen-Steuertransparenzgesetz, Artikel 6 Absatz 1 Buchstabe c DSGVO).
+
 ### Statistik
 
 Wir zählen Profilaufrufe und Schritte bis zur Buchung. Ohne Ihre Einwilligung geschieht das ohne Kennung Ihres Geräts: Eine zufällige Nummer verbindet nur die Schritte eines einzigen Profilaufrufs, wird nicht in Ihrem Browser gespeichert und endet mit ihm. Eine Sitzungskennung verwenden wir nur, wenn Sie zustimmen (§ 25 Absatz 1 TDDDG, Artikel 6 Absatz 1 Buchstabe a DSGVO). Die Zustimmung können Sie jederzeit zurücknehmen.

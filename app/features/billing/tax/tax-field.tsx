@@ -1,0 +1,32 @@
+import type { InputHTMLAttributes } from "react";
+import { Field } from "#ui/field.tsx";
+import { TextInput } from "#ui/text-input.tsx";
+import type { Tax, TaxErrors } from "./tax-wish.ts";
+import { TAX_TEXTS } from "./texts.ts";
+
+type TaxFieldName = keyof typeof TAX_TEXTS.fields & keyof Tax;
+
+type TaxFieldProps = Pick<InputHTMLAttributes<HTMLInputElement>, "autoComplete" | "type"> & {
+  name: TaxFieldName;
+  tax: Tax | null;
+  errors: TaxErrors;
+  hint?: string;
+  isOptional?: boolean;
+};
+
+/** One line of the tax data, with what was stated before. */
+export function TaxField({ name, tax, errors, hint, isOptional, ...input }: TaxFieldProps) {
+  const known: Partial<Record<TaxFieldName, string>> = TAX_TEXTS.hints;
+  return (
+    <Field
+      label={TAX_TEXTS.fields[name]}
+      hint={hint ?? known[name]}
+      error={errors[name]}
+      isOptional={isOptional ?? false}
+    >
+      {(control) => (
+        <TextInput {...control} {...input} name={name} defaultValue={tax?.[name] ?? ""} />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,35 @@
+import type { InferResponseType } from "hono/client";
+import type { ownApi } from "#app/session/own-api.ts";
+
+type OwnTax = InferResponseType<(typeof ownApi.v1.me)["speaker-tax"]["$get"], 200>;
+export type Tax = NonNullable<OwnTax["tax"]>;
+export type TaxErrors = Readonly<Record<string, string>>;
+
+const LINES = ["legal_name", "street", "postal_code", "city", "country", "party_kind"] as const;
+/** What may be empty, or not on the form at all, because it does not apply to this kind of party. */
+const MAYBE = [
+  "tax_number",
+  "vat_id",
+  "first_name",
+  "last_name",
+  "birth_date",
+  "birth_city",
+  "birth_country",
+  "register_number",
+  "tin",
+  "iban",
+  "account_holder",
+] as const;
+
+/** What the form asks the server to keep. */
+export function wishOf(form: FormData) {
+  const text = (name: string) => String(form.get(name) ?? "").trim();
+  return {
+    ...Object.fromEntries(LINES.map((name) => [name, text(name)])),
+    ...Object.fromEntries(MAYBE.map((name) => [name, text(name) || null])),
+    // The country is chosen from the start; without a number it says nothing.
+    tin_country: text("tin") ? text("tin_country") : null,
+    is_small_business: form.has("is_small_business"),
+    accepts_self_billing: form.has("accepts_self_billing"),
+  };
+}
