@@ -1,5 +1,8 @@
 // npm run doctor: proves the settings of an installation without starting it, and says what to do.
+import { resolve } from "node:path";
+import type { Db } from "../data/db.ts";
 import { appliedMigrations, pendingMigrations } from "../data/migrate.ts";
+import { listPublishedKeys } from "../data/queries/auth/signing-keys.ts";
 import { createSecrets } from "../server/auth/secrets.ts";
 import { type Config, readConfig, readStorage } from "../server/config.ts";
 import { CONFIG_FIELDS } from "../server/config-fields.ts";
@@ -7,7 +10,7 @@ import { describeConfig } from "../server/describe-config.ts";
 import { readEnv } from "../server/env.ts";
 import { openFiles } from "../server/open-files.ts";
 import { proveSettings } from "../server/prove-settings.ts";
-import { loadSecrets } from "../server/secrets.ts";
+import { readSecrets } from "../server/secrets.ts";
 import { settingHints } from "../server/setting-hints.ts";
 import { openTarget } from "./open-target.ts";
 
@@ -49,8 +52,9 @@ async function examineData(
       else if (pending.length > 0) {
         console.log(`! Der nächste Start ändert die Tabellen: ${pending.join(", ")}`);
       }
-      const keys = authKeys ?? (storage.databaseUrl ? null : await loadSecrets(storage.dataDir));
       const { db } = database;
+      const keys = authKeys ?? (storage.databaseUrl ? null : await readSecrets(storage.dataDir));
+      if (!keys && !storage.databaseUrl) await examineMissingKeys(db, storage.dataDir);
       const now = () => new Date();
       const secrets = keys && !isNew ? createSecrets(keys) : null;
       const files = openFiles(storage);
@@ -61,4 +65,14 @@ async function examineData(
   } catch (error) {
     problems.push(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** The server would make new ones at its next start; that is right only where nothing needs the old ones. */
+async function examineMissingKeys(db: Db, dataDir: string): Promise<void> {
+  const file = resolve(dataDir, "secrets.json");
+  if ((await listPublishedKeys(db)).length > 0) {
+    problems.push(
+      `${file} fehlt: Ohne diese Schlüssel öffnet niemand, was die Datenbank versiegelt hat. Bitte aus der Sicherung zurückholen.`,
+    );
+  } else console.log(`! ${file} fehlt; der nächste Start legt die Schlüssel an.`);
 }

@@ -1,10 +1,10 @@
-import { existsSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openDatabase } from "#data/db.ts";
 import { createSecrets } from "#server/auth/secrets.ts";
 import { loadSigningKeys } from "#server/auth/signing-keys.ts";
-import { formatAuthKey } from "#server/auth-key.ts";
+import { type AuthKeys, formatAuthKey } from "#server/auth-key.ts";
 import { loadSecrets } from "#server/secrets.ts";
 import { newKey } from "#tests/support/auth-keys.ts";
 import { embeddedFolder } from "#tests/support/database.ts";
@@ -42,6 +42,36 @@ test("a backup says first which database and files it saves", async () => {
   ]);
 });
 
+/** As the first sign-in does. */
+async function sealWith(folder: string, keys: AuthKeys): Promise<void> {
+  const database = await openDatabase({ url: undefined, folder });
+  const options = { secrets: createSecrets(keys), now: () => new Date(), tokenLifetime: 900 };
+  await loadSigningKeys({ db: database.db, ...options });
+  await database.close();
+}
+
+test("the doctor leaves no file behind and says which keys are missing", async () => {
+  const DATA_DIR = await embeddedFolder();
+  const secrets = join(DATA_DIR, "secrets.json");
+  expect(runScript("doctor", { DATA_DIR })).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining("der nächste Start legt die Schlüssel an"),
+  });
+  expect(existsSync(secrets)).toBe(false);
+  const keys = await loadSecrets(DATA_DIR);
+  chmodSync(secrets, 0o640);
+  await sealWith(DATA_DIR, keys);
+  const before = readdirSync(DATA_DIR, { recursive: true });
+  expect(runScript("doctor", { DATA_DIR }).status).toBe(0);
+  expect(statSync(secrets).mode & 0o777).toBe(0o640);
+  rmSync(secrets);
+  const found = runScript("doctor", { DATA_DIR });
+  expect(found).toMatchObject({ status: 1, stderr: expect.stringContaining("secrets.json fehlt") });
+  const left = readdirSync(DATA_DIR, { recursive: true }).filter((name) => !before.includes(name));
+  expect(left.filter((name) => !String(name).startsWith("database"))).toEqual([]);
+  expect(existsSync(secrets)).toBe(false);
+});
+
 test("the doctor finds what is wrong with settings and data at once", async () => {
   const DATA_DIR = await embeddedFolder();
   expect(runScript("doctor", { DATA_DIR })).toMatchObject({
@@ -49,10 +79,7 @@ test("the doctor finds what is wrong with settings and data at once", async () =
     stdout: expect.stringContaining("✓ Alles in Ordnung"),
   });
   const keys = await loadSecrets(DATA_DIR);
-  const database = await openDatabase({ url: undefined, folder: DATA_DIR });
-  const options = { secrets: createSecrets(keys), now: () => new Date(), tokenLifetime: 900 };
-  await loadSigningKeys({ db: database.db, ...options });
-  await database.close();
+  await sealWith(DATA_DIR, keys);
   const other = Object.fromEntries(
     Object.entries(keys).map(([name, { version }]) => [name, formatAuthKey(newKey(version))]),
   );
