@@ -3,14 +3,17 @@ import { type Database, openDatabase } from "#data/db.ts";
 import { migrate } from "#data/migrate.ts";
 import { holdsDemo } from "#data/seed/remove-demo.ts";
 import { seedDemo } from "#data/seed/seed-demo.ts";
+import type { Ctx } from "#features/ctx.ts";
 import { createChatModel } from "#integrations/assistant/chat-model.ts";
 import { createDocumentPrinter } from "#integrations/documents/document-printer.ts";
 import { createClamavScanner } from "#integrations/files/clamav.ts";
 import type { FileStore } from "#integrations/files/file-store.ts";
 import { openGeo } from "#integrations/geo/open-geo.ts";
+import { createPasswordRange } from "#integrations/passwords/password-range.ts";
 import { createDemoPayments, type DemoPayments } from "#integrations/payments/demo-payments.ts";
 import { createHttpSms } from "#integrations/sms/http-sms.ts";
 import { createAuthServices } from "./auth/auth-services.ts";
+import { leakedPasswords } from "./auth/leaked-passwords.ts";
 import { createSecrets } from "./auth/secrets.ts";
 import type { Config } from "./config.ts";
 import { postponedTo } from "./config-admin.ts";
@@ -59,6 +62,8 @@ export async function openServices(config: Config, log: Logger, say: Say): Promi
   const google = config.google ?? demoGoogle?.settings ?? null;
   const adminFactorFrom = () => postponedTo(config.adminFactor, now());
   const isAdminFactorNeeded = () => config.adminFactor.isNeeded && adminFactorFrom() === null;
+  const metrics = createMetrics({ pool: database.pool });
+  const lookUp = config.passwordRange ? createPasswordRange(config.passwordRange) : null;
   const auth = createAuthServices({
     database,
     keys,
@@ -68,13 +73,13 @@ export async function openServices(config: Config, log: Logger, say: Say): Promi
     log,
     google,
     sms: config.sms && createHttpSms(config.sms),
+    isLeakedPassword: leakedPasswords({ lookUp, log, metrics }),
     isAdminFactorNeeded,
   });
   if (demo) {
     const hashPassword = (password: string) => auth.passwords.hash(password);
     await seedDemo(db, files, { now: now(), hashPassword, onProgress: say });
   }
-  const metrics = createMetrics({ pool: database.pool });
   const content = await followContent(database);
   // A page made between a change and its arrival in the index would show the old state for ever.
   const search = await openSearch(database, { log, onChange: content.bump });
@@ -91,20 +96,12 @@ export async function openServices(config: Config, log: Logger, say: Say): Promi
   const facts = { publicUrl, demo, hasGoogle: google !== null, adminFactorFrom };
   const ctx = { db, now, log, ...means, ...facts, ...mail };
   const jobs = await startJobs({ config, database, log, metrics, files, documents });
-  const deadlines = startBookingDeadlines(ctx);
-  const publishing = startPublishing(ctx);
-  const calendars = startCalendarSync(ctx);
-  const reminders = startReminders(ctx);
-  const invoiceDeadlines = startInvoiceDeadlines(ctx);
+  const clockwork = startClockwork(ctx);
   const shutdown = createShutdown({ log, drainMs: config.drainMs });
   const { signal } = shutdown;
   const live = await openLive({ database, log, metrics, now, isAdminFactorNeeded, signal });
   shutdown.onStop("live", () => live.stop());
-  shutdown.onStop("deadlines", () => deadlines.stop());
-  shutdown.onStop("publishing", () => publishing.stop());
-  shutdown.onStop("calendars", () => calendars.stop());
-  shutdown.onStop("reminders", () => reminders.stop());
-  shutdown.onStop("invoice deadlines", () => invoiceDeadlines.stop());
+  for (const [name, { stop }] of clockwork) shutdown.onStop(name, () => stop());
   shutdown.onStop("work after answers", () => auth.afterAnswer.idle());
   shutdown.onStop("jobs", () => jobs.stop());
   shutdown.onStop("documents", () => documents.stop());
@@ -126,6 +123,17 @@ export async function openServices(config: Config, log: Logger, say: Say): Promi
     demoPayments,
     hashKey,
   };
+}
+
+/** What happens at its time, whoever asks or not. */
+function startClockwork(ctx: Ctx) {
+  return [
+    ["deadlines", startBookingDeadlines(ctx)],
+    ["publishing", startPublishing(ctx)],
+    ["calendars", startCalendarSync(ctx)],
+    ["reminders", startReminders(ctx)],
+    ["invoice deadlines", startInvoiceDeadlines(ctx)],
+  ] as const;
 }
 
 /** Nothing listens yet: whoever started it reads what is wrong instead of everybody who signs in. */

@@ -25,6 +25,7 @@ export type AuthServicesOptions = {
   log: Log;
   google?: GoogleSettings | null;
   sms?: SmsSender | null;
+  isLeakedPassword?: AuthServices["isLeakedPassword"];
   isAdminFactorNeeded?: () => boolean;
   afterAnswer?: AfterAnswer;
 };
@@ -47,6 +48,7 @@ export function createAuthServices(options: AuthServicesOptions): AuthServices {
     afterAnswer: options.afterAnswer ?? createAfterAnswer(log),
     google: google && createGoogleSignIn({ ...google, redirectUri: `${issuer}/callback`, log }),
     sms,
+    isLeakedPassword: options.isLeakedPassword ?? (async () => false),
     isAdminFactorNeeded: options.isAdminFactorNeeded ?? (() => false),
   };
 }

@@ -22,7 +22,7 @@ import { captureLog, serveForTest, testConfig } from "./test-edge.ts";
 export const PASSWORD = "geheim-123";
 
 export type AuthServer = Awaited<ReturnType<typeof startAuthServer>>;
-type Options = Partial<Pick<AuthServicesOptions, "google" | "rateLimits">> & {
+type Options = Partial<Pick<AuthServicesOptions, "google" | "rateLimits" | "isLeakedPassword">> & {
   sms?: boolean;
   isAdminFactorNeeded?: boolean;
   /** Servers that share a database share their keys. */
@@ -61,6 +61,7 @@ export async function startAuthServer(database: Database, options: Options = {})
     log: logged.log,
     google,
     afterAnswer,
+    ...(options.isLeakedPassword ? { isLeakedPassword: options.isLeakedPassword } : {}),
     isAdminFactorNeeded: () => options.isAdminFactorNeeded ?? false,
     sms: sms ? { send: async (message) => void messages.push(message) } : null,
   });
