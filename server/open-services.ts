@@ -33,6 +33,7 @@ import { openFiles } from "./open-files.ts";
 import { type Proven, proveSettings } from "./prove-settings.ts";
 import { openSearch } from "./search/search-service.ts";
 import { loadSecrets } from "./secrets.ts";
+import { openSecurityWatch } from "./security-watch.ts";
 import type { Services } from "./services.ts";
 import { START } from "./texts.ts";
 
@@ -64,6 +65,7 @@ export async function openServices(config: Config, log: Logger, say: Say): Promi
   const isAdminFactorNeeded = () => config.adminFactor.isNeeded && adminFactorFrom() === null;
   const metrics = createMetrics({ pool: database.pool });
   const lookUp = config.passwordRange ? createPasswordRange(config.passwordRange) : null;
+  const watch = openSecurityWatch({ db, now, log, metrics });
   const auth = createAuthServices({
     database,
     keys,
@@ -71,6 +73,7 @@ export async function openServices(config: Config, log: Logger, say: Say): Promi
     rateLimits,
     now,
     log,
+    watch,
     google,
     sms: config.sms && createHttpSms(config.sms),
     isLeakedPassword: leakedPasswords({ lookUp, log, metrics }),
@@ -90,7 +93,7 @@ export async function openServices(config: Config, log: Logger, say: Say): Promi
   const payments = await openPayments(config, demoPayments);
   const assistant = config.assistant ? { assistant: createChatModel(config.assistant) } : {};
   const scanner = config.scanner ? { scanFile: createClamavScanner(config.scanner) } : {};
-  const means = { files, ...scanner, search, geo, documents, ...payments, ...assistant };
+  const means = { files, ...scanner, watch, search, geo, documents, ...payments, ...assistant };
   const sender = config.mail.smtp?.from.address.split("@").at(-1);
   const mail = sender ? { mailDomain: sender } : {};
   const facts = { publicUrl, demo, hasGoogle: google !== null, adminFactorFrom };
@@ -103,6 +106,7 @@ export async function openServices(config: Config, log: Logger, say: Say): Promi
   shutdown.onStop("live", () => live.stop());
   for (const [name, { stop }] of clockwork) shutdown.onStop(name, () => stop());
   shutdown.onStop("work after answers", () => auth.afterAnswer.idle());
+  shutdown.onStop("security watch", () => watch.stop());
   shutdown.onStop("jobs", () => jobs.stop());
   shutdown.onStop("documents", () => documents.stop());
   shutdown.onStop("search", () => search.stop());

@@ -3,6 +3,7 @@ import { and, desc, eq, like, sql } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
 import type { Database } from "#data/db.ts";
 import { outbox } from "#data/schema/operations.ts";
+import type { Incident } from "#domain/account/security-event.ts";
 import type { AccountsCtx } from "#features/accounts/accounts-ctx.server.ts";
 import { createApi } from "#server/api/api.ts";
 import { createAfterAnswer } from "#server/auth/after-answer.ts";
@@ -40,6 +41,8 @@ export async function startAuthServer(database: Database, options: Options = {})
   const work = { argon2: 0 };
   const seen = { onAnswer: () => {} };
   const messages: { to: string; text: string; channel: string }[] = [];
+  const incidents: Incident[] = [];
+  const watch = { note: (incident: Incident) => void incidents.push(incident) };
   const logged = captureLog();
   const afterAnswer = createAfterAnswer(logged.log, 1);
   let edge: Edge | undefined;
@@ -59,6 +62,7 @@ export async function startAuthServer(database: Database, options: Options = {})
     rateLimits,
     now,
     log: logged.log,
+    watch,
     google,
     afterAnswer,
     ...(options.isLeakedPassword ? { isLeakedPassword: options.isLeakedPassword } : {}),
@@ -68,7 +72,7 @@ export async function startAuthServer(database: Database, options: Options = {})
   services.passwords = createPasswords(keys, () => {
     work.argon2 += 1;
   });
-  const ctx = testCtx(database.db, { now, publicUrl: server.url, log: logged.log });
+  const ctx = testCtx(database.db, { now, publicUrl: server.url, log: logged.log, watch });
   const accounts: AccountsCtx = { ...ctx, ...services };
   edge = createEdge({
     // One hop is trusted, so that a test can come from any address.
@@ -81,6 +85,7 @@ export async function startAuthServer(database: Database, options: Options = {})
     metrics: createMetricsRegistry(),
     shutdown: { isDraining: () => false },
     database,
+    watch,
   });
   mountAuth(edge, ctx, services);
   const live =
@@ -114,6 +119,8 @@ export async function startAuthServer(database: Database, options: Options = {})
     /** Called when an answer is ready, before anything that follows it. */
     seen,
     messages,
+    /** What limits and scanners have refused. */
+    incidents,
     logged,
   };
 }
