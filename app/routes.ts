@@ -29,6 +29,7 @@ export default [
     route("analytics", "routes/admin/analytics.tsx"),
     route("outbox", "routes/admin/outbox.tsx"),
     route("audit", "routes/admin/audit.tsx"),
+    route("sicherheit", "routes/admin/security.tsx"),
     route("ai-dashboard", "routes/admin/ai-dashboard.tsx"),
     route("speakers", "routes/admin/speakers.tsx"),
     route("speakers/new", "routes/admin/speaker-new.tsx"),

@@ -1,7 +1,9 @@
 // npm run doctor: proves the settings of an installation without starting it, and says what to do.
-import type { Database } from "../data/db.ts";
+import { resolve } from "node:path";
+import type { Database, Db } from "../data/db.ts";
 import { ENGINE_TEXTS } from "../data/engine/texts.ts";
 import { appliedMigrations, pendingMigrations } from "../data/migrate.ts";
+import { listPublishedKeys } from "../data/queries/auth/signing-keys.ts";
 import { openReplica } from "../data/replica.ts";
 import { createSecrets } from "../server/auth/secrets.ts";
 import { type Config, readConfig, readStorage } from "../server/config.ts";
@@ -10,7 +12,7 @@ import { describeConfig } from "../server/describe-config.ts";
 import { readEnv } from "../server/env.ts";
 import { openFiles } from "../server/open-files.ts";
 import { proveSettings } from "../server/prove-settings.ts";
-import { loadSecrets } from "../server/secrets.ts";
+import { readSecrets } from "../server/secrets.ts";
 import { settingHints } from "../server/setting-hints.ts";
 import { openTarget } from "./open-target.ts";
 
@@ -52,9 +54,10 @@ async function examineData(
       else if (pending.length > 0) {
         console.log(`! Der nächste Start ändert die Tabellen: ${pending.join(", ")}`);
       }
-      const keys =
-        config?.authKeys ?? (storage.databaseUrl ? null : await loadSecrets(storage.dataDir));
       const { db } = database;
+      const keys =
+        config?.authKeys ?? (storage.databaseUrl ? null : await readSecrets(storage.dataDir));
+      if (!keys && !storage.databaseUrl) await examineMissingKeys(db, storage.dataDir);
       const now = () => new Date();
       const secrets = keys && !isNew ? createSecrets(keys) : null;
       const files = openFiles(storage);
@@ -73,4 +76,14 @@ async function examineReplica(database: Database, url: string): Promise<void> {
   const replica = openReplica(database, { url, poolSize: 1 });
   const state = await replica.look().finally(() => replica.close());
   if (state !== "caught_up") problems.push(ENGINE_TEXTS.replica[state]);
+}
+
+/** The server would make new ones at its next start; that is right only where nothing needs the old ones. */
+async function examineMissingKeys(db: Db, dataDir: string): Promise<void> {
+  const file = resolve(dataDir, "secrets.json");
+  if ((await listPublishedKeys(db)).length > 0) {
+    problems.push(
+      `${file} fehlt: Ohne diese Schlüssel öffnet niemand, was die Datenbank versiegelt hat. Bitte aus der Sicherung zurückholen.`,
+    );
+  } else console.log(`! ${file} fehlt; der nächste Start legt die Schlüssel an.`);
 }

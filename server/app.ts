@@ -26,6 +26,7 @@ export function createApp(services: Services): Edge {
   const { auth, config, ctx, live, log } = services;
   const app = createEdge({
     ...services,
+    watch: ctx.watch,
     bodyLimits: [
       ATTACHMENT_BODY_LIMIT,
       PICTURE_BODY_LIMIT,

@@ -12,6 +12,7 @@ import {
 } from "./auth-key.ts";
 import { CONFIG_TEXTS as T } from "./config-texts.ts";
 import type { TrustProxy } from "./http/client-address.ts";
+import { isLoopbackHost } from "./http/own-host.ts";
 
 const HOST_NAME =
   /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/i;
@@ -80,6 +81,7 @@ export const CONFIG_FIELDS = {
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: parsed(parseIssuer, T.googleIssuer).default("https://accounts.google.com"),
   GOOGLE_PROMPT: z.string().optional(),
+  PASSWORD_RANGE_URL: parsed(parsePasswordRange, T.passwordRange).optional(),
   SMS_URL: parsed(parseServiceUrl, T.serviceUrl).optional(),
   SMS_TOKEN: z.string().optional(),
   SMS_FROM: z.string().max(40, T.smsFrom).optional(),
@@ -168,6 +170,14 @@ function parseServiceUrl(text: string): string | null {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null;
   return /[?#]/.test(text) ? null : text;
+}
+
+/** Half a hash says little, but together with who asks and when it is nobody else's business. */
+function parsePasswordRange(text: string): string | null {
+  const address = parseServiceUrl(text);
+  if (address === null) return null;
+  const { protocol, hostname } = new URL(address);
+  return protocol === "https:" || isLoopbackHost(hostname) ? address : null;
 }
 
 function parseScannerUrl(text: string): { host: string; port: number } | null {

@@ -61,6 +61,8 @@ export const CONFIG_TEXTS = {
   mailRate: "muss eine ganze Zahl von 1 bis 1000 (E-Mails je Sekunde) sein",
   googleIssuer: "muss eine Adresse wie https://accounts.google.com sein",
   googleHalf: "fehlt; GOOGLE_CLIENT_ID und GOOGLE_CLIENT_SECRET gehören zusammen",
+  passwordRange:
+    "muss eine Adresse wie https://api.pwnedpasswords.com/range sein, ohne Zugangsdaten und Zusätze",
   smsFrom: "darf höchstens 40 Zeichen haben",
   smsHalf: "fehlt; SMS_URL, SMS_TOKEN und SMS_FROM gehören zusammen",
   smsUrlOpen: "muss mit https beginnen; der Zugang darf nicht offen übertragen werden",
@@ -132,6 +134,9 @@ export const SUMMARY_TEXTS = {
   keysGenerated: (dataDir: string) => `erzeugt in ${dataDir}`,
   adminFactor: "Zweiter Faktor als Pflicht der Verwaltung",
   google: "Anmeldung mit Google",
+  passwordRange: "Abgleich mit durchgesickerten Passwörtern",
+  passwordRangeAt: (host: string) => `${host}, eigene Liste immer`,
+  passwordRangeOff: "eigene Liste",
   sms: "Codes per SMS",
   cards: "Kartenzahlung",
   cardsStripe: (mode: "test" | "live") => (mode === "test" ? "Stripe (Test)" : "Stripe"),

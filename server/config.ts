@@ -58,6 +58,8 @@ export type Config = {
   /** Without a server mails are recorded and stay here. The rate is per second and process. */
   mail: { smtp: { url: string; from: Mailbox } | null; rate: number };
   google: GoogleSettings | null;
+  /** Null: new passwords are held against our own list alone. */
+  passwordRange: string | null;
   /** Null: second factors by message are not offered. */
   sms: SmsSettings | null;
   /** Null: cards are taken by the stand-in of a demo, otherwise not at all. */
@@ -230,6 +232,7 @@ function buildConfig(values: ConfigValues): Config {
     drainMs: values.SHUTDOWN_DRAIN_MS ?? (isPublic && url ? 2_000 : 0),
     mail: { smtp: smtp(values), rate: values.MAIL_RATE },
     google: google(values),
+    passwordRange: values.PASSWORD_RANGE_URL ?? null,
     sms: smsSettings(values),
     stripe: stripeSettings(values),
     geo: geoSettings(values, publicUrl),

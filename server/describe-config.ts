@@ -40,6 +40,12 @@ export function describeConfig(config: Config): string[] {
     [S.keys, config.authKeys ? S.keysFromEnvironment : S.keysGenerated(dataDir)],
     [S.adminFactor, state(config.adminFactor.isNeeded)],
     [S.google, state(config.google !== null)],
+    [
+      S.passwordRange,
+      config.passwordRange
+        ? S.passwordRangeAt(new URL(config.passwordRange).host)
+        : S.passwordRangeOff,
+    ],
     [S.sms, state(config.sms !== null)],
     [S.cards, describeCards(config)],
     [S.places, describeGeo(config.geo)],

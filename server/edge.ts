@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { Hono, type MiddlewareHandler } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import type { Database } from "#data/db.ts";
+import type { Watch } from "#features/ctx.ts";
 import { MAIL_CHOICE_PATH } from "#features/notifications/mail-choice.server.ts";
 import type { Config } from "./config.ts";
 import { createReadiness, healthRoutes } from "./health.ts";
@@ -45,6 +46,8 @@ export type EdgeOptions = {
   shutdown: Pick<Shutdown, "isDraining">;
   /** Without one there is nothing to check, and limits count in memory. */
   database?: Database;
+  /** Without one limits are kept all the same and not on record. */
+  watch?: Watch | undefined;
   /** Key of the user hash in the log; without one the hashes hold for this process alone. */
   hashKey?: Uint8Array;
   /** Paths that may receive more than BODY_LIMIT, such as uploads. */
@@ -65,7 +68,12 @@ const CSP_REPORT_LIMIT: BodyLimit = { path: CSP_REPORTS_PATH, bytes: 64 * 1024 }
 export function createEdge(options: EdgeOptions): Edge {
   const { config, log, metrics, shutdown, database, hashKey = randomBytes(32) } = options;
   const { isDraining } = shutdown;
-  const rateLimiter = createRateLimiter({ enabled: config.rateLimits, store: database?.pool, log });
+  const rateLimiter = createRateLimiter({
+    enabled: config.rateLimits,
+    store: database?.pool,
+    log,
+    watch: options.watch,
+  });
   const app: Edge = new Hono<EdgeEnv>();
   app.onError(handleError);
   app.notFound((c) => answerProblem(c, "not_found"));

@@ -3,14 +3,17 @@ import { type Database, openDatabase } from "#data/db.ts";
 import { migrate } from "#data/migrate.ts";
 import { holdsDemo } from "#data/seed/remove-demo.ts";
 import { seedDemo } from "#data/seed/seed-demo.ts";
+import type { Ctx } from "#features/ctx.ts";
 import { createChatModel } from "#integrations/assistant/chat-model.ts";
 import { createDocumentPrinter } from "#integrations/documents/document-printer.ts";
 import { createClamavScanner } from "#integrations/files/clamav.ts";
 import type { FileStore } from "#integrations/files/file-store.ts";
 import { openGeo } from "#integrations/geo/open-geo.ts";
+import { createPasswordRange } from "#integrations/passwords/password-range.ts";
 import { createDemoPayments, type DemoPayments } from "#integrations/payments/demo-payments.ts";
 import { createHttpSms } from "#integrations/sms/http-sms.ts";
 import { createAuthServices } from "./auth/auth-services.ts";
+import { leakedPasswords } from "./auth/leaked-passwords.ts";
 import { createSecrets } from "./auth/secrets.ts";
 import type { Config } from "./config.ts";
 import { postponedTo } from "./config-admin.ts";
@@ -25,12 +28,13 @@ import { startJobs } from "./jobs/start-jobs.ts";
 import { createShutdown } from "./lifecycle.ts";
 import { openLive } from "./live/open-live.ts";
 import type { Logger } from "./log.ts";
-import { createMetrics } from "./metrics.ts";
+import { createMetrics, type Metrics } from "./metrics.ts";
 import { openFiles } from "./open-files.ts";
 import { openReads } from "./open-reads.ts";
 import { type Proven, proveSettings } from "./prove-settings.ts";
 import { openSearch } from "./search/search-service.ts";
 import { loadSecrets } from "./secrets.ts";
+import { openSecurityWatch } from "./security-watch.ts";
 import type { Services } from "./services.ts";
 import { START } from "./texts.ts";
 
@@ -60,6 +64,8 @@ export async function openServices(config: Config, log: Logger, say: Say): Promi
   const google = config.google ?? demoGoogle?.settings ?? null;
   const adminFactorFrom = () => postponedTo(config.adminFactor, now());
   const isAdminFactorNeeded = () => config.adminFactor.isNeeded && adminFactorFrom() === null;
+  const metrics = createMetrics({ pool: database.pool });
+  const watch = openSecurityWatch({ db, now, log, metrics });
   const auth = createAuthServices({
     database,
     keys,
@@ -67,27 +73,22 @@ export async function openServices(config: Config, log: Logger, say: Say): Promi
     rateLimits,
     now,
     log,
+    watch,
     google,
     sms: config.sms && createHttpSms(config.sms),
+    isLeakedPassword: leakLookup(config, { log, metrics }),
     isAdminFactorNeeded,
   });
   if (demo) {
     const hashPassword = (password: string) => auth.passwords.hash(password);
     await seedDemo(db, files, { now: now(), hashPassword, onProgress: say });
   }
-  const metrics = createMetrics({ pool: database.pool });
   const { reads, stop: stopReads } = await openReads(config, database, { log, metrics });
   const content = await followContent(database);
-  const sender = config.mail.smtp?.from.address.split("@").at(-1);
-  const mail = sender ? { mailDomain: sender } : {};
+  const mail = mailFacts(config);
   // A page made between a change and its arrival in the index would show the old state for ever.
-  const search = await openSearch(database, {
-    log,
-    reads,
-    onChange: content.bump,
-    demo,
-    ...mail,
-  });
+  const index = { log, reads, demo, ...mail };
+  const search = await openSearch(database, { ...index, onChange: content.bump });
   const geo = openGeo(config.geo, { dataDir: config.dataDir, log });
   setTimeout(geo.warmUp, WARM_UP_MS).unref();
   const documents = createDocumentPrinter();
@@ -95,25 +96,18 @@ export async function openServices(config: Config, log: Logger, say: Say): Promi
   const payments = await openPayments(config, demoPayments);
   const assistant = config.assistant ? { assistant: createChatModel(config.assistant) } : {};
   const scanner = config.scanner ? { scanFile: createClamavScanner(config.scanner) } : {};
-  const means = { files, ...scanner, search, geo, documents, ...payments, ...assistant };
+  const means = { files, ...scanner, watch, search, geo, documents, ...payments, ...assistant };
   const facts = { publicUrl, demo, hasGoogle: google !== null, adminFactorFrom };
   const ctx = { db, reads, now, log, ...means, ...facts, ...mail };
   const jobs = await startJobs({ config, database, log, metrics, files, documents });
-  const deadlines = startBookingDeadlines(ctx);
-  const publishing = startPublishing(ctx);
-  const calendars = startCalendarSync(ctx);
-  const reminders = startReminders(ctx);
-  const invoiceDeadlines = startInvoiceDeadlines(ctx);
+  const clockwork = startClockwork(ctx);
   const shutdown = createShutdown({ log, drainMs: config.drainMs });
   const { signal } = shutdown;
   const live = await openLive({ database, log, metrics, now, isAdminFactorNeeded, signal });
   shutdown.onStop("live", () => live.stop());
-  shutdown.onStop("deadlines", () => deadlines.stop());
-  shutdown.onStop("publishing", () => publishing.stop());
-  shutdown.onStop("calendars", () => calendars.stop());
-  shutdown.onStop("reminders", () => reminders.stop());
-  shutdown.onStop("invoice deadlines", () => invoiceDeadlines.stop());
+  for (const [name, { stop }] of clockwork) shutdown.onStop(name, () => stop());
   shutdown.onStop("work after answers", () => auth.afterAnswer.idle());
+  shutdown.onStop("security watch", () => watch.stop());
   shutdown.onStop("jobs", () => jobs.stop());
   shutdown.onStop("documents", () => documents.stop());
   shutdown.onStop("search", () => search.stop());
@@ -134,6 +128,27 @@ export async function openServices(config: Config, log: Logger, say: Say): Promi
     demoPayments,
     hashKey: keys.AUTH_LOOKUP_KEY.bytes,
   };
+}
+
+function mailFacts({ mail }: Config): { mailDomain?: string } {
+  const mailDomain = mail.smtp?.from.address.split("@").at(-1);
+  return mailDomain ? { mailDomain } : {};
+}
+
+function leakLookup({ passwordRange }: Config, means: { log: Logger; metrics: Metrics }) {
+  const lookUp = passwordRange ? createPasswordRange(passwordRange) : null;
+  return leakedPasswords({ lookUp, ...means });
+}
+
+/** What happens at its time, whoever asks or not. */
+function startClockwork(ctx: Ctx) {
+  return [
+    ["deadlines", startBookingDeadlines(ctx)],
+    ["publishing", startPublishing(ctx)],
+    ["calendars", startCalendarSync(ctx)],
+    ["reminders", startReminders(ctx)],
+    ["invoice deadlines", startInvoiceDeadlines(ctx)],
+  ] as const;
 }
 
 /** Nothing listens yet: whoever started it reads what is wrong instead of everybody who signs in. */

@@ -24,6 +24,13 @@ export async function loadSecrets(dataDir: string): Promise<AuthKeys> {
   return parseSecrets(text, file);
 }
 
+/** The same keys for whoever only looks: nothing is made or mended. Null where there are none yet. */
+export async function readSecrets(dataDir: string): Promise<AuthKeys | null> {
+  const file = path.join(dataDir, FILE);
+  const text = await readIfPresent(file);
+  return text === null ? null : parseSecrets(text, file);
+}
+
 async function createSecrets(dataDir: string, file: string): Promise<string> {
   await mkdir(dataDir, { recursive: true, mode: OWNER_FOLDER });
   const draft = `${file}.${process.pid}.${randomBytes(4).toString("hex")}`;

@@ -71,6 +71,7 @@ const OWN = new Map([
   ["/admin/suchwoerter", "what the search takes for one another (DECISIONS C-110)"],
   ["/admin/outbox", "what could not be sent is sent again from here"],
   ["/admin/audit", "who did what; the audit log is read here"],
+  ["/admin/sicherheit", "sign-ins, refusals and limits; security events are read here"],
   ["/auth/confirm", "opens a mailed link only on a click, so that scanners cannot use it up"],
   ["/auth/reset", "takes the new password after a recovery mail"],
   [

@@ -1,5 +1,6 @@
 import type { Db } from "#data/db.ts";
 import type { Role } from "#domain/account/roles.ts";
+import type { Incident } from "#domain/account/security-event.ts";
 import type { SpeakerIndex } from "#domain/search/speaker-index.ts";
 import type { ChatModel } from "#integrations/assistant/chat-model.ts";
 import type { CalendarText } from "#integrations/calendar/fetch-calendar.ts";
@@ -17,6 +18,9 @@ export type Log = { info: LogLine; warn: LogLine; error: LogLine };
 /** All listed speakers in memory; changes arrive by themselves, a few milliseconds after they are stored. */
 export type SearchService = { index(): SpeakerIndex };
 
+/** Is told what anybody can cause as often as they like; never fails and never makes anybody wait. */
+export type Watch = { note(incident: Incident): void };
+
 /** What every use case receives: built once, when the server starts. */
 export type Ctx = {
   db: Db;
@@ -27,6 +31,8 @@ export type Ctx = {
   files: FileStore;
   /** Without one files that are handed on as they came are not searched for malware. */
   scanFile?: FileScanner;
+  /** Without one such things are refused all the same and not on record. */
+  watch?: Watch;
   search: SearchService;
   geo: Geo;
   documents: Omit<DocumentPrinter, "stop">;

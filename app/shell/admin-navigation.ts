@@ -38,6 +38,7 @@ export const ADMIN_NAVIGATION: readonly AdminDestination[] = [
   { label: "KI-Assistent", to: "/admin/ai-dashboard", icon: "bot", group: "system" },
   { label: "Postausgang", to: "/admin/outbox", icon: "send", group: "system" },
   { label: "Protokoll", to: "/admin/audit", icon: "history", group: "system" },
+  { label: "Sicherheit", to: "/admin/sicherheit", icon: "shield-check", group: "system" },
   { label: "Einstellungen", to: "/admin/settings", icon: "settings", group: "system" },
 ];
 

@@ -5,6 +5,7 @@ export type AccountErrorKey =
   | PasswordProblem
   | "password_common"
   | "password_personal"
+  | "password_leaked"
   | "email_invalid"
   | "metadata_invalid"
   | "anonymous_disabled"

@@ -50,11 +50,11 @@ type Envelope = {
 export function platformReportXml(content: ReportContent, envelope: Envelope): string {
   const { year, operator, sellers } = content;
   const spec = dpi("MessageSpec", [
-    text("SendingEntityIN", operator.tax_number),
+    text("SendingEntityIN", taxNumberOf(operator)),
     text("TransmittingCountry", HOME),
     text("ReceivingCountry", HOME),
     text("MessageType", "DPI"),
-    text("MessageRefId", `${HOME}${year}${HOME}-${operator.vat_id}-${envelope.fingerprint}`),
+    text("MessageRefId", `${HOME}${year}${HOME}-${keyOf(operator)}-${envelope.fingerprint}`),
     text("MessageTypeIndic", sellers.length > 0 ? MESSAGE_TYPES.new : MESSAGE_TYPES.nothing),
     text("ReportingPeriod", `${year}-12-31`),
     // As the schema writes it: without a zone.
@@ -68,15 +68,25 @@ function operatorParty(content: ReportContent): Xml {
   const { operator, platform } = content;
   return dpi("PlatformOperator", [
     text("ResCountryCode", HOME),
-    dpi("TIN", xmlText(operator.tax_number), { issuedBy: HOME }),
-    text("VAT", operator.vat_id),
+    dpi("TIN", xmlText(taxNumberOf(operator)), { issuedBy: HOME }),
+    operator.vat_id === undefined ? null : text("VAT", operator.vat_id),
     text("Name", operator.name),
     text("PlatformBusinessName", platform),
     address({ ...operator, type: ADDRESS_TYPES.operator }),
     text("Nexus", RESIDENT),
     text("AssumedReporting", "false"),
-    docSpec(content, operator.vat_id),
+    docSpec(content, keyOf(operator)),
   ]);
+}
+
+/** A company has at least one of both numbers. */
+function taxNumberOf({ tax_number, vat_id }: InvoiceSeller): string {
+  return tax_number ?? vat_id ?? "";
+}
+
+/** Tells the operator in references, which know letters and digits. */
+function keyOf({ tax_number, vat_id }: InvoiceSeller): string {
+  return vat_id ?? (tax_number ?? "").replace(/[^A-Za-z0-9]/g, "");
 }
 
 function reportableSeller(content: ReportContent, seller: ReportedSeller): Xml {

@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import { boundedText } from "../http/bounded-text.ts";
 
 /** Somebody waits at a form, so a slow service counts as a broken one. */
 const TIMEOUT_MS = 2_500;
@@ -22,19 +23,7 @@ export async function fetchJson<Schema extends z.ZodMiniType>(
     await answer.body?.cancel();
     throw new Error(`${address.host} answered ${answer.status}`);
   }
-  return schema.parse(JSON.parse(await readText(answer))) as z.output<Schema>;
-}
-
-async function readText(answer: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = "";
-  let bytes = 0;
-  for await (const chunk of answer.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > LARGEST_ANSWER) throw new Error("The answer is too large");
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
+  return schema.parse(JSON.parse(await boundedText(answer, LARGEST_ANSWER))) as z.output<Schema>;
 }
 
 /** An address below the base of a service, whether or not the base ends with a slash. */

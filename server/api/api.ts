@@ -22,6 +22,7 @@ import { adminPreviewRoutes } from "./admin/preview-routes.ts";
 import { adminReminderRoutes } from "./admin/reminder-routes.ts";
 import { adminReportRoutes } from "./admin/report-routes.ts";
 import { adminReviewRoutes } from "./admin/review-routes.ts";
+import { adminSecurityRoutes } from "./admin/security-routes.ts";
 import { adminSettingRoutes } from "./admin/setting-routes.ts";
 import { adminSpeakerContentRoutes } from "./admin/speaker-content-routes.ts";
 import { adminSpeakerDeletionRoutes } from "./admin/speaker-deletion-routes.ts";
@@ -126,6 +127,7 @@ export function createApi(
     .route("/v1", adminReviewRoutes(ctx))
     .route("/v1", adminOutboxRoutes(ctx))
     .route("/v1", adminAuditRoutes(ctx))
+    .route("/v1", adminSecurityRoutes(ctx))
     .route("/v1", adminReportRoutes(ctx))
     .route("/v1", adminAnalyticsRoutes(ctx))
     .route("/v1", adminReminderRoutes(ctx))

@@ -6,7 +6,8 @@ import { createApi } from "./api.ts";
 import { API_MOUNT } from "./docs/api-mount.ts";
 import { describeApi } from "./docs/openapi-document.ts";
 import { OPERATIONS } from "./docs/texts.ts";
-import { AUDIENCES, PERMISSIONS } from "./permissions.ts";
+import { AUDIENCES } from "./permission-kinds.ts";
+import { PERMISSIONS } from "./permissions.ts";
 
 // Nothing is asked of the database here.
 const api = createApi(testCtx({} as Db));

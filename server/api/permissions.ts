@@ -1,60 +1,23 @@
 import type { ExtractSchema } from "hono/types";
-import type { Role } from "#domain/account/roles.ts";
 import type { ApiType } from "./api.ts";
-
-export const AUDIENCES = ["visitor", "customer", "speaker", "admin"] as const satisfies readonly (
-  | "visitor"
-  | Role
-)[];
-export type Audience = (typeof AUDIENCES)[number];
-
-/** `public`: what everybody sees · `own`: that, and what belongs to oneself · `all`: everything · `none`: refused. */
-export type Access = "none" | "public" | "own" | "all";
-
-export type Permission = Record<Audience, Access>;
+import {
+  ABOUT_ONESELF,
+  ADMINS,
+  AUDIENCES,
+  BOOKINGS,
+  EVERYBODY,
+  LIVE,
+  OWN,
+  type Permission,
+  PROFILE,
+  SPEAKERS,
+} from "./permission-kinds.ts";
 
 type Schema = ExtractSchema<ApiType>;
 type Verb<Key> = Key extends `$${infer Method}` ? Uppercase<Method> : never;
 type RouteName = {
   [Path in keyof Schema & string]: `${Verb<keyof Schema[Path]>} ${Path}`;
 }[keyof Schema & string];
-
-const EVERYBODY: Permission = {
-  visitor: "public",
-  customer: "public",
-  speaker: "public",
-  admin: "public",
-};
-
-/** A hidden profile exists only for the person it belongs to and for admins. */
-const PROFILE: Permission = { ...EVERYBODY, speaker: "own", admin: "all" };
-
-/** One's own account: nobody sees or changes that of somebody else here, admins included. */
-const OWN: Permission = {
-  visitor: "none",
-  customer: "own",
-  speaker: "own",
-  admin: "own",
-};
-
-/** Bookings of others exist for admins alone; speakers see those they are booked for. */
-const BOOKINGS: Permission = { ...OWN, admin: "all" };
-
-const ADMINS: Permission = {
-  visitor: "none",
-  customer: "none",
-  speaker: "none",
-  admin: "all",
-};
-
-/** Between the platform and its speakers. */
-const SPEAKERS: Permission = { ...ADMINS, speaker: "own", admin: "none" };
-
-/** Asked by everybody, answered about whoever asks. */
-const ABOUT_ONESELF: Permission = { ...OWN, visitor: "public", admin: "all" };
-
-/** Calendars are for everybody, the rest only about oneself. */
-const LIVE: Permission = { ...OWN, visitor: "public" };
 
 /** Who may do what: a route that is missing here does not compile. The use cases enforce it. */
 export const PERMISSIONS: Record<RouteName, Permission> = {
@@ -209,6 +172,8 @@ export const PERMISSIONS: Record<RouteName, Permission> = {
   "POST /v1/admin/mails/:id/copy": ADMINS,
   "GET /v1/admin/audit": ADMINS,
   "GET /v1/admin/audit.csv": ADMINS,
+  "GET /v1/admin/security-events": ADMINS,
+  "GET /v1/admin/security-events.csv": ADMINS,
   "GET /v1/admin/reports": ADMINS,
   "POST /v1/admin/reports/:subject/:id/decision": ADMINS,
   "GET /v1/admin/analytics": ADMINS,

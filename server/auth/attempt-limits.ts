@@ -1,5 +1,6 @@
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { AttemptLimits, AttemptName } from "#features/accounts/accounts-ctx.server.ts";
+import type { Watch } from "#features/ctx.ts";
 import type { LimiterStore } from "../http/rate-limiter.ts";
 
 const MINUTE = 60;
@@ -27,10 +28,18 @@ const ATTEMPT_LIMITS: Record<AttemptName, { points: number; seconds: number }> =
   sms_all: { points: 500, seconds: DAY },
 };
 
+/** Whoever is asked to wait a moment has done nothing that an operator should see. */
+const PACES: ReadonlySet<AttemptName> = new Set(["login_pace", "mail_gap", "sms_gap"]);
+/** These close an account to strangers for a while, wherever they come from. */
+const LOCKS: ReadonlySet<AttemptName> = new Set(["login_account", "mfa_user"]);
+
 type Counter = RateLimiterMemory | RateLimiterPostgres;
 
 /** Counts in the database, so that all processes share one count; in memory while it is away. */
-export function createAttemptLimits(store: LimiterStore | undefined): AttemptLimits {
+export function createAttemptLimits(
+  store: LimiterStore | undefined,
+  watch?: Watch | undefined,
+): AttemptLimits {
   const names = Object.keys(ATTEMPT_LIMITS) as AttemptName[];
   const counters = new Map(names.map((name) => [name, createCounter(name, store)] as const));
   const counter = (name: AttemptName): Counter => {
@@ -39,12 +48,14 @@ export function createAttemptLimits(store: LimiterStore | undefined): AttemptLim
     return found;
   };
   return {
-    async take(name, key) {
+    async take(name, key, who = {}) {
       try {
         const { consumedPoints } = await counter(name).consume(key);
         return { count: consumedPoints, wait: null };
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        const event = LOCKS.has(name) ? "account_locked" : "limit_reached";
+        if (!PACES.has(name)) watch?.note({ event, subject: name, ...who });
         return { count: refusal.consumedPoints, wait: secondsOf(refusal) };
       }
     },

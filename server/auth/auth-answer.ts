@@ -20,7 +20,7 @@ export function problem(c: AuthContext, error: AuthError): Response {
 
 /** The words of the protocol for what is weak about a password. */
 function weakness({ key }: AuthError): "pwned" | "length" {
-  return key === "password_common" ? "pwned" : "length";
+  return key === "password_common" || key === "password_leaked" ? "pwned" : "length";
 }
 
 /**

@@ -21,7 +21,8 @@ export function signedIn(ctx: AccountsCtx) {
 /** Counts requests of one sender, whatever they ask for. */
 export function paced(ctx: AccountsCtx, name: AttemptName) {
   return createMiddleware<AuthEnv>(async (c, next) => {
-    const { wait } = await ctx.limits.take(name, callerOf(c).sender);
+    const { sender } = callerOf(c);
+    const { wait } = await ctx.limits.take(name, sender, { sender });
     return wait === null ? next() : problem(c, { key: "rate_limit", retryAfter: wait });
   });
 }

@@ -1,6 +1,6 @@
 import type { Database } from "#data/db.ts";
 import type { AfterAnswer, AuthServices } from "#features/accounts/accounts-ctx.server.ts";
-import type { Log } from "#features/ctx.ts";
+import type { Log, Watch } from "#features/ctx.ts";
 import type { SmsSender } from "#integrations/sms/sms-sender.ts";
 import type { AuthKeys } from "../auth-key.ts";
 import { createAccessTokens } from "./access-tokens.ts";
@@ -23,8 +23,10 @@ export type AuthServicesOptions = {
   rateLimits: boolean;
   now: () => Date;
   log: Log;
+  watch?: Watch;
   google?: GoogleSettings | null;
   sms?: SmsSender | null;
+  isLeakedPassword?: AuthServices["isLeakedPassword"];
   isAdminFactorNeeded?: () => boolean;
   afterAnswer?: AfterAnswer;
 };
@@ -43,10 +45,11 @@ export function createAuthServices(options: AuthServicesOptions): AuthServices {
       issuer,
       tokenLifetime: ACCESS_TOKEN_SECONDS,
     }),
-    limits: rateLimits ? createAttemptLimits(database.pool) : noAttemptLimits(),
+    limits: rateLimits ? createAttemptLimits(database.pool, options.watch) : noAttemptLimits(),
     afterAnswer: options.afterAnswer ?? createAfterAnswer(log),
     google: google && createGoogleSignIn({ ...google, redirectUri: `${issuer}/callback`, log }),
     sms,
+    isLeakedPassword: options.isLeakedPassword ?? (async () => false),
     isAdminFactorNeeded: options.isAdminFactorNeeded ?? (() => false),
   };
 }

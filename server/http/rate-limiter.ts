@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import type { Watch } from "#features/ctx.ts";
 import type { Logger } from "../log.ts";
 import { addressGroup, clientAddress } from "./client-address.ts";
 import type { EdgeContext, EdgeEnv } from "./edge-env.ts";
@@ -20,10 +21,11 @@ export type RateLimiterOptions = {
   enabled: boolean;
   store?: LimiterStore | undefined;
   log: Logger;
+  watch?: Watch | undefined;
 };
 
 /** Counts in the database, so that all processes share one count; in memory while it is away. */
-export function createRateLimiter({ enabled, store, log }: RateLimiterOptions): RateLimiter {
+export function createRateLimiter({ enabled, store, log, watch }: RateLimiterOptions): RateLimiter {
   if (!enabled) return { use: async () => null };
   const names = Object.keys(RATE_LIMITS) as LimitName[];
   const counters = new Map(names.map((name) => [name, createCounter(name, store, log)] as const));
@@ -33,8 +35,21 @@ export function createRateLimiter({ enabled, store, log }: RateLimiterOptions): 
       if (!counter) return null;
       const waits = await Promise.all(keys.map((key) => consume(counter, key)));
       const longest = Math.max(0, ...waits);
-      return longest > 0 ? longest : null;
+      if (longest === 0) return null;
+      watch?.note({ event: "limit_reached", subject: name, ...senderOf(keys) });
+      return longest;
     },
+  };
+}
+
+/** Who stands behind the keys; an account that is only hashed is nobody we could name. */
+function senderOf(keys: readonly string[]): { sender?: string; userId?: string } {
+  const named = new Map(keys.map((key) => [key.slice(0, key.indexOf(":")), key]));
+  const sender = named.get("address")?.slice("address:".length);
+  const account = named.get("account")?.slice("account:".length);
+  return {
+    ...(sender !== undefined && { sender }),
+    ...(account !== undefined && UUID.test(account) && { userId: account }),
   };
 }
 
@@ -59,6 +74,7 @@ export async function refuseExcess(
   return problemResponse(c, "too_many_requests", { headers: { "retry-after": String(wait) } });
 }
 
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const sweptStores = new WeakSet<LimiterStore>();
 
 type Counter = RateLimiterMemory | RateLimiterPostgres;

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Database } from "#data/db.ts";
+import type { Database, Db } from "#data/db.ts";
 import { SEARCHED_TABLES } from "#data/queries/search-rows.ts";
 import { listSynonymGroups } from "#data/queries/search-synonyms.ts";
 import { currentSetting } from "#data/queries/settings.ts";

@@ -119,6 +119,7 @@ const MATRIX: readonly [what: string, cells: string, ask: Ask][] = [
   ["list accounts", "-----+", get("/admin/users")],
   ["read settings", "-----+", get("/admin/settings")],
   ["read the audit log", "-----+", get("/admin/audit")],
+  ["read security events", "-----+", get("/admin/security-events")],
   [
     "send a mail about a booking",
     "-+-+-+",

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { countOtherPeppers } from "#data/queries/auth/sealed-values.ts";
 import { authMfaFactors } from "#data/schema/auth-sessions.ts";
-import { authSigningKeys } from "#data/schema/auth-users.ts";
+import { authAuditLog, authSigningKeys } from "#data/schema/auth-users.ts";
 import { sealAnew } from "#features/accounts/seal-anew.server.ts";
 import { createSecrets } from "#server/auth/secrets.ts";
 import { levels, TOTP_STEP, withTotp } from "#tests/support/auth-factors.ts";
@@ -69,6 +69,10 @@ test("keys are replaced while people go on: passwords, apps, recovery codes and 
   expect(changed).toBe(keys.length + 1);
   expect(await sealedVersions()).toEqual(["v2"]);
   expect(await sealAnew({ db, secrets })).toBe(0);
+  const resealed = eq(authAuditLog.action, "keys_resealed");
+  expect(await db.select().from(authAuditLog).where(resealed)).toMatchObject([
+    { user_id: null, detail: { changed } },
+  ]);
   await signInWithApp(servers.after, factor);
 });
 

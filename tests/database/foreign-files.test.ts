@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
+import type { Incident } from "#domain/account/security-event.ts";
 import type { Viewer } from "#features/ctx.ts";
 import { createDiskFiles } from "#integrations/files/disk-files.ts";
 import { camtFile } from "#tests/support/bank-files.ts";
@@ -17,6 +18,9 @@ const { speakerViewer, otherSpeaker, admin } = await castOf(db);
 const NEVER = "FREQ=DAILY;BYMONTHDAY=31;BYMONTH=2";
 const LONGEST_STOP_MS = 50;
 const ANSWER_MS = 5_000;
+
+const incidents: Incident[] = [];
+desk.ctx.watch = { note: (incident) => void incidents.push(incident) };
 
 const preview = (viewer: Viewer, text: string) =>
   desk.call(viewer, "POST", "/me/speaker/calendar-import/preview", {
@@ -94,6 +98,11 @@ describe("calendars", () => {
     const answer = await expectCheap(() => preview(speakerViewer, text));
     expect([answer.status, answer.body.error.code]).toEqual([422, code]);
     expect(answer.body.error.message).toMatch(/^Der Kalender .+\.$/);
+    const isCostly = code === "too_complex";
+    const { userId } = speakerViewer;
+    expect(incidents.splice(0)[0] ?? null).toEqual(
+      isCostly ? { event: "work_refused", subject: "calendar", sender: null, userId } : null,
+    );
   });
 
   test("a much used calendar is read, however long ago its series began [R-33]", async () => {

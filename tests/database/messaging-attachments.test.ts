@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import type { Incident } from "#domain/account/security-event.ts";
 import { VISITOR, type Viewer } from "#features/ctx.ts";
 import { createDiskFiles } from "#integrations/files/disk-files.ts";
 import { createApi } from "#server/api/api.ts";
@@ -56,10 +57,12 @@ test("a picture is stored anew, without what it says about its origin", async ()
   expect((await sharp(bytes).metadata()).format).toBe("webp");
 });
 
-test("a document that the scanner knows as harmful is refused [SEC-37]", async () => {
+test("a document that the scanner knows as harmful is refused and on record [SEC-37]", async () => {
+  const incidents: Incident[] = [];
+  const watch = { note: (incident: Incident) => void incidents.push(incident) };
   const verdicts = ["infected", "clean"] as const;
   for (const verdict of verdicts) {
-    const scanned = messageApi(createApi({ ...ctx, scanFile: async () => verdict }));
+    const scanned = messageApi(createApi({ ...ctx, watch, scanFile: async () => verdict }));
     const form = new FormData();
     form.set("file", new File([PDF], "Ablauf.pdf"));
     const answer = await scanned.raw(customer, `/conversations/${talk}/attachments`, { form });
@@ -68,6 +71,8 @@ test("a document that the scanner knows as harmful is refused [SEC-37]", async (
       expect(await answer.json()).toMatchObject({ error: { code: "attachment_infected" } });
     }
   }
+  const { userId } = customer;
+  expect(incidents).toMatchObject([{ event: "upload_refused", subject: "attachment", userId }]);
 });
 
 test("only the two who talk see a file, and before it is sent only its owner", async () => {

@@ -22,7 +22,7 @@ test("the privacy notice names how long the settings really keep things, and who
     block.kind === "table" ? block.rows.map((row) => row.map(plainText)) : [],
   );
   const said = new Map(rows.map(([name = "", ...rest]) => [name, rest.join(" ")]));
-  expect(said.get("Anmeldungen und ihre Versuche")).toBe("60 Tage");
+  expect(said.get("Anmeldungen, ihre Versuche und abgewiesene Zugriffe")).toBe("60 Tage");
   expect(said.get("Profilaufrufe")).toBe("1 Monat");
   expect(said.get("Schritte bis zur Buchung")).toBe("6 Monate");
   expect(said.get("Versendete E-Mails")).toMatch(/^30 Tage, /);

@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openDatabase } from "#data/db.ts";
@@ -6,7 +6,7 @@ import { BACKUP_MARK, backupMsIn } from "#data/queries/go-live.ts";
 import { readSetting } from "#data/queries/settings.ts";
 import { createSecrets } from "#server/auth/secrets.ts";
 import { loadSigningKeys } from "#server/auth/signing-keys.ts";
-import { formatAuthKey } from "#server/auth-key.ts";
+import { type AuthKeys, formatAuthKey } from "#server/auth-key.ts";
 import { loadSecrets } from "#server/secrets.ts";
 import { newKey } from "#tests/support/auth-keys.ts";
 import { embeddedFolder } from "#tests/support/database.ts";
@@ -48,6 +48,36 @@ test("a backup says first which database and files it saves, and leaves its mark
   expect(backupMsIn(mark)).toBeGreaterThan(Date.parse("2026-01-01"));
 });
 
+/** As the first sign-in does. */
+async function sealWith(folder: string, keys: AuthKeys): Promise<void> {
+  const database = await openDatabase({ url: undefined, folder });
+  const options = { secrets: createSecrets(keys), now: () => new Date(), tokenLifetime: 900 };
+  await loadSigningKeys({ db: database.db, ...options });
+  await database.close();
+}
+
+test("the doctor leaves no file behind and says which keys are missing", async () => {
+  const DATA_DIR = await embeddedFolder();
+  const secrets = join(DATA_DIR, "secrets.json");
+  expect(runScript("doctor", { DATA_DIR })).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining("der nächste Start legt die Schlüssel an"),
+  });
+  expect(existsSync(secrets)).toBe(false);
+  const keys = await loadSecrets(DATA_DIR);
+  chmodSync(secrets, 0o640);
+  await sealWith(DATA_DIR, keys);
+  const names = () => readdirSync(DATA_DIR).filter((name) => name !== "secrets.json");
+  const before = names();
+  expect(runScript("doctor", { DATA_DIR }).status).toBe(0);
+  expect(statSync(secrets).mode & 0o777).toBe(0o640);
+  rmSync(secrets);
+  const found = runScript("doctor", { DATA_DIR });
+  expect(found).toMatchObject({ status: 1, stderr: expect.stringContaining("secrets.json fehlt") });
+  expect(names()).toEqual(before);
+  expect(existsSync(secrets)).toBe(false);
+});
+
 test("the doctor finds what is wrong with settings and data at once", async () => {
   const DATA_DIR = await embeddedFolder();
   expect(runScript("doctor", { DATA_DIR })).toMatchObject({
@@ -55,10 +85,7 @@ test("the doctor finds what is wrong with settings and data at once", async () =
     stdout: expect.stringContaining("✓ Alles in Ordnung"),
   });
   const keys = await loadSecrets(DATA_DIR);
-  const database = await openDatabase({ url: undefined, folder: DATA_DIR });
-  const options = { secrets: createSecrets(keys), now: () => new Date(), tokenLifetime: 900 };
-  await loadSigningKeys({ db: database.db, ...options });
-  await database.close();
+  await sealWith(DATA_DIR, keys);
   const other = Object.fromEntries(
     Object.entries(keys).map(([name, { version }]) => [name, formatAuthKey(newKey(version))]),
   );

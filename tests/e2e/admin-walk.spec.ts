@@ -34,6 +34,7 @@ const SCREENS = [
   { path: "/admin/ai-dashboard", row: "[ADMIN-21]", content: "Assistent abschalten" },
   { path: "/admin/outbox", row: "", content: "Aufträge" },
   { path: "/admin/audit", row: "", content: "Protokoll" },
+  { path: "/admin/sicherheit", row: "", content: "In den letzten 24 Stunden" },
   { path: "/admin/settings", row: "[ADMIN-24]", content: "Firma" },
 ] as const;
 

@@ -48,6 +48,7 @@ adminApi.services = {
   limits: { take: unused, wait: unused, giveBack: unused, forget: unused },
   google: null,
   sms: null,
+  isLeakedPassword: async () => false,
   afterAnswer: { run: () => {}, idle: async () => {} },
   isAdminFactorNeeded: () => false,
 } satisfies AuthServices;

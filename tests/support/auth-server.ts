@@ -3,6 +3,7 @@ import { and, desc, eq, like, sql } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
 import type { Database } from "#data/db.ts";
 import { outbox } from "#data/schema/operations.ts";
+import type { Incident } from "#domain/account/security-event.ts";
 import type { AccountsCtx } from "#features/accounts/accounts-ctx.server.ts";
 import { createApi } from "#server/api/api.ts";
 import { createAfterAnswer } from "#server/auth/after-answer.ts";
@@ -22,7 +23,7 @@ import { captureLog, serveForTest, testConfig } from "./test-edge.ts";
 export const PASSWORD = "geheim-123";
 
 export type AuthServer = Awaited<ReturnType<typeof startAuthServer>>;
-type Options = Partial<Pick<AuthServicesOptions, "google" | "rateLimits">> & {
+type Options = Partial<Pick<AuthServicesOptions, "google" | "rateLimits" | "isLeakedPassword">> & {
   sms?: boolean;
   isAdminFactorNeeded?: boolean;
   /** Servers that share a database share their keys. */
@@ -40,6 +41,8 @@ export async function startAuthServer(database: Database, options: Options = {})
   const work = { argon2: 0 };
   const seen = { onAnswer: () => {} };
   const messages: { to: string; text: string; channel: string }[] = [];
+  const incidents: Incident[] = [];
+  const watch = { note: (incident: Incident) => void incidents.push(incident) };
   const logged = captureLog();
   const afterAnswer = createAfterAnswer(logged.log, 1);
   let edge: Edge | undefined;
@@ -59,15 +62,17 @@ export async function startAuthServer(database: Database, options: Options = {})
     rateLimits,
     now,
     log: logged.log,
+    watch,
     google,
     afterAnswer,
+    ...(options.isLeakedPassword ? { isLeakedPassword: options.isLeakedPassword } : {}),
     isAdminFactorNeeded: () => options.isAdminFactorNeeded ?? false,
     sms: sms ? { send: async (message) => void messages.push(message) } : null,
   });
   services.passwords = createPasswords(keys, () => {
     work.argon2 += 1;
   });
-  const ctx = testCtx(database.db, { now, publicUrl: server.url, log: logged.log });
+  const ctx = testCtx(database.db, { now, publicUrl: server.url, log: logged.log, watch });
   const accounts: AccountsCtx = { ...ctx, ...services };
   edge = createEdge({
     // One hop is trusted, so that a test can come from any address.
@@ -80,6 +85,7 @@ export async function startAuthServer(database: Database, options: Options = {})
     metrics: createMetricsRegistry(),
     shutdown: { isDraining: () => false },
     database,
+    watch,
   });
   mountAuth(edge, ctx, services);
   const live =
@@ -113,6 +119,8 @@ export async function startAuthServer(database: Database, options: Options = {})
     /** Called when an answer is ready, before anything that follows it. */
     seen,
     messages,
+    /** What limits and scanners have refused. */
+    incidents,
     logged,
   };
 }

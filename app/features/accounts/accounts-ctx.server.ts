@@ -63,9 +63,16 @@ export type AttemptName =
   | "sms_day"
   | "sms_all";
 
+/** Whose attempt it was, for the record of limits that were reached; the key is what counts. */
+export type Attempter = { sender?: string; userId?: string | undefined };
+
 export type AttemptLimits = {
   /** Counts one attempt. Says how many there were, and how many seconds to wait if too many. */
-  take(name: AttemptName, key: string): Promise<{ count: number; wait: number | null }>;
+  take(
+    name: AttemptName,
+    key: string,
+    who?: Attempter,
+  ): Promise<{ count: number; wait: number | null }>;
   /** Seconds to wait, without counting. */
   wait(name: AttemptName, key: string): Promise<number | null>;
   giveBack(name: AttemptName, key: string): Promise<void>;
@@ -108,6 +115,8 @@ export type AuthServices = {
   /** Null: no provider is configured. */
   google: GoogleSignIn | null;
   sms: SmsSender | null;
+  /** Known from leaks, as far as somebody could be asked. */
+  isLeakedPassword: (password: string) => Promise<boolean>;
   /** Admins without a second factor are nobody in the administration until they have set one up. */
   isAdminFactorNeeded: () => boolean;
 };

@@ -1,6 +1,8 @@
 import { isIP } from "node:net";
 import type { Db, Tx } from "#data/db.ts";
-import { type AuthAction, writeAuthAudit } from "#data/queries/auth/audit.ts";
+import { writeAuthAudit } from "#data/queries/auth/audit.ts";
+import type { SecurityEvent } from "#domain/account/security-event.ts";
+import type { Admin } from "../admin-access.ts";
 import type { Caller } from "./accounts-ctx.server.ts";
 
 type Facts = {
@@ -14,7 +16,7 @@ type Facts = {
 export async function audit(
   db: Db | Tx,
   caller: Caller,
-  action: AuthAction,
+  action: SecurityEvent,
   facts: Facts = {},
 ): Promise<void> {
   await writeAuthAudit(db, {
@@ -23,6 +25,16 @@ export async function audit(
     user_agent: storedAgent(caller),
     ...facts,
   });
+}
+
+/** What an admin did to an account; why stands in the log of the administration. */
+export async function auditByAdmin(
+  tx: Tx,
+  admin: Admin,
+  action: SecurityEvent,
+  facts: Pick<Facts, "detail"> & { user_id: string },
+): Promise<void> {
+  await writeAuthAudit(tx, { action, actor_id: admin.userId, ip: admin.network ?? null, ...facts });
 }
 
 export function storedAddress({ address }: Caller): string | null {

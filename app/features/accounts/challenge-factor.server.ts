@@ -76,7 +76,7 @@ async function sendCode(
     ["sms_all", "all"],
   ] as const;
   for (const [name, key] of counted) {
-    const { wait } = await ctx.limits.take(name, key);
+    const { wait } = await ctx.limits.take(name, key, { userId });
     if (wait !== null) return tooEarly("sms_wait", wait);
   }
   const code = randomDigits(6);

@@ -7,6 +7,7 @@ import { revokeSessions } from "#data/queries/auth/sessions.ts";
 import { type AuthUser, lockUser, updateUser } from "#data/queries/auth/users.ts";
 import { saveProfile, setUserRole } from "#data/queries/profiles.ts";
 import type { Role } from "#domain/account/roles.ts";
+import type { SecurityEvent } from "#domain/account/security-event.ts";
 import type { UserAction } from "#domain/account/user-list.ts";
 import { berlinDay } from "#domain/iso-date.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
@@ -15,6 +16,7 @@ import type { Viewer } from "../ctx.ts";
 import { recordAction } from "../record-action.server.ts";
 import { removeFiles } from "../remove-files.server.ts";
 import type { AccountsCtx, Caller } from "./accounts-ctx.server.ts";
+import { auditByAdmin } from "./audit.server.ts";
 import { confirmEmail } from "./confirm-email.server.ts";
 import { eraseUser } from "./delete-account.server.ts";
 import { hasSecondAdmin, isGrantConfirmed } from "./grant-admin.server.ts";
@@ -71,6 +73,7 @@ export async function changeUser(
     }
     const done = await ACTIONS[action](ctx, tx, user, reason);
     if (!done.ok) return done;
+    await auditByAdmin(tx, admin, EVENTS[action], { user_id: id });
     await recordAction(tx, admin, {
       action: `user.${action}`,
       object_type: "user",
@@ -101,6 +104,16 @@ async function mayReset(
 async function hasFactor(tx: Tx, userId: string): Promise<boolean> {
   return (await listFactors(tx, userId)).some(isSecondFactor);
 }
+
+/** What it is called among the events of an account. */
+const EVENTS: Readonly<Record<UserAction, SecurityEvent>> = {
+  verify_email: "email_confirmed",
+  block: "account_blocked",
+  unblock: "account_unblocked",
+  end_sessions: "session_revoked",
+  reset_factor: "factor_removed",
+  send_reset: "recovery_requested",
+};
 
 type Act = (ctx: AccountsCtx, tx: Tx, user: AuthUser, reason: string | null) => Promise<Outcome>;
 
@@ -166,6 +179,8 @@ export async function changeRole(
     await setUserRole(tx, id, role);
     await saveProfile(tx, id, { role });
     await revokeSessions(tx, id, "role_changed", ctx.now());
+    const event = role === "admin" ? "admin_appointed" : "role_changed";
+    await auditByAdmin(tx, admin, event, { user_id: id, detail: { role } });
     await recordAction(tx, admin, {
       action: "user.role",
       object_type: "user",

@@ -5,14 +5,16 @@ import type { Result } from "#domain/result.ts";
 import type { AccountsCtx } from "./accounts-ctx.server.ts";
 
 /** What becomes a password, at sign-up and at every change: long enough, and not among the first guesses. */
-export function checkNewPassword(
-  { passwords }: Pick<AccountsCtx, "passwords">,
+export async function checkNewPassword(
+  { passwords, isLeakedPassword }: Pick<AccountsCtx, "passwords" | "isLeakedPassword">,
   value: unknown,
   owner: PasswordOwner,
-): Result<string, AuthError> {
+): Promise<Result<string, AuthError>> {
   const password = checkPassword(value);
   if (!password.ok) return refused(password.error);
   if (passwords.isCommon(password.value)) return refused("password_common");
   if (isPersonalPassword(password.value, owner)) return refused("password_personal");
+  // Asked last: what we refuse ourselves nobody else needs to hear of.
+  if (await isLeakedPassword(password.value)) return refused("password_leaked");
   return password;
 }

@@ -116,7 +116,7 @@ async function proveOwner(
   }
   if (user.password_hash === null) return code ? ok("code") : failure({ kind: "code_needed" });
   if (!password) return failure({ kind: "password_needed" });
-  const { wait } = await ctx.limits.take("mfa_user", user.id);
+  const { wait } = await ctx.limits.take("mfa_user", user.id, { userId: user.id });
   if (wait !== null) return failure({ kind: "too_many", retryAfter: wait });
   if (!(await ctx.passwords.verify(user.password_hash, password))) {
     return failure({ kind: "password_wrong" });

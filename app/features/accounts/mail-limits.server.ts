@@ -9,13 +9,14 @@ export async function allowMail(
   email: string,
 ): Promise<Result<null, AuthError>> {
   const { limits } = ctx;
-  const sender = await limits.take("mail_address", caller.sender);
+  const who = { sender: caller.sender };
+  const sender = await limits.take("mail_address", caller.sender, who);
   if (sender.wait !== null) return tooEarly("rate_limit", sender.wait);
   for (const name of ["mail_gap", "mail_day"] as const) {
-    const { wait } = await limits.take(name, mailbox(ctx, email));
+    const { wait } = await limits.take(name, mailbox(ctx, email), who);
     if (wait !== null) return tooEarly("mail_wait", wait);
   }
-  const all = await limits.take("mail_all", "all");
+  const all = await limits.take("mail_all", "all", who);
   if (all.wait !== null) return tooEarly("mail_wait", all.wait);
   return ok(null);
 }

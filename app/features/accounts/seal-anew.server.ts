@@ -1,3 +1,4 @@
+import { writeAuthAudit } from "#data/queries/auth/audit.ts";
 import { lockSealed, replaceSealed, SEALED_PLACES } from "#data/queries/auth/sealed-values.ts";
 import type { AccountsCtx } from "./accounts-ctx.server.ts";
 
@@ -19,6 +20,7 @@ export async function sealAnew({
         changed += 1;
       }
     }
+    if (changed > 0) await writeAuthAudit(tx, { action: "keys_resealed", detail: { changed } });
     return changed;
   });
 }

@@ -58,7 +58,10 @@ async function enter(
     if (rehashed !== null) await updateUser(tx, user.id, { password_hash: rehashed });
     return ok(await openSession(ctx, tx, caller, user, "password"));
   });
-  return session.ok ? ok(await answerSession(ctx, session.value)) : session;
+  if (session.ok) return ok(await answerSession(ctx, session.value));
+  const detail = { reason: session.error.key };
+  await audit(ctx.db, caller, "login_refused", { user_id: checked.id, detail });
+  return session;
 }
 
 async function rehash(ctx: AccountsCtx, user: AuthUser, password: string): Promise<string | null> {
@@ -83,7 +86,8 @@ async function countAttempt(
   keys: AttemptKeys,
   user: AuthUser | undefined,
 ): Promise<number | null> {
-  const count = (name: AttemptName & keyof AttemptKeys) => limits.take(name, keys[name]);
+  const who = { sender: caller.sender, userId: user?.id };
+  const count = (name: AttemptName & keyof AttemptKeys) => limits.take(name, keys[name], who);
   const [pair, sender, account] = await Promise.all([
     count("login_pair"),
     count("login_address"),

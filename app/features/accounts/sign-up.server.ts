@@ -45,7 +45,7 @@ export async function signUp(ctx: AccountsCtx, caller: Caller, input: SignUpInpu
   const names = personNames(input.data);
   const email = emailAddress(input.email);
   const owner = { email: email ?? "", names: [names?.first_name, names?.last_name] };
-  const password = checkNewPassword(ctx, input.password, owner);
+  const password = await checkNewPassword(ctx, input.password, owner);
   if (!password.ok) return password;
   if (email === null) return refused("email_invalid");
   const metadata = changeMetadata({}, input.data);

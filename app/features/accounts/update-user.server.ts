@@ -100,7 +100,7 @@ async function readChange(
   const newEmail = email === user.email ? null : email;
   const owner = { email: newEmail ?? user.email, names: nameWords(user) };
   const password =
-    input.password === undefined ? null : checkNewPassword(ctx, input.password, owner);
+    input.password === undefined ? null : await checkNewPassword(ctx, input.password, owner);
   if (password && !password.ok) return password;
   if (hasFactor && session.aal !== "aal2") return refused("aal2_for_update");
   if (!newEmail && !password) return ok({ email: null, hash: null });

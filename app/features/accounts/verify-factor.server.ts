@@ -85,7 +85,10 @@ export async function secondStep(
   { user, session }: SessionState,
   check: (tx: Tx) => Promise<Result<Factor, AuthError>>,
 ): Promise<Result<SessionAnswer, AuthError>> {
-  const { wait } = await ctx.limits.take("mfa_user", user.id);
+  const { wait } = await ctx.limits.take("mfa_user", user.id, {
+    sender: caller.sender,
+    userId: user.id,
+  });
   if (wait !== null) return tooEarly("rate_limit", wait);
   const raised = await ctx.db.transaction(async (tx): Promise<Result<AuthSession, AuthError>> => {
     await lockUser(tx, user.id);

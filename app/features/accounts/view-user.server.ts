@@ -8,6 +8,7 @@ import { failure, ok, type Result } from "#domain/result.ts";
 import { type AdminRefusal, adminOf } from "../admin-access.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
 import { recordAction } from "../record-action.server.ts";
+import { auditByAdmin } from "./audit.server.ts";
 
 type Refused = AdminRefusal | "not_found";
 type Purpose = { readonly reason: string; readonly requestId: string };
@@ -54,7 +55,7 @@ export async function exportUserData(
   return ok({ exported_at: ctx.now().toISOString(), ...data });
 }
 
-type Look = Purpose & { readonly action: string };
+type Look = Purpose & { readonly action: "user.view" | "user.export" };
 
 async function recordLook(
   ctx: Ctx,
@@ -68,6 +69,8 @@ async function recordLook(
     if (!(await findUserRecord(tx, id, ctx.now()))) return failure("not_found");
     const entry = { action, object_type: "user", object_id: id, reason, request_id: requestId };
     await recordAction(tx, admin.value, entry);
+    const event = action === "user.export" ? "data_exported" : "account_viewed";
+    await auditByAdmin(tx, admin.value, event, { user_id: id });
     return ok(null);
   });
 }

@@ -32,7 +32,7 @@ type ImportError = "unauthorized" | "no_speaker";
 /** `busy`: nothing is wrong with the calendar, it was not read yet. */
 type ReadError = CalendarFault | "busy";
 
-type ImportCtx = Pick<Ctx, "db" | "now" | "log" | "readCalendar">;
+type ImportCtx = Pick<Ctx, "db" | "now" | "log" | "readCalendar" | "watch">;
 
 export async function readImport(
   ctx: ImportCtx,
@@ -49,7 +49,7 @@ export async function previewImport(
   source: CalendarSource,
 ): Promise<Result<IsoDate[], ImportError | ReadError>> {
   const speaker = await ownSpeaker(ctx, viewer);
-  return speaker.ok ? daysOf(ctx, speaker.value, source) : speaker;
+  return speaker.ok ? sentDays(ctx, viewer, speaker.value, source) : speaker;
 }
 
 export async function storeImport(
@@ -59,7 +59,7 @@ export async function storeImport(
 ): Promise<Result<CalendarImport, ImportError | ReadError>> {
   const speaker = await ownSpeaker(ctx, viewer);
   if (!speaker.ok) return speaker;
-  const days = await daysOf(ctx, speaker.value, source);
+  const days = await sentDays(ctx, viewer, speaker.value, source);
   if (!days.ok) return days;
   const now = ctx.now();
   return ctx.db.transaction(async (tx) => {
@@ -135,6 +135,21 @@ async function daysOf(
   const read = await runUntrusted(speakerId, "calendar", text.value, span);
   if (read.ok) return read.value;
   return failure(read.error === "busy" ? "busy" : "too_complex");
+}
+
+/** The same of a calendar that somebody has just sent: one that no real calendar looks like is on record. */
+async function sentDays(
+  ctx: ImportCtx,
+  viewer: Viewer,
+  speakerId: string,
+  source: CalendarSource,
+): Promise<Result<IsoDate[], ReadError>> {
+  const days = await daysOf(ctx, speakerId, source);
+  if (!days.ok && days.error === "too_complex" && viewer.kind === "user") {
+    const from = { sender: viewer.network ?? null, userId: viewer.userId };
+    ctx.watch?.note({ event: "work_refused", subject: "calendar", ...from });
+  }
+  return days;
 }
 
 async function textOf(ctx: ImportCtx, source: CalendarSource): Promise<CalendarText> {

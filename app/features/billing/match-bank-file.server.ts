@@ -22,7 +22,7 @@ export type BankFileRefusal = "too_large" | "unreadable" | "busy";
 
 /** What a bank file could pay. Reading books nothing: that takes a click for every entry. */
 export async function matchBankFile(
-  ctx: Pick<Ctx, "db">,
+  ctx: Pick<Ctx, "db" | "watch">,
   viewer: Viewer,
   bytes: Uint8Array,
 ): Promise<Result<BankProposal, AdminRefusal | BankFileRefusal>> {
@@ -30,7 +30,12 @@ export async function matchBankFile(
   if (!admin.ok) return admin;
   const account = admin.value.userId;
   const read = await runUntrusted(account, "bankFile", bytes);
-  if (!read.ok) return failure(refusalOf(read.error));
+  if (!read.ok) {
+    const isCostly = read.error === "too_costly";
+    const from = { sender: admin.value.network ?? null, userId: account };
+    if (isCostly) ctx.watch?.note({ event: "work_refused", subject: "bank_file", ...from });
+    return failure(refusalOf(read.error));
+  }
   if (!read.value.ok) return read.value;
   const { entries, named } = read.value.value;
   const invoices = await listMatchableInvoices(ctx.db, named);

@@ -37,7 +37,12 @@ export async function uploadAttachment(
   const row = await findConversation(ctx.db, conversationId, userId);
   if (!row || sideIn(row, userId) === null) return failure("not_found");
   const checked = await checkedFile(ctx, upload.bytes);
-  if (!checked.ok) return checked;
+  if (!checked.ok) {
+    const isInfected = checked.error === "attachment_infected";
+    const from = { sender: viewer.network ?? null, userId };
+    if (isInfected) ctx.watch?.note({ event: "upload_refused", subject: "attachment", ...from });
+    return checked;
+  }
   const { bytes, type } = checked.value;
   const key = attachmentKey(randomBytes(16).toString("hex"), type);
   await forgetUnsent(ctx, userId);

@@ -1,5 +1,6 @@
 import { html, raw } from "hono/html";
-import { AUDIENCES, permissionOf } from "../permissions.ts";
+import { AUDIENCES } from "../permission-kinds.ts";
+import { permissionOf } from "../permissions.ts";
 import { API_MOUNT } from "./api-mount.ts";
 import { STYLE } from "./docs-style.ts";
 import {

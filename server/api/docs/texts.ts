@@ -1,4 +1,4 @@
-import type { Access, Audience } from "../permissions.ts";
+import type { Access, Audience } from "../permission-kinds.ts";
 import { ACCOUNT_OPERATIONS } from "./account-texts.ts";
 import { ADMIN_ASSISTANT_OPERATIONS } from "./admin-assistant-texts.ts";
 import { ADMIN_BOOKING_OPERATIONS } from "./admin-booking-texts.ts";
@@ -8,6 +8,7 @@ import { ADMIN_INVOICE_OPERATIONS } from "./admin-invoice-texts.ts";
 import { ADMIN_OPERATIONS_OPERATIONS } from "./admin-operations-texts.ts";
 import { ADMIN_PLATFORM_OPERATIONS } from "./admin-platform-texts.ts";
 import { ADMIN_REVIEW_OPERATIONS } from "./admin-review-texts.ts";
+import { ADMIN_SECURITY_OPERATIONS } from "./admin-security-texts.ts";
 import { ADMIN_SPEAKER_OPERATIONS } from "./admin-speaker-texts.ts";
 import { ADMIN_SUPPLY_OPERATIONS } from "./admin-supply-texts.ts";
 import { ADMIN_USER_OPERATIONS } from "./admin-user-texts.ts";
@@ -46,6 +47,7 @@ const slug: Wording = {
 export const OPERATIONS = {
   ...SEARCH_OPERATIONS,
   ...ADMIN_SPEAKER_OPERATIONS,
+  ...ADMIN_SECURITY_OPERATIONS,
   ...ADMIN_USER_OPERATIONS,
   ...ADMIN_SUPPLY_OPERATIONS,
   readSpeaker: {

@@ -20,6 +20,12 @@ export const ACCOUNT_ERRORS: Record<AccountErrorKey, ErrorEntry> = {
     "Dieses Passwort ist sehr verbreitet und wird zuerst erraten. Bitte wählen Sie ein anderes.",
     "Password is known to be weak and easy to guess, please choose a different one.",
   ),
+  password_leaked: entry(
+    422,
+    "weak_password",
+    "Dieses Passwort ist aus einem Datenleck bekannt. Bitte wählen Sie ein anderes.",
+    "Password is known to be leaked, please choose a different one.",
+  ),
   password_personal: entry(
     422,
     "weak_password",

@@ -36,6 +36,7 @@ export const USER_TEXTS = {
   roleText: "Alle Sitzungen dieses Kontos enden. Die Änderung steht im Protokoll.",
   saveRole: "Rolle speichern",
   grantText: "Für die Verwaltung ist die Bestätigung einer zweiten Person der Verwaltung nötig.",
+  security: "Sicherheitsereignisse dieses Kontos",
   grantWaits: "Angefragt. Eine zweite Person der Verwaltung muss die Ernennung bestätigen.",
   grantBy: (who: string, moment: string) =>
     `${who} möchte dieses Konto in die Verwaltung aufnehmen (${moment}). Zur Bestätigung speichert eine zweite Person die Rolle „Verwaltung“.`,

@@ -68,6 +68,9 @@ function Facts({ user }: { user: UserRecord }) {
           {TEXTS.grantBy(user.grant.by_email ?? ROLE_WORDS.admin, formatMoment(user.grant.at))}
         </Alert>
       )}
+      <Link className="link justify-self-start" to={`/admin/sicherheit?user=${user.id}`}>
+        {TEXTS.security}
+      </Link>
       {user.speaker_id && (
         <Link className="link" to={`/admin/speakers/edit/${user.speaker_id}`}>
           {TEXTS.speaker}: {user.speaker_name}

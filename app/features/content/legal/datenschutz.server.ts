@@ -32,7 +32,7 @@ Beim Aufruf verarbeitet unser Server die Internetadresse Ihres Geräts, Zeitpunk
 
 ### Konto und Anmeldung
 
-Für ein Konto verarbeiten wir Name, E-Mail-Adresse, ein verschlüsselt gespeichertes Passwort, Ihre Rolle und die Zeitpunkte Ihrer Anmeldungen. Wenn Sie einen zweiten Faktor einrichten, speichern wir dessen Angaben. Rechtsgrundlage ist der Nutzungsvertrag (Artikel 6 Absatz 1 Buchstabe b DSGVO).
+Für ein Konto verarbeiten wir Name, E-Mail-Adresse, ein verschlüsselt gespeichertes Passwort, Ihre Rolle und die Zeitpunkte Ihrer Anmeldungen. Wenn Sie einen zweiten Faktor einrichten, speichern wir dessen Angaben. Rechtsgrundlage ist der Nutzungsvertrag (Artikel 6 Absatz 1 Buchstabe b DSGVO). Zu Anmeldungen, Änderungen am Konto und abgewiesenen Zugriffen halten wir Zeitpunkt, IP-Adresse und Browser fest, um Missbrauch zu erkennen und abzuwehren (Artikel 6 Absatz 1 Buchstabe f DSGVO).
 
 Melden Sie sich mit Google an, erhalten wir von Google Ihren Namen, Ihre E-Mail-Adresse und eine Kennung. Google erfährt, dass Sie sich bei uns anmelden. Das geschieht nur, wenn Sie diesen Weg wählen.
 
@@ -101,7 +101,7 @@ function retention({ retention: kept }: LegalFacts): string {
 | Daten | Dauer |
 | --- | --- |
 | Protokolle des Servers | 30 Tage |
-| Anmeldungen und ihre Versuche | ${kept.sign_in_log_days} Tage |
+| Anmeldungen, ihre Versuche und abgewiesene Zugriffe | ${kept.sign_in_log_days} Tage |
 | Profilaufrufe | ${months(kept.profile_views_months)} |
 | Schritte bis zur Buchung | ${months(kept.funnel_events_months)} |
 | Gespräche mit dem KI-Assistenten | 90 Tage nach der letzten Nachricht |

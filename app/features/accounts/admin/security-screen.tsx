@@ -1,0 +1,172 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { InferResponseType } from "hono/client";
+import { Link } from "react-router";
+import { answered } from "#app/session/answered.ts";
+import { downloadDocument } from "#app/session/download-document.ts";
+import { ownApi } from "#app/session/own-api.ts";
+import {
+  eventsIn,
+  SECURITY_GROUPS,
+  SECURITY_PERIODS,
+  type SecurityGroup,
+} from "#domain/account/security-event.ts";
+import { AdminHead } from "#parts/list/admin-head.tsx";
+import { ListCard } from "#parts/list/list-card.tsx";
+import { listParameters } from "#parts/list/list-state.ts";
+import { useListState } from "#parts/list/use-list-state.ts";
+import { Status } from "#ui/badge.tsx";
+import type { Column } from "#ui/table.tsx";
+import { describeDevice } from "../security/describe-device.ts";
+import {
+  detailWords,
+  EVENT_WORDS,
+  eventShape,
+  GROUP_WORDS,
+  PERIOD_WORDS,
+  SECURITY_TEXTS as TEXTS,
+} from "./security-texts.ts";
+
+const events = ownApi.v1.admin["security-events"];
+
+type Answer = InferResponseType<typeof events.$get, 200>;
+type Entry = Omit<Answer["items"][number], "id"> & { id: string };
+
+const SPEC = { sorts: ["at"], filters: ["group", "event", "period", "user"] } as const;
+
+const moment = new Intl.DateTimeFormat("de-DE", {
+  dateStyle: "medium",
+  timeStyle: "medium",
+  timeZone: "Europe/Berlin",
+});
+
+/** Search, filter and export, never change. */
+export function SecurityScreen() {
+  const list = useListState(SPEC);
+  const query = useQuery({
+    queryKey: ["admin-security", list.state],
+    placeholderData: keepPreviousData,
+    queryFn: async () => {
+      const page = await answered(
+        await events.$get({ query: listParameters(list.state) as never }),
+      );
+      return { ...page, items: page.items.map((row): Entry => ({ ...row, id: String(row.id) })) };
+    },
+  });
+  return (
+    <div className="room">
+      <AdminHead title={TEXTS.title} note={TEXTS.note} />
+      {query.data && <Summary counts={query.data.summary} />}
+      <ListCard
+        name="security"
+        caption={TEXTS.title}
+        list={list}
+        query={query}
+        columns={COLUMNS}
+        nameOf={({ event }) => EVENT_WORDS[event]}
+        placeholder={TEXTS.placeholder}
+        filters={filtersFor(list.state.filters.group)}
+        onExport={(asked) =>
+          downloadDocument(`/api/v1/admin/security-events.csv?${asked}`, "sicherheit.csv")
+        }
+        empty={{ title: TEXTS.emptyTitle }}
+      />
+    </div>
+  );
+}
+
+/** Each number leads to the rows it counts. */
+function Summary({ counts }: { counts: Answer["summary"] }) {
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1">
+      <span>{TEXTS.summary}</span>
+      {counts.map(({ event, count }) => (
+        <Link key={event} className="link" to={`?event=${event}&period=day`}>
+          {TEXTS.summaryLine(EVENT_WORDS[event], count)}
+        </Link>
+      ))}
+    </p>
+  );
+}
+
+/** A group narrows the kinds to choose from. */
+function filtersFor(chosen: string | undefined) {
+  const group = SECURITY_GROUPS.find((one) => one === chosen);
+  const offered: readonly SecurityGroup[] = group ? [group] : SECURITY_GROUPS;
+  return [
+    {
+      name: "group",
+      label: TEXTS.filters.group,
+      options: SECURITY_GROUPS.map((value) => ({ value, label: GROUP_WORDS[value] })),
+    },
+    {
+      name: "event",
+      label: TEXTS.filters.event,
+      options: offered.flatMap(eventsIn).map((value) => ({ value, label: EVENT_WORDS[value] })),
+    },
+    {
+      name: "period",
+      label: TEXTS.filters.period,
+      options: SECURITY_PERIODS.map((value) => ({ value, label: PERIOD_WORDS[value] })),
+    },
+  ];
+}
+
+const COLUMNS: readonly Column<Entry>[] = [
+  {
+    key: "event",
+    label: TEXTS.columns.event,
+    isLead: true,
+    cell: (entry) => <What entry={entry} />,
+  },
+  {
+    key: "at",
+    label: TEXTS.columns.at,
+    sort: "at",
+    cell: ({ at }) => moment.format(Date.parse(at)),
+  },
+  {
+    key: "account",
+    label: TEXTS.columns.account,
+    cell: (entry) => <Account entry={entry} />,
+  },
+  {
+    key: "address",
+    label: TEXTS.columns.address,
+    cell: ({ address }) => address ?? TEXTS.none,
+  },
+  {
+    key: "device",
+    label: TEXTS.columns.device,
+    cell: ({ user_agent }) => (user_agent ? describeDevice(user_agent) : TEXTS.none),
+  },
+];
+
+function What({ entry: { event, detail, actor_email } }: { entry: Entry }) {
+  const shape = eventShape(event);
+  const words = [...detailWords(detail), ...(actor_email ? [TEXTS.by(actor_email)] : [])];
+  return (
+    <span className="cell-stack">
+      {shape ? (
+        <Status shape={shape}>{EVENT_WORDS[event]}</Status>
+      ) : (
+        <span>{EVENT_WORDS[event]}</span>
+      )}
+      {words.length > 0 && <span>{words.join(" · ")}</span>}
+    </span>
+  );
+}
+
+function Account({ entry: { user_id, name, email } }: { entry: Entry }) {
+  if (user_id === null) return TEXTS.nobody;
+  if (email === null) return TEXTS.erased;
+  return (
+    <span className="cell-stack">
+      <Link className="underline" to={`/admin/users?suche=${user_id}`}>
+        {name ?? email}
+      </Link>
+      <Link className="underline" to={`?user=${user_id}`}>
+        {TEXTS.onlyThis}
+      </Link>
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import {
+  countSecurityEvents,
+  listSecurityEvents,
+  type SecurityFilter,
+} from "#data/queries/auth/audit.ts";
+import {
+  eventsIn,
+  periodStart,
+  SECURITY_SUMMARY,
+  type SecurityEvent,
+  type SecurityGroup,
+  type SecurityPeriod,
+} from "#domain/account/security-event.ts";
+import type { ListQuery } from "#domain/list/list-query.ts";
+import { ok } from "#domain/result.ts";
+import { adminOf } from "../admin-access.ts";
+import type { Ctx, Viewer } from "../ctx.ts";
+
+export type SecurityWish = Pick<SecurityFilter, "userId" | "from" | "to"> & {
+  readonly event?: SecurityEvent | undefined;
+  readonly group?: SecurityGroup | undefined;
+  readonly period?: SecurityPeriod | undefined;
+};
+
+/** What happened to accounts and at the limits, for whoever looks after the platform. */
+export async function readSecurityEvents(
+  ctx: Ctx,
+  viewer: Viewer,
+  query: ListQuery<"at">,
+  wish: SecurityWish,
+) {
+  const admin = adminOf(viewer);
+  if (!admin.ok) return admin;
+  return ok(await listSecurityEvents(ctx.db, query, filterOf(ctx, wish)));
+}
+
+/** The same rows over the last day, each kind counted as the list counts it. */
+export async function readSecuritySummary(ctx: Ctx, viewer: Viewer) {
+  const admin = adminOf(viewer);
+  if (!admin.ok) return admin;
+  const counts = SECURITY_SUMMARY.map(async (event) => ({
+    event,
+    count: await countSecurityEvents(ctx.db, filterOf(ctx, { event, period: "day" })),
+  }));
+  return ok(await Promise.all(counts));
+}
+
+function filterOf(ctx: Ctx, { event, group, period, ...rest }: SecurityWish): SecurityFilter {
+  const inGroup = group && eventsIn(group);
+  const events = event ? [event].filter((one) => inGroup?.includes(one) ?? true) : inGroup;
+  return { ...rest, events, since: period && periodStart(period, ctx.now()) };
+}
