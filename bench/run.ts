@@ -1,4 +1,4 @@
-// npm run bench [start] [http] [db] [admin] [search] [relevance] [loading] [live] [storm] [assistant] [lighthouse] [tap]: every figure with the ratio it is judged by.
+// npm run bench [start] [http] [db] [admin] [search] [relevance] [loading] [live] [storm] [sizing] [assistant] [lighthouse] [tap]: every figure with the ratio it is judged by.
 import { execFileSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { arch, cpus, loadavg, platform, totalmem } from "node:os";
@@ -16,6 +16,8 @@ import { benchRelevance } from "./relevance.ts";
 import { writeReport } from "./report.ts";
 import { benchSearch } from "./search.ts";
 import { benchSearchLoading } from "./search-loading.ts";
+import { benchSizing } from "./sizing.ts";
+import { putSizingTable } from "./sizing-table.ts";
 import { benchStart } from "./start.ts";
 
 const SECTIONS: Record<string, () => Promise<Figure[]>> = {
@@ -28,12 +30,14 @@ const SECTIONS: Record<string, () => Promise<Figure[]>> = {
   loading: benchSearchLoading,
   live: benchLive,
   storm: benchStorm,
+  sizing: benchSizing,
   assistant: benchAssistant,
   lighthouse: benchLighthouse,
   tap: benchFirstTap,
 };
 
 const RESULTS = "bench/results.json";
+const SCALE = "docs/scale.md";
 const wanted = process.argv.slice(2);
 const machine = `${platform()} ${arch()}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB`;
 for (const [section, measure] of Object.entries(SECTIONS)) {
@@ -54,10 +58,17 @@ async function keep(section: string, measured: Results[string]): Promise<void> {
   const results: Results = { ...known, [section]: measured };
   await writeFile(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
   await writeFile("docs/bench.md", writeReport(results));
+  if (section === "sizing") await keepSizing(measured);
   await writeFile(
     "docs/bench.svg",
     drawChart(Object.values(results).flatMap((one) => one.figures)),
   );
+}
+
+async function keepSizing({ figures, load }: Results[string]): Promise<void> {
+  const document = await readFile(SCALE, "utf8");
+  const note = `${cpus().length} cores, load ${load.toFixed(1)} just before`;
+  await writeFile(SCALE, putSizingTable(document, figures, note));
 }
 
 function commit(): string {
