@@ -114,6 +114,8 @@ test("a review says that it is verified, has its answer and can be reported; an 
   expect(second).toContain("Vom Speaker bereitgestellt");
   expect(second).not.toMatch(/Verifiziert|melden|Antwort/);
   expect(html).toContain('href="/bewertungen"');
+  // A caption is the first or the last of its figure.
+  expect(html.match(/<\/figcaption><\/figure>/g)).toHaveLength(2);
 });
 
 test("where there are more than are shown, the list says so", () => {

@@ -25,27 +25,29 @@ export function Testimonial({ testimonial, page, onOpen }: TestimonialProps) {
       </div>
       <blockquote className="voice">{TEXTS.quoted(quote)}</blockquote>
       <figcaption>
-        <CompanyMark company={company} logo={logo} />
-        <span>
-          <b>{author}</b>
-          <span>{[role, company].filter(Boolean).join(", ")}</span>
-        </span>
+        <div className="quote-by">
+          <CompanyMark company={company} logo={logo} />
+          <span>
+            <b>{author}</b>
+            <span>{[role, company].filter(Boolean).join(", ")}</span>
+          </span>
+        </div>
+        {page && reply && <Reply name={page.name} text={reply} />}
+        {page && anchor && (
+          <Link
+            className="quote-report"
+            to={reportAddress("review", `/speaker/${page.slug}#${anchor}`)}
+          >
+            {TAB_TEXTS.report}
+            <span className="sr-only">{TAB_TEXTS.reportOf(author)}</span>
+          </Link>
+        )}
+        {onOpen && (
+          <button type="button" className="quote-open" onClick={onOpen}>
+            <span className="sr-only">{TAB_TEXTS.openReview(author)}</span>
+          </button>
+        )}
       </figcaption>
-      {page && reply && <Reply name={page.name} text={reply} />}
-      {page && anchor && (
-        <Link
-          className="quote-report"
-          to={reportAddress("review", `/speaker/${page.slug}#${anchor}`)}
-        >
-          {TAB_TEXTS.report}
-          <span className="sr-only">{TAB_TEXTS.reportOf(author)}</span>
-        </Link>
-      )}
-      {onOpen && (
-        <button type="button" className="quote-open" onClick={onOpen}>
-          <span className="sr-only">{TAB_TEXTS.openReview(author)}</span>
-        </button>
-      )}
     </figure>
   );
 }
