@@ -1,25 +1,18 @@
 import type { InferResponseType } from "hono/client";
 import type { ownApi } from "#app/session/own-api.ts";
+import { IDENTITY_FIELDS } from "#domain/invoicing/seller-identity.ts";
 
 type OwnTax = InferResponseType<(typeof ownApi.v1.me)["speaker-tax"]["$get"], 200>;
 export type Tax = NonNullable<OwnTax["tax"]>;
 export type TaxErrors = Readonly<Record<string, string>>;
 
 const LINES = ["legal_name", "street", "postal_code", "city", "country", "party_kind"] as const;
-/** What may be empty, or not on the form at all, because it does not apply to this kind of party. */
+/** May be empty, or not on the form at all, because it does not apply to this kind of party. */
 const MAYBE = [
   "tax_number",
   "vat_id",
-  "first_name",
-  "last_name",
-  "birth_date",
-  "birth_city",
-  "birth_country",
-  "register_number",
-  "tin",
-  "iban",
-  "account_holder",
-] as const;
+  ...IDENTITY_FIELDS.filter((name) => name !== "party_kind" && name !== "tin_country"),
+];
 
 /** What the form asks the server to keep. */
 export function wishOf(form: FormData) {
