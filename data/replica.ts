@@ -29,10 +29,10 @@ type ReplicaOptions = {
   onRead?: ((target: ReadTarget) => void) | undefined;
 };
 
-/** Nobody waits longer for a replica that is a little behind; a healthy one is behind by milliseconds. */
+/** A read waits no longer for a replica that is a little behind; a healthy one is behind by milliseconds. */
 const WAIT_MS = 100;
 const ASK_AGAIN_MS = 5;
-/** How soon one that was behind or away is tried again, by nobody's request. */
+/** How soon a replica that was behind or away is tried again, independent of requests. */
 const LOOK_MS = 1_000;
 
 const POSITION = "select pg_current_wal_insert_lsn()::text as lsn";
@@ -94,7 +94,7 @@ export function openReplica(primary: Pick<Database, "db" | "pool">, options: Rep
   async function reads(): Promise<Db> {
     const known = losses;
     if (state === "caught_up") {
-      // A primary that cannot be asked says so itself, to whoever reads there.
+      // A primary that cannot be reached reports that itself, to the caller's own query.
       const isThere = await ask().catch(() => null);
       if (isThere && known === losses) {
         onRead("replica");
@@ -148,7 +148,7 @@ async function hasReplayed(pool: pg.Pool, lsn: string | undefined): Promise<bool
   return rows[0]?.is_there ?? false;
 }
 
-/** Whoever comes while a question is out shares the next one: the answer to this one may be too old for them. */
+/** Callers that arrive while a question is out share the next one: the answer to this one may be too old for them. */
 function sharingTheNext(ask: () => Promise<boolean>): () => Promise<boolean> {
   let current: Promise<unknown> = Promise.resolve();
   let next: Promise<boolean> | undefined;

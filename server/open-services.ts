@@ -140,7 +140,7 @@ function leakLookup({ passwordRange }: Config, means: { log: Logger; metrics: Me
   return leakedPasswords({ lookUp, ...means });
 }
 
-/** What happens at its time, whoever asks or not. */
+/** Work that starts at its time, independent of requests. */
 function startClockwork(ctx: Ctx) {
   return [
     ["deadlines", startBookingDeadlines(ctx)],

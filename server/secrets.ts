@@ -24,7 +24,7 @@ export async function loadSecrets(dataDir: string): Promise<AuthKeys> {
   return parseSecrets(text, file);
 }
 
-/** The same keys for whoever only looks: nothing is made or mended. Null where there are none yet. */
+/** Reads the keys without making or mending them. Null where there are none yet. */
 export async function readSecrets(dataDir: string): Promise<AuthKeys | null> {
   const file = path.join(dataDir, FILE);
   const text = await readIfPresent(file);

@@ -20,7 +20,7 @@ import type { Ctx } from "./ctx.ts";
 
 type Source = Pick<Ctx, "db" | "demo" | "mailDomain">;
 
-/** What decides on binding bookings, for whoever reads other settings along with it. */
+/** What decides on binding bookings, for callers that read other settings along with it. */
 export const BINDING_KEYS = [COMPANY_SETTING, LEGAL_CONFIRMED_SETTING, MAIL_PROOF];
 const PAYMENT_KEY = "payment_terms";
 const ADVISORY_KEYS = [MARKETING_CLAIMS_KEY, PAYMENT_KEY, BACKUP_MARK];

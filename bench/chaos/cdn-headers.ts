@@ -12,7 +12,7 @@ export async function cachingThrough(url: string, processes: readonly string[]):
   expectHeader(page, "vary", /accept-encoding/i);
   must(!page.headers.has("set-cookie"), "A page that everybody may keep sets a cookie.");
   const etag = page.headers.get("etag") ?? "";
-  // Whoever is asked next must know what another one has handed out.
+  // The next process must know what another process has handed out.
   for (const own of [url, ...processes]) {
     const again = await fetch(own + PAGE, { headers: { "if-none-match": etag } });
     must(again.status === 304, `${own} answers ${again.status} to the ETag of a page kept.`);

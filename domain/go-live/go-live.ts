@@ -1,7 +1,7 @@
 import { BINDING_TEXTS, isDraft } from "../content/legal-documents.ts";
 import { type CompanyField, sellerFrom } from "../invoicing/company-setting.ts";
 
-/** Without these nobody is bound: there is no contract partner, no invoice, no valid terms, no confirmation. */
+/** Without these no booking binds: there is no contract partner, no invoice, no valid terms, no confirmation. */
 export const BINDING_POINTS = ["company", "tax", "bank", "terms", "mail"] as const;
 /** What an owner should have looked at; a booking holds without it. */
 export const ADVISORY_POINTS = ["claims", "payment", "second_factor", "speaker", "backup"] as const;
@@ -61,7 +61,7 @@ export function openBindingPoints(facts: BindingFacts): BindingPoint[] {
   return BINDING_POINTS.filter((name) => isOpen[name]);
 }
 
-/** Whether somebody can be bound here: the one question of booking flow, pages and search. */
+/** Whether binding bookings are taken: the one question of booking flow, pages and search. */
 export function takesBindingBookings(facts: BindingFacts): boolean {
   return openBindingPoints(facts).length === 0;
 }

@@ -25,7 +25,7 @@ const ADDRESS_TYPES = { seller: "OECD301", operator: "OECD304" } as const;
 
 export type ReportContent = {
   readonly year: number;
-  /** A year that is not over can only be rehearsed: whoever takes such a file knows it for a test. */
+  /** A year that is not over can only be rehearsed: the file is marked as test data. */
   readonly isRehearsal: boolean;
   readonly operator: InvoiceSeller;
   readonly platform: string;

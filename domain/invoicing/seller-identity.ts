@@ -46,7 +46,7 @@ const UNION: readonly CountryCode[] = ["DE", "AT"];
 
 type Residence = Pick<Stated, "country" | "tin" | "tin_country">;
 
-/** Where somebody counts as resident: by the address, and by the country that gave out the tax number. */
+/** Where a seller counts as resident: by the address, and by the country that gave out the tax number. */
 export function unionResidences({ country, tin, tin_country }: Residence): readonly CountryCode[] {
   const named = [country, tin === null ? null : tin_country].filter((name) => name !== null);
   return UNION.filter((code) => named.some((name) => COUNTRY_CODES[name] === code));
@@ -108,7 +108,7 @@ function normalIban(text: string): string {
   return text.replace(/\s+/g, "").toUpperCase();
 }
 
-/** As it is stored: one spelling per number, and nothing that nobody needs. */
+/** As it is stored: one spelling per number, and nothing that is not needed. */
 export function neededIdentity(stated: SellerIdentity): SellerIdentity {
   const { party_kind, register_number, tin, tin_country, iban, account_holder } = stated;
   const isPerson = party_kind === "person";

@@ -1,6 +1,6 @@
 import type { BillingCountry } from "../booking/draft.ts";
 
-/** Whom a tax office knows: somebody of flesh and blood, or a company, an association, an authority. */
+/** Whom a tax office knows: a natural person, or a company, an association, an authority. */
 export const PARTY_KINDS = ["person", "organisation"] as const;
 export type PartyKind = (typeof PARTY_KINDS)[number];
 

@@ -1,4 +1,4 @@
-/** The words of an answer whose sender nobody knows; rejects once there are more bytes than allowed. */
+/** The text of an answer from an untrusted server; rejects once there are more bytes than allowed. */
 export async function boundedText(answer: Response, most: number): Promise<string> {
   const decoder = new TextDecoder();
   let text = "";

@@ -1,6 +1,6 @@
 import { Resolver } from "node:dns/promises";
 
-/** `missing`: the name servers know of none · `unknown`: nobody could be asked, or knows the domain at all. */
+/** `missing`: the name servers know of none · `unknown`: no name server answered, or none knows the domain. */
 export type DnsFinding = { readonly state: "found" | "missing" | "unknown"; readonly text: string };
 export type MailDomain = {
   readonly domain: string;

@@ -4,7 +4,7 @@ import { boundedText } from "../http/bounded-text.ts";
 /** Whether a password is known from leaks; rejects where the service gave no usable answer. */
 export type LeakLookup = (password: string) => Promise<boolean>;
 
-/** Somebody waits at a form. */
+/** A user waits at a form. */
 const TIMEOUT_MS = 2_000;
 /** A padded answer has about a thousand lines of forty bytes. */
 const LARGEST_ANSWER = 256 * 1024;

@@ -17,7 +17,7 @@ const ENVIRONMENT = [
 type Wish = {
   /** With the network of this machine; otherwise there is only the loopback. */
   isOutside?: boolean;
-  /** What somebody would type. */
+  /** What a user would type. */
   input?: string;
   /** Says what the commands say, without the commands. */
   isSilent?: boolean;

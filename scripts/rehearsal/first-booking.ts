@@ -44,7 +44,7 @@ async function becomeAdmin(link: string): Promise<Person> {
   return site.as(session.access_token);
 }
 
-/** What a binding booking rests on: who sells, where money goes, and texts somebody stands for. */
+/** What a binding booking rests on: who sells, where money goes, and confirmed texts. */
 async function fillInSettings(admin: Person): Promise<void> {
   const confirmed = Object.entries(LEGAL_VERSIONS).map(([name, { version }]) => [name, version]);
   const wanted = {

@@ -25,7 +25,7 @@ export async function startMailbox(port: number) {
   server.on("error", () => undefined);
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
 
-  /** What the first fitting mail to somebody holds, as soon as it is there. */
+  /** The first matching mail to an address, as soon as it is there. */
   const waitFor = async (to: string, find: (mail: Mail) => string | undefined): Promise<string> => {
     const deadline = Date.now() + ARRIVAL_LIMIT_MS;
     while (Date.now() < deadline) {

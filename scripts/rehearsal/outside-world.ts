@@ -23,7 +23,7 @@ export const PLACES: Readonly<Record<string, string>> = {
   password: PASSWORD,
 };
 
-/** What somebody types when a block asks for it: a new password, twice. */
+/** What an operator types when a block asks for it: a new password, twice. */
 export const typedFor = (block: string): string =>
   block.includes("--pwprompt") ? `${PASSWORD}\n${PASSWORD}\n` : "";
 

@@ -5,7 +5,7 @@ export function readChapter(document: string, title: string): string[] {
   return [...chapter.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, commands = ""]) => commands);
 }
 
-/** Puts something in every place that is left open; a place nobody knows ends it. */
+/** Fills in every placeholder; an unknown one ends the rehearsal. */
 export function fillIn(commands: string, places: Readonly<Record<string, string>>): string {
   return commands.replaceAll(/<([a-z]+(?: [a-z]+)*)>/g, (place, name: string) => {
     const value = places[name];

@@ -28,7 +28,7 @@ const ATTEMPT_LIMITS: Record<AttemptName, { points: number; seconds: number }> =
   sms_all: { points: 500, seconds: DAY },
 };
 
-/** Whoever is asked to wait a moment has done nothing that an operator should see. */
+/** A request that only has to wait a moment is nothing that an operator should see. */
 const PACES: ReadonlySet<AttemptName> = new Set(["login_pace", "mail_gap", "sms_gap"]);
 /** These close an account to strangers for a while, wherever they come from. */
 const LOCKS: ReadonlySet<AttemptName> = new Set(["login_account", "mfa_user"]);

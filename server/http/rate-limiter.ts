@@ -42,7 +42,7 @@ export function createRateLimiter({ enabled, store, log, watch }: RateLimiterOpt
   };
 }
 
-/** Who stands behind the keys; an account that is only hashed is nobody we could name. */
+/** The subject of a key; an account that is only hashed cannot be named. */
 function senderOf(keys: readonly string[]): { sender?: string; userId?: string } {
   const named = new Map(keys.map((key) => [key.slice(0, key.indexOf(":")), key]));
   const sender = named.get("address")?.slice("address:".length);

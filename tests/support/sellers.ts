@@ -5,7 +5,7 @@ import { cents } from "#domain/money.ts";
 /** A number with the right check digit, which belongs to nobody we know. */
 export const TEST_TIN = "86095742719";
 
-/** Somebody who has stated everything. */
+/** A seller who has stated everything. */
 export const testPerson: StatedSeller = {
   legal_name: "Dr. Käthe Großmann",
   street: "Musterweg 1",

@@ -115,7 +115,7 @@ export type AuthServices = {
   /** Null: no provider is configured. */
   google: GoogleSignIn | null;
   sms: SmsSender | null;
-  /** Known from leaks, as far as somebody could be asked. */
+  /** Known from leaks, as far as the configured service answered. */
   isLeakedPassword: (password: string) => Promise<boolean>;
   /** Admins without a second factor are nobody in the administration until they have set one up. */
   isAdminFactorNeeded: () => boolean;

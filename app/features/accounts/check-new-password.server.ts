@@ -14,7 +14,7 @@ export async function checkNewPassword(
   if (!password.ok) return refused(password.error);
   if (passwords.isCommon(password.value)) return refused("password_common");
   if (isPersonalPassword(password.value, owner)) return refused("password_personal");
-  // Asked last: what we refuse ourselves nobody else needs to hear of.
+  // Asked last: the service is not asked about passwords that our own rules refuse.
   if (await isLeakedPassword(password.value)) return refused("password_leaked");
   return password;
 }

@@ -22,7 +22,7 @@ export type SecurityWish = Pick<SecurityFilter, "userId" | "from" | "to"> & {
   readonly period?: SecurityPeriod | undefined;
 };
 
-/** What happened to accounts and at the limits, for whoever looks after the platform. */
+/** What happened to accounts and at the limits, for operators. */
 export async function readSecurityEvents(
   ctx: Ctx,
   viewer: Viewer,

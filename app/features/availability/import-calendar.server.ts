@@ -137,7 +137,7 @@ async function daysOf(
   return failure(read.error === "busy" ? "busy" : "too_complex");
 }
 
-/** The same of a calendar that somebody has just sent: one that no real calendar looks like is on record. */
+/** The same for a calendar that a user has just sent: one that no real calendar looks like is recorded. */
 async function sentDays(
   ctx: ImportCtx,
   viewer: Viewer,

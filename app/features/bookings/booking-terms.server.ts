@@ -23,7 +23,7 @@ type BookingTerms = {
   readonly tiers: readonly CancellationTier[];
   /** Whether what is sold is paid with two invoices. */
   readonly hasDeposit: boolean;
-  /** Whether somebody can be bound at all. */
+  /** Whether binding bookings are taken. */
   readonly isOpen: boolean;
 };
 

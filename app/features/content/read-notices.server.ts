@@ -19,7 +19,7 @@ export async function readNotices(ctx: Ctx): Promise<Notice[]> {
   ];
 }
 
-/** The sentence that stands wherever somebody would book; null while binding bookings are taken. */
+/** The sentence shown at every place to book; null while binding bookings are taken. */
 export async function readClosedNote(ctx: Ctx): Promise<{ readonly closedNote: string } | null> {
   return (await takesBookings(ctx)) ? null : { closedNote: TEXTS.closed };
 }

@@ -69,7 +69,7 @@ export function listSecurityEvents(db: Db, query: ListQuery<"at">, filter: Secur
         email: sql<
           string | null
         >`case when ${authUsers.deleted_at} is null then ${authUsers.email} end`,
-        /** Somebody else than the owner of the account. */
+        /** Another user than the owner of the account. */
         actor_id: authAuditLog.actor_id,
         actor_email: actors.email,
         address: sql<string | null>`abbrev(${authAuditLog.ip})`,
@@ -89,7 +89,7 @@ export function listSecurityEvents(db: Db, query: ListQuery<"at">, filter: Secur
 
 export type SecurityRow = Awaited<ReturnType<typeof listSecurityEvents>>["items"][number];
 
-/** How often each thing happened since then, for whoever watches from outside. */
+/** How often each kind of event happened since then, for monitoring. */
 export function countByEvent(db: Db, since: Date): Promise<{ event: string; count: number }[]> {
   return db
     .select({ event: authAuditLog.action, count: count() })

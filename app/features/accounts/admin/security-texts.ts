@@ -169,7 +169,7 @@ export function detailWords(detail: Readonly<Record<string, unknown>>): string[]
   return words;
 }
 
-/** What somebody should look at stands out. */
+/** Events that need an operator's attention are highlighted. */
 export function eventShape(event: SecurityEvent): StatusShape | null {
   return GROUP_SHAPES[groupOf(event)];
 }

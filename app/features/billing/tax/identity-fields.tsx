@@ -7,7 +7,7 @@ import type { PartyKindState } from "./use-party-kind.ts";
 
 type IdentityFieldsProps = { tax: Tax | null; errors: TaxErrors; kind: PartyKindState };
 
-/** Who is billed: somebody with a name and a day of birth, or an organisation. */
+/** Who is billed: a person with a name and a day of birth, or an organisation. */
 export function IdentityFields({ tax, errors, kind: { kind, choose } }: IdentityFieldsProps) {
   const shared = { tax, errors };
   return (
