@@ -1,4 +1,6 @@
+import { availableParallelism } from "node:os";
 import { defineConfig, devices } from "@playwright/test";
+import { JOURNEY, PHONE, PHONE_ONLY } from "./tests/e2e/support/open-page.ts";
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 /** Beside each server stand its telephone and its clock, on the next two ports. */
@@ -24,7 +26,15 @@ const PLAYWRIGHT_OFF = [
 const WINDOW_OFF = ["AimEnabled", "WebUIOmniboxAimPopup", "WebUIOmniboxPopup"];
 
 const DESKTOP = { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } };
+const PHONE_SCREEN = { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } };
 const ON_POSTGRES = { baseURL: `http://localhost:${postgresPort}` };
+/** The server of the second engine, if somebody has started one. */
+const hasPostgres = process.env.E2E_POSTGRES !== undefined;
+/** `journeys` before each change, `rest` for what they leave to the whole proof; everything otherwise. */
+const part = process.env.E2E_PART;
+const [isJourney, isPhone] = [new RegExp(`${JOURNEY}\\b`), new RegExp(`${PHONE}\\b`)];
+const wanted = part === "journeys" ? isJourney : /.*/;
+const but = part === "rest" ? [isJourney] : [];
 
 const product = (engine: "embedded" | "postgres", onPort: number) => ({
   command: `${JSON.stringify(process.execPath)} --import ./server/start-quickly.ts tests/support/e2e-server.ts`,
@@ -42,7 +52,8 @@ export default defineConfig({
   // Two browsers and the server share the processor of a small machine.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  workers: 2,
+  // Each worker is a browser; the server beside them has one thread.
+  workers: Math.min(availableParallelism(), 4),
   // A small machine may be slow once; a test that fails twice has failed.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
@@ -63,24 +74,37 @@ export default defineConfig({
       ],
     },
   },
-  webServer: [product("embedded", port), product("postgres", postgresPort)],
+  webServer: [
+    product("embedded", port),
+    ...(hasPostgres ? [product("postgres", postgresPort)] : []),
+  ],
   projects: [
     {
       name: "desktop",
-      grepInvert: /@phone-only/,
+      grep: wanted,
+      grepInvert: [new RegExp(PHONE_ONLY), ...but],
       use: DESKTOP,
     },
     {
-      name: "mobile",
       // What a phone shows or does differently; the rest is the same page in another size.
-      grep: /@phone/,
-      use: { ...ON_POSTGRES, ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
+      name: "phone",
+      grep:
+        part === "journeys"
+          ? new RegExp(`(?=.*${isJourney.source})(?=.*${isPhone.source})`)
+          : isPhone,
+      // The whole proof looks at phones on the second engine.
+      grepInvert: part === "rest" ? /./ : [],
+      use: PHONE_SCREEN,
     },
-    {
-      name: "postgres",
-      // The ways through the whole product, on the engine of production as well.
-      grep: /@journey/,
-      use: { ...ON_POSTGRES, ...DESKTOP },
-    },
+    ...(hasPostgres
+      ? [
+          {
+            name: "desktop-postgres",
+            grepInvert: new RegExp(PHONE_ONLY),
+            use: { ...ON_POSTGRES, ...DESKTOP },
+          },
+          { name: "phone-postgres", grep: isPhone, use: { ...ON_POSTGRES, ...PHONE_SCREEN } },
+        ]
+      : []),
   ],
 });

@@ -1,42 +1,43 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
-/** Database tests open real engines, so a file of theirs needs longer than a rule's test. */
 const DATABASE_TESTS = ["tests/database/**/*.test.ts", "**/*.server.test.ts"];
+/** Storms, kills, floods and whole commands: what takes minutes and rarely breaks by a change. */
+const STRAIN_TESTS = ["tests/{commands,strain}/**/*.test.ts", "**/*.strain.test.ts"];
 
 /** They open the embedded engine whatever the suite runs on: once is enough. */
 const EMBEDDED_ONLY = [
-  "tests/database/pglite-engine.test.ts",
-  "tests/database/durable-node-fs.test.ts",
-  "tests/database/admin-script.test.ts",
-  "tests/database/reseal-script.test.ts",
-  "tests/database/script-targets.test.ts",
+  "tests/database/engine/pglite-engine.test.ts",
+  "tests/database/engine/durable-node-fs.test.ts",
+  "tests/commands/admin-script.test.ts",
+  "tests/commands/reseal-script.test.ts",
+  "tests/commands/script-targets.test.ts",
 ];
 const isOnPostgres = process.env.TEST_ENGINE === "postgres";
+const NEVER = ["**/node_modules/**", "build/**", "data/local/**"];
+const NO_UNITS = [...NEVER, ...DATABASE_TESTS, ...STRAIN_TESTS];
+const EXTENSION = "test.{ts,tsx}";
 
 export default defineConfig({
   test: {
-    exclude: ["**/node_modules/**", "build/**", "data/local/**"],
+    exclude: NEVER,
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    maxWorkers: 2,
+    maxWorkers: availableParallelism(),
     // The modules of the product keep nothing that a test could leave behind, a database belongs to its
     // file, and reading the modules anew for each file took longer than the tests.
     isolate: false,
     projects: [
       {
         extends: true,
-        test: {
-          name: "rules",
-          include: ["{app,domain}/**/*.test.{ts,tsx}"],
-          exclude: ["**/node_modules/**", ...DATABASE_TESTS],
-        },
+        test: { name: "rules", include: [`{app,domain}/**/*.${EXTENSION}`], exclude: NO_UNITS },
       },
       {
         extends: true,
         test: {
           name: "unit",
-          include: ["{bench,data,integrations,scripts,server,tests}/**/*.test.{ts,tsx}"],
-          exclude: ["**/node_modules/**", "build/**", "data/local/**", ...DATABASE_TESTS],
+          include: [`{bench,data,integrations,scripts,server,tests}/**/*.${EXTENSION}`],
+          exclude: NO_UNITS,
         },
       },
       {
@@ -44,7 +45,15 @@ export default defineConfig({
         test: {
           name: "database",
           include: DATABASE_TESTS,
-          exclude: ["**/node_modules/**", ...(isOnPostgres ? EMBEDDED_ONLY : [])],
+          exclude: [...NEVER, ...(isOnPostgres ? EMBEDDED_ONLY : [])],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "strain",
+          include: STRAIN_TESTS,
+          exclude: [...NEVER, ...(isOnPostgres ? EMBEDDED_ONLY : [])],
         },
       },
     ],

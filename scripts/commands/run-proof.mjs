@@ -32,7 +32,7 @@ async function checkBackup() {
   const postgres = await startPostgres({ log });
   try {
     const env = { TEST_DATABASE_URL: postgres.url, TEST_ENGINE: "postgres" };
-    const args = ["run", "--project", "database", "tests/database/deploy.test.ts"];
+    const args = ["run", "--project", "database", "tests/commands/deploy.test.ts"];
     return await runTool("vitest/vitest.mjs", args, { env });
   } finally {
     await postgres.stop();

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
-import { DEMO, DEMO_PASSWORD } from "#tests/e2e/accounts.ts";
+import { DEMO, DEMO_PASSWORD } from "#tests/e2e/support/accounts.ts";
 import { fillBells } from "./fill-bells.ts";
 import type { Records } from "./shot.ts";
 

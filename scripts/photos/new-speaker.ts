@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from "@playwright/test";
-import { type Credentials, DEMO, newAccount } from "#tests/e2e/accounts.ts";
+import { type Credentials, DEMO, newAccount } from "#tests/e2e/support/accounts.ts";
 import { asPerson } from "./find-records.ts";
 
 type Mail = { to: string; text: string };

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { fillContact, fillDetails, next, openDrawer } from "#tests/e2e/booking.ts";
-import { bubbles } from "#tests/e2e/conversations.ts";
+import { fillContact, fillDetails, next, openDrawer } from "#tests/e2e/support/booking.ts";
+import { bubbles } from "#tests/e2e/support/conversations.ts";
 import { type Records, type Shot, screens } from "./shot.ts";
 
 const STEPS = ["format", "talk", "details", "contact", "summary"] as const;

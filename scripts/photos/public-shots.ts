@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { isMobile } from "#tests/e2e/accounts.ts";
-import { everythingAwake } from "#tests/e2e/open-page.ts";
+import { isMobile } from "#tests/e2e/support/accounts.ts";
+import { everythingAwake } from "#tests/e2e/support/open-page.ts";
 import { type Records, type Shot, screens } from "./shot.ts";
 
 const PROFILE = "/speaker/miriam-falkenau";

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { DEMO, DEMO_PASSWORD, enter } from "#tests/e2e/accounts.ts";
-import { everythingAwake, openPage, watchFaults } from "#tests/e2e/open-page.ts";
+import { DEMO, DEMO_PASSWORD, enter } from "#tests/e2e/support/accounts.ts";
+import { everythingAwake, openPage, watchFaults } from "#tests/e2e/support/open-page.ts";
 import { newSpeaker } from "./new-speaker.ts";
 import type { Shot, Who } from "./shot.ts";
 

@@ -22,7 +22,7 @@ export const AUTH_GUARDS: readonly AuthGuard[] = [
     source: `${ACCOUNTS}/refresh-session.server.ts`,
     words: "} else if (row.revoked_at || !isWithinReuse(row, now)) {",
     without: "} else if (Number.isNaN(row.generation)) {",
-    test: "tests/database/auth-refresh.test.ts",
+    test: "tests/database/auth/refresh.test.ts",
     title: "a stolen token that the thief uses first ends the session for both [R-21]",
   },
   {
@@ -30,7 +30,7 @@ export const AUTH_GUARDS: readonly AuthGuard[] = [
     source: `${ACCOUNTS}/verify-token.server.ts`,
     words: "if (token.attempts >= ACCOUNT_LIMITS.codeAttempts) continue;",
     without: "if (token.attempts < 0) continue;",
-    test: "tests/database/auth-mails.test.ts",
+    test: "tests/database/auth/mails.test.ts",
     title: "a code can be typed in; five wrong ones burn it",
   },
   {
@@ -38,7 +38,7 @@ export const AUTH_GUARDS: readonly AuthGuard[] = [
     source: `${ACCOUNTS}/verify-factor.server.ts`,
     words: "step !== null && (await spendFactorStep(tx, factor.id, step))",
     without: "step !== null",
-    test: "tests/database/auth-factors.test.ts",
+    test: "tests/database/auth/factors.test.ts",
     title: "one step of the clock is forgiven, two are not, and no code works twice [R-24]",
   },
   {
@@ -47,7 +47,7 @@ export const AUTH_GUARDS: readonly AuthGuard[] = [
     words: "const parts = parsePhc(stored ?? nobodysHash);",
     without:
       "if (stored === null) return false;\n      const parts = parsePhc(stored ?? nobodysHash);",
-    test: "tests/database/auth-sign-up.test.ts",
+    test: "tests/database/auth/sign-up.test.ts",
     title: "a known and an unknown address get the same answer for the same work [SEC-20] [SEC-21]",
   },
   {
@@ -55,7 +55,7 @@ export const AUTH_GUARDS: readonly AuthGuard[] = [
     source: `${ACCOUNTS}/confirm-email.server.ts`,
     words: "const isDistrusted = user.contested || isPasswordDistrusted;",
     without: "const isDistrusted = isPasswordDistrusted;",
-    test: "tests/database/auth-sign-up.test.ts",
+    test: "tests/database/auth/sign-up.test.ts",
     title: "after two sign-ups with different passwords neither survives the confirmation",
   },
   {
@@ -63,7 +63,7 @@ export const AUTH_GUARDS: readonly AuthGuard[] = [
     source: `${ACCOUNTS}/google-flow.server.ts`,
     words: "if (!isSame(flow.binding_hash, sha256(input.binding))) return",
     without: "if (flow.binding_hash.length === 0) return",
-    test: "tests/database/auth-google-attacks.test.ts",
+    test: "tests/database/auth/google-attacks.test.ts",
     title: "a state is worth one answer, in one browser [SEC-26]",
   },
   {
@@ -72,7 +72,7 @@ export const AUTH_GUARDS: readonly AuthGuard[] = [
     words:
       "return emailVerified && (/@(?:gmail|googlemail)\\.com$/.test(email) || hostedDomain !== null);",
     without: "return emailVerified && (email !== '' || hostedDomain !== null);",
-    test: "tests/database/auth-google.test.ts",
+    test: "tests/database/auth/google.test.ts",
     title: "Google links itself only to addresses it vouches for, and says so by mail [SEC-26]",
   },
   {
@@ -80,7 +80,7 @@ export const AUTH_GUARDS: readonly AuthGuard[] = [
     source: `${ACCOUNTS}/verify-factor.server.ts`,
     words: "const isSpent = challenge.attempts >= ACCOUNT_LIMITS.challengeAttempts;",
     without: "const isSpent = false;",
-    test: "tests/database/auth-factor-guards.test.ts",
+    test: "tests/database/auth/factor-guards.test.ts",
     title:
       "a challenge has five tries, also without any other limit: the sixth fails though it is right",
   },
@@ -98,7 +98,7 @@ export const AUTH_GUARDS: readonly AuthGuard[] = [
     source: `${ACCOUNTS}/verify-factor.server.ts`,
     words: "challenge?.factor_id === factor.id && challenge.session_id === session.id;",
     without: "challenge?.factor_id === factor.id;",
-    test: "tests/database/auth-factor-guards.test.ts",
+    test: "tests/database/auth/factor-guards.test.ts",
     title: "a challenge belongs to the session that asked, and ends",
   },
   {
@@ -106,7 +106,7 @@ export const AUTH_GUARDS: readonly AuthGuard[] = [
     source: `${ACCOUNTS}/google-flow.server.ts`,
     words: 'if (method !== "s256" || !CHALLENGE.test(challenge)) return refused("pkce_invalid");',
     without: 'if (!CHALLENGE.test(challenge)) return refused("pkce_invalid");',
-    test: "tests/database/auth-google-attacks.test.ts",
+    test: "tests/database/auth/google-attacks.test.ts",
     title: "hostile parameters change nothing",
   },
   {
@@ -114,7 +114,7 @@ export const AUTH_GUARDS: readonly AuthGuard[] = [
     source: "server/auth/google.ts",
     words: "execute: [enableNonRepudiationChecks, ...(",
     without: "execute: [...(",
-    test: "tests/database/auth-google-attacks.test.ts",
+    test: "tests/database/auth/google-attacks.test.ts",
     title: "an unproven answer is refused [SEC-26]",
   },
 ];

@@ -1,0 +1,175 @@
+import { expect, type Page, test } from "@playwright/test";
+import { openPage, PHONE } from "#tests/e2e/support/open-page.ts";
+
+/** Bytes: the page with all its styles, every script it loads by itself (both brotli), and the pictures of the first view (docs/architecture.md). */
+const HTML_BUDGET = 16_000;
+const PAGES = [
+  { path: "/", scripts: 108_000, pictures: 120_000 },
+  { path: "/speaker/miriam-falkenau", scripts: 118_000, pictures: 80_000 },
+];
+/** Layers and parts below the first view: nobody has asked for them yet. */
+const LATE =
+  /\/assets\/(profile-page|gallery-lightbox|video-dialog|review-dialog|booking-drawer|booking-details|chat-|contact-details|sample-profile|auth-client|query-client)/;
+
+test("pages come from the cache: the entity tag is stable and answers 304", async ({ request }) => {
+  const first = await request.get("/");
+  const etag = first.headers().etag ?? "";
+  expect(etag).not.toBe("");
+  expect((await request.get("/")).headers().etag).toBe(etag);
+  expect((await request.get("/", { headers: { "if-none-match": etag } })).status()).toBe(304);
+});
+
+/** Addresses that a page asks for, with the bytes that came. */
+function watchTransfers(page: Page) {
+  const transfers: Promise<{ path: string; bytes: number }>[] = [];
+  page.on("requestfinished", (request) => {
+    const { pathname: path } = new URL(request.url());
+    transfers.push(request.sizes().then(({ responseBodySize: bytes }) => ({ path, bytes })));
+  });
+  return async (pattern: RegExp) => {
+    const matching = (await Promise.all(transfers)).filter(({ path }) => pattern.test(path));
+    return matching.reduce((sum, { bytes }) => sum + bytes, 0);
+  };
+}
+
+for (const { path, scripts, pictures } of PAGES) {
+  test(`the scripts and pictures ${path} loads by itself stay within their budget`, {
+    tag: PHONE,
+  }, async ({ page }) => {
+    const bytesOf = watchTransfers(page);
+    // Nobody touches the page; its scripts start when the browser is idle.
+    await page.goto(path);
+    await page.locator("html[data-ready]").waitFor();
+    await page.waitForLoadState("networkidle");
+    // Chunks of the bundle: what starts the page brings its data and is part of the HTML elsewhere.
+    const total = await bytesOf(/^\/assets\/.*\.js$/);
+    expect(total).toBeGreaterThan(scripts / 2);
+    expect(total).toBeLessThanOrEqual(scripts);
+    expect(await bytesOf(LATE)).toBe(0);
+    // Only the picture the page opens with comes before all others.
+    await expect(page.locator("img[fetchpriority='high']")).toHaveCount(1);
+    const seen = await bytesOf(/^\/images\/|\.(webp|jpg|png)$/);
+    expect(seen).toBeGreaterThan(0);
+    expect(seen).toBeLessThanOrEqual(pictures);
+  });
+
+  test(`${path} with all styles stays within its budget`, async ({ request }) => {
+    const ask = () => request.get(path, { headers: { "accept-encoding": "br" } });
+    // The best compression follows in the background of the first request.
+    await ask();
+    await expect
+      .poll(async () => Number((await ask()).headers()["content-length"]))
+      .toBeLessThanOrEqual(HTML_BUDGET);
+  });
+
+  test(`${path} does not shift while it loads and is scrolled`, { tag: PHONE }, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, hadRecentInput } = entry as PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+          };
+          if (!hadRecentInput) shifts.push(value);
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await openPage(page, path);
+    for (let step = 0; step < 8; step += 1) {
+      await page.mouse.wheel(0, 600);
+      // As somebody who looks at what comes; what follows the list is out of sight meanwhile.
+      await page.waitForTimeout(400);
+    }
+    await page.waitForLoadState("networkidle");
+    const total = await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+    );
+    expect(total).toBeLessThanOrEqual(0.02);
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a profile shows every panel behind its tabs", async ({ page }) => {
+    await page.goto("/speaker/miriam-falkenau");
+    await page
+      .locator(".tabs-wide, .tabs-narrow")
+      .filter({ visible: true })
+      .first()
+      .getByRole("link", { name: /^(Referenzen|Bewertungen)/ })
+      .click();
+    await expect(page).toHaveURL("/speaker/miriam-falkenau?alles#referenzen");
+    await expect(page.locator("#referenzen blockquote").first()).toBeVisible();
+  });
+
+  test("the list, its pages, topics and profiles are complete and linked", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("article")).toHaveCount(12);
+    await page.getByRole("link", { name: "Nächste Seite" }).click();
+    await expect(page).toHaveURL("/?seite=2");
+    await page.getByRole("article").first().getByRole("link").click();
+    await expect(page).toHaveURL(/\/speaker\//);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+
+  test("a topic pre-selects its speakers", async ({ page }) => {
+    await page.goto("/?category=finance");
+    const heading = page.getByRole("heading", { name: /Speaker gefunden/ });
+    await expect(heading).not.toHaveText(/^0 /);
+    await expect(page.getByRole("link", { name: "Filter zurücksetzen" })).toBeVisible();
+  });
+
+  test("the menu opens by the browser alone", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto("/");
+    await page.getByRole("button", { name: "Menü öffnen" }).click();
+    await expect(page.getByRole("navigation", { name: "Menü" })).toBeVisible();
+  });
+});
+
+test.describe("late hydration", () => {
+  test("the first click is kept and replayed when the scripts arrive", { tag: PHONE }, async ({
+    page,
+  }) => {
+    await page.route("**/assets/*.js", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await page.goto("/", { waitUntil: "commit" });
+    const toggle = page.getByRole("button", { name: /Dunkles Design|Helles Design/ });
+    await toggle.click();
+    await page.locator("html[data-ready]").waitFor();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", /dark|light/);
+  });
+
+  test("scripts of a page for reading rest until somebody moves, and not longer than some seconds", async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const fetched = page.waitForRequest(/\/assets\/.*\.js$/);
+    await page.goto("/speaker/miriam-falkenau");
+    await page.clock.runFor(3_000);
+    await fetched;
+    await expect(page.locator("script[type=module]")).toHaveCount(0);
+    await page.clock.runFor(6_000);
+    await page.locator("html[data-ready]").waitFor();
+    // A page that what is kept in this browser is going to change does not wait.
+    await page.evaluate(() => localStorage.setItem("wb-theme", "light"));
+    await page.goto("/themen");
+    await page.clock.runFor(3_000);
+    await page.locator("html[data-ready]").waitFor();
+  });
+
+  test("hidden speakers are not listed and not found", async ({ request }) => {
+    const { items } = await (await request.get("/api/v1/speakers?limit=50")).json();
+    expect(items.length).toBeGreaterThanOrEqual(36);
+    for (const { status, is_active } of items)
+      expect([status, is_active]).toEqual(["active", true]);
+  });
+});
