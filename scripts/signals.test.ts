@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
@@ -32,9 +33,12 @@ function commandFolder(onSignal: string): string {
   write("package.json", JSON.stringify({ name: "small", scripts }));
   write("server/start-quickly.ts", "");
   write("server/main.ts", PROGRAM("server", onSignal));
-  write("node_modules/@biomejs/biome/bin/biome", PROGRAM("first step", onSignal));
-  const next = 'require("node:fs").appendFileSync("seen", "next step 1\\n");';
-  write("node_modules/@react-router/dev/bin.cjs", next);
+  // The first two steps of the checks, side by side where there are two cores.
+  write("node_modules/@react-router/dev/bin.cjs", PROGRAM("first step", onSignal));
+  write("node_modules/@biomejs/biome/bin/biome", PROGRAM("beside it", onSignal));
+  const next = 'require("node:fs").appendFileSync("seen", "next step\\n");';
+  write("node_modules/typescript/bin/tsc", next);
+  write("node_modules/knip/bin/knip.js", next);
   mkdirSync(join(folder, "node_modules/node/bin"), { recursive: true });
   symlinkSync(process.execPath, join(folder, "node_modules/node/bin/node"));
   return folder;
@@ -44,7 +48,7 @@ const seenIn = (folder: string): string =>
   existsSync(join(folder, "seen")) ? readFileSync(join(folder, "seen"), "utf8") : "";
 
 const pidsIn = (folder: string): number[] =>
-  [...seenIn(folder).matchAll(/^(?:server|first step|below) (\d+)$/gm)].map(([, pid]) =>
+  [...seenIn(folder).matchAll(/^(?:server|first step|beside it|below) (\d+)$/gm)].map(([, pid]) =>
     Number(pid),
   );
 
@@ -62,7 +66,7 @@ async function until(isTrue: () => boolean, what: string): Promise<void> {
   }
 }
 
-async function startThroughNpm(folder: string, command: string): Promise<ChildProcess> {
+async function startThroughNpm(folder: string, command: string): Promise<{ npm: ChildProcess; programs: number }> {
   const npm = spawn("npm", ["run", command], {
     cwd: folder,
     stdio: "ignore",
@@ -73,8 +77,9 @@ async function startThroughNpm(folder: string, command: string): Promise<ChildPr
     npm.kill("SIGKILL");
     for (const pid of pidsIn(folder).filter(isAlive)) process.kill(pid, "SIGKILL");
   });
-  await until(() => pidsIn(folder).length === 2, "the start");
-  return npm;
+  const programs = command === "verify" ? Math.min(availableParallelism(), 2) : 1;
+  await until(() => pidsIn(folder).length === 2 * programs, "the start");
+  return { npm, programs };
 }
 
 test.each([
@@ -86,19 +91,19 @@ test.each([
   "npm run %s: %s to npm ends everything in order, and no further step begins [R-34]",
   async (command, signal) => {
     const folder = commandFolder(ENDS_IN_ORDER);
-    const npm = await startThroughNpm(folder, command);
+    const { npm, programs } = await startThroughNpm(folder, command);
     npm.kill(signal);
     await until(() => !pidsIn(folder).some(isAlive), "the end");
     await until(() => npm.exitCode !== null || npm.signalCode !== null, "the end of npm");
     const seen = seenIn(folder);
-    expect(seen.match(/ends in order/g)).toHaveLength(1);
+    expect(seen.match(/ends in order/g)).toHaveLength(programs);
     expect(seen).not.toContain("next step");
   },
 );
 
 test("a program that ignores the signal is ended by the second one [R-34]", async () => {
   const folder = commandFolder('note("ignores")');
-  const npm = await startThroughNpm(folder, "verify");
+  const { npm } = await startThroughNpm(folder, "verify");
   npm.kill("SIGINT");
   await until(() => seenIn(folder).includes("ignores"), "the first signal");
   await sleep(1_200);

@@ -1,8 +1,8 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { follow, goOn } from "./stopping.mjs";
+import { follow, goOn, isStopping } from "./stopping.mjs";
 
 const LAST_OUTPUT_MS = 500;
 
@@ -40,8 +40,9 @@ export async function run(program, args, { env = {}, quiet = false } = {}) {
   child.stderr?.on("data", (chunk) => (output += chunk));
   const ended = new Promise((resolve, reject) => {
     child.on("error", reject);
-    child.on("exit", (code, signal) => {
-      const result = code ?? (signal === "SIGINT" || signal === "SIGTERM" ? 0 : 1);
+    child.on("exit", (code) => {
+      // Whatever ends a program without being asked for has made it fail.
+      const result = code ?? (isStopping() ? 0 : 1);
       child.on("close", () => resolve(result));
       // A process left behind may hold our pipes open.
       setTimeout(resolve, LAST_OUTPUT_MS, result).unref();
@@ -73,4 +74,10 @@ export async function step(label, work) {
   const seconds = ((Date.now() - begun) / 1000).toFixed(1).replace(".", ",");
   if (code !== 0) throw new Error(`${label} ist fehlgeschlagen (${seconds} s).`);
   process.stdout.write(`✓ ${label} (${seconds} s)\n`);
+}
+
+/** What is checked out; two runs on the same commit belong together. */
+export function headCommit() {
+  const { stdout } = spawnSync("git", ["rev-parse", "HEAD"], { cwd: root, encoding: "utf8" });
+  return stdout?.trim() ?? "";
 }

@@ -71,10 +71,11 @@ export async function ensureBuilt() {
 }
 
 /** The budget of the HTML: apart from the build, because it takes a server and whoever starts should not wait. */
-export const weighPages = () =>
-  step("Seiten werden gewogen", () =>
-    runNode(["scripts/weigh-html.ts"], { env: { NODE_ENV: "production" } }),
-  );
+export const weighPages = ({ quiet = false } = {}) =>
+  runNode(["scripts/weigh-html.ts"], { env: { NODE_ENV: "production" }, quiet });
+
+/** The types of the routes, which are made from their files. */
+export const ensureTypes = () => runTool("@react-router/dev/bin.cjs", ["typegen"], { quiet: true });
 
 /**
  * Exactly what the lockfile says. Where a registry does not carry the binaries of some other system,

@@ -23,8 +23,7 @@ export async function dev() {
 export async function build() {
   await ensureInstalled();
   await ensureBuilt();
-  await weighPages();
-  return 0;
+  return weighPages();
 }
 
 export async function e2e(args) {

@@ -1,69 +1,148 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { findTestBrowser } from "../find-chromium.mjs";
 import { startPostgres } from "../find-postgres.mjs";
-import { runNode, runTool, step } from "./child.mjs";
-import { ensureBuilt, ensureInstalled, weighPages } from "./prepare.mjs";
+import { headCommit, runTool } from "./child.mjs";
+import { runPlan } from "./plan.mjs";
+import { ensureBuilt, ensureInstalled, ensureTypes, weighPages } from "./prepare.mjs";
+import { keepProved, RESULTS_FOLDER, summarise } from "./summary.mjs";
+import { readPlaywright, readVitest } from "./test-results.mjs";
 
-const vitest = (args, env = {}) => runTool("vitest/vitest.mjs", ["run", ...args], { env });
+/** Nine of ten requirements hold before each change; the proof adds the rest. */
+const PROVED_BY_TESTS = 0.9;
+const REST =
+  "Der Rest: „npm run proof“ (PostgreSQL, alle Browsertests auf beiden Datenbanken, Abstürze, Stürme, mehrere Prozesse).";
+
 const log = (line) => process.stdout.write(`  ${line}\n`);
+
+/** Needs neither a database nor a browser. The longest comes first, so that the others run beside it. */
+const STATIC_STEPS = [
+  {
+    name: "types",
+    label: "Typen",
+    work: async () => {
+      const code = await ensureTypes();
+      // Several checkers would each work out the types of the libraries anew: slower on two cores, not faster.
+      const check = ["--noEmit", "-p", ".", "--checkers", "1"];
+      return code === 0 ? runTool("typescript/bin/tsc", check, { quiet: true }) : code;
+    },
+  },
+  {
+    name: "format",
+    label: "Format, Regeln und Schichten",
+    work: () => runTool("@biomejs/biome/bin/biome", ["ci", "--error-on-warnings"], { quiet: true }),
+  },
+  {
+    name: "unused",
+    label: "Unbenutztes",
+    work: () => runTool("knip/bin/knip.js", [], { quiet: true }),
+  },
+];
+
+// Calendar days must not depend on where the machine stands.
+const UNIT_STEPS = [
+  vitestStep("units", "Regeln und Einzeltests (Berlin)", ["rules", "unit"], {
+    TZ: "Europe/Berlin",
+  }),
+  vitestStep("rules-utc", "Regeln (UTC)", ["rules"], { TZ: "UTC" }),
+];
+
+/** A project of tests with all cores, and what became of each test. */
+export function vitestStep(name, label, projects, env) {
+  const report = join(RESULTS_FOLDER, `${name}.json`);
+  const args = projects.flatMap((project) => ["--project", project]);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const work = async () => {
+    rmSync(report, { force: true });
+    const code = await runTool("vitest/vitest.mjs", ["run", ...args, ...reporters], {
+      env: typeof env === "function" ? env() : env,
+    });
+    return { code, tests: readVitest(report) };
+  };
+  return { name, label, isWide: true, work };
+}
+
+/** Browser tests before the product, and what became of each. */
+export function browserStep(name, label, args, env) {
+  const report = join(RESULTS_FOLDER, `${name}.json`);
+  const work = async () => {
+    rmSync(report, { force: true });
+    const code = await playwright([...args, "--reporter=list,json"], {
+      ...env(),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    });
+    return { code, tests: readPlaywright(report) };
+  };
+  return { name, label, isWide: true, needs: ["build"], work };
+}
+
+export const BUILD_STEPS = [
+  {
+    name: "build",
+    label: "Seiten bauen, Skripte wiegen",
+    work: async () => {
+      await ensureBuilt();
+      return 0;
+    },
+  },
+];
 
 /** Everything that needs neither a database server nor a browser. */
 export async function verify() {
   await ensureInstalled();
-  await step("Format, Regeln und Schichten", () =>
-    runTool("@biomejs/biome/bin/biome", ["ci", "--error-on-warnings"]),
-  );
-  await step("Typen", async () => {
-    const code = await runTool("@react-router/dev/bin.cjs", ["typegen"]);
-    // Several checkers would each work out the types of the libraries anew: slower on two cores, not faster.
-    const check = ["--noEmit", "-p", ".", "--checkers", "1"];
-    return code === 0 ? runTool("typescript/bin/tsc", check) : code;
-  });
-  await step("Unbenutztes", () => runTool("knip/bin/knip.js", []));
-  // Calendar days must not depend on where the machine stands.
-  const units = ["--project", "rules", "--project", "unit"];
-  await step("Einzeltests (Berlin)", () => vitest(units, { TZ: "Europe/Berlin" }));
-  await step("Regeln (UTC)", () => vitest(["--project", "rules"], { TZ: "UTC" }));
-  return 0;
+  return finish([...STATIC_STEPS, ...UNIT_STEPS], { rest: "Der Rest: „npm test“." });
 }
 
-/** The whole proof: the checks above, both database engines, a real browser. */
+/** What holds before each change: the checks above, use cases, build and the journeys in a real browser. */
 export async function test() {
   await ensureInstalled();
-  // Looked for first: whoever lacks one of them should not wait ten minutes to hear of it.
+  // Looked for first: whoever lacks one should not wait for minutes to hear of it.
   const chromium = await findTestBrowser({ log });
+  const [types, ...others] = STATIC_STEPS;
+  const weigh = {
+    name: "weigh",
+    label: "Seiten wiegen",
+    needs: ["build"],
+    work: () => weighPages({ quiet: true }),
+  };
+  const steps = [
+    types,
+    ...BUILD_STEPS,
+    weigh,
+    ...others,
+    ...UNIT_STEPS,
+    vitestStep("database", "Anwendungsfälle (eingebettete Datenbank)", ["database"], {
+      TEST_ENGINE: "pglite",
+    }),
+    browserStep("journeys", "Wege im Browser (Rechner und Telefon)", [], () => ({
+      CHROMIUM_PATH: chromium,
+      E2E_PART: "journeys",
+    })),
+  ];
+  return finish(steps, { ledger: { atLeast: PROVED_BY_TESTS }, rest: REST });
+}
+
+async function finish(steps, about) {
+  const begun = performance.now();
+  const outcomes = await runPlan(steps);
+  const summary = summarise(outcomes, { ms: performance.now() - begun, ...about });
+  process.stdout.write(summary.text);
+  if (summary.rows && summary.code === 0) keepProved(headCommit(), summary.rows);
+  return summary.code;
+}
+
+/** Browser tests as somebody asks for them; the second engine only for those that name it. */
+export async function browserTests(args) {
+  const chromium = await findTestBrowser({ log });
+  if (!args.some((word) => word.includes("postgres"))) {
+    return playwright(args, { CHROMIUM_PATH: chromium });
+  }
   const postgres = await startPostgres({ log, isDurable: false });
   try {
-    await verify();
-    const server = { TEST_DATABASE_URL: postgres.url };
-    await step("Datenbank (eingebettet)", () =>
-      vitest(["--project", "database"], { ...server, TEST_ENGINE: "pglite" }),
-    );
-    await step(`Datenbank (PostgreSQL ${postgres.version})`, () =>
-      vitest(["--project", "database"], { ...server, TEST_ENGINE: "postgres" }),
-    );
-    await ensureBuilt();
-    await weighPages();
-    await step("Zwei Prozesse hinter einem Proxy, Signale", () =>
-      runNode(["bench/chaos/run.ts", "fleet", "exposure", "signals", "--short"], {
-        env: { ...server, NODE_ENV: "production" },
-      }),
-    );
-    await step("Browser", () => browserTests([], { chromium, postgres }));
+    return await playwright(args, { CHROMIUM_PATH: chromium, E2E_POSTGRES: postgres.url });
   } finally {
     await postgres.stop();
   }
-  return 0;
 }
 
-/** A browser before the product on both engines. */
-export async function browserTests(args, found = {}) {
-  const chromium = found.chromium ?? (await findTestBrowser({ log }));
-  const postgres = found.postgres ?? (await startPostgres({ log, isDurable: false }));
-  try {
-    return await runTool("@playwright/test/cli.js", ["test", ...args], {
-      env: { CHROMIUM_PATH: chromium, E2E_POSTGRES: postgres.url },
-    });
-  } finally {
-    if (!found.postgres) await postgres.stop();
-  }
-}
+const playwright = (args, env) => runTool("@playwright/test/cli.js", ["test", ...args], { env });
