@@ -12,14 +12,14 @@ const render = (access: Access, role: Role) =>
     </MemoryRouter>,
   );
 
-test("the closed administration says so and names the own role [ROLE-07]", () => {
+test("the closed administration says so and names the own role [PROT-06] [PROT-07] [ROLE-07]", () => {
   const html = render("admin", "customer");
   expect(html).toContain("Zugriff verweigert");
   expect(html).toContain("Sie haben keine Berechtigung für diesen Bereich.");
-  expect(html).toContain("Event-Organisator");
+  expect(html.replace(/<[^>]+>/g, "")).toContain("Ihre Rolle: Event-Organisator");
 });
 
-test("a closed speaker page says who may enter, to admins too", () => {
+test("a closed speaker page says who may enter, to admins too [PROT-08]", () => {
   const html = render("speaker", "admin");
   expect(html).toContain("Zugriff verweigert");
   expect(html).toContain("Sie müssen als Speaker registriert sein.");

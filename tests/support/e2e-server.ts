@@ -8,9 +8,9 @@ import { createLog } from "#server/log.ts";
 import { openServices } from "#server/open-services.ts";
 import { createProductionServer } from "#server/production.ts";
 import { emptyDatabase, newKeys } from "../../bench/chaos/stage.ts";
-import { startEventClock } from "./event-clock.ts";
 import { eventually } from "./eventually.ts";
 import { startFakeSms } from "./fake-sms.ts";
+import { openStageDoor } from "./stage-door.ts";
 import { stageSpeakers } from "./stage-speakers.ts";
 
 const folder = `.cache/e2e-data-${process.env.PORT}`;
@@ -39,7 +39,7 @@ if (!config.ok) throw new Error(config.error.map(({ message }) => message).join(
 const isOnPostgres = config.value.databaseUrl !== undefined;
 if (isOnPostgres !== (process.env.E2E_ENGINE === "postgres")) throw new Error("The wrong engine.");
 const services = await openServices(config.value, createLog(config.value), () => undefined);
-startEventClock(smsPort + 1, services.ctx);
+openStageDoor(smsPort + 1, { ...services.ctx, ...services.auth });
 const { db, search } = services.ctx;
 const listed = search.index().size();
 const staged = await stageSpeakers(db);

@@ -67,7 +67,7 @@ test("a factor is enrolled, challenged and verified [MFA-01] [MFA-03] [MFA-04] [
   expect(kinds).toContain("mail.new_factor");
 });
 
-test("the client climbs to the second level and keeps it when it refreshes [R-24]", async () => {
+test("the client climbs to the second level and keeps it when it refreshes [STATE-08] [R-24]", async () => {
   const email = "stufe@example.org";
   const first = await confirmedUser(server, database, email);
   const { factorId, secret } = await withTotp(server, first);

@@ -2,15 +2,13 @@ import { expect, type Page, test } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import {
   type Credentials,
-  DEMO,
   enter,
-  enterAs,
   fillSignIn,
   newAccount,
   submitButton,
   toastOf,
 } from "#tests/e2e/support/accounts.ts";
-import { openPage } from "#tests/e2e/support/open-page.ts";
+import { JOURNEY, openPage } from "#tests/e2e/support/open-page.ts";
 
 const ACCOUNT = "/dashboard/konto";
 
@@ -44,31 +42,6 @@ async function enrol(page: Page, name: string, codes: "later" | "now" = "later")
   return secret;
 }
 
-test("the screen waits without sending anybody away, says so, and asks again when told to [PROT-02] [PROT-03]", async ({
-  page,
-}) => {
-  await enterAs(page, "customer");
-  // The server's own page, before any script has run.
-  const html = await (await page.request.get(ACCOUNT)).text();
-  expect(html).toContain("Wird geladen...");
-  expect(html).not.toContain("Passwort vergessen?");
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route("**/api/v1/me", async (route) => {
-    await held;
-    await route.abort();
-  });
-  await page.goto(ACCOUNT);
-  await expect(page.getByText("Profil wird geladen...")).toBeVisible();
-  answer();
-  await expect(page.getByText("Ihr Profil konnte nicht geladen werden")).toBeVisible();
-  await page.unroute("**/api/v1/me");
-  await page.getByRole("button", { name: "Erneut versuchen" }).click();
-  await expect(page.getByRole("heading", { name: "Konto", level: 1 })).toBeVisible();
-});
-
 test("own data are stored and still there after a reload; what the server refuses stands at the field", async ({
   page,
   request,
@@ -93,11 +66,7 @@ test("a session that was ended elsewhere leads to the sign-in and back", async (
   request,
 }) => {
   const account = await newAccount(request);
-  await enter(page, account);
-  const token = await page.evaluate(
-    () => JSON.parse(localStorage.getItem("sb-auth-token") ?? "{}").access_token,
-  );
-  const headers = { authorization: `Bearer ${token}` };
+  const headers = { authorization: `Bearer ${await enter(page, account)}` };
   await request.post("/auth/v1/logout?scope=global", { headers, data: {} });
   await page.goto(ACCOUNT);
   await expect(page).toHaveURL("/auth");
@@ -105,7 +74,7 @@ test("a session that was ended elsewhere leads to the sign-in and back", async (
   await expect(page).toHaveURL(ACCOUNT);
 });
 
-test("a second factor is set up, asked for after sign-in and removed again [STATE-08]", async ({
+test("a second factor is set up, asked for after sign-in, where half signed in means not signed in, and removed again [STATE-08]", async ({
   page,
   request,
 }) => {
@@ -126,6 +95,15 @@ test("a second factor is set up, asked for after sign-in and removed again [STAT
   await fillSignIn(page, account);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Zweiter Schritt");
   expect(await level()).toBe("aal1");
+  await page.goto(ACCOUNT);
+  await expect(page).toHaveURL("/auth");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Zweiter Schritt");
+  await page.getByRole("button", { name: "Mit anderem Konto anmelden" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Anmelden");
+
+  await page.goto(ACCOUNT);
+  await expect(page).toHaveURL("/auth");
+  await fillSignIn(page, account);
   await page.getByLabel("Code aus der App").fill("000000");
   await submitButton(page, "Bestätigen").click();
   await expect(page.getByLabel("Code aus der App")).toHaveAttribute("aria-invalid", "true");
@@ -139,21 +117,6 @@ test("a second factor is set up, asked for after sign-in and removed again [STAT
   await page.getByRole("alertdialog").getByRole("button", { name: "Entfernen" }).click();
   await expect(toastOf(page, "Das Gerät wurde entfernt.")).toBeVisible();
   await expect(page.getByText("Noch nicht eingerichtet.")).toBeVisible();
-});
-
-test("half signed in means not signed in: the account stays closed", async ({ page, request }) => {
-  const account = await newAccount(request);
-  await openAccount(page, account);
-  await enrol(page, "Telefon");
-  await page.evaluate(() => localStorage.clear());
-  await openPage(page, "/auth");
-  await fillSignIn(page, account);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Zweiter Schritt");
-  await page.goto(ACCOUNT);
-  await expect(page).toHaveURL("/auth");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Zweiter Schritt");
-  await page.getByRole("button", { name: "Mit anderem Konto anmelden" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Anmelden");
 });
 
 test("a recovery code stands in for a lost device, once", async ({ page, request }) => {
@@ -220,10 +183,14 @@ test("a new password counts at once", async ({ page, request }) => {
   await expect(page).toHaveURL("/");
 });
 
-test("signing in is written down in the profile, and a session about to end is renewed without anybody's doing [STATE-02] [STATE-03]", async ({
-  page,
-}) => {
-  const headers = { authorization: `Bearer ${await enterAs(page, "customer")}` };
+const refreshToken = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem("sb-auth-token") ?? "{}").refresh_token);
+
+test("signing in is written down in the profile, and a session about to end is renewed without anybody's doing [STATE-02] [STATE-03]", {
+  tag: JOURNEY,
+}, async ({ page, request }) => {
+  const account = await newAccount(request);
+  const headers = { authorization: `Bearer ${await enter(page, account)}` };
   const { profile } = (await (await page.request.get("/api/v1/me", { headers })).json()) as {
     profile: { last_login_at: string };
   };
@@ -235,24 +202,22 @@ test("signing in is written down in the profile, and a session about to end is r
     return session.refresh_token as string;
   });
   await openPage(page, "/");
-  await expect
-    .poll(() =>
-      page.evaluate(() => JSON.parse(localStorage.getItem("sb-auth-token") ?? "{}").refresh_token),
-    )
-    .not.toBe(before);
+  await expect.poll(() => refreshToken(page)).not.toBe(before);
   await openPage(page, ACCOUNT);
-  await expect(page.getByText(DEMO.customer).first()).toBeAttached();
+  await expect(page.getByText(account.email).first()).toBeAttached();
 });
 
-test("a page that stays open renews its session by itself [STATE-02]", async ({ page }) => {
+test("a page that stays open renews its session by itself [STATE-02]", async ({
+  page,
+  request,
+}) => {
   await page.clock.install();
-  await enterAs(page, "customer");
+  const account = await newAccount(request);
+  await enter(page, account);
   await openPage(page, ACCOUNT);
-  await expect(page.getByText(DEMO.customer).first()).toBeAttached();
-  const refreshToken = () =>
-    page.evaluate(() => JSON.parse(localStorage.getItem("sb-auth-token") ?? "{}").refresh_token);
-  const before = await refreshToken();
+  await expect(page.getByText(account.email).first()).toBeAttached();
+  const before = await refreshToken(page);
   await page.clock.fastForward("14:00");
-  await expect.poll(refreshToken).not.toBe(before);
-  await expect(page.getByText(DEMO.customer).first()).toBeAttached();
+  await expect.poll(() => refreshToken(page)).not.toBe(before);
+  await expect(page.getByText(account.email).first()).toBeAttached();
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
-import { enterAs, newAccount, readToast } from "#tests/e2e/support/accounts.ts";
+import { enterAs, newAccount, readToast, tokenAs, tokenOf } from "#tests/e2e/support/accounts.ts";
 import { freeDay, SPEAKER } from "#tests/e2e/support/booking.ts";
 import { newBooking } from "#tests/e2e/support/new-booking.ts";
 import { JOURNEY, openPage } from "#tests/e2e/support/open-page.ts";
@@ -12,8 +12,7 @@ const main = (page: Page) => page.getByRole("main");
 /** Somebody who wants to be listed and whom no other test knows. */
 async function newApplication(page: Page): Promise<{ name: string; token: string }> {
   const account = await newAccount(page.request);
-  const grant = "/auth/v1/token?grant_type=password";
-  const { access_token: token } = await (await page.request.post(grant, { data: account })).json();
+  const token = await tokenOf(page.request, account);
   const name = `Berta ${randomUUID().slice(0, 8)}`;
   const answer = await page.request.post("/api/v1/speaker-applications", {
     headers: { authorization: `Bearer ${token}` },
@@ -107,7 +106,7 @@ test("a reported message is read in its conversation for a reason, and decided o
     return answer.json();
   };
   const conversation = await post("/conversations", { speaker_id: speakerId });
-  const speaker = { authorization: `Bearer ${await enterAs(page, "speaker")}` };
+  const speaker = { authorization: `Bearer ${await tokenAs(page.request, "speaker")}` };
   const words = `Rechnen wir direkt ab? ${randomUUID().slice(0, 8)}`;
   const data = { message: words, client_id: randomUUID() };
   const message = await post(`/conversations/${conversation.id}/messages`, data, speaker);

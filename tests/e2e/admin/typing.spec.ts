@@ -174,42 +174,43 @@ const LONG_FORMS = [
   { path: "/admin/settings?bereich=betrieb", label: "Text" },
 ];
 
-for (const { path, label } of LONG_FORMS) {
-  test(`leaving ${path} with unsaved changes asks first`, async ({ page }) => {
-    await openPage(page, path);
-    const field = page.getByRole("textbox", { name: new RegExp(`^${label}( |$)`) }).first();
-    await field.fill("Noch nicht gespeichert");
-    const menu = page.getByRole("navigation", { name: "Verwaltung" });
-    await menu.getByRole("link", { name: "Buchungen" }).click();
-    const question = page.getByRole("alertdialog", { name: "Ohne Speichern verlassen?" });
-    await question.getByRole("button", { name: "Weiter bearbeiten" }).click();
-    await expect(question).toBeHidden();
-    await expect(page).toHaveURL(path);
-    await expect(field).toHaveValue("Noch nicht gespeichert");
-
-    const closing = page.waitForEvent("dialog");
-    await page.close({ runBeforeUnload: true });
-    const asked = await closing;
-    expect(asked.type()).toBe("beforeunload");
-    await asked.dismiss();
-
-    await menu.getByRole("link", { name: "Buchungen" }).click();
-    await question.getByRole("button", { name: "Verwerfen und verlassen" }).click();
-    await expect(page).toHaveURL("/admin/bookings");
-  });
-}
-
-test("another group of settings asks first too, a saved form asks nothing", async ({ page }) => {
-  await openPage(page, "/admin/settings?bereich=betrieb");
-  const groups = page.getByRole("navigation", { name: "Bereiche" });
-  await page
-    .getByRole("textbox", { name: /^Text( |$)/ })
-    .first()
-    .fill("Noch nicht gespeichert");
-  await groups.getByRole("link").first().click();
+test("leaving a long form with unsaved changes asks first, as does another group of settings; a form as it was asks nothing", async ({
+  page,
+}) => {
+  const menu = page.getByRole("navigation", { name: "Verwaltung" });
   const question = page.getByRole("alertdialog", { name: "Ohne Speichern verlassen?" });
-  await question.getByRole("button", { name: "Verwerfen und verlassen" }).click();
-  await groups.getByRole("link", { name: "Betrieb" }).click();
-  await expect(page).toHaveURL(/bereich=betrieb$/);
-  await expect(question).toBeHidden();
+  const fieldOf = (label: string) =>
+    page.getByRole("textbox", { name: new RegExp(`^${label}( |$)`) }).first();
+  for (const { path, label } of LONG_FORMS) {
+    await test.step(path, async () => {
+      await openPage(page, path);
+      const field = fieldOf(label);
+      await field.fill("Noch nicht gespeichert");
+      await menu.getByRole("link", { name: "Buchungen" }).click();
+      await question.getByRole("button", { name: "Weiter bearbeiten" }).click();
+      await expect(question).toBeHidden();
+      await expect(page).toHaveURL(path);
+      await expect(field).toHaveValue("Noch nicht gespeichert");
+
+      const closing = page.waitForEvent("dialog");
+      await page.close({ runBeforeUnload: true });
+      const asked = await closing;
+      expect(asked.type()).toBe("beforeunload");
+      await asked.dismiss();
+
+      await menu.getByRole("link", { name: "Buchungen" }).click();
+      await question.getByRole("button", { name: "Verwerfen und verlassen" }).click();
+      await expect(page).toHaveURL("/admin/bookings");
+    });
+  }
+  await test.step("another group of settings", async () => {
+    await openPage(page, "/admin/settings?bereich=betrieb");
+    const groups = page.getByRole("navigation", { name: "Bereiche" });
+    await fieldOf("Text").fill("Noch nicht gespeichert");
+    await groups.getByRole("link").first().click();
+    await question.getByRole("button", { name: "Verwerfen und verlassen" }).click();
+    await groups.getByRole("link", { name: "Betrieb" }).click();
+    await expect(page).toHaveURL(/bereich=betrieb$/);
+    await expect(question).toBeHidden();
+  });
 });

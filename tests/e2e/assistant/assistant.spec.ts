@@ -1,5 +1,5 @@
 import { type Browser, expect, type Locator, type Page, test } from "@playwright/test";
-import { DEMO, DEMO_PASSWORD, enter, toastOf } from "#tests/e2e/support/accounts.ts";
+import { enter, toastOf, tokenAs } from "#tests/e2e/support/accounts.ts";
 import { openShared, THREE, table } from "#tests/e2e/support/comparison.ts";
 import { hold, watchRequests } from "#tests/e2e/support/hold.ts";
 import { openPage, watchFaults } from "#tests/e2e/support/open-page.ts";
@@ -102,7 +102,7 @@ test("date, place and topic are set once, one brief goes to all compared speaker
   await expect(dialog).toContainText("Alle Anfragen sind gesendet");
 
   const [chosen = "", other = ""] = (await ownBookings(page, token)).map(({ id }) => id);
-  await move(page, await signedInToken(page, "admin"), chosen, "hold");
+  await move(page, await tokenAs(page.request, "admin"), chosen, "hold");
   await move(page, token, chosen, "accept");
   await openPage(page, `/dashboard/customer/buchungen/${chosen}`);
   await page.getByRole("button", { name: "Freundlich absagen" }).click();
@@ -184,21 +184,15 @@ async function move(page: Page, token: string, id: string, event: string): Promi
   expect(answer.ok()).toBe(true);
 }
 
-async function signedInToken(page: Page, role: keyof typeof DEMO): Promise<string> {
-  const data = { email: DEMO[role], password: DEMO_PASSWORD };
-  const answer = await page.request.post("/auth/v1/token?grant_type=password", { data });
-  return (await answer.json()).access_token;
+/** Somebody keeps a speaker. */
+async function keepSpeaker(page: Page): Promise<void> {
+  const headers = bearer(await enter(page));
+  const kept = await page.request.put(`/api/v1/me/shortlist/speakers/${THREE[1]}`, { headers });
+  expect(kept.status()).toBe(204);
 }
 
-/** Somebody keeps a speaker and gives the link to a colleague, who opens it under a name. */
+/** Whoever keeps speakers gives the link to a colleague, who opens it under a name. */
 async function shareList(page: Page, browser: Browser): Promise<Page> {
-  await enter(page);
-  await openPage(page, `/speaker/${THREE[1]}`);
-  await page
-    .getByRole("button", { name: /merken$/ })
-    .first()
-    .click();
-  await expect(toastOf(page, / steht auf Ihrer Merkliste$/)).toBeVisible();
   await openPage(page, "/dashboard/customer/merkliste");
   await page.getByRole("button", { name: "Link für Kollegen" }).click();
   const link = (await page.locator(".shortlist-link").textContent()) ?? "";
@@ -209,6 +203,13 @@ async function shareList(page: Page, browser: Browser): Promise<Page> {
 }
 
 test("a shortlist is kept, shared with colleagues and revoked", async ({ page, browser }) => {
+  await enter(page);
+  await openPage(page, `/speaker/${THREE[1]}`);
+  await page
+    .getByRole("button", { name: /merken$/ })
+    .first()
+    .click();
+  await expect(toastOf(page, / steht auf Ihrer Merkliste$/)).toBeVisible();
   const colleague = await shareList(page, browser);
   await colleague
     .getByRole("button", { name: /^Dafür: / })
@@ -230,6 +231,7 @@ test("what colleagues gave is taken away only after a question, and an empty lis
   page,
   browser,
 }) => {
+  await keepSpeaker(page);
   const colleague = await shareList(page, browser);
   await colleague.getByRole("button", { name: /^Dafür: / }).click();
   await expect(toastOf(colleague, "Ihre Stimme ist gezählt")).toBeVisible();
@@ -260,6 +262,7 @@ test("what colleagues gave is taken away only after a question, and an empty lis
 });
 
 test("a double click sends a colleague's comment once", async ({ page, browser }) => {
+  await keepSpeaker(page);
   const colleague = await shareList(page, browser);
   const sent = watchRequests(colleague, "POST", /\/comments$/);
   const release = await hold(colleague, "**/comments");

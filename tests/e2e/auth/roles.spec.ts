@@ -4,13 +4,11 @@ import {
   enter,
   enterAs,
   isMobile,
-  openRoleDialog,
   signInAs,
-  storedToken,
   submitButton,
   toastOf,
 } from "#tests/e2e/support/accounts.ts";
-import { everythingAwake, openPage, PHONE } from "#tests/e2e/support/open-page.ts";
+import { everythingAwake, JOURNEY, openPage, PHONE } from "#tests/e2e/support/open-page.ts";
 
 const DASHBOARDS = {
   customer: "/dashboard/customer",
@@ -42,13 +40,16 @@ async function expectKnownAtFirstPaint(page: Page, role: keyof typeof DEMO): Pro
   await page.unroute("**/*.js");
 }
 
-test("a visitor finds login and register, but no dashboard, and loads no auth client [NAV-06] [NAV-11] [NAV-12] [NAV-13] [ROLE-14]", {
-  tag: PHONE,
+test("a visitor finds login, register and the application, but no dashboard, and loads no auth client [NAV-01] [NAV-06] [NAV-11] [NAV-12] [NAV-13] [NAV-20] [ROLE-14] [ROUTE-04] [ROUTE-06]", {
+  tag: [JOURNEY, PHONE],
 }, async ({ page }) => {
   const loaded: string[] = [];
   page.on("request", (request) => loaded.push(request.url()));
   await openPage(page, "/");
   await everythingAwake(page);
+  const footer = page.getByRole("contentinfo").getByRole("navigation", { name: "Für Speaker" });
+  const application = footer.getByRole("link", { name: "Speaker werden" });
+  await expect(application).toHaveAttribute("href", "/speaker-signup");
   const place = await accountPlace(page);
   await expect(place.getByRole("link", { name: "Anmelden" })).toHaveAttribute("href", "/auth");
   const register = place.getByRole("link", { name: "Registrieren" });
@@ -57,15 +58,23 @@ test("a visitor finds login and register, but no dashboard, and loads no auth cl
   await expect(page.locator('a[href="/admin"]')).toHaveCount(0);
   expect(loaded.filter((url) => /auth-js|GoTrue|follow-role|\/auth\/v1\//.test(url))).toEqual([]);
   await register.click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Konto erstellen");
+  const title = page.getByRole("main").getByRole("heading", { level: 1 });
+  await expect(title).toHaveText("Konto erstellen");
+  if (isMobile(page)) await page.getByRole("button", { name: "Menü öffnen" }).click();
+  const links = page.getByRole("banner").getByRole("link", { name: "Speaker werden" });
+  await links.filter({ visible: true }).click();
+  await expect(page).toHaveURL("/speaker-signup");
+  await page.goto("/speaker/signup");
+  await expect(page).toHaveURL("/speaker-signup");
+  await expect(title).toHaveText("Speaker werden");
 });
 
 for (const role of ROLES) {
   test(`the frame for ${role}: dashboard, address, logout, the administration for admins only; the first paint knows it, the callback leads on [NAV-06] [NAV-09] [NAV-13] [NAV-15] [NAV-24] [NAV-25] [ROLE-14] [ROUTE-03] [CALLBACK-07] [CALLBACK-08] [CALLBACK-09]`, {
-    tag: PHONE,
+    // A phone shows the same entries in its menu: those of one role are enough before each change.
+    tag: role === "customer" ? [JOURNEY, PHONE] : PHONE,
   }, async ({ page }) => {
     await enterAs(page, role);
-    await openPage(page, "/");
     await openPage(page, "/");
     const place = await accountPlace(page);
     await expect(place.getByRole("link", { name: "Dashboard" })).toHaveAttribute(
@@ -84,9 +93,9 @@ for (const role of ROLES) {
   });
 }
 
-test("the callback without a session, with a code nobody asked for or with a refusal leads to the sign-in in our own words only [CALLBACK-05] [ERR-18] [ERR-19]", async ({
-  page,
-}) => {
+test("the callback without a session, with a code nobody asked for or with a refusal leads to the sign-in in our own words only, as does an account that cannot be read [CALLBACK-05] [ERR-18] [ERR-19] [ERR-20] [ERR-21]", {
+  tag: JOURNEY,
+}, async ({ page }) => {
   await page.goto("/auth/callback");
   await expect(page).toHaveURL("/auth");
   await page.goto("/auth/callback?code=erfunden");
@@ -99,61 +108,12 @@ test("the callback without a session, with a code nobody asked for or with a ref
   const alert = page.getByRole("main").getByRole("alert");
   await expect(alert).toContainText("Zu dieser Adresse gibt es schon ein Konto.");
   await expect(page.getByText("Rufen Sie uns an")).toHaveCount(0);
-});
 
-test("an account that cannot be read fails with a toast on the sign-in page [ERR-20] [ERR-21]", async ({
-  page,
-}) => {
   await enterAs(page, "customer");
-  await openPage(page, "/");
   await page.route("**/api/v1/me", (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto("/auth/callback");
   await expect(toastOf(page, "Ein Fehler ist aufgetreten")).toBeVisible();
   await expect(page).toHaveURL("/auth");
-});
-
-test("the role dialog has to be answered [CALLBACK-01] [CALLBACK-06] [ENT-04] [CALLBACK-04] [VAL-32] [ROLE-11]", async ({
-  page,
-}) => {
-  const dialog = await openRoleDialog(page);
-  await page.keyboard.press("Escape");
-  await page.mouse.click(5, 5);
-  await expect(dialog).toBeVisible();
-  await expect(dialog.getByRole("button")).toHaveText(["Weiter"], { useInnerText: true });
-  await expect(dialog.getByRole("radio")).toHaveCount(2);
-  await dialog.getByRole("button", { name: "Weiter" }).click();
-  await expect(toastOf(page, "Bitte wählen Sie eine Rolle")).toBeVisible();
-  await expect(dialog).toBeVisible();
-});
-
-const CHOICES = [
-  { card: "Event-Organisator", role: "customer", to: "/dashboard/customer" },
-  { card: "Speaker", role: "speaker", to: "/speaker-signup" },
-] as const;
-
-for (const { card, role, to } of CHOICES) {
-  test(`choosing ${card} stores the role and leads on [CALLBACK-02] [CALLBACK-03] [CALLBACK-10] [CALLBACK-11] [ERR-23] [ROLE-07]`, async ({
-    page,
-    request,
-  }) => {
-    const dialog = await openRoleDialog(page);
-    await dialog.getByRole("radio", { name: new RegExp(`^${card}`) }).check();
-    await dialog.getByRole("button", { name: "Weiter" }).click();
-    await expect(toastOf(page, "Rolle erfolgreich ausgewählt!")).toBeVisible();
-    await expect(page).toHaveURL(to);
-    const authorization = `Bearer ${await storedToken(page)}`;
-    const own = await request.get("/api/v1/me", { headers: { authorization } });
-    expect(((await own.json()) as { role: string }).role).toBe(role);
-  });
-}
-
-test("a role that cannot be saved keeps the dialog open [ERR-22]", async ({ page }) => {
-  await page.route("**/api/v1/me/role", (route) => route.abort());
-  const dialog = await openRoleDialog(page);
-  await dialog.getByRole("radio", { name: /^Speaker/ }).check();
-  await dialog.getByRole("button", { name: "Weiter" }).click();
-  await expect(toastOf(page, "Fehler beim Speichern der Rolle")).toBeVisible();
-  await expect(dialog).toBeVisible();
 });
 
 async function signOut(page: Page): Promise<void> {
@@ -168,26 +128,15 @@ async function expectSignedOut(page: Page): Promise<void> {
   await expect(submitButton(page, "Anmelden")).toBeVisible();
 }
 
-test("a logout in one tab shows in the other [CALL-07]", { tag: PHONE }, async ({
-  page,
-  context,
-}) => {
+test("logout forgets the person in both tabs, keeps the comparison and goes to the sign-in [NAV-10] [CALL-07] [STATE-04] [STATE-05] [STATE-06] [ERR-10]", {
+  tag: [JOURNEY, PHONE],
+}, async ({ page, context }) => {
   await enter(page);
   await openPage(page, "/");
   const other = await context.newPage();
   await openPage(other, "/");
-  const place = await accountPlace(other);
-  await expect(place.getByRole("link", { name: "Dashboard" })).toBeVisible();
-  await signOut(page);
-  await expectSignedOut(page);
-  await expect(other.locator('a[href="/dashboard/customer"]')).toHaveCount(0);
-});
-
-test("logout forgets the person, keeps the comparison and goes to the sign-in [NAV-10] [STATE-04] [STATE-05] [STATE-06] [ERR-10]", {
-  tag: PHONE,
-}, async ({ page }) => {
-  await enter(page);
-  await openPage(page, "/");
+  const shown = await accountPlace(other);
+  await expect(shown.getByRole("link", { name: "Dashboard" })).toBeVisible();
   await page.evaluate(() => {
     localStorage.setItem("wb-search-history", '["Führung"]');
     localStorage.setItem("wb-comparison", '{"v":1,"items":[]}');
@@ -201,48 +150,47 @@ test("logout forgets the person, keeps the comparison and goes to the sign-in [N
   const place = await accountPlace(page);
   await expect(place.getByRole("link", { name: "Registrieren" })).toBeVisible();
   await expect(place.getByRole("link", { name: "Dashboard" })).toHaveCount(0);
+  await expect(other.locator('a[href="/dashboard/customer"]')).toHaveCount(0);
 });
 
-test("logout works when the session is already gone on the server [STATE-07]", async ({
-  page,
-  request,
-}) => {
-  await enter(page);
-  await openPage(page, "/");
-  const authorization = `Bearer ${await storedToken(page)}`;
-  const ended = await request.post("/auth/v1/logout?scope=global", {
-    headers: { authorization },
-    data: {},
+test("logout ends the session here also when it is gone on the server, when the server refuses in its own words, and without a server [STATE-06] [STATE-07] [ERR-10] [ERR-11] [ERR-12]", {
+  tag: JOURNEY,
+}, async ({ page, request }) => {
+  await test.step("gone on the server", async () => {
+    const authorization = `Bearer ${await enter(page)}`;
+    await openPage(page, "/");
+    const ended = await request.post("/auth/v1/logout?scope=global", {
+      headers: { authorization },
+      data: {},
+    });
+    expect(ended.status()).toBe(204);
+    await signOut(page);
+    await expect(toastOf(page, "Erfolgreich abgemeldet")).toBeVisible();
+    await expectSignedOut(page);
   });
-  expect(ended.status()).toBe(204);
-  await signOut(page);
-  await expect(toastOf(page, "Erfolgreich abgemeldet")).toBeVisible();
-  await expectSignedOut(page);
-});
-
-test("a failed logout shows the server's words and still ends the session here, as it does without a server [ERR-11] [ERR-12] [STATE-06]", async ({
-  page,
-}) => {
-  await enterAs(page, "customer");
-  await openPage(page, "/");
-  await page.route("**/auth/v1/logout*", (route) =>
-    route.fulfill({
-      status: 429,
-      headers: { "x-supabase-api-version": "2024-01-01" },
-      json: { code: "over_request_rate_limit", message: "Zu viele Versuche." },
-    }),
-  );
-  await signOut(page);
-  await expect(toastOf(page, "Abmeldung fehlgeschlagen: Zu viele Versuche.")).toBeVisible();
-  await expectSignedOut(page);
-
-  await enterAs(page, "customer");
-  await openPage(page, "/");
-  await page.unroute("**/auth/v1/logout*");
-  await page.route(/\/(?:auth\/v1|api)\//, (route) => route.abort());
-  await signOut(page);
-  await expect(toastOf(page, "Abmeldung fehlgeschlagen")).toBeVisible();
-  await expectSignedOut(page);
+  await test.step("refused", async () => {
+    await enterAs(page, "customer");
+    await openPage(page, "/");
+    await page.route("**/auth/v1/logout*", (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { "x-supabase-api-version": "2024-01-01" },
+        json: { code: "over_request_rate_limit", message: "Zu viele Versuche." },
+      }),
+    );
+    await signOut(page);
+    await expect(toastOf(page, "Abmeldung fehlgeschlagen: Zu viele Versuche.")).toBeVisible();
+    await expectSignedOut(page);
+    await page.unroute("**/auth/v1/logout*");
+  });
+  await test.step("without a server", async () => {
+    await enterAs(page, "customer");
+    await openPage(page, "/");
+    await page.route(/\/(?:auth\/v1|api)\//, (route) => route.abort());
+    await signOut(page);
+    await expect(toastOf(page, "Abmeldung fehlgeschlagen")).toBeVisible();
+    await expectSignedOut(page);
+  });
 });
 
 test("two tabs follow each other", async ({ page, context }) => {

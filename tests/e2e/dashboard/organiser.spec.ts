@@ -3,7 +3,7 @@ import { enter } from "#tests/e2e/support/accounts.ts";
 import { agree, openDrawer, toSummary } from "#tests/e2e/support/booking.ts";
 import { addFromCards, bar, table } from "#tests/e2e/support/comparison.ts";
 import { found, foundAfter, openFinder, searchField } from "#tests/e2e/support/open-finder.ts";
-import { JOURNEY, watchFaults } from "#tests/e2e/support/open-page.ts";
+import { watchFaults } from "#tests/e2e/support/open-page.ts";
 import { openProfile, pickDay, sideCard } from "#tests/e2e/support/profile.ts";
 
 /** A word and a filter, each of which changes the list. */
@@ -20,18 +20,17 @@ async function searchAndFilter(page: Page): Promise<void> {
   expect(await foundAfter(page, matching)).toBeLessThan(matching);
 }
 
-test("visitors search and filter without being asked who they are [ROLE-04]", async ({ page }) => {
-  await searchAndFilter(page);
-  await expect(page).toHaveURL(/^[^?]+\/\?q=/);
-  await expect(page.locator("[data-toast]")).toHaveCount(0);
-  await expect(page.getByText("Registrieren / Anmelden")).toHaveCount(0);
-});
-
-test("an organiser searches, compares, books and inquires, and every call goes to one server [ROLE-01] [CALL-01]", {
-  tag: JOURNEY,
-}, async ({ page }) => {
+test("an organiser searches without being asked who it is, compares, books and inquires, and every call goes to one server [ROLE-01] [ROLE-04] [CALL-01]", async ({
+  page,
+}) => {
   test.slow();
   const faults = watchFaults(page);
+  await test.step("as a visitor", async () => {
+    await searchAndFilter(page);
+    await expect(page).toHaveURL(/^[^?]+\/\?q=/);
+    await expect(page.locator("[data-toast]")).toHaveCount(0);
+    await expect(page.getByText("Registrieren / Anmelden")).toHaveCount(0);
+  });
   const token = await enter(page);
   const headers = { authorization: `Bearer ${token}` };
   const own = await (await page.request.get("/api/v1/me", { headers })).json();

@@ -2,12 +2,15 @@ import { expect, type Page, test } from "@playwright/test";
 import {
   type Credentials,
   DEMO,
-  DEMO_PASSWORD,
   enter,
   enterAs,
   newAccount,
+  stageDoor,
+  tokenAs,
 } from "#tests/e2e/support/accounts.ts";
+import { bearer } from "#tests/e2e/support/applications.ts";
 import { freeDay, SPEAKER } from "#tests/e2e/support/booking.ts";
+import { hold } from "#tests/e2e/support/hold.ts";
 import { isWiderThanWindow } from "#tests/e2e/support/open-finder.ts";
 import { JOURNEY, openPage } from "#tests/e2e/support/open-page.ts";
 import { expectAccessibleInBothThemes } from "#tests/e2e/support/sound.ts";
@@ -28,10 +31,13 @@ async function mailsTo(page: Page, address: string): Promise<Mail[]> {
 async function arrived(page: Page, address: string, subject: string): Promise<Mail> {
   let found: Mail | undefined;
   await expect
-    .poll(async () => {
-      found = (await mailsTo(page, address)).find((mail) => mail.subject.startsWith(subject));
-      return found?.subject;
-    })
+    .poll(
+      async () => {
+        found = (await mailsTo(page, address)).find((mail) => mail.subject.startsWith(subject));
+        return found?.subject;
+      },
+      { intervals: [100] },
+    )
     .toContain(subject);
   if (!found) throw new Error("no mail");
   return found;
@@ -86,10 +92,8 @@ async function sign(page: Page, id: string, name: string, address: string): Prom
 }
 
 /** The day of the event is over, and the job of the morning after has run. */
-async function letEventPass(page: Page, id: string, baseURL: string | undefined): Promise<void> {
-  const clock = new URL(baseURL ?? "");
-  clock.port = String(Number(clock.port) + 2);
-  expect((await page.request.post(`${clock.origin}/${id}`)).ok()).toBe(true);
+async function letEventPass(page: Page, id: string): Promise<void> {
+  expect((await page.request.post(`${stageDoor()}/events/${id}`)).ok()).toBe(true);
 }
 
 /** Through the API: the desk of the moderators has a test of its own. */
@@ -98,11 +102,9 @@ async function publishReview(page: Page, id: string, token: string): Promise<voi
   const review = await (
     await page.request.get(`/api/v1/bookings/${id}/review`, { headers: own })
   ).json();
-  const admin = { email: DEMO.admin, password: DEMO_PASSWORD };
-  const url = "/auth/v1/token?grant_type=password";
-  const session = await (await page.request.post(url, { data: admin })).json();
+  const admin = await tokenAs(page.request, "admin");
   const published = await page.request.post(`/api/v1/admin/reviews/${review.id}/moderation`, {
-    headers: { authorization: `Bearer ${session.access_token}` },
+    headers: { authorization: `Bearer ${admin}` },
     data: { action: "publish" },
   });
   expect(published.ok()).toBe(true);
@@ -110,7 +112,7 @@ async function publishReview(page: Page, id: string, token: string): Promise<voi
 
 test("the life of an inquiry: request, offer, acceptance, contract signed by both, invoice, and a review after the event [DASH-01] [DASH-03] [ROUTE-13]", {
   tag: JOURNEY,
-}, async ({ page, browser, baseURL }) => {
+}, async ({ page, browser }) => {
   test.slow();
   const title = `Lebenslauf ${crypto.randomUUID().slice(0, 8)}`;
   const account = await newAccount(page.request);
@@ -161,7 +163,7 @@ test("the life of an inquiry: request, offer, acceptance, contract signed by bot
   const pdf = await page.request.get(`/api/v1/contracts/${contract.id}/pdf`, { headers });
   expect((await pdf.body()).subarray(0, 5).toString()).toBe("%PDF-");
 
-  await letEventPass(page, id, baseURL);
+  await letEventPass(page, id);
   const invitation = await arrived(page, account.email, `Wie war es? ${title}`);
   expect(invitation.text).toContain(`/dashboard/customer/buchungen/${id}`);
   await openPage(page, "/dashboard/customer");
@@ -196,20 +198,16 @@ test("an offer whose price changes at the last moment is read again before it bi
   const token = await enter(page, account);
   const title = `Vorstand ${crypto.randomUUID().slice(0, 8)}`;
   const id = await inquire(page, token, account, title);
-  const tokenOf = async (email: string) => {
-    const data = { email, password: DEMO_PASSWORD };
-    const answer = await page.request.post("/auth/v1/token?grant_type=password", { data });
-    return { authorization: `Bearer ${(await answer.json()).access_token}` };
-  };
+  const as = async (role: keyof typeof DEMO) => bearer(await tokenAs(page.request, role));
   await page.request.post(`/api/v1/bookings/${id}/transitions`, {
-    headers: await tokenOf(DEMO.speaker),
+    headers: await as("speaker"),
     data: { event: "offer", offer_price_cents: 480_000 },
   });
   await openPage(page, `/dashboard/customer/buchungen/${id}`);
   await main(page).getByRole("button", { name: "Angebot annehmen" }).click();
   const question = page.getByRole("dialog");
   await expect(question.getByText("5.712 €").first()).toBeVisible();
-  const admin = await tokenOf(DEMO.admin);
+  const admin = await as("admin");
   await page.route(
     "**/transitions",
     async (route) => {
@@ -238,16 +236,10 @@ test("an organiser reads what cancelling costs before the click, and asks for an
   const token = await enter(page, account);
   const title = `Tagung ${crypto.randomUUID().slice(0, 8)}`;
   const inquiry = await inquire(page, token, account, title);
-  const desk = { email: DEMO.speaker, password: DEMO_PASSWORD };
-  const session = await (
-    await page.request.post("/auth/v1/token?grant_type=password", { data: desk })
-  ).json();
-  const move = (bearer: string, data: object) =>
-    page.request.post(`/api/v1/bookings/${inquiry}/transitions`, {
-      headers: { authorization: `Bearer ${bearer}` },
-      data,
-    });
-  expect((await move(session.access_token, { event: "hold" })).ok()).toBe(true);
+  const speaker = await tokenAs(page.request, "speaker");
+  const move = (as: string, data: object) =>
+    page.request.post(`/api/v1/bookings/${inquiry}/transitions`, { headers: bearer(as), data });
+  expect((await move(speaker, { event: "hold" })).ok()).toBe(true);
   expect((await move(token, { event: "accept" })).ok()).toBe(true);
   await openPage(page, `/dashboard/customer/buchungen/${inquiry}`);
   await expect(main(page).getByRole("heading", { level: 1 })).toHaveText(title);
@@ -284,12 +276,12 @@ test("an organiser reads what cancelling costs before the click, and asks for an
   await expect(main(page).getByText(`${chosen}, 09:30 Uhr`)).toBeVisible();
   await arrived(page, account.email, `Neuer Termin: ${title}`);
   // However long the terms of the new day take, those of the old one are not shown instead.
-  await page.route("**/cancellation-terms", async (route) => {
-    await new Promise((done) => setTimeout(done, 1000));
-    await route.continue();
-  });
+  const release = await hold(page, "**/cancellation-terms");
   await main(page).getByRole("button", { name: "Buchung stornieren" }).click();
   const cancel = page.getByRole("dialog");
+  await expect(cancel).toBeVisible();
+  await expect(cancel.getByText(/kostet heute/)).toHaveCount(0);
+  release();
   await expect(cancel.getByText("Stornobedingungen")).toBeVisible();
   await expect(cancel.getByText("bis 30 Tage vorher")).toBeVisible();
   await expect(cancel.getByText(/kostet heute/)).toBeVisible();

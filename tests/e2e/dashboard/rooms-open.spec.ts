@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { enter, newAccount } from "#tests/e2e/support/accounts.ts";
-import { JOURNEY, openPage } from "#tests/e2e/support/open-page.ts";
+import { openPage } from "#tests/e2e/support/open-page.ts";
 import { expectSound } from "#tests/e2e/support/sound.ts";
 
 const main = (page: Page) => page.getByRole("main");
@@ -48,9 +48,9 @@ test("everybody reads the sample of the contract and tries the desk, and neither
   );
 });
 
-test("an application is begun as a visitor, kept, and sent after signing in [ROUTE-04] [ROUTE-05]", {
-  tag: JOURNEY,
-}, async ({ page }) => {
+test("an application is begun as a visitor, kept, and sent after signing in [ROUTE-04] [ROUTE-05]", async ({
+  page,
+}) => {
   await expectSound(page, async () => {
     await openPage(page, "/speaker-signup");
     await expect(main(page).getByLabel("Name", { exact: true })).toBeVisible();

@@ -1,19 +1,14 @@
 import { expect, type Page, test } from "@playwright/test";
-import {
-  DEMO,
-  DEMO_PASSWORD,
-  enter,
-  enterAs,
-  fillSignIn,
-  isMobile,
-  storedToken,
-} from "#tests/e2e/support/accounts.ts";
-import { openPage, PHONE } from "#tests/e2e/support/open-page.ts";
-import { expectAccessible, expectSound } from "#tests/e2e/support/sound.ts";
+import { enter, enterAs, isMobile } from "#tests/e2e/support/accounts.ts";
+import { hold } from "#tests/e2e/support/hold.ts";
+import { JOURNEY, openPage, PHONE } from "#tests/e2e/support/open-page.ts";
+import { expectAccessible, expectAllSound } from "#tests/e2e/support/sound.ts";
 
 const CUSTOMER = "/dashboard/customer";
 const SPEAKER = "/dashboard/speaker";
 const ADMIN = "/admin";
+const ACCOUNT = "/dashboard/konto";
+const EDIT = "/dashboard/speaker/edit";
 
 const main = (page: Page) => page.getByRole("main");
 const title = (page: Page) => main(page).getByRole("heading", { level: 1 });
@@ -24,59 +19,96 @@ async function expectDenied(page: Page, sentence: string, role: string): Promise
   await expect(main(page).getByText(`Ihre Rolle: ${role}`)).toBeVisible();
 }
 
-test("without a session every room leads to the sign-in, which leads back to where one wanted to go [PROT-04] [PROT-05] [ROUTE-32] [ROUTE-34] [ADMIN-03]", async ({
-  page,
-}) => {
-  for (const path of [SPEAKER, ADMIN, CUSTOMER]) {
-    await openPage(page, path);
-    await expect(page).toHaveURL("/auth");
-  }
-  await fillSignIn(page, { email: DEMO.customer, password: DEMO_PASSWORD });
-  await expect(page).toHaveURL(CUSTOMER);
-  await expect(title(page)).toHaveText("Meine Buchungen");
-});
-
-test("a room waits with words, never with a flash of the sign-in [PROT-01] [PROT-03]", async ({
-  page,
-}) => {
+test("a room waits with words, never with a flash of the sign-in, and asks again when told to [PROT-01] [PROT-02] [PROT-03]", {
+  tag: JOURNEY,
+}, async ({ page }) => {
   await enterAs(page, "customer");
+  // The server's own page, before any script has run.
+  const html = await (await page.request.get(ACCOUNT)).text();
+  expect(html).toContain("Wird geladen...");
+  expect(html).not.toContain("Passwort vergessen?");
   const visited: string[] = [];
   page.on("framenavigated", (frame) => visited.push(new URL(frame.url()).pathname));
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route("**/api/v1/me", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await hold(page, "**/api/v1/me");
   await page.goto(CUSTOMER);
   await expect(page.getByText(/^(Wird geladen|Profil wird geladen)\.\.\.$/)).toBeVisible();
   await expect(page.getByText("Profil wird geladen...")).toBeVisible();
   answer();
   await expect(title(page)).toHaveText("Meine Buchungen");
+  await page.unroute("**/api/v1/me");
+
+  const failure = Promise.withResolvers<void>();
+  await page.route("**/api/v1/me", async (route) => {
+    await failure.promise;
+    await route.abort();
+  });
+  await page.goto(ACCOUNT);
+  await expect(page.getByText("Profil wird geladen...")).toBeVisible();
+  failure.resolve();
+  await expect(page.getByText("Ihr Profil konnte nicht geladen werden")).toBeVisible();
+  await page.unroute("**/api/v1/me");
+  await page.getByRole("button", { name: "Erneut versuchen" }).click();
+  await expect(page.getByRole("heading", { name: "Konto", level: 1 })).toBeVisible();
   expect(visited).not.toContain("/auth");
 });
 
 const DENIED_DESK = "Sie müssen als Speaker registriert sein.";
 const DENIED_ADMIN = "Sie haben keine Berechtigung für diesen Bereich.";
 const CLOSED = {
-  customer: { name: "Event-Organisator", rooms: { [SPEAKER]: DENIED_DESK, [ADMIN]: DENIED_ADMIN } },
+  customer: {
+    name: "Event-Organisator",
+    rooms: { [SPEAKER]: DENIED_DESK, [EDIT]: DENIED_DESK, [ADMIN]: DENIED_ADMIN },
+  },
   speaker: { name: "Speaker", rooms: { [ADMIN]: DENIED_ADMIN } },
   admin: { name: "Admin", rooms: { [SPEAKER]: DENIED_DESK } },
 } as const;
 
+/** What the own dashboard shows. */
+const OWN: Readonly<Record<keyof typeof CLOSED, (page: Page) => Promise<void>>> = {
+  customer: async (page) => {
+    const headings = main(page).getByRole("heading", { level: 2 });
+    await expect(headings).toHaveText([
+      "Auf Sie wartet",
+      "Nächste Veranstaltung",
+      "Bevorstehend",
+      "Anfragen",
+      "Vergangen und beendet",
+    ]);
+    const offer = main(page)
+      .getByRole("listitem")
+      .filter({ hasText: "Angebot von Dr. Miriam Falkenau" });
+    await expect(offer.first()).toContainText("Werkstatt der Schichtleitungen");
+    await expect(offer.first()).toContainText(/brutto \(7\.535\s€ netto\)/);
+    await expect(offer.first()).toContainText(/Gilt bis .* Uhr/);
+    const row = page.getByRole("table", { name: "Bevorstehend" }).getByRole("row");
+    await expect(row.filter({ hasText: "Führungstag der Hafenkante" })).toContainText("Bestätigt");
+    await offer.first().getByRole("link", { name: "Zum Profil" }).click();
+    await expect(page).toHaveURL("/speaker/miriam-falkenau");
+  },
+  speaker: async (page) => {
+    await openPage(page, SPEAKER);
+    await expect(title(page)).toHaveText("Speaker-Dashboard");
+    await expect(main(page).getByRole("heading", { name: "Heute zu erledigen" })).toBeVisible();
+    const clock = main(page).getByText(/Antwort (fällig in \d+ Std\.|überfällig)/);
+    await expect(clock.first()).toBeVisible();
+    await expect(main(page).getByRole("table", { name: "Nächste Auftritte" })).toBeVisible();
+    await expect(main(page).getByText("Ihr Profil ist öffentlich")).toBeVisible();
+  },
+  // Has a test of its own, on phones as well.
+  admin: async () => {},
+};
+
 for (const role of ["customer", "speaker", "admin"] as const) {
-  test(`the ${role} opens the customer dashboard and finds the rooms of others closed [ROUTE-32] [ROUTE-34] [ROLE-13] [ROLE-16] [ROLE-18] [PROT-06] [PROT-07] [PROT-08] [ADMIN-03]`, async ({
-    page,
-    request,
-  }) => {
+  test(`the ${role} finds the own dashboard and that of customers, and the rooms of others closed [DASH-01] [PAGE-07] [ROUTE-32] [ROUTE-33] [ROUTE-34] [ROLE-13] [ROLE-16] [ROLE-17] [ROLE-18] [PROT-06] [PROT-07] [PROT-08] [ADMIN-03]`, {
+    tag: JOURNEY,
+  }, async ({ page, request }) => {
     const headers = { authorization: `Bearer ${await enterAs(page, role)}` };
     await openPage(page, CUSTOMER);
     await expect(title(page)).toHaveText("Meine Buchungen");
     const nothing = main(page).getByRole("heading", { name: "Noch keine Buchungen" });
     const upcoming = main(page).getByRole("heading", { name: "Bevorstehend" });
     await expect(nothing.or(upcoming)).toBeVisible();
+    await OWN[role](page);
     const { name, rooms } = CLOSED[role];
     for (const [path, sentence] of Object.entries(rooms)) {
       await openPage(page, path);
@@ -87,31 +119,6 @@ for (const role of ["customer", "speaker", "admin"] as const) {
     expect((await request.get("/api/v1/admin/overview", { headers })).status()).toBe(403);
   });
 }
-
-test("a customer finds what waits, what comes and what was [DASH-01] [PAGE-07]", async ({
-  page,
-}) => {
-  await enterAs(page, "customer");
-  await openPage(page, CUSTOMER);
-  const headings = main(page).getByRole("heading", { level: 2 });
-  await expect(headings).toHaveText([
-    "Auf Sie wartet",
-    "Nächste Veranstaltung",
-    "Bevorstehend",
-    "Anfragen",
-    "Vergangen und beendet",
-  ]);
-  const offer = main(page)
-    .getByRole("listitem")
-    .filter({ hasText: "Angebot von Dr. Miriam Falkenau" });
-  await expect(offer.first()).toContainText("Werkstatt der Schichtleitungen");
-  await expect(offer.first()).toContainText(/brutto \(7\.535\s€ netto\)/);
-  await expect(offer.first()).toContainText(/Gilt bis .* Uhr/);
-  const row = page.getByRole("table", { name: "Bevorstehend" }).getByRole("row");
-  await expect(row.filter({ hasText: "Führungstag der Hafenkante" })).toContainText("Bestätigt");
-  await offer.first().getByRole("link", { name: "Zum Profil" }).click();
-  await expect(page).toHaveURL("/speaker/miriam-falkenau");
-});
 
 test("a new account starts with an empty room and a way on", async ({ page }) => {
   await enter(page);
@@ -160,25 +167,11 @@ test("bookings that cannot be read can be asked for again, and all of them are s
   await expect(page).toHaveURL(/\/event-contract\?id=/);
 });
 
-test("a speaker finds what to answer, what comes and the own profile [ROUTE-32] [PAGE-07]", async ({
-  page,
-}) => {
-  await enterAs(page, "speaker");
-  await openPage(page, SPEAKER);
-  await expect(title(page)).toHaveText("Speaker-Dashboard");
-  await expect(main(page).getByRole("heading", { name: "Heute zu erledigen" })).toBeVisible();
-  const clock = main(page).getByText(/Antwort (fällig in \d+ Std\.|überfällig)/);
-  await expect(clock.first()).toBeVisible();
-  await expect(main(page).getByRole("table", { name: "Nächste Auftritte" })).toBeVisible();
-  await expect(main(page).getByText("Ihr Profil ist öffentlich")).toBeVisible();
-});
-
 test("a speaker without a profile is led to the application [ERR-38]", async ({
   page,
   request,
 }) => {
-  await enter(page);
-  const authorization = `Bearer ${await storedToken(page)}`;
+  const authorization = `Bearer ${await enter(page)}`;
   const chosen = { headers: { authorization }, data: { role: "speaker" } };
   expect((await request.post("/api/v1/me/role", chosen)).status()).toBe(200);
   await openPage(page, SPEAKER);
@@ -188,7 +181,7 @@ test("a speaker without a profile is led to the application [ERR-38]", async ({
 });
 
 test("the administration has its own layout and starts with today's work [ADMIN-03] [ADMIN-04] [ADMIN-05]", {
-  tag: PHONE,
+  tag: [JOURNEY, PHONE],
 }, async ({ page }) => {
   await enterAs(page, "admin");
   await openPage(page, ADMIN);
@@ -206,30 +199,8 @@ test("the administration has its own layout and starts with today's work [ADMIN-
   await expect(page.getByRole("contentinfo")).toHaveCount(0);
 });
 
-test("the application has a page and links lead to it [ROUTE-04] [ROUTE-06] [NAV-01] [NAV-20]", {
-  tag: PHONE,
-}, async ({ page }) => {
-  await openPage(page, "/");
-  const footer = page.getByRole("contentinfo").getByRole("navigation", { name: "Für Speaker" });
-  await expect(footer.getByRole("link", { name: "Speaker werden" })).toHaveAttribute(
-    "href",
-    "/speaker-signup",
-  );
-  if (isMobile(page)) await page.getByRole("button", { name: "Menü öffnen" }).click();
-  const links = page.getByRole("banner").getByRole("link", { name: "Speaker werden" });
-  await links.filter({ visible: true }).click();
-  await expect(page).toHaveURL("/speaker-signup");
-  await page.goto("/speaker/signup");
-  await expect(page).toHaveURL("/speaker-signup");
-  await expect(title(page)).toHaveText("Speaker werden");
-});
-
 const ROOMS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  "the customer dashboard": async (page) => {
-    await enterAs(page, "customer");
-    await openPage(page, CUSTOMER);
-    await page.getByRole("heading", { name: "Bevorstehend" }).waitFor();
-  },
+  "the application for visitors": (page) => openPage(page, "/speaker-signup"),
   "the speaker dashboard": async (page) => {
     await enterAs(page, "speaker");
     await openPage(page, SPEAKER);
@@ -240,16 +211,20 @@ const ROOMS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await openPage(page, ADMIN);
     await page.getByRole("heading", { name: "Heute zu erledigen" }).waitFor();
   },
-  "a closed administration": async (page) => {
+  "the customer dashboard": async (page) => {
     await enterAs(page, "customer");
+    await openPage(page, CUSTOMER);
+    await page.getByRole("heading", { name: "Bevorstehend" }).waitFor();
+  },
+  "a closed administration": async (page) => {
     await openPage(page, ADMIN);
     await page.getByRole("heading", { name: "Zugriff verweigert" }).waitFor();
   },
-  "the application for visitors": (page) => openPage(page, "/speaker-signup"),
 };
 
-for (const [name, reach] of Object.entries(ROOMS)) {
-  test(`${name} is accessible in both themes, fits 320 px and makes no fault`, async ({ page }) => {
-    await expectSound(page, reach, { expected: "400 (Bad Request)", isNarrowToo: true });
-  });
-}
+test("every room is accessible in both themes, fits 320 px and makes no fault", async ({
+  page,
+}) => {
+  test.slow();
+  await expectAllSound(page, ROOMS, { expected: "400 (Bad Request)", isNarrowToo: true });
+});

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { DEMO, DEMO_PASSWORD, enter, enterAs, toastOf } from "#tests/e2e/support/accounts.ts";
 import { SPEAKER } from "#tests/e2e/support/booking.ts";
 import { newBooking } from "#tests/e2e/support/new-booking.ts";
 import { isWiderThanWindow } from "#tests/e2e/support/open-finder.ts";
-import { JOURNEY, openPage } from "#tests/e2e/support/open-page.ts";
+import { openPage } from "#tests/e2e/support/open-page.ts";
 import { expectAccessible, expectAccessibleInBothThemes } from "#tests/e2e/support/sound.ts";
 
 const DESK = "/dashboard/speaker";
@@ -89,17 +89,16 @@ test("a speaker finds bookings and inquiries, makes an offer, sees its story and
   await expect(dialog.getByText("Angebot zurückgenommen · Speaker")).toBeVisible();
 });
 
-test("a speaker blocks a span of days, visitors see it, and undo frees it again [DASH-07]", {
-  tag: JOURNEY,
-}, async ({ page, browser }) => {
+test("a speaker blocks a span of days, visitors see it, and undo frees it again [DASH-07]", async ({
+  page,
+  browser,
+}) => {
   await enterAsSpeaker(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, DESK);
   const editor = page.locator("#verfuegbarkeit");
-  // Far ahead, where no other test books.
-  for (let turns = 0; turns < 20; turns += 1) {
-    await editor.getByRole("button", { name: "Nächster Monat" }).click();
-  }
+  // Beyond a year, where no other test books.
+  await turnPages(editor, 14);
   const days = editor.locator("[data-day]");
   await expect(editor.locator('[data-state="unknown"]')).toHaveCount(0);
   const [from = "", to = ""] = [
@@ -124,9 +123,7 @@ test("a speaker blocks a span of days, visitors see it, and undo frees it again 
   const visitor = await browser.newPage();
   await openPage(visitor, `/speaker/${SPEAKER.slug}`);
   const calendar = visitor.locator(".side-dates");
-  for (let turns = 0; turns < 20; turns += 1) {
-    await calendar.getByRole("button", { name: "Nächster Monat" }).click();
-  }
+  await turnPages(calendar, 14);
   await expect(calendar.locator(`[data-day="${from}"]`)).toHaveAttribute("data-state", "blocked");
   await expect(calendar.getByText(/Blockiert/).first()).toBeVisible();
   await visitor.close();
@@ -135,6 +132,11 @@ test("a speaker blocks a span of days, visitors see it, and undo frees it again 
   await toastOf(page, "4 Tage blockiert.").getByRole("button", { name: "Rückgängig" }).click();
   await expect.poll(statuses).toEqual(before);
 });
+
+async function turnPages(calendar: Locator, months: number): Promise<void> {
+  const next = calendar.getByRole("button", { name: "Nächster Monat" });
+  for (let turns = 0; turns < months; turns += 1) await next.click();
+}
 
 /** One after the other: both change the same profile, and one of them how changes are taken. */
 test.describe

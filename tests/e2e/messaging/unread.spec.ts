@@ -1,28 +1,14 @@
-import { type APIRequestContext, expect, test } from "@playwright/test";
-import { DEMO, DEMO_PASSWORD, enter, newAccount } from "#tests/e2e/support/accounts.ts";
-import { openPage } from "#tests/e2e/support/open-page.ts";
+import { expect, test } from "@playwright/test";
+import { DEMO_PASSWORD, enter, newAccount, tokenAs, tokenOf } from "#tests/e2e/support/accounts.ts";
+import { bearer } from "#tests/e2e/support/applications.ts";
+import { JOURNEY, openPage } from "#tests/e2e/support/open-page.ts";
 
-type Person = { token: string; id: string };
-
-async function person(
-  request: APIRequestContext,
-  credentials: { email: string; password: string },
-): Promise<Person> {
-  const path = "/auth/v1/token?grant_type=password";
-  const answer = await (await request.post(path, { data: credentials })).json();
-  return { token: answer.access_token, id: answer.user.id };
-}
-
-test("unread messages show at the dashboard link and in the title without a reload, ten as 9+, a failure as none [NAV-07] [NAV-08] [CONST-17] [ERR-35]", async ({
-  page,
-  request,
-}) => {
-  const account = await newAccount(request);
-  const customer = await person(request, account);
-  const speaker = await person(request, { email: DEMO.speaker, password: DEMO_PASSWORD });
-  const headers = { authorization: `Bearer ${speaker.token}` };
+test("unread messages show at the dashboard link and in the title without a reload, ten as 9+, a failure as none [NAV-07] [NAV-08] [CONST-17] [ERR-35] [RT-03]", {
+  tag: JOURNEY,
+}, async ({ page, request }) => {
+  const own = { headers: bearer(await enter(page)) };
+  const headers = bearer(await tokenAs(request, "speaker"));
   const { id: speaker_id } = await (await request.get("/api/v1/speakers/miriam-falkenau")).json();
-  const own = { headers: { authorization: `Bearer ${customer.token}` } };
   const opened = await request.post("/api/v1/conversations", { ...own, data: { speaker_id } });
   const talk = await opened.json();
   // Speakers answer; they do not write first.
@@ -38,7 +24,6 @@ test("unread messages show at the dashboard link and in the title without a relo
     }
   };
 
-  await enter(page, account);
   await openPage(page, "/");
   const badge = page.getByRole("link", { name: /^Dashboard/ }).locator(".count");
   await expect(page.getByRole("link", { name: /^Dashboard/ })).toBeVisible();
@@ -61,8 +46,7 @@ test("unread messages show at the dashboard link and in the title without a relo
   await openPage(page, "/");
   await expect(badge).toHaveText("9+");
 
-  const read = { authorization: `Bearer ${customer.token}` };
-  await request.post(`/api/v1/conversations/${talk.id}/read`, { headers: read });
+  await request.post(`/api/v1/conversations/${talk.id}/read`, own);
   await expect(badge).toHaveCount(0);
   await expect(page).not.toHaveTitle(/^\(/);
 });
@@ -72,13 +56,11 @@ test("a speaker's badge, bell and title rise when a customer writes [RT-03]", as
   request,
 }) => {
   const account = { email: "katharina-vollmer@demo.example", password: DEMO_PASSWORD };
-  const speaker = await person(request, account);
-  const own = { authorization: `Bearer ${speaker.token}` };
+  const own = bearer(await tokenOf(request, account));
   const { count } = await (await request.get("/api/v1/me/unread", { headers: own })).json();
   const { unread } = await (await request.get("/api/v1/me/notifications", { headers: own })).json();
   const profile = await (await request.get("/api/v1/speakers/katharina-vollmer")).json();
-  const customer = await person(request, await newAccount(request));
-  const headers = { authorization: `Bearer ${customer.token}` };
+  const headers = bearer(await tokenOf(request, await newAccount(request)));
 
   await enter(page, account);
   await openPage(page, "/");

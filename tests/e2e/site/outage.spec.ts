@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { enterAs } from "#tests/e2e/support/accounts.ts";
+import { enter, enterAs } from "#tests/e2e/support/accounts.ts";
 import { openPage } from "#tests/e2e/support/open-page.ts";
 
 const FAILED = "Ihr Profil konnte nicht geladen werden";
@@ -35,7 +35,7 @@ test("a session that cannot be renewed just now is kept, and a retry goes on wit
   page,
 }) => {
   await page.clock.install();
-  await enterAs(page, "customer");
+  await enter(page);
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem("sb-auth-token") ?? "{}");
     localStorage.setItem("sb-auth-token", JSON.stringify({ ...session, expires_at: 1 }));

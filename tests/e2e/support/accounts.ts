@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { openPage } from "./open-page.ts";
 
 export const DEMO_PASSWORD = "Buehne-frei-2026";
@@ -16,15 +16,54 @@ export function newCredentials(): Credentials {
   return { email: `test-${randomUUID()}@beispiel.example`, password: "ein-guter-satz" };
 }
 
-/** An account whose address is confirmed, made through the server alone. */
+/** What the browser keeps of somebody who is signed in. */
+type Session = { readonly access_token: string; readonly expires_at: number };
+
+/** The first sessions of accounts that were just made, until somebody takes them. */
+const unused = new Map<string, Session>();
+
+/** Those of the demo accounts: no test ends or renews them, so one each is enough for a worker. */
+const shared = new Map<string, Session>();
+
+/** Seconds that the longest test takes, and those before the end in which a page renews its session. */
+const LONGEST_TEST = 6 * 60;
+
+/** An account whose address is confirmed, as it is after a sign-up; that has tests of its own. */
 export async function newAccount(request: APIRequestContext): Promise<Credentials> {
-  const account = newCredentials();
-  const data = { first_name: "Ada", last_name: "Test" };
-  expect((await request.post("/auth/v1/signup", { data: { ...account, data } })).ok()).toBe(true);
-  const link = await mailedLink(request, account.email);
-  const token = { token_hash: link.searchParams.get("token_hash"), type: "signup" };
-  expect((await request.post("/auth/v1/verify", { data: token })).ok()).toBe(true);
-  return account;
+  const answer = await request.post(`${stageDoor()}/accounts`);
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { email, password, session } = await answer.json();
+  unused.set(email, session);
+  return { email, password };
+}
+
+/** Where tests may do what no visitor may: beside the server of the product. */
+export function stageDoor(): string {
+  const door = new URL(test.info().project.use.baseURL ?? "");
+  door.port = String(Number(door.port) + 2);
+  return door.origin;
+}
+
+/** The access token of somebody, for calls without a browser. */
+export async function tokenOf(request: APIRequestContext, account: Credentials): Promise<string> {
+  return (await sessionOf(request, account)).access_token;
+}
+
+export function tokenAs(request: APIRequestContext, role: keyof typeof DEMO): Promise<string> {
+  return tokenOf(request, { email: DEMO[role], password: DEMO_PASSWORD });
+}
+
+async function sessionOf(request: APIRequestContext, account: Credentials): Promise<Session> {
+  const { email } = account;
+  const known = unused.get(email) ?? shared.get(email);
+  unused.delete(email);
+  if (known && known.expires_at - Date.now() / 1000 > LONGEST_TEST) return known;
+  const url = "/auth/v1/token?grant_type=password";
+  const answer = await request.post(url, { data: account });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const session = (await answer.json()) as Session;
+  if (account.password === DEMO_PASSWORD) shared.set(email, session);
+  return session;
 }
 
 type Mail = { to: string; text: string };
@@ -32,14 +71,13 @@ type Mail = { to: string; text: string };
 /** The address in the newest mail to somebody, as soon as it has arrived. */
 export async function mailedLink(request: APIRequestContext, to: string, type = "signup") {
   let link = "";
-  await expect
-    .poll(async () => {
-      const mails = (await (await request.get("/demo/postfach.json")).json()) as Mail[];
-      const texts = mails.filter((mail) => mail.to.includes(to)).map((mail) => mail.text);
-      link = texts.flatMap(confirmLinks).find((found) => found.includes(`type=${type}`)) ?? "";
-      return link;
-    })
-    .not.toBe("");
+  const read = async () => {
+    const mails = (await (await request.get("/demo/postfach.json")).json()) as Mail[];
+    const texts = mails.filter((mail) => mail.to.includes(to)).map((mail) => mail.text);
+    link = texts.flatMap(confirmLinks).find((found) => found.includes(`type=${type}`)) ?? "";
+    return link;
+  };
+  await expect.poll(read, { intervals: [100] }).not.toBe("");
   return new URL(link);
 }
 
@@ -70,9 +108,7 @@ export function signInAs(page: Page, role: keyof typeof DEMO): Promise<void> {
 
 /** Signed in without the form: what a browser finds that was here before. */
 export async function enter(page: Page, account?: Credentials): Promise<string> {
-  const credentials = account ?? (await newAccount(page.request));
-  const url = "/auth/v1/token?grant_type=password";
-  const session = await (await page.request.post(url, { data: credentials })).json();
+  const session = await sessionOf(page.request, account ?? (await newAccount(page.request)));
   // The lightest page there is: what counts is the place where the browser keeps things.
   await page.goto("/robots.txt");
   const text = JSON.stringify(session);

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from "@playwright/test";
 import { APPLICATION } from "#tests/support/speaker-application.ts";
-import { DEMO, DEMO_PASSWORD } from "./accounts.ts";
+import { tokenAs } from "./accounts.ts";
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
@@ -18,10 +18,7 @@ export async function decide(request: APIRequestContext, id: string, data: objec
 }
 
 async function asAdmin(request: APIRequestContext, path: string, data: object) {
-  const account = { email: DEMO.admin, password: DEMO_PASSWORD };
-  const session = await request.post("/auth/v1/token?grant_type=password", { data: account });
-  const { access_token } = await session.json();
-  const headers = bearer(access_token);
+  const headers = bearer(await tokenAs(request, "admin"));
   const answer = await request.post(`/api/v1/admin/${path}`, { headers, data });
   expect(answer.ok(), await answer.text()).toBe(true);
   return answer;

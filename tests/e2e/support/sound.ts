@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { watchFaults } from "./open-page.ts";
 
 type Options = {
@@ -31,6 +31,21 @@ export async function expectSound(
   await page.setViewportSize({ width: 320, height: 700 });
   await expect.poll(() => page.evaluate(overflow)).toBe(0);
   expect(faults.filter((fault) => !expected || !fault.includes(expected))).toEqual([]);
+}
+
+/** Several screens of one browser one after the other: what was loaded for one serves the next. */
+export async function expectAllSound(
+  page: Page,
+  screens: Readonly<Record<string, (page: Page) => Promise<unknown>>>,
+  options: Options,
+): Promise<void> {
+  const size = page.viewportSize();
+  for (const [name, reach] of Object.entries(screens)) {
+    await test.step(name, async () => {
+      if (size) await page.setViewportSize(size);
+      await expectSound(page, reach, options);
+    });
+  }
 }
 
 /** For a state that is reached within a page; then the part that has changed is enough. */

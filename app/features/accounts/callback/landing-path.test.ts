@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { landingPath, pathAfterChoice, resetPath } from "./landing-path.ts";
 
-test("every role has its place after the callback", () => {
+test("every role has its place after the callback [CALLBACK-07] [CALLBACK-08] [CALLBACK-09]", () => {
   expect(landingPath("admin")).toBe("/admin");
   expect(landingPath("speaker")).toBe("/dashboard/speaker");
   expect(landingPath("customer")).toBe("/dashboard/customer");
 });
 
-test("whoever chooses speaker applies, whoever chooses customer starts", () => {
+test("whoever chooses speaker applies, whoever chooses customer starts [CALLBACK-10] [CALLBACK-11]", () => {
   expect(pathAfterChoice("speaker")).toBe("/speaker-signup");
   expect(pathAfterChoice("customer")).toBe("/dashboard/customer");
 });
