@@ -1,5 +1,4 @@
 import { expect, test } from "@playwright/test";
-import { toastOf } from "#tests/e2e/support/accounts.ts";
 import {
   addFromCards,
   badge,
@@ -9,54 +8,19 @@ import {
   storedItems,
   THREE,
   table,
-  toggles,
 } from "#tests/e2e/support/comparison.ts";
 import { openPage, watchFaults } from "#tests/e2e/support/open-page.ts";
 import { expectAccessibleInBothThemes } from "#tests/e2e/support/sound.ts";
 
-test("a storage somebody has broken does no harm", async ({ page }) => {
+test("the page works with a broken storage, with nobody, one, two and three speakers, marks what differs and sets one day for everybody [PAGE-05]", async ({
+  page,
+  request,
+}) => {
   await page.addInitScript(
     (key) => localStorage.setItem(key, '{"v":1,"items":[{"slug":7}]'),
     COMPARISON_KEY,
   );
   const faults = watchFaults(page);
-  await openPage(page, "/compare");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Noch niemand im Vergleich");
-  expect(faults).toEqual([]);
-});
-
-test("visitors compare three speakers side by side, and take them out by keyboard until nobody is left [COMP-01] [COMP-02] [COMP-03] [COMP-06] [ROUTE-25]", async ({
-  page,
-}) => {
-  const names = await addFromCards(page, 3);
-  await bar(page).getByRole("link", { name: "Vergleichen" }).click();
-  await expect(page).toHaveURL("/compare");
-  const heads = table(page).getByRole("columnheader");
-  await expect(heads).toHaveCount(3);
-  for (const [index, name] of names.entries()) await expect(heads.nth(index)).toContainText(name);
-  const filled = await table(page)
-    .locator("tbody tr")
-    .evaluateAll((rows) =>
-      rows
-        .filter((row) => [...row.querySelectorAll("td")].every((cell) => cell.textContent))
-        .map((row) => row.getAttribute("data-row")),
-    );
-  expect(filled).toEqual(
-    expect.arrayContaining(["bio", "base_fee", "rating", "experience", "categories", "languages"]),
-  );
-  for (const name of names) {
-    const remove = page.getByRole("button", { name: `${name} entfernen` });
-    await remove.focus();
-    await page.keyboard.press("Enter");
-    await expect(remove).toHaveCount(0);
-  }
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Noch niemand im Vergleich");
-});
-
-test("the page works with nobody, one, two and three speakers, marks what differs and sets one day for everybody [PAGE-05]", async ({
-  page,
-  request,
-}) => {
   await openPage(page, "/compare");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Noch niemand im Vergleich");
   await expect(
@@ -98,6 +62,7 @@ test("the page works with nobody, one, two and three speakers, marks what differ
   }
   await page.getByLabel("Termin").fill("2020-01-01");
   await expect(page.getByText("Bitte wählen Sie einen Tag ab heute.")).toBeVisible();
+  expect(faults).toEqual([]);
 });
 
 test("the comparison has no accessibility fault in either theme, and nothing but the table scrolls sideways on a narrow phone", async ({
@@ -125,9 +90,11 @@ test("the comparison has no accessibility fault in either theme, and nothing but
   expect(hidden).toBeGreaterThan(0);
 });
 
-test("the comparison shows what is held of a speaker [ENT-24]", async ({ page }) => {
+test("the profile has the toggle beside the name, and the comparison shows what is held of a speaker", async ({
+  page,
+}) => {
   await openPage(page, `/speaker/${THREE[0]}`);
-  await toggles(page).first().click();
+  await page.getByRole("button", { name: "Dr. Miriam Falkenau vergleichen" }).click();
   await expect(badge(page, 1)).toBeVisible();
   const [item] = await storedItems(page);
   await openPage(page, "/compare");
@@ -146,26 +113,6 @@ test("the comparison shows what is held of a speaker [ENT-24]", async ({ page })
   }
   await expect(cell("categories").getByRole("listitem")).toHaveCount(item.categories.length);
   await expect(table(page)).not.toContainText("$");
-});
-
-test("the link to a comparison can be shared and leaves one's own list alone", async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await addFromCards(page, 2);
-  const slugs = (await storedItems(page)).map(({ slug }: { slug: string }) => slug);
-  await openPage(page, "/compare");
-  await page.getByRole("button", { name: "Link teilen" }).click();
-  await expect(toastOf(page, "Link zum Vergleich wurde kopiert")).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(new URL(link).pathname + new URL(link).search).toBe(
-    `/compare?speakers=${slugs.join(",")}`,
-  );
-  await page.evaluate((key) => localStorage.removeItem(key), COMPARISON_KEY);
-  await openPage(page, link);
-  await expect(table(page).getByRole("columnheader")).toHaveCount(2);
-  expect(await storedItems(page)).toEqual([]);
 });
 
 test("somebody who is no longer there is named and can be taken out", async ({ page }) => {

@@ -10,7 +10,7 @@ import {
   table,
   toggles,
 } from "#tests/e2e/support/comparison.ts";
-import { openPage } from "#tests/e2e/support/open-page.ts";
+import { JOURNEY, openPage } from "#tests/e2e/support/open-page.ts";
 
 const KEPT = [
   "id",
@@ -24,9 +24,10 @@ const KEPT = [
   "slug",
 ];
 
-test("cards are added up to three, taken out and brought back, and the list is emptied [COMP-04] [COMP-05] [COMP-06] [COMP-07] [HOME-18] [VAL-07] [ERR-25] [ERR-27] [ERR-28] [ERR-29] [ENT-24]", async ({
-  page,
-}) => {
+test("cards are added up to three, taken out and brought back, compared side by side, shared, removed by keyboard until nobody is left, and the list is emptied [COMP-01] [COMP-02] [COMP-03] [COMP-04] [COMP-05] [COMP-06] [COMP-07] [HOME-18] [NAV-05] [ROUTE-25] [VAL-07] [ERR-25] [ERR-27] [ERR-28] [ERR-29] [ENT-24]", {
+  tag: JOURNEY,
+}, async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const [name = ""] = await addFromCards(page, 1);
   await expect(bar(page)).toContainText("1 von 3");
   await expect(bar(page).getByRole("link", { name: "Vergleichen" })).toBeVisible();
@@ -48,7 +49,52 @@ test("cards are added up to three, taken out and brought back, and the list is e
   await expect(bar(page)).toContainText("2 von 3");
   await page.getByRole("button", { name: "Rückgängig" }).click();
   await expect(bar(page)).toContainText("3 von 3");
+  const items: { title: string; slug: string }[] = await storedItems(page);
 
+  await bar(page).getByRole("link", { name: "Vergleichen" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/compare");
+  await page.goBack();
+  await badge(page, 3).click();
+  await expect(page).toHaveURL("/compare");
+  const heads = table(page).getByRole("columnheader");
+  await expect(heads).toHaveCount(3);
+  for (const [index, { title }] of items.entries()) {
+    await expect(heads.nth(index)).toContainText(title);
+  }
+  const filled = await table(page)
+    .locator("tbody tr")
+    .evaluateAll((rows) =>
+      rows
+        .filter((row) => [...row.querySelectorAll("td")].every((cell) => cell.textContent))
+        .map((row) => row.getAttribute("data-row")),
+    );
+  expect(filled).toEqual(
+    expect.arrayContaining(["bio", "base_fee", "rating", "experience", "categories", "languages"]),
+  );
+  await page.getByRole("button", { name: "Link teilen" }).click();
+  await expect(toastOf(page, "Link zum Vergleich wurde kopiert")).toBeVisible();
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  const slugs = items.map(({ slug }) => slug).join(",");
+  expect(link.pathname + link.search).toBe(`/compare?speakers=${slugs}`);
+
+  for (const { title } of items) {
+    const remove = page.getByRole("button", { name: `${title} entfernen` });
+    await remove.focus();
+    await page.keyboard.press("Enter");
+    await expect(remove).toHaveCount(0);
+  }
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Noch niemand im Vergleich");
+  // A shared link shows its speakers and leaves one's own list alone.
+  await openPage(page, link.href);
+  await expect(heads).toHaveCount(3);
+  expect(await storedItems(page)).toEqual([]);
+
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /Wortbühne/ })
+    .click();
+  await toggles(page).first().click();
   await bar(page).getByRole("button", { name: "Leeren" }).click();
   await expect(toastOf(page, "Vergleichsliste wurde geleert")).toBeVisible();
   await expect(bar(page)).toBeHidden();
@@ -56,17 +102,32 @@ test("cards are added up to three, taken out and brought back, and the list is e
   await expect(toggles(page).first()).toHaveAttribute("aria-pressed", "false");
 });
 
-test("the toggle is 44 px wide and works by keyboard; the bar covers nothing, makes room for the search and leads on, as the icon does [NAV-05]", async ({
+test("the toggle works by keyboard, the bar covers nothing; the list is the same in a second tab and after a reload, counted everywhere, and a full storage is told in the specified words [COMP-08] [NAV-16] [ERR-31]", async ({
   page,
+  context,
 }) => {
   await openPage(page, "/");
   await toggles(page).first().focus();
   await page.keyboard.press("Space");
   await expect(toggles(page).first()).toHaveAttribute("aria-pressed", "true");
-  await toggles(page).nth(1).click();
-  await expect(badge(page, 2)).toBeVisible();
   const size = await toggles(page).first().boundingBox();
   expect([size?.width, size?.height]).toEqual([44, 44]);
+
+  const second = await context.newPage();
+  await openPage(second, "/");
+  await expect(badge(second, 1)).toBeVisible();
+  await toggles(second).nth(1).click();
+  await expect(badge(page, 2)).toBeVisible();
+  await expect(toggles(page).nth(1)).toHaveAttribute("aria-pressed", "true");
+  await second.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await toggles(second).nth(2).click();
+  await expect(toastOf(second, "Fehler beim Hinzufügen zum Vergleich")).toBeVisible();
+  await expect(toggles(second).nth(2)).toHaveAttribute("aria-pressed", "false");
+  await second.close();
 
   await page.getByRole("combobox").first().click();
   await expect(bar(page)).toBeHidden();
@@ -77,11 +138,17 @@ test("the toggle is 44 px wide and works by keyboard; the bar covers nothing, ma
   const last = await page.getByRole("contentinfo").locator("a, p, span").last().boundingBox();
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
 
-  await bar(page).getByRole("link", { name: "Vergleichen" }).focus();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/compare");
-  await page.goBack();
-  await badge(page, 2).click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, "/");
+  await expect(bar(page)).toContainText("2 von 3");
+  const bottom = page.getByRole("navigation", { name: "Mobile Navigation" });
+  await expect(bottom.getByRole("link", { name: /^Vergleich/ })).toContainText("2");
+  await page.getByRole("button", { name: "Menü öffnen" }).click();
+  const entry = page
+    .getByRole("navigation", { name: "Menü" })
+    .getByRole("link", { name: /Vergleich/ });
+  await expect(entry.locator(".count")).toHaveText("2");
+  await entry.click();
   await expect(page).toHaveURL("/compare");
   await expect(table(page).getByRole("columnheader")).toHaveCount(2);
 });
@@ -94,52 +161,4 @@ test("somebody in the list cannot be added twice [VAL-08] [ERR-26]", async ({ pa
   await add.click();
   await expect(toastOf(page, "Speaker ist bereits in der Vergleichsliste")).toBeVisible();
   expect(await storedItems(page)).toHaveLength(1);
-});
-
-test("a storage that is full is told in the specified words [ERR-31]", async ({ page }) => {
-  await openPage(page, "/");
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException("full", "QuotaExceededError");
-    };
-  });
-  await toggles(page).first().click();
-  await expect(toastOf(page, "Fehler beim Hinzufügen zum Vergleich")).toBeVisible();
-  await expect(toggles(page).first()).toHaveAttribute("aria-pressed", "false");
-});
-
-test("the side menu and the bottom navigation count as well [NAV-16]", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await addFromCards(page, 2);
-  const bottom = page.getByRole("navigation", { name: "Mobile Navigation" });
-  await expect(bottom.getByRole("link", { name: /^Vergleich/ })).toContainText("2");
-  await page.getByRole("button", { name: "Menü öffnen" }).click();
-  const entry = page
-    .getByRole("navigation", { name: "Menü" })
-    .getByRole("link", { name: /Vergleich/ });
-  await expect(entry.locator(".count")).toHaveText("2");
-  await entry.click();
-  await expect(page).toHaveURL("/compare");
-});
-
-test("the list survives a reload and is the same in a second tab [COMP-08]", async ({
-  page,
-  context,
-}) => {
-  await addFromCards(page, 1);
-  const second = await context.newPage();
-  await openPage(second, "/");
-  await expect(badge(second, 1)).toBeVisible();
-  await toggles(second).nth(1).click();
-  await expect(badge(page, 2)).toBeVisible();
-  await expect(toggles(page).nth(1)).toHaveAttribute("aria-pressed", "true");
-  await openPage(page, "/");
-  await expect(badge(page, 2)).toBeVisible();
-  await expect(bar(page)).toContainText("2 von 3");
-});
-
-test("the profile has the toggle beside the name", async ({ page }) => {
-  await openPage(page, `/speaker/${THREE[0]}`);
-  await page.getByRole("button", { name: "Dr. Miriam Falkenau vergleichen" }).click();
-  await expect(badge(page, 1)).toBeVisible();
 });

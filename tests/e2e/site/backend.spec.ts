@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { newAccount } from "#tests/e2e/support/accounts.ts";
+import { JOURNEY } from "#tests/e2e/support/open-page.ts";
 
 const PIXEL = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
@@ -17,10 +18,9 @@ async function streamed(answer: Response, words: string): Promise<string> {
   return text;
 }
 
-test("one backend signs in, stores, computes, tells live and keeps files [GEN-12]", async ({
-  request,
-  baseURL,
-}) => {
+test("one backend signs in, stores, computes, tells live and keeps files [GEN-12]", {
+  tag: JOURNEY,
+}, async ({ request, baseURL }) => {
   const account = await newAccount(request);
   const session = await request.post("/auth/v1/token?grant_type=password", { data: account });
   const { access_token } = (await session.json()) as { access_token: string };

@@ -1,56 +1,91 @@
 import { expect, test } from "@playwright/test";
 import { enterAs, fillSignIn, newAccount } from "#tests/e2e/support/accounts.ts";
-import { openPage, watchFaults } from "#tests/e2e/support/open-page.ts";
+import { JOURNEY, openPage, watchFaults } from "#tests/e2e/support/open-page.ts";
 import { expectNoFaults } from "#tests/e2e/support/profile.ts";
+import { elements, linksIn, sentPage, words as wordsOf } from "#tests/e2e/support/sent-page.ts";
 import { expectSound } from "#tests/e2e/support/sound.ts";
 
 const LEGAL = [
-  { path: "/impressum", row: " [ROUTE-27]", heading: "Impressum", words: "§ 5 DDG" },
-  { path: "/datenschutz", row: " [ROUTE-28]", heading: "Datenschutzerklärung", words: "DSGVO" },
+  { path: "/impressum", heading: "Impressum", words: "§ 5 DDG" },
+  { path: "/datenschutz", heading: "Datenschutzerklärung", words: "DSGVO" },
   {
     path: "/agb",
-    row: " [ROUTE-29]",
     heading: "Allgemeine Geschäftsbedingungen",
     words: "§ 36 VSBG",
   },
   {
     path: "/widerrufsbelehrung",
-    row: " [ROUTE-30]",
     heading: "Widerrufsbelehrung",
     words: "vierzehn Tagen",
   },
-  { path: "/barrierefreiheit", row: "", heading: "Erklärung zur Barrierefreiheit", words: "WCAG" },
-  { path: "/ranking", row: "", heading: "So entsteht die Reihenfolge", words: "Bewertung × 0,4" },
-  { path: "/bewertungen", row: "", heading: "Echtheit der Bewertungen", words: "Buchung" },
+  { path: "/barrierefreiheit", heading: "Erklärung zur Barrierefreiheit", words: "WCAG" },
+  { path: "/ranking", heading: "So entsteht die Reihenfolge", words: "Bewertung × 0,4" },
+  { path: "/bewertungen", heading: "Echtheit der Bewertungen", words: "Buchung" },
 ];
 
-for (const { path, row, heading, words } of LEGAL) {
-  test(`${path} is a German text with version and draft note, and a sound page${row}`, async ({
-    page,
-  }) => {
-    await expectSound(page, async () => {
-      const answer = await page.goto(path);
-      expect(answer?.status()).toBe(200);
-      await page.evaluate(() => dispatchEvent(new Event("pointerdown")));
-      await page.locator("html[data-ready]").waitFor();
-      const main = page.getByRole("main");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-      await expect(main).toContainText(words);
-      // The year and month, and the number of a second one in that month.
-      await expect(main).toContainText(/Fassung \d{4}-\d{2}(?:-\d)? vom/);
-      await expect(main).toContainText("Entwurf: vor dem Livegang anwaltlich prüfen lassen");
-    });
-  });
-}
-
-test("/about says who we are, with numbers of today [ROUTE-22, PAGE-03]", async ({ page }) => {
-  await page.goto("/about");
-  await expect(page).toHaveTitle(/Über uns/);
-  await expect(page.getByText("Speaker im Verzeichnis")).toBeVisible();
-  await expect(page.getByText(/Stand \d{2}\. \S+ \d{4}/)).toBeVisible();
+test("legal texts are German, with version and draft note [ROUTE-27] [ROUTE-28] [ROUTE-29] [ROUTE-30]", {
+  tag: JOURNEY,
+}, async ({ request }) => {
+  for (const { path, heading, words } of LEGAL) {
+    const sent = await sentPage(request, path);
+    expect(sent.status, path).toBe(200);
+    expect(sent.h1, path).toEqual([heading]);
+    const [main = ""] = elements(sent.html, "main").map(wordsOf);
+    const plain = main.replaceAll("|", " ");
+    expect(plain, path).toContain(words);
+    // The year and month, and the number of a second one in that month.
+    expect(plain, path).toMatch(/Fassung \d{4}-\d{2}(?:-\d)? vom/);
+    expect(plain, path).toContain("Entwurf: vor dem Livegang anwaltlich prüfen lassen");
+  }
 });
 
-test("/blog lists posts by category, words and page [ROUTE-23]", async ({ page }) => {
+test("/about says who we are, with numbers of today [ROUTE-22] [PAGE-03]", {
+  tag: JOURNEY,
+}, async ({ request }) => {
+  const { title, text } = await sentPage(request, "/about");
+  expect(title).toMatch(/Über uns/);
+  expect(text).toContain("|Speaker im Verzeichnis|");
+  expect(text.replaceAll("|", " ")).toMatch(/Stand \d{2}\. \S+ \d{4}/);
+});
+
+test("/blog lists posts by category, words and page; an article is whole, and an unknown one clearly not found [ROUTE-23] [ROUTE-24] [PAGE-04]", {
+  tag: JOURNEY,
+}, async ({ request }) => {
+  const listed = async (address: string) => {
+    const sent = await sentPage(request, address);
+    const [main = ""] = elements(sent.html, "main");
+    const posts = elements(main, "article");
+    const hrefOf = (name: RegExp) => linksIn(main).find((link) => name.test(link.name))?.href;
+    return { ...sent, posts, hrefOf };
+  };
+  const first = await listed("/blog");
+  expect(first.posts).toHaveLength(6);
+  expect(first.hrefOf(/^Nächste Seite/)).toBe("/blog?seite=2");
+  expect((await listed("/blog?seite=2")).posts).toHaveLength(2);
+  expect(first.hrefOf(/^Formate/)).toBe("/blog?kategorie=Formate");
+  const formats = await listed("/blog?kategorie=Formate");
+  expect(formats.posts.length).toBeGreaterThan(0);
+  expect(formats.posts.length).toBeLessThan(6);
+  const none = await listed("/blog?q=gibtesnicht");
+  expect(none.posts).toHaveLength(0);
+  expect(none.text).toContain("|Keine Artikel gefunden|");
+  expect(none.hrefOf(/^Alle Artikel ansehen/)).toBe("/blog");
+
+  const [link] = linksIn(first.posts[0] ?? "");
+  const article = await sentPage(request, link?.href ?? "");
+  expect(article.h1).toEqual([link?.name]);
+  const contents = /<nav[^>]*aria-label="Inhalt"[^>]*>.*?<\/nav>/s.exec(article.html)?.[0] ?? "";
+  expect(elements(contents, "a").length).toBeGreaterThan(0);
+  const unknown = await listed("/blog/gibt-es-nicht");
+  expect(unknown.status).toBe(404);
+  expect(unknown.h1).toEqual(["Artikel nicht gefunden"]);
+  expect(unknown.hrefOf(/^Zum Magazin/)).toBe("/blog");
+});
+
+test("the magazine is leafed through, narrowed, searched and read without a fault", async ({
+  page,
+}) => {
+  const faults = watchFaults(page);
   await openPage(page, "/blog");
   const posts = page.getByRole("main").getByRole("article");
   await expect(posts).toHaveCount(6);
@@ -64,14 +99,7 @@ test("/blog lists posts by category, words and page [ROUTE-23]", async ({ page }
   await expect(page.getByRole("heading", { name: "Keine Artikel gefunden" })).toBeVisible();
   await page.getByRole("link", { name: "Alle Artikel ansehen" }).click();
   await expect(posts).toHaveCount(6);
-});
-
-test("a listed article opens, an unknown one is clearly not found [ROUTE-24, PAGE-04]", async ({
-  page,
-}) => {
-  const faults = watchFaults(page);
-  await openPage(page, "/blog");
-  const first = page.getByRole("main").getByRole("article").first().getByRole("link");
+  const first = posts.first().getByRole("link");
   const title = (await first.textContent()) ?? "";
   await first.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
@@ -81,14 +109,14 @@ test("a listed article opens, an unknown one is clearly not found [ROUTE-24, PAG
   await expect(page.getByRole("heading", { name: "Speaker zum Thema" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Weiterlesen" })).toBeVisible();
   expect(faults).toEqual([]);
-  const unknown = await page.goto("/blog/gibt-es-nicht");
-  expect(unknown?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Artikel nicht gefunden");
+  await page.goto("/blog/gibt-es-nicht");
   await page.getByRole("link", { name: "Zum Magazin" }).click();
   await expect(page).toHaveURL("/blog");
 });
 
-test("the speaker terms are for speakers alone [ROUTE-12] [ROLE-15]", async ({ page, request }) => {
+test("the speaker terms are for speakers alone [ROUTE-12] [ROLE-15]", {
+  tag: JOURNEY,
+}, async ({ page, request }) => {
   await openPage(page, "/speaker-agb");
   await page.waitForURL("/auth");
   await fillSignIn(page, await newAccount(request));
@@ -173,22 +201,27 @@ const READING = [
   "/offline",
 ];
 
-test("every other page to read is sound for assistive technology, fits 320 px and asks nobody else", async ({
-  page,
-}) => {
-  test.slow();
-  for (const path of READING) {
-    await test.step(path, async () => {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      const reach = async () => {
-        await page.goto(path);
-        await page.evaluate(() => dispatchEvent(new Event("pointerdown")));
-        if (path !== "/offline") await page.locator("html[data-ready]").waitFor();
-      };
-      await expectSound(page, reach, { expected: "status of 404" });
-    });
-  }
-});
+for (const [kind, paths] of [
+  ["legal text", LEGAL.map(({ path }) => path)],
+  ["other page to read", READING],
+] as const) {
+  test(`every ${kind} is sound for assistive technology, fits 320 px and asks nobody else`, async ({
+    page,
+  }) => {
+    test.slow();
+    for (const path of paths) {
+      await test.step(path, async () => {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        const reach = async () => {
+          await page.goto(path);
+          await page.evaluate(() => dispatchEvent(new Event("pointerdown")));
+          if (path !== "/offline") await page.locator("html[data-ready]").waitFor();
+        };
+        await expectSound(page, reach, { expected: "status of 404" });
+      });
+    }
+  });
+}
 
 test("profile and contract print without the frame, in ink on paper", async ({ page }) => {
   await page.emulateMedia({ media: "print", colorScheme: "dark" });

@@ -1,5 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
-import { openPage, PHONE } from "#tests/e2e/support/open-page.ts";
+import { expect, type Page, type Request, test } from "@playwright/test";
+import { toggles } from "#tests/e2e/support/comparison.ts";
+import { hold } from "#tests/e2e/support/hold.ts";
+import { JOURNEY, openPage, PHONE } from "#tests/e2e/support/open-page.ts";
 
 /** Bytes: the page with all its styles, every script it loads by itself (both brotli), and the pictures of the first view (docs/architecture.md). */
 const HTML_BUDGET = 16_000;
@@ -22,23 +24,73 @@ test("pages come from the cache: the entity tag is stable and answers 304", asyn
 /** Addresses that a page asks for, with the bytes that came. */
 function watchTransfers(page: Page) {
   const transfers: Promise<{ path: string; bytes: number }>[] = [];
+  const pending = new Set<Request>();
+  page.on("request", (request) => {
+    // What the server tells live has no end.
+    if (!request.url().includes("/api/v1/live")) pending.add(request);
+  });
+  page.on("requestfailed", (request) => pending.delete(request));
   page.on("requestfinished", (request) => {
+    pending.delete(request);
     const { pathname: path } = new URL(request.url());
     transfers.push(request.sizes().then(({ responseBodySize: bytes }) => ({ path, bytes })));
   });
-  return async (pattern: RegExp) => {
+  const bytesOf = async (pattern: RegExp) => {
     const matching = (await Promise.all(transfers)).filter(({ path }) => pattern.test(path));
     return matching.reduce((sum, { bytes }) => sum + bytes, 0);
   };
+  return { bytesOf, pending };
 }
+
+/** Kept from the first moment on, and summed when it is asked for. */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        };
+        if (!hadRecentInput) shifts.push(value);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () =>
+    page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+    );
+}
+
+/** Scrolls on as somebody who looks at what comes; what follows a list is out of sight meanwhile. */
+async function lookOn(page: Page, pending: ReadonlySet<Request>): Promise<void> {
+  const goal = (await page.evaluate(() => scrollY)) + 600;
+  await page.mouse.wheel(0, 600);
+  await page.waitForFunction((wanted) => {
+    const { scrollHeight } = document.documentElement;
+    return Math.ceil(scrollY) >= Math.min(wanted, scrollHeight - innerHeight - 1);
+  }, goal);
+  await drawn(page);
+  await expect.poll(() => pending.size).toBe(0);
+  await drawn(page);
+}
+
+/** Two frames: what comes into view has been noticed and asked for, or what has come is drawn. */
+const drawn = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
 
 for (const { path, scripts, pictures } of PAGES) {
   test(`the scripts and pictures ${path} loads by itself stay within their budget`, {
     tag: PHONE,
   }, async ({ page }) => {
-    const bytesOf = watchTransfers(page);
+    const { bytesOf } = watchTransfers(page);
+    await page.clock.install();
     // Nobody touches the page; its scripts start when the browser is idle.
     await page.goto(path);
+    await page.clock.runFor(10_000);
     await page.locator("html[data-ready]").waitFor();
     await page.waitForLoadState("networkidle");
     // Chunks of the bundle: what starts the page brings its data and is part of the HTML elsewhere.
@@ -53,6 +105,16 @@ for (const { path, scripts, pictures } of PAGES) {
     expect(seen).toBeLessThanOrEqual(pictures);
   });
 
+  test(`${path} does not shift while it loads and is scrolled`, { tag: PHONE }, async ({
+    page,
+  }) => {
+    const { pending } = watchTransfers(page);
+    const shifted = await watchShifts(page);
+    await openPage(page, path);
+    for (let step = 0; step < 8; step += 1) await lookOn(page, pending);
+    expect(await shifted()).toBeLessThanOrEqual(0.02);
+  });
+
   test(`${path} with all styles stays within its budget`, async ({ request }) => {
     const ask = () => request.get(path, { headers: { "accept-encoding": "br" } });
     // The best compression follows in the background of the first request.
@@ -60,35 +122,6 @@ for (const { path, scripts, pictures } of PAGES) {
     await expect
       .poll(async () => Number((await ask()).headers()["content-length"]))
       .toBeLessThanOrEqual(HTML_BUDGET);
-  });
-
-  test(`${path} does not shift while it loads and is scrolled`, { tag: PHONE }, async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { value, hadRecentInput } = entry as PerformanceEntry & {
-            value: number;
-            hadRecentInput: boolean;
-          };
-          if (!hadRecentInput) shifts.push(value);
-        }
-      }).observe({ type: "layout-shift", buffered: true });
-    });
-    await openPage(page, path);
-    for (let step = 0; step < 8; step += 1) {
-      await page.mouse.wheel(0, 600);
-      // As somebody who looks at what comes; what follows the list is out of sight meanwhile.
-      await page.waitForTimeout(400);
-    }
-    await page.waitForLoadState("networkidle");
-    const total = await page.evaluate(() =>
-      (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-    );
-    expect(total).toBeLessThanOrEqual(0.02);
   });
 }
 
@@ -107,7 +140,9 @@ test.describe("without JavaScript", () => {
     await expect(page.locator("#referenzen blockquote").first()).toBeVisible();
   });
 
-  test("the list, its pages, topics and profiles are complete and linked", async ({ page }) => {
+  test("the list, its pages, topics and profiles are complete and linked, and the menu opens by the browser alone", {
+    tag: JOURNEY,
+  }, async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("article")).toHaveCount(12);
     await page.getByRole("link", { name: "Nächste Seite" }).click();
@@ -115,18 +150,13 @@ test.describe("without JavaScript", () => {
     await page.getByRole("article").first().getByRole("link").click();
     await expect(page).toHaveURL(/\/speaker\//);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  });
 
-  test("a topic pre-selects its speakers", async ({ page }) => {
     await page.goto("/?category=finance");
     const heading = page.getByRole("heading", { name: /Speaker gefunden/ });
     await expect(heading).not.toHaveText(/^0 /);
     await expect(page.getByRole("link", { name: "Filter zurücksetzen" })).toBeVisible();
-  });
 
-  test("the menu opens by the browser alone", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
-    await page.goto("/");
     await page.getByRole("button", { name: "Menü öffnen" }).click();
     await expect(page.getByRole("navigation", { name: "Menü" })).toBeVisible();
   });
@@ -136,15 +166,14 @@ test.describe("late hydration", () => {
   test("the first click is kept and replayed when the scripts arrive", { tag: PHONE }, async ({
     page,
   }) => {
-    await page.route("**/assets/*.js", async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      await route.continue();
-    });
-    await page.goto("/", { waitUntil: "commit" });
-    const toggle = page.getByRole("button", { name: /Dunkles Design|Helles Design/ });
+    const release = await hold(page, "**/assets/*.js");
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+    const toggle = toggles(page).first();
     await toggle.click();
-    await page.locator("html[data-ready]").waitFor();
-    await expect(page.locator("html")).toHaveAttribute("data-theme", /dark|light/);
+    await expect(page.locator("html")).not.toHaveAttribute("data-ready");
+    await expect(toggle).toHaveAttribute("aria-pressed", "false");
+    release();
+    await expect(toggle).toHaveAttribute("aria-pressed", "true");
   });
 
   test("scripts of a page for reading rest until somebody moves, and not longer than some seconds", async ({

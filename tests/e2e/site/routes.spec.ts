@@ -1,32 +1,20 @@
 import { expect, test } from "@playwright/test";
+import { JOURNEY } from "#tests/e2e/support/open-page.ts";
+import { elements, linksIn, sentPage } from "#tests/e2e/support/sent-page.ts";
 
-test("/redner leads to the finder [ROUTE-08]", async ({ page }) => {
-  await page.goto("/redner");
-  expect(new URL(page.url()).pathname).toBe("/");
-});
+test("old addresses lead to the finder and to the profile, for good, with what was asked for, and never off the site [ROUTE-08] [ROUTE-09] [ROUTE-10] [ROUTE-11] [ROUTE-38]", {
+  tag: JOURNEY,
+}, async ({ request }) => {
+  for (const path of ["/redner", "/referenten", "/speakers"]) {
+    const finder = await sentPage(request, path);
+    expect(finder.path, path).toBe("/");
+    expect(finder.text, path).toMatch(/\|\d+ Speaker gefunden\|/);
+  }
+  expect((await sentPage(request, "/redner/anna-muster")).path).toBe("/speaker/anna-muster");
+  const profile = await sentPage(request, "/referenten/miriam-falkenau");
+  expect(profile.path).toBe("/speaker/miriam-falkenau");
+  expect(profile.h1).toEqual(["Dr. Miriam Falkenau"]);
 
-test("/referenten leads to the finder [ROUTE-09]", async ({ page }) => {
-  await page.goto("/referenten");
-  expect(new URL(page.url()).pathname).toBe("/");
-});
-
-test("/redner with a slug leads to the profile [ROUTE-10]", async ({ page }) => {
-  await page.goto("/redner/anna-muster");
-  expect(new URL(page.url()).pathname).toBe("/speaker/anna-muster");
-});
-
-test("/referenten with a slug leads to the profile [ROUTE-11]", async ({ page }) => {
-  await page.goto("/referenten/miriam-falkenau");
-  expect(new URL(page.url()).pathname).toBe("/speaker/miriam-falkenau");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dr. Miriam Falkenau");
-});
-
-test("/speakers shows the finder [ROUTE-38]", async ({ page }) => {
-  await page.goto("/speakers");
-  await expect(page.getByRole("heading", { name: /Speaker gefunden/ })).toBeVisible();
-});
-
-test("redirects keep what was asked for", async ({ page, request }) => {
   const goals = {
     "/speakers?category=leadership": "/?category=leadership",
     "/redner?q=Mut": "/?q=Mut",
@@ -38,12 +26,6 @@ test("redirects keep what was asked for", async ({ page, request }) => {
     const { location } = (await request.get(path, { maxRedirects: 0 })).headers();
     expect(location, path).toBe(goal);
   }
-  await page.goto("/speakers?category=leadership#results");
-  await expect(page).toHaveURL("/?category=leadership#results");
-  await expect(page.getByRole("link", { name: /^Filter entfernen: Leadership/ })).toBeVisible();
-});
-
-test("redirects are permanent and never leave the site", async ({ request }) => {
   expect((await request.get("/redner", { maxRedirects: 0 })).status()).toBe(301);
   for (const path of ["/referenten/..%2F..%2Fx", "/redner/%2F%2Fexample.org", "/redner/%5Cx"]) {
     const answer = await request.get(path, { maxRedirects: 0 });
@@ -52,45 +34,40 @@ test("redirects are permanent and never leave the site", async ({ request }) => 
   }
 });
 
-test("an unknown path answers 404 with the specified words [ROUTE-39, ROUTE-40]", async ({
-  page,
-}) => {
-  const answer = await page.goto("/gibt-es-nicht");
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
+test("a redirect keeps the place on the page as well", async ({ page }) => {
+  await page.goto("/speakers?category=leadership#results");
+  await expect(page).toHaveURL("/?category=leadership#results");
+  await expect(page.getByRole("link", { name: /^Filter entfernen: Leadership/ })).toBeVisible();
 });
 
-test("the 404 page has a way home [ROUTE-41]", async ({ page }) => {
-  await page.goto("/gibt-es-nicht");
-  await page.getByRole("main").getByRole("link", { name: "Zur Startseite" }).click();
-  await expect(page).toHaveURL("/");
+test("what does not exist answers 404 with the specified words, in the language of its address, and a way home; a profile is there [ROUTE-26] [ROUTE-39] [ROUTE-40] [ROUTE-41]", {
+  tag: JOURNEY,
+}, async ({ request }) => {
+  const unknown = await sentPage(request, "/gibt-es-nicht");
+  expect(unknown.status).toBe(404);
+  expect(unknown.h1).toEqual(["Oops! Page not found"]);
+  const [main = ""] = elements(unknown.html, "main");
+  expect(linksIn(main)).toContainEqual({ name: "Zur Startseite", href: "/" });
+
+  const speaker = await sentPage(request, "/speaker/gibt-es-nicht");
+  expect(speaker.status).toBe(404);
+  expect(speaker.h1).toEqual(["Speaker nicht gefunden"]);
+  const english = await sentPage(request, "/en/speaker/gibt-es-nicht");
+  expect(english.status).toBe(404);
+  expect(english.lang).toBe("en");
+  expect(english.title).toBe("Speaker not found | Wortbühne");
+  expect(english.h1).toEqual(["Speaker not found"]);
+  expect(english.text).not.toContain("Oops");
+  expect((await sentPage(request, "/themen/unbekannt")).status).toBe(404);
+
+  const profile = await sentPage(request, "/speaker/jonas-ettlin");
+  expect(profile.status).toBe(200);
+  expect(profile.h1).toEqual(["Jonas Ettlin"]);
 });
 
-test("an unknown speaker answers 404 with the specified words", async ({ page }) => {
-  const answer = await page.goto("/speaker/gibt-es-nicht");
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Speaker nicht gefunden");
-});
-
-test("an unknown speaker in English is an English page with a title", async ({ page }) => {
-  const answer = await page.goto("/en/speaker/gibt-es-nicht");
-  expect(answer?.status()).toBe(404);
-  await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  await expect(page).toHaveTitle("Speaker not found | Wortbühne");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Speaker not found");
-  await expect(page.getByText("Oops")).toHaveCount(0);
-});
-
-test("/speaker with a slug is the profile [ROUTE-26]", async ({ page }) => {
-  const answer = await page.goto("/speaker/jonas-ettlin");
-  expect(answer?.status()).toBe(200);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Jonas Ettlin");
-});
-
-test("pictures of a gallery show, whichever of its two fields names them [ENT-44]", async ({
-  page,
-  request,
-}) => {
+test("pictures of a gallery show, whichever of its two fields names them [ENT-44]", {
+  tag: JOURNEY,
+}, async ({ page, request }) => {
   const speaker = await (await request.get("/api/v1/speakers/miriam-falkenau")).json();
   const [first] = speaker.gallery_images;
   expect([first.url, first.image_url]).toEqual([null, expect.any(String)]);

@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { isMobile } from "#tests/e2e/support/accounts.ts";
-import { everythingAwake, openPage, PHONE } from "#tests/e2e/support/open-page.ts";
+import { everythingAwake, JOURNEY, openPage, PHONE } from "#tests/e2e/support/open-page.ts";
 import { expectSound } from "#tests/e2e/support/sound.ts";
 
 test("the frame leads to the content, home and to existing pages, and offers support [NAV-02] [NAV-03] [NAV-19] [NAV-21] [NAV-23]", {
-  tag: PHONE,
+  tag: [JOURNEY, PHONE],
 }, async ({ page, request }) => {
   await openPage(page, "/speaker/miriam-falkenau");
   await page.keyboard.press("Tab");
@@ -36,9 +36,9 @@ test("the frame leads to the content, home and to existing pages, and offers sup
   }
 });
 
-test("the menu button and the bottom navigation exist below 768 px only, and the menu has every link of the bar [NAV-14] [NAV-15] [NAV-17]", async ({
-  page,
-}) => {
+test("the menu button and the bottom navigation exist below 768 px only, and the menu has every link of the bar [NAV-14] [NAV-15] [NAV-17]", {
+  tag: JOURNEY,
+}, async ({ page }) => {
   await openPage(page, "/");
   const linksOf = (name: string) =>
     page
@@ -69,7 +69,7 @@ test("the menu button and the bottom navigation exist below 768 px only, and the
 // Other searches and topics have their states judged in finder-axe.spec.ts.
 for (const path of ["/", "/speaker/miriam-falkenau", "/gibt-es-nicht"]) {
   test(`${path} is accessible in both themes, fits 320 px, makes no error and no foreign request [SEC-02]`, {
-    tag: PHONE,
+    tag: path === "/" ? [JOURNEY, PHONE] : PHONE,
   }, async ({ page }) => {
     const reach = async () => {
       await openPage(page, path);

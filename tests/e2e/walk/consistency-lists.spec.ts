@@ -1,44 +1,62 @@
 import { expect, test } from "@playwright/test";
 import type { Cents } from "#domain/money.ts";
 import { priceHintText } from "#domain/pricing/price-hint-text.ts";
+import { comparedFacts } from "#features/comparison/screen/compared-facts.ts";
+import type { PublicSpeaker } from "#features/comparison/speaker-api.ts";
 import { enter } from "#tests/e2e/support/accounts.ts";
-import { type Card, demoCards, priceFaults, VAT_PERCENT } from "#tests/e2e/support/cards.ts";
+import { type Card, demoCards, json, priceFaults, VAT_PERCENT } from "#tests/e2e/support/cards.ts";
 import { openShared, table } from "#tests/e2e/support/comparison.ts";
-import { openPage } from "#tests/e2e/support/open-page.ts";
+import { JOURNEY, openPage } from "#tests/e2e/support/open-page.ts";
 
-/** As many as a comparison holds. */
-const AT_ONCE = 3;
+/** What a comparison must say about the price and the rating of a card. */
+function comparedFaults({ slug, startingFee, rating, reviewCount }: Card, shown: Shown): string[] {
+  const price = priceHintText(startingFee as Cents | null, VAT_PERCENT * 100);
+  const stars = rating > 0 ? rating.toFixed(2).replace(".", ",") : "Noch keine Bewertung";
+  const count = rating > 0 ? String(reviewCount) : "";
+  return [
+    ...(shown.price.includes(price)
+      ? []
+      : [`${slug}: compared at „${shown.price}“, not „${price}“`]),
+    ...(shown.rating.includes(stars) && shown.rating.includes(count)
+      ? []
+      : [`${slug}: compared with „${shown.rating}“, not ${stars} of ${count}`]),
+  ];
+}
 
-test("the comparison shows every speaker's price and rating as the cards do", async ({
-  page,
-  request,
-}) => {
-  test.setTimeout(240_000);
+type Shown = { price: string; rating: string };
+
+test("the comparison says every speaker's price and rating as the cards do, and shows what it says", {
+  tag: JOURNEY,
+}, async ({ page, request }) => {
   const cards = await demoCards(request);
-  const faults: string[] = [];
-  for (let from = 0; from < cards.length; from += AT_ONCE) {
-    const group = cards.slice(from, from + AT_ONCE);
-    await openShared(
-      page,
-      group.map(({ slug }) => slug),
-    );
-    const rows = table(page).locator("tbody");
-    await expect(table(page).getByRole("columnheader")).toHaveCount(group.length);
-    const cells = (row: string) => rows.locator(`[data-row=${row}] td`).allInnerTexts();
-    const [prices, ratings] = [await cells("price"), await cells("rating")];
-    for (const [index, { slug, startingFee, rating, reviewCount }] of group.entries()) {
-      const price = priceHintText(startingFee as Cents | null, VAT_PERCENT * 100);
-      if (!prices[index]?.includes(price)) {
-        faults.push(`${slug}: compared at „${prices[index]}“, not „${price}“`);
-      }
-      const stars = rating > 0 ? rating.toFixed(2).replace(".", ",") : "Noch keine Bewertung";
-      const count = rating > 0 ? String(reviewCount) : "";
-      if (!ratings[index]?.includes(stars) || !ratings[index]?.includes(count)) {
-        faults.push(`${slug}: compared with „${ratings[index]}“, not ${stars} of ${count}`);
-      }
-    }
-  }
-  expect(faults).toEqual([]);
+  const vat = { standard: VAT_PERCENT * 100, rules: null };
+  const said = await Promise.all(
+    cards.map(async (card) => {
+      const speaker = await json<PublicSpeaker>(request, `/api/v1/speakers/${card.slug}`);
+      const { price, rating } = comparedFacts(speaker, vat);
+      return comparedFaults(card, { price: String(price), rating: String(rating) });
+    }),
+  );
+  expect(said.flat()).toEqual([]);
+
+  // With a price, on request, and with the fewest reviews.
+  const rare = cards.toSorted((a, b) => a.reviewCount - b.reviewCount);
+  const chosen = [
+    cards.find(({ startingFee }) => startingFee !== null),
+    cards.find(({ startingFee }) => startingFee === null),
+    rare.find(({ startingFee }) => startingFee !== null),
+  ].flatMap((card) => card ?? []);
+  await openShared(
+    page,
+    chosen.map(({ slug }) => slug),
+  );
+  await expect(table(page).getByRole("columnheader")).toHaveCount(chosen.length);
+  const cells = (row: string) => table(page).locator(`tbody [data-row=${row}] td`).allInnerTexts();
+  const [prices, ratings] = [await cells("price"), await cells("rating")];
+  const shown = chosen.map((card, index) =>
+    comparedFaults(card, { price: prices[index] ?? "", rating: ratings[index] ?? "" }),
+  );
+  expect(shown.flat()).toEqual([]);
 });
 
 test("an own and a shared shortlist show every speaker as the cards do", async ({

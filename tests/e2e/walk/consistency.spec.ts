@@ -1,6 +1,9 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { type Card, demoCards, json, listCards, priceFaults } from "#tests/e2e/support/cards.ts";
+import { inTurns } from "#tests/e2e/support/in-turns.ts";
 import { newBooking } from "#tests/e2e/support/new-booking.ts";
+import { JOURNEY } from "#tests/e2e/support/open-page.ts";
+import { sentPage } from "#tests/e2e/support/sent-page.ts";
 
 type Profile = {
   fee_20: number | null;
@@ -15,16 +18,11 @@ type Profile = {
   total_bookings: number | null;
 };
 
-/** A page as it is sent, its words between bars. */
-async function textOf(request: APIRequestContext, path: string): Promise<string> {
-  const html = await (await request.get(path)).text();
-  return html
-    .replace(/<(script|style|noscript)[^>]*>.*?<\/\1>/gs, "")
-    .replace(/<[^>]+>/g, "|")
-    .replaceAll("&amp;", "&")
-    .replace(/\s+/g, " ")
-    .replace(/[| ]*\|[| ]*/g, "|");
-}
+const htmlOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
+
+/** The words of a page as it is sent, between bars. */
+const textOf = async (request: APIRequestContext, path: string) =>
+  (await sentPage(request, path)).text;
 
 /** What stands on the card of a speaker, between its link and the next one's. */
 function cardIn(html: string, slug: string): string | null {
@@ -35,16 +33,21 @@ function cardIn(html: string, slug: string): string | null {
   return card === undefined ? null : card.replace(/<[^>]+>/g, "").replace(/\s+/g, " ");
 }
 
-test("every speaker has one price, rating and place on every public surface [PRICE-16]", async ({
-  request,
-}) => {
+test("every speaker has one price, rating and place on every public surface [PRICE-16]", {
+  tag: JOURNEY,
+}, async ({ request }) => {
   test.setTimeout(180_000);
   const cards = await demoCards(request);
   expect(cards.length).toBeGreaterThan(30);
   const faults: string[] = [];
-  const home = await (await request.get("/")).text();
-  const topics = new Map<string, string>();
-  for (const card of cards) {
+  const home = await htmlOf(request, "/");
+  const topics = new Map<string, Promise<string>>();
+  const topic = (category: string) => {
+    const sent = topics.get(category) ?? htmlOf(request, `/themen/${category}`);
+    topics.set(category, sent);
+    return sent;
+  };
+  await inTurns(cards, async (card) => {
     const { slug, startingFee } = card;
     const profile = await json<Profile>(request, `/api/v1/speakers/${slug}`);
     const fees = [profile.fee_20, profile.fee_40, profile.fee_60].filter((fee) => fee !== null);
@@ -57,7 +60,7 @@ test("every speaker has one price, rating and place on every public surface [PRI
     if ((profile.total_bookings ?? 0) < profile.successful_events_count) {
       faults.push(`${slug}: fewer bookings than events`);
     }
-    const page = await textOf(request, `/speaker/${slug}`);
+    const { html, text: page } = await sentPage(request, `/speaker/${slug}`);
     faults.push(...priceFaults(`${slug} profile`, page, startingFee));
     faults.push(...netFaults(slug, page, profile));
     const rating = card.rating > 0 ? card.rating.toFixed(2).replace(".", ",") : null;
@@ -69,16 +72,12 @@ test("every speaker has one price, rating and place on every public surface [PRI
     const onHome = cardIn(home, slug);
     if (onHome) faults.push(...priceFaults(`${slug} home`, onHome, startingFee));
     for (const category of profile.categories) {
-      const html =
-        topics.get(category) ?? (await (await request.get(`/themen/${category}`)).text());
-      topics.set(category, html);
-      const onTopic = cardIn(html, slug);
+      const onTopic = cardIn(await topic(category), slug);
       if (onTopic) faults.push(...priceFaults(`${slug} ${category}`, onTopic, startingFee));
     }
-    faults.push(...sharedFaults(await (await request.get(`/speaker/${slug}`)).text(), card));
-    faults.push(...(await structuredFaults(request, card, profile)));
+    faults.push(...sharedFaults(html, card), ...structuredFaults(html, card, profile));
     faults.push(...(await englishFaults(request, card, profile)));
-  }
+  });
   expect(faults).toEqual([]);
 });
 
@@ -104,8 +103,7 @@ function netFaults(slug: string, page: string, profile: Profile): string[] {
   });
 }
 
-async function structuredFaults(request: APIRequestContext, card: Card, profile: Profile) {
-  const html = await (await request.get(`/speaker/${card.slug}`)).text();
+function structuredFaults(html: string, card: Card, profile: Profile): string[] {
   const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? "{}";
   const prices = [...data.matchAll(/"name":"[^"]*?, (\d+) Minuten"[^}]*?"price":(\d+)/g)];
   const fees: Readonly<Record<string, number | null>> = {
@@ -157,7 +155,7 @@ function sharedFaults(html: string, { slug, name, startingFee }: Card): string[]
   ];
 }
 
-test("home, topics and the page about us count alike", async ({ request }) => {
+test("home, topics and the page about us count alike", { tag: JOURNEY }, async ({ request }) => {
   const cards = await listCards(request);
   const categories = await json<{
     items: { name: string; label: string; speaker_count: number }[];
