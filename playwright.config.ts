@@ -49,21 +49,26 @@ export default defineConfig({
   testDir: "tests/e2e",
   outputDir: ".cache/e2e",
   fullyParallel: true,
-  // Two browsers and the server share the processor of a small machine.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // Two browsers and the server share the processor of a small machine, often with other work beside them.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   // Each worker is a browser; the server beside them has one thread.
   workers: Math.min(availableParallelism(), 4),
   // A small machine may be slow once; a test that fails twice has failed.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
-  reporter: [["list"]],
+  reporter: [
+    ["list"],
+    ...(process.env.E2E_PROFILE ? [["./tests/e2e/support/profile-reporter.ts"] as const] : []),
+  ],
   use: {
     baseURL: `http://localhost:${port}`,
     locale: "de-DE",
     timezoneId: "Europe/Berlin",
     serviceWorkers: "block",
-    screenshot: "only-on-failure",
+    // One for failures alone would be taken of every test: a failed one leaves the tree of its page.
+    screenshot: "off",
+    trace: "on-first-retry",
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [
