@@ -7,8 +7,9 @@ const STRAIN_TESTS = ["tests/{commands,strain}/**/*.test.ts", "**/*.strain.test.
 
 /** They open the embedded engine whatever the suite runs on: once is enough. */
 const EMBEDDED_ONLY = [
-  "tests/database/engine/pglite-engine.test.ts",
+  "tests/strain/pglite-engine.test.ts",
   "tests/database/engine/durable-node-fs.test.ts",
+  "tests/database/engine/lent-database.test.ts",
   "tests/commands/admin-script.test.ts",
   "tests/commands/reseal-script.test.ts",
   "tests/commands/script-targets.test.ts",

@@ -3,15 +3,15 @@ import { startPostgres } from "../../scripts/find-postgres.mjs";
 import { count, must, type Scenario } from "./scenario.ts";
 
 const FILES = [
-  "booking-storm",
-  "booking-availability",
-  "booking-model",
-  "mail-delivery",
-  "mail-kill",
-  "invoice-kill",
+  "tests/strain/booking-storm.test.ts",
+  "tests/database/bookings/availability.test.ts",
+  "tests/strain/booking-model.test.ts",
+  "tests/strain/mail-outage.test.ts",
+  "tests/strain/mail-kill.test.ts",
+  "tests/strain/invoice-kill.test.ts",
 ];
 
-/** Tests that `npm test` runs in a short form, in the size of the catalogue. */
+/** Tests that `npm test` and the proof run in a short form, in the size of the catalogue. */
 export const catalogue: Scenario = {
   proves: ["R-02", "R-03", "R-04", "R-11", "R-13", "R-14", "R-32"],
   title: "storms, kills, outages and 10,000 sequences in full size, on both engines",
@@ -30,8 +30,9 @@ export const catalogue: Scenario = {
             "node_modules/vitest/vitest.mjs",
             "run",
             "--project=database",
+            "--project=strain",
             "--testTimeout=0",
-            ...FILES.map((file) => `tests/database/${file}.test.ts`),
+            ...FILES,
           ],
           {
             stdio: "inherit",

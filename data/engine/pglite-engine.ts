@@ -3,7 +3,7 @@ import pg from "pg";
 import type { Engine, Listen, Report } from "./engine.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { scheduleMaintenance } from "./maintenance.ts";
-import { createPgliteHost } from "./pglite-host.ts";
+import { createPgliteHost, type PgliteHost } from "./pglite-host.ts";
 import { createPortStream } from "./port-stream.ts";
 import { assertChannelName, createSubscriptions } from "./subscriptions.ts";
 import { ENGINE_TEXTS } from "./texts.ts";
@@ -14,6 +14,8 @@ export type PgliteOptions = {
   folder?: string | undefined;
   /** File with a dumped database that an empty folder starts from. */
   template?: string | undefined;
+  /** A database that runs already and goes on when this connection to it is closed. */
+  host?: PgliteHost | undefined;
   queryLimitMs?: number | undefined;
   idleTransactionLimitMs?: number | undefined;
   maintenanceEveryMs?: number | undefined;
@@ -36,13 +38,15 @@ export async function openPglite(options: PgliteOptions): Promise<PgliteEngine> 
   const home = options.folder === undefined ? undefined : resolve(options.folder, "database");
   const lock = home === undefined ? undefined : lockFolder(home);
   const subscriptions = createSubscriptions();
-  const host = createPgliteHost({
-    location: { folder: home && join(home, "pgdata"), template: options.template },
-    queryLimitMs,
-    onProgress: options.onProgress ?? ignore,
-    onWarning,
-    onRestart: () => subscriptions.reportGap(),
-  });
+  const host =
+    options.host ??
+    createPgliteHost({
+      location: { folder: home && join(home, "pgdata"), template: options.template },
+      queryLimitMs,
+      onProgress: options.onProgress ?? ignore,
+      onWarning,
+      onRestart: () => subscriptions.reportGap(),
+    });
   try {
     await host.thread();
   } catch (error) {
@@ -136,7 +140,7 @@ export async function openPglite(options: PgliteOptions): Promise<PgliteEngine> 
       if (home)
         await maintain().catch((error) => onWarning(ENGINE_TEXTS.maintenanceFailed(error.message)));
       await pool.end();
-      await host.close();
+      if (!options.host) await host.close();
       lock?.release();
     },
   };

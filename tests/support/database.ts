@@ -17,6 +17,7 @@ import { openPglite } from "#data/engine/pglite-engine.ts";
 import { migrate } from "#data/migrate.ts";
 import { MIGRATIONS_FOLDER, readMigrations } from "#data/migration-files.ts";
 import { afterwards } from "./afterwards.ts";
+import { lendEmbedded } from "./lend-embedded.ts";
 import { openMarketplace } from "./marketplace.ts";
 import { tempFolder } from "./temp-folder.ts";
 import { TEST_DATABASE_URL, TEST_ENGINE } from "./test-engine.ts";
@@ -24,17 +25,11 @@ import { TEST_DATABASE_URL, TEST_ENGINE } from "./test-engine.ts";
 const CACHE_FOLDER = fileURLToPath(
   new URL("../../node_modules/.cache/wortbuehne", import.meta.url),
 );
-const PGLITE_FOLDER = new URL("../../node_modules/@electric-sql/pglite/", import.meta.url);
+const PGLITE_PACKAGE = new URL(
+  "../../node_modules/@electric-sql/pglite/package.json",
+  import.meta.url,
+);
 const TEMPLATE_LOCK = 4_701_957;
-
-/**
- * While somebody holds the compiled program, every embedded engine of this process runs on it, with
- * all that was optimised so far; otherwise each would begin slowly and do that work anew.
- */
-const compiledEngine =
-  TEST_ENGINE === "pglite"
-    ? WebAssembly.compile(readFileSync(new URL("dist/pglite.wasm", PGLITE_FOLDER)))
-    : undefined;
 
 /**
  * A fresh database with all migrations, closed and dropped after the test file that asked for it:
@@ -42,7 +37,10 @@ const compiledEngine =
  * Binding bookings are taken, unless the file is about an installation whose owner has done nothing yet.
  */
 export async function testDatabase({ isOpen = true } = {}): Promise<Database> {
-  const database = TEST_ENGINE === "postgres" ? await copyOnPostgres() : await copyInMemory();
+  const database =
+    TEST_ENGINE === "postgres"
+      ? await copyOnPostgres()
+      : await lendEmbedded(await pgliteTemplate());
   afterwards(() => database.close());
   if (isOpen) await openMarketplace(database.db);
   return database;
@@ -104,11 +102,6 @@ function urlOf(name: string): string {
   const url = new URL(TEST_DATABASE_URL);
   url.pathname = `/${name}`;
   return url.href;
-}
-
-async function copyInMemory(): Promise<Database> {
-  await compiledEngine;
-  return toDatabase(await openPglite({ template: await pgliteTemplate() }));
 }
 
 /** File with a migrated embedded database: creating one takes seconds, loading a dump a fraction of one. */
@@ -174,5 +167,5 @@ function migrationsHash(): string {
 
 /** A dump belongs to the version of the engine that wrote it. */
 function engineHash() {
-  return createHash("sha256").update(readFileSync(new URL("package.json", PGLITE_FOLDER)));
+  return createHash("sha256").update(readFileSync(PGLITE_PACKAGE));
 }

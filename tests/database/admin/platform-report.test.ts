@@ -9,13 +9,14 @@ import { cents } from "#domain/money.ts";
 import { settleSpeakers } from "#features/billing/settle-speakers.server.ts";
 import { VISITOR, type Viewer } from "#features/ctx.ts";
 import { billingDesk } from "#tests/support/billing-desk.ts";
+import { blankPages } from "#tests/support/books.ts";
 import { checkPlatformReport } from "#tests/support/check-platform-report.ts";
 import { testSeller } from "#tests/support/invoices.ts";
 import { nodesAt, parseXml, textAt } from "#tests/support/parse-xml.ts";
 import { given, insertBooking, insertSpeaker } from "#tests/support/records.ts";
 import { testOrganisation, testPerson } from "#tests/support/sellers.ts";
 
-const desk = await billingDesk();
+const desk = await billingDesk({ documents: blankPages });
 const { db, ctx, clock, ask, setting } = desk;
 const { owner, speaker, admin } = desk.people;
 

@@ -13,11 +13,12 @@ import { prepareContract } from "#features/contracts/prepare-contract.server.ts"
 import { VISITOR } from "#features/ctx.ts";
 import { INVOICE_MAILS } from "#features/notifications/mail/invoice-mails.ts";
 import { billingDesk } from "#tests/support/billing-desk.ts";
+import { blankPages } from "#tests/support/books.ts";
 import { checkInvoiceXml } from "#tests/support/check-invoice-xml.ts";
 import { storeCompany, testSeller } from "#tests/support/invoices.ts";
 import { given, insertBooking } from "#tests/support/records.ts";
 
-const desk = await billingDesk();
+const desk = await billingDesk({ documents: blankPages });
 const { db, ctx, people } = desk;
 let newDay = isoDate("2031-05-06");
 

@@ -12,10 +12,11 @@ import { issueInvoice } from "#features/billing/issue-invoice.server.ts";
 import { sendDueReminders } from "#features/billing/remind.server.ts";
 import { VISITOR } from "#features/ctx.ts";
 import { billingDesk } from "#tests/support/billing-desk.ts";
+import { blankPages } from "#tests/support/books.ts";
 import { checkInvoiceXml } from "#tests/support/check-invoice-xml.ts";
 import { given, refusal } from "#tests/support/records.ts";
 
-const desk = await billingDesk();
+const desk = await billingDesk({ documents: blankPages });
 const { db, ctx, clock, ask, send, sold, invoiceOf, setting, stateOf, pay, step, actionsOf } = desk;
 const { owner, stranger, speaker, otherSpeaker, admin } = desk.people;
 

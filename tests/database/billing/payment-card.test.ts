@@ -9,6 +9,7 @@ import { startCheckout } from "#features/billing/start-checkout.server.ts";
 import { VISITOR } from "#features/ctx.ts";
 import { createDiskFiles } from "#integrations/files/disk-files.ts";
 import { createApi } from "#server/api/api.ts";
+import { blankPages } from "#tests/support/books.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { fakeStripe } from "#tests/support/fake-stripe.ts";
 import { storeCompany } from "#tests/support/invoices.ts";
@@ -20,7 +21,7 @@ const { db } = await testDatabase();
 const stripe = await fakeStripe();
 const files = createDiskFiles(tempFolder());
 const now = () => new Date("2026-03-01T10:00:00Z");
-const ctx = testCtx(db, { files, now, payments: stripe.payments });
+const ctx = testCtx(db, { files, now, payments: stripe.payments, documents: blankPages });
 const api = createApi(ctx);
 
 const owner = signedIn("customer", await insertUser(db));

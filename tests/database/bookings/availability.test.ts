@@ -121,6 +121,19 @@ test("visitors see which days are booked and nothing else of the bookings [CALL-
   expect(booked).toEqual(Object.values(taken).map((date) => ({ date, status: "booked" })));
 });
 
+test("of twenty bookings for one day at once one wins and all others learn why [R-01]", async () => {
+  const people = await Promise.all(Array.from({ length: 20 }, () => insertUser(db)));
+  const wish = wishFor(speaker.id, { event_date: anotherDay() });
+  const answers = await Promise.all(people.map((id) => desk.book(signedIn("customer", id), wish)));
+  const lost = answers.filter(({ status }) => status === 409);
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  expect(lost).toHaveLength(19);
+  for (const { body } of lost) {
+    expect(body.error.code).toBe("date_taken");
+    expect(body.error.details.free_days).toHaveLength(5);
+  }
+});
+
 test("blocking and booking the same day at once never surprises anybody [R-04]", async () => {
   for (let round = 0; round < inLongForm(40, 500); round += 1) {
     // Days of its own: the long form reaches further than a booking may.

@@ -2,20 +2,14 @@ import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { type Database, openDatabase } from "#data/db.ts";
+import type { Database } from "#data/db.ts";
 import { migrate, missingMigrations, pendingMigrations } from "#data/migrate.ts";
-import { startChild } from "#tests/support/child-program.ts";
-import {
-  createPostgresDatabase,
-  emptyPgliteTemplate,
-  testDatabase,
-} from "#tests/support/database.ts";
+import { testDatabase } from "#tests/support/database.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 import { TEST_ENGINE } from "#tests/support/test-engine.ts";
 
 const database = await testDatabase();
-const temp = tempFolder();
-const folder = join(temp, "migrations");
+const folder = join(tempFolder(), "migrations");
 
 beforeEach(async () => {
   await forgetMigrations(database);
@@ -115,97 +109,39 @@ describe("refusing", () => {
   });
 });
 
-describe("processes", () => {
-  test("one killed in the middle is completed by the next start [R-30]", async () => {
-    const place = await freshPlace("killed");
-    write("0002_slow.sql", ["create table slow (id integer)", "select pg_sleep(5)"]);
-    write("0003_last.sql", ["create table last (id integer)"]);
-    const killed = startChild("child-migrate.ts", [place.where, folder]);
-    await killed.printed(3);
-    await killed.kill();
-    expect(killed.lines.at(-1)).toBe("Migration 0002_slow …");
-
-    const reopened = await place.open();
-    expect(await migrate(reopened, { folder })).toEqual(["0002_slow", "0003_last"]);
-    expect(await pendingMigrations(reopened, folder)).toEqual([]);
-    await reopened.close();
-    await place.drop();
+if (TEST_ENGINE === "postgres") {
+  test("a table that a backup reads stays readable while a migration waits for it", async () => {
+    rmSync(join(folder, "0001_names.sql"));
+    await migrate(database, { folder });
+    write("0001_names.sql", ["alter table migrated_people add column name text"]);
+    const lines: string[] = [];
+    const onProgress = (line: string) => lines.push(line);
+    const backup = await database.pool.connect();
+    onTestFinished(() => backup.release(true));
+    await backup.query("begin");
+    await backup.query("select from migrated_people");
+    const migrated = migrate(database, { folder, onProgress });
+    await expect.poll(() => lines.length, { timeout: 10_000 }).toBeGreaterThan(0);
+    // Each of these would queue behind the waiting migration until the backup ends.
+    for (let reading = 0; reading < 8; reading++) {
+      await wait(250);
+      const { rowCount } = await database.pool.query("select from migrated_people");
+      expect(rowCount).toBe(2);
+    }
+    expect(await pendingMigrations(database, folder)).toEqual(["0001_names"]);
+    await backup.query("commit");
+    expect(await migrated).toEqual(["0001_names"]);
+    expect(lines.slice(0, 2)).toEqual([
+      "Migration 0001_names …",
+      "Die Migration 0001_names wartet: Eine ihrer Tabellen wird gerade benutzt, etwa von einer Sicherung.",
+    ]);
   });
-
-  if (TEST_ENGINE === "postgres") {
-    test("of several that start at once exactly one migrates [R-30]", async () => {
-      const place = await freshPlace("together");
-      write("0002_slow.sql", ["create table slow (id integer)", "select pg_sleep(1)"]);
-      const children = Array.from({ length: 4 }, () =>
-        startChild("child-migrate.ts", [place.where, folder]),
-      );
-      const ends = await Promise.all(children.map((child) => child.ended));
-      expect(ends.map((end) => end.code)).toEqual([0, 0, 0, 0]);
-      const applied = ends.map((end) => JSON.parse(end.lines.at(-1) ?? "null"));
-      expect(applied.filter((names) => names.length > 0)).toEqual([
-        ["0000_people", "0001_names", "0002_slow"],
-      ]);
-      await place.drop();
-    });
-
-    test("a table that a backup reads stays readable while a migration waits for it", async () => {
-      rmSync(join(folder, "0001_names.sql"));
-      await migrate(database, { folder });
-      write("0001_names.sql", ["alter table migrated_people add column name text"]);
-      const lines: string[] = [];
-      const onProgress = (line: string) => lines.push(line);
-      const backup = await database.pool.connect();
-      onTestFinished(() => backup.release(true));
-      await backup.query("begin");
-      await backup.query("select from migrated_people");
-      const migrated = migrate(database, { folder, onProgress });
-      await expect.poll(() => lines.length, { timeout: 10_000 }).toBeGreaterThan(0);
-      // Each of these would queue behind the waiting migration until the backup ends.
-      for (let reading = 0; reading < 8; reading++) {
-        await wait(250);
-        const { rowCount } = await database.pool.query("select from migrated_people");
-        expect(rowCount).toBe(2);
-      }
-      expect(await pendingMigrations(database, folder)).toEqual(["0001_names"]);
-      await backup.query("commit");
-      expect(await migrated).toEqual(["0001_names"]);
-      expect(lines.slice(0, 2)).toEqual([
-        "Migration 0001_names …",
-        "Die Migration 0001_names wartet: Eine ihrer Tabellen wird gerade benutzt, etwa von einer Sicherung.",
-      ]);
-    });
-  } else {
-    test("of two that start at once one migrates and the other is refused [R-30]", async () => {
-      const place = await freshPlace("together");
-      const children = [1, 2].map(() => startChild("child-migrate.ts", [place.where, folder]));
-      const ends = await Promise.all(children.map((child) => child.ended));
-      const [refused, ...others] = ends.filter((end) => end.code !== 0);
-      expect(others).toEqual([]);
-      expect(refused?.errors).toContain("wird bereits benutzt");
-      const reopened = await place.open();
-      expect(await pendingMigrations(reopened, folder)).toEqual([]);
-      await reopened.close();
-    });
-  }
-});
+}
 
 function write(name: string, statements: readonly string[]): void {
   writeFileSync(join(folder, name), statements.join("\n--> statement-breakpoint\n"));
 }
 
-/** A database that has never been migrated, reachable by other processes. */
-async function freshPlace(name: string) {
-  if (TEST_ENGINE === "postgres") {
-    const { url, drop } = await createPostgresDatabase();
-    return { where: url, drop, open: () => openDatabase({ url, folder: "" }) };
-  }
-  const where = join(temp, name);
-  const open = () => openDatabase({ folder: where });
-  const template = await emptyPgliteTemplate();
-  await (await openDatabase({ folder: where, template })).close();
-  return { where, drop: async () => {}, open };
-}
-
 async function forgetMigrations({ pool }: Database): Promise<void> {
-  await pool.query("drop table if exists schema_migrations, migrated_people, slow, last");
+  await pool.query("drop table if exists schema_migrations, migrated_people");
 }
