@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DEFAULT_CLAIMS, marketingClaims } from "./marketing-claims.ts";
+import { DEFAULT_CLAIMS, marketingClaims, shownClaims } from "./marketing-claims.ts";
 
 test("the claims are the specification's until somebody changes them [CONST-32]", () => {
   expect(DEFAULT_CLAIMS).toEqual({
@@ -19,4 +19,13 @@ test("a stored text replaces its default, an emptied one claims nothing, anythin
     companies: "620+",
     response: "",
   });
+});
+
+test("nobody claims how quickly one books while nothing can be booked", () => {
+  const demo = { isDemo: true, takesBookings: true };
+  expect(shownClaims(undefined, demo)).toEqual(DEFAULT_CLAIMS);
+  const closed = { ...demo, takesBookings: false };
+  expect(shownClaims(undefined, closed)).toEqual({ ...DEFAULT_CLAIMS, booking: "" });
+  expect(shownClaims({}, { ...closed, isDemo: false })?.booking).toBe("");
+  expect(shownClaims(undefined, { ...demo, isDemo: false })).toBeNull();
 });

@@ -15,9 +15,19 @@ export const DEFAULT_CLAIMS: MarketingClaims = {
   booking: "60 Sekunden",
 };
 
-/** A real installation claims nothing that no admin has confirmed by saving it (DECISIONS C-107). */
-export function shownClaims(stored: unknown, isDemo: boolean): MarketingClaims | null {
-  return stored === undefined && !isDemo ? null : marketingClaims(stored);
+type Installation = { readonly isDemo: boolean; readonly takesBookings: boolean };
+
+/**
+ * A real installation claims nothing that no admin has confirmed by saving it (DECISIONS C-107), and none how
+ * quickly one books while nothing can be booked.
+ */
+export function shownClaims(
+  stored: unknown,
+  { isDemo, takesBookings }: Installation,
+): MarketingClaims | null {
+  if (stored === undefined && !isDemo) return null;
+  const claims = marketingClaims(stored);
+  return takesBookings ? claims : { ...claims, booking: "" };
 }
 
 /** What is stored, with the specification's figure wherever nothing is; an emptied one is not claimed. */

@@ -106,9 +106,10 @@ export function placeRoutes(ctx: Ctx) {
     )
     .openapi(travelRoute, async (c) => {
       const travel = await calculateTravel(ctx, c.req.valid("json"));
-      const { distanceKm, state, isDirectPossible } = travel;
+      const { distanceKm, state, takesBookings, isDirectPossible } = travel;
       const place = toPlace(travel.place);
       const totalFee = totalFeeEuros(travel);
-      return c.json({ totalFee, distanceKm, state, isDirectPossible, place }, 200);
+      const answer = { totalFee, distanceKm, state, takesBookings, isDirectPossible, place };
+      return c.json(answer, 200);
     });
 }

@@ -2,6 +2,7 @@ import { readSetting } from "#data/queries/settings.ts";
 import { MARKETING_CLAIMS_KEY, shownClaims } from "#domain/content/marketing-claims.ts";
 import { askedBasis, PAGE_SIZE, readSearchQuery, type SearchQuery } from "#domain/search/query.ts";
 import type { Ctx } from "../ctx.ts";
+import { takesBookings } from "../go-live.server.ts";
 import { featuredSpeakers } from "./featured-speakers.server.ts";
 import type { FinderResults } from "./finder/finder-data.ts";
 import { isFiltered } from "./finder/is-filtered.ts";
@@ -38,14 +39,17 @@ async function resultsOrNull(ctx: Ctx, query: SearchQuery): Promise<FinderResult
 /** What stands around the results; the page is worth showing without it. */
 async function sideData(ctx: Ctx): Promise<Pick<HomeData, "popular" | "featured" | "claims">> {
   try {
-    const [popular, featured, claims] = await Promise.all([
+    const [popular, featured, claims, isOpen] = await Promise.all([
       popularTopics(ctx),
       featuredSpeakers(ctx),
       readSetting(ctx.db, MARKETING_CLAIMS_KEY),
+      takesBookings(ctx),
     ]);
-    return { popular, featured, claims: shownClaims(claims, ctx.demo) };
+    const installation = { isDemo: ctx.demo, takesBookings: isOpen };
+    return { popular, featured, claims: shownClaims(claims, installation) };
   } catch (error) {
     ctx.log.error({ err: error }, "the side of the home page could not be read");
-    return { popular: [], featured: [], claims: shownClaims(undefined, ctx.demo) };
+    const installation = { isDemo: ctx.demo, takesBookings: false };
+    return { popular: [], featured: [], claims: shownClaims(undefined, installation) };
   }
 }

@@ -2,6 +2,7 @@ import { findTravelOrigin } from "#data/queries/travel-origin.ts";
 import { isWithinReach } from "#domain/booking/direct-rules.ts";
 import { isListed } from "#domain/speaker/speaker-codes.ts";
 import type { Ctx } from "../ctx.ts";
+import { takesBookings } from "../go-live.server.ts";
 import { type EventTravel, type TravelOrigin, travelCostFor } from "./travel-cost.server.ts";
 
 type TravelQuestion = {
@@ -12,7 +13,9 @@ type TravelQuestion = {
 };
 
 type TravelAnswer = EventTravel & {
-  /** False where the place is not sure, or the speaker takes no direct bookings so far away. */
+  /** Whether binding bookings are taken at all. */
+  readonly takesBookings: boolean;
+  /** False without them, where the place is not sure, or the speaker takes none so far away. */
   readonly isDirectPossible: boolean;
 };
 
@@ -32,5 +35,7 @@ export async function calculateTravel(ctx: Ctx, question: TravelQuestion): Promi
   const origin: TravelOrigin =
     speaker && isListed(speaker) ? speaker : { ...NOBODY, address_label: speakerAddress };
   const travel = await travelCostFor(ctx, origin, eventAddress);
-  return { ...travel, isDirectPossible: isWithinReach(origin.direct_within_km, travel) };
+  const isOpen = await takesBookings(ctx);
+  const isDirectPossible = isOpen && isWithinReach(origin.direct_within_km, travel);
+  return { ...travel, takesBookings: isOpen, isDirectPossible };
 }

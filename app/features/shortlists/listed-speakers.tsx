@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { use, useState } from "react";
 import { WishTools } from "#parts/list/wish-tools.tsx";
 import { SpeakerCard } from "#parts/speaker-card.tsx";
+import { TermsContext } from "#parts/terms-context.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { SHORTLIST_FILTERS, SHORTLIST_ORDERS, type ShortlistWish } from "./chosen-items.ts";
@@ -13,6 +14,7 @@ const SHOWN = 12;
 const WORTH_SEARCHING = 4;
 
 const FILTERS = SHORTLIST_FILTERS.map((value) => ({ value, label: TEXTS.filters[value] }));
+const CLOSED_FILTERS = FILTERS.filter(({ value }) => value !== "direct");
 const ORDERS = SHORTLIST_ORDERS.map((value) => ({ value, label: TEXTS.orders[value] }));
 
 type ListedSpeakersProps = {
@@ -27,6 +29,7 @@ type ListedSpeakersProps = {
 
 export function ListedSpeakers(props: ListedSpeakersProps) {
   const { items, found, wish, onWish, showsVotes, onRemove } = props;
+  const { closedNote } = use(TermsContext);
   const [shown, setShown] = useState(SHOWN);
   return (
     <>
@@ -34,7 +37,7 @@ export function ListedSpeakers(props: ListedSpeakersProps) {
         <WishTools
           wish={wish}
           search={TEXTS.search}
-          filters={FILTERS}
+          filters={closedNote ? CLOSED_FILTERS : FILTERS}
           orders={ORDERS}
           onChange={(next) => {
             onWish(next);

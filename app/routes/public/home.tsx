@@ -6,7 +6,8 @@ import { graph, website } from "#features/content/seo/structured-data.ts";
 import type { RenderCompareToggle } from "#features/discovery/finder/finder-data.ts";
 import { HomeScreen } from "#features/discovery/home/home-screen.tsx";
 import { openHome } from "#features/discovery/open-home.server.ts";
-import { HOME_TEXTS } from "#features/discovery/texts.ts";
+import { CLOSED_HOME_TEXTS, HOME_TEXTS } from "#features/discovery/texts.ts";
+import { takesBookings } from "#features/go-live.server.ts";
 import { useComparisonCount } from "#shell/comparison-count.ts";
 import { firstTouch } from "#ui/first-touch.ts";
 import { latePart } from "#ui/late-part.ts";
@@ -24,11 +25,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
   const home = await openHome(ctx, new URL(request.url).searchParams);
   // A failed list is shown with examples, but must not be kept as if it were the page.
-  return data({ home, meta: homeMeta(ctx.publicUrl) }, home.results ? 200 : 503);
+  return data(
+    { home, meta: homeMeta(ctx.publicUrl, await takesBookings(ctx)) },
+    home.results ? 200 : 503,
+  );
 }
 
-function homeMeta(publicUrl: string) {
-  const { title, description } = HOME_TEXTS;
+function homeMeta(publicUrl: string, isOpen: boolean) {
+  const { title, description } = isOpen ? HOME_TEXTS : CLOSED_HOME_TEXTS;
   return pageMeta({
     title,
     description,

@@ -11,6 +11,7 @@ import {
   topicQuestions,
 } from "#features/discovery/topics/topic-questions.ts";
 import type { TopicView } from "#features/discovery/topics/topic-screen.tsx";
+import { takesBookings } from "#features/go-live.server.ts";
 import { readVat } from "#features/platform/read-vat.server.ts";
 import { sleeping } from "#ui/sleeping.tsx";
 import type { Route } from "./+types/topic";
@@ -23,8 +24,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
   const topic = await readTopic(ctx, params.category);
   if (!topic.ok) throw data(null, { status: 404 });
-  const [more, vat] = await Promise.all([listLandingLinks(ctx, topic.value.name), readVat(ctx)]);
-  const questions = topicQuestions(topic.value, vat.standard);
+  const [more, vat, isOpen] = await Promise.all([
+    listLandingLinks(ctx, topic.value.name),
+    readVat(ctx),
+    takesBookings(ctx),
+  ]);
+  const questions = topicQuestions(topic.value, { vatBasisPoints: vat.standard, isOpen });
   return {
     topic: {
       ...topic.value,

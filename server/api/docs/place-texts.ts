@@ -27,8 +27,8 @@ export const PLACE_OPERATIONS = {
   calculateTravelDistance: {
     title: { de: "Reisekosten berechnen", en: "Calculate travel cost" },
     text: {
-      de: "„totalFee“ sind ganze Euro, netto, Hin- und Rückweg; „distanceKm“ ist der einfache Weg auf der Straße. „state“: „calculated“ nach der Formel, „flat“ als Pauschale des Speakers, „online“ ohne Reise, „unknown“ ohne eindeutigen Ort (Betrag 0; „place“ sagt, was fehlt). Mit „speakerId“ gilt, was eine Buchung enthalten wird; „isDirectPossible“ ist falsch, wenn der Ort nicht eindeutig ist oder der Speaker für so entfernte Orte keine Direktbuchung annimmt.",
-      en: "`totalFee` is whole euros, net, there and back; `distanceKm` is one way by road. `state`: `calculated` by the formula, `flat` as the speaker's lump sum, `online` without travel, `unknown` without an unmistakable place (fee 0; `place` says what is missing). With `speakerId` the answer is what a booking will contain; `isDirectPossible` is false where the place is not sure or the speaker takes no direct bookings that far away.",
+      de: "„totalFee“ sind ganze Euro, netto, Hin- und Rückweg; „distanceKm“ ist der einfache Weg auf der Straße. „state“: „calculated“ nach der Formel, „flat“ als Pauschale des Speakers, „online“ ohne Reise, „unknown“ ohne eindeutigen Ort (Betrag 0; „place“ sagt, was fehlt). Mit „speakerId“ gilt, was eine Buchung enthalten wird; „isDirectPossible“ ist falsch, wenn der Ort nicht eindeutig ist, der Speaker für so entfernte Orte keine Direktbuchung annimmt oder „takesBookings“ falsch ist: Dann sind verbindliche Buchungen noch nicht geöffnet.",
+      en: "`totalFee` is whole euros, net, there and back; `distanceKm` is one way by road. `state`: `calculated` by the formula, `flat` as the speaker's lump sum, `online` without travel, `unknown` without an unmistakable place (fee 0; `place` says what is missing). With `speakerId` the answer is what a booking will contain; `isDirectPossible` is false where the place is not sure, where the speaker takes no direct bookings that far away, or while `takesBookings` is false: binding bookings have not been opened yet.",
     },
     parameters: {},
   },

@@ -65,6 +65,7 @@ export const travelCostSchema = z
     totalFee: z.int().min(0),
     distanceKm: z.int().nullable(),
     state: z.enum(["online", "flat", "calculated", "unknown"]),
+    takesBookings: z.boolean(),
     isDirectPossible: z.boolean(),
     place: placeSchema,
   })

@@ -77,9 +77,17 @@ test("profile, search and every page say it, and follow when the last point is d
       .index()
       .search(EMPTY_QUERY)
       .hits.find(({ id }) => id === speaker.id)?.card;
+  const way = { speakerAddress: "München", eventAddress: "Hamburg", speakerId: speaker.id };
+  const place = async () => {
+    const { body } = await call(VISITOR, "POST", "/functions/calculate-travel-distance", {
+      json: way,
+    });
+    return [body.place.state, body.takesBookings, body.isDirectPossible];
+  };
   await eventually(() => card() !== undefined);
   expect(card()?.isQuickBookable).toBe(false);
   expect(await promises()).toEqual([false, false]);
+  expect(await place()).toEqual(["sure", false, false]);
   expect((await readNotices(ctx))[0]?.text).toContain("öffnen bald");
   expect(await openPoints()).toEqual([
     ...["company", "tax", "bank", "terms", "mail"],
@@ -93,6 +101,7 @@ test("profile, search and every page say it, and follow when the last point is d
   expect(await goLive()).toMatchObject({ takes_bookings: true, unconfirmed_texts: [] });
   await eventually(() => card()?.isQuickBookable === true);
   expect(await promises()).toEqual([true, true]);
+  expect(await place()).toEqual(["sure", true, true]);
   expect(await readNotices(ctx)).toEqual([]);
   const day = { event_date: "2030-05-02" };
   expect((await book(customer, wishFor(cast.speaker.id, day))).status).toBe(201);

@@ -111,6 +111,7 @@ describe("calculate-travel-distance", () => {
       totalFee: 635,
       distanceKm: 765,
       state: "calculated",
+      takesBookings: true,
       isDirectPossible: true,
       place: { state: "sure", label: "Hamburg", candidates: [] },
     });

@@ -1,4 +1,6 @@
-import { useState } from "react";
+import { use, useState } from "react";
+import { TermsContext } from "#parts/terms-context.ts";
+import { Alert } from "#ui/alert.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import type { BookingDetail } from "../detail/booking-query.ts";
@@ -19,6 +21,7 @@ type BookingActionsProps = {
 
 /** What is possible now, by the booking's own word; each leads to a question first. */
 export function BookingActions({ booking, calendar }: BookingActionsProps) {
+  const { closedNote } = use(TermsContext);
   const [question, setQuestion] = useState<Question | null>(null);
   const { possible_events: possible, status, speaker, expires_at } = booking;
   const close = () => setQuestion(null);
@@ -31,9 +34,13 @@ export function BookingActions({ booking, calendar }: BookingActionsProps) {
             {expires_at && (
               <p className="booking-note">{TEXTS.acceptHint(formatMoment(expires_at))}</p>
             )}
-            <Button variant="spot" onClick={() => setQuestion("accept")}>
-              {TEXTS.accept}
-            </Button>
+            {closedNote ? (
+              <Alert variant="notice">{TEXTS.acceptClosed}</Alert>
+            ) : (
+              <Button variant="spot" onClick={() => setQuestion("accept")}>
+                {TEXTS.accept}
+              </Button>
+            )}
           </>
         )}
         {booking.possible_postponement.includes("ask") && (

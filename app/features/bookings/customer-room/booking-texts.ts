@@ -21,6 +21,8 @@ export const BOOKING_PAGE_TEXTS = {
   actions: "Was möchten Sie tun?",
   accept: "Angebot annehmen",
   acceptHint: (until: string) => `Das Angebot gilt bis ${until} Uhr.`,
+  acceptClosed:
+    "Verbindliche Buchungen öffnen bald. Bis dahin lässt sich kein Angebot annehmen. Es bleibt bis zu seiner Frist bestehen.",
   withdrawInquiry: "Anfrage zurückziehen",
   withdrawOffer: "Angebot ablehnen",
   cancel: "Buchung stornieren",

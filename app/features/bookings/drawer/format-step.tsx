@@ -20,6 +20,7 @@ export function FormatStep({ drawer }: { drawer: Drawer }) {
   const { next } = paymentTexts(mode, hasDeposit);
   return (
     <>
+      {closedNote && <Alert variant="notice">{closedNote}</Alert>}
       <div className="booking-when">
         <DateStrip drawer={drawer} />
         <div className="booking-time">
@@ -36,7 +37,7 @@ export function FormatStep({ drawer }: { drawer: Drawer }) {
       {workshops.length > 0 && <Workshops drawer={drawer} workshops={workshops} />}
       {!hasOwnFormatFee(speaker) && <Alert>{TEXTS.defaultPrices}</Alert>}
       <Alert icon="info">
-        <strong>{TEXTS.whatNext}:</strong> {closedNote} {next}
+        <strong>{TEXTS.whatNext}:</strong> {next}
       </Alert>
     </>
   );

@@ -188,6 +188,18 @@ test("a booking says that it binds and when to pay, an inquiry that it does not 
   expect(submit("inquiry")).toContain("Anfrage senden");
 });
 
+test("that nothing can be booked yet is said before everything else of the first step", () => {
+  const note = "Verbindliche Buchungen öffnen bald.";
+  const shown = renderToStaticMarkup(
+    <TermsContext value={{ standard: 1900, rules: null, hasDeposit: false, closedNote: note }}>
+      <FormatStep drawer={drawer({ state: { mode: "inquiry" } })} />
+    </TermsContext>,
+  );
+  expect(pieces(shown)[0]).toBe(note);
+  expect(shown.split(note)).toHaveLength(2);
+  expect(shown).toContain("Ihre Anfrage ist unverbindlich.");
+});
+
 test.each([
   ["Deutschland", "", "zzgl. MwSt.", "inkl. MwSt."],
   ["Österreich", "", "zzgl. MwSt.", "inkl. MwSt."],

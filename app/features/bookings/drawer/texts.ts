@@ -202,6 +202,8 @@ export const SUBMIT_TEXTS = {
     "Für dieses Datum ist eine direkte Buchung nicht möglich. Wir haben Sie zur unverbindlichen Anfrage weitergeleitet.",
   inquiryForPlace:
     "Für diesen Ort ist eine direkte Buchung nicht möglich. Wir haben Sie zur unverbindlichen Anfrage weitergeleitet.",
+  inquiryWhileClosed:
+    "Verbindliche Buchungen sind im Moment nicht möglich. Wir haben Sie zur unverbindlichen Anfrage weitergeleitet.",
   inquiryForUnclearPlace:
     "Der Veranstaltungsort ist noch nicht eindeutig. Sie senden deshalb eine unverbindliche Anfrage.",
   unclear:

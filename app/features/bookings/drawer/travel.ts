@@ -9,11 +9,14 @@ import { TRAVEL_TEXTS } from "./texts.ts";
 
 /** `unknown`: not asked yet, or the place is not sure; nothing is added then (DECISIONS C-06). */
 export type Travel = Way & {
-  /** The speaker takes no direct bookings this far away. */
-  readonly isTooFar?: boolean;
+  /** Why nobody can be booked directly for this place, if not because of the place itself. */
+  readonly refusal?: TravelRefusal | null;
   /** What the server makes of the venue. */
   readonly place?: PlaceVerdict;
 };
+
+/** The speaker takes no direct bookings this far away, or nobody takes any at the moment. */
+export type TravelRefusal = "too_far" | "closed";
 
 type Way =
   | { readonly state: "unknown" | "failed" | "pending" | "online" }
@@ -78,12 +81,13 @@ export function useTravel(speaker: BookableSpeaker, { location, isSettled, isSum
 }
 
 /** `totalFee` counts euros; it becomes cents here and nowhere else (DECISIONS C-05). */
-type Answer = {
+export type Answer = {
   totalFee: number;
   distanceKm: number | null;
   state: "online" | "flat" | "calculated" | "unknown";
   isDirectPossible: boolean;
-  /** Missing in answers of a server that is being replaced. */
+  /** Both are missing in answers of a server that is being replaced. */
+  takesBookings?: boolean;
   place?: PlaceVerdict;
 };
 
@@ -98,17 +102,28 @@ async function askTravel(question: Question, signal: AbortSignal): Promise<Trave
       signal,
     });
     if (!answer.ok) return { state: "failed" };
-    const { totalFee, distanceKm, state, isDirectPossible, place } =
-      (await answer.json()) as Answer;
-    const isSure = place === undefined || isSurePlace(place);
-    const known = { isTooFar: isSure && !isDirectPossible, ...(place && { place }) };
-    if (state === "unknown") return { state: isSure ? "failed" : "unknown", ...known };
-    if (state === "online") return { state: "online", ...known };
-    const isFlat = state === "flat";
-    return { state: "calculated", amount: centsFromEuros(totalFee), distanceKm, isFlat, ...known };
+    return travelFrom((await answer.json()) as Answer);
   } catch {
     return { state: "failed" };
   }
+}
+
+export function travelFrom(answer: Answer): Travel {
+  const { totalFee, distanceKm, state, place } = answer;
+  const isSure = place === undefined || isSurePlace(place);
+  const known = { refusal: refusalIn(answer, isSure), ...(place && { place }) };
+  if (state === "unknown") return { state: isSure ? "failed" : "unknown", ...known };
+  if (state === "online") return { state: "online", ...known };
+  const isFlat = state === "flat";
+  return { state: "calculated", amount: centsFromEuros(totalFee), distanceKm, isFlat, ...known };
+}
+
+function refusalIn(
+  { takesBookings, isDirectPossible }: Answer,
+  isSure: boolean,
+): TravelRefusal | null {
+  if (takesBookings === false) return "closed";
+  return isSure && !isDirectPossible ? "too_far" : null;
 }
 
 function announce(travel: Travel): void {

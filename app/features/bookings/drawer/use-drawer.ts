@@ -18,7 +18,12 @@ import { readKnownContact } from "./known-contact.ts";
 import { nearestDays } from "./nearest-days.ts";
 import { keepOpen, openingState } from "./stored-draft.ts";
 import { SUBMIT_TEXTS } from "./texts.ts";
-import { type Travel, useTravel } from "./travel.ts";
+import { type Travel, type TravelRefusal, useTravel } from "./travel.ts";
+
+const REFUSAL_TEXTS: Record<TravelRefusal, string> = {
+  too_far: SUBMIT_TEXTS.inquiryForPlace,
+  closed: SUBMIT_TEXTS.inquiryWhileClosed,
+};
 
 /** What every step of the drawer needs. */
 export type Drawer = {
@@ -63,21 +68,21 @@ export function useDrawer(props: BookingDrawerProps): Drawer {
 
   const vatRules = use(TermsContext).rules ?? VAT_RULES;
   // The place decides as well as the day: further away the speaker wants to be asked first.
-  const isTooFar = travel.isTooFar === true && state.mode === "direct";
+  const refusal = state.mode === "direct" ? travel.refusal : null;
   const [address, setAddress] = useState<CheckedAddress | null>(null);
   const isChecked = address?.text === draft.eventLocation.trim();
   const place = travel.place ?? (isChecked ? address.verdict : null);
   const isUnclear = place !== null && !isSurePlace(place) && state.mode === "direct";
   useEffect(() => {
-    if (isTooFar) showNews({ kind: "info", text: SUBMIT_TEXTS.inquiryForPlace });
-  }, [isTooFar]);
+    if (refusal) showNews({ kind: "info", text: REFUSAL_TEXTS[refusal] });
+  }, [refusal]);
   const isToSay = isUnclear && step === "contact";
   useEffect(() => {
     if (isToSay) showNews({ kind: "info", text: SUBMIT_TEXTS.inquiryForUnclearPlace });
   }, [isToSay]);
 
   const price = shownPrice(drawerPrice(speaker, state, { travel, vatRules }), state);
-  const mode = isTooFar || isUnclear ? "inquiry" : state.mode;
+  const mode = refusal || isUnclear ? "inquiry" : state.mode;
   const kept = { place, address, setAddress };
   return { speaker, state, mode, act, price, travel, askTravelAgain: askAgain, ...kept };
 }

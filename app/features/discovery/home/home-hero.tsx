@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import { Link } from "react-router";
 import artSmall from "#assets/ensemble-720.avif?url";
 import artLarge from "#assets/ensemble-1280.avif?url";
 import type { TopicCount } from "#domain/search/results.ts";
+import { TermsContext } from "#parts/terms-context.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { HOME_TEXTS as TEXTS } from "../texts.ts";
 
@@ -11,6 +12,7 @@ const MOST_POPULAR = 4;
 type HomeHeroProps = { popular: readonly TopicCount[]; search: ReactNode };
 
 export function HomeHero({ popular, search }: HomeHeroProps) {
+  const { closedNote } = use(TermsContext);
   return (
     <section className="stage hero">
       <div className="wrap">
@@ -20,7 +22,9 @@ export function HomeHero({ popular, search }: HomeHeroProps) {
             crumbs={[{ label: TEXTS.start, to: "/" }, { label: TEXTS.finder }]}
           />
           <h1 className="display-1">{TEXTS.heading}</h1>
-          <p className="lead max-w-[44ch]">{TEXTS.lead}</p>
+          <p className="lead max-w-[44ch]">
+            {`${TEXTS.lead} ${closedNote ? TEXTS.onlyWay : TEXTS.ways}`}
+          </p>
           {search}
           <div className="popular">
             <span>{TEXTS.popular}</span>

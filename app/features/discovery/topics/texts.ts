@@ -46,6 +46,11 @@ export const TOPIC_QUESTION_TEXTS = {
     answer:
       "Mit dem Zeichen „Sofort buchbar“ buchen Sie einen freien Tag ohne Rückfrage verbindlich. Alle anderen Speaker fragen Sie unverbindlich an, sie antworten mit einem Angebot.",
   },
+  inquiring: {
+    question: "Wie frage ich einen Speaker an?",
+    answer:
+      "Sie wählen im Profil einen freien Tag und fragen unverbindlich an, der Speaker antwortet mit einem Angebot. Verbindliche Buchungen öffnen bald.",
+  },
   fitting: {
     question: "Wie finde ich heraus, wer zu meiner Veranstaltung passt?",
     answer:

@@ -3,6 +3,8 @@ import { cents } from "#domain/money.ts";
 import { spanTexts, topicQuestions } from "./topic-questions.ts";
 
 const VAT = 1_900;
+const OPEN = { vatBasisPoints: VAT, isOpen: true };
+const NOBODY = { label: "Finanzen", total: 0, priceSpan: null, languages: [] };
 const span = { lowest: cents(150_000), highest: cents(950_000) };
 
 test("prices are those of the cards, with and without tax", () => {
@@ -22,13 +24,19 @@ test("questions are answered with real numbers, and what is not known is not ask
   ];
   const questions = topicQuestions(
     { label: "Finanzen", total: 12, priceSpan: span, languages },
-    VAT,
+    OPEN,
   );
   expect(questions[0]?.question).toBe("Was kostet ein Speaker zum Thema Finanzen?");
   expect(questions[0]?.answer).toContain(
     "€1.785 bis €11.305 inkl. MwSt. (€1.500 bis €9.500 netto)",
   );
   expect(questions[1]?.answer).toContain("Deutsch (12), Englisch (7)");
-  const none = topicQuestions({ label: "Finanzen", total: 0, priceSpan: null, languages: [] }, VAT);
-  expect(none).toHaveLength(2);
+  expect(topicQuestions(NOBODY, OPEN)).toHaveLength(2);
+});
+
+test("no answer promises a booking while nothing can be booked", () => {
+  const answers = (isOpen: boolean) => JSON.stringify(topicQuestions(NOBODY, { ...OPEN, isOpen }));
+  expect(answers(true)).toContain("buchen Sie einen freien Tag ohne Rückfrage verbindlich");
+  expect(answers(false)).not.toMatch(/buchbar|buche ich|buchen Sie/);
+  expect(answers(false)).toContain("Verbindliche Buchungen öffnen bald.");
 });

@@ -16,7 +16,10 @@ type TopicNumbers = {
 const MOST_LANGUAGES = 5;
 
 /** What organisers ask about a topic, answered from the speakers listed right now. */
-export function topicQuestions(topic: TopicNumbers, vatBasisPoints: number): TopicQuestion[] {
+export function topicQuestions(
+  topic: TopicNumbers,
+  { vatBasisPoints, isOpen }: { vatBasisPoints: number; isOpen: boolean },
+): TopicQuestion[] {
   const { label, total } = topic;
   const prices = spanTexts(topic.priceSpan, vatBasisPoints);
   const languages = topic.languages
@@ -29,7 +32,7 @@ export function topicQuestions(topic: TopicNumbers, vatBasisPoints: number): Top
     ...(languages.length > 0
       ? [{ question: TEXTS.language(label), answer: TEXTS.languages(total, languages.join(", ")) }]
       : []),
-    TEXTS.booking,
+    isOpen ? TEXTS.booking : TEXTS.inquiring,
     TEXTS.fitting,
   ];
 }

@@ -36,17 +36,19 @@ export function MobileBar(props: MobileBarProps) {
         <button type="button" className="mobile-bar-details" onClick={openDetails}>
           <PriceHint startingFee={offer.startingFee} />
           <span className="mobile-bar-state">
-            {picked === null || picked.offer !== "on_request" ? (
+            {!closedNote && picked?.offer !== "on_request" ? (
               <span className="mobile-bar-free">{TEXTS.available}</span>
             ) : (
-              <span className="mobile-bar-asked">{TEXTS.onRequest}</span>
+              <span className="mobile-bar-asked">
+                {closedNote ? TEXTS.closed : TEXTS.onRequest}
+              </span>
             )}
             <Icon name="chevron-up" />
             <span className="sr-only">{TEXTS.details}</span>
           </span>
         </button>
         <Button variant={closedNote ? "spot" : "line"} onClick={onInquire}>
-          {TEXTS.inquire}
+          {closedNote ? TEXTS.sheetInquire : TEXTS.inquire}
         </Button>
         {!closedNote && (
           <Button variant="spot" onClick={onBook}>

@@ -1,8 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
+import { TermsContext } from "#parts/terms-context.ts";
 import { Gallery } from "./gallery.tsx";
+import { MobileBar } from "./mobile-bar.tsx";
 import { PublicationList } from "./publication-list.tsx";
+import { TalkList } from "./talk-list.tsx";
 import { TestimonialList } from "./testimonial-list.tsx";
 import { VideoList } from "./video-list.tsx";
 import type { TestimonialView } from "./work-view.ts";
@@ -139,4 +142,24 @@ test("beyond five photos the grid names how many more there are [PROF-08]", () =
   expect(gallery(8)).toContain("+3 Fotos anzeigen");
   expect(gallery(5)).not.toContain("Fotos anzeigen");
   expect(gallery(3).match(/<button/g)).toHaveLength(3);
+});
+
+test("before going live nothing on the profile invites to book", () => {
+  const talk = { id: "t1", title: "Klartext", description: "", tags: [], duration: "", price: "" };
+  const offer = { startingFee: null, start: null, net: "", travel: "", extras: "" };
+  const lists = { formats: [], lengths: [], lines: [], workshops: [] };
+  const act = () => undefined;
+  const shown = (closedNote?: string) => {
+    const terms = { standard: 1900, rules: null, hasDeposit: false };
+    return renderToStaticMarkup(
+      <TermsContext value={closedNote ? { ...terms, closedNote } : terms}>
+        <TalkList speaker={{ talks: [{ ...talk, isBookable: true }] }} onBook={act} />
+        <MobileBar offer={{ ...offer, ...lists }} picked={null} onBook={act} onInquire={act} />
+      </TermsContext>,
+    );
+  };
+  expect(shown()).toMatch(/Diesen Vortrag buchen.*Verfügbar.*Anfragen.*Termin wählen/s);
+  const closed = shown("Verbindliche Buchungen öffnen bald.");
+  expect(closed).toMatch(/Diesen Vortrag anfragen.*Buchungen öffnen bald.*Unverbindlich anfragen/s);
+  expect(closed).not.toMatch(/Diesen Vortrag buchen|Termin wählen|Verfügbar/);
 });

@@ -1,4 +1,6 @@
+import { use } from "react";
 import { TALK_TEXT_LIMIT } from "#domain/speaker/cut-text.ts";
+import { TermsContext } from "#parts/terms-context.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { FoldedText } from "./folded-text.tsx";
@@ -12,6 +14,7 @@ type TalkListProps = {
 };
 
 export function TalkList({ speaker, onBook }: TalkListProps) {
+  const { closedNote } = use(TermsContext);
   return (
     <>
       <h2 className="h2 md:sr-only">{TEXTS.talksNarrow}</h2>
@@ -38,7 +41,7 @@ export function TalkList({ speaker, onBook }: TalkListProps) {
           </div>
           {onBook && talk.isBookable && (
             <Button variant="quiet" onClick={() => onBook(talk.id)}>
-              {TEXTS.bookTalk}
+              {closedNote ? TEXTS.inquireTalk : TEXTS.bookTalk}
             </Button>
           )}
         </article>

@@ -59,6 +59,7 @@ export const TAB_TEXTS = {
   about: "Über mich",
   noTalks: "Noch keine Vorträge eingetragen",
   bookTalk: "Diesen Vortrag buchen",
+  inquireTalk: "Diesen Vortrag anfragen",
   flexible: "Dauer nach Absprache",
   minutes: (durations: readonly number[]) =>
     `${new Intl.ListFormat("de", { type: "disjunction" }).format(durations.map(String))} Minuten`,
@@ -156,6 +157,7 @@ export const BAR_TEXTS = {
   label: "Buchen und anfragen",
   available: "Verfügbar",
   onRequest: "Auf Anfrage",
+  closed: "Buchungen öffnen bald",
   details: "Buchungsdetails",
   inquire: "Anfragen",
   bookOn: (day: string) => `Buchen am ${day}`,

@@ -47,7 +47,7 @@ export function useProfileBooking(options: ProfileBookingOptions) {
   const [opened, setOpened] = useState<OpenBooking | null>(null);
   const [lost, setLost] = useState<LostDay | null>(null);
   const isSent = useRef(false);
-  const { closedNote = TEXTS.inquiryInstead } = use(TermsContext);
+  const { closedNote } = use(TermsContext);
 
   const change = (next: BookingWish) => {
     setWish(next);
@@ -82,7 +82,7 @@ export function useProfileBooking(options: ProfileBookingOptions) {
       return;
     }
     if (mode !== wished) {
-      toast.show({ kind: "info", text: closedNote, topic: "booking" });
+      toast.show({ kind: "info", text: TEXTS.inquiryInstead, topic: "booking" });
     }
     // A talk is remembered until the drawer knows it; the next one begins without (BOOK-72).
     if (wish.talkId !== null) change({ ...wish, talkId: null });
@@ -102,7 +102,7 @@ export function useProfileBooking(options: ProfileBookingOptions) {
     inquire: () => start("inquiry", wish.talkId),
     bookTalk: (talkId: string) => {
       if (wish.date === null) change({ ...wish, talkId });
-      start("direct", talkId);
+      start(closedNote ? "inquiry" : "direct", talkId);
     },
     send: () => {
       isSent.current = true;
