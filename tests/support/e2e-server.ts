@@ -39,7 +39,7 @@ if (!config.ok) throw new Error(config.error.map(({ message }) => message).join(
 const isOnPostgres = config.value.databaseUrl !== undefined;
 if (isOnPostgres !== (process.env.E2E_ENGINE === "postgres")) throw new Error("The wrong engine.");
 const services = await openServices(config.value, createLog(config.value), () => undefined);
-startEventClock(smsPort + 1, services.ctx);
+startEventClock(smsPort + 1, { ...services.ctx, ...services.auth });
 const { db, search } = services.ctx;
 const listed = search.index().size();
 const staged = await stageSpeakers(db);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
-import { newAccount } from "./accounts.ts";
+import { newAccount, tokenOf } from "./accounts.ts";
 import { freeDay, SPEAKER } from "./booking.ts";
 
 export type NewBooking = {
@@ -13,9 +13,7 @@ export type NewBooking = {
 
 /** Somebody's booking that no other test knows, made through the server alone. */
 export async function newBooking(page: Page, mode: "direct" | "inquiry"): Promise<NewBooking> {
-  const account = await newAccount(page.request);
-  const grant = "/auth/v1/token?grant_type=password";
-  const { access_token: token } = await (await page.request.post(grant, { data: account })).json();
+  const token = await tokenOf(page.request, await newAccount(page.request));
   return bookAs(page, token, mode);
 }
 
