@@ -153,6 +153,7 @@ test("other devices are listed and can be signed out", async ({ page, request })
   const account = await newAccount(request);
   const data = account;
   await request.post("/auth/v1/token?grant_type=password", { data });
+  await request.post("/auth/v1/token?grant_type=password", { data });
   await openAccount(page, account);
   await expect(page.getByText("Dieses Gerät")).toHaveCount(1);
   const end = page.getByRole("button", { name: / abmelden$/ }).filter({ hasText: "Abmelden" });

@@ -1,16 +1,8 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { enter, readToast, toastOf } from "#tests/e2e/support/accounts.ts";
-import {
-  agree,
-  cost,
-  fillContact,
-  fillDetails,
-  next,
-  openDrawer,
-  SPEAKER,
-  step,
-  toSummary,
-} from "#tests/e2e/support/booking.ts";
+import { agree, cost, next, openFilled, SPEAKER, step } from "#tests/e2e/support/booking.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const TRAVEL = "**/api/v1/functions/calculate-travel-distance";
 
@@ -30,24 +22,11 @@ async function answerWith(page: Page, effects: Effects): Promise<void> {
   });
 }
 
-/** To the summary of an event in Hamburg with half an hour of questions, 5.700 euros without the way. */
-async function toPrice(drawer: Locator): Promise<void> {
-  await drawer.getByLabel("Fragerunde (Q&A) dazubuchen").check();
-  await next(drawer);
-  await next(drawer);
-  await fillDetails(drawer, "Hamburg");
-  await next(drawer);
-  await fillContact(drawer);
-  await next(drawer);
-  await step(drawer, 5, "Zusammenfassung");
-}
-
 test("a failed invoice and a late notice are said one after the other, the flow goes on, and the page repeats the failure [ERR-57] [ERR-58] [ERR-59] [ERR-60] [ERR-61] [ERR-62]", async ({
   page,
 }) => {
   await enter(page);
-  const drawer = await openDrawer(page);
-  await toSummary(drawer);
+  const drawer = await openFilled(page);
   await agree(drawer);
   const failed = {
     invoice: "failed",
@@ -71,8 +50,7 @@ test("an inquiry the speaker has not heard of stays open, and a retry keeps its 
   page,
 }) => {
   await enter(page);
-  const drawer = await openDrawer(page, { mode: "inquiry" });
-  await toSummary(drawer);
+  const drawer = await openFilled(page, { mode: "inquiry" });
   await agree(drawer);
   const url = page.url();
   const keys: string[] = [];
@@ -122,10 +100,14 @@ test("travel costs follow the venue: asked once, pending, added, or left open af
       json: { totalFee: 900, distanceKm: 990, state: "calculated", isDirectPossible: false },
     });
   });
-  const drawer = await openDrawer(page);
+  // An event with half an hour of questions, 5.700 euros without the way.
+  const drawer = await openFilled(page, { step: "details", location: "", hasQuestions: true });
   const besideSum = drawer.locator(".ticket-tax");
   await expect(besideSum).toHaveText("zzgl. MwSt., zzgl. Reisekosten");
-  await toPrice(drawer);
+  await drawer.getByRole("combobox", { name: "Veranstaltungsort" }).fill("Hamburg");
+  await next(drawer);
+  await next(drawer);
+  await step(drawer, 5, "Zusammenfassung");
   await expect(cost(drawer, "Reisekosten")).toHaveText("Wird berechnet...");
   await expect(drawer.getByRole("button", { name: "Jetzt verbindlich buchen" })).toBeDisabled();
   release();
@@ -176,12 +158,7 @@ test("travel costs follow the venue: asked once, pending, added, or left open af
 
 test("a company in Austria with a UID is charged without tax, and says why", async ({ page }) => {
   await enter(page);
-  const drawer = await openDrawer(page);
-  await next(drawer);
-  await next(drawer);
-  await fillDetails(drawer);
-  await next(drawer);
-  await fillContact(drawer);
+  const drawer = await openFilled(page, { step: "contact" });
   await expect(drawer.getByLabel(/Umsatzsteuer-ID/)).toHaveCount(0);
   await drawer.getByLabel("Land").selectOption("Österreich");
   await drawer.getByLabel(/Umsatzsteuer-ID/).fill("DE123");

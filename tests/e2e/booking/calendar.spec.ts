@@ -7,8 +7,9 @@ import {
   DEMO_PASSWORD,
   newAccount,
   toastOf,
+  tokenOf,
 } from "#tests/e2e/support/accounts.ts";
-import { openPage } from "#tests/e2e/support/open-page.ts";
+import { JOURNEY, openPage } from "#tests/e2e/support/open-page.ts";
 import { accessibilityFaults } from "#tests/e2e/support/sound.ts";
 
 const calendar = (page: Page) => page.locator(".availability");
@@ -115,10 +116,9 @@ async function expectStates(page: Page): Promise<void> {
   }
 }
 
-test("months turn, ranges widen, keys move and every day explains itself [CAL-01, CAL-02, CAL-03, CAL-04, CAL-05, CAL-06, CAL-07, CAL-08, CAL-09, CAL-10, CAL-11, CAL-12, CAL-13, CAL-14, CAL-15, CAL-16, CAL-22, CAL-23, CAL-24, CAL-25, CAL-26, CAL-27, CAL-29, ROLE-06, ROLE-29]", async ({
-  page,
-  request,
-}) => {
+test("months turn, ranges widen, keys move and every day explains itself [CAL-01, CAL-02, CAL-03, CAL-04, CAL-05, CAL-06, CAL-07, CAL-08, CAL-09, CAL-10, CAL-11, CAL-12, CAL-13, CAL-14, CAL-15, CAL-16, CAL-22, CAL-23, CAL-24, CAL-25, CAL-26, CAL-27, CAL-29, ROLE-06, ROLE-29]", {
+  tag: JOURNEY,
+}, async ({ page, request }) => {
   // The demo's first speaker has days of every kind in the coming month.
   const slug = "miriam-falkenau";
   await page.clock.setFixedTime(`${monthOf(today()).last}T12:00:00+01:00`);
@@ -181,9 +181,7 @@ test("days that cannot be loaded say so and come with the next attempt [ERR-37]"
 });
 
 async function authorization(request: APIRequestContext, data: Credentials) {
-  const session = await request.post("/auth/v1/token?grant_type=password", { data });
-  const { access_token } = (await session.json()) as { access_token: string };
-  return { authorization: `Bearer ${access_token}` };
+  return { authorization: `Bearer ${await tokenOf(request, data)}` };
 }
 
 /** The demo's speaker changes a day of her own calendar. */

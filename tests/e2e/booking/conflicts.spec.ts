@@ -1,49 +1,18 @@
 import { expect, type Page, test } from "@playwright/test";
-import { enter, newAccount, readToast, toastOf } from "#tests/e2e/support/accounts.ts";
-import {
-  agree,
-  cost,
-  freeDay,
-  openDrawer,
-  SPEAKER,
-  toSummary,
-} from "#tests/e2e/support/booking.ts";
+import { enter, newAccount, readToast, toastOf, tokenOf } from "#tests/e2e/support/accounts.ts";
+import { agree, cost, freeDay, openFilled } from "#tests/e2e/support/booking.ts";
+import { bookAs } from "#tests/e2e/support/new-booking.ts";
 import { JOURNEY } from "#tests/e2e/support/open-page.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const POST = "**/api/v1/bookings";
 const SUBMIT = "Jetzt verbindlich buchen";
 
 /** Somebody else books the day through the server. */
 async function bookElsewhere(page: Page, day: string): Promise<void> {
-  const account = await newAccount(page.request);
-  const url = "/auth/v1/token?grant_type=password";
-  const session = await (await page.request.post(url, { data: account })).json();
-  const speaker = await (await page.request.get(`/api/v1/speakers/${SPEAKER.slug}`)).json();
-  const answer = await page.request.post("/api/v1/bookings", {
-    headers: {
-      authorization: `Bearer ${session.access_token}`,
-      "idempotency-key": crypto.randomUUID(),
-    },
-    data: {
-      speaker_id: speaker.id,
-      booking_mode: "direct",
-      event_date: day,
-      duration: 40,
-      event_title: "Die anderen",
-      audience_size: 10,
-      event_location: "Online",
-      contact_person: "A",
-      contact_email: "a@haus.example",
-      contact_phone: "1",
-      billing_company: "A",
-      billing_street: "A 1",
-      billing_city: "A",
-      billing_postal_code: "12345",
-      agb_accepted: true,
-      widerruf_accepted: true,
-    },
-  });
-  expect(answer.status()).toBe(201);
+  const token = await tokenOf(page.request, await newAccount(page.request));
+  await bookAs(page, token, "direct", { event_date: day });
 }
 
 test("somebody was faster: all input stays, and a free day is one click away", {
@@ -53,8 +22,7 @@ test("somebody was faster: all input stays, and a free day is one click away", {
   await enter(page);
   // Without the live stream only the server's refusal tells that the day has gone.
   await page.route("**/api/v1/live?*", (route) => route.abort());
-  const drawer = await openDrawer(page, { day });
-  await toSummary(drawer);
+  const drawer = await openFilled(page, { day });
   await agree(drawer);
   await bookElsewhere(page, day);
   await drawer.getByRole("button", { name: SUBMIT }).click();
@@ -73,8 +41,7 @@ test("a changed price is shown and has to be confirmed; a refusal shows its mess
   page,
 }) => {
   await enter(page);
-  const drawer = await openDrawer(page);
-  await toSummary(drawer);
+  const drawer = await openFilled(page);
   await agree(drawer);
   const price = {
     base_fee_cents: 600_000,
@@ -118,8 +85,7 @@ test("without an answer everything stays and the next attempt carries the same k
   page,
 }) => {
   await enter(page);
-  const drawer = await openDrawer(page);
-  await toSummary(drawer);
+  const drawer = await openFilled(page);
   await agree(drawer);
   const keys: string[] = [];
   let release = () => {};

@@ -1,21 +1,18 @@
 import { expect, type Page, test } from "@playwright/test";
 import { berlinDay, formatDay, isoDate } from "#domain/iso-date.ts";
-import { DEMO, DEMO_PASSWORD, enter, newAccount } from "#tests/e2e/support/accounts.ts";
-import { agree, freeDay, openDrawer, SPEAKER, toSummary } from "#tests/e2e/support/booking.ts";
+import { DEMO, DEMO_PASSWORD, enter, newAccount, tokenOf } from "#tests/e2e/support/accounts.ts";
+import { agree, freeDay, openFilled, SPEAKER } from "#tests/e2e/support/booking.ts";
 import { bookAs } from "#tests/e2e/support/new-booking.ts";
 import { openPage } from "#tests/e2e/support/open-page.ts";
 import { openProfile, pickDay, sideCard } from "#tests/e2e/support/profile.ts";
 
-const SUBMIT = "Jetzt verbindlich buchen";
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-async function tokenOf(page: Page, email: string, password = DEMO_PASSWORD): Promise<string> {
-  const url = "/auth/v1/token?grant_type=password";
-  return (await (await page.request.post(url, { data: { email, password } })).json()).access_token;
-}
+const SUBMIT = "Jetzt verbindlich buchen";
 
 /** As the speaker sets it, from another browser. */
 async function setDay(page: Page, day: string, type: string): Promise<void> {
-  const token = await tokenOf(page, DEMO.speaker);
+  const token = await tokenOf(page.request, { email: DEMO.speaker, password: DEMO_PASSWORD });
   const answer = await page.request.put(`/api/v1/me/speaker/availability/${day}`, {
     headers: { authorization: `Bearer ${token}` },
     data: { type },
@@ -26,9 +23,8 @@ async function setDay(page: Page, day: string, type: string): Promise<void> {
 /** A drawer on its last step, whose calendar follows the speaker behind it. */
 async function readyToBook(page: Page, day: string) {
   const live = page.waitForResponse((response) => response.url().includes("/api/v1/live"));
-  const drawer = await openDrawer(page, { day });
+  const drawer = await openFilled(page, { day });
   await live;
-  await toSummary(drawer);
   await agree(drawer);
   return drawer;
 }
@@ -37,10 +33,8 @@ test("a day that somebody else books takes its badge and its button along", asyn
   const day = await freeDay(page);
   await enter(page);
   const drawer = await readyToBook(page, day);
-  const other = await newAccount(page.request);
-  await bookAs(page, await tokenOf(page, other.email, other.password), "direct", {
-    event_date: day,
-  });
+  const other = await tokenOf(page.request, await newAccount(page.request));
+  await bookAs(page, other, "direct", { event_date: day });
   const name = formatDay(isoDate(day));
   await expect(drawer.getByText(`Der ${name} wurde gerade vergeben.`)).toBeVisible();
   await expect(drawer.getByText("Direkt buchbar")).toHaveCount(0);
@@ -128,11 +122,7 @@ test("public holidays are on request and have their name", async ({ page }) => {
 test("a speaker books another speaker and finds the booking as a customer", async ({ page }) => {
   await enter(page, { email: DEMO.speaker, password: DEMO_PASSWORD });
   const slug = "luca-bertolazzi";
-  // The account's own address is filled in as soon as it is known: typing waits for it.
-  const known = page.waitForResponse((response) => response.url().endsWith("/api/v1/me"));
-  const drawer = await openDrawer(page, { slug });
-  await known;
-  await toSummary(drawer);
+  const drawer = await openFilled(page, { slug });
   await agree(drawer);
   await drawer.getByRole("button", { name: SUBMIT }).click();
   await expect(page).toHaveURL(/\/booking\/success\?id=/);

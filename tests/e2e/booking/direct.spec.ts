@@ -6,14 +6,19 @@ import {
   cost,
   fillContact,
   fillDetails,
+  freeDay,
   next,
+  openFilled,
   SPEAKER,
   step,
-  toSummary,
 } from "#tests/e2e/support/booking.ts";
 import { JOURNEY, openPage, watchFaults } from "#tests/e2e/support/open-page.ts";
-import { openProfile, sideCard } from "#tests/e2e/support/profile.ts";
 import { expectAccessible } from "#tests/e2e/support/sound.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** What lies behind it is judged where nothing covers it. */
+const DRAWER = "dialog[open]";
 
 /** The first free day of the shown month or of the next one. */
 async function pickFreeDay(page: Page): Promise<void> {
@@ -73,25 +78,21 @@ test("a visitor books a speaker: sign-in, five steps, one booking for two clicks
   await questions.check();
   await expect(drawer.getByLabel("30 Min.")).toBeChecked();
   await drawer.getByText("15 Min.", { exact: true }).click();
-  await expectAccessible(page);
 
   await next(drawer);
   await step(drawer, 2, "Vortrag");
   await expect(drawer.getByRole("radio", { name: /Individueller Vortrag/ })).toBeChecked();
   const { talks } = await (await page.request.get(`/api/v1/speakers/${SPEAKER.slug}`)).json();
   await expect(drawer.getByRole("radio")).toHaveCount(talks.length + 1);
-  await expectAccessible(page);
 
   await next(drawer);
   await fillDetails(drawer);
   await expect(drawer.getByLabel("Erwartete Teilnehmerzahl")).toHaveAttribute("type", "number");
-  await expectAccessible(page);
   await next(drawer);
   await step(drawer, 4, "Kontakt & Rechnung");
   await expect(drawer.getByLabel("E-Mail", { exact: true })).toHaveValue(account.email);
   await expect(drawer.getByLabel("Land")).toHaveValue("Deutschland");
   await fillContact(drawer);
-  await expectAccessible(page);
   await next(drawer);
 
   await step(drawer, 5, "Zusammenfassung");
@@ -130,7 +131,6 @@ test("a visitor books a speaker: sign-in, five steps, one booking for two clicks
     toastOf(page, "Bitte füllen Sie alle Pflichtfelder aus und akzeptieren Sie die AGB"),
   ).toBeVisible();
   await expect(drawer.getByLabel("Ich akzeptiere die AGB")).not.toBeChecked();
-  await expectAccessible(page);
   await agree(drawer);
   const sent: string[] = [];
   page.on("request", (request) => {
@@ -178,18 +178,30 @@ test("a visitor books a speaker: sign-in, five steps, one booking for two clicks
   expect(faults).toEqual([]);
 });
 
+test("every step of the drawer is sound on a wide window, also after a refusal", async ({
+  page,
+}) => {
+  await enter(page);
+  const drawer = await openFilled(page, { step: "format", hasQuestions: true });
+  const steps = ["Format", "Vortrag", "Event-Details", "Kontakt & Rechnung"];
+  for (const [at, label] of steps.entries()) {
+    await step(drawer, at + 1, label);
+    await expectAccessible(page, label, DRAWER);
+    await next(drawer);
+  }
+  await step(drawer, 5, "Zusammenfassung");
+  await drawer.getByRole("button", { name: "Jetzt verbindlich buchen" }).click();
+  await expect(toastOf(page, /akzeptieren Sie die AGB$/)).toBeVisible();
+  await expectAccessible(page, "refused", DRAWER);
+});
+
 test("whoever books a day is not told meanwhile that it was taken", async ({ page }) => {
   await enter(page);
+  const slug = "luca-bertolazzi";
+  const day = await freeDay(page, slug);
   const live = page.waitForResponse((response) => response.url().includes("/api/v1/live"));
-  await openProfile(page, "/speaker/luca-bertolazzi");
+  const drawer = await openFilled(page, { slug, day });
   await live;
-  await page.getByRole("button", { name: "Nächster Monat" }).click();
-  const free = page.locator(".availability [data-state='available']").last();
-  const day = await free.getAttribute("data-day");
-  await free.click();
-  await sideCard(page).getByRole("button", { name: "Jetzt buchen" }).click();
-  const drawer = page.getByRole("dialog", { name: "Speaker buchen" });
-  await toSummary(drawer);
   await agree(drawer);
 
   const answer = Promise.withResolvers<void>();

@@ -1,17 +1,14 @@
 import { expect, type Page, test } from "@playwright/test";
-import { DEMO, DEMO_PASSWORD, enter, newAccount } from "#tests/e2e/support/accounts.ts";
+import { DEMO, DEMO_PASSWORD, enter, newAccount, tokenOf } from "#tests/e2e/support/accounts.ts";
 import { bookAs } from "#tests/e2e/support/new-booking.ts";
 import { isWiderThanWindow } from "#tests/e2e/support/open-finder.ts";
 import { openPage, PHONE } from "#tests/e2e/support/open-page.ts";
 import { expectAccessible } from "#tests/e2e/support/sound.ts";
 
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 const main = (page: Page) => page.getByRole("main");
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
-
-async function tokenOf(page: Page, account: { email: string; password: string }) {
-  const grant = "/auth/v1/token?grant_type=password";
-  return (await (await page.request.post(grant, { data: account })).json()).access_token as string;
-}
 
 /** The newest mail with this subject, as soon as it is there. */
 async function mailAbout(page: Page, subject: string): Promise<string> {
@@ -35,7 +32,7 @@ test("an offer is one amount to the cent on page, question, mail, booking and in
   const account = await newAccount(page.request);
   const token = await enter(page, account);
   const { id, title } = await bookAs(page, token, "inquiry");
-  const speaker = await tokenOf(page, { email: DEMO.speaker, password: DEMO_PASSWORD });
+  const speaker = await tokenOf(page.request, { email: DEMO.speaker, password: DEMO_PASSWORD });
   const offered = await page.request.post(`/api/v1/bookings/${id}/transitions`, {
     headers: { authorization: `Bearer ${speaker}` },
     data: { event: "offer", offer_price_cents: 520_050 },

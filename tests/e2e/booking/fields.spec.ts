@@ -2,14 +2,17 @@ import { expect, type Page, test } from "@playwright/test";
 import { enter, toastOf } from "#tests/e2e/support/accounts.ts";
 import {
   cost,
-  fillContact,
   freeDay,
   next,
   openDrawer,
+  openFilled,
   SPEAKER,
   step,
 } from "#tests/e2e/support/booking.ts";
+import { JOURNEY } from "#tests/e2e/support/open-page.ts";
 import { openProfile, pickDay, sideCard } from "#tests/e2e/support/profile.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const FUNCTIONS = "**/api/v1/functions";
 const HAMBURG = {
@@ -51,16 +54,16 @@ async function mockPlaces(page: Page) {
   return { asked, held };
 }
 
-test("talks, venue with suggestions and its check, day and travel costs [BOOK-35] [BOOK-36] [BOOK-37] [BOOK-38] [BOOK-39] [BOOK-40] [BOOK-53] [BOOK-71] [ADDR-03] [ADDR-04] [ADDR-05] [ADDR-09] [TRAVEL-03] [TRAVEL-04] [CALL-33] [CONST-24] [ENT-35] [ENT-52]", async ({
-  page,
-}) => {
+test("talks, venue with suggestions and its check, day and travel costs [BOOK-35] [BOOK-36] [BOOK-37] [BOOK-38] [BOOK-39] [BOOK-40] [BOOK-53] [BOOK-71] [ADDR-03] [ADDR-04] [ADDR-05] [ADDR-09] [TRAVEL-03] [TRAVEL-04] [CALL-33] [CONST-24] [ENT-35] [ENT-52]", {
+  tag: JOURNEY,
+}, async ({ page }) => {
   test.slow();
   const { asked, held } = await mockPlaces(page);
   await page.clock.install();
   await enter(page);
   const counted = page.waitForResponse((response) => response.url().endsWith("/funnel-events"));
   const day = await freeDay(page);
-  const drawer = await openDrawer(page, { mode: "inquiry", day });
+  const drawer = await openFilled(page, { mode: "inquiry", day, step: "format", location: "" });
   const event = await counted;
   expect(event.status()).toBe(201);
   expect(event.request().postDataJSON()).toMatchObject({ step: "view_profile" });
@@ -78,8 +81,6 @@ test("talks, venue with suggestions and its check, day and travel costs [BOOK-35
 
   await next(drawer);
   await step(drawer, 3, "Event-Details");
-  await drawer.getByLabel("Titel der Veranstaltung").fill("Führungskräftetagung");
-  await drawer.getByLabel("Erwartete Teilnehmerzahl").fill("180");
   const venue = drawer.getByRole("combobox", { name: "Veranstaltungsort" });
   // From here on time passes only when the test says so.
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -125,7 +126,6 @@ test("talks, venue with suggestions and its check, day and travel costs [BOOK-35
   await expect.poll(() => asked.travel).toEqual(["xqzxqz"]);
 
   await page.clock.resume();
-  await fillContact(drawer);
   await next(drawer);
   await expect(drawer.locator(".summary-rows")).toContainText(inGerman(day));
   await expect(cost(drawer, "Reisekosten")).toHaveText("412 €");

@@ -6,13 +6,15 @@ import {
   fillDetails,
   next,
   openDrawer,
+  openFilled,
   SPEAKER,
   step,
-  toSummary,
 } from "#tests/e2e/support/booking.ts";
 import { cards, openFinder } from "#tests/e2e/support/open-finder.ts";
 import { JOURNEY } from "#tests/e2e/support/open-page.ts";
 import { MIRIAM, pickDay, sideCard } from "#tests/e2e/support/profile.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const question = (page: Page) => page.getByRole("alertdialog", { name: "Buchung schließen?" });
 
@@ -111,8 +113,7 @@ test("a session that ended shows the prompt inside the dialog, and signing in le
 }, async ({ page }) => {
   const account = await newAccount(page.request);
   await enter(page, account);
-  const drawer = await openDrawer(page);
-  await toSummary(drawer);
+  const drawer = await openFilled(page);
   await agree(drawer);
   await page.evaluate(() => localStorage.removeItem("sb-auth-token"));
   await drawer.getByRole("button", { name: "Jetzt verbindlich buchen" }).click();

@@ -1,26 +1,19 @@
 import { expect, test } from "@playwright/test";
 import { formatDay, isoDate } from "#domain/iso-date.ts";
 import { enter } from "#tests/e2e/support/accounts.ts";
-import {
-  agree,
-  fillContact,
-  fillDetails,
-  freeDay,
-  next,
-  openDrawer,
-  step,
-} from "#tests/e2e/support/booking.ts";
+import { agree, freeDay, next, openFilled, step } from "#tests/e2e/support/booking.ts";
+import { JOURNEY } from "#tests/e2e/support/open-page.ts";
 import { expectAccessible } from "#tests/e2e/support/sound.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-test("on a phone the drawer is a sheet from below that keeps day, step and price in sight, also in the dark [BOOK-05] [BOOK-11] [BOOK-13]", async ({
-  page,
-}) => {
+test("on a phone the drawer is a sheet from below that keeps day, step and price in sight, also in the dark [BOOK-05] [BOOK-11] [BOOK-13]", {
+  tag: JOURNEY,
+}, async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   await enter(page);
   const day = await freeDay(page);
-  const drawer = await openDrawer(page, { mode: "inquiry", day });
+  const drawer = await openFilled(page, { mode: "inquiry", day, step: "format" });
   await expect
     .poll(async () => {
       const box = await drawer.boundingBox();
@@ -34,7 +27,7 @@ test("on a phone the drawer is a sheet from below that keeps day, step and price
     await expect(drawer.getByText("Auf Anfrage").first()).toBeInViewport();
     await expect(drawer.locator(".booking-foot-price")).toContainText(/\d\s€/);
     expect(await drawer.evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth)).toBe(0);
-    await expectAccessible(page);
+    await expectAccessible(page, label, "dialog[open]");
   };
   const besideSum = drawer.locator(".booking-foot-price span");
   await inSight(1, "Format");
@@ -42,10 +35,8 @@ test("on a phone the drawer is a sheet from below that keeps day, step and price
   await next(drawer);
   await inSight(2, "Vortrag");
   await next(drawer);
-  await fillDetails(drawer);
   await inSight(3, "Event-Details");
   await next(drawer);
-  await fillContact(drawer);
   await inSight(4, "Kontakt & Rechnung");
   await expect(besideSum).toHaveText("zzgl. MwSt., Online-Event: Keine Reisekosten");
   await next(drawer);

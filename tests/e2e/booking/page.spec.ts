@@ -3,6 +3,8 @@ import { DEMO, DEMO_PASSWORD, enter } from "#tests/e2e/support/accounts.ts";
 import { bookAs } from "#tests/e2e/support/new-booking.ts";
 import { openPage } from "#tests/e2e/support/open-page.ts";
 
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 const main = (page: Page) => page.getByRole("main");
 
 /** The demo's speaker answers. */

@@ -1,11 +1,30 @@
 import { expect, type Page, test } from "@playwright/test";
-import { enter, enterAs, newAccount, toastOf } from "#tests/e2e/support/accounts.ts";
+import { enter, enterAs, newAccount, toastOf, tokenOf } from "#tests/e2e/support/accounts.ts";
 import { bookedBy } from "#tests/e2e/support/new-booking.ts";
-import { openPage, PHONE } from "#tests/e2e/support/open-page.ts";
+import { JOURNEY, openPage, PHONE } from "#tests/e2e/support/open-page.ts";
 import { expectAccessible } from "#tests/e2e/support/sound.ts";
 import { camtFile } from "#tests/support/bank-files.ts";
 
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+
+test("each outcome of a payment has its page, also for whoever comes without an invoice [ROUTE-15] [ROUTE-16] [ROUTE-17] [ROUTE-18]", {
+  tag: JOURNEY,
+}, async ({ request }) => {
+  const outcomes = {
+    "/payment-success": "Ihre Zahlung",
+    "/payment-canceled": "Zahlung abgebrochen",
+    "/payment/bank-transfer": "Per Überweisung zahlen",
+  };
+  for (const [path, title] of Object.entries(outcomes)) {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(200);
+    const html = await answer.text();
+    expect(html).toContain('<html lang="de"');
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+  }
+});
 
 test("an open invoice is paid by card, after one change of mind [ROUTE-15] [ROUTE-16] [ROUTE-18]", {
   tag: PHONE,
@@ -42,11 +61,8 @@ test("turning back from a payment reads the invoice as it is stored [ROUTE-16] [
   await page.goto("/payment-canceled");
   await expect(heading(page, "Zahlung abgebrochen")).toBeVisible();
   await expect(page.getByRole("main")).not.toContainText("noch offen");
-  const other = await newAccount(page.request);
-  const session = await (
-    await page.request.post("/auth/v1/token?grant_type=password", { data: other })
-  ).json();
-  const foreign = await bookedBy(page, session.access_token);
+  const other = await tokenOf(page.request, await newAccount(page.request));
+  const foreign = await bookedBy(page, other);
   await page.goto(`/payment-canceled?invoice=${foreign.invoice.id}`);
   await expect(page.getByText("Melden Sie sich an, um den Stand Ihrer Rechnung")).toBeVisible();
 
@@ -103,11 +119,8 @@ test("the bank transfer shows everything to its customer and nothing to anybody 
 }, async ({ page }) => {
   await page.goto("/payment/bank-transfer");
   await expect(heading(page, "Per Überweisung zahlen")).toBeVisible();
-  const other = await newAccount(page.request);
-  const session = await (
-    await page.request.post("/auth/v1/token?grant_type=password", { data: other })
-  ).json();
-  const foreign = await bookedBy(page, session.access_token);
+  const other = await tokenOf(page.request, await newAccount(page.request));
+  const foreign = await bookedBy(page, other);
   const token = await enter(page);
   const { invoice } = await bookedBy(page, token);
   await openPage(page, `/payment/bank-transfer?invoice=${foreign.invoice.id}`);
@@ -130,11 +143,8 @@ test("the bank transfer shows everything to its customer and nothing to anybody 
 test("an admin matches a bank file, books it by a click and finds the invoice paid [ADMIN-17]", async ({
   page,
 }) => {
-  const account = await newAccount(page.request);
-  const session = await (
-    await page.request.post("/auth/v1/token?grant_type=password", { data: account })
-  ).json();
-  const { invoice } = await bookedBy(page, session.access_token);
+  const account = await tokenOf(page.request, await newAccount(page.request));
+  const { invoice } = await bookedBy(page, account);
   const euros = (invoice.gross_cents / 100).toFixed(2);
   await enterAs(page, "admin");
   await openPage(page, "/admin/invoices");

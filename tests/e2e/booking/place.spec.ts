@@ -1,15 +1,14 @@
 import { expect, test } from "@playwright/test";
 import { enter } from "#tests/e2e/support/accounts.ts";
-import { fillContact, next, openDrawer, step } from "#tests/e2e/support/booking.ts";
+import { next, openFilled, step } from "#tests/e2e/support/booking.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("a place that is not sure asks, is an inquiry until then, and stays validated afterwards", async ({
   page,
 }) => {
   await enter(page);
-  const drawer = await openDrawer(page);
-  await next(drawer);
-  await next(drawer);
-  await drawer.getByLabel("Titel der Veranstaltung").fill("Führungskräftetagung");
+  const drawer = await openFilled(page, { step: "details", location: "" });
   const people = drawer.getByLabel("Erwartete Teilnehmerzahl");
   await people.fill("-3");
   const venue = drawer.getByRole("combobox", { name: "Veranstaltungsort" });
@@ -25,7 +24,6 @@ test("a place that is not sure asks, is an inquiry until then, and stays validat
   await people.fill("180");
   await next(drawer);
   await step(drawer, 4, "Kontakt & Rechnung");
-  await fillContact(drawer);
   await next(drawer);
   await expect(drawer.getByRole("button", { name: "Anfrage senden" })).toBeEnabled();
   await drawer.getByRole("button", { name: /^Neustadt an der Weinstraße/ }).click();

@@ -4,6 +4,8 @@ import { bookedBy } from "#tests/e2e/support/new-booking.ts";
 import { openPage } from "#tests/e2e/support/open-page.ts";
 import { expectAccessible } from "#tests/e2e/support/sound.ts";
 
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 const sheetOf = (page: Page, number: string) =>
   page.getByRole("dialog", { name: `Rechnung ${number}` });
 

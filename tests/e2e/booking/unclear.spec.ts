@@ -3,6 +3,8 @@ import { DEMO, DEMO_PASSWORD, enter, newAccount } from "#tests/e2e/support/accou
 import { bookAs } from "#tests/e2e/support/new-booking.ts";
 import { openPage } from "#tests/e2e/support/open-page.ts";
 
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 test("an acceptance whose answer is lost is called unclear, and trying again books once", async ({
   page,
 }) => {

@@ -1,19 +1,28 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import type { BookingStep } from "#domain/booking/draft-steps.ts";
 import { openPage } from "./open-page.ts";
 
 export const SPEAKER = { slug: "miriam-falkenau", name: "Dr. Miriam Falkenau" } as const;
 
 type Mode = "direct" | "inquiry";
 type Opening = { mode?: Mode; slug?: string; day?: string };
+type Filled = Opening & { step?: BookingStep; location?: string; hasQuestions?: boolean };
 
-/** A free day of its own for every test, because they all book the same speaker. */
+const DAY_MS = 86_400_000;
+
+/**
+ * A free day of its own for every test, because they all book the same speaker: workers share no day,
+ * and none lies in the months that tests leaf through.
+ */
 export async function freeDay(page: Page, slug: string = SPEAKER.slug): Promise<string> {
   const dayAfter = (days: number) =>
-    new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-  const range = `from=${dayAfter(40)}&to=${dayAfter(340)}`;
+    new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+  const range = `from=${dayAfter(100)}&to=${dayAfter(340)}`;
   const answer = await page.request.get(`/api/v1/speakers/${slug}/availability?${range}`);
   const { days } = (await answer.json()) as { days: { date: string; status: string }[] };
-  const free = days.filter(({ status }) => status === "available");
+  const { parallelIndex, config } = test.info();
+  const isOwn = (date: string) => (Date.parse(date) / DAY_MS) % config.workers === parallelIndex;
+  const free = days.filter(({ date, status }) => status === "available" && isOwn(date));
   const day = free[Math.floor(Math.random() * free.length)];
   if (!day) throw new Error("no day is free");
   return day.date;
@@ -21,17 +30,44 @@ export async function freeDay(page: Page, slug: string = SPEAKER.slug): Promise<
 
 /** The drawer as it opens for somebody who comes back from signing in. */
 export async function openDrawer(page: Page, opening: Opening = {}): Promise<Locator> {
+  return openKept(page, opening, { isIntent: true });
+}
+
+/** The same after a reload on a later step: everything before it is filled in as `toSummary` does. */
+export async function openFilled(
+  page: Page,
+  { step: at = "summary", location = "Online", hasQuestions = false, ...opening }: Filled = {},
+): Promise<Locator> {
+  return openKept(page, opening, {
+    step: at,
+    isTouched: true,
+    draft: {
+      eventTime: "09:00",
+      eventTitle: "Führungskräftetagung",
+      eventParticipants: "180",
+      eventLocation: location,
+      eventDescription: "",
+      contactName: CONTACT.Ansprechperson,
+      contactEmail: CONTACT["E-Mail"],
+      contactPhone: CONTACT.Telefon,
+      billingCompany: CONTACT.Unternehmen,
+      billingStreet: CONTACT["Straße und Hausnummer"],
+      billingPostalCode: CONTACT.PLZ,
+      billingCity: CONTACT.Ort,
+      billingCountry: "Deutschland",
+      eventType: "keynote",
+      duration: 40,
+      includeQA: hasQuestions,
+      qaDuration: hasQuestions ? 30 : null,
+    },
+  });
+}
+
+async function openKept(page: Page, opening: Opening, rest: object): Promise<Locator> {
   const { mode = "direct", slug = SPEAKER.slug } = opening;
   const speaker = await (await page.request.get(`/api/v1/speakers/${slug}`)).json();
   const eventDate = opening.day ?? (await freeDay(page, slug));
-  const kept = {
-    isOpen: true,
-    isIntent: true,
-    speakerId: speaker.id,
-    eventDate,
-    mode,
-    talkId: null,
-  };
+  const kept = { isOpen: true, speakerId: speaker.id, eventDate, mode, talkId: null, ...rest };
   await page.addInitScript((text) => {
     if (sessionStorage.getItem("intended")) return;
     sessionStorage.setItem("intended", "yes");
@@ -39,7 +75,7 @@ export async function openDrawer(page: Page, opening: Opening = {}): Promise<Loc
   }, JSON.stringify(kept));
   await openPage(page, `/speaker/${slug}`);
   const drawer = page.getByRole("dialog").first();
-  await expect(drawer.getByRole("button", { name: "Weiter", exact: true })).toBeVisible();
+  await expect(drawer.getByRole("heading", { name: /^Schritt \d von 5/ })).toBeAttached();
   return drawer;
 }
 

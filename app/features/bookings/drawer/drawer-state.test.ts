@@ -31,7 +31,7 @@ const details = [
   typed("eventLocation", "Hamburg"),
 ];
 
-test("a forward move is blocked while required fields are empty, and says which", () => {
+test("a forward move is blocked while required fields are empty, and says which [BOOK-69]", () => {
   const blocked = after({ type: "goTo", step: "details" }, { type: "next", nowMs });
   expect(blocked.step).toBe("details");
   expect(Object.keys(blocked.errors)).toEqual(["eventTitle", "eventParticipants", "eventLocation"]);
