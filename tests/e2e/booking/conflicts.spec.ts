@@ -2,7 +2,6 @@ import { expect, type Page, test } from "@playwright/test";
 import { enter, newAccount, readToast, toastOf, tokenOf } from "#tests/e2e/support/accounts.ts";
 import { agree, cost, freeDay, openFilled } from "#tests/e2e/support/booking.ts";
 import { bookAs } from "#tests/e2e/support/new-booking.ts";
-import { JOURNEY } from "#tests/e2e/support/open-page.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -15,9 +14,7 @@ async function bookElsewhere(page: Page, day: string): Promise<void> {
   await bookAs(page, token, "direct", { event_date: day });
 }
 
-test("somebody was faster: all input stays, and a free day is one click away", {
-  tag: JOURNEY,
-}, async ({ page }) => {
+test("somebody was faster: all input stays, and a free day is one click away", async ({ page }) => {
   const day = await freeDay(page);
   await enter(page);
   // Without the live stream only the server's refusal tells that the day has gone.

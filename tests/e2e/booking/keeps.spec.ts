@@ -11,7 +11,6 @@ import {
   step,
 } from "#tests/e2e/support/booking.ts";
 import { cards, openFinder } from "#tests/e2e/support/open-finder.ts";
-import { JOURNEY } from "#tests/e2e/support/open-page.ts";
 import { MIRIAM, pickDay, sideCard } from "#tests/e2e/support/profile.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -108,9 +107,9 @@ test("a second step back while the question stands leaves the page, and the draf
   await expect(entered).toBeChecked();
 });
 
-test("a session that ended shows the prompt inside the dialog, and signing in leads back to the same step with all input [ERR-52] [ERR-53] [VAL-30]", {
-  tag: JOURNEY,
-}, async ({ page }) => {
+test("a session that ended shows the prompt inside the dialog, and signing in leads back to the same step with all input [ERR-52] [ERR-53] [VAL-30]", async ({
+  page,
+}) => {
   const account = await newAccount(page.request);
   await enter(page, account);
   const drawer = await openFilled(page);

@@ -2,6 +2,8 @@ import { expect, type Page, test } from "@playwright/test";
 import { openPage } from "#tests/e2e/support/open-page.ts";
 import { type Steps, walk } from "#tests/e2e/support/walk.ts";
 
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
 const tab = (page: Page, name: RegExp) =>
@@ -112,10 +114,10 @@ const COMBOBOX: Steps = {
   },
   "a slow answer to an old question never shows": async (page) => {
     await field(page).fill("langsam");
-    await page.waitForTimeout(400);
+    await page.clock.runFor(400);
     await field(page).fill("wandel");
     await expect(options(page)).toHaveText([/Wandel/]);
-    await page.waitForTimeout(1600);
+    await page.clock.runFor(1600);
     await expect(options(page)).toHaveText([/Wandel/]);
   },
   "nothing found and a failing service are said in words": async (page) => {
@@ -133,6 +135,7 @@ const COMBOBOX: Steps = {
 };
 
 test("a search field suggests, chooses, searches and says what fails", async ({ page }) => {
+  await page.clock.install();
   await openPage(page, "/dev/components");
   await walk(page, COMBOBOX);
 });

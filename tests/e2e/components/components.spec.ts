@@ -119,6 +119,7 @@ const DIALOG: Steps = {
 test("a dialog is left by every way, keeps the keyboard inside and never drops what was entered", async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await openPage(page, "/dev/components");
   await walk(page, DIALOG);
 });

@@ -9,18 +9,20 @@ import {
 } from "#tests/e2e/support/accounts.ts";
 import { next } from "#tests/e2e/support/booking.ts";
 import { bookAs } from "#tests/e2e/support/new-booking.ts";
-import { openPage } from "#tests/e2e/support/open-page.ts";
+import { JOURNEY, openPage } from "#tests/e2e/support/open-page.ts";
 import { MIRIAM, openProfile, pickDay, sideCard } from "#tests/e2e/support/profile.ts";
 import { BARE } from "#tests/support/staged-speakers.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const drawer = "dialog[open]";
 /** „2.500 € zzgl. USt“ as a number. */
 const euros = (text: string) => Number(text.replace(/\D/g, ""));
 const SIGN_IN = "Um fortzufahren, registrieren Sie sich bitte oder melden Sie sich an.";
 
-test("booking needs a day and an account, and nothing is lost on the way [VAL-31] [PROF-45] [PROF-47] [PROF-55] [ROLE-19] [ROLE-20] [ROLE-21] [ROLE-22] [ERR-50] [CONST-31]", async ({
-  page,
-}) => {
+test("booking needs a day and an account, and nothing is lost on the way [VAL-31] [PROF-45] [PROF-47] [PROF-55] [ROLE-19] [ROLE-20] [ROLE-21] [ROLE-22] [ERR-50] [ERR-52] [CONST-31]", {
+  tag: JOURNEY,
+}, async ({ page }) => {
   await openProfile(page);
   const book = sideCard(page).getByRole("button", { name: "Jetzt buchen" });
   const inquire = sideCard(page).getByRole("button", { name: "Unverbindlich anfragen" });
@@ -44,9 +46,9 @@ test("booking needs a day and an account, and nothing is lost on the way [VAL-31
   await expect(page.locator(drawer)).toContainText(day);
 });
 
-test("the card stays in sight, and a day that is free opens the drawer at once, with the talk that was meant [PROF-25] [PROF-39] [PROF-41] [PROF-46] [PROF-47] [PROF-55] [PROF-80] [BOOK-88] [BOOK-93]", async ({
-  page,
-}) => {
+test("the card stays in sight, and a day that is free opens the drawer at once, with the talk that was meant [PROF-25] [PROF-39] [PROF-41] [PROF-46] [PROF-47] [PROF-55] [PROF-80] [BOOK-88] [BOOK-93]", {
+  tag: JOURNEY,
+}, async ({ page }) => {
   await enterAs(page, "customer");
   await openProfile(page);
   await page.mouse.wheel(0, 1600);
@@ -119,10 +121,9 @@ test("where only an inquiry is possible the page says so and goes on with it [PR
   await expect(page.locator(drawer)).toContainText("Auf Anfrage");
 });
 
-test("a profile is shared, by the system or as a copied link [PROF-05] [ERR-69] [ERR-70] [ERR-71]", async ({
-  page,
-  context,
-}) => {
+test("a profile is shared, by the system or as a copied link [PROF-05] [ERR-69] [ERR-70] [ERR-71]", {
+  tag: JOURNEY,
+}, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "share", { value: undefined, configurable: true });

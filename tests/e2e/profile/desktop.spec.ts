@@ -1,13 +1,19 @@
-import { expect, test } from "@playwright/test";
-import { watchFaults } from "#tests/e2e/support/open-page.ts";
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { JOURNEY, watchFaults } from "#tests/e2e/support/open-page.ts";
 import { expectNoFaults, MIRIAM, openProfile, sideCard } from "#tests/e2e/support/profile.ts";
 
-test("visitors read the whole profile [ROLE-05] [ROLE-06] [ROLE-28] [PROF-06] [PROF-14] [PROF-15] [PROF-16] [PROF-18] [PROF-19] [PROF-21] [PROF-22] [PROF-23] [PROF-24] [PROF-26] [PROF-27] [PROF-28] [PROF-29] [PROF-32] [PROF-34] [PROF-35] [PROF-36] [PROF-37] [PROF-38] [PROF-44] [PROF-48] [PROF-82]", async ({
-  page,
-  request,
-}) => {
+test("visitors read the whole profile: its sections, the photos one by one and the rest in six tabs [ROLE-05] [ROLE-06] [ROLE-28] [PROF-06] [PROF-14] [PROF-15] [PROF-16] [PROF-18] [PROF-19] [PROF-21] [PROF-22] [PROF-23] [PROF-24] [PROF-26] [PROF-27] [PROF-28] [PROF-29] [PROF-32] [PROF-34] [PROF-35] [PROF-36] [PROF-37] [PROF-38] [PROF-44] [PROF-48] [PROF-82] [PROF-07] [PROF-09] [PROF-10] [PROF-11] [PROF-12] [PROF-13] [CONST-18] [PROF-49] [PROF-50] [PROF-51] [PROF-52] [PROF-53] [PROF-54] [PROF-56] [PROF-64] [PROF-73] [PROF-74] [PROF-75] [PROF-76] [PROF-79] [PROF-81]", {
+  tag: JOURNEY,
+}, async ({ page, request }) => {
   const faults = watchFaults(page);
   await openProfile(page);
+  await test.step("its sections", () => expectSections(page, request));
+  await test.step("the photos", () => expectPhotos(page));
+  expect(faults).toEqual([]);
+  await test.step("the tabs", () => expectTabs(page));
+});
+
+async function expectSections(page: Page, request: APIRequestContext): Promise<void> {
   const speaker = await (await request.get("/api/v1/speakers/miriam-falkenau")).json();
   const crumbs = page.getByRole("navigation", { name: "Brotkrumen" });
   await expect(crumbs.getByRole("listitem")).toHaveText(["Startseite", "Speaker", speaker.name]);
@@ -77,13 +83,9 @@ test("visitors read the whole profile [ROLE-05] [ROLE-06] [ROLE-28] [PROF-06] [P
   const report = page.getByRole("main").getByRole("link", { name: "Inhalt melden", exact: true });
   await expect(report).toHaveAttribute("href", /^\/melden\?art=speaker&adresse=.*miriam-falkenau$/);
   await expectNoFaults(page, "profile");
-  expect(faults).toEqual([]);
-});
+}
 
-test("the photos open one by one and go round [PROF-07] [PROF-09] [PROF-10] [PROF-11] [PROF-12] [PROF-13] [CONST-18]", async ({
-  page,
-}) => {
-  await openProfile(page);
+async function expectPhotos(page: Page): Promise<void> {
   const tiles = page.locator(".gallery > button");
   await expect(tiles.filter({ visible: true })).toHaveCount(5);
   await expect(page.getByText("+2 Fotos anzeigen")).toBeVisible();
@@ -106,12 +108,9 @@ test("the photos open one by one and go round [PROF-07] [PROF-09] [PROF-10] [PRO
   await page.keyboard.press("Escape");
   await expect(lightbox).toBeHidden();
   await expect(tiles.nth(1)).toBeFocused();
-});
+}
 
-test("six tabs hold the rest [PROF-49] [PROF-50] [PROF-51] [PROF-52] [PROF-53] [PROF-54] [PROF-56] [PROF-64] [PROF-73] [PROF-74] [PROF-75] [PROF-76] [PROF-79] [PROF-81]", async ({
-  page,
-}) => {
-  await openProfile(page);
+async function expectTabs(page: Page): Promise<void> {
   const tabs = page.getByRole("tab");
   await expect(tabs).toHaveText([
     /^Vorträge/,
@@ -169,11 +168,11 @@ test("six tabs hold the rest [PROF-49] [PROF-50] [PROF-51] [PROF-52] [PROF-53] [
   await expect(panel.getByRole("link", { name: "Anmelden" })).toHaveAttribute("href", "/auth");
   await page.keyboard.press("End");
   await expect(panel).toContainText("Mittwochs singt sie in einem Chor");
-});
+}
 
-test("an address with a hash opens its tab, a chosen tab stands in it, and show-more leads to the references [PROF-30] [PROF-31] [CONST-26]", async ({
-  page,
-}) => {
+test("an address with a hash opens its tab, a chosen tab stands in it, and show-more leads to the references [PROF-30] [PROF-31] [CONST-26]", {
+  tag: JOURNEY,
+}, async ({ page }) => {
   await openProfile(page, `${MIRIAM}#publikationen`);
   await expect(page.getByRole("tab", { name: /^Publikationen/ })).toHaveAttribute(
     "aria-selected",
@@ -232,9 +231,9 @@ test("a video asks before anything goes to YouTube and can be opened there [PROF
   await expect(dialog.locator("iframe")).toHaveCount(0);
 });
 
-test("nobody of that name is said plainly, a failure shows a marked example [PROF-02] [PROF-03] [PROF-04] [ERR-36]", async ({
-  page,
-}) => {
+test("nobody of that name is said plainly, a failure shows a marked example [PROF-02] [PROF-03] [PROF-04] [ERR-36]", {
+  tag: JOURNEY,
+}, async ({ page }) => {
   const answer = await page.goto("/speaker/gibt-es-nicht");
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Speaker nicht gefunden");

@@ -25,6 +25,7 @@ const closings = (sent: ReturnType<typeof reports>) =>
 test("a view is counted once and closed when the tab hides, the profile is left or the page unloads [ANALYTICS-04, ANALYTICS-05, ANALYTICS-06]", async ({
   page,
 }) => {
+  await page.clock.install();
   const sent = reports(page);
   const stored = page.waitForResponse((response) => response.url().endsWith(VIEWS));
   await openPage(page, `/speaker/${SLUG}`);
@@ -37,7 +38,7 @@ test("a view is counted once and closed when the tab hides, the profile is left 
   expect(kept.cookies).toBe("");
   expect(kept.keys).not.toContain("visit");
 
-  await page.waitForTimeout(1100);
+  await page.clock.fastForward(1100);
   const answer = page.waitForResponse((response) => response.url().endsWith(`${VIEWS}/${id}`));
   await page.evaluate(() => {
     Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
@@ -51,7 +52,7 @@ test("a view is counted once and closed when the tab hides, the profile is left 
     Object.defineProperty(document, "visibilityState", { value: "visible", configurable: true });
     document.dispatchEvent(new Event("visibilitychange"));
   });
-  await page.waitForTimeout(1100);
+  await page.clock.fastForward(1100);
   await page.getByRole("link", { name: "Startseite" }).first().click();
   await expect(page).toHaveURL("/");
   await expect.poll(() => closings(sent).length).toBe(2);

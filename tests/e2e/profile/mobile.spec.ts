@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { enterAs, readToast } from "#tests/e2e/support/accounts.ts";
 import { isWiderThanWindow } from "#tests/e2e/support/open-finder.ts";
+import { JOURNEY } from "#tests/e2e/support/open-page.ts";
 import { openProfile, pickDay } from "#tests/e2e/support/profile.ts";
 import { BARE, FULL } from "#tests/support/staged-speakers.ts";
 
@@ -36,9 +37,9 @@ async function expectAtLowerEdge(part: Locator): Promise<void> {
   await expect.poll(lowerEdge).toBeCloseTo(812, 0);
 }
 
-test("phones show who it is, what it costs and every section, folded where it is long [PROFM-01] [PROFM-02] [PROFM-03] [PROFM-04] [PROFM-05] [PROFM-06] [PROFM-07] [PROFM-08] [PROFM-09] [PROFM-10] [PROFM-11] [PROFM-12] [PROFM-13] [PROFM-14] [PROFM-15] [PROFM-16] [PROFM-17] [PROFM-18] [PROFM-19] [PROFM-20] [PROFM-29] [CONST-19] [CONST-21] [CONST-22]", async ({
-  page,
-}) => {
+test("phones show who it is, what it costs and every section, folded where it is long or in three tabs [PROFM-01] [PROFM-02] [PROFM-03] [PROFM-04] [PROFM-05] [PROFM-06] [PROFM-07] [PROFM-08] [PROFM-09] [PROFM-10] [PROFM-11] [PROFM-12] [PROFM-13] [PROFM-14] [PROFM-15] [PROFM-16] [PROFM-17] [PROFM-18] [PROFM-19] [PROFM-20] [PROFM-29] [CONST-19] [CONST-21] [CONST-22] [PROFM-21] [PROFM-22] [PROFM-23] [PROFM-24] [PROFM-25] [PROFM-26] [PROFM-27] [PROFM-28]", {
+  tag: JOURNEY,
+}, async ({ page }) => {
   await openProfile(page, `/speaker/${FULL.slug}`);
   const gallery = page.getByRole("region", { name: /^Fotos von/ });
   const dots = gallery.locator(".carousel-dots > *");
@@ -92,6 +93,7 @@ test("phones show who it is, what it costs and every section, folded where it is
   ]);
   expect(await isWiderThanWindow(page)).toBe(false);
   await expectFolded(page);
+  await expectTabs(page);
 
   await openProfile(page, `/speaker/${BARE.slug}`);
   await expect(page.getByText("Top Speaker")).toHaveCount(0);
@@ -132,10 +134,8 @@ async function expectFolded(page: Page): Promise<void> {
   await expect(bio.locator("p")).toHaveText(FULL.detailed_bio);
 }
 
-test("three tabs hold the rest, and a review opens whole [PROFM-21] [PROFM-22] [PROFM-23] [PROFM-24] [PROFM-25] [PROFM-26] [PROFM-27] [PROFM-28]", async ({
-  page,
-}) => {
-  await openProfile(page, `/speaker/${FULL.slug}`);
+/** Three tabs hold the rest, and a review opens whole. */
+async function expectTabs(page: Page): Promise<void> {
   const tabs = page.getByRole("tab");
   await expect(tabs).toHaveText([/^Videos/, /^Publikationen/, /^Bewertungen/]);
   const panel = page.getByRole("tabpanel");
@@ -154,11 +154,14 @@ test("three tabs hold the rest, and a review opens whole [PROFM-21] [PROFM-22] [
   ]) {
     await expect(review.getByText(text, { exact: true })).toBeVisible();
   }
-});
+  await page.keyboard.press("Escape");
+  await expect(review).toHaveCount(0);
+}
 
-test("the bar books, asks, explains the price and leads to a message [PROFM-30] [PROFM-31] [PROFM-32] [PROFM-33] [PROFM-34] [PROFM-35] [PROFM-36] [PROFM-37] [PROFM-38] [PROFM-39] [PROFM-40] [PROFM-41] [PROFM-42] [PROFM-43] [PROFM-44] [PRICE-04]", async ({
-  page,
-}) => {
+test("the bar books, asks, explains the price and leads to a message [PROFM-30] [PROFM-31] [PROFM-32] [PROFM-33] [PROFM-34] [PROFM-35] [PROFM-36] [PROFM-37] [PROFM-38] [PROFM-39] [PROFM-40] [PROFM-41] [PROFM-42] [PROFM-43] [PROFM-44] [PRICE-04]", {
+  tag: JOURNEY,
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await enterAs(page, "customer");
   await openProfile(page, `/speaker/${FULL.slug}`);
   const bar = page.getByRole("region", { name: "Buchen und anfragen" });
