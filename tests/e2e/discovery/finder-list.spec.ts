@@ -1,6 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
 import { cards, found, openFinder } from "#tests/e2e/support/open-finder.ts";
-import { JOURNEY } from "#tests/e2e/support/open-page.ts";
 
 test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
 
@@ -38,9 +37,9 @@ test("whoever jumps past the list stays there; the keyboard passes it by a link,
   await expect(cards(page)).not.toHaveCount(12);
 });
 
-test("twelve cards, and twelve more with each scrolling to the end, also after a fault; back from a profile the list stands at its old place [HOME-11] [CONST-14] [CONST-15]", {
-  tag: JOURNEY,
-}, async ({ page }) => {
+test("twelve cards, and twelve more with each scrolling to the end, also after a fault; back from a profile the list stands at its old place [HOME-11] [CONST-14] [CONST-15]", async ({
+  page,
+}) => {
   await openFinder(page);
   const all = await found(page);
   expect(all).toBeGreaterThan(36);

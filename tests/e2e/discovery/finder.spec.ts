@@ -99,44 +99,11 @@ async function takeBack(page: Page, all: number): Promise<void> {
   await expect(count(page)).toHaveText(`${all} Speaker gefunden`);
 }
 
-test("filters live in the address, in words, numbers and one layer; reload, back and forward restore them [FILTER-01]", {
+test("filters stand in one layer with a live number and live in the address; reload, back and forward restore them, and a card leads to the profile [FILTER-01]", {
   tag: JOURNEY,
 }, async ({ page }) => {
   await openFinder(page);
   const all = await found(page);
-  await test.step("format, experience and date narrow the list and are taken back", async () => {
-    await page.getByRole("button", { name: "Format", exact: true }).click();
-    await page.getByRole("dialog", { name: "Format" }).getByText("Workshop").click();
-    await expect(page).toHaveURL("/?format=workshop");
-    await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Erfahrung", exact: true }).click();
-    await page.getByRole("dialog", { name: "Erfahrung" }).getByText("ab 10 Jahren").click();
-    await expect(page).toHaveURL("/?experience=10&format=workshop");
-    await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Termin", exact: true }).click();
-    await page.getByLabel("Termin", { exact: true }).last().fill("2027-03-10");
-    await expect(page).toHaveURL(/date=2027-03-10/);
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("link", { name: /^Filter entfernen/ })).toHaveCount(3);
-    await takeBack(page, all);
-  });
-  await test.step("the price has a slider with two ends and text fields in German form", async () => {
-    await page.getByRole("button", { name: "Honorar", exact: true }).click();
-    const panel = page.getByRole("dialog", { name: "Honorar" });
-    await panel.getByRole("slider", { name: "Höchstes Honorar" }).focus();
-    await page.keyboard.press("ArrowLeft");
-    await expect(page).toHaveURL(/maxPrice=\d+/);
-    await panel.getByRole("textbox", { name: "Bis (brutto)" }).fill("3.000 €");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/?maxPrice=3000&prices=gross");
-    expect(await foundAfter(page, all)).toBeLessThan(all);
-    // A lower end above the upper one stops at it.
-    await panel.getByRole("textbox", { name: "Von (brutto)" }).fill("9000");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/?minPrice=3000&maxPrice=3000&prices=gross");
-    await page.keyboard.press("Escape");
-    await takeBack(page, all);
-  });
   await test.step("all filters stand in one layer with a live number", async () => {
     await page.getByRole("button", { name: "Alle Filter" }).click();
     const sheet = page.getByRole("dialog", { name: "Speaker suchen" });
@@ -173,6 +140,50 @@ test("filters live in the address, in words, numbers and one layer; reload, back
     await expect(count(page)).toHaveText(`${all} Speaker gefunden`);
     await page.goForward();
     await expect(count(page)).toHaveText(`${french} Speaker gefunden`);
+  });
+  const name = (await cards(page).first().getByRole("heading").textContent()) ?? "";
+  await cards(page).first().getByRole("link").click();
+  await expect(page).toHaveURL(/\/speaker\//);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+});
+
+test("format, experience, date and price narrow the list, in words and numbers", async ({
+  page,
+}) => {
+  await openFinder(page);
+  const all = await found(page);
+  await test.step("format, experience and date narrow the list and are taken back", async () => {
+    await page.getByRole("button", { name: "Format", exact: true }).click();
+    await page.getByRole("dialog", { name: "Format" }).getByText("Workshop").click();
+    await expect(page).toHaveURL("/?format=workshop");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Erfahrung", exact: true }).click();
+    await page.getByRole("dialog", { name: "Erfahrung" }).getByText("ab 10 Jahren").click();
+    await expect(page).toHaveURL("/?experience=10&format=workshop");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Termin", exact: true }).click();
+    await page.getByLabel("Termin", { exact: true }).last().fill("2027-03-10");
+    await expect(page).toHaveURL(/date=2027-03-10/);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("link", { name: /^Filter entfernen/ })).toHaveCount(3);
+    await takeBack(page, all);
+  });
+  await test.step("the price has a slider with two ends and text fields in German form", async () => {
+    await page.getByRole("button", { name: "Honorar", exact: true }).click();
+    const panel = page.getByRole("dialog", { name: "Honorar" });
+    await panel.getByRole("slider", { name: "Höchstes Honorar" }).focus();
+    await page.keyboard.press("ArrowLeft");
+    await expect(page).toHaveURL(/maxPrice=\d+/);
+    await panel.getByRole("textbox", { name: "Bis (brutto)" }).fill("3.000 €");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/?maxPrice=3000&prices=gross");
+    expect(await foundAfter(page, all)).toBeLessThan(all);
+    // A lower end above the upper one stops at it.
+    await panel.getByRole("textbox", { name: "Von (brutto)" }).fill("9000");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/?minPrice=3000&maxPrice=3000&prices=gross");
+    await page.keyboard.press("Escape");
+    await takeBack(page, all);
   });
 });
 

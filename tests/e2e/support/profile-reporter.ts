@@ -53,7 +53,15 @@ export default class ProfileReporter implements Reporter {
       title: `${project} › ${test.titlePath().slice(2).join(" › ")}`,
       seconds: result.duration / 1000,
     });
-    const measured = result.steps.reduce((sum, step) => sum + this.#add(step), 0);
+    let until = result.startTime.getTime();
+    let measured = 0;
+    for (const step of result.steps.flatMap(parts)) {
+      // What runs beside another step takes no time of its own.
+      const from = Math.max(until, step.startTime.getTime());
+      until = Math.max(until, step.startTime.getTime() + step.duration);
+      measured += until - from;
+      this.#count(kindOf(step), Math.max(0, until - from));
+    }
     this.#count(REST, Math.max(0, result.duration - measured));
   }
 
@@ -72,18 +80,15 @@ export default class ProfileReporter implements Reporter {
     process.stdout.write(`${[head, ...lines, "\nThe slowest", ...slowest].join("\n")}\n`);
   }
 
-  /** Counts a step or what it is made of, and returns its milliseconds. */
-  #add(step: TestStep): number {
-    const isGroup = step.category === "test.step";
-    if (isGroup) step.steps.reduce((sum, inner) => sum + this.#add(inner), 0);
-    else this.#count(kindOf(step), step.duration);
-    return step.duration;
-  }
-
   #count(name: string, milliseconds: number): void {
     const { seconds, count } = this.#sums.get(name) ?? { seconds: 0, count: 0 };
     this.#sums.set(name, { seconds: seconds + milliseconds / 1000, count: count + 1 });
   }
+}
+
+/** A step that only bears a name is what it is made of. */
+function parts(step: TestStep): TestStep[] {
+  return step.category === "test.step" ? step.steps.flatMap(parts) : [step];
 }
 
 function kindOf({ category, title, duration, location }: TestStep): string {
