@@ -83,3 +83,20 @@ declare module "*/summary.mjs" {
     about: About,
   ): Summary;
 }
+
+declare module "*/commands/changed-files.mjs" {
+  export function changedFiles(folder: string): { since: string; files: string[] };
+}
+
+declare module "*/commands/nearest-tests.mjs" {
+  type Reached = { units: string[]; database: string[] };
+  type Chosen = { reached: string[]; chosen: string[] };
+  type Graph = {
+    changed: readonly string[];
+    imports: ReadonlyMap<string, readonly string[]>;
+    isTest: (file: string) => boolean;
+  };
+  export function importsIn(text: string, file: string, aliases: Record<string, string>): string[];
+  export function nearestTests(graph: Graph): string[];
+  export function fitting(reached: Reached, seconds: number): { units: Chosen; database: Chosen };
+}

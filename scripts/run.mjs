@@ -18,6 +18,7 @@ import {
   setup,
   start,
 } from "./commands/run-app.mjs";
+import { check } from "./commands/run-check.mjs";
 import { test, verify } from "./commands/run-checks.mjs";
 import { proof } from "./commands/run-proof.mjs";
 import { isStopping, stopCode, watchSignals } from "./commands/stopping.mjs";
@@ -28,6 +29,7 @@ const COMMANDS = {
   bench,
   build,
   chaos,
+  check,
   demo,
   dev,
   doctor,

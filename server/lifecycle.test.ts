@@ -1,106 +1,18 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "vitest";
+import { endChildren, expectEndInOrder } from "#tests/support/child-edge.ts";
 import { captureLog } from "#tests/support/test-edge.ts";
 import { createShutdown } from "./lifecycle.ts";
 import { listen } from "./listen.ts";
 import { createMetricsRegistry } from "./metrics-registry.ts";
 
-const children: ChildProcess[] = [];
-afterEach(() => {
-  for (const child of children.splice(0)) child.kill("SIGKILL");
-});
+afterEach(endChildren);
 
-async function startChild(drainMs = 0) {
-  const child = spawn(process.execPath, ["tests/support/child-edge-server.ts", String(drainMs)]);
-  children.push(child);
-  let output = "";
-  const ready = Promise.withResolvers<string>();
-  child.stdout.on("data", (chunk) => {
-    output += String(chunk);
-    const port = /ready (\d+)/.exec(output)?.[1];
-    if (port) ready.resolve(port);
-  });
-  child.stderr.on("data", (chunk) => {
-    output += String(chunk);
-  });
-  const ended = once(child, "exit").then(([code, signal]) => ({ code, signal }));
-  ended.then(() => ready.reject(new Error(output)));
-  const url = `http://127.0.0.1:${await ready.promise}`;
-  return { child, url, ended, output: () => output };
-}
-
-/** Resolves when the server has the request in its hands. */
-async function inFlight(url: string) {
-  const answer = fetch(url);
-  await fetch(new URL("/healthz", url));
-  return answer;
-}
-
-describe("a process that gets a signal to end", () => {
-  test("finishes what it has begun, then stops in order with code 0, every time [R-17]", async () => {
-    for (let round = 0; round < 5; round += 1) {
-      const { child, url, ended, output } = await startChild(50);
-      const stream = await fetch(`${url}/strom`);
-      const requests = Array.from({ length: 20 }, () => inFlight(`${url}/langsam`));
-      await fetch(`${url}/healthz`);
-      child.kill("SIGTERM");
-      const answers = await Promise.all(requests);
-      expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(
-        Array<string>(20).fill("fertig"),
-      );
-      expect(await stream.text()).toBe("retry: 1000\n\n");
-      expect(await ended).toEqual({ code: 0, signal: null });
-      expect(output()).toMatch(/stopped jobs\nstopped database\n$/);
-    }
-  });
-
-  test("is not ready any more, but serves until the proxies have noticed [R-17]", async () => {
-    const { child, url, ended } = await startChild(1_500);
-    const before = await fetch(`${url}/readyz`);
-    expect([before.status, before.headers.get("connection")]).toEqual([200, "keep-alive"]);
-    child.kill("SIGTERM");
-    let red = await fetch(`${url}/readyz`);
-    while (red.status === 200) red = await fetch(`${url}/readyz`);
-    expect([red.status, red.headers.get("connection")]).toEqual([503, "close"]);
-    expect((await fetch(`${url}/langsam`)).status).toBe(200);
-    expect((await ended).code).toBe(0);
-  });
-
-  test("ends at once on a second signal that comes later", async () => {
-    const { child, url, ended, output } = await startChild(30_000);
-    child.kill("SIGTERM");
-    while ((await fetch(`${url}/readyz`)).status === 200);
-    await sleep(1_100);
-    child.kill("SIGTERM");
-    expect(await ended).toEqual({ code: 1, signal: null });
-    expect(output()).not.toContain("stopped");
-  });
-
-  test("takes the Ctrl+C that reaches it several times for one", async () => {
-    const { child, url, ended, output } = await startChild();
-    const request = inFlight(`${url}/langsam`);
-    await fetch(`${url}/healthz`);
-    child.kill("SIGINT");
-    await sleep(20);
-    child.kill("SIGINT");
-    expect(await (await request).text()).toBe("fertig");
-    expect(await ended).toEqual({ code: 0, signal: null });
-    expect(output()).toMatch(/stopped jobs\nstopped database\n$/);
-  });
-});
-
-test.each(["/wirft", "/lehnt-ab"])(
-  "an error outside a request (%s) ends the process in order with code 1",
-  async (path) => {
-    const { url, ended, output } = await startChild();
-    await fetch(url + path).catch(() => undefined);
-    expect(await ended).toEqual({ code: 1, signal: null });
-    expect(output()).toContain("stopped database");
-  },
+test(
+  "a process that gets a signal finishes what it has begun, then stops in order with code 0 [R-17]",
+  expectEndInOrder,
 );
 
 describe("createShutdown", () => {

@@ -43,7 +43,7 @@ const CATALOGUE = [
 ] as const;
 
 const folder = new URL("./e2e/", import.meta.url);
-const specs = readdirSync(folder)
+const specs = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".ts"))
   .map((name) => readFileSync(new URL(name, folder), "utf8").replace(/\s+/g, " "));
 

@@ -52,9 +52,18 @@ export function createTypesetter(
     return [{ text: line, actual: line, order: 0, font: "inter" }];
   }
 
+  /** A line is measured anew with every word that is added to it; most of its runs stay as they were. */
+  const widths = new Map<string, number>();
+
   function runWidth({ text, font }: TextRun, style: TextStyle): number {
+    const { align, hasFigures, size, weight } = style;
+    const key = [font, weight, size, align, hasFigures, text].join("|");
+    const known = widths.get(key);
+    if (known !== undefined) return known;
     use(font, style);
-    return doc.widthOfString(text, optionsOf(font, style));
+    const width = doc.widthOfString(text, optionsOf(font, style));
+    widths.set(key, width);
+    return width;
   }
 
   function widthOf(line: string, style: TextStyle): number {

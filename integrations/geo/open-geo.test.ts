@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type GeoSettings, openGeo } from "./open-geo.ts";
 
 type Asked = {
@@ -198,11 +198,13 @@ describe("a service that misbehaves is replaced by our own table [SEC-36]", () =
       (response) => void response.writeHead(302, { location: "http://169.254.169.254/" }).end(),
     ],
     ["a broken connection", (response) => void response.destroy()],
+  ];
+  const stalls: typeof wrong = [
     ["a stall", () => undefined],
     ["a stall in the middle", (response) => void response.writeHead(200).write('{"features":')],
   ];
 
-  test.each(wrong)("%s", async (_name, misbehave) => {
+  async function expectOwnTable(misbehave: (response: ServerResponse) => void) {
     answer = misbehave;
     const services = [photon, nominatim, google];
     const [found, valid, unknown, way] = await Promise.all([
@@ -217,5 +219,18 @@ describe("a service that misbehaves is replaced by our own table [SEC-36]", () =
     expect(way).toBeNull();
     expect(warnings.length).toBe(8);
     expect(warnings.join()).not.toMatch(/Hamburg|xqzxqz|secret-key/);
+  }
+
+  test.each(wrong)("%s", (_name, misbehave) => expectOwnTable(misbehave));
+
+  test.each(stalls)("%s, which nobody waits for longer than 2.5 s", async (_name, misbehave) => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    const limits = vi.spyOn(AbortSignal, "timeout").mockImplementation(() => timeout(100));
+    try {
+      await expectOwnTable(misbehave);
+      expect(new Set(limits.mock.calls.flat())).toEqual(new Set([2_500]));
+    } finally {
+      limits.mockRestore();
+    }
   });
 });

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from "@playwright/test";
-import { type Credentials, DEMO, newAccount } from "#tests/e2e/support/accounts.ts";
+import { type Credentials, DEMO, signUpByMail } from "#tests/e2e/support/accounts.ts";
 import { asPerson } from "./find-records.ts";
 
 type Mail = { to: string; text: string };
@@ -9,7 +9,7 @@ const NAME = "Prof. Dr. Maria-Magdalena von Hohenstein-Württemberg-Sanders";
 
 /** Somebody who has just taken over a profile in which nothing stands but a long name. */
 export async function newSpeaker(request: APIRequestContext): Promise<Credentials> {
-  const account = await newAccount(request);
+  const account = await signUpByMail(request);
   const admin = await asPerson(request, DEMO.admin);
   const { id } = await admin<{ id: string }>("/admin/speakers", "POST", {
     name: NAME,

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { DEMO, DEMO_PASSWORD, enter } from "#tests/e2e/support/accounts.ts";
+import { DEMO, DEMO_PASSWORD, enter, signUpByMail } from "#tests/e2e/support/accounts.ts";
 import { everythingAwake, openPage, watchFaults } from "#tests/e2e/support/open-page.ts";
 import { newSpeaker } from "./new-speaker.ts";
 import type { Shot, Who } from "./shot.ts";
@@ -54,7 +54,7 @@ async function signIn(context: BrowserContext, who: Who): Promise<void> {
 
 /** Newcomers get an account of their own on the way in. */
 function accountOf(page: Page, who: Exclude<Who, "visitor">) {
-  if (who === "newcomer") return undefined;
+  if (who === "newcomer") return signUpByMail(page.request);
   if (who === "debutant") return newSpeaker(page.request);
   return { email: DEMO[who], password: DEMO_PASSWORD };
 }

@@ -61,8 +61,10 @@ test("weaker hashes are renewed, damaged ones are noticed", async () => {
 
 test("a flood waits in line, and a long line is closed [SEC-23]", async () => {
   const passwords = createPasswords(keys);
+  // The line is the same for a hash that is worked out at once.
+  const cheap = (await passwords.hash("geheim-123")).replace("m=19456,t=2", "m=8,t=1");
   const flood = await Promise.allSettled(
-    Array.from({ length: 120 }, () => passwords.verify(null, "geheim-123")),
+    Array.from({ length: 120 }, () => passwords.verify(cheap, "geheim-123")),
   );
   const refused = flood.filter(({ status }) => status === "rejected");
   expect(refused.length).toBeGreaterThan(0);

@@ -11,8 +11,26 @@ type Levels = Map<SearchDoc, number>;
 type Kind = "whole" | "start" | "weak";
 type Fits = (word: string) => boolean;
 
+type Field = { field: number; words: string[] };
+
+/** Speakers are looked at again for every word of every search; their own words stay the same. */
+const knownFields = new WeakMap<SearchDoc, Field[]>();
+const knownStems = new Map<string, string>();
+
+function stemOf(word: string): string {
+  const known = knownStems.get(word) ?? wordStem(word);
+  knownStems.set(word, known);
+  return known;
+}
+
+function fieldsOf(doc: SearchDoc): Field[] {
+  const known = knownFields.get(doc) ?? readFields(doc);
+  knownFields.set(doc, known);
+  return known;
+}
+
 /** What says most about somebody counts most: 5 is a name or topic, 0 what a category advertises. */
-function fieldsOf(doc: SearchDoc): { field: number; words: string[] }[] {
+function readFields(doc: SearchDoc): Field[] {
   const isLong = (topic: string) => topic.split(" ").length > 1;
   const fields = [
     doc.categoryTopics.filter(isLong),
@@ -87,7 +105,7 @@ function required(docs: Docs, nodes: readonly QueryNode[], groups: Groups): Matc
 }
 
 export function synonymsOf(typed: readonly string[], groups: Groups): string[][] {
-  const stems = (words: readonly string[]) => words.map(wordStem).join(" ");
+  const stems = (words: readonly string[]) => words.map(stemOf).join(" ");
   const same = (text: string) => stems(foldedWords(text)) === stems(typed);
   return groups
     .filter((group) => group.some(same))
@@ -124,13 +142,14 @@ function expression(docs: Docs, typed: readonly string[], groups: Groups): Level
 const isWhole = (typed: string, word: string) => word === typed;
 const isStart = (typed: string, word: string) =>
   (typed.length >= 3 && word.startsWith(typed)) ||
-  (wordStem(word) === wordStem(typed) && word !== typed);
+  (stemOf(word) === stemOf(typed) && word !== typed);
 
 const isInside = (typed: string, word: string) =>
-  word.includes(typed) || (wordStem(typed).length >= 6 && word.includes(wordStem(typed)));
+  word.includes(typed) || (stemOf(typed).length >= 6 && word.includes(stemOf(typed)));
 /** Two neighbours have changed places. */
 const isSwapped = (typed: string, word: string) =>
   typed.length >= 5 &&
+  word.length === typed.length &&
   [...typed].some((_, at) => {
     const letters = [...typed];
     letters.splice(at, 2, ...letters.slice(at, at + 2).reverse());

@@ -37,6 +37,17 @@ export async function newAccount(request: APIRequestContext): Promise<Credential
   return { email, password };
 }
 
+/** The same as a visitor gets it, where there is no stage door. */
+export async function signUpByMail(request: APIRequestContext): Promise<Credentials> {
+  const account = newCredentials();
+  const data = { first_name: "Ada", last_name: "Test" };
+  expect((await request.post("/auth/v1/signup", { data: { ...account, data } })).ok()).toBe(true);
+  const link = await mailedLink(request, account.email);
+  const token = { token_hash: link.searchParams.get("token_hash"), type: "signup" };
+  expect((await request.post("/auth/v1/verify", { data: token })).ok()).toBe(true);
+  return account;
+}
+
 /** Where tests may do what no visitor may: beside the server of the product. */
 export function stageDoor(): string {
   const door = new URL(test.info().project.use.baseURL ?? "");

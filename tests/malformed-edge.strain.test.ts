@@ -1,0 +1,5 @@
+import { test } from "vitest";
+import { expectNoHarmBy } from "./support/malformed-storm.ts";
+
+test("10,000 malformed requests: no 5xx, no stack, every refusal JSON or a German page [R-25]", () =>
+  expectNoHarmBy(10_000, 1_000));
