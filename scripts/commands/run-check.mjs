@@ -9,7 +9,16 @@ import { ensureInstalled } from "./prepare.mjs";
 const WHOLE_SECONDS = 60;
 const TYPES_CACHE = "node_modules/.cache/wortbuehne/types.tsbuildinfo";
 
-const SOURCE_FOLDERS = ["app", "bench", "data", "domain", "integrations", "scripts", "server", "tests"];
+const SOURCE_FOLDERS = [
+  "app",
+  "bench",
+  "data",
+  "domain",
+  "integrations",
+  "scripts",
+  "server",
+  "tests",
+];
 const isBrowserTest = (file) => file.endsWith(".spec.ts");
 const isStrainTest = (file) =>
   /^tests\/(?:commands|strain)\/.+\.test\.ts$|\.strain\.test\.ts$/.test(file);
