@@ -3,7 +3,7 @@ import { defineConfig, devices } from "@playwright/test";
 import { JOURNEY, PHONE, PHONE_ONLY } from "./tests/e2e/support/open-page.ts";
 
 const port = Number(process.env.E2E_PORT ?? 4173);
-/** Beside each server stand its telephone and its clock, on the next two ports. */
+/** Beside each server stand its telephone and its stage door, on the next two ports. */
 const postgresPort = port + 3;
 const executablePath = process.env.CHROMIUM_PATH;
 
