@@ -1,6 +1,10 @@
 // The product as a newcomer starts it, or on PostgreSQL as a company runs it; on data of its own that is
-// thrown away.
+// thrown away. With E2E_CLOSED nobody has entered a company yet: no binding booking is taken.
 import { rmSync } from "node:fs";
+import { eq } from "drizzle-orm";
+import { settings } from "#data/schema/content.ts";
+import { COMPANY_SETTING } from "#domain/invoicing/company-setting.ts";
+import { EMPTY_QUERY } from "#domain/search/query.ts";
 import { readConfig } from "#server/config.ts";
 import { readEnv } from "#server/env.ts";
 import { listen } from "#server/listen.ts";
@@ -44,4 +48,9 @@ const { db, search } = services.ctx;
 const listed = search.index().size();
 const staged = await stageSpeakers(db);
 await eventually(() => search.index().size() === listed + staged);
+if (process.env.E2E_CLOSED) {
+  await db.delete(settings).where(eq(settings.key, COMPANY_SETTING));
+  const hits = () => search.index().search(EMPTY_QUERY).hits;
+  await eventually(() => hits().every(({ card }) => !card.isQuickBookable));
+}
 await listen(await createProductionServer(services), services);
