@@ -36,35 +36,30 @@ declare module "*/commands/check-deploy.mjs" {
   export function unitProblems(folder: string, log: (line: string) => void): string[];
 }
 
+/** Titles, but for those that were left out. */
+type TestResults = { passed: string[]; failed: string[]; flaky: string[]; skipped: number };
+type StepResult = { code: number; tests?: TestResults } | number;
+type ProofStep = {
+  name: string;
+  label: string;
+  isWide?: boolean;
+  needs?: readonly string[];
+  work: () => Promise<StepResult> | StepResult;
+};
+type StepOutcome = {
+  step: ProofStep;
+  state: "passed" | "failed" | "skipped";
+  ms: number;
+  because?: string;
+  tests?: TestResults;
+};
+
 declare module "*/plan.mjs" {
-  type Tests = import("*/test-results.mjs").TestResults;
-  type Work = { code: number; tests?: Tests } | number;
-  export type Step = {
-    name: string;
-    label: string;
-    isWide?: boolean;
-    needs?: readonly string[];
-    work: () => Promise<Work> | Work;
-  };
-  export type Outcome = {
-    step: Step;
-    state: "passed" | "failed" | "skipped";
-    ms: number;
-    because?: string;
-    tests?: Tests;
-  };
   type Options = { cores?: number; say?: (line: string) => void };
-  export function runPlan(steps: readonly Step[], options?: Options): Promise<Outcome[]>;
+  export function runPlan(steps: readonly ProofStep[], options?: Options): Promise<StepOutcome[]>;
 }
 
 declare module "*/test-results.mjs" {
-  /** Titles, but for those that were left out. */
-  export type TestResults = {
-    passed: string[];
-    failed: string[];
-    flaky: string[];
-    skipped: number;
-  };
   export function readVitest(file: string): TestResults | undefined;
   export function readPlaywright(file: string): TestResults | undefined;
 }
@@ -78,10 +73,7 @@ declare module "*/summary.mjs" {
   type Ledger = { earlier?: readonly string[]; atLeast: number };
   type About = { ms: number; ledger?: Ledger; rest?: string };
   type Summary = { text: string; code: number; rows?: string[] };
-  export function summarise(
-    outcomes: readonly import("*/plan.mjs").Outcome[],
-    about: About,
-  ): Summary;
+  export function summarise(outcomes: readonly StepOutcome[], about: About): Summary;
 }
 
 declare module "*/commands/changed-files.mjs" {
