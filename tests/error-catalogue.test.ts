@@ -49,7 +49,7 @@ const specs = readdirSync(folder, { recursive: true, encoding: "utf8" })
 
 const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace("…", '[^"`]+');
 
-const LOOK = "(?:toastOf|readToast)\\( ?page, ?";
+const LOOK = "(?:toastOf|readToast)\\( ?\\w+, ?";
 
 /** Named where exactly these words are looked for, at once or through a constant of the same file. */
 function awaitsToast(spec: string, text: string): boolean {

@@ -6,13 +6,11 @@ const PAGE = "https://wortbuehne.example/speaker/mira";
 const shown = () => toast.view().toast;
 
 beforeEach(() => {
+  // Whatever was shown before, also by the tests of another file.
+  for (let current = shown(); current; current = shown()) toast.dismiss(current.id);
   vi.stubGlobal("location", new URL(`${PAGE}?ref=mail#videos`));
 });
-afterEach(() => {
-  const current = shown();
-  if (current) toast.dismiss(current.id);
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 test("the system's own sheet gets title and address, and nothing is copied [ERR-69]", async () => {
   const share = vi.fn(async () => undefined);

@@ -64,8 +64,14 @@ test("requirements that no test has proved make the run fail", () => {
 });
 
 test("titles name requirements one by one, in lists and in ranges", () => {
-  const named = rowsNamed(["a [CAL-17] b [X-01, X-02]", "c [ABC-08–ABC-10]", "d [not one]"]);
-  expect([...named]).toEqual(["CAL-17", "X-01", "X-02", "ABC-08", "ABC-09", "ABC-10"]);
+  // Put together, so that nobody takes this file for the proof of a row.
+  const id = (number: string) => `ABC-${number}`;
+  const titles = [
+    `a [${id("17")}] b [${id("01")}, ${id("02")}]`,
+    `c [${id("08")}–${id("10")}]`,
+    "d [none]",
+  ];
+  expect([...rowsNamed(titles)]).toEqual(["17", "01", "02", "08", "09", "10"].map(id));
 });
 
 test("rows that leave the choice to the builder need no test", () => {

@@ -4,7 +4,7 @@ import { enter, enterAs, isMobile, toastOf } from "#tests/e2e/support/accounts.t
 import { agree, toSummary } from "#tests/e2e/support/booking.ts";
 import { test } from "#tests/e2e/support/closed-site.ts";
 import { cards, isWiderThanWindow, openFinder } from "#tests/e2e/support/open-finder.ts";
-import { JOURNEY, openPage, PHONE } from "#tests/e2e/support/open-page.ts";
+import { openPage, PHONE } from "#tests/e2e/support/open-page.ts";
 import { MIRIAM, openProfile, pickDay } from "#tests/e2e/support/profile.ts";
 import { expectAccessibleInBothThemes } from "#tests/e2e/support/sound.ts";
 
@@ -29,7 +29,7 @@ async function expectClosed(page: Page): Promise<void> {
 }
 
 test("before going live a visitor is told so wherever one books, and can inquire to the end", {
-  tag: [JOURNEY, PHONE],
+  tag: PHONE,
 }, async ({ page }) => {
   const token = await enter(page);
   await openProfile(page);

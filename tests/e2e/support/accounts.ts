@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { openPage } from "./open-page.ts";
 
 export const DEMO_PASSWORD = "Buehne-frei-2026";
@@ -25,12 +25,14 @@ const unused = new Map<string, Session>();
 /** Those of the demo accounts: no test ends or renews them, so one each is enough for a worker. */
 const shared = new Map<string, Session>();
 
+const origins = new WeakMap<APIRequestContext, Promise<string>>();
+
 /** Seconds that the longest test takes, and those before the end in which a page renews its session. */
 const LONGEST_TEST = 6 * 60;
 
 /** An account whose address is confirmed, as it is after a sign-up; that has tests of its own. */
 export async function newAccount(request: APIRequestContext): Promise<Credentials> {
-  const answer = await request.post(`${stageDoor()}/accounts`);
+  const answer = await request.post(`${await stageDoor(request)}/accounts`);
   expect(answer.ok(), await answer.text()).toBe(true);
   const { email, password, session } = await answer.json();
   unused.set(email, session);
@@ -49,10 +51,17 @@ export async function signUpByMail(request: APIRequestContext): Promise<Credenti
 }
 
 /** Where tests may do what no visitor may: beside the server of the product. */
-export function stageDoor(): string {
-  const door = new URL(test.info().project.use.baseURL ?? "");
+export async function stageDoor(request: APIRequestContext): Promise<string> {
+  const door = new URL(await originOf(request));
   door.port = String(Number(door.port) + 2);
   return door.origin;
+}
+
+/** Most tests share one server, some have their own. */
+function originOf(request: APIRequestContext): Promise<string> {
+  const known = origins.get(request) ?? request.get("/robots.txt").then((answer) => answer.url());
+  origins.set(request, known);
+  return known.then((url) => new URL(url).origin);
 }
 
 /** The access token of somebody, for calls without a browser. */
@@ -65,15 +74,15 @@ export function tokenAs(request: APIRequestContext, role: keyof typeof DEMO): Pr
 }
 
 async function sessionOf(request: APIRequestContext, account: Credentials): Promise<Session> {
-  const { email } = account;
-  const known = unused.get(email) ?? shared.get(email);
-  unused.delete(email);
+  const place = `${await originOf(request)} ${account.email}`;
+  const known = unused.get(account.email) ?? shared.get(place);
+  unused.delete(account.email);
   if (known && known.expires_at - Date.now() / 1000 > LONGEST_TEST) return known;
   const url = "/auth/v1/token?grant_type=password";
   const answer = await request.post(url, { data: account });
   expect(answer.ok(), await answer.text()).toBe(true);
   const session = (await answer.json()) as Session;
-  if (account.password === DEMO_PASSWORD) shared.set(email, session);
+  if (account.password === DEMO_PASSWORD) shared.set(place, session);
   return session;
 }
 
