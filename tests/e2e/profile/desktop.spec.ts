@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { totalBookings } from "#domain/speaker/derived.ts";
 import { formatRating } from "#domain/speaker/rating.ts";
 import { JOURNEY, watchFaults } from "#tests/e2e/support/open-page.ts";
 import { expectNoFaults, MIRIAM, openProfile, sideCard } from "#tests/e2e/support/profile.ts";
@@ -48,7 +49,7 @@ async function expectSections(page: Page, speaker: Stored): Promise<void> {
   await expect(main.locator(".facts > div")).toHaveText([
     `${speaker.testimonial_count} Bewertungen${formatRating(speaker.average_rating)}`,
     `erfolgreiche Events${speaker.successful_events_count}`,
-    `Buchungen${speaker.total_bookings}`,
+    `Buchungen${totalBookings(speaker)}`,
     `Jahre Erfahrung${speaker.years_experience}`,
   ]);
   const points = page
