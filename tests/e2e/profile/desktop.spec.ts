@@ -77,7 +77,8 @@ async function expectSections(page: Page, speaker: Stored): Promise<void> {
     best.role ?? best.position,
     best.company,
   ]) {
-    await expect(top.first()).toContainText(part);
+    // Not everyone who reviews a booking names a company.
+    if (part !== null) await expect(top.first()).toContainText(part);
   }
   await expect(sideCard(page).getByRole("grid")).toBeVisible();
   await expect(sideCard(page).getByRole("button", { name: "Jetzt buchen" })).toBeDisabled();
