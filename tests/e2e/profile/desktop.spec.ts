@@ -1,34 +1,28 @@
-import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { totalBookings } from "#domain/speaker/derived.ts";
 import { formatRating } from "#domain/speaker/rating.ts";
 import { JOURNEY, watchFaults } from "#tests/e2e/support/open-page.ts";
-import { expectNoFaults, MIRIAM, openProfile, sideCard } from "#tests/e2e/support/profile.ts";
+import {
+  expectNoFaults,
+  MIRIAM,
+  openAsStored,
+  openProfile,
+  type StoredProfile,
+  sideCard,
+} from "#tests/e2e/support/profile.ts";
 
 test("visitors read the whole profile: its sections, the photos one by one and the rest in six tabs [ROLE-05] [ROLE-06] [ROLE-28] [PROF-06] [PROF-14] [PROF-15] [PROF-16] [PROF-18] [PROF-19] [PROF-21] [PROF-22] [PROF-23] [PROF-24] [PROF-26] [PROF-27] [PROF-28] [PROF-29] [PROF-32] [PROF-34] [PROF-35] [PROF-36] [PROF-37] [PROF-38] [PROF-44] [PROF-48] [PROF-82] [PROF-07] [PROF-09] [PROF-10] [PROF-11] [PROF-12] [PROF-13] [CONST-18] [PROF-49] [PROF-50] [PROF-51] [PROF-52] [PROF-53] [PROF-54] [PROF-56] [PROF-64] [PROF-73] [PROF-74] [PROF-75] [PROF-76] [PROF-79] [PROF-81]", {
   tag: JOURNEY,
-}, async ({ page, request }) => {
+}, async ({ page }) => {
   const faults = watchFaults(page);
-  const speaker = await openAsStored(page, request);
+  const speaker = await openAsStored(page);
   await test.step("its sections", () => expectSections(page, speaker));
   await test.step("the photos", () => expectPhotos(page));
   expect(faults).toEqual([]);
   await test.step("the tabs", () => expectTabs(page));
 });
 
-type Stored = Awaited<ReturnType<typeof openAsStored>>;
-
-/** The profile with what is stored about it; others book and review this speaker meanwhile. */
-async function openAsStored(page: Page, request: APIRequestContext) {
-  const read = async () => (await request.get("/api/v1/speakers/miriam-falkenau")).json();
-  for (let before = await read(); ; ) {
-    await openProfile(page);
-    const after = await read();
-    if (JSON.stringify(before) === JSON.stringify(after)) return after;
-    before = after;
-  }
-}
-
-async function expectSections(page: Page, speaker: Stored): Promise<void> {
+async function expectSections(page: Page, speaker: StoredProfile): Promise<void> {
   const crumbs = page.getByRole("navigation", { name: "Brotkrumen" });
   await expect(crumbs.getByRole("listitem")).toHaveText(["Startseite", "Speaker", speaker.name]);
   await expect(crumbs.getByRole("link", { name: "Startseite" })).toHaveAttribute("href", "/");

@@ -10,6 +10,19 @@ export async function openProfile(page: Page, path = MIRIAM): Promise<void> {
   await page.locator(".profile:not([data-asleep])").waitFor();
 }
 
+export type StoredProfile = Awaited<ReturnType<typeof openAsStored>>;
+
+/** The profile with what is stored about it; other tests book, review and edit this speaker meanwhile. */
+export async function openAsStored(page: Page) {
+  const read = async () => (await page.request.get("/api/v1/speakers/miriam-falkenau")).json();
+  for (let before = await read(); ; ) {
+    await openProfile(page);
+    const after = await read();
+    if (JSON.stringify(before) === JSON.stringify(after)) return after;
+    before = after;
+  }
+}
+
 export const sideCard = (page: Page) => page.getByRole("complementary", { name: "Buchung" });
 
 /** Of a speaker who may be booked directly or want to be asked. */
