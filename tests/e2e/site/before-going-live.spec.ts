@@ -37,7 +37,7 @@ test("before going live a visitor is told so wherever one books, and can inquire
     await expect(button(page, "Diesen Vortrag anfragen").first()).toBeVisible();
     if (isMobile(page)) {
       await expect(bar(page).getByRole("button")).toHaveText([
-        /Buchungen öffnen bald/,
+        /Nur auf Anfrage/,
         "Unverbindlich anfragen",
       ]);
       await bar(page)

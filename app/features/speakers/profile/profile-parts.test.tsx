@@ -160,6 +160,6 @@ test("before going live nothing on the profile invites to book", () => {
   };
   expect(shown()).toMatch(/Diesen Vortrag buchen.*Verfügbar.*Anfragen.*Termin wählen/s);
   const closed = shown("Verbindliche Buchungen öffnen bald.");
-  expect(closed).toMatch(/Diesen Vortrag anfragen.*Buchungen öffnen bald.*Unverbindlich anfragen/s);
+  expect(closed).toMatch(/Diesen Vortrag anfragen.*Nur auf Anfrage.*Unverbindlich anfragen/s);
   expect(closed).not.toMatch(/Diesen Vortrag buchen|Termin wählen|Verfügbar/);
 });

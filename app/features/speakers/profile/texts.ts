@@ -157,7 +157,7 @@ export const BAR_TEXTS = {
   label: "Buchen und anfragen",
   available: "Verfügbar",
   onRequest: "Auf Anfrage",
-  closed: "Buchungen öffnen bald",
+  closed: "Nur auf Anfrage",
   details: "Buchungsdetails",
   inquire: "Anfragen",
   bookOn: (day: string) => `Buchen am ${day}`,
