@@ -28,7 +28,8 @@ test("booking needs a day and an account, and nothing is lost on the way [VAL-31
   const inquire = sideCard(page).getByRole("button", { name: "Unverbindlich anfragen" });
   await inquire.click();
   await expect(toastOf(page, "Bitte wählen Sie zuerst ein Datum")).toBeVisible();
-  await page.getByRole("button", { name: "Diesen Vortrag buchen" }).nth(1).click();
+  const talk = page.getByRole("article").filter({ hasText: "„Der leise Widerstand“" });
+  await talk.getByRole("button", { name: "Diesen Vortrag buchen" }).click();
   await expect(toastOf(page, "Bitte wählen Sie zuerst ein Datum")).toBeVisible();
   const day = await pickDay(page, "Direkt buchbar");
   expect(day).toMatch(/^\d\d\. \p{L}+ \d{4}$/u);
@@ -73,7 +74,8 @@ test("the card stays in sight, and a day that is free opens the drawer at once, 
   await expect(page.getByRole("dialog", { name: "Speaker anfragen" })).toContainText("Auf Anfrage");
   await page.keyboard.press("Escape");
   await expect(page.locator(drawer)).toHaveCount(0);
-  await page.getByRole("button", { name: "Diesen Vortrag buchen" }).nth(1).click();
+  const talk = page.getByRole("article").filter({ hasText: "„Der leise Widerstand“" });
+  await talk.getByRole("button", { name: "Diesen Vortrag buchen" }).click();
   // The talk is given in 40 or 60 minutes, so those are the lengths to choose from.
   await expect(direct.getByRole("radio", { name: /Impulsvortrag/ })).toHaveCount(0);
   await expect(direct.getByRole("radio", { name: /Keynote/ })).toBeChecked();
