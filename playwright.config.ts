@@ -28,7 +28,7 @@ const WINDOW_OFF = ["AimEnabled", "WebUIOmniboxAimPopup", "WebUIOmniboxPopup"];
 const DESKTOP = { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } };
 const PHONE_SCREEN = { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } };
 const ON_POSTGRES = { baseURL: `http://localhost:${postgresPort}` };
-/** The server of the second engine, if somebody has started one. */
+/** The server of the second engine, where the command has started one. */
 const hasPostgres = process.env.E2E_POSTGRES !== undefined;
 /** `journeys` before each change, `rest` for what they leave to the whole proof; everything otherwise. */
 const part = process.env.E2E_PART;

@@ -44,7 +44,7 @@ test("a changed test comes before all others", () => {
   ]);
 });
 
-test("whoever imported a file that is gone is reached, the file itself is not run", () => {
+test("the importers of a deleted file are reached, the file itself is not run", () => {
   expect(nearest("domain/colour.ts")).toEqual(["domain/colour.test.ts"]);
   expect(nearest("domain/gone.test.ts")).toEqual([]);
 });

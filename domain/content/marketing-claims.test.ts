@@ -21,7 +21,7 @@ test("a stored text replaces its default, an emptied one claims nothing, anythin
   });
 });
 
-test("nobody claims how quickly one books while nothing can be booked", () => {
+test("no claim names the time of a booking while nothing can be booked", () => {
   const demo = { isDemo: true, takesBookings: true };
   expect(shownClaims(undefined, demo)).toEqual(DEFAULT_CLAIMS);
   const closed = { ...demo, takesBookings: false };

@@ -64,7 +64,7 @@ test("requirements that no test has proved make the run fail", () => {
 });
 
 test("titles name requirements one by one, in lists and in ranges", () => {
-  // Put together, so that nobody takes this file for the proof of a row.
+  // Put together, so that this file is not taken for the proof of a row.
   const id = (number: string) => `ABC-${number}`;
   const titles = [
     `a [${id("17")}] b [${id("01")}, ${id("02")}]`,

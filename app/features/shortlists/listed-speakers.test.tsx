@@ -43,7 +43,7 @@ const shown = (closedNote?: string) => {
   );
 };
 
-test("nobody looks for speakers to book at once while nothing can be booked", () => {
+test("the filter for immediate booking is hidden while nothing can be booked", () => {
   expect(shown()).toContain("Sofort buchbar");
   const closed = shown("Verbindliche Buchungen öffnen bald.");
   expect(closed).not.toContain("Sofort buchbar");

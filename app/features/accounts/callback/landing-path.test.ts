@@ -7,7 +7,7 @@ test("every role has its place after the callback [CALLBACK-07] [CALLBACK-08] [C
   expect(landingPath("customer")).toBe("/dashboard/customer");
 });
 
-test("whoever chooses speaker applies, whoever chooses customer starts [CALLBACK-10] [CALLBACK-11]", () => {
+test("a speaker goes on to the application, a customer to the start [CALLBACK-10] [CALLBACK-11]", () => {
   expect(pathAfterChoice("speaker")).toBe("/speaker-signup");
   expect(pathAfterChoice("customer")).toBe("/dashboard/customer");
 });

@@ -9,13 +9,13 @@ import { TRAVEL_TEXTS } from "./texts.ts";
 
 /** `unknown`: not asked yet, or the place is not sure; nothing is added then (DECISIONS C-06). */
 export type Travel = Way & {
-  /** Why nobody can be booked directly for this place, if not because of the place itself. */
+  /** Why no direct booking is possible, if the place itself is not the reason. */
   readonly refusal?: TravelRefusal | null;
   /** What the server makes of the venue. */
   readonly place?: PlaceVerdict;
 };
 
-/** The speaker takes no direct bookings this far away, or nobody takes any at the moment. */
+/** The speaker takes no direct bookings this far away, or the platform takes none at the moment. */
 export type TravelRefusal = "too_far" | "closed";
 
 type Way =
