@@ -5,8 +5,9 @@ const DATABASE_TESTS = ["tests/database/**/*.test.ts", "**/*.server.test.ts"];
 /** Storms, kills, floods and whole commands: what takes minutes and rarely breaks by a change. */
 const STRAIN_TESTS = ["tests/{commands,strain}/**/*.test.ts", "**/*.strain.test.ts"];
 
-/** They open the embedded engine whatever the suite runs on: once is enough. */
+/** They do not use the engine the suite runs on: once is enough. */
 const EMBEDDED_ONLY = [
+  "bench/relevance.strain.test.ts",
   "tests/strain/pglite-engine.test.ts",
   "tests/database/engine/durable-node-fs.test.ts",
   "tests/database/engine/lent-database.test.ts",

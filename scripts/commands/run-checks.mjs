@@ -40,13 +40,11 @@ const STATIC_STEPS = [
   },
 ];
 
+const UNITS = vitestStep("units", "Regeln und Einzeltests (Berlin)", ["rules", "unit"], {
+  TZ: "Europe/Berlin",
+});
 // Calendar days must not depend on where the machine stands.
-const UNIT_STEPS = [
-  vitestStep("units", "Regeln und Einzeltests (Berlin)", ["rules", "unit"], {
-    TZ: "Europe/Berlin",
-  }),
-  vitestStep("rules-utc", "Regeln (UTC)", ["rules"], { TZ: "UTC" }),
-];
+const RULES_ELSEWHERE = vitestStep("rules-utc", "Regeln (UTC)", ["rules"], { TZ: "UTC" });
 
 /** A project of tests with all cores, and what became of each test. */
 export function vitestStep(name, label, projects, env) {
@@ -88,10 +86,10 @@ export const BUILD_STEPS = [
   },
 ];
 
-/** Everything that needs neither a database server nor a browser. */
+/** Everything that needs neither a database server nor a browser, once. */
 export async function verify() {
   await ensureInstalled();
-  return finish([...STATIC_STEPS, ...UNIT_STEPS], { rest: "Der Rest: „npm test“." });
+  return finish([...STATIC_STEPS, UNITS], { rest: "Der Rest: „npm test“." });
 }
 
 /** What holds before each change: the checks above, use cases, build and the journeys in a real browser. */
@@ -112,7 +110,8 @@ export async function test(args) {
     ...BUILD_STEPS,
     weigh,
     ...others,
-    ...UNIT_STEPS,
+    UNITS,
+    RULES_ELSEWHERE,
     vitestStep("database", "Anwendungsfälle (eingebettete Datenbank)", ["database"], {
       TEST_ENGINE: "pglite",
     }),

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { enter, fillSignIn, newAccount, readToast, toastOf } from "#tests/e2e/support/accounts.ts";
-import { next, step } from "#tests/e2e/support/booking.ts";
+import { freeDay, next, step } from "#tests/e2e/support/booking.ts";
 import { openPage } from "#tests/e2e/support/open-page.ts";
 import { ANY_FREE_DAY, pickDay, sideCard } from "#tests/e2e/support/profile.ts";
 
@@ -83,10 +83,9 @@ test("an inquiry about the speaker whose page is open opens the drawer right the
   page,
 }) => {
   await enter(page);
+  const date = new Date(await freeDay(page)).toLocaleDateString("de-DE", { timeZone: "UTC" });
   await openPage(page, "/speaker/miriam-falkenau");
   await openAssistant(page);
-  const day = new Date(Date.now() + 200 * 86_400_000);
-  const date = day.toLocaleDateString("de-DE", { timeZone: "UTC" });
   await ask(page, `Hat Dr. Miriam Falkenau am ${date} Zeit?`);
   const inquire = panel(page).getByRole("button", { name: /Miriam Falkenau anfragen$/ });
   const drawer = page.getByRole("dialog");

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Locator, type Page, test } from "@playwright/test";
 import { enter, toastOf, tokenAs } from "#tests/e2e/support/accounts.ts";
+import { commonFreeDay } from "#tests/e2e/support/booking.ts";
 import { openShared, THREE, table } from "#tests/e2e/support/comparison.ts";
 import { hold, watchRequests } from "#tests/e2e/support/hold.ts";
 import { openPage, watchFaults } from "#tests/e2e/support/open-page.ts";
@@ -80,7 +81,7 @@ async function fillBrief(dialog: Locator): Promise<void> {
 test("date, place and topic are set once, one brief goes to all compared speakers, and once one is booked the others are told politely", async ({
   page,
 }) => {
-  const day = new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 10);
+  const day = await commonFreeDay(page, THREE.slice(0, 2));
   const token = await enter(page);
   await openShared(page, THREE.slice(0, 2), `&date=${day}&ort=Hamburg`);
   const totals = table(page).locator("[data-row=total] td");
@@ -118,7 +119,7 @@ test("date, place and topic are set once, one brief goes to all compared speaker
 });
 
 test("a brief on its way stays open until it has reached every speaker once", async ({ page }) => {
-  const day = new Date(Date.now() + 210 * 86_400_000).toISOString().slice(0, 10);
+  const day = await commonFreeDay(page, THREE.slice(1));
   await enter(page);
   await openShared(page, THREE.slice(1), `&date=${day}&ort=Hamburg`);
   await page.getByRole("button", { name: "Alle anfragen" }).click();
@@ -142,7 +143,7 @@ test("a brief on its way stays open until it has reached every speaker once", as
 test("a brief from Austria goes out with the country of the account and its UID", async ({
   page,
 }) => {
-  const day = new Date(Date.now() + 220 * 86_400_000).toISOString().slice(0, 10);
+  const day = await commonFreeDay(page, THREE.slice(0, 2));
   const token = await enter(page);
   const data = { billing_address_country: "Österreich" };
   const changed = await page.request.patch("/api/v1/me", { headers: bearer(token), data });

@@ -14,18 +14,26 @@ const DAY_MS = 86_400_000;
  * A free day of its own for every test, because they all book the same speaker: workers share no day,
  * and none lies in the months that tests leaf through.
  */
-export async function freeDay(page: Page, slug: string = SPEAKER.slug): Promise<string> {
+export const freeDay = (page: Page, slug: string = SPEAKER.slug) => commonFreeDay(page, [slug]);
+
+/** The same for several speakers at once. */
+export async function commonFreeDay(page: Page, slugs: readonly string[]): Promise<string> {
+  const { parallelIndex, config } = test.info();
+  const isOwn = (date: string) => (Date.parse(date) / DAY_MS) % config.workers === parallelIndex;
+  const [first = new Set(), ...others] = await Promise.all(slugs.map((slug) => daysOf(page, slug)));
+  const free = [...first].filter((date) => isOwn(date) && others.every((days) => days.has(date)));
+  const day = free[Math.floor(Math.random() * free.length)];
+  if (!day) throw new Error("no day is free");
+  return day;
+}
+
+async function daysOf(page: Page, slug: string): Promise<ReadonlySet<string>> {
   const dayAfter = (days: number) =>
     new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
   const range = `from=${dayAfter(100)}&to=${dayAfter(340)}`;
   const answer = await page.request.get(`/api/v1/speakers/${slug}/availability?${range}`);
   const { days } = (await answer.json()) as { days: { date: string; status: string }[] };
-  const { parallelIndex, config } = test.info();
-  const isOwn = (date: string) => (Date.parse(date) / DAY_MS) % config.workers === parallelIndex;
-  const free = days.filter(({ date, status }) => status === "available" && isOwn(date));
-  const day = free[Math.floor(Math.random() * free.length)];
-  if (!day) throw new Error("no day is free");
-  return day.date;
+  return new Set(days.filter(({ status }) => status === "available").map(({ date }) => date));
 }
 
 /** The drawer as it opens for somebody who comes back from signing in. */

@@ -31,9 +31,9 @@ export function useInquiries(speakers: readonly InquiredSpeaker[], date: IsoDate
   }, []);
 
   const type = <Name extends keyof InquiryTexts>(field: Name, value: InquiryTexts[Name]) => {
-    const next = { ...texts, [field]: value };
-    setTexts(next);
-    keepTexts(next);
+    // What the account knows may arrive between two keys.
+    setTexts((before) => ({ ...before, [field]: value }));
+    keepTexts({ ...readTexts(), [field]: value });
     // A changed brief is a new one for everybody who has not got it yet.
     if (![...results.values()].some(({ kind }) => kind === "booked"))
       brief.current = newBrief(date);
