@@ -4,6 +4,7 @@ import { bookings } from "#data/schema/bookings.ts";
 import { reviews } from "#data/schema/reviews.ts";
 import { BOOKING_STATUSES, type BookingStatus, canMove } from "#domain/booking/status.ts";
 import { isoDate } from "#domain/iso-date.ts";
+import { isTakenDay } from "#features/bookings/taken-day.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import {
   bookingValues,
@@ -64,6 +65,14 @@ test("two inquiries held for one day at the same time: one wins", async () => {
   const second = await insertBooking(db, { speaker_id, status: "requested" });
   const results = await Promise.all([move(first.id, "pending"), move(second.id, "pending")]);
   expect(results.sort()).toEqual(["23505 bookings_one_live_per_day", "accepted"]);
+});
+
+test("whoever came second is told that the day is taken, not that we failed", async () => {
+  const { id: speaker_id } = await insertSpeaker(db);
+  await insertBooking(db, { speaker_id, status: "confirmed" });
+  const refused = await insertBooking(db, { speaker_id }).catch((error: unknown) => error);
+  expect(isTakenDay(refused)).toBe(true);
+  expect(isTakenDay(new Error("anything else"))).toBe(false);
 });
 
 test("inquiries never take the day, and a cancelled booking frees it", async () => {

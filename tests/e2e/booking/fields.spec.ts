@@ -61,12 +61,15 @@ test("talks, venue with suggestions and its check, day and travel costs [BOOK-35
   const { asked, held } = await mockPlaces(page);
   await page.clock.install();
   await enter(page);
-  const counted = page.waitForResponse((response) => response.url().endsWith("/funnel-events"));
+  // Opening the drawer is counted as well, and may be answered first.
+  const counted = page.waitForResponse(
+    (response) =>
+      response.url().endsWith("/funnel-events") &&
+      response.request().postDataJSON().step === "view_profile",
+  );
   const day = await freeDay(page);
   const drawer = await openFilled(page, { mode: "inquiry", day, step: "format", location: "" });
-  const event = await counted;
-  expect(event.status()).toBe(201);
-  expect(event.request().postDataJSON()).toMatchObject({ step: "view_profile" });
+  expect((await counted).status()).toBe(201);
   await expect(drawer.getByRole("radio", { name: /Keynote/ })).toBeChecked();
 
   await next(drawer);

@@ -92,7 +92,12 @@ describe("the way", () => {
 
   test("is added to the sum once it is known, and named below it as about so much [TRAVEL-09]", () => {
     const shown = drawer(calculated(300));
-    expect(linesOf(shown)).toMatchObject({ Reisekosten: "300 €", Netto: "6.000 €" });
+    expect(linesOf(shown)).toMatchObject({
+      Reisekosten: "300 €",
+      Netto: "6.000 €",
+      "19 % MwSt.": "1.140 €",
+      Brutto: "7.140 €",
+    });
     expect(note(shown)).toContain("ca. 300 € Reisekosten");
   });
 
