@@ -61,12 +61,18 @@ export function vitestStep(name, label, projects, env) {
   return { name, label, isWide: true, work };
 }
 
+const BROWSER_REPORTERS = [
+  "list",
+  "json",
+  ...(process.env.E2E_PROFILE ? ["./tests/e2e/support/profile-reporter.ts"] : []),
+].join(",");
+
 /** Browser tests before the product, and what became of each. */
 export function browserStep(name, label, args, env) {
   const report = join(RESULTS_FOLDER, `${name}.json`);
   const work = async () => {
     rmSync(report, { force: true });
-    const code = await playwright([...args, "--reporter=list,json"], {
+    const code = await playwright([...args, `--reporter=${BROWSER_REPORTERS}`], {
       ...env(),
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     });

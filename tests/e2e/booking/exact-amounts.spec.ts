@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { DEMO, DEMO_PASSWORD, enter, newAccount, tokenOf } from "#tests/e2e/support/accounts.ts";
 import { bookAs } from "#tests/e2e/support/new-booking.ts";
 import { isWiderThanWindow } from "#tests/e2e/support/open-finder.ts";
-import { openPage, PHONE } from "#tests/e2e/support/open-page.ts";
+import { JOURNEY, openPage, PHONE } from "#tests/e2e/support/open-page.ts";
 import { expectAccessible } from "#tests/e2e/support/sound.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -27,7 +27,7 @@ async function mailAbout(page: Page, subject: string): Promise<string> {
 }
 
 test("an offer is one amount to the cent on page, question, mail, booking and invoice", {
-  tag: PHONE,
+  tag: [JOURNEY, PHONE],
 }, async ({ page }) => {
   const account = await newAccount(page.request);
   const token = await enter(page, account);
@@ -69,6 +69,8 @@ test("an offer is one amount to the cent on page, question, mail, booking and in
   await expect(line("Anpassung laut Angebot")).toHaveText("200,50 €");
   await expect(line("Brutto")).toHaveText("6.188,60 €");
   await expect(main(page).getByText("6.188,60 €, zahlbar bis")).toBeVisible();
+  await openPage(page, "/dashboard/customer?ansicht=rechnungen");
+  await expect(main(page)).toContainText(/5\.200,50\s€[^€]*6\.188,60\s€/);
 });
 
 test("a speaker sees what is paid out, and takes the settlement of a past event with them", {

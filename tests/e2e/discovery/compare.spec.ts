@@ -62,16 +62,16 @@ test("cards are added up to three, taken out and brought back, compared side by 
   for (const [index, { title }] of items.entries()) {
     await expect(heads.nth(index)).toContainText(title);
   }
-  const filled = await table(page)
-    .locator("tbody tr")
-    .evaluateAll((rows) =>
-      rows
-        .filter((row) => [...row.querySelectorAll("td")].every((cell) => cell.textContent))
-        .map((row) => row.getAttribute("data-row")),
-    );
-  expect(filled).toEqual(
-    expect.arrayContaining(["bio", "base_fee", "rating", "experience", "categories", "languages"]),
-  );
+  const filled = () =>
+    table(page)
+      .locator("tbody tr")
+      .evaluateAll((rows) =>
+        rows
+          .filter((row) => [...row.querySelectorAll("td")].every((cell) => cell.textContent))
+          .map((row) => row.getAttribute("data-row")),
+      );
+  const always = ["bio", "base_fee", "rating", "experience", "categories", "languages"];
+  await expect.poll(filled).toEqual(expect.arrayContaining(always));
   await page.getByRole("button", { name: "Link teilen" }).click();
   await expect(toastOf(page, "Link zum Vergleich wurde kopiert")).toBeVisible();
   const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));

@@ -10,6 +10,7 @@ import { CostLines, taxNote } from "./cost-lines.tsx";
 import { DrawerFoot } from "./drawer-foot.tsx";
 import { drawerPrice } from "./drawer-price.ts";
 import type { DrawerState } from "./drawer-state.ts";
+import { Ticket } from "./ticket.tsx";
 import type { Travel } from "./travel.ts";
 import { type Drawer, goOn } from "./use-drawer.ts";
 
@@ -116,6 +117,24 @@ describe("the way", () => {
       Netto: "5.700 €",
     });
   });
+});
+
+test("foot and ticket name the net sum while choosing and the gross sum at the end", () => {
+  const sums = (step: DrawerState["step"]) => {
+    const shown = drawer(calculated(300.5), step);
+    const sending = { isSending: false, isSlow: false };
+    const html = renderToStaticMarkup(
+      <>
+        <Ticket drawer={shown} />
+        <DrawerFoot drawer={shown} formId="f" sending={sending} />
+      </>,
+    );
+    return [...html.matchAll(/<strong>([^<]*€)<\/strong>/g)].map(([, sum = ""]) =>
+      sum.replaceAll("\u00a0", " "),
+    );
+  };
+  expect(sums("details")).toEqual(["6.001 €", "6.001 €"]);
+  expect(sums("summary")).toEqual(["7.140,60 €", "7.140,60 €"]);
 });
 
 test("while it is sent the button says so and cannot be pressed again [BOOK-66]", () => {
