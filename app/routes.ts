@@ -3,7 +3,10 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 /** Every legal text has its own address and the same module. */
 const legalPage = (path: string) => route(path, "routes/legal/legal-page.tsx", { id: path });
 
-/** The specification's route table (SPEC 2). A path stands here once its screen is real. */
+/**
+ * The specified route table (ROUTE-01 to ROUTE-41, ADMIN-03 to ADMIN-27). A path stands here once its
+ * screen is real.
+ */
 export default [
   route("redner/:slug?", "routes/redirects/speaker-alias.ts", { id: "redner" }),
   route("referenten/:slug?", "routes/redirects/speaker-alias.ts", { id: "referenten" }),

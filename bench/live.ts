@@ -18,7 +18,7 @@ const FULL = {
   /** Messages on their way to a stream, and to the other person's screen. */
   sent: 200,
   shown: 100,
-  /** RELIABILITY R-15. */
+  /** The load of R-15. */
   clients: 50,
   messages: 2_000,
   cuts: 40,

@@ -38,7 +38,7 @@ export function daysBetween(from: IsoDate, to: IsoDate): number {
   return Math.round((noon(to) - noon(from)) / DAY_MS);
 }
 
-/** 1 is Monday, 7 is Sunday: weeks start on Monday (SPEC 2, availability calendar). */
+/** 1 is Monday, 7 is Sunday: weeks start on Monday (CAL-01). */
 export function weekday(day: IsoDate): number {
   return new Date(noon(day)).getUTCDay() || 7;
 }

@@ -6,7 +6,7 @@ export function cents(value: number): Cents {
   return value as Cents;
 }
 
-/** The fee columns named in the specification hold whole euros (DECISIONS C-95); they become cents here and nowhere else. */
+/** The fee columns named in the specification hold whole euros (C-95); they become cents here and nowhere else. */
 export function centsFromEuros(euros: number): Cents {
   return cents(Math.round(euros * 100));
 }
@@ -29,7 +29,7 @@ export function formatEuros(amount: Cents): string {
 
 /**
  * „6.705,65 €“, but „5.950 €“: the one way to write an amount somebody is bound to, from the line above
- * the binding button to the invoice (DECISIONS C-105). A loss of cents would make two amounts of one.
+ * the binding button to the invoice (C-105). A loss of cents would make two amounts of one.
  */
 export function formatEurosExact(amount: Cents): string {
   return amount % 100 === 0 ? wholeEuros.format(amount / 100) : exactEuros.format(amount / 100);

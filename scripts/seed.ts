@@ -22,7 +22,7 @@ if (!config.ok) {
   process.exit(1);
 }
 const { dataDir, isPublic } = config.value;
-// Invented people must not slip into a database that serves customers (DECISIONS C-96).
+// Invented people must not slip into a database that serves customers (C-96).
 if (isPublic && !values.force) {
   console.error("Das ist eine Installation im Betrieb. Mit --force trotzdem.");
   process.exit(1);

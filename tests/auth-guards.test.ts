@@ -10,7 +10,7 @@ test.each(AUTH_GUARDS)("$guard: the guard stands, and so does its test", (one) =
   expect(textOf(one.test).split(`test("${one.title}"`)).toHaveLength(2);
 });
 
-/** What programs written for the protocol compare with, word for word (AUTH 3.2). */
+/** What programs written for the protocol compare with, word for word (decision 7). */
 const WORDS = {
   link_expired: [403, "otp_expired", "Email link is invalid or has expired"],
   code_expired: [403, "otp_expired", "Token has expired or is invalid"],

@@ -33,7 +33,7 @@ test("every command that a document names exists", () => {
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
 
-/** Entries of the project's decisions that are marked as departing from the specification. */
+/** Entries of `docs/product-decisions.md` that depart from the specification. */
 const DEPARTURES =
   "C-01 C-02 C-07 C-27 C-30 C-32 C-44 C-45 C-47 C-55 C-56 C-97 C-99 C-100 C-102 C-105 C-106 C-109 C-110 C-112".split(
     " ",

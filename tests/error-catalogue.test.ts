@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** What the error catalogue shows as a toast (SPEC 8), word for word; „…“ stands for a name or a number. */
+/** What the error catalogue shows as a toast (ERR-04), word for word; „…“ stands for a name or a number. */
 const CATALOGUE = [
   "Erfolgreich angemeldet!",
   "Anmeldung fehlgeschlagen",

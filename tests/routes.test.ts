@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import routes from "#app/routes.ts";
 import { RESERVED_SPEAKER_SLUGS } from "#domain/speaker/speaker-codes.ts";
 
-/** The route table of the specification (SPEC 2), with the addresses DECISIONS adds to it. */
+/** The specified route table (ROUTE-01 to ROUTE-41, ADMIN-03 to ADMIN-27) with C-68, C-69, C-70. */
 const SPECIFIED = [
   "/",
   "/about",
@@ -68,7 +68,7 @@ const SPECIFIED = [
 const OWN = new Map([
   ["/admin/bookings/:id", "the file of one booking, linked from the list"],
   ["/admin/meldungen", "reported messages and content are decided here (DSA Art. 16, 17)"],
-  ["/admin/suchwoerter", "what the search takes for one another (DECISIONS C-110)"],
+  ["/admin/suchwoerter", "what the search takes for one another (C-110)"],
   ["/admin/outbox", "what could not be sent is sent again from here"],
   ["/admin/audit", "who did what; the audit log is read here"],
   ["/admin/sicherheit", "sign-ins, refusals and limits; security events are read here"],
@@ -81,7 +81,7 @@ const OWN = new Map([
   ["/dashboard/nachrichten/:id", "one conversation of that list"],
   ["/dashboard/customer/buchungen/:id", "one booking of the organiser, linked from mails"],
   ["/dashboard/benachrichtigungen", "all notifications of whoever is signed in"],
-  ["/dashboard/konto", "profile data and security, for everybody signed in (DECISIONS C-80)"],
+  ["/dashboard/konto", "profile data and security, for everybody signed in (C-80)"],
   ["/assistent", "the assistant on a page of its own, where its button leads without scripts"],
   ["/dashboard/customer/merkliste", "one's own shortlist"],
   ["/merkliste/:token", "a shortlist somebody shared, for colleagues without an account"],

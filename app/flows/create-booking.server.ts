@@ -29,7 +29,7 @@ type Stored = { readonly now: StoredBooking } | { readonly before: Earlier };
 const inTurn = createGate();
 const LOST: ReadonlySet<CreateRefusal["code"]> = new Set(["date_taken", "in_progress"]);
 
-/** From a date to a stored booking (DECISIONS C-91 to C-93): decided, priced and stored by the server. */
+/** From a date to a stored booking (C-91, C-92, C-93): decided, priced and stored by the server. */
 export async function createBooking(
   ctx: Ctx,
   viewer: Viewer,
@@ -83,7 +83,7 @@ async function tryToStore(
   return failure(await explainRefusal(ctx, wish, stored.error));
 }
 
-/** Nobody is bound to another amount than the one on their screen (DECISIONS C-93). */
+/** Nobody is bound to another amount than the one on their screen (C-93). */
 function isAsSeen(
   wish: Pick<CreateRequest["wish"], "expected_total_amount" | "expected_gross_amount">,
   { net_cents, gross_cents }: Quote,

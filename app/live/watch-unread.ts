@@ -4,7 +4,7 @@ import { AFTER_THE_NEWS_MS, createRefresher } from "./refresher.ts";
 
 type Told = { userId: string; count: number };
 
-/** Tells how many messages wait unread, now and after every change. A failure counts as none (SPEC 8). */
+/** Tells how many messages wait unread, now and after every change. A failure counts as none (ERR-35). */
 export function watchUnread(userId: string, onCount: (count: number) => void): () => void {
   let isGone = false;
   const others = new BroadcastChannel("wb-unread");

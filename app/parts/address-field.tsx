@@ -22,7 +22,7 @@ type AddressFieldProps = {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** The address may be used in every state: an invalid one does not stop anybody (DECISIONS C-63). */
+  /** The address may be used in every state: an invalid one does not stop anybody (C-63). */
   onState?: ((state: AddressState, verdict: PlaceVerdict | null) => void) | undefined;
   /** Where an earlier field left off, when it is shown again with the same text. */
   initialState?: AddressState | undefined;
@@ -58,7 +58,7 @@ export function AddressField(props: AddressFieldProps) {
     <div>
       <Combobox<Option>
         id={id}
-        // A failed question shows nothing at all (DECISIONS C-64).
+        // A failed question shows nothing at all (C-64).
         labels={{ ...TEXTS, field: required ? label : label + TEXTS.optional, failed: "" }}
         placeholder={TEXTS.placeholder}
         defaultValue={value}

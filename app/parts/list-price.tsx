@@ -5,7 +5,7 @@ import { PRICE_ON_REQUEST } from "#domain/pricing/price-hint.ts";
 import { TermsContext } from "./terms-context.ts";
 
 /**
- * 'ab €2.975 inkl. MwSt.' and, quietly, 'ab €2.500 netto' (DECISIONS C-100). Both are always written;
+ * 'ab €2.975 inkl. MwSt.' and, quietly, 'ab €2.500 netto' (C-100). Both are always written;
  * the stylesheet decides by `data-prices` which one leads, because the page is the same for everybody.
  */
 export function ListPrice({ startingFee }: { startingFee: Cents | null }) {

@@ -1,6 +1,6 @@
 /**
  * Runs at the end of the body, before any other script: pictures load once they come within 100 px
- * of the viewport (SPEC 2), and a broken one gives way to its placeholder. Pictures that React adds
+ * of the viewport (IMG-01), and a broken one gives way to its placeholder. Pictures that React adds
  * later announce themselves with the event below, so there is one observer for all.
  */
 export const PHOTO_EVENT = "photo-added";

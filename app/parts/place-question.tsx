@@ -12,7 +12,7 @@ type PlaceQuestionProps = {
   meanwhile?: string | undefined;
 };
 
-/** Where the venue is not sure: which one is meant, or what is missing (DECISIONS C-102). */
+/** Where the venue is not sure: which one is meant, or what is missing (C-102). */
 export function PlaceQuestion({
   place,
   onChoose,

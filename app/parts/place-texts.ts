@@ -1,4 +1,4 @@
-/** Where a venue is not sure (DECISIONS C-102). */
+/** Where a venue is not sure (C-102). */
 export const PLACE_TEXTS = {
   unknown: "Diesen Ort kennen wir nicht. Bitte ergänzen Sie Stadt oder Postleitzahl.",
   open: "Der Ort ist noch offen.",

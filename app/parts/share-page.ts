@@ -1,7 +1,7 @@
 import { toast } from "#ui/toast-store.ts";
 import { SHARE_TEXTS } from "./share-texts.ts";
 
-/** The system's own sheet where there is one, otherwise the clipboard (SPEC 8). */
+/** The system's own sheet where there is one, otherwise the clipboard (ERR-69, ERR-71). */
 export async function sharePage(title: string): Promise<void> {
   const url = location.origin + location.pathname;
   try {

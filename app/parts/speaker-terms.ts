@@ -1,6 +1,6 @@
 /**
  * The terms for speakers, once: applicants read them in the form, speakers on their own page
- * (DECISIONS C-82). A change of words needs a new version in `LEGAL_VERSIONS`.
+ * (C-82). A change of words needs a new version in `LEGAL_VERSIONS`.
  */
 export const SPEAKER_TERMS: readonly { readonly title: string; readonly text: string }[] = [
   {

@@ -20,7 +20,7 @@ type VenueFieldProps = {
   meanwhile?: string | undefined;
 };
 
-/** A venue that asks back in place where it is not sure, and that may stay open (DECISIONS C-102). */
+/** A venue that asks back in place where it is not sure, and that may stay open (C-102). */
 export function VenueField(props: VenueFieldProps) {
   const { value, onChange, place, onAddress, hint, meanwhile, ...field } = props;
   const [chosen, setChosen] = useState(0);

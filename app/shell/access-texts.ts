@@ -1,6 +1,6 @@
 import type { Role } from "#domain/account/roles.ts";
 
-/** What stands between somebody and a private screen (SPEC 2 „Protected routes“, DECISIONS C-81). */
+/** What stands between somebody and a private screen (PROT-01 to PROT-08, C-81). */
 export const ACCESS_TEXTS = {
   loading: "Wird geladen...",
   profileLoading: "Profil wird geladen...",
@@ -18,7 +18,7 @@ export const ACCESS_TEXTS = {
     message === "" ? "Abmeldung fehlgeschlagen" : `Abmeldung fehlgeschlagen: ${message}`,
 } as const;
 
-/** Roles as people read them (SPEC 1). */
+/** Roles as people read them (ROLE-07). */
 export const ROLE_NAMES: Record<Role, string> = {
   customer: "Event-Organisator",
   speaker: "Speaker",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ADMIN_NAVIGATION, adminSections } from "./admin-navigation.ts";
 
-/** The screens of the specification's table (SPEC 2) that are reached without a choice made before. */
+/** The specified screens (ADMIN-06 to ADMIN-26) that are reached without a choice made before. */
 const SPECIFIED = `speakers speaker-import speaker-activity bookings blog users talks invoices
   email-templates speaker-approval reviews ai-dashboard analytics media-library settings
   category-landing-pages crm-reminders`.split(/\s+/);

@@ -10,7 +10,7 @@ export type AdminDestination = {
   readonly group?: AdminGroup;
 };
 
-/** The screens of the administration (SPEC 2). An entry stands here once its route exists. */
+/** The screens of the administration (ADMIN-05 to ADMIN-26). An entry stands here once its route exists. */
 export const ADMIN_NAVIGATION: readonly AdminDestination[] = [
   { label: "Übersicht", to: "/admin", icon: "layout-dashboard" },
   { label: "Speaker", to: "/admin/speakers", icon: "users-round", group: "speakers" },

@@ -3,7 +3,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { FOOTER_TEXTS, ERROR_TEXTS as TEXTS } from "./texts.ts";
 
 type ErrorScreenProps = {
-  /** `render` when drawing the page failed, `router` when loading it did (DECISIONS C-77). */
+  /** `render` when drawing the page failed, `router` when loading it did (C-77). */
   kind: "render" | "router";
   /** The number under which the server logged the request. */
   requestId?: string;

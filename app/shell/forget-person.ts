@@ -2,7 +2,7 @@ import { COMPARISON_KEY } from "#domain/comparison/stored-list.ts";
 import { PRICE_BASIS_KEY } from "#domain/pricing/price-basis.ts";
 import { THEME_KEY } from "./theme-toggle.tsx";
 
-/** What a shared computer may remember: nothing that tells who sat there (DECISIONS C-73). */
+/** What a shared computer may remember: nothing that tells who sat there (C-73). */
 const KEPT: readonly string[] = [COMPARISON_KEY, PRICE_BASIS_KEY, THEME_KEY];
 
 type Entries = Pick<Storage, "length" | "key" | "removeItem">;

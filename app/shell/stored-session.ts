@@ -41,7 +41,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
-/** Speakers have a dashboard of their own, everybody else the customers' (SPEC 6). */
+/** Speakers have a dashboard of their own, everybody else the customers' (NAV-24, NAV-25). */
 export function dashboardPath(role: Role): string {
   return role === "speaker" ? "/dashboard/speaker" : "/dashboard/customer";
 }

@@ -37,7 +37,7 @@ export const FOOTER_TEXTS = {
 
 export const THEME_TEXTS = { toDark: "Dunkles Design", toLight: "Helles Design" } as const;
 
-/** The literal titles are specified (DECISIONS C-76, C-77); a German sentence stands beside them. */
+/** The literal titles are specified (C-76, C-77); a German sentence stands beside them. */
 export const ERROR_TEXTS = {
   render: {
     title: "Oops! Etwas ist schiefgelaufen",

@@ -1,6 +1,6 @@
 import type { Action } from "./action-link.tsx";
 
-/** Lifetime of a toast unless it says otherwise (SPEC 9). */
+/** Lifetime of a toast unless it says otherwise (CONST-29). */
 export const TOAST_MS = 5000;
 /** An error that was replaced sooner may not have been read, and comes back. */
 export const READING_MS = 2000;

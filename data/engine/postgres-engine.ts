@@ -12,7 +12,7 @@ export type PostgresOptions = {
   onWarning?: Report | undefined;
 };
 
-/** Limits of sessions that serve web requests; jobs raise theirs with `set local` (RELIABILITY, section 5). */
+/** Limits of sessions that serve web requests; jobs raise theirs with `set local`. */
 const WEB_LIMITS = {
   statement_timeout: 5_000,
   lock_timeout: 2_000,

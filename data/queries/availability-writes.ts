@@ -27,7 +27,7 @@ export async function saveOverrides(
     });
 }
 
-/** Back to what the days are by themselves; a public holiday needs a word to be free (DECISIONS C-112). */
+/** Back to what the days are by themselves; a public holiday needs a word to be free (C-112). */
 export async function freeDays(tx: Tx, speakerId: string, days: readonly IsoDate[]): Promise<void> {
   await tx
     .delete(availabilityOverrides)

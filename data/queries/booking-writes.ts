@@ -13,7 +13,7 @@ export type BookingRow = typeof bookings.$inferSelect;
 export type NewBookingRow = typeof bookings.$inferInsert;
 export type StatusStep = Omit<typeof bookingStatusHistory.$inferInsert, "id">;
 
-/** Undefined if another booking has the day: the index decides, whoever was asked before (DECISIONS C-92). */
+/** Undefined if another booking has the day: the index decides, whoever was asked before (C-92). */
 export async function insertBooking(
   tx: Tx,
   values: NewBookingRow,

@@ -9,7 +9,7 @@ export type CategoryWithCount = typeof speakerCategories.$inferSelect & {
 
 const byGermanOrder = new Intl.Collator("de");
 
-/** Active categories, the fixed ones first, then by label; a speaker counts only if listed (DECISIONS C-67). */
+/** Active categories, the fixed ones first, then by label; a speaker counts only if listed (C-67). */
 export async function listCategoriesWithCounts(db: Db): Promise<CategoryWithCount[]> {
   const rows = await db
     .select({ category: speakerCategories, speaker_count: count(speakers.id) })

@@ -10,7 +10,7 @@ type PublicNumbers = {
   readonly rating: number | null;
 };
 
-/** Sums of what the listed profiles show, so that no page can say otherwise (DECISIONS C-46, C-107). */
+/** Sums of what the listed profiles show, so that no page can say otherwise (C-46, C-107). */
 export async function readPublicNumbers(db: Db): Promise<PublicNumbers> {
   const { rows } = await db.execute<PublicNumbers>(sql`
     with listed as (

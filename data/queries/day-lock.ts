@@ -10,7 +10,7 @@ import { publicHoliday } from "#domain/availability/public-holidays.ts";
 import { DAY_TAKING_STATUSES } from "#domain/booking/status.ts";
 import type { IsoDate } from "#domain/iso-date.ts";
 
-/** Whoever books or blocks a speaker's day does it one after the other (RELIABILITY I7). */
+/** Whoever books or blocks a speaker's day does it one after the other (I7). */
 export async function lockDay(tx: Tx, speakerId: string, day: IsoDate): Promise<void> {
   const key = `${speakerId} ${day}`;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);

@@ -17,7 +17,7 @@ const wished =
   (column: string, name: keyof Kept, unit: "days" | "months") => (now: SQL, kept: Kept) =>
     sql`${sql.identifier(column)} < ${now} - make_interval(${sql.raw(unit)} => ${kept[name]}::int)`;
 
-/** How long things are kept (RELIABILITY section 5, PARTS section 5). */
+/** How long things are kept; `docs/privacy.md` says what becomes of personal data. */
 const RULES = {
   idempotency_keys: { table: sql`idempotency_keys`, expired: before("created_at", "48 hours") },
   empty_searches: { table: sql`empty_searches`, expired: before("day", "13 months") },

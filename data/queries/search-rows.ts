@@ -161,7 +161,7 @@ export async function listRecentStamps(
 }
 
 /**
- * Speakers who are not proposed for a day (DECISIONS C-56, C-103): it is blocked or booked, or they take
+ * Speakers who are not proposed for a day (C-56, C-103): it is blocked or booked, or they take
  * no bookings at all. A holiday is on request at most, so places do not matter here.
  */
 export async function listTakenSpeakers(db: Db, day: IsoDate): Promise<Set<string>> {

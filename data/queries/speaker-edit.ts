@@ -142,7 +142,7 @@ export async function replaceItems(tx: Tx, replacement: Replacement): Promise<vo
   }
 }
 
-/** Talks stand newest first (SPEC 7), workshops shortest first; all others as their owner sorts them. */
+/** Talks stand newest first (CALL-33), workshops shortest first; all others as their owner sorts them. */
 function placed({ collection, now }: Replacement, position: number, isNew: boolean) {
   if (collection === "workshops") return {};
   if (collection !== "talks") return { sort_order: position };

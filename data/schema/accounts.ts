@@ -12,7 +12,7 @@ export const profiles = pgTable(
     user_id: uuid()
       .primaryKey()
       .references(() => authUsers.id, { onDelete: "cascade" }),
-    /** Null until chosen; read as customer meanwhile (DECISIONS C-14). */
+    /** Null until chosen; read as customer meanwhile (C-14). */
     role: text({ enum: ROLES }),
     last_login_at: instant(),
     first_name: text(),
@@ -55,7 +55,7 @@ export const accountBilling = pgTable(
   ],
 );
 
-/** Overrides the role of the profile (SPEC 3); at most one row per person. */
+/** Overrides the role of the profile (ROLE-08); at most one row per person. */
 export const userRoles = pgTable(
   "user_roles",
   {
@@ -96,7 +96,7 @@ export const notifications = pgTable(
 
 const IDEMPOTENCY_STATES = ["in_progress", "done"] as const;
 
-/** A repeated request gets the first answer (RELIABILITY I3); purged after 48 hours. */
+/** A repeated request gets the first answer (I3); purged after 48 hours. */
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {

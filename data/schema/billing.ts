@@ -22,7 +22,7 @@ import { authUsers } from "./auth-users.ts";
 import { bookings } from "./bookings.ts";
 import { amount, atLeast, codes, createdAt, day, id, instant, length, range } from "./columns.ts";
 
-/** One row per year; taken last in the transaction, so numbers have no gap (RELIABILITY I4). */
+/** One row per year; taken last in the transaction, so numbers have no gap (I4). */
 export const invoiceCounters = pgTable(
   "invoice_counters",
   {

@@ -43,7 +43,7 @@ import { speakers } from "./speakers.ts";
 /** Ten random hex digits in two groups, short enough to be read out on the telephone. */
 const newReference = sql`'WB-' || upper(regexp_replace(replace(gen_random_uuid()::text, '-', ''), '^(.{5})(.{5}).*$', '\\1-\\2'))`;
 
-/** Rounded once, from the net amount (DECISIONS C-04). */
+/** Rounded once, from the net amount (C-04). */
 const vatOfTotal = "round(total_amount::numeric * vat_rate_basis_points / 10000)::integer";
 
 export const bookings = pgTable(
@@ -61,7 +61,7 @@ export const bookings = pgTable(
     status: text({ enum: BOOKING_STATUSES }).notNull(),
     event_title: text().notNull(),
     event_date: day().notNull(),
-    /** Wall clock in Berlin, „HH:mm“ (DECISIONS C-95). */
+    /** Wall clock in Berlin, „HH:mm“ (C-95). */
     event_start_time: text().notNull().default("09:00"),
     event_duration_minutes: integer().notNull(),
     event_type: text({ enum: EVENT_TYPES }).notNull(),
@@ -96,7 +96,7 @@ export const bookings = pgTable(
     travel_distance_km: integer(),
     /** What an accepted offer adds to or takes off the listed price. */
     adjustment_cents: amount().notNull().default(sql`0`),
-    /** Net, in cents: the sum of the four lines above (DECISIONS C-03). */
+    /** Net, in cents: the sum of the four lines above (C-03). */
     total_amount: amount().notNull(),
     vat_treatment: text({ enum: VAT_TREATMENTS }).notNull().default("standard"),
     vat_rate_basis_points: integer().notNull().default(STANDARD_VAT_BASIS_POINTS),
@@ -185,7 +185,7 @@ export const bookings = pgTable(
   ],
 );
 
-/** Every change of status, and every move to another day: who, from, to, when, why (RELIABILITY I8). Append only. */
+/** Every change of status, and every move to another day: who, from, to, when, why (I8). Append only. */
 export const bookingStatusHistory = pgTable(
   "booking_status_history",
   {

@@ -53,7 +53,7 @@ export const conversationMessages = pgTable(
     message: text().notNull(),
     is_read: boolean().notNull().default(false),
     created_at: createdAt(),
-    /** 1, 2, 3 … within the conversation; set by the database (RELIABILITY I9). */
+    /** 1, 2, 3 … within the conversation; set by the database (I9). */
     sequence: integer().notNull().default(0),
     /** Chosen by the sender's browser: the same message sent again is recognised. */
     client_id: uuid(),

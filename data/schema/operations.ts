@@ -68,7 +68,7 @@ export const liveEvents = pgTable(
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     topic: text().notNull(),
     payload: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-    /** The page and the account behind the request that caused it (DECISIONS C-108). */
+    /** The page and the account behind the request that caused it (C-108). */
     cause_tab: text(),
     cause_user: uuid(),
     created_at: createdAt(),

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, id, updatedAt } from "./columns.ts";
 
-/** Groups of words and abbreviations that mean the same in a search (DECISIONS C-110). */
+/** Groups of words and abbreviations that mean the same in a search (C-110). */
 export const searchSynonyms = pgTable(
   "search_synonyms",
   {

@@ -66,7 +66,7 @@ export const videos = pgTable(
     url: text().notNull(),
     title: text().notNull(),
     description: text(),
-    /** Shown as „15:30“ when known, left out otherwise (DECISIONS C-45). */
+    /** Shown as „15:30“ when known, left out otherwise (C-45). */
     duration_seconds: integer(),
     sort_order: sortOrder(),
   },

@@ -60,7 +60,7 @@ export const speakers = pgTable(
     address_label: text(),
     lat: doublePrecision(),
     lng: doublePrecision(),
-    // Whole euros, whatever the names say (DECISIONS C-43, C-95). Those without a length follow from
+    // Whole euros, whatever the names say (C-43, C-95). Those without a length follow from
     // those with one (C-99).
     base_fee_usd: integer(),
     min_fee: integer(),

@@ -1,6 +1,6 @@
 import { failure, ok, type Result } from "../result.ts";
 
-/** SPEC 5: at least six characters. */
+/** At least six characters (VAL-05). */
 export const PASSWORD_MIN = 6;
 /** Long sentences are welcome; more than this only costs the server time. */
 export const PASSWORD_MAX = 128;

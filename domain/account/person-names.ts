@@ -4,7 +4,7 @@ const MAX_LENGTH = 100;
 
 export type PersonNames = { first_name: string; last_name: string };
 
-/** Both or none (DECISIONS C-78): one name alone is dropped. Everything else that was sent is ignored. */
+/** Both or none (C-78): one name alone is dropped. Everything else that was sent is ignored. */
 export function personNames(data: unknown): PersonNames | null {
   if (typeof data !== "object" || data === null) return null;
   const { first_name, last_name } = data as Record<string, unknown>;

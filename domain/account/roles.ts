@@ -1,4 +1,4 @@
-/** SPEC 6: the three roles. A visitor may choose the first two; admins are appointed. */
+/** The three roles (ROLE-10). A visitor may choose the first two (ROLE-11); admins are appointed. */
 export const ROLES = ["customer", "speaker", "admin"] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -12,12 +12,12 @@ const DEFAULT_ROLE: Role = "customer";
 
 type StoredRoles = { readonly userRole: Role | null; readonly profileRole: Role | null };
 
-/** The role somebody has chosen, or null: only then does the callback ask (DECISIONS C-14). */
+/** The role somebody has chosen, or null: only then does the callback ask (C-14). */
 export function chosenRole({ userRole, profileRole }: StoredRoles): Role | null {
   return userRole ?? profileRole;
 }
 
-/** user_roles overrides the profile (SPEC 3); somebody without a role is treated as a customer. */
+/** user_roles overrides the profile (ROLE-08); somebody without a role is treated as a customer. */
 export function effectiveRole(stored: StoredRoles): Role {
   return chosenRole(stored) ?? DEFAULT_ROLE;
 }

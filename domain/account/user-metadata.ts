@@ -12,7 +12,7 @@ const NAMES = ["first_name", "last_name"] as const;
 export type UserMetadata = Record<string, unknown>;
 
 /**
- * What a client keeps with its account (DECISIONS C-111): its own data, which nothing here reads and no right
+ * What a client keeps with its account (C-111): its own data, which nothing here reads and no right
  * follows from. Keys sent with null go, the others stay. The names are the profile's (C-78): both or none.
  */
 export function changeMetadata(

@@ -3,7 +3,7 @@ import type { PlaceVerdict } from "./place-answer.ts";
 export const ADDRESS_STATES = ["unvalidated", "validating", "valid", "invalid"] as const;
 export type AddressState = (typeof ADDRESS_STATES)[number];
 
-/** Shorter texts are not worth a question, counted after trimming (DECISIONS C-63). */
+/** Shorter texts are not worth a question, counted after trimming (C-63). */
 const MIN_VALIDATION_LENGTH = 5;
 /** Long enough for a click on a suggestion to arrive before the field counts as left. */
 export const BLUR_PAUSE_MS = 200;
@@ -14,7 +14,7 @@ export type AddressEvent =
   | { readonly type: "answered"; readonly isValid: boolean }
   | { readonly type: "failed" };
 
-/** Every edit starts over; an answer counts only while somebody waits for it; a failure is „invalid“ (SPEC 8). */
+/** Every edit starts over; an answer counts only while somebody waits for it; a failure is „invalid“ (ADDR-10). */
 export function nextAddressState(state: AddressState, event: AddressEvent): AddressState {
   if (event.type === "edited") return "unvalidated";
   if (event.type === "asked") return "validating";

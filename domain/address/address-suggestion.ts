@@ -1,11 +1,11 @@
-/** One suggested address, in the words of the specification (SPEC 3, Address suggestion). */
+/** One suggested address, in the words of the specification (ENT-53). */
 export type AddressSuggestion = {
   readonly description: string;
   readonly place_id: string;
   readonly structured_formatting: { readonly main_text: string; readonly secondary_text: string };
 };
 
-/** Suggestions start here, counted after trimming (DECISIONS C-63). */
+/** Suggestions start here, counted after trimming (C-63). */
 export const MIN_SUGGESTION_LENGTH = 3;
 export const MAX_ADDRESS_SUGGESTIONS = 5;
 /** Typing has to rest this long before suggestions are asked for. */

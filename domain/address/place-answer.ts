@@ -10,7 +10,7 @@ export type PlaceCandidate = FoundPlace & { readonly address: string };
 
 /**
  * What a text says about where something is. A travel amount and a direct booking need a sure place
- * (DECISIONS C-102).
+ * (C-102).
  */
 export type PlaceAnswer =
   | { readonly state: "sure"; readonly place: FoundPlace }

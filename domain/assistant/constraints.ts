@@ -12,7 +12,7 @@ export type Budget = {
   readonly max: number | null;
   /** „ohne Reisekosten“: the limit holds for the fee alone. */
   readonly isWithoutTravel: boolean;
-  /** „brutto“, „inkl. MwSt.“: the limits hold with the tax; as nobody says so they are net (DECISIONS C-100). */
+  /** „brutto“, „inkl. MwSt.“: the limits hold with the tax; as nobody says so they are net (C-100). */
   readonly isGross: boolean;
 };
 

@@ -13,9 +13,9 @@ export type DayRecords = {
 };
 
 /**
- * An override wins; else a booking takes the day; else it is free (SPEC 4, DECISIONS C-08). A public
- * holiday is on request until the speaker frees it (C-112). A booking uses up the override of its day,
- * so one that lies beside a booking was set afterwards (C-103).
+ * An override wins; else a booking takes the day; else it is free (CAL-17 to CAL-22, C-08). A
+ * public holiday is on request until the speaker frees it (C-112). A booking uses up the override of
+ * its day, so one that lies beside a booking was set afterwards (C-103).
  */
 export function dayStatus({ override, isBooked, isHoliday }: DayRecords): DayStatus {
   if (override === "blocked" || override === "on_request") return override;

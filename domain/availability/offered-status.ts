@@ -4,7 +4,7 @@ import type { AvailabilityStatus } from "../speaker/speaker-codes.ts";
 import type { DayStatus } from "./day-status.ts";
 
 type OfferRules = DirectRules & {
-  /** Unset counts as available (SPEC 4). */
+  /** Unset counts as available (BOOK-90). */
   readonly availability_status: string | null;
 };
 

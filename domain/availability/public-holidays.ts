@@ -94,7 +94,7 @@ const HOLIDAYS: readonly Holiday[] = [
 const years = new Map<string, ReadonlyMap<IsoDate, string>>();
 const MOST_YEARS = 400;
 
-/** The public holiday of an area on a day; null on every other day (DECISIONS C-112). */
+/** The public holiday of an area on a day; null on every other day (C-112). */
 export function publicHoliday(day: IsoDate, area: HolidayArea | null): string | null {
   if (area === null) return null;
   const key = `${area} ${day.slice(0, 4)}`;

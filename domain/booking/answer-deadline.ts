@@ -1,4 +1,4 @@
-/** Speakers promise an answer to an inquiry within a day (SPEC 9). */
+/** Speakers promise an answer to an inquiry within a day (CONST-10). */
 const ANSWER_HOURS = 24;
 
 const HOUR_MS = 3_600_000;

@@ -7,7 +7,7 @@ export type BookableSpeaker = {
   readonly address_label: string | null;
   /** The picture on the ticket; without it the speaker's monogram stands there. */
   readonly portrait_url?: string | null;
-  /** Whole euros, like every fee the specification names (DECISIONS C-95). */
+  /** Whole euros, like every fee the specification names (C-95). */
   readonly fee_20: number | null;
   readonly fee_40: number | null;
   readonly fee_60: number | null;

@@ -4,12 +4,12 @@ import type { BookingMode } from "./status.ts";
 
 export type DirectBookingFacts = FormatPrices & {
   readonly allows_direct_booking: boolean;
-  /** Unset counts as available (SPEC 4). */
+  /** Unset counts as available (BOOK-90). */
   readonly availability_status: string | null;
 };
 
 /**
- * Speaker and day both have to allow it (DECISIONS C-22), and nobody is bound to a price the speaker
+ * Speaker and day both have to allow it (C-22), and nobody is bound to a price the speaker
  * never named (C-02). The server asks the same question again.
  */
 export function allowsDirectBooking(speaker: DirectBookingFacts, day: DayStatus): boolean {

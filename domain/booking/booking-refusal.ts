@@ -22,7 +22,7 @@ type Wish = {
 type DayFacts = {
   /** What the calendar shows. */
   readonly status: DayStatus;
-  /** A booking takes the day, even where an override hides it (DECISIONS C-08). */
+  /** A booking takes the day, even where an override hides it (C-08). */
   readonly isBooked: boolean;
 };
 

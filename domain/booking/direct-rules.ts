@@ -12,7 +12,7 @@ export const MOST_PER_MONTH = 31;
 
 type Way = { readonly place: Pick<EventPlace, "state">; readonly distanceKm: number | null };
 
-/** A direct booking needs a place that is sure (DECISIONS C-102); online is one. */
+/** A direct booking needs a place that is sure (C-102); online is one. */
 export function isSurePlace({ state }: Pick<EventPlace, "state">): boolean {
   return state === "sure" || state === "online";
 }

@@ -17,7 +17,7 @@ const DEFAULT_QA: QaDuration = 30;
 
 const NO_QA = { includeQA: false, qaDuration: null } as const;
 
-/** Every choice of a format takes questions and workshop back, also that of the same one (DECISIONS C-28). */
+/** Every choice of a format takes questions and workshop back, also that of the same one (C-28). */
 export function chooseFormat(
   draft: BookingDraft,
   format: { readonly duration: FormatDuration; readonly type: FormatType },
@@ -26,7 +26,7 @@ export function chooseFormat(
   return { ...draft, duration, eventType: type, workshopId: null, ...NO_QA };
 }
 
-/** `id` is null for the half and whole day that a speaker offers by fee alone (DECISIONS C-26). */
+/** `id` is null for the half and whole day that a speaker offers by fee alone (C-26). */
 export function chooseWorkshop(
   draft: BookingDraft,
   workshop: { readonly id: string | null; readonly duration_hours: number },
@@ -51,7 +51,7 @@ type QaOffer = {
   readonly fee_qa_30min_cents: number | null;
 };
 
-/** A round without a fee is not offered (DECISIONS C-28). */
+/** A round without a fee is not offered (C-28). */
 export function offeredQa(speaker: QaOffer): readonly QaDuration[] {
   if (!speaker.offers_qa) return [];
   const fees = [
@@ -111,7 +111,7 @@ export type DraftField = TextField | "agbAccepted" | "widerrufsAccepted";
 export type DraftFault = "missing" | "invalid";
 export type DraftFaults = Partial<Record<DraftField, DraftFault>>;
 
-/** Which fields somebody must fill, step by step, in the order of the screen (SPEC 5). */
+/** Which fields somebody must fill, step by step, in the order of the screen (VAL-12 to VAL-21). */
 const REQUIRED: Readonly<Record<BookingStep, readonly TextField[]>> = {
   format: ["eventTime"],
   talk: [],
@@ -143,7 +143,7 @@ export function stepOf(field: DraftField): BookingStep {
   return steps.find((step) => REQUIRED[step].includes(field)) ?? "format";
 }
 
-/** What keeps somebody on a step; both consents count on the last one (DECISIONS C-31). */
+/** What keeps somebody on a step; both consents count on the last one (C-31). */
 export function faultsOf(step: BookingStep, draft: DrawerDraft, nowMs: number): DraftFaults {
   const faults: DraftFaults = {};
   for (const field of REQUIRED[step]) {

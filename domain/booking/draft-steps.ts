@@ -1,12 +1,12 @@
 import type { BookingDraft } from "./draft.ts";
 
-/** The way through the drawer (SPEC 2). */
+/** The way through the drawer (BOOK-67). */
 export const BOOKING_STEPS = ["format", "talk", "details", "contact", "summary"] as const;
 export type BookingStep = (typeof BOOKING_STEPS)[number];
 
 type Chosen = Pick<BookingDraft, "eventType">;
 
-/** A workshop brings its own subject, so there is no talk to choose (DECISIONS C-34). */
+/** A workshop brings its own subject, so there is no talk to choose (C-34). */
 export function isOmitted(step: BookingStep, { eventType }: Chosen): boolean {
   return step === "talk" && eventType === "workshop";
 }

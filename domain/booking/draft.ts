@@ -1,7 +1,7 @@
 import type { IsoDate } from "../iso-date.ts";
 import type { FormatDuration, FormatType } from "../pricing/duration-formats.ts";
 
-/** What a booking row knows: a workshop, or any other appearance on a stage (DECISIONS C-25). */
+/** What a booking row knows: a workshop, or any other appearance on a stage (C-25). */
 export const EVENT_TYPES = ["workshop", "conference"] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
@@ -14,10 +14,10 @@ export type QaDuration = (typeof QA_DURATIONS)[number];
 export const BILLING_COUNTRIES = ["Deutschland", "Österreich", "Schweiz"] as const;
 export type BillingCountry = (typeof BILLING_COUNTRIES)[number];
 
-/** What a booking without a count is stored with (SPEC 3). */
+/** What a booking without a count is stored with (ENT-28). */
 export const DEFAULT_AUDIENCE_SIZE = 50;
 
-/** The state of the booking form with the names of the specification (SPEC 3, booking form state). */
+/** The state of the booking form with the names of the specification (ENT-34). */
 export type BookingDraft = {
   /** Minutes: one of the formats, or a workshop's hours times sixty. */
   readonly duration: FormatDuration | number;

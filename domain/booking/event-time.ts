@@ -29,7 +29,7 @@ export function isOver(event: EventSpan, nowMs: number): boolean {
   return event.event_date < berlinDay(nowMs) && endMs <= nowMs;
 }
 
-/** Nine in the morning (DECISIONS C-29); today the first full hour that is still to come. */
+/** Nine in the morning (C-29); today the first full hour that is still to come. */
 export function presetTime(event_date: IsoDate, nowMs: number): string {
   const isAhead = (time: string) => !hasBegun({ event_date, event_start_time: time }, nowMs);
   return FULL_HOURS.find(isAhead) ?? USUAL_TIME;

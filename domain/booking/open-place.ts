@@ -1,4 +1,4 @@
-/** What an inquiry says while the venue is not decided (DECISIONS C-102). */
+/** What an inquiry says while the venue is not decided (C-102). */
 export const OPEN_PLACE = "Ort noch offen";
 
 const OPEN =

@@ -11,7 +11,7 @@ export function placeText(location: string): string {
   return ONLY_ONLINE.test(location) ? ONLINE : `${ONLINE}: ${location}`;
 }
 
-/** DECISIONS C-07: the venue itself says that nobody has to travel. */
+/** C-07: the venue itself says that nobody has to travel. */
 export function isVirtualLocation(location: string): boolean {
   return /online|virtuell/i.test(location);
 }

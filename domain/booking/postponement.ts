@@ -7,7 +7,7 @@ import type { BookingActor, BookingStatus } from "./status.ts";
 
 /**
  * The wish to move a confirmed event to another day. The booking stays confirmed on its old day until
- * the other side agrees: a wish takes no day, just as an inquiry takes none (DECISIONS C-09).
+ * the other side agrees: a wish takes no day, just as an inquiry takes none (C-09).
  */
 export const POSTPONEMENT_STATUSES = [
   "open",

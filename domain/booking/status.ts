@@ -1,6 +1,6 @@
 import { failure, ok, type Result } from "../result.ts";
 
-/** The life of a booking (DECISIONS C-94). A new booking starts as confirmed (direct) or requested (inquiry). */
+/** The life of a booking (C-94). A new booking starts as confirmed (direct) or requested (inquiry). */
 export const BOOKING_STATUSES = [
   "requested",
   "pending",
@@ -14,7 +14,7 @@ export const BOOKING_STATUSES = [
 ] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
-/** These two take the day; an inquiry never does (DECISIONS C-09). */
+/** These two take the day; an inquiry never does (C-09). */
 export const DAY_TAKING_STATUSES = [
   "confirmed",
   "pending",

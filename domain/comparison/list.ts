@@ -1,6 +1,6 @@
 import type { ComparisonItem } from "./item.ts";
 
-/** SPEC 9, Limits. */
+/** At most three (CONST-11). */
 export const MAX_COMPARED = 3;
 
 export type ComparisonList = readonly ComparisonItem[];

@@ -1,4 +1,4 @@
-/** The figures of the trust section (SPEC 9), editable in the settings (DECISIONS C-90). */
+/** The figures of the trust section (CONST-32), editable in the settings (C-90). */
 export type MarketingClaims = {
   readonly companies: string;
   readonly hitRate: string;
@@ -18,7 +18,7 @@ export const DEFAULT_CLAIMS: MarketingClaims = {
 type Installation = { readonly isDemo: boolean; readonly takesBookings: boolean };
 
 /**
- * A real installation claims nothing that no admin has confirmed by saving it (DECISIONS C-107), and none how
+ * A real installation claims nothing that no admin has confirmed by saving it (C-107), and none how
  * quickly one books while nothing can be booked.
  */
 export function shownClaims(

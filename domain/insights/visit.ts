@@ -1,4 +1,4 @@
-/** Whether somebody has agreed to be recognised across pages. Nobody has until asked (PARTS 5). */
+/** Whether somebody has agreed to be recognised across pages. Nobody has until asked (§ 25 TDDDG). */
 export type VisitConsent = "none" | "given";
 
 type VisitMemory = {

@@ -40,7 +40,7 @@ export type InvoiceDocument = {
 
 export type InvoiceTotals = Pick<InvoiceDocument, "net_cents" | "vat_cents" | "gross_cents">;
 
-/** VAT is rounded once, from the sum of all lines (DECISIONS C-04, BR-CO-17); half a cent goes up. */
+/** VAT is rounded once, from the sum of all lines (C-04, BR-CO-17); half a cent goes up. */
 export function invoiceTotals(
   lines: readonly InvoiceLine[],
   vatRateBasisPoints: number,

@@ -46,7 +46,7 @@ const LONGEST_DESCRIPTION = 500;
 const LONGEST_PART = 180;
 const T = INVOICE_TEXTS.lines;
 
-/** The lines of a booking in the order of its price (SPEC 9): what costs nothing has no line. */
+/** The lines of a booking in the order of its price (PRICE-07): what costs nothing has no line. */
 export function serviceLines(service: BilledService): InvoiceLine[] {
   const { qa_fee_cents, qa_duration_minutes, travel_cost_cents, adjustment_cents } = service;
   const qa = T.qa(qa_duration_minutes ?? 0);

@@ -1,6 +1,6 @@
 import { addDays, type IsoDate } from "../iso-date.ts";
 
-/** Calendar days from the day of issue (SPEC 9, terms). */
+/** Calendar days from the day of issue (CONST-09). */
 export const PAYMENT_TERM_DAYS = 14;
 
 export function dueDate(issueDate: IsoDate): IsoDate {

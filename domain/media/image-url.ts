@@ -1,4 +1,4 @@
-/** The widths the server resizes to (SPEC 7, Images). */
+/** The widths the server resizes to (IMG-07). */
 export const IMAGE_WIDTHS = [320, 640, 960, 1280, 1920] as const;
 
 const DEFAULT_QUALITY = 80;

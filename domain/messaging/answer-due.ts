@@ -1,4 +1,4 @@
-/** „Der Speaker antwortet normalerweise binnen 24 Stunden“ (SPEC 2). */
+/** „Der Speaker antwortet normalerweise binnen 24 Stunden“ (CHAT-04). */
 const ANSWER_MS = 24 * 3_600_000;
 
 export function answerDueMs(askedAtMs: number): number {

@@ -27,8 +27,8 @@ export type ConversationRefusal =
   | "forbidden";
 
 /**
- * Who talks to whom (SPEC 5 and 6). A missing customer is the one who asks, a missing speaker the
- * profile of the one who asks. The own profile is refused before the role is (DECISIONS C-52).
+ * Who talks to whom (CHAT-29 to CHAT-34). A missing customer is the one who asks, a missing speaker
+ * the profile of the one who asks. The own profile is refused before the role is (C-52).
  */
 export function conversationParties(
   writer: Writer | null,
@@ -83,14 +83,14 @@ export function sideIn(
   return userId === speaker_user_id && has_contact ? "speaker" : null;
 }
 
-/** The other party is told, whoever writes (DECISIONS C-53); null while a profile has no account. */
+/** The other party is told, whoever writes (C-53); null while a profile has no account. */
 export function recipientOf(parties: Parties, senderId: string): string | null {
   return senderId === parties.customer_id ? parties.speaker_user_id : parties.customer_id;
 }
 
 /**
- * SPEC 6, DECISIONS C-53 and C-54: speakers count their side, everybody else the customers'. A speaker who
- * books is a customer too (C-109).
+ * Speakers count their side, everybody else the customers' (CHAT-39 to CHAT-42, C-53, C-54). A
+ * speaker who books is a customer too (C-109).
  */
 export function unreadSides(role: Role): readonly ConversationSide[] {
   return role === "speaker" ? ["speaker", "customer"] : ["customer"];

@@ -12,7 +12,7 @@ export type LiveTopics = {
 };
 
 /**
- * What somebody may follow (DECISIONS C-18): calendars, and of their own everything, asked for or
+ * What somebody may follow (C-18): calendars, and of their own everything, asked for or
  * not. One foreign topic refuses the whole wish. Whether a calendar is visible is for the caller.
  */
 export function liveTopics(

@@ -2,7 +2,7 @@ import { cutText } from "../cut-text.ts";
 
 export const MAX_MESSAGE_LENGTH = 10_000;
 
-/** Trimmed before it is sent (SPEC 5); null for nothing, for too much and for what no text holds. */
+/** Trimmed before it is sent (CHAT-28); null for nothing, for too much and for what no text holds. */
 export function messageText(typed: string): string | null {
   const text = typed.trim();
   const isSendable = text.length > 0 && text.length <= MAX_MESSAGE_LENGTH && !text.includes("\0");

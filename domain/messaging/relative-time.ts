@@ -17,7 +17,7 @@ const counted = {
 const named = new Intl.RelativeTimeFormat("de-DE", { numeric: "auto" });
 
 /**
- * How long ago a message was written (SPEC 2 „Chat panel“). Hours are counted up to a full day; from
+ * How long ago a message was written (CHAT-17). Hours are counted up to a full day; from
  * then on calendar days in Berlin decide, so that a day with 23 or 25 hours is still one day. A
  * sender's clock that runs ahead never leads into the future.
  */

@@ -23,7 +23,7 @@ export type SendingHistory = {
 
 export type SendingRefusal = "wait_for_answer" | "too_many_conversations";
 
-/** Keeps one account from flooding one person, or many (RELIABILITY SEC-44). */
+/** Keeps one account from flooding one person, or many (SEC-44). */
 export function maySend(history: SendingHistory): Result<true, SendingRefusal> {
   const isFlooding = history.hasAnswer
     ? history.unansweredToday >= MAX_IN_A_ROW

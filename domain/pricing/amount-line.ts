@@ -8,7 +8,7 @@ type Amounts = {
   readonly vat_rate_basis_points: number;
 };
 
-/** Why no tax is added, in the words that summary, mail and invoice share (DECISIONS C-30). */
+/** Why no tax is added, in the words that summary, mail and invoice share (C-30). */
 export const VAT_NOTES = {
   reverse_charge: "Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge)",
   not_taxable: "In Deutschland nicht steuerbare Leistung",
@@ -17,7 +17,7 @@ export const VAT_NOTES = {
 
 const percent = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 2 });
 
-/** „5.635 € zzgl. 19% MwSt., 6.705,65 € brutto“ (DECISIONS C-03, C-105). */
+/** „5.635 € zzgl. 19% MwSt., 6.705,65 € brutto“ (C-03, C-105). */
 export function amountLine(amounts: Amounts): string {
   const { net, gross, vat_treatment, vat_rate_basis_points } = amounts;
   if (vat_treatment === "small_business") {

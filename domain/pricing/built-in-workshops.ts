@@ -16,7 +16,7 @@ const WORKSHOPS = [
   { title: "Ganztages-Workshop", duration_hours: 8, fee: "fee_workshop_full_day" },
 ] as const;
 
-/** Offered by speakers who have workshop fees but no workshops of their own (DECISIONS C-26). */
+/** Offered by speakers who have workshop fees but no workshops of their own (C-26). */
 export function builtInWorkshops(fees: WorkshopFees): BuiltInWorkshop[] {
   return WORKSHOPS.flatMap(({ fee, ...workshop }) => {
     const fee_cents = fees[fee];

@@ -19,7 +19,7 @@ export type FormatPrices = {
   readonly fee_60: number | null;
 };
 
-/** The answer to each length: a price, „biete ich nicht an“, or none yet (DECISIONS C-99). */
+/** The answer to each length: a price, „biete ich nicht an“, or none yet (C-99). */
 export type FormatFees = FormatPrices & {
   /** Minutes. A price wins over an entry here. */
   readonly lengths_not_offered: readonly number[];
@@ -54,12 +54,12 @@ export function hasPrice(fees: FormatPrices, duration: FormatDuration): boolean 
   return (fees[feeField(duration)] ?? 0) > 0;
 }
 
-/** What the editor proposes, and what a length without an answer costs (SPEC 9). */
+/** What the editor proposes, and what a length without an answer costs (PRICE-12 to PRICE-14). */
 export function defaultEuros(duration: FormatDuration): number {
   return FORMATS[duration].defaultEuros;
 }
 
-/** Each missing fee falls back on its own (DECISIONS C-02). */
+/** Each missing fee falls back on its own (C-02). */
 export function formatPrice(fees: FormatPrices, duration: FormatDuration): Cents {
   const own = fees[feeField(duration)] ?? 0;
   return centsFromEuros(own > 0 ? own : defaultEuros(duration));
@@ -78,19 +78,19 @@ export function ownFormats(fees: FormatFees): DurationFormat[] {
   return durationFormats(fees).filter(({ duration }) => hasPrice(fees, duration));
 }
 
-/** What is chosen for somebody who has not chosen: a keynote (SPEC 9), or the first there is instead. */
+/** What is chosen for somebody who has not chosen: a keynote (CONST-04), or the first there is instead. */
 export function presetFormat(formats: readonly DurationFormat[]): DurationFormat | undefined {
   return formats.find(({ type }) => type === "keynote") ?? formats[0];
 }
 
-/** Without any fee of their own nobody is bound to an invented price: inquiry only (DECISIONS C-02). */
+/** Without any fee of their own nobody is bound to an invented price: inquiry only (C-02). */
 export function hasOwnFormatFee(fees: FormatPrices): boolean {
   return FORMAT_DURATIONS.some((duration) => hasPrice(fees, duration));
 }
 
 export type TalkLengths = { readonly available_durations: readonly number[] };
 
-/** A talk counts only its own lengths; one that names none of them is given in all (DECISIONS C-99). */
+/** A talk counts only its own lengths; one that names none of them is given in all (C-99). */
 export function talkFormats(fees: FormatFees, talk: TalkLengths): DurationFormat[] {
   const offered = durationFormats(fees);
   const own = FORMAT_DURATIONS.filter((duration) => talk.available_durations.includes(duration));

@@ -1,4 +1,4 @@
-/** What an amount in a list means: without or with tax (DECISIONS C-100). */
+/** What an amount in a list means: without or with tax (C-100). */
 export const PRICE_BASES = ["net", "gross"] as const;
 export type PriceBasis = (typeof PRICE_BASES)[number];
 /** As specified on cards: 'ab €2.975 inkl. MwSt.'. */

@@ -12,12 +12,12 @@ export type PriceHint = {
 
 const amountFormat = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 0 });
 
-/** „€6.000“: the sign stands in front in these templates alone (DECISIONS C-41, C-42). */
+/** „€6.000“: the sign stands in front in these templates alone (C-41, C-42). */
 export function euroAmount(euros: number): string {
   return `€${amountFormat.format(euros)}`;
 }
 
-/** The fee is net, the hint shows gross, so the tax is added here (DECISIONS C-01). */
+/** The fee is net, the hint shows gross, so the tax is added here (C-01). */
 export function priceHint(startingNet: Cents | null, vatBasisPoints: number): PriceHint | null {
   if (startingNet === null) return null;
   const gross = Math.round((startingNet * (10_000 + vatBasisPoints)) / 10_000);

@@ -19,7 +19,7 @@ export type QuoteChoice =
     }
   | { readonly kind: "workshop"; readonly fee_cents: number; readonly duration_hours: number };
 
-/** Zero can mean three things, so the reason travels along (DECISIONS C-06). */
+/** Zero can mean three things, so the reason travels along (C-06). */
 export type QuoteTravel = { readonly state: TravelCostState; readonly amount: Cents };
 
 export type QuoteInput = {
@@ -41,7 +41,7 @@ export type Quote = {
   readonly travel_cost_cents: Cents;
   readonly travel_cost_state: TravelCostState;
   readonly adjustment_cents: Cents;
-  /** Net: the sum of the four amounts above; stored as total_amount (DECISIONS C-03). */
+  /** Net: the sum of the four amounts above; stored as total_amount (C-03). */
   readonly net_cents: Cents;
   readonly vat_treatment: VatTreatment;
   readonly vat_rate_basis_points: number;
@@ -51,7 +51,7 @@ export type Quote = {
   readonly event_duration_minutes: number;
 };
 
-/** The one price rule: the drawer shows it, the server computes it again (DECISIONS C-93). */
+/** The one price rule: the drawer shows it, the server computes it again (C-93). */
 export function quote(input: QuoteInput): Quote {
   const { fees, choice, travel, adjustment = cents(0), billing, eventDate, vatRules } = input;
   const base = baseFee(fees, choice);
@@ -76,7 +76,7 @@ export function quote(input: QuoteInput): Quote {
   };
 }
 
-/** Rounded to whole cents once; half a cent goes up (DECISIONS C-04). */
+/** Rounded to whole cents once; half a cent goes up (C-04). */
 export function vatOf(net: Cents, rateBasisPoints: number): Cents {
   return cents(Math.round((net * rateBasisPoints) / 10_000));
 }
@@ -86,7 +86,7 @@ export function grossOf(net: Cents, rateBasisPoints: number): Cents {
   return cents(net + vatOf(net, rateBasisPoints));
 }
 
-/** A format lasts its minutes plus the questions, a workshop its hours (SPEC 9). */
+/** A format lasts its minutes plus the questions, a workshop its hours (BOOK-100, BOOK-101). */
 export function durationMinutes(choice: QuoteChoice): number {
   return choice.kind === "workshop"
     ? Math.round(choice.duration_hours * 60)
@@ -97,7 +97,7 @@ function baseFee(fees: SpeakerFees, choice: QuoteChoice): Cents {
   return choice.kind === "workshop" ? cents(choice.fee_cents) : formatPrice(fees, choice.duration);
 }
 
-/** A missing fee counts nothing; that option is not offered either (DECISIONS C-28). */
+/** A missing fee counts nothing; that option is not offered either (C-28). */
 function qaFee(fees: SpeakerFees, choice: QuoteChoice): Cents {
   if (choice.kind === "workshop" || choice.qaMinutes === null) return cents(0);
   const fee = choice.qaMinutes === 15 ? fees.fee_qa_15min_cents : fees.fee_qa_30min_cents;

@@ -23,7 +23,7 @@ const answers = {
   lengths_not_offered: fc.subarray([...FORMAT_DURATIONS]),
 };
 
-describe("the starting price (DECISIONS C-99)", () => {
+describe("the starting price (C-99)", () => {
   test("is the lowest price among the lengths that have one", () => {
     expect(startingFee({ ...NONE, fee_20: 0, fee_40: 5000, fee_60: 4000 })).toBe(400_000);
     expect(startingFee({ ...NONE, fee_40: 3600 })).toBe(360_000);

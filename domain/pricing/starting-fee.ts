@@ -11,7 +11,7 @@ import {
   talkFormats,
 } from "./duration-formats.ts";
 
-/** The one starting price, net: the lowest among the priced lengths; null without any (DECISIONS C-99). */
+/** The one starting price, net: the lowest among the priced lengths; null without any (C-99). */
 export function startingFee(fees: FormatPrices): Cents | null {
   const lowest = startingEuros(fees);
   return lowest === null ? null : centsFromEuros(lowest);

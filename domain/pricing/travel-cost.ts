@@ -14,7 +14,7 @@ export type TravelRules = z.infer<typeof travelRulesSchema>;
 
 const kilometres = z.int().check(z.minimum(0), z.maximum(10_000));
 const amount = z.int().check(z.minimum(0), z.maximum(1_000_000));
-/** Whole euros keep net, tax and gross on screen adding up more often (DECISIONS C-04). */
+/** Whole euros keep net, tax and gross on screen adding up more often (C-04). */
 const wholeEuros = amount.check(z.multipleOf(100));
 
 export const travelRulesSchema = z.object({
@@ -64,7 +64,7 @@ export type TravelCost = {
 export const ONLINE_TRAVEL: TravelCost = { state: "online", fee: cents(0), distanceKm: null };
 export const UNKNOWN_TRAVEL: TravelCost = { state: "unknown", fee: cents(0), distanceKm: null };
 
-/** `travel_fee_usd` holds whole euros in spite of its name (DECISIONS C-05) and replaces the formula. */
+/** `travel_fee_usd` holds whole euros in spite of its name (C-05) and replaces the formula. */
 export function flatTravel(wholeEuroFee: number): TravelCost {
   return { state: "flat", fee: centsFromEuros(wholeEuroFee), distanceKm: null };
 }

@@ -42,7 +42,7 @@ const vatRule = z
     z.refine(isTaxedWhereItMust, fault("always_taxed", "treatment")),
   );
 
-/** The rules by which prices are taxed, as an admin may change them (DECISIONS C-30). */
+/** The rules by which prices are taxed, as an admin may change them (C-30). */
 export const vatRulesSchema = z
   .array(vatRule)
   .check(z.minLength(1), z.maxLength(MOST_RULES))

@@ -1,4 +1,4 @@
-/** How a booking is taxed; which one applies is decided by the VAT rule (DECISIONS C-30). */
+/** How a booking is taxed; which one applies is decided by the VAT rule (C-30). */
 export const VAT_TREATMENTS = [
   "standard",
   "reverse_charge",
@@ -7,6 +7,6 @@ export const VAT_TREATMENTS = [
 ] as const;
 export type VatTreatment = (typeof VAT_TREATMENTS)[number];
 
-/** Zero can mean three things, so the reason is stored beside the amount (DECISIONS C-06). */
+/** Zero can mean three things, so the reason is stored beside the amount (C-06). */
 export const TRAVEL_COST_STATES = ["calculated", "online", "unknown"] as const;
 export type TravelCostState = (typeof TRAVEL_COST_STATES)[number];

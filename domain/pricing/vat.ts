@@ -77,7 +77,7 @@ export type CurrentVat = {
   readonly rules: readonly VatRule[] | null;
 };
 
-/** DECISIONS C-30: summary, mail and invoice all ask here. */
+/** C-30: summary, mail and invoice all ask here. */
 export function vatFor(rules: readonly VatRule[], input: VatInput): Vat {
   const { treatment, rate_basis_points } = ruleFor(rules, input);
   return { treatment, rate_basis_points, note: treatment === "standard" ? null : treatment };

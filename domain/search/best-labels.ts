@@ -1,7 +1,7 @@
 import type { RankedLabels } from "./ranked-labels.ts";
 import { SUGGESTION_GROUPS, type Suggestion, type SuggestionGroup } from "./results.ts";
 
-/** SPEC 5: at most eight. */
+/** At most eight (SEARCH-02). */
 export const MAX_SUGGESTIONS = 8;
 /** Room for every group first; what one does not use, the others get. */
 const SHARES: Record<SuggestionGroup, number> = { topic: 3, speaker: 3, talk: 2 };

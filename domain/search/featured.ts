@@ -1,7 +1,7 @@
 const MIN_RATING = 4.5;
 const MIN_BOOKINGS = 10;
 
-/** How many of them are shown (SPEC 9). */
+/** How many of them are shown (FEAT-04, FEAT-05). */
 export const FEATURED_ON_DESKTOP = 3;
 export const FEATURED_ON_MOBILE = 6;
 

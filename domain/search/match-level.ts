@@ -2,7 +2,7 @@ import { addBit, type BitSet, bitSet, forEachBit, intersect, unite } from "./bit
 import { FIELDS } from "./search-doc.ts";
 
 /**
- * How a typed word is found in a text (DECISIONS C-110): as a whole word, as the beginning or another
+ * How a typed word is found in a text (C-110): as a whole word, as the beginning or another
  * form of a word or by a synonym, or else only by letters inside of it or by likeness.
  */
 type MatchKind = "whole" | "start" | "weak";
@@ -14,7 +14,7 @@ export const LEVELS: Readonly<Record<MatchKind, readonly number[]>> = {
   weak: [1, 2, 3, 4, 5, 6],
 };
 const WORDS_FROM = LEVELS.start[FIELDS.categoryPhrase] ?? 0;
-/** Words in names, topics and names of categories (SPEC 9, SCORE-04). */
+/** Words in names, topics and names of categories (SCORE-04). */
 const STRONG_FROM = LEVELS.start[FIELDS.category] ?? 0;
 
 export function isStrong(level: number): boolean {

@@ -57,7 +57,7 @@ function matchTerm({ capacity, vocabulary, postings }: TextIndex, word: string):
   return match;
 }
 
-/** Where nobody has a word, what may have been meant counts instead (DECISIONS C-110). */
+/** Where nobody has a word, what may have been meant counts instead (C-110). */
 function withGuesses(index: TextIndex, word: string, match: Match): Match {
   const { live, vocabulary, postings } = index;
   if (hasCommon(match.found, live)) return match;

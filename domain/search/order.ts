@@ -7,7 +7,7 @@ type Key = (slot: number) => number;
 type Ranked = { readonly slot: number; readonly value: number };
 /** How well somebody matches what was typed, by slot; nothing was typed when it is empty. */
 export type Levels = Uint8Array;
-/** No score reaches it, so that a better match always comes first (DECISIONS C-110). */
+/** No score reaches it, so that a better match always comes first (C-110). */
 const LEVEL_STEP = 1_000_000;
 /** Up to so many the best are kept while looking; beyond, sorting everybody once is cheaper. */
 const FEW = 200;

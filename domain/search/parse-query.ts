@@ -33,7 +33,10 @@ const OPERATORS: Record<string, Operator> = {
 const TYPOGRAPHIC_QUOTES = /[„“”»«]/g;
 const PIECE = /"([^"]*)"?|[^\s"]+/g;
 
-/** Quotes make phrases; NOT binds closest, then AND (which may be left out), then OR (SPEC 5). */
+/**
+ * Quotes make phrases; NOT binds closest, then AND (which may be left out), then OR (SEARCH-08 to
+ * SEARCH-14).
+ */
 export function parseQuery(text: string): QueryNode | undefined {
   const alternatives: QueryNode[] = [];
   let required: QueryNode[] = [];

@@ -2,7 +2,7 @@ import { CATEGORIES } from "../speaker/categories.ts";
 import { fold } from "./fold.ts";
 import type { TopicCount } from "./results.ts";
 
-/** SPEC 9: a list of ten. */
+/** A list of ten (SEARCH-18). */
 const POPULAR_TOPICS = 10;
 
 const CATEGORY_KEYS: ReadonlySet<string> = new Set(CATEGORIES.map(({ label }) => fold(label)));

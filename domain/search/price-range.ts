@@ -1,7 +1,7 @@
 import { MAX_PRICE } from "./query.ts";
 import type { PriceBounds } from "./results.ts";
 
-/** The five fees that price filter and price order look at, in whole euros (SPEC 5, DECISIONS C-57). */
+/** The five fees that price filter and price order look at, in whole euros (FILTER-03, C-57). */
 export type SearchFees = {
   readonly base_fee_usd: number | null;
   readonly min_fee: number | null;

@@ -4,13 +4,13 @@ import { GENDERS, type Gender } from "../speaker/speaker-codes.ts";
 import { cursorAt, cursorOffset } from "./page-cursor.ts";
 import { DEFAULT_SORT, SORT_OPTIONS, type SortOption } from "./sort-options.ts";
 
-/** SPEC 9: twelve cards at first, twelve more each time. */
+/** Twelve cards at first (CONST-14), twelve more each time (CONST-15). */
 export const PAGE_SIZE = 12;
-/** One answer never holds more (DECISIONS C-58). */
+/** One answer never holds more (C-58). */
 export const MAX_LIMIT = 50;
 /** Longer texts are cut: nobody types them, and every word costs work. */
 export const MAX_QUERY_LENGTH = 200;
-/** SPEC 9: the price range is 0 to 100000 euros until somebody moves it. */
+/** The price range is 0 to 100000 euros until somebody moves it (FILTER-12). */
 export const MAX_PRICE = 100_000;
 const MAX_CHOICES = 20;
 const MAX_CHOICE_LENGTH = 120;

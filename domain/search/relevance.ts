@@ -18,7 +18,7 @@ export type RelevanceWeights = {
 /**
  * As the page about the ranking shows them: bookings count per hundred, years per twenty. A strong
  * match is a word of the search in a name, a topic or a category of the speaker; between levels of the
- * match the score does not decide (DECISIONS C-110).
+ * match the score does not decide (C-110).
  */
 export const RELEVANCE_WEIGHTS: RelevanceWeights = {
   rating: 0.4,
@@ -54,7 +54,7 @@ export function relevanceParts(
   return RELEVANCE_PARTS.map((part) => ({ part, points: alone[part] }));
 }
 
-/** SPEC 9, word for word: neither capped nor normalised (DECISIONS C-59). */
+/** The formula of SCORE-01 to the letter: neither capped nor normalised (C-59). */
 export function relevance(
   speaker: Standing,
   isStrongMatch = false,

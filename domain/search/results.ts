@@ -9,7 +9,7 @@ export type Facets = {
   readonly language: readonly FacetCount[];
 };
 
-/** Ends of the price filter in whole euros (DECISIONS C-57). */
+/** Ends of the price filter in whole euros (C-57). */
 export type PriceBounds = { readonly min: 0; readonly max: number };
 
 /** Filters that can be taken back one at a time; both prices are one filter. */

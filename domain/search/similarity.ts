@@ -1,5 +1,5 @@
 /**
- * How alike two words must be, 0 to 1 (SPEC 5, DECISIONS C-110). Shorter words than four letters are
+ * How alike two words must be, 0 to 1 (SEARCH-06, C-110). Shorter words than four letters are
  * never guessed: „KI“ is no misspelt „Kai“.
  */
 export const THRESHOLDS = { shortWords: 0.8, longWords: 0.75, suggestions: 0.4 } as const;

@@ -1,4 +1,4 @@
-/** The eight orders of the specification (SPEC 9); the first is the one nobody has to ask for. */
+/** The eight specified orders (SORT-01 to SORT-09); the first holds unless another is asked for. */
 export const SORT_OPTIONS = [
   "relevance",
   "rating_desc",

@@ -102,7 +102,7 @@ export async function buildSpeakerIndex(
       return leadersOf(store, wished).slice(0, most);
     },
 
-    /** Up to six; larger screens show the first three (SPEC 9). */
+    /** Up to six; larger screens show the first three (FEAT-04, FEAT-05). */
     featured(): readonly SpeakerCardData[] {
       overview.featured ??= featuredOf(store);
       return overview.featured;

@@ -10,7 +10,7 @@ import { SHORTEST_GUESS } from "./similarity.ts";
 import type { Pause } from "./slices.ts";
 import type { Synonyms } from "./synonyms.ts";
 
-/** SPEC 5: from two characters on. */
+/** From two characters on (SEARCH-01). */
 const SHORTEST_SUGGESTED = 2;
 
 /** Labels by the words in them. Speakers come and go; a label counts as long as somebody uses it. */

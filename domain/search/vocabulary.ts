@@ -10,7 +10,7 @@ export const BREAK = 0;
 /** Remembered expansions may hold so many tokens before they are forgotten. */
 const MAX_REMEMBERED = 1_000_000;
 
-/** A beginning needs so many letters to say which word is meant (DECISIONS C-110). */
+/** A beginning needs so many letters to say which word is meant (C-110). */
 const SHORTEST_BEGINNING = 3;
 /** What a compound begins with needs more of them. */
 const SHORTEST_LEAD = 5;
@@ -85,7 +85,7 @@ export function createVocabulary() {
 
     tokens: (text: string): number[] => rawWords(text).map(tokenOfRaw),
 
-    /** Tokens in which a word stands (SPEC 5, DECISIONS C-110). */
+    /** Tokens in which a word stands (SEARCH-04, C-110). */
     expand(word: string): Expansion {
       const known = remembered.get(word) ?? { upTo: 1, whole: [], start: [], inside: [] };
       if (known.upTo === words.length) return known;

@@ -20,7 +20,7 @@ export type Category = {
   readonly topics: readonly string[];
 };
 
-/** The fixed categories (SPEC 3); the database starts with the same rows. */
+/** The fixed categories (CAT-01); the database starts with the same rows. */
 export const CATEGORIES: readonly Category[] = [
   {
     name: "leadership",

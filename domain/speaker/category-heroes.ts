@@ -7,7 +7,7 @@ export type CategoryHero = {
   readonly painPoints: readonly PainPoint[];
 };
 
-/** Three categories open with a hero and the problems their visitors bring along (DECISIONS C-66). */
+/** Three categories open with a hero and the problems their visitors bring along (C-66). */
 export const CATEGORY_HEROES: Partial<Record<CategoryName, CategoryHero>> = {
   leadership: {
     headline: "Führung, die Menschen mitnimmt",

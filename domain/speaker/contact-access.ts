@@ -17,7 +17,7 @@ type ContactQuestion = {
   readonly bookingStatuses: readonly BookingStatus[];
 };
 
-/** E-mail and phone are for admins, for the speaker and for customers with a firm booking (SPEC 6). */
+/** E-mail and phone are for admins, for the speaker and for customers with a firm booking (ROLE-24). */
 export function mayViewContact(question: ContactQuestion): boolean {
   const { viewer, speakerUserId, bookingStatuses } = question;
   if (viewer === null) return false;

@@ -1,4 +1,4 @@
-/** Longer talk descriptions and biographies are folded on phones (SPEC 9). */
+/** Longer talk descriptions and biographies are folded on phones (CONST-21, CONST-22). */
 export const TALK_TEXT_LIMIT = 150;
 export const BIO_LIMIT = 200;
 

@@ -1,6 +1,6 @@
 import { type Cents, centsFromEuros } from "../money.ts";
 
-/** What profiles, cards and comparison read from a speaker row (SPEC 3, client-derived fields). */
+/** What profiles, cards and comparison read from a speaker row (ENT-16). */
 export type SpeakerFacts = {
   readonly name: string | null;
   readonly title: string | null;
@@ -32,14 +32,14 @@ export function rating(speaker: Pick<SpeakerFacts, "average_rating">): number {
   return speaker.average_rating ?? 0;
 }
 
-/** Stored, but never fewer than the events that took place: each of them was booked (DECISIONS C-48). */
+/** Stored, but never fewer than the events that took place: each of them was booked (C-48). */
 export function totalBookings(
   speaker: Pick<SpeakerFacts, "total_bookings" | "successful_events_count">,
 ): number {
   return Math.max(speaker.total_bookings ?? 0, speaker.successful_events_count ?? 0);
 }
 
-/** Stored, else five (DECISIONS C-47). */
+/** Stored, else five (C-47). */
 export function yearsExperience(speaker: Pick<SpeakerFacts, "years_experience">): number {
   return speaker.years_experience ?? FALLBACK_YEARS;
 }
@@ -48,12 +48,12 @@ export function topics(speaker: Pick<SpeakerFacts, "specialties">): readonly str
   return speaker.specialties ?? [];
 }
 
-/** The number counted on profiles; the stored one only serves where nothing can be counted (DECISIONS C-46). */
+/** The number counted on profiles; the stored one only serves where nothing can be counted (C-46). */
 export function reviewCount(testimonials: number, stored: number | null): number {
   return testimonials > 0 ? testimonials : (stored ?? 0);
 }
 
-/** Despite its name base_fee_usd holds whole euros (DECISIONS C-43). */
+/** Despite its name base_fee_usd holds whole euros (C-43). */
 export function baseFee(speaker: { readonly base_fee_usd: number | null }): Cents | null {
   return speaker.base_fee_usd === null ? null : centsFromEuros(speaker.base_fee_usd);
 }

@@ -1,4 +1,4 @@
-/** What the owner of a profile may change; everything else is the platform's word (RELIABILITY 2.5). */
+/** What the owner of a profile may change; everything else is the platform's word (SEC-11). */
 export const EDITABLE_FIELDS = [
   "name",
   "job_title",

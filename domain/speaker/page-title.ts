@@ -1,8 +1,8 @@
-/** Search engines cut longer titles and descriptions (SPEC 9). */
+/** Search engines cut longer titles and descriptions (SEO-08, SEO-10). */
 const MAX_TITLE = 60;
 const MAX_DESCRIPTION = 160;
 
-/** The long form if it fits, else name plus 'Keynote Speaker', the name cut if it must be (DECISIONS C-85). */
+/** The long form if it fits, else name plus 'Keynote Speaker', the name cut if it must be (C-85). */
 export function fittingTitle(long: string, name: string, suffix: string): string {
   if (long.length <= MAX_TITLE) return long;
   const room = MAX_TITLE - suffix.length - 1;

@@ -3,7 +3,7 @@ const twoDecimals = new Intl.NumberFormat("de-DE", {
   maximumFractionDigits: 2,
 });
 
-/** „4,92“: two decimals and a comma (SPEC 2). */
+/** „4,92“: two decimals and a comma (PROF-20). */
 export function formatRating(rating: number): string {
   return twoDecimals.format(rating);
 }

@@ -2,16 +2,16 @@
 export const SPEAKER_STATUSES = ["draft", "pending", "active", "paused", "suspended"] as const;
 export type SpeakerStatus = (typeof SPEAKER_STATUSES)[number];
 
-/** Unset counts as available (SPEC 4, booking button on profile). */
+/** Unset counts as available (BOOK-90). */
 export const AVAILABILITY_STATUSES = ["available", "on_request", "unavailable"] as const;
 export type AvailabilityStatus = (typeof AVAILABILITY_STATUSES)[number];
 
-/** Self-declared and optional; it serves the filter alone (DECISIONS C-56). */
+/** Self-declared and optional; it serves the filter alone (C-56). */
 export const GENDERS = ["female", "male", "diverse"] as const;
 export type Gender = (typeof GENDERS)[number];
 
 /**
- * Addresses beside /speaker/:slug that are pages of their own (DECISIONS C-68); a test compares the list
+ * Addresses beside /speaker/:slug that are pages of their own (C-68); a test compares the list
  * with the route table and the API.
  */
 export const RESERVED_SPEAKER_SLUGS = ["signup"] as const;

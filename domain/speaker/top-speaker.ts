@@ -8,7 +8,7 @@ type Record = {
   readonly is_top_speaker: boolean;
 };
 
-/** What happened, or an award (SPEC 9, DECISIONS C-106). */
+/** What happened, or an award (FEAT-06, C-106). */
 export function isTopSpeaker(speaker: Record): boolean {
   const { rating, events } = TOP_SPEAKER_RULE;
   return (

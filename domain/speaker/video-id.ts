@@ -8,7 +8,7 @@ const HOSTS = new Set([
 ]);
 const PATH = /^\/(?:embed|v|shorts|live)\/([^/]+)/;
 
-/** The eleven characters that name a video in a YouTube-style link, or null (SPEC 5). */
+/** The eleven characters that name a video in a YouTube-style link, or null (VAL-33). */
 export function videoId(link: string): string | null {
   const url = URL.parse(link.trim());
   if (!url || !/^https?:$/.test(url.protocol)) return null;

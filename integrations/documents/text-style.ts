@@ -1,6 +1,6 @@
 import type { FontWeight } from "./document-fonts.ts";
 
-/** DESIGN section 3, light. */
+/** The light colours of the brand: paper is never dark. */
 export const INK = {
   text: "#141A2B",
   muted: "#626980",

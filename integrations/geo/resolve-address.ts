@@ -32,7 +32,7 @@ const LARGE_CITY = 100_000;
 
 /**
  * Reads town and postal code out of an address or the name of a venue. A town counts at the end, behind
- * a comma or a postal code, or with its district; words of venues and streets never (DECISIONS C-102).
+ * a comma or a postal code, or with its district; words of venues and streets never (C-102).
  */
 export function resolveAddress(gazetteer: Gazetteer, address: string): PlaceAnswer {
   const parts = addressParts(address);

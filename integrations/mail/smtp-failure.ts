@@ -7,7 +7,7 @@ const OUR_FAULT = [500, 502, 503, 530, 534, 535, 538];
 const ABOUT_THE_MAIL = ["EENVELOPE", "EMESSAGE"];
 const MAX_REASON = 300;
 
-/** 4xx, network and time-outs are tried again; a mail that was refused for good is not (RELIABILITY 1.3). */
+/** 4xx, network and time-outs are tried again; a mail that was refused for good is not. */
 export function smtpFailure(thrown: unknown): Delivery {
   const error: SmtpError = thrown instanceof Error ? thrown : new Error("unknown error");
   const code = typeof error.code === "string" ? error.code : "ESEND";

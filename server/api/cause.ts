@@ -3,7 +3,7 @@ import { causedBy } from "#data/cause.ts";
 import { TAB_HEADER, tabIdFrom } from "#domain/messaging/tab-id.ts";
 import { type ApiEnv, viewerOf } from "./api-env.ts";
 
-/** Live events of a request know the account and the page behind it (DECISIONS C-108). */
+/** Live events of a request know the account and the page behind it (C-108). */
 export function rememberCause(): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const viewer = viewerOf(c);

@@ -66,7 +66,7 @@ const confirmationRoute = createRoute({
   responses,
 });
 
-/** The three functions of a booking under the names of the specification (DECISIONS C-91). */
+/** The three functions of a booking under the names of the specification (C-91). */
 export function bookingFunctionRoutes(ctx: Ctx) {
   const call = async (c: Context<ApiEnv>, request: EffectRequest) => {
     const effect = await repeatEffect(ctx, viewerOf(c), request);

@@ -1,6 +1,6 @@
 import type { UploadRefusal } from "#features/messaging/attachments.server.ts";
 
-/** Why a conversation was not opened (SPEC 5 and 8, word for word; DECISIONS C-52, C-89). */
+/** Why a conversation was not opened (VAL-09 to VAL-11, ERR-40, ERR-41, C-52, C-89). */
 export const CONVERSATION_ERRORS = {
   not_signed_in: "Bitte melden Sie sich an, um eine Nachricht zu senden",
   own_profile: "Sie können sich nicht selbst eine Nachricht senden",

@@ -94,7 +94,7 @@ async function take(
   return dayTaken(ctx, c, booking.value.speaker.id, wish.to);
 }
 
-/** As for a new booking, the nearest days that are still free come along (DECISIONS C-92). */
+/** As for a new booking, the nearest days that are still free come along (C-92). */
 async function dayTaken(ctx: Ctx, c: Context<ApiEnv>, speakerId: string, day: IsoDate) {
   const free_days = await nearestDays(ctx, { speaker_id: speakerId, event_date: day });
   const code = "date_taken";

@@ -40,7 +40,7 @@ function createAuth(ctx: Ctx, services: AuthServices): Hono<AuthEnv> {
   return auth;
 }
 
-/** What the specification names without a base path: the factors and the public keys (SPEC 7). */
+/** What the specification names without a base path: the factors and the public keys (MFA-01 to MFA-05). */
 function createRootAuth(ctx: Ctx, services: AuthServices): Hono<AuthEnv> {
   const accounts: AccountsCtx = { ...ctx, ...services };
   const root = new Hono<AuthEnv>();

@@ -1,7 +1,7 @@
 import { IMAGE_WIDTHS } from "#domain/media/image-url.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 
-/** SPEC 7, images: what applies when a request does not say. */
+/** What applies when a request does not say (IMG-05, IMG-06). */
 export const PICTURE_FORMATS = ["webp", "avif", "jpeg"] as const;
 const DEFAULT_WIDTH = 640;
 const DEFAULT_QUALITY = 80;

@@ -15,7 +15,7 @@ import { createOutboxMetrics } from "./outbox-metrics.ts";
 import { createPace } from "./pace.ts";
 import { runJob } from "./run-job.ts";
 
-/** The numbers of RELIABILITY 1.3 and section 5. */
+/** What holds unless the caller says otherwise. */
 const DEFAULTS = {
   /** Jobs at work at the same time in this process. */
   concurrency: 4,

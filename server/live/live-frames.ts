@@ -7,7 +7,7 @@ type Follower = { readonly owner: string; readonly tab: string | null };
 
 /**
  * Whose doing an event is, as seen by whom it is told: this very page, another page of the same
- * account, or somebody else. Only the answer leaves the server, never who it was (DECISIONS C-108).
+ * account, or somebody else. Only the answer leaves the server, never who it was (C-108).
  */
 export function originOf(
   { cause_tab, cause_user }: Pick<LiveEventRow, "cause_tab" | "cause_user">,

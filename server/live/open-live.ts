@@ -15,7 +15,7 @@ const DEFAULTS = {
   pollMs: 2_000,
   /** Proxies cut what is silent for a minute. */
   heartbeatMs: 20_000,
-  /** Streams end within five seconds after their session (RELIABILITY R-22). */
+  /** Streams end within five seconds after their session. */
   sessionMs: 2_000,
   maxStreams: 20_000,
   maxStreamsOfUser: 30,

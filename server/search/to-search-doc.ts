@@ -40,7 +40,7 @@ export function toSearchDoc(row: SearchRow, takesBookings: boolean): SearchDoc {
   };
 }
 
-/** A workshop is offered by an active one or by its fee, a talk by any fee for talks (DECISIONS C-56). */
+/** A workshop is offered by an active one or by its fee, a talk by any fee for talks (C-56). */
 function formatsOf(row: SearchRow): Format[] {
   const workshopFees = [row.fee_workshop_half_day, row.fee_workshop_full_day];
   const formats: Format[] = [];

@@ -13,8 +13,8 @@ export type AuthGuard = {
 const ACCOUNTS = "app/features/accounts";
 
 /**
- * The eleven points in which this server is stricter than the one whose protocol it speaks (AUTH 5),
- * and the signature of Google's answer. `tests/auth-guards.test.ts` holds the list to the code.
+ * The eleven points in which this server is stricter than the one whose protocol it speaks, and the
+ * signature of Google's answer (decision 7). `tests/auth-guards.test.ts` holds the list to the code.
  */
 export const AUTH_GUARDS: readonly AuthGuard[] = [
   {

@@ -112,7 +112,7 @@ async function createGoogleUser(
   const user = await insertUser(tx, { ...values, user_metadata: names ?? {} });
   if (!user) return undefined;
   await insertIdentity(tx, googleIdentity(ctx, user.id, account));
-  // Without a role until one is chosen, so that the callback asks (DECISIONS C-14).
+  // Without a role until one is chosen, so that the callback asks (C-14).
   await saveProfile(tx, user.id, { role: null, ...names });
   const facts = { user_id: user.id, detail: { provider: "google" } };
   await audit(tx, caller, "sign_up", facts);

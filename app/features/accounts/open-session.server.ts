@@ -18,7 +18,7 @@ import { noticeNewDevice } from "./notice-new-device.server.ts";
 export type SignInMethod = "password" | "otp" | "oauth" | "recovery";
 export type SessionAnswer = Awaited<ReturnType<typeof answerSession>>;
 
-/** Signing in is also what updates the profile's last_login_at (SPEC 4). */
+/** Signing in is also what updates the profile's last_login_at (STATE-03). */
 export async function openSession(
   ctx: AccountsCtx,
   tx: Tx,

@@ -23,7 +23,7 @@ export type OwnAccount = {
   email: string;
   /** What one may do now; somebody without a role is treated as a customer. */
   role: Role;
-  /** Null until a role is stored: then the callback asks (DECISIONS C-14). */
+  /** Null until a role is stored: then the callback asks (C-14). */
   chosen_role: Role | null;
   aal: "aal1" | "aal2";
   profile: Profile;

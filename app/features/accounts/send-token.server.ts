@@ -28,7 +28,7 @@ type NewToken = {
 
 /**
  * A link with 256 random bits and, for people on another device, a code with few tries. The link
- * opens a page with a button: following it changes nothing (RELIABILITY R-23).
+ * opens a page with a button: following it changes nothing (R-23).
  */
 export async function createToken(
   ctx: TokenCtx,

@@ -15,7 +15,7 @@ export function originState(at: { pathname: string; search: string; hash: string
   return { from: at.pathname + at.search + at.hash };
 }
 
-/** The home page unless a place of ours is named (DECISIONS C-71). */
+/** The home page unless a place of ours is named (C-71). */
 export function originOf(state: unknown): string {
   // Only the path counts, so any absolute address serves as the base.
   return safeRedirectPath(read(state).from, "http://localhost");

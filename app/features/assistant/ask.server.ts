@@ -122,7 +122,7 @@ async function understand(ctx: Ctx, message: string, known: Constraints) {
   return { wish, isBrief: describesEvent(said), unclear: isOpen ? unclear : [] };
 }
 
-/** Which of several towns is meant comes before every other question (DECISIONS C-102). */
+/** Which of several towns is meant comes before every other question (C-102). */
 function askingForPlace(answer: ComposedAnswer, unclear: readonly string[]): ComposedAnswer {
   if (unclear.length === 0) return answer;
   return { ...answer, question: placeQuestion(unclear), chips: unclear };

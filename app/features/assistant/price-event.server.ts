@@ -90,7 +90,7 @@ export function talkFormat(row: SpeakerRow, { minutes }: Constraints): DurationF
   return wanted ?? (minutes === null ? (own[0] ?? null) : null);
 }
 
-/** A length that a speaker does not offer is nothing to suggest (DECISIONS C-99). */
+/** A length that a speaker does not offer is nothing to suggest (C-99). */
 export function offersLength(row: SpeakerRow, { minutes, format }: Constraints): boolean {
   if (minutes === null || format === "workshop") return true;
   return durationFormats(row).some(({ duration }) => duration === minutes);

@@ -22,7 +22,7 @@ type Change = {
 type ChangedDay = {
   readonly date: IsoDate;
   readonly status: DayStatus;
-  /** A booking takes the day whatever the calendar shows: the screen warns (DECISIONS C-08). */
+  /** A booking takes the day whatever the calendar shows: the screen warns (C-08). */
   readonly booked: boolean;
 };
 

@@ -1,6 +1,6 @@
 import type { Viewer } from "../ctx.ts";
 
-/** Billing data belong to the customer; speakers never see those of others (RELIABILITY 2.5). */
+/** Billing data belong to the customer; speakers never see those of others (SEC-10). */
 export function maySeeBilling(viewer: Viewer, customerId: string): boolean {
   return viewer.kind === "user" && (viewer.userId === customerId || viewer.role === "admin");
 }

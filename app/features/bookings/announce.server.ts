@@ -39,7 +39,7 @@ export async function announce(tx: Tx, news: Announcement): Promise<string[]> {
 }
 
 /**
- * Invoice first, then the speaker, then the customer: the order of the specification (SPEC 7). The
+ * Invoice first, then the speaker, then the customer: the specified order (BOOK-95, BOOK-96). The
  * contract is last, so that nobody waits for it before the confirmation.
  */
 export async function enqueueEffects(tx: Tx, news: Announcement): Promise<string[]> {

@@ -53,7 +53,7 @@ export async function retryEffects(
   );
 }
 
-/** Waits a few seconds for the outcome; what is not done by then is said to follow (DECISIONS C-91). */
+/** Waits a few seconds for the outcome; what is not done by then is said to follow (C-91). */
 export async function awaitEffects(
   ctx: Pick<Ctx, "db" | "effectsWaitMs">,
   bookingId: string,

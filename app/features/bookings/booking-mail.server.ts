@@ -47,7 +47,7 @@ const CREATION = {
   inquiry: { customer: "inquiry_confirmation", speaker: "speaker_new_inquiry" },
 } as const;
 
-/** One mail about what happened, all of it from the stored row (DECISIONS C-91); null if there is none. */
+/** One mail about what happened, all of it from the stored row (C-91); null if there is none. */
 export function bookingMail(
   happening: Happening,
   side: NoticeSide,

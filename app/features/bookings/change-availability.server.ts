@@ -19,7 +19,7 @@ export type DayChange = {
 export type ChangedDay = {
   readonly date: IsoDate;
   readonly status: DayStatus;
-  /** A booking takes the day whatever the calendar shows: the screen warns (DECISIONS C-08). */
+  /** A booking takes the day whatever the calendar shows: the screen warns (C-08). */
   readonly booked: boolean;
 };
 

@@ -46,7 +46,7 @@ export type Change = {
   readonly requestId: string;
 };
 
-/** What the people of a booking do with it (DECISIONS C-94). Bookings of others do not exist. */
+/** What the people of a booking do with it (C-94). Bookings of others do not exist. */
 export async function changeStatus(
   ctx: Ctx,
   viewer: Viewer,

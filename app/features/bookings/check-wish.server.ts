@@ -34,7 +34,7 @@ export async function checkWish(
   if (waitSeconds !== null) return failure({ code: "too_many", waitSeconds });
   const customerId = await findCustomer(ctx, viewer, wish);
   if (customerId === null) return failure({ code: "not_found" });
-  // Speakers book as customers whom they like but themselves (DECISIONS C-109), through an admin too.
+  // Speakers book as customers whom they like but themselves (C-109), through an admin too.
   if (customerId === speaker.user_id) return failure({ code: "own_profile" });
   const offer = await findOffer(ctx, speaker, wish.format);
   if (!offer.ok) return failure({ code: "not_offered", problem: offer.error });

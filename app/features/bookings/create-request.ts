@@ -30,7 +30,7 @@ export type CreateRefusal =
   | { readonly code: Exclude<BookingRefusal, "date_taken"> }
   /** The operator has not done what a binding booking needs. */
   | { readonly code: "bookings_closed" }
-  /** A binding booking needs a place that is sure (DECISIONS C-102). */
+  /** A binding booking needs a place that is sure (C-102). */
   | { readonly code: "place_unclear" }
   | {
       readonly code: "date_taken";

@@ -9,7 +9,7 @@ import type { Ctx } from "../ctx.ts";
 import type { CreateRefusal } from "./create-request.ts";
 import type { NewBooking } from "./new-booking.ts";
 
-/** A day that is gone comes with the reason and the nearest ones that are not (DECISIONS C-92). */
+/** A day that is gone comes with the reason and the nearest ones that are not (C-92). */
 export async function explainRefusal(
   ctx: Pick<Ctx, "db" | "now">,
   wish: Wanted,

@@ -3,7 +3,7 @@ import type { BookingMode } from "#domain/booking/status.ts";
 import type { IsoDate } from "#domain/iso-date.ts";
 import type { FormatDuration } from "#domain/pricing/duration-formats.ts";
 
-/** Hours of the two workshops a speaker can offer by fee alone, in minutes (DECISIONS C-26). */
+/** Hours of the two workshops a speaker can offer by fee alone, in minutes (C-26). */
 export const BUILT_IN_MINUTES = [240, 480] as const;
 type BuiltInMinutes = (typeof BUILT_IN_MINUTES)[number];
 
@@ -40,7 +40,7 @@ export type NewBooking = {
   readonly billing_order_number: string | null;
   readonly billing_cost_centre: string | null;
   readonly billing_leitweg_id: string | null;
-  /** The net amount the customer saw; a different price is never stored (DECISIONS C-93). */
+  /** The net amount the customer saw; a different price is never stored (C-93). */
   readonly expected_total_amount: number | null;
   /** The same with tax, whose rate may have changed as well. */
   readonly expected_gross_amount: number | null;

@@ -76,7 +76,7 @@ type PriceParts = {
   readonly vatRules: readonly VatRule[];
 };
 
-/** The same rule as in the drawer, over the rows and settings as they are now (DECISIONS C-93). */
+/** The same rule as in the drawer, over the rows and settings as they are now (C-93). */
 export function priceBooking(
   wish: Pick<NewBooking, "billing_country" | "billing_vat_id" | "event_date">,
   { speaker, offer, travel, vatRules }: PriceParts,

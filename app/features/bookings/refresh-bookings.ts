@@ -20,7 +20,7 @@ export async function refreshBookings(queries: QueryClient): Promise<void> {
 
 /**
  * What was done on this very page is read again once its answer is here: until then an open dialog would
- * take the page's own change for somebody else's (DECISIONS C-108).
+ * take the page's own change for somebody else's (C-108).
  */
 export function refreshOnNews(queries: QueryClient, origin: LiveOrigin): void {
   if (origin !== "page" || queries.isMutating() === 0) {

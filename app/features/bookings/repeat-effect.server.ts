@@ -19,7 +19,7 @@ export type EffectError = "unauthorized" | "not_found" | "not_sold" | "wrong_kin
 
 /**
  * The functions of the specification trigger the stored effects of a booking: recipients, amounts
- * and texts come from its row, and what has happened does not happen again (DECISIONS C-91).
+ * and texts come from its row, and what has happened does not happen again (C-91).
  */
 export async function repeatEffect(
   ctx: Ctx,

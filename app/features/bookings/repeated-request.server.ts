@@ -11,7 +11,7 @@ const note = z.object({ booking_id: z.string() });
 export type Earlier = { readonly bookingId: string; readonly answer: CreatedBooking | null };
 
 /**
- * What the same request led to, if it came before; null if this is the first one (RELIABILITY I3).
+ * What the same request led to, if it came before; null if this is the first one (I3).
  * A key that is seen here was stored together with its booking, whatever became of the one who sent it.
  */
 export async function earlierBooking(

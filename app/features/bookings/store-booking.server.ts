@@ -52,7 +52,7 @@ export type StoredBooking = {
 
 type StoreError = BookingRefusal | "key_taken";
 
-/** Booking, key, history, consents, audit and effects: all of it or nothing (RELIABILITY 1.3). */
+/** Booking, key, history, consents, audit and effects: all of it or nothing (C-91). */
 export async function storeBooking(
   ctx: Ctx,
   order: BookingOrder,

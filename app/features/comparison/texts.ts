@@ -1,6 +1,6 @@
 import { MAX_COMPARED } from "#domain/comparison/list.ts";
 
-/** SPEC 8, Comparison; the wording of removal and clearing is ours. */
+/** Specified word for word (ERR-25 to ERR-31), except that removal and clearing are in our words. */
 export const COMPARISON_MESSAGES = {
   full: `Sie können maximal ${MAX_COMPARED} Speaker vergleichen`,
   duplicate: "Speaker ist bereits in der Vergleichsliste",

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { fetchSpeaker } from "./speaker-api.ts";
 
-/** A comparison item holds no picture (SPEC 3); until it is there, the monogram stands in. */
+/** A comparison item holds no picture (ENT-24); until it is there, the monogram stands in. */
 export function usePortrait(slug: string): string | null {
   const [portrait, setPortrait] = useState<string | null>(null);
   useEffect(() => {

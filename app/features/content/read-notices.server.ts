@@ -6,7 +6,7 @@ import { NOTICE_TEXTS as TEXTS } from "./notice-texts.ts";
 export type Notice = { readonly label: string; readonly text: string };
 
 /**
- * What stands above every page: that this is a demo (DECISIONS C-96), that nothing binding is taken yet, and
+ * What stands above every page: that this is a demo (C-96), that nothing binding is taken yet, and
  * what the admins announce.
  */
 export async function readNotices(ctx: Ctx): Promise<Notice[]> {

@@ -3,7 +3,7 @@ import type { Ctx } from "../ctx.ts";
 import { topicCounts } from "./topic-counts.server.ts";
 import type { TopicEntry } from "./topics/topics-screen.tsx";
 
-/** The fixed categories in their order (SPEC 3) with today's numbers. */
+/** The fixed categories in their order (CAT-01) with today's numbers. */
 export async function listTopics(ctx: Ctx): Promise<TopicEntry[]> {
   const counts = new Map((await topicCounts(ctx)).map(({ name, count }) => [name, count]));
   return CATEGORIES.map(({ name, label, description, topics }) => ({

@@ -1,8 +1,8 @@
 import { readStored, writeStored } from "#ui/stored-text.ts";
 
-/** SPEC 9: five entries, and a list of its own for searches with operators. */
+/** Five entries (SEARCH-15), and a list of its own for searches with operators (SEARCH-16). */
 const MAX_ENTRIES = 5;
-/** SPEC 5: two characters bring suggestions but are not worth remembering (DECISIONS C-61). */
+/** Two characters bring suggestions but are not worth remembering (SEARCH-03, C-61). */
 const SHORTEST = 3;
 
 export const HISTORY_KEYS = {

@@ -3,7 +3,7 @@ import type { Ctx } from "../ctx.ts";
 import type { Topic } from "./finder/finder-data.ts";
 import { listCategories } from "./list-categories.server.ts";
 
-/** All topics with their numbers; the built-in ones with zero when they cannot be read (SPEC 8). */
+/** All topics with their numbers; the built-in ones with zero when they cannot be read (ERR-34). */
 export async function topicCounts(ctx: Ctx): Promise<Topic[]> {
   try {
     const categories = await listCategories(ctx);

@@ -3,7 +3,7 @@ import { readStored } from "#ui/stored-text.ts";
 
 const BASE = "/api/v1/insights";
 
-/** Outlives the page; what fails is logged and nothing else (SPEC 8). */
+/** Outlives the page; what fails is logged and nothing else (ANALYTICS-07). */
 export async function sendInsight(path: string, body: object): Promise<unknown> {
   try {
     const answer = await fetch(BASE + path, {
@@ -15,7 +15,7 @@ export async function sendInsight(path: string, body: object): Promise<unknown> 
     if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
     return await answer.json();
   } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: analytics errors are only logged (SPEC 8)
+    // biome-ignore lint/suspicious/noConsole: analytics errors are only logged (ANALYTICS-07)
     console.warn("insight", error);
     return null;
   }

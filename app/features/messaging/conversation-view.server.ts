@@ -2,7 +2,7 @@ import type { ConversationRow } from "#data/queries/messaging.ts";
 import { answerDueMs } from "#domain/messaging/answer-due.ts";
 import { sideIn } from "#domain/messaging/conversation-parties.ts";
 
-/** A sender whose profile says nothing (SPEC 8). */
+/** A sender whose profile says nothing (ERR-47). */
 export const UNKNOWN_PERSON = "Unbekannt";
 
 export type ConversationView = {

@@ -3,7 +3,7 @@ import { unreadSides } from "#domain/messaging/conversation-parties.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import type { Ctx, Viewer } from "../ctx.ts";
 
-/** The number at the dashboard link (SPEC 6). */
+/** The number at the dashboard link (CHAT-39 to CHAT-41). */
 export async function countOwnUnread(
   ctx: Ctx,
   viewer: Viewer,

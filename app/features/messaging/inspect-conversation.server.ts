@@ -8,7 +8,7 @@ import { type MessageList, type MessageQuery, messagesOf } from "./read-messages
 type Inspection = { conversation: ConversationView; messages: MessageList };
 type Purpose = { readonly reason: string; readonly requestId: string };
 
-/** Admins read what others write only for a reason, and the log keeps both (RELIABILITY 2.5). */
+/** Admins read what others write only for a reason, and the log keeps both (decision 22). */
 export async function inspectConversation(
   ctx: Ctx,
   viewer: Viewer,

@@ -21,7 +21,7 @@ import { type ConversationView, conversationView } from "./conversation-view.ser
 type Opened = { conversation: ConversationView; isNew: boolean };
 type OpenRefusal = ConversationRefusal | "unknown_speaker";
 
-/** The one conversation of a pair: found, or created if it is missing (SPEC 4). */
+/** The one conversation of a pair: found, or created if it is missing (CHAT-24, CHAT-25). */
 export async function openConversation(
   ctx: Ctx,
   viewer: Viewer,

@@ -7,7 +7,7 @@ import { hasNews, planMailNotice } from "./mail-notice.server.ts";
 type Outcome = Result<{ queued: boolean }, "unauthorized" | "not_found">;
 
 /**
- * The function of the specification, made safe (DECISIONS C-91): who is told, by whom and what comes
+ * The function of the specification, made safe (C-91): who is told, by whom and what comes
  * from the stored rows alone. However often it is asked for, one mail is planned, and none for what
  * was read or told already.
  */

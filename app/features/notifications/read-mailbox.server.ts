@@ -6,7 +6,7 @@ import type { MailboxMail } from "./demo-mailbox/mailbox-mail.ts";
 
 const MAX_MAILS = 100;
 
-/** Newest first. The names of the fields are a contract (ARCHITECTURE section 4). */
+/** Newest first. Programs read `/demo/postfach.json`, so the names of the fields stay. */
 export async function readMailbox({ db }: { db: Db }): Promise<MailboxMail[]> {
   const mails = await listCapturedMails(db, MAX_MAILS);
   return mails.map((mail) => ({

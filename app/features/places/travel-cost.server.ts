@@ -51,7 +51,7 @@ export async function travelCostOf(
   const place = await locateEvent(ctx, eventAddress);
   if (place.state === "online") return { ...ONLINE_TRAVEL, place };
   const flat = origin.travel_fee_usd === null ? null : flatTravel(origin.travel_fee_usd);
-  // Travel that is included costs nothing anywhere; every amount needs a place (DECISIONS C-102).
+  // Travel that is included costs nothing anywhere; every amount needs a place (C-102).
   if (place.state !== "sure") return { ...(flat?.fee === 0 ? flat : UNKNOWN_TRAVEL), place };
   if (flat && origin.direct_within_km === null) return { ...flat, place };
   const km = await roadKm(ctx, origin, { to: place.place, rules });

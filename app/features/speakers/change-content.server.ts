@@ -39,7 +39,7 @@ export type SaveError =
   | "nothing_offered"
   | FeesUnanswered;
 
-/** A listed speaker says for each length what it costs, or that it is not offered (DECISIONS C-99). */
+/** A listed speaker says for each length what it costs, or that it is not offered (C-99). */
 type FeesUnanswered = {
   readonly code: "fees_unanswered";
   readonly lengths: readonly FormatDuration[];

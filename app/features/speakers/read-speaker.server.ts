@@ -52,7 +52,7 @@ type Reference = Pick<Testimonial, (typeof TESTIMONIAL_FIELDS)[number]> & {
   readonly reply: string | null;
 };
 
-/** Reviews of completed bookings stand among the references, before those of the speaker (DECISIONS C-97). */
+/** Reviews of completed bookings stand among the references, before those of the speaker (C-97). */
 function verified({ id, booking, reply, ...review }: Review): Reference {
   return {
     author: review.author_name,

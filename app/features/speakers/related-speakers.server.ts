@@ -6,7 +6,7 @@ import { RELATED_COUNT } from "./related-count.ts";
 
 const CATEGORY: CategoryName = "leadership";
 
-/** The best of the category without the one whose profile is open (DECISIONS C-44). */
+/** The best of the category without the one whose profile is open (C-44). */
 export function relatedSpeakers(ctx: Ctx, slug: string): SpeakerCardData[] {
   const { hits } = ctx.search.index().search({ ...EMPTY_QUERY, category: [CATEGORY] });
   return hits

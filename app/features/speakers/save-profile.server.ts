@@ -58,7 +58,7 @@ export async function saveProfile(
         ...chosen(allowed, (name) => !waits(name)),
         ...(isMoved ? place : {}),
         ...fees,
-        // Nobody is „Sofort buchbar“ who has to be asked (DECISIONS C-23).
+        // Nobody is „Sofort buchbar“ who has to be asked (C-23).
         ...(isDirect ? {} : { quick_booking_available: false }),
       });
       const others = chosen(pending.fields, (name) => !(name in allowed));

@@ -52,7 +52,7 @@ export async function acceptTerms(
   return ok({ version, accepted: { version, at: now } });
 }
 
-/** The terms are between the platform and its speakers (SPEC 6). */
+/** The terms are between the platform and its speakers (ROLE-15). */
 function refusalOf(viewer: Viewer): Refusal | null {
   if (viewer.kind === "visitor") return "unauthorized";
   return viewer.role === "speaker" ? null : "forbidden";

@@ -102,7 +102,7 @@ function Bookings({ userId }: Pick<SpeakerDeskProps, "userId">) {
   );
 }
 
-/** A number nobody knows shows nothing (SPEC 8). */
+/** A number nobody knows shows nothing (ERR-35). */
 const unreadQuery = queryOptions({
   queryKey: ["own-unread"],
   queryFn: async () => {
@@ -127,7 +127,7 @@ function Unread({ count }: { count: number }) {
   );
 }
 
-/** Nobody reads „Direkt buchbar“ in a calendar whose days are only ever asked for (DECISIONS C-22). */
+/** Nobody reads „Direkt buchbar“ in a calendar whose days are only ever asked for (C-22). */
 function OwnDays({ slug }: { slug: string }) {
   const { data: content } = useQuery(contentQuery(OWN_PROFILE));
   const isClosed = use(TermsContext).closedNote !== undefined;

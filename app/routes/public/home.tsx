@@ -41,7 +41,7 @@ function homeMeta(publicUrl: string, isOpen: boolean) {
   });
 }
 
-/** A search that fails in the browser shows examples as well, instead of losing the page (DECISIONS C-13). */
+/** A search that fails in the browser shows examples as well, instead of losing the page (C-13). */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();

@@ -149,7 +149,7 @@ const isMissing = (error: unknown) =>
 const isGone = (error: unknown) => isRouteErrorResponse(error) && error.status === 410;
 
 /**
- * Nobody of that name, or a profile that could not be read (DECISIONS C-13). One that was read is never
+ * Nobody of that name, or a profile that could not be read (C-13). One that was read is never
  * replaced by the example: what fails while it is drawn meets the general error screen.
  */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {

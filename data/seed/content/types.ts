@@ -4,7 +4,7 @@ import type { CategoryName } from "#domain/speaker/categories.ts";
 import type { KeyPointIcon } from "#domain/speaker/key-point-icons.ts";
 import type { AvailabilityStatus, Gender, SpeakerStatus } from "#domain/speaker/speaker-codes.ts";
 
-/** Field names follow the specification (section 3) letter by letter, so inserting is a plain mapping. */
+/** Field names are the specified ones (ENT-06, ENT-38 to ENT-46), so inserting is a plain mapping. */
 
 /** A short list, so that the filter for the presentation style finds more than one speaker per value. */
 export const PRESENTATION_STYLES = [
@@ -81,7 +81,7 @@ type DemoWorkshop = {
   is_active: boolean;
 };
 
-/** Fees are whole euros, except where the name says cents (DECISIONS C-95). */
+/** Fees are whole euros, except where the name says cents (C-95). */
 export type DemoSpeaker = {
   slug: string;
   name: string | null;

@@ -144,7 +144,7 @@ function readValues(clean: ImportRecord): Result<Record<string, unknown>, Record
     if (!text) continue;
     const number = readWhole(text);
     if (number === null || number > most) return refuse(field as ImportField, "not_a_number");
-    // A fee without a length is that of a keynote; the starting price follows from it (DECISIONS C-99).
+    // A fee without a length is that of a keynote; the starting price follows from it (C-99).
     values[field === "base_fee_usd" ? "fee_40" : field] = number * unit;
   }
   const asksForQa = values.fee_qa_15min_cents ?? values.fee_qa_30min_cents;

@@ -12,7 +12,7 @@ export const speakerNoticeCallSchema = z
 
 /**
  * The names of the specification. Only the reference is used: whom the mail goes to and what it
- * says comes from the stored booking (DECISIONS C-91).
+ * says comes from the stored booking (C-91).
  */
 export const confirmationCallSchema = z
   .object({

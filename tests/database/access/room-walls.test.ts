@@ -17,7 +17,7 @@ import { tempFolder } from "#tests/support/temp-folder.ts";
 
 /**
  * Every route about one's own things, asked by somebody else: what they name does not exist, what they
- * get holds nothing of the others, and nothing of the others changes (RELIABILITY 2.5).
+ * get holds nothing of the others, and nothing of the others changes (SEC-10).
  */
 
 const { db } = await testDatabase();

@@ -117,7 +117,7 @@ test("nobody gives themselves a role or anything else by signing up [SEC-11]", a
   );
   expect(status).toBe(200);
   const { id, user_metadata } = await userOf(email);
-  // What the client calls its own data is kept (DECISIONS C-111) and means nothing.
+  // What the client calls its own data is kept (C-111) and means nothing.
   expect(user_metadata).toMatchObject({ first_name: "Mal", last_name: "Lory", role: "admin" });
   expect(user_metadata).not.toHaveProperty("app_metadata");
   expect((await profileOf(email)).role).toBe("customer");

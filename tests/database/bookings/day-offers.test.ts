@@ -43,7 +43,7 @@ async function offered(event_date: IsoDate): Promise<string> {
   return id;
 }
 
-describe("a booking uses up the override of its day (DECISIONS C-103)", () => {
+describe("a booking uses up the override of its day (C-103)", () => {
   test("an offer on a day on request takes it for everybody, and so does its acceptance", async () => {
     const day = anotherDay();
     await desk.setDay(speakerViewer, day, "on_request");
@@ -149,7 +149,7 @@ describe("speakers who take no bookings", () => {
   });
 });
 
-describe("public holidays (DECISIONS C-112)", () => {
+describe("public holidays (C-112)", () => {
   const unity = isoDate("2030-10-03");
   const corpusChristi = isoDate("2030-06-20");
 
@@ -195,7 +195,7 @@ describe("public holidays (DECISIONS C-112)", () => {
   });
 });
 
-test("live events carry the page and the account behind them (DECISIONS C-108)", async () => {
+test("live events carry the page and the account behind them (C-108)", async () => {
   const day = anotherDay();
   const tab = "0f8b9d7e-tab-of-the-customer";
   const wish = wishFor(speaker.id, { event_date: day });

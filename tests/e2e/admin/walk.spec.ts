@@ -25,7 +25,7 @@ const SCREENS = [
   { path: "/admin/media-library", row: "[ADMIN-23]", content: "Bilder auswählen" },
   { path: "/admin/email-templates", row: "[ADMIN-18]", content: "Bewerbung abgelehnt" },
   { path: "/admin/email-templates?vorlage=inquiry_confirmation", row: "", content: "Vorschau" },
-  // Real moderation instead of the note the specification shows (DECISIONS C-97).
+  // Real moderation instead of the note the specification shows (C-97).
   { path: "/admin/reviews", row: "[ADMIN-20]", content: "Verifiziert" },
   { path: "/admin/meldungen", row: "", content: "Meldung" },
   { path: "/admin/suchwoerter?suche=ChatGPT", row: "", content: "Künstliche Intelligenz" },

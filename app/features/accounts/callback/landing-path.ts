@@ -1,6 +1,6 @@
 import type { Role } from "#domain/account/roles.ts";
 
-/** Where the callback leads each role (SPEC 4). */
+/** Where the callback leads each role (CALLBACK-07 to CALLBACK-09). */
 export function landingPath(role: Role): string {
   if (role === "admin") return "/admin";
   return role === "speaker" ? "/dashboard/speaker" : "/dashboard/customer";
@@ -14,7 +14,7 @@ export function resetPath(after: string): string {
   return isPlace ? `${RESET}?${new URLSearchParams({ next: after })}` : RESET;
 }
 
-/** A new speaker applies first, a new customer can start (SPEC 4). */
+/** A new speaker applies first, a new customer can start (CALLBACK-10, CALLBACK-11). */
 export function pathAfterChoice(role: Exclude<Role, "admin">): string {
   return role === "speaker" ? "/speaker-signup" : "/dashboard/customer";
 }

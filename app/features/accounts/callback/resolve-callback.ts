@@ -8,7 +8,7 @@ export type CallbackOutcome =
   | { readonly kind: "choose_role" | "signed_out" | "second_step" }
   | { readonly kind: "failed"; readonly toast: string; readonly message?: string };
 
-/** What a login result leads to (SPEC 4 and 8). `search` is the address the provider sent back to. */
+/** What a login result leads to (ROUTE-03). `search` is the address the provider sent back to. */
 export async function resolveCallback(search: URLSearchParams): Promise<CallbackOutcome> {
   if (search.has("error")) {
     const message = GOOGLE_REASONS[search.get("error_code") ?? ""];

@@ -18,7 +18,7 @@ type RoleDialogProps = {
   onAlreadyChosen: () => void;
 };
 
-/** Has to be answered: no ×, no Esc, no click beside it (SPEC 2). */
+/** Has to be answered: no ×, no Esc, no click beside it (CALLBACK-01). */
 export function RoleDialog({ open, onChosen, onAlreadyChosen }: RoleDialogProps) {
   const [role, setRole] = useState<SelectableRole | null>(null);
   const [isBusy, setBusy] = useState(false);

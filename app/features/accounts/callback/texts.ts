@@ -1,4 +1,4 @@
-/** Word for word from the specification (SPEC 2, 5 and 8). */
+/** Word for word from the specification. */
 export const CALLBACK_NOTICES = {
   signInFailed: "Anmeldung fehlgeschlagen",
   failed: "Ein Fehler ist aufgetreten",

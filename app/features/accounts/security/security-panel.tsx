@@ -5,7 +5,7 @@ import { PasswordChange } from "./password-change.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { SessionList } from "./session-list.tsx";
 
-/** „Sicherheit“ of every account (DECISIONS C-80). Stands inside an access guard. */
+/** „Sicherheit“ of every account (C-80). Stands inside an access guard. */
 export function SecurityPanel({ email }: { email: string }) {
   return (
     <div className="security">

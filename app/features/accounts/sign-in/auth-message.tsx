@@ -4,7 +4,7 @@ import { messageStyle } from "./message-style.ts";
 
 /**
  * What the server or the page has to say. Neutral messages are announced like errors and have an
- * icon too, because the wording alone decides about the colour (DECISIONS C-75).
+ * icon too, because the wording alone decides about the colour (C-75).
  */
 export function AuthMessage({ text, children }: { text: string; children?: ReactNode }) {
   const isNeutral = messageStyle(text) === "neutral";

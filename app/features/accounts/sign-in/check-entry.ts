@@ -12,7 +12,10 @@ export function checkSignIn({ email, password }: Entry): EntryErrors {
   return { ...checkEmail(email), ...(password === "" ? { password: ENTRY_ERRORS.password } : {}) };
 }
 
-/** SPEC 5: both names, an address and a password of at least six characters, none of the first guesses. */
+/**
+ * Both names, an address and a password of at least six characters (VAL-01 to VAL-05), none of the
+ * first guesses.
+ */
 export function checkSignUp(entry: Entry): EntryErrors {
   return {
     ...(entry.firstName.trim() === "" ? { firstName: ENTRY_ERRORS.firstName } : {}),

@@ -1,4 +1,4 @@
-/** Literally these words, in this spelling, make a message neutral (SPEC 8, DECISIONS C-75). */
+/** Literally these words, in this spelling, make a message neutral (ERR-14, ERR-15, C-75). */
 const NEUTRAL_WORDS = ["E-Mails", "email"];
 
 export type MessageStyle = "neutral" | "error";

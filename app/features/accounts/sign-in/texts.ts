@@ -62,7 +62,7 @@ export const ENTRY_ERRORS: Record<
   code: "Bitte geben Sie den Code ein.",
 };
 
-/** Word for word from the specification (SPEC 4 and 8, DECISIONS C-74). */
+/** Word for word from the specification; after a sign-up both texts appear (C-74). */
 export const AUTH_NOTICES = {
   signedIn: "Erfolgreich angemeldet!",
   signInFailed: "Anmeldung fehlgeschlagen",

@@ -3,7 +3,7 @@ import type { CalendarRange } from "#ui/calendar-month.ts";
 import type { DayState } from "#ui/calendar-status.ts";
 import type { CalendarLabels } from "#ui/calendar-table.tsx";
 
-/** Names of the days' states (SPEC 4); the legend has shorter ones (DECISIONS C-38). */
+/** Names of the days' states (CAL-13 to CAL-16); the legend has shorter ones (C-38). */
 const DAY_TEXTS: Record<DayState, string> = {
   available: "Direkt buchbar",
   on_request: "Auf Anfrage",
@@ -38,7 +38,7 @@ export const CALENDAR_TEXTS = {
 
 type Change = DayStatus | "free";
 
-/** What has become of the chosen day, by whose doing (DECISIONS C-108). */
+/** What has become of the chosen day, by whose doing (C-108). */
 export const CHANGE_TEXTS: Record<"account" | "other", Record<Change, (day: string) => string>> = {
   other: {
     booked: (day) => `Der ${day} wurde gerade vergeben. Bitte wählen Sie einen anderen Termin.`,

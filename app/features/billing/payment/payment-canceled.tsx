@@ -8,7 +8,7 @@ const UnpaidInvoice = latePart(async () => ({
   default: (await import("./unpaid-invoice.tsx")).UnpaidInvoice,
 }));
 
-/** After turning back on the provider's page: what the stored invoice says (DECISIONS C-104). */
+/** After turning back on the provider's page: what the stored invoice says (C-104). */
 export function PaymentCanceled() {
   return (
     <div className="wrap section result">

@@ -23,7 +23,7 @@ type ChatInspectionProps = {
   about: string;
 };
 
-/** What two others wrote to each other is read for a reason, and the log keeps it (RELIABILITY 2.5). */
+/** What two others wrote to each other is read for a reason, and the log keeps it (decision 22). */
 export function ChatInspection({ conversationId, about }: ChatInspectionProps) {
   const [isAsking, setAsking] = useState(false);
   const [shown, setShown] = useState<Read | null>(null);

@@ -22,7 +22,7 @@ import { useUnread } from "./use-unread.ts";
 export type CustomerRoomProps = {
   userId: string;
   firstName: string | null;
-  /** Speakers book too; their own dashboard stands beside this one (DECISIONS C-109). */
+  /** Speakers book too; their own dashboard stands beside this one (C-109). */
   isSpeaker: boolean;
   /** What other subjects bring along: the route puts them together. */
   contracts: readonly WaitingContract[];

@@ -23,7 +23,7 @@ type CancelDialogProps = {
   onClose: () => void;
 };
 
-/** What cancelling costs stands above the button that does it (DECISIONS C-94). */
+/** What cancelling costs stands above the button that does it (C-94). */
 export function CancelDialog({ booking, as, onClose }: CancelDialogProps) {
   const form = useId();
   const terms = useQuery(cancellationTermsQuery(booking.id));

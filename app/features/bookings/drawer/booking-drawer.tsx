@@ -46,7 +46,7 @@ const STEPS: Record<BookingStep, (props: { drawer: Drawer }) => React.ReactNode>
   summary: SummaryStep,
 };
 
-/** The five steps from a free day to a booking or an inquiry (SPEC 2, express booking drawer). */
+/** The five steps from a free day to a booking or an inquiry (BOOK-06 to BOOK-10). */
 export function BookingDrawer(props: BookingDrawerProps) {
   const drawer = useDrawer(props);
   const { state, mode } = drawer;

@@ -10,7 +10,7 @@ type Wish = {
   readonly speakerId: string;
   readonly state: Pick<DrawerState, "mode" | "eventDate" | "draft">;
   /**
-   * The price on the screen; a different one is refused instead of stored (DECISIONS C-93). Null where
+   * The price on the screen; a different one is refused instead of stored (C-93). Null where
    * no price was shown, as in one inquiry to several speakers.
    */
   readonly seen: Pick<Quote, "net_cents" | "gross_cents"> | null;

@@ -3,7 +3,7 @@ import { chosenWorkshop } from "./drawer-price.ts";
 import { DRAWER_TEXTS, SUMMARY_TEXTS, COST_TEXTS as TEXTS, TRAVEL_TEXTS } from "./texts.ts";
 import type { Drawer } from "./use-drawer.ts";
 
-/** Line by line down to the gross amount; mail and invoice show the same, to the cent (UX 41, DECISIONS C-105). */
+/** Line by line down to the gross amount; mail and invoice show the same, to the cent (C-105). */
 export function CostLines({ drawer }: { drawer: Drawer }) {
   const { price } = drawer;
   return (
@@ -38,7 +38,7 @@ export function CostLines({ drawer }: { drawer: Drawer }) {
   );
 }
 
-/** Zero has three reasons, and each is said (DECISIONS C-06). */
+/** Zero has three reasons, and each is said (C-06). */
 function TravelLine({ drawer: { price, travel, askTravelAgain } }: { drawer: Drawer }) {
   const km = travel.state === "calculated" ? travel.distanceKm : null;
   return (
@@ -75,7 +75,7 @@ export function travelText(
   return write(price.travel_cost_cents);
 }
 
-/** Below the net sum of the earlier steps: what is not in it yet, and what is (SPEC 9). */
+/** Below the net sum of the earlier steps: what is not in it yet, and what is (PRICE-03). */
 export function taxNote(price: Drawer["price"], travel: Drawer["travel"]): string {
   const text = travelText(price, travel, formatEuros);
   const tax = price.vat_note ? DRAWER_TEXTS.withoutVat : DRAWER_TEXTS.plusVat;

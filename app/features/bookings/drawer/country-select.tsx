@@ -9,7 +9,7 @@ type CountrySelectProps = {
   onChange: (country: BillingCountry) => void;
 };
 
-/** Where the invoice goes, which decides about the tax (DECISIONS C-30). */
+/** Where the invoice goes, which decides about the tax (C-30). */
 export function CountrySelect({ value, onChange }: CountrySelectProps) {
   return (
     <Select

@@ -9,7 +9,7 @@ import type { Drawer } from "./use-drawer.ts";
 
 type FreeDaysProps = { drawer: Drawer; notice: Extract<Notice, { kind: "date_taken" }> };
 
-/** The day is gone: everything stays, and another day is one click away (DECISIONS C-92). */
+/** The day is gone: everything stays, and another day is one click away (C-92). */
 export function FreeDays({ drawer: { act }, notice: { reason, freeDays } }: FreeDaysProps) {
   const choose = (chosen: IsoDate) => {
     act({ type: "date", day: chosen });

@@ -27,7 +27,7 @@ export function readKeptDraft(speakerId: string): KeptDraft | null {
   };
 }
 
-/** For a visitor who has to sign in before the drawer opens: it opens when they come back (DECISIONS C-16). */
+/** For a visitor who has to sign in before the drawer opens: it opens when they come back (C-16). */
 export function keepIntent(speakerId: string, intent: KeptDraft): void {
   const kept = readKept();
   const isBrief = kept?.isBrief === true && kept.speakerId === speakerId;

@@ -45,7 +45,7 @@ type ChangedPriceProps = {
   notice: Extract<Notice, { kind: "price_changed" }>;
 };
 
-/** The costs below show the new amounts already; booking them needs a yes of its own (DECISIONS C-93). */
+/** The costs below show the new amounts already; booking them needs a yes of its own (C-93). */
 function ChangedPrice({ drawer: { act }, notice }: ChangedPriceProps) {
   const { before, price, isConfirmed } = notice;
   const confirm = () => act({ type: "answered", notice: { ...notice, isConfirmed: true } });

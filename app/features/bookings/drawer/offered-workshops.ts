@@ -12,7 +12,7 @@ export type OfferedWorkshop = {
   readonly fee: Cents;
 };
 
-/** The speaker's own workshops, or the built-in half and whole day where only fees exist (DECISIONS C-26). */
+/** The speaker's own workshops, or the built-in half and whole day where only fees exist (C-26). */
 export function offeredWorkshops(speaker: BookableSpeaker): readonly OfferedWorkshop[] {
   if (speaker.workshops.length > 0) {
     return speaker.workshops.map(({ fee_cents, ...workshop }) => ({

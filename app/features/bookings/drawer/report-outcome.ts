@@ -5,11 +5,11 @@ import { SUBMIT_TEXTS as TEXTS } from "./texts.ts";
 
 export type Report = {
   readonly toasts: readonly Pick<ToastInput, "kind" | "text">[];
-  /** False where the specification stops: the speaker has not heard of the inquiry (DECISIONS C-11). */
+  /** False where the specification stops: the speaker has not heard of the inquiry (C-11). */
   readonly goesOn: boolean;
 };
 
-/** The specified messages, in the order in which they are queued (SPEC 8, DECISIONS C-10). */
+/** The specified messages, in the order in which they are queued (ERR-57 to ERR-68, C-10). */
 export function reportOutcome(mode: BookingMode, effects: BookingEffects): Report {
   return mode === "direct" ? reportDirect(effects) : reportInquiry(effects);
 }

@@ -16,7 +16,7 @@ import type { DrawerState } from "./drawer-state.ts";
 import { readKept, writeKept } from "./kept-draft.ts";
 import { offeredWorkshops } from "./offered-workshops.ts";
 
-/** Who pays and whom to call stays for the whole session; the event belongs to one booking (DECISIONS C-33). */
+/** Who pays and whom to call stays for the whole session; the event belongs to one booking (C-33). */
 const CONTACT_FIELDS: readonly TextField[] = TEXT_FIELDS.filter(
   (field) => field.startsWith("contact") || field.startsWith("billing"),
 );
@@ -29,8 +29,8 @@ type Opening = {
 };
 
 /**
- * A drawer opens on its first step with nothing chosen (SPEC 4), unless the page was left while it
- * was open, for signing in or by a reload: then it goes on where it was, consents excepted.
+ * A drawer opens on its first step with nothing chosen (BOOK-70, BOOK-72), unless the page was left
+ * while it was open, for signing in or by a reload: then it goes on where it was, consents excepted.
  */
 export function openingState(opening: Opening): DrawerState {
   const kept = readKept();

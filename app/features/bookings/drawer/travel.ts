@@ -7,7 +7,7 @@ import { type Cents, centsFromEuros, formatEuros } from "#domain/money.ts";
 import { showNews } from "./drawer-news.ts";
 import { TRAVEL_TEXTS } from "./texts.ts";
 
-/** `unknown`: not asked yet, or the place is not sure; nothing is added then (DECISIONS C-06). */
+/** `unknown`: not asked yet, or the place is not sure; nothing is added then (C-06). */
 export type Travel = Way & {
   /** Why no direct booking is possible, if the place itself is not the reason. */
   readonly refusal?: TravelRefusal | null;
@@ -24,7 +24,7 @@ type Way =
       readonly state: "calculated";
       readonly amount: Cents;
       readonly distanceKm: number | null;
-      /** The speaker's lump sum, or included travel, and no calculation (DECISIONS C-101). */
+      /** The speaker's lump sum, or included travel, and no calculation (C-101). */
       readonly isFlat: boolean;
     };
 
@@ -34,13 +34,13 @@ type Asking = {
   readonly location: string;
   /** The step that asks for the venue is done. */
   readonly isSettled: boolean;
-  /** The step with the sum: there the outcome is said (SPEC 4). */
+  /** The step with the sum: there the outcome is said (TRAVEL-01). */
   readonly isSummary: boolean;
 };
 
 /**
  * Asks for the travel cost as soon as the venue is settled, once per venue, so the price is complete
- * before the last step. The customer cannot type it (SPEC 9).
+ * before the last step. The customer cannot type it (PRICE-11).
  */
 export function useTravel(speaker: BookableSpeaker, { location, isSettled, isSummary }: Asking) {
   const [known, setKnown] = useState<Known | null>(null);
@@ -80,7 +80,7 @@ export function useTravel(speaker: BookableSpeaker, { location, isSettled, isSum
   return { travel, askAgain };
 }
 
-/** `totalFee` counts euros; it becomes cents here and nowhere else (DECISIONS C-05). */
+/** `totalFee` counts euros; it becomes cents here and nowhere else (C-05). */
 export type Answer = {
   totalFee: number;
   distanceKm: number | null;

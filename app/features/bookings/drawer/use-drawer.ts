@@ -117,7 +117,7 @@ function opened({ speaker, eventDate, dayStatus, mode, talkId }: BookingDrawerPr
   return openingState({ speaker, eventDate, talkId, mode: bookingMode(mode, speaker, dayStatus) });
 }
 
-/** Blocked moves say why twice: at the fields, and in the words of the specification (SPEC 8). */
+/** Blocked moves say why twice: at the fields, and in the words of the specification (ERR-48). */
 export function goOn({ state, act }: Drawer): void {
   const nowMs = Date.now();
   const faults = faultsOf(state.step, state.draft, nowMs);

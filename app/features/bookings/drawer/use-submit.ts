@@ -151,7 +151,7 @@ function promptSignIn({ act }: Drawer, signIn: () => void): void {
   act({ type: "answered", notice: { kind: "sign_in" } });
 }
 
-/** The way back leads here again, where the kept draft opens the drawer (DECISIONS C-16). */
+/** The way back leads here again, where the kept draft opens the drawer (C-16). */
 function useSignIn() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

@@ -24,7 +24,7 @@ export function InquiryVenue({ value, onChange, error }: InquiryVenueProps) {
         const state = isValid ? ("valid" as const) : ("invalid" as const);
         setAddress((known) => known ?? { text, state, verdict: place });
       })
-      // Nothing is asked back then, and the brief is sent all the same (DECISIONS C-64).
+      // Nothing is asked back then, and the brief is sent all the same (C-64).
       .catch(() => undefined);
     return () => stop.abort();
   }, []);

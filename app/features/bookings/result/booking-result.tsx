@@ -22,7 +22,7 @@ type BookingResultProps = {
 
 /**
  * Anybody may open this address. Without an id it says the specified thank you; with one it says what
- * the stored booking says, to its people alone (DECISIONS C-17, C-104).
+ * the stored booking says, to its people alone (C-17, C-104).
  */
 export function BookingResult(props: BookingResultProps) {
   const { search } = useLocation();

@@ -28,7 +28,7 @@ export function bookingRows(booking: BookingDetail): readonly Row[] {
   ];
 }
 
-/** Zero has three reasons, and each is said (DECISIONS C-06). What an offer includes, the offer says. */
+/** Zero has three reasons, and each is said (C-06). What an offer includes, the offer says. */
 function travelRows(booking: BookingDetail): readonly Row[] {
   if (booking.booking_mode !== "direct") return [];
   const terms = travelTerms(booking);

@@ -1,4 +1,4 @@
-/** The name is the specification's (SPEC 4). */
+/** The name is the specification's (BOOK-85). */
 const LAST_BOOKING_KEY = "lastBookingId";
 const INVOICE_KEY = "wb-last-booking-invoice.v1";
 

@@ -112,7 +112,7 @@ function ratingText(speaker: PublicSpeaker): string {
   return value > 0 ? TEXTS.rating(formatRating(value), count) : TEXTS.noRating;
 }
 
-/** The travel text of SPEC 9, with the place where the way begins. */
+/** The specified travel text (TRAVEL-09, TRAVEL-10), with the place where the way begins. */
 function travelOf({ address_label, travel_fee_usd }: PublicSpeaker): Fact {
   const cost = travel_fee_usd
     ? TEXTS.travel(formatEuros(centsFromEuros(travel_fee_usd)))

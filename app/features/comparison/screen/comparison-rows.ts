@@ -43,7 +43,7 @@ export function comparisonRows(
   });
 }
 
-/** What a booking would meet there: speaker and day both have to allow it (DECISIONS C-22). */
+/** What a booking would meet there: speaker and day both have to allow it (C-22). */
 function offeredDay({ speaker, day }: ComparedColumn): DayStatus | "unknown" {
   if (speaker.availability_status === "unavailable") return "blocked";
   if (day === "available" && !allowsDirectBooking(speaker, day)) return "on_request";

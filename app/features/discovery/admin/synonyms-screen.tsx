@@ -16,7 +16,7 @@ import { SYNONYM_TEXTS as TEXTS } from "./texts.ts";
 
 const SPEC = { sorts: SYNONYM_SORTS, order: "asc", filters: [] } as const;
 
-/** What the search takes for one another (DECISIONS C-110). */
+/** What the search takes for one another (C-110). */
 export function SynonymsScreen() {
   const list = useListState(SPEC);
   const query = useQuery(synonymsQuery(list.state));

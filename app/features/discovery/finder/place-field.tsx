@@ -33,7 +33,7 @@ export function PlaceField({ onPlace }: PlaceFieldProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: listens to the field inside
     <div onKeyDown={onKeyDown}>
       <Combobox
-        // A failed question shows nothing at all (DECISIONS C-64).
+        // A failed question shows nothing at all (C-64).
         labels={{ ...ADDRESS_TEXTS, field: TEXTS.field, failed: "" }}
         placeholder={TEXTS.placeholder}
         isInline

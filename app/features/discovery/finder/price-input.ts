@@ -17,7 +17,7 @@ export function fittingRange(range: PriceRange, moved: "low" | "high", max: numb
   return moved === "low" ? { low: high, high } : { low, high: low };
 }
 
-/** The ends of the slider filter nothing, so they are not asked for (DECISIONS C-57). */
+/** The ends of the slider filter nothing, so they are not asked for (C-57). */
 export function askedPrices({ low, high }: PriceRange, max: number) {
   return { minPrice: low > 0 ? low : undefined, maxPrice: high < max ? high : undefined };
 }

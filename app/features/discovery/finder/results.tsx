@@ -13,7 +13,7 @@ import { SortSelect } from "./sort-select.tsx";
 import { SAMPLE_TEXTS, FINDER_TEXTS as TEXTS } from "./texts.ts";
 import { useIsSearching } from "./use-finder.ts";
 
-/** SPEC 2: with at least so many results browsing by topic is worth a link. */
+/** With at least so many results browsing by topic is worth a link (HOME-15). */
 const WORTH_TOPICS = 12;
 
 type ResultsProps = FinderData & { renderCompareToggle?: RenderCompareToggle | undefined };

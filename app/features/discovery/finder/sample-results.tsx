@@ -5,7 +5,7 @@ import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast-store.ts";
 import { SAMPLE_TEXTS as SAMPLE, FINDER_TEXTS as TEXTS } from "./texts.ts";
 
-/** The list could not be loaded: two cards that say they are invented, and a way to try again (DECISIONS C-13). */
+/** The list could not be loaded: two cards that say they are invented, and a way to try again (C-13). */
 export function SampleResults() {
   const { state, revalidate } = useRevalidator();
   const retry = () => void revalidate();

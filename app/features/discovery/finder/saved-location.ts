@@ -1,7 +1,7 @@
 import { roughDegrees } from "#domain/search/query.ts";
 import { readStored, writeStored } from "#ui/stored-text.ts";
 
-/** SPEC 9: ten seconds to find the place, one that is five minutes old will do. */
+/** Ten seconds to find the place (GEO-01); one that is five minutes old will do (GEO-02). */
 export const LOCATION_OPTIONS: PositionOptions = { timeout: 10_000, maximumAge: 300_000 };
 export const LOCATION_KEY = "wb-location";
 

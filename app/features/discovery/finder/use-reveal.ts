@@ -11,7 +11,7 @@ import { type Revealed, recallRevealed, rememberRevealed } from "./reveal-memory
  */
 const AHEAD = "0px 0px 600px";
 
-/** The list behind „twelve and twelve more“: batches by scrolling, to the end (SPEC 9). */
+/** The list behind „twelve and twelve more“: batches by scrolling, to the end (CONST-14, CONST-15). */
 export function useReveal(query: SearchQuery, first: CardBatch) {
   const { key, search } = useLocation();
   const entry = `${key} ${search}`;

@@ -3,7 +3,7 @@ import { CATEGORIES } from "#domain/speaker/categories.ts";
 import { isFiltered } from "../finder/is-filtered.ts";
 import type { HomeData } from "./home-data.ts";
 
-/** What the browser can show by itself when the server does not answer (SPEC 8). */
+/** What the browser can show by itself when the server does not answer (ERR-33). */
 export function failedHome(params: URLSearchParams): HomeData {
   const query = readSearchQuery(params);
   return {

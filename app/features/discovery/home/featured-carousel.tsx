@@ -8,7 +8,7 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { FEATURED_TEXTS as TEXTS } from "./texts.ts";
 
-/** SPEC 9: three on wide screens, six on phones, whose second half follows with the scripts. */
+/** Three on wide screens (FEAT-04), six on phones (FEAT-05), the second half with the scripts. */
 const FIRST_SLIDES = 3;
 const PHOTO_SIZES = "(width >= 768px) 430px, 86vw";
 

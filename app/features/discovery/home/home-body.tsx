@@ -10,7 +10,7 @@ type HomeBodyProps = Pick<FinderProps, "isSheetOpen" | "onSheetChange" | "render
   data: HomeData;
 };
 
-/** All that follows the hero. Phones hide `home-extra` as long as a filter is active (SPEC 2). */
+/** All that follows the hero. Phones hide `home-extra` as long as a filter is active (HOME-22). */
 export function HomeBody({ data, ...finder }: HomeBodyProps) {
   const { query, topics, results, featured, claims, takesCards } = data;
   const asleep = useAsleep();

@@ -5,7 +5,7 @@ import type { SpeakerCardData } from "#domain/speaker/card.ts";
 import type { FinderData } from "../finder/finder-data.ts";
 
 export type HomeData = FinderData & {
-  /** Phones show the results in place of the home view once this is true (SPEC 2). */
+  /** Phones show the results in place of the home view once this is true (HOME-22). */
   isFiltered: boolean;
   /** What the address says of amounts; without it the visitor's own choice holds. */
   prices: PriceBasis | undefined;

@@ -9,7 +9,7 @@ type ChatSheetProps = {
   speaker: { id: string; name: string; photo: string | null };
 };
 
-/** The message panel of phones (SPEC 2, mobile profile): the chat as a bottom sheet. */
+/** The message panel of phones (PROFM-30): the chat as a bottom sheet. */
 export function ChatSheet({ open, onClose, speaker }: ChatSheetProps) {
   return (
     <Sheet

@@ -3,7 +3,7 @@ import type { OpenError } from "./texts.ts";
 
 const KNOWN: readonly OpenError[] = ["no_partner", "own_profile", "only_customers"];
 
-/** Which sentence tells why a conversation was not set up (DECISIONS C-52, C-89). */
+/** Which sentence tells why a conversation was not set up (C-52, C-89). */
 export function createError({ kind, code }: Pick<Fault, "kind" | "code">): OpenError {
   if (kind === "unreachable") return "create_failed";
   if (kind === "signed_out") return "signed_out";

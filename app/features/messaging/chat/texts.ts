@@ -1,4 +1,4 @@
-/** The words of the chat (SPEC 2 „Chat panel“, 5, 8; DECISIONS C-51, C-52, C-89). */
+/** The words of the chat (CHAT-02 to CHAT-19, ERR-40 to ERR-47, C-51, C-52, C-89). */
 export const CHAT_TEXTS = {
   title: "Persönliche Beratung",
   subtitle: "Direkte Kommunikation zwischen Kunde und Speaker",

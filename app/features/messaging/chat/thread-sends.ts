@@ -14,7 +14,7 @@ type SendParts = { cell: ThreadCell; api: SendApi; now: () => number; newId: () 
 
 /**
  * What is sent stands in the conversation at once. Sending goes one by one, so nothing is sent while
- * a send is in progress (SPEC 5) and the order is kept; a failed message waits for another try.
+ * a send is in progress (CHAT-27) and the order is kept; a failed message waits for another try.
  */
 export function createSends({ cell, api, now, newId }: SendParts) {
   const { state, change } = cell;

@@ -11,7 +11,7 @@ export type ConversationWish = {
   conversationId?: string | undefined;
 };
 
-/** Finds the conversation, or sets it up with the speaker (SPEC 4). The panel may stand on any page. */
+/** Finds the conversation (CHAT-24), or sets it up (CHAT-25). The panel may stand on any page. */
 export function useConversation({ speakerId, conversationId }: ConversationWish, ownId: string) {
   return useQuery(
     {

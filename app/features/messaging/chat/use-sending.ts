@@ -8,7 +8,7 @@ import { SEND_ERRORS, CHAT_TEXTS as TEXTS } from "./texts.ts";
 import type { Thread } from "./thread.ts";
 import type { SendOutcome } from "./thread-sends.ts";
 
-/** Sends and says what went wrong (DECISIONS C-89). */
+/** Sends and says what went wrong (C-89). */
 export function useSending(thread: Thread) {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();

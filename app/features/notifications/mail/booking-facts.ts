@@ -82,7 +82,7 @@ export function eventRows(data: BookingFacts, reader: "customer" | "speaker"): R
   ]);
 }
 
-/** Net and gross in one line (DECISIONS C-03), and what the travel line says (DECISIONS C-06). */
+/** Net and gross in one line (C-03), and what the travel line says (C-06). */
 export function priceRows(data: BookingFacts, reader: "customer" | "speaker"): Row[] {
   const { vat_treatment, vat_rate_basis_points, before_net_cents, before_gross_cents } = data;
   const line = (net: Cents, gross: Cents) =>

@@ -3,8 +3,9 @@ import { type Html, html } from "./html.ts";
 import type { MailBlock, MailContent, MailFrame } from "./mail-content.ts";
 
 /*
- * Mail programs know neither our stylesheet nor its variables, so the values of DESIGN section 3 stand
- * here once more: inline for the light look, and a sheet that some programs read for the dark one.
+ * Mail programs know neither our stylesheet nor its variables, so what `app/styles/tokens.css` says
+ * stands here once more: inline for the light look, and a sheet that some programs read for the dark
+ * one.
  */
 const FONT = "font-family:'Instrument Sans','Segoe UI',Helvetica,Arial,sans-serif";
 const DISPLAY = "font-family:'Bricolage Grotesque','Segoe UI',Helvetica,Arial,sans-serif";

@@ -96,7 +96,7 @@ export const INVOICE_MAILS = {
   }),
 } as const satisfies Record<string, MailTemplate>;
 
-/** Both amounts in one line (DECISIONS C-03); what is taken back has its sign. */
+/** Both amounts in one line (C-03); what is taken back has its sign. */
 function bookingRows(data: InvoiceFacts, kind: InvoiceKind = "invoice"): Row[] {
   const { vat_treatment, vat_rate_basis_points } = data;
   const net = listedAmount({ kind }, data.net_cents);

@@ -3,7 +3,7 @@ import { ownApi } from "#app/session/own-api.ts";
 
 type Contact = { readonly email: string | null; readonly phone: string | null };
 
-/** Asks first whether the data may be read, and reads it only then (SPEC 6); null for everybody else. */
+/** Asks first whether the data may be read, and reads it only then (ROLE-24); null for everybody else. */
 export function contactQuery(slug: string) {
   return queryOptions({
     queryKey: ["speaker-contact", slug],

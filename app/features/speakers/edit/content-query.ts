@@ -6,7 +6,7 @@ import type { EditTarget } from "./edit-target.ts";
 
 export type OwnContent = InferResponseType<typeof ownApi.v1.me.speaker.content.$get, 200>;
 
-/** Null for an account without a profile (DECISIONS C-15). */
+/** Null for an account without a profile (C-15). */
 export function contentQuery({ base, key }: EditTarget) {
   return queryOptions({
     queryKey: key,

@@ -19,7 +19,7 @@ const OPTIONS = [
   { value: "none", label: TEXTS.notOffered },
 ] as const;
 
-/** What a length costs or that it is not given; a price begins with the suggestion (DECISIONS C-99). */
+/** What a length costs or that it is not given; a price begins with the suggestion (C-99). */
 export function LengthInput({ field, name, entry, error, onChange }: LengthInputProps) {
   const isDeclined = entry === NOT_OFFERED;
   const answer = isDeclined ? "none" : "price";

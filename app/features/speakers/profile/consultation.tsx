@@ -6,7 +6,7 @@ import { MESSAGE_REFUSALS, MESSAGE_TEXTS as TEXTS } from "./texts.ts";
 
 type MessageButtonProps = { access: MessageAccess; onOpen: () => void };
 
-/** On one's own profile the way to the dashboard takes its place, so nothing moves (DECISIONS C-52). */
+/** On one's own profile the way to the dashboard takes its place, so nothing moves (C-52). */
 export function MessageButton({ access, onOpen }: MessageButtonProps) {
   if (access === "own_profile") {
     return (

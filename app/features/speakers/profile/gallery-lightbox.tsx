@@ -15,7 +15,7 @@ type GalleryLightboxProps = {
   onClose: () => void;
 };
 
-/** All photos one by one, round and round (SPEC 2). */
+/** All photos one by one, round and round (PROF-13). */
 export function GalleryLightbox({ name, photos, opened, onMove, onClose }: GalleryLightboxProps) {
   const total = photos.length;
   // While the box fades out it still shows the last picture.

@@ -10,7 +10,7 @@ const GalleryLightbox = latePart(async () => ({
   default: (await import("./gallery-lightbox.tsx")).GalleryLightbox,
 }));
 
-/** The grid of larger screens shows so many; phones swipe through all of them (SPEC 9). */
+/** The grid of larger screens shows so many; phones swipe through all of them (CONST-18). */
 const TILES = 5;
 /**
  * Phones cut a square out of the wide picture, so it has to be wider than the screen. Theirs have up to

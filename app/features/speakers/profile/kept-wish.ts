@@ -12,7 +12,7 @@ export const NO_WISH: BookingWish = { date: null, status: "available", talkId: n
 
 const keyOf = (speakerId: string) => `wb-wish.v1:${speakerId}`;
 
-/** Kept for the tab, so that signing in and coming back loses nothing (DECISIONS C-16, C-20). */
+/** Kept for the tab, so that signing in and coming back loses nothing (C-16, C-20). */
 export function keepWish(speakerId: string, wish: BookingWish): void {
   try {
     if (wish.date === null && wish.talkId === null) sessionStorage.removeItem(keyOf(speakerId));

@@ -20,7 +20,7 @@ export type MobileBarProps = {
   onInquire: () => void;
 };
 
-/** Takes the place of the bottom navigation on phones (DECISIONS C-35 to C-37). */
+/** Takes the place of the bottom navigation on phones (C-35, C-36, C-37). */
 export function MobileBar(props: MobileBarProps) {
   const { offer, picked, onBook, onInquire } = props;
   const { closedNote } = use(TermsContext);

@@ -13,7 +13,7 @@ export type OfferLine = { label: string; detail: string; price: string };
 export function offerView(speaker: SpeakerProfile, vatBasisPoints: number) {
   const start = startingFee(speaker);
   return {
-    /** The one starting price, net (DECISIONS C-99). */
+    /** The one starting price, net (C-99). */
     startingFee: start,
     start: priceHint(start, vatBasisPoints),
     /** „Preis auf Anfrage“ without any fee. */

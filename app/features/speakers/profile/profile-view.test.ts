@@ -179,7 +179,7 @@ test("the side card and the cards of the list name one price, from a fee of the 
   expect(offer.net).toBe("Ab €3.600 zzgl. USt");
 });
 
-test("without any fee the price is on request and no amount is named (DECISIONS C-99)", () => {
+test("without any fee the price is on request and no amount is named (C-99)", () => {
   const shown = view({ talks: [{ title: "T", tags: [], available_durations: [] } as never] });
   expect(shown.offer).toMatchObject({ start: null, net: "Preis auf Anfrage", startingFee: null });
   expect(shown.offer.lengths).toEqual([]);

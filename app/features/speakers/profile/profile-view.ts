@@ -81,7 +81,7 @@ function talkView(
   };
 }
 
-/** Hero first, then the gallery; a picture that is both counts once (DECISIONS C-50). */
+/** Hero first, then the gallery; a picture that is both counts once (C-50). */
 function photosOf({ hero_image_url, gallery_images }: SpeakerProfile): string[] {
   const all = [hero_image_url, ...gallery_images.map(galleryImageUrl)];
   return [...new Set(all.filter((photo) => photo !== null && photo !== ""))] as string[];

@@ -13,7 +13,7 @@ type RelatedSpeakersProps = {
   isWhole: boolean;
 };
 
-/** Always three: real speakers, and placeholders only where there are fewer (DECISIONS C-44). */
+/** Always three: real speakers, and placeholders only where there are fewer (C-44). */
 export function RelatedSpeakers({ cards, renderCompareToggle, isWhole }: RelatedSpeakersProps) {
   const isThere = useHydrated() || isWhole;
   return (

@@ -11,7 +11,7 @@ type ReviewDialogProps = {
   onClose: () => void;
 };
 
-/** A review in full, as phones open it (SPEC 2). */
+/** A review in full, as phones open it (PROFM-24). */
 export function ReviewDialog({ review, speakerName, isOpen, onClose }: ReviewDialogProps) {
   const { author, role, company, quote, rating, date, reviewId, reply } = review;
   return (

@@ -12,7 +12,7 @@ import { SAMPLE_TEXTS as TEXTS } from "./texts.ts";
 
 type SampleProfileProps = { isRetrying: boolean; onRetry: () => void };
 
-/** The profile could not be read: an example that says so, cannot be booked, and a way to try again (DECISIONS C-13). */
+/** The profile could not be read: an example that says so, cannot be booked, and a way to try again (C-13). */
 export function SampleProfile({ isRetrying, onRetry }: SampleProfileProps) {
   useEffect(() => {
     toast.show({ kind: "error", text: TEXTS.toast, topic: "profile" });

@@ -2,7 +2,7 @@ import { cents } from "#domain/money.ts";
 import type { ProfileView } from "./profile-view.ts";
 import { OFFER_TEXTS, SHEET_FORMATS, travelText } from "./texts.ts";
 
-/** Invented from top to bottom; shown, marked as an example, when a profile cannot be read (DECISIONS C-13). */
+/** Invented from top to bottom; shown, marked as an example, when a profile cannot be read (C-13). */
 export const SAMPLE_SPEAKER: ProfileView = {
   id: "beispiel",
   slug: "beispiel",

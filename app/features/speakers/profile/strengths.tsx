@@ -5,7 +5,7 @@ import type { ProfileView } from "./profile-view.ts";
 import { Testimonial } from "./testimonial.tsx";
 import { PROFILE_TEXTS, FACT_TEXTS as TEXTS } from "./texts.ts";
 
-/** Phones show so many awards, larger screens the rest behind a button (DECISIONS C-49). */
+/** Phones show so many awards, larger screens the rest behind a button (C-49). */
 const MAX_AWARDS = 3;
 
 export function KeyPoints({ points }: { points: ProfileView["keyPoints"] }) {

@@ -76,7 +76,7 @@ export function Reply({ name, text }: { name: string; text: string }) {
   );
 }
 
-/** The initial lies under the logo and shows when there is none or it does not load (SPEC 2). */
+/** The initial lies under the logo and shows when there is none or it does not load (PROF-74). */
 function CompanyMark({ company, logo }: { company: string; logo: string | null }) {
   return (
     <span className="company-mark">

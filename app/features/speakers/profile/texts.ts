@@ -1,7 +1,7 @@
 import type { DayOffer } from "#domain/booking/booking-mode.ts";
 import { centsFromEuros, formatEuros } from "#domain/money.ts";
 
-/** Everything a profile says (SPEC 2 and 8, word for word where the specification gives the words). */
+/** Everything a profile says, word for word where the specification gives the words. */
 export const PROFILE_TEXTS = {
   breadcrumb: "Brotkrumen",
   start: "Startseite",
@@ -113,7 +113,7 @@ export const MESSAGE_TEXTS = {
   dashboard: "Zu Ihrem Dashboard",
 } as const;
 
-/** Toasts for whoever may not write from here (SPEC 5, DECISIONS C-52). */
+/** Toasts for whoever may not write from here (VAL-09 to VAL-11, C-52). */
 export const MESSAGE_REFUSALS = {
   signed_out: "Bitte melden Sie sich an, um eine Nachricht zu senden",
   own_profile: "Sie können sich nicht selbst eine Nachricht senden",
@@ -145,7 +145,7 @@ export const OFFER_TEXTS = {
   chooseFirst: "Wählen Sie zuerst einen Termin im Kalender.",
 } as const;
 
-/** What comes on top for the way, by the rule of the speaker (DECISIONS C-101). */
+/** What comes on top for the way, by the rule of the speaker (C-101). */
 export function travelText(lumpSum: number | null): string {
   if (lumpSum === null) return "zzgl. Reisekosten.";
   return lumpSum > 0
@@ -165,7 +165,7 @@ export const BAR_TEXTS = {
   sheetInquire: "Unverbindlich anfragen",
 } as const;
 
-/** The sheet's own names (SPEC 2); the minutes keep them apart from the drawer's (DECISIONS C-24). */
+/** The sheet's own names (PROFM-38); the minutes keep them apart from the drawer's (C-24). */
 export const SHEET_FORMATS = { 20: "Keynote", 40: "Vortrag", 60: "Workshop" } as const;
 
 export const BOOKING_TEXTS = {

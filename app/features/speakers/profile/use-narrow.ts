@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Below 768 px the profile is the mobile one (SPEC 9). */
+/** Below 768 px the profile is the mobile one (CONST-16). */
 const NARROW = "(width < 768px)";
 
 export function isNarrow(): boolean {

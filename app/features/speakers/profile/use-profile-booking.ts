@@ -40,7 +40,7 @@ type ProfileBookingOptions = {
   onSignIn: (intent: Intent) => void;
 };
 
-/** From a chosen day to the open drawer: who may go on, and how binding it gets (SPEC 4). */
+/** From a chosen day to the open drawer: who may go on, and how binding it gets (BOOK-89, BOOK-90). */
 export function useProfileBooking(options: ProfileBookingOptions) {
   const { speaker, today, isSignedIn, isOwn, readDraft, onSignIn } = options;
   const [wish, setWish] = useState(NO_WISH);
@@ -129,7 +129,7 @@ export function useProfileBooking(options: ProfileBookingOptions) {
   };
 }
 
-/** Both screens say it in their own words (DECISIONS C-19). */
+/** Both screens say it in their own words (C-19). */
 function askForDate(): void {
   const text = isNarrow() ? TEXTS.dateFirstNarrow : TEXTS.dateFirst;
   toast.show({ kind: "info", text, topic: "booking" });

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { scrollToPart, TABS_ID } from "./scroll-to.ts";
 
-/** The tab list is scrolled to once the new panel stands (SPEC 9). */
+/** The tab list is scrolled to once the new panel stands (CONST-26). */
 export const TAB_SCROLL_MS = 100;
 
 export function useProfileTab() {

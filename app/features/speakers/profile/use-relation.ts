@@ -23,7 +23,7 @@ export function useRelation({ id, name }: Named, role: Role | null): Relation {
   return role === "speaker" && known?.id === id ? known.relation : null;
 }
 
-/** Speakers book too: whoever has booked this one is their customer (DECISIONS C-109). */
+/** Speakers book too: whoever has booked this one is their customer (C-109). */
 async function readRelation({ id, name }: Named): Promise<Relation> {
   const { me } = (await import("#app/session/own-api.ts")).ownApi.v1;
   const own = await me.speaker.$get();

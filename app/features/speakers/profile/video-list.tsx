@@ -10,7 +10,7 @@ const VideoDialog = latePart(async () => ({
   default: (await import("./video-dialog.tsx")).VideoDialog,
 }));
 
-/** „Beliebt“ stands on so many after the first (SPEC 2). */
+/** „Beliebt“ stands on so many after the first (PROF-63). */
 const POPULAR = 2;
 
 export function VideoList({ videos }: { videos: readonly VideoView[] }) {

@@ -21,7 +21,7 @@ export function videoView(
     title: title ?? TEXTS.videos,
     description,
     preview,
-    /** Only a stored length is shown (DECISIONS C-45). */
+    /** Only a stored length is shown (C-45). */
     duration: duration_seconds === null ? null : clock(duration_seconds),
   };
 }
