@@ -8,6 +8,7 @@ const STRAIN_TESTS = ["tests/{commands,strain}/**/*.test.ts", "**/*.strain.test.
 /** They do not use the engine the suite runs on: once is enough. */
 const EMBEDDED_ONLY = [
   "bench/relevance.strain.test.ts",
+  "server/http-server.strain.test.ts",
   "tests/strain/pglite-engine.test.ts",
   "tests/database/engine/durable-node-fs.test.ts",
   "tests/database/engine/lent-database.test.ts",
@@ -38,7 +39,15 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: [`{bench,data,integrations,scripts,server,tests}/**/*.${EXTENSION}`],
+          include: [`{bench,data,scripts,server,tests}/**/*.${EXTENSION}`],
+          exclude: NO_UNITS,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "integrations",
+          include: [`integrations/**/*.${EXTENSION}`],
           exclude: NO_UNITS,
         },
       },

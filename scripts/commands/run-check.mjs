@@ -67,7 +67,10 @@ async function checkFiles(files, begun) {
   const tests = chooseTests(files, WHOLE_SECONDS - (Date.now() - begun) / 1000);
   const chosen = [...tests.units.chosen, ...tests.database.chosen];
   if (chosen.length > 0) {
-    const projects = ["rules", "unit", "database"].flatMap((name) => ["--project", name]);
+    const projects = ["rules", "unit", "integrations", "database"].flatMap((name) => [
+      "--project",
+      name,
+    ]);
     const env = { TZ: "Europe/Berlin", TEST_ENGINE: "pglite" };
     await step(counted(chosen.length, "Testdatei", "Testdateien"), () =>
       runTool("vitest/vitest.mjs", ["run", "--reporter=dot", ...projects, ...chosen], {

@@ -40,9 +40,14 @@ const STATIC_STEPS = [
   },
 ];
 
-const UNITS = vitestStep("units", "Regeln und Einzeltests (Berlin)", ["rules", "unit"], {
-  TZ: "Europe/Berlin",
-});
+const IN_BERLIN = { TZ: "Europe/Berlin" };
+const UNITS = vitestStep("units", "Regeln und Einzeltests", ["rules", "unit"], IN_BERLIN);
+const INTEGRATIONS = vitestStep(
+  "integrations",
+  "Dokumente, Bilder, Kalender",
+  ["integrations"],
+  IN_BERLIN,
+);
 // Calendar days must not depend on where the machine stands.
 const RULES_ELSEWHERE = vitestStep("rules-utc", "Regeln (UTC)", ["rules"], { TZ: "UTC" });
 
@@ -92,7 +97,7 @@ export const BUILD_STEPS = [
   },
 ];
 
-/** Everything that needs neither a database server nor a browser, once. */
+/** What is quickest to say that a change is wrong: no database, no browser, no documents. */
 export async function verify() {
   await ensureInstalled();
   return finish([...STATIC_STEPS, UNITS], { rest: "Der Rest: „npm test“." });
@@ -117,6 +122,7 @@ export async function test(args) {
     weigh,
     ...others,
     UNITS,
+    INTEGRATIONS,
     RULES_ELSEWHERE,
     vitestStep("database", "Anwendungsfälle (eingebettete Datenbank)", ["database"], {
       TEST_ENGINE: "pglite",

@@ -20,7 +20,9 @@ export const freeDay = (page: Page, slug: string = SPEAKER.slug) => commonFreeDa
 export async function commonFreeDay(page: Page, slugs: readonly string[]): Promise<string> {
   const { parallelIndex, config } = test.info();
   const isOwn = (date: string) => (Date.parse(date) / DAY_MS) % config.workers === parallelIndex;
-  const [first = new Set(), ...others] = await Promise.all(slugs.map((slug) => daysOf(page, slug)));
+  const [first = new Set<string>(), ...others] = await Promise.all(
+    slugs.map((slug) => daysOf(page, slug)),
+  );
   const free = [...first].filter((date) => isOwn(date) && others.every((days) => days.has(date)));
   const day = free[Math.floor(Math.random() * free.length)];
   if (!day) throw new Error("no day is free");
