@@ -1,5 +1,9 @@
 import { test } from "vitest";
-import { expectEndByOne, expectEndBySecond } from "#tests/support/signalled-command.ts";
+import {
+  expectEndByOne,
+  expectEndBySecond,
+  expectEndOfTypes,
+} from "#tests/support/signalled-command.ts";
 
 test.each([
   ["dev", "SIGINT"],
@@ -12,3 +16,5 @@ test.each([
 
 test("a program that ignores the signal is ended by the second one [R-34]", () =>
   expectEndBySecond("verify"));
+
+test("the compiler, which ignores signals, does not keep anybody waiting [R-34]", expectEndOfTypes);

@@ -28,7 +28,7 @@ function environment(extra) {
  * terminal reaches the whole tree by itself as well; the server takes what comes twice within a moment for
  * one signal.
  */
-export async function run(program, args, { env = {}, quiet = false } = {}) {
+export async function run(program, args, { env = {}, quiet = false, graceMs } = {}) {
   goOn();
   const child = spawn(program, args, {
     cwd: root,
@@ -48,7 +48,7 @@ export async function run(program, args, { env = {}, quiet = false } = {}) {
       setTimeout(resolve, LAST_OUTPUT_MS, result).unref();
     });
   });
-  const code = await follow(child, ended);
+  const code = await follow(child, ended, graceMs);
   if (quiet === true && code !== 0) process.stderr.write(output);
   return code;
 }

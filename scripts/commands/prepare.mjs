@@ -77,6 +77,13 @@ export const weighPages = ({ quiet = false } = {}) =>
 /** The types of the routes, which are made from their files. */
 export const ensureTypes = () => runTool("@react-router/dev/bin.cjs", ["typegen"], { quiet: true });
 
+/** All types. The compiler hears a signal only after its work, and has nothing to put in order. */
+export function compareTypes(options = []) {
+  // Several checkers would each work out the types of the libraries anew: slower on two cores, not faster.
+  const args = ["--noEmit", "-p", ".", "--checkers", "1", ...options];
+  return runTool("typescript/bin/tsc", args, { quiet: true, graceMs: 500 });
+}
+
 /**
  * Exactly what the lockfile says. Where a registry does not carry the binaries of some other system,
  * `npm ci` takes the lockfile for incomplete; `npm install` then installs the same versions from it.

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { changedFiles } from "./changed-files.mjs";
 import { root, runTool, step } from "./child.mjs";
 import { fitting, importsIn, nearestTests } from "./nearest-tests.mjs";
-import { ensureInstalled } from "./prepare.mjs";
+import { compareTypes, ensureInstalled, ensureTypes } from "./prepare.mjs";
 
 /** Whoever checks after every change waits no longer than this. */
 const WHOLE_SECONDS = 60;
@@ -44,13 +44,11 @@ function checkTypes(files) {
   return step("Typen", async () => {
     const hasRoutes = files.some((file) => file.startsWith("app/routes"));
     if (hasRoutes || !existsSync(join(root, ".react-router/types"))) {
-      const code = await runTool("@react-router/dev/bin.cjs", ["typegen"], { quiet: true });
+      const code = await ensureTypes();
       if (code !== 0) return code;
     }
     // What did not change since the last check is not worked out again.
-    const cache = ["--incremental", "--tsBuildInfoFile", TYPES_CACHE];
-    const args = ["--noEmit", "-p", ".", "--checkers", "1", ...cache];
-    return runTool("typescript/bin/tsc", args, { quiet: true });
+    return compareTypes(["--incremental", "--tsBuildInfoFile", TYPES_CACHE]);
   });
 }
 

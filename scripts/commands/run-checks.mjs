@@ -4,7 +4,7 @@ import { findTestBrowser } from "../find-chromium.mjs";
 import { startPostgres } from "../find-postgres.mjs";
 import { headCommit, runTool } from "./child.mjs";
 import { runPlan } from "./plan.mjs";
-import { ensureBuilt, ensureInstalled, ensureTypes, weighPages } from "./prepare.mjs";
+import { compareTypes, ensureBuilt, ensureInstalled, ensureTypes, weighPages } from "./prepare.mjs";
 import { check } from "./run-check.mjs";
 import { keepProved, RESULTS_FOLDER, summarise } from "./summary.mjs";
 import { readPlaywright, readVitest } from "./test-results.mjs";
@@ -23,9 +23,7 @@ const STATIC_STEPS = [
     label: "Typen",
     work: async () => {
       const code = await ensureTypes();
-      // Several checkers would each work out the types of the libraries anew: slower on two cores, not faster.
-      const check = ["--noEmit", "-p", ".", "--checkers", "1"];
-      return code === 0 ? runTool("typescript/bin/tsc", check, { quiet: true }) : code;
+      return code === 0 ? compareTypes() : code;
     },
   },
   {

@@ -64,12 +64,12 @@ function stop(signal) {
 /** A closed terminal is an order to end like any other; our programs know it by this name. */
 const kindOf = (signal) => (signal === "SIGHUP" ? "SIGTERM" : signal);
 
-/** Follows a child until it and everything it started has ended. */
-export async function follow(child, ended) {
+/** Follows a child until it and everything it started has ended; after a signal it has `graceMs` for that. */
+export async function follow(child, ended, graceMs = GRACE_MS) {
   const below = new Set();
   running.set(child, below);
   if (isStopping()) child.kill(kindOf(stoppedBy));
-  const watcher = setInterval(() => look(child, below), LOOK_EVERY_MS);
+  const watcher = setInterval(() => look(child, below, graceMs), LOOK_EVERY_MS);
   try {
     return await ended;
   } finally {
@@ -79,10 +79,10 @@ export async function follow(child, ended) {
   }
 }
 
-function look(child, below) {
+function look(child, below, graceMs) {
   if (!isStopping()) return;
   treeOf(child, below);
-  if (performance.now() - stoppedAt > GRACE_MS) child.kill("SIGKILL");
+  if (performance.now() - stoppedAt > graceMs) child.kill("SIGKILL");
 }
 
 function treeOf(child, below) {

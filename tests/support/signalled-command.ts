@@ -22,7 +22,7 @@ const PROGRAM = (name: string, onSignal: string) => `
 const ENDS_IN_ORDER = 'note("ends in order"); setTimeout(() => process.exit(0), 200);';
 
 /** The commands of the product with small programs in the places of the server and the tools. */
-function commandFolder(onSignal: string): string {
+function commandFolder(onSignal: string, types?: string): string {
   const folder = tempFolder();
   cpSync("scripts", join(folder, "scripts"), { recursive: true });
   const write = (path: string, text: string) => {
@@ -34,10 +34,10 @@ function commandFolder(onSignal: string): string {
   write("server/start-quickly.ts", "");
   write("server/main.ts", PROGRAM("server", onSignal));
   // The first two steps of the checks, side by side where there are two cores.
-  write("node_modules/@react-router/dev/bin.cjs", PROGRAM("first step", onSignal));
+  write("node_modules/@react-router/dev/bin.cjs", types ? "" : PROGRAM("first step", onSignal));
   write("node_modules/@biomejs/biome/bin/biome", PROGRAM("beside it", onSignal));
   const next = 'require("node:fs").appendFileSync("seen", "next step\\n");';
-  write("node_modules/typescript/bin/tsc", next);
+  write("node_modules/typescript/bin/tsc", types ?? next);
   write("node_modules/knip/bin/knip.js", next);
   mkdirSync(join(folder, "node_modules/node/bin"), { recursive: true });
   symlinkSync(process.execPath, join(folder, "node_modules/node/bin/node"));
@@ -94,6 +94,15 @@ export async function expectEndByOne(command: string, signal: "SIGINT" | "SIGTER
   const seen = seenIn(folder);
   expect(seen.match(/ends in order/g)).toHaveLength(programs);
   expect(seen).not.toContain("next step");
+}
+
+/** The compiler goes on with its work whatever it is told; what it found would not be read any more. */
+export async function expectEndOfTypes(): Promise<void> {
+  const folder = commandFolder(ENDS_IN_ORDER, PROGRAM("first step", 'note("ignores")'));
+  const { npm } = await startThroughNpm(folder, "verify");
+  npm.kill("SIGTERM");
+  await until(() => !pidsIn(folder).some(isAlive), "the end");
+  expect(seenIn(folder)).toContain("ignores");
 }
 
 export async function expectEndBySecond(command: string): Promise<void> {
