@@ -15,8 +15,6 @@ import {
 import { JOURNEY, openPage, watchFaults } from "#tests/e2e/support/open-page.ts";
 import { expectAccessible } from "#tests/e2e/support/sound.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 /** What lies behind it is judged where nothing covers it. */
 const DRAWER = "dialog[open]";
 
