@@ -6,7 +6,7 @@ const DATABASE_TESTS = ["tests/database/**/*.test.ts", "**/*.server.test.ts"];
 const STRAIN_TESTS = ["tests/{commands,strain}/**/*.test.ts", "**/*.strain.test.ts"];
 
 /** They do not use the engine the suite runs on: once is enough. */
-const EMBEDDED_ONLY = [
+const ENGINE_INDEPENDENT = [
   "bench/relevance.strain.test.ts",
   "server/http-server.strain.test.ts",
   "tests/strain/pglite-engine.test.ts",
@@ -56,7 +56,7 @@ export default defineConfig({
         test: {
           name: "database",
           include: DATABASE_TESTS,
-          exclude: [...NEVER, ...(isOnPostgres ? EMBEDDED_ONLY : [])],
+          exclude: [...NEVER, ...(isOnPostgres ? ENGINE_INDEPENDENT : [])],
         },
       },
       {
@@ -64,7 +64,7 @@ export default defineConfig({
         test: {
           name: "strain",
           include: STRAIN_TESTS,
-          exclude: [...NEVER, ...(isOnPostgres ? EMBEDDED_ONLY : [])],
+          exclude: [...NEVER, ...(isOnPostgres ? ENGINE_INDEPENDENT : [])],
         },
       },
     ],

@@ -77,8 +77,8 @@ export const weighPages = ({ quiet = false } = {}) =>
 /** The types of the routes, which are made from their files. */
 export const ensureTypes = () => runTool("@react-router/dev/bin.cjs", ["typegen"], { quiet: true });
 
-/** All types. The compiler hears a signal only after its work, and has nothing to put in order. */
-export function compareTypes(options = []) {
+/** Checks all types. The compiler ignores signals until it is done and has no state to save, so it is killed. */
+export function runTypeCheck(options = []) {
   // Several checkers would each work out the types of the libraries anew: slower on two cores, not faster.
   const args = ["--noEmit", "-p", ".", "--checkers", "1", ...options];
   return runTool("typescript/bin/tsc", args, { quiet: true, graceMs: 500 });

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { changedFiles } from "./changed-files.mjs";
 import { root, runTool, step } from "./child.mjs";
 import { fitting, importsIn, nearestTests } from "./nearest-tests.mjs";
-import { compareTypes, ensureInstalled, ensureTypes } from "./prepare.mjs";
+import { ensureInstalled, ensureTypes, runTypeCheck } from "./prepare.mjs";
 
 /** For format and tests, so that a check stays under a minute; the first one works out all types beside them. */
-const SECONDS = 45;
-const FIRST_SECONDS = 25;
+const CHECK_SECONDS = 45;
+const FIRST_CHECK_SECONDS = 25;
 const TYPES_CACHE = "node_modules/.cache/wortbuehne/types.tsbuildinfo";
 
 const SOURCE_FOLDERS = [
@@ -53,7 +53,7 @@ function checkTypes(files) {
       if (code !== 0) return code;
     }
     // What did not change since the last check is not worked out again.
-    return compareTypes(["--incremental", "--tsBuildInfoFile", TYPES_CACHE]);
+    return runTypeCheck(["--incremental", "--tsBuildInfoFile", TYPES_CACHE]);
   });
 }
 
@@ -67,7 +67,7 @@ async function checkFiles(files, { begun, hasTypes }) {
       runTool("@biomejs/biome/bin/biome", [...options, ...which], { quiet: true }),
     );
   }
-  const whole = hasTypes ? SECONDS : FIRST_SECONDS;
+  const whole = hasTypes ? CHECK_SECONDS : FIRST_CHECK_SECONDS;
   const tests = chooseTests(files, whole - (Date.now() - begun) / 1000);
   const chosen = [...tests.units.chosen, ...tests.database.chosen];
   if (chosen.length > 0) {

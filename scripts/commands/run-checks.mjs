@@ -4,7 +4,7 @@ import { findTestBrowser } from "../find-chromium.mjs";
 import { startPostgres } from "../find-postgres.mjs";
 import { headCommit, runTool } from "./child.mjs";
 import { runPlan } from "./plan.mjs";
-import { compareTypes, ensureBuilt, ensureInstalled, ensureTypes, weighPages } from "./prepare.mjs";
+import { ensureBuilt, ensureInstalled, ensureTypes, runTypeCheck, weighPages } from "./prepare.mjs";
 import { check } from "./run-check.mjs";
 import { keepProved, RESULTS_FOLDER, summarise } from "./summary.mjs";
 import { readPlaywright, readVitest } from "./test-results.mjs";
@@ -23,7 +23,7 @@ const STATIC_STEPS = [
     label: "Typen",
     work: async () => {
       const code = await ensureTypes();
-      return code === 0 ? compareTypes() : code;
+      return code === 0 ? runTypeCheck() : code;
     },
   },
   {
@@ -47,7 +47,7 @@ const INTEGRATIONS = vitestStep(
   IN_BERLIN,
 );
 // Calendar days must not depend on where the machine stands.
-const RULES_ELSEWHERE = vitestStep("rules-utc", "Regeln (UTC)", ["rules"], { TZ: "UTC" });
+const RULES_IN_UTC = vitestStep("rules-utc", "Regeln (UTC)", ["rules"], { TZ: "UTC" });
 
 /** A project of tests with all cores, and what became of each test. */
 export function vitestStep(name, label, projects, env) {
@@ -95,7 +95,7 @@ export const BUILD_STEPS = [
   },
 ];
 
-/** What is quickest to say that a change is wrong: no database, no browser, no documents. */
+/** Static checks, rules and units: without a database, a browser or the rendering of documents. */
 export async function verify() {
   await ensureInstalled();
   return finish([...STATIC_STEPS, UNITS], { rest: "Der Rest: „npm test“." });
@@ -121,7 +121,7 @@ export async function test(args) {
     ...others,
     UNITS,
     INTEGRATIONS,
-    RULES_ELSEWHERE,
+    RULES_IN_UTC,
     vitestStep("database", "Anwendungsfälle (eingebettete Datenbank)", ["database"], {
       TEST_ENGINE: "pglite",
     }),

@@ -96,7 +96,7 @@ export async function expectEndByOne(command: string, signal: "SIGINT" | "SIGTER
   expect(seen).not.toContain("next step");
 }
 
-/** The compiler goes on with its work whatever it is told; what it found would not be read any more. */
+/** One signal ends a check of types, although the compiler ignores it. */
 export async function expectEndOfTypes(): Promise<void> {
   const folder = commandFolder(ENDS_IN_ORDER, PROGRAM("first step", 'note("ignores")'));
   const { npm } = await startThroughNpm(folder, "verify");

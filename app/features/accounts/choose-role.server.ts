@@ -8,7 +8,7 @@ import { audit } from "./audit.server.ts";
 export type RoleError = "unauthorized" | "role_forbidden" | "role_unknown" | "role_already_chosen";
 
 /**
- * Once, for oneself, and never admin. Both tables change together or not at all (C-88);
+ * An account chooses its own role once, and never admin. Both tables change together or not at all (C-88);
  * the row in user_roles is the choice, so of two parallel ones the first counts.
  */
 export async function chooseRole(

@@ -91,7 +91,7 @@ async function createUser(
     provider_id: user.id,
     identity_data: { sub: user.id, email, email_verified: false },
   });
-  // Somebody who signs up by e-mail is a customer at once (C-14).
+  // A sign-up by e-mail makes a customer at once (C-14).
   await saveProfile(tx, user.id, { role: "customer", ...names });
   await audit(tx, caller, "sign_up", { user_id: user.id });
   return user;

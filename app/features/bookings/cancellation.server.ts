@@ -41,7 +41,7 @@ export type ShownTerms = CancellationTerms & {
   readonly can_cancel: boolean;
 };
 
-/** Shown before somebody cancels (C-94). */
+/** Shown above the button that cancels (C-94). */
 export async function readCancellationTerms(
   ctx: Ctx,
   viewer: Viewer,

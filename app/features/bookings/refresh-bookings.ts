@@ -19,8 +19,8 @@ export async function refreshBookings(queries: QueryClient): Promise<void> {
 }
 
 /**
- * What was done on this very page is read again once its answer is here: until then an open dialog would
- * take the page's own change for somebody else's (C-108).
+ * A change made by this page is read again once its response has arrived: until then an open dialog would
+ * take it for a change by another account (C-108).
  */
 export function refreshOnNews(queries: QueryClient, origin: LiveOrigin): void {
   if (origin !== "page" || queries.isMutating() === 0) {

@@ -33,7 +33,7 @@ type Wish = {
 export type ActionRefusal =
   | { readonly code: "incomplete"; readonly profiles: readonly (PublicationGaps & Named)[] }
   | {
-      /** Nobody is listed before every length has a price or is not offered (C-99). */
+      /** A profile is listed only once every length has a price or is not offered (C-99). */
       readonly code: "no_direct_booking" | "no_fee" | "fees_unanswered";
       readonly names: readonly string[];
     };

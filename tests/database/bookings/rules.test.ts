@@ -67,7 +67,7 @@ test("two inquiries held for one day at the same time: one wins", async () => {
   expect(results.sort()).toEqual(["23505 bookings_one_live_per_day", "accepted"]);
 });
 
-test("whoever came second is told that the day is taken, not that we failed", async () => {
+test("the second booking of a day is refused as taken, not as a failure of ours", async () => {
   const { id: speaker_id } = await insertSpeaker(db);
   await insertBooking(db, { speaker_id, status: "confirmed" });
   const refused = await insertBooking(db, { speaker_id }).catch((error: unknown) => error);

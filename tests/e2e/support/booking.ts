@@ -21,7 +21,7 @@ export async function commonFreeDay(page: Page, slugs: readonly string[]): Promi
   const { parallelIndex, config } = test.info();
   const isOwn = (date: string) => (Date.parse(date) / DAY_MS) % config.workers === parallelIndex;
   const [first = new Set<string>(), ...others] = await Promise.all(
-    slugs.map((slug) => daysOf(page, slug)),
+    slugs.map((slug) => freeDaysOf(page, slug)),
   );
   const free = [...first].filter((date) => isOwn(date) && others.every((days) => days.has(date)));
   const day = free[Math.floor(Math.random() * free.length)];
@@ -29,7 +29,7 @@ export async function commonFreeDay(page: Page, slugs: readonly string[]): Promi
   return day;
 }
 
-async function daysOf(page: Page, slug: string): Promise<ReadonlySet<string>> {
+async function freeDaysOf(page: Page, slug: string): Promise<ReadonlySet<string>> {
   const dayAfter = (days: number) =>
     new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
   const range = `from=${dayAfter(100)}&to=${dayAfter(340)}`;

@@ -41,7 +41,7 @@ export function useSelection(props: Selection) {
     if (!day || day.status === before) return;
     const { date, status } = day;
     chosen.current = day;
-    // What was done on this very page needs no news: whoever did it gets an answer (C-108).
+    // A change made by this page needs no notice: its own request is answered (C-108).
     if (origin === "page") return;
     const texts = CHANGE_TEXTS[origin ?? "other"];
     if (status === "booked" || status === "blocked") {

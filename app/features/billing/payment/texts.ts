@@ -85,7 +85,7 @@ export const CANCELED_TEXTS = {
   toRoom: "Zu meinen Buchungen",
 } as const;
 
-/** Unknown or foreign: for whoever asks it does not exist (C-104). */
+/** For a booking that is unknown or belongs to another account (C-104). */
 export const MISSING_TEXTS = {
   title: "Diese Buchung finden wir nicht",
   text: "Zu dieser Adresse gehört in Ihrem Konto keine Rechnung und keine Zahlung. Prüfen Sie, mit welcher E-Mail-Adresse Sie angemeldet sind.",

@@ -121,7 +121,7 @@ describe("the way", () => {
 
 test("foot and ticket name the net sum while choosing and the gross sum at the end", () => {
   const sums = (step: DrawerState["step"]) => {
-    const shown = drawer(calculated(300.5), step);
+    const shown = drawer(calculated(301), step);
     const sending = { isSending: false, isSlow: false };
     const html = renderToStaticMarkup(
       <>
@@ -134,7 +134,7 @@ test("foot and ticket name the net sum while choosing and the gross sum at the e
     );
   };
   expect(sums("details")).toEqual(["6.001 €", "6.001 €"]);
-  expect(sums("summary")).toEqual(["7.140,60 €", "7.140,60 €"]);
+  expect(sums("summary")).toEqual(["7.141,19 €", "7.141,19 €"]);
 });
 
 test("while it is sent the button says so and cannot be pressed again [BOOK-66]", () => {

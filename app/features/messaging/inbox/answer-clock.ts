@@ -6,7 +6,7 @@ const PROMISED_HOURS = 24;
 
 type AnswerClock = { readonly text: string; readonly isLate: boolean };
 
-/** The promise of 24 hours (CHAT-04), from the side of whoever looks; nothing while nobody waits. */
+/** The promise of 24 hours (CHAT-04), seen from the side of the viewer; null while no answer is due. */
 export function answerClock(
   { answer_due_at, counterpart }: Pick<ConversationItem, "answer_due_at" | "counterpart">,
   nowMs: number,
