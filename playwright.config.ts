@@ -37,7 +37,7 @@ const wanted = part === "journeys" ? isJourney : /.*/;
 const but = part === "rest" ? [isJourney] : [];
 
 const product = (engine: "embedded" | "postgres", onPort: number) => ({
-  command: `${JSON.stringify(process.execPath)} --import ./server/start-quickly.ts tests/support/e2e-server.ts`,
+  command: `${JSON.stringify(process.execPath)} --import ./server/compile-cache.ts tests/support/browser/e2e-server.ts`,
   url: `http://localhost:${onPort}/readyz`,
   env: { NODE_ENV: "production", PORT: String(onPort), E2E_ENGINE: engine },
   stdout: "ignore" as const,

@@ -12,6 +12,14 @@ const FRAME = /[\\/]app[\\/](entry\.client|root|routes[\\/]main-layout)\.tsx/;
 /** Every page has these before it asks for anything else; naming them again only costs bytes. */
 const ALWAYS_THERE = /\/(?:vendor|frame|rolldown-runtime)-[\w-]+\.js$/;
 
+/**
+ * What every private screen loads anyway travels in few files: the manifest of the pages names each file
+ * for each screen, and public pages load the manifest too.
+ */
+const QUERIES = /node_modules[\\/]@tanstack[\\/]/;
+const API_CLIENT = /[\\/]app[\\/]session[\\/](api-client|tab-id|unwrap-response)\.ts/;
+const COMMON_WORDS = /[\\/]app[\\/]parts[\\/](busy|failed|loading)-texts\.ts/;
+
 type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | null };
 
 function frameChunk(id: string, graph: Graph): string | null {
@@ -58,6 +66,9 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: "vendor", test: VENDOR, priority: 2 },
+                { name: "queries", test: QUERIES, priority: 1 },
+                { name: "api-client", test: API_CLIENT, priority: 1 },
+                { name: "words", test: COMMON_WORDS, priority: 1 },
                 { name: frameChunk, debugName: "frame", priority: 1 },
               ],
             },

@@ -8,12 +8,12 @@ import {
   ScrollRestoration,
   useMatches,
 } from "react-router";
-import { PHOTO_LOADER } from "#parts/photo-loader.ts";
 import { BEFORE_PAINT } from "#shell/before-paint.ts";
 import { ErrorScreen } from "#shell/error-screen.tsx";
 import { NotFoundScreen } from "#shell/not-found-screen.tsx";
 import type { Route } from "./+types/root";
 import markUrl from "./assets/mark.svg?url";
+import { PHOTO_LOADER } from "./parts/photo/photo-loader.ts";
 import { DISPLAY_FONT, TEXT_FONT } from "./styles/fonts.ts";
 
 // Development loads the stylesheet as a module, so that it reloads without a page load.

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { readBrief } from "#domain/assistant/read-brief.ts";
-import { type IsoDate, isoDate } from "#domain/iso-date.ts";
-import { fold } from "#domain/search/fold.ts";
-import type { CategoryName } from "#domain/speaker/categories.ts";
+import { readBrief } from "#domain/assistant/read/read-brief.ts";
+import { fold } from "#domain/search/text/fold.ts";
+import type { CategoryName } from "#domain/speaker/categories/categories.ts";
+import { type IsoDate, isoDate } from "#domain/time/iso-date.ts";
 import { readEventPlace } from "#features/assistant/read-event-place.server.ts";
 import { createEmbeddedGeo } from "#integrations/geo/embedded-geo.ts";
 import type { Figure } from "./figure.ts";

@@ -4,9 +4,14 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Database, openDatabase } from "#data/db.ts";
 import { migrate } from "#data/migrate.ts";
-import { addDays, isoDate } from "#domain/iso-date.ts";
-import { bookable, bookingDesk, castOf, wishFor } from "#tests/support/booking-desk.ts";
-import { insertSpeaker, insertUser } from "#tests/support/records.ts";
+import { addDays, isoDate } from "#domain/time/iso-date.ts";
+import {
+  bookable,
+  bookingDesk,
+  bookingRequestFor,
+  castOf,
+} from "#tests/support/bookings/booking-desk.ts";
+import { insertSpeaker, insertUser } from "#tests/support/database/records.ts";
 import { signedIn } from "#tests/support/test-ctx.ts";
 import { startPostgres } from "../scripts/find-postgres.mjs";
 import { type Figure, quantile } from "./figure.ts";
@@ -67,12 +72,12 @@ async function stageOf({ db }: Database) {
   return { db, desk: bookingDesk(db), people: ids.map((id) => signedIn("customer", id)) };
 }
 
-/** Exactly one gets the day; everybody else reads why not, and which days are left (R-01). */
+/** Exactly one request gets the day; the others get the reason and the free days left (R-01). */
 async function storm({ db, desk, people }: Stage): Promise<number> {
   const { id } = await insertSpeaker(db, bookable());
   const begun = performance.now();
   const answers = await Promise.all(
-    Array.from({ length: CROWD }, (_, n) => desk.book(personOf(people, n), wishFor(id))),
+    Array.from({ length: CROWD }, (_, n) => desk.book(personOf(people, n), bookingRequestFor(id))),
   );
   const seconds = (performance.now() - begun) / 1000;
   const won = answers.filter(({ status }) => status === 201).length;
@@ -99,7 +104,7 @@ async function race({ db, desk }: Stage): Promise<void> {
       return desk.setDay(speakerViewer, event_date, "blocked");
     };
     const [booked, blocked] = await Promise.all([
-      desk.book(customer, wishFor(speaker.id, { event_date })),
+      desk.book(customer, bookingRequestFor(speaker.id, { event_date })),
       block(),
     ]);
     if (blocked.body.booked !== (booked.status === 201)) {
@@ -122,7 +127,7 @@ async function stream({ db, desk, people }: Stage): Promise<Figure[]> {
       const begun = performance.now();
       const { status } = await desk.book(
         personOf(people, n),
-        wishFor(speaker?.id ?? "", { event_date }),
+        bookingRequestFor(speaker?.id ?? "", { event_date }),
       );
       if (status !== 201) throw new Error(`A booking of a free day was answered with ${status}.`);
       return performance.now() - begun;

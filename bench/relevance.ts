@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Db, openDatabase } from "#data/db.ts";
 import { migrate } from "#data/migrate.ts";
-import { listSearchRows } from "#data/queries/search-rows.ts";
+import { listSearchRows } from "#data/queries/discovery/search-rows.ts";
 import { demoSpeakers } from "#data/seed/content/speakers.ts";
 import { insertSpeakers } from "#data/seed/insert-speakers.ts";
 import { EMPTY_QUERY, type SearchQuery } from "#domain/search/query.ts";

@@ -1,7 +1,7 @@
 import { create, insertMultiple, search as oramaSearch } from "@orama/orama";
 import MiniSearch from "minisearch";
+import { FIELDS, fieldTexts, type SearchDoc } from "#domain/search/index/search-doc.ts";
 import type { SearchQuery } from "#domain/search/query.ts";
-import { FIELDS, fieldTexts, type SearchDoc } from "#domain/search/search-doc.ts";
 
 /** A search that answers with the first page and the number of all hits. */
 export type Rival = {

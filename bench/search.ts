@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import type { SearchDoc } from "#domain/search/index/search-doc.ts";
+import { buildSpeakerIndex } from "#domain/search/index/speaker-index.ts";
 import { EMPTY_QUERY, readSearchQuery, type SearchQuery } from "#domain/search/query.ts";
-import type { SearchDoc } from "#domain/search/search-doc.ts";
-import { buildSpeakerIndex } from "#domain/search/speaker-index.ts";
-import { plainSearch } from "#tests/support/plain-search.ts";
-import { madeUpDocs } from "#tests/support/search-docs.ts";
+import { plainSearch } from "#tests/support/search/plain-search.ts";
+import { madeUpDocs } from "#tests/support/search/search-docs.ts";
 import { type Figure, quantile } from "./figure.ts";
 import { rivals } from "./search-rivals.ts";
 

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { cents, centsFromEuros, formatEuros, formatEurosExact } from "./money.ts";
+import {
+  cents,
+  centsFromEuros,
+  formatAmountPlain,
+  formatEuros,
+  formatEurosExact,
+} from "./money.ts";
 
 const NBSP = "\u00a0";
 
@@ -24,4 +30,8 @@ test("an amount that binds shows its cents, and none where it is whole", () => {
   );
   const euros = ["6.691,91", "6.705,65", "5.950", "0,50", "0", "0", "-6.705,65"];
   expect(written).toEqual(euros.map((amount) => `${amount}${NBSP}€`));
+});
+
+test("a plain amount has cents and no separators", () => {
+  expect([670_565, 595_000, -5].map(formatAmountPlain)).toEqual(["6705,65", "5950,00", "-0,05"]);
 });

@@ -34,3 +34,8 @@ export function formatEuros(amount: Cents): string {
 export function formatEurosExact(amount: Cents): string {
   return amount % 100 === 0 ? wholeEuros.format(amount / 100) : exactEuros.format(amount / 100);
 }
+
+/** „6705,65“: with cents and without separators, as fields, spreadsheets and bookkeeping take an amount. */
+export function formatAmountPlain(amount: number): string {
+  return (amount / 100).toFixed(2).replace(".", ",");
+}

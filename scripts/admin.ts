@@ -1,10 +1,10 @@
 import { parseArgs } from "node:util";
-import { type MakeAdminError, makeAdmin } from "../app/features/accounts/make-admin.server.ts";
+import { type MakeAdminError, makeAdmin } from "#features/accounts/users/make-admin.server.ts";
+import { type Config, readConfig } from "#server/config/config.ts";
+import { readEnv } from "#server/config/env.ts";
+import { loadSecrets } from "#server/services/secrets.ts";
 import { migrate } from "../data/migrate.ts";
 import { createAuthServices } from "../server/auth/auth-services.ts";
-import { type Config, readConfig } from "../server/config.ts";
-import { readEnv } from "../server/env.ts";
-import { loadSecrets } from "../server/secrets.ts";
 import { openTarget } from "./open-target.ts";
 
 /**

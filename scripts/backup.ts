@@ -1,11 +1,11 @@
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { storeBackupMark } from "#data/queries/platform/go-live.ts";
+import { readStorage } from "#server/config/config.ts";
+import { readEnv } from "#server/config/env.ts";
+import { openFiles } from "#server/services/open-files.ts";
 import { BACKUP_TEXTS } from "../data/backup/texts.ts";
 import { writeBackup } from "../data/backup/write-backup.ts";
-import { storeBackupMark } from "../data/queries/go-live.ts";
-import { readStorage } from "../server/config.ts";
-import { readEnv } from "../server/env.ts";
-import { openFiles } from "../server/open-files.ts";
 import { openTarget } from "./open-target.ts";
 
 /** `npm run backup -- [--to <folder>]` writes `backup-<time>/` with all tables and files. */

@@ -1,9 +1,10 @@
 // npm run demo -- remove: takes the demo out of a database, so that it can serve the public.
+
+import { type Config, readStorage } from "#server/config/config.ts";
+import { readEnv } from "#server/config/env.ts";
+import { openFiles } from "#server/services/open-files.ts";
 import { migrate } from "../data/migrate.ts";
 import { holdsDemo, removeDemo } from "../data/seed/remove-demo.ts";
-import { type Config, readStorage } from "../server/config.ts";
-import { readEnv } from "../server/env.ts";
-import { openFiles } from "../server/open-files.ts";
 import { openTarget } from "./open-target.ts";
 
 const [word] = process.argv.slice(2);

@@ -1,19 +1,19 @@
 // npm run doctor: proves the settings of an installation without starting it, and says what to do.
 import { resolve } from "node:path";
+import { type Config, readConfig, readStorage } from "#server/config/config.ts";
+import { CONFIG_FIELDS } from "#server/config/config-fields.ts";
+import { describeConfig } from "#server/config/describe-config.ts";
+import { readEnv } from "#server/config/env.ts";
+import { proveSettings } from "#server/config/prove-settings.ts";
+import { settingHints } from "#server/config/setting-hints.ts";
+import { openFiles } from "#server/services/open-files.ts";
+import { readSecrets } from "#server/services/secrets.ts";
 import type { Database, Db } from "../data/db.ts";
 import { ENGINE_TEXTS } from "../data/engine/texts.ts";
 import { appliedMigrations, pendingMigrations } from "../data/migrate.ts";
 import { listPublishedKeys } from "../data/queries/auth/signing-keys.ts";
 import { openReplica } from "../data/replica.ts";
 import { createSecrets } from "../server/auth/secrets.ts";
-import { type Config, readConfig, readStorage } from "../server/config.ts";
-import { CONFIG_FIELDS } from "../server/config-fields.ts";
-import { describeConfig } from "../server/describe-config.ts";
-import { readEnv } from "../server/env.ts";
-import { openFiles } from "../server/open-files.ts";
-import { proveSettings } from "../server/prove-settings.ts";
-import { readSecrets } from "../server/secrets.ts";
-import { settingHints } from "../server/setting-hints.ts";
 import { openTarget } from "./open-target.ts";
 
 const env: Record<string, string | undefined> = { NODE_ENV: "production", ...readEnv() };

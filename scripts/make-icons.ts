@@ -1,9 +1,9 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { ICON_NAMES, type IconName } from "#ui/icon-names.ts";
+import { ICON_NAMES, type IconName } from "#ui/icon/icon-names.ts";
 import { mergeShapes } from "./merge-shapes.ts";
 
 /**
- * Draws the one SVG sprite from the list in app/ui/icon-names.ts.
+ * Draws the one SVG sprite from the list in app/ui/icon/icon-names.ts.
  * Run by hand after changing the list: `node scripts/make-icons.ts`. The result is committed.
  */
 const SOURCES = new URL("../node_modules/lucide-static/icons/", import.meta.url);

@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
+import type { Config } from "#server/config/config.ts";
+import { describeStorage } from "#server/config/describe-config.ts";
 import { type Database, openDatabase } from "../data/db.ts";
 import { appliedMigrations } from "../data/migrate.ts";
-import type { Config } from "../server/config.ts";
-import { describeStorage } from "../server/describe-config.ts";
 
 type Storage = Pick<Config, "dataDir" | "databaseUrl" | "s3">;
 
-type Wish = {
+type Options = {
   /** A backup is loaded into a database without tables, or into a folder without a database. */
   mayBeEmpty?: boolean;
   onProgress?: (line: string) => void;
@@ -19,7 +19,7 @@ type Wish = {
  */
 export async function openTarget(
   storage: Storage,
-  { mayBeEmpty = false, onProgress = () => {} }: Wish = {},
+  { mayBeEmpty = false, onProgress = () => {} }: Options = {},
 ): Promise<Database> {
   for (const line of describeStorage(storage)) console.log(line);
   const { databaseUrl: url, dataDir: folder } = storage;

@@ -13,7 +13,7 @@ import { findRecords } from "./photos/find-records.ts";
 import { adminShots, privateShots } from "./photos/private-shots.ts";
 import { publicShots } from "./photos/public-shots.ts";
 import { PEOPLE, type Shot } from "./photos/shot.ts";
-import { type Photo, takePhotos, WIDTHS, type Width } from "./photos/take-photos.ts";
+import { type Screenshot, takeScreenshots, WIDTHS, type Width } from "./photos/take-screenshots.ts";
 import { writeGallery } from "./photos/write-gallery.ts";
 
 const FOLDER = ".cache/photos";
@@ -43,13 +43,16 @@ try {
   const wanted = all.filter(
     ({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)),
   );
-  const photos: Photo[] = [];
+  const photos: Screenshot[] = [];
   for (const width of widths) {
     for (const who of PEOPLE) {
       const shots = wanted.filter((shot) => shot.who === who);
       if (shots.length === 0) continue;
       photos.push(
-        ...(await takePhotos({ browser, url: server.url, folder: FOLDER }, { who, width, shots })),
+        ...(await takeScreenshots(
+          { browser, url: server.url, folder: FOLDER },
+          { who, width, shots },
+        )),
       );
       console.log(`${width} px, ${who}: ${shots.length} screens`);
     }

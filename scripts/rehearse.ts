@@ -83,7 +83,7 @@ async function bookFirst(debian: BareDebian, said: string): Promise<void> {
   const link = /https:\/\/\S+\/auth\/confirm\?\S+/.exec(said)?.[0];
   if (!link) throw new Error("Der Link für die Verwaltung fehlt.");
   const { port } = new URL(PLACES["mail server"] ?? "");
-  const program = "node_modules/node/bin/node --import ./server/start-quickly.ts";
+  const program = "node_modules/node/bin/node --import ./server/compile-cache.ts";
   const { code, output } = await debian.run(
     `cd /opt/wortbuehne/current
 sudo -u wortbuehne env NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt ${program} \

@@ -1,10 +1,10 @@
-import { sealAnew } from "../app/features/accounts/seal-anew.server.ts";
+import { type Config, readConfig } from "#server/config/config.ts";
+import { readEnv } from "#server/config/env.ts";
+import { loadSecrets } from "#server/services/secrets.ts";
+import { rotateEncryptionKeys } from "../app/features/accounts/rotate-encryption-keys.server.ts";
 import { migrate } from "../data/migrate.ts";
 import { countOtherPeppers } from "../data/queries/auth/sealed-values.ts";
 import { createSecrets } from "../server/auth/secrets.ts";
-import { type Config, readConfig } from "../server/config.ts";
-import { readEnv } from "../server/env.ts";
-import { loadSecrets } from "../server/secrets.ts";
 import { openTarget } from "./open-target.ts";
 
 /**
@@ -23,7 +23,7 @@ async function reseal(config: Config): Promise<void> {
       await migrate(database);
       const { db } = database;
       const keys = config.authKeys ?? (await loadSecrets(config.dataDir));
-      const changed = await sealAnew({ db, secrets: createSecrets(keys) });
+      const changed = await rotateEncryptionKeys({ db, secrets: createSecrets(keys) });
       const { version } = keys.AUTH_SEAL_KEY;
       console.log(`Neu versiegelt mit AUTH_SEAL_KEY ${version}: ${changed}`);
       console.log("AUTH_SEAL_KEY_OLD wird nicht mehr gebraucht.");

@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { readStorage } from "#server/config/config.ts";
+import { readEnv } from "#server/config/env.ts";
+import { openFiles } from "#server/services/open-files.ts";
 import { loadBackup } from "../data/backup/load-backup.ts";
-import { readStorage } from "../server/config.ts";
-import { readEnv } from "../server/env.ts";
-import { openFiles } from "../server/open-files.ts";
 import { openTarget } from "./open-target.ts";
 
 /** `npm run restore -- <backup folder>` loads a backup into an empty database and an empty place for files. */

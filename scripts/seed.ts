@@ -1,12 +1,12 @@
 // npm run seed [-- --force]: fills an empty database with the demo content.
 import { parseArgs } from "node:util";
+import { hashPassword } from "#server/auth/passwords/passwords.ts";
+import { readConfig } from "#server/config/config.ts";
+import { readEnv } from "#server/config/env.ts";
+import { openFiles } from "#server/services/open-files.ts";
+import { loadSecrets } from "#server/services/secrets.ts";
 import { migrate } from "../data/migrate.ts";
 import { type SeedResult, seedDemo } from "../data/seed/seed-demo.ts";
-import { hashPassword } from "../server/auth/passwords.ts";
-import { readConfig } from "../server/config.ts";
-import { readEnv } from "../server/env.ts";
-import { openFiles } from "../server/open-files.ts";
-import { loadSecrets } from "../server/secrets.ts";
 import { openTarget } from "./open-target.ts";
 
 const RESULTS: Record<SeedResult, string> = {

@@ -3,7 +3,7 @@ import {
   expectEndByOne,
   expectEndBySecond,
   expectEndOfTypes,
-} from "#tests/support/signalled-command.ts";
+} from "#tests/support/children/signalled-command.ts";
 
 test.each([
   ["dev", "SIGINT"],

@@ -1,5 +1,5 @@
 import { test } from "vitest";
-import { expectEndByOne } from "#tests/support/signalled-command.ts";
+import { expectEndByOne } from "#tests/support/children/signalled-command.ts";
 
 test("npm run dev: SIGTERM to npm ends everything in order [R-34]", () =>
   expectEndByOne("dev", "SIGTERM"));

@@ -6,11 +6,11 @@ import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import type { ServerBuild } from "react-router";
+import { readConfig } from "#server/config/config.ts";
+import { createPages } from "#server/pages/pages.ts";
+import { createLog } from "#server/process/log.ts";
+import { openServices } from "#server/services/open-services.ts";
 import { EMPTY_QUERY } from "../domain/search/query.ts";
-import { readConfig } from "../server/config.ts";
-import { createLog } from "../server/log.ts";
-import { openServices } from "../server/open-services.ts";
-import { createPages } from "../server/pages.ts";
 
 /** Bytes of brotli with all styles inside, from the budget table in docs/architecture.md. */
 const BUDGET = 16_000;

@@ -1,24 +1,23 @@
 import { join } from "node:path";
 import { MAIL_CHOICE_PATH } from "#features/notifications/mail-choice.server.ts";
-import { IMPORT_BODY_LIMIT } from "./api/admin/import-routes.ts";
-import { BANK_FILE_BODY_LIMIT } from "./api/admin/invoice-routes.ts";
-import { MEDIA_BODY_LIMIT } from "./api/admin/media-routes.ts";
-import { ADMIN_PICTURE_BODY_LIMIT } from "./api/admin/speaker-content-routes.ts";
 import { createApi } from "./api/api.ts";
-import { ATTACHMENT_BODY_LIMIT } from "./api/attachment-routes.ts";
-import { PICTURE_BODY_LIMIT } from "./api/own-speaker-routes.ts";
+import { BANK_FILE_BODY_LIMIT } from "./api/billing/bank-file-body-limit.ts";
+import { MEDIA_BODY_LIMIT } from "./api/content/media-body-limit.ts";
+import { ATTACHMENT_BODY_LIMIT } from "./api/messaging/attachment-body-limit.ts";
+import { ADMIN_PICTURE_BODY_LIMIT, IMPORT_BODY_LIMIT } from "./api/speaker-admin/body-limits.ts";
+import { PICTURE_BODY_LIMIT } from "./api/speakers/picture-body-limit.ts";
 import { apiGate } from "./auth/api-gate.ts";
 import { mountAuth } from "./auth/create-auth.ts";
 import { createCalendarFeed } from "./calendar-feed.ts";
-import { demoGoogleRoutes } from "./demo-google/demo-google-routes.ts";
-import { createDemoMailbox } from "./demo-mailbox.ts";
-import { demoPaymentRoutes } from "./demo-payment/demo-payment-routes.ts";
-import { createEdge, type Edge } from "./edge.ts";
+import { createDemoMailbox } from "./demo/demo-mailbox.ts";
+import { demoGoogleRoutes } from "./demo/google/demo-google-routes.ts";
+import { demoPaymentRoutes } from "./demo/payment/demo-payment-routes.ts";
+import { createEdge, type Edge } from "./http/edge.ts";
 import { createImages } from "./images/images.ts";
 import { mailChoiceRoutes } from "./mail-choice/mail-choice-routes.ts";
 import { offlineRoutes } from "./offline/offline-routes.ts";
 import { createSeo, unlistedPages } from "./seo/create-seo.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "./services/services.ts";
 import { createShare } from "./share/share.ts";
 
 /** The whole HTTP surface but the pages, which differ between development and production. */

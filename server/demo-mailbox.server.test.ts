@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { markMail, recordMail } from "#data/queries/mails.ts";
+import { markMail, recordMail } from "#data/queries/mail/mails.ts";
 import type { FileStore } from "#integrations/files/file-store.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { testEdge } from "#tests/support/test-edge.ts";
-import { createDemoMailbox } from "./demo-mailbox.ts";
+import { createDemoMailbox } from "./demo/demo-mailbox.ts";
 
 const { db } = await testDatabase();
 const PDF = new TextEncoder().encode("%PDF-1.7 probe");

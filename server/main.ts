@@ -1,4 +1,4 @@
-import "./start-quickly.ts";
+import "./compile-cache.ts";
 
-// Only now: what is imported above is looked for in the slow way.
+// A static import would be resolved before the resolver is registered.
 await import("./serve.ts");

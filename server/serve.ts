@@ -1,13 +1,13 @@
 import { performance } from "node:perf_hooks";
-import { readConfig } from "./config.ts";
-import { describeConfig } from "./describe-config.ts";
-import { readEnv } from "./env.ts";
-import { freeMemoryAfterStart } from "./free-memory.ts";
-import { listen } from "./listen.ts";
-import { createLog } from "./log.ts";
-import { openServices } from "./open-services.ts";
-import { createProductionServer } from "./production.ts";
-import { settingHints } from "./setting-hints.ts";
+import { readConfig } from "./config/config.ts";
+import { describeConfig } from "./config/describe-config.ts";
+import { readEnv } from "./config/env.ts";
+import { settingHints } from "./config/setting-hints.ts";
+import { createProductionServer } from "./pages/production.ts";
+import { freeMemoryAfterStart } from "./process/free-memory.ts";
+import { listen } from "./process/listen.ts";
+import { createLog } from "./process/log.ts";
+import { openServices } from "./services/open-services.ts";
 import { START } from "./texts.ts";
 
 const say = (line: string) => console.log(line);
@@ -25,7 +25,7 @@ try {
   const server =
     config.nodeEnv === "production"
       ? await createProductionServer(services)
-      : await (await import("./dev.ts")).createDevServer(services);
+      : await (await import("./pages/dev.ts")).createDevServer(services);
   await listen(server, services);
   for (const line of describeConfig(config)) say(`  ${line}`);
   for (const hint of await settingHints(config)) say(`  ! ${hint}`);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { AUTH_ERRORS } from "#server/auth/texts/auth-errors.ts";
-import { AUTH_GUARDS } from "./support/auth-guards.ts";
+import { AUTH_GUARDS } from "./support/auth/auth-guards.ts";
 
 const textOf = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
 

@@ -19,9 +19,9 @@ const LISTED_PRICES = [
 
 /** Of the drawer these show the sum above the binding button, and write it exactly. */
 const BINDING_LINES = [
-  ["ticket.tsx", "formatEurosExact(price.gross_cents)"],
+  ["steps/ticket.tsx", "formatEurosExact(price.gross_cents)"],
   ["drawer-foot.tsx", "formatEurosExact(price.gross_cents)"],
-  ["cost-lines.tsx", "formatEurosExact(price.gross_cents)"],
+  ["price/cost-lines.tsx", "formatEurosExact(price.gross_cents)"],
 ] as const;
 
 const sources = globSync(["{app,server,domain,data,integrations}/**/*.{ts,tsx}"], {
@@ -40,7 +40,7 @@ test("nothing but `domain/money.ts` writes German amounts of its own", () => {
   const own = sources.filter((path) => /currency: "EUR"/.test(readFileSync(path, "utf8")));
   expect(own.toSorted()).toEqual([
     // English prices of a profile.
-    "app/features/speakers/english/english-view.ts",
+    "domain/format/english.ts",
     "domain/money.ts",
   ]);
 });

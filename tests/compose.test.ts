@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { CONFIG_FIELDS } from "#server/config-fields.ts";
+import { CONFIG_FIELDS } from "#server/config/config-fields.ts";
 
 const root = new URL("..", import.meta.url).pathname;
 const textOf = (path: string) => readFileSync(join(root, path), "utf8");

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { demoBookings } from "#data/seed/content/bookings.ts";
 import { demoSpeakers } from "#data/seed/content/speakers.ts";
-import { isoDate } from "#domain/iso-date.ts";
-import { TRAVEL_RULES } from "#domain/pricing/travel-cost.ts";
+import { TRAVEL_RULES } from "#domain/pricing/travel/travel-cost.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
 import { travelCostOf } from "#features/places/travel-cost.server.ts";
 import { createEmbeddedGeo } from "#integrations/geo/embedded-geo.ts";
 

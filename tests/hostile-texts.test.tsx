@@ -16,8 +16,8 @@ import { pageMeta } from "#features/content/seo/page-meta.ts";
 import { MessageText } from "#features/messaging/chat/message-text.tsx";
 import { renderMail } from "#features/notifications/mail/render-mail.ts";
 import { SAMPLE_DATA } from "#features/notifications/mail/sample-data.ts";
-import { HOSTILE_TEXTS } from "#tests/support/hostile-texts.ts";
-import { Marked } from "#ui/marked.tsx";
+import { Marked } from "#ui/combobox/marked.tsx";
+import { HOSTILE_TEXTS } from "./support/hostile/hostile-texts.ts";
 
 type Tag = { name: string; attributes: readonly (readonly [name: string, value: string])[] };
 

@@ -1,5 +1,5 @@
 import { test } from "vitest";
-import { expectNoHarmBy } from "./support/malformed-storm.ts";
+import { expectNoHarmBy } from "./support/hostile/malformed-storm.ts";
 
 /** A busy machine may take its time; the result does not depend on it. */
 const BUSY_MS = 600_000;

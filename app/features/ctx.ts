@@ -1,7 +1,7 @@
 import type { Db } from "#data/db.ts";
 import type { Role } from "#domain/account/roles.ts";
 import type { Incident } from "#domain/account/security-event.ts";
-import type { SpeakerIndex } from "#domain/search/speaker-index.ts";
+import type { SpeakerIndex } from "#domain/search/index/speaker-index.ts";
 import type { ChatModel } from "#integrations/assistant/chat-model.ts";
 import type { CalendarText } from "#integrations/calendar/fetch-calendar.ts";
 import type { DocumentPrinter } from "#integrations/documents/document-printer.ts";

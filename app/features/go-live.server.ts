@@ -4,18 +4,18 @@ import {
   countAdminsWithoutFactor,
   MAIL_PROOF,
   mailProofIn,
-} from "#data/queries/go-live.ts";
-import { countSpeakers } from "#data/queries/overview.ts";
-import { storedSettings } from "#data/queries/settings.ts";
+} from "#data/queries/platform/go-live.ts";
+import { countSpeakers } from "#data/queries/platform/overview.ts";
+import { storedSettings } from "#data/queries/platform/settings.ts";
 import { LEGAL_CONFIRMED_SETTING } from "#domain/content/legal-documents.ts";
 import { MARKETING_CLAIMS_KEY } from "#domain/content/marketing-claims.ts";
+import { COMPANY_SETTING } from "#domain/invoicing/seller/company-setting.ts";
 import {
   type BindingFacts,
   goLivePoints,
   takesBindingBookings,
   unconfirmedTexts,
-} from "#domain/go-live/go-live.ts";
-import { COMPANY_SETTING } from "#domain/invoicing/company-setting.ts";
+} from "#domain/platform/go-live.ts";
 import type { Ctx } from "./ctx.ts";
 
 type Source = Pick<Ctx, "db" | "demo" | "mailDomain">;

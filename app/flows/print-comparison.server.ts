@@ -1,17 +1,17 @@
 import type { ComparisonQuery } from "#domain/comparison/address.ts";
-import type { IsoDate } from "#domain/iso-date.ts";
-import { totalFeeEuros } from "#domain/pricing/travel-cost.ts";
+import { totalFeeEuros } from "#domain/pricing/travel/travel-cost.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
+import type { IsoDate } from "#domain/time/iso-date.ts";
 import { comparisonFile } from "#features/comparison/comparison-file.server.ts";
 import { type Ctx, VISITOR } from "#features/ctx.ts";
 import { calculateTravel } from "#features/places/calculate-travel.server.ts";
 import { readVat } from "#features/platform/read-vat.server.ts";
-import { readAnswerTime } from "#features/speakers/read-answer-time.server.ts";
-import { readAvailability } from "#features/speakers/read-availability.server.ts";
-import { readSpeaker } from "#features/speakers/read-speaker.server.ts";
-import { underNewName } from "#features/speakers/under-new-name.server.ts";
+import { followSlugRedirect } from "#features/speakers/read/follow-slug-redirect.server.ts";
+import { readAnswerTime } from "#features/speakers/read/read-answer-time.server.ts";
+import { readAvailability } from "#features/speakers/read/read-availability.server.ts";
+import { readSpeaker } from "#features/speakers/read/read-speaker.server.ts";
 
-/** The comparison as a file to hand on: public facts only, so everybody gets the same one. */
+/** The comparison as a file to hand on: public facts only. */
 export async function printComparison(
   ctx: Ctx,
   query: ComparisonQuery,
@@ -22,9 +22,9 @@ export async function printComparison(
   return ok(await comparisonFile(ctx, found, { ...query, vat: await readVat(ctx) }));
 }
 
-/** Whoever has gone meanwhile is left out, as on the screen. */
+/** Speakers that are no longer listed are left out, as on the screen. */
 async function readColumn(ctx: Ctx, named: string, { date, place }: ComparisonQuery) {
-  const speaker = await underNewName(ctx, named, (name) => readSpeaker(ctx, VISITOR, name));
+  const speaker = await followSlugRedirect(ctx, named, (name) => readSpeaker(ctx, VISITOR, name));
   if (!speaker.ok) return null;
   const { id, slug, address_label } = speaker.value;
   const [day, hours, travel] = await Promise.all([

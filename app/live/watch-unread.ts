@@ -1,4 +1,4 @@
-import { ownApi } from "#app/session/own-api.ts";
+import { authenticatedApi } from "#app/session/authenticated-api.ts";
 import { openLiveStream } from "./live-stream.ts";
 import { AFTER_THE_NEWS_MS, createRefresher } from "./refresher.ts";
 
@@ -37,6 +37,6 @@ export function watchUnread(userId: string, onCount: (count: number) => void): (
 }
 
 async function readUnread(): Promise<number> {
-  const answer = await ownApi.v1.me.unread.$get().catch(() => null);
-  return answer?.ok ? (await answer.json()).count : 0;
+  const unread = await authenticatedApi.call("GET /me/unread").catch(() => null);
+  return unread?.count ?? 0;
 }

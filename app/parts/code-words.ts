@@ -1,13 +1,15 @@
 import type { Role } from "#domain/account/roles.ts";
 import type { OverrideType } from "#domain/availability/day-status.ts";
-import type { ReviewStatus } from "#domain/booking/review-moderation.ts";
+import type { HistoryEvent } from "#domain/booking/history-event.ts";
+import type { ReviewStatus } from "#domain/booking/review/review-moderation.ts";
 import type { BookingActor, BookingStatus } from "#domain/booking/status.ts";
 import type { LandingStatus } from "#domain/content/admin-lists.ts";
 import type { PostStatus } from "#domain/content/post-rules.ts";
 import type { ReportDecision } from "#domain/content/report.ts";
 import type { ContractStatus } from "#domain/contract/contract-status.ts";
-import type { ReminderStatus } from "#domain/crm/reminders.ts";
+import type { InvoiceState } from "#domain/invoicing/invoice-state.ts";
 import type { PaymentProviderName } from "#domain/invoicing/payment.ts";
+import type { ReminderStatus } from "#domain/platform/reminders.ts";
 import type { Collection } from "#domain/speaker/editable.ts";
 import type { SpeakerStatus } from "#domain/speaker/speaker-codes.ts";
 
@@ -22,6 +24,39 @@ export const BOOKING_STATUS_WORDS: Record<BookingStatus, string> = {
   cancelled: "Storniert",
   completed: "Durchgeführt",
   reviewed: "Bewertet",
+};
+
+/** What has happened to a booking, as its history and the lists of the administration tell it. */
+export const BOOKING_EVENT_WORDS: Record<HistoryEvent, string> = {
+  create: "Angefragt",
+  offer: "Angebot gemacht",
+  hold: "Termin reserviert",
+  decline: "Abgelehnt",
+  withdraw: "Zurückgezogen",
+  retract: "Angebot zurückgenommen",
+  expire: "Abgelaufen",
+  accept: "Angebot angenommen",
+  cancel: "Storniert",
+  complete: "Durchgeführt",
+  review: "Bewertet",
+  postpone_ask: "Verschiebung gewünscht",
+  postpone_accept: "Termin verschoben",
+  postpone_decline: "Verschiebung abgelehnt",
+  postpone_withdraw: "Verschiebung zurückgezogen",
+  postpone_expire: "Verschiebung nicht beantwortet",
+};
+
+export const INVOICE_STATE_WORDS: Record<InvoiceState, string> = {
+  issued: "Ausgestellt",
+  sent: "Versendet",
+  partly_paid: "Teilweise bezahlt",
+  overdue: "Überfällig",
+  reminded: "Gemahnt",
+  disputed: "Strittig",
+  paid: "Bezahlt",
+  cancelled: "Storniert",
+  written_off: "Ausgebucht",
+  credit: "Stornorechnung",
 };
 
 export const SPEAKER_STATUS_WORDS: Record<SpeakerStatus, string> = {
@@ -69,18 +104,13 @@ export const REMINDER_STATUS_WORDS: Record<ReminderStatus, string> = {
   cancelled: "Geschlossen",
 };
 
-export const ACTOR_WORDS: Record<BookingActor, string> = {
-  customer: "Kunde",
-  speaker: "Speaker",
-  admin: "Verwaltung",
-  system: "Automatisch",
-};
-
 export const ROLE_WORDS: Record<Role, string> = {
   customer: "Kunde",
   speaker: "Speaker",
   admin: "Verwaltung",
 };
+
+export const ACTOR_WORDS: Record<BookingActor, string> = { ...ROLE_WORDS, system: "Automatisch" };
 
 export const PROVIDER_WORDS: Record<PaymentProviderName, string> = {
   stripe: "Karte",
@@ -114,3 +144,17 @@ export const PART_WORDS: Record<Collection | "profile" | "contact" | "note", str
   contact: "Kontakt",
   note: "Interne Notiz",
 };
+
+/** What an applicant tells of themselves, as reviewers and mails name it. */
+export const APPLICATION_WORDS = {
+  name: "Name",
+  job_title: "Beruf oder Rolle",
+  city: "Wohnort",
+  categories: "Themenfelder",
+  topics: "Themen",
+  languages: "Sprachen",
+  short_bio: "Kurzvorstellung",
+  fee_idea: "Honorarvorstellung",
+  website: "Website",
+  video: "Video",
+} as const;

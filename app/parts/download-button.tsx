@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "#ui/button.tsx";
-import type { IconName } from "#ui/icon-names.ts";
-import { toast } from "#ui/toast-store.ts";
+import type { IconName } from "#ui/icon/icon-names.ts";
+import { toast } from "#ui/toast/toast-store.ts";
 import { DOWNLOAD_TEXTS as TEXTS } from "./texts.ts";
 
 /** Fetches a private file and hands it to the browser; false if that failed. The route brings it. */

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import { LOADING_TEXTS } from "#parts/loading-texts.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Skeleton } from "#ui/loading/skeleton.tsx";
 import { deniedMessage } from "./denied-message.ts";
 import { LOADED_TEXTS as TEXTS } from "./texts.ts";
 
@@ -25,7 +26,7 @@ export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
   }
   return (
     <div className="grid gap-4" role="status">
-      <span className="sr-only">{TEXTS.loading}</span>
+      <span className="sr-only">{LOADING_TEXTS.loading}</span>
       <Skeleton shape="title" />
       <Skeleton shape="block" />
       <Skeleton shape="block" />

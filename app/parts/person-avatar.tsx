@@ -1,5 +1,5 @@
 import { imageUrl } from "#domain/media/image-url.ts";
-import { gelFor, monogram } from "#domain/speaker/monogram.ts";
+import { gelFor, monogram } from "#domain/speaker/text/monogram.ts";
 import { Avatar } from "#ui/avatar.tsx";
 
 type PersonAvatarProps = {

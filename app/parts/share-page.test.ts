@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { toast } from "#ui/toast-store.ts";
+import { toast } from "#ui/toast/toast-store.ts";
 import { sharePage } from "./share-page.ts";
 
 const PAGE = "https://wortbuehne.example/speaker/mira";

@@ -1,4 +1,4 @@
-import { toast } from "#ui/toast-store.ts";
+import { toast } from "#ui/toast/toast-store.ts";
 import { SHARE_TEXTS } from "./share-texts.ts";
 
 /** The system's own sheet where there is one, otherwise the clipboard (ERR-69, ERR-71). */

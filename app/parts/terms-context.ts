@@ -1,6 +1,6 @@
 import { createContext } from "react";
-import { STANDARD_VAT_BASIS_POINTS } from "#domain/pricing/standard-vat.ts";
-import type { CurrentVat } from "#domain/pricing/vat.ts";
+import { STANDARD_VAT_BASIS_POINTS } from "#domain/pricing/vat/standard-vat.ts";
+import type { CurrentVat } from "#domain/pricing/vat/vat-rules.ts";
 
 /** Tax, payment and whether one can book, by the settings, told once by the layout of the public pages. */
 export type CurrentTerms = CurrentVat & {

@@ -3,7 +3,6 @@ export const DOWNLOAD_TEXTS = {
 } as const;
 
 export const LOADED_TEXTS = {
-  loading: "Wird geladen...",
   failed: "Die Daten konnten nicht geladen werden. Bitte prüfen Sie Ihre Verbindung.",
   retry: "Erneut versuchen",
 } as const;
@@ -17,7 +16,6 @@ export const ACTION_TEXTS = {
 export const REASON_DIALOG_TEXTS = {
   close: "Schließen",
   cancel: "Abbrechen",
-  busy: "Wird gespeichert...",
 } as const;
 
 /** Before unsaved changes of a form are lost. */
@@ -27,4 +25,16 @@ export const UNSAVED_TEXTS = {
   leave: "Verwerfen und verlassen",
   stay: "Weiter bearbeiten",
   close: "Schließen",
+} as const;
+
+/** Below fields of several forms. */
+export const HINT_TEXTS = {
+  commas: "Mit Komma getrennt.",
+  logged: "Steht mit Ihrem Namen im Protokoll.",
+} as const;
+
+export const STATE_TEXTS = {
+  noEntries: "Noch keine Einträge.",
+  mailSent: "Die E-Mail ist unterwegs.",
+  unknownBooking: "Diese Buchung finden wir nicht",
 } as const;

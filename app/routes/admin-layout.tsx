@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { AccessGuard } from "#shell/access-guard.tsx";
+import { AccessGuard } from "#shell/access/access-guard.tsx";
 import { AdminLayout, ClosedAdmin } from "#shell/admin-layout.tsx";
 import "../styles/private.css";
 import "../styles/lists-admin.css";

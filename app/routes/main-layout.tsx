@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from "react-router";
 import { ctxContext } from "#app/context.ts";
-import { offersWithdrawal } from "#features/content/declare-withdrawal.server.ts";
+import { readSupportMail } from "#features/content/legal/read-support-mail.server.ts";
 import { readClosedNote, readNotices } from "#features/content/read-notices.server.ts";
-import { readSupportMail } from "#features/content/read-support-mail.server.ts";
+import { offersWithdrawal } from "#features/content/withdrawal/declare-withdrawal.server.ts";
 import { asksForDeposit } from "#features/platform/read-deposit.server.ts";
 import { readVat } from "#features/platform/read-vat.server.ts";
 import { TermsContext } from "#parts/terms-context.ts";

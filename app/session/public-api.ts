@@ -1,4 +1,4 @@
-import { createApiClient } from "#app/api-client.ts";
+import { createApiClient } from "#app/session/api-client.ts";
 
-/** The API as nobody in particular: for what is not to be connected with an account. */
+/** The API without a session, for calls that must not be linked to an account. */
 export const publicApi = createApiClient();

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
-import { UnsavedChangesGuard } from "#parts/unsaved-changes.tsx";
+import { UnsavedChangesGuard } from "#parts/actions/unsaved-changes.tsx";
 import { CountBadge } from "#ui/count-badge.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { Logo } from "#ui/logo.tsx";
-import { Toaster } from "#ui/toast.tsx";
-import { type AdminDestination, adminSections } from "./admin-navigation.ts";
-import { isCurrent } from "./navigation.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import { Logo } from "#ui/icon/logo.tsx";
+import { Toaster } from "#ui/toast/toast.tsx";
+import { type AdminDestination, adminSections } from "./navigation/admin-navigation.ts";
+import { isCurrent } from "./navigation/navigation.ts";
 import { CONTENT_ID, SkipLink } from "./skip-link.tsx";
 import { ADMIN_TEXTS, SHELL_TEXTS } from "./texts.ts";
 

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { AssistantChat } from "#features/assistant/chat/assistant-chat.tsx";
-import { latePart } from "#ui/late-part.ts";
+import { latePart } from "#ui/loading/late-part.ts";
 import { useInquiry } from "./use-inquiry.ts";
 import { useSupportMail } from "./use-support-mail.ts";
 

@@ -1,9 +1,9 @@
 import { Suspense } from "react";
 import { useLocation } from "react-router";
 import { AssistantToggle } from "#features/assistant/assistant-toggle.tsx";
-import { latePart } from "#ui/late-part.ts";
-import { Toaster } from "#ui/toast.tsx";
-import { useHydrated } from "#ui/use-hydrated.ts";
+import { latePart } from "#ui/loading/late-part.ts";
+import { useHydrated } from "#ui/loading/use-hydrated.ts";
+import { Toaster } from "#ui/toast/toast.tsx";
 
 const AssistantPanel = latePart(async () => ({
   default: (await import("./assistant-layer.tsx")).AssistantLayer,

@@ -1,7 +1,7 @@
 import { Link, useRouteLoaderData } from "react-router";
-import { Icon } from "#ui/icon.tsx";
-import { Logo } from "#ui/logo.tsx";
-import { type Destination, linksFor } from "./navigation.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import { Logo } from "#ui/icon/logo.tsx";
+import { type Destination, linksFor } from "./navigation/navigation.ts";
 import { SHELL_TEXTS, FOOTER_TEXTS as TEXTS } from "./texts.ts";
 import { ThemeToggle } from "./theme-toggle.tsx";
 

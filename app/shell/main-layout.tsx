@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { sleeping } from "#ui/sleeping.tsx";
-import { BottomNavigation } from "./bottom-navigation.tsx";
+import { sleeping } from "#ui/loading/sleeping.tsx";
 import { Footer } from "./footer.tsx";
+import { BottomNavigation } from "./navigation/bottom-navigation.tsx";
+import { TopBar } from "./navigation/top-bar.tsx";
+import { useUnreadCount } from "./navigation/use-unread-count.ts";
 import { CONTENT_ID, SkipLink } from "./skip-link.tsx";
-import { TopBar } from "./top-bar.tsx";
-import { useUnreadCount } from "./use-unread-count.ts";
 
 type MainLayoutProps = {
   /** What everybody has to know, above everything else. */

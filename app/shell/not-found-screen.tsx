@@ -1,5 +1,5 @@
 import { ButtonLink } from "#ui/button.tsx";
-import { StateArt } from "#ui/state-art.tsx";
+import { StateArt } from "#ui/icon/state-art.tsx";
 import { NOT_FOUND_TEXTS as TEXTS } from "./texts.ts";
 
 /** Content of the main part of a page that does not exist. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { Icon } from "#ui/icon.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
 import { useKnownText, writeStored } from "#ui/stored-text.ts";
 import { THEME_TEXTS } from "./texts.ts";
 

@@ -1,9 +1,9 @@
 import { useNavigate } from "react-router";
-import { isIsoDate } from "#domain/iso-date.ts";
+import { isIsoDate } from "#domain/time/iso-date.ts";
 import { originState } from "#features/accounts/sign-in-origin.ts";
 import type { InquiryStart } from "#features/assistant/chat/inquiry-start.ts";
-import { keepBrief } from "#features/bookings/drawer/kept-draft.ts";
-import { useStoredSession } from "./stored-session.ts";
+import { keepBrief } from "#features/bookings/drawer/draft/kept-draft.ts";
+import { useStoredSession } from "./session/stored-session.ts";
 
 /**
  * From the chat to the drawer of a speaker, with the brief filled in; visitors sign in on the way.

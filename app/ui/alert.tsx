@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Icon } from "./icon.tsx";
-import type { IconName } from "./icon-names.ts";
+import { Icon } from "./icon/icon.tsx";
+import type { IconName } from "./icon/icon-names.ts";
 
 type AlertVariant = "info" | "success" | "notice" | "danger";
 

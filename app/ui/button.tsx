@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from "react";
 import { Link, type LinkProps } from "react-router";
-import { Icon } from "./icon.tsx";
-import type { IconName } from "./icon-names.ts";
+import { Icon } from "./icon/icon.tsx";
+import type { IconName } from "./icon/icon-names.ts";
 
 /**
  * `spot` is the one amber button of a layer (search, book, next, submit), `primary` the main action

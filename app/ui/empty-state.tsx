@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { StateArt } from "./state-art.tsx";
+import { StateArt } from "./icon/state-art.tsx";
 
 type EmptyStateProps = {
   art?: "empty" | "error";

@@ -1,21 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { addDays, isoDate } from "#domain/iso-date.ts";
-import { wishFor } from "#tests/support/booking-desk.ts";
+import { addDays, isoDate } from "#domain/time/iso-date.ts";
+import { bookingRequestFor } from "#tests/support/bookings/booking-desk.ts";
 import { bearer, getJson, signIn } from "./people.ts";
 
 const ANSWER_LIMIT_MS = 15_000;
 /** Who got no answer comes back, soon at first; forty who hammer would only measure each other. */
 const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 400;
-/** One in so many acknowledged requests is sent again, as by somebody who did not see the answer. */
+/** One in so many acknowledged requests is sent again, as after a lost response. */
 const REPEAT_EVERY = 7;
 const PAGES = ["/", "/speaker/miriam-falkenau", "/topics", "/api/v1/speakers?limit=12"];
 
 export type History = {
   /** By idempotency key: the booking that the server said it has stored. */
   acknowledged: Map<string, string>;
-  /** Wishes that were refused clearly, by code. */
+  /** Requests that were refused clearly, by code. */
   refused: Map<string, number>;
   /** Requests whose answer was lost or said „later“; each was repeated until the answer was clear. */
   uncertain: number;
@@ -27,7 +27,7 @@ export type History = {
 
 export type Load = {
   history: History;
-  /** Ends when every wish has a clear answer. */
+  /** Ends when every request has a clear answer. */
   stop(): Promise<History>;
 };
 
@@ -41,7 +41,7 @@ type LoadOptions = {
   pauseMs?: number;
 };
 
-/** People who book, each wish until it is answered, and people who read. */
+/** People who book, each request until it is answered, and people who read. */
 export async function startLoad(options: LoadOptions): Promise<Load> {
   const { url, writers, readers, mayFail = true, pauseMs = 5 } = options;
   const history: History = {
@@ -51,7 +51,7 @@ export async function startLoad(options: LoadOptions): Promise<Load> {
     answers: [],
     faults: [],
   };
-  const nextWish = await wishes(url);
+  const nextRequest = await requestsFor(url);
   let person = await signIn(url, "kunde");
   let isOver = false;
 
@@ -81,7 +81,7 @@ export async function startLoad(options: LoadOptions): Promise<Load> {
     history.faults.push(`${path}: ${status} ${Buffer.from(body).toString().slice(0, 200)}`);
   }
 
-  async function book(wish: object, key: string): Promise<void> {
+  async function book(request: object, key: string): Promise<void> {
     for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
       const answer = await ask("/api/v1/bookings", {
         method: "POST",
@@ -90,7 +90,7 @@ export async function startLoad(options: LoadOptions): Promise<Load> {
           "idempotency-key": key,
           ...bearer(person.token),
         },
-        body: JSON.stringify(wish),
+        body: JSON.stringify(request),
       });
       if (answer && (await isClear(answer, key))) return;
       history.uncertain += 1;
@@ -121,9 +121,9 @@ export async function startLoad(options: LoadOptions): Promise<Load> {
   async function write(): Promise<void> {
     for (let turn = 1; !isOver; turn += 1) {
       const key = randomUUID();
-      const wish = nextWish();
-      await book(wish, key);
-      if (turn % REPEAT_EVERY === 0) await book(wish, key);
+      const request = nextRequest();
+      await book(request, key);
+      if (turn % REPEAT_EVERY === 0) await book(request, key);
       await wait(pauseMs);
     }
   }
@@ -149,14 +149,14 @@ export async function startLoad(options: LoadOptions): Promise<Load> {
   };
 }
 
-/** Waits until so many more bookings are acknowledged: what nobody was promised cannot be lost. */
+/** Waits until so many more bookings are acknowledged: only those can be lost. */
 export async function moreBookings({ history }: Load, count: number): Promise<void> {
   const enough = history.acknowledged.size + count;
   while (history.acknowledged.size < enough) await wait(5);
 }
 
-/** Free days of all speakers who can be booked directly, each once: a wish is refused only if something is wrong. */
-async function wishes(url: string): Promise<() => object> {
+/** Free days of all speakers who can be booked directly, each once: a refusal is a fault. */
+async function requestsFor(url: string): Promise<() => object> {
   type Listed = { items: { id: string; slug: string; allows_direct_booking: boolean }[] };
   const { items } = await getJson<Listed>(`${url}/api/v1/speakers?limit=50`);
   const speakers = items.filter(({ allows_direct_booking }) => allows_direct_booking);
@@ -171,12 +171,12 @@ async function wishes(url: string): Promise<() => object> {
     const available = days.filter(({ status }) => status === "available");
     free.push(...available.map(({ date }, turn) => ({ id, event_date: date, turn })));
   }
-  // Everybody's first free day, then everybody's second.
+  // Every speaker's first free day, then every speaker's second.
   const waiting = free.sort((one, other) => one.turn - other.turn).values();
   return () => {
     const { value } = waiting.next();
     if (!value) throw new Error("Every free day of the demo is booked.");
-    return wishFor(value.id, { event_date: isoDate(value.event_date) });
+    return bookingRequestFor(value.id, { event_date: isoDate(value.event_date) });
   };
 }
 

@@ -13,8 +13,8 @@ export async function signIn(url: string, who: "kunde" | "speaker" | "admin"): P
 }
 
 export async function refresh(url: string, { refreshToken }: SignedIn): Promise<SignedIn> {
-  const wish = { refresh_token: refreshToken };
-  const answer = await postJson(`${url}/auth/v1/token?grant_type=refresh_token`, wish);
+  const request = { refresh_token: refreshToken };
+  const answer = await postJson(`${url}/auth/v1/token?grant_type=refresh_token`, request);
   if (!answer.ok) throw new Error(`Refreshing a session was answered with ${answer.status}.`);
   return toPerson(await answer.json());
 }

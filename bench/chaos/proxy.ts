@@ -4,9 +4,8 @@ import { chmod, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { findNginx } from "../../scripts/find-nginx.mjs";
+import type { FrontDoor } from "./front-door.ts";
 import { startNodeProxy } from "./reverse-proxy.ts";
-
-export type FrontDoor = { name: string; stop(): Promise<void> };
 
 type ProxyOptions = { port: number; ports: readonly number[]; folder: string };
 

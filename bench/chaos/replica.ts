@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
-import { type FakeS3, startFakeS3 } from "#tests/support/fake-s3.ts";
+import { type FakeS3, startFakeS3 } from "#tests/support/fakes/fake-s3.ts";
 import { type Figure, quantile } from "../figure.ts";
 import type { ServerProcess } from "../server-process.ts";
 import { cachingThrough } from "./cdn-headers.ts";

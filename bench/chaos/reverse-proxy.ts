@@ -1,5 +1,5 @@
 import { Agent, createServer, request as forward, type IncomingMessage } from "node:http";
-import type { FrontDoor } from "./proxy.ts";
+import type { FrontDoor } from "./front-door.ts";
 
 const IDEMPOTENT = new Set(["GET", "HEAD", "OPTIONS", "PUT", "DELETE"]);
 /** Requests that carry a key, by which a second one is the same as the first. */

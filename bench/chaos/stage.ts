@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
-import { AUTH_KEY_NAMES } from "#server/auth-key.ts";
+import { AUTH_KEY_NAMES } from "#server/services/auth-key.ts";
 import { startPostgres } from "../../scripts/find-postgres.mjs";
 import { type ServerProcess, startServer } from "../server-process.ts";
 

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { formatMomentWithSeconds } from "#domain/format/moments.ts";
 import { ENGINE_TEXTS } from "./texts.ts";
 
 export type FolderHolder = { pid: number; startedAt: string };
@@ -54,9 +55,8 @@ function isLockedError(error: unknown): boolean {
 function readHolder(file: string): FolderHolder | undefined {
   try {
     const { pid, startedAt } = JSON.parse(readFileSync(file, "utf8"));
-    return typeof pid === "number" && typeof startedAt === "string"
-      ? { pid, startedAt }
-      : undefined;
+    const isKnown = typeof pid === "number" && typeof startedAt === "string";
+    return isKnown && !Number.isNaN(Date.parse(startedAt)) ? { pid, startedAt } : undefined;
   } catch {
     // The holder took the lock a moment ago and has not written its name yet.
     return undefined;
@@ -68,10 +68,6 @@ function processStart(): Date {
 }
 
 function nameHolder({ pid, startedAt }: FolderHolder): string {
-  const start = new Date(startedAt).toLocaleString("de-DE", {
-    timeZone: "Europe/Berlin",
-    dateStyle: "medium",
-    timeStyle: "medium",
-  });
+  const start = formatMomentWithSeconds(startedAt);
   return ENGINE_TEXTS.holder(pid, start);
 }

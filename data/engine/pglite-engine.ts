@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path";
 import pg from "pg";
+import { HOUR_MS, MINUTE_MS } from "#domain/time/duration.ts";
 import type { Engine, Listen, Report } from "./engine.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { scheduleMaintenance } from "./maintenance.ts";
@@ -30,8 +31,7 @@ export type PgliteEngine = Engine & {
   dump(): Promise<Uint8Array>;
 };
 
-const MAINTENANCE_LIMIT_MS = 10 * 60_000;
-const HOUR_MS = 3_600_000;
+const MAINTENANCE_LIMIT_MS = 10 * MINUTE_MS;
 
 export async function openPglite(options: PgliteOptions): Promise<PgliteEngine> {
   const { queryLimitMs = 20_000, idleTransactionLimitMs = 10_000, onWarning = ignore } = options;

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { ROLES } from "#domain/account/roles.ts";
 import { NOTIFICATION_TYPES } from "#domain/messaging/notification-types.ts";
-import { authUsers } from "./auth-users.ts";
+import { authUsers } from "./auth/auth-users.ts";
 import { codes, createdAt, id, instant, length } from "./columns.ts";
 
 /** Exactly the fields of the specification; everything else about an account has its own table. */

@@ -12,7 +12,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { ANSWER_OUTCOMES } from "#domain/assistant/answer.ts";
 import type { Constraints } from "#domain/assistant/constraints.ts";
-import { authUsers } from "./auth-users.ts";
+import { authUsers } from "./auth/auth-users.ts";
 import { atLeast, codes, createdAt, id, instant, length, updatedAt } from "./columns.ts";
 
 const AUTHORS = ["user", "assistant"] as const;

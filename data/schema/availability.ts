@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { OVERRIDE_TYPES } from "#domain/availability/day-status.ts";
 import { atLeast, codes, createdAt, day, instant, length } from "./columns.ts";
-import { speakers } from "./speakers.ts";
+import { speakers } from "./speakers/speakers.ts";
 
 const OVERRIDE_SOURCES = ["manual", "ical"] as const;
 

@@ -12,18 +12,19 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { CancellationTier } from "#domain/booking/cancellation-terms.ts";
-import { BILLING_COUNTRIES, EVENT_TYPES, QA_DURATIONS } from "#domain/booking/draft.ts";
+import type { CancellationTier } from "#domain/booking/cancellation/cancellation-terms.ts";
+import { BILLING_COUNTRIES, EVENT_TYPES, QA_DURATIONS } from "#domain/booking/draft/draft.ts";
 import { HISTORY_EVENTS, type HistoryEvent } from "#domain/booking/history-event.ts";
 import {
   BOOKING_ACTORS,
   BOOKING_MODES,
   BOOKING_STATUSES,
   DAY_TAKING_STATUSES,
+  OPEN_STATUSES,
 } from "#domain/booking/status.ts";
-import { STANDARD_VAT_BASIS_POINTS } from "#domain/pricing/standard-vat.ts";
-import { TRAVEL_COST_STATES, VAT_TREATMENTS } from "#domain/pricing/vat-treatments.ts";
-import { authUsers } from "./auth-users.ts";
+import { STANDARD_VAT_BASIS_POINTS } from "#domain/pricing/vat/standard-vat.ts";
+import { TRAVEL_COST_STATES, VAT_TREATMENTS } from "#domain/pricing/vat/vat-treatments.ts";
+import { authUsers } from "./auth/auth-users.ts";
 import {
   amount,
   atLeast,
@@ -37,8 +38,8 @@ import {
   range,
   updatedAt,
 } from "./columns.ts";
-import { talks, workshops } from "./speaker-content.ts";
-import { speakers } from "./speakers.ts";
+import { talks, workshops } from "./speakers/speaker-content.ts";
+import { speakers } from "./speakers/speakers.ts";
 
 /** Ten random hex digits in two groups, short enough to be read out on the telephone. */
 const newReference = sql`'WB-' || upper(regexp_replace(replace(gen_random_uuid()::text, '-', ''), '^(.{5})(.{5}).*$', '\\1-\\2'))`;
@@ -106,7 +107,7 @@ export const bookings = pgTable(
       .generatedAlwaysAs(sql.raw(`total_amount + ${vatOfTotal}`)),
     offer_price_cents: amount(),
     offer_message: text(),
-    /** When an open inquiry or an offer lapses. */
+    /** When an open inquiry or an offer expires. */
     expires_at: instant(),
     decline_reason: text(),
     cancellation_reason: text(),
@@ -129,7 +130,7 @@ export const bookings = pgTable(
     index("bookings_by_talk").on(t.selected_talk_id),
     index("bookings_by_workshop").on(t.workshop_id),
     index("bookings_newest").on(t.created_at.desc().nullsFirst()),
-    index("bookings_lapsing").on(t.expires_at).where(sql`${t.status} in ('requested', 'pending')`),
+    index("bookings_lapsing").on(t.expires_at).where(isOneOf(t.status, OPEN_STATUSES)),
     check("bookings_reference", sql`${t.booking_reference} ~ '^WB-[0-9A-Z-]{4,20}$'`),
     codes("bookings_mode", t.booking_mode, BOOKING_MODES),
     codes("bookings_status", t.status, BOOKING_STATUSES),
@@ -200,7 +201,7 @@ export const bookingStatusHistory = pgTable(
     actor: text({ enum: BOOKING_ACTORS }).notNull(),
     actor_id: uuid(),
     reason: text(),
-    /** Another day than before, wished or agreed. */
+    /** Another day than before, requested or agreed. */
     to_date: day(),
     request_id: text(),
     at: createdAt(),
@@ -214,7 +215,7 @@ export const bookingStatusHistory = pgTable(
   ],
 );
 
-/** What the administration writes down about a booking; nobody else reads it. */
+/** Notes of the administration about a booking; for admins only. */
 export const bookingNotes = pgTable(
   "booking_notes",
   {

@@ -9,8 +9,9 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { LANDING_STATUSES } from "#domain/content/admin-lists.ts";
 import type { ListRule } from "#domain/content/landing-page.ts";
-import type { CategoryHero } from "#domain/speaker/category-heroes.ts";
+import type { CategoryHero } from "#domain/speaker/categories/category-heroes.ts";
 import { codes, createdAt, id, length, slugFormat, updatedAt } from "./columns.ts";
 
 export const speakerCategories = pgTable(
@@ -31,8 +32,6 @@ export const speakerCategories = pgTable(
   ],
 );
 
-const PAGE_STATUSES = ["draft", "published"] as const;
-
 export const categoryLandingPages = pgTable(
   "category_landing_pages",
   {
@@ -44,7 +43,7 @@ export const categoryLandingPages = pgTable(
     city: text(),
     /** Below the category: `/themen/{category}/{slug}`. */
     slug: text().notNull(),
-    status: text({ enum: PAGE_STATUSES }).notNull().default("draft"),
+    status: text({ enum: LANDING_STATUSES }).notNull().default("draft"),
     headline: text().notNull(),
     intro: text().notNull().default(""),
     /** Markdown below the list of speakers. */
@@ -61,7 +60,7 @@ export const categoryLandingPages = pgTable(
   },
   (t) => [
     slugFormat("category_landing_pages_slug", t.slug),
-    codes("category_landing_pages_status", t.status, PAGE_STATUSES),
+    codes("category_landing_pages_status", t.status, LANDING_STATUSES),
     length("category_landing_pages_headline", t.headline, 1, 200),
     check("category_landing_pages_seo_title", sql`length(${t.seo_title}) <= 60`),
     check("category_landing_pages_seo_description", sql`length(${t.seo_description}) <= 160`),

@@ -8,8 +8,8 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { IsoDate } from "#domain/iso-date.ts";
 import type { Cents } from "#domain/money.ts";
+import type { IsoDate } from "#domain/time/iso-date.ts";
 
 /** Instants are `Date` at the driver, days are text: nothing else in the schema decides this. */
 export const instant = () => timestamp({ withTimezone: true, mode: "date" });
@@ -34,7 +34,7 @@ function literal(code: string): string {
   return `'${code.replaceAll("'", "''")}'`;
 }
 
-export function isOneOf(column: AnyPgColumn, codes: readonly string[]): SQL {
+export function isOneOf(column: AnyPgColumn | SQL, codes: readonly string[]): SQL {
   return sql`${column} in (${sql.raw(codes.map(literal).join(", "))})`;
 }
 

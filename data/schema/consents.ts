@@ -1,5 +1,5 @@
 import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { authUsers } from "./auth-users.ts";
+import { authUsers } from "./auth/auth-users.ts";
 import { bookings } from "./bookings.ts";
 import { codes, createdAt, id, length } from "./columns.ts";
 

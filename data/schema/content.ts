@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { POST_STATUSES } from "#domain/content/post-rules.ts";
 import { REPORT_DECISIONS, REPORT_KINDS, REPORT_REASONS } from "#domain/content/report.ts";
-import { authUsers } from "./auth-users.ts";
+import { authUsers } from "./auth/auth-users.ts";
 import {
   atLeast,
   bytea,
@@ -16,7 +16,7 @@ import {
   slugFormat,
   updatedAt,
 } from "./columns.ts";
-import { speakers } from "./speakers.ts";
+import { speakers } from "./speakers/speakers.ts";
 
 const MEDIA_TYPES = ["image/jpeg", "image/png", "image/webp", "image/avif"] as const;
 const REDIRECT_KINDS = ["speaker", "blog", "topic", "landing"] as const;

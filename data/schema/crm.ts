@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { REMINDER_CHANNELS, REMINDER_STATUSES } from "#domain/crm/reminders.ts";
-import { authUsers } from "./auth-users.ts";
+import { REMINDER_CHANNELS, REMINDER_STATUSES } from "#domain/platform/reminders.ts";
+import { authUsers } from "./auth/auth-users.ts";
 import { bookings } from "./bookings.ts";
 import { codes, createdAt, day, id, instant, length, updatedAt } from "./columns.ts";
-import { speakers } from "./speakers.ts";
+import { speakers } from "./speakers/speakers.ts";
 
 export const crmReminders = pgTable(
   "crm_reminders",

@@ -1,8 +1,8 @@
 import { bigint, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { FUNNEL_STEPS } from "#domain/insights/funnel-steps.ts";
-import { authUsers } from "./auth-users.ts";
+import { authUsers } from "./auth/auth-users.ts";
 import { atLeast, codes, createdAt, day, id, instant, length } from "./columns.ts";
-import { speakers } from "./speakers.ts";
+import { speakers } from "./speakers/speakers.ts";
 
 /** Numbers outlive accounts, so a deleted account only loses its name here. */
 const viewerId = () => uuid().references(() => authUsers.id, { onDelete: "set null" });

@@ -11,8 +11,8 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { MAIL_TOPICS } from "#domain/content/mail-topics.ts";
-import { MAIL_STATUSES } from "#domain/jobs/job-state.ts";
-import { authUsers } from "./auth-users.ts";
+import { MAIL_STATUSES } from "#domain/platform/job-state.ts";
+import { authUsers } from "./auth/auth-users.ts";
 import { bookings } from "./bookings.ts";
 import { atLeast, codes, createdAt, id, instant, length, updatedAt } from "./columns.ts";
 

@@ -4,9 +4,9 @@ import { REPORT_DECISIONS } from "#domain/content/report.ts";
 import type { FileKey } from "#domain/media/file-key.ts";
 import { ATTACHMENT_TYPES } from "#domain/messaging/attachment.ts";
 import { DEFAULT_CONVERSATION_SUBJECT } from "#domain/messaging/notification-types.ts";
-import { authUsers } from "./auth-users.ts";
+import { authUsers } from "./auth/auth-users.ts";
 import { atLeast, codes, createdAt, id, instant, length } from "./columns.ts";
-import { speakers } from "./speakers.ts";
+import { speakers } from "./speakers/speakers.ts";
 
 export const conversations = pgTable(
   "conversations",

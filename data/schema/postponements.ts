@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { POSTPONEMENT_STATUSES } from "#domain/booking/postponement.ts";
+import { POSTPONEMENT_STATUSES } from "#domain/booking/change/postponement.ts";
 import { bookings } from "./bookings.ts";
 import { codes, createdAt, day, id, instant, length } from "./columns.ts";
 
-/** Wishes for another day; a booking has one open wish at most. */
+/** Requests to postpone; a booking has one open request at most. */
 export const bookingPostponements = pgTable(
   "booking_postponements",
   {

@@ -10,8 +10,8 @@ import {
   testimonials,
   videos,
   workshops,
-} from "./speaker-content.ts";
-import { speakers } from "./speakers.ts";
+} from "./speakers/speaker-content.ts";
+import { speakers } from "./speakers/speakers.ts";
 
 /** Keys are those of the specification: they become the names of the nested lists in JSON. */
 export const speakersRelations = relations(speakers, ({ many }) => ({

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, numeric, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
-import { REVIEW_STATUSES } from "#domain/booking/review-moderation.ts";
-import { authUsers } from "./auth-users.ts";
+import { REVIEW_STATUSES } from "#domain/booking/review/review-moderation.ts";
+import { authUsers } from "./auth/auth-users.ts";
 import { bookings } from "./bookings.ts";
 import { atLeast, codes, createdAt, id, instant, length, range, updatedAt } from "./columns.ts";
-import { speakers } from "./speakers.ts";
+import { speakers } from "./speakers/speakers.ts";
 
 /** Every review is verified: a trigger accepts it only from the customer of a completed booking. */
 export const reviews = pgTable(

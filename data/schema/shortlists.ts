@@ -12,9 +12,9 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { authUsers } from "./auth-users.ts";
+import { authUsers } from "./auth/auth-users.ts";
 import { createdAt, id, length, updatedAt } from "./columns.ts";
-import { speakers } from "./speakers.ts";
+import { speakers } from "./speakers/speakers.ts";
 
 /** Lists of favourites; whoever has the share token may read, vote and comment. */
 export const shortlists = pgTable(

@@ -8,14 +8,14 @@ import {
   authOneTimeTokens,
   authRefreshTokens,
   authSessions,
-} from "./auth-sessions.ts";
+} from "./auth/auth-sessions.ts";
 import {
   authAuditLog,
   authIdentities,
   authRateLimits,
   authSigningKeys,
   authUsers,
-} from "./auth-users.ts";
+} from "./auth/auth-users.ts";
 import { availabilityOverrides, calendarFeeds, calendarImports } from "./availability.ts";
 import {
   invoiceCounters,
@@ -24,7 +24,9 @@ import {
   invoices,
   payments,
   webhookEvents,
-} from "./billing.ts";
+} from "./billing/billing.ts";
+import { contractCodes, contracts } from "./billing/contracts.ts";
+import { settlementCounters, settlements } from "./billing/settlements.ts";
 import { bookingNotes, bookingStatusHistory, bookings } from "./bookings.ts";
 import { categoryLandingPages, speakerCategories } from "./categories.ts";
 import { consents } from "./consents.ts";
@@ -38,9 +40,7 @@ import {
   settings,
   slugRedirects,
 } from "./content.ts";
-import { contractCodes, contracts } from "./contracts.ts";
 import { crmReminders } from "./crm.ts";
-import { deskLinks, speakerTax } from "./desk.ts";
 import { analyticsProfileViews, bookingFunnelEvents, emptySearches } from "./insights.ts";
 import { emailTemplates, emailTemplateVersions, mailChoices, mails } from "./mail.ts";
 import {
@@ -54,9 +54,13 @@ import { bookingPostponements } from "./postponements.ts";
 import * as relations from "./relations.ts";
 import { reviews, speakerRatingBases } from "./reviews.ts";
 import { searchSynonyms } from "./search-synonyms.ts";
-import { settlementCounters, settlements } from "./settlements.ts";
 import { shortlistComments, shortlistItems, shortlists, shortlistVotes } from "./shortlists.ts";
-import { speakerImportRows, speakerImports, speakerNotes } from "./speaker-administration.ts";
+import { signedPreviewLinks } from "./signed-preview-links.ts";
+import {
+  speakerImportRows,
+  speakerImports,
+  speakerNotes,
+} from "./speakers/speaker-administration.ts";
 import {
   galleryImages,
   publications,
@@ -66,8 +70,9 @@ import {
   testimonials,
   videos,
   workshops,
-} from "./speaker-content.ts";
-import { speakerApplications, speakerContacts, speakers } from "./speakers.ts";
+} from "./speakers/speaker-content.ts";
+import { speakerTax } from "./speakers/speaker-tax.ts";
+import { speakerApplications, speakerContacts, speakers } from "./speakers/speakers.ts";
 import { withdrawals } from "./withdrawals.ts";
 
 /** Everything Drizzle has to know, relations included: `drizzle(pool, { schema: tables })`. */
@@ -107,7 +112,6 @@ export const tables = {
   conversationMessages,
   conversations,
   crmReminders,
-  deskLinks,
   emailTemplates,
   emailTemplateVersions,
   emptySearches,
@@ -139,6 +143,7 @@ export const tables = {
   shortlistItems,
   shortlists,
   shortlistVotes,
+  signedPreviewLinks,
   slugRedirects,
   speakerApplications,
   speakerAwards,

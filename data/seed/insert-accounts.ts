@@ -1,6 +1,6 @@
 import type { Tx } from "#data/db.ts";
 import { profiles, userRoles } from "#data/schema/accounts.ts";
-import { authIdentities, authUsers } from "#data/schema/auth-users.ts";
+import { authIdentities, authUsers } from "#data/schema/auth/auth-users.ts";
 import type { DemoAccount } from "./content/accounts.ts";
 import { stableId } from "./stable-id.ts";
 

@@ -2,7 +2,7 @@ import type { Tx } from "#data/db.ts";
 import { availabilityOverrides } from "#data/schema/availability.ts";
 import { bookingStatusHistory, bookings } from "#data/schema/bookings.ts";
 import { reviews } from "#data/schema/reviews.ts";
-import type { IsoDate } from "#domain/iso-date.ts";
+import type { IsoDate } from "#domain/time/iso-date.ts";
 import { type DemoBooking, demoBookings } from "./content/bookings.ts";
 import { demoOverrides } from "./content/overrides.ts";
 import { demoReviews } from "./content/reviews.ts";

@@ -1,6 +1,6 @@
 import type { Tx } from "#data/db.ts";
 import { conversationMessages, conversations } from "#data/schema/messaging.ts";
-import type { IsoDate } from "#domain/iso-date.ts";
+import type { IsoDate } from "#domain/time/iso-date.ts";
 import { demoAccounts } from "./content/accounts.ts";
 import { demoConversations } from "./content/conversations.ts";
 import { accountId } from "./insert-accounts.ts";

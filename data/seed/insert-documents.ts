@@ -1,25 +1,28 @@
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Tx } from "#data/db.ts";
-import { insertContract, lockContractBooking } from "#data/queries/contracts.ts";
-import { insertReminder } from "#data/queries/invoice-life.ts";
+import { insertReminder } from "#data/queries/billing/invoice-reminders.ts";
 import {
   type InvoiceRow,
   insertInvoice,
   listInvoiceLines,
   markInvoiceCancelled,
   type NewInvoice,
-} from "#data/queries/invoices.ts";
-import { insertPayment, readMoney } from "#data/queries/payments.ts";
-import { invoices } from "#data/schema/billing.ts";
-import { DEFAULT_TIERS } from "#domain/booking/cancellation-terms.ts";
+} from "#data/queries/billing/invoices.ts";
+import { insertPayment, readMoney } from "#data/queries/billing/payments.ts";
+import { insertContract, lockContractBooking } from "#data/queries/contracts/contracts.ts";
+import { invoices } from "#data/schema/billing/billing.ts";
+import { DEFAULT_TIERS } from "#domain/booking/cancellation/cancellation-terms.ts";
 import { bookingBasis } from "#domain/contract/booking-basis.ts";
 import { contractContent, contractText } from "#domain/contract/contract-content.ts";
 import { signingDeadline } from "#domain/contract/contract-deadline.ts";
-import { DEFAULT_DUNNING, DEFAULT_PAYMENT_TERMS } from "#domain/invoicing/billing-setting.ts";
 import { creditDraft, feeDraft, invoiceDrafts } from "#domain/invoicing/invoice-draft.ts";
-import { addDays, type IsoDate } from "#domain/iso-date.ts";
+import {
+  DEFAULT_DUNNING,
+  DEFAULT_PAYMENT_TERMS,
+} from "#domain/invoicing/seller/billing-setting.ts";
 import { cents } from "#domain/money.ts";
+import { addDays, type IsoDate } from "#domain/time/iso-date.ts";
 import { instant } from "./content/booking-history.ts";
 import { demoBookings } from "./content/bookings.ts";
 import { demoCompany } from "./content/company.ts";

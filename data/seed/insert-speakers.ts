@@ -8,14 +8,13 @@ import {
   testimonials,
   videos,
   workshops,
-} from "#data/schema/speaker-content.ts";
-import { speakerContacts, speakers } from "#data/schema/speakers.ts";
+} from "#data/schema/speakers/speaker-content.ts";
+import { speakerContacts, speakers } from "#data/schema/speakers/speakers.ts";
 import { cents } from "#domain/money.ts";
 import { feeColumns } from "#domain/pricing/starting-fee.ts";
+import { DAY_MS } from "#domain/time/duration.ts";
 import type { DemoSpeaker } from "./content/types.ts";
 import { stableId } from "./stable-id.ts";
-
-const DAY_MS = 86_400_000;
 
 export function speakerId(slug: string): string {
   return stableId("speaker", slug);

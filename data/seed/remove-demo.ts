@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "#data/db.ts";
 import { SUPPORT_MAIL_SETTING } from "#domain/content/legal-documents.ts";
-import { COMPANY_SETTING } from "#domain/invoicing/company-setting.ts";
+import { COMPANY_SETTING } from "#domain/invoicing/seller/company-setting.ts";
 import type { FileKey } from "#domain/media/file-key.ts";
 import { demoBlogPosts } from "./content/blog.ts";
 import { DEMO_SUPPORT_MAIL, demoCompany } from "./content/company.ts";

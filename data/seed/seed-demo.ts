@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#data/db.ts";
 import { settings } from "#data/schema/content.ts";
-import { speakers } from "#data/schema/speakers.ts";
+import { speakers } from "#data/schema/speakers/speakers.ts";
 import { SUPPORT_MAIL_SETTING } from "#domain/content/legal-documents.ts";
-import { COMPANY_SETTING } from "#domain/invoicing/company-setting.ts";
-import { berlinDay } from "#domain/iso-date.ts";
+import { COMPANY_SETTING } from "#domain/invoicing/seller/company-setting.ts";
+import { berlinDay } from "#domain/time/iso-date.ts";
 import { DEMO_PASSWORD, demoAccounts } from "./content/accounts.ts";
 import { demoBlogPosts } from "./content/blog.ts";
 import { DEMO_SUPPORT_MAIL, demoCompany } from "./content/company.ts";

@@ -1,3 +1,5 @@
+import { DAY_MS } from "#domain/time/duration.ts";
+
 /** What an operator looks for together. */
 export const SECURITY_GROUPS = [
   "refused",
@@ -80,7 +82,6 @@ export type Incident = {
 export const SECURITY_PERIODS = ["day", "week", "month"] as const;
 export type SecurityPeriod = (typeof SECURITY_PERIODS)[number];
 
-const DAY_MS = 86_400_000;
 const PERIOD_DAYS = { day: 1, week: 7, month: 30 } as const;
 
 /** Periods end now: the last 24 hours, not since midnight. */

@@ -1,5 +1,5 @@
+import type { IsoDate } from "#domain/time/iso-date.ts";
 import type { DayStatus } from "../availability/day-status.ts";
-import type { IsoDate } from "../iso-date.ts";
 import type { SpeakerCardData } from "../speaker/card.ts";
 
 /**

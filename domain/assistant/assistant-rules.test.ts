@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { isoDate } from "../iso-date.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
 import { checkAnswer } from "./check-answer.ts";
 import { NO_CONSTRAINTS, openQuestions, withNews } from "./constraints.ts";
 import { fittingSentence } from "./fitting-sentence.ts";
 import { maskPersonal } from "./mask-personal.ts";
-import { readBrief } from "./read-brief.ts";
-import { completeReply, possibleNames, readIntent } from "./read-reply.ts";
-import { relaxedWishes } from "./relax.ts";
+import { readBrief } from "./read/read-brief.ts";
+import { completeReply, possibleNames, readIntent } from "./read/read-reply.ts";
+import { relaxedConstraints } from "./relax.ts";
 
 const TODAY = isoDate("2026-11-16");
 const read = (text: string) => readBrief(text, TODAY).constraints;
@@ -131,8 +131,8 @@ test("the sentence that fits is shown, none rather than a wrong one", () => {
 });
 
 test("the topic is the last thing to give up", () => {
-  const wishes = relaxedWishes(read("KI auf Englisch, max. 3.000 €, 12.3."));
-  expect(wishes.slice(0, 4).map(({ given }) => given)).toEqual([
+  const relaxed = relaxedConstraints(read("KI auf Englisch, max. 3.000 €, 12.3."));
+  expect(relaxed.slice(0, 4).map(({ given }) => given)).toEqual([
     ["budget"],
     ["date"],
     ["language"],

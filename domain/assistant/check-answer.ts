@@ -1,4 +1,4 @@
-import { foldedWords } from "../search/fold.ts";
+import { foldedWords } from "#domain/search/text/fold.ts";
 
 /** What the database says of a speaker a model may name. */
 export type KnownFacts = {

@@ -1,4 +1,4 @@
-import { addDays, type IsoDate, isCalendarDay, weekday } from "../iso-date.ts";
+import { addDays, type IsoDate, isCalendarDay, weekday } from "#domain/time/iso-date.ts";
 import type { DaySpan } from "./constraints.ts";
 
 export function single(day: IsoDate): DaySpan {

@@ -1,5 +1,5 @@
-import { foldedWords } from "../search/fold.ts";
-import { cutText } from "../speaker/cut-text.ts";
+import { foldedWords } from "#domain/search/text/fold.ts";
+import { cutText } from "#domain/speaker/text/cut-text.ts";
 
 const SENTENCE = /[^.!?]+[.!?]+(?=\s|$)|[^.!?]+$/g;
 const LONGEST = 220;

@@ -1,10 +1,10 @@
 import type { Constraints } from "./constraints.ts";
 
-/** What may be given up when nobody fits, the least painful first. The topic stays to the last. */
+/** Constraints to drop when no speaker fits, the least important first; the topic last. */
 export const RELAXATIONS = ["gender", "format", "budget", "date", "language", "topic"] as const;
 export type Relaxation = (typeof RELAXATIONS)[number];
 
-/** The wish without one part of it; null when that part was never asked for. */
+/** Without one of the constraints; null when it was not given. */
 export function relaxed(known: Constraints, what: Relaxation): Constraints | null {
   switch (what) {
     case "gender":
@@ -24,18 +24,18 @@ export function relaxed(known: Constraints, what: Relaxation): Constraints | nul
   }
 }
 
-/** One part given up at a time, then two of them, in the order in which it hurts. */
-export function relaxedWishes(
+/** One constraint dropped at a time, then two of them, the least important first. */
+export function relaxedConstraints(
   known: Constraints,
-): { readonly given: readonly Relaxation[]; readonly wish: Constraints }[] {
+): { readonly given: readonly Relaxation[]; readonly constraints: Constraints }[] {
   const single = RELAXATIONS.flatMap((what) => {
-    const wish = relaxed(known, what);
-    return wish ? [{ given: [what], wish }] : [];
+    const constraints = relaxed(known, what);
+    return constraints ? [{ given: [what], constraints }] : [];
   });
-  const double = single.flatMap(({ given: [first], wish }) =>
+  const double = single.flatMap(({ given: [first], constraints }) =>
     RELAXATIONS.slice(RELAXATIONS.indexOf(first ?? "topic") + 1).flatMap((second) => {
-      const next = relaxed(wish, second);
-      return first && next ? [{ given: [first, second], wish: next }] : [];
+      const next = relaxed(constraints, second);
+      return first && next ? [{ given: [first, second], constraints: next }] : [];
     }),
   );
   return [...single, ...double];

@@ -1,4 +1,4 @@
-import type { CategoryName } from "../speaker/categories.ts";
+import type { CategoryName } from "#domain/speaker/categories/categories.ts";
 
 /**
  * Words that name a category, folded and as the beginning of a word; those that begin with a star may

@@ -1,4 +1,4 @@
-import { fold } from "../search/fold.ts";
+import { fold } from "#domain/search/text/fold.ts";
 import { editDistance } from "../search/similarity.ts";
 
 /** A word as it was written, and in its one spelling. */

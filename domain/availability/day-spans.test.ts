@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays, daysBetween, isoDate } from "../iso-date.ts";
+import { addDays, daysBetween, isoDate } from "#domain/time/iso-date.ts";
 import { daySpans } from "./day-spans.ts";
 import type { DayStatus } from "./day-status.ts";
 

@@ -1,4 +1,4 @@
-import { addDays, type IsoDate } from "../iso-date.ts";
+import { addDays, type IsoDate } from "#domain/time/iso-date.ts";
 import type { DayStatus } from "./day-status.ts";
 
 /** Days in a row that share a status; both ends included. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isoDate } from "../iso-date.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
 import { offeredStatus } from "./offered-status.ts";
 
 const RULES = {

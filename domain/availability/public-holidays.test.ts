@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addDays, isoDate } from "../iso-date.ts";
+import { addDays, isoDate } from "#domain/time/iso-date.ts";
 import { type HolidayArea, holidayArea } from "./holiday-area.ts";
 import { easterSunday, publicHoliday } from "./public-holidays.ts";
 

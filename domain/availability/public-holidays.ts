@@ -1,4 +1,4 @@
-import { addDays, type IsoDate, isoDate, weekday } from "../iso-date.ts";
+import { addDays, type IsoDate, isoDate, weekday } from "#domain/time/iso-date.ts";
 import type { HolidayArea } from "./holiday-area.ts";
 
 type Holiday = {

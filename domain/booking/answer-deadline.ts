@@ -1,7 +1,7 @@
+import { HOUR_MS } from "#domain/time/duration.ts";
+
 /** Speakers promise an answer to an inquiry within a day (CONST-10). */
 const ANSWER_HOURS = 24;
-
-const HOUR_MS = 3_600_000;
 
 /** Whole hours left, rounded up; zero or less once the promise is broken. */
 export function hoursToAnswer(askedAtMs: number, nowMs: number): number {

@@ -1,17 +1,16 @@
-import { addDays, type IsoDate } from "../iso-date.ts";
+import { DAY_MS } from "#domain/time/duration.ts";
+import { addDays, type IsoDate } from "#domain/time/iso-date.ts";
 
-const DAY_MS = 86_400_000;
-
-/** How many days something waits for an answer before it lapses. */
+/** How many days something waits for an answer before it expires. */
 export type BookingDeadlines = {
   readonly inquiry: number;
   readonly offer: number;
   readonly hold: number;
 };
 
-export const DAYS_TO_LAPSE: BookingDeadlines = { inquiry: 14, offer: 7, hold: 14 };
+export const DAYS_TO_EXPIRE: BookingDeadlines = { inquiry: 14, offer: 7, hold: 14 };
 
-/** Further ahead nobody can promise a day. */
+/** Days further ahead cannot be booked. */
 const LONGEST_DAYS_AHEAD = 5 * 365;
 
 type Span = {
@@ -20,10 +19,10 @@ type Span = {
   readonly startMs: number;
 };
 
-export function lapsesAt(
+export function expiryMs(
   kind: keyof BookingDeadlines,
   { nowMs, startMs }: Span,
-  days: BookingDeadlines = DAYS_TO_LAPSE,
+  days: BookingDeadlines = DAYS_TO_EXPIRE,
 ): number {
   return Math.min(nowMs + days[kind] * DAY_MS, startMs);
 }

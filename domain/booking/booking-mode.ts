@@ -9,8 +9,8 @@ export type DirectBookingFacts = FormatPrices & {
 };
 
 /**
- * Speaker and day both have to allow it (C-22), and nobody is bound to a price the speaker
- * never named (C-02). The server asks the same question again.
+ * Speaker and day both have to allow it (C-22), and a booking binds only to a price the speaker
+ * has named (C-02). The server asks the same question again.
  */
 export function allowsDirectBooking(speaker: DirectBookingFacts, day: DayStatus): boolean {
   const { allows_direct_booking, availability_status } = speaker;
@@ -26,11 +26,11 @@ export function dayOffer(speaker: DirectBookingFacts, day: DayStatus): DayOffer 
   return allowsDirectBooking(speaker, day) ? "direct" : "free_on_request";
 }
 
-/** What a wish becomes: an inquiry always stays one, a booking only where it is possible (C-21). */
+/** An inquiry always stays one, a direct booking only where it is possible (C-21). */
 export function bookingMode(
-  wish: BookingMode,
+  requested: BookingMode,
   speaker: DirectBookingFacts,
   day: DayStatus,
 ): BookingMode {
-  return wish === "direct" && allowsDirectBooking(speaker, day) ? "direct" : "inquiry";
+  return requested === "direct" && allowsDirectBooking(speaker, day) ? "direct" : "inquiry";
 }

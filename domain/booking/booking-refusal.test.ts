@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { addDays, isoDate } from "../iso-date.ts";
-import { lapsesAt } from "./booking-deadlines.ts";
+import { addDays, isoDate } from "#domain/time/iso-date.ts";
+import { expiryMs } from "./booking-deadlines.ts";
 import { bookingRefusal, nearestFreeDays } from "./booking-refusal.ts";
 
 const today = isoDate("2026-04-30");
@@ -22,28 +22,30 @@ test("a free day can be booked and asked for, today included", () => {
 });
 
 test("days that are over or too far ahead are refused", () => {
-  for (const wish of [direct, inquiry]) {
-    expect(bookingRefusal({ ...wish, day: addDays(today, -1) }, free, speaker)).toBe("date_past");
-    const far = { ...wish, day: addDays(today, 5 * 365 + 1) };
+  for (const request of [direct, inquiry]) {
+    expect(bookingRefusal({ ...request, day: addDays(today, -1) }, free, speaker)).toBe(
+      "date_past",
+    );
+    const far = { ...request, day: addDays(today, 5 * 365 + 1) };
     expect(bookingRefusal(far, free, speaker)).toBe("date_too_far");
   }
 });
 
 test("today a time has to be ahead", () => {
   const nine = Date.parse("2026-04-30T07:00:00Z");
-  for (const wish of [direct, inquiry]) {
-    expect(bookingRefusal({ ...wish, nowMs: nine }, free, speaker)).toBe("time_past");
-    const later = { ...wish, nowMs: nine, startTime: "09:01" };
+  for (const request of [direct, inquiry]) {
+    expect(bookingRefusal({ ...request, nowMs: nine }, free, speaker)).toBe("time_past");
+    const later = { ...request, nowMs: nine, startTime: "09:01" };
     expect(bookingRefusal(later, free, speaker)).toBeNull();
   }
 });
 
 test("a booked or blocked day is taken for both", () => {
-  for (const wish of [direct, inquiry]) {
+  for (const request of [direct, inquiry]) {
     const booked = { status: "booked", isBooked: true } as const;
-    expect(bookingRefusal(wish, booked, speaker)).toBe("date_taken");
+    expect(bookingRefusal(request, booked, speaker)).toBe("date_taken");
     const blocked = { status: "blocked", isBooked: false } as const;
-    expect(bookingRefusal(wish, blocked, speaker)).toBe("date_taken");
+    expect(bookingRefusal(request, blocked, speaker)).toBe("date_taken");
   }
 });
 
@@ -88,16 +90,16 @@ test("the nearest free days come in the order of the calendar", () => {
   ]);
 });
 
-test("an offer lapses after a week, inquiry and hold after two", () => {
+test("an offer expires after a week, inquiry and hold after two", () => {
   const day = 86_400_000;
   const span = { nowMs: 0, startMs: 30 * day };
-  expect(lapsesAt("offer", span)).toBe(7 * day);
-  expect(lapsesAt("hold", span)).toBe(14 * day);
-  expect(lapsesAt("inquiry", span)).toBe(14 * day);
+  expect(expiryMs("offer", span)).toBe(7 * day);
+  expect(expiryMs("hold", span)).toBe(14 * day);
+  expect(expiryMs("inquiry", span)).toBe(14 * day);
 });
 
 test("nothing is promised beyond the start of the event", () => {
   for (const kind of ["offer", "hold", "inquiry"] as const) {
-    expect(lapsesAt(kind, { nowMs: 0, startMs: 1000 })).toBe(1000);
+    expect(expiryMs(kind, { nowMs: 0, startMs: 1000 })).toBe(1000);
   }
 });

@@ -1,8 +1,8 @@
+import { berlinDay, daysBetween, type IsoDate } from "#domain/time/iso-date.ts";
 import type { DayStatus } from "../availability/day-status.ts";
-import { berlinDay, daysBetween, type IsoDate } from "../iso-date.ts";
 import { lastBookableDay } from "./booking-deadlines.ts";
 import { allowsDirectBooking, type DirectBookingFacts } from "./booking-mode.ts";
-import { hasBegun } from "./event-time.ts";
+import { hasBegun } from "./draft/event-time.ts";
 import type { BookingMode } from "./status.ts";
 
 export type BookingRefusal =
@@ -12,7 +12,7 @@ export type BookingRefusal =
   | "date_taken"
   | "direct_not_possible";
 
-type Wish = {
+type RequestedSlot = {
   readonly mode: BookingMode;
   readonly day: IsoDate;
   readonly startTime: string;
@@ -26,9 +26,9 @@ type DayFacts = {
   readonly isBooked: boolean;
 };
 
-/** Why a day cannot be booked like this; null if it can. Asked before the price, and again under the lock. */
+/** Null if the slot can be booked. Asked before the price, and again under the lock. */
 export function bookingRefusal(
-  { mode, day, startTime, nowMs }: Wish,
+  { mode, day, startTime, nowMs }: RequestedSlot,
   { status, isBooked }: DayFacts,
   speaker: DirectBookingFacts,
 ): BookingRefusal | null {

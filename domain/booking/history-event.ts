@@ -1,4 +1,4 @@
-import { POSTPONEMENT_EVENTS, type PostponementEvent } from "./postponement.ts";
+import { POSTPONEMENT_EVENTS, type PostponementEvent } from "./change/postponement.ts";
 import { BOOKING_EVENTS, type BookingEvent } from "./status.ts";
 
 /** What the history of a booking is made of: its steps, and its moves to another day. */

@@ -1,5 +1,5 @@
-import { type EventStart, hasBegun } from "./event-time.ts";
-import { type PostponementStep, possiblePostponementSteps } from "./postponement.ts";
+import { type PostponementStep, possiblePostponementSteps } from "./change/postponement.ts";
+import { type EventStart, hasBegun } from "./draft/event-time.ts";
 import {
   type BookingActor,
   type BookingEvent,
@@ -9,10 +9,10 @@ import {
 
 type Dated = EventStart & { readonly status: BookingStatus };
 
-/** Nobody agrees to what has begun. */
+/** Not possible once the event has begun. */
 const AHEAD_ONLY: readonly (BookingEvent | PostponementStep)[] = ["offer", "hold", "accept", "ask"];
 
-/** What somebody can do with a booking at this moment; buttons derive from it. */
+/** The events an actor can cause at this moment; buttons derive from it. */
 export function possibleNow(booking: Dated, actor: BookingActor, nowMs: number): BookingEvent[] {
   const possible = possibleEvents(booking.status, actor);
   if (!hasBegun(booking, nowMs)) return possible;
@@ -21,9 +21,9 @@ export function possibleNow(booking: Dated, actor: BookingActor, nowMs: number):
   );
 }
 
-/** The same for a wish for another day. */
+/** The same for a request to postpone. */
 export function possiblePostponementNow(
-  booking: Dated & { readonly isWishOpen: boolean },
+  booking: Dated & { readonly isPostponementRequested: boolean },
   actor: BookingActor,
   nowMs: number,
 ): PostponementStep[] {

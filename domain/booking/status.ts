@@ -13,12 +13,7 @@ export const BOOKING_STATUSES = [
   "reviewed",
 ] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
-
-/** These two take the day; an inquiry never does (C-09). */
-export const DAY_TAKING_STATUSES = [
-  "confirmed",
-  "pending",
-] as const satisfies readonly BookingStatus[];
+type Statuses = readonly BookingStatus[];
 
 export const BOOKING_MODES = ["direct", "inquiry"] as const;
 export type BookingMode = (typeof BOOKING_MODES)[number];
@@ -26,6 +21,34 @@ export type BookingMode = (typeof BOOKING_MODES)[number];
 /** `system` is the platform itself: deadlines that pass and events that are over. */
 export const BOOKING_ACTORS = ["customer", "speaker", "admin", "system"] as const;
 export type BookingActor = (typeof BOOKING_ACTORS)[number];
+
+/*
+ * What is true of a booking by its state alone. Queries take the lists; everything else asks the
+ * functions below.
+ */
+
+/** These two take the day; an inquiry never does (C-09). */
+export const DAY_TAKING_STATUSES = ["confirmed", "pending"] as const satisfies Statuses;
+
+/** Awaiting an answer: neither side is bound, and it can still expire. */
+export const OPEN_STATUSES = ["requested", "pending"] as const satisfies Statuses;
+
+/** The answer or the event is still to come. */
+export const UNDER_WAY_STATUSES = [...OPEN_STATUSES, "confirmed"] as const satisfies Statuses;
+
+/** The event has taken place. */
+export const DELIVERED_STATUSES = ["completed", "reviewed"] as const satisfies Statuses;
+
+/** Binding: an inquiry gets there when its offer is accepted (C-94). Only what was sold is charged. */
+export const SOLD_STATUSES = ["confirmed", ...DELIVERED_STATUSES] as const satisfies Statuses;
+
+/** Came to nothing: this speaker does not appear at the event. */
+export const LOST_STATUSES = [
+  "declined",
+  "expired",
+  "withdrawn",
+  "cancelled",
+] as const satisfies Statuses;
 
 type Rule = {
   readonly from: readonly BookingStatus[];
@@ -55,8 +78,40 @@ export const BOOKING_EVENTS = Object.keys(TRANSITIONS) as readonly BookingEvent[
 
 export type TransitionError = "wrong_status" | "not_allowed";
 
+const isIn = (statuses: Statuses, status: BookingStatus) => statuses.includes(status);
+
+export function takesDay(status: BookingStatus): boolean {
+  return isIn(DAY_TAKING_STATUSES, status);
+}
+
+export function isOpen(status: BookingStatus): boolean {
+  return isIn(OPEN_STATUSES, status);
+}
+
+export function isUnderWay(status: BookingStatus): boolean {
+  return isIn(UNDER_WAY_STATUSES, status);
+}
+
+export function isSold(status: BookingStatus): boolean {
+  return isIn(SOLD_STATUSES, status);
+}
+
+/** Sold now or before it was cancelled: only a confirmed booking can be. */
+export function wasSold(status: BookingStatus): boolean {
+  return isSold(status) || status === "cancelled";
+}
+
+export function isLost(status: BookingStatus): boolean {
+  return isIn(LOST_STATUSES, status);
+}
+
 export function statusOnCreation(mode: BookingMode): BookingStatus {
   return mode === "direct" ? "confirmed" : "requested";
+}
+
+/** Where an event leads. */
+export function statusAfter(event: BookingEvent): BookingStatus {
+  return TRANSITIONS[event].to;
 }
 
 export function transition(

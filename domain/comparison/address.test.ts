@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isoDate } from "../iso-date.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
 import { comparisonAddress, parseComparisonQuery } from "./address.ts";
 
 const parse = (query: string) => parseComparisonQuery(new URLSearchParams(query));

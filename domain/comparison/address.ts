@@ -1,4 +1,4 @@
-import { type IsoDate, isIsoDate } from "../iso-date.ts";
+import { type IsoDate, isIsoDate } from "#domain/time/iso-date.ts";
 import { MAX_COMPARED } from "./list.ts";
 
 const PATH = "/compare";

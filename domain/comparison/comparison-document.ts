@@ -1,4 +1,4 @@
-import type { IsoDate } from "../iso-date.ts";
+import type { IsoDate } from "#domain/time/iso-date.ts";
 
 /** What a printed comparison says; who decides gets it without an account and without our page. */
 export type ComparisonDocument = {

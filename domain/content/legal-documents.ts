@@ -1,4 +1,4 @@
-import { type IsoDate, isoDate } from "../iso-date.ts";
+import { type IsoDate, isoDate } from "#domain/time/iso-date.ts";
 
 export type LegalDocument =
   | "impressum"

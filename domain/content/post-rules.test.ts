@@ -1,8 +1,18 @@
 import { expect, test } from "vitest";
-import { faultsOf, missingForVisitors, readingMinutes } from "./post-rules.ts";
+import {
+  faultsOf,
+  missingForVisitors,
+  POST_STATUSES,
+  readingMinutes,
+  wasPublic,
+} from "./post-rules.ts";
 
 const NOW = Date.parse("2026-04-30T10:00:00Z");
 const post = { excerpt: "Kurz", body: "Text", publishedAtMs: NOW, nowMs: NOW };
+
+test("visitors may have seen what is published or archived", () => {
+  expect(POST_STATUSES.filter(wasPublic)).toEqual(["published", "archived"]);
+});
 
 test("a draft may be empty, a public text may not", () => {
   const empty = { ...post, excerpt: " ", body: "" };

@@ -3,6 +3,11 @@ import { safeHref } from "./safe-href.ts";
 export const POST_STATUSES = ["draft", "in_review", "scheduled", "published", "archived"] as const;
 export type PostStatus = (typeof POST_STATUSES)[number];
 
+/** Visitors may have seen it, so its address is known: it is archived, never deleted. */
+export function wasPublic(status: PostStatus): boolean {
+  return status === "published" || status === "archived";
+}
+
 export const POST_LIMITS = {
   title: 200,
   excerpt: 600,

@@ -1,9 +1,9 @@
-import type { BillingCountry } from "../booking/draft.ts";
+import type { BillingCountry } from "#domain/booking/draft/draft.ts";
+import { travelTerms } from "#domain/pricing/travel/travel-terms.ts";
+import type { TravelCostState, VatTreatment } from "#domain/pricing/vat/vat-treatments.ts";
+import type { IsoDate } from "#domain/time/iso-date.ts";
 import { LEGAL_VERSIONS } from "../content/legal-documents.ts";
-import type { IsoDate } from "../iso-date.ts";
 import type { Cents } from "../money.ts";
-import { travelTerms } from "../pricing/travel-terms.ts";
-import type { TravelCostState, VatTreatment } from "../pricing/vat-treatments.ts";
 import type { ContractBasis } from "./contract-content.ts";
 
 /** What of a stored booking its contract says. */

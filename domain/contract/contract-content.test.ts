@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { DEFAULT_TIERS } from "../booking/cancellation-terms.ts";
-import { isoDate } from "../iso-date.ts";
+import { DEFAULT_TIERS } from "#domain/booking/cancellation/cancellation-terms.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
 import { cents } from "../money.ts";
 import { type ContractBasis, contractContent, contractText } from "./contract-content.ts";
 import { SAMPLE_CONTRACT } from "./sample-contract.ts";

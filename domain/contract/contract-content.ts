@@ -1,13 +1,15 @@
-import type { CancellationTier } from "../booking/cancellation-terms.ts";
-import { stepUntil } from "../booking/cancellation-words.ts";
-import type { BillingCountry } from "../booking/draft.ts";
-import { placeText } from "../booking/place-text.ts";
+import type { CancellationTier } from "#domain/booking/cancellation/cancellation-terms.ts";
+import { stepUntil } from "#domain/booking/cancellation/cancellation-words.ts";
+import type { BillingCountry } from "#domain/booking/draft/draft.ts";
+import { placeText } from "#domain/booking/place/place-text.ts";
+import { formatDay } from "#domain/format/days.ts";
+import { formatBasisPoints } from "#domain/format/numbers.ts";
+import { TRAVEL_WORDS, type TravelTerms } from "#domain/pricing/travel/travel-terms.ts";
+import type { VatTreatment } from "#domain/pricing/vat/vat-treatments.ts";
+import type { IsoDate } from "#domain/time/iso-date.ts";
 import { PAYMENT_TERM_DAYS } from "../invoicing/payment-term.ts";
-import { formatDay, type IsoDate } from "../iso-date.ts";
 import { type Cents, formatEurosExact } from "../money.ts";
 import { VAT_NOTES } from "../pricing/amount-line.ts";
-import { TRAVEL_WORDS, type TravelTerms } from "../pricing/travel-terms.ts";
-import type { VatTreatment } from "../pricing/vat-treatments.ts";
 import { CONTRACT_WORDS as T } from "./texts.ts";
 
 export type ContractSection = {
@@ -134,7 +136,7 @@ function eventSection({ event }: ContractBasis): ContractSection {
 }
 
 function price({ price: p }: ContractBasis): ContractSection {
-  const rate = (p.vat_rate_basis_points / 100).toLocaleString("de-DE");
+  const rate = formatBasisPoints(p.vat_rate_basis_points);
   const vatLabel = p.vat_treatment === "standard" ? T.price.vat(rate) : VAT_NOTES[p.vat_treatment];
   return {
     title: T.price.title,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { startMs } from "../booking/event-time.ts";
-import { addDays, isoDate } from "../iso-date.ts";
+import { startMs } from "#domain/booking/draft/event-time.ts";
+import { addDays, isoDate } from "#domain/time/iso-date.ts";
 import { signingDeadline } from "./contract-deadline.ts";
 
 /** Ten in the morning by the clocks of Berlin. */

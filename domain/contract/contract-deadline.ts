@@ -1,6 +1,6 @@
-import { berlinInstant } from "../berlin-instant.ts";
-import { type EventStart, hasBegun } from "../booking/event-time.ts";
-import { addDays, berlinDay } from "../iso-date.ts";
+import { type EventStart, hasBegun } from "#domain/booking/draft/event-time.ts";
+import { berlinInstant } from "#domain/time/berlin-instant.ts";
+import { addDays, berlinDay } from "#domain/time/iso-date.ts";
 
 /** Both sides have this long, but never longer than until the event. */
 const SIGNING_DAYS = 14;

@@ -1,4 +1,5 @@
-import type { IsoDate } from "../iso-date.ts";
+import { formatMomentLong } from "#domain/format/moments.ts";
+import type { IsoDate } from "#domain/time/iso-date.ts";
 import type { ContractContent } from "./contract-content.ts";
 
 export type ContractSignature = {
@@ -18,19 +19,13 @@ export type ContractDocument = {
   readonly signatures: readonly ContractSignature[];
 };
 
-const moment = new Intl.DateTimeFormat("de-DE", {
-  timeZone: "Europe/Berlin",
-  dateStyle: "long",
-  timeStyle: "short",
-});
-
 export const CONTRACT_SHEET = {
   version: (version: number) => `Fassung ${version}`,
   reference: (reference: string) => `Buchung ${reference}`,
   hash: (sha256: string) => `Prüfsumme des Vertragstextes (SHA-256): ${sha256}`,
   signatures: "Unterschriften",
   signed: ({ role, name, at }: ContractSignature) =>
-    `${role}: ${name}, elektronisch unterzeichnet am ${moment.format(Date.parse(at))} Uhr (mit Code per E-Mail bestätigt)`,
+    `${role}: ${name}, elektronisch unterzeichnet am ${formatMomentLong(at)} Uhr (mit Code per E-Mail bestätigt)`,
   unsigned: "Noch nicht von beiden Seiten unterzeichnet.",
   page: (page: number, pages: number) => `Seite ${page} von ${pages}`,
 } as const;

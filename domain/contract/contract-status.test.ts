@@ -4,8 +4,12 @@ import {
   CONTRACT_STEPS,
   type ContractActor,
   type ContractFacts,
+  type ContractStatus,
   contractStep,
+  LIVE_CONTRACT_STATUSES,
+  OPEN_CONTRACT_STATUSES,
   possibleContractSteps,
+  SIGNABLE_CONTRACT_STATUSES,
 } from "./contract-status.ts";
 
 const facts = (changes: Partial<ContractFacts> = {}): ContractFacts => ({
@@ -34,7 +38,7 @@ test("a signature can be withdrawn until the other side has countersigned", () =
   expect(possibleContractSteps(whole, "speaker")).toEqual([]);
 });
 
-test("nobody answers their own wish for a change", () => {
+test("nobody answers their own change request", () => {
   const asked = facts({ status: "change_requested", changeBy: "speaker" });
   expect(possibleContractSteps(asked, "speaker")).toEqual(["withdraw_change"]);
   expect(possibleContractSteps(asked, "customer")).toEqual(["decline_change", "accept_change"]);
@@ -55,3 +59,23 @@ test("what was superseded or signed by both changes no more; what ran out can be
   }
   expect(possibleContractSteps(facts({ status: "expired" }), "speaker")).toEqual(["renew"]);
 });
+
+test("the lists agree with the steps", () => {
+  const signable = CONTRACT_STATUSES.filter(
+    (status) => contractStep(facts({ status }), "sign", "customer").ok,
+  );
+  expect(signable).toEqual([...SIGNABLE_CONTRACT_STATUSES]);
+  expect(CONTRACT_STATUSES.filter((status) => !isOneOf(LIVE_CONTRACT_STATUSES, status))).toEqual([
+    "superseded",
+    "expired",
+  ]);
+  expect(CONTRACT_STATUSES.filter((status) => !isOneOf(OPEN_CONTRACT_STATUSES, status))).toEqual([
+    "signed_by_both",
+    "superseded",
+    "expired",
+  ]);
+});
+
+function isOneOf(list: readonly ContractStatus[], status: ContractStatus): boolean {
+  return list.includes(status);
+}

@@ -13,16 +13,6 @@ export const CONTRACT_STATUSES = [
 ] as const;
 export type ContractStatus = (typeof CONTRACT_STATUSES)[number];
 
-/** Versions that still may be signed or bind; a booking has one of them at most. */
-export const LIVE_CONTRACT_STATUSES = [
-  "draft",
-  "sent",
-  "viewed",
-  "change_requested",
-  "signed_by_one",
-  "signed_by_both",
-] as const satisfies readonly ContractStatus[];
-
 /** What a deadline or a cancelled booking ends: a contract both have signed stays what it is. */
 export const OPEN_CONTRACT_STATUSES = [
   "draft",
@@ -32,11 +22,24 @@ export const OPEN_CONTRACT_STATUSES = [
   "signed_by_one",
 ] as const satisfies readonly ContractStatus[];
 
+/** Versions that still may be signed or bind; a booking has one of them at most. */
+export const LIVE_CONTRACT_STATUSES = [
+  ...OPEN_CONTRACT_STATUSES,
+  "signed_by_both",
+] as const satisfies readonly ContractStatus[];
+
+/** Ready to be signed by the side that has not yet. */
+export const SIGNABLE_CONTRACT_STATUSES = [
+  "sent",
+  "viewed",
+  "signed_by_one",
+] as const satisfies readonly ContractStatus[];
+
 export const CONTRACT_SIDES = ["customer", "speaker"] as const;
 export type ContractSide = (typeof CONTRACT_SIDES)[number];
 export type ContractActor = ContractSide | "admin" | "system";
 
-/** What somebody can do with a contract; `accept_change` and `renew` lead to a new version. */
+/** The steps of a contract; `accept_change` and `renew` lead to a new version. */
 export const CONTRACT_STEPS = [
   "view",
   "request_change",
@@ -69,11 +72,11 @@ const anySide: Rule["by"] = (_facts, actor) => isSide(actor);
 const unsigned: Rule["by"] = ({ signedBy }, actor) => isSide(actor) && !signedBy.includes(actor);
 const signed: Rule["by"] = ({ signedBy }, actor) => isSide(actor) && signedBy.includes(actor);
 const asker: Rule["by"] = ({ changeBy }, actor) => actor === changeBy;
-/** Nobody agrees with their own wish; the platform may decide in the place of the other side. */
+/** A change request is answered by the other side, or by an admin in its place. */
 const answerer: Rule["by"] = ({ changeBy }, actor) =>
   actor === "admin" || (isSide(actor) && actor !== changeBy);
 
-/** Who countersigns cannot be surprised: a wish for changes takes the first signature back. */
+/** A change request takes the first signature back: both sides sign the same words. */
 const RULES: Record<ContractStep, Rule> = {
   view: { from: ["sent"], to: () => "viewed", by: anySide },
   request_change: {
@@ -85,7 +88,7 @@ const RULES: Record<ContractStep, Rule> = {
   decline_change: { from: ["change_requested"], to: () => "viewed", by: answerer },
   accept_change: { from: ["change_requested"], to: () => "superseded", by: answerer },
   sign: {
-    from: ["sent", "viewed", "signed_by_one"],
+    from: SIGNABLE_CONTRACT_STATUSES,
     to: ({ signedBy }) => (signedBy.length === 0 ? "signed_by_one" : "signed_by_both"),
     by: unsigned,
   },
@@ -108,7 +111,7 @@ export function contractStep(
   return ok(rule.to(facts));
 }
 
-/** What somebody can do now; buttons derive from it. */
+/** The steps an actor can take now; buttons derive from it. */
 export function possibleContractSteps(facts: ContractFacts, actor: ContractActor): ContractStep[] {
   return CONTRACT_STEPS.filter((step) => contractStep(facts, step, actor).ok);
 }

@@ -1,19 +1,16 @@
-import type { ContractSide, ContractStatus } from "./contract-status.ts";
+import {
+  type ContractSide,
+  type ContractStatus,
+  SIGNABLE_CONTRACT_STATUSES,
+} from "./contract-status.ts";
 
-/** Whose turn it is, for one of the two sides. `signed`: nobody's any more. */
+/** Whose turn it is, for one of the two sides. `signed`: no one has to act. */
 export const CONTRACT_TURNS = ["mine", "other", "signed"] as const;
 export type ContractTurn = (typeof CONTRACT_TURNS)[number];
 
 /** What the own contracts can be sorted by; the first is the default. */
 export const OWN_CONTRACT_SORTS = ["event_date", "expires_at", "status"] as const;
 export type OwnContractSort = (typeof OWN_CONTRACT_SORTS)[number];
-
-/** Ready to be signed by whoever has not yet. */
-export const SIGNABLE_CONTRACT_STATUSES = [
-  "sent",
-  "viewed",
-  "signed_by_one",
-] as const satisfies readonly ContractStatus[];
 
 type Facts = {
   readonly status: ContractStatus;
@@ -22,7 +19,7 @@ type Facts = {
   readonly speaker_signed_at: Date | null;
 };
 
-/** A side has to sign, or to answer a wish of the other one. */
+/** A side has to sign, or to answer a change request of the other one. */
 export function isTurnOf(contract: Facts, side: ContractSide): boolean {
   if (contract.status === "change_requested") return contract.change_by !== side;
   const isSignable = SIGNABLE_CONTRACT_STATUSES.some((status) => status === contract.status);

@@ -1,5 +1,5 @@
-import { DEFAULT_TIERS } from "../booking/cancellation-terms.ts";
-import { isoDate } from "../iso-date.ts";
+import { DEFAULT_TIERS } from "#domain/booking/cancellation/cancellation-terms.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
 import { cents } from "../money.ts";
 import type { ContractBasis } from "./contract-content.ts";
 

@@ -1,4 +1,4 @@
-import { peopleText } from "../booking/people-text.ts";
+import { peopleText } from "#domain/booking/place/people-text.ts";
 
 /** The words of the event contract. A change of words needs no new version: each contract keeps its own. */
 export const CONTRACT_WORDS = {

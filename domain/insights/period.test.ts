@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isoDate } from "../iso-date.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
 import { funnelRows } from "./funnel.ts";
 import { changeOf, lastDays, spanBefore } from "./period.ts";
 

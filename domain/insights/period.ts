@@ -1,4 +1,4 @@
-import { addDays, type IsoDate } from "../iso-date.ts";
+import { addDays, type IsoDate } from "#domain/time/iso-date.ts";
 
 /** Days that end today. */
 export const PERIOD_DAYS = [7, 30, 90, 365] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isoDate } from "../iso-date.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
 import { calendarWeek, lastWeeks, monthsOf, shareOf } from "./speaker-statistics.ts";
 
 test("the last weeks are Mondays and end with the current one", () => {

@@ -1,4 +1,4 @@
-import { addDays, type IsoDate, isoDate, weekday } from "../iso-date.ts";
+import { addDays, daysBetween, type IsoDate, isoDate, weekday } from "#domain/time/iso-date.ts";
 
 /** How far back each number looks. */
 export const STATISTICS_SPAN = { weeks: 12, viewDays: 30, answerDays: 365, aheadDays: 90 } as const;
@@ -26,6 +26,6 @@ export function calendarWeek(monday: IsoDate): number {
   const thursday = addDays(monday, 3);
   const firstThursday = isoDate(`${thursday.slice(0, 4)}-01-04`);
   const firstMonday = addDays(firstThursday, 1 - weekday(firstThursday));
-  const days = (Date.parse(monday) - Date.parse(firstMonday)) / 86_400_000;
+  const days = daysBetween(firstMonday, monday);
   return Math.round(days / 7) + 1;
 }

@@ -1,3 +1,5 @@
+import { DAY_SECONDS } from "#domain/time/duration.ts";
+
 /** Whether somebody has agreed to be recognised across pages. Nobody has until asked (§ 25 TDDDG). */
 export type VisitConsent = "none" | "given";
 
@@ -42,7 +44,7 @@ export function visitRef({ search, referrer, origin }: Arrival): string | null {
 }
 
 /** A day: longer than anybody looks at one page. */
-export const LONGEST_VIEW_SECONDS = 86_400;
+export const LONGEST_VIEW_SECONDS = DAY_SECONDS;
 
 type ViewTimes = {
   readonly known: number | null;

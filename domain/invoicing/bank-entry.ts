@@ -1,4 +1,4 @@
-import type { IsoDate } from "../iso-date.ts";
+import type { IsoDate } from "#domain/time/iso-date.ts";
 import type { Cents } from "../money.ts";
 
 /** More than a year of a busy account. */

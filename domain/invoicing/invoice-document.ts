@@ -1,9 +1,9 @@
-import type { IsoDate } from "../iso-date.ts";
+import type { VatTreatment } from "#domain/pricing/vat/vat-treatments.ts";
+import type { IsoDate } from "#domain/time/iso-date.ts";
 import { type Cents, cents } from "../money.ts";
-import type { VatTreatment } from "../pricing/vat-treatments.ts";
-import { cancellationSettlement } from "./cancellation-settlement.ts";
+import type { InvoiceBuyer, InvoiceSeller } from "./e-invoice/parties.ts";
 import { type InvoiceLine, netTotal } from "./invoice-lines.ts";
-import type { InvoiceBuyer, InvoiceSeller } from "./parties.ts";
+import { cancellationSettlement } from "./settlement/cancellation-settlement.ts";
 import { INVOICE_TEXTS as T } from "./texts.ts";
 
 export const INVOICE_KINDS = ["invoice", "cancellation"] as const;

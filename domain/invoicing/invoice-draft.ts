@@ -1,9 +1,10 @@
-import type { BillingCountry } from "../booking/draft.ts";
-import { daysBetween, type IsoDate } from "../iso-date.ts";
+import type { BillingCountry } from "#domain/booking/draft/draft.ts";
+import { normalVatId } from "#domain/pricing/vat/vat-id.ts";
+import type { VatTreatment } from "#domain/pricing/vat/vat-treatments.ts";
+import { daysBetween, type IsoDate } from "#domain/time/iso-date.ts";
 import { type Cents, cents } from "../money.ts";
-import { normalVatId } from "../pricing/vat-id.ts";
-import type { VatTreatment } from "../pricing/vat-treatments.ts";
 import { depositSplit } from "./deposit-split.ts";
+import { COUNTRY_CODES, type InvoiceBuyer, type InvoiceSeller } from "./e-invoice/parties.ts";
 import {
   type INVOICE_PARTS,
   type InvoiceDocument,
@@ -17,7 +18,6 @@ import {
   serviceLines,
   shareLine,
 } from "./invoice-lines.ts";
-import { COUNTRY_CODES, type InvoiceBuyer, type InvoiceSeller } from "./parties.ts";
 import { dueDate } from "./payment-term.ts";
 
 type InvoicePart = (typeof INVOICE_PARTS)[number];

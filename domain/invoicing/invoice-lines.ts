@@ -1,5 +1,5 @@
-import { placeText } from "../booking/place-text.ts";
-import type { IsoDate } from "../iso-date.ts";
+import { placeText } from "#domain/booking/place/place-text.ts";
+import type { IsoDate } from "#domain/time/iso-date.ts";
 import { type Cents, cents } from "../money.ts";
 import { INVOICE_TEXTS } from "./texts.ts";
 

@@ -1,22 +1,10 @@
 import { type Cents, cents } from "../money.ts";
 import type { InvoiceKind } from "./invoice-document.ts";
-import { INVOICE_STATES, type InvoiceState } from "./invoice-state.ts";
+import { INVOICE_STATES, type InvoiceState, LATE_STATES } from "./invoice-state.ts";
 
 /** One state, or everything whose day has passed and that somebody should look after. */
 export const INVOICE_FILTERS = [...INVOICE_STATES, "late"] as const;
 export type InvoiceFilterName = (typeof INVOICE_FILTERS)[number];
-
-/** Of those whose day has passed; one that nobody is reminded of, because of a credit, has to be set off. */
-export const LATE_STATES: readonly InvoiceState[] = [
-  "issued",
-  "sent",
-  "partly_paid",
-  "overdue",
-  "reminded",
-];
-
-/** Somebody still owes something, or says that they do not. */
-export const UNPAID_STATES: readonly InvoiceState[] = [...LATE_STATES, "disputed"];
 
 export function statesIn(filter: InvoiceFilterName): readonly InvoiceState[] {
   return filter === "late" ? LATE_STATES : [filter];

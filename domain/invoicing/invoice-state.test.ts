@@ -1,12 +1,6 @@
 import { expect, test } from "vitest";
-import { addDays, isoDate } from "../iso-date.ts";
+import { addDays, isoDate } from "#domain/time/iso-date.ts";
 import { cents } from "../money.ts";
-import {
-  billingTerms,
-  DEFAULT_COMMISSION,
-  DEFAULT_DUNNING,
-  DEFAULT_PAYMENT_TERMS,
-} from "./billing-setting.ts";
 import {
   allowedActions,
   dueReminder,
@@ -14,12 +8,20 @@ import {
   type InvoiceFacts,
   invoiceState,
   isPayable,
+  isUntouched,
+  isVoid,
   mayDo,
   openAmount,
   overpaidAmount,
   type RemindableFacts,
 } from "./invoice-state.ts";
 import { PAYMENT_NEWS, type PaymentNews, type PaymentStatus, statusAfter } from "./payment.ts";
+import {
+  billingTerms,
+  DEFAULT_COMMISSION,
+  DEFAULT_DUNNING,
+  DEFAULT_PAYMENT_TERMS,
+} from "./seller/billing-setting.ts";
 
 const due = isoDate("2026-03-15");
 const issued: InvoiceFacts = {
@@ -90,6 +92,26 @@ test("what is paid, cancelled or a cancellation itself is never reminded of, and
   for (const state of INVOICE_STATES) {
     expect(new Set(allowedActions(state)).size).toBe(allowedActions(state).length);
   }
+});
+
+test("what is true of each state", () => {
+  const facts = { isPayable, isVoid, isUntouched };
+  const truths = INVOICE_STATES.map((state) => {
+    const named = Object.entries(facts).filter(([, holds]) => holds(state));
+    return [state, named.map(([name]) => name)];
+  });
+  expect(Object.fromEntries(truths)).toEqual({
+    issued: ["isPayable", "isUntouched"],
+    sent: ["isPayable", "isUntouched"],
+    partly_paid: ["isPayable"],
+    overdue: ["isPayable", "isUntouched"],
+    reminded: ["isPayable"],
+    disputed: ["isPayable"],
+    paid: [],
+    cancelled: ["isVoid"],
+    written_off: [],
+    credit: ["isVoid"],
+  });
 });
 
 test("money that arrives is recorded in every state, except for a document that takes back", () => {

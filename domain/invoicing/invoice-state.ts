@@ -1,7 +1,7 @@
-import { addDays, type IsoDate } from "../iso-date.ts";
+import { addDays, type IsoDate } from "#domain/time/iso-date.ts";
 import { type Cents, cents } from "../money.ts";
-import { type BillingTerms, type ReminderLevel, reminderDays } from "./billing-setting.ts";
 import type { InvoiceKind } from "./invoice-document.ts";
+import { type BillingTerms, type ReminderLevel, reminderDays } from "./seller/billing-setting.ts";
 
 /** `credit` takes another document back; it has no life of its own. */
 export const INVOICE_STATES = [
@@ -17,6 +17,26 @@ export const INVOICE_STATES = [
   "credit",
 ] as const;
 export type InvoiceState = (typeof INVOICE_STATES)[number];
+
+/*
+ * What is true of an invoice by its state alone. Queries take the lists; everything else asks the
+ * functions below.
+ */
+
+/** Of those whose day has passed; one that is not reminded of, because of a credit, has to be set off. */
+export const LATE_STATES = [
+  "issued",
+  "sent",
+  "partly_paid",
+  "overdue",
+  "reminded",
+] as const satisfies readonly InvoiceState[];
+
+/** The customer still owes something, or says that they do not. */
+export const UNPAID_STATES = [
+  ...LATE_STATES,
+  "disputed",
+] as const satisfies readonly InvoiceState[];
 
 /** Stored facts; the state follows from them and from the calendar, and is stored nowhere. */
 export type InvoiceFacts = {
@@ -108,18 +128,19 @@ export function allowedActions(state: InvoiceState): readonly InvoiceAction[] {
   return ALLOWED[state];
 }
 
-const PAYABLE: readonly InvoiceState[] = [
-  "issued",
-  "sent",
-  "partly_paid",
-  "overdue",
-  "reminded",
-  "disputed",
-];
-
 /** Whether the customer can pay now: also under dispute, never twice. */
 export function isPayable(state: InvoiceState): boolean {
-  return PAYABLE.includes(state);
+  return UNPAID_STATES.some((unpaid) => unpaid === state);
+}
+
+/** Asks for nothing: it was taken back, or takes another one back. */
+export function isVoid(state: InvoiceState): boolean {
+  return state === "cancelled" || state === "credit";
+}
+
+/** Neither paid in part, reminded of nor disputed yet. */
+export function isUntouched(state: InvoiceState): boolean {
+  return state === "issued" || state === "sent" || state === "overdue";
 }
 
 export type RemindableFacts = InvoiceFacts & { readonly refunded_cents: Cents };

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { testInvoice, testLines, testSeller } from "#tests/support/invoices.ts";
-import { isoDate } from "../iso-date.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
+import { testInvoice, testLines, testSeller } from "#tests/support/billing/invoices.ts";
 import { cents } from "../money.ts";
-import { isIban, sellerFrom } from "./company-setting.ts";
-import { giroCode } from "./giro-code.ts";
+import { giroCode } from "./e-invoice/giro-code.ts";
 import { invoiceNotes, invoiceTotals } from "./invoice-document.ts";
 import { cancellationFeeLine, serviceLines } from "./invoice-lines.ts";
 import { dueDate } from "./payment-term.ts";
+import { isIban, sellerFrom } from "./seller/company-setting.ts";
 import { INVOICE_TEXTS } from "./texts.ts";
 
 const SERVICE = {

@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isoDate } from "../iso-date.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
 import { type Cents, cents } from "../money.ts";
-import type { Claim } from "./claim.ts";
-import { claimPostings } from "./claim-postings.ts";
+import type { Claim } from "./books/claim.ts";
+import { claimPostings } from "./books/claim-postings.ts";
+import { feePosting, waivedFeePosting } from "./books/fee-postings.ts";
+import type { Posting } from "./books/posting.ts";
+import { sellerReports } from "./books/yearly-report.ts";
 import { depositSplit } from "./deposit-split.ts";
-import { feePosting, waivedFeePosting } from "./fee-postings.ts";
 import { invoiceTotals } from "./invoice-document.ts";
 import { type BilledService, serviceLines, shareLine } from "./invoice-lines.ts";
 import { openAmount } from "./invoice-state.ts";
-import type { Posting } from "./posting.ts";
-import { settlementAmounts } from "./settlement.ts";
-import { sellerReports } from "./yearly-report.ts";
+import { settlementAmounts } from "./settlement/settlement.ts";
 
 const amount = (most: number) => fc.integer({ min: 0, max: most }).map(cents);
 const booking = fc

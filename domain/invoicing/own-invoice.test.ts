@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { INVOICE_STATES } from "./invoice-state.ts";
-import { OWN_INVOICE_STATES, ownInvoiceState, statesBehind } from "./own-invoice.ts";
+import { isOwed, OWN_INVOICE_STATES, ownInvoiceState, statesBehind } from "./own-invoice.ts";
 
 test("every state stands behind exactly the word a customer reads", () => {
   for (const word of OWN_INVOICE_STATES) {
@@ -19,4 +19,5 @@ test("money is owed for what is open or overdue, also when the platform has give
     "disputed",
     "written_off",
   ]);
+  expect(OWN_INVOICE_STATES.filter(isOwed)).toEqual(["open", "overdue"]);
 });

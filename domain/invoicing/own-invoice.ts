@@ -22,13 +22,19 @@ export function ownInvoiceState(state: InvoiceState): OwnInvoiceState {
   return SHOWN[state];
 }
 
+/** Money is still owed for it. */
+export function isOwed(state: OwnInvoiceState): boolean {
+  return state === "open" || state === "overdue";
+}
+
 /** `payable`: everything that money is still owed for. */
 export const OWN_INVOICE_FILTERS = [...OWN_INVOICE_STATES, "payable"] as const;
 export type OwnInvoiceFilter = (typeof OWN_INVOICE_FILTERS)[number];
 
 export function statesBehind(filter: OwnInvoiceFilter): InvoiceState[] {
-  const shown: readonly OwnInvoiceState[] = filter === "payable" ? ["open", "overdue"] : [filter];
-  return INVOICE_STATES.filter((state) => shown.includes(SHOWN[state]));
+  return INVOICE_STATES.filter((state) =>
+    filter === "payable" ? isOwed(SHOWN[state]) : SHOWN[state] === filter,
+  );
 }
 
 /** What the own invoices can be sorted by; the first is the default. */

@@ -1,4 +1,4 @@
-import { addDays, type IsoDate } from "../iso-date.ts";
+import { addDays, type IsoDate } from "#domain/time/iso-date.ts";
 
 /** Calendar days from the day of issue (CONST-09). */
 export const PAYMENT_TERM_DAYS = 14;

@@ -1,7 +1,8 @@
-import { formatDay, type IsoDate } from "../iso-date.ts";
+import { formatDay } from "#domain/format/days.ts";
+import type { IsoDate } from "#domain/time/iso-date.ts";
 import { VAT_NOTES } from "../pricing/amount-line.ts";
-import type { Heads } from "./legal-form.ts";
-import type { CountryCode } from "./parties.ts";
+import type { CountryCode } from "./e-invoice/parties.ts";
+import type { Heads } from "./seller/legal-form.ts";
 
 /** What invoices say, on paper and in the file that machines read. */
 export const INVOICE_TEXTS = {

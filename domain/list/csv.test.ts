@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isoDate } from "../iso-date.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
 import { cents } from "../money.ts";
 import { type CsvColumn, csvText } from "./csv.ts";
 

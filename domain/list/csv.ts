@@ -1,5 +1,7 @@
-import type { IsoDate } from "../iso-date.ts";
-import type { Cents } from "../money.ts";
+import { formatDayNumeric } from "#domain/format/days.ts";
+import { formatMomentNumeric } from "#domain/format/moments.ts";
+import type { IsoDate } from "#domain/time/iso-date.ts";
+import { type Cents, formatAmountPlain } from "../money.ts";
 
 /** One column of a file for spreadsheets: its heading, and the value with the kind of reading it gets. */
 export type CsvColumn<Row> = { readonly label: string } & (
@@ -18,15 +20,6 @@ const LINE_END = "\r\n";
 /** What a spreadsheet would take for a formula (OWASP, ASVS 1.2.10). */
 const FORMULA = /^[=+\-@\t\r]/;
 const SPECIAL = /[;"\r\n]/;
-
-const moment = new Intl.DateTimeFormat("de-DE", {
-  timeZone: "Europe/Berlin",
-  day: "2-digit",
-  month: "2-digit",
-  year: "numeric",
-  hour: "2-digit",
-  minute: "2-digit",
-});
 
 export function csvHead<Row>(columns: readonly CsvColumn<Row>[]): string {
   return BYTE_ORDER_MARK + csvLine(columns.map(({ label }) => textCell(label)));
@@ -49,15 +42,15 @@ function cellOf<Row>(column: CsvColumn<Row>, row: Row): string {
   if ("number" in column) return decimal(column.number(row));
   if ("cents" in column) {
     const amount = column.cents(row);
-    return amount == null ? "" : (amount / 100).toFixed(2).replace(".", ",");
+    return amount == null ? "" : formatAmountPlain(amount);
   }
   if ("day" in column) {
     const day = column.day(row);
-    return day == null ? "" : germanDay(day);
+    return day == null ? "" : formatDayNumeric(day);
   }
   if ("instant" in column) {
     const at = column.instant(row);
-    return at == null ? "" : moment.format(new Date(at)).replace(", ", " ");
+    return at == null ? "" : formatMomentNumeric(at);
   }
   const flag = column.flag(row);
   if (flag == null) return "";
@@ -66,11 +59,6 @@ function cellOf<Row>(column: CsvColumn<Row>, row: Row): string {
 
 function decimal(value: number | null | undefined): string {
   return value == null ? "" : String(value).replace(".", ",");
-}
-
-/** 05.03.2026, which a spreadsheet takes for a date. */
-function germanDay(day: IsoDate): string {
-  return day.split("-").reverse().join(".");
 }
 
 function textCell(text: string): string {

@@ -27,3 +27,12 @@ export type ListPage<Item> = {
 export function pageCountOf(total: number, size: number): number {
   return Math.max(1, Math.ceil(total / size));
 }
+
+type ListCase = (...given: never[]) => Promise<unknown>;
+type ListAnswer = { ok: true; value: { items: readonly unknown[] } };
+
+/** The rows that a use case lists. */
+export type RowOf<Case extends ListCase> = Extract<
+  Awaited<ReturnType<Case>>,
+  ListAnswer
+>["value"]["items"][number];

@@ -1,4 +1,5 @@
-import { foldedWords } from "../search/fold.ts";
+import { compareGerman } from "#domain/format/german-order.ts";
+import { foldedWords } from "#domain/search/text/fold.ts";
 import { type ListPage, type ListQuery, pageCountOf } from "./list-query.ts";
 
 type Shown<Item, Sort extends string> = {
@@ -31,8 +32,6 @@ export function pageOf<Item, Sort extends string>(
   };
 }
 
-const german = new Intl.Collator("de");
-
 function compare(a: string | number, b: string | number): number {
-  return typeof a === "number" && typeof b === "number" ? a - b : german.compare(`${a}`, `${b}`);
+  return typeof a === "number" && typeof b === "number" ? a - b : compareGerman(`${a}`, `${b}`);
 }

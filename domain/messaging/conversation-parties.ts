@@ -4,7 +4,7 @@ import { failure, ok, type Result } from "../result.ts";
 /** Both sides of a conversation, as its row names them. */
 export type ConversationParties = { readonly speakerId: string; readonly customerId: string };
 
-export type ConversationWish = {
+export type ConversationRequest = {
   readonly speakerId: string | undefined;
   readonly customerId: string | undefined;
 };
@@ -32,7 +32,7 @@ export type ConversationRefusal =
  */
 export function conversationParties(
   writer: Writer | null,
-  { speakerId, customerId }: ConversationWish,
+  { speakerId, customerId }: ConversationRequest,
 ): Result<ConversationParties, ConversationRefusal> {
   if (writer === null) return failure("not_signed_in");
   const isOwnProfile = speakerId !== undefined && speakerId === writer.ownSpeakerId;
@@ -72,8 +72,8 @@ type Parties = { readonly customer_id: string; readonly speaker_user_id: string 
 type Encounter = Parties & { readonly has_contact: boolean };
 
 /**
- * From which side somebody takes part; null for whom the conversation does not exist. For the speaker it
- * begins with the customer's first word or booking: a chat that was only opened names nobody.
+ * The side of the user; null if the conversation does not exist for them. For the speaker it
+ * begins with the customer's first word or booking: a chat that was only opened is not shown.
  */
 export function sideIn(
   { customer_id, speaker_user_id, has_contact }: Encounter,
@@ -83,13 +83,13 @@ export function sideIn(
   return userId === speaker_user_id && has_contact ? "speaker" : null;
 }
 
-/** The other party is told, whoever writes (C-53); null while a profile has no account. */
+/** The other party (C-53); null while a profile has no account. */
 export function recipientOf(parties: Parties, senderId: string): string | null {
   return senderId === parties.customer_id ? parties.speaker_user_id : parties.customer_id;
 }
 
 /**
- * Speakers count their side, everybody else the customers' (CHAT-39 to CHAT-42, C-53, C-54). A
+ * Speakers count their side, other roles the customers' (CHAT-39 to CHAT-42, C-53, C-54). A
  * speaker who books is a customer too (C-109).
  */
 export function unreadSides(role: Role): readonly ConversationSide[] {

@@ -12,8 +12,8 @@ export type LiveTopics = {
 };
 
 /**
- * What somebody may follow (C-18): calendars, and of their own everything, asked for or
- * not. One foreign topic refuses the whole wish. Whether a calendar is visible is for the caller.
+ * What a user may follow (C-18): calendars, and everything of their own account, asked for or
+ * not. One foreign topic refuses the whole request. The caller checks if a calendar is visible.
  */
 export function liveTopics(
   userId: string | null,

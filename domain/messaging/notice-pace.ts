@@ -1,5 +1,6 @@
+import { MINUTE_MS } from "#domain/time/duration.ts";
+
 const SECOND_MS = 1_000;
-const MINUTE_MS = 60 * SECOND_MS;
 
 /** What is written in one go becomes one mail, and whoever reads along gets none. */
 const COLLECTED_MS = 20 * SECOND_MS;

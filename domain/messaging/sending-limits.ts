@@ -1,3 +1,4 @@
+import { DAY_MS } from "#domain/time/duration.ts";
 import { failure, ok, type Result } from "../result.ts";
 
 /** Before the first answer, this many messages have to say it all. */
@@ -7,7 +8,7 @@ const MAX_IN_A_ROW = 50;
 /** People somebody may write to for the first time within a day; fewer for a fresh account. */
 const FIRST_MESSAGES_A_DAY = 20;
 const FIRST_MESSAGES_OF_A_NEW_ACCOUNT = 5;
-const NEW_ACCOUNT_MS = 24 * 3_600_000;
+const NEW_ACCOUNT_MS = DAY_MS;
 
 export type SendingHistory = {
   readonly accountAgeMs: number;

@@ -1,5 +1,6 @@
+import { formatBasisPoints } from "#domain/format/numbers.ts";
 import { type Cents, formatEurosExact } from "../money.ts";
-import type { VatTreatment } from "./vat-treatments.ts";
+import type { VatTreatment } from "./vat/vat-treatments.ts";
 
 type Amounts = {
   readonly net: Cents;
@@ -15,8 +16,6 @@ export const VAT_NOTES = {
   small_business: "Gemäß § 19 UStG wird keine Umsatzsteuer berechnet",
 } as const satisfies Record<Exclude<VatTreatment, "standard">, string>;
 
-const percent = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 2 });
-
 /** „5.635 € zzgl. 19% MwSt., 6.705,65 € brutto“ (C-03, C-105). */
 export function amountLine(amounts: Amounts): string {
   const { net, gross, vat_treatment, vat_rate_basis_points } = amounts;
@@ -25,7 +24,7 @@ export function amountLine(amounts: Amounts): string {
   }
   if (vat_treatment !== "standard")
     return `${formatEurosExact(net)} netto. ${VAT_NOTES[vat_treatment]}`;
-  const rate = percent.format(vat_rate_basis_points / 100);
+  const rate = formatBasisPoints(vat_rate_basis_points);
   return `${formatEurosExact(net)} zzgl. ${rate}% MwSt., ${formatEurosExact(gross)} brutto`;
 }
 

@@ -1,4 +1,5 @@
 import type { Cents } from "../money.ts";
+import { FORMAT_DURATIONS } from "./duration-formats.ts";
 
 export type BuiltInWorkshop = {
   readonly title: string;
@@ -15,6 +16,12 @@ const WORKSHOPS = [
   { title: "Halbtages-Workshop", duration_hours: 4, fee: "fee_workshop_half_day" },
   { title: "Ganztages-Workshop", duration_hours: 8, fee: "fee_workshop_full_day" },
 ] as const;
+
+/** Their hours in minutes (C-26). */
+export const BUILT_IN_MINUTES = [240, 480] as const;
+
+/** What is booked by its minutes alone: a format or one of these workshops. */
+export const BOOKABLE_MINUTES = [...FORMAT_DURATIONS, ...BUILT_IN_MINUTES] as const;
 
 /** Offered by speakers who have workshop fees but no workshops of their own (C-26). */
 export function builtInWorkshops(fees: WorkshopFees): BuiltInWorkshop[] {

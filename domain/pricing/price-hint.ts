@@ -1,3 +1,4 @@
+import { formatRounded } from "#domain/format/decimals.ts";
 import type { Cents } from "../money.ts";
 
 export const PRICE_ON_REQUEST = "Preis auf Anfrage";
@@ -10,11 +11,9 @@ export type PriceHint = {
   readonly after: "inkl. MwSt." | "";
 };
 
-const amountFormat = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 0 });
-
 /** „€6.000“: the sign stands in front in these templates alone (C-41, C-42). */
 export function euroAmount(euros: number): string {
-  return `€${amountFormat.format(euros)}`;
+  return `€${formatRounded(euros)}`;
 }
 
 /** The fee is net, the hint shows gross, so the tax is added here (C-01). */

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { BILLING_COUNTRIES } from "../booking/draft.ts";
-import { isoDate } from "../iso-date.ts";
+import { BILLING_COUNTRIES } from "#domain/booking/draft/draft.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
 import { cents, formatEuros } from "../money.ts";
 import { priceHintText } from "./price-hint-text.ts";
 import { durationMinutes, type QuoteChoice, type QuoteInput, quote, vatOf } from "./quote.ts";
 import { startingFee } from "./starting-fee.ts";
-import { VAT_RULES } from "./vat.ts";
+import { VAT_RULES } from "./vat/vat-rules.ts";
 
 const DAY = isoDate("2030-03-07");
 const NO_FEES = {

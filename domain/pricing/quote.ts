@@ -1,9 +1,9 @@
-import type { BillingCountry, QaDuration } from "../booking/draft.ts";
-import type { IsoDate } from "../iso-date.ts";
+import type { BillingCountry, QaDuration } from "#domain/booking/draft/draft.ts";
+import type { IsoDate } from "#domain/time/iso-date.ts";
 import { type Cents, cents } from "../money.ts";
 import { type FormatDuration, type FormatPrices, formatPrice } from "./duration-formats.ts";
-import { type VatNote, type VatRule, vatFor } from "./vat.ts";
-import type { TravelCostState, VatTreatment } from "./vat-treatments.ts";
+import { type VatNote, type VatRule, vatFor } from "./vat/vat-rules.ts";
+import type { TravelCostState, VatTreatment } from "./vat/vat-treatments.ts";
 
 /** What the price of a speaker depends on, as their row holds it. */
 export type SpeakerFees = FormatPrices & {

@@ -1,6 +1,6 @@
-import { type BitSet, bitSet, forEachBit, intersect, removeBit, unite } from "./bit-set.ts";
-import type { Columns, Groups } from "./columns.ts";
 import { distanceKm } from "./distance.ts";
+import { type BitSet, bitSet, forEachBit, intersect, removeBit, unite } from "./index/bit-set.ts";
+import type { Columns, Groups } from "./index/columns.ts";
 import { activeRange } from "./price-range.ts";
 import type { SearchQuery } from "./query.ts";
 import type { PriceBounds } from "./results.ts";

@@ -1,7 +1,7 @@
-import { type BitSet, forEachBit } from "./bit-set.ts";
-import type { Columns } from "./columns.ts";
-import { isStrong } from "./match-level.ts";
+import { type BitSet, forEachBit } from "./index/bit-set.ts";
+import type { Columns } from "./index/columns.ts";
 import type { SortOption } from "./sort-options.ts";
+import { isStrong } from "./text/match-level.ts";
 
 type Key = (slot: number) => number;
 type Ranked = { readonly slot: number; readonly value: number };

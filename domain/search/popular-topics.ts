@@ -1,6 +1,6 @@
-import { CATEGORIES } from "../speaker/categories.ts";
-import { fold } from "./fold.ts";
+import { CATEGORIES } from "#domain/speaker/categories/categories.ts";
 import type { TopicCount } from "./results.ts";
+import { fold } from "./text/fold.ts";
 
 /** A list of ten (SEARCH-18). */
 const POPULAR_TOPICS = 10;

@@ -1,6 +1,6 @@
 import type { Cents } from "../money.ts";
-import { forEachBit, intersect } from "./bit-set.ts";
-import type { Columns } from "./columns.ts";
+import { forEachBit, intersect } from "./index/bit-set.ts";
+import type { Columns } from "./index/columns.ts";
 
 /** The lowest and the highest fee at which speakers begin, net. */
 export type PriceSpan = { readonly lowest: Cents; readonly highest: Cents };

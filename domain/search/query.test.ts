@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isoDate } from "../iso-date.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
 import { cursorAt, cursorOffset } from "./page-cursor.ts";
 import { askedBasis, EMPTY_QUERY, MAX_LIMIT, readSearchQuery, writeSearchQuery } from "./query.ts";
 

@@ -1,4 +1,4 @@
-import { type IsoDate, isIsoDate } from "../iso-date.ts";
+import { type IsoDate, isIsoDate } from "#domain/time/iso-date.ts";
 import { DEFAULT_PRICE_BASIS, PRICE_BASES, type PriceBasis } from "../pricing/price-basis.ts";
 import { GENDERS, type Gender } from "../speaker/speaker-codes.ts";
 import { cursorAt, cursorOffset } from "./page-cursor.ts";

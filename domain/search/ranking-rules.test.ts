@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { madeUpDocs } from "#tests/support/search-docs.ts";
+import { madeUpDocs } from "#tests/support/search/search-docs.ts";
 import { FEATURED_ON_DESKTOP, FEATURED_ON_MOBILE, featured } from "./featured.ts";
+import type { SearchDoc } from "./index/search-doc.ts";
+import { buildSpeakerIndex } from "./index/speaker-index.ts";
 import { activeRange, priceBounds, type SearchFees } from "./price-range.ts";
 import { EMPTY_QUERY, type SearchQuery } from "./query.ts";
 import { relevance } from "./relevance.ts";
-import type { SearchDoc } from "./search-doc.ts";
 import { SORT_OPTIONS, type SortOption } from "./sort-options.ts";
-import { buildSpeakerIndex } from "./speaker-index.ts";
 
 const FREE: SearchFees = {
   base_fee_usd: null,

@@ -13,7 +13,7 @@ export type Facets = {
 export type PriceBounds = { readonly min: 0; readonly max: number };
 
 /** Filters that can be taken back one at a time; both prices are one filter. */
-export const LOOSENABLE = [
+export const RELAXABLE_FILTERS = [
   "q",
   "category",
   "language",
@@ -25,11 +25,11 @@ export const LOOSENABLE = [
   "date",
   "near",
 ] as const;
-export type Loosenable = (typeof LOOSENABLE)[number];
+export type RelaxableFilter = (typeof RELAXABLE_FILTERS)[number];
 
 /** The one filter whose removal shows the most speakers, and the search without it. */
-export type Loosening = {
-  readonly filter: Loosenable;
+export type FilterRelaxation = {
+  readonly filter: RelaxableFilter;
   readonly query: SearchQuery;
   readonly total: number;
 };
@@ -44,7 +44,7 @@ export type Suggestion = {
   readonly slug: string | null;
 };
 
-/** Why somebody stands at a place of the list by relevance. */
+/** Why a speaker has its place in the list by relevance. */
 export type Placement = {
   readonly place: number;
   readonly total: number;

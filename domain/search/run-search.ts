@@ -1,14 +1,21 @@
-import { type BitSet, countBits, countCommon, hasBit, intersect, removeBit } from "./bit-set.ts";
-import { type Groups, standingOf } from "./columns.ts";
 import { anyOf, applyFilters } from "./filters.ts";
-import { isStrong } from "./match-level.ts";
-import { matchText } from "./match-text.ts";
+import {
+  type BitSet,
+  countBits,
+  countCommon,
+  hasBit,
+  intersect,
+  removeBit,
+} from "./index/bit-set.ts";
+import { type Groups, standingOf } from "./index/columns.ts";
+import type { Hit, SpeakerStore } from "./index/speaker-store.ts";
 import { type Levels, pageOf, placeByRelevance } from "./order.ts";
 import type { SearchQuery } from "./query.ts";
-import { readMeaning } from "./read-meaning.ts";
 import { relevanceParts } from "./relevance.ts";
 import type { FacetCount, Facets, Placement, PriceBounds } from "./results.ts";
-import type { Hit, SpeakerStore } from "./speaker-store.ts";
+import { isStrong } from "./text/match-level.ts";
+import { matchText } from "./text/match-text.ts";
+import { readMeaning } from "./text/read-meaning.ts";
 
 /** Ids of the speakers who cannot come on the day that is asked for. */
 export type Taken = ReadonlySet<string>;

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { plainSuggestions } from "#tests/support/plain-suggestions.ts";
-import { madeUpDoc, madeUpDocs, randomFrom } from "#tests/support/search-docs.ts";
-import { isoDate } from "../iso-date.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
+import { plainSuggestions } from "#tests/support/search/plain-suggestions.ts";
+import { madeUpDoc, madeUpDocs, randomFrom } from "#tests/support/search/search-docs.ts";
+import type { SearchDoc } from "./index/search-doc.ts";
+import { buildSpeakerIndex } from "./index/speaker-index.ts";
 import { EMPTY_QUERY } from "./query.ts";
 import { RELEVANCE_WEIGHTS } from "./relevance.ts";
-import type { SearchDoc } from "./search-doc.ts";
-import { buildSpeakerIndex } from "./speaker-index.ts";
 
 const [blank] = madeUpDocs(1, 1);
 if (!blank) throw new Error("Expected a speaker");
@@ -172,13 +172,13 @@ describe("a search without hits", () => {
   test("names the filter whose removal shows most", async () => {
     const index = await build(docs);
     const query = { ...EMPTY_QUERY, q: "Resilienz", language: ["Polnisch"], offset: 12 };
-    expect(index.loosening(query)).toEqual({
+    expect(index.relaxation(query)).toEqual({
       filter: "language",
       query: { ...EMPTY_QUERY, q: "Resilienz" },
       total: 2,
     });
     const date = isoDate("2030-03-07");
-    expect(index.loosening({ ...EMPTY_QUERY, q: "Vertrieb", date }, new Set(["c"]))).toEqual({
+    expect(index.relaxation({ ...EMPTY_QUERY, q: "Vertrieb", date }, new Set(["c"]))).toEqual({
       filter: "q",
       query: { ...EMPTY_QUERY, date },
       total: 2,
@@ -188,7 +188,7 @@ describe("a search without hits", () => {
   test("names none when a single one does not help", async () => {
     const index = await build(docs);
     const query = { ...EMPTY_QUERY, q: "Unbekanntes", language: ["Polnisch"] };
-    expect(index.loosening(query)).toBeUndefined();
-    expect(index.loosening({ ...EMPTY_QUERY, minPrice: 90_000, q: "xyz" })).toBeUndefined();
+    expect(index.relaxation(query)).toBeUndefined();
+    expect(index.relaxation({ ...EMPTY_QUERY, minPrice: 90_000, q: "xyz" })).toBeUndefined();
   });
 });

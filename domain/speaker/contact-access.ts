@@ -1,12 +1,5 @@
 import type { Role } from "../account/roles.ts";
-import type { BookingStatus } from "../booking/status.ts";
-
-/** From these on customer and speaker have to reach each other; an inquiry alone opens nothing. */
-const CONTACT_STATUSES = [
-  "confirmed",
-  "completed",
-  "reviewed",
-] as const satisfies readonly BookingStatus[];
+import { type BookingStatus, isSold } from "../booking/status.ts";
 
 type ContactQuestion = {
   /** Null for somebody who is not signed in. */
@@ -22,6 +15,6 @@ export function mayViewContact(question: ContactQuestion): boolean {
   const { viewer, speakerUserId, bookingStatuses } = question;
   if (viewer === null) return false;
   if (viewer.role === "admin" || viewer.userId === speakerUserId) return true;
-  const opening: readonly BookingStatus[] = CONTACT_STATUSES;
-  return bookingStatuses.some((status) => opening.includes(status));
+  // From then on customer and speaker have to reach each other; an inquiry alone opens nothing.
+  return bookingStatuses.some(isSold);
 }

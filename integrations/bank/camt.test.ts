@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { camtFile, collectedCamtFile } from "#tests/support/bank-files.ts";
+import { camtFile, collectedCamtFile } from "#tests/support/billing/bank-files.ts";
 import { readCamt } from "./camt.ts";
 import { withKeys } from "./entry-keys.ts";
 

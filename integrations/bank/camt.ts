@@ -1,5 +1,5 @@
-import { isIsoDate } from "#domain/iso-date.ts";
 import { type Cents, cents } from "#domain/money.ts";
+import { isIsoDate } from "#domain/time/iso-date.ts";
 import { readXml, type XmlNode } from "#integrations/xml/read-xml.ts";
 import type { RawEntry } from "./entry-keys.ts";
 

@@ -1,4 +1,4 @@
-import { type IsoDate, isIsoDate } from "#domain/iso-date.ts";
+import { type IsoDate, isIsoDate } from "#domain/time/iso-date.ts";
 
 /**
  * „5.950,00“, „5950.00“ or „5950“ in cents; banks put the sign before or behind it, or write S (Soll) and

@@ -8,7 +8,7 @@ import {
 } from "#domain/invoicing/bank-entry.ts";
 import { cents } from "#domain/money.ts";
 import { readXml } from "#integrations/xml/read-xml.ts";
-import { camtFile } from "#tests/support/bank-files.ts";
+import { camtFile } from "#tests/support/billing/bank-files.ts";
 import { readBankFile } from "./read-bank-file.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);

@@ -1,8 +1,8 @@
 import ICAL from "ical.js";
 import nodeIcal, { type VEvent } from "node-ical";
 import { describe, expect, test } from "vitest";
-import { berlinInstant } from "#domain/berlin-instant.ts";
-import { isoDate } from "#domain/iso-date.ts";
+import { berlinInstant } from "#domain/time/berlin-instant.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
 import { bookingCalendarFile } from "./booking-calendar-file.ts";
 import { calendarMediaType } from "./calendar-text.ts";
 

@@ -5,8 +5,9 @@ import ical, {
   ICalCalendarMethod,
   ICalEventStatus,
 } from "ical-generator";
-import { berlinInstant } from "#domain/berlin-instant.ts";
-import type { IsoDate } from "#domain/iso-date.ts";
+import { berlinInstant } from "#domain/time/berlin-instant.ts";
+import { MINUTE_MS } from "#domain/time/duration.ts";
+import type { IsoDate } from "#domain/time/iso-date.ts";
 import { calendarText } from "./calendar-text.ts";
 
 export type BookingCalendarEntry = {
@@ -45,7 +46,7 @@ export function bookingCalendarFile(entry: BookingCalendarEntry): string {
     // Cancelling is the last change of an appointment.
     sequence: entry.sequence + (entry.isCancelled ? 1 : 0),
     start,
-    end: new Date(start.getTime() + entry.durationMinutes * 60_000),
+    end: new Date(start.getTime() + entry.durationMinutes * MINUTE_MS),
     summary: entry.title,
     location: entry.location,
     description: entry.description,

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { isoDate } from "#domain/iso-date.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
 import { busyDays } from "./busy-days.ts";
 
 const span = { from: isoDate("2027-03-01"), to: isoDate("2027-04-30") };

@@ -1,6 +1,6 @@
 import ical, { type EventInstance, type VEvent } from "node-ical";
-import { addDays, berlinDay, type IsoDate, isoDate } from "#domain/iso-date.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
+import { addDays, berlinDay, type IsoDate, isoDate } from "#domain/time/iso-date.ts";
 
 const MAX_EVENTS = 5_000;
 /** Within eighteen months: 36 daily series or 250 weekly ones. */

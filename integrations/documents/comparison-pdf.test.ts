@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ComparisonDocument } from "#domain/comparison/comparison-document.ts";
-import { isoDate } from "#domain/iso-date.ts";
-import { objectsOf, pageCount, pdfText, readPdf } from "#tests/support/read-pdf.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
+import { objectsOf, pageCount, pdfText, readPdf } from "#tests/support/billing/read-pdf.ts";
 import { comparisonPdf } from "./comparison-pdf.ts";
 
 const COMPARISON: ComparisonDocument = {

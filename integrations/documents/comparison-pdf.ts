@@ -3,11 +3,11 @@ import {
   type ComparisonDocument,
   COMPARISON_SHEET as T,
 } from "#domain/comparison/comparison-document.ts";
-import { formatDay } from "#domain/iso-date.ts";
-import { drawWordmark, PAPER } from "./invoice-letterhead.ts";
-import { roomFor } from "./page-flow.ts";
+import { formatDay } from "#domain/format/days.ts";
+import { drawWordmark, PAPER } from "./invoice/invoice-letterhead.ts";
 import { bytesOf, createSheet, linesHeight, type Sheet } from "./sheet.ts";
-import { INK, type TextStyle } from "./text-style.ts";
+import { roomFor } from "./text/page-flow.ts";
+import { INK, type TextStyle } from "./text/text-style.ts";
 
 const LABEL_WIDTH = 34;
 const GAP = 4;

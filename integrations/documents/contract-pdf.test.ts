@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { contractContent } from "#domain/contract/contract-content.ts";
 import type { ContractDocument } from "#domain/contract/contract-document.ts";
 import { SAMPLE_CONTRACT } from "#domain/contract/sample-contract.ts";
-import { isoDate } from "#domain/iso-date.ts";
-import { outermost, pageCount, pdfText, readPdf } from "#tests/support/read-pdf.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
+import { outermost, pageCount, pdfText, readPdf } from "#tests/support/billing/read-pdf.ts";
 import { contractPdf } from "./contract-pdf.ts";
 import { mm } from "./sheet.ts";
 

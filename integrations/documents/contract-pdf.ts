@@ -1,9 +1,9 @@
 import type { ContractSection } from "#domain/contract/contract-content.ts";
 import { type ContractDocument, CONTRACT_SHEET as T } from "#domain/contract/contract-document.ts";
-import { drawWordmark, PAPER } from "./invoice-letterhead.ts";
-import { flowPair, flowText, roomFor } from "./page-flow.ts";
+import { drawWordmark, PAPER } from "./invoice/invoice-letterhead.ts";
 import { bytesOf, createSheet, type Sheet } from "./sheet.ts";
-import { INK, type TextStyle } from "./text-style.ts";
+import { flowPair, flowText, roomFor } from "./text/page-flow.ts";
+import { INK, type TextStyle } from "./text/text-style.ts";
 
 const LABEL_WIDTH = 48;
 const TITLE_Y = 38;

@@ -2,7 +2,7 @@ import { parentPort } from "node:worker_threads";
 import { comparisonPdf } from "./comparison-pdf.ts";
 import { contractPdf } from "./contract-pdf.ts";
 import type { PrintReply, PrintRequest } from "./document-printer.ts";
-import { invoicePdf } from "./invoice-pdf.ts";
+import { invoicePdf } from "./invoice/invoice-pdf.ts";
 import { settlementPdf } from "./settlement-pdf.ts";
 
 /** The thread in which pages are set. Requests come one at a time. */

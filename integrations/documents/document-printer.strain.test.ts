@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { testInvoice } from "#tests/support/invoices.ts";
+import { testInvoice } from "#tests/support/billing/invoices.ts";
 import { createDocumentPrinter } from "./document-printer.ts";
 
 const printer = createDocumentPrinter();

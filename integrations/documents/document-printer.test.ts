@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
-import { testInvoice } from "#tests/support/invoices.ts";
+import { testInvoice } from "#tests/support/billing/invoices.ts";
 import { createDocumentPrinter } from "./document-printer.ts";
-import { invoicePdf } from "./invoice-pdf.ts";
+import { invoicePdf } from "./invoice/invoice-pdf.ts";
 
 const printer = createDocumentPrinter();
 afterAll(() => printer.stop());

@@ -2,7 +2,7 @@ import { Worker } from "node:worker_threads";
 import type { ComparisonDocument } from "#domain/comparison/comparison-document.ts";
 import type { ContractDocument } from "#domain/contract/contract-document.ts";
 import type { InvoiceDocument } from "#domain/invoicing/invoice-document.ts";
-import type { SettlementDocument } from "#domain/invoicing/settlement-document.ts";
+import type { SettlementDocument } from "#domain/invoicing/settlement/settlement-document.ts";
 
 /** Sets pages. Where it works is its own affair: never in the way of requests. */
 export type DocumentPrinter = {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { settlementXml } from "#domain/invoicing/settlement-xml.ts";
-import { checkInvoiceXml } from "#tests/support/check-invoice-xml.ts";
-import { checkPdf } from "#tests/support/check-pdf.ts";
-import { embeddedXml, outermost, pdfText, readPdf } from "#tests/support/read-pdf.ts";
-import { testCredit, testStatement } from "#tests/support/settlements.ts";
+import { settlementXml } from "#domain/invoicing/e-invoice/settlement-xml.ts";
+import { checkInvoiceXml } from "#tests/support/billing/check-invoice-xml.ts";
+import { checkPdf } from "#tests/support/billing/check-pdf.ts";
+import { embeddedXml, outermost, pdfText, readPdf } from "#tests/support/billing/read-pdf.ts";
+import { testCredit, testStatement } from "#tests/support/billing/settlements.ts";
 import { settlementPdf } from "./settlement-pdf.ts";
 import { mm } from "./sheet.ts";
 

@@ -5,13 +5,13 @@ import {
   settlementTotal,
   settlementWords,
   SETTLEMENT_TEXTS as T,
-} from "#domain/invoicing/settlement-document.ts";
+} from "#domain/invoicing/settlement/settlement-document.ts";
 import { INVOICE_TEXTS } from "#domain/invoicing/texts.ts";
-import { attachEInvoice } from "./attach-e-invoice.ts";
-import { drawWordmark, PAPER } from "./invoice-letterhead.ts";
-import { flowPair, flowText, roomFor } from "./page-flow.ts";
+import { attachEInvoice } from "./invoice/attach-e-invoice.ts";
+import { drawWordmark, PAPER } from "./invoice/invoice-letterhead.ts";
 import { bytesOf, createSheet, linesHeight, type Sheet } from "./sheet.ts";
-import { INK, type TextStyle } from "./text-style.ts";
+import { flowPair, flowText, roomFor } from "./text/page-flow.ts";
+import { INK, type TextStyle } from "./text/text-style.ts";
 
 const LABEL_WIDTH = 48;
 const AMOUNT_X = 110;

@@ -1,10 +1,10 @@
 import PDFDocument from "pdfkit";
-import { documentFonts } from "./document-fonts.ts";
-import { fallbackFonts } from "./fallback-fonts.ts";
-import { printableText } from "./printable-text.ts";
-import { INK, type TextStyle } from "./text-style.ts";
-import { createTypesetter } from "./typesetter.ts";
-import { wrapText } from "./wrap-text.ts";
+import { documentFonts } from "./text/document-fonts.ts";
+import { fallbackFonts } from "./text/fallback-fonts.ts";
+import { printableText } from "./text/printable-text.ts";
+import { INK, type TextStyle } from "./text/text-style.ts";
+import { createTypesetter } from "./text/typesetter.ts";
+import { wrapText } from "./text/wrap-text.ts";
 
 export type Box = { readonly x: number; readonly y: number; readonly width: number };
 type Part = PDFKit.PDFStructureElement;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type FileKey, fileKey } from "#domain/media/file-key.ts";
-import { type FakeS3, startFakeS3 } from "#tests/support/fake-s3.ts";
+import { type FakeS3, startFakeS3 } from "#tests/support/fakes/fake-s3.ts";
 import { createDiskFiles } from "./disk-files.ts";
 import type { FileStore } from "./file-store.ts";
 import { rememberFacts } from "./remember-facts.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { fileKey } from "#domain/media/file-key.ts";
-import { type FakeS3, startFakeS3 } from "#tests/support/fake-s3.ts";
+import { type FakeS3, startFakeS3 } from "#tests/support/fakes/fake-s3.ts";
 import { FilesUnavailable } from "./file-store.ts";
 import { rememberFacts } from "./remember-facts.ts";
 import { createS3Files } from "./s3-files.ts";

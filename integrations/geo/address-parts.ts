@@ -1,4 +1,4 @@
-import { foldedWords, rawWords } from "#domain/search/fold.ts";
+import { foldedWords, rawWords } from "#domain/search/text/fold.ts";
 import { keyWords } from "./place-names.ts";
 import type { Country } from "./place-table.ts";
 import { COUNTRY_KEYS } from "./read-address.ts";

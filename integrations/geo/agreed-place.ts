@@ -1,6 +1,6 @@
 import type { FoundPlace, PlaceAnswer } from "#domain/address/place-answer.ts";
 import { distanceKm } from "#domain/search/distance.ts";
-import { foldedWords } from "#domain/search/fold.ts";
+import { foldedWords } from "#domain/search/text/fold.ts";
 
 /** Within it a street belongs to its town, and two hits are the same answer. */
 const SAME_PLACE_KM = 30;

@@ -1,5 +1,5 @@
 import { distanceKm } from "#domain/search/distance.ts";
-import { rawWords } from "#domain/search/fold.ts";
+import { rawWords } from "#domain/search/text/fold.ts";
 import type { AddressParts, PostalCode } from "./address-parts.ts";
 import type { Gazetteer } from "./gazetteer.ts";
 import type { Country, Place } from "./place-table.ts";

@@ -2,11 +2,11 @@ import { MAX_ADDRESS_SUGGESTIONS } from "#domain/address/address-suggestion.ts";
 import { UNKNOWN_PLACE } from "#domain/address/place-answer.ts";
 import { agreedPlace } from "./agreed-place.ts";
 import { createEmbeddedGeo, type EmbeddedGeo } from "./embedded-geo.ts";
-import { createGooglePlaces } from "./google-places.ts";
-import { createNominatim } from "./nominatim.ts";
-import { createOsrm } from "./osrm.ts";
-import { createPhoton } from "./photon.ts";
-import type { PlaceService } from "./place-service.ts";
+import { createGooglePlaces } from "./services/google-places.ts";
+import { createNominatim } from "./services/nominatim.ts";
+import { createOsrm } from "./services/osrm.ts";
+import { createPhoton } from "./services/photon.ts";
+import type { PlaceService } from "./services/place-service.ts";
 
 export type GeoSettings = {
   /** Null: the embedded table alone. */

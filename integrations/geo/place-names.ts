@@ -1,4 +1,4 @@
-import { foldedWords } from "#domain/search/fold.ts";
+import { foldedWords } from "#domain/search/text/fold.ts";
 
 const SAINT = new Set(["sankt", "sanct", "saint", "ste"]);
 /** Behind these a name only says which one of several: Frankfurt am Main, Bad Homburg vor der Höhe. */

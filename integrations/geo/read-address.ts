@@ -1,4 +1,4 @@
-import { rawWords } from "#domain/search/fold.ts";
+import { rawWords } from "#domain/search/text/fold.ts";
 import { keyWords, nameKey } from "./place-names.ts";
 import type { Country } from "./place-table.ts";
 

@@ -5,7 +5,7 @@ import {
   type PlaceCandidate,
   UNKNOWN_PLACE,
 } from "#domain/address/place-answer.ts";
-import { foldedWords, rawWords } from "#domain/search/fold.ts";
+import { foldedWords, rawWords } from "#domain/search/text/fold.ts";
 import { type AddressParts, addressParts, type Part } from "./address-parts.ts";
 import { readCode } from "./code-places.ts";
 import type { Gazetteer } from "./gazetteer.ts";

@@ -1,4 +1,4 @@
-import { fold, rawWords } from "#domain/search/fold.ts";
+import { fold, rawWords } from "#domain/search/text/fold.ts";
 import type { Part } from "./address-parts.ts";
 import type { Gazetteer } from "./gazetteer.ts";
 import { keyWords, nameKey } from "./place-names.ts";

@@ -1,4 +1,4 @@
-import { fold } from "#domain/search/fold.ts";
+import { fold } from "#domain/search/text/fold.ts";
 
 function words(list: string): ReadonlySet<string> {
   return new Set(list.split(/\s+/).map(fold).filter(Boolean));

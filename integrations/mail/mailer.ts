@@ -1,3 +1,5 @@
+import type { LeftMailStatus } from "#domain/platform/job-state.ts";
+
 /** Always an object, never „Name <address>“: a text would be parsed, and a parser can be tricked. */
 export type Mailbox = { readonly name: string; readonly address: string };
 
@@ -23,7 +25,7 @@ export type MailMessage = {
 };
 
 export type Delivery =
-  | { readonly status: "sent" | "captured" }
+  | { readonly status: LeftMailStatus }
   /** The same mail may well arrive later, or never will. */
   | { readonly status: "retry" | "failed"; readonly reason: string };
 

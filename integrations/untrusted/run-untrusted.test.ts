@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { isoDate } from "#domain/iso-date.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
 import { runUntrusted } from "./run-untrusted.ts";
 
 const SPAN = { from: isoDate("2027-03-01"), to: isoDate("2027-03-03") };

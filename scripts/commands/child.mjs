@@ -56,7 +56,7 @@ export async function run(program, args, { env = {}, quiet = false, graceMs } = 
 /** A program of ours under the pinned Node; an image may have no other than its own. */
 export function runNode(args, options) {
   const node = existsSync(pinnedNode) ? pinnedNode : process.execPath;
-  return run(node, ["--import", "./server/start-quickly.ts", ...args], options);
+  return run(node, ["--import", "./server/compile-cache.ts", ...args], options);
 }
 
 /** A tool of node_modules, by the path of its JavaScript entry. */

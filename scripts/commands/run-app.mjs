@@ -56,6 +56,8 @@ const script = (file) => async (args) => {
   await ensureInstalled();
   return runNode([file, ...args], { env: { NODE_ENV: process.env.NODE_ENV ?? "production" } });
 };
+/** The next file in data/migrations, from what changed in data/schema. */
+export const migration = script("scripts/make-migration.ts");
 export const seed = script("scripts/seed.ts");
 export const demo = script("scripts/demo.ts");
 export const doctor = script("scripts/doctor.ts");

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import type { Theme, Width } from "./take-photos.ts";
+import type { Theme, Width } from "./take-screenshots.ts";
 
 type Choice = { shot: string; width: Width; theme: Theme; height: number; top?: number };
 

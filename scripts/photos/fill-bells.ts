@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Call } from "./find-records.ts";
+import type { Call } from "./as-person.ts";
 
 type Days = { days: { date: string; status: string }[] };
 

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from "@playwright/test";
 import { type Credentials, DEMO, signUpByMail } from "#tests/e2e/support/accounts.ts";
-import { asPerson } from "./find-records.ts";
+import { asPerson } from "./as-person.ts";
 
 type Mail = { to: string; text: string };
 

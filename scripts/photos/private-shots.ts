@@ -5,7 +5,7 @@ import { type Records, type Shot, screens } from "./shot.ts";
 
 const STEPS = ["format", "talk", "details", "contact", "summary"] as const;
 
-/** Rooms of customers and speakers, full and empty. */
+/** Dashboards of customers and speakers, full and empty. */
 export function privateShots({ booking, inquiry, conversation }: Records): Shot[] {
   const bookingPath = `/dashboard/customer/buchungen/${booking}`;
   const thread = `/dashboard/nachrichten/${conversation}`;

@@ -1,9 +1,9 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Photo } from "./take-photos.ts";
+import type { Screenshot } from "./take-screenshots.ts";
 
 /** One page with all pictures; the buttons choose width and theme, a click opens the picture itself. */
-export async function writeGallery(folder: string, photos: readonly Photo[]): Promise<string> {
+export async function writeGallery(folder: string, photos: readonly Screenshot[]): Promise<string> {
   const names = [...new Set(photos.map(({ shot }) => shot.name))];
   const sections = names.map((name) => section(photos.filter(({ shot }) => shot.name === name)));
   const file = join(folder, "index.html");
@@ -11,7 +11,7 @@ export async function writeGallery(folder: string, photos: readonly Photo[]): Pr
   return file;
 }
 
-function section(photos: readonly Photo[]): string {
+function section(photos: readonly Screenshot[]): string {
   const [first] = photos;
   if (!first) return "";
   const { name, who, path } = first.shot;

@@ -14,7 +14,7 @@ const ENVIRONMENT = [
   "DEBIAN_FRONTEND=noninteractive",
 ];
 
-type Wish = {
+type RunOptions = {
   /** With the network of this machine; otherwise there is only the loopback. */
   isOutside?: boolean;
   /** What a user would type. */
@@ -26,7 +26,7 @@ type Wish = {
 export type BareDebian = {
   folder: string;
   /** Runs a script of bash, to its first command that fails. */
-  run(script: string, wish?: Wish): Promise<{ code: number; output: string }>;
+  run(script: string, options?: RunOptions): Promise<{ code: number; output: string }>;
   stop(): Promise<void>;
 };
 
@@ -54,7 +54,7 @@ export function installDebian(suite: string): string {
   throw new Error(`debootstrap ist fehlgeschlagen.\n${reason}`);
 }
 
-/** Starts the systemd of the folder, with processes, mounts and a network that nobody else sees. */
+/** Starts the systemd of the folder with its own processes, mounts and network. */
 export async function bootDebian(folder: string): Promise<BareDebian> {
   // Ends with us, however we end, and takes everything inside with it.
   const death = ["--pdeathsig", "KILL", "unshare", "--fork", "--kill-child"];
@@ -65,7 +65,7 @@ export async function bootDebian(folder: string): Promise<BareDebian> {
   });
   const debian: BareDebian = {
     folder,
-    run: (script, wish = {}) => runInside(firstProcess(holder), script, wish),
+    run: (script, options = {}) => runInside(firstProcess(holder), script, options),
     async stop() {
       const ended = new Promise((resolve) => holder.once("exit", resolve));
       if (holder.exitCode === null && holder.signalCode === null) {
@@ -104,7 +104,7 @@ function firstProcess(holder: ChildProcess): number {
   return pid;
 }
 
-function runInside(pid: number, script: string, { isOutside, input, isSilent }: Wish) {
+function runInside(pid: number, script: string, { isOutside, input, isSilent }: RunOptions) {
   const own = ["--mount", "--pid", "--uts", "--ipc", "--cgroup", "--root", "--wd"];
   const network = isOutside ? [] : ["--net"];
   const shell = ["/usr/bin/env", "-i", ...ENVIRONMENT, "bash", "--norc", isSilent ? "-e" : "-ev"];

@@ -100,11 +100,11 @@ async function book(customer: Person, speakerId: string): Promise<void> {
   const day = new Date(Date.now() + DAYS_AHEAD * 86_400_000);
   // A working day: weekends and holidays may be asked for, but not booked directly.
   while ([0, 6].includes(day.getUTCDay())) day.setUTCDate(day.getUTCDate() + 1);
-  const wish = { ...EVENT, speaker_id: speakerId, event_date: day.toISOString().slice(0, 10) };
+  const request = { ...EVENT, speaker_id: speakerId, event_date: day.toISOString().slice(0, 10) };
   const booking = await customer.ask<{ id: string; status: string }>(
     "POST",
     "/api/v1/bookings",
-    wish,
+    request,
     { "idempotency-key": randomUUID() },
   );
   if (booking.status !== "confirmed") throw new Error(`Die Buchung ist „${booking.status}“.`);

@@ -1,23 +1,23 @@
 import { Hono } from "hono";
 import { beforeAll, describe, expect, test } from "vitest";
-import { createApiClient } from "#app/api-client.ts";
-import { speakerContacts } from "#data/schema/speakers.ts";
+import { createApiClient } from "#app/session/api-client.ts";
+import { speakerContacts } from "#data/schema/speakers/speakers.ts";
 import type { Viewer } from "#features/ctx.ts";
-import { createEdge } from "#server/edge.ts";
+import { createEdge } from "#server/http/edge.ts";
 import type { ProblemBody } from "#server/http/problem.ts";
-import { createMetricsRegistry } from "#server/metrics-registry.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { createMetricsRegistry } from "#server/process/metrics-registry.ts";
+import { pageCount, pdfText, readPdf } from "#tests/support/billing/read-pdf.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { insertSpeaker, insertUser } from "#tests/support/database/records.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { pageCount, pdfText, readPdf } from "#tests/support/read-pdf.ts";
-import { insertSpeaker, insertUser } from "#tests/support/records.ts";
-import { testSearch } from "#tests/support/search.ts";
+import { testSearch } from "#tests/support/search/search.ts";
 import { insertSpeakerContent } from "#tests/support/speaker-content.ts";
 import { signedIn, testCtx } from "#tests/support/test-ctx.ts";
 import { captureLog, testConfig } from "#tests/support/test-edge.ts";
 import { createApi } from "./api.ts";
-import type { ApiEnv } from "./api-env.ts";
-import { availabilitySchema } from "./schemas/availability.ts";
-import { speakerPageSchema, speakerSchema } from "./schemas/speaker.ts";
+import { availabilitySchema } from "./availability/schemas.ts";
+import type { ApiEnv } from "./request/api-env.ts";
+import { speakerPageSchema, speakerSchema } from "./speakers/schemas.ts";
 
 const database = await testDatabase();
 const { db } = database;
@@ -226,9 +226,8 @@ test("the typed client reaches the API and sends the token of the session", asyn
       return app.request(request);
     },
   });
-  const answer = await client.v1.speakers[":slug"].$get({ param: { slug: "mira" } });
-  if (!answer.ok) throw new Error((await answer.json()).error.message);
-  expect((await answer.json()).talks[0]?.title).toBe("Neuer Vortrag");
+  const speaker = await client.call("GET /speakers/{slug}", { params: { slug: "mira" } });
+  expect(speaker.talks[0]?.title).toBe("Neuer Vortrag");
   expect(seen).toEqual(["Bearer access-token"]);
 });
 

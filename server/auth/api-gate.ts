@@ -3,9 +3,9 @@ import { every } from "hono/combine";
 import type { AuthServices } from "#features/accounts/accounts-ctx.server.ts";
 import { adminOf } from "#features/admin-access.ts";
 import type { Ctx } from "#features/ctx.ts";
-import { adminProblem } from "../api/admin-problem.ts";
-import { type ApiEnv, viewerOf } from "../api/api-env.ts";
-import { apiProblem } from "../api/api-problem.ts";
+import { type ApiEnv, viewerOf } from "#server/api/request/api-env.ts";
+import { apiProblem } from "#server/api/request/api-problem.ts";
+import { signInProblem } from "#server/api/request/sign-in-problem.ts";
 import { AUTH_ERRORS } from "./texts/auth-errors.ts";
 import { viewerFromBearer } from "./viewer-from-bearer.ts";
 
@@ -26,5 +26,6 @@ const adminsOnly: MiddlewareHandler<ApiEnv> = async (c, next) => {
     return apiProblem(c, "forbidden", { code, message });
   }
   const admin = adminOf(viewerOf(c));
-  return admin.ok ? next() : adminProblem(c, admin.error);
+  if (admin.ok) return next();
+  return admin.error === "unauthorized" ? signInProblem(c) : apiProblem(c, "forbidden");
 };

@@ -1,31 +1,28 @@
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from "#domain/time/duration.ts";
 import type { AttemptLimits, AttemptName } from "#features/accounts/accounts-ctx.server.ts";
 import type { Watch } from "#features/ctx.ts";
-import type { LimiterStore } from "../http/rate-limiter.ts";
-
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+import type { LimiterStore } from "#server/http/limits/rate-limiter.ts";
 
 /** Failed sign-ins, sent mails and messages, second factors; requests as such are counted at the edge. */
 const ATTEMPT_LIMITS: Record<AttemptName, { points: number; seconds: number }> = {
-  login_pair: { points: 10, seconds: 15 * MINUTE },
+  login_pair: { points: 10, seconds: 15 * MINUTE_SECONDS },
   login_pace: { points: 1, seconds: 3 },
-  login_account: { points: 20, seconds: 15 * MINUTE },
-  login_address: { points: 50, seconds: 5 * MINUTE },
-  token_address: { points: 150, seconds: 5 * MINUTE },
-  verify_address: { points: 30, seconds: 5 * MINUTE },
-  mail_address: { points: 30, seconds: 5 * MINUTE },
-  mail_gap: { points: 1, seconds: MINUTE },
-  mail_day: { points: 10, seconds: DAY },
+  login_account: { points: 20, seconds: 15 * MINUTE_SECONDS },
+  login_address: { points: 50, seconds: 5 * MINUTE_SECONDS },
+  token_address: { points: 150, seconds: 5 * MINUTE_SECONDS },
+  verify_address: { points: 30, seconds: 5 * MINUTE_SECONDS },
+  mail_address: { points: 30, seconds: 5 * MINUTE_SECONDS },
+  mail_gap: { points: 1, seconds: MINUTE_SECONDS },
+  mail_day: { points: 10, seconds: DAY_SECONDS },
   // Of the whole installation: whoever controls many addresses must not ruin its good name.
-  mail_all: { points: 2000, seconds: HOUR },
-  factor_address: { points: 60, seconds: MINUTE },
-  mfa_user: { points: 5, seconds: 15 * MINUTE },
-  sms_gap: { points: 1, seconds: MINUTE },
-  sms_day: { points: 10, seconds: DAY },
+  mail_all: { points: 2000, seconds: HOUR_SECONDS },
+  factor_address: { points: 60, seconds: MINUTE_SECONDS },
+  mfa_user: { points: 5, seconds: 15 * MINUTE_SECONDS },
+  sms_gap: { points: 1, seconds: MINUTE_SECONDS },
+  sms_day: { points: 10, seconds: DAY_SECONDS },
   // Messages cost money; so much of it and no more.
-  sms_all: { points: 500, seconds: DAY },
+  sms_all: { points: 500, seconds: DAY_SECONDS },
 };
 
 /** A request that only has to wait a moment is nothing that an operator should see. */

@@ -3,9 +3,9 @@ import type { SessionState } from "#data/queries/auth/sessions.ts";
 import { type AuthError, refused } from "#domain/account/auth-error.ts";
 import { ok, type Result } from "#domain/result.ts";
 import type { Caller } from "#features/accounts/accounts-ctx.server.ts";
-import { addressGroup, clientAddress } from "../http/client-address.ts";
+import { parseJson } from "#server/http/guards/json-guard.ts";
+import { addressGroup, clientAddress } from "#server/http/limits/client-address.ts";
 import type { EdgeContext, EdgeEnv } from "../http/edge-env.ts";
-import { parseJson } from "../http/json-guard.ts";
 
 export type AuthEnv = {
   Bindings: EdgeEnv["Bindings"];

@@ -2,8 +2,8 @@ import { createMiddleware } from "hono/factory";
 import { type AuthError, tooEarly } from "#domain/account/auth-error.ts";
 import { ok, type Result } from "#domain/result.ts";
 import type { AccountsCtx, AttemptName } from "#features/accounts/accounts-ctx.server.ts";
-import { authenticate } from "#features/accounts/authenticate.server.ts";
-import type { LimitName } from "../http/rate-limits.ts";
+import { authenticate } from "#features/accounts/sessions/authenticate.server.ts";
+import type { LimitName } from "#server/http/limits/rate-limits.ts";
 import { problem } from "./auth-answer.ts";
 import { type AuthContext, type AuthEnv, callerOf } from "./auth-env.ts";
 

@@ -2,12 +2,12 @@ import type { Database } from "#data/db.ts";
 import type { AfterAnswer, AuthServices } from "#features/accounts/accounts-ctx.server.ts";
 import type { Log, Watch } from "#features/ctx.ts";
 import type { SmsSender } from "#integrations/sms/sms-sender.ts";
-import type { AuthKeys } from "../auth-key.ts";
+import type { AuthKeys } from "#server/services/auth-key.ts";
 import { createAccessTokens } from "./access-tokens.ts";
 import { createAfterAnswer } from "./after-answer.ts";
 import { createAttemptLimits, noAttemptLimits } from "./attempt-limits.ts";
 import { createGoogleSignIn, type GoogleSettings } from "./google.ts";
-import { createPasswords } from "./passwords.ts";
+import { createPasswords } from "./passwords/passwords.ts";
 import { createSecrets } from "./secrets.ts";
 
 /** Short, because a stolen one works until it ends wherever the session is not looked up. */

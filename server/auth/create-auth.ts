@@ -8,7 +8,7 @@ import { problem } from "./auth-answer.ts";
 import type { AuthContext, AuthEnv } from "./auth-env.ts";
 import { factorRoutes } from "./factor-routes.ts";
 import { googleRoutes } from "./google-routes.ts";
-import { PASSWORD_QUEUE_FULL } from "./passwords.ts";
+import { PASSWORD_QUEUE_FULL } from "./passwords/passwords.ts";
 import { signInRoutes } from "./sign-in-routes.ts";
 import { userRoutes } from "./user-routes.ts";
 

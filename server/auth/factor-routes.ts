@@ -1,17 +1,17 @@
 import { Hono } from "hono";
 import { renderSVG } from "uqr";
 import type { AccountsCtx } from "#features/accounts/accounts-ctx.server.ts";
-import { challengeFactor } from "#features/accounts/challenge-factor.server.ts";
-import { enrollFactor, type NewFactor } from "#features/accounts/enroll-factor.server.ts";
+import { challengeFactor } from "#features/accounts/factors/challenge-factor.server.ts";
+import { enrollFactor, type NewFactor } from "#features/accounts/factors/enroll-factor.server.ts";
 import {
   createRecoveryCodes,
   readRecoveryCodes,
   regenerateRecoveryCodes,
   removeRecoveryCodes,
   verifyRecoveryCode,
-} from "#features/accounts/recovery-codes.server.ts";
-import { removeFactor } from "#features/accounts/remove-factor.server.ts";
-import { verifyFactor } from "#features/accounts/verify-factor.server.ts";
+} from "#features/accounts/factors/recovery-codes.server.ts";
+import { removeFactor } from "#features/accounts/factors/remove-factor.server.ts";
+import { verifyFactor } from "#features/accounts/factors/verify-factor.server.ts";
 import { answer, problem } from "./auth-answer.ts";
 import { type AuthEnv, callerOf, readBody } from "./auth-env.ts";
 import { allowedAtEdge, paced, signedIn } from "./auth-guards.ts";

@@ -8,7 +8,7 @@ import {
   finishGoogle,
   type GoogleStart,
   startGoogle,
-} from "#features/accounts/google-flow.server.ts";
+} from "#features/accounts/google/google-flow.server.ts";
 import { answer, messageOf, problem } from "./auth-answer.ts";
 import { type AuthContext, type AuthEnv, callerOf } from "./auth-env.ts";
 import { paced, signedIn } from "./auth-guards.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { replacedKeys, testKeys } from "#tests/support/auth-keys.ts";
+import { replacedKeys, testKeys } from "#tests/support/auth/auth-keys.ts";
 import { createSecrets } from "./secrets.ts";
 
 const secrets = createSecrets(testKeys());
@@ -36,11 +36,11 @@ test("with a replaced key the old values open, and are sealed anew once", () => 
   const sealed = createSecrets(before).seal("zeile-1", "JBSWY3DPEHPK3PXP");
   const both = createSecrets(replacedKeys(before));
   expect(both.open("zeile-1", sealed)).toBe("JBSWY3DPEHPK3PXP");
-  const anew = both.sealAnew("zeile-1", sealed) ?? "";
+  const anew = both.resealWithCurrentKey("zeile-1", sealed) ?? "";
   expect(anew).toMatch(/^v2\./);
   expect(both.open("zeile-1", anew)).toBe("JBSWY3DPEHPK3PXP");
-  expect(both.sealAnew("zeile-1", anew)).toBeNull();
-  expect(() => both.sealAnew("zeile-2", sealed)).toThrow();
+  expect(both.resealWithCurrentKey("zeile-1", anew)).toBeNull();
+  expect(() => both.resealWithCurrentKey("zeile-2", sealed)).toThrow();
   expect(() => createSecrets(before).open("zeile-1", anew)).toThrow("not configured");
   const [present, old] = both.everyMac("a", "b");
   expect([present, old]).toEqual([both.mac("a", "b"), createSecrets(before).mac("a", "b")]);

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";
 import type { Secrets } from "#features/accounts/accounts-ctx.server.ts";
-import type { AuthKey, AuthKeys } from "../auth-key.ts";
+import type { AuthKey, AuthKeys } from "#server/services/auth-key.ts";
 
 type Keys = Omit<AuthKeys, "AUTH_PEPPER" | "AUTH_PEPPER_OLD">;
 
@@ -19,7 +19,7 @@ export function createSecrets(keys: Keys): Secrets {
     everyMac: (purpose, ...parts) => lookupKeys.map((key) => mac(key, purpose, ...parts)),
     seal: (owner, plain) => seal(AUTH_SEAL_KEY, owner, plain),
     open: (owner, sealed) => open(sealKeys, owner, sealed),
-    sealAnew(owner, sealed) {
+    resealWithCurrentKey(owner, sealed) {
       if (versionOf(sealed) === AUTH_SEAL_KEY.version) return null;
       return seal(AUTH_SEAL_KEY, owner, open(sealKeys, owner, sealed));
     },

@@ -8,14 +8,14 @@ import {
   type SigningKeyRow,
   updateSigningKey,
 } from "#data/queries/auth/signing-keys.ts";
+import { DAY_MS, MINUTE_MS } from "#domain/time/duration.ts";
 import type { Secrets } from "#features/accounts/accounts-ctx.server.ts";
 
 export const SIGNING_ALGORITHM = "ES256";
 
-const DAY_MS = 86_400_000;
 const ROTATE_AFTER_MS = 90 * DAY_MS;
 /** Other processes sign with what they know for a moment longer, and clocks differ. */
-const OVERLAP_MS = 10 * 60_000;
+const OVERLAP_MS = 10 * MINUTE_MS;
 
 export type SigningKeysOptions = {
   db: Db;

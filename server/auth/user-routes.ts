@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { ok } from "#domain/result.ts";
 import type { AccountsCtx } from "#features/accounts/accounts-ctx.server.ts";
-import { describeUser } from "#features/accounts/describe-user.server.ts";
-import { unlinkIdentity } from "#features/accounts/google-account.server.ts";
-import { reauthenticate, updateAccount } from "#features/accounts/update-user.server.ts";
+import { unlinkIdentity } from "#features/accounts/google/google-account.server.ts";
+import { describeUser } from "#features/accounts/users/describe-user.server.ts";
+import { reauthenticate, updateAccount } from "#features/accounts/users/update-user.server.ts";
 import { answer, problem } from "./auth-answer.ts";
 import { type AuthEnv, callerOf, readBody } from "./auth-env.ts";
 import { signedIn } from "./auth-guards.ts";

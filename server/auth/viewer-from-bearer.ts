@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from "hono";
 import { effectiveRole, roleInSession } from "#domain/account/roles.ts";
 import type { AccountsCtx, AuthServices } from "#features/accounts/accounts-ctx.server.ts";
-import { authenticate } from "#features/accounts/authenticate.server.ts";
+import { authenticate } from "#features/accounts/sessions/authenticate.server.ts";
 import { type Ctx, VISITOR } from "#features/ctx.ts";
-import type { ApiEnv } from "../api/api-env.ts";
-import { apiProblem } from "../api/api-problem.ts";
-import { addressNetwork } from "../http/client-address.ts";
+import type { ApiEnv } from "#server/api/request/api-env.ts";
+import { apiProblem } from "#server/api/request/api-problem.ts";
+import { addressNetwork } from "#server/http/limits/client-address.ts";
 import { callerOf } from "./auth-env.ts";
 import { AUTH_ERRORS } from "./texts/auth-errors.ts";
 

@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { createServer, request as httpRequest, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
+import { createLog } from "#server/process/log.ts";
+import { createMetricsRegistry } from "#server/process/metrics-registry.ts";
 import { requestDurations } from "../http/request-log.ts";
-import { createLog } from "../log.ts";
-import { createMetricsRegistry } from "../metrics-registry.ts";
 import { createHotPages, type HotPagesOptions } from "./hot-pages.ts";
 import { createHtmlCache } from "./html-cache.ts";
 

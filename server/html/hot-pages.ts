@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { isLoopbackName } from "../http/own-host.ts";
+import { isLoopbackName } from "#server/http/guards/own-host.ts";
+import type { Logger } from "#server/process/log.ts";
+import type { Histogram } from "#server/process/metrics-registry.ts";
 import { requestIdFrom } from "../http/request-id.ts";
 import { defaultHeaders, fixedHeaders } from "../http/security-headers.ts";
-import type { Logger } from "../log.ts";
-import type { Histogram } from "../metrics-registry.ts";
 import type { HtmlCache, KeptPage } from "./html-cache.ts";
 
 /** A host as every parser reads it; anything else is for the edge to refuse. */

@@ -6,7 +6,7 @@ import { starterAddress } from "./start-address.ts";
  * (`handle.reading`) waits longer when nothing about it is going to change for this visitor: its scripts
  * are fetched and rest until the first touch, or some seconds. (A browser also reports a pointer
  * that merely lies where the page appears; that is nobody's touch.) A click that comes
- * before hydration, or on a part that is still asleep (app/ui/first-touch.ts), is kept and
+ * before hydration, or on a part that is still asleep (app/ui/loading/first-touch.ts), is kept and
  * replayed; what the browser does by itself (links, searches, popovers, details) is left alone.
  * React Router writes its scripts straight into the page, hence the rewriting; a test holds the
  * expected form, so that an upgrade cannot break it unseen.

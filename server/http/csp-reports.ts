@@ -1,8 +1,8 @@
+import { MINUTE_MS } from "#domain/time/duration.ts";
 import type { EdgeContext } from "./edge-env.ts";
-import { parseJson } from "./json-guard.ts";
+import { parseJson } from "./guards/json-guard.ts";
 
 const MAX_LOGGED_PER_MINUTE = 20;
-const MINUTE_MS = 60_000;
 
 /** Browsers report here what the content security policy stopped. */
 export function createCspReports(now: () => number = Date.now) {

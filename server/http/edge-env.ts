@@ -1,8 +1,8 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
-import type { Logger } from "../log.ts";
-import type { TrustProxy } from "./client-address.ts";
-import type { RateLimiter } from "./rate-limiter.ts";
+import type { Logger } from "#server/process/log.ts";
+import type { RateLimiter } from "./limits/rate-limits.ts";
+import type { TrustProxy } from "./limits/trust-proxy.ts";
 
 /** What every handler behind the edge finds in its Hono context. */
 export type EdgeEnv = {

@@ -1,9 +1,9 @@
 import type { ServerResponse } from "node:http";
 import type { MiddlewareHandler } from "hono";
-import type { Config } from "../config.ts";
-import type { Logger } from "../log.ts";
+import type { Config } from "#server/config/config.ts";
+import type { Logger } from "#server/process/log.ts";
 import type { EdgeContext, EdgeEnv } from "./edge-env.ts";
-import type { RateLimiter } from "./rate-limiter.ts";
+import type { RateLimiter } from "./limits/rate-limits.ts";
 import { requestIdFrom } from "./request-id.ts";
 import { defaultHeaders, fixedHeaders } from "./security-headers.ts";
 

@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import { routePath } from "hono/route";
-import type { Metrics } from "../metrics.ts";
-import type { Histogram } from "../metrics-registry.ts";
+import type { Metrics } from "#server/process/metrics.ts";
+import type { Histogram } from "#server/process/metrics-registry.ts";
 import type { EdgeContext, EdgeEnv } from "./edge-env.ts";
 
 const SLOW_MS = 1_000;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { observatoryScore } from "#tests/support/observatory.ts";
+import { observatoryScore } from "#tests/support/browser/observatory.ts";
 import { serveForTest, testEdge } from "#tests/support/test-edge.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 

@@ -1,5 +1,7 @@
+import { MINUTE_MS } from "#domain/time/duration.ts";
+
 const FIRST_MS = 10_000;
-const LONGEST_MS = 15 * 60_000;
+const LONGEST_MS = 15 * MINUTE_MS;
 /** Jobs that failed together must not come back together. */
 const JITTER = 0.2;
 

@@ -1,8 +1,7 @@
-import { expireContracts } from "#data/queries/contracts.ts";
-import { lapseBookings } from "#features/bookings/lapse-bookings.server.ts";
+import { expireContracts } from "#data/queries/contracts/contracts.ts";
+import { HOUR_MS } from "#domain/time/duration.ts";
+import { expireBookings } from "#features/bookings/change/expire-bookings.server.ts";
 import type { Ctx } from "#features/ctx.ts";
-
-const HOUR_MS = 3_600_000;
 
 export type BookingDeadlines = { stop(): Promise<void> };
 
@@ -22,11 +21,11 @@ export function startBookingDeadlines(ctx: Ctx, everyMs = HOUR_MS): BookingDeadl
 
 async function run(ctx: Ctx): Promise<void> {
   try {
-    const { expired, completed, wishes } = await lapseBookings(ctx);
+    const { expired, completed, postponements } = await expireBookings(ctx);
     const contracts = await expireContracts(ctx.db, ctx.now());
     if (contracts > 0) ctx.log.info({ contracts }, "contracts ran out of time");
-    if (expired + completed + wishes > 0) {
-      ctx.log.info({ expired, completed, wishes }, "booking deadlines passed");
+    if (expired + completed + postponements > 0) {
+      ctx.log.info({ expired, completed, postponements }, "booking deadlines passed");
     }
   } catch (error) {
     ctx.log.error({ err: error }, "booking deadlines were not looked at");

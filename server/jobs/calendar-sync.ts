@@ -1,8 +1,9 @@
+import { MINUTE_MS } from "#domain/time/duration.ts";
 import { syncImports } from "#features/availability/import-calendar.server.ts";
 import type { Ctx } from "#features/ctx.ts";
 
 /** Often enough that no address waits much longer than its half hour. */
-const EVERY_MS = 10 * 60_000;
+const EVERY_MS = 10 * MINUTE_MS;
 
 export type CalendarSync = { stop(): Promise<void> };
 

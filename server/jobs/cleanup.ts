@@ -1,7 +1,8 @@
 import type { Database } from "#data/db.ts";
-import { purge, RETENTION_RULES, type RetentionRule } from "#data/queries/retention.ts";
-import type { Logger } from "../log.ts";
-import type { Metrics } from "../metrics.ts";
+import { purge, RETENTION_RULES, type RetentionRule } from "#data/queries/platform/retention.ts";
+import { HOUR_MS, MINUTE_MS } from "#domain/time/duration.ts";
+import type { Logger } from "#server/process/log.ts";
+import type { Metrics } from "#server/process/metrics.ts";
 
 export type CleanupParts = {
   database: Pick<Database, "db">;
@@ -16,11 +17,9 @@ export type CleanupParts = {
 
 export type Cleanup = { stop(): Promise<void> };
 
-const MINUTE_MS = 60_000;
-
 /** Forgets every hour what need not be kept, in one process at a time. */
 export function startCleanup(parts: CleanupParts): Cleanup {
-  const { firstAfterMs = MINUTE_MS, everyMs = 60 * MINUTE_MS } = parts;
+  const { firstAfterMs = MINUTE_MS, everyMs = HOUR_MS } = parts;
   let isStopping = false;
   let running: Promise<unknown> = Promise.resolve();
   const run = () => {

@@ -1,5 +1,5 @@
-import type { JobOutcome, OutboxNumbers } from "#data/queries/outbox-worker.ts";
-import type { Metrics } from "../metrics.ts";
+import type { JobOutcome, OutboxNumbers } from "#data/queries/mail/outbox-worker.ts";
+import type { Metrics } from "#server/process/metrics.ts";
 
 export type OutboxMetrics = {
   ended(kind: string, outcome: JobOutcome["kind"] | "dead"): void;

@@ -1,4 +1,4 @@
-import { publishDue } from "#features/content/publish-due.server.ts";
+import { publishDue } from "#features/content/manage/publish-due.server.ts";
 import type { Ctx } from "#features/ctx.ts";
 
 /** Late enough to cost nothing, early enough that nobody waits for an announced minute. */

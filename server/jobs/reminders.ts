@@ -1,7 +1,7 @@
+import { HOUR_MS } from "#domain/time/duration.ts";
 import type { Ctx } from "#features/ctx.ts";
 import { remind } from "#features/platform/remind.server.ts";
 
-const HOUR_MS = 3_600_000;
 /** The start of a process has more urgent things to do. */
 const FIRST_AFTER_MS = 30_000;
 

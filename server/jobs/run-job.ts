@@ -7,8 +7,8 @@ import {
   type JobHandler,
   type JobOutcome,
   postponeJob,
-} from "#data/queries/outbox-worker.ts";
-import type { Logger } from "../log.ts";
+} from "#data/queries/mail/outbox-worker.ts";
+import type { Logger } from "#server/process/log.ts";
 import { backoffMs } from "./backoff.ts";
 import type { OutboxMetrics } from "./outbox-metrics.ts";
 

@@ -1,5 +1,5 @@
 import type { Database } from "#data/db.ts";
-import type { OutboxNumbers } from "#data/queries/outbox-worker.ts";
+import type { OutboxNumbers } from "#data/queries/mail/outbox-worker.ts";
 import { billingHandlers } from "#features/billing/billing-handlers.server.ts";
 import { contractHandlers } from "#features/contracts/contract-file.server.ts";
 import { noticeHandlers } from "#features/messaging/mail-notice.server.ts";
@@ -8,9 +8,9 @@ import type { DocumentPrinter } from "#integrations/documents/document-printer.t
 import type { FileStore } from "#integrations/files/file-store.ts";
 import { createCaptureMailer } from "#integrations/mail/capture-mailer.ts";
 import { createSmtpMailer } from "#integrations/mail/smtp-mailer.ts";
-import type { Config } from "../config.ts";
-import type { Logger } from "../log.ts";
-import type { Metrics } from "../metrics.ts";
+import type { Config } from "#server/config/config.ts";
+import type { Logger } from "#server/process/log.ts";
+import type { Metrics } from "#server/process/metrics.ts";
 import { startCleanup } from "./cleanup.ts";
 import { startWorker } from "./worker.ts";
 

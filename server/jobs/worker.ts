@@ -7,9 +7,10 @@ import {
   type OutboxNumbers,
   returnJob,
   sweepOutbox,
-} from "#data/queries/outbox-worker.ts";
-import type { Logger } from "../log.ts";
-import type { Metrics } from "../metrics.ts";
+} from "#data/queries/mail/outbox-worker.ts";
+import { MINUTE_MS } from "#domain/time/duration.ts";
+import type { Logger } from "#server/process/log.ts";
+import type { Metrics } from "#server/process/metrics.ts";
 import { createAlarm } from "./alarm.ts";
 import { createOutboxMetrics } from "./outbox-metrics.ts";
 import { createPace } from "./pace.ts";
@@ -23,7 +24,7 @@ const DEFAULTS = {
   rate: 10,
   /** A wake-up call may get lost; this is how long that can go unnoticed. */
   pollMs: 5_000,
-  leaseMs: 60_000,
+  leaseMs: MINUTE_MS,
   /** Shorter than the lease, so that nobody repeats what is still under way. */
   jobLimitMs: 50_000,
   /** How long the end of the process waits for jobs at work. */

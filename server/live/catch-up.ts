@@ -1,5 +1,5 @@
 import type { Db } from "#data/db.ts";
-import { liveRange, readMissedEvents } from "#data/queries/live-events.ts";
+import { liveRange, readMissedEvents } from "#data/queries/messaging/live-events.ts";
 import { eventFrame, originOf, resyncFrame } from "./live-frames.ts";
 import { type LiveStream, MAX_BUFFERED_BYTES, write } from "./live-stream.ts";
 

@@ -1,4 +1,4 @@
-import type { LiveEventRow } from "#data/queries/live-events.ts";
+import type { LiveEventRow } from "#data/queries/messaging/live-events.ts";
 import type { LiveOrigin } from "#domain/messaging/live-origin.ts";
 
 /** What goes over the wire; a frame is made once and written to many streams. */

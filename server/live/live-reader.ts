@@ -1,5 +1,9 @@
 import type { Database } from "#data/db.ts";
-import { type LiveEventRow, liveRange, readLiveEvents } from "#data/queries/live-events.ts";
+import {
+  type LiveEventRow,
+  liveRange,
+  readLiveEvents,
+} from "#data/queries/messaging/live-events.ts";
 import type { Log } from "#features/ctx.ts";
 
 const BATCH = 500;

@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import type { LiveEventRow } from "#data/queries/live-events.ts";
+import type { LiveEventRow } from "#data/queries/messaging/live-events.ts";
 import { endFrame, eventFrame, originOf } from "./live-frames.ts";
 import type { WatchedSession } from "./session-watch.ts";
 

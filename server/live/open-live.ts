@@ -1,7 +1,7 @@
 import type { Database } from "#data/db.ts";
 import type { LiveOrigin } from "#domain/messaging/live-origin.ts";
 import type { Log } from "#features/ctx.ts";
-import type { Metrics } from "../metrics.ts";
+import type { Metrics } from "#server/process/metrics.ts";
 import { catchUp } from "./catch-up.ts";
 import { startHeartbeat } from "./heartbeat.ts";
 import { eventFrame, originOf, readyFrame } from "./live-frames.ts";
@@ -21,7 +21,7 @@ const DEFAULTS = {
   maxStreamsOfUser: 30,
   /** Many people may share the address of an office. */
   maxStreamsOfAddress: 300,
-  /** Whoever missed more reads everything anew instead. */
+  /** A client that missed more reads everything anew instead. */
   maxMissed: 1_000,
 };
 
@@ -45,14 +45,14 @@ type LiveParts = {
   options?: LiveOptions;
 };
 
-type StreamWish = Pick<LiveStream, "outgoing" | "topics" | "session" | "owner" | "tab"> & {
-  /** The last event the client knows; null for somebody who starts. */
+type StreamRequest = Pick<LiveStream, "outgoing" | "topics" | "session" | "owner" | "tab"> & {
+  /** The last event the client knows; null for a new client. */
   readonly after: number | null;
 };
 
 export type Live = {
   /** False when there are too many streams, or none any more; nothing was written then. */
-  open(wish: StreamWish): Promise<boolean>;
+  open(request: StreamRequest): Promise<boolean>;
   count(): number;
   stop(): Promise<void>;
 };
@@ -110,16 +110,16 @@ export async function openLive(parts: LiveParts): Promise<Live> {
     if (streams.all.size === 0) reader.rest();
   }
 
-  async function open({ after, ...wish }: StreamWish): Promise<boolean> {
+  async function open({ after, ...request }: StreamRequest): Promise<boolean> {
     let start = reader.position();
     for (; start === null; start = reader.position()) await reader.start();
     // Nothing waits between asking for the position and `add`: no event can slip through.
-    if (signal.aborted || isFull(wish.owner)) return false;
-    const stream: LiveStream = { ...wish, position: after ?? start, waiting: [] };
+    if (signal.aborted || isFull(request.owner)) return false;
+    const stream: LiveStream = { ...request, position: after ?? start, waiting: [] };
     streams.add(stream);
-    wish.outgoing.once("close", () => leave(stream));
-    if (wish.outgoing.destroyed) leave(stream);
-    wish.outgoing.writeHead(200, HEADERS);
+    request.outgoing.once("close", () => leave(stream));
+    if (request.outgoing.destroyed) leave(stream);
+    request.outgoing.writeHead(200, HEADERS);
     write(stream, readyFrame(stream.position, retryMs()));
     try {
       if (after !== null) {
@@ -128,7 +128,7 @@ export async function openLive(parts: LiveParts): Promise<Live> {
       flush(stream);
     } catch (error) {
       log.warn({ err: error }, "missed live events could not be read");
-      wish.outgoing.destroy();
+      request.outgoing.destroy();
     }
     return true;
   }

@@ -1,5 +1,5 @@
 import type { Db } from "#data/db.ts";
-import { listLiveSessions } from "#data/queries/live-events.ts";
+import { listLiveSessions } from "#data/queries/messaging/live-events.ts";
 import { effectiveRole, type Role, roleInSession } from "#domain/account/roles.ts";
 import type { Log } from "#features/ctx.ts";
 

@@ -1,4 +1,4 @@
-import type { LiveEventRow } from "#data/queries/live-events.ts";
+import type { LiveEventRow } from "#data/queries/messaging/live-events.ts";
 import { topicOwner } from "#domain/messaging/live-topics.ts";
 import type { LiveStream } from "./live-stream.ts";
 

@@ -1,5 +1,9 @@
 import type { Db } from "#data/db.ts";
-import { findSearchRows, listRecentStamps, listStamps } from "#data/queries/search-rows.ts";
+import {
+  findSearchRows,
+  listRecentStamps,
+  listStamps,
+} from "#data/queries/discovery/search-rows.ts";
 import type { LoadedIndex } from "./load-index.ts";
 import { toSearchDoc } from "./to-search-doc.ts";
 

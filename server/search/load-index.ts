@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { listSearchRows } from "#data/queries/search-rows.ts";
-import { listSynonymGroups } from "#data/queries/search-synonyms.ts";
-import { currentSetting } from "#data/queries/settings.ts";
+import { listSearchRows } from "#data/queries/discovery/search-rows.ts";
+import { listSynonymGroups } from "#data/queries/discovery/search-synonyms.ts";
+import { currentSetting } from "#data/queries/platform/settings.ts";
+import type { SearchDoc } from "#domain/search/index/search-doc.ts";
+import { buildSpeakerIndex, type SpeakerIndex } from "#domain/search/index/speaker-index.ts";
 import type { RelevanceWeights } from "#domain/search/relevance.ts";
-import type { SearchDoc } from "#domain/search/search-doc.ts";
-import { buildSpeakerIndex, type SpeakerIndex } from "#domain/search/speaker-index.ts";
 import { takesBookings } from "#features/go-live.server.ts";
 import { toSearchDoc } from "./to-search-doc.ts";
 

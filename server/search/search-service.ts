@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Database, Db } from "#data/db.ts";
-import { SEARCHED_TABLES } from "#data/queries/search-rows.ts";
-import { listSynonymGroups } from "#data/queries/search-synonyms.ts";
-import { currentSetting } from "#data/queries/settings.ts";
+import { SEARCHED_TABLES } from "#data/queries/discovery/search-rows.ts";
+import { listSynonymGroups } from "#data/queries/discovery/search-synonyms.ts";
+import { currentSetting } from "#data/queries/platform/settings.ts";
 import type { Log, SearchService } from "#features/ctx.ts";
 import { takesBookings } from "#features/go-live.server.ts";
 import { applyChanges, findChanges, type Scope } from "./index-changes.ts";

@@ -1,7 +1,7 @@
-import type { SearchRow } from "#data/queries/search-rows.ts";
+import type { SearchRow } from "#data/queries/discovery/search-rows.ts";
 import { startingFee } from "#domain/pricing/starting-fee.ts";
+import type { SearchDoc } from "#domain/search/index/search-doc.ts";
 import type { Format } from "#domain/search/query.ts";
-import type { SearchDoc } from "#domain/search/search-doc.ts";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
 import {
   displayName,

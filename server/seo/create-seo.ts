@@ -1,7 +1,8 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { etag } from "hono/etag";
-import { contactAddress } from "#data/queries/contact-address.ts";
-import { newestPosts } from "#features/content/list-posts.server.ts";
+import { contactAddress } from "#data/queries/platform/contact-address.ts";
+import { HOUR_SECONDS } from "#domain/time/duration.ts";
+import { newestPosts } from "#features/content/blog/list-posts.server.ts";
 import type { Ctx } from "#features/ctx.ts";
 import { reading } from "#features/reading.server.ts";
 import type { EdgeEnv } from "#server/http/edge-env.ts";
@@ -19,7 +20,9 @@ import {
   topicEntries,
 } from "./sitemap-files.ts";
 
-const CACHING = { "cache-control": "public, max-age=300, stale-while-revalidate=3600" };
+const CACHING = {
+  "cache-control": `public, max-age=300, stale-while-revalidate=${HOUR_SECONDS}`,
+};
 const XML = { ...CACHING, "content-type": "application/xml; charset=utf-8" };
 const TEXT = { ...CACHING, "content-type": "text/plain; charset=utf-8" };
 const RSS = { ...CACHING, "content-type": "application/rss+xml; charset=utf-8" };

@@ -1,4 +1,4 @@
-import { CATEGORIES } from "#domain/speaker/categories.ts";
+import { CATEGORIES } from "#domain/speaker/categories/categories.ts";
 import { LLMS_TEXTS as TEXTS } from "./texts.ts";
 
 type Site = { readonly publicUrl: string; readonly demo: boolean };

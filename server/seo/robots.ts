@@ -1,4 +1,4 @@
-/** Rooms of single people and tools: nothing in them is for search engines. */
+/** Private pages and tools: nothing in them is for search engines. */
 const PRIVATE_PATHS = ["/admin", "/dashboard", "/auth", "/booking", "/payment", "/demo", "/dev"];
 /** Programs talk here. */
 const MACHINE_PATHS = ["/api", "/calendar"];

@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "#domain/time/duration.ts";
+
 /** RFC 9116 advises less than a year; the file is written anew with every request. */
 const VALID_DAYS = 180;
 

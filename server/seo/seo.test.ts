@@ -41,7 +41,7 @@ test("a demo in public is closed to search engines, one on the own machine is no
   }
 });
 
-test("private rooms, personal pages and searches are not listed, content is", () => {
+test("dashboards, personal pages and searches are not listed, content is", () => {
   const isUnlisted = unlistedRule(REAL);
   for (const path of [
     "/admin",

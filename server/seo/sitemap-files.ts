@@ -3,11 +3,11 @@ import {
   listPostAddresses,
   listSpeakerAddresses,
   listTopicChanges,
-} from "#data/queries/content-sitemap.ts";
+} from "#data/queries/content/content-sitemap.ts";
 import { LEGAL_VERSIONS } from "#domain/content/legal-documents.ts";
-import { CATEGORIES } from "#domain/speaker/categories.ts";
+import { CATEGORIES } from "#domain/speaker/categories/categories.ts";
 import { speaksEnglish } from "#domain/speaker/languages.ts";
-import { listIndexedLandings } from "#features/content/read-landing.server.ts";
+import { listIndexedLandings } from "#features/content/landing/read-landing.server.ts";
 import type { Ctx } from "#features/ctx.ts";
 import { ADDRESSES_PER_FILE, newest, type SitemapEntry } from "./sitemap.ts";
 

@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { type FileKey, isFileKey, isPictureKey } from "#domain/media/file-key.ts";
-import { CATEGORIES } from "#domain/speaker/categories.ts";
+import { CATEGORIES } from "#domain/speaker/categories/categories.ts";
 import { displayName } from "#domain/speaker/derived.ts";
+import { DAY_SECONDS } from "#domain/time/duration.ts";
 import type { PostSummary } from "#features/content/blog/post-summary.ts";
-import { readPost } from "#features/content/read-post.server.ts";
+import { readPost } from "#features/content/blog/read-post.server.ts";
 import { type Ctx, VISITOR } from "#features/ctx.ts";
-import { readSpeaker, type SpeakerProfile } from "#features/speakers/read-speaker.server.ts";
+import { readSpeaker, type SpeakerProfile } from "#features/speakers/read/read-speaker.server.ts";
 import { runPictureJob } from "#integrations/files/picture-jobs.ts";
 import type { EdgeEnv } from "#server/http/edge-env.ts";
 import { problemResponse } from "#server/http/problem.ts";
@@ -17,7 +18,7 @@ import { SHARE_TEXTS } from "./texts.ts";
 
 /** Counts up when the drawing changes, so that no old picture stays in a cache. */
 const DESIGN = 3;
-const CACHING = "public, max-age=86400, stale-while-revalidate=604800";
+const CACHING = `public, max-age=${DAY_SECONDS}, stale-while-revalidate=${7 * DAY_SECONDS}`;
 
 type Category = (typeof CATEGORIES)[number];
 type Wanted = { name: string; card: ShareCard; portrait: FileKey | null };

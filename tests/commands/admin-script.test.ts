@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { embeddedFolder } from "#tests/support/database.ts";
-import { runScript } from "#tests/support/run-script.ts";
+import { runScript } from "#tests/support/children/run-script.ts";
+import { embeddedFolder } from "#tests/support/database/database.ts";
 
 const env = { DATA_DIR: await embeddedFolder(), PUBLIC_URL: "http://localhost:4321" };
 const run = (...args: string[]) => runScript("admin", env, args);

@@ -6,9 +6,9 @@ import { expect, test } from "vitest";
 import { openDatabase } from "#data/db.ts";
 import { migrate } from "#data/migrate.ts";
 import { afterwards } from "#tests/support/afterwards.ts";
-import { createPostgresDatabase, embeddedFolder } from "#tests/support/database.ts";
+import { createPostgresDatabase, embeddedFolder } from "#tests/support/database/database.ts";
+import { TEST_ENGINE } from "#tests/support/database/test-engine.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
-import { TEST_ENGINE } from "#tests/support/test-engine.ts";
 import { unitProblems } from "../../scripts/commands/check-deploy.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));

@@ -4,11 +4,11 @@ import { expect, test } from "vitest";
 import { openDatabase } from "#data/db.ts";
 import { createSecrets } from "#server/auth/secrets.ts";
 import { loadSigningKeys } from "#server/auth/signing-keys.ts";
-import { formatAuthKey } from "#server/auth-key.ts";
-import { loadSecrets } from "#server/secrets.ts";
-import { newKey } from "#tests/support/auth-keys.ts";
-import { embeddedFolder } from "#tests/support/database.ts";
-import { runScript } from "#tests/support/run-script.ts";
+import { formatAuthKey } from "#server/services/auth-key.ts";
+import { loadSecrets } from "#server/services/secrets.ts";
+import { newKey } from "#tests/support/auth/auth-keys.ts";
+import { runScript } from "#tests/support/children/run-script.ts";
+import { embeddedFolder } from "#tests/support/database/database.ts";
 
 const DATA_DIR = await embeddedFolder();
 const FILE = join(DATA_DIR, "secrets.json");

@@ -2,15 +2,15 @@ import { chmodSync, existsSync, readdirSync, rmSync, statSync, writeFileSync } f
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openDatabase } from "#data/db.ts";
-import { BACKUP_MARK, backupMsIn } from "#data/queries/go-live.ts";
-import { readSetting } from "#data/queries/settings.ts";
+import { BACKUP_MARK, backupMsIn } from "#data/queries/platform/go-live.ts";
+import { readSetting } from "#data/queries/platform/settings.ts";
 import { createSecrets } from "#server/auth/secrets.ts";
 import { loadSigningKeys } from "#server/auth/signing-keys.ts";
-import { type AuthKeys, formatAuthKey } from "#server/auth-key.ts";
-import { loadSecrets } from "#server/secrets.ts";
-import { newKey } from "#tests/support/auth-keys.ts";
-import { embeddedFolder } from "#tests/support/database.ts";
-import { runScript } from "#tests/support/run-script.ts";
+import { type AuthKeys, formatAuthKey } from "#server/services/auth-key.ts";
+import { loadSecrets } from "#server/services/secrets.ts";
+import { newKey } from "#tests/support/auth/auth-keys.ts";
+import { runScript } from "#tests/support/children/run-script.ts";
+import { embeddedFolder } from "#tests/support/database/database.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 
 const COMMANDS: readonly [string, readonly string[], string][] = [

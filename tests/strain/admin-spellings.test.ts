@@ -6,8 +6,8 @@ import {
   HOSTILE_QUESTIONS,
   SPELLINGS,
   WRONG_QUESTIONS,
-} from "#tests/support/admin-door.ts";
-import { testDatabase } from "#tests/support/database.ts";
+} from "#tests/support/auth/admin-door.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 
 const statusOf = await adminDoor(await testDatabase());
 

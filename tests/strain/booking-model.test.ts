@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { test } from "vitest";
-import { bookingDesk, castOf } from "#tests/support/booking-desk.ts";
-import { anyCommands, playCommands } from "#tests/support/booking-model.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { IS_LONG_FORM } from "#tests/support/long-form.ts";
+import { bookingDesk, castOf } from "#tests/support/bookings/booking-desk.ts";
+import { anyCommands, playCommands } from "#tests/support/bookings/booking-model.ts";
+import { IS_LONG_FORM } from "#tests/support/browser/long-form.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 
 const { db } = await testDatabase();
 const stage = { db, desk: bookingDesk(db), cast: await castOf(db) };

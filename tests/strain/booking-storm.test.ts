@@ -3,11 +3,16 @@ import pg from "pg";
 import { expect, test, vi } from "vitest";
 import { bookings } from "#data/schema/bookings.ts";
 import { outbox } from "#data/schema/operations.ts";
-import { addDays, isoDate } from "#domain/iso-date.ts";
-import { bookable, bookingDesk, castOf, wishFor } from "#tests/support/booking-desk.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { inLongForm } from "#tests/support/long-form.ts";
-import { given, insertSpeaker, insertUser } from "#tests/support/records.ts";
+import { addDays, isoDate } from "#domain/time/iso-date.ts";
+import {
+  bookable,
+  bookingDesk,
+  bookingRequestFor,
+  castOf,
+} from "#tests/support/bookings/booking-desk.ts";
+import { inLongForm } from "#tests/support/browser/long-form.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { given, insertSpeaker, insertUser } from "#tests/support/database/records.ts";
 import { signedIn } from "#tests/support/test-ctx.ts";
 
 const { db } = await testDatabase();
@@ -26,9 +31,9 @@ async function jobsOf(id: string): Promise<string[]> {
 
 test("of a thousand bookings for one day one wins and all others learn why [R-01]", async () => {
   const people = await customers(200);
-  const wish = wishFor(cast.speaker.id);
+  const request = bookingRequestFor(cast.speaker.id);
   const answers = await Promise.all(
-    Array.from({ length: 1000 }, (_, n) => desk.book(given(people[n % 200]), wish)),
+    Array.from({ length: 1000 }, (_, n) => desk.book(given(people[n % 200]), request)),
   );
   const won = answers.filter(({ status }) => status === 201);
   const lost = answers.filter(({ status }) => status === 409);
@@ -55,20 +60,20 @@ test("bookings for different days do not get in each other's way [R-02]", async 
   const speakers = await Promise.all(
     Array.from({ length: inLongForm(10, 200) }, () => insertSpeaker(db, bookable())),
   );
-  const wishes = speakers.flatMap(({ id }) =>
+  const requests = speakers.flatMap(({ id }) =>
     Array.from({ length: 10 }, (_, n) =>
-      wishFor(id, { event_date: addDays(isoDate("2030-05-01"), n) }),
+      bookingRequestFor(id, { event_date: addDays(isoDate("2030-05-01"), n) }),
     ),
   );
   const statuses: number[] = [];
-  const waiting = wishes.entries();
+  const waiting = requests.entries();
   async function bookOneAfterAnother() {
-    for (const [n, wish] of waiting) {
-      statuses.push((await desk.book(given(people[n % 10]), wish)).status);
+    for (const [n, request] of waiting) {
+      statuses.push((await desk.book(given(people[n % 10]), request)).status);
     }
   }
   await Promise.all(Array.from({ length: 50 }, bookOneAfterAnother));
-  expect(statuses).toEqual(wishes.map(() => 201));
+  expect(statuses).toEqual(requests.map(() => 201));
 });
 
 test("two inquiries for one day, held at the same instant by two admins: one wins, the other one is told [R-03]", async () => {
@@ -76,7 +81,7 @@ test("two inquiries for one day, held at the same instant by two admins: one win
   const other = signedIn("admin", await insertUser(db));
   for (let round = 0; round < inLongForm(20, 100); round += 1) {
     const event_date = addDays(isoDate("2031-01-01"), round);
-    const asked = wishFor(speaker.id, { booking_mode: "inquiry", event_date });
+    const asked = bookingRequestFor(speaker.id, { booking_mode: "inquiry", event_date });
     const [first, second] = [await desk.book(customer, asked), await desk.book(customer, asked)];
     const answers = await Promise.all([
       desk.move(admin, first.body.id, "hold"),
@@ -95,7 +100,7 @@ test("two inquiries for one day, held at the same instant by two admins: one win
 test("a booking costs few round trips, so that many a second stay quick", async () => {
   const { id } = await insertSpeaker(db, bookable({ user_id: await insertUser(db) }));
   const query = vi.spyOn(pg.Client.prototype, "query");
-  const { status } = await desk.book(cast.customer, wishFor(id));
+  const { status } = await desk.book(cast.customer, bookingRequestFor(id));
   const statements = query.mock.calls.length;
   query.mockRestore();
   expect(status).toBe(201);

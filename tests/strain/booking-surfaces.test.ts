@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { meaningOf } from "#tests/support/booking-meanings.ts";
-import { SHOWN_AT, stageBookings, surfacesOf } from "#tests/support/booking-surfaces.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { contradictions } from "#tests/support/shown-facts.ts";
+import { meaningOf } from "#tests/support/bookings/booking-meanings.ts";
+import { SHOWN_AT, stageBookings, surfacesOf } from "#tests/support/bookings/booking-surfaces.ts";
+import { contradictions } from "#tests/support/browser/shown-facts.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 
 const { db } = await testDatabase({ isOpen: false });
 const stage = await stageBookings(db);

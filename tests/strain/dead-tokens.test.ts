@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { authUsers } from "#data/schema/auth-users.ts";
+import { authUsers } from "#data/schema/auth/auth-users.ts";
 import {
   call,
   confirmedUser,
@@ -8,9 +8,9 @@ import {
   PASSWORD,
   sessionOf,
   startAuthServer,
-} from "#tests/support/auth-server.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { API_ROUTES, PRIVATE_AUTH_ROUTES } from "#tests/support/private-routes.ts";
+} from "#tests/support/auth/auth-server.ts";
+import { API_ROUTES, PRIVATE_AUTH_ROUTES } from "#tests/support/auth/private-routes.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 
 const database = await testDatabase();
 const { db } = database;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { type Database, openDatabase } from "#data/db.ts";
-import { startChild } from "#tests/support/child-program.ts";
-import { createPostgresDatabase, pgliteTemplate } from "#tests/support/database.ts";
+import { startChild } from "#tests/support/children/child-program.ts";
+import { createPostgresDatabase, pgliteTemplate } from "#tests/support/database/database.ts";
+import { TEST_ENGINE } from "#tests/support/database/test-engine.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
-import { TEST_ENGINE } from "#tests/support/test-engine.ts";
 
 const folder = tempFolder();
 

@@ -3,24 +3,30 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Incident } from "#domain/account/security-event.ts";
 import type { Viewer } from "#features/ctx.ts";
 import { createDiskFiles } from "#integrations/files/disk-files.ts";
-import { camtFile } from "#tests/support/bank-files.ts";
-import { type Answer, bookingDesk, castOf } from "#tests/support/booking-desk.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { camtFile } from "#tests/support/billing/bank-files.ts";
+import { type Answer, bookingDesk, castOf } from "#tests/support/bookings/booking-desk.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { busyLife, EVERY_SECOND, endlessSeries } from "#tests/support/hostile/worst-calendars.ts";
+import {
+  emptyPng,
+  LARGE_AVIF,
+  LARGE_WEBP,
+  pngBomb,
+} from "#tests/support/hostile/worst-pictures.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
-import { busyLife, EVERY_SECOND, endlessSeries } from "#tests/support/worst-calendars.ts";
-import { emptyPng, LARGE_AVIF, LARGE_WEBP, pngBomb } from "#tests/support/worst-pictures.ts";
 
 const { db } = await testDatabase();
-const desk = bookingDesk(db, { files: createDiskFiles(tempFolder()) });
+const incidents: Incident[] = [];
+const desk = bookingDesk(db, {
+  files: createDiskFiles(tempFolder()),
+  watch: { note: (incident) => void incidents.push(incident) },
+});
 const { speakerViewer, otherSpeaker, admin } = await castOf(db);
 
 /** The 31st of February: a reader goes on looking for it. */
 const NEVER = "FREQ=DAILY;BYMONTHDAY=31;BYMONTH=2";
 const LONGEST_STOP_MS = 50;
 const ANSWER_MS = 5_000;
-
-const incidents: Incident[] = [];
-desk.ctx.watch = { note: (incident) => void incidents.push(incident) };
 
 const preview = (viewer: Viewer, text: string) =>
   desk.call(viewer, "POST", "/me/speaker/calendar-import/preview", {

@@ -7,12 +7,17 @@ import { userRoles } from "#data/schema/accounts.ts";
 import { conversationMessages, conversations } from "#data/schema/messaging.ts";
 import type { Live } from "#server/live/open-live.ts";
 import { afterwards } from "#tests/support/afterwards.ts";
-import { confirmedUser, sessionOf, signedIn, startAuthServer } from "#tests/support/auth-server.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import {
+  confirmedUser,
+  sessionOf,
+  signedIn,
+  startAuthServer,
+} from "#tests/support/auth/auth-server.ts";
+import { followMessages, openLivePage } from "#tests/support/browser/live-page.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { given, insertBooking, insertSpeaker } from "#tests/support/database/records.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { followMessages, openLivePage } from "#tests/support/live-page.ts";
-import { given, insertBooking, insertSpeaker } from "#tests/support/records.ts";
-import { randomFrom } from "#tests/support/search-docs.ts";
+import { randomFrom } from "#tests/support/search/search-docs.ts";
 import { serveForTest } from "#tests/support/test-edge.ts";
 
 const database = await testDatabase();

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { openDatabase } from "#data/db.ts";
 import { migrate } from "#data/migrate.ts";
-import { enqueueMail } from "#data/queries/outbox.ts";
-import { countOutbox } from "#data/queries/outbox-worker.ts";
-import { startChild } from "#tests/support/child-program.ts";
-import { createPostgresDatabase, pgliteTemplate } from "#tests/support/database.ts";
+import { enqueueMail } from "#data/queries/mail/outbox.ts";
+import { countOutbox } from "#data/queries/mail/outbox-worker.ts";
+import { inLongForm } from "#tests/support/browser/long-form.ts";
+import { startChild } from "#tests/support/children/child-program.ts";
+import { createPostgresDatabase, pgliteTemplate } from "#tests/support/database/database.ts";
+import { TEST_ENGINE } from "#tests/support/database/test-engine.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { inLongForm } from "#tests/support/long-form.ts";
-import { smtpSink } from "#tests/support/smtp-sink.ts";
+import { smtpSink } from "#tests/support/fakes/smtp-sink.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
-import { TEST_ENGINE } from "#tests/support/test-engine.ts";
 
 const MAILS = inLongForm(20, 1000);
 const KILLS = inLongForm(3, 50);

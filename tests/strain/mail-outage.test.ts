@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { enqueueMail } from "#data/queries/outbox.ts";
+import { enqueueMail } from "#data/queries/mail/outbox.ts";
 import { mailHandlers } from "#features/notifications/mail-handlers.server.ts";
 import { createSmtpMailer } from "#integrations/mail/smtp-mailer.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { inLongForm } from "#tests/support/browser/long-form.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { inLongForm } from "#tests/support/long-form.ts";
+import { smtpSink } from "#tests/support/fakes/smtp-sink.ts";
 import { HOUR_MS, testOutbox } from "#tests/support/outbox.ts";
-import { smtpSink } from "#tests/support/smtp-sink.ts";
 import { captureLog } from "#tests/support/test-edge.ts";
 
 const database = await testDatabase();

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { openDatabase } from "#data/db.ts";
 import { migrate, pendingMigrations } from "#data/migrate.ts";
-import { startChild } from "#tests/support/child-program.ts";
-import { createPostgresDatabase, emptyPgliteTemplate } from "#tests/support/database.ts";
+import { startChild } from "#tests/support/children/child-program.ts";
+import { createPostgresDatabase, emptyPgliteTemplate } from "#tests/support/database/database.ts";
+import { TEST_ENGINE } from "#tests/support/database/test-engine.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
-import { TEST_ENGINE } from "#tests/support/test-engine.ts";
 
 const temp = tempFolder();
 const folder = join(temp, "migrations");

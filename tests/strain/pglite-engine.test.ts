@@ -6,8 +6,8 @@ import { afterEach, expect, test } from "vitest";
 import { openDatabase, toDatabase } from "#data/db.ts";
 import { FolderInUseError } from "#data/engine/folder-lock.ts";
 import { openPglite, type PgliteEngine } from "#data/engine/pglite-engine.ts";
-import { startChild } from "#tests/support/child-program.ts";
-import { pgliteTemplate } from "#tests/support/database.ts";
+import { startChild } from "#tests/support/children/child-program.ts";
+import { pgliteTemplate } from "#tests/support/database/database.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 
 /** One folder for all: creating a database is slow, and each test must cope with what was before it anyway. */

@@ -2,12 +2,12 @@ import { Hono } from "hono";
 import type { AuthServices } from "#features/accounts/accounts-ctx.server.ts";
 import type { Viewer } from "#features/ctx.ts";
 import type { createApi } from "#server/api/api.ts";
-import type { ApiEnv } from "#server/api/api-env.ts";
-import { TRUST_NOBODY } from "#server/http/client-address.ts";
+import type { ApiEnv } from "#server/api/request/api-env.ts";
+import { TRUST_NOBODY } from "#server/http/limits/trust-proxy.ts";
 
 type Asked = { status: number; body: Record<string, unknown>; text: string };
 
-/** Calls the API as somebody with any method: `await ask(admin, "PUT", "/admin/…", body)`. */
+/** Calls the API as a viewer: `await ask(admin, "PUT", "/admin/…", body)`. */
 export function adminApi(api: ReturnType<typeof createApi>) {
   return async (viewer: Viewer, method: string, path: string, json?: unknown): Promise<Asked> => {
     const app = new Hono<ApiEnv>();
@@ -32,7 +32,7 @@ export function adminApi(api: ReturnType<typeof createApi>) {
 
 const unused = () => Promise.reject(new Error("This test signs nobody in"));
 
-/** Enough for what admins do to accounts: links are made, nobody signs in. */
+/** Enough for admin actions on accounts: links are made, without sign-in. */
 adminApi.services = {
   passwords: { hash: unused, verify: unused, needsRehash: () => false, isCommon: () => false },
   secrets: {
@@ -40,7 +40,7 @@ adminApi.services = {
     everyMac: () => [],
     seal: () => "",
     open: () => "",
-    sealAnew: () => null,
+    resealWithCurrentKey: () => null,
     refreshToken: () => "",
     readRefreshToken: () => null,
   },

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/config/config.ts";
 
 const key = () => `v1.${randomBytes(32).toString("base64url")}`;
 export const KEYS = {

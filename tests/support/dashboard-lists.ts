@@ -6,23 +6,23 @@ import {
 import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
-import { BOOKING_SORTS, OWN_BOOKING_SORTS } from "#domain/booking/booking-list.ts";
+import { BOOKING_SORTS, OWN_BOOKING_SORTS } from "#domain/booking/list/booking-list.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
 import { OWN_INVOICE_SORTS } from "#domain/invoicing/own-invoice.ts";
 import { bookingsQuery, columnQuery } from "#features/bookings/admin/bookings-query.ts";
 import { BookingsScreen } from "#features/bookings/admin/bookings-screen.tsx";
-import { CustomerRoom } from "#features/bookings/customer-room/customer-room.tsx";
 import {
   ownInvoiceList,
   payableInvoicesQuery,
-} from "#features/bookings/customer-room/own-invoices.ts";
+} from "#features/bookings/customer-dashboard/billing/own-invoices.ts";
+import { CustomerDashboard } from "#features/bookings/customer-dashboard/customer-dashboard.tsx";
 import { ownBookingList } from "#features/bookings/list/own-bookings.ts";
 import { allBookingsQuery, type BookingItem } from "#features/bookings/queries.ts";
-import { SpeakerBookings } from "#features/bookings/speaker-room/speaker-bookings.tsx";
+import { SpeakerBookings } from "#features/bookings/speaker-dashboard/speaker-bookings.tsx";
 import type { Viewer } from "#features/ctx.ts";
 import type { ListState } from "#parts/list/list-state.ts";
-import type { bookingDesk } from "./booking-desk.ts";
-import { given } from "./records.ts";
+import type { bookingDesk } from "./bookings/booking-desk.ts";
+import { given } from "./database/records.ts";
 
 type Desk = ReturnType<typeof bookingDesk>;
 type SignedIn = Extract<Viewer, { kind: "user" }>;
@@ -88,7 +88,7 @@ export async function listsOfCustomer(desk: Desk, viewer: SignedIn): Promise<Lis
   queries.setQueryData(ownBookingList("customer", firstPage(OWN_BOOKING_SORTS)).queryKey, bookings);
   queries.setQueryData(ownInvoiceList(firstPage(OWN_INVOICE_SORTS)).queryKey, invoices);
   queries.setQueryData(payableInvoicesQuery().queryKey, payable.items);
-  const room = createElement(CustomerRoom, {
+  const dashboard = createElement(CustomerDashboard, {
     userId: viewer.userId,
     firstName: null,
     isSpeaker: false,
@@ -98,7 +98,7 @@ export async function listsOfCustomer(desk: Desk, viewer: SignedIn): Promise<Lis
     download,
   });
   const view = (name: string) =>
-    rendered(queries, `/dashboard/customer?ansicht=${name}&zeilen=${SIZE}`, room);
+    rendered(queries, `/dashboard/customer?ansicht=${name}&zeilen=${SIZE}`, dashboard);
   return {
     "overview of the customer": view("uebersicht"),
     "bookings of the customer": view("buchungen"),
@@ -121,14 +121,14 @@ export async function listsOfSpeaker(desk: Desk, viewer: SignedIn): Promise<List
     ownBookingList("speaker", firstPage(OWN_BOOKING_SORTS)).queryKey,
     await answerOf(desk, viewer, `/me/bookings?as=speaker&${listed(OWN_BOOKING_SORTS)}`),
   );
-  const room = createElement(SpeakerBookings, {
+  const dashboard = createElement(SpeakerBookings, {
     userId: null,
     contracts: [],
     conversationPath: (id: string) => `/${id}`,
     download,
   });
   return {
-    "dashboard of the speaker": rendered(queries, `/dashboard/speaker?zeilen=${SIZE}`, room),
+    "dashboard of the speaker": rendered(queries, `/dashboard/speaker?zeilen=${SIZE}`, dashboard),
   };
 }
 

@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import type { Db } from "#data/db.ts";
 import { userRoles } from "#data/schema/accounts.ts";
-import { speakers } from "#data/schema/speakers.ts";
+import { speakers } from "#data/schema/speakers/speakers.ts";
 import { createApi } from "#server/api/api.ts";
 import { adminApi } from "./admin-api.ts";
-import { given, insertUser } from "./records.ts";
+import { given, insertUser } from "./database/records.ts";
 import { signedIn, testCtx } from "./test-ctx.ts";
 
 type Data = Record<string, string>;
@@ -20,8 +20,8 @@ export async function importDesk(db: Db) {
   const ask = (method: string, path: string, json?: unknown) => api(admin, method, path, json);
 
   const start = async (rule: string, row_count: number) => {
-    const wish = { file_name: "a.csv", rule, row_count };
-    const made = await ask("POST", "/admin/speaker-imports", wish);
+    const request = { file_name: "a.csv", rule, row_count };
+    const made = await ask("POST", "/admin/speaker-imports", request);
     expect(made.status).toBe(201);
     return String(made.body.id);
   };

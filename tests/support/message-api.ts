@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import type { Db } from "#data/db.ts";
 import { profiles } from "#data/schema/accounts.ts";
-import { authUsers } from "#data/schema/auth-users.ts";
+import { authUsers } from "#data/schema/auth/auth-users.ts";
 import type { Viewer } from "#features/ctx.ts";
 import type { createApi } from "#server/api/api.ts";
-import type { ApiEnv } from "#server/api/api-env.ts";
-import { TRUST_NOBODY } from "#server/http/client-address.ts";
-import { insertSpeaker } from "./records.ts";
+import type { ApiEnv } from "#server/api/request/api-env.ts";
+import { TRUST_NOBODY } from "#server/http/limits/trust-proxy.ts";
+import { insertSpeaker } from "./database/records.ts";
 import { signedIn } from "./test-ctx.ts";
 
 /** Fields of all answers together: which ones are there is what the tests look at. */

@@ -1,10 +1,10 @@
 import { asc, sql } from "drizzle-orm";
 import { afterEach, beforeEach } from "vitest";
 import type { Database } from "#data/db.ts";
-import type { JobHandler } from "#data/queries/outbox-worker.ts";
+import type { JobHandler } from "#data/queries/mail/outbox-worker.ts";
 import { outbox } from "#data/schema/operations.ts";
 import { startWorker, type Worker, type WorkerOptions } from "#server/jobs/worker.ts";
-import { createMetricsRegistry } from "#server/metrics-registry.ts";
+import { createMetricsRegistry } from "#server/process/metrics-registry.ts";
 import { captureLog } from "./test-edge.ts";
 
 export const HOUR_MS = 3_600_000;

@@ -8,9 +8,9 @@ import {
   testimonials,
   videos,
   workshops,
-} from "#data/schema/speaker-content.ts";
-import { isoDate } from "#domain/iso-date.ts";
+} from "#data/schema/speakers/speaker-content.ts";
 import { cents } from "#domain/money.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
 
 /** At least one row of everything that a profile shows; key points arrive in the wrong order. */
 export async function insertSpeakerContent(db: Db, speaker_id: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Db } from "#data/db.ts";
 import { type PlaceAnswer, UNKNOWN_PLACE } from "#domain/address/place-answer.ts";
-import { buildSpeakerIndex } from "#domain/search/speaker-index.ts";
+import { buildSpeakerIndex } from "#domain/search/index/speaker-index.ts";
 import type { Ctx, Viewer } from "#features/ctx.ts";
 import { createDocumentPrinter } from "#integrations/documents/document-printer.ts";
 import type { FileStore } from "#integrations/files/file-store.ts";

@@ -1,12 +1,12 @@
 import type { AddressInfo } from "node:net";
 import { Hono } from "hono";
-import { type Config, readConfig } from "#server/config.ts";
-import { createEdge, type Edge, type EdgeOptions } from "#server/edge.ts";
+import { type Config, readConfig } from "#server/config/config.ts";
+import { createEdge, type Edge, type EdgeOptions } from "#server/http/edge.ts";
 import type { EdgeEnv } from "#server/http/edge-env.ts";
-import { readJson } from "#server/http/json-body.ts";
-import { createHttpServer, type HttpServerOptions } from "#server/http-server.ts";
-import { createLog, type Logger, type LogLevel } from "#server/log.ts";
-import { createMetricsRegistry } from "#server/metrics-registry.ts";
+import { readJson } from "#server/http/guards/json-body.ts";
+import { createHttpServer, type HttpServerOptions } from "#server/process/http-server.ts";
+import { createLog, type Logger, type LogLevel } from "#server/process/log.ts";
+import { createMetricsRegistry } from "#server/process/metrics-registry.ts";
 
 export type LogLine = Record<string, unknown> & { level: string; msg: string };
 

@@ -1,11 +1,11 @@
+import type { Ctx } from "#features/ctx.ts";
 import type { SmsSender } from "#integrations/sms/sms-sender.ts";
-import type { Ctx } from "../ctx.ts";
 
 export type Passwords = {
   hash(password: string): Promise<string>;
-  /** Does the same work without a stored hash, so that nobody learns from the time it takes. */
+  /** Does the same work without a stored hash, so that timing reveals nothing. */
   verify(stored: string | null, password: string): Promise<boolean>;
-  /** Also after the pepper was replaced: only whoever signs in brings the password that it needs. */
+  /** Also after the pepper was replaced: rehashing needs the password of a sign-in. */
   needsRehash(stored: string): boolean;
   /** Among those that are guessed first. */
   isCommon(password: string): boolean;
@@ -21,7 +21,7 @@ export type Secrets = {
   seal(owner: string, plain: string): string;
   open(owner: string, sealed: string): string;
   /** Null where the present key has sealed it already. */
-  sealAnew(owner: string, sealed: string): string | null;
+  resealWithCurrentKey(owner: string, sealed: string): string | null;
   refreshToken(sessionId: string, generation: number, secret: Buffer): string;
   readRefreshToken(text: unknown): { sessionId: string; generation: number } | null;
 };
@@ -117,7 +117,7 @@ export type AuthServices = {
   sms: SmsSender | null;
   /** Known from leaks, as far as the configured service answered. */
   isLeakedPassword: (password: string) => Promise<boolean>;
-  /** Admins without a second factor are nobody in the administration until they have set one up. */
+  /** Admins without a second factor have no admin rights until they have set one up. */
   isAdminFactorNeeded: () => boolean;
 };
 

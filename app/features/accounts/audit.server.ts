@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import type { Db, Tx } from "#data/db.ts";
 import { writeAuthAudit } from "#data/queries/auth/audit.ts";
 import type { SecurityEvent } from "#domain/account/security-event.ts";
-import type { Admin } from "../admin-access.ts";
+import type { Admin } from "#features/admin-access.ts";
 import type { Caller } from "./accounts-ctx.server.ts";
 
 type Facts = {

@@ -13,10 +13,10 @@ import {
 } from "#domain/account/security-event.ts";
 import type { ListQuery } from "#domain/list/list-query.ts";
 import { ok } from "#domain/result.ts";
-import { adminOf } from "../admin-access.ts";
-import type { Ctx, Viewer } from "../ctx.ts";
+import { adminOf } from "#features/admin-access.ts";
+import type { Ctx, Viewer } from "#features/ctx.ts";
 
-export type SecurityWish = Pick<SecurityFilter, "userId" | "from" | "to"> & {
+export type SecurityCriteria = Pick<SecurityFilter, "userId" | "from" | "to"> & {
   readonly event?: SecurityEvent | undefined;
   readonly group?: SecurityGroup | undefined;
   readonly period?: SecurityPeriod | undefined;
@@ -27,11 +27,11 @@ export async function readSecurityEvents(
   ctx: Ctx,
   viewer: Viewer,
   query: ListQuery<"at">,
-  wish: SecurityWish,
+  criteria: SecurityCriteria,
 ) {
   const admin = adminOf(viewer);
   if (!admin.ok) return admin;
-  return ok(await listSecurityEvents(ctx.db, query, filterOf(ctx, wish)));
+  return ok(await listSecurityEvents(ctx.db, query, filterOf(ctx, criteria)));
 }
 
 /** The same rows over the last day, each kind counted as the list counts it. */
@@ -45,7 +45,7 @@ export async function readSecuritySummary(ctx: Ctx, viewer: Viewer) {
   return ok(await Promise.all(counts));
 }
 
-function filterOf(ctx: Ctx, { event, group, period, ...rest }: SecurityWish): SecurityFilter {
+function filterOf(ctx: Ctx, { event, group, period, ...rest }: SecurityCriteria): SecurityFilter {
   const inGroup = group && eventsIn(group);
   const events = event ? [event].filter((one) => inGroup?.includes(one) ?? true) : inGroup;
   return { ...rest, events, since: period && periodStart(period, ctx.now()) };

@@ -5,3 +5,7 @@ export const ACCOUNT_TEXTS = {
   recoveryCodes: "Wiederherstellungscodes",
   issuer: "Wortbühne",
 } as const;
+
+export const NEW_PASSWORD_TEXTS = {
+  effect: "Danach sind Sie auf allen anderen Geräten abgemeldet.",
+} as const;

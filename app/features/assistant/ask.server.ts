@@ -6,8 +6,8 @@ import {
   countMessages,
   findConversation,
   insertConversation,
-} from "#data/queries/assistant.ts";
-import { readSetting } from "#data/queries/settings.ts";
+} from "#data/queries/assistant/assistant.ts";
+import { readSetting } from "#data/queries/platform/settings.ts";
 import { placeQuestion } from "#domain/address/place-question.ts";
 import type { AnswerOutcome, Suggested } from "#domain/assistant/answer.ts";
 import {
@@ -18,12 +18,12 @@ import {
   withNews,
 } from "#domain/assistant/constraints.ts";
 import { maskPersonal } from "#domain/assistant/mask-personal.ts";
-import { readBrief } from "#domain/assistant/read-brief.ts";
-import { completeReply, isBarePlace, isChosenPlace } from "#domain/assistant/read-reply.ts";
-import { berlinDay } from "#domain/iso-date.ts";
+import { readBrief } from "#domain/assistant/read/read-brief.ts";
+import { completeReply, isBarePlace, isChosenPlace } from "#domain/assistant/read/read-reply.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import { EMPTY_QUERY } from "#domain/search/query.ts";
-import type { Ctx, Viewer } from "../ctx.ts";
+import { berlinDay } from "#domain/time/iso-date.ts";
+import type { Ctx, Viewer } from "#features/ctx.ts";
 import { ASSISTANT_SETTING, assistantSwitch } from "./assistant-switch.ts";
 import { type ComposedAnswer, composeAnswer } from "./compose-answer.server.ts";
 import { describeKnown } from "./describe-known.ts";
@@ -50,12 +50,12 @@ export type Answered = {
   readonly is_from_model: boolean;
 };
 
-export type AskRefusal = "off" | "not_found" | "too_long";
+type AskRefusal = "off" | "not_found" | "too_long";
 
 /** Longer talks start anew: what is known by then fits into one message. */
 const MOST_MESSAGES = 80;
 
-/** One turn. Everybody may ask; only whoever holds the key goes on with a talk. */
+/** One turn. Visitors may ask; a conversation is continued only with its key. */
 export async function ask(
   ctx: Ctx,
   viewer: Viewer,
@@ -70,16 +70,16 @@ export async function ask(
     return failure("too_long");
   const begun = performance.now();
   const known = earlier?.constraints ?? NO_CONSTRAINTS;
-  const { wish, isBrief, unclear } = await understand(ctx, message, known);
-  const answer = await composeAnswer(ctx, { message, wish, isBrief }, travelCostFor);
+  const { constraints, isBrief, unclear } = await understand(ctx, message, known);
+  const answer = await composeAnswer(ctx, { message, constraints, isBrief }, travelCostFor);
   const composed = askingForPlace(answer, unclear);
-  const worded = await reworded(ctx, { message, wish }, composed, switches.uses_model);
+  const worded = await reworded(ctx, { message, constraints }, composed, switches.uses_model);
   const latency_ms = Math.round(performance.now() - begun);
   const key = earlier?.session_key ?? randomBytes(24).toString("base64url");
   const userId = viewer.kind === "user" ? viewer.userId : null;
   const { id, answerId } = await store(
     ctx,
-    { earlier, key, userId, message, wish, latency_ms },
+    { earlier, key, userId, message, constraints, latency_ms },
     composed,
     worded,
   );
@@ -93,8 +93,8 @@ export async function ask(
     suggested: worded.suggested,
     question: composed.question,
     chips: composed.chips,
-    known: describeKnown(wish),
-    constraints: wish,
+    known: describeKnown(constraints),
+    constraints,
     is_from_model: worded.model !== null,
   });
 }
@@ -104,7 +104,7 @@ async function understand(ctx: Ctx, message: string, known: Constraints) {
   const pending = openQuestions(known)[0] ?? null;
   const today = berlinDay(ctx.now().getTime());
   const { facets } = ctx.search.index().search({ ...EMPTY_QUERY, limit: 1 });
-  const { constraints, places } = readBrief(
+  const { constraints: read, places } = readBrief(
     completeReply(message, pending),
     today,
     facets.language.map(({ value }) => value),
@@ -116,10 +116,10 @@ async function understand(ctx: Ctx, message: string, known: Constraints) {
     ...(isBarePlace(message, pending) ? [bare] : []),
   ];
   const { place, unclear } = await readEventPlace(ctx, candidates);
-  const said = { ...constraints, place: constraints.isOnline ? null : place };
-  const wish = withNews(known, said);
-  const isOpen = wish.place === null && !wish.isOnline;
-  return { wish, isBrief: describesEvent(said), unclear: isOpen ? unclear : [] };
+  const said = { ...read, place: read.isOnline ? null : place };
+  const constraints = withNews(known, said);
+  const isOpen = constraints.place === null && !constraints.isOnline;
+  return { constraints, isBrief: describesEvent(said), unclear: isOpen ? unclear : [] };
 }
 
 /** Which of several towns is meant comes before every other question (C-102). */
@@ -141,7 +141,7 @@ type Worded = {
 /** The words of a configured model, if every statement in them holds; otherwise our own. */
 async function reworded(
   { assistant, log }: Ctx,
-  asked: { message: string; wish: Constraints },
+  asked: { message: string; constraints: Constraints },
   { text, suggested, candidates }: ComposedAnswer,
   usesModel: boolean,
 ): Promise<Worded> {
@@ -182,7 +182,7 @@ type Turn = {
   readonly key: string;
   readonly userId: string | null;
   readonly message: string;
-  readonly wish: Constraints;
+  readonly constraints: Constraints;
   readonly latency_ms: number;
 };
 
@@ -210,7 +210,7 @@ function store(ctx: Ctx, turn: Turn, composed: ComposedAnswer, worded: Worded) {
         output_tokens: worded.outputTokens,
         latency_ms: turn.latency_ms,
       },
-      constraints: turn.wish,
+      constraints: turn.constraints,
       now: ctx.now(),
     });
     return { id, answerId };

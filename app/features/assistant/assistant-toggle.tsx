@@ -7,8 +7,8 @@ import {
   useState,
 } from "react";
 import { opensElsewhere } from "#ui/action-link.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { useAsleep } from "#ui/use-asleep.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import { useAsleep } from "#ui/loading/use-asleep.ts";
 import { TOGGLE_TEXTS as TEXTS } from "./toggle-texts.ts";
 
 type AssistantToggleProps = { renderPanel: (id: string, onClose: () => void) => ReactNode };

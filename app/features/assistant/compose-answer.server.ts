@@ -1,8 +1,8 @@
 import { type AnswerOutcome, MAX_SUGGESTED, type Suggested } from "#domain/assistant/answer.ts";
 import { type Constraints, isEmpty, openQuestions } from "#domain/assistant/constraints.ts";
-import { possibleNames, readIntent } from "#domain/assistant/read-reply.ts";
-import { type Relaxation, relaxedWishes } from "#domain/assistant/relax.ts";
-import type { Ctx } from "../ctx.ts";
+import { possibleNames, readIntent } from "#domain/assistant/read/read-reply.ts";
+import { type Relaxation, relaxedConstraints } from "#domain/assistant/relax.ts";
+import type { Ctx } from "#features/ctx.ts";
 import {
   CHIP_TEXTS,
   QUESTION_TEXTS,
@@ -26,7 +26,7 @@ export type ComposedAnswer = {
 
 type Asked = {
   readonly message: string;
-  readonly wish: Constraints;
+  readonly constraints: Constraints;
   /** Whether the message itself describes an event. */
   readonly isBrief: boolean;
 };
@@ -34,34 +34,35 @@ type Asked = {
 /** The embedded assistant: rules over the search, the price rule and the calendars; it invents nothing. */
 export async function composeAnswer(
   ctx: Ctx,
-  { message, wish, isBrief }: Asked,
+  { message, constraints, isBrief }: Asked,
   travelCostFor: TravelCostFor,
 ): Promise<ComposedAnswer> {
   const intent = readIntent(message, isBrief);
-  if (intent === "explain") return words(TEXTS.explained, "explained", wish);
-  if (intent === "person") return words(TEXTS.handedOver, "handed_over", wish);
+  if (intent === "explain") return words(TEXTS.explained, "explained", constraints);
+  if (intent === "person") return words(TEXTS.handedOver, "handed_over", constraints);
   for (const name of possibleNames(message)) {
-    const person = await findPerson(ctx, name, wish, travelCostFor);
-    if (person) return found(TEXTS.person(person.card.name), "found", [person], wish, true);
+    const person = await findPerson(ctx, name, constraints, travelCostFor);
+    if (person) return found(TEXTS.person(person.card.name), "found", [person], constraints, true);
   }
-  if (isEmpty(wish)) return words(`${TEXTS.lost} ${QUESTION_TEXTS.topic}`, "asked", wish, true);
-  return suggest(ctx, wish, travelCostFor);
+  if (isEmpty(constraints))
+    return words(`${TEXTS.lost} ${QUESTION_TEXTS.topic}`, "asked", constraints, true);
+  return suggest(ctx, constraints, travelCostFor);
 }
 
 async function suggest(
   ctx: Ctx,
-  wish: Constraints,
+  constraints: Constraints,
   travelCostFor: TravelCostFor,
 ): Promise<ComposedAnswer> {
-  const exact = await findSpeakers(ctx, wish, travelCostFor);
+  const exact = await findSpeakers(ctx, constraints, travelCostFor);
   if (exact.length > 0) {
     const shown = exact.slice(0, MAX_SUGGESTED);
-    return found(withHint(TEXTS.found(shown.length), wish), "found", shown, wish);
+    return found(withHint(TEXTS.found(shown.length), constraints), "found", shown, constraints);
   }
-  const missing = unknownTopics(ctx, wish);
-  for (const { given, wish: looser } of relaxedWishes({
-    ...wish,
-    topics: missing.length > 0 ? [] : wish.topics,
+  const missing = unknownTopics(ctx, constraints);
+  for (const { given, constraints: looser } of relaxedConstraints({
+    ...constraints,
+    topics: missing.length > 0 ? [] : constraints.topics,
   })) {
     const near = await findSpeakers(ctx, looser, travelCostFor);
     if (near.length === 0) continue;
@@ -69,13 +70,16 @@ async function suggest(
       relaxedText(given, missing),
       "relaxed",
       near.slice(0, MAX_SUGGESTED),
-      wish,
+      constraints,
     );
     return { ...answer, missingTopics: missing };
   }
   const [topic] = missing;
   const text = topic === undefined ? TEXTS.nothing : TEXTS.nothingOn(topic);
-  return { ...words(text, "nothing", wish), missingTopics: [...missing, ...unmetCategories(wish)] };
+  return {
+    ...words(text, "nothing", constraints),
+    missingTopics: [...missing, ...unmetCategories(constraints)],
+  };
 }
 
 /** Topics that were named although no profile takes them up. */
@@ -108,20 +112,20 @@ function found(
   text: string,
   outcome: AnswerOutcome,
   candidates: readonly Candidate[],
-  wish: Constraints,
+  constraints: Constraints,
   isNamed = false,
 ): ComposedAnswer {
-  const suggested = candidates.map((one) => describeCandidate(one, wish, isNamed));
-  return { ...words(text, outcome, wish, true), suggested, candidates };
+  const suggested = candidates.map((one) => describeCandidate(one, constraints, isNamed));
+  return { ...words(text, outcome, constraints, true), suggested, candidates };
 }
 
 function words(
   text: string,
   outcome: AnswerOutcome,
-  wish: Constraints,
+  constraints: Constraints,
   asksOn = outcome === "nothing",
 ): ComposedAnswer {
-  const [open] = openQuestions(wish);
+  const [open] = openQuestions(constraints);
   const isAsking = asksOn && open !== undefined && !text.includes(QUESTION_TEXTS[open]);
   return {
     text,

@@ -1,11 +1,11 @@
 import type { Suggested } from "#domain/assistant/answer.ts";
 import type { Constraints } from "#domain/assistant/constraints.ts";
 import { fittingSentence } from "#domain/assistant/fitting-sentence.ts";
+import { formatRating } from "#domain/format/rating.ts";
 import { formatEuros } from "#domain/money.ts";
-import { fold, foldedWords } from "#domain/search/fold.ts";
-import { CATEGORIES } from "#domain/speaker/categories.ts";
+import { fold, foldedWords } from "#domain/search/text/fold.ts";
+import { CATEGORIES } from "#domain/speaker/categories/categories.ts";
 import { topics as topicsOf } from "#domain/speaker/derived.ts";
-import { formatRating } from "#domain/speaker/rating.ts";
 import { PRICE_TEXTS, REASON_TEXTS } from "./answer-texts.ts";
 import type { Candidate } from "./find-speakers.server.ts";
 
@@ -14,7 +14,7 @@ const STEM = 6;
 /** A card with the reason for it; every fact comes from the rows behind the candidate. */
 export function describeCandidate(
   candidate: Candidate,
-  wish: Constraints,
+  constraints: Constraints,
   isNamed = false,
 ): Suggested {
   const { row, card, day, dayStatus } = candidate;
@@ -22,7 +22,7 @@ export function describeCandidate(
   return {
     speaker_id: row.id,
     card,
-    reason: reasonFor(candidate, wish, isNamed),
+    reason: reasonFor(candidate, constraints, isNamed),
     sentence: fittingSentence(texts, candidate.words),
     price: priceText(candidate),
     day,
@@ -30,13 +30,17 @@ export function describeCandidate(
   };
 }
 
-function reasonFor({ row, card, words }: Candidate, wish: Constraints, isNamed: boolean): string {
+function reasonFor(
+  { row, card, words }: Candidate,
+  constraints: Constraints,
+  isNamed: boolean,
+): string {
   const shared = topicsOf(row).filter((topic) => isShared(topic, words));
   const category = CATEGORIES.find(
-    ({ name }) => wish.categories.includes(name) && row.categories.includes(name),
+    ({ name }) => constraints.categories.includes(name) && row.categories.includes(name),
   );
   const parts = [subject(shared, category?.label, isNamed)];
-  const spoken = wish.languages.filter((language) => card.languages.includes(language));
+  const spoken = constraints.languages.filter((language) => card.languages.includes(language));
   if (spoken.length > 0) parts.push(REASON_TEXTS.languages(spoken.join(" und ")));
   if (card.rating > 0) parts.push(REASON_TEXTS.rated(formatRating(card.rating)));
   return parts.join(", ");

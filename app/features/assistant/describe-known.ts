@@ -1,7 +1,7 @@
 import type { Constraints } from "#domain/assistant/constraints.ts";
-import { formatDay } from "#domain/iso-date.ts";
+import { formatDay } from "#domain/format/days.ts";
 import { centsFromEuros, formatEuros } from "#domain/money.ts";
-import { CATEGORIES } from "#domain/speaker/categories.ts";
+import { CATEGORIES } from "#domain/speaker/categories/categories.ts";
 import { KNOWN_TEXTS as TEXTS } from "./answer-texts.ts";
 
 /** What was understood, as short labels: whoever reads them sees at once what is wrong. */

@@ -1,16 +1,16 @@
-import { offeredDays } from "#data/queries/offered-days.ts";
-import { findSpeakersByIds, type SpeakerRow } from "#data/queries/speakers.ts";
+import { offeredDays } from "#data/queries/availability/offered-days.ts";
+import { findSpeakersByIds, type SpeakerRow } from "#data/queries/speakers/speakers.ts";
 import { MAX_SUGGESTED } from "#domain/assistant/answer.ts";
 import type { Budget, Constraints, DaySpan } from "#domain/assistant/constraints.ts";
 import { type DayStatus, isProposable } from "#domain/availability/day-status.ts";
-import { berlinDay, type IsoDate } from "#domain/iso-date.ts";
 import type { Cents } from "#domain/money.ts";
-import { fold, foldedWords } from "#domain/search/fold.ts";
 import { EMPTY_QUERY, type SearchQuery } from "#domain/search/query.ts";
+import { fold, foldedWords } from "#domain/search/text/fold.ts";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
 import { bioText } from "#domain/speaker/derived.ts";
 import { isListed } from "#domain/speaker/speaker-codes.ts";
-import type { Ctx } from "../ctx.ts";
+import { berlinDay, type IsoDate } from "#domain/time/iso-date.ts";
+import type { Ctx } from "#features/ctx.ts";
 import {
   type EventPrice,
   offersLength,
@@ -31,30 +31,30 @@ export type Candidate = {
 
 /** Prices and calendars are asked for so many at a time, the best first. */
 const CLOSER_LOOK = 12;
-/** Every look costs queries, and a wish may be loosened many times; whoever stands lower is not found. */
+/** Every candidate costs queries, and constraints are relaxed many times. */
 const MOST_LOOKS = 60;
 /** Many of the hits may be too expensive, which costs nothing to see. */
 const MOST_HITS = 200;
 const EURO_CENTS = 100;
 
-/** Who meets a wish: the search, the one price rule and the calendars, nothing else. */
+/** Who meets the constraints: the search, the one price rule and the calendars, nothing else. */
 export async function findSpeakers(
   ctx: Ctx,
-  wish: Constraints,
+  constraints: Constraints,
   travelCostFor: TravelCostFor,
 ): Promise<Candidate[]> {
-  const { hits } = ctx.search.index().search(searchFor(wish));
+  const { hits } = ctx.search.index().search(searchFor(constraints));
   const rows = await findSpeakersByIds(
     ctx.db,
     hits.map(({ id }) => id),
   );
   const cards = new Map(hits.map(({ id, card }) => [id, card]));
   const fitting = rows
-    .filter((row) => isListed(row) && !isExcluded(row, wish) && canSpeak(row, wish))
-    .filter((row) => !isTooExpensive(row, wish))
+    .filter((row) => isListed(row) && !isExcluded(row, constraints) && canSpeak(row, constraints))
+    .filter((row) => !isTooExpensive(row, constraints))
     .map((row, place) => ({
       row,
-      score: topicScore(row, profileWords(ctx, row, wish)) - place / 1000,
+      score: topicScore(row, profileWords(ctx, row, constraints)) - place / 1000,
     }))
     .sort((one, other) => other.score - one.score)
     .slice(0, MOST_LOOKS);
@@ -63,7 +63,7 @@ export async function findSpeakers(
     const looked = await Promise.all(
       fitting
         .slice(at, at + CLOSER_LOOK)
-        .map(({ row }) => look(ctx, row, cards.get(row.id), wish, travelCostFor)),
+        .map(({ row }) => look(ctx, row, cards.get(row.id), constraints, travelCostFor)),
     );
     found.push(...looked.filter((one) => one !== null));
   }
@@ -74,7 +74,7 @@ export async function findSpeakers(
 export async function findPerson(
   ctx: Ctx,
   name: string,
-  wish: Constraints,
+  constraints: Constraints,
   travelCostFor: TravelCostFor,
 ): Promise<Candidate | null> {
   const { hits } = ctx.search.index().search({ ...EMPTY_QUERY, q: `"${name}"`, limit: 5 });
@@ -82,20 +82,20 @@ export async function findPerson(
   if (!hit) return null;
   const [row] = await findSpeakersByIds(ctx.db, [hit.id]);
   if (!row || !isListed(row)) return null;
-  const { budget: _budget, ...rest } = wish;
+  const { budget: _budget, ...rest } = constraints;
   return look(ctx, row, hit.card, { ...rest, budget: null }, travelCostFor, true);
 }
 
-function searchFor(wish: Constraints): SearchQuery {
-  const isNamedOnly = wish.categories.length === 0 && wish.topics.length > 0;
+function searchFor(constraints: Constraints): SearchQuery {
+  const isNamedOnly = constraints.categories.length === 0 && constraints.topics.length > 0;
   return {
     ...EMPTY_QUERY,
     // Words no category covers are looked for in the profiles themselves.
-    q: isNamedOnly ? wish.topics.join(" ") : "",
-    category: wish.categories.slice(0, 1),
-    language: wish.languages,
-    format: wish.format ?? undefined,
-    gender: wish.gender ?? undefined,
+    q: isNamedOnly ? constraints.topics.join(" ") : "",
+    category: constraints.categories.slice(0, 1),
+    language: constraints.languages,
+    format: constraints.format ?? undefined,
+    gender: constraints.gender ?? undefined,
     limit: MOST_HITS,
   };
 }
@@ -104,23 +104,24 @@ async function look(
   ctx: Ctx,
   row: SpeakerRow,
   card: SpeakerCardData | undefined,
-  wish: Constraints,
+  constraints: Constraints,
   travelCostFor: TravelCostFor,
   isAnyDay = false,
 ): Promise<Candidate | null> {
-  if (!card || (!isAnyDay && !offersLength(row, wish))) return null;
-  const day = wish.date ? await freeDay(ctx, row, wish.date) : null;
-  if (wish.date && !day && !isAnyDay) return null;
-  const price = await priceEvent(ctx, row, { wish, day: day?.date ?? null }, travelCostFor);
-  if (!isWithinBudget(price, wish)) return null;
-  const taken = isAnyDay && wish.date ? await statusOn(ctx, row, wish.date.from) : null;
+  if (!card || (!isAnyDay && !offersLength(row, constraints))) return null;
+  const day = constraints.date ? await freeDay(ctx, row, constraints.date) : null;
+  if (constraints.date && !day && !isAnyDay) return null;
+  const price = await priceEvent(ctx, row, { constraints, day: day?.date ?? null }, travelCostFor);
+  if (!isWithinBudget(price, constraints)) return null;
+  const taken =
+    isAnyDay && constraints.date ? await statusOn(ctx, row, constraints.date.from) : null;
   return {
     row,
     card,
     price,
-    day: day?.date ?? (taken ? (wish.date?.from ?? null) : null),
+    day: day?.date ?? (taken ? (constraints.date?.from ?? null) : null),
     dayStatus: day?.status ?? taken,
-    words: profileWords(ctx, row, wish),
+    words: profileWords(ctx, row, constraints),
   };
 }
 
@@ -141,11 +142,11 @@ async function freeDay(ctx: Ctx, row: SpeakerRow, { from, to }: DaySpan) {
 
 function isWithinBudget(price: EventPrice | null, { budget }: Constraints): boolean {
   if (!budget) return true;
-  // Whoever names no price may still be asked, but never counts as affordable.
+  // A speaker without a price can be asked, but never counts as affordable.
   if (!price) return false;
   const counted = countedPrice(price, budget);
   const isBelow = budget.max === null || counted <= budget.max * EURO_CENTS;
-  // With an upper end the lower one says what somebody expects, not what is too cheap.
+  // With an upper bound the lower one is an expectation, not a limit.
   return isBelow && (budget.max !== null || counted >= (budget.min ?? 0) * EURO_CENTS);
 }
 
@@ -155,10 +156,10 @@ function countedPrice(price: EventPrice, { isWithoutTravel, isGross }: Budget): 
 }
 
 /** By the fee alone, before the way and the calendar are asked for; workshops have rows of their own. */
-function isTooExpensive(row: SpeakerRow, wish: Constraints): boolean {
-  const max = wish.budget?.max ?? null;
-  if (max === null || wish.format === "workshop") return false;
-  const format = talkFormat(row, wish);
+function isTooExpensive(row: SpeakerRow, constraints: Constraints): boolean {
+  const max = constraints.budget?.max ?? null;
+  if (max === null || constraints.format === "workshop") return false;
+  const format = talkFormat(row, constraints);
   return format === null || format.price > max * EURO_CENTS;
 }
 
@@ -171,12 +172,12 @@ function isExcluded(row: SpeakerRow, { excluded }: Constraints): boolean {
   return excluded.some((kind) => text.includes(kind.slice(0, 10)));
 }
 
-/** „nicht auf Englisch“ wants somebody who speaks another language on stage. */
+/** „nicht auf Englisch“ needs a speaker with another language on stage. */
 function canSpeak(row: SpeakerRow, { notLanguages }: Constraints): boolean {
   return row.languages_spoken.some((language) => !notLanguages.includes(language));
 }
 
-/** The topics of a wish, and the other words for them that a profile uses: „Künstliche Intelligenz“ for „KI“. */
+/** Topics and the words a profile uses for them: „Künstliche Intelligenz“ for „KI“. */
 function profileWords(ctx: Ctx, row: SpeakerRow, { topics }: Constraints): string[] {
   const own = [...(row.specialties ?? []), textsOf(row)].flatMap(foldedWords).join(" ");
   const { synonymsOf } = ctx.search.index();

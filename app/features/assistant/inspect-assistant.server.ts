@@ -1,17 +1,16 @@
-import { listAssistantConversations } from "#data/queries/admin-assistant.ts";
+import { listAssistantConversations } from "#data/queries/assistant/admin-assistant.ts";
 import {
   readAssistantFigures,
   readTranscript,
   storeAssistantSwitch,
-} from "#data/queries/assistant.ts";
-import { readSetting } from "#data/queries/settings.ts";
+} from "#data/queries/assistant/assistant.ts";
+import { readSetting } from "#data/queries/platform/settings.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
-import { type AdminRefusal, adminOf } from "../admin-access.ts";
-import type { Ctx, Viewer } from "../ctx.ts";
-import { recordAction } from "../record-action.server.ts";
+import { DAY_MS } from "#domain/time/duration.ts";
+import { type AdminRefusal, adminOf } from "#features/admin-access.ts";
+import type { Ctx, Viewer } from "#features/ctx.ts";
+import { recordAction } from "#features/record-action.server.ts";
 import { ASSISTANT_SETTING, type AssistantSwitch, assistantSwitch } from "./assistant-switch.ts";
-
-const DAY_MS = 86_400_000;
 
 /** The figures of the last days, with the state of switch and model. */
 export async function readAssistantState(ctx: Ctx, viewer: Viewer, days: number) {

@@ -1,12 +1,12 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { NO_CONSTRAINTS } from "#domain/assistant/constraints.ts";
 import { createChatModel } from "#integrations/assistant/chat-model.ts";
-import { standInModel } from "#tests/support/stand-in-model.ts";
+import { standInModel } from "#tests/support/fakes/stand-in-model.ts";
 import { askModel } from "./model-answer.server.ts";
 
 const service = await standInModel();
 const model = createChatModel({ url: `${service.url}/`, key: "geheim", model: "klein-1" });
-const asked = { message: "KI, kim@firma.example, 0171 2345678", wish: NO_CONSTRAINTS };
+const asked = { message: "KI, kim@firma.example, 0171 2345678", constraints: NO_CONSTRAINTS };
 const ask = (limitMs?: number) => askModel(model, asked, [], limitMs);
 
 beforeEach(() => {

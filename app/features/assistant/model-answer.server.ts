@@ -36,13 +36,13 @@ export type ModelAnswer = CheckedAnswer & {
 /** Lets a model choose and word among what was found; whatever the database does not confirm is dropped. */
 export async function askModel(
   model: ChatModel,
-  asked: { readonly message: string; readonly wish: Constraints },
+  asked: { readonly message: string; readonly constraints: Constraints },
   candidates: readonly Candidate[],
   limitMs = TIME_LIMIT_MS,
 ): Promise<ModelAnswer> {
   const signal = AbortSignal.timeout(limitMs);
   const question = maskPersonal(asked.message);
-  const data = JSON.stringify(candidates.map((one) => publicFacts(one, asked.wish)));
+  const data = JSON.stringify(candidates.map((one) => publicFacts(one, asked.constraints)));
   const messages: ChatMessage[] = [
     { role: "system", content: SYSTEM },
     { role: "user", content: question },
@@ -69,9 +69,9 @@ export async function askModel(
 }
 
 /** What the tool returns of a speaker: public facts, cut short. */
-function publicFacts(candidate: Candidate, wish: Constraints) {
+function publicFacts(candidate: Candidate, constraints: Constraints) {
   const { card, row } = candidate;
-  const { reason, price, day, day_status } = describeCandidate(candidate, wish);
+  const { reason, price, day, day_status } = describeCandidate(candidate, constraints);
   return {
     slug: card.slug,
     name: card.name,

@@ -4,9 +4,9 @@ import {
   findConversation,
   markInquired,
   rateAnswer,
-} from "#data/queries/assistant.ts";
+} from "#data/queries/assistant/assistant.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
-import type { Ctx } from "../ctx.ts";
+import type { Ctx } from "#features/ctx.ts";
 
 type Done = Result<null, "not_found">;
 

@@ -1,8 +1,7 @@
-import { listActiveWorkshops } from "#data/queries/booking-offer.ts";
-import { readVatRules } from "#data/queries/settings.ts";
-import type { SpeakerRow } from "#data/queries/speakers.ts";
+import { listActiveWorkshops } from "#data/queries/bookings/booking-offer.ts";
+import { readVatRules } from "#data/queries/platform/settings.ts";
+import type { SpeakerRow } from "#data/queries/speakers/speakers.ts";
 import type { Constraints } from "#domain/assistant/constraints.ts";
-import { berlinDay, type IsoDate } from "#domain/iso-date.ts";
 import { type Cents, cents } from "#domain/money.ts";
 import { builtInWorkshops } from "#domain/pricing/built-in-workshops.ts";
 import {
@@ -12,8 +11,9 @@ import {
   ownFormats,
 } from "#domain/pricing/duration-formats.ts";
 import { grossOf, type QuoteChoice, quote } from "#domain/pricing/quote.ts";
-import type { TravelCost } from "#domain/pricing/travel-cost.ts";
-import type { Ctx } from "../ctx.ts";
+import type { TravelCost } from "#domain/pricing/travel/travel-cost.ts";
+import { berlinDay, type IsoDate } from "#domain/time/iso-date.ts";
+import type { Ctx } from "#features/ctx.ts";
 
 export type EventPrice = {
   /** The fee alone, net. */
@@ -22,7 +22,7 @@ export type EventPrice = {
   readonly net: Cents;
   readonly gross: Cents;
   readonly label: string;
-  /** Whether the way is part of the price; without a place nobody can tell, online there is none. */
+  /** Whether travel is part of the price: unknown without a place, none online. */
   readonly travel: "included" | "none" | "open";
 };
 
@@ -33,18 +33,19 @@ export type TravelCostFor = (
   eventAddress: string,
 ) => Promise<TravelCost>;
 
-type Event = { readonly wish: Constraints; readonly day: IsoDate | null };
+type Event = { readonly constraints: Constraints; readonly day: IsoDate | null };
 
 /** The one price rule over the rows as they are now; null where a speaker names no price of their own. */
 export async function priceEvent(
   ctx: Ctx,
   row: SpeakerRow,
-  { wish, day }: Event,
+  { constraints, day }: Event,
   travelCostFor: TravelCostFor,
 ): Promise<EventPrice | null> {
-  const offer = wish.format === "workshop" ? await workshopOf(ctx, row) : formatOf(row, wish);
+  const offer =
+    constraints.format === "workshop" ? await workshopOf(ctx, row) : formatOf(row, constraints);
   if (!offer) return null;
-  const place = wish.isOnline ? "Online" : wish.place;
+  const place = constraints.isOnline ? "Online" : constraints.place;
   const travel = place === null ? null : await travelCostFor(ctx, row, place);
   const hasTravel = travel !== null && travel.state !== "unknown";
   const priced = quote({
@@ -63,7 +64,7 @@ export async function priceEvent(
     net: priced.net_cents,
     gross: priced.gross_cents,
     label: offer.label,
-    travel: wayOf(wish, hasTravel),
+    travel: wayOf(constraints, hasTravel),
   };
 }
 
@@ -76,8 +77,8 @@ type Offer = { readonly choice: QuoteChoice; readonly label: string };
 
 const KEYNOTE: FormatDuration = 40;
 
-function formatOf(row: SpeakerRow, wish: Constraints): Offer | null {
-  const format = talkFormat(row, wish);
+function formatOf(row: SpeakerRow, constraints: Constraints): Offer | null {
+  const format = talkFormat(row, constraints);
   if (!format) return null;
   const { duration, label } = format;
   return { choice: { kind: "format", duration, qaMinutes: null }, label };

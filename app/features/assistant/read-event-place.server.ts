@@ -1,5 +1,5 @@
 import type { PlaceAnswer } from "#domain/address/place-answer.ts";
-import type { Ctx } from "../ctx.ts";
+import type { Ctx } from "#features/ctx.ts";
 
 /** The town of an event as it was said, or the towns that may be meant. */
 type SaidPlace = { readonly place: string | null; readonly unclear: readonly string[] };

@@ -1,16 +1,16 @@
 import { randomBytes } from "node:crypto";
-import { dayStatuses } from "#data/queries/availability.ts";
+import { dayStatuses } from "#data/queries/availability/availability.ts";
 import {
   ensureFeedToken,
   findFeedSpeaker,
   replaceFeedToken,
-} from "#data/queries/calendar-feeds.ts";
-import { findOwnSpeaker } from "#data/queries/own-speaker.ts";
+} from "#data/queries/availability/calendar-feeds.ts";
+import { findOwnSpeaker } from "#data/queries/speakers/own-speaker.ts";
 import { daySpans, type ShownDays } from "#domain/availability/day-spans.ts";
-import { addDays, berlinDay } from "#domain/iso-date.ts";
-import { monthOf } from "#domain/month.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
-import type { Ctx, Viewer } from "../ctx.ts";
+import { addDays, berlinDay } from "#domain/time/iso-date.ts";
+import { monthOf } from "#domain/time/month.ts";
+import type { Ctx, Viewer } from "#features/ctx.ts";
 import { writeCalendarFile } from "./calendar-file.server.ts";
 
 /** A look back for whoever sorts out the past month, and two seasons ahead. */

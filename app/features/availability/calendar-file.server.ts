@@ -5,12 +5,13 @@ import ical, {
 } from "ical-generator";
 import type { DaySpan } from "#domain/availability/day-spans.ts";
 import type { DayStatus } from "#domain/availability/day-status.ts";
-import { addDays, type IsoDate } from "#domain/iso-date.ts";
+import { HOUR_SECONDS } from "#domain/time/duration.ts";
+import { addDays, type IsoDate } from "#domain/time/iso-date.ts";
 import { calendarText } from "#integrations/calendar/calendar-text.ts";
 import { FEED_TEXTS as TEXTS } from "./texts.ts";
 
 /** How often subscribers may ask again. */
-const REFRESH_SECONDS = 3600;
+const REFRESH_SECONDS = HOUR_SECONDS;
 
 const BUSY: Record<DayStatus, ICalEventBusyStatus> = {
   available: ICalEventBusyStatus.FREE,

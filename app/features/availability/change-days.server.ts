@@ -1,12 +1,12 @@
-import { insertAudit } from "#data/queries/announcements.ts";
-import { freeDays, saveOverrides } from "#data/queries/availability-writes.ts";
-import { findImport, importedAmong } from "#data/queries/calendar-imports.ts";
-import { lockDays, readDays } from "#data/queries/day-lock.ts";
-import { findOwnSpeaker } from "#data/queries/own-speaker.ts";
+import { freeDays, saveOverrides } from "#data/queries/availability/availability-writes.ts";
+import { findImport, importedAmong } from "#data/queries/availability/calendar-imports.ts";
+import { lockDays, readDays } from "#data/queries/availability/day-lock.ts";
+import { insertAudit } from "#data/queries/messaging/announcements.ts";
+import { findOwnSpeaker } from "#data/queries/speakers/own-speaker.ts";
 import type { DayStatus, OverrideType } from "#domain/availability/day-status.ts";
-import { berlinDay, type IsoDate } from "#domain/iso-date.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
-import type { Ctx, Viewer } from "../ctx.ts";
+import { berlinDay, type IsoDate } from "#domain/time/iso-date.ts";
+import type { Ctx, Viewer } from "#features/ctx.ts";
 
 /** A little more than a year: the weekends of a season, a sabbatical. */
 export const MOST_DAYS = 370;
@@ -32,7 +32,7 @@ type Changed = {
   readonly imported: readonly IsoDate[];
 };
 
-export type DaysError = "unauthorized" | "no_speaker" | "date_past";
+type DaysError = "unauthorized" | "no_speaker" | "date_past";
 
 /** All of the days or none, in turn with everybody who books one of them. */
 export async function changeDays(

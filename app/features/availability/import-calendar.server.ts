@@ -6,10 +6,12 @@ import {
   removeImport,
   replaceImportedDays,
   saveImport,
-} from "#data/queries/calendar-imports.ts";
-import { findOwnSpeaker } from "#data/queries/own-speaker.ts";
-import { addDays, berlinDay, type IsoDate } from "#domain/iso-date.ts";
+} from "#data/queries/availability/calendar-imports.ts";
+import { findOwnSpeaker } from "#data/queries/speakers/own-speaker.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
+import { MINUTE_MS } from "#domain/time/duration.ts";
+import { addDays, berlinDay, type IsoDate } from "#domain/time/iso-date.ts";
+import type { Ctx, Viewer } from "#features/ctx.ts";
 import {
   type CalendarFault,
   type CalendarText,
@@ -17,11 +19,10 @@ import {
   fetchCalendar,
 } from "#integrations/calendar/fetch-calendar.ts";
 import { runUntrusted } from "#integrations/untrusted/run-untrusted.ts";
-import type { Ctx, Viewer } from "../ctx.ts";
 
 /** Eighteen months ahead: nobody plans further. */
 const DAYS_AHEAD = 548;
-const SYNC_EVERY_MS = 30 * 60_000;
+const SYNC_EVERY_MS = 30 * MINUTE_MS;
 const AT_ONCE = 50;
 
 export type CalendarSource =

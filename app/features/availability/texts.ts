@@ -11,7 +11,3 @@ export const FEED_TEXTS = {
     on_request: "Wortbühne: auf Anfrage",
   } satisfies Record<DayStatus, string>,
 } as const;
-
-export const AVAILABILITY_TEXTS = {
-  noSpeaker: "Speaker-Profil nicht gefunden",
-} as const;

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import type { Job, JobHandler, JobOutcome } from "#data/queries/outbox-worker.ts";
+import type { Job, JobHandler, JobOutcome } from "#data/queries/mail/outbox-worker.ts";
 import type { Result } from "#domain/result.ts";
 import type { BillingCtx } from "./billing-ctx.ts";
-import { settleCancelledBooking } from "./cancel-invoice.server.ts";
-import { type IssueProblem, issueInvoice } from "./issue-invoice.server.ts";
-import { moveInvoices } from "./move-invoice.server.ts";
+import { settleCancelledBooking } from "./invoices/cancel-invoice.server.ts";
+import { type IssueProblem, issueInvoice } from "./invoices/issue-invoice.server.ts";
+import { moveInvoices } from "./invoices/move-invoice.server.ts";
 
 const jobPayload = z.object({ booking_id: z.uuid() });
 

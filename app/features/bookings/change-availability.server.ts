@@ -1,12 +1,12 @@
-import { insertAudit } from "#data/queries/announcements.ts";
-import { freeDays, saveOverrides } from "#data/queries/availability-writes.ts";
-import { findBookable } from "#data/queries/booking-offer.ts";
-import { lockDay, readDay } from "#data/queries/day-lock.ts";
-import { findOwnSpeaker } from "#data/queries/own-speaker.ts";
+import { freeDays, saveOverrides } from "#data/queries/availability/availability-writes.ts";
+import { lockDay, readDay } from "#data/queries/availability/day-lock.ts";
+import { findBookable } from "#data/queries/bookings/booking-offer.ts";
+import { insertAudit } from "#data/queries/messaging/announcements.ts";
+import { findOwnSpeaker } from "#data/queries/speakers/own-speaker.ts";
 import type { DayStatus, OverrideType } from "#domain/availability/day-status.ts";
-import { berlinDay, type IsoDate } from "#domain/iso-date.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
-import type { Ctx, Viewer } from "../ctx.ts";
+import { berlinDay, type IsoDate } from "#domain/time/iso-date.ts";
+import type { Ctx, Viewer } from "#features/ctx.ts";
 
 export type DayChange = {
   readonly date: IsoDate;
@@ -23,7 +23,7 @@ export type ChangedDay = {
   readonly booked: boolean;
 };
 
-export type DayError = "unauthorized" | "forbidden" | "no_speaker" | "date_past";
+type DayError = "unauthorized" | "forbidden" | "no_speaker" | "date_past";
 
 /** Blocks a day, puts it on request or frees it, in turn with everybody who books that day. */
 export async function changeAvailability(

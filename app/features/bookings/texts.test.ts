@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ROOM_TEXTS } from "./customer-room/texts.ts";
+import { DASHBOARD_TEXTS } from "./customer-dashboard/texts.ts";
 import { DETAIL_TEXTS } from "./detail/texts.ts";
 import { SUMMARY_TEXTS } from "./drawer/texts.ts";
 import { BOOKING_TEXTS } from "./texts.ts";
@@ -13,5 +13,8 @@ test("a workshop of one hour lasts one hour", () => {
 });
 
 test("the only booking of an account is not called all bookings", () => {
-  expect([1, 2].map(ROOM_TEXTS.allPast)).toEqual(["1 Buchung ansehen", "Alle 2 Buchungen ansehen"]);
+  expect([1, 2].map(DASHBOARD_TEXTS.allPast)).toEqual([
+    "1 Buchung ansehen",
+    "Alle 2 Buchungen ansehen",
+  ]);
 });

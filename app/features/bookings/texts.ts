@@ -1,6 +1,6 @@
-import { peopleText } from "#domain/booking/people-text.ts";
+import { peopleText } from "#domain/booking/place/people-text.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
-import { PAYOUT_LABELS } from "#domain/invoicing/settlement-document.ts";
+import { PAYOUT_LABELS } from "#domain/invoicing/settlement/settlement-document.ts";
 import { BOOKING_STATUS_WORDS } from "#parts/code-words.ts";
 import type { StatusShape } from "#ui/badge.tsx";
 
@@ -82,7 +82,7 @@ export const CUSTOMER_TEXTS = {
 
 export const CONTRACT_TODO_TEXTS = {
   sign: (event: string) => `Vertrag unterzeichnen: ${event}`,
-  wish: (event: string) => `Änderungswunsch zum Vertrag: ${event}`,
+  changeRequest: (event: string) => `Änderungswunsch zum Vertrag: ${event}`,
   until: (moment: string) => `Bis ${moment} Uhr`,
   open: "Ohne Frist",
   action: "Vertrag ansehen",

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { COMPARISON_KEY, parseComparison } from "#domain/comparison/stored-list.ts";
-import { toast } from "#ui/toast-store.ts";
+import { toast } from "#ui/toast/toast-store.ts";
 import { addToComparison, clearComparison, removeFromComparison } from "./change-comparison.ts";
 
 const speaker = (slug: string) => ({

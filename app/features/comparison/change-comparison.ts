@@ -13,7 +13,7 @@ import {
 } from "#domain/comparison/stored-list.ts";
 import type { Action } from "#ui/action-link.tsx";
 import { readStored, writeStored } from "#ui/stored-text.ts";
-import { type ToastInput, toast } from "#ui/toast-store.ts";
+import { type ToastInput, toast } from "#ui/toast/toast-store.ts";
 import { fetchSpeaker } from "./speaker-api.ts";
 import { COMPARISON_MESSAGES as MESSAGES } from "./texts.ts";
 

@@ -4,7 +4,7 @@ import type { ComparisonItem } from "#domain/comparison/item.ts";
 import { type ComparisonList, MAX_COMPARED } from "#domain/comparison/list.ts";
 import { PersonAvatar } from "#parts/person-avatar.tsx";
 import { Button } from "#ui/button.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
+import { IconButton } from "#ui/icon/icon-button.tsx";
 import { clearComparison, removeFromComparison } from "./change-comparison.ts";
 import { BAR_TEXTS as TEXTS } from "./texts.ts";
 import { usePortrait } from "./use-portrait.ts";

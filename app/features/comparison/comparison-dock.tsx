@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense } from "react";
 import type { ComparisonList } from "#domain/comparison/list.ts";
-import { latePart } from "#ui/late-part.ts";
+import { latePart } from "#ui/loading/late-part.ts";
 import { useComparison } from "./use-comparison.ts";
 
 /** Without the bar the page works on, so a bar that cannot be loaded is no reason for an error. */

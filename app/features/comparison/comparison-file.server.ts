@@ -1,11 +1,12 @@
 import { comparisonAddress } from "#domain/comparison/address.ts";
 import { COMPARISON_SHEET as SHEET } from "#domain/comparison/comparison-document.ts";
-import { berlinDay, formatDay, type IsoDate } from "#domain/iso-date.ts";
-import type { CurrentVat } from "#domain/pricing/vat.ts";
+import { formatDay } from "#domain/format/days.ts";
+import type { CurrentVat } from "#domain/pricing/vat/vat-rules.ts";
 import { displayName } from "#domain/speaker/derived.ts";
-import type { Ctx } from "../ctx.ts";
+import { berlinDay, type IsoDate } from "#domain/time/iso-date.ts";
+import type { Ctx } from "#features/ctx.ts";
+import type { ComparedColumn } from "./compared-column.ts";
 import { comparisonRows } from "./screen/comparison-rows.ts";
-import type { ComparedColumn } from "./screen/load-comparison.ts";
 import { COMPARE_TEXTS as TEXTS } from "./screen/texts.ts";
 
 type ComparedEvent = {

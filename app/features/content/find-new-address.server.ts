@@ -1,5 +1,5 @@
-import { findNewSlug } from "#data/queries/content.ts";
-import type { Ctx } from "../ctx.ts";
+import { findNewSlug } from "#data/queries/content/content.ts";
+import type { Ctx } from "#features/ctx.ts";
 
 const PAGES = { speaker: "/speaker", blog: "/blog", topic: "/themen" } as const;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
-import { SpeakerCard } from "#parts/speaker-card.tsx";
+import { SpeakerCard } from "#parts/speaker-card/speaker-card.tsx";
 
 /** A speaker whose card stands in a text, under the slug that the text gives. */
 export type NamedSpeaker = { readonly writtenSlug: string; readonly card: SpeakerCardData };

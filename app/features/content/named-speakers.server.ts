@@ -1,6 +1,6 @@
-import { listSpeakersAt } from "#data/queries/content.ts";
+import { listSpeakersAt } from "#data/queries/content/content.ts";
 import type { Block } from "#domain/content/rich-text.ts";
-import type { Ctx } from "../ctx.ts";
+import type { Ctx } from "#features/ctx.ts";
 import type { NamedSpeaker } from "./named-speaker.tsx";
 
 /** Whose cards stand in a text itself. */

@@ -1,6 +1,6 @@
-import { currentSetting } from "#data/queries/settings.ts";
-import type { Ctx } from "../ctx.ts";
-import { takesBookings } from "../go-live.server.ts";
+import { currentSetting } from "#data/queries/platform/settings.ts";
+import type { Ctx } from "#features/ctx.ts";
+import { takesBookings } from "#features/go-live.server.ts";
 import { NOTICE_TEXTS as TEXTS } from "./notice-texts.ts";
 
 export type Notice = { readonly label: string; readonly text: string };

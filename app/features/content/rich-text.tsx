@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router";
 import type { Block, Inline } from "#domain/content/rich-text.ts";
 import { isOwnAddress } from "#domain/content/safe-href.ts";
-import { Photo } from "#parts/photo.tsx";
+import { Photo } from "#parts/photo/photo.tsx";
 
 const PICTURE_SIZES = "(width >= 768px) 720px, 94vw";
 

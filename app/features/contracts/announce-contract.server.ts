@@ -1,10 +1,10 @@
 import type { Tx } from "#data/db.ts";
-import { insertNotifications } from "#data/queries/announcements.ts";
-import { findBookingAddress } from "#data/queries/booking-offer.ts";
-import type { ContractBooking, ContractRow } from "#data/queries/contracts.ts";
-import { enqueueMail, type MailAttachment } from "#data/queries/outbox.ts";
+import { findBookingAddress } from "#data/queries/bookings/booking-offer.ts";
+import type { ContractBooking, ContractRow } from "#data/queries/contracts/contracts.ts";
+import { enqueueMail, type MailAttachment } from "#data/queries/mail/outbox.ts";
+import { insertNotifications } from "#data/queries/messaging/announcements.ts";
 import { CONTRACT_SIDES, type ContractSide } from "#domain/contract/contract-status.ts";
-import { formatDay } from "#domain/iso-date.ts";
+import { formatDay } from "#domain/format/days.ts";
 import { contractPath } from "./contract-path.ts";
 import { CONTRACT_NOTICES } from "./texts.ts";
 

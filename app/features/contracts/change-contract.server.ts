@@ -1,5 +1,4 @@
 import type { Tx } from "#data/db.ts";
-import { insertAudit } from "#data/queries/announcements.ts";
 import { findUserById } from "#data/queries/auth/users.ts";
 import {
   type ContractBooking,
@@ -8,8 +7,9 @@ import {
   lockContractBooking,
   moveContract,
   type NewContract,
-} from "#data/queries/contracts.ts";
-import { enqueueJob } from "#data/queries/outbox.ts";
+} from "#data/queries/contracts/contracts.ts";
+import { enqueueJob } from "#data/queries/mail/outbox.ts";
+import { insertAudit } from "#data/queries/messaging/announcements.ts";
 import {
   type ContractSide,
   type ContractStatus,
@@ -17,8 +17,8 @@ import {
   contractStep,
 } from "#domain/contract/contract-status.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
-import { type BookingSide, sideOf } from "../booking-side.ts";
-import type { Ctx, Viewer } from "../ctx.ts";
+import { type BookingSide, sideOf } from "#features/booking-side.ts";
+import type { Ctx, Viewer } from "#features/ctx.ts";
 import { announceContract, type ContractEvent } from "./announce-contract.server.ts";
 import { issueContract } from "./prepare-contract.server.ts";
 import { factsOf } from "./read-contract.server.ts";
@@ -37,7 +37,7 @@ export type ContractError =
 
 export type ContractChange = {
   readonly step: ContractStep;
-  /** The version that was read: nobody signs words that have changed meanwhile. */
+  /** The version that was read: a changed one cannot be signed unread. */
   readonly sha256: string;
   readonly name?: string | undefined;
   readonly code?: string | undefined;
@@ -53,7 +53,7 @@ type Scene = {
   readonly userId: string;
 };
 
-/** One step of somebody who may take it; contracts of others do not exist. */
+/** One step of a permitted side; contracts of others do not exist. */
 export async function changeContract(
   ctx: ChangeCtx,
   viewer: Viewer,
@@ -78,7 +78,7 @@ export async function changeContract(
   });
 }
 
-/** A code by mail for whoever may sign now. */
+/** A code by mail for the side that may sign now. */
 export async function requestCode(
   ctx: ChangeCtx,
   viewer: Viewer,
@@ -211,8 +211,9 @@ async function follow(
     return;
   }
   if (step === "accept_change" || step === "renew") {
-    const wish = step === "accept_change" && contract.change_wish ? [contract.change_wish] : [];
-    await issueContract(ctx, tx, subject, [...contract.amendments, ...wish]);
+    const requested =
+      step === "accept_change" && contract.change_wish ? [contract.change_wish] : [];
+    await issueContract(ctx, tx, subject, [...contract.amendments, ...requested]);
     return;
   }
   const event = NEWS[step];

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { bookingPath } from "#domain/booking/booking-path.ts";
+import { formatMoment } from "#domain/format/moments.ts";
 import { type Download, DownloadButton } from "#parts/download-button.tsx";
-import { formatMoment } from "#parts/format-moment.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Status } from "#ui/badge.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -37,7 +37,7 @@ export function ContractActions({ contract, download }: ContractActionsProps) {
             <p className="booking-note">{TEXTS.until(formatMoment(expires_at))}</p>
           )}
           {contract.status === "change_requested" && change_wish && (
-            <Words title={TEXTS.wishTitle} text={change_wish} />
+            <Words title={TEXTS.requestedChangeTitle} text={change_wish} />
           )}
           {change_answer && <Words title={TEXTS.answerTitle} text={change_answer} />}
           {possible.includes("sign") && (
@@ -116,14 +116,15 @@ function pdfOf(id: string): string {
   return `/api/v1/contracts/${id}/pdf`;
 }
 
-/** The one sentence that says where the contract stands for whoever reads it. */
+/** The state of the contract in one sentence, for the reading side. */
 function nextOf({ status, possible_steps: possible, change_by, side }: Contract): string {
   const { next } = TEXTS;
   if (status === "signed_by_both") return next.done;
   if (status === "draft") return next.draft;
   if (status === "superseded") return next.superseded;
   if (status === "expired") return possible.includes("renew") ? next.expired : next.closed;
-  if (status === "change_requested") return change_by === side ? next.ownWish : next.wish;
+  if (status === "change_requested")
+    return change_by === side ? next.ownChangeRequested : next.changeRequested;
   if (possible.includes("sign")) return next.sign;
   if (possible.includes("withdraw_signature")) return next.wait;
   return side === "admin" ? next.waitBoth : next.closed;

@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import type { Tx } from "#data/db.ts";
-import type { ContractBooking } from "#data/queries/contracts.ts";
-import { currentSetting, readSetting } from "#data/queries/settings.ts";
-import { CANCELLATION_SETTING, tiersOf } from "#domain/booking/cancellation-terms.ts";
+import type { ContractBooking } from "#data/queries/contracts/contracts.ts";
+import { currentSetting, readSetting } from "#data/queries/platform/settings.ts";
+import { CANCELLATION_SETTING, tiersOf } from "#domain/booking/cancellation/cancellation-terms.ts";
 import { bookingBasis } from "#domain/contract/booking-basis.ts";
 import {
   type ContractContent,
   contractContent,
   contractText,
 } from "#domain/contract/contract-content.ts";
-import { COMPANY_SETTING, sellerFrom } from "#domain/invoicing/company-setting.ts";
+import { COMPANY_SETTING, sellerFrom } from "#domain/invoicing/seller/company-setting.ts";
 import { CONTRACT_TEXTS } from "./texts.ts";
 
 export type WrittenContract = {

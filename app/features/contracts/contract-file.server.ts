@@ -1,21 +1,21 @@
 import { createHash } from "node:crypto";
 import * as z from "zod/mini";
-import { findBooking } from "#data/queries/bookings.ts";
+import { findBooking } from "#data/queries/bookings/bookings.ts";
 import {
   type ContractRow,
   findContract,
   lockContractBooking,
   sealContract,
-} from "#data/queries/contracts.ts";
-import type { Job, JobHandler, JobOutcome } from "#data/queries/outbox-worker.ts";
+} from "#data/queries/contracts/contracts.ts";
+import type { Job, JobHandler, JobOutcome } from "#data/queries/mail/outbox-worker.ts";
 import type { ContractDocument } from "#domain/contract/contract-document.ts";
 import { CONTRACT_SIDES } from "#domain/contract/contract-status.ts";
 import { CONTRACT_WORDS } from "#domain/contract/texts.ts";
-import { berlinDay } from "#domain/iso-date.ts";
 import { fileKey, isFileKey } from "#domain/media/file-key.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
-import { sideOf } from "../booking-side.ts";
-import type { Ctx, Viewer } from "../ctx.ts";
+import { berlinDay } from "#domain/time/iso-date.ts";
+import { sideOf } from "#features/booking-side.ts";
+import type { Ctx, Viewer } from "#features/ctx.ts";
 import { announceContract } from "./announce-contract.server.ts";
 import { prepareContract } from "./prepare-contract.server.ts";
 import { CONTRACT_FILE_NAME } from "./texts.ts";

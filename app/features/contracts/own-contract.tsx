@@ -1,9 +1,9 @@
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { queryClient } from "#app/session/query-client.ts";
 import { CONTRACT_SIDES } from "#domain/contract/contract-status.ts";
+import { formatMoment } from "#domain/format/moments.ts";
 import type { Download } from "#parts/download-button.tsx";
-import { formatMoment } from "#parts/format-moment.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -96,13 +96,13 @@ function Found({ contract, download }: { contract: Contract; download: Download 
 
 /** Told once: the other side sees that it was read. */
 function useMarkViewed(contract: Contract): void {
-  const { step } = useContractStep(contract, () => undefined);
+  const { take } = useContractStep(contract, () => undefined);
   const told = useRef(false);
   const isNews = contract.possible_steps.includes("view");
-  const { mutate } = step;
+  const tell = useEffectEvent(() => take({ step: "view" }));
   useEffect(() => {
     if (!isNews || told.current) return;
     told.current = true;
-    mutate({ step: "view" });
-  }, [isNews, mutate]);
+    tell();
+  }, [isNews]);
 }

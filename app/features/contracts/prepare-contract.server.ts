@@ -1,5 +1,4 @@
 import type { Tx } from "#data/db.ts";
-import { insertAudit } from "#data/queries/announcements.ts";
 import {
   type ContractBooking,
   type ContractRow,
@@ -8,10 +7,11 @@ import {
   lockContractBooking,
   moveContract,
   nextContractVersion,
-} from "#data/queries/contracts.ts";
+} from "#data/queries/contracts/contracts.ts";
+import { insertAudit } from "#data/queries/messaging/announcements.ts";
 import { signingDeadline } from "#domain/contract/contract-deadline.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
-import type { Ctx } from "../ctx.ts";
+import type { Ctx } from "#features/ctx.ts";
 import { announceContract } from "./announce-contract.server.ts";
 import { hashOf, writeContract } from "./contract-basis.server.ts";
 

@@ -1,22 +1,20 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type { InferResponseType } from "hono/client";
-import { answered } from "#app/session/answered.ts";
-import { ownApi } from "#app/session/own-api.ts";
+import type { AnswerTo } from "#app/session/api-client.ts";
+import { authenticatedApi } from "#app/session/authenticated-api.ts";
 import type { ContractSide } from "#domain/contract/contract-status.ts";
 import { type ListState, listParameters } from "#parts/list/list-state.ts";
 
-const one = ownApi.v1.bookings[":id"].contract;
-const own = ownApi.v1.me.contracts;
+export type Contract = AnswerTo<"GET /bookings/{id}/contract">;
+export type OwnContract = AnswerTo<"GET /me/contracts">["items"][number];
 
-export type Contract = InferResponseType<typeof one.$get, 200>;
-export type OwnContract = InferResponseType<typeof own.$get, 200>["items"][number];
-
-/** Null for a contract that does not exist for whoever asks. */
+/** Null for a contract that does not exist for the caller. */
 export function contractQuery(bookingId: string) {
   return queryOptions({
     queryKey: ["own-contract", bookingId],
     queryFn: async (): Promise<Contract | null> => {
-      const answer = await one.$get({ param: { id: bookingId } });
+      const answer = await authenticatedApi.send("GET /bookings/{id}/contract", {
+        params: { id: bookingId },
+      });
       if (answer.ok) return answer.json();
       if (answer.status < 500) return null;
       throw new Error(`the contract was refused with ${answer.status}`);
@@ -24,12 +22,12 @@ export function contractQuery(bookingId: string) {
   });
 }
 
-/** What one side has to sign or answer, the next event first; more than a page of it nobody reads at once. */
+/** What one side has to sign or answer, the next event first; one page is enough. */
 export function waitingContractsQuery(as: ContractSide) {
   const query = { as, turn: "mine", sort: "event_date", order: "asc", size: "100" } as const;
   return queryOptions({
     queryKey: ["own-contracts", as, "waiting"],
-    queryFn: async () => (await answered(await own.$get({ query }))).items,
+    queryFn: async () => (await authenticatedApi.call("GET /me/contracts", { query })).items,
   });
 }
 
@@ -38,9 +36,9 @@ export function ownContractList(as: ContractSide, state: ListState) {
   return queryOptions({
     queryKey: ["own-contracts", as, "list", state],
     placeholderData: keepPreviousData,
-    queryFn: async () =>
-      answered(
-        await own.$get({ query: listParameters({ ...state, filters: { ...state.filters, as } }) }),
-      ),
+    queryFn: () =>
+      authenticatedApi.call("GET /me/contracts", {
+        query: listParameters({ ...state, filters: { ...state.filters, as } }),
+      }),
   });
 }

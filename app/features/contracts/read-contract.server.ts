@@ -1,6 +1,6 @@
-import { findBooking } from "#data/queries/bookings.ts";
-import { type ContractRow, listContracts } from "#data/queries/contracts.ts";
-import { listOwnContracts, type OwnContractQuery } from "#data/queries/own-contracts.ts";
+import { findBooking } from "#data/queries/bookings/bookings.ts";
+import { type ContractRow, listContracts } from "#data/queries/contracts/contracts.ts";
+import { listOwnContracts, type OwnContractQuery } from "#data/queries/contracts/own-contracts.ts";
 import {
   CONTRACT_SIDES,
   type ContractFacts,
@@ -11,8 +11,8 @@ import {
 import { isTurnOf } from "#domain/contract/own-contract.ts";
 import type { ListPage } from "#domain/list/list-query.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
-import { type BookingSide, sideOf } from "../booking-side.ts";
-import type { Ctx, Viewer } from "../ctx.ts";
+import { type BookingSide, sideOf } from "#features/booking-side.ts";
+import type { Ctx, Viewer } from "#features/ctx.ts";
 
 export type VisibleContract = {
   readonly contract: ContractRow;
@@ -22,7 +22,7 @@ export type VisibleContract = {
   readonly earlier: readonly ContractRow[];
 };
 
-/** The version in force, for the two sides and admins; for everybody else there is none. */
+/** The version in force, for both sides and admins; for other accounts there is none. */
 export async function readContract(
   ctx: Pick<Ctx, "db">,
   viewer: Viewer,
@@ -55,7 +55,7 @@ export function factsOf(contract: ContractRow): ContractFacts {
 export type OwnContract = {
   readonly row: Awaited<ReturnType<typeof listOwnContracts>>["items"][number];
   readonly side: ContractSide;
-  /** It is this side's turn: to sign, or to answer a wish. */
+  /** It is this side's turn: to sign, or to answer a change request. */
   readonly isWaiting: boolean;
 };
 

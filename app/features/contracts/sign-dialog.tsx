@@ -1,11 +1,12 @@
 import { type FormEvent, useId, useState } from "react";
+import { CONTRACT_MESSAGES } from "#domain/validation-messages.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
-import { DialogFoot } from "#ui/dialog-foot.tsx";
-import { Field } from "#ui/field.tsx";
-import { TextInput } from "#ui/text-input.tsx";
-import { toast } from "#ui/toast-store.ts";
+import { Dialog } from "#ui/dialog/dialog.tsx";
+import { DialogFoot } from "#ui/dialog/dialog-foot.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { TextInput } from "#ui/form/text-input.tsx";
+import { toast } from "#ui/toast/toast-store.ts";
 import type { Contract } from "./queries.ts";
 import { CONTRACT_TEXTS, SIGN_TEXTS as TEXTS } from "./texts.ts";
 import { askForCode, useContractStep } from "./use-contract-step.ts";
@@ -18,7 +19,7 @@ export function SignDialog({ contract, onClose }: SignDialogProps) {
   const [errors, setErrors] = useState<{ name?: string; code?: string }>({});
   // The page follows the other side; signed is the version that was read when the dialog opened.
   const [read] = useState(contract);
-  const { step, refusal } = useContractStep(read, () => {
+  const { take, isBusy, refusal } = useContractStep(read, () => {
     toast.show({ kind: "success", text: TEXTS.done });
     onClose();
   });
@@ -28,12 +29,12 @@ export function SignDialog({ contract, onClose }: SignDialogProps) {
     const name = String(data.get("name") ?? "").trim();
     const code = String(data.get("code") ?? "").replace(/\s/g, "");
     const found = {
-      ...(!name.includes(" ") && { name: TEXTS.nameError }),
-      ...(!/^\d{6}$/.test(code) && { code: TEXTS.codeError }),
+      ...(!name.includes(" ") && { name: CONTRACT_MESSAGES.name }),
+      ...(!/^\d{6}$/.test(code) && { code: CONTRACT_MESSAGES.code }),
     };
     setErrors(found);
-    if (Object.keys(found).length === 0 && !step.isPending) {
-      step.mutate({ step: "sign", name, code });
+    if (Object.keys(found).length === 0 && !isBusy) {
+      take({ step: "sign", name, code });
     }
   };
   const isGeneral = refusal !== null && Object.keys(refusal.fields).length === 0;
@@ -48,7 +49,7 @@ export function SignDialog({ contract, onClose }: SignDialogProps) {
           texts={{ ...CONTRACT_TEXTS, submit: TEXTS.submit }}
           variant="spot"
           form={form}
-          isBusy={step.isPending}
+          isBusy={isBusy}
           onCancel={onClose}
         />
       }

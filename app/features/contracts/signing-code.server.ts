@@ -1,15 +1,19 @@
 import { randomBytes, randomInt, scryptSync, timingSafeEqual } from "node:crypto";
 import type { Tx } from "#data/db.ts";
-import { countTry, lockCode, replaceCode, spendCode } from "#data/queries/contract-codes.ts";
-import type { ContractBooking, ContractRow } from "#data/queries/contracts.ts";
-import { enqueueMail } from "#data/queries/outbox.ts";
+import {
+  countTry,
+  lockCode,
+  replaceCode,
+  spendCode,
+} from "#data/queries/contracts/contract-codes.ts";
+import type { ContractBooking, ContractRow } from "#data/queries/contracts/contracts.ts";
+import { enqueueMail } from "#data/queries/mail/outbox.ts";
 import { SIGNING_CODE } from "#domain/contract/contract-deadline.ts";
 import type { ContractSide } from "#domain/contract/contract-status.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
+import { HOUR_MS, MINUTE_MS } from "#domain/time/duration.ts";
 import { contractPath } from "./contract-path.ts";
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 3_600_000;
 const HASH_BYTES = 32;
 
 type Signer = {

@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useState } from "react";
 import { Alert } from "#ui/alert.tsx";
-import { Dialog } from "#ui/dialog.tsx";
-import { DialogFoot } from "#ui/dialog-foot.tsx";
-import { Field } from "#ui/field.tsx";
-import { Textarea } from "#ui/text-input.tsx";
-import { toast } from "#ui/toast-store.ts";
+import { Dialog } from "#ui/dialog/dialog.tsx";
+import { DialogFoot } from "#ui/dialog/dialog-foot.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { Textarea } from "#ui/form/text-input.tsx";
+import { toast } from "#ui/toast/toast-store.ts";
 import type { Contract } from "./queries.ts";
 import { CONTRACT_TEXTS, STEP_TEXTS } from "./texts.ts";
 import { useContractStep } from "./use-contract-step.ts";
@@ -19,14 +19,14 @@ export function StepDialog({ contract, asked, onClose }: StepDialogProps) {
   const texts = STEP_TEXTS[asked];
   // The page follows the other side; meant is the version that was read when the dialog opened.
   const [read] = useState(contract);
-  const { step, refusal } = useContractStep(read, () => {
+  const { take, isBusy, refusal } = useContractStep(read, () => {
     toast.show({ kind: "success", text: texts.done });
     onClose();
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const message = String(new FormData(event.currentTarget).get("message") ?? "").trim();
-    if (!step.isPending) step.mutate({ step: asked, ...(message && { message }) });
+    if (!isBusy) take({ step: asked, ...(message && { message }) });
   };
   return (
     <Dialog
@@ -38,7 +38,7 @@ export function StepDialog({ contract, asked, onClose }: StepDialogProps) {
         <DialogFoot
           texts={{ ...CONTRACT_TEXTS, submit: texts.submit }}
           form={form}
-          isBusy={step.isPending}
+          isBusy={isBusy}
           onCancel={onClose}
         />
       }

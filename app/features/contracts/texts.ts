@@ -1,6 +1,8 @@
 import type { ContractStatus } from "#domain/contract/contract-status.ts";
 import type { ContractTurn } from "#domain/contract/own-contract.ts";
+import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 import { CONTRACT_STATUS_WORDS } from "#parts/code-words.ts";
+import { FAILED_TEXTS } from "#parts/failed-texts.ts";
 import type { StatusShape } from "#ui/badge.tsx";
 
 type Notice = {
@@ -93,13 +95,14 @@ export const CONTRACT_TEXTS = {
     wait: "Sie haben unterzeichnet. Die andere Seite ist benachrichtigt.",
     waitBoth: "Beide Seiten können den Vertrag jetzt lesen und unterzeichnen.",
     done: "Beide Seiten haben unterzeichnet. Die PDF-Datei liegt in Ihrer E-Mail.",
-    wish: "Die andere Seite wünscht eine Änderung. Übernehmen Sie sie, entsteht eine neue Fassung.",
-    ownWish: "Ihr Änderungswunsch liegt der anderen Seite vor.",
+    changeRequested:
+      "Die andere Seite wünscht eine Änderung. Übernehmen Sie sie, entsteht eine neue Fassung.",
+    ownChangeRequested: "Ihr Änderungswunsch liegt der anderen Seite vor.",
     expired: "Die Frist ist verstrichen. Die Buchung gilt weiter, der Vertrag lässt sich erneuern.",
     superseded: "Diese Fassung wurde durch eine neue ersetzt.",
     closed: "Die Buchung ist beendet. Am Vertrag ändert sich nichts mehr.",
   },
-  wishTitle: "Gewünschte Änderung",
+  requestedChangeTitle: "Gewünschte Änderung",
   answerTitle: "Antwort auf den Änderungswunsch",
   actions: {
     sign: "Unterzeichnen",
@@ -110,10 +113,10 @@ export const CONTRACT_TEXTS = {
     decline_change: "Änderung ablehnen",
     renew: "Vertrag erneuern",
   },
-  failed: "Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.",
+  failed: FAILED_TEXTS.onceMore,
   cancel: "Abbrechen",
   close: "Schließen",
-  busy: "Wird gesendet...",
+  busy: BUSY_TEXTS.sending,
 } as const;
 
 export const SIGN_TEXTS = {
@@ -125,8 +128,6 @@ export const SIGN_TEXTS = {
   resend: "Neuen Code senden",
   sent: (minutes: number) => `Der Code ist unterwegs und gilt ${minutes} Minuten.`,
   code: "Code aus der E-Mail",
-  codeError: "Bitte geben Sie die sechs Ziffern aus der E-Mail ein.",
-  nameError: "Bitte geben Sie Vor- und Nachnamen ein.",
   submit: "Verbindlich unterzeichnen",
   done: "Ihre Unterschrift ist gespeichert.",
 } as const;

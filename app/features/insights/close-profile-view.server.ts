@@ -1,7 +1,10 @@
-import { findProfileView, closeProfileView as storeClosing } from "#data/queries/insights.ts";
+import {
+  findProfileView,
+  closeProfileView as storeClosing,
+} from "#data/queries/insights/insights.ts";
 import { LONGEST_VIEW_SECONDS, timeSpent } from "#domain/insights/visit.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
-import type { Ctx, Viewer } from "../ctx.ts";
+import type { Ctx, Viewer } from "#features/ctx.ts";
 
 /**
  * Leaving a page says how long it was looked at. A browser that closes a tab cannot show a session,

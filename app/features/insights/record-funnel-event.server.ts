@@ -1,9 +1,9 @@
-import { insertFunnelEvent } from "#data/queries/insights.ts";
-import { findSpeakerSubject } from "#data/queries/speakers.ts";
+import { insertFunnelEvent } from "#data/queries/insights/insights.ts";
+import { findSpeakerSubject } from "#data/queries/speakers/speakers.ts";
 import type { FunnelStep } from "#domain/insights/funnel-steps.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import { isListed } from "#domain/speaker/speaker-codes.ts";
-import type { Ctx, Viewer } from "../ctx.ts";
+import type { Ctx, Viewer } from "#features/ctx.ts";
 
 type NewFunnelEvent = { speakerId: string; step: FunnelStep; sessionId: string | null };
 

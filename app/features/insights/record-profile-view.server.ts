@@ -1,8 +1,8 @@
-import { insertProfileView } from "#data/queries/insights.ts";
-import { findSpeakerSubject } from "#data/queries/speakers.ts";
+import { insertProfileView } from "#data/queries/insights/insights.ts";
+import { findSpeakerSubject } from "#data/queries/speakers/speakers.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import { isListed } from "#domain/speaker/speaker-codes.ts";
-import type { Ctx, Viewer } from "../ctx.ts";
+import type { Ctx, Viewer } from "#features/ctx.ts";
 
 type NewProfileView = { speakerId: string; ref: string | null; sessionId: string | null };
 

@@ -1,4 +1,3 @@
-import { findOwnSpeaker } from "#data/queries/own-speaker.ts";
 import {
   answerFacts,
   countViews,
@@ -6,17 +5,18 @@ import {
   inquiriesByWeek,
   upcomingEvents,
   viewsByWeek,
-} from "#data/queries/speaker-statistics.ts";
+} from "#data/queries/insights/speaker-statistics.ts";
+import { findOwnSpeaker } from "#data/queries/speakers/own-speaker.ts";
 import {
   lastWeeks,
   monthsOf,
   STATISTICS_SPAN as SPAN,
   shareOf,
 } from "#domain/insights/speaker-statistics.ts";
-import { addDays, berlinDay } from "#domain/iso-date.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
-import type { Ctx, Viewer } from "../ctx.ts";
-import { reading } from "../reading.server.ts";
+import { addDays, berlinDay } from "#domain/time/iso-date.ts";
+import type { Ctx, Viewer } from "#features/ctx.ts";
+import { reading } from "#features/reading.server.ts";
 
 export type SpeakerStatistics = Awaited<ReturnType<typeof collect>>;
 

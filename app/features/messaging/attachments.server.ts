@@ -4,8 +4,8 @@ import {
   deleteUnsent,
   findAttachment,
   insertAttachment,
-} from "#data/queries/message-attachments.ts";
-import { findConversation } from "#data/queries/messaging.ts";
+} from "#data/queries/messaging/message-attachments.ts";
+import { findConversation } from "#data/queries/messaging/messaging.ts";
 import type { ImageUploadError } from "#domain/media/image-upload.ts";
 import {
   type AttachmentError,
@@ -17,13 +17,12 @@ import {
 } from "#domain/messaging/attachment.ts";
 import { sideIn } from "#domain/messaging/conversation-parties.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
+import { HOUR_MS } from "#domain/time/duration.ts";
+import type { Ctx, Viewer } from "#features/ctx.ts";
 import { reencodeImage } from "#integrations/files/reencode-image.ts";
-import type { Ctx, Viewer } from "../ctx.ts";
-
-const HOUR_MS = 3_600_000;
 
 type Upload = { readonly name: string; readonly bytes: Uint8Array };
-export type UploadRefusal = "unauthorized" | "not_found" | "image_service_busy" | AttachmentError;
+type UploadRefusal = "unauthorized" | "not_found" | "image_service_busy" | AttachmentError;
 
 /** Keeps a file for a message that is about to be sent. Nothing of its name reaches the disk. */
 export async function uploadAttachment(

@@ -1,4 +1,4 @@
-import type { ConversationRow } from "#data/queries/messaging.ts";
+import type { ConversationRow } from "#data/queries/messaging/messaging.ts";
 import { answerDueMs } from "#domain/messaging/answer-due.ts";
 import { sideIn } from "#domain/messaging/conversation-parties.ts";
 

@@ -1,7 +1,7 @@
-import { countUnread } from "#data/queries/messaging.ts";
+import { countUnread } from "#data/queries/messaging/messaging.ts";
 import { unreadSides } from "#domain/messaging/conversation-parties.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
-import type { Ctx, Viewer } from "../ctx.ts";
+import type { Ctx, Viewer } from "#features/ctx.ts";
 
 /** The number at the dashboard link (CHAT-39 to CHAT-41). */
 export async function countOwnUnread(

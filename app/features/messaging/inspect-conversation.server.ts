@@ -1,7 +1,7 @@
-import { insertAudit } from "#data/queries/announcements.ts";
-import { findConversation } from "#data/queries/messaging.ts";
+import { insertAudit } from "#data/queries/messaging/announcements.ts";
+import { findConversation } from "#data/queries/messaging/messaging.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
-import type { Ctx, Viewer } from "../ctx.ts";
+import type { Ctx, Viewer } from "#features/ctx.ts";
 import { type ConversationView, conversationView } from "./conversation-view.server.ts";
 import { type MessageList, type MessageQuery, messagesOf } from "./read-messages.server.ts";
 

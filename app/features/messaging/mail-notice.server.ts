@@ -1,19 +1,24 @@
 import * as z from "zod/mini";
 import type { Tx } from "#data/db.ts";
-import { findNews, NOTICE_KIND, noteMailed, planNotice } from "#data/queries/message-notices.ts";
+import { findProfile } from "#data/queries/accounts/profiles.ts";
+import { enqueueMail } from "#data/queries/mail/outbox.ts";
+import type { JobHandler } from "#data/queries/mail/outbox-worker.ts";
+import {
+  findNews,
+  NOTICE_KIND,
+  noteMailed,
+  planNotice,
+} from "#data/queries/messaging/message-notices.ts";
 import {
   findMailAddress,
   type LockedConversation,
   lockConversation,
-} from "#data/queries/message-sending.ts";
-import { findMessageRow } from "#data/queries/messaging.ts";
-import { enqueueMail } from "#data/queries/outbox.ts";
-import type { JobHandler } from "#data/queries/outbox-worker.ts";
-import { findProfile } from "#data/queries/profiles.ts";
+} from "#data/queries/messaging/message-sending.ts";
+import { findMessageRow } from "#data/queries/messaging/messaging.ts";
 import { sideIn } from "#domain/messaging/conversation-parties.ts";
 import { excerpt } from "#domain/messaging/message-text.ts";
 import { isQuietOver, nextNoticeMs } from "#domain/messaging/notice-pace.ts";
-import type { Ctx } from "../ctx.ts";
+import type { Ctx } from "#features/ctx.ts";
 import { conversationPath } from "./conversation-path.ts";
 import { UNKNOWN_PERSON } from "./conversation-view.server.ts";
 

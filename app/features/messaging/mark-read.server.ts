@@ -1,8 +1,8 @@
-import { findConversation, markRead } from "#data/queries/messaging.ts";
-import { markNotificationsRead } from "#data/queries/notifications.ts";
+import { findConversation, markRead } from "#data/queries/messaging/messaging.ts";
+import { markNotificationsRead } from "#data/queries/messaging/notifications.ts";
 import { sideIn } from "#domain/messaging/conversation-parties.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
-import type { Ctx, Viewer } from "../ctx.ts";
+import type { Ctx, Viewer } from "#features/ctx.ts";
 import { conversationPath } from "./conversation-path.ts";
 
 /** Opening a conversation reads everything the other side wrote, and the notices about it. */

@@ -1,4 +1,5 @@
-import { exactTime, type RelativeStyle, relativeTime } from "#domain/messaging/relative-time.ts";
+import { formatMomentLong } from "#domain/format/moments.ts";
+import { type RelativeStyle, relativeTime } from "#domain/format/relative-time.ts";
 import { useNow } from "./use-now.ts";
 
 type MessageTimeProps = { at: number; style?: RelativeStyle };
@@ -6,7 +7,7 @@ type MessageTimeProps = { at: number; style?: RelativeStyle };
 /** „vor 5 Minuten“, with the exact moment behind it. */
 export function MessageTime({ at, style = "long" }: MessageTimeProps) {
   return (
-    <time dateTime={new Date(at).toISOString()} title={exactTime(at)}>
+    <time dateTime={new Date(at).toISOString()} title={formatMomentLong(at)}>
       {relativeTime(at, useNow(), style)}
     </time>
   );

@@ -1,18 +1,16 @@
-import type { InferResponseType } from "hono/client";
-import { ownApi } from "#app/session/own-api.ts";
+import type { AnswerTo, RequestBody } from "#app/session/api-client.ts";
+import { authenticatedApi } from "#app/session/authenticated-api.ts";
+import type { ApiResponse } from "#app/session/unwrap-response.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 
-const conversations = ownApi.v1.conversations;
-const one = conversations[":id"];
-
-export type ConversationPage = InferResponseType<typeof conversations.$get, 200>;
+type ConversationPage = AnswerTo<"GET /conversations">;
 export type ConversationItem = ConversationPage["items"][number];
-export type Conversation = InferResponseType<typeof one.$get, 200>;
-export type MessagePage = InferResponseType<typeof one.messages.$get, 200>;
+export type Conversation = AnswerTo<"GET /conversations/{id}">;
+export type MessagePage = AnswerTo<"GET /conversations/{id}/messages">;
 export type Message = MessagePage["items"][number];
 export type Attachment = Message["attachments"][number];
 export type MessageQuery = { after?: number; before?: number };
-export type NewMessage = { message: string; client_id: string; attachment_ids: string[] };
+export type NewMessage = RequestBody<"POST /conversations/{id}/messages">;
 
 /** `unreachable` may work in a moment; everything else is an answer. */
 export type Fault = {
@@ -22,50 +20,51 @@ export type Fault = {
   readonly message: string | null;
 };
 
-type Answer = { status: number; json: () => Promise<unknown> };
-
 /** A connection that hangs is as good as none. */
-const patience = () => ({ init: { signal: AbortSignal.timeout(20_000) } });
+const patience = () => AbortSignal.timeout(20_000);
 
-export async function openConversation(speakerId: string): Promise<Result<Conversation, Fault>> {
-  const json = { speaker_id: speakerId };
-  const answer = await conversations.$post({ json }, patience()).catch(() => null);
-  return answer?.ok ? ok(await answer.json()) : failure(await faultOf(answer));
+export function openConversation(speakerId: string): Promise<Result<Conversation, Fault>> {
+  const body = { speaker_id: speakerId };
+  return resultOf(authenticatedApi.send("POST /conversations", { body, signal: patience() }));
 }
 
-export async function readConversation(id: string): Promise<Result<Conversation, Fault>> {
-  const answer = await one.$get({ param: { id } }, patience()).catch(() => null);
-  return answer?.ok ? ok(await answer.json()) : failure(await faultOf(answer));
+export function readConversation(id: string): Promise<Result<Conversation, Fault>> {
+  const params = { id };
+  return resultOf(authenticatedApi.send("GET /conversations/{id}", { params, signal: patience() }));
 }
 
-export async function readMessages(
-  id: string,
-  { after, before }: MessageQuery,
-): Promise<Result<MessagePage, Fault>> {
-  const query = {
-    ...(after !== undefined && { after: String(after) }),
-    ...(before !== undefined && { before: String(before) }),
-  };
-  const answer = await one.messages.$get({ param: { id }, query }, patience()).catch(() => null);
-  return answer?.ok ? ok(await answer.json()) : failure(await faultOf(answer));
+export function readMessages(id: string, query: MessageQuery): Promise<Result<MessagePage, Fault>> {
+  const asked = { params: { id }, query, signal: patience() };
+  return resultOf(authenticatedApi.send("GET /conversations/{id}/messages", asked));
 }
 
-export async function sendMessage(id: string, json: NewMessage): Promise<Result<Message, Fault>> {
-  const answer = await one.messages.$post({ param: { id }, json }, patience()).catch(() => null);
-  return answer?.ok ? ok(await answer.json()) : failure(await faultOf(answer));
+export function sendMessage(id: string, body: NewMessage): Promise<Result<Message, Fault>> {
+  const sent = { params: { id }, body, signal: patience() };
+  return resultOf(authenticatedApi.send("POST /conversations/{id}/messages", sent));
 }
 
-export async function markRead(id: string): Promise<Result<null, Fault>> {
-  const answer = await one.read.$post({ param: { id } }, patience()).catch(() => null);
-  return answer?.ok ? ok(null) : failure(await faultOf(answer));
+export function markRead(id: string): Promise<Result<unknown, Fault>> {
+  const params = { id };
+  return resultOf(
+    authenticatedApi.send("POST /conversations/{id}/read", { params, signal: patience() }),
+  );
 }
 
-export async function reportMessage(id: string, reason: string): Promise<Result<null, Fault>> {
-  const answer = await ownApi.v1.messages[":id"].report
-    .$post({ param: { id }, json: { reason } }, patience())
-    .catch(() => null);
-  return answer?.ok ? ok(null) : failure(await faultOf(answer));
+export function reportMessage(id: string, reason: string): Promise<Result<unknown, Fault>> {
+  const sent = { params: { id }, body: { reason }, signal: patience() };
+  return resultOf(authenticatedApi.send("POST /messages/{id}/report", sent));
 }
+
+async function resultOf<Value>(sent: Promise<ApiResponse<Value>>): Promise<Result<Value, Fault>> {
+  try {
+    const answer = await sent;
+    return answer.ok ? ok(await answer.json()) : failure(await faultOf(answer));
+  } catch {
+    return failure(UNREACHABLE);
+  }
+}
+
+type Answer = { status: number; json: () => Promise<unknown> };
 
 const UNREACHABLE: Fault = { kind: "unreachable", code: null, message: null };
 const KINDS: Readonly<Record<number, Fault["kind"]>> = { 401: "signed_out", 404: "missing" };

@@ -1,9 +1,9 @@
 import type { Tx } from "#data/db.ts";
-import { insertNotifications } from "#data/queries/announcements.ts";
-import type { LockedConversation } from "#data/queries/message-sending.ts";
+import { insertNotifications } from "#data/queries/messaging/announcements.ts";
+import type { LockedConversation } from "#data/queries/messaging/message-sending.ts";
 import { recipientOf } from "#domain/messaging/conversation-parties.ts";
 import { excerpt } from "#domain/messaging/message-text.ts";
-import type { Ctx } from "../ctx.ts";
+import type { Ctx } from "#features/ctx.ts";
 import { conversationPath } from "./conversation-path.ts";
 import { planMailNotice } from "./mail-notice.server.ts";
 

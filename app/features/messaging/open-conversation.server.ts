@@ -4,18 +4,18 @@ import {
   findPair,
   findSpeakerParty,
   isCustomerOf,
-} from "#data/queries/messaging.ts";
-import { findOwnSpeaker } from "#data/queries/own-speaker.ts";
+} from "#data/queries/messaging/messaging.ts";
+import { findOwnSpeaker } from "#data/queries/speakers/own-speaker.ts";
 import {
   type ConversationParties,
   type ConversationRefusal,
-  type ConversationWish,
+  type ConversationRequest,
   conversationParties,
   sideIn,
   type Writer,
 } from "#domain/messaging/conversation-parties.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
-import type { Ctx, Viewer } from "../ctx.ts";
+import type { Ctx, Viewer } from "#features/ctx.ts";
 import { type ConversationView, conversationView } from "./conversation-view.server.ts";
 
 type Opened = { conversation: ConversationView; isNew: boolean };
@@ -25,10 +25,10 @@ type OpenRefusal = ConversationRefusal | "unknown_speaker";
 export async function openConversation(
   ctx: Ctx,
   viewer: Viewer,
-  wish: ConversationWish,
+  request: ConversationRequest,
 ): Promise<Result<Opened, OpenRefusal>> {
-  const writer = await writerOf(ctx, viewer, wish);
-  const parties = conversationParties(writer, wish);
+  const writer = await writerOf(ctx, viewer, request);
+  const parties = conversationParties(writer, request);
   if (!parties.ok) return parties;
   if (writer === null) return failure("not_signed_in");
   const known = await findPair(ctx.db, parties.value);
@@ -48,7 +48,7 @@ export async function openConversation(
 async function writerOf(
   ctx: Ctx,
   viewer: Viewer,
-  { speakerId }: ConversationWish,
+  { speakerId }: ConversationRequest,
 ): Promise<Writer | null> {
   if (viewer.kind === "visitor") return null;
   const { userId, role } = viewer;
@@ -62,7 +62,7 @@ async function writerOf(
 
 /**
  * To other accounts hidden profiles do not exist. A speaker writes to people who booked, asked or wrote before;
- * every other id is answered alike, whether it belongs to somebody or not.
+ * every other id is answered alike, whether it exists or not.
  */
 async function obstacleTo(
   ctx: Ctx,

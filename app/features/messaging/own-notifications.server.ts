@@ -2,11 +2,11 @@ import {
   countUnreadNotifications,
   listNotifications,
   markNotificationsRead,
-  type NotificationWish,
-} from "#data/queries/notifications.ts";
+  type NotificationCriteria,
+} from "#data/queries/messaging/notifications.ts";
 import { conversationCursor, conversationPosition } from "#domain/messaging/conversation-cursor.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
-import type { Ctx, Viewer } from "../ctx.ts";
+import type { Ctx, Viewer } from "#features/ctx.ts";
 
 const PAGE_SIZE = 20;
 
@@ -16,12 +16,17 @@ type Page = { items: OwnNotification[]; nextCursor: string | null; unread: numbe
 export async function listOwnNotifications(
   ctx: Ctx,
   viewer: Viewer,
-  { cursor, ...wish }: NotificationWish & { readonly cursor?: string | undefined },
+  { cursor, ...criteria }: NotificationCriteria & { readonly cursor?: string | undefined },
 ): Promise<Result<Page, "unauthorized">> {
   if (viewer.kind === "visitor") return failure("unauthorized");
   const { userId } = viewer;
   const after = cursor === undefined ? undefined : conversationPosition(cursor);
-  const rows = await listNotifications(ctx.db, { ...wish, userId, after, limit: PAGE_SIZE + 1 });
+  const rows = await listNotifications(ctx.db, {
+    ...criteria,
+    userId,
+    after,
+    limit: PAGE_SIZE + 1,
+  });
   const items = rows.slice(0, PAGE_SIZE);
   const last = rows.length > PAGE_SIZE ? items.at(-1) : undefined;
   const nextCursor = last

@@ -1,9 +1,16 @@
 import type { Db, Tx } from "#data/db.ts";
-import { type AttachmentRow, listAttachments } from "#data/queries/message-attachments.ts";
-import { findConversation, listMessages, type MessageRow } from "#data/queries/messaging.ts";
+import {
+  type AttachmentRow,
+  listAttachments,
+} from "#data/queries/messaging/message-attachments.ts";
+import {
+  findConversation,
+  listMessages,
+  type MessageRow,
+} from "#data/queries/messaging/messaging.ts";
 import { sideIn } from "#domain/messaging/conversation-parties.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
-import type { Ctx, Viewer } from "../ctx.ts";
+import type { Ctx, Viewer } from "#features/ctx.ts";
 import { UNKNOWN_PERSON } from "./conversation-view.server.ts";
 
 export const MAX_MESSAGES = 100;

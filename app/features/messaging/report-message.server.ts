@@ -1,8 +1,8 @@
-import { saveReport } from "#data/queries/message-sending.ts";
-import { findConversation, findMessageRow } from "#data/queries/messaging.ts";
+import { saveReport } from "#data/queries/messaging/message-sending.ts";
+import { findConversation, findMessageRow } from "#data/queries/messaging/messaging.ts";
 import { sideIn } from "#domain/messaging/conversation-parties.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
-import type { Ctx, Viewer } from "../ctx.ts";
+import type { Ctx, Viewer } from "#features/ctx.ts";
 
 /** Only what somebody received can be reported; foreign messages do not exist for them. */
 export async function reportMessage(

@@ -7,17 +7,16 @@ import {
   type LockedConversation,
   lockConversation,
   sendingHistory,
-} from "#data/queries/message-sending.ts";
-import { findMessageRow } from "#data/queries/messaging.ts";
+} from "#data/queries/messaging/message-sending.ts";
+import { findMessageRow } from "#data/queries/messaging/messaging.ts";
 import { sideIn } from "#domain/messaging/conversation-parties.ts";
 import { messageText } from "#domain/messaging/message-text.ts";
 import { maySend, type SendingRefusal } from "#domain/messaging/sending-limits.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
-import type { Ctx, Viewer } from "../ctx.ts";
+import { DAY_MS } from "#domain/time/duration.ts";
+import type { Ctx, Viewer } from "#features/ctx.ts";
 import { notifyRecipient } from "./notify-recipient.server.ts";
 import { type MessageView, withAttachments } from "./read-messages.server.ts";
-
-const DAY_MS = 24 * 3_600_000;
 
 export type NewMessage = {
   readonly message: string;
@@ -26,7 +25,7 @@ export type NewMessage = {
   readonly attachmentIds: readonly string[];
 };
 
-export type SendRefusal =
+type SendRefusal =
   | "unauthorized"
   | "not_found"
   | "message_text"

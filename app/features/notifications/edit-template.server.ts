@@ -7,12 +7,12 @@ import {
   listTextVersions,
   lockTemplate,
   setCurrentVersion,
-} from "#data/queries/email-templates.ts";
-import { enqueueJob } from "#data/queries/outbox.ts";
+} from "#data/queries/mail/email-templates.ts";
+import { enqueueJob } from "#data/queries/mail/outbox.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
-import { type AdminRefusal, adminOf } from "../admin-access.ts";
-import type { Ctx, Viewer } from "../ctx.ts";
-import { recordAction } from "../record-action.server.ts";
+import { type AdminRefusal, adminOf } from "#features/admin-access.ts";
+import type { Ctx, Viewer } from "#features/ctx.ts";
+import { recordAction } from "#features/record-action.server.ts";
 import { templateEntry } from "./list-templates.server.ts";
 import type { MailText, TextFault } from "./mail/edited-mail.ts";
 import { describeMail, isMailKey, type MailKey, renderMail } from "./mail/render-mail.ts";
@@ -20,7 +20,7 @@ import { SAMPLE_DATA } from "./mail/sample-data.ts";
 import { TEST_MAIL_TEXTS } from "./texts.ts";
 
 type TemplateError = AdminRefusal | "not_found";
-export type SaveTextError =
+type SaveTextError =
   | TemplateError
   | { readonly kind: "faulty"; readonly faults: readonly TextFault[] };
 

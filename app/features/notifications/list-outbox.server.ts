@@ -1,9 +1,9 @@
-import { findMail, listJobs, listMails } from "#data/queries/admin-outbox.ts";
-import type { JobState, MailStatus } from "#domain/jobs/job-state.ts";
+import { findMail, listJobs, listMails } from "#data/queries/mail/admin-outbox.ts";
 import type { ListQuery } from "#domain/list/list-query.ts";
+import type { JobState, MailStatus } from "#domain/platform/job-state.ts";
 import { failure, ok } from "#domain/result.ts";
-import { adminOf } from "../admin-access.ts";
-import type { Ctx, Viewer } from "../ctx.ts";
+import { adminOf } from "#features/admin-access.ts";
+import type { Ctx, Viewer } from "#features/ctx.ts";
 
 type Query = ListQuery<"created_at">;
 

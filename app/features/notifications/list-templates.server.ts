@@ -1,11 +1,11 @@
-import { countMails, listTemplates } from "#data/queries/email-templates.ts";
+import { countMails, listTemplates } from "#data/queries/mail/email-templates.ts";
 import { MAIL_CATALOGUE, type MailEntry } from "#domain/content/mail-catalogue.ts";
 import type { MailReader, TemplateSort, TemplateState } from "#domain/content/template-list.ts";
 import type { ListQuery } from "#domain/list/list-query.ts";
 import { pageOf } from "#domain/list/page-of.ts";
 import { ok } from "#domain/result.ts";
-import { adminOf } from "../admin-access.ts";
-import type { Ctx, Viewer } from "../ctx.ts";
+import { adminOf } from "#features/admin-access.ts";
+import type { Ctx, Viewer } from "#features/ctx.ts";
 import { describeMail, MAIL_KEYS, type MailKey } from "./mail/render-mail.ts";
 
 type Filter = {

@@ -1,9 +1,13 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Db } from "#data/db.ts";
-import { changeMailChoice, ensureMailChoice, findMailChoice } from "#data/queries/mail-choices.ts";
+import {
+  changeMailChoice,
+  ensureMailChoice,
+  findMailChoice,
+} from "#data/queries/mail/mail-choices.ts";
 import type { MailTopic } from "#domain/content/mail-topics.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
-import type { Ctx } from "../ctx.ts";
+import type { Ctx } from "#features/ctx.ts";
 
 /** Where a reader says what they want; the token is the proof that they got such a mail. */
 export const MAIL_CHOICE_PATH = "/abmelden";

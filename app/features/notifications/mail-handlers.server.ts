@@ -1,4 +1,4 @@
-import type { JobHandler } from "#data/queries/outbox-worker.ts";
+import type { JobHandler } from "#data/queries/mail/outbox-worker.ts";
 import { MAIL_KEYS } from "./mail/render-mail.ts";
 import { sendCopy } from "./send-copy.server.ts";
 import { type MailCtx, sendMail } from "./send-mail.server.ts";

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import type { Db } from "#data/db.ts";
-import { findCurrentText, markBroken } from "#data/queries/email-templates.ts";
-import type { Job } from "#data/queries/outbox-worker.ts";
-import type { Log } from "../ctx.ts";
+import { findCurrentText, markBroken } from "#data/queries/mail/email-templates.ts";
+import type { Job } from "#data/queries/mail/outbox-worker.ts";
+import type { Log } from "#features/ctx.ts";
 import type { MailText, TextFault } from "./mail/edited-mail.ts";
 
 type OwnTextCtx = { db: Db; log: Log };

@@ -1,5 +1,5 @@
 import type { Db } from "#data/db.ts";
-import { listCapturedAttachments, listCapturedMails } from "#data/queries/mails.ts";
+import { listCapturedAttachments, listCapturedMails } from "#data/queries/mail/mails.ts";
 import { isFileKey } from "#domain/media/file-key.ts";
 import type { FileStore } from "#integrations/files/file-store.ts";
 import type { MailboxMail } from "./demo-mailbox/mailbox-mail.ts";

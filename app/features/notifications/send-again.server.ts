@@ -1,9 +1,9 @@
-import { findMail, reviveFailedJob } from "#data/queries/admin-outbox.ts";
-import { enqueueJob } from "#data/queries/outbox.ts";
+import { findMail, reviveFailedJob } from "#data/queries/mail/admin-outbox.ts";
+import { enqueueJob } from "#data/queries/mail/outbox.ts";
 import { failure, ok } from "#domain/result.ts";
-import { adminOf } from "../admin-access.ts";
-import type { Ctx, Viewer } from "../ctx.ts";
-import { recordAction } from "../record-action.server.ts";
+import { adminOf } from "#features/admin-access.ts";
+import type { Ctx, Viewer } from "#features/ctx.ts";
+import { recordAction } from "#features/record-action.server.ts";
 import { isKeptWithoutSecret } from "./mail/render-mail.ts";
 
 /** „Erneut senden“ for what has failed: the same job from the start. */

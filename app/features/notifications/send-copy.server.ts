@@ -1,7 +1,8 @@
-import { findMail } from "#data/queries/admin-outbox.ts";
-import { recordMail } from "#data/queries/mails.ts";
-import type { Job, JobOutcome } from "#data/queries/outbox-worker.ts";
+import { findMail } from "#data/queries/mail/admin-outbox.ts";
+import { recordMail } from "#data/queries/mail/mails.ts";
+import type { Job, JobOutcome } from "#data/queries/mail/outbox-worker.ts";
 import { emailAddress } from "#domain/account/email-address.ts";
+import { hasLeft } from "#domain/platform/job-state.ts";
 import { readAttachments } from "./read-attachments.server.ts";
 import { answerAddress, type MailCtx, messageIdOf, noteDelivery } from "./send-mail.server.ts";
 
@@ -27,7 +28,7 @@ export async function sendCopy(ctx: MailCtx, job: Job): Promise<JobOutcome> {
     attachments: records,
     booking_id: kept.booking_id,
   });
-  if (status === "sent" || status === "captured") return { kind: "done" };
+  if (hasLeft(status)) return { kind: "done" };
   const mail = { messageId, to, subject, text, html, attachments, ...(await answerAddress(ctx)) };
   const delivery = await ctx.mailer.send(mail);
   return noteDelivery(ctx, messageId, job, delivery);

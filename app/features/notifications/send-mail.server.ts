@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
 import type { Db } from "#data/db.ts";
-import { contactAddress } from "#data/queries/contact-address.ts";
-import { storeMailProof } from "#data/queries/go-live.ts";
-import { markMail, recordMail } from "#data/queries/mails.ts";
-import type { Job, JobOutcome } from "#data/queries/outbox-worker.ts";
+import { markMail, recordMail } from "#data/queries/mail/mails.ts";
+import type { Job, JobOutcome } from "#data/queries/mail/outbox-worker.ts";
+import { contactAddress } from "#data/queries/platform/contact-address.ts";
+import { storeMailProof } from "#data/queries/platform/go-live.ts";
 import { emailAddress } from "#domain/account/email-address.ts";
 import { mailTopic } from "#domain/content/mail-topics.ts";
-import type { MailProof } from "#domain/go-live/go-live.ts";
-import { GO_LIVE_MAIL } from "#domain/go-live/test-mail.ts";
+import { hasLeft, type LeftMailStatus } from "#domain/platform/job-state.ts";
+import { GO_LIVE_MAIL } from "#domain/platform/test-mail.ts";
+import type { Log } from "#features/ctx.ts";
 import type { FileStore } from "#integrations/files/file-store.ts";
 import type { Delivery, Mailer } from "#integrations/mail/mailer.ts";
-import type { Log } from "../ctx.ts";
 import type { MailFrame } from "./mail/mail-content.ts";
 import { type MailKey, renderMail } from "./mail/render-mail.ts";
 import { choiceFor } from "./mail-choice.server.ts";
@@ -60,7 +60,7 @@ export async function sendMail(ctx: MailCtx, key: MailKey, job: Job): Promise<Jo
     attachments: records,
     ...bookingOf(job),
   });
-  if (status === "sent" || status === "captured") {
+  if (hasLeft(status)) {
     await noteProof(ctx, key, status);
     return { kind: "done" };
   }
@@ -72,7 +72,11 @@ export async function sendMail(ctx: MailCtx, key: MailKey, job: Job): Promise<Jo
 }
 
 /** Records are purged after a while; that the mail server has taken the test mail is not. */
-async function noteProof({ db, log }: MailCtx, key: MailKey, status: MailProof): Promise<void> {
+async function noteProof(
+  { db, log }: MailCtx,
+  key: MailKey,
+  status: LeftMailStatus,
+): Promise<void> {
   if (key !== GO_LIVE_MAIL) return;
   try {
     await storeMailProof(db, status);

@@ -1,3 +1,5 @@
+import { formatKilobytes } from "#domain/format/numbers.ts";
+import { COMPLAINT_NOTE } from "./complaint-note.ts";
 /** Around the words of every mail. */
 export const MAIL_FRAME_TEXTS = {
   brand: "Wortbühne",
@@ -107,7 +109,7 @@ export const ACCOUNT_MAIL_TEXTS = {
     text: "unser Team hat Ihr Konto gesperrt. Anmelden ist nicht mehr möglich. Ihre Daten, Buchungen und Rechnungen bleiben bestehen.",
     reason: "Begründung",
     action: "Zum Impressum",
-    note: "Sind Sie nicht einverstanden? Dann antworten Sie auf diese E-Mail oder schreiben Sie an die Adresse im Impressum. Wir prüfen Ihre Beschwerde zügig und antworten mit Begründung.",
+    note: COMPLAINT_NOTE,
   },
   sessionsEnded: {
     subject: "Ihre Anmeldungen wurden beendet",
@@ -206,7 +208,6 @@ export const MAILBOX_TEXTS = {
   heading: "Demo-Postfach",
   lead: "In der Demo verlässt keine E-Mail das Haus. Was die Wortbühne versenden würde, liegt hier, das Neueste zuerst.",
   refresh: "Aktualisieren",
-  refreshing: "Wird geladen…",
   loading: "Die E-Mails werden geladen.",
   emptyTitle: "Noch keine E-Mails",
   emptyText:
@@ -214,7 +215,7 @@ export const MAILBOX_TEXTS = {
   to: "An",
   list: "E-Mails",
   attachments: "Anhänge",
-  size: (bytes: number) => `${Math.max(1, Math.round(bytes / 1024)).toLocaleString("de-DE")} kB`,
+  size: formatKilobytes,
   htmlView: "Ansicht im E-Mail-Programm",
   htmlTitle: (subject: string) => `E-Mail „${subject}“`,
 } as const;

@@ -1,8 +1,8 @@
-import { findTravelOrigin } from "#data/queries/travel-origin.ts";
+import { findTravelOrigin } from "#data/queries/discovery/travel-origin.ts";
 import { isWithinReach } from "#domain/booking/direct-rules.ts";
 import { isListed } from "#domain/speaker/speaker-codes.ts";
-import type { Ctx } from "../ctx.ts";
-import { takesBookings } from "../go-live.server.ts";
+import type { Ctx } from "#features/ctx.ts";
+import { takesBookings } from "#features/go-live.server.ts";
 import { type EventTravel, type TravelOrigin, travelCostFor } from "./travel-cost.server.ts";
 
 type TravelQuestion = {

@@ -1,7 +1,7 @@
 import type { EventPlace } from "#domain/address/place-answer.ts";
-import { isOpenPlace } from "#domain/booking/open-place.ts";
-import { isVirtualLocation } from "#domain/booking/place-text.ts";
-import type { Ctx } from "../ctx.ts";
+import { isOpenPlace } from "#domain/booking/place/open-place.ts";
+import { isVirtualLocation } from "#domain/booking/place/place-text.ts";
+import type { Ctx } from "#features/ctx.ts";
 
 /** The one answer to where an event is, for prices, direct bookings and the address field alike. */
 export async function locateEvent(

@@ -1,7 +1,7 @@
 import { surePlace } from "#domain/address/place-answer.ts";
-import { isVirtualLocation } from "#domain/booking/place-text.ts";
+import { isVirtualLocation } from "#domain/booking/place/place-text.ts";
 import { roughDegrees } from "#domain/search/query.ts";
-import type { Ctx } from "../ctx.ts";
+import type { Ctx } from "#features/ctx.ts";
 
 type LocatedPlace = { label: string; lat: number; lng: number };
 

@@ -3,7 +3,7 @@ import {
   MAX_ADDRESS_SUGGESTIONS,
   wantsSuggestions,
 } from "#domain/address/address-suggestion.ts";
-import type { Ctx } from "../ctx.ts";
+import type { Ctx } from "#features/ctx.ts";
 
 type Suggested = { suggestions: AddressSuggestion[]; attribution: string };
 

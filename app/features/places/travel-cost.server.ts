@@ -1,6 +1,6 @@
-import { readSetting } from "#data/queries/settings.ts";
+import { readSetting } from "#data/queries/platform/settings.ts";
 import { type EventPlace, surePlace } from "#domain/address/place-answer.ts";
-import { type OwnTravel, ownTravelCost } from "#domain/pricing/own-travel.ts";
+import { type OwnTravel, ownTravelCost } from "#domain/pricing/travel/own-travel.ts";
 import {
   flatTravel,
   ONLINE_TRAVEL,
@@ -10,11 +10,11 @@ import {
   type TravelRules,
   travelRules,
   UNKNOWN_TRAVEL,
-} from "#domain/pricing/travel-cost.ts";
+} from "#domain/pricing/travel/travel-cost.ts";
 import { distanceKm } from "#domain/search/distance.ts";
 import { roughPlace } from "#domain/speaker/public-fields.ts";
+import type { Ctx } from "#features/ctx.ts";
 import type { Coordinates } from "#integrations/geo/geo.ts";
-import type { Ctx } from "../ctx.ts";
 import { locateEvent } from "./locate-event.server.ts";
 
 /** The columns of a speaker that decide on travel; a whole row fits. */

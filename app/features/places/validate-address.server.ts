@@ -1,6 +1,6 @@
 import type { EventPlace } from "#domain/address/place-answer.ts";
 import { isSurePlace } from "#domain/booking/direct-rules.ts";
-import type { Ctx } from "../ctx.ts";
+import type { Ctx } from "#features/ctx.ts";
 import { locateEvent } from "./locate-event.server.ts";
 
 type Validity = { readonly isValid: boolean; readonly place: EventPlace };

@@ -5,14 +5,14 @@ import {
   listReminders,
   type NewReminder,
   type ReminderFilter,
-} from "#data/queries/reminders.ts";
-import type { ReminderChannel, ReminderSort } from "#domain/crm/reminders.ts";
-import { berlinDay, type IsoDate } from "#domain/iso-date.ts";
+} from "#data/queries/platform/reminders.ts";
 import type { ListQuery } from "#domain/list/list-query.ts";
+import type { ReminderChannel, ReminderSort } from "#domain/platform/reminders.ts";
 import { failure, ok } from "#domain/result.ts";
-import { adminOf } from "../admin-access.ts";
-import type { Ctx, Viewer } from "../ctx.ts";
-import { recordAction } from "../record-action.server.ts";
+import { berlinDay, type IsoDate } from "#domain/time/iso-date.ts";
+import { adminOf } from "#features/admin-access.ts";
+import type { Ctx, Viewer } from "#features/ctx.ts";
+import { recordAction } from "#features/record-action.server.ts";
 
 export async function listEveryReminder(
   ctx: Ctx,

@@ -1,7 +1,7 @@
 import { ok } from "#domain/result.ts";
+import { adminOf } from "#features/admin-access.ts";
+import type { Ctx, Viewer } from "#features/ctx.ts";
 import { checkMailDomain } from "#integrations/mail/check-mail-domain.ts";
-import { adminOf } from "../admin-access.ts";
-import type { Ctx, Viewer } from "../ctx.ts";
 
 /** What the world knows about the domain our mails come from; null while mails are kept here. */
 export async function checkSender(ctx: Ctx, viewer: Viewer) {

@@ -1,11 +1,11 @@
-import { decideReport, findReport, listReports } from "#data/queries/admin-reports.ts";
-import { enqueueMail } from "#data/queries/outbox.ts";
+import { decideReport, findReport, listReports } from "#data/queries/content/admin-reports.ts";
+import { enqueueMail } from "#data/queries/mail/outbox.ts";
 import type { ReportDecision, ReportSubject } from "#domain/content/report.ts";
 import type { ListQuery } from "#domain/list/list-query.ts";
 import { failure, ok } from "#domain/result.ts";
-import { adminOf } from "../admin-access.ts";
-import type { Ctx, Viewer } from "../ctx.ts";
-import { recordAction } from "../record-action.server.ts";
+import { adminOf } from "#features/admin-access.ts";
+import type { Ctx, Viewer } from "#features/ctx.ts";
+import { recordAction } from "#features/record-action.server.ts";
 
 type ReportFilter = { readonly subject?: ReportSubject | undefined; readonly isOpen?: boolean };
 

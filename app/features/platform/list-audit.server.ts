@@ -1,8 +1,8 @@
-import { type AuditFilter, listAudit, listAuditObjects } from "#data/queries/audit-log.ts";
+import { type AuditFilter, listAudit, listAuditObjects } from "#data/queries/platform/audit-log.ts";
 import type { ListQuery } from "#domain/list/list-query.ts";
 import { ok } from "#domain/result.ts";
-import { adminOf } from "../admin-access.ts";
-import type { Ctx, Viewer } from "../ctx.ts";
+import { adminOf } from "#features/admin-access.ts";
+import type { Ctx, Viewer } from "#features/ctx.ts";
 
 /** Who did what to which object. */
 export async function listAuditLog(

@@ -1,17 +1,17 @@
-import { listEmptySearches } from "#data/queries/empty-searches.ts";
+import { listEmptySearches } from "#data/queries/discovery/empty-searches.ts";
 import {
   answerTimes,
   categoryFigures,
   countFurthestSteps,
   endings,
-} from "#data/queries/platform-analytics.ts";
+} from "#data/queries/insights/platform-analytics.ts";
 import { funnelRows } from "#domain/insights/funnel.ts";
 import { lastDays, type PeriodDays } from "#domain/insights/period.ts";
-import { berlinDay } from "#domain/iso-date.ts";
 import { ok } from "#domain/result.ts";
 import { wholeTerms } from "#domain/search/empty-search-term.ts";
-import { adminOf } from "../admin-access.ts";
-import type { Ctx, Viewer } from "../ctx.ts";
+import { berlinDay } from "#domain/time/iso-date.ts";
+import { adminOf } from "#features/admin-access.ts";
+import type { Ctx, Viewer } from "#features/ctx.ts";
 
 /** How people come to a booking, what they look for in vain, and how long they wait. */
 export async function readAnalytics(ctx: Ctx, viewer: Viewer, days: PeriodDays) {

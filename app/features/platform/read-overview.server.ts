@@ -1,4 +1,4 @@
-import { undecidedReviews } from "#data/queries/admin-reviews.ts";
+import { bookedByWeek, platformFigures } from "#data/queries/insights/platform-figures.ts";
 import {
   countBookingsByStatus,
   countCustomers,
@@ -6,26 +6,26 @@ import {
   failedJobs,
   grossOfMonth,
   overdueInquiries,
-} from "#data/queries/overview.ts";
-import { bookedByWeek, platformFigures } from "#data/queries/platform-figures.ts";
+} from "#data/queries/platform/overview.ts";
 import {
   dueReminders,
   openReports,
   overdueInvoices,
   unsignedBookings,
-} from "#data/queries/platform-work.ts";
-import { waitingApplications } from "#data/queries/speaker-applications.ts";
+} from "#data/queries/platform/platform-work.ts";
+import { undecidedReviews } from "#data/queries/reviews/admin-reviews.ts";
+import { waitingApplications } from "#data/queries/speakers/speaker-applications.ts";
 import { overdueBefore } from "#domain/booking/answer-deadline.ts";
 import { BOOKING_STATUSES, type BookingStatus } from "#domain/booking/status.ts";
 import { lastDays, type PeriodDays, spanBefore } from "#domain/insights/period.ts";
 import { lastWeeks } from "#domain/insights/speaker-statistics.ts";
-import { berlinDay, type IsoDate } from "#domain/iso-date.ts";
-import { monthBefore, monthOf } from "#domain/month.ts";
 import { ok } from "#domain/result.ts";
-import { adminOf } from "../admin-access.ts";
-import type { Ctx, Viewer } from "../ctx.ts";
-import { readGoLive } from "../go-live.server.ts";
-import { reading } from "../reading.server.ts";
+import { berlinDay, type IsoDate } from "#domain/time/iso-date.ts";
+import { monthBefore, monthOf } from "#domain/time/month.ts";
+import { adminOf } from "#features/admin-access.ts";
+import type { Ctx, Viewer } from "#features/ctx.ts";
+import { readGoLive } from "#features/go-live.server.ts";
+import { reading } from "#features/reading.server.ts";
 
 /** What the administration starts its day with. */
 export async function readOverview(ctx: Ctx, viewer: Viewer, days: PeriodDays) {

@@ -1,14 +1,14 @@
-import { listSettings, listSettingVersions } from "#data/queries/settings.ts";
-import { failure, ok, type Result } from "#domain/result.ts";
+import { listSettings, listSettingVersions } from "#data/queries/platform/settings.ts";
 import {
   isSettingKey,
   SETTING_KEYS,
   SETTINGS,
   type SettingKey,
   settingValue,
-} from "#domain/settings/settings.ts";
-import { type AdminRefusal, adminOf } from "../admin-access.ts";
-import type { Ctx, Viewer } from "../ctx.ts";
+} from "#domain/platform/settings.ts";
+import { failure, ok, type Result } from "#domain/result.ts";
+import { type AdminRefusal, adminOf } from "#features/admin-access.ts";
+import type { Ctx, Viewer } from "#features/ctx.ts";
 
 export type SettingView = {
   readonly key: SettingKey;

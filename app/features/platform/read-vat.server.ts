@@ -1,8 +1,8 @@
-import { readVatRules } from "#data/queries/settings.ts";
-import { berlinDay } from "#domain/iso-date.ts";
-import { type CurrentVat, standardVat } from "#domain/pricing/vat.ts";
-import { SETTINGS } from "#domain/settings/settings.ts";
-import type { Ctx } from "../ctx.ts";
+import { readVatRules } from "#data/queries/platform/settings.ts";
+import { SETTINGS } from "#domain/platform/settings.ts";
+import { type CurrentVat, standardVat } from "#domain/pricing/vat/vat-rules.ts";
+import { berlinDay } from "#domain/time/iso-date.ts";
+import type { Ctx } from "#features/ctx.ts";
 
 /** By which rules pages show prices today; the price itself is decided again with every booking. */
 export async function readVat(ctx: Pick<Ctx, "db" | "now">): Promise<CurrentVat> {

@@ -1,7 +1,7 @@
-import { closeOvertaken, remindByRule } from "#data/queries/reminders.ts";
-import { REMINDER_HORIZON, REMINDER_RULES } from "#domain/crm/reminders.ts";
-import { berlinDay } from "#domain/iso-date.ts";
-import type { Ctx } from "../ctx.ts";
+import { closeOvertaken, remindByRule } from "#data/queries/platform/reminders.ts";
+import { REMINDER_HORIZON, REMINDER_RULES } from "#domain/platform/reminders.ts";
+import { berlinDay } from "#domain/time/iso-date.ts";
+import type { Ctx } from "#features/ctx.ts";
 import { AUTOMATIC_REMINDERS, OVERTAKEN } from "./reminders/rule-texts.ts";
 
 /**

@@ -1,9 +1,9 @@
-import { lockSetting, SETTING_OBJECT, writeSetting } from "#data/queries/settings.ts";
+import { lockSetting, SETTING_OBJECT, writeSetting } from "#data/queries/platform/settings.ts";
+import { isSettingKey, SETTINGS } from "#domain/platform/settings.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
-import { isSettingKey, SETTINGS } from "#domain/settings/settings.ts";
-import { type AdminRefusal, adminOf } from "../admin-access.ts";
-import type { Ctx, Viewer } from "../ctx.ts";
-import { recordAction } from "../record-action.server.ts";
+import { type AdminRefusal, adminOf } from "#features/admin-access.ts";
+import type { Ctx, Viewer } from "#features/ctx.ts";
+import { recordAction } from "#features/record-action.server.ts";
 
 export type SettingIssue = {
   readonly path: readonly PropertyKey[];

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { findUserEmail } from "#data/queries/email-templates.ts";
-import { enqueueMail } from "#data/queries/outbox.ts";
-import { GO_LIVE_MAIL } from "#domain/go-live/test-mail.ts";
+import { findUserEmail } from "#data/queries/mail/email-templates.ts";
+import { enqueueMail } from "#data/queries/mail/outbox.ts";
+import { GO_LIVE_MAIL } from "#domain/platform/test-mail.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
-import { type AdminRefusal, adminOf } from "../admin-access.ts";
-import type { Ctx, Viewer } from "../ctx.ts";
-import { recordAction } from "../record-action.server.ts";
+import { type AdminRefusal, adminOf } from "#features/admin-access.ts";
+import type { Ctx, Viewer } from "#features/ctx.ts";
+import { recordAction } from "#features/record-action.server.ts";
 
 /** Sends the asking admin a mail on the way every mail takes; when it has left, the mail server is proven. */
 export async function sendGoLiveMail(

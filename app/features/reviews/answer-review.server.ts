@@ -1,10 +1,10 @@
-import { changeReview, findReviewById } from "#data/queries/admin-reviews.ts";
-import { insertAudit } from "#data/queries/announcements.ts";
-import { isPublicReview, moderated } from "#domain/booking/review-moderation.ts";
+import { insertAudit } from "#data/queries/messaging/announcements.ts";
+import { changeReview, findReviewById } from "#data/queries/reviews/admin-reviews.ts";
+import { isPublicReview, moderated } from "#domain/booking/review/review-moderation.ts";
 import { failure, ok } from "#domain/result.ts";
-import { adminOf } from "../admin-access.ts";
-import type { Ctx, Viewer } from "../ctx.ts";
-import { recordAction } from "../record-action.server.ts";
+import { adminOf } from "#features/admin-access.ts";
+import type { Ctx, Viewer } from "#features/ctx.ts";
+import { recordAction } from "#features/record-action.server.ts";
 
 type Words = { readonly text: string; readonly requestId: string };
 

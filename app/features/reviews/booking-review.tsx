@@ -1,28 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
-import type { BookingStatus } from "#domain/booking/status.ts";
+import { REVIEW_INVITATION } from "#domain/booking/review/review-invitation.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { Alert } from "#ui/alert.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
 import { type Review, reviewQuery } from "./review-api.ts";
 import { ReviewForm } from "./review-form.tsx";
+import type { ReviewedBooking } from "./reviewed-booking.ts";
 import { StarRow } from "./star-row.tsx";
 import { REVIEW_TEXTS as TEXTS } from "./texts.ts";
-
-export type ReviewedBooking = {
-  readonly id: string;
-  readonly status: BookingStatus;
-  readonly contact_person: string;
-  readonly speaker: { readonly name: string };
-  readonly billing: { readonly company: string } | null;
-};
 
 /** The form once the event is over, afterwards what was written; before that nothing. */
 export function BookingReview({ booking }: { booking: ReviewedBooking }) {
   if (booking.status === "completed") {
     return (
       <div id="bewertung">
-        <Card title={TEXTS.title(booking.speaker.name)}>
+        <Card title={REVIEW_INVITATION.speaker(booking.speaker.name)}>
           <ReviewForm booking={booking} />
         </Card>
       </div>

@@ -1,10 +1,10 @@
-import { listReviews, type ReviewFilter } from "#data/queries/admin-reviews.ts";
-import { findOwnSpeaker } from "#data/queries/own-speaker.ts";
-import type { ReviewSort } from "#domain/booking/review-moderation.ts";
+import { listReviews, type ReviewFilter } from "#data/queries/reviews/admin-reviews.ts";
+import { findOwnSpeaker } from "#data/queries/speakers/own-speaker.ts";
+import type { ReviewSort } from "#domain/booking/review/review-moderation.ts";
 import type { ListQuery } from "#domain/list/list-query.ts";
 import { failure, ok } from "#domain/result.ts";
-import { adminOf } from "../admin-access.ts";
-import type { Ctx, Viewer } from "../ctx.ts";
+import { adminOf } from "#features/admin-access.ts";
+import type { Ctx, Viewer } from "#features/ctx.ts";
 
 /** Every review in every state, for the administration. */
 export async function listEveryReview(
@@ -17,10 +17,14 @@ export async function listEveryReview(
   return admin.ok ? ok(await listReviews(ctx.db, query, filter)) : admin;
 }
 
-type OwnWish = ListQuery<ReviewSort> & { readonly reply?: "missing" | "given" | undefined };
+type OwnReviewsQuery = ListQuery<ReviewSort> & { readonly reply?: "missing" | "given" | undefined };
 
-/** What everybody can read about oneself; before that a speaker learns nothing of a review. */
-export async function listOwnReviews(ctx: Ctx, viewer: Viewer, { reply, ...query }: OwnWish) {
+/** The speaker's published reviews; unpublished ones are not shown to them. */
+export async function listOwnReviews(
+  ctx: Ctx,
+  viewer: Viewer,
+  { reply, ...query }: OwnReviewsQuery,
+) {
   if (viewer.kind === "visitor") return failure("unauthorized");
   const speaker = await findOwnSpeaker(ctx.db, viewer.userId);
   if (!speaker) return failure("no_speaker");

@@ -1,18 +1,22 @@
 import type { Tx } from "#data/db.ts";
-import { changeReview, type FoundReview, findReviewById } from "#data/queries/admin-reviews.ts";
-import { insertNotifications } from "#data/queries/announcements.ts";
-import { enqueueMail } from "#data/queries/outbox.ts";
+import { enqueueMail } from "#data/queries/mail/outbox.ts";
+import { insertNotifications } from "#data/queries/messaging/announcements.ts";
+import {
+  changeReview,
+  type FoundReview,
+  findReviewById,
+} from "#data/queries/reviews/admin-reviews.ts";
 import { bookingPath } from "#domain/booking/booking-path.ts";
 import {
   type ModerationAction,
   type ModerationError,
   moderated,
   type ReviewStatus,
-} from "#domain/booking/review-moderation.ts";
+} from "#domain/booking/review/review-moderation.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
-import { type Admin, type AdminRefusal, adminOf } from "../admin-access.ts";
-import type { Ctx, Viewer } from "../ctx.ts";
-import { recordAction } from "../record-action.server.ts";
+import { type Admin, type AdminRefusal, adminOf } from "#features/admin-access.ts";
+import type { Ctx, Viewer } from "#features/ctx.ts";
+import { recordAction } from "#features/record-action.server.ts";
 import { REVIEW_NOTICES } from "./notice-texts.ts";
 import { rateAnew } from "./rate-speaker.server.ts";
 

@@ -1,4 +1,5 @@
-import type { ModerationAction } from "#domain/booking/review-moderation.ts";
+import { REVIEW_INVITATION } from "#domain/booking/review/review-invitation.ts";
+import type { ModerationAction } from "#domain/booking/review/review-moderation.ts";
 
 type Notice = { readonly title: string; readonly message: (speaker: string) => string };
 
@@ -19,14 +20,14 @@ export const REVIEW_NOTICES: Record<
   },
   hide: {
     customer: {
-      title: "Ihre Bewertung wird nicht angezeigt",
+      title: REVIEW_INVITATION.hidden,
       message: (speaker) =>
         `Ihre Bewertung für ${speaker} ist nicht öffentlich. Die Begründung haben wir Ihnen per E-Mail gesendet.`,
     },
   },
   request_edit: {
     customer: {
-      title: "Bitte überarbeiten Sie Ihre Bewertung",
+      title: REVIEW_INVITATION.edit,
       message: (speaker) =>
         `Zu Ihrer Bewertung für ${speaker} haben wir eine Rückfrage. Sie können den Text ändern.`,
     },

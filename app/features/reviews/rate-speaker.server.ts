@@ -1,6 +1,6 @@
 import type { Tx } from "#data/db.ts";
-import { keepRatingBase, lockRating, storeRating } from "#data/queries/speaker-rating.ts";
-import { collectedRating, ratingBefore } from "#domain/speaker/collected-rating.ts";
+import { keepRatingBase, lockRating, storeRating } from "#data/queries/reviews/speaker-rating.ts";
+import { collectedRating, ratingBefore } from "#domain/speaker/rating/collected-rating.ts";
 
 /**
  * The one place where reviews become the rating of a profile: call `change` with what publishes or

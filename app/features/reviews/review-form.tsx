@@ -1,12 +1,17 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
-import { REVIEW_LIMITS, type ReviewDraft, reviewFaults } from "#domain/booking/review-rules.ts";
+import {
+  REVIEW_LIMITS,
+  type ReviewDraft,
+  reviewFaults,
+} from "#domain/booking/review/review-rules.ts";
+import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 import { Button } from "#ui/button.tsx";
-import { Field } from "#ui/field.tsx";
-import { Textarea, TextInput } from "#ui/text-input.tsx";
-import { toast } from "#ui/toast-store.ts";
-import type { ReviewedBooking } from "./booking-review.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { Textarea, TextInput } from "#ui/form/text-input.tsx";
+import { toast } from "#ui/toast/toast-store.ts";
 import { type Review, reviewQuery, reviseReview, sendReview } from "./review-api.ts";
+import type { ReviewedBooking } from "./reviewed-booking.ts";
 import { StarChoice } from "./star-choice.tsx";
 import { REVIEW_TEXTS as TEXTS } from "./texts.ts";
 
@@ -81,7 +86,7 @@ export function ReviewForm({ booking, written }: ReviewFormProps) {
         ))}
       </div>
       <div>
-        <Button type="submit" isLoading={isBusy} loadingText={TEXTS.busy}>
+        <Button type="submit" isLoading={isBusy} loadingText={BUSY_TEXTS.sending}>
           {TEXTS.submit}
         </Button>
       </div>

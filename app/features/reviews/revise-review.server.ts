@@ -1,9 +1,9 @@
-import { changeReview } from "#data/queries/admin-reviews.ts";
-import { insertAudit } from "#data/queries/announcements.ts";
-import { findReview } from "#data/queries/booking-reviews.ts";
-import type { ReviewDraft } from "#domain/booking/review-rules.ts";
+import { insertAudit } from "#data/queries/messaging/announcements.ts";
+import { changeReview } from "#data/queries/reviews/admin-reviews.ts";
+import { findReview } from "#data/queries/reviews/booking-reviews.ts";
+import type { ReviewDraft } from "#domain/booking/review/review-rules.ts";
 import { failure, ok } from "#domain/result.ts";
-import type { Ctx, Viewer } from "../ctx.ts";
+import type { Ctx, Viewer } from "#features/ctx.ts";
 
 type Revision = { readonly draft: ReviewDraft; readonly requestId: string };
 

@@ -1,18 +1,22 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { formatDay, isoDate } from "#domain/iso-date.ts";
-import { WishTools } from "#parts/list/wish-tools.tsx";
+import { formatDay } from "#domain/format/days.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
+import { useAction, valueOrRefusal } from "#parts/actions/use-action.ts";
+import { BUSY_TEXTS } from "#parts/busy-texts.ts";
+import { ListCriteriaBar } from "#parts/list/list-criteria-bar.tsx";
 import { Loaded } from "#parts/loaded.tsx";
+import { LOADING_TEXTS } from "#parts/loading-texts.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { Field } from "#ui/field.tsx";
-import { Textarea } from "#ui/text-input.tsx";
-import { toast } from "#ui/toast-store.ts";
+import { Field } from "#ui/form/field.tsx";
+import { Textarea } from "#ui/form/text-input.tsx";
+import { toast } from "#ui/toast/toast-store.ts";
 import {
   RECEIVED_REVIEWS,
   type ReceivedReview,
-  type ReviewWish,
+  type ReviewCriteria,
   receivedReviewsQuery,
   replyTo,
 } from "./received-reviews.ts";
@@ -22,16 +26,16 @@ import { RECEIVED_TEXTS as TEXTS } from "./texts.ts";
 /** So many at first, and so many more with every click. */
 const FIRST = 5;
 const MORE = 10;
-const ALL: ReviewWish = { q: "", show: "", order: "newest" };
+const ALL: ReviewCriteria = { q: "", show: "", order: "newest" };
 
 /** What organisers wrote about the speaker, and the one public answer to each. */
 export function SpeakerReviews() {
-  const [wish, setWish] = useState(ALL);
+  const [criteria, setCriteria] = useState(ALL);
   const [shown, setShown] = useState(FIRST);
-  const query = useInfiniteQuery(receivedReviewsQuery(wish));
-  const isNarrowed = wish.q !== "" || wish.show !== "";
-  const change = (next: ReviewWish) => {
-    setWish(next);
+  const query = useInfiniteQuery(receivedReviewsQuery(criteria));
+  const isNarrowed = criteria.q !== "" || criteria.show !== "";
+  const change = (next: ReviewCriteria) => {
+    setCriteria(next);
     setShown(FIRST);
   };
   return (
@@ -43,8 +47,8 @@ export function SpeakerReviews() {
           if (total === 0 && !isNarrowed) return <p className="booking-note">{TEXTS.none}</p>;
           return (
             <div className="grid gap-4" aria-busy={query.isFetching}>
-              <WishTools
-                wish={wish}
+              <ListCriteriaBar
+                criteria={criteria}
                 search={TEXTS.search}
                 filters={TEXTS.filters}
                 orders={TEXTS.orders}
@@ -62,7 +66,7 @@ export function SpeakerReviews() {
                 <Button
                   variant="line"
                   isLoading={query.isFetchingNextPage}
-                  loadingText={TEXTS.loading}
+                  loadingText={LOADING_TEXTS.loading}
                   onClick={() => {
                     setShown(shown + MORE);
                     if (shown + MORE > reviews.length && query.hasNextPage)
@@ -110,31 +114,29 @@ function Received({ review }: { review: ReceivedReview }) {
 
 function ReplyForm({ review, onClose }: { review: ReceivedReview; onClose: () => void }) {
   const queries = useQueryClient();
-  const send = useMutation({
-    mutationFn: (text: string) => replyTo(review.id, text),
-    onSuccess: async (sent) => {
-      if (!sent.ok) return;
-      toast.show({ kind: "success", text: TEXTS.done });
-      await queries.invalidateQueries({ queryKey: RECEIVED_REVIEWS });
-      onClose();
-    },
-  });
-  const refusal = send.data?.ok === false ? send.data.error : null;
+  const options = { failed: TEXTS.failed, whileOffline: "wait" } as const;
+  const { run, isBusy, refusal } = useAction([], options);
+  const send = (text: string) =>
+    run(async () => valueOrRefusal(await replyTo(review.id, text)), {
+      onDone: async () => {
+        toast.show({ kind: "success", text: TEXTS.done });
+        await queries.invalidateQueries({ queryKey: RECEIVED_REVIEWS });
+        onClose();
+      },
+    });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get("reply") ?? "").trim();
-    if (!send.isPending) send.mutate(text);
+    if (!isBusy) void send(text);
   };
   return (
     <form className="grid gap-3" noValidate onSubmit={submit}>
       <Field label={TEXTS.label} hint={TEXTS.hint} error={refusal?.fields.reply}>
         {(control) => <Textarea {...control} name="reply" rows={3} maxLength={2000} />}
       </Field>
-      {refusal && !refusal.fields.reply && (
-        <Alert variant="danger">{refusal.message ?? TEXTS.failed}</Alert>
-      )}
+      {refusal && !refusal.fields.reply && <Alert variant="danger">{refusal.message}</Alert>}
       <div className="room-actions">
-        <Button size="sm" type="submit" isLoading={send.isPending} loadingText={TEXTS.busy}>
+        <Button size="sm" type="submit" isLoading={isBusy} loadingText={BUSY_TEXTS.sending}>
           {TEXTS.submit}
         </Button>
         <Button size="sm" variant="ghost" onClick={onClose}>

@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { RATINGS } from "#domain/booking/review-rules.ts";
-import { FieldNote } from "#ui/field.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { RATINGS } from "#domain/booking/review/review-rules.ts";
+import { FieldNote } from "#ui/form/field.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
 import { REVIEW_TEXTS as TEXTS } from "./texts.ts";
 
 type StarChoiceProps = {

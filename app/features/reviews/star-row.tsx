@@ -1,5 +1,5 @@
-import { RATINGS } from "#domain/booking/review-rules.ts";
-import { Icon } from "#ui/icon.tsx";
+import { RATINGS } from "#domain/booking/review/review-rules.ts";
+import { Icon } from "#ui/icon/icon.tsx";
 import { REVIEW_TEXTS as TEXTS } from "./texts.ts";
 
 export function StarRow({ rating }: { rating: number }) {

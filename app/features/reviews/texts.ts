@@ -1,26 +1,26 @@
-import type { ReviewFault } from "#domain/booking/review-rules.ts";
+import type { ReviewFault } from "#domain/booking/review/review-rules.ts";
+import { formatNumber } from "#domain/format/numbers.ts";
+import { FORM_MESSAGES, REVIEW_MESSAGES } from "#domain/validation-messages.ts";
 
 export const REVIEW_TEXTS = {
-  title: (speaker: string) => `Wie war es mit ${speaker}?`,
   intro:
     "Ihre Bewertung wird vor der Veröffentlichung geprüft und trägt den Hinweis „Verifiziert“, weil sie aus einer durchgeführten Buchung stammt.",
   rating: "Gesamteindruck",
   stars: (count: number) => (count === 1 ? "1 Stern" : `${count} Sterne`),
   content: "Ihre Bewertung",
-  contentHint: (min: number, max: number) => `${min} bis ${max.toLocaleString("de-DE")} Zeichen`,
+  contentHint: (min: number, max: number) => `${min} bis ${formatNumber(max)} Zeichen`,
   author: "Wird angezeigt als",
   position: "Funktion",
   company: "Unternehmen",
   submit: "Bewertung absenden",
-  busy: "Wird gesendet...",
   done: "Vielen Dank! Ihre Bewertung wird geprüft und danach veröffentlicht.",
   failed: "Ihre Bewertung konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.",
   faults: {
-    rating: "Bitte vergeben Sie einen bis fünf Sterne.",
+    rating: REVIEW_MESSAGES.rating,
     content_short: "Bitte schreiben Sie mindestens 20 Zeichen.",
-    content_long: "Bitte verwenden Sie höchstens 2.000 Zeichen.",
-    author: "Bitte geben Sie an, unter welchem Namen die Bewertung erscheint.",
-    too_long: "Bitte verwenden Sie höchstens 200 Zeichen.",
+    content_long: FORM_MESSAGES.tooLong("2.000"),
+    author: REVIEW_MESSAGES.author,
+    too_long: FORM_MESSAGES.tooLong(200),
   } satisfies Record<ReviewFault, string>,
   own: "Ihre Bewertung",
   editAsked: (reason: string) => `Bitte ändern Sie Ihre Bewertung: ${reason}`,
@@ -41,7 +41,6 @@ export const RECEIVED_TEXTS = {
   nothing: "Keine Bewertung passt dazu.",
   found: (count: number) => (count === 1 ? "1 Bewertung" : `${count} Bewertungen`),
   more: (count: number) => `Weitere Bewertungen zeigen (${count})`,
-  loading: "Wird geladen...",
   search: "In Bewertungen finden",
   filters: [
     { value: "missing", label: "Ohne Antwort" },
@@ -58,7 +57,6 @@ export const RECEIVED_TEXTS = {
   hint: "Sie erscheint unter der Bewertung auf Ihrem Profil und lässt sich nur einmal abgeben.",
   submit: "Antwort veröffentlichen",
   cancel: "Abbrechen",
-  busy: "Wird gesendet...",
   done: "Ihre Antwort ist veröffentlicht.",
   failed: "Ihre Antwort konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.",
 } as const;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Cents, cents } from "#domain/money.ts";
-import { chosenItems, type ShortlistWish } from "./chosen-items.ts";
+import { chosenItems, type ShortlistCriteria } from "./chosen-items.ts";
 
 type Items = Parameters<typeof chosenItems>[0];
 
@@ -18,8 +18,10 @@ const ITEMS = [
   item("Ärne", cents(500_000), 3),
   item("Bea", cents(200_000), 2),
 ];
-const names = (wish: Partial<ShortlistWish>) =>
-  chosenItems(ITEMS, { q: "", show: "", order: "newest", ...wish }).map(({ card }) => card.name);
+const names = (criteria: Partial<ShortlistCriteria>) =>
+  chosenItems(ITEMS, { q: "", show: "", order: "newest", ...criteria }).map(
+    ({ card }) => card.name,
+  );
 
 test("the list stands newest first, by votes, by name or by price with unknown prices last", () => {
   expect(names({})).toEqual(["Zoe", "Ärne", "Bea"]);
@@ -42,7 +44,7 @@ test("those that can be booked at once or have found consent are picked out", ()
     { ...arne, down: 3 },
     { ...bea, card: { ...bea.card, isQuickBookable: true } },
   ];
-  const shown = (show: ShortlistWish["show"]) =>
+  const shown = (show: ShortlistCriteria["show"]) =>
     chosenItems(list, { q: "", show, order: "newest" }).map(({ card }) => card.name);
   expect(shown("direct")).toEqual(["Bea"]);
   expect(shown("liked")).toEqual(["Zoe", "Bea"]);

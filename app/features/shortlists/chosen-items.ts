@@ -1,5 +1,6 @@
-import { fold } from "#domain/search/fold.ts";
-import type { ListWish } from "#parts/list/wish-tools.tsx";
+import { compareGerman } from "#domain/format/german-order.ts";
+import { fold } from "#domain/search/text/fold.ts";
+import type { ListCriteria } from "#parts/list/list-criteria-bar.tsx";
 import type { OwnShortlist } from "./own-shortlist.ts";
 
 type Item = OwnShortlist["items"][number];
@@ -10,23 +11,23 @@ export type ShortlistOrder = (typeof SHORTLIST_ORDERS)[number];
 export const SHORTLIST_FILTERS = ["direct", "liked"] as const;
 export type ShortlistFilter = (typeof SHORTLIST_FILTERS)[number];
 
-export type ShortlistWish = ListWish<ShortlistFilter, ShortlistOrder>;
+export type ShortlistCriteria = ListCriteria<ShortlistFilter, ShortlistOrder>;
 
 const FILTERS: Record<ShortlistFilter, (item: Item) => boolean> = {
   direct: ({ card }) => card.isQuickBookable,
   liked: ({ up, down }) => up > down,
 };
 
-/** The list comes newest first; whoever names no price stands last. */
+/** The list comes newest first; speakers without a price stand last. */
 const ORDERS: Record<ShortlistOrder, (a: Item, b: Item) => number> = {
   newest: () => 0,
   votes: (a, b) => b.up - b.down - (a.up - a.down),
-  name: (a, b) => a.card.name.localeCompare(b.card.name, "de"),
+  name: (a, b) => compareGerman(a.card.name, b.card.name),
   fee: (a, b) => feeOf(a) - feeOf(b),
 };
 
-/** What somebody looks for on the own list, in the order they want. */
-export function chosenItems(items: readonly Item[], { q, show, order }: ShortlistWish): Item[] {
+/** The items that meet the criteria, in their order. */
+export function chosenItems(items: readonly Item[], { q, show, order }: ShortlistCriteria): Item[] {
   const words = fold(q).split(/\s+/).filter(Boolean);
   return items
     .filter(({ card }) => {

@@ -1,5 +1,6 @@
-import { berlinDay, formatDay } from "#domain/iso-date.ts";
-import { IconButton } from "#ui/icon-button.tsx";
+import { formatDay } from "#domain/format/days.ts";
+import { berlinDay } from "#domain/time/iso-date.ts";
+import { IconButton } from "#ui/icon/icon-button.tsx";
 import type { ListComment, OwnShortlist } from "./own-shortlist.ts";
 import { SHORTLIST_TEXTS as TEXTS } from "./texts.ts";
 

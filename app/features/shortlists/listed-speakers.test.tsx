@@ -33,8 +33,8 @@ const shown = (closedNote?: string) => {
         <ListedSpeakers
           items={items}
           found={items}
-          wish={{ q: "", show: "", order: "newest" }}
-          onWish={() => undefined}
+          criteria={{ q: "", show: "", order: "newest" }}
+          onCriteriaChange={() => undefined}
           showsVotes={false}
           onRemove={() => undefined}
         />

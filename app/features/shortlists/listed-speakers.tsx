@@ -1,10 +1,10 @@
 import { use, useState } from "react";
-import { WishTools } from "#parts/list/wish-tools.tsx";
-import { SpeakerCard } from "#parts/speaker-card.tsx";
+import { ListCriteriaBar } from "#parts/list/list-criteria-bar.tsx";
+import { SpeakerCard } from "#parts/speaker-card/speaker-card.tsx";
 import { TermsContext } from "#parts/terms-context.ts";
 import { Button } from "#ui/button.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
-import { SHORTLIST_FILTERS, SHORTLIST_ORDERS, type ShortlistWish } from "./chosen-items.ts";
+import { IconButton } from "#ui/icon/icon-button.tsx";
+import { SHORTLIST_FILTERS, SHORTLIST_ORDERS, type ShortlistCriteria } from "./chosen-items.ts";
 import type { ListedSpeaker } from "./own-shortlist.ts";
 import { SHORTLIST_TEXTS as TEXTS } from "./texts.ts";
 
@@ -19,28 +19,28 @@ const ORDERS = SHORTLIST_ORDERS.map((value) => ({ value, label: TEXTS.orders[val
 
 type ListedSpeakersProps = {
   items: readonly ListedSpeaker[];
-  /** Those that are wished for, in the order that is. */
+  /** Those that meet the criteria, in their order. */
   found: readonly ListedSpeaker[];
-  wish: ShortlistWish;
-  onWish: (wish: ShortlistWish) => void;
+  criteria: ShortlistCriteria;
+  onCriteriaChange: (criteria: ShortlistCriteria) => void;
   showsVotes: boolean;
   onRemove: (item: ListedSpeaker) => void;
 };
 
 export function ListedSpeakers(props: ListedSpeakersProps) {
-  const { items, found, wish, onWish, showsVotes, onRemove } = props;
+  const { items, found, criteria, onCriteriaChange, showsVotes, onRemove } = props;
   const { closedNote } = use(TermsContext);
   const [shown, setShown] = useState(SHOWN);
   return (
     <>
       {items.length >= WORTH_SEARCHING && (
-        <WishTools
-          wish={wish}
+        <ListCriteriaBar
+          criteria={criteria}
           search={TEXTS.search}
           filters={closedNote ? CLOSED_FILTERS : FILTERS}
           orders={ORDERS}
           onChange={(next) => {
-            onWish(next);
+            onCriteriaChange(next);
             setShown(SHOWN);
           }}
         />

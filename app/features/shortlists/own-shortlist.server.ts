@@ -8,9 +8,9 @@ import {
   findOwnShortlist,
   removeItem,
   setShareToken,
-} from "#data/queries/shortlists.ts";
+} from "#data/queries/shortlists/shortlists.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
-import type { Ctx, Viewer } from "../ctx.ts";
+import type { Ctx, Viewer } from "#features/ctx.ts";
 import { type ListView, readList } from "./read-list.server.ts";
 
 /** More would be no short list, and somebody could fill the table. */

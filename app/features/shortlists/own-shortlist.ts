@@ -1,11 +1,8 @@
-import type { InferResponseType } from "hono/client";
-import { answered } from "#app/session/answered.ts";
-import { ownApi } from "#app/session/own-api.ts";
+import type { AnswerTo } from "#app/session/api-client.ts";
+import { authenticatedApi } from "#app/session/authenticated-api.ts";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
 
-const api = ownApi.v1.me.shortlist;
-
-type Answered = InferResponseType<typeof api.$get, 200>;
+type Answered = AnswerTo<"GET /me/shortlist">;
 /** Amounts are cents here as everywhere; JSON cannot say so. */
 export type ListedSpeaker = Omit<Answered["items"][number], "card"> & { card: SpeakerCardData };
 export type OwnShortlist = Omit<Answered, "items"> & { items: ListedSpeaker[] };
@@ -14,23 +11,22 @@ export type ListComment = OwnShortlist["comments"][number];
 export const SHORTLIST_QUERY = ["own-shortlist"] as const;
 
 export async function readShortlist(): Promise<OwnShortlist> {
-  return (await answered(await api.$get())) as OwnShortlist;
+  return (await authenticatedApi.call("GET /me/shortlist")) as OwnShortlist;
 }
 
 export async function changeShortlist(slug: string, isListed: boolean): Promise<void> {
-  const one = api.speakers[":slug"];
-  const param = { slug };
-  await answered(isListed ? await one.$put({ param }) : await one.$delete({ param }));
+  const method = isListed ? "PUT" : "DELETE";
+  await authenticatedApi.call(`${method} /me/shortlist/speakers/{slug}`, { params: { slug } });
 }
 
 export async function shareShortlist(): Promise<string> {
-  return (await answered(await api.share.$post())).token;
+  return (await authenticatedApi.call("POST /me/shortlist/share")).token;
 }
 
 export async function revokeShare(): Promise<void> {
-  await answered(await api.share.$delete());
+  await authenticatedApi.call("DELETE /me/shortlist/share");
 }
 
 export async function deleteComment(id: string): Promise<void> {
-  await answered(await api.comments[":id"].$delete({ param: { id } }));
+  await authenticatedApi.call("DELETE /me/shortlist/comments/{id}", { params: { id } });
 }

@@ -1,7 +1,7 @@
-import { listComments, listItems } from "#data/queries/shortlists.ts";
+import { listComments, listItems } from "#data/queries/shortlists/shortlists.ts";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
 import { displayName } from "#domain/speaker/derived.ts";
-import type { Ctx } from "../ctx.ts";
+import type { Ctx } from "#features/ctx.ts";
 
 export type ListedSpeaker = {
   readonly card: SpeakerCardData;

@@ -1,5 +1,6 @@
+import { SHARE_TEXTS } from "#parts/share-texts.ts";
 import { Button } from "#ui/button.tsx";
-import { toast } from "#ui/toast-store.ts";
+import { toast } from "#ui/toast/toast-store.ts";
 import { revokeShare, shareShortlist } from "./own-shortlist.ts";
 import { SHORTLIST_TEXTS as TEXTS } from "./texts.ts";
 
@@ -37,6 +38,6 @@ async function copy(link: string): Promise<void> {
     await navigator.clipboard.writeText(link);
     toast.show({ kind: "success", text: TEXTS.copied, topic: "shortlist" });
   } catch {
-    toast.show({ kind: "error", text: TEXTS.copyFailed, topic: "shortlist" });
+    toast.show({ kind: "error", text: SHARE_TEXTS.failed, topic: "shortlist" });
   }
 }

@@ -1,12 +1,13 @@
 import { type FormEvent, useState } from "react";
 import { useRevalidator } from "react-router";
-import { SpeakerCard } from "#parts/speaker-card.tsx";
+import { FAILED_TEXTS } from "#parts/failed-texts.ts";
+import { SpeakerCard } from "#parts/speaker-card/speaker-card.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { Field } from "#ui/field.tsx";
-import { Select } from "#ui/select.tsx";
-import { Textarea, TextInput } from "#ui/text-input.tsx";
-import { toast } from "#ui/toast-store.ts";
+import { Field } from "#ui/form/field.tsx";
+import { Select } from "#ui/form/select.tsx";
+import { Textarea, TextInput } from "#ui/form/text-input.tsx";
+import { toast } from "#ui/toast/toast-store.ts";
 import { CommentList } from "./comment-list.tsx";
 import { comment, type SharedList, vote } from "./shared-api.ts";
 import { SHORTLIST_TEXTS, SHARED_TEXTS as TEXTS } from "./texts.ts";
@@ -144,7 +145,7 @@ function useWrite(name: string) {
       await revalidate();
       return true;
     } catch {
-      say("error", SHORTLIST_TEXTS.failed);
+      say("error", FAILED_TEXTS.onceMore);
       return false;
     }
   };

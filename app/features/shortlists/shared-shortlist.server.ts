@@ -5,9 +5,9 @@ import {
   insertComment,
   listItems,
   storeVote,
-} from "#data/queries/shortlists.ts";
+} from "#data/queries/shortlists/shortlists.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
-import type { Ctx } from "../ctx.ts";
+import type { Ctx } from "#features/ctx.ts";
 import { type ListView, readList } from "./read-list.server.ts";
 
 /** Colleagues are few; whoever got the link by chance must not fill the tables. */

@@ -1,13 +1,15 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { comparisonAddress } from "#domain/comparison/address.ts";
 import { MAX_COMPARED } from "#domain/comparison/list.ts";
-import { useSure } from "#parts/use-sure.ts";
+import { useAction } from "#parts/actions/use-action.ts";
+import { useDestructiveConfirmation } from "#parts/actions/use-destructive-confirmation.ts";
+import { FAILED_TEXTS } from "#parts/failed-texts.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { toast } from "#ui/toast-store.ts";
-import { chosenItems, type ShortlistWish } from "./chosen-items.ts";
+import { Skeleton } from "#ui/loading/skeleton.tsx";
+import { toast } from "#ui/toast/toast-store.ts";
+import { chosenItems, type ShortlistCriteria } from "./chosen-items.ts";
 import { CommentList } from "./comment-list.tsx";
 import { ListedSpeakers } from "./listed-speakers.tsx";
 import {
@@ -52,19 +54,19 @@ export function ShortlistScreen() {
 
 function Loaded({ list }: { list: OwnShortlist }) {
   const change = useListChange();
-  const { isSure, dialog } = useSure();
+  const { isConfirmed, dialog } = useDestructiveConfirmation();
   const { items, comments, share_token: token } = list;
-  const [wish, setWish] = useState<ShortlistWish>({ q: "", show: "", order: "newest" });
-  const found = chosenItems(items, wish);
-  // Before anybody else has seen the list there is nothing to say about opinions.
+  const [criteria, setCriteria] = useState<ShortlistCriteria>({ q: "", show: "", order: "newest" });
+  const found = chosenItems(items, criteria);
+  // Before the list is shared there are no opinions to show.
   const hasColleagues =
     token !== null || comments.length > 0 || items.some(({ up, down }) => up + down > 0);
   const remove = async ({ card, up, down }: ListedSpeaker) => {
-    const isWanted = up + down === 0 || (await isSure(TEXTS.removeQuestion(card.name)));
-    if (isWanted) change.run(() => changeShortlist(card.slug, false), TEXTS.removed(card.name));
+    const isWanted = up + down === 0 || (await isConfirmed(TEXTS.removeQuestion(card.name)));
+    if (isWanted) change(() => changeShortlist(card.slug, false), TEXTS.removed(card.name));
   };
   const dropComment = async ({ id, author_name }: ListComment) => {
-    if (await isSure(TEXTS.deleteQuestion(author_name))) change.run(() => deleteComment(id));
+    if (await isConfirmed(TEXTS.deleteQuestion(author_name))) change(() => deleteComment(id));
   };
   return (
     <>
@@ -86,15 +88,15 @@ function Loaded({ list }: { list: OwnShortlist }) {
               {TEXTS.compare}
             </ButtonLink>
           )}
-          <ShareLink token={token} onChange={change.run} />
+          <ShareLink token={token} onChange={change} />
         </div>
       )}
       {items.length > 0 && (
         <ListedSpeakers
           items={items}
           found={found}
-          wish={wish}
-          onWish={setWish}
+          criteria={criteria}
+          onCriteriaChange={setCriteria}
           showsVotes={hasColleagues}
           onRemove={(item) => void remove(item)}
         />
@@ -115,16 +117,13 @@ function comparisonOf(items: readonly ListedSpeaker[]): string {
 /** Every change is followed by a fresh look at the list. */
 function useListChange() {
   const queries = useQueryClient();
-  const { mutate } = useMutation({
-    mutationFn: (work: () => Promise<unknown>) => work(),
-    onError: () => toast.show({ kind: "error", text: TEXTS.failed, topic: "shortlist" }),
-    onSettled: () => queries.invalidateQueries({ queryKey: SHORTLIST_QUERY }),
-  });
-  const run = (work: () => Promise<unknown>, text?: string) =>
-    mutate(work, {
-      onSuccess: () => {
-        if (text) toast.show({ kind: "success", text, topic: "shortlist" });
+  const { run } = useAction([SHORTLIST_QUERY], { whileOffline: "wait" });
+  return (work: () => Promise<unknown>, text?: string) =>
+    void run(work, {
+      onDone: () => text && toast.show({ kind: "success", text, topic: "shortlist" }),
+      onFailed: () => {
+        toast.show({ kind: "error", text: FAILED_TEXTS.onceMore, topic: "shortlist" });
+        return queries.invalidateQueries({ queryKey: SHORTLIST_QUERY });
       },
     });
-  return { run };
 }

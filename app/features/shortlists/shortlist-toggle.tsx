@@ -1,8 +1,8 @@
 import { useEffect, useReducer, useRef } from "react";
 import { SESSION_KEY } from "#app/session/session-keys.ts";
-import { IconButton } from "#ui/icon-button.tsx";
+import { IconButton } from "#ui/icon/icon-button.tsx";
 import { useStoredText } from "#ui/stored-text.ts";
-import { toast } from "#ui/toast-store.ts";
+import { toast } from "#ui/toast/toast-store.ts";
 import { isLit, starReducer, UNKNOWN_STAR } from "./star-state.ts";
 import { TOGGLE_TEXTS as TEXTS } from "./toggle-texts.ts";
 

@@ -12,7 +12,6 @@ export const SHORTLIST_TEXTS = {
   retry: "Erneut versuchen",
   share: "Link für Kollegen",
   copied: "Link wurde kopiert",
-  copyFailed: "Der Link konnte nicht kopiert werden",
   link: "Wer diesen Link hat, sieht die Liste, stimmt ab und kommentiert:",
   copy: "Link kopieren",
   revoke: "Link zurückziehen",
@@ -49,7 +48,6 @@ export const SHORTLIST_TEXTS = {
     text: "Der Kommentar verschwindet für alle. Das lässt sich nicht rückgängig machen.",
     confirm: "Löschen",
   }),
-  failed: "Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.",
 } as const;
 
 export const SHARED_TEXTS = {

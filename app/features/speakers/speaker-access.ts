@@ -1,5 +1,5 @@
 import { isListed, type SpeakerStatus } from "#domain/speaker/speaker-codes.ts";
-import type { Viewer } from "../ctx.ts";
+import type { Viewer } from "#features/ctx.ts";
 
 type Subject = { user_id: string | null; is_active: boolean; status: SpeakerStatus };
 

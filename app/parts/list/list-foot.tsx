@@ -1,6 +1,6 @@
 import { PAGE_SIZES, pageCountOf } from "#domain/list/list-query.ts";
-import { Pagination } from "#ui/pagination.tsx";
-import { Select } from "#ui/select.tsx";
+import { Select } from "#ui/form/select.tsx";
+import { Pagination } from "#ui/table/pagination.tsx";
 import { LIST_TEXTS as TEXTS } from "./texts.ts";
 import type { ListControl } from "./use-list-state.ts";
 

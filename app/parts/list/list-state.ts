@@ -51,12 +51,15 @@ export function writeListState(spec: ListSpec, state: ListState): Record<string,
   };
 }
 
-/**
- * The same question for the API, in the shape its client asks for: sort and filters come from the list's
- * own specification, and what somebody typed into the address is checked there again.
- */
-export function listParameters<Query = Record<string, string>>(state: ListState): Query {
-  const { q, page, size, sort, order, filters } = state;
+/** The same question as the query of an operation; the server checks it again. */
+export function listParameters({
+  q,
+  page,
+  size,
+  sort,
+  order,
+  filters,
+}: ListState): URLSearchParams {
   const asked = { page: String(page), size: String(size), sort, order, ...filters };
-  return (q === "" ? asked : { ...asked, q }) as Query;
+  return new URLSearchParams(q === "" ? asked : { ...asked, q });
 }

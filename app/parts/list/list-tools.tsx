@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { SortOrder } from "#domain/list/list-query.ts";
 import { Button } from "#ui/button.tsx";
-import { Select, type SelectOption } from "#ui/select.tsx";
-import { toast } from "#ui/toast-store.ts";
+import { Select, type SelectOption } from "#ui/form/select.tsx";
+import { toast } from "#ui/toast/toast-store.ts";
 import { listParameters } from "./list-state.ts";
 import { SearchInput } from "./search-input.tsx";
 import { LIST_TEXTS as TEXTS } from "./texts.ts";
@@ -106,8 +106,10 @@ function ExportButton({ list, onExport }: ExportButtonProps) {
   const [isBusy, setBusy] = useState(false);
   const run = async () => {
     setBusy(true);
-    const { page: _page, size: _size, ...asked } = listParameters(list.state);
-    const done = await onExport(new URLSearchParams(asked));
+    const asked = listParameters(list.state);
+    asked.delete("page");
+    asked.delete("size");
+    const done = await onExport(asked);
     setBusy(false);
     if (!done) toast.show({ kind: "error", text: TEXTS.exportFailed });
   };

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { TextInput } from "#ui/text-input.tsx";
+import { TextInput } from "#ui/form/text-input.tsx";
 import { followAddress, searchText, wantedSearch, withQuestion } from "./search-text.ts";
 import { LIST_TEXTS as TEXTS } from "./texts.ts";
 

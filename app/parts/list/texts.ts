@@ -1,6 +1,6 @@
+import { formatNumber } from "#domain/format/numbers.ts";
 import { COUNT_LIMIT } from "#domain/list/list-query.ts";
-
-const number = new Intl.NumberFormat("de-DE");
+import { LOADING_TEXTS } from "#parts/loading-texts.ts";
 
 export const LIST_TEXTS = {
   search: "Suche",
@@ -18,20 +18,20 @@ export const LIST_TEXTS = {
   reset: "Zurücksetzen",
   tools: "Aktionen",
   total: (total: number) => {
-    if (total > COUNT_LIMIT) return `Mehr als ${number.format(COUNT_LIMIT)} Einträge`;
-    return total === 1 ? "1 Eintrag" : `${number.format(total)} Einträge`;
+    if (total > COUNT_LIMIT) return `Mehr als ${formatNumber(COUNT_LIMIT)} Einträge`;
+    return total === 1 ? "1 Eintrag" : `${formatNumber(total)} Einträge`;
   },
   pages: { navigation: "Seiten", previous: "Vorherige Seite", next: "Nächste Seite" },
   selectAll: "Alle Zeilen dieser Seite auswählen",
   selectRow: (name: string) => `${name} auswählen`,
-  selected: (count: number) => `${number.format(count)} ausgewählt`,
+  selected: (count: number) => `${formatNumber(count)} ausgewählt`,
   clear: "Auswahl aufheben",
   emptyTitle: "Hier ist noch nichts",
   noneTitle: "Nichts gefunden",
   noneText: "Zu dieser Suche und diesen Filtern gibt es keinen Eintrag.",
   deniedTitle: "Kein Zugriff",
   deniedText: "Für diese Liste fehlt Ihnen die Berechtigung.",
-  loading: "Wird geladen...",
+  loading: LOADING_TEXTS.loading,
   views: "Ansichten",
   saveView: "Diese Ansicht speichern …",
   viewName: "Name der Ansicht",

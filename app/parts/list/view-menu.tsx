@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
-import { Field } from "#ui/field.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { Menu } from "#ui/menu.tsx";
-import { TextInput } from "#ui/text-input.tsx";
+import { Dialog } from "#ui/dialog/dialog.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { TextInput } from "#ui/form/text-input.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { Menu } from "#ui/popover/menu.tsx";
 import { useSavedViews } from "./saved-views.ts";
 import { LIST_TEXTS as TEXTS } from "./texts.ts";
 

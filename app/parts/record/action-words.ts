@@ -1,3 +1,5 @@
+import { BOOKING_EVENT_WORDS } from "../code-words.ts";
+
 /** What the log calls things and deeds, in German; a code nobody knows is shown as it is. */
 const OBJECTS: Readonly<Record<string, string>> = {
   application: "Bewerbung",
@@ -31,13 +33,19 @@ const OBJECTS: Readonly<Record<string, string>> = {
   withdrawal: "Widerruf",
 };
 
+/** What one admin asks for and a second one confirms. */
+export const ASKED_DEEDS = {
+  ask_reset_factor: "Zurücksetzen des zweiten Faktors angefragt",
+  grant_admin: "Aufnahme in die Verwaltung angefragt",
+} as const;
+
 const DEEDS: Readonly<Record<string, string>> = {
+  ...ASKED_DEEDS,
   accept: "angenommen",
   accept_change: "Änderung angenommen",
   adjust: "Konditionen geändert",
   approve: "freigegeben",
   ask: "Hinweise geschickt",
-  ask_reset_factor: "Zurücksetzen des zweiten Faktors angefragt",
   block: "gesperrt",
   calendar: "Kalender geändert",
   cancel: "storniert",
@@ -63,9 +71,8 @@ const DEEDS: Readonly<Record<string, string>> = {
   export: "Daten herausgegeben",
   failed: "fehlgeschlagen",
   feature: "hervorgehoben",
-  grant_admin: "Aufnahme in die Verwaltung angefragt",
   hide: "ausgeblendet",
-  hold: "Termin reserviert",
+  hold: BOOKING_EVENT_WORDS.hold,
   import: "importiert",
   import_undo: "Import zurückgenommen",
   inspect: "eingesehen",
@@ -75,16 +82,16 @@ const DEEDS: Readonly<Record<string, string>> = {
   move: "Stand geändert",
   note: "Notiz geschrieben",
   nudge: "erinnert",
-  offer: "Angebot gemacht",
+  offer: BOOKING_EVENT_WORDS.offer,
   offset: "verrechnet",
   open_quick_booking: "Direktbuchung geöffnet",
   pause: "pausiert",
   pay: "Zahlung gebucht",
-  postpone_accept: "Termin verschoben",
-  postpone_ask: "Verschiebung gewünscht",
-  postpone_decline: "Verschiebung abgelehnt",
-  postpone_expire: "Verschiebung nicht beantwortet",
-  postpone_withdraw: "Verschiebung zurückgezogen",
+  postpone_accept: BOOKING_EVENT_WORDS.postpone_accept,
+  postpone_ask: BOOKING_EVENT_WORDS.postpone_ask,
+  postpone_decline: BOOKING_EVENT_WORDS.postpone_decline,
+  postpone_expire: BOOKING_EVENT_WORDS.postpone_expire,
+  postpone_withdraw: BOOKING_EVENT_WORDS.postpone_withdraw,
   preview: "Vorschau geöffnet",
   publish: "veröffentlicht",
   record: "Akte geändert",
@@ -106,7 +113,7 @@ const DEEDS: Readonly<Record<string, string>> = {
   reset: "auf den Standard zurückgesetzt",
   reset_factor: "zweiter Faktor zurückgesetzt",
   restore: "wiederhergestellt",
-  retract: "Angebot zurückgenommen",
+  retract: BOOKING_EVENT_WORDS.retract,
   retry: "neu gestartet",
   review: "bewertet",
   revise: "überarbeitet",

@@ -1,8 +1,10 @@
-import { formatDay, isIsoDate } from "#domain/iso-date.ts";
+import { formatDay } from "#domain/format/days.ts";
+import { formatMoment } from "#domain/format/moments.ts";
+import { formatNumber } from "#domain/format/numbers.ts";
 import { cents, formatEurosExact } from "#domain/money.ts";
-import { CATEGORIES } from "#domain/speaker/categories.ts";
+import { CATEGORIES } from "#domain/speaker/categories/categories.ts";
+import { isIsoDate } from "#domain/time/iso-date.ts";
 import * as CODES from "../code-words.ts";
-import { formatMoment } from "../format-moment.ts";
 import { jobWord, mailWord } from "../job-words.ts";
 
 /** What the log calls the fields of a change. */
@@ -135,7 +137,7 @@ export function valueWord(object: string, name: string, value: unknown): string 
   if (value === null || value === undefined || value === "") return "–";
   if (typeof value === "boolean") return value ? "ja" : "nein";
   if (typeof value === "number") {
-    return isAmount(name) ? formatEurosExact(cents(value)) : value.toLocaleString("de-DE");
+    return isAmount(name) ? formatEurosExact(cents(value)) : formatNumber(value);
   }
   if (Array.isArray(value)) return value.map((one) => valueWord(object, name, one)).join(", ");
   return typeof value === "object"

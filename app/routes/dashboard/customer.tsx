@@ -2,15 +2,15 @@ import { useQuery } from "@tanstack/react-query";
 import { downloadDocument } from "#app/session/download-document.ts";
 import type { OwnAccount } from "#app/session/own-account.ts";
 import { ProfileForm } from "#features/accounts/profile/profile-form.tsx";
-import { CustomerRoom } from "#features/bookings/customer-room/customer-room.tsx";
+import { CustomerDashboard } from "#features/bookings/customer-dashboard/customer-dashboard.tsx";
 import { CUSTOMER_TEXTS } from "#features/bookings/texts.ts";
 import { OwnContractList } from "#features/contracts/own-contract-list.tsx";
 import { waitingContractsQuery } from "#features/contracts/queries.ts";
-import { AccessGuard } from "#shell/access-guard.tsx";
+import { AccessGuard } from "#shell/access/access-guard.tsx";
 import "../../styles/private.css";
 import "../../styles/auth.css";
 import "../../styles/lists-admin.css";
-import "../../styles/customer-room.css";
+import "../../styles/customer-dashboard.css";
 import type { Route } from "./+types/customer";
 
 export const meta: Route.MetaFunction = () => [
@@ -18,14 +18,14 @@ export const meta: Route.MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-export default function CustomerDashboard() {
-  return <AccessGuard access="user">{(account) => <Room account={account} />}</AccessGuard>;
+export default function CustomerDashboardPage() {
+  return <AccessGuard access="user">{(account) => <Dashboard account={account} />}</AccessGuard>;
 }
 
-function Room({ account }: { account: OwnAccount }) {
+function Dashboard({ account }: { account: OwnAccount }) {
   const { data: contracts = [] } = useQuery(waitingContractsQuery("customer"));
   return (
-    <CustomerRoom
+    <CustomerDashboard
       userId={account.profile.user_id}
       firstName={account.profile.first_name}
       isSpeaker={account.role === "speaker"}

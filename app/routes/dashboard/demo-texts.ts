@@ -3,10 +3,9 @@ export const DEMO_TEXTS = {
   description:
     "Probieren Sie das Speaker-Dashboard mit Beispieldaten aus: Anfragen beantworten, Tage blockieren, Zahlen ansehen.",
   label: "Demo",
-  text: "Sie sehen Beispieldaten. Klicken Sie alles an: Nichts wird gespeichert, niemand wird benachrichtigt.",
+  text: "Sie sehen Beispieldaten. Beantworten Sie Anfragen, blockieren Sie Tage: Nichts wird gespeichert, niemand wird benachrichtigt.",
   start: "So starten",
   reset: "Demo zurücksetzen",
   resetDone: "Die Demo steht wieder am Anfang.",
-  loading: "Wird geladen...",
   unavailable: "Das ist in der Demo nicht möglich.",
 } as const;

@@ -1,14 +1,17 @@
 import { Suspense, useState } from "react";
+import { LOADING_TEXTS } from "#parts/loading-texts.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { latePart } from "#ui/late-part.ts";
-import { toast } from "#ui/toast-store.ts";
-import { useHydrated } from "#ui/use-hydrated.ts";
+import { latePart } from "#ui/loading/late-part.ts";
+import { useHydrated } from "#ui/loading/use-hydrated.ts";
+import { toast } from "#ui/toast/toast-store.ts";
 import "../../styles/private.css";
-import "../../styles/demo-desk.css";
+import "../../styles/demo-dashboard.css";
 import type { Route } from "./+types/demo";
 import { DEMO_TEXTS as TEXTS } from "./demo-texts.ts";
 
-const DemoDesk = latePart(async () => ({ default: (await import("./demo-desk.tsx")).DemoDesk }));
+const DemoDashboard = latePart(async () => ({
+  default: (await import("./demo-dashboard.tsx")).DemoDashboard,
+}));
 
 export const meta: Route.MetaFunction = () => [
   { title: TEXTS.pageTitle },
@@ -16,7 +19,7 @@ export const meta: Route.MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** The speaker's desk to try out: sample data, no account, nothing is stored or sent. */
+/** The speaker's dashboard to try out: sample data, no account, nothing is stored or sent. */
 export default function Demo() {
   const isHydrated = useHydrated();
   const [round, setRound] = useState(0);
@@ -41,7 +44,7 @@ export default function Demo() {
       </section>
       {isHydrated ? (
         <Suspense fallback={<Waiting />}>
-          <DemoDesk key={round} />
+          <DemoDashboard key={round} />
         </Suspense>
       ) : (
         <Waiting />
@@ -53,7 +56,7 @@ export default function Demo() {
 function Waiting() {
   return (
     <div className="wrap section min-h-dvh" role="status">
-      {TEXTS.loading}
+      {LOADING_TEXTS.loading}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { berlinDay, type IsoDate } from "#domain/iso-date.ts";
+import { berlinDay, type IsoDate } from "#domain/time/iso-date.ts";
 import { AvailabilityCalendar } from "#features/availability/calendar/availability-calendar.tsx";
 import { fetchDays } from "#features/availability/calendar/fetch-days.ts";
 import { rangeOf } from "#features/availability/calendar/known-days.ts";
 import { Loaded } from "#parts/loaded.tsx";
-import { monthOf } from "#ui/calendar-month.ts";
+import { monthOf } from "#ui/calendar/calendar-month.ts";
 
 type NewDayCalendarProps = {
   speaker: { readonly id: string; readonly slug: string };

@@ -1,9 +1,9 @@
 import { ShortlistScreen } from "#features/shortlists/shortlist-screen.tsx";
 import { SHORTLIST_TEXTS } from "#features/shortlists/texts.ts";
-import { AccessGuard } from "#shell/access-guard.tsx";
+import { AccessGuard } from "#shell/access/access-guard.tsx";
 import "../../styles/private.css";
 import "../../styles/shortlist.css";
-import "../../styles/wish-tools.css";
+import "../../styles/list-criteria-bar.css";
 import type { Route } from "./+types/shortlist";
 
 export const meta: Route.MetaFunction = () => [

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from "react";
-import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import { Dialog } from "#ui/dialog.tsx";
-import { Sheet } from "#ui/sheet.tsx";
-import { toast } from "#ui/toast-store.ts";
-import { useConfirm } from "#ui/use-confirm.tsx";
+import { ConfirmDialog } from "#ui/dialog/confirm-dialog.tsx";
+import { Dialog } from "#ui/dialog/dialog.tsx";
+import { Sheet } from "#ui/dialog/sheet.tsx";
+import { useConfirm } from "#ui/dialog/use-confirm.tsx";
+import { toast } from "#ui/toast/toast-store.ts";
 import { Sample } from "./interactive-sample.tsx";
 import { CLOSE } from "./interactive-texts.ts";
 

@@ -1,25 +1,25 @@
 import { useMemo, useState } from "react";
-import { CalendarGrid } from "#ui/calendar-grid.tsx";
-import { CalendarLegend } from "#ui/calendar-legend.tsx";
-import { type CalendarRange, rangeMonths } from "#ui/calendar-month.ts";
-import { countStatuses } from "#ui/calendar-status.ts";
-import { Combobox } from "#ui/combobox.tsx";
+import { LEGEND_TEXTS } from "#features/availability/calendar/texts.ts";
+import { CalendarGrid } from "#ui/calendar/calendar-grid.tsx";
+import { CalendarLegend } from "#ui/calendar/calendar-legend.tsx";
+import { type CalendarRange, rangeMonths } from "#ui/calendar/calendar-month.ts";
+import { countStatuses } from "#ui/calendar/calendar-status.ts";
+import { Combobox } from "#ui/combobox/combobox.tsx";
+import { Marked } from "#ui/combobox/marked.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { Marked } from "#ui/marked.tsx";
-import { Menu } from "#ui/menu.tsx";
-import { Popover } from "#ui/popover.tsx";
-import { Segmented } from "#ui/segmented.tsx";
-import { Select } from "#ui/select.tsx";
-import { Tabs } from "#ui/tabs.tsx";
-import { toast } from "#ui/toast-store.ts";
-import { Tooltip } from "#ui/tooltip.tsx";
+import { Segmented } from "#ui/form/segmented.tsx";
+import { Select } from "#ui/form/select.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { Menu } from "#ui/popover/menu.tsx";
+import { Popover } from "#ui/popover/popover.tsx";
+import { Tooltip } from "#ui/popover/tooltip.tsx";
+import { Tabs } from "#ui/tabs/tabs.tsx";
+import { toast } from "#ui/toast/toast-store.ts";
 import { LayerSamples } from "./interactive-layers.tsx";
 import { Sample } from "./interactive-sample.tsx";
 import {
   CALENDAR_LABELS,
   findSamples,
-  LEGEND_LABELS,
   SEARCH_LABELS,
   sampleDays,
   TODAY,
@@ -235,7 +235,7 @@ function CalendarSample() {
       />
       <CalendarLegend
         counts={countStatuses(days, rangeMonths(month, range), TODAY)}
-        labels={LEGEND_LABELS}
+        labels={LEGEND_TEXTS}
       />
       <output data-testid="selected-day">{selected}</output>
     </Sample>

@@ -1,7 +1,12 @@
-import type { CalendarDay, DayState, DayStatus } from "#ui/calendar-status.ts";
-import type { CalendarLabels } from "#ui/calendar-table.tsx";
-import type { ComboboxLabels } from "#ui/combobox.tsx";
-import type { ComboboxOption } from "#ui/combobox-state.ts";
+import { formatDayLong } from "#domain/format/days.ts";
+import { formatMonth } from "#domain/format/months.ts";
+import { DAY_MS } from "#domain/time/duration.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
+import { DAY_TEXTS } from "#features/availability/calendar/texts.ts";
+import type { CalendarDay, DayStatus } from "#ui/calendar/calendar-status.ts";
+import type { CalendarLabels } from "#ui/calendar/calendar-table.tsx";
+import type { ComboboxLabels } from "#ui/combobox/combobox-labels.ts";
+import type { ComboboxOption } from "#ui/combobox/combobox-state.ts";
 
 /** Sample texts and data of the developers' component page. */
 
@@ -53,29 +58,7 @@ export async function findSamples(query: string, signal: AbortSignal): Promise<S
 
 export const TODAY = "2026-03-10";
 
-const STATUS_TEXT: Record<DayState, string> = {
-  available: "Direkt buchbar",
-  on_request: "Auf Anfrage",
-  booked: "Bereits gebucht",
-  blocked: "Nicht verfügbar",
-  past: "Vergangen",
-  unknown: "Wird geladen",
-};
-
-export const LEGEND_LABELS: Record<DayStatus, string> = {
-  available: "Frei",
-  on_request: "Anfrage",
-  booked: "Belegt",
-  blocked: "Blockiert",
-};
-
-const dayText = new Intl.DateTimeFormat("de-DE", { dateStyle: "long", timeZone: "UTC" });
-const monthText = new Intl.DateTimeFormat("de-DE", {
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
-const nameOfMonth = (month: string) => monthText.format(Date.parse(`${month}-01`));
+const nameOfMonth = (month: string) => formatMonth(isoDate(`${month}-01`));
 
 export const CALENDAR_LABELS: CalendarLabels = {
   previous: "Vorheriger Monat",
@@ -92,8 +75,8 @@ export const CALENDAR_LABELS: CalendarLabels = {
   month: nameOfMonth,
   span: (first, last) => `${nameOfMonth(first)} bis ${nameOfMonth(last)}`,
   day: (day, state, isSelected) =>
-    `${dayText.format(Date.parse(day))}, ${STATUS_TEXT[state]}${isSelected ? ", ausgewählt" : ""}`,
-  tip: (_day, state) => (state === "past" ? null : STATUS_TEXT[state]),
+    `${formatDayLong(isoDate(day))}, ${DAY_TEXTS[state]}${isSelected ? ", ausgewählt" : ""}`,
+  tip: (_day, state) => (state === "past" ? null : DAY_TEXTS[state]),
 };
 
 const PATTERN: DayStatus[] = ["available", "available", "booked", "available", "on_request"];
@@ -102,7 +85,7 @@ const PATTERN: DayStatus[] = ["available", "available", "booked", "available", "
 export function sampleDays(): CalendarDay[] {
   const from = Date.parse("2026-01-01");
   return Array.from({ length: 730 }, (_, at) => {
-    const day = new Date(from + at * 86_400_000);
+    const day = new Date(from + at * DAY_MS);
     const weekday = (day.getUTCDay() + 6) % 7;
     return { date: day.toISOString().slice(0, 10), status: PATTERN[weekday] ?? "blocked" };
   });

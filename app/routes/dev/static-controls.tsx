@@ -1,9 +1,9 @@
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { Checkbox } from "#ui/checkbox.tsx";
-import { Field } from "#ui/field.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
-import { OptionCard } from "#ui/option-card.tsx";
-import { Textarea, TextInput } from "#ui/text-input.tsx";
+import { Checkbox } from "#ui/form/checkbox.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { OptionCard } from "#ui/form/option-card.tsx";
+import { Textarea, TextInput } from "#ui/form/text-input.tsx";
+import { IconButton } from "#ui/icon/icon-button.tsx";
 import { StaticSample } from "./static-sample.tsx";
 
 export function ButtonSamples() {

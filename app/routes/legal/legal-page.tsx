@@ -1,10 +1,13 @@
 import { data } from "react-router";
 import { ctxContext } from "#app/context.ts";
+import {
+  isLegalPage,
+  readLegalDocument,
+} from "#features/content/legal/read-legal-document.server.ts";
 import { LEGAL_TEXTS } from "#features/content/legal/texts.ts";
-import { isLegalPage, readLegalDocument } from "#features/content/read-legal-document.server.ts";
 import { pageMeta } from "#features/content/seo/page-meta.ts";
 import { breadcrumbList, graph } from "#features/content/seo/structured-data.ts";
-import { sleeping } from "#ui/sleeping.tsx";
+import { sleeping } from "#ui/loading/sleeping.tsx";
 import type { Route } from "./+types/legal-page";
 
 export const handle = { reading: true };

@@ -1,9 +1,9 @@
 import { ctxContext } from "#app/context.ts";
 import { isReportKind } from "#domain/content/report.ts";
-import { readLegalFacts } from "#features/content/legal-facts.server.ts";
+import { readLegalFacts } from "#features/content/legal/legal-facts.server.ts";
 import { REPORT_TEXTS as TEXTS } from "#features/content/report/texts.ts";
 import { pageMeta } from "#features/content/seo/page-meta.ts";
-import { sleeping } from "#ui/sleeping.tsx";
+import { sleeping } from "#ui/loading/sleeping.tsx";
 import type { Route } from "./+types/report";
 
 const screen = sleeping(

@@ -1,10 +1,10 @@
 import { ctxContext } from "#app/context.ts";
+import { readSpeakerTerms } from "#features/content/legal/read-speaker-terms.server.ts";
 import { SpeakerTermsScreen } from "#features/content/legal/speaker-terms-screen.tsx";
 import { SPEAKER_TERMS_TEXTS as TEXTS } from "#features/content/legal/speaker-terms-texts.ts";
-import { readSpeakerTerms } from "#features/content/read-speaker-terms.server.ts";
 import { pageTitle } from "#features/content/seo/page-meta.ts";
 import { TermsConsent } from "#features/speakers/terms/terms-consent.tsx";
-import { AccessGuard } from "#shell/access-guard.tsx";
+import { AccessGuard } from "#shell/access/access-guard.tsx";
 import type { Route } from "./+types/speaker-agb";
 
 export const handle = { reading: true };

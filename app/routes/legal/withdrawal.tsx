@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { ctxContext } from "#app/context.ts";
-import { readLegalFacts } from "#features/content/legal-facts.server.ts";
+import { readLegalFacts } from "#features/content/legal/legal-facts.server.ts";
 import { pageMeta } from "#features/content/seo/page-meta.ts";
 import { WITHDRAWAL_TEXTS as TEXTS } from "#features/content/withdrawal/texts.ts";
-import { sleeping } from "#ui/sleeping.tsx";
+import { sleeping } from "#ui/loading/sleeping.tsx";
 import type { Route } from "./+types/withdrawal";
 
 const screen = sleeping(

@@ -1,9 +1,9 @@
 import { ctxContext } from "#app/context.ts";
+import { readAbout } from "#features/content/about/read-about.server.ts";
 import { ABOUT_FAQ, ABOUT_TEXTS as TEXTS } from "#features/content/about/texts.ts";
-import { readAbout } from "#features/content/read-about.server.ts";
 import { pageMeta } from "#features/content/seo/page-meta.ts";
 import { breadcrumbList, faqPage, graph } from "#features/content/seo/structured-data.ts";
-import { sleeping } from "#ui/sleeping.tsx";
+import { sleeping } from "#ui/loading/sleeping.tsx";
 import type { Route } from "./+types/about";
 
 export const handle = { reading: true };

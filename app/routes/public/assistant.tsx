@@ -1,8 +1,8 @@
 import { Suspense } from "react";
 import { AssistantIntro } from "#features/assistant/chat/assistant-intro.tsx";
 import { CHAT_TEXTS } from "#features/assistant/chat/texts.ts";
-import { latePart } from "#ui/late-part.ts";
-import { useHydrated } from "#ui/use-hydrated.ts";
+import { latePart } from "#ui/loading/late-part.ts";
+import { useHydrated } from "#ui/loading/use-hydrated.ts";
 import "../../styles/assistant.css";
 import type { Route } from "./+types/assistant";
 

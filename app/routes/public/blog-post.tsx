@@ -1,11 +1,11 @@
 import { data } from "react-router";
 import { ctxContext } from "#app/context.ts";
 import { articleMeta } from "#features/content/blog/article-meta.ts";
+import { readPost } from "#features/content/blog/read-post.server.ts";
 import { ARTICLE_TEXTS as TEXTS } from "#features/content/blog/texts.ts";
 import { findNewAddress } from "#features/content/find-new-address.server.ts";
-import { readPost } from "#features/content/read-post.server.ts";
 import { pageTitle } from "#features/content/seo/page-meta.ts";
-import { sleeping } from "#ui/sleeping.tsx";
+import { sleeping } from "#ui/loading/sleeping.tsx";
 import { redirectKeepingQuery } from "../redirects/redirect-keeping-query.ts";
 import type { Route } from "./+types/blog-post";
 

@@ -1,10 +1,10 @@
 import { ctxContext } from "#app/context.ts";
 import { blogAddress, readBlogQuery } from "#features/content/blog/blog-query.ts";
+import { listPosts } from "#features/content/blog/list-posts.server.ts";
 import { BLOG_TEXTS as TEXTS } from "#features/content/blog/texts.ts";
-import { listPosts } from "#features/content/list-posts.server.ts";
 import { pageMeta } from "#features/content/seo/page-meta.ts";
 import { breadcrumbList, graph } from "#features/content/seo/structured-data.ts";
-import { sleeping } from "#ui/sleeping.tsx";
+import { sleeping } from "#ui/loading/sleeping.tsx";
 import type { Route } from "./+types/blog";
 
 export const handle = { reading: true };

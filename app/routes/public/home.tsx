@@ -5,12 +5,12 @@ import { pageMeta } from "#features/content/seo/page-meta.ts";
 import { graph, website } from "#features/content/seo/structured-data.ts";
 import type { RenderCompareToggle } from "#features/discovery/finder/finder-data.ts";
 import { HomeScreen } from "#features/discovery/home/home-screen.tsx";
-import { openHome } from "#features/discovery/open-home.server.ts";
+import { openHome } from "#features/discovery/home/open-home.server.ts";
 import { CLOSED_HOME_TEXTS, HOME_TEXTS } from "#features/discovery/texts.ts";
 import { takesBookings } from "#features/go-live.server.ts";
-import { useComparisonCount } from "#shell/comparison-count.ts";
-import { firstTouch } from "#ui/first-touch.ts";
-import { latePart } from "#ui/late-part.ts";
+import { useComparisonCount } from "#shell/navigation/comparison-count.ts";
+import { firstTouch } from "#ui/loading/first-touch.ts";
+import { latePart } from "#ui/loading/late-part.ts";
 import type { Route } from "./+types/home";
 
 export const handle = { reading: true };

@@ -2,7 +2,7 @@ import { CompareToggle } from "#features/comparison/compare-toggle.tsx";
 import { ComparisonDock } from "#features/comparison/comparison-dock.tsx";
 import { LandingScreen } from "#features/content/landing/landing-screen.tsx";
 import type { LandingView } from "#features/content/landing/landing-view.ts";
-import { useAsleep } from "#ui/use-asleep.ts";
+import { useAsleep } from "#ui/loading/use-asleep.ts";
 
 /** Where a landing page meets the comparison; its scripts come at the first touch. */
 export function LandingPage({ landing }: { landing: LandingView }) {

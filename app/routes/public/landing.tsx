@@ -1,11 +1,11 @@
 import { data } from "react-router";
 import { ctxContext } from "#app/context.ts";
 import type { LandingView } from "#features/content/landing/landing-view.ts";
+import { findNewLanding, readLanding } from "#features/content/landing/read-landing.server.ts";
 import { LANDING_TEXTS as TEXTS } from "#features/content/landing/texts.ts";
-import { findNewLanding, readLanding } from "#features/content/read-landing.server.ts";
 import { pageMeta } from "#features/content/seo/page-meta.ts";
 import { breadcrumbList, faqPage, graph } from "#features/content/seo/structured-data.ts";
-import { sleeping } from "#ui/sleeping.tsx";
+import { sleeping } from "#ui/loading/sleeping.tsx";
 import { redirectKeepingQuery } from "../redirects/redirect-keeping-query.ts";
 import type { Route } from "./+types/landing";
 

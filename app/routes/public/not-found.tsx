@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse, redirect } from "react-router";
 import { ctxContext } from "#app/context.ts";
-import { findFormerAddress, isGoneAddress } from "#features/speakers/former-address.server.ts";
+import { findFormerAddress, isGoneAddress } from "#features/speakers/read/former-address.server.ts";
 import { NotFoundScreen } from "#shell/not-found-screen.tsx";
 import { NOT_FOUND_TEXTS } from "#shell/texts.ts";
 import type { Route } from "./+types/not-found.ts";

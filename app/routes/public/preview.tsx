@@ -3,7 +3,7 @@ import { ctxContext } from "#app/context.ts";
 import { ArticleScreen } from "#features/content/blog/article-screen.tsx";
 import { LandingScreen } from "#features/content/landing/landing-screen.tsx";
 import { PREVIEW_TEXTS as TEXTS } from "#features/content/landing/texts.ts";
-import { readPreview } from "#features/content/preview-draft.server.ts";
+import { readPreview } from "#features/content/manage/preview-draft.server.ts";
 import { Alert } from "#ui/alert.tsx";
 import type { Route } from "./+types/preview";
 

@@ -2,23 +2,23 @@ import { type ComponentProps, Suspense, useCallback, useEffect, useRef, useState
 import { useLocation, useNavigate } from "react-router";
 import type { BookableSpeaker } from "#domain/booking/bookable-speaker.ts";
 import { allowsDirectBooking, dayOffer } from "#domain/booking/booking-mode.ts";
-import type { IsoDate } from "#domain/iso-date.ts";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
+import type { IsoDate } from "#domain/time/iso-date.ts";
 import { originState } from "#features/accounts/sign-in-origin.ts";
 import { AvailabilityCalendar } from "#features/availability/calendar/availability-calendar.tsx";
-import { keepIntent, readKeptDraft } from "#features/bookings/drawer/kept-draft.ts";
+import { keepIntent, readKeptDraft } from "#features/bookings/drawer/draft/kept-draft.ts";
 import { CompareToggle } from "#features/comparison/compare-toggle.tsx";
 import { takeStep } from "#features/insights/funnel.ts";
 import { ShortlistToggle } from "#features/shortlists/shortlist-toggle.tsx";
 import { ContactData } from "#features/speakers/contact/contact-data.tsx";
-import { messageAccess } from "#features/speakers/profile/message-access.ts";
+import { messageAccess } from "#features/speakers/profile/booking/message-access.ts";
+import { useProfileBooking } from "#features/speakers/profile/booking/use-profile-booking.ts";
 import { ProfileReport } from "#features/speakers/profile/profile-report.tsx";
 import type { ProfileView } from "#features/speakers/profile/profile-view.ts";
 import { SpeakerProfileScreen } from "#features/speakers/profile/speaker-profile.tsx";
-import { useProfileBooking } from "#features/speakers/profile/use-profile-booking.ts";
 import { useRelation } from "#features/speakers/profile/use-relation.ts";
-import { useStoredSession } from "#shell/stored-session.ts";
-import { latePart } from "#ui/late-part.ts";
+import { useStoredSession } from "#shell/session/stored-session.ts";
+import { latePart } from "#ui/loading/late-part.ts";
 
 const BookingDrawer = latePart(async () => ({
   default: (await import("#features/bookings/drawer/booking-drawer.tsx")).BookingDrawer,
@@ -66,7 +66,7 @@ export function ProfilePage(props: ProfilePageProps) {
     },
   });
   useLayerStyles();
-  const { wish } = booking;
+  const { selection } = booking;
   const isDirect = allowsDirectBooking(bookable, "available");
   const calendar = (
     <AvailabilityCalendar
@@ -74,7 +74,7 @@ export function ProfilePage(props: ProfilePageProps) {
       speakerId={id}
       initialDays={days}
       today={today}
-      selected={wish.date}
+      selected={selection.date}
       isDirect={isDirect}
       onSelect={(...picked) => {
         takeStep(id, "pick_date");
@@ -90,7 +90,10 @@ export function ProfilePage(props: ProfilePageProps) {
         speaker={speaker}
         isWhole={isWhole}
         booking={{
-          picked: wish.date && { date: wish.date, offer: dayOffer(bookable, wish.status) },
+          picked: selection.date && {
+            date: selection.date,
+            offer: dayOffer(bookable, selection.status),
+          },
           onBook: booking.book,
           onInquire: booking.inquire,
           onBookTalk: booking.bookTalk,
@@ -126,7 +129,7 @@ export function ProfilePage(props: ProfilePageProps) {
 
 type DrawerProps = { speaker: BookableSpeaker; booking: ReturnType<typeof useProfileBooking> };
 
-/** Loaded when somebody opens it; it leads to the page of the booking by itself. */
+/** Loaded when it is opened; it leads to the page of the booking by itself. */
 function Drawer({ speaker, booking }: DrawerProps) {
   const isOpen = booking.opened !== null;
   useEffect(() => {
@@ -153,10 +156,10 @@ function Drawer({ speaker, booking }: DrawerProps) {
   );
 }
 
-/** So far ahead that it stands before somebody scrolls there. */
+/** So far ahead that it is ready before it scrolls into view. */
 const NEAR = { rootMargin: "1200px 0px" };
 
-/** At the very end of the page: its scripts and cards are asked for when somebody comes near. */
+/** At the very end of the page: its scripts and cards are requested when it comes near. */
 function LateRecommendations({ except }: { except: readonly string[] }) {
   const end = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);

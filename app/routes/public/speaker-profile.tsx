@@ -8,15 +8,14 @@ import {
 } from "react-router";
 import { ctxContext } from "#app/context.ts";
 import { SESSION_KEY } from "#app/session/session-keys.ts";
-import { berlinDay } from "#domain/iso-date.ts";
-import { monthOf } from "#domain/month.ts";
+import { berlinDay } from "#domain/time/iso-date.ts";
+import { monthOf } from "#domain/time/month.ts";
 import { findNewAddress } from "#features/content/find-new-address.server.ts";
 import { breadcrumbList } from "#features/content/seo/structured-data.ts";
 import { VISITOR } from "#features/ctx.ts";
 import { recordViewedSpeaker } from "#features/discovery/viewed-speakers.ts";
 import { useProfileView } from "#features/insights/profile-view.ts";
 import { readVat } from "#features/platform/read-vat.server.ts";
-import { isGoneAddress } from "#features/speakers/former-address.server.ts";
 import { arrivingProfile, isArriving } from "#features/speakers/profile/arriving-profile.ts";
 import { PAGE_TEXTS } from "#features/speakers/profile/page-texts.ts";
 import { ProfileNotFound } from "#features/speakers/profile/profile-not-found.tsx";
@@ -24,13 +23,15 @@ import { ProfileSkeleton } from "#features/speakers/profile/profile-skeleton.tsx
 import { bookableSpeaker, profileView } from "#features/speakers/profile/profile-view.ts";
 import { PROFILE_TEXTS } from "#features/speakers/profile/texts.ts";
 import { WHOLE_PARAMETER } from "#features/speakers/profile/whole-parameter.ts";
-import { readAvailability } from "#features/speakers/read-availability.server.ts";
-import { readSpeaker } from "#features/speakers/read-speaker.server.ts";
-import { relatedSpeakers } from "#features/speakers/related-speakers.server.ts";
+import { isGoneAddress } from "#features/speakers/read/former-address.server.ts";
+import { readAvailability } from "#features/speakers/read/read-availability.server.ts";
+import { readSpeaker } from "#features/speakers/read/read-speaker.server.ts";
+import { relatedSpeakers } from "#features/speakers/read/related-speakers.server.ts";
 import { type SeoFacts, seoFacts } from "#features/speakers/seo/seo-facts.ts";
 import { speakerMeta } from "#features/speakers/seo/speaker-meta.ts";
-import { firstTouch } from "#ui/first-touch.ts";
-import { latePart } from "#ui/late-part.ts";
+import { LOADING_TEXTS } from "#parts/loading-texts.ts";
+import { firstTouch } from "#ui/loading/first-touch.ts";
+import { latePart } from "#ui/loading/late-part.ts";
 import { readStored } from "#ui/stored-text.ts";
 import { redirectKeepingQuery } from "../redirects/redirect-keeping-query.ts";
 import type { Route } from "./+types/speaker-profile";
@@ -47,7 +48,7 @@ const loadPage = () => import("./profile-page.tsx");
 const page = isExpected ? loadPage() : firstTouch.then(loadPage);
 const ProfilePage = latePart(async () => ({ default: (await page).ProfilePage }));
 const SampleProfile = latePart(async () => ({
-  default: (await import("#features/speakers/profile/sample-profile.tsx")).SampleProfile,
+  default: (await import("#features/speakers/profile/sample/sample-profile.tsx")).SampleProfile,
 }));
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -104,7 +105,7 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
   if (isMissing(error)) {
     return [{ title: isGone(error) ? PAGE_TEXTS.goneTitle : PAGE_TEXTS.notFoundTitle }];
   }
-  return [{ title: error ? PAGE_TEXTS.failedTitle : PAGE_TEXTS.loading }];
+  return [{ title: error ? PAGE_TEXTS.failedTitle : LOADING_TEXTS.profile }];
 }
 
 export default function SpeakerProfile({ loaderData }: Route.ComponentProps) {

@@ -5,14 +5,14 @@ import { originState } from "#features/accounts/sign-in-origin.ts";
 import { pageMeta } from "#features/content/seo/page-meta.ts";
 import { breadcrumbList, graph } from "#features/content/seo/structured-data.ts";
 import { SignupScreen } from "#features/speakers/signup/signup-screen.tsx";
+import { takesApplications } from "#features/speakers/signup/takes-applications.server.ts";
 import { SIGNUP_TEXTS as TEXTS } from "#features/speakers/signup/texts.ts";
 import { VisitorForm } from "#features/speakers/signup/visitor-form.tsx";
-import { takesApplications } from "#features/speakers/takes-applications.server.ts";
-import { useStoredSession } from "#shell/stored-session.ts";
+import { useStoredSession } from "#shell/session/stored-session.ts";
 import { Alert } from "#ui/alert.tsx";
 import { ButtonLink } from "#ui/button.tsx";
-import { latePart } from "#ui/late-part.ts";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { latePart } from "#ui/loading/late-part.ts";
+import { Skeleton } from "#ui/loading/skeleton.tsx";
 import "../../styles/signup.css";
 import type { Route } from "./+types/speaker-signup";
 

@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { ctxContext } from "#app/context.ts";
-import { listLandingLinks } from "#features/content/read-landing.server.ts";
+import { listLandingLinks } from "#features/content/landing/read-landing.server.ts";
 import { pageMeta } from "#features/content/seo/page-meta.ts";
 import { breadcrumbList, faqPage, graph } from "#features/content/seo/structured-data.ts";
-import { readTopic } from "#features/discovery/read-topic.server.ts";
+import { readTopic } from "#features/discovery/topics/read-topic.server.ts";
 import { TOPIC_TEXTS, TOPICS_TEXTS } from "#features/discovery/topics/texts.ts";
 import {
   priceLines,
@@ -13,7 +13,7 @@ import {
 import type { TopicView } from "#features/discovery/topics/topic-screen.tsx";
 import { takesBookings } from "#features/go-live.server.ts";
 import { readVat } from "#features/platform/read-vat.server.ts";
-import { sleeping } from "#ui/sleeping.tsx";
+import { sleeping } from "#ui/loading/sleeping.tsx";
 import type { Route } from "./+types/topic";
 
 export const handle = { reading: true };

@@ -1,9 +1,9 @@
 import { ctxContext } from "#app/context.ts";
 import { pageMeta } from "#features/content/seo/page-meta.ts";
 import { breadcrumbList, graph, itemList } from "#features/content/seo/structured-data.ts";
-import { listTopics } from "#features/discovery/list-topics.server.ts";
+import { listTopics } from "#features/discovery/topics/list-topics.server.ts";
 import { TOPICS_TEXTS as TEXTS } from "#features/discovery/topics/texts.ts";
-import { sleeping } from "#ui/sleeping.tsx";
+import { sleeping } from "#ui/loading/sleeping.tsx";
 import type { Route } from "./+types/topics";
 
 export const handle = { reading: true };

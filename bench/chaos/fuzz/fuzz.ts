@@ -1,4 +1,4 @@
-import { LEAKED_INTERNALS } from "#tests/support/malformed.ts";
+import { LEAKED_INTERNALS } from "#tests/support/hostile/malformed.ts";
 import type { Figure } from "../../figure.ts";
 import { signIn } from "../people.ts";
 import { count, must, type Scenario } from "../scenario.ts";

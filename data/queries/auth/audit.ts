@@ -1,12 +1,12 @@
 import { and, count, desc, eq, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db, Tx } from "#data/db.ts";
+import { boundedCount, matchesWords, orderOf, readPage } from "#data/queries/lists/list-page.ts";
 import { profiles } from "#data/schema/accounts.ts";
-import { authAuditLog, authUsers } from "#data/schema/auth-users.ts";
+import { authAuditLog, authUsers } from "#data/schema/auth/auth-users.ts";
 import type { SecurityEvent } from "#domain/account/security-event.ts";
-import { addDays, type IsoDate } from "#domain/iso-date.ts";
 import type { ListQuery } from "#domain/list/list-query.ts";
-import { boundedCount, matchesWords, orderOf, readPage } from "../list-page.ts";
+import { addDays, type IsoDate } from "#domain/time/iso-date.ts";
 
 type Entry = Omit<typeof authAuditLog.$inferInsert, "action"> & { action: SecurityEvent };
 

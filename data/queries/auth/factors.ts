@@ -5,7 +5,7 @@ import {
   authMfaFactors,
   authMfaRecoveryCodes,
   authSessions,
-} from "#data/schema/auth-sessions.ts";
+} from "#data/schema/auth/auth-sessions.ts";
 
 export type Factor = typeof authMfaFactors.$inferSelect;
 export type Challenge = typeof authMfaChallenges.$inferSelect;

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, isNull } from "drizzle-orm";
 import type { Db, Tx } from "#data/db.ts";
-import { authFlowStates } from "#data/schema/auth-sessions.ts";
+import { authFlowStates } from "#data/schema/auth/auth-sessions.ts";
 
 export type FlowState = typeof authFlowStates.$inferSelect;
 

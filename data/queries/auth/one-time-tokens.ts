@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Db, Tx } from "#data/db.ts";
-import { authOneTimeTokens } from "#data/schema/auth-sessions.ts";
+import { authOneTimeTokens } from "#data/schema/auth/auth-sessions.ts";
 
 export type OneTimeToken = typeof authOneTimeTokens.$inferSelect;
 export type TokenType = OneTimeToken["token_type"];

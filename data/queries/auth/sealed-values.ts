@@ -1,7 +1,7 @@
 import { count, isNotNull, notLike, sql } from "drizzle-orm";
 import type { Db, Tx } from "#data/db.ts";
-import { authFlowStates, authMfaFactors } from "#data/schema/auth-sessions.ts";
-import { authSigningKeys, authUsers } from "#data/schema/auth-users.ts";
+import { authFlowStates, authMfaFactors } from "#data/schema/auth/auth-sessions.ts";
+import { authSigningKeys, authUsers } from "#data/schema/auth/auth-users.ts";
 
 /** Every column that holds sealed values, with the id they are sealed for. */
 const PLACES = {

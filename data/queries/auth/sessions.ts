@@ -1,8 +1,12 @@
 import { and, desc, eq, gt, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "#data/db.ts";
 import { profiles, userRoles } from "#data/schema/accounts.ts";
-import { authMfaFactors, authRefreshTokens, authSessions } from "#data/schema/auth-sessions.ts";
-import { authUsers } from "#data/schema/auth-users.ts";
+import {
+  authMfaFactors,
+  authRefreshTokens,
+  authSessions,
+} from "#data/schema/auth/auth-sessions.ts";
+import { authUsers } from "#data/schema/auth/auth-users.ts";
 import type { Role } from "#domain/account/roles.ts";
 import type { AuthUser } from "./users.ts";
 

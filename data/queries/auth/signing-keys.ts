@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Db, Tx } from "#data/db.ts";
-import { authSigningKeys } from "#data/schema/auth-users.ts";
+import { authSigningKeys } from "#data/schema/auth/auth-users.ts";
 
 export type SigningKeyRow = typeof authSigningKeys.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Db, Tx } from "#data/db.ts";
-import { authIdentities, authUsers } from "#data/schema/auth-users.ts";
+import { authIdentities, authUsers } from "#data/schema/auth/auth-users.ts";
 
 export type AuthUser = typeof authUsers.$inferSelect;
 export type AuthIdentity = typeof authIdentities.$inferSelect;

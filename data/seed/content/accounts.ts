@@ -1,5 +1,5 @@
 import type { Role } from "#domain/account/roles.ts";
-import type { BillingCountry } from "#domain/booking/draft.ts";
+import type { BillingCountry } from "#domain/booking/draft/draft.ts";
 import type { CastSlug } from "../cast.ts";
 
 /** Shown on the sign-in page of the demo; it opens nothing else. */

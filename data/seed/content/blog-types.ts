@@ -1,4 +1,4 @@
-import type { IsoDate } from "#domain/iso-date.ts";
+import type { IsoDate } from "#domain/time/iso-date.ts";
 import type { CastSlug } from "../cast.ts";
 
 export type BlogBlock =

@@ -5,7 +5,7 @@ import {
   type BookingStatus,
   statusOnCreation,
 } from "#domain/booking/status.ts";
-import { addDays, type IsoDate } from "#domain/iso-date.ts";
+import { addDays, type IsoDate } from "#domain/time/iso-date.ts";
 
 export type DemoBookingStep = {
   event: BookingEvent | "create";

@@ -1,5 +1,5 @@
 import { type Cents, centsFromEuros } from "#domain/money.ts";
-import { roadKmFromAir, TRAVEL_RULES, travelCost } from "#domain/pricing/travel-cost.ts";
+import { roadKmFromAir, TRAVEL_RULES, travelCost } from "#domain/pricing/travel/travel-cost.ts";
 import { distanceKm } from "#domain/search/distance.ts";
 import type { DemoSpeaker } from "./types.ts";
 

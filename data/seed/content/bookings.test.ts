@@ -1,10 +1,15 @@
 import { expect, test } from "vitest";
 import { holidayArea } from "#domain/availability/holiday-area.ts";
 import { publicHoliday } from "#domain/availability/public-holidays.ts";
-import { BOOKING_STATUSES, DAY_TAKING_STATUSES, transition } from "#domain/booking/status.ts";
-import { addDays, daysBetween, isoDate, weekday } from "#domain/iso-date.ts";
+import {
+  BOOKING_STATUSES,
+  type BookingStatus,
+  takesDay,
+  transition,
+} from "#domain/booking/status.ts";
 import { hasOwnFormatFee } from "#domain/pricing/duration-formats.ts";
 import { isListed } from "#domain/speaker/speaker-codes.ts";
+import { addDays, daysBetween, isoDate, weekday } from "#domain/time/iso-date.ts";
 import { demoAccounts } from "./accounts.ts";
 import { demoBookings } from "./bookings.ts";
 import { demoConversations } from "./conversations.ts";
@@ -20,8 +25,7 @@ const TODAYS = [
   isoDate("2028-02-28"),
 ];
 const today = isoDate("2026-11-16");
-const DAY_TAKING: readonly string[] = DAY_TAKING_STATUSES;
-const isLive = ({ status }: { status: string }) => DAY_TAKING.includes(status);
+const isLive = ({ status }: { status: BookingStatus }) => takesDay(status);
 
 function speakerOf(slug: string) {
   const found = demoSpeakers.find((one) => one.slug === slug);

@@ -5,15 +5,15 @@ import {
   type CancelledBooking,
   cancellationTerms,
   DEFAULT_TIERS,
-} from "#domain/booking/cancellation-terms.ts";
-import type { BillingCountry, EventType } from "#domain/booking/draft.ts";
-import { isVirtualLocation } from "#domain/booking/place-text.ts";
+} from "#domain/booking/cancellation/cancellation-terms.ts";
+import type { BillingCountry, EventType } from "#domain/booking/draft/draft.ts";
+import { isVirtualLocation } from "#domain/booking/place/place-text.ts";
 import type { BookingMode, BookingStatus } from "#domain/booking/status.ts";
-import { addDays, type IsoDate, isoDate, weekday } from "#domain/iso-date.ts";
 import { type Cents, cents } from "#domain/money.ts";
 import { durationFormats } from "#domain/pricing/duration-formats.ts";
-import { VAT_RULES, vatFor } from "#domain/pricing/vat.ts";
-import type { TravelCostState, VatTreatment } from "#domain/pricing/vat-treatments.ts";
+import { VAT_RULES, vatFor } from "#domain/pricing/vat/vat-rules.ts";
+import type { TravelCostState, VatTreatment } from "#domain/pricing/vat/vat-treatments.ts";
+import { addDays, type IsoDate, isoDate, weekday } from "#domain/time/iso-date.ts";
 import type { CastSlug } from "../cast.ts";
 import { demoAccounts, demoVatIds } from "./accounts.ts";
 import { bookingHistory, type DemoBookingStep, instant, OPEN_DAYS } from "./booking-history.ts";

@@ -1,4 +1,4 @@
-import type { InvoiceSeller } from "#domain/invoicing/parties.ts";
+import type { InvoiceSeller } from "#domain/invoicing/e-invoice/parties.ts";
 
 /**
  * Who runs the demo: nobody. Name, numbers and address are made up; the account number has the shape

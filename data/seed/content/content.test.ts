@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { isFileKey } from "#domain/media/file-key.ts";
 import { talkFormats } from "#domain/pricing/duration-formats.ts";
 import { feeColumns, startingFee, unansweredLengths } from "#domain/pricing/starting-fee.ts";
-import { CATEGORY_NAMES } from "#domain/speaker/categories.ts";
+import { CATEGORY_NAMES } from "#domain/speaker/categories/categories.ts";
 import { KEY_POINT_ICONS } from "#domain/speaker/key-point-icons.ts";
 import { isListed } from "#domain/speaker/speaker-codes.ts";
 import { cast } from "../cast.ts";

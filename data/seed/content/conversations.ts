@@ -1,4 +1,4 @@
-import { addDays, type IsoDate } from "#domain/iso-date.ts";
+import { addDays, type IsoDate } from "#domain/time/iso-date.ts";
 import type { CastSlug } from "../cast.ts";
 import { conversationScripts } from "./conversation-scripts.ts";
 

@@ -1,6 +1,6 @@
 import type { HistoryEvent } from "#domain/booking/history-event.ts";
-import { isSold } from "#domain/invoicing/is-sold.ts";
-import { addDays, type IsoDate, isoDate } from "#domain/iso-date.ts";
+import { wasSold } from "#domain/booking/status.ts";
+import { addDays, type IsoDate, isoDate } from "#domain/time/iso-date.ts";
 import type { DemoBooking } from "./bookings.ts";
 
 /** Paid this long after the invoice, like most people do. */
@@ -38,7 +38,7 @@ export function demoPapers(bookings: readonly Made[], today: IsoDate): DemoPaper
 }
 
 function papersOf({ key, status, history }: Made, today: IsoDate): DemoPapers | null {
-  if (!isSold(status) && status !== "cancelled") return null;
+  if (!wasSold(status)) return null;
   const dayOf = (event: HistoryEvent) => {
     const step = history.find((one) => one.event === event);
     return step ? isoDate(step.at.slice(0, 10)) : null;

@@ -1,5 +1,5 @@
 import type { ListRule } from "#domain/content/landing-page.ts";
-import type { CategoryName } from "#domain/speaker/categories.ts";
+import type { CategoryName } from "#domain/speaker/categories/categories.ts";
 import type { CastSlug } from "../cast.ts";
 import type { BlogBlock } from "./blog-types.ts";
 

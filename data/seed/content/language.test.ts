@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isoDate } from "#domain/iso-date.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
 import { demoBlogPosts } from "./blog.ts";
 import { demoBookings } from "./bookings.ts";
 import { demoConversations } from "./conversations.ts";

@@ -1,13 +1,12 @@
 import type { OverrideType } from "#domain/availability/day-status.ts";
-import { DAY_TAKING_STATUSES } from "#domain/booking/status.ts";
-import { addDays, type IsoDate, weekday } from "#domain/iso-date.ts";
+import { takesDay } from "#domain/booking/status.ts";
+import { addDays, type IsoDate, weekday } from "#domain/time/iso-date.ts";
 import { demoBookings } from "./bookings.ts";
 import { demoSpeakers } from "./speakers.ts";
 
 export type DemoOverride = { speaker: string; date: IsoDate; type: OverrideType };
 
 const DAYS_AHEAD = 183;
-const DAY_TAKING: readonly string[] = DAY_TAKING_STATUSES;
 
 /**
  * Everybody has a habit: weekdays on request, weekends off, and a few ranges away. It follows from the
@@ -29,7 +28,7 @@ export function demoOverrides(today: IsoDate): DemoOverride[] {
 function liveDays(today: IsoDate): Set<string> {
   return new Set(
     demoBookings(today)
-      .filter(({ status }) => DAY_TAKING.includes(status))
+      .filter(({ status }) => takesDay(status))
       .map(({ speaker, event_date }) => `${speaker} ${event_date}`),
   );
 }

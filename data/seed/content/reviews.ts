@@ -1,4 +1,4 @@
-import { addDays, type IsoDate } from "#domain/iso-date.ts";
+import { addDays, type IsoDate } from "#domain/time/iso-date.ts";
 import { demoAccounts } from "./accounts.ts";
 import { instant } from "./booking-history.ts";
 import { demoBookings } from "./bookings.ts";

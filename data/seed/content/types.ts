@@ -1,8 +1,8 @@
-import type { IsoDate } from "#domain/iso-date.ts";
 import type { FormatDuration } from "#domain/pricing/duration-formats.ts";
-import type { CategoryName } from "#domain/speaker/categories.ts";
+import type { CategoryName } from "#domain/speaker/categories/categories.ts";
 import type { KeyPointIcon } from "#domain/speaker/key-point-icons.ts";
 import type { AvailabilityStatus, Gender, SpeakerStatus } from "#domain/speaker/speaker-codes.ts";
+import type { IsoDate } from "#domain/time/iso-date.ts";
 
 /** Field names are the specified ones (ENT-06, ENT-38 to ENT-46), so inserting is a plain mapping. */
 

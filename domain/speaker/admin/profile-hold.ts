@@ -1,8 +1,5 @@
+import type { IsoDate } from "#domain/time/iso-date.ts";
 import type { BookingStatus } from "../../booking/status.ts";
-import type { IsoDate } from "../../iso-date.ts";
-
-/** Bookings that bind somebody as long as their day has not passed. */
-export const OPEN_STATUSES = ["requested", "pending", "confirmed"] as const;
 
 /** What keeps a profile from being deleted: its papers are written with the name of the person. */
 export type ProfileHold =

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { freeSlug, slugOf } from "../slug-of.ts";
+import { freeSlug, slugOf } from "#domain/speaker/text/slug-of.ts";
 import { actionsFor, changeOf, type SpeakerState } from "./speaker-actions.ts";
 
 const DRAFT: SpeakerState = {

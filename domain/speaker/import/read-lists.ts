@@ -1,8 +1,8 @@
+import { videoId } from "#domain/media/video-id.ts";
 import { failure, ok, type Result } from "../../result.ts";
-import { videoId } from "../video-id.ts";
 import type { ImportField, ImportRecord } from "./import-fields.ts";
 import { IMPORT_PLACES, type ImportPlace } from "./import-groups.ts";
-import type { RecordError } from "./read-record.ts";
+import type { RecordError } from "./record-error.ts";
 
 export type ImportedTalk = {
   readonly title: string;

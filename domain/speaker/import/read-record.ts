@@ -1,9 +1,10 @@
+import { isWebAddress } from "#domain/speaker/application/application.ts";
+import { CATEGORIES } from "#domain/speaker/categories/categories.ts";
 import { failure, ok, type Result } from "../../result.ts";
-import { isWebAddress } from "../application.ts";
-import { CATEGORIES } from "../categories.ts";
 import { isReservedSlug } from "../speaker-codes.ts";
 import type { ImportField, ImportRecord } from "./import-fields.ts";
 import { type ImportedLists, readLists } from "./read-lists.ts";
+import type { ErrorReason, RecordError } from "./record-error.ts";
 
 /** What one row wants to store; a field the file does not bring is not there. */
 export type ImportedSpeaker = {
@@ -15,22 +16,6 @@ export type ImportedSpeaker = {
   readonly values: Readonly<Record<string, unknown>>;
   readonly lists: ImportedLists;
 };
-
-export type RecordError = { readonly field: ImportField; readonly reason: ErrorReason };
-export type ErrorReason =
-  | "missing"
-  | "too_long"
-  | "not_an_address"
-  | "not_a_number"
-  | "unknown_category"
-  | "bad_slug"
-  | "reserved_slug"
-  | "bad_text"
-  | "bad_lengths"
-  | "bad_stars"
-  | "bad_path"
-  | "not_a_video"
-  | "too_many";
 
 const TEXTS = {
   job_title: 200,

@@ -1,2 +1,5 @@
-/** Where the API is mounted; the document names whole paths, so that they can be copied as they are. */
+/** Where the API is mounted. */
 export const API_MOUNT = "/api";
+
+/** What stands before the path of every operation. */
+export const API_PREFIX = `${API_MOUNT}/v1`;

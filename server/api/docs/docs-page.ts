@@ -1,123 +1,107 @@
 import { html, raw } from "hono/html";
-import { AUDIENCES } from "../permission-kinds.ts";
-import { permissionOf } from "../permissions.ts";
-import { API_MOUNT } from "./api-mount.ts";
+import { type Access, AUDIENCES, type Audience } from "#server/api/operation/access.ts";
+import type { Operation, Operations } from "#server/api/operation/operation.ts";
+import { API_MOUNT, API_PREFIX } from "./api-mount.ts";
 import { STYLE } from "./docs-style.ts";
-import {
-  answerSchema,
-  type DescribedOperation,
-  operationsOf,
-  type Parameter,
-  parametersOf,
-  type Schema,
-} from "./document-parts.ts";
-import type { ApiDocument } from "./openapi-document.ts";
+import type { ApiDocument, DescribedOperation, JsonSchema, Parameter } from "./openapi-document.ts";
 import { schemaFields, schemaText } from "./schema-text.ts";
-import {
-  ACCESS_TEXTS,
-  AUDIENCE_TEXTS,
-  type Language,
-  OPERATIONS,
-  type OperationId,
-  PAGE_TEXTS,
-  STATUS_TEXTS,
-  type Wording,
-} from "./texts.ts";
 
 type Markup = ReturnType<typeof html>;
 
+const AUDIENCE_WORDS: Record<Audience, string> = {
+  visitor: "Visitors",
+  customer: "Customers",
+  speaker: "Speakers",
+  admin: "Admins",
+};
+
+const ACCESS_WORDS: Record<Access, string> = {
+  none: "no",
+  public: "public data",
+  own: "public and own data",
+  all: "everything",
+};
+
+const INTRO =
+  "Speakers, categories and availability of Wortbühne as JSON. Field names are snake_case, days are yyyy-MM-dd, texts are German.";
+
 /** The document in a form to read: no script, no request to anywhere else. */
-export function docsPage(document: ApiDocument, language: Language): Markup {
-  const say = (wording: Wording) => wording[language];
-  const other: Language = language === "de" ? "en" : "de";
-  const schemas = Object.entries(document.components?.schemas ?? {});
+export function docsPage(document: ApiDocument, operations: Operations): Markup {
   return html`<!doctype html>
-<html lang="${language}">
+<html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${say(PAGE_TEXTS.title)} | Wortbühne</title>
-<meta name="description" content="${say(PAGE_TEXTS.intro)}">
+<title>API | Wortbühne</title>
+<meta name="description" content="${INTRO}">
 <style>${raw(STYLE)}</style>
 </head>
 <body>
 <header>
-<nav aria-label="${say(PAGE_TEXTS.languages)}"><ul>
-<li><a href="/" aria-label="${say(PAGE_TEXTS.home)}">Wortbühne</a></li>
-<li><a href="${API_MOUNT}/openapi.json">${say(PAGE_TEXTS.document)}</a></li>
-<li><a href="${API_MOUNT}/docs?lang=${other}" hreflang="${other}" lang="${other}">${say(PAGE_TEXTS.otherLanguage)}</a></li>
+<nav aria-label="More pages"><ul>
+<li><a href="/" aria-label="Wortbühne, home page">Wortbühne</a></li>
+<li><a href="${API_MOUNT}/openapi.json">OpenAPI document</a></li>
 </ul></nav>
-<h1>${say(PAGE_TEXTS.title)}</h1>
-<p>${say(PAGE_TEXTS.intro)}</p>
+<h1>API</h1>
+<p>${INTRO}</p>
 </header>
 <main>
-<h2>${say(PAGE_TEXTS.signIn)}</h2>
-<p>${say(PAGE_TEXTS.signInText)}</p>
-<h2>${say(PAGE_TEXTS.errors)}</h2>
-<p>${say(PAGE_TEXTS.errorsText)} <a href="#Problem"><code>Problem</code></a></p>
-<h2>${say(PAGE_TEXTS.operations)}</h2>
-${operationsOf(document).map((described) => operationArticle(described, language))}
-<h2>${say(PAGE_TEXTS.schemas)}</h2>
-${schemas.map(([name, schema]) => schemaArticle(name, schema, language))}
+<h2>Signing in</h2>
+<p>Public data needs no session. Everything personal requires the header “Authorization: Bearer &lt;access token&gt;” of a valid session.</p>
+<h2>Errors</h2>
+<p>Every error has the same shape. <code>code</code> is for programs and stable, <code>message</code> is for people, <code>fields</code> names the inputs concerned, <code>requestId</code> helps with questions. <a href="#Problem"><code>Problem</code></a></p>
+<h2>Operations</h2>
+${Object.entries(operations).map(([name, operation]) => operationArticle(document, name, operation))}
+<h2>Schemas</h2>
+${Object.entries(document.components.schemas).map(([name, schema]) => schemaArticle(name, schema))}
 </main>
 </body>
 </html>`;
 }
 
-function operationArticle(described: DescribedOperation, language: Language): Markup {
-  const { method, path, operation } = described;
-  const texts = OPERATIONS[operation.operationId as OperationId];
-  const wordings: Record<string, Wording> = texts.parameters;
-  const parameters = parametersOf(operation);
-  return html`<article id="${operation.operationId}">
-<h3>${texts.title[language]}</h3>
-<p><code><span class="verb">${method}</span> ${path}</code></p>
-<p>${texts.text[language]}</p>
-<p class="muted">${PAGE_TEXTS.access[language]} ${accessText(described, language)}</p>
-${parameters.length > 0 ? parameterTable(parameters, wordings, language) : ""}
-${answerTable(described, language)}
+function operationArticle(document: ApiDocument, name: string, operation: Operation): Markup {
+  const [method = "", path = ""] = name.split(" ");
+  const described = document.paths[`${API_PREFIX}${path}`]?.[method.toLowerCase()];
+  if (!described) return html``;
+  const { operationId, summary, description, parameters = [] } = described;
+  return html`<article id="${operationId}">
+<h3>${summary}</h3>
+<p><code><span class="verb">${method}</span> ${API_PREFIX}${path}</code></p>
+${description ? html`<p>${description}</p>` : ""}
+<p class="muted">Who may do this? ${accessText(operation)}</p>
+${parameters.length > 0 ? parameterTable(parameters) : ""}
+${answerTable(described)}
 </article>`;
 }
 
-function accessText({ method, path }: DescribedOperation, language: Language): string {
-  const access = permissionOf(method, path.slice(API_MOUNT.length));
-  if (!access) return "";
-  return AUDIENCES.map(
-    (one) => `${AUDIENCE_TEXTS[one][language]}: ${ACCESS_TEXTS[access[one]][language]}`,
-  ).join(" · ");
+function accessText({ access }: Operation): string {
+  return AUDIENCES.map((one) => `${AUDIENCE_WORDS[one]}: ${ACCESS_WORDS[access[one]]}`).join(" · ");
 }
 
-function parameterTable(
-  parameters: Parameter[],
-  wordings: Record<string, Wording>,
-  language: Language,
-): Markup {
+function parameterTable(parameters: Parameter[]): Markup {
   return table(
-    PAGE_TEXTS.parameters[language],
-    parameters.map((parameter) => [
-      parameter.name,
-      html`${schemaText(parameter.schema, language)},
-        ${PAGE_TEXTS[parameter.required ? "required" : "optional"][language]}`,
-      html`${wordings[parameter.name]?.[language] ?? parameter.description}`,
+    "Parameters",
+    parameters.map(({ name, schema, required, description }) => [
+      name,
+      html`${schemaText(schema)}, ${required ? "required" : "optional"}`,
+      html`${description}`,
     ]),
   );
 }
 
-function answerTable({ operation }: DescribedOperation, language: Language): Markup {
+function answerTable({ responses }: DescribedOperation): Markup {
   return table(
-    PAGE_TEXTS.answers[language],
-    Object.keys(operation.responses ?? {}).map((status) => [
+    "Answers",
+    Object.entries(responses).map(([status, { description, content }]) => [
       status,
-      schemaText(answerSchema(operation, status), language),
-      html`${STATUS_TEXTS[status]?.[language] ?? ""}`,
+      schemaText(content?.["application/json"]?.schema),
+      html`${description}`,
     ]),
   );
 }
 
-function schemaArticle(name: string, schema: Schema, language: Language): Markup {
-  const rows = schemaFields(schema).map(
-    ([field, type]): Row => [field, schemaText(type, language)],
-  );
+function schemaArticle(name: string, schema: JsonSchema): Markup {
+  const rows = schemaFields(schema).map(([field, type]): Row => [field, schemaText(type)]);
   return html`<article id="${name}">${table(name, rows)}</article>`;
 }
 

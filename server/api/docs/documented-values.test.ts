@@ -1,14 +1,13 @@
-import type { z } from "@hono/zod-openapi";
 import { describe, expect, test } from "vitest";
-import type { Db } from "#data/db.ts";
-import { testCtx } from "#tests/support/test-ctx.ts";
-import { createApi } from "../api.ts";
-import { API_MOUNT } from "./api-mount.ts";
+import type { z } from "zod";
+import type { Operation } from "#server/api/operation/operation.ts";
+import { OPERATIONS } from "../operations.ts";
+import { API_PREFIX } from "./api-mount.ts";
 import { describeApi } from "./openapi-document.ts";
 
-// Nothing is asked of the database here.
-const api = createApi(testCtx({} as Db));
-const document = JSON.parse(JSON.stringify(describeApi(api, "http://localhost:3000"))) as {
+const document = JSON.parse(
+  JSON.stringify(describeApi(OPERATIONS, "http://localhost:3000")),
+) as unknown as {
   paths: Record<string, Record<string, Described>>;
   components: { schemas: Record<string, Json> };
 };
@@ -17,6 +16,7 @@ type Json = {
   $ref?: string;
   type?: string | string[];
   enum?: unknown[];
+  const?: unknown;
   properties?: Record<string, Json>;
   items?: Json;
   additionalProperties?: Json | boolean;
@@ -85,6 +85,14 @@ function allowsNull(json: Json): boolean {
   return isType && (whole.enum === undefined || whole.enum.includes(null));
 }
 
+/** The alternatives of a union, without the null that may stand beside it. */
+function unionParts(json: Json): Json[] {
+  const parts = resolved(json).anyOf ?? resolved(json).oneOf ?? [];
+  const named = parts.filter(({ type }) => type !== "null");
+  const [only] = named;
+  return only && named.length === 1 && parts.length > 1 ? unionParts(only) : named;
+}
+
 function placesIn(place: Place, seen: Set<Zod>): Place[] {
   const zod = unwrapped(place.zod);
   if (seen.has(zod)) return [place];
@@ -103,30 +111,16 @@ function placesIn(place: Place, seen: Set<Zod>): Place[] {
     ...(element ? go("[]", element, known.find((one) => one.items)?.items) : []),
     ...(valueType ? go("{}", valueType, extra?.additionalProperties as Json | undefined) : []),
     ...(options ?? []).flatMap((option, index) => {
-      const parts = resolved(place.json).anyOf ?? resolved(place.json).oneOf;
-      return go(`|${index}`, option, parts?.[index]);
+      return go(`|${index}`, option, unionParts(place.json)[index]);
     }),
   ];
 }
 
-type Route = {
-  method: string;
-  path: string;
-  request?: { body?: ZodBody; query?: Zod; params?: Zod; headers?: Zod };
-  responses: Record<string, ZodBody>;
-};
-type ZodBody = { content?: Record<string, { schema?: unknown }> };
-
-const isZod = (value: unknown): value is Zod =>
-  typeof value === "object" && value !== null && "_zod" in value;
-
-function bodyPlaces(at: string, zod: ZodBody | undefined, json: Body | undefined): Place[] {
-  return Object.entries(zod?.content ?? {}).flatMap(([type, { schema }]) => {
-    const described = json?.content?.[type]?.schema;
-    return isZod(schema) && described
-      ? placesIn({ at, zod: schema, json: described }, new Set())
-      : [];
-  });
+function bodyPlaces(at: string, schema: Zod | undefined, json: Body | undefined): Place[] {
+  if (!schema) return [];
+  return Object.values(json?.content ?? {}).flatMap((content) =>
+    content.schema ? placesIn({ at, zod: schema, json: content.schema }, new Set()) : [],
+  );
 }
 
 function parameterPlaces(at: string, zod: Zod | undefined, described: Described): Place[] {
@@ -136,23 +130,25 @@ function parameterPlaces(at: string, zod: Zod | undefined, described: Described)
   });
 }
 
-const routes = api.openAPIRegistry.definitions.flatMap((definition) =>
-  definition.type === "route" ? [definition.route as unknown as Route] : [],
-);
-
 const taken: Place[] = [];
 const parameters: Place[] = [];
 const answered: Place[] = [];
-for (const { method, path, request, responses } of routes) {
-  const described = document.paths[`${API_MOUNT}${path}`]?.[method];
-  if (!described) throw new Error(`${method} ${path} is not described`);
-  const at = `${method.toUpperCase()} ${path}`;
-  taken.push(...bodyPlaces(at, request?.body, described.requestBody));
-  for (const group of [request?.query, request?.params, request?.headers]) {
+for (const [at, operation] of Object.entries<Operation>(OPERATIONS)) {
+  const [method = "", path = ""] = at.split(" ");
+  const described = document.paths[`${API_PREFIX}${path}`]?.[method.toLowerCase()];
+  if (!described) throw new Error(`${at} is not described`);
+  const { body, form, query, params, headers } = operation.input as Record<string, Zod>;
+  taken.push(...bodyPlaces(at, body ?? form, described.requestBody));
+  for (const group of [query, params, headers]) {
     parameters.push(...parameterPlaces(at, group, described));
   }
-  for (const [status, answer] of Object.entries(responses)) {
-    answered.push(...bodyPlaces(`${at} ${status}`, answer, described.responses[status]));
+  const { output } = operation;
+  if (output.kind === "json") {
+    const answer = described.responses[output.status];
+    const schema = output.schema as Zod;
+    // With 202, null is answered without a body.
+    const sent = output.status === 202 ? schema.def.innerType : schema;
+    answered.push(...bodyPlaces(`${at} ${output.status}`, sent, answer));
   }
 }
 
@@ -162,10 +158,18 @@ function valuesOf(zod: Zod): unknown[] | undefined {
   return type === "enum" ? Object.values(entries ?? {}) : undefined;
 }
 
+/** The values of a closed list as documented, a single one among them. */
+function listedIn(json: Json): unknown[] {
+  const values = alternatives(json).flatMap(
+    (one) => one.enum ?? ("const" in one ? [one.const] : []),
+  );
+  return [...new Set(values)];
+}
+
 function differingList({ at, zod, json }: Place): string[] {
   const known = valuesOf(zod);
   if (!known) return [];
-  const documented = (resolved(json).enum ?? []).filter((value) => value !== null);
+  const documented = listedIn(json).filter((value) => value !== null);
   const isEqual = sorted(documented).join() === sorted(known).join();
   return isEqual ? [] : [`${at}: ${sorted(documented)} instead of ${sorted(known)}`];
 }

@@ -1,7 +1,7 @@
-import { z } from "@hono/zod-openapi";
+import { z } from "zod";
 import { isSlug } from "#domain/content/slug.ts";
-import { ADMIN_ERRORS } from "../admin-texts.ts";
-import { EDITOR_ERRORS as E } from "../content-admin-texts.ts";
+import { FORM_MESSAGES, VALIDATION_MESSAGES } from "#domain/validation-messages.ts";
+import { EDITOR_ERRORS as E } from "./editor-texts.ts";
 
 /** What the forms of the editors are made of. */
 
@@ -10,11 +10,11 @@ export function required(longest: number, missing: string) {
     .string({ error: missing })
     .trim()
     .min(1, missing)
-    .max(longest, ADMIN_ERRORS.tooLong(longest));
+    .max(longest, FORM_MESSAGES.tooLong(longest));
 }
 
 export function optional(longest: number) {
-  return z.string({ error: E.body }).trim().max(longest, ADMIN_ERRORS.tooLong(longest));
+  return z.string({ error: E.body }).trim().max(longest, FORM_MESSAGES.tooLong(longest));
 }
 
 /** Empty counts as not given. */
@@ -22,23 +22,19 @@ export function orNothing(longest: number) {
   return optional(longest)
     .nullable()
     .transform((text) => (text === "" ? null : text))
-    .openapi({ type: ["string", "null"] });
+    .meta({ type: ["string", "null"] });
 }
 
 /** Empty asks for one made from the title. */
 export const slugField = z
-  .string({ error: E.slug })
+  .string({ error: VALIDATION_MESSAGES.slug })
   .trim()
-  .refine((text) => text === "" || isSlug(text), { error: E.slug });
+  .refine((text) => text === "" || isSlug(text), { error: VALIDATION_MESSAGES.slug });
 
 export const momentField = z.iso.datetime({ error: E.moment, offset: true }).nullable();
 
-/** When somebody else may have saved: what the form was filled with. */
+/** What the form was filled with: another user may have saved meanwhile. */
 export const versionField = z.string().max(40).nullable();
-
-export function idPath(description: string) {
-  return z.object({ id: z.uuid().openapi({ param: { name: "id", in: "path" }, description }) });
-}
 
 export function keyPath(description: string) {
   return z.object({
@@ -46,6 +42,6 @@ export function keyPath(description: string) {
       .string()
       .max(80)
       .regex(/^[a-z][a-z0-9_-]*$/)
-      .openapi({ param: { name: "key", in: "path" }, description }),
+      .describe(description),
   });
 }

@@ -1,12 +1,14 @@
-import { z } from "@hono/zod-openapi";
+import { z } from "zod";
 import { PAGE_SIZES, SORT_ORDERS, type SortOrder } from "#domain/list/list-query.ts";
-import { LIST_PARAMETERS as TEXTS } from "../docs/list-texts.ts";
-import { PARAMETER_ERRORS } from "../texts.ts";
+import { VALIDATION_MESSAGES } from "#domain/validation-messages.ts";
+import { PARAMETER_ERRORS } from "./texts.ts";
 
 const LONGEST_SEARCH = 200;
 const LAST_PAGE = 100_000;
 
-const whole = z.coerce.number({ error: PARAMETER_ERRORS.limit }).int(PARAMETER_ERRORS.limit);
+const whole = z.coerce
+  .number({ error: VALIDATION_MESSAGES.wholeNumber })
+  .int(VALIDATION_MESSAGES.wholeNumber);
 
 /**
  * The query of a list: search, page, size, a sort from a closed list (the first is the default) and the
@@ -22,42 +24,36 @@ export function listQuery<
       .string()
       .max(LONGEST_SEARCH, PARAMETER_ERRORS.query)
       .default("")
-      .openapi({ description: TEXTS.q.en }),
+      .describe("Text to look for, at most 200 characters; every word has to occur."),
     page: whole
-      .min(1, PARAMETER_ERRORS.limit)
-      .max(LAST_PAGE, PARAMETER_ERRORS.limit)
+      .min(1, VALIDATION_MESSAGES.wholeNumber)
+      .max(LAST_PAGE, VALIDATION_MESSAGES.wholeNumber)
       .default(1)
-      .openapi({ type: "integer", description: TEXTS.page.en }),
+      .describe("Page, starting with 1."),
     size: whole
       .refine((size) => PAGE_SIZES.some((known) => known === size), {
-        error: PARAMETER_ERRORS.choice,
+        error: VALIDATION_MESSAGES.choice,
       })
       .default(PAGE_SIZES[0])
-      .openapi({ type: "integer", enum: [...PAGE_SIZES], description: TEXTS.size.en }),
+      .meta({ enum: [...PAGE_SIZES], description: "Rows of a page: 25, 50 or 100." }),
     sort: z
-      .enum(sorts as readonly Sorts[number][], { error: PARAMETER_ERRORS.choice })
+      .enum(sorts as readonly Sorts[number][], { error: VALIDATION_MESSAGES.choice })
       .default(first as never)
-      .openapi({ description: TEXTS.sort.en }),
+      .describe("What the list is sorted by."),
     order: z
-      .enum(SORT_ORDERS, { error: PARAMETER_ERRORS.choice })
+      .enum(SORT_ORDERS, { error: VALIDATION_MESSAGES.choice })
       .default(order)
-      .openapi({ description: TEXTS.order.en }),
+      .describe("Ascending or descending."),
     ...filters,
   });
 }
 
 /** A filter with a closed list of values. */
 export function choice<const Values extends readonly string[]>(values: Values, en: string) {
-  return z.enum(values, { error: PARAMETER_ERRORS.choice }).optional().openapi({ description: en });
+  return z.enum(values, { error: VALIDATION_MESSAGES.choice }).optional().describe(en);
 }
 
 /** One page of a list. */
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), total: z.int(), page: z.int(), size: z.int() });
 }
-
-/** A file for spreadsheets in the documentation. */
-export const csvFile = {
-  description: "The list as a file for spreadsheets",
-  content: { "text/csv": { schema: z.string() } },
-};

@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import { z } from "zod";
 
 /**
  * One of several numbers. A literal of several values would be documented with its first one only,

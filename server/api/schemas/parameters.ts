@@ -1,31 +1,23 @@
-import { z } from "@hono/zod-openapi";
-import { isCalendarDay, isoDate } from "#domain/iso-date.ts";
-import { OPERATIONS } from "../docs/texts.ts";
-import { PARAMETER_ERRORS } from "../texts.ts";
+import { z } from "zod";
+import { isCalendarDay, isoDate } from "#domain/time/iso-date.ts";
+import { VALIDATION_MESSAGES } from "#domain/validation-messages.ts";
 
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export const LONGEST_SLUG = 120;
 
 export const speakerPath = z.object({
-  slug: z
-    .string()
-    .max(LONGEST_SLUG)
-    .regex(SLUG)
-    .openapi({
-      param: { name: "slug", in: "path" },
-      description: OPERATIONS.readSpeaker.parameters.slug.en,
-      example: "miriam-falkenau",
-    }),
+  slug: z.string().max(LONGEST_SLUG).regex(SLUG).meta({
+    description: "Short name of the profile, as in its address.",
+    example: "miriam-falkenau",
+  }),
 });
 
-const dayTexts = OPERATIONS.readAvailability.parameters;
-
 export const day = z
-  .string({ error: PARAMETER_ERRORS.date })
-  .refine(isCalendarDay, { error: PARAMETER_ERRORS.date, abort: true })
+  .string({ error: VALIDATION_MESSAGES.day })
+  .refine(isCalendarDay, { error: VALIDATION_MESSAGES.day, abort: true })
   .transform((text) => isoDate(text));
 
 export const availabilityQuery = z.object({
-  from: day.openapi({ type: "string", format: "date", description: dayTexts.from.en }),
-  to: day.openapi({ type: "string", format: "date", description: dayTexts.to.en }),
+  from: day.meta({ format: "date", description: "First day (yyyy-MM-dd)." }),
+  to: day.meta({ format: "date", description: "Last day (yyyy-MM-dd), at most 400 days." }),
 });

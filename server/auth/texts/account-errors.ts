@@ -1,13 +1,13 @@
 import type { AccountErrorKey } from "#domain/account/auth-error.ts";
+import { SIGN_IN_FAULTS } from "#domain/account/sign-in-faults.ts";
+import { SIGN_IN_MESSAGES, VALIDATION_MESSAGES } from "#domain/validation-messages.ts";
+import { PROBLEMS } from "#server/http/texts.ts";
 import { type ErrorEntry, entry, validation } from "./error-entry.ts";
 
 const SIGN_IN_AGAIN = "Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.";
 
 export const ACCOUNT_ERRORS: Record<AccountErrorKey, ErrorEntry> = {
-  password_missing: validation(
-    "Bitte geben Sie ein Passwort ein.",
-    "Signup requires a valid password",
-  ),
+  password_missing: validation(SIGN_IN_MESSAGES.newPassword, "Signup requires a valid password"),
   password_too_short: entry(
     422,
     "weak_password",
@@ -37,7 +37,7 @@ export const ACCOUNT_ERRORS: Record<AccountErrorKey, ErrorEntry> = {
     "Password cannot be longer than 128 characters",
   ),
   email_invalid: validation(
-    "Bitte geben Sie eine gültige E-Mail-Adresse ein.",
+    VALIDATION_MESSAGES.reachableEmail,
     "Unable to validate email address: invalid format",
   ),
   metadata_invalid: validation(
@@ -47,7 +47,7 @@ export const ACCOUNT_ERRORS: Record<AccountErrorKey, ErrorEntry> = {
   anonymous_disabled: entry(
     422,
     "anonymous_provider_disabled",
-    "Bitte geben Sie Ihre E-Mail-Adresse ein.",
+    SIGN_IN_MESSAGES.email,
     "Anonymous sign-ins are disabled",
   ),
   type_invalid: validation("Diese Art der Bestätigung gibt es nicht.", "Invalid verification type"),
@@ -83,7 +83,7 @@ export const ACCOUNT_ERRORS: Record<AccountErrorKey, ErrorEntry> = {
     "Bitte bestätigen Sie zuerst Ihre Adresse. Prüfen Sie Ihre E-Mails.",
     "Email not confirmed",
   ),
-  user_banned: entry(403, "user_banned", "Dieses Konto ist gesperrt.", "User is banned"),
+  user_banned: entry(403, "user_banned", SIGN_IN_FAULTS.user_banned, "User is banned"),
   grant_unsupported: entry(
     400,
     "invalid_credentials",
@@ -112,7 +112,7 @@ export const ACCOUNT_ERRORS: Record<AccountErrorKey, ErrorEntry> = {
   no_authorization: entry(
     401,
     "no_authorization",
-    "Bitte melden Sie sich an.",
+    PROBLEMS.unauthorized.message,
     "This endpoint requires a valid Bearer token",
   ),
   bad_jwt: entry(403, "bad_jwt", SIGN_IN_AGAIN, "invalid JWT: unable to parse or verify signature"),
@@ -131,7 +131,7 @@ export const ACCOUNT_ERRORS: Record<AccountErrorKey, ErrorEntry> = {
   not_admin: entry(
     403,
     "not_admin",
-    "Dafür fehlt Ihnen die Berechtigung.",
+    PROBLEMS.forbidden.message,
     "Updating app_metadata requires admin privileges",
   ),
   phone_disabled: entry(
@@ -183,7 +183,7 @@ export const ACCOUNT_ERRORS: Record<AccountErrorKey, ErrorEntry> = {
   bad_json: entry(
     400,
     "bad_json",
-    "Die Anfrage ist fehlerhaft.",
+    PROBLEMS.bad_request.message,
     "Could not parse request body as JSON",
   ),
   otp_disabled: entry(

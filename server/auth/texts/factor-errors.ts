@@ -1,4 +1,5 @@
 import type { FactorErrorKey } from "#domain/account/auth-error.ts";
+import { SIGN_IN_MESSAGES } from "#domain/validation-messages.ts";
 import { type ErrorEntry, entry, validation } from "./error-entry.ts";
 
 const aal2 = (status: ErrorEntry["status"], en: string): ErrorEntry =>
@@ -95,7 +96,7 @@ export const FACTOR_ERRORS: Record<FactorErrorKey, ErrorEntry> = {
     "Diese Abfrage ist abgelaufen. Bitte beginnen Sie noch einmal.",
     "MFA challenge has expired, verify against another challenge or create a new challenge.",
   ),
-  code_missing: validation("Bitte geben Sie den Code ein.", "Code needs to be non-empty"),
+  code_missing: validation(SIGN_IN_MESSAGES.code, "Code needs to be non-empty"),
   totp_wrong: wrongCode(
     "Der Code ist nicht richtig. Bitte versuchen Sie es mit dem nächsten.",
     "Invalid TOTP code entered",

@@ -1,4 +1,5 @@
 import type { GoogleErrorKey } from "#domain/account/auth-error.ts";
+import { SIGN_IN_FAULTS } from "#domain/account/sign-in-faults.ts";
 import { type ErrorEntry, entry, validation } from "./error-entry.ts";
 
 export const GOOGLE_ERRORS: Record<GoogleErrorKey, ErrorEntry> = {
@@ -35,7 +36,7 @@ export const GOOGLE_ERRORS: Record<GoogleErrorKey, ErrorEntry> = {
   provider_unavailable: entry(
     503,
     "provider_unavailable",
-    "Google ist gerade nicht erreichbar. Bitte versuchen Sie es später erneut.",
+    SIGN_IN_FAULTS.provider_unavailable,
     "The provider is not available",
   ),
   bad_oauth_state: entry(
@@ -59,7 +60,7 @@ export const GOOGLE_ERRORS: Record<GoogleErrorKey, ErrorEntry> = {
   provider_email_needs_verification: entry(
     422,
     "provider_email_needs_verification",
-    "Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse bei Google.",
+    SIGN_IN_FAULTS.provider_email_needs_verification,
     "Unverified email with google. Verify the email with google in order to sign in",
   ),
   identity_already_exists: entry(

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { speakerContacts } from "#data/schema/speakers.ts";
-import { addDays, isoDate } from "#domain/iso-date.ts";
+import { speakerContacts } from "#data/schema/speakers/speakers.ts";
+import { addDays, isoDate } from "#domain/time/iso-date.ts";
 import { VISITOR, type Viewer } from "#features/ctx.ts";
-import { bookingDesk, castOf, wishFor } from "#tests/support/booking-desk.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { insertSpeaker } from "#tests/support/records.ts";
+import { bookingDesk, bookingRequestFor, castOf } from "#tests/support/bookings/booking-desk.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { insertSpeaker } from "#tests/support/database/records.ts";
 
 const { db } = await testDatabase();
 const desk = bookingDesk(db);
@@ -35,10 +35,10 @@ const get = (path: string) => (viewer: Viewer) => desk.call(viewer, "GET", path)
 const post = (path: string, json: object) => (viewer: Viewer) =>
   desk.call(viewer, "POST", path, { json });
 
-/** A step needs a booking that nobody has moved yet. */
+/** A step needs a booking in its first state. */
 async function newBooking(booking_mode: "direct" | "inquiry"): Promise<string> {
-  const wish = wishFor(speaker.id, { booking_mode, event_date: anotherDay() });
-  return (await desk.book(customer, wish)).body.id;
+  const request = bookingRequestFor(speaker.id, { booking_mode, event_date: anotherDay() });
+  return (await desk.book(customer, request)).body.id;
 }
 
 const booking = await newBooking("direct");
@@ -49,7 +49,7 @@ const conversation = `/conversations/${talk.body.id}`;
 
 /**
  * Who may do what, a row a line: „+“ is carried out, „-“ is refused (401 to visitors, 403 or 404 to others,
- * so that nobody can probe for ids).
+ * so that ids cannot be probed).
  */
 const MATRIX: readonly [what: string, cells: string, ask: Ask][] = [
   ["read a public profile", "++++++", get(`/speakers/${speaker.slug}`)],
@@ -72,7 +72,7 @@ const MATRIX: readonly [what: string, cells: string, ask: Ask][] = [
   [
     "block a day",
     "---+-+",
-    // Speakers need not say whose day it is; everybody else has to.
+    // Speakers need not name the profile; other roles have to.
     (viewer) => {
       const whose = viewer === cast.speakerViewer ? undefined : speaker.id;
       return desk.setDay(viewer, anotherDay(), "blocked", whose);
@@ -81,7 +81,7 @@ const MATRIX: readonly [what: string, cells: string, ask: Ask][] = [
   [
     "book",
     "-++-++",
-    (viewer) => desk.book(viewer, wishFor(speaker.id, { event_date: anotherDay() })),
+    (viewer) => desk.book(viewer, bookingRequestFor(speaker.id, { event_date: anotherDay() })),
   ],
   ["read a booking", "-+-+-+", get(`/bookings/${booking}`)],
   [

@@ -6,9 +6,9 @@ import {
   HOSTILE_QUESTIONS,
   SPELLINGS,
   WRONG_QUESTIONS,
-} from "#tests/support/admin-door.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { given } from "#tests/support/records.ts";
+} from "#tests/support/auth/admin-door.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { given } from "#tests/support/database/records.ts";
 
 const statusOf = await adminDoor(await testDatabase());
 

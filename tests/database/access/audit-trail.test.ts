@@ -4,15 +4,20 @@ import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { userRoles } from "#data/schema/accounts.ts";
 import { auditLog } from "#data/schema/operations.ts";
-import { isoDate } from "#domain/iso-date.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
 import { VISITOR, type Viewer } from "#features/ctx.ts";
 import { createApi } from "#server/api/api.ts";
-import type { ApiEnv } from "#server/api/api-env.ts";
-import { auditSchema } from "#server/api/schemas/admin-operations.ts";
+import { auditSchema } from "#server/api/platform/schemas.ts";
+import type { ApiEnv } from "#server/api/request/api-env.ts";
 import { adminApi } from "#tests/support/admin-api.ts";
-import { bookingDesk, castOf } from "#tests/support/booking-desk.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { insertBooking, insertSpeaker, insertUser, refusal } from "#tests/support/records.ts";
+import { bookingDesk, castOf } from "#tests/support/bookings/booking-desk.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import {
+  insertBooking,
+  insertSpeaker,
+  insertUser,
+  refusal,
+} from "#tests/support/database/records.ts";
 
 const { db } = await testDatabase();
 // The clock stands at 30 April 2026, 12:00 in Berlin.
@@ -83,7 +88,7 @@ const inquiry = (day: string) =>
   });
 const reason = "Anruf vom 30. April";
 
-/** What an admin can do to somebody else: the name in the log, and how it is done to which object. */
+/** Actions of an admin on other accounts: name in the log, request and object. */
 const SENSITIVE: readonly (readonly [action: string, act: () => Promise<string>])[] = [
   [
     "booking.decline",
@@ -153,8 +158,8 @@ const SENSITIVE: readonly (readonly [action: string, act: () => Promise<string>]
     "speaker.pause",
     async () => {
       const { id } = await insertSpeaker(db);
-      const wish = { ids: [id], action: "pause", reason };
-      await call(admin, "POST", "/admin/speakers/actions", wish);
+      const request = { ids: [id], action: "pause", reason };
+      await call(admin, "POST", "/admin/speakers/actions", request);
       return id;
     },
   ],

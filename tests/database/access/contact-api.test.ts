@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { speakerContacts } from "#data/schema/speakers.ts";
+import { speakerContacts } from "#data/schema/speakers/speakers.ts";
 import { BOOKING_STATUSES } from "#domain/booking/status.ts";
-import { isoDate } from "#domain/iso-date.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
 import { VISITOR, type Viewer } from "#features/ctx.ts";
 import { createApi } from "#server/api/api.ts";
-import { apiAs } from "#tests/support/api-as.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { insertBooking, insertSpeaker, insertUser } from "#tests/support/records.ts";
+import { apiAs } from "#tests/support/auth/api-as.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { insertBooking, insertSpeaker, insertUser } from "#tests/support/database/records.ts";
 import { signedIn, testCtx } from "#tests/support/test-ctx.ts";
 
 const { db } = await testDatabase();

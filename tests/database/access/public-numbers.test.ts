@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { readPublicNumbers } from "#data/queries/content-numbers.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { insertSpeaker } from "#tests/support/records.ts";
+import { readPublicNumbers } from "#data/queries/content/content-numbers.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { insertSpeaker } from "#tests/support/database/records.ts";
 
 const { db } = await testDatabase();
 

@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { profiles, userRoles } from "#data/schema/accounts.ts";
 import type { Role } from "#domain/account/roles.ts";
-import { answerOf, call, newMember, startAuthServer } from "#tests/support/auth-server.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { insertSpeaker, insertUser } from "#tests/support/records.ts";
+import { answerOf, call, newMember, startAuthServer } from "#tests/support/auth/auth-server.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { insertSpeaker, insertUser } from "#tests/support/database/records.ts";
 
 const database = await testDatabase();
 const { db } = database;
@@ -21,7 +21,7 @@ test("a row in user_roles overrides the profile, in both directions [ROLE-08]", 
   const admin = await personWith("oben@example.org", "customer", "admin");
   const customer = await personWith("unten@example.org", "admin", "customer");
   const ask = (path: string, token: string) => answerOf(call(server, path, { token }));
-  // The links of the frame and the guards of the rooms go by this role.
+  // The links of the frame and the guards of the dashboards go by this role.
   expect((await ask("/api/v1/me", admin)).body.role).toBe("admin");
   expect((await ask("/api/v1/admin/overview", admin)).status).toBe(200);
   expect((await ask("/api/v1/me", customer)).body.role).toBe("customer");

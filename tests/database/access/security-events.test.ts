@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { userRoles } from "#data/schema/accounts.ts";
-import { authAuditLog, authUsers } from "#data/schema/auth-users.ts";
+import { authAuditLog, authUsers } from "#data/schema/auth/auth-users.ts";
 import type { SecurityEvent } from "#domain/account/security-event.ts";
 import { VISITOR } from "#features/ctx.ts";
+import { securitySchema } from "#server/api/accounts/schemas-admin.ts";
 import { createApi } from "#server/api/api.ts";
-import { securitySchema } from "#server/api/schemas/admin-security.ts";
 import { adminApi } from "#tests/support/admin-api.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { insertUser } from "#tests/support/records.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { insertUser } from "#tests/support/database/records.ts";
 import { signedIn, testCtx } from "#tests/support/test-ctx.ts";
 
 const { db } = await testDatabase();

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { authAuditLog, authUsers } from "#data/schema/auth-users.ts";
+import { authAuditLog, authUsers } from "#data/schema/auth/auth-users.ts";
 import {
   call,
   confirmedUser,
@@ -8,8 +8,8 @@ import {
   PASSWORD,
   sessionOf,
   startAuthServer,
-} from "#tests/support/auth-server.ts";
-import { testDatabase } from "#tests/support/database.ts";
+} from "#tests/support/auth/auth-server.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 
 const database = await testDatabase();
 const { db } = database;

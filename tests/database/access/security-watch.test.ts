@@ -1,12 +1,12 @@
 import { desc, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { authAuditLog } from "#data/schema/auth-users.ts";
+import { authAuditLog } from "#data/schema/auth/auth-users.ts";
 import type { Incident } from "#domain/account/security-event.ts";
-import { createMetricsRegistry } from "#server/metrics-registry.ts";
-import { openSecurityWatch } from "#server/security-watch.ts";
+import { createMetricsRegistry } from "#server/process/metrics-registry.ts";
+import { openSecurityWatch } from "#server/services/security-watch.ts";
 import { afterwards } from "#tests/support/afterwards.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { insertUser } from "#tests/support/records.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { insertUser } from "#tests/support/database/records.ts";
 import { captureLog } from "#tests/support/test-edge.ts";
 
 const { db } = await testDatabase();

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { userRoles } from "#data/schema/accounts.ts";
-import { addDays, type IsoDate, isoDate } from "#domain/iso-date.ts";
-import { bookingDesk, castOf, wishFor } from "#tests/support/booking-desk.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { storeCompany } from "#tests/support/invoices.ts";
-import { insertBooking } from "#tests/support/records.ts";
+import { addDays, type IsoDate, isoDate } from "#domain/time/iso-date.ts";
+import { storeCompany } from "#tests/support/billing/invoices.ts";
+import { bookingDesk, bookingRequestFor, castOf } from "#tests/support/bookings/booking-desk.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { insertBooking } from "#tests/support/database/records.ts";
 
 const { db } = await testDatabase();
 const desk = bookingDesk(db);
@@ -21,11 +21,15 @@ function anotherDay(): IsoDate {
 }
 
 const inquire = async (event_date = anotherDay()) =>
-  (await desk.book(booker, wishFor(speaker.id, { booking_mode: "inquiry", event_date }))).body.id;
+  (await desk.book(booker, bookingRequestFor(speaker.id, { booking_mode: "inquiry", event_date })))
+    .body.id;
 
 describe("a speaker who books is the customer of that booking", () => {
   test("sees it as a customer and not as a speaker; the other one the other way round", async () => {
-    const { body } = await desk.book(booker, wishFor(speaker.id, { event_date: anotherDay() }));
+    const { body } = await desk.book(
+      booker,
+      bookingRequestFor(speaker.id, { event_date: anotherDay() }),
+    );
     const idsOf = async (viewer: typeof booker, as: string) => {
       const list = await desk.call(viewer, "GET", `/me/bookings?as=${as}`);
       expect(list.status).toBe(200);
@@ -82,7 +86,7 @@ describe("a speaker who books is the customer of that booking", () => {
     const back = { customer_id: booker.userId };
     expect((await open(other.speakerViewer, back)).status).toBe(422);
     await desk.book(booker, {
-      ...wishFor(other.speaker.id, { booking_mode: "inquiry" }),
+      ...bookingRequestFor(other.speaker.id, { booking_mode: "inquiry" }),
       event_date: anotherDay(),
     });
     expect((await open(other.speakerViewer, back)).status).toBe(201);
@@ -98,7 +102,10 @@ describe("a speaker who books is the customer of that booking", () => {
   });
 
   test("has the invoices and the contract of a customer, on that side alone", async () => {
-    const { body } = await desk.book(booker, wishFor(speaker.id, { event_date: anotherDay() }));
+    const { body } = await desk.book(
+      booker,
+      bookingRequestFor(speaker.id, { event_date: anotherDay() }),
+    );
     for (const path of ["/me/invoices", "/me/contracts?as=customer"]) {
       expect((await desk.call(booker, "GET", path)).status).toBe(200);
     }

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { outbox } from "#data/schema/operations.ts";
-import { speakers } from "#data/schema/speakers.ts";
+import { speakers } from "#data/schema/speakers/speakers.ts";
 import { SPEAKER_RESTRICTIONS } from "#domain/speaker/admin/speaker-actions.ts";
 import { renderMail } from "#features/notifications/mail/render-mail.ts";
 import { createApi } from "#server/api/api.ts";
 import { adminApi } from "#tests/support/admin-api.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { given, insertSpeaker, insertUser } from "#tests/support/records.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { given, insertSpeaker, insertUser } from "#tests/support/database/records.ts";
 import { signedIn, testCtx } from "#tests/support/test-ctx.ts";
 
 const { db } = await testDatabase();
@@ -38,10 +38,10 @@ test.each(SPEAKER_RESTRICTIONS)(
     const owner = await insertUser(db);
     const owned = await insertSpeaker(db, { user_id: owner, status: "active", is_active: true });
     const unowned = await insertSpeaker(db, { status: "active", is_active: true });
-    const wish = { ids: [owned.id, unowned.id], action, reason };
-    expect((await ask(admin, "POST", ADDRESS, wish)).body).toMatchObject({ changed: 2 });
+    const request = { ids: [owned.id, unowned.id], action, reason };
+    expect((await ask(admin, "POST", ADDRESS, request)).body).toMatchObject({ changed: 2 });
     // Once more changes nothing, so there is nothing to tell.
-    expect((await ask(admin, "POST", ADDRESS, wish)).body).toMatchObject({ changed: 0 });
+    expect((await ask(admin, "POST", ADDRESS, request)).body).toMatchObject({ changed: 0 });
     const sent = await db.select().from(outbox).where(eq(outbox.kind, "mail.speaker_restricted"));
     const told = sent.filter(({ payload }) => (payload as Told).data.restriction === action);
     expect(told).toMatchObject([{ payload: { to: `${owner}@test.example` } }]);

@@ -1,15 +1,15 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { settlements } from "#data/schema/billing/settlements.ts";
 import { bookings } from "#data/schema/bookings.ts";
-import { speakerTax } from "#data/schema/desk.ts";
-import { settlements } from "#data/schema/settlements.ts";
-import { speakerContacts, speakers } from "#data/schema/speakers.ts";
-import { isoDate } from "#domain/iso-date.ts";
+import { speakerTax } from "#data/schema/speakers/speaker-tax.ts";
+import { speakerContacts, speakers } from "#data/schema/speakers/speakers.ts";
 import { cents } from "#domain/money.ts";
-import { forgetOldBooks } from "#features/billing/forget-old-books.server.ts";
-import { issueInvoice } from "#features/billing/issue-invoice.server.ts";
-import { settleSpeakers } from "#features/billing/settle-speakers.server.ts";
-import { exportYear } from "#features/billing/yearly-export.server.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
+import { purgeExpiredRecords } from "#features/billing/books/purge-expired-records.server.ts";
+import { settleSpeakers } from "#features/billing/books/settle-speakers.server.ts";
+import { exportYear } from "#features/billing/books/yearly-export.server.ts";
+import { issueInvoice } from "#features/billing/invoices/issue-invoice.server.ts";
 import { createDiskFiles } from "#integrations/files/disk-files.ts";
 import {
   answerOf,
@@ -17,11 +17,16 @@ import {
   newMember,
   PASSWORD,
   startAuthServer,
-} from "#tests/support/auth-server.ts";
-import { blankPages } from "#tests/support/books.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { storeCompany, testSeller } from "#tests/support/invoices.ts";
-import { given, insertBooking, insertSpeaker, insertUser } from "#tests/support/records.ts";
+} from "#tests/support/auth/auth-server.ts";
+import { blankPages } from "#tests/support/billing/books.ts";
+import { storeCompany, testSeller } from "#tests/support/billing/invoices.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import {
+  given,
+  insertBooking,
+  insertSpeaker,
+  insertUser,
+} from "#tests/support/database/records.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 import { signedIn } from "#tests/support/test-ctx.ts";
 
@@ -104,7 +109,7 @@ test("the yearly report knows a speaker who has left, as long as the books are k
   expect(report).toContain("12/345/gemeldet");
   expect(report).toContain("Ort gemeldet");
   expect(report).not.toContain(email);
-  await forgetOldBooks(ctx);
+  await purgeExpiredRecords(ctx);
   expect(await dac7(YEAR)).toContain("12/345/gemeldet");
 });
 
@@ -132,7 +137,7 @@ test("with the last old settlement the tax data of a speaker who has left go, an
   await settled(gone.speaker.id, YEAR - 8);
   await settled(stays.speaker.id, YEAR - 9);
   expect((await remove(gone.token)).status).toBe(204);
-  await forgetOldBooks(ctx);
+  await purgeExpiredRecords(ctx);
   expect([await taxed(gone), await taxed(stays)]).toEqual([true, true]);
   // A year later.
   await db.execute(sql`alter table settlements disable trigger user`);
@@ -141,7 +146,7 @@ test("with the last old settlement the tax data of a speaker who has left go, an
     .set({ issue_date: day(YEAR - 9) })
     .where(eq(settlements.speaker_id, gone.speaker.id));
   await db.execute(sql`alter table settlements enable trigger user`);
-  await forgetOldBooks(ctx);
+  await purgeExpiredRecords(ctx);
   expect([await taxed(gone), await taxed(stays)]).toEqual([false, true]);
   const [row] = await db.select().from(speakers).where(eq(speakers.id, gone.speaker.id));
   expect(given(row).address_label).toBeNull();

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { notifications, profiles, userRoles } from "#data/schema/accounts.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { given, insertUser, refusal } from "#tests/support/records.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { given, insertUser, refusal } from "#tests/support/database/records.ts";
 
 const { db } = await testDatabase();
 

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import type { JobHandler } from "#data/queries/outbox-worker.ts";
+import type { JobHandler } from "#data/queries/mail/outbox-worker.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { mails } from "#data/schema/mail.ts";
-import { isoDate } from "#domain/iso-date.ts";
-import { issueInvoice } from "#features/billing/issue-invoice.server.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
+import { issueInvoice } from "#features/billing/invoices/issue-invoice.server.ts";
 import { mailHandlers } from "#features/notifications/mail-handlers.server.ts";
 import { sendMailAgain } from "#features/notifications/send-again.server.ts";
 import { createDiskFiles } from "#integrations/files/disk-files.ts";
@@ -17,14 +17,14 @@ import {
   newMember,
   PASSWORD,
   startAuthServer,
-} from "#tests/support/auth-server.ts";
-import { bookable, wishFor } from "#tests/support/booking-desk.ts";
-import { blankPages } from "#tests/support/books.ts";
-import { testDatabase } from "#tests/support/database.ts";
+} from "#tests/support/auth/auth-server.ts";
+import { blankPages } from "#tests/support/billing/books.ts";
+import { storeCompany } from "#tests/support/billing/invoices.ts";
+import { bookable, bookingRequestFor } from "#tests/support/bookings/booking-desk.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { given, insertSpeaker, insertUser } from "#tests/support/database/records.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { storeCompany } from "#tests/support/invoices.ts";
 import { testOutbox } from "#tests/support/outbox.ts";
-import { given, insertSpeaker, insertUser } from "#tests/support/records.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 import { signedIn } from "#tests/support/test-ctx.ts";
 
@@ -44,10 +44,10 @@ const handlers = {
 };
 
 async function book({ token }: Member, speakerId: string, changes: Record<string, unknown>) {
-  const wish = wishFor(speakerId, { event_location: "Online", ...changes });
+  const request = bookingRequestFor(speakerId, { event_location: "Online", ...changes });
   const headers = { "idempotency-key": randomUUID() };
   const path = "/api/v1/bookings";
-  const { status, body } = await answerOf(call(server, path, { json: wish, token, headers }));
+  const { status, body } = await answerOf(call(server, path, { json: request, token, headers }));
   expect(status).toBe(201);
   return String(body.id);
 }

@@ -1,18 +1,18 @@
 import { afterAll, expect, test } from "vitest";
 import { findUserById } from "#data/queries/auth/users.ts";
-import { listFailedJobs } from "#data/queries/outbox-worker.ts";
+import { listFailedJobs } from "#data/queries/mail/outbox-worker.ts";
 import { mails } from "#data/schema/mail.ts";
 import { outbox } from "#data/schema/operations.ts";
 import type { AccountsCtx } from "#features/accounts/accounts-ctx.server.ts";
-import { type NoticeKind, sendNotice } from "#features/accounts/send-notice.server.ts";
-import { sendToken } from "#features/accounts/send-token.server.ts";
+import { type NoticeKind, sendNotice } from "#features/accounts/tokens/send-notice.server.ts";
+import { sendToken } from "#features/accounts/tokens/send-token.server.ts";
 import { readMailbox } from "#features/notifications/read-mailbox.server.ts";
 import { createDocumentPrinter } from "#integrations/documents/document-printer.ts";
 import { startJobs } from "#server/jobs/start-jobs.ts";
-import { createMetricsRegistry } from "#server/metrics-registry.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { createMetricsRegistry } from "#server/process/metrics-registry.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { given, insertUser } from "#tests/support/database/records.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { given, insertUser } from "#tests/support/records.ts";
 import { testCtx } from "#tests/support/test-ctx.ts";
 import { captureLog, testConfig } from "#tests/support/test-edge.ts";
 

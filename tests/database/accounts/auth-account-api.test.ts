@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { profiles, userRoles } from "#data/schema/accounts.ts";
-import { authAuditLog, authUsers } from "#data/schema/auth-users.ts";
-import { makeAdmin } from "#features/accounts/make-admin.server.ts";
+import { authAuditLog, authUsers } from "#data/schema/auth/auth-users.ts";
+import { makeAdmin } from "#features/accounts/users/make-admin.server.ts";
 import {
   answerOf,
   call,
@@ -11,9 +11,9 @@ import {
   PASSWORD,
   sessionOf,
   startAuthServer,
-} from "#tests/support/auth-server.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { given } from "#tests/support/records.ts";
+} from "#tests/support/auth/auth-server.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { given } from "#tests/support/database/records.ts";
 
 const database = await testDatabase();
 const { db } = database;

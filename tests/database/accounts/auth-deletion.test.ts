@@ -1,20 +1,20 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { redirectSlug } from "#data/queries/slug-redirects.ts";
+import { redirectSlug } from "#data/queries/content/slug-redirects.ts";
 import { notifications, userRoles } from "#data/schema/accounts.ts";
-import { authAuditLog, authUsers } from "#data/schema/auth-users.ts";
-import { invoices } from "#data/schema/billing.ts";
+import { authAuditLog, authUsers } from "#data/schema/auth/auth-users.ts";
+import { invoices } from "#data/schema/billing/billing.ts";
 import { bookings } from "#data/schema/bookings.ts";
-import { deskLinks } from "#data/schema/desk.ts";
 import { conversationMessages } from "#data/schema/messaging.ts";
+import { signedPreviewLinks } from "#data/schema/signed-preview-links.ts";
 import {
   speakerImportRows,
   speakerImports,
   speakerNotes,
-} from "#data/schema/speaker-administration.ts";
-import { publications, testimonials } from "#data/schema/speaker-content.ts";
-import { speakerApplications, speakerContacts, speakers } from "#data/schema/speakers.ts";
-import { undoImport } from "#features/speakers/undo-import.server.ts";
+} from "#data/schema/speakers/speaker-administration.ts";
+import { publications, testimonials } from "#data/schema/speakers/speaker-content.ts";
+import { speakerApplications, speakerContacts, speakers } from "#data/schema/speakers/speakers.ts";
+import { undoImport } from "#features/speakers/import/undo-import.server.ts";
 import {
   type AuthServer,
   answerOf,
@@ -26,10 +26,15 @@ import {
   sessionOf,
   startAuthServer,
   totpCode,
-} from "#tests/support/auth-server.ts";
-import { insertCustomerRecords, PAST_DAY } from "#tests/support/customer-records.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { given, insertBooking, insertSpeaker, insertUser } from "#tests/support/records.ts";
+} from "#tests/support/auth/auth-server.ts";
+import { insertCustomerRecords, PAST_DAY } from "#tests/support/bookings/customer-records.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import {
+  given,
+  insertBooking,
+  insertSpeaker,
+  insertUser,
+} from "#tests/support/database/records.ts";
 import { signedIn } from "#tests/support/test-ctx.ts";
 
 const database = await testDatabase();
@@ -176,7 +181,7 @@ async function leaveTraces({ speaker_id, user_id }: { speaker_id: string; user_i
   const change = { kind: "change", status: "submitted", data } as const;
   await db.insert(speakerApplications).values({ ...change, user_id, speaker_id });
   const claim = { kind: "claim", object_id: speaker_id, expires_at: new Date() } as const;
-  await db.insert(deskLinks).values({ ...claim, token_hash: Buffer.from(speaker_id) });
+  await db.insert(signedPreviewLinks).values({ ...claim, token_hash: Buffer.from(speaker_id) });
   const { id: booking_id, customer_id } = await insertBooking(db, {
     ...{ speaker_id, status: "declined", booking_mode: "inquiry", event_date: PAST_DAY },
   });
@@ -220,7 +225,7 @@ test("a deleted speaker is listed nowhere, and contact and pictures are gone [SE
   const [row] = await db.select().from(speakers).where(eq(speakers.id, speaker.id));
   expect(row).toMatchObject({ is_active: false, user_id: null, name: "Unbekannt" });
   expect((await call(server, "/api/v1/speakers/tilda-abtritt")).status).toBe(404);
-  expect(await db.select().from(deskLinks).where(eq(deskLinks.object_id, speaker_id))).toEqual([]);
+  expect(await db.$count(signedPreviewLinks, eq(signedPreviewLinks.object_id, speaker_id))).toBe(0);
 });
 
 test("with a second factor its proof must be fresh, and a password is not enough", async () => {

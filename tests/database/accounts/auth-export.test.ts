@@ -1,17 +1,17 @@
 import { getTableColumns, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { PERSONAL_SECTIONS, type PersonalSection } from "#data/queries/personal-data.ts";
-import { speakerTax } from "#data/schema/desk.ts";
-import { settlements } from "#data/schema/settlements.ts";
-import { speakerImportRows, speakerImports } from "#data/schema/speaker-administration.ts";
-import { speakerContacts } from "#data/schema/speakers.ts";
+import { PERSONAL_SECTIONS, type PersonalSection } from "#data/queries/accounts/personal-data.ts";
+import { settlements } from "#data/schema/billing/settlements.ts";
+import { speakerImportRows, speakerImports } from "#data/schema/speakers/speaker-administration.ts";
+import { speakerTax } from "#data/schema/speakers/speaker-tax.ts";
+import { speakerContacts } from "#data/schema/speakers/speakers.ts";
 import { cents } from "#domain/money.ts";
-import { answerOf, call, newMember, startAuthServer } from "#tests/support/auth-server.ts";
-import { insertCustomerRecords, PAST_DAY } from "#tests/support/customer-records.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { testSeller } from "#tests/support/invoices.ts";
-import { given, insertBooking, insertSpeaker } from "#tests/support/records.ts";
-import { TEST_TIN, testPerson } from "#tests/support/sellers.ts";
+import { answerOf, call, newMember, startAuthServer } from "#tests/support/auth/auth-server.ts";
+import { testSeller } from "#tests/support/billing/invoices.ts";
+import { TEST_TIN, testPerson } from "#tests/support/billing/sellers.ts";
+import { insertCustomerRecords, PAST_DAY } from "#tests/support/bookings/customer-records.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { given, insertBooking, insertSpeaker } from "#tests/support/database/records.ts";
 
 const database = await testDatabase();
 const { db } = database;

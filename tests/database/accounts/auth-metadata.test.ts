@@ -9,8 +9,8 @@ import {
   PASSWORD,
   sessionOf,
   startAuthServer,
-} from "#tests/support/auth-server.ts";
-import { testDatabase } from "#tests/support/database.ts";
+} from "#tests/support/auth/auth-server.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 
 const database = await testDatabase();
 const server = await startAuthServer(database);

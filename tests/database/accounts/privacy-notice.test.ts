@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { settings } from "#data/schema/content.ts";
 import { plainText } from "#domain/content/rich-text.ts";
-import { readLegalDocument } from "#features/content/read-legal-document.server.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { readLegalDocument } from "#features/content/legal/read-legal-document.server.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { testCtx } from "#tests/support/test-ctx.ts";
 
 const { db } = await testDatabase();

@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { authAuditLog } from "#data/schema/auth-users.ts";
-import { invoiceLines, invoices, payments } from "#data/schema/billing.ts";
+import { authAuditLog } from "#data/schema/auth/auth-users.ts";
+import { invoiceLines, invoices, payments } from "#data/schema/billing/billing.ts";
 import { bookingStatusHistory } from "#data/schema/bookings.ts";
 import { auditLog } from "#data/schema/operations.ts";
-import { isoDate } from "#domain/iso-date.ts";
 import { cents } from "#domain/money.ts";
-import { forgetOldBooks } from "#features/billing/forget-old-books.server.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { insertInvoice } from "#tests/support/insert-invoice.ts";
-import { insertBooking, refusal } from "#tests/support/records.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
+import { purgeExpiredRecords } from "#features/billing/books/purge-expired-records.server.ts";
+import { insertInvoice } from "#tests/support/billing/insert-invoice.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { insertBooking, refusal } from "#tests/support/database/records.ts";
 import { testCtx } from "#tests/support/test-ctx.ts";
 
 const { db } = await testDatabase();
@@ -134,7 +134,7 @@ describe("books of long ago", () => {
     const remove = (id: string) => refusal(db.execute(sql`delete from invoices where id = ${id}`));
     expect(await remove(young.id)).toBe(REFUSED);
 
-    expect(await forgetOldBooks(testCtx(db, { files }))).toBe(3);
+    expect(await purgeExpiredRecords(testCtx(db, { files }))).toBe(3);
     const ids = (await db.select({ id: invoices.id }).from(invoices)).map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining([paidLater.id, paidAtMidnight.id, young.id]));
     expect(ids).not.toContain(over.id);
@@ -144,6 +144,6 @@ describe("books of long ago", () => {
     );
     const log = await db.select().from(auditLog);
     expect(log.some(({ action }) => action === "books.delete")).toBe(true);
-    expect(await forgetOldBooks(testCtx(db, { files }))).toBe(0);
+    expect(await purgeExpiredRecords(testCtx(db, { files }))).toBe(0);
   });
 });

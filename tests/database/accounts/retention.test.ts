@@ -1,15 +1,18 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { purge, RETENTION_RULES } from "#data/queries/retention.ts";
+import { purge, RETENTION_RULES } from "#data/queries/platform/retention.ts";
 import { idempotencyKeys } from "#data/schema/accounts.ts";
 import { assistantConversations } from "#data/schema/assistant.ts";
-import { authFlowStates, authOneTimeTokens, authSessions } from "#data/schema/auth-sessions.ts";
-import { authAuditLog, authRateLimits } from "#data/schema/auth-users.ts";
-import { webhookEvents } from "#data/schema/billing.ts";
+import {
+  authFlowStates,
+  authOneTimeTokens,
+  authSessions,
+} from "#data/schema/auth/auth-sessions.ts";
+import { authAuditLog, authRateLimits } from "#data/schema/auth/auth-users.ts";
+import { webhookEvents } from "#data/schema/billing/billing.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { contentReports, goneAddresses } from "#data/schema/content.ts";
-import { deskLinks } from "#data/schema/desk.ts";
 import {
   analyticsProfileViews,
   bookingFunnelEvents,
@@ -17,14 +20,15 @@ import {
 } from "#data/schema/insights.ts";
 import { mails } from "#data/schema/mail.ts";
 import { liveEvents, outbox } from "#data/schema/operations.ts";
-import { berlinDay, isoDate } from "#domain/iso-date.ts";
-import { forgetOldInquiries } from "#features/bookings/forget-old-inquiries.server.ts";
+import { signedPreviewLinks } from "#data/schema/signed-preview-links.ts";
+import { berlinDay, isoDate } from "#domain/time/iso-date.ts";
+import { anonymizeOldInquiries } from "#features/bookings/change/anonymize-old-inquiries.server.ts";
 import { cleanUp, startCleanup } from "#server/jobs/cleanup.ts";
-import { createMetricsRegistry } from "#server/metrics-registry.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { createMetricsRegistry } from "#server/process/metrics-registry.ts";
+import { insertInvoice } from "#tests/support/billing/insert-invoice.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { insertBooking, insertSpeaker, insertUser } from "#tests/support/database/records.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { insertInvoice } from "#tests/support/insert-invoice.ts";
-import { insertBooking, insertSpeaker, insertUser } from "#tests/support/records.ts";
 import { testCtx } from "#tests/support/test-ctx.ts";
 import { captureLog } from "#tests/support/test-edge.ts";
 
@@ -60,7 +64,7 @@ async function fill(): Promise<void> {
       expires_at,
     })),
   );
-  await db.insert(deskLinks).values(
+  await db.insert(signedPreviewLinks).values(
     pairs(31 * DAY_MS, DAY_MS, (expires_at) => ({
       token_hash: randomBytes(32),
       kind: "post" as const,
@@ -188,14 +192,14 @@ test("who asked for what is forgotten after two years, what was sold with its in
   const billed = await insertBooking(db, { status: "cancelled", ...old });
   await insertInvoice(db, billed.id);
   const ctx = testCtx(db, { now: () => new Date() });
-  expect(await forgetOldInquiries(ctx)).toBe(2);
+  expect(await anonymizeOldInquiries(ctx)).toBe(2);
   const names = async (ids: readonly { id: string }[]) => {
     const rows = await db.select().from(bookings);
     return ids.map(({ id }) => rows.find((row) => row.id === id)?.contact_person);
   };
   expect(await names([asked, over])).toEqual(["Unbekannt", "Unbekannt"]);
   expect(await names([recent, sold, billed])).not.toContain("Unbekannt");
-  expect(await forgetOldInquiries(ctx)).toBe(0);
+  expect(await anonymizeOldInquiries(ctx)).toBe(0);
 });
 
 test("large amounts go in batches", async () => {

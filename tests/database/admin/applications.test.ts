@@ -2,12 +2,12 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { userRoles } from "#data/schema/accounts.ts";
 import { auditLog, outbox } from "#data/schema/operations.ts";
-import { videos } from "#data/schema/speaker-content.ts";
-import { speakerApplications, speakers } from "#data/schema/speakers.ts";
+import { videos } from "#data/schema/speakers/speaker-content.ts";
+import { speakerApplications, speakers } from "#data/schema/speakers/speakers.ts";
 import { createApi } from "#server/api/api.ts";
 import { adminApi } from "#tests/support/admin-api.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { given, insertSpeaker, insertUser } from "#tests/support/records.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { given, insertSpeaker, insertUser } from "#tests/support/database/records.ts";
 import { signedIn, testCtx } from "#tests/support/test-ctx.ts";
 
 const { db } = await testDatabase();

@@ -4,16 +4,16 @@ import { expect, test } from "vitest";
 import { bookingNotes, bookings } from "#data/schema/bookings.ts";
 import { mails } from "#data/schema/mail.ts";
 import { auditLog, outbox } from "#data/schema/operations.ts";
-import { type IsoDate, isoDate } from "#domain/iso-date.ts";
 import { cents } from "#domain/money.ts";
+import { type IsoDate, isoDate } from "#domain/time/iso-date.ts";
 import { VISITOR, type Viewer } from "#features/ctx.ts";
 import { createApi } from "#server/api/api.ts";
-import type { ApiEnv } from "#server/api/api-env.ts";
-import { allBookingsSchema, bookingFileSchema } from "#server/api/schemas/admin-booking.ts";
-import { bookable, bookingDesk, castOf } from "#tests/support/booking-desk.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { given, insertBooking, insertSpeaker } from "#tests/support/records.ts";
-import { testSearch } from "#tests/support/search.ts";
+import { allBookingsSchema, bookingAdminDetailSchema } from "#server/api/bookings/schemas-admin.ts";
+import type { ApiEnv } from "#server/api/request/api-env.ts";
+import { bookable, bookingDesk, castOf } from "#tests/support/bookings/booking-desk.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { given, insertBooking, insertSpeaker } from "#tests/support/database/records.ts";
+import { testSearch } from "#tests/support/search/search.ts";
 
 const database = await testDatabase();
 const { db } = database;
@@ -101,9 +101,9 @@ test.each([
   const change = { extend_days: 2, reason: "Weil" };
   expect((await post(viewer, `/admin/bookings/${old.id}/adjustments`, change)).status).toBe(status);
   const replacements = `/admin/bookings/${sold.id}/replacements`;
-  const wish = { slugs: ["a"], message: "Hallo" };
+  const request = { slugs: ["a"], message: "Hallo" };
   expect((await get(viewer, replacements)).status).toBe(status);
-  expect((await post(viewer, replacements, wish)).status).toBe(status);
+  expect((await post(viewer, replacements, request)).status).toBe(status);
   const [row] = await db.select().from(bookings).where(eq(bookings.id, old.id));
   expect(row).toMatchObject({ status: "requested", expires_at: old.expires_at });
 });
@@ -155,7 +155,7 @@ test("notes stay inside the administration", async () => {
   expect(JSON.stringify((await desk.read(customer, sold.id)).body)).not.toContain("anrufen");
 });
 
-test("the file of a booking shows account, notes, audit trail and what was sent", async () => {
+test("the detail for admins shows account, notes, audit trail and what was sent", async () => {
   await db.insert(outbox).values({
     kind: "mail.booking_confirmation",
     payload: { to: "kim@test.example" },
@@ -184,11 +184,11 @@ test("the file of a booking shows account, notes, audit trail and what was sent"
     })
     .returning();
   const { body } = await get(admin, `/admin/bookings/${sold.id}`);
-  const file = bookingFileSchema.strict().parse(body);
-  expect(file.customer?.id).toBe(customer.userId);
-  expect(file.notes).toMatchObject([{ note: "Bitte anrufen." }]);
-  expect(file.audit).toMatchObject([{ action: "booking.note", actor: "admin" }]);
-  expect(file.effects).toMatchObject([
+  const detail = bookingAdminDetailSchema.strict().parse(body);
+  expect(detail.customer?.id).toBe(customer.userId);
+  expect(detail.notes).toMatchObject([{ note: "Bitte anrufen." }]);
+  expect(detail.audit).toMatchObject([{ action: "booking.note", actor: "admin" }]);
+  expect(detail.effects).toMatchObject([
     { to: "kim@test.example", last_error: "550 unbekannt", mail_id: null },
     { to: "mira@test.example", subject: "Angebot angenommen", mail_id: given(mail).id },
   ]);

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { MAIL_PROOF } from "#data/queries/go-live.ts";
+import { MAIL_PROOF } from "#data/queries/platform/go-live.ts";
 import { userRoles } from "#data/schema/accounts.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { settings } from "#data/schema/content.ts";
@@ -9,14 +9,19 @@ import { readNotices } from "#features/content/read-notices.server.ts";
 import { VISITOR } from "#features/ctx.ts";
 import { mailHandlers } from "#features/notifications/mail-handlers.server.ts";
 import type { Mailer } from "#integrations/mail/mailer.ts";
-import { bookable, bookingDesk, castOf, wishFor } from "#tests/support/booking-desk.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { storeCompany, testSeller } from "#tests/support/billing/invoices.ts";
+import {
+  bookable,
+  bookingDesk,
+  bookingRequestFor,
+  castOf,
+} from "#tests/support/bookings/booking-desk.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { openMarketplace } from "#tests/support/database/marketplace.ts";
+import { given, insertSpeaker } from "#tests/support/database/records.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { storeCompany, testSeller } from "#tests/support/invoices.ts";
-import { openMarketplace } from "#tests/support/marketplace.ts";
 import { testOutbox } from "#tests/support/outbox.ts";
-import { given, insertSpeaker } from "#tests/support/records.ts";
-import { testSearch } from "#tests/support/search.ts";
+import { testSearch } from "#tests/support/search/search.ts";
 import { captureLog } from "#tests/support/test-edge.ts";
 
 const database = await testDatabase({ isOpen: false });
@@ -39,7 +44,7 @@ const statusOf = async (id: string) =>
 /** An inquiry that the speaker has answered with an offer. */
 async function offered(day: string): Promise<string> {
   const inquiry = { booking_mode: "inquiry", event_date: day };
-  const { status, body } = await book(customer, wishFor(cast.speaker.id, inquiry));
+  const { status, body } = await book(customer, bookingRequestFor(cast.speaker.id, inquiry));
   expect(status).toBe(201);
   const offer = await move(speakerViewer, body.id, "offer", { offer_price_cents: 500_000 });
   expect(offer.status).toBe(200);
@@ -47,10 +52,13 @@ async function offered(day: string): Promise<string> {
 }
 
 test("without company, terms and mail nobody is bound; inquiries and offers go through", async () => {
-  const refused = await book(customer, wishFor(cast.speaker.id));
+  const refused = await book(customer, bookingRequestFor(cast.speaker.id));
   expect(refused).toMatchObject({ status: 409, body: { error: { code: "bookings_closed" } } });
   expect(refused.body.error.message).toContain("öffnen bald");
-  const byAdmin = await book(admin, wishFor(cast.speaker.id, { on_behalf_of: customer.userId }));
+  const byAdmin = await book(
+    admin,
+    bookingRequestFor(cast.speaker.id, { on_behalf_of: customer.userId }),
+  );
   expect(byAdmin.body.error.code).toBe("bookings_closed");
   expect(await db.select().from(bookings)).toEqual([]);
 
@@ -104,7 +112,7 @@ test("profile, search and every page say it, and follow when the last point is d
   expect(await place()).toEqual(["sure", true, true]);
   expect(await readNotices(ctx)).toEqual([]);
   const day = { event_date: "2030-05-02" };
-  expect((await book(customer, wishFor(cast.speaker.id, day))).status).toBe(201);
+  expect((await book(customer, bookingRequestFor(cast.speaker.id, day))).status).toBe(201);
   const id = await offered("2030-05-03");
   const accept = { expected_total_amount: 500_000 };
   expect((await move(customer, id, "accept", accept)).status).toBe(200);
@@ -114,10 +122,10 @@ test("profile, search and every page say it, and follow when the last point is d
 test("a company that is taken away closes again: facts decide, no switch", async () => {
   await storeCompany(db, {});
   const day = { event_date: "2030-06-03" };
-  const refused = await book(customer, wishFor(cast.speaker.id, day));
+  const refused = await book(customer, bookingRequestFor(cast.speaker.id, day));
   expect(refused.body.error.code).toBe("bookings_closed");
   await storeCompany(db);
-  expect((await book(customer, wishFor(cast.speaker.id, day))).status).toBe(201);
+  expect((await book(customer, bookingRequestFor(cast.speaker.id, day))).status).toBe(201);
 });
 
 test("the test mail is for admins, and proves the mail server when that has taken it", async () => {

@@ -2,12 +2,12 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { crmReminders } from "#data/schema/crm.ts";
 import { auditLog } from "#data/schema/operations.ts";
-import { speakerImportRows } from "#data/schema/speaker-administration.ts";
-import { speakerContacts, speakers } from "#data/schema/speakers.ts";
-import { isoDate } from "#domain/iso-date.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { speakerImportRows } from "#data/schema/speakers/speaker-administration.ts";
+import { speakerContacts, speakers } from "#data/schema/speakers/speakers.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { given, insertSpeaker, insertUser } from "#tests/support/database/records.ts";
 import { importDesk } from "#tests/support/import-desk.ts";
-import { given, insertSpeaker, insertUser } from "#tests/support/records.ts";
 
 const { db } = await testDatabase();
 const { adminId, ask, start, bring, undo, edit, speakerOf } = await importDesk(db);

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { pathRedirects, slugRedirects } from "#data/schema/content.ts";
-import { talks, testimonials, videos } from "#data/schema/speaker-content.ts";
-import { speakerContacts, speakers } from "#data/schema/speakers.ts";
-import { findFormerAddress } from "#features/speakers/former-address.server.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { talks, testimonials, videos } from "#data/schema/speakers/speaker-content.ts";
+import { speakerContacts, speakers } from "#data/schema/speakers/speakers.ts";
+import { findFormerAddress } from "#features/speakers/read/former-address.server.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { insertSpeaker } from "#tests/support/database/records.ts";
 import { importDesk, numbered } from "#tests/support/import-desk.ts";
-import { insertSpeaker } from "#tests/support/records.ts";
 import { testCtx } from "#tests/support/test-ctx.ts";
 
 const { db } = await testDatabase();

@@ -4,10 +4,10 @@ import { expect, test } from "vitest";
 import { analyticsProfileViews, bookingFunnelEvents } from "#data/schema/insights.ts";
 import { VISITOR, type Viewer } from "#features/ctx.ts";
 import { createApi } from "#server/api/api.ts";
-import type { ApiEnv } from "#server/api/api-env.ts";
-import { createRateLimiter } from "#server/http/rate-limiter.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { given, insertSpeaker, insertUser } from "#tests/support/records.ts";
+import type { ApiEnv } from "#server/api/request/api-env.ts";
+import { createRateLimiter } from "#server/http/limits/rate-limiter.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { given, insertSpeaker, insertUser } from "#tests/support/database/records.ts";
 import { signedIn, testCtx } from "#tests/support/test-ctx.ts";
 import { captureLog, testEdge } from "#tests/support/test-edge.ts";
 

@@ -9,23 +9,19 @@ import { bookingFunnelEvents, emptySearches } from "#data/schema/insights.ts";
 import { mails } from "#data/schema/mail.ts";
 import { outbox } from "#data/schema/operations.ts";
 import { withdrawals } from "#data/schema/withdrawals.ts";
-import { isoDate } from "#domain/iso-date.ts";
 import { EMPTY_QUERY } from "#domain/search/query.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
 import { VISITOR, type Viewer } from "#features/ctx.ts";
-import { searchSpeakers } from "#features/discovery/search-speakers.server.ts";
+import { searchSpeakers } from "#features/discovery/search/search-speakers.server.ts";
 import { mailHandlers } from "#features/notifications/mail-handlers.server.ts";
 import { remind } from "#features/platform/remind.server.ts";
-import {
-  jobsSchema,
-  mailSchema,
-  mailsSchema,
-  reportsSchema,
-} from "#server/api/schemas/admin-operations.ts";
-import { analyticsSchema, remindersSchema } from "#server/api/schemas/admin-platform.ts";
-import { bookingDesk, castOf } from "#tests/support/booking-desk.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { jobsSchema, mailSchema, mailsSchema } from "#server/api/notifications/schemas-outbox.ts";
+import { analyticsSchema, remindersSchema } from "#server/api/platform/schemas.ts";
+import { reportsSchema } from "#server/api/reports/schemas.ts";
+import { bookingDesk, castOf } from "#tests/support/bookings/booking-desk.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { given, insertBooking } from "#tests/support/database/records.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { given, insertBooking } from "#tests/support/records.ts";
 
 const { db } = await testDatabase();
 // The clock stands at 30 April 2026, 12:00 in Berlin.

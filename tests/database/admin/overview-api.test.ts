@@ -3,16 +3,21 @@ import { userRoles } from "#data/schema/accounts.ts";
 import { bookingStatusHistory } from "#data/schema/bookings.ts";
 import { outbox } from "#data/schema/operations.ts";
 import { reviews } from "#data/schema/reviews.ts";
-import { speakerApplications } from "#data/schema/speakers.ts";
-import { isoDate } from "#domain/iso-date.ts";
+import { speakerApplications } from "#data/schema/speakers/speakers.ts";
 import { cents } from "#domain/money.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
 import { VISITOR } from "#features/ctx.ts";
 import { createApi } from "#server/api/api.ts";
-import { allReviewsSchema } from "#server/api/schemas/admin-review.ts";
-import { overviewSchema } from "#server/api/schemas/overview.ts";
-import { apiAs } from "#tests/support/api-as.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { given, insertBooking, insertSpeaker, insertUser } from "#tests/support/records.ts";
+import { overviewSchema } from "#server/api/platform/schemas-overview.ts";
+import { allReviewsSchema } from "#server/api/reviews/schemas.ts";
+import { apiAs } from "#tests/support/auth/api-as.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import {
+  given,
+  insertBooking,
+  insertSpeaker,
+  insertUser,
+} from "#tests/support/database/records.ts";
 import { signedIn, testCtx } from "#tests/support/test-ctx.ts";
 
 const { db } = await testDatabase();

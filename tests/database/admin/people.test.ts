@@ -3,14 +3,14 @@ import { describe, expect, test } from "vitest";
 import { userRoles } from "#data/schema/accounts.ts";
 import { slugRedirects } from "#data/schema/content.ts";
 import { auditLog, outbox } from "#data/schema/operations.ts";
-import { speakers } from "#data/schema/speakers.ts";
-import { isoDate } from "#domain/iso-date.ts";
+import { speakers } from "#data/schema/speakers/speakers.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
 import { VISITOR } from "#features/ctx.ts";
 import { createApi } from "#server/api/api.ts";
-import { PERMISSIONS } from "#server/api/permissions.ts";
+import { PERMISSIONS } from "#server/api/operation/permissions.ts";
 import { adminApi } from "#tests/support/admin-api.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { insertBooking, insertSpeaker, insertUser } from "#tests/support/records.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { insertBooking, insertSpeaker, insertUser } from "#tests/support/database/records.ts";
 import { signedIn, testCtx } from "#tests/support/test-ctx.ts";
 
 const { db } = await testDatabase();
@@ -115,9 +115,9 @@ describe("speakers", () => {
   test("are published and taken back one by one or many at once, and the log knows", async () => {
     const one = await insertSpeaker(db, { status: "draft", is_active: false });
     const two = await insertSpeaker(db);
-    const wish = { ids: [one.id, two.id], action: "publish", reason: "geprüft" };
+    const request = { ids: [one.id, two.id], action: "publish", reason: "geprüft" };
     const publish = (more = {}) =>
-      ask(admin, "POST", "/admin/speakers/actions", { ...wish, ...more });
+      ask(admin, "POST", "/admin/speakers/actions", { ...request, ...more });
     const empty = { status: 422, body: { error: { code: "incomplete" } } };
     expect(await publish()).toMatchObject(empty);
     expect(await publish({ is_deliberate: true })).toMatchObject(empty);

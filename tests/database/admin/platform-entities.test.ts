@@ -1,13 +1,13 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { idempotencyKeys } from "#data/schema/accounts.ts";
-import { authMfaFactors, authSessions } from "#data/schema/auth-sessions.ts";
-import { authUsers } from "#data/schema/auth-users.ts";
+import { authMfaFactors, authSessions } from "#data/schema/auth/auth-sessions.ts";
+import { authUsers } from "#data/schema/auth/auth-users.ts";
 import { analyticsProfileViews, bookingFunnelEvents } from "#data/schema/insights.ts";
 import { mails } from "#data/schema/mail.ts";
 import { outbox } from "#data/schema/operations.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { given, insertSpeaker, insertUser, refusal } from "#tests/support/records.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { given, insertSpeaker, insertUser, refusal } from "#tests/support/database/records.ts";
 
 const { db } = await testDatabase();
 

@@ -1,28 +1,33 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { purge } from "#data/queries/retention.ts";
-import { currentSetting } from "#data/queries/settings.ts";
+import { purge } from "#data/queries/platform/retention.ts";
+import { currentSetting } from "#data/queries/platform/settings.ts";
 import { userRoles } from "#data/schema/accounts.ts";
-import { authAuditLog } from "#data/schema/auth-users.ts";
-import { invoices } from "#data/schema/billing.ts";
+import { authAuditLog } from "#data/schema/auth/auth-users.ts";
+import { invoices } from "#data/schema/billing/billing.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { analyticsProfileViews } from "#data/schema/insights.ts";
 import { fileKey } from "#domain/media/file-key.ts";
+import { SETTINGS, type SettingKey } from "#domain/platform/settings.ts";
 import { EMPTY_QUERY } from "#domain/search/query.ts";
 import { RELEVANCE_WEIGHTS } from "#domain/search/relevance.ts";
-import { SETTINGS, type SettingKey } from "#domain/settings/settings.ts";
-import { issueInvoice } from "#features/billing/issue-invoice.server.ts";
-import { readSupportMail } from "#features/content/read-support-mail.server.ts";
-import { openHome } from "#features/discovery/open-home.server.ts";
+import { issueInvoice } from "#features/billing/invoices/issue-invoice.server.ts";
+import { readSupportMail } from "#features/content/legal/read-support-mail.server.ts";
+import { openHome } from "#features/discovery/home/open-home.server.ts";
 import { readVat } from "#features/platform/read-vat.server.ts";
 import { createDiskFiles } from "#integrations/files/disk-files.ts";
-import { bookable, bookingDesk, castOf, wishFor } from "#tests/support/booking-desk.ts";
-import { checkInvoiceXml } from "#tests/support/check-invoice-xml.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { checkInvoiceXml } from "#tests/support/billing/check-invoice-xml.ts";
+import { storeCompany, testSeller } from "#tests/support/billing/invoices.ts";
+import {
+  bookable,
+  bookingDesk,
+  bookingRequestFor,
+  castOf,
+} from "#tests/support/bookings/booking-desk.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { given, insertSpeaker } from "#tests/support/database/records.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { storeCompany, testSeller } from "#tests/support/invoices.ts";
-import { given, insertSpeaker } from "#tests/support/records.ts";
-import { testSearch } from "#tests/support/search.ts";
+import { testSearch } from "#tests/support/search/search.ts";
 import { APPLICATION } from "#tests/support/speaker-application.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 
@@ -95,16 +100,19 @@ describe("the rules of the tax", () => {
 
   test("tax new bookings from their day on, and leave what exists as it was [ADMIN-24]", async () => {
     await storeCompany(db);
-    const before = await book(customer, wishFor(speaker.id, later));
+    const before = await book(customer, bookingRequestFor(speaker.id, later));
     expect(before.body).toMatchObject({ vat_amount_cents: 95_000, gross_amount_cents: 595_000 });
     const invoice = await issueInvoice(ctx, before.body.id);
     expect(invoice.ok).toBe(true);
 
     expect((await save("vat_rules", rules)).status).toBe(200);
     const { id } = await insertSpeaker(db, bookable());
-    const sooner = await book(customer, wishFor(id));
+    const sooner = await book(customer, bookingRequestFor(id));
     expect(sooner.body).toMatchObject({ vat_amount_cents: 95_000 });
-    const after = await book(customer, wishFor(id, { ...later, event_date: "2031-03-08" }));
+    const after = await book(
+      customer,
+      bookingRequestFor(id, { ...later, event_date: "2031-03-08" }),
+    );
     expect(after.body).toMatchObject({ vat_amount_cents: 100_000, gross_amount_cents: 600_000 });
     expect(await stored(before.body.id)).toMatchObject({
       vat_rate_basis_points: 1900,
@@ -123,7 +131,7 @@ describe("the rules of the tax", () => {
     expect(standard).toBe(0);
     expect(shown?.map(({ treatment }) => treatment)).toContain("small_business");
     const { id } = await insertSpeaker(db, bookable());
-    const made = await book(customer, wishFor(id, { expected_gross_amount: 500_000 }));
+    const made = await book(customer, bookingRequestFor(id, { expected_gross_amount: 500_000 }));
     expect(made.body).toMatchObject({ vat_amount_cents: 0, gross_amount_cents: 500_000 });
     const issued = await issueInvoice(ctx, made.body.id);
     expect(issued.ok).toBe(true);
@@ -143,11 +151,11 @@ describe("the rules of the tax", () => {
   test("refuse a booking whose price with tax is not the one that was seen", async () => {
     const { id } = await insertSpeaker(db, bookable());
     const seen = { ...later, expected_total_amount: 500_000, expected_gross_amount: 595_000 };
-    const refused = await book(customer, wishFor(id, seen));
+    const refused = await book(customer, bookingRequestFor(id, seen));
     expect(refused.status).toBe(409);
     expect(refused.body.error.code).toBe("price_changed");
     const now = { ...seen, expected_gross_amount: 600_000 };
-    expect((await book(customer, wishFor(id, now))).status).toBe(201);
+    expect((await book(customer, bookingRequestFor(id, now))).status).toBe(201);
   });
 
   test("reach the pages, and only those that differ travel with them", async () => {
@@ -167,10 +175,10 @@ describe("the rules of the tax", () => {
   });
 });
 
-test("deadlines decide when an inquiry lapses", async () => {
+test("deadlines decide when an inquiry expires", async () => {
   await save("booking_deadlines", { inquiry: 3, offer: 5, hold: 7 });
   const { id } = await insertSpeaker(db, bookable());
-  const { body } = await book(customer, wishFor(id, { booking_mode: "inquiry" }));
+  const { body } = await book(customer, bookingRequestFor(id, { booking_mode: "inquiry" }));
   const { expires_at } = await stored(body.id);
   expect(Math.ceil((Number(expires_at) - ctx.now().getTime()) / DAY_MS)).toBe(3);
 });
@@ -181,7 +189,7 @@ test("the claims of the home page and the address for visitors are those of the 
     return claims;
   };
   expect((await home(true))?.companies).toBe("500+");
-  // Nobody has confirmed them yet.
+  // Not confirmed yet.
   expect(await home(false)).toBeNull();
   const claims = { companies: "12+", hitRate: "88%", response: "4h", booking: "30 s" };
   await save("marketing_claims", claims);

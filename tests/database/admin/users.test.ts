@@ -1,12 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { userRoles } from "#data/schema/accounts.ts";
-import { authUsers } from "#data/schema/auth-users.ts";
+import { authUsers } from "#data/schema/auth/auth-users.ts";
 import { auditLog, outbox } from "#data/schema/operations.ts";
 import { createApi } from "#server/api/api.ts";
 import { adminApi } from "#tests/support/admin-api.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { insertBooking, insertUser } from "#tests/support/records.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { insertBooking, insertUser } from "#tests/support/database/records.ts";
 import { signedIn, testCtx } from "#tests/support/test-ctx.ts";
 
 const { db } = await testDatabase();

@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from "vitest";
 import { availabilityOverrides } from "#data/schema/availability.ts";
 import { type Constraints, NO_CONSTRAINTS } from "#domain/assistant/constraints.ts";
-import { isoDate } from "#domain/iso-date.ts";
 import { cents } from "#domain/money.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
 import { findPerson, findSpeakers } from "#features/assistant/find-speakers.server.ts";
 import type { TravelCostFor } from "#features/assistant/price-event.server.ts";
 import type { Ctx } from "#features/ctx.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { insertSpeaker } from "#tests/support/records.ts";
-import { testSearch } from "#tests/support/search.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { insertSpeaker } from "#tests/support/database/records.ts";
+import { testSearch } from "#tests/support/search/search.ts";
 import { testCtx } from "#tests/support/test-ctx.ts";
 
 const database = await testDatabase();
@@ -16,7 +16,11 @@ const { db } = database;
 const day = isoDate("2027-03-12");
 const later = isoDate("2027-03-13");
 const CROWD = 30;
-const wish: Constraints = { ...NO_CONSTRAINTS, categories: ["technology"], topics: ["Robotik"] };
+const constraints: Constraints = {
+  ...NO_CONSTRAINTS,
+  categories: ["technology"],
+  topics: ["Robotik"],
+};
 
 let ctx: Ctx;
 let looks = 0;
@@ -54,14 +58,18 @@ beforeAll(async () => {
 const slugs = (found: readonly { card: { slug: string } }[]) => found.map(({ card }) => card.slug);
 
 test("whoever is free is found, however many busy ones are more relevant", async () => {
-  const found = await findSpeakers(ctx, { ...wish, date: { from: day, to: day } }, travelCostFor);
+  const found = await findSpeakers(
+    ctx,
+    { ...constraints, date: { from: day, to: day } },
+    travelCostFor,
+  );
   expect(slugs(found)).toEqual(["ada-frei"]);
 });
 
 test("whoever is affordable is found, and the others are not even looked at", async () => {
   looks = 0;
   const budget = { min: null, max: 5000, isWithoutTravel: false, isGross: false };
-  const found = await findSpeakers(ctx, { ...wish, budget, place: "Köln" }, travelCostFor);
+  const found = await findSpeakers(ctx, { ...constraints, budget, place: "Köln" }, travelCostFor);
   expect(slugs(found)).toEqual(["ada-frei"]);
   expect(looks).toBe(1);
 });
@@ -70,7 +78,11 @@ test("a budget with the tax is held against the price with the tax", async () =>
   const find = (max: number, isGross: boolean) =>
     findSpeakers(
       ctx,
-      { ...wish, budget: { min: null, max, isWithoutTravel: false, isGross }, place: "Köln" },
+      {
+        ...constraints,
+        budget: { min: null, max, isWithoutTravel: false, isGross },
+        place: "Köln",
+      },
       travelCostFor,
     );
   expect(slugs(await find(4000, false))).toEqual(["ada-frei"]);
@@ -80,13 +92,13 @@ test("a budget with the tax is held against the price with the tax", async () =>
 
 test("as soon as enough are found nobody else is looked at", async () => {
   looks = 0;
-  const found = await findSpeakers(ctx, { ...wish, place: "Köln" }, travelCostFor);
+  const found = await findSpeakers(ctx, { ...constraints, place: "Köln" }, travelCostFor);
   expect(found.length).toBeGreaterThanOrEqual(3);
   expect(looks).toBeLessThan(CROWD);
 });
 
 test("somebody who takes no bookings is free on no day", async () => {
-  const asked = { ...wish, date: { from: later, to: later } };
+  const asked = { ...constraints, date: { from: later, to: later } };
   const person = await findPerson(ctx, "Ute Pause", asked, travelCostFor);
   expect(person).toMatchObject({ day: later, dayStatus: "blocked" });
 });

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { claimJobs, finishJob } from "#data/queries/outbox-worker.ts";
+import { claimJobs, finishJob } from "#data/queries/mail/outbox-worker.ts";
 import {
   confirmedUser,
   lastMail,
@@ -9,9 +9,9 @@ import {
   sessionOf,
   startAuthServer,
   totpCode,
-} from "#tests/support/auth-server.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { given } from "#tests/support/records.ts";
+} from "#tests/support/auth/auth-server.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { given } from "#tests/support/database/records.ts";
 
 const database = await testDatabase();
 const { db } = database;

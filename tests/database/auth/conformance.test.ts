@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { TOTP_STEP } from "#tests/support/auth-factors.ts";
+import { TOTP_STEP } from "#tests/support/auth/auth-factors.ts";
 import {
   call,
   lastMail,
@@ -8,11 +8,11 @@ import {
   startAuthServer,
   type TestClient,
   totpCode,
-} from "#tests/support/auth-server.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { startFakeGoogle } from "#tests/support/fake-google.ts";
-import { asGoogle, beginGoogle, returnFrom, travel } from "#tests/support/google-journey.ts";
-import { given } from "#tests/support/records.ts";
+} from "#tests/support/auth/auth-server.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { given } from "#tests/support/database/records.ts";
+import { startFakeGoogle } from "#tests/support/fakes/fake-google.ts";
+import { asGoogle, beginGoogle, returnFrom, travel } from "#tests/support/fakes/google-journey.ts";
 
 /**
  * Every call that the product or the protocol knows, made by the unmodified client: what it sends,

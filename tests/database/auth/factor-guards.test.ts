@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { userRoles } from "#data/schema/accounts.ts";
-import { authIdentities, authUsers } from "#data/schema/auth-users.ts";
-import { enrollTotp, levels, TOTP_STEP, withTotp } from "#tests/support/auth-factors.ts";
+import { authIdentities, authUsers } from "#data/schema/auth/auth-users.ts";
+import { enrollTotp, levels, TOTP_STEP, withTotp } from "#tests/support/auth/auth-factors.ts";
 import {
   answerOf,
   call,
@@ -13,11 +13,11 @@ import {
   signedIn,
   startAuthServer,
   totpCode,
-} from "#tests/support/auth-server.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { startFakeGoogle } from "#tests/support/fake-google.ts";
-import { asGoogle, enterWithGoogle } from "#tests/support/google-journey.ts";
-import { given, insertSpeaker } from "#tests/support/records.ts";
+} from "#tests/support/auth/auth-server.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { given, insertSpeaker } from "#tests/support/database/records.ts";
+import { startFakeGoogle } from "#tests/support/fakes/fake-google.ts";
+import { asGoogle, enterWithGoogle } from "#tests/support/fakes/google-journey.ts";
 
 const database = await testDatabase();
 const { db } = database;

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { authMfaFactors, authMfaRecoveryCodes } from "#data/schema/auth-sessions.ts";
-import { enrollTotp, levels, TOTP_STEP, withTotp } from "#tests/support/auth-factors.ts";
+import { authMfaFactors, authMfaRecoveryCodes } from "#data/schema/auth/auth-sessions.ts";
+import { enrollTotp, levels, TOTP_STEP, withTotp } from "#tests/support/auth/auth-factors.ts";
 import {
   answerOf,
   call,
@@ -12,9 +12,9 @@ import {
   startAuthServer,
   type TestClient,
   totpCode,
-} from "#tests/support/auth-server.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { given } from "#tests/support/records.ts";
+} from "#tests/support/auth/auth-server.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { given } from "#tests/support/database/records.ts";
 
 const database = await testDatabase();
 const { db } = database;

@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
 import { generateKeyPair } from "jose";
 import { expect, test } from "vitest";
-import { authFlowStates } from "#data/schema/auth-sessions.ts";
-import { authUsers } from "#data/schema/auth-users.ts";
-import { answerOf, call, newClient, startAuthServer } from "#tests/support/auth-server.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { startFakeGoogle } from "#tests/support/fake-google.ts";
+import { authFlowStates } from "#data/schema/auth/auth-sessions.ts";
+import { authUsers } from "#data/schema/auth/auth-users.ts";
+import { answerOf, call, newClient, startAuthServer } from "#tests/support/auth/auth-server.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { given } from "#tests/support/database/records.ts";
+import { startFakeGoogle } from "#tests/support/fakes/fake-google.ts";
 import {
   asGoogle,
   beginGoogle,
@@ -14,8 +15,7 @@ import {
   returnFrom,
   type Twist,
   travel,
-} from "#tests/support/google-journey.ts";
-import { given } from "#tests/support/records.ts";
+} from "#tests/support/fakes/google-journey.ts";
 
 const database = await testDatabase();
 const { db } = database;

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { profiles } from "#data/schema/accounts.ts";
-import { authIdentities } from "#data/schema/auth-users.ts";
-import { makeAdmin } from "#features/accounts/make-admin.server.ts";
+import { authIdentities } from "#data/schema/auth/auth-users.ts";
+import { makeAdmin } from "#features/accounts/users/make-admin.server.ts";
 import {
   answerOf,
   call,
@@ -13,17 +13,17 @@ import {
   sessionOf,
   startAuthServer,
   type TestClient,
-} from "#tests/support/auth-server.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { startFakeGoogle } from "#tests/support/fake-google.ts";
+} from "#tests/support/auth/auth-server.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { given } from "#tests/support/database/records.ts";
+import { startFakeGoogle } from "#tests/support/fakes/fake-google.ts";
 import {
   asGoogle,
   beginGoogle,
   enterWithGoogle,
   returnFrom,
   travel,
-} from "#tests/support/google-journey.ts";
-import { given } from "#tests/support/records.ts";
+} from "#tests/support/fakes/google-journey.ts";
 
 const database = await testDatabase();
 const { db } = database;

@@ -5,8 +5,8 @@ import {
   mailsTo,
   newClient,
   startAuthServer,
-} from "#tests/support/auth-server.ts";
-import { testDatabase } from "#tests/support/database.ts";
+} from "#tests/support/auth/auth-server.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 
 const LEAKED = "korrekt-pferd-batterie";
 const FRESH = "zug-nach-kiel-um-acht";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { withTotp } from "#tests/support/auth-factors.ts";
+import { withTotp } from "#tests/support/auth/auth-factors.ts";
 import {
   answerOf,
   call,
@@ -11,9 +11,9 @@ import {
   sessionOf,
   startAuthServer,
   totpCode,
-} from "#tests/support/auth-server.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { given } from "#tests/support/records.ts";
+} from "#tests/support/auth/auth-server.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { given } from "#tests/support/database/records.ts";
 
 const database = await testDatabase();
 const server = await startAuthServer(database, { rateLimits: true });

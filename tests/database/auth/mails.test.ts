@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { request } from "node:http";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { authOneTimeTokens } from "#data/schema/auth-sessions.ts";
-import { authUsers } from "#data/schema/auth-users.ts";
+import { authOneTimeTokens } from "#data/schema/auth/auth-sessions.ts";
+import { authUsers } from "#data/schema/auth/auth-users.ts";
 import {
   answerOf,
   call,
@@ -14,9 +14,9 @@ import {
   PASSWORD,
   sessionOf,
   startAuthServer,
-} from "#tests/support/auth-server.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { given } from "#tests/support/records.ts";
+} from "#tests/support/auth/auth-server.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { given } from "#tests/support/database/records.ts";
 
 const database = await testDatabase();
 const { db } = database;

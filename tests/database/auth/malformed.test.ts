@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { authUsers } from "#data/schema/auth-users.ts";
-import { PASSWORD_QUEUE_FULL } from "#server/auth/passwords.ts";
+import { authUsers } from "#data/schema/auth/auth-users.ts";
+import { PASSWORD_QUEUE_FULL } from "#server/auth/passwords/passwords.ts";
 import {
   answerOf,
   call,
@@ -10,8 +10,8 @@ import {
   PASSWORD,
   sessionOf,
   startAuthServer,
-} from "#tests/support/auth-server.ts";
-import { testDatabase } from "#tests/support/database.ts";
+} from "#tests/support/auth/auth-server.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 
 const database = await testDatabase();
 const { db } = database;

@@ -2,9 +2,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import Provider, { type Configuration } from "oidc-provider";
 import { afterAll, expect, test } from "vitest";
-import { newClient, startAuthServer } from "#tests/support/auth-server.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { given } from "#tests/support/records.ts";
+import { newClient, startAuthServer } from "#tests/support/auth/auth-server.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { given } from "#tests/support/database/records.ts";
 
 const CLIENT = { clientId: "wortbuehne", clientSecret: "geheim-geheim-geheim-geheim" };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { enrollTotp, levels, TOTP_STEP, withTotp } from "#tests/support/auth-factors.ts";
+import { enrollTotp, levels, TOTP_STEP, withTotp } from "#tests/support/auth/auth-factors.ts";
 import {
   answerOf,
   call,
@@ -9,9 +9,9 @@ import {
   startAuthServer,
   type TestClient,
   totpCode,
-} from "#tests/support/auth-server.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { given } from "#tests/support/records.ts";
+} from "#tests/support/auth/auth-server.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { given } from "#tests/support/database/records.ts";
 
 const database = await testDatabase();
 const server = await startAuthServer(database);

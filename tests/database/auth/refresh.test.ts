@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { authRefreshTokens, authSessions } from "#data/schema/auth-sessions.ts";
-import { authAuditLog } from "#data/schema/auth-users.ts";
+import { authRefreshTokens, authSessions } from "#data/schema/auth/auth-sessions.ts";
+import { authAuditLog } from "#data/schema/auth/auth-users.ts";
 import {
   call,
   confirmedUser,
@@ -10,9 +10,9 @@ import {
   sessionOf,
   startAuthServer,
   type TestClient,
-} from "#tests/support/auth-server.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { given } from "#tests/support/records.ts";
+} from "#tests/support/auth/auth-server.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { given } from "#tests/support/database/records.ts";
 
 const database = await testDatabase();
 const { db } = database;

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { authUsers } from "#data/schema/auth-users.ts";
-import { withTotp } from "#tests/support/auth-factors.ts";
+import { authUsers } from "#data/schema/auth/auth-users.ts";
+import { withTotp } from "#tests/support/auth/auth-factors.ts";
 import {
   call,
   confirmedUser,
@@ -10,9 +10,9 @@ import {
   sessionOf,
   signedIn,
   startAuthServer,
-} from "#tests/support/auth-server.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { API_ROUTES, ID, PRIVATE_AUTH_ROUTES } from "#tests/support/private-routes.ts";
+} from "#tests/support/auth/auth-server.ts";
+import { API_ROUTES, ID, PRIVATE_AUTH_ROUTES } from "#tests/support/auth/private-routes.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 
 const database = await testDatabase();
 const { db } = database;

@@ -10,8 +10,8 @@ import {
   PASSWORD,
   sessionOf,
   startAuthServer,
-} from "#tests/support/auth-server.ts";
-import { testDatabase } from "#tests/support/database.ts";
+} from "#tests/support/auth/auth-server.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 
 /**
  * Whether an address is known must not show in the time of an answer. A clock proves little on a busy

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { profiles } from "#data/schema/accounts.ts";
-import { authSessions } from "#data/schema/auth-sessions.ts";
-import { authUsers } from "#data/schema/auth-users.ts";
+import { authSessions } from "#data/schema/auth/auth-sessions.ts";
+import { authUsers } from "#data/schema/auth/auth-users.ts";
 import { createSecrets } from "#server/auth/secrets.ts";
-import { testKeys } from "#tests/support/auth-keys.ts";
+import { testKeys } from "#tests/support/auth/auth-keys.ts";
 import {
   answerOf,
   call,
@@ -14,9 +14,9 @@ import {
   sessionOf,
   signedIn,
   startAuthServer,
-} from "#tests/support/auth-server.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { given } from "#tests/support/records.ts";
+} from "#tests/support/auth/auth-server.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { given } from "#tests/support/database/records.ts";
 
 const database = await testDatabase();
 const { db } = database;

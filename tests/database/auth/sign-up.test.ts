@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { profiles, userRoles } from "#data/schema/accounts.ts";
-import { authAuditLog, authUsers } from "#data/schema/auth-users.ts";
+import { authAuditLog, authUsers } from "#data/schema/auth/auth-users.ts";
 import {
   answerOf,
   call,
@@ -13,9 +13,9 @@ import {
   PASSWORD,
   sessionOf,
   startAuthServer,
-} from "#tests/support/auth-server.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { given } from "#tests/support/records.ts";
+} from "#tests/support/auth/auth-server.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { given } from "#tests/support/database/records.ts";
 
 const database = await testDatabase();
 const { db } = database;

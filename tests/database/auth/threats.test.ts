@@ -1,12 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { userRoles } from "#data/schema/accounts.ts";
-import { authMfaFactors } from "#data/schema/auth-sessions.ts";
-import { authAuditLog } from "#data/schema/auth-users.ts";
+import { authMfaFactors } from "#data/schema/auth/auth-sessions.ts";
+import { authAuditLog } from "#data/schema/auth/auth-users.ts";
 import { auditLog } from "#data/schema/operations.ts";
 import type { Caller } from "#features/accounts/accounts-ctx.server.ts";
-import { signIn } from "#features/accounts/sign-in.server.ts";
-import { levels, withTotp } from "#tests/support/auth-factors.ts";
+import { signIn } from "#features/accounts/sessions/sign-in.server.ts";
+import { levels, withTotp } from "#tests/support/auth/auth-factors.ts";
 import {
   answerOf,
   call,
@@ -17,9 +17,9 @@ import {
   sessionOf,
   signedIn,
   startAuthServer,
-} from "#tests/support/auth-server.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { given } from "#tests/support/records.ts";
+} from "#tests/support/auth/auth-server.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { given } from "#tests/support/database/records.ts";
 
 const database = await testDatabase();
 const { db } = database;

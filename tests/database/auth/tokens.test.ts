@@ -9,7 +9,7 @@ import {
   SignJWT,
 } from "jose";
 import { expect, test } from "vitest";
-import { authSigningKeys } from "#data/schema/auth-users.ts";
+import { authSigningKeys } from "#data/schema/auth/auth-users.ts";
 import { createAuthServices } from "#server/auth/auth-services.ts";
 import { loadSigningKeys, rotateSigningKeys } from "#server/auth/signing-keys.ts";
 import {
@@ -20,9 +20,9 @@ import {
   PASSWORD,
   sessionOf,
   startAuthServer,
-} from "#tests/support/auth-server.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { given } from "#tests/support/records.ts";
+} from "#tests/support/auth/auth-server.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { given } from "#tests/support/database/records.ts";
 
 const database = await testDatabase();
 const { db } = database;

@@ -1,16 +1,16 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { findInvoice } from "#data/queries/invoices.ts";
+import { findInvoice } from "#data/queries/billing/invoices.ts";
 import { auditLog } from "#data/schema/operations.ts";
 import { fileKey } from "#domain/media/file-key.ts";
-import { cancelInvoice } from "#features/billing/cancel-invoice.server.ts";
-import { issueInvoice } from "#features/billing/issue-invoice.server.ts";
+import { cancelInvoice } from "#features/billing/invoices/cancel-invoice.server.ts";
+import { issueInvoice } from "#features/billing/invoices/issue-invoice.server.ts";
 import { createDiskFiles } from "#integrations/files/disk-files.ts";
-import { bookingDesk, castOf, wishFor } from "#tests/support/booking-desk.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { storeCompany } from "#tests/support/invoices.ts";
-import { nodesAt, parseXml, textAt } from "#tests/support/parse-xml.ts";
-import { given, insertBooking } from "#tests/support/records.ts";
+import { storeCompany } from "#tests/support/billing/invoices.ts";
+import { nodesAt, parseXml, textAt } from "#tests/support/billing/parse-xml.ts";
+import { bookingDesk, bookingRequestFor, castOf } from "#tests/support/bookings/booking-desk.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { given, insertBooking } from "#tests/support/database/records.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 
 const { db } = await testDatabase();
@@ -33,8 +33,8 @@ const put = (viewer: Parameters<typeof desk.call>[0], id: string, json: unknown 
   desk.call(viewer, "PUT", `/bookings/${id}/buyer-references`, { json });
 
 async function inquiry(): Promise<string> {
-  const wish = { booking_mode: "inquiry", event_date: nextDay() };
-  const { status, body } = await desk.book(customer, wishFor(cast.speaker.id, wish));
+  const request = { booking_mode: "inquiry", event_date: nextDay() };
+  const { status, body } = await desk.book(customer, bookingRequestFor(cast.speaker.id, request));
   expect(status).toBe(201);
   return body.id;
 }

@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { invoices } from "#data/schema/billing.ts";
+import { invoices } from "#data/schema/billing/billing.ts";
 import { bookings } from "#data/schema/bookings.ts";
-import { isoDate } from "#domain/iso-date.ts";
 import { cents } from "#domain/money.ts";
-import { settleCancelledBooking } from "#features/billing/cancel-invoice.server.ts";
-import { moveInvoices } from "#features/billing/move-invoice.server.ts";
-import { billingDesk } from "#tests/support/billing-desk.ts";
-import { balance, blankPages, booksOf } from "#tests/support/books.ts";
-import { given } from "#tests/support/records.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
+import { settleCancelledBooking } from "#features/billing/invoices/cancel-invoice.server.ts";
+import { moveInvoices } from "#features/billing/invoices/move-invoice.server.ts";
+import { billingDesk } from "#tests/support/billing/billing-desk.ts";
+import { balance, blankPages, booksOf } from "#tests/support/billing/books.ts";
+import { given } from "#tests/support/database/records.ts";
 
 const desk = await billingDesk({ documents: blankPages });
 const { db, ctx, clock, sold, pay, step } = desk;

@@ -2,22 +2,27 @@ import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { beforeAll, describe, expect, test } from "vitest";
-import { invoices } from "#data/schema/billing.ts";
+import { invoices } from "#data/schema/billing/billing.ts";
 import { outbox } from "#data/schema/operations.ts";
-import { isoDate } from "#domain/iso-date.ts";
 import { fileKey } from "#domain/media/file-key.ts";
 import { cents } from "#domain/money.ts";
-import { issueInvoice } from "#features/billing/issue-invoice.server.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
+import { issueInvoice } from "#features/billing/invoices/issue-invoice.server.ts";
 import { VISITOR, type Viewer } from "#features/ctx.ts";
 import { createDiskFiles } from "#integrations/files/disk-files.ts";
 import { createApi } from "#server/api/api.ts";
-import type { ApiEnv } from "#server/api/api-env.ts";
-import { bookingInvoiceSchema, invoiceListSchema } from "#server/api/schemas/invoice.ts";
-import { blankPages } from "#tests/support/books.ts";
-import { checkInvoiceXml } from "#tests/support/check-invoice-xml.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { storeCompany } from "#tests/support/invoices.ts";
-import { given, insertBooking, insertSpeaker, insertUser } from "#tests/support/records.ts";
+import { bookingInvoiceSchema, invoiceListSchema } from "#server/api/billing/schemas.ts";
+import type { ApiEnv } from "#server/api/request/api-env.ts";
+import { blankPages } from "#tests/support/billing/books.ts";
+import { checkInvoiceXml } from "#tests/support/billing/check-invoice-xml.ts";
+import { storeCompany } from "#tests/support/billing/invoices.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import {
+  given,
+  insertBooking,
+  insertSpeaker,
+  insertUser,
+} from "#tests/support/database/records.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 import { signedIn, testCtx } from "#tests/support/test-ctx.ts";
 

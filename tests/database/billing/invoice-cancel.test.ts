@@ -1,26 +1,29 @@
 import { asc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { listAllInvoices } from "#data/queries/admin-invoices.ts";
-import { pageOwnInvoices } from "#data/queries/invoices.ts";
-import { insertPayment } from "#data/queries/payments.ts";
-import { invoiceLines, invoices } from "#data/schema/billing.ts";
+import { listAllInvoices } from "#data/queries/billing/admin-invoices.ts";
+import { pageOwnInvoices } from "#data/queries/billing/invoices.ts";
+import { insertPayment } from "#data/queries/billing/payments.ts";
+import { invoiceLines, invoices } from "#data/schema/billing/billing.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { auditLog, outbox } from "#data/schema/operations.ts";
 import { listedAmount } from "#domain/invoicing/invoice-list.ts";
-import { isoDate } from "#domain/iso-date.ts";
 import { fileKey } from "#domain/media/file-key.ts";
 import { cents } from "#domain/money.ts";
-import { cancelInvoice, settleCancelledBooking } from "#features/billing/cancel-invoice.server.ts";
-import { issueInvoice } from "#features/billing/issue-invoice.server.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
+import {
+  cancelInvoice,
+  settleCancelledBooking,
+} from "#features/billing/invoices/cancel-invoice.server.ts";
+import { issueInvoice } from "#features/billing/invoices/issue-invoice.server.ts";
 import { VISITOR } from "#features/ctx.ts";
-import { INVOICE_MAILS } from "#features/notifications/mail/invoice-mails.ts";
+import { INVOICE_MAILS } from "#features/notifications/mail/templates/invoice-mails.ts";
 import { createDiskFiles } from "#integrations/files/disk-files.ts";
-import { checkInvoiceXml } from "#tests/support/check-invoice-xml.ts";
-import { checkPdf } from "#tests/support/check-pdf.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { storeCompany, testSeller } from "#tests/support/invoices.ts";
-import { pdfText, readPdf } from "#tests/support/read-pdf.ts";
-import { given, insertBooking, insertUser } from "#tests/support/records.ts";
+import { checkInvoiceXml } from "#tests/support/billing/check-invoice-xml.ts";
+import { checkPdf } from "#tests/support/billing/check-pdf.ts";
+import { storeCompany, testSeller } from "#tests/support/billing/invoices.ts";
+import { pdfText, readPdf } from "#tests/support/billing/read-pdf.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { given, insertBooking, insertUser } from "#tests/support/database/records.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 import { signedIn, testCtx } from "#tests/support/test-ctx.ts";
 

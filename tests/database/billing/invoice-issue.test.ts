@@ -2,31 +2,36 @@ import { createHash } from "node:crypto";
 import { asc, eq, sql } from "drizzle-orm";
 import PostalMime from "postal-mime";
 import { beforeEach, describe, expect, test } from "vitest";
-import { findInvoice, insertInvoice } from "#data/queries/invoices.ts";
-import { enqueueJob } from "#data/queries/outbox.ts";
-import { invoiceLines, invoices } from "#data/schema/billing.ts";
+import { findInvoice, insertInvoice } from "#data/queries/billing/invoices.ts";
+import { enqueueJob } from "#data/queries/mail/outbox.ts";
+import { invoiceLines, invoices } from "#data/schema/billing/billing.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { settings } from "#data/schema/content.ts";
 import { mails } from "#data/schema/mail.ts";
-import { COMPANY_SETTING } from "#domain/invoicing/company-setting.ts";
-import { isoDate } from "#domain/iso-date.ts";
+import { COMPANY_SETTING } from "#domain/invoicing/seller/company-setting.ts";
 import { fileKey } from "#domain/media/file-key.ts";
 import { cents } from "#domain/money.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
 import { billingHandlers } from "#features/billing/billing-handlers.server.ts";
-import { issueInvoice } from "#features/billing/issue-invoice.server.ts";
+import { issueInvoice } from "#features/billing/invoices/issue-invoice.server.ts";
 import { mailHandlers } from "#features/notifications/mail-handlers.server.ts";
 import { createDiskFiles } from "#integrations/files/disk-files.ts";
 import { createSmtpMailer } from "#integrations/mail/smtp-mailer.ts";
-import { blankPages } from "#tests/support/books.ts";
-import { checkInvoiceXml } from "#tests/support/check-invoice-xml.ts";
-import { checkPdf } from "#tests/support/check-pdf.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { blankPages } from "#tests/support/billing/books.ts";
+import { checkInvoiceXml } from "#tests/support/billing/check-invoice-xml.ts";
+import { checkPdf } from "#tests/support/billing/check-pdf.ts";
+import {
+  pricedBooking,
+  storeCompany,
+  testLines,
+  testSeller,
+} from "#tests/support/billing/invoices.ts";
+import { embeddedXml, readPdf } from "#tests/support/billing/read-pdf.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { given, insertBooking, refusal } from "#tests/support/database/records.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { pricedBooking, storeCompany, testLines, testSeller } from "#tests/support/invoices.ts";
+import { smtpSink } from "#tests/support/fakes/smtp-sink.ts";
 import { HOUR_MS, testOutbox } from "#tests/support/outbox.ts";
-import { embeddedXml, readPdf } from "#tests/support/read-pdf.ts";
-import { given, insertBooking, refusal } from "#tests/support/records.ts";
-import { smtpSink } from "#tests/support/smtp-sink.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 import { testCtx } from "#tests/support/test-ctx.ts";
 import { captureLog } from "#tests/support/test-edge.ts";

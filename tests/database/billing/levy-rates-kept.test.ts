@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { MIGRATIONS_FOLDER, readMigrations } from "#data/migration-files.ts";
-import { currentSetting } from "#data/queries/settings.ts";
+import { currentSetting } from "#data/queries/platform/settings.ts";
 import { settings } from "#data/schema/content.ts";
-import { artistLevyRate, DEFAULT_ARTIST_LEVY_RATES } from "#domain/invoicing/artist-levy.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { given, insertUser } from "#tests/support/records.ts";
+import { artistLevyRate, DEFAULT_ARTIST_LEVY_RATES } from "#domain/invoicing/books/artist-levy.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { given, insertUser } from "#tests/support/database/records.ts";
 
 const { db } = await testDatabase();
 

@@ -1,19 +1,24 @@
 import { randomUUID } from "node:crypto";
 import { desc, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { invoices, payments, webhookEvents } from "#data/schema/billing.ts";
+import { invoices, payments, webhookEvents } from "#data/schema/billing/billing.ts";
 import { auditLog, outbox } from "#data/schema/operations.ts";
-import { issueInvoice } from "#features/billing/issue-invoice.server.ts";
-import { readPayment } from "#features/billing/read-payment.server.ts";
-import { startCheckout } from "#features/billing/start-checkout.server.ts";
+import { issueInvoice } from "#features/billing/invoices/issue-invoice.server.ts";
+import { readPayment } from "#features/billing/payment/read-payment.server.ts";
+import { startCheckout } from "#features/billing/payment/start-checkout.server.ts";
 import { VISITOR } from "#features/ctx.ts";
 import { createDiskFiles } from "#integrations/files/disk-files.ts";
 import { createApi } from "#server/api/api.ts";
-import { blankPages } from "#tests/support/books.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { fakeStripe } from "#tests/support/fake-stripe.ts";
-import { storeCompany } from "#tests/support/invoices.ts";
-import { given, insertBooking, insertSpeaker, insertUser } from "#tests/support/records.ts";
+import { blankPages } from "#tests/support/billing/books.ts";
+import { storeCompany } from "#tests/support/billing/invoices.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import {
+  given,
+  insertBooking,
+  insertSpeaker,
+  insertUser,
+} from "#tests/support/database/records.ts";
+import { fakeStripe } from "#tests/support/fakes/fake-stripe.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 import { signedIn, testCtx } from "#tests/support/test-ctx.ts";
 

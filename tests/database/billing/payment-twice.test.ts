@@ -1,13 +1,13 @@
 import { like } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { outbox } from "#data/schema/operations.ts";
-import { sendDueReminders } from "#features/billing/remind.server.ts";
+import { sendDueReminders } from "#features/billing/invoices/send-dunning.server.ts";
 import { renderMail } from "#features/notifications/mail/render-mail.ts";
-import { invoiceFileSchema } from "#server/api/schemas/admin-invoice.ts";
-import { camtFile } from "#tests/support/bank-files.ts";
-import { billingDesk } from "#tests/support/billing-desk.ts";
-import { balance, blankPages, booksOf } from "#tests/support/books.ts";
-import { given } from "#tests/support/records.ts";
+import { invoiceFileSchema } from "#server/api/billing/schemas-admin.ts";
+import { camtFile } from "#tests/support/billing/bank-files.ts";
+import { billingDesk } from "#tests/support/billing/billing-desk.ts";
+import { balance, blankPages, booksOf } from "#tests/support/billing/books.ts";
+import { given } from "#tests/support/database/records.ts";
 
 const desk = await billingDesk({ documents: blankPages });
 const { db, ctx, clock, ask, send, pay, sold, stateOf } = desk;

@@ -1,10 +1,10 @@
 import { and, asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { crmReminders } from "#data/schema/crm.ts";
-import { type IsoDate, isoDate } from "#domain/iso-date.ts";
+import { type IsoDate, isoDate } from "#domain/time/iso-date.ts";
 import { remind } from "#features/platform/remind.server.ts";
-import { bookingDesk, castOf, wishFor } from "#tests/support/booking-desk.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { bookingDesk, bookingRequestFor, castOf } from "#tests/support/bookings/booking-desk.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 
 const { db } = await testDatabase();
 const desk = bookingDesk(db);
@@ -12,7 +12,10 @@ const { customer, speakerViewer, speaker } = await castOf(db);
 const [first, second] = [isoDate("2026-06-01"), isoDate("2026-09-01")];
 
 async function booked(day: IsoDate): Promise<string> {
-  const { status, body } = await desk.book(customer, wishFor(speaker.id, { event_date: day }));
+  const { status, body } = await desk.book(
+    customer,
+    bookingRequestFor(speaker.id, { event_date: day }),
+  );
   expect(status).toBe(201);
   return body.id;
 }

@@ -2,12 +2,12 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { outbox } from "#data/schema/operations.ts";
 import type { Viewer } from "#features/ctx.ts";
-import { BOOKING_MAILS } from "#features/notifications/mail/booking-mails.ts";
+import { BOOKING_MAILS } from "#features/notifications/mail/templates/booking-mails.ts";
 import { createDiskFiles } from "#integrations/files/disk-files.ts";
-import { wishFor } from "#tests/support/booking-desk.ts";
-import { contractDesk } from "#tests/support/contract-desk.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { given } from "#tests/support/records.ts";
+import { bookingRequestFor } from "#tests/support/bookings/booking-desk.ts";
+import { contractDesk } from "#tests/support/bookings/contract-desk.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { given } from "#tests/support/database/records.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 
 const { db } = await testDatabase();
@@ -28,10 +28,13 @@ async function mailAbout(id: string, kind: Kind): Promise<string> {
   return JSON.stringify(BOOKING_MAILS[kind](payload.data));
 }
 
-/** An inquiry for a place nobody can find, answered and accepted. */
+/** An inquiry for an unknown place, answered and accepted. */
 async function soldAfter(answer: "offer" | "hold", details: object = {}): Promise<string> {
-  const wish = wishFor(cast.speaker.id, { event_date: anotherDay(), booking_mode: "inquiry" });
-  const { body } = await desk.book(customer, wish);
+  const request = bookingRequestFor(cast.speaker.id, {
+    event_date: anotherDay(),
+    booking_mode: "inquiry",
+  });
+  const { body } = await desk.book(customer, request);
   expect(body).toMatchObject({ travel_cost_state: "unknown", travel_cost_cents: 0 });
   const moves: [Viewer, "offer" | "hold" | "accept", object][] = [
     [speakerViewer, answer, details],

@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { isoDate } from "#domain/iso-date.ts";
 import { cents } from "#domain/money.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
 import { VISITOR, type Viewer } from "#features/ctx.ts";
 import { createApi } from "#server/api/api.ts";
 import {
   bookingPageSchema,
   bookingSchema,
   ownBookingsSchema,
-} from "#server/api/schemas/booking.ts";
-import { apiAs } from "#tests/support/api-as.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { insertBooking, insertSpeaker, insertUser } from "#tests/support/records.ts";
+} from "#server/api/bookings/schemas.ts";
+import { apiAs } from "#tests/support/auth/api-as.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { insertBooking, insertSpeaker, insertUser } from "#tests/support/database/records.ts";
 import { signedIn, testCtx } from "#tests/support/test-ctx.ts";
 
 const { db } = await testDatabase();

@@ -3,12 +3,12 @@ import { and, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { availabilityOverrides } from "#data/schema/availability.ts";
 import { auditLog, liveEvents } from "#data/schema/operations.ts";
-import { addDays, type IsoDate, isoDate } from "#domain/iso-date.ts";
+import { addDays, type IsoDate, isoDate } from "#domain/time/iso-date.ts";
 import { VISITOR } from "#features/ctx.ts";
-import { bookingDesk, castOf, wishFor } from "#tests/support/booking-desk.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { inLongForm } from "#tests/support/long-form.ts";
-import { insertBooking, insertUser } from "#tests/support/records.ts";
+import { bookingDesk, bookingRequestFor, castOf } from "#tests/support/bookings/booking-desk.ts";
+import { inLongForm } from "#tests/support/browser/long-form.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { insertBooking, insertUser } from "#tests/support/database/records.ts";
 import { signedIn } from "#tests/support/test-ctx.ts";
 
 const { db } = await testDatabase();
@@ -51,7 +51,9 @@ describe("the own calendar", () => {
 
   test("warns on a booked day, which stays booked", async () => {
     const event_date = anotherDay();
-    expect((await desk.book(customer, wishFor(speaker.id, { event_date }))).status).toBe(201);
+    expect((await desk.book(customer, bookingRequestFor(speaker.id, { event_date }))).status).toBe(
+      201,
+    );
     expect((await desk.setDay(speakerViewer, event_date, "on_request")).body).toMatchObject({
       status: "on_request",
       booked: true,
@@ -123,8 +125,10 @@ test("visitors see which days are booked and nothing else of the bookings [CALL-
 
 test("of twenty bookings for one day at once one wins and all others learn why [R-01]", async () => {
   const people = await Promise.all(Array.from({ length: 20 }, () => insertUser(db)));
-  const wish = wishFor(speaker.id, { event_date: anotherDay() });
-  const answers = await Promise.all(people.map((id) => desk.book(signedIn("customer", id), wish)));
+  const request = bookingRequestFor(speaker.id, { event_date: anotherDay() });
+  const answers = await Promise.all(
+    people.map((id) => desk.book(signedIn("customer", id), request)),
+  );
   const lost = answers.filter(({ status }) => status === 409);
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
   expect(lost).toHaveLength(19);
@@ -144,10 +148,10 @@ test("blocking and booking the same day at once never surprises anybody [R-04]",
       return desk.setDay(speakerViewer, event_date, "blocked");
     };
     const [booked, blocked] = await Promise.all([
-      desk.book(customer, wishFor(speaker.id, { event_date })),
+      desk.book(customer, bookingRequestFor(speaker.id, { event_date })),
       block(),
     ]);
-    // Either the booking came first and the speaker is told, or the day was blocked and nobody booked.
+    // Either the booking came first and the speaker is told, or the day was blocked first.
     expect([201, 409]).toContain(booked.status);
     expect(blocked).toMatchObject({ status: 200, body: { booked: booked.status === 201 } });
   }

@@ -1,9 +1,14 @@
 import { describe, expect, test, vi } from "vitest";
-import { isoDate } from "#domain/iso-date.ts";
-import { lapseBookings } from "#features/bookings/lapse-bookings.server.ts";
-import { bookable, bookingDesk, castOf, wishFor } from "#tests/support/booking-desk.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { insertBooking, insertSpeaker } from "#tests/support/records.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
+import { expireBookings } from "#features/bookings/change/expire-bookings.server.ts";
+import {
+  bookable,
+  bookingDesk,
+  bookingRequestFor,
+  castOf,
+} from "#tests/support/bookings/booking-desk.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { insertBooking, insertSpeaker } from "#tests/support/database/records.ts";
 
 const { db } = await testDatabase();
 const { customer, admin } = await castOf(db);
@@ -19,7 +24,7 @@ const deskAt = (moment: string) => bookingDesk(db, { now: () => new Date(moment)
 
 async function bookToday(moment: string, changes: Record<string, unknown>) {
   const { id } = await insertSpeaker(db, bookable());
-  return deskAt(moment).book(customer, wishFor(id, { event_date: TODAY, ...changes }));
+  return deskAt(moment).book(customer, bookingRequestFor(id, { event_date: TODAY, ...changes }));
 }
 
 async function today(status: "requested" | "pending" | "confirmed") {
@@ -36,7 +41,7 @@ async function today(status: "requested" | "pending" | "confirmed") {
   return { id, speakerViewer };
 }
 
-describe.each(MODES)("a wish for today (%s)", (booking_mode) => {
+describe.each(MODES)("a request for today (%s)", (booking_mode) => {
   test("needs a time that is still to come", async () => {
     for (const moment of [NINE, AFTERNOON]) {
       const { status, body } = await bookToday(moment, { booking_mode });
@@ -77,7 +82,7 @@ describe("another day", () => {
   const ask = (moment: string, id: string, event_date: string) =>
     deskAt(moment).call(customer, "POST", path(id), { json: { event_date } });
 
-  test("is no longer a wish once the event has begun", async () => {
+  test("is no longer a request once the event has begun", async () => {
     const { id, speakerViewer } = await today("confirmed");
     const { status, body } = await ask(NINE, id, "2026-06-10");
     expect([status, body.error?.code]).toEqual([409, "event_over"]);
@@ -117,7 +122,7 @@ test("an event that runs past midnight is completed once it has ended", async ()
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const statusAfter = async (moment: string) => {
     const desk = bookingDesk(db, { now: () => new Date(moment), log });
-    await lapseBookings(desk.ctx);
+    await expireBookings(desk.ctx);
     return (await desk.read(customer, id)).body.status;
   };
   const HALF_PAST_MIDNIGHT = "2026-05-28T22:30:00Z";

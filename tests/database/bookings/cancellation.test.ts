@@ -2,17 +2,22 @@ import { asc, eq } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { settings } from "#data/schema/content.ts";
 import { outbox } from "#data/schema/operations.ts";
-import { DEFAULT_TIERS } from "#domain/booking/cancellation-terms.ts";
-import { addDays, isoDate } from "#domain/iso-date.ts";
+import { DEFAULT_TIERS } from "#domain/booking/cancellation/cancellation-terms.ts";
 import { failure } from "#domain/result.ts";
-import { readCalendarFile } from "#features/bookings/read-calendar-file.server.ts";
+import { addDays, isoDate } from "#domain/time/iso-date.ts";
+import { readCalendarFile } from "#features/bookings/detail/read-calendar-file.server.ts";
 import { prepareContract } from "#features/contracts/prepare-contract.server.ts";
 import { VISITOR } from "#features/ctx.ts";
-import { cancellationTermsSchema } from "#server/api/schemas/booking.ts";
-import { bookingDesk, castOf, TODAY, wishFor } from "#tests/support/booking-desk.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { storeCompany } from "#tests/support/invoices.ts";
-import { insertBooking } from "#tests/support/records.ts";
+import { cancellationTermsSchema } from "#server/api/bookings/schemas-changes.ts";
+import { storeCompany } from "#tests/support/billing/invoices.ts";
+import {
+  bookingDesk,
+  bookingRequestFor,
+  castOf,
+  TODAY,
+} from "#tests/support/bookings/booking-desk.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { insertBooking } from "#tests/support/database/records.ts";
 
 const { db } = await testDatabase();
 const desk = bookingDesk(db);
@@ -35,13 +40,13 @@ async function jobsOf(id: string): Promise<string[]> {
 describe("cancelling", () => {
   async function confirmedIn(days: number): Promise<string> {
     const event_date = addDays(today, days);
-    const { body } = await desk.book(customer, wishFor(cast.speaker.id, { event_date }));
+    const { body } = await desk.book(customer, bookingRequestFor(cast.speaker.id, { event_date }));
     return body.id;
   }
 
   async function inquiredIn(days: number): Promise<string> {
-    const wish = { event_date: addDays(today, days), booking_mode: "inquiry" };
-    return (await desk.book(customer, wishFor(cast.speaker.id, wish))).body.id;
+    const request = { event_date: addDays(today, days), booking_mode: "inquiry" };
+    return (await desk.book(customer, bookingRequestFor(cast.speaker.id, request))).body.id;
   }
 
   async function acceptedIn(days: number): Promise<string> {
@@ -189,8 +194,8 @@ describe("cancelling", () => {
 describe("the calendar entry of a cancelled booking", () => {
   let days = 200;
   async function newBooking(booking_mode: "direct" | "inquiry"): Promise<string> {
-    const wish = { event_date: addDays(today, days++), booking_mode };
-    return (await desk.book(customer, wishFor(cast.speaker.id, wish))).body.id;
+    const request = { event_date: addDays(today, days++), booking_mode };
+    return (await desk.book(customer, bookingRequestFor(cast.speaker.id, request))).body.id;
   }
 
   const entries = async (id: string) => {

@@ -1,14 +1,19 @@
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { invoices } from "#data/schema/billing.ts";
+import { invoices } from "#data/schema/billing/billing.ts";
 import { bookings } from "#data/schema/bookings.ts";
-import { isoDate } from "#domain/iso-date.ts";
-import { issueInvoice } from "#features/billing/issue-invoice.server.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
+import { issueInvoice } from "#features/billing/invoices/issue-invoice.server.ts";
 import { createDiskFiles } from "#integrations/files/disk-files.ts";
-import { bookable, bookingDesk, castOf, wishFor } from "#tests/support/booking-desk.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { storeCompany } from "#tests/support/invoices.ts";
-import { given, insertBooking, insertSpeaker } from "#tests/support/records.ts";
+import { storeCompany } from "#tests/support/billing/invoices.ts";
+import {
+  bookable,
+  bookingDesk,
+  bookingRequestFor,
+  castOf,
+} from "#tests/support/bookings/booking-desk.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { given, insertBooking, insertSpeaker } from "#tests/support/database/records.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 
 const { db } = await testDatabase();
@@ -27,7 +32,7 @@ const deskAt = (moment: string) => bookingDesk(db, { files, now: () => new Date(
 
 async function book(moment: string, event_date: string, changes: Record<string, unknown> = {}) {
   const { id } = await insertSpeaker(db, bookable());
-  return deskAt(moment).book(customer, wishFor(id, { event_date, ...changes }));
+  return deskAt(moment).book(customer, bookingRequestFor(id, { event_date, ...changes }));
 }
 
 test.each(ZONES)(

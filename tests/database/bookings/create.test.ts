@@ -5,11 +5,22 @@ import { availabilityOverrides } from "#data/schema/availability.ts";
 import { bookingStatusHistory, bookings } from "#data/schema/bookings.ts";
 import { consents } from "#data/schema/consents.ts";
 import { auditLog, liveEvents, outbox } from "#data/schema/operations.ts";
-import { isoDate } from "#domain/iso-date.ts";
-import { createdBookingSchema } from "#server/api/schemas/booking.ts";
-import { bookable, bookingDesk, castOf, DAY, wishFor } from "#tests/support/booking-desk.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { given, insertBooking, insertSpeaker, insertUser } from "#tests/support/records.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
+import { createdBookingSchema } from "#server/api/bookings/schemas.ts";
+import {
+  bookable,
+  bookingDesk,
+  bookingRequestFor,
+  castOf,
+  DAY,
+} from "#tests/support/bookings/booking-desk.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import {
+  given,
+  insertBooking,
+  insertSpeaker,
+  insertUser,
+} from "#tests/support/database/records.ts";
 
 const { db } = await testDatabase();
 const { book } = bookingDesk(db);
@@ -26,7 +37,7 @@ async function stored(id: string) {
 
 describe("a direct booking", () => {
   test("is stored as confirmed and comes back with its row [BOOK-81, CALL-34, ENT-29, ENT-30, ENT-32, PRICE-06]", async () => {
-    const { status, body } = await book(customer, wishFor(cast.speaker.id));
+    const { status, body } = await book(customer, bookingRequestFor(cast.speaker.id));
     expect(status).toBe(201);
     expect(createdBookingSchema.strict().parse(body)).toMatchObject({
       status: "confirmed",
@@ -61,7 +72,7 @@ describe("a direct booking", () => {
 
   test("brings history, audit, consents, effects, notice and live events with it [BOOK-94, BOOK-95]", async () => {
     const speaker_id = (await castOf(db)).speaker;
-    const { body } = await book(customer, wishFor(speaker_id.id));
+    const { body } = await book(customer, bookingRequestFor(speaker_id.id));
     const history = await db
       .select()
       .from(bookingStatusHistory)
@@ -114,26 +125,26 @@ describe("a direct booking", () => {
     const notDirect = await newSpeaker({ allows_direct_booking: false });
     const limited = await newSpeaker({ availability_status: "on_request" });
     for (const id of [onRequest, noFees, notDirect, limited]) {
-      const refused = await book(customer, wishFor(id));
+      const refused = await book(customer, bookingRequestFor(id));
       expect(refused).toMatchObject({
         status: 409,
         body: { error: { code: "direct_not_possible" } },
       });
-      const asked = await book(customer, wishFor(id, { booking_mode: "inquiry" }));
+      const asked = await book(customer, bookingRequestFor(id, { booking_mode: "inquiry" }));
       expect(asked.status).toBe(201);
     }
-    expect(await book(customer, wishFor(hidden))).toMatchObject({
+    expect(await book(customer, bookingRequestFor(hidden))).toMatchObject({
       status: 409,
       body: { error: { code: "date_taken" } },
     });
     const unset = await newSpeaker({ availability_status: null });
-    expect((await book(customer, wishFor(unset))).status).toBe(201);
+    expect((await book(customer, bookingRequestFor(unset))).status).toBe(201);
   });
 
   test("on a taken day is refused in German with the nearest free days", async () => {
     const id = await newSpeaker();
-    expect((await book(customer, wishFor(id))).status).toBe(201);
-    const { status, body } = await book(cast.stranger, wishFor(id));
+    expect((await book(customer, bookingRequestFor(id))).status).toBe(201);
+    const { status, body } = await book(cast.stranger, bookingRequestFor(id));
     expect(status).toBe(409);
     expect(body.error).toMatchObject({
       code: "date_taken",
@@ -145,14 +156,16 @@ describe("a direct booking", () => {
         ),
       },
     });
-    expect((await book(cast.stranger, wishFor(id, { booking_mode: "inquiry" }))).status).toBe(409);
+    expect(
+      (await book(cast.stranger, bookingRequestFor(id, { booking_mode: "inquiry" }))).status,
+    ).toBe(409);
   });
 });
 
 describe("an inquiry", () => {
   test("is stored as requested, without invoice, and leaves the day free [BOOK-82, BOOK-03, BOOK-96, CAL-21]", async () => {
     const id = await newSpeaker({ user_id: await insertUser(db) });
-    const inquiry = wishFor(id, { booking_mode: "inquiry" });
+    const inquiry = bookingRequestFor(id, { booking_mode: "inquiry" });
     const first = await book(customer, inquiry);
     expect(first).toMatchObject({
       status: 201,
@@ -169,6 +182,6 @@ describe("an inquiry", () => {
       "mail.inquiry_confirmation",
     ]);
     expect((await book(cast.stranger, inquiry)).status).toBe(201);
-    expect((await book(cast.stranger, wishFor(id))).status).toBe(201);
+    expect((await book(cast.stranger, bookingRequestFor(id))).status).toBe(201);
   });
 });

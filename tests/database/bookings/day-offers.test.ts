@@ -1,14 +1,14 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { MIGRATIONS_FOLDER, readMigrations } from "#data/migration-files.ts";
-import { listTakenSpeakers } from "#data/queries/search-rows.ts";
+import { listTakenSpeakers } from "#data/queries/discovery/search-rows.ts";
 import { availabilityOverrides } from "#data/schema/availability.ts";
 import { auditLog, liveEvents } from "#data/schema/operations.ts";
-import { addDays, type IsoDate, isoDate } from "#domain/iso-date.ts";
+import { addDays, type IsoDate, isoDate } from "#domain/time/iso-date.ts";
 import { VISITOR } from "#features/ctx.ts";
-import { bookingDesk, castOf, wishFor } from "#tests/support/booking-desk.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { given, insertBooking } from "#tests/support/records.ts";
+import { bookingDesk, bookingRequestFor, castOf } from "#tests/support/bookings/booking-desk.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { given, insertBooking } from "#tests/support/database/records.ts";
 
 const { db } = await testDatabase();
 const desk = bookingDesk(db);
@@ -36,8 +36,8 @@ const overrideOn = (date: IsoDate) =>
     );
 
 async function offered(event_date: IsoDate): Promise<string> {
-  const wish = wishFor(speaker.id, { booking_mode: "inquiry", event_date });
-  const { id } = (await desk.book(customer, wish)).body;
+  const request = bookingRequestFor(speaker.id, { booking_mode: "inquiry", event_date });
+  const { id } = (await desk.book(customer, request)).body;
   const offer = await desk.move(speakerViewer, id, "offer", { offer_price_cents: 400_000 });
   expect(offer.status).toBe(200);
   return id;
@@ -61,11 +61,11 @@ describe("a booking uses up the override of its day (C-103)", () => {
 
   test("one that was set afterwards is shown, yet the day is proposed to nobody", async () => {
     const day = anotherDay();
-    await desk.book(customer, wishFor(speaker.id, { event_date: day }));
+    await desk.book(customer, bookingRequestFor(speaker.id, { event_date: day }));
     await desk.setDay(speakerViewer, day, "on_request");
     expect((await shown(day)).status).toBe("on_request");
     expect(await listTakenSpeakers(db, day)).toContain(speaker.id);
-    const taken = await desk.book(stranger, wishFor(speaker.id, { event_date: day }));
+    const taken = await desk.book(stranger, bookingRequestFor(speaker.id, { event_date: day }));
     expect(taken).toMatchObject({
       status: 409,
       body: { error: { code: "date_taken", details: { day_status: "booked" } } },
@@ -84,12 +84,13 @@ describe("a booking uses up the override of its day (C-103)", () => {
 
   test("a booking that moves uses up what lay on its new day", async () => {
     const [from, to] = [anotherDay(), anotherDay()];
-    const { id } = (await desk.book(customer, wishFor(speaker.id, { event_date: from }))).body;
+    const { id } = (await desk.book(customer, bookingRequestFor(speaker.id, { event_date: from })))
+      .body;
     await desk.setDay(speakerViewer, to, "on_request");
     const path = `/bookings/${id}/postponement`;
-    const wish = { event_date: to, message: "Grund" };
-    expect((await desk.call(customer, "POST", path, { json: wish })).status).toBe(200);
-    const answer = { ...wish, answer: "accept" };
+    const request = { event_date: to, message: "Grund" };
+    expect((await desk.call(customer, "POST", path, { json: request })).status).toBe(200);
+    const answer = { ...request, answer: "accept" };
     const moved = await desk.call(speakerViewer, "POST", `${path}/answer`, { json: answer });
     expect(moved.status).toBe(200);
     expect((await shown(to)).status).toBe("booked");
@@ -140,8 +141,8 @@ describe("speakers who take no bookings", () => {
     expect((await shown(day, cast.speaker)).status).toBe("blocked");
     expect(await listTakenSpeakers(db, day)).toContain(cast.speaker.id);
     for (const booking_mode of ["direct", "inquiry"]) {
-      const wish = wishFor(cast.speaker.id, { event_date: day, booking_mode });
-      expect(await desk.book(customer, wish)).toMatchObject({
+      const request = bookingRequestFor(cast.speaker.id, { event_date: day, booking_mode });
+      expect(await desk.book(customer, request)).toMatchObject({
         status: 409,
         body: { error: { details: { day_status: "blocked", free_days: [] } } },
       });
@@ -170,15 +171,15 @@ describe("public holidays (C-112)", () => {
   });
 
   test("can be asked for but not booked, until the speaker frees them", async () => {
-    const wish = wishFor(speaker.id, { event_date: unity });
-    expect(await desk.book(customer, wish)).toMatchObject({
+    const request = bookingRequestFor(speaker.id, { event_date: unity });
+    expect(await desk.book(customer, request)).toMatchObject({
       status: 409,
       body: { error: { code: "direct_not_possible" } },
     });
-    expect((await desk.book(customer, { ...wish, booking_mode: "inquiry" })).status).toBe(201);
+    expect((await desk.book(customer, { ...request, booking_mode: "inquiry" })).status).toBe(201);
     expect((await desk.setDay(speakerViewer, unity, "available")).body.status).toBe("available");
     expect((await shown(unity)).status).toBe("available");
-    expect((await desk.book(customer, wish)).status).toBe(201);
+    expect((await desk.book(customer, request)).status).toBe(201);
     expect((await shown(unity)).status).toBe("booked");
     expect(await overrideOn(unity)).toEqual([]);
   });
@@ -198,9 +199,9 @@ describe("public holidays (C-112)", () => {
 test("live events carry the page and the account behind them (C-108)", async () => {
   const day = anotherDay();
   const tab = "0f8b9d7e-tab-of-the-customer";
-  const wish = wishFor(speaker.id, { event_date: day });
+  const request = bookingRequestFor(speaker.id, { event_date: day });
   const headers = { "idempotency-key": crypto.randomUUID(), "x-tab-id": tab };
-  await desk.call(customer, "POST", "/bookings", { json: wish, headers });
+  await desk.call(customer, "POST", "/bookings", { json: request, headers });
   const newest = async () =>
     (
       await db

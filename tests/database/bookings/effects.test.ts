@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { listBookingEffects } from "#data/queries/booking-effects.ts";
+import { listBookingEffects } from "#data/queries/bookings/booking-effects.ts";
 import { createDiskFiles } from "#integrations/files/disk-files.ts";
-import { contractDesk } from "#tests/support/contract-desk.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { contractDesk } from "#tests/support/bookings/contract-desk.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 
 const { db } = await testDatabase();

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { workshops } from "#data/schema/speaker-content.ts";
-import { isoDate } from "#domain/iso-date.ts";
+import { workshops } from "#data/schema/speakers/speaker-content.ts";
 import { cents } from "#domain/money.ts";
 import { durationFormats } from "#domain/pricing/duration-formats.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { given, insertBooking, insertSpeaker, refusal } from "#tests/support/records.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { given, insertBooking, insertSpeaker, refusal } from "#tests/support/database/records.ts";
 
 const { db } = await testDatabase();
 

@@ -2,15 +2,19 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { bookings } from "#data/schema/bookings.ts";
 import { consents } from "#data/schema/consents.ts";
-import { workshops } from "#data/schema/speaker-content.ts";
-import { newBookingDraft } from "#domain/booking/draft.ts";
-import { chooseWorkshop, type DrawerDraft, newDrawerDraft } from "#domain/booking/draft-rules.ts";
-import { isoDate } from "#domain/iso-date.ts";
+import { workshops } from "#data/schema/speakers/speaker-content.ts";
+import { newBookingDraft } from "#domain/booking/draft/draft.ts";
+import {
+  chooseWorkshop,
+  type DrawerDraft,
+  newDrawerDraft,
+} from "#domain/booking/draft/draft-rules.ts";
 import { cents } from "#domain/money.ts";
-import { bookingRequest } from "#features/bookings/drawer/booking-request.ts";
-import { bookable, bookingDesk, castOf } from "#tests/support/booking-desk.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { given } from "#tests/support/records.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
+import { bookingRequest } from "#features/bookings/drawer/submit/booking-request.ts";
+import { bookable, bookingDesk, castOf } from "#tests/support/bookings/booking-desk.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { given } from "#tests/support/database/records.ts";
 
 const { db } = await testDatabase();
 const desk = bookingDesk(db);
@@ -49,12 +53,12 @@ async function stored(id: string) {
 
 test("every value of the form reaches the booking [ENT-34]", async () => {
   const state = { mode: "direct", eventDate: day, draft: filled } as const;
-  const wish = bookingRequest({
+  const request = bookingRequest({
     speakerId: speaker.id,
     state,
     seen: { net_cents: cents(790_000), gross_cents: cents(940_100) },
   });
-  const { status, body } = await desk.book(customer, wish);
+  const { status, body } = await desk.book(customer, request);
   expect(status).toBe(201);
   expect(await stored(body.id)).toMatchObject({
     // The round of questions belongs to the event.
@@ -97,12 +101,12 @@ test("a chosen workshop reaches the booking [ENT-34]", async () => {
   const chosen = chooseWorkshop(filled, { id, duration_hours: 4 });
   const draft = { ...filled, ...chosen, eventDate };
   const state = { mode: "inquiry", eventDate, draft } as const;
-  const wish = bookingRequest({
+  const request = bookingRequest({
     speakerId: speaker.id,
     state,
     seen: { net_cents: cents(690_000), gross_cents: cents(821_100) },
   });
-  const { status, body } = await desk.book(customer, wish);
+  const { status, body } = await desk.book(customer, request);
   expect(status).toBe(201);
   expect(await stored(body.id)).toMatchObject({
     event_type: "workshop",
@@ -118,12 +122,12 @@ test("what nobody touches is booked with the defaults [CONST-03] [CONST-04] [CON
     newBookingDraft(eventDate);
   const defaults = { duration, eventType, includeQA, qaDuration, eventTime, billingCountry };
   const state = { mode: "direct", eventDate, draft: { ...filled, ...defaults } } as const;
-  const wish = bookingRequest({
+  const request = bookingRequest({
     speakerId: speaker.id,
     state,
     seen: { net_cents: cents(500_000), gross_cents: cents(595_000) },
   });
-  const { status, body } = await desk.book(customer, wish);
+  const { status, body } = await desk.book(customer, request);
   expect(status).toBe(201);
   expect(body.format_label).toBe("Keynote");
   expect(await stored(body.id)).toMatchObject({

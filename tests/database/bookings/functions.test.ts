@@ -3,20 +3,20 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { outbox } from "#data/schema/operations.ts";
 import { VISITOR, type Viewer } from "#features/ctx.ts";
-import { bookingDesk, castOf, wishFor } from "#tests/support/booking-desk.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { insertBooking } from "#tests/support/records.ts";
+import { bookingDesk, bookingRequestFor, castOf } from "#tests/support/bookings/booking-desk.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { insertBooking } from "#tests/support/database/records.ts";
 
 const { db } = await testDatabase();
 const desk = bookingDesk(db);
 const cast = await castOf(db);
 const { customer, stranger, speakerViewer, otherSpeaker, admin } = cast;
 
-const direct = (await desk.book(customer, wishFor(cast.speaker.id))).body;
+const direct = (await desk.book(customer, bookingRequestFor(cast.speaker.id))).body;
 const inquiry = (
   await desk.book(
     customer,
-    wishFor(cast.speaker.id, { booking_mode: "inquiry", event_date: "2030-04-01" }),
+    bookingRequestFor(cast.speaker.id, { booking_mode: "inquiry", event_date: "2030-04-01" }),
   )
 ).body;
 

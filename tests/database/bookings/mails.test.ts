@@ -1,17 +1,17 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import type { JobHandler } from "#data/queries/outbox-worker.ts";
+import type { JobHandler } from "#data/queries/mail/outbox-worker.ts";
 import { settings } from "#data/schema/content.ts";
 import { mails } from "#data/schema/mail.ts";
-import { addDays, type IsoDate, isoDate } from "#domain/iso-date.ts";
+import { addDays, type IsoDate, isoDate } from "#domain/time/iso-date.ts";
 import { mailHandlers } from "#features/notifications/mail-handlers.server.ts";
 import { createCaptureMailer } from "#integrations/mail/capture-mailer.ts";
 import type { MailMessage } from "#integrations/mail/mailer.ts";
-import { bookingDesk, castOf, wishFor } from "#tests/support/booking-desk.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { bookingDesk, bookingRequestFor, castOf } from "#tests/support/bookings/booking-desk.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { insertSpeaker } from "#tests/support/database/records.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { testOutbox } from "#tests/support/outbox.ts";
-import { insertSpeaker } from "#tests/support/records.ts";
 
 const database = await testDatabase();
 const { db } = database;
@@ -63,7 +63,7 @@ test("a booking waits for its effects and says what became of them [BOOK-95] [EN
   const { sent, handlers } = postOffice();
   await outbox.start(handlers);
   const event_date = anotherDay();
-  const { body } = await desk.book(customer, wishFor(speaker.id, { event_date }));
+  const { body } = await desk.book(customer, bookingRequestFor(speaker.id, { event_date }));
   expect(body.effects).toEqual({
     invoice: "done",
     speaker_notification: "done",
@@ -92,7 +92,7 @@ test("an inquiry has no invoice; an online event says so", async () => {
   const { sent, handlers } = postOffice();
   await outbox.start(handlers);
   const asked = { booking_mode: "inquiry", event_location: "Online", event_date: anotherDay() };
-  const { body } = await desk.book(customer, wishFor(speaker.id, asked));
+  const { body } = await desk.book(customer, bookingRequestFor(speaker.id, asked));
   expect(body.effects).toEqual({ speaker_notification: "done", customer_confirmation: "done" });
   const subjects = sent.map(({ subject }) => subject).sort();
   expect(subjects).toEqual(["Ihre Anfrage: Jahrestagung", "Neue Anfrage: Jahrestagung"]);
@@ -107,7 +107,7 @@ test("a place that is also online keeps its name in mails and calendar", async (
   const { sent, handlers } = postOffice();
   await outbox.start(handlers);
   const asked = { event_location: "Kongresshaus Zürich und online", event_date: anotherDay() };
-  await desk.book(customer, wishFor(speaker.id, asked));
+  await desk.book(customer, bookingRequestFor(speaker.id, asked));
   expect(sent).toHaveLength(2);
   for (const { text, attachments } of sent) {
     expect(text).toContain("Online-Event: Kongresshaus Zürich und online");
@@ -121,7 +121,7 @@ test("with a deposit the confirmation speaks of two invoices and no term of its 
   await outbox.start(handlers);
   const key = "payment_terms";
   await db.insert(settings).values({ key, value: { deposit_percent: 30 } });
-  await desk.book(customer, wishFor(speaker.id, { event_date: anotherDay() }));
+  await desk.book(customer, bookingRequestFor(speaker.id, { event_date: anotherDay() }));
   await db.delete(settings).where(eq(settings.key, key));
   const confirmation = sent.find(({ subject }) => subject.startsWith("Buchung bestätigt"))?.text;
   expect(confirmation?.replace(/\s+/g, " ")).toContain("zahlbar wie auf der Rechnung angegeben");
@@ -132,7 +132,10 @@ test("what goes wrong is said, stops nothing else, and is made up for later [ERR
   const { handlers } = postOffice();
   const failing = { ...handlers, "mail.speaker_direct_booking": broken, "invoice.issue": broken };
   const first = await outbox.start(failing, { random: () => 0 });
-  const { body } = await desk.book(customer, wishFor(speaker.id, { event_date: anotherDay() }));
+  const { body } = await desk.book(
+    customer,
+    bookingRequestFor(speaker.id, { event_date: anotherDay() }),
+  );
   expect(body.effects).toEqual({
     invoice: "failed",
     speaker_notification: "failed",
@@ -154,7 +157,7 @@ test("every step of a booking has a mail that can be written", async () => {
   await outbox.start(handlers);
   const inquire = async () => {
     const asked = { booking_mode: "inquiry", event_date: anotherDay() };
-    return (await quick.book(customer, wishFor(speaker.id, asked))).body.id as string;
+    return (await quick.book(customer, bookingRequestFor(speaker.id, asked))).body.id as string;
   };
   const price = { offer_price_cents: 420_000, message: "Gern komme ich." };
   const reason = { reason: "Leider verhindert" };
@@ -207,6 +210,6 @@ test("a speaker without any address is looked after by an admin, or the booking 
     slug: "ohne-adresse",
     user_id: null,
   });
-  const { body } = await quick.book(customer, wishFor(id));
+  const { body } = await quick.book(customer, bookingRequestFor(id));
   expect(body.effects.speaker_notification).toBe("failed");
 });

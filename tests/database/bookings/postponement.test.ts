@@ -4,13 +4,13 @@ import { notifications } from "#data/schema/accounts.ts";
 import { bookingStatusHistory, bookings } from "#data/schema/bookings.ts";
 import { auditLog, outbox } from "#data/schema/operations.ts";
 import { bookingPostponements } from "#data/schema/postponements.ts";
-import { addDays, type IsoDate, isoDate } from "#domain/iso-date.ts";
-import { lapseBookings } from "#features/bookings/lapse-bookings.server.ts";
+import { addDays, type IsoDate, isoDate } from "#domain/time/iso-date.ts";
+import { expireBookings } from "#features/bookings/change/expire-bookings.server.ts";
 import { VISITOR, type Viewer } from "#features/ctx.ts";
-import { bookingSchema } from "#server/api/schemas/booking.ts";
-import { bookingDesk, castOf, wishFor } from "#tests/support/booking-desk.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { given } from "#tests/support/records.ts";
+import { bookingSchema } from "#server/api/bookings/schemas.ts";
+import { bookingDesk, bookingRequestFor, castOf } from "#tests/support/bookings/booking-desk.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { given } from "#tests/support/database/records.ts";
 
 const { db } = await testDatabase();
 const desk = bookingDesk(db);
@@ -24,20 +24,23 @@ function anotherDay(): IsoDate {
   return next;
 }
 
-type Booked = { id: string; day: IsoDate; wished: IsoDate };
+type Booked = { id: string; day: IsoDate; newDay: IsoDate };
 
 async function booked(): Promise<Booked> {
   const day = anotherDay();
-  const { body } = await desk.book(customer, wishFor(cast.speaker.id, { event_date: day }));
-  return { id: body.id, day, wished: anotherDay() };
+  const { body } = await desk.book(
+    customer,
+    bookingRequestFor(cast.speaker.id, { event_date: day }),
+  );
+  return { id: body.id, day, newDay: anotherDay() };
 }
 
-const ask = (who: Viewer, { id, wished }: Booked, message?: string) =>
-  desk.call(who, "POST", `/bookings/${id}/postponement`, { json: { event_date: wished, message } });
+const ask = (who: Viewer, { id, newDay }: Booked, message?: string) =>
+  desk.call(who, "POST", `/bookings/${id}/postponement`, { json: { event_date: newDay, message } });
 
-const reply = (who: Viewer, { id, wished }: Booked, answer: string, message?: string) =>
+const reply = (who: Viewer, { id, newDay }: Booked, answer: string, message?: string) =>
   desk.call(who, "POST", `/bookings/${id}/postponement/answer`, {
-    json: { answer, event_date: wished, message },
+    json: { answer, event_date: newDay, message },
   });
 
 async function asked(): Promise<Booked> {
@@ -59,7 +62,7 @@ async function dayOf(id: string): Promise<[string, number]> {
   return [given(row).event_date, given(row).calendar_sequence];
 }
 
-describe("a wish for another day", () => {
+describe("a request for another day", () => {
   test("changes nothing but is seen by both sides, and takes no day", async () => {
     const booking = await asked();
     const { body } = await desk.read(speakerViewer, booking.id);
@@ -67,7 +70,7 @@ describe("a wish for another day", () => {
       status: "confirmed",
       event_date: booking.day,
       postponement: {
-        event_date: booking.wished,
+        event_date: booking.newDay,
         message: "Der Saal ist belegt.",
         expires_at: "2026-05-07T10:00:00.000Z",
       },
@@ -80,40 +83,43 @@ describe("a wish for another day", () => {
     const listed = list.items.find(({ id }: { id: string }) => id === booking.id);
     expect(listed.postponement).toEqual(body.postponement);
     expect(await jobsAfter(booking.id, "mail.postponement_wish")).toMatchObject([
-      { payload: { data: { event_date: booking.day, new_date: booking.wished } } },
+      { payload: { data: { event_date: booking.day, new_date: booking.newDay } } },
     ]);
-    const other = wishFor(cast.speaker.id, { event_date: booking.wished });
+    const other = bookingRequestFor(cast.speaker.id, { event_date: booking.newDay });
     expect((await desk.book(stranger, other)).status).toBe(201);
   });
 
   test("is refused for a day that cannot be had, with the nearest ones that can", async () => {
     const booking = await booked();
     const taken = await booked();
-    const refused = await ask(customer, { ...booking, wished: taken.day });
+    const refused = await ask(customer, { ...booking, newDay: taken.day });
     expect(refused.status).toBe(409);
     expect(refused.body.error).toMatchObject({ code: "date_taken" });
     expect(refused.body.error.details.free_days).toHaveLength(5);
-    for (const [wished, code] of [
+    for (const [newDay, code] of [
       [booking.day, "same_day"],
       ["2026-04-29", "date_past"],
       ["2040-01-01", "date_too_far"],
     ] as const) {
-      const answer = await ask(customer, { ...booking, wished: isoDate(wished) });
+      const answer = await ask(customer, { ...booking, newDay: isoDate(newDay) });
       expect([answer.status, answer.body.error.code]).toEqual([422, code]);
     }
     for (const event_date of ["bald", "2030-02-31", 7, null]) {
       const path = `/bookings/${booking.id}/postponement`;
       expect((await desk.call(customer, "POST", path, { json: { event_date } })).status).toBe(422);
     }
-    await desk.setDay(speakerViewer, booking.wished, "blocked");
+    await desk.setDay(speakerViewer, booking.newDay, "blocked");
     expect((await ask(customer, booking)).body.error.code).toBe("date_taken");
   });
 
   test("is one at a time, and only for what is confirmed", async () => {
     const booking = await asked();
-    expect((await ask(customer, { ...booking, wished: anotherDay() })).status).toBe(409);
-    const wish = wishFor(cast.speaker.id, { booking_mode: "inquiry", event_date: anotherDay() });
-    const { id } = (await desk.book(customer, wish)).body;
+    expect((await ask(customer, { ...booking, newDay: anotherDay() })).status).toBe(409);
+    const request = bookingRequestFor(cast.speaker.id, {
+      booking_mode: "inquiry",
+      event_date: anotherDay(),
+    });
+    const { id } = (await desk.book(customer, request)).body;
     expect((await ask(customer, { ...booking, id })).body.error.code).toBe("wrong_status");
   });
 
@@ -150,7 +156,7 @@ describe("a wish for another day", () => {
     expect(await dayOf(booking.id)).toEqual([booking.day, 0]);
   });
 
-  test("ends without a change when it is declined, withdrawn, lapsed or overtaken", async () => {
+  test("ends without a change when it is declined, withdrawn, expired or overtaken", async () => {
     const declined = await asked();
     const answer = await reply(speakerViewer, declined, "decline", "Da bin ich in Wien.");
     expect(answer.body).toMatchObject({ event_date: declined.day, postponement: null });
@@ -163,16 +169,16 @@ describe("a wish for another day", () => {
     const cancelled = await asked();
     expect((await desk.move(customer, cancelled.id, "cancel")).status).toBe(200);
     expect((await reply(speakerViewer, cancelled, "accept")).status).toBe(409);
-    const lapsed = await asked();
+    const expired = await asked();
     const later = bookingDesk(db, { now: () => new Date("2026-05-08T10:00:00Z") });
-    const path = `/bookings/${lapsed.id}/postponement/answer`;
-    const json = { answer: "accept", event_date: lapsed.wished };
+    const path = `/bookings/${expired.id}/postponement/answer`;
+    const json = { answer: "accept", event_date: expired.newDay };
     const late = await later.call(speakerViewer, "POST", path, { json });
     expect(late.body.error.code).toBe("wish_expired");
-    expect((await lapseBookings(later.ctx)).wishes).toBeGreaterThanOrEqual(1);
-    expect(await jobsAfter(lapsed.id, "mail.postponement_expired")).toHaveLength(1);
+    expect((await expireBookings(later.ctx)).postponements).toBeGreaterThanOrEqual(1);
+    expect(await jobsAfter(expired.id, "mail.postponement_expired")).toHaveLength(1);
     const open = eq(bookingPostponements.status, "open");
-    for (const { id, day } of [declined, withdrawn, lapsed]) {
+    for (const { id, day } of [declined, withdrawn, expired]) {
       expect(await dayOf(id)).toEqual([day, 0]);
       const rows = await db.$count(
         bookingPostponements,
@@ -189,15 +195,15 @@ describe("an agreed day", () => {
     const { status, body } = await reply(speakerViewer, booking, "accept");
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      event_date: booking.wished,
+      event_date: booking.newDay,
       status: "confirmed",
       postponement: null,
     });
     expect(body.history.at(-1)).toMatchObject({
       event: "postpone_accept",
-      to_date: booking.wished,
+      to_date: booking.newDay,
     });
-    expect(await dayOf(booking.id)).toEqual([booking.wished, 1]);
+    expect(await dayOf(booking.id)).toEqual([booking.newDay, 1]);
     const jobs = await jobsAfter(booking.id, "invoice.move");
     expect(jobs.map(({ kind }) => kind)).toEqual([
       "invoice.move",
@@ -208,13 +214,13 @@ describe("an agreed day", () => {
     for (const { payload } of jobs.slice(1, 3)) {
       const { attachments } = payload as { attachments: { text: string }[] };
       expect(attachments[0]?.text).toContain("SEQUENCE:1");
-      expect(attachments[0]?.text).toContain(`DTSTART:${booking.wished.replaceAll("-", "")}`);
+      expect(attachments[0]?.text).toContain(`DTSTART:${booking.newDay.replaceAll("-", "")}`);
     }
     const calendar = await desk.call(customer, "GET", `/bookings/${booking.id}`);
-    expect(calendar.body.event_date).toBe(booking.wished);
+    expect(calendar.body.event_date).toBe(booking.newDay);
     const onDay = (event_date: IsoDate) =>
-      desk.book(stranger, wishFor(cast.speaker.id, { event_date }));
-    expect((await onDay(booking.wished)).status).toBe(409);
+      desk.book(stranger, bookingRequestFor(cast.speaker.id, { event_date }));
+    expect((await onDay(booking.newDay)).status).toBe(409);
     expect((await onDay(booking.day)).status).toBe(201);
     const steps = await db
       .select()
@@ -226,7 +232,7 @@ describe("an agreed day", () => {
     expect(audit.find(({ action }) => action === "booking.postpone_accept")).toMatchObject({
       actor_id: speakerViewer.userId,
       before: { event_date: booking.day },
-      after: { event_date: booking.wished },
+      after: { event_date: booking.newDay },
       request_id: "test-request",
     });
     const notes = await db
@@ -239,15 +245,15 @@ describe("an agreed day", () => {
     expect((await reply(speakerViewer, booking, "accept")).status).toBe(409);
   });
 
-  test("is the one that was read, not another that was wished meanwhile", async () => {
+  test("is the one that was read, not another that was requested meanwhile", async () => {
     const booking = await asked();
     await reply(customer, booking, "withdraw");
-    const other = { ...booking, wished: anotherDay() };
+    const other = { ...booking, newDay: anotherDay() };
     await ask(customer, other);
     expect((await reply(speakerViewer, booking, "accept")).body.error.code).toBe("wrong_status");
     expect((await reply(admin, other, "accept")).status).toBe(422);
     expect((await reply(admin, other, "accept", "Zusage am Telefon")).status).toBe(200);
-    expect(await dayOf(booking.id)).toEqual([other.wished, 1]);
+    expect(await dayOf(booking.id)).toEqual([other.newDay, 1]);
   });
 
   test("is lost to whoever books it in the same moment, or wins; never both [R-01] [R-04]", async () => {
@@ -256,13 +262,13 @@ describe("an agreed day", () => {
       const [moved, ...others] = await Promise.all([
         reply(speakerViewer, booking, "accept"),
         ...Array.from({ length: 4 }, () =>
-          desk.book(stranger, wishFor(cast.speaker.id, { event_date: booking.wished })),
+          desk.book(stranger, bookingRequestFor(cast.speaker.id, { event_date: booking.newDay })),
         ),
       ]);
       const winners = [moved.status === 200, ...others.map(({ status }) => status === 201)];
       expect(winners.filter(Boolean)).toHaveLength(1);
       expect((await dayOf(booking.id))[0]).toBe(
-        moved.status === 200 ? booking.wished : booking.day,
+        moved.status === 200 ? booking.newDay : booking.day,
       );
     }
   });
@@ -271,7 +277,7 @@ describe("an agreed day", () => {
     for (let round = 0; round < 5; round += 1) {
       const [one, other] = [await asked(), await asked()];
       const [blocked, moved] = await Promise.all([
-        desk.setDay(speakerViewer, one.wished, "blocked"),
+        desk.setDay(speakerViewer, one.newDay, "blocked"),
         reply(speakerViewer, one, "accept"),
       ]);
       expect(blocked.body.booked).toBe(moved.status === 200);

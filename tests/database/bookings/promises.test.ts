@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { isoDate } from "#domain/iso-date.ts";
-import { lapseBookings } from "#features/bookings/lapse-bookings.server.ts";
-import { bookingDesk, castOf, wishFor } from "#tests/support/booking-desk.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { insertBooking } from "#tests/support/records.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
+import { expireBookings } from "#features/bookings/change/expire-bookings.server.ts";
+import { bookingDesk, bookingRequestFor, castOf } from "#tests/support/bookings/booking-desk.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { insertBooking } from "#tests/support/database/records.ts";
 
 const { db } = await testDatabase();
 
@@ -17,8 +17,8 @@ const desk = deskAt(NOW);
 
 async function inquired(day: string = event_date) {
   const cast = await castOf(db);
-  const wish = wishFor(cast.speaker.id, { booking_mode: "inquiry", event_date: day });
-  const { body } = await desk.book(cast.customer, wish);
+  const request = bookingRequestFor(cast.speaker.id, { booking_mode: "inquiry", event_date: day });
+  const { body } = await desk.book(cast.customer, request);
   return { ...cast, booking: body };
 }
 
@@ -34,9 +34,9 @@ test.each(["offer", "hold"] as const)(
     const details = { offer_price_cents: 400_000 };
     const { body } = await desk.move(speakerViewer, booking.id, event, details);
     expect(body.expires_at).toBe(START);
-    await lapseBookings(deskAt("2026-05-28T06:59:59Z").ctx);
+    await expireBookings(deskAt("2026-05-28T06:59:59Z").ctx);
     expect((await desk.read(customer, booking.id)).body.status).toBe("pending");
-    await lapseBookings(deskAt(START).ctx);
+    await expireBookings(deskAt(START).ctx);
     expect((await desk.read(customer, booking.id)).body.status).toBe("expired");
   },
 );
@@ -55,17 +55,20 @@ test.each([
   ["the old day", event_date, "2026-06-10", START],
   ["the new day", isoDate("2026-06-10"), "2026-05-27", "2026-05-27T07:00:00.000Z"],
   ["a week", isoDate("2026-06-10"), "2026-06-17", "2026-06-01T10:00:00.000Z"],
-])("a wish for another day stands until %s, whatever comes first", async (_, from, to, until) => {
-  const { customer } = await castOf(db);
-  const { id } = await insertBooking(db, {
-    customer_id: customer.userId,
-    status: "confirmed",
-    event_date: from,
-    event_start_time: "09:00",
-  });
-  const json = { event_date: to };
-  const asked = await desk.call(customer, "POST", `/bookings/${id}/postponement`, { json });
-  expect(asked.body.postponement.expires_at).toBe(until);
-  await lapseBookings(deskAt(until).ctx);
-  expect((await desk.read(customer, id)).body.postponement).toBeNull();
-});
+])(
+  "a request for another day stands until %s, whatever comes first",
+  async (_, from, to, until) => {
+    const { customer } = await castOf(db);
+    const { id } = await insertBooking(db, {
+      customer_id: customer.userId,
+      status: "confirmed",
+      event_date: from,
+      event_start_time: "09:00",
+    });
+    const json = { event_date: to };
+    const asked = await desk.call(customer, "POST", `/bookings/${id}/postponement`, { json });
+    expect(asked.body.postponement.expires_at).toBe(until);
+    await expireBookings(deskAt(until).ctx);
+    expect((await desk.read(customer, id)).body.postponement).toBeNull();
+  },
+);

@@ -1,14 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { eraseAccount } from "#data/queries/account-erasure.ts";
+import { eraseAccount } from "#data/queries/accounts/account-erasure.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { auditLog } from "#data/schema/operations.ts";
 import { SPEAKER_STATUSES } from "#domain/speaker/speaker-codes.ts";
 import { VISITOR } from "#features/ctx.ts";
-import { bookable, bookingDesk, castOf, wishFor } from "#tests/support/booking-desk.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { given, insertSpeaker, insertUser } from "#tests/support/records.ts";
+import {
+  bookable,
+  bookingDesk,
+  bookingRequestFor,
+  castOf,
+} from "#tests/support/bookings/booking-desk.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { given, insertSpeaker, insertUser } from "#tests/support/database/records.ts";
 
 const { db } = await testDatabase();
 const { book } = bookingDesk(db);
@@ -37,7 +42,10 @@ describe("content that is refused", () => {
   ];
   test.each(required)("an empty %s [VAL-25]", async (field) => {
     for (const value of ["   ", undefined, null, 7]) {
-      const { status, body } = await book(customer, wishFor(cast.speaker.id, { [field]: value }));
+      const { status, body } = await book(
+        customer,
+        bookingRequestFor(cast.speaker.id, { [field]: value }),
+      );
       expect(status).toBe(422);
       expect(body.error.message).toBe(
         "Bitte füllen Sie alle Pflichtfelder aus und akzeptieren Sie die AGB",
@@ -50,7 +58,7 @@ describe("content that is refused", () => {
     "a missing %s [VAL-26, VAL-27, ERR-49]",
     async (field) => {
       const id = await newSpeaker();
-      const { status, body } = await book(customer, wishFor(id, { [field]: false }));
+      const { status, body } = await book(customer, bookingRequestFor(id, { [field]: false }));
       expect(status).toBe(422);
       expect(body.error.message).toBe(
         "Bitte füllen Sie alle Pflichtfelder aus und akzeptieren Sie die AGB",
@@ -79,7 +87,10 @@ describe("content that is refused", () => {
     ["expected_total_amount", 1.5],
     ["expected_gross_amount", -1],
   ])("%s %j names the field", async (field, value) => {
-    const { status, body } = await book(customer, wishFor(cast.speaker.id, { [field]: value }));
+    const { status, body } = await book(
+      customer,
+      bookingRequestFor(cast.speaker.id, { [field]: value }),
+    );
     expect(status).toBe(422);
     expect(body.error.fields).toHaveProperty(field);
   });
@@ -87,12 +98,12 @@ describe("content that is refused", () => {
   test("data from Austria and Switzerland is never too strange [VAL-24]", async () => {
     const id = await newSpeaker();
     const abroad = { contact_phone: "+43 1 234567", billing_postal_code: "8001" };
-    expect((await book(customer, wishFor(id, abroad))).status).toBe(201);
+    expect((await book(customer, bookingRequestFor(id, abroad))).status).toBe(201);
   });
 
   test("no key, a short key and a body that is no object", async () => {
     const desk = bookingDesk(db);
-    const json = wishFor(cast.speaker.id);
+    const json = bookingRequestFor(cast.speaker.id);
     expect((await desk.call(customer, "POST", "/bookings", { json })).status).toBe(400);
     expect((await book(customer, json, "kurz")).status).toBe(400);
     expect((await book(customer, [])).status).toBe(422);
@@ -115,7 +126,7 @@ describe("fields of the server", () => {
       is_virtual: true,
       booking: { status: "completed" },
     };
-    const { status, body } = await book(customer, wishFor(id, evil));
+    const { status, body } = await book(customer, bookingRequestFor(id, evil));
     expect(status).toBe(201);
     const row = await stored(body.id);
     expect(row).toMatchObject({
@@ -135,24 +146,24 @@ describe("who may book", () => {
   test("everybody with an account, not visitors [VAL-30, ROLE-19, ROLE-20]", async () => {
     const id = await newSpeaker();
     for (const booking_mode of ["direct", "inquiry"]) {
-      expect((await book(VISITOR, wishFor(id, { booking_mode }))).status).toBe(401);
+      expect((await book(VISITOR, bookingRequestFor(id, { booking_mode }))).status).toBe(401);
     }
     expect(await db.select().from(bookings).where(eq(bookings.speaker_id, id))).toEqual([]);
-    expect((await book(customer, wishFor(id))).status).toBe(201);
+    expect((await book(customer, bookingRequestFor(id))).status).toBe(201);
   });
 
   test("speakers as customers, any speaker but themselves, through an admin neither", async () => {
     const id = await newSpeaker();
-    expect((await book(cast.otherSpeaker, wishFor(id))).status).toBe(201);
+    expect((await book(cast.otherSpeaker, bookingRequestFor(id))).status).toBe(201);
     const own = cast.speaker.id;
     for (const booking_mode of ["direct", "inquiry"]) {
-      const wish = wishFor(own, { booking_mode, event_date: "2030-08-14" });
-      expect(await book(cast.speakerViewer, wish)).toMatchObject({
+      const request = bookingRequestFor(own, { booking_mode, event_date: "2030-08-14" });
+      expect(await book(cast.speakerViewer, request)).toMatchObject({
         status: 403,
         body: { error: { code: "own_profile", message: "Sie können sich nicht selbst buchen." } },
       });
       const on_behalf_of = cast.speakerViewer.userId;
-      expect(await book(cast.admin, { ...wish, on_behalf_of })).toMatchObject({
+      expect(await book(cast.admin, { ...request, on_behalf_of })).toMatchObject({
         status: 403,
         body: { error: { code: "own_profile" } },
       });
@@ -163,7 +174,7 @@ describe("who may book", () => {
 
   test("nobody books themselves", async () => {
     const id = await newSpeaker({ user_id: customer.userId });
-    expect(await book(customer, wishFor(id))).toMatchObject({
+    expect(await book(customer, bookingRequestFor(id))).toMatchObject({
       status: 403,
       body: { error: { code: "own_profile" } },
     });
@@ -171,13 +182,13 @@ describe("who may book", () => {
 
   test("an admin books for a customer, and the audit says so", async () => {
     const id = await newSpeaker();
-    const { body } = await book(admin, wishFor(id, { on_behalf_of: customer.userId }));
+    const { body } = await book(admin, bookingRequestFor(id, { on_behalf_of: customer.userId }));
     expect(body.customer_id).toBe(customer.userId);
     const isAudit = and(eq(auditLog.object_id, body.id), eq(auditLog.actor, "admin"));
     expect(await db.select().from(auditLog).where(isAudit)).toMatchObject([
       { actor_id: admin.userId },
     ]);
-    const nobody = wishFor(id, { on_behalf_of: randomUUID(), event_date: "2030-04-02" });
+    const nobody = bookingRequestFor(id, { on_behalf_of: randomUUID(), event_date: "2030-04-02" });
     expect((await book(admin, nobody)).status).toBe(404);
   });
 
@@ -196,8 +207,8 @@ describe("who may book", () => {
     ];
     for (const id of ids) {
       for (const booking_mode of ["direct", "inquiry"]) {
-        expect((await book(customer, wishFor(id, { booking_mode }))).status).toBe(404);
-        expect((await book(admin, wishFor(id, { booking_mode }))).status).toBe(404);
+        expect((await book(customer, bookingRequestFor(id, { booking_mode }))).status).toBe(404);
+        expect((await book(admin, bookingRequestFor(id, { booking_mode }))).status).toBe(404);
       }
       expect(await db.select().from(bookings).where(eq(bookings.speaker_id, id))).toEqual([]);
     }
@@ -215,12 +226,12 @@ describe("limits", () => {
     };
     const fresh = bookingDesk(db, { now: () => new Date() }, limiter);
     const id = await newSpeaker();
-    const { status, headers } = await fresh.book(customer, wishFor(id));
+    const { status, headers } = await fresh.book(customer, bookingRequestFor(id));
     expect([status, headers.get("retry-after")]).toEqual([429, "3600"]);
     const account = `account:${customer.userId}`;
     expect(used).toEqual([`booking ${account}`, `booking_day_fresh ${account}`]);
     const later = bookingDesk(db, { now: () => new Date(Date.now() + 8 * 86_400_000) }, limiter);
-    expect((await later.book(customer, wishFor(id))).status).toBe(201);
+    expect((await later.book(customer, bookingRequestFor(id))).status).toBe(201);
     expect(used.at(-1)).toBe(`booking_day ${account}`);
   });
 });

@@ -4,9 +4,14 @@ import { expect, test } from "vitest";
 import { idempotencyKeys } from "#data/schema/accounts.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { outbox } from "#data/schema/operations.ts";
-import { bookable, bookingDesk, castOf, wishFor } from "#tests/support/booking-desk.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { insertSpeaker } from "#tests/support/records.ts";
+import {
+  bookable,
+  bookingDesk,
+  bookingRequestFor,
+  castOf,
+} from "#tests/support/bookings/booking-desk.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { insertSpeaker } from "#tests/support/database/records.ts";
 
 const { db } = await testDatabase();
 const desk = bookingDesk(db);
@@ -27,9 +32,9 @@ function keyRow(key: string) {
 test("a repeated request gives the same booking, however often it comes [R-05, ERR-66]", async () => {
   for (const booking_mode of ["direct", "inquiry"]) {
     const id = await newSpeaker();
-    const [key, wish] = [randomUUID(), wishFor(id, { booking_mode })];
+    const [key, request] = [randomUUID(), bookingRequestFor(id, { booking_mode })];
     const parallel = await Promise.all(
-      Array.from({ length: 5 }, () => desk.book(customer, wish, key)),
+      Array.from({ length: 5 }, () => desk.book(customer, request, key)),
     );
     for (const { status, body, headers } of parallel) {
       expect([201, 409]).toContain(status);
@@ -41,7 +46,7 @@ test("a repeated request gives the same booking, however often it comes [R-05, E
     const ids = new Set(parallel.filter(({ status }) => status === 201).map(({ body }) => body.id));
     expect(ids.size).toBe(1);
     for (let again = 0; again < 5; again += 1) {
-      const { status, body } = await desk.book(customer, wish, key);
+      const { status, body } = await desk.book(customer, request, key);
       expect(status).toBe(201);
       expect(ids.has(body.id)).toBe(true);
     }
@@ -53,60 +58,60 @@ test("a repeated request gives the same booking, however often it comes [R-05, E
 
 test("once everything is done, the answer is the very same", async () => {
   const id = await newSpeaker();
-  const [key, wish] = [randomUUID(), wishFor(id)];
-  await desk.book(customer, wish, key);
+  const [key, request] = [randomUUID(), bookingRequestFor(id)];
+  await desk.book(customer, request, key);
   await db.update(outbox).set({ done_at: sql`now()` }).where(sql`true`);
-  const first = await desk.book(customer, wish, key);
+  const first = await desk.book(customer, request, key);
   expect(Object.values(first.body.effects)).not.toContain("pending");
-  expect((await desk.book(customer, wish, key)).body).toEqual(first.body);
+  expect((await desk.book(customer, request, key)).body).toEqual(first.body);
 });
 
 test("a key stands for one request of one account [R-05]", async () => {
   const [one, other] = [await newSpeaker(), await newSpeaker()];
   const key = randomUUID();
-  expect((await desk.book(customer, wishFor(one), key)).status).toBe(201);
-  expect(await desk.book(customer, wishFor(other), key)).toMatchObject({
+  expect((await desk.book(customer, bookingRequestFor(one), key)).status).toBe(201);
+  expect(await desk.book(customer, bookingRequestFor(other), key)).toMatchObject({
     status: 422,
     body: { error: { code: "key_reused" } },
   });
   expect(await countOf(other)).toBe(0);
-  expect((await desk.book(stranger, wishFor(other), key)).status).toBe(201);
+  expect((await desk.book(stranger, bookingRequestFor(other), key)).status).toBe(201);
 });
 
 test("a refused attempt leaves the key free", async () => {
   const id = await newSpeaker();
   const key = randomUUID();
-  const dear = wishFor(id, { expected_total_amount: 1 });
+  const dear = bookingRequestFor(id, { expected_total_amount: 1 });
   expect((await desk.book(customer, dear, key)).status).toBe(409);
-  expect((await desk.book(customer, wishFor(id), key)).status).toBe(201);
+  expect((await desk.book(customer, bookingRequestFor(id), key)).status).toBe(201);
 });
 
 test("the answer of the first request is the one that is read again [R-05, I3]", async () => {
   for (const booking_mode of ["direct", "inquiry"]) {
-    const [key, wish] = [randomUUID(), wishFor(await newSpeaker(), { booking_mode })];
-    const first = await desk.book(customer, wish, key);
-    expect((await desk.book(customer, wish, key)).body).toEqual(first.body);
+    const [key, request] = [randomUUID(), bookingRequestFor(await newSpeaker(), { booking_mode })];
+    const first = await desk.book(customer, request, key);
+    expect((await desk.book(customer, request, key)).body).toEqual(first.body);
   }
 });
 
 test("whoever died after storing leaves a booking that answers for them [R-05]", async () => {
   const id = await newSpeaker();
-  const [key, wish] = [randomUUID(), wishFor(id)];
-  const { body } = await desk.book(customer, wish, key);
+  const [key, request] = [randomUUID(), bookingRequestFor(id)];
+  const { body } = await desk.book(customer, request, key);
   // All that the transaction of the booking leaves: nothing was written after it.
   const [row] = await db.select().from(idempotencyKeys).where(keyRow(key));
   expect(row).toMatchObject({ state: "in_progress", response_body: { booking_id: body.id } });
-  const again = await desk.book(customer, wish, key);
+  const again = await desk.book(customer, request, key);
   expect([again.status, again.body.id]).toEqual([201, body.id]);
   expect(await countOf(id)).toBe(1);
 });
 
 test("a key with no booking behind it yet asks to wait", async () => {
   const id = await newSpeaker();
-  const [key, wish] = [randomUUID(), wishFor(id)];
-  await desk.book(customer, wish, key);
+  const [key, request] = [randomUUID(), bookingRequestFor(id)];
+  await desk.book(customer, request, key);
   await db.update(idempotencyKeys).set({ response_body: null }).where(keyRow(key));
-  const { status, body, headers } = await desk.book(customer, wish, key);
+  const { status, body, headers } = await desk.book(customer, request, key);
   expect([status, body.error.code]).toEqual([409, "in_progress"]);
   expect(headers.get("retry-after")).toBe("1");
 });

@@ -3,16 +3,16 @@ import { expect, test } from "vitest";
 import { bookings } from "#data/schema/bookings.ts";
 import { reviews } from "#data/schema/reviews.ts";
 import { BOOKING_STATUSES, type BookingStatus, canMove } from "#domain/booking/status.ts";
-import { isoDate } from "#domain/iso-date.ts";
-import { isTakenDay } from "#features/bookings/taken-day.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
+import { isTakenDay } from "#features/bookings/change/taken-day.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import {
   bookingValues,
   insertBooking,
   insertSpeaker,
   insertUser,
   refusal,
-} from "#tests/support/records.ts";
+} from "#tests/support/database/records.ts";
 
 const { db } = await testDatabase();
 

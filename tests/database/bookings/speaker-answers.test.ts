@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { listActivity } from "#data/queries/speaker-activity.ts";
+import { listActivity } from "#data/queries/speakers/speaker-activity.ts";
 import { bookingStatusHistory } from "#data/schema/bookings.ts";
 import type { BookingEvent, BookingStatus } from "#domain/booking/status.ts";
-import { isoDate } from "#domain/iso-date.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { insertBooking, insertSpeaker } from "#tests/support/records.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { insertBooking, insertSpeaker } from "#tests/support/database/records.ts";
 
 const { db } = await testDatabase();
 const now = new Date("2026-04-30T10:00:00Z");

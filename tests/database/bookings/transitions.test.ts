@@ -1,21 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { findBooking } from "#data/queries/bookings.ts";
+import { findBooking } from "#data/queries/bookings/bookings.ts";
 import { notifications } from "#data/schema/accounts.ts";
 import { bookingStatusHistory, bookings } from "#data/schema/bookings.ts";
 import { auditLog, outbox } from "#data/schema/operations.ts";
 import { reviews } from "#data/schema/reviews.ts";
-import { speakers } from "#data/schema/speakers.ts";
-import { addDays, type IsoDate, isoDate } from "#domain/iso-date.ts";
+import { speakers } from "#data/schema/speakers/speakers.ts";
 import { failure } from "#domain/result.ts";
-import { applyChange } from "#features/bookings/change-status.server.ts";
-import { lapseBookings } from "#features/bookings/lapse-bookings.server.ts";
+import { addDays, type IsoDate, isoDate } from "#domain/time/iso-date.ts";
+import { applyChange } from "#features/bookings/change/change-status.server.ts";
+import { expireBookings } from "#features/bookings/change/expire-bookings.server.ts";
 import { VISITOR, type Viewer } from "#features/ctx.ts";
-import { bookingSchema } from "#server/api/schemas/booking.ts";
-import { bookingDesk, castOf, wishFor } from "#tests/support/booking-desk.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { given, insertBooking, insertSpeaker } from "#tests/support/records.ts";
+import { bookingSchema } from "#server/api/bookings/schemas.ts";
+import { bookingDesk, bookingRequestFor, castOf } from "#tests/support/bookings/booking-desk.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { given, insertBooking, insertSpeaker } from "#tests/support/database/records.ts";
 
 const { db } = await testDatabase();
 const desk = bookingDesk(db);
@@ -31,8 +31,8 @@ function anotherDay(): IsoDate {
 }
 
 async function inquire(event_date: string = anotherDay()): Promise<string> {
-  const wish = wishFor(cast.speaker.id, { booking_mode: "inquiry", event_date });
-  return (await desk.book(customer, wish)).body.id;
+  const request = bookingRequestFor(cast.speaker.id, { booking_mode: "inquiry", event_date });
+  return (await desk.book(customer, request)).body.id;
 }
 
 async function offered(price = 450_000, event_date?: string): Promise<string> {
@@ -60,7 +60,7 @@ describe("an offer", () => {
       status: 409,
       body: { error: { code: "offer_changed", message: expect.stringContaining("Preis") } },
     });
-    // Whoever had read the booking before the change decides on something that is gone.
+    // The decision is about an offer that has changed since it was read.
     const by = {
       actor: "customer",
       actorId: customer.userId,
@@ -118,7 +118,7 @@ describe("an offer", () => {
     expect(await jobsOf(id)).toContain("mail.booking_declined");
   });
 
-  test("cannot be accepted once it has lapsed", async () => {
+  test("cannot be accepted once it has expired", async () => {
     const id = await offered();
     const later = bookingDesk(db, { now: () => new Date("2026-05-07T10:00:00Z") });
     expect(await later.move(customer, id, "accept")).toMatchObject({
@@ -264,7 +264,7 @@ describe("who may do what", () => {
 
 describe("time alone", () => {
   test("ends what nobody answered and completes what took place, once", async () => {
-    const lapsed = await offered();
+    const expired = await offered();
     const kept = await inquire();
     const past = { event_date: isoDate("2026-05-19"), customer_id: customer.userId };
     const { id: speaker_id } = await insertSpeaker(db, {
@@ -277,15 +277,15 @@ describe("time alone", () => {
       .update(bookings)
       .set({ expires_at: new Date("2026-06-01T00:00:00Z") })
       .where(eq(bookings.id, kept));
-    await Promise.all([lapseBookings(later.ctx), lapseBookings(later.ctx)]);
+    await Promise.all([expireBookings(later.ctx), expireBookings(later.ctx)]);
     const statusOf = async (id: string) => (await desk.read(customer, id)).body.status;
-    expect(await statusOf(lapsed)).toBe("expired");
+    expect(await statusOf(expired)).toBe("expired");
     expect(await statusOf(kept)).toBe("requested");
     expect(await statusOf(over.id)).toBe("completed");
     expect(await jobsOf(over.id)).toEqual(["mail.booking_completed"]);
     const [speaker] = await db.select().from(speakers).where(eq(speakers.id, over.speaker_id));
     expect(speaker).toMatchObject({ successful_events_count: 72, total_bookings: 72 });
-    const expiries = await jobsOf(lapsed);
+    const expiries = await jobsOf(expired);
     expect(expiries.filter((kind) => kind.startsWith("mail.booking_expired"))).toEqual([
       "mail.booking_expired_speaker",
       "mail.booking_expired",

@@ -13,23 +13,28 @@ import { withdrawals } from "#data/schema/withdrawals.ts";
 import { BOOKING_CONSENT_VERSIONS } from "#domain/booking/consent-versions.ts";
 import { LEGAL_VERSIONS } from "#domain/content/legal-documents.ts";
 import { plainText } from "#domain/content/rich-text.ts";
+import { listPosts } from "#features/content/blog/list-posts.server.ts";
+import { readPost } from "#features/content/blog/read-post.server.ts";
 import { findNewAddress } from "#features/content/find-new-address.server.ts";
-import { listPosts } from "#features/content/list-posts.server.ts";
 import {
   LEGAL_TEMPLATES,
   type LegalPage,
   readLegalDocument,
-} from "#features/content/read-legal-document.server.ts";
-import { readPost } from "#features/content/read-post.server.ts";
+} from "#features/content/legal/read-legal-document.server.ts";
 import { VISITOR } from "#features/ctx.ts";
 import { renderMail } from "#features/notifications/mail/render-mail.ts";
 import { createApi } from "#server/api/api.ts";
-import type { ApiEnv } from "#server/api/api-env.ts";
-import { createRateLimiter } from "#server/http/rate-limiter.ts";
+import type { ApiEnv } from "#server/api/request/api-env.ts";
+import { createRateLimiter } from "#server/http/limits/rate-limiter.ts";
 import { createSeo } from "#server/seo/create-seo.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { given, insertBooking, insertSpeaker, insertUser } from "#tests/support/records.ts";
-import { testSearch } from "#tests/support/search.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import {
+  given,
+  insertBooking,
+  insertSpeaker,
+  insertUser,
+} from "#tests/support/database/records.ts";
+import { testSearch } from "#tests/support/search/search.ts";
 import { testCtx } from "#tests/support/test-ctx.ts";
 import { captureLog } from "#tests/support/test-edge.ts";
 

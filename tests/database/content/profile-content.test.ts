@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { findSpeakerBySlug } from "#data/queries/speakers.ts";
+import { findSpeakerBySlug } from "#data/queries/speakers/speakers.ts";
 import {
   galleryImages,
   publications,
@@ -10,12 +10,16 @@ import {
   testimonials,
   videos,
   workshops,
-} from "#data/schema/speaker-content.ts";
-import { isoDate } from "#domain/iso-date.ts";
+} from "#data/schema/speakers/speaker-content.ts";
 import { cents } from "#domain/money.ts";
-import { galleryImageUrl, testimonialQuote, testimonialRole } from "#domain/speaker/spellings.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { given, insertSpeaker, refusal } from "#tests/support/records.ts";
+import {
+  galleryImageUrl,
+  testimonialQuote,
+  testimonialRole,
+} from "#domain/speaker/text/spellings.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { given, insertSpeaker, refusal } from "#tests/support/database/records.ts";
 
 const { db } = await testDatabase();
 

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { speakers } from "#data/schema/speakers.ts";
+import { speakers } from "#data/schema/speakers/speakers.ts";
 import { createShare } from "#server/share/share.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { insertSpeaker } from "#tests/support/records.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { insertSpeaker } from "#tests/support/database/records.ts";
 import { testCtx } from "#tests/support/test-ctx.ts";
 
 const { db } = await testDatabase();

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { expireContracts } from "#data/queries/contracts.ts";
+import { expireContracts } from "#data/queries/contracts/contracts.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { createDiskFiles } from "#integrations/files/disk-files.ts";
-import { contractDesk } from "#tests/support/contract-desk.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { contractDesk } from "#tests/support/bookings/contract-desk.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 
 const { db } = await testDatabase();

@@ -1,19 +1,19 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { expireContracts } from "#data/queries/contracts.ts";
+import { expireContracts } from "#data/queries/contracts/contracts.ts";
 import { notifications } from "#data/schema/accounts.ts";
+import { contractCodes, contracts } from "#data/schema/billing/contracts.ts";
 import { bookings } from "#data/schema/bookings.ts";
-import { contractCodes, contracts } from "#data/schema/contracts.ts";
 import { auditLog } from "#data/schema/operations.ts";
 import { prepareContract } from "#features/contracts/prepare-contract.server.ts";
 import { VISITOR, type Viewer } from "#features/ctx.ts";
 import { createDiskFiles } from "#integrations/files/disk-files.ts";
-import { contractListSchema, contractSchema } from "#server/api/schemas/contract.ts";
-import { wishFor } from "#tests/support/booking-desk.ts";
-import { contractDesk } from "#tests/support/contract-desk.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { storeCompany } from "#tests/support/invoices.ts";
-import { given, refusal } from "#tests/support/records.ts";
+import { contractListSchema, contractSchema } from "#server/api/contracts/schemas.ts";
+import { storeCompany } from "#tests/support/billing/invoices.ts";
+import { bookingRequestFor } from "#tests/support/bookings/booking-desk.ts";
+import { contractDesk } from "#tests/support/bookings/contract-desk.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { given, refusal } from "#tests/support/database/records.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 
 const { db } = await testDatabase();
@@ -48,11 +48,14 @@ describe("the contract of a sold booking", () => {
   });
 
   test("an inquiry has none, and waits as a draft until the operator's data are complete", async () => {
-    const wish = wishFor(cast.speaker.id, { event_date: anotherDay(), booking_mode: "inquiry" });
-    const inquiry = (await desk.book(customer, wish)).body.id;
+    const request = bookingRequestFor(cast.speaker.id, {
+      event_date: anotherDay(),
+      booking_mode: "inquiry",
+    });
+    const inquiry = (await desk.book(customer, request)).body.id;
     expect(await prepareContract(desk.ctx, inquiry)).toEqual({ ok: false, error: "not_confirmed" });
     expect((await read(customer, inquiry)).status).toBe(404);
-    const direct = wishFor(cast.speaker.id, { event_date: anotherDay() });
+    const direct = bookingRequestFor(cast.speaker.id, { event_date: anotherDay() });
     const { id } = (await desk.book(customer, direct)).body;
     await storeCompany(db, {});
     expect(await run("contract.prepare", { booking_id: id })).toMatchObject({ kind: "retry" });
@@ -170,7 +173,7 @@ describe("a code", () => {
   });
 });
 
-describe("a wish for changes", () => {
+describe("a request for changes", () => {
   test("takes the first signature back and becomes part of the next version", async () => {
     const id = await booked();
     await sign(customer, id, "Kim Beispiel");

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { bookings } from "#data/schema/bookings.ts";
-import { speakers } from "#data/schema/speakers.ts";
+import { speakers } from "#data/schema/speakers/speakers.ts";
 import { holdsDemo, removeDemo } from "#data/seed/remove-demo.ts";
 import { seedDemo } from "#data/seed/seed-demo.ts";
 import { createDiskFiles } from "#integrations/files/disk-files.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { insertBooking, insertSpeaker, insertUser } from "#tests/support/records.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { insertBooking, insertSpeaker, insertUser } from "#tests/support/database/records.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 
 const { db } = await testDatabase({ isOpen: false });

@@ -1,12 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { findSpeakerBySlug } from "#data/queries/speakers.ts";
+import { findSpeakerBySlug } from "#data/queries/speakers/speakers.ts";
 import { bookings } from "#data/schema/bookings.ts";
-import { speakers } from "#data/schema/speakers.ts";
+import { speakers } from "#data/schema/speakers/speakers.ts";
 import { seedDemo } from "#data/seed/seed-demo.ts";
 import { BOOKING_STATUSES } from "#domain/booking/status.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { insertSpeaker } from "#tests/support/records.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { insertSpeaker } from "#tests/support/database/records.ts";
 
 const now = new Date("2026-11-15T10:00:00Z");
 

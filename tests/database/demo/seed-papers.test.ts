@@ -1,27 +1,27 @@
 import { asc, eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { readMoney } from "#data/queries/payments.ts";
-import { invoices } from "#data/schema/billing.ts";
+import { readMoney } from "#data/queries/billing/payments.ts";
+import { invoices } from "#data/schema/billing/billing.ts";
+import { contracts } from "#data/schema/billing/contracts.ts";
 import { bookings } from "#data/schema/bookings.ts";
-import { contracts } from "#data/schema/contracts.ts";
 import { outbox } from "#data/schema/operations.ts";
 import { seedDemo } from "#data/seed/seed-demo.ts";
+import { dueReminder, invoiceState } from "#domain/invoicing/invoice-state.ts";
 import {
   billingTerms,
   DEFAULT_COMMISSION,
   DEFAULT_DUNNING,
   DEFAULT_PAYMENT_TERMS,
-} from "#domain/invoicing/billing-setting.ts";
-import { dueReminder, invoiceState } from "#domain/invoicing/invoice-state.ts";
-import { isoDate } from "#domain/iso-date.ts";
-import { invoiceFacts } from "#features/billing/invoice-facts.server.ts";
-import { readDocument } from "#features/billing/read-document.server.ts";
+} from "#domain/invoicing/seller/billing-setting.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
+import { invoiceFacts } from "#features/billing/invoices/invoice-facts.server.ts";
+import { readDocument } from "#features/billing/invoices/read-document.server.ts";
 import { readContractFile } from "#features/contracts/contract-file.server.ts";
 import { createDiskFiles } from "#integrations/files/disk-files.ts";
-import { checkInvoiceXml } from "#tests/support/check-invoice-xml.ts";
-import { checkPdf } from "#tests/support/check-pdf.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { given, insertUser } from "#tests/support/records.ts";
+import { checkInvoiceXml } from "#tests/support/billing/check-invoice-xml.ts";
+import { checkPdf } from "#tests/support/billing/check-pdf.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { given, insertUser } from "#tests/support/database/records.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 import { signedIn, testCtx } from "#tests/support/test-ctx.ts";
 

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { listCategoriesWithCounts } from "#data/queries/categories.ts";
+import { listCategoriesWithCounts } from "#data/queries/discovery/categories.ts";
 import { speakerCategories } from "#data/schema/categories.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { insertSpeaker } from "#tests/support/records.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { insertSpeaker } from "#tests/support/database/records.ts";
 
 const { db } = await testDatabase();
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { settings } from "#data/schema/content.ts";
-import { TRAVEL_RULES_SETTING } from "#domain/pricing/travel-cost.ts";
+import { TRAVEL_RULES_SETTING } from "#domain/pricing/travel/travel-cost.ts";
 import { createEmbeddedGeo } from "#integrations/geo/embedded-geo.ts";
 import { createApi } from "#server/api/api.ts";
 import {
@@ -9,10 +9,10 @@ import {
   addressValiditySchema,
   locatedPlaceSchema,
   travelCostSchema,
-} from "#server/api/schemas/place.ts";
-import { RATE_LIMITS } from "#server/http/rate-limits.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { insertSpeaker } from "#tests/support/records.ts";
+} from "#server/api/places/schemas.ts";
+import { RATE_LIMITS } from "#server/http/limits/rate-limits.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { insertSpeaker } from "#tests/support/database/records.ts";
 import { testCtx } from "#tests/support/test-ctx.ts";
 import { testEdge } from "#tests/support/test-edge.ts";
 

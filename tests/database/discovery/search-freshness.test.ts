@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { speakerCategories } from "#data/schema/categories.ts";
-import { talks } from "#data/schema/speaker-content.ts";
-import { speakers } from "#data/schema/speakers.ts";
+import { talks } from "#data/schema/speakers/speaker-content.ts";
+import { speakers } from "#data/schema/speakers/speakers.ts";
 import { EMPTY_QUERY } from "#domain/search/query.ts";
 import { openSearch } from "#server/search/search-service.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { insertSpeaker } from "#tests/support/database/records.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { insertSpeaker } from "#tests/support/records.ts";
-import { testSearch } from "#tests/support/search.ts";
+import { testSearch } from "#tests/support/search/search.ts";
 
 const database = await testDatabase();
 const { db } = database;

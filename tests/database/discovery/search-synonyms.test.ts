@@ -1,19 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { listSynonymGroups } from "#data/queries/search-synonyms.ts";
+import { listSynonymGroups } from "#data/queries/discovery/search-synonyms.ts";
 import { userRoles } from "#data/schema/accounts.ts";
 import { speakerCategories } from "#data/schema/categories.ts";
 import { auditLog } from "#data/schema/operations.ts";
 import { EMPTY_QUERY } from "#domain/search/query.ts";
-import { synonymGroup } from "#domain/search/synonym-group.ts";
+import { synonymGroup } from "#domain/search/text/synonym-group.ts";
 import { VISITOR, type Viewer } from "#features/ctx.ts";
-import { synonymsSchema } from "#server/api/schemas/synonyms.ts";
-import { bookingDesk, castOf } from "#tests/support/booking-desk.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { synonymsSchema } from "#server/api/discovery/schemas-synonyms.ts";
+import { bookingDesk, castOf } from "#tests/support/bookings/booking-desk.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { insertSpeaker } from "#tests/support/database/records.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { insertSpeaker } from "#tests/support/records.ts";
-import { testSearch } from "#tests/support/search.ts";
+import { testSearch } from "#tests/support/search/search.ts";
 
 const database = await testDatabase();
 const { db } = database;

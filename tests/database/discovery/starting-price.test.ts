@@ -3,13 +3,18 @@ import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { MIGRATIONS_FOLDER } from "#data/migration-files.ts";
-import { talks } from "#data/schema/speaker-content.ts";
-import { speakerApplications, speakers } from "#data/schema/speakers.ts";
+import { talks } from "#data/schema/speakers/speaker-content.ts";
+import { speakerApplications, speakers } from "#data/schema/speakers/speakers.ts";
 import { createApi } from "#server/api/api.ts";
 import { adminApi } from "#tests/support/admin-api.ts";
-import { bookingDesk, castOf, DAY, wishFor } from "#tests/support/booking-desk.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { given, insertSpeaker, insertUser } from "#tests/support/records.ts";
+import {
+  bookingDesk,
+  bookingRequestFor,
+  castOf,
+  DAY,
+} from "#tests/support/bookings/booking-desk.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { given, insertSpeaker, insertUser } from "#tests/support/database/records.ts";
 import { APPLICATION } from "#tests/support/speaker-application.ts";
 
 const { db } = await testDatabase();
@@ -114,13 +119,16 @@ describe("a booking", () => {
       ...{ allows_direct_booking: true, fee_40: 3600, lengths_not_offered: [20, 60] },
     });
     for (const booking_mode of ["direct", "inquiry"]) {
-      const refused = await desk.book(customer, wishFor(id, { duration: 20, booking_mode }));
+      const refused = await desk.book(
+        customer,
+        bookingRequestFor(id, { duration: 20, booking_mode }),
+      );
       expect(refused).toMatchObject({ status: 422, body: { error: { code: "not_offered" } } });
       expect(refused.body.error.fields).toEqual({
         duration: "Das wird von diesem Speaker nicht (mehr) angeboten.",
       });
     }
-    const booked = await desk.book(customer, wishFor(id, { duration: 40 }));
+    const booked = await desk.book(customer, bookingRequestFor(id, { duration: 40 }));
     expect(booked).toMatchObject({ status: 201 });
   });
 
@@ -132,13 +140,13 @@ describe("a booking", () => {
       .insert(talks)
       .values({ speaker_id: id, title: "Lang", available_durations: [40, 60] })
       .returning();
-    const wish = { selected_talk_id: given(talk).id, event_date: DAY };
-    const refused = await desk.book(customer, wishFor(id, { ...wish, duration: 20 }));
+    const request = { selected_talk_id: given(talk).id, event_date: DAY };
+    const refused = await desk.book(customer, bookingRequestFor(id, { ...request, duration: 20 }));
     expect(refused).toMatchObject({ status: 422, body: { error: { code: "not_offered" } } });
     expect(refused.body.error.fields).toEqual({
       duration: "Dieser Vortrag wird in dieser Länge nicht angeboten.",
     });
-    const booked = await desk.book(customer, wishFor(id, { ...wish, duration: 60 }));
+    const booked = await desk.book(customer, bookingRequestFor(id, { ...request, duration: 60 }));
     expect(booked).toMatchObject({ status: 201 });
   });
 });

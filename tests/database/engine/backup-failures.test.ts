@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import type { BackupStore } from "#data/backup/backup-files.ts";
 import { writeBackup } from "#data/backup/write-backup.ts";
 import { fileKey } from "#domain/media/file-key.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 
 const database = await testDatabase();

@@ -10,10 +10,10 @@ import { migrate } from "#data/migrate.ts";
 import { fileKey } from "#domain/media/file-key.ts";
 import { createDiskFiles } from "#integrations/files/disk-files.ts";
 import { createS3Files } from "#integrations/files/s3-files.ts";
-import { createPostgresDatabase, emptyPgliteTemplate } from "#tests/support/database.ts";
-import { startFakeS3 } from "#tests/support/fake-s3.ts";
+import { createPostgresDatabase, emptyPgliteTemplate } from "#tests/support/database/database.ts";
+import { TEST_ENGINE } from "#tests/support/database/test-engine.ts";
+import { startFakeS3 } from "#tests/support/fakes/fake-s3.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
-import { TEST_ENGINE } from "#tests/support/test-engine.ts";
 
 const temp = tempFolder();
 const migrationsFolder = join(temp, "migrations");

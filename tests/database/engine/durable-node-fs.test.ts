@@ -3,7 +3,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { expect, test, vi } from "vitest";
 import { openDatabase } from "#data/db.ts";
 import { DurableNodeFS } from "#data/engine/durable-node-fs.ts";
-import { emptyPgliteTemplate } from "#tests/support/database.ts";
+import { emptyPgliteTemplate } from "#tests/support/database/database.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 
 vi.mock("node:fs", async (importOriginal) => {

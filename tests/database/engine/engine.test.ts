@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openPostgres } from "#data/engine/postgres-engine.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { TEST_DATABASE_URL, TEST_ENGINE } from "#tests/support/database/test-engine.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { TEST_DATABASE_URL, TEST_ENGINE } from "#tests/support/test-engine.ts";
 
 const database = await testDatabase();
 const { db, pool } = database;

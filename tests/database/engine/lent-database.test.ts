@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { Database } from "#data/db.ts";
-import { pgliteTemplate } from "#tests/support/database.ts";
-import { lendEmbedded } from "#tests/support/lend-embedded.ts";
-import { putBack, rememberPristine } from "#tests/support/pristine.ts";
-import { insertBooking } from "#tests/support/records.ts";
+import { pgliteTemplate } from "#tests/support/database/database.ts";
+import { lendEmbedded } from "#tests/support/database/lend-embedded.ts";
+import { putBack, rememberPristine } from "#tests/support/database/pristine.ts";
+import { insertBooking } from "#tests/support/database/records.ts";
 
 /** What the next test file would find. */
 async function findings({ pool }: Database) {

@@ -4,9 +4,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import type { Database } from "#data/db.ts";
 import { migrate, missingMigrations, pendingMigrations } from "#data/migrate.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { TEST_ENGINE } from "#tests/support/database/test-engine.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
-import { TEST_ENGINE } from "#tests/support/test-engine.ts";
 
 const database = await testDatabase();
 const folder = join(tempFolder(), "migrations");

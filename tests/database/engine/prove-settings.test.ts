@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createSecrets } from "#server/auth/secrets.ts";
 import { loadSigningKeys } from "#server/auth/signing-keys.ts";
-import { openFiles } from "#server/open-files.ts";
-import { type Proven, proveSettings } from "#server/prove-settings.ts";
-import { testKeys } from "#tests/support/auth-keys.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { type Proven, proveSettings } from "#server/config/prove-settings.ts";
+import { openFiles } from "#server/services/open-files.ts";
+import { testKeys } from "#tests/support/auth/auth-keys.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 
 const { db } = await testDatabase();

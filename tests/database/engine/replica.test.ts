@@ -3,8 +3,8 @@ import pg from "pg";
 import { describe, expect, test, vi } from "vitest";
 import { type Database, openDatabase } from "#data/db.ts";
 import { openReplica } from "#data/replica.ts";
+import { TEST_ENGINE } from "#tests/support/database/test-engine.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { TEST_ENGINE } from "#tests/support/test-engine.ts";
 import { startPostgres } from "../../../scripts/find-postgres.mjs";
 
 type Stage = {

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { settings } from "#data/schema/content.ts";
 import { liveEvents, outbox } from "#data/schema/operations.ts";
 import { reviews } from "#data/schema/reviews.ts";
-import { talks } from "#data/schema/speaker-content.ts";
-import { speakers } from "#data/schema/speakers.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { insertBooking, insertSpeaker, insertUser } from "#tests/support/records.ts";
+import { talks } from "#data/schema/speakers/speaker-content.ts";
+import { speakers } from "#data/schema/speakers/speakers.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { insertBooking, insertSpeaker, insertUser } from "#tests/support/database/records.ts";
 
 const { db, listen } = await testDatabase();
 

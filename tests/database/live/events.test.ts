@@ -1,15 +1,20 @@
 import { asc, eq, gt, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { readLiveEvents } from "#data/queries/live-events.ts";
+import { readLiveEvents } from "#data/queries/messaging/live-events.ts";
 import { availabilityOverrides } from "#data/schema/availability.ts";
 import { bookings } from "#data/schema/bookings.ts";
 import { conversationMessages, conversations } from "#data/schema/messaging.ts";
 import { liveEvents } from "#data/schema/operations.ts";
-import { isoDate } from "#domain/iso-date.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import {
+  given,
+  insertBooking,
+  insertSpeaker,
+  insertUser,
+} from "#tests/support/database/records.ts";
+import { TEST_ENGINE } from "#tests/support/database/test-engine.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { given, insertBooking, insertSpeaker, insertUser } from "#tests/support/records.ts";
-import { TEST_ENGINE } from "#tests/support/test-engine.ts";
 
 const { db, pool } = await testDatabase();
 

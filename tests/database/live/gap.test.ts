@@ -2,10 +2,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { asc, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { liveEvents } from "#data/schema/operations.ts";
-import { startAuthServer } from "#tests/support/auth-server.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { startAuthServer } from "#tests/support/auth/auth-server.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { insertSpeaker } from "#tests/support/database/records.ts";
 import { openStream } from "#tests/support/live-client.ts";
-import { insertSpeaker } from "#tests/support/records.ts";
 
 const database = await testDatabase();
 const { db } = database;

@@ -3,12 +3,12 @@ import { openDatabase } from "#data/db.ts";
 import { migrate } from "#data/migrate.ts";
 import { liveEvents } from "#data/schema/operations.ts";
 import { afterwards } from "#tests/support/afterwards.ts";
-import { startChild } from "#tests/support/child-program.ts";
-import { createPostgresDatabase } from "#tests/support/database.ts";
+import { startChild } from "#tests/support/children/child-program.ts";
+import { createPostgresDatabase } from "#tests/support/database/database.ts";
+import { insertSpeaker } from "#tests/support/database/records.ts";
+import { TEST_ENGINE } from "#tests/support/database/test-engine.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { liveHub } from "#tests/support/live-client.ts";
-import { insertSpeaker } from "#tests/support/records.ts";
-import { TEST_ENGINE } from "#tests/support/test-engine.ts";
 
 /** The embedded engine serves one process alone, so this is about PostgreSQL. */
 async function startProcesses() {

@@ -10,8 +10,8 @@ import {
   sessionOf,
   signedIn,
   startAuthServer,
-} from "#tests/support/auth-server.ts";
-import { testDatabase } from "#tests/support/database.ts";
+} from "#tests/support/auth/auth-server.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { openStream } from "#tests/support/live-client.ts";
 
 const database = await testDatabase();

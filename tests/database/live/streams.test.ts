@@ -5,12 +5,17 @@ import { userRoles } from "#data/schema/accounts.ts";
 import { availabilityOverrides } from "#data/schema/availability.ts";
 import { conversationMessages, conversations } from "#data/schema/messaging.ts";
 import { liveEvents } from "#data/schema/operations.ts";
-import { isoDate } from "#domain/iso-date.ts";
-import { newMember, startAuthServer } from "#tests/support/auth-server.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
+import { newMember, startAuthServer } from "#tests/support/auth/auth-server.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import {
+  given,
+  insertBooking,
+  insertSpeaker,
+  insertUser,
+} from "#tests/support/database/records.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { liveHub, openStream } from "#tests/support/live-client.ts";
-import { given, insertBooking, insertSpeaker, insertUser } from "#tests/support/records.ts";
 
 const database = await testDatabase();
 const { db } = database;

@@ -1,16 +1,16 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { enqueueMail } from "#data/queries/outbox.ts";
-import { listFailedJobs } from "#data/queries/outbox-worker.ts";
+import { enqueueMail } from "#data/queries/mail/outbox.ts";
+import { listFailedJobs } from "#data/queries/mail/outbox-worker.ts";
 import { mails } from "#data/schema/mail.ts";
 import { mailHandlers } from "#features/notifications/mail-handlers.server.ts";
 import { createCaptureMailer } from "#integrations/mail/capture-mailer.ts";
 import type { Mailer } from "#integrations/mail/mailer.ts";
 import { createSmtpMailer } from "#integrations/mail/smtp-mailer.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { eventually } from "#tests/support/eventually.ts";
+import { brokenTlsServer, smtpSink } from "#tests/support/fakes/smtp-sink.ts";
 import { HOUR_MS, testOutbox } from "#tests/support/outbox.ts";
-import { brokenTlsServer, smtpSink } from "#tests/support/smtp-sink.ts";
 import { captureLog } from "#tests/support/test-edge.ts";
 
 const database = await testDatabase();

@@ -7,7 +7,7 @@ import { noticeHandlers } from "#features/messaging/mail-notice.server.ts";
 import { mailHandlers } from "#features/notifications/mail-handlers.server.ts";
 import { createCaptureMailer } from "#integrations/mail/capture-mailer.ts";
 import { createApi } from "#server/api/api.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { insertPerson, messageApi } from "#tests/support/message-api.ts";
 import { testOutbox } from "#tests/support/outbox.ts";

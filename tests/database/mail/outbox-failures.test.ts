@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { countOutbox, listFailedJobs, reviveJob } from "#data/queries/outbox-worker.ts";
+import { countOutbox, listFailedJobs, reviveJob } from "#data/queries/mail/outbox-worker.ts";
 import { outbox } from "#data/schema/operations.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { given } from "#tests/support/database/records.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { HOUR_MS, testOutbox } from "#tests/support/outbox.ts";
-import { given } from "#tests/support/records.ts";
 
 const database = await testDatabase();
 const { db } = database;

@@ -1,6 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { claimJobs, type Job, listFailedJobs, returnJob } from "#data/queries/outbox-worker.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import {
+  claimJobs,
+  type Job,
+  listFailedJobs,
+  returnJob,
+} from "#data/queries/mail/outbox-worker.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { HOUR_MS, testOutbox } from "#tests/support/outbox.ts";
 

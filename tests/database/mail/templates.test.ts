@@ -12,8 +12,8 @@ import { listMailTemplates } from "#features/notifications/list-templates.server
 import { SAMPLE_DATA } from "#features/notifications/mail/sample-data.ts";
 import { sendMail } from "#features/notifications/send-mail.server.ts";
 import { createCaptureMailer } from "#integrations/mail/capture-mailer.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { given, insertUser } from "#tests/support/records.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { given, insertUser } from "#tests/support/database/records.ts";
 import { signedIn, testCtx } from "#tests/support/test-ctx.ts";
 
 const { db } = await testDatabase();

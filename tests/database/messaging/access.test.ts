@@ -3,13 +3,13 @@ import { and, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { conversationMessages, messageReports } from "#data/schema/messaging.ts";
 import { auditLog, outbox } from "#data/schema/operations.ts";
-import { speakers } from "#data/schema/speakers.ts";
+import { speakers } from "#data/schema/speakers/speakers.ts";
 import { VISITOR, type Viewer } from "#features/ctx.ts";
 import { createApi } from "#server/api/api.ts";
-import { conversationPageSchema } from "#server/api/schemas/message.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { conversationPageSchema } from "#server/api/messaging/schemas.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { given } from "#tests/support/database/records.ts";
 import { insertPerson, messageApi } from "#tests/support/message-api.ts";
-import { given } from "#tests/support/records.ts";
 import { testCtx } from "#tests/support/test-ctx.ts";
 
 const { db } = await testDatabase();

@@ -9,10 +9,10 @@ import {
   conversationSchema,
   messagePageSchema,
   messageSchema,
-} from "#server/api/schemas/message.ts";
-import { testDatabase } from "#tests/support/database.ts";
+} from "#server/api/messaging/schemas.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { given, insertBooking, insertSpeaker } from "#tests/support/database/records.ts";
 import { insertPerson, messageApi } from "#tests/support/message-api.ts";
-import { given, insertBooking, insertSpeaker } from "#tests/support/records.ts";
 import { testCtx } from "#tests/support/test-ctx.ts";
 
 const { db } = await testDatabase();
@@ -24,10 +24,11 @@ const speaker = await insertPerson(db, "speaker");
 const otherSpeaker = await insertPerson(db, "speaker");
 const admin = await insertPerson(db, "admin");
 
-const open = (viewer: Viewer, wish: Record<string, string>) => ask(viewer, "/conversations", wish);
+const open = (viewer: Viewer, request: Record<string, string>) =>
+  ask(viewer, "/conversations", request);
 
-async function openedBy(viewer: Viewer, wish: Record<string, string>): Promise<string> {
-  const { body } = await open(viewer, wish);
+async function openedBy(viewer: Viewer, request: Record<string, string>): Promise<string> {
+  const { body } = await open(viewer, request);
   return conversationSchema.parse(body).id;
 }
 
@@ -107,12 +108,12 @@ describe("opening a conversation", () => {
   });
 
   test("nobody writes to themselves, and that comes before the role [VAL-10]", async () => {
-    for (const wish of [
+    for (const request of [
       { speaker_id: speaker.speakerId },
       { speaker_id: speaker.speakerId, customer_id: speaker.userId },
       { customer_id: speaker.userId },
     ]) {
-      const { status, body } = await open(speaker, wish);
+      const { status, body } = await open(speaker, request);
       expect(status).toBe(422);
       expect(body.error).toMatchObject({
         code: "own_profile",
@@ -122,11 +123,11 @@ describe("opening a conversation", () => {
   });
 
   test("speakers do not write to speakers, from either side [VAL-11] [CHAT-38]", async () => {
-    for (const wish of [
+    for (const request of [
       { speaker_id: otherSpeaker.speakerId },
       { speaker_id: otherSpeaker.speakerId, customer_id: speaker.userId },
     ]) {
-      const { status, body } = await open(speaker, wish);
+      const { status, body } = await open(speaker, request);
       expect(status).toBe(403);
       expect(body.error).toMatchObject({
         code: "only_customers",

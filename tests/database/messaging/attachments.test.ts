@@ -6,7 +6,7 @@ import type { Incident } from "#domain/account/security-event.ts";
 import { VISITOR, type Viewer } from "#features/ctx.ts";
 import { createDiskFiles } from "#integrations/files/disk-files.ts";
 import { createApi } from "#server/api/api.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { insertPerson, messageApi } from "#tests/support/message-api.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 import { testCtx } from "#tests/support/test-ctx.ts";

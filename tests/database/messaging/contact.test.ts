@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { conversations } from "#data/schema/messaging.ts";
 import type { Viewer } from "#features/ctx.ts";
 import { createApi } from "#server/api/api.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
 import { insertPerson, messageApi } from "#tests/support/message-api.ts";
 import { testCtx } from "#tests/support/test-ctx.ts";
 
@@ -14,7 +14,8 @@ const speaker = await insertPerson(db, "speaker");
 const otherSpeaker = await insertPerson(db, "speaker");
 const admin = await insertPerson(db, "admin");
 
-const open = (viewer: Viewer, wish: Record<string, string>) => ask(viewer, "/conversations", wish);
+const open = (viewer: Viewer, request: Record<string, string>) =>
+  ask(viewer, "/conversations", request);
 
 test("a speaker opens none before the customer wrote or booked, whoever the id belongs to [SEC-10]", async () => {
   const silent = await insertPerson(db, "customer", { first_name: "Ada", last_name: "Geheim" });

@@ -1,8 +1,8 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { conversationMessages, conversations } from "#data/schema/messaging.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { given, insertSpeaker, insertUser, refusal } from "#tests/support/records.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { given, insertSpeaker, insertUser, refusal } from "#tests/support/database/records.ts";
 
 const { db } = await testDatabase();
 

@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { notifications } from "#data/schema/accounts.ts";
-import { authUsers } from "#data/schema/auth-users.ts";
+import { authUsers } from "#data/schema/auth/auth-users.ts";
 import { conversationMessages } from "#data/schema/messaging.ts";
 import type { Viewer } from "#features/ctx.ts";
 import { createApi } from "#server/api/api.ts";
-import { testDatabase } from "#tests/support/database.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { insertBooking, insertSpeaker } from "#tests/support/database/records.ts";
 import { insertPerson, messageApi } from "#tests/support/message-api.ts";
-import { insertBooking, insertSpeaker } from "#tests/support/records.ts";
 import { testCtx } from "#tests/support/test-ctx.ts";
 
 const { db } = await testDatabase();

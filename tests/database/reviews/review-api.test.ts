@@ -6,12 +6,12 @@ import { bookingStatusHistory, bookings } from "#data/schema/bookings.ts";
 import { auditLog } from "#data/schema/operations.ts";
 import { reviews } from "#data/schema/reviews.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
-import { addDays, type IsoDate, isoDate } from "#domain/iso-date.ts";
+import { addDays, type IsoDate, isoDate } from "#domain/time/iso-date.ts";
 import { VISITOR, type Viewer } from "#features/ctx.ts";
-import { reviewSchema } from "#server/api/schemas/review.ts";
-import { bookingDesk, castOf } from "#tests/support/booking-desk.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { insertBooking } from "#tests/support/records.ts";
+import { reviewSchema } from "#server/api/reviews/schemas.ts";
+import { bookingDesk, castOf } from "#tests/support/bookings/booking-desk.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { insertBooking } from "#tests/support/database/records.ts";
 
 const { db } = await testDatabase();
 const desk = bookingDesk(db);

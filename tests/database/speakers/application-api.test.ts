@@ -1,16 +1,16 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { authUsers } from "#data/schema/auth-users.ts";
+import { authUsers } from "#data/schema/auth/auth-users.ts";
 import { consents } from "#data/schema/consents.ts";
 import { outbox } from "#data/schema/operations.ts";
-import { speakerApplications, speakers } from "#data/schema/speakers.ts";
-import { SPEAKER_TERMS_VERSION } from "#domain/speaker/application.ts";
+import { speakerApplications, speakers } from "#data/schema/speakers/speakers.ts";
+import { SPEAKER_TERMS_VERSION } from "#domain/speaker/application/application.ts";
 import { VISITOR, type Viewer } from "#features/ctx.ts";
 import { createApi } from "#server/api/api.ts";
-import { ownSpeakerSchema } from "#server/api/schemas/application.ts";
-import { apiAs } from "#tests/support/api-as.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { insertSpeaker, insertUser } from "#tests/support/records.ts";
+import { ownSpeakerSchema } from "#server/api/speakers/schemas-application.ts";
+import { apiAs } from "#tests/support/auth/api-as.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { insertSpeaker, insertUser } from "#tests/support/database/records.ts";
 import { signedIn, testCtx } from "#tests/support/test-ctx.ts";
 
 const { db } = await testDatabase();

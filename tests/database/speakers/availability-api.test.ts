@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { availabilityOverrides } from "#data/schema/availability.ts";
 import type { OverrideType } from "#domain/availability/day-status.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
-import { isoDate } from "#domain/iso-date.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
 import { VISITOR } from "#features/ctx.ts";
 import { createApi } from "#server/api/api.ts";
-import { apiAs } from "#tests/support/api-as.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { insertBooking, insertSpeaker, refusal } from "#tests/support/records.ts";
+import { apiAs } from "#tests/support/auth/api-as.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { insertBooking, insertSpeaker, refusal } from "#tests/support/database/records.ts";
 import { testCtx } from "#tests/support/test-ctx.ts";
 
 const { db } = await testDatabase();

@@ -1,11 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { dayStatuses } from "#data/queries/availability.ts";
+import { dayStatuses } from "#data/queries/availability/availability.ts";
 import { availabilityOverrides } from "#data/schema/availability.ts";
 import type { OverrideType } from "#domain/availability/day-status.ts";
-import { isoDate } from "#domain/iso-date.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { insertBooking, insertSpeaker, refusal } from "#tests/support/records.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { insertBooking, insertSpeaker, refusal } from "#tests/support/database/records.ts";
 
 const { db } = await testDatabase();
 

@@ -2,13 +2,13 @@ import ICAL from "ical.js";
 import nodeIcal from "node-ical";
 import { expect, test } from "vitest";
 import { availabilityOverrides } from "#data/schema/availability.ts";
-import { isoDate } from "#domain/iso-date.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
 import { VISITOR, type Viewer } from "#features/ctx.ts";
 import { createApi } from "#server/api/api.ts";
 import { createCalendarFeed } from "#server/calendar-feed.ts";
-import { apiAs } from "#tests/support/api-as.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { insertBooking, insertSpeaker, insertUser } from "#tests/support/records.ts";
+import { apiAs } from "#tests/support/auth/api-as.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { insertBooking, insertSpeaker, insertUser } from "#tests/support/database/records.ts";
 import { signedIn, testCtx } from "#tests/support/test-ctx.ts";
 
 const { db } = await testDatabase();

@@ -1,17 +1,17 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { lockDay } from "#data/queries/day-lock.ts";
+import { lockDay } from "#data/queries/availability/day-lock.ts";
 import { availabilityOverrides, calendarImports } from "#data/schema/availability.ts";
-import { isoDate } from "#domain/iso-date.ts";
 import { failure, ok } from "#domain/result.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
 import { syncImports } from "#features/availability/import-calendar.server.ts";
 import { VISITOR, type Viewer } from "#features/ctx.ts";
 import type { CalendarText } from "#integrations/calendar/fetch-calendar.ts";
-import { ownImportSchema } from "#server/api/schemas/calendar-import.ts";
-import { bookingDesk, castOf } from "#tests/support/booking-desk.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { insertBooking } from "#tests/support/records.ts";
-import { EVERY_SECOND } from "#tests/support/worst-calendars.ts";
+import { ownImportSchema } from "#server/api/availability/schemas-calendar.ts";
+import { bookingDesk, castOf } from "#tests/support/bookings/booking-desk.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { insertBooking } from "#tests/support/database/records.ts";
+import { EVERY_SECOND } from "#tests/support/hostile/worst-calendars.ts";
 
 const { db } = await testDatabase();
 let now = new Date("2026-04-30T10:00:00Z");

@@ -3,26 +3,31 @@ import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { notifications, profiles, userRoles } from "#data/schema/accounts.ts";
 import { calendarFeeds } from "#data/schema/availability.ts";
-import { invoices, payments } from "#data/schema/billing.ts";
+import { invoices, payments } from "#data/schema/billing/billing.ts";
+import { settlements } from "#data/schema/billing/settlements.ts";
 import { goneAddresses, pathRedirects, slugRedirects } from "#data/schema/content.ts";
-import { deskLinks } from "#data/schema/desk.ts";
 import { auditLog, outbox } from "#data/schema/operations.ts";
-import { settlements } from "#data/schema/settlements.ts";
 import { shortlistItems, shortlists } from "#data/schema/shortlists.ts";
-import { talks, videos } from "#data/schema/speaker-content.ts";
-import { speakerApplications, speakerContacts, speakers } from "#data/schema/speakers.ts";
+import { signedPreviewLinks } from "#data/schema/signed-preview-links.ts";
+import { talks, videos } from "#data/schema/speakers/speaker-content.ts";
+import { speakerApplications, speakerContacts, speakers } from "#data/schema/speakers/speakers.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
-import { isoDate } from "#domain/iso-date.ts";
 import { cents } from "#domain/money.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
 import { VISITOR } from "#features/ctx.ts";
 import { renderMail } from "#features/notifications/mail/render-mail.ts";
-import { isGoneAddress } from "#features/speakers/former-address.server.ts";
+import { isGoneAddress } from "#features/speakers/read/former-address.server.ts";
 import { createApi } from "#server/api/api.ts";
 import { adminApi } from "#tests/support/admin-api.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { insertInvoice } from "#tests/support/insert-invoice.ts";
-import { testSeller } from "#tests/support/invoices.ts";
-import { given, insertBooking, insertSpeaker, insertUser } from "#tests/support/records.ts";
+import { insertInvoice } from "#tests/support/billing/insert-invoice.ts";
+import { testSeller } from "#tests/support/billing/invoices.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import {
+  given,
+  insertBooking,
+  insertSpeaker,
+  insertUser,
+} from "#tests/support/database/records.ts";
 import { signedIn, testCtx } from "#tests/support/test-ctx.ts";
 
 const { db } = await testDatabase();
@@ -39,8 +44,8 @@ beforeEach(() => void removed.mockClear());
 
 type Named = { readonly id: string; readonly name: string | null };
 
-const remove = ({ id, name }: Named, wish: Record<string, unknown> = {}, viewer = admin) =>
-  ask(viewer, "POST", `/admin/speakers/${id}/deletion`, { confirmation: name, reason, ...wish });
+const remove = ({ id, name }: Named, request: Record<string, unknown> = {}, viewer = admin) =>
+  ask(viewer, "POST", `/admin/speakers/${id}/deletion`, { confirmation: name, reason, ...request });
 const holdsOf = async ({ id }: Named) =>
   (await ask(admin, "GET", `/admin/speakers/${id}/deletion`)).body.reasons;
 const stored = async ({ id }: Named) =>
@@ -198,7 +203,7 @@ async function wholeProfile(user_id: string | null) {
     ...{ shortlist_id: given(list).id, speaker_id, note: "Tilda fragen" },
   });
   const claim = { kind: "claim", object_id: speaker_id, expires_at: new Date() } as const;
-  await db.insert(deskLinks).values({ ...claim, token_hash: Buffer.from(speaker_id) });
+  await db.insert(signedPreviewLinks).values({ ...claim, token_hash: Buffer.from(speaker_id) });
   await db.insert(outbox).values({
     ...{ kind: "mail.speaker_claim", payload: { to: "tilda@privat.example" } },
   });
@@ -291,8 +296,8 @@ describe("afterwards", () => {
     expect((await ask(admin, "GET", `/admin/speakers/${speaker.id}`)).status).toBe(404);
     expect((await ask(admin, "GET", `/admin/speakers/${speaker.id}/content`)).status).toBe(404);
     expect((await remove({ ...speaker, name: "Unbekannt" })).status).toBe(404);
-    const wish = { ids: [speaker.id], action: "verify" };
-    expect((await ask(admin, "POST", "/admin/speakers/actions", wish)).body).toMatchObject({
+    const request = { ids: [speaker.id], action: "verify" };
+    expect((await ask(admin, "POST", "/admin/speakers/actions", request)).body).toMatchObject({
       changed: 0,
     });
   });

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { slugRedirects } from "#data/schema/content.ts";
-import { isoDate } from "#domain/iso-date.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
 import { VISITOR } from "#features/ctx.ts";
 import { printComparison } from "#flows/print-comparison.server.ts";
 import { createApi } from "#server/api/api.ts";
-import { apiAs } from "#tests/support/api-as.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { insertSpeaker } from "#tests/support/records.ts";
+import { apiAs } from "#tests/support/auth/api-as.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { insertSpeaker } from "#tests/support/database/records.ts";
 import { testCtx } from "#tests/support/test-ctx.ts";
 
 const { db } = await testDatabase();

@@ -3,13 +3,13 @@ import { describe, expect, test } from "vitest";
 import { availabilityOverrides } from "#data/schema/availability.ts";
 import { bookingStatusHistory } from "#data/schema/bookings.ts";
 import { analyticsProfileViews } from "#data/schema/insights.ts";
-import { speakers } from "#data/schema/speakers.ts";
-import { addDays, isoDate } from "#domain/iso-date.ts";
+import { speakers } from "#data/schema/speakers/speakers.ts";
 import { cents } from "#domain/money.ts";
+import { addDays, isoDate } from "#domain/time/iso-date.ts";
 import { VISITOR } from "#features/ctx.ts";
-import { bookingDesk, castOf, wishFor } from "#tests/support/booking-desk.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { insertBooking, insertUser } from "#tests/support/records.ts";
+import { bookingDesk, bookingRequestFor, castOf } from "#tests/support/bookings/booking-desk.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { insertBooking, insertUser } from "#tests/support/database/records.ts";
 import { signedIn } from "#tests/support/test-ctx.ts";
 
 const { db } = await testDatabase();
@@ -55,7 +55,9 @@ describe("several days at once", () => {
 
   test("warn of booked ones, which stay booked", async () => {
     const event_date = "2030-06-10";
-    expect((await desk.book(customer, wishFor(speaker.id, { event_date }))).status).toBe(201);
+    expect((await desk.book(customer, bookingRequestFor(speaker.id, { event_date }))).status).toBe(
+      201,
+    );
     const blocked = await set(speakerViewer, [event_date, "2030-06-11"], "on_request");
     expect(blocked.body.days).toEqual([
       { date: event_date, status: "on_request", booked: true },
@@ -104,8 +106,8 @@ describe("several days at once", () => {
 describe("a booking in detail", () => {
   test("tells its story to both sides, and to nobody else", async () => {
     const event_date = "2030-08-01";
-    const wish = wishFor(speaker.id, { event_date, booking_mode: "inquiry" });
-    const { id } = (await desk.book(customer, wish)).body;
+    const request = bookingRequestFor(speaker.id, { event_date, booking_mode: "inquiry" });
+    const { id } = (await desk.book(customer, request)).body;
     await desk.move(speakerViewer, id, "offer", { offer_price_cents: 480_000, message: "Gern." });
     const seen = await desk.read(speakerViewer, id);
     expect(seen.body.history.map(({ at: _at, ...step }: { at: string }) => step)).toEqual([
@@ -211,7 +213,7 @@ describe("the own numbers", () => {
     expect(now.fees.months[5]).toEqual({ month: "2026-06-01", net_cents: 460_000 });
     expect(now.upcoming).toEqual({ count: 1, next: "2026-06-10" });
 
-    // Two answers are no habit; with a third one everybody may know the median, rounded up.
+    // Two answers are too few; from the third on the median is public, rounded up.
     const usual = () => desk.call(VISITOR, "GET", `/speakers/${cast.speaker.slug}/answer-time`);
     expect((await usual()).body).toEqual({ hours: null });
     await inquiry("2026-04-22T08:00:00Z", 5.2, "declined");

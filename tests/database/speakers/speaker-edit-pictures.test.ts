@@ -2,13 +2,13 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { galleryImages } from "#data/schema/speaker-content.ts";
-import { speakers } from "#data/schema/speakers.ts";
+import { galleryImages } from "#data/schema/speakers/speaker-content.ts";
+import { speakers } from "#data/schema/speakers/speakers.ts";
 import { VISITOR } from "#features/ctx.ts";
 import { createDiskFiles } from "#integrations/files/disk-files.ts";
-import { bookingDesk, castOf } from "#tests/support/booking-desk.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { given } from "#tests/support/records.ts";
+import { bookingDesk, castOf } from "#tests/support/bookings/booking-desk.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { given } from "#tests/support/database/records.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 
 const { db } = await testDatabase();

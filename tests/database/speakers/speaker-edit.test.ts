@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { auditLog } from "#data/schema/operations.ts";
-import { talks, videos } from "#data/schema/speaker-content.ts";
-import { speakers } from "#data/schema/speakers.ts";
+import { talks, videos } from "#data/schema/speakers/speaker-content.ts";
+import { speakers } from "#data/schema/speakers/speakers.ts";
 import { VISITOR } from "#features/ctx.ts";
 import type { Geo } from "#integrations/geo/geo.ts";
-import { bookingDesk, castOf, wishFor } from "#tests/support/booking-desk.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { given, insertUser } from "#tests/support/records.ts";
+import { bookingDesk, bookingRequestFor, castOf } from "#tests/support/bookings/booking-desk.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { given, insertUser } from "#tests/support/database/records.ts";
 import { insertSpeakerContent } from "#tests/support/speaker-content.ts";
 import { signedIn } from "#tests/support/test-ctx.ts";
 
@@ -150,7 +150,11 @@ describe("the lists of the own profile", () => {
     const event_date = "2030-05-05";
     const booked = await desk.book(
       customer,
-      wishFor(speaker.id, { event_date, event_location: "Kiel", selected_talk_id: first.id }),
+      bookingRequestFor(speaker.id, {
+        event_date,
+        event_location: "Kiel",
+        selected_talk_id: first.id,
+      }),
     );
     expect(booked.status).toBe(201);
     const saved = await put("talks", [TALK, { ...first, title: "Umbenannt" }]);

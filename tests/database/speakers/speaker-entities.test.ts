@@ -1,12 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { speakerCategories } from "#data/schema/categories.ts";
-import { speakers } from "#data/schema/speakers.ts";
+import { speakers } from "#data/schema/speakers/speakers.ts";
 import { cents, formatEuros } from "#domain/money.ts";
 import { durationFormats } from "#domain/pricing/duration-formats.ts";
-import { CATEGORIES } from "#domain/speaker/categories.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { given, insertSpeaker, refusal } from "#tests/support/records.ts";
+import { CATEGORIES } from "#domain/speaker/categories/categories.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { given, insertSpeaker, refusal } from "#tests/support/database/records.ts";
 
 const { db } = await testDatabase();
 

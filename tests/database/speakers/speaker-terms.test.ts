@@ -1,11 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { isoDate } from "#domain/iso-date.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
 import { VISITOR } from "#features/ctx.ts";
 import type { Geo } from "#integrations/geo/geo.ts";
-import { bookable, bookingDesk, castOf, wishFor } from "#tests/support/booking-desk.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import { insertBooking, insertSpeaker } from "#tests/support/records.ts";
+import {
+  bookable,
+  bookingDesk,
+  bookingRequestFor,
+  castOf,
+} from "#tests/support/bookings/booking-desk.ts";
+import { testDatabase } from "#tests/support/database/database.ts";
+import { insertBooking, insertSpeaker } from "#tests/support/database/records.ts";
 
 const { db } = await testDatabase();
 const PLACES: Readonly<Record<string, { lat: number; lng: number }>> = {
@@ -38,7 +43,7 @@ const statuses = async (from: string, to: string, slug = speaker.slug) => {
   return days.map(({ status }: { status: string }) => status);
 };
 const book = (changes: object, id = speaker.id) =>
-  desk.book(customer, wishFor(id, { event_location: "Online", ...changes }));
+  desk.book(customer, bookingRequestFor(id, { event_location: "Online", ...changes }));
 
 describe("what a speaker asks for the way", () => {
   test("is saved, and the next booking contains it to the cent", async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
-import { ADMIN_NAVIGATION } from "#shell/admin-navigation.ts";
+import { ADMIN_NAVIGATION } from "#shell/navigation/admin-navigation.ts";
 import { enterAs, newAccount, toastOf } from "#tests/e2e/support/accounts.ts";
 import { openPage } from "#tests/e2e/support/open-page.ts";
 import { expectSound } from "#tests/e2e/support/sound.ts";

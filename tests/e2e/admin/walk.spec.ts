@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { ADMIN_NAVIGATION } from "#shell/admin-navigation.ts";
+import { ADMIN_NAVIGATION } from "#shell/navigation/admin-navigation.ts";
 import { enterAs } from "#tests/e2e/support/accounts.ts";
 import { JOURNEY, openPage } from "#tests/e2e/support/open-page.ts";
 import { expectSound } from "#tests/e2e/support/sound.ts";

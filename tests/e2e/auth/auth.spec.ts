@@ -179,12 +179,12 @@ test("from sign-up, with at least six characters, over the mail to the first ses
   await expect(alert).toContainText("ungültig oder abgelaufen");
 });
 
-test("without a session every room leads to the sign-in, which leads back, also by way of a forgotten password; the session is kept and needs no second sign-in [PROT-04] [PROT-05] [ROUTE-32] [ROUTE-33] [ROUTE-34] [ADMIN-03] [AUTH-13] [AUTH-14] [ERR-05] [STATE-09]", {
+test("without a session every private page leads to the sign-in, which leads back, also by way of a forgotten password; the session is kept and needs no second sign-in [PROT-04] [PROT-05] [ROUTE-32] [ROUTE-33] [ROUTE-34] [ADMIN-03] [AUTH-13] [AUTH-14] [ERR-05] [STATE-09]", {
   tag: JOURNEY,
 }, async ({ page }) => {
-  const rooms = ["/dashboard/speaker/edit", "/dashboard/speaker", "/admin", "/dashboard/customer"];
-  for (const room of rooms) {
-    await page.goto(room);
+  const pages = ["/dashboard/speaker/edit", "/dashboard/speaker", "/admin", "/dashboard/customer"];
+  for (const path of pages) {
+    await page.goto(path);
     await expect(page).toHaveURL("/auth");
   }
   await page.locator("html[data-ready]").waitFor();

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
-import { addDays, berlinDay, type IsoDate } from "#domain/iso-date.ts";
-import { monthOf } from "#domain/month.ts";
+import { addDays, berlinDay, type IsoDate } from "#domain/time/iso-date.ts";
+import { monthOf } from "#domain/time/month.ts";
 import { DEMO, DEMO_PASSWORD } from "#tests/e2e/support/accounts.ts";
 import { openPage } from "#tests/e2e/support/open-page.ts";
 

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { addDays, berlinDay, formatDay, type IsoDate } from "#domain/iso-date.ts";
-import { monthBefore, monthOf } from "#domain/month.ts";
+import { formatDay } from "#domain/format/days.ts";
+import { addDays, berlinDay, type IsoDate } from "#domain/time/iso-date.ts";
+import { monthBefore, monthOf } from "#domain/time/month.ts";
 import {
   type Credentials,
   DEMO,

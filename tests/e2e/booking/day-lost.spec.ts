@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { berlinDay, formatDay, isoDate } from "#domain/iso-date.ts";
+import { formatDay } from "#domain/format/days.ts";
+import { berlinDay, isoDate } from "#domain/time/iso-date.ts";
 import { DEMO, DEMO_PASSWORD, enter, newAccount, tokenOf } from "#tests/e2e/support/accounts.ts";
 import { agree, freeDay, openFilled, SPEAKER } from "#tests/e2e/support/booking.ts";
 import { bookAs } from "#tests/e2e/support/new-booking.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { formatDay, isoDate } from "#domain/iso-date.ts";
+import { formatDay } from "#domain/format/days.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
 import { enter } from "#tests/e2e/support/accounts.ts";
 import { agree, freeDay, next, openFilled, step } from "#tests/e2e/support/booking.ts";
 import { JOURNEY } from "#tests/e2e/support/open-page.ts";

@@ -3,7 +3,7 @@ import { enter, enterAs, newAccount, toastOf, tokenOf } from "#tests/e2e/support
 import { bookedBy } from "#tests/e2e/support/new-booking.ts";
 import { JOURNEY, openPage, PHONE } from "#tests/e2e/support/open-page.ts";
 import { expectAccessible } from "#tests/e2e/support/sound.ts";
-import { camtFile } from "#tests/support/bank-files.ts";
+import { camtFile } from "#tests/support/billing/bank-files.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

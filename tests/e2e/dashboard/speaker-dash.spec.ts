@@ -7,7 +7,7 @@ import { isWiderThanWindow } from "#tests/e2e/support/open-finder.ts";
 import { openPage } from "#tests/e2e/support/open-page.ts";
 import { expectAccessible, expectAccessibleInBothThemes } from "#tests/e2e/support/sound.ts";
 
-const DESK = "/dashboard/speaker";
+const DASHBOARD = "/dashboard/speaker";
 const EDIT = "/dashboard/speaker/edit";
 
 async function enterAsSpeaker(page: Page): Promise<string> {
@@ -28,7 +28,7 @@ test("the own calendar calls no day directly bookable that has to be asked for",
   await enterAsSpeaker(page);
   const free = page.locator('#verfuegbarkeit [data-day][data-state="available"]').first();
   for (const word of ["Direkt buchbar", "Frei, auf Anfrage"]) {
-    await openPage(page, DESK);
+    await openPage(page, DASHBOARD);
     await page.getByRole("button", { name: "Nächster Monat" }).click();
     await expect(free).toHaveAccessibleName(new RegExp(word));
     isDirect = false;
@@ -41,7 +41,7 @@ test("a speaker finds bookings and inquiries, makes an offer, sees its story and
   await enterAsSpeaker(page);
   const { title: booked } = await newBooking(page, "direct");
   const { title: asked } = await newBooking(page, "inquiry");
-  await openPage(page, DESK);
+  await openPage(page, DASHBOARD);
   const inquiry = page.getByRole("listitem").filter({ hasText: `Anfrage: ${asked}` });
   await expect(inquiry.getByText("Antwort fällig in 24 Std.")).toBeVisible();
   // Others book the same speaker meanwhile, and the list shows the latest days first.
@@ -95,7 +95,7 @@ test("a speaker blocks a span of days, visitors see it, and undo frees it again 
 }) => {
   await enterAsSpeaker(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  await openPage(page, DESK);
+  await openPage(page, DASHBOARD);
   const editor = page.locator("#verfuegbarkeit");
   // Beyond a year, where no other test books.
   await turnPages(editor, 14);

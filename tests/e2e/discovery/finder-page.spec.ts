@@ -48,16 +48,16 @@ test("a category in the address is the chosen filter, with its true number, and 
   expect(page.chips).toEqual([{ name: "Filter entfernen: Leadership", href: "/" }]);
 });
 
-test("nothing found: the text, the nearest loosening and the way back [HOME-13] [HOME-14]", {
+test("nothing found: the text, the nearest relaxation and the way back [HOME-13] [HOME-14]", {
   tag: JOURNEY,
 }, async ({ request }) => {
   const page = await finder(request, "/?q=zzzzqqqq&category=finance");
   expect(page.status).toBe("0 Speaker gefunden");
   expect(page.text).toContain("|Keine Speaker gefunden|");
   const links = linksIn(page.html);
-  const loosened = links.find(({ name }) => name.startsWith("Ohne Suchbegriff: "));
+  const relaxed = links.find(({ name }) => name.startsWith("Ohne Suchbegriff: "));
   const without = await total(request, "category=finance");
-  expect(loosened).toEqual({
+  expect(relaxed).toEqual({
     name: `Ohne Suchbegriff: ${without} Speaker anzeigen`,
     href: "/?category=finance",
   });

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { CATEGORIES } from "#domain/speaker/categories.ts";
-import { CATEGORY_HEROES } from "#domain/speaker/category-heroes.ts";
+import { CATEGORIES } from "#domain/speaker/categories/categories.ts";
+import { CATEGORY_HEROES } from "#domain/speaker/categories/category-heroes.ts";
 import { JOURNEY, openPage, watchFaults } from "#tests/e2e/support/open-page.ts";
 import { elements, sentPage, words } from "#tests/e2e/support/sent-page.ts";
 

@@ -11,7 +11,7 @@ import { next } from "#tests/e2e/support/booking.ts";
 import { bookAs } from "#tests/e2e/support/new-booking.ts";
 import { JOURNEY, openPage } from "#tests/e2e/support/open-page.ts";
 import { MIRIAM, openProfile, pickDay, sideCard } from "#tests/e2e/support/profile.ts";
-import { BARE } from "#tests/support/staged-speakers.ts";
+import { BARE } from "#tests/support/browser/staged-speakers.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

@@ -4,7 +4,7 @@ import { isWiderThanWindow } from "#tests/e2e/support/open-finder.ts";
 import { PHONE_ONLY } from "#tests/e2e/support/open-page.ts";
 import { MIRIAM, openProfile } from "#tests/e2e/support/profile.ts";
 import { expectAccessibleInBothThemes as expectAccessible } from "#tests/e2e/support/sound.ts";
-import { FULL } from "#tests/support/staged-speakers.ts";
+import { FULL } from "#tests/support/browser/staged-speakers.ts";
 
 const LAYER = "dialog[open]";
 

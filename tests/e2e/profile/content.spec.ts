@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { openProfile, sideCard } from "#tests/e2e/support/profile.ts";
-import { BARE, FULL } from "#tests/support/staged-speakers.ts";
+import { BARE, FULL } from "#tests/support/browser/staged-speakers.ts";
 
 const panel = (page: Page) => page.getByRole("tabpanel");
 const openTab = (page: Page, name: RegExp) => page.getByRole("tab", { name }).click();

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { openPage, watchFaults } from "#tests/e2e/support/open-page.ts";
 import { openAsStored } from "#tests/e2e/support/profile.ts";
 import { accessibilityFaults } from "#tests/e2e/support/sound.ts";
-import { FULL } from "#tests/support/staged-speakers.ts";
+import { FULL } from "#tests/support/browser/staged-speakers.ts";
 
 type Item = { slug: string; name: string | null; title: string | null; languages_spoken: string[] };
 

@@ -3,7 +3,7 @@ import { enterAs, readToast } from "#tests/e2e/support/accounts.ts";
 import { isWiderThanWindow } from "#tests/e2e/support/open-finder.ts";
 import { JOURNEY } from "#tests/e2e/support/open-page.ts";
 import { openProfile, pickDay } from "#tests/e2e/support/profile.ts";
-import { BARE, FULL } from "#tests/support/staged-speakers.ts";
+import { BARE, FULL } from "#tests/support/browser/staged-speakers.ts";
 
 test.use({ viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true });
 

@@ -187,7 +187,7 @@ test("withdrawing exists once the operator offers it: declare, confirm, receipt"
     .toMatch(/WB-12AB3-4CD5E[\s\S]+ um \d{2}:\d{2} Uhr/);
 });
 
-/** Every other kind of page that is there to be read; finder, profile and rooms have walks of their own. */
+/** Every other kind of page to read; finder, profile and dashboards have tests of their own. */
 const READING = [
   "/about",
   "/blog",

@@ -16,7 +16,7 @@ type Facts = {
   readonly structuredData: readonly string[];
 };
 
-/** Rooms of single people; searches are asked whether they answer, but not read. */
+/** Private pages; searches are asked whether they answer, but not read. */
 const isContent = (path: string) =>
   !path.includes("?") && !/^\/(auth|dashboard|compare|speaker-agb|demo)/.test(path);
 
@@ -135,7 +135,7 @@ function readPage(page: Page, html: string): Promise<Facts> {
       const { pathname, search, hash } = here(link.getAttribute("href") ?? "/");
       return pathname + search + hash;
     });
-    // What the browser fetches by itself; a link that somebody may follow is none of it.
+    // What the browser fetches by itself, without links to follow.
     const fetched = all(
       "script[src], img[src], iframe[src], source[src], link:not([rel=alternate])",
     )

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { LEAKED_INTERNALS, malformedRequests, sendRaw } from "#tests/support/malformed.ts";
+import { LEAKED_INTERNALS, malformedRequests, sendRaw } from "#tests/support/hostile/malformed.ts";
 
 const PATHS = [
   "/api/v1/speakers",

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import type { BookingStep } from "#domain/booking/draft-steps.ts";
+import type { BookingStep } from "#domain/booking/draft/draft-steps.ts";
 import { openPage } from "./open-page.ts";
 
 export const SPEAKER = { slug: "miriam-falkenau", name: "Dr. Miriam Falkenau" } as const;

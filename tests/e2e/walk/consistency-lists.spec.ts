@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import type { Cents } from "#domain/money.ts";
 import { priceHintText } from "#domain/pricing/price-hint-text.ts";
+import type { PublicSpeaker } from "#features/comparison/compared-column.ts";
 import { comparedFacts } from "#features/comparison/screen/compared-facts.ts";
-import type { PublicSpeaker } from "#features/comparison/speaker-api.ts";
 import { enter } from "#tests/e2e/support/accounts.ts";
 import { type Card, demoCards, json, priceFaults, VAT_PERCENT } from "#tests/e2e/support/cards.ts";
 import { openShared, table } from "#tests/e2e/support/comparison.ts";

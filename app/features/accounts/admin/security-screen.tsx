@@ -1,21 +1,21 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import type { InferResponseType } from "hono/client";
 import { Link } from "react-router";
-import { answered } from "#app/session/answered.ts";
+import type { AnswerTo } from "#app/session/api-client.ts";
+import { authenticatedApi } from "#app/session/authenticated-api.ts";
 import { downloadDocument } from "#app/session/download-document.ts";
-import { ownApi } from "#app/session/own-api.ts";
 import {
   eventsIn,
   SECURITY_GROUPS,
   SECURITY_PERIODS,
   type SecurityGroup,
 } from "#domain/account/security-event.ts";
+import { formatMomentWithSeconds } from "#domain/format/moments.ts";
 import { AdminHead } from "#parts/list/admin-head.tsx";
 import { ListCard } from "#parts/list/list-card.tsx";
 import { listParameters } from "#parts/list/list-state.ts";
 import { useListState } from "#parts/list/use-list-state.ts";
 import { Status } from "#ui/badge.tsx";
-import type { Column } from "#ui/table.tsx";
+import type { Column } from "#ui/table/table.tsx";
 import { describeDevice } from "../security/describe-device.ts";
 import {
   detailWords,
@@ -26,18 +26,10 @@ import {
   SECURITY_TEXTS as TEXTS,
 } from "./security-texts.ts";
 
-const events = ownApi.v1.admin["security-events"];
-
-type Answer = InferResponseType<typeof events.$get, 200>;
+type Answer = AnswerTo<"GET /admin/security-events">;
 type Entry = Omit<Answer["items"][number], "id"> & { id: string };
 
 const SPEC = { sorts: ["at"], filters: ["group", "event", "period", "user"] } as const;
-
-const moment = new Intl.DateTimeFormat("de-DE", {
-  dateStyle: "medium",
-  timeStyle: "medium",
-  timeZone: "Europe/Berlin",
-});
 
 /** Search, filter and export, never change. */
 export function SecurityScreen() {
@@ -46,9 +38,9 @@ export function SecurityScreen() {
     queryKey: ["admin-security", list.state],
     placeholderData: keepPreviousData,
     queryFn: async () => {
-      const page = await answered(
-        await events.$get({ query: listParameters(list.state) as never }),
-      );
+      const page = await authenticatedApi.call("GET /admin/security-events", {
+        query: listParameters(list.state),
+      });
       return { ...page, items: page.items.map((row): Entry => ({ ...row, id: String(row.id) })) };
     },
   });
@@ -122,7 +114,7 @@ const COLUMNS: readonly Column<Entry>[] = [
     key: "at",
     label: TEXTS.columns.at,
     sort: "at",
-    cell: ({ at }) => moment.format(Date.parse(at)),
+    cell: ({ at }) => formatMomentWithSeconds(at),
   },
   {
     key: "account",

@@ -4,6 +4,7 @@ import {
   type SecurityGroup,
   type SecurityPeriod,
 } from "#domain/account/security-event.ts";
+import { formatNumber } from "#domain/format/numbers.ts";
 import { ROLE_WORDS } from "#parts/code-words.ts";
 import type { StatusShape } from "#ui/badge.tsx";
 
@@ -21,15 +22,15 @@ export const SECURITY_TEXTS = {
   },
   filters: { group: "Bereich", event: "Ereignis", period: "Zeitraum" },
   summary: "In den letzten 24 Stunden:",
-  summaryLine: (words: string, count: number) => `${words}: ${count.toLocaleString("de-DE")}`,
+  summaryLine: (words: string, count: number) => `${words}: ${formatNumber(count)}`,
   by: (who: string) => `durch ${who}`,
   nobody: "ohne Konto",
   erased: "Gelöschtes Konto",
   onlyThis: "Nur dieses Konto",
   emptyTitle: "Noch keine Ereignisse",
   none: "–",
-  more: (times: number) => `danach noch ${times.toLocaleString("de-DE")}-mal`,
-  values: (changed: number) => `${changed.toLocaleString("de-DE")} Werte`,
+  more: (times: number) => `danach noch ${formatNumber(times)}-mal`,
+  values: (changed: number) => `${formatNumber(changed)} Werte`,
 } as const;
 
 export const GROUP_WORDS: Readonly<Record<SecurityGroup, string>> = {

@@ -1,5 +1,8 @@
 import type { UserAction, UserState } from "#domain/account/user-list.ts";
-import { actionWord } from "#parts/record/action-words.ts";
+import { DESK_BUSY_TEXTS } from "#parts/busy-texts.ts";
+import { FAILED_TEXTS } from "#parts/failed-texts.ts";
+import { ASKED_DEEDS, actionWord } from "#parts/record/action-words.ts";
+import { HINT_TEXTS } from "#parts/texts.ts";
 import type { StatusShape } from "#ui/badge.tsx";
 
 export const USERS_TEXTS = {
@@ -30,7 +33,7 @@ export const USER_TEXTS = {
   close: "Schließen",
   cancel: "Abbrechen",
   reason: "Grund",
-  reasonHint: "Steht mit Ihrem Namen im Protokoll.",
+  reasonHint: HINT_TEXTS.logged,
   changeRole: "Rolle ändern",
   role: "Neue Rolle",
   roleText: "Alle Sitzungen dieses Kontos enden. Die Änderung steht im Protokoll.",
@@ -63,8 +66,8 @@ export const USER_TEXTS = {
   deleteOpen: "Endgültig löschen",
   deleted: "Das Konto ist gelöscht.",
   done: "Erledigt.",
-  busy: "Einen Moment …",
-  failed: "Das hat nicht geklappt. Bitte versuchen Sie es erneut.",
+  busy: DESK_BUSY_TEXTS.moment,
+  failed: FAILED_TEXTS.again,
   facts: "Konto",
   sessions: "Offene Sitzungen",
   company: "Firma",
@@ -111,8 +114,8 @@ export const BLOCK_QUESTION = (name: string) => ({
 
 const EVENTS: Readonly<Record<string, string>> = {
   "user.role": "Rolle geändert",
-  "user.ask_reset_factor": "Zurücksetzen des zweiten Faktors angefragt",
-  "user.grant_admin": "Aufnahme in die Verwaltung angefragt",
+  "user.ask_reset_factor": ASKED_DEEDS.ask_reset_factor,
+  "user.grant_admin": ASKED_DEEDS.grant_admin,
   "user.view": "Angesehen",
   "user.export": "Daten herausgegeben",
   "user.delete": "Gelöscht",

@@ -1,20 +1,18 @@
 import { type ReactNode, useState } from "react";
-import { answered } from "#app/session/answered.ts";
-import { ownApi } from "#app/session/own-api.ts";
+import { authenticatedApi } from "#app/session/authenticated-api.ts";
 import { ROLES, type Role } from "#domain/account/roles.ts";
 import { ROLE_WORDS } from "#parts/code-words.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
-import { Field } from "#ui/field.tsx";
-import { Select } from "#ui/select.tsx";
-import { TextInput } from "#ui/text-input.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { Select } from "#ui/form/select.tsx";
+import { TextInput } from "#ui/form/text-input.tsx";
 import { saveFile } from "../privacy/save-file.ts";
+import { AccountOverview, type Overview } from "./account-overview.tsx";
 import { USER_TEXTS as TEXTS } from "./texts.ts";
-import { type Room, UserRoom } from "./user-room.tsx";
 import { type ChangeErrors, type UserRecord, useUserChange, WHOLE_FORM } from "./users-query.ts";
 
-const one = ownApi.v1.admin.users[":id"];
 const FIELDS = ["reason", "role", "confirmation"] as const;
 
 type UserFormsProps = { user: UserRecord; onGone: () => void };
@@ -93,10 +91,12 @@ function ReasonForm({ title, text, button, isDestructive, onSend, children }: Re
 function RoleForm({ user }: { user: UserRecord }) {
   const change = useUserChange(FIELDS);
   const [role, setRole] = useState<Role>(user.role);
-  const param = { id: user.id };
   const save = async (reason: string) => {
     const send = async () => {
-      const { state } = await answered(await one.role.$post({ param, json: { role, reason } }));
+      const { state } = await authenticatedApi.call("POST /admin/users/{id}/role", {
+        params: { id: user.id },
+        body: { role, reason },
+      });
       return state === "waiting" ? TEXTS.grantWaits : TEXTS.done;
     };
     return change(send);
@@ -123,9 +123,14 @@ function RoleForm({ user }: { user: UserRecord }) {
 
 function ViewForm({ user }: { user: UserRecord }) {
   const change = useUserChange(FIELDS);
-  const [seen, setSeen] = useState<Room | null>(null);
+  const [seen, setSeen] = useState<Overview | null>(null);
   const look = async (reason: string) => {
-    setSeen(await answered(await one.view.$post({ param: { id: user.id }, json: { reason } })));
+    setSeen(
+      await authenticatedApi.call("POST /admin/users/{id}/view", {
+        params: { id: user.id },
+        body: { reason },
+      }),
+    );
   };
   return (
     <ReasonForm
@@ -134,7 +139,7 @@ function ViewForm({ user }: { user: UserRecord }) {
       button={TEXTS.viewOpen}
       onSend={(reason) => change(() => look(reason))}
     >
-      {() => seen && <UserRoom room={seen} />}
+      {() => seen && <AccountOverview overview={seen} />}
     </ReasonForm>
   );
 }
@@ -142,9 +147,10 @@ function ViewForm({ user }: { user: UserRecord }) {
 function ExportForm({ user }: { user: UserRecord }) {
   const change = useUserChange(FIELDS);
   const send = async (reason: string) => {
-    const data = await answered(
-      await one.export.$post({ param: { id: user.id }, json: { reason } }),
-    );
+    const data = await authenticatedApi.call("POST /admin/users/{id}/export", {
+      params: { id: user.id },
+      body: { reason },
+    });
     const text = JSON.stringify(data, null, 2);
     saveFile(new Blob([text], { type: "application/json" }), TEXTS.exportFile);
   };
@@ -161,10 +167,12 @@ function ExportForm({ user }: { user: UserRecord }) {
 function DeletionForm({ user, onGone }: UserFormsProps) {
   const change = useUserChange(FIELDS);
   const [confirmation, setConfirmation] = useState("");
-  const param = { id: user.id };
   const send = async (reason: string) => {
-    const json = { confirmation, reason };
-    const post = async () => answered(await one.deletion.$post({ param, json }));
+    const post = () =>
+      authenticatedApi.call("POST /admin/users/{id}/deletion", {
+        params: { id: user.id },
+        body: { confirmation, reason },
+      });
     const refused = await change(post, TEXTS.deleted);
     if (refused === null) onGone();
     return refused;

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { formatMoment } from "#domain/format/moments.ts";
 import { ROLE_WORDS } from "#parts/code-words.ts";
-import { formatMoment } from "#parts/format-moment.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { Alert } from "#ui/alert.tsx";
-import { Sheet } from "#ui/sheet.tsx";
+import { Sheet } from "#ui/dialog/sheet.tsx";
 import { eventWord, USER_TEXTS as TEXTS } from "./texts.ts";
 import { UserForms } from "./user-forms.tsx";
 import { type UserItem, type UserRecord, userQuery } from "./users-query.ts";

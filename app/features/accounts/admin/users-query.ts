@@ -1,15 +1,13 @@
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
-import type { InferResponseType } from "hono/client";
-import { answered, refusalOf } from "#app/session/answered.ts";
-import { ownApi } from "#app/session/own-api.ts";
+import type { AnswerTo } from "#app/session/api-client.ts";
+import { authenticatedApi } from "#app/session/authenticated-api.ts";
+import { refusalOf } from "#app/session/unwrap-response.ts";
 import { type ListState, listParameters } from "#parts/list/list-state.ts";
-import { toast } from "#ui/toast-store.ts";
+import { toast } from "#ui/toast/toast-store.ts";
 import { USER_TEXTS as TEXTS } from "./texts.ts";
 
-const { users } = ownApi.v1.admin;
-
-export type UserItem = InferResponseType<typeof users.$get, 200>["items"][number];
-export type UserRecord = InferResponseType<(typeof users)[":id"]["$get"], 200>;
+export type UserItem = AnswerTo<"GET /admin/users">["items"][number];
+export type UserRecord = AnswerTo<"GET /admin/users/{id}">;
 
 const USERS_KEY = ["admin-users"] as const;
 
@@ -17,14 +15,14 @@ export function usersQuery(state: ListState) {
   return queryOptions({
     queryKey: [...USERS_KEY, state],
     placeholderData: keepPreviousData,
-    queryFn: async () => answered(await users.$get({ query: listParameters(state) })),
+    queryFn: () => authenticatedApi.call("GET /admin/users", { query: listParameters(state) }),
   });
 }
 
 export function userQuery(id: string) {
   return queryOptions({
     queryKey: ["admin-user", id],
-    queryFn: async () => answered(await users[":id"].$get({ param: { id } })),
+    queryFn: () => authenticatedApi.call("GET /admin/users/{id}", { params: { id } }),
   });
 }
 

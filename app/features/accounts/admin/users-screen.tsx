@@ -1,22 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { answered } from "#app/session/answered.ts";
+import { authenticatedApi } from "#app/session/authenticated-api.ts";
 import { downloadDocument } from "#app/session/download-document.ts";
-import { ownApi } from "#app/session/own-api.ts";
 import { ROLES } from "#domain/account/roles.ts";
 import { USER_SORTS, USER_STATES, type UserAction } from "#domain/account/user-list.ts";
+import { formatDayLong } from "#domain/format/days.ts";
+import { formatMoment } from "#domain/format/moments.ts";
+import { berlinDay } from "#domain/time/iso-date.ts";
+import { useDestructiveConfirmation } from "#parts/actions/use-destructive-confirmation.ts";
+import { useReason } from "#parts/actions/use-reason.tsx";
 import { ROLE_WORDS } from "#parts/code-words.ts";
-import { formatDay, formatMoment } from "#parts/format-moment.ts";
 import { AdminHead } from "#parts/list/admin-head.tsx";
 import { ListCard } from "#parts/list/list-card.tsx";
 import { useListState } from "#parts/list/use-list-state.ts";
 import { PersonAvatar } from "#parts/person-avatar.tsx";
-import { useReason } from "#parts/use-reason.tsx";
-import { useSure } from "#parts/use-sure.ts";
 import { Status } from "#ui/badge.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { Menu } from "#ui/menu.tsx";
-import type { Column } from "#ui/table.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { Menu } from "#ui/popover/menu.tsx";
+import type { Column } from "#ui/table/table.tsx";
 import {
   ACTION_QUESTIONS,
   ACTION_WORDS,
@@ -42,12 +43,11 @@ const FILTERS = [
   },
 ];
 
-/** Everybody with an account. */
 export function UsersScreen({ reminders }: { reminders: (userId: string) => ReactNode }) {
   const list = useListState(SPEC);
   const query = useQuery(usersQuery(list.state));
   const [opened, setOpened] = useState<UserItem | null>(null);
-  const { isSure, dialog } = useSure();
+  const { isConfirmed, dialog } = useDestructiveConfirmation();
   const { askReason, dialog: reasonDialog } = useReason();
   return (
     <div className="room">
@@ -57,7 +57,7 @@ export function UsersScreen({ reminders }: { reminders: (userId: string) => Reac
         caption={TEXTS.title}
         list={list}
         query={query}
-        columns={columnsOf({ open: setOpened, isSure, askReason })}
+        columns={columnsOf({ open: setOpened, isConfirmed, askReason })}
         nameOf={({ email }) => email}
         placeholder={TEXTS.placeholder}
         filters={FILTERS}
@@ -71,13 +71,13 @@ export function UsersScreen({ reminders }: { reminders: (userId: string) => Reac
   );
 }
 
-type Desk = {
+type RowActions = {
   open: (user: UserItem) => void;
-  isSure: ReturnType<typeof useSure>["isSure"];
+  isConfirmed: ReturnType<typeof useDestructiveConfirmation>["isConfirmed"];
   askReason: ReturnType<typeof useReason>["askReason"];
 };
 
-function columnsOf(desk: Desk): readonly Column<UserItem>[] {
+function columnsOf(row: RowActions): readonly Column<UserItem>[] {
   return [
     {
       key: "name",
@@ -88,7 +88,7 @@ function columnsOf(desk: Desk): readonly Column<UserItem>[] {
         <span className="cell-person">
           <PersonAvatar name={user.name || user.email} photo={null} size="sm" />
           <span className="cell-stack">
-            <button type="button" className="link text-left" onClick={() => desk.open(user)}>
+            <button type="button" className="link text-left" onClick={() => row.open(user)}>
               {user.name || user.email}
             </button>
             {user.name && <span>{user.email}</span>}
@@ -120,7 +120,11 @@ function columnsOf(desk: Desk): readonly Column<UserItem>[] {
       key: "created",
       label: TEXTS.columns.created,
       sort: "created_at",
-      cell: ({ created_at }) => <span className="whitespace-nowrap">{formatDay(created_at)}</span>,
+      cell: ({ created_at }) => (
+        <span className="whitespace-nowrap">
+          {formatDayLong(berlinDay(Date.parse(created_at)))}
+        </span>
+      ),
     },
     {
       key: "login",
@@ -133,12 +137,12 @@ function columnsOf(desk: Desk): readonly Column<UserItem>[] {
       key: "tools",
       label: TEXTS.columns.tools,
       isTools: true,
-      cell: (user) => <UserMenu user={user} desk={desk} />,
+      cell: (user) => <UserMenu user={user} row={row} />,
     },
   ];
 }
 
-function UserMenu({ user, desk }: { user: UserItem; desk: Desk }) {
+function UserMenu({ user, row }: { user: UserItem; row: RowActions }) {
   const change = useUserChange();
   const { id, state, has_factor } = user;
   const actions: UserAction[] = [
@@ -148,22 +152,23 @@ function UserMenu({ user, desk }: { user: UserItem; desk: Desk }) {
     ...(has_factor ? (["reset_factor"] as const) : []),
     state === "blocked" ? "unblock" : "block",
   ];
-  const post = ownApi.v1.admin.users[":id"].actions.$post;
   const name = user.name || user.email;
   const send = async (action: UserAction, reason: string | null) => {
-    const answer = await post({ param: { id }, json: { action, reason } });
-    await answered(answer);
-    return answer.status === 202 ? TEXTS.resetWaits : null;
+    const waiting = await authenticatedApi.call("POST /admin/users/{id}/actions", {
+      params: { id },
+      body: { action, reason },
+    });
+    return waiting && TEXTS.resetWaits;
   };
   const run = async (action: UserAction) => {
     const question = ACTION_QUESTIONS[action]?.(name);
     const confirm = ACTION_WORDS[action];
-    if (question && !(await desk.isSure({ ...question, confirm }))) return;
+    if (question && !(await row.isConfirmed({ ...question, confirm }))) return;
     await change(() => send(action, null));
   };
   const block = async () => {
     const question = { ...BLOCK_QUESTION(name), confirm: ACTION_WORDS.block };
-    const isDone = await desk.askReason(question, (reason) => send("block", reason));
+    const isDone = await row.askReason(question, (reason) => send("block", reason));
     if (isDone) await change(async () => null);
   };
   return (
@@ -172,7 +177,7 @@ function UserMenu({ user, desk }: { user: UserItem; desk: Desk }) {
       openerLabel={TEXTS.menu(name)}
       label={TEXTS.menu(name)}
       items={[
-        { id: "open", label: TEXTS.open, onSelect: () => desk.open(user) },
+        { id: "open", label: TEXTS.open, onSelect: () => row.open(user) },
         ...actions.map((action) => ({
           id: action,
           label: ACTION_WORDS[action],

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { toast } from "#ui/toast-store.ts";
+import { toast } from "#ui/toast/toast-store.ts";
 import type { SignInState } from "../sign-in-origin.ts";
 import { type CallbackOutcome, resolveCallback, resolveRole } from "./resolve-callback.ts";
 import { RoleDialog } from "./role-dialog.tsx";

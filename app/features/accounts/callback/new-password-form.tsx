@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { authClient } from "#app/auth-client.ts";
+import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 import { Button } from "#ui/button.tsx";
-import { AuthMessage } from "../sign-in/auth-message.tsx";
 import { checkNewPassword, type Entry } from "../sign-in/check-entry.ts";
+import { AuthMessage } from "../sign-in/messages/auth-message.tsx";
+import { receivedMessage } from "../sign-in/messages/received-message.ts";
 import { PasswordField } from "../sign-in/password-field.tsx";
-import { receivedMessage } from "../sign-in/received-message.ts";
 import { AUTH_NOTICES, FIELD_TEXTS } from "../sign-in/texts.ts";
 import { useEntryForm } from "../sign-in/use-entry-form.ts";
 import { RESET_TEXTS as TEXTS } from "./texts.ts";
@@ -32,7 +33,7 @@ export function NewPasswordForm({ onSaved }: { onSaved: () => void }) {
         size="lg"
         isBlock
         isLoading={form.isBusy}
-        loadingText={TEXTS.busy}
+        loadingText={BUSY_TEXTS.saving}
       >
         {TEXTS.submit}
       </Button>

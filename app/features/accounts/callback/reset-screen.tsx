@@ -3,12 +3,14 @@ import { useNavigate, useSearchParams } from "react-router";
 import { authClient, needsSecondStep } from "#app/auth-client.ts";
 import { useSession } from "#app/session/use-session.ts";
 import { safeRedirectPath } from "#domain/http/safe-redirect.ts";
+import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { toast } from "#ui/toast-store.ts";
+import { toast } from "#ui/toast/toast-store.ts";
 import { AuthFrame } from "../sign-in/auth-frame.tsx";
-import { AuthMessage } from "../sign-in/auth-message.tsx";
+import { AuthMessage } from "../sign-in/messages/auth-message.tsx";
 import { SecondStep } from "../sign-in/second-step.tsx";
 import { STEP_TEXTS } from "../sign-in/texts.ts";
+import { NEW_PASSWORD_TEXTS } from "../texts.ts";
 import { NewPasswordForm } from "./new-password-form.tsx";
 import { CONFIRM_TEXTS, RESET_TEXTS as TEXTS } from "./texts.ts";
 import { Waiting } from "./waiting.tsx";
@@ -43,7 +45,7 @@ export function ResetScreen() {
   if (needsStep === null) {
     return (
       <AuthFrame title={TEXTS.title}>
-        <Waiting text={TEXTS.checking} />
+        <Waiting text={BUSY_TEXTS.moment} />
       </AuthFrame>
     );
   }
@@ -53,7 +55,7 @@ export function ResetScreen() {
     </AuthFrame>
   ) : (
     <AuthFrame title={TEXTS.title}>
-      <p>{TEXTS.lead}</p>
+      <p>{NEW_PASSWORD_TEXTS.effect}</p>
       <NewPasswordForm onSaved={leave} />
     </AuthFrame>
   );

@@ -1,11 +1,12 @@
 import { useState } from "react";
+import { authenticatedApi } from "#app/session/authenticated-api.ts";
 import { readOwnAccount } from "#app/session/own-account.ts";
-import { ownApi } from "#app/session/own-api.ts";
 import { SELECTABLE_ROLES } from "#domain/account/roles.ts";
+import { SIGN_IN_MESSAGES } from "#domain/validation-messages.ts";
 import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
-import { OptionCard } from "#ui/option-card.tsx";
-import { toast } from "#ui/toast-store.ts";
+import { Dialog } from "#ui/dialog/dialog.tsx";
+import { OptionCard } from "#ui/form/option-card.tsx";
+import { toast } from "#ui/toast/toast-store.ts";
 import { pathAfterChoice } from "./landing-path.ts";
 import { CALLBACK_NOTICES, ROLE_TEXTS as TEXTS } from "./texts.ts";
 
@@ -24,7 +25,7 @@ export function RoleDialog({ open, onChosen, onAlreadyChosen }: RoleDialogProps)
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
     if (role === null) {
-      toast.show({ kind: "error", topic: "account", text: CALLBACK_NOTICES.chooseRole });
+      toast.show({ kind: "error", topic: "account", text: SIGN_IN_MESSAGES.role });
       return;
     }
     setBusy(true);
@@ -79,7 +80,7 @@ export function RoleDialog({ open, onChosen, onAlreadyChosen }: RoleDialogProps)
 /** The status of the answer; 0 when none came. */
 async function saveRole(role: SelectableRole): Promise<number> {
   try {
-    return (await ownApi.v1.me.role.$post({ json: { role } })).status;
+    return (await authenticatedApi.send("POST /me/role", { body: { role } })).status;
   } catch {
     return 0;
   }

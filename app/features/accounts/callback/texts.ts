@@ -1,9 +1,10 @@
+import { SIGN_IN_FAULTS } from "#domain/account/sign-in-faults.ts";
+import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 /** Word for word from the specification. */
 export const CALLBACK_NOTICES = {
   signInFailed: "Anmeldung fehlgeschlagen",
   failed: "Ein Fehler ist aufgetreten",
   googleFailed: "Google-Anmeldung fehlgeschlagen",
-  chooseRole: "Bitte wählen Sie eine Rolle",
   roleSaved: "Rolle erfolgreich ausgewählt!",
   roleFailed: "Fehler beim Speichern der Rolle",
 } as const;
@@ -14,9 +15,7 @@ export const CALLBACK_TEXTS = { working: "Ihre Anmeldung wird geprüft..." } as 
 export const GOOGLE_REASONS: Readonly<Record<string, string>> = {
   identity_already_exists:
     "Zu dieser Adresse gibt es schon ein Konto. Bitte melden Sie sich mit Ihrem Passwort an.",
-  provider_email_needs_verification: "Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse bei Google.",
-  provider_unavailable: "Google ist gerade nicht erreichbar. Bitte versuchen Sie es später erneut.",
-  user_banned: "Dieses Konto ist gesperrt.",
+  ...SIGN_IN_FAULTS,
 };
 
 export const ROLE_TEXTS = {
@@ -31,7 +30,7 @@ export const ROLE_TEXTS = {
     text: "Sie stehen auf der Bühne und erhalten Buchungen und Anfragen.",
   },
   next: "Weiter",
-  busy: "Wird gespeichert...",
+  busy: BUSY_TEXTS.saving,
   close: "Schließen",
 } as const;
 
@@ -67,10 +66,7 @@ export const CONFIRM_TEXTS = {
 
 export const RESET_TEXTS = {
   title: "Neues Passwort",
-  lead: "Danach sind Sie auf allen anderen Geräten abgemeldet.",
   submit: "Passwort speichern",
-  busy: "Wird gespeichert...",
   saved: "Ihr neues Passwort ist gespeichert.",
   noSession: "Dieser Link gilt nicht mehr. Bitte fordern Sie einen neuen an.",
-  checking: "Einen Moment...",
 } as const;

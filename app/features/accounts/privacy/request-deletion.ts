@@ -1,4 +1,4 @@
-import { ownApi } from "#app/session/own-api.ts";
+import { authenticatedApi } from "#app/session/authenticated-api.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import { DELETION_TEXTS as TEXTS } from "./texts.ts";
 
@@ -14,12 +14,12 @@ export async function requestDeletion(
 ): Promise<Result<null, DeletionRefusal>> {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? "");
-  const json = {
+  const body = {
     confirmation: text("confirmation"),
     ...(data.has("password") && { password: text("password") }),
     ...(data.has("code") && { code: text("code").replace(/\s/g, "") }),
   };
-  const answer = await ownApi.v1.me.deletion.$post({ json });
+  const answer = await authenticatedApi.send("POST /me/deletion", { body });
   if (answer.ok) return ok(null);
   const problem: unknown = await answer.json();
   const { code = "", message = TEXTS.failed, fields = {} } = errorOf(problem);

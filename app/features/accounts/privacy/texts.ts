@@ -1,4 +1,4 @@
-import { DELETION_WORD } from "../deletion-word.ts";
+import { DELETION_WORD } from "../users/deletion-word.ts";
 
 export const PRIVACY_TEXTS = { title: "Datenschutz" } as const;
 

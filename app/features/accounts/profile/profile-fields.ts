@@ -3,7 +3,7 @@ import {
   BUYER_REFERENCES,
   type BuyerReference,
   LEITWEG_HINT,
-} from "#domain/invoicing/buyer-references.ts";
+} from "#domain/invoicing/e-invoice/buyer-references.ts";
 import { PROFILE_TEXTS as TEXTS } from "./texts.ts";
 
 export type ProfileFieldName =

@@ -1,10 +1,12 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import type { FormEvent } from "react";
 import type { OwnAccount } from "#app/session/own-account.ts";
+import { useAction, valueOrRefusal } from "#parts/actions/use-action.ts";
+import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 import { Button } from "#ui/button.tsx";
-import { Field } from "#ui/field.tsx";
-import { TextInput } from "#ui/text-input.tsx";
-import { toast } from "#ui/toast-store.ts";
+import { Field } from "#ui/form/field.tsx";
+import { TextInput } from "#ui/form/text-input.tsx";
+import { toast } from "#ui/toast/toast-store.ts";
 import { PROFILE_FIELDS } from "./profile-fields.ts";
 import { saveProfile } from "./save-profile.ts";
 import { PROFILE_TEXTS as TEXTS } from "./texts.ts";
@@ -12,23 +14,19 @@ import { PROFILE_TEXTS as TEXTS } from "./texts.ts";
 /** What bookings are filled in with later, so everything may stay empty. */
 export function ProfileForm({ account }: { account: OwnAccount }) {
   const queries = useQueryClient();
-  const save = useMutation({
-    mutationFn: saveProfile,
-    onSuccess: async (saved) => {
-      if (!saved.ok) {
-        toast.show({ kind: "error", text: TEXTS.failed });
-        return;
-      }
-      toast.show({ kind: "success", text: TEXTS.saved });
-      await queries.invalidateQueries({ queryKey: ["own-account"] });
-    },
-    onError: () => toast.show({ kind: "error", text: TEXTS.failed }),
-  });
-  const errors = save.data?.ok === false ? save.data.error : {};
+  const { run, isBusy, refusal } = useAction([], { whileOffline: "wait" });
+  const save = (form: HTMLFormElement) =>
+    run(async () => valueOrRefusal(await saveProfile(form)), {
+      onDone: () => {
+        toast.show({ kind: "success", text: TEXTS.saved });
+        return queries.invalidateQueries({ queryKey: ["own-account"] });
+      },
+      onFailed: () => toast.show({ kind: "error", text: TEXTS.failed }),
+    });
   const stored = { ...account.profile, ...account.buyer_references };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!save.isPending) save.mutate(event.currentTarget);
+    if (!isBusy) void save(event.currentTarget);
   };
   return (
     <form className="account-form" method="post" noValidate onSubmit={submit}>
@@ -36,14 +34,14 @@ export function ProfileForm({ account }: { account: OwnAccount }) {
         {TEXTS.signedInAs} <strong>{account.email}</strong>
       </p>
       {PROFILE_FIELDS.map(({ name, label, hint, ...native }) => (
-        <Field key={name} label={label} hint={hint} error={errors[name]} isOptional>
+        <Field key={name} label={label} hint={hint} error={refusal?.fields[name]} isOptional>
           {(control) => (
             <TextInput {...control} {...native} name={name} defaultValue={stored[name] ?? ""} />
           )}
         </Field>
       ))}
       <div className="account-form-actions">
-        <Button type="submit" isLoading={save.isPending} loadingText={TEXTS.busy}>
+        <Button type="submit" isLoading={isBusy} loadingText={BUSY_TEXTS.saving}>
           {TEXTS.save}
         </Button>
       </div>

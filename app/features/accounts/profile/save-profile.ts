@@ -1,22 +1,22 @@
-import { ownApi } from "#app/session/own-api.ts";
+import { authenticatedApi } from "#app/session/authenticated-api.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
-import { PROFILE_FIELDS, type ProfileFieldName } from "./profile-fields.ts";
+import { PROFILE_FIELDS } from "./profile-fields.ts";
 
-export type ProfileErrors = Partial<Record<ProfileFieldName, string>>;
+type ProfileRefusal = { readonly fields: Readonly<Record<string, string>> };
 
 /** Sends the whole form; an emptied field is stored as nothing. Refused fields come with their words. */
-export async function saveProfile(form: HTMLFormElement): Promise<Result<null, ProfileErrors>> {
+export async function saveProfile(form: HTMLFormElement): Promise<Result<null, ProfileRefusal>> {
   const data = new FormData(form);
-  const json = Object.fromEntries(
+  const body = Object.fromEntries(
     PROFILE_FIELDS.map(({ name }) => [name, String(data.get(name) ?? "")]),
   );
-  const answer = await ownApi.v1.me.$patch({ json });
+  const answer = await authenticatedApi.send("PATCH /me", { body });
   if (answer.ok) return ok(null);
   const problem: unknown = await answer.json();
-  return failure(fieldErrors(problem));
+  return failure({ fields: fieldErrors(problem) });
 }
 
-function fieldErrors(problem: unknown): ProfileErrors {
+function fieldErrors(problem: unknown): ProfileRefusal["fields"] {
   const { fields = {} } = (problem as { error?: { fields?: Record<string, unknown> } }).error ?? {};
   return Object.fromEntries(
     PROFILE_FIELDS.flatMap(({ name }) => {

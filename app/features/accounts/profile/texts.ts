@@ -13,7 +13,6 @@ export const PROFILE_TEXTS = {
   country: "Land",
   referenceHint: "Steht auf Ihren Rechnungen und wird in neue Buchungen übernommen.",
   save: "Speichern",
-  busy: "Wird gespeichert...",
   saved: "Ihre Daten sind gespeichert.",
   failed: "Ihre Daten konnten nicht gespeichert werden. Bitte versuchen Sie es noch einmal.",
 } as const;

@@ -1,5 +1,5 @@
 import { Button } from "#ui/button.tsx";
-import { toast } from "#ui/toast-store.ts";
+import { toast } from "#ui/toast/toast-store.ts";
 import { failed } from "./refused.ts";
 import { SECURITY_TEXTS as TEXTS } from "./texts.ts";
 

@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
+import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 import { Button } from "#ui/button.tsx";
-import { toast } from "#ui/toast-store.ts";
-import { AuthMessage } from "../sign-in/auth-message.tsx";
+import { toast } from "#ui/toast/toast-store.ts";
 import { checkForgot, type Entry, type EntryErrors } from "../sign-in/check-entry.ts";
 import { CodeField } from "../sign-in/code-field.tsx";
 import { EmailField } from "../sign-in/email-field.tsx";
+import { AuthMessage } from "../sign-in/messages/auth-message.tsx";
 import { useEntryForm } from "../sign-in/use-entry-form.ts";
 import { PendingEmail } from "./pending-email.tsx";
 import { emailChangeQuery } from "./queries.ts";
@@ -45,7 +46,7 @@ function EmailForm({ email }: { email: string }) {
         <CodeField label={REAUTHENTICATION_TEXTS.code} hint={REAUTHENTICATION_TEXTS.hint} />
       )}
       <div>
-        <Button type="submit" isLoading={form.isBusy} loadingText={TEXTS.busy}>
+        <Button type="submit" isLoading={form.isBusy} loadingText={BUSY_TEXTS.sending}>
           {TEXTS.submit}
         </Button>
       </div>

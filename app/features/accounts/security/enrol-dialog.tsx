@@ -1,14 +1,15 @@
-import { useMutation } from "@tanstack/react-query";
 import type { FormEvent } from "react";
 import { authClient } from "#app/auth-client.ts";
+import { useAction } from "#parts/actions/use-action.ts";
+import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
-import { Field } from "#ui/field.tsx";
-import { TextInput } from "#ui/text-input.tsx";
+import { Dialog } from "#ui/dialog/dialog.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { TextInput } from "#ui/form/text-input.tsx";
 import { CodeField } from "../sign-in/code-field.tsx";
 import { useCodeForm } from "../sign-in/use-code-form.ts";
 import { CopyButton } from "./copy-button.tsx";
-import { inFours } from "./in-fours.ts";
+import { groupByFour } from "./group-by-four.ts";
 import { OfferCodes } from "./offer-codes.tsx";
 import { failed, refused } from "./refused.ts";
 import { OFFER_TEXTS, SECURITY_TEXTS, ENROL_TEXTS as TEXTS } from "./texts.ts";
@@ -16,18 +17,20 @@ import { useEnrolled } from "./use-enrolled.ts";
 
 type EnrolDialogProps = { open: boolean; onClose: () => void };
 
+type Enrolment = Awaited<ReturnType<typeof enrolApp>>;
+
+async function enrolApp(friendlyName: string) {
+  return (await authClient()).mfa.enroll({ factorType: "totp", friendlyName });
+}
+
 /** Name, QR code, first code: only then does the new factor count. */
 export function EnrolDialog({ open, onClose }: EnrolDialogProps) {
-  const enrol = useMutation({
-    mutationFn: async (friendlyName: string) =>
-      (await authClient()).mfa.enroll({ factorType: "totp", friendlyName }),
-    onSuccess: (answer) => void refused(answer),
-    onError: failed,
-  });
-  const factor = enrol.data?.data;
+  const { run, isBusy, answer, forget } = useAction<Enrolment>([], { whileOffline: "wait" });
+  const start = (name: string) => run(() => enrolApp(name), { onDone: refused, onFailed: failed });
+  const factor = answer?.data;
   const close = () => {
     onClose();
-    enrol.reset();
+    forget();
   };
   const { isOffering, enrolled, finish } = useEnrolled(close, TEXTS.done);
   return (
@@ -43,7 +46,7 @@ export function EnrolDialog({ open, onClose }: EnrolDialogProps) {
         (factor ? (
           <VerifyForm factorId={factor.id} {...factor.totp} onDone={enrolled} />
         ) : (
-          <NameForm isBusy={enrol.isPending} onName={(name) => enrol.mutate(name)} />
+          <NameForm isBusy={isBusy} onName={(name) => void start(name)} />
         ))}
     </Dialog>
   );
@@ -70,7 +73,7 @@ function NameForm({ isBusy, onName }: NameFormProps) {
           />
         )}
       </Field>
-      <Button type="submit" variant="spot" isLoading={isBusy} loadingText={TEXTS.busy}>
+      <Button type="submit" variant="spot" isLoading={isBusy} loadingText={BUSY_TEXTS.moment}>
         {TEXTS.start}
       </Button>
     </form>
@@ -95,12 +98,12 @@ function VerifyForm({ factorId, qr_code, secret, onDone }: VerifyFormProps) {
       <img className="totp-code" src={qr_code} width={208} height={208} alt={TEXTS.qr} />
       <div>
         <p className="security-note">{TEXTS.manual}</p>
-        <p className="totp-secret">{inFours(secret, " ")}</p>
+        <p className="totp-secret">{groupByFour(secret, " ")}</p>
         <CopyButton text={secret} />
       </div>
       <p>{TEXTS.enter}</p>
       <CodeField label={TEXTS.code} hint={TEXTS.codeHint} error={form.error} />
-      <Button type="submit" variant="spot" isLoading={form.isBusy} loadingText={TEXTS.busy}>
+      <Button type="submit" variant="spot" isLoading={form.isBusy} loadingText={BUSY_TEXTS.moment}>
         {TEXTS.verify}
       </Button>
     </form>

@@ -1,11 +1,13 @@
 import type { Factor } from "@supabase/auth-js";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { authClient } from "#app/auth-client.ts";
-import { formatDay } from "#parts/format-moment.ts";
+import { formatDayLong } from "#domain/format/days.ts";
+import { berlinDay } from "#domain/time/iso-date.ts";
+import { useAction } from "#parts/actions/use-action.ts";
 import { Button } from "#ui/button.tsx";
-import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import { toast } from "#ui/toast-store.ts";
+import { ConfirmDialog } from "#ui/dialog/confirm-dialog.tsx";
+import { toast } from "#ui/toast/toast-store.ts";
 import { EnrolDialog } from "./enrol-dialog.tsx";
 import { PhoneDialog } from "./phone-dialog.tsx";
 import { factorsQuery, settingsQuery } from "./queries.ts";
@@ -63,7 +65,9 @@ function Row({ factor, onRemove }: { factor: Factor; onRemove: () => void }) {
     <li>
       <div>
         <p>{name}</p>
-        <p className="security-note">{TEXTS.since(formatDay(factor.created_at))}</p>
+        <p className="security-note">
+          {TEXTS.since(formatDayLong(berlinDay(Date.parse(factor.created_at))))}
+        </p>
       </div>
       <Button variant="quiet" size="sm" aria-label={TEXTS.removeOf(name)} onClick={onRemove}>
         {TEXTS.remove}
@@ -76,17 +80,18 @@ type RemoveDialogProps = { factor: Factor | null; onClose: () => void };
 
 function RemoveDialog({ factor, onClose }: RemoveDialogProps) {
   const queries = useQueryClient();
-  const remove = useMutation({
-    mutationFn: async (factorId: string) => (await authClient()).mfa.unenroll({ factorId }),
-    onSuccess: async (answer) => {
-      if (!refused(answer)) toast.show({ kind: "success", text: TEXTS.removed });
-      // The session falls back to the first level; the next token says so.
-      await (await authClient()).refreshSession();
-      await queries.invalidateQueries();
-    },
-    onError: failed,
-    onSettled: onClose,
-  });
+  const { run, isBusy } = useAction([], { whileOffline: "wait" });
+  const remove = ({ id: factorId }: Factor) =>
+    run(async () => (await authClient()).mfa.unenroll({ factorId }), {
+      onDone: async (answer) => {
+        if (!refused(answer)) toast.show({ kind: "success", text: TEXTS.removed });
+        // The session falls back to the first level; the next token says so.
+        await (await authClient()).refreshSession();
+        await queries.invalidateQueries();
+      },
+      onFailed: failed,
+      onSettled: onClose,
+    });
   const name = factor ? nameOf(factor) : "";
   return (
     <ConfirmDialog
@@ -97,8 +102,8 @@ function RemoveDialog({ factor, onClose }: RemoveDialogProps) {
         cancel: SECURITY_TEXTS.cancel,
         close: SECURITY_TEXTS.close,
       }}
-      isBusy={remove.isPending}
-      onConfirm={() => factor && remove.mutate(factor.id)}
+      isBusy={isBusy}
+      onConfirm={() => factor && void remove(factor)}
       onCancel={onClose}
     >
       <p>{TEXTS.removeText}</p>

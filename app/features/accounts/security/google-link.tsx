@@ -1,11 +1,13 @@
 import type { UserIdentity } from "@supabase/auth-js";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { authClient } from "#app/auth-client.ts";
-import { formatDay } from "#parts/format-moment.ts";
+import { formatDayLong } from "#domain/format/days.ts";
+import { berlinDay } from "#domain/time/iso-date.ts";
+import { useAction } from "#parts/actions/use-action.ts";
 import { Button } from "#ui/button.tsx";
-import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import { toast } from "#ui/toast-store.ts";
+import { ConfirmDialog } from "#ui/dialog/confirm-dialog.tsx";
+import { toast } from "#ui/toast/toast-store.ts";
 import { identitiesQuery, settingsQuery } from "./queries.ts";
 import { failed, refused } from "./refused.ts";
 import { Loaded, SecurityPart } from "./security-part.tsx";
@@ -29,24 +31,33 @@ export function GoogleLink() {
 }
 
 function LinkButton() {
-  const link = useMutation({
-    mutationFn: async () =>
-      (await authClient()).linkIdentity({
-        provider: "google",
-        options: { redirectTo: `${location.origin}/dashboard/konto` },
-      }),
-    onSuccess: (answer) => void refused(answer),
-    onError: failed,
-  });
-  // On success the browser is already leaving, so the button stays busy.
-  const isLeaving = link.isPending || (link.isSuccess && !link.data.error);
+  const [isLeaving, setLeaving] = useState(false);
+  const { run, isBusy } = useAction([], { whileOffline: "wait" });
+  const link = () =>
+    run(linkGoogle, {
+      // On success the browser is already leaving, so the button stays busy.
+      onDone: (answer) => setLeaving(!refused(answer)),
+      onFailed: failed,
+    });
   return (
     <div className="security-actions">
-      <Button variant="line" icon="google" isLoading={isLeaving} onClick={() => link.mutate()}>
+      <Button
+        variant="line"
+        icon="google"
+        isLoading={isBusy || isLeaving}
+        onClick={() => void link()}
+      >
         {TEXTS.link}
       </Button>
     </div>
   );
+}
+
+async function linkGoogle() {
+  return (await authClient()).linkIdentity({
+    provider: "google",
+    options: { redirectTo: `${location.origin}/dashboard/konto` },
+  });
 }
 
 type LinkedProps = { google: UserIdentity; isOnlyWay: boolean };
@@ -54,15 +65,16 @@ type LinkedProps = { google: UserIdentity; isOnlyWay: boolean };
 function Linked({ google, isOnlyWay }: LinkedProps) {
   const queries = useQueryClient();
   const [isAsking, setAsking] = useState(false);
-  const unlink = useMutation({
-    mutationFn: async () => (await authClient()).unlinkIdentity(google),
-    onSuccess: async (answer) => {
-      if (!refused(answer)) toast.show({ kind: "success", text: TEXTS.unlinked });
-      await queries.invalidateQueries({ queryKey: identitiesQuery.queryKey });
-    },
-    onError: failed,
-    onSettled: () => setAsking(false),
-  });
+  const { run, isBusy } = useAction([], { whileOffline: "wait" });
+  const unlink = () =>
+    run(async () => (await authClient()).unlinkIdentity(google), {
+      onDone: async (answer) => {
+        if (!refused(answer)) toast.show({ kind: "success", text: TEXTS.unlinked });
+        await queries.invalidateQueries({ queryKey: identitiesQuery.queryKey });
+      },
+      onFailed: failed,
+      onSettled: () => setAsking(false),
+    });
   return (
     <>
       <ul className="security-list">
@@ -70,7 +82,9 @@ function Linked({ google, isOnlyWay }: LinkedProps) {
           <div className="min-w-0">
             <p className="security-address">{String(google.identity_data?.email ?? "Google")}</p>
             {google.created_at && (
-              <p className="security-note">{TEXTS.since(formatDay(google.created_at))}</p>
+              <p className="security-note">
+                {TEXTS.since(formatDayLong(berlinDay(Date.parse(google.created_at))))}
+              </p>
             )}
           </div>
           {!isOnlyWay && (
@@ -89,8 +103,8 @@ function Linked({ google, isOnlyWay }: LinkedProps) {
           cancel: SECURITY_TEXTS.cancel,
           close: SECURITY_TEXTS.close,
         }}
-        isBusy={unlink.isPending}
-        onConfirm={() => unlink.mutate()}
+        isBusy={isBusy}
+        onConfirm={() => void unlink()}
         onCancel={() => setAsking(false)}
       >
         <p>{TEXTS.unlinkText}</p>

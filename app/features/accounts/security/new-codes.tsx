@@ -2,13 +2,13 @@ import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { saveFile } from "../privacy/save-file.ts";
 import { CopyButton } from "./copy-button.tsx";
-import { inFours } from "./in-fours.ts";
+import { groupByFour } from "./group-by-four.ts";
 import { RECOVERY_TEXTS as TEXTS } from "./texts.ts";
 
 /** Shown once; a user who did not keep them generates new ones. */
 export function NewCodes({ codes }: { codes: readonly string[] }) {
   // The server leaves the hyphens aside.
-  const readable = codes.map((code) => inFours(code, "-"));
+  const readable = codes.map((code) => groupByFour(code, "-"));
   const text = readable.join("\n");
   return (
     <>

@@ -1,3 +1,4 @@
+import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 import { Button } from "#ui/button.tsx";
 import { NewCodes } from "./new-codes.tsx";
 import { OFFER_TEXTS, RECOVERY_TEXTS as TEXTS } from "./texts.ts";
@@ -5,7 +6,7 @@ import { useNewCodes } from "./use-new-codes.ts";
 
 /** The last step of setting up a first device: what helps when it is lost. */
 export function OfferCodes({ onDone }: { onDone: () => void }) {
-  const { codes, create } = useNewCodes();
+  const { codes, create, isBusy } = useNewCodes();
   if (codes.length > 0) {
     return (
       <div className="auth-fields">
@@ -21,13 +22,13 @@ export function OfferCodes({ onDone }: { onDone: () => void }) {
       <p>{OFFER_TEXTS.lead}</p>
       <Button
         variant="spot"
-        isLoading={create.isPending}
-        loadingText={TEXTS.busy}
-        onClick={() => create.mutate(false)}
+        isLoading={isBusy}
+        loadingText={BUSY_TEXTS.creating}
+        onClick={() => void create(false)}
       >
         {TEXTS.create}
       </Button>
-      <Button variant="quiet" disabled={create.isPending} onClick={onDone}>
+      <Button variant="quiet" disabled={isBusy} onClick={onDone}>
         {OFFER_TEXTS.later}
       </Button>
     </div>

@@ -1,12 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Button } from "#ui/button.tsx";
-import { toast } from "#ui/toast-store.ts";
-import { AuthMessage } from "../sign-in/auth-message.tsx";
+import { toast } from "#ui/toast/toast-store.ts";
 import { checkNewPassword } from "../sign-in/check-entry.ts";
 import { CodeField } from "../sign-in/code-field.tsx";
+import { AuthMessage } from "../sign-in/messages/auth-message.tsx";
 import { PasswordField } from "../sign-in/password-field.tsx";
 import { FIELD_TEXTS } from "../sign-in/texts.ts";
 import { useEntryForm } from "../sign-in/use-entry-form.ts";
+import { NEW_PASSWORD_TEXTS } from "../texts.ts";
 import { SecurityPart } from "./security-part.tsx";
 import { REAUTHENTICATION_TEXTS, PASSWORD_TEXTS as TEXTS } from "./texts.ts";
 import { useOwnerUpdate } from "./use-owner-update.ts";
@@ -19,7 +20,7 @@ export function PasswordChange() {
   });
   const form = useEntryForm(checkNewPassword, ({ password }) => update({ password }));
   return (
-    <SecurityPart title={TEXTS.title} lead={TEXTS.lead}>
+    <SecurityPart title={TEXTS.title} lead={NEW_PASSWORD_TEXTS.effect}>
       <form ref={ref} method="post" noValidate onSubmit={form.onSubmit}>
         {problem && <AuthMessage text={problem} />}
         <PasswordField label={FIELD_TEXTS.newPassword} kind="new" error={form.errors.password} />

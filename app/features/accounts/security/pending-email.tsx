@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { authClient } from "#app/auth-client.ts";
-import { ownApi } from "#app/session/own-api.ts";
+import { authenticatedApi } from "#app/session/authenticated-api.ts";
+import { useAction } from "#parts/actions/use-action.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
-import { toast } from "#ui/toast-store.ts";
+import { toast } from "#ui/toast/toast-store.ts";
 import { type EmailChangeState, emailChangeQuery } from "./queries.ts";
 import { failed, refused } from "./refused.ts";
 import { EMAIL_TEXTS as TEXTS } from "./texts.ts";
@@ -13,7 +14,7 @@ type PendingEmailProps = { email: string; change: EmailChangeState };
 /** Who still has to agree, and the two ways out: ask again, or leave it. */
 export function PendingEmail({ email, change }: PendingEmailProps) {
   const { resend, cancel } = useEmailChange(email);
-  const isBusy = resend.isPending || cancel.isPending;
+  const isBusy = resend.isBusy || cancel.isBusy;
   return (
     <>
       <Alert variant="notice" icon="mail">
@@ -25,17 +26,17 @@ export function PendingEmail({ email, change }: PendingEmailProps) {
       <div className="security-actions">
         <Button
           variant="line"
-          isLoading={resend.isPending}
+          isLoading={resend.isBusy}
           disabled={isBusy}
-          onClick={() => resend.mutate()}
+          onClick={() => void resend.run()}
         >
           {TEXTS.resend}
         </Button>
         <Button
           variant="ghost"
-          isLoading={cancel.isPending}
+          isLoading={cancel.isBusy}
           disabled={isBusy}
-          onClick={() => cancel.mutate()}
+          onClick={() => void cancel.run()}
         >
           {TEXTS.cancel}
         </Button>
@@ -53,27 +54,31 @@ function waitingText(email: string, { new_email, waiting_for }: EmailChangeState
 function useEmailChange(email: string) {
   const queries = useQueryClient();
   const reread = () => queries.invalidateQueries({ queryKey: emailChangeQuery.queryKey });
-  const resend = useMutation({
-    mutationFn: async () =>
-      (await authClient()).resend({
-        type: "email_change",
-        email,
-        options: { emailRedirectTo: `${location.origin}/dashboard/konto` },
-      }),
-    onSuccess: (answer) => {
-      if (!refused(answer)) toast.show({ kind: "success", text: TEXTS.resent });
-    },
-    onError: failed,
-    onSettled: reread,
+  const always = { onFailed: failed, onSettled: reread };
+  const resending = useAction([], { whileOffline: "wait" });
+  const resend = () =>
+    resending.run(() => resendMail(email), {
+      ...always,
+      onDone: (answer) => {
+        if (!refused(answer)) toast.show({ kind: "success", text: TEXTS.resent });
+      },
+    });
+  const cancelling = useAction([], { whileOffline: "wait" });
+  const cancel = () =>
+    cancelling.run(() => authenticatedApi.call("DELETE /me/email-change"), {
+      ...always,
+      onDone: () => toast.show({ kind: "success", text: TEXTS.cancelled }),
+    });
+  return {
+    resend: { run: resend, isBusy: resending.isBusy },
+    cancel: { run: cancel, isBusy: cancelling.isBusy },
+  };
+}
+
+async function resendMail(email: string) {
+  return (await authClient()).resend({
+    type: "email_change",
+    email,
+    options: { emailRedirectTo: `${location.origin}/dashboard/konto` },
   });
-  const cancel = useMutation({
-    mutationFn: async () => {
-      const answer = await ownApi.v1.me["email-change"].$delete();
-      if (!answer.ok) throw new Error(`refused with ${answer.status}`);
-    },
-    onSuccess: () => toast.show({ kind: "success", text: TEXTS.cancelled }),
-    onError: failed,
-    onSettled: reread,
-  });
-  return { resend, cancel };
 }

@@ -1,11 +1,14 @@
-import { useMutation } from "@tanstack/react-query";
 import type { FormEvent } from "react";
 import { authClient } from "#app/auth-client.ts";
+import { failure, ok } from "#domain/result.ts";
+import { useAction, valueOrRefusal } from "#parts/actions/use-action.ts";
+import { BUSY_TEXTS } from "#parts/busy-texts.ts";
+import { FAILED_TEXTS } from "#parts/failed-texts.ts";
 import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
-import { Field } from "#ui/field.tsx";
-import { TextInput } from "#ui/text-input.tsx";
-import { receivedMessage } from "../sign-in/received-message.ts";
+import { Dialog } from "#ui/dialog/dialog.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { TextInput } from "#ui/form/text-input.tsx";
+import { receivedMessage } from "../sign-in/messages/received-message.ts";
 import { SmsCode } from "../sign-in/sms-code.tsx";
 import { OfferCodes } from "./offer-codes.tsx";
 import { OFFER_TEXTS, SECURITY_TEXTS, PHONE_TEXTS as TEXTS } from "./texts.ts";
@@ -14,16 +17,22 @@ import { useEnrolled } from "./use-enrolled.ts";
 type PhoneDialogProps = { open: boolean; onClose: () => void };
 type Entered = { phone: string; friendlyName: string };
 
+async function enrolPhone({ phone, friendlyName }: Entered) {
+  const asked = { factorType: "phone", phone, friendlyName } as const;
+  const { data, error } = await (await authClient()).mfa.enroll(asked);
+  return error ? failure({ message: receivedMessage(error) }) : ok(data);
+}
+
+type PhoneFactor = Extract<Awaited<ReturnType<typeof enrolPhone>>, { ok: true }>["value"];
+
 /** Number and name, then a first code: only then does the telephone count. */
 export function PhoneDialog({ open, onClose }: PhoneDialogProps) {
-  const enrol = useMutation({
-    mutationFn: async ({ phone, friendlyName }: Entered) =>
-      (await authClient()).mfa.enroll({ factorType: "phone", phone, friendlyName }),
-  });
-  const factor = enrol.data?.data;
+  const options = { failed: FAILED_TEXTS.onceMore, whileOffline: "wait" } as const;
+  const { run, isBusy, answer: factor, refusal, forget } = useAction<PhoneFactor>([], options);
+  const start = (entered: Entered) => run(async () => valueOrRefusal(await enrolPhone(entered)));
   const close = () => {
     onClose();
-    enrol.reset();
+    forget();
   };
   const { isOffering, enrolled, finish } = useEnrolled(close, TEXTS.done);
   return (
@@ -45,24 +54,14 @@ export function PhoneDialog({ open, onClose }: PhoneDialogProps) {
           <>
             <p className="security-note">{TEXTS.caution}</p>
             <NumberForm
-              isBusy={enrol.isPending}
-              error={problemOf(enrol)}
-              onEnter={(entered) => enrol.mutate(entered)}
+              isBusy={isBusy}
+              error={refusal?.message}
+              onEnter={(entered) => void start(entered)}
             />
           </>
         ))}
     </Dialog>
   );
-}
-
-type Outcome = {
-  isError: boolean;
-  data: { error: { name: string; message: string } | null } | undefined;
-};
-
-function problemOf({ isError, data }: Outcome): string | undefined {
-  if (isError) return SECURITY_TEXTS.failed;
-  return data?.error ? (receivedMessage(data.error) ?? SECURITY_TEXTS.failed) : undefined;
 }
 
 type NumberFormProps = {
@@ -99,7 +98,7 @@ function NumberForm({ isBusy, error, onEnter }: NumberFormProps) {
           <TextInput {...control} name="deviceName" autoComplete="off" maxLength={60} />
         )}
       </Field>
-      <Button type="submit" variant="spot" isLoading={isBusy} loadingText={TEXTS.busy}>
+      <Button type="submit" variant="spot" isLoading={isBusy} loadingText={BUSY_TEXTS.moment}>
         {TEXTS.start}
       </Button>
     </form>

@@ -1,9 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
 import { authClient } from "#app/auth-client.ts";
-import { ownApi } from "#app/session/own-api.ts";
+import type { AnswerTo } from "#app/session/api-client.ts";
+import { authenticatedApi } from "#app/session/authenticated-api.ts";
 import { readAuthSettings } from "../auth-settings.ts";
 
-/** What the installation offers; it does not change while somebody looks. */
+/** What the installation offers; constant while the page is open. */
 export const settingsQuery = queryOptions({
   queryKey: ["auth-settings"],
   queryFn: readAuthSettings,
@@ -19,16 +20,12 @@ export const identitiesQuery = queryOptions({
   },
 });
 
-export type EmailChangeState = { new_email: string; waiting_for: ("current" | "new")[] };
+export type EmailChangeState = NonNullable<AnswerTo<"GET /me/email-change">>;
 
 /** Null while nothing waits for confirmation. */
 export const emailChangeQuery = queryOptions({
   queryKey: ["own-email-change"],
-  queryFn: async (): Promise<EmailChangeState | null> => {
-    const answer = await ownApi.v1.me["email-change"].$get();
-    if (!answer.ok) throw new Error(`the change was refused with ${answer.status}`);
-    return answer.json();
-  },
+  queryFn: () => authenticatedApi.call("GET /me/email-change"),
 });
 
 /** Verified ones only; an enrolment that was left half-way ends by itself. */
@@ -57,9 +54,7 @@ export const recoveryCodesQuery = queryOptions({
 export const sessionsQuery = queryOptions({
   queryKey: ["own-sessions"],
   queryFn: async () => {
-    const answer = await ownApi.v1.me.sessions.$get();
-    if (!answer.ok) throw new Error(`the sessions were refused with ${answer.status}`);
-    const { items } = await answer.json();
+    const { items } = await authenticatedApi.call("GET /me/sessions");
     const { data } = await (await authClient()).getClaims();
     return { items, currentId: data?.claims.session_id ?? null };
   },

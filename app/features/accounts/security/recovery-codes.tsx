@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 import { Button } from "#ui/button.tsx";
-import { useConfirm } from "#ui/use-confirm.tsx";
+import { useConfirm } from "#ui/dialog/use-confirm.tsx";
 import { NewCodes } from "./new-codes.tsx";
 import { factorsQuery, recoveryCodesQuery } from "./queries.ts";
 import { Loaded, SecurityPart } from "./security-part.tsx";
@@ -15,7 +16,7 @@ export function RecoveryCodes() {
 
 function Codes() {
   const status = useQuery(recoveryCodesQuery);
-  const { codes, create } = useNewCodes();
+  const { codes, create, isBusy } = useNewCodes();
   const renewal = useConfirm({
     title: TEXTS.renewTitle,
     children: <p>{TEXTS.renewText}</p>,
@@ -26,7 +27,7 @@ function Codes() {
     },
   });
   const start = async (isRenewal: boolean) => {
-    if (!isRenewal || (await renewal.ask())) create.mutate(isRenewal);
+    if (!isRenewal || (await renewal.ask())) await create(isRenewal);
   };
   return (
     <SecurityPart title={TEXTS.title} lead={TEXTS.lead}>
@@ -38,8 +39,8 @@ function Codes() {
             <div className="security-actions">
               <Button
                 variant="line"
-                isLoading={create.isPending}
-                loadingText={TEXTS.busy}
+                isLoading={isBusy}
+                loadingText={BUSY_TEXTS.creating}
                 onClick={() => void start(known !== null)}
               >
                 {known ? TEXTS.renew : TEXTS.create}

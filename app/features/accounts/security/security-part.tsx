@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { FAILED_TEXTS } from "#parts/failed-texts.ts";
+import { LOADING_TEXTS } from "#parts/loading-texts.ts";
 import { Alert } from "#ui/alert.tsx";
-import { SECURITY_TEXTS } from "./texts.ts";
 
 type SecurityPartProps = { title: string; lead?: string; children: ReactNode };
 
@@ -22,10 +23,10 @@ type LoadedProps<T> = {
 /** The three states of everything that is read here. */
 export function Loaded<T>({ query, children }: LoadedProps<T>) {
   if (query.data !== undefined) return children(query.data);
-  if (query.isError) return <Alert variant="danger">{SECURITY_TEXTS.failed}</Alert>;
+  if (query.isError) return <Alert variant="danger">{FAILED_TEXTS.onceMore}</Alert>;
   return (
     <p className="security-note" role="status">
-      {SECURITY_TEXTS.loading}
+      {LOADING_TEXTS.loading}
     </p>
   );
 }

@@ -1,10 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { authClient } from "#app/auth-client.ts";
-import { ownApi } from "#app/session/own-api.ts";
-import { formatMoment } from "#parts/format-moment.ts";
+import { authenticatedApi } from "#app/session/authenticated-api.ts";
+import { formatMoment } from "#domain/format/moments.ts";
+import { useAction } from "#parts/actions/use-action.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
-import { toast } from "#ui/toast-store.ts";
+import { toast } from "#ui/toast/toast-store.ts";
 import { describeDevice } from "./describe-device.ts";
 import { sessionsQuery } from "./queries.ts";
 import { failed, refused } from "./refused.ts";
@@ -13,7 +14,7 @@ import { SESSION_TEXTS as TEXTS } from "./texts.ts";
 
 export function SessionList() {
   const sessions = useQuery(sessionsQuery);
-  const { end, endOthers } = useEnding();
+  const { end, endOthers, isEndingOthers } = useEnding();
   return (
     <SecurityPart title={TEXTS.title}>
       <Loaded query={sessions}>
@@ -25,17 +26,13 @@ export function SessionList() {
                   key={session.id}
                   session={session}
                   isCurrent={session.id === currentId}
-                  onEnd={() => end.mutate(session.id)}
+                  onEnd={() => void end(session.id)}
                 />
               ))}
             </ul>
             {items.length > 1 && (
               <div className="security-actions">
-                <Button
-                  variant="line"
-                  isLoading={endOthers.isPending}
-                  onClick={() => endOthers.mutate()}
-                >
+                <Button variant="line" isLoading={isEndingOthers} onClick={() => void endOthers()}>
                   {TEXTS.endOthers}
                 </Button>
               </div>
@@ -50,25 +47,23 @@ export function SessionList() {
 function useEnding() {
   const queries = useQueryClient();
   const reread = () => queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
-  const end = useMutation({
-    mutationFn: async (id: string) => {
-      const answer = await ownApi.v1.me.sessions[":id"].$delete({ param: { id } });
-      // Unknown means ended already, which is what was wanted.
-      if (!answer.ok && answer.status !== 404) throw new Error(`refused with ${answer.status}`);
-    },
-    onSuccess: () => toast.show({ kind: "success", text: TEXTS.ended }),
-    onError: failed,
-    onSettled: reread,
-  });
-  const endOthers = useMutation({
-    mutationFn: async () => (await authClient()).signOut({ scope: "others" }),
-    onSuccess: (answer) => {
-      if (!refused(answer)) toast.show({ kind: "success", text: TEXTS.endedOthers });
-    },
-    onError: failed,
-    onSettled: reread,
-  });
-  return { end, endOthers };
+  const always = { onFailed: failed, onSettled: reread };
+  const one = useAction([], { whileOffline: "wait" });
+  // Unknown means ended already, which is what was wanted.
+  const end = (id: string) =>
+    one.run(() => authenticatedApi.find("DELETE /me/sessions/{id}", { params: { id } }), {
+      ...always,
+      onDone: () => toast.show({ kind: "success", text: TEXTS.ended }),
+    });
+  const others = useAction([], { whileOffline: "wait" });
+  const endOthers = () =>
+    others.run(async () => (await authClient()).signOut({ scope: "others" }), {
+      ...always,
+      onDone: (answer) => {
+        if (!refused(answer)) toast.show({ kind: "success", text: TEXTS.endedOthers });
+      },
+    });
+  return { end, endOthers, isEndingOthers: others.isBusy };
 }
 
 type RowProps = {

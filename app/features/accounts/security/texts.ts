@@ -1,7 +1,6 @@
+import { SIGN_IN_FAULTS } from "#domain/account/sign-in-faults.ts";
 export const SECURITY_TEXTS = {
   title: "Sicherheit",
-  failed: "Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.",
-  loading: "Wird geladen...",
   cancel: "Abbrechen",
   close: "Schließen",
   copy: "Kopieren",
@@ -31,7 +30,6 @@ export const ENROL_TEXTS = {
   name: "Name des Geräts",
   nameHint: "Zum Beispiel „Diensthandy“",
   start: "Weiter",
-  busy: "Einen Moment...",
   scan: "1. Scannen Sie diesen Code mit Ihrer Authenticator-App.",
   qr: "QR-Code für die Authenticator-App",
   manual: "Oder geben Sie diesen Schlüssel ein:",
@@ -49,7 +47,6 @@ export const RECOVERY_TEXTS = {
   left: (remaining: number, total: number) => `Noch ${remaining} von ${total} Codes unbenutzt.`,
   create: "Codes erstellen",
   renew: "Neue Codes erstellen",
-  busy: "Wird erstellt...",
   once: "Bewahren Sie diese Codes sicher auf. Sie werden nur jetzt angezeigt.",
   download: "Herunterladen",
   fileName: "wortbuehne-codes.txt",
@@ -81,7 +78,6 @@ export const SESSION_TEXTS = {
 
 export const PASSWORD_TEXTS = {
   title: "Passwort ändern",
-  lead: "Danach sind Sie auf allen anderen Geräten abgemeldet.",
   submit: "Passwort ändern",
   busy: "Wird geändert...",
   saved: "Ihr Passwort wurde geändert.",
@@ -99,7 +95,6 @@ export const PHONE_TEXTS = {
   name: "Name des Telefons",
   nameHint: "Zum Beispiel „Diensthandy“",
   start: "Weiter",
-  busy: "Einen Moment...",
   caution:
     "Bequem, aber weniger sicher als eine Authenticator-App: Nachrichten lassen sich abfangen oder auf eine andere Karte umleiten.",
   next: "Bestätigen Sie die Nummer mit einem Code, den wir Ihnen senden.",
@@ -112,7 +107,6 @@ export const EMAIL_TEXTS = {
   newAddress: "Neue E-Mail-Adresse",
   same: "Das ist schon Ihre Adresse.",
   submit: "E-Mail-Adresse ändern",
-  busy: "Wird gesendet...",
   sent: "Wir haben beiden Adressen einen Link gesendet.",
   pending: "Neue Adresse:",
   waitingBoth: "Bitte öffnen Sie den Link in beiden Postfächern. Er gilt eine Stunde.",
@@ -141,7 +135,6 @@ export const GOOGLE_TEXTS = {
   /** Known reasons only: an address may carry any text. */
   reasons: {
     identity_already_exists: "Dieses Google-Konto ist schon mit einem anderen Konto verbunden.",
-    provider_unavailable:
-      "Google ist gerade nicht erreichbar. Bitte versuchen Sie es später erneut.",
+    provider_unavailable: SIGN_IN_FAULTS.provider_unavailable,
   } as Readonly<Record<string, string>>,
 } as const;

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { toast } from "#ui/toast-store.ts";
+import { toast } from "#ui/toast/toast-store.ts";
 import { recoveryCodesQuery } from "./queries.ts";
 
 /** What follows a device that counts from now on: recovery codes, unless there are some already. */

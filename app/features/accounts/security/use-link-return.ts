@@ -1,7 +1,7 @@
 import type { UserIdentity } from "@supabase/auth-js";
 import { useEffect } from "react";
 import { useSearchParams } from "react-router";
-import { toast } from "#ui/toast-store.ts";
+import { toast } from "#ui/toast/toast-store.ts";
 import { GOOGLE_TEXTS as TEXTS } from "./texts.ts";
 
 const PARAMETERS = ["code", "error", "error_code", "error_description"];

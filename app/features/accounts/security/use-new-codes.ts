@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { authClient } from "#app/auth-client.ts";
+import { useAction } from "#parts/actions/use-action.ts";
 import { recoveryCodesQuery } from "./queries.ts";
 import { failed, refused } from "./refused.ts";
 
@@ -8,17 +9,20 @@ import { failed, refused } from "./refused.ts";
 export function useNewCodes() {
   const queries = useQueryClient();
   const [codes, setCodes] = useState<readonly string[]>([]);
-  const create = useMutation({
-    mutationFn: async (isRenewal: boolean) => {
-      const { recoveryCodes } = (await authClient()).mfa;
-      return isRenewal ? recoveryCodes.regenerate() : recoveryCodes.generate();
-    },
-    onSuccess: async (answer) => {
-      if (refused(answer)) return;
-      setCodes(answer.data?.codes ?? []);
-      await queries.invalidateQueries({ queryKey: recoveryCodesQuery.queryKey });
-    },
-    onError: failed,
-  });
-  return { codes, create };
+  const { run, isBusy } = useAction([], { whileOffline: "wait" });
+  const create = (isRenewal: boolean) =>
+    run(() => requestCodes(isRenewal), {
+      onDone: async (answer) => {
+        if (refused(answer)) return;
+        setCodes(answer.data?.codes ?? []);
+        await queries.invalidateQueries({ queryKey: recoveryCodesQuery.queryKey });
+      },
+      onFailed: failed,
+    });
+  return { codes, create, isBusy };
+}
+
+async function requestCodes(isRenewal: boolean) {
+  const { recoveryCodes } = (await authClient()).mfa;
+  return isRenewal ? recoveryCodes.regenerate() : recoveryCodes.generate();
 }

@@ -1,9 +1,9 @@
 import type { UserAttributes } from "@supabase/auth-js";
 import { useRef, useState } from "react";
 import { authClient } from "#app/auth-client.ts";
+import { FAILED_TEXTS } from "#parts/failed-texts.ts";
 import { readCode } from "../sign-in/code-field.tsx";
-import { receivedMessage } from "../sign-in/received-message.ts";
-import { SECURITY_TEXTS } from "./texts.ts";
+import { receivedMessage } from "../sign-in/messages/received-message.ts";
 
 /**
  * Changes what the account signs in with. An older session has to prove itself with a mailed code
@@ -24,16 +24,16 @@ export function useOwnerUpdate(onSaved: () => Promise<void>) {
     if (error?.code === "reauthentication_needed") {
       const asked = await auth.reauthenticate();
       if (!asked.error) return setNeedsCode(true);
-      return setProblem(receivedMessage(asked.error) ?? SECURITY_TEXTS.failed);
+      return setProblem(receivedMessage(asked.error) ?? FAILED_TEXTS.onceMore);
     }
-    if (error) return setProblem(receivedMessage(error) ?? SECURITY_TEXTS.failed);
+    if (error) return setProblem(receivedMessage(error) ?? FAILED_TEXTS.onceMore);
     setNeedsCode(false);
     ref.current?.reset();
     await onSaved();
   };
   const update = (attributes: UserAttributes, emailRedirectTo?: string) => {
     setProblem(null);
-    return change(attributes, emailRedirectTo).catch(() => setProblem(SECURITY_TEXTS.failed));
+    return change(attributes, emailRedirectTo).catch(() => setProblem(FAILED_TEXTS.onceMore));
   };
   return { ref, needsCode, problem, update };
 }

@@ -1,8 +1,8 @@
 import type { Ref } from "react";
 import { Link, useLocation } from "react-router";
 import { Button } from "#ui/button.tsx";
-import { Field } from "#ui/field.tsx";
-import { TextInput } from "#ui/text-input.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { TextInput } from "#ui/form/text-input.tsx";
 import { checkForgot, checkSignIn, checkSignUp, type Entry } from "./check-entry.ts";
 import { EmailField } from "./email-field.tsx";
 import { PasswordField } from "./password-field.tsx";

@@ -2,7 +2,7 @@ import type { Factor } from "@supabase/auth-js";
 import { useEffect, useState } from "react";
 import { authClient } from "#app/auth-client.ts";
 import { Button } from "#ui/button.tsx";
-import { Select } from "#ui/select.tsx";
+import { Select } from "#ui/form/select.tsx";
 import { CodeField } from "./code-field.tsx";
 import { SmsCode } from "./sms-code.tsx";
 import { STEP_TEXTS as TEXTS } from "./texts.ts";

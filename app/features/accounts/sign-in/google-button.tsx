@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { authClient } from "#app/auth-client.ts";
 import { Button } from "#ui/button.tsx";
-import { toast } from "#ui/toast-store.ts";
+import { toast } from "#ui/toast/toast-store.ts";
 import { readAuthSettings } from "../auth-settings.ts";
 import { AUTH_NOTICES, AUTH_TEXTS } from "./texts.ts";
 

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { isCommonPassword } from "#domain/account/common-password.ts";
 import { PASSWORD_MIN } from "#domain/account/password-rule.ts";
-import { Field } from "#ui/field.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
-import { TextInput } from "#ui/text-input.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { TextInput } from "#ui/form/text-input.tsx";
+import { IconButton } from "#ui/icon/icon-button.tsx";
 import { FIELD_TEXTS } from "./texts.ts";
 
 type PasswordFieldProps = {

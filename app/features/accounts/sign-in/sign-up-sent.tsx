@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "#ui/button.tsx";
-import { toast } from "#ui/toast-store.ts";
+import { toast } from "#ui/toast/toast-store.ts";
 import { AUTH_TEXTS } from "./texts.ts";
 
 type SignUpSentProps = {

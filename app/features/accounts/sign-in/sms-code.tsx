@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { authClient } from "#app/auth-client.ts";
+import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
-import { AuthMessage } from "./auth-message.tsx";
 import { CodeField } from "./code-field.tsx";
-import { receivedMessage } from "./received-message.ts";
+import { AuthMessage } from "./messages/auth-message.tsx";
+import { receivedMessage } from "./messages/received-message.ts";
 import { AUTH_NOTICES, STEP_TEXTS as TEXTS } from "./texts.ts";
 import { useCodeForm } from "./use-code-form.ts";
 
@@ -45,7 +46,7 @@ export function SmsCode({ factorId, number, onDone }: SmsCodeProps) {
         variant={challengeId === "" ? "spot" : "ghost"}
         isBlock
         isLoading={isSending}
-        loadingText={TEXTS.sending}
+        loadingText={BUSY_TEXTS.sending}
         onClick={() => void send()}
       >
         {challengeId === "" ? TEXTS.sendSms : TEXTS.resendSms}

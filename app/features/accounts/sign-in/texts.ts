@@ -1,4 +1,6 @@
 import type { PasswordProblem } from "#domain/account/password-rule.ts";
+import { SIGN_IN_MESSAGES } from "#domain/validation-messages.ts";
+import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 
 export type AuthMode = "login" | "register" | "forgot";
 
@@ -14,7 +16,7 @@ export const MODE_TEXTS: Record<Exclude<AuthMode, "forgot">, ModeTexts> = {
   register: {
     title: "Konto erstellen",
     submit: "Konto erstellen",
-    busy: "Wird erstellt...",
+    busy: BUSY_TEXTS.creating,
     google: "Mit Google registrieren",
   },
 };
@@ -52,14 +54,14 @@ export const ENTRY_ERRORS: Record<
 > = {
   firstName: "Bitte geben Sie Ihren Vornamen ein.",
   lastName: "Bitte geben Sie Ihren Nachnamen ein.",
-  email: "Bitte geben Sie Ihre E-Mail-Adresse ein.",
+  email: SIGN_IN_MESSAGES.email,
   emailInvalid: "Bitte prüfen Sie die Adresse, zum Beispiel name@firma.de.",
-  password: "Bitte geben Sie Ihr Passwort ein.",
-  password_missing: "Bitte geben Sie ein Passwort ein.",
+  password: SIGN_IN_MESSAGES.password,
+  password_missing: SIGN_IN_MESSAGES.newPassword,
   password_too_short: "Mindestens 6 Zeichen",
   password_too_long: "Höchstens 128 Zeichen",
   password_common: "Dieses Passwort wird zuerst erraten. Bitte wählen Sie ein anderes.",
-  code: "Bitte geben Sie den Code ein.",
+  code: SIGN_IN_MESSAGES.code,
 };
 
 /** Word for word from the specification; after a sign-up both texts appear (C-74). */
@@ -93,7 +95,7 @@ export const FORGOT_TEXTS = {
   title: "Passwort vergessen",
   lead: "Wir senden Ihnen einen Link, mit dem Sie ein neues Passwort festlegen.",
   submit: "Link anfordern",
-  busy: "Wird gesendet...",
+  busy: BUSY_TEXTS.sending,
   /** The same words whether or not the account exists. */
   sent: "Falls es zu dieser Adresse ein Konto gibt, ist ein Link unterwegs. Prüfen Sie Ihre E-Mails.",
   back: "Zurück zur Anmeldung",
@@ -117,7 +119,6 @@ export const STEP_TEXTS = {
   sendSms: "Code per SMS senden",
   resendSms: "Code erneut senden",
   smsSent: (number: string) => `Wir haben einen Code an ${number} gesendet.`,
-  sending: "Wird gesendet...",
   submit: "Bestätigen",
   busy: "Wird geprüft...",
   useRecovery: "Wiederherstellungscode verwenden",

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { authClient } from "#app/auth-client.ts";
 import { personNames } from "#domain/account/person-names.ts";
-import { toast } from "#ui/toast-store.ts";
+import { toast } from "#ui/toast/toast-store.ts";
 import type { Entry } from "./check-entry.ts";
-import { receivedMessage } from "./received-message.ts";
+import { receivedMessage } from "./messages/received-message.ts";
 import { AUTH_NOTICES, type AuthMode, FORGOT_TEXTS } from "./texts.ts";
 
 /** `mailTo`: a mail was sent there, and may be sent again. */

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { readCode } from "./code-field.tsx";
+import { receivedMessage } from "./messages/received-message.ts";
 import { focusFirstError } from "./read-entry.ts";
-import { receivedMessage } from "./received-message.ts";
 import { AUTH_NOTICES, ENTRY_ERRORS } from "./texts.ts";
 
 type Outcome = { error: { name: string; message: string } | null };

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { needsSecondStep } from "#app/auth-client.ts";
 import { readOwnAccount } from "#app/session/own-account.ts";
 import { useSession } from "#app/session/use-session.ts";
-import { toast } from "#ui/toast-store.ts";
+import { toast } from "#ui/toast/toast-store.ts";
 import { originOf, staysOnPage } from "../sign-in-origin.ts";
 import { AUTH_NOTICES } from "./texts.ts";
 

@@ -1,39 +1,36 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { InferResponseType } from "hono/client";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { answered } from "#app/session/answered.ts";
+import type { AnswerTo, RequestBody } from "#app/session/api-client.ts";
+import { authenticatedApi } from "#app/session/authenticated-api.ts";
 import { downloadDocument } from "#app/session/download-document.ts";
-import { ownApi } from "#app/session/own-api.ts";
 import { ANSWER_OUTCOMES } from "#domain/assistant/answer.ts";
 import { CONVERSATION_FILTERS, CONVERSATION_SORTS } from "#domain/assistant/conversation-list.ts";
-import { berlinDay, formatDay } from "#domain/iso-date.ts";
+import { formatDay } from "#domain/format/days.ts";
+import { berlinDay } from "#domain/time/iso-date.ts";
+import { useAction } from "#parts/actions/use-action.ts";
+import { useDestructiveConfirmation } from "#parts/actions/use-destructive-confirmation.ts";
 import { AdminHead } from "#parts/list/admin-head.tsx";
 import { ListCard } from "#parts/list/list-card.tsx";
 import { listParameters } from "#parts/list/list-state.ts";
 import { useListState } from "#parts/list/use-list-state.ts";
-import { useSure } from "#parts/use-sure.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
-import { toast } from "#ui/toast-store.ts";
+import { toast } from "#ui/toast/toast-store.ts";
 import { AiFigures } from "./ai-figures.tsx";
 import { COLUMN_LABELS, FILTER_LABELS, OUTCOME_LABELS, AI_TEXTS as TEXTS } from "./texts.ts";
 import { Transcript } from "./transcript.tsx";
 
-const api = ownApi.v1.admin.assistant;
 const STATE_QUERY = ["admin-assistant"] as const;
 const SPEC = { sorts: CONVERSATION_SORTS, filters: ["show"] } as const;
-const DAYS = "30";
+const DAYS = 30;
 
-/** The list state holds only sorts and filters of its own specification. */
-type Asked = NonNullable<Parameters<typeof api.conversations.$get>[0]>["query"];
-
-export type AssistantState = InferResponseType<typeof api.$get, 200>;
+type AssistantState = AnswerTo<"GET /admin/assistant">;
 
 /** What the assistant does, how well, and the switch to stop it. */
 export function AiDashboard() {
   const state = useQuery({
     queryKey: STATE_QUERY,
-    queryFn: async () => answered(await api.$get({ query: { days: DAYS } })),
+    queryFn: () => authenticatedApi.call("GET /admin/assistant", { query: { days: DAYS } }),
   });
   return (
     <div className="room">
@@ -52,35 +49,31 @@ export function AiDashboard() {
 
 function Switches({ state }: { state: AssistantState }) {
   const queries = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: async (json: Pick<AssistantState, "is_on" | "uses_model">) =>
-      answered(await api.$put({ json })),
-    onSuccess: () => toast.show({ kind: "success", text: TEXTS.switched, topic: "assistant" }),
-    onError: () => toast.show({ kind: "error", text: TEXTS.failed, topic: "assistant" }),
-    onSettled: () => queries.invalidateQueries({ queryKey: STATE_QUERY }),
-  });
+  const { run, isBusy } = useAction([], { whileOffline: "wait" });
+  const change = (body: RequestBody<"PUT /admin/assistant">) =>
+    void run(() => authenticatedApi.call("PUT /admin/assistant", { body }), {
+      onDone: () => toast.show({ kind: "success", text: TEXTS.switched, topic: "assistant" }),
+      onFailed: () => toast.show({ kind: "error", text: TEXTS.failed, topic: "assistant" }),
+      onSettled: () => queries.invalidateQueries({ queryKey: STATE_QUERY }),
+    });
   const { is_on, uses_model, model } = state;
-  const { isSure, dialog } = useSure();
+  const { isConfirmed, dialog } = useDestructiveConfirmation();
   const turn = async () => {
     const question = { title: TEXTS.offTitle, text: TEXTS.offText, confirm: TEXTS.off };
-    if (!is_on || (await isSure(question))) mutate({ is_on: !is_on, uses_model });
+    if (!is_on || (await isConfirmed(question))) change({ is_on: !is_on, uses_model });
   };
   return (
     <>
       {model !== null && (
         <Button
           variant="line"
-          isLoading={isPending}
-          onClick={() => mutate({ is_on, uses_model: !uses_model })}
+          isLoading={isBusy}
+          onClick={() => change({ is_on, uses_model: !uses_model })}
         >
           {uses_model ? TEXTS.modelOff : TEXTS.modelOn}
         </Button>
       )}
-      <Button
-        variant={is_on ? "danger" : "primary"}
-        isLoading={isPending}
-        onClick={() => void turn()}
-      >
+      <Button variant={is_on ? "danger" : "primary"} isLoading={isBusy} onClick={() => void turn()}>
         {is_on ? TEXTS.off : TEXTS.on}
       </Button>
       {dialog}
@@ -94,8 +87,10 @@ function Conversations() {
   const query = useQuery({
     queryKey: ["admin-assistant-conversations", list.state],
     placeholderData: keepPreviousData,
-    queryFn: async () =>
-      answered(await api.conversations.$get({ query: listParameters(list.state) as Asked })),
+    queryFn: () =>
+      authenticatedApi.call("GET /admin/assistant/conversations", {
+        query: listParameters(list.state),
+      }),
   });
   return (
     <>

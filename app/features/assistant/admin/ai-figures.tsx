@@ -1,12 +1,11 @@
-import type { AssistantState } from "./ai-dashboard.tsx";
+import type { AnswerTo } from "#app/session/api-client.ts";
+import { formatPercent } from "#domain/format/percent.ts";
 import { FIGURE_LABELS, AI_TEXTS as TEXTS } from "./texts.ts";
 
-const percent = new Intl.NumberFormat("de-DE", { style: "percent", maximumFractionDigits: 0 });
-
-export function AiFigures({ state }: { state: AssistantState }) {
+export function AiFigures({ state }: { state: AnswerTo<"GET /admin/assistant"> }) {
   const { conversations, inquiries, answers } = state;
   const share = (count: number, of: number) =>
-    of === 0 ? TEXTS.nothing : percent.format(count / of);
+    of === 0 ? TEXTS.nothing : formatPercent(count / of);
   const time = (ms: number | null) => (ms === null ? TEXTS.nothing : TEXTS.ms(ms));
   const figures: [keyof typeof FIGURE_LABELS, string | number][] = [
     ["conversations", conversations],

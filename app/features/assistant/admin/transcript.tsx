@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { answered } from "#app/session/answered.ts";
-import { ownApi } from "#app/session/own-api.ts";
-import { Sheet } from "#ui/sheet.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { authenticatedApi } from "#app/session/authenticated-api.ts";
+import { Sheet } from "#ui/dialog/sheet.tsx";
+import { Skeleton } from "#ui/loading/skeleton.tsx";
 import { OUTCOME_LABELS, AI_TEXTS as TEXTS } from "./texts.ts";
 
 type TranscriptProps = { id: string; onClose: () => void };
@@ -11,8 +10,8 @@ type TranscriptProps = { id: string; onClose: () => void };
 export function Transcript({ id, onClose }: TranscriptProps) {
   const talk = useQuery({
     queryKey: ["admin-assistant-transcript", id],
-    queryFn: async () =>
-      answered(await ownApi.v1.admin.assistant.conversations[":id"].$get({ param: { id } })),
+    queryFn: () =>
+      authenticatedApi.call("GET /admin/assistant/conversations/{id}", { params: { id } }),
   });
   return (
     <Sheet

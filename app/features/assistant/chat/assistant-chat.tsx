@@ -1,8 +1,8 @@
 import "#app/styles/assistant.css";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
-import { IconButton } from "#ui/icon-button.tsx";
-import { toast } from "#ui/toast-store.ts";
+import { IconButton } from "#ui/icon/icon-button.tsx";
+import { toast } from "#ui/toast/toast-store.ts";
 import { AssistantComposer } from "./assistant-composer.tsx";
 import { AssistantEntry } from "./assistant-entry.tsx";
 import type { InquiryStart } from "./inquiry-start.ts";

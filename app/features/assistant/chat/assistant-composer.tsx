@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useId, useState } from "react";
-import { MAX_BRIEF } from "#domain/assistant/read-brief.ts";
-import { IconButton } from "#ui/icon-button.tsx";
+import { MAX_BRIEF } from "#domain/assistant/read/read-brief.ts";
+import { IconButton } from "#ui/icon/icon-button.tsx";
 import { CHAT_TEXTS as TEXTS } from "./texts.ts";
 
 type AssistantComposerProps = {

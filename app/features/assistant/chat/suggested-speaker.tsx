@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { formatDay, isIsoDate } from "#domain/iso-date.ts";
-import { Photo } from "#parts/photo.tsx";
+import { formatDay } from "#domain/format/days.ts";
+import { isIsoDate } from "#domain/time/iso-date.ts";
+import { Photo } from "#parts/photo/photo.tsx";
 import { Button } from "#ui/button.tsx";
 import type { Suggestion } from "./assistant-api.ts";
 import { CHAT_DAY_TEXTS, CHAT_TEXTS as TEXTS } from "./texts.ts";

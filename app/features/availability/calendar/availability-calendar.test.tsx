@@ -1,8 +1,8 @@
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { DayStatus } from "#domain/availability/day-status.ts";
-import { type IsoDate, isoDate } from "#domain/iso-date.ts";
-import { monthDays } from "#ui/calendar-month.ts";
+import { type IsoDate, isoDate } from "#domain/time/iso-date.ts";
+import { monthDays } from "#ui/calendar/calendar-month.ts";
 import { AvailabilityCalendar } from "./availability-calendar.tsx";
 
 type Special = Record<string, DayStatus>;

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { DayStatus } from "#domain/availability/day-status.ts";
-import { berlinDay, type IsoDate, isoDate } from "#domain/iso-date.ts";
+import { berlinDay, type IsoDate, isoDate } from "#domain/time/iso-date.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
-import { CalendarGrid } from "#ui/calendar-grid.tsx";
-import { CalendarLegend } from "#ui/calendar-legend.tsx";
+import { CalendarGrid } from "#ui/calendar/calendar-grid.tsx";
+import { CalendarLegend } from "#ui/calendar/calendar-legend.tsx";
 import {
   addMonths,
   type CalendarRange,
@@ -12,9 +12,9 @@ import {
   monthOf,
   monthShowing,
   rangeMonths,
-} from "#ui/calendar-month.ts";
-import { countStatuses } from "#ui/calendar-status.ts";
-import { Segmented } from "#ui/segmented.tsx";
+} from "#ui/calendar/calendar-month.ts";
+import { countStatuses } from "#ui/calendar/calendar-status.ts";
+import { Segmented } from "#ui/form/segmented.tsx";
 import { HolidayLines } from "./holiday-lines.tsx";
 import type { Day } from "./known-days.ts";
 import { calendarLabels, LEGEND_TEXTS, RANGE_OPTIONS, CALENDAR_TEXTS as TEXTS } from "./texts.ts";

@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { addDays, berlinDay, daysBetween, formatDay, isoDate, weekday } from "#domain/iso-date.ts";
+import { formatDay } from "#domain/format/days.ts";
+import { addDays, berlinDay, daysBetween, isoDate, weekday } from "#domain/time/iso-date.ts";
 import {
   addDays as addCalendarDays,
   weekday as calendarWeekday,
   monthDays,
   weekRows,
-} from "#ui/calendar-month.ts";
+} from "#ui/calendar/calendar-month.ts";
 
 /** Where visitors sit must never move a day: these zones change their clocks on other days than Berlin. */
 const ZONES = ["UTC", "America/New_York", "Pacific/Auckland"] as const;

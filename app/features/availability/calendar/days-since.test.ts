@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isoDate } from "#domain/iso-date.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
 import { createNews } from "./days-since.ts";
 import type { Day } from "./known-days.ts";
 

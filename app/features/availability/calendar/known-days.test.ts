@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { isoDate } from "#domain/iso-date.ts";
-import { monthDays } from "#ui/calendar-month.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
+import { monthDays } from "#ui/calendar/calendar-month.ts";
 import { dayFromEvent, knownDays, missingRange, rangeOf, withDays } from "./known-days.ts";
 
 const free = (month: string) =>

@@ -1,6 +1,6 @@
 import type { DayStatus } from "#domain/availability/day-status.ts";
-import { type IsoDate, isIsoDate, isoDate } from "#domain/iso-date.ts";
-import { monthDays } from "#ui/calendar-month.ts";
+import { type IsoDate, isIsoDate, isoDate } from "#domain/time/iso-date.ts";
+import { monthDays } from "#ui/calendar/calendar-month.ts";
 
 export type Day = {
   readonly date: IsoDate;

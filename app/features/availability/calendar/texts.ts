@@ -1,14 +1,15 @@
 import type { DayStatus } from "#domain/availability/day-status.ts";
-import type { CalendarRange } from "#ui/calendar-month.ts";
-import type { DayState } from "#ui/calendar-status.ts";
-import type { CalendarLabels } from "#ui/calendar-table.tsx";
+import { formatDayLong, formatDayShort } from "#domain/format/days.ts";
+import { formatMonth } from "#domain/format/months.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
+import { DAY_STATUS_WORDS } from "#parts/day-words.ts";
+import type { CalendarRange } from "#ui/calendar/calendar-month.ts";
+import type { DayState } from "#ui/calendar/calendar-status.ts";
+import type { CalendarLabels } from "#ui/calendar/calendar-table.tsx";
 
-/** Names of the days' states (CAL-13 to CAL-16); the legend has shorter ones (C-38). */
-const DAY_TEXTS: Record<DayState, string> = {
-  available: "Direkt buchbar",
-  on_request: "Auf Anfrage",
-  booked: "Bereits gebucht",
-  blocked: "Nicht verfügbar",
+/** The legend has shorter ones (C-38). */
+export const DAY_TEXTS: Record<DayState, string> = {
+  ...DAY_STATUS_WORDS,
   past: "Vergangen",
   unknown: "Wird geladen",
 };
@@ -58,15 +59,8 @@ export const CHANGE_TEXTS: Record<"account" | "other", Record<Change, (day: stri
 };
 
 /** With the number as the cell shows it: „7. März 2026“. */
-const dayName = new Intl.DateTimeFormat("de-DE", { dateStyle: "long", timeZone: "UTC" });
-const nameOfDay = (day: string) => dayName.format(Date.parse(`${day}T12:00:00Z`));
-
-const monthName = new Intl.DateTimeFormat("de-DE", {
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
-const nameOfMonth = (month: string) => monthName.format(Date.parse(`${month}-01T12:00:00Z`));
+const nameOfDay = (day: string) => formatDayLong(isoDate(day));
+const nameOfMonth = (month: string) => formatMonth(isoDate(`${month}-01`));
 
 export const WEEKDAYS = [
   { short: "Mo", long: "Montag" },
@@ -116,10 +110,4 @@ export function calendarLabels(
 }
 
 /** „03.10. Tag der Deutschen Einheit“ */
-export const holidayLine = (day: string, name: string) =>
-  `${shortDay.format(Date.parse(`${day}T12:00:00Z`))} ${name}`;
-const shortDay = new Intl.DateTimeFormat("de-DE", {
-  day: "2-digit",
-  month: "2-digit",
-  timeZone: "UTC",
-});
+export const holidayLine = (day: string, name: string) => `${formatDayShort(isoDate(day))} ${name}`;

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { LiveOrigin } from "#domain/messaging/live-origin.ts";
-import { monthOf } from "#ui/calendar-month.ts";
-import { toast } from "#ui/toast-store.ts";
+import { monthOf } from "#ui/calendar/calendar-month.ts";
+import { toast } from "#ui/toast/toast-store.ts";
 import { createNews } from "./days-since.ts";
 import { fetchDays } from "./fetch-days.ts";
 import {

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { DayStatus } from "#domain/availability/day-status.ts";
-import { formatDay, type IsoDate } from "#domain/iso-date.ts";
+import { formatDay } from "#domain/format/days.ts";
 import type { LiveOrigin } from "#domain/messaging/live-origin.ts";
+import type { IsoDate } from "#domain/time/iso-date.ts";
 import type { Day } from "./known-days.ts";
 import { CHANGE_TEXTS } from "./texts.ts";
 

@@ -1,36 +1,37 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { InferRequestType, InferResponseType } from "hono/client";
-import { ownApi } from "#app/session/own-api.ts";
+import type { AnswerTo, RequestBody } from "#app/session/api-client.ts";
+import { authenticatedApi } from "#app/session/authenticated-api.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
-import { IMPORT_TEXTS as TEXTS } from "./texts.ts";
+import { FAILED_TEXTS } from "#parts/failed-texts.ts";
 
-const calendar = ownApi.v1.me.speaker["calendar-import"];
-
-export type OwnImport = NonNullable<InferResponseType<typeof calendar.$get, 200>["calendar"]>;
-export type CalendarSource = InferRequestType<typeof calendar.$put>["json"];
+export type OwnImport = NonNullable<AnswerTo<"GET /me/speaker/calendar-import">["calendar"]>;
+export type CalendarSource = RequestBody<"PUT /me/speaker/calendar-import">;
 
 export const importQuery = queryOptions({
   queryKey: ["calendar-import"],
-  queryFn: async (): Promise<OwnImport | null> => {
-    const answer = await calendar.$get();
-    if (!answer.ok) throw new Error(`the calendar was refused with ${answer.status}`);
-    return (await answer.json()).calendar;
-  },
+  queryFn: async (): Promise<OwnImport | null> =>
+    (await authenticatedApi.call("GET /me/speaker/calendar-import")).calendar,
 });
 
 /** The days it would block, or why it cannot be read. */
-export async function previewCalendar(json: CalendarSource): Promise<Result<string[], string>> {
-  const answer = await calendar.preview.$post({ json }).catch(() => null);
+export async function previewCalendar(body: CalendarSource): Promise<Result<string[], string>> {
+  const answer = await authenticatedApi
+    .send("POST /me/speaker/calendar-import/preview", { body })
+    .catch(() => null);
   return answer?.ok ? ok((await answer.json()).days) : failure(await reasonOf(answer));
 }
 
-export async function storeCalendar(json: CalendarSource): Promise<Result<null, string>> {
-  const answer = await calendar.$put({ json }).catch(() => null);
+export async function storeCalendar(body: CalendarSource): Promise<Result<null, string>> {
+  const answer = await authenticatedApi
+    .send("PUT /me/speaker/calendar-import", { body })
+    .catch(() => null);
   return answer?.ok ? ok(null) : failure(await reasonOf(answer));
 }
 
 export async function dropCalendar(): Promise<boolean> {
-  const answer = await calendar.$delete().catch(() => null);
+  const answer = await authenticatedApi
+    .send("DELETE /me/speaker/calendar-import")
+    .catch(() => null);
   return answer?.ok ?? false;
 }
 
@@ -39,5 +40,5 @@ async function reasonOf(answer: { json: () => Promise<unknown> } | null): Promis
   const { error } = (body ?? {}) as {
     error?: { message?: string; fields?: Record<string, string> };
   };
-  return Object.values(error?.fields ?? {})[0] ?? error?.message ?? TEXTS.failed;
+  return Object.values(error?.fields ?? {})[0] ?? error?.message ?? FAILED_TEXTS.onceMore;
 }

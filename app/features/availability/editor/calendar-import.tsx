@@ -1,15 +1,17 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ChangeEvent, type FormEvent, useRef, useState } from "react";
-import { formatDay, isoDate } from "#domain/iso-date.ts";
-import { formatMoment } from "#parts/format-moment.ts";
+import { formatDay } from "#domain/format/days.ts";
+import { formatMoment } from "#domain/format/moments.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
+import { FAILED_TEXTS } from "#parts/failed-texts.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { Field } from "#ui/field.tsx";
-import { TextInput } from "#ui/text-input.tsx";
-import { toast } from "#ui/toast-store.ts";
-import { useConfirm } from "#ui/use-confirm.tsx";
+import { useConfirm } from "#ui/dialog/use-confirm.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { TextInput } from "#ui/form/text-input.tsx";
+import { toast } from "#ui/toast/toast-store.ts";
 import {
   type CalendarSource,
   dropCalendar,
@@ -43,7 +45,9 @@ function Connected({ calendar }: { calendar: OwnImport }) {
     if (!(await ask())) return;
     const isDone = await dropCalendar();
     toast.show(
-      isDone ? { kind: "success", text: TEXTS.removed } : { kind: "error", text: TEXTS.failed },
+      isDone
+        ? { kind: "success", text: TEXTS.removed }
+        : { kind: "error", text: FAILED_TEXTS.onceMore },
     );
     await refresh();
   };

@@ -1,16 +1,15 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { ownApi } from "#app/session/own-api.ts";
+import { authenticatedApi } from "#app/session/authenticated-api.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { Field } from "#ui/field.tsx";
-import { TextInput } from "#ui/text-input.tsx";
-import { toast } from "#ui/toast-store.ts";
-import { useConfirm } from "#ui/use-confirm.tsx";
+import { useConfirm } from "#ui/dialog/use-confirm.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { TextInput } from "#ui/form/text-input.tsx";
+import { toast } from "#ui/toast/toast-store.ts";
 import { FEED_EDITOR_TEXTS as TEXTS } from "./texts.ts";
 
 const FEED_KEY = ["calendar-feed"];
-const feed = ownApi.v1.me.speaker["calendar-feed"];
 
 /** The secret address of the own calendar: copy it, or make the old one worthless. */
 export function FeedAddress() {
@@ -23,12 +22,14 @@ export function FeedAddress() {
   });
   const reset = async () => {
     if (!(await ask())) return;
-    const answer = await feed.reset.$post().catch(() => null);
-    if (!answer?.ok) {
+    const renewed = await authenticatedApi
+      .call("POST /me/speaker/calendar-feed/reset")
+      .catch(() => null);
+    if (renewed === null) {
       toast.show({ kind: "error", text: TEXTS.resetFailed });
       return;
     }
-    queries.setQueryData(FEED_KEY, (await answer.json()).url);
+    queries.setQueryData(FEED_KEY, renewed.url);
     toast.show({ kind: "success", text: TEXTS.resetDone });
   };
   return (
@@ -76,9 +77,7 @@ function Address({ label, hint, url }: AddressProps) {
 }
 
 async function readAddress(): Promise<string> {
-  const answer = await feed.$get();
-  if (!answer.ok) throw new Error(`the address was refused with ${answer.status}`);
-  return (await answer.json()).url;
+  return (await authenticatedApi.call("GET /me/speaker/calendar-feed")).url;
 }
 
 async function copy(url: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
-import { ownApi } from "#app/session/own-api.ts";
+import { authenticatedApi } from "#app/session/authenticated-api.ts";
 import type { DayStatus } from "#domain/availability/day-status.ts";
-import { type IsoDate, isoDate } from "#domain/iso-date.ts";
-import { daysInMonth } from "#ui/calendar-month.ts";
+import { type IsoDate, isoDate } from "#domain/time/iso-date.ts";
+import { daysInMonth } from "#ui/calendar/calendar-month.ts";
 import type { DayChoice } from "./texts.ts";
 
 export type OwnDay = {
@@ -17,12 +17,10 @@ export function ownDaysQuery(slug: string, month: string) {
     queryKey: ["own-days", slug, month],
     queryFn: async (): Promise<OwnDay[]> => {
       const query = { from: `${month}-01`, to: `${month}-${daysInMonth(month)}` };
-      const answer = await ownApi.v1.speakers[":slug"].availability.$get({
-        param: { slug },
+      const { days } = await authenticatedApi.call("GET /speakers/{slug}/availability", {
+        params: { slug },
         query,
       });
-      if (!answer.ok) throw new Error(`the days were refused with ${answer.status}`);
-      const { days } = await answer.json();
       return days.map(({ date, status, holiday }) => ({
         date: isoDate(date),
         status,
@@ -40,8 +38,7 @@ export type DaysChange = {
 
 /** Null if nothing was stored. */
 export async function saveDays(dates: readonly IsoDate[], change: DaysChange) {
-  const answer = await ownApi.v1.me.speaker.availability
-    .$put({ json: { dates: [...dates], ...change } })
+  return authenticatedApi
+    .call("PUT /me/speaker/availability", { body: { dates: [...dates], ...change } })
     .catch(() => null);
-  return answer?.ok ? answer.json() : null;
 }

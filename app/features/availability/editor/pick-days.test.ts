@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isoDate } from "#domain/iso-date.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
 import { NOTHING, pickDay, weekdaysIn } from "./pick-days.ts";
 
 const day = (number: number) => isoDate(`2030-06-${String(number).padStart(2, "0")}`);

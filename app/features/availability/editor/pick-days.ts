@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type IsoDate, weekday } from "#domain/iso-date.ts";
+import { addDays, daysBetween, type IsoDate, weekday } from "#domain/time/iso-date.ts";
 
 /** The API takes a little more than a year at once. */
 export const MOST_PICKED = 370;

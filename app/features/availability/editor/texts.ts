@@ -86,5 +86,4 @@ export const IMPORT_TEXTS = {
   removed: "Der Kalender ist entfernt, seine Tage sind frei.",
   cancel: "Abbrechen",
   close: "Schließen",
-  failed: "Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.",
 } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isoDate } from "#domain/iso-date.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
 import { undoSteps } from "./undo-steps.ts";
 
 test("taking a change back gives every day what it had, and imported ones back to their calendar", () => {

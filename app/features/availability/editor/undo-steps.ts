@@ -1,5 +1,5 @@
 import type { DayStatus } from "#domain/availability/day-status.ts";
-import type { IsoDate } from "#domain/iso-date.ts";
+import type { IsoDate } from "#domain/time/iso-date.ts";
 import type { DaysChange } from "./own-days.ts";
 
 const KINDS: readonly DaysChange[] = [

@@ -1,9 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { DayStatus } from "#domain/availability/day-status.ts";
-import { formatDay, type IsoDate, isoDate } from "#domain/iso-date.ts";
-import { monthOf } from "#ui/calendar-month.ts";
-import { toast } from "#ui/toast-store.ts";
+import { formatDay } from "#domain/format/days.ts";
+import { type IsoDate, isoDate } from "#domain/time/iso-date.ts";
+import { monthOf } from "#ui/calendar/calendar-month.ts";
+import { toast } from "#ui/toast/toast-store.ts";
 import { type DaysChange, type OwnDay, ownDaysQuery, saveDays } from "./own-days.ts";
 import { type DayChoice, EDITOR_TEXTS as TEXTS } from "./texts.ts";
 import { undoSteps } from "./undo-steps.ts";

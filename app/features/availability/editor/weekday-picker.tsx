@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from "react";
-import { addDays, type IsoDate, isIsoDate } from "#domain/iso-date.ts";
+import { addDays, type IsoDate, isIsoDate } from "#domain/time/iso-date.ts";
 import { Button } from "#ui/button.tsx";
-import { Checkbox } from "#ui/checkbox.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
-import { Field } from "#ui/field.tsx";
-import { TextInput } from "#ui/text-input.tsx";
+import { Checkbox } from "#ui/form/checkbox.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { TextInput } from "#ui/form/text-input.tsx";
 import { WEEKDAYS } from "../calendar/texts.ts";
 import { MOST_PICKED, weekdaysIn } from "./pick-days.ts";
 import { EDITOR_TEXTS as TEXTS } from "./texts.ts";

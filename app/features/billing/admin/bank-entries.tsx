@@ -1,12 +1,14 @@
 import { useState } from "react";
-import { refusalOf } from "#app/session/answered.ts";
-import { isoDate } from "#domain/iso-date.ts";
+import { refusalOf } from "#app/session/unwrap-response.ts";
+import { formatDayNumeric } from "#domain/format/days.ts";
+import { formatForeignAmount } from "#domain/format/foreign-amount.ts";
 import { cents, formatEurosExact } from "#domain/money.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
 import { Status } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
-import { Select } from "#ui/select.tsx";
-import { Table } from "#ui/table.tsx";
-import { toast } from "#ui/toast-store.ts";
+import { Select } from "#ui/form/select.tsx";
+import { Table } from "#ui/table/table.tsx";
+import { toast } from "#ui/toast/toast-store.ts";
 import { type BankProposal, refreshInvoices, storePayment } from "./invoice-api.ts";
 import { ADMIN_INVOICE_TEXTS, BANK_TEXTS as TEXTS } from "./texts.ts";
 
@@ -61,7 +63,11 @@ export function BankEntries({ proposal }: { proposal: BankProposal }) {
               </span>
             ),
           },
-          { key: "day", label: TEXTS.columns.day, cell: (entry) => shortDay(entry.booked_on) },
+          {
+            key: "day",
+            label: TEXTS.columns.day,
+            cell: (entry) => formatDayNumeric(isoDate(entry.booked_on)),
+          },
           {
             key: "amount",
             label: TEXTS.columns.amount,
@@ -147,11 +153,8 @@ const isEuros = ({ currency }: Entry) => currency === "EUR";
 function amountOf(entry: Entry): string {
   const { amount_cents, currency } = entry;
   if (isEuros(entry)) return euros(amount_cents);
-  const amount = (amount_cents / 100).toLocaleString("de-DE", { minimumFractionDigits: 2 });
-  return `${amount}\u00a0${currency}`;
+  return formatForeignAmount(amount_cents, currency);
 }
-
-const shortDay = (day: string) => isoDate(day).split("-").reverse().join(".");
 
 async function bookEntry(entry: Entry, invoiceId: string): Promise<boolean> {
   try {

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { refusalOf } from "#app/session/answered.ts";
+import { refusalOf } from "#app/session/unwrap-response.ts";
 import { Alert } from "#ui/alert.tsx";
-import { Field } from "#ui/field.tsx";
-import { Sheet } from "#ui/sheet.tsx";
+import { Sheet } from "#ui/dialog/sheet.tsx";
+import { Field } from "#ui/form/field.tsx";
 import { BankEntries } from "./bank-entries.tsx";
 import { type BankProposal, readBankFile } from "./invoice-api.ts";
 import { ADMIN_INVOICE_TEXTS, BANK_TEXTS as TEXTS } from "./texts.ts";

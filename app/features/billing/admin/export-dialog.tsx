@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { downloadDocument } from "#app/session/download-document.ts";
-import { berlinDay } from "#domain/iso-date.ts";
+import { berlinDay } from "#domain/time/iso-date.ts";
 import { DownloadButton } from "#parts/download-button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
-import { Select } from "#ui/select.tsx";
+import { Dialog } from "#ui/dialog/dialog.tsx";
+import { Select } from "#ui/form/select.tsx";
 import { PlatformReport } from "./platform-report.tsx";
 import { ADMIN_INVOICE_TEXTS as TEXTS } from "./texts.ts";
 

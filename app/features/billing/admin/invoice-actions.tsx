@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { InvoiceAction } from "#domain/invoicing/invoice-state.ts";
 import { cents, formatEurosExact } from "#domain/money.ts";
-import { ReasonDialog } from "#parts/reason-dialog.tsx";
-import { useAction } from "#parts/use-action.ts";
+import { ReasonDialog } from "#parts/actions/reason-dialog.tsx";
+import { useAction } from "#parts/actions/use-action.ts";
 import { Button } from "#ui/button.tsx";
 import {
   cancelInvoice,

@@ -1,18 +1,14 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type { InferRequestType, InferResponseType } from "hono/client";
-import { answered } from "#app/session/answered.ts";
-import { ownApi } from "#app/session/own-api.ts";
+import type { AnswerTo, RequestBody } from "#app/session/api-client.ts";
+import { authenticatedApi } from "#app/session/authenticated-api.ts";
 import { queryClient } from "#app/session/query-client.ts";
 import { type ListState, listParameters } from "#parts/list/list-state.ts";
 
-const admin = ownApi.v1.admin;
-const one = admin.invoices[":id"];
-
-export type InvoiceRow = InferResponseType<typeof admin.invoices.$get, 200>["items"][number];
-export type InvoiceFile = InferResponseType<typeof one.$get, 200>;
-export type BankProposal = InferResponseType<(typeof admin)["bank-files"]["$post"], 200>;
-export type NewPayment = InferRequestType<typeof one.payments.$post>["json"];
-type Step = InferRequestType<typeof one.steps.$post>["json"];
+export type InvoiceRow = AnswerTo<"GET /admin/invoices">["items"][number];
+export type InvoiceFile = AnswerTo<"GET /admin/invoices/{id}">;
+export type BankProposal = AnswerTo<"POST /admin/bank-files">;
+export type NewPayment = RequestBody<"POST /admin/invoices/{id}/payments">;
+type Step = RequestBody<"POST /admin/invoices/{id}/steps">;
 
 export const INVOICES_KEY = ["admin-invoices"] as const;
 export const INVOICE_FILE_KEY = ["admin-invoice"] as const;
@@ -21,15 +17,14 @@ export function invoicesQuery(state: ListState) {
   return queryOptions({
     queryKey: [...INVOICES_KEY, state],
     placeholderData: keepPreviousData,
-    queryFn: async () =>
-      answered(await admin.invoices.$get({ query: listParameters(state) as never })),
+    queryFn: () => authenticatedApi.call("GET /admin/invoices", { query: listParameters(state) }),
   });
 }
 
 export function invoiceFileQuery(id: string) {
   return queryOptions({
     queryKey: [...INVOICE_FILE_KEY, id],
-    queryFn: async () => answered(await one.$get({ param: { id } })),
+    queryFn: () => authenticatedApi.call("GET /admin/invoices/{id}", { params: { id } }),
   });
 }
 
@@ -42,18 +37,21 @@ export async function refreshInvoices(): Promise<void> {
   ]);
 }
 
-export async function storePayment(id: string, json: NewPayment): Promise<void> {
-  await answered(await one.payments.$post({ param: { id }, json }));
+export async function storePayment(id: string, body: NewPayment): Promise<void> {
+  await authenticatedApi.call("POST /admin/invoices/{id}/payments", { params: { id }, body });
 }
 
-export async function takeStep(id: string, json: Step): Promise<void> {
-  await answered(await one.steps.$post({ param: { id }, json }));
+export async function takeStep(id: string, body: Step): Promise<void> {
+  await authenticatedApi.call("POST /admin/invoices/{id}/steps", { params: { id }, body });
 }
 
 export async function cancelInvoice(id: string, reason: string): Promise<void> {
-  await answered(await one.cancellation.$post({ param: { id }, json: { reason } }));
+  await authenticatedApi.call("POST /admin/invoices/{id}/cancellation", {
+    params: { id },
+    body: { reason },
+  });
 }
 
-export async function readBankFile(file: File): Promise<BankProposal> {
-  return answered(await admin["bank-files"].$post({ form: { file } }));
+export function readBankFile(file: File): Promise<BankProposal> {
+  return authenticatedApi.call("POST /admin/bank-files", { form: { file } });
 }

@@ -1,19 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { downloadDocument } from "#app/session/download-document.ts";
+import { formatDay, formatDayLong } from "#domain/format/days.ts";
+import { formatMoment } from "#domain/format/moments.ts";
+import { formatBasisPoints } from "#domain/format/numbers.ts";
 import { listedAmount } from "#domain/invoicing/invoice-list.ts";
-import { formatDay, isoDate } from "#domain/iso-date.ts";
+import { isVoid } from "#domain/invoicing/invoice-state.ts";
 import { cents, formatEurosExact } from "#domain/money.ts";
+import { berlinDay, isoDate } from "#domain/time/iso-date.ts";
 import { PROVIDER_WORDS } from "#parts/code-words.ts";
 import { DownloadButton } from "#parts/download-button.tsx";
-import { formatDay as formatDate, formatMoment } from "#parts/format-moment.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { actionWord } from "#parts/record/action-words.ts";
 import { Status } from "#ui/badge.tsx";
-import { Sheet } from "#ui/sheet.tsx";
+import { Sheet } from "#ui/dialog/sheet.tsx";
 import { InvoiceActions } from "./invoice-actions.tsx";
 import { type InvoiceFile, invoiceFileQuery } from "./invoice-api.ts";
-import { ADMIN_INVOICE_TEXTS, INVOICE_STATE_WORDS, INVOICE_FILE_TEXTS as TEXTS } from "./texts.ts";
+import { ADMIN_INVOICE_TEXTS, INVOICE_STATE, INVOICE_FILE_TEXTS as TEXTS } from "./texts.ts";
 
 const euros = (value: number) => formatEurosExact(cents(value));
 
@@ -62,8 +65,8 @@ function File({ file }: { file: InvoiceFile }) {
 
 function rowsOf({ invoice, open_cents, overpaid_cents, credits }: InvoiceFile) {
   const { facts } = TEXTS;
-  const { word, shape } = INVOICE_STATE_WORDS[invoice.state];
-  const percent = (invoice.vat_rate_basis_points / 100).toLocaleString("de-DE");
+  const { word, shape } = INVOICE_STATE[invoice.state];
+  const percent = formatBasisPoints(invoice.vat_rate_basis_points);
   const signed = (value: number) => euros(listedAmount(invoice, cents(value)));
   const vat = `${signed(invoice.vat_cents)} (${TEXTS.vatReasons[invoice.vat_treatment](percent)})`;
   const isInvoice = invoice.kind === "invoice";
@@ -111,7 +114,7 @@ function counterpartRow({ kind, counterpart_id, counterpart_number }: InvoiceFil
 
 /** What is expected, or what was given up; nothing of what was taken back. */
 function openRow(state: InvoiceFile["invoice"]["state"], open: number) {
-  if (state === "credit" || state === "cancelled") return [];
+  if (isVoid(state)) return [];
   const { writtenOff, open: name } = TEXTS.facts;
   return [[state === "written_off" ? writtenOff : name, euros(open)] as const];
 }
@@ -186,7 +189,7 @@ function Payments({ payments }: Pick<InvoiceFile, "payments">) {
 }
 
 function wordsOf({ kind, provider, status }: InvoiceFile["payments"][number]): string {
-  if (provider === "offset") return `${PROVIDER_WORDS.offset}, ${TEXTS.setOff[kind]}`;
+  if (provider === "offset") return `${PROVIDER_WORDS.offset}, ${TEXTS.creditOffset[kind]}`;
   if (kind === "refund") return `${TEXTS.refund}, ${TEXTS.refundStatus[status]}`;
   return `${PROVIDER_WORDS[provider]}, ${TEXTS.paymentStatus[status]}`;
 }
@@ -194,7 +197,7 @@ function wordsOf({ kind, provider, status }: InvoiceFile["payments"][number]): s
 /** Of money on the account only the day is known. */
 function receivedOn({ provider, received_at, created_at }: InvoiceFile["payments"][number]) {
   const at = received_at ?? created_at;
-  return provider === "bank_transfer" ? formatDate(at) : formatMoment(at);
+  return provider === "bank_transfer" ? formatDayLong(berlinDay(Date.parse(at))) : formatMoment(at);
 }
 
 function Reminders({ reminders }: Pick<InvoiceFile, "reminders">) {

@@ -2,20 +2,21 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { downloadDocument } from "#app/session/download-document.ts";
+import { formatDayNumeric } from "#domain/format/days.ts";
 import { INVOICE_FILTERS, INVOICE_SORTS, listedAmount } from "#domain/invoicing/invoice-list.ts";
-import { berlinDay, isoDate } from "#domain/iso-date.ts";
 import { cents, formatEurosExact } from "#domain/money.ts";
+import { berlinDay, isoDate } from "#domain/time/iso-date.ts";
 import { AdminHead } from "#parts/list/admin-head.tsx";
 import { ListCard } from "#parts/list/list-card.tsx";
 import { useListState } from "#parts/list/use-list-state.ts";
 import { Status } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
-import type { Column } from "#ui/table.tsx";
+import type { Column } from "#ui/table/table.tsx";
 import { BankFileSheet } from "./bank-file-sheet.tsx";
 import { ExportDialog } from "./export-dialog.tsx";
 import { type InvoiceRow, invoicesQuery } from "./invoice-api.ts";
 import { InvoiceSheet } from "./invoice-sheet.tsx";
-import { INVOICE_STATE_WORDS, ADMIN_INVOICE_TEXTS as TEXTS } from "./texts.ts";
+import { INVOICE_STATE, ADMIN_INVOICE_TEXTS as TEXTS } from "./texts.ts";
 
 const SPEC = { sorts: INVOICE_SORTS, filters: ["state", "year"] } as const;
 const OPEN_PARAMETER = "rechnung";
@@ -74,7 +75,7 @@ export function InvoicesScreen() {
 
 const STATE_OPTIONS = INVOICE_FILTERS.map((value) => ({
   value,
-  label: value === "late" ? TEXTS.late : INVOICE_STATE_WORDS[value].word,
+  label: value === "late" ? TEXTS.late : INVOICE_STATE[value].word,
 }));
 
 /** This year and the eight that are kept. */
@@ -88,8 +89,6 @@ function yearOptions() {
 const euros = (value: number) => formatEurosExact(cents(value));
 const listedEuros = (row: InvoiceRow, value: number) =>
   formatEurosExact(listedAmount(row, cents(value)));
-const shortDay = (day: string) => isoDate(day).split("-").reverse().join(".");
-
 function columnsFor(open: (id: string) => void): readonly Column<InvoiceRow>[] {
   const { columns } = TEXTS;
   return [
@@ -124,12 +123,16 @@ function columnsFor(open: (id: string) => void): readonly Column<InvoiceRow>[] {
         </span>
       ),
     },
-    { key: "issued", label: columns.issued, cell: (row) => shortDay(row.issue_date) },
+    {
+      key: "issued",
+      label: columns.issued,
+      cell: (row) => formatDayNumeric(isoDate(row.issue_date)),
+    },
     {
       key: "due",
       label: columns.due,
       sort: "due_date",
-      cell: (row) => (row.kind === "invoice" ? shortDay(row.due_date) : "–"),
+      cell: (row) => (row.kind === "invoice" ? formatDayNumeric(isoDate(row.due_date)) : "–"),
     },
     {
       key: "net",
@@ -166,7 +169,7 @@ function columnsFor(open: (id: string) => void): readonly Column<InvoiceRow>[] {
       key: "state",
       label: columns.state,
       cell: (row) => {
-        const { word, shape } = INVOICE_STATE_WORDS[row.state];
+        const { word, shape } = INVOICE_STATE[row.state];
         return <Status shape={shape}>{word}</Status>;
       },
     },

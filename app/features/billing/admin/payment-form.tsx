@@ -1,11 +1,12 @@
 import { type FormEvent, useState } from "react";
-import { refusalOf } from "#app/session/answered.ts";
+import { refusalOf } from "#app/session/unwrap-response.ts";
 import type { PaymentKind } from "#domain/invoicing/payment.ts";
-import { berlinDay } from "#domain/iso-date.ts";
+import { formatAmountPlain } from "#domain/money.ts";
+import { berlinDay } from "#domain/time/iso-date.ts";
 import { Button } from "#ui/button.tsx";
-import { Field } from "#ui/field.tsx";
-import { TextInput } from "#ui/text-input.tsx";
-import { toast } from "#ui/toast-store.ts";
+import { Field } from "#ui/form/field.tsx";
+import { TextInput } from "#ui/form/text-input.tsx";
+import { toast } from "#ui/toast/toast-store.ts";
 import { amountFromText } from "./amount-from-text.ts";
 import { refreshInvoices, storePayment } from "./invoice-api.ts";
 import { ADMIN_INVOICE_TEXTS, INVOICE_FILE_TEXTS } from "./texts.ts";
@@ -24,9 +25,9 @@ type PaymentFormProps = {
 
 /** Money seen on the account: how much, when, and a note. */
 export function PaymentForm({ invoiceId, kind, amount, paid, onDone }: PaymentFormProps) {
-  // Kept as it was at the beginning: whoever repeats a lost answer must not book the money twice.
+  // Constant per form: a repeated request must not book the money twice.
   const [paid_before_cents] = useState(paid);
-  const [text, setText] = useState((amount / 100).toFixed(2).replace(".", ","));
+  const [text, setText] = useState(formatAmountPlain(amount));
   const [day, setDay] = useState<string>(berlinDay(Date.now()));
   const [note, setNote] = useState("");
   const [error, setError] = useState<string>();

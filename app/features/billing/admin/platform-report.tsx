@@ -1,18 +1,15 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { answered } from "#app/session/answered.ts";
+import { authenticatedApi } from "#app/session/authenticated-api.ts";
 import { downloadDocument } from "#app/session/download-document.ts";
-import { ownApi } from "#app/session/own-api.ts";
 import { DownloadButton } from "#parts/download-button.tsx";
 import { Alert } from "#ui/alert.tsx";
 import { PLATFORM_REPORT_TEXTS as TEXTS } from "./report-texts.ts";
 
-const route = ownApi.v1.admin["platform-report"];
-
 function reportQuery(year: string) {
   return queryOptions({
     queryKey: ["admin-platform-report", year],
-    queryFn: async () => answered(await route.$get({ query: { year } })),
+    queryFn: () => authenticatedApi.call("GET /admin/platform-report", { query: { year } }),
   });
 }
 

@@ -2,21 +2,24 @@ import type { MatchKind } from "#domain/invoicing/bank-entry.ts";
 import type { YearlyExport } from "#domain/invoicing/invoice-list.ts";
 import type { InvoiceAction, InvoiceState } from "#domain/invoicing/invoice-state.ts";
 import type { PaymentKind, PaymentStatus } from "#domain/invoicing/payment.ts";
+import { INVOICE_STATE_WORDS } from "#parts/code-words.ts";
+import { FAILED_TEXTS } from "#parts/failed-texts.ts";
+import { STATE_TEXTS } from "#parts/texts.ts";
 import type { StatusShape } from "#ui/badge.tsx";
 
 type StateWord = { readonly word: string; readonly shape: StatusShape };
 
-export const INVOICE_STATE_WORDS: Record<InvoiceState, StateWord> = {
-  issued: { word: "Ausgestellt", shape: "asked" },
-  sent: { word: "Versendet", shape: "waiting" },
-  partly_paid: { word: "Teilweise bezahlt", shape: "waiting" },
-  overdue: { word: "Überfällig", shape: "failed" },
-  reminded: { word: "Gemahnt", shape: "failed" },
-  disputed: { word: "Strittig", shape: "asked" },
-  paid: { word: "Bezahlt", shape: "done" },
-  cancelled: { word: "Storniert", shape: "off" },
-  written_off: { word: "Ausgebucht", shape: "off" },
-  credit: { word: "Stornorechnung", shape: "off" },
+export const INVOICE_STATE: Record<InvoiceState, StateWord> = {
+  issued: { word: INVOICE_STATE_WORDS.issued, shape: "asked" },
+  sent: { word: INVOICE_STATE_WORDS.sent, shape: "waiting" },
+  partly_paid: { word: INVOICE_STATE_WORDS.partly_paid, shape: "waiting" },
+  overdue: { word: INVOICE_STATE_WORDS.overdue, shape: "failed" },
+  reminded: { word: INVOICE_STATE_WORDS.reminded, shape: "failed" },
+  disputed: { word: INVOICE_STATE_WORDS.disputed, shape: "asked" },
+  paid: { word: INVOICE_STATE_WORDS.paid, shape: "done" },
+  cancelled: { word: INVOICE_STATE_WORDS.cancelled, shape: "off" },
+  written_off: { word: INVOICE_STATE_WORDS.written_off, shape: "off" },
+  credit: { word: INVOICE_STATE_WORDS.credit, shape: "off" },
 };
 
 export const ADMIN_INVOICE_TEXTS = {
@@ -53,7 +56,7 @@ export const ADMIN_INVOICE_TEXTS = {
     ksa: "Künstlersozialabgabe",
   } satisfies Record<Exclude<YearlyExport, "dac7_xml">, string>,
   close: "Schließen",
-  failed: "Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.",
+  failed: FAILED_TEXTS.onceMore,
 } as const;
 
 export const INVOICE_FILE_TEXTS = {
@@ -98,7 +101,10 @@ export const INVOICE_FILE_TEXTS = {
     canceled: "abgebrochen",
     mismatch: "Betrag weicht ab",
   } satisfies Record<PaymentStatus, string>,
-  setOff: { payment: "angerechnet", refund: "abgegeben" } satisfies Record<PaymentKind, string>,
+  creditOffset: { payment: "angerechnet", refund: "abgegeben" } satisfies Record<
+    PaymentKind,
+    string
+  >,
   refund: "Erstattung",
   /** A refund counts as far as its payment does. */
   refundStatus: {
@@ -112,7 +118,7 @@ export const INVOICE_FILE_TEXTS = {
   reminder: (moment: string, fee: string, day: string) =>
     `Gesendet ${moment} · Gebühr ${fee} · zahlbar bis ${day}`,
   history: "Verlauf",
-  noHistory: "Noch keine Einträge.",
+  noHistory: STATE_TEXTS.noEntries,
   historyActions: {
     "invoice.pay": "Zahlung verbucht",
     "invoice.refund": "Erstattung verbucht",

@@ -1,5 +1,5 @@
 import { ButtonLink } from "#ui/button.tsx";
-import { latePart } from "#ui/late-part.ts";
+import { latePart } from "#ui/loading/late-part.ts";
 import { SessionGate } from "./session-gate.tsx";
 import { TRANSFER_TEXTS as TEXTS } from "./texts.ts";
 
@@ -20,7 +20,7 @@ export function BankTransfer() {
           <p className="result-hint">
             <span>{TEXTS.none}</span>
             <ButtonLink to="/dashboard/customer" variant="line">
-              {TEXTS.toRoom}
+              {TEXTS.toDashboard}
             </ButtonLink>
           </p>
         }

@@ -1,5 +1,5 @@
-import { IconButton } from "#ui/icon-button.tsx";
-import { toast } from "#ui/toast-store.ts";
+import { IconButton } from "#ui/icon/icon-button.tsx";
+import { toast } from "#ui/toast/toast-store.ts";
 import { TRANSFER_TEXTS as TEXTS } from "./texts.ts";
 
 type CopyFieldProps = {

@@ -4,6 +4,7 @@ import { queryClient } from "#app/session/query-client.ts";
 import { bookingPath } from "#domain/booking/booking-path.ts";
 import { cents, formatEurosExact } from "#domain/money.ts";
 import { Loaded } from "#parts/loaded.tsx";
+import { STATE_TEXTS } from "#parts/texts.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { PayButtons } from "./pay-buttons.tsx";
@@ -30,7 +31,7 @@ export function OwnPayment({ id }: { id: string }) {
 function Missing() {
   return (
     <section className="panel result-card">
-      <h2 className="h3">{MISSING_TEXTS.title}</h2>
+      <h2 className="h3">{STATE_TEXTS.unknownBooking}</h2>
       <p>{MISSING_TEXTS.text}</p>
     </section>
   );

@@ -2,9 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { downloadDocument } from "#app/session/download-document.ts";
 import { queryClient } from "#app/session/query-client.ts";
 import { bookingPath } from "#domain/booking/booking-path.ts";
+import { formatDay } from "#domain/format/days.ts";
 import { isPayable } from "#domain/invoicing/invoice-state.ts";
-import { formatDay, isoDate } from "#domain/iso-date.ts";
-import { cents, formatEurosExact } from "#domain/money.ts";
+import { cents, formatAmountPlain, formatEurosExact } from "#domain/money.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { Alert } from "#ui/alert.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -15,7 +16,7 @@ import { TRANSFER_TEXTS as TEXTS } from "./texts.ts";
 
 const euros = (value: number) => formatEurosExact(cents(value));
 
-/** Read with the session of whoever looks; for everybody else the invoice does not exist. */
+/** Read with the session; for other accounts the invoice does not exist. */
 export function OwnTransfer({ id }: { id: string }) {
   const query = useQuery(transferQuery(id), queryClient());
   return (
@@ -30,7 +31,7 @@ function Missing() {
     <div className="result-hint">
       <span>{TEXTS.none}</span>
       <ButtonLink to="/dashboard/customer?ansicht=rechnungen" variant="line">
-        {TEXTS.toRoom}
+        {TEXTS.toDashboard}
       </ButtonLink>
     </div>
   );
@@ -85,7 +86,7 @@ function Found({ transfer }: { transfer: TransferDetails }) {
 function Details({ transfer }: { transfer: TransferDetails }) {
   const { fields } = TEXTS;
   const { account_holder, iban, bic, number, open_cents, due_date } = transfer;
-  const amount = (open_cents / 100).toFixed(2).replace(".", ",");
+  const amount = formatAmountPlain(open_cents);
   return (
     <section className="panel transfer-card">
       <div className="transfer-fields">

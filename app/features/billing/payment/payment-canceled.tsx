@@ -1,5 +1,5 @@
 import { ButtonLink } from "#ui/button.tsx";
-import { latePart } from "#ui/late-part.ts";
+import { latePart } from "#ui/loading/late-part.ts";
 import { ResultHead } from "./result-head.tsx";
 import { SessionGate } from "./session-gate.tsx";
 import { CANCELED_TEXTS as TEXTS } from "./texts.ts";
@@ -20,7 +20,7 @@ export function PaymentCanceled() {
           <>
             <ResultHead title={TEXTS.heading} lead={TEXTS.lead} />
             <div className="result-actions">
-              <ButtonLink to="/dashboard/customer">{TEXTS.toRoom}</ButtonLink>
+              <ButtonLink to="/dashboard/customer">{TEXTS.toDashboard}</ButtonLink>
             </div>
           </>
         }

@@ -1,5 +1,5 @@
 import { ButtonLink } from "#ui/button.tsx";
-import { latePart } from "#ui/late-part.ts";
+import { latePart } from "#ui/loading/late-part.ts";
 import { SessionGate } from "./session-gate.tsx";
 import { SUCCESS_TEXTS as TEXTS } from "./texts.ts";
 
@@ -24,7 +24,7 @@ export function PaymentSuccess() {
       </SessionGate>
       <div className="result-actions">
         <ButtonLink to="/dashboard/customer" variant="line">
-          {TEXTS.toRoom}
+          {TEXTS.toDashboard}
         </ButtonLink>
       </div>
     </div>

@@ -1,5 +1,5 @@
+import type { CountryCode } from "#domain/invoicing/e-invoice/parties.ts";
 import type { InvoiceState } from "#domain/invoicing/invoice-state.ts";
-import type { CountryCode } from "#domain/invoicing/parties.ts";
 
 export const SUCCESS_TEXTS = {
   pageTitle: "Zahlung | Wortbühne",
@@ -37,7 +37,7 @@ export const SUCCESS_TEXTS = {
     open: "Noch offen",
   },
   toBooking: "Zur Buchung",
-  toRoom: "Zu meinen Buchungen",
+  toDashboard: "Zu meinen Buchungen",
   invoicePdf: "Rechnung als PDF",
   contact: "Kontakt aufnehmen",
   retry: "Noch einmal bezahlen",
@@ -82,12 +82,11 @@ export const CANCELED_TEXTS = {
   retry: "Noch einmal mit Karte zahlen",
   transfer: "Per Überweisung zahlen",
   toBooking: "Zur Buchung",
-  toRoom: "Zu meinen Buchungen",
+  toDashboard: "Zu meinen Buchungen",
 } as const;
 
 /** For a booking that is unknown or belongs to another account (C-104). */
 export const MISSING_TEXTS = {
-  title: "Diese Buchung finden wir nicht",
   text: "Zu dieser Adresse gehört in Ihrem Konto keine Rechnung und keine Zahlung. Prüfen Sie, mit welcher E-Mail-Adresse Sie angemeldet sind.",
 } as const;
 
@@ -104,7 +103,7 @@ export const TRANSFER_TEXTS = {
   signInAction: "Anmelden",
   none: "Diese Rechnung gibt es nicht, oder sie gehört nicht zu Ihrem Konto.",
   noneTitle: "Keine Rechnung gefunden",
-  toRoom: "Zu meinen Rechnungen",
+  toDashboard: "Zu meinen Rechnungen",
   toBooking: "Zur Buchung",
   details: "Überweisungsdaten",
   fields: {

@@ -4,13 +4,14 @@ import { bookingPath } from "#domain/booking/booking-path.ts";
 import { isPayable } from "#domain/invoicing/invoice-state.ts";
 import { cents, formatEurosExact } from "#domain/money.ts";
 import { Loaded } from "#parts/loaded.tsx";
+import { STATE_TEXTS } from "#parts/texts.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { PayButtons } from "./pay-buttons.tsx";
 import { type TransferDetails, transferQuery } from "./payment-api.ts";
 import { ResultHead } from "./result-head.tsx";
 import { CANCELED_TEXTS, MISSING_TEXTS } from "./texts.ts";
 
-/** The invoice somebody did not pay just now, as it is stored: perhaps it needs no payment any more. */
+/** The stored invoice after a payment was given up: it may need none any more. */
 export function UnpaidInvoice({ id }: { id: string }) {
   const query = useQuery(transferQuery(id), queryClient());
   return (
@@ -51,9 +52,9 @@ function Found({ invoice }: { invoice: TransferDetails }) {
 function Missing() {
   return (
     <>
-      <ResultHead title={MISSING_TEXTS.title} lead={MISSING_TEXTS.text} />
+      <ResultHead title={STATE_TEXTS.unknownBooking} lead={MISSING_TEXTS.text} />
       <div className="result-actions">
-        <ButtonLink to="/dashboard/customer">{CANCELED_TEXTS.toRoom}</ButtonLink>
+        <ButtonLink to="/dashboard/customer">{CANCELED_TEXTS.toDashboard}</ButtonLink>
       </div>
     </>
   );

@@ -1,7 +1,7 @@
-import { PARTY_KINDS } from "#domain/invoicing/tax-identification.ts";
-import { Select } from "#ui/select.tsx";
+import { PARTY_KINDS } from "#domain/invoicing/report/tax-identification.ts";
+import { Select } from "#ui/form/select.tsx";
 import { TaxField } from "./tax-field.tsx";
-import type { Tax, TaxErrors } from "./tax-wish.ts";
+import type { Tax, TaxErrors } from "./tax-form-values.ts";
 import { TAX_TEXTS as TEXTS } from "./texts.ts";
 import type { PartyKindState } from "./use-party-kind.ts";
 

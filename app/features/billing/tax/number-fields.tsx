@@ -1,10 +1,12 @@
 import { useMemo } from "react";
-import { BILLING_COUNTRIES } from "#domain/booking/draft.ts";
-import { COUNTRIES_OF_BIRTH } from "#domain/invoicing/countries-of-birth.ts";
-import { Checkbox } from "#ui/checkbox.tsx";
-import { Select } from "#ui/select.tsx";
+import { BILLING_COUNTRIES } from "#domain/booking/draft/draft.ts";
+import { countryName } from "#domain/format/country-name.ts";
+import { compareGerman } from "#domain/format/german-order.ts";
+import { COUNTRIES_OF_BIRTH } from "#domain/invoicing/report/countries-of-birth.ts";
+import { Checkbox } from "#ui/form/checkbox.tsx";
+import { Select } from "#ui/form/select.tsx";
 import { TaxField } from "./tax-field.tsx";
-import type { Tax, TaxErrors } from "./tax-wish.ts";
+import type { Tax, TaxErrors } from "./tax-form-values.ts";
 import { TAX_TEXTS as TEXTS } from "./texts.ts";
 import type { PartyKindState } from "./use-party-kind.ts";
 
@@ -68,8 +70,7 @@ function BirthPlace({ tax, errors }: Omit<NumberFieldsProps, "kind">) {
 
 /** By their German names, which every browser knows. */
 function countryOptions() {
-  const names = new Intl.DisplayNames("de", { type: "region" });
-  return COUNTRIES_OF_BIRTH.map((value) => ({ value, label: names.of(value) ?? value })).toSorted(
-    (a, b) => a.label.localeCompare(b.label, "de"),
+  return COUNTRIES_OF_BIRTH.map((value) => ({ value, label: countryName(value) })).toSorted(
+    (a, b) => compareGerman(a.label, b.label),
   );
 }

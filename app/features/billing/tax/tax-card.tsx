@@ -1,32 +1,27 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef } from "react";
-import { answered } from "#app/session/answered.ts";
-import { ownApi } from "#app/session/own-api.ts";
-import { BILLING_COUNTRIES } from "#domain/booking/draft.ts";
+import { authenticatedApi } from "#app/session/authenticated-api.ts";
+import { BILLING_COUNTRIES } from "#domain/booking/draft/draft.ts";
+import { useAction } from "#parts/actions/use-action.ts";
+import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 import { Loaded } from "#parts/loaded.tsx";
-import { useAction } from "#parts/use-action.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { Checkbox } from "#ui/checkbox.tsx";
-import { Select } from "#ui/select.tsx";
+import { Checkbox } from "#ui/form/checkbox.tsx";
+import { Select } from "#ui/form/select.tsx";
 import { IdentityFields } from "./identity-fields.tsx";
 import { NumberFields } from "./number-fields.tsx";
 import { TaxField } from "./tax-field.tsx";
-import { type Tax, wishOf } from "./tax-wish.ts";
+import { type Tax, taxFormValues } from "./tax-form-values.ts";
 import { TAX_TEXTS as TEXTS } from "./texts.ts";
 import { usePartyKind } from "./use-party-kind.ts";
-
-const route = ownApi.v1.me["speaker-tax"];
 
 const KEY = ["own-tax"] as const;
 const taxQuery = queryOptions({
   queryKey: KEY,
-  queryFn: async () => {
-    const answer = await route.$get();
-    // Somebody without a profile has nothing to be billed by.
-    return answer.status === 404 ? null : answered(answer);
-  },
+  // Without a profile there is nothing to bill.
+  queryFn: () => authenticatedApi.find("GET /me/speaker-tax"),
 });
 
 /** By whom and under which numbers a speaker is billed and reported. */
@@ -59,11 +54,8 @@ function TaxForm({ tax, isIncomplete }: { tax: Tax | null; isIncomplete: boolean
   }, [refusal]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const json = wishOf(new FormData(event.currentTarget));
-    const send = async () => {
-      const answer = await route.$put({ json: json as never });
-      if (!answer.ok) await answered(answer);
-    };
+    const body = taxFormValues(new FormData(event.currentTarget));
+    const send = () => authenticatedApi.call("PUT /me/speaker-tax", { body });
     if (!isBusy) void run(send, { text: TEXTS.saved });
   };
   return (
@@ -100,7 +92,7 @@ function TaxForm({ tax, isIncomplete }: { tax: Tax | null; isIncomplete: boolean
         <Alert variant="danger">{refusal.message}</Alert>
       )}
       <div>
-        <Button type="submit" isLoading={isBusy} loadingText={TEXTS.busy}>
+        <Button type="submit" isLoading={isBusy} loadingText={BUSY_TEXTS.saving}>
           {TEXTS.save}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from "react";
-import { Field } from "#ui/field.tsx";
-import { TextInput } from "#ui/text-input.tsx";
-import type { Tax, TaxErrors } from "./tax-wish.ts";
+import { Field } from "#ui/form/field.tsx";
+import { TextInput } from "#ui/form/text-input.tsx";
+import type { Tax, TaxErrors } from "./tax-form-values.ts";
 import { TAX_TEXTS } from "./texts.ts";
 
 type TaxFieldName = keyof typeof TAX_TEXTS.fields & keyof Tax;

@@ -1,4 +1,4 @@
-import type { PartyKind } from "#domain/invoicing/tax-identification.ts";
+import type { PartyKind } from "#domain/invoicing/report/tax-identification.ts";
 
 export const TAX_TEXTS = {
   title: "Steuerdaten",
@@ -53,6 +53,5 @@ export const TAX_TEXTS = {
   selfBilling:
     "Bitte stellen Sie für mich Gutschriften aus (§ 14 Abs. 2 UStG). Dann muss ich keine eigene Rechnung schreiben.",
   save: "Steuerdaten speichern",
-  busy: "Wird gespeichert...",
   saved: "Steuerdaten gespeichert. Sie gelten ab der nächsten Abrechnung.",
 } as const;

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { PARTY_KINDS, type PartyKind } from "#domain/invoicing/tax-identification.ts";
-import type { Tax } from "./tax-wish.ts";
+import { PARTY_KINDS, type PartyKind } from "#domain/invoicing/report/tax-identification.ts";
+import type { Tax } from "./tax-form-values.ts";
 
 /** Which questions apply: those to a person, to a person without a tax number, or to an organisation. */
 export function usePartyKind(tax: Tax | null) {

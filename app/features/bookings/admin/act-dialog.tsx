@@ -1,23 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
-import { answered } from "#app/session/answered.ts";
-import { ownApi } from "#app/session/own-api.ts";
-import { cancellationTerms } from "#domain/booking/cancellation-terms.ts";
+import { authenticatedApi } from "#app/session/authenticated-api.ts";
+import { cancellationTerms } from "#domain/booking/cancellation/cancellation-terms.ts";
 import type { BookingEvent } from "#domain/booking/status.ts";
-import { berlinDay, isoDate } from "#domain/iso-date.ts";
 import { cents, formatEurosExact } from "#domain/money.ts";
-import { ReasonDialog } from "#parts/reason-dialog.tsx";
-import { useAction } from "#parts/use-action.ts";
-import { Field } from "#ui/field.tsx";
-import { Textarea, TextInput } from "#ui/text-input.tsx";
+import { berlinDay, isoDate } from "#domain/time/iso-date.ts";
+import { ReasonDialog } from "#parts/actions/reason-dialog.tsx";
+import { useAction } from "#parts/actions/use-action.ts";
+import { Field } from "#ui/form/field.tsx";
+import { Textarea, TextInput } from "#ui/form/text-input.tsx";
+import { cancellationTermsQuery } from "../cancel/cancel-dialog.tsx";
 import type { BookingDetail } from "../detail/booking-query.ts";
-import { cancellationTermsQuery } from "../detail/cancel-dialog.tsx";
-import { readPrice } from "../speaker-room/read-price.ts";
-import { BOOKINGS_KEY, fileKey } from "./bookings-query.ts";
+import { readPrice } from "../speaker-dashboard/read-price.ts";
+import { adminDetailKey, BOOKINGS_KEY } from "./bookings-query.ts";
 import { ACT_TEXTS, ACTIONS } from "./texts.ts";
 
-const route = ownApi.v1.admin.bookings[":id"].transitions;
-
-/** What ends something that somebody counts on. */
+/** Events that end a booking. */
 const ENDINGS: readonly BookingEvent[] = ["cancel", "decline", "withdraw", "retract", "expire"];
 
 type ActDialogProps = { booking: BookingDetail; event: BookingEvent; onClose: () => void };
@@ -27,17 +24,18 @@ export function ActDialog({ booking, event, onClose }: ActDialogProps) {
   const { id } = booking;
   const { run, isBusy, refusal } = useAction([
     ["own-booking", id],
-    fileKey(id),
+    adminDetailKey(id),
     BOOKINGS_KEY,
     ["admin-overview"],
   ]);
   const { title, label, effect } = ACTIONS[event];
   const submit = (reason: string, form: FormData) => {
-    const json = { event, reason, ...amounts(event, form) };
-    void run(async () => answered(await route.$post({ param: { id }, json })), {
-      text: ACT_TEXTS.done,
-      onDone: onClose,
-    });
+    const body = { event, reason, ...amounts(event, form) };
+    void run(
+      () =>
+        authenticatedApi.call("POST /admin/bookings/{id}/transitions", { params: { id }, body }),
+      { text: ACT_TEXTS.done, onDone: onClose },
+    );
   };
   return (
     <ReasonDialog

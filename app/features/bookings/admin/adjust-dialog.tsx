@@ -1,29 +1,31 @@
-import { answered } from "#app/session/answered.ts";
-import { ownApi } from "#app/session/own-api.ts";
-import { ReasonDialog } from "#parts/reason-dialog.tsx";
-import { useAction } from "#parts/use-action.ts";
-import { Field } from "#ui/field.tsx";
-import { TextInput } from "#ui/text-input.tsx";
+import { authenticatedApi } from "#app/session/authenticated-api.ts";
+import { formatMomentWithoutYear } from "#domain/format/moments.ts";
+import { ReasonDialog } from "#parts/actions/reason-dialog.tsx";
+import { useAction } from "#parts/actions/use-action.ts";
+import { Field } from "#ui/form/field.tsx";
+import { TextInput } from "#ui/form/text-input.tsx";
 import type { BookingDetail } from "../detail/booking-query.ts";
-import { formatMoment } from "../list/format-booking.ts";
-import { readPrice } from "../speaker-room/read-price.ts";
-import { BOOKINGS_KEY, fileKey } from "./bookings-query.ts";
+import { readPrice } from "../speaker-dashboard/read-price.ts";
+import { adminDetailKey, BOOKINGS_KEY } from "./bookings-query.ts";
 import { ACT_TEXTS, ADJUST_TEXTS as TEXTS } from "./texts.ts";
-
-const route = ownApi.v1.admin.bookings[":id"].adjustments;
 
 type AdjustDialogProps = { booking: BookingDetail; onClose: () => void };
 
-/** A longer deadline or another price, as long as nobody is bound. */
+/** A longer deadline or another price, before the booking binds. */
 export function AdjustDialog({ booking, onClose }: AdjustDialogProps) {
   const { id, expires_at } = booking;
-  const { run, isBusy, refusal } = useAction([["own-booking", id], fileKey(id), BOOKINGS_KEY]);
+  const { run, isBusy, refusal } = useAction([
+    ["own-booking", id],
+    adminDetailKey(id),
+    BOOKINGS_KEY,
+  ]);
   const submit = (reason: string, form: FormData) => {
-    const json = { reason, ...terms(form) };
-    void run(async () => answered(await route.$post({ param: { id }, json })), {
-      text: TEXTS.done,
-      onDone: onClose,
-    });
+    const body = { reason, ...terms(form) };
+    void run(
+      () =>
+        authenticatedApi.call("POST /admin/bookings/{id}/adjustments", { params: { id }, body }),
+      { text: TEXTS.done, onDone: onClose },
+    );
   };
   return (
     <ReasonDialog
@@ -44,7 +46,7 @@ export function AdjustDialog({ booking, onClose }: AdjustDialogProps) {
     >
       <Field
         label={TEXTS.days}
-        hint={TEXTS.daysHint(expires_at && formatMoment(expires_at))}
+        hint={TEXTS.daysHint(expires_at && formatMomentWithoutYear(expires_at))}
         error={refusal?.fields.extend_days}
         isOptional
       >

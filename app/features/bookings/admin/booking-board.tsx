@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import type { BookingStatus } from "#domain/booking/status.ts";
-import { formatDay, isoDate } from "#domain/iso-date.ts";
+import { type BookingStatus, isUnderWay } from "#domain/booking/status.ts";
+import { formatDay } from "#domain/format/days.ts";
+import { formatNumber } from "#domain/format/numbers.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { netOf } from "../list/format-booking.ts";
 import { BOOKING_STATUS, BOOKING_TEXTS } from "../texts.ts";
@@ -18,7 +20,6 @@ const COLUMNS: readonly BookingStatus[] = [
   "reviewed",
   "cancelled",
 ];
-const PAST: ReadonlySet<BookingStatus> = new Set(["completed", "reviewed", "cancelled"]);
 
 export function BookingBoard() {
   return (
@@ -34,13 +35,13 @@ export function BookingBoard() {
 }
 
 function BoardColumn({ status }: { status: BookingStatus }) {
-  const query = useQuery(columnQuery(status, PAST.has(status)));
+  const query = useQuery(columnQuery(status, !isUnderWay(status)));
   const total = query.data?.total;
   return (
     <section className="board-column">
       <h2>
         {BOOKING_STATUS[status].word}
-        {total !== undefined && <span>{total.toLocaleString("de-DE")}</span>}
+        {total !== undefined && <span>{formatNumber(total)}</span>}
       </h2>
       <Loaded query={query}>
         {({ items, total: all }) => (

@@ -1,21 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useSearchParams } from "react-router";
-import { addDays, berlinDay, type IsoDate, isIsoDate, isoDate, weekday } from "#domain/iso-date.ts";
-import { type Month, monthBefore, monthOf } from "#domain/month.ts";
+import { formatMonth } from "#domain/format/months.ts";
+import { formatWeekdayShort } from "#domain/format/weekdays.ts";
+import {
+  addDays,
+  berlinDay,
+  type IsoDate,
+  isIsoDate,
+  isoDate,
+  weekday,
+} from "#domain/time/iso-date.ts";
+import { type Month, monthBefore, monthOf } from "#domain/time/month.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { Status } from "#ui/badge.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
+import { IconButton } from "#ui/icon/icon-button.tsx";
 import { BOOKING_STATUS } from "../texts.ts";
 import { bookingPath } from "./booking-columns.tsx";
 import { type BookingItem, monthQuery } from "./bookings-query.ts";
 import { ADMIN_BOOKING_TEXTS as TEXTS } from "./texts.ts";
-
-const monthName = new Intl.DateTimeFormat("de-DE", {
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
-const weekdayName = new Intl.DateTimeFormat("de-DE", { weekday: "short", timeZone: "UTC" });
 
 /** One month of events; weeks on wide windows, only days with events on phones. */
 export function BookingCalendar() {
@@ -34,7 +36,7 @@ export function BookingCalendar() {
           label={TEXTS.monthBefore}
           onClick={() => show(monthBefore(month).first)}
         />
-        <h2 className="h3">{monthName.format(Date.parse(month.first))}</h2>
+        <h2 className="h3">{formatMonth(month.first)}</h2>
         <IconButton
           icon="chevron-right"
           label={TEXTS.monthAfter}
@@ -77,7 +79,7 @@ function MonthDays({ month, items, today }: MonthDaysProps) {
               data-today={day === today || undefined}
             >
               <time dateTime={day}>
-                <span className="month-day-name">{weekdayName.format(Date.parse(day))}, </span>
+                <span className="month-day-name">{formatWeekdayShort(day)}, </span>
                 {Number(day.slice(8))}.
               </time>
               {here.map((item) => (

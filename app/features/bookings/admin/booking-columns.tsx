@@ -1,9 +1,12 @@
 import { Link } from "react-router";
-import { formatDay, isoDate } from "#domain/iso-date.ts";
+import { isOpen } from "#domain/booking/status.ts";
+import { formatDay } from "#domain/format/days.ts";
+import { formatMomentWithoutYear } from "#domain/format/moments.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
 import { PersonAvatar } from "#parts/person-avatar.tsx";
 import { Status } from "#ui/badge.tsx";
-import type { Column } from "#ui/table.tsx";
-import { formatMoment, grossOf, netOf } from "../list/format-booking.ts";
+import type { Column } from "#ui/table/table.tsx";
+import { grossOf, netOf } from "../list/format-booking.ts";
 import { BOOKING_STATUS } from "../texts.ts";
 import type { BookingItem } from "./bookings-query.ts";
 import { ADMIN_BOOKING_TEXTS as TEXTS } from "./texts.ts";
@@ -16,8 +19,8 @@ export function bookingPath(id: string): string {
 
 /** What has to happen next, as far as the row itself tells. */
 function nextStep(row: BookingItem): string {
-  if (row.expires_at && (row.status === "requested" || row.status === "pending")) {
-    return TEXTS.due(formatMoment(row.expires_at));
+  if (row.expires_at && isOpen(row.status)) {
+    return TEXTS.due(formatMomentWithoutYear(row.expires_at));
   }
   const isSold = row.status === "confirmed" || row.status === "completed";
   if (isSold && row.invoice_number === null) return TEXTS.noInvoice;

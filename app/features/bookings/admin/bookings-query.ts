@@ -1,21 +1,18 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type { InferResponseType } from "hono/client";
-import { answered } from "#app/session/answered.ts";
-import { ownApi } from "#app/session/own-api.ts";
+import type { AnswerTo, RequestQuery } from "#app/session/api-client.ts";
+import { authenticatedApi } from "#app/session/authenticated-api.ts";
 import type { BookingStatus } from "#domain/booking/status.ts";
-import type { Month } from "#domain/month.ts";
+import type { Month } from "#domain/time/month.ts";
 import { type ListState, listParameters } from "#parts/list/list-state.ts";
 
-const { bookings } = ownApi.v1.admin;
-
-export type BookingItem = InferResponseType<typeof bookings.$get, 200>["items"][number];
-export type BookingFile = InferResponseType<(typeof bookings)[":id"]["$get"], 200>;
+export type BookingItem = AnswerTo<"GET /admin/bookings">["items"][number];
+export type BookingAdminDetail = AnswerTo<"GET /admin/bookings/{id}">;
 
 export const BOOKINGS_KEY = ["admin-bookings"] as const;
-export const fileKey = (id: string) => ["admin-booking", id] as const;
+export const adminDetailKey = (id: string) => ["admin-booking", id] as const;
 
-async function read(query: Record<string, string>) {
-  return answered(await bookings.$get({ query: query as never }));
+function read(query: RequestQuery<"GET /admin/bookings"> | URLSearchParams) {
+  return authenticatedApi.call("GET /admin/bookings", { query });
 }
 
 export function bookingsQuery(state: ListState) {
@@ -30,7 +27,7 @@ export function bookingsQuery(state: ListState) {
 export function columnQuery(status: BookingStatus, isPast: boolean) {
   return queryOptions({
     queryKey: [...BOOKINGS_KEY, "column", status],
-    queryFn: () => read({ status, sort: "event_date", order: isPast ? "desc" : "asc", size: "25" }),
+    queryFn: () => read({ status, sort: "event_date", order: isPast ? "desc" : "asc", size: 25 }),
   });
 }
 
@@ -38,16 +35,13 @@ export function monthQuery({ first, last }: Month) {
   return queryOptions({
     queryKey: [...BOOKINGS_KEY, "month", first],
     placeholderData: keepPreviousData,
-    queryFn: () => read({ from: first, to: last, sort: "event_date", order: "asc", size: "100" }),
+    queryFn: () => read({ from: first, to: last, sort: "event_date", order: "asc", size: 100 }),
   });
 }
 
-export function fileQuery(id: string) {
+export function adminDetailQuery(id: string) {
   return queryOptions({
-    queryKey: fileKey(id),
-    queryFn: async (): Promise<BookingFile | null> => {
-      const answer = await bookings[":id"].$get({ param: { id } });
-      return answer.status === 404 ? null : answered(answer);
-    },
+    queryKey: adminDetailKey(id),
+    queryFn: () => authenticatedApi.find("GET /admin/bookings/{id}", { params: { id } }),
   });
 }

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { downloadDocument } from "#app/session/download-document.ts";
-import { BOOKING_NEEDS, BOOKING_SORTS } from "#domain/booking/booking-list.ts";
+import { BOOKING_NEEDS, BOOKING_SORTS } from "#domain/booking/list/booking-list.ts";
 import { BOOKING_STATUSES } from "#domain/booking/status.ts";
 import { AdminHead } from "#parts/list/admin-head.tsx";
 import { ListCard } from "#parts/list/list-card.tsx";
 import { useListState } from "#parts/list/use-list-state.ts";
-import { Segmented } from "#ui/segmented.tsx";
+import { Segmented } from "#ui/form/segmented.tsx";
 import { BOOKING_STATUS } from "../texts.ts";
 import { BookingBoard } from "./booking-board.tsx";
 import { BookingCalendar } from "./booking-calendar.tsx";

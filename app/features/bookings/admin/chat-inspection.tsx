@@ -1,25 +1,22 @@
-import type { InferResponseType } from "hono/client";
 import { useState } from "react";
-import { answered } from "#app/session/answered.ts";
-import { ownApi } from "#app/session/own-api.ts";
-import { ReasonDialog } from "#parts/reason-dialog.tsx";
+import type { AnswerTo } from "#app/session/api-client.ts";
+import { authenticatedApi } from "#app/session/authenticated-api.ts";
+import { formatMomentWithoutYear } from "#domain/format/moments.ts";
+import { ReasonDialog } from "#parts/actions/reason-dialog.tsx";
+import { useAction } from "#parts/actions/use-action.ts";
 import { LOADED_TEXTS } from "#parts/texts.ts";
-import { useAction } from "#parts/use-action.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
-import { Sheet } from "#ui/sheet.tsx";
-import { formatMoment } from "../list/format-booking.ts";
+import { Sheet } from "#ui/dialog/sheet.tsx";
 import { ACT_TEXTS, CHAT_TEXTS as TEXTS } from "./texts.ts";
 
-const route = ownApi.v1.admin.conversations[":id"].inspection;
-
-type Inspection = InferResponseType<typeof route.$post, 200>;
+type Inspection = AnswerTo<"POST /admin/conversations/{id}/inspection">;
 type Message = Inspection["messages"]["items"][number];
 type Read = { readonly reason: string } & Inspection["messages"];
 
 type ChatInspectionProps = {
   conversationId: string;
-  /** What makes somebody look: a booking, a report. */
+  /** The occasion: a booking, a report. */
   about: string;
 };
 
@@ -27,12 +24,14 @@ type ChatInspectionProps = {
 export function ChatInspection({ conversationId, about }: ChatInspectionProps) {
   const [isAsking, setAsking] = useState(false);
   const [shown, setShown] = useState<Read | null>(null);
-  const { run, isBusy, refusal, forget } = useAction([], LOADED_TEXTS.failed);
+  const { run, isBusy, refusal, forget } = useAction([], { failed: LOADED_TEXTS.failed });
   const read = (reason: string, before?: number) =>
     run(async () => {
-      const json = { reason, ...(before !== undefined && { before }) };
-      const found = await answered(await route.$post({ param: { id: conversationId }, json }));
-      const { items, has_more } = found.messages;
+      const { messages } = await authenticatedApi.call(
+        "POST /admin/conversations/{id}/inspection",
+        { params: { id: conversationId }, body: { reason, before } },
+      );
+      const { items, has_more } = messages;
       const later = before === undefined ? [] : (shown?.items ?? []);
       setShown({ reason, items: [...items, ...later], has_more });
       setAsking(false);
@@ -105,7 +104,7 @@ function Line({ message }: { message: Message }) {
   return (
     <li className="grid gap-1">
       <p className="booking-note">
-        <strong>{sender_name}</strong> {TEXTS.sent(side, formatMoment(created_at))}
+        <strong>{sender_name}</strong> {TEXTS.sent(side, formatMomentWithoutYear(created_at))}
       </p>
       <p className="booking-words">{message.message}</p>
       {attachments.length > 0 && (

@@ -1,21 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
-import type { InferResponseType } from "hono/client";
 import { useState } from "react";
-import { answered } from "#app/session/answered.ts";
-import { ownApi } from "#app/session/own-api.ts";
-import { formatDay, isoDate } from "#domain/iso-date.ts";
+import type { AnswerTo } from "#app/session/api-client.ts";
+import { authenticatedApi } from "#app/session/authenticated-api.ts";
+import { formatDay } from "#domain/format/days.ts";
 import { cents, formatEuros } from "#domain/money.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
+import { ReasonDialog } from "#parts/actions/reason-dialog.tsx";
+import { useAction } from "#parts/actions/use-action.ts";
 import { Loaded } from "#parts/loaded.tsx";
-import { ReasonDialog } from "#parts/reason-dialog.tsx";
-import { useAction } from "#parts/use-action.ts";
 import { Alert } from "#ui/alert.tsx";
-import { Checkbox } from "#ui/checkbox.tsx";
+import { Checkbox } from "#ui/form/checkbox.tsx";
 import type { BookingDetail } from "../detail/booking-query.ts";
-import { fileKey } from "./bookings-query.ts";
+import { adminDetailKey } from "./bookings-query.ts";
 import { REPLACE_TEXTS as TEXTS } from "./texts.ts";
 
-const route = ownApi.v1.admin.bookings[":id"].replacements;
-type Candidate = InferResponseType<typeof route.$get, 200>["candidates"][number];
+type Candidate = AnswerTo<"GET /admin/bookings/{id}/replacements">["candidates"][number];
 
 /** A mail with more would be a list to search through, not a proposal. */
 const MOST_CHOSEN = 3;
@@ -26,16 +25,18 @@ type ReplaceDialogProps = { booking: BookingDetail; onClose: () => void };
 export function ReplaceDialog({ booking, onClose }: ReplaceDialogProps) {
   const { id } = booking;
   const query = useQuery({
-    queryKey: [...fileKey(id), "replacements"],
-    queryFn: async () => answered(await route.$get({ param: { id } })),
+    queryKey: [...adminDetailKey(id), "replacements"],
+    queryFn: () =>
+      authenticatedApi.call("GET /admin/bookings/{id}/replacements", { params: { id } }),
   });
-  const { run, isBusy, refusal } = useAction([fileKey(id)]);
+  const { run, isBusy, refusal } = useAction([adminDetailKey(id)]);
   const submit = (message: string, form: FormData) => {
-    const json = { message, slugs: form.getAll("speaker").map(String) };
-    void run(async () => answered(await route.$post({ param: { id }, json })), {
-      text: TEXTS.done,
-      onDone: onClose,
-    });
+    const body = { message, slugs: form.getAll("speaker").map(String) };
+    void run(
+      () =>
+        authenticatedApi.call("POST /admin/bookings/{id}/replacements", { params: { id }, body }),
+      { text: TEXTS.done, onDone: onClose },
+    );
   };
   return (
     <ReasonDialog

@@ -1,7 +1,10 @@
-import type { BookingNeed } from "#domain/booking/booking-list.ts";
+import type { BookingNeed } from "#domain/booking/list/booking-list.ts";
 import type { BookingEvent } from "#domain/booking/status.ts";
+import { BOOKING_EVENT_WORDS } from "#parts/code-words.ts";
 import { jobWord } from "#parts/job-words.ts";
+import { LOADING_TEXTS } from "#parts/loading-texts.ts";
 import { actionWord } from "#parts/record/action-words.ts";
+import { HINT_TEXTS } from "#parts/texts.ts";
 
 export const ADMIN_BOOKING_TEXTS = {
   pageTitle: "Buchungen | Verwaltung | Wortbühne",
@@ -42,7 +45,7 @@ export const NEED_WORDS: Record<BookingNeed, string> = {
   invoice: "Rechnung fehlt",
 };
 
-export const FILE_TEXTS = {
+export const ADMIN_DETAIL_TEXTS = {
   pageTitle: "Buchung | Verwaltung | Wortbühne",
   back: "Alle Buchungen",
   gone: "Diese Buchung gibt es nicht.",
@@ -65,15 +68,12 @@ export const FILE_TEXTS = {
   failed: (reason: string) => `Fehlgeschlagen: ${reason}`,
   waiting: "Wird nachgeholt",
   again: "Erneut senden",
-  againDone: "Die E-Mail ist unterwegs.",
   notes: "Interne Notizen",
   note: "Neue Notiz",
   noteHint: "Nur die Verwaltung liest sie.",
   addNote: "Notiz speichern",
-  noteBusy: "Wird gespeichert...",
   noteDone: "Notiz gespeichert.",
   audit: "Protokoll",
-  noAudit: "Noch keine Einträge.",
   by: (who: string, moment: string) => `${who}, ${moment} Uhr`,
 } as const;
 
@@ -94,11 +94,11 @@ export const CHAT_TEXTS = {
   open: "Unterhaltung ansehen",
   title: (about: string) => `Unterhaltung: ${about}`,
   intro: "Sie lesen, was zwei andere einander geschrieben haben. Ändern lässt sich hier nichts.",
-  hint: "Steht mit Ihrem Namen im Protokoll.",
+  hint: HINT_TEXTS.logged,
   messages: "Nachrichten",
   none: "In dieser Unterhaltung steht noch nichts.",
   older: "Frühere Nachrichten",
-  busy: "Wird geladen...",
+  busy: LOADING_TEXTS.loading,
   speaker: "Speaker",
   customer: "Kunde",
   sent: (side: string, moment: string) => `(${side}), ${moment} Uhr`,
@@ -184,28 +184,16 @@ export const ACTIONS: Record<BookingEvent, { label: string; title: string; effec
   review: { label: "Bewerten", title: "Bewerten", effect: "" },
 };
 
-/** Steps of the booking itself, shorter than the log names them. */
+/** What the log tells of a booking: its events, and what else was done to it. */
 const AUDIT_WORDS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    Object.entries(BOOKING_EVENT_WORDS).map(([event, word]) => [`booking.${event}`, word]),
+  ),
   "booking.create": "Angelegt",
   "booking.note": "Interne Notiz",
   "booking.references": "Angaben für die Rechnung geändert",
   "booking.adjust": "Frist oder Preis geändert",
   "booking.replace": "Ersatz vorgeschlagen",
-  "booking.postpone_ask": "Verschiebung gewünscht",
-  "booking.postpone_accept": "Termin verschoben",
-  "booking.postpone_decline": "Verschiebung abgelehnt",
-  "booking.postpone_withdraw": "Verschiebung zurückgezogen",
-  "booking.postpone_expire": "Verschiebung nicht beantwortet",
-  "booking.offer": "Angebot gemacht",
-  "booking.hold": "Termin reserviert",
-  "booking.decline": "Abgelehnt",
-  "booking.withdraw": "Zurückgezogen",
-  "booking.retract": "Angebot zurückgenommen",
-  "booking.expire": "Abgelaufen",
-  "booking.accept": "Angebot angenommen",
-  "booking.cancel": "Storniert",
-  "booking.complete": "Durchgeführt",
-  "booking.review": "Bewertet",
 };
 
 export function auditWord(action: string): string {

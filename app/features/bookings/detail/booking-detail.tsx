@@ -1,16 +1,17 @@
 import type { ReactNode } from "react";
-import { placeText } from "#domain/booking/place-text.ts";
-import { isSold } from "#domain/invoicing/is-sold.ts";
-import { formatDay, isoDate } from "#domain/iso-date.ts";
+import { placeText } from "#domain/booking/place/place-text.ts";
+import { isSold } from "#domain/booking/status.ts";
+import { formatDay } from "#domain/format/days.ts";
+import { formatMomentWithoutYear } from "#domain/format/moments.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
 import { type Download, DownloadButton } from "#parts/download-button.tsx";
 import { Status } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button.tsx";
-import { formatMoment } from "../list/format-booking.ts";
+import { OpenPostponement } from "../postpone/open-postponement.tsx";
 import { BOOKING_STATUS, PAYOUT_TEXTS } from "../texts.ts";
 import type { BookingDetail } from "./booking-query.ts";
 import { BookingTimeline } from "./booking-timeline.tsx";
 import { ConversationLink } from "./conversation-link.tsx";
-import { OpenPostponement } from "./open-postponement.tsx";
 import { PayoutLines } from "./payout-lines.tsx";
 import { PriceLines } from "./price-lines.tsx";
 import { DETAIL_TEXTS as TEXTS } from "./texts.ts";
@@ -122,7 +123,7 @@ function Offer({ booking }: { booking: BookingDetail }) {
   return (
     <section>
       <h3 className="label">{status === "pending" ? TEXTS.offer : TEXTS.answer}</h3>
-      {deadline && <p>{until(formatMoment(deadline))}</p>}
+      {deadline && <p>{until(formatMomentWithoutYear(deadline))}</p>}
       {offer_message && <p className="booking-words">{offer_message}</p>}
     </section>
   );

@@ -4,7 +4,7 @@ import "#app/styles/booking-detail.css";
 import type { Download } from "#parts/download-button.tsx";
 import { Loaded } from "#parts/loaded.tsx";
 import { Alert } from "#ui/alert.tsx";
-import { Sheet } from "#ui/sheet.tsx";
+import { Sheet } from "#ui/dialog/sheet.tsx";
 import { BookingDetails } from "./booking-detail.tsx";
 import { type BookingDetail, bookingQuery } from "./booking-query.ts";
 import { DETAIL_TEXTS as TEXTS } from "./texts.ts";

@@ -1,5 +1,6 @@
-import { formatDay, isoDate } from "#domain/iso-date.ts";
-import { formatMoment } from "../list/format-booking.ts";
+import { formatDay } from "#domain/format/days.ts";
+import { formatMomentWithoutYear } from "#domain/format/moments.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
 import type { BookingDetail } from "./booking-query.ts";
 import { DETAIL_TEXTS, stepText } from "./texts.ts";
 
@@ -13,7 +14,7 @@ export function BookingTimeline({ history, booking_mode }: TimelineProps) {
         <li key={`${step.at} ${step.event}`}>
           <p className="todo-title">{stepText(step.event, step.actor, booking_mode)}</p>
           <time className="booking-note" dateTime={step.at}>
-            {formatMoment(step.at)} Uhr
+            {formatMomentWithoutYear(step.at)} Uhr
           </time>
           {step.to_date && (
             <p className="booking-note">{DETAIL_TEXTS.newDay(formatDay(isoDate(step.to_date)))}</p>

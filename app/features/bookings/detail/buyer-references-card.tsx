@@ -1,18 +1,20 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import type { FormEvent } from "react";
-import { ownApi } from "#app/session/own-api.ts";
+import { authenticatedApi } from "#app/session/authenticated-api.ts";
 import {
   BUYER_REFERENCE_LABELS,
   BUYER_REFERENCES,
   LEITWEG_HINT,
-} from "#domain/invoicing/buyer-references.ts";
+} from "#domain/invoicing/e-invoice/buyer-references.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
+import { useAction, valueOrRefusal } from "#parts/actions/use-action.ts";
+import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { Field } from "#ui/field.tsx";
-import { TextInput } from "#ui/text-input.tsx";
-import { toast } from "#ui/toast-store.ts";
+import { Field } from "#ui/form/field.tsx";
+import { TextInput } from "#ui/form/text-input.tsx";
+import { toast } from "#ui/toast/toast-store.ts";
 import { refreshBookings } from "../refresh-bookings.ts";
 import { type BookingDetail, bookingQuery } from "./booking-query.ts";
 import { type ChangeFault, faultOf, patience } from "./change-booking.ts";
@@ -49,40 +51,40 @@ export function BuyerReferencesCard({ booking }: { booking: BookingDetail }) {
 
 function ReferencesForm({ bookingId, billing }: { bookingId: string; billing: Billing }) {
   const queries = useQueryClient();
-  const save = useMutation({
-    mutationFn: (form: HTMLFormElement) => saveReferences(bookingId, form),
-    onSuccess: (saved) => {
-      if (!saved.ok) return;
-      queries.setQueryData(bookingQuery(bookingId).queryKey, saved.value);
-      toast.show({ kind: "success", text: TEXTS.saved });
-    },
-    // A refusal may mean that the invoice was issued meanwhile.
-    onSettled: () => refreshBookings(queries),
-  });
-  const fault = save.data?.ok === false ? save.data.error : null;
+  const options = { failed: CHANGE_TEXTS.unreachable, whileOffline: "wait" } as const;
+  const { run, isBusy, refusal } = useAction([], options);
+  const save = (form: HTMLFormElement) =>
+    run(async () => valueOrRefusal(await saveReferences(bookingId, form)), {
+      onDone: (saved) => {
+        queries.setQueryData(bookingQuery(bookingId).queryKey, saved);
+        toast.show({ kind: "success", text: TEXTS.saved });
+      },
+      // A refusal may mean that the invoice was issued meanwhile.
+      onSettled: () => refreshBookings(queries),
+    });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!save.isPending) save.mutate(event.currentTarget);
+    if (!isBusy) void save(event.currentTarget);
   };
   return (
     <form className="grid gap-4" noValidate onSubmit={submit}>
       <p className="booking-note">{TEXTS.text}</p>
-      {fault && Object.keys(fault.fields).length === 0 && (
-        <Alert variant="danger">{fault.message ?? CHANGE_TEXTS.unreachable}</Alert>
+      {refusal && Object.keys(refusal.fields).length === 0 && (
+        <Alert variant="danger">{refusal.message}</Alert>
       )}
       {BUYER_REFERENCES.map((name) => (
         <Field
           key={name}
           label={BUYER_REFERENCE_LABELS[name]}
           hint={name === "leitweg_id" ? LEITWEG_HINT : undefined}
-          error={fault?.fields[name]}
+          error={refusal?.fields[name]}
           isOptional
         >
           {(control) => <TextInput {...control} name={name} defaultValue={billing[name] ?? ""} />}
         </Field>
       ))}
       <div>
-        <Button type="submit" variant="line" isLoading={save.isPending} loadingText={TEXTS.busy}>
+        <Button type="submit" variant="line" isLoading={isBusy} loadingText={BUSY_TEXTS.saving}>
           {TEXTS.save}
         </Button>
       </div>
@@ -95,11 +97,13 @@ async function saveReferences(
   form: HTMLFormElement,
 ): Promise<Result<BookingDetail, ChangeFault>> {
   const data = new FormData(form);
-  const json = Object.fromEntries(
+  const body = Object.fromEntries(
     BUYER_REFERENCES.map((name) => [name, String(data.get(name) ?? "")]),
   );
-  const references = ownApi.v1.bookings[":id"]["buyer-references"];
-  const answer = await references.$put({ param: { id }, json }, patience()).catch(() => null);
-  if (answer?.status === 200) return ok((await answer.json()) as BookingDetail);
+  const asked = { params: { id }, body, ...patience() };
+  const answer = await authenticatedApi
+    .send("PUT /bookings/{id}/buyer-references", asked)
+    .catch(() => null);
+  if (answer?.status === 200) return ok(await answer.json());
   return failure(await faultOf(answer));
 }

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
-import { bookingItem } from "../customer-room/room-samples.ts";
+import { bookingItem } from "../customer-dashboard/dashboard-samples.ts";
+import { postponeBooking } from "../postpone/postpone-booking.ts";
 import type { BookingDetail as Booking } from "./booking-query.ts";
 import { changeBooking } from "./change-booking.ts";
-import { postponeBooking } from "./postpone-booking.ts";
 
 // The rule looks at the status alone.
 const booking = (status: Booking["status"]) => bookingItem({ status }) as Booking;
@@ -41,16 +41,17 @@ test("nobody is told that nothing changed while the booking cannot be read eithe
   for (const post of [lost, answer(503, {})]) {
     for (const read of [lost, async () => null]) {
       expect(await changeBooking("x", accept, { post, read })).toEqual(unclear);
-      const wish = { step: "ask", event_date: "2030-03-09" } as const;
-      expect(await postponeBooking("x", wish, { post, read })).toEqual(unclear);
+      const request = { step: "ask", event_date: "2030-03-09" } as const;
+      expect(await postponeBooking("x", request, { post, read })).toEqual(unclear);
     }
   }
 });
 
 test("whoever tries again then learns that it had worked, and nothing happens twice", async () => {
   const post = answer(409, { error: { code: "wrong_status", message: "Inzwischen geändert." } });
-  const wished = { event_date: "2030-03-09", message: null, expires_at: "2030-03-01T10:00:00Z" };
-  const asked = async () => bookingItem({ status: "confirmed", postponement: wished }) as Booking;
+  const requested = { event_date: "2030-03-09", message: null, expires_at: "2030-03-01T10:00:00Z" };
+  const asked = async () =>
+    bookingItem({ status: "confirmed", postponement: requested }) as Booking;
   const ask = { step: "ask", event_date: "2030-03-09" } as const;
   expect(await postponeBooking("x", ask, { post, read: asked })).toMatchObject({ ok: true });
   const moved = async () =>

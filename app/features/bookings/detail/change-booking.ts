@@ -1,26 +1,10 @@
-import type { InferRequestType } from "hono/client";
-import { ownApi } from "#app/session/own-api.ts";
-import type { BookingEvent, BookingStatus } from "#domain/booking/status.ts";
+import type { RequestBody } from "#app/session/api-client.ts";
+import { authenticatedApi } from "#app/session/authenticated-api.ts";
+import { statusAfter } from "#domain/booking/status.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import type { BookingDetail as Booking } from "./booking-query.ts";
 
-/** Where each event leads. */
-const OUTCOMES: Record<BookingEvent, BookingStatus> = {
-  offer: "pending",
-  hold: "pending",
-  decline: "declined",
-  withdraw: "withdrawn",
-  retract: "withdrawn",
-  expire: "expired",
-  accept: "confirmed",
-  cancel: "cancelled",
-  complete: "completed",
-  review: "reviewed",
-};
-
-const { $post: postChange } = ownApi.v1.bookings[":id"].transitions;
-
-export type BookingChange = InferRequestType<typeof postChange>["json"];
+export type BookingChange = RequestBody<"POST /bookings/{id}/transitions">;
 
 /** `unreachable` may work in a moment; after `unclear` it may have worked. Everything else is an answer. */
 export type ChangeFault = {
@@ -39,22 +23,30 @@ type Ports = {
 const PATIENCE_MS = 20_000;
 
 export function patience() {
-  return { init: { signal: AbortSignal.timeout(PATIENCE_MS) } };
+  return { signal: AbortSignal.timeout(PATIENCE_MS) };
 }
 
 export async function readCurrent(id: string): Promise<Booking | null> {
-  const answer = await ownApi.v1.bookings[":id"].$get({ param: { id } }, patience());
+  const answer = await authenticatedApi.send("GET /bookings/{id}", {
+    params: { id },
+    ...patience(),
+  });
   return answer.ok ? answer.json() : null;
 }
 
 const server: Ports = {
-  post: (id, json) => postChange({ param: { id }, json }, patience()),
+  post: (id, body) =>
+    authenticatedApi.send("POST /bookings/{id}/transitions", {
+      params: { id },
+      body,
+      ...patience(),
+    }),
   read: readCurrent,
 };
 
 /**
- * Sends a change once. When the answer was lost, or somebody sent the same before, the booking itself
- * tells whether it worked: nobody reads of a failure that was none.
+ * Sends a change once. When the response was lost, or the same change came before, the booking
+ * itself tells whether it worked.
  */
 export async function changeBooking(
   id: string,
@@ -66,7 +58,7 @@ export async function changeBooking(
   const fault = await faultOf(answer);
   if (fault.kind === "refused") return failure(fault);
   const current = await read(id).catch(() => null);
-  return current?.status === OUTCOMES[change.event]
+  return current?.status === statusAfter(change.event)
     ? ok(current)
     : failure(unlessRead(current, fault));
 }

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { ownApi } from "#app/session/own-api.ts";
+import { authenticatedApi } from "#app/session/authenticated-api.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { toast } from "#ui/toast-store.ts";
+import { toast } from "#ui/toast/toast-store.ts";
 import type { BookingDetail } from "./booking-query.ts";
 import { DETAIL_TEXTS as TEXTS } from "./texts.ts";
 
@@ -12,7 +12,7 @@ type ConversationLinkProps = {
   pathOf: (conversationId: string) => string;
 };
 
-/** To the conversation of the two; whoever is first opens it. */
+/** To the conversation of both sides; the first click creates it. */
 export function ConversationLink({ booking, as, pathOf }: ConversationLinkProps) {
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
@@ -25,11 +25,11 @@ export function ConversationLink({ booking, as, pathOf }: ConversationLinkProps)
   }
   const open = async () => {
     setBusy(true);
-    const json =
+    const body =
       as === "speaker" ? { customer_id: booking.customer_id } : { speaker_id: booking.speaker.id };
-    const answer = await ownApi.v1.conversations.$post({ json }).catch(() => null);
+    const opened = await authenticatedApi.call("POST /conversations", { body }).catch(() => null);
     setBusy(false);
-    if (answer?.ok) await navigate(pathOf((await answer.json()).id));
+    if (opened) await navigate(pathOf(opened.id));
     else toast.show({ kind: "error", text: TEXTS.conversationFailed });
   };
   return (

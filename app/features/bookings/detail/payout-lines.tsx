@@ -1,5 +1,7 @@
-import { formatDay, isoDate } from "#domain/iso-date.ts";
+import { formatDay } from "#domain/format/days.ts";
+import { formatBasisPoints } from "#domain/format/numbers.ts";
 import { cents, formatEurosExact } from "#domain/money.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
 import { type Download, DownloadButton } from "#parts/download-button.tsx";
 import { PAYOUT_TEXTS as TEXTS } from "../texts.ts";
 import type { BookingDetail } from "./booking-query.ts";
@@ -23,7 +25,7 @@ export function PayoutLines({ bookingId, payout, download }: PayoutLinesProps) {
     payout_cents,
     vat_cents,
   } = payout;
-  const percent = (payout.commission_basis_points / 100).toLocaleString("de-DE");
+  const percent = formatBasisPoints(payout.commission_basis_points);
   return (
     <>
       <dl className="price-lines">

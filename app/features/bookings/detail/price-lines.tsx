@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { currentAmounts, hasOpenOffer } from "#domain/booking/current-amounts.ts";
+import { formatPercentUpToOneDecimal } from "#domain/format/percent.ts";
 import { cents, formatEurosExact } from "#domain/money.ts";
 import { grossOf } from "#domain/pricing/quote.ts";
-import { TRAVEL_WORDS, travelTerms } from "#domain/pricing/travel-terms.ts";
+import { TRAVEL_WORDS, travelTerms } from "#domain/pricing/travel/travel-terms.ts";
 import type { BookingDetail } from "./booking-query.ts";
 import { DETAIL_TEXTS as TEXTS } from "./texts.ts";
 
-const percent = new Intl.NumberFormat("de-DE", { style: "percent", maximumFractionDigits: 1 });
 const amount = (value: number) => formatEurosExact(cents(value));
 
 /** What a booking costs as it stands, line by line down to the gross amount. */
@@ -67,7 +67,7 @@ function PartLines({ booking }: { booking: BookingDetail }) {
 /** Net, tax and gross as they stand; the dialog that accepts an offer shows the same three lines. */
 export function SumLines({ booking }: { booking: BookingDetail }) {
   const { net, vat, gross } = currentAmounts(booking);
-  const rate = percent.format(booking.vat_rate_basis_points / 10_000);
+  const rate = formatPercentUpToOneDecimal(booking.vat_rate_basis_points / 10_000);
   const isOpen = travelTerms(booking) === "open";
   return (
     <>

@@ -1,6 +1,7 @@
 import type { HistoryEvent } from "#domain/booking/history-event.ts";
-import { peopleText } from "#domain/booking/people-text.ts";
+import { peopleText } from "#domain/booking/place/people-text.ts";
 import type { BookingActor, BookingMode } from "#domain/booking/status.ts";
+import { ACTOR_WORDS, BOOKING_EVENT_WORDS } from "#parts/code-words.ts";
 
 export const DETAIL_TEXTS = {
   sheet: "Buchung",
@@ -51,35 +52,13 @@ export const DETAIL_TEXTS = {
   conversationFailed: "Die Unterhaltung konnte nicht geöffnet werden.",
 } as const;
 
-const ACTORS: Record<BookingActor, string> = {
-  customer: "Kunde",
-  speaker: "Speaker",
-  admin: "Wortbühne",
-  system: "Automatisch",
-};
-
-const EVENTS: Record<HistoryEvent, string> = {
-  create: "Angefragt",
-  offer: "Angebot gemacht",
-  hold: "Termin reserviert",
-  decline: "Abgelehnt",
-  withdraw: "Zurückgezogen",
-  retract: "Angebot zurückgenommen",
-  expire: "Abgelaufen",
-  accept: "Angebot angenommen",
-  cancel: "Storniert",
-  complete: "Durchgeführt",
-  review: "Bewertet",
-  postpone_ask: "Verschiebung gewünscht",
-  postpone_accept: "Termin verschoben",
-  postpone_decline: "Verschiebung abgelehnt",
-  postpone_withdraw: "Verschiebung zurückgezogen",
-  postpone_expire: "Verschiebung nicht beantwortet",
-};
+/** To the two sides the administration is the platform itself. */
+const ACTORS: Record<BookingActor, string> = { ...ACTOR_WORDS, admin: "Wortbühne" };
 
 /** One step of a booking, as in „Angebot gemacht · Speaker“; what is booked directly is not asked for. */
 export function stepText(event: HistoryEvent, actor: BookingActor, mode: BookingMode): string {
-  const word = event === "create" && mode === "direct" ? "Verbindlich gebucht" : EVENTS[event];
+  const isDirect = event === "create" && mode === "direct";
+  const word = isDirect ? "Verbindlich gebucht" : BOOKING_EVENT_WORDS[event];
   return `${word} · ${ACTORS[actor]}`;
 }
 
@@ -113,6 +92,5 @@ export const REFERENCES_TEXTS = {
   title: "Angaben für die Rechnung",
   text: "Steht so auf der Rechnung und in der E-Rechnung. Änderbar, bis die Rechnung ausgestellt ist.",
   save: "Angaben speichern",
-  busy: "Wird gespeichert...",
   saved: "Die Angaben für die Rechnung sind gespeichert.",
 } as const;

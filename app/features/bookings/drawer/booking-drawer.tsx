@@ -1,40 +1,28 @@
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef } from "react";
-import type { DayStatus } from "#domain/availability/day-status.ts";
-import type { BookableSpeaker } from "#domain/booking/bookable-speaker.ts";
-import { type BookingStep, stepNumber, stepsPassed } from "#domain/booking/draft-steps.ts";
-import type { BookingMode } from "#domain/booking/status.ts";
-import type { IsoDate } from "#domain/iso-date.ts";
-import { Sheet } from "#ui/sheet.tsx";
-import { useConfirm } from "#ui/use-confirm.tsx";
+import { type BookingStep, stepNumber, stepsPassed } from "#domain/booking/draft/draft-steps.ts";
+import { Sheet } from "#ui/dialog/sheet.tsx";
+import { useConfirm } from "#ui/dialog/use-confirm.tsx";
 import "#app/styles/booking-drawer.css";
-import { ContactStep } from "./contact-step.tsx";
-import { DetailsStep } from "./details-step.tsx";
+import { keepContactOnly } from "./draft/stored-draft.ts";
 import { DrawerFoot } from "./drawer-foot.tsx";
 import { DrawerHead } from "./drawer-head.tsx";
-import { ErrorList } from "./error-list.tsx";
-import { FormatStep } from "./format-step.tsx";
-import { Notices } from "./notices.tsx";
-import { keepContactOnly } from "./stored-draft.ts";
-import { SummaryStep } from "./summary-step.tsx";
-import { TalkStep } from "./talk-step.tsx";
+import { ContactStep } from "./steps/contact-step.tsx";
+import { DetailsStep } from "./steps/details-step.tsx";
+import { FormatStep } from "./steps/format-step.tsx";
+import { SummaryStep } from "./steps/summary-step.tsx";
+import { TalkStep } from "./steps/talk-step.tsx";
+import { Ticket } from "./steps/ticket.tsx";
+import { ErrorList } from "./submit/error-list.tsx";
+import { Notices } from "./submit/notices.tsx";
+import { type OnBooked, useSubmit } from "./submit/use-submit.ts";
 import { MODE_TEXTS, STEP_LABELS, DRAWER_TEXTS as TEXTS } from "./texts.ts";
-import { Ticket } from "./ticket.tsx";
 import { useBackToClose } from "./use-back-to-close.ts";
-import { type Drawer, goOn, useDrawer } from "./use-drawer.ts";
-import { useSubmit } from "./use-submit.ts";
+import { type Drawer, type DrawerOccasion, goOn, useDrawer } from "./use-drawer.ts";
 
-export type BookingDrawerProps = {
-  speaker: BookableSpeaker;
-  eventDate: IsoDate;
-  dayStatus: DayStatus;
-  /** What is wished; where speaker or day do not allow a booking it becomes an inquiry. */
-  mode: BookingMode;
-  talkId: string | null;
-  /** The day that has gone while the drawer was open, and why. */
-  lost?: { readonly date: IsoDate; readonly text: string } | null;
+type BookingDrawerProps = DrawerOccasion & {
   onClose: () => void;
-  onBooked: (result: { id: string; mode: BookingMode }) => void;
-  /** A step is done: somebody has moved on from it, or sent the last one. */
+  onBooked: OnBooked;
+  /** After the user has moved on from a step, or sent the last one. */
   onStepDone: (step: BookingStep) => void;
 };
 

@@ -1,6 +1,11 @@
-import { BOOKING_STEPS, isOmitted, stepBefore, stepNumber } from "#domain/booking/draft-steps.ts";
-import { IconButton } from "#ui/icon-button.tsx";
-import { DateStrip } from "./date-strip.tsx";
+import {
+  BOOKING_STEPS,
+  isOmitted,
+  stepBefore,
+  stepNumber,
+} from "#domain/booking/draft/draft-steps.ts";
+import { IconButton } from "#ui/icon/icon-button.tsx";
+import { DateStrip } from "./steps/date-strip.tsx";
 import { STEP_LABELS, DRAWER_TEXTS as TEXTS } from "./texts.ts";
 import type { Drawer } from "./use-drawer.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { newDrawerDraft } from "#domain/booking/draft-rules.ts";
-import { isoDate } from "#domain/iso-date.ts";
+import { newDrawerDraft } from "#domain/booking/draft/draft-rules.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
 import { type DrawerAction, type DrawerState, drawerReducer } from "./drawer-state.ts";
 
 const day = isoDate("2030-03-07");

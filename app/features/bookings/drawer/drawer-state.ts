@@ -1,4 +1,4 @@
-import type { BillingCountry, QaDuration } from "#domain/booking/draft.ts";
+import type { BillingCountry, QaDuration } from "#domain/booking/draft/draft.ts";
 import {
   chooseFormat,
   chooseWorkshop,
@@ -9,14 +9,14 @@ import {
   type TextField,
   tickQa,
   untickQa,
-} from "#domain/booking/draft-rules.ts";
-import { type BookingStep, stepAfter, stepBefore } from "#domain/booking/draft-steps.ts";
+} from "#domain/booking/draft/draft-rules.ts";
+import { type BookingStep, stepAfter, stepBefore } from "#domain/booking/draft/draft-steps.ts";
 import type { BookingMode } from "#domain/booking/status.ts";
-import type { IsoDate } from "#domain/iso-date.ts";
 import type { DurationFormat } from "#domain/pricing/duration-formats.ts";
-import { faultText, faultTexts } from "./field-texts.ts";
-import { filledIn, type KnownContact } from "./known-contact.ts";
-import { isDayLost, type Notice } from "./notice.ts";
+import type { IsoDate } from "#domain/time/iso-date.ts";
+import { faultText, faultTexts } from "./steps/field-texts.ts";
+import { filledIn, type KnownContact } from "./steps/known-contact.ts";
+import { isDayLost, type Notice } from "./submit/notice.ts";
 
 export type FieldErrors = Partial<Record<DraftField, string>>;
 

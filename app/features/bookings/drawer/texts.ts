@@ -1,9 +1,11 @@
-import type { BookingStep } from "#domain/booking/draft-steps.ts";
-import { peopleText } from "#domain/booking/people-text.ts";
+import type { BookingStep } from "#domain/booking/draft/draft-steps.ts";
+import { peopleText } from "#domain/booking/place/people-text.ts";
 import type { BookingMode } from "#domain/booking/status.ts";
+import { formatNumber } from "#domain/format/numbers.ts";
 import { VAT_NOTES } from "#domain/pricing/amount-line.ts";
-import type { VatNote } from "#domain/pricing/vat.ts";
-import { PLACE_TEXTS } from "#parts/place-texts.ts";
+import type { VatNote } from "#domain/pricing/vat/vat-rules.ts";
+import { PLACE_TEXTS } from "#parts/place/place-texts.ts";
+import { OUTCOME_TEXTS } from "../outcome-texts.ts";
 
 export const STEP_LABELS: Record<BookingStep, string> = {
   format: "Format",
@@ -30,7 +32,7 @@ export const MODE_TEXTS: Record<
   inquiry: {
     badge: "Auf Anfrage",
     title: "Speaker anfragen",
-    next: "Ihre Anfrage ist unverbindlich. Der Speaker antwortet in der Regel innerhalb von 24 Stunden.",
+    next: OUTCOME_TEXTS.unbinding,
     submit: "Anfrage senden",
     foot: ["Unverbindlich und kostenlos", "Antwort in der Regel innerhalb von 24 Stunden"],
   },
@@ -63,7 +65,6 @@ export const DRAWER_TEXTS = {
   inclVat: "inkl. MwSt.",
   withoutVat: "ohne MwSt.",
   errorsTitle: "Bitte prüfen Sie diese Angaben:",
-  sending: "Wird gesendet...",
   slow: "Das dauert einen Moment. Bitte lassen Sie dieses Fenster geöffnet.",
   leaveTitle: { direct: "Buchung schließen?", inquiry: "Anfrage schließen?" },
   leaveText:
@@ -173,7 +174,7 @@ export const COST_TEXTS = {
   travelAbout: (amount: string) => `ca. ${amount} Reisekosten`,
   taxAndTravel: (tax: string, travel: string) => `${tax}, inkl. ${travel}`,
   taxAndOpenTravel: (tax: string, travel: string) => `${tax}, ${travel}`,
-  distance: (km: number) => `${km.toLocaleString("de-DE")} km einfach`,
+  distance: (km: number) => `${formatNumber(km)} km einfach`,
   net: "Netto",
   vat: (percent: string) => `${percent} % MwSt.`,
   gross: "Brutto",
@@ -192,14 +193,11 @@ export const TRAVEL_TEXTS = {
 
 export const SUBMIT_TEXTS = {
   incompleteStep: "Bitte füllen Sie alle Pflichtfelder aus",
-  incomplete: "Bitte füllen Sie alle Pflichtfelder aus und akzeptieren Sie die AGB",
   signIn: "Um einen Speaker zu buchen, müssen Sie sich zunächst registrieren oder anmelden.",
   signInAction: "Registrieren / Anmelden",
   signInKept: "Ihre Angaben bleiben erhalten; nach der Anmeldung machen Sie hier weiter.",
   failed:
     "Ein Fehler ist aufgetreten. Bitte versuchen Sie es erneut oder kontaktieren Sie den Support.",
-  inquiryInstead:
-    "Für dieses Datum ist eine direkte Buchung nicht möglich. Wir haben Sie zur unverbindlichen Anfrage weitergeleitet.",
   inquiryForPlace:
     "Für diesen Ort ist eine direkte Buchung nicht möglich. Wir haben Sie zur unverbindlichen Anfrage weitergeleitet.",
   inquiryWhileClosed:
@@ -208,7 +206,6 @@ export const SUBMIT_TEXTS = {
     "Der Veranstaltungsort ist noch nicht eindeutig. Sie senden deshalb eine unverbindliche Anfrage.",
   unclear:
     "Wir haben keine Antwort erhalten. Ihre Angaben bleiben erhalten. Versuchen Sie es erneut: Es wird dabei nichts doppelt gebucht.",
-  invoiceFailed: "Rechnungsgenerierung fehlgeschlagen. Bitte kontaktieren Sie den Support.",
   speakerDelayed: "Speaker-Benachrichtigung verzögert, wird nachgeholt.",
   speakerFailed: "Speaker-Benachrichtigung fehlgeschlagen. Bitte kontaktieren Sie den Support.",
   customerDelayed: "Bestätigungs-E-Mail verzögert, wird nachgeholt.",
@@ -225,7 +222,6 @@ export const CONFLICT_TEXTS = {
   kept: "Ihre Angaben bleiben erhalten. Die nächsten freien Tage:",
   none: "In den nächsten Wochen ist kein Tag frei. Bitte wählen Sie im Kalender einen anderen Termin.",
   chosen: (day: string) => `Neuer Termin: ${day}. Bitte prüfen und absenden.`,
-  priceTitle: "Der Preis hat sich geändert",
   priceText: (before: string, now: string) =>
     `Netto sind es jetzt ${now} statt ${before}. Die Kosten unten sind aktuell; gebucht wurde noch nichts.`,
   priceConfirm: "Neuen Preis bestätigen",

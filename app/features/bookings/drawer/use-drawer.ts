@@ -1,48 +1,61 @@
 import { use, useEffect, useLayoutEffect, useReducer, useState } from "react";
 import type { CheckedAddress } from "#domain/address/address-state.ts";
 import type { PlaceVerdict } from "#domain/address/place-answer.ts";
+import type { DayStatus } from "#domain/availability/day-status.ts";
 import type { BookableSpeaker } from "#domain/booking/bookable-speaker.ts";
+import { BOOKING_MESSAGES } from "#domain/booking/booking-messages.ts";
 import { bookingMode } from "#domain/booking/booking-mode.ts";
 import { isSurePlace } from "#domain/booking/direct-rules.ts";
-import { faultsOf } from "#domain/booking/draft-rules.ts";
+import { faultsOf } from "#domain/booking/draft/draft-rules.ts";
 import type { BookingMode } from "#domain/booking/status.ts";
-import { cents } from "#domain/money.ts";
-import { VAT_RULES } from "#domain/pricing/vat.ts";
+import { VAT_RULES } from "#domain/pricing/vat/vat-rules.ts";
+import type { IsoDate } from "#domain/time/iso-date.ts";
 import { TermsContext } from "#parts/terms-context.ts";
-import type { BookingDrawerProps } from "./booking-drawer.tsx";
-import { clearNews, showNews } from "./drawer-news.ts";
-import { type DrawerPrice, drawerPrice } from "./drawer-price.ts";
+import { keepOpen, openingState } from "./draft/stored-draft.ts";
 import { type DrawerAction, type DrawerState, drawerReducer } from "./drawer-state.ts";
-import { faultTexts } from "./field-texts.ts";
-import { readKnownContact } from "./known-contact.ts";
-import { nearestDays } from "./nearest-days.ts";
-import { keepOpen, openingState } from "./stored-draft.ts";
+import { type DrawerPrice, drawerPrice } from "./price/drawer-price.ts";
+import { type Travel, type TravelRefusal, useTravel } from "./price/travel.ts";
+import { faultTexts } from "./steps/field-texts.ts";
+import { readKnownContact } from "./steps/known-contact.ts";
+import { nearestDays } from "./steps/nearest-days.ts";
+import { clearNews, showNews } from "./submit/drawer-news.ts";
 import { SUBMIT_TEXTS } from "./texts.ts";
-import { type Travel, type TravelRefusal, useTravel } from "./travel.ts";
 
 const REFUSAL_TEXTS: Record<TravelRefusal, string> = {
   too_far: SUBMIT_TEXTS.inquiryForPlace,
   closed: SUBMIT_TEXTS.inquiryWhileClosed,
 };
 
+/** What the drawer is opened for. */
+export type DrawerOccasion = {
+  speaker: BookableSpeaker;
+  eventDate: IsoDate;
+  dayStatus: DayStatus;
+  /** The requested mode; an inquiry where speaker or day do not allow a direct booking. */
+  mode: BookingMode;
+  talkId: string | null;
+  /** The day that has gone while the drawer was open, and why. */
+  lost?: { readonly date: IsoDate; readonly text: string } | null;
+};
+
 /** What every step of the drawer needs. */
 export type Drawer = {
   readonly speaker: BookableSpeaker;
   readonly state: DrawerState;
-  /** What would be sent: the wish in the state, or an inquiry where the place does not allow it. */
+  /** The mode to be sent: as in the state, or an inquiry where the place does not allow it. */
   readonly mode: BookingMode;
   readonly act: (action: DrawerAction) => void;
   readonly price: DrawerPrice;
   readonly travel: Travel;
   readonly askTravelAgain: () => void;
-  /** What is known of the venue as it is written now; null while nobody has asked. */
+  /** What is known of the venue as it is written now; null before it was looked up. */
   readonly place: PlaceVerdict | null;
   /** The check of the venue, kept while other steps are shown. */
   readonly address: CheckedAddress | null;
   readonly setAddress: (address: CheckedAddress) => void;
 };
 
-export function useDrawer(props: BookingDrawerProps): Drawer {
+export function useDrawer(props: DrawerOccasion): Drawer {
   const { speaker } = props;
   const [state, act] = useReducer(drawerReducer, props, opened);
   const { step, requestKey, draft } = state;
@@ -89,7 +102,7 @@ export function useDrawer(props: BookingDrawerProps): Drawer {
 
 /** What happens to the day while the drawer is open: it is gone, or has to be asked for. */
 function useDayNews(
-  { speaker, dayStatus, lost = null }: BookingDrawerProps,
+  { speaker, dayStatus, lost = null }: DrawerOccasion,
   { eventDate, mode }: DrawerState,
   act: Drawer["act"],
 ): void {
@@ -109,11 +122,11 @@ function useDayNews(
   useEffect(() => {
     if (!isAsked) return;
     act({ type: "mode", mode: "inquiry" });
-    showNews({ kind: "info", text: SUBMIT_TEXTS.inquiryInstead });
+    showNews({ kind: "info", text: BOOKING_MESSAGES.inquiry_instead });
   }, [isAsked, act]);
 }
 
-function opened({ speaker, eventDate, dayStatus, mode, talkId }: BookingDrawerProps): DrawerState {
+function opened({ speaker, eventDate, dayStatus, mode, talkId }: DrawerOccasion): DrawerState {
   return openingState({ speaker, eventDate, talkId, mode: bookingMode(mode, speaker, dayStatus) });
 }
 
@@ -131,18 +144,5 @@ export function goOn({ state, act }: Drawer): void {
 
 /** After a refusal the server's amounts count, because they are the ones that would be stored. */
 function shownPrice(price: DrawerPrice, { notice }: DrawerState): DrawerPrice {
-  if (notice?.kind !== "price_changed") return price;
-  const { vat_rate_basis_points, vat_note, travel_cost_state, ...amounts } = notice.price;
-  return {
-    ...price,
-    vat_rate_basis_points,
-    vat_note,
-    travel_cost_state,
-    base_fee_cents: cents(amounts.base_fee_cents),
-    qa_fee_cents: cents(amounts.qa_fee_cents),
-    travel_cost_cents: cents(amounts.travel_cost_cents),
-    net_cents: cents(amounts.net_cents),
-    vat_cents: cents(amounts.vat_cents),
-    gross_cents: cents(amounts.gross_cents),
-  };
+  return notice?.kind === "price_changed" ? { ...price, ...notice.price } : price;
 }

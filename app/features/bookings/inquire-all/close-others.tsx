@@ -1,34 +1,35 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { answered } from "#app/session/answered.ts";
-import { ownApi } from "#app/session/own-api.ts";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { authenticatedApi } from "#app/session/authenticated-api.ts";
+import { formatList } from "#domain/format/lists.ts";
+import { useAction } from "#parts/actions/use-action.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
-import { toast } from "#ui/toast-store.ts";
-import { useConfirm } from "#ui/use-confirm.tsx";
+import { useConfirm } from "#ui/dialog/use-confirm.tsx";
+import { toast } from "#ui/toast/toast-store.ts";
 import type { BookingItem } from "../queries.ts";
 import { allBookingsQuery } from "../queries.ts";
-import { openTwins } from "./open-twins.ts";
+import { findParallelInquiries } from "./parallel-inquiries.ts";
 import { CLOSE_TEXTS as TEXTS } from "./texts.ts";
 
 /** Once one of several inquiries for an event is booked, the others get a friendly answer. */
 export function CloseOthers({ id }: { id: string }) {
   const queries = useQueryClient();
   const bookings = useQuery(allBookingsQuery("customer"));
-  const others = openTwins(bookings.data ?? [], id);
-  const { mutate, isPending } = useMutation({
-    mutationFn: (open: readonly BookingItem[]) => Promise.all(open.map(withdraw)),
-    onSuccess: () => toast.show({ kind: "success", text: TEXTS.done, topic: "inquiry" }),
-    onError: () => toast.show({ kind: "error", text: TEXTS.failed, topic: "inquiry" }),
-    onSettled: () => queries.invalidateQueries({ queryKey: ["own-bookings"] }),
-  });
-  const names = new Intl.ListFormat("de").format(others.map(({ speaker }) => speaker.name));
+  const others = findParallelInquiries(bookings.data ?? [], id);
+  const { run, isBusy } = useAction([], { whileOffline: "wait" });
+  const names = formatList(others.map(({ speaker }) => speaker.name));
   const { ask, dialog } = useConfirm({
     title: TEXTS.question(others.length),
     children: TEXTS.consequence(names, others.length),
     labels: { confirm: TEXTS.close, cancel: TEXTS.keep, close: TEXTS.dismiss },
   });
   const closeOthers = async () => {
-    if (await ask()) mutate(others);
+    if (!(await ask())) return;
+    await run(() => Promise.all(others.map(withdraw)), {
+      onDone: () => toast.show({ kind: "success", text: TEXTS.done, topic: "inquiry" }),
+      onFailed: () => toast.show({ kind: "error", text: TEXTS.failed, topic: "inquiry" }),
+      onSettled: () => queries.invalidateQueries({ queryKey: ["own-bookings"] }),
+    });
   };
   if (others.length === 0) return null;
   return (
@@ -38,7 +39,7 @@ export function CloseOthers({ id }: { id: string }) {
         <Button
           variant="line"
           size="sm"
-          isLoading={isPending}
+          isLoading={isBusy}
           loadingText={TEXTS.closing}
           onClick={() => void closeOthers()}
         >
@@ -51,6 +52,8 @@ export function CloseOthers({ id }: { id: string }) {
 }
 
 async function withdraw({ id }: BookingItem): Promise<void> {
-  const json = { event: "withdraw" as const, reason: TEXTS.reason };
-  await answered(await ownApi.v1.bookings[":id"].transitions.$post({ param: { id }, json }));
+  await authenticatedApi.call("POST /bookings/{id}/transitions", {
+    params: { id },
+    body: { event: "withdraw", reason: TEXTS.reason },
+  });
 }

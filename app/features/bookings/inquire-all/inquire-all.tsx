@@ -1,8 +1,8 @@
 import { Suspense, useState } from "react";
-import type { IsoDate } from "#domain/iso-date.ts";
+import type { IsoDate } from "#domain/time/iso-date.ts";
 import { Button } from "#ui/button.tsx";
-import { latePart } from "#ui/late-part.ts";
-import { toast } from "#ui/toast-store.ts";
+import { latePart } from "#ui/loading/late-part.ts";
+import { toast } from "#ui/toast/toast-store.ts";
 import type { InquiredSpeaker } from "./send-inquiries.ts";
 import { INQUIRE_TEXTS as TEXTS } from "./texts.ts";
 

@@ -1,12 +1,13 @@
-import type { DraftFaults } from "#domain/booking/draft-rules.ts";
-import { Field } from "#ui/field.tsx";
-import { TextInput } from "#ui/text-input.tsx";
-import { CountrySelect } from "../drawer/country-select.tsx";
-import { FIELD_LABELS, faultText } from "../drawer/field-texts.ts";
+import type { DraftFaults } from "#domain/booking/draft/draft-rules.ts";
+import { FORM_MESSAGES } from "#domain/validation-messages.ts";
+import { Field } from "#ui/form/field.tsx";
+import { TextInput } from "#ui/form/text-input.tsx";
+import { CountrySelect } from "../drawer/steps/country-select.tsx";
+import { FIELD_LABELS, faultText } from "../drawer/steps/field-texts.ts";
 import { CONTACT_TEXTS } from "../drawer/texts.ts";
 import { InquiryVenue } from "./inquiry-venue.tsx";
 import { INQUIRY_FIELDS, type InquiryField } from "./send-inquiries.ts";
-import { INQUIRE_LABELS, INQUIRE_TEXTS as TEXTS } from "./texts.ts";
+import { INQUIRE_LABELS } from "./texts.ts";
 import type { Inquiries } from "./use-inquiries.ts";
 
 type InquiryFieldsProps = { form: Pick<Inquiries, "texts" | "type">; faults: DraftFaults };
@@ -21,7 +22,7 @@ export function InquiryFields({ form, faults }: InquiryFieldsProps) {
   });
   const errorAt = (field: InquiryField | "billingVatId") => {
     const fault = faults[field];
-    return fault === "invalid" ? faultText(field, fault) : fault && TEXTS.required;
+    return fault === "invalid" ? faultText(field, fault) : fault && FORM_MESSAGES.required;
   };
   return (
     <>

@@ -1,12 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { faultsOf } from "#domain/booking/draft-rules.ts";
-import type { IsoDate } from "#domain/iso-date.ts";
+import { faultsOf } from "#domain/booking/draft/draft-rules.ts";
+import type { IsoDate } from "#domain/time/iso-date.ts";
+import { FORM_MESSAGES } from "#domain/validation-messages.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { Checkbox } from "#ui/checkbox.tsx";
-import { Field } from "#ui/field.tsx";
-import { Sheet } from "#ui/sheet.tsx";
-import { Textarea } from "#ui/text-input.tsx";
+import { Sheet } from "#ui/dialog/sheet.tsx";
+import { Checkbox } from "#ui/form/checkbox.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { Textarea } from "#ui/form/text-input.tsx";
 import { InquiryFields } from "./inquiry-fields.tsx";
 import { type InquiredSpeaker, type InquiryResult, inquiryDraft } from "./send-inquiries.ts";
 import { BRIEF_LABEL, INQUIRE_TEXTS as TEXTS } from "./texts.ts";
@@ -46,7 +47,7 @@ export function InquiryForm({ speakers, date, place, onSignIn, onClose }: Inquir
       title={TEXTS.title(speakers.length)}
       labels={{ close: TEXTS.close }}
       onClose={onClose}
-      // Opened anew it would be another brief, and everybody would get both.
+      // Opened anew it would be another brief, and every speaker would get both.
       onBeforeClose={() => !isSending}
     >
       <form ref={fields} className="inquiry-form" noValidate onSubmit={submit}>
@@ -59,7 +60,7 @@ export function InquiryForm({ speakers, date, place, onSignIn, onClose }: Inquir
         <Checkbox checked={hasConsented} onChange={(event) => setConsented(event.target.checked)}>
           {TEXTS.consent}
         </Checkbox>
-        {isChecked && !hasConsented && <Alert variant="danger">{TEXTS.consentMissing}</Alert>}
+        {isChecked && !hasConsented && <Alert variant="danger">{FORM_MESSAGES.consent}</Alert>}
         {needsSignIn && (
           <Alert>
             {TEXTS.signIn}{" "}
@@ -73,7 +74,7 @@ export function InquiryForm({ speakers, date, place, onSignIn, onClose }: Inquir
           <Alert>
             {TEXTS.allSent}{" "}
             <ButtonLink variant="line" size="sm" to="/dashboard/customer">
-              {TEXTS.room}
+              {TEXTS.toDashboard}
             </ButtonLink>
           </Alert>
         ) : (

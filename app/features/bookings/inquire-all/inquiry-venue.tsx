@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { CheckedAddress } from "#domain/address/address-state.ts";
-import { askValidity } from "#parts/address-api.ts";
-import { VenueField } from "#parts/venue-field.tsx";
+import { askValidity } from "#parts/place/address-api.ts";
+import { VenueField } from "#parts/place/venue-field.tsx";
 import { INQUIRE_LABELS } from "./texts.ts";
 
 type InquiryVenueProps = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { isoDate } from "#domain/iso-date.ts";
-import { filledIn } from "../drawer/known-contact.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
+import { filledIn } from "../drawer/steps/known-contact.ts";
 import { type InquiryTexts, requestFor } from "./send-inquiries.ts";
 
 const SPEAKER = { id: "s1", fee_20: 2500, fee_40: 5000, fee_60: null, lengths_not_offered: [] };

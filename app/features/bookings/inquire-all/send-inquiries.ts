@@ -1,13 +1,13 @@
-import type { BillingCountry } from "#domain/booking/draft.ts";
-import { type DrawerDraft, newDrawerDraft } from "#domain/booking/draft-rules.ts";
-import type { IsoDate } from "#domain/iso-date.ts";
+import type { BillingCountry } from "#domain/booking/draft/draft.ts";
+import { type DrawerDraft, newDrawerDraft } from "#domain/booking/draft/draft-rules.ts";
 import {
   durationFormats,
   type FormatFees,
   presetFormat,
 } from "#domain/pricing/duration-formats.ts";
-import { bookingRequest } from "../drawer/booking-request.ts";
-import { type SubmitOutcome, submitBooking } from "../drawer/submit-booking.ts";
+import type { IsoDate } from "#domain/time/iso-date.ts";
+import { bookingRequest } from "../drawer/submit/booking-request.ts";
+import { type SubmitOutcome, submitBooking } from "../drawer/submit/submit-booking.ts";
 import { INQUIRE_LABELS } from "./texts.ts";
 
 export type InquiredSpeaker = FormatFees & { readonly id: string; readonly name: string };

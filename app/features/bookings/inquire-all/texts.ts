@@ -5,8 +5,6 @@ export const INQUIRE_TEXTS = {
   close: "Schließen",
   dateMissing: "Bitte wählen Sie im Vergleich zuerst einen Termin.",
   consent: "Ich akzeptiere die AGB und habe die Widerrufsbelehrung gelesen.",
-  consentMissing: "Bitte stimmen Sie zu.",
-  required: "Bitte füllen Sie dieses Feld aus.",
   send: "Anfragen senden",
   again: "Offene erneut senden",
   sending: "Wird gesendet",
@@ -18,7 +16,7 @@ export const INQUIRE_TEXTS = {
   unclear: "Nicht sicher angekommen, bitte erneut senden",
   refused: "Nicht angenommen",
   allSent: "Alle Anfragen sind gesendet. Die Antworten finden Sie in Ihrem Bereich.",
-  room: "Zu meinen Anfragen",
+  toDashboard: "Zu meinen Anfragen",
 } as const;
 
 export const INQUIRE_LABELS = {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { BILLING_COUNTRIES } from "#domain/booking/draft.ts";
-import { presetTime } from "#domain/booking/event-time.ts";
-import type { IsoDate } from "#domain/iso-date.ts";
-import { filledIn, hasStoredSession, readKnownContact } from "../drawer/known-contact.ts";
+import { BILLING_COUNTRIES } from "#domain/booking/draft/draft.ts";
+import { presetTime } from "#domain/booking/draft/event-time.ts";
+import type { IsoDate } from "#domain/time/iso-date.ts";
+import { filledIn, hasStoredSession, readKnownContact } from "../drawer/steps/known-contact.ts";
 import {
   INQUIRY_FIELDS,
   type InquiredSpeaker,

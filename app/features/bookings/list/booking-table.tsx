@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Status } from "#ui/badge.tsx";
-import { type Column, Table } from "#ui/table.tsx";
-import { bookingPath } from "../customer-room/room-view.ts";
+import { type Column, Table } from "#ui/table/table.tsx";
+import { bookingPath } from "../customer-dashboard/dashboard-view.ts";
 import type { BookingItem } from "../queries.ts";
 import { BOOKING_STATUS, BOOKING_TEXTS as TEXTS } from "../texts.ts";
 import { eventDay, formatOf, grossOf, netOf, placeOf } from "./format-booking.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bookingItem } from "../customer-room/room-samples.ts";
+import { bookingItem } from "../customer-dashboard/dashboard-samples.ts";
 import { grossOf, netOf } from "./format-booking.ts";
 
 const amounts = (booking: ReturnType<typeof bookingItem>) =>
@@ -12,6 +12,6 @@ test("an open offer stands with the price that was offered", () => {
 
 test("without a price of its own, or once it is decided, the stored amounts count", () => {
   expect(amounts(bookingItem({ status: "pending" }))).toEqual(["5.000 €", "5.950 €"]);
-  const lapsed = bookingItem({ status: "expired", offer_price_cents: 450_000 });
-  expect(amounts(lapsed)).toEqual(["5.000 €", "5.950 €"]);
+  const expired = bookingItem({ status: "expired", offer_price_cents: 450_000 });
+  expect(amounts(expired)).toEqual(["5.000 €", "5.950 €"]);
 });

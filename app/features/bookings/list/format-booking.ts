@@ -1,22 +1,10 @@
 import { currentAmounts } from "#domain/booking/current-amounts.ts";
-import { placeText } from "#domain/booking/place-text.ts";
-import { formatDay, isoDate } from "#domain/iso-date.ts";
+import { placeText } from "#domain/booking/place/place-text.ts";
+import { formatDay } from "#domain/format/days.ts";
 import { formatEurosExact } from "#domain/money.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
 import type { BookingItem } from "../queries.ts";
 import { BOOKING_TEXTS as TEXTS } from "../texts.ts";
-
-const moment = new Intl.DateTimeFormat("de-DE", {
-  timeZone: "Europe/Berlin",
-  day: "numeric",
-  month: "long",
-  hour: "2-digit",
-  minute: "2-digit",
-});
-
-/** „4. Mai um 18:00“ */
-export function formatMoment(instant: string): string {
-  return moment.format(Date.parse(instant));
-}
 
 export function eventDay({ event_date }: BookingItem): string {
   return formatDay(isoDate(event_date));

@@ -4,7 +4,7 @@ import { SESSION_KEY } from "#app/session/session-keys.ts";
 import type { BookingMode } from "#domain/booking/status.ts";
 import type { Download } from "#parts/download-button.tsx";
 import { ButtonLink } from "#ui/button.tsx";
-import { latePart } from "#ui/late-part.ts";
+import { latePart } from "#ui/loading/late-part.ts";
 import { useKnownText } from "#ui/stored-text.ts";
 import { DETAIL_TEXTS as TEXTS } from "./texts.ts";
 import { Thanks } from "./thanks.tsx";

@@ -1,8 +1,10 @@
 import { currentAmounts } from "#domain/booking/current-amounts.ts";
-import { placeText } from "#domain/booking/place-text.ts";
-import { formatDay, isoDate } from "#domain/iso-date.ts";
+import { placeText } from "#domain/booking/place/place-text.ts";
+import { formatDay } from "#domain/format/days.ts";
+import { formatBasisPoints } from "#domain/format/numbers.ts";
 import { cents, formatEurosExact } from "#domain/money.ts";
-import { TRAVEL_WORDS, travelTerms } from "#domain/pricing/travel-terms.ts";
+import { TRAVEL_WORDS, travelTerms } from "#domain/pricing/travel/travel-terms.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
 import type { BookingDetail } from "../detail/booking-query.ts";
 import { DETAIL_TEXTS as TEXTS } from "./texts.ts";
 
@@ -37,5 +39,5 @@ function travelRows(booking: BookingDetail): readonly Row[] {
 }
 
 function vatName({ vat_note, vat_rate_basis_points }: BookingDetail): string {
-  return vat_note ?? TEXTS.vat((vat_rate_basis_points / 100).toLocaleString("de-DE"));
+  return vat_note ?? TEXTS.vat(formatBasisPoints(vat_rate_basis_points));
 }

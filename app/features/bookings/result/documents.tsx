@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, Suspense } from "react";
-import { ownApi } from "#app/session/own-api.ts";
+import { authenticatedApi } from "#app/session/authenticated-api.ts";
 import { queryClient } from "#app/session/query-client.ts";
 import { type Download, DownloadButton } from "#parts/download-button.tsx";
 import { Alert } from "#ui/alert.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Skeleton } from "#ui/loading/skeleton.tsx";
+import { OUTCOME_TEXTS } from "../outcome-texts.ts";
 import { rememberedInvoice } from "./last-booking.ts";
 import { DETAIL_TEXTS as TEXTS } from "./texts.ts";
 
@@ -37,8 +38,9 @@ function Invoice({ bookingId, download, pay }: Omit<DocumentsProps, "isInvoiced"
   const invoice = useQuery(
     {
       queryKey: ["booking-invoice", bookingId],
-      queryFn: () => readInvoice(bookingId),
-      // It is written a moment after the booking; whoever waits here sees it appear.
+      queryFn: () =>
+        authenticatedApi.call("GET /bookings/{id}/invoice", { params: { id: bookingId } }),
+      // It is written a moment after the booking and appears here.
       refetchInterval: ({ state }) => (state.data?.invoice ? false : POLL_MS),
     },
     queryClient(),
@@ -64,13 +66,7 @@ function Invoice({ bookingId, download, pay }: Omit<DocumentsProps, "isInvoiced"
     );
   }
   if (rememberedInvoice(bookingId) === "failed") {
-    return <Alert variant="danger">{TEXTS.invoiceFailed}</Alert>;
+    return <Alert variant="danger">{OUTCOME_TEXTS.invoiceFailed}</Alert>;
   }
-  return <p role="status">{TEXTS.invoicePending}</p>;
-}
-
-async function readInvoice(id: string) {
-  const answer = await ownApi.v1.bookings[":id"].invoice.$get({ param: { id } });
-  if (!answer.ok) throw new Error(`the invoice was refused with ${answer.status}`);
-  return answer.json();
+  return <p role="status">{OUTCOME_TEXTS.invoicePending}</p>;
 }

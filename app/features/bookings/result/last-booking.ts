@@ -1,8 +1,10 @@
+import type { AnswerTo } from "#app/session/api-client.ts";
+
 /** The name is the specification's (BOOK-85). */
 const LAST_BOOKING_KEY = "lastBookingId";
 const INVOICE_KEY = "wb-last-booking-invoice.v1";
 
-export type InvoiceOutcome = "done" | "failed" | "pending" | null;
+export type InvoiceOutcome = AnswerTo<"POST /bookings">["effects"]["invoice"] | null;
 
 /** Kept for this tab, so that the result page can repeat a failure that a toast showed for 5 s only. */
 export function rememberOutcome(id: string, invoice: InvoiceOutcome): void {

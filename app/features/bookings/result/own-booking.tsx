@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Navigate } from "react-router";
+import { STATE_TEXTS } from "#parts/texts.ts";
 import "#app/styles/status.css";
-import { ownApi } from "#app/session/own-api.ts";
+import { authenticatedApi } from "#app/session/authenticated-api.ts";
 import { queryClient } from "#app/session/query-client.ts";
 import type { BookingMode } from "#domain/booking/status.ts";
 import type { Download } from "#parts/download-button.tsx";
@@ -24,7 +25,7 @@ type OwnBookingProps = {
   pay?: (invoiceId: string) => ReactNode;
 };
 
-/** Read with the session of whoever looks; for everybody else the booking does not exist. */
+/** Read with the session; for other accounts the booking does not exist. */
 export function OwnBooking({ id, mode, ...tools }: OwnBookingProps) {
   const booking = useQuery(
     { queryKey: ["own-booking", id], queryFn: () => readBooking(id) },
@@ -46,12 +47,12 @@ export function OwnBooking({ id, mode, ...tools }: OwnBookingProps) {
   );
 }
 
-/** Unknown and foreign look the same, so that nobody can find out ids. */
+/** Unknown and foreign look the same, so that ids cannot be probed. */
 function Missing() {
   return (
     <EmptyState
       headingLevel={1}
-      title={TEXTS.missing}
+      title={STATE_TEXTS.unknownBooking}
       text={TEXTS.missingText}
       action={<ButtonLink to="/dashboard/customer">{TEXTS.toBookings}</ButtonLink>}
     />
@@ -62,7 +63,7 @@ type Booking = NonNullable<Awaited<ReturnType<typeof readBooking>>>;
 
 /** Null where nothing may be shown; only what may work in a moment is an error. */
 async function readBooking(id: string) {
-  const answer = await ownApi.v1.bookings[":id"].$get({ param: { id } });
+  const answer = await authenticatedApi.send("GET /bookings/{id}", { params: { id } });
   if (answer.status === 200) return answer.json();
   if (answer.status < 500) return null;
   throw new Error(`the booking was refused with ${answer.status}`);

@@ -1,5 +1,5 @@
 import type { BookingMode, BookingStatus } from "#domain/booking/status.ts";
-import { bookingPath } from "../customer-room/room-view.ts";
+import { bookingPath } from "../customer-dashboard/dashboard-view.ts";
 
 /** What a booking is thanked for; nothing any more once it has come to nothing. */
 const THANKED_FOR: Record<BookingStatus, BookingMode | null> = {
@@ -19,7 +19,7 @@ const PATHS: Record<BookingMode, string> = {
   inquiry: "/booking/inquiry-sent",
 };
 
-/** Where a booking belongs if not on the page that thanks for `mode`: an inquiry binds nobody. */
+/** Where a booking belongs if not on the page for `mode`: an inquiry is not binding. */
 export function otherPath(
   { id, status }: { id: string; status: BookingStatus },
   mode: BookingMode,

@@ -1,4 +1,5 @@
 import type { BookingMode } from "#domain/booking/status.ts";
+import { OUTCOME_TEXTS } from "../outcome-texts.ts";
 
 export const RESULT_TEXTS: Record<
   BookingMode,
@@ -35,8 +36,7 @@ export const RESULT_TEXTS: Record<
   inquiry: {
     pageTitle: "Anfrage gesendet | Wortbühne",
     title: "Vielen Dank für Ihre Anfrage!",
-    thanks:
-      "Ihre Anfrage ist unverbindlich. Der Speaker antwortet in der Regel innerhalb von 24 Stunden.",
+    thanks: OUTCOME_TEXTS.unbinding,
     next: [
       {
         title: "Innerhalb von 24 Stunden",
@@ -56,7 +56,6 @@ export const RESULT_TEXTS: Record<
 
 export const DETAIL_TEXTS = {
   yourBooking: "Ihre Buchung",
-  missing: "Diese Buchung finden wir nicht",
   missingText:
     "Es gibt sie nicht, oder sie gehört zu einem anderen Konto. Prüfen Sie, mit welcher E-Mail-Adresse Sie angemeldet sind.",
   nextTitle: "So geht es weiter",
@@ -79,8 +78,6 @@ export const DETAIL_TEXTS = {
   company: "Unternehmen",
   contact: "Kontakt",
   invoice: "Rechnung",
-  invoiceFailed: "Rechnungsgenerierung fehlgeschlagen. Bitte kontaktieren Sie den Support.",
-  invoicePending: "Ihre Rechnung wird erstellt und per E-Mail versendet.",
   invoiceReady: (number: string) => `Rechnung ${number} wurde erstellt und per E-Mail versendet.`,
   invoiceDownload: "Rechnung (PDF)",
   calendar: "In den Kalender eintragen",

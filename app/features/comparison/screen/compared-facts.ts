@@ -1,3 +1,4 @@
+import { formatRating } from "#domain/format/rating.ts";
 import { type Cents, cents, centsFromEuros, formatEuros } from "#domain/money.ts";
 import { builtInWorkshops } from "#domain/pricing/built-in-workshops.ts";
 import {
@@ -8,8 +9,8 @@ import {
 } from "#domain/pricing/duration-formats.ts";
 import { priceHintText } from "#domain/pricing/price-hint-text.ts";
 import { startingFee } from "#domain/pricing/starting-fee.ts";
-import type { CurrentVat } from "#domain/pricing/vat.ts";
-import { CATEGORIES } from "#domain/speaker/categories.ts";
+import type { CurrentVat } from "#domain/pricing/vat/vat-rules.ts";
+import { CATEGORIES } from "#domain/speaker/categories/categories.ts";
 import {
   baseFee,
   bioText,
@@ -18,8 +19,7 @@ import {
   topics,
   yearsExperience,
 } from "#domain/speaker/derived.ts";
-import { formatRating } from "#domain/speaker/rating.ts";
-import type { PublicSpeaker } from "../speaker-api.ts";
+import type { PublicSpeaker } from "../compared-column.ts";
 import { FACT_TEXTS as TEXTS } from "./texts.ts";
 
 /** One text, or several of which the order says nothing. */

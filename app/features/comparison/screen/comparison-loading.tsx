@@ -1,4 +1,4 @@
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Skeleton } from "#ui/loading/skeleton.tsx";
 import { ComparisonFrame } from "./comparison-screen.tsx";
 import { COMPARE_TEXTS as TEXTS } from "./texts.ts";
 

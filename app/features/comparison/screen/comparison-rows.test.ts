@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { PublicSpeaker } from "../speaker-api.ts";
+import type { ComparedColumn, PublicSpeaker } from "../compared-column.ts";
 import { doFactsDiffer } from "./compared-facts.ts";
 import { comparisonRows } from "./comparison-rows.ts";
-import type { ComparedColumn } from "./load-comparison.ts";
 
 const SPEAKER: PublicSpeaker = {
   id: "1",

@@ -1,9 +1,9 @@
 import type { DayStatus } from "#domain/availability/day-status.ts";
 import { allowsDirectBooking } from "#domain/booking/booking-mode.ts";
-import type { CurrentVat } from "#domain/pricing/vat.ts";
+import type { CurrentVat } from "#domain/pricing/vat/vat-rules.ts";
+import type { ComparedColumn } from "../compared-column.ts";
 import { type ComparedFacts, comparedFacts, doFactsDiffer, type Fact } from "./compared-facts.ts";
 import { type ComparedEvent, eventPrice, talksOn } from "./event-facts.ts";
-import type { ComparedColumn } from "./load-comparison.ts";
 import { DAY_TEXTS, FACT_LABELS, FACT_TEXTS } from "./texts.ts";
 
 type RowKey = keyof typeof FACT_LABELS;

@@ -5,15 +5,16 @@ import { isCompared, MAX_COMPARED } from "#domain/comparison/list.ts";
 import { TermsContext } from "#parts/terms-context.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { Checkbox } from "#ui/checkbox.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
+import { Checkbox } from "#ui/form/checkbox.tsx";
+import { IconButton } from "#ui/icon/icon-button.tsx";
 import { addToComparison, removeFromComparison } from "../change-comparison.ts";
+import type { ComparedColumn } from "../compared-column.ts";
 import { useComparison } from "../use-comparison.ts";
 import { comparisonRows } from "./comparison-rows.ts";
 import { ComparisonTable } from "./comparison-table.tsx";
 import { ComparisonTools } from "./comparison-tools.tsx";
-import type { ComparedColumn, ComparisonView, MissingSpeaker } from "./load-comparison.ts";
+import type { ComparisonView, MissingSpeaker } from "./load-comparison.ts";
 import { COMPARE_TEXTS as TEXTS } from "./texts.ts";
 
 type ComparisonScreenProps = {

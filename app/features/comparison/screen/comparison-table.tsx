@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { displayName } from "#domain/speaker/derived.ts";
-import { Photo } from "#parts/photo.tsx";
+import { Photo } from "#parts/photo/photo.tsx";
+import type { ComparedColumn } from "../compared-column.ts";
 import type { Fact } from "./compared-facts.ts";
 import type { ComparisonRow } from "./comparison-rows.ts";
-import type { ComparedColumn } from "./load-comparison.ts";
 import { COMPARE_TEXTS as TEXTS } from "./texts.ts";
 
 type ComparisonTableProps = {

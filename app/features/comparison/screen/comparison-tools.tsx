@@ -7,19 +7,20 @@ import {
   comparisonAddress,
   comparisonFileAddress,
 } from "#domain/comparison/address.ts";
-import { berlinDay, isIsoDate } from "#domain/iso-date.ts";
+import { berlinDay, isIsoDate } from "#domain/time/iso-date.ts";
+import { SHARE_TEXTS } from "#parts/share-texts.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { Field } from "#ui/field.tsx";
-import { latePart } from "#ui/late-part.ts";
-import { TextInput } from "#ui/text-input.tsx";
-import { toast } from "#ui/toast-store.ts";
+import { Field } from "#ui/form/field.tsx";
+import { TextInput } from "#ui/form/text-input.tsx";
+import { latePart } from "#ui/loading/late-part.ts";
+import { toast } from "#ui/toast/toast-store.ts";
 import { clearComparison } from "../change-comparison.ts";
 import type { ComparisonView } from "./load-comparison.ts";
 import { COMPARE_TEXTS as TEXTS } from "./texts.ts";
 
 /** Most places are sure; what asks back is loaded for the others. */
 const PlaceQuestion = latePart(async () => ({
-  default: (await import("#parts/place-question.tsx")).PlaceQuestion,
+  default: (await import("#parts/place/place-question.tsx")).PlaceQuestion,
 }));
 
 type ComparisonToolsProps = {
@@ -169,6 +170,6 @@ async function share(query: ComparisonQuery): Promise<void> {
   } catch (error) {
     // Closing the sheet is no failure.
     if (error instanceof DOMException && error.name === "AbortError") return;
-    toast.show({ kind: "error", text: TEXTS.shareFailed, topic: "comparison" });
+    toast.show({ kind: "error", text: SHARE_TEXTS.failed, topic: "comparison" });
   }
 }

@@ -1,4 +1,3 @@
-import { berlinDay, type IsoDate } from "#domain/iso-date.ts";
 import { cents, centsFromEuros, formatEuros } from "#domain/money.ts";
 import {
   type DurationFormat,
@@ -6,11 +5,11 @@ import {
   ownFormats,
 } from "#domain/pricing/duration-formats.ts";
 import { quote } from "#domain/pricing/quote.ts";
-import { type CurrentVat, VAT_RULES } from "#domain/pricing/vat.ts";
-import { foldedWords } from "#domain/search/fold.ts";
-import type { PublicSpeaker } from "../speaker-api.ts";
+import { type CurrentVat, VAT_RULES } from "#domain/pricing/vat/vat-rules.ts";
+import { foldedWords } from "#domain/search/text/fold.ts";
+import { berlinDay, type IsoDate } from "#domain/time/iso-date.ts";
+import type { ComparedColumn, PublicSpeaker } from "../compared-column.ts";
 import type { Fact } from "./compared-facts.ts";
-import type { ComparedColumn } from "./load-comparison.ts";
 import { FACT_TEXTS, EVENT_TEXTS as TEXTS } from "./texts.ts";
 
 /** What is said once for all columns. */

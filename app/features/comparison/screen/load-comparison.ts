@@ -1,27 +1,11 @@
-import type { DayStatus } from "#domain/availability/day-status.ts";
 import { parseComparisonQuery } from "#domain/comparison/address.ts";
 import type { ComparisonList } from "#domain/comparison/list.ts";
 import { COMPARISON_KEY, parseComparison } from "#domain/comparison/stored-list.ts";
-import type { IsoDate } from "#domain/iso-date.ts";
+import type { IsoDate } from "#domain/time/iso-date.ts";
 import { readStored } from "#ui/stored-text.ts";
-import {
-  type EventTravel,
-  fetchAnswerHours,
-  fetchDayStatus,
-  fetchSpeaker,
-  fetchTravel,
-  type PublicSpeaker,
-} from "../speaker-api.ts";
+import type { ComparedColumn } from "../compared-column.ts";
+import { fetchAnswerHours, fetchDayStatus, fetchSpeaker, fetchTravel } from "../speaker-api.ts";
 
-export type ComparedColumn = {
-  slug: string;
-  speaker: PublicSpeaker;
-  day: DayStatus | null;
-  /** Whole hours; null as long as too little is known. */
-  answerHours?: number | null;
-  /** Null without a place, or when nobody knows the way. */
-  travel?: EventTravel | null;
-};
 export type MissingSpeaker = { slug: string; name: string; reason: "gone" | "failed" };
 
 export type ComparisonView = {

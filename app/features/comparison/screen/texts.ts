@@ -1,5 +1,6 @@
 import type { DayStatus } from "#domain/availability/day-status.ts";
 import { MAX_COMPARED } from "#domain/comparison/list.ts";
+import { DAY_STATUS_WORDS } from "#parts/day-words.ts";
 
 export const COMPARE_TEXTS = {
   pageTitle: "Speaker vergleichen | Wortbühne",
@@ -18,7 +19,6 @@ export const COMPARE_TEXTS = {
   apply: "Übernehmen",
   share: "Link teilen",
   shared: "Link zum Vergleich wurde kopiert",
-  shareFailed: "Der Link konnte nicht kopiert werden",
   pdf: "Als PDF sichern",
   print: "Drucken",
   clear: "Vergleich leeren",
@@ -97,10 +97,7 @@ export const EVENT_TEXTS = {
 } as const;
 
 export const DAY_TEXTS: Record<DayStatus | "unchosen" | "unknown", string> = {
-  available: "Direkt buchbar",
-  on_request: "Auf Anfrage",
-  booked: "Bereits gebucht",
-  blocked: "Nicht verfügbar",
+  ...DAY_STATUS_WORDS,
   unchosen: "Termin wählen",
   unknown: "Nicht bekannt",
 };

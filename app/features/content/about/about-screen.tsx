@@ -1,5 +1,8 @@
 import { Link } from "react-router";
-import { formatDay, type IsoDate } from "#domain/iso-date.ts";
+import { formatDay } from "#domain/format/days.ts";
+import { formatNumber } from "#domain/format/numbers.ts";
+import { formatRating } from "#domain/format/rating.ts";
+import type { IsoDate } from "#domain/time/iso-date.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { ABOUT_FAQ, DEMO_PORTRAITS, ABOUT_TEXTS as TEXTS } from "./texts.ts";
@@ -62,20 +65,14 @@ export function AboutScreen({ about }: { about: AboutView }) {
   );
 }
 
-const decimal = new Intl.NumberFormat("de-DE", {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
-const whole = new Intl.NumberFormat("de-DE");
-
 /** What nobody has counted yet is not shown. */
 function Numbers({ about: { numbers, day } }: { about: AboutView }) {
   const { speakers, events, reviews, rating } = numbers;
   const shown = [
-    { label: TEXTS.speakers, value: speakers, text: whole.format(speakers) },
-    { label: TEXTS.events, value: events, text: whole.format(events) },
-    { label: TEXTS.reviews, value: reviews, text: whole.format(reviews) },
-    { label: TEXTS.rating, value: rating ?? 0, text: decimal.format(rating ?? 0) },
+    { label: TEXTS.speakers, value: speakers, text: formatNumber(speakers) },
+    { label: TEXTS.events, value: events, text: formatNumber(events) },
+    { label: TEXTS.reviews, value: reviews, text: formatNumber(reviews) },
+    { label: TEXTS.rating, value: rating ?? 0, text: formatRating(rating ?? 0) },
   ].filter(({ value }) => value > 0);
   if (shown.length === 0) return null;
   return (

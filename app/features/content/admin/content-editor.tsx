@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
-import { refusalOf } from "#app/session/answered.ts";
+import { refusalOf } from "#app/session/unwrap-response.ts";
+import { dropUnsavedChanges } from "#parts/actions/unsaved-changes.tsx";
+import { FAILED_TEXTS } from "#parts/failed-texts.ts";
 import { AdminHead } from "#parts/list/admin-head.tsx";
-import { dropUnsavedChanges } from "#parts/unsaved-changes.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { useConfirm } from "#ui/dialog/use-confirm.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { toast } from "#ui/toast-store.ts";
-import { useConfirm } from "#ui/use-confirm.tsx";
+import { toast } from "#ui/toast/toast-store.ts";
 import { PreviewButton } from "./preview-button.tsx";
 import { EDITOR_TEXTS as TEXTS } from "./texts.ts";
 
@@ -17,7 +18,7 @@ type ContentEditorProps = {
   list: List;
   /** „Artikel ansehen“ */
   open: string;
-  /** What is stored already: where everybody reads it, or null while nobody does. */
+  /** What is stored already; its address is null until it is published. */
   stored: { kind: "post" | "landing"; id: string; address: string | null } | null;
   onSave: () => void;
   main: ReactNode;
@@ -25,7 +26,7 @@ type ContentEditorProps = {
   bar: ReactNode;
 };
 
-/** The frame of whatever is written in the administration for everybody to read. */
+/** The frame of all editors of public content. */
 export function ContentEditor(props: ContentEditorProps) {
   const { title, list, open, stored, onSave, main, side, bar } = props;
   return (
@@ -64,7 +65,7 @@ export function ContentEditor(props: ContentEditorProps) {
   );
 }
 
-/** Somebody followed an address of which nothing is left. */
+/** For an address whose content is deleted. */
 export function MissingContent({ title, list }: { title: string; list: List }) {
   return (
     <EmptyState
@@ -96,7 +97,7 @@ export function DeleteContent({ title, text, remove, onDone }: DeleteContentProp
       dropUnsavedChanges();
       await onDone();
     } catch (error) {
-      toast.show({ kind: "error", text: refusalOf(error)?.message || TEXTS.failed });
+      toast.show({ kind: "error", text: refusalOf(error)?.message || FAILED_TEXTS.failed });
     }
   };
   return (

@@ -1,13 +1,13 @@
 import { useDeferredValue, useRef, useState } from "react";
 import { parseMarkdown } from "#domain/content/markdown.ts";
-import { Dialog } from "#ui/dialog.tsx";
-import { Field } from "#ui/field.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
-import type { IconName } from "#ui/icon-names.ts";
-import { Textarea } from "#ui/text-input.tsx";
+import { Dialog } from "#ui/dialog/dialog.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { Textarea } from "#ui/form/text-input.tsx";
+import { IconButton } from "#ui/icon/icon-button.tsx";
+import type { IconName } from "#ui/icon/icon-names.ts";
 import { RichText } from "../rich-text.tsx";
 import { applyTool, type Edited, insertBlock, type MarkdownTool } from "./markdown-tools.ts";
-import { MediaPicker } from "./media-picker.tsx";
+import { MediaPicker } from "./media/media-picker.tsx";
 import { SpeakerSearch } from "./speaker-picker.tsx";
 import { EDITOR_TEXTS as TEXTS } from "./texts.ts";
 

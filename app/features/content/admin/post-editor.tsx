@@ -1,10 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
-import { POST_LIMITS, POST_STATUSES, type PostStatus } from "#domain/content/post-rules.ts";
+import {
+  POST_LIMITS,
+  POST_STATUSES,
+  type PostStatus,
+  wasPublic,
+} from "#domain/content/post-rules.ts";
+import { DESK_BUSY_TEXTS } from "#parts/busy-texts.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { Select } from "#ui/select.tsx";
+import { Select } from "#ui/form/select.tsx";
 import { ContentEditor, DeleteContent, MissingContent } from "./content-editor.tsx";
 import { deletePost, type Post, postQuery } from "./content-queries.ts";
 import { EditorField } from "./editor-field.tsx";
@@ -98,10 +104,9 @@ export function PostEditor({ post }: { post: Post | null }) {
 function EditorBar({ editor }: { editor: ReturnType<typeof usePost> }) {
   const { stored, form, isDirty, isSaving, savedAt, save } = editor;
   const navigate = useNavigate();
-  const wasPublic = stored?.status === "published" || stored?.status === "archived";
   return (
     <>
-      <Button type="submit" isLoading={isSaving} loadingText={TEXTS.saving}>
+      <Button type="submit" isLoading={isSaving} loadingText={DESK_BUSY_TEXTS.saving}>
         {TEXTS.save}
       </Button>
       {form.status !== "published" && (
@@ -109,7 +114,7 @@ function EditorBar({ editor }: { editor: ReturnType<typeof usePost> }) {
           {TEXTS.publish}
         </Button>
       )}
-      {stored && !wasPublic && (
+      {stored && !wasPublic(stored.status) && (
         <DeleteContent
           title={TEXTS.deleteTitle(form.title)}
           text={TEXTS.deleteText}

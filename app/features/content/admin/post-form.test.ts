@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { EMPTY_POST, fromBerlinField, toBerlinField, toDraft } from "./post-form.ts";
+import { berlinClock } from "#domain/time/berlin-instant.ts";
+import { EMPTY_POST, fromBerlinField, toDraft } from "./post-form.ts";
 
 test("times are those of Berlin, in summer and in winter", () => {
-  expect(toBerlinField("2026-07-01T10:00:00.000Z")).toBe("2026-07-01T12:00");
+  expect(berlinClock(Date.parse("2026-07-01T10:00:00.000Z"))).toBe("2026-07-01T12:00");
   expect(fromBerlinField("2026-07-01T12:00")).toBe("2026-07-01T10:00:00.000Z");
   expect(fromBerlinField("2026-12-01T12:00")).toBe("2026-12-01T11:00:00.000Z");
 });

@@ -1,3 +1,4 @@
+import { berlinClock } from "#domain/time/berlin-instant.ts";
 import type { Post, PostDraft } from "./content-queries.ts";
 import type { PickedSpeaker } from "./speaker-picker.tsx";
 
@@ -44,7 +45,7 @@ export function toForm(post: Post): PostForm {
     cover_image_url: post.cover_image_url,
     seo_title: post.seo_title ?? "",
     seo_description: post.seo_description ?? "",
-    published_at: post.published_at ? toBerlinField(post.published_at) : "",
+    published_at: post.published_at ? berlinClock(Date.parse(post.published_at)) : "",
     speakers: post.speakers,
   };
 }
@@ -63,21 +64,10 @@ export function toDraft(form: PostForm, version: string | null): PostDraft {
   };
 }
 
-const BERLIN = new Intl.DateTimeFormat("sv-SE", {
-  timeZone: "Europe/Berlin",
-  dateStyle: "short",
-  timeStyle: "short",
-});
-
-/** `2026-04-30T12:00`, the clock of Berlin wherever the browser is. */
-export function toBerlinField(iso: string): string {
-  return BERLIN.format(new Date(iso)).replace(" ", "T");
-}
-
 export function fromBerlinField(text: string): string {
   const asUtc = Date.parse(`${text}:00Z`);
   if (Number.isNaN(asUtc)) return text;
   // How far Berlin's clock is ahead at that moment.
-  const ahead = Date.parse(`${toBerlinField(new Date(asUtc).toISOString())}:00Z`) - asUtc;
+  const ahead = Date.parse(`${berlinClock(asUtc)}:00Z`) - asUtc;
   return new Date(asUtc - ahead).toISOString();
 }

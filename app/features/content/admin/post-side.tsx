@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from "react";
 import { POST_LIMITS } from "#domain/content/post-rules.ts";
-import { Photo } from "#parts/photo.tsx";
+import { Photo } from "#parts/photo/photo.tsx";
+import { HINT_TEXTS } from "#parts/texts.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { EditorField } from "./editor-field.tsx";
-import { MediaPicker } from "./media-picker.tsx";
+import { MediaPicker } from "./media/media-picker.tsx";
 import type { PostForm } from "./post-form.ts";
 import { SeoFields } from "./seo-fields.tsx";
 import { SpeakerPicker } from "./speaker-picker.tsx";
@@ -45,7 +46,7 @@ export function PostSide({ form, errors, onChange, children }: PostSideProps) {
             onChange={(published_at) => onChange({ published_at })}
           />
           {line("category", TEXTS.category)}
-          {line("tags", TEXTS.tags, TEXTS.tagsHint)}
+          {line("tags", TEXTS.tags, HINT_TEXTS.commas)}
           {line("author_name", TEXTS.author)}
         </div>
       </Card>

@@ -3,13 +3,13 @@ import { Link } from "react-router";
 import { downloadDocument } from "#app/session/download-document.ts";
 import { POST_SORTS } from "#domain/content/admin-lists.ts";
 import { POST_STATUSES } from "#domain/content/post-rules.ts";
-import { formatMoment } from "#parts/format-moment.ts";
+import { formatMoment } from "#domain/format/moments.ts";
 import { AdminHead } from "#parts/list/admin-head.tsx";
 import { ListCard } from "#parts/list/list-card.tsx";
 import { useListState } from "#parts/list/use-list-state.ts";
 import { Status } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button.tsx";
-import type { Column } from "#ui/table.tsx";
+import type { Column } from "#ui/table/table.tsx";
 import { type PostItem, postsQuery } from "./content-queries.ts";
 import { POST_STATUS, POSTS_TEXTS as TEXTS } from "./texts.ts";
 

@@ -1,12 +1,11 @@
 import { useState } from "react";
-import { answered, refusalOf } from "#app/session/answered.ts";
-import { ownApi } from "#app/session/own-api.ts";
-import { formatMoment } from "#parts/format-moment.ts";
+import { authenticatedApi } from "#app/session/authenticated-api.ts";
+import { refusalOf } from "#app/session/unwrap-response.ts";
+import { formatMoment } from "#domain/format/moments.ts";
+import { FAILED_TEXTS } from "#parts/failed-texts.ts";
 import { Button } from "#ui/button.tsx";
-import { toast } from "#ui/toast-store.ts";
+import { toast } from "#ui/toast/toast-store.ts";
 import { EDITOR_TEXTS as TEXTS } from "./texts.ts";
-
-const { posts, "landing-pages": landings } = ownApi.v1.admin;
 
 type PreviewButtonProps = { kind: "post" | "landing"; id: string };
 
@@ -18,13 +17,16 @@ export function PreviewButton({ kind, id }: PreviewButtonProps) {
     const tab = window.open("", "_blank");
     setBusy(true);
     try {
-      const route = kind === "post" ? posts[":id"].preview : landings[":id"].preview;
-      const { path, expires_at } = await answered(await route.$post({ param: { id } }));
+      const place = kind === "post" ? "posts" : "landing-pages";
+      const { path, expires_at } = await authenticatedApi.call(
+        `POST /admin/${place}/{id}/preview`,
+        { params: { id } },
+      );
       tab?.location.replace(path);
       toast.show({ kind: "info", text: TEXTS.previewUntil(formatMoment(expires_at)) });
     } catch (error) {
       tab?.close();
-      toast.show({ kind: "error", text: refusalOf(error)?.message || TEXTS.failed });
+      toast.show({ kind: "error", text: refusalOf(error)?.message || FAILED_TEXTS.failed });
     } finally {
       setBusy(false);
     }

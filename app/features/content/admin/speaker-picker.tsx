@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import { Button } from "#ui/button.tsx";
-import { Field } from "#ui/field.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
-import { TextInput } from "#ui/text-input.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { TextInput } from "#ui/form/text-input.tsx";
+import { IconButton } from "#ui/icon/icon-button.tsx";
 import { speakerSearch } from "./content-queries.ts";
 import { EDITOR_TEXTS as TEXTS } from "./texts.ts";
 

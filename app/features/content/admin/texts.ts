@@ -1,5 +1,6 @@
 import type { LandingStatus, MediaState } from "#domain/content/admin-lists.ts";
 import type { PostStatus } from "#domain/content/post-rules.ts";
+import { formatKilobytes } from "#domain/format/numbers.ts";
 import type { SortOption } from "#domain/search/sort-options.ts";
 import { LANDING_STATUS_WORDS, POST_STATUS_WORDS } from "#parts/code-words.ts";
 import type { StatusShape } from "#ui/badge.tsx";
@@ -51,7 +52,6 @@ export const EDITOR_TEXTS = {
   previewNote: "So sehen Besucher den Text. Die Vorschau ist nicht öffentlich.",
   category: "Kategorie",
   tags: "Schlagworte",
-  tagsHint: "Mit Komma getrennt.",
   author: "Autor",
   cover: "Titelbild",
   noCover: "Kein Titelbild gewählt",
@@ -71,12 +71,10 @@ export const EDITOR_TEXTS = {
   momentHint: "Zeit in Deutschland. Geplante Artikel erscheinen von selbst.",
   save: "Speichern",
   publish: "Veröffentlichen",
-  saving: "Wird gespeichert …",
   saved: "Gespeichert",
   keptDraft: (time: string) => `Entwurf um ${time} Uhr gespeichert`,
   kept: (time: string) => `Um ${time} Uhr gespeichert`,
   dirty: "Nicht gespeicherte Änderungen",
-  failed: "Das hat nicht geklappt.",
   open: "Artikel ansehen",
   delete: "Löschen",
   deleteTitle: (title: string) => `„${title}“ löschen?`,
@@ -134,8 +132,7 @@ export const MEDIA_TEXTS = {
   },
   noAlt: "Kein Bildtext",
   pixels: (width: number, height: number) => `${width} × ${height}`,
-  kilobytes: (bytes: number) =>
-    `${Math.max(1, Math.round(bytes / 1024)).toLocaleString("de-DE")} kB`,
+  kilobytes: formatKilobytes,
   edit: (name: string) => `${name} bearbeiten`,
   editTitle: (name: string) => `Bild „${name}“`,
   altLabel: "Bildtext",

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { formatLocalTime } from "#domain/format/local-time.ts";
 import { POSTS_KEY, type Post, storePost } from "./content-queries.ts";
 import { EMPTY_POST, type PostForm, toDraft, toForm } from "./post-form.ts";
 import { useStoredForm } from "./use-stored-form.ts";
@@ -21,7 +22,7 @@ export function usePost(post: Post | null) {
 
   const save = async (how: { isQuiet?: boolean; change?: Partial<PostForm> } = {}) => {
     if (!(await editor.save(how))) return;
-    setSavedAt(new Date().toLocaleTimeString("de-DE", { timeStyle: "short" }));
+    setSavedAt(formatLocalTime(new Date()));
   };
 
   // Only what nobody sees yet: a public text changes when somebody says so.

@@ -1,8 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { refusalOf } from "#app/session/answered.ts";
-import { useUnsavedChanges } from "#parts/unsaved-changes.tsx";
-import { toast } from "#ui/toast-store.ts";
+import { refusalOf } from "#app/session/unwrap-response.ts";
+import { useUnsavedChanges } from "#parts/actions/unsaved-changes.tsx";
+import { FAILED_TEXTS } from "#parts/failed-texts.ts";
+import { toast } from "#ui/toast/toast-store.ts";
 import { EDITOR_TEXTS as TEXTS } from "./texts.ts";
 
 type StoredFormOptions<Form, Stored> = {
@@ -62,7 +63,7 @@ export function useStoredForm<
     } catch (error) {
       const refusal = refusalOf(error);
       setErrors(refusal?.fields ?? {});
-      if (!isQuiet) toast.show({ kind: "error", text: refusal?.message || TEXTS.failed });
+      if (!isQuiet) toast.show({ kind: "error", text: refusal?.message || FAILED_TEXTS.failed });
       return false;
     } finally {
       setSaving(false);

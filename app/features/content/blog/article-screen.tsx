@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { reportAddress } from "#domain/content/report.ts";
-import { formatDay } from "#domain/iso-date.ts";
+import { formatDay } from "#domain/format/days.ts";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
-import { Photo } from "#parts/photo.tsx";
+import { Photo } from "#parts/photo/photo.tsx";
 import { sharePage } from "#parts/share-page.ts";
-import { SpeakerCard } from "#parts/speaker-card.tsx";
+import { SpeakerCard } from "#parts/speaker-card/speaker-card.tsx";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { useAsleep } from "#ui/use-asleep.ts";
+import { useAsleep } from "#ui/loading/use-asleep.ts";
 import { renderNamed } from "../named-speaker.tsx";
 import { RichText } from "../rich-text.tsx";
 import { ArticleNotFound } from "./article-not-found.tsx";

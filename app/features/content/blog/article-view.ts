@@ -1,6 +1,6 @@
 import type { Block } from "#domain/content/rich-text.ts";
-import type { IsoDate } from "#domain/iso-date.ts";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
+import type { IsoDate } from "#domain/time/iso-date.ts";
 import type { NamedSpeaker } from "../named-speaker.tsx";
 import type { PostSummary } from "./post-summary.ts";
 

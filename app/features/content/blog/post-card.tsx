@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { formatDay } from "#domain/iso-date.ts";
-import { Photo } from "#parts/photo.tsx";
+import { formatDay } from "#domain/format/days.ts";
+import { Photo } from "#parts/photo/photo.tsx";
 import { BLOG_ADDRESS } from "./blog-query.ts";
 import type { PostSummary } from "./post-summary.ts";
 import { BLOG_TEXTS as TEXTS } from "./texts.ts";

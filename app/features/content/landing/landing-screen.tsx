@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
-import { SpeakerCard } from "#parts/speaker-card.tsx";
+import { SpeakerCard } from "#parts/speaker-card/speaker-card.tsx";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";

@@ -1,7 +1,7 @@
-import { stepUntil } from "#domain/booking/cancellation-words.ts";
+import { stepUntil } from "#domain/booking/cancellation/cancellation-words.ts";
 import { md } from "#domain/content/markdown-template.ts";
 import { PAYMENT_TERM_DAYS } from "#domain/invoicing/payment-term.ts";
-import type { LegalFacts } from "../legal-facts.server.ts";
+import type { LegalFacts } from "./legal-facts.server.ts";
 
 export function agb(facts: LegalFacts): string {
   return [conclusion(facts), prices(facts), cancellation(facts), execution(), closing(facts)].join(

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { DEFAULT_TIERS } from "#domain/booking/cancellation-terms.ts";
+import { DEFAULT_TIERS } from "#domain/booking/cancellation/cancellation-terms.ts";
+import { SETTINGS } from "#domain/platform/settings.ts";
 import { RELEVANCE_WEIGHTS } from "#domain/search/relevance.ts";
-import { SETTINGS } from "#domain/settings/settings.ts";
-import type { LegalFacts } from "../legal-facts.server.ts";
 import { agb } from "./agb.server.ts";
+import type { LegalFacts } from "./legal-facts.server.ts";
 import { MISSING_FIELDS } from "./page-texts.server.ts";
 
 const FACTS: LegalFacts = {

@@ -1,5 +1,5 @@
 import { mailLink, md } from "#domain/content/markdown-template.ts";
-import type { LegalFacts } from "../legal-facts.server.ts";
+import type { LegalFacts } from "./legal-facts.server.ts";
 
 /** UWG § 5b Abs. 3. */
 export function bewertungen({ supportMail }: LegalFacts): string {

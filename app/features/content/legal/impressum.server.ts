@@ -1,7 +1,7 @@
 import { mailLink, md } from "#domain/content/markdown-template.ts";
-import type { Heads } from "#domain/invoicing/legal-form.ts";
+import type { Heads } from "#domain/invoicing/seller/legal-form.ts";
 import { DEMO_PORTRAITS } from "../about/texts.ts";
-import type { LegalFacts } from "../legal-facts.server.ts";
+import type { LegalFacts } from "./legal-facts.server.ts";
 
 /** Who speaks for the operator; of a single person it is the person. */
 const HEADS: Record<Heads, string> = {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { mailLink, md } from "#domain/content/markdown-template.ts";
-import type { LegalFacts } from "../legal-facts.server.ts";
 import { impressum } from "./impressum.server.ts";
+import type { LegalFacts } from "./legal-facts.server.ts";
 import { MISSING_FIELDS } from "./page-texts.server.ts";
 
 const facts = (isDemo: boolean): LegalFacts =>

@@ -1,5 +1,5 @@
 import { headingsOf, plainText } from "#domain/content/rich-text.ts";
-import { formatDay } from "#domain/iso-date.ts";
+import { formatDay } from "#domain/format/days.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { RichText } from "../rich-text.tsx";
 import { DraftNote } from "./draft-note.tsx";

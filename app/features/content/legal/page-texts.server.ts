@@ -1,5 +1,5 @@
 import type { LegalDocument } from "#domain/content/legal-documents.ts";
-import type { CompanyField } from "#domain/invoicing/company-setting.ts";
+import type { CompanyField } from "#domain/invoicing/seller/company-setting.ts";
 
 type PageWords = { readonly title: string; readonly description: string };
 

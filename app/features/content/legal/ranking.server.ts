@@ -1,9 +1,7 @@
 import { md } from "#domain/content/markdown-template.ts";
-import { TOP_SPEAKER_RULE } from "#domain/speaker/top-speaker.ts";
-import type { LegalFacts } from "../legal-facts.server.ts";
-
-const decimal = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 2 });
-const points = (value: number) => decimal.format(value);
+import { formatUpToTwoDecimals } from "#domain/format/decimals.ts";
+import { TOP_SPEAKER_RULE } from "#domain/speaker/rating/top-speaker.ts";
+import type { LegalFacts } from "./legal-facts.server.ts";
 
 /** UWG § 5b Abs. 2 and Regulation (EU) 2019/1150, Article 5: the numbers are those the search uses. */
 export function ranking({ weights: W }: Pick<LegalFacts, "weights">): string {
@@ -14,11 +12,11 @@ Wenn Sie nichts anderes wählen, ordnen wir die Speaker nach Relevanz. Jedes Pro
 
 | Merkmal | Punkte |
 | --- | --- |
-| Durchschnittliche Bewertung (0 bis 5) | Bewertung × ${points(W.rating)} |
-| Zahl der Buchungen | ${points(W.bookings)} je ${W.bookingsPer} Buchungen |
-| Jahre an Erfahrung | ${points(W.years)} je ${W.yearsPer} Jahre |
-| Verifiziertes Profil | ${points(W.verified)} zusätzlich |
-| Suchwort trifft Name, Thema oder Kategorie | ${points(W.strongMatch)} zusätzlich |
+| Durchschnittliche Bewertung (0 bis 5) | Bewertung × ${formatUpToTwoDecimals(W.rating)} |
+| Zahl der Buchungen | ${formatUpToTwoDecimals(W.bookings)} je ${W.bookingsPer} Buchungen |
+| Jahre an Erfahrung | ${formatUpToTwoDecimals(W.years)} je ${W.yearsPer} Jahre |
+| Verifiziertes Profil | ${formatUpToTwoDecimals(W.verified)} zusätzlich |
+| Suchwort trifft Name, Thema oder Kategorie | ${formatUpToTwoDecimals(W.strongMatch)} zusätzlich |
 
 Bei gleicher Punktzahl entscheidet eine feste, zufällig vergebene Kennung, damit die Reihenfolge stabil bleibt.
 
@@ -36,7 +34,7 @@ Niemand kann einen besseren Platz kaufen. Anzeigen oder bezahlte Hervorhebungen 
 
 ## Was die Zeichen bedeuten
 
-- **Top Speaker:** mindestens ${points(TOP_SPEAKER_RULE.rating)} Sterne im Durchschnitt und mindestens ${TOP_SPEAKER_RULE.events} erfolgreiche Veranstaltungen, oder eine Auszeichnung durch unser Team. Jede Auszeichnung halten wir mit Begründung, Datum und Namen fest; käuflich ist sie nicht, und auf die Reihenfolge wirkt sie nicht.
+- **Top Speaker:** mindestens ${formatUpToTwoDecimals(TOP_SPEAKER_RULE.rating)} Sterne im Durchschnitt und mindestens ${TOP_SPEAKER_RULE.events} erfolgreiche Veranstaltungen, oder eine Auszeichnung durch unser Team. Jede Auszeichnung halten wir mit Begründung, Datum und Namen fest; käuflich ist sie nicht, und auf die Reihenfolge wirkt sie nicht.
 - **Verifiziert:** Wir haben Identität und Angaben des Profils geprüft.
 - **Sofort buchbar:** Freie Tage lassen sich ohne Rückfrage verbindlich buchen.
 

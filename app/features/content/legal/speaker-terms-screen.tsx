@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { LEGAL_VERSIONS } from "#domain/content/legal-documents.ts";
-import { formatDay } from "#domain/iso-date.ts";
+import { formatDay } from "#domain/format/days.ts";
 import { SPEAKER_TERMS } from "#parts/speaker-terms.ts";
 import { DraftNote } from "./draft-note.tsx";
 import { SPEAKER_TERMS_TEXTS as TEXTS } from "./speaker-terms-texts.ts";

@@ -1,5 +1,5 @@
 import { mailLink, md } from "#domain/content/markdown-template.ts";
-import type { LegalFacts } from "../legal-facts.server.ts";
+import type { LegalFacts } from "./legal-facts.server.ts";
 
 export function widerrufsbelehrung(facts: LegalFacts): string {
   const { company: c, supportMail } = facts;

@@ -7,11 +7,11 @@ import {
 } from "#domain/content/report.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
-import { Checkbox } from "#ui/checkbox.tsx";
-import { Field } from "#ui/field.tsx";
-import { Select } from "#ui/select.tsx";
-import { Textarea, TextInput } from "#ui/text-input.tsx";
-import { useAsleep } from "#ui/use-asleep.ts";
+import { Checkbox } from "#ui/form/checkbox.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { Select } from "#ui/form/select.tsx";
+import { Textarea, TextInput } from "#ui/form/text-input.tsx";
+import { useAsleep } from "#ui/loading/use-asleep.ts";
 import type { ReportErrors } from "./send-report.ts";
 import { REPORT_KIND_LABELS, REPORT_REASON_LABELS, REPORT_TEXTS as TEXTS } from "./texts.ts";
 

@@ -1,4 +1,6 @@
 import type { ReportKind, ReportReason } from "#domain/content/report.ts";
+import { FORM_MESSAGES } from "#domain/validation-messages.ts";
+import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 
 export const REPORT_TEXTS = {
   title: "Inhalt melden",
@@ -16,10 +18,10 @@ export const REPORT_TEXTS = {
   email: "Ihre E-Mail-Adresse",
   goodFaith: "Ich versichere, dass meine Angaben nach bestem Wissen richtig und vollständig sind.",
   send: "Meldung senden",
-  busy: "Wird gesendet...",
+  busy: BUSY_TEXTS.sending,
   done: "Vielen Dank. Ihre Meldung ist eingegangen.",
   doneText: (reference: string) => `Vorgangsnummer ${reference}. Die Bestätigung kommt per E-Mail.`,
-  refused: "Bitte prüfen Sie die markierten Angaben.",
+  refused: FORM_MESSAGES.marked,
   tooMany: "Sie haben gerade viele Meldungen gesendet. Bitte versuchen Sie es später noch einmal.",
   failed: "Ihre Meldung konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.",
   noScript: "Ohne Skripte erreichen Sie uns per E-Mail:",

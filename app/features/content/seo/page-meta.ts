@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { fittingDescription } from "#domain/speaker/page-title.ts";
+import { fittingDescription } from "#domain/speaker/text/page-title.ts";
 import { SITE_NAME, SITE_SUFFIX } from "./texts.ts";
 
 const MAX_TITLE = 60;

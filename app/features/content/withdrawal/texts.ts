@@ -1,3 +1,5 @@
+import { FORM_MESSAGES, WITHDRAWAL_MESSAGES } from "#domain/validation-messages.ts";
+import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 export const WITHDRAWAL_TEXTS = {
   title: "Vertrag widerrufen",
   description:
@@ -13,18 +15,18 @@ export const WITHDRAWAL_TEXTS = {
   declaration: "Hiermit widerrufe ich den folgenden Vertrag:",
   contract: "Vertrag",
   confirm: "Widerruf bestätigen",
-  busy: "Wird gesendet...",
+  busy: BUSY_TEXTS.sending,
   back: "Angaben ändern",
   done: "Ihr Widerruf ist eingegangen.",
   doneText: (moment: string, number: string) =>
     `Eingegangen am ${moment} Uhr, Vorgangsnummer ${number}. Die Eingangsbestätigung kommt per E-Mail.`,
-  refused: "Bitte prüfen Sie die markierten Angaben.",
+  refused: FORM_MESSAGES.marked,
   tooMany: "Von hier kamen gerade viele Erklärungen. Bitte versuchen Sie es später noch einmal.",
   failed: "Ihr Widerruf konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.",
   missing: {
-    name: "Bitte nennen Sie Ihren Namen.",
-    reference: "Bitte nennen Sie die Buchungsnummer oder beschreiben Sie die Buchung.",
-    email: "Bitte geben Sie eine gültige E-Mail-Adresse an.",
+    name: FORM_MESSAGES.name,
+    reference: WITHDRAWAL_MESSAGES.reference,
+    email: FORM_MESSAGES.email,
   },
   noScript: "Ohne Skripte widerrufen Sie mit einer formlosen E-Mail an:",
   more: "Widerrufsbelehrung lesen",

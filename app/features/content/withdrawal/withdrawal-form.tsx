@@ -1,10 +1,11 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { WITHDRAWAL_LIMITS as LIMITS } from "#domain/content/withdrawal.ts";
+import { formatMomentLong } from "#domain/format/moments.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
-import { Field } from "#ui/field.tsx";
-import { TextInput } from "#ui/text-input.tsx";
-import { useAsleep } from "#ui/use-asleep.ts";
+import { Field } from "#ui/form/field.tsx";
+import { TextInput } from "#ui/form/text-input.tsx";
+import { useAsleep } from "#ui/loading/use-asleep.ts";
 import type { Declaration, DeclarationErrors, Receipt } from "./send-withdrawal.ts";
 import { WITHDRAWAL_TEXTS as TEXTS } from "./texts.ts";
 
@@ -14,12 +15,6 @@ type Step =
   | { readonly name: "done"; readonly receipt: Receipt };
 
 const EMPTY: Declaration = { name: "", reference: "", email: "" };
-
-const moment = new Intl.DateTimeFormat("de-DE", {
-  dateStyle: "long",
-  timeStyle: "short",
-  timeZone: "Europe/Berlin",
-});
 
 /** Two steps, because nobody should withdraw by accident: the declaration, then its confirmation. */
 export function WithdrawalForm() {
@@ -178,7 +173,7 @@ function Check({ declaration, isSending, refusal, onConfirm, onBack }: CheckProp
 }
 
 function Received({ receipt }: { receipt: Receipt }) {
-  const at = moment.format(Date.parse(receipt.received_at));
+  const at = formatMomentLong(receipt.received_at);
   return (
     <Alert variant="success">
       <p className="font-semibold">{TEXTS.done}</p>

@@ -1,10 +1,10 @@
 import { type FormEvent, useId } from "react";
-import { useAction } from "#parts/use-action.ts";
+import { useAction } from "#parts/actions/use-action.ts";
 import { Alert } from "#ui/alert.tsx";
-import { Dialog } from "#ui/dialog.tsx";
-import { DialogFoot } from "#ui/dialog-foot.tsx";
-import { Field } from "#ui/field.tsx";
-import { Textarea } from "#ui/text-input.tsx";
+import { Dialog } from "#ui/dialog/dialog.tsx";
+import { DialogFoot } from "#ui/dialog/dialog-foot.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { Textarea } from "#ui/form/text-input.tsx";
 import { SYNONYMS_KEY, type Synonyms, saveSynonyms } from "./synonym-api.ts";
 import { SYNONYM_TEXTS } from "./texts.ts";
 

@@ -1,15 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { berlinDay, formatDay } from "#domain/iso-date.ts";
-import { SYNONYM_SORTS } from "#domain/search/synonym-group.ts";
+import { formatDay } from "#domain/format/days.ts";
+import { SYNONYM_SORTS } from "#domain/search/text/synonym-group.ts";
+import { berlinDay } from "#domain/time/iso-date.ts";
+import { useAction } from "#parts/actions/use-action.ts";
+import { useDestructiveConfirmation } from "#parts/actions/use-destructive-confirmation.ts";
 import { AdminHead } from "#parts/list/admin-head.tsx";
 import { ListCard } from "#parts/list/list-card.tsx";
 import { useListState } from "#parts/list/use-list-state.ts";
-import { useAction } from "#parts/use-action.ts";
-import { useSure } from "#parts/use-sure.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
-import type { Column } from "#ui/table.tsx";
+import type { Column } from "#ui/table/table.tsx";
 import { deleteSynonyms, SYNONYMS_KEY, type Synonyms, synonymsQuery } from "./synonym-api.ts";
 import { SynonymDialog } from "./synonym-dialog.tsx";
 import { SYNONYM_TEXTS as TEXTS } from "./texts.ts";
@@ -22,10 +23,10 @@ export function SynonymsScreen() {
   const query = useQuery(synonymsQuery(list.state));
   const [edited, setEdited] = useState<Synonyms | "new" | null>(null);
   const { run, isBusy, refusal } = useAction([SYNONYMS_KEY]);
-  const { isSure, dialog } = useSure();
+  const { isConfirmed, dialog } = useDestructiveConfirmation();
   const remove = async ({ id, words }: Synonyms) => {
     const title = TEXTS.removeTitle(words[0] ?? "");
-    if (!(await isSure({ title, text: TEXTS.removeText, confirm: TEXTS.remove }))) return;
+    if (!(await isConfirmed({ title, text: TEXTS.removeText, confirm: TEXTS.remove }))) return;
     await run(() => deleteSynonyms(id), { text: TEXTS.removed });
   };
   return (

@@ -1,3 +1,4 @@
+import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 export const SYNONYM_TEXTS = {
   pageTitle: "Suchwörter | Verwaltung | Wortbühne",
   title: "Suchwörter",
@@ -18,7 +19,7 @@ export const SYNONYM_TEXTS = {
     words: "Wörter und Abkürzungen",
     help: "Ein Eintrag je Zeile, zwei bis zwölf. Groß- und Kleinschreibung und Umlaute machen keinen Unterschied.",
     submit: "Speichern",
-    busy: "Wird gespeichert...",
+    busy: BUSY_TEXTS.saving,
     cancel: "Abbrechen",
     close: "Schließen",
     done: "Gespeichert. Die Suche kennt die Wörter jetzt.",

@@ -2,21 +2,21 @@ import { type MouseEvent, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { PAGE_SIZE, type SearchQuery } from "#domain/search/query.ts";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
-import { SpeakerCard } from "#parts/speaker-card.tsx";
+import { SpeakerCard } from "#parts/speaker-card/speaker-card.tsx";
 import { Button } from "#ui/button.tsx";
-import { latePart } from "#ui/late-part.ts";
-import { Pagination } from "#ui/pagination.tsx";
-import { useHydrated } from "#ui/use-hydrated.ts";
+import { latePart } from "#ui/loading/late-part.ts";
+import { useHydrated } from "#ui/loading/use-hydrated.ts";
+import { Pagination } from "#ui/table/pagination.tsx";
 import { recordViewedSpeaker } from "../viewed-speakers.ts";
+import { isFiltered } from "./filters/is-filtered.ts";
+import { PlaceButton } from "./filters/place-button.tsx";
 import { finderAddress } from "./finder-address.ts";
 import type { FinderResults, RenderCompareToggle } from "./finder-data.ts";
-import { isFiltered } from "./is-filtered.ts";
-import { PlaceButton } from "./place-button.tsx";
 import { FINDER_TEXTS as TEXTS } from "./texts.ts";
 import { useReveal } from "./use-reveal.ts";
 
 const PlaceDialog = latePart(() =>
-  import("./place-dialog.tsx").then((module) => ({ default: module.PlaceDialog })),
+  import("./filters/place-dialog.tsx").then((module) => ({ default: module.PlaceDialog })),
 );
 
 /** What is visible without scrolling on a wide screen, once somebody searches; before, the stage is. */

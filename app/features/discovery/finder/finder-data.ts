@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { SearchQuery } from "#domain/search/query.ts";
-import type { Facets, Loosening, PriceBounds } from "#domain/search/results.ts";
+import type { Facets, FilterRelaxation, PriceBounds } from "#domain/search/results.ts";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
 
 /** A category with the number of speakers behind it. */
@@ -12,7 +12,7 @@ export type FinderResults = {
   facets: Facets;
   priceBounds: PriceBounds;
   nextCursor: string | null;
-  loosening?: Loosening | undefined;
+  relaxation?: FilterRelaxation | undefined;
 };
 
 /** What the finder shows; without results the speakers could not be loaded. */

@@ -1,13 +1,13 @@
 import { Suspense, useState } from "react";
-import { latePart } from "#ui/late-part.ts";
-import { useAsleep } from "#ui/use-asleep.ts";
-import { FilterBar } from "./filter-bar.tsx";
+import { latePart } from "#ui/loading/late-part.ts";
+import { useAsleep } from "#ui/loading/use-asleep.ts";
+import { FilterBar } from "./filters/filter-bar.tsx";
 import type { FinderData, RenderCompareToggle } from "./finder-data.ts";
 import { Results } from "./results.tsx";
 import { FINDER_TEXTS as TEXTS } from "./texts.ts";
 
 const FilterSheet = latePart(() =>
-  import("./filter-sheet.tsx").then((module) => ({ default: module.FilterSheet })),
+  import("./filters/filter-sheet.tsx").then((module) => ({ default: module.FilterSheet })),
 );
 
 export type FinderProps = FinderData & {

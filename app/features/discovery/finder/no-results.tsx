@@ -1,20 +1,20 @@
 import type { SearchQuery } from "#domain/search/query.ts";
-import type { Loosening } from "#domain/search/results.ts";
+import type { FilterRelaxation } from "#domain/search/results.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { FilterChips, resetAddress } from "./filter-chips.tsx";
+import { FilterChips, resetAddress } from "./filters/filter-chips.tsx";
 import { finderAddress } from "./finder-address.ts";
 import type { Topic } from "./finder-data.ts";
-import { LOOSENING_LABELS, FINDER_TEXTS as TEXTS } from "./texts.ts";
+import { RELAXATION_LABELS, FINDER_TEXTS as TEXTS } from "./texts.ts";
 
 type NoResultsProps = {
   query: SearchQuery;
   topics: readonly Topic[];
-  loosening: Loosening | undefined;
+  relaxation: FilterRelaxation | undefined;
 };
 
 /** Names what was asked for and offers the one step that helps most. */
-export function NoResults({ query, topics, loosening }: NoResultsProps) {
+export function NoResults({ query, topics, relaxation }: NoResultsProps) {
   return (
     <EmptyState
       headingLevel={3}
@@ -22,9 +22,9 @@ export function NoResults({ query, topics, loosening }: NoResultsProps) {
       text={TEXTS.emptyText}
       action={
         <div className="flex flex-wrap justify-center gap-3 *:whitespace-normal">
-          {loosening && (
-            <ButtonLink to={finderAddress(loosening.query)} variant="line" preventScrollReset>
-              {TEXTS.loosen(LOOSENING_LABELS[loosening.filter], loosening.total)}
+          {relaxation && (
+            <ButtonLink to={finderAddress(relaxation.query)} variant="line" preventScrollReset>
+              {TEXTS.relax(RELAXATION_LABELS[relaxation.filter], relaxation.total)}
             </ButtonLink>
           )}
           <ButtonLink to={resetAddress(query)} preventScrollReset>

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { askedBasis } from "#domain/search/query.ts";
-import { PriceSwitch } from "#parts/price-switch.tsx";
+import { PriceSwitch } from "#parts/price/price-switch.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { CardList } from "./card-list.tsx";
-import { FilterChips } from "./filter-chips.tsx";
+import { FilterChips } from "./filters/filter-chips.tsx";
+import { SortSelect } from "./filters/sort-select.tsx";
 import { finderAddress } from "./finder-address.ts";
 import type { FinderData, RenderCompareToggle } from "./finder-data.ts";
 import { NoResults } from "./no-results.tsx";
 import { SampleResults } from "./sample-results.tsx";
-import { SortSelect } from "./sort-select.tsx";
 import { SAMPLE_TEXTS, FINDER_TEXTS as TEXTS } from "./texts.ts";
 import { useIsSearching } from "./use-finder.ts";
 
@@ -51,7 +51,7 @@ function Found({ query, topics, results, renderCompareToggle }: ResultsProps) {
   const { search } = useLocation();
   if (results === null) return <SampleResults />;
   if (results.total === 0) {
-    return <NoResults query={query} topics={topics} loosening={results.loosening} />;
+    return <NoResults query={query} topics={topics} relaxation={results.relaxation} />;
   }
   return (
     <>
@@ -110,7 +110,7 @@ function useGoneElsewhere() {
   return gone;
 }
 
-/** Somebody who has gone on typing since the search was sent keeps the field. */
+/** The user has typed on since the search was sent: the field keeps the focus. */
 function isTypingOn(q: string): boolean {
   const field = document.activeElement;
   return field instanceof HTMLInputElement && field.name === "q" && field.value.trim() !== q;

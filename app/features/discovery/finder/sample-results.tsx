@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
-import { Photo } from "#parts/photo.tsx";
+import { Photo } from "#parts/photo/photo.tsx";
 import { Button } from "#ui/button.tsx";
-import { toast } from "#ui/toast-store.ts";
+import { toast } from "#ui/toast/toast-store.ts";
 import { SAMPLE_TEXTS as SAMPLE, FINDER_TEXTS as TEXTS } from "./texts.ts";
 
 /** The list could not be loaded: two cards that say they are invented, and a way to try again (C-13). */

@@ -1,7 +1,7 @@
 import type { PriceBasis } from "#domain/pricing/price-basis.ts";
 import type { Format } from "#domain/search/query.ts";
 import type { RelevancePart } from "#domain/search/relevance.ts";
-import type { Loosenable } from "#domain/search/results.ts";
+import type { RelaxableFilter } from "#domain/search/results.ts";
 import type { SortOption } from "#domain/search/sort-options.ts";
 import type { Gender } from "#domain/speaker/speaker-codes.ts";
 
@@ -12,7 +12,7 @@ export const FINDER_TEXTS = {
   loadFailed: "Fehler beim Laden der Speaker",
   emptyTitle: "Keine Speaker gefunden",
   emptyText: "Zu dieser Auswahl passt gerade niemand. Lassen Sie einen Filter weg.",
-  loosen: (filter: string, count: number) => `Ohne ${filter}: ${count} Speaker anzeigen`,
+  relax: (filter: string, count: number) => `Ohne ${filter}: ${count} Speaker anzeigen`,
   reset: "Filter zurücksetzen",
   chips: "Aktive Filter",
   remove: (label: string) => `Filter entfernen: ${label}`,
@@ -69,7 +69,7 @@ export const GENDER_LABELS: Record<Gender, string> = {
 };
 
 /** „Ohne …“: how the empty state names what to leave out. */
-export const LOOSENING_LABELS: Record<Loosenable, string> = {
+export const RELAXATION_LABELS: Record<RelaxableFilter, string> = {
   q: "Suchbegriff",
   category: "Thema",
   language: "Sprache",

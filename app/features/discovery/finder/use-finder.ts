@@ -2,7 +2,7 @@ import { useState } from "react";
 import { type Location, useLocation, useNavigate, useNavigation } from "react-router";
 import { readSearchQuery, type SearchQuery } from "#domain/search/query.ts";
 import { finderAddress } from "./finder-address.ts";
-import { isOpenWish, type Wish } from "./wish.ts";
+import { isSearchPending, type PendingSearch } from "./pending-search.ts";
 
 /** Carried by the history entry: the visitor asked to see the results, not only to change them. */
 export type FinderState = { show: "results" };
@@ -18,17 +18,17 @@ export function useFinder(answered: SearchQuery): [SearchQuery, OpenSearch] {
   const here = useLocation();
   const { location: ahead } = useNavigation();
   const now = { here: addressOf(here), ahead: ahead && addressOf(ahead) };
-  const [wish, setWish] = useState<Wish | null>(null);
-  const isOpen = wish !== null && isOpenWish(wish, now);
-  if (wish !== null && !isOpen) setWish(null);
+  const [pending, setPending] = useState<PendingSearch | null>(null);
+  const isOpen = pending !== null && isSearchPending(pending, now);
+  if (pending !== null && !isOpen) setPending(null);
   const open: OpenSearch = (query, state) => {
-    setWish({ query, before: now });
+    setPending({ query, before: now });
     void navigate(finderAddress(query), { preventScrollReset: true, state: state ?? null });
   };
-  return [isOpen ? wish.query : queryAhead(answered, ahead), open];
+  return [isOpen ? pending.query : queryAhead(answered, ahead), open];
 }
 
-/** Links and other fields open searches as well; whoever chooses next builds upon those. */
+/** Links and other fields open searches as well; the next choice builds upon those. */
 function queryAhead(answered: SearchQuery, ahead: Location | undefined): SearchQuery {
   return ahead?.pathname === "/" ? readSearchQuery(new URLSearchParams(ahead.search)) : answered;
 }

@@ -1,6 +1,6 @@
 import { askedBasis, readSearchQuery } from "#domain/search/query.ts";
-import { CATEGORIES } from "#domain/speaker/categories.ts";
-import { isFiltered } from "../finder/is-filtered.ts";
+import { CATEGORIES } from "#domain/speaker/categories/categories.ts";
+import { isFiltered } from "../finder/filters/is-filtered.ts";
 import type { HomeData } from "./home-data.ts";
 
 /** What the browser can show by itself when the server does not answer (ERR-33). */

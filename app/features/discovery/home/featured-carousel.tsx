@@ -1,11 +1,11 @@
 import { useRef } from "react";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
-import { ListPrice } from "#parts/list-price.tsx";
-import { Photo } from "#parts/photo.tsx";
-import { Rating } from "#parts/rating.tsx";
+import { Photo } from "#parts/photo/photo.tsx";
+import { ListPrice } from "#parts/price/list-price.tsx";
+import { Rating } from "#parts/speaker-card/rating.tsx";
 import { ButtonLink } from "#ui/button.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
-import { useHydrated } from "#ui/use-hydrated.ts";
+import { IconButton } from "#ui/icon/icon-button.tsx";
+import { useHydrated } from "#ui/loading/use-hydrated.ts";
 import { FEATURED_TEXTS as TEXTS } from "./texts.ts";
 
 /** Three on wide screens (FEAT-04), six on phones (FEAT-05), the second half with the scripts. */

@@ -1,4 +1,4 @@
-import { useAsleep } from "#ui/use-asleep.ts";
+import { useAsleep } from "#ui/loading/use-asleep.ts";
 import { Finder, type FinderProps } from "../finder/finder.tsx";
 import { FeaturedCarousel } from "./featured-carousel.tsx";
 import type { HomeData } from "./home-data.ts";

@@ -1,6 +1,6 @@
 import { Suspense, startTransition, useCallback, useState } from "react";
-import { firstTouch } from "#ui/first-touch.ts";
-import { latePart } from "#ui/late-part.ts";
+import { firstTouch } from "#ui/loading/first-touch.ts";
+import { latePart } from "#ui/loading/late-part.ts";
 import type { RenderCompareToggle } from "../finder/finder-data.ts";
 import type { HomeData } from "./home-data.ts";
 import { HomeHero } from "./home-hero.tsx";

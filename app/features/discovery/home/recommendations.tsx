@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { EMPTY_QUERY, MAX_LIMIT } from "#domain/search/query.ts";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
-import { SpeakerCard } from "#parts/speaker-card.tsx";
+import { SpeakerCard } from "#parts/speaker-card/speaker-card.tsx";
 import { useStoredText } from "#ui/stored-text.ts";
 import { loadCards } from "../finder/load-cards.ts";
 import { recommend } from "../recommend.ts";

@@ -1,4 +1,4 @@
-import { Icon } from "#ui/icon.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
 import { useStoredText } from "#ui/stored-text.ts";
 import { forgetSearches, HISTORY_KEYS, parseHistory } from "../search-history.ts";
 import { SEARCH_TEXTS as TEXTS } from "./texts.ts";

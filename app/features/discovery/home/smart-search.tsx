@@ -9,8 +9,8 @@ import {
 import { Link, useLocation } from "react-router";
 import { EMPTY_QUERY, type SearchQuery, writeSearchQuery } from "#domain/search/query.ts";
 import type { TopicCount } from "#domain/search/results.ts";
-import { Icon } from "#ui/icon.tsx";
-import { useAsleep } from "#ui/use-asleep.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import { useAsleep } from "#ui/loading/use-asleep.ts";
 import { finderAddress } from "../finder/finder-address.ts";
 import { useFinder } from "../finder/use-finder.ts";
 import { rememberSearch } from "../search-history.ts";

@@ -1,7 +1,7 @@
 import { use } from "react";
 import type { MarketingClaims } from "#domain/content/marketing-claims.ts";
 import { TermsContext } from "#parts/terms-context.ts";
-import { Icon } from "#ui/icon.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
 import { TRUST_TEXTS as TEXTS } from "./texts.ts";
 
 type TrustSectionProps = { claims: MarketingClaims | null; takesCards: boolean };

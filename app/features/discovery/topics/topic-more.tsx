@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
-import { SpeakerCard } from "#parts/speaker-card.tsx";
+import { SpeakerCard } from "#parts/speaker-card/speaker-card.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { TOPIC_TEXTS as TEXTS } from "./texts.ts";
 import type { TopicQuestion } from "./topic-questions.ts";

@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
+import { formatDay } from "#domain/format/days.ts";
+import { formatUpToOneDecimal } from "#domain/format/decimals.ts";
 import { calendarWeek, shareOf } from "#domain/insights/speaker-statistics.ts";
-import { berlinDay, formatDay, isoDate } from "#domain/iso-date.ts";
 import { cents, formatEurosExact } from "#domain/money.ts";
+import { berlinDay, isoDate } from "#domain/time/iso-date.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { Card } from "#ui/card.tsx";
 import { BarChart } from "./bar-chart.tsx";
@@ -13,8 +15,6 @@ export function SpeakerNumbers() {
   const query = useQuery(statisticsQuery);
   return <Loaded query={query}>{(numbers) => <Kpis numbers={numbers} />}</Loaded>;
 }
-
-const oneDecimal = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 1 });
 
 function Kpis({ numbers: { views, answers, fees, upcoming } }: { numbers: Statistics }) {
   const { median_hours: median, conversion_percent: conversion } = answers;
@@ -30,7 +30,7 @@ function Kpis({ numbers: { views, answers, fees, upcoming } }: { numbers: Statis
     [TEXTS.fees(fees.year), formatEurosExact(cents(fees.net_cents)), TEXTS.feesNote],
     [
       TEXTS.answer,
-      median === null ? TEXTS.unknown : TEXTS.hours(oneDecimal.format(median)),
+      median === null ? TEXTS.unknown : TEXTS.hours(formatUpToOneDecimal(median)),
       inTime === null ? TEXTS.answerTarget : TEXTS.answerShare(inTime),
     ],
     [

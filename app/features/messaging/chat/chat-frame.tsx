@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { PersonAvatar } from "#parts/person-avatar.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
+import { IconButton } from "#ui/icon/icon-button.tsx";
 import { CHAT_TEXTS as TEXTS } from "./texts.ts";
 
 /** A `sheet` fills the layer around it, which brings title and close button itself. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { Icon } from "#ui/icon.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
 import { CONNECTION_TEXTS as TEXTS } from "./texts.ts";
 
 type ChatNoteProps = {

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { latePart } from "#ui/late-part.ts";
+import { latePart } from "#ui/loading/late-part.ts";
 import "#app/styles/chat.css";
 import { SESSION_KEY } from "#app/session/session-keys.ts";
 import { useKnownText } from "#ui/stored-text.ts";
@@ -7,7 +7,7 @@ import { ChatFrame, type ChatLook } from "./chat-frame.tsx";
 import type { ChatRoomProps } from "./chat-room.tsx";
 import { ChatFailed, ChatLoading, ChatSignIn } from "./chat-states.tsx";
 
-/** Only somebody who is signed in loads the chat itself; without a connection it says so. */
+/** The chat itself is loaded after sign-in only; without a connection it says so. */
 const ChatRoom = latePart(async () => {
   const loaded = await import("./chat-room.tsx").catch(() => null);
   return { default: loaded?.ChatRoom ?? ChatUnavailable };
@@ -30,7 +30,7 @@ type ChatPanelProps = {
 };
 
 /** Load it with `lazy()`: its styles come with it. */
-export function ChatPanel({ look = "panel", onClose, ...wish }: ChatPanelProps) {
+export function ChatPanel({ look = "panel", onClose, ...target }: ChatPanelProps) {
   const session = useKnownText(SESSION_KEY);
   if (!session) {
     return (
@@ -46,7 +46,7 @@ export function ChatPanel({ look = "panel", onClose, ...wish }: ChatPanelProps) 
   );
   return (
     <Suspense fallback={waiting}>
-      <ChatRoom {...wish} look={look} onClose={onClose} />
+      <ChatRoom {...target} look={look} onClose={onClose} />
     </Suspense>
   );
 }

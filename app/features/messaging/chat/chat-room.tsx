@@ -8,19 +8,19 @@ import { Composer } from "./composer.tsx";
 import { MessageList } from "./message-list.tsx";
 import { NewMessageNews } from "./new-message-news.tsx";
 import { ReportDialog } from "./report-dialog.tsx";
-import { type ConversationWish, useConversation } from "./use-conversation.ts";
-import { useSending } from "./use-sending.ts";
-import { useThread } from "./use-thread.ts";
+import { useSending } from "./thread/use-sending.ts";
+import { useThread } from "./thread/use-thread.ts";
+import { type ConversationTarget, useConversation } from "./use-conversation.ts";
 
-export type ChatRoomProps = ConversationWish & {
+export type ChatRoomProps = ConversationTarget & {
   look: ChatLook;
   onClose?: (() => void) | undefined;
 };
 
-/** The chat of somebody who is signed in. */
-export function ChatRoom({ look, onClose, ...wish }: ChatRoomProps) {
+/** The chat of a signed-in user. */
+export function ChatRoom({ look, onClose, ...target }: ChatRoomProps) {
   const ownId = storedUserId() ?? "";
-  const { data, refetch, isFetching } = useConversation(wish, ownId);
+  const { data, refetch, isFetching } = useConversation(target, ownId);
   const counterpart = data?.ok ? data.value.counterpart : undefined;
   return (
     <ChatFrame look={look} counterpart={counterpart} onClose={onClose}>

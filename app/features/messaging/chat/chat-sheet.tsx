@@ -1,5 +1,5 @@
 import { PersonAvatar } from "#parts/person-avatar.tsx";
-import { Sheet } from "#ui/sheet.tsx";
+import { Sheet } from "#ui/dialog/sheet.tsx";
 import { ChatPanel } from "./chat-panel.tsx";
 import { CHAT_TEXTS as TEXTS } from "./texts.ts";
 

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
 import { isFinal } from "./open-error.ts";
 import { OPEN_ERRORS, type OpenError, CHAT_TEXTS as TEXTS } from "./texts.ts";
 

@@ -1,13 +1,13 @@
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from "react";
 import { MAX_MESSAGE_LENGTH, messageText } from "#domain/messaging/message-text.ts";
-import { Icon } from "#ui/icon.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { IconButton } from "#ui/icon/icon-button.tsx";
 import type { Attachment } from "../messaging-api.ts";
-import { ACCEPTED_TYPES } from "./attachment-check.ts";
+import { ACCEPTED_TYPES } from "./attachments/attachment-check.ts";
+import { UploadList } from "./attachments/upload-list.tsx";
+import { useUploads } from "./attachments/use-uploads.ts";
 import { readDraft, writeDraft } from "./session-memory.ts";
 import { ATTACHMENT_TEXTS, CHAT_TEXTS as TEXTS } from "./texts.ts";
-import { UploadList } from "./upload-list.tsx";
-import { useUploads } from "./use-uploads.ts";
 
 type ComposerProps = {
   conversationId: string;

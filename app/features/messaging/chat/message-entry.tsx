@@ -1,11 +1,11 @@
 import { Badge } from "#ui/badge.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
 import { MessageTime } from "../message-time.tsx";
 import type { Message } from "../messaging-api.ts";
-import { AttachmentLinks } from "./attachment-links.tsx";
+import { AttachmentLinks } from "./attachments/attachment-links.tsx";
 import { MessageText } from "./message-text.tsx";
 import { REPORT_TEXTS, CHAT_TEXTS as TEXTS } from "./texts.ts";
-import type { Unsent } from "./thread-state.ts";
+import type { Unsent } from "./thread/thread-state.ts";
 
 export function OwnMessage({ message }: { message: Message }) {
   return (

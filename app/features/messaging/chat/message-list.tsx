@@ -1,13 +1,13 @@
 import { useRef } from "react";
 import { Button } from "#ui/button.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
 import type { Message } from "../messaging-api.ts";
 import { OtherMessage, OwnMessage, UnsentMessage } from "./message-entry.tsx";
 import { CHAT_TEXTS as TEXTS } from "./texts.ts";
-import type { Thread } from "./thread.ts";
-import type { ThreadState } from "./thread-state.ts";
-import { useMarkRead } from "./use-mark-read.ts";
-import { useScroll } from "./use-scroll.ts";
+import type { Thread } from "./thread/thread.ts";
+import type { ThreadState } from "./thread/thread-state.ts";
+import { useMarkRead } from "./thread/use-mark-read.ts";
+import { useScroll } from "./thread/use-scroll.ts";
 
 type MessageListProps = {
   thread: Thread;

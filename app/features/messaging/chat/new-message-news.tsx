@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Message } from "../messaging-api.ts";
 import { CHAT_TEXTS as TEXTS } from "./texts.ts";
-import { lastSequence, type ThreadState } from "./thread-state.ts";
+import { lastSequence, type ThreadState } from "./thread/thread-state.ts";
 
 type NewMessageNewsProps = {
   messages: readonly Message[];

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
-import { Field } from "#ui/field.tsx";
-import { Textarea } from "#ui/text-input.tsx";
-import { toast } from "#ui/toast-store.ts";
+import { Dialog } from "#ui/dialog/dialog.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { Textarea } from "#ui/form/text-input.tsx";
+import { toast } from "#ui/toast/toast-store.ts";
 import { type Message, reportMessage } from "../messaging-api.ts";
 import { REPORT_TEXTS as TEXTS } from "./texts.ts";
 

@@ -1,4 +1,4 @@
-import type { Unsent } from "./thread-state.ts";
+import type { Unsent } from "./thread/thread-state.ts";
 
 /** Session storage: it ends with the tab, and signing out empties it. */
 const DRAFT_KEY = "wb-chat-draft:";

@@ -1,3 +1,6 @@
+import { formatUpToOneDecimal } from "#domain/format/decimals.ts";
+import { ATTACHMENT_FAULTS } from "#domain/messaging/attachment-faults.ts";
+import { CONVERSATION_FAULTS } from "#domain/messaging/conversation-faults.ts";
 /** The words of the chat (CHAT-02 to CHAT-19, ERR-40 to ERR-47, C-51, C-52, C-89). */
 export const CHAT_TEXTS = {
   title: "Persönliche Beratung",
@@ -48,12 +51,11 @@ export type OpenError =
   | "load_failed";
 
 export const OPEN_ERRORS: Record<OpenError, string> = {
-  signed_out: "Bitte melden Sie sich an, um eine Nachricht zu senden",
-  no_partner:
-    "Konversation kann nicht geladen werden. Bitte wählen Sie einen Gesprächspartner aus.",
-  own_profile: "Sie können sich nicht selbst eine Nachricht senden",
-  only_customers: "Nur Kunden können Nachrichten an Speaker senden",
-  impossible: "Konversation kann nicht initialisiert werden",
+  signed_out: CONVERSATION_FAULTS.not_signed_in,
+  no_partner: CONVERSATION_FAULTS.no_partner,
+  own_profile: CONVERSATION_FAULTS.own_profile,
+  only_customers: CONVERSATION_FAULTS.only_customers,
+  impossible: CONVERSATION_FAULTS.not_possible,
   create_failed: "Fehler beim Erstellen der Konversation",
   load_failed: "Fehler beim Laden der Konversation",
 };
@@ -77,15 +79,15 @@ export const ATTACHMENT_TEXTS = {
   size: (kilobytes: number) =>
     kilobytes < 1000
       ? `${Math.max(1, Math.round(kilobytes))} kB`
-      : `${(kilobytes / 1000).toLocaleString("de-DE", { maximumFractionDigits: 1 })} MB`,
+      : `${formatUpToOneDecimal(kilobytes / 1000)} MB`,
 } as const;
 
 export type AttachmentError = "type" | "size" | "count";
 
 export const ATTACHMENT_ERRORS: Record<AttachmentError, string> = {
-  type: "Erlaubt sind Bilder (JPG, PNG, WebP, AVIF) und PDF-Dateien.",
-  size: "Eine Datei darf höchstens 5 MB groß sein.",
-  count: "Sie können höchstens fünf Dateien anhängen.",
+  type: ATTACHMENT_FAULTS.type,
+  size: ATTACHMENT_FAULTS.size,
+  count: ATTACHMENT_FAULTS.count,
 };
 
 export const REPORT_TEXTS = {

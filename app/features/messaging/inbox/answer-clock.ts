@@ -1,7 +1,7 @@
+import { HOUR_MS } from "#domain/time/duration.ts";
 import type { ConversationItem } from "../messaging-api.ts";
 import { INBOX_TEXTS as TEXTS } from "./texts.ts";
 
-const HOUR_MS = 3_600_000;
 const PROMISED_HOURS = 24;
 
 type AnswerClock = { readonly text: string; readonly isLate: boolean };

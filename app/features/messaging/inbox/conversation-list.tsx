@@ -1,10 +1,11 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useState } from "react";
-import { WishTools } from "#parts/list/wish-tools.tsx";
+import { ListCriteriaBar } from "#parts/list/list-criteria-bar.tsx";
 import { Loaded } from "#parts/loaded.tsx";
+import { LOADING_TEXTS } from "#parts/loading-texts.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
-import { rovingIndex } from "#ui/roving-index.ts";
+import { rovingIndex } from "#ui/tabs/roving-index.ts";
 import type { ConversationItem } from "../messaging-api.ts";
 import { ConversationRow } from "./conversation-row.tsx";
 import { conversationsQuery, EVERY_CONVERSATION } from "./conversations-query.ts";
@@ -13,16 +14,16 @@ import { INBOX_TEXTS as TEXTS } from "./texts.ts";
 type ConversationListProps = { openId: string | undefined };
 
 export function ConversationList({ openId }: ConversationListProps) {
-  const [wish, setWish] = useState(EVERY_CONVERSATION);
-  const query = useInfiniteQuery(conversationsQuery(wish));
+  const [criteria, setCriteria] = useState(EVERY_CONVERSATION);
+  const query = useInfiniteQuery(conversationsQuery(criteria));
   return (
     <nav className="panel inbox-list" aria-label={TEXTS.list}>
-      <WishTools
-        wish={wish}
+      <ListCriteriaBar
+        criteria={criteria}
         search={TEXTS.search}
         filters={TEXTS.filters}
         orders={TEXTS.orders}
-        onChange={setWish}
+        onChange={setCriteria}
       />
       <div className="inbox-rows" aria-busy={query.isFetching}>
         <Loaded query={query}>
@@ -30,8 +31,8 @@ export function ConversationList({ openId }: ConversationListProps) {
             <Rows
               conversations={conversations}
               openId={openId}
-              isSearched={wish.q !== ""}
-              onClear={() => setWish({ ...wish, q: "", show: "" })}
+              isSearched={criteria.q !== ""}
+              onClear={() => setCriteria({ ...criteria, q: "", show: "" })}
             />
           )}
         </Loaded>
@@ -98,7 +99,7 @@ function More({ query }: MoreProps) {
       <Button
         variant="line"
         isLoading={query.isFetchingNextPage}
-        loadingText={TEXTS.moreBusy}
+        loadingText={LOADING_TEXTS.list}
         onClick={() => void query.fetchNextPage()}
       >
         {TEXTS.more}

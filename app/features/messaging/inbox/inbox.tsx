@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import type { Role } from "#domain/account/roles.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
 import { ChatPanel } from "../chat/chat-panel.tsx";
 import { INBOX_PATH } from "../conversation-path.ts";
 import { ConversationList } from "./conversation-list.tsx";

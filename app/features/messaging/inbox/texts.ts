@@ -28,6 +28,5 @@ export const INBOX_TEXTS = {
   clear: "Suche zurücksetzen",
   showAll: "Alle anzeigen",
   more: "Weitere laden",
-  moreBusy: "Wird geladen…",
   moreFailed: "Weitere Konversationen konnten nicht geladen werden.",
 } as const;

@@ -1,6 +1,7 @@
 import { useState } from "react";
-import { WishTools } from "#parts/list/wish-tools.tsx";
+import { ListCriteriaBar } from "#parts/list/list-criteria-bar.tsx";
 import { Loaded } from "#parts/loaded.tsx";
+import { LOADING_TEXTS } from "#parts/loading-texts.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -11,10 +12,10 @@ import { useNotifications } from "./use-notifications.ts";
 
 /** Everything that happened, with its state. */
 export function NotificationCenter({ userId }: { userId: string }) {
-  const [wish, setWish] = useState(EVERYTHING);
-  const { query, reading } = useNotifications(userId, wish);
+  const [criteria, setCriteria] = useState(EVERYTHING);
+  const { query, markRead, isMarking } = useNotifications(userId, criteria);
   const unread = query.data?.unread ?? 0;
-  const isNarrowed = wish.q !== "" || wish.show !== "";
+  const isNarrowed = criteria.q !== "" || criteria.show !== "";
   return (
     <>
       <header className="room-head">
@@ -23,8 +24,8 @@ export function NotificationCenter({ userId }: { userId: string }) {
           <Button
             variant="line"
             icon="check-check"
-            isLoading={reading.isPending}
-            onClick={() => reading.mutate(undefined)}
+            isLoading={isMarking}
+            onClick={() => markRead()}
           >
             {TEXTS.readAll}
           </Button>
@@ -36,17 +37,17 @@ export function NotificationCenter({ userId }: { userId: string }) {
             <EmptyState title={TEXTS.emptyTitle} text={TEXTS.emptyText} />
           ) : (
             <div className="panel notices-page" aria-busy={query.isFetching}>
-              <WishTools
-                wish={wish}
+              <ListCriteriaBar
+                criteria={criteria}
                 search={TEXTS.search}
                 filters={TEXTS.filters}
                 orders={TEXTS.orders}
-                onChange={setWish}
+                onChange={setCriteria}
               />
               {items.length === 0 ? (
                 <div className="notices-none">
                   <p role="status">{TEXTS.nothing}</p>
-                  <Button variant="quiet" size="sm" onClick={() => setWish(EVERYTHING)}>
+                  <Button variant="quiet" size="sm" onClick={() => setCriteria(EVERYTHING)}>
                     {TEXTS.clear}
                   </Button>
                 </div>
@@ -54,7 +55,7 @@ export function NotificationCenter({ userId }: { userId: string }) {
                 <NotificationList
                   items={items}
                   onOpen={({ id, is_read }) => {
-                    if (!is_read) reading.mutate([id]);
+                    if (!is_read) markRead([id]);
                   }}
                 />
               )}
@@ -67,7 +68,7 @@ export function NotificationCenter({ userId }: { userId: string }) {
         <Button
           variant="line"
           isLoading={query.isFetchingNextPage}
-          loadingText={TEXTS.moreBusy}
+          loadingText={LOADING_TEXTS.list}
           onClick={() => void query.fetchNextPage()}
         >
           {TEXTS.more}

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { Link } from "react-router";
-import { Icon } from "#ui/icon.tsx";
-import type { IconName } from "#ui/icon-names.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import type { IconName } from "#ui/icon/icon-names.ts";
 import { MessageTime } from "../message-time.tsx";
 import type { NotificationItem } from "./notifications-query.ts";
 import { NOTIFICATION_TEXTS as TEXTS } from "./texts.ts";

@@ -11,19 +11,14 @@ const SHOWN = 6;
 type NotificationPanelProps = ReturnType<typeof useNotifications> & { onLeave: () => void };
 
 /** Inside the bell: the latest, and the way to all of them. */
-export function NotificationPanel({ query, reading, onLeave }: NotificationPanelProps) {
+export function NotificationPanel({ query, markRead, isMarking, onLeave }: NotificationPanelProps) {
   const unread = query.data?.unread ?? 0;
   return (
     <>
       <div className="notices-head">
         <h2 className="h3">{TEXTS.title}</h2>
         {unread > 0 && (
-          <Button
-            variant="ghost"
-            size="sm"
-            isLoading={reading.isPending}
-            onClick={() => reading.mutate(undefined)}
-          >
+          <Button variant="ghost" size="sm" isLoading={isMarking} onClick={() => markRead()}>
             {TEXTS.readAll}
           </Button>
         )}
@@ -36,7 +31,7 @@ export function NotificationPanel({ query, reading, onLeave }: NotificationPanel
             <NotificationList
               items={items.slice(0, SHOWN)}
               onOpen={({ id, is_read }) => {
-                if (!is_read) reading.mutate([id]);
+                if (!is_read) markRead([id]);
                 onLeave();
               }}
             />

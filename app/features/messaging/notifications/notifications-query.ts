@@ -1,35 +1,31 @@
 import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
-import type { InferResponseType } from "hono/client";
-import { ownApi } from "#app/session/own-api.ts";
+import type { AnswerTo } from "#app/session/api-client.ts";
+import { authenticatedApi } from "#app/session/authenticated-api.ts";
 import type { SortOrder } from "#domain/list/list-query.ts";
 import type { NotificationFilter } from "#domain/messaging/notification-types.ts";
-import type { ListWish } from "#parts/list/wish-tools.tsx";
+import type { ListCriteria } from "#parts/list/list-criteria-bar.tsx";
 import { NOTIFICATIONS_KEY } from "../query-keys.ts";
 
-const notifications = ownApi.v1.me.notifications;
-
-type NotificationPage = InferResponseType<typeof notifications.$get, 200>;
-export type NotificationItem = NotificationPage["items"][number];
+export type NotificationItem = AnswerTo<"GET /me/notifications">["items"][number];
 
 /** Which of them, and in which order. */
-type NotificationWish = ListWish<NotificationFilter, SortOrder>;
+type NotificationCriteria = ListCriteria<NotificationFilter, SortOrder>;
 
-export const EVERYTHING: NotificationWish = { q: "", show: "", order: "desc" };
+export const EVERYTHING: NotificationCriteria = { q: "", show: "", order: "desc" };
 
-/** What happened to whoever is signed in, page by page. */
-export function notificationsQuery(userId: string, { q, show, order }: NotificationWish) {
+/** The user's notifications, page by page. */
+export function notificationsQuery(userId: string, { q, show, order }: NotificationCriteria) {
   return infiniteQueryOptions({
     queryKey: [...NOTIFICATIONS_KEY, userId, q, show, order],
     placeholderData: keepPreviousData,
-    queryFn: async ({ pageParam }): Promise<NotificationPage> => {
+    queryFn: ({ pageParam }) => {
       const query = {
-        ...{ q, order },
+        q,
+        order,
         ...(show && { show }),
         ...(pageParam !== null && { cursor: pageParam }),
       };
-      const answer = await notifications.$get({ query });
-      if (!answer.ok) throw new Error(`the notifications were refused with ${answer.status}`);
-      return answer.json();
+      return authenticatedApi.call("GET /me/notifications", { query });
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
@@ -42,6 +38,5 @@ export function notificationsQuery(userId: string, { q, show, order }: Notificat
 
 /** All of them without a list. */
 export async function markNotificationsRead(ids?: string[]): Promise<void> {
-  const answer = await notifications.read.$post({ json: ids ? { ids } : {} });
-  if (!answer.ok) throw new Error(`reading was refused with ${answer.status}`);
+  await authenticatedApi.call("POST /me/notifications/read", { body: { ids } });
 }

@@ -27,6 +27,5 @@ export const NOTIFICATION_TEXTS = {
   nothing: "Keine Benachrichtigung passt zu Ihrer Auswahl.",
   clear: "Alle anzeigen",
   more: "Weitere laden",
-  moreBusy: "Wird geladen…",
   moreFailed: "Weitere Benachrichtigungen konnten nicht geladen werden.",
 } as const;

@@ -1,24 +1,21 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import type { InferResponseType } from "hono/client";
-import { answered } from "#app/session/answered.ts";
+import type { AnswerTo } from "#app/session/api-client.ts";
+import { authenticatedApi } from "#app/session/authenticated-api.ts";
 import { downloadDocument } from "#app/session/download-document.ts";
-import { ownApi } from "#app/session/own-api.ts";
-import { JOB_STATES, jobStateOf } from "#domain/jobs/job-state.ts";
-import { formatMoment } from "#parts/format-moment.ts";
+import { formatMoment } from "#domain/format/moments.ts";
+import { JOB_STATES, jobStateOf } from "#domain/platform/job-state.ts";
+import { useAction } from "#parts/actions/use-action.ts";
 import { jobWord } from "#parts/job-words.ts";
 import { ListCard } from "#parts/list/list-card.tsx";
 import { listParameters } from "#parts/list/list-state.ts";
 import { useListState } from "#parts/list/use-list-state.ts";
-import { useAction } from "#parts/use-action.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Status } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
-import type { Column } from "#ui/table.tsx";
+import type { Column } from "#ui/table/table.tsx";
 import { JOB_WORDS, OUTBOX_TEXTS as TEXTS } from "./outbox-texts.ts";
 
-const { outbox } = ownApi.v1.admin;
-
-type Job = Omit<InferResponseType<typeof outbox.$get, 200>["items"][number], "id"> & { id: string };
+type Job = Omit<AnswerTo<"GET /admin/outbox">["items"][number], "id"> & { id: string };
 
 const SPEC = { sorts: ["created_at"], filters: ["state"] } as const;
 const FILTERS = [
@@ -36,9 +33,9 @@ export function JobList() {
     queryKey: ["admin-outbox", list.state],
     placeholderData: keepPreviousData,
     queryFn: async () => {
-      const page = await answered(
-        await outbox.$get({ query: listParameters(list.state) as never }),
-      );
+      const page = await authenticatedApi.call("GET /admin/outbox", {
+        query: listParameters(list.state),
+      });
       return { ...page, items: page.items.map((job): Job => ({ ...job, id: String(job.id) })) };
     },
   });
@@ -80,8 +77,7 @@ export function JobList() {
 }
 
 async function retry(id: string): Promise<void> {
-  const answer = await outbox[":id"].retry.$post({ param: { id } });
-  if (!answer.ok) await answered(answer as Response);
+  await authenticatedApi.call("POST /admin/outbox/{id}/retry", { params: { id } });
 }
 
 /** Of the ticked ones those that failed: the others are on their way or done. */

@@ -1,28 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
-import { answered } from "#app/session/answered.ts";
-import { ownApi } from "#app/session/own-api.ts";
+import { authenticatedApi } from "#app/session/authenticated-api.ts";
+import { useAction } from "#parts/actions/use-action.ts";
 import { Loaded } from "#parts/loaded.tsx";
-import { useAction } from "#parts/use-action.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { Dialog } from "#ui/dialog/dialog.tsx";
 import { previewOf } from "../demo-mailbox/preview-of.ts";
 import { OUTBOX_TEXTS as TEXTS } from "./outbox-texts.ts";
-
-const one = ownApi.v1.admin.mails[":id"];
 
 /** One mail as its recipient saw it, in a frame that runs nothing. */
 export function MailDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery({
     queryKey: ["admin-mail", id],
-    queryFn: async () => answered(await one.$get({ param: { id } })),
+    queryFn: () => authenticatedApi.call("GET /admin/mails/{id}", { params: { id } }),
   });
   const { run, isBusy, refusal } = useAction([["admin-mails"]]);
   const again = () => {
-    const send = async () => {
-      const answer = await one.copy.$post({ param: { id } });
-      if (!answer.ok) await answered(answer as Response);
-    };
+    const send = () => authenticatedApi.call("POST /admin/mails/{id}/copy", { params: { id } });
     void run(send, { text: TEXTS.mailAgainDone, onDone: onClose });
   };
   return (

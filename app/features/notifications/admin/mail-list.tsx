@@ -1,24 +1,21 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import type { InferResponseType } from "hono/client";
 import { useState } from "react";
-import { answered } from "#app/session/answered.ts";
+import type { AnswerTo } from "#app/session/api-client.ts";
+import { authenticatedApi } from "#app/session/authenticated-api.ts";
 import { downloadDocument } from "#app/session/download-document.ts";
-import { ownApi } from "#app/session/own-api.ts";
-import { MAIL_STATUSES } from "#domain/jobs/job-state.ts";
-import { formatMoment } from "#parts/format-moment.ts";
+import { formatMoment } from "#domain/format/moments.ts";
+import { MAIL_STATUSES } from "#domain/platform/job-state.ts";
 import { mailWord } from "#parts/job-words.ts";
 import { ListCard } from "#parts/list/list-card.tsx";
 import { listParameters } from "#parts/list/list-state.ts";
 import { useListState } from "#parts/list/use-list-state.ts";
 import { Status } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
-import type { Column } from "#ui/table.tsx";
+import type { Column } from "#ui/table/table.tsx";
 import { MailDialog } from "./mail-dialog.tsx";
 import { MAIL_WORDS, OUTBOX_TEXTS as TEXTS } from "./outbox-texts.ts";
 
-const { mails } = ownApi.v1.admin;
-
-type Mail = InferResponseType<typeof mails.$get, 200>["items"][number];
+type Mail = AnswerTo<"GET /admin/mails">["items"][number];
 
 const SPEC = { sorts: ["created_at"], filters: ["status"] } as const;
 const FILTERS = [
@@ -35,7 +32,7 @@ export function MailList() {
   const query = useQuery({
     queryKey: ["admin-mails", list.state],
     placeholderData: keepPreviousData,
-    queryFn: async () => answered(await mails.$get({ query: listParameters(list.state) as never })),
+    queryFn: () => authenticatedApi.call("GET /admin/mails", { query: listParameters(list.state) }),
   });
   return (
     <>

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
 import { AdminHead } from "#parts/list/admin-head.tsx";
-import { Segmented } from "#ui/segmented.tsx";
+import { Segmented } from "#ui/form/segmented.tsx";
 import { JobList } from "./job-list.tsx";
 import { MailList } from "./mail-list.tsx";
 import { OUTBOX_TEXTS as TEXTS } from "./outbox-texts.ts";

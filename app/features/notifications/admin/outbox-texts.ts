@@ -1,4 +1,5 @@
-import type { JobState, MailStatus } from "#domain/jobs/job-state.ts";
+import type { JobState, MailStatus } from "#domain/platform/job-state.ts";
+import { STATE_TEXTS } from "#parts/texts.ts";
 import type { StatusShape } from "#ui/badge.tsx";
 
 export const OUTBOX_TEXTS = {
@@ -29,7 +30,7 @@ export const OUTBOX_TEXTS = {
       ? "Der Auftrag wird erneut ausgeführt."
       : `${count} Aufträge werden erneut ausgeführt.`;
   },
-  mailAgainDone: "Die E-Mail ist unterwegs.",
+  mailAgainDone: STATE_TEXTS.mailSent,
   read: "Ansehen",
   close: "Schließen",
   frame: (subject: string) => `E-Mail „${subject}“`,

@@ -1,18 +1,19 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue, useRef, useState } from "react";
-import { refusalOf } from "#app/session/answered.ts";
-import { formatMoment } from "#parts/format-moment.ts";
+import { refusalOf } from "#app/session/unwrap-response.ts";
+import { formatMoment } from "#domain/format/moments.ts";
+import { useUnsavedChanges } from "#parts/actions/unsaved-changes.tsx";
+import { useDestructiveConfirmation } from "#parts/actions/use-destructive-confirmation.ts";
+import { FAILED_TEXTS } from "#parts/failed-texts.ts";
 import { AdminHead } from "#parts/list/admin-head.tsx";
 import { Loaded } from "#parts/loaded.tsx";
-import { useUnsavedChanges } from "#parts/unsaved-changes.tsx";
-import { useSure } from "#parts/use-sure.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { Field } from "#ui/field.tsx";
-import { Textarea, TextInput } from "#ui/text-input.tsx";
-import { toast } from "#ui/toast-store.ts";
+import { Field } from "#ui/form/field.tsx";
+import { Textarea, TextInput } from "#ui/form/text-input.tsx";
+import { toast } from "#ui/toast/toast-store.ts";
 import { previewOf } from "../demo-mailbox/preview-of.ts";
 import {
   type MailText,
@@ -53,7 +54,7 @@ function TemplateEditor({ template }: { template: Template }) {
   useUnsavedChanges(text !== saved);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const queries = useQueryClient();
-  const { isSure, dialog } = useSure();
+  const { isConfirmed, dialog } = useDestructiveConfirmation();
   const run = async (work: () => Promise<string>) => {
     try {
       toast.show({ kind: "success", text: await work() });
@@ -61,7 +62,7 @@ function TemplateEditor({ template }: { template: Template }) {
     } catch (error) {
       const refusal = refusalOf(error);
       setErrors(refusal?.fields ?? {});
-      toast.show({ kind: "error", text: refusal?.message || TEXTS.failed });
+      toast.show({ kind: "error", text: refusal?.message || FAILED_TEXTS.failed });
     }
   };
   const store = (next: MailText | null) =>
@@ -74,7 +75,8 @@ function TemplateEditor({ template }: { template: Template }) {
     });
   const reset = async () => {
     const title = TEXTS.resetTitle(template.trigger);
-    if (await isSure({ title, text: TEXTS.resetText, confirm: TEXTS.reset })) await store(null);
+    if (await isConfirmed({ title, text: TEXTS.resetText, confirm: TEXTS.reset }))
+      await store(null);
   };
   const restore = (version: number, old: MailText) => {
     setText(old);

@@ -1,9 +1,10 @@
 import type { TemplateState } from "#domain/content/template-list.ts";
+import { ROLE_WORDS } from "#parts/code-words.ts";
 import type { StatusShape } from "#ui/badge.tsx";
 
 export const READER_WORDS = {
-  customer: "Kunde",
-  speaker: "Speaker",
+  customer: ROLE_WORDS.customer,
+  speaker: ROLE_WORDS.speaker,
   account: "Kontoinhaber",
   anybody: "Verschiedene",
 } as const;
@@ -40,7 +41,6 @@ export const TEMPLATES_TEXTS = {
   preview: "Vorschau",
   previewNote: "Mit den Daten der neuesten Buchung; Links und Codes sind ausgeblendet.",
   save: "Speichern",
-  saving: "Wird gespeichert …",
   saved: "Gespeichert. Die nächste E-Mail hat diesen Text.",
   reset: "Standard wiederherstellen",
   resetTitle: (trigger: string) => `Standardtext für „${trigger}“ wiederherstellen?`,
@@ -58,5 +58,4 @@ export const TEMPLATES_TEXTS = {
   restoreOne: (number: number) => `Fassung ${number} übernehmen`,
   restored: (number: number) =>
     `Fassung ${number} steht im Editor. Mit „Speichern“ gilt sie ab der nächsten E-Mail.`,
-  failed: "Das hat nicht geklappt.",
 } as const;

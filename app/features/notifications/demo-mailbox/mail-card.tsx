@@ -1,13 +1,8 @@
+import { formatMomentWithSeconds } from "#domain/format/moments.ts";
 import { MAILBOX_TEXTS as T } from "../texts.ts";
 import { LinkedText } from "./linked-text.tsx";
 import { attachmentPath, type MailboxMail } from "./mailbox-mail.ts";
 import { previewOf } from "./preview-of.ts";
-
-const time = new Intl.DateTimeFormat("de-DE", {
-  timeZone: "Europe/Berlin",
-  dateStyle: "medium",
-  timeStyle: "medium",
-});
 
 export function MailCard({ mail }: { mail: MailboxMail }) {
   const { to, subject, text, html, createdAt } = mail;
@@ -18,7 +13,7 @@ export function MailCard({ mail }: { mail: MailboxMail }) {
         <p className="text-sm text-muted">
           {T.to} {to}
           {", "}
-          <time dateTime={createdAt}>{time.format(new Date(createdAt))}</time>
+          <time dateTime={createdAt}>{formatMomentWithSeconds(createdAt)}</time>
         </p>
       </header>
       <div className="wrap-anywhere whitespace-pre-wrap">

@@ -1,3 +1,4 @@
+import { LOADING_TEXTS } from "#parts/loading-texts.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { MAILBOX_TEXTS as T } from "../texts.ts";
@@ -24,7 +25,7 @@ export function Mailbox({ mails, isRefreshing = false, onRefresh }: MailboxProps
           <Button
             variant="line"
             icon="rotate-cw"
-            loadingText={T.refreshing}
+            loadingText={LOADING_TEXTS.list}
             isLoading={isRefreshing}
             onClick={onRefresh}
           >

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { given } from "#tests/support/records.ts";
+import { given } from "#tests/support/database/records.ts";
 import { describeMail, MAIL_KEYS, renderMail } from "./render-mail.ts";
 import { SAMPLE_DATA } from "./sample-data.ts";
 

@@ -1,13 +1,9 @@
 import * as z from "zod/mini";
 import { emailAddress } from "#domain/account/email-address.ts";
+import { formatMomentLong } from "#domain/format/moments.ts";
 
 /** What mails are made of. A person's own words (names) are never trusted to be what they claim. */
 
-const BERLIN_TIME = new Intl.DateTimeFormat("de-DE", {
-  timeZone: "Europe/Berlin",
-  dateStyle: "long",
-  timeStyle: "short",
-});
 /** Letters, spaces, hyphens, apostrophes, and dots as in „Dr. “: nothing that becomes an address. */
 const NAME = /^\p{L}(?:[\p{L}\p{M}'’ -]|\.(?= |$)){0,99}$/u;
 const MAX_WORDS = 5;
@@ -17,7 +13,7 @@ export const mailCode = z.string().check(z.regex(/^\d{4,10}$/));
 export const mailAddress = z.string().check(z.refine((text) => emailAddress(text) !== null));
 export const moment = z.pipe(
   z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text)))),
-  z.transform((text) => `${BERLIN_TIME.format(new Date(text))} Uhr`),
+  z.transform((text) => `${formatMomentLong(text)} Uhr`),
 );
 
 /**

@@ -1,8 +1,9 @@
-import { formatDay, type IsoDate } from "#domain/iso-date.ts";
+import { formatDay } from "#domain/format/days.ts";
 import { type Cents, formatEurosExact } from "#domain/money.ts";
-import { BOOKING_MAIL_TEXTS } from "../booking-mail-texts.ts";
-import { MESSAGE_MAIL_TEXTS as M } from "../message-mail-texts.ts";
+import type { IsoDate } from "#domain/time/iso-date.ts";
 import { MAIL_FRAME_TEXTS } from "../texts.ts";
+import { BOOKING_MAIL_TEXTS } from "./texts/booking-mail-texts.ts";
+import { MESSAGE_MAIL_TEXTS as M } from "./texts/message-mail-texts.ts";
 
 type Placeholder = {
   /** The field of the mail's data it shows. */

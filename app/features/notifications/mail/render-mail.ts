@@ -1,12 +1,7 @@
 import { failure, ok, type Result } from "#domain/result.ts";
 import { MAIL_FRAME_TEXTS } from "../texts.ts";
-import { ACCOUNT_MAILS } from "./account-mails.ts";
-import { BOOKING_MAILS } from "./booking-mails.ts";
-import { CONTRACT_MAILS } from "./contract-mails.ts";
 import { editedMail, faultsIn, type MailText, type TextFault, writtenText } from "./edited-mail.ts";
-import { GO_LIVE_MAILS } from "./go-live-mails.ts";
 import { htmlMail } from "./html-mail.ts";
-import { INVOICE_MAILS } from "./invoice-mails.ts";
 import {
   isSecret,
   type MailContent,
@@ -15,16 +10,21 @@ import {
   withoutSecrets,
 } from "./mail-content.ts";
 import type { MailTemplate } from "./mail-template.ts";
-import { MESSAGE_MAILS } from "./message-mails.ts";
-import { PAYMENT_MAILS } from "./payment-mails.ts";
 import { placeholdersFor, placeholderValues } from "./placeholders.ts";
-import { POSTPONEMENT_MAILS } from "./postponement-mails.ts";
-import { REPORT_MAILS } from "./report-mails.ts";
 import { SAMPLE_DATA } from "./sample-data.ts";
-import { SETTLEMENT_MAILS } from "./settlement-mails.ts";
-import { SPEAKER_MAILS } from "./speaker-mails.ts";
+import { ACCOUNT_MAILS } from "./templates/account-mails.ts";
+import { BOOKING_MAILS } from "./templates/booking-mails.ts";
+import { CONTRACT_MAILS } from "./templates/contract-mails.ts";
+import { GO_LIVE_MAILS } from "./templates/go-live-mails.ts";
+import { INVOICE_MAILS } from "./templates/invoice-mails.ts";
+import { MESSAGE_MAILS } from "./templates/message-mails.ts";
+import { PAYMENT_MAILS } from "./templates/payment-mails.ts";
+import { POSTPONEMENT_MAILS } from "./templates/postponement-mails.ts";
+import { REPORT_MAILS } from "./templates/report-mails.ts";
+import { SETTLEMENT_MAILS } from "./templates/settlement-mails.ts";
+import { SPEAKER_MAILS } from "./templates/speaker-mails.ts";
+import { WITHDRAWAL_MAILS } from "./templates/withdrawal-mails.ts";
 import { textMail } from "./text-mail.ts";
-import { WITHDRAWAL_MAILS } from "./withdrawal-mails.ts";
 
 /** Every built-in mail by its key; other subjects add theirs here. */
 const MAIL_TEMPLATES = {

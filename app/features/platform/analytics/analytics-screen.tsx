@@ -1,19 +1,20 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import type { InferResponseType } from "hono/client";
 import { type ReactNode, useState } from "react";
-import { answered } from "#app/session/answered.ts";
+import type { AnswerTo } from "#app/session/api-client.ts";
+import { authenticatedApi } from "#app/session/authenticated-api.ts";
 import { downloadDocument } from "#app/session/download-document.ts";
-import { ownApi } from "#app/session/own-api.ts";
+import { formatDay } from "#domain/format/days.ts";
 import { DEFAULT_PERIOD, type PeriodDays } from "#domain/insights/period.ts";
-import { formatDay, isoDate } from "#domain/iso-date.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
 import { AdminHead } from "#parts/list/admin-head.tsx";
+import { LIST_TEXTS } from "#parts/list/texts.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { StackedBars } from "#parts/stacked-bars.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { Segmented } from "#ui/segmented.tsx";
-import { type Column, Table } from "#ui/table.tsx";
-import { toast } from "#ui/toast-store.ts";
+import { Segmented } from "#ui/form/segmented.tsx";
+import { type Column, Table } from "#ui/table/table.tsx";
+import { toast } from "#ui/toast/toast-store.ts";
 import { FunnelChart } from "./funnel-chart.tsx";
 import {
   actorWord,
@@ -23,9 +24,7 @@ import {
   ANALYTICS_TEXTS as TEXTS,
 } from "./texts.ts";
 
-const { analytics } = ownApi.v1.admin;
-
-export type Analytics = InferResponseType<typeof analytics.$get, 200>;
+type Analytics = AnswerTo<"GET /admin/analytics">;
 
 /** How people come to a booking, what they miss and how long they wait. */
 export function AnalyticsScreen() {
@@ -33,7 +32,7 @@ export function AnalyticsScreen() {
   const query = useQuery({
     queryKey: ["admin-analytics", days],
     placeholderData: keepPreviousData,
-    queryFn: async () => answered(await analytics.$get({ query: { days: String(days) } as never })),
+    queryFn: () => authenticatedApi.call("GET /admin/analytics", { query: { days } }),
   });
   const span = query.data;
   return (
@@ -116,7 +115,7 @@ function Section({ title, table, days, children }: SectionProps) {
   const fetchFile = async () => {
     const path = `/api/v1/admin/analytics.csv?table=${table}&days=${days}`;
     const isThere = await downloadDocument(path, `${table}.csv`);
-    if (!isThere) toast.show({ kind: "error", text: TEXTS.exportFailed });
+    if (!isThere) toast.show({ kind: "error", text: LIST_TEXTS.exportFailed });
   };
   return (
     <Card

@@ -1,6 +1,7 @@
+import { formatNumber } from "#domain/format/numbers.ts";
 import type { FunnelStep } from "#domain/insights/funnel-steps.ts";
 import { PERIOD_DAYS } from "#domain/insights/period.ts";
-import { ACTOR_WORDS } from "#parts/code-words.ts";
+import { ACTOR_WORDS, BOOKING_EVENT_WORDS } from "#parts/code-words.ts";
 
 export const ANALYTICS_TEXTS = {
   pageTitle: "Analysen | Verwaltung | Wortbühne",
@@ -9,17 +10,16 @@ export const ANALYTICS_TEXTS = {
   period: "Zeitraum",
   export: "CSV",
   exportOf: (table: string) => `${table} als CSV`,
-  exportFailed: "Die Datei konnte nicht erstellt werden. Bitte versuchen Sie es erneut.",
   funnel: "Weg zur Buchung",
   funnelNote:
     "Gezählt werden Besuche eines Profils, nicht Personen: Ohne Einwilligung wird niemand über Seiten hinweg erkannt. Wer weiter kam, zählt auch bei den Schritten davor.",
   kept: (percent: number) => `${percent} % des vorigen Schritts`,
   lost: (count: number) =>
-    count === 1 ? "1 ging nicht weiter" : `${count.toLocaleString("de-DE")} gingen nicht weiter`,
+    count === 1 ? "1 ging nicht weiter" : `${formatNumber(count)} gingen nicht weiter`,
   funnelResult: (views: number, sent: number) =>
     views === 0
       ? "In diesem Zeitraum wurde kein Profil aufgerufen."
-      : `Profilaufrufe: ${views.toLocaleString("de-DE")}, davon bis zur abgeschickten Buchung oder Anfrage: ${sent.toLocaleString("de-DE")}.`,
+      : `Profilaufrufe: ${formatNumber(views)}, davon bis zur abgeschickten Buchung oder Anfrage: ${formatNumber(sent)}.`,
   searches: "Suchen ohne Treffer",
   searchesNote: "Nur Wort und Anzahl je Tag, nie wer gesucht hat.",
   noSearches: "Jede Suche hatte einen Treffer.",
@@ -62,13 +62,7 @@ export const STEP_WORDS: Record<FunnelStep, string> = {
   submit: "Abgeschickt",
 };
 
-const ENDING_WORDS: Readonly<Record<string, string>> = {
-  decline: "Abgelehnt",
-  withdraw: "Zurückgezogen",
-  retract: "Angebot zurückgenommen",
-  expire: "Abgelaufen",
-  cancel: "Storniert",
-};
+const ENDING_WORDS: Readonly<Record<string, string>> = BOOKING_EVENT_WORDS;
 
 /** What the platform ends by itself, it ends because a deadline has passed. */
 const ENDED_BY: Readonly<Record<string, string>> = { ...ACTOR_WORDS, system: "Frist" };

@@ -1,32 +1,24 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import type { InferResponseType } from "hono/client";
 import { Link } from "react-router";
-import { answered } from "#app/session/answered.ts";
+import type { AnswerTo } from "#app/session/api-client.ts";
+import { authenticatedApi } from "#app/session/authenticated-api.ts";
 import { downloadDocument } from "#app/session/download-document.ts";
-import { ownApi } from "#app/session/own-api.ts";
 import { BOOKING_ACTORS } from "#domain/booking/status.ts";
+import { formatMomentWithSeconds } from "#domain/format/moments.ts";
 import { ACTOR_WORDS } from "#parts/code-words.ts";
 import { AdminHead } from "#parts/list/admin-head.tsx";
 import { ListCard } from "#parts/list/list-card.tsx";
 import { listParameters } from "#parts/list/list-state.ts";
 import { useListState } from "#parts/list/use-list-state.ts";
 import { actionWord, objectWord } from "#parts/record/action-words.ts";
-import type { Column } from "#ui/table.tsx";
+import type { Column } from "#ui/table/table.tsx";
 import { changeLines } from "./change-lines.ts";
 import { AUDIT_TEXTS as TEXTS } from "./texts.ts";
 
-const { audit } = ownApi.v1.admin;
-
-type Stored = InferResponseType<typeof audit.$get, 200>["items"][number];
+type Stored = AnswerTo<"GET /admin/audit">["items"][number];
 type Entry = Omit<Stored, "id"> & { id: string };
 
 const SPEC = { sorts: ["at"], filters: ["actor", "object", "object_id"] } as const;
-
-const moment = new Intl.DateTimeFormat("de-DE", {
-  dateStyle: "medium",
-  timeStyle: "medium",
-  timeZone: "Europe/Berlin",
-});
 
 /** Search and filter, never change. */
 export function AuditScreen() {
@@ -35,7 +27,9 @@ export function AuditScreen() {
     queryKey: ["admin-audit", list.state],
     placeholderData: keepPreviousData,
     queryFn: async () => {
-      const page = await answered(await audit.$get({ query: listParameters(list.state) as never }));
+      const page = await authenticatedApi.call("GET /admin/audit", {
+        query: listParameters(list.state),
+      });
       return { ...page, items: page.items.map((row): Entry => ({ ...row, id: String(row.id) })) };
     },
   });
@@ -86,7 +80,7 @@ const COLUMNS: readonly Column<Entry>[] = [
     key: "at",
     label: TEXTS.columns.at,
     sort: "at",
-    cell: ({ at }) => moment.format(Date.parse(at)),
+    cell: ({ at }) => formatMomentWithSeconds(at),
   },
   {
     key: "who",

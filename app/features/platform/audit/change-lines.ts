@@ -1,4 +1,4 @@
-import { isSettingKey } from "#domain/settings/settings.ts";
+import { isSettingKey } from "#domain/platform/settings.ts";
 import { changedFields } from "#parts/record/change-words.ts";
 import { changedWords } from "../settings/setting-words.ts";
 import { AUDIT_TEXTS as TEXTS } from "./texts.ts";

@@ -1,13 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useId, useState } from "react";
-import { answered } from "#app/session/answered.ts";
-import { ownApi } from "#app/session/own-api.ts";
-import { formatDay } from "#parts/format-moment.ts";
+import { authenticatedApi } from "#app/session/authenticated-api.ts";
+import { formatDayLong } from "#domain/format/days.ts";
+import { berlinDay } from "#domain/time/iso-date.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { toast } from "#ui/toast-store.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import { toast } from "#ui/toast/toast-store.ts";
 import { GO_LIVE_POINTS, type GoLiveFacts, GO_LIVE_TEXTS as TEXTS } from "./go-live-texts.ts";
 import type { Overview } from "./overview-query.ts";
 
@@ -28,7 +28,8 @@ export function GoLiveList({ goLive }: { goLive: GoLive }) {
   const facts: GoLiveFacts = {
     unconfirmed: goLive.unconfirmed_texts,
     takesCards: goLive.takes_cards,
-    lastBackup: goLive.last_backup_at && formatDay(goLive.last_backup_at),
+    lastBackup:
+      goLive.last_backup_at && formatDayLong(berlinDay(Date.parse(goLive.last_backup_at))),
   };
   const done = binding.length - binding.filter(isOpenPoint).length;
   return (
@@ -129,7 +130,7 @@ function TestMail({ isNext }: { isNext: boolean }) {
   const send = async () => {
     setSending(true);
     try {
-      const { to } = await answered(await ownApi.v1.admin["go-live"]["test-mail"].$post());
+      const { to } = await authenticatedApi.call("POST /admin/go-live/test-mail");
       toast.show({ kind: "success", text: TEXTS.sent(to) });
       setAsked(0);
     } catch {

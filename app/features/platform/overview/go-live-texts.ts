@@ -1,5 +1,5 @@
 import type { LegalDocument } from "#domain/content/legal-documents.ts";
-import type { GoLiveName } from "#domain/go-live/go-live.ts";
+import type { GoLiveName } from "#domain/platform/go-live.ts";
 
 export const GO_LIVE_TEXTS = {
   title: "Livegang",

@@ -1,15 +1,17 @@
+import { OPEN_STATUSES } from "#domain/booking/status.ts";
+import { formatMonthName } from "#domain/format/months.ts";
+import { formatNumber } from "#domain/format/numbers.ts";
 import { cents, formatEuros } from "#domain/money.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
 import type { Overview } from "./overview-query.ts";
 import { OVERVIEW_TEXTS as TEXTS } from "./texts.ts";
-
-const monthName = new Intl.DateTimeFormat("de-DE", { month: "long", timeZone: "UTC" });
 
 export function KeyFigures({ overview }: { overview: Overview }) {
   const { speakers, customers, bookings } = overview;
   const counted = new Map(bookings.map(({ status, count }) => [status, count]));
-  const open = (counted.get("requested") ?? 0) + (counted.get("pending") ?? 0);
+  const open = OPEN_STATUSES.reduce((sum, status) => sum + (counted.get(status) ?? 0), 0);
   const [now, before] = overview.revenue.map(({ month, gross_cents }) => ({
-    month: monthName.format(Date.parse(month)),
+    month: formatMonthName(isoDate(month)),
     gross: formatEuros(cents(gross_cents)),
   }));
   return (
@@ -44,7 +46,7 @@ function Figure({ label, value, note }: FigureProps) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{typeof value === "number" ? value.toLocaleString("de-DE") : value}</dd>
+      <dd>{typeof value === "number" ? formatNumber(value) : value}</dd>
       <dd>{note}</dd>
     </div>
   );

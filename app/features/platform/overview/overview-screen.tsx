@@ -1,15 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
+import { formatDay } from "#domain/format/days.ts";
+import { formatNumber } from "#domain/format/numbers.ts";
 import { DEFAULT_PERIOD, type PeriodDays } from "#domain/insights/period.ts";
 import { calendarWeek } from "#domain/insights/speaker-statistics.ts";
-import { berlinDay, formatDay, isoDate } from "#domain/iso-date.ts";
+import { berlinDay, isoDate } from "#domain/time/iso-date.ts";
 import { BOOKING_STATUS_WORDS } from "#parts/code-words.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { StackedBars } from "#parts/stacked-bars.tsx";
 import { Alert } from "#ui/alert.tsx";
 import { Card } from "#ui/card.tsx";
-import { Segmented } from "#ui/segmented.tsx";
+import { Segmented } from "#ui/form/segmented.tsx";
 import { GoLiveList, isOpenPoint } from "./go-live-list.tsx";
 import { KeyFigures } from "./key-figures.tsx";
 import { type Overview, overviewQuery } from "./overview-query.ts";
@@ -64,7 +66,7 @@ export function OverviewScreen() {
                   <li key={status}>
                     <Link to={`/admin/bookings?status=${status}`}>
                       <span>{BOOKING_STATUS_WORDS[status]}</span>
-                      <strong>{count.toLocaleString("de-DE")}</strong>
+                      <strong>{formatNumber(count)}</strong>
                     </Link>
                   </li>
                 ))}

@@ -1,3 +1,5 @@
+import { formatUpToOneDecimal } from "#domain/format/decimals.ts";
+import { formatNumber } from "#domain/format/numbers.ts";
 import { changeOf } from "#domain/insights/period.ts";
 import { shareOf } from "#domain/insights/speaker-statistics.ts";
 import { cents, formatEuros } from "#domain/money.ts";
@@ -6,8 +8,6 @@ import { OVERVIEW_TEXTS as TEXTS } from "./texts.ts";
 
 type Figures = Overview["figures"]["current"];
 
-const oneDecimal = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 1 });
-const count = (value: number) => value.toLocaleString("de-DE");
 const euros = (value: number) => formatEuros(cents(Math.round(value)));
 const percent = (value: number | null) => (value === null ? TEXTS.unknown : TEXTS.percent(value));
 /** The share of the time before, if there was anything to take a share of. */
@@ -23,10 +23,10 @@ export function PeriodFigures({ figures: { days, current, previous } }: Pick<Ove
   const hours = current.median_answer_hours;
   const before = previous.median_answer_hours;
   const rows: [label: string, value: string, note: string][] = [
-    [TEXTS.views, count(current.views), compare(({ views }) => views)],
-    [TEXTS.inquiries, count(current.inquiries), compare(({ inquiries }) => inquiries)],
-    [TEXTS.offers, count(current.offers), compare(({ offers }) => offers)],
-    [TEXTS.booked, count(current.bookings), compare(({ bookings }) => bookings)],
+    [TEXTS.views, formatNumber(current.views), compare(({ views }) => views)],
+    [TEXTS.inquiries, formatNumber(current.inquiries), compare(({ inquiries }) => inquiries)],
+    [TEXTS.offers, formatNumber(current.offers), compare(({ offers }) => offers)],
+    [TEXTS.booked, formatNumber(current.bookings), compare(({ bookings }) => bookings)],
     [TEXTS.volume, euros(current.booked_cents), compare(({ booked_cents }) => booked_cents)],
     [
       TEXTS.commission,
@@ -36,8 +36,10 @@ export function PeriodFigures({ figures: { days, current, previous } }: Pick<Ove
     [TEXTS.averageValue, euros(averageValue(current)), compare(averageValue)],
     [
       TEXTS.answerTime,
-      hours === null ? TEXTS.unknown : TEXTS.hours(oneDecimal.format(hours)),
-      before === null ? TEXTS.answerTarget : TEXTS.before(TEXTS.hours(oneDecimal.format(before))),
+      hours === null ? TEXTS.unknown : TEXTS.hours(formatUpToOneDecimal(hours)),
+      before === null
+        ? TEXTS.answerTarget
+        : TEXTS.before(TEXTS.hours(formatUpToOneDecimal(before))),
     ],
     [
       TEXTS.accepted,

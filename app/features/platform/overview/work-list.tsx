@@ -1,9 +1,11 @@
-import { formatDay } from "#parts/format-moment.ts";
+import { formatDayLong } from "#domain/format/days.ts";
+import { formatMomentWithoutYear } from "#domain/format/moments.ts";
+import { berlinDay } from "#domain/time/iso-date.ts";
 import { Badge } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { Icon } from "#ui/icon.tsx";
-import type { IconName } from "#ui/icon-names.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import type { IconName } from "#ui/icon/icon-names.ts";
 import type { Overview } from "./overview-query.ts";
 import { OVERVIEW_TEXTS as TEXTS, WORK_TITLES } from "./texts.ts";
 
@@ -31,14 +33,6 @@ const KINDS = [
 
 /** Of these the day counts and no hour. */
 const BY_DAY: ReadonlySet<keyof Overview["work"]> = new Set(["invoices", "reminders"]);
-
-const moment = new Intl.DateTimeFormat("de-DE", {
-  timeZone: "Europe/Berlin",
-  day: "numeric",
-  month: "long",
-  hour: "2-digit",
-  minute: "2-digit",
-});
 
 type WorkListProps = {
   work: Overview["work"];
@@ -71,8 +65,8 @@ export function WorkList({ work, hasOpenPoints }: WorkListProps) {
                 {oldest && (
                   <p className="booking-note">
                     {BY_DAY.has(name)
-                      ? TEXTS.sinceDay(formatDay(oldest))
-                      : TEXTS.since(moment.format(Date.parse(oldest)))}
+                      ? TEXTS.sinceDay(formatDayLong(berlinDay(Date.parse(oldest))))
+                      : TEXTS.since(formatMomentWithoutYear(oldest))}
                   </p>
                 )}
               </div>

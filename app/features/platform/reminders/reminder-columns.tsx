@@ -1,12 +1,13 @@
 import { Link } from "react-router";
-import { reminderTime } from "#domain/crm/reminders.ts";
-import { berlinDay, formatDay, isoDate } from "#domain/iso-date.ts";
+import { formatDay } from "#domain/format/days.ts";
+import { reminderTime } from "#domain/platform/reminders.ts";
+import { berlinDay, isoDate } from "#domain/time/iso-date.ts";
 import { REMINDER_STATUS_WORDS } from "#parts/code-words.ts";
 import { Badge, Status } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { Menu } from "#ui/menu.tsx";
-import type { Column } from "#ui/table.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { Menu } from "#ui/popover/menu.tsx";
+import type { Column } from "#ui/table/table.tsx";
 import type { Reminder } from "./reminders-query.ts";
 import { CHANNEL_WORDS, REMINDER_TEXTS as TEXTS, TIME_WORDS } from "./texts.ts";
 

@@ -1,13 +1,13 @@
 import { type FormEvent, useId } from "react";
-import { REMINDER_CHANNELS, type ReminderChannel } from "#domain/crm/reminders.ts";
-import { addDays, berlinDay } from "#domain/iso-date.ts";
-import { useAction } from "#parts/use-action.ts";
+import { REMINDER_CHANNELS, type ReminderChannel } from "#domain/platform/reminders.ts";
+import { addDays, berlinDay } from "#domain/time/iso-date.ts";
+import { useAction } from "#parts/actions/use-action.ts";
 import { Alert } from "#ui/alert.tsx";
-import { Dialog } from "#ui/dialog.tsx";
-import { DialogFoot } from "#ui/dialog-foot.tsx";
-import { Field } from "#ui/field.tsx";
-import { Select } from "#ui/select.tsx";
-import { Textarea, TextInput } from "#ui/text-input.tsx";
+import { Dialog } from "#ui/dialog/dialog.tsx";
+import { DialogFoot } from "#ui/dialog/dialog-foot.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { Select } from "#ui/form/select.tsx";
+import { Textarea, TextInput } from "#ui/form/text-input.tsx";
 import {
   REMINDER_KEYS,
   type Reminder,

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { formatDay, isoDate } from "#domain/iso-date.ts";
+import { formatDay } from "#domain/format/days.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";

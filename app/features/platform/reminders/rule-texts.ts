@@ -1,4 +1,4 @@
-import type { ReminderRuleName } from "#domain/crm/reminders.ts";
+import type { ReminderRuleName } from "#domain/platform/reminders.ts";
 
 /** What a rule writes into the list. */
 export const AUTOMATIC_REMINDERS: Record<ReminderRuleName, string> = {

@@ -1,4 +1,5 @@
-import type { ReminderChannel, ReminderTime } from "#domain/crm/reminders.ts";
+import type { ReminderChannel, ReminderTime } from "#domain/platform/reminders.ts";
+import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 import type { StatusShape } from "#ui/badge.tsx";
 
 export const REMINDER_TEXTS = {
@@ -49,7 +50,7 @@ export const REMINDER_TEXTS = {
     owner: "Zuständig",
     me: "Ich selbst",
     submit: "Anlegen",
-    busy: "Wird gespeichert...",
+    busy: BUSY_TEXTS.saving,
     cancel: "Abbrechen",
     close: "Schließen",
     done: "Die Erinnerung ist angelegt.",
@@ -60,7 +61,7 @@ export const EDIT_TEXTS = {
   heading: "Erinnerung bearbeiten",
   nobody: "Niemand",
   submit: "Speichern",
-  busy: "Wird gespeichert...",
+  busy: BUSY_TEXTS.saving,
   cancel: "Abbrechen",
   done: "Gespeichert.",
 } as const;

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useSession } from "#app/session/use-session.ts";
-import { addDays, berlinDay } from "#domain/iso-date.ts";
+import { addDays, berlinDay } from "#domain/time/iso-date.ts";
+import { ReasonDialog } from "#parts/actions/reason-dialog.tsx";
+import { useAction } from "#parts/actions/use-action.ts";
+import { useDestructiveConfirmation } from "#parts/actions/use-destructive-confirmation.ts";
 import { REMINDER_STATUS_WORDS } from "#parts/code-words.ts";
-import { ReasonDialog } from "#parts/reason-dialog.tsx";
-import { useAction } from "#parts/use-action.ts";
-import { useSure } from "#parts/use-sure.ts";
 import type { ReminderActions } from "./reminder-columns.tsx";
 import { ReminderDialog } from "./reminder-dialog.tsx";
 import {
@@ -26,7 +26,7 @@ export function useReminderActions(admins: Admins, about?: ReminderSubject) {
   const [closing, setClosing] = useState<Reminder | null>(null);
   const [edited, setEdited] = useState<Reminder | null>(null);
   const { run, isBusy, refusal } = useAction(REMINDER_KEYS);
-  const { isSure, dialog } = useSure();
+  const { isConfirmed, dialog } = useDestructiveConfirmation();
   const step = ({ id }: Reminder, json: ReminderStep, text: string) =>
     void run(() => sendStep(id, json), { text });
   const actions: ReminderActions = {
@@ -37,7 +37,7 @@ export function useReminderActions(admins: Admins, about?: ReminderSubject) {
     onEdit: setEdited,
     onCancel: async (row) => {
       const title = TEXTS.cancelTitle(row.title);
-      if (!(await isSure({ title, text: TEXTS.cancelText, confirm: TEXTS.cancel }))) return;
+      if (!(await isConfirmed({ title, text: TEXTS.cancelText, confirm: TEXTS.cancel }))) return;
       step(row, { status: "cancelled" }, REMINDER_STATUS_WORDS.cancelled);
     },
   };

@@ -1,26 +1,23 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import type { InferResponseType } from "hono/client";
 import { type ReactNode, useState } from "react";
-import { answered } from "#app/session/answered.ts";
+import type { AnswerTo } from "#app/session/api-client.ts";
+import { authenticatedApi } from "#app/session/authenticated-api.ts";
 import { downloadDocument } from "#app/session/download-document.ts";
-import { ownApi } from "#app/session/own-api.ts";
 import { REPORT_SUBJECTS, type ReportDecision } from "#domain/content/report.ts";
+import { formatMoment } from "#domain/format/moments.ts";
+import { ReasonDialog } from "#parts/actions/reason-dialog.tsx";
+import { useAction } from "#parts/actions/use-action.ts";
 import { DECISION_WORDS } from "#parts/code-words.ts";
-import { formatMoment } from "#parts/format-moment.ts";
 import { AdminHead } from "#parts/list/admin-head.tsx";
 import { ListCard } from "#parts/list/list-card.tsx";
 import { listParameters } from "#parts/list/list-state.ts";
 import { useListState } from "#parts/list/use-list-state.ts";
-import { ReasonDialog } from "#parts/reason-dialog.tsx";
-import { useAction } from "#parts/use-action.ts";
 import { Status } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
-import type { Column } from "#ui/table.tsx";
+import type { Column } from "#ui/table/table.tsx";
 import { RULING_WORDS, reasonWord, SUBJECT_WORDS, REPORTS_TEXTS as TEXTS } from "./texts.ts";
 
-const { reports } = ownApi.v1.admin;
-
-type Report = InferResponseType<typeof reports.$get, 200>["items"][number];
+type Report = AnswerTo<"GET /admin/reports">["items"][number];
 type Ruling = { report: Report; decision: ReportDecision };
 
 const SPEC = { sorts: ["created_at"], filters: ["subject", "state"] } as const;
@@ -50,8 +47,8 @@ export function ReportsScreen({ conversation }: { conversation: ReadConversation
   const query = useQuery({
     queryKey: ["admin-reports", list.state],
     placeholderData: keepPreviousData,
-    queryFn: async () =>
-      answered(await reports.$get({ query: listParameters(list.state) as never })),
+    queryFn: () =>
+      authenticatedApi.call("GET /admin/reports", { query: listParameters(list.state) }),
   });
   return (
     <div className="room">
@@ -79,13 +76,11 @@ function RulingDialog({ ruling, onClose }: { ruling: Ruling; onClose: () => void
   const { report, decision } = ruling;
   const words = RULING_WORDS[report.subject][decision];
   const { run, isBusy, refusal } = useAction([["admin-reports"], ["admin-overview"]]);
-  const send = async (reason: string) => {
-    const answer = await reports[":subject"][":id"].decision.$post({
-      param: { subject: report.subject, id: report.id },
-      json: { decision, reason },
+  const send = (reason: string) =>
+    authenticatedApi.call("POST /admin/reports/{subject}/{id}/decision", {
+      params: { subject: report.subject, id: report.id },
+      body: { decision, reason },
     });
-    if (!answer.ok) await answered(answer as Response);
-  };
   return (
     <ReasonDialog
       title={words.title}

@@ -1,7 +1,7 @@
 import { Button } from "#ui/button.tsx";
-import { Field } from "#ui/field.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
-import { TextInput } from "#ui/text-input.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { TextInput } from "#ui/form/text-input.tsx";
+import { IconButton } from "#ui/icon/icon-button.tsx";
 import type { NumberRowsForm } from "./texts.ts";
 
 /** A number that is not typed yet is empty: zero would be one. */

@@ -1,6 +1,7 @@
 import { useState } from "react";
+import { FAILED_TEXTS } from "#parts/failed-texts.ts";
 import { Button } from "#ui/button.tsx";
-import { toast } from "#ui/toast-store.ts";
+import { toast } from "#ui/toast/toast-store.ts";
 import { tryRanking } from "./setting-queries.ts";
 import { SETTINGS_TEXTS as TEXTS } from "./texts.ts";
 
@@ -13,7 +14,7 @@ export function RankingPreview({ weights }: { weights: () => unknown }) {
     try {
       setShown(await tryRanking(weights()));
     } catch (error) {
-      const text = error instanceof Error && error.message ? error.message : TEXTS.failed;
+      const text = error instanceof Error && error.message ? error.message : FAILED_TEXTS.failed;
       toast.show({ kind: "error", text });
     }
   };

@@ -1,7 +1,8 @@
 import { useState } from "react";
+import { FAILED_TEXTS } from "#parts/failed-texts.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { toast } from "#ui/toast-store.ts";
+import { toast } from "#ui/toast/toast-store.ts";
 import { checkSender } from "./setting-queries.ts";
 import { SETTINGS_TEXTS as TEXTS } from "./texts.ts";
 
@@ -23,7 +24,7 @@ export function SenderCheck({ domain }: { domain: string | null }) {
     try {
       setFound((await checkSender()).result);
     } catch {
-      toast.show({ kind: "error", text: TEXTS.failed });
+      toast.show({ kind: "error", text: FAILED_TEXTS.failed });
     } finally {
       setBusy(false);
     }

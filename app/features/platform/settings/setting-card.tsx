@@ -1,14 +1,15 @@
 import { useState } from "react";
-import type { VatRule } from "#domain/pricing/vat.ts";
-import { formatMoment } from "#parts/format-moment.ts";
-import { useSure } from "#parts/use-sure.ts";
+import { formatMoment } from "#domain/format/moments.ts";
+import type { VatRule } from "#domain/pricing/vat/vat-rules.ts";
+import { useDestructiveConfirmation } from "#parts/actions/use-destructive-confirmation.ts";
+import { DESK_BUSY_TEXTS } from "#parts/busy-texts.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { Checkbox } from "#ui/checkbox.tsx";
-import { Field } from "#ui/field.tsx";
-import { Select } from "#ui/select.tsx";
-import { Textarea, TextInput } from "#ui/text-input.tsx";
+import { Checkbox } from "#ui/form/checkbox.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { Select } from "#ui/form/select.tsx";
+import { Textarea, TextInput } from "#ui/form/text-input.tsx";
 import { type NumberRow, NumberRows } from "./number-rows.tsx";
 import { RankingPreview } from "./ranking-preview.tsx";
 import { SETTING_FORMS, type SettingField } from "./setting-forms.ts";
@@ -23,7 +24,7 @@ export function SettingCard({ setting }: { setting: Setting }) {
   const editor = useSetting(setting);
   const { values, list, errors, store, wanted, changeValue, changeList } = editor;
   const [isHistoryOpen, setHistoryOpen] = useState(false);
-  const { isSure, dialog } = useSure();
+  const { isConfirmed, dialog } = useDestructiveConfirmation();
   const goBack = async (value: unknown) => {
     const isReset = value === null;
     const question = {
@@ -31,7 +32,7 @@ export function SettingCard({ setting }: { setting: Setting }) {
       text: TEXTS.replaced,
       confirm: isReset ? TEXTS.reset : TEXTS.restore,
     };
-    if (await isSure(question)) await store(value);
+    if (await isConfirmed(question)) await store(value);
   };
   return (
     <Card
@@ -85,7 +86,7 @@ export function SettingCard({ setting }: { setting: Setting }) {
         )}
         {setting.key === "ranking_weights" && <RankingPreview weights={wanted} />}
         <div className="setting-bar">
-          <Button type="submit" isLoading={editor.isSaving} loadingText={TEXTS.saving}>
+          <Button type="submit" isLoading={editor.isSaving} loadingText={DESK_BUSY_TEXTS.saving}>
             {TEXTS.save}
           </Button>
           {!setting.is_default && setting.fallback !== null && (

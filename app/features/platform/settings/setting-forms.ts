@@ -1,8 +1,8 @@
 import { LEGAL_VERSIONS, type LegalDocument } from "#domain/content/legal-documents.ts";
-import type { LegalForm } from "#domain/invoicing/legal-form.ts";
-import { formatDay } from "#domain/iso-date.ts";
-import type { SettingKey } from "#domain/settings/settings.ts";
-import type { SelectOption } from "#ui/select.tsx";
+import { formatDay } from "#domain/format/days.ts";
+import type { LegalForm } from "#domain/invoicing/seller/legal-form.ts";
+import type { SettingKey } from "#domain/platform/settings.ts";
+import type { SelectOption } from "#ui/form/select.tsx";
 
 /** Amounts are stored in cents and rates in hundredths of a percent; the field shows the whole. */
 export type FieldKind =

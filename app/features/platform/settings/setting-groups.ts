@@ -1,4 +1,4 @@
-import type { SettingKey } from "#domain/settings/settings.ts";
+import type { SettingKey } from "#domain/platform/settings.ts";
 
 export const SETTING_GROUPS: readonly { id: string; label: string; keys: readonly SettingKey[] }[] =
   [

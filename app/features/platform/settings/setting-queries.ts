@@ -1,34 +1,17 @@
 import { queryOptions } from "@tanstack/react-query";
-import { answered } from "#app/session/answered.ts";
-import { ownApi } from "#app/session/own-api.ts";
-import type { SettingKey } from "#domain/settings/settings.ts";
+import type { AnswerTo, RequestBody } from "#app/session/api-client.ts";
+import { authenticatedApi } from "#app/session/authenticated-api.ts";
+import type { SettingKey } from "#domain/platform/settings.ts";
 
-const { settings, "mail-sender": sender, "ranking-preview": ranking } = ownApi.v1.admin;
-
-export type Setting = {
-  key: SettingKey;
-  value: unknown;
-  fallback: unknown;
-  is_default: boolean;
-  is_broken: boolean;
-  updated_at: string | null;
-  updated_by: string | null;
-};
-export type SettingVersion = {
-  id: string;
-  at: string;
-  by: string | null;
-  before: unknown;
-  after: unknown;
-};
+export type Setting = AnswerTo<"GET /admin/settings">["settings"][number];
 
 export const SETTINGS_KEY = ["admin-settings"] as const;
 
 export const settingsQuery = queryOptions({
   queryKey: SETTINGS_KEY,
   queryFn: async () => {
-    const all = await answered(await settings.$get());
-    return { settings: all.settings as Setting[], mailDomain: all.mail_domain };
+    const { settings, mail_domain } = await authenticatedApi.call("GET /admin/settings");
+    return { settings, mailDomain: mail_domain };
   },
 });
 
@@ -36,23 +19,22 @@ export function versionsQuery(key: SettingKey) {
   return queryOptions({
     queryKey: [...SETTINGS_KEY, key],
     queryFn: async () => {
-      const { versions } = await answered(await settings[":key"].versions.$get({ param: { key } }));
-      return versions as SettingVersion[];
+      const name = "GET /admin/settings/{key}/versions";
+      return (await authenticatedApi.call(name, { params: { key } })).versions;
     },
   });
 }
 
-type SettingChange = { value: unknown; version: string | null };
+type SettingChange = RequestBody<"PUT /admin/settings/{key}">;
 
-export async function storeSetting(key: SettingKey, { value, version }: SettingChange) {
-  const json = { value: value as never, version };
-  return answered(await settings[":key"].$put({ param: { key }, json }));
+export function storeSetting(key: SettingKey, body: SettingChange) {
+  return authenticatedApi.call("PUT /admin/settings/{key}", { params: { key }, body });
 }
 
-export async function checkSender() {
-  return answered(await sender.$get());
+export function checkSender() {
+  return authenticatedApi.call("GET /admin/mail-sender");
 }
 
-export async function tryRanking(weights: unknown) {
-  return answered(await ranking.$post({ json: { weights: weights as never } }));
+export function tryRanking(weights: unknown) {
+  return authenticatedApi.call("POST /admin/ranking-preview", { body: { weights } });
 }

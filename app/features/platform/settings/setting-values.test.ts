@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { SETTING_KEYS, SETTINGS } from "#domain/settings/settings.ts";
+import { SETTING_KEYS, SETTINGS } from "#domain/platform/settings.ts";
 import { SETTING_FORMS } from "./setting-forms.ts";
 import { SETTING_GROUPS } from "./setting-groups.ts";
 import { fromFields, toFields } from "./setting-values.ts";

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import type { SettingKey } from "#domain/settings/settings.ts";
-import { formatMoment } from "#parts/format-moment.ts";
+import { formatMoment } from "#domain/format/moments.ts";
+import type { SettingKey } from "#domain/platform/settings.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { Button } from "#ui/button.tsx";
-import { Sheet } from "#ui/sheet.tsx";
+import { Sheet } from "#ui/dialog/sheet.tsx";
 import { versionsQuery } from "./setting-queries.ts";
 import { changedWords } from "./setting-words.ts";
 import { SETTINGS_TEXTS as TEXTS } from "./texts.ts";

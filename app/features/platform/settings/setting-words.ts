@@ -1,5 +1,7 @@
-import { formatDay, isIsoDate } from "#domain/iso-date.ts";
-import type { SettingKey } from "#domain/settings/settings.ts";
+import { formatDay } from "#domain/format/days.ts";
+import { formatBasisPoints } from "#domain/format/numbers.ts";
+import type { SettingKey } from "#domain/platform/settings.ts";
+import { isIsoDate } from "#domain/time/iso-date.ts";
 import { SETTING_FORMS, type SettingField } from "./setting-forms.ts";
 import { toFields } from "./setting-values.ts";
 import { SETTINGS_TEXTS as TEXTS, VAT_WORDS } from "./texts.ts";
@@ -42,14 +44,13 @@ function entryWords(entry: unknown): string {
   if (min_days !== undefined) return TEXTS.tier(Number(min_days), Number(percent));
   const { from_year, basis_points, country, buyer, treatment, rate_basis_points, from } = rule;
   if (from_year !== undefined) {
-    return TEXTS.levyRate(Number(from_year), (Number(basis_points) / 100).toLocaleString("de-DE"));
+    return TEXTS.levyRate(Number(from_year), formatBasisPoints(Number(basis_points)));
   }
-  const rate = Number(rate_basis_points) / 100;
   const day = String(from);
   return TEXTS.rule({
     who: `${country}, ${vatWord(buyer)}`,
     what: vatWord(treatment),
-    rate: rate.toLocaleString("de-DE"),
+    rate: formatBasisPoints(Number(rate_basis_points)),
     from: isIsoDate(day) ? formatDay(day) : day,
   });
 }

@@ -1,15 +1,13 @@
-import { stepUntil } from "#domain/booking/cancellation-words.ts";
-import type { VatRule } from "#domain/pricing/vat.ts";
-import type { VatTreatment } from "#domain/pricing/vat-treatments.ts";
+import { stepUntil } from "#domain/booking/cancellation/cancellation-words.ts";
+import type { VatRule } from "#domain/pricing/vat/vat-rules.ts";
+import type { VatTreatment } from "#domain/pricing/vat/vat-treatments.ts";
 
 export const SETTINGS_TEXTS = {
   pageTitle: "Einstellungen | Verwaltung | Wortbühne",
   title: "Einstellungen",
   groups: "Bereiche",
   save: "Speichern",
-  saving: "Wird gespeichert …",
   saved: "Gespeichert. Die Änderung gilt ab sofort.",
-  failed: "Das hat nicht geklappt.",
   isDefault: "Standard",
   changedBy: (moment: string, name: string | null) =>
     name === null ? `Geändert ${moment}` : `Geändert ${moment} von ${name}`,

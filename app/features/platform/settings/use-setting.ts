@@ -1,8 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { refusalOf } from "#app/session/answered.ts";
-import { useUnsavedChanges } from "#parts/unsaved-changes.tsx";
-import { toast } from "#ui/toast-store.ts";
+import { refusalOf } from "#app/session/unwrap-response.ts";
+import { useUnsavedChanges } from "#parts/actions/unsaved-changes.tsx";
+import { FAILED_TEXTS } from "#parts/failed-texts.ts";
+import { toast } from "#ui/toast/toast-store.ts";
 import { SETTING_FORMS } from "./setting-forms.ts";
 import { SETTINGS_KEY, type Setting, settingsQuery, storeSetting } from "./setting-queries.ts";
 import { type FieldValues, fromFields, toFields } from "./setting-values.ts";
@@ -11,7 +12,7 @@ import { SETTINGS_TEXTS as TEXTS } from "./texts.ts";
 type Draft = {
   readonly values: FieldValues;
   readonly list: unknown;
-  /** What the draft was begun on: whoever saved in between is not overwritten. */
+  /** The version the draft is based on: a save in between is not overwritten. */
   readonly version: string | null;
 };
 
@@ -49,7 +50,7 @@ export function useSetting(setting: Setting) {
     } catch (error) {
       const refusal = refusalOf(error);
       setErrors(refusal?.fields ?? {});
-      toast.show({ kind: "error", text: refusal?.message || TEXTS.failed });
+      toast.show({ kind: "error", text: refusal?.message || FAILED_TEXTS.failed });
     } finally {
       setSaving(false);
     }

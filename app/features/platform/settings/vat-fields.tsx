@@ -1,13 +1,13 @@
-import { BILLING_COUNTRIES } from "#domain/booking/draft.ts";
-import type { IsoDate } from "#domain/iso-date.ts";
-import { STANDARD_VAT_BASIS_POINTS } from "#domain/pricing/standard-vat.ts";
-import { VAT_BUYERS, type VatRule } from "#domain/pricing/vat.ts";
-import { RULE_TREATMENTS } from "#domain/pricing/vat-setting.ts";
+import { BILLING_COUNTRIES } from "#domain/booking/draft/draft.ts";
+import { STANDARD_VAT_BASIS_POINTS } from "#domain/pricing/vat/standard-vat.ts";
+import { VAT_BUYERS, type VatRule } from "#domain/pricing/vat/vat-rules.ts";
+import { RULE_TREATMENTS } from "#domain/pricing/vat/vat-setting.ts";
+import type { IsoDate } from "#domain/time/iso-date.ts";
 import { Button } from "#ui/button.tsx";
-import { Field } from "#ui/field.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
-import { Select } from "#ui/select.tsx";
-import { TextInput } from "#ui/text-input.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { Select } from "#ui/form/select.tsx";
+import { TextInput } from "#ui/form/text-input.tsx";
+import { IconButton } from "#ui/icon/icon-button.tsx";
 import { SETTINGS_TEXTS as TEXTS, VAT_WORDS } from "./texts.ts";
 
 type VatFieldsProps = {

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, use } from "react";
-import { berlinDay } from "#domain/iso-date.ts";
-import { standardVat } from "#domain/pricing/vat.ts";
-import { vatRulesIn } from "#domain/settings/settings.ts";
+import { vatRulesIn } from "#domain/platform/settings.ts";
+import { standardVat } from "#domain/pricing/vat/vat-rules.ts";
+import { berlinDay } from "#domain/time/iso-date.ts";
 import { TermsContext } from "#parts/terms-context.ts";
 import { settingsQuery } from "./setting-queries.ts";
 

@@ -1,25 +1,31 @@
-import { answered } from "#app/session/answered.ts";
-import { ownApi } from "#app/session/own-api.ts";
-import { ReasonDialog } from "#parts/reason-dialog.tsx";
-import { useAction } from "#parts/use-action.ts";
-import type { Decision } from "./reviews-screen.tsx";
+import type { AnswerTo } from "#app/session/api-client.ts";
+import { authenticatedApi } from "#app/session/authenticated-api.ts";
+import type { ModerationAction } from "#domain/booking/review/review-moderation.ts";
+import { ReasonDialog } from "#parts/actions/reason-dialog.tsx";
+import { useAction } from "#parts/actions/use-action.ts";
 import { MODERATION, ADMIN_REVIEW_TEXTS as TEXTS } from "./texts.ts";
 
-const one = ownApi.v1.admin.reviews[":id"];
+export type Decision = {
+  item: AnswerTo<"GET /admin/reviews">["items"][number];
+  action: ModerationAction | "remove_reply";
+};
 
 type ModerateDialogProps = { decision: Decision; onClose: () => void };
 
 export function ModerateDialog({ decision: { item, action }, onClose }: ModerateDialogProps) {
   const { run, isBusy, refusal } = useAction([["admin-reviews"], ["admin-overview"]]);
   const { title, label, effect, hint } = MODERATION[action];
-  const param = { id: item.id };
-  const send = async (reason: string) => {
-    const answer =
-      action === "remove_reply"
-        ? await one["reply-removal"].$post({ param, json: { reason } })
-        : await one.moderation.$post({ param, json: { action, reason } });
-    if (!answer.ok) await answered(answer as Response);
-  };
+  const params = { id: item.id };
+  const send = (reason: string) =>
+    action === "remove_reply"
+      ? authenticatedApi.call("POST /admin/reviews/{id}/reply-removal", {
+          params,
+          body: { reason },
+        })
+      : authenticatedApi.call("POST /admin/reviews/{id}/moderation", {
+          params,
+          body: { action, reason },
+        });
   return (
     <ReasonDialog
       title={title}

@@ -1,26 +1,25 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import type { InferResponseType } from "hono/client";
 import { useState } from "react";
 import { Link } from "react-router";
-import { answered } from "#app/session/answered.ts";
+import { authenticatedApi } from "#app/session/authenticated-api.ts";
 import { downloadDocument } from "#app/session/download-document.ts";
-import { ownApi } from "#app/session/own-api.ts";
 import {
-  type ModerationAction,
   possibleModeration,
   REVIEW_NEEDS,
   REVIEW_SORTS,
   REVIEW_STATUSES,
-} from "#domain/booking/review-moderation.ts";
+} from "#domain/booking/review/review-moderation.ts";
+import { formatDayNumeric } from "#domain/format/days.ts";
+import { berlinDay } from "#domain/time/iso-date.ts";
 import { AdminHead } from "#parts/list/admin-head.tsx";
 import { ListCard } from "#parts/list/list-card.tsx";
 import { listParameters } from "#parts/list/list-state.ts";
 import { useListState } from "#parts/list/use-list-state.ts";
 import { Badge, Status } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
-import type { Column } from "#ui/table.tsx";
+import type { Column } from "#ui/table/table.tsx";
 import { StarRow } from "../star-row.tsx";
-import { ModerateDialog } from "./moderate-dialog.tsx";
+import { type Decision, ModerateDialog } from "./moderate-dialog.tsx";
 import {
   MODERATION,
   REVIEW_NEED_WORDS,
@@ -28,10 +27,7 @@ import {
   ADMIN_REVIEW_TEXTS as TEXTS,
 } from "./texts.ts";
 
-const { reviews } = ownApi.v1.admin;
-
-type Item = InferResponseType<typeof reviews.$get, 200>["items"][number];
-export type Decision = { item: Item; action: ModerationAction | "remove_reply" };
+type Item = Decision["item"];
 
 const SPEC = { sorts: REVIEW_SORTS, filters: ["status", "need", "rating", "speaker"] } as const;
 
@@ -53,8 +49,6 @@ const FILTERS = [
   },
 ];
 
-const day = new Intl.DateTimeFormat("de-DE", { dateStyle: "medium", timeZone: "Europe/Berlin" });
-
 /** Publish, hide with a legal reason, ask for other words: each decision with its trace. */
 export function ReviewsScreen() {
   const list = useListState(SPEC);
@@ -62,8 +56,8 @@ export function ReviewsScreen() {
   const query = useQuery({
     queryKey: ["admin-reviews", list.state],
     placeholderData: keepPreviousData,
-    queryFn: async () =>
-      answered(await reviews.$get({ query: listParameters(list.state) as never })),
+    queryFn: () =>
+      authenticatedApi.call("GET /admin/reviews", { query: listParameters(list.state) }),
   });
   return (
     <div className="room">
@@ -107,7 +101,7 @@ function columns(decide: (decision: Decision) => void): readonly Column<Item>[] 
       key: "created",
       label: labels.created,
       sort: "created_at",
-      cell: ({ created_at }) => day.format(Date.parse(created_at)),
+      cell: ({ created_at }) => formatDayNumeric(berlinDay(Date.parse(created_at))),
     },
     {
       key: "status",
@@ -125,7 +119,7 @@ function columns(decide: (decision: Decision) => void): readonly Column<Item>[] 
   ];
 }
 
-/** Stars, words and everything somebody has said about them. */
+/** The review with its reply, dispute and moderation. */
 function Words({ item }: { item: Item }) {
   const author = [item.author_name, item.author_position, item.author_company];
   const extras: [label: string, text: string | null][] = [

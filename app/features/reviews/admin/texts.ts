@@ -2,7 +2,7 @@ import type {
   ModerationAction,
   ReviewNeed,
   ReviewStatus,
-} from "#domain/booking/review-moderation.ts";
+} from "#domain/booking/review/review-moderation.ts";
 import { REVIEW_STATUS_WORDS } from "#parts/code-words.ts";
 import type { StatusShape } from "#ui/badge.tsx";
 

@@ -1,11 +1,14 @@
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { InferResponseType } from "hono/client";
 import { Link, useSearchParams } from "react-router";
-import { answered, refusalOf } from "#app/session/answered.ts";
+import type { AnswerTo } from "#app/session/api-client.ts";
+import { authenticatedApi } from "#app/session/authenticated-api.ts";
 import { downloadDocument } from "#app/session/download-document.ts";
-import { ownApi } from "#app/session/own-api.ts";
+import { refusalOf } from "#app/session/unwrap-response.ts";
+import { formatDayLong } from "#domain/format/days.ts";
+import { formatMoment } from "#domain/format/moments.ts";
 import { ACTIVITY_SORTS, COHORTS } from "#domain/speaker/admin/activity.ts";
-import { formatDay, formatMoment } from "#parts/format-moment.ts";
+import { berlinDay } from "#domain/time/iso-date.ts";
+import { FAILED_TEXTS } from "#parts/failed-texts.ts";
 import { AdminHead } from "#parts/list/admin-head.tsx";
 import { ListCard } from "#parts/list/list-card.tsx";
 import { type ListState, listParameters } from "#parts/list/list-state.ts";
@@ -13,16 +16,15 @@ import { useListState } from "#parts/list/use-list-state.ts";
 import { PersonAvatar } from "#parts/person-avatar.tsx";
 import { Status } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { Menu } from "#ui/menu.tsx";
-import type { Column } from "#ui/table.tsx";
-import { toast } from "#ui/toast-store.ts";
-import { COHORT_WORDS, ACTIVITY_TEXTS as TEXTS } from "./supply-texts.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import { Menu } from "#ui/popover/menu.tsx";
+import type { Column } from "#ui/table/table.tsx";
+import { toast } from "#ui/toast/toast-store.ts";
+import { COHORT_WORDS, ACTIVITY_TEXTS as TEXTS } from "./activity-texts.ts";
 import { Timeline } from "./timeline.tsx";
 import { useSpeakerActions } from "./use-speaker-actions.tsx";
 
-const api = ownApi.v1.admin["speaker-activity"];
-type Item = InferResponseType<typeof api.$get, 200>["items"][number];
+type Item = AnswerTo<"GET /admin/speaker-activity">["items"][number];
 
 const KEY = "admin-speaker-activity";
 const SPEC = { sorts: ACTIVITY_SORTS, order: "asc", filters: ["cohort"] } as const;
@@ -38,7 +40,8 @@ function activityQuery(state: ListState) {
   return queryOptions({
     queryKey: [KEY, state],
     placeholderData: keepPreviousData,
-    queryFn: async () => answered(await api.$get({ query: listParameters(state) })),
+    queryFn: () =>
+      authenticatedApi.call("GET /admin/speaker-activity", { query: listParameters(state) }),
   });
 }
 
@@ -87,11 +90,13 @@ function useNudge() {
   const queries = useQueryClient();
   return async (ids: readonly string[]): Promise<void> => {
     try {
-      const { sent } = await answered(await api.nudges.$post({ json: { ids: [...ids] } }));
+      const { sent } = await authenticatedApi.call("POST /admin/speaker-activity/nudges", {
+        body: { ids: [...ids] },
+      });
       toast.show({ kind: "success", text: TEXTS.nudged(sent) });
       await queries.invalidateQueries({ queryKey: ["admin-timeline"] });
     } catch (error) {
-      toast.show({ kind: "error", text: refusalOf(error)?.message || TEXTS.failed });
+      toast.show({ kind: "error", text: refusalOf(error)?.message || FAILED_TEXTS.again });
     }
   };
 }
@@ -138,7 +143,7 @@ function columnsOf({ nudge, pause }: { nudge: Act; pause: Act }): readonly Colum
       key: "calendar",
       label: TEXTS.columns.calendar,
       sort: "calendar_at",
-      cell: ({ calendar_at }) => formatDay(calendar_at),
+      cell: ({ calendar_at }) => formatDayLong(berlinDay(Date.parse(calendar_at))),
     },
     {
       key: "login",

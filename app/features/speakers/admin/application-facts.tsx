@@ -1,10 +1,10 @@
 import { Link } from "react-router";
-import { isOpenApplication } from "#domain/speaker/application.ts";
-import { formatMoment } from "#parts/format-moment.ts";
+import { formatMoment } from "#domain/format/moments.ts";
+import { isOpenApplication } from "#domain/speaker/application/application.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Status } from "#ui/badge.tsx";
 import type { Application } from "./application.ts";
-import { APPLICATION_STATE, APPROVAL_TEXTS as TEXTS } from "./supply-texts.ts";
+import { APPLICATION_STATE, APPROVAL_TEXTS as TEXTS } from "./approval-texts.ts";
 
 /** Who sent it when, how it stands, and what was decided. */
 export function ApplicationFacts({ application }: { application: Application }) {

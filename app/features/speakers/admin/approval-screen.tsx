@@ -1,23 +1,20 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { answered } from "#app/session/answered.ts";
+import { authenticatedApi } from "#app/session/authenticated-api.ts";
 import { downloadDocument } from "#app/session/download-document.ts";
-import { ownApi } from "#app/session/own-api.ts";
-import { APPLICATION_STATUSES } from "#domain/speaker/application.ts";
-import { CATEGORIES } from "#domain/speaker/categories.ts";
-import { formatMoment } from "#parts/format-moment.ts";
+import { formatMoment } from "#domain/format/moments.ts";
+import { APPLICATION_STATUSES } from "#domain/speaker/application/application.ts";
+import { CATEGORIES } from "#domain/speaker/categories/categories.ts";
 import { AdminHead } from "#parts/list/admin-head.tsx";
 import { ListCard } from "#parts/list/list-card.tsx";
 import { type ListState, listParameters } from "#parts/list/list-state.ts";
 import { useListState } from "#parts/list/use-list-state.ts";
 import { Status } from "#ui/badge.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import type { Column } from "#ui/table.tsx";
+import type { Column } from "#ui/table/table.tsx";
 import { type Application, nameOf } from "./application.ts";
+import { APPLICATION_STATE, APPROVAL_TEXTS as TEXTS } from "./approval-texts.ts";
 import { ReviewSheet } from "./review-sheet.tsx";
-import { APPLICATION_STATE, APPROVAL_TEXTS as TEXTS } from "./supply-texts.ts";
-
-const { $get: get } = ownApi.v1.admin.applications;
 
 const SPEC = { sorts: ["submitted_at"], order: "asc", filters: ["status"] } as const;
 const LABELS = new Map<string, string>(CATEGORIES.map(({ name, label }) => [name, label]));
@@ -37,7 +34,8 @@ function queueQuery(state: ListState) {
   return queryOptions({
     queryKey: ["admin-applications", state],
     placeholderData: keepPreviousData,
-    queryFn: async () => answered(await get({ query: listParameters(state) })),
+    queryFn: () =>
+      authenticatedApi.call("GET /admin/applications", { query: listParameters(state) }),
   });
 }
 

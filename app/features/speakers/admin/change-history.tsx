@@ -1,7 +1,7 @@
+import { formatMoment } from "#domain/format/moments.ts";
 import { ACTOR_WORDS } from "#parts/code-words.ts";
-import { formatMoment } from "#parts/format-moment.ts";
 import { changedFields } from "#parts/record/change-words.ts";
-import { type Column, Table } from "#ui/table.tsx";
+import { type Column, Table } from "#ui/table/table.tsx";
 import type { SpeakerRecord } from "./speakers-query.ts";
 import { eventWord, RECORD_TEXTS as TEXTS } from "./texts.ts";
 

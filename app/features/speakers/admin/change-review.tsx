@@ -1,24 +1,21 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { answered } from "#app/session/answered.ts";
-import { ownApi } from "#app/session/own-api.ts";
-import { isOpenApplication } from "#domain/speaker/application.ts";
+import { authenticatedApi } from "#app/session/authenticated-api.ts";
+import { isOpenApplication } from "#domain/speaker/application/application.ts";
 import { Loaded } from "#parts/loaded.tsx";
-import { Sheet } from "#ui/sheet.tsx";
+import { Sheet } from "#ui/dialog/sheet.tsx";
 import { ChangeList } from "../changes/change-list.tsx";
 import { type Application, nameOf } from "./application.ts";
 import { ApplicationFacts } from "./application-facts.tsx";
+import { APPROVAL_TEXTS as TEXTS } from "./approval-texts.ts";
 import { DecisionFoot } from "./decision-foot.tsx";
 import { FieldNote } from "./field-note.tsx";
-import { APPROVAL_TEXTS as TEXTS } from "./supply-texts.ts";
 import { useDecision } from "./use-decision.ts";
-
-const { change } = ownApi.v1.admin.applications[":id"];
 
 function changeQuery(id: string) {
   return queryOptions({
     queryKey: ["admin-profile-change", id],
-    queryFn: async () => answered(await change.$get({ param: { id } })),
+    queryFn: () => authenticatedApi.call("GET /admin/applications/{id}/change", { params: { id } }),
   });
 }
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { ReasonDialog } from "#parts/reason-dialog.tsx";
+import { ReasonDialog } from "#parts/actions/reason-dialog.tsx";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
-import { APPROVAL_TEXTS as TEXTS } from "./supply-texts.ts";
+import { APPROVAL_TEXTS as TEXTS } from "./approval-texts.ts";
 
 type Refusal = { message: string; fields: Readonly<Record<string, string>> };
 

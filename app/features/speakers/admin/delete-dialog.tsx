@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
+import { ReasonDialog } from "#parts/actions/reason-dialog.tsx";
+import { useAction } from "#parts/actions/use-action.ts";
 import { Loaded } from "#parts/loaded.tsx";
-import { ReasonDialog } from "#parts/reason-dialog.tsx";
-import { useAction } from "#parts/use-action.ts";
 import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
-import { Field } from "#ui/field.tsx";
-import { TextInput } from "#ui/text-input.tsx";
+import { Dialog } from "#ui/dialog/dialog.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { TextInput } from "#ui/form/text-input.tsx";
 import { holdsQuery, SPEAKERS_KEY, sendDeletion } from "./speakers-query.ts";
 import { DELETION_TEXTS as TEXTS } from "./texts.ts";
 

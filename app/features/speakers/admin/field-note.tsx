@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { Button } from "#ui/button.tsx";
-import { TextInput } from "#ui/text-input.tsx";
-import { APPROVAL_TEXTS as TEXTS } from "./supply-texts.ts";
+import { TextInput } from "#ui/form/text-input.tsx";
+import { APPROVAL_TEXTS as TEXTS } from "./approval-texts.ts";
 
 type FieldNoteProps = { label: string; value: string; onChange: (text: string) => void };
 
-/** A hint to one part of what was handed in; its field waits until somebody has something to say. */
+/** A hint to one part of the application; its field is opened on demand. */
 export function FieldNote({ label, value, onChange }: FieldNoteProps) {
   const [isOpen, setOpen] = useState(value !== "");
   if (!isOpen) {
@@ -23,7 +23,7 @@ export function FieldNote({ label, value, onChange }: FieldNoteProps) {
       aria-label={TEXTS.noteFor(label)}
       placeholder={TEXTS.noteFor(label)}
       maxLength={1000}
-      // Opened by a click: that is where somebody wants to write.
+      // Opened by a click of the user who is about to write.
       autoFocus={value === ""}
       value={value}
       onChange={(event) => onChange(event.target.value)}

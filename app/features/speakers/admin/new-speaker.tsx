@@ -1,13 +1,14 @@
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
-import { answered, refusalOf } from "#app/session/answered.ts";
-import { ownApi } from "#app/session/own-api.ts";
+import { authenticatedApi } from "#app/session/authenticated-api.ts";
+import { refusalOf } from "#app/session/unwrap-response.ts";
+import { FAILED_TEXTS } from "#parts/failed-texts.ts";
 import { AdminHead } from "#parts/list/admin-head.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { Field } from "#ui/field.tsx";
-import { TextInput } from "#ui/text-input.tsx";
-import { toast } from "#ui/toast-store.ts";
+import { Field } from "#ui/form/field.tsx";
+import { TextInput } from "#ui/form/text-input.tsx";
+import { toast } from "#ui/toast/toast-store.ts";
 import { RECORD_TEXTS as TEXTS } from "./texts.ts";
 
 /** A name is enough for a draft; the editor does the rest. */
@@ -21,14 +22,12 @@ export function NewSpeaker() {
     event.preventDefault();
     setBusy(true);
     try {
-      const { id } = await answered(
-        await ownApi.v1.admin.speakers.$post({ json: { name, email } }),
-      );
+      const { id } = await authenticatedApi.call("POST /admin/speakers", { body: { name, email } });
       void navigate(`/admin/speakers/edit/${id}`, { replace: true });
     } catch (error) {
       const refusal = refusalOf(error);
       setErrors(refusal?.fields ?? {});
-      toast.show({ kind: "error", text: refusal?.message || TEXTS.failed });
+      toast.show({ kind: "error", text: refusal?.message || FAILED_TEXTS.unsaved });
     } finally {
       setBusy(false);
     }

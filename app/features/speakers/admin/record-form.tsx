@@ -1,19 +1,19 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { answered, refusalOf } from "#app/session/answered.ts";
-import { ownApi } from "#app/session/own-api.ts";
-import { formatMoment } from "#parts/format-moment.ts";
-import { useUnsavedChanges } from "#parts/unsaved-changes.tsx";
+import { authenticatedApi } from "#app/session/authenticated-api.ts";
+import { refusalOf } from "#app/session/unwrap-response.ts";
+import { formatMoment } from "#domain/format/moments.ts";
+import { useUnsavedChanges } from "#parts/actions/unsaved-changes.tsx";
+import { DESK_BUSY_TEXTS } from "#parts/busy-texts.ts";
+import { FAILED_TEXTS } from "#parts/failed-texts.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { Field } from "#ui/field.tsx";
-import { Textarea, TextInput } from "#ui/text-input.tsx";
-import { toast } from "#ui/toast-store.ts";
+import { Field } from "#ui/form/field.tsx";
+import { Textarea, TextInput } from "#ui/form/text-input.tsx";
+import { toast } from "#ui/toast/toast-store.ts";
 import type { SpeakerRecord } from "./speakers-query.ts";
 import { RECORD_TEXTS as TEXTS } from "./texts.ts";
 import { useInvitations } from "./use-speaker-actions.tsx";
-
-const { speakers } = ownApi.v1.admin;
 
 /** What the administration keeps about a speaker: contact, note, account and address. */
 export function RecordForm({ record }: { record: SpeakerRecord }) {
@@ -70,7 +70,7 @@ function useRecordSave(id: string) {
     } catch (error) {
       const refusal = refusalOf(error);
       setErrors(refusal?.fields ?? {});
-      toast.show({ kind: "error", text: refusal?.message || TEXTS.failed });
+      toast.show({ kind: "error", text: refusal?.message || FAILED_TEXTS.unsaved });
     } finally {
       setBusy(false);
     }
@@ -92,11 +92,8 @@ function ContactForm({ record }: { record: SpeakerRecord }) {
   const { errors, isBusy, save } = useRecordSave(record.id);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const put = speakers[":id"].record.$put;
-    void save(
-      async () => answered(await put({ param: { id: record.id }, json: values })),
-      TEXTS.saved,
-    );
+    const input = { params: { id: record.id }, body: values };
+    void save(() => authenticatedApi.call("PUT /admin/speakers/{id}/record", input), TEXTS.saved);
   };
   return (
     <form className="edit-form" noValidate onSubmit={submit}>
@@ -136,7 +133,7 @@ function ContactForm({ record }: { record: SpeakerRecord }) {
         </div>
       </div>
       <div>
-        <Button type="submit" isLoading={isBusy} loadingText={TEXTS.saving}>
+        <Button type="submit" isLoading={isBusy} loadingText={DESK_BUSY_TEXTS.saving}>
           {TEXTS.save}
         </Button>
       </div>
@@ -149,11 +146,8 @@ function SlugForm({ record }: { record: SpeakerRecord }) {
   const { errors, isBusy, save } = useRecordSave(record.id);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const post = speakers[":id"].slug.$post;
-    void save(
-      async () => answered(await post({ param: { id: record.id }, json: { slug } })),
-      TEXTS.renamed,
-    );
+    const input = { params: { id: record.id }, body: { slug } };
+    void save(() => authenticatedApi.call("POST /admin/speakers/{id}/slug", input), TEXTS.renamed);
   };
   return (
     <form className="edit-form" noValidate onSubmit={submit}>
@@ -169,7 +163,12 @@ function SlugForm({ record }: { record: SpeakerRecord }) {
         )}
       </Field>
       <div>
-        <Button type="submit" variant="line" isLoading={isBusy} loadingText={TEXTS.saving}>
+        <Button
+          type="submit"
+          variant="line"
+          isLoading={isBusy}
+          loadingText={DESK_BUSY_TEXTS.saving}
+        >
           {TEXTS.rename}
         </Button>
       </div>

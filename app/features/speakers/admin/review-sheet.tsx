@@ -4,16 +4,17 @@ import {
   isOpenApplication,
   isWebAddress,
   type SpeakerApplication,
-} from "#domain/speaker/application.ts";
-import { CATEGORIES } from "#domain/speaker/categories.ts";
-import { Sheet } from "#ui/sheet.tsx";
+} from "#domain/speaker/application/application.ts";
+import { CATEGORIES } from "#domain/speaker/categories/categories.ts";
+import { APPLICATION_WORDS } from "#parts/code-words.ts";
+import { Sheet } from "#ui/dialog/sheet.tsx";
 import { FEE_LENGTH_WORDS } from "../signup/texts.ts";
 import { type Application, nameOf } from "./application.ts";
 import { ApplicationFacts } from "./application-facts.tsx";
+import { APPROVAL_TEXTS as TEXTS } from "./approval-texts.ts";
 import { ChangeReview } from "./change-review.tsx";
 import { DecisionFoot } from "./decision-foot.tsx";
 import { FieldNote } from "./field-note.tsx";
-import { APPLICATION_WORDS, APPROVAL_TEXTS as TEXTS } from "./supply-texts.ts";
 import { useDecision } from "./use-decision.ts";
 
 type ReviewSheetProps = { application: Application | null; onClose: () => void };
@@ -27,7 +28,6 @@ export function ReviewSheet({ application, onClose }: ReviewSheetProps) {
 
 type ReviewProps = { application: Application; onClose: () => void };
 
-/** Somebody who wants to be listed. */
 function ApplicationReview({ application, onClose }: ReviewProps) {
   const { noteOf, note, written, send, ...decision } = useDecision(application, onClose);
   const name = nameOf(application);

@@ -1,15 +1,16 @@
 import { Link, useNavigate } from "react-router";
+import { formatMoment } from "#domain/format/moments.ts";
+import { formatNumber } from "#domain/format/numbers.ts";
 import { centsFromEuros, formatEuros } from "#domain/money.ts";
 import { actionsFor } from "#domain/speaker/admin/speaker-actions.ts";
-import { CATEGORIES } from "#domain/speaker/categories.ts";
-import { formatMoment } from "#parts/format-moment.ts";
+import { CATEGORIES } from "#domain/speaker/categories/categories.ts";
 import { PersonAvatar } from "#parts/person-avatar.tsx";
 import { Status } from "#ui/badge.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { Menu } from "#ui/menu.tsx";
-import type { Column } from "#ui/table.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { Menu } from "#ui/popover/menu.tsx";
+import type { Column } from "#ui/table/table.tsx";
 import type { SpeakerItem } from "./speakers-query.ts";
-import { ACTION_WORDS, SPEAKER_STATUS, SPEAKERS_TEXTS as TEXTS } from "./texts.ts";
+import { ACTION_WORDS, FLAG_WORDS, SPEAKER_STATUS, SPEAKERS_TEXTS as TEXTS } from "./texts.ts";
 import type { ActOnSpeakers } from "./use-speaker-actions.tsx";
 
 const LABELS = new Map<string, string>(CATEGORIES.map(({ name, label }) => [name, label]));
@@ -49,8 +50,7 @@ export function speakerColumns(run: ActOnSpeakers): readonly Column<SpeakerItem>
       label: TEXTS.columns.rating,
       isNumber: true,
       sort: "average_rating",
-      cell: ({ average_rating }) =>
-        average_rating === 0 ? "–" : average_rating.toLocaleString("de-DE"),
+      cell: ({ average_rating }) => (average_rating === 0 ? "–" : formatNumber(average_rating)),
     },
     {
       key: "bookings",
@@ -92,9 +92,9 @@ function NameCell({ speaker }: { speaker: SpeakerItem }) {
           <Link className="link" to={`/admin/speakers/edit/${id}`}>
             {name}
           </Link>
-          {speaker.is_verified && <Mark icon="badge-check" word={TEXTS.flags.verified} />}
-          {speaker.is_top && <Mark icon="trophy" word={TEXTS.flags.top} />}
-          {speaker.quick_booking_available && <Mark icon="zap" word={TEXTS.flags.quick} />}
+          {speaker.is_verified && <Mark icon="badge-check" word={FLAG_WORDS.verified} />}
+          {speaker.is_top && <Mark icon="trophy" word={FLAG_WORDS.top} />}
+          {speaker.quick_booking_available && <Mark icon="zap" word={FLAG_WORDS.quick} />}
         </span>
         {email && (
           <span className="cell-line" title={email}>

@@ -1,14 +1,11 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type { InferResponseType } from "hono/client";
-import { answered } from "#app/session/answered.ts";
-import { ownApi } from "#app/session/own-api.ts";
+import type { AnswerTo, RequestBody } from "#app/session/api-client.ts";
+import { authenticatedApi } from "#app/session/authenticated-api.ts";
 import type { SpeakerAction } from "#domain/speaker/admin/speaker-actions.ts";
 import { type ListState, listParameters } from "#parts/list/list-state.ts";
 
-const { speakers } = ownApi.v1.admin;
-
-export type SpeakerItem = InferResponseType<typeof speakers.$get, 200>["items"][number];
-export type SpeakerRecord = InferResponseType<(typeof speakers)[":id"]["$get"], 200>;
+export type SpeakerItem = AnswerTo<"GET /admin/speakers">["items"][number];
+export type SpeakerRecord = AnswerTo<"GET /admin/speakers/{id}">;
 
 export const SPEAKERS_KEY = ["admin-speakers"] as const;
 
@@ -16,17 +13,14 @@ export function speakersQuery(state: ListState) {
   return queryOptions({
     queryKey: [...SPEAKERS_KEY, state],
     placeholderData: keepPreviousData,
-    queryFn: async () => answered(await speakers.$get({ query: listParameters(state) })),
+    queryFn: () => authenticatedApi.call("GET /admin/speakers", { query: listParameters(state) }),
   });
 }
 
 export function recordQuery(id: string) {
   return queryOptions({
     queryKey: ["admin-speaker", id],
-    queryFn: async (): Promise<SpeakerRecord | null> => {
-      const answer = await speakers[":id"].$get({ param: { id } });
-      return answer.status === 404 ? null : answered(answer);
-    },
+    queryFn: () => authenticatedApi.find("GET /admin/speakers/{id}", { params: { id } }),
   });
 }
 
@@ -35,14 +29,14 @@ export function holdsQuery(id: string) {
   return queryOptions({
     queryKey: ["admin-speaker-holds", id],
     gcTime: 0,
-    queryFn: async () => answered(await speakers[":id"].deletion.$get({ param: { id } })),
+    queryFn: () => authenticatedApi.call("GET /admin/speakers/{id}/deletion", { params: { id } }),
   });
 }
 
-type Deletion = { readonly confirmation: string; readonly reason: string };
+type Deletion = RequestBody<"POST /admin/speakers/{id}/deletion">;
 
-export async function sendDeletion(id: string, json: Deletion) {
-  return answered(await speakers[":id"].deletion.$post({ param: { id }, json }));
+export async function sendDeletion(id: string, body: Deletion) {
+  return authenticatedApi.call("POST /admin/speakers/{id}/deletion", { params: { id }, body });
 }
 
 export async function sendAction(
@@ -50,10 +44,11 @@ export async function sendAction(
   action: SpeakerAction,
   { reason = null, isDeliberate = false }: { reason?: string | null; isDeliberate?: boolean } = {},
 ) {
-  const json = { ids: [...ids], action, reason, is_deliberate: isDeliberate };
-  return answered(await speakers.actions.$post({ json }));
+  return authenticatedApi.call("POST /admin/speakers/actions", {
+    body: { ids: [...ids], action, reason, is_deliberate: isDeliberate },
+  });
 }
 
 export async function sendInvitations(ids: readonly string[]) {
-  return answered(await speakers.invitations.$post({ json: { ids: [...ids] } }));
+  return authenticatedApi.call("POST /admin/speakers/invitations", { body: { ids: [...ids] } });
 }

@@ -5,7 +5,7 @@ import {
   SPEAKER_SORTS,
   type SpeakerAction,
 } from "#domain/speaker/admin/speaker-actions.ts";
-import { CATEGORIES } from "#domain/speaker/categories.ts";
+import { CATEGORIES } from "#domain/speaker/categories/categories.ts";
 import { SPEAKER_STATUSES } from "#domain/speaker/speaker-codes.ts";
 import { AdminHead } from "#parts/list/admin-head.tsx";
 import { ListCard } from "#parts/list/list-card.tsx";

@@ -1,13 +1,14 @@
 import { useState } from "react";
-import { CATEGORIES, type CategoryName } from "#domain/speaker/categories.ts";
+import { CATEGORIES, type CategoryName } from "#domain/speaker/categories/categories.ts";
+import { HINT_TEXTS } from "#parts/texts.ts";
 import { Button } from "#ui/button.tsx";
-import { Checkbox } from "#ui/checkbox.tsx";
-import { Field } from "#ui/field.tsx";
-import { Select } from "#ui/select.tsx";
-import { Sheet } from "#ui/sheet.tsx";
-import { Textarea, TextInput } from "#ui/text-input.tsx";
+import { Sheet } from "#ui/dialog/sheet.tsx";
+import { Checkbox } from "#ui/form/checkbox.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { Select } from "#ui/form/select.tsx";
+import { Textarea, TextInput } from "#ui/form/text-input.tsx";
+import type { TalkChange, TalkItem } from "./talk.ts";
 import { TALKS_TEXTS as TEXTS } from "./talk-texts.ts";
-import type { TalkChange, TalkItem } from "./talks-screen.tsx";
 
 const TOPICS = CATEGORIES.map(({ name, label }) => ({ value: name, label }));
 
@@ -75,7 +76,7 @@ export function TalkDialog({ talk, onClose, onSave }: TalkDialogProps) {
           value={form.category}
           onChange={(event) => setForm({ ...form, category: event.target.value })}
         />
-        {line("tags", TEXTS.tags, TEXTS.tagsHint)}
+        {line("tags", TEXTS.tags, HINT_TEXTS.commas)}
         <Checkbox
           checked={form.is_hidden}
           onChange={(event) => setForm({ ...form, is_hidden: event.target.checked })}

@@ -23,7 +23,6 @@ export const TALKS_TEXTS = {
   subtitle: "Untertitel",
   description: "Beschreibung",
   tags: "Schlagworte",
-  tagsHint: "Mit Komma getrennt.",
   hidden: "Im Profil verbergen",
   noCategory: "Ohne Themenfeld",
   recategorise: "Themenfeld ändern",
@@ -32,6 +31,5 @@ export const TALKS_TEXTS = {
   save: "Speichern",
   close: "Schließen",
   changed: (count: number) => (count === 1 ? "1 Vortrag geändert" : `${count} Vorträge geändert`),
-  failed: "Das hat nicht geklappt.",
   emptyTitle: "Noch keine Vorträge",
 } as const;

@@ -1,28 +1,24 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { InferRequestType, InferResponseType } from "hono/client";
 import { useState } from "react";
 import { Link } from "react-router";
-import { answered } from "#app/session/answered.ts";
+import { authenticatedApi } from "#app/session/authenticated-api.ts";
 import { downloadDocument } from "#app/session/download-document.ts";
-import { ownApi } from "#app/session/own-api.ts";
 import { TALK_SORTS, TALK_STATES } from "#domain/content/admin-lists.ts";
-import { CATEGORIES, type CategoryName } from "#domain/speaker/categories.ts";
+import { CATEGORIES, type CategoryName } from "#domain/speaker/categories/categories.ts";
+import { FAILED_TEXTS } from "#parts/failed-texts.ts";
 import { AdminHead } from "#parts/list/admin-head.tsx";
 import { ListCard } from "#parts/list/list-card.tsx";
 import { listParameters } from "#parts/list/list-state.ts";
 import { useListState } from "#parts/list/use-list-state.ts";
 import { Status } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
-import { Select } from "#ui/select.tsx";
-import type { Column } from "#ui/table.tsx";
-import { toast } from "#ui/toast-store.ts";
+import { Select } from "#ui/form/select.tsx";
+import { IconButton } from "#ui/icon/icon-button.tsx";
+import type { Column } from "#ui/table/table.tsx";
+import { toast } from "#ui/toast/toast-store.ts";
+import type { TalkChange, TalkItem } from "./talk.ts";
 import { TalkDialog } from "./talk-dialog.tsx";
 import { TALK_STATE_WORDS, TALKS_TEXTS as TEXTS } from "./talk-texts.ts";
-
-const { talks } = ownApi.v1.admin;
-export type TalkItem = InferResponseType<typeof talks.$get, 200>["items"][number];
-export type TalkChange = InferRequestType<typeof talks.changes.$post>["json"]["change"];
 
 const SPEC = { sorts: TALK_SORTS, filters: ["category", "state"] } as const;
 const TOPICS = CATEGORIES.map(({ name, label }) => ({ value: name, label }));
@@ -43,16 +39,18 @@ export function TalksScreen() {
   const query = useQuery({
     queryKey: ["admin-talks", list.state],
     placeholderData: keepPreviousData,
-    queryFn: async () => answered(await talks.$get({ query: listParameters(list.state) as never })),
+    queryFn: () => authenticatedApi.call("GET /admin/talks", { query: listParameters(list.state) }),
   });
   const run = async (ids: string[], change: TalkChange) => {
     try {
-      const { changed } = await answered(await talks.changes.$post({ json: { ids, change } }));
+      const { changed } = await authenticatedApi.call("POST /admin/talks/changes", {
+        body: { ids, change },
+      });
       toast.show({ kind: "success", text: TEXTS.changed(changed) });
       await queries.invalidateQueries({ queryKey: ["admin-talks"] });
       return true;
     } catch (error) {
-      const text = error instanceof Error && error.message ? error.message : TEXTS.failed;
+      const text = error instanceof Error && error.message ? error.message : FAILED_TEXTS.failed;
       toast.show({ kind: "error", text });
       return false;
     }

@@ -42,12 +42,6 @@ export const SPEAKERS_TEXTS = {
   invited: (count: number) =>
     count === 1 ? "Eine Einladung ist unterwegs." : `${count} Einladungen sind unterwegs.`,
   unchanged: "Alles war schon so. Nichts wurde geändert.",
-  failed: "Das hat nicht geklappt. Bitte versuchen Sie es erneut.",
-  flags: {
-    verified: "Verifiziert",
-    top: "Top-Speaker",
-    quick: "Sofort buchbar",
-  },
 } as const;
 
 export const SPEAKER_STATUS: Record<SpeakerStatus, { word: string; shape: StatusShape }> = {
@@ -144,9 +138,7 @@ export const RECORD_TEXTS = {
   note: "Interne Notiz",
   noteHint: "Nur für die Verwaltung sichtbar.",
   save: "Akte speichern",
-  saving: "Wird gespeichert …",
   saved: "Die Akte ist gespeichert.",
-  failed: "Das Speichern hat nicht geklappt. Ihre Eingaben sind noch da.",
   slugTitle: "Adresse des Profils",
   slug: "Kurzname",
   slugHint: "Die alte Adresse leitet danach auf die neue weiter.",

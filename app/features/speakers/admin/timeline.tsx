@@ -1,28 +1,27 @@
 import { useQuery } from "@tanstack/react-query";
-import type { InferResponseType } from "hono/client";
 import { useState } from "react";
 import { Link } from "react-router";
-import { answered } from "#app/session/answered.ts";
-import { ownApi } from "#app/session/own-api.ts";
+import type { AnswerTo } from "#app/session/api-client.ts";
+import { authenticatedApi } from "#app/session/authenticated-api.ts";
+import { formatMoment } from "#domain/format/moments.ts";
 import { ACTOR_WORDS } from "#parts/code-words.ts";
-import { formatMoment } from "#parts/format-moment.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { bookingEventWord, ACTIVITY_TEXTS as TEXTS } from "./supply-texts.ts";
+import { bookingEventWord, ACTIVITY_TEXTS as TEXTS } from "./activity-texts.ts";
 import { eventWord } from "./texts.ts";
 
-const { $get: get } = ownApi.v1.admin["speaker-activity"].timeline;
-
-/** So many stand there at first: whoever looks for the list above must not lose it. */
+/** So many are shown at first, so that the list above stays in reach. */
 const FEW = 15;
 
 /** The last hundred events, of one speaker or of all. */
 export function Timeline({ speakerId }: { speakerId: string | null }) {
   const query = useQuery({
     queryKey: ["admin-timeline", speakerId],
-    queryFn: async () =>
-      answered(await get({ query: speakerId === null ? {} : { speaker: speakerId } })),
+    queryFn: () =>
+      authenticatedApi.call("GET /admin/speaker-activity/timeline", {
+        query: speakerId === null ? {} : { speaker: speakerId },
+      }),
   });
   return (
     <Card
@@ -48,7 +47,7 @@ export function Timeline({ speakerId }: { speakerId: string | null }) {
   );
 }
 
-type Event = InferResponseType<typeof get, 200>["items"][number];
+type Event = AnswerTo<"GET /admin/speaker-activity/timeline">["items"][number];
 
 function Events({ items }: { items: readonly Event[] }) {
   const [isWhole, setWhole] = useState(false);
@@ -57,7 +56,7 @@ function Events({ items }: { items: readonly Event[] }) {
     <>
       <ol className="grid gap-3">
         {shown.map(({ at, action, actor, speaker_id, name, detail }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two things may happen to somebody at once
+          // biome-ignore lint/suspicious/noArrayIndexKey: two events may have the same moment
           <li key={index} className="cell-stack">
             <span>
               <strong>{bookingEventWord(action) ?? eventWord(action)}</strong>

@@ -1,11 +1,10 @@
 import { useState } from "react";
-import { answered } from "#app/session/answered.ts";
-import { ownApi } from "#app/session/own-api.ts";
-import { useAction } from "#parts/use-action.ts";
+import type { RequestBody } from "#app/session/api-client.ts";
+import { authenticatedApi } from "#app/session/authenticated-api.ts";
+import { useAction } from "#parts/actions/use-action.ts";
 import type { Application } from "./application.ts";
 
-const decide = ownApi.v1.admin.applications[":id"].decision.$post;
-type Decision = Parameters<typeof decide>[0]["json"];
+type Decision = RequestBody<"POST /admin/applications/{id}/decision">;
 
 /** The hints to the parts of what was handed in, and the answer that is sent once. */
 export function useDecision({ id, field_notes }: Application, onDone: () => void) {
@@ -18,8 +17,10 @@ export function useDecision({ id, field_notes }: Application, onDone: () => void
   const written = Object.fromEntries(
     Object.entries(notes).filter(([, text]) => text.trim() !== ""),
   );
-  const send = (json: Decision, text: string) =>
-    void run(async () => answered(await decide({ param: { id }, json })), { text, onDone });
+  const decide = (body: Decision) =>
+    authenticatedApi.call("POST /admin/applications/{id}/decision", { params: { id }, body });
+  const send = (decision: Decision, text: string) =>
+    void run(() => decide(decision), { text, onDone });
   return {
     noteOf: (part: string) => notes[part] ?? "",
     note: (part: string, text: string) => setNotes({ ...notes, [part]: text }),

@@ -1,9 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { refusalOf } from "#app/session/answered.ts";
+import { refusalOf } from "#app/session/unwrap-response.ts";
+import { formatList } from "#domain/format/lists.ts";
 import { needsReason, type SpeakerAction } from "#domain/speaker/admin/speaker-actions.ts";
-import { useReason } from "#parts/use-reason.tsx";
-import { useSure } from "#parts/use-sure.ts";
-import { toast } from "#ui/toast-store.ts";
+import { useDestructiveConfirmation } from "#parts/actions/use-destructive-confirmation.ts";
+import { useReason } from "#parts/actions/use-reason.tsx";
+import { FAILED_TEXTS } from "#parts/failed-texts.ts";
+import { toast } from "#ui/toast/toast-store.ts";
 import { SPEAKERS_KEY, sendAction, sendInvitations } from "./speakers-query.ts";
 import {
   ACTION_WORDS,
@@ -26,7 +28,7 @@ export type ActOnSpeakers = (
 export function useSpeakerActions() {
   const queries = useQueryClient();
   const { askReason, dialog } = useReason();
-  const { isSure, dialog: sureDialog } = useSure();
+  const { isConfirmed, dialog: confirmationDialog } = useDestructiveConfirmation();
   const carryOut = async (
     ids: readonly string[],
     action: SpeakerAction,
@@ -51,16 +53,16 @@ export function useSpeakerActions() {
       await carryOut(ids, action);
     } catch (error) {
       const refusal = refusalOf(error);
-      const text = refusal?.message || TEXTS.failed;
+      const text = refusal?.message || FAILED_TEXTS.again;
       if (refusal?.code !== "incomplete_optional") return void toast.show({ kind: "error", text });
-      if (await isSure({ ...PUBLISH_ANYWAY, text })) await publishAnyway(ids);
+      if (await isConfirmed({ ...PUBLISH_ANYWAY, text })) await publishAnyway(ids);
     }
   };
   const publishAnyway = async (ids: readonly string[]) => {
     try {
       await carryOut(ids, "publish", { isDeliberate: true });
     } catch (error) {
-      toast.show({ kind: "error", text: refusalOf(error)?.message || TEXTS.failed });
+      toast.show({ kind: "error", text: refusalOf(error)?.message || FAILED_TEXTS.again });
     }
   };
   return {
@@ -68,7 +70,7 @@ export function useSpeakerActions() {
     dialog: (
       <>
         {dialog}
-        {sureDialog}
+        {confirmationDialog}
       </>
     ),
   };
@@ -79,7 +81,7 @@ const MOST_NAMES = 3;
 function namesOf(ids: readonly string[], rows: readonly Named[]): string {
   const names = rows.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
   if (names.length < ids.length || names.length > MOST_NAMES) return TEXTS.many(ids.length);
-  return new Intl.ListFormat("de").format(names);
+  return formatList(names);
 }
 
 /** Sends the people behind profiles without an account a link to take them over. */
@@ -91,7 +93,7 @@ export function useInvitations() {
       toast.show({ kind: "success", text: TEXTS.invited(sent) });
       for (const id of ids) await queries.invalidateQueries({ queryKey: ["admin-speaker", id] });
     } catch (error) {
-      toast.show({ kind: "error", text: refusalOf(error)?.message || TEXTS.failed });
+      toast.show({ kind: "error", text: refusalOf(error)?.message || FAILED_TEXTS.again });
     }
   };
 }

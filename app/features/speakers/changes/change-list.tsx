@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ENTRY_PICTURES } from "#domain/speaker/editable.ts";
 import type { ChangeLine } from "#domain/speaker/profile-change.ts";
-import { Photo } from "#parts/photo.tsx";
+import { Photo } from "#parts/photo/photo.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { SECTIONS } from "../edit/sections.ts";
 import { CHANGE_KINDS, CHANGE_TEXTS as TEXTS } from "./texts.ts";

@@ -1,13 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { answered, refusalOf } from "#app/session/answered.ts";
-import { ownApi } from "#app/session/own-api.ts";
-import { formatMoment } from "#parts/format-moment.ts";
+import { authenticatedApi } from "#app/session/authenticated-api.ts";
+import { refusalOf } from "#app/session/unwrap-response.ts";
+import { formatMoment } from "#domain/format/moments.ts";
+import { FAILED_TEXTS } from "#parts/failed-texts.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
+import { useConfirm } from "#ui/dialog/use-confirm.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
-import { toast } from "#ui/toast-store.ts";
-import { useConfirm } from "#ui/use-confirm.tsx";
+import { toast } from "#ui/toast/toast-store.ts";
 import { contentQuery, type OwnContent } from "../edit/content-query.ts";
 import { OWN_PROFILE } from "../edit/edit-target.ts";
 import { ChangeList, noteLabel } from "./change-list.tsx";
@@ -65,11 +66,11 @@ function Withdraw() {
     if (!(await ask())) return;
     setBusy(true);
     try {
-      const content = await answered(await ownApi.v1.me.speaker.change.$delete());
+      const content = await authenticatedApi.call("DELETE /me/speaker/change");
       queries.setQueryData(contentQuery(OWN_PROFILE).queryKey, content);
       toast.show({ kind: "success", text: TEXTS.withdrawn });
     } catch (error) {
-      toast.show({ kind: "error", text: refusalOf(error)?.message || TEXTS.failed });
+      toast.show({ kind: "error", text: refusalOf(error)?.message || FAILED_TEXTS.again });
       await queries.invalidateQueries(contentQuery(OWN_PROFILE));
     } finally {
       setBusy(false);

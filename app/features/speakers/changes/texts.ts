@@ -18,7 +18,6 @@ export const CHANGE_TEXTS = {
   cancel: "Abbrechen",
   close: "Schließen",
   withdrawn: "Ihre Änderungen sind zurückgezogen.",
-  failed: "Das hat nicht geklappt. Bitte versuchen Sie es erneut.",
   saved: "Gespeichert. Ihre Änderungen warten auf Freigabe.",
   before: "Bisher",
   after: "Neu",

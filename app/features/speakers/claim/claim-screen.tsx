@@ -1,6 +1,7 @@
 import { useState } from "react";
-import { answered, refusalOf } from "#app/session/answered.ts";
-import { ownApi } from "#app/session/own-api.ts";
+import { authenticatedApi } from "#app/session/authenticated-api.ts";
+import { refusalOf } from "#app/session/unwrap-response.ts";
+import { FAILED_TEXTS } from "#parts/failed-texts.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -8,7 +9,7 @@ import { CLAIM_TEXTS as TEXTS } from "./texts.ts";
 
 type ClaimScreenProps = { token: string; email: string };
 
-/** The last step of an invitation: whoever is signed in takes the prepared profile over. */
+/** The last step of an invitation: the signed-in user takes the prepared profile over. */
 export function ClaimScreen({ token, email }: ClaimScreenProps) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -16,11 +17,11 @@ export function ClaimScreen({ token, email }: ClaimScreenProps) {
     setBusy(true);
     setProblem(null);
     try {
-      await answered(await ownApi.v1.me["speaker-claim"].$post({ json: { token } }));
+      await authenticatedApi.call("POST /me/speaker-claim", { body: { token } });
       // Anew from the server: the account has another role now.
       location.assign("/dashboard/speaker");
     } catch (error) {
-      setProblem(refusalOf(error)?.message || TEXTS.failed);
+      setProblem(refusalOf(error)?.message || FAILED_TEXTS.again);
       setBusy(false);
     }
   };

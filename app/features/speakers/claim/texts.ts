@@ -5,5 +5,4 @@ export const CLAIM_TEXTS = {
   account: (email: string) => `Angemeldet als ${email}`,
   take: "Profil übernehmen",
   busy: "Wird übernommen...",
-  failed: "Das hat nicht geklappt. Bitte versuchen Sie es erneut.",
 } as const;

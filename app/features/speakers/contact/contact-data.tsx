@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { SESSION_KEY } from "#app/session/session-keys.ts";
-import { latePart } from "#ui/late-part.ts";
+import { latePart } from "#ui/loading/late-part.ts";
 import { useStoredText } from "#ui/stored-text.ts";
 
 const ContactDetails = latePart(async () => ({

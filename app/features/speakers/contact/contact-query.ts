@@ -1,16 +1,20 @@
 import { queryOptions } from "@tanstack/react-query";
-import { ownApi } from "#app/session/own-api.ts";
+import type { AnswerTo } from "#app/session/api-client.ts";
+import { authenticatedApi } from "#app/session/authenticated-api.ts";
 
-type Contact = { readonly email: string | null; readonly phone: string | null };
+type Contact = AnswerTo<"GET /speakers/{slug}/contact">;
 
-/** Asks first whether the data may be read, and reads it only then (ROLE-24); null for everybody else. */
+/** Asks first whether the data may be read, and reads it only then (ROLE-24); null if not. */
 export function contactQuery(slug: string) {
   return queryOptions({
     queryKey: ["speaker-contact", slug],
     queryFn: async (): Promise<Contact | null> => {
-      const allowed = await ownApi.v1.rpc.can_view_speaker_contact.$post({ json: { slug } });
+      const question = { body: { slug } };
+      const allowed = await authenticatedApi.send("POST /rpc/can_view_speaker_contact", question);
       if (!allowed.ok || (await allowed.json()) !== true) return null;
-      const answer = await ownApi.v1.speakers[":slug"].contact.$get({ param: { slug } });
+      const answer = await authenticatedApi.send("GET /speakers/{slug}/contact", {
+        params: { slug },
+      });
       return answer.ok ? await answer.json() : null;
     },
   });

@@ -1,9 +1,9 @@
 import { useId } from "react";
-import { MOST_TRAVEL_BANDS } from "#domain/pricing/own-travel.ts";
+import { MOST_TRAVEL_BANDS } from "#domain/pricing/travel/own-travel.ts";
 import { Button } from "#ui/button.tsx";
-import { Field, FieldNote } from "#ui/field.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
-import { TextInput } from "#ui/text-input.tsx";
+import { Field, FieldNote } from "#ui/form/field.tsx";
+import { TextInput } from "#ui/form/text-input.tsx";
+import { IconButton } from "#ui/icon/icon-button.tsx";
 import type { FormField } from "./form-values.ts";
 import { BAND_TEXTS as TEXTS } from "./texts.ts";
 

@@ -1,10 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { InferResponseType } from "hono/client";
 import { accessToken } from "#app/auth-client.ts";
-import type { ownApi } from "#app/session/own-api.ts";
+import type { AnswerTo } from "#app/session/api-client.ts";
 import type { EditTarget } from "./edit-target.ts";
 
-export type OwnContent = InferResponseType<typeof ownApi.v1.me.speaker.content.$get, 200>;
+export type OwnContent = AnswerTo<"GET /me/speaker/content">;
 
 /** Null for an account without a profile (C-15). */
 export function contentQuery({ base, key }: EditTarget) {

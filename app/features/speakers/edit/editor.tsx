@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { CompletenessStep } from "#domain/speaker/completeness.ts";
-import { revealTab } from "#ui/reveal-tab.ts";
+import { revealTab } from "#ui/tabs/reveal-tab.ts";
 import { contentCompleteness } from "./content-completeness.ts";
 import type { OwnContent } from "./content-query.ts";
 import { useEditTarget } from "./edit-target.ts";
-import { EntryPictures, entryPictureOf } from "./entry-pictures.tsx";
-import { ListForm } from "./list-form.tsx";
+import { EntryPictures, entryPictureOf } from "./lists/entry-pictures.tsx";
+import { ListForm } from "./lists/list-form.tsx";
 import { OPERATOR_STEPS, OPERATOR_TEXTS } from "./operator-texts.ts";
-import { PictureForm } from "./picture-form.tsx";
+import { PictureForm } from "./pictures/picture-form.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { ProfilePreview } from "./profile-preview.tsx";
 import type { Section } from "./section.ts";

@@ -1,7 +1,7 @@
-import { Checkbox } from "#ui/checkbox.tsx";
-import { Field } from "#ui/field.tsx";
-import { Select } from "#ui/select.tsx";
-import { Textarea, TextInput } from "#ui/text-input.tsx";
+import { Checkbox } from "#ui/form/checkbox.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { Select } from "#ui/form/select.tsx";
+import { Textarea, TextInput } from "#ui/form/text-input.tsx";
 import { BandsInput } from "./bands-input.tsx";
 import type { FieldKind, FormField, FormValue } from "./form-values.ts";
 import { LengthInput } from "./length-input.tsx";

@@ -1,7 +1,8 @@
+import { formatNumber } from "#domain/format/numbers.ts";
 import { defaultEuros, FORMAT_DURATIONS, feeField } from "#domain/pricing/duration-formats.ts";
-import { Field } from "#ui/field.tsx";
-import { Segmented } from "#ui/segmented.tsx";
-import { TextInput } from "#ui/text-input.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { Segmented } from "#ui/form/segmented.tsx";
+import { TextInput } from "#ui/form/text-input.tsx";
 import { type FormField, NOT_OFFERED } from "./form-values.ts";
 import { LENGTH_TEXTS as TEXTS } from "./texts.ts";
 
@@ -26,11 +27,7 @@ export function LengthInput({ field, name, entry, error, onChange }: LengthInput
   const suggestion = suggestedFor(field.name);
   return (
     <div className="edit-length">
-      <Field
-        label={field.label}
-        hint={TEXTS.suggestion(suggestion.toLocaleString("de-DE"))}
-        error={error}
-      >
+      <Field label={field.label} hint={TEXTS.suggestion(formatNumber(suggestion))} error={error}>
         {(control) => (
           <TextInput
             {...control}

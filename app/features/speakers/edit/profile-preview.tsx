@@ -1,12 +1,12 @@
 import { use, useState } from "react";
 import { priceHintText } from "#domain/pricing/price-hint-text.ts";
 import { startingFee } from "#domain/pricing/starting-fee.ts";
-import { CATEGORIES } from "#domain/speaker/categories.ts";
-import { Photo } from "#parts/photo.tsx";
+import { CATEGORIES } from "#domain/speaker/categories/categories.ts";
+import { Photo } from "#parts/photo/photo.tsx";
 import { TermsContext } from "#parts/terms-context.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { Dialog } from "#ui/dialog/dialog.tsx";
 import type { OwnContent } from "./content-query.ts";
 import { useEditTarget } from "./edit-target.ts";
 import { OPERATOR_TEXTS } from "./operator-texts.ts";

@@ -1,5 +1,5 @@
-import { APPLICATION_LANGUAGES } from "#domain/speaker/application.ts";
-import { CATEGORIES } from "#domain/speaker/categories.ts";
+import { APPLICATION_LANGUAGES } from "#domain/speaker/application/application.ts";
+import { CATEGORIES } from "#domain/speaker/categories/categories.ts";
 import type { ProfileSection } from "./section.ts";
 
 const categories = CATEGORIES.map(({ name, label }) => ({ value: name, label }));

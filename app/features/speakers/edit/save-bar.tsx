@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 import { Button } from "#ui/button.tsx";
 import type { SaveRefusal } from "./save-part.ts";
 import { EDIT_TEXTS as TEXTS } from "./texts.ts";
@@ -35,7 +36,7 @@ type SaveBarProps = { isDirty: boolean; isSaving: boolean; onDiscard: () => void
 export function SaveBar({ isDirty, isSaving, onDiscard }: SaveBarProps) {
   return (
     <div className="edit-save">
-      <Button type="submit" isLoading={isSaving} loadingText={TEXTS.busy}>
+      <Button type="submit" isLoading={isSaving} loadingText={BUSY_TEXTS.saving}>
         {TEXTS.save}
       </Button>
       {isDirty && (

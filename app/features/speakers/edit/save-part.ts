@@ -1,6 +1,7 @@
 import { accessToken } from "#app/auth-client.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
 import type { Collection, ImagePlace } from "#domain/speaker/editable.ts";
+import { FAILED_TEXTS } from "#parts/failed-texts.ts";
 import type { OwnContent } from "./content-query.ts";
 import { EDIT_TEXTS } from "./texts.ts";
 
@@ -55,7 +56,7 @@ async function send(method: string, url: string, body: string | FormData): Promi
   const fields = shortened(problem?.error?.fields ?? {});
   const message = Object.keys(fields).length > 0 ? EDIT_TEXTS.refused : problem?.error?.message;
   return failure({
-    message: message ?? EDIT_TEXTS.failed,
+    message: message ?? FAILED_TEXTS.unsaved,
     fields,
     isChanged: answer?.status === 409,
   });

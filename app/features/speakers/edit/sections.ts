@@ -1,4 +1,4 @@
-import { LIST_SECTIONS } from "./list-sections.ts";
+import { LIST_SECTIONS } from "./lists/list-sections.ts";
 import { PROFILE_SECTIONS } from "./profile-sections.ts";
 import type { Section } from "./section.ts";
 

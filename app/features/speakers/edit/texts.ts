@@ -9,9 +9,7 @@ export const EDIT_TEXTS = {
   preview: "Öffentliches Profil ansehen",
   sections: "Abschnitte",
   save: "Abschnitt speichern",
-  busy: "Wird gespeichert...",
   saved: "Gespeichert. Ihr Profil ist aktualisiert.",
-  failed: "Das Speichern hat nicht geklappt. Ihre Eingaben sind noch da.",
   refused: "Bitte prüfen Sie die markierten Felder.",
   draft: "Nicht gespeicherte Eingaben sind auf diesem Gerät gesichert.",
   discard: "Eingaben verwerfen",
@@ -92,7 +90,6 @@ export const CROP_TEXTS = {
   y: "Ausschnitt senkrecht",
   whole: "Ganzes Bild verwenden",
   done: "Ausschnitt hochladen",
-  busy: "Einen Moment …",
   close: "Schließen",
 } as const;
 

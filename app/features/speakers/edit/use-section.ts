@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { Result } from "#domain/result.ts";
-import { toast } from "#ui/toast-store.ts";
+import { toast } from "#ui/toast/toast-store.ts";
 import { CHANGE_TEXTS } from "../changes/texts.ts";
 import { contentQuery, type OwnContent } from "./content-query.ts";
 import { type EditTarget, useEditTarget } from "./edit-target.ts";

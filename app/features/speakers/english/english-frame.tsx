@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { Logo } from "#ui/logo.tsx";
+import { Logo } from "#ui/icon/logo.tsx";
 import { ENGLISH_TEXTS as TEXTS } from "./texts.ts";
 
 const CONTENT_ID = "content";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { Photo } from "#parts/photo.tsx";
+import { Photo } from "#parts/photo/photo.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import type { EnglishView } from "./english-view.ts";
 import { ENGLISH_TEXTS as TEXTS } from "./texts.ts";

@@ -1,3 +1,4 @@
+import { formatEurosInEnglish, formatRatingInEnglish } from "#domain/format/english.ts";
 import { ownFormats, talkLengths } from "#domain/pricing/duration-formats.ts";
 import {
   bioText,
@@ -6,19 +7,12 @@ import {
   topics,
   yearsExperience,
 } from "#domain/speaker/derived.ts";
-import { testimonialQuote, testimonialRole } from "#domain/speaker/spellings.ts";
-import type { SpeakerProfile } from "../read-speaker.server.ts";
+import { testimonialQuote, testimonialRole } from "#domain/speaker/text/spellings.ts";
+import type { SpeakerProfile } from "../read/read-speaker.server.ts";
 import { englishLanguage, ENGLISH_TEXTS as TEXTS } from "./texts.ts";
 
 /** The best of them; the German page has all. */
 const MAX_VOICES = 4;
-
-const euros = new Intl.NumberFormat("en-GB", {
-  style: "currency",
-  currency: "EUR",
-  maximumFractionDigits: 0,
-});
-const twoDecimals = new Intl.NumberFormat("en-GB", { minimumFractionDigits: 2 });
 
 /** What the English page prints: the facts in English, the speaker's own words as they are. */
 export function englishView(speaker: SpeakerProfile, vatBasisPoints: number) {
@@ -31,7 +25,7 @@ export function englishView(speaker: SpeakerProfile, vatBasisPoints: number) {
     hero: speaker.profile_image_url ?? speaker.hero_image_url,
     rating:
       speaker.average_rating > 0
-        ? TEXTS.ratingOf(twoDecimals.format(speaker.average_rating), reviews)
+        ? TEXTS.ratingOf(formatRatingInEnglish(speaker.average_rating), reviews)
         : null,
     events: speaker.successful_events_count,
     years: yearsExperience(speaker),
@@ -53,7 +47,9 @@ export function englishView(speaker: SpeakerProfile, vatBasisPoints: number) {
     fees: ownFormats(speaker).map(({ duration, price }) => ({
       label: TEXTS.formats[duration],
       amount:
-        vatBasisPoints > 0 ? TEXTS.netFee(euros.format(price / 100)) : euros.format(price / 100),
+        vatBasisPoints > 0
+          ? TEXTS.netFee(formatEurosInEnglish(price / 100))
+          : formatEurosInEnglish(price / 100),
     })),
   };
 }
@@ -61,7 +57,7 @@ export function englishView(speaker: SpeakerProfile, vatBasisPoints: number) {
 function travelText(lumpSum: number | null): string {
   const { formula, flat, included } = TEXTS.travel;
   if (lumpSum === null) return formula;
-  return lumpSum > 0 ? flat(euros.format(lumpSum)) : included;
+  return lumpSum > 0 ? flat(formatEurosInEnglish(lumpSum)) : included;
 }
 
 type Testimonial = SpeakerProfile["testimonials"][number];

@@ -1,40 +1,43 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import type { InferResponseType } from "hono/client";
-import { answered, refusalOf } from "#app/session/answered.ts";
-import { formatMoment } from "#parts/format-moment.ts";
+import type { AnswerTo } from "#app/session/api-client.ts";
+import { authenticatedApi } from "#app/session/authenticated-api.ts";
+import { refusalOf } from "#app/session/unwrap-response.ts";
+import { formatMoment } from "#domain/format/moments.ts";
+import { formatNumber } from "#domain/format/numbers.ts";
+import { useDestructiveConfirmation } from "#parts/actions/use-destructive-confirmation.ts";
+import { FAILED_TEXTS } from "#parts/failed-texts.ts";
 import { Loaded } from "#parts/loaded.tsx";
-import { useSure } from "#parts/use-sure.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { type Column, Table } from "#ui/table.tsx";
-import { toast } from "#ui/toast-store.ts";
-import { RESULT_WORDS, IMPORT_TEXTS as TEXTS } from "../admin/supply-texts.ts";
-import { importsApi } from "./run-import.ts";
+import { type Column, Table } from "#ui/table/table.tsx";
+import { toast } from "#ui/toast/toast-store.ts";
+import { RESULT_WORDS, IMPORT_TEXTS as TEXTS } from "./import-texts.ts";
 
-type Item = InferResponseType<typeof importsApi.$get, 200>["items"][number];
+type Item = AnswerTo<"GET /admin/speaker-imports">["items"][number];
 
 /** The latest files; each can be taken back as a whole. */
 export function ImportHistory({ onUndone }: { onUndone: (id: string) => void }) {
   const queries = useQueryClient();
   const query = useQuery({
     queryKey: ["admin-imports"],
-    queryFn: async () => answered(await importsApi.$get()),
+    queryFn: () => authenticatedApi.call("GET /admin/speaker-imports"),
   });
-  const { isSure, dialog } = useSure();
+  const { isConfirmed, dialog } = useDestructiveConfirmation();
   const undo = async ({ id, file_name, ...counts }: Item) => {
     const title = TEXTS.undoTitle(file_name);
     const text = TEXTS.undoText(counts.new, counts.update);
-    if (!(await isSure({ title, text, confirm: TEXTS.undo }))) return;
+    if (!(await isConfirmed({ title, text, confirm: TEXTS.undo }))) return;
     try {
-      const { removed, restored, kept } = await answered(
-        await importsApi[":id"].undo.$post({ param: { id } }),
+      const { removed, restored, kept } = await authenticatedApi.call(
+        "POST /admin/speaker-imports/{id}/undo",
+        { params: { id } },
       );
       onUndone(id);
       toast.show({ kind: "success", text: TEXTS.undone(removed, restored, kept) });
       await queries.invalidateQueries({ queryKey: ["admin-imports"] });
       await queries.invalidateQueries({ queryKey: ["admin-speakers"] });
     } catch (error) {
-      toast.show({ kind: "error", text: refusalOf(error)?.message || TEXTS.failed });
+      toast.show({ kind: "error", text: refusalOf(error)?.message || FAILED_TEXTS.again });
     }
   };
   return (
@@ -64,7 +67,7 @@ function columnsOf(undo: (item: Item) => Promise<void>): readonly Column<Item>[]
       key: result,
       label: RESULT_WORDS[result].word,
       isNumber: true,
-      cell: (item) => item[result].toLocaleString("de-DE"),
+      cell: (item) => formatNumber(item[result]),
     }),
   );
   return [

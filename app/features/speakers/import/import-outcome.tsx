@@ -1,3 +1,4 @@
+import { formatNumber } from "#domain/format/numbers.ts";
 import { csvText } from "#domain/list/csv.ts";
 import { IMPORT_FIELDS } from "#domain/speaker/import/import-fields.ts";
 import { IMPORT_RESULTS } from "#domain/speaker/import/import-plan.ts";
@@ -5,8 +6,8 @@ import { saveText } from "#parts/save-text.ts";
 import { Status } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { type Column, Table } from "#ui/table.tsx";
-import { RESULT_WORDS, reasonWord, IMPORT_TEXTS as TEXTS } from "../admin/supply-texts.ts";
+import { type Column, Table } from "#ui/table/table.tsx";
+import { RESULT_WORDS, reasonWord, IMPORT_TEXTS as TEXTS } from "./import-texts.ts";
 import { repeatedRows } from "./repeated-rows.ts";
 import type { Outcome } from "./run-import.ts";
 import type { Import } from "./use-import.ts";
@@ -46,7 +47,7 @@ export function ImportOutcome({ work, outcomes }: { work: Import; outcomes: read
         {IMPORT_RESULTS.map((result) => (
           <div key={result} className="panel-padded">
             <dt>{RESULT_WORDS[result].word}</dt>
-            <dd>{lines.filter((line) => line.result === result).length.toLocaleString("de-DE")}</dd>
+            <dd>{formatNumber(lines.filter((line) => line.result === result).length)}</dd>
           </div>
         ))}
       </dl>

@@ -13,10 +13,10 @@ import { AdminHead } from "#parts/list/admin-head.tsx";
 import { saveText } from "#parts/save-text.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { Select } from "#ui/select.tsx";
-import { RULE_WORDS, IMPORT_TEXTS as TEXTS } from "../admin/supply-texts.ts";
+import { Select } from "#ui/form/select.tsx";
 import { ImportHistory } from "./import-history.tsx";
 import { ImportOutcome } from "./import-outcome.tsx";
+import { RULE_WORDS, IMPORT_TEXTS as TEXTS } from "./import-texts.ts";
 import { SAMPLE_RECORDS } from "./sample-records.ts";
 import { type Import, useImport } from "./use-import.ts";
 

@@ -1,11 +1,5 @@
 import { failure, ok, type Result } from "#domain/result.ts";
-import { tableOf } from "./table-of.ts";
-
-/** A file as it was brought along: headings, and text by heading. */
-export type FileTable = {
-  readonly headings: readonly string[];
-  readonly rows: readonly Readonly<Record<string, string>>[];
-};
+import { type FileTable, tableOf } from "./table-of.ts";
 
 const MOST_BYTES = 20 * 1024 * 1024;
 const MOST_ROWS = 20_000;

@@ -1,11 +1,9 @@
-import type { InferResponseType } from "hono/client";
-import { answered } from "#app/session/answered.ts";
-import { ownApi } from "#app/session/own-api.ts";
+import type { AnswerTo, RequestBody } from "#app/session/api-client.ts";
+import { authenticatedApi } from "#app/session/authenticated-api.ts";
 import type { ImportRecord } from "#domain/speaker/import/import-fields.ts";
 import type { ImportRule } from "#domain/speaker/import/import-plan.ts";
 
-export const importsApi = ownApi.v1.admin["speaker-imports"];
-type Preview = InferResponseType<typeof importsApi.preview.$post, 200>["items"][number];
+type Preview = AnswerTo<"POST /admin/speaker-imports/preview">["items"][number];
 /** A trial also says what it would write. */
 export type Outcome = Omit<Preview, "changes"> & Partial<Pick<Preview, "changes">>;
 
@@ -13,7 +11,7 @@ export type Outcome = Omit<Preview, "changes"> & Partial<Pick<Preview, "changes"
 const BATCH = 250;
 
 type Progress = (done: number) => void;
-type Numbered = { row: number; data: ImportRecord };
+type Numbered = RequestBody<"POST /admin/speaker-imports/{id}/rows">["rows"][number];
 
 async function inBatches(
   records: readonly ImportRecord[],
@@ -37,8 +35,8 @@ export async function tryImport(
   rule: ImportRule,
   onProgress: Progress,
 ): Promise<Outcome[]> {
-  const send = async (rows: Numbered[]) =>
-    answered(await importsApi.preview.$post({ json: { rule, rows } }));
+  const send = (rows: Numbered[]) =>
+    authenticatedApi.call("POST /admin/speaker-imports/preview", { body: { rule, rows } });
   return inBatches(records, send, onProgress);
 }
 
@@ -49,9 +47,8 @@ type NewImport = {
 };
 
 export async function openImport({ fileName, rule, rowCount }: NewImport): Promise<string> {
-  const json = { file_name: fileName.slice(0, 200), rule, row_count: rowCount };
-  const { id } = await answered(await importsApi.$post({ json }));
-  return id;
+  const body = { file_name: fileName.slice(0, 200), rule, row_count: rowCount };
+  return (await authenticatedApi.call("POST /admin/speaker-imports", { body })).id;
 }
 
 /** Sending a part again is harmless, so an interrupted import simply starts over. */
@@ -60,7 +57,10 @@ export async function carryOut(
   records: readonly ImportRecord[],
   onProgress: Progress,
 ): Promise<Outcome[]> {
-  const send = async (rows: Numbered[]) =>
-    answered(await importsApi[":id"].rows.$post({ param: { id }, json: { rows } }));
+  const send = (rows: Numbered[]) =>
+    authenticatedApi.call("POST /admin/speaker-imports/{id}/rows", {
+      params: { id },
+      body: { rows },
+    });
   return inBatches(records, send, onProgress);
 }

@@ -1,4 +1,8 @@
-import type { FileTable } from "./read-file.ts";
+/** A file as it was brought along: headings, and text by heading. */
+export type FileTable = {
+  readonly headings: readonly string[];
+  readonly rows: readonly Readonly<Record<string, string>>[];
+};
 
 /** The first line names the columns; a column without a name, or with one that is taken, is left out. */
 export function tableOf(lines: readonly (readonly string[])[]): FileTable {

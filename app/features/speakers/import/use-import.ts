@@ -1,17 +1,19 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { refusalOf } from "#app/session/answered.ts";
+import { refusalOf } from "#app/session/unwrap-response.ts";
 import {
   guessMapping,
   type ImportMapping,
   toRecord,
 } from "#domain/speaker/import/import-fields.ts";
 import type { ImportRule } from "#domain/speaker/import/import-plan.ts";
+import { FAILED_TEXTS } from "#parts/failed-texts.ts";
 import { readStored, writeStored } from "#ui/stored-text.ts";
-import { toast } from "#ui/toast-store.ts";
-import { IMPORT_TEXTS as TEXTS } from "../admin/supply-texts.ts";
-import { type FileTable, readFile } from "./read-file.ts";
+import { toast } from "#ui/toast/toast-store.ts";
+import { IMPORT_TEXTS as TEXTS } from "./import-texts.ts";
+import { readFile } from "./read-file.ts";
 import { carryOut, type Outcome, openImport, tryImport } from "./run-import.ts";
+import type { FileTable } from "./table-of.ts";
 
 const MEMORY = "wb-import-mapping";
 
@@ -61,7 +63,8 @@ export function useImport() {
       setOutcomes(await send((done) => setWork({ kind, done })));
       return true;
     } catch (error) {
-      const text = kind === "import" ? TEXTS.stopped : refusalOf(error)?.message || TEXTS.failed;
+      const text =
+        kind === "import" ? TEXTS.stopped : refusalOf(error)?.message || FAILED_TEXTS.again;
       toast.show({ kind: "error", text });
       return false;
     } finally {

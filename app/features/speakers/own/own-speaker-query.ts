@@ -1,14 +1,14 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { InferResponseType } from "hono/client";
-import { ownApi } from "#app/session/own-api.ts";
+import type { AnswerTo } from "#app/session/api-client.ts";
+import { authenticatedApi } from "#app/session/authenticated-api.ts";
 
-export type OwnSpeaker = InferResponseType<(typeof ownApi.v1.me.speaker)["$get"], 200>;
+export type OwnSpeaker = AnswerTo<"GET /me/speaker">;
 
-/** Null for somebody whose session has ended meanwhile. */
+/** Null once the session has ended. */
 export const ownSpeakerQuery = queryOptions({
   queryKey: ["own-speaker"],
   queryFn: async (): Promise<OwnSpeaker | null> => {
-    const answer = await ownApi.v1.me.speaker.$get();
+    const answer = await authenticatedApi.send("GET /me/speaker");
     if (answer.status === 401 || answer.status === 403) return null;
     if (!answer.ok) throw new Error("the own profile could not be read");
     return answer.json();

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from "#domain/speaker/application.ts";
+import type { ApplicationStatus } from "#domain/speaker/application/application.ts";
 import type { SpeakerStatus } from "#domain/speaker/speaker-codes.ts";
 
 export const OWN_SPEAKER_TEXTS = {

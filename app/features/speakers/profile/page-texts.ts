@@ -5,6 +5,5 @@ export const PAGE_TEXTS = {
   goneTitle: "Profil gelöscht",
   goneText: "Dieses Speaker-Profil wurde gelöscht.",
   back: "Zurück zur Suche",
-  loading: "Profil wird geladen...",
   failedTitle: "Profil gerade nicht erreichbar",
 } as const;

@@ -2,13 +2,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { TermsContext } from "#parts/terms-context.ts";
-import { Gallery } from "./gallery.tsx";
-import { MobileBar } from "./mobile-bar.tsx";
-import { PublicationList } from "./publication-list.tsx";
-import { TalkList } from "./talk-list.tsx";
-import { TestimonialList } from "./testimonial-list.tsx";
-import { VideoList } from "./video-list.tsx";
-import type { TestimonialView } from "./work-view.ts";
+import { MobileBar } from "./booking/mobile-bar.tsx";
+import { Gallery } from "./work/gallery.tsx";
+import { PublicationList } from "./work/publication-list.tsx";
+import { TalkList } from "./work/talk-list.tsx";
+import { TestimonialList } from "./work/testimonial-list.tsx";
+import { VideoList } from "./work/video-list.tsx";
+import type { TestimonialView } from "./work/work-view.ts";
 
 const video = (title: string, id: string | null = "dQw4w9WgXcQ") => ({
   id,

@@ -1,11 +1,11 @@
-import { Skeleton } from "#ui/skeleton.tsx";
-import { PAGE_TEXTS as TEXTS } from "./page-texts.ts";
+import { LOADING_TEXTS } from "#parts/loading-texts.ts";
+import { Skeleton } from "#ui/loading/skeleton.tsx";
 
 /** The boxes of a profile in their final places. */
 export function ProfileSkeleton() {
   return (
     <div className="wrap profile" role="status">
-      <h1 className="sr-only">{TEXTS.loading}</h1>
+      <h1 className="sr-only">{LOADING_TEXTS.profile}</h1>
       <div className="profile-toolbar" aria-hidden="true" />
       <div className="gallery-frame" aria-hidden="true">
         <div className="gallery skeleton" />

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { opensElsewhere } from "#ui/action-link.tsx";
-import { rovingIndex } from "#ui/roving-index.ts";
-import { useHydrated } from "#ui/use-hydrated.ts";
+import { useHydrated } from "#ui/loading/use-hydrated.ts";
+import { rovingIndex } from "#ui/tabs/roving-index.ts";
 import { TABS_ID } from "./scroll-to.ts";
 import { TAB_TEXTS } from "./texts.ts";
 import { useNarrow } from "./use-narrow.ts";

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from "react";
 import { Link } from "react-router";
 import { opensElsewhere } from "#ui/action-link.tsx";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
 import { ShareButton } from "./share-button.tsx";
 import { PROFILE_TEXTS as TEXTS } from "./texts.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { isoDate } from "#domain/iso-date.ts";
 import { durationFormats } from "#domain/pricing/duration-formats.ts";
 import { priceHint } from "#domain/pricing/price-hint.ts";
-import type { SpeakerProfile } from "../read-speaker.server.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
+import type { SpeakerProfile } from "../read/read-speaker.server.ts";
 import { profileView } from "./profile-view.ts";
 
 const NOTHING = {

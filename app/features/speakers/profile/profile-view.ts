@@ -1,4 +1,5 @@
 import type { BookableSpeaker } from "#domain/booking/bookable-speaker.ts";
+import { formatRating } from "#domain/format/rating.ts";
 import { talkFormats, talkLengths } from "#domain/pricing/duration-formats.ts";
 import { netFeeLine } from "#domain/pricing/net-fee-line.ts";
 import { talkStartingFee } from "#domain/pricing/starting-fee.ts";
@@ -10,13 +11,12 @@ import {
   totalBookings,
   yearsExperience,
 } from "#domain/speaker/derived.ts";
-import { formatRating } from "#domain/speaker/rating.ts";
-import { galleryImageUrl } from "#domain/speaker/spellings.ts";
-import { isTopSpeaker } from "#domain/speaker/top-speaker.ts";
-import type { SpeakerProfile } from "../read-speaker.server.ts";
-import { offerView } from "./offer-view.ts";
+import { isTopSpeaker } from "#domain/speaker/rating/top-speaker.ts";
+import { galleryImageUrl } from "#domain/speaker/text/spellings.ts";
+import type { SpeakerProfile } from "../read/read-speaker.server.ts";
+import { offerView } from "./booking/offer-view.ts";
 import { TAB_TEXTS } from "./texts.ts";
-import { awardView, publicationView, testimonialView, videoView } from "./work-view.ts";
+import { awardView, publicationView, testimonialView, videoView } from "./work/work-view.ts";
 
 const MAX_TOPICS = 3;
 const TOP_REFERENCES = 2;

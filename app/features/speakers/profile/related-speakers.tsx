@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
-import { Photo } from "#parts/photo.tsx";
-import { SpeakerCard } from "#parts/speaker-card.tsx";
-import { useHydrated } from "#ui/use-hydrated.ts";
-import { RELATED_COUNT } from "../related-count.ts";
+import { Photo } from "#parts/photo/photo.tsx";
+import { SpeakerCard } from "#parts/speaker-card/speaker-card.tsx";
+import { useHydrated } from "#ui/loading/use-hydrated.ts";
+import { RELATED_COUNT } from "../read/related-count.ts";
 import { RELATED_TEXTS as TEXTS } from "./texts.ts";
 
 type RelatedSpeakersProps = {

@@ -1,5 +1,5 @@
 import { sharePage } from "#parts/share-page.ts";
-import { Icon } from "#ui/icon.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
 import { PROFILE_TEXTS as TEXTS } from "./texts.ts";
 
 export function ShareButton({ name }: { name: string }) {

@@ -1,24 +1,24 @@
 import { type ReactNode, useState } from "react";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
-import { useAsleep } from "#ui/use-asleep.ts";
-import { Consultation, MessageButton } from "./consultation.tsx";
-import { Gallery } from "./gallery.tsx";
-import type { MessageAccess } from "./message-access.ts";
-import { MobileBar } from "./mobile-bar.tsx";
-import { openMessage } from "./open-message.ts";
+import { useAsleep } from "#ui/loading/use-asleep.ts";
+import type { MessageAccess } from "./booking/message-access.ts";
+import { MobileBar } from "./booking/mobile-bar.tsx";
+import { openMessage } from "./booking/open-message.ts";
+import { type PickedDay, SideCard } from "./booking/side-card.tsx";
 import { ProfileHead } from "./profile-head.tsx";
 import { type ProfileTab, ProfileTabs } from "./profile-tabs.tsx";
 import { ProfileToolbar } from "./profile-toolbar.tsx";
 import type { ProfileView } from "./profile-view.ts";
-import { PublicationList } from "./publication-list.tsx";
 import { RelatedSpeakers } from "./related-speakers.tsx";
-import { type PickedDay, SideCard } from "./side-card.tsx";
-import { Awards, KeyPoints, TopReferences } from "./strengths.tsx";
-import { TalkList } from "./talk-list.tsx";
-import { TestimonialList } from "./testimonial-list.tsx";
 import { TAB_TEXTS } from "./texts.ts";
 import { useProfileTab } from "./use-profile-tab.ts";
-import { VideoList } from "./video-list.tsx";
+import { Consultation, MessageButton } from "./work/consultation.tsx";
+import { Gallery } from "./work/gallery.tsx";
+import { PublicationList } from "./work/publication-list.tsx";
+import { Awards, KeyPoints, TopReferences } from "./work/strengths.tsx";
+import { TalkList } from "./work/talk-list.tsx";
+import { TestimonialList } from "./work/testimonial-list.tsx";
+import { VideoList } from "./work/video-list.tsx";
 
 export type ProfileBooking = {
   calendar: ReactNode;

@@ -1,4 +1,6 @@
 import type { DayOffer } from "#domain/booking/booking-mode.ts";
+import { formatChoice } from "#domain/format/lists.ts";
+import { CONVERSATION_FAULTS } from "#domain/messaging/conversation-faults.ts";
 import { centsFromEuros, formatEuros } from "#domain/money.ts";
 
 /** Everything a profile says, word for word where the specification gives the words. */
@@ -61,8 +63,7 @@ export const TAB_TEXTS = {
   bookTalk: "Diesen Vortrag buchen",
   inquireTalk: "Diesen Vortrag anfragen",
   flexible: "Dauer nach Absprache",
-  minutes: (durations: readonly number[]) =>
-    `${new Intl.ListFormat("de", { type: "disjunction" }).format(durations.map(String))} Minuten`,
+  minutes: (durations: readonly number[]) => `${formatChoice(durations.map(String))} Minuten`,
   noVideos: "Keine Videos verfügbar",
   moreVideos: "Weitere Videos",
   popular: "Beliebt",
@@ -115,9 +116,9 @@ export const MESSAGE_TEXTS = {
 
 /** Toasts for whoever may not write from here (VAL-09 to VAL-11, C-52). */
 export const MESSAGE_REFUSALS = {
-  signed_out: "Bitte melden Sie sich an, um eine Nachricht zu senden",
-  own_profile: "Sie können sich nicht selbst eine Nachricht senden",
-  speaker: "Nur Kunden können Nachrichten an Speaker senden",
+  signed_out: CONVERSATION_FAULTS.not_signed_in,
+  own_profile: CONVERSATION_FAULTS.own_profile,
+  speaker: CONVERSATION_FAULTS.only_customers,
 } as const;
 
 export const OFFER_TEXTS = {
@@ -169,13 +170,9 @@ export const BAR_TEXTS = {
 export const SHEET_FORMATS = { 20: "Keynote", 40: "Vortrag", 60: "Workshop" } as const;
 
 export const BOOKING_TEXTS = {
-  dateFirst: "Bitte wählen Sie zuerst ein Datum",
   dateFirstNarrow: "Bitte wählen Sie zunächst Ihren Wunschtermin",
   signIn: "Um fortzufahren, registrieren Sie sich bitte oder melden Sie sich an.",
   signInAction: "Registrieren / Anmelden",
-  ownProfile: "Sie können sich nicht selbst buchen.",
-  inquiryInstead:
-    "Für dieses Datum ist eine direkte Buchung nicht möglich. Wir haben Sie zur unverbindlichen Anfrage weitergeleitet.",
 } as const;
 
 export const RELATED_TEXTS = {
@@ -189,5 +186,4 @@ export const SAMPLE_TEXTS = {
   toast: "Fehler beim Laden des Profils",
   note: "Das Profil konnte gerade nicht geladen werden. Damit die Seite nicht leer bleibt, sehen Sie ein erfundenes Beispiel. Es kann nicht gebucht werden.",
   retry: "Erneut versuchen",
-  retrying: "Wird geladen...",
 } as const;

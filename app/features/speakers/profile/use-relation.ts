@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import type { Role } from "#domain/account/roles.ts";
-import type { Relation } from "./message-access.ts";
+import type { Relation } from "./booking/message-access.ts";
 
 type Named = { readonly id: string; readonly name: string };
 
-/** What the signed-in speaker is to the profile they look at; nobody else is asked about. */
+/** Of a signed-in speaker to the profile; for other roles nothing is requested. */
 export function useRelation({ id, name }: Named, role: Role | null): Relation {
   const [known, setKnown] = useState<{ id: string; relation: Relation }>();
   useEffect(() => {
@@ -23,13 +23,12 @@ export function useRelation({ id, name }: Named, role: Role | null): Relation {
   return role === "speaker" && known?.id === id ? known.relation : null;
 }
 
-/** Speakers book too: whoever has booked this one is their customer (C-109). */
+/** Speakers book too: one who has booked this profile is its customer (C-109). */
 async function readRelation({ id, name }: Named): Promise<Relation> {
-  const { me } = (await import("#app/session/own-api.ts")).ownApi.v1;
-  const own = await me.speaker.$get();
+  const { authenticatedApi } = await import("#app/session/authenticated-api.ts");
+  const own = await authenticatedApi.send("GET /me/speaker");
   if (own.ok && (await own.json()).profile?.id === id) return "own";
-  const query = { as: "customer", q: name, size: "100" } as const;
-  const booked = await me.bookings.$get({ query });
-  if (!booked.ok) return null;
-  return (await booked.json()).items.some(({ speaker }) => speaker.id === id) ? "customer" : null;
+  const query = { as: "customer", q: name, size: 100 } as const;
+  const { items } = await authenticatedApi.call("GET /me/bookings", { query });
+  return items.some(({ speaker }) => speaker.id === id) ? "customer" : null;
 }

@@ -1,6 +1,6 @@
 import { ownFormats } from "#domain/pricing/duration-formats.ts";
 import { bioText, displayName, reviewCount, topics } from "#domain/speaker/derived.ts";
-import type { SpeakerProfile } from "../read-speaker.server.ts";
+import type { SpeakerProfile } from "../read/read-speaker.server.ts";
 
 /** What search engines and social networks learn of a speaker; never contact data. */
 export type SeoFacts = {

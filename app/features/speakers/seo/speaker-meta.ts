@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { speaksEnglish } from "#domain/speaker/languages.ts";
-import { fittingDescription, fittingTitle } from "#domain/speaker/page-title.ts";
+import { fittingDescription, fittingTitle } from "#domain/speaker/text/page-title.ts";
 import type { SeoFacts } from "./seo-facts.ts";
 import { structuredData } from "./structured-data.ts";
 import { ENGLISH_SEO_TEXTS as ENGLISH, SEO_TEXTS as TEXTS } from "./texts.ts";

@@ -2,14 +2,14 @@ import {
   APPLICATION_LANGUAGES,
   FEE_LENGTHS,
   APPLICATION_LIMITS as LIMITS,
-} from "#domain/speaker/application.ts";
-import type { ApplicationDraft } from "#domain/speaker/application-progress.ts";
-import { CATEGORIES } from "#domain/speaker/categories.ts";
+} from "#domain/speaker/application/application.ts";
+import type { ApplicationDraft } from "#domain/speaker/application/application-progress.ts";
+import { CATEGORIES } from "#domain/speaker/categories/categories.ts";
 import { SPEAKER_TERMS } from "#parts/speaker-terms.ts";
-import { Checkbox } from "#ui/checkbox.tsx";
-import { Field } from "#ui/field.tsx";
-import { Select } from "#ui/select.tsx";
-import { Textarea, TextInput } from "#ui/text-input.tsx";
+import { Checkbox } from "#ui/form/checkbox.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { Select } from "#ui/form/select.tsx";
+import { Textarea, TextInput } from "#ui/form/text-input.tsx";
 import { CheckGroup } from "./check-group.tsx";
 import type { ApplicationErrors } from "./submit-application.ts";
 import { FEE_LENGTH_WORDS, FORM_TEXTS as TEXTS } from "./texts.ts";

@@ -1,13 +1,15 @@
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { stepFaults } from "#domain/speaker/application-faults.ts";
+import { stepFaults } from "#domain/speaker/application/application-faults.ts";
 import {
   type ApplicationDraft,
   type ApplicationStep,
   applicationProgress,
   STEP_NAMES,
   stepOf,
-} from "#domain/speaker/application-progress.ts";
+} from "#domain/speaker/application/application-progress.ts";
+import { FORM_MESSAGES } from "#domain/validation-messages.ts";
+import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { OfferFields, PersonFields, Terms, TopicFields } from "./application-fields.tsx";
@@ -98,7 +100,12 @@ export function ApplicationForm(props: ApplicationFormProps) {
           )}
           {isLast && instead}
           {!(isLast && instead) && (
-            <Button variant="spot" type="submit" isLoading={isBusy} loadingText={FORM_TEXTS.busy}>
+            <Button
+              variant="spot"
+              type="submit"
+              isLoading={isBusy}
+              loadingText={BUSY_TEXTS.sending}
+            >
               {isLast ? FORM_TEXTS.send : TEXTS.next}
             </Button>
           )}
@@ -149,7 +156,7 @@ function useSending(
     // The step has to be there first: hidden fields cannot take the focus.
     flushSync(() => {
       setErrors(faults);
-      setFailure(isFaulty ? SIGNUP_TEXTS.refused : null);
+      setFailure(isFaulty ? FORM_MESSAGES.marked : null);
       showStep(step);
     });
     if (!isFaulty) return;

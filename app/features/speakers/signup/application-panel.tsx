@@ -1,15 +1,16 @@
 import { QueryClientProvider, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
-import { ownApi } from "#app/session/own-api.ts";
+import { authenticatedApi } from "#app/session/authenticated-api.ts";
 import { queryClient } from "#app/session/query-client.ts";
-import { berlinDay, formatDay, isoDate } from "#domain/iso-date.ts";
+import { formatDay } from "#domain/format/days.ts";
 import {
   APPLICATION_LANGUAGES,
   isOpenApplication,
   mayApplyAgain,
-} from "#domain/speaker/application.ts";
-import type { ApplicationDraft } from "#domain/speaker/application-progress.ts";
-import { CATEGORY_NAMES } from "#domain/speaker/categories.ts";
+} from "#domain/speaker/application/application.ts";
+import type { ApplicationDraft } from "#domain/speaker/application/application-progress.ts";
+import { CATEGORY_NAMES } from "#domain/speaker/categories/categories.ts";
+import { berlinDay, isoDate } from "#domain/time/iso-date.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { Alert } from "#ui/alert.tsx";
 import { ButtonLink } from "#ui/button.tsx";
@@ -21,11 +22,11 @@ import { forgetLocally, keepLocally, keptLocally } from "./draft.ts";
 import { STEP_TEXTS, SIGNUP_TEXTS as TEXTS } from "./texts.ts";
 
 type ApplicationPanelProps = {
-  /** For somebody whose session has ended meanwhile. */
+  /** Shown once the session has ended. */
   guest: ReactNode;
 };
 
-/** The form, or what has become of it, for whoever is signed in. */
+/** The form or the state of the application, for the signed-in user. */
 export function ApplicationPanel({ guest }: ApplicationPanelProps) {
   return (
     <QueryClientProvider client={queryClient()}>
@@ -99,7 +100,7 @@ function OwnForm({ application }: { application: Application | null }) {
   );
 }
 
-/** Whoever comes back to this page goes on with what was saved, not with what was read first. */
+/** A later visit continues with the saved draft, not with the first response. */
 function withDraft(own: OwnSpeaker, draft: ApplicationDraft): OwnSpeaker {
   const { application } = own;
   if (application?.status !== "draft") return own;
@@ -112,12 +113,14 @@ function withDraft(own: OwnSpeaker, draft: ApplicationDraft): OwnSpeaker {
 async function saveDraft(draft: ApplicationDraft): Promise<boolean> {
   const known = <Code extends string>(codes: readonly Code[], chosen: readonly string[]) =>
     codes.filter((code) => chosen.includes(code));
-  const json = {
+  const body = {
     ...draft,
     categories: known(CATEGORY_NAMES, draft.categories),
     languages: known(APPLICATION_LANGUAGES, draft.languages),
   };
-  const answer = await ownApi.v1.me["speaker-application"].$put({ json }).catch(() => null);
+  const answer = await authenticatedApi
+    .send("PUT /me/speaker-application", { body })
+    .catch(() => null);
   return answer?.status === 200;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { EMPTY_DRAFT } from "#domain/speaker/application-progress.ts";
+import { EMPTY_DRAFT } from "#domain/speaker/application/application-progress.ts";
 import { startOf } from "./application-start.ts";
 
 const SENT = "2026-05-04T10:00:00.000Z";

@@ -1,4 +1,7 @@
-import { type ApplicationDraft, EMPTY_DRAFT } from "#domain/speaker/application-progress.ts";
+import {
+  type ApplicationDraft,
+  EMPTY_DRAFT,
+} from "#domain/speaker/application/application-progress.ts";
 import type { OwnSpeaker } from "../own/own-speaker-query.ts";
 import { draftFrom, type KeptDraft } from "./draft.ts";
 

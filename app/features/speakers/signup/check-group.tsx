@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { Checkbox } from "#ui/checkbox.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { Checkbox } from "#ui/form/checkbox.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
 
 type CheckGroupProps = {
   name: string;

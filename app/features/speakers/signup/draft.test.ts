@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { keepTabFor } from "#app/session/tab-owner.ts";
-import { EMPTY_DRAFT } from "#domain/speaker/application-progress.ts";
+import { EMPTY_DRAFT } from "#domain/speaker/application/application-progress.ts";
 import { draftFrom, keepLocally, keptLocally } from "./draft.ts";
 
 test("an application that was sent becomes a form again", () => {

@@ -1,5 +1,8 @@
 import { tabOwner } from "#app/session/tab-owner.ts";
-import { type ApplicationDraft, EMPTY_DRAFT } from "#domain/speaker/application-progress.ts";
+import {
+  type ApplicationDraft,
+  EMPTY_DRAFT,
+} from "#domain/speaker/application/application-progress.ts";
 
 const KEY = "wb-speaker-application";
 

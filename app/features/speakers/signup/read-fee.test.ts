@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readFee } from "#domain/speaker/application-faults.ts";
+import { readFee } from "#domain/speaker/application/application-faults.ts";
 
 test.each([
   ["", null],

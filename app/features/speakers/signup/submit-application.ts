@@ -1,12 +1,11 @@
-import type { InferRequestType } from "hono/client";
-import { ownApi } from "#app/session/own-api.ts";
+import type { RequestBody } from "#app/session/api-client.ts";
+import { authenticatedApi } from "#app/session/authenticated-api.ts";
 import { failure, ok, type Result } from "#domain/result.ts";
-import { APPLICATION_LANGUAGES, FEE_LENGTHS } from "#domain/speaker/application.ts";
-import { APPLICATION_FAULTS, readFee } from "#domain/speaker/application-faults.ts";
-import { CATEGORY_NAMES } from "#domain/speaker/categories.ts";
+import { APPLICATION_LANGUAGES, FEE_LENGTHS } from "#domain/speaker/application/application.ts";
+import { APPLICATION_FAULTS, readFee } from "#domain/speaker/application/application-faults.ts";
+import { CATEGORY_NAMES } from "#domain/speaker/categories/categories.ts";
 
-const post = ownApi.v1["speaker-applications"].$post;
-type Application = InferRequestType<typeof post>["json"];
+type Application = RequestBody<"POST /speaker-applications">;
 
 export type ApplicationErrors = Readonly<Record<string, string>>;
 /** `known`: the server has an application or a profile already. */
@@ -25,9 +24,10 @@ export async function submitApplication(form: HTMLFormElement): Promise<Result<n
   if (fee_idea !== null && fee_length === null) {
     return failure({ kind: "fields", fields: { fee_length: APPLICATION_FAULTS.fee_length } });
   }
-  const answer = await post({ json: { ...readForm(data), fee_idea, fee_length } }).catch(
-    () => null,
-  );
+  const body = { ...readForm(data), fee_idea, fee_length };
+  const answer = await authenticatedApi
+    .send("POST /speaker-applications", { body })
+    .catch(() => null);
   if (answer === null) return failure({ kind: "failed" });
   if (answer.status === 201) return ok(null);
   if (answer.status === 401 || answer.status === 403) return failure({ kind: "signed_out" });

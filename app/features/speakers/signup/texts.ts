@@ -1,4 +1,5 @@
-import type { FeeLength } from "#domain/speaker/application.ts";
+import type { FeeLength } from "#domain/speaker/application/application.ts";
+import { APPLICATIONS_CLOSED } from "#domain/speaker/application/application-faults.ts";
 
 export const SIGNUP_TEXTS = {
   start: "Startseite",
@@ -8,7 +9,7 @@ export const SIGNUP_TEXTS = {
   lead: "Sie haben etwas zu sagen und stehen gern auf der Bühne? Bewerben Sie sich, wir sehen uns jede Bewerbung persönlich an.",
   stepsTitle: "So geht es weiter",
   form: "Ihre Bewerbung",
-  closed: "Zurzeit nehmen wir keine neuen Bewerbungen an.",
+  closed: APPLICATIONS_CLOSED,
   guestTitle: "Für die Bewerbung brauchen Sie ein Konto",
   guestText: "Melden Sie sich an oder erstellen Sie ein Konto. Danach kommen Sie hierher zurück.",
   guestAction: "Anmelden oder registrieren",
@@ -18,7 +19,6 @@ export const SIGNUP_TEXTS = {
   hasProfile: "Zu Ihrem Konto gibt es schon ein Speaker-Profil",
   toDashboard: "Zum Speaker-Dashboard",
   failed: "Ihre Bewerbung konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.",
-  refused: "Bitte prüfen Sie die markierten Angaben.",
 } as const;
 
 export const STEP_TEXTS = {
@@ -77,7 +77,6 @@ export const FORM_TEXTS = {
   terms: "Bedingungen für Speaker",
   accept: "Ich habe die Bedingungen für Speaker gelesen und stimme ihnen zu.",
   send: "Bewerbung senden",
-  busy: "Wird gesendet...",
 } as const;
 
 export const FEE_LENGTH_WORDS: Record<FeeLength, string> = {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { ApplicationDraft } from "#domain/speaker/application-progress.ts";
+import type { ApplicationDraft } from "#domain/speaker/application/application-progress.ts";
 
 const KEEP_MS = 800;
 

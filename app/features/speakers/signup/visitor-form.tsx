@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { EMPTY_DRAFT } from "#domain/speaker/application-progress.ts";
+import { EMPTY_DRAFT } from "#domain/speaker/application/application-progress.ts";
 import { ApplicationForm } from "./application-form.tsx";
 import { keepLocally, keptLocally } from "./draft.ts";
 import { STEP_TEXTS } from "./texts.ts";

@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { formatMoment } from "#parts/format-moment.ts";
+import { formatMoment } from "#domain/format/moments.ts";
+import { BUSY_TEXTS } from "#parts/busy-texts.ts";
 import { Loaded } from "#parts/loaded.tsx";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
-import { toast } from "#ui/toast-store.ts";
+import { toast } from "#ui/toast/toast-store.ts";
 import { acceptTerms, type SpeakerTerms, termsQuery } from "./terms-query.ts";
 import { TERMS_TEXTS as TEXTS } from "./texts.ts";
 
@@ -46,7 +47,7 @@ function Consent({ terms }: { terms: SpeakerTerms }) {
           <Button
             variant="spot"
             isLoading={isBusy}
-            loadingText={TEXTS.busy}
+            loadingText={BUSY_TEXTS.saving}
             onClick={() => void accept()}
           >
             {TEXTS.accept}

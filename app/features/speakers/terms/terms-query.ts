@@ -1,21 +1,15 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { InferResponseType } from "hono/client";
-import { ownApi } from "#app/session/own-api.ts";
+import type { AnswerTo } from "#app/session/api-client.ts";
+import { authenticatedApi } from "#app/session/authenticated-api.ts";
 
-const terms = ownApi.v1.me["speaker-terms"];
-export type SpeakerTerms = InferResponseType<typeof terms.$get, 200>;
+export type SpeakerTerms = AnswerTo<"GET /me/speaker-terms">;
 
 export const termsQuery = queryOptions({
   queryKey: ["speaker-terms"],
-  queryFn: async (): Promise<SpeakerTerms> => {
-    const answer = await terms.$get();
-    if (!answer.ok) throw new Error(`the terms were refused with ${answer.status}`);
-    return answer.json();
-  },
+  queryFn: (): Promise<SpeakerTerms> => authenticatedApi.call("GET /me/speaker-terms"),
 });
 
 /** Null if it was not recorded. */
 export async function acceptTerms(version: string): Promise<SpeakerTerms | null> {
-  const answer = await terms.$post({ json: { version } }).catch(() => null);
-  return answer?.ok ? answer.json() : null;
+  return authenticatedApi.call("POST /me/speaker-terms", { body: { version } }).catch(() => null);
 }

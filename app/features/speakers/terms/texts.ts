@@ -8,7 +8,6 @@ export const TERMS_TEXTS = {
     "Sie gelten für Auftritte über die Wortbühne. Bitte lesen Sie sie und stimmen Sie ihnen zu.",
   read: "Bedingungen lesen",
   accept: "Ich stimme der geltenden Fassung zu",
-  busy: "Wird gespeichert...",
   accepted: (version: string, moment: string) =>
     `Sie haben der Fassung ${version} am ${moment} zugestimmt.`,
   older: (version: string, moment: string) =>

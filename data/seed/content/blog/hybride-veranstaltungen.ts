@@ -1,4 +1,4 @@
-import { isoDate } from "#domain/iso-date.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
 import { coverFile } from "../../pictures.ts";
 import type { DemoBlogPost } from "../blog-types.ts";
 

@@ -1,4 +1,4 @@
-import { isoDate } from "#domain/iso-date.ts";
+import { isoDate } from "#domain/time/iso-date.ts";
 import type { DemoSpeaker } from "../types.ts";
 
 export const denizKarahan: DemoSpeaker = {

@@ -1,0 +1,238 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { Link } from "react-router";
+import { downloadDocument } from "#app/session/download-document.ts";
+import { formatDay } from "#domain/format/days.ts";
+import "#app/styles/booking-detail.css";
+import { replacementProblem } from "#domain/booking/change/replacement.ts";
+import { placeText } from "#domain/booking/place/place-text.ts";
+import { type BookingEvent, isOpen } from "#domain/booking/status.ts";
+import { berlinDay, isoDate } from "#domain/time/iso-date.ts";
+import { AdminHead } from "#parts/list/admin-head.tsx";
+import { Loaded } from "#parts/loaded.tsx";
+import { Alert } from "#ui/alert.tsx";
+import { Status } from "#ui/badge.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { type BookingDetail, bookingQuery } from "../detail/booking-query.ts";
+import { BookingTimeline } from "../detail/booking-timeline.tsx";
+import { BuyerReferencesCard } from "../detail/buyer-references-card.tsx";
+import { PayoutLines } from "../detail/payout-lines.tsx";
+import { PriceLines } from "../detail/price-lines.tsx";
+import { DETAIL_TEXTS } from "../detail/texts.ts";
+import { POSTPONEMENT_ADMIN_TEXTS } from "../postpone/admin-texts.ts";
+import type { DayCalendar } from "../postpone/postpone-dialog.tsx";
+import { PostponementAdminCard } from "../postpone/postponement-admin-card.tsx";
+import { PostponementDialog } from "../postpone/postponement-dialog.tsx";
+import { BOOKING_STATUS, PAYOUT_TEXTS } from "../texts.ts";
+import { ActDialog } from "./act-dialog.tsx";
+import { AdjustDialog } from "./adjust-dialog.tsx";
+import { BookingAdminDetail } from "./booking-admin-detail.tsx";
+import { adminDetailQuery } from "./bookings-query.ts";
+import { ChatInspection } from "./chat-inspection.tsx";
+import { ReplaceDialog } from "./replace-dialog.tsx";
+import { ACTIONS, ADJUST_TEXTS, REPLACE_TEXTS, ADMIN_DETAIL_TEXTS as TEXTS } from "./texts.ts";
+
+type BookingAdminDetailScreenProps = {
+  id: string;
+  calendar: DayCalendar;
+  /** Another subject, and yet part of this page. */
+  reminders: ReactNode;
+};
+
+/** One booking with every step an admin can take for either side. */
+export function BookingAdminDetailScreen({
+  id,
+  calendar,
+  reminders,
+}: BookingAdminDetailScreenProps) {
+  const query = useQuery(bookingQuery(id));
+  return (
+    <div className="room">
+      <Loaded query={query}>
+        {(booking) =>
+          booking ? (
+            <Found booking={booking} calendar={calendar} reminders={reminders} />
+          ) : (
+            <Alert variant="danger">{TEXTS.gone}</Alert>
+          )
+        }
+      </Loaded>
+    </div>
+  );
+}
+
+type FoundProps = Omit<BookingAdminDetailScreenProps, "id"> & { booking: BookingDetail };
+
+function Found({ booking, calendar, reminders }: FoundProps) {
+  const [event, setEvent] = useState<BookingEvent | null>(null);
+  const [change, setChange] = useState<"adjust" | "replace" | "postpone" | null>(null);
+  const close = () => setChange(null);
+  const { word, shape } = BOOKING_STATUS[booking.status];
+  return (
+    <>
+      <AdminHead
+        title={booking.event_title}
+        note={
+          <span className="flex flex-wrap items-center gap-x-3">
+            {booking.booking_reference}
+            <Status shape={shape}>{word}</Status>
+          </span>
+        }
+        actions={
+          <ButtonLink variant="line" icon="arrow-left" to="/admin/bookings">
+            {TEXTS.back}
+          </ButtonLink>
+        }
+      />
+      <div className="desk-columns">
+        <div className="desk-stack">
+          <Card title={TEXTS.act}>
+            {booking.possible_events.length === 0 && !isReplaceable(booking) && (
+              <p className="booking-note">{TEXTS.nothing}</p>
+            )}
+            <div className="file-tools">
+              {booking.possible_events.map((possible) => (
+                <Button key={possible} size="sm" variant="line" onClick={() => setEvent(possible)}>
+                  {ACTIONS[possible].label}
+                </Button>
+              ))}
+              {isOpen(booking.status) && (
+                <Button size="sm" variant="line" onClick={() => setChange("adjust")}>
+                  {ADJUST_TEXTS.open}
+                </Button>
+              )}
+              {booking.possible_postponement.includes("ask") && (
+                <Button size="sm" variant="line" onClick={() => setChange("postpone")}>
+                  {POSTPONEMENT_ADMIN_TEXTS.steps.ask.label}
+                </Button>
+              )}
+              {isReplaceable(booking) && (
+                <Button size="sm" variant="line" onClick={() => setChange("replace")}>
+                  {REPLACE_TEXTS.open}
+                </Button>
+              )}
+            </div>
+          </Card>
+          <PostponementAdminCard booking={booking} calendar={calendar} />
+          <Card title={TEXTS.facts}>
+            <Facts booking={booking} />
+          </Card>
+          <BookingAdminDetail bookingId={booking.id} />
+        </div>
+        <div className="desk-stack">
+          <Card title={TEXTS.price}>
+            <PriceLines booking={booking} />
+          </Card>
+          {booking.payout && (
+            <Card title={PAYOUT_TEXTS.speakerTitle}>
+              <PayoutLines
+                bookingId={booking.id}
+                payout={booking.payout}
+                download={downloadDocument}
+              />
+            </Card>
+          )}
+          <Documents booking={booking} />
+          <BuyerReferencesCard booking={booking} />
+          {reminders}
+          <Card title={TEXTS.history}>
+            <BookingTimeline {...booking} />
+          </Card>
+        </div>
+      </div>
+      {event && <ActDialog booking={booking} event={event} onClose={() => setEvent(null)} />}
+      {change === "adjust" && <AdjustDialog booking={booking} onClose={close} />}
+      {change === "postpone" && (
+        <PostponementDialog booking={booking} step="ask" calendar={calendar} onClose={close} />
+      )}
+      {change === "replace" && <ReplaceDialog booking={booking} onClose={close} />}
+    </>
+  );
+}
+
+function isReplaceable(booking: BookingDetail): boolean {
+  return replacementProblem(booking, berlinDay(Date.now())) === null;
+}
+
+function Facts({ booking }: { booking: BookingDetail }) {
+  const { billing } = booking;
+  const account = useQuery(adminDetailQuery(booking.id)).data?.customer;
+  const rows: [label: string, value: string][] = [
+    [
+      DETAIL_TEXTS.date,
+      DETAIL_TEXTS.dateAt(formatDay(isoDate(booking.event_date)), booking.event_start_time),
+    ],
+    [DETAIL_TEXTS.place, placeText(booking.event_location)],
+    ...(booking.format_label
+      ? [[DETAIL_TEXTS.format, booking.format_label] as [string, string]]
+      : []),
+    [DETAIL_TEXTS.duration, DETAIL_TEXTS.minutes(booking.event_duration_minutes)],
+    [DETAIL_TEXTS.audience, DETAIL_TEXTS.people(booking.audience_size)],
+    [DETAIL_TEXTS.company, booking.billing_company],
+    [DETAIL_TEXTS.contact, booking.contact_person],
+  ];
+  if (billing) {
+    const { company, street, postal_code, city, country } = billing;
+    rows.push([TEXTS.billing, `${company}, ${street}, ${postal_code} ${city}, ${country}`]);
+    rows.push([TEXTS.customer, `${billing.contact_email}, ${billing.contact_phone}`]);
+  }
+  return (
+    <>
+      <dl className="booking-facts">
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        {account && (
+          <div>
+            <dt>{TEXTS.account}</dt>
+            <dd>
+              <Link
+                className="underline"
+                to={`/admin/users?suche=${encodeURIComponent(account.email)}`}
+              >
+                {account.name || account.email}
+              </Link>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{TEXTS.speaker}</dt>
+          <dd>
+            <Link className="underline" to={`/speaker/${booking.speaker.slug}`}>
+              {booking.speaker.name}
+            </Link>
+          </dd>
+        </div>
+      </dl>
+      {booking.customer_notes && <p className="booking-words mt-3">{booking.customer_notes}</p>}
+    </>
+  );
+}
+
+function Documents({ booking }: { booking: BookingDetail }) {
+  const { invoice, conversation_id } = booking;
+  return (
+    <Card title={TEXTS.documents}>
+      <div className="file-tools">
+        {invoice && (
+          <ButtonLink
+            size="sm"
+            variant="line"
+            icon="receipt-text"
+            to={`/admin/invoices?suche=${invoice.number}`}
+          >
+            {TEXTS.invoice(invoice.number)}
+          </ButtonLink>
+        )}
+        {conversation_id && (
+          <ChatInspection conversationId={conversation_id} about={booking.booking_reference} />
+        )}
+        {!invoice && !conversation_id && <p className="booking-note">{TEXTS.noDocuments}</p>}
+      </div>
+    </Card>
+  );
+}

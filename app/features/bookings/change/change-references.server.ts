@@ -1,0 +1,52 @@
+import { listValidInvoices, lockBilledBooking } from "#data/queries/billing/invoices.ts";
+import { saveBuyerReferences } from "#data/queries/bookings/booking-writes.ts";
+import { findBooking } from "#data/queries/bookings/bookings.ts";
+import { insertAudit } from "#data/queries/messaging/announcements.ts";
+import {
+  type BuyerReferences,
+  buyerReferencesOf,
+  canChangeReferences,
+} from "#domain/invoicing/e-invoice/buyer-references.ts";
+import { failure, ok, type Result } from "#domain/result.ts";
+import { sideOf } from "#features/booking-side.ts";
+import type { Ctx, Viewer } from "#features/ctx.ts";
+
+export type ReferencesError = "unauthorized" | "not_found" | "invoice_issued";
+
+type ReferencesChange = { readonly references: BuyerReferences; readonly requestId: string };
+
+/** What the invoice of a booking is to name, until there is one. Speakers see none of it. */
+export async function changeReferences(
+  ctx: Pick<Ctx, "db">,
+  viewer: Viewer,
+  bookingId: string,
+  { references, requestId }: ReferencesChange,
+): Promise<Result<null, ReferencesError>> {
+  if (viewer.kind === "visitor") return failure("unauthorized");
+  const found = await findBooking(ctx.db, bookingId);
+  const { booking, speakerUserId } = found ?? {};
+  if (!booking) return failure("not_found");
+  const parties = { customer_id: booking.customer_id, speakerUserId: speakerUserId ?? null };
+  const side = sideOf(viewer, parties);
+  if (side === null || side === "speaker") return failure("not_found");
+  return ctx.db.transaction(async (tx) => {
+    // The worker that issues the invoice holds the same row.
+    const billed = await lockBilledBooking(tx, bookingId);
+    if (!billed) return failure("not_found");
+    const { status } = billed.booking;
+    const hasValidInvoice = (await listValidInvoices(tx, bookingId)).length > 0;
+    if (!canChangeReferences({ status, hasValidInvoice })) return failure("invoice_issued");
+    await saveBuyerReferences(tx, bookingId, references);
+    await insertAudit(tx, {
+      actor: side,
+      actor_id: viewer.userId,
+      action: "booking.references",
+      object_type: "booking",
+      object_id: bookingId,
+      before: buyerReferencesOf(billed.booking),
+      after: references,
+      request_id: requestId,
+    });
+    return ok(null);
+  });
+}

@@ -1,0 +1,56 @@
+import type { AddressState } from "#domain/address/address-state.ts";
+import { isSurePlace } from "#domain/booking/direct-rules.ts";
+import { VenueField } from "#parts/place/venue-field.tsx";
+import { DraftText } from "../draft/draft-text.tsx";
+import { fieldId } from "../submit/error-list.tsx";
+import { DRAWER_TEXTS, meanwhileText, DETAILS_TEXTS as TEXTS, travelHint } from "../texts.ts";
+import type { Drawer } from "../use-drawer.ts";
+import { FIELD_LABELS } from "./field-texts.ts";
+
+export function DetailsStep({ drawer }: { drawer: Drawer }) {
+  return (
+    <>
+      <p className="hint">{DRAWER_TEXTS.required}</p>
+      <DraftText drawer={drawer} field="eventTitle" maxLength={200} hint={TEXTS.titleHint} />
+      <DraftText
+        drawer={drawer}
+        field="eventParticipants"
+        type="number"
+        inputMode="numeric"
+        min={1}
+      />
+      <Venue drawer={drawer} />
+      <DraftText
+        drawer={drawer}
+        field="eventDescription"
+        isLong
+        maxLength={2000}
+        hint={TEXTS.wishesHint}
+      />
+    </>
+  );
+}
+
+/** What was found out before holds until the text changes, whichever step is shown meanwhile. */
+function initialState({ place, address, state }: Drawer): AddressState | undefined {
+  if (place) return isSurePlace(place) ? "valid" : "invalid";
+  return address?.text === state.draft.eventLocation.trim() ? address.state : undefined;
+}
+
+function Venue({ drawer }: { drawer: Drawer }) {
+  const { speaker, state, act, setAddress, place } = drawer;
+  return (
+    <VenueField
+      id={fieldId("eventLocation")}
+      label={FIELD_LABELS.eventLocation}
+      value={state.draft.eventLocation}
+      onChange={(value) => act({ type: "typed", field: "eventLocation", value })}
+      place={place}
+      onAddress={setAddress}
+      initialState={initialState(drawer)}
+      error={state.errors.eventLocation}
+      hint={<p className="hint">{travelHint(speaker.travel_fee_usd)}</p>}
+      meanwhile={meanwhileText(state.mode)}
+    />
+  );
+}

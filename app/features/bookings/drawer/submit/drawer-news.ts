@@ -1,0 +1,14 @@
+import { type ToastInput, toast } from "#ui/toast/toast-store.ts";
+
+let shown: number | null = null;
+
+/** What the drawer has to say: why something did not go on, or what was found out. The newest counts. */
+export function showNews(message: Omit<ToastInput, "topic">): void {
+  shown = toast.show({ ...message, topic: "booking" });
+}
+
+/** Once somebody has moved on, old news would only confuse. */
+export function clearNews(): void {
+  if (shown !== null) toast.dismiss(shown);
+  shown = null;
+}

@@ -1,0 +1,44 @@
+import { failure, type Result } from "#domain/result.ts";
+import type { Fault } from "../../messaging-api.ts";
+import { createThreadCell, type UnsentStore } from "./thread-cell.ts";
+import { createReads, type ReadApi } from "./thread-reads.ts";
+import { createSends, type SendApi } from "./thread-sends.ts";
+
+type ThreadOptions = {
+  ownId: string;
+  api: ReadApi & SendApi;
+  unsent: UnsentStore;
+  now: () => number;
+  newId: () => string;
+};
+
+export type Thread = ReturnType<typeof createThread>;
+
+/** One conversation as this browser knows it. */
+export function createThread({ ownId, api, unsent, now, newId }: ThreadOptions) {
+  const cell = createThreadCell(unsent);
+  const whole: ReadApi & SendApi = {
+    read: (query) => unbroken(api.read(query)),
+    send: (message) => unbroken(api.send(message)),
+    markRead: () => unbroken(api.markRead()),
+  };
+  const { settled, ...sends } = createSends({ cell, api: whole, now, newId });
+  const reads = createReads({ cell, api: whole, ownId, settled });
+  return {
+    ...reads,
+    ...sends,
+    state: cell.state,
+    subscribe: cell.subscribe,
+    /** The stream is open. After a cut, what waited for it is sent; what was missed arrives. */
+    comeBack: async (wasCut: boolean): Promise<void> => {
+      if (cell.state().status === "failed") await reads.load();
+      if (wasCut) await sends.retry();
+      await reads.resync();
+    },
+  };
+}
+
+/** An answer that breaks off halfway is as good as none; what waits behind it goes on. */
+function unbroken<Value>(asked: Promise<Result<Value, Fault>>): Promise<Result<Value, Fault>> {
+  return asked.catch(() => failure({ kind: "unreachable", code: null, message: null }));
+}

@@ -1,0 +1,57 @@
+import { updateTalks } from "#data/queries/speakers/talks-admin.ts";
+import { failure, ok, type Result } from "#domain/result.ts";
+import { CATEGORIES } from "#domain/speaker/categories/categories.ts";
+import { type AdminRefusal, adminOf } from "#features/admin-access.ts";
+import type { Ctx, Viewer } from "#features/ctx.ts";
+import { recordAction } from "#features/record-action.server.ts";
+
+export type TalkChange = {
+  readonly title?: string | undefined;
+  readonly subtitle?: string | null | undefined;
+  readonly description?: string | null | undefined;
+  readonly category?: string | null | undefined;
+  readonly tags?: readonly string[] | undefined;
+  readonly available_durations?: readonly number[] | undefined;
+  readonly is_hidden?: boolean | undefined;
+};
+
+type ChangeTalks = {
+  readonly ids: readonly string[];
+  readonly change: TalkChange;
+  readonly requestId: string;
+};
+
+/** One talk or many at once; each leaves its own line in the audit log. */
+export async function changeTalks(
+  ctx: Ctx,
+  viewer: Viewer,
+  { ids, change, requestId }: ChangeTalks,
+): Promise<Result<{ changed: number }, AdminRefusal | "not_found" | "unknown_category">> {
+  const admin = adminOf(viewer);
+  if (!admin.ok) return admin;
+  const { category } = change;
+  if (category && !CATEGORIES.some(({ name }) => name === category)) {
+    return failure("unknown_category");
+  }
+  const wanted = Object.fromEntries(
+    Object.entries(change).filter(([, value]) => value !== undefined),
+  );
+  return ctx.db.transaction(async (tx) => {
+    const before = await updateTalks(tx, ids, wanted);
+    if (before.length === 0) return failure("not_found");
+    for (const talk of before) {
+      const old = Object.fromEntries(
+        Object.keys(wanted).map((name) => [name, talk[name as keyof typeof talk]]),
+      );
+      await recordAction(tx, admin.value, {
+        action: "talk.edit",
+        object_type: "talk",
+        object_id: talk.id,
+        before: old,
+        after: wanted,
+        request_id: requestId,
+      });
+    }
+    return ok({ changed: before.length });
+  });
+}

@@ -1,0 +1,13 @@
+import type { ContentTarget } from "#data/queries/speakers/speaker-edit.ts";
+import { failure, ok, type Result } from "#domain/result.ts";
+import type { Viewer } from "#features/ctx.ts";
+
+/** Without an id everybody edits what is their own; only admins name somebody else's profile. */
+export function editTarget(
+  viewer: Viewer,
+  speakerId: string | undefined,
+): Result<ContentTarget, "unauthorized" | "forbidden"> {
+  if (viewer.kind === "visitor") return failure("unauthorized");
+  if (speakerId === undefined) return ok({ userId: viewer.userId });
+  return viewer.role === "admin" ? ok({ speakerId }) : failure("forbidden");
+}

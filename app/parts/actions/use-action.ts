@@ -1,0 +1,100 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import type { Result } from "#domain/result.ts";
+import { toast } from "#ui/toast/toast-store.ts";
+import { ACTION_TEXTS } from "../texts.ts";
+
+type ActionRefusal = {
+  readonly message: string;
+  readonly fields: Readonly<Record<string, string>>;
+};
+
+type ActionOptions = {
+  /** Said when no answer arrived, or one without a message. */
+  readonly failed?: string;
+  /** Without a connection: refused at once, or sent as soon as there is one again. */
+  readonly whileOffline?: "fail" | "wait";
+};
+
+/** The action lasts until what these return is done. */
+type Steps<Answer> = {
+  /** Without a text nothing is said: what was asked for is there to see. */
+  readonly text?: string;
+  readonly onDone?: (answer: Answer) => unknown;
+  readonly onFailed?: () => unknown;
+  /** After either of them. */
+  readonly onSettled?: () => unknown;
+};
+
+type ActionState<Answer> = {
+  readonly isBusy: boolean;
+  readonly refusal: ActionRefusal | null;
+  readonly answer: Answer | undefined;
+};
+
+const IDLE = { isBusy: false, refusal: null, answer: undefined } as const;
+
+/**
+ * Something that is sent once and changes what lists show: busy while it runs, a toast when it is done,
+ * the words of the server when it was refused, and `failed` when it never answered. Of several at once
+ * the state is that of the last.
+ */
+export function useAction<Answer = unknown>(
+  keys: readonly (readonly unknown[])[] = [],
+  { failed = ACTION_TEXTS.failed, whileOffline = "fail" }: ActionOptions = {},
+) {
+  const client = useQueryClient();
+  // A mutation, because live news of the page's own change wait for it (`refreshOnNews`).
+  const { mutateAsync } = useMutation({
+    mutationFn: (work: () => Promise<void>) => work(),
+    networkMode: whileOffline === "wait" ? "online" : "always",
+  });
+  // Not the mutation's own state: it follows a task later, and a second click could come between.
+  const [state, setState] = useState<ActionState<Answer>>(IDLE);
+  const latest = useRef(0);
+
+  /** What is still on its way goes on, but shows nothing here any more. */
+  const forget = () => {
+    latest.current += 1;
+    setState(IDLE);
+  };
+  const run = async <Sent extends Answer>(
+    send: () => Promise<Sent>,
+    { text, onDone, onFailed, onSettled }: Steps<Sent> = {},
+  ) => {
+    forget();
+    setState({ ...IDLE, isBusy: true });
+    const own = latest.current;
+    const settle = async (end: ActionState<Answer>) => {
+      await onSettled?.();
+      if (latest.current === own) setState(end);
+    };
+    await mutateAsync(async () => {
+      try {
+        const answer = await send();
+        await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+        if (text) toast.show({ kind: "success", text });
+        await onDone?.(answer);
+        await settle({ ...IDLE, answer });
+      } catch (error) {
+        await onFailed?.();
+        await settle({ ...IDLE, refusal: refusalIn(error, failed) });
+      }
+    });
+  };
+  return { ...state, run, forget };
+}
+
+type Refusal = Partial<{ readonly [Part in keyof ActionRefusal]: ActionRefusal[Part] | null }>;
+
+/** For what answers with a `Result`: its failure becomes the refusal of the action. */
+export function valueOrRefusal<Value>(result: Result<Value, Refusal>): Value {
+  if (result.ok) return result.value;
+  throw new Error("refused", { cause: result.error });
+}
+
+function refusalIn(error: unknown, failed: string): ActionRefusal {
+  const cause = error instanceof Error ? error.cause : null;
+  const { message, fields } = (typeof cause === "object" && cause !== null ? cause : {}) as Refusal;
+  return { message: message || failed, fields: fields ?? {} };
+}

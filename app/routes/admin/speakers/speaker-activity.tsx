@@ -1,0 +1,14 @@
+import { ActivityScreen } from "#features/speakers/admin/activity-screen.tsx";
+import { ACTIVITY_TEXTS } from "#features/speakers/admin/activity-texts.ts";
+import "#app/styles/speaker-dashboard.css";
+import "#app/styles/speaker-edit.css";
+import type { Route } from "./+types/speaker-activity";
+
+export const meta: Route.MetaFunction = () => [
+  { title: ACTIVITY_TEXTS.pageTitle },
+  { name: "robots", content: "noindex" },
+];
+
+export default function SpeakerActivity() {
+  return <ActivityScreen />;
+}

@@ -1,0 +1,15 @@
+import { ApprovalScreen } from "#features/speakers/admin/approval-screen.tsx";
+import { APPROVAL_TEXTS } from "#features/speakers/admin/approval-texts.ts";
+import "#app/styles/speaker-dashboard.css";
+import "#app/styles/speaker-edit.css";
+import "#app/styles/profile-changes.css";
+import type { Route } from "./+types/speaker-approval";
+
+export const meta: Route.MetaFunction = () => [
+  { title: APPROVAL_TEXTS.pageTitle },
+  { name: "robots", content: "noindex" },
+];
+
+export default function SpeakerApproval() {
+  return <ApprovalScreen />;
+}

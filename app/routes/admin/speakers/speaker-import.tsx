@@ -1,0 +1,14 @@
+import { ImportScreen } from "#features/speakers/import/import-screen.tsx";
+import { IMPORT_TEXTS } from "#features/speakers/import/import-texts.ts";
+import "#app/styles/speaker-dashboard.css";
+import "#app/styles/speaker-edit.css";
+import type { Route } from "./+types/speaker-import";
+
+export const meta: Route.MetaFunction = () => [
+  { title: IMPORT_TEXTS.pageTitle },
+  { name: "robots", content: "noindex" },
+];
+
+export default function SpeakerImport() {
+  return <ImportScreen />;
+}

@@ -1,0 +1,13 @@
+import { TALKS_TEXTS } from "#features/speakers/admin/talk-texts.ts";
+import { TalksScreen } from "#features/speakers/admin/talks-screen.tsx";
+import type { Route } from "./+types/talks";
+import "#app/styles/editor-admin.css";
+
+export const meta: Route.MetaFunction = () => [
+  { title: TALKS_TEXTS.pageTitle },
+  { name: "robots", content: "noindex" },
+];
+
+export default function Talks() {
+  return <TalksScreen />;
+}

@@ -1,4 +1,0 @@
-import { type SQL, sql } from "drizzle-orm";
-
-/** The steps by which an inquiry is answered, whatever becomes of the booking afterwards. */
-export const isAnswer = (event: SQL): SQL => sql`${event} in ('offer', 'hold', 'decline')`;

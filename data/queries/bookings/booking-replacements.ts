@@ -1,0 +1,12 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "#data/db.ts";
+import { speakers } from "#data/schema/speakers/speakers.ts";
+
+/** What somebody else would have to speak about. */
+export async function findSpeakerCategories(db: Db, speakerId: string): Promise<string[]> {
+  const [row] = await db
+    .select({ categories: speakers.categories })
+    .from(speakers)
+    .where(eq(speakers.id, speakerId));
+  return row?.categories ?? [];
+}

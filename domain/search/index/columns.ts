@@ -1,0 +1,86 @@
+import type { SpeakerCardData } from "#domain/speaker/card.ts";
+import { highestFee, lowestFee, orderFee } from "../price-range.ts";
+import {
+  RELEVANCE_WEIGHTS,
+  type RelevanceWeights,
+  relevance,
+  type Standing,
+} from "../relevance.ts";
+import { addBit, type BitSet, bitSet, removeBit } from "./bit-set.ts";
+import type { SearchDoc } from "./search-doc.ts";
+
+export type Groups = Map<string, BitSet>;
+export type Columns = ReturnType<typeof createColumns>;
+
+/** What filters and orders compare, one array for each question; a slot is a speaker's place in all of them. */
+export function createColumns(capacity: number, weights: RelevanceWeights = RELEVANCE_WEIGHTS) {
+  return {
+    capacity,
+    weights,
+    live: bitSet(capacity),
+    ids: new Array<string>(capacity).fill(""),
+    cards: new Array<SpeakerCardData | undefined>(capacity).fill(undefined),
+    rating: new Float64Array(capacity),
+    bookings: new Float64Array(capacity),
+    years: new Float64Array(capacity),
+    createdAt: new Float64Array(capacity),
+    verified: new Uint8Array(capacity),
+    relevance: new Float64Array(capacity),
+    lowestFee: new Float64Array(capacity),
+    highestFee: new Float64Array(capacity),
+    orderFee: new Float64Array(capacity),
+    /** Not a number where the place is unknown: no distance is ever small enough then. */
+    lat: new Float64Array(capacity),
+    lng: new Float64Array(capacity),
+    category: new Map() as Groups,
+    language: new Map() as Groups,
+    gender: new Map() as Groups,
+    style: new Map() as Groups,
+    format: new Map() as Groups,
+  };
+}
+
+export function fillSlot(columns: Columns, slot: number, doc: SearchDoc): void {
+  columns.ids[slot] = doc.id;
+  columns.cards[slot] = doc.card;
+  columns.rating[slot] = doc.rating;
+  columns.bookings[slot] = doc.bookings;
+  columns.years[slot] = doc.years;
+  columns.createdAt[slot] = doc.createdAt;
+  columns.verified[slot] = doc.isVerified ? 1 : 0;
+  columns.relevance[slot] = relevance(doc, false, columns.weights);
+  columns.lowestFee[slot] = lowestFee(doc.fees);
+  columns.highestFee[slot] = highestFee(doc.fees);
+  columns.orderFee[slot] = orderFee(doc.fees);
+  columns.lat[slot] = doc.lat ?? Number.NaN;
+  columns.lng[slot] = doc.lng ?? Number.NaN;
+  join(columns, columns.category, doc.categories, slot);
+  join(columns, columns.language, doc.languages, slot);
+  join(columns, columns.gender, doc.gender ? [doc.gender] : [], slot);
+  join(columns, columns.style, doc.style ? [doc.style] : [], slot);
+  join(columns, columns.format, doc.formats, slot);
+  addBit(columns.live, slot);
+}
+
+/** Everything a search returns passes through `live`, so one bit takes a speaker out. */
+export function dropSlot(columns: Columns, slot: number): void {
+  removeBit(columns.live, slot);
+  columns.cards[slot] = undefined;
+}
+
+export function standingOf(columns: Columns, slot: number): Standing {
+  return {
+    rating: columns.rating[slot] ?? 0,
+    bookings: columns.bookings[slot] ?? 0,
+    years: columns.years[slot] ?? 0,
+    isVerified: columns.verified[slot] === 1,
+  };
+}
+
+function join(columns: Columns, groups: Groups, names: readonly string[], slot: number): void {
+  for (const name of names) {
+    const members = groups.get(name) ?? bitSet(columns.capacity);
+    addBit(members, slot);
+    groups.set(name, members);
+  }
+}

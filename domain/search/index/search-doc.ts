@@ -1,0 +1,59 @@
+import type { SpeakerCardData } from "#domain/speaker/card.ts";
+import type { Gender } from "#domain/speaker/speaker-codes.ts";
+import type { SearchFees } from "../price-range.ts";
+import type { Format } from "../query.ts";
+import type { Standing } from "../relevance.ts";
+
+/** Everything the search knows about one listed speaker. */
+export type SearchDoc = Standing & {
+  readonly id: string;
+  readonly name: string;
+  readonly topics: readonly string[];
+  readonly categories: readonly string[];
+  /** The German names of the categories, because people type those. */
+  readonly categoryLabels: readonly string[];
+  /** The topics the categories advertise. */
+  readonly categoryTopics: readonly string[];
+  readonly languages: readonly string[];
+  /** Null where nobody has said it. */
+  readonly profession: string | null;
+  readonly talks: readonly string[];
+  /** Everything else that can be searched: company, place, biography. */
+  readonly texts: readonly string[];
+  readonly fees: SearchFees;
+  readonly gender: Gender | null;
+  readonly style: string | null;
+  readonly formats: readonly Format[];
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+  readonly lat: number | null;
+  readonly lng: number | null;
+  readonly card: SpeakerCardData;
+};
+
+/**
+ * What can be searched, in fields that tell ever more about somebody. What their categories advertise
+ * comes last, and a word out of a longer topic („Digitale Währungen“) after a topic of one word.
+ */
+export const FIELDS = {
+  categoryPhrase: 0,
+  categoryTopic: 1,
+  text: 2,
+  role: 3,
+  category: 4,
+  own: 5,
+} as const;
+export type Field = (typeof FIELDS)[keyof typeof FIELDS];
+
+/** The texts of a speaker, the most telling field first. */
+export function fieldTexts(doc: SearchDoc): readonly (readonly [Field, readonly string[]])[] {
+  const isOneWord = (topic: string) => !topic.includes(" ");
+  return [
+    [FIELDS.own, [doc.name, ...doc.topics]],
+    [FIELDS.category, doc.categoryLabels],
+    [FIELDS.role, doc.profession === null ? doc.talks : [doc.profession, ...doc.talks]],
+    [FIELDS.text, doc.texts],
+    [FIELDS.categoryTopic, doc.categoryTopics.filter(isOneWord)],
+    [FIELDS.categoryPhrase, doc.categoryTopics.filter((topic) => !isOneWord(topic))],
+  ];
+}

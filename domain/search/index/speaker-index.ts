@@ -1,0 +1,137 @@
+import { foldedWords } from "#domain/search/text/fold.ts";
+import type { SynonymGroup } from "#domain/search/text/synonyms.ts";
+import type { SpeakerCardData } from "#domain/speaker/card.ts";
+import { featured } from "../featured.ts";
+import { bestFilterRelaxation } from "../filter-relaxation.ts";
+import { popularTopics } from "../popular-topics.ts";
+import { priceBounds } from "../price-range.ts";
+import { priceSpan } from "../price-span.ts";
+import { EMPTY_QUERY, type SearchQuery } from "../query.ts";
+import { RELEVANCE_WEIGHTS, type RelevanceWeights, relevance } from "../relevance.ts";
+import type { FilterRelaxation, Placement, PriceBounds, TopicCount } from "../results.ts";
+import { countHits, placementOf, runSearch, type SearchAnswer, type Taken } from "../run-search.ts";
+import type { Pause } from "../slices.ts";
+import { standingOf } from "./columns.ts";
+import type { SearchDoc } from "./search-doc.ts";
+import { buildSpeakerStore, type SpeakerStore } from "./speaker-store.ts";
+
+export type SpeakerIndex = Awaited<ReturnType<typeof buildSpeakerIndex>>;
+
+const NOBODY: Taken = new Set();
+
+/** All listed speakers, ready to be searched. Everything is in memory; nothing here knows a database. */
+export async function buildSpeakerIndex(
+  docs: readonly SearchDoc[],
+  pause: Pause,
+  weights: RelevanceWeights = RELEVANCE_WEIGHTS,
+  groups: readonly SynonymGroup[] = [],
+) {
+  const store = await buildSpeakerStore(docs, pause, weights, groups);
+  /** What follows from all speakers together is worked out once after every change. */
+  let overview: Overview = {};
+
+  function bounds(): PriceBounds {
+    overview.bounds ??= boundsOf(store);
+    return overview.bounds;
+  }
+
+  function count(query: SearchQuery, taken: Taken = NOBODY): number {
+    return countHits(store, { query, taken, bounds: bounds() });
+  }
+
+  return {
+    size: () => store.slots.size,
+    ids: () => [...store.slots.keys()],
+
+    /** False when there is no room left and the index has to be built anew. */
+    upsert(doc: SearchDoc): boolean {
+      overview = {};
+      return store.upsert(doc);
+    },
+
+    remove(id: string): void {
+      overview = {};
+      store.remove(id);
+    },
+
+    /** From the next search on; nothing has to be built anew. */
+    setSynonyms(groups: readonly SynonymGroup[]): void {
+      overview = {};
+      store.setSynonyms(groups);
+    },
+
+    /** What means the same, in one spelling. */
+    synonymsOf: (text: string): string[] =>
+      store
+        .synonyms()
+        .othersOf(foldedWords(text))
+        .map((words) => words.join(" ")),
+
+    search(query: SearchQuery, taken: Taken = NOBODY): SearchAnswer {
+      return runSearch(store, { query, taken, bounds: bounds() });
+    },
+
+    /** In the order of the ids; unlisted speakers are left out. */
+    cards(ids: readonly string[]): SpeakerCardData[] {
+      const slots = ids.flatMap((id) => store.slots.get(id) ?? []);
+      return store.hits(slots).map(({ card }) => card);
+    },
+
+    /** For a search without hits: which single filter to give up. */
+    relaxation(query: SearchQuery, taken: Taken = NOBODY): FilterRelaxation | undefined {
+      return bestFilterRelaxation(query, (relaxed) => count(relaxed, taken));
+    },
+
+    suggest: store.suggestions.suggest,
+
+    popularTopics(): readonly TopicCount[] {
+      const topicLists = () => store.hits(store.slots.values()).map(({ card }) => card.topics);
+      overview.topics ??= popularTopics(topicLists(), (q) => count({ ...EMPTY_QUERY, q }));
+      return overview.topics;
+    },
+
+    /** Why a speaker has its place in the list by relevance. */
+    placement(query: SearchQuery, slug: string, taken: Taken = NOBODY): Placement | undefined {
+      return placementOf(store, { query, taken, bounds: bounds() }, slug);
+    },
+
+    priceSpan: (category: string) => priceSpan(store.columns, category),
+
+    /** Who would lead the whole list with other weights. */
+    leaders(weights: RelevanceWeights, most: number): SpeakerCardData[] {
+      return leadersOf(store, weights).slice(0, most);
+    },
+
+    /** Up to six; larger screens show the first three (FEAT-04, FEAT-05). */
+    featured(): readonly SpeakerCardData[] {
+      overview.featured ??= featuredOf(store);
+      return overview.featured;
+    },
+  };
+}
+
+type Overview = { bounds?: PriceBounds; topics?: TopicCount[]; featured?: SpeakerCardData[] };
+
+function boundsOf({ columns, slots }: SpeakerStore): PriceBounds {
+  let highest = 0;
+  for (const slot of slots.values()) highest = Math.max(highest, columns.highestFee[slot] ?? 0);
+  return priceBounds(highest);
+}
+
+function featuredOf({ columns, slots, hits }: SpeakerStore): SpeakerCardData[] {
+  const records = [...slots].map(([id, slot]) => ({
+    slot,
+    id,
+    rating: columns.rating[slot] ?? 0,
+    bookings: columns.bookings[slot] ?? 0,
+  }));
+  return hits(featured(records).map(({ slot }) => slot)).map(({ card }) => card);
+}
+
+function leadersOf({ columns, slots, hits }: SpeakerStore, weights: RelevanceWeights) {
+  const ranked = [...slots].map(([id, slot]) => {
+    return { slot, id, value: relevance(standingOf(columns, slot), false, weights) };
+  });
+  ranked.sort((one, other) => other.value - one.value || (one.id < other.id ? -1 : 1));
+  return hits(ranked.map(({ slot }) => slot)).map(({ card }) => card);
+}

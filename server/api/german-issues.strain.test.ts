@@ -1,7 +1,0 @@
-import { test } from "vitest";
-import { expectGermanRefusals } from "#tests/support/german-refusals.ts";
-
-test.each(["customer", "speaker", "admin"] as const)(
-  "every malformed value in every field is refused in German, whatever %s sends where",
-  (role) => expectGermanRefusals(role, 1),
-);

@@ -1,0 +1,17 @@
+import type { MiddlewareHandler } from "hono";
+import type { EdgeContext, EdgeEnv } from "../edge-env.ts";
+
+/** Refuses a request with an answer, or lets it pass with null. */
+export type Check = (c: EdgeContext) => Response | null | Promise<Response | null>;
+
+/** All checks in one layer: on the way of a cached page every further layer would be felt. */
+export function admit(checks: readonly Check[]): MiddlewareHandler<EdgeEnv> {
+  return async (c, next) => {
+    for (const check of checks) {
+      const verdict = check(c);
+      const refusal = verdict instanceof Promise ? await verdict : verdict;
+      if (refusal) return refusal;
+    }
+    return next();
+  };
+}

@@ -1,0 +1,185 @@
+import {
+  createRequestHandler,
+  type RouterContext,
+  RouterContextProvider,
+  type ServerBuild,
+} from "react-router";
+import { MINUTE_MS } from "#domain/time/duration.ts";
+import { berlinDay } from "#domain/time/iso-date.ts";
+import type { Ctx } from "#features/ctx.ts";
+import { reading } from "#features/reading.server.ts";
+import { createBoundedMap } from "#server/html/bounded-map.ts";
+import { createHtmlCache, type HtmlCache, type RenderedPage } from "#server/html/html-cache.ts";
+import { inlineHashes } from "#server/html/inline-hashes.ts";
+import { hydrateLate, STARTER, splitHydration } from "#server/html/late-hydration.ts";
+import { parseCss, pruneCss } from "#server/html/prune-css.ts";
+import {
+  isStarterAddress,
+  readStartAddress,
+  type StartAddress,
+  startAddress,
+  startHash,
+} from "#server/html/start-address.ts";
+import { databaseTrouble } from "#server/http/database-errors.ts";
+import { RETRY_AFTER } from "#server/http/error-handler.ts";
+import { contentSecurityPolicy } from "#server/http/security-headers.ts";
+
+const PUBLIC_CACHING = "public, max-age=0, must-revalidate";
+const START_CACHING = "public, max-age=31536000, immutable";
+const MAX_START_BYTES = 16 * 1024 * 1024;
+
+type EntryModule = {
+  contextKeys: { ctx: RouterContext<Ctx>; fault: RouterContext<(error: unknown) => void> };
+  stylesheet: string;
+};
+
+type Render = {
+  handle: (request: Request) => Promise<Response>;
+  /** Writes into a page the rules it needs. */
+  dress: (html: string) => string;
+  /**
+   * What wakes the pages up that are out with visitors, by hash. A page is woken with what it was made
+   * of, also if the content has changed since: with anything else React would throw it away and draw it anew.
+   */
+  starts: ReturnType<typeof createBoundedMap<RenderedPage>>;
+  https: boolean;
+};
+
+export type PagesOptions = {
+  ctx: Ctx;
+  build: ServerBuild;
+  https: boolean;
+  contentVersion: () => number;
+};
+
+export type Pages = Pick<HtmlCache, "kept"> & { answer(request: Request): Promise<Response> };
+
+/** Answers everything that is not API, picture or asset with a page of React Router. */
+export function createPages(options: PagesOptions): Pages {
+  const render: Render = {
+    handle: pageHandler(options.ctx, options.build, "production"),
+    dress: dresser(entryOf(options.build).stylesheet),
+    starts: createBoundedMap(MAX_START_BYTES),
+    https: options.https,
+  };
+  const cache: HtmlCache = createHtmlCache(
+    (url) => renderPage(render, new Request(url)),
+    versionOf(options),
+  );
+  return {
+    kept: cache.kept,
+    answer(request) {
+      const cacheable = request.method === "GET" || request.method === "HEAD";
+      return cacheable ? cache.respond(request) : answerOnce(render, request);
+    },
+  };
+}
+
+/** Pages show the public content and the day: yesterday's calendar must not outlive midnight in Berlin. */
+function versionOf({ ctx, contentVersion }: PagesOptions): () => string {
+  let minute = 0;
+  let day = "";
+  return () => {
+    const now = ctx.now().getTime();
+    if (Math.floor(now / MINUTE_MS) !== minute) {
+      minute = Math.floor(now / MINUTE_MS);
+      day = berlinDay(now);
+    }
+    return `${contentVersion()} ${day}`;
+  };
+}
+
+/** The context key is read from the bundle, because its identity is what loaders compare. */
+export function pageHandler(
+  ctx: Ctx,
+  build: ServerBuild,
+  mode: "production" | "development",
+): (request: Request) => Promise<Response> {
+  const handle = createRequestHandler(build, mode);
+  const { contextKeys } = entryOf(build);
+  return async (request) => {
+    const context = new RouterContextProvider();
+    let isAway = false;
+    context.set(contextKeys.ctx, request.method === "GET" ? await reading(ctx) : ctx);
+    context.set(contextKeys.fault, (error) => {
+      isAway ||= databaseTrouble(error) === "unavailable";
+    });
+    const response = await handle(request, context);
+    return isAway ? askAgainLater(response) : response;
+  };
+}
+
+function entryOf(build: ServerBuild): EntryModule {
+  return build.entry.module as unknown as EntryModule;
+}
+
+/** An unavailable database is no fault: 503 tells clients and crawlers to come back. */
+function askAgainLater({ body, headers: given }: Response): Response {
+  const headers = new Headers(given);
+  for (const [name, value] of Object.entries(RETRY_AFTER)) headers.set(name, value);
+  return new Response(body, { status: 503, headers });
+}
+
+async function renderPage(render: Render, request: Request): Promise<RenderedPage> {
+  const { handle, dress, starts, https } = render;
+  if (isStarterAddress(request.url)) return scriptOf(STARTER, START_CACHING);
+  const start = readStartAddress(request.url);
+  if (start) return starts.get(start.hash) ?? renderStart(handle, start);
+  const response = await handle(request);
+  const headers = new Headers(response.headers);
+  const isPublic = isPublicPage(request, response);
+  headers.set("cache-control", isPublic ? PUBLIC_CACHING : "no-store");
+  if (!headers.get("content-type")?.startsWith("text/html")) {
+    return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) };
+  }
+  const styled = dress(await response.text());
+  const split = isPublic
+    ? splitHydration(styled, (script) => startAddress(request.url, script))
+    : null;
+  if (split) starts.set(startHash(split.script), scriptOf(split.script, START_CACHING));
+  const html = split?.html ?? hydrateLate(styled);
+  headers.set("content-security-policy", contentSecurityPolicy({ ...inlineHashes(html), https }));
+  return { status: response.status, headers, body: Buffer.from(html) };
+}
+
+/** A form that was sent without our scripts gets a page of its own, with the same protection. */
+async function answerOnce(render: Render, request: Request): Promise<Response> {
+  const { status, headers, body } = await renderPage(render, request);
+  return new Response(new Uint8Array(body), { status, headers });
+}
+
+/** For a page that another process has made, or that was made long ago: from the same page once more. */
+async function renderStart(
+  handle: Render["handle"],
+  { page, hash }: StartAddress,
+): Promise<RenderedPage> {
+  const response = await handle(new Request(page));
+  const split = isPublicPage({ url: page, method: "GET" }, response)
+    ? splitHydration(await response.text(), () => "")
+    : null;
+  if (!split) return { status: 404, headers: new Headers(), body: Buffer.from("") };
+  const isSame = startHash(split.script) === hash;
+  // The content has changed since the page was made: React draws it anew, which is good for this once.
+  return scriptOf(split.script, isSame ? START_CACHING : PUBLIC_CACHING);
+}
+
+function scriptOf(code: string, caching: string): RenderedPage {
+  const headers = { "content-type": "text/javascript; charset=utf-8", "cache-control": caching };
+  return { status: 200, headers: new Headers(headers), body: Buffer.from(code) };
+}
+
+/** Addresses of the sign-in and of drafts carry codes and tokens: such a page is not public. */
+function isPublicPage({ url, method }: Pick<Request, "url" | "method">, { status }: Response) {
+  const { pathname, searchParams } = new URL(url);
+  const isPrivate = /^\/(auth|vorschau|einladung)\b/i.test(pathname) || searchParams.has("code");
+  return method === "GET" && status === 200 && !isPrivate;
+}
+
+const EMPTY_STYLE = /(<style id="app-css">)(<\/style>)/;
+
+/** The stylesheet is the same for every page, so it is taken apart once. */
+function dresser(stylesheet: string): Render["dress"] {
+  const sheet = parseCss(stylesheet);
+  return (html) =>
+    html.replace(EMPTY_STYLE, (_match, open, close) => open + pruneCss(sheet, html) + close);
+}

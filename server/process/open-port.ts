@@ -1,0 +1,22 @@
+import type { Server } from "node:http";
+import { portTaken } from "#server/config/config-texts.ts";
+
+type PortToOpen = {
+  port: number;
+  host: string | undefined;
+  /** What whoever reads of a taken port has to change. */
+  setting: "PORT" | "METRICS_PORT";
+};
+
+export async function openPort(server: Server, { port, host, setting }: PortToOpen): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  server.once("error", reject);
+  server.listen({ port, host }, resolve);
+  try {
+    await promise;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw code === "EADDRINUSE" ? new Error(portTaken(setting, port), { cause: error }) : error;
+  }
+  server.off("error", reject);
+}
