@@ -21,6 +21,8 @@ const SEED = Number(process.env.FUZZ_SEED ?? 20_261_118);
 const AT_ONCE = 6;
 const ANSWER_MS = 20_000;
 const SHOWN = 25;
+/** Of a log line: the query, the stack and the cause behind it. */
+const LINE = 6_000;
 
 const ROLES = ["visitor", "kunde", "speaker", "admin"] as const;
 type Role = (typeof ROLES)[number];
@@ -42,7 +44,7 @@ async function fuzzEngine(engine: EngineName): Promise<Figure[]> {
   const onOutput = (text: string) => {
     for (const line of text.split("\n")) {
       // The line of a request only repeats the status that is looked at anyway.
-      if (/"level":"(?:error|fatal)".*"err":/.test(line)) logged.push(line.slice(0, 900));
+      if (/"level":"(?:error|fatal)".*"err":/.test(line)) logged.push(line.slice(0, LINE));
     }
   };
   try {

@@ -33,13 +33,16 @@ export async function findSignUp(db: Db, id: string): Promise<Date | undefined> 
   return rows[0]?.at;
 }
 
-/** Whoever changes an account waits here for others who do. */
+/**
+ * Changes of one account wait here for each other; a transaction takes this lock before it writes any other row of
+ * the account. Foreign keys to the account do not wait, or two transactions could block each other.
+ */
 export async function lockUser(tx: Tx, id: string): Promise<AuthUser | undefined> {
   const rows = await tx
     .select()
     .from(authUsers)
     .where(and(eq(authUsers.id, id), isLive))
-    .for("update");
+    .for("no key update");
   return rows[0];
 }
 

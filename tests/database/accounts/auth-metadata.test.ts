@@ -1,5 +1,9 @@
-import { eq } from "drizzle-orm";
+import { setTimeout as sleep } from "node:timers/promises";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import type { Tx } from "#data/db.ts";
+import { saveProfile } from "#data/queries/accounts/profiles.ts";
+import { lockUser } from "#data/queries/auth/users.ts";
 import { userRoles } from "#data/schema/accounts.ts";
 import {
   answerOf,
@@ -105,3 +109,30 @@ test("halves of a letter, which no column stores, are refused as malformed", asy
   });
   expect(answer.status).toBe(400);
 });
+
+test("a change of the profile waits for one of the account instead of blocking it", async () => {
+  const client = await confirmedUser(server, database, "zugleich@example.org");
+  const { access_token: token, user } = await sessionOf(client);
+  const json = { first_name: "Augusta" };
+  const other = await database.db.transaction(async (tx) => {
+    await lockUser(tx, user.id);
+    const answer = call(server, "/api/v1/me", { method: "PATCH", json, token });
+    await waitUntilBlocked(tx);
+    await saveProfile(tx, user.id, { last_name: "King" });
+    return { answer };
+  });
+  const answer = await other.answer;
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toMatchObject({
+    profile: { first_name: "Augusta", last_name: "King" },
+  });
+});
+
+/** Until another transaction waits for a lock; the embedded engine lets none begin before this one has ended. */
+async function waitUntilBlocked(tx: Tx): Promise<void> {
+  const blocked = sql`select 1 from pg_locks where not granted`;
+  for (let attempt = 0; attempt < 40; attempt += 1) {
+    if ((await tx.execute(blocked)).rows.length > 0) return;
+    await sleep(10);
+  }
+}

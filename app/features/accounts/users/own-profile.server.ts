@@ -63,13 +63,14 @@ export async function changeOwnProfile(
   if (viewer.kind === "visitor") return failure("unauthorized");
   const { userId } = viewer;
   await ctx.db.transaction(async (tx) => {
+    // First of all, as every change of an account: two that took the profile first would block each other.
+    const account = await lockUser(tx, userId);
     const { order_number, cost_centre, leitweg_id, ...person } = change;
     const profile = await saveProfile(tx, userId, person);
     if (BUYER_REFERENCES.some((name) => change[name] !== undefined)) {
       await saveAccountReferences(tx, userId, { order_number, cost_centre, leitweg_id });
     }
     // Mails greet by the name the account knows.
-    const account = await lockUser(tx, userId);
     const user_metadata = withNames(account?.user_metadata ?? {}, profile);
     await updateUser(tx, userId, { user_metadata });
     // Which fields, not what they hold.
