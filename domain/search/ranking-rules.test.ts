@@ -150,7 +150,10 @@ describe("filters", () => {
     expect(await found(docs, { category: ["leadership", "finance"] })).toBe("A");
   });
   test("one language of several suffices [FILTER-07]", async () => {
-    const docs = [speaker("A", { languages: ["Englisch"] }), speaker("B", { languages: [] })];
+    const docs = [
+      speaker("A", { languages_spoken: ["Englisch"] }),
+      speaker("B", { languages_spoken: [] }),
+    ];
     expect(await found(docs, { language: ["Deutsch", "Englisch"] })).toBe("A");
   });
   test("gender is applied [FILTER-08]", async () => {

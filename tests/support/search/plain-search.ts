@@ -21,7 +21,7 @@ export function plainSearch(
     .map((doc) => ({ doc, level: levelOf(doc) }))
     .filter(({ doc, level }) => level !== undefined && passes(doc, query, end, taken));
   const inCategory = found.filter(({ doc }) => hasAny(query.category, doc.categories));
-  const inLanguage = found.filter(({ doc }) => hasAny(query.language, doc.languages));
+  const inLanguage = found.filter(({ doc }) => hasAny(query.language, doc.languages_spoken));
   const all = inCategory.filter((hit) => inLanguage.includes(hit));
   const scored = all.map(({ doc, level = 0 }) => ({ doc, level }));
   return {
@@ -31,7 +31,7 @@ export function plainSearch(
       .map(({ doc }) => doc.id),
     total: all.length,
     category: tally(inLanguage.flatMap(({ doc }) => doc.categories)),
-    language: tally(inCategory.flatMap(({ doc }) => doc.languages)),
+    language: tally(inCategory.flatMap(({ doc }) => doc.languages_spoken)),
   };
 }
 

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect } from "vitest";
+import { FORMATS } from "#domain/search/choice-filters.ts";
 import type { SearchDoc } from "#domain/search/index/search-doc.ts";
 import { buildSpeakerIndex, type SpeakerIndex } from "#domain/search/index/speaker-index.ts";
-import { FORMATS, type SearchQuery } from "#domain/search/query.ts";
+import type { SearchQuery } from "#domain/search/query.ts";
 import { RELEVANCE_WEIGHTS, relevance } from "#domain/search/relevance.ts";
 import { SORT_OPTIONS } from "#domain/search/sort-options.ts";
 import { GENDERS } from "#domain/speaker/speaker-codes.ts";

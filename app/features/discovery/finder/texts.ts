@@ -1,5 +1,5 @@
 import type { PriceBasis } from "#domain/pricing/price-basis.ts";
-import type { Format } from "#domain/search/query.ts";
+import type { ChoiceName, Format } from "#domain/search/choice-filters.ts";
 import type { RelevancePart } from "#domain/search/relevance.ts";
 import type { RelaxableFilter } from "#domain/search/results.ts";
 import type { SortOption } from "#domain/search/sort-options.ts";
@@ -61,11 +61,20 @@ export const SORT_TEXTS: { name: string; label: string; options: Record<SortOpti
   },
 };
 
-export const FORMAT_LABELS: Record<Format, string> = { talk: "Vortrag", workshop: "Workshop" };
-export const GENDER_LABELS: Record<Gender, string> = {
+const FORMAT_LABELS: Record<Format, string> = { talk: "Vortrag", workshop: "Workshop" };
+const GENDER_LABELS: Record<Gender, string> = {
   female: "Weiblich",
   male: "Männlich",
   diverse: "Divers",
+};
+
+/** The words of codes; what profiles name themselves needs none. */
+export const CHOICE_LABELS: Record<ChoiceName, Readonly<Record<string, string>> | null> = {
+  category: null,
+  language: null,
+  gender: GENDER_LABELS,
+  style: null,
+  format: FORMAT_LABELS,
 };
 
 /** „Ohne …“: how the empty state names what to leave out. */
