@@ -1,4 +1,4 @@
-import type { ProfileLists } from "../speaker/profile-lists.ts";
+import { AUDIENCES, type ProfileLists } from "../speaker/profile-lists.ts";
 import { GENDERS, type Gender } from "../speaker/speaker-codes.ts";
 
 export const FORMATS = ["talk", "workshop"] as const;
@@ -25,6 +25,7 @@ type ChoiceFilter = {
 export const FACET_FILTERS = {
   category: { codes: null, valuesOf: (speaker) => speaker.categories },
   language: { codes: null, valuesOf: (speaker) => speaker.languages_spoken },
+  audience: { codes: AUDIENCES, valuesOf: (speaker) => speaker.audiences },
 } as const satisfies Record<string, ChoiceFilter>;
 export type FacetFilter = keyof typeof FACET_FILTERS;
 

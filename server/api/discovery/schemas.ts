@@ -30,12 +30,17 @@ const searchText = z
   .max(MAX_QUERY_LENGTH, PARAMETER_ERRORS.query);
 
 /** A name that may be repeated. Whichever is wrong, the parameter is refused as a whole. */
-function names(isName: (text: string) => boolean, error: string, description: string) {
+function names(
+  isName: (text: string) => boolean,
+  error: string,
+  description: string,
+  codes: readonly string[] | null = null,
+) {
   return z
     .union([z.string(), z.array(z.string()).max(MAX_CHOICES)], { error })
     .refine((value) => [value].flat().every(isName), { error })
     .optional()
-    .meta({ type: "array", items: {}, description });
+    .meta({ type: "array", items: codes ? { enum: [...codes] } : {}, description });
 }
 
 const CHOICE_DESCRIPTIONS: Record<ChoiceName, string> = {
@@ -43,6 +48,7 @@ const CHOICE_DESCRIPTIONS: Record<ChoiceName, string> = {
     "Only speakers of this category (name from the list of categories); may be repeated, any one suffices.",
   language:
     "Only speakers of this language, by its German name, such as “Englisch”; may be repeated, any one suffices.",
+  audience: "Only speakers for this audience; may be repeated, any one suffices.",
   gender: "Gender as the speakers themselves state it.",
   style: "Presentation style, exactly as in the profile.",
   format: "Format on offer: talk or workshop.",
@@ -51,7 +57,9 @@ const CHOICE_DESCRIPTIONS: Record<ChoiceName, string> = {
 function facetParameter(name: FacetFilter) {
   const description = CHOICE_DESCRIPTIONS[name];
   if (name === "category") return names(isSlug, PARAMETER_ERRORS.category, description);
-  return names((text) => isKnown(name, text), PARAMETER_ERRORS.choices, description);
+  const { codes } = CHOICE_FILTERS[name];
+  const error = codes ? VALIDATION_MESSAGES.choice : PARAMETER_ERRORS.choices;
+  return names((text) => isKnown(name, text), error, description, codes);
 }
 
 function optionParameter(name: OptionFilter) {

@@ -51,10 +51,17 @@ export function list(longest: number, most: number) {
     .refine((all) => new Set(all).size === all.length, { error: E.twice });
 }
 
-type ListLimits = { readonly most: number; readonly longest: number };
+type ListRule = {
+  readonly most: number;
+  readonly longest: number;
+  readonly codes?: readonly string[];
+};
 
-function profileList({ longest, most }: ListLimits) {
-  return list(longest, most).optional();
+function profileList({ longest, most, codes }: ListRule) {
+  const error = VALIDATION_MESSAGES.choice;
+  return list(longest, most)
+    .refine((all) => !codes || all.every((one) => codes.includes(one)), { error })
+    .optional();
 }
 
 const euros = z.int({ error: E.amount }).min(0, E.amount).max(MOST_EUROS, E.amount).nullable();

@@ -63,6 +63,7 @@ const searches: fc.Arbitrary<SearchQuery> = fc.record({
   q: fc.array(piece, { maxLength: 4 }).map((pieces) => pieces.join(" ")),
   category: fc.subarray(["leadership", "finance", "unknown"], { maxLength: 2 }),
   language: fc.subarray(["Deutsch", "Polnisch"]),
+  audience: fc.subarray(["executives", "sales"]),
   minPrice: maybe(fc.constantFrom(1, 2000, 5000)),
   maxPrice: maybe(fc.constantFrom(0, 3000, 11_000, 90_000)),
   experience: maybe(fc.constantFrom(5, 20)),
@@ -87,6 +88,7 @@ function expectSame(index: SpeakerIndex, docs: readonly SearchDoc[], query: Sear
     total: answer.total,
     category: asRecord(answer.facets.category),
     language: asRecord(answer.facets.language),
+    audience: asRecord(answer.facets.audience),
   }).toEqual(expected);
 }
 

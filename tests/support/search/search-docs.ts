@@ -1,4 +1,5 @@
 import type { SearchDoc } from "#domain/search/index/search-doc.ts";
+import { AUDIENCES } from "#domain/speaker/profile-lists.ts";
 
 /** Made-up speakers for searching: the same number always makes the same ones. */
 
@@ -103,6 +104,7 @@ export function madeUpDoc(
     categoryLabels: categories.map((code) => code.toUpperCase()),
     categoryTopics: categories.map((code) => ADVERTISED[code] ?? code),
     specialties: [],
+    audiences: AUDIENCES.slice(number % 5, (number % 5) + (number % 3)),
     languages_spoken: languages,
     profession: pick(random, PROFESSIONS),
     talks,

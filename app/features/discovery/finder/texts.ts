@@ -3,6 +3,7 @@ import type { ChoiceName, Format } from "#domain/search/choice-filters.ts";
 import type { RelevancePart } from "#domain/search/relevance.ts";
 import type { RelaxableFilter } from "#domain/search/results.ts";
 import type { SortOption } from "#domain/search/sort-options.ts";
+import { AUDIENCE_LABELS } from "#domain/speaker/profile-lists.ts";
 import type { Gender } from "#domain/speaker/speaker-codes.ts";
 
 export const FINDER_TEXTS = {
@@ -72,6 +73,7 @@ const GENDER_LABELS: Record<Gender, string> = {
 export const CHOICE_LABELS: Record<ChoiceName, Readonly<Record<string, string>> | null> = {
   category: null,
   language: null,
+  audience: AUDIENCE_LABELS,
   gender: GENDER_LABELS,
   style: null,
   format: FORMAT_LABELS,
@@ -82,6 +84,7 @@ export const RELAXATION_LABELS: Record<RelaxableFilter, string> = {
   q: "Suchbegriff",
   category: "Thema",
   language: "Sprache",
+  audience: "Zielgruppe",
   price: "Honorargrenze",
   experience: "Mindesterfahrung",
   gender: "Geschlecht",
@@ -98,6 +101,7 @@ export const FILTER_TEXTS = {
   category: "Thema",
   price: "Honorar",
   language: "Sprache",
+  audience: "Zielgruppe",
   format: "Format",
   date: "Termin",
   experience: "Erfahrung",
