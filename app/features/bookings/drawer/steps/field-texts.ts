@@ -1,5 +1,6 @@
 import { BOOKING_MESSAGES } from "#domain/booking/booking-messages.ts";
-import type { DraftFault, DraftFaults, DraftField } from "#domain/booking/draft/draft-rules.ts";
+import type { DraftFaults, DraftField } from "#domain/booking/draft/draft-rules.ts";
+import type { DraftFault } from "#domain/booking/event-details.ts";
 import {
   BUYER_REFERENCE_LABELS as LABELS,
   LEITWEG_FAULT,
