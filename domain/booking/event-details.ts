@@ -7,6 +7,8 @@ import { recordBy } from "../record-by.ts";
  */
 export const EVENT_DETAILS = {
   customer_notes: { field: "eventDescription", longest: 5000 },
+  on_site_contact: { field: "onSiteContact", longest: 120 },
+  on_site_phone: { field: "onSitePhone", longest: 50 },
 } as const;
 export type EventDetail = keyof typeof EVENT_DETAILS;
 export type EventDetails = Readonly<Record<EventDetail, string | null>>;
@@ -34,6 +36,25 @@ export type DraftFault = "missing" | "invalid";
 
 /** What is wrong with one of them while it is typed. */
 export function detailFault(field: DetailField, typed: Typed): DraftFault | null {
+  if (field === "onSiteContact" && isNameless(typed)) return "missing";
   const known = Object.values(EVENT_DETAILS).find((detail) => detail.field === field);
   return known && typed[field].trim().length > known.longest ? "invalid" : null;
+}
+
+function isNameless({ onSiteContact, onSitePhone }: Typed): boolean {
+  return onSiteContact.trim() === "" && onSitePhone.trim() !== "";
+}
+
+export const ON_SITE_TEXTS = {
+  contact: "Ansprechpartner vor Ort",
+  phone: "Telefon vor Ort",
+  nameless: "Bitte geben Sie zur Telefonnummer auch den Namen an.",
+} as const;
+
+/** „Mara Köster, +49 40 1234“; null where nobody was named. */
+export function onSiteContact(
+  details: Pick<EventDetails, "on_site_contact" | "on_site_phone">,
+): string | null {
+  const { on_site_contact: name, on_site_phone: phone } = details;
+  return name && phone ? `${name}, ${phone}` : name;
 }

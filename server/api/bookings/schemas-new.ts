@@ -9,7 +9,7 @@ import {
   readParticipants,
 } from "#domain/booking/draft/draft.ts";
 import { TIME_OF_DAY } from "#domain/booking/draft/event-time.ts";
-import { EVENT_DETAIL_NAMES, EVENT_DETAILS } from "#domain/booking/event-details.ts";
+import { EVENT_DETAIL_NAMES, EVENT_DETAILS, ON_SITE_TEXTS } from "#domain/booking/event-details.ts";
 import { BOOKING_MODES } from "#domain/booking/status.ts";
 import { BOOKABLE_MINUTES, BUILT_IN_MINUTES } from "#domain/pricing/built-in-workshops.ts";
 import { FORMAT_DURATIONS } from "#domain/pricing/duration-formats.ts";
@@ -101,6 +101,10 @@ export const newBookingSchema = fields
     error: VALIDATION_MESSAGES.choice,
   })
   .refine((body) => people(body) !== null, { path: ["audience_size"], error: T.audience })
+  .refine((body) => !body.on_site_phone || !!body.on_site_contact, {
+    path: ["on_site_contact"],
+    error: ON_SITE_TEXTS.nameless,
+  })
   .refine(hasFittingVatId, { path: ["billing_vat_id"], error: T.vatId })
   .transform(toNewBooking)
   .meta({ id: "NewBooking" });

@@ -7,12 +7,14 @@ import { DraftText } from "../draft/draft-text.tsx";
 import { fieldId } from "../submit/error-list.tsx";
 import { DRAWER_TEXTS, meanwhileText, DETAILS_TEXTS as TEXTS, travelHint } from "../texts.ts";
 import type { Drawer } from "../use-drawer.ts";
-import { FIELD_LABELS } from "./field-texts.ts";
+import { FIELD_LABELS, ON_SITE_HINT } from "./field-texts.ts";
 
 type InputProps = Omit<ComponentProps<typeof DraftText>, "drawer" | "field">;
 
 const DETAIL_INPUTS: Record<DetailField, InputProps> = {
   eventDescription: { isLong: true, maxLength: 2000, hint: TEXTS.wishesHint },
+  onSiteContact: { maxLength: 120, hint: ON_SITE_HINT, autoComplete: "off" },
+  onSitePhone: { type: "tel", maxLength: 50, autoComplete: "off" },
 };
 
 export function DetailsStep({ drawer }: { drawer: Drawer }) {
