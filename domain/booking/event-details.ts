@@ -41,6 +41,7 @@ export function detailFault(field: DetailField, typed: Typed): DraftFault | null
   return known && typed[field].trim().length > known.longest ? "invalid" : null;
 }
 
+/** The speaker has to know whom to ask for (C-114). */
 function isNameless({ onSiteContact, onSitePhone }: Typed): boolean {
   return onSiteContact.trim() === "" && onSitePhone.trim() !== "";
 }

@@ -1,4 +1,4 @@
-/** Whom a talk is meant for, in the order of the editor. */
+/** Whom a talk is meant for, in the order of the editor (C-113). */
 export const AUDIENCE_LABELS = {
   executives: "Führungskräfte",
   employees: "Mitarbeitende",
