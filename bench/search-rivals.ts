@@ -27,7 +27,7 @@ const flat = (doc: SearchDoc) => ({
   key: textOf(doc, true),
   long: textOf(doc, false),
   categories: [...doc.categories],
-  languages: [...doc.languages],
+  languages: [...doc.languages_spoken],
 });
 
 const words = (query: SearchQuery) => query.q.replace(OPERATORS, " ").trim();

@@ -9,7 +9,9 @@ const PRIVATE = `
   union select phone from speaker_contacts where phone <> ''
   union select id::text from auth.users
   union select billing_street from bookings
-  union select contact_phone from bookings`;
+  union select contact_phone from bookings
+  union select on_site_contact from bookings where on_site_contact <> ''
+  union select on_site_phone from bookings where on_site_phone <> ''`;
 
 export const exposure: Scenario = {
   proves: ["SEC-12"],

@@ -72,6 +72,9 @@ export const bookings = pgTable(
     is_virtual: boolean().notNull().default(false),
     audience_size: integer().notNull().default(50),
     customer_notes: text(),
+    /** Whom the speaker meets; for the two sides alone. */
+    on_site_contact: text(),
+    on_site_phone: text(),
     workshop_id: uuid().references(() => workshops.id, { onDelete: "set null" }),
     selected_talk_id: uuid().references(() => talks.id, { onDelete: "set null" }),
     /** What was booked in the words of that day; talks and workshops change later. */
@@ -171,6 +174,12 @@ export const bookings = pgTable(
     length("bookings_event_title", t.event_title, 1, 200),
     length("bookings_event_location", t.event_location, 1, 300),
     length("bookings_customer_notes", t.customer_notes, 0, 5000),
+    length("bookings_on_site_contact", t.on_site_contact, 1, 120),
+    length("bookings_on_site_phone", t.on_site_phone, 1, 50),
+    check(
+      "bookings_on_site_named",
+      sql`${t.on_site_phone} is null or ${t.on_site_contact} is not null`,
+    ),
     length("bookings_contact_person", t.contact_person, 1, 200),
     length("bookings_contact_email", t.contact_email, 3, 254),
     length("bookings_contact_phone", t.contact_phone, 1, 50),

@@ -12,6 +12,8 @@ import {
 import { speakerContacts, speakers } from "#data/schema/speakers/speakers.ts";
 import { cents } from "#domain/money.ts";
 import { feeColumns } from "#domain/pricing/starting-fee.ts";
+import type { CategoryName } from "#domain/speaker/categories/categories.ts";
+import type { Audience } from "#domain/speaker/profile-lists.ts";
 import { DAY_MS } from "#domain/time/duration.ts";
 import type { DemoSpeaker } from "./content/types.ts";
 import { stableId } from "./stable-id.ts";
@@ -84,6 +86,20 @@ function talkRow(talk: DemoSpeaker["talks"][number], slug: string, index: number
   };
 }
 
+/** Whom the demo speakers of a category speak for. */
+const AUDIENCES_OF: Record<CategoryName, readonly Audience[]> = {
+  leadership: ["executives"],
+  technology: ["specialists"],
+  business: ["executives", "customers"],
+  marketing: ["sales", "customers"],
+  innovation: ["specialists", "employees"],
+  sustainability: ["employees", "public"],
+  wellness: ["employees"],
+  entrepreneurship: ["executives", "trainees"],
+  finance: ["executives", "specialists"],
+  other: ["public"],
+};
+
 function speakerRow(speaker: DemoSpeaker, owners: ReadonlyMap<string, string>) {
   return {
     id: speakerId(speaker.slug),
@@ -100,6 +116,7 @@ function speakerRow(speaker: DemoSpeaker, owners: ReadonlyMap<string, string>) {
     categories: speaker.categories,
     specialties: speaker.specialties,
     languages_spoken: speaker.languages_spoken,
+    audiences: [...new Set(speaker.categories.flatMap((name) => AUDIENCES_OF[name]))],
     hero_image_url: speaker.hero_image_url,
     profile_image_url: speaker.profile_image_url,
     address_label: speaker.address_label,

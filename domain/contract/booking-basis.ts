@@ -1,4 +1,5 @@
 import type { BillingCountry } from "#domain/booking/draft/draft.ts";
+import { type EventDetails, onSiteContact } from "#domain/booking/event-details.ts";
 import { travelTerms } from "#domain/pricing/travel/travel-terms.ts";
 import type { TravelCostState, VatTreatment } from "#domain/pricing/vat/vat-treatments.ts";
 import type { IsoDate } from "#domain/time/iso-date.ts";
@@ -7,7 +8,7 @@ import type { Cents } from "../money.ts";
 import type { ContractBasis } from "./contract-content.ts";
 
 /** What of a stored booking its contract says. */
-type ContractedBooking = {
+type ContractedBooking = Pick<EventDetails, "on_site_contact" | "on_site_phone"> & {
   readonly booking_reference: string;
   readonly billing_company: string;
   readonly billing_street: string;
@@ -71,6 +72,7 @@ export function bookingBasis({
       location: booking.event_location,
       is_virtual: booking.is_virtual,
       audience_size: booking.audience_size,
+      on_site_contact: onSiteContact(booking),
     },
     price: {
       base: booking.base_fee_cents,

@@ -25,6 +25,14 @@ test("a contract names parties, event, price, plan, rider, rights, cancellation,
   ]);
 });
 
+test("whom the speaker meets on site is named where somebody is", () => {
+  const { event } = SAMPLE_CONTRACT;
+  expect(text()).not.toContain("Ansprechpartner vor Ort");
+  expect(text({ event: { ...event, on_site_contact: "Mara Köster, +49 40 1234" } })).toContain(
+    "Ansprechpartner vor Ort: Mara Köster, +49 40 1234",
+  );
+});
+
 test("amounts stand to the cent, tiers as the settings hold them", () => {
   const whole = text({ tiers: DEFAULT_TIERS });
   expect(whole).toContain("Netto: 5.410\u00a0€");

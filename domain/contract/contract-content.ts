@@ -1,6 +1,7 @@
 import type { CancellationTier } from "#domain/booking/cancellation/cancellation-terms.ts";
 import { stepUntil } from "#domain/booking/cancellation/cancellation-words.ts";
 import type { BillingCountry } from "#domain/booking/draft/draft.ts";
+import { ON_SITE_TEXTS } from "#domain/booking/event-details.ts";
 import { placeText } from "#domain/booking/place/place-text.ts";
 import { formatDay } from "#domain/format/days.ts";
 import { formatBasisPoints } from "#domain/format/numbers.ts";
@@ -52,6 +53,7 @@ export type ContractBasis = {
     readonly location: string;
     readonly is_virtual: boolean;
     readonly audience_size: number;
+    readonly on_site_contact?: string | null;
   };
   readonly price: {
     readonly base: Cents;
@@ -118,7 +120,7 @@ function addressOf({ name, street, postal_code, city }: Address): string {
 }
 
 function eventSection({ event }: ContractBasis): ContractSection {
-  const { qa_minutes, talk, format } = event;
+  const { qa_minutes, talk, format, on_site_contact } = event;
   return {
     title: T.event.title,
     rows: [
@@ -130,6 +132,7 @@ function eventSection({ event }: ContractBasis): ContractSection {
       [T.event.duration, T.event.minutes(event.duration_minutes)],
       ...(qa_minutes === null ? [] : [[T.event.qa, T.event.minutes(qa_minutes)] as const]),
       [T.event.audience, T.event.people(event.audience_size)],
+      ...(on_site_contact ? [[ON_SITE_TEXTS.contact, on_site_contact] as const] : []),
     ],
     paragraphs: T.event.text,
   };

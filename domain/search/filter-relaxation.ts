@@ -1,4 +1,5 @@
-import type { SearchQuery } from "./query.ts";
+import { isFacet } from "./choice-filters.ts";
+import { hasPriceBounds, type SearchQuery } from "./query.ts";
 import { type FilterRelaxation, RELAXABLE_FILTERS, type RelaxableFilter } from "./results.ts";
 
 /** For a search without hits: the single filter whose removal shows the most speakers. */
@@ -16,34 +17,19 @@ export function bestFilterRelaxation(
 }
 
 function isActive(query: SearchQuery, filter: RelaxableFilter): boolean {
-  switch (filter) {
-    case "q":
-      return query.q !== "";
-    case "category":
-    case "language":
-      return query[filter].length > 0;
-    case "price":
-      return query.minPrice !== undefined || query.maxPrice !== undefined;
-    default:
-      return query[filter] !== undefined;
-  }
+  if (filter === "q") return query.q !== "";
+  if (isFacet(filter)) return query[filter].length > 0;
+  if (filter === "price") return hasPriceBounds(query);
+  return query[filter] !== undefined;
 }
 
 /** From the first page on: the offset in one list says nothing about the next. */
 function without(query: SearchQuery, filter: RelaxableFilter): SearchQuery {
   const { minPrice, maxPrice, ...rest } = { ...query, offset: 0 };
   const prices = { minPrice, maxPrice };
-  switch (filter) {
-    case "q":
-      return { ...rest, ...prices, q: "" };
-    case "category":
-    case "language":
-      return { ...rest, ...prices, [filter]: [] };
-    case "price":
-      return rest;
-    default: {
-      const { [filter]: _, ...others } = rest;
-      return { ...others, ...prices };
-    }
-  }
+  if (filter === "price") return rest;
+  if (filter === "q") return { ...rest, ...prices, q: "" };
+  if (isFacet(filter)) return { ...rest, ...prices, [filter]: [] };
+  const { [filter]: _, ...others } = rest;
+  return { ...others, ...prices };
 }

@@ -1,20 +1,22 @@
+import { FACET_NAMES, type FacetFilter, OPTION_NAMES } from "./choice-filters.ts";
 import { distanceKm } from "./distance.ts";
 import { type BitSet, bitSet, forEachBit, intersect, removeBit, unite } from "./index/bit-set.ts";
-import type { Columns, Groups } from "./index/columns.ts";
+import type { Columns } from "./index/columns.ts";
 import { activeRange } from "./price-range.ts";
 import type { SearchQuery } from "./query.ts";
 import type { PriceBounds } from "./results.ts";
 
-/** Leaves in `found` whoever passes every filter but category and language, whose facets need them apart. */
+/** Leaves in `found` whoever passes every filter but those with a facet, which needs them apart. */
 export function applyFilters(
   columns: Columns,
   query: SearchQuery,
   bounds: PriceBounds,
   found: BitSet,
 ): BitSet {
-  if (query.gender) intersect(found, anyOf(columns, columns.gender, [query.gender]));
-  if (query.style) intersect(found, anyOf(columns, columns.style, [query.style]));
-  if (query.format) intersect(found, anyOf(columns, columns.format, [query.format]));
+  for (const name of OPTION_NAMES) {
+    const value = query[name];
+    if (value) intersect(found, columns.groups[name].get(value) ?? bitSet(columns.capacity));
+  }
   const tests = numberTests(columns, query, bounds);
   if (tests.length === 0) return found;
   forEachBit(found, (slot) => {
@@ -23,14 +25,30 @@ export function applyFilters(
   return found;
 }
 
-/** Members of any of the named groups. */
-export function anyOf(columns: Columns, groups: Groups, names: readonly string[]): BitSet {
+/** Who has any of the values that are asked for, for every filter with a facet that is in use. */
+export type Chosen = ReadonlyMap<FacetFilter, BitSet>;
+
+export function chosenBy(columns: Columns, query: SearchQuery): Chosen {
+  const asked = FACET_NAMES.filter((name) => query[name].length > 0);
+  return new Map(asked.map((name) => [name, anyOf(columns, name, query[name])]));
+}
+
+function anyOf(columns: Columns, name: FacetFilter, values: readonly string[]): BitSet {
   const members = bitSet(columns.capacity);
-  for (const name of names) {
-    const group = groups.get(name);
+  for (const value of values) {
+    const group = columns.groups[name].get(value);
     if (group) unite(members, group);
   }
   return members;
+}
+
+/** Those of `found` who have what is chosen, one filter perhaps disregarded. */
+export function narrowed(found: BitSet, chosen: Chosen, except?: FacetFilter): BitSet {
+  const rest = found.slice();
+  for (const [name, members] of chosen) {
+    if (name !== except) intersect(rest, members);
+  }
+  return rest;
 }
 
 type Test = (slot: number) => boolean;

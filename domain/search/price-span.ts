@@ -7,7 +7,7 @@ export type PriceSpan = { readonly lowest: Cents; readonly highest: Cents };
 
 /** Of all listed speakers of a category; undefined when nobody there names a fee. */
 export function priceSpan(columns: Columns, category: string): PriceSpan | undefined {
-  const members = columns.category.get(category);
+  const members = columns.groups.category.get(category);
   if (!members) return undefined;
   let span: PriceSpan | undefined;
   forEachBit(intersect(members.slice(), columns.live), (slot) => {

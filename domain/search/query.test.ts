@@ -45,6 +45,13 @@ test("nonsense counts as not asked", () => {
   expect(read("near=48.1,11.5,0").near).toBeUndefined();
 });
 
+test("an address asks for known audiences only, in one order", () => {
+  const query = read("audience=sales,executives&audience=vertrieb");
+  expect(query.audience).toEqual(["executives", "sales"]);
+  expect(write(query)).toBe("audience=executives&audience=sales");
+  expect(read("audience=Vertrieb")).toEqual(EMPTY_QUERY);
+});
+
 test("a place has a name only together with where it lies", () => {
   const address = "near=48.14%2C11.58&place=M%C3%BCnchen";
   expect(read(address).near).toEqual({ lat: 48.14, lng: 11.58, km: 100, place: "München" });
@@ -93,7 +100,17 @@ test("endless input is cut before anybody works on it [SEC-39]", () => {
 
 test("reading never fails, and writing what was read changes nothing", () => {
   const name = fc.constantFrom(
-    ...["q", "category", "language", "minPrice", "maxPrice", "experience", "gender", "style"],
+    ...[
+      "q",
+      "category",
+      "language",
+      "audience",
+      "minPrice",
+      "maxPrice",
+      "experience",
+      "gender",
+      "style",
+    ],
     ...["format", "date", "near", "sort", "cursor", "limit", "other"],
   );
   const value = fc.oneof(

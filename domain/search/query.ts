@@ -1,6 +1,15 @@
 import { type IsoDate, isIsoDate } from "#domain/time/iso-date.ts";
 import { DEFAULT_PRICE_BASIS, PRICE_BASES, type PriceBasis } from "../pricing/price-basis.ts";
-import { GENDERS, type Gender } from "../speaker/speaker-codes.ts";
+import { recordBy } from "../record-by.ts";
+import {
+  CHOICE_FILTERS,
+  FACET_NAMES,
+  type FacetFilter,
+  isChoice,
+  OPTION_NAMES,
+  type OptionFilter,
+  type OptionOf,
+} from "./choice-filters.ts";
 import { cursorAt, cursorOffset } from "./page-cursor.ts";
 import { DEFAULT_SORT, SORT_OPTIONS, type SortOption } from "./sort-options.ts";
 
@@ -19,9 +28,6 @@ const MAX_KM = 2000;
 /** A morning's drive: what „in der Nähe“ means when nobody says how far. */
 export const DEFAULT_KM = 100;
 
-export const FORMATS = ["talk", "workshop"] as const;
-export type Format = (typeof FORMATS)[number];
-
 export type Near = {
   readonly lat: number;
   readonly lng: number;
@@ -30,20 +36,19 @@ export type Near = {
   readonly place?: string | undefined;
 };
 
+type Choices = { readonly [Name in FacetFilter]: readonly string[] } & {
+  readonly [Name in OptionFilter]?: OptionOf<Name> | undefined;
+};
+
 /** What somebody looks for. Prices are whole euros, as in the address. */
-export type SearchQuery = {
+export type SearchQuery = Choices & {
   readonly q: string;
-  readonly category: readonly string[];
-  readonly language: readonly string[];
   readonly minPrice?: number | undefined;
   readonly maxPrice?: number | undefined;
   /** Whether amounts are net or gross where the address does not follow the rule: bounds are net, lists show gross. */
   readonly prices?: PriceBasis | undefined;
   /** At least so many years. */
   readonly experience?: number | undefined;
-  readonly gender?: Gender | undefined;
-  readonly style?: string | undefined;
-  readonly format?: Format | undefined;
   /** Only speakers who are free on this day. */
   readonly date?: IsoDate | undefined;
   readonly near?: Near | undefined;
@@ -54,8 +59,7 @@ export type SearchQuery = {
 
 export const EMPTY_QUERY: SearchQuery = {
   q: "",
-  category: [],
-  language: [],
+  ...recordBy(FACET_NAMES, () => []),
   sort: DEFAULT_SORT,
   offset: 0,
   limit: PAGE_SIZE,
@@ -69,9 +73,7 @@ export function readSearchQuery(params: URLSearchParams): SearchQuery {
     minPrice,
     maxPrice,
     experience: wholeNumber(params.get("experience"), 1, MAX_YEARS),
-    gender: GENDERS.find((code) => code === params.get("gender")),
-    style: tidied(params.get("style"), MAX_CHOICE_LENGTH) || undefined,
-    format: FORMATS.find((code) => code === params.get("format")),
+    ...recordBy(OPTION_NAMES, (name) => option(name, params.get(name))),
     date: day(params.get("date")),
     near: named(readNear(params.get("near")), params.get("place")),
     prices: exceptionalBasis({
@@ -83,8 +85,7 @@ export function readSearchQuery(params: URLSearchParams): SearchQuery {
   return {
     ...EMPTY_QUERY,
     q: tidied(params.get("q"), MAX_QUERY_LENGTH),
-    category: choices(params.getAll("category")),
-    language: choices(params.getAll("language")),
+    ...recordBy(FACET_NAMES, (name) => choices(name, params.getAll(name))),
     ...Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined)),
     sort: SORT_OPTIONS.find((option) => option === params.get("sort")) ?? DEFAULT_SORT,
     offset: cursorOffset(params.get("cursor") ?? "") ?? 0,
@@ -99,15 +100,14 @@ export function writeSearchQuery(query: SearchQuery): URLSearchParams {
     if (value !== undefined && value !== "") params.append(name, String(value));
   };
   write("q", query.q);
-  for (const name of query.category) write("category", name);
-  for (const name of query.language) write("language", name);
+  for (const facet of FACET_NAMES) {
+    for (const value of query[facet]) write(facet, value);
+  }
   write("minPrice", query.minPrice);
   write("maxPrice", query.maxPrice);
   write("prices", exceptionalBasis(query));
   write("experience", query.experience);
-  write("gender", query.gender);
-  write("style", query.style);
-  write("format", query.format);
+  for (const name of OPTION_NAMES) write(name, query[name]);
   write("date", query.date);
   if (query.near) write("near", writePlace(query.near));
   write("place", query.near?.place);
@@ -139,13 +139,19 @@ function tidied(text: string | null, longest: number): string {
 }
 
 /** Sorted and without repetition, so that the same choice always has the same address. */
-function choices(values: readonly string[]): string[] {
+function choices(facet: FacetFilter, values: readonly string[]): string[] {
   const names = values
     .slice(0, MAX_CHOICES)
     .flatMap((value) => value.slice(0, MAX_CHOICES * MAX_CHOICE_LENGTH).split(","))
     .map((name) => tidied(name, MAX_CHOICE_LENGTH))
-    .filter((name) => name !== "");
+    .filter((name) => isChoice(facet, name));
   return [...new Set(names)].sort().slice(0, MAX_CHOICES);
+}
+
+function option(name: OptionFilter, text: string | null): string | undefined {
+  const { codes } = CHOICE_FILTERS[name];
+  const value = codes === null ? tidied(text, MAX_CHOICE_LENGTH) : (text ?? "");
+  return isChoice(name, value) ? value : undefined;
 }
 
 /** Outside its bounds a number says nothing, so it counts as not asked. */

@@ -150,8 +150,27 @@ describe("filters", () => {
     expect(await found(docs, { category: ["leadership", "finance"] })).toBe("A");
   });
   test("one language of several suffices [FILTER-07]", async () => {
-    const docs = [speaker("A", { languages: ["Englisch"] }), speaker("B", { languages: [] })];
+    const docs = [
+      speaker("A", { languages_spoken: ["Englisch"] }),
+      speaker("B", { languages_spoken: [] }),
+    ];
     expect(await found(docs, { language: ["Deutsch", "Englisch"] })).toBe("A");
+  });
+  test("one audience of several suffices, and its counts disregard the choice", async () => {
+    const docs = [
+      speaker("A", { audiences: ["executives", "sales"] }),
+      speaker("B", { audiences: ["trainees"] }),
+      speaker("C", { audiences: [] }),
+    ];
+    expect(await found(docs, { audience: ["sales", "public"] })).toBe("A");
+    const index = await buildSpeakerIndex(docs, async () => undefined);
+    const { total, facets } = index.search({ ...EMPTY_QUERY, audience: ["trainees"] });
+    expect(total).toBe(1);
+    expect(facets.audience).toEqual([
+      { value: "executives", count: 1 },
+      { value: "sales", count: 1 },
+      { value: "trainees", count: 1 },
+    ]);
   });
   test("gender is applied [FILTER-08]", async () => {
     const docs = [speaker("A", { gender: "female" }), speaker("B", { gender: null })];

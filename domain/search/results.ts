@@ -1,13 +1,11 @@
+import { FACET_NAMES, type FacetFilter, OPTION_NAMES } from "./choice-filters.ts";
 import type { SearchQuery } from "./query.ts";
 import type { RelevancePart } from "./relevance.ts";
 
 export type FacetCount = { readonly value: string; readonly count: number };
 
 /** How many hits every choice would have: each list disregards its own filter. Most hits first. */
-export type Facets = {
-  readonly category: readonly FacetCount[];
-  readonly language: readonly FacetCount[];
-};
+export type Facets = { readonly [Name in FacetFilter]: readonly FacetCount[] };
 
 /** Ends of the price filter in whole euros (C-57). */
 export type PriceBounds = { readonly min: 0; readonly max: number };
@@ -15,13 +13,10 @@ export type PriceBounds = { readonly min: 0; readonly max: number };
 /** Filters that can be taken back one at a time; both prices are one filter. */
 export const RELAXABLE_FILTERS = [
   "q",
-  "category",
-  "language",
+  ...FACET_NAMES,
   "price",
   "experience",
-  "gender",
-  "style",
-  "format",
+  ...OPTION_NAMES,
   "date",
   "near",
 ] as const;

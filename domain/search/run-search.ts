@@ -1,4 +1,6 @@
-import { anyOf, applyFilters } from "./filters.ts";
+import { recordBy } from "../record-by.ts";
+import { FACET_NAMES } from "./choice-filters.ts";
+import { applyFilters, chosenBy, narrowed } from "./filters.ts";
 import {
   type BitSet,
   countBits,
@@ -35,14 +37,15 @@ type Request = { readonly query: SearchQuery; readonly taken: Taken; readonly bo
 
 export function runSearch(store: SpeakerStore, request: Request): SearchAnswer {
   const { columns } = store;
-  const { all, inCategory, inLanguage, levels } = match(store, request);
+  const { found, chosen, all, levels } = match(store, request);
+  /** Each facet disregards its own filter. */
+  const counted = recordBy(FACET_NAMES, (name) =>
+    chosen.has(name) ? narrowed(found, chosen, name) : all,
+  );
   return {
     hits: store.hits(pageOf(columns, all, { ...request.query, levels })),
     total: countBits(all),
-    facets: {
-      category: facet(columns.category, inLanguage),
-      language: facet(columns.language, inCategory),
-    },
+    facets: recordBy(FACET_NAMES, (name) => facet(columns.groups[name], counted[name])),
     priceBounds: request.bounds,
   };
 }
@@ -71,7 +74,7 @@ export function placementOf(
   };
 }
 
-/** Category and language come last and apart: each facet disregards its own filter. */
+/** Filters with a facet come last and apart. */
 function match(store: SpeakerStore, { query, taken, bounds }: Request) {
   const { columns, text, slots } = store;
   const node = readMeaning(query.q, store.synonyms());
@@ -85,14 +88,9 @@ function match(store: SpeakerStore, { query, taken, bounds }: Request) {
       if (slot !== undefined) removeBit(found, slot);
     }
   }
-  const inCategory = within(found, columns.category, query.category);
-  const inLanguage = within(found, columns.language, query.language);
-  const all = within(inLanguage, columns.category, query.category);
-  return { all, inCategory, inLanguage, levels: matched?.levels ?? NO_LEVELS };
-
-  function within(among: BitSet, groups: Groups, names: readonly string[]): BitSet {
-    return names.length === 0 ? among : intersect(anyOf(columns, groups, names), among);
-  }
+  const chosen = chosenBy(columns, query);
+  const all = chosen.size === 0 ? found : narrowed(found, chosen);
+  return { found, chosen, all, levels: matched?.levels ?? NO_LEVELS };
 }
 
 /** Most hits first; groups without any are left out. */

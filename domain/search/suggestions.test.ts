@@ -164,9 +164,9 @@ test("the popular topics are ten, with what a search for each finds", async () =
 
 describe("a search without hits", () => {
   const docs = [
-    speaker("a", "A", { topics: ["Resilienz"], languages: ["Deutsch"], years: 3 }),
-    speaker("b", "B", { topics: ["Resilienz"], languages: ["Englisch"], years: 20 }),
-    speaker("c", "C", { topics: ["Vertrieb"], languages: ["Englisch"], years: 20 }),
+    speaker("a", "A", { topics: ["Resilienz"], languages_spoken: ["Deutsch"], years: 3 }),
+    speaker("b", "B", { topics: ["Resilienz"], languages_spoken: ["Englisch"], years: 20 }),
+    speaker("c", "C", { topics: ["Vertrieb"], languages_spoken: ["Englisch"], years: 20 }),
   ];
 
   test("names the filter whose removal shows most", async () => {

@@ -1,3 +1,5 @@
+import { PROFILE_LIST_NAMES } from "./profile-lists.ts";
+
 /** What the owner of a profile may change; everything else is the platform's word (SEC-11). */
 export const EDITABLE_FIELDS = [
   "name",
@@ -10,9 +12,7 @@ export const EDITABLE_FIELDS = [
   "years_experience",
   "gender",
   "address_label",
-  "categories",
-  "specialties",
-  "languages_spoken",
+  ...PROFILE_LIST_NAMES,
   "social_links",
   "fee_20",
   "fee_40",

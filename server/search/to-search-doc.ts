@@ -1,7 +1,7 @@
 import type { SearchRow } from "#data/queries/discovery/search-rows.ts";
 import { startingFee } from "#domain/pricing/starting-fee.ts";
+import type { Format } from "#domain/search/choice-filters.ts";
 import type { SearchDoc } from "#domain/search/index/search-doc.ts";
-import type { Format } from "#domain/search/query.ts";
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
 import {
   displayName,
@@ -10,6 +10,8 @@ import {
   totalBookings,
   yearsExperience,
 } from "#domain/speaker/derived.ts";
+import { PROFILE_LIST_NAMES } from "#domain/speaker/profile-lists.ts";
+import { pickFields } from "#domain/speaker/public-fields.ts";
 
 /** What the search has to know of a speaker's rows. No card promises a booking that is not taken yet. */
 export function toSearchDoc(row: SearchRow, takesBookings: boolean): SearchDoc {
@@ -18,10 +20,9 @@ export function toSearchDoc(row: SearchRow, takesBookings: boolean): SearchDoc {
     id: row.id,
     name: displayName(row),
     topics: topics(row),
-    categories: row.categories,
+    ...pickFields(row, PROFILE_LIST_NAMES),
     categoryLabels: row.category_labels,
     categoryTopics: row.category_topics,
-    languages: row.languages_spoken,
     profession: job_title,
     talks: row.talk_titles,
     texts: [company, address_label, short_bio, bio, detailed_bio].filter((text) => text !== null),

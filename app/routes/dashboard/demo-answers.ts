@@ -1,3 +1,4 @@
+import { NO_EVENT_DETAILS } from "#domain/booking/event-details.ts";
 import { type BookingStatus, isSold, possibleEvents } from "#domain/booking/status.ts";
 import { lastWeeks, monthsOf } from "#domain/insights/speaker-statistics.ts";
 import {
@@ -161,7 +162,7 @@ const UNTOLD = {
   format_label: "Keynote",
   expires_at: null,
   speaker: DEMO_SPEAKER,
-  customer_notes: null,
+  ...NO_EVENT_DETAILS,
   workshop_id: null,
   selected_talk_id: null,
   includes_qa: false,

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Tx } from "#data/db.ts";
+import { EVENT_DETAIL_NAMES } from "#domain/booking/event-details.ts";
 import { SOLD_STATUSES } from "#domain/booking/status.ts";
 import { berlinDay } from "#domain/time/iso-date.ts";
 
@@ -8,11 +9,15 @@ export type ErasureWords = { readonly person: string; readonly address: string }
 
 /** Without an invoice there is nothing that has to be kept with a name; day, speaker and price stay. */
 export function emptyBookings({ person, address }: ErasureWords, which: SQL): SQL {
+  const noDetails = sql.join(
+    EVENT_DETAIL_NAMES.map((name) => sql`${sql.identifier(name)} = null`),
+    sql`, `,
+  );
   return sql`update bookings set
       contact_person = ${person}, contact_email = ${address}, contact_phone = '-',
       billing_company = ${person}, billing_street = '-', billing_city = '-',
       billing_postal_code = '-', billing_vat_id = null, billing_order_number = null,
-      billing_cost_centre = null, billing_leitweg_id = null, customer_notes = null
+      billing_cost_centre = null, billing_leitweg_id = null, ${noDetails}
     where ${which} and not exists (select from invoices where invoices.booking_id = bookings.id)`;
 }
 

@@ -10,6 +10,8 @@ import { dayStatus, isProposable } from "#domain/availability/day-status.ts";
 import { CLOSED_STATUS } from "#domain/availability/offered-status.ts";
 import { PUBLIC_REVIEW_STATUSES } from "#domain/booking/review/review-moderation.ts";
 import { DAY_TAKING_STATUSES } from "#domain/booking/status.ts";
+import { PROFILE_LIST_NAMES } from "#domain/speaker/profile-lists.ts";
+import { pickFields } from "#domain/speaker/public-fields.ts";
 import type { IsoDate } from "#domain/time/iso-date.ts";
 
 /** Tables whose changes the search has to follow. */
@@ -81,9 +83,7 @@ function selectSearchRows(db: Db) {
       bio: speakers.bio,
       detailed_bio: speakers.detailed_bio,
       presentation_style: speakers.presentation_style,
-      categories: speakers.categories,
-      specialties: speakers.specialties,
-      languages_spoken: speakers.languages_spoken,
+      ...pickFields(speakers, PROFILE_LIST_NAMES),
       gender: speakers.gender,
       profile_image_url: speakers.profile_image_url,
       address_label: speakers.address_label,

@@ -15,6 +15,7 @@ import {
 import { authUsers } from "#data/schema/auth/auth-users.ts";
 import type { TravelBand } from "#domain/pricing/travel/own-travel.ts";
 import { APPLICATION_STATUSES } from "#domain/speaker/application/application.ts";
+import { AUDIENCES } from "#domain/speaker/profile-lists.ts";
 import {
   AVAILABILITY_STATUSES,
   GENDERS,
@@ -54,6 +55,7 @@ export const speakers = pgTable(
     categories: text().array().notNull().default([]),
     specialties: text().array().notNull().default([]),
     languages_spoken: text().array().notNull().default([]),
+    audiences: text().array().notNull().default([]),
     gender: text({ enum: GENDERS }),
     hero_image_url: text(),
     profile_image_url: text(),
@@ -114,6 +116,10 @@ export const speakers = pgTable(
     slugFormat("speakers_slug", t.slug),
     check("speakers_slug_free", sql`not (${isOneOf(t.slug, RESERVED_SPEAKER_SLUGS)})`),
     codes("speakers_gender", t.gender, GENDERS),
+    check(
+      "speakers_audiences",
+      sql`${t.audiences} <@ array[${sql.raw(AUDIENCES.map((code) => `'${code}'`).join(", "))}]`,
+    ),
     codes("speakers_availability_status", t.availability_status, AVAILABILITY_STATUSES),
     codes("speakers_status", t.status, SPEAKER_STATUSES),
     length("speakers_job_title", t.job_title, 0, 200),

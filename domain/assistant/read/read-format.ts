@@ -1,4 +1,4 @@
-import type { Format } from "#domain/search/query.ts";
+import type { Format } from "#domain/search/choice-filters.ts";
 import { fold } from "#domain/search/text/fold.ts";
 import type { Gender } from "#domain/speaker/speaker-codes.ts";
 

@@ -1,7 +1,15 @@
 import { emailAddress } from "#domain/account/email-address.ts";
+import {
+  DETAIL_FIELDS,
+  type DetailField,
+  type DraftFault,
+  detailFault,
+  isDetailField,
+} from "#domain/booking/event-details.ts";
 import { isLeitwegId } from "#domain/invoicing/e-invoice/leitweg-id.ts";
 import type { FormatDuration, FormatType } from "#domain/pricing/duration-formats.ts";
 import { isVatId } from "#domain/pricing/vat/vat-id.ts";
+import { recordBy } from "#domain/record-by.ts";
 import { berlinDay, type IsoDate } from "#domain/time/iso-date.ts";
 import {
   type BookingDraft,
@@ -67,16 +75,18 @@ export function participantCount(text: string): number {
 }
 
 /** What the drawer holds: the form of the specification and the answers the row needs beside it. */
-export type DrawerDraft = BookingDraft & {
-  readonly selectedTalkId: string | null;
-  readonly billingVatId: string;
-  readonly billingOrderNumber: string;
-  readonly billingCostCentre: string;
-  readonly billingLeitwegId: string;
-};
+export type DrawerDraft = BookingDraft &
+  Readonly<Record<DetailField, string>> & {
+    readonly selectedTalkId: string | null;
+    readonly billingVatId: string;
+    readonly billingOrderNumber: string;
+    readonly billingCostCentre: string;
+    readonly billingLeitwegId: string;
+  };
 
 export function newDrawerDraft(eventDate: IsoDate | null): DrawerDraft {
   return {
+    ...recordBy(DETAIL_FIELDS, () => ""),
     ...newBookingDraft(eventDate),
     selectedTalkId: null,
     billingVatId: "",
@@ -92,7 +102,7 @@ export const TEXT_FIELDS = [
   "eventTitle",
   "eventParticipants",
   "eventLocation",
-  "eventDescription",
+  ...DETAIL_FIELDS,
   "contactName",
   "contactEmail",
   "contactPhone",
@@ -108,7 +118,6 @@ export const TEXT_FIELDS = [
 export type TextField = (typeof TEXT_FIELDS)[number];
 
 export type DraftField = TextField | "agbAccepted" | "widerrufsAccepted";
-export type DraftFault = "missing" | "invalid";
 export type DraftFaults = Partial<Record<DraftField, DraftFault>>;
 
 /** Which fields somebody must fill, step by step, in the order of the screen (VAL-12 to VAL-21). */
@@ -137,7 +146,7 @@ const OPTIONAL_BILLING: ReadonlySet<DraftField> = new Set([
 
 export function stepOf(field: DraftField): BookingStep {
   if (field === "agbAccepted" || field === "widerrufsAccepted") return "summary";
-  if (field === "eventDescription") return "details";
+  if (isDetailField(field)) return "details";
   if (OPTIONAL_BILLING.has(field)) return "contact";
   const steps = Object.keys(REQUIRED) as BookingStep[];
   return steps.find((step) => REQUIRED[step].includes(field)) ?? "format";
@@ -147,6 +156,10 @@ export function stepOf(field: DraftField): BookingStep {
 export function faultsOf(step: BookingStep, draft: DrawerDraft, nowMs: number): DraftFaults {
   const faults: DraftFaults = {};
   for (const field of REQUIRED[step]) {
+    const fault = faultOf(field, draft, nowMs);
+    if (fault) faults[field] = fault;
+  }
+  for (const field of step === "details" ? DETAIL_FIELDS : []) {
     const fault = faultOf(field, draft, nowMs);
     if (fault) faults[field] = fault;
   }
@@ -164,6 +177,7 @@ export function faultsOf(step: BookingStep, draft: DrawerDraft, nowMs: number): 
 
 /** One field by itself, for the moment it is left. */
 export function faultOf(field: TextField, draft: DrawerDraft, nowMs: number): DraftFault | null {
+  if (isDetailField(field)) return detailFault(field, draft);
   const text = draft[field].trim();
   if (field === "billingVatId") {
     const isAsked = draft.billingCountry !== "Deutschland" && text !== "";

@@ -1,4 +1,6 @@
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
+import { recordBy } from "../../record-by.ts";
+import { CHOICE_FILTERS, CHOICE_NAMES } from "../choice-filters.ts";
 import { highestFee, lowestFee, orderFee } from "../price-range.ts";
 import {
   RELEVANCE_WEIGHTS,
@@ -32,11 +34,8 @@ export function createColumns(capacity: number, weights: RelevanceWeights = RELE
     /** Not a number where the place is unknown: no distance is ever small enough then. */
     lat: new Float64Array(capacity),
     lng: new Float64Array(capacity),
-    category: new Map() as Groups,
-    language: new Map() as Groups,
-    gender: new Map() as Groups,
-    style: new Map() as Groups,
-    format: new Map() as Groups,
+    /** Who has a value, for every filter by choice. */
+    groups: recordBy(CHOICE_NAMES, (): Groups => new Map()),
   };
 }
 
@@ -54,11 +53,9 @@ export function fillSlot(columns: Columns, slot: number, doc: SearchDoc): void {
   columns.orderFee[slot] = orderFee(doc.fees);
   columns.lat[slot] = doc.lat ?? Number.NaN;
   columns.lng[slot] = doc.lng ?? Number.NaN;
-  join(columns, columns.category, doc.categories, slot);
-  join(columns, columns.language, doc.languages, slot);
-  join(columns, columns.gender, doc.gender ? [doc.gender] : [], slot);
-  join(columns, columns.style, doc.style ? [doc.style] : [], slot);
-  join(columns, columns.format, doc.formats, slot);
+  for (const name of CHOICE_NAMES) {
+    join(columns, columns.groups[name], CHOICE_FILTERS[name].valuesOf(doc), slot);
+  }
   addBit(columns.live, slot);
 }
 

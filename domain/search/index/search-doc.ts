@@ -1,35 +1,30 @@
 import type { SpeakerCardData } from "#domain/speaker/card.ts";
-import type { Gender } from "#domain/speaker/speaker-codes.ts";
+import type { FilteredSpeaker } from "../choice-filters.ts";
 import type { SearchFees } from "../price-range.ts";
-import type { Format } from "../query.ts";
 import type { Standing } from "../relevance.ts";
 
 /** Everything the search knows about one listed speaker. */
-export type SearchDoc = Standing & {
-  readonly id: string;
-  readonly name: string;
-  readonly topics: readonly string[];
-  readonly categories: readonly string[];
-  /** The German names of the categories, because people type those. */
-  readonly categoryLabels: readonly string[];
-  /** The topics the categories advertise. */
-  readonly categoryTopics: readonly string[];
-  readonly languages: readonly string[];
-  /** Null where nobody has said it. */
-  readonly profession: string | null;
-  readonly talks: readonly string[];
-  /** Everything else that can be searched: company, place, biography. */
-  readonly texts: readonly string[];
-  readonly fees: SearchFees;
-  readonly gender: Gender | null;
-  readonly style: string | null;
-  readonly formats: readonly Format[];
-  /** Milliseconds since 1970. */
-  readonly createdAt: number;
-  readonly lat: number | null;
-  readonly lng: number | null;
-  readonly card: SpeakerCardData;
-};
+export type SearchDoc = Standing &
+  FilteredSpeaker & {
+    readonly id: string;
+    readonly name: string;
+    readonly topics: readonly string[];
+    /** The German names of the categories, because people type those. */
+    readonly categoryLabels: readonly string[];
+    /** The topics the categories advertise. */
+    readonly categoryTopics: readonly string[];
+    /** Null where nobody has said it. */
+    readonly profession: string | null;
+    readonly talks: readonly string[];
+    /** Everything else that can be searched: company, place, biography. */
+    readonly texts: readonly string[];
+    readonly fees: SearchFees;
+    /** Milliseconds since 1970. */
+    readonly createdAt: number;
+    readonly lat: number | null;
+    readonly lng: number | null;
+    readonly card: SpeakerCardData;
+  };
 
 /**
  * What can be searched, in fields that tell ever more about somebody. What their categories advertise

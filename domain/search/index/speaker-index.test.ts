@@ -57,7 +57,7 @@ test("an empty index answers everything with nothing", async () => {
   expect(index.search({ ...EMPTY_QUERY, q: 'KI "a b" NOT c' })).toMatchObject({
     hits: [],
     total: 0,
-    facets: { category: [], language: [] },
+    facets: { category: [], language: [], audience: [] },
     priceBounds: { min: 0, max: 5000 },
   });
   expect([index.suggest("KI"), index.popularTopics(), index.featured()]).toEqual([[], [], []]);

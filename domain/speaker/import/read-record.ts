@@ -1,6 +1,7 @@
 import { isWebAddress } from "#domain/speaker/application/application.ts";
 import { CATEGORIES } from "#domain/speaker/categories/categories.ts";
 import { failure, ok, type Result } from "../../result.ts";
+import { PROFILE_LISTS } from "../profile-lists.ts";
 import { isReservedSlug } from "../speaker-codes.ts";
 import type { ImportField, ImportRecord } from "./import-fields.ts";
 import { type ImportedLists, readLists } from "./read-lists.ts";
@@ -118,12 +119,13 @@ function readValues(clean: ImportRecord): Result<Record<string, unknown>, Record
     values[field] = text;
   }
   if (clean.categories) {
-    const names = listOf(clean.categories, 4).map(categoryName);
+    const names = listOf(clean.categories, PROFILE_LISTS.categories.most).map(categoryName);
     if (names.some((name) => name === undefined)) return refuse("categories", "unknown_category");
     values.categories = [...new Set(names)];
   }
-  if (clean.specialties) values.specialties = listOf(clean.specialties, 20);
-  if (clean.languages_spoken) values.languages_spoken = listOf(clean.languages_spoken, 12);
+  for (const field of ["specialties", "languages_spoken"] as const) {
+    if (clean[field]) values[field] = listOf(clean[field], PROFILE_LISTS[field].most);
+  }
   for (const [field, most, unit] of NUMBERS) {
     const text = (clean as Readonly<Record<string, string | undefined>>)[field];
     if (!text) continue;

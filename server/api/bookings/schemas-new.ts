@@ -9,10 +9,12 @@ import {
   readParticipants,
 } from "#domain/booking/draft/draft.ts";
 import { TIME_OF_DAY } from "#domain/booking/draft/event-time.ts";
+import { EVENT_DETAIL_NAMES, EVENT_DETAILS, ON_SITE_TEXTS } from "#domain/booking/event-details.ts";
 import { BOOKING_MODES } from "#domain/booking/status.ts";
 import { BOOKABLE_MINUTES, BUILT_IN_MINUTES } from "#domain/pricing/built-in-workshops.ts";
 import { FORMAT_DURATIONS } from "#domain/pricing/duration-formats.ts";
 import { isVatId, normalVatId } from "#domain/pricing/vat/vat-id.ts";
+import { recordBy } from "#domain/record-by.ts";
 import { isCalendarDay, isoDate } from "#domain/time/iso-date.ts";
 import { FORM_MESSAGES, VALIDATION_MESSAGES } from "#domain/validation-messages.ts";
 import type { BookedFormat } from "#features/bookings/create/new-booking.server.ts";
@@ -28,6 +30,15 @@ function text(longest: number) {
     .trim()
     .min(1, FORM_MESSAGES.required)
     .max(longest, FORM_MESSAGES.tooLong(longest));
+}
+
+function optionalText(longest: number) {
+  return z
+    .string(VALIDATION_MESSAGES.choice)
+    .trim()
+    .max(longest, FORM_MESSAGES.tooLong(longest))
+    .nullable()
+    .default(null);
 }
 
 const optionalId = z.uuid(VALIDATION_MESSAGES.choice).nullable().default(null);
@@ -59,12 +70,7 @@ const fields = z.object({
     .union([z.number(), z.string().max(20)], T.audience)
     .nullable()
     .default(null),
-  customer_notes: z
-    .string(VALIDATION_MESSAGES.choice)
-    .trim()
-    .max(5000, FORM_MESSAGES.tooLong(5000))
-    .nullable()
-    .default(null),
+  ...recordBy(EVENT_DETAIL_NAMES, (name) => optionalText(EVENT_DETAILS[name].longest)),
   contact_person: text(200),
   contact_email: text(254).refine(
     (value) => emailAddress(value) !== null,
@@ -95,6 +101,10 @@ export const newBookingSchema = fields
     error: VALIDATION_MESSAGES.choice,
   })
   .refine((body) => people(body) !== null, { path: ["audience_size"], error: T.audience })
+  .refine((body) => !body.on_site_phone || !!body.on_site_contact, {
+    path: ["on_site_contact"],
+    error: ON_SITE_TEXTS.nameless,
+  })
   .refine(hasFittingVatId, { path: ["billing_vat_id"], error: T.vatId })
   .transform(toNewBooking)
   .meta({ id: "NewBooking" });
@@ -136,7 +146,7 @@ function toNewBooking(body: Fields) {
     ...given,
     event_date: isoDate(given.event_date),
     audience_size: people(given) ?? DEFAULT_AUDIENCE_SIZE,
-    customer_notes: given.customer_notes || null,
+    ...recordBy(EVENT_DETAIL_NAMES, (name) => given[name] || null),
     billing_vat_id: hasVatId ? normalVatId(billing_vat_id) : null,
   };
 }

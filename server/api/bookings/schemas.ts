@@ -2,6 +2,7 @@ import { z } from "zod";
 import { EFFECT_STATES } from "#data/queries/bookings/booking-effects.ts";
 import { POSTPONEMENT_STEPS } from "#domain/booking/change/postponement.ts";
 import { EVENT_TYPES } from "#domain/booking/draft/draft.ts";
+import { EVENT_DETAIL_NAMES } from "#domain/booking/event-details.ts";
 import { HISTORY_EVENTS } from "#domain/booking/history-event.ts";
 import { bookingPosition } from "#domain/booking/list/booking-cursor.ts";
 import { BOOKING_STAGES, OWN_BOOKING_SORTS } from "#domain/booking/list/booking-list.ts";
@@ -13,6 +14,7 @@ import {
 } from "#domain/booking/status.ts";
 import { SETTLEMENT_OCCASIONS } from "#domain/invoicing/settlement/settlement.ts";
 import { TRAVEL_COST_STATES, VAT_TREATMENTS } from "#domain/pricing/vat/vat-treatments.ts";
+import { recordBy } from "#domain/record-by.ts";
 import { VALIDATION_MESSAGES } from "#domain/validation-messages.ts";
 import { PARAMETER_ERRORS } from "#server/api/schemas/texts.ts";
 import { choice, listOf, listQuery } from "../schemas/list-query.ts";
@@ -131,7 +133,7 @@ export const effectsSchema = z
 const bookingFields = {
   ...summaryFields,
   is_virtual: z.boolean(),
-  customer_notes: text,
+  ...recordBy(EVENT_DETAIL_NAMES, () => text),
   workshop_id: z.uuid().nullable(),
   selected_talk_id: z.uuid().nullable(),
   includes_qa: z.boolean(),

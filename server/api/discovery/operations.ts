@@ -1,5 +1,6 @@
 import { parseComparisonQuery } from "#domain/comparison/address.ts";
 import { ok } from "#domain/result.ts";
+import { FACET_NAMES } from "#domain/search/choice-filters.ts";
 import {
   clampLimit,
   MAX_LIMIT,
@@ -21,6 +22,7 @@ import { speakerPageSchema } from "../speakers/schemas.ts";
 import * as schemas from "./schemas.ts";
 
 const LIST_SECONDS = 60;
+const FACETS = FACET_NAMES.join(" and ");
 const PDF = "application/pdf";
 
 /*
@@ -32,8 +34,7 @@ export const discoveryOperations = {
   "GET /speakers": operation({
     id: "listSpeakers",
     summary: "Search, filter and order the publicly listed speakers",
-    description:
-      "`total` counts all matches, `facets` those of each category and language; `nextCursor` leads to the next page and is null on the last one.",
+    description: `\`total\` counts all matches, \`facets\` those of each ${FACETS}; \`nextCursor\` leads to the next page and is null on the last one.`,
     access: everyone,
     shareSeconds: LIST_SECONDS,
     input: { query: schemas.searchQuery },

@@ -1,11 +1,20 @@
 import { z } from "zod";
 import { PRICE_BASES } from "#domain/pricing/price-basis.ts";
+import { recordBy } from "#domain/record-by.ts";
+import {
+  CHOICE_FILTERS,
+  type ChoiceName,
+  FACET_NAMES,
+  type FacetFilter,
+  isChoice,
+  OPTION_NAMES,
+  type OptionFilter,
+} from "#domain/search/choice-filters.ts";
 import { cursorOffset } from "#domain/search/page-cursor.ts";
-import { FORMATS, MAX_QUERY_LENGTH, readNear } from "#domain/search/query.ts";
+import { MAX_QUERY_LENGTH, readNear } from "#domain/search/query.ts";
 import { RELEVANCE_PARTS } from "#domain/search/relevance.ts";
 import { SUGGESTION_GROUPS } from "#domain/search/results.ts";
 import { SORT_OPTIONS } from "#domain/search/sort-options.ts";
-import { GENDERS } from "#domain/speaker/speaker-codes.ts";
 import { isCalendarDay } from "#domain/time/iso-date.ts";
 import { VALIDATION_MESSAGES } from "#domain/validation-messages.ts";
 import { PARAMETER_ERRORS } from "#server/api/schemas/texts.ts";
@@ -21,12 +30,55 @@ const searchText = z
   .max(MAX_QUERY_LENGTH, PARAMETER_ERRORS.query);
 
 /** A name that may be repeated. Whichever is wrong, the parameter is refused as a whole. */
-function names(isName: (text: string) => boolean, error: string, description: string) {
+function names(
+  isName: (text: string) => boolean,
+  error: string,
+  description: string,
+  codes: readonly string[] | null = null,
+) {
   return z
     .union([z.string(), z.array(z.string()).max(MAX_CHOICES)], { error })
     .refine((value) => [value].flat().every(isName), { error })
     .optional()
-    .meta({ type: "array", items: {}, description });
+    .meta({ type: "array", items: codes ? { enum: [...codes] } : {}, description });
+}
+
+const CHOICE_DESCRIPTIONS: Record<ChoiceName, string> = {
+  category:
+    "Only speakers of this category (name from the list of categories); may be repeated, any one suffices.",
+  language:
+    "Only speakers of this language, by its German name, such as “Englisch”; may be repeated, any one suffices.",
+  audience: "Only speakers for this audience; may be repeated, any one suffices.",
+  gender: "Gender as the speakers themselves state it.",
+  style: "Presentation style, exactly as in the profile.",
+  format: "Format on offer: talk or workshop.",
+};
+
+function facetParameter(name: FacetFilter) {
+  const description = CHOICE_DESCRIPTIONS[name];
+  if (name === "category") return names(isSlug, PARAMETER_ERRORS.category, description);
+  const { codes } = CHOICE_FILTERS[name];
+  const error = codes ? VALIDATION_MESSAGES.choice : PARAMETER_ERRORS.choices;
+  return names((text) => isKnown(name, text), error, description, codes);
+}
+
+function optionParameter(name: OptionFilter) {
+  const { codes } = CHOICE_FILTERS[name];
+  if (codes !== null) return choice(codes, CHOICE_DESCRIPTIONS[name]);
+  return z
+    .string()
+    .max(LONGEST_CHOICE, PARAMETER_ERRORS.choices)
+    .optional()
+    .describe(CHOICE_DESCRIPTIONS[name]);
+}
+
+function isSlug(text: string): boolean {
+  return text.length <= LONGEST_SLUG && SLUG.test(text);
+}
+
+/** An empty name asks for nothing, as in an address. */
+function isKnown(name: FacetFilter, text: string): boolean {
+  return text === "" || (text.length <= LONGEST_CHOICE && isChoice(name, text));
 }
 
 function wholeNumber(description: string) {
@@ -45,16 +97,7 @@ export const searchQuery = z.object({
       "Text to look for, at most 200 characters. Quotes demand the exact words; AND, OR and NOT (UND, ODER, NICHT) combine, AND is the default. Typing errors are forgiven.",
     )
     .meta({ example: "Künstliche Intelligenz" }),
-  category: names(
-    (text) => text.length <= LONGEST_SLUG && SLUG.test(text),
-    PARAMETER_ERRORS.category,
-    "Only speakers of this category (name from the list of categories); may be repeated, any one suffices.",
-  ),
-  language: names(
-    (text) => text.length <= LONGEST_CHOICE,
-    PARAMETER_ERRORS.choices,
-    "Only speakers of this language, by its German name, such as “Englisch”; may be repeated, any one suffices.",
-  ),
+  ...recordBy(FACET_NAMES, facetParameter),
   minPrice: wholeNumber("Lowest fee of at least so many whole euros, net."),
   maxPrice: wholeNumber("Lowest fee of at most so many whole euros, net."),
   prices: choice(
@@ -62,13 +105,7 @@ export const searchQuery = z.object({
     "`gross`: minPrice and maxPrice are gross amounts at the current tax rate.",
   ),
   experience: wholeNumber("At least so many years of experience."),
-  gender: choice(GENDERS, "Gender as the speakers themselves state it."),
-  style: z
-    .string()
-    .max(LONGEST_CHOICE, PARAMETER_ERRORS.choices)
-    .optional()
-    .describe("Presentation style, exactly as in the profile."),
-  format: choice(FORMATS, "Format on offer: talk or workshop."),
+  ...recordBy(OPTION_NAMES, optionParameter),
   date: day
     .optional()
     .describe("Only speakers who are free on this day (yyyy-MM-dd).")

@@ -19,6 +19,7 @@ beforeAll(async () => {
       specialties: index % 2 === 0 ? ["Künstliche Intelligenz"] : ["Führung"],
       categories: index % 2 === 0 ? ["technology"] : ["leadership"],
       languages_spoken: index % 3 === 0 ? ["Deutsch", "Englisch"] : ["Deutsch"],
+      audiences: index % 5 === 0 ? ["executives", "sales"] : ["trainees"],
       gender: index === 0 ? "female" : null,
       presentation_style: index === 1 ? "Lebhaft, mit Humor" : null,
       base_fee_usd: 1000 * (index + 1),
@@ -65,9 +66,21 @@ test("every parameter narrows or orders", async () => {
   expect(await slugs("minPrice=2000&maxPrice=3000&sort=price_asc")).toEqual(["1", "2"]);
   expect(await slugs("experience=13&sort=experience")).toEqual(["14", "13"]);
   expect(await slugs("category=technology&category=leadership&language=Englisch")).toHaveLength(5);
+  expect(await slugs("audience=sales")).toEqual(["10", "5", "0"]);
+  expect(await slugs("audience=sales&audience=trainees")).toHaveLength(15);
   expect(await slugs("format=workshop")).toEqual([]);
   expect(await slugs("date=2030-03-07")).toHaveLength(15);
   expect((await slugs("sort=price_desc"))[0]).toBe("14");
+});
+
+test("audiences are counted beside their filter, and an unknown one is refused", async () => {
+  const { facets } = speakerPageSchema.parse(await get("/v1/speakers?audience=trainees&limit=1"));
+  expect(facets.audience).toEqual([
+    { value: "trainees", count: 12 },
+    { value: "executives", count: 3 },
+    { value: "sales", count: 3 },
+  ]);
+  expect((await api.request("/v1/speaker-cards?audience=Vertrieb")).status).toBe(400);
 });
 
 test("bounds are net as specified, and gross when the address says so [FILTER-03]", async () => {
@@ -111,7 +124,17 @@ describe("hostile input", () => {
   ];
 
   test("the syntax of SQL is text like any other [SEC-38]", async () => {
-    const names = ["q", "category", "language", "style", "sort", "near", "cursor", "gender"];
+    const names = [
+      "q",
+      "category",
+      "language",
+      "style",
+      "sort",
+      "near",
+      "cursor",
+      "gender",
+      "audience",
+    ];
     for (const name of names) {
       for (const value of HOSTILE) {
         const query = new URLSearchParams({ [name]: value }).toString();

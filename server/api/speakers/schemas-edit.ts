@@ -9,8 +9,10 @@ import {
   type TravelBand,
   travelBandsSchema,
 } from "#domain/pricing/travel/own-travel.ts";
+import { recordBy } from "#domain/record-by.ts";
 import { isWebAddress } from "#domain/speaker/application/application.ts";
 import { COLLECTIONS, IMAGE_PLACES, SOCIAL_NETWORKS } from "#domain/speaker/editable.ts";
+import { PROFILE_LIST_NAMES, PROFILE_LISTS } from "#domain/speaker/profile-lists.ts";
 import { AVAILABILITY_STATUSES, GENDERS } from "#domain/speaker/speaker-codes.ts";
 import { FORM_MESSAGES, VALIDATION_MESSAGES } from "#domain/validation-messages.ts";
 import { numberChoice } from "../schemas/number-choice.ts";
@@ -47,6 +49,19 @@ export function list(longest: number, most: number) {
     .array(required(longest), { error: VALIDATION_MESSAGES.text })
     .max(most, VALIDATION_MESSAGES.mostEntries(most))
     .refine((all) => new Set(all).size === all.length, { error: E.twice });
+}
+
+type ListRule = {
+  readonly most: number;
+  readonly longest: number;
+  readonly codes?: readonly string[];
+};
+
+function profileList({ longest, most, codes }: ListRule) {
+  const error = VALIDATION_MESSAGES.choice;
+  return list(longest, most)
+    .refine((all) => !codes || all.every((one) => codes.includes(one)), { error })
+    .optional();
 }
 
 const euros = z.int({ error: E.amount }).min(0, E.amount).max(MOST_EUROS, E.amount).nullable();
@@ -103,9 +118,7 @@ export const profileEditSchema = z
       years_experience: whole(0, 80).nullable().optional(),
       gender: z.enum(GENDERS, { error: VALIDATION_MESSAGES.choice }).nullable().optional(),
       address_label: optional(200).optional(),
-      categories: list(60, 4).optional(),
-      specialties: list(60, 20).optional(),
-      languages_spoken: list(40, 12).optional(),
+      ...recordBy(PROFILE_LIST_NAMES, (name) => profileList(PROFILE_LISTS[name])),
       social_links: z
         .partialRecord(z.enum(SOCIAL_NETWORKS), link, { error: FORM_MESSAGES.link })
         .optional(),

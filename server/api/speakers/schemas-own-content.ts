@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { recordBy } from "#domain/record-by.ts";
 import { APPLICATION_STATUSES } from "#domain/speaker/application/application.ts";
 import { KEY_POINT_ICONS } from "#domain/speaker/key-point-icons.ts";
 import { REVIEWED_PARTS } from "#domain/speaker/profile-change.ts";
+import { PROFILE_LIST_NAMES } from "#domain/speaker/profile-lists.ts";
 import { AVAILABILITY_STATUSES, GENDERS } from "#domain/speaker/speaker-codes.ts";
 
 const id = z.uuid();
@@ -22,9 +24,7 @@ const profile = z.object({
   years_experience: count,
   gender: z.enum(GENDERS).nullable(),
   address_label: text,
-  categories: texts,
-  specialties: texts,
-  languages_spoken: texts,
+  ...recordBy(PROFILE_LIST_NAMES, () => texts),
   social_links: z.record(z.string(), z.string()),
   fee_20: count,
   fee_40: count,

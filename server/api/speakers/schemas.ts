@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { recordBy } from "#domain/record-by.ts";
+import { FACET_NAMES } from "#domain/search/choice-filters.ts";
 import { AVAILABILITY_STATUSES, SPEAKER_STATUSES } from "#domain/speaker/speaker-codes.ts";
 import {
   awardSchema,
@@ -92,6 +94,6 @@ export const speakerPageSchema = z
     items: z.array(speakerSummarySchema),
     total: z.int(),
     nextCursor: z.string().nullable(),
-    facets: z.object({ category: facetSchema, language: facetSchema }),
+    facets: z.object(recordBy(FACET_NAMES, () => facetSchema)),
   })
   .meta({ id: "SpeakerPage" });

@@ -96,17 +96,26 @@ describe("the own profile", () => {
     expect(await rowOf(speaker.id)).toMatchObject({ lat: null, lng: null });
   });
 
+  test("says whom the talks are meant for, which no other account can", async () => {
+    const saved = await patch({ audiences: ["executives", "trainees"] });
+    expect(saved.body.profile.audiences).toEqual(["executives", "trainees"]);
+    expect((await patch({ audiences: [] })).body.profile.audiences).toEqual([]);
+    expect((await patch({ audiences: ["sales"] }, customer)).status).toBe(404);
+  });
+
   test("names every field that is wrong", async () => {
     const refused = await patch({
       name: "  ",
       short_bio: "x".repeat(1001),
       fee_20: -1,
       gender: "unbekannt",
+      audiences: ["sales", "Vertrieb"],
       categories: ["leadership", "leadership"],
       social_links: { website: "javascript:alert(1)" },
     });
     expect(refused.status).toBe(422);
     expect(Object.keys(refused.body.error.fields).sort()).toEqual([
+      "audiences",
       "categories",
       "fee_20",
       "gender",

@@ -51,6 +51,12 @@ test("an inquiry for a workshop leaves the talk out and ends on its own page [RO
   await next(drawer);
   await fillDetails(drawer);
   await drawer.getByLabel("Besondere Wünsche").fill("Bitte mit Übungen");
+  await drawer.getByLabel("Telefon vor Ort").fill("+49 40 1234");
+  await next(drawer);
+  await expect(
+    drawer.getByText("Bitte geben Sie zur Telefonnummer auch den Namen an.").first(),
+  ).toBeVisible();
+  await drawer.getByLabel("Ansprechpartner vor Ort").fill("Mara Köster");
   await next(drawer);
   await fillContact(drawer);
   await next(drawer);
@@ -75,6 +81,8 @@ test("an inquiry for a workshop leaves the talk out and ends on its own page [RO
     event_type: "workshop",
     includes_qa: false,
     customer_notes: "Bitte mit Übungen",
+    on_site_contact: "Mara Köster",
+    on_site_phone: "+49 40 1234",
   });
 
   // The page for binding bookings thanks for nothing that binds nobody.

@@ -26,7 +26,15 @@ const HOME: Steps = {
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await expect(searchField(page)).toBeVisible();
     const bar = page.getByRole("group", { name: "Filter", exact: true });
-    for (const name of ["Thema", "Honorar", "Sprache", "Format", "Termin", "Erfahrung"]) {
+    for (const name of [
+      "Thema",
+      "Honorar",
+      "Sprache",
+      "Zielgruppe",
+      "Format",
+      "Termin",
+      "Erfahrung",
+    ]) {
       await expect(bar.getByRole("button", { name, exact: true })).toBeVisible();
     }
     await expect(bar.getByRole("button", { name: "Alle Filter" })).toBeVisible();
@@ -107,7 +115,15 @@ test("filters stand in one layer with a live number and live in the address; rel
   await test.step("all filters stand in one layer with a live number", async () => {
     await page.getByRole("button", { name: "Alle Filter" }).click();
     const sheet = page.getByRole("dialog", { name: "Speaker suchen" });
-    for (const name of ["Thema", "Sprache", "Honorar", "Format", "Erfahrung", "Geschlecht"]) {
+    for (const name of [
+      "Thema",
+      "Sprache",
+      "Zielgruppe",
+      "Honorar",
+      "Format",
+      "Erfahrung",
+      "Geschlecht",
+    ]) {
       await expect(sheet.getByRole("group", { name, exact: true })).toBeVisible();
     }
     await expect(sheet.getByLabel("Termin")).toBeVisible();
@@ -147,7 +163,7 @@ test("filters stand in one layer with a live number and live in the address; rel
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
 });
 
-test("format, experience, date and price narrow the list, in words and numbers", async ({
+test("format, experience, date, audience and price narrow the list, in words and numbers", async ({
   page,
 }) => {
   await openFinder(page);
@@ -166,6 +182,25 @@ test("format, experience, date and price narrow the list, in words and numbers",
     await expect(page).toHaveURL(/date=2027-03-10/);
     await page.keyboard.press("Escape");
     await expect(page.getByRole("link", { name: /^Filter entfernen/ })).toHaveCount(3);
+    await takeBack(page, all);
+  });
+  await test.step("audiences are counted, stand in the address and are taken back one by one", async () => {
+    await page.getByRole("button", { name: "Zielgruppe", exact: true }).click();
+    const panel = page.getByRole("dialog", { name: "Zielgruppe" });
+    const choice = panel.getByRole("checkbox", { name: /^Vertrieb/ });
+    await expect(choice).toHaveAccessibleName(/^Vertrieb\s*\d+$/);
+    await choice.check();
+    await expect(page).toHaveURL("/?audience=sales");
+    const sales = await foundAfter(page, all);
+    expect(sales).toBeLessThan(all);
+    await panel.getByRole("checkbox", { name: /^Nachwuchs/ }).check();
+    await expect(page).toHaveURL("/?audience=sales&audience=trainees");
+    expect(await foundAfter(page, sales)).toBeGreaterThan(sales);
+    await page.keyboard.press("Escape");
+    await page.getByRole("link", { name: "Filter entfernen: Nachwuchs" }).click();
+    await expect(page).toHaveURL("/?audience=sales");
+    await page.reload();
+    await expect(count(page)).toHaveText(`${sales} Speaker gefunden`);
     await takeBack(page, all);
   });
   await test.step("the price has a slider with two ends and text fields in German form", async () => {

@@ -21,8 +21,11 @@ export function plainSearch(
     .map((doc) => ({ doc, level: levelOf(doc) }))
     .filter(({ doc, level }) => level !== undefined && passes(doc, query, end, taken));
   const inCategory = found.filter(({ doc }) => hasAny(query.category, doc.categories));
-  const inLanguage = found.filter(({ doc }) => hasAny(query.language, doc.languages));
-  const all = inCategory.filter((hit) => inLanguage.includes(hit));
+  const inLanguage = found.filter(({ doc }) => hasAny(query.language, doc.languages_spoken));
+  const inAudience = found.filter(({ doc }) => hasAny(query.audience, doc.audiences));
+  const inBoth = (one: typeof found, other: typeof found) =>
+    one.filter((hit) => other.includes(hit));
+  const all = inBoth(inBoth(inCategory, inLanguage), inAudience);
   const scored = all.map(({ doc, level = 0 }) => ({ doc, level }));
   return {
     ids: scored
@@ -30,8 +33,9 @@ export function plainSearch(
       .slice(query.offset, query.offset + query.limit)
       .map(({ doc }) => doc.id),
     total: all.length,
-    category: tally(inLanguage.flatMap(({ doc }) => doc.categories)),
-    language: tally(inCategory.flatMap(({ doc }) => doc.languages)),
+    category: tally(inBoth(inLanguage, inAudience).flatMap(({ doc }) => doc.categories)),
+    language: tally(inBoth(inCategory, inAudience).flatMap(({ doc }) => doc.languages_spoken)),
+    audience: tally(inBoth(inCategory, inLanguage).flatMap(({ doc }) => doc.audiences)),
   };
 }
 

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect } from "vitest";
+import { FORMATS } from "#domain/search/choice-filters.ts";
 import type { SearchDoc } from "#domain/search/index/search-doc.ts";
 import { buildSpeakerIndex, type SpeakerIndex } from "#domain/search/index/speaker-index.ts";
-import { FORMATS, type SearchQuery } from "#domain/search/query.ts";
+import type { SearchQuery } from "#domain/search/query.ts";
 import { RELEVANCE_WEIGHTS, relevance } from "#domain/search/relevance.ts";
 import { SORT_OPTIONS } from "#domain/search/sort-options.ts";
 import { GENDERS } from "#domain/speaker/speaker-codes.ts";
@@ -62,6 +63,7 @@ const searches: fc.Arbitrary<SearchQuery> = fc.record({
   q: fc.array(piece, { maxLength: 4 }).map((pieces) => pieces.join(" ")),
   category: fc.subarray(["leadership", "finance", "unknown"], { maxLength: 2 }),
   language: fc.subarray(["Deutsch", "Polnisch"]),
+  audience: fc.subarray(["executives", "sales"]),
   minPrice: maybe(fc.constantFrom(1, 2000, 5000)),
   maxPrice: maybe(fc.constantFrom(0, 3000, 11_000, 90_000)),
   experience: maybe(fc.constantFrom(5, 20)),
@@ -86,6 +88,7 @@ function expectSame(index: SpeakerIndex, docs: readonly SearchDoc[], query: Sear
     total: answer.total,
     category: asRecord(answer.facets.category),
     language: asRecord(answer.facets.language),
+    audience: asRecord(answer.facets.audience),
   }).toEqual(expected);
 }
 

@@ -1,4 +1,5 @@
 import type { SearchDoc } from "#domain/search/index/search-doc.ts";
+import { AUDIENCES } from "#domain/speaker/profile-lists.ts";
 
 /** Made-up speakers for searching: the same number always makes the same ones. */
 
@@ -102,7 +103,9 @@ export function madeUpDoc(
     categories,
     categoryLabels: categories.map((code) => code.toUpperCase()),
     categoryTopics: categories.map((code) => ADVERTISED[code] ?? code),
-    languages,
+    specialties: [],
+    audiences: AUDIENCES.slice(number % 5, (number % 5) + (number % 3)),
+    languages_spoken: languages,
     profession: pick(random, PROFESSIONS),
     talks,
     texts: [sentence(random, words, rareWords), sentence(random, words, rareWords)],

@@ -2,24 +2,22 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { downloadDocument } from "#app/session/download-document.ts";
-import { formatDay } from "#domain/format/days.ts";
 import "#app/styles/booking-detail.css";
 import { replacementProblem } from "#domain/booking/change/replacement.ts";
-import { placeText } from "#domain/booking/place/place-text.ts";
 import { type BookingEvent, isOpen } from "#domain/booking/status.ts";
-import { berlinDay, isoDate } from "#domain/time/iso-date.ts";
+import { berlinDay } from "#domain/time/iso-date.ts";
 import { AdminHead } from "#parts/list/admin-head.tsx";
 import { Loaded } from "#parts/loaded.tsx";
 import { Alert } from "#ui/alert.tsx";
 import { Status } from "#ui/badge.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { bookingFacts } from "../detail/booking-facts.ts";
 import { type BookingDetail, bookingQuery } from "../detail/booking-query.ts";
 import { BookingTimeline } from "../detail/booking-timeline.tsx";
 import { BuyerReferencesCard } from "../detail/buyer-references-card.tsx";
 import { PayoutLines } from "../detail/payout-lines.tsx";
 import { PriceLines } from "../detail/price-lines.tsx";
-import { DETAIL_TEXTS } from "../detail/texts.ts";
 import { POSTPONEMENT_ADMIN_TEXTS } from "../postpone/admin-texts.ts";
 import type { DayCalendar } from "../postpone/postpone-dialog.tsx";
 import { PostponementAdminCard } from "../postpone/postponement-admin-card.tsx";
@@ -158,20 +156,7 @@ function isReplaceable(booking: BookingDetail): boolean {
 function Facts({ booking }: { booking: BookingDetail }) {
   const { billing } = booking;
   const account = useQuery(adminDetailQuery(booking.id)).data?.customer;
-  const rows: [label: string, value: string][] = [
-    [
-      DETAIL_TEXTS.date,
-      DETAIL_TEXTS.dateAt(formatDay(isoDate(booking.event_date)), booking.event_start_time),
-    ],
-    [DETAIL_TEXTS.place, placeText(booking.event_location)],
-    ...(booking.format_label
-      ? [[DETAIL_TEXTS.format, booking.format_label] as [string, string]]
-      : []),
-    [DETAIL_TEXTS.duration, DETAIL_TEXTS.minutes(booking.event_duration_minutes)],
-    [DETAIL_TEXTS.audience, DETAIL_TEXTS.people(booking.audience_size)],
-    [DETAIL_TEXTS.company, booking.billing_company],
-    [DETAIL_TEXTS.contact, booking.contact_person],
-  ];
+  const rows = [...bookingFacts(booking)];
   if (billing) {
     const { company, street, postal_code, city, country } = billing;
     rows.push([TEXTS.billing, `${company}, ${street}, ${postal_code} ${city}, ${country}`]);

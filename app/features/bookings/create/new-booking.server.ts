@@ -1,5 +1,6 @@
 import type { BookingRow } from "#data/queries/bookings/booking-writes.ts";
 import type { QaDuration } from "#domain/booking/draft/draft.ts";
+import type { EventDetail } from "#domain/booking/event-details.ts";
 import type { BUILT_IN_MINUTES } from "#domain/pricing/built-in-workshops.ts";
 import type { FormatDuration } from "#domain/pricing/duration-formats.ts";
 
@@ -22,7 +23,7 @@ type GivenColumn =
   | "event_title"
   | "event_location"
   | "audience_size"
-  | "customer_notes"
+  | EventDetail
   | Extract<keyof BookingRow, `contact_${string}` | `billing_${string}`>;
 
 /** What a customer asks for, checked and trimmed. Everything else about a booking is decided here. */

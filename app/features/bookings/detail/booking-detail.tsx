@@ -1,14 +1,12 @@
 import type { ReactNode } from "react";
-import { placeText } from "#domain/booking/place/place-text.ts";
 import { isSold } from "#domain/booking/status.ts";
-import { formatDay } from "#domain/format/days.ts";
 import { formatMomentWithoutYear } from "#domain/format/moments.ts";
-import { isoDate } from "#domain/time/iso-date.ts";
 import { type Download, DownloadButton } from "#parts/download-button.tsx";
 import { Status } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { OpenPostponement } from "../postpone/open-postponement.tsx";
 import { BOOKING_STATUS, PAYOUT_TEXTS } from "../texts.ts";
+import { bookingFacts } from "./booking-facts.ts";
 import type { BookingDetail } from "./booking-query.ts";
 import { BookingTimeline } from "./booking-timeline.tsx";
 import { ConversationLink } from "./conversation-link.tsx";
@@ -76,17 +74,8 @@ export function BookingDetails(props: BookingDetailsProps) {
 }
 
 function Facts({ booking }: { booking: BookingDetail }) {
-  const day = formatDay(isoDate(booking.event_date));
   const { billing } = booking;
-  const facts: [string, string][] = [
-    [TEXTS.date, TEXTS.dateAt(day, booking.event_start_time)],
-    [TEXTS.place, placeText(booking.event_location)],
-    ...(booking.format_label ? [[TEXTS.format, booking.format_label] as [string, string]] : []),
-    [TEXTS.duration, TEXTS.minutes(booking.event_duration_minutes)],
-    [TEXTS.audience, TEXTS.people(booking.audience_size)],
-    [TEXTS.company, booking.billing_company],
-    [TEXTS.contact, booking.contact_person],
-  ];
+  const facts = [...bookingFacts(booking)];
   if (booking.includes_qa && booking.qa_duration_minutes !== null) {
     facts.push([TEXTS.qa, TEXTS.qaMinutes(booking.qa_duration_minutes)]);
   }

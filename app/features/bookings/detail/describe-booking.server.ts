@@ -1,7 +1,9 @@
 import type { BookingRow } from "#data/queries/bookings/booking-writes.ts";
 import type { PostponementRow } from "#data/queries/bookings/postponements.ts";
+import { EVENT_DETAIL_NAMES } from "#domain/booking/event-details.ts";
 import { buyerReferencesOf } from "#domain/invoicing/e-invoice/buyer-references.ts";
 import { VAT_NOTES } from "#domain/pricing/amount-line.ts";
+import { pickFields } from "#domain/speaker/public-fields.ts";
 
 export type BookedSpeaker = {
   readonly id: string;
@@ -37,7 +39,7 @@ export function describeBooking(
     created_at: booking.created_at.toISOString(),
     postponement: postponement && describePostponement(postponement),
     speaker,
-    customer_notes: booking.customer_notes,
+    ...pickFields(booking, EVENT_DETAIL_NAMES),
     workshop_id: booking.workshop_id,
     selected_talk_id: booking.selected_talk_id,
     includes_qa: booking.includes_qa,

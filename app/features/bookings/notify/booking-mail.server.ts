@@ -3,6 +3,7 @@ import type { PostponementRow } from "#data/queries/bookings/postponements.ts";
 import type { Mail } from "#data/queries/mail/outbox.ts";
 import { bookingPath } from "#domain/booking/booking-path.ts";
 import { currentAmounts, hasOpenOffer } from "#domain/booking/current-amounts.ts";
+import { onSiteContact } from "#domain/booking/event-details.ts";
 import type { BookingActor } from "#domain/booking/status.ts";
 import { POSTPONEMENT_MAILS } from "../postpone/notice-texts.ts";
 import { calendarEntry } from "./calendar-entry.server.ts";
@@ -91,6 +92,7 @@ function mailData(happening: Happening, side: NoticeSide): Record<string, unknow
     duration_minutes: booking.event_duration_minutes,
     format: booking.format_label ?? "",
     venue: booking.event_location,
+    on_site_contact: onSiteContact(booking) ?? "",
     is_virtual: booking.is_virtual,
     audience_size: booking.audience_size,
     travel_cost_cents: booking.travel_cost_cents,

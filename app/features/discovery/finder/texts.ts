@@ -1,8 +1,9 @@
 import type { PriceBasis } from "#domain/pricing/price-basis.ts";
-import type { Format } from "#domain/search/query.ts";
+import type { ChoiceName, Format } from "#domain/search/choice-filters.ts";
 import type { RelevancePart } from "#domain/search/relevance.ts";
 import type { RelaxableFilter } from "#domain/search/results.ts";
 import type { SortOption } from "#domain/search/sort-options.ts";
+import { AUDIENCE_LABELS } from "#domain/speaker/profile-lists.ts";
 import type { Gender } from "#domain/speaker/speaker-codes.ts";
 
 export const FINDER_TEXTS = {
@@ -61,11 +62,21 @@ export const SORT_TEXTS: { name: string; label: string; options: Record<SortOpti
   },
 };
 
-export const FORMAT_LABELS: Record<Format, string> = { talk: "Vortrag", workshop: "Workshop" };
-export const GENDER_LABELS: Record<Gender, string> = {
+const FORMAT_LABELS: Record<Format, string> = { talk: "Vortrag", workshop: "Workshop" };
+const GENDER_LABELS: Record<Gender, string> = {
   female: "Weiblich",
   male: "Männlich",
   diverse: "Divers",
+};
+
+/** The words of codes; what profiles name themselves needs none. */
+export const CHOICE_LABELS: Record<ChoiceName, Readonly<Record<string, string>> | null> = {
+  category: null,
+  language: null,
+  audience: AUDIENCE_LABELS,
+  gender: GENDER_LABELS,
+  style: null,
+  format: FORMAT_LABELS,
 };
 
 /** „Ohne …“: how the empty state names what to leave out. */
@@ -73,6 +84,7 @@ export const RELAXATION_LABELS: Record<RelaxableFilter, string> = {
   q: "Suchbegriff",
   category: "Thema",
   language: "Sprache",
+  audience: "Zielgruppe",
   price: "Honorargrenze",
   experience: "Mindesterfahrung",
   gender: "Geschlecht",
@@ -89,6 +101,7 @@ export const FILTER_TEXTS = {
   category: "Thema",
   price: "Honorar",
   language: "Sprache",
+  audience: "Zielgruppe",
   format: "Format",
   date: "Termin",
   experience: "Erfahrung",

@@ -1,8 +1,10 @@
 import { APPLICATION_LANGUAGES } from "#domain/speaker/application/application.ts";
 import { CATEGORIES } from "#domain/speaker/categories/categories.ts";
+import { AUDIENCE_LABELS, AUDIENCES } from "#domain/speaker/profile-lists.ts";
 import type { ProfileSection } from "./section.ts";
 
 const categories = CATEGORIES.map(({ name, label }) => ({ value: name, label }));
+const audiences = AUDIENCES.map((code) => ({ value: code, label: AUDIENCE_LABELS[code] }));
 
 /** What stands in the profile itself. */
 export const PROFILE_SECTIONS: readonly ProfileSection[] = [
@@ -72,6 +74,7 @@ export const PROFILE_SECTIONS: readonly ProfileSection[] = [
         kind: "list",
         hint: `Mit Komma getrennt, zum Beispiel ${APPLICATION_LANGUAGES.slice(0, 2).join(", ")}.`,
       },
+      { name: "audiences", label: "Zielgruppen", kind: "choices", options: audiences },
       { name: "social_links.website", label: "Website", kind: "link" },
       { name: "social_links.linkedin", label: "LinkedIn", kind: "link" },
       { name: "social_links.instagram", label: "Instagram", kind: "link" },

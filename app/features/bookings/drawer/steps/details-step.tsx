@@ -1,11 +1,21 @@
+import type { ComponentProps } from "react";
 import type { AddressState } from "#domain/address/address-state.ts";
 import { isSurePlace } from "#domain/booking/direct-rules.ts";
+import { DETAIL_FIELDS, type DetailField } from "#domain/booking/event-details.ts";
 import { VenueField } from "#parts/place/venue-field.tsx";
 import { DraftText } from "../draft/draft-text.tsx";
 import { fieldId } from "../submit/error-list.tsx";
 import { DRAWER_TEXTS, meanwhileText, DETAILS_TEXTS as TEXTS, travelHint } from "../texts.ts";
 import type { Drawer } from "../use-drawer.ts";
-import { FIELD_LABELS } from "./field-texts.ts";
+import { FIELD_LABELS, ON_SITE_HINT } from "./field-texts.ts";
+
+type InputProps = Omit<ComponentProps<typeof DraftText>, "drawer" | "field">;
+
+const DETAIL_INPUTS: Record<DetailField, InputProps> = {
+  eventDescription: { isLong: true, maxLength: 2000, hint: TEXTS.wishesHint },
+  onSiteContact: { maxLength: 120, hint: ON_SITE_HINT, autoComplete: "off" },
+  onSitePhone: { type: "tel", maxLength: 50, autoComplete: "off" },
+};
 
 export function DetailsStep({ drawer }: { drawer: Drawer }) {
   return (
@@ -20,13 +30,9 @@ export function DetailsStep({ drawer }: { drawer: Drawer }) {
         min={1}
       />
       <Venue drawer={drawer} />
-      <DraftText
-        drawer={drawer}
-        field="eventDescription"
-        isLong
-        maxLength={2000}
-        hint={TEXTS.wishesHint}
-      />
+      {DETAIL_FIELDS.map((field) => (
+        <DraftText key={field} drawer={drawer} field={field} {...DETAIL_INPUTS[field]} />
+      ))}
     </>
   );
 }

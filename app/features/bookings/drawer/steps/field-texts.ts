@@ -1,5 +1,6 @@
 import { BOOKING_MESSAGES } from "#domain/booking/booking-messages.ts";
-import type { DraftFault, DraftFaults, DraftField } from "#domain/booking/draft/draft-rules.ts";
+import type { DraftFaults, DraftField } from "#domain/booking/draft/draft-rules.ts";
+import { type DraftFault, ON_SITE_TEXTS } from "#domain/booking/event-details.ts";
 import {
   BUYER_REFERENCE_LABELS as LABELS,
   LEITWEG_FAULT,
@@ -12,6 +13,8 @@ export const FIELD_LABELS: Record<DraftField, string> = {
   eventParticipants: "Erwartete Teilnehmerzahl",
   eventLocation: "Veranstaltungsort",
   eventDescription: "Besondere Wünsche",
+  onSiteContact: ON_SITE_TEXTS.contact,
+  onSitePhone: ON_SITE_TEXTS.phone,
   contactName: "Ansprechperson",
   contactEmail: "E-Mail",
   contactPhone: "Telefon",
@@ -27,12 +30,17 @@ export const FIELD_LABELS: Record<DraftField, string> = {
   widerrufsAccepted: "Widerrufsbelehrung",
 };
 
+export const ON_SITE_HINT =
+  "Wen der Speaker am Tag der Veranstaltung erreicht. Diese Angabe sehen nur Sie, der Speaker und wir.";
+
 const MISSING: Record<DraftField, string> = {
   eventTime: "Bitte geben Sie die Startzeit an.",
   eventTitle: "Bitte geben Sie den Titel der Veranstaltung an.",
   eventParticipants: "Bitte geben Sie die erwartete Teilnehmerzahl an.",
   eventLocation: "Bitte geben Sie den Veranstaltungsort an, oder „Online“.",
   eventDescription: "Bitte geben Sie Ihre Wünsche an.",
+  onSiteContact: ON_SITE_TEXTS.nameless,
+  onSitePhone: "Bitte geben Sie eine Telefonnummer an.",
   contactName: "Bitte geben Sie eine Ansprechperson an.",
   contactEmail: "Bitte geben Sie eine E-Mail-Adresse an.",
   contactPhone: "Bitte geben Sie eine Telefonnummer an.",

@@ -1,5 +1,6 @@
 import { participantCount } from "#domain/booking/draft/draft-rules.ts";
 import type { BookingStep } from "#domain/booking/draft/draft-steps.ts";
+import { DETAIL_FIELDS, type DetailField } from "#domain/booking/event-details.ts";
 import { formatDay } from "#domain/format/days.ts";
 import { formatWeekday } from "#domain/format/weekdays.ts";
 import { chosenLabel, chosenWorkshop } from "../price/drawer-price.ts";
@@ -12,6 +13,12 @@ export type SummaryRow = {
   readonly value: string;
   /** Where it can be changed. */
   readonly step?: BookingStep;
+};
+
+/** Shorter here than above the field. */
+const DETAIL_LABELS: Record<DetailField, string> = {
+  ...FIELD_LABELS,
+  eventDescription: TEXTS.wishes,
 };
 
 const REFERENCE_FIELDS = ["billingOrderNumber", "billingCostCentre", "billingLeitwegId"] as const;
@@ -36,8 +43,10 @@ export function summaryRows({ speaker, state }: Drawer): readonly SummaryRow[] {
     { label: TEXTS.audience, value: TEXTS.people(participantCount(draft.eventParticipants)) },
     { label: TEXTS.location, value: draft.eventLocation, step: "details" },
   );
-  const wishes = draft.eventDescription.trim();
-  if (wishes !== "") rows.push({ label: TEXTS.wishes, value: wishes, step: "details" });
+  const details = DETAIL_FIELDS.filter((field) => draft[field].trim() !== "");
+  for (const field of details) {
+    rows.push({ label: DETAIL_LABELS[field], value: draft[field].trim(), step: "details" });
+  }
   rows.push(
     {
       label: TEXTS.contact,

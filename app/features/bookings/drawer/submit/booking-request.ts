@@ -1,8 +1,14 @@
 import type { RequestBody } from "#app/session/api-client.ts";
 import type { DraftField } from "#domain/booking/draft/draft-rules.ts";
 import { participantCount } from "#domain/booking/draft/draft-rules.ts";
+import {
+  EVENT_DETAIL_NAMES,
+  EVENT_DETAILS,
+  eventDetailsOf,
+} from "#domain/booking/event-details.ts";
 import { BOOKABLE_MINUTES } from "#domain/pricing/built-in-workshops.ts";
 import type { Quote } from "#domain/pricing/quote.ts";
+import { recordBy } from "#domain/record-by.ts";
 import type { DrawerState } from "../drawer-state.ts";
 
 type Body = RequestBody<"POST /bookings">;
@@ -37,7 +43,7 @@ export function bookingRequest({ speakerId, state, seen }: BookingRequestInput):
     event_title: draft.eventTitle.trim(),
     audience_size: participantCount(draft.eventParticipants),
     event_location: draft.eventLocation.trim(),
-    customer_notes: draft.eventDescription.trim() || null,
+    ...eventDetailsOf(draft),
     contact_person: draft.contactName.trim(),
     contact_email: draft.contactEmail.trim(),
     contact_phone: draft.contactPhone.trim(),
@@ -79,7 +85,7 @@ const FIELD_OF: Readonly<Record<string, DraftField>> = {
   event_title: "eventTitle",
   audience_size: "eventParticipants",
   event_location: "eventLocation",
-  customer_notes: "eventDescription",
+  ...recordBy(EVENT_DETAIL_NAMES, (name) => EVENT_DETAILS[name].field),
   contact_person: "contactName",
   contact_email: "contactEmail",
   contact_phone: "contactPhone",

@@ -1,40 +1,52 @@
 import { formatDay } from "#domain/format/days.ts";
 import type { PriceBasis } from "#domain/pricing/price-basis.ts";
 import { euroAmount } from "#domain/pricing/price-hint.ts";
+import {
+  type ChoiceName,
+  FACET_NAMES,
+  type FacetFilter,
+  OPTION_NAMES,
+  type OptionFilter,
+} from "#domain/search/choice-filters.ts";
 import type { Near, SearchQuery } from "#domain/search/query.ts";
 import { PRICE_BASIS_LABELS } from "#parts/price/price-texts.ts";
 import type { Topic } from "../finder-data.ts";
-import { FORMAT_LABELS, GENDER_LABELS, FILTER_TEXTS as TEXTS } from "../texts.ts";
+import { CHOICE_LABELS, FILTER_TEXTS as TEXTS } from "../texts.ts";
+
+/** Topic and format have a place of their own among the filters. */
+export const MORE_FACETS = FACET_NAMES.filter((name) => name !== "category");
+const MORE_OPTIONS = OPTION_NAMES.filter((name) => name !== "format");
 
 /** One choice that can be taken back: its words, and the search without it. */
 export type ActiveFilter = { id: string; label: string; without: SearchQuery };
 
 /** Every filter of a search in the order of the filter bar, one entry per choice. */
 export function activeFilters(query: SearchQuery, topics: readonly Topic[]): ActiveFilter[] {
-  const { q, category, language, experience, gender, style, format, date, near } = query;
+  const { q, experience, date, near } = query;
   const price = priceLabel(query);
   const one = (id: keyof SearchQuery, label: string | undefined): ActiveFilter[] =>
     label === undefined ? [] : [{ id, label, without: { ...query, [id]: undefined } }];
+  const facet = (name: FacetFilter): ActiveFilter[] =>
+    query[name].map((value) => ({
+      id: `${name}-${value}`,
+      label: choiceLabel(name, value, topics),
+      without: { ...query, [name]: query[name].filter((other) => other !== value) },
+    }));
+  const option = (name: OptionFilter): ActiveFilter[] => {
+    const value = query[name];
+    return one(name, value && choiceLabel(name, value, topics));
+  };
   return [
     ...(q ? [{ id: "q", label: TEXTS.query(q), without: { ...query, q: "" } }] : []),
-    ...category.map((name) => ({
-      id: `category-${name}`,
-      label: topicLabel(name, topics),
-      without: { ...query, category: category.filter((other) => other !== name) },
-    })),
+    ...facet("category"),
     ...(price === undefined
       ? []
       : [{ id: "price", label: price, without: withPrice(query, undefined, undefined) }]),
-    ...language.map((name) => ({
-      id: `language-${name}`,
-      label: name,
-      without: { ...query, language: language.filter((other) => other !== name) },
-    })),
-    ...one("format", format && FORMAT_LABELS[format]),
+    ...MORE_FACETS.flatMap(facet),
+    ...option("format"),
     ...one("date", date && formatDay(date)),
     ...one("experience", experience === undefined ? undefined : TEXTS.years(experience)),
-    ...one("gender", gender && GENDER_LABELS[gender]),
-    ...one("style", style),
+    ...MORE_OPTIONS.flatMap(option),
     ...one("near", near && nearLabel(near)),
   ];
 }
@@ -44,8 +56,22 @@ export function nearLabel({ km, place }: Near): string {
   return place === undefined ? TEXTS.within(km) : TEXTS.around(place, km);
 }
 
-export function topicLabel(name: string, topics: readonly Topic[]): string {
-  return topics.find((topic) => topic.name === name)?.label ?? name;
+/** A category has the name that the page gives it. */
+export function choiceLabel(name: ChoiceName, value: string, topics: readonly Topic[]): string {
+  if (name === "category") return topics.find((topic) => topic.name === value)?.label ?? value;
+  return CHOICE_LABELS[name]?.[value] ?? value;
+}
+
+/** What the button of a filter says once something is chosen. */
+export function chosenWords(
+  name: FacetFilter,
+  { [name]: chosen }: SearchQuery,
+  topics: readonly Topic[],
+): string | undefined {
+  const [first, ...more] = chosen;
+  if (first === undefined) return undefined;
+  const label = choiceLabel(name, first, topics);
+  return more.length > 0 ? TEXTS.andMore(label, more.length) : label;
 }
 
 /** „bis €3.000 netto“: an amount always says what it means. */

@@ -4,16 +4,22 @@ import { Icon } from "#ui/icon/icon.tsx";
 import { useHydrated } from "#ui/loading/use-hydrated.ts";
 import { Popover } from "#ui/popover/popover.tsx";
 import type { FinderData } from "../finder-data.ts";
-import { FORMAT_LABELS, FILTER_TEXTS as TEXTS } from "../texts.ts";
+import { FILTER_TEXTS as TEXTS } from "../texts.ts";
 import { useFinder } from "../use-finder.ts";
-import { activeFilters, nearLabel, priceLabel } from "./active-filters.ts";
 import {
+  activeFilters,
+  choiceLabel,
   chosenWords,
+  MORE_FACETS,
+  nearLabel,
+  priceLabel,
+} from "./active-filters.ts";
+import {
+  CodeField,
   DateField,
   ExperienceField,
+  FacetField,
   type FilterFieldProps,
-  FormatField,
-  LanguageField,
   PriceField,
   TopicField,
 } from "./filter-fields.tsx";
@@ -25,7 +31,7 @@ type FilterBarProps = FinderData & { onOpenAll: () => void };
 export function FilterBar({ query: answered, topics, results, onOpenAll }: FilterBarProps) {
   const [query, open] = useFinder(answered);
   const field: FilterFieldProps = { query, topics, results, onChange: open };
-  const { category, language, format, date, experience, near } = query;
+  const { format, date, experience, near } = query;
   const changeLater = useLatest((change: ChangeQuery) => open(change(query)));
   const active = activeFilters(query, topics).filter(({ id }) => id !== "q").length;
   return (
@@ -37,17 +43,19 @@ export function FilterBar({ query: answered, topics, results, onOpenAll }: Filte
           {TEXTS.filter}
           {active > 0 && <span className="count">{active}</span>}
         </button>
-        <FilterPopover name={TEXTS.category} value={chosenWords(category, topics)}>
+        <FilterPopover name={TEXTS.category} value={chosenWords("category", query, topics)}>
           <TopicField {...field} />
         </FilterPopover>
         <FilterPopover name={TEXTS.price} value={priceLabel(query)}>
           <PriceField {...field} />
         </FilterPopover>
-        <FilterPopover name={TEXTS.language} value={chosenWords(language, [])}>
-          <LanguageField {...field} />
-        </FilterPopover>
-        <FilterPopover name={TEXTS.format} value={format && FORMAT_LABELS[format]}>
-          <FormatField {...field} />
+        {MORE_FACETS.map((name) => (
+          <FilterPopover key={name} name={TEXTS[name]} value={chosenWords(name, query, topics)}>
+            <FacetField name={name} {...field} />
+          </FilterPopover>
+        ))}
+        <FilterPopover name={TEXTS.format} value={format && choiceLabel("format", format, topics)}>
+          <CodeField name="format" {...field} />
         </FilterPopover>
         <FilterPopover name={TEXTS.date} value={date && formatDay(date)}>
           <DateField {...field} />

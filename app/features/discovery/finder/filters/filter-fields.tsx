@@ -1,13 +1,17 @@
 import { useState } from "react";
-import { FORMATS, type Format, type SearchQuery } from "#domain/search/query.ts";
-import { GENDERS, type Gender } from "#domain/speaker/speaker-codes.ts";
+import {
+  type FacetFilter,
+  OPTION_FILTERS,
+  type OptionFilter,
+} from "#domain/search/choice-filters.ts";
+import type { SearchQuery } from "#domain/search/query.ts";
 import { berlinDay, isIsoDate } from "#domain/time/iso-date.ts";
 import { Field } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { TextInput } from "#ui/form/text-input.tsx";
 import type { FinderResults, Topic } from "../finder-data.ts";
-import { FORMAT_LABELS, GENDER_LABELS, STYLE_OPTIONS, FILTER_TEXTS as TEXTS } from "../texts.ts";
-import { topicLabel } from "./active-filters.ts";
+import { STYLE_OPTIONS, FILTER_TEXTS as TEXTS } from "../texts.ts";
+import { choiceLabel } from "./active-filters.ts";
 import { ChoiceChips, ChoiceList } from "./choice-list.tsx";
 import { PriceFilter } from "./price-range.tsx";
 
@@ -38,16 +42,24 @@ export function TopicField({ query, topics, results, onChange }: FilterFieldProp
   );
 }
 
-export function LanguageField({ query, results, onChange }: FilterFieldProps) {
-  const found = results?.facets.language ?? [];
-  const missing = query.language.filter((name) => !found.some(({ value }) => value === name));
+/** What the speakers of the list name, the most frequent first. */
+export function FacetField({
+  name,
+  query,
+  topics,
+  results,
+  onChange,
+}: FilterFieldProps & { name: FacetFilter }) {
+  const found = results?.facets[name] ?? [];
+  const chosen = query[name];
+  const missing = chosen.filter((one) => !found.some(({ value }) => value === one));
   const choices = [...found, ...missing.map((value) => ({ value, count: 0 }))];
   return (
     <ChoiceList
-      legend={TEXTS.language}
-      choices={choices.map(({ value, count }) => ({ value, label: value, count }))}
-      chosen={query.language}
-      onChange={(language) => onChange({ ...query, language: language.toSorted() })}
+      legend={TEXTS[name]}
+      choices={choices.map((one) => ({ ...one, label: choiceLabel(name, one.value, topics) }))}
+      chosen={chosen}
+      onChange={(values) => onChange({ ...query, [name]: values.toSorted() })}
     />
   );
 }
@@ -57,16 +69,23 @@ export function PriceField({ query, results, onChange }: FilterFieldProps) {
   return <PriceFilter query={query} bounds={results.priceBounds} onChange={onChange} />;
 }
 
-export function FormatField({ query, onChange }: FilterFieldProps) {
+/** One of the codes of a filter. */
+export function CodeField({
+  name,
+  query,
+  topics,
+  onChange,
+}: FilterFieldProps & { name: Exclude<OptionFilter, "style"> }) {
+  const { codes } = OPTION_FILTERS[name];
   return (
-    <ChoiceChips<Format | "">
-      legend={TEXTS.format}
+    <ChoiceChips
+      legend={TEXTS[name]}
       choices={[
         { value: "", label: TEXTS.any },
-        ...FORMATS.map((value) => ({ value, label: FORMAT_LABELS[value] })),
+        ...codes.map((value) => ({ value, label: choiceLabel(name, value, topics) })),
       ]}
-      chosen={query.format ?? ""}
-      onChange={(format) => onChange({ ...query, format: format || undefined })}
+      chosen={query[name] ?? ""}
+      onChange={(value) => onChange({ ...query, [name]: value || undefined })}
     />
   );
 }
@@ -113,20 +132,6 @@ export function ExperienceField({ query, onChange }: FilterFieldProps) {
   );
 }
 
-export function GenderField({ query, onChange }: FilterFieldProps) {
-  return (
-    <ChoiceChips<Gender | "">
-      legend={TEXTS.gender}
-      choices={[
-        { value: "", label: TEXTS.any },
-        ...GENDERS.map((value) => ({ value, label: GENDER_LABELS[value] })),
-      ]}
-      chosen={query.gender ?? ""}
-      onChange={(gender) => onChange({ ...query, gender: gender || undefined })}
-    />
-  );
-}
-
 export function StyleField({ query, onChange }: FilterFieldProps) {
   const styles = new Set([...STYLE_OPTIONS, ...(query.style ? [query.style] : [])]);
   return (
@@ -138,15 +143,4 @@ export function StyleField({ query, onChange }: FilterFieldProps) {
       onChange={(event) => onChange({ ...query, style: event.currentTarget.value || undefined })}
     />
   );
-}
-
-/** What the filter bar's buttons say once something is chosen. */
-export function chosenWords(
-  names: readonly string[],
-  topics: readonly Topic[],
-): string | undefined {
-  const [first, ...more] = names;
-  if (first === undefined) return undefined;
-  const label = topicLabel(first, topics);
-  return more.length > 0 ? TEXTS.andMore(label, more.length) : label;
 }

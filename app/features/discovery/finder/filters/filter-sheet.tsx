@@ -9,13 +9,13 @@ import type { FinderData } from "../finder-data.ts";
 import { loadCards } from "../load-cards.ts";
 import { SHEET_TEXTS as TEXTS } from "../texts.ts";
 import { useFinder } from "../use-finder.ts";
+import { MORE_FACETS } from "./active-filters.ts";
 import {
+  CodeField,
   DateField,
   ExperienceField,
+  FacetField,
   type FilterFieldProps,
-  FormatField,
-  GenderField,
-  LanguageField,
   PriceField,
   StyleField,
   TopicField,
@@ -75,13 +75,15 @@ export function FilterSheet({ open, onClose, query, topics, results }: FilterShe
         />
         <SearchHistory onChoose={(q) => apply({ ...draft, q })} look="chips" />
         <TopicField {...field} />
-        <LanguageField {...field} />
+        {MORE_FACETS.map((name) => (
+          <FacetField key={name} name={name} {...field} />
+        ))}
         <PriceField {...field} />
-        <FormatField {...field} />
+        <CodeField name="format" {...field} />
         <DateField {...field} />
         <ExperienceField {...field} />
         <StyleField {...field} />
-        <GenderField {...field} />
+        <CodeField name="gender" {...field} />
         <NearFilter query={draft} onChange={setDraft} />
       </form>
     </Sheet>

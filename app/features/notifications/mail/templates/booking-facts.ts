@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { ON_SITE_TEXTS } from "#domain/booking/event-details.ts";
 import { peopleText } from "#domain/booking/place/people-text.ts";
 import { placeText } from "#domain/booking/place/place-text.ts";
 import { formatDay } from "#domain/format/days.ts";
@@ -37,6 +38,7 @@ export const bookingFields = {
   duration_minutes: z.int(),
   format: ownLabel,
   venue: ownText,
+  on_site_contact: ownText,
   is_virtual: z.boolean(),
   audience_size: z.int(),
   net_cents: amount,
@@ -79,6 +81,7 @@ export function eventRows(data: BookingFacts, reader: "customer" | "speaker"): R
     [T.facts.duration, T.minutes(data.duration_minutes)],
     [T.facts.format, data.format],
     [T.facts.venue, placeText(data.venue)],
+    [ON_SITE_TEXTS.contact, data.on_site_contact],
     [T.facts.audience, peopleText(data.audience_size)],
   ]);
 }
