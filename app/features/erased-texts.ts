@@ -1,4 +1,4 @@
-/** What stands where somebody stood whose data is gone. */
+/** What replaces the name of a person whose data is gone. */
 export const ERASED_TEXTS = {
   person: "Unbekannt",
   address: "unbekannt@geloescht.invalid",

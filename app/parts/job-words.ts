@@ -10,7 +10,7 @@ const WORK: Readonly<Record<string, string>> = {
   "contract.seal": "Vertrag abschließen",
 };
 
-/** What a mail is about; one that nobody described is called by its key. */
+/** What a mail is about; one without a description is called by its key. */
 export function mailWord(key: string): string {
   const entries: Readonly<Record<string, { readonly trigger: string }>> = MAIL_CATALOGUE;
   return entries[key]?.trigger ?? key;

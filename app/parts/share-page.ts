@@ -12,7 +12,7 @@ export async function sharePage(title: string): Promise<void> {
     await navigator.clipboard.writeText(url);
     toast.show({ kind: "success", text: SHARE_TEXTS.copied, topic: "share" });
   } catch (error) {
-    // Somebody closed the sheet again: nothing to tell.
+    // The sheet was closed again: nothing to report.
     if (error instanceof DOMException && error.name === "AbortError") return;
     toast.show({ kind: "error", text: SHARE_TEXTS.failed, topic: "share" });
   }

@@ -14,13 +14,13 @@ type News = {
   readonly subject: ContractBooking;
   readonly contract: ContractRow;
   readonly event: ContractEvent;
-  /** Whoever acted knows already; null tells both. */
+  /** The acting side knows already; null tells both. */
   readonly by: ContractSide | null;
   readonly words?: string;
   readonly attachments?: readonly MailAttachment[];
 };
 
-/** Mail and bell of everybody who has to know, in the transaction of the change. */
+/** Mail and notification for each side that has to know, in the transaction of the change. */
 export async function announceContract(
   { publicUrl, now }: { readonly publicUrl: string; readonly now: () => Date },
   tx: Tx,

@@ -27,7 +27,7 @@ type Mailed = { at: number | null; sequence: number };
 
 const jobPayload = z.object({ conversation_id: z.uuid(), reader_id: z.uuid() });
 
-/** What the last mail to somebody told of this conversation. */
+/** What the last mail to this reader told of this conversation. */
 function lastMail(conversation: LockedConversation, readerId: string): Mailed {
   const isCustomer = sideIn(conversation, readerId) === "customer";
   const at = isCustomer ? conversation.customer_mailed_at : conversation.speaker_mailed_at;

@@ -104,7 +104,7 @@ async function sampleData(ctx: Ctx): Promise<Record<string, unknown>> {
   return { ...SAMPLE_DATA, ...booking, link: `${ctx.publicUrl}/dashboard/customer` };
 }
 
-/** Sends the text to whoever wrote it, stored or not. */
+/** Sends the text to its author, stored or not. */
 export async function sendTestMail(
   ctx: Ctx,
   viewer: Viewer,

@@ -25,7 +25,7 @@ export async function readOwnText(
   }
 }
 
-/** The mail left with its built-in wording; somebody has to look at the own one. */
+/** The mail left with its built-in wording; an admin has to check the own one. */
 export async function reportBroken(
   { db, log }: OwnTextCtx,
   key: string,

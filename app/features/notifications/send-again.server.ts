@@ -26,7 +26,7 @@ export async function retryJob(ctx: Ctx, viewer: Viewer, id: number, requestId: 
 
 /**
  * The same mail once more, word for word. Mails with a code or a link that opens something are left
- * out: those are not kept, and whoever needs a new one asks for it.
+ * out: those are not kept, and users ask for a new one.
  */
 export async function sendMailAgain(ctx: Ctx, viewer: Viewer, id: string, requestId: string) {
   const admin = adminOf(viewer);

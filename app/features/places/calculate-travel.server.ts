@@ -28,7 +28,7 @@ const NOBODY: Omit<TravelOrigin, "address_label"> = {
   direct_within_km: null,
 };
 
-/** Everybody may ask. A hidden speaker is nobody here, so the address that came along has to do. */
+/** Public. A hidden speaker is treated as unknown, so the address that came along has to do. */
 export async function calculateTravel(ctx: Ctx, question: TravelQuestion): Promise<TravelAnswer> {
   const { speakerAddress, eventAddress, speakerId } = question;
   const speaker = speakerId === undefined ? undefined : await findTravelOrigin(ctx.db, speakerId);

@@ -65,7 +65,7 @@ export async function readOverview(ctx: Ctx, viewer: Viewer, days: PeriodDays) {
   });
 }
 
-/** Everything somebody waits for, each with the first of its kind. */
+/** Everything users wait for, each with the first of its kind. */
 async function waitingWork({ db }: Ctx, now: number, today: IsoDate) {
   const [jobs, inquiries, reports, invoices, contracts, applications, reviews, reminders] =
     await Promise.all([

@@ -85,7 +85,7 @@ async function store(ctx: Ctx, tx: Tx, step: Step): Promise<Outcome> {
   return ok({ status: to });
 }
 
-/** The author learns of every decision with its reason, the speaker of what everybody can read now. */
+/** The author learns of every decision with its reason, the speaker of what is public now. */
 async function tell(ctx: Ctx, tx: Tx, { found, moderation }: Step): Promise<void> {
   const { review, speakerName, speakerUserId, contactEmail, contactPerson } = found;
   const { action, reason } = moderation;

@@ -3,7 +3,7 @@ import type { ModerationAction } from "#domain/booking/review/review-moderation.
 
 type Notice = { readonly title: string; readonly message: (speaker: string) => string };
 
-/** What the two sides of a review are told when somebody has decided about it. */
+/** What the two sides of a review are told when an admin has decided about it. */
 export const REVIEW_NOTICES: Record<
   ModerationAction,
   Partial<Record<"customer" | "speaker", Notice>>

@@ -8,7 +8,7 @@ export type Selection = {
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-/** The rows somebody ticked; another question starts with none, so that nothing unseen is changed. */
+/** The ticked rows; another question starts with none, so that nothing unseen is changed. */
 export function useSelection(question: string): Selection {
   const [kept, setKept] = useState({ question, ids: NOBODY });
   const ids = kept.question === question ? kept.ids : NOBODY;

@@ -1,6 +1,6 @@
 import { BOOKING_EVENT_WORDS } from "../code-words.ts";
 
-/** What the log calls things and deeds, in German; a code nobody knows is shown as it is. */
+/** What the log calls things and deeds, in German; an unknown code is shown as it is. */
 const OBJECTS: Readonly<Record<string, string>> = {
   application: "Bewerbung",
   assistant: "Assistent",

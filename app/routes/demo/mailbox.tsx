@@ -6,7 +6,7 @@ import {
 } from "#features/notifications/demo-mailbox/mailbox-mail.ts";
 import { MAILBOX_TEXTS } from "#features/notifications/texts.ts";
 
-/** Loaded by the browser: the server's HTML is the same for everybody and may be cached. */
+/** Loaded by the browser: the server's HTML is the same for all and may be cached. */
 export async function clientLoader(): Promise<MailboxMail[]> {
   const response = await fetch(MAILBOX_JSON_PATH, { headers: { accept: "application/json" } });
   if (!response.ok) throw data(null, { status: response.status });

@@ -8,7 +8,7 @@ import { forgetPerson } from "./forget-person.ts";
 
 /**
  * Ends the session on this device and on the server. A session that is already gone counts as ended,
- * and a failing server does not keep anybody signed in here (ERR-12); its message is handed on.
+ * and a failing server does not keep the user signed in here (ERR-12); its message is handed on.
  */
 export async function signOut(): Promise<Result<null, string>> {
   try {

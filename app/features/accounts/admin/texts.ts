@@ -93,7 +93,7 @@ export const ACTION_WORDS: Record<UserAction, string> = {
 
 type Question = (name: string) => { title: string; text: string };
 
-/** What takes something away from somebody is asked first. */
+/** Actions that take something away from a user are confirmed first. */
 export const ACTION_QUESTIONS: Partial<Record<UserAction, Question>> = {
   end_sessions: (name) => ({
     title: `Alle Sitzungen von ${name} beenden?`,

@@ -12,7 +12,7 @@ import { type UserItem, type UserRecord, userQuery } from "./users-query.ts";
 
 type UserSheetProps = {
   user: UserItem | null;
-  /** Another subject, and yet part of what is known of somebody. */
+  /** Belongs to another subject, but is part of what is known of a user. */
   reminders: (userId: string) => ReactNode;
   onClose: () => void;
 };

@@ -97,7 +97,7 @@ async function enrollPhone(
   });
 }
 
-/** Whoever has a second factor must have shown it before adding another. */
+/** An account with a second factor must have shown it before adding another. */
 export async function prepareEnrolment(
   ctx: AccountsCtx,
   tx: Tx,

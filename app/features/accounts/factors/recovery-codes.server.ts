@@ -119,7 +119,7 @@ async function newCodes(
     codes.map((code) => ctx.secrets.mac(...codeParts(factor, code))),
   );
   await audit(tx, caller, "recovery_codes_created", { user_id: factor.user_id });
-  // Whoever holds them needs no device: the owner learns that they exist.
+  // They replace the device, so the owner is told that they exist.
   await sendNotice(ctx, tx, user, "mail.recovery_codes_created", { total: codes.length });
   const { id, friendly_name } = factor;
   return { id, type: "recovery_code", friendly_name, total: codes.length, codes };

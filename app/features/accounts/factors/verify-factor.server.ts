@@ -121,7 +121,7 @@ async function checkCode(
     return isRight ? null : "sms_code_wrong";
   }
   const step = acceptedStep(ctx, factor, code);
-  // A step that was used before is a replay, whoever sends it.
+  // A step that was used before is a replay, also from its owner.
   const isFresh = step !== null && (await spendFactorStep(tx, factor.id, step));
   return isFresh ? null : "totp_wrong";
 }
@@ -183,7 +183,7 @@ async function completeEnrolment(
 ): Promise<void> {
   const { factor_type: type, friendly_name: name } = factor;
   await updateFactor(tx, factor.id, { status: "verified" });
-  // Of every kind: somebody with the password alone may have begun it, to finish it later.
+  // Of every kind: an attacker with the password alone may have begun one to finish it later.
   await deleteUnverifiedFactors(tx, user.id);
   await sendNotice(ctx, tx, user, "mail.new_factor", { factor_type: type, friendly_name: name });
   await audit(tx, caller, "factor_enrolled", { user_id: user.id, detail: { type } });

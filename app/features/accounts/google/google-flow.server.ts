@@ -86,7 +86,7 @@ async function conclude(
   flow: FlowState,
   input: GoogleReturn,
 ): Promise<Result<{ code: string }, AuthError>> {
-  // Checked before the state is used up: a stranger must not be able to spoil somebody's sign-in.
+  // Checked before the state is used up: a stranger must not be able to spoil the owner's sign-in.
   if (!isSame(flow.binding_hash, sha256(input.binding))) return refused("bad_oauth_state");
   if (!(await consumeFlow(ctx.db, flow.id, ctx.now()))) return refused("bad_oauth_state");
   if (input.cancelled) return refused("oauth_cancelled");

@@ -8,7 +8,7 @@ import { sendNotice } from "../tokens/send-notice.server.ts";
 
 /**
  * Tells the owner of a sign-in with a kind of device that was not used here before, so that a stolen
- * password does not work in silence. The very first sign-in is no news to anybody.
+ * password does not work in silence. The very first sign-in is not reported.
  */
 export async function noticeNewDevice(
   ctx: AccountsCtx,

@@ -62,7 +62,7 @@ async function rotate(
     current = await nextGeneration(tx, session, row.generation, now);
   } else if (await isUnusedChildOf(tx, session, row)) {
     if (!isWithinReuse(row, now)) {
-      // The answer was lost, or somebody else took it: whoever shows the dead child ends the session.
+      // The answer was lost, or the token stolen: reuse of the spent child ends the session.
       await updateRefreshRow(tx, session.id, session.refresh_generation, { revoked_at: now });
       await updateRefreshRow(tx, session.id, row.generation, { used_at: now });
       current = await nextGeneration(tx, session, row.generation, now);

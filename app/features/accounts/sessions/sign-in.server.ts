@@ -50,10 +50,10 @@ async function enter(
 ): Promise<Result<SessionAnswer, AuthError>> {
   const session = await ctx.db.transaction(async (tx): Promise<Result<AuthSession, AuthError>> => {
     const user = await lockUser(tx, checked.id);
-    // Changed while it was being compared: what was right a moment ago lets nobody in any more.
+    // Changed while it was being compared: the old password no longer signs in.
     if (user?.password_hash !== checked.password_hash) return refused("invalid_credentials");
     if (isBanned(user, ctx.now())) return refused("user_banned");
-    // Said only to somebody who knows the password.
+    // Disclosed only after the right password.
     if (!user.email_confirmed_at) return refused("email_not_confirmed");
     if (rehashed !== null) await updateUser(tx, user.id, { password_hash: rehashed });
     return ok(await openSession(ctx, tx, caller, user, "password"));

@@ -39,7 +39,7 @@ type Applicant = {
 
 /**
  * Answers the same for a new and for a known address, after the same work; what differs is written after
- * the answer and seen in the mail alone. Nobody is signed in before the address is confirmed.
+ * the answer and seen in the mail alone. No session starts before the address is confirmed.
  */
 export async function signUp(ctx: AccountsCtx, caller: Caller, input: SignUpInput) {
   const names = personNames(input.data);
@@ -98,8 +98,8 @@ async function createUser(
 }
 
 /**
- * Until it is confirmed an account is nobody's. After two sign-ups with different passwords nobody
- * can say which was the owner's, so neither survives the confirmation.
+ * Until it is confirmed an account has no owner. After two sign-ups with different passwords it is
+ * unknown which was the owner's, so neither survives the confirmation.
  */
 async function applyAgain(
   ctx: AccountsCtx,

@@ -2,7 +2,7 @@ import { type AuthError, tooEarly } from "#domain/account/auth-error.ts";
 import { ok, type Result } from "#domain/result.ts";
 import type { AccountsCtx, Caller } from "../accounts-ctx.server.ts";
 
-/** Counted before anybody looks whether the address is known, so the answer says nothing about it. */
+/** Counted before the account is looked up, so the answer does not reveal whether the address is known. */
 export async function allowMail(
   ctx: AccountsCtx,
   caller: Caller,

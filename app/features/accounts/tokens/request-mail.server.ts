@@ -13,7 +13,7 @@ type MailRequest = { email: unknown; redirectTo?: unknown };
 
 /**
  * Sends a link to set a new password, if there is such an account. The answer is always the same and
- * leaves before anybody looks for the account.
+ * leaves before the account is looked up.
  */
 export async function requestRecovery(
   ctx: AccountsCtx,

@@ -63,7 +63,7 @@ export async function verifyToken(
   return ok(session.value && (await answerSession(ctx, session.value)));
 }
 
-/** For a code that confirms an action of somebody who is signed in. */
+/** For a code that confirms an action of a signed-in user. */
 export async function takeCode(
   ctx: AccountsCtx,
   tx: Tx,
@@ -135,7 +135,7 @@ async function applyToken(
   }
   const isRecovery = token.token_type === "recovery";
   if (!user.email_confirmed_at) {
-    // Whoever chose the password never had the mailbox: it may belong to somebody who took the address.
+    // The password was chosen without access to the mailbox: it may be a stranger's.
     await confirmEmail(ctx, tx, user, { isPasswordDistrusted: isRecovery });
     await audit(tx, caller, "email_confirmed", { user_id: user.id });
   }

@@ -44,7 +44,7 @@ export async function sendEmailChange(
   if (!halves.includes(next)) return;
   const owner = await findUserByEmail(tx, newEmail);
   if (owner) {
-    // Looks the same to whoever asked; only the owner of the address learns of it.
+    // The caller sees the same answer; only the owner of the address learns of it.
     await createToken(ctx, tx, user.id, { type: next, to: newEmail, redirectTo });
     await sendNotice(ctx, tx, owner, "mail.already_registered");
     return;

@@ -48,7 +48,7 @@ export async function deleteOwnAccount(
   if (!state) return failure({ kind: "unauthorized" });
   const word = input.confirmation.trim().toLocaleUpperCase("de");
   if (word !== DELETION_WORD) return failure({ kind: "confirmation" });
-  // Before anybody is asked for a password: it would be typed in for nothing.
+  // Before the password is asked for: it would be typed in for nothing.
   const possible = await ctx.db.transaction((tx) => checkPossible(ctx, tx, state));
   if (!possible.ok) return possible;
   const proven = await proveOwner(ctx, state, input);
@@ -101,7 +101,7 @@ async function checkPossible(
   return isLast ? failure({ kind: "last_admin" }) : ok(null);
 }
 
-/** A session alone is not enough: an unlocked computer must not cost somebody their account. */
+/** A session alone is not enough: an unlocked computer must not be enough to delete it. */
 async function proveOwner(
   ctx: AccountsCtx,
   { user, session, hasFactor }: SessionState,

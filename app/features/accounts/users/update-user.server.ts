@@ -40,7 +40,7 @@ export type UserUpdate = {
 
 type Change = { email: string | null; hash: string | null };
 
-/** The owner changes password, address or names; what decides about rights is nobody's to set here. */
+/** The owner changes password, address or names; what decides about rights cannot be set here. */
 export async function updateAccount(
   ctx: AccountsCtx,
   caller: Caller,
@@ -137,7 +137,7 @@ async function proveOwner(
   return code.ok ? ok(null) : refused("reauthentication_not_valid");
 }
 
-/** Everybody else who is signed in, and every link in a mail, was let in by the old password. */
+/** All other sessions, and every link in a mail, were let in by the old password. */
 async function changePassword(
   ctx: AccountsCtx,
   tx: Tx,

@@ -20,7 +20,7 @@ export type Announcement = Happening & {
 
 const SIDES = ["customer", "speaker"] as const satisfies readonly NoticeSide[];
 const MAIL_ORDER = ["speaker", "customer"] as const satisfies readonly NoticeSide[];
-/** These are news for both sides, whoever acted. */
+/** These are news for both sides, the acting one included. */
 const FOR_BOTH: ReadonlySet<NoticeEvent> = new Set([
   "accept",
   "cancel",
@@ -41,7 +41,7 @@ export async function announce(tx: Tx, news: Announcement): Promise<string[]> {
 
 /**
  * Invoice first, then the speaker, then the customer: the specified order (BOOK-95, BOOK-96). The
- * contract is last, so that nobody waits for it before the confirmation.
+ * contract is last, so that the confirmation does not wait for it.
  */
 export async function enqueueEffects(tx: Tx, news: Announcement): Promise<string[]> {
   const jobs = [...invoiceJobs(news), ...(await mailJobs(tx, news)), ...contractJobs(news)];
@@ -107,7 +107,7 @@ function keyOf({ event, booking, occasion }: Announcement, side: NoticeSide): st
   return ["booking", booking.id, event, ...(occasion ? [occasion] : []), side].join(":");
 }
 
-/** Whoever acted knows already; an admin acts for others, so both learn it. */
+/** The actor knows already; an admin acts for others, so both learn it. */
 function tells({ event, actor }: { event: NoticeEvent; actor: BookingActor }, side: NoticeSide) {
   return FOR_BOTH.has(event) || actor !== side;
 }

@@ -88,7 +88,7 @@ function unsurePlace({ columns }: Pick<ComparisonView, "columns">): PlaceVerdict
   return place === undefined || isSurePlace(place) ? null : place;
 }
 
-/** Set once for everybody. The day is part of the address, so it survives sharing and reloading. */
+/** Set once for all compared speakers. The day is part of the address, so it survives sharing and reloading. */
 function DayField({ date, ...others }: ComparisonQuery) {
   const navigate = useNavigate();
   const [text, setText] = useState<string>(date ?? "");
@@ -118,7 +118,7 @@ function DayField({ date, ...others }: ComparisonQuery) {
   );
 }
 
-/** Place and topic, as little or as much as somebody wants to say. */
+/** Place and topic, both optional. */
 function EventFields(query: ComparisonQuery) {
   const navigate = useNavigate();
   const [place, setPlace] = useState(query.place ?? "");

@@ -4,7 +4,7 @@ import type { SearchQuery } from "#domain/search/query.ts";
 import { berlinDay } from "#domain/time/iso-date.ts";
 import type { Ctx } from "#features/ctx.ts";
 
-/** Counts what was looked for in vain. Nobody waits for it, and a search never fails because of it. */
+/** Counts searches without a result, without delaying or failing the search. */
 export function noteEmptySearch(ctx: Ctx, { q, offset }: SearchQuery): void {
   const term = offset === 0 ? emptySearchTerm(q) : null;
   if (term === null) return;

@@ -12,7 +12,7 @@ type MailboxProps = {
   onRefresh?: () => void;
 };
 
-/** What a demo would have sent, for whoever tries it out. */
+/** What a demo would have sent, for trying it out. */
 export function Mailbox({ mails, isRefreshing = false, onRefresh }: MailboxProps) {
   return (
     <div className="wrap grid gap-8 py-10">

@@ -123,7 +123,7 @@ function paragraphs(body: string): string[] {
     .filter(Boolean);
 }
 
-/** The built-in wording as somebody would have written it, for the editor to start from. */
+/** The built-in wording in the form of an own text, for the editor to start from. */
 export function writtenText(
   { subject, preheader, heading, blocks }: MailContent,
   values: ReadonlyMap<string, string>,

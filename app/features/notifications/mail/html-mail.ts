@@ -54,7 +54,7 @@ ${blocks.map(block)}
 `.html;
 }
 
-/** Pictures are off in most mail programs until somebody allows them, hence letters and two lamps. */
+/** Pictures are off in most mail programs until the reader allows them, hence letters and two lamps. */
 function brand(): Html {
   const lamp = html`<span style="color:#FFB41F">●</span>`;
   return html`<span style="${DISPLAY};font-size:20px;line-height:24px;font-weight:700;color:#FBF9F4">${lamp}${lamp}&nbsp; ${T.brand}</span>`;

@@ -8,7 +8,7 @@ export type MailBlock =
   | { kind: "facts"; rows: readonly (readonly [label: string, value: string])[] }
   | { kind: "code"; label: string; code: string }
   /**
-   * The one thing to do. `isSecret`: whoever has the address may act for the reader.
+   * The one thing to do. `isSecret`: the address lets its holder act for the reader.
    * `hasFixedLabel`: it names whom the link leads to, so an own text cannot word it.
    */
   | { kind: "action"; label: string; href: string; isSecret: boolean; hasFixedLabel?: true };

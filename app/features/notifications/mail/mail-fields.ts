@@ -17,7 +17,7 @@ export const moment = z.pipe(
 );
 
 /**
- * Anybody may sign up with a stranger's address and any „name“; a mail must not carry advertising or a
+ * Sign-ups may use a stranger's address and any „name“; a mail must not carry advertising or a
  * link that way. What does not look like a name is left out.
  */
 export const greetedName = z.pipe(
@@ -28,7 +28,7 @@ export const greetedName = z.pipe(
   }),
 );
 
-/** A label somebody gave to something of theirs: one line, short. */
+/** A label users give to something of theirs: one line, short. */
 export const ownLabel = z.pipe(
   z.optional(z.unknown()),
   z.transform((value) => {

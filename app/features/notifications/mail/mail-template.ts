@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { MailContent } from "./mail-content.ts";
 
-/** Null if the data is not what the mail needs: nobody gets a mail that says „undefined“. */
+/** Null if the data is not what the mail needs: no mail says „undefined“. */
 export type MailTemplate = {
   (data: unknown): MailContent | null;
   /** The names of what the mail is made of. */

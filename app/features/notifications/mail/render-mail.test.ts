@@ -95,7 +95,7 @@ test("times are those of Berlin", () => {
   expect(text).toContain("Zeitpunkt: 15. November 2026 um 22:04 Uhr");
 });
 
-test("a label somebody chose appears literally", () => {
+test("a chosen label appears literally", () => {
   const friendly_name = `<img src=x onerror="alert(1)">\r\nZeile`;
   const { html, text } = rendered("new_factor", { ...DATA, friendly_name }).mail;
   expect(html).not.toContain("<img");

@@ -1,4 +1,4 @@
-/** Everything any mail asks for, invented: to look at a mail nobody has got yet. */
+/** Everything any mail asks for, invented: for previews of mails that were never sent. */
 export const SAMPLE_DATA: Readonly<Record<string, unknown>> = {
   link: "https://www.wortbuehne.example/dashboard",
   code: "123456",

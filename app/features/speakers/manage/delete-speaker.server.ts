@@ -35,7 +35,7 @@ export async function readProfileHolds(
 }
 
 type Deletion = {
-  /** The name of the profile, typed in: nobody deletes the wrong one by a slip. */
+  /** The name of the profile, typed in against deleting the wrong one by a slip. */
   readonly confirmation: string;
   readonly reason: string;
   readonly requestId: string;
@@ -61,7 +61,7 @@ export async function deleteSpeaker(
   if (!admin.ok) return admin;
   type Done = Result<readonly string[], SpeakerDeletionError>;
   const done = await ctx.db.transaction(async (tx): Promise<Done> => {
-    // Whoever books at this moment is in time or too late, but never in between.
+    // A booking at this moment is in time or too late, but never in between.
     await lockContent(tx, { speakerId: id });
     const record = await findSpeakerRecord(tx, id);
     if (!record) return failure("not_found");

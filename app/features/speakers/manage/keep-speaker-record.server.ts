@@ -41,7 +41,7 @@ type NewSpeaker = {
   readonly requestId: string;
 };
 
-/** A draft that nobody sees: everything else is filled in by the editor. */
+/** A draft, not public: everything else is filled in by the editor. */
 export async function createSpeaker(
   ctx: Ctx,
   viewer: Viewer,

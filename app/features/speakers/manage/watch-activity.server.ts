@@ -39,7 +39,7 @@ export async function readTimelineAsAdmin(ctx: Ctx, viewer: Viewer, speakerId: s
 
 type Nudge = { readonly ids: readonly string[]; readonly requestId: string };
 
-/** A friendly mail, at most one a day; whoever has no address is left out. */
+/** A friendly mail, at most one a day; speakers without an address are left out. */
 export async function nudgeSpeakers(
   ctx: Ctx,
   viewer: Viewer,

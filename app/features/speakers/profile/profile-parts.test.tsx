@@ -52,7 +52,7 @@ test("a video that no player can show says so and offers no play button [PROF-61
   expect(html).not.toContain("abspielen");
 });
 
-test("nothing of a video comes from YouTube before somebody agrees", () => {
+test("nothing of a video comes from YouTube before the visitor agrees", () => {
   expect(videosHtml(3)).not.toMatch(/<iframe|ytimg|src="https:/);
 });
 

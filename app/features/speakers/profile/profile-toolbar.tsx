@@ -30,7 +30,7 @@ export function ProfileToolbar({ name, compare }: { name: string; compare?: Reac
   );
 }
 
-/** Where browsers tell, somebody who came from the search returns to its filters and its place. */
+/** Where browsers tell, a visitor from the search returns to its filters and its place. */
 function backToSearch(event: MouseEvent): void {
   if (opensElsewhere(event) || !("navigation" in window)) return;
   const { currentEntry } = window.navigation;

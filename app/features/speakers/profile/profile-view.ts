@@ -95,7 +95,7 @@ export function bookableSpeaker(speaker: SpeakerProfile): BookableSpeaker {
     name: displayName(speaker),
     job_title: speaker.job_title,
     address_label: speaker.address_label,
-    // Narrow and high in the drawer: a stage would lose whoever stands on it.
+    // Narrow and high in the drawer: a stage picture would crop the speaker.
     portrait_url: speaker.profile_image_url ?? speaker.hero_image_url,
     fee_20: speaker.fee_20,
     fee_40: speaker.fee_40,

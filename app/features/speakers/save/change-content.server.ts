@@ -33,7 +33,7 @@ import {
 
 export type ReadError = "unauthorized" | "forbidden" | "no_speaker";
 
-/** `changed`: somebody else, or another tab, has saved this part meanwhile. */
+/** `changed`: another user, or another tab, has saved this part meanwhile. */
 export type SaveError =
   | ReadError
   | "changed"
@@ -66,7 +66,7 @@ export async function readContent(
 
 /** What every change brings along. */
 export type Change = {
-  /** Set by admins alone: somebody else's profile. */
+  /** Set by admins alone: another user's profile. */
   readonly speakerId?: string | undefined;
   readonly requestId: string;
 };

@@ -27,7 +27,7 @@ type Upload = Change & {
 
 export type UploadError = SaveError | ImageUploadError;
 
-/** Hangs a picture where it belongs. Whoever has no profile is refused before anything is decoded. */
+/** Hangs a picture where it belongs. Without a profile the upload is refused before anything is decoded. */
 export async function uploadImage(
   ctx: Ctx,
   viewer: Viewer,

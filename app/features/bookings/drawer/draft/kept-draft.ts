@@ -42,7 +42,7 @@ export type KeptBrief = {
 };
 
 /**
- * What somebody has already said about an event: the drawer of this speaker opens with it as an
+ * What the user has already said about an event: the drawer of this speaker opens with it as an
  * inquiry, at once if the day is known and otherwise when one is picked.
  */
 export function keepBrief(speakerId: string, { eventDate, ...texts }: KeptBrief): void {

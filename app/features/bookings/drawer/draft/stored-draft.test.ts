@@ -120,7 +120,7 @@ test("after closing only contact and billing stay, also for another speaker [BOO
   });
 });
 
-test("what somebody wanted before signing in opens afresh for that speaker", () => {
+test("what a visitor wanted before signing in opens afresh for that speaker", () => {
   keepOpen("s2", filledIn());
   keepIntent("s1", { eventDate: day, mode: "inquiry", talkId: "t1" });
   expect(readKeptDraft("s1")).toEqual({ eventDate: day, mode: "inquiry", talkId: "t1" });

@@ -7,7 +7,7 @@ export function showNews(message: Omit<ToastInput, "topic">): void {
   shown = toast.show({ ...message, topic: "booking" });
 }
 
-/** Once somebody has moved on, old news would only confuse. */
+/** After the next step old news would only confuse. */
 export function clearNews(): void {
   if (shown !== null) toast.dismiss(shown);
   shown = null;

@@ -14,7 +14,7 @@ const amount = z.pipe(z.int(), z.transform(cents));
 
 export const calendarDay = z.pipe(z.string().check(z.refine(isIsoDate)), z.transform(isoDate));
 
-/** Somebody's own words over several lines: shown as one, cut where nobody reads on. */
+/** A user's own words over several lines: shown as one, cut at a readable length. */
 export const ownText = z.pipe(
   z.optional(z.unknown()),
   z.transform((value) => {

@@ -35,7 +35,7 @@ function reviewMail(text: typeof R.hidden | typeof R.edit): MailTemplate {
   );
 }
 
-/** What reports and moderation send; nothing in it was written by whoever reported. */
+/** What reports and moderation send; nothing in it was written by the reporter. */
 export const REPORT_MAILS = {
   report_receipt: mailTemplate(
     { first_name: greetedName, report_id: z.uuid(), at: moment, link: webAddress },

@@ -54,7 +54,7 @@ export const SPEAKER_MAILS = {
       { ...T.claim, note: T.claim.note(data.until) },
       data,
       [],
-      // Whoever has the link becomes the owner of the profile.
+      // The holder of the link becomes the owner of the profile.
       true,
     ),
   ),

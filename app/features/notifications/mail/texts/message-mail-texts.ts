@@ -1,4 +1,4 @@
-/** The mail that tells somebody about new messages of one conversation. */
+/** The mail that tells of new messages in one conversation. */
 export const MESSAGE_MAIL_TEXTS = {
   count: (count: number) => (count === 1 ? "eine neue Nachricht" : `${count} neue Nachrichten`),
   countAtStart: (count: number) => (count === 1 ? "Neue Nachricht" : `${count} neue Nachrichten`),

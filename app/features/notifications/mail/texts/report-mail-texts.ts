@@ -35,7 +35,7 @@ export const REVIEW_MAIL_TEXTS = {
   },
 } as const;
 
-/** The receipt for somebody who reported content. */
+/** The receipt for a reporter of content. */
 export const REPORT_MAIL_TEXTS = {
   subject: "Ihre Meldung ist eingegangen",
   preheader: "Wir prüfen den gemeldeten Inhalt und sagen Ihnen, wie wir entschieden haben.",

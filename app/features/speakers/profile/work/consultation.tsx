@@ -29,7 +29,7 @@ export function MessageButton({ access, onOpen }: MessageButtonProps) {
 
 type ConsultationProps = {
   access: MessageAccess;
-  /** The conversation itself, once somebody may write. */
+  /** The conversation itself, once the user may write. */
   chat: ReactNode;
   onSignIn: () => void;
 };

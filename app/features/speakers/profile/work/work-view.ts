@@ -10,7 +10,7 @@ type Publication = SpeakerProfile["publications"][number];
 type Testimonial = SpeakerProfile["testimonials"][number];
 type Award = SpeakerProfile["speaker_awards"][number];
 
-/** The preview is a photo of ours: nothing may be asked of YouTube before somebody agrees. */
+/** The preview is a photo of ours: nothing may be asked of YouTube before the visitor agrees. */
 export function videoView(
   { url, title, description, duration_seconds }: Video,
   preview: string | null,
