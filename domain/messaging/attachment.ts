@@ -32,7 +32,7 @@ export function attachmentKind(bytes: Uint8Array): Result<"pdf" | "other", Attac
   return isWhole ? ok("pdf") : failure("attachment_unreadable");
 }
 
-/** Below a folder of its own: what lies here is never served to everybody. */
+/** Below a folder of its own: what lies here is never served publicly. */
 export function attachmentKey(random: string, type: AttachmentType): FileKey {
   return fileKey(`attachments/${random}.${type === "application/pdf" ? "pdf" : "webp"}`);
 }

@@ -2,7 +2,7 @@ import { MINUTE_MS } from "#domain/time/duration.ts";
 
 const SECOND_MS = 1_000;
 
-/** What is written in one go becomes one mail, and whoever reads along gets none. */
+/** What is written in one go becomes one mail, and a recipient reading along gets none. */
 const COLLECTED_MS = 20 * SECOND_MS;
 /** At most one mail per conversation and reader in this time; what comes meanwhile is told afterwards. */
 const QUIET_MS = 15 * MINUTE_MS;

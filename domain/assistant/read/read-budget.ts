@@ -23,7 +23,7 @@ const SINGLE = new RegExp(`${LEAD}(?<![\\d.,])${AMOUNT}`, "gu");
 const LEAST_PLAUSIBLE = 100;
 const MOST_PLAUSIBLE = 200_000;
 
-/** What somebody wants to spend, in whole euros; without a currency only what is clearly money counts. */
+/** The customer's budget in whole euros; without a currency only what is clearly money counts. */
 export function readBudget(text: string): Budget | null {
   const folded = fold(text);
   const isWithoutTravel = WITHOUT_TRAVEL.test(folded);

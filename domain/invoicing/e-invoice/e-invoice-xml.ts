@@ -37,7 +37,7 @@ type PaymentMeans = {
   } | null;
 };
 
-/** The terms of EN 16931 that our documents use, whoever bills whom. */
+/** The terms of EN 16931 that our documents use, invoices and credit notes alike. */
 export type EInvoice = {
   readonly guideline: string;
   readonly businessProcess: string;

@@ -199,7 +199,7 @@ function euros(name: string, amount: number): Xml {
   return dpi(name, xmlText(String(Math.round(amount / 100))), { currCode: "EUR" });
 }
 
-/** The same record has the same name in every file of its year, so that nobody is reported twice. */
+/** The same record has the same name in every file of its year, so that no speaker is reported twice. */
 function docSpec({ year, isRehearsal }: ReportContent, record: string): Xml {
   const kind = isRehearsal ? "rehearsal" : "final";
   const name = isRehearsal ? `TEST-${record}` : record;

@@ -23,7 +23,7 @@ export function createRankedLabels(words: LabelWords) {
   const tokens: number[] = [];
   const starts: number[] = [0];
   const lists: number[][] = [];
-  /** The weight of the first in each list, which mostly tells already that nobody in it matters. */
+  /** The weight of the first in each list, which mostly rules out the whole list. */
   const tops: number[] = [];
   let isSettled = false;
 
@@ -68,7 +68,7 @@ export function createRankedLabels(words: LabelWords) {
     return low;
   }
 
-  /** A label changes its places with its weight, and has none while nobody uses it. */
+  /** A label changes its places with its weight, and has none while it is unused. */
   function change(label: number, use: number, weight: number): void {
     if (isSettled && (uses[label] ?? 0) > 0) {
       changeLists(label, (list) => list.splice(placeOf(list, label), 1));
