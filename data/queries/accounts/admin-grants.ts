@@ -15,7 +15,7 @@ export const FACTOR_RESET: SharedAction = {
   done: "user.reset_factor",
 };
 
-/** The appointment of an admin that nobody has confirmed yet. */
+/** The appointment of an admin that is not confirmed yet. */
 export function findAdminGrant(db: Db | Tx, userId: string) {
   return findRequest(db, userId, ADMIN_GRANT);
 }

@@ -10,7 +10,7 @@ import type { IsoDate } from "#domain/time/iso-date.ts";
 import { stateOf } from "./invoice-amounts.ts";
 import { chargedFee } from "./settlements.ts";
 
-/** Binds somebody still. */
+/** Still binding. */
 export function isAhead(today: IsoDate) {
   return and(inArray(bookings.status, UNDER_WAY_STATUSES), gte(bookings.event_date, today));
 }

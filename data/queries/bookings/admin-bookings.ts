@@ -66,7 +66,7 @@ const row = {
   },
 };
 
-/** A booking in an open state that nobody has touched for this long is stuck. */
+/** A booking in an open state untouched for this long is stuck. */
 const STUCK_AFTER = "14 days";
 
 function needing(need: BookingNeed, { now, today }: Clock): SQL | undefined {

@@ -24,7 +24,7 @@ export async function enqueueMail(tx: Db | Tx, mail: Mail): Promise<void> {
   await enqueueJobs(tx, [mailJob(mail)]);
 }
 
-/** For whoever has more to send along. */
+/** For callers that store further jobs with it. */
 export function mailJob({ kind, to, data, attachments, bookingId, dedupeKey }: Mail): OutboxJob {
   const attached = attachments ? { attachments } : {};
   const about = bookingId ? { booking_id: bookingId } : {};

@@ -67,7 +67,7 @@ export function readMissedEvents(
     .limit(limit);
 }
 
-/** Of these profiles, those everybody may see, or that belong to whoever asks. */
+/** Of these profiles, those that are public or belong to the caller. */
 export async function listVisibleCalendars(
   db: Db,
   speakerIds: readonly string[],

@@ -34,7 +34,7 @@ export async function planNotice(tx: Tx, reader: Reader, due: Date): Promise<voi
   });
 }
 
-/** How much somebody has not read and no mail has told of, and the newest of it. */
+/** How much the reader has not read and no mail has told of, and the newest of it. */
 export async function findNews(tx: Tx, reader: Reader, afterSequence: number) {
   const [row] = await tx
     .select({

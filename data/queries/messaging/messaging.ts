@@ -125,7 +125,7 @@ function mentions(search: string): SQL | undefined {
   );
 }
 
-/** For everybody: who may see it is decided by the use case. `userId` says whose unread to count. */
+/** Without a permission check: the use case decides who may see it. `userId` says whose unread to count. */
 export async function findConversation(
   db: Db | Tx,
   id: string,
@@ -269,7 +269,7 @@ export async function isCustomerOf(
   return rows.length > 0;
 }
 
-/** Whether a profile can be written to: `isListed` says whether everybody may see it. */
+/** Whether a profile can be written to: `isListed` says whether it is public. */
 export async function findSpeakerParty(db: Db, id: string) {
   const [row] = await db
     .select({

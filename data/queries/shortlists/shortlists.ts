@@ -11,7 +11,7 @@ import { speakers } from "#data/schema/speakers/speakers.ts";
 
 export type ShortlistRow = typeof shortlists.$inferSelect;
 
-/** Everybody has one list, made when it is first needed. */
+/** One list per account, made when it is first needed. */
 export async function ensureShortlist(tx: Tx, ownerId: string): Promise<string> {
   await tx.insert(shortlists).values({ owner_id: ownerId, is_default: true }).onConflictDoNothing();
   const [row] = await tx

@@ -51,7 +51,7 @@ async function readEntries(db: Db | Tx, speakerId: string) {
   };
 }
 
-/** Adds to the end of each list; an address that leads to somebody else stays theirs. */
+/** Adds to the end of each list; an address that leads to another speaker stays theirs. */
 export async function addEntries(
   tx: Tx,
   speakerId: string,
@@ -86,7 +86,7 @@ export async function addEntries(
   return added;
 }
 
-/** A name that somebody has now, or that leads somewhere already, is not taken away from them. */
+/** A name in use, or one that leads somewhere already, is not taken away from its speaker. */
 async function addSlugs(tx: Tx, speakerId: string, wanted: readonly string[]): Promise<string[]> {
   const list = sql.param(JSON.stringify(wanted));
   const { rows } = await tx.execute<{ from_slug: string }>(sql`

@@ -8,7 +8,7 @@ export type BookingPlan = {
   customer: string;
   mode: BookingMode;
   status: BookingStatus;
-  /** Days from today; moved on where nobody meets: weekends, public holidays. */
+  /** Days from today; moved on where no events take place: weekends, public holidays. */
   day: number;
   /** Days before today on which the booking was made. */
   madeDaysAgo: number;

@@ -180,7 +180,7 @@ test("six conversations, one per pair, between accounts that exist", () => {
   }
 });
 
-test("customer, speaker and admin can sign in, and nobody owns two profiles", () => {
+test("customer, speaker and admin can sign in, and no account owns two profiles", () => {
   const emails = demoAccounts.map(({ email }) => email);
   expect(new Set(emails).size).toBe(emails.length);
   expect(emails.filter((email) => !/^[a-z.-]+@demo\.example$/.test(email))).toEqual([]);

@@ -141,7 +141,7 @@ function isOpen({ status }: BookingPlan): boolean {
   return status === "requested" || status === "pending";
 }
 
-/** Nobody holds a conference then, holiday or not. */
+/** No conferences then, holiday or not. */
 const QUIET_DAYS = new Set(["12-24", "12-25", "12-26", "12-31", "01-01"]);
 
 /**

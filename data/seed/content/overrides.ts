@@ -9,7 +9,7 @@ export type DemoOverride = { speaker: string; date: IsoDate; type: OverrideType 
 const DAYS_AHEAD = 183;
 
 /**
- * Everybody has a habit: weekdays on request, weekends off, and a few ranges away. It follows from the
+ * Each speaker has a habit: weekdays on request, weekends off, and a few ranges away. It follows from the
  * slug, so a calendar looks the same on every machine. Days with a live booking stay untouched.
  */
 export function demoOverrides(today: IsoDate): DemoOverride[] {
