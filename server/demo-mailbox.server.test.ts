@@ -122,7 +122,7 @@ test.each(["/demo/postfach", "/demo/postfach.json"])("a closed mailbox has no %s
   expect(await response.text()).not.toContain("@test.example");
 });
 
-test("nobody writes to the mailbox", async () => {
+test("no request writes to the mailbox", async () => {
   const headers = { origin: "http://localhost:3000" };
   const response = await edge(true).request("/demo/postfach.json", { method: "POST", headers });
   expect(response.status).toBe(404);

@@ -15,7 +15,7 @@ const ATTEMPT_LIMITS: Record<AttemptName, { points: number; seconds: number }> =
   mail_address: { points: 30, seconds: 5 * MINUTE_SECONDS },
   mail_gap: { points: 1, seconds: MINUTE_SECONDS },
   mail_day: { points: 10, seconds: DAY_SECONDS },
-  // Of the whole installation: whoever controls many addresses must not ruin its good name.
+  // Of the whole installation: an attacker with many addresses must not ruin its good name.
   mail_all: { points: 2000, seconds: HOUR_SECONDS },
   factor_address: { points: 60, seconds: MINUTE_SECONDS },
   mfa_user: { points: 5, seconds: 15 * MINUTE_SECONDS },

@@ -6,7 +6,7 @@ import { answerProblem } from "#server/http/problem.ts";
 
 export type DemoMailboxOptions = {
   ctx: Pick<Ctx, "db" | "files">;
-  /** Only in a demo that keeps its mails: anybody may read what lies in here. */
+  /** Only in a demo that keeps its mails: the mailbox is public. */
   isOpen: boolean;
 };
 

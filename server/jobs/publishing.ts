@@ -1,7 +1,7 @@
 import { publishDue } from "#features/content/manage/publish-due.server.ts";
 import type { Ctx } from "#features/ctx.ts";
 
-/** Late enough to cost nothing, early enough that nobody waits for an announced minute. */
+/** Late enough to cost nothing, early enough for a publication announced to the minute. */
 const EVERY_MS = 20_000;
 
 export type Publishing = { stop(): Promise<void> };

@@ -53,7 +53,7 @@ export function createSeo(ctx: Ctx): Hono<EdgeEnv> {
     });
 }
 
-/** The first file of speakers exists also while nobody is listed; later ones only with content. */
+/** The first file of speakers exists also while no speaker is listed; later ones only with content. */
 async function entriesOf(ctx: Ctx, file: string): Promise<SitemapEntry[] | null> {
   const [, name = "", number] = /^([a-z]+)(?:-(\d+))?\.xml$/.exec(file) ?? [];
   if (name === "speakers" && number !== undefined) {
@@ -66,7 +66,7 @@ async function entriesOf(ctx: Ctx, file: string): Promise<SitemapEntry[] | null>
   return name === "topics" ? topicEntries(ctx) : null;
 }
 
-/** Says `noindex` with every answer that search engines should not list, whoever made it. */
+/** Says `noindex` with every answer that search engines should not list, also from other handlers. */
 export function unlistedPages(ctx: Pick<Ctx, "publicUrl" | "demo">): MiddlewareHandler<EdgeEnv> {
   const isUnlisted = unlistedRule(ctx);
   return async (c, next) => {

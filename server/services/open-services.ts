@@ -40,7 +40,7 @@ import type { Services } from "./services.ts";
 
 /** Made with the build; development does without and waits a little longer the first time. */
 const TEMPLATE = "build/database-template.tar";
-/** After the start is through and before anybody has typed an address. */
+/** After the start is through and before the first address is typed. */
 const WARM_UP_MS = 3_000;
 
 type Say = (line: string) => void;
@@ -151,7 +151,7 @@ function startClockwork(ctx: Ctx) {
   ] as const;
 }
 
-/** Nothing listens yet: whoever started it reads what is wrong instead of everybody who signs in. */
+/** Nothing listens yet: a wrong setting fails the start and not every sign-in. */
 async function prove(
   config: Config,
   database: Database,
