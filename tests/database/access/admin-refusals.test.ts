@@ -12,7 +12,7 @@ import { given } from "#tests/support/database/records.ts";
 
 const statusOf = await adminDoor(await testDatabase());
 
-test("every endpoint of the administration refuses everybody else, before it reads what they sent [ROLE-13, CALL-44, SEC-13]", async () => {
+test("every endpoint of the administration refuses all others, before it reads what they sent [ROLE-13, CALL-44, SEC-13]", async () => {
   expect(ADMIN_ENDPOINTS.length).toBeGreaterThan(90);
   for (const { method, path } of ADMIN_ENDPOINTS) {
     const route = `${method} ${path}`;

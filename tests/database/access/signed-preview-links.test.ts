@@ -89,7 +89,7 @@ test("two who use a link at once: one gets the profile", async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-test("a draft is read under its address for a week, and by nobody without it", async () => {
+test("a draft is read under its address for a week, and not without it", async () => {
   const [post] = await db
     .insert(blogPosts)
     .values({

@@ -77,7 +77,7 @@ describe("a speaker who books is the customer of that booking", () => {
     expect((await desk.call(booker, "POST", path, { json })).status).toBe(201);
   });
 
-  test("writes to the booked speaker, who may write back; without a booking nobody does", async () => {
+  test("writes to the booked speaker, who may write back; without a booking neither does", async () => {
     const other = await castOf(db);
     const open = (viewer: typeof booker, json: object) =>
       desk.call(viewer, "POST", "/conversations", { json });

@@ -195,7 +195,7 @@ test("the detail for admins shows account, notes, audit trail and what was sent"
   expect((await get(admin, `/admin/bookings/${crypto.randomUUID()}`)).status).toBe(404);
 });
 
-test("deadline and price change before anybody is bound; both sides learn it and why", async () => {
+test("deadline and price change before either side is bound; both sides learn it and why", async () => {
   const { id } = await insertBooking(db, {
     ...people,
     booking_mode: "inquiry",

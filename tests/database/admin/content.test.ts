@@ -87,7 +87,7 @@ const PAGE = {
   is_indexed: true,
 };
 
-test("nobody but admins reads or writes content, mails and settings [ROLE-13] [CALL-44]", async () => {
+test("only admins read or write content, mails and settings [ROLE-13] [CALL-44]", async () => {
   expect(ROUTES.length).toBeGreaterThan(25);
   const id = "6f0c1a52-4b0e-4d7c-9a53-0f4f3c2b1a90";
   const text = { subject: "s", preheader: "", body: "# h" };

@@ -51,7 +51,7 @@ async function offered(day: string): Promise<string> {
   return body.id;
 }
 
-test("without company, terms and mail nobody is bound; inquiries and offers go through", async () => {
+test("without company, terms and mail no booking binds; inquiries and offers go through", async () => {
   const refused = await book(customer, bookingRequestFor(cast.speaker.id));
   expect(refused).toMatchObject({ status: 409, body: { error: { code: "bookings_closed" } } });
   expect(refused.body.error.message).toContain("öffnen bald");

@@ -12,7 +12,7 @@ import { importDesk } from "#tests/support/import-desk.ts";
 const { db } = await testDatabase();
 const { adminId, ask, start, bring, undo, edit, speakerOf } = await importDesk(db);
 
-test("what somebody has changed since stays when the import is taken back, the rest is restored", async () => {
+test("what was changed since stays when the import is taken back, the rest is restored", async () => {
   const known = await insertSpeaker(db, { company: "Alte AG", bio: "Früher", fee_40: 100 });
   const { id } = await bring("overwrite", [
     {
@@ -43,7 +43,7 @@ test("the starting price follows from the fees of a file", async () => {
   expect(await speakerOf(own.id)).toMatchObject({ fee_20: 1900, fee_40: null });
 });
 
-test("a draft that somebody has worked on stays when the import is taken back", async () => {
+test("a draft that was edited stays when the import is taken back", async () => {
   const { id, items } = await bring("skip", [
     { name: "Edda Bearbeitet" },
     { name: "Erik Vorgemerkt" },
@@ -151,7 +151,7 @@ test("known speakers get address and phone of the file by the same rule, and can
   expect(await contactOf(known.id)).toEqual({ email: null, phone: "+49 40 333" });
 });
 
-test("no file decides where somebody with an account is written to", async () => {
+test("no file decides the address of a speaker with an account", async () => {
   const owned = await insertSpeaker(db, { user_id: await insertUser(db) });
   const { slug } = owned;
   const file = [{ name: "A", slug, email: "fremd@test.example", phone: "+49 40 444" }];

@@ -68,7 +68,7 @@ test.each([
   expect(body.error.message).toMatch(/[a-zäöü]/);
 });
 
-test("only what nobody shows can be deleted", async () => {
+test("only unused pictures can be deleted", async () => {
   const other = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#00f" } })
     .png()
     .toBuffer();

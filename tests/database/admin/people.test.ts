@@ -55,7 +55,7 @@ const routes = Object.keys(PERMISSIONS).filter(
   (route) => MINE.test(route) && !route.endsWith("/images"),
 );
 
-test.each(routes)("%s is refused to everybody but admins [ROLE-13, CALL-44]", async (route) => {
+test.each(routes)("%s is refused to all but admins [ROLE-13, CALL-44]", async (route) => {
   const [method = "", path = ""] = route.split(" ");
   const address = path.slice(3).replace(":id", UNKNOWN).replace(":collection", "talks");
   const body = method === "GET" ? undefined : (BODIES[route] ?? {});

@@ -129,7 +129,7 @@ test("what a credit note keeps says nothing of birth and account", async () => {
   ]);
 });
 
-test("the report is closed to everybody but the administration", async () => {
+test("the report is closed to all but the administration", async () => {
   for (const [viewer, status] of [
     [VISITOR, 401],
     [owner, 403],
@@ -143,7 +143,7 @@ test("the report is closed to everybody but the administration", async () => {
   expect(await db.select().from(auditLog).where(eq(auditLog.action, "books.export"))).toEqual([]);
 });
 
-test("while somebody's data is incomplete there is no file, and it is said whose", async () => {
+test("while a speaker's data is incomplete there is no file, and it is said whose", async () => {
   const silent = await insertSpeaker(db, { name: "Stumm" });
   const partly = await insertSpeaker(db, { name: "Halb" });
   await settled(silent.id, "2020-05-05", [100, 10]);
@@ -216,7 +216,7 @@ test("a finished year is one valid file, the same however often it is asked for,
   });
 });
 
-test("a year with nobody in it says so, and the running year is a test", async () => {
+test("a year without speakers says so, and the running year is a test", async () => {
   const nobody = await (await xmlOf(2015)).text();
   expect(checkPlatformReport(nobody)).toEqual([]);
   expect(textAt(parseXml(nobody), "MessageSpec", "MessageTypeIndic")).toBe("DPI403");

@@ -113,7 +113,7 @@ describe("moderating", () => {
 });
 
 describe("the profile", () => {
-  /** What everybody reads of the speaker, and how many voices the search counts. */
+  /** What is public of the speaker, and how many reviews the search counts. */
   async function shown() {
     const { body } = await call(VISITOR, "GET", `/speakers/${speaker.slug}`);
     const { testimonials, testimonial_count } = speakerSchema.strict().parse(body);

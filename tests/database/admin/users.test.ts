@@ -40,7 +40,7 @@ test("accounts leave as a file with the words of the screen", async () => {
   expect(row).toContain(";Kunde;Aktiv;");
 });
 
-test("accounts get another role with a reason, on record; nobody changes their own", async () => {
+test("accounts get another role with a reason, on record; no admin changes their own", async () => {
   const id = await insertUser(db);
   const change = { role: "speaker", reason: "Neue Kollegin" };
   expect(await ask(admin, "POST", `/admin/users/${id}/role`, change)).toMatchObject({

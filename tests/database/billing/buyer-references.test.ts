@@ -106,7 +106,7 @@ describe("the numbers of a booking", () => {
     expect(actions.filter((action) => action === "booking.references")).toHaveLength(2);
   });
 
-  test("are nobody else's", async () => {
+  test("belong to their customer alone", async () => {
     const id = await inquiry();
     expect((await put(signedOut, id)).status).toBe(401);
     for (const viewer of [stranger, speakerViewer, otherSpeaker]) {

@@ -229,7 +229,7 @@ describe("the calendar file", () => {
     }
   });
 
-  test("is there for nobody else, and not before a date is fixed", async () => {
+  test("is there for no other caller, and not before a date is fixed", async () => {
     expect((await ics(VISITOR)).status).toBe(401);
     for (const viewer of [people.stranger, people.otherSpeaker]) {
       expect((await ics(viewer)).status).toBe(404);

@@ -46,7 +46,7 @@ describe("an invoice that is written off", () => {
       after: { amount_cents: 495_500 },
     });
 
-    // Nobody is reminded, nobody is asked for money, and it is neither given up nor cancelled again.
+    // No reminder, no demand for money, and it is neither given up nor cancelled again.
     clock.today = "2024-09-01";
     await sendDueReminders(ctx);
     expect((await actionsOf(invoice.id)).filter((one) => one === "invoice.remind")).toHaveLength(2);

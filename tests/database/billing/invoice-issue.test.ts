@@ -180,7 +180,7 @@ describe("numbers [I4]", () => {
     expect(first.invoice.due_date).toBe("2033-01-15");
   });
 
-  /** Takes a number and fails before the end: the number must go to somebody else. */
+  /** Takes a number and fails before the end: the number must go to another invoice. */
   async function abandonedIssue(bookingId: string, year: number) {
     const attempt = db.transaction(async (tx) => {
       await insertInvoice(tx, {

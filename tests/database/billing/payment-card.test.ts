@@ -271,7 +271,7 @@ describe("what Stripe tells", () => {
     expect(await outcomeOf(other.id)).toBe("ignored");
   });
 
-  test("finds nobody where Stripe is not used", async () => {
+  test("does not exist where Stripe is not used", async () => {
     const { payments: _provider, ...without } = ctx;
     const { payload, header } = stripe.signed(event("x", {}));
     const answer = await createApi(without).request("/v1/webhooks/stripe", {
@@ -283,7 +283,7 @@ describe("what Stripe tells", () => {
   });
 });
 
-test("what became of a payment is told to nobody else", async () => {
+test("what became of a payment is told to no other caller", async () => {
   const { payment } = await started(await issued());
   expect(await readPayment(ctx, VISITOR, payment.id)).toMatchObject({ error: "unauthorized" });
   for (const viewer of [stranger, speaker]) {

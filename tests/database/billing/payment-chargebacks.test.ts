@@ -56,7 +56,7 @@ const REINSTATED = "charge.dispute.funds_reinstated";
 
 const alarms = () => logged.lines().filter(({ msg }) => msg === "a payment needs a look").length;
 
-test("a chargeback is money that went back: the invoice is open and disputed, and nobody is dunned", async () => {
+test("a chargeback is money that went back: the invoice is open and disputed, and its customer is not dunned", async () => {
   clock.today = "2026-03-01";
   const { invoice, dispute } = await disputed();
   const before = alarms();

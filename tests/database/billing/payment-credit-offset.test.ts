@@ -81,7 +81,7 @@ async function mailUnder(key: string) {
 }
 
 describe("money that was paid before an invoice was taken back", () => {
-  test("pays the fee of a cancelled booking; what is left is to be refunded, and nobody is reminded", async () => {
+  test("pays the fee of a cancelled booking; what is left is to be refunded, and no reminder is sent", async () => {
     const { old, fee } = await cancelled({ paid: 595_000 });
     expect(await stateOf(fee.id)).toEqual(["paid", 0]);
     expect(await remindersUntilSummer(fee.id)).toBe(0);
@@ -118,7 +118,7 @@ describe("money that was paid before an invoice was taken back", () => {
 });
 
 describe("money that comes for an invoice after it was taken back", () => {
-  test("keeps its customer from being in default: nobody reminds them, by calendar or by click", async () => {
+  test("keeps its customer from being in default: no reminder is sent, by calendar or by click", async () => {
     const { old, fee } = await cancelled({ late: 100_000 });
     expect(await remindersUntilSummer(fee.id)).toBe(0);
     expect((await step(fee.id, "remind")).status).toBe(409);
@@ -138,7 +138,7 @@ describe("money that comes for an invoice after it was taken back", () => {
     expect(await late.json()).toMatchObject({ total: 0 });
   });
 
-  test("is set off by one step, once, whoever clicks, and what is still open is reminded of again", async () => {
+  test("is set off by one step, once, also when two admins click, and what is still open is reminded of again", async () => {
     const { old, fee } = await cancelled({ late: 100_000 });
     const answers = await Promise.all([step(fee.id, "offset"), step(fee.id, "offset")]);
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);

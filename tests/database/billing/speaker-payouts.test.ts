@@ -66,7 +66,7 @@ async function mailAbout(bookingId: string): Promise<string> {
   return written?.ok ? written.value.mail.text.replaceAll("\u00a0", " ") : "";
 }
 
-test("what a booking will bring is for its speaker and admins to see, and for nobody else", async () => {
+test("what a booking will bring is for its speaker and admins to see, and for no other caller", async () => {
   const { booking } = await soldBooking();
   for (const viewer of [speaker, admin]) {
     expect(await payoutFor(viewer, booking.id)).toEqual(EXPECTED);

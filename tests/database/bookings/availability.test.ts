@@ -138,7 +138,7 @@ test("of twenty bookings for one day at once one wins and all others learn why [
   }
 });
 
-test("blocking and booking the same day at once never surprises anybody [R-04]", async () => {
+test("blocking and booking the same day at once never surprises either side [R-04]", async () => {
   for (let round = 0; round < inLongForm(40, 500); round += 1) {
     // Days of its own: the long form reaches further than a booking may.
     const event_date = addDays(isoDate("2027-01-01"), round);

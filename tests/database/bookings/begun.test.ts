@@ -56,7 +56,7 @@ describe.each(MODES)("a request for today (%s)", (booking_mode) => {
   });
 });
 
-test("nobody offers, holds or accepts an event that has begun, and no button says so", async () => {
+test("no event that has begun is offered, held or accepted, and no button says so", async () => {
   const desk = deskAt(NINE);
   const { id: asked, speakerViewer } = await today("requested");
   for (const event of ["offer", "hold"] as const) {

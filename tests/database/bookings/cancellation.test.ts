@@ -79,7 +79,7 @@ describe("cancelling", () => {
     expect((await desk.read(customer, await confirmedIn(20))).body.status).toBe("confirmed");
   });
 
-  test("nobody owes more than they were shown: another fee than that is refused", async () => {
+  test("no customer owes more than they were shown: another fee than that is refused", async () => {
     const id = await confirmedIn(23);
     const shown = { expected_fee_cents: 0 };
     expect(await desk.move(customer, id, "cancel", shown)).toMatchObject({
@@ -139,7 +139,7 @@ describe("cancelling", () => {
     expect(words).not.toContain("10 % des Honorars");
   });
 
-  test("an inquiry binds nobody to steps yet, and a booking without its own goes by the setting", async () => {
+  test("an inquiry is bound to no steps yet, and a booking without its own goes by the setting", async () => {
     const inquiry = await inquiredIn(26);
     const older = await insertBooking(db, {
       customer_id: customer.userId,

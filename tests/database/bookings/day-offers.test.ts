@@ -44,7 +44,7 @@ async function offered(event_date: IsoDate): Promise<string> {
 }
 
 describe("a booking uses up the override of its day (C-103)", () => {
-  test("an offer on a day on request takes it for everybody, and so does its acceptance", async () => {
+  test("an offer on a day on request takes it for all, and so does its acceptance", async () => {
     const day = anotherDay();
     await desk.setDay(speakerViewer, day, "on_request");
     const id = await offered(day);
@@ -59,7 +59,7 @@ describe("a booking uses up the override of its day (C-103)", () => {
     expect(await listTakenSpeakers(db, day)).toContain(speaker.id);
   });
 
-  test("one that was set afterwards is shown, yet the day is proposed to nobody", async () => {
+  test("one that was set afterwards is shown, yet the day is proposed to no customer", async () => {
     const day = anotherDay();
     await desk.book(customer, bookingRequestFor(speaker.id, { event_date: day }));
     await desk.setDay(speakerViewer, day, "on_request");

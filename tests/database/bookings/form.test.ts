@@ -116,7 +116,7 @@ test("a chosen workshop reaches the booking [ENT-34]", async () => {
   });
 });
 
-test("what nobody touches is booked with the defaults [CONST-03] [CONST-04] [CONST-05] [CONST-06] [CONST-07]", async () => {
+test("an untouched field is booked with the defaults [CONST-03] [CONST-04] [CONST-05] [CONST-06] [CONST-07]", async () => {
   const eventDate = isoDate("2030-03-09");
   const { duration, eventType, includeQA, qaDuration, eventTime, billingCountry } =
     newBookingDraft(eventDate);

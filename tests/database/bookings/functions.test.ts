@@ -60,7 +60,7 @@ describe.each(CALLS)("%s", (name, json) => {
     }
   });
 
-  test("does not exist for anybody else", async () => {
+  test("does not exist for other callers", async () => {
     expect((await call(VISITOR, name, json)).status).toBe(401);
     for (const viewer of [stranger, otherSpeaker]) {
       expect((await call(viewer, name, json)).status).toBe(404);

@@ -190,7 +190,7 @@ describe("a request for another day", () => {
 });
 
 describe("an agreed day", () => {
-  test("moves the booking: old day free, new one taken, everybody told, all on the record", async () => {
+  test("moves the booking: old day free, new one taken, both sides told, all on the record", async () => {
     const booking = await asked();
     const { status, body } = await reply(speakerViewer, booking, "accept");
     expect(status).toBe(200);
@@ -256,7 +256,7 @@ describe("an agreed day", () => {
     expect(await dayOf(booking.id)).toEqual([other.newDay, 1]);
   });
 
-  test("is lost to whoever books it in the same moment, or wins; never both [R-01] [R-04]", async () => {
+  test("is lost to a booking in the same moment, or wins; never both [R-01] [R-04]", async () => {
     for (let round = 0; round < 10; round += 1) {
       const booking = await asked();
       const [moved, ...others] = await Promise.all([

@@ -143,7 +143,7 @@ describe("fields of the server", () => {
 });
 
 describe("who may book", () => {
-  test("everybody with an account, not visitors [VAL-30, ROLE-19, ROLE-20]", async () => {
+  test("every user with an account, not visitors [VAL-30, ROLE-19, ROLE-20]", async () => {
     const id = await newSpeaker();
     for (const booking_mode of ["direct", "inquiry"]) {
       expect((await book(VISITOR, bookingRequestFor(id, { booking_mode }))).status).toBe(401);
@@ -172,7 +172,7 @@ describe("who may book", () => {
     expect(rows.filter(({ event_date }) => event_date === "2030-08-14")).toEqual([]);
   });
 
-  test("nobody books themselves", async () => {
+  test("no speaker books themselves", async () => {
     const id = await newSpeaker({ user_id: customer.userId });
     expect(await book(customer, bookingRequestFor(id))).toMatchObject({
       status: 403,

@@ -94,7 +94,7 @@ test("the answer of the first request is the one that is read again [R-05, I3]",
   }
 });
 
-test("whoever died after storing leaves a booking that answers for them [R-05]", async () => {
+test("a request that died after storing leaves a booking that answers for it [R-05]", async () => {
   const id = await newSpeaker();
   const [key, request] = [randomUUID(), bookingRequestFor(id)];
   const { body } = await desk.book(customer, request, key);

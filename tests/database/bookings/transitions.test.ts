@@ -263,7 +263,7 @@ describe("who may do what", () => {
 });
 
 describe("time alone", () => {
-  test("ends what nobody answered and completes what took place, once", async () => {
+  test("ends what was not answered and completes what took place, once", async () => {
     const expired = await offered();
     const kept = await inquire();
     const past = { event_date: isoDate("2026-05-19"), customer_id: customer.userId };

@@ -276,7 +276,7 @@ test("withdrawing does not exist until the operator offers it; then every step i
   expect(receipt.value.mail.text).toContain(declared.reference);
   expect(receipt.value.mail.text).toContain("Hiermit widerrufe ich");
   expect(receipt.value.mail.text).toMatch(/\d{4} um \d{2}:\d{2} Uhr/);
-  // A booking that nobody finds is declared all the same, and the answer does not tell.
+  // An unknown booking is declared all the same, and the answer does not tell.
   expect((await withdraw({ ...declared, reference: "Vortrag im Mai" })).status).toBe(201);
   for (const [field, value] of [
     ["name", "boese.example"],

@@ -150,7 +150,7 @@ describe("a code", () => {
     expect((await sign(customer, id, name)).body.status).toBe("signed_by_one");
   });
 
-  test("is nobody else's: the other side's does not open", async () => {
+  test("belongs to its side: the other side's does not open", async () => {
     const id = await booked();
     await ask(customer, id);
     const code = await lastCode();
@@ -199,7 +199,7 @@ describe("a request for changes", () => {
   });
 });
 
-test("what nobody signed in time runs out and can be renewed", async () => {
+test("what was not signed in time runs out and can be renewed", async () => {
   const id = await booked();
   const { expires_at } = (await read(customer, id)).body;
   expect(await expireContracts(db, new Date(expires_at))).toBeGreaterThan(0);
@@ -210,7 +210,7 @@ test("what nobody signed in time runs out and can be renewed", async () => {
   });
 });
 
-test("whoever read an older version signs nothing", async () => {
+test("an older version cannot be signed", async () => {
   const id = await booked();
   const json = { step: "view", content_sha256: "0".repeat(64) };
   const answer = await desk.call(customer, "POST", `/bookings/${id}/contract/steps`, { json });

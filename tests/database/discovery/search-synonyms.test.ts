@@ -95,7 +95,7 @@ test("admins add, change and remove groups, and every process follows at once", 
   });
 });
 
-test("nobody else reads or writes them", async () => {
+test("no other role reads or writes them", async () => {
   const words = ["Eins", "Zwei"];
   const path = `${PATH}/${randomUUID()}`;
   const writes = [

@@ -83,7 +83,7 @@ describe("fees that are saved", () => {
     expect(await rowOf(speaker.id)).toMatchObject(startingAt(2500));
   });
 
-  test("follow the same rule in the administration, and before anybody is listed", async () => {
+  test("follow the same rule in the administration, and before a speaker is listed", async () => {
     const draft = await insertSpeaker(db, {
       name: "Dora Entwurf",
       status: "draft",

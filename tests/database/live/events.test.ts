@@ -151,7 +151,7 @@ test("what is rolled back was never told", async () => {
 });
 
 if (TEST_ENGINE === "postgres") {
-  test("an event is visible only after all with smaller ids, whoever commits first", async () => {
+  test("an event is visible only after all with smaller ids, in any order of commits", async () => {
     const [slow, fast] = [await pool.connect(), await pool.connect()];
     try {
       const insert = "insert into live_events (topic) values ($1) returning id";

@@ -94,7 +94,7 @@ test("later ones are collected for a quarter of an hour, none is lost and none t
   expect(await subjects(customer)).toEqual(["Neue Nachricht von Mira Sprecher"]);
 });
 
-test("whoever reads along gets no mail, whoever stops reading gets one", async () => {
+test("a recipient reading along gets no mail, one who stops reading gets one", async () => {
   const { customer, speaker, id } = await newTalk();
   for (let minute = 0; minute < 40; minute += 10) {
     await send(customer, id, `Minute ${minute}`);

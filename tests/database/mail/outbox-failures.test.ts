@@ -102,7 +102,7 @@ describe("failure", () => {
     expect(attempts).toBe(2);
   });
 
-  test("a job of an unknown kind stays, says so, blocks nobody, and is done once it is known", async () => {
+  test("a job of an unknown kind stays, says so, blocks no other, and is done once it is known", async () => {
     const to = "a@test.example";
     const { metrics } = await start({ test: async () => ({ kind: "done" }) });
     const [unknown, known] = await enqueue({ kind: "mail.morgen", to }, { to });

@@ -87,7 +87,7 @@ test("versions are kept and the built-in wording comes back", async () => {
   expect(mail.ok && mail.value.is_own).toBe(false);
 });
 
-test("a test goes to whoever asks, with the text that is not stored yet", async () => {
+test("a test goes to its sender, with the text that is not stored yet", async () => {
   const done = await sendTestMail(ctx, admin, { key, text: TEXT, requestId: "r" });
   expect(done).toEqual({ ok: true, value: { to: `${admin.userId}@test.example` } });
   const [row] = await db.select().from(outbox);

@@ -91,7 +91,7 @@ describe("a review", () => {
   });
 
   test.each([
-    ["nobody", VISITOR, 401],
+    ["a visitor", VISITOR, 401],
     ["another customer", stranger, 404],
     ["the speaker", speakerViewer, 403],
     ["another speaker", otherSpeaker, 404],
@@ -146,7 +146,7 @@ describe("a review", () => {
   });
 });
 
-test("whoever wrote a review reads it at once, the speaker once it is published, others never", async () => {
+test("the author of a review reads it at once, the speaker once it is published, others never", async () => {
   const id = await booked();
   expect((await read(customer, id)).status).toBe(404);
   await submit(customer, id);

@@ -114,7 +114,7 @@ describe("an application", () => {
     expect(await stored()).toHaveLength(2);
   });
 
-  test("is needless for somebody with a profile", async () => {
+  test("is needless for a speaker with a profile", async () => {
     const { viewer, userId, stored } = await somebody();
     await insertSpeaker(db, { user_id: userId });
     expect(await apply(viewer)).toMatchObject({

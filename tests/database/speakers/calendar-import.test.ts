@@ -200,7 +200,7 @@ test("what is no calendar is refused in words, and the old one stays", async () 
   expect(await blocked()).toHaveLength(3);
 });
 
-test("everybody has their own calendar only", async () => {
+test("each speaker has their own calendar only", async () => {
   await put(speakerViewer, URL_SOURCE);
   for (const [viewer, status] of [
     [VISITOR, 401],

@@ -67,7 +67,7 @@ describe("pictures", () => {
     expect((await rowOf(speaker.id)).profile_image_url).toBe(second);
   });
 
-  test("belong to single entries too: a logo, a preview, and nobody else's", async () => {
+  test("belong to single entries too: a logo, a preview, and to no other speaker's", async () => {
     const quote = {
       author: "Kim",
       position: "",

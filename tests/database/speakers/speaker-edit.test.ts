@@ -258,7 +258,7 @@ describe("the lists of the own profile", () => {
   });
 });
 
-test("nobody but the owner reads or changes a profile here", async () => {
+test("only the owner reads or changes a profile here", async () => {
   const { versions } = await read();
   const before = await rowOf(speaker.id);
   const speakerless = signedIn("speaker", await insertUser(db));

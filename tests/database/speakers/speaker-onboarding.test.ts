@@ -66,7 +66,7 @@ describe("an application", () => {
     expect(await own(viewer)).toMatchObject({ status: "submitted", field_notes: {} });
   });
 
-  test("is nobody else's, and nobody's who has a profile already", async () => {
+  test("belongs to its user alone, and to none with a profile already", async () => {
     expect((await keep(VISITOR, EMPTY_DRAFT)).status).toBe(401);
     const viewer = await somebody();
     await keep(viewer, { ...EMPTY_DRAFT, name: "Ada" });

@@ -103,7 +103,7 @@ describe("when a speaker takes direct bookings", () => {
     expect(await statuses("2026-05-19", "2026-05-19")).toEqual(["available"]);
   });
 
-  test("nobody is shown as bookable at once who has to be asked", async () => {
+  test("no speaker who has to be asked is shown as bookable at once", async () => {
     const on = await save({ allows_direct_booking: true, quick_booking_available: true });
     expect(on.body.profile.quick_booking_available).toBe(true);
     const off = await save({ allows_direct_booking: false });

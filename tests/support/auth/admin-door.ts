@@ -35,7 +35,7 @@ export const SPELLINGS: readonly ((path: string) => string)[] = [
   (path) => `${path}?_routes=routes%2Fadmin%2Fusers`,
 ];
 
-/** What nobody searches for in good faith, and questions that no list understands. */
+/** What is not searched for in good faith, and questions that no list understands. */
 export const HOSTILE_QUESTIONS = [
   "' or 1=1 --",
   "a'); drop table bookings; --",
@@ -50,7 +50,7 @@ export const WRONG_QUESTIONS = ["sort=id;drop", "page=-1", "size=1000000000", "o
 
 type Knocker = "customer" | "speaker" | "half" | "admin";
 
-/** A server with somebody of every role, an admin without the second factor among them. */
+/** A server with a user of every role, an admin without the second factor among them. */
 export async function adminDoor(database: Database) {
   const server = await startAuthServer(database);
 

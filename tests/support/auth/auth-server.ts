@@ -187,7 +187,7 @@ export async function lastMail(database: Database, to: string, kind: string): Pr
   return mail;
 }
 
-/** Somebody who has signed up, confirmed and is signed in. */
+/** A user who has signed up, confirmed and is signed in. */
 export async function confirmedUser(
   server: AuthServer,
   database: Database,
@@ -205,7 +205,7 @@ export async function confirmedUser(
   return client;
 }
 
-/** Somebody with an account, in another browser. */
+/** A user with an account, in another browser. */
 export async function signedIn(
   server: AuthServer,
   email: string,

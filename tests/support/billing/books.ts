@@ -3,7 +3,7 @@ import type { billingDesk } from "./billing-desk.ts";
 
 const blank = () => Promise.resolve(new TextEncoder().encode("%PDF-"));
 
-/** Where only sums count, nobody has to wait for paper. */
+/** Where only sums count, no test has to wait for paper. */
 export const blankPages: DocumentPrinter = {
   invoicePdf: blank,
   contractPdf: blank,

@@ -1,5 +1,5 @@
 // The product as a newcomer starts it, or on PostgreSQL as a company runs it; on data of its own that is
-// thrown away. With E2E_CLOSED nobody has entered a company yet: no binding booking is taken.
+// thrown away. With E2E_CLOSED no company is entered yet: no binding booking is taken.
 import { rmSync } from "node:fs";
 import { eq } from "drizzle-orm";
 import { settings } from "#data/schema/content.ts";
