@@ -104,7 +104,7 @@ function isRight(aspect: Aspect, expected: Expected, read: Read): boolean {
     if (typeof wanted !== "string" || typeof found !== "string") return wanted === found;
     return fold(found).includes(fold(wanted));
   }
-  // A brief without a topic of ours may still bring one to mind; that helps and harms nobody.
+  // A brief without a topic of ours may still bring one to mind; that does no harm.
   if (aspect === "topic" && wanted === undefined) return true;
   return plain(wanted) === plain(found);
 }

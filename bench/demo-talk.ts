@@ -41,7 +41,7 @@ async function conversationsOf(url: string, { token }: Person): Promise<string[]
 }
 
 export async function send({ url, id, customer, speaker }: Talk, number: number): Promise<void> {
-  // In turns: nobody may write on and on without an answer.
+  // In turns: neither side may write on and on without an answer.
   const { token } = number % 2 === 0 ? customer : speaker;
   const answer = await fetch(`${url}/api/v1/conversations/${id}/messages`, {
     method: "POST",

@@ -12,7 +12,7 @@ const RUNS = 7;
 const SLOWDOWN = 4;
 const PAGES = { home: "/", profile: "/speaker/miriam-falkenau" };
 
-/** What resting scripts cost whoever taps at once: the first tap on a page beside the second one. */
+/** What resting scripts cost an early tap: the first tap on a page beside the second one. */
 export async function benchFirstTap(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), "wortbuehne-bench-"));
   const server = await startServer(PORT, { DATA_DIR: folder, RATE_LIMITS: "0" });

@@ -23,7 +23,7 @@ export async function timeToScreen(talk: Talk, count: number): Promise<Figure[]>
     ] as const;
     const times = { own: [] as number[], other: [] as number[] };
     for (let number = 0; number < count + WARM_UP; number += 1) {
-      // In turns: nobody may write on and on without an answer.
+      // In turns: neither side may write on and on without an answer.
       const [sender, reader] = number % 2 === 0 ? pages : [pages[1], pages[0]];
       const text = `Bild ${number}.`;
       await sender.getByPlaceholder("Nachricht eingeben...").fill(text);

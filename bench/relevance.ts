@@ -13,7 +13,7 @@ import type { Figure } from "./figure.ts";
 import { rivals } from "./search-rivals.ts";
 
 /**
- * What organisers type, and the speakers of the demo they would want to see first; nobody when there is
+ * What organisers type, and the speakers of the demo they would want to see first; none when there is
  * none for it. Labelled by reading the profiles, not the answers, and held fixed while the search changes.
  */
 type Held = {

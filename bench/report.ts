@@ -52,7 +52,7 @@ export function writeReport(results: Results): string {
   ].join("\n")}\n`;
 }
 
-/** A target nobody has measured yet stands there without a value. */
+/** A target without a measurement stands there without a value. */
 function judge(target: Target, figures: readonly Figure[]): string {
   const found = figures.filter(({ name }) => name.startsWith(target.figure));
   const values = found.flatMap((figure) => {

@@ -107,7 +107,7 @@ async function times<T>(
   return found;
 }
 
-/** Words nobody has asked for yet: each costs a look at the whole vocabulary. */
+/** Words that were never searched: each costs a look at the whole vocabulary. */
 function unknownWords(): SearchQuery[] {
   return Array.from({ length: UNKNOWN_WORDS }, (_, at) => ({
     ...EMPTY_QUERY,

@@ -115,7 +115,7 @@ async function costs(stand: Stand): Promise<Figure[]> {
   return figures;
 }
 
-/** Seven pages from memory, two profiles, one search, at a fixed rate: who is late delays nobody else. */
+/** Seven pages from memory, two profiles, one search, at a fixed rate: a late answer delays no other. */
 async function mixedRates(stand: Stand): Promise<Figure[]> {
   const kinds = visits(stand);
   const mix = [

@@ -9,7 +9,7 @@ import { startCluster } from "./postgres-cluster.mjs";
  * cluster from the binaries in node_modules or on this machine.
  *
  * @param {{ log?: (line: string) => void, isDurable?: boolean, hasStandby?: boolean }} [options] what
- *   only tests fill need not outlive a power cut; whoever measures wants the whole cost
+ *   only tests fill need not outlive a power cut; a measurement wants the whole cost
  * @returns {Promise<{ url: string, standbyUrl?: string | undefined, version: string, stop: () => Promise<void> }>}
  */
 export async function startPostgres({ log = () => {}, isDurable = true, hasStandby = false } = {}) {
@@ -32,7 +32,7 @@ export async function startPostgres({ log = () => {}, isDurable = true, hasStand
   return { ...cluster, version: found.version };
 }
 
-/** PostgreSQL refuses to run as root, so root hands it to somebody without rights. */
+/** PostgreSQL refuses to run as root, so root hands it to an unprivileged user. */
 function unprivilegedUser() {
   if (process.getuid?.() !== 0) return undefined;
   const accounts = readFileSync("/etc/passwd", "utf8")

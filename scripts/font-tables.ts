@@ -15,7 +15,7 @@ export function readTables(font: Buffer): Tables {
   return new Map(entries);
 }
 
-/** The sums that the format has for every table are left to whoever packs the file: browsers read none. */
+/** The sums that the format has for every table are left to the packer of the file: browsers read none. */
 export function writeTables(tables: Tables): Buffer {
   const names = [...tables.keys()].sort();
   const header = Buffer.alloc(HEADER_BYTES + names.length * ENTRY_BYTES);

@@ -94,7 +94,7 @@ async function follow({ primary, ...own }) {
   }
 }
 
-/** The copy belongs to whoever runs it, so that the keeper can remove it as well. */
+/** The copy belongs to the user that runs it, so that the keeper can remove it as well. */
 function copyBinaries(from, to, user) {
   cpSync(from, to, { recursive: true, verbatimSymlinks: true });
   if (user) spawnSync("chown", ["-R", `${user.uid}:${user.gid}`, to]);
@@ -133,7 +133,7 @@ function initialise({ bin, home, user, password }) {
   throw new Error(`initdb ist fehlgeschlagen: ${reason}`);
 }
 
-/** Set up by somebody else, as a server in production is: the product must not rely on any of it. */
+/** Set up by foreign hands, as a server in production is: the product must not rely on any of it. */
 const FOREIGN_HABITS = [
   "timezone=America/New_York",
   "datestyle=German",

@@ -7,7 +7,7 @@ import { freePort, openStage } from "./stage.ts";
 
 const ANSWER_LIMIT_MS = 1_000;
 const GROWTH_LIMIT_MB = 50;
-/** Answers about readiness are shared for half a second; whoever asks later must hear the truth. */
+/** Answers about readiness are shared for half a second; later requests must hear the truth. */
 const NOTICED_WITHIN_MS = 1_000;
 /** The process grows first to what any work at all needs: garbage is collected when it is worth it, not at once. */
 const WARM_UP_SHARE = 0.2;
@@ -27,7 +27,7 @@ export const databaseAway: Scenario = {
     const server = await stage.start(port);
     try {
       await signIn(server.url, "kunde");
-      // Somebody was here before: what a process loads for its first visitors is not what is measured.
+      // Warmed up before: what a process loads for its first visitors is not what is measured.
       for (const path of NEEDY) await fetch(server.url + path).then((answer) => answer.text());
       await postgres.end("SIGQUIT");
       await untilNotReady(server.url);

@@ -13,7 +13,7 @@ const PRIVATE = `
 
 export const exposure: Scenario = {
   proves: ["SEC-12"],
-  title: "no public page, nor the data behind it, tells an address, number or account of anybody",
+  title: "no public page, nor the data behind it, tells an address, number or account of a person",
   async run() {
     const stage = await openStage("PostgreSQL");
     const server = await stage.start(await freePort());

@@ -15,7 +15,7 @@ export async function startProxy({ port, ports, folder }: ProxyOptions): Promise
   if (!program) return startNodeProxy(port, ports);
   const home = join(folder, "proxy");
   await mkdir(home, { recursive: true });
-  // The workers of a root's nginx belong to somebody else.
+  // The workers of a root's nginx belong to another user.
   await chmod(folder, 0o755);
   const file = join(home, "nginx.conf");
   await writeFile(file, await settings(home, port, ports));

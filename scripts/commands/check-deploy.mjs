@@ -76,7 +76,7 @@ function nginxProblems(folder, log) {
   });
 }
 
-/** `nginx -t` opens what it would listen on: sockets in the folder need no rights and are in nobody's way. */
+/** `nginx -t` opens what it would listen on: sockets in the folder need no rights and collide with nothing. */
 function withoutPorts(text, folder) {
   return text.replaceAll(/listen (\[::\]:)?(\d+)/g, (_all, six, port) => {
     return `listen unix:${folder}/${six ? "six-" : ""}${port}.sock`;

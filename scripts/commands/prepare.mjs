@@ -70,7 +70,7 @@ export async function ensureBuilt() {
   writeStamp(buildStamp, wanted);
 }
 
-/** The budget of the HTML: apart from the build, because it takes a server and whoever starts should not wait. */
+/** The budget of the HTML: apart from the build, because it takes a server and a start should not wait for it. */
 export const weighPages = ({ quiet = false } = {}) =>
   runNode(["scripts/weigh-html.ts"], { env: { NODE_ENV: "production" }, quiet });
 

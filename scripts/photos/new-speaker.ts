@@ -7,7 +7,7 @@ type Mail = { to: string; text: string };
 /** Longer than most names, so that every place of a name is tried. */
 const NAME = "Prof. Dr. Maria-Magdalena von Hohenstein-Württemberg-Sanders";
 
-/** Somebody who has just taken over a profile in which nothing stands but a long name. */
+/** A speaker who has just taken over a profile in which nothing stands but a long name. */
 export async function newSpeaker(request: APIRequestContext): Promise<Credentials> {
   const account = await signUpByMail(request);
   const admin = await asPerson(request, DEMO.admin);

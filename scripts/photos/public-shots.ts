@@ -138,7 +138,7 @@ async function clickIfShown(page: Page, button: ReturnType<Page["locator"]>): Pr
   await page.waitForTimeout(300);
 }
 
-/** What a form says to somebody who has filled in nothing. */
+/** What a form says when it is sent empty. */
 export async function submitEmpty(page: Page): Promise<void> {
   await page.getByRole("main").locator("button[type=submit], button.button-primary").last().click();
   await page.waitForTimeout(300);

@@ -25,10 +25,10 @@ const SHOWN = 25;
 const ROLES = ["visitor", "kunde", "speaker", "admin"] as const;
 type Role = (typeof ROLES)[number];
 
-/** Boundary values in everything the API takes, as everybody, on both engines. */
+/** Boundary values in everything the API takes, in every role, on both engines. */
 export const fuzz: Scenario = {
   proves: ["R-35"],
-  title: "whatever is sent to the API, as whoever, is answered as promised and never with a 5xx",
+  title: "whatever is sent to the API, in any role, is answered as promised and never with a 5xx",
   async run() {
     const embedded = await fuzzEngine("embedded");
     return [...embedded, ...(await fuzzEngine("PostgreSQL"))];
